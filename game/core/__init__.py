@@ -1,0 +1,1 @@
+"""The contract every game obeys. Knows no game, no screen, no file and no clock."""

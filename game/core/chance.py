@@ -1,0 +1,84 @@
+"""Luck as a function of (seed, step): nothing to store, nothing to rewind."""
+
+import random
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Chance:
+    """The luck of one step of one match: a keyed hash, the same on every machine and Python version."""
+
+    __slots__ = ("_key", "_step", "used")
+
+    def __init__(self, seed: str, step: int) -> None:
+        """Luck for `step` (0 is the set-up) of the match with this seed."""
+        self._key = blake2b(seed.encode(), digest_size=32).digest()
+        self._step = step
+        self.used = 0
+        """How many numbers were drawn so far; 0 means that this step needed no luck."""
+
+    def below(self, n: int) -> int:
+        """A fair whole number from 0 to n - 1. ValueError if n < 1."""
+        if n < 1:
+            raise ValueError(f"cannot draw a number below {n}")
+        if n == 1:
+            return 0
+        limit = (1 << 64) - (1 << 64) % n
+        while True:
+            self.used += 1
+            message = self._step.to_bytes(8, "big") + self.used.to_bytes(8, "big")
+            number = int.from_bytes(blake2b(message, key=self._key, digest_size=8).digest(), "big")
+            if number < limit:
+                return number % n
+
+    def roll(self, sides: int) -> int:
+        """A fair die: 1 to `sides`."""
+        return self.below(sides) + 1
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items, each as likely as any other."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[T]) -> None:
+        """Puts the items into a fair random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+class FastChance(Chance):
+    """Quick seeded luck for playouts and tournaments, where no replay is needed."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int) -> None:
+        """The same seed gives the same luck in one Python version."""
+        self._random = random.Random(seed).random
+        self.used = 0
+
+    def below(self, n: int) -> int:
+        """A fair whole number from 0 to n - 1."""
+        self.used += 1
+        return int(self._random() * n)
+
+
+class Rigged(Chance):
+    """Luck for tests: the numbers are given, in the order in which `below` will ask for them."""
+
+    __slots__ = ("_numbers",)
+
+    def __init__(self, *numbers: int) -> None:
+        """`Rigged(2, 0)` answers the first `below` with 2 and the second with 0."""
+        self._numbers = list(numbers)
+        self.used = 0
+
+    def below(self, n: int) -> int:
+        """The next rigged number. AssertionError when there is none or it is not below n."""
+        self.used += 1
+        assert self._numbers, f"the rigged luck has run out (asked for a number below {n})"
+        number = self._numbers.pop(0)
+        assert 0 <= number < n, f"rigged {number} is not below {n}"
+        return number

@@ -1,0 +1,108 @@
+"""The contract: what a game is, what happens in it, and how it ends."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, Self
+
+from game.core.chance import Chance
+from game.core.table import Staging
+
+Seat = int
+
+
+class Illegal(Exception):
+    """An action that the rules do not allow now; the message is the reason in words."""
+
+
+class BadOption(Exception):
+    """A game, seat count or option that does not exist; the message says which and what does."""
+
+
+class Event:
+    """Something that happened at the table.
+
+    An event is told whole or not at all. `to` names the only seat that may know it; None means everybody.
+    `reveals` marks an event after which somebody knows more than the actor chose to say, so that undo ends there.
+    """
+
+    __slots__ = ()
+    to: Seat | None = None
+    reveals: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended.
+
+    `ranking` groups seats from first to last, tied seats together; `scores` is indexed by seat;
+    `reason` says in words why the game ended and what broke or shared a tie.
+    """
+
+    ranking: tuple[tuple[Seat, ...], ...]
+    scores: tuple[int, ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that share first place."""
+        return self.ranking[0]
+
+
+class State(Protocol):
+    """One position: ints and lists of ints in slots, changed in place by `apply`."""
+
+    def clone(self) -> Self:
+        """An independent copy; shared parts are never changed in place."""
+        ...
+
+
+Tell = Callable[[Event], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """What a game lends to the generic bots; every function sees only what it is given.
+
+    rate:    (state) -> expected final score of each seat; exact when the game is over.
+    policy:  (state, seat, legal, chance) -> a sensible action, cheap enough for playouts.
+    priors:  (state, seat, legal) -> a weight from 0 to 255 for each legal action, for ordering the search.
+    horizon: (state) -> a number that grows with time (days, rounds); a playout stops when it has grown enough.
+    scale:   the score difference that counts as a comfortable lead.
+    """
+
+    rate: Callable[[Any], Sequence[float]]
+    policy: Callable[[Any, Seat, Sequence[Any], Chance], Any]
+    priors: Callable[[Any, Seat, Sequence[Any]], Sequence[int]]
+    horizon: Callable[[Any], int]
+    scale: float
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One box: its rulebook as a record of pure functions.
+
+    setup:   (options, seats, chance) -> State, for a number of seats in `seats`.
+    actors:  (state) -> the seats that must act; () when the game is over; several when all choose secretly at once.
+    legal:   (state, seat) -> every action this seat may take now, () for others. What is not listed is not legal.
+    apply:   (state, seat, action, chance, tell) -> changes state in place; `tell` may be None when nobody listens.
+    result:  (state) -> Result when the game is over, else None.
+    look:    (state, seat or None) -> a View of plain data; None sees only what is public.
+    imagine: (view, chance) -> a whole State that looks the same to the view's seat.
+    vocabulary: every Action, Event, View and options class, for the codec.
+    """
+
+    id: str
+    title: str
+    rules_version: int
+    seats: range
+    options: type
+    setup: Callable[[Any, int, Chance], Any]
+    actors: Callable[[Any], Sequence[Seat]]
+    legal: Callable[[Any, Seat], Sequence[Any]]
+    apply: Callable[[Any, Seat, Any, Chance, Tell | None], None]
+    result: Callable[[Any], Result | None]
+    look: Callable[[Any, Seat | None], Any]
+    imagine: Callable[[Any, Chance], Any]
+    vocabulary: tuple[type, ...]
+    mind: Mind
+    staging: Staging

@@ -1,0 +1,28 @@
+"""Every sentence the program says goes through here, so that it can be said in another language."""
+
+import gettext as _gettext
+from pathlib import Path
+
+_catalogue: _gettext.NullTranslations = _gettext.NullTranslations()
+
+
+def use(language: str, folder: Path) -> None:
+    """Speak this language from now on; English where the catalogue in `folder` has no translation."""
+    global _catalogue
+    _catalogue = _gettext.translation("seachest", folder, [language], fallback=True)
+
+
+def use_catalogue(catalogue: _gettext.NullTranslations) -> None:
+    """Speak through this catalogue (tests use a pseudo-language that stretches every sentence)."""
+    global _catalogue
+    _catalogue = catalogue
+
+
+def _(text: str) -> str:
+    """This sentence in the player's language."""
+    return _catalogue.gettext(text)
+
+
+def plural(one: str, many: str, n: int) -> str:
+    """The form for this number, with {n} filled in."""
+    return _catalogue.ngettext(one, many, n).format(n=n)
