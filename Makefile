@@ -1,0 +1,41 @@
+# The two commands: `make play` and `make test`. Without make: `python3 build/play.py` and `python3 build/play.py test`.
+
+PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
+INSTALL = $(or $(PYTHON),$(error Seachest needs Python 3.11 or newer)) build/play.py install
+NEEDS = pyproject.toml build/constraints.txt
+BIN = .venv/bin
+
+.PHONY: play test lint bench art strings dist smoke clean
+
+play: .venv/installed-play            ## install what is missing, then open the game
+	@$(BIN)/seachest
+
+test: .venv/installed-test            ## run every test
+	@$(BIN)/python -m pytest -n auto --dist worksteal
+
+lint: .venv/installed-lint            ## style, then types
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+
+bench: .venv/installed-play           ## print how fast everything is
+	@$(BIN)/python -m game.bench
+
+art: .venv/installed-art              ## bake every painting, map and sound again, and a contact sheet to look at
+	@$(BIN)/python build/make_all.py
+
+strings: .venv/installed-play         ## collect every sentence for translators, and compile what they wrote
+	@$(BIN)/python build/strings.py
+
+dist: .venv/installed-dist            ## a wheel and a folder that runs without Python, both in dist/
+	@$(BIN)/python build/pack.py
+
+smoke: dist                           ## try the wheel, the editable install and the folder as a stranger would
+	@$(BIN)/python build/smoke.py
+
+clean:                                ## forget everything that can be made again
+	rm -rf .venv dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+.venv/installed-%: $(NEEDS)
+	@$(INSTALL) $*
+	@touch $@
