@@ -43,8 +43,25 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
+class Passage:
+    """Several lines of text, wrapped into width w from the middle of the first line's capitals at y."""
+
+    text: str
+    x: float
+    y: float
+    w: float
+    size: float
+    font: Font = "text"
+    colour: str = "ink"
+    align: Align = "left"
+
+
+@dataclass(frozen=True, slots=True)
 class Box:
-    """A rounded rectangle on a face; fill and line are palette tokens, or "" for none."""
+    """A rounded rectangle on a face; fill and line are palette tokens, or "" for none.
+
+    A fill of two tokens, "a>b", runs from a at the top to b at the bottom.
+    """
 
     x: float
     y: float
@@ -62,7 +79,9 @@ class Face:
 
     w: float
     h: float
-    parts: tuple["Art | Words | Box", ...]
+    parts: tuple["Art | Words | Passage | Box", ...]
+    tag: str = ""
+    """The few letters that a card says while its neighbour in a fan covers its words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +102,8 @@ class Piece:
     layer: int = 0
     spot: str = ""
     """The spot that a click on this piece means; "" = none."""
+    origin: str = ""
+    """The spot a new piece comes from; "" = it fades in at its place."""
     mood: Literal["plain", "dim", "lit", "new", "chosen"] = "plain"
 
 
