@@ -1,0 +1,338 @@
+"""The one gate: a Match owns the truth, shows each seat what it may know, and takes actions."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from game.core.chance import Chance
+from game.core.codec import BadValue, Codec
+from game.core.game import BadOption, Event, Game, Illegal, Result, Seat
+from game.core.save import CHECK_EVERY, BadSave, Document, PlayerEntry
+from game.words import _
+
+COLOURS = 6
+"""The seats' colours and emblems, shared by all games."""
+
+_SEED_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat. kind: "human" or "bot:<level>"; colour: which of the six colours and emblems."""
+
+    name: str
+    kind: str = "human"
+    colour: int = 0
+
+    def __post_init__(self) -> None:
+        if self.kind != "human" and not self.kind.startswith("bot:"):
+            raise BadOption(_("A seat is taken by a human or by a bot, not by “{kind}”.").format(kind=self.kind))
+        if not 0 <= self.colour < COLOURS:
+            raise BadOption(_("There are {n} colours; {colour} is none.").format(n=COLOURS, colour=self.colour))
+
+    @property
+    def human(self) -> bool:
+        """Whether a person plays this seat."""
+        return self.kind == "human"
+
+    @property
+    def level(self) -> str:
+        """The bot's level, "" for a human."""
+        return "" if self.human else self.kind.removeprefix("bot:")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event and the step that told it: `match.steps[step]` is the action it came from."""
+
+    step: int
+    event: Event
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """All that one seat may know, as plain data that can be pickled and sent away."""
+
+    seat: Seat | None
+    view: Any
+    legal: tuple[Any, ...]
+    events: tuple[Told, ...]
+    actors: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Whether a step can be taken back or done again: true with that action, or false with the reason in words."""
+
+    action: Any = None
+    reason: str = ""
+
+    def __bool__(self) -> bool:
+        return not self.reason
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    seat: Seat
+    action: Any
+    events: tuple[Event, ...]
+    sealed: str
+    """Why this step cannot be taken back, in words; "" when nobody learned anything from it."""
+
+
+def find(game_id: str) -> Game:
+    """The box with this id. BadOption names the boxes there are."""
+    from game.games import GAMES  # noqa: PLC0415 - core knows no game until one is asked for
+
+    for game in GAMES:
+        if game.id == game_id:
+            return game
+    known = ", ".join(game.id for game in GAMES)
+    raise BadOption(_("There is no game “{id}” in the chest; it holds {known}.").format(id=game_id, known=known))
+
+
+def new_seed() -> str:
+    """A fresh seed, short enough to be read out: two groups of four signs."""
+    signs = "".join(secrets.choice(_SEED_SIGNS) for _sign in range(8))
+    return f"{signs[:4]}-{signs[4:]}"
+
+
+class Match:
+    """One table from set-up to result, as a function of (game, options, players, seed, steps).
+
+    Nothing inside is ever handed out: views and events are immutable plain data, the State stays here.
+    `seed` and `steps` are the truth with every secret in it: for saving, never for a screen or a bot.
+    """
+
+    def __init__(self, game: Game, players: Sequence[Player], seed: str, options: Any, map_digest: str = "") -> None:
+        """Sets the table up with the luck of step 0. BadOption when these players or options cannot play this game."""
+        if len(players) not in game.seats:
+            words = _("{game} seats {least} to {most} players, not {n}.")
+            least, most = game.seats[0], game.seats[-1]
+            raise BadOption(words.format(game=game.title, least=least, most=most, n=len(players)))
+        if type(options) is not game.options:
+            raise BadOption(_("These are no options of {game}: {options}.").format(game=game.title, options=options))
+        self.game = game
+        self.players = tuple(players)
+        self.seed = seed
+        self.options = options
+        self.map_digest = map_digest
+        self._codec = Codec(game.vocabulary)
+        self._state = game.setup(options, len(self.players), Chance(seed, 0))
+        self._history: list[_Step] = []
+        self._earlier: list[Any] = []  # the states before each step that can still be taken back
+        self._undone: list[tuple[Seat, Any]] = []
+        self._checks: list[str] = []
+
+    @classmethod
+    def start(
+        cls,
+        game_id: str,
+        players: Sequence[Player],
+        seed: str | None = None,
+        options: Any = None,
+        map_digest: str = "",
+    ) -> "Match":
+        """A new match; a random readable seed when there is none, the printed game when there are no options."""
+        game = find(game_id)
+        return cls(game, players, seed or new_seed(), game.options() if options is None else options, map_digest)
+
+    @property
+    def step(self) -> int:
+        """How many steps were played; events told after this moment are in `seat(n, since=step)`."""
+        return len(self._history)
+
+    @property
+    def steps(self) -> tuple[tuple[Seat, Any], ...]:
+        """Every step so far as (seat, action)."""
+        return tuple((step.seat, step.action) for step in self._history)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.game.actors(self._state)
+
+    def actors(self) -> tuple[Seat, ...]:
+        """The seats that must act now; () when the game is over."""
+        return tuple(self.game.actors(self._state))
+
+    def result(self) -> Result | None:
+        """How the game ended, None while it lasts."""
+        return self.game.result(self._state)
+
+    def seat(self, seat: Seat | None, since: int = 0) -> SeatView:
+        """What this seat (None: everybody) may know now, with the events of the steps from `since` on."""
+        if seat is not None:
+            self._check_seat(seat)
+        events = [
+            Told(i, event)
+            for i in range(max(since, 0), len(self._history))
+            for event in self._history[i].events
+            if event.to is None or event.to == seat
+        ]
+        actors = self.actors()
+        legal = tuple(self.game.legal(self._state, seat)) if seat in actors else ()
+        return SeatView(seat, self.game.look(self._state, seat), legal, tuple(events), actors)
+
+    def play(self, seat: Seat, action: Any) -> None:
+        """Plays this action. Illegal with the reason in words when it is not listed; then nothing has changed."""
+        self._advance(seat, action)
+        self._undone.clear()
+
+    def can_undo(self, seat: Seat) -> Answer:
+        """Whether this seat may take back the last step: its own, and nobody has learned anything from it.
+
+        A step ends undo when it drew luck, told anybody something in private, or told an event that `reveals`.
+        """
+        self._check_seat(seat)
+        if not self._history:
+            return Answer(reason=_("Nothing has been played yet."))
+        last = self._history[-1]
+        if last.seat != seat:
+            return Answer(reason=_("{name} has acted since.").format(name=self.players[last.seat].name))
+        return Answer(last.action, last.sealed)
+
+    def undo(self, seat: Seat) -> None:
+        """Takes back this seat's last step and what it told. Illegal with the reason when it may not."""
+        answer = self.can_undo(seat)
+        if not answer:
+            raise Illegal(answer.reason)
+        self._history.pop()
+        self._state = self._earlier.pop()
+        self._undone.append((seat, answer.action))
+        del self._checks[self.step // CHECK_EVERY :]
+
+    def can_redo(self, seat: Seat) -> Answer:
+        """Whether this seat may do again what it has just taken back."""
+        self._check_seat(seat)
+        if not self._undone:
+            return Answer(reason=_("Nothing was taken back."))
+        owner, action = self._undone[-1]
+        if owner != seat:
+            return Answer(reason=_("{name} took that back.").format(name=self.players[owner].name))
+        return Answer(action)
+
+    def redo(self, seat: Seat) -> None:
+        """Does again what was taken back last. Illegal with the reason when it may not."""
+        answer = self.can_redo(seat)
+        if not answer:
+            raise Illegal(answer.reason)
+        self._advance(seat, answer.action)
+        self._undone.pop()
+
+    def digest(self) -> str:
+        """A short fingerprint of the position: of all that anybody at the table knows."""
+        mark = blake2b(digest_size=12)
+        for seat in (None, *range(len(self.players))):
+            mark.update(self._codec.bytes(self.game.look(self._state, seat)))
+        return mark.hexdigest()
+
+    def to_document(self, saved: str = "", name: str = "", caption: str = "") -> Document:
+        """The match on paper. The caller says when it is, what the save is called, and how far the game has come."""
+        checks = [((i + 1) * CHECK_EVERY, mark) for i, mark in enumerate(self._checks)]
+        if self.step % CHECK_EVERY:
+            checks.append((self.step, self.digest()))
+        return Document(
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            name=name,
+            saved=saved,
+            caption=caption,
+            result=self.result(),
+            options=msgspec.to_builtins(self.options),
+            players=tuple(PlayerEntry(player.name, player.kind, player.colour) for player in self.players),
+            map_digest=self.map_digest,
+            seed=self.seed,
+            steps=tuple((step.seat, self._codec.encode(step.action)) for step in self._history),
+            checks=tuple(checks),
+        )
+
+    @staticmethod
+    def from_document(document: Document) -> "Match":
+        """Plays the document's steps again and compares the digests. BadSave says where and why it cannot."""
+        match = _set_up(document)
+        checks = dict(document.checks)
+        if max(checks, default=0) > len(document.steps):
+            raise _damaged(_("step {n}").format(n=len(document.steps) + 1), _("steps are missing from here on"))
+        sound = 0
+        for n, (seat, plain) in enumerate(document.steps, 1):
+            try:
+                match._advance(seat, match._codec.decode(plain))
+            except (BadValue, Illegal, ValueError) as error:
+                raise _damaged(_("step {n}").format(n=n), str(error)) from error
+            if n in checks:
+                if checks[n] != match.digest():
+                    where = _("steps {first} to {last}").format(first=sound + 1, last=n)
+                    raise _damaged(where, _("playing them again leads to another position"))
+                sound = n
+        return match
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < len(self.players):
+            raise ValueError(f"there is no seat {seat} at a table of {len(self.players)}")
+
+    def _advance(self, seat: Seat, action: Any) -> None:
+        self._check_seat(seat)
+        listed = self.game.legal(self._state, seat) if seat in self.game.actors(self._state) else ()
+        if action not in listed:
+            raise Illegal(self._refuse(seat, action))
+        action = listed[listed.index(action)]  # the rules' own object: True would pass for 1
+        state, told = self._state.clone(), list[Event]()
+        chance = Chance(self.seed, self.step + 1)
+        self.game.apply(state, seat, action, chance, told.append)
+        sealed = _sealed(chance, told)
+        if sealed:
+            self._earlier.clear()
+        else:
+            self._earlier.append(self._state)
+        self._state = state
+        self._history.append(_Step(seat, action, tuple(told), sealed))
+        if self.step % CHECK_EVERY == 0:
+            self._checks.append(self.digest())
+
+    def _refuse(self, seat: Seat, action: Any) -> str:
+        actors = self.game.actors(self._state)
+        name = self.players[seat].name
+        if not actors:
+            return _("The game is over.")
+        if seat not in actors:
+            others = ", ".join(self.players[actor].name for actor in actors)
+            return _("{name} must wait for {others}.").format(name=name, others=others)
+        return _("{name} cannot do this now: {action}").format(name=name, action=action)
+
+
+def _sealed(chance: Chance, told: Sequence[Event]) -> str:
+    """Why a step that drew this luck and told these events cannot be taken back; "" when it can."""
+    if chance.used:
+        return _("Luck has decided something since.")
+    if any(event.to is not None or event.reveals for event in told):
+        return _("Something was revealed.")
+    return ""
+
+
+def _damaged(where: str, why: str) -> BadSave:
+    what = _("This save was changed or damaged ({why}).").format(why=why)
+    return BadSave(what, _("The file was left as it is; open another save."), where)
+
+
+def _set_up(document: Document) -> Match:
+    """The match of this document before its first step."""
+    try:
+        game = find(document.game)
+        if document.rules_version != game.rules_version:
+            words = _("It was played by version {then} of the rules of {game}; this Seachest plays version {now}.")
+            what = words.format(then=document.rules_version, game=game.title, now=game.rules_version)
+            raise BadSave(what, _("Open it with the Seachest that saved it, or a newer one."))
+        names = {field.name for field in fields(game.options)}
+        unknown = sorted(set(document.options) - names)
+        if unknown:
+            raise BadOption(_("{game} has no option “{name}”.").format(game=game.title, name=unknown[0]))
+        options: Any = msgspec.convert(document.options, game.options)
+        players = [Player(entry.name, entry.kind, entry.colour) for entry in document.players]
+        return Match(game, players, document.seed, options, document.map_digest)
+    except (BadOption, msgspec.ValidationError) as error:
+        raise _damaged(_("the set-up"), str(error)) from error
