@@ -1,0 +1,1 @@
+"""Boards from maps: plain data, known by name, with no game and no screen in it."""

@@ -1,0 +1,88 @@
+"""Boards from Tiled maps. Only this module knows the library that reads them; no display and no picture is needed."""
+
+import logging
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytmx
+
+from game.board.board import Board, Space, Value
+from game.board.doctor import examine, split
+
+logging.getLogger("pytmx").setLevel(logging.ERROR)
+
+
+class BadMap(Exception):
+    """A map that cannot be played on; `problems` says which file, which object, and what to do."""
+
+    def __init__(self, path: Path, problems: list[str]) -> None:
+        super().__init__("\n".join(f"{path.name}: {problem}." for problem in problems))
+        self.path = path
+        self.problems = problems
+
+
+def load_board(path: Path, requires: Iterable[str] = ()) -> Board:
+    """The board of this map, which must hold the spaces a game `requires` by id; BadMap when it does not."""
+    problems = examine(path)
+    if problems:
+        raise BadMap(path, problems)
+    loaded = pytmx.TiledMap(str(path))
+    spaces = [_space(entry, group.name) for group in loaded.objectgroups for entry in group]
+    board = Board(
+        id=path.stem,
+        title=str(loaded.properties["title"]),
+        width=loaded.width * loaded.tilewidth,
+        height=loaded.height * loaded.tileheight,
+        properties=_values(loaded.properties),
+        spaces={space.id: space for space in spaces},
+    )
+    missing = [
+        f"the game needs a space {space} and the map has none; add it"
+        for space in requires
+        if space not in board.spaces
+    ]
+    outside = [
+        f"object {space.id} in layer {space.layer} lies outside the map; move it in"
+        for space in spaces
+        if not _inside(space, board)
+    ]
+    if missing or outside:
+        raise BadMap(path, missing + outside)
+    return board
+
+
+def check_board(path: Path, requires: Iterable[str] = ()) -> list[str]:
+    """What is wrong with this map, one sentence each; [] when a game can be played on it."""
+    try:
+        load_board(path, requires)
+    except BadMap as bad:
+        return bad.problems
+    return []
+
+
+def _space(entry: Any, layer: str) -> Space:
+    corners = getattr(entry, "points", None) or entry.as_points
+    points = tuple((float(x), float(y)) for x, y in corners)
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    properties = _values(entry.properties)
+    return Space(
+        id=entry.name,
+        kind=entry.type,
+        layer=layer,
+        x=left,
+        y=top,
+        w=max(x for x, _ in points) - left,
+        h=max(y for _, y in points) - top,
+        points=points,
+        properties=properties,
+        links=split(str(properties.get("links", ""))),
+    )
+
+
+def _values(properties: dict[str, Any]) -> dict[str, Value]:
+    return {name: value for name, value in properties.items() if isinstance(value, str | int | float | bool)}
+
+
+def _inside(space: Space, board: Board) -> bool:
+    return space.x >= 0 and space.y >= 0 and space.x + space.w <= board.width and space.y + space.h <= board.height
