@@ -1,0 +1,1 @@
+"""Tournaments between bots, and how fast the rules run; no screen."""

@@ -1,0 +1,1 @@
+"""Bots: the levels, the generic search, and the process they think in."""

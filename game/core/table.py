@@ -5,7 +5,7 @@ map units (they come from the Tiled map), places on a face in the face's own uni
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 Align = Literal["left", "centre", "right"]
@@ -273,8 +273,11 @@ class Choice:
 class Staging:
     """How a game meets the screen; every function is pure.
 
-    lay_out: (board, view, legal, picked, names) -> Table; `picked` are the spots chosen so far of a half-made choice.
-    narrate: (event, names) -> Line, or None for events not worth a line.
+    lay_out: (board, view, legal, picked, players) -> Table; `picked` are the spots chosen so far of a half-made
+             choice, `players` the match's Players (for names and colours).
+    narrate: (event, players) -> Line, or None for events not worth a line.
+    palette: this box's colours by token; what it does not name is the shell's.
+    apart:   sets of palette tokens that mean different things side by side and must be told apart by every eye.
     choices: the options for the set-up screen.
     pitch:   three sentences for the shelf.
     task:    (view or public view, seat) -> what the veil may say the seat is about to do; public facts only.
@@ -284,7 +287,7 @@ class Staging:
 
     map: str
     lay_out: Callable[..., Table]
-    narrate: Callable[[Any, tuple[str, ...]], Line | None]
+    narrate: Callable[[Any, tuple[Any, ...]], Line | None]
     choices: tuple[Choice, ...]
     pitch: tuple[str, ...]
     tagline: str
@@ -294,3 +297,5 @@ class Staging:
     task: Callable[[Any, int], str]
     audit: Callable[[Any], tuple[tuple[str, tuple[int, ...]], ...]]
     history: Callable[[tuple[Any, ...]], tuple[tuple[tuple[str, int], ...], ...]]
+    palette: Mapping[str, str] = field(default_factory=dict)
+    apart: tuple[tuple[str, ...], ...] = ()
