@@ -1,0 +1,94 @@
+"""How fast the rules run: random play, copying, imagining. Printed by `make bench`."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from game.bots.levels import MATE
+from game.bots.search import Search
+from game.core.chance import FastChance
+from game.core.game import Game
+from game.games import GAMES
+
+SECONDS = 1.0
+"""How long each figure is measured."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One figure; `goal` in words, "" where there is none."""
+
+    game: str
+    what: str
+    value: float
+    unit: str
+    goal: str = ""
+
+
+def run_core_bench(seconds: float = SECONDS) -> list[Row]:
+    """All figures of all games, each at four players (or the game's most, if that is fewer)."""
+    rows = []
+    for game in GAMES:
+        seats = min(4, max(game.seats))
+        rows += _rows(game, seats, seconds)
+    return rows
+
+
+def _rows(game: Game, seats: int, seconds: float) -> list[Row]:
+    moves, games = random_play(game, seats, seconds)
+    state = midgame(game, seats)
+    seat = game.actors(state)[0]
+    view = game.look(state, seat)
+    luck = FastChance(1)
+    assert MATE.effort is not None
+    search = Search(game, view, seat, MATE.effort, luck)
+    return [
+        Row(game.id, f"random play, {seats} players", moves, "moves/s", "200,000"),
+        Row(game.id, f"random play, {seats} players", games, "games/s"),
+        Row(game.id, "clone", _microseconds(state.clone, seconds), "µs", "below 5"),
+        Row(game.id, "look", _microseconds(lambda: game.look(state, seat), seconds), "µs"),
+        Row(game.id, "imagine", _microseconds(lambda: game.imagine(view, luck), seconds), "µs", "below 40"),
+        Row(game.id, "one iteration of Mate's search", _microseconds(search.iterate, seconds), "µs"),
+    ]
+
+
+def random_play(game: Game, seats: int, seconds: float) -> tuple[float, float]:
+    """Random games for this long: (moves a second, games a second)."""
+    actors, legal, apply = game.actors, game.legal, game.apply
+    luck = FastChance(1)
+    below = luck.below
+    moves = games = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        state = game.setup(game.options(), seats, luck)
+        while acting := actors(state):
+            seat = acting[0]
+            options = legal(state, seat)
+            apply(state, seat, options[below(len(options))], luck, None)
+            moves += 1
+        games += 1
+    return moves / spent, games / spent
+
+
+def midgame(game: Game, seats: int) -> Any:
+    """A position about half-way through a game played by rule of thumb."""
+    states = []
+    luck = FastChance(7)
+    state = game.setup(game.options(), seats, luck)
+    while acting := game.actors(state):
+        states.append(state.clone())
+        options = game.legal(state, acting[0])
+        game.apply(state, acting[0], game.mind.policy(state, acting[0], options, luck), luck, None)
+    return states[len(states) // 2]
+
+
+def _microseconds(work: Callable[[], Any], seconds: float) -> float:
+    """The mean time of one call, in microseconds."""
+    calls = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        for _turn in range(20):
+            work()
+        calls += 20
+    return spent / calls * 1e6

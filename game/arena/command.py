@@ -1,0 +1,66 @@
+"""`seachest arena`: a tournament as text or JSON."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from game.arena.tournament import Progress, Report, tournament
+from game.bots.levels import MEASURED, Measurement, find_level, measurements
+from game.words import _
+
+
+def arena_command(
+    game_id: str,
+    levels: Sequence[str],
+    games: int,
+    *,
+    jobs: int = 1,
+    seed: int = 1,
+    json_out: bool = False,
+    progress: Progress | None = None,
+    options: Any = None,
+    record: bool = False,
+) -> str:
+    """Plays a tournament and returns what to print; `record` also writes it where the set-up screen looks it up."""
+    report = tournament(game_id, levels, games, jobs=jobs, options=options, seed=seed, progress=progress)
+    if record:
+        write_down(report)
+    return json.dumps(asdict(report), indent=2) if json_out else table(report)
+
+
+def table(report: Report) -> str:
+    """The report as lines of text."""
+    lines = [
+        _("{games} games, {fair:.1f} % of first places would be fair.").format(games=report.games, fair=report.fair),
+        f"{'':12}{_('first'):>8}  {_('95 % interval'):16}{_('rank'):>6}{_('score'):>8}",
+    ]
+    lines += [
+        f"{one.level:12}{one.first:6.1f} %  [{one.low:4.1f}, {one.high:4.1f}]    {one.rank:6.2f}{one.score:8.0f}"
+        for one in report.standings
+    ]
+    seats = "  ".join(f"{share:.1f} %" for share in report.firsts_by_seat)
+    return "\n".join([*lines, _("First places by seat: {seats}").format(seats=seats)])
+
+
+def write_down(report: Report) -> None:
+    """Keeps one hero's result against its yardstick for the set-up screen; other line-ups are not kept."""
+    hero = report.standings[0]
+    rivals = report.levels[1:]
+    if report.levels.count(hero.level) != 1 or set(rivals) != {find_level(hero.level).rival}:
+        return
+    new = Measurement(
+        report.game,
+        hero.level,
+        rivals[0],
+        len(report.levels),
+        report.games,
+        round(hero.first, 1),
+        round(hero.low, 1),
+        round(hero.high, 1),
+        round(report.fair, 1),
+    )
+    key = (new.game, new.hero, new.rival, new.seats)
+    kept = [row for row in measurements() if (row.game, row.hero, row.rival, row.seats) != key]
+    rows = sorted([*kept, new], key=lambda row: (row.game, row.hero, row.seats))
+    MEASURED.write_text(json.dumps([asdict(row) for row in rows], indent=1) + "\n", encoding="utf-8")

@@ -1,0 +1,192 @@
+"""Tournaments between bot levels: the same deals from every seat, shares of first places with 95 % intervals."""
+
+import math
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, replace
+from typing import Any
+
+from game.bots.bot import choose
+from game.bots.levels import Level, find_level
+from game.core.chance import FastChance
+from game.core.game import BadOption, Game, Result
+from game.core.match import SeatView, find
+from game.words import _
+
+Z = 1.959964
+"""Standard deviations on each side of a 95 % interval of the normal distribution."""
+
+Progress = Callable[[int, int], None]
+"""Called with (games done, games in all)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One game to be played: a deal, and the level in each seat."""
+
+    game: str
+    deal: int
+    levels: tuple[str, ...]
+    options: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How one game ended: each seat's share of the first place, rank (ties share the middle) and score."""
+
+    levels: tuple[str, ...]
+    firsts: tuple[float, ...]
+    ranks: tuple[float, ...]
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One level's balance, per seat it held; first places in per cent, with their Wilson interval."""
+
+    level: str
+    seats: int
+    first: float
+    low: float
+    high: float
+    rank: float
+    score: float
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A whole tournament; `fair` is the share of first places, in per cent, that equal play would give a seat."""
+
+    game: str
+    levels: tuple[str, ...]
+    games: int
+    seed: int
+    fair: float
+    standings: tuple[Standing, ...]
+    firsts_by_seat: tuple[float, ...]
+
+
+def wilson(successes: float, trials: int) -> tuple[float, float]:
+    """The 95 % interval of a share, between 0 and 1 (Wilson 1927); the whole range when nothing was tried."""
+    if trials == 0:
+        return 0.0, 1.0
+    share = successes / trials
+    spread = Z * math.sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials))
+    middle = share + Z * Z / (2 * trials)
+    scale = 1 + Z * Z / trials
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def rotations(levels: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """The line-up from every seat; a line-up that looks the same from two seats is listed once."""
+    turned = [(*levels[turn:], *levels[:turn]) for turn in range(len(levels))]
+    return tuple(dict.fromkeys(turned))
+
+
+def pairings(game_id: str, levels: Sequence[str], games: int, options: Any, seed: int) -> list[Pairing]:
+    """At least `games` games: as many whole deals as it takes, each played in every rotation of the seats."""
+    lineups = rotations(levels)
+    deals = -(-games // len(lineups))
+    return [Pairing(game_id, seed * 1_000_003 + deal, lineup, options) for deal in range(deals) for lineup in lineups]
+
+
+def play(pairing: Pairing) -> Played:
+    """Plays one game to its end; each bot gets only its seat's View, and searches without a clock."""
+    game = find(pairing.game)
+    levels = [_unhurried(find_level(level_id)) for level_id in pairing.levels]
+    luck = FastChance(pairing.deal)
+    state = game.setup(pairing.options, len(levels), luck)
+    step = 0
+    while acting := game.actors(state):
+        seat = acting[0]
+        step += 1
+        sight = SeatView(seat, game.look(state, seat), tuple(game.legal(state, seat)), (), tuple(acting))
+        thought = choose(game, sight, levels[seat], pairing.deal * 7919 + step)
+        game.apply(state, seat, thought.action, luck, None)
+    result = game.result(state)
+    assert result is not None, "nobody can act, and yet the game is not over"
+    return _score(pairing.levels, result)
+
+
+def tournament(
+    game_id: str,
+    levels: Sequence[str],
+    games: int,
+    *,
+    jobs: int = 1,
+    options: Any = None,
+    seed: int = 1,
+    progress: Progress | None = None,
+) -> Report:
+    """Plays at least `games` games between these levels, seats rotated. BadOption for what does not exist."""
+    game = find(game_id)
+    _check(game, levels, games, jobs)
+    wanted = pairings(game_id, levels, games, game.options() if options is None else options, seed)
+    played = []
+    for done, one in enumerate(_play_all(wanted, jobs), 1):
+        played.append(one)
+        if progress is not None:
+            progress(done, len(wanted))
+    return _report(game_id, levels, seed, played)
+
+
+def _play_all(wanted: Sequence[Pairing], jobs: int) -> Iterator[Played]:
+    if jobs == 1:
+        yield from map(play, wanted)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        for future in as_completed([pool.submit(play, pairing) for pairing in wanted]):
+            yield future.result()
+
+
+def _check(game: Game, levels: Sequence[str], games: int, jobs: int) -> None:
+    for level_id in levels:
+        find_level(level_id)
+    if len(levels) not in game.seats:
+        raise BadOption(
+            _("{game} is for {low} to {high} players, not {count}.").format(
+                game=game.title, low=min(game.seats), high=max(game.seats), count=len(levels)
+            )
+        )
+    if games < 1 or jobs < 1:
+        raise BadOption(_("A tournament needs at least one game and one job."))
+
+
+def _unhurried(level: Level) -> Level:
+    """The same level without its time limit, so that results do not depend on the machine."""
+    return level if level.effort is None else replace(level, effort=replace(level.effort, seconds=None))
+
+
+def _score(levels: tuple[str, ...], result: Result) -> Played:
+    firsts = [0.0] * len(levels)
+    ranks = [0.0] * len(levels)
+    above = 0
+    for place, tied in enumerate(result.ranking):
+        for seat in tied:
+            firsts[seat] = 1 / len(tied) if place == 0 else 0.0
+            ranks[seat] = above + (len(tied) + 1) / 2
+        above += len(tied)
+    return Played(levels, tuple(firsts), tuple(ranks), result.scores)
+
+
+def _report(game_id: str, levels: Sequence[str], seed: int, played: Sequence[Played]) -> Report:
+    count = len(played)
+    by_seat = tuple(100 * sum(one.firsts[seat] for one in played) / count for seat in range(len(levels)))
+    standings = tuple(_standing(level, played) for level in dict.fromkeys(levels))
+    return Report(game_id, tuple(levels), count, seed, 100 / len(levels), standings, by_seat)
+
+
+def _standing(level: str, played: Sequence[Played]) -> Standing:
+    held = [(one, seat) for one in played for seat, name in enumerate(one.levels) if name == level]
+    firsts = sum(one.firsts[seat] for one, seat in held)
+    low, high = wilson(firsts, len(held))
+    return Standing(
+        level,
+        len(held),
+        100 * firsts / len(held),
+        100 * low,
+        100 * high,
+        sum(one.ranks[seat] for one, seat in held) / len(held),
+        sum(one.scores[seat] for one, seat in held) / len(held),
+    )

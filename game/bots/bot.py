@@ -1,0 +1,60 @@
+"""The bot contract: a seat's View goes in, one of its legal actions comes out. A bot never holds anything else."""
+
+from bisect import bisect
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any
+
+from game.bots.levels import RANDOM, Level
+from game.bots.search import Candidate, Search
+from game.core.chance import Chance, FastChance
+from game.core.game import Game
+from game.core.match import SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A decision: the action, and what else was considered (empty where nothing was searched), most visited first."""
+
+    action: Any
+    candidates: tuple[Candidate, ...] = ()
+
+
+def choose(game: Game, sight: SeatView, level: Level, seed: int, stop: Callable[[], bool] | None = None) -> Thought:
+    """Decides for the seat of `sight`: the same for the same view, level and seed, unless the clock cuts it short."""
+    chance = FastChance(seed)
+    if len(sight.legal) == 1:
+        return Thought(sight.legal[0])
+    if level is RANDOM:
+        return Thought(chance.pick(sight.legal))
+    if level.effort is None:
+        return Thought(_rule_of_thumb(game, sight, level, chance))
+    assert sight.seat is not None
+    candidates = Search(game, sight.view, sight.seat, level.effort, chance).run(stop)
+    return Thought(_settle(candidates, level.margin, chance), candidates)
+
+
+def _rule_of_thumb(game: Game, sight: SeatView, level: Level, chance: Chance) -> Any:
+    """The game's sensible move; now and then another idea, but only one that its priors hold at least half as good."""
+    world = game.imagine(sight.view, chance)
+    if chance.below(100) >= level.noise:
+        return game.mind.policy(world, sight.seat, sight.legal, chance)  # type: ignore[arg-type]
+    priors = game.mind.priors(world, sight.seat, sight.legal)  # type: ignore[arg-type]
+    best = max(priors)
+    return _weighted(sight.legal, [prior if prior * 2 >= best else 0 for prior in priors], chance)
+
+
+def _settle(candidates: Sequence[Candidate], margin: float, chance: Chance) -> Any:
+    """The most visited action, or one of those valued within `margin` of it, so that no rival can count on it."""
+    best = candidates[0]
+    near = [each for each in candidates if each.visits * 2 >= best.visits and best.value - each.value <= margin]
+    return _weighted([each.action for each in near], [each.visits for each in near], chance)
+
+
+def _weighted(actions: Sequence[Any], weights: Sequence[int], chance: Chance) -> Any:
+    """One of the actions, each as likely as its weight says; any of them when nothing weighs."""
+    total = sum(weights)
+    if total == 0:
+        return chance.pick(actions)
+    return actions[bisect(list(accumulate(weights)), chance.below(total))]

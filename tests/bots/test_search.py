@@ -1,0 +1,135 @@
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from game.bots.bot import choose
+from game.bots.levels import DECKHAND, MATE, RANDOM, Level
+from game.bots.search import Effort, Search, lead
+from game.core.chance import FastChance
+from game.core.match import SeatView
+
+from tests.bots.fairness import leaky, positions, searches_alike
+from tests.bots.toy import NIM, TRUMPS, NimState
+
+
+def search(stones: int, iterations: int = 600, seed: int = 1) -> Search:
+    return Search(NIM, (stones, 2, 0), 0, Effort(iterations, 99), FastChance(seed))
+
+
+@pytest.mark.parametrize(("stones", "best"), [(2, 2), (3, 3), (5, 1), (6, 2), (7, 3)])
+def test_the_search_finds_the_winning_move(stones: int, best: int) -> None:
+    assert search(stones).run()[0].action == best
+
+
+def test_equal_seeds_search_alike_and_others_do_not() -> None:
+    assert search(10, 200, 3).run() == search(10, 200, 3).run()
+    assert search(10, 200, 3).run() != search(10, 200, 4).run()
+
+
+def test_the_search_stops_early_when_the_leader_cannot_be_overtaken() -> None:
+    one = search(3, 10_000)
+    best, second = one.run()[:2]
+    assert one.iterations < 10_000
+    assert best.visits - second.visits > 10_000 - one.iterations
+
+
+def test_the_search_stops_when_told_to() -> None:
+    one = search(10, 10_000)
+    one.run(stop=lambda: True)
+    assert one.iterations == 8
+
+
+def test_the_search_stops_at_its_deadline() -> None:
+    one = Search(NIM, (10, 2, 0), 0, Effort(10**9, 99, seconds=0.0), FastChance(1))
+    assert one.run()
+    assert one.iterations == 8
+
+
+def test_play_ends_at_the_horizon() -> None:
+    applied = []
+
+    def apply(state: NimState, seat: int, action: int, chance: object, tell: object) -> None:
+        applied.append(action)
+        NIM.apply(state, seat, action, FastChance(0), None)
+
+    Search(replace(NIM, apply=apply), (10, 2, 0), 0, Effort(1, 1), FastChance(1)).run()
+    assert len(applied) == 1
+
+
+def test_every_tree_grows_by_at_most_one_node_an_iteration() -> None:
+    def nodes(node: object) -> int:
+        return sum(1 + nodes(child) for child in node.children.values() if child.visits)  # type: ignore[attr-defined]
+
+    one = search(10)
+    for turn in range(1, 51):
+        one.iterate()
+        assert all(nodes(tree) <= turn for tree in one.trees.values())
+
+
+def test_the_root_visits_add_up_to_the_iterations() -> None:
+    one = search(10, 77)
+    assert sum(candidate.visits for candidate in one.run()) == one.iterations
+
+
+def test_a_secret_simultaneous_choice_is_searched_from_the_own_view_only() -> None:
+    state = TRUMPS.setup(None, 3, FastChance(5))
+    TRUMPS.apply(state, 0, state.hands[0][0], FastChance(0), None)
+    view = TRUMPS.look(state, 1)
+    found = Search(TRUMPS, view, 1, Effort(200, 9), FastChance(1)).run()
+    assert {candidate.action for candidate in found} <= set(view.hand)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bots_that_see_the_same_search_alike(seats: int) -> None:
+    for seed in range(15):
+        for state in positions(TRUMPS, seats, seed):
+            for seat in TRUMPS.actors(state):
+                assert searches_alike(TRUMPS, state, seat, seed)
+
+
+def test_the_fairness_proof_catches_a_planted_leak() -> None:
+    caught = [
+        not searches_alike(TRUMPS, state, seat, seed, searched=leaky)
+        for seed in range(10)
+        for state in positions(TRUMPS, 3, seed)
+        for seat in TRUMPS.actors(state)
+    ]
+    assert sum(caught) > len(caught) / 4
+
+
+def test_a_lead_is_half_when_level_and_three_quarters_when_one_scale_ahead() -> None:
+    assert lead([5, 5, 5], 10) == [0.5, 0.5, 0.5]
+    assert lead([20, 10, 0], 10) == [0.75, 0.25, 0.5 - 1 / 3]
+
+
+def sight(stones: int) -> SeatView:
+    state = NimState(stones, 2)
+    return SeatView(0, NIM.look(state, 0), tuple(NIM.legal(state, 0)), (), (0,))
+
+
+@pytest.mark.parametrize("level", [RANDOM, DECKHAND, MATE])
+def test_every_level_repeats_itself_with_the_same_seed_and_plays_what_is_listed(level: Level) -> None:
+    for seed in range(30):
+        thought = choose(NIM, sight(10), level, seed)
+        assert thought == choose(NIM, sight(10), level, seed)
+        assert thought.action in sight(10).legal
+
+
+def test_a_single_legal_action_is_played_without_a_search() -> None:
+    thought = choose(replace(NIM, imagine=lambda view, chance: 1 / 0), sight(1), MATE, 1)
+    assert thought.action == 1
+    assert thought.candidates == ()
+
+
+def test_a_whim_is_never_silly() -> None:
+    mind = replace(NIM.mind, policy=lambda *_args: 1, priors=lambda *_args: [200, 150, 20])
+    game = replace(NIM, mind=mind)
+    whims = Counter(choose(game, sight(10), DECKHAND, seed).action for seed in range(500))
+    assert whims[2] > 0
+    assert whims[3] == 0
+
+
+def test_nearly_equal_actions_are_mixed_and_worse_ones_are_not() -> None:
+    even = Counter(choose(NIM, sight(4), MATE, seed).action for seed in range(40))  # every move loses at 4
+    assert len(even) > 1
+    assert {choose(NIM, sight(3), MATE, seed).action for seed in range(20)} == {3}
