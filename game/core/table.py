@@ -186,6 +186,8 @@ class Tray:
     """Private: drawn on light paper with the folded-corner eye."""
     places: tuple[str, ...] = ()
     """Titles of the slots, such as Morning and Afternoon."""
+    picture: Face | None = None
+    """Stands at the left while the pieces leave it room, such as an open chest."""
 
 
 @dataclass(frozen=True, slots=True)
