@@ -2,14 +2,15 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
+
 from game.bots.bot import choose
 from game.bots.levels import DECKHAND, MATE, RANDOM, Level
 from game.bots.search import Effort, Search, lead
 from game.core.chance import FastChance
 from game.core.match import SeatView
-
 from tests.bots.fairness import leaky, positions, searches_alike
-from tests.bots.toy import NIM, TRUMPS, NimState
+from tests.bots.nim import NIM, NimState
+from tests.toy import LANTERNS, Rules
 
 
 def search(stones: int, iterations: int = 600, seed: int = 1) -> Search:
@@ -72,27 +73,27 @@ def test_the_root_visits_add_up_to_the_iterations() -> None:
 
 
 def test_a_secret_simultaneous_choice_is_searched_from_the_own_view_only() -> None:
-    state = TRUMPS.setup(None, 3, FastChance(5))
-    TRUMPS.apply(state, 0, state.hands[0][0], FastChance(0), None)
-    view = TRUMPS.look(state, 1)
-    found = Search(TRUMPS, view, 1, Effort(200, 9), FastChance(1)).run()
-    assert {candidate.action for candidate in found} <= set(view.hand)
+    state = LANTERNS.setup(Rules(), 3, FastChance(5))
+    LANTERNS.apply(state, 0, LANTERNS.legal(state, 0)[0], FastChance(0), None)
+    view = LANTERNS.look(state, 1)
+    found = Search(LANTERNS, view, 1, Effort(200, 9), FastChance(1)).run()
+    assert {candidate.action for candidate in found} == set(LANTERNS.legal(state, 1))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_bots_that_see_the_same_search_alike(seats: int) -> None:
     for seed in range(15):
-        for state in positions(TRUMPS, seats, seed):
-            for seat in TRUMPS.actors(state):
-                assert searches_alike(TRUMPS, state, seat, seed)
+        for state in positions(LANTERNS, seats, seed):
+            for seat in LANTERNS.actors(state):
+                assert searches_alike(LANTERNS, state, seat, seed)
 
 
 def test_the_fairness_proof_catches_a_planted_leak() -> None:
     caught = [
-        not searches_alike(TRUMPS, state, seat, seed, searched=leaky)
+        not searches_alike(LANTERNS, state, seat, seed, searched=leaky)
         for seed in range(10)
-        for state in positions(TRUMPS, 3, seed)
-        for seat in TRUMPS.actors(state)
+        for state in positions(LANTERNS, 3, seed)
+        for seat in LANTERNS.actors(state)
     ]
     assert sum(caught) > len(caught) / 4
 
