@@ -75,11 +75,12 @@ _ADVICE_LOST = "The file was left as it is; open another save."
 
 
 def write(document: Document) -> bytes:
-    """The document as readable JSON, one step to a line."""
+    """The document as JSON that a person can read: one line for each field, and one for each step."""
     data = msgspec.to_builtins(document)
     steps = [msgspec.json.encode(step) for step in data.pop("steps")]
-    head = msgspec.json.format(msgspec.json.encode(data), indent=1)
-    return head[:-2] + b',\n "steps": [\n' + b",\n".join(b"  " + step for step in steps) + b"\n ]\n}\n"
+    lines = [b' "%b": %b' % (key.encode(), msgspec.json.encode(value)) for key, value in data.items()]
+    lines.append(b' "steps": [\n  ' + b",\n  ".join(steps) + b"\n ]")
+    return b"{\n" + b",\n".join(lines) + b"\n}\n"
 
 
 def read(raw: bytes) -> Document:

@@ -1,0 +1,278 @@
+"""Saves on disk: named saves, and an autosave of each match that survives a kill at any moment.
+
+Every match being played has a journal, `autosave/<number>.journal`: its document in the first line, then a line for
+each step, on the disk before the step is answered for. Beside it lies a full save, `<number>.seachest`, replaced as a
+whole now and then, in case the journal is damaged. The three newest matches are kept. A file that cannot be read is
+reported and never overwritten, moved or deleted.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from game import paths
+from game.core import journal, save
+from game.core.game import Result
+from game.core.match import Match
+from game.core.save import CHECK_EVERY, BadSave, Document
+from game.words import _
+
+KEPT = 3
+"""How many autosaved matches are kept."""
+
+SAVE, JOURNAL = ".seachest", ".journal"
+_FORBIDDEN = '<>:"/\\|?*'
+
+
+class CannotSave(Exception):
+    """The disk or the name did not allow it; the message says why and what can be done."""
+
+
+class NameTaken(CannotSave):
+    """A save of this name is there already, so the player must be asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """One line in a list of saves. `bad` says why it cannot be opened, "" when it can; then the rest is empty.
+
+    `saved` is the moment as ISO 8601 in UTC; an autosave has no `name`.
+    """
+
+    path: Path
+    name: str = ""
+    game: str = ""
+    players: tuple[str, ...] = ()
+    saved: str = ""
+    step: int = 0
+    caption: str = ""
+    result: Result | None = None
+    bad: str = ""
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self.result is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """A match taken up again, its autosave, and what could not be read on the way to it."""
+
+    match: Match
+    autosave: "Autosave"
+    bad: tuple[BadSave, ...]
+
+
+class Autosave:
+    """Keeps one match on disk. Trouble with the disk is CannotSave; the next `keep` catches up on what is missing."""
+
+    def __init__(self, path: Path, steps: tuple[Any, ...], size: int) -> None:
+        """Goes on with the journal at `path`, which holds these steps in so many bytes."""
+        self.path = path
+        self._steps = steps
+        self._size = size
+
+    @classmethod
+    def begin(cls, match: Match, folder: Path | None = None, caption: str = "") -> "Autosave":
+        """Starts a journal for this match, and forgets the oldest matches when there are too many."""
+        document = match.to_document(saved=_now(), caption=caption)
+        line = journal.first_line(document)
+        with _disk():
+            path = _new_journal(folder or paths.state_folder("autosave"))
+            _append(path, line, 0)
+            _forget_old(path.parent)
+        return cls(path, document.steps, len(line))
+
+    def keep(self, match: Match, caption: str = "") -> None:
+        """Writes down what was played or taken back since the last time; when it returns, that is on the disk."""
+        document = match.to_document(saved=_now(), caption=caption)
+        lines = journal.more_lines(self._steps, document)
+        if not lines:
+            return
+        with _disk():
+            _append(self.path, lines, self._size)
+        self._size += len(lines)
+        self._steps = document.steps
+        if document.result or len(document.steps) % CHECK_EVERY == 0:
+            self.close(match, caption)
+
+    def close(self, match: Match, caption: str = "") -> None:
+        """Replaces the full save: now and then, at the end, and when the table is left."""
+        document = match.to_document(saved=_now(), caption=caption)
+        with _disk():
+            write_whole(self.path.with_suffix(SAVE), save.write(document))
+
+
+def recover(folder: Path | None = None) -> Recovered | None:
+    """The newest unfinished match that can be played on, None when there is none."""
+    bad: list[BadSave] = []
+    for path in _autosaves(folder):
+        try:
+            if _read(path)[0].result is None:
+                match, autosave = resume(path)
+                return Recovered(match, autosave, tuple(bad))
+        except BadSave as error:
+            bad.append(error)
+    return None
+
+
+def resume(path: Path) -> tuple[Match, Autosave]:
+    """Takes an autosaved match up again. BadSave when it cannot be; CannotSave when the disk does not take more."""
+    document, size = _read(path)
+    match = _replay(document, path)
+    if path.suffix != JOURNAL:
+        return match, Autosave.begin(match, path.parent, document.caption)
+    with _disk():
+        os.truncate(path, size)  # drops the click in flight, so that the next line begins on its own
+    return match, Autosave(path, document.steps, size)
+
+
+def open_save(path: Path) -> Match:
+    """The match in this file. BadSave says where and why it cannot be played on."""
+    return _replay(_read(path)[0], path)
+
+
+def save_as(match: Match, name: str, caption: str = "", folder: Path | None = None, replace: bool = False) -> Path:
+    """Saves the match under a name. NameTaken unless it may replace the save there; a bad file is never replaced."""
+    stem = "".join("-" if sign in _FORBIDDEN or not sign.isprintable() else sign for sign in name).strip(" .-")[:60]
+    if not stem:
+        raise CannotSave(_("A save needs a name."))
+    data = save.write(match.to_document(saved=_now(), name=name.strip(), caption=caption))
+    with _disk():
+        path = (folder or paths.saves_folder()) / f"{stem}{SAVE}"
+        if path.exists():
+            there = _summary(path)
+            if there.bad:
+                raise CannotSave(_("A file that cannot be read has this name. {bad}").format(bad=there.bad))
+            if not replace:
+                raise NameTaken(_("There is a save called “{name}” already.").format(name=there.name))
+        write_whole(path, data)
+    return path
+
+
+def list_saves(folder: Path | None = None) -> tuple[Saved, ...]:
+    """Every named save, the newest first; those that cannot be read say why and come last."""
+    with suppress(OSError):  # a home that cannot be written holds no saves
+        files = [*(folder or paths.saves_folder()).glob(f"*{SAVE}")]
+        return tuple(sorted(map(_summary, files), key=lambda saved: (saved.saved, saved.name), reverse=True))
+    return ()
+
+
+def list_autosaves(folder: Path | None = None) -> tuple[Saved, ...]:
+    """Every autosaved match, the newest first; a damaged journal is followed by its full save."""
+    return tuple(map(_summary, _autosaves(folder)))
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Writes a file so that at every moment either the old one or the new one is there, whole. OSError as it comes."""
+    temporary = path.with_name(f"{path.name}.tmp")
+    with temporary.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    temporary.replace(path)
+    _settle(path.parent)
+
+
+def _settle(folder: Path) -> None:
+    """Has the names in this folder on the disk, where the system can do that."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _append(path: Path, data: bytes, size: int) -> None:
+    """Puts data behind the first `size` bytes, which must be the whole file."""
+    with path.open("r+b", buffering=0) as file:
+        if file.seek(0, os.SEEK_END) != size:
+            raise CannotSave(_("Another Seachest has written to {file}; save under a name.").format(file=path.name))
+        try:
+            while data:
+                data = data[file.write(data) :]
+            os.fsync(file.fileno())
+        except OSError:
+            file.truncate(size)
+            raise
+
+
+def _new_journal(folder: Path) -> Path:
+    number = max((int(path.stem) for path in _numbered(folder)), default=0) + 1
+    while True:
+        path = folder / f"{number:06}{JOURNAL}"
+        with suppress(FileExistsError):
+            path.touch(0o600, exist_ok=False)
+            _settle(folder)
+            return path
+        number += 1
+
+
+def _numbered(folder: Path) -> list[Path]:
+    files = [path for path in folder.iterdir() if path.suffix in (JOURNAL, SAVE) and path.stem.isdecimal()]
+    return sorted(files, key=lambda path: (-int(path.stem), path.suffix))
+
+
+def _autosaves(folder: Path | None) -> list[Path]:
+    """The journals, the newest first; the full save follows where its journal is missing or cannot be read."""
+    with suppress(OSError):  # a home that cannot be written holds no autosaves
+        files = _numbered(folder or paths.state_folder("autosave"))
+        return [path for path in files if path.suffix == JOURNAL or _summary(path.with_suffix(JOURNAL)).bad]
+    return []
+
+
+def _forget_old(folder: Path) -> None:
+    good = [path for path in _autosaves(folder) if not _summary(path).bad]
+    for old in good[KEPT:]:
+        for path in (old.with_suffix(SAVE), old):
+            if not _summary(path).bad:
+                path.unlink()
+
+
+def _summary(path: Path) -> Saved:
+    try:
+        document, _size = _read(path)
+    except BadSave as error:
+        return Saved(path, bad=str(error))
+    names = tuple(player.name for player in document.players)
+    step = len(document.steps)
+    return Saved(path, document.name, document.game, names, document.saved, step, document.caption, document.result)
+
+
+def _replay(document: Document, path: Path) -> Match:
+    try:
+        return Match.from_document(document)
+    except BadSave as error:
+        raise error.of(path.name) from error
+
+
+def _read(path: Path) -> tuple[Document, int]:
+    """The document of a save or a journal, and how many of its bytes are whole."""
+    try:
+        raw = path.read_bytes()
+        return journal.read(raw) if path.suffix == JOURNAL else (save.read(raw), len(raw))
+    except OSError as error:
+        what = _("The file cannot be read ({reason}).").format(reason=error.strerror)
+        raise BadSave(what, _("Look whether it is there and whether you may read it."), path.name) from error
+    except BadSave as error:
+        raise error.of(path.name) from error
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+@contextmanager
+def _disk() -> Iterator[None]:
+    """Says in words what the disk refuses."""
+    try:
+        yield
+    except OSError as error:
+        what = _("The game could not be saved ({reason}).").format(reason=error.strerror or error)
+        raise CannotSave(f"{what} {_('You can play on meanwhile; every step is tried again.')}") from error
