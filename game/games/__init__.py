@@ -1,0 +1,1 @@
+"""The boxes in the chest."""

@@ -1,0 +1,225 @@
+"""What each seat remembers of the cards it cannot see (10.3).
+
+A position keeps the facts about hidden cards as a chain, newest first: adding one costs a moment, and copies share the
+chain. What a seat knows is worked out from the facts only when a View is asked for, and then kept beside them.
+
+A seat's knowledge is a set of lots: known cards in known places, so many in each (see `Lot`). A card that moves face
+down comes from one lot if only one can be meant; else all that can be meant become one lot. So knowledge is always
+true, and lost only where lots mix. Two faint inferences are left out: that a hand shown to hold nothing saleable can
+hold only jewels, and which encounter cards were in hands when their pile was shuffled anew.
+"""
+
+from game.core.game import Seat
+from game.games.key_largo.components import CARDS_A_WRECK, DECK, DEPTH, MONSTER_CARD, WRECK_DEPTHS
+from game.games.key_largo.view import HAND, Lot, Sighting, View
+
+TAKEN, KILLED, RETURNED, STOLEN, SOLD, SEEN = range(6)
+"""A treasure drawn; a monster killed, or put back; a card stolen; cards sold; a wreck looked at."""
+
+Known = tuple[tuple[Lot, ...], tuple[Sighting, ...]]
+
+
+class Memory:
+    """One fact, and the memory before it; the root of a chain has none and holds no fact.
+
+    `who` did it, at the wreck (or, STOLEN, to the victim) `place`, with these cards, in half-day `when` of the game.
+    """
+
+    __slots__ = ("before", "cards", "fact", "known", "place", "when", "who")
+
+    known: dict[Seat | None, Known] | None
+
+    def __init__(
+        self, before: "Memory | None", fact: int, who: Seat, place: int, cards: tuple[int, ...] = (), when: int = 0
+    ) -> None:
+        """Adds a fact to the memory `before`."""
+        self.before = before
+        self.fact = fact
+        self.who = who
+        self.place = place
+        self.cards = cards
+        self.when = when
+        self.known = None
+
+
+class Root(Memory):
+    """Where a chain begins: with a new game, or with what one View shows of a game under way."""
+
+    __slots__ = ("hands", "view")
+
+    def __init__(self, seats: int, view: View | None, hands: list[tuple[int, ...]]) -> None:
+        """All seats know what is public, and their own hand; the seat of the view knows what the view says."""
+        super().__init__(None, -1, -1, -1)
+        self.view = view
+        self.hands = tuple(hands)
+        start = _new_game(seats) if view is None else _public(view)
+        self.known = {None: (start, ())}
+        if view is not None:
+            self.known[view.seat] = (view.lots, view.sightings)
+
+
+class _Pool:
+    """A lot while it changes."""
+
+    __slots__ = ("at", "cards")
+
+    def __init__(self, cards: list[int], at: dict[int, int]) -> None:
+        self.cards = cards
+        self.at = at
+
+
+def recall(memory: Memory, seat: Seat | None) -> Known:
+    """10.3: what this seat (None: everybody) knows of the cards it cannot see."""
+    facts = []
+    link = memory
+    while link.known is None or seat not in link.known:
+        if link.before is None:
+            assert isinstance(link, Root)
+            assert link.known is not None
+            link.known[seat] = _beside(link, seat)
+            break
+        facts.append(link)
+        link = link.before
+    known = link.known[seat]
+    if not facts:
+        return known
+    pools = [_Pool(list(lot.cards), dict(lot.at)) for lot in known[0]]
+    sightings = {sighting.wreck: sighting for sighting in known[1]}
+    for fact in reversed(facts):
+        _learn(pools, sightings, fact, seat)
+    known = _lots(pools), tuple(sightings[wreck] for wreck in sorted(sightings))
+    if memory.known is None:
+        memory.known = {}
+    memory.known[seat] = known
+    return known
+
+
+def _learn(pools: list[_Pool], sightings: dict[int, Sighting], fact: Memory, seat: Seat | None) -> None:
+    """10.3: what one fact means to this seat."""
+    what, who, place, cards = fact.fact, fact.who, fact.place, fact.cards
+    if what == TAKEN:
+        if who == seat:
+            _take(pools, place, cards[0])
+        else:
+            _move(pools, DEPTH[cards[0]], place, HAND + who)
+    elif what in (KILLED, RETURNED):
+        _take(pools, place, cards[0])
+        if what == RETURNED:
+            pools.append(_Pool(list(cards), {place: 1}))
+    elif what == STOLEN:
+        if who == seat:
+            _take(pools, HAND + place, cards[0])
+        elif place == seat:
+            pools.append(_Pool(list(cards), {HAND + who: 1}))
+        else:
+            _move(pools, DEPTH[cards[0]], HAND + place, HAND + who)
+    elif what == SOLD:
+        if who != seat:
+            for card in cards:
+                _take(pools, HAND + who, card)
+    elif who == seat:
+        _see(pools, place, cards)
+        sightings[place] = Sighting(place, fact.when // 2, fact.when % 2, cards)
+
+
+def _take(pools: list[_Pool], place: int, card: int) -> None:
+    """A card that is seen leaves this place."""
+    pool = _merged(pools, [pool for pool in pools if place in pool.at and card in pool.cards])
+    pool.cards.remove(card)
+    _less(pools, pool, place)
+
+
+def _move(pools: list[_Pool], depth: int, place: int, to: int) -> None:
+    """A treasure of this depth goes face down from one place to another."""
+    monster = MONSTER_CARD[depth]
+    fitting = [
+        pool for pool in pools if place in pool.at and DEPTH[pool.cards[0]] == depth and pool.cards[0] != monster
+    ]
+    pool = _merged(pools, fitting)
+    pool.at[to] = pool.at.get(to, 0) + 1
+    _less(pools, pool, place)
+
+
+def _see(pools: list[_Pool], wreck: int, cards: tuple[int, ...]) -> None:
+    """All cards of the wreck are seen."""
+    pool = _merged(pools, [pool for pool in pools if wreck in pool.at])
+    for card in cards:
+        pool.cards.remove(card)
+    del pool.at[wreck]
+    if not pool.at:
+        pools.remove(pool)
+    pools.append(_Pool(list(cards), {wreck: len(cards)}))
+
+
+def _merged(pools: list[_Pool], fitting: list[_Pool]) -> _Pool:
+    """One pool of all that can be meant; it keeps monsters last, which sorting does."""
+    first = fitting[0]
+    for pool in fitting[1:]:
+        pools.remove(pool)
+        first.cards += pool.cards
+        for place, number in pool.at.items():
+            first.at[place] = first.at.get(place, 0) + number
+    if len(fitting) > 1:
+        first.cards.sort()
+    return first
+
+
+def _less(pools: list[_Pool], pool: _Pool, place: int) -> None:
+    """One card fewer of this pool in the place; what lies nowhere any more is forgotten."""
+    pool.at[place] -= 1
+    if not pool.at[place]:
+        del pool.at[place]
+    if not pool.at:
+        pools.remove(pool)
+
+
+def _lots(pools: list[_Pool]) -> tuple[Lot, ...]:
+    lots = [Lot(tuple(sorted(pool.cards)), tuple(sorted(pool.at.items()))) for pool in pools]
+    return tuple(sorted(lots, key=lambda lot: (lot.cards, lot.at)))
+
+
+def _new_game(seats: int) -> tuple[Lot, ...]:
+    """2.2: five cards of its depth in every wreck, the rest unseen in the box."""
+    depths = WRECK_DEPTHS[seats]
+    return tuple(
+        Lot(DECK[depth], tuple((wreck, CARDS_A_WRECK) for wreck, deep in enumerate(depths) if deep == depth))
+        for depth in range(3)
+    )
+
+
+def _public(view: View) -> tuple[Lot, ...]:
+    """What everybody knows: the cards not yet seen, how many lie where, and monsters that went back."""
+    if view.seat is None:
+        return view.lots
+    pools = []
+    for depth in range(3):
+        cards = list(DECK[depth])
+        for card in (*view.gone, *(card for cashed in view.cashed for card in cashed)):
+            if DEPTH[card] == depth:
+                cards.remove(card)
+        at = {}
+        for wreck, deep in enumerate(WRECK_DEPTHS[view.seats]):
+            if deep != depth or not view.wrecks[wreck]:
+                continue
+            at[wreck] = view.wrecks[wreck]
+            if view.monster_known[wreck]:
+                cards.remove(MONSTER_CARD[depth])
+                pools.append(_Pool([MONSTER_CARD[depth]], {wreck: 1}))
+                at[wreck] -= 1
+        at.update({HAND + seat: view.backs[seat][depth] for seat in range(view.seats)})
+        at = {place: number for place, number in at.items() if number}
+        if at:
+            pools.append(_Pool(cards, at))
+    return _lots(pools)
+
+
+def _beside(root: Root, seat: Seat | None) -> Known:
+    """What another seat than the view's knows at the root: what is public, less its own hand."""
+    assert root.known is not None
+    known = root.known[None]
+    if seat is None or not root.hands[seat]:
+        return known
+    pools = [_Pool(list(lot.cards), dict(lot.at)) for lot in known[0]]
+    for card in root.hands[seat]:
+        _take(pools, HAND + seat, card)
+    return _lots(pools), ()
