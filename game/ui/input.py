@@ -1,0 +1,221 @@
+"""What a player does with mouse and keyboard, as small values; places are in units."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+MouseButton = Literal["left", "middle", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """The pointer is now here."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A mouse button went down."""
+
+    x: float
+    y: float
+    button: MouseButton = "left"
+    clicks: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Released:
+    """A mouse button came up."""
+
+    x: float
+    y: float
+    button: MouseButton = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Wheel:
+    """The wheel turned; dy above 0 is away from the player (up)."""
+
+    x: float
+    y: float
+    dx: float
+    dy: float
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key went down: its chord ("Ctrl+Z", "Enter", "A", "?") and what the key map says it does ("" = nothing)."""
+
+    chord: str
+    action: str = ""
+    repeat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class KeyUp:
+    """A key came up."""
+
+    chord: str
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Text that was typed, after the input method."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Composing:
+    """Text that the input method has not settled yet."""
+
+    text: str
+
+
+Pointer = Moved | Pressed | Released | Wheel
+Input = Pointer | Key | KeyUp | Typed | Composing
+
+NAMES: Mapping[int, str] = {
+    pygame.K_ESCAPE: "Esc",
+    pygame.K_RETURN: "Enter",
+    pygame.K_KP_ENTER: "Enter",
+    pygame.K_SPACE: "Space",
+    pygame.K_TAB: "Tab",
+    pygame.K_BACKSPACE: "Backspace",
+    pygame.K_DELETE: "Delete",
+    pygame.K_LEFT: "Left",
+    pygame.K_RIGHT: "Right",
+    pygame.K_UP: "Up",
+    pygame.K_DOWN: "Down",
+    pygame.K_HOME: "Home",
+    pygame.K_END: "End",
+    pygame.K_PAGEUP: "PgUp",
+    pygame.K_PAGEDOWN: "PgDn",
+    pygame.K_LALT: "Alt",
+    pygame.K_RALT: "Alt",
+    **{pygame.K_F1 + n: f"F{n + 1}" for n in range(12)},
+}
+BARE = frozenset({pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LGUI, pygame.K_RGUI})
+
+ACTIONS: Mapping[str, tuple[str, ...]] = {
+    "activate": ("Enter", "Space"),
+    "back": ("Esc",),
+    "next": ("Tab",),
+    "previous": ("Shift+Tab",),
+    "left": ("Left",),
+    "right": ("Right",),
+    "up": ("Up",),
+    "down": ("Down",),
+    "page up": ("PgUp",),
+    "page down": ("PgDn",),
+    "help": ("F1",),
+    "rules": ("F2",),
+    "search": ("F3",),
+    "quick save": ("F5",),
+    "zones": ("F6",),
+    "quick load": ("F9",),
+    "full screen": ("F11", "Alt+Enter"),
+    "screenshot": ("F12",),
+    "undo": ("Ctrl+Z",),
+    "redo": ("Ctrl+Y", "Ctrl+Shift+Z"),
+    "save": ("Ctrl+S",),
+    "load": ("Ctrl+O",),
+    "new": ("Ctrl+N",),
+    "quit": ("Ctrl+Q",),
+    "larger text": ("Ctrl++", "Ctrl+="),
+    "smaller text": ("Ctrl+-",),
+    "normal text": ("Ctrl+0",),
+    "settings": ("Ctrl+,",),
+    "end turn": ("E",),
+    "hint": ("H",),
+    "explain": ("Shift+H",),
+    "pause": ("P",),
+    "step": (".",),
+    "step back": (",",),
+    "slower": ("[",),
+    "faster": ("]",),
+    "inspect": ("I",),
+    "log": ("L",),
+    "notebook": ("N",),
+    "village": ("V",),
+    "mute": ("M",),
+    "overview": ("`",),
+    "zoom in": ("+", "="),
+    "zoom out": ("-",),
+    "fit": ("Home",),
+    "labels": ("Alt",),
+    "pass": ("0",),
+}
+"""Every action and the keys it has when nobody changed them."""
+
+
+class KeyMap:
+    """Which chord does what; the player's changes lie over the usual keys."""
+
+    def __init__(self, changes: Mapping[str, tuple[str, ...]] | None = None) -> None:
+        self.chords: dict[str, tuple[str, ...]] = {**ACTIONS, **(changes or {})}
+        self._actions = {chord: action for action, chords in self.chords.items() for chord in chords}
+
+    def action(self, chord: str) -> str:
+        """What this chord does, "" = nothing."""
+        return self._actions.get(chord, "")
+
+    def key(self, action: str) -> str:
+        """The first chord of an action, to be shown in a keycap."""
+        chords = self.chords[action]
+        return chords[0] if chords else ""
+
+    def conflicts(self) -> dict[str, tuple[str, ...]]:
+        """Chords that more than one action claims, with those actions."""
+        claims: dict[str, list[str]] = {}
+        for action, chords in self.chords.items():
+            for chord in chords:
+                claims.setdefault(chord, []).append(action)
+        return {chord: tuple(actions) for chord, actions in claims.items() if len(actions) > 1}
+
+
+def chord_of(key: int, mods: int, text: str) -> str:
+    """The name of a key press, "" for a bare modifier: printable signs by what they type, on any keyboard."""
+    if key in BARE:
+        return ""
+    ctrl, alt, shift = mods & pygame.KMOD_CTRL, mods & pygame.KMOD_ALT, mods & pygame.KMOD_SHIFT
+    name = NAMES.get(key, "")
+    if name == "Alt":
+        return name
+    types = not name and len(text) == 1 and text.isprintable() and not (ctrl and not mods & pygame.KMOD_MODE)
+    if types and (not alt or mods & pygame.KMOD_MODE):
+        return f"Shift+{text.upper()}" if shift and text.isalpha() else text.upper()
+    name = name or pygame.key.name(key).upper()
+    prefix = "".join(word for word, on in (("Ctrl+", ctrl), ("Alt+", alt), ("Shift+", shift)) if on)
+    return prefix + name
+
+
+def inputs(event: pygame.Event, scale: float, keys: KeyMap) -> Iterable[Input]:
+    """A pygame event as input values; `scale` is pixels per unit."""
+    match event.type:
+        case pygame.MOUSEMOTION:
+            yield Moved(event.pos[0] / scale, event.pos[1] / scale)
+        case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if event.button <= 3:
+            button: MouseButton = ("left", "middle", "right")[event.button - 1]
+            x, y = event.pos[0] / scale, event.pos[1] / scale
+            down = event.type == pygame.MOUSEBUTTONDOWN
+            yield Pressed(x, y, button) if down else Released(x, y, button)
+        case pygame.MOUSEWHEEL:  # the buttons 4 and 5 of the same turn are left out above
+            x, y = pygame.mouse.get_pos()
+            yield Wheel(x / scale, y / scale, event.precise_x, event.precise_y)
+        case pygame.KEYDOWN:
+            chord = chord_of(event.key, event.mod, event.unicode)
+            if chord:
+                yield Key(chord, keys.action(chord), getattr(event, "repeat", False))
+        case pygame.KEYUP:
+            chord = chord_of(event.key, event.mod, "")
+            if chord:
+                yield KeyUp(chord)
+        case pygame.TEXTINPUT:
+            yield Typed(event.text)
+        case pygame.TEXTEDITING:
+            yield Composing(event.text)

@@ -1,0 +1,85 @@
+"""Units: everything on the screen is placed in units u, and one u is one pixel of a window 1080 pixels high."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+Rect = pygame.FRect
+"""A rectangle in units."""
+
+Layout = Literal["compact", "standard", "wide"]
+
+SMALLEST_WINDOW = (1024, 640)
+TEXT_FLOOR = 13
+"""No text is ever smaller than this many pixels."""
+TEXT_SCALE_FLOOR = 0.74
+"""Text stops shrinking with the window here, so that 20 u body text keeps 15 px at 720p."""
+HIT = 44.0
+"""Smallest side of anything that can be clicked, in units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """How units become pixels in a window of this size with this text factor (1.0 = 100 %)."""
+
+    width: int
+    height: int
+    factor: float = 1.0
+
+    @property
+    def scale(self) -> float:
+        """Pixels per unit of geometry."""
+        return min(self.height / 1080, self.width / 1600)
+
+    @property
+    def text_scale(self) -> float:
+        """Pixels per unit of text size."""
+        return max(self.scale, TEXT_SCALE_FLOOR) * self.factor
+
+    @property
+    def growth(self) -> float:
+        """How much larger text is than the geometry around it; heights of rows that hold text grow by it."""
+        return self.text_scale / self.scale
+
+    @property
+    def w(self) -> float:
+        """Width of the window in units."""
+        return self.width / self.scale
+
+    @property
+    def h(self) -> float:
+        """Height of the window in units."""
+        return self.height / self.scale
+
+    @property
+    def area(self) -> Rect:
+        """The whole window in units."""
+        return Rect(0, 0, self.w, self.h)
+
+    @property
+    def layout(self) -> Layout:
+        """Which arrangement fits this window."""
+        if self.width < 1400 or self.height < 800 or self.factor >= 1.5:
+            return "compact"
+        return "wide" if self.width >= 2 * self.height else "standard"
+
+    def px(self, units: float) -> int:
+        """Pixels of a place or a length."""
+        return round(units * self.scale)
+
+    def rect(self, box: "Rect | tuple[float, float, float, float]") -> pygame.Rect:
+        """Pixels of a rectangle; its edges are rounded, so that neighbours meet."""
+        x, y, w, h = box
+        s = self.scale
+        left, top = round(x * s), round(y * s)
+        return pygame.Rect(left, top, round((x + w) * s) - left, round((y + h) * s) - top)
+
+    def text_px(self, size: float) -> int:
+        """Pixels of a text size, never below the floor."""
+        return max(TEXT_FLOOR, round(size * self.text_scale))
+
+    def board_text_px(self, size: float, scale: float) -> int:
+        """Pixels of text on a board drawn `scale` pixels per unit: it follows the text factor at half rate, to 150 %."""
+        follow = min(1 + (self.factor - 1) / 2, 1.5)
+        return max(TEXT_FLOOR, round(size * max(scale, TEXT_SCALE_FLOOR) * follow))

@@ -1,0 +1,134 @@
+"""What the player can set, and how it is kept."""
+
+import logging
+import os
+import tempfile
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from game import paths
+from game.words import _
+
+log = logging.getLogger(__name__)
+
+Speed = Annotated[float, msgspec.Meta(ge=0, le=16)]
+"""How many times the usual speed; 0 = instant."""
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Guard = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every setting; a change makes a new value (`msgspec.structs.replace`)."""
+
+    # Display
+    full_screen: bool = False
+    text_percent: Annotated[int, msgspec.Meta(ge=90, le=200)] = 100
+    high_contrast: bool = False
+    board_labels: bool = True
+    # Motion and speed
+    game_speed: Speed = 1.0
+    move_speed: Speed = 1.0
+    dice_speed: Speed = 1.0
+    banner_speed: Speed = 1.0
+    bot_speed: Speed = 1.0
+    banners: Literal["click", "short", "long"] = "short"
+    reduce_motion: bool = False
+    camera: Literal["off", "gently", "at once"] = "gently"
+    lamp_flicker: bool = True
+    # Sound
+    master: Percent = 80
+    cues: Percent = 80
+    ambience: Percent = 40
+    music: Percent = 0
+    quiet_when_away: bool = True
+    # Play
+    confirm: Literal["never", "smart", "always"] = "smart"
+    undo: Literal["to last reveal", "own turn", "none"] = "to last reveal"
+    affordances: Literal["always", "hover"] = "always"
+    tooltip_ms: Annotated[int, msgspec.Meta(ge=0, le=2000)] = 350
+    hints: bool = True
+    table_memory: bool = False
+    # Hand-over
+    hand_over: Literal["strict", "relaxed", "open"] = "strict"
+    open_by: Literal["hold", "press twice"] = "hold"
+    guard_ms: Guard = 400
+    digest: Literal["off", "short", "full"] = "short"
+    # Controls
+    keys: dict[str, tuple[str, ...]] = {}
+    # Language
+    language: str = ""
+    """"" = the system's."""
+
+
+TABS: dict[str, tuple[str, ...]] = {
+    "display": ("full_screen", "text_percent", "high_contrast", "board_labels"),
+    "motion": (
+        "game_speed",
+        "move_speed",
+        "dice_speed",
+        "bot_speed",
+        "banner_speed",
+        "banners",
+        "reduce_motion",
+        "camera",
+        "lamp_flicker",
+    ),
+    "sound": ("master", "cues", "ambience", "music", "quiet_when_away"),
+    "play": ("confirm", "undo", "affordances", "tooltip_ms", "hints", "table_memory"),
+    "hand-over": ("hand_over", "open_by", "guard_ms", "digest"),
+    "controls": ("keys",),
+    "language": ("language",),
+}
+"""Which settings stand on which tab, for "reset this tab"."""
+
+
+def settings_file() -> Path:
+    """Where settings are kept."""
+    return paths.config_folder() / "settings.json"
+
+
+def load(path: Path) -> tuple[Settings, str]:
+    """The settings of this file, and a message when it could not be read ("" = all is well).
+
+    A bad file gives the defaults and is left as it is; only a change made by the player replaces it.
+    """
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Settings), ""
+    except FileNotFoundError:
+        return Settings(), ""
+    except (OSError, msgspec.DecodeError) as error:
+        log.warning("settings in %s could not be read: %s", path, error)
+        message = _("Your settings could not be read, so the usual ones are in use: {reason}")
+        return Settings(), message.format(reason=error)
+
+
+def save(settings: Settings, path: Path) -> str:
+    """Write the settings all at once or not at all; returns what went wrong in words, "" = nothing."""
+    try:
+        write_atomically(path, msgspec.json.format(msgspec.json.encode(settings)))
+    except OSError as error:
+        log.warning("settings could not be written to %s: %s", path, error)
+        return _("Your settings could not be saved: {reason}").format(reason=error)
+    return ""
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """Replace a file by way of a temporary one, so that a crash leaves the old or the new, never half."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def reset_tab(settings: Settings, tab: str) -> Settings:
+    """The settings with this tab as it was at first."""
+    usual = Settings()
+    return msgspec.structs.replace(settings, **{name: getattr(usual, name) for name in TABS[tab]})

@@ -1,0 +1,75 @@
+"""Arranging: areas cut into rows, columns and grids, and widgets placed in a line."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from game.ui.canvas import Canvas
+from game.ui.measure import Rect
+from game.ui.widgets.base import Widget
+
+Side = Literal["start", "middle", "end"]
+
+
+def rows(area: Rect, heights: Sequence[float], gap: float = 0) -> list[Rect]:
+    """The area cut from top to bottom; the heights of 0 share what is left."""
+    done, y = [], area.y
+    for height in _shares(area.h, heights, gap):
+        done.append(Rect(area.x, y, area.w, height))
+        y += height + gap
+    return done
+
+
+def columns(area: Rect, widths: Sequence[float], gap: float = 0) -> list[Rect]:
+    """The area cut from left to right; the widths of 0 share what is left."""
+    done, x = [], area.x
+    for width in _shares(area.w, widths, gap):
+        done.append(Rect(x, area.y, width, area.h))
+        x += width + gap
+    return done
+
+
+def grid(area: Rect, across: int, down: int, gap: float = 0) -> list[Rect]:
+    """The area cut into equal cells, row by row."""
+    return [cell for row in rows(area, [0] * down, gap) for cell in columns(row, [0] * across, gap)]
+
+
+def inset(area: Rect, x: float, y: float | None = None) -> Rect:
+    """The area without a margin of x on the left and right and y (as x) above and below."""
+    y = x if y is None else y
+    return Rect(area.x + x, area.y + y, area.w - 2 * x, area.h - 2 * y)
+
+
+def middle(area: Rect, w: float, h: float) -> Rect:
+    """A rectangle of this size in the middle of the area, no larger than it."""
+    w, h = min(w, area.w), min(h, area.h)
+    return Rect(area.x + (area.w - w) / 2, area.y + (area.h - h) / 2, w, h)
+
+
+def line_up(canvas: Canvas, area: Rect, widgets: Sequence[Widget], gap: float = 12, side: Side = "start") -> None:
+    """Place widgets side by side at the widths they ask for, as high as the area; they shrink alike when too many."""
+    widths = [widget.ask(canvas)[0] for widget in widgets]
+    room = area.w - gap * max(0, len(widgets) - 1)
+    total = sum(widths)
+    if total > room and total > 0:
+        widths = [width * room / total for width in widths]
+        total = room
+    x = area.x + {"start": 0.0, "middle": (room - total) / 2, "end": room - total}[side]
+    for widget, width in zip(widgets, widths, strict=True):
+        widget.rect = Rect(x, area.y, width, area.h)
+        x += width + gap
+
+
+def stack(canvas: Canvas, area: Rect, widgets: Sequence[Widget], gap: float = 12) -> float:
+    """Place widgets one below the other at the heights they ask for, as wide as the area; returns y after the last."""
+    y = area.y
+    for widget in widgets:
+        widget.rect = Rect(area.x, y, area.w, widget.rect.h)
+        widget.rect.h = widget.ask(canvas)[1]
+        y = widget.rect.bottom + gap
+    return y - gap if widgets else y
+
+
+def _shares(whole: float, sizes: Sequence[float], gap: float) -> list[float]:
+    open_places = sum(1 for size in sizes if size == 0)
+    rest = max(0.0, whole - sum(sizes) - gap * max(0, len(sizes) - 1))
+    return [size or rest / open_places for size in sizes]

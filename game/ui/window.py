@@ -1,0 +1,199 @@
+"""The window: opened so that drawing is fast, its place remembered, its events turned into input, its frames shown."""
+
+import logging
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import pygame
+
+from game import paths
+from game.ui.app import App, keep_settings
+from game.ui.clock import WallClock
+from game.ui.input import inputs
+from game.ui.measure import SMALLEST_WINDOW
+from game.ui.scene import Scene
+from game.ui.settings import Settings, load, settings_file, write_atomically
+from game.words import _
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+log = logging.getLogger(__name__)
+
+FAST = "SDL_FRAMEBUFFER_ACCELERATION"
+WAKE = pygame.USEREVENT
+STEP_MS = 1000 / 60
+
+Side = Annotated[int, msgspec.Meta(ge=1, le=32768)]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where the window was: position and size in pixels."""
+
+    x: int
+    y: int
+    w: Side
+    h: Side
+
+
+class Window:
+    """A pygame window that shows an App."""
+
+    def __init__(self, first: Scene) -> None:
+        """Open the window and show the first frame of this scene."""
+        settings, message = load(settings_file())
+        self.window, surface = _open(settings)
+        self.app = App(surface, WallClock(), settings, keep=keep_settings)
+        self.app.notice = message
+        self.app.on_change = self._follow
+        self.app.wake = _wake
+        self._full = settings.full_screen
+        self._typing = False
+        self.app.push(first)
+        self._show()
+        self.app.sound.open()
+
+    def run(self) -> None:
+        """Show frames until the program is closed; between changes it sleeps."""
+        shown = self.app.clock.now()
+        while not self.app.closing:
+            wait = self.app.wait_ms()
+            if self.app.motion.busy:
+                wait = max(0.0, STEP_MS - (self.app.clock.now() - shown))
+            self._listen(wait)
+            self.app.tick()
+            if self._show():
+                shown = self.app.clock.now()
+        self._remember()
+        self.window.destroy()
+
+    def _listen(self, wait: float | None) -> None:
+        """Take what has happened, waiting for it at most so many milliseconds (None = as long as it takes)."""
+        if wait is None:
+            self._take(pygame.event.wait())
+        elif wait > 0:
+            event = pygame.event.wait(max(1, round(wait)))
+            if event.type != pygame.NOEVENT:
+                self._take(event)
+        for event in pygame.event.get():
+            self._take(event)
+        if self.app.wants_text != self._typing:
+            self._typing = self.app.wants_text
+            (pygame.key.start_text_input if self._typing else pygame.key.stop_text_input)()
+
+    def _take(self, event: pygame.Event) -> None:
+        match event.type:
+            case pygame.QUIT | pygame.WINDOWCLOSE:
+                self.app.quit()
+            case pygame.WINDOWSIZECHANGED | pygame.WINDOWRESIZED:
+                surface = self.window.get_surface()
+                if surface.get_size() != (self.app.measure.width, self.app.measure.height):
+                    self.app.resize(surface)
+            case pygame.WINDOWEXPOSED:
+                self.app.dirty()
+            case pygame.WINDOWFOCUSLOST:
+                self.app.focus_lost()
+                self._show()
+            case pygame.WINDOWFOCUSGAINED:
+                self.app.focus_gained()
+            case pygame.KEYDOWN if event.key == pygame.K_F12:
+                self._screenshot()
+            case _:
+                for given in inputs(event, self.app.measure.scale, self.app.keys):
+                    self.app.feed(given)
+
+    def _show(self) -> bool:
+        if not self.app.paint():
+            return False
+        self.window.flip()
+        return True
+
+    def _follow(self, settings: Settings) -> None:
+        if settings.full_screen == self._full:
+            return
+        self._full = settings.full_screen
+        if self._full:
+            self._remember(always=True)
+            self.window.set_fullscreen(True)
+        else:
+            self.window.set_windowed()
+        self.app.resize(self.window.get_surface())
+
+    def _remember(self, always: bool = False) -> None:
+        if self._full and not always:
+            return
+        (x, y), (w, h) = self.window.position, self.window.size
+        try:
+            write_atomically(_place_file(), msgspec.json.encode(Place(int(x), int(y), int(w), int(h))))
+        except OSError as error:
+            log.warning("the window's place could not be kept: %s", error)
+
+    def _screenshot(self) -> None:
+        """A picture of what everybody may see: the top scene decides what that is."""
+        stamp = datetime.now().strftime("%Y-%m-%d %H-%M-%S")
+        folder = Path(paths.state_folder("screenshots"))
+        path = folder / f"Seachest {stamp}.png"
+        try:
+            pygame.image.save(self.app.top.picture(), str(path))
+            self.app.notice = _("Picture saved: {path}").format(path=path)
+        except (OSError, pygame.error) as error:
+            self.app.notice = _("The picture could not be saved: {reason}").format(reason=error)
+
+
+def _wake() -> None:
+    pygame.event.post(pygame.Event(WAKE))
+
+
+def _place_file() -> Path:
+    return paths.state_folder() / "window.json"
+
+
+def _open(settings: Settings) -> tuple[pygame.Window, pygame.Surface]:
+    """A window and its surface.
+
+    On Linux SDL's plain framebuffer is five times faster than its default, but not every driver has one (Wayland):
+    then the window is made again in the usual way.
+    """
+    pygame.display.init()
+    asked = sys.platform.startswith("linux") and FAST not in os.environ
+    if asked:
+        os.environ[FAST] = "0"
+    try:
+        return _make(settings)
+    except pygame.error:
+        if not asked:
+            raise
+    pygame.display.quit()
+    del os.environ[FAST]
+    pygame.display.init()
+    return _make(settings)
+
+
+def _make(settings: Settings) -> tuple[pygame.Window, pygame.Surface]:
+    place = _remembered()
+    window = pygame.Window("Seachest", (place.w, place.h), resizable=True)
+    window.minimum_size = SMALLEST_WINDOW
+    if place.x or place.y:
+        window.position = (place.x, place.y)
+    icon = paths.assets("ui", "program_icon.svg")
+    if icon.exists():
+        window.set_icon(pygame.image.load_sized_svg(str(icon), (64, 64)))
+    if settings.full_screen:
+        window.set_fullscreen(True)
+    return window, window.get_surface()
+
+
+def _remembered() -> Place:
+    """Where the window was last time, if that is still on a screen; else 80 % of the desktop, placed by the system."""
+    desktop_w, desktop_h = pygame.display.get_desktop_sizes()[0]
+    least_w, least_h = SMALLEST_WINDOW
+    try:
+        place = msgspec.json.decode(_place_file().read_bytes(), type=Place)
+    except (OSError, msgspec.DecodeError):
+        return Place(0, 0, max(least_w, desktop_w * 4 // 5), max(least_h, desktop_h * 4 // 5))
+    w, h = max(place.w, least_w), max(place.h, least_h)
+    on_screen = -w < place.x < sum(one[0] for one in pygame.display.get_desktop_sizes()) and -h < place.y < desktop_h
+    return Place(place.x, place.y, w, h) if on_screen else Place(0, 0, w, h)
