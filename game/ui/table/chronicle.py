@@ -1,0 +1,44 @@
+"""What happened, in words: the log, the chips since the last decision, and the digest since the last private view."""
+
+from collections.abc import Iterable, Sequence
+
+from game.core.match import Player, Told
+from game.core.table import Staging
+from game.ui.table.look import LogLine
+
+RECAP = 12
+"""The most chips above the tray."""
+
+DIGEST = 8
+"""The most chips on the clothes line."""
+
+_WEIGHT = {"phase": 0, "decision": 1, "money": 2, "luck": 2}
+
+
+def chronicle(staging: Staging, told: Iterable[Told], players: tuple[Player, ...]) -> tuple[LogLine, ...]:
+    """The events worth a line, oldest first."""
+    lines = []
+    for each in told:
+        line = staging.narrate(each.event, players)
+        if line is not None:
+            lines.append(LogLine(each.step, line))
+    return tuple(lines)
+
+
+def digest(lines: Sequence[LogLine]) -> tuple[LogLine, ...]:
+    """The few lines that matter most to who was away, in the order in which they happened."""
+    return _weightiest([line for line in lines if line.line.kind != "phase"], DIGEST)
+
+
+def recap(lines: Sequence[LogLine], bots: frozenset[int]) -> tuple[LogLine, ...]:
+    """What the bots did, as chips: the weightiest lines in the order in which they happened."""
+    return _weightiest([line for line in lines if line.line.seat in bots], RECAP)
+
+
+def _weightiest(lines: Sequence[LogLine], most: int) -> tuple[LogLine, ...]:
+    def weight(place: int) -> tuple[int, int]:
+        line = lines[place].line
+        return _WEIGHT[line.kind] + 4 * line.private, place
+
+    kept = sorted(sorted(range(len(lines)), key=weight)[-most:])
+    return tuple(lines[place] for place in kept)

@@ -1,0 +1,59 @@
+"""What the screen shows around a table's pieces: who sits there, what is half-chosen, what the bots are doing."""
+
+from dataclasses import dataclass
+
+from game.core.table import Line, Offer
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """One player as the table shows them."""
+
+    name: str
+    colour: int
+    """Index into the six seat styles (colour, emblem, pattern)."""
+    level: str = ""
+    """A bot's level in words; "" = a human."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line of the log and the step that caused it."""
+
+    step: int
+    line: Line
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Everything about the table's surroundings that is not the game's to say."""
+
+    seats: tuple[SeatLook, ...]
+    viewer: int | None = None
+    """Whose private view this is: the frame in that seat's colour; None = public."""
+    picked: tuple[str, ...] = ()
+    """The spots of a half-made choice, in order."""
+    open: tuple[str, ...] = ()
+    """The spots that may be picked next, in the order of the numbered list."""
+    ready: Offer | None = None
+    """The offer that Commit would play now."""
+    undo: str = ""
+    """What undo takes back, in words; "" = nothing."""
+    redo: str = ""
+    bots: bool = False
+    """Whether there are bots, and so pause, step and skip."""
+    paused: bool = False
+    speed: str = "1×"
+    thinking: int | None = None
+    """The seat of the bot that has been thinking long enough to say so."""
+    lines: tuple[LogLine, ...] = ()
+    """The log, oldest first."""
+    recap: tuple[LogLine, ...] = ()
+    """What happened since the last decision, as chips above the tray."""
+    intent: LogLine | None = None
+    """What a bot is about to do, before it is done: its emblem and words at the line's spot."""
+    message: str = ""
+    """Why a click was refused, or another short notice."""
+    message_rule: str = ""
+    shaking: str = ""
+    """The spot that was refused: it shakes."""

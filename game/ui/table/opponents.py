@@ -1,0 +1,50 @@
+"""When which bot acts: asked at once, shown at moments that depend on public facts and the speed alone."""
+
+from typing import Any
+
+from game.ui.table.minds import Minds, Thinker
+from game.ui.table.pace import LATE, THINK, Pace, seal_delay
+from game.ui.table.playing import Playing
+
+
+class Opponents:
+    """The bots of a table under its transport."""
+
+    def __init__(self, worker: Thinker | None, pace: Pace) -> None:
+        """`worker` may be None at a table without bots."""
+        self.minds = Minds(worker)
+        self.pace = pace
+        self._round = -1
+        self._waited = 0.0
+        self._due: dict[int, float] = {}
+
+    def think(self, playing: Playing, ms: float) -> None:
+        """They think at any time, whoever looks at the screen."""
+        self.minds.tick(playing.match, ms)
+
+    def next(self, playing: Playing, ms: float) -> tuple[int, Any] | None:
+        """The bot that acts now and what it does, if one does; at most one at a time."""
+        if self.pace.held:
+            return None
+        if self._round != playing.decision.round:
+            self._round, self._waited = playing.decision.round, 0.0
+            self._due.clear()
+        self._waited += ms
+        for seat in playing.match.actors():
+            if seat in playing.bots and self._waited >= self._due.setdefault(seat, self._first(playing, seat)):
+                action = self.minds.answer(playing.match, seat)
+                if action is not None:
+                    self.minds.spent(seat)
+                    self.pace.single = False
+                    return seat, action
+                if not self.pace.instant:
+                    self._due[seat] += LATE
+        return None
+
+    def forget(self) -> None:
+        """The position was taken back."""
+        self.minds.forget()
+        self._round = -1
+
+    def _first(self, playing: Playing, seat: int) -> float:
+        return seal_delay(self._round, seat) if playing.decision.together else THINK

@@ -1,0 +1,94 @@
+"""The match as the table plays it: whose decision it is, steps, undo, redo, and the save after each of them."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.core.match import Match
+from game.core.table import Staging, Table
+from game.ui.table.handover import Decision
+
+Keep = Callable[[Match], None]
+"""Saves the match; OSError when it cannot."""
+
+
+class Playing:
+    """The only code of the screen that plays, undoes or redoes a step."""
+
+    def __init__(self, match: Match, board: Any, keep: Keep) -> None:
+        """`keep` is called after every change."""
+        self.match = match
+        self.board = board
+        self.humans = tuple(seat for seat, player in enumerate(match.players) if player.human)
+        self.bots = tuple(seat for seat, player in enumerate(match.players) if not player.human)
+        self.trouble = ""
+        """Why the last save failed, "" = it did not."""
+        self._keep = keep
+        self._round = match.step
+        self._choosing = match.actors()
+        self.decision = self._decide()
+
+    @property
+    def staging(self) -> Staging:
+        """How the game meets the screen."""
+        return self.match.game.staging
+
+    def play(self, seat: int, action: Any) -> None:
+        """Plays a step."""
+        self.match.play(seat, action)
+        self._changed()
+
+    @property
+    def undo_seat(self) -> int | None:
+        """The human who may take back the last step, if anybody may."""
+        return next((seat for seat in self.humans if self.match.can_undo(seat)), None)
+
+    @property
+    def redo_seat(self) -> int | None:
+        """The human who may do again what was taken back, if anybody may."""
+        return next((seat for seat in self.humans if self.match.can_redo(seat)), None)
+
+    def no_undo(self) -> str:
+        """Why nothing can be taken back, in words."""
+        steps = self.match.steps
+        seat = steps[-1][0] if steps else 0
+        if seat in self.humans or not steps:
+            return self.match.can_undo(seat).reason
+        return self.match.can_undo(self.humans[0]).reason if self.humans else ""
+
+    def undo(self, seat: int) -> None:
+        """Takes back the last step. Illegal with the reason when the seat may not."""
+        self.match.undo(seat)
+        self._changed()
+
+    def redo(self, seat: int) -> None:
+        """Does again what was taken back. Illegal with the reason when the seat may not."""
+        self.match.redo(seat)
+        self._changed()
+
+    def own_last(self, seat: int) -> int:
+        """The first step after the last one that this seat played itself."""
+        steps = self.match.steps
+        return next((n + 1 for n in range(len(steps) - 1, -1, -1) if steps[n][0] == seat), 0)
+
+    def lay_out(self, viewer: int | None, acting: int | None, picked: tuple[str, ...]) -> Table:
+        """The table as `viewer` may see it, with the offers of `acting`."""
+        match = self.match
+        view = match.seat(viewer, match.step).view
+        legal = () if acting is None else match.seat(acting, match.step).legal
+        return self.staging.lay_out(self.board, view, legal, picked, match.players)
+
+    def _changed(self) -> None:
+        actors = self.match.actors()
+        if not (set(actors) < set(self._choosing) and len(actors) > 0):
+            self._round, self._choosing = self.match.step, actors
+        self.decision = self._decide()
+        try:
+            self._keep(self.match)
+            self.trouble = ""
+        except OSError as error:
+            self.trouble = str(error)
+
+    def _decide(self) -> Decision:
+        seat = next((seat for seat in self.match.actors() if seat in self.humans), None)
+        private = seat is not None and self.lay_out(None, None, ()).prompt.private
+        return Decision(seat, private, len(self._choosing) > 1, self._round)

@@ -1,0 +1,269 @@
+"""One table being played: time passes, players act. It draws nothing and knows no game."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.core.match import Match
+from game.ui.table.choice import Choice
+from game.ui.table.handover import PUBLIC, Handover, Rules, Stage, Style, hidden
+from game.ui.table.minds import Thinker
+from game.ui.table.opponents import Opponents
+from game.ui.table.pace import ACT, INTENT, REST, Beat, Pace, Part
+from game.ui.table.playing import Keep, Playing
+from game.ui.table.showing import Showing
+from game.words import _
+
+
+class Session:
+    """Drives a match by time: `tick` it, tell it what the players do, and show what `showing.take()` gives."""
+
+    def __init__(
+        self,
+        match: Match,
+        board: Any,
+        worker: Thinker | None,
+        *,
+        style: Style = "strict",
+        pace: Pace | None = None,
+        keep: Keep = lambda match: None,
+        resumed: bool = False,
+    ) -> None:
+        """`worker` may be None at a table without bots; `keep` saves; a resumed table opens on a veil."""
+        self.playing = Playing(match, board, keep)
+        self.pace = pace or Pace()
+        self.opponents = Opponents(worker, self.pace)
+        self.rules = Rules(self.playing.humans, style)
+        self.showing = Showing(self.playing, self.rules, self.opponents, resumed)
+        self.confirm_all = False
+        """Nothing is played without Commit, however cheap."""
+
+    @property
+    def match(self) -> Match:
+        """The match on the table; to be read only."""
+        return self.playing.match
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended and its last beat was shown."""
+        return self.match.over and self.showing.beat is None
+
+    @property
+    def task(self) -> str:
+        """What the veil says that its seat is about to do: public facts only."""
+        seat = self.showing.at.seat
+        view = self.match.seat(None, self.match.step).view
+        return "" if seat is None else self.playing.staging.task(view, seat)
+
+    @property
+    def queue(self) -> tuple[int, ...]:
+        """The humans who choose after the one on the veil."""
+        first = self.showing.at.seat
+        return tuple(seat for seat in self.match.actors() if seat in self.playing.humans and seat != first)
+
+    # ---- time
+
+    def tick(self, ms: float, moving: bool = False) -> None:
+        """Lets time pass; `moving` says that the table is still in motion."""
+        showing = self.showing
+        thinking = self.opponents.minds.thinking
+        self.opponents.think(self.playing, ms)
+        if showing.notice.tick(ms) or thinking != self.opponents.minds.thinking:
+            showing.touch()
+        if not showing.running:
+            return
+        if showing.beat is not None:
+            self._advance(showing.beat, self.pace.passed(ms), moving and not self.pace.instant)
+        if showing.beat is None:
+            showing.move(self.rules.settle(showing.at, self.playing.decision))
+            self._end_skip()
+        if showing.beat is None and showing.running:
+            bot = self.opponents.next(self.playing, self.pace.passed(ms))
+            if bot is not None:
+                self._play(*bot)
+
+    def _advance(self, beat: Beat, ms: float, moving: bool) -> None:
+        beat.left -= ms
+        if beat.left > 0 or (beat.part is Part.ACT and moving):
+            return
+        if beat.part is Part.INTENT:
+            beat.part, beat.left = Part.ACT, ACT
+            self.showing.refresh()
+        elif beat.part is Part.ACT:
+            beat.part, beat.left = Part.REST, REST
+        else:
+            self.showing.beat = None
+            self.showing.touch()
+
+    def _end_skip(self) -> None:
+        if self.pace.skipping and (self.playing.decision.seat is not None or self.match.over):
+            self.pace.skipping = False
+            self.showing.refresh(animate=False)
+
+    # ---- what the players do
+
+    def pick(self, spot: str) -> None:
+        """Points at a spot: narrows the choice, or says why not."""
+        showing = self.showing
+        if showing.acting is None:
+            showing.say(self._why_wait())
+            return
+        choice = showing.choice.pick(spot)
+        if choice is None:
+            refusal = showing.table.refusals.get(spot)
+            showing.say(refusal.reason if refusal else "", refusal.rule if refusal else "", spot)
+            return
+        offer = choice.ready
+        if offer is not None and offer.quick and not choice.next_spots and not self.confirm_all:
+            self._play(showing.acting, offer.action)
+        else:
+            showing.choose(choice)
+
+    def commit(self) -> None:
+        """Plays what is picked, if it is complete."""
+        showing = self.showing
+        offer = showing.choice.ready
+        if showing.acting is None:
+            showing.say(self._why_wait())
+        elif offer is None:
+            showing.say(_("Choose first: what glows can be chosen."))
+        else:
+            self._play(showing.acting, offer.action)
+
+    def back(self) -> bool:
+        """Takes back the last pick of a half-made choice; False when there was none."""
+        return self._unpick(self.showing.choice.back())
+
+    def cancel(self) -> bool:
+        """Forgets a half-made choice; False when there was none."""
+        return self._unpick(self.showing.choice.cancelled())
+
+    def undo(self) -> None:
+        """Takes back the last step, if whoever looks may."""
+        seat = self.playing.undo_seat
+        if seat is None or self.showing.at.viewer not in (None, seat):
+            self.showing.say(self.playing.no_undo())
+            return
+        self.showing.undone.append(self.showing.last_words(self.match.step - 1))
+        self._rewind(self.playing.undo, seat)
+
+    def redo(self) -> None:
+        """Does again what was taken back, if whoever looks did it."""
+        seat = self.playing.redo_seat
+        if seat is None or self.showing.at.viewer not in (None, seat):
+            self.showing.say(_("There is nothing to do again."))
+            return
+        self.showing.undone.pop()
+        self._rewind(self.playing.redo, seat)
+
+    def _unpick(self, choice: Choice) -> bool:
+        if not self.showing.choice.picked:
+            return False
+        self.showing.choose(choice)
+        return True
+
+    def _rewind(self, deed: Callable[[int], None], seat: int) -> None:
+        deed(seat)
+        self.opponents.forget()
+        self.showing.beat = None
+        self.showing.drop_draft(seat)
+        self.showing.move(self.rules.settle(self.showing.at, self.playing.decision))
+        self.showing.refresh()
+
+    def _play(self, seat: int, action: Any) -> None:
+        """Plays a step, decides who looks in the very next frame, and starts the beat that tells it."""
+        showing, playing = self.showing, self.playing
+        made, step, human = playing.decision, self.match.step, seat in playing.humans
+        before = playing.lay_out(None, None, ())
+        playing.play(seat, action)
+        showing.undone.clear()
+        at, told = showing.at, made.round != playing.decision.round
+        if human:
+            showing.drop_draft(seat)
+            at, told = self.rules.after(showing.at, made, playing.decision)
+        lines = showing.lines(None, step)
+        part, left = (Part.ACT, ACT) if human else (Part.INTENT, INTENT)
+        showing.beat = Beat(seat, step, lines, part, left) if told and not self.pace.skipping else None
+        showing.move(at, before if told else None, seen=step)
+        showing.cues += [line.line.cue for line in lines if line.line.cue]
+        if playing.trouble:
+            showing.say(_("This step could not be saved: {reason}").format(reason=playing.trouble))
+        if showing.beat is not None and part is Part.INTENT:
+            showing.touch()
+        elif not self.pace.skipping:
+            showing.refresh()
+
+    def _why_wait(self) -> str:
+        if self.match.over:
+            return _("The game is over.")
+        names = ", ".join(self.match.players[seat].name for seat in self.match.actors())
+        return _("The table waits for {names}.").format(names=names)
+
+    # ---- the transport
+
+    def skip(self) -> None:
+        """Shows nothing more until a human must decide."""
+        beat = self.showing.beat
+        if self.match.over or (self.playing.decision.seat is not None and beat is None):
+            return
+        self.pace.skipping = True
+        self.showing.beat = None
+        self.showing.touch()
+
+    def pause(self, paused: bool) -> None:
+        """Lets the bots wait, or go on."""
+        self.pace.paused, self.pace.skipping = paused, False
+        self.showing.touch()
+
+    def step_once(self) -> None:
+        """One bot action, then pause."""
+        self.pace.paused = self.pace.single = True
+        self.showing.touch()
+
+    def faster(self) -> None:
+        """The next higher speed."""
+        self.pace.faster()
+        self.showing.touch()
+
+    def slower(self) -> None:
+        """The next lower speed."""
+        self.pace.slower()
+        self.showing.touch()
+
+    # ---- the hand-over
+
+    def look_public(self, public: bool) -> None:
+        """Shows the public table for a while, or goes back to what was there."""
+        stage = self.showing.at.stage
+        if public and stage is Stage.SEALED and not self.playing.decision.private:
+            self.showing.move(PUBLIC)
+        elif public != self.showing.overview and stage in (Stage.SEALED, Stage.PRIVATE):
+            self.showing.show_public(public)
+
+    def lift(self) -> None:
+        """Whoever decides on the public table wants to look at what is private: first the veil."""
+        decision = self.playing.decision
+        if self.rules.veiled and self.showing.at.stage is Stage.PUBLIC and decision.seat is not None:
+            self.showing.beat = None
+            self.showing.move(self.rules.sealed(decision))
+
+    def hide(self) -> None:
+        """The veil, at once: hide now, focus lost, minimised, locked. The draft is kept."""
+        if self.rules.veiled and self.showing.at.stage in (Stage.IDENTIFY, Stage.DIGEST, Stage.PRIVATE):
+            self.showing.beat = None
+            self.showing.move(hidden(self.showing.at))
+
+    def identify(self) -> None:
+        """The person before the veil asks to be let in."""
+        if self.showing.at.stage is Stage.SEALED:
+            self.showing.move(Handover(Stage.IDENTIFY, self.showing.at.seat))
+
+    def identified(self) -> None:
+        """That person is the right one."""
+        if self.showing.at.stage is Stage.IDENTIFY:
+            stage = Stage.DIGEST if self.showing.digest() else Stage.PRIVATE
+            self.showing.move(Handover(stage, self.showing.at.seat))
+
+    def digested(self) -> None:
+        """The digest was seen or skipped."""
+        if self.showing.at.stage is Stage.DIGEST:
+            self.showing.move(Handover(Stage.PRIVATE, self.showing.at.seat))

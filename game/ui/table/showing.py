@@ -1,0 +1,180 @@
+"""What the screen shows of a table: whose view, which half-made choice, which step; and how one view gives way to the next."""
+
+from dataclasses import dataclass
+
+from game.core.table import Table
+from game.ui.table.choice import Choice
+from game.ui.table.chronicle import chronicle, digest
+from game.ui.table.handover import PUBLIC, Handover, Rules, Stage
+from game.ui.table.look import LogLine, Look
+from game.ui.table.notice import Notice
+from game.ui.table.opponents import Opponents
+from game.ui.table.pace import Beat, Part
+from game.ui.table.playing import Playing
+from game.ui.table.surroundings import surroundings
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """A table to be shown; without `animate` it replaces what was there in one frame."""
+
+    table: Table
+    look: Look
+    animate: bool
+
+
+class Showing:
+    """The one place that knows what a viewer sees; a change of viewer leaves nothing of the last one behind."""
+
+    def __init__(self, playing: Playing, rules: Rules, opponents: Opponents, resumed: bool) -> None:
+        """A resumed table opens on a veil."""
+        self.playing = playing
+        self.rules = rules
+        self.opponents = opponents
+        self.beat: Beat | None = None
+        self.notice = Notice()
+        self.cues: list[str] = []
+        self.overview = False
+        """The public table is shown for a while, instead of the veil or of one's own view."""
+        self.undone: list[str] = []
+        """What was taken back, in public words."""
+        self.choice = Choice()
+        self.step = 0
+        """How many steps the table on the screen has seen."""
+        self._shows: list[Show] = []
+        self._drafts: dict[int, tuple[str, ...]] = {}
+        self._seen = {seat: playing.own_last(seat) for seat in playing.humans}
+        decision = playing.decision
+        self.at = rules.opening(decision) if resumed else rules.settle(PUBLIC, decision)
+        self.refresh(animate=False)
+
+    # ---- who sees what
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose knowledge the screen shows now; None = only what is public."""
+        return None if self.overview else self.at.viewer
+
+    @property
+    def acting(self) -> int | None:
+        """The human who can act on this very screen, if any."""
+        decision = self.playing.decision
+        if decision.seat is None or self.overview or (self.beat is not None and self.beat.part is Part.INTENT):
+            return None
+        if self.at.stage is Stage.PRIVATE:
+            return decision.seat if self.at.seat == decision.seat else None
+        return decision.seat if self.at.stage is Stage.PUBLIC and not decision.private else None
+
+    @property
+    def running(self) -> bool:
+        """Whether the game may go on under this picture."""
+        return not self.overview and self.at.stage in (Stage.PUBLIC, Stage.PRIVATE)
+
+    @property
+    def look(self) -> Look:
+        """What surrounds the table."""
+        return surroundings(self)
+
+    def lines(self, viewer: int | None, since: int = 0) -> tuple[LogLine, ...]:
+        """What happened in the steps from `since` on, as this viewer knows it."""
+        match = self.playing.match
+        return chronicle(self.playing.staging, match.seat(viewer, since).events, match.players)
+
+    def last_words(self, step: int) -> str:
+        """A step in public words, "" when there is nothing to say of it."""
+        return next((line.line.text for line in self.lines(None, step) if line.step == step), "")
+
+    def digest(self) -> tuple[LogLine, ...]:
+        """What the seat on the screen has missed, with its own knowledge."""
+        seat = self.at.seat
+        if seat is None or not self.rules.veiled:
+            return ()
+        missed = self.lines(seat, self._seen[seat])
+        return digest([line for line in missed if line.line.private or line.line.seat != seat])
+
+    # ---- changing it
+
+    def move(self, at: Handover, before: Table | None = None, seen: int | None = None) -> None:
+        """Changes who looks; all that belonged to the last view is gone in the same tick.
+
+        `before` is the public table as it was, when the step that leads here is yet to be shown on it;
+        `seen` is the first step that the one who looked has not seen.
+        """
+        if at == self.at:
+            return
+        self.keep_draft()
+        if self.at.stage is Stage.PRIVATE and self.at.seat is not None:
+            self._seen[self.at.seat] = self.playing.match.step if seen is None else seen
+        self.at, self.overview = at, False
+        self.notice.clear()
+        self.cues.clear()
+        self.open_draft()
+        if before is None:
+            self.refresh(animate=False)
+        else:
+            self.table = before
+            self._shows = [Show(before, self.look, animate=False)]
+
+    def show_public(self, public: bool) -> None:
+        """Shows the public table for a while, or goes back to what was there."""
+        self.keep_draft()
+        self.overview = public
+        self.open_draft()
+        self.refresh(animate=False)
+
+    def choose(self, choice: Choice) -> None:
+        """The half-made choice is another one."""
+        self.choice = choice
+        self.notice.clear()
+        self.refresh()
+
+    def say(self, text: str, rule: str = "", spot: str = "") -> None:
+        """Puts up a notice."""
+        self.notice.say(text, rule, spot)
+        self.touch()
+
+    def keep_draft(self) -> None:
+        """The half-made choice waits for its owner to come back."""
+        if self.acting is not None:
+            self._drafts[self.acting] = self.choice.picked
+        self.choice = Choice()
+
+    def open_draft(self) -> None:
+        """Its owner is back."""
+        if self.acting is not None:
+            self.choice = Choice((), self._drafts.get(self.acting, ()))
+
+    def drop_draft(self, seat: int) -> None:
+        """It was played, or no longer holds."""
+        self._drafts.pop(seat, None)
+        self.choice = Choice()
+        self.notice.clear()
+
+    def touch(self) -> None:
+        """Only what surrounds the table has changed."""
+        animate = True
+        if self._shows and self._shows[-1].table is self.table:
+            animate = self._shows.pop().animate
+        self._shows.append(Show(self.table, self.look, animate))
+
+    def refresh(self, animate: bool = True) -> None:
+        """Lays the table out as it is now."""
+        self.step = self.playing.match.step
+        self.table = self.playing.lay_out(self.viewer, self.acting, self.choice.picked)
+        choice = self.choice.among(self.table.offers)
+        if choice.picked != self.choice.picked:
+            self.table = self.playing.lay_out(self.viewer, self.acting, choice.picked)
+        self.choice = choice
+        if not animate:
+            self._shows.clear()
+        self._shows.append(Show(self.table, self.look, animate and not self.opponents.pace.instant))
+
+    def take(self) -> tuple[Show, ...]:
+        """What is to be shown since the last call, in order."""
+        shows, self._shows = tuple(self._shows), []
+        return shows
+
+    def take_cues(self) -> tuple[str, ...]:
+        """The sounds since the last call."""
+        cues, self.cues = tuple(self.cues), []
+        return cues

@@ -1,0 +1,53 @@
+"""What surrounds the table of a showing: the Look."""
+
+from typing import TYPE_CHECKING
+
+from game.bots.levels import find_level, portrait
+from game.core.match import Player
+from game.ui.table.chronicle import recap
+from game.ui.table.look import LogLine, Look, SeatLook
+from game.ui.table.pace import Part, speed_words
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.table.showing import Showing
+
+
+def surroundings(showing: "Showing") -> Look:
+    """The look of this table now, as its viewer may see it."""
+    choice, pace, playing = showing.choice, showing.opponents.pace, showing.playing
+    viewer, beat = showing.viewer, showing.beat
+    lines = tuple(line for line in showing.lines(viewer) if line.step < showing.step)
+    undo = playing.undo_seat is not None and showing.at.viewer in (None, playing.undo_seat)
+    redo = playing.redo_seat is not None and showing.at.viewer in (None, playing.redo_seat)
+    telling = beat is not None and beat.part is Part.INTENT
+    return Look(
+        seats=tuple(_seat(player) for player in playing.match.players),
+        viewer=viewer if showing.rules.veiled else None,
+        picked=choice.picked,
+        open=choice.next_spots,
+        ready=choice.ready if showing.acting is not None else None,
+        undo=(showing.last_words(playing.match.step - 1) or _("the last step")) if undo else "",
+        redo=(showing.undone[-1] or _("the last step")) if redo else "",
+        bots=bool(playing.bots),
+        paused=pace.paused,
+        speed=speed_words(pace.speed),
+        thinking=showing.opponents.minds.thinking,
+        lines=lines,
+        recap=recap(_since_human(lines, showing), frozenset(playing.bots)),
+        intent=beat.lines[0] if beat is not None and telling and beat.lines else None,
+        message=showing.notice.text,
+        message_rule=showing.notice.rule,
+        shaking=showing.notice.spot,
+    )
+
+
+def _seat(player: Player) -> SeatLook:
+    level = "" if player.human else portrait(find_level(player.level)).name
+    return SeatLook(player.name, player.colour, level)
+
+
+def _since_human(lines: tuple[LogLine, ...], showing: "Showing") -> tuple[LogLine, ...]:
+    steps, humans = showing.playing.match.steps, showing.playing.humans
+    since = next((n for n in range(len(steps) - 1, -1, -1) if steps[n][0] in humans), 0)
+    return tuple(line for line in lines if line.step >= since)
