@@ -12,8 +12,8 @@ def data() -> Path:
     if frozen:
         return Path(frozen)
     package = Path(__file__).parent
-    checkout = package.parent
-    return checkout if (checkout / "maps").is_dir() else package / "_data"
+    bundled = package / "_data"  # in a wheel; what lies beside an installed package may belong to anybody
+    return bundled if bundled.is_dir() else package.parent
 
 
 def assets(*parts: str) -> Path:

@@ -1,0 +1,159 @@
+"""What can be asked on the command line, each with its help; light, so that asking for help costs nothing."""
+
+import argparse
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn, TypeAlias
+
+from game import __version__
+from game.words import _
+
+SMALLEST, LARGEST = (640, 360), (7680, 4320)
+"""Pictures between these sizes can be drawn, in pixels."""
+
+USUAL_SEATS = ("human:Captain", "bot:mate", "bot:mate", "bot:deckhand")
+MOST_PLAYERS = 6
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+"""What every command adds itself to; argparse has no public name for it."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Reads the command line and refuses in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and where help is, and leave with exit code 2."""
+        self.exit(2, _("{command}: {message}. Try {command} --help.").format(command=self.prog, message=message) + "\n")
+
+
+def parser() -> Parser:
+    """Return the reader of the whole command line; `command` names the module of `game.commands` that runs it."""
+    top = Parser(
+        prog="seachest",
+        description=_("Five board games in one sea chest. Without a command the window opens."),
+        epilog=_("“seachest COMMAND --help” explains each command with an example."),
+    )
+    top.add_argument("--version", action="version", version=f"Seachest {__version__}")
+    top.set_defaults(command="window")
+    commands = top.add_subparsers(title=_("commands"), metavar="COMMAND", parser_class=Parser)
+    for add in (_play, _arena, _shot, _replay, _map, _doctor):
+        add(commands)
+    return top
+
+
+def _command(commands: Commands, name: str, does: str, more: str, example: str) -> argparse.ArgumentParser:
+    command = commands.add_parser(
+        name,
+        help=does,
+        description=f"{does[0].upper()}{does[1:]}. {more}".strip(),
+        epilog=_("example: ") + example,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.set_defaults(command=name)
+    return command
+
+
+def _game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", help=_("the box to open, such as key_largo"))
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=_("a variant, such as encounters=on")
+    )
+
+
+def _play(commands: Commands) -> None:
+    example = "seachest play key_largo --seat human:Ana --seat human:Ben --seat bot:mate --seat bot:deckhand"
+    command = _command(commands, "play", _("open the window at a new table"), "", example)
+    _game(command)
+    usual = " ".join(USUAL_SEATS)
+    who = _("human:NAME or bot:LEVEL, once a seat, in order (else {usual})").format(usual=usual)
+    command.add_argument("--seat", action="append", metavar="WHO", help=who)
+    command.add_argument("--seed", metavar="S", help=_("the luck of this game; the same seed deals the same cards"))
+
+
+def _arena(commands: Commands) -> None:
+    more = _("Each deal is played once from every seat; shares of first places come with their 95 % interval.")
+    example = "seachest arena key_largo --seats mate,deckhand,deckhand,deckhand --games 200 --jobs 2"
+    command = _command(commands, "arena", _("let bots play a tournament"), more, example)
+    _game(command)
+    levels = _("a level for each seat: random, deckhand or mate")
+    command.add_argument("--seats", required=True, metavar="LEVELS", help=levels)
+    command.add_argument("--games", type=count(1), default=100, metavar="N", help=_("how many at least (else 100)"))
+    command.add_argument("--jobs", type=count(1, 512), default=1, metavar="J", help=_("games played at once (else 1)"))
+    command.add_argument("--seed", type=count(0), default=1, metavar="S", help=_("which deals (else 1)"))
+    command.add_argument("--json", action="store_true", help=_("print the figures for programs to read"))
+    command.add_argument("--record", action="store_true", help=_("keep the result for the set-up screen to quote"))
+
+
+def _shot(commands: Commands) -> None:
+    more = _("Bots play some steps first, then what one viewer sees is drawn, without a window.")
+    example = "seachest shot key_largo --players 4 --seed storm --steps 40 --view 0 --size 1920x1080 table.png"
+    command = _command(commands, "shot", _("draw a table into a PNG"), more, example)
+    _game(command)
+    players = count(1, MOST_PLAYERS)
+    who = _("public, veil, or a seat from 0 (else public)")
+    command.add_argument("--players", type=players, default=4, metavar="N", help=_("how many (else 4)"))
+    command.add_argument("--seed", default="seachest", metavar="S", help=_("the luck of this game"))
+    command.add_argument("--steps", type=count(0), default=0, metavar="K", help=_("steps to play first (else 0)"))
+    command.add_argument("--view", type=viewer, default="public", metavar="WHO", help=who)
+    command.add_argument("--size", type=size, default=(1920, 1080), metavar="WxH", help=_("pixels (else 1920x1080)"))
+    command.add_argument("--text", type=count(90, 200), default=100, metavar="N", help=_("text size in per cent"))
+    command.add_argument("file", type=Path, metavar="OUT.png", help=_("where to write the picture"))
+
+
+def _replay(commands: Commands) -> None:
+    more = _("Every step is played again; what everybody at the table could see of it is printed.")
+    example = "seachest replay friday.seachest --verify"
+    command = _command(commands, "replay", _("tell a saved game again, or verify it"), more, example)
+    command.add_argument("file", type=Path, metavar="FILE", help=_("a save"))
+    verify = _("only say whether every step follows from the seed")
+    command.add_argument("--verify", action="store_true", help=verify)
+
+
+def _map(commands: Commands) -> None:
+    example = "seachest map check maps/island.tmx"
+    what = _("check a board made in Tiled")
+    tasks = _command(commands, "map", what, "", example).add_subparsers(metavar="check", required=True)
+    more = _("Says what is wrong with it, object by object, or that nothing is.")
+    check = _command(tasks, "check", what, more, example)
+    check.add_argument("file", type=Path, metavar="FILE", help=_("a .tmx file"))
+    check.set_defaults(command="map_check")
+
+
+def _doctor(commands: Commands) -> None:
+    more = _("Exit code 0 when all is well, 1 when something is missing.")
+    _command(commands, "doctor", _("look whether everything works"), more, "seachest doctor")
+
+
+def size(text: str) -> tuple[int, int]:
+    """Read WIDTHxHEIGHT in pixels."""
+    numbers = re.fullmatch(r"(\d{1,5})[x×](\d{1,5})", text)
+    if not numbers:
+        raise argparse.ArgumentTypeError(_("“{text}” is not a size such as 1920x1080").format(text=text))
+    width, height = int(numbers[1]), int(numbers[2])
+    if not (SMALLEST[0] <= width <= LARGEST[0] and SMALLEST[1] <= height <= LARGEST[1]):
+        small, large = ("{}x{}".format(*limit) for limit in (SMALLEST, LARGEST))
+        out = _("{text} is not between {small} and {large}").format(text=text, small=small, large=large)
+        raise argparse.ArgumentTypeError(out)
+    return width, height
+
+
+def count(least: int, most: int = 1_000_000) -> Callable[[str], int]:
+    """Return a reader of whole numbers from `least` to `most`."""
+
+    def read(text: str) -> int:
+        if re.fullmatch(r"\d{1,9}", text) and least <= int(text) <= most:
+            return int(text)
+        out = _("“{text}” is not a whole number from {least} to {most}").format(text=text, least=least, most=most)
+        raise argparse.ArgumentTypeError(out)
+
+    return read
+
+
+def viewer(text: str) -> str | int:
+    """Read who is looking: public, veil, or the number of a seat."""
+    if text in ("public", "veil"):
+        return text
+    if re.fullmatch(r"\d", text):
+        return int(text)
+    raise argparse.ArgumentTypeError(_("“{text}” is neither public nor veil nor a seat's number").format(text=text))

@@ -1,0 +1,1 @@
+"""What can be asked on the command line: `run` of one module a command, imported when it is asked for."""

@@ -1,0 +1,36 @@
+"""`seachest arena`: a tournament between bots, with how sure one can be of its figures."""
+
+import sys
+from argparse import Namespace
+
+from game.arena.command import arena_command
+from game.commands.common import options
+from game.core.match import find
+
+WIDTH = 30
+"""Letters of the progress bar."""
+
+
+def run(asked: Namespace) -> int:
+    """Play the tournament and print what came of it."""
+    print(
+        arena_command(
+            asked.game,
+            asked.seats.split(","),
+            asked.games,
+            jobs=asked.jobs,
+            seed=asked.seed,
+            json_out=asked.json,
+            progress=bar if sys.stderr.isatty() else None,
+            options=options(find(asked.game), asked.option),
+            record=asked.record,
+        )
+    )
+    return 0
+
+
+def bar(done: int, games: int) -> None:
+    """Draw how far the tournament is, beside the figures and not among them."""
+    full = WIDTH * done // games
+    end = "\n" if done == games else ""
+    print(f"\r[{'#' * full}{'.' * (WIDTH - full)}] {done}/{games}", end=end, file=sys.stderr, flush=True)

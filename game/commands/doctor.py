@@ -1,0 +1,107 @@
+"""`seachest doctor`: whether everything the game needs is there and works, in words."""
+
+import platform
+import tempfile
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
+
+from game import __version__, log, paths
+from game.board.tiled import check_board
+from game.core.save import BadSave
+from game.games import GAMES
+from game.saves import list_autosaves, list_saves, open_save
+from game.ui import checkup
+from game.words import _, plural
+
+LIBRARIES = ("pygame-ce", "pytmx", "msgspec", "platformdirs")
+RIVALS = ("pygame",)
+"""Distributions that overwrite one of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing looked at; `needed` = the game cannot be played as it should without it."""
+
+    what: str
+    fine: bool
+    words: str
+    needed: bool = True
+
+
+def run(_asked: Namespace) -> int:
+    """Print every finding; return 1 when something needed is not as it should be."""
+    ill = 0
+    for found in findings():
+        mark = _("ok") if found.fine else _("BAD") if found.needed else _("note")
+        ill += found.needed and not found.fine
+        print(f"{mark:5}{found.what:13}{found.words}", flush=True)
+    print(_("Everything is ready.") if not ill else _("Something is missing; see the lines marked BAD."))
+    return 1 if ill else 0
+
+
+def findings() -> Iterator[Finding]:
+    """Look at everything, what is most basic first."""
+    yield Finding("Seachest", True, f"{__version__}, Python {platform.python_version()}, {platform.platform()}")
+    yield from libraries()
+    for what, check in (("fonts", checkup.fonts), ("pictures", checkup.pictures), ("maps", maps)):
+        yield Finding(what, *check())
+    yield Finding("display", *checkup.display())
+    yield Finding("sound", *checkup.sound(), needed=False)
+    for what, folder in (
+        ("settings", paths.config_folder),
+        ("saves", paths.saves_folder),
+        ("state", paths.state_folder),
+        ("cache", paths.cache_folder),
+    ):
+        yield Finding(what, *writable(folder))
+    yield Finding("games saved", *saves(), needed=False)
+    yield Finding("log", True, str(log.file()))
+
+
+def libraries() -> Iterator[Finding]:
+    """Look for each library, and for one that pushes ours aside."""
+    for name in LIBRARIES:
+        try:
+            yield Finding(name, True, metadata.version(name))
+        except metadata.PackageNotFoundError:
+            yield Finding(name, False, _("is not installed"))
+    for name in RIVALS:
+        try:
+            version = metadata.version(name)
+        except metadata.PackageNotFoundError:
+            continue
+        advice = _("{version} overwrites pygame-ce; uninstall both, then install pygame-ce")
+        yield Finding(name, False, advice.format(version=version))
+
+
+def maps() -> tuple[bool, str]:
+    """Tell whether each game's board can be loaded."""
+    problems = [problem for game in GAMES for problem in check_board(paths.maps(f"{game.staging.map}.tmx"))]
+    return not problems, "; ".join(problems) or ", ".join(game.staging.map for game in GAMES)
+
+
+def writable(folder: Callable[[], Path]) -> tuple[bool, str]:
+    """Tell whether a file can be kept in this folder."""
+    try:
+        with tempfile.TemporaryFile(dir=folder()) as file:
+            file.write(b"Ahoy")
+        return True, str(folder())
+    except OSError as error:
+        return False, f"{error.filename}: {error.strerror}"
+
+
+def saves() -> tuple[bool, str]:
+    """Tell whether every save can be played on, by playing all their steps again."""
+    kept = [*list_saves(), *list_autosaves()]
+    bad = []
+    for one in kept:
+        try:
+            open_save(one.path)
+        except BadSave as error:
+            bad.append(str(error))
+    if bad:
+        return False, " ".join(bad)
+    return True, plural("{n} game, sound", "{n} games, all sound", len(kept))

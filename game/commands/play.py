@@ -1,0 +1,14 @@
+"""`seachest play`: the window, at a new table."""
+
+from argparse import Namespace
+
+from game.arguments import USUAL_SEATS
+from game.commands.common import options, seats
+from game.core.match import Match, find
+
+
+def run(asked: Namespace) -> int:
+    """Open the window at a new table."""
+    players = seats(asked.seat or USUAL_SEATS)
+    chosen = options(find(asked.game), asked.option)
+    return open_window(Match.start(asked.game, players, seed=asked.seed, options=chosen))

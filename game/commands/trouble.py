@@ -1,0 +1,10 @@
+"""Every error whose message was written for people."""
+
+from game.board.tiled import BadMap
+from game.commands.common import Refused
+from game.core.game import BadOption, Illegal
+from game.core.save import BadSave
+from game.saves import CannotSave
+from game.ui.checkup import NoDisplay
+
+IN_WORDS = (Refused, BadOption, Illegal, BadMap, BadSave, CannotSave, NoDisplay)
