@@ -8,19 +8,20 @@ worth five points if it shines like the sunken one.
 
 from dataclasses import dataclass
 
-from game.core.game import Event, Game, Mind, Result
+from game.core.game import BadOption, Event, Game, Mind, Result
 from game.core.table import Face, Line, Mat, Offer, Piece, Prompt, Refusal, Slip, Spot, Staging, Table, Tray
 
 LAMPS = 5
 COPIES = 5
-ROUNDS = 3
+LONGEST = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The printed game has a sunken lamp that is worth something."""
+    """The printed game: a sunken lamp that is worth something, three rounds. Hands hold a lamp more than rounds."""
 
     treasure: bool = True
+    rounds: int = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,7 @@ class State:
         self.sunken = 0
         self.winner = -1
         self.staked = False
-        self.left = ROUNDS
+        self.left = rules.rounds
 
     def clone(self):
         other = object.__new__(State)
@@ -137,8 +138,10 @@ def lamps():
 
 
 def setup(rules, seats, chance):
+    if not 1 <= rules.rounds <= LONGEST:
+        raise BadOption(f"Lanterns lasts 1 to {LONGEST} rounds, not {rules.rounds}.")
     state = State(rules, seats)
-    deal(state, lamps(), [4] * seats, chance)
+    deal(state, lamps(), [rules.rounds + 1] * seats, chance)
     return state
 
 
@@ -162,7 +165,7 @@ def legal(state, seat):
     if seat not in actors(state):
         return ()
     if state.winner == seat:
-        return STAKED if state.staked or not state.points[seat] else FREE
+        return STAKED if state.staked else FREE
     return tuple(BIDS[lamp - 1] for lamp in sorted(set(state.hands[seat])))
 
 
@@ -211,7 +214,7 @@ def result(state):
     scores = tuple(rate(state))
     order = sorted(set(scores), reverse=True)
     ranking = tuple(tuple(seat for seat, score in enumerate(scores) if score == value) for value in order)
-    return Result(ranking, scores, "Three rounds were played; equal points share their place.")
+    return Result(ranking, scores, "All rounds were played; equal points share their place.")
 
 
 def rate(state):
@@ -274,7 +277,7 @@ def lay_out(board, view, legal, picked, names):
         for i in range(count)
     ]
     return Table(
-        clock=f"Round {ROUNDS - view.left + 1}",
+        clock=f"Round {view.rules.rounds - view.left + 1}",
         subtitle="",
         phases=(),
         prompt=Prompt(view.seat, "Choose.", private=True),
@@ -307,7 +310,7 @@ LANTERNS = Game(
         rate=rate,
         policy=lambda state, seat, legal, chance: chance.pick(legal),
         priors=lambda state, seat, legal: [1] * len(legal),
-        horizon=lambda state: ROUNDS - state.left,
+        horizon=lambda state: state.rules.rounds - state.left,
         scale=5,
     ),
     staging=Staging(

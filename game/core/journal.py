@@ -7,7 +7,7 @@ import msgspec
 
 from game.core import save
 from game.core.game import Result
-from game.core.save import CHECK_EVERY, BadSave, Document
+from game.core.save import CHECK_EVERY, UNREADABLE, BadSave, Document
 from game.words import _
 
 
@@ -69,7 +69,7 @@ def read(raw: bytes) -> tuple[Document, int]:
     for i, line in enumerate(lines[1:], 2):
         try:
             document = _take_in(document, _entry.decode(line), steps, checks)
-        except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
+        except UNREADABLE as error:
             if i == len(lines) and not isinstance(error, msgspec.ValidationError):
                 break
             what = _("The journal is damaged ({reason}).").format(reason=error)

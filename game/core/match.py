@@ -207,7 +207,7 @@ class Match:
         for n, (seat, plain) in enumerate(document.steps, 1):
             try:
                 match._advance(seat, match._codec.decode(plain))
-            except (BadValue, Illegal, ValueError) as error:
+            except (BadValue, Illegal, ValueError, RecursionError) as error:
                 raise _damaged(_("step {n}").format(n=n), str(error)) from error
             if n in checks:
                 if checks[n] != match.digest():

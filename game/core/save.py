@@ -1,6 +1,6 @@
 """A match as a document of plain data: what is in it, how it becomes bytes, and in which words a bad one is refused."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -12,6 +12,9 @@ FORMAT = 1
 
 CHECK_EVERY = 20
 """Steps between two digests."""
+
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What the JSON reader raises for bytes that are not what they should be."""
 
 NOTE = "This file holds the secrets of every seat. Reading it spoils the game."
 
@@ -49,7 +52,7 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     `name`, `saved`, `caption` and `result` are for lists of saves and never read back into the match.
     """
 
-    format: int = FORMAT
+    format: Annotated[int, msgspec.Meta(ge=1)] = FORMAT
     note: str = NOTE
     game: str
     rules_version: int
@@ -87,12 +90,12 @@ def read(raw: bytes) -> Document:
     """The document in these bytes. BadSave when they are no save, a damaged one, or one of a newer Seachest."""
     try:
         head = msgspec.json.decode(raw, type=_Head)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         what = _("This is no Seachest save, or it is cut off ({reason}).").format(reason=error)
         raise BadSave(what, _ADVICE_LOST) from error
     if head.format > FORMAT:
         raise BadSave(_("This save was written by a newer Seachest (format {n}).").format(n=head.format), _ADVICE_NEWER)
     try:
         return msgspec.json.decode(raw, type=Document)
-    except msgspec.ValidationError as error:
+    except UNREADABLE as error:
         raise BadSave(_("This save was changed or damaged: {reason}.").format(reason=error), _ADVICE_LOST) from error
