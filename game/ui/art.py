@@ -164,7 +164,7 @@ def fitted(picture: pygame.Surface, w: int, h: int) -> pygame.Surface:
 
 
 def turned(picture: pygame.Surface, angle: float) -> pygame.Surface:
-    """Turned to the left by `angle` degrees; at double size with a clear margin first, so that the edges stay smooth."""
+    """Turned to the left by `angle` degrees: at double size and with a clear margin, so that the edges stay smooth."""
     framed = pygame.Surface((picture.get_width() + 8, picture.get_height() + 8), pygame.SRCALPHA)
     framed.blit(picture, (4, 4))
     large = pygame.transform.smoothscale_by(framed, 2)
@@ -203,8 +203,8 @@ def _rounded(w: int, h: int, radius: float, fill: Fill, line: str, thick: float,
     if isinstance(fill, tuple):
         end = f'x2="{narrow}" y2="0"' if sideways else f'x2="0" y2="{low}"'
         gradient = (
-            f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" {end}>'
-            f'<stop offset="0" stop-color="{fill[0]}"/><stop offset="1" stop-color="{fill[1]}"/></linearGradient></defs>'
+            f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" {end}><stop offset="0" '
+            f'stop-color="{fill[0]}"/><stop offset="1" stop-color="{fill[1]}"/></linearGradient></defs>'
         )
         paint = "url(#g)"
     elif fill:

@@ -129,6 +129,14 @@ class Canvas:
         else:
             pygame.draw.aaline(self.surface, self.colour(colour), self.at(x1, y1), self.at(x2, y2), width)
 
+    def dots(self, x1: float, x2: float, y: float, colour: str = "accent") -> None:
+        """A level dotted line: under words that lead somewhere."""
+        step, dot = max(3, self.px(5)), max(1, self.px(2))
+        (left, top), (right, _) = self.at(x1, y), self.at(x2, y)
+        paint = self.colour(colour)
+        for x in range(left, right, step):
+            self.surface.fill(paint, (x, top, dot, dot))
+
     def shadow(
         self, area: Area, radius: float = 12, dx: float = 2, dy: float = 4, blur: float = 6, alpha: int = 80
     ) -> None:

@@ -8,7 +8,7 @@ from game.ui.clock import Clock
 from game.ui.settings import Settings
 
 Ease = Literal["line", "out", "in_out", "in", "stamp"]
-Speeds = Literal["", "moves", "dice", "banners", "bots"]
+Speeds = Literal["", "moves", "dice", "banners", "bots", "fixed"]
 Step = Callable[[float], None]
 """Called with how far the movement is, 0 to 1 (a stamp overshoots a little)."""
 
@@ -42,6 +42,7 @@ KINDS: Mapping[str, Kind] = {
     "score": Kind(900, "out"),
     "highlight": Kind(120, "line"),
     "bot": Kind(550, "line", "bots"),
+    "hold": Kind(600, "line", "fixed"),
 }
 LONGEST_TRAVEL = 900
 """A token that goes many steps never takes longer than this at normal speed."""
@@ -97,6 +98,8 @@ class Motion:
         """How long this kind of movement takes for this player now; 0 = at once. `times` = steps of a journey."""
         movement = KINDS[kind]
         settings = self._settings()
+        if movement.speed == "fixed":
+            return movement.ms
         own = {
             "": 1.0,
             "moves": settings.move_speed,

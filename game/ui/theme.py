@@ -38,6 +38,7 @@ SHELL: Palette = {
     "well_line": "#3F6B7A",
     "row_top": "#2C5767",
     "row_bottom": "#234857",
+    "selection": "#2F6F86",
     "chip_top": "#244B59",
     "chip_bottom": "#1B3A46",
     "brass_top": "#F3CB6C",

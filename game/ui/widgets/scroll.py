@@ -1,0 +1,259 @@
+"""Scrolling: a bar, a list of rows, and anything tall in a window of its own."""
+
+from collections.abc import Callable, Sequence
+
+from game.ui.canvas import Canvas
+from game.ui.input import Input, Key, Moved, Pressed, Released, Wheel
+from game.ui.measure import Rect
+from game.ui.widgets.base import Target, Widget
+
+WHEEL = 96.0
+"""How far one notch of the wheel goes, in units."""
+BAR = 14.0
+
+
+class ScrollBar:
+    """How far something tall is scrolled, and the bar that shows it."""
+
+    def __init__(self) -> None:
+        self.offset = 0.0
+        self.tall = 0.0
+        self.area = Rect(0, 0, 0, 0)
+        self._grip: float | None = None
+
+    @property
+    def most(self) -> float:
+        """How far it can be scrolled."""
+        return max(0.0, self.tall - self.area.h)
+
+    @property
+    def needed(self) -> bool:
+        """Whether there is more than fits."""
+        return self.most > 0.5
+
+    def fit(self, area: Rect, tall: float) -> None:
+        """The window and the height of what is seen through it."""
+        self.area, self.tall = Rect(area), tall
+        self.offset = min(self.offset, self.most)
+
+    def to(self, offset: float) -> bool:
+        """Scroll to this height; False when it is there already."""
+        before, self.offset = self.offset, min(self.most, max(0.0, offset))
+        return self.offset != before
+
+    def show(self, top: float, bottom: float) -> None:
+        """Scroll no farther than needed to show this stretch."""
+        if top < self.offset:
+            self.to(top)
+        elif bottom > self.offset + self.area.h:
+            self.to(bottom - self.area.h)
+
+    @property
+    def thumb(self) -> Rect:
+        """The part of the bar that one drags."""
+        h = max(44.0, self.area.h * self.area.h / max(self.tall, 1))
+        part = self.offset / self.most if self.most else 0
+        return Rect(self.area.right - BAR, self.area.y + (self.area.h - h) * part, BAR, h)
+
+    def handle(self, given: Input) -> bool:
+        """The wheel, and dragging the bar."""
+        if not self.needed:
+            return False
+        match given:
+            case Wheel(dy=dy) if dy:
+                return self.to(self.offset - dy * WHEEL)
+            case Pressed(x, y, "left") if x >= self.area.right - 2 * BAR:
+                thumb = self.thumb
+                self._grip = y - thumb.y if thumb.top <= y <= thumb.bottom else thumb.h / 2
+                self._pull(y)
+            case Moved(_, y) if self._grip is not None:
+                self._pull(y)
+            case Released() if self._grip is not None:
+                self._grip = None
+            case _:
+                return False
+        return True
+
+    def _pull(self, y: float) -> None:
+        free = self.area.h - self.thumb.h
+        if free > 0 and self._grip is not None:
+            self.to((y - self._grip - self.area.y) / free * self.most)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The bar, when it is needed."""
+        if self.needed:
+            x, w = self.area.right - BAR + 4, BAR - 6
+            canvas.rr((x, self.area.y, w, self.area.h), w / 2, "well")
+            canvas.rr((x, self.thumb.y, w, self.thumb.h), w / 2, "line" if self._grip is None else "accent")
+
+
+class List(Widget):
+    """Rows one below the other; each is told by its id and drawn by the caller.
+
+    `draw_row(canvas, rect, row, focused, hovered)` draws it, `high(canvas, row)` says how high it is, and `press(row)`
+    is called when it is chosen. Rows for which `picks` is false are only read (headings).
+    """
+
+    def __init__(
+        self,
+        id: str,
+        rows: Sequence[str],
+        draw_row: Callable[[Canvas, Rect, str, bool, bool], None],
+        high: Callable[[Canvas, str], float],
+        press: Callable[[str], None],
+        picks: Callable[[str], bool] = lambda row: True,
+        zone: str = "",
+    ) -> None:
+        super().__init__(id, zone or id)
+        self.rows = list(rows)
+        self.draw_row = draw_row
+        self.high = high
+        self.press = press
+        self.picks = picks
+        self.bar = ScrollBar()
+        self._tops: list[float] = [0.0]
+        self._over = ""
+        self._pressed = ""
+
+    def measure(self, canvas: Canvas) -> None:
+        """See how high the rows are; called from the scene's `lay_out` and when the rows have changed."""
+        self._tops = [0.0]
+        for row in self.rows:
+            self._tops.append(self._tops[-1] + self.high(canvas, row))
+        self.bar.fit(self.rect, self._tops[-1])
+
+    def place(self, index: int) -> Rect:
+        """Where this row is now."""
+        w = self.rect.w - (BAR if self.bar.needed else 0)
+        top, low = self._tops[index], self._tops[index + 1]
+        return Rect(self.rect.x, self.rect.y + top - self.bar.offset, w, low - top)
+
+    def _seen(self) -> list[tuple[int, Rect]]:
+        places = [(n, self.place(n)) for n in range(min(len(self.rows), len(self._tops) - 1))]
+        return [(n, rect) for n, rect in places if rect.bottom > self.rect.top + 1 and rect.top < self.rect.bottom - 1]
+
+    def targets(self) -> Sequence[Target]:
+        """The rows that can be seen and chosen."""
+        return [
+            Target(f"{self.id}:{self.rows[n]}", rect.clip(self.rect), self, self.zone)
+            for n, rect in self._seen()
+            if self.picks(self.rows[n])
+        ]
+
+    @property
+    def focused_row(self) -> str:
+        """The row that has the focus, "" = none."""
+        return self.focus_id.removeprefix(f"{self.id}:") if self.focus_id else ""
+
+    def covers(self, x: float, y: float) -> bool:
+        """Only its own rect: rows are large enough."""
+        return bool(self.rect.collidepoint(x, y))
+
+    def _row_at(self, x: float, y: float) -> str:
+        if not self.rect.collidepoint(x, y):
+            return ""
+        return next((self.rows[n] for n, rect in self._seen() if rect.collidepoint(x, y)), "")
+
+    def handle(self, given: Input) -> bool:
+        """Scroll, choose by click or Enter, go along the rows with the arrows."""
+        if self.bar.handle(given):
+            return True
+        match given:
+            case Moved(x, y):
+                over = self._row_at(x, y)
+                changed, self._over = over != self._over, over
+                return changed
+            case Pressed(x, y, "left"):
+                self._pressed = self._row_at(x, y)
+            case Released(x, y, "left"):
+                row, self._pressed = self._row_at(x, y), ""
+                if row and self.picks(row):
+                    self.press(row)
+            case Key(action="activate", repeat=False) if self.focused_row:
+                self.press(self.focused_row)
+            case Key(action=("up" | "down" | "page up" | "page down") as way) | Key(chord=("Home" | "End") as way):
+                return self._walk(way)
+            case _:
+                return False
+        return True
+
+    def _walk(self, way: str) -> bool:
+        """Move the focus along the rows; beyond the ends the arrow goes on to other widgets."""
+        picks = [n for n, row in enumerate(self.rows) if self.picks(row)]
+        if self.focused_row not in self.rows:
+            return False
+        now = picks.index(self.rows.index(self.focused_row))
+        page = max(1, int(self.rect.h / max(1.0, self.place(picks[now]).h)) - 1)
+        last = len(picks) - 1
+        step = {"up": -1, "down": 1, "page up": -page, "page down": page, "Home": -last, "End": last}[way]
+        then = min(last, max(0, now + step))
+        if then == now:
+            return False
+        self.show(picks[then])
+        self.app.top.focus.go_to(f"{self.id}:{self.rows[picks[then]]}")
+        return True
+
+    def show(self, index: int) -> None:
+        """Scroll so that this row is seen whole."""
+        self.bar.show(self._tops[index], self._tops[index + 1])
+
+    def draw(self, canvas: Canvas) -> None:
+        """The rows that are seen, and the bar."""
+        with canvas.clipped(self.rect.inflate(12, 12) if not self.bar.needed else self.rect):
+            for n, rect in self._seen():
+                row = self.rows[n]
+                self.draw_row(canvas, rect, row, row == self.focused_row, self.hovered and row == self._over)
+        self.bar.draw(canvas)
+
+
+class Scroll(Widget):
+    """A window on one tall widget; arrows and Page keys scroll it, unless something inside wants them."""
+
+    def __init__(self, id: str, inside: Widget, zone: str = "") -> None:
+        super().__init__(id, zone)
+        self.inside = inside
+        self.bar = ScrollBar()
+
+    def fit(self, canvas: Canvas) -> None:
+        """Give the inside its width and height; called from the scene's `lay_out` after `rect` is set."""
+        self.inside.rect = Rect(self.rect.x, self.rect.y, self.rect.w - BAR - 8, 0)
+        tall = self.inside.ask(canvas)[1]
+        self.bar.fit(self.rect, tall)
+        self.inside.rect.h = tall
+        self._follow()
+
+    def _follow(self) -> None:
+        self.inside.rect.y = self.rect.y - self.bar.offset
+
+    def targets(self) -> Sequence[Target]:
+        """Itself, so that it can be scrolled by keys; then what is seen of the inside."""
+        inner = [one for one in self.inside.targets() if self.rect.contains(one.rect)]
+        return [Target(self.id, self.rect, self, self.zone or self.id), *inner] if self.bar.needed else inner
+
+    def handle(self, given: Input) -> bool:
+        """Scroll; what the inside understands goes to it."""
+        taken = self.bar.handle(given)
+        if not taken and isinstance(given, Pressed | Released | Moved):
+            return self.inside.handle(given)
+        page, most = self.rect.h * 0.85, self.bar.most
+        steps = {"up": -64.0, "down": 64.0, "page up": -page, "page down": page, "Home": -most, "End": most}
+        match given:
+            case Key(action=way) if way in steps:
+                taken = self.bar.to(self.bar.offset + steps[way])
+            case Key(chord=way) if way in steps:
+                taken = self.bar.to(self.bar.offset + steps[way])
+        self._follow()
+        return taken
+
+    def show(self, top: float, bottom: float) -> None:
+        """Scroll so that this stretch of the inside is seen, in units from its top."""
+        self.bar.show(top, bottom)
+        self._follow()
+
+    def draw(self, canvas: Canvas) -> None:
+        """The inside through the window, the bar, the ring."""
+        with canvas.clipped(self.rect):
+            self.inside.draw(canvas)
+        self.bar.draw(canvas)
+        if self.focus_id == self.id:
+            canvas.ring(self.rect, 8)
