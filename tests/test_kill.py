@@ -1,0 +1,81 @@
+"""Killing the program at any moment loses at most the click in flight."""
+
+import multiprocessing
+import os
+import random
+import signal
+import sys
+import time
+
+import pytest
+
+import game.games
+from game import saves
+from game.core.match import Match
+from tests.core.test_save import PLAYERS
+from tests.toy import LANTERNS, Rules
+
+MOMENTS = 50
+METHOD = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+
+
+def play_and_tell(folder, luck, pipe):
+    """Takes up the newest match or starts one, plays and takes back at random, and tells what is safely kept."""
+    game.games.GAMES = (LANTERNS,)
+    player = random.Random(luck)
+    found = saves.recover(folder)
+    match, autosave = (found.match, found.autosave) if found else (None, None)
+    while True:
+        if match is None or match.over:
+            match = Match.start("lanterns", PLAYERS, options=Rules(rounds=5))
+            autosave = saves.Autosave.begin(match, folder)
+            pipe.send((autosave.path.name, match.steps))
+        seat = match.steps[-1][0] if match.steps else 0
+        if match.can_undo(seat) and player.random() < 0.3:
+            match.undo(seat)
+        else:
+            seat = player.choice(match.actors())
+            match.play(seat, player.choice(match.seat(seat).legal))
+        autosave.keep(match)
+        pipe.send((autosave.path.name, match.steps))
+
+
+def told(pipe):
+    """The last whole message that came through before the pipe broke, None when there was none."""
+    last = None
+    try:
+        while True:
+            last = pipe.recv()
+    except (EOFError, OSError):
+        return last
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is a POSIX signal")
+def test_killed_at_any_moment_nothing_is_lost_but_the_click_in_flight(tmp_path, lanterns):
+    context = multiprocessing.get_context(METHOD)
+    context.set_forkserver_preload([__name__, "game.core.match", "game.saves"])
+    luck = random.Random(1899)
+    matches, last = set(), None
+    for moment in range(MOMENTS):
+        here, there = context.Pipe(duplex=False)
+        child = context.Process(target=play_and_tell, args=(tmp_path, moment, there), daemon=True)
+        child.start()
+        there.close()
+        assert here.poll(30), "the child never got to play"
+        time.sleep(luck.random() * 0.03)
+        os.kill(child.pid, signal.SIGKILL)
+        last = told(here) or last
+        child.join()
+
+        name, steps = last
+        matches.add(name)
+        kept = saves.open_save(tmp_path / name)
+        newest = max(path.name for path in tmp_path.glob("*.journal"))
+        if newest != name:  # killed while it began the next match
+            assert (kept.over, kept.steps) == (True, steps)
+            assert (tmp_path / newest).stat().st_size == 0 or saves.open_save(tmp_path / newest).step == 0
+            continue
+        assert steps in (kept.steps, kept.steps[:-1]) or kept.steps == steps[:-1]
+        found = saves.recover(tmp_path)
+        assert found is None if kept.over else found.match.to_document() == kept.to_document()
+    assert len(matches) > 3, "too few matches were played for the kills to mean anything"
