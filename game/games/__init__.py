@@ -1,1 +1,5 @@
 """The boxes in the chest."""
+
+from game.games import key_largo
+
+GAMES = (key_largo.GAME,)

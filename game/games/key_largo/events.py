@@ -333,7 +333,7 @@ class CashedOut(Event):
 
 EVENTS = (
     DayBegan, Sealed, PlansRevealed, Anchored, ActionLost, Dived, TreasureFound, TreasureSeen, MonsterMet,
-    MonsterKilled, DiverLost, FoundNothing, WeightDropped, DiveEnded, DolphinsPaid, Hired, ThiefHired, CardStolen, StolenSeen,
-    DrinksBought, Looked, Saw, Bought, Sold, NothingSold, VisitEnded, EncounterDrawn, EncounterSeen, NoEncounter,
-    EncountersShuffled, EncounterPlayed, Sabotaged, DayEnded, CashedOut,
+    MonsterKilled, DiverLost, FoundNothing, WeightDropped, DiveEnded, DolphinsPaid, Hired, ThiefHired, CardStolen,
+    StolenSeen, DrinksBought, Looked, Saw, Bought, Sold, NothingSold, VisitEnded, EncounterDrawn, EncounterSeen,
+    NoEncounter, EncountersShuffled, EncounterPlayed, Sabotaged, DayEnded, CashedOut,
 )  # fmt: skip

@@ -30,7 +30,7 @@ class Memory:
     known: dict[Seat | None, Known] | None
 
     def __init__(
-        self, before: "Memory | None", fact: int, who: Seat, place: int, cards: tuple[int, ...] = (), when: int = 0
+        self, before: "Memory | None", fact: int, who: Seat, place: int, cards: tuple[int, ...] = (), *, when: int = 0
     ) -> None:
         """Adds a fact to the memory `before`."""
         self.before = before
@@ -107,19 +107,23 @@ def _learn(pools: list[_Pool], sightings: dict[int, Sighting], fact: Memory, sea
         if what == RETURNED:
             pools.append(_Pool(list(cards), {place: 1}))
     elif what == STOLEN:
-        if who == seat:
-            _take(pools, HAND + place, cards[0])
-        elif place == seat:
-            pools.append(_Pool(list(cards), {HAND + who: 1}))
-        else:
-            _move(pools, DEPTH[cards[0]], HAND + place, HAND + who)
-    elif what == SOLD:
-        if who != seat:
-            for card in cards:
-                _take(pools, HAND + who, card)
-    elif who == seat:
+        _learn_theft(pools, who, place, cards[0], seat)
+    elif what == SOLD and who != seat:
+        for card in cards:
+            _take(pools, HAND + who, card)
+    elif what == SEEN and who == seat:
         _see(pools, place, cards)
         sightings[place] = Sighting(place, fact.when // 2, fact.when % 2, cards)
+
+
+def _learn_theft(pools: list[_Pool], thief: Seat, victim: Seat, card: int, seat: Seat | None) -> None:
+    """6.6: the face is known to the two of them, the back to all."""
+    if thief == seat:
+        _take(pools, HAND + victim, card)
+    elif victim == seat:
+        pools.append(_Pool([card], {HAND + thief: 1}))
+    else:
+        _move(pools, DEPTH[card], HAND + victim, HAND + thief)
 
 
 def _take(pools: list[_Pool], place: int, card: int) -> None:

@@ -1,0 +1,106 @@
+"""7: the "Old Salt" equipment shop."""
+
+from game.core.chance import Chance
+from game.core.game import Seat, Tell
+from game.games.key_largo.actions import BUY, LEAVE, Action, Buy
+from game.games.key_largo.components import (
+    BUDDY,
+    DISCOUNT,
+    DISCOUNTER,
+    HOSE,
+    HOSE_SELLER,
+    ITEM_PRICE,
+    ITEMS_A_VISIT,
+    MOST_OF_ITEM,
+    SHOP,
+    TOURIST_SHOP,
+    TRIDENT,
+    TRIDENT_SELLER,
+    WEIGHT,
+    WEIGHT_SELLER,
+)
+from game.games.key_largo.events import Bought, VisitEnded
+from game.games.key_largo.state import DIVER, HAS_TRIDENT, HAS_WEIGHT, HOSES, ITEM_KIT, State, ask, may_hold, playable
+
+_HERE = 1 << TOURIST_SHOP | 1 << HOSE_SELLER | 1 << TRIDENT_SELLER | 1 << WEIGHT_SELLER | 1 << DISCOUNTER | 1 << BUDDY
+_SELLS = {HOSE_SELLER: HOSE, TRIDENT_SELLER: TRIDENT, WEIGHT_SELLER: WEIGHT}
+
+
+def _room(item: int, kit: int) -> bool:
+    if not kit & DIVER:
+        return False
+    carried = (kit & HOSES, bool(kit & HAS_TRIDENT), bool(kit & HAS_WEIGHT))
+    return carried[item] < MOST_OF_ITEM[item]
+
+
+ROOM = tuple(tuple(_room(item, kit) for kit in range(2 * DIVER)) for item in range(3))
+"""7.3: whether a diver with this kit can carry one more of an item."""
+
+
+def arrive(state: State, seat: Seat, _chance: Chance, tell: Tell | None) -> None:
+    """7.1: up to two items. Who plainly can buy nothing is not asked."""
+    state.bought = 0
+    items = list_items(state, seat)
+    if len(items) > 1 or not state.open_money or may_hold(state, seat, _HERE):
+        ask(state, seat, "shop", items)
+    elif tell:
+        tell(VisitEnded(seat, SHOP))
+
+
+def offer(state: State, seat: Seat) -> None:
+    """7.1: the visit goes on."""
+    ask(state, seat, "shop", list_items(state, seat))
+
+
+def allowed(state: State, seat: Seat, item: int) -> bool:
+    """7.1: two items a visit; 12.21 to 12.23: and one more of the seller's kind; 12.24: or a third alike."""
+    bought = state.bought
+    number = (bought & 3) + (bought >> 2 & 3) + (bought >> 4)
+    if number != ITEMS_A_VISIT:
+        return number < ITEMS_A_VISIT
+    played = state.played[seat]
+    if played == DISCOUNTER:
+        return bought >> 2 * item & 3 == ITEMS_A_VISIT
+    sold = _SELLS.get(played, -1)
+    return sold >= 0 and (item == sold or bought >> 2 * sold & 3 > 0)
+
+
+def price(state: State, seat: Seat, item: int) -> int:
+    """7.1: the price for this many ships; 12.24, 12.25."""
+    played = state.played[seat]
+    if played == BUDDY:
+        return min(ITEM_PRICE[item])
+    cost = ITEM_PRICE[item][min(state.ships[SHOP], 3) - 1]
+    if played == DISCOUNTER and state.bought >> 2 * item & 3 == ITEMS_A_VISIT:
+        cost -= DISCOUNT
+    return cost
+
+
+def list_items(state: State, seat: Seat) -> list[Action]:
+    """7.1 to 7.4: what is in stock, can be paid and finds a place on a diver."""
+    listed: list[Action] = []
+    kits = state.divers[3 * seat : 3 * seat + 3]
+    money = state.money[seat]
+    for item in range(3):
+        if state.items_left[item] and allowed(state, seat, item) and money >= price(state, seat, item):
+            room = ROOM[item]
+            for buy, kit in zip(BUY[item], kits, strict=True):
+                if room[kit]:
+                    listed.append(buy)
+    if state.held[seat]:
+        listed += playable(state, seat, _HERE)
+    listed.append(LEAVE)
+    return listed
+
+
+def buy_item(state: State, seat: Seat, action: Buy, _chance: Chance, tell: Tell | None) -> None:
+    """7.2: pay, and the diver carries it from now on."""
+    item = action.item
+    cost = price(state, seat, item)
+    state.money[seat] -= cost
+    state.items_left[item] -= 1
+    state.divers[3 * seat + action.diver] += ITEM_KIT[item]
+    state.bought += 1 << 2 * item
+    if tell:
+        tell(Bought(seat, item, action.diver, cost, state.ships[SHOP]))
+    offer(state, seat)
