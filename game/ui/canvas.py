@@ -332,7 +332,8 @@ class Canvas:
             ):
                 self.art("brass_corner", cx, cy, 64, flip=flip, upside=upside)
         if head:
-            self.text(head, x + 24, y + 34, theme.SECTION, "ink", "title", room=w - 48)
+            indent = 32 if corners else 24
+            self.text(head, x + indent, y + 14 + 20 * self.measure.growth, theme.SECTION, "ink", "title", room=w - 48)
 
     def bar(self, area: Area, radius: float = 10) -> None:
         """The material of bars along an edge."""

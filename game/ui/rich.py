@@ -90,24 +90,28 @@ def lay_rich(canvas: Canvas, text: str, w: float, size: float, face: str = "text
                 before = space if gap and x > 0 else 0.0
                 if x > 0 and x + before + wide > w:
                     x, y, before = 0.0, y + step, 0.0
-                x += before
-                _join(pieces, Placed(Run(word, run.face, run.link, run.glyph), x, y, wide), before)
-                x += wide
+                x = _join(
+                    canvas, size, pieces, Placed(Run(word, run.face, run.link, run.glyph), x + before, y, wide), before
+                )
                 gap = False
         x, y = 0.0, y + step
     return Laid(tuple(pieces), y - step / 2, size, step)
 
 
-def _join(pieces: list[Placed], new: Placed, gap: float) -> None:
-    """Words of one kind on one line are drawn together, so that letters and spaces stay as the font has them."""
+def _join(canvas: Canvas, size: float, pieces: list[Placed], new: Placed, gap: float) -> float:
+    """Words of one kind on one line are drawn together, so that letters and spaces stay as the font has them.
+
+    Returns where the line ends now.
+    """
     if pieces and gap and not new.run.glyph:
         last = pieces[-1]
         same = (last.run.face, last.run.link, last.run.glyph, last.y) == (new.run.face, new.run.link, "", new.y)
         if same:
             run = Run(f"{last.run.text} {new.run.text}", new.run.face, new.run.link)
-            pieces[-1] = Placed(run, last.x, last.y, new.x + new.w - last.x)
-            return
+            pieces[-1] = Placed(run, last.x, last.y, canvas.width(run.text, size, run.face))
+            return last.x + pieces[-1].w
     pieces.append(new)
+    return new.x + new.w
 
 
 def draw_rich(canvas: Canvas, laid: Laid, x: float, y: float, colour: str = "ink", link: str = "accent") -> None:

@@ -299,7 +299,8 @@ class Slider(Widget):
         return 346 + self._words(canvas), max(HIT, canvas.leading(theme.BODY))
 
     def _words(self, canvas: Canvas) -> float:
-        return max(canvas.width(self.say(value), theme.BODY, "strong") for value in self.values)
+        """Room for the longest value, and never less than for a short one, so that sliders in a column are alike."""
+        return max(56.0, *(canvas.width(self.say(value), theme.BODY, "strong") for value in self.values))
 
     def targets(self) -> Sequence[Target]:
         """Itself."""

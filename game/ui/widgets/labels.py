@@ -64,7 +64,7 @@ class Panel(Widget):
     def content(self) -> Rect:
         """The area inside the margins and below the heading."""
         x, y, w, h = self.rect
-        top = 64 if self.head else 24
+        top = 24 + 40 * self.app.measure.growth if self.head else 24
         return Rect(x + 24, y + top, w - 48, h - top - 24)
 
     def draw(self, canvas: Canvas) -> None:
