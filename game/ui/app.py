@@ -258,7 +258,7 @@ class App:
         """The window lost the system's focus: scenes cover what is private and the sound steps back."""
         for scene in reversed(list(self.scenes)):
             scene.focus_lost()
-        self.sound.duck(self.settings.quiet_when_away)
+        self.sound.duck(True)
         self.hand.hide_tip()
         self.dirty()
 

@@ -1,29 +1,112 @@
-"""Sound: cues synthesised when they are first needed, four volumes, and silence where there is no device."""
+"""Sound: cues made when they are first needed, four volumes, and silence where there is no device."""
 
+import logging
+
+import pygame
+
+from game.ui.cues import MAKERS, cue, surf
 from game.ui.settings import Settings
+
+log = logging.getLogger(__name__)
+
+AMBIENCE_CHANNEL = 0
 
 
 class Sound:
-    """Plays cues by name; `played` keeps the last names for tests."""
+    """Plays cues by name; `played` keeps the names since the start, for tests.
+
+    A cue may depend on what everybody at the table may know, and on nothing else.
+    """
 
     def __init__(self) -> None:
         self.played: list[str] = []
         self.muted = False
+        self._device: tuple[int, int] | None = None
+        """Rate and channels of the open device; None = silence."""
+        self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self._volumes = Settings()
+        self._away = False
 
     def open(self) -> None:
-        """Open the sound device; call after the first frame."""
+        """Open the device, after the first frame; without one the program is silent."""
+        try:
+            pygame.mixer.init(44100, -16, 2, 512, allowedchanges=0)
+        except pygame.error as error:
+            log.warning("no sound: %s", error)
+            return
+        rate, _size, channels = pygame.mixer.get_init() or (44100, -16, 2)
+        self._device = (rate, channels)
+        pygame.mixer.set_num_channels(12)
+        pygame.mixer.set_reserved(1)
+        self.set_volumes(self._volumes)
 
-    def play(self, cue: str) -> None:
-        """Play a cue: card, coin, dice, stamp, page, bell, error, reveal."""
-        if not self.muted:
-            self.played.append(cue)
+    def close(self) -> None:
+        """Let the device go."""
+        if self._device:
+            self._device = None
+            self._sounds.clear()
+            pygame.mixer.quit()
+
+    def play(self, name: str) -> None:
+        """Play a cue: card, coin, dice, stamp, page, bell, error, reveal, water or press."""
+        if name not in MAKERS:
+            raise KeyError(f"there is no cue {name!r}; there are {', '.join(MAKERS)}")
+        self.played.append(name)
+        volume = self._volume(self._volumes.cues)
+        if self._device and volume > 0:
+            sound = self._sound(name)
+            sound.set_volume(volume)
+            sound.play()
+
+    def _sound(self, name: str) -> pygame.mixer.Sound:
+        if name not in self._sounds and self._device:
+            rate, channels = self._device
+            self._sounds[name] = pygame.mixer.Sound(buffer=cue(name, channels, rate))
+        return self._sounds[name]
+
+    def prepare(self) -> bool:
+        """Make one more cue ahead of its first use; False when all are made."""
+        missing = next((name for name in MAKERS if name not in self._sounds), None)
+        if missing is None or not self._device:
+            return False
+        self._sound(missing)
+        return True
+
+    def ambience(self, on: bool) -> None:
+        """Let the sea be heard, or not."""
+        if not self._device:
+            return
+        channel = pygame.mixer.Channel(AMBIENCE_CHANNEL)
+        if not on:
+            channel.fadeout(600)
+        elif not channel.get_busy():
+            if "surf" not in self._sounds:
+                rate, channels = self._device
+                self._sounds["surf"] = pygame.mixer.Sound(buffer=surf(channels, rate))
+            channel.play(self._sounds["surf"], loops=-1, fade_ms=1200)
+            self._turn()
 
     def set_volumes(self, settings: Settings) -> None:
         """Follow the player's volumes."""
+        self._volumes = settings
+        self._turn()
 
     def mute(self, muted: bool) -> None:
         """Be silent, or not."""
         self.muted = muted
+        self._turn()
 
     def duck(self, away: bool) -> None:
         """Step back while the window is away."""
+        self._away = away
+        self._turn()
+
+    def _volume(self, bus: int) -> float:
+        """0 to 1 for a bus of so many percent."""
+        if self.muted or (self._away and self._volumes.quiet_when_away):
+            return 0.0
+        return self._volumes.master * bus / 10_000
+
+    def _turn(self) -> None:
+        if self._device:
+            pygame.mixer.Channel(AMBIENCE_CHANNEL).set_volume(self._volume(self._volumes.ambience) * 0.35)

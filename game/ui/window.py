@@ -55,6 +55,12 @@ class Window:
         self.app.push(first)
         self._show()
         self.app.sound.open()
+        self.app.after(400, self._prepare_sound)
+
+    def _prepare_sound(self) -> None:
+        """One cue at a time in quiet moments, so that the first one heard does not hold up its frame."""
+        if self.app.sound.prepare():
+            self.app.after(60, self._prepare_sound)
 
     def run(self) -> None:
         """Show frames until the program is closed; between changes it sleeps."""
@@ -68,6 +74,7 @@ class Window:
             if self._show():
                 shown = self.app.clock.now()
         self._remember()
+        self.app.sound.close()
         self.window.destroy()
 
     def _listen(self, wait: float | None) -> None:

@@ -28,7 +28,11 @@ LINES = (
     ("Ben", 0, "market", 60),
     ("Mia", 3, "dives, 1 card", 0),
 )
-GLYPHS = ["undo", "redo", "pause", "play", "step", "skip", "speed", "help", "log", "menu", "eye", "eye_off", "die", "lock", "check", "warn", "cross", "hint", "save", "load", "sound_on", "sound_off", "fullscreen", "settings", "shelf", "quick", "quit", "person", "bot", "clock", "hourglass", "weight", "coin", "chevron_down", "search", "replay", "plus", "rules", "seal", "cards"]
+GLYPHS = tuple(
+    "undo redo pause play step skip speed help log menu eye eye_off die lock check warn cross hint save load "  # noqa: SIM905
+    "sound_on sound_off fullscreen settings shelf quick quit person bot clock hourglass weight coin chevron_down "
+    "search replay plus rules seal cards".split()
+)
 
 
 class KitScene(Scene):
@@ -107,7 +111,8 @@ class KitScene(Scene):
         self.rich = RichText(
             "rich",
             _(
-                "Two divers reach **middle** water; *nothing* is lost before the [reveal](reveal). It costs {coin} 80, see [Diving](diving)."
+                "Two divers reach **middle** water; *nothing* is lost before the [reveal](reveal). "
+                "It costs {coin} 80, see [Diving](diving)."
             ),
             self.say("rich"),
         )
