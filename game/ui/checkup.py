@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import sys
 
 import pygame
 
@@ -11,6 +12,8 @@ from game.words import _
 
 UNSEEN = ("dummy", "offscreen")
 """Drivers that draw where nobody sees it; SDL falls back to them without a word."""
+DESKTOPS = ("DISPLAY", "WAYLAND_DISPLAY")
+"""What a Linux desktop sets for its programs; without it SDL's search would only complain."""
 
 
 class NoDisplay(Exception):
@@ -33,13 +36,16 @@ def apologise(text: str) -> None:
 
 def display(keep: bool = False) -> tuple[bool, str]:
     """Tell whether a window can be shown, and by which driver on which screens; `keep` leaves the display open."""
+    wanted = os.environ.get("SDL_VIDEODRIVER")
+    if sys.platform.startswith("linux") and not any(map(os.environ.get, DESKTOPS)) and not wanted:
+        return False, _("no desktop was found")
     try:
         pygame.display.init()
         driver = pygame.display.get_driver()
         sizes = ", ".join(f"{w}x{h}" for w, h in pygame.display.get_desktop_sizes())
     except pygame.error as error:
         return False, str(error)
-    seen = driver not in UNSEEN or os.environ.get("SDL_VIDEODRIVER") == driver
+    seen = driver not in UNSEEN or driver == wanted
     if not (seen and keep):
         pygame.display.quit()
     return (True, f"{driver}, {sizes}") if seen else (False, _("no desktop was found"))

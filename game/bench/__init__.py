@@ -1,0 +1,1 @@
+"""How fast everything is, as `make bench` prints it; figures, not tests."""

@@ -1,0 +1,82 @@
+"""What the window costs: its start, its frames, its rest and its memory, each in a process of its own."""
+
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from game.arena.bench import Row
+
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
+STARTS = 7
+
+FLOOR = """
+import pygame
+pygame.display.init(); pygame.font.init()
+window = pygame.Window("floor", (1536, 864)); surface = window.get_surface()
+surface.fill((20, 40, 50)); window.flip()
+print("shown", flush=True)
+"""
+"""The least a program on pygame can do before it shows something."""
+
+Environment = dict[str, str]
+
+
+def displays() -> Iterator[tuple[str, Environment]]:
+    """Yield each display that can be measured: none, and a virtual one where Xvfb is installed."""
+    base = {**os.environ, "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    yield "no display", {**base, "SDL_VIDEODRIVER": "dummy"}
+    if shutil.which("Xvfb") is None:
+        return
+    base.pop("SDL_VIDEODRIVER", None)
+    screen = ["Xvfb", "-displayfd", "1", "-screen", "0", "2560x1440x24", "-nolisten", "tcp"]
+    with subprocess.Popen(screen, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        assert server.stdout is not None
+        try:
+            yield "Xvfb", {**base, "DISPLAY": f":{server.stdout.readline().strip()}", "SDL_VIDEODRIVER": "x11"}
+        finally:
+            server.terminate()
+
+
+def screen_rows(display: str, env: Environment) -> Iterator[Row]:
+    """Yield every figure of the window on this display."""
+    with tempfile.TemporaryDirectory() as home:
+        env = {**env, **{f"XDG_{name}_HOME": home for name in ("CONFIG", "DATA", "STATE", "CACHE")}}
+        floor = _start(["-c", FLOOR], env)
+        yield Row(display, "bare pygame, start to first frame", floor, "ms")
+        start = _start(["-m", "game.bench.child", "start"], env)
+        yield Row(display, "Seachest, start to first frame", start, "ms", f"below {3 * floor:.0f}: 3 x bare pygame")
+        for width, height in SIZES:
+            found = _ask(["frames", str(width), str(height)], env)
+            aim = "p99 below 16" if height == 1080 else ""
+            for kind in ("full", "damage"):
+                for share in ("p50", "p99"):
+                    what = f"{width}x{height} {kind} redraw, {share}"
+                    yield Row(display, what, found[kind][share], "ms", aim if share == "p99" else "")
+            if height == 1080:
+                yield Row(display, f"{width}x{height} peak memory", found["memory"], "MB")
+        yield Row(display, "idle, share of one core", _ask(["idle"], env)["share"], "%", "below 3")
+
+
+def _start(words: list[str], env: Environment) -> float:
+    """Return the median time from the start of the process to its first frame, in milliseconds."""
+    spent = []
+    for _run in range(STARTS):
+        start = time.perf_counter()
+        with subprocess.Popen([sys.executable, *words], env=env, stdout=subprocess.PIPE, text=True) as child:
+            assert child.stdout is not None
+            said = child.stdout.readline()
+            spent.append(1000 * (time.perf_counter() - start))
+        assert said.strip() == "shown", f"{words} showed nothing"
+    return statistics.median(spent[1:])  # the first run warms the disk's cache
+
+
+def _ask(words: list[str], env: Environment) -> Any:
+    command = [sys.executable, "-m", "game.bench.child", *words]
+    return json.loads(subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=True).stdout)
