@@ -1,6 +1,6 @@
 """The pen and the ruler: drawing in units on a surface of pixels."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
 import pygame
@@ -81,6 +81,24 @@ class Canvas:
         if centred:
             px, py = px - picture.get_width() // 2, py - picture.get_height() // 2
         self.surface.blit(picture, (px, py))
+
+    def composed(self, key: Hashable, area: Area, margin: float, paint: Callable[["Canvas", Rect], None]) -> None:
+        """Draw something made of several layers, painted once for its size and kept as one picture.
+
+        `paint(canvas, area)` draws it at an area of the same size on a clear ground, `margin` units wider on all sides.
+        """
+        box, edge = self.box(area), self.px(margin)
+        s = self.measure.scale
+
+        def make() -> pygame.Surface:
+            ground = pygame.Surface((box.w + 2 * edge, box.h + 2 * edge), pygame.SRCALPHA).convert_alpha()
+            inner = Canvas(ground, self.measure, self.gallery, self.lettering)
+            inner.palette = self.palette
+            paint(inner, Rect(edge / s, edge / s, box.w / s, box.h / s))
+            return ground
+
+        whole = (key, box.size, round(s, 4), self.hex("panel_top"), self.hex("paper"))
+        self.surface.blit(self.gallery.made(whole, make), (box.x - edge, box.y - edge))
 
     # ---- shapes
 
@@ -318,29 +336,15 @@ class Canvas:
 
     def panel(self, area: Area, head: str = "", corners: bool = False, radius: float = 12) -> None:
         """The flat material everything stands on, with a heading and, for dialogs, brass corners."""
-        x, y, w, h = area
-        self.shadow(area, radius, 2, 6, 10, 110)
-        self.rr(area, radius, ("panel_top", "panel_bottom"), "gap", 2)
-        self.rr((x + 2, y + 2, w - 4, h - 4), radius - 2, "", "panel_inner", 1.5)
-        if corners:
-            right, low = x + w - 59, y + h - 59
-            for cx, cy, flip, upside in (
-                (x - 5, y - 5, False, False),
-                (right, y - 5, True, False),
-                (right, low, True, True),
-                (x - 5, low, False, True),
-            ):
-                self.art("brass_corner", cx, cy, 64, flip=flip, upside=upside)
+        x, y, w, _ = area
+        self.composed(("panel", radius, corners), area, 34, lambda canvas, at: _panel(canvas, at, radius, corners))
         if head:
             indent = 32 if corners else 24
             self.text(head, x + indent, y + 14 + 20 * self.measure.growth, theme.SECTION, "ink", "title", room=w - 48)
 
     def bar(self, area: Area, radius: float = 10) -> None:
         """The material of bars along an edge."""
-        x, y, w, h = area
-        self.shadow(area, radius, 2, 5, 8, 130)
-        self.rr(area, radius, ("bar_top", "bar_bottom"), "gap", 2)
-        self.rr((x + 2, y + 2, w - 4, h - 4), radius - 2, "", "#3A6575", 1.5)
+        self.composed(("bar", radius), area, 28, lambda canvas, at: _bar(canvas, at, radius))
 
     def well(self, area: Area, radius: float = 8, line: str = "well_line") -> None:
         """A sunken ground that holds a value: fields, segments, lists."""
@@ -348,10 +352,7 @@ class Canvas:
 
     def sheet(self, area: Area, radius: float = 6) -> None:
         """A sheet of paper: private things and things to read."""
-        x, y, w, h = area
-        self.shadow(area, radius, 3, 8, 14, 130)
-        self.rr(area, radius, "paper", "#B79C66", 1.5)
-        self.rr((x + 7, y + 7, w - 14, h - 14), radius, "", "#D9C79A", 1.2)
+        self.composed(("sheet", radius), area, 44, lambda canvas, at: _sheet(canvas, at, radius))
 
     def beak(self, x: float, y: float, down: bool = True) -> None:
         """The point of a speech slip at an edge of its paper."""
@@ -382,3 +383,29 @@ class Canvas:
         self.rr((right - w, y - h / 2, w, h), 5, "well", "line", 1.5)
         self.text(key, right - w / 2, y, theme.LABEL, "muted", "strong", "centre")
         return w
+
+
+def _panel(canvas: Canvas, at: Rect, radius: float, corners: bool) -> None:
+    x, y, w, h = at
+    canvas.shadow(at, radius, 2, 6, 10, 110)
+    canvas.rr(at, radius, ("panel_top", "panel_bottom"), "gap", 2)
+    canvas.rr((x + 2, y + 2, w - 4, h - 4), radius - 2, "", "panel_inner", 1.5)
+    if corners:
+        right, low = x + w - 59, y + h - 59
+        places = ((x - 5, y - 5), (right, y - 5), (right, low), (x - 5, low))
+        for n, (cx, cy) in enumerate(places):
+            canvas.art("brass_corner", cx, cy, 64, flip=n in (1, 2), upside=n in (2, 3))
+
+
+def _bar(canvas: Canvas, at: Rect, radius: float) -> None:
+    x, y, w, h = at
+    canvas.shadow(at, radius, 2, 5, 8, 130)
+    canvas.rr(at, radius, ("bar_top", "bar_bottom"), "gap", 2)
+    canvas.rr((x + 2, y + 2, w - 4, h - 4), radius - 2, "", "bar_inner", 1.5)
+
+
+def _sheet(canvas: Canvas, at: Rect, radius: float) -> None:
+    x, y, w, h = at
+    canvas.shadow(at, radius, 3, 8, 14, 130)
+    canvas.rr(at, radius, "paper", "sheet_edge", 1.5)
+    canvas.rr((x + 7, y + 7, w - 14, h - 14), radius, "", "sheet_inner", 1.2)

@@ -83,18 +83,18 @@ def cue(name: str, channels: int, rate: int) -> "array[int]":
 
 
 def surf(channels: int, rate: int, seconds: int = 8) -> "array[int]":
-    """Quiet waves that come and go, made to be repeated without a seam."""
-    chance, n = random.Random(7), rate * seconds
+    """Quiet waves that come and go, made to be repeated without a seam; at a quarter of the rate, for it is dull."""
+    chance, n = random.Random(7), rate // 4 * seconds
     wave, held = [], 0.0
     for k in range(n):
-        held = held * 0.97 + chance.uniform(-1, 1) * 0.03
+        held = held * 0.88 + chance.uniform(-1, 1) * 0.12
         swell = 0.55 - 0.45 * math.cos(math.tau * k / n * 2)
         wave.append(held * swell)
-    fade = rate // 4
+    fade = rate // 16
     for k in range(fade):
         part = k / fade
         wave[k] = wave[k] * part + wave[n - fade + k] * (1 - part)
     samples = array("h")
     for value in wave[: n - fade]:
-        samples.extend([int(max(-1.0, min(1.0, value * 3)) * PEAK)] * channels)
+        samples.extend([int(max(-1.0, min(1.0, value * 1.5)) * PEAK)] * (channels * 4))
     return samples

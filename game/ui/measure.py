@@ -1,6 +1,6 @@
 """Units: everything on the screen is placed in units u, and one u is one pixel of a window 1080 pixels high."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 import pygame
@@ -26,21 +26,19 @@ class Measure:
     width: int
     height: int
     factor: float = 1.0
+    scale: float = field(init=False)
+    """Pixels per unit of geometry."""
+    text_scale: float = field(init=False)
+    """Pixels per unit of text size."""
+    growth: float = field(init=False)
+    """How much larger text is than the geometry around it; heights of rows that hold text grow by it."""
 
-    @property
-    def scale(self) -> float:
-        """Pixels per unit of geometry."""
-        return min(self.height / 1080, self.width / 1600)
-
-    @property
-    def text_scale(self) -> float:
-        """Pixels per unit of text size."""
-        return max(self.scale, TEXT_SCALE_FLOOR) * self.factor
-
-    @property
-    def growth(self) -> float:
-        """How much larger text is than the geometry around it; heights of rows that hold text grow by it."""
-        return self.text_scale / self.scale
+    def __post_init__(self) -> None:
+        scale = min(self.height / 1080, self.width / 1600)
+        text_scale = max(scale, TEXT_SCALE_FLOOR) * self.factor
+        object.__setattr__(self, "scale", scale)
+        object.__setattr__(self, "text_scale", text_scale)
+        object.__setattr__(self, "growth", text_scale / scale)
 
     @property
     def w(self) -> float:

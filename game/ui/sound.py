@@ -10,6 +10,7 @@ from game.ui.settings import Settings
 log = logging.getLogger(__name__)
 
 AMBIENCE_CHANNEL = 0
+SURF = "surf"
 
 
 class Sound:
@@ -61,12 +62,13 @@ class Sound:
     def _sound(self, name: str) -> pygame.mixer.Sound:
         if name not in self._sounds and self._device:
             rate, channels = self._device
-            self._sounds[name] = pygame.mixer.Sound(buffer=cue(name, channels, rate))
+            samples = surf(channels, rate) if name == SURF else cue(name, channels, rate)
+            self._sounds[name] = pygame.mixer.Sound(buffer=samples)
         return self._sounds[name]
 
     def prepare(self) -> bool:
         """Make one more cue ahead of its first use; False when all are made."""
-        missing = next((name for name in MAKERS if name not in self._sounds), None)
+        missing = next((name for name in (*MAKERS, SURF) if name not in self._sounds), None)
         if missing is None or not self._device:
             return False
         self._sound(missing)
@@ -80,10 +82,7 @@ class Sound:
         if not on:
             channel.fadeout(600)
         elif not channel.get_busy():
-            if "surf" not in self._sounds:
-                rate, channels = self._device
-                self._sounds["surf"] = pygame.mixer.Sound(buffer=surf(channels, rate))
-            channel.play(self._sounds["surf"], loops=-1, fade_ms=1200)
+            channel.play(self._sound(SURF), loops=-1, fade_ms=1200)
             self._turn()
 
     def set_volumes(self, settings: Settings) -> None:

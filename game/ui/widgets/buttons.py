@@ -132,11 +132,17 @@ class Button(Pressable):
 def draw_button_ground(canvas: Canvas, rect: Rect, kind: str, state: str, radius: float = 8) -> None:
     """What lies under a button's label."""
     skin = theme.BUTTON_SKINS[kind][state]
+    if skin.top:
+        canvas.composed(
+            ("button", skin, state, radius), rect, 18, lambda inner, at: _ground(inner, at, skin, state, radius)
+        )
+
+
+def _ground(canvas: Canvas, rect: Rect, skin: theme.Skin, state: str, radius: float) -> None:
     x, y, w, h = rect
     if skin.edge and state in ("normal", "hover"):
         canvas.shadow(rect, radius, 1, 4, 5, 120)
-    if skin.top:
-        canvas.rr(rect, radius, (skin.top, skin.bottom), skin.edge, 2)
+    canvas.rr(rect, radius, (skin.top, skin.bottom), skin.edge, 2)
     if skin.light:
         canvas.rr((x + 2, y + 2, w - 4, h - 4), radius - 2, "", skin.light, 1.5)
 
