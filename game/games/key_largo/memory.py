@@ -18,6 +18,16 @@ TAKEN, KILLED, RETURNED, STOLEN, SOLD, SEEN = range(6)
 
 Known = tuple[tuple[Lot, ...], tuple[Sighting, ...]]
 
+_NOTHING_YET: dict[Seat | None, Known] = {}
+_NEW_GAME = {
+    seats: tuple(
+        Lot(DECK[depth], tuple((wreck, CARDS_A_WRECK) for wreck, deep in enumerate(depths) if deep == depth))
+        for depth in range(3)
+    )
+    for seats, depths in WRECK_DEPTHS.items()
+}
+"""2.2: five cards of its depth in every wreck, the rest unseen in the box."""
+
 
 class Memory:
     """One fact, and the memory before it; the root of a chain has none and holds no fact.
@@ -27,7 +37,7 @@ class Memory:
 
     __slots__ = ("before", "cards", "fact", "known", "place", "when", "who")
 
-    known: dict[Seat | None, Known] | None
+    known: dict[Seat | None, Known]
 
     def __init__(
         self, before: "Memory | None", fact: int, who: Seat, place: int, cards: tuple[int, ...] = (), *, when: int = 0
@@ -39,7 +49,7 @@ class Memory:
         self.place = place
         self.cards = cards
         self.when = when
-        self.known = None
+        self.known = _NOTHING_YET
 
 
 class Root(Memory):
@@ -52,10 +62,7 @@ class Root(Memory):
         super().__init__(None, -1, -1, -1)
         self.view = view
         self.hands = tuple(hands)
-        start = _new_game(seats) if view is None else _public(view)
-        self.known = {None: (start, ())}
-        if view is not None:
-            self.known[view.seat] = (view.lots, view.sightings)
+        self.known = {None: (_NEW_GAME[seats], ())} if view is None else {view.seat: (view.lots, view.sightings)}
 
 
 class _Pool:
@@ -72,13 +79,12 @@ def recall(memory: Memory, seat: Seat | None) -> Known:
     """10.3: what this seat (None: everybody) knows of the cards it cannot see."""
     facts = []
     link = memory
-    while link.known is None or seat not in link.known:
-        if link.before is None:
-            assert isinstance(link, Root)
-            assert link.known is not None
+    while seat not in link.known:
+        if isinstance(link, Root):
             link.known[seat] = _beside(link, seat)
             break
         facts.append(link)
+        assert link.before is not None
         link = link.before
     known = link.known[seat]
     if not facts:
@@ -88,7 +94,7 @@ def recall(memory: Memory, seat: Seat | None) -> Known:
     for fact in reversed(facts):
         _learn(pools, sightings, fact, seat)
     known = _lots(pools), tuple(sightings[wreck] for wreck in sorted(sightings))
-    if memory.known is None:
+    if memory.known is _NOTHING_YET:
         memory.known = {}
     memory.known[seat] = known
     return known
@@ -182,15 +188,6 @@ def _lots(pools: list[_Pool]) -> tuple[Lot, ...]:
     return tuple(sorted(lots, key=lambda lot: (lot.cards, lot.at)))
 
 
-def _new_game(seats: int) -> tuple[Lot, ...]:
-    """2.2: five cards of its depth in every wreck, the rest unseen in the box."""
-    depths = WRECK_DEPTHS[seats]
-    return tuple(
-        Lot(DECK[depth], tuple((wreck, CARDS_A_WRECK) for wreck, deep in enumerate(depths) if deep == depth))
-        for depth in range(3)
-    )
-
-
 def _public(view: View) -> tuple[Lot, ...]:
     """What everybody knows: the cards not yet seen, how many lie where, and monsters that went back."""
     if view.seat is None:
@@ -219,11 +216,10 @@ def _public(view: View) -> tuple[Lot, ...]:
 
 def _beside(root: Root, seat: Seat | None) -> Known:
     """What another seat than the view's knows at the root: what is public, less its own hand."""
-    assert root.known is not None
-    known = root.known[None]
+    lots = root.known[None][0] if root.view is None else _public(root.view)
     if seat is None or not root.hands[seat]:
-        return known
-    pools = [_Pool(list(lot.cards), dict(lot.at)) for lot in known[0]]
+        return lots, ()
+    pools = [_Pool(list(lot.cards), dict(lot.at)) for lot in lots]
     for card in root.hands[seat]:
         _take(pools, HAND + seat, card)
     return _lots(pools), ()

@@ -1,5 +1,7 @@
 """10: who may see what. `look` makes a seat's View of a position, `imagine` a whole position that fits a View."""
 
+import math
+
 from game.core.chance import Chance
 from game.core.game import Seat
 from game.games.key_largo.actions import PLANS
@@ -166,25 +168,16 @@ def _imagine_clock(view: View, state: State, chance: Chance) -> None:
 
 def _imagine_cards(view: View, state: State, chance: Chance) -> None:
     """10.3: the cards of each lot are dealt to its places; no monster goes to a hand."""
-    below = chance.below
     hands: list[list[int]] = [[] for _ in range(view.seats)]
     wrecks: list[list[int]] = [[] for _ in view.wrecks]
     for lot in view.lots:
         cards = list(lot.cards)
-        if len(lot.at) == 1 and lot.at[0][1] == len(cards):
-            place = lot.at[0][0]
-            (hands[place - HAND] if place >= HAND else wrecks[place]).extend(cards)
-            continue
         for place, number in reversed(lot.at):
-            if place >= HAND:
+            if place < HAND:
+                _deal(wrecks[place], cards, number, len(cards), chance)
+            else:
                 treasures = len(cards) - cards.count(MONSTER_CARD[DEPTH[cards[0]]])
-                hand = hands[place - HAND]
-                for left in range(treasures, treasures - number, -1):
-                    hand.append(cards.pop(below(left)))
-                continue
-            wreck = wrecks[place]
-            for left in range(len(cards), len(cards) - number, -1):
-                wreck.append(cards.pop(below(left)))
+                _deal(hands[place - HAND], cards, number, treasures, chance)
     for cards in (*hands, *wrecks):
         cards.sort()
     state.hands = [tuple(hand) for hand in hands]
@@ -195,6 +188,22 @@ def _imagine_cards(view: View, state: State, chance: Chance) -> None:
     state.gone = view.gone
     state.cashed = list(view.cashed)
     state.memory = Root(view.seats, view, state.hands)
+
+
+def _deal(place: list[int], cards: list[int], number: int, among: int, chance: Chance) -> None:
+    """So many of the first `among` cards go to this place; one lucky number chooses up to four of them."""
+    while number:
+        if number >= among:
+            place += cards[:among]
+            del cards[:among]
+            return
+        few = min(number, 4)
+        luck = chance.below(math.perm(among, few))
+        for left in range(among, among - few, -1):
+            luck, chosen = divmod(luck, left)
+            place.append(cards.pop(chosen))
+        among -= few
+        number -= few
 
 
 def _imagine_money(view: View, chance: Chance) -> int:

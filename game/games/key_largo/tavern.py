@@ -101,7 +101,7 @@ def hire(state: State, seat: Seat, _action: Hire, _chance: Chance, tell: Tell | 
     """6.2: pay and take a diver from the reserve; 12.10: the Expert Diver brings a hose."""
     price = diver_price(state, seat)
     diver = state.divers.index(0, 3 * seat) - 3 * seat
-    hoses = 1 if state.played[seat] == EXPERT_DIVER and not state.hired and state.items_left[HOSE] else 0
+    hoses = 1 if state.played[seat] == EXPERT_DIVER and state.items_left[HOSE] else 0
     state.money[seat] -= price
     state.divers_left -= 1
     state.items_left[HOSE] -= hoses
