@@ -9,7 +9,22 @@ worth five points if it shines like the sunken one.
 from dataclasses import dataclass
 
 from game.core.game import BadOption, Event, Game, Mind, Result
-from game.core.table import Face, Line, Mat, Offer, Piece, Prompt, Refusal, Slip, Spot, Staging, Table, Tray
+from game.core.table import (
+    Choice,
+    Cover,
+    Face,
+    Line,
+    Mat,
+    Offer,
+    Piece,
+    Prompt,
+    Refusal,
+    Slip,
+    Spot,
+    Staging,
+    Table,
+    Tray,
+)
 
 LAMPS = 5
 COPIES = 5
@@ -292,6 +307,8 @@ def lay_out(board, view, legal, picked, names):
     )
 
 
+CHOICES = (Choice("rounds", "Rounds", ((3, "Three", ""), (1, "One", ""), (5, "Five", ""))),)
+
 LANTERNS = Game(
     id="lanterns",
     title="Lanterns",
@@ -317,12 +334,7 @@ LANTERNS = Game(
         map="",
         lay_out=lay_out,
         narrate=lambda event, names: Line(getattr(event, "seat", None), repr(event)),
-        choices=(),
-        pitch=("Lamps on the water.",),
-        tagline="",
-        minutes=3,
-        weight=1,
-        secrets=2,
+        cover=lambda: Cover("", ("Lamps on the water.",), 3, 1, 2, CHOICES),
         task=lambda view, seat: "choose",
         audit=lambda view: (("Points", view.points),),
         history=lambda events: (),

@@ -44,7 +44,7 @@ def _bot_name(level: str, players: Sequence[Player]) -> str:
 def options(game: Game, words: Sequence[str]) -> Any:
     """Read `name=value` for each variant of this game that is not as printed. BadOption for what it has not."""
     kinds = get_type_hints(game.options)
-    listed = {choice.field: [value for value, _name, _consequence in choice.values] for choice in game.staging.choices}
+    listed = {choice.field: [value for value, _name, _consequence in choice.values] for choice in game.staging.cover().choices}
     chosen: dict[str, Any] = {}
     for word in words:
         name, _equals, value = word.partition("=")

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 Align = Literal["left", "centre", "right"]
 Font = Literal["display", "title", "figure", "text", "strong", "italic"]
+Mood = Literal["plain", "dim", "lit", "new", "chosen"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +105,7 @@ class Piece:
     """The spot that a click on this piece means; "" = none."""
     origin: str = ""
     """The spot a new piece comes from; "" = it fades in at its place."""
-    mood: Literal["plain", "dim", "lit", "new", "chosen"] = "plain"
+    mood: Mood = "plain"
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,6 +273,21 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Cover:
+    """What the shelf and the set-up screen say of a box, in the player's language.
+
+    `pitch` is three sentences; `minutes` a game of average length; weight and secrets count from 1 (light, few) to 5.
+    """
+
+    tagline: str
+    pitch: tuple[str, ...]
+    minutes: int
+    weight: int
+    secrets: int
+    choices: tuple[Choice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Staging:
     """How a game meets the screen; every function is pure.
 
@@ -280,8 +296,7 @@ class Staging:
     narrate: (event, players) -> Line, or None for events not worth a line.
     palette: this box's colours by token; what it does not name is the shell's.
     apart:   sets of palette tokens that mean different things side by side and must be told apart by every eye.
-    choices: the options for the set-up screen.
-    pitch:   three sentences for the shelf.
+    cover:   () -> what the shelf and the set-up screen say of this box.
     task:    (view or public view, seat) -> what the veil may say the seat is about to do; public facts only.
     audit:   (view of the finished game, None) -> rows (what, one number a seat), the last row the total.
     history: (events) -> for each seat a list of (moment, money) for the chart.
@@ -290,12 +305,7 @@ class Staging:
     map: str
     lay_out: Callable[..., Table]
     narrate: Callable[[Any, tuple[Any, ...]], Line | None]
-    choices: tuple[Choice, ...]
-    pitch: tuple[str, ...]
-    tagline: str
-    minutes: int
-    weight: int
-    secrets: int
+    cover: Callable[[], Cover]
     task: Callable[[Any, int], str]
     audit: Callable[[Any], tuple[tuple[str, tuple[int, ...]], ...]]
     history: Callable[[tuple[Any, ...]], tuple[tuple[tuple[str, int], ...], ...]]

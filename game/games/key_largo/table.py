@@ -1,63 +1,206 @@
-"""Key Largo on the screen: a plain list of what can be done."""
+"""Key Largo on the screen: one seat's View laid out as a Table."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from game.core.table import Line, Offer, Prompt, Spot, Staging, Table
+from game.board.board import Board
+from game.core.match import Player
+from game.core.table import Choice, Cover, Offer, Phase, Piece, Prompt, Spot, Staging, Table
+from game.games.key_largo import names
 from game.games.key_largo.actions import Action
+from game.games.key_largo.colours import APART, PALETTE
+from game.games.key_largo.components import AFTERNOON, DAYS, ITEMS, KINDS, MORNING, PLACES, WRECK_DEPTHS
+from game.games.key_largo.encounter_words import encounter_name
+from game.games.key_largo.narrate import listing, narrate
+from game.games.key_largo.offers import offers as write_offers
+from game.games.key_largo.pieces import board_pieces, diver_pieces, mats
+from game.games.key_largo.prompts import prompt_words, task
+from game.games.key_largo.reckoning import audit, history
+from game.games.key_largo.refusals import refusals
+from game.games.key_largo.slips import slips
+from game.games.key_largo.trays import tray_pieces, trays
 from game.games.key_largo.view import View
+from game.words import _, plural
+
+PRIVATE = ("plan", "catch", "market", "extra", "sabotage", "last")
+"""Decisions that need the seat's own cards before one's eyes."""
+
+PRIVATE_WITH_ENCOUNTERS = (*PRIVATE, "dive", "monster", "dolphins", "tavern", "shop")
 
 
-def lay_out(_board: Any, view: View, legal: Sequence[Action], _picked: Sequence[str], _players: Any) -> Table:
-    """Every legal action as a button."""
-    spots = tuple(Spot(f"action-{number}", str(action)) for number, action in enumerate(legal))
+def lay_out(
+    board: Board, view: View, legal: Sequence[Action], picked: tuple[str, ...], players: Sequence[Player]
+) -> Table:
+    """The table as this view's seat sees it, with the legal actions it may take."""
+    offers = write_offers(view, legal, players)
+    pieces = (
+        *board_pieces(board, view, players),
+        *diver_pieces(board, view),
+        *tray_pieces(view, picked, offers),
+    )
+    told = slips(view, players)
     return Table(
-        clock=f"{view.day + 1}",
-        subtitle="",
-        phases=(),
-        prompt=Prompt(view.actors[0] if view.actors else None, view.phase, private=True),
-        backdrop="",
-        pieces=(),
-        spots=spots,
-        mats=(),
-        trays=(),
-        slips={},
-        offers=tuple(Offer(action, (spot.id,), spot.label) for action, spot in zip(legal, spots, strict=True)),
-        refusals={},
+        clock=_("Day {n} · {day}").format(n=view.day + 1, day=names.day_name(view.day)),
+        subtitle=_subtitle(view),
+        phases=_phases(view),
+        prompt=_prompt(view, players),
+        backdrop=f"day_{view.day + 1}",
+        pieces=pieces,
+        spots=_spots(board, view, offers, pieces, players),
+        mats=mats(view, players),
+        trays=trays(view),
+        slips=told,
+        offers=offers,
+        refusals=refusals(view, offers, players),
+        notes=_notes(view),
     )
 
 
-def narrate(event: Any, _players: Any) -> Line | None:
-    """The event as it prints."""
-    return Line(getattr(event, "seat", None), str(event), private=event.to is not None)
+def _subtitle(view: View) -> str:
+    left = DAYS - 1 - view.day
+    if view.phase == "over":
+        return _("the hurricane is over the island")
+    if not left:
+        return _("the hurricane is here")
+    return plural("{n} day to the hurricane", "{n} days to the hurricane", left)
 
 
-def task(view: View, _seat: int) -> str:
-    """The phase."""
-    return view.phase
+def _phases(view: View) -> tuple[Phase, ...]:
+    now = 0 if view.phase == "plan" else 3 if view.phase == "over" else 1 + view.half
+    steps = (
+        (_("Plans"), ""),
+        (names.half_name(MORNING), "glyph_morning"),
+        (names.half_name(AFTERNOON), "glyph_afternoon"),
+    )
+    return tuple(
+        Phase(name, "past" if number < now else "now" if number == now else "next", glyph)
+        for number, (name, glyph) in enumerate(steps)
+    )
 
 
-def audit(view: View) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """The final money."""
-    return (("money", tuple(money or 0 for money in view.money)),)
+def _prompt(view: View, players: Sequence[Player]) -> Prompt:
+    private = view.phase in (PRIVATE_WITH_ENCOUNTERS if view.encounters else PRIVATE)
+    if view.phase == "plan":
+        seat = view.seat if view.seat in view.actors else None
+    else:
+        seat = view.actors[0] if view.actors else None
+    return Prompt(seat, prompt_words(view, seat, players), private)
 
 
-def history(_events: tuple[Any, ...]) -> tuple[tuple[tuple[str, int], ...], ...]:
-    """Nothing kept."""
-    return ()
+def _spots(
+    board: Board, view: View, offers: Sequence[Offer], pieces: Sequence[Piece], players: Sequence[Player]
+) -> tuple[Spot, ...]:
+    """Everything one can point at: all wrecks, places and mats, and what pieces and offers name besides."""
+    spots: dict[str, Spot] = {}
+    for wreck in range(len(WRECK_DEPTHS[view.seats])):
+        space = board[f"wreck:{names.wreck_place(view.seats, wreck)}"]
+        spots[space.id] = Spot(space.id, names.wreck_name(view.seats, wreck), *space.centre, space.w, space.h)
+    for place, name in enumerate(PLACES):
+        if f"place:{name}" in board.spaces:
+            space = board[f"place:{name}"]
+            spots[space.id] = Spot(space.id, names.place_title(place), *space.centre, space.w, space.h)
+    for seat in range(view.seats):
+        spots[f"mat:{seat}"] = Spot(f"mat:{seat}", players[seat].name)
+    named = [piece.spot for piece in pieces if piece.spot] + [spot for offer in offers for spot in offer.path]
+    for spot in named:
+        if spot not in spots:
+            spots[spot] = Spot(spot, _label(spot), key=KEYS.get(spot, ""))
+    return tuple(spots.values())
+
+
+KEYS = {"item:hose": "H", "item:trident": "T", "item:weight": "W", "lose": "0", "service:thief": "T"}
+"""Keys of the game's own, beside the numbers of the action list."""
+
+
+def _label(spot: str) -> str:
+    """What a spot of the tray or a button is called."""
+    family, _colon, name = spot.partition(":")
+    match family:
+        case "card":
+            label = names.place_title(PLACES.index(name))
+        case "diver":
+            label = _("Diver {n}").format(n=int(name) + 1)
+        case "treasure":
+            label = listing((int(name),))
+        case "back":
+            label = names.water_card(int(name))
+        case "encounter":
+            label = encounter_name(int(name))
+        case "kind":
+            label = names.kind_name(KINDS.index(name))
+        case "day":
+            label = names.day_name(int(name) - 1)
+        case "item":
+            label = names.item_name(ITEMS.index(name))
+        case _:
+            label = {
+                "service:diver": _("Hire a diver"),
+                "service:thief": _("Hire a thief"),
+                "service:drinks": _("Drinks"),
+                "lose": _("Lose the diver"),
+                "drop": _("Drop the weight"),
+            }[spot]
+    return label
+
+
+def _notes(view: View) -> tuple[str, ...]:
+    """The notebook: what this seat has seen in each wreck, and where monsters are known to be."""
+    if view.seat is None:
+        return ()
+    lines: list[str] = []
+    for sighting in view.sightings:
+        lines.append("# " + _("The {ship}").format(ship=names.wreck_name(view.seats, sighting.wreck)))
+        lines.append(
+            _("{when}: {cards}").format(when=names.half_day(sighting.day, sighting.half), cards=listing(sighting.cards))
+        )
+        left = plural("{n} card is left now.", "{n} cards are left now.", view.wrecks[sighting.wreck])
+        lines.append(left)
+    met = [wreck for wreck, known in enumerate(view.monster_known) if known]
+    if met:
+        lines.append("# " + _("Monsters met"))
+        lines += [_("In the {ship}.").format(ship=names.wreck_name(view.seats, wreck)) for wreck in met]
+    return tuple(lines) or (_("Nothing yet. Buy drinks at the tavern to look into two wrecks."),)
+
+
+def cover() -> Cover:
+    """What stands on the box."""
+    return Cover(
+        tagline=_("ten days before the hurricane"),
+        pitch=(
+            _("Ten days are left before the hurricane, and the sea floor is full of treasure."),
+            _("Each morning everybody plans two trips in secret: dive, hire, buy, sell, or watch dolphins."),
+            _("Prices move with the number of ships, so go where the others are not. The richest wins."),
+        ),
+        minutes=60,
+        weight=2,
+        secrets=4,
+        choices=_choices(),
+    )
+
+
+def _choices() -> tuple[Choice, ...]:
+    off, on = _("off"), _("on")
+    people = _("24 people one may meet at Dolphins Cove")
+    return (
+        Choice("encounters", _("Encounter cards"), ((False, off, _("the basic game")), (True, on, people))),
+        Choice(
+            "thief", _("Thieves"), ((True, on, _("for hire at the tavern")), (False, off, _("nobody steals")))
+        ),
+        Choice(
+            "open_money",
+            _("Open money"),
+            ((True, on, _("everybody sees everybody’s money")), (False, off, _("each sees only their own"))),
+        ),
+    )
 
 
 STAGING = Staging(
     map="island",
     lay_out=lay_out,
     narrate=narrate,
-    choices=(),
-    pitch=(),
-    tagline="",
-    minutes=60,
-    weight=2,
-    secrets=2,
+    cover=cover,
     task=task,
     audit=audit,
     history=history,
+    palette=PALETTE,
+    apart=APART,
 )

@@ -1,0 +1,338 @@
+"""How every card, sign and token of Key Largo looks: pieces of art with the numbers and words that go on them.
+
+Places on a face are in the units of its drawing (a card is 250 x 350); see the drawings in assets/key_largo.
+"""
+
+from game.core.table import Art, Box, Counter, Face, Passage, Words
+from game.games.key_largo.components import DEPTH, DEPTHS, ENCOUNTERS, END_VALUE, KIND, KINDS, MONSTER, PLACES, QUANTITY
+from game.games.key_largo.encounter_words import encounter_effect, encounter_name
+from game.words import _
+
+LUGGERS = ("brick", "seagreen", "sun", "plum", "ultramarine", "bone")
+"""The ships' sail colours, by the six colours of the seats."""
+
+CARD = (250.0, 350.0)
+GROUNDS = {"sea": "mid>deep", "sky": "shallow>sand"}
+"""What lies behind the pictures on slips."""
+
+SIGN_COLUMNS = (66.0, 108.0, 153.0)
+
+
+def back(depth: int) -> Face:
+    """The back of a wreck card: its depth is all it tells."""
+    return Face(*CARD, (Art(f"back_{DEPTHS[depth]}", 0, 0, *CARD),))
+
+
+def treasure(kind: str, quantity: int, end_value: int) -> Face:
+    """A treasure card face up: its quantity above, its worth at the end of the game below."""
+    name = {"goods": _("Goods"), "gold": _("Gold"), "artifact": _("Artifact"), "jewel": _("Jewel")}[kind]
+    jewel = kind == "jewel"
+    piece = f"treasure_{kind}_{end_value if jewel else quantity}"
+    corner = Art("icon_jewel", 26, 26, 40) if jewel else Words(str(quantity), 46, 46, 58, "display", "ink", "centre")
+    ribbon = "umber_deep" if kind == "gold" else "cream"
+    end = _("end ${n}").format(n=end_value)
+    return Face(
+        *CARD,
+        (
+            Art(piece, 0, 0, *CARD),
+            corner,
+            Words(name, 158, 38, 37, "title", "ink", "centre", 150),
+            Words(end, 125, 305, 38, "figure", ribbon, "centre", 190),
+        ),
+        tag=f"${end_value}",
+    )
+
+
+def treasure_card(card: int) -> Face:
+    """The face of a wreck card of the box."""
+    if KIND[card] == MONSTER:
+        return monster()
+    return treasure(KINDS[KIND[card]], QUANTITY[card], END_VALUE[card])
+
+
+def held_treasure(card: int) -> Face:
+    """A treasure in its owner's chest: its back peeps out above, so that he knows what thieves see."""
+    face = treasure_card(card)
+    peep = Art(f"back_{DEPTHS[DEPTH[card]]}", 168, -46, 58, 81.2)
+    return Face(face.w, face.h, (peep, *face.parts), face.tag)
+
+
+def monster() -> Face:
+    """The sea monster, face up."""
+    return Face(*CARD, (Art("monster", 0, 0, *CARD),))
+
+
+def action(place: str, prices: tuple[tuple[str, str], ...], pay: int = 0) -> Face:
+    """An action card: the place it sends the ship to, and what things cost or pay there.
+
+    `prices` are rows of (icon, numbers); `pay` is what the dolphins pay today.
+    """
+    names = {
+        "wreck": _("Wreck"),
+        "dolphins": _("Dolphins"),
+        "tavern": _("Tavern"),
+        "shop": _("Old Salt"),
+        "market": _("Market"),
+    }
+    parts: list[Art | Box | Passage | Words] = [
+        Art(f"action_{place}", 0, 0, *CARD),
+        Words(names[place], 125, 38, 36, "title", "cream", "centre", 170),
+    ]
+    for row, (icon, numbers) in enumerate(prices):
+        y = 258 + row * 30
+        parts.append(Art(icon, 46, y - 15, 30))
+        parts.append(Words(numbers, 206, y, 29, "figure", "umber_deep", "right", 125))
+    if place == "dolphins":
+        parts.append(Words(f"${pay}", 125, 268, 54, "display", "ink", "centre"))
+        parts.append(Words(_("today"), 125, 312, 31, "text", "faded", "centre"))
+    if place == "wreck":
+        for depth in range(3):
+            parts.append(Art(f"back_{DEPTHS[depth]}", 44 + depth * 60, 246, 42, 58.8))
+        parts.append(Words(_("one card each"), 125, 318, 27, "figure", "umber", "centre", 200))
+    return Face(*CARD, tuple(parts))
+
+
+def encounter_face(card: str, name: str, effect: str, place: str) -> Face:
+    """An encounter card: a portrait, a name, where it is played and what it does there."""
+    header = f"{place}_light>{place}_dark"
+    return Face(
+        *CARD,
+        (
+            Box(2, 2, 246, 346, 16, "paper", "umber", 4),
+            Box(10, 10, 230, 46, 10, header, "brass", 2),
+            Words(name, 125, 33, 27, "title", "cream", "centre", 214),
+            Art(f"encounter_{card}", 44, 62, 162, 194.4),
+            Passage(effect, 125, 274, 220, 21, "text", "ink", "centre"),
+        ),
+    )
+
+
+def encounter_card(encounter: int) -> Face:
+    """The face of an encounter card of the box."""
+    card = ENCOUNTERS[encounter]
+    return encounter_face(card.id, encounter_name(encounter), encounter_effect(encounter), PLACES[card.place])
+
+
+def encounter_back() -> Face:
+    """The back of an encounter card: it tells nothing."""
+    return Face(
+        *CARD,
+        (
+            Box(2, 2, 246, 346, 16, "dolphins_light>dolphins_dark", "umber", 4),
+            Box(16, 16, 218, 318, 10, "", "brass", 3),
+            Art("compass", 45, 95, 160, 160),
+        ),
+    )
+
+
+PILE_CARD = (6.0, 16.0)
+"""Where the lowest card of a pile lies on the pile's face."""
+
+
+def pile(depth: int, cards: int) -> Face:
+    """A wreck's cards, face down: their edges, the top one's back, and how many they are."""
+    rise = 3.2
+    high = max(cards, 1) - 1
+    left, top = PILE_CARD
+    parts: list[Art | Box | Words] = [
+        Box(left + (i % 2) * 1.2, top - i * rise, 44, 62, 4, "card_edge", "card_line", 1) for i in range(high)
+    ]
+    y = top - high * rise
+    parts.append(Art(f"back_{DEPTHS[depth]}", left + (high % 2) * 1.2, y, 44, 62))
+    parts.append(Box(31, y + 43, 30, 30, 15, "paper", "badge_line", 1.6))
+    parts.append(Words(str(cards), 46, y + 58.5, 21, "display", "ink", "centre"))
+    return Face(64, 94, tuple(parts))
+
+
+def lugger(colour: int, flip: bool) -> Face:
+    """A player's ship, by the seat's colour; flipped, it sails to the left."""
+    return Face(200, 190, (Art(f"lugger_{LUGGERS[colour]}", 0, 0, 200, 190, flip=flip),))
+
+
+def neutral_lugger() -> Face:
+    """The neutral ship of the two-player game."""
+    return Face(200, 190, (Art("lugger_neutral", 0, 0, 200, 190),))
+
+
+def hull(depth: int, variant: int, stormy: bool) -> Face:
+    """A wreck's hull; in the storm it lies darker."""
+    art = Art(f"wreck_{DEPTHS[depth]}_{variant}", 0, 0, 180, 128, 0.8 if stormy else 1.0)
+    return Face(180, 128, (art,))
+
+
+def eye(colour: int) -> Face:
+    """The mark on a wreck whose cards this seat has seen: in the seat's colour, in its own view only."""
+    return Face(40, 40, (Box(2, 2, 36, 36, 18, f"seat_{colour}", "paper", 2), Art("glyph_eye", 8, 8, 24)))
+
+
+def diver(hoses: int, trident: bool, weight: bool) -> Face:
+    """A diver with all that hangs on the suit."""
+    names = ["diver"]
+    names += [f"diver_hose_{n + 1}" for n in range(hoses)]
+    names += ["diver_trident"] * trident
+    names += ["diver_weight"] * weight
+    return Face(200, 260, tuple(Art(name, 0, 0, 200, 260) for name in names))
+
+
+def no_diver() -> Face:
+    """The empty place for a diver who may be hired."""
+    return Face(200, 260, (Art("diver", 0, 0, 200, 260, 0.16, grey=True),))
+
+
+def price_sign(place: str, title: str, rows: tuple[tuple[str, tuple[int, int, int]], ...], lit: int | None) -> Face:
+    """A price board: a row for each thing, a column for one, two, and three or more ships; `lit` is what holds now."""
+    parts: list[Art | Box | Words] = [
+        Box(24, 118, 9, 34, 2, "post_light>post_dark", "post_line", 1),
+        Box(153, 118, 9, 34, 2, "post_light>post_dark", "post_line", 1),
+        Box(0, 0, 186, 132, 7, "sign", "post_dark", 1.4),
+        Box(0, 0, 186, 30, 6, f"{place}_light>{place}_dark"),
+        Box(3, 29, 180, 2, 0, "brass"),
+        Words(title, 93, 15.5, 20, "title", "cream", "centre", 176),
+    ]
+    if lit is not None:
+        parts.append(Box(SIGN_COLUMNS[lit] - 22, 34, 44, 94, 5, "lit", "lit_line", 2))
+    for column, ships in enumerate(("1", "2", "3+")):
+        x = SIGN_COLUMNS[column] - (6 if column == 2 else 2)
+        now = column == lit
+        parts.append(Art("glyph_sail", x - 15, 37, 15, fade=1.0 if now else 0.6))
+        parts.append(Words(ships, x + 3, 45, 17, "figure", "ink" if now else "faded"))
+    for row, (icon, prices) in enumerate(rows):
+        y = 67 + row * 24
+        if row:
+            parts.append(Box(8, y - 13, 170, 1, 0, "hairline"))
+        parts.append(Art(icon, 12, y - 11.5, 23))
+        for column, price in enumerate(prices):
+            colour = "ink" if column == lit else "faded"
+            parts.append(Words(str(price), SIGN_COLUMNS[column], y, 20, "figure", colour, "centre"))
+    return Face(186, 152, tuple(parts))
+
+
+def cove_sign(pay: int) -> Face:
+    """The board at Dolphins Cove: what a trip pays today."""
+    return Face(
+        164,
+        62,
+        (
+            Box(0, 0, 164, 62, 7, "sign", "post_dark", 1.4),
+            Box(0, 0, 164, 29, 6, "dolphins_light>dolphins_dark"),
+            Box(3, 28, 158, 2, 0, "brass"),
+            Words(_("Dolphins Cove"), 82, 14.5, 19, "title", "cream", "centre", 152),
+            Words(_("today"), 22, 45, 19, "text", "faded"),
+            Words(f"${pay}", 142, 45, 25, "display", "ink", "right"),
+        ),
+    )
+
+
+def pennant(day: str, pay: int, weekend: bool, past: bool) -> Face:
+    """One day of the track: its name and what the dolphins pay; a past day is dull and ticked."""
+    fade = 0.66 if past else 1.0
+    parts: list[Art | Words] = [
+        Art(f"day_tag_{'weekend' if weekend else 'weekday'}", 0, 0, 84, 72, fade, grey=past),
+        Words(day, 42, 14, 20, "title", "cream", "centre", 70),
+        Words(f"${pay}", 42, 42, 25, "display", "ink", "centre"),
+    ]
+    if past:
+        parts.append(Art("glyph_check", 58, 54, 20))
+    return Face(84, 76, tuple(parts))
+
+
+def day_ring() -> Face:
+    """The lifebelt that marks today."""
+    return Face(120, 120, (Art("day_ring", 0, 0, 120, 120),))
+
+
+def title(caption: str, stormy: bool) -> Face:
+    """The ribbon with the name of the game, and the date below it."""
+    return Face(
+        330,
+        112,
+        (
+            Art("title_ribbon", 0, 0, 330, 96),
+            Words(_("Key Largo"), 165, 40, 39, "display", "rust", "centre", 240),
+            Words(caption, 165, 92, 18, "italic", "cream" if stormy else "umber", "centre", 300),
+        ),
+    )
+
+
+def sea_label(text: str, dark: bool, hoses: int) -> Face:
+    """The name of a depth on the water, with the hoses it takes."""
+    width = 13.0 * len(text) + 24 * hoses
+    parts: list[Art | Words] = [Words(text, 4, 14, 20, "italic", "lagoon" if dark else "spray")]
+    parts += [Art("item_hose", width - 24 * (hoses - n) + 2, 4, 20) for n in range(hoses)]
+    return Face(width, 28, tuple(parts))
+
+
+def icon(name: str) -> Face:
+    """A small picture by itself."""
+    high = 140 if name == "monster" else 100
+    return Face(100, high, (Art(name, 0, 0, 100, high),))
+
+
+def picture(name: str) -> Face:
+    """A card's drawing without its words."""
+    return Face(*CARD, (Art(name, 0, 0, *CARD),))
+
+
+def tile(art: str, name: str, price: int | None) -> Face:
+    """A service or an item that is for sale, on a card of its own."""
+    parts: list[Art | Box | Words] = [
+        Box(2, 2, 246, 346, 16, "paper", "line", 4),
+        Art(art, 45, 40, 160),
+        Words(name, 125, 234, 36, "title", "ink", "centre", 220),
+    ]
+    if price is not None:
+        parts.append(Box(50, 268, 150, 58, 14, "lit", "lit_line", 3))
+        parts.append(Words(f"${price}", 125, 298, 42, "display", "ink", "centre", 140))
+    return Face(*CARD, tuple(parts))
+
+
+def counted(name: str, count: int, label: str) -> Counter:
+    """A small picture with a number."""
+    return Counter(icon(name), str(count), label)
+
+
+def counted_backs(depth: int, count: int) -> Counter:
+    """A hand's cards of one depth, as everybody sees them: backs and a number."""
+    words = (_("shallow-water cards"), _("mid-water cards"), _("deep-water cards"))[depth]
+    return Counter(back(depth), str(count), words)
+
+
+def scene(art: str, wide: float, high: float, ground: str) -> Face:
+    """The picture on a slip: a thing on its own ground."""
+    x = (308 - wide) / 2
+    return Face(308, 92, (Box(0, 0, 308, 92, 0, GROUNDS[ground]), Art(art, x, (92 - high) / 2, wide, high)))
+
+
+def icon_wide(name: str, wide: float, high: float) -> Face:
+    """A picture by itself, of any shape."""
+    return Face(wide, high, (Art(name, 0, 0, wide, high),))
+
+
+def ship_scene(colour: int) -> Face:
+    """A player's ship at sea, for the slip."""
+    return scene(f"lugger_{LUGGERS[colour]}", 96, 91, "sea")
+
+
+def diver_scene(hoses: int, trident: bool, weight: bool) -> Face:
+    """A diver at the bottom of the sea, for the slip."""
+    x = (308 - 71) / 2
+    suit = diver(hoses, trident, weight)
+    arts = tuple(Art(part.name, x, 0, 71, 92) for part in suit.parts if isinstance(part, Art))
+    return Face(308, 92, (Box(0, 0, 308, 92, 0, GROUNDS["sea"]), *arts))
+
+
+def counted_back(depth: int, count: int) -> Face:
+    """A back with the number of such cards in the hand behind it."""
+    return Face(
+        *CARD,
+        (
+            Art(f"back_{DEPTHS[depth]}", 0, 0, *CARD),
+            Box(160, 260, 76, 76, 38, "paper", "badge_line", 4),
+            Words(str(count), 198, 299, 54, "display", "ink", "centre"),
+        ),
+    )
+
+
+def chest_order(card: int) -> tuple[int, int, int]:
+    """Cards of the same kind side by side, small ones first."""
+    return KIND[card], END_VALUE[card], card

@@ -1,0 +1,125 @@
+"""What things are called in sentences; one home for each name."""
+
+from game.games.key_largo.components import (
+    DAY_NAMES,
+    DOLPHINS,
+    KIND,
+    MARKET,
+    MORNING,
+    SHOP,
+    TAVERN,
+    WRECK,
+    WRECK_DEPTHS,
+)
+from game.words import _, plural
+
+# Ours: the ships that went down, by depth.
+SHIPS = (
+    ("Rosalie", "Marigold", "Swift", "Dove"),
+    ("Halcyon", "Bellona", "Tern", "Vigilant", "Petrel", "Corsair"),
+    ("Leviathan", "San Telmo", "Night Heron", "Golden Hind", "Proserpine", "Black Swan"),
+)
+
+
+def ordinal(seats: int, wreck: int) -> tuple[int, int]:
+    """The depth of a wreck and its number among the wrecks of that depth, from 0."""
+    depths = WRECK_DEPTHS[seats]
+    return depths[wreck], depths[:wreck].count(depths[wreck])
+
+
+def wreck_place(seats: int, wreck: int) -> str:
+    """A wreck's name on the map, such as "m3"."""
+    depth, number = ordinal(seats, wreck)
+    return f"{'smd'[depth]}{number + 1}"
+
+
+def wreck_name(seats: int, wreck: int) -> str:
+    """The name of the ship that lies there."""
+    depth, number = ordinal(seats, wreck)
+    return SHIPS[depth][number]
+
+
+def water(depth: int) -> str:
+    """A depth as an adjective."""
+    return (_("shallow-water"), _("mid-water"), _("deep-water"))[depth]
+
+
+def wreck_title(depth: int) -> str:
+    """A wreck by its depth."""
+    return (_("Shallow-water wreck"), _("Mid-water wreck"), _("Deep-water wreck"))[depth]
+
+
+def place_title(place: int) -> str:
+    """A place as its sign names it."""
+    titles = {
+        WRECK: _("The wrecks"),
+        DOLPHINS: _("Dolphins Cove"),
+        TAVERN: _("The Siren Tavern"),
+        SHOP: _("Old Salt Shop"),
+        MARKET: _("Tourist Market"),
+    }
+    return titles[place]
+
+
+def at_place(place: int) -> str:
+    """Where a ship is, for a player's mat."""
+    return {
+        WRECK: _("over the wrecks"),
+        DOLPHINS: _("at Dolphins Cove"),
+        TAVERN: _("at the tavern"),
+        SHOP: _("at the shop"),
+        MARKET: _("at the market"),
+    }[place]
+
+
+def item_name(item: int) -> str:
+    """An item of the shop."""
+    return (_("hose"), _("trident"), _("weight"))[item]
+
+
+def kind_name(kind: int) -> str:
+    """A kind of treasure."""
+    return (_("goods"), _("artifacts"), _("gold"), _("jewels"), _("monsters"))[kind]
+
+
+def day_name(day: int) -> str:
+    """The weekday of day 0 to 9."""
+    names = {
+        "Friday": _("Friday"),
+        "Saturday": _("Saturday"),
+        "Sunday": _("Sunday"),
+        "Monday": _("Monday"),
+        "Tuesday": _("Tuesday"),
+        "Wednesday": _("Wednesday"),
+        "Thursday": _("Thursday"),
+    }
+    return names[DAY_NAMES[day]]
+
+
+def half_name(half: int) -> str:
+    """Morning or afternoon, as a title."""
+    return _("Morning") if half == MORNING else _("Afternoon")
+
+
+def half_day(day: int, half: int) -> str:
+    """A half-day as a heading of the log."""
+    words = _("Day {n}: {day}, morning") if half == MORNING else _("Day {n}: {day}, afternoon")
+    return words.format(n=day + 1, day=day_name(day))
+
+
+def cards(n: int) -> str:
+    """A number of cards."""
+    return plural("{n} card", "{n} cards", n)
+
+
+def tally(faces: tuple[int, ...]) -> dict[int, int]:
+    """How many cards of each kind."""
+    counts: dict[int, int] = {}
+    for card in faces:
+        counts[KIND[card]] = counts.get(KIND[card], 0) + 1
+    return counts
+
+
+def water_card(depth: int) -> str:
+    """A face-down card by its back."""
+    return (_("a shallow-water card"), _("a mid-water card"), _("a deep-water card"))[depth]

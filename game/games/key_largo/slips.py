@@ -1,0 +1,191 @@
+"""What the inspector says of each spot: everything this seat knows about it, and nothing else."""
+
+from collections.abc import Sequence
+
+from game.core.match import Player
+from game.core.table import Counter, Face, Slip
+from game.games.key_largo import bills, faces, names
+from game.games.key_largo.components import (
+    DAYS,
+    DOLPHIN_PAY,
+    DOLPHINS,
+    DRINKS_PRICE,
+    ENCOUNTERS,
+    JEWEL,
+    KIND,
+    KINDS,
+    MARKET,
+    MOST_DIVERS,
+    PLACES,
+    QUANTITY,
+    SHOP,
+    TAVERN,
+    WRECK,
+    WRECK_DEPTHS,
+)
+from game.games.key_largo.encounter_words import encounter_effect, encounter_name
+from game.games.key_largo.narrate import listing
+from game.games.key_largo.pieces import PRICES, caption
+from game.games.key_largo.view import Diver, View
+from game.words import _, plural
+
+RULES = {WRECK: "4.1", DOLPHINS: "5.1", TAVERN: "6.1", SHOP: "7.1", MARKET: "8.1"}
+"""The rule that speaks of each place."""
+
+
+def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
+    """The slip of every spot there is to know something about."""
+    found = {f"place:{PLACES[place]}": _place(view, place) for place in (TAVERN, SHOP, MARKET, DOLPHINS)}
+    for wreck in range(len(WRECK_DEPTHS[view.seats])):
+        found[f"wreck:{names.wreck_place(view.seats, wreck)}"] = _wreck(view, wreck, players)
+    for day in range(DAYS):
+        found[f"day:{day + 1}"] = _day(view, day)
+    for seat in range(view.seats):
+        found[f"mat:{seat}"] = _mat(view, seat, players)
+    for place in range(len(PLACES)):
+        found[f"card:{PLACES[place]}"] = _action_card(view, place)
+    if view.visitor >= 0:
+        for number, diver in enumerate(view.divers[view.visitor]):
+            if diver is not None:
+                found[f"diver:{number}"] = _diver(number, diver)
+    for card in set(view.hand):
+        found[f"treasure:{card}"] = _treasure(view, card)
+    for encounter in view.held:
+        found[f"encounter:{encounter}"] = _encounter(encounter)
+    return found
+
+
+def _wreck(view: View, wreck: int, players: Sequence[Player]) -> Slip:
+    depth = WRECK_DEPTHS[view.seats][wreck]
+    place = names.wreck_place(view.seats, wreck)
+    cards = view.wrecks[wreck]
+    lines = [_("The {ship}").format(ship=names.wreck_name(view.seats, wreck))]
+    counters: tuple[Counter, ...] = ()
+    sighting = next((sighting for sighting in view.sightings if sighting.wreck == wreck), None)
+    if wreck in view.anchors:
+        lines.append(_("{name}’s ship lies here").format(name=players[view.anchors.index(wreck)].name))
+    if view.monster_known[wreck]:
+        lines.append(_("A monster was met here and went back"))
+    if sighting is not None:
+        words = _("You looked on {day}: {cards}") if sighting.half == 0 else _("You looked on {day} at noon: {cards}")
+        lines.append(words.format(day=names.day_name(sighting.day), cards=listing(sighting.cards)))
+        counters = _tally(sighting.cards)
+    foot = ""
+    if cards:
+        share = bills.monster_share(view, wreck)
+        foot = _("Next card a monster: {n} %").format(n=round(100 * share)) if share else _("No monster can be here")
+    picture = faces.scene(f"wreck_{('shallow', 'mid', 'deep')[depth]}_{1 + int(place[1:]) % 2}", 129, 92, "sea")
+    right = names.cards(cards) if cards else _("empty")
+    return Slip(names.wreck_title(depth), right, picture, tuple(lines), counters, foot, "4.2")
+
+
+def _tally(cards: tuple[int, ...]) -> tuple[Counter, ...]:
+    """Units of each kind, jewels and monsters by number."""
+    units: dict[int, int] = {}
+    for card in cards:
+        units[KIND[card]] = units.get(KIND[card], 0) + (QUANTITY[card] or 1)
+    return tuple(
+        faces.counted("monster" if KINDS[kind] == "monster" else f"icon_{KINDS[kind]}", n, names.kind_name(kind))
+        for kind, n in units.items()
+    )
+
+
+def _place(view: View, place: int) -> Slip:
+    ships = view.ships[place]
+    name = PLACES[place]
+    right = plural("{n} ship", "{n} ships", ships)
+    if place == DOLPHINS:
+        lines = [_("A trip pays ${n} today").format(n=DOLPHIN_PAY[view.day])]
+        if view.encounters:
+            lines.append(_("and you meet somebody"))
+        picture = faces.scene("place_cove", 160, 92, "sky")
+        return Slip(names.place_title(place), right, picture, tuple(lines), rule=RULES[place])
+    lines = [_("Prices now, for {ships}:").format(ships=right) if ships else _("Prices for the first ship:")]
+    column = bills.column(view, place)
+    labels = {
+        TAVERN: (_("a diver"), _("a thief"), _("drinks")),
+        SHOP: tuple(names.item_name(item) for item in range(3)),
+        MARKET: tuple(names.kind_name(kind) for kind in range(3)),
+    }[place]
+    counters = tuple(
+        Counter(faces.icon(icon), f"${prices[column]}", label)
+        for (icon, prices), label in zip(PRICES[place], labels, strict=True)
+    )
+    foot = _("Jewels only count at the end") if place == MARKET else ""
+    picture = faces.scene(f"place_{name}", 115, 92, "sky")
+    return Slip(names.place_title(place), right, picture, tuple(lines), counters, foot, RULES[place])
+
+
+def _day(view: View, day: int) -> Slip:
+    left = day - view.day
+    right = _("today") if not left else plural("in {n} day", "in {n} days", left) if left > 0 else _("past")
+    lines = (_("The dolphins pay ${n}").format(n=DOLPHIN_PAY[day]),)
+    picture = Face(308, 92, faces.scene("hurricane", 150, 75, "sky").parts)
+    return Slip(names.day_name(day), right, picture, lines, rule="3.1")
+
+
+def _mat(view: View, seat: int, players: Sequence[Player]) -> Slip:
+    team = [diver for diver in view.divers[seat] if diver is not None]
+    lines = [caption(view, seat), plural("{n} diver", "{n} divers", len(team))]
+    lines += [_gear(number, diver) for number, diver in enumerate(view.divers[seat]) if diver is not None]
+    counters = tuple(faces.counted_backs(depth, view.backs[seat][depth]) for depth in range(3))
+    money = view.money[seat]
+    right = _("money hidden") if money is None else f"${money}"
+    picture = faces.ship_scene(players[seat].colour)
+    return Slip(players[seat].name, right, picture, tuple(lines), counters, rule="10.1")
+
+
+def _gear(number: int, diver: Diver) -> str:
+    gear = [names.item_name(0)] * diver.hoses + [names.item_name(1)] * diver.trident
+    gear += [names.item_name(2)] * diver.weight
+    carried = ", ".join(gear) if gear else _("nothing yet")
+    return _("Diver {n} carries {gear}").format(n=number + 1, gear=carried)
+
+
+def _diver(number: int, diver: Diver) -> Slip:
+    reach = (_("shallow water"), _("mid water"), _("deep water"))[diver.hoses]
+    lines = (_gear(number, diver), _("reaches {water}").format(water=reach))
+    picture = faces.diver_scene(diver.hoses, diver.trident, diver.weight)
+    right = _("{n} of {most}").format(n=number + 1, most=MOST_DIVERS)
+    return Slip(_("Diver {n}").format(n=number + 1), right, picture, lines, rule="4.2")
+
+
+def _action_card(view: View, place: int) -> Slip:
+    if place == WRECK:
+        lines: tuple[str, ...] = (
+            _("Anchor over a wreck and dive"),
+            _("one card for each diver who reaches it"),
+            _("one ship a wreck, in player order"),
+        )
+    elif place == DOLPHINS:
+        lines = (_("Pays ${n} today, however many sail").format(n=DOLPHIN_PAY[view.day]),)
+    elif place == TAVERN:
+        lines = (_("Hire a diver, hire a thief,"), _("buy drinks for ${n}: each once").format(n=DRINKS_PRICE))
+    elif place == SHOP:
+        lines = (_("Up to two items for your divers"), _("dearer with every ship"))
+    else:
+        lines = (_("Sell one kind of treasure"), _("goods like it lonely, artifacts a crowd"))
+    picture = faces.scene(f"action_{PLACES[place]}", 66, 92, "sky")
+    return Slip(names.place_title(place), "", picture, lines, rule=RULES[place])
+
+
+def _treasure(view: View, card: int) -> Slip:
+    kind = KIND[card]
+    copies = view.hand.count(card)
+    end = bills.end_value((card,))
+    if kind == JEWEL:
+        lines: tuple[str, ...] = (_("Never sold at the market"), _("counts ${n} at the end").format(n=end))
+    else:
+        sale = " · ".join(f"${price * QUANTITY[card]}" for price in PRICES[MARKET][kind][1])
+        lines = (_("At the market: {sale}").format(sale=sale), _("at the end ${n}").format(n=end))
+    right = _("{n} of these").format(n=copies) if copies > 1 else ""
+    title = names.kind_name(kind) if kind == JEWEL else f"{QUANTITY[card]} {names.kind_name(kind)}"
+    picture = faces.scene(f"icon_{KINDS[kind]}", 84, 84, "sea")
+    return Slip(title, right, picture, lines, rule="8.1" if kind != JEWEL else "8.5")
+
+
+def _encounter(encounter: int) -> Slip:
+    place = names.place_title(ENCOUNTERS[encounter].place)
+    lines = (encounter_effect(encounter),)
+    picture = faces.scene(f"encounter_{ENCOUNTERS[encounter].id}", 76, 92, "sky")
+    return Slip(encounter_name(encounter), place, picture, lines, rule="11.3")
