@@ -186,7 +186,7 @@ BUTTON_SKINS: Mapping[str, Mapping[str, Skin]] = {
     },
     "danger": {
         "normal": Skin("#A8483A", "#7E2E22", "#3A120B", "#D98573", "#FFF1EA"),
-        "hover": Skin("#C25A48", "#95392B", "#3A120B", "#F0A795", "#FFF1EA"),
+        "hover": Skin("#B9503E", "#95392B", "#3A120B", "#F0A795", "#FFFFFF"),
         "pressed": Skin("#6B241A", "#87352A", "#2A0C07", "#5B1D14", "#FFF1EA"),
         "disabled": Skin("#3C3533", "#383130", "#2B2523", "#4A4240", "#A39B97"),
     },
