@@ -20,7 +20,7 @@ from game.games.key_largo.events import (
     PlansRevealed,
     Sealed,
 )
-from game.games.key_largo.memory import SOLD, Memory
+from game.games.key_largo.memory import SOLD
 from game.games.key_largo.state import HOSES, State, ask
 
 REACH = {
@@ -162,6 +162,6 @@ def _cash_out(state: State, tell: Tell | None) -> None:
     for seat, cards in enumerate(state.cashed):
         amount = sum(END_VALUE[card] for card in cards)
         state.money[seat] += amount
-        state.memory = Memory(state.memory, SOLD, seat, -1, cards)
+        state.facts += ((SOLD, seat, -1, cards, 0),)
         if tell:
             tell(CashedOut(seat, cards, amount, state.money[seat]))

@@ -51,7 +51,7 @@ from game.games.key_largo.events import (
     TreasureSeen,
     WeightDropped,
 )
-from game.games.key_largo.memory import KILLED, RETURNED, SOLD, TAKEN, Memory
+from game.games.key_largo.memory import KILLED, RETURNED, SOLD, TAKEN
 from game.games.key_largo.state import HAS_TRIDENT, HAS_WEIGHT, HOSES, State, ask, may_hold, playable, without
 
 FIRST = tuple(tuple(DIVE[diver] for diver in range(3) if fresh >> diver & 1) for fresh in range(8))
@@ -176,7 +176,7 @@ def _draw(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
     if not rest:
         state.open &= ~(1 << wreck)
     state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
-    state.memory = Memory(state.memory, TAKEN, seat, wreck, (card,))
+    state.facts += ((TAKEN, seat, wreck, (card,), 0),)
     state.catch = card
     if tell:
         tell(TreasureFound(seat, diver, wreck, DEPTH[card]))
@@ -214,7 +214,8 @@ def use_trident(state: State, seat: Seat, action: UseTrident, chance: Chance, te
     if not rest:
         state.open &= ~(1 << wreck)
     state.gone += (monster,)
-    state.memory = Memory(state.memory, KILLED, seat, wreck, (monster,))
+    state.monsters &= ~(1 << wreck)
+    state.facts += ((KILLED, seat, wreck, (monster,), 0),)
     if tell:
         tell(MonsterKilled(seat, state.diver, action.diver, wreck))
     _draw(state, seat, chance, tell)
@@ -236,7 +237,8 @@ def lose_diver(state: State, seat: Seat, _action: LoseDiver, chance: Chance, tel
 def _put_back(state: State, seat: Seat) -> None:
     """4.5: the monster is shuffled back, so everybody knows that one is there."""
     wreck = state.anchors[seat]
-    state.memory = Memory(state.memory, RETURNED, seat, wreck, state.wrecks[wreck][-1:])
+    state.monsters |= 1 << wreck
+    state.facts += ((RETURNED, seat, wreck, state.wrecks[wreck][-1:], 0),)
 
 
 def _caught(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
@@ -315,7 +317,7 @@ def _sell_catch(state: State, seat: Seat, tell: Tell | None) -> None:
     amount = unit * QUANTITY[card]
     state.hands[seat] = without(state.hands[seat], card)
     state.gone += (card,)
-    state.memory = Memory(state.memory, SOLD, seat, -1, (card,))
+    state.facts += ((SOLD, seat, -1, (card,), 0),)
     state.money[seat] += amount
     state.catch = -1
     if tell:

@@ -21,7 +21,7 @@ from game.games.key_largo.components import (
     TRAFFICKER_PRICE,
 )
 from game.games.key_largo.events import NothingSold, Sold
-from game.games.key_largo.memory import SOLD, Memory
+from game.games.key_largo.memory import SOLD
 from game.games.key_largo.state import State, ask, may_hold, playable, without
 
 _AFTER = 1 << TOURIST_MARKET | 1 << TRAFFICKER | 1 << JEWELER
@@ -166,7 +166,7 @@ def _hand_over(state: State, seat: Seat, amount: int, sold: Sold | None, tell: T
     for card in state.basket:
         state.hands[seat] = without(state.hands[seat], card)
     state.gone += state.basket
-    state.memory = Memory(state.memory, SOLD, seat, -1, state.basket)
+    state.facts += ((SOLD, seat, -1, state.basket, 0),)
     state.money[seat] += amount
     state.basket = ()
     state.changed = state.counts_as = -1

@@ -1,7 +1,7 @@
 """What each seat remembers of the cards it cannot see (10.3).
 
-A position keeps the facts about hidden cards as a chain, newest first: adding one costs a moment, and copies share the
-chain. What a seat knows is worked out from the facts only when a View is asked for, and then kept beside them.
+A position keeps the facts about hidden cards, in order; adding one costs a moment, and copies share them. What a seat
+knows is worked out from the facts only when a View is asked for, so that playing on costs bots nothing.
 
 A seat's knowledge is a set of lots: known cards in known places, so many in each (see `Lot`). A card that moves face
 down comes from one lot if only one can be meant; else all that can be meant become one lot. So knowledge is always
@@ -16,53 +16,21 @@ from game.games.key_largo.view import HAND, Lot, Sighting, View
 TAKEN, KILLED, RETURNED, STOLEN, SOLD, SEEN = range(6)
 """A treasure drawn; a monster killed, or put back; a card stolen; cards sold; a wreck looked at."""
 
+Fact = tuple[int, Seat, int, tuple[int, ...], int]
+"""What happened, who did it, at which wreck (STOLEN: to whom), with which cards, in which half-day of the game."""
 Known = tuple[tuple[Lot, ...], tuple[Sighting, ...]]
 
-_NOTHING_YET: dict[Seat | None, Known] = {}
-_NEW_GAME = {
-    seats: tuple(
-        Lot(DECK[depth], tuple((wreck, CARDS_A_WRECK) for wreck, deep in enumerate(depths) if deep == depth))
-        for depth in range(3)
-    )
-    for seats, depths in WRECK_DEPTHS.items()
-}
-"""2.2: five cards of its depth in every wreck, the rest unseen in the box."""
 
+class Root:
+    """What was known before the first fact: a new game, or what one View shows of a game under way."""
 
-class Memory:
-    """One fact, and the memory before it; the root of a chain has none and holds no fact.
-
-    `who` did it, at the wreck (or, STOLEN, to the victim) `place`, with these cards, in half-day `when` of the game.
-    """
-
-    __slots__ = ("before", "cards", "fact", "known", "place", "when", "who")
-
-    known: dict[Seat | None, Known]
-
-    def __init__(
-        self, before: "Memory | None", fact: int, who: Seat, place: int, cards: tuple[int, ...] = (), *, when: int = 0
-    ) -> None:
-        """Adds a fact to the memory `before`."""
-        self.before = before
-        self.fact = fact
-        self.who = who
-        self.place = place
-        self.cards = cards
-        self.when = when
-        self.known = _NOTHING_YET
-
-
-class Root(Memory):
-    """Where a chain begins: with a new game, or with what one View shows of a game under way."""
-
-    __slots__ = ("hands", "view")
+    __slots__ = ("hands", "seats", "view")
 
     def __init__(self, seats: int, view: View | None, hands: list[tuple[int, ...]]) -> None:
         """All seats know what is public, and their own hand; the seat of the view knows what the view says."""
-        super().__init__(None, -1, -1, -1)
+        self.seats = seats
         self.view = view
         self.hands = tuple(hands)
-        self.known = {None: (_NEW_GAME[seats], ())} if view is None else {view.seat: (view.lots, view.sightings)}
 
 
 class _Pool:
@@ -75,34 +43,21 @@ class _Pool:
         self.at = at
 
 
-def recall(memory: Memory, seat: Seat | None) -> Known:
+def recall(root: Root, facts: tuple[Fact, ...], seat: Seat | None) -> Known:
     """10.3: what this seat (None: everybody) knows of the cards it cannot see."""
-    facts = []
-    link = memory
-    while seat not in link.known:
-        if isinstance(link, Root):
-            link.known[seat] = _beside(link, seat)
-            break
-        facts.append(link)
-        assert link.before is not None
-        link = link.before
-    known = link.known[seat]
+    lots, seen = _begin(root, seat)
     if not facts:
-        return known
-    pools = [_Pool(list(lot.cards), dict(lot.at)) for lot in known[0]]
-    sightings = {sighting.wreck: sighting for sighting in known[1]}
-    for fact in reversed(facts):
+        return lots, seen
+    pools = [_Pool(list(lot.cards), dict(lot.at)) for lot in lots]
+    sightings = {sighting.wreck: sighting for sighting in seen}
+    for fact in facts:
         _learn(pools, sightings, fact, seat)
-    known = _lots(pools), tuple(sightings[wreck] for wreck in sorted(sightings))
-    if memory.known is _NOTHING_YET:
-        memory.known = {}
-    memory.known[seat] = known
-    return known
+    return _lots(pools), tuple(sightings[wreck] for wreck in sorted(sightings))
 
 
-def _learn(pools: list[_Pool], sightings: dict[int, Sighting], fact: Memory, seat: Seat | None) -> None:
+def _learn(pools: list[_Pool], sightings: dict[int, Sighting], fact: Fact, seat: Seat | None) -> None:
     """10.3: what one fact means to this seat."""
-    what, who, place, cards = fact.fact, fact.who, fact.place, fact.cards
+    what, who, place, cards, when = fact
     if what == TAKEN:
         if who == seat:
             _take(pools, place, cards[0])
@@ -119,7 +74,7 @@ def _learn(pools: list[_Pool], sightings: dict[int, Sighting], fact: Memory, sea
             _take(pools, HAND + who, card)
     elif what == SEEN and who == seat:
         _see(pools, place, cards)
-        sightings[place] = Sighting(place, fact.when // 2, fact.when % 2, cards)
+        sightings[place] = Sighting(place, when // 2, when % 2, cards)
 
 
 def _learn_theft(pools: list[_Pool], thief: Seat, victim: Seat, card: int, seat: Seat | None) -> None:
@@ -214,12 +169,26 @@ def _public(view: View) -> tuple[Lot, ...]:
     return _lots(pools)
 
 
-def _beside(root: Root, seat: Seat | None) -> Known:
-    """What another seat than the view's knows at the root: what is public, less its own hand."""
-    lots = root.known[None][0] if root.view is None else _public(root.view)
+def _begin(root: Root, seat: Seat | None) -> Known:
+    """What a seat knows at the root: as its view says, else what is public, less its own hand."""
+    view = root.view
+    if view is None:
+        return _new_game(root.seats), ()
+    if seat == view.seat:
+        return view.lots, view.sightings
+    lots = _public(view)
     if seat is None or not root.hands[seat]:
         return lots, ()
     pools = [_Pool(list(lot.cards), dict(lot.at)) for lot in lots]
     for card in root.hands[seat]:
         _take(pools, HAND + seat, card)
     return _lots(pools), ()
+
+
+def _new_game(seats: int) -> tuple[Lot, ...]:
+    """2.2: five cards of its depth in every wreck, the rest unseen in the box."""
+    depths = WRECK_DEPTHS[seats]
+    return tuple(
+        Lot(DECK[depth], tuple((wreck, CARDS_A_WRECK) for wreck, deep in enumerate(depths) if deep == depth))
+        for depth in range(3)
+    )

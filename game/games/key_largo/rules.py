@@ -93,8 +93,8 @@ def blank(options: Options, seats: int) -> State:
     state.hands = [()] * seats
     state.wrecks = [()] * len(WRECK_DEPTHS[seats])
     state.open = (1 << len(state.wrecks)) - 1
-    state.gone = ()
-    state.memory = Root(seats, None, state.hands)
+    state.monsters, state.gone = 0, ()
+    state.root, state.facts = Root(seats, None, state.hands), ()
     state.diver = state.last = state.catch = state.victim = state.looked = state.changed = state.counts_as = -1
     state.able = state.fresh = state.hired = state.thieves = state.looks = state.bought = 0
     state.drinks, state.basket = False, ()

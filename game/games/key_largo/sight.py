@@ -16,7 +16,7 @@ from game.games.key_largo.components import (
 from game.games.key_largo.memory import Root, recall
 from game.games.key_largo.rules import LIST, blank
 from game.games.key_largo.state import DIVER, HAS_TRIDENT, HAS_WEIGHT, HOSES, WAITING, State
-from game.games.key_largo.view import HAND, Diver, Lot, View
+from game.games.key_largo.view import HAND, Diver, View
 
 _DIVERS = tuple(
     Diver(kit & HOSES, bool(kit & HAS_TRIDENT), bool(kit & HAS_WEIGHT)) if kit & DIVER else None
@@ -38,18 +38,9 @@ def _backs(hand: tuple[int, ...]) -> tuple[int, ...]:
     return depths.count(0), depths.count(1), depths.count(2)
 
 
-def _monster_known(state: State, lots: tuple[Lot, ...]) -> tuple[bool, ...]:
-    """4.5: the wrecks where a monster certainly is, for everybody."""
-    known = [False] * len(state.wrecks)
-    for lot in lots:
-        if len(lot.cards) == 1 and lot.cards[0] in MONSTER_CARD:
-            known[lot.at[0][0]] = True
-    return tuple(known)
-
-
 def look(state: State, seat: Seat | None) -> View:
     """10: what this seat (None: anybody) may know."""
-    lots, sightings = recall(state.memory, seat)
+    lots, sightings = recall(state.root, state.facts, seat)
     seats = state.seats
     mine = seat is not None
     own = seat if seat is not None else -1
@@ -90,7 +81,7 @@ def look(state: State, seat: Seat | None) -> View:
         changed=state.changed if visiting else -1,
         counts_as=state.counts_as if visiting else -1,
         wrecks=tuple([len(cards) for cards in state.wrecks]),
-        monster_known=_monster_known(state, recall(state.memory, None)[0]),
+        monster_known=_bits(state.monsters, len(state.wrecks)),
         gone=tuple(sorted(state.gone)),
         lots=lots,
         sightings=sightings,
@@ -187,7 +178,8 @@ def _imagine_cards(view: View, state: State, chance: Chance) -> None:
     state.open = sum(1 << wreck for wreck, number in enumerate(view.wrecks) if number)
     state.gone = view.gone
     state.cashed = list(view.cashed)
-    state.memory = Root(view.seats, view, state.hands)
+    state.monsters = sum(1 << wreck for wreck, known in enumerate(view.monster_known) if known)
+    state.root = Root(view.seats, view, state.hands)
 
 
 def _deal(place: list[int], cards: list[int], number: int, among: int, chance: Chance) -> None:

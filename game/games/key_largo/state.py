@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.game import Seat
 from game.games.key_largo.actions import PLAY, Action
-from game.games.key_largo.memory import Memory
+from game.games.key_largo.memory import Fact, Root
 from game.games.key_largo.view import Phase
 
 # A diver and what he carries as one int: 0 is no diver; the two lowest bits count his hoses.
@@ -20,7 +20,7 @@ WAITING: tuple[tuple[Seat, ...], ...] = tuple(
 
 
 class State:
-    """The whole truth of one position. Everything here but `memory` is replaced, never changed inside a tuple."""
+    """The whole truth of one position. Tuples are shared by copies and replaced when something changes."""
 
     __slots__ = (
         "able",
@@ -38,6 +38,7 @@ class State:
         "divers_left",
         "drinks",
         "encounters",
+        "facts",
         "first",
         "fresh",
         "gone",
@@ -50,8 +51,8 @@ class State:
         "listed",
         "looked",
         "looks",
-        "memory",
         "money",
+        "monsters",
         "neutral",
         "open",
         "open_money",
@@ -61,6 +62,7 @@ class State:
         "placing",
         "plans",
         "played",
+        "root",
         "seats",
         "ships",
         "thief",
@@ -100,11 +102,14 @@ class State:
     divers_left: int
     items_left: list[int]
     hands: list[tuple[int, ...]]
-    # The wrecks' cards, sorted (they are drawn by luck, so no order is kept); a bit for each wreck with cards in it.
+    # The wrecks' cards, sorted (they are drawn by luck, so no order is kept); a bit for each wreck with cards in it,
+    # and for each where everybody knows of a monster. What happened to hidden cards since the root, for `memory`.
     wrecks: list[tuple[int, ...]]
     open: int
+    monsters: int
     gone: tuple[int, ...]
-    memory: Memory
+    root: Root
+    facts: tuple[Fact, ...]
     # The visit under way. `able` and `fresh` have a bit a diver, `bought` two bits an item.
     diver: int
     able: int
@@ -128,7 +133,7 @@ class State:
     pile: int
     cashed: list[tuple[int, ...]]
 
-    def clone(self) -> "State":
+    def clone(self) -> "State":  # noqa: PLR0915 - a copy names every field
         """An independent copy."""
         copy = State.__new__(State)
         copy.seats = self.seats
@@ -156,8 +161,10 @@ class State:
         copy.hands = self.hands[:]
         copy.wrecks = self.wrecks[:]
         copy.open = self.open
+        copy.monsters = self.monsters
         copy.gone = self.gone
-        copy.memory = self.memory
+        copy.root = self.root
+        copy.facts = self.facts
         copy.diver = self.diver
         copy.able = self.able
         copy.fresh = self.fresh

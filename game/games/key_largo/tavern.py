@@ -21,7 +21,7 @@ from game.games.key_largo.components import (
     YOUNG_THIEF_PRICE,
 )
 from game.games.key_largo.events import CardStolen, DrinksBought, Hired, Looked, Saw, StolenSeen, ThiefHired, VisitEnded
-from game.games.key_largo.memory import SEEN, STOLEN, Memory
+from game.games.key_largo.memory import SEEN, STOLEN
 from game.games.key_largo.state import DIVER, State, ask, may_hold, playable, without
 
 _HERE = 1 << TOURIST_TAVERN | 1 << DRUNKARD | 1 << YOUNG_DIVER | 1 << EXPERT_DIVER | 1 << YOUNG_THIEF | 1 << BROTHERS
@@ -139,7 +139,7 @@ def take(state: State, seat: Seat, action: Take, chance: Chance, tell: Tell | No
     card = chance.pick([card for card in state.hands[victim] if DEPTH[card] == action.depth])
     state.hands[victim] = without(state.hands[victim], card)
     state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
-    state.memory = Memory(state.memory, STOLEN, seat, victim, (card,))
+    state.facts += ((STOLEN, seat, victim, (card,), 0),)
     if tell:
         tell(CardStolen(seat, victim, action.depth))
         tell(StolenSeen(seat, victim, card, seat))
@@ -194,7 +194,7 @@ def _see(state: State, seat: Seat, wreck: int, tell: Tell | None) -> None:
     cards = state.wrecks[wreck]
     state.looks -= 1
     state.looked = wreck
-    state.memory = Memory(state.memory, SEEN, seat, wreck, cards, when=2 * state.day + state.half)
+    state.facts += ((SEEN, seat, wreck, cards, 2 * state.day + state.half),)
     if tell:
         tell(Looked(seat, wreck))
         tell(Saw(wreck, cards, seat))
