@@ -26,7 +26,7 @@ def choose(game: Game, sight: SeatView, level: Level, seed: int, stop: Callable[
     chance = FastChance(seed)
     if len(sight.legal) == 1:
         return Thought(sight.legal[0])
-    if level is RANDOM:
+    if level == RANDOM:
         return Thought(chance.pick(sight.legal))
     if level.effort is None:
         return Thought(_rule_of_thumb(game, sight, level, chance))

@@ -78,13 +78,13 @@ def find_level(level_id: str) -> Level:
 
 def portrait(level: Level) -> Portrait:
     """What this level considers and ignores, in the player's language."""
-    if level is MATE:
+    if level == MATE:
         return Portrait(
             _("Mate"),
             _("Imagines what the others may hold and do, and plays many possible rounds before each decision."),
             _("Looks no further than the current round, and draws no conclusions from how you play."),
         )
-    if level is DECKHAND:
+    if level == DECKHAND:
         return Portrait(
             _("Deckhand"),
             _("Follows the rules of thumb of the trade: equip, dive, sell. Likes what lies in front of it."),

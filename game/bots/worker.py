@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from game.bots.bot import Thought, choose
-from game.bots.levels import DECKHAND, find_level
+from game.bots.levels import DECKHAND, Level
 from game.core.match import SeatView, find
 
 NICENESS = 10
@@ -32,7 +32,7 @@ class Job:
     number: int
     game: str
     sight: SeatView
-    level: str
+    level: Level
     seed: int
 
 
@@ -66,7 +66,7 @@ def serve(questions: Connection) -> None:
 
 def _answer(job: Job, questions: Connection) -> _Reply:
     try:
-        thought = choose(find(job.game), job.sight, find_level(job.level), job.seed, questions.poll)
+        thought = choose(find(job.game), job.sight, job.level, job.seed, questions.poll)
     except Exception:
         return _Reply(job.number, None, traceback.format_exc())
     return _Reply(job.number, thought, "")
@@ -102,11 +102,11 @@ class Worker:
         """The worker's process id."""
         return self._process.pid or 0
 
-    def ask(self, game_id: str, sight: SeatView, level_id: str) -> None:
+    def ask(self, game_id: str, sight: SeatView, level: Level) -> None:
         """Puts a question; an earlier one that is still open is forgotten."""
         self._number += 1
         self._trouble = ""
-        self._put(Job(self._number, game_id, replace(sight, events=()), level_id, self._seed(sight)))
+        self._put(Job(self._number, game_id, replace(sight, events=()), level, seed_for(self._salt, sight)))
 
     def poll(self) -> Answer | None:
         """The answer once it is there, else None. After a crash a fresh worker answers by rule of thumb."""
@@ -123,7 +123,7 @@ class Worker:
             self._job = None
             return Answer(Thought(random.Random(job.seed).choice(job.sight.legal)), self._trouble + reply.trouble)
         self._trouble = reply.trouble
-        self._put(replace(job, level=DECKHAND.id))
+        self._put(replace(job, level=DECKHAND))
         return None
 
     def cancel(self) -> None:
@@ -171,7 +171,8 @@ class Worker:
             return _Reply(self._number, None, f"the bots' process ended (exit code {code})\n")
         return reply
 
-    def _seed(self, sight: SeatView) -> int:
-        """Luck from this program start and from what the seat sees: asking again gives the same answer."""
-        text = f"{self._salt} {sight.seat} {sight.view!r}"
-        return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+
+def seed_for(salt: str, sight: SeatView) -> int:
+    """A bot's luck, from the program's start and what the seat sees: asked again, it answers the same."""
+    text = f"{salt} {sight.seat} {sight.view!r}"
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")

@@ -1,0 +1,136 @@
+"""The bots of Key Largo: what they know, what they believe, and that they play sensibly."""
+
+import math
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game.arena.tournament import tournament
+from game.bots.bot import choose
+from game.bots.levels import DECKHAND, MATE
+from game.core.chance import FastChance
+from game.core.game import Game
+from game.core.match import SeatView
+from game.games.key_largo import GAME
+from game.games.key_largo.components import DECK, DEPTH, Options
+from game.games.key_largo.thumb import weigh
+from tests.bots.fairness import leaky, positions, searches_alike
+
+OPTIONS = [Options(), Options(encounters=True), Options(encounters=True, open_money=False), Options(thief=False)]
+
+
+def turns(count: int, seed: int = 0) -> list[tuple[Any, int]]:
+    """About this many (position, acting seat) out of games of all player counts and options."""
+    found: list[tuple[Any, int]] = []
+    while len(found) < count:
+        seats = 2 + seed % 4
+        for state in positions(GAME, seats, seed, 7, OPTIONS[seed // 4 % len(OPTIONS)]):
+            found += [(state, seat) for seat in GAME.actors(state)]
+        seed += 1
+    return found
+
+
+def copied_hand(game: Game, world: Any) -> Game:
+    """A planted leak: the next rival's hand is imagined as it truly is, where the cards allow it."""
+
+    def imagine(view: Any, chance: Any) -> Any:
+        state = game.imagine(view, chance)
+        rival = (view.seat + 1) % view.seats
+        state.hands[rival] = world.hands[rival]
+        return state
+
+    return replace(game, imagine=imagine)
+
+
+def test_bots_that_see_the_same_search_alike() -> None:
+    unlike = [turn for number, turn in enumerate(turns(1000)) if not searches_alike(GAME, *turn, number, 6)]
+    assert not unlike
+
+
+@pytest.mark.parametrize("leak", [leaky, copied_hand])
+def test_the_fairness_proof_catches_a_planted_leak(leak) -> None:
+    middle = [turn for turn in turns(200, 100) if turn[0].day >= 3]
+    caught = [not searches_alike(GAME, *turn, number, 12, leak) for number, turn in enumerate(middle)]
+    assert sum(caught) >= 10
+
+
+def test_rules_of_thumb_see_only_what_the_seat_may_see() -> None:
+    for number, (state, seat) in enumerate(turns(1500, 200)):
+        legal = GAME.legal(state, seat)
+        other = GAME.imagine(GAME.look(state, seat), FastChance(number))
+        assert weigh(other, seat, legal) == weigh(state, seat, legal), state.phase
+
+
+def test_an_imagined_world_holds_the_cards_of_the_box_and_looks_the_same() -> None:
+    box = [Counter(deck) for deck in DECK]
+    for number, (state, seat) in enumerate(turns(600, 300)):
+        view = GAME.look(state, seat)
+        world = GAME.imagine(view, FastChance(number))
+        assert GAME.look(world, seat) == view
+        cards = [card for place in (*world.wrecks, *world.hands, world.gone) for card in place]
+        for depth in range(3):
+            assert Counter(card for card in cards if DEPTH[card] == depth) <= box[depth]
+
+
+def critical(freedom: int) -> float:
+    """What chi-square exceeds once in ten thousand (Wilson and Hilferty 1931)."""
+    spread = 2 / (9 * freedom)
+    return freedom * (1 - spread + 3.719 * math.sqrt(spread)) ** 3
+
+
+def test_hidden_cards_are_imagined_as_often_as_they_are_in_the_box() -> None:
+    luck = FastChance(11)
+    state = GAME.setup(Options(), 4, luck)
+    view = GAME.look(state, 0)
+    for depth, wreck in enumerate((0, 4, 9)):
+        seen = Counter(luck.pick(GAME.imagine(view, luck).wrecks[wreck]) for _world in range(4000))
+        box = Counter(DECK[depth])
+        expected = {card: 4000 * count / len(DECK[depth]) for card, count in box.items()}
+        square = sum((seen[card] - each) ** 2 / each for card, each in expected.items())
+        assert square < critical(len(box) - 1)
+
+
+def test_the_rating_is_exact_when_the_game_is_over() -> None:
+    luck = FastChance(3)
+    state = GAME.setup(Options(), 3, luck)
+    while acting := GAME.actors(state):
+        legal = GAME.legal(state, acting[0])
+        GAME.apply(state, acting[0], GAME.mind.policy(state, acting[0], legal, luck), luck, None)
+    result = GAME.result(state)
+    assert result is not None
+    assert tuple(GAME.mind.rate(state)) == result.scores
+
+
+def test_priors_are_weights_and_the_policy_plays_what_is_listed() -> None:
+    luck = FastChance(4)
+    for state, seat in turns(500, 400):
+        legal = GAME.legal(state, seat)
+        priors = GAME.mind.priors(state, seat, legal)
+        assert len(priors) == len(legal)
+        assert all(0 <= prior <= 255 for prior in priors)
+        assert max(priors) == 255
+        assert GAME.mind.policy(state, seat, legal, luck) in legal
+
+
+@pytest.mark.parametrize("level", [DECKHAND, MATE])
+def test_every_level_plays_what_is_listed_with_every_option(level) -> None:
+    level = level if level.effort is None else replace(level, effort=replace(level.effort, iterations=10, seconds=None))
+    for number, (state, seat) in enumerate(turns(200, 500)):
+        legal = tuple(GAME.legal(state, seat))
+        sight = SeatView(seat, GAME.look(state, seat), legal, (), tuple(GAME.actors(state)))
+        assert choose(GAME, sight, level, number).action in legal
+
+
+def test_a_deckhand_beats_random_players() -> None:
+    report = tournament(GAME.id, ["deckhand", "random", "random", "random"], 40)
+    assert report.standings[0].first > 70
+
+
+def test_jobs_do_not_change_the_result() -> None:
+    def games(jobs: int) -> Any:
+        report = tournament(GAME.id, ["deckhand", "random", "random"], 6, jobs=jobs)
+        return report.games, [(one.level, one.first) for one in report.standings]
+
+    assert games(1) == games(2)
