@@ -1,0 +1,1 @@
+"""The table: one renderer and one flow for all games."""

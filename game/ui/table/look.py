@@ -1,8 +1,9 @@
 """What the screen shows around a table's pieces: who sits there, what is half-chosen, what the bots are doing."""
 
 from dataclasses import dataclass
+from typing import Literal
 
-from game.core.table import Line, Offer
+from game.core.table import Line, Offer, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,8 @@ class Look:
     """The spots that may be picked next, in the order of the numbered list."""
     ready: Offer | None = None
     """The offer that Commit would play now."""
+    curtain: Literal["", "hide", "lift", "return"] = ""
+    """What the bar offers: hide this private view, lift one's own tray, or return from the public table."""
     undo: str = ""
     """What undo takes back, in words; "" = nothing."""
     redo: str = ""
@@ -57,3 +60,13 @@ class Look:
     message_rule: str = ""
     shaking: str = ""
     """The spot that was refused: it shakes."""
+
+
+def ways(table: Table, look: Look) -> tuple[str, ...]:
+    """The spots of the numbered list: what may be picked next or, when nothing is left to pick, instead of the last."""
+    if look.open or not look.picked:
+        return look.open
+    before = look.picked[:-1]
+    level = len(before)
+    spots = (offer.path[level] for offer in table.offers if offer.path[:level] == before and len(offer.path) > level)
+    return tuple(dict.fromkeys(spots))

@@ -1,0 +1,107 @@
+"""A picture of a table without a window: what one viewer sees after some steps played by bots."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game import paths
+from game.board.tiled import load_board
+from game.bots.bot import choose
+from game.bots.levels import DECKHAND
+from game.core.chance import Chance
+from game.core.game import BadOption
+from game.core.match import Match, Player, find
+from game.ui.scene import Scene
+from game.ui.settings import Settings
+from game.ui.stage import Stage
+from game.ui.table.choice import Choice
+from game.ui.table.chronicle import chronicle
+from game.ui.table.look import Look, SeatLook
+from game.ui.table.view import TableView
+from game.words import _
+
+NAMES = ("Ana", "Ben", "Ida", "Marlow", "Nell", "Otto")
+COLOURS = (0, 1, 3, 2, 4, 5)
+
+
+def shot(
+    game_id: str,
+    players: int,
+    seed: str,
+    steps: int,
+    view: str,
+    size: tuple[int, int],
+    text: int,
+    out: Path,
+    options: Mapping[str, Any] | None = None,
+) -> None:
+    """Play `steps` steps with bots and write what `view` ("public" or a seat's number) sees as a PNG.
+
+    BadOption when there is no such game, option or view.
+    """
+    match = played(game_id, players, seed, steps, options or {})
+    seat = seat_of(view, players)
+    settings = msgspec.structs.replace(Settings(), guard_ms=0, text_percent=text)
+    stage = Stage(Still(match, seat), size, settings, strict=False)
+    stage.save(out)
+
+
+def seat_of(view: str, players: int) -> int | None:
+    """The seat a view's name means; None = public."""
+    if view == "public":
+        return None
+    if view.isdigit() and int(view) < players:
+        return int(view)
+    words = _("There is no view “{view}”: it is public or a seat from 0 to {last}.")
+    raise BadOption(words.format(view=view, last=players - 1))
+
+
+def played(game_id: str, players: int, seed: str, steps: int, options: Mapping[str, Any]) -> Match:
+    """A match of bots after this many steps, or at its end when that comes first."""
+    game = find(game_id)
+    seats = [Player(NAMES[n], "human" if n < 2 else "bot:deckhand", COLOURS[n]) for n in range(players)]
+    match = Match.start(game_id, seats, seed, game.options(**options))
+    while match.step < steps and match.actors():
+        seat = match.actors()[0]
+        sight = match.seat(seat)
+        match.play(seat, choose(match.game, sight, DECKHAND, Chance(seed, match.step).below(1 << 30)).action)
+    return match
+
+
+class Still(Scene):
+    """One viewer's table, as it stands."""
+
+    name = "still"
+
+    def __init__(self, match: Match, seat: int | None) -> None:
+        super().__init__()
+        self.match, self.seat = match, seat
+
+    def build(self) -> None:
+        """The table, without anybody who answers it."""
+        staging = self.match.game.staging
+        board = load_board(paths.maps(f"{staging.map}.tmx"))
+        view = TableView(
+            self.match.game.id,
+            board,
+            staging.palette,
+            on_spot=lambda _spot: None,
+            on_commit=lambda: None,
+            on_cancel=lambda: None,
+            on_tool=lambda _tool: None,
+        )
+        self.add(view)
+        sight = self.match.seat(self.seat)
+        table = staging.lay_out(board, sight.view, sight.legal, (), self.match.players)
+        choice = Choice(table.offers)
+        look = Look(
+            seats=tuple(SeatLook(p.name, p.colour, "" if p.human else p.level) for p in self.match.players),
+            viewer=self.seat,
+            open=choice.next_spots,
+            ready=choice.ready,
+            bots=True,
+            lines=chronicle(staging, sight.events, self.match.players),
+        )
+        view.show(table, look, animate=False)

@@ -1,0 +1,159 @@
+"""The bar: menu, the game's clock, the phases, who must do what, and the buttons for undo, bots and help."""
+
+from collections.abc import Sequence
+
+from game.ui import theme
+from game.ui.measure import Measure, Rect
+from game.ui.table.hots import Hot, draw_lines, fit_lines
+from game.ui.table.layout import Zones
+from game.ui.table.look import Look
+from game.ui.table.materials import button, planks
+from game.ui.table.pen import Pen
+from game.words import _
+
+GLYPHS = {
+    "tool:hide": "eye_off",
+    "tool:lift": "eye",
+    "tool:return": "arrow_left",
+    "tool:undo": "undo",
+    "tool:redo": "redo",
+    "tool:pause": "pause",
+    "tool:step": "step",
+    "tool:skip": "skip",
+}
+
+
+def bar_hots(measure: Measure, zones: Zones, look: Look) -> tuple[Hot, ...]:
+    """The bar's buttons from left to right."""
+    bar = zones.bar_room
+    w = min(46 * measure.growth, 64.0) if zones.kind == "compact" else 46.0
+    h = min(max(44.0, w), bar.h - 14)
+    pitch = w + (9 if zones.kind == "compact" else 10)
+    middle = bar.y + (bar.h - 2) / 2
+    tools = [
+        ("undo", _("Undo: {what}").format(what=look.undo) if look.undo else _("Nothing to undo"), bool(look.undo)),
+        ("redo", _("Redo: {what}").format(what=look.redo) if look.redo else _("Nothing to redo"), bool(look.redo)),
+    ]
+    curtains = {
+        "hide": _("Hide now; your choice waits behind the veil"),
+        "lift": _("Look at what is yours alone"),
+        "return": _("Back from the public table"),
+    }
+    if look.curtain:
+        tools.insert(0, (look.curtain, curtains[look.curtain], True))
+    if look.bots:
+        tools.append(("pause", _("Let the bots go on") if look.paused else _("Pause the bots"), True))
+        tools.append(("step", _("One step of a bot"), True))
+        tools.append(("skip", _("Skip to my next decision"), True))
+    tools.append(("help", _("Help"), True))
+    x = bar.right - 23 - pitch * len(tools) + (pitch - w)
+    hots = [Hot("tool:menu", Rect(bar.x + 15, middle - h / 2, max(44.0, w), h), "bar", _("Menu"))]
+    for name, tip, enabled in tools:
+        hots.append(Hot(f"tool:{name}", Rect(x, middle - h / 2, w, h), "bar", tip, enabled))
+        x += pitch
+    return tuple(hots)
+
+
+def draw_bar(pen: Pen, hots: Sequence[Hot]) -> None:
+    """The whole bar."""
+    canvas, zones, table, look = pen.canvas, pen.zones, pen.table, pen.look
+    bar, room = zones.bar, zones.bar_room
+    planks(canvas, "bar", bar, "#1A3945")
+    canvas.fill((bar.x, bar.bottom - 2, bar.w, 2), "#E3A83B")
+    for hot in hots:
+        _tool(pen, hot)
+    middle = room.y + (room.h - 2) / 2
+    menu, first = hots[0].rect, hots[1].rect
+    right = first.x - 20
+    if look.bots:
+        right = _speed(pen, hots, middle, right)
+    x = menu.right + 9
+    compact = zones.kind == "compact"
+    clock_room = max(150.0, (right - x) * (0.22 if compact else 0.25))
+    clock = pen.line(table.clock, x, middle - (0 if compact else 10), 25, "#F3EFE2", "display", room=clock_room)
+    if not compact:
+        under = pen.line(table.subtitle, x, middle + 16, 18, "#B9C7C4", room=clock_room)
+        clock = max(clock, under)
+    x = max(room.x + (292 if not compact else 0), x + clock + 20)
+    x = _phases(pen, x, middle, right)
+    _prompt(pen, x + 14, middle, right, room.h)
+
+
+def _tool(pen: Pen, hot: Hot) -> None:
+    canvas, touch = pen.canvas, pen.touch
+    x, y = hot.rect.center
+    if hot.id == "tool:menu":
+        if touch.near(hot.id):
+            canvas.rr(hot.rect, 8, "#2A5362", "", 0)
+        canvas.art("glyph_menu", x, y, 34, centred=True, tint="#F3EFE2")
+    elif hot.id == "tool:help":
+        button(canvas, hot.rect, touch.state(hot), False)
+        canvas.art("glyph_help", x, y, 0.57 * hot.rect.w, centred=True, tint="#F3EFE2")
+    else:
+        button(canvas, hot.rect, touch.state(hot), False)
+        name = "play" if hot.id == "tool:pause" and pen.look.paused else GLYPHS[hot.id]
+        tint = "#F3EFE2" if hot.enabled else "#587078"
+        canvas.art(f"glyph_{name}", x, y, 0.57 * hot.rect.w, centred=True, tint=tint)
+
+
+def _speed(pen: Pen, hots: Sequence[Hot], middle: float, right: float) -> float:
+    """The bots' speed: words before the buttons, or a badge on the pause button when there is no room."""
+    canvas, look = pen.canvas, pen.look
+    if not pen.compact:
+        return (
+            right
+            - canvas.text(_("speed {n}").format(n=look.speed), right, middle, 19, "#B9C7C4", "strong", "right")
+            - 16
+        )
+    pause = next(hot.rect for hot in hots if hot.id == "tool:pause")
+    if look.speed != "1×":
+        w = canvas.width(look.speed, 16, "bold") + 10
+        canvas.rr((pause.centerx - w / 2, pause.bottom - 10, w, 22), 11, "#E3A83B")
+        canvas.text(look.speed, pause.centerx, pause.bottom + 1, 16, "#1A1406", "bold", "centre")
+    return right
+
+
+def _phases(pen: Pen, x: float, middle: float, right: float) -> float:
+    """The stepper: past, now, next; only the present one where room is short. Returns where it ends."""
+    canvas, compact = pen.canvas, pen.compact
+    shown = [phase for phase in pen.table.phases if not compact or phase.state == "now"]
+    if compact and canvas.measure.growth > 1.5:
+        shown = []
+    size = 19.0
+    high = max(38.0, 30 * canvas.measure.growth)
+    for phase in shown:
+        face = "bold" if phase.state == "now" else "strong"
+        w = canvas.width(phase.name, size, face) + 26 + high / 2
+        if x + w > right - 320:
+            break
+        area = (x, middle - high / 2, w, high)
+        if phase.state == "now":
+            canvas.rr(area, high / 2, ("#F2C05A", "#C9862A"), "#FFE9B0", 1.5)
+        else:
+            canvas.rr(area, high / 2, "#14303B", "#3E6674", 1.5)
+        colour = {"now": "#1A1406", "past": "#9DB2B4", "next": "#CFDAD8"}[phase.state]
+        sign = x + high * 0.53
+        if phase.state == "past":
+            canvas.art("glyph_check", sign, middle, 18, centred=True, tint="#CFDAD8")
+        elif phase.glyph:
+            pen.art(phase.glyph, sign, middle, 22)
+        else:
+            canvas.rr((sign - 5, middle - 5, 10, 10), 5, "", colour, 2)
+        canvas.text(phase.name, x + high * 0.9, middle, size, colour, face)
+        x += w + 6
+    return x
+
+
+def _prompt(pen: Pen, x: float, middle: float, right: float, high: float) -> None:
+    """Who must do what: emblem, bold name, words that shrink and wrap but are never cut."""
+    canvas, look = pen.canvas, pen.look
+    prompt = pen.table.prompt
+    if prompt.seat is not None and prompt.seat < len(look.seats):
+        seat = look.seats[prompt.seat]
+        size = min(46.0, high - 16)
+        canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x + size / 2, middle, size, centred=True)
+        x += size + 9
+        room = (right - x) * 0.34
+        x += pen.line(seat.name, x, middle, 26, "#FFF6E0", "display", room=room) + 12
+    px, lines = fit_lines(canvas, prompt.text, max(60.0, right - x), high - 14, 22, "text")
+    draw_lines(canvas, lines, x, middle, px, "#F3EFE2", "text")

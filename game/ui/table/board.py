@@ -1,0 +1,170 @@
+"""The board: its painting, the pieces on it, the rings of what can be chosen, and the eye that moves over it."""
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+
+import pygame
+
+from game.core.table import Piece, Spot
+from game.ui.measure import Rect
+from game.ui.table.materials import frame, water_ring
+from game.ui.table.pen import Pen
+
+NEAREST = 4.0
+"""The closest the eye comes."""
+
+
+@dataclass(slots=True)
+class Camera:
+    """Which part of the board is in sight: how near, and the middle in map units."""
+
+    width: float
+    height: float
+    zoom: float = 1.0
+    x: float = 0.0
+    y: float = 0.0
+
+    def scale(self, area: Rect) -> float:
+        """Units of the screen per map unit."""
+        return area.w / self.width * self.zoom
+
+    def place(self, area: Rect, x: float, y: float) -> tuple[float, float]:
+        """Where a place of the map lies on the screen, in units."""
+        k = self.scale(area)
+        return area.centerx + (x - self._x) * k, area.centery + (y - self._y) * k
+
+    def map_place(self, area: Rect, x: float, y: float) -> tuple[float, float]:
+        """The place of the map under a place on the screen."""
+        k = self.scale(area)
+        return self._x + (x - area.centerx) / k, self._y + (y - area.centery) / k
+
+    @property
+    def _x(self) -> float:
+        half = self.width / self.zoom / 2
+        return min(max(self.x or self.width / 2, half), self.width - half)
+
+    @property
+    def _y(self) -> float:
+        half = self.height / self.zoom / 2
+        return min(max(self.y or self.height / 2, half), self.height - half)
+
+    def look_at(self, x: float, y: float) -> None:
+        """Bring a place of the map into the middle, as far as the edges allow."""
+        self.x, self.y = x, y
+        self.x, self.y = self._x, self._y
+
+    def nearer(self, area: Rect, times: float, x: float, y: float) -> bool:
+        """Zoom so that the place of the map under (x, y) on the screen stays there; False when nothing changed."""
+        zoom = min(NEAREST, max(1.0, self.zoom * times))
+        if abs(zoom - self.zoom) < 0.001:
+            return False
+        at_x, at_y = self.map_place(area, x, y)
+        self.zoom = zoom
+        k = self.scale(area)
+        self.look_at(at_x - (x - area.centerx) / k, at_y - (y - area.centery) / k)
+        return True
+
+    def pan(self, area: Rect, dx: float, dy: float) -> bool:
+        """Move by units of the screen; False when the whole board is in sight."""
+        if self.zoom <= 1:
+            return False
+        k = self.scale(area)
+        self.look_at(self._x - dx / k, self._y - dy / k)
+        return True
+
+    def fit(self) -> None:
+        """Show the whole board again."""
+        self.zoom, self.x, self.y = 1.0, self.width / 2, self.height / 2
+
+
+def spot_place(camera: Camera, area: Rect, spot: Spot) -> Rect:
+    """Where a spot's ring lies on the screen, in units."""
+    x, y = camera.place(area, spot.x, spot.y)
+    k = camera.scale(area)
+    return Rect(x - spot.w * k / 2, y - spot.h * k / 2, spot.w * k, spot.h * k)
+
+
+def board_place(camera: Camera, area: Rect, piece: Piece) -> Rect:
+    """Where a piece on the board lies on the screen, in units."""
+    x, y = camera.place(area, piece.x, piece.y)
+    width = piece.width * camera.scale(area)
+    height = width * piece.face.h / piece.face.w
+    return Rect(x - width / 2, y - height / 2, width, height)
+
+
+def draw_board(
+    pen: Pen,
+    camera: Camera,
+    pieces: Iterable[Piece],
+    rings: Mapping[str, bool],
+    hidden: Collection[str],
+) -> None:
+    """The board with everything on it; `rings` by spot (True = strong), `hidden` are pieces drawn elsewhere."""
+    canvas, area = pen.canvas, pen.zones.board
+    canvas.shadow(area, 2, 2, 4, 10, 150)
+    with canvas.clipped(area):
+        _ground(pen, camera)
+        lying = sorted((p for p in pieces if p.zone == "board"), key=lambda p: p.layer)
+        marked = False
+        for piece in lying:
+            if piece.layer >= 1 and not marked:
+                _rings(pen, camera, rings)
+                marked = True
+            if piece.id not in hidden:
+                draw_piece(pen, piece, board_place(camera, area, piece))
+        if not marked:
+            _rings(pen, camera, rings)
+    frame(canvas, area)
+
+
+def draw_piece(pen: Pen, piece: Piece, place: Rect) -> None:
+    """One piece on the board: its shadow, its face, and what its mood adds."""
+    canvas = pen.canvas
+    sprite = pen.printer.sprite(canvas, piece.face, canvas.px(place.w), dim=piece.mood == "dim")
+    x, y = canvas.at(place.x, place.y)
+    if piece.layer >= 2:
+        soft = max(2, canvas.px(6))
+        cast = canvas.gallery.cast(sprite.key, sprite.picture, soft, 90)
+        canvas.surface.blit(cast, (x - sprite.left - 2 * soft + canvas.px(3), y - sprite.top - 2 * soft + canvas.px(5)))
+    sprite.blit(canvas.surface, x, y)
+    if piece.mood == "chosen":
+        tick(pen, place.right - 6, place.y + 6)
+    elif piece.mood == "new":
+        canvas.rr((place.x - 2, place.y - 8, 44, 22), 6, "#C4432B", "#FFF6E0", 1.5)
+
+
+def tick(pen: Pen, x: float, y: float) -> None:
+    """The green disc with a tick on what is chosen."""
+    pen.canvas.rr((x - 14, y - 14, 28, 28), 14, "#2E8B57", "#FFF6E0", 2)
+    pen.canvas.art("glyph_check", x, y, 18, centred=True, tint="#FFFFFF")
+
+
+def _ground(pen: Pen, camera: Camera) -> None:
+    """The painting, as near as the eye is."""
+    canvas, area = pen.canvas, pen.zones.board
+    folder, name = pen.printer.folder, pen.table.backdrop
+    if not name or not canvas.gallery.has_painting(folder, name):
+        canvas.fill(area, "panel")
+        return
+    box = canvas.box(area)
+    if camera.zoom <= 1:
+        canvas.surface.blit(canvas.gallery.painting(folder, name, box.w, box.h), box)
+        return
+    left, top = camera.map_place(area, area.x, area.y)
+    key = ("near", folder, name, box.size, round(camera.zoom, 3), round(left, 1), round(top, 1))
+
+    def crop() -> pygame.Surface:
+        whole = canvas.gallery.painting(folder, name, round(2 * camera.width), round(2 * camera.height))
+        wide, high = 2 * camera.width / camera.zoom, 2 * camera.height / camera.zoom
+        part = pygame.Rect(round(2 * left), round(2 * top), round(wide), round(high)).clip(whole.get_rect())
+        return pygame.transform.smoothscale(whole.subsurface(part), box.size)
+
+    canvas.surface.blit(canvas.gallery.made(key, crop), box)
+
+
+def _rings(pen: Pen, camera: Camera, rings: Mapping[str, bool]) -> None:
+    """Rings below hulls and counts: of everything that can be chosen, then of what is picked or pointed at."""
+    for strong in (False, True):
+        for spot in pen.table.spots:
+            if spot.w and rings.get(spot.id) is strong:
+                water_ring(pen.canvas, spot_place(camera, pen.zones.board, spot), strong)

@@ -1,0 +1,196 @@
+"""Faces become pictures: drawings and letters rasterised at the pixel size they are shown at, then kept."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import pygame
+
+from game import paths
+from game.core.table import Art, Box, Face, Passage, Words
+from game.ui.art import Fill, turned
+from game.ui.canvas import Canvas
+from game.ui.measure import TEXT_FLOOR, TEXT_SCALE_FLOOR, Rect
+from game.ui.text import CAPITALS, Drawn
+
+FACES: Mapping[str, str] = {
+    "display": "poster",
+    "title": "display",
+    "figure": "bold",
+    "text": "text",
+    "strong": "strong",
+    "italic": "title_italic",
+}
+"""The type face of each font a game may name."""
+DIM = (214, 208, 196, 255)
+"""What a dimmed piece is multiplied with."""
+MARGIN = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A face as a picture; `left` and `top` are where the face's own corner lies in it, in pixels."""
+
+    picture: pygame.Surface
+    left: int
+    top: int
+    key: tuple[object, ...]
+
+    def blit(self, surface: pygame.Surface, x: float, y: float) -> None:
+        """Draw it with the face's corner at (x, y) pixels."""
+        surface.blit(self.picture, (round(x) - self.left, round(y) - self.top))
+
+
+class Printer:
+    """Prints the faces of one game; `folder` is where its drawings lie under `assets`."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = folder
+        self._bounds: dict[Face, Rect] = {}
+        self._homes: dict[str, str] = {}
+
+    def sprite(self, canvas: Canvas, face: Face, width: int, strip: float = 0, dim: bool = False) -> Sprite:
+        """The face `width` pixels wide; `strip` is the part of its width (0 to 1) that a neighbour leaves in sight."""
+        width = max(1, width)
+        bounds = self.bounds(canvas, face)
+        scale = width / face.w
+        factor = canvas.measure.factor
+        key = ("face", self.folder, face, width, round(strip, 2), dim, factor, canvas.palette.get("paper"))
+        picture = canvas.gallery.made(key, lambda: self._print(canvas, face, scale, bounds, strip, dim))
+        return Sprite(picture, round(-bounds.x * scale), round(-bounds.y * scale), key)
+
+    def bounds(self, canvas: Canvas, face: Face) -> Rect:
+        """What the face covers in its own units, parts that stick out included."""
+        if face not in self._bounds:
+            if len(self._bounds) > 3000:
+                self._bounds.clear()
+            self._bounds[face] = self._measure(canvas, face)
+        return self._bounds[face]
+
+    def _measure(self, canvas: Canvas, face: Face) -> Rect:
+        left, top, right, bottom = 0.0, 0.0, face.w, face.h
+        for part in face.parts:
+            if isinstance(part, Words | Passage):
+                continue
+            h = part.h
+            if isinstance(part, Art):
+                h = h or part.w * canvas.gallery.shape(self.home(part.name), part.name)
+            spread = 0.2 * max(part.w, h) if isinstance(part, Art) and part.angle else 0.0
+            left, top = min(left, part.x - spread), min(top, part.y - spread)
+            right, bottom = max(right, part.x + part.w + spread), max(bottom, part.y + h + spread)
+        if (left, top, right, bottom) == (0.0, 0.0, face.w, face.h):
+            return Rect(0, 0, face.w, face.h)
+        return Rect(left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN)
+
+    def home(self, name: str) -> str:
+        """The folder a drawing comes from: the game's own, else the shell's."""
+        if name not in self._homes:
+            own = paths.assets(self.folder, f"{name}.svg").exists()
+            self._homes[name] = self.folder if own or not paths.assets("ui", f"{name}.svg").exists() else "ui"
+        return self._homes[name]
+
+    def _print(self, canvas: Canvas, face: Face, scale: float, bounds: Rect, strip: float, dim: bool) -> pygame.Surface:
+        size = (max(1, round(bounds.w * scale)), max(1, round(bounds.h * scale)))
+        picture = pygame.Surface(size, pygame.SRCALPHA)
+        for part in face.parts:
+            if isinstance(part, Art):
+                self._art(canvas, picture, part, scale, bounds)
+            elif isinstance(part, Box):
+                self._box(canvas, picture, part, scale, bounds)
+            elif isinstance(part, Passage):
+                if not strip:
+                    self._passage(canvas, picture, part, scale, bounds)
+            elif not strip or _in_sight(canvas, part, strip * face.w, scale):
+                self._words(canvas, picture, part, scale, bounds)
+        if strip and face.tag:
+            self._tag(canvas, picture, face, scale, bounds)
+        if dim:
+            picture.fill(DIM, special_flags=pygame.BLEND_RGBA_MULT)
+        return picture
+
+    def _art(self, canvas: Canvas, picture: pygame.Surface, part: Art, scale: float, bounds: Rect) -> None:
+        folder = self.home(part.name)
+        w = max(1, round(part.w * scale))
+        h = round(part.h * scale) if part.h else 0
+        drawing = canvas.gallery.drawing(folder, part.name, w, h, fade=part.fade, flip=part.flip, grey=part.grey)
+        h = drawing.get_height()
+        x, y = (part.x - bounds.x) * scale, (part.y - bounds.y) * scale
+        if part.angle:
+            drawing = turned(drawing, part.angle)
+            x, y = x + (w - drawing.get_width()) / 2, y + (h - drawing.get_height()) / 2
+        picture.blit(drawing, (round(x), round(y)))
+
+    def _box(self, canvas: Canvas, picture: pygame.Surface, part: Box, scale: float, bounds: Rect) -> None:
+        x, y = round((part.x - bounds.x) * scale), round((part.y - bounds.y) * scale)
+        right = round((part.x + part.w - bounds.x) * scale)
+        bottom = round((part.y + part.h - bounds.y) * scale)
+        top_colour, _sign, low_colour = part.fill.partition(">")
+        fill: Fill = ""
+        if part.fill:
+            fill = canvas.hex(top_colour) if not low_colour else (canvas.hex(top_colour), canvas.hex(low_colour))
+        line = canvas.hex(part.line) if part.line else ""
+        thick = max(1.0, part.thick * scale) if line else 0.0
+        box = canvas.gallery.rounded(right - x, bottom - y, part.radius * scale, fill, line, thick)
+        picture.blit(box, (x, y))
+
+    def _words(self, canvas: Canvas, picture: pygame.Surface, part: Words, scale: float, bounds: Rect) -> None:
+        px = words_px(canvas, part, scale)
+        self._line(canvas, picture, part, part.text, px, ((part.x - bounds.x) * scale, (part.y - bounds.y) * scale))
+
+    def _passage(self, canvas: Canvas, picture: pygame.Surface, part: Passage, scale: float, bounds: Rect) -> None:
+        px = max(1, round(part.size * scale))
+        x, y = (part.x - bounds.x) * scale, (part.y - bounds.y) * scale
+        for text in canvas.lettering.lines(part.text, FACES[part.font], px, round(part.w * scale)):
+            self._line(canvas, picture, part, text, px, (x, y))
+            y += px * 1.22
+
+    def _line(
+        self,
+        canvas: Canvas,
+        picture: pygame.Surface,
+        part: Words | Passage,
+        text: str,
+        px: int,
+        place: tuple[float, float],
+    ) -> None:
+        face, colour = FACES[part.font], canvas.colour(part.colour)
+        image = canvas.lettering.image(text, face, px, colour)
+        x = place[0] - {"left": 0, "centre": 0.5, "right": 1}[part.align] * image.get_width()
+        y = place[1] + px * CAPITALS - canvas.lettering.font(face, px).get_ascent()
+        rect = pygame.Rect((round(x), round(y)), image.get_size())
+        ground = rect.clip(picture.get_rect())
+        if canvas.recorder is not None and ground:
+            mean = pygame.Color(*pygame.transform.average_color(picture, ground))
+            canvas.recorder.drawn.append(Drawn(text, px, part.size, colour, (mean,), rect))
+        picture.blit(image, rect)
+
+    def _tag(self, canvas: Canvas, picture: pygame.Surface, face: Face, scale: float, bounds: Rect) -> None:
+        """The white tag of a covered card, where its numeral ends."""
+        px = max(TEXT_FLOOR, round(0.131 * face.w * scale))
+        image = canvas.lettering.image(face.tag, "bold", px, canvas.colour("paper_ink"))
+        h = round(px * 1.36)
+        w = image.get_width() + round(px * 0.55)
+        box = canvas.gallery.rounded(w, h, h * 0.24, canvas.hex("#FFF6E0"), "#3A2A14", max(1.0, px / 13))
+        x = round((0.024 * face.w - bounds.x) * scale)
+        y = round((0.32 * face.w - bounds.y) * scale)
+        picture.blit(box, (x, y))
+        ascent = canvas.lettering.font("bold", px).get_ascent()
+        picture.blit(image, (x + (w - image.get_width()) // 2, round(y + h / 2 + px * CAPITALS - ascent)))
+
+
+def words_px(canvas: Canvas, part: Words, scale: float) -> int:
+    """The pixels of a line on a face: as drawn; larger in small windows and for large text where it has room."""
+    own = part.size * scale
+    if not part.room:
+        return max(1, round(max(own, min(TEXT_FLOOR, own * 1.2))))
+    measure = canvas.measure
+    small = max(1.0, TEXT_SCALE_FLOOR / measure.scale)
+    wanted = max(TEXT_FLOOR, round(own * small * min(1 + (measure.factor - 1) / 2, 1.5)))
+    least = max(6, round(own * 0.7))
+    return canvas.lettering.fit(part.text, FACES[part.font], wanted, part.room * scale, least)
+
+
+def _in_sight(canvas: Canvas, part: Words, strip: float, scale: float) -> bool:
+    """Whether a line lies wholly in the strip that a neighbour leaves in sight."""
+    width = canvas.lettering.width(part.text, FACES[part.font], words_px(canvas, part, scale)) / scale
+    start = {"left": 0.0, "centre": 0.5, "right": 1.0}[part.align] * width
+    return part.x - start + width <= strip

@@ -1,0 +1,93 @@
+"""Things on a table that one can point at, and how much text fits into a place."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.ui.canvas import Canvas
+from game.ui.measure import HIT, TEXT_FLOOR, Rect
+
+
+@dataclass(frozen=True, slots=True)
+class Hot:
+    """One thing that reacts: its id ("spot:…", "tool:…", "tab:…", "mat:…", "line:…"), its place and what it says."""
+
+    id: str
+    rect: Rect
+    zone: str
+    tip: str = ""
+    enabled: bool = True
+    also: tuple[Rect, ...] = ()
+    """Other places that mean the same thing."""
+
+    def covers(self, x: float, y: float) -> bool:
+        """Whether (x, y) means this thing."""
+        return any(rect.collidepoint(x, y) for rect in (self.rect, *self.also))
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """Where pointer and focus are: how hots look."""
+
+    hovered: str = ""
+    pressed: str = ""
+    focused: str = ""
+    keyboard: bool = False
+    """Whether the last input was a key, so that the focus ring shows."""
+
+    def state(self, hot: Hot) -> str:
+        """The look of a button."""
+        if not hot.enabled:
+            return "disabled"
+        if self.pressed == hot.id:
+            return "pressed"
+        return "hover" if hot.id == self.hovered else "normal"
+
+    def near(self, id: str) -> bool:
+        """Whether the pointer or the keyboard's focus is on this thing."""
+        return id == self.hovered or (self.keyboard and id == self.focused)
+
+
+def reach(rect: Rect) -> Rect:
+    """The rectangle, grown to the smallest size that can be hit."""
+    return Rect(rect).inflate(max(0.0, HIT - rect.w), max(0.0, HIT - rect.h))
+
+
+def fit_lines(
+    canvas: Canvas, text: str, w: float, h: float, size: float, face: str, leading: float = 1.25
+) -> tuple[int, Sequence[str]]:
+    """The largest pixel size up to `size` units at which the text, wrapped, fits into w by h units, and its lines."""
+    lettering = canvas.lettering
+    room = max(8, canvas.px(w))
+    px = canvas.measure.text_px(size)
+    while True:
+        lines = lettering.lines(text, face, px, room)
+        high = (len(lines) - 1) * px * leading + px
+        if px <= TEXT_FLOOR or (high <= canvas.px(h) and not _broken(text, lines)):
+            return px, lines
+        px -= 1
+
+
+def _broken(text: str, lines: Sequence[str]) -> bool:
+    """Whether a word had to be broken inside."""
+    return "".join(text.split()) != "".join("".join(lines).split()) or len(text.split()) < sum(
+        len(line.split()) for line in lines
+    )
+
+
+def draw_lines(
+    canvas: Canvas,
+    lines: Sequence[str],
+    x: float,
+    middle: float,
+    px: int,
+    colour: str,
+    face: str,
+    align: str = "left",
+    leading: float = 1.25,
+) -> None:
+    """Lines of text around a middle height."""
+    step = px * leading / canvas.measure.scale
+    y = middle - step * (len(lines) - 1) / 2
+    for line in lines:
+        canvas.text(line, x, y, 20, colour, face, align, px=px)  # type: ignore[arg-type]
+        y += step

@@ -1,0 +1,138 @@
+"""Where everything of a table stands, in units: three arrangements, chosen by the window (Measure.layout)."""
+
+from dataclasses import dataclass
+
+from game.ui.measure import Measure, Rect
+
+BAR, PLAYERS, SIDE, TRAY = 64.0, 288.0, 344.0, 226.0
+STRIP, TICKER, LOW_TRAY = 75.0, 37.0, 168.0
+GAP = 12.0
+WIDEST, CENTRE = 3200.0, 1920.0
+"""Wide windows use at most the first; bar and tray content stays within the second."""
+ORDERS = 414.0
+"""Width of the column with draft, Cancel and Commit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Zones:
+    """The places of a table's parts; an empty rectangle means that this arrangement has no such part."""
+
+    kind: str
+    bar: Rect
+    bar_room: Rect
+    players: Rect
+    board: Rect
+    felt: Rect
+    """Where slots stand in the compact arrangement: left of the board."""
+    tabs: Rect
+    panel: Rect
+    """What the open tab shows."""
+    slip: Rect
+    log: Rect
+    """The log's own place when it is always open (wide)."""
+    ticker: Rect
+    tray: Rect
+    tray_room: Rect
+    draft: Rect
+    cancel: Rect
+    commit: Rect
+
+
+def arrange(measure: Measure, aspect: float) -> Zones:
+    """The zones of this window for a board of this shape (width / height)."""
+    if measure.layout == "compact":
+        return _compact(measure, aspect)
+    return _large(measure, aspect, measure.layout == "wide")
+
+
+def fitted(room: Rect, aspect: float) -> Rect:
+    """The largest rectangle of this shape in the middle of the room."""
+    width = min(room.w, room.h * aspect)
+    height = width / aspect
+    return Rect(room.x + (room.w - width) / 2, room.y + (room.h - height) / 2, width, height)
+
+
+def _nothing() -> Rect:
+    return Rect(0, 0, 0, 0)
+
+
+def _large(measure: Measure, aspect: float, wide: bool) -> Zones:
+    grow = measure.growth
+    width = min(measure.w, WIDEST)
+    left = (measure.w - width) / 2
+    centre = min(measure.w, CENTRE)
+    middle = (measure.w - centre) / 2
+    bar = max(BAR, 52 * grow)
+    top, bottom = bar, measure.h - TRAY
+    log = Rect(left + GAP, top + GAP, SIDE - 20, bottom - top - GAP - 8) if wide else _nothing()
+    start = left + SIDE if wide else left
+    players = Rect(start + 10, top + GAP, PLAYERS - 18, bottom - top - GAP - 4)
+    right = left + width - SIDE
+    slip_height = 100 + 146 * grow
+    slip = Rect(right + 8, bottom - 8 - slip_height, SIDE - 20, slip_height)
+    side = Rect(right + 8, top + GAP, SIDE - 20, slip.y - 14 - top - GAP)
+    tabs_height = 46 * grow
+    room = Rect(start + PLAYERS, top, right - start - PLAYERS, bottom - top - 2)
+    tray_room = Rect(middle, bottom, centre, TRAY)
+    orders = Rect(tray_room.right - ORDERS, bottom + GAP, ORDERS - GAP, TRAY - GAP)
+    buttons = tray_room.bottom - 80
+    return Zones(
+        kind="wide" if wide else "standard",
+        bar=Rect(0, 0, measure.w, bar),
+        bar_room=Rect(middle, 0, centre, bar),
+        players=players,
+        board=fitted(room, aspect),
+        felt=_nothing(),
+        tabs=Rect(side.x, side.y, side.w, tabs_height),
+        panel=Rect(side.x, side.y + tabs_height, side.w, side.h - tabs_height),
+        slip=slip,
+        log=log,
+        ticker=_nothing(),
+        tray=Rect(0, bottom, measure.w, TRAY),
+        tray_room=tray_room,
+        draft=Rect(orders.x + 8, orders.y, orders.w - 8, buttons - orders.y - 6),
+        cancel=Rect(orders.x + 4, buttons, 120, 64),
+        commit=Rect(orders.x + 140, buttons, 262, 64),
+    )
+
+
+def _compact(measure: Measure, aspect: float) -> Zones:
+    grow = measure.growth
+    text = grow / 1.11
+    width, height = measure.w, measure.h
+    bar = max(66.0, 46 * grow)
+    strip = max(STRIP, 56 * grow)
+    ticker = max(TICKER, 32 * grow)
+    top, bottom = bar + strip, height - LOW_TRAY - ticker
+    drawer = min(357 * text, 0.34 * width)
+    felt = 270.0
+    board = fitted(Rect(felt, top + 6, width - felt - drawer, bottom - top - 12), aspect)
+    spare = width - board.w - felt - drawer
+    board.x = felt + max(0.0, spare) / 2
+    column = Rect(board.right + 15, top + 6, width - board.right - 24, bottom - top - 10)
+    tabs = Rect(column.x, column.y, column.w, max(45.0, 36 * grow))
+    buttons = max(75.0, 44 * grow)
+    commit = Rect(column.x + 0.35 * column.w, column.bottom - buttons, 0.65 * column.w, buttons)
+    cancel = Rect(column.x, commit.y, 0.33 * column.w, buttons)
+    rest = commit.y - tabs.bottom - 16
+    draft = min(122 * grow, 0.36 * rest)
+    panel = Rect(column.x, tabs.bottom, column.w, rest - draft)
+    tray = Rect(0, height - LOW_TRAY, width, LOW_TRAY)
+    return Zones(
+        kind="compact",
+        bar=Rect(0, 0, width, bar),
+        bar_room=Rect(0, 0, width, bar),
+        players=Rect(12, bar + 6, width - 24, strip - 10),
+        board=board,
+        felt=Rect(12, top + 4, board.x - 24, bottom - top - 8),
+        tabs=tabs,
+        panel=panel,
+        slip=Rect(panel),
+        log=_nothing(),
+        ticker=Rect(0, bottom, width, ticker),
+        tray=tray,
+        tray_room=Rect(tray),
+        draft=Rect(column.x + 6, panel.bottom + 8, column.w - 6, draft),
+        cancel=cancel,
+        commit=commit,
+    )

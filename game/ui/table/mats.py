@@ -1,0 +1,265 @@
+"""The players: a mat each, down the left side, or small ones in a strip under the bar."""
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from game.core.table import Align, Face, Mat, Piece
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.measure import Rect
+from game.ui.table.hots import Hot
+from game.ui.table.layout import Zones
+from game.ui.table.look import Look
+from game.ui.table.materials import paper, pattern
+from game.ui.table.pen import Pen
+from game.words import _
+
+TALLEST, GAP = 186.0, 9.0
+SLOT, SLOT_PITCH, SLOT_HEIGHT = 56.0, 60.0, 96.0
+COUNTER = 54.0
+"""Room for one counter in a small mat."""
+
+
+def mat_places(zones: Zones, seats: int) -> tuple[Rect, ...]:
+    """Where each player's mat lies."""
+    room = zones.players
+    if not seats:
+        return ()
+    if zones.kind == "compact":
+        width = (room.w - 10 * (seats - 1)) / seats
+        return tuple(Rect(room.x + i * (width + 10), room.y, width, room.h) for i in range(seats))
+    height = min(TALLEST, (room.h - GAP * (seats - 1)) / seats)
+    return tuple(Rect(room.x, room.y + i * (height + GAP), room.w, height) for i in range(seats))
+
+
+def mat_hots(zones: Zones, look: Look, mats: Sequence[Mat]) -> tuple[Hot, ...]:
+    """The mats as things to click: an overview of that player."""
+    places = mat_places(zones, len(mats))
+    hots = []
+    for place, mat in zip(places, mats, strict=True):
+        seat = look.seats[mat.seat]
+        tip = f"{seat.name}, {mat.money}\n{mat.caption}" + (f"\n{seat.level}" if seat.level else "")
+        hots.append(Hot(f"mat:{mat.seat}", place, "players", tip))
+    return tuple(hots)
+
+
+def slot_places(zones: Zones, place: Rect, mat: Mat) -> tuple[Rect, ...]:
+    """Where the public things in front of a player stand."""
+    count = len(mat.slots)
+    if not count:
+        return ()
+    if zones.kind == "compact":
+        height = place.h - 14
+        width = height * SLOT / SLOT_HEIGHT
+        right = place.right - 10 - COUNTER * len(mat.counters)
+        if right - 6 - count * (width + 2) < place.x + 188:
+            return ()
+        return tuple(Rect(right - 6 - (count - i) * (width + 2), place.y + 7, width, height) for i in range(count))
+    top = place.y + _header(place) + 10
+    height = min(SLOT_HEIGHT, place.bottom - top - 12)
+    room = place.w - 30 - (78 if mat.counters else 0)
+    pitch = min(SLOT_PITCH * max(height / SLOT_HEIGHT, 0.7), room / count)
+    width = pitch - 4
+    return tuple(Rect(place.x + 22 + i * pitch, top, width, height) for i in range(count))
+
+
+def piece_place(slot: Rect, piece: Piece) -> Rect:
+    """A piece in a mat's slot keeps its shape; it may stick out a little at the sides."""
+    height = slot.h * 0.9
+    width = height * piece.face.w / piece.face.h
+    if width > slot.w * 1.2:
+        width = slot.w * 1.2
+        height = width * piece.face.h / piece.face.w
+    return Rect(slot.centerx - width / 2, slot.centery - height / 2, width, height)
+
+
+def _header(place: Rect) -> float:
+    return 66.0 if place.h >= 140 else 50.0
+
+
+def draw_mats(pen: Pen, held: Mapping[int, Sequence[Piece]], skip_money: frozenset[int]) -> None:
+    """All mats; `held` are the pieces lying on each, `skip_money` the seats whose money is being counted up."""
+    for place, mat in zip(mat_places(pen.zones, len(pen.table.mats)), pen.table.mats, strict=True):
+        _ground(pen, place, mat)
+        if pen.compact:
+            _small(pen, place, mat)
+        else:
+            _large(pen, place, mat)
+        if mat.seat not in skip_money:
+            draw_money(pen, place, mat, mat.money)
+        _slots(pen, place, mat, held.get(mat.seat, ()))
+
+
+def _ground(pen: Pen, place: Rect, mat: Mat) -> None:
+    canvas = pen.canvas
+    style = theme.SEATS[pen.look.seats[mat.seat].colour]
+    if mat.active:
+        _glow(canvas, place)
+    near = pen.touch.near(f"mat:{mat.seat}") or pen.touch.near(f"spot:mat:{mat.seat}")
+    radius = 7 if pen.compact else 10
+    paper(canvas, place, "#FFF4D8" if mat.active or near else "#F8E9C8", radius, lift=0 if mat.active else 8)
+    spot = f"mat:{mat.seat}"
+    if spot in pen.ways:
+        canvas.rr(place, radius, "", "#FFD75A" if spot in pen.look.picked or near else "#C9862A", 3)
+    width = 12.0 if pen.compact else 16.0 if mat.active else 12.0
+    box = canvas.box((place.x, place.y, width, place.h))
+    key = ("band", box.size, style.name)
+    canvas.surface.blit(canvas.gallery.made(key, lambda: _band(canvas, box.w, box.h, style)), box)
+
+
+def _glow(canvas: Canvas, place: Rect) -> None:
+    """Lamp light round the mat of the player whose turn it is."""
+    margin = 20
+    box = canvas.box((place.x - margin, place.y - margin, place.w + 2 * margin, place.h + 2 * margin))
+
+    def make() -> pygame.Surface:
+        soft = pygame.Surface((box.w // 3, box.h // 3), pygame.SRCALPHA)
+        soft.fill((255, 206, 110, 0))
+        light = soft.get_rect().inflate(-2 * canvas.px(12) // 3, -2 * canvas.px(12) // 3)
+        pygame.draw.rect(soft, (255, 206, 110, 255), light, border_radius=canvas.px(12) // 3)
+        for _pass in range(2):
+            soft = pygame.transform.box_blur(soft, max(1, canvas.px(5) // 3))
+        return pygame.transform.smoothscale(soft, box.size)
+
+    canvas.surface.blit(canvas.gallery.made(("glow", box.size), make), box)
+
+
+def _band(canvas: Canvas, w: int, h: int, style: theme.SeatColour) -> pygame.Surface:
+    s = canvas.measure.scale
+    band = canvas.gallery.rounded(w, h, 5 * s, (style.colour, style.dark), "", 0, True).copy()
+    pattern(band, style)
+    return band
+
+
+def _large(pen: Pen, place: Rect, mat: Mat) -> None:
+    canvas, look = pen.canvas, pen.look
+    seat = look.seats[mat.seat]
+    header = _header(place)
+    k = header / 66
+    emblem = (54 if mat.active else 46) * k
+    band = 16 if mat.active else 12
+    x, y = place.x + band + 30 * k, place.y + 33 * k
+    canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x, y, emblem, centred=True)
+    _seal(pen, mat, x + 20 * k, y + 18 * k, 36 * k)
+    left = place.x + band + 62 * k
+    money = canvas.width(mat.money, money_place(pen, place)[2], "poster")
+    extras = 40 if mat.first else 0
+    room = place.right - 22 - money - left - extras
+    x = left + pen.line(seat.name, left, place.y + 21 * k, 27 * k, "paper_ink", "display", room=room)
+    if mat.first:
+        pen.art("glyph_first_player", x + 22, place.y + 24 * k, 34 * k)
+    x = left + _kind(pen, mat, left + 10, place.y + 48 * k)
+    caption = mat.caption or seat.level
+    pen.line(caption, x, place.y + 50 * k, 17, "#5A5248", room=place.right - 14 - x)
+    canvas.line(place.x + band + 10, place.y + header, place.right - 12, place.y + header, "#C9AE78")
+    _counters(pen, place, mat)
+
+
+def _kind(pen: Pen, mat: Mat, x: float, y: float) -> float:
+    """A small sign: a bot, or a bot that has been thinking for a while. Returns the room it takes."""
+    if pen.look.thinking == mat.seat:
+        pen.canvas.art("glyph_hourglass", x, y, 22, centred=True, tint="#8A5A14")
+    elif pen.look.seats[mat.seat].level:
+        pen.canvas.art("glyph_bot", x, y, 20, centred=True, tint="#6E6046")
+    else:
+        return 0
+    return 26
+
+
+def _seal(pen: Pen, mat: Mat, x: float, y: float, size: float) -> None:
+    if mat.sealed is not None:
+        pen.canvas.seal(pen.look.seats[mat.seat].colour if mat.sealed else None, x, y, size)
+
+
+def _counters(pen: Pen, place: Rect, mat: Mat) -> None:
+    """Small pictures with numbers down the right edge."""
+    if not mat.counters:
+        return
+    top = place.y + _header(place) + 8
+    pitch = min(32.0, (place.bottom - top - 10) / len(mat.counters))
+    for i, counter in enumerate(mat.counters):
+        none = counter.count == "0"
+        y = top + i * pitch
+        room = Rect(place.right - 70, y, 34, pitch - 1)
+        _faint_face(pen, counter.face, room, none)
+        colour = "#8A7448" if none else "paper_ink"
+        size = 22 * min(1.0, pitch / 30)
+        pen.line(counter.count, place.right - 14, y + pitch / 2, size, colour, "poster", "right", room=32)
+
+
+def _faint_face(pen: Pen, face: Face, room: Rect, faint: bool) -> None:
+    canvas = pen.canvas
+    width = min(room.w, room.h * face.w / face.h)
+    sprite = pen.printer.sprite(canvas, face, canvas.px(width))
+    picture = sprite.picture
+    if faint:
+        key = ("faint", sprite.key)
+
+        def make() -> pygame.Surface:
+            pale = sprite.picture.copy()
+            pale.fill((255, 255, 255, 70), special_flags=pygame.BLEND_RGBA_MULT)
+            return pale
+
+        picture = canvas.gallery.made(key, make)
+    height = width * face.h / face.w
+    x, y = canvas.at(room.x + (room.w - width) / 2, room.y + (room.h - height) / 2)
+    canvas.surface.blit(picture, (x - sprite.left, y - sprite.top))
+
+
+def money_place(pen: Pen, place: Rect) -> tuple[float, float, float, Align]:
+    """Where a player's money stands: x, middle, size, and alignment."""
+    if pen.compact:
+        return place.x + 78, place.y + 0.72 * place.h, 26.0, "left"
+    k = _header(place) / 66
+    return place.right - 14, place.y + 27 * k, 32 * k / max(1.0, pen.grow / 1.12), "right"
+
+
+def draw_money(pen: Pen, place: Rect, mat: Mat, text: str) -> None:
+    """A player's money, or the number it is being counted through."""
+    x, y, size, align = money_place(pen, place)
+    room = 110.0 if pen.compact else 120.0
+    pen.line(text, x, y, size, "#1F3A2A", "poster", align, room=room)
+
+
+def _small(pen: Pen, place: Rect, mat: Mat) -> None:
+    """A mat in the strip: emblem, name over money, what stands there, counters."""
+    canvas, look = pen.canvas, pen.look
+    seat = look.seats[mat.seat]
+    size = min(51.0, place.h - 14)
+    x, y = place.x + 45, place.y + place.h / 2
+    canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x, y, size, centred=True)
+    _seal(pen, mat, x + 18, y + 16, 32)
+    slots = slot_places(pen.zones, place, mat)
+    right = slots[0].x if slots else place.right - 10 - COUNTER * len(mat.counters)
+    left = place.x + 78
+    extras = 32 if mat.first else 0
+    room = max(40.0, right - left - 8 - extras)
+    x = left + pen.line(seat.name, left, place.y + 0.29 * place.h, 24, "paper_ink", "display", room=room)
+    if mat.first:
+        pen.art("glyph_first_player", x + 20, place.y + 0.29 * place.h, 30)
+    _kind(pen, mat, left + canvas.width(mat.money, 26, "poster") + 20, place.y + 0.72 * place.h)
+    for i, counter in enumerate(mat.counters):
+        none = counter.count == "0"
+        start = place.right - 10 - COUNTER * (len(mat.counters) - i)
+        _faint_face(pen, counter.face, Rect(start, y - 21, 30, 42), none)
+        colour = "#8A7448" if none else "paper_ink"
+        pen.line(counter.count, start + 34, y, 24, colour, "poster", room=22)
+
+
+def _slots(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece]) -> None:
+    places = slot_places(pen.zones, place, mat)
+    taken = {piece.order for piece in held}
+    for i, slot in enumerate(places):
+        fill = "#E6D2A2" if i in taken else "#EADBB4"
+        pen.canvas.rr(slot, 7, fill, "#BF9F66", 1.4)
+        if i not in taken:
+            pen.face(mat.slots[i], slot.inflate(-2, -slot.h * 0.1))
+
+
+def describe(mat: Mat, name: str) -> str:
+    """What a mat says aloud: for tooltips and for the public overview."""
+    counts = ", ".join(f"{counter.count} {counter.label}" for counter in mat.counters)
+    return _("{name}: {money}. {caption}. {counts}").format(
+        name=name, money=mat.money, caption=mat.caption, counts=counts
+    )

@@ -1,0 +1,74 @@
+"""What every part of a table is drawn with."""
+
+from dataclasses import dataclass
+
+from game.core.table import Align, Face, Table
+from game.ui.canvas import Canvas
+from game.ui.measure import TEXT_FLOOR, Rect
+from game.ui.table.faces import Printer, Sprite
+from game.ui.table.hots import Touch
+from game.ui.table.layout import Zones
+from game.ui.table.look import Look, ways
+
+
+@dataclass(slots=True)
+class Pen:
+    """The canvas, the game's printer, the places, and what is to be shown."""
+
+    canvas: Canvas
+    printer: Printer
+    zones: Zones
+    table: Table
+    look: Look
+    touch: Touch
+
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """The spots of the numbered list."""
+        return ways(self.table, self.look)
+
+    @property
+    def compact(self) -> bool:
+        """Whether room is short."""
+        return self.zones.kind == "compact"
+
+    @property
+    def grow(self) -> float:
+        """How much larger text is than the geometry around it."""
+        return self.canvas.measure.growth
+
+    def line(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: float,
+        colour: str,
+        face: str = "text",
+        align: Align = "left",
+        *,
+        room: float,
+    ) -> float:
+        """One line that shrinks as far as letters may, before it is cut; returns its width."""
+        canvas = self.canvas
+        room = max(1.0, room)
+        px = canvas.lettering.fit(text, face, canvas.measure.text_px(size), canvas.px(room), TEXT_FLOOR)
+        return canvas.text(text, x, y, size, colour, face, align, room=room, px=px)
+
+    def art(self, name: str, x: float, y: float, w: float, *, fade: float = 1) -> None:
+        """A drawing of the game, else of the shell, centred."""
+        self.canvas.art(name, x, y, w, folder=self.printer.home(name), centred=True, fade=fade)
+
+    def face(self, face: Face, room: Rect, align: float = 0.5) -> Rect:
+        """A face as large as fits into the room; `align` 0 is left, 1 right. Returns where it lies."""
+        width = min(room.w, room.h * face.w / face.h)
+        height = width * face.h / face.w
+        place = Rect(room.x + (room.w - width) * align, room.y + (room.h - height) / 2, width, height)
+        self.sprite(face, place)
+        return place
+
+    def sprite(self, face: Face, place: Rect, strip: float = 0, dim: bool = False) -> Sprite:
+        """A face at this place; it keeps its own shape."""
+        sprite = self.printer.sprite(self.canvas, face, self.canvas.px(place.w), strip, dim)
+        sprite.blit(self.canvas.surface, *self.canvas.at(place.x, place.y))
+        return sprite

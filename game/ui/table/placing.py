@@ -1,0 +1,172 @@
+"""Where the pieces of a tray lie: slots, rows and fans. Pure arithmetic in units."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.table import Piece, Tray
+from game.ui.measure import Rect
+
+FAN_FROM = 6
+ARC, LIFT = 5.0, 10.0
+CARD_GAP, SLOT_GAP, TRAY_GAP = 9.0, 20.0, 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """One piece in a tray: its rectangle, its tilt in degrees, and how much of its left a neighbour leaves in sight."""
+
+    piece: Piece
+    rect: Rect
+    angle: float = 0.0
+    strip: float = 0.0
+    """Width in sight when its neighbour covers it; 0 = whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """One tray on the screen."""
+
+    tray: Tray
+    rect: Rect
+    title: tuple[float, float]
+    frames: tuple[Rect, ...]
+    placed: tuple[Placed, ...]
+    picture: Rect | None = None
+
+
+def ratio(piece: Piece) -> float:
+    """Height of a piece for a width of one."""
+    return piece.face.h / piece.face.w
+
+
+def stand_trays(
+    trays: Sequence[Tray], pieces: Sequence[Piece], room: Rect, felt: Rect, compact: bool, grow: float
+) -> tuple[Stand, ...]:
+    """Places of all trays from left to right; slots move to the felt in the compact arrangement."""
+    held = {tray.id: sorted((p for p in pieces if p.zone == tray.id), key=lambda p: p.order) for tray in trays}
+    lying = [tray for tray in trays if not (compact and tray.kind == "slots")]
+    upright = [tray for tray in trays if compact and tray.kind == "slots"]
+    stands = [_felt_slots(tray, held[tray.id], felt, grow) for tray in upright]
+    wishes = [_wish(tray, held[tray.id], compact, grow) for tray in lying]
+    widths = _share(wishes, [tray.paper for tray in lying], room.w - TRAY_GAP * max(0, len(lying) - 1))
+    x = room.x
+    for tray, width in zip(lying, widths, strict=True):
+        place = Rect(x, room.y, width, room.h)
+        stands.append(_stand(tray, held[tray.id], place, compact, grow))
+        x += width + TRAY_GAP
+    return tuple(stands)
+
+
+def _wish(tray: Tray, held: Sequence[Piece], compact: bool, grow: float) -> tuple[float, float]:
+    """The width a tray would like and the least it can do with."""
+    card = max((p.width for p in held), default=122.0) * (_larger(tray) if compact else 1)
+    if tray.kind == "slots":
+        wide = tray.size * (card + SLOT_GAP) - SLOT_GAP + 10
+        return wide, wide
+    count = max(len(held), tray.size, 1)
+    wide = count * (card + CARD_GAP) - CARD_GAP + (40 if tray.paper else 0)
+    least = card + (count - 1) * 30 + (40 if tray.paper else 0)
+    if compact and tray.paper:
+        side = _side(tray, grow)
+        return wide + side, least + side
+    return wide, min(wide, least)
+
+
+def _larger(tray: Tray) -> float:
+    """Cards that peep over the window's edge are larger: what is in sight is their numeral, title and picture."""
+    return 1.38 if tray.paper else 1.2
+
+
+def _share(wishes: Sequence[tuple[float, float]], paper: Sequence[bool], room: float) -> Sequence[float]:
+    """Widths that fill the room: paper takes what is left; when room is short paper gives way first, then the rest."""
+    widths = [wide for wide, _least in wishes]
+    spare, sheets = room - sum(widths), sum(paper)
+    if spare >= 0:
+        return [wide + spare / sheets if sheet else wide for wide, sheet in zip(widths, paper, strict=True)]
+    for sheet in (True, False):
+        give = [wide - wishes[i][1] if paper[i] is sheet else 0.0 for i, wide in enumerate(widths)]
+        short, most = sum(widths) - room, sum(give)
+        part = min(1.0, short / most) if short > 0 and most else 0.0
+        widths = [wide - each * part for wide, each in zip(widths, give, strict=True)]
+    over = sum(widths)
+    return widths if over <= room else [wide * room / over for wide in widths]
+
+
+def _side(tray: Tray, grow: float) -> float:
+    """Width of the column left of the cards that holds title and picture in the compact arrangement."""
+    return max(200.0, 0.62 * 20 * grow * len(tray.title) + 60)
+
+
+def _felt_slots(tray: Tray, held: Sequence[Piece], felt: Rect, grow: float) -> Stand:
+    """Slots one below the other left of the board."""
+    size = max(1, tray.size)
+    title = 32 * grow
+    pitch = felt.h / size
+    shape = ratio(held[0]) if held else 1.4
+    height = min(pitch - title - 14, (felt.w - 20) * shape, 340)
+    width = height / shape
+    frames, x = [], felt.x + (felt.w - width) / 2
+    for place in range(size):
+        frames.append(Rect(x, felt.y + place * pitch + title + 4, width, height))
+    placed = tuple(Placed(p, Rect(frames[p.order % size])) for p in held)
+    return Stand(tray, Rect(felt), (x, felt.y + title / 2), tuple(frames), placed)
+
+
+def _stand(tray: Tray, held: Sequence[Piece], place: Rect, compact: bool, grow: float) -> Stand:
+    if tray.paper:
+        return _sheet(tray, held, place, compact, grow)
+    title = (place.x, place.y + 14)
+    top = place.y + (10 if compact else 29)
+    if tray.kind == "slots":
+        return _slots(tray, held, place, top, title)
+    room = Rect(place.x, top, place.w, place.bottom - top - 10)
+    return Stand(tray, Rect(place), title, (), _lay(tray, held, room, compact))
+
+
+def _slots(tray: Tray, held: Sequence[Piece], place: Rect, top: float, title: tuple[float, float]) -> Stand:
+    height = place.bottom - top - 12
+    shape = ratio(held[0]) if held else 1.4
+    pitch = (place.w + SLOT_GAP - 10) / max(1, tray.size)
+    width = min(pitch - SLOT_GAP, height / shape)
+    frames = tuple(Rect(place.x + 5 + i * pitch, top, width, width * shape) for i in range(tray.size))
+    placed = tuple(Placed(p, Rect(frames[p.order % len(frames)])) for p in held) if frames else ()
+    return Stand(tray, Rect(place), title, frames, placed)
+
+
+def _sheet(tray: Tray, held: Sequence[Piece], place: Rect, compact: bool, grow: float) -> Stand:
+    sheet = Rect(place.x, place.y + 7, place.w, place.h + (20 if compact else -14))
+    if compact:
+        side = _side(tray, grow)
+        room = Rect(sheet.x + side + 10, sheet.y + 12, sheet.w - side - 34, sheet.h - 12)
+        picture = Rect(sheet.x + 18, sheet.y + 16 + 30 * grow, side - 46, 110) if tray.picture else None
+        return Stand(tray, sheet, (sheet.x + 20, sheet.y + 6 + 14 * grow), (), _lay(tray, held, room, True), picture)
+    head = sheet.y + max(32, 26 * grow)
+    room = Rect(sheet.x + 16, head, sheet.w - 32, sheet.bottom - head - 8)
+    picture = None
+    card = max((p.width for p in held), default=122.0)
+    if tray.picture and len(held) < 5 and room.w >= 168 + len(held) * (card + CARD_GAP):
+        picture = Rect(room.x, head + 14, 150, room.h - 26)
+        room = Rect(room.x + 166, room.y, room.w - 166, room.h)
+    return Stand(tray, sheet, (sheet.x + 18, sheet.y + 17), (), _lay(tray, held, room, False), picture)
+
+
+def _lay(tray: Tray, held: Sequence[Piece], room: Rect, compact: bool) -> tuple[Placed, ...]:
+    """Cards side by side, closer when there are many; a fan tilts them from six on."""
+    if not held:
+        return ()
+    fan = tray.kind == "fan" and len(held) >= FAN_FROM
+    bow = (LIFT / 2 if compact else LIFT) if fan else 0.0
+    width = max(p.width for p in held) * (_larger(tray) if compact else 1)
+    if not compact:
+        width = min(width, (room.h - bow) / max(ratio(p) for p in held))
+    width = min(width, room.w)
+    count = len(held)
+    pitch = min(width + CARD_GAP + 5, (room.w - width) / (count - 1)) if count > 1 else 0.0
+    strip = pitch if pitch < width * 0.92 else 0.0
+    arc = (ARC / 2 if compact else ARC) if fan else 0.0
+    placed = []
+    for i, piece in enumerate(held):
+        turn = 2 * i / (count - 1) - 1 if count > 1 else 0.0
+        rect = Rect(room.x + i * pitch, room.y + bow * turn * turn, width, width * ratio(piece))
+        placed.append(Placed(piece, rect, -turn * arc, strip if i < count - 1 else 0.0))
+    return tuple(placed)

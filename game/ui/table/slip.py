@@ -1,0 +1,132 @@
+"""The inspector's slip: what is known of the thing one points at."""
+
+from game.core.table import Slip
+from game.ui.measure import TEXT_FLOOR, Rect
+from game.ui.table.hots import draw_lines, fit_lines
+from game.ui.table.materials import paper
+from game.ui.table.pen import Pen
+from game.words import _
+
+PICTURE = 92.0
+
+
+def draw_slip(pen: Pen, area: Rect, slip: Slip | None, idle: str) -> None:
+    """The slip of one spot, or an empty one that says what it is for."""
+    canvas = pen.canvas
+    paper(canvas, area, "#FFF6E0", 9)
+    if slip is None:
+        _idle(pen, area, idle)
+        return
+    grow = pen.grow
+    words = 32 * grow + _rows(pen, area, slip)
+    picture = min(PICTURE, max(0.0, area.h - words - 22))
+    y = area.y + 8
+    if picture > 30:
+        y = _picture(pen, area, slip, picture)
+    y = _title(pen, area, slip, y)
+    bottom = area.bottom - 6
+    foot = 28 * grow if slip.foot else 0
+    counters = 42 * grow if slip.counters else 0
+    room = bottom - foot - counters - y
+    text = "\n".join(slip.lines)
+    if text and room > 14:
+        px, lines = fit_lines(canvas, text, area.w - 32, room, 19, "text")
+        step = px * 1.25 / canvas.measure.scale
+        high = min(room, step * len(lines) + 8)
+        draw_lines(canvas, lines, area.x + 16, y + high / 2, px, "#4C626A", "text")
+        y += high
+    if slip.counters:
+        _counters(pen, Rect(area.x + 16, y, area.w - 32, counters), slip)
+        y += counters
+    if slip.foot:
+        pen.line(
+            slip.foot, area.x + 16, y + foot / 2, 19, "#A8341E", "strong", room=area.w - 32 - _rule(pen, area, slip)
+        )
+
+
+def _idle(pen: Pen, area: Rect, idle: str) -> None:
+    """Nothing is pointed at: the numbered list of what can be chosen, or what the slip is for."""
+    canvas = pen.canvas
+    names = {spot.id: spot.label for spot in pen.table.spots}
+    ways = [(spot, names[spot]) for spot in pen.ways if spot in names][:9]
+    if not ways:
+        px, lines = fit_lines(canvas, idle, area.w - 48, 60 * pen.grow, 19, "text")
+        pen.canvas.art("compass_rose", area.centerx, area.y + area.h * 0.38, min(area.w, area.h) * 0.5, centred=True)
+        draw_lines(canvas, lines, area.centerx, area.bottom - 44 * pen.grow, px, "#5A6A6C", "text", "centre")
+        return
+    pen.line(_("You can choose"), area.x + 16, area.y + 24 * pen.grow, 20, "#8E2F20", "display", room=area.w - 32)
+    top = area.y + 42 * pen.grow
+    canvas.line(area.x + 16, top, area.right - 16, top, "#D8BE8A")
+    step = min(34 * pen.grow, (area.bottom - 8 - top) / len(ways))
+    px = min(canvas.measure.text_px(19), max(TEXT_FLOOR, canvas.px(step * 0.8)))
+    shown = max(1, int((area.bottom - 4 - top) / (px * 1.2 / canvas.measure.scale)))
+    for n, (spot, label) in enumerate(ways[:shown]):
+        y = top + step * (n + 0.5) + 3
+        near = pen.touch.near(f"spot:{spot}")
+        canvas.text(str(n + 1), area.x + 26, y, 19, "#8E2F20", "bold", "centre", px=px)
+        fitted = canvas.lettering.fit(label, "text", px, canvas.px(area.w - 62), TEXT_FLOOR)
+        canvas.text(label, area.x + 44, y, 19, "#14303A", "strong" if near else "text", room=area.w - 60, px=fitted)
+
+
+def _rows(pen: Pen, area: Rect, slip: Slip) -> float:
+    lines = sum(
+        len(pen.canvas.lettering.lines(line, "text", pen.canvas.measure.text_px(19), pen.canvas.px(area.w - 32)))
+        for line in slip.lines
+    )
+    return (lines * 24 + 6) * pen.grow + (42 * pen.grow if slip.counters else 0) + (28 * pen.grow if slip.foot else 0)
+
+
+def _picture(pen: Pen, area: Rect, slip: Slip, high: float) -> float:
+    """The picture strip at the head; a picture of another shape stands in its middle."""
+    canvas = pen.canvas
+    strip = Rect(area.x + 8, area.y + 8, area.w - 16, high)
+    face = slip.picture
+    with canvas.clipped(strip):
+        if face.w / face.h > 2:  # made for the strip: cover it
+            width = max(strip.w, strip.h * face.w / face.h)
+            height = width * face.h / face.w
+            pen.sprite(face, Rect(strip.centerx - width / 2, strip.centery - height / 2, width, height))
+        else:
+            canvas.rr(strip, 3, ("#6CC8C8", "#2A8296"))
+            pen.face(face, strip.inflate(-8, -8))
+    canvas.rr(strip, 1, "", "#8A6B3F", 1)
+    return strip.bottom
+
+
+def _title(pen: Pen, area: Rect, slip: Slip, y: float) -> float:
+    canvas, grow = pen.canvas, pen.grow
+    middle = y + 18 * grow
+    right = canvas.width(slip.right, 19, "strong") if slip.right else 0
+    right = min(right, area.w * 0.45)
+    pen.line(slip.right, area.right - 16, middle + 1, 19, "#5A5248", "strong", "right", room=right + 1)
+    room = area.w - 32 - (right + 12 if right else 0)
+    px, lines = fit_lines(canvas, slip.title, room, 34 * grow, 22, "display", 1.0)
+    draw_lines(canvas, lines, area.x + 16, middle, px, "#14303A", "display", leading=1.0)
+    canvas.line(area.x + 16, y + 36 * grow, area.right - 16, y + 36 * grow, "#D8BE8A")
+    return y + 38 * grow
+
+
+def _counters(pen: Pen, room: Rect, slip: Slip) -> None:
+    """Small pictures with numbers, side by side."""
+    canvas = pen.canvas
+    size = min(room.h - 4, 38 * pen.grow)
+    widths = [size + 6 + (canvas.width(c.count, 23, "display") if c.count else 0) + 18 for c in slip.counters]
+    squeeze = min(1.0, (room.w + 18) / sum(widths))
+    x = room.x
+    for counter, width in zip(slip.counters, widths, strict=True):
+        face = counter.face
+        side = size * squeeze
+        high = min(room.h, side * max(1.0, min(1.4, face.h / face.w)))
+        pen.face(face, Rect(x, room.centery - high / 2, side, high))
+        canvas.text(counter.count, x + side + 6 * squeeze, room.centery, 23 * squeeze, "#14303A", "display")
+        x += width * squeeze
+
+
+def _rule(pen: Pen, area: Rect, slip: Slip) -> float:
+    """The rule's number at the lower right; returns the room it takes."""
+    if not slip.rule:
+        return 0
+    canvas = pen.canvas
+    return 12 + canvas.text(
+        f"§ {slip.rule}", area.right - 16, area.bottom - 6 - 14 * pen.grow, 18, "#0B3C9E", "strong", "right"
+    )

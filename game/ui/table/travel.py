@@ -1,0 +1,184 @@
+"""Pieces on the way: what moved between two tables, and how it is drawn until it has arrived."""
+
+import math
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+from game.core.table import Art, Face, Mat, Piece
+from game.ui.measure import Rect
+from game.ui.motion import Motion
+from game.ui.table.pen import Pen
+
+Way = Literal["move", "appear", "leave", "flip", "shake"]
+NEAR = 2.0
+"""A piece that is nearer than this to where it was has not moved, in units."""
+STAGGER = 90.0
+STEP = 300.0
+"""Units of the board that count as one step of a token."""
+NUMBER = re.compile(r"\d[\d,]*")
+
+
+@dataclass(slots=True)
+class Journey:
+    """One piece on the way; `part` goes from 0 to 1."""
+
+    piece: Piece
+    way: Way
+    start: Rect
+    end: Rect
+    before: Face
+    part: float = 0.0
+
+
+@dataclass(slots=True)
+class Counting:
+    """A player's money on its way from one number to another."""
+
+    old: str
+    new: str
+    part: float = 0.0
+
+    def text(self) -> str:
+        """What to show now."""
+        old, new = NUMBER.search(self.old), NUMBER.search(self.new)
+        if not old or not new:
+            return self.new
+        first, last = int(old[0].replace(",", "")), int(new[0].replace(",", ""))
+        now = str(round(first + (last - first) * self.part))
+        return self.new[: new.start()] + now + self.new[new.end() :]
+
+
+def picture_of(face: Face) -> str:
+    """The drawing a face begins with: when it changes in place, the piece was turned over."""
+    first = face.parts[0] if face.parts else None
+    return first.name if isinstance(first, Art) else ""
+
+
+def journeys(
+    old: Mapping[str, tuple[Piece, Rect]],
+    new: Mapping[str, tuple[Piece, Rect]],
+    origins: Mapping[str, Rect],
+) -> list[Journey]:
+    """What moved, appeared, left or was turned over; identity is the piece's id."""
+    found: list[Journey] = []
+    for id, (piece, place) in new.items():
+        if id not in old:
+            start = origins.get(piece.origin)
+            way: Way = "move" if start else "appear"
+            found.append(Journey(piece, way, _centred(place, start) if start else place, place, piece.face))
+            continue
+        before, was = old[id]
+        far = math.hypot(place.centerx - was.centerx, place.centery - was.centery)
+        if far > NEAR or before.zone != piece.zone:
+            found.append(Journey(piece, "move", was, place, before.face))
+        elif picture_of(before.face) != picture_of(piece.face):
+            found.append(Journey(piece, "flip", was, place, before.face))
+    for id, (piece, place) in old.items():
+        if id not in new:
+            found.append(Journey(piece, "leave", place, place, piece.face))
+    return found
+
+
+def _centred(place: Rect, start: Rect) -> Rect:
+    """A small copy of the place in the middle of where it starts."""
+    small = Rect(0, 0, place.w * 0.5, place.h * 0.5)
+    small.center = start.center
+    return small
+
+
+def depart(motion: Motion, journey: Journey, turn: int, arrived: Callable[[], None]) -> None:
+    """Start a journey; `turn` is its place among those of the same kind, `arrived` is called at its end."""
+
+    def step(part: float) -> None:
+        journey.part = part
+
+    kind = {"move": "card", "appear": "lift", "leave": "leave", "flip": "flip", "shake": "lift"}[journey.way]
+    times = 1.0
+    if journey.way == "move" and journey.piece.zone == "board":
+        kind = "token"
+        far = math.hypot(journey.end.centerx - journey.start.centerx, journey.end.centery - journey.start.centery)
+        times = max(1.0, far / STEP)
+    delay = turn * STAGGER if journey.way == "flip" else 0.0
+    motion.play(kind, step, times=times, delay=delay, then=arrived)
+
+
+def countings(old: Iterable[Mat], new: Iterable[Mat]) -> dict[int, Counting]:
+    """The seats whose money changed."""
+    before = {mat.seat: mat.money for mat in old}
+    return {
+        mat.seat: Counting(before[mat.seat], mat.money)
+        for mat in new
+        if mat.seat in before and before[mat.seat] != mat.money
+    }
+
+
+def draw_journey(pen: Pen, journey: Journey, reduced: bool) -> None:
+    """The piece where it is now."""
+    if journey.way in ("appear", "leave") or (reduced and journey.way == "move"):
+        _fade(pen, journey)
+    elif journey.way == "flip":
+        _flip(pen, journey)
+    elif journey.way == "shake":
+        dx = math.sin(journey.part * math.tau * 2) * 6 * (1 - journey.part)
+        _blit(pen, journey.piece.face, journey.end.move(dx, 0), 255)
+    else:
+        _travel(pen, journey)
+
+
+def _between(a: Rect, b: Rect, part: float) -> Rect:
+    return Rect(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part, a.w + (b.w - a.w) * part, a.h + (b.h - a.h) * part)
+
+
+def _travel(pen: Pen, journey: Journey) -> None:
+    """Along its way; a face that was turned over on the way changes in the middle."""
+    now = _between(journey.start, journey.end, journey.part)
+    face = journey.before if journey.part < 0.5 else journey.piece.face
+    now.y -= math.sin(journey.part * math.pi) * 10
+    if picture_of(journey.before) != picture_of(journey.piece.face):
+        _squeezed(pen, face, now, abs(math.cos(journey.part * math.pi)))
+    else:
+        _blit(pen, face, now, 255)
+
+
+def _flip(pen: Pen, journey: Journey) -> None:
+    face = journey.before if journey.part < 0.5 else journey.piece.face
+    _squeezed(pen, face, journey.end, abs(math.cos(journey.part * math.pi)))
+
+
+def _fade(pen: Pen, journey: Journey) -> None:
+    part = 1 - journey.part if journey.way == "leave" else journey.part
+    _blit(pen, journey.piece.face, journey.end, round(255 * part))
+
+
+def _size(pen: Pen, place: Rect) -> int:
+    """Pixels of a piece's width; between two sizes only every fourth is rasterised."""
+    return max(4, pen.canvas.px(place.w))
+
+
+def _blit(pen: Pen, face: Face, place: Rect, alpha: int) -> None:
+    canvas = pen.canvas
+    sprite = pen.printer.sprite(canvas, face, _nice(_size(pen, place)))
+    picture = sprite.picture
+    if alpha < 255:
+        picture = picture.copy()
+        picture.set_alpha(alpha)
+    x, y = canvas.at(place.x, place.y)
+    canvas.surface.blit(picture, (x - sprite.left, y - sprite.top))
+
+
+def _nice(px: int) -> int:
+    """A size near this one from a short list, so that a growing piece needs few pictures."""
+    return px if px < 24 else round(px / 8) * 8
+
+
+def _squeezed(pen: Pen, face: Face, place: Rect, wide: float) -> None:
+    canvas = pen.canvas
+    sprite = pen.printer.sprite(canvas, face, _nice(_size(pen, place)))
+    w, h = sprite.picture.get_size()
+    thin = pygame.transform.scale(sprite.picture, (max(1, round(w * wide)), h))
+    x, y = canvas.at(place.x, place.y)
+    canvas.surface.blit(thin, (x - sprite.left + (w - thin.get_width()) // 2, y - sprite.top))

@@ -1,0 +1,434 @@
+"""The table of any game: one widget that shows a Table and lets a seat point at its spots."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+import pygame
+
+from game.board.board import Board
+from game.core.table import Piece, Slip, Spot, Table
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.input import Input
+from game.ui.measure import Rect
+from game.ui.rulebook import rulebook
+from game.ui.table import bar, board, control, mats, recap, side, tray
+from game.ui.table.faces import Printer
+from game.ui.table.hots import Hot, Touch, reach
+from game.ui.table.layout import arrange
+from game.ui.table.look import Look, ways
+from game.ui.table.materials import edge, planks
+from game.ui.table.pen import Pen
+from game.ui.table.placing import Stand, stand_trays
+from game.ui.table.travel import Counting, Journey, countings, depart, draw_journey, journeys
+from game.ui.widgets.base import Target, Widget
+from game.words import _
+
+
+class TableView(Widget):
+    """Shows tables. Pieces that keep their id travel; what the player means is told through the four callbacks.
+
+    on_tool gets: menu, undo, redo, pause, step, skip, slower, faster, help, rules, overview, labels, inspect:<spot>,
+    mat:<seat>, line:<step>, recap:<index>.
+    """
+
+    def __init__(
+        self,
+        game_id: str,
+        ground: Board,
+        palette: Mapping[str, str],
+        *,
+        on_spot: Callable[[str], None],
+        on_commit: Callable[[], None],
+        on_cancel: Callable[[], None],
+        on_tool: Callable[[str], None],
+    ) -> None:
+        super().__init__("table")
+        self.game_id = game_id
+        self.printer = Printer(game_id)
+        self.camera = board.Camera(ground.width, ground.height)
+        self.camera.fit()
+        self.palette = {**{f"seat_{i}": seat.colour for i, seat in enumerate(theme.SEATS)}, **palette}
+        self.on_spot, self.on_commit, self.on_cancel, self.on_tool = on_spot, on_commit, on_cancel, on_tool
+        self.table: Table | None = None
+        self.look = Look(())
+        self.side = side.Side()
+        self.touch = Touch()
+        self.labels = False
+        """Whether the names of everything that can be chosen are shown (Alt is held)."""
+        self.inspected = ""
+        """The spot whose slip stays when nothing is pointed at."""
+        self.hots: tuple[Hot, ...] = ()
+        self._control = control.Control(self)
+        self._journeys: dict[str, Journey] = {}
+        self._counting: dict[int, Counting] = {}
+        self._still: pygame.Surface | None = None
+        self._still_key: object = None
+        self._plan_key: object = None
+        self._plan: Plan | None = None
+
+    # ---- showing
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything on the table moves."""
+        return bool(self._journeys or self._counting)
+
+    def show(self, table: Table, look: Look, animate: bool = True) -> None:
+        """New data. With `animate`, pieces that kept their id and changed their place travel there."""
+        old = self.places() if self.table and animate else {}
+        before = self.table
+        self.table, self.look = table, look
+        self._plan_key = None
+        if self.side.tab == "log" and self.side.filter == "all":
+            self.side.scroll = 0.0
+        if animate and before:
+            self._set_out(old, before)
+        self.app.dirty()
+
+    def _set_out(self, old: Mapping[str, tuple[Piece, Rect]], before: Table) -> None:
+        """Start the movements from the table before to this one."""
+        assert self.table
+        origins = {spot.id: self.spot_rect(spot.id) for spot in self.table.spots}
+        found = journeys(old, self.places(), origins)
+        if self.look.shaking:
+            for piece, place in self.places().values():
+                if piece.spot == self.look.shaking:
+                    found.append(Journey(piece, "shake", place, place, piece.face))
+        flips = 0
+        for journey in found:
+            key = journey.piece.id
+            self._journeys[key] = journey
+            depart(self.app.motion, journey, flips, partial(self._arrived, key, journey))
+            flips += journey.way == "flip"
+        for seat, counting in countings(before.mats, self.table.mats).items():
+            self._counting[seat] = counting
+            self.app.motion.play("money", _counter(counting), then=partial(self._counted, seat))
+
+    def _arrived(self, key: str, journey: Journey) -> None:
+        if self._journeys.get(key) is journey:
+            del self._journeys[key]
+
+    def _counted(self, seat: int) -> None:
+        self._counting.pop(seat, None)
+
+    # ---- places
+
+    def plan(self) -> "Plan":
+        """Where everything is now."""
+        assert self.table, "a table view shows nothing before its first table"
+        measure = self.app.measure
+        key = (id(self.table), id(self.look), measure, self.side.tab, self.side.filter, self.side.scroll, _eye(self))
+        if self._plan is None or key != self._plan_key:
+            if measure.layout == "wide" and self.side.tab == "log":
+                self.side.tab = "rules"
+            self._plan = Plan(self.pen(self.app.canvas), self.camera, self.side)
+            self._plan_key = key
+            self.hots = self._plan.hots
+            self.rect = measure.area
+        return self._plan
+
+    def pen(self, canvas: Canvas) -> Pen:
+        """What to draw with."""
+        assert self.table
+        zones = arrange(canvas.measure, self.camera.width / self.camera.height)
+        return Pen(canvas, self.printer, zones, self.table, self.look, self.touch)
+
+    def places(self) -> dict[str, tuple[Piece, Rect]]:
+        """Where every piece lies, in units."""
+        return self.plan().places
+
+    def spot_rect(self, spot: str) -> Rect:
+        """Where a spot lies on the screen, in units."""
+        self.plan()
+        return next((hot.rect for hot in self.hots if hot.id == f"spot:{spot}"), Rect(0, 0, 0, 0))
+
+    def hot_at(self, x: float, y: float) -> Hot | None:
+        """The thing under the pointer: the uppermost, and among overlapping spots the one whose middle is nearest."""
+        self.plan()
+        covering = [hot for hot in self.hots if hot.covers(x, y)]
+        if not covering:
+            return None
+        last = covering[-1]
+        rivals = [hot for hot in covering if hot.zone == last.zone] if last.zone == "board" else [last]
+        return min(rivals, key=lambda hot: abs(hot.rect.centerx - x) + abs(hot.rect.centery - y))
+
+    # ---- what the kit asks
+
+    def targets(self) -> Sequence[Target]:
+        """Every thing one can point at; those that can be chosen first."""
+        if not self.table:
+            return ()
+        self.plan()
+        chosen = {f"spot:{spot}" for spot in ways(self.table, self.look)}
+        rank = {"orders": 2, "players": 3, "side": 4, "log": 5, "recap": 6, "bar": 7}
+        usable = [hot for hot in self.hots if hot.enabled or hot.id.startswith("spot:")]
+        usable.sort(key=lambda hot: 0 if hot.id in chosen else rank.get(hot.zone, 1))
+        return [Target(hot.id, hot.rect, self, hot.zone) for hot in usable]
+
+    def target_at(self, x: float, y: float) -> str:
+        """The id of the thing under the pointer."""
+        hot = self.hot_at(x, y)
+        return hot.id if hot and (hot.enabled or hot.id.startswith("spot:")) else ""
+
+    def covers(self, x: float, y: float) -> bool:
+        """The table fills the window."""
+        return True
+
+    def tip_at(self, x: float, y: float) -> tuple[str, Rect]:
+        """What the thing under the pointer is, what it does, and why not."""
+        hot = self.hot_at(x, y) if self.table else None
+        if hot is None or self._control.dragging:
+            return "", self.rect
+        return self.tip_of(hot), hot.rect
+
+    def tip_of(self, hot: Hot) -> str:
+        """The tooltip of one thing."""
+        if not hot.id.startswith("spot:") or not self.table:
+            return hot.tip
+        spot = hot.id[5:]
+        slip, refusal = self.table.slips.get(spot), self.table.refusals.get(spot)
+        name = next((one.label for one in self.table.spots if one.id == spot), "")
+        lines = [slip.title if slip else name, *(slip.lines if slip else ())]
+        if refusal:
+            lines.append(refusal.reason + (f" (§ {refusal.rule})" if refusal.rule else ""))
+        elif spot in self.look.open and slip:
+            lines.append(name)
+        return "\n".join(line for line in lines if line)
+
+    def handle(self, given: Input) -> bool:
+        """Mouse and keys."""
+        return bool(self.table) and self._control.handle(given)
+
+    # ---- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """A still picture of what lies, kept until something changes, and above it what moves."""
+        if not self.table:
+            return
+        self.plan()
+        self._control.notice_focus()
+        hidden = frozenset(self._journeys)
+        counting = frozenset(self._counting)
+        key = (self._plan_key, self.touch, hidden, counting, self.labels, self.inspected, id(canvas.palette))
+        if canvas.recorder is not None:
+            self._compose(canvas, hidden, counting)
+            self._still_key = None
+        else:
+            size = canvas.surface.get_size()
+            if self._still is None or self._still.get_size() != size:
+                self._still = pygame.Surface(size).convert()
+                self._still_key = None
+            if key != self._still_key:
+                pane = Canvas(self._still, canvas.measure, canvas.gallery, canvas.lettering)
+                pane.palette = canvas.palette
+                self._compose(pane, hidden, counting)
+                self._still_key = key
+            canvas.surface.blit(self._still, (0, 0))
+        self._draw_moving(canvas)
+
+    def _compose(self, canvas: Canvas, hidden: frozenset[str], counting: frozenset[int]) -> None:
+        with canvas.dressed(self.palette):
+            pen, plan = self.pen(canvas), self.plan()
+            planks(canvas, "table", canvas.measure.area, "#16303B")
+            board.draw_board(pen, self.camera, pen.table.pieces, self._rings(), hidden)
+            bar.draw_bar(pen, plan.bar)
+            held = {mat.seat: [p for p in pen.table.pieces if p.zone == f"mat:{mat.seat}"] for mat in pen.table.mats}
+            mats.draw_mats(pen, held, counting)
+            for pieces in held.values():
+                for piece in pieces:
+                    if piece.id not in hidden and piece.id in plan.places:
+                        pen.sprite(piece.face, plan.places[piece.id][1], dim=piece.mood == "dim")
+            rules = rulebook(self.game_id)
+            side.draw_side(pen, self.side, plan.rows, self.slip(), rules, self._rule())
+            recap.draw_ticker(pen)
+            tray.draw_wood(pen)
+            tray.draw_stands(pen, plan.stands, hidden, pen.ways)
+            tray.draw_options(pen, plan.options, plan.option_hots, plan.bubble)
+            tray.draw_orders(pen, plan.cancel, plan.commit)
+            recap.draw_recap(pen, plan.recap)
+            if self.labels:
+                self._draw_labels(pen)
+            self._draw_focus(canvas)
+            if self.look.viewer is not None:
+                edge(canvas, self.look.seats[self.look.viewer].colour)
+
+    def _draw_moving(self, canvas: Canvas) -> None:
+        """Pieces on their way and money being counted."""
+        if not self.busy:
+            return
+        with canvas.dressed(self.palette):
+            pen = self.pen(canvas)
+            for place, mat in zip(self.plan().mats, pen.table.mats, strict=True):
+                if mat.seat in self._counting:
+                    mats.draw_money(pen, place, mat, self._counting[mat.seat].text())
+            for journey in list(self._journeys.values()):
+                draw_journey(pen, journey, self.app.motion.reduced)
+
+    def _rings(self) -> dict[str, bool]:
+        """The spots with a ring: strong when picked or pointed at."""
+        always = self.app.settings.affordances == "always"
+        assert self.table
+        rings = {spot: False for spot in ways(self.table, self.look) if always or self.touch.near(f"spot:{spot}")}
+        for spot in (*self.look.picked, *rings):
+            if spot in self.look.picked or self.touch.near(f"spot:{spot}"):
+                rings[spot] = True
+        return rings
+
+    def subject(self) -> str:
+        """The spot that the slip speaks of: pointed at, focused, picked, or inspected last."""
+        for id in (self.touch.hovered, self.touch.focused if self.touch.keyboard else ""):
+            if id.startswith("spot:"):
+                return id[5:]
+        return self.look.picked[-1] if self.look.picked else self.inspected
+
+    def slip(self) -> Slip | None:
+        """The slip to show now."""
+        assert self.table
+        return self.table.slips.get(self.subject())
+
+    def _rule(self) -> str:
+        """The rule that speaks of what is pointed at."""
+        assert self.table
+        refusal = self.table.refusals.get(self.subject())
+        slip = self.slip()
+        return self.look.message_rule or (refusal.rule if refusal else "") or (slip.rule if slip else "")
+
+    def _draw_focus(self, canvas: Canvas) -> None:
+        """The focus ring, after keys were used."""
+        if not self.touch.keyboard:
+            return
+        hot = next((hot for hot in self.hots if hot.id == self.touch.focused), None)
+        if hot:
+            area = Rect(hot.rect).clip(canvas.measure.area.inflate(-20, -20))
+            canvas.ring(area, 8)
+
+    def _draw_labels(self, pen: Pen) -> None:
+        """The names of all spots, with their digits: what Alt shows."""
+        canvas = pen.canvas
+        for spot in pen.table.spots:
+            place = self.spot_rect(spot.id)
+            if not place.w or not (spot.w or any(p.spot == spot.id for p in pen.table.pieces)):
+                continue
+            key = spot.key or tray.number_of(pen, spot.id)
+            text = f"{key}  {spot.label}" if key else spot.label
+            wide = min(canvas.width(text, 18, "strong") + 20, 260.0)
+            high = 28 * pen.grow
+            x = min(max(place.centerx - wide / 2, 8), canvas.measure.w - wide - 8)
+            y = min(place.bottom - 4, canvas.measure.h - high - 8)
+            canvas.rr((x, y, wide, high), 6, "#FFFBEA" if key else "#E6DCC0", "#14303A", 1.5)
+            pen.line(text, x + wide / 2, y + high / 2, 18, "#14303A", "strong", "centre", room=wide - 12)
+
+
+class Plan:
+    """Where everything of one table lies on one screen, worked out once."""
+
+    def __init__(self, pen: Pen, camera: board.Camera, panel: side.Side) -> None:
+        self.pen = pen
+        zones, table, look = pen.zones, pen.table, pen.look
+        carried = {piece.spot for piece in table.pieces}
+        self.options = tuple(
+            spot
+            for spot in table.spots
+            if not spot.w
+            and spot.id not in carried
+            and (spot.id in pen.ways or spot.id in look.picked or spot.id in table.refusals)
+        )
+        picked = next((spot for spot in table.spots if look.picked and spot.id == look.picked[-1] and spot.w), None)
+        beside = board.spot_place(camera, zones.board, picked) if picked and camera.zoom <= 1 else None
+        self.mats = mats.mat_places(zones, len(table.mats))
+        self.bubble = beside is not None and 0 < len(self.options) <= 5
+        places = tray.option_places(pen, self.options, beside)
+        self.option_hots = tuple(
+            Hot(f"spot:{spot.id}", place, "options", spot.label, spot.id in pen.ways or spot.id in look.picked)
+            for spot, place in zip(self.options, places, strict=True)
+        )
+        self.stands = self._stand(0.0 if self.bubble or not places else places[-1].right - places[0].x + 12)
+        self.places = self._places(camera)
+        self.bar = bar.bar_hots(pen.canvas.measure, zones, look)
+        self.rows = side.log_rows(pen, panel)
+        self.recap = recap.recap_hots(pen)
+        enabled = bool(look.picked)
+        self.cancel = Hot("tool:cancel", zones.cancel, "orders", _("Cancel what is half chosen"), enabled)
+        self.commit = Hot("tool:commit", zones.commit, "orders", "", look.ready is not None)
+        self.hots: tuple[Hot, ...] = (
+            *mats.mat_hots(zones, look, table.mats),
+            *self._spot_hots(camera),
+            *side.side_hots(pen, panel, self.rows),
+            *recap.ticker_hot(pen),
+            *self.recap,
+            *self.bar,
+            *self.option_hots,
+            self.cancel,
+            self.commit,
+        )
+
+    def _stand(self, reserved: float) -> tuple[Stand, ...]:
+        """The trays in the room that the options and orders leave."""
+        pen = self.pen
+        room = pen.zones.tray_room
+        left = room.x + (24 if not pen.compact else 18)
+        right = room.right - 18 if pen.compact else pen.zones.cancel.x - 12
+        place = Rect(left - (5 if not pen.compact else 0), room.y, right - left - reserved, room.h)
+        return stand_trays(pen.table.trays, pen.table.pieces, place, pen.zones.felt, pen.compact, pen.grow)
+
+    def _places(self, camera: board.Camera) -> dict[str, tuple[Piece, Rect]]:
+        pen = self.pen
+        found = {
+            piece.id: (piece, board.board_place(camera, pen.zones.board, piece))
+            for piece in pen.table.pieces
+            if piece.zone == "board"
+        }
+        for stand in self.stands:
+            found |= {one.piece.id: (one.piece, one.rect) for one in stand.placed}
+        for mat, place in zip(pen.table.mats, self.mats, strict=True):
+            slots = mats.slot_places(pen.zones, place, mat)
+            for piece in pen.table.pieces:
+                if piece.zone == f"mat:{mat.seat}" and piece.order < len(slots):
+                    found[piece.id] = (piece, mats.piece_place(slots[piece.order], piece))
+        return found
+
+    def _spot_hots(self, camera: board.Camera) -> tuple[Hot, ...]:
+        """Spots with a place: on the board, on a mat, in a tray."""
+        pen = self.pen
+        strips = {one.piece.id: one.strip for stand in self.stands for one in stand.placed}
+        lying: dict[str, list[Rect]] = {}
+        zone: dict[str, str] = {}
+        window = pen.canvas.measure.area
+        for piece, place in self.places.values():
+            if not piece.spot:
+                continue
+            shown = Rect(place)
+            if strips.get(piece.id):
+                shown.w = strips[piece.id]
+            bounds = pen.zones.board if piece.zone == "board" else window
+            lying.setdefault(piece.spot, []).append(shown.clip(bounds) if shown.colliderect(bounds) else shown)
+            zone.setdefault(piece.spot, "board" if piece.zone == "board" else piece.zone)
+        mat_at = dict(zip((f"mat:{mat.seat}" for mat in pen.table.mats), self.mats, strict=True))
+        hots = []
+        for spot in pen.table.spots:
+            rects = lying.get(spot.id, [])
+            if spot.id in mat_at:
+                rects = [mat_at[spot.id], *rects]
+            if spot.w:
+                ring = board.spot_place(camera, pen.zones.board, spot)
+                inside = ring.clip(pen.zones.board) if ring.colliderect(pen.zones.board) else ring
+                rects = [inside, *rects]
+            if rects:
+                where = "board" if spot.w else "players" if spot.id in mat_at else zone.get(spot.id, "board")
+                hots.append(Hot(f"spot:{spot.id}", reach(rects[0]), where, spot.label, True, tuple(rects[1:])))
+        return tuple(hots)
+
+
+def _counter(counting: Counting) -> Callable[[float], None]:
+    def step(part: float) -> None:
+        counting.part = part
+
+    return step
+
+
+def _eye(view: TableView) -> tuple[float, float, float]:
+    return view.camera.zoom, view.camera.x, view.camera.y
+
+
+__all__ = ["Plan", "Spot", "TableView"]
