@@ -256,6 +256,7 @@ class App:
 
     def focus_lost(self) -> None:
         """The window lost the system's focus: scenes cover what is private and the sound steps back."""
+        self.hand.let_go()
         for scene in reversed(list(self.scenes)):
             scene.focus_lost()
         self.sound.duck(True)

@@ -36,6 +36,17 @@ class Hand:
         self._captured = None
         self._hover(None)
 
+    def let_go(self) -> None:
+        """The window is away: what was held down is held no longer, for nobody will tell when it comes up."""
+        target = self._app.top.focus.now() if self._app.scenes else None
+        if self._captured:
+            self._captured.handle(Released(-1e6, -1e6))
+        if target:
+            target.owner.handle(KeyUp("Enter"))
+            target.owner.handle(KeyUp("Space"))
+        self._captured = None
+        self._down.clear()
+
     def feed(self, given: Input) -> None:
         """One thing the player did."""
         if isinstance(given, Moved | Pressed | Released | Wheel):

@@ -246,6 +246,8 @@ class HoldButton(Button):
 
     def _grow(self, part: float) -> None:
         self.part = part
+        if not self.focused:
+            self._break_off()
 
     def _held(self) -> None:
         self._break_off()

@@ -80,6 +80,9 @@ class Option:
 class Options(Widget):
     """One of several values that all stand side by side; how they look is the subclass's."""
 
+    keys = ("left", "right")
+    """The actions that go back and on."""
+
     def __init__(
         self,
         id: str,
@@ -138,15 +141,13 @@ class Options(Widget):
                 return False
         return True
 
-    keys = ("left", "right")
-
     def _step(self, step: int) -> bool:
-        """To the next option that can be chosen; at the end the arrow goes on to the next widget."""
+        """To the next option that can be chosen; at the lower or upper end of a column the arrow leaves it."""
         n = self.index + step
         while 0 <= n < len(self.options) and self.options[n].reason:
             n += step
         if not 0 <= n < len(self.options):
-            return False
+            return self.keys == ("left", "right")
         self.choose(n)
         return True
 
