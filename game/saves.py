@@ -28,7 +28,7 @@ SAVE, JOURNAL = ".seachest", ".journal"
 _FORBIDDEN = '<>:"/\\|?*'
 
 
-class CannotSave(Exception):
+class CannotSave(OSError):
     """The disk or the name did not allow it; the message says why and what can be done."""
 
 
@@ -273,6 +273,8 @@ def _disk() -> Iterator[None]:
     """Says in words what the disk refuses."""
     try:
         yield
+    except CannotSave:
+        raise
     except OSError as error:
         what = _("The game could not be saved ({reason}).").format(reason=error.strerror or error)
         raise CannotSave(f"{what} {_('You can play on meanwhile; every step is tried again.')}") from error

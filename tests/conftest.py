@@ -20,5 +20,5 @@ def _own_folders(tmp_path, monkeypatch):
 @pytest.fixture
 def lanterns(monkeypatch):
     """The toy game, laid into the chest for the length of one test."""
-    monkeypatch.setattr(game.games, "GAMES", (*getattr(game.games, "GAMES", ()), LANTERNS), raising=False)
+    monkeypatch.setattr(game.games, "GAMES", (*game.games.GAMES, LANTERNS))
     return LANTERNS

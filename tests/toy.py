@@ -2,8 +2,8 @@
 
 Everybody holds four hidden lamps (1 to 5); one lamp lies face down in the sea. Three rounds: all secretly bid a lamp at
 once; the highest bid (the earlier seat on a tie) wins the turn. Its winner may first stake a point, then either rolls a
-die for points, takes its bid as points, or dives and alone sees the sunken lamp. In the end the lamp still in hand is
-worth five points if it shines like the sunken one.
+die for points, takes its bid as points, or dives and alone sees the sunken lamp. In the end the sunken lamp surfaces,
+and a lamp still in hand that shines like it is worth five points.
 """
 
 from dataclasses import dataclass
@@ -29,6 +29,7 @@ from game.core.table import (
 LAMPS = 5
 COPIES = 5
 LONGEST = 5
+SHINE = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +103,15 @@ class Saw(Event):
 
     lamp: int
     to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Surfaced(Event):
+    """The sunken lamp, and who holds one like it."""
+
+    lamp: int
+    seats: tuple[int, ...]
+    reveals = True
 
 
 class State:
@@ -221,19 +231,28 @@ def turn(state, seat, action, chance, tell):
     state.bids = [0] * len(state.bids)
     state.winner, state.staked = -1, False
     state.left -= 1
+    if not state.left:
+        finish(state, tell)
+
+
+def finish(state, tell):
+    alike = tuple(seat for seat, hand in enumerate(state.hands) if state.sunken in hand)
+    for seat in alike:
+        state.points[seat] += SHINE * state.rules.treasure
+    tell and tell(Surfaced(state.sunken, alike))
 
 
 def result(state):
     if actors(state):
         return None
-    scores = tuple(rate(state))
+    scores = tuple(state.points)
     order = sorted(set(scores), reverse=True)
     ranking = tuple(tuple(seat for seat, score in enumerate(scores) if score == value) for value in order)
     return Result(ranking, scores, "All rounds were played; equal points share their place.")
 
 
 def rate(state):
-    shine = 5 * state.rules.treasure
+    shine = SHINE * state.rules.treasure * bool(state.left)
     return [points + shine * (state.sunken in hand) for points, hand in zip(state.points, state.hands, strict=True)]
 
 
@@ -283,6 +302,12 @@ def imagine(view, chance):
     return state
 
 
+def ends_undo(view, action):
+    if type(action) is Bid:
+        return sum(view.sealed) == len(view.sealed) - 1
+    return type(action) in (Roll, Dive) or (type(action) is Take and view.left == 1)
+
+
 def lay_out(board, view, legal, picked, names):
     """The toy's table: one button for each action, one back for each hidden lamp."""
     face = Face(10, 10, ())
@@ -298,12 +323,12 @@ def lay_out(board, view, legal, picked, names):
         prompt=Prompt(view.seat, "Choose.", private=True),
         backdrop="",
         pieces=tuple(pieces),
-        spots=tuple(Spot(repr(action), repr(action)) for action in legal),
+        spots=(Spot("sea", "The sea"), *(Spot(repr(action), repr(action)) for action in legal)),
         mats=tuple(Mat(seat, "", str(n), False, False, None, (), ()) for seat, n in enumerate(view.points)),
         trays=(Tray("hand", "Lamps", "row"),),
         slips={repr(action): Slip(repr(action), "", face, ()) for action in legal},
-        offers=tuple(Offer(action, (repr(action),), repr(action)) for action in legal),
-        refusals={} if legal else {"wait": Refusal("It is not your turn.", "1")},
+        offers=tuple(Offer(action, (repr(action),), repr(action), final=ends_undo(view, action)) for action in legal),
+        refusals={"sea": Refusal("Only who wins the turn may dive.", "1")},
     )
 
 
@@ -322,7 +347,7 @@ LANTERNS = Game(
     result=result,
     look=look,
     imagine=imagine,
-    vocabulary=(Rules, Bid, Stake, Roll, Take, Dive, Sealed, Revealed, Acted, Saw, View),
+    vocabulary=(Rules, Bid, Stake, Roll, Take, Dive, Sealed, Revealed, Acted, Saw, Surfaced, View),
     mind=Mind(
         rate=rate,
         policy=lambda state, seat, legal, chance: chance.pick(legal),

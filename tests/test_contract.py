@@ -1,0 +1,372 @@
+"""What every game owes the core, the bots and the screen; a new box is enrolled by being in GAMES."""
+
+import os
+import pickle
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game import paths
+from game.board.tiled import load_board
+from game.core import save
+from game.core.chance import Chance
+from game.core.codec import Codec
+from game.core.game import BadOption, Illegal, Result
+from game.core.match import Match
+from game.core.table import Line, Table
+from tests.boxes import BOXES, cases, dump, players, pytest_id, variants, walk
+
+CASES = [case for game in BOXES for case in cases(game)]
+SEED = "contract"
+MOST_LISTED = 40
+"""Actions in one decision; a bigger one must be split in two."""
+
+every_case = pytest.mark.parametrize("case", CASES, ids=pytest_id)
+every_game = pytest.mark.parametrize("game", BOXES, ids=pytest_id)
+
+
+@pytest.fixture(autouse=True)
+def _toy_in_the_chest(lanterns):
+    """So that saves of the toy can be loaded, too."""
+
+
+def sampled(case, seed=SEED, among=23):
+    """About one position in so many, and the first and the last."""
+    for moment in walk(case, seed):
+        if moment.step == 1 or moment.step % among == 0 or not moment.legal:
+            yield moment
+
+
+def viewers(case):
+    return (None, *range(case.seats))
+
+
+def random_match(case, seed=SEED):
+    """A random match through the gate."""
+    match = case.match(seed)
+    player = Chance(f"{seed}: which action", 1)
+    while not match.over:
+        seat = player.pick(match.actors())
+        match.play(seat, player.pick(match.seat(seat, match.step).legal))
+    return match
+
+
+@every_game
+def test_every_number_of_seats_has_a_printed_game(game):
+    assert {case.seats for case in cases(game) if case.options == game.options()} == set(game.seats)
+    assert len(set(variants(game))) == len(variants(game))
+    for seats in (0, game.seats[-1] + 1):
+        with pytest.raises(BadOption):
+            Match.start(game.id, players(6) * 2 if seats > 6 else players(seats))
+
+
+@every_case
+@pytest.mark.parametrize("seed", [SEED, "another"])
+def test_the_game_ends_and_actors_and_only_actors_have_actions(case, seed):
+    game = case.game
+    for moment in walk(case, seed):
+        actors = tuple(game.actors(moment.state))
+        assert len(set(actors)) == len(actors)
+        for seat in range(case.seats):
+            legal = tuple(game.legal(moment.state, seat))
+            assert bool(legal) == (seat in actors)
+            assert len(legal) <= MOST_LISTED
+            assert len(set(legal)) == len(legal)
+        assert (game.result(moment.state) is None) == bool(actors)
+    assert_result(case, game.result(moment.state))
+
+
+def assert_result(case, result):
+    assert isinstance(result, Result)
+    assert result.reason
+    assert len(result.scores) == case.seats
+    assert sorted(seat for tied in result.ranking for seat in tied) == list(range(case.seats))
+    assert all(result.ranking)
+
+
+@every_case
+def test_every_listed_action_applies_and_leaves_the_original_alone(case):
+    game = case.game
+    for moment in sampled(case):
+        before = dump(moment.state)
+        for action in moment.legal:
+            heard, deaf = moment.state.clone(), moment.state.clone()
+            chances = Chance(SEED, moment.step), Chance(SEED, moment.step)
+            game.apply(heard, moment.actor, action, chances[0], [].append)
+            game.apply(deaf, moment.actor, action, chances[1], None)
+            assert dump(heard) == dump(deaf), "a listener changes the game"
+            assert chances[0].used == chances[1].used
+        assert dump(moment.state) == before
+
+
+@every_case
+def test_clones_are_independent_for_the_rest_of_the_game(case):
+    moments = walk(case, SEED)
+    pairs = []
+    for moment in moments:
+        if moment.step % 29 == 1:
+            pairs.append((moment.state.clone(), dump(moment.state)))
+    assert len(pairs) > 0
+    for clone, before in pairs:
+        assert dump(clone) == before
+
+
+@every_case
+def test_reading_a_position_changes_nothing(case):
+    game = case.game
+    for moment in sampled(case, among=7):
+        before = dump(moment.state)
+        for seat in viewers(case):
+            first = game.look(moment.state, seat)
+            assert game.look(moment.state, seat) == first
+        for seat in range(case.seats):
+            game.legal(moment.state, seat)
+        game.result(moment.state)
+        assert dump(moment.state) == before
+
+
+@every_case
+def test_an_unlisted_action_is_refused_and_changes_nothing(case):
+    everything = list(dict.fromkeys(action for moment in walk(case, "other") for action in moment.legal))
+    match, player = case.match(SEED), Chance("which", 1)
+    while not match.over:
+        if match.step % 17 == 0:
+            for seat in range(case.seats):
+                legal, before = match.seat(seat).legal, match.digest()
+                strange = [action for action in everything if action not in legal]
+                with pytest.raises(Illegal) as caught:
+                    match.play(seat, player.pick(strange))
+                assert str(caught.value)
+                assert match.digest() == before
+        seat = player.pick(match.actors())
+        match.play(seat, player.pick(match.seat(seat, match.step).legal))
+
+
+@every_case
+def test_actions_views_events_and_options_survive_the_codec_and_a_pickle(case):
+    codec, told = Codec(case.game.vocabulary), []
+    values = {case.options}
+    for moment in walk(case, SEED, told):
+        values.update(moment.legal)
+        if moment.step % 11 == 1:
+            values.update(case.game.look(moment.state, seat) for seat in viewers(case))
+    values.update(told)
+    for value in values:
+        again = codec.decode(msgspec.json.decode(codec.bytes(value)))
+        assert (again, repr(again)) == (value, repr(value))
+        assert pickle.loads(pickle.dumps(value)) == value
+    assert len({codec.bytes(value) for value in values}) == len(values)
+    assert len({repr(action) for action in values}) == len(values)
+
+
+@every_case
+def test_an_imagined_world_looks_the_same_to_its_seat(case):
+    game = case.game
+    for moment in sampled(case, among=11):
+        for seat in viewers(case):
+            view = game.look(moment.state, seat)
+            for world in range(2):
+                imagined = game.imagine(view, Chance(f"world {world}", moment.step))
+                assert game.look(imagined, seat) == view
+                assert game.look(imagined, None) == game.look(moment.state, None), "what is public is no secret"
+                assert tuple(game.actors(imagined)) == tuple(game.actors(moment.state))
+                if seat is not None:
+                    legal = tuple(game.legal(imagined, seat))
+                    assert legal == tuple(game.legal(moment.state, seat)), "a list of actions tells a secret"
+
+
+@every_case
+def test_an_imagined_world_can_be_played_to_the_end(case):
+    game = case.game
+    for moment in sampled(case, among=47):
+        for seat in viewers(case):
+            state = game.imagine(game.look(moment.state, seat), Chance("world", moment.step))
+            luck = Chance("play on", moment.step)
+            while actors := tuple(game.actors(state)):
+                actor = luck.pick(actors)
+                game.apply(state, actor, luck.pick(game.legal(state, actor)), luck, None)
+            assert_result(case, game.result(state))
+
+
+@every_case
+def test_nobody_always_knows_what_another_holds(case):
+    game = case.game
+    unsure = set()
+    for moment in sampled(case, among=5):
+        for seat in viewers(case):
+            view = game.look(moment.state, seat)
+            worlds = [game.imagine(view, Chance(f"world {world}", moment.step)) for world in range(3)]
+            for other in set(range(case.seats)) - {seat}:
+                if len({game.look(world, other) for world in worlds}) > 1:
+                    unsure.add((seat, other))
+    assert unsure == {(seat, other) for seat in viewers(case) for other in range(case.seats) if other != seat}
+
+
+@every_case
+def test_private_events_reach_one_seat_and_public_ones_everybody(case):
+    match, told = random_match(case), []
+    for _moment in walk(case, SEED, told):
+        pass
+    heard = {seat: [news.event for news in match.seat(seat).events] for seat in viewers(case)}
+    assert heard[None] == [event for event in told if event.to is None]
+    for seat in range(case.seats):
+        assert heard[seat] == [event for event in told if event.to in (None, seat)]
+    assert {event.to for event in told} <= set(viewers(case))
+
+
+@every_case
+def test_a_saved_match_comes_back_with_equal_digests(case):
+    match = random_match(case)
+    document = match.to_document()
+    again = Match.from_document(save.read(save.write(document)))
+    assert again.to_document() == document
+    assert (again.digest(), again.result()) == (match.digest(), match.result())
+    assert again.seat(0) == match.seat(0)
+
+
+@every_case
+def test_undo_and_redo_give_equal_digests(case):
+    match, player, undone = case.match(SEED), Chance(f"{SEED}: which action", 1), 0
+    while not match.over:
+        before = dump(match._state) if match.step % 5 == 0 else None
+        seat = player.pick(match.actors())
+        match.play(seat, player.pick(match.seat(seat, match.step).legal))
+        if match.can_undo(seat):
+            events = match.seat(seat).events
+            match.undo(seat)
+            assert before is None or dump(match._state) == before
+            undone += 1
+            match.redo(seat)
+            assert match.seat(seat).events == events
+    assert undone > 0, f"nothing in {case.game.title} can be taken back"
+    assert match.to_document() == random_match(case).to_document()
+
+
+@every_case
+def test_what_can_be_taken_back_taught_its_player_nothing(case):
+    """Whoever takes a step back could have foreseen all of it: it goes the same way in every world he imagines."""
+    game = case.game
+    for moment in sampled(case, among=3):
+        for action in moment.legal:
+            after, told = moment.state.clone(), []
+            luck = Chance(SEED, moment.step)
+            game.apply(after, moment.actor, action, luck, told.append)
+            if luck.used or any(event.to is not None or event.reveals for event in told):
+                continue
+            world, told_there = game.imagine(game.look(moment.state, moment.actor), Chance("world", moment.step)), []
+            game.apply(world, moment.actor, action, Chance(SEED, moment.step), told_there.append)
+            assert told_there == told
+            assert game.look(world, moment.actor) == game.look(after, moment.actor)
+
+
+@every_case
+def test_a_mind_rates_chooses_and_orders(case):
+    game, mind = case.game, case.game.mind
+    time = mind.horizon(case.setup(SEED))
+    for moment in sampled(case, among=13):
+        state = moment.state
+        assert len(mind.rate(state)) == case.seats
+        assert mind.horizon(state) >= time
+        time = mind.horizon(state)
+        if moment.legal:
+            assert mind.policy(state, moment.actor, moment.legal, Chance("policy", moment.step)) in moment.legal
+            priors = mind.priors(state, moment.actor, moment.legal)
+            assert len(priors) == len(moment.legal)
+            assert all(0 <= prior <= 255 for prior in priors)
+    assert list(mind.rate(state)) == list(game.result(state).scores)
+    assert mind.scale > 0
+
+
+@cache
+def board_of(game_id):
+    name = next(game.staging.map for game in BOXES if game.id == game_id)
+    return load_board(paths.maps(f"{name}.tmx")) if name else None
+
+
+def assert_table(case, table, view, legal):
+    spots = [spot.id for spot in table.spots]
+    assert len(set(spots)) == len(spots)
+    pieces = [piece.id for piece in table.pieces]
+    assert len(set(pieces)) == len(pieces)
+    assert {piece.spot for piece in table.pieces} <= {"", *spots}
+    paths_offered = [offer.path for offer in table.offers]
+    assert len(set(paths_offered)) == len(paths_offered)
+    assert {spot for path in paths_offered for spot in path} <= set(spots)
+    assert all(paths_offered)
+    assert sorted(map(repr, (offer.action for offer in table.offers))) == sorted(map(repr, legal))
+    assert all(offer.label for offer in table.offers)
+    assert {*table.slips, *table.refusals} <= set(spots)
+    assert not set(table.refusals) & {path[0] for path in paths_offered}
+    assert sorted(mat.seat for mat in table.mats) == list(range(case.seats))
+    assert all(refusal.reason and refusal.rule for refusal in table.refusals.values())
+    assert table.clock and table.prompt.text
+
+
+@every_case
+def test_a_table_is_laid_for_every_view_and_offers_every_action_once(case):
+    game, staging = case.game, case.game.staging
+    board = board_of(game.id)
+    for moment in sampled(case, among=19):
+        for seat in viewers(case):
+            view = game.look(moment.state, seat)
+            legal = () if seat is None else tuple(game.legal(moment.state, seat))
+            table = staging.lay_out(board, view, legal, (), players(case.seats))
+            assert isinstance(table, Table)
+            assert_table(case, table, view, legal)
+            assert staging.lay_out(board, view, legal, (), players(case.seats)) == table
+            for picked in sorted({offer.path[:n] for offer in table.offers for n in range(1, len(offer.path) + 1)}):
+                half_made = staging.lay_out(board, view, legal, picked, players(case.seats))
+                assert_table(case, half_made, view, legal)
+            assert all(staging.task(game.look(moment.state, None), actor) for actor in game.actors(moment.state))
+
+
+@every_case
+def test_an_offer_says_before_the_click_whether_undo_ends(case):
+    game, staging = case.game, case.game.staging
+    board = board_of(game.id)
+    for moment in sampled(case, among=7):
+        if not moment.legal:
+            continue
+        view = game.look(moment.state, moment.actor)
+        for offer in staging.lay_out(board, view, moment.legal, (), players(case.seats)).offers:
+            luck, told, after = Chance(SEED, moment.step), [], moment.state.clone()
+            game.apply(after, moment.actor, offer.action, luck, told.append)
+            final = bool(luck.used) or any(event.to is not None or event.reveals for event in told)
+            assert offer.final or not final, f"{offer.action} ends undo and does not say so"
+
+
+@every_case
+def test_every_event_can_be_told_and_the_end_can_be_shown(case):
+    told, staging = [], case.game.staging
+    for moment in walk(case, SEED, told):
+        end = moment.state
+    lines = [staging.narrate(event, players(case.seats)) for event in told]
+    assert any(lines)
+    for line in lines:
+        assert line is None or (isinstance(line, Line) and line.text)
+    rows = staging.audit(case.game.look(end, None))
+    assert all(len(numbers) == case.seats for _what, numbers in rows)
+    assert rows[-1][1] == case.game.result(end).scores
+    for seat in viewers(case):
+        public = tuple(event for event in told if event.to in (None, seat))
+        assert len(staging.history(public)) in (0, case.seats)
+
+
+def fingerprints():
+    """One line for each case: what a random match of it comes to."""
+    return "".join(f"{case} {random_match(case).digest()}\n" for case in CASES)
+
+
+@pytest.mark.parametrize("hash_seed", ["1", "1899"])
+def test_another_process_with_other_hashes_plays_the_same(hash_seed):
+    script = "import sys; from tests.test_contract import fingerprints; sys.stdout.write(fingerprints())"
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    root = Path(__file__).parents[1]
+    child = subprocess.run(
+        [sys.executable, "-c", script], cwd=root, env=environment, capture_output=True, text=True, check=True
+    )
+    assert child.stdout == fingerprints()
