@@ -2,6 +2,7 @@
 
 import math
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, replace
@@ -135,9 +136,18 @@ def _play_all(wanted: Sequence[Pairing], jobs: int) -> Iterator[Played]:
     if jobs == 1:
         yield from map(play, wanted)
         return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+    deaf = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for this process, which then ends the others
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=signal.signal, initargs=deaf)
+    try:
         for future in as_completed([pool.submit(play, pairing) for pairing in wanted]):
             yield future.result()
+    except BaseException:
+        for process in multiprocessing.active_children():
+            process.kill()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _check(game: Game, levels: Sequence[str], games: int, jobs: int) -> None:
