@@ -12,8 +12,9 @@ from game.bots.bot import choose
 from game.bots.levels import DECKHAND
 from game.core.chance import Chance
 from game.core.game import BadOption
-from game.core.match import Match, Player, find
+from game.core.match import Match, Player, SeatView, find
 from game.ui.scene import Scene
+from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
 from game.ui.stage import Stage
 from game.ui.table.choice import Choice
@@ -24,6 +25,8 @@ from game.words import _
 
 NAMES = ("Ana", "Ben", "Ida", "Marlow", "Nell", "Otto")
 COLOURS = (0, 1, 3, 2, 4, 5)
+VEIL = "veil"
+"""The view of whoever is asked for next: nobody's."""
 
 
 def shot(
@@ -37,15 +40,33 @@ def shot(
     out: Path,
     options: Mapping[str, Any] | None = None,
 ) -> None:
-    """Play `steps` steps with bots and write what `view` ("public" or a seat's number) sees as a PNG.
+    """Play `steps` steps with bots and write what `view` ("public", "veil" or a seat's number) sees as a PNG.
 
     BadOption when there is no such game, option or view.
     """
     match = played(game_id, players, seed, steps, options or {})
-    seat = seat_of(view, players)
     settings = msgspec.structs.replace(Settings(), guard_ms=0, text_percent=text)
-    stage = Stage(Still(match, seat), size, settings, strict=False)
+    stage = Stage(_scene(match, view), size, settings, strict=False)
     stage.save(out)
+
+
+def _scene(match: Match, view: str) -> Scene:
+    if view == VEIL:
+        return TableScene(match, resumed=True, worker=Silence())
+    return Still(match, seat_of(view, len(match.players)))
+
+
+class Silence:
+    """Bots that never answer: what is drawn stands still."""
+
+    def ask(self, game_id: str, sight: SeatView, level_id: str) -> None:
+        """Hears the question."""
+
+    def poll(self) -> None:
+        """No answer."""
+
+    def cancel(self) -> None:
+        """Forgets the question."""
 
 
 def seat_of(view: str, players: int) -> int | None:
@@ -54,7 +75,7 @@ def seat_of(view: str, players: int) -> int | None:
         return None
     if view.isdigit() and int(view) < players:
         return int(view)
-    words = _("There is no view “{view}”: it is public or a seat from 0 to {last}.")
+    words = _("There is no view “{view}”: it is public, veil or a seat from 0 to {last}.")
     raise BadOption(words.format(view=view, last=players - 1))
 
 

@@ -1,6 +1,6 @@
 """The board: its painting, the pieces on it, the rings of what can be chosen, and the eye that moves over it."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 import pygame
@@ -92,16 +92,9 @@ def board_place(camera: Camera, area: Rect, piece: Piece) -> Rect:
     return Rect(x - width / 2, y - height / 2, width, height)
 
 
-def draw_board(
-    pen: Pen,
-    camera: Camera,
-    pieces: Iterable[Piece],
-    rings: Mapping[str, bool],
-    hidden: Collection[str],
-) -> None:
+def draw_board(pen: Pen, camera: Camera, rings: Mapping[str, bool], hidden: Collection[str]) -> None:
     """The board with everything on it; `rings` by spot (True = strong), `hidden` are pieces drawn elsewhere."""
-    canvas, area = pen.canvas, pen.zones.board
-    canvas.shadow(area, 2, 2, 4, 10, 150)
+    canvas, area, pieces = pen.canvas, pen.zones.board, pen.table.pieces
     with canvas.clipped(area):
         _ground(pen, camera)
         lying = sorted((p for p in pieces if p.zone == "board"), key=lambda p: p.layer)

@@ -61,7 +61,7 @@ def fit_lines(
     px = canvas.measure.text_px(size)
     while True:
         lines = lettering.lines(text, face, px, room)
-        high = (len(lines) - 1) * px * leading + px
+        high = len(lines) * px * leading
         if px <= TEXT_FLOOR or (high <= canvas.px(h) and not _broken(text, lines)):
             return px, lines
         px -= 1

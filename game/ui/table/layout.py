@@ -115,7 +115,7 @@ def _compact(measure: Measure, aspect: float) -> Zones:
     commit = Rect(column.x + 0.35 * column.w, column.bottom - buttons, 0.65 * column.w, buttons)
     cancel = Rect(column.x, commit.y, 0.33 * column.w, buttons)
     rest = commit.y - tabs.bottom - 16
-    draft = min(122 * grow, 0.36 * rest)
+    draft = min(122 * grow, 0.42 * rest)
     panel = Rect(column.x, tabs.bottom, column.w, rest - draft)
     tray = Rect(0, height - LOW_TRAY, width, LOW_TRAY)
     return Zones(

@@ -168,5 +168,6 @@ def _lay(tray: Tray, held: Sequence[Piece], room: Rect, compact: bool) -> tuple[
     for i, piece in enumerate(held):
         turn = 2 * i / (count - 1) - 1 if count > 1 else 0.0
         rect = Rect(room.x + i * pitch, room.y + bow * turn * turn, width, width * ratio(piece))
-        placed.append(Placed(piece, rect, -turn * arc, strip if i < count - 1 else 0.0))
+        whole = width if compact and piece.face.tag else 0.0
+        placed.append(Placed(piece, rect, -turn * arc, strip if strip and i < count - 1 else whole))
     return tuple(placed)

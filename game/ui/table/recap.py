@@ -1,9 +1,13 @@
 """What happened since: the ticker of the compact arrangement, and the filmstrip of what bots did."""
 
+import math
+from collections.abc import Mapping
+
 from game.ui import theme
 from game.ui.measure import Rect
 from game.ui.table.hots import Hot
 from game.ui.table.look import LogLine
+from game.ui.table.materials import paper
 from game.ui.table.pen import Pen
 from game.words import _
 
@@ -86,3 +90,35 @@ def draw_ticker(pen: Pen) -> None:
         start = x
         x = _emblem(pen, entry, x, area.centery, min(33.0, area.h - 4))
         pen.line(entry.line.text, x, area.centery, 22, "#D8DED8", room=room - (x - start) - 16)
+
+
+def draw_intent(pen: Pen, intent: LogLine, places: Mapping[str, Rect]) -> None:
+    """What a bot is about to do: dots from its mat to the thing, and a slip with its emblem and words there."""
+    canvas, line = pen.canvas, intent.line
+    start = places.get(f"mat:{line.seat}") or places.get(f"spot:mat:{line.seat}")
+    target = places.get(f"spot:{line.spot}") or start
+    if target is None:
+        return
+    if start is not None and target is not start:
+        _dots(pen, start, target)
+    words = _short(pen, intent)
+    wide = min(canvas.width(words, 18, "strong") + 62, 340.0)
+    high = max(44.0, 34 * pen.grow)
+    x = min(max(target.centerx - wide / 2, 10.0), canvas.measure.w - wide - 10)
+    y = min(max(target.y - high - 6, pen.zones.bar.bottom + 6), canvas.measure.h - high - 10)
+    place = Rect(x, y, wide, high)
+    paper(canvas, place, "#FFFBEA", 9, lift=9, alpha=140)
+    left = _emblem(pen, intent, x + 10, place.centery, min(32.0, high - 10))
+    pen.line(words, left, place.centery, 18, "#14303A", "strong", room=place.right - 12 - left)
+
+
+def _dots(pen: Pen, start: Rect, target: Rect) -> None:
+    """A dotted line from one thing to another."""
+    canvas = pen.canvas
+    x, y = start.right, start.centery
+    far = math.hypot(target.centerx - x, target.centery - y)
+    count = int(far // 22)
+    for n in range(1, count):
+        part = n / count
+        dot = (x + (target.centerx - x) * part - 4, y + (target.centery - y) * part - 4, 8, 8)
+        canvas.rr(dot, 4, "#FFE9A8", "#5B3A0C", 1)

@@ -138,15 +138,14 @@ def _travel(pen: Pen, journey: Journey) -> None:
     now = _between(journey.start, journey.end, journey.part)
     face = journey.before if journey.part < 0.5 else journey.piece.face
     now.y -= math.sin(journey.part * math.pi) * 10
-    if picture_of(journey.before) != picture_of(journey.piece.face):
-        _squeezed(pen, face, now, abs(math.cos(journey.part * math.pi)))
-    else:
-        _blit(pen, face, now, 255)
+    turned = picture_of(journey.before) != picture_of(journey.piece.face)
+    wide = abs(math.cos(journey.part * math.pi)) if turned else 1.0
+    _blit(pen, face, now, 255, max(journey.start.w, journey.end.w), max(wide, 0.02))
 
 
 def _flip(pen: Pen, journey: Journey) -> None:
     face = journey.before if journey.part < 0.5 else journey.piece.face
-    _squeezed(pen, face, journey.end, abs(math.cos(journey.part * math.pi)))
+    _blit(pen, face, journey.end, 255, 0, max(abs(math.cos(journey.part * math.pi)), 0.02))
 
 
 def _fade(pen: Pen, journey: Journey) -> None:
@@ -154,31 +153,18 @@ def _fade(pen: Pen, journey: Journey) -> None:
     _blit(pen, journey.piece.face, journey.end, round(255 * part))
 
 
-def _size(pen: Pen, place: Rect) -> int:
-    """Pixels of a piece's width; between two sizes only every fourth is rasterised."""
-    return max(4, pen.canvas.px(place.w))
-
-
-def _blit(pen: Pen, face: Face, place: Rect, alpha: int) -> None:
+def _blit(pen: Pen, face: Face, place: Rect, alpha: int, largest: float = 0, wide: float = 1) -> None:
+    """A face at a place; while it grows or shrinks, the picture of its `largest` width is scaled, never drawn anew."""
     canvas = pen.canvas
-    sprite = pen.printer.sprite(canvas, face, _nice(_size(pen, place)))
-    picture = sprite.picture
+    width = canvas.px(largest or place.w)
+    sprite = pen.printer.sprite(canvas, face, width)
+    picture, scale = sprite.picture, place.w / (largest or place.w)
+    if scale < 0.97 or wide < 1:
+        w, h = picture.get_size()
+        picture = pygame.transform.smoothscale(picture, (max(1, round(w * scale * wide)), max(1, round(h * scale))))
     if alpha < 255:
-        picture = picture.copy()
+        picture = picture.copy() if picture is sprite.picture else picture
         picture.set_alpha(alpha)
     x, y = canvas.at(place.x, place.y)
-    canvas.surface.blit(picture, (x - sprite.left, y - sprite.top))
-
-
-def _nice(px: int) -> int:
-    """A size near this one from a short list, so that a growing piece needs few pictures."""
-    return px if px < 24 else round(px / 8) * 8
-
-
-def _squeezed(pen: Pen, face: Face, place: Rect, wide: float) -> None:
-    canvas = pen.canvas
-    sprite = pen.printer.sprite(canvas, face, _nice(_size(pen, place)))
-    w, h = sprite.picture.get_size()
-    thin = pygame.transform.scale(sprite.picture, (max(1, round(w * wide)), h))
-    x, y = canvas.at(place.x, place.y)
-    canvas.surface.blit(thin, (x - sprite.left + (w - thin.get_width()) // 2, y - sprite.top))
+    x += round(canvas.px(place.w) * (1 - wide) / 2)
+    canvas.surface.blit(picture, (x - round(sprite.left * scale * wide), y - round(sprite.top * scale)))

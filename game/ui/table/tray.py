@@ -6,7 +6,7 @@ import pygame
 
 from game.core.table import Spot
 from game.ui.art import turned
-from game.ui.measure import Rect
+from game.ui.measure import TEXT_FLOOR, Rect
 from game.ui.table.board import tick
 from game.ui.table.hots import Hot, draw_lines, fit_lines
 from game.ui.table.materials import button, paper, planks
@@ -45,15 +45,7 @@ def _ground(pen: Pen, stand: Stand) -> None:
         _sheet(pen, stand)
     x, y = stand.title
     for i, place in enumerate(stand.frames):
-        canvas.rr(place.inflate(10, 8), 10, "#160E0A", "#C98A3E", 2)
-        title = tray.places[i] if i < len(tray.places) else ""
-        glyph = next((phase.glyph for phase in pen.table.phases if phase.name == title), "")
-        middle = place.y - 4 - 13 * pen.grow if pen.compact else y
-        left = place.x - (4 if not pen.compact else 0)
-        if glyph:
-            pen.art(glyph, left + 12, middle, 22 * min(pen.grow, 1.4))
-            left += 28 * min(pen.grow, 1.4)
-        pen.line(title, left, middle, 20, HEAD, "display", room=place.right + 14 - left)
+        _frame(pen, stand, place, tray.places[i] if i < len(tray.places) else "")
     if tray.title and not stand.frames and not (pen.compact and not tray.paper):
         colour, size = ("#14303A", 21) if tray.paper else (HEAD, 20)
         room = stand.rect.w - 70 if not pen.compact else 400
@@ -63,6 +55,24 @@ def _ground(pen: Pen, stand: Stand) -> None:
             canvas.art("glyph_eye", x + wide + 10 + eye / 2, y, eye, centred=True, tint="#14303A")
     if stand.picture and tray.picture:
         pen.face(tray.picture, stand.picture)
+
+
+def _frame(pen: Pen, stand: Stand, place: Rect, title: str) -> None:
+    """One slot: its wooden frame, and its title with the sign of the phase of the same name."""
+    canvas = pen.canvas
+    canvas.rr(place.inflate(10, 8), 10, "#160E0A", "#C98A3E", 2)
+    if not title:
+        return
+    glyph = next((phase.glyph for phase in pen.table.phases if phase.name == title), "")
+    middle = place.y - 4 - 13 * pen.grow if pen.compact else stand.title[1]
+    left = place.x - (4 if not pen.compact else 0)
+    right = stand.rect.right if pen.compact else place.right + 14
+    size = 22 * min(pen.grow, 1.4)
+    wide = canvas.lettering.width(title, "display", TEXT_FLOOR) / canvas.measure.scale
+    if glyph and left + size + 6 + wide <= right:
+        pen.art(glyph, left + 12, middle, size)
+        left += size + 6
+    pen.line(title, left, middle, 20, HEAD, "display", room=right - left)
 
 
 def _sheet(pen: Pen, stand: Stand) -> None:

@@ -1,7 +1,6 @@
 """The table of any game: one widget that shows a Table and lets a seat point at its spots."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 
 import pygame
 
@@ -64,6 +63,8 @@ class TableView(Widget):
         self._counting: dict[int, Counting] = {}
         self._still: pygame.Surface | None = None
         self._still_key: object = None
+        self._ground: pygame.Surface | None = None
+        self._ground_key: object = None
         self._plan_key: object = None
         self._plan: Plan | None = None
 
@@ -78,6 +79,9 @@ class TableView(Widget):
         """New data. With `animate`, pieces that kept their id and changed their place travel there."""
         old = self.places() if self.table and animate else {}
         before = self.table
+        if not animate:
+            self._journeys.clear()
+            self._counting.clear()
         self.table, self.look = table, look
         self._plan_key = None
         if self.side.tab == "log" and self.side.filter == "all":
@@ -99,18 +103,19 @@ class TableView(Widget):
         for journey in found:
             key = journey.piece.id
             self._journeys[key] = journey
-            depart(self.app.motion, journey, flips, partial(self._arrived, key, journey))
+            depart(self.app.motion, journey, flips, self._arrived)
             flips += journey.way == "flip"
         for seat, counting in countings(before.mats, self.table.mats).items():
             self._counting[seat] = counting
-            self.app.motion.play("money", _counter(counting), then=partial(self._counted, seat))
+            self.app.motion.play("money", _counter(counting), then=self._arrived)
+        self._arrived()
 
-    def _arrived(self, key: str, journey: Journey) -> None:
-        if self._journeys.get(key) is journey:
-            del self._journeys[key]
-
-    def _counted(self, seat: int) -> None:
-        self._counting.pop(seat, None)
+    def _arrived(self) -> None:
+        """The still picture is drawn anew once, when everything has arrived."""
+        travelling = any(journey.part < 1 for journey in self._journeys.values())
+        if not travelling and all(counting.part >= 1 for counting in self._counting.values()):
+            self._journeys.clear()
+            self._counting.clear()
 
     # ---- places
 
@@ -142,6 +147,11 @@ class TableView(Widget):
         """Where a spot lies on the screen, in units."""
         self.plan()
         return next((hot.rect for hot in self.hots if hot.id == f"spot:{spot}"), Rect(0, 0, 0, 0))
+
+    def _spots(self) -> dict[str, Rect]:
+        """Where all things lie, by id."""
+        self.plan()
+        return {hot.id: hot.rect for hot in self.hots}
 
     def hot_at(self, x: float, y: float) -> Hot | None:
         """The thing under the pointer: the uppermost, and among overlapping spots the one whose middle is nearest."""
@@ -192,8 +202,6 @@ class TableView(Widget):
         lines = [slip.title if slip else name, *(slip.lines if slip else ())]
         if refusal:
             lines.append(refusal.reason + (f" (§ {refusal.rule})" if refusal.rule else ""))
-        elif spot in self.look.open and slip:
-            lines.append(name)
         return "\n".join(line for line in lines if line)
 
     def handle(self, given: Input) -> bool:
@@ -231,7 +239,7 @@ class TableView(Widget):
         with canvas.dressed(self.palette):
             pen, plan = self.pen(canvas), self.plan()
             planks(canvas, "table", canvas.measure.area, "#16303B")
-            board.draw_board(pen, self.camera, pen.table.pieces, self._rings(), hidden)
+            self._draw_board(pen, hidden)
             bar.draw_bar(pen, plan.bar)
             held = {mat.seat: [p for p in pen.table.pieces if p.zone == f"mat:{mat.seat}"] for mat in pen.table.mats}
             mats.draw_mats(pen, held, counting)
@@ -249,12 +257,27 @@ class TableView(Widget):
             recap.draw_recap(pen, plan.recap)
             if self.labels:
                 self._draw_labels(pen)
-            self._draw_focus(canvas)
-            if self.look.viewer is not None:
-                edge(canvas, self.look.seats[self.look.viewer].colour)
+        self._draw_focus(canvas)
+        if self.look.viewer is not None:
+            edge(canvas, self.look.seats[self.look.viewer].colour)
+
+    def _draw_board(self, pen: Pen, hidden: frozenset[str]) -> None:
+        """The board, from its own picture while nothing on it changed."""
+        canvas, rings = pen.canvas, self._rings()
+        box = canvas.box(pen.zones.board)
+        key = (id(self.table), _eye(self), tuple(rings.items()), hidden, canvas.measure, id(canvas.gallery))
+        canvas.shadow(pen.zones.board, 2, 2, 4, 10, 150)
+        if canvas.recorder is None and self._ground is not None and key == self._ground_key:
+            canvas.surface.blit(self._ground, box)
+            return
+        board.draw_board(pen, self.camera, rings, hidden)
+        self._ground, self._ground_key = canvas.surface.subsurface(box).copy(), key
 
     def _draw_moving(self, canvas: Canvas) -> None:
-        """Pieces on their way and money being counted."""
+        """Pieces on their way, money being counted, what a bot is about to do."""
+        if self.look.intent is not None:
+            with canvas.dressed(self.palette):
+                recap.draw_intent(self.pen(canvas), self.look.intent, self._spots())
         if not self.busy:
             return
         with canvas.dressed(self.palette):
@@ -326,7 +349,7 @@ class Plan:
     def __init__(self, pen: Pen, camera: board.Camera, panel: side.Side) -> None:
         self.pen = pen
         zones, table, look = pen.zones, pen.table, pen.look
-        carried = {piece.spot for piece in table.pieces}
+        carried = {piece.spot for piece in table.pieces} | {f"mat:{mat.seat}" for mat in table.mats}
         self.options = tuple(
             spot
             for spot in table.spots
