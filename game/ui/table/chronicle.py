@@ -9,8 +9,8 @@ from game.ui.table.look import LogLine
 RECAP = 12
 """The most chips above the tray."""
 
-DIGEST = 8
-"""The most chips on the clothes line."""
+DIGEST = {"off": 0, "short": 8, "full": 24}
+"""The most cards on the clothes line, by the player's setting."""
 
 _WEIGHT = {"phase": 0, "decision": 1, "money": 2, "luck": 2}
 
@@ -25,9 +25,9 @@ def chronicle(staging: Staging, told: Iterable[Told], players: tuple[Player, ...
     return tuple(lines)
 
 
-def digest(lines: Sequence[LogLine]) -> tuple[LogLine, ...]:
+def digest(lines: Sequence[LogLine], most: int) -> tuple[LogLine, ...]:
     """The few lines that matter most to who was away, in the order in which they happened."""
-    return _weightiest([line for line in lines if line.line.kind != "phase"], DIGEST)
+    return _weightiest([line for line in lines if line.line.kind != "phase"], most)
 
 
 def recap(lines: Sequence[LogLine], bots: frozenset[int]) -> tuple[LogLine, ...]:
@@ -38,7 +38,7 @@ def recap(lines: Sequence[LogLine], bots: frozenset[int]) -> tuple[LogLine, ...]
 def _weightiest(lines: Sequence[LogLine], most: int) -> tuple[LogLine, ...]:
     def weight(place: int) -> tuple[int, int]:
         line = lines[place].line
-        return _WEIGHT[line.kind] + 4 * line.private, place
+        return _WEIGHT[line.kind] + (line.face is not None) + 4 * line.private, place
 
-    kept = sorted(sorted(range(len(lines)), key=weight)[-most:])
+    kept = sorted(sorted(range(len(lines)), key=weight, reverse=True)[:most])
     return tuple(lines[place] for place in kept)

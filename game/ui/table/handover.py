@@ -6,7 +6,7 @@ from typing import Literal
 
 Style = Literal["strict", "relaxed", "open"]
 """What a private decision takes. strict: a veil. relaxed: a veil where several choose at once, else the shut tray of
-the public table is lifted. open: nothing, all trays lie open, for teaching. What is public is always decided in public."""
+the public table is lifted. open: nothing, all trays lie open, for teaching. Public decisions are made in public."""
 
 GUARD = 400
 """For so many ms after each change every input is swallowed."""

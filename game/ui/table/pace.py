@@ -49,6 +49,8 @@ class Pace:
     """The transport: what the speed buttons have set."""
 
     speed: float = 1.0
+    bots: float = 1.0
+    """How many times faster than everything else the bots are; 0 = at once."""
     paused: bool = False
     single: bool = False
     """While paused: let exactly one bot action through."""
@@ -58,7 +60,7 @@ class Pace:
     @property
     def instant(self) -> bool:
         """Whether nothing takes any time."""
-        return self.skipping or self.speed == INSTANT
+        return self.skipping or self.speed == INSTANT or self.bots == 0
 
     @property
     def held(self) -> bool:
@@ -67,7 +69,7 @@ class Pace:
 
     def passed(self, ms: float) -> float:
         """How many ms of a beat pass in these ms."""
-        return INSTANT if self.instant else ms * self.speed
+        return INSTANT if self.instant else ms * self.speed * self.bots
 
     def faster(self) -> None:
         """The next higher speed."""

@@ -5,10 +5,11 @@ from typing import Any
 
 from game.core.match import Match
 from game.core.table import Staging, Table
+from game.saves import CannotSave
 from game.ui.table.handover import Decision
 
 Keep = Callable[[Match], None]
-"""Saves the match; OSError when it cannot."""
+"""Saves the match; CannotSave when it cannot."""
 
 
 class Playing:
@@ -23,8 +24,8 @@ class Playing:
         self.trouble = ""
         """Why the last save failed, "" = it did not."""
         self._keep = keep
-        self._round = match.step
-        self._choosing = match.actors()
+        self._round, self._together = match.step, len(match.actors()) > 1
+        self._left = set(match.actors())
         self.decision = self._decide()
 
     @property
@@ -35,6 +36,7 @@ class Playing:
     def play(self, seat: int, action: Any) -> None:
         """Plays a step."""
         self.match.play(seat, action)
+        self._left.discard(seat)
         self._changed()
 
     @property
@@ -78,17 +80,17 @@ class Playing:
         return self.staging.lay_out(self.board, view, legal, picked, match.players)
 
     def _changed(self) -> None:
-        actors = self.match.actors()
-        if not (set(actors) < set(self._choosing) and len(actors) > 0):
-            self._round, self._choosing = self.match.step, actors
+        actors = set(self.match.actors())
+        if not actors or actors != self._left:
+            self._round, self._together, self._left = self.match.step, len(actors) > 1, actors
         self.decision = self._decide()
         try:
             self._keep(self.match)
             self.trouble = ""
-        except OSError as error:
+        except CannotSave as error:
             self.trouble = str(error)
 
     def _decide(self) -> Decision:
         seat = next((seat for seat in self.match.actors() if seat in self.humans), None)
         private = seat is not None and self.lay_out(None, None, ()).prompt.private
-        return Decision(seat, private, len(self._choosing) > 1, self._round)
+        return Decision(seat, private, self._together, self._round)

@@ -1,6 +1,7 @@
 """One table being played: time passes, players act. It draws nothing and knows no game."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from game.core.match import Match
@@ -61,6 +62,17 @@ class Session:
         return tuple(seat for seat in self.match.actors() if seat in self.playing.humans and seat != first)
 
     # ---- time
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing will happen until somebody does something."""
+        showing, decision = self.showing, self.playing.decision
+        if showing.beat is not None or showing.notice.text:
+            return False
+        if not showing.running:
+            return True
+        waits = self.pace.held or not any(seat in self.playing.bots for seat in self.match.actors())
+        return waits and self.rules.settle(showing.at, decision) == showing.at and not self.pace.skipping
 
     def tick(self, ms: float, moving: bool = False) -> None:
         """Lets time pass; `moving` says that the table is still in motion."""
@@ -209,6 +221,14 @@ class Session:
         self.showing.beat = None
         self.showing.touch()
 
+    def hurry(self) -> None:
+        """Shows the present beat to its end at once."""
+        beat = self.showing.beat
+        if beat is not None:
+            self.showing.beat = None
+            if beat.part is Part.INTENT:
+                self.showing.refresh()
+
     def pause(self, paused: bool) -> None:
         """Lets the bots wait, or go on."""
         self.pace.paused, self.pace.skipping = paused, False
@@ -255,7 +275,7 @@ class Session:
     def identify(self) -> None:
         """The person before the veil asks to be let in."""
         if self.showing.at.stage is Stage.SEALED:
-            self.showing.move(Handover(Stage.IDENTIFY, self.showing.at.seat))
+            self.showing.move(replace(self.showing.at, stage=Stage.IDENTIFY))
 
     def identified(self) -> None:
         """That person is the right one."""

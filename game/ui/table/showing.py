@@ -1,10 +1,10 @@
-"""What the screen shows of a table: whose view, which half-made choice, which step; and how one view gives way to the next."""
+"""What the screen shows of a table: whose view, which half-made choice, which step; how one view follows another."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.core.table import Table
 from game.ui.table.choice import Choice
-from game.ui.table.chronicle import chronicle, digest
+from game.ui.table.chronicle import DIGEST, chronicle, digest
 from game.ui.table.handover import PUBLIC, Handover, Rules, Stage
 from game.ui.table.look import LogLine, Look
 from game.ui.table.notice import Notice
@@ -36,6 +36,8 @@ class Showing:
         self.cues: list[str] = []
         self.overview = False
         """The public table is shown for a while, instead of the veil or of one's own view."""
+        self.most = DIGEST["short"]
+        """How many events a digest tells at most."""
         self.undone: list[str] = []
         """What was taken back, in public words."""
         self.choice = Choice()
@@ -75,6 +77,13 @@ class Showing:
         """What surrounds the table."""
         return surroundings(self)
 
+    def public(self) -> tuple[Table, Look]:
+        """The table and its surroundings as they are for somebody who may only see what is public."""
+        before, self.overview = self.overview, True
+        picture = self.playing.lay_out(None, None, ()), replace(self.look, picked=(), open=(), ready=None)
+        self.overview = before
+        return picture
+
     def lines(self, viewer: int | None, since: int = 0) -> tuple[LogLine, ...]:
         """What happened in the steps from `since` on, as this viewer knows it."""
         match = self.playing.match
@@ -90,7 +99,7 @@ class Showing:
         if seat is None or not self.rules.veiled:
             return ()
         missed = self.lines(seat, self._seen[seat])
-        return digest([line for line in missed if line.line.private or line.line.seat != seat])
+        return digest([line for line in missed if line.line.private or line.line.seat != seat], self.most)
 
     # ---- changing it
 
@@ -129,9 +138,10 @@ class Showing:
         self.refresh()
 
     def say(self, text: str, rule: str = "", spot: str = "") -> None:
-        """Puts up a notice."""
+        """Puts up a notice; the spot it is about shakes once."""
         self.notice.say(text, rule, spot)
         self.touch()
+        self.notice.spot = ""
 
     def keep_draft(self) -> None:
         """The half-made choice waits for its owner to come back."""
@@ -167,7 +177,7 @@ class Showing:
         self.choice = choice
         if not animate:
             self._shows.clear()
-        self._shows.append(Show(self.table, self.look, animate and not self.opponents.pace.instant))
+        self._shows.append(Show(self.table, self.look, animate))
 
     def take(self) -> tuple[Show, ...]:
         """What is to be shown since the last call, in order."""

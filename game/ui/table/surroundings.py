@@ -1,10 +1,11 @@
 """What surrounds the table of a showing: the Look."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from game.bots.levels import find_level, portrait
 from game.core.match import Player
 from game.ui.table.chronicle import recap
+from game.ui.table.handover import Stage
 from game.ui.table.look import LogLine, Look, SeatLook
 from game.ui.table.pace import Part, speed_words
 from game.words import _
@@ -27,6 +28,7 @@ def surroundings(showing: "Showing") -> Look:
         picked=choice.picked,
         open=choice.next_spots,
         ready=choice.ready if showing.acting is not None else None,
+        curtain=_curtain(showing),
         undo=(showing.last_words(playing.match.step - 1) or _("the last step")) if undo else "",
         redo=(showing.undone[-1] or _("the last step")) if redo else "",
         bots=bool(playing.bots),
@@ -40,6 +42,16 @@ def surroundings(showing: "Showing") -> Look:
         message_rule=showing.notice.rule,
         shaking=showing.notice.spot,
     )
+
+
+def _curtain(showing: "Showing") -> Literal["", "hide", "lift", "return"]:
+    if showing.overview:
+        return "return"
+    if not showing.rules.veiled:
+        return ""
+    if showing.viewer is not None:
+        return "hide"
+    return "lift" if showing.at.stage is Stage.PUBLIC and showing.acting is not None else ""
 
 
 def _seat(player: Player) -> SeatLook:

@@ -1,0 +1,243 @@
+"""While you were away: what has happened since this seat last looked, hung on a clothes line and told one by one."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.input import Input, Key
+from game.ui.measure import Rect
+from game.ui.scene import Scene
+from game.ui.scenes.digest_art import CARD, GAP, draw_card, draw_line, draw_pointer, spotlight
+from game.ui.table.materials import edge, planks
+from game.ui.widgets.buttons import Button
+from game.words import _, plural
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+
+WHOLE, EACH = 6000, 1500
+"""ms: all of it never takes longer than the first, one event never longer than the second."""
+TICK = 16
+
+
+class Digest(Scene):
+    """Stands between the veil and the private view; the tray is still shut."""
+
+    name = "digest"
+    opaque = False
+    first = "turn"
+
+    def __init__(self, desk: "TableScene", seat: int) -> None:
+        super().__init__()
+        self.desk = desk
+        self.player = desk.session.match.players[seat]
+        self.lines = desk.session.showing.digest()
+        self.now = 0
+        """The event that is told."""
+        self.part = 0.0
+        """How much of its time is over."""
+        self.playing = True
+        self._then: float | None = None
+
+    @property
+    def each(self) -> float:
+        """How many ms one event takes."""
+        return min(EACH, WHOLE / len(self.lines))
+
+    def build(self) -> None:
+        """Step, play, hide, on with it."""
+        self.step = Button("step", _("Step"), self._step, glyph="step", key="→", size=22, zone="left")
+        self.play = Button("play", "", self._play, glyph="play", size=22, zone="left")
+        self.hide = Button("hide", _("Hide now"), self._hide, glyph="eye_off", size=22, zone="right")
+        self.turn = Button("turn", _("My turn"), self._done, "primary", glyph="check", size=26, zone="right")
+        self.add(self.step, self.play, self.hide, self.turn)
+        self._label()
+        self._tick()
+
+    # ---- time
+
+    def _tick(self) -> None:
+        now = self.app.clock.now()
+        if self.playing and self._then is not None:
+            self.part += (now - self._then) / self.each
+            if self.part >= 1:
+                self._next()
+            self.app.dirty()
+        self._then = now
+        if self.playing:
+            self.app.after(TICK, self._tick)
+
+    def _next(self) -> None:
+        if self.now < len(self.lines) - 1:
+            self.now, self.part = self.now + 1, 0.0
+        else:
+            self.part, self.playing = 1.0, False
+            self._label()
+
+    def _label(self) -> None:
+        self.play.label = _("Wait") if self.playing else _("Play all")
+        self.play.glyph = "pause" if self.playing else "play"
+        seconds = round(self.each * len(self.lines) / 1000)
+        self.play.key = "" if self.playing else _("{n} s").format(n=max(1, seconds))
+        self.app.relay()
+
+    # ---- what the player does
+
+    def _step(self, by: int = 1) -> None:
+        self.playing = False
+        self.now = min(max(self.now + by, 0), len(self.lines) - 1)
+        self.part = 1.0
+        self._label()
+
+    def _play(self) -> None:
+        self.playing = not self.playing
+        if self.playing:
+            if self.now == len(self.lines) - 1 and self.part >= 1:
+                self.now = 0
+            self.part, self._then = 0.0, None
+            self._tick()
+        self._label()
+
+    def _hide(self) -> None:
+        self.desk.session.hide()
+        self.desk.sync()
+
+    def _done(self) -> None:
+        self.desk.session.digested()
+        self.desk.sync()
+
+    def before(self, given: Input) -> bool:
+        """Arrows step, Space goes on to the private view."""
+        match given:
+            case Key(action="left" | "right"):
+                self._step(1 if given.action == "right" else -1)
+            case Key(chord="Space", repeat=False):
+                self._done()
+            case Key(action="overview"):
+                self._hide()
+            case _:
+                return False
+        return True
+
+    def back(self) -> None:
+        """Esc goes on, too."""
+        self._done()
+
+    # ---- places
+
+    def lay_out(self, canvas: Canvas) -> None:
+        """The line above the tray, the buttons on it."""
+        measure = canvas.measure
+        grow = min(measure.growth, 1.35)
+        self.zones = self.desk.view.pen(canvas).zones
+        tray = self.zones.tray
+        room = Rect(self.zones.tray_room)
+        self.card = (min(CARD[0] * grow, 420.0), CARD[1] * grow)
+        self.fits = max(1, min(len(self.lines), int((measure.w - 128 + GAP) / (self.card[0] + GAP))))
+        self.line_y = tray.y - self.card[1] - 46
+        middle = tray.centery - (8 if tray.h > 200 else 0)
+        high = min(76.0 * grow, tray.h * 0.42)
+        side = room.w * 0.145
+        x = room.x + side + 46
+        for button in (self.step, self.play):
+            wide = button.ask(canvas)[0] + 24
+            button.rect = Rect(x, middle - high / 2, wide, high)
+            x += wide + 20
+        x = room.right - side - 46
+        for button in (self.turn, self.hide):
+            wide = button.ask(canvas)[0] + 24
+            x -= wide
+            button.rect = Rect(x, middle - high / 2, wide, high)
+            x -= 20
+
+    # ---- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """The table in half light, the place that is spoken of in full."""
+        place = self.desk.view.spot_rect(self.lines[self.now].line.spot)
+        lit = spotlight(canvas, place) if place.w else None
+        canvas.surface.fill((117, 133, 145), special_flags=pygame.BLEND_RGB_MULT)
+        if lit is not None:
+            canvas.surface.blit(*lit)
+        planks(canvas, "tray_closed", self.zones.tray, "#3A2A20")
+        self._draw_bar(canvas)
+        self._draw_log(canvas)
+        first = min(max(0, self.now - self.fits // 2), len(self.lines) - self.fits)
+        left = (canvas.measure.w - self.fits * (self.card[0] + GAP) + GAP) / 2
+        draw_line(canvas, self.line_y)
+        title = canvas.text(
+            _("While you were away"), 64, self.line_y - 38, 34, "ink", "display", shade="#06121A", room=700
+        )
+        count = plural("one event since you looked", "{n} events since you looked", len(self.lines))
+        canvas.text(count, 64 + title + 22, self.line_y - 34, 21, "#DCE6E0", shade="#06121A")
+        for n in range(first, first + self.fits):
+            x = left + (n - first) * (self.card[0] + GAP)
+            told = 1 if n < self.now else 0 if n == self.now else -1
+            area = Rect(x, self.line_y + 34 + (0 if n == self.now else 8), *self.card)
+            draw_card(canvas, self.desk.view, self.lines[n].line, area, told, self.part)
+            if n == self.now and place.w:
+                draw_pointer(canvas, area, place)
+        self._draw_tray(canvas)
+        edge(canvas, self.player.colour)
+
+    def _draw_bar(self, canvas: Canvas) -> None:
+        """Whose news these are, over the old bar."""
+        bar, grow = self.zones.bar, canvas.measure.growth
+        planks(canvas, "bar", bar, "#1A3945")
+        canvas.fill((bar.x, bar.bottom - 2, bar.w, 2), "accent")
+        middle = bar.centery
+        table = self.desk.session.showing.table
+        title = canvas.text(self.desk.match.game.title, 48, middle, 24, "muted", "title", room=bar.w * 0.16)
+        canvas.text(table.clock, 48 + title + 28, middle, 22, "muted", room=bar.w * 0.14)
+        wide, high = min(800 * grow, bar.w * 0.6), bar.h - 16
+        area = Rect(bar.centerx - wide / 2 + bar.w * 0.05, bar.y + 7, wide, high)
+        canvas.rr(area, 10, ("#0E2A2C", "#14383A"), theme.SEATS[self.player.colour].colour, 2.5)
+        size = min(38.0, high - 8)
+        canvas.medal(self.player.colour, area.x + 30, middle, size)
+        name = canvas.text(f"{self.player.name},", area.x + 60, middle, 24, "ink", "bold", room=wide * 0.35)
+        words = _("here is what happened since you looked.")
+        canvas.text(words, area.x + 60 + name + 8, middle, 22, "ink", room=wide - name - 84)
+
+    def _draw_log(self, canvas: Canvas) -> None:
+        """What was told so far, where the log stands else."""
+        panel = Rect(self.zones.panel)
+        if self.zones.kind == "compact" or not panel.w:
+            return
+        area = Rect(panel.x, self.zones.bar.bottom + 14, panel.w, self.line_y - self.zones.bar.bottom - 44)
+        canvas.panel(area, radius=10)
+        canvas.text(_("Told so far"), area.x + 26, area.y + 42, 26, "ink", "title", room=area.w - 52)
+        high = 88.0
+        shown = max(1, int((area.h - 90) / high))
+        told = self.lines[max(0, self.now + 1 - shown) : self.now + 1]
+        for n, entry in enumerate(told):
+            y = area.y + 84 + n * high
+            if entry is self.lines[self.now]:
+                canvas.rr((area.x + 12, y - 8, area.w - 24, high - 10), 8, ("row_top", "row_bottom"), "accent", 1.5)
+            x = area.x + 24
+            if entry.line.seat is not None:
+                player = self.desk.match.players[entry.line.seat]
+                canvas.art(f"emblem_{theme.SEATS[player.colour].emblem}", x + 17, y + 20, 34, centred=True)
+            room = area.right - 24 - x - 48
+            words = canvas.lettering.lines(entry.line.text, "text", canvas.measure.text_px(20), canvas.px(room))
+            for row, text in enumerate(words[:3]):
+                canvas.text(text, x + 48, y + 16 + row * 25, 20, "ink", room=room)
+        left = len(self.lines) - self.now - 1
+        words = plural("one more to come", "{n} more to come", left) if left else _("That is all.")
+        canvas.text(words, area.centerx, area.bottom - 26, 20, "muted", "italic", "centre", room=area.w - 40)
+
+    def _draw_tray(self, canvas: Canvas) -> None:
+        """The seat's medallion on the shut lid, and what the keys do."""
+        tray = self.zones.tray
+        size = min(116.0, tray.h * 0.5)
+        canvas.medal(self.player.colour, tray.centerx, tray.centery - 14, size)
+        low = tray.bottom - min(34.0, tray.h * 0.14)
+        count = _("{now} of {all}").format(now=self.now + 1, all=len(self.lines))
+        self._note(canvas, count, Rect(tray.centerx - 100, 0, 200, 0), tray.centery + 10 + size / 2, "strong")
+        self._note(canvas, _("Your tray opens after this"), self.step.rect.union(self.play.rect), low, "text")
+        self._note(canvas, _("Space goes on to your turn"), self.hide.rect.union(self.turn.rect), low, "text")
+
+    def _note(self, canvas: Canvas, words: str, over: Rect, y: float, face: str) -> None:
+        """Words on the wood, below something."""
+        canvas.text(words, over.centerx, y, 20, "#FBE7C2", face, "centre", room=over.w, shade="#1C1004")

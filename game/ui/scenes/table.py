@@ -1,0 +1,378 @@
+"""The table of a match: it ties the session to the picture of the table, and lays veils and digests over it."""
+
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game import paths
+from game.board.tiled import load_board
+from game.bots.worker import Worker
+from game.core.match import Match
+from game.saves import Autosave, CannotSave, save_as
+from game.ui.canvas import Canvas
+from game.ui.input import Input, Key
+from game.ui.scene import Scene
+from game.ui.scenes.digest import Digest
+from game.ui.scenes.ending import Ending
+from game.ui.scenes.lift import Lift
+from game.ui.scenes.veil import Veil
+from game.ui.scenes.veil_art import prepare_ground
+from game.ui.table.chronicle import DIGEST
+from game.ui.table.handover import Stage
+from game.ui.table.hots import Touch
+from game.ui.table.minds import Thinker
+from game.ui.table.pace import INSTANT, Pace
+from game.ui.table.session import Session
+from game.ui.table.view import TableView
+from game.words import _
+
+FRAME_MS = 16
+LONGEST_FRAME = 100
+"""A frame never counts for more ms than this, so that nobody misses a beat while the computer was busy."""
+DOUBLE = 400
+"""Two Spaces within so many ms skip to the next decision."""
+
+
+class TableScene(Scene):
+    """Plays a match to its end."""
+
+    name = "table"
+
+    def __init__(
+        self,
+        match: Match,
+        autosave: Autosave | None = None,
+        *,
+        resumed: bool = False,
+        worker: Thinker | None = None,
+        board: Any = None,
+    ) -> None:
+        """A resumed match opens behind a veil; `worker` and `board` are the real ones unless given (tests)."""
+        super().__init__()
+        self.match = match
+        self.autosave = autosave
+        self.pins: dict[int, str] = {}
+        """The number that opens each seat's veil; seats without one need none."""
+        self._resumed = resumed
+        self._worker: Thinker | None = worker
+        self._own: Worker | None = None
+        self._board = board
+        self._over: tuple[type[Lift | Veil | Digest], int] | None = None
+        self._viewer: int | None = None
+        self._ticking = False
+        self._then = 0.0
+        self.last_key = ""
+        """The key pressed last: it must not open the veil that it has brought."""
+        self._space = -DOUBLE * 2.0
+        self._away = False
+        self._ended = False
+
+    # ---- coming and going
+
+    def build(self) -> None:
+        """Set the table."""
+        staging = self.match.game.staging
+        if self._board is None:
+            self._board = load_board(paths.maps(f"{staging.map}.tmx"))
+        if self._worker is None and not all(player.human for player in self.match.players):
+            self._own = Worker()
+            self._worker = self._own
+        self.session = Session(
+            self.match,
+            self._board,
+            self._worker,
+            style=self.app.settings.hand_over,
+            pace=Pace(),
+            keep=self._keep,
+            resumed=self._resumed,
+        )
+        self.view = TableView(
+            self.match.game.id,
+            self._board,
+            staging.palette,
+            on_spot=self._on_spot,
+            on_commit=self._on_commit,
+            on_cancel=self._on_cancel,
+            on_tool=self._on_tool,
+        )
+        self.add(self.view)
+        self._use_settings()
+        self._show()
+
+    def shown(self) -> None:
+        """Back on top: settings may have changed; the right thing must lie over the table."""
+        self._use_settings()
+        for seat in self.session.rules.humans if self.session.rules.veiled else ():
+            self.app.after(100 + 50 * seat, partial(self._prepare, seat))
+        self.sync()
+
+    def _prepare(self, seat: int) -> None:
+        """Paint a veil before it is needed, so that it falls at once."""
+        prepare_ground(self.app.canvas, self.match.players[seat].colour)
+
+    def _use_settings(self) -> None:
+        settings, pace = self.app.settings, self.session.pace
+        pace.speed, pace.bots = settings.game_speed or INSTANT, settings.bot_speed
+        self.session.showing.most = DIGEST[settings.digest]
+        self.session.confirm_all = settings.confirm == "always"
+
+    def _keep(self, match: Match) -> None:
+        if self.autosave is not None:
+            self.autosave.keep(match, self.caption)
+
+    @property
+    def caption(self) -> str:
+        """How far the game has come, in public words."""
+        return self.session.playing.lay_out(None, None, ()).clock
+
+    def leave(self) -> None:
+        """Put the table away; it is saved."""
+        self.app.pop(self)
+
+    def left(self) -> None:
+        """The bots stop thinking, the full save is written."""
+        if self._own is not None:
+            self._own.close()
+        self.on_quit()
+
+    def on_quit(self) -> None:
+        """Write the full save; the journal already holds every step."""
+        if self.autosave is not None:
+            try:
+                self.autosave.close(self.match, self.caption)
+            except CannotSave as error:
+                self.app.notice = str(error)
+
+    def focus_lost(self) -> None:
+        """The window is not in front any more: what is private is covered in this very frame, the bots wait."""
+        self._away = True
+        self.session.hide()
+        self.sync()
+
+    # ---- time
+
+    def _wake(self) -> None:
+        if not self._ticking and not self.session.idle:
+            self._ticking, self._then = True, self.app.clock.now()
+            self.app.after(FRAME_MS, self._tick)
+
+    def _tick(self) -> None:
+        self._ticking = False
+        now = self.app.clock.now()
+        ms, self._then = min(now - self._then, LONGEST_FRAME), now
+        if self._away or self.app.top is not self:
+            self.session.opponents.think(self.session.playing, ms)
+        else:
+            self.session.tick(ms, self.view.busy)
+        self.sync()
+
+    def sync(self) -> None:
+        """Bring the screen to where the session is: the table, the sounds, the right thing over it."""
+        self._show()
+        self._lay_over()
+        for cue in self.session.showing.take_cues():
+            self.app.sound.play(cue)
+        if self.session.over and not self._ended and self.app.top is self:
+            self._ended = True
+            self.app.push(Ending(self))
+        self._wake()
+
+    def _show(self) -> None:
+        for show in self.session.showing.take():
+            if not show.animate:
+                self._forget_hand()
+            self.view.show(show.table, show.look, show.animate)
+
+    def _forget_hand(self) -> None:
+        """Nothing that was pointed at, dragged, half-moved or explained outlives the view it belonged to."""
+        self.app.motion.finish()
+        self.app.hand.hide_tip()
+        self.view.touch = Touch()
+        self.view.inspected = ""
+        self.view.labels = False
+
+    def _lay_over(self) -> None:
+        """Exactly the scene that belongs over the table lies there: a veil, a shut tray, a digest, or none."""
+        viewer, self._viewer = self._viewer, self.session.showing.viewer
+        kind = self._kind()
+        if kind == self._over:
+            if viewer != self._viewer:
+                self.app.hand.new_scene(self.app.settings.guard_ms)
+            return
+        self._over = kind
+        if self.app.top is not self:
+            self.app.pop(self.app.scenes[self.app.scenes.index(self) + 1])
+        if kind is not None:
+            make, seat = kind
+            self.app.push(make(self, seat))
+
+    def _kind(self) -> tuple[type[Lift | Veil | Digest], int] | None:
+        at = self.session.showing.at
+        if at.seat is None or self.session.showing.overview:
+            return None
+        if at.stage in (Stage.SEALED, Stage.IDENTIFY):
+            return (Lift if at.lift else Veil), at.seat
+        return (Digest, at.seat) if at.stage is Stage.DIGEST else None
+
+    # ---- what the players do
+
+    def _on_spot(self, spot: str) -> None:
+        self.session.pick(spot)
+        self.sync()
+
+    def _on_commit(self) -> None:
+        self.session.commit()
+        self.sync()
+
+    def _on_cancel(self) -> None:
+        self.session.cancel()
+        self.sync()
+
+    def _on_tool(self, tool: str) -> None:
+        """What the table's own buttons and keys mean to the scene."""
+        session = self.session
+        match tool:
+            case "menu":
+                self.open_menu()
+            case "undo":
+                session.undo()
+            case "redo":
+                session.redo()
+            case "pause":
+                session.pause(not session.pace.paused)
+            case "step":
+                session.step_once()
+            case "skip":
+                session.skip()
+            case "slower" | "faster":
+                self._set_speed(tool == "faster")
+            case "overview":
+                self._overview()
+            case "hide":
+                session.hide()
+            case "lift":
+                session.lift()
+            case "return":
+                session.look_public(False)
+            case "help" | "rules":
+                self._open_rules(tool == "help")
+        self.sync()
+
+    def _set_speed(self, faster: bool) -> None:
+        """The speed of the table is a setting: it stays as it was left."""
+        self.session.faster() if faster else self.session.slower()
+        speed = self.session.pace.speed
+        self.app.change(game_speed=0.0 if speed == INSTANT else speed)
+
+    def _overview(self) -> None:
+        """` leads to what is public: from a private view it hides that first."""
+        session = self.session
+        if session.rules.veiled and session.showing.viewer is not None:
+            session.hide()
+        elif session.showing.at.stage is not Stage.PUBLIC:
+            session.look_public(not session.showing.overview)
+
+    def before(self, given: Input) -> bool:
+        """Sees the keys that mean the same wherever the focus stands."""
+        if self._away:
+            self._away = False
+            self.sync()
+        if not isinstance(given, Key) or given.repeat:
+            return False
+        self.last_key = given.chord
+        if given.chord == "Space" and self.session.showing.acting is None:
+            self._space_pressed()
+            return True
+        return False
+
+    def _space_pressed(self) -> None:
+        """Space ends what moves; two of them skip to the next decision."""
+        now = self.app.clock.now()
+        if now - self._space <= DOUBLE:
+            self.session.skip()
+        self._space = now
+        self.app.motion.finish()
+        self.session.hurry()
+        self.sync()
+
+    def handle(self, given: Input) -> bool:
+        """Keys that nothing on the table has taken."""
+        match given:
+            case Key(action="end turn"):
+                self._on_commit()
+            case Key(action="screenshot"):
+                self._screenshot()
+            case Key(action="quick save"):
+                self.quick_save()
+            case Key(action="quick load"):
+                self.open_saves()
+            case _:
+                return False
+        return True
+
+    def back(self) -> None:
+        """Esc, when nothing is half-chosen: back from the public table, else the menu."""
+        if self.session.showing.overview:
+            self._on_tool("return")
+        else:
+            self.open_menu()
+
+    # ---- other scenes
+
+    def open_menu(self) -> None:
+        """The pause menu; what is private is covered first."""
+        self.session.hide()
+        self.sync()
+        from game.ui.scenes.pause import Pause  # noqa: PLC0415 - the menu knows the table
+
+        self.app.push(Pause(self))
+
+    def _open_rules(self, here: bool) -> None:
+        from game.ui.scenes.rules import RulesReader  # noqa: PLC0415 - only when somebody reads
+
+        rule = self.view.rule if here else ""
+        self.app.push(RulesReader(self.match.game.id, rule))
+
+    def open_saves(self) -> None:
+        """The list of saves, to open another match."""
+        self.session.hide()
+        self.sync()
+        from game.ui.scenes.load import Load  # noqa: PLC0415 - loading opens a table
+
+        self.app.push(Load())
+
+    def quick_save(self) -> None:
+        """A named save beside the autosave."""
+        try:
+            save_as(self.match, _("Quick save"), self.caption, replace=True)
+            self.session.showing.say(_("Saved as “{name}”.").format(name=_("Quick save")))
+        except CannotSave as error:
+            self.session.showing.say(str(error))
+        self.sync()
+
+    def _screenshot(self) -> None:
+        """A picture of the public table, whoever looks at the moment."""
+        path = paths.state_folder("pictures") / f"{self.match.game.id}-{self.match.step:04}.png"
+        pygame.image.save(self.public_picture(), path)
+        self.session.showing.say(_("A picture of the public table was saved: {path}").format(path=path))
+        self.sync()
+
+    def public_picture(self) -> pygame.Surface:
+        """The whole screen as somebody sees it who may only see what is public."""
+        canvas = Canvas(self.app.surface.copy(), self.app.measure, self.app.gallery, self.app.lettering)
+        showing = self.session.showing
+        self.app.motion.finish()
+        self.view.show(*showing.public(), False)
+        self.view.draw(canvas)
+        self.view.show(showing.table, showing.look, False)
+        return canvas.surface
+
+    # ---- places
+
+    def lay_out(self, canvas: Canvas) -> None:
+        """The table fills the window."""
+        self.view.rect = canvas.measure.area
+
+    def draw(self, canvas: Canvas) -> None:
+        """The table draws itself."""

@@ -1,0 +1,102 @@
+from game.ui.table.handover import PUBLIC, Decision, Handover, Rules, Stage, hidden
+
+ANA, BEN = 0, 1
+PLAN = Decision(ANA, private=True, together=True, round=0)
+BENS_PLAN = Decision(BEN, private=True, together=True, round=0)
+SELL = Decision(ANA, private=True, round=5)
+BENS_SALE = Decision(BEN, private=True, round=6)
+WRECK = Decision(ANA, private=False, round=7)
+BOTS = Decision(None, round=8)
+STRICT, RELAXED, OPEN = (Rules((ANA, BEN), style) for style in ("strict", "relaxed", "open"))
+SOLO, WATCH = Rules((ANA,), "strict"), Rules((), "strict")
+
+
+def private(seat):
+    return Handover(Stage.PRIVATE, seat)
+
+
+def sealed(seat, lift=False):
+    return Handover(Stage.SEALED, seat, lift)
+
+
+def test_one_human_has_no_veil():
+    for decision in (PLAN, SELL, WRECK, BOTS):
+        assert SOLO.settle(PUBLIC, decision) == private(ANA)
+        assert SOLO.opening(decision) == private(ANA)
+    assert SOLO.after(private(ANA), PLAN, BOTS) == (private(ANA), True)
+
+
+def test_no_human_sees_the_public_table():
+    assert WATCH.settle(PUBLIC, BOTS) == PUBLIC
+    assert WATCH.opening(BOTS) == PUBLIC
+
+
+def test_a_private_decision_takes_a_veil():
+    assert STRICT.settle(PUBLIC, PLAN) == sealed(ANA)
+    assert STRICT.settle(PUBLIC, SELL) == sealed(ANA)
+    assert STRICT.settle(private(BEN), SELL) == sealed(ANA)
+
+
+def test_relaxed_tables_lift_the_tray_but_veil_what_several_choose_at_once():
+    assert RELAXED.settle(PUBLIC, SELL) == sealed(ANA, lift=True)
+    assert RELAXED.settle(PUBLIC, PLAN) == sealed(ANA)
+
+
+def test_a_public_decision_is_made_on_the_public_table():
+    for rules in (STRICT, RELAXED):
+        assert rules.settle(PUBLIC, WRECK) == PUBLIC
+        assert rules.settle(private(BEN), WRECK) == PUBLIC
+
+
+def test_who_lifted_the_tray_for_a_public_decision_keeps_it_until_the_deed():
+    assert STRICT.settle(private(ANA), WRECK) == private(ANA)
+    assert STRICT.after(private(ANA), WRECK, BENS_SALE) == (PUBLIC, True)
+
+
+def test_bots_are_watched_in_public():
+    assert STRICT.settle(private(ANA), BOTS) == PUBLIC
+
+
+def test_open_tables_have_no_veil():
+    assert OPEN.settle(private(ANA), BENS_SALE) == private(BEN)
+    assert OPEN.settle(private(ANA), BOTS) == private(ANA)
+    assert OPEN.opening(PLAN) == private(ANA)
+
+
+def test_the_next_who_chooses_at_once_is_sealed_in_the_very_next_frame():
+    assert STRICT.after(private(ANA), PLAN, BENS_PLAN) == (sealed(BEN), False)
+    assert RELAXED.after(private(ANA), PLAN, BENS_PLAN) == (sealed(BEN), False)
+
+
+def test_the_same_human_twice_has_no_veil_between():
+    again = Decision(ANA, private=True, round=6)
+    assert STRICT.after(private(ANA), SELL, again) == (private(ANA), True)
+
+
+def test_what_follows_a_private_choice_is_told_in_public():
+    assert STRICT.after(private(ANA), SELL, BENS_SALE) == (PUBLIC, True)
+    assert STRICT.after(private(ANA), PLAN, BOTS) == (PUBLIC, True)
+    assert STRICT.after(private(ANA), SELL, WRECK) == (PUBLIC, True)
+
+
+def test_a_loaded_table_opens_on_a_veil():
+    assert STRICT.opening(BENS_SALE) == sealed(BEN)
+    assert STRICT.opening(WRECK) == sealed(ANA)
+    assert RELAXED.opening(SELL) == sealed(ANA)
+    assert STRICT.opening(BOTS) == sealed(ANA)
+
+
+def test_hiding_seals_whoever_looked():
+    assert hidden(private(ANA)) == sealed(ANA)
+    assert hidden(Handover(Stage.DIGEST, BEN)) == sealed(BEN)
+
+
+def test_only_digest_and_private_show_what_a_seat_knows():
+    viewers = {stage: Handover(stage, ANA).viewer for stage in Stage}
+    assert viewers == {
+        Stage.PUBLIC: None,
+        Stage.SEALED: None,
+        Stage.IDENTIFY: None,
+        Stage.DIGEST: ANA,
+        Stage.PRIVATE: ANA,
+    }
