@@ -1,7 +1,7 @@
 """Text of several kinds in one paragraph: **bold**, *italic*, [words](link) and {glyph}."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.ui.canvas import Canvas
@@ -81,21 +81,27 @@ def lay_rich(canvas: Canvas, text: str, w: float, size: float, face: str = "text
     for part in text.split("\n"):
         gap = False
         for run in parse(part, face):
-            words: Sequence[str] = run.text.split(" ") if run.text else [""]
-            for n, word in enumerate(words):
-                gap = gap or n > 0
+            for spaced, word in _words(canvas, run, w, size):
+                gap = gap or spaced
                 if not word and not run.glyph:
                     continue
                 wide = size * 1.15 * canvas.measure.growth if run.glyph else canvas.width(word, size, run.face)
                 before = space if gap and x > 0 else 0.0
                 if x > 0 and x + before + wide > w:
                     x, y, before = 0.0, y + step, 0.0
-                x = _join(
-                    canvas, size, pieces, Placed(Run(word, run.face, run.link, run.glyph), x + before, y, wide), before
-                )
+                new = Placed(Run(word, run.face, run.link, run.glyph), x + before, y, wide)
+                x = _join(canvas, size, pieces, new, before)
                 gap = False
         x, y = 0.0, y + step
     return Laid(tuple(pieces), y - step / 2, size, step)
+
+
+def _words(canvas: Canvas, run: Run, w: float, size: float) -> Iterator[tuple[bool, str]]:
+    """The words of a run, each with whether a space is before it; a word longer than a line comes in pieces."""
+    px, room = canvas.measure.text_px(size), canvas.px(w)
+    for n, word in enumerate(run.text.split(" ")):
+        for k, piece in enumerate(canvas.lettering.lines(word, run.face, px, room)):
+            yield n > 0 and k == 0, piece
 
 
 def _join(canvas: Canvas, size: float, pieces: list[Placed], new: Placed, gap: float) -> float:

@@ -13,8 +13,9 @@ class Pseudo(gettext.NullTranslations):
     def gettext(self, message: str) -> str:
         parts = KEEP.split(message)
         told = "".join(part if n % 2 else part.translate(ACCENTS) for n, part in enumerate(parts))
-        letters = len(message)
-        return f"{told} {'~' * max(1, round(letters * 0.4) - 1)}"
+        more = max(1, round(len(message) * 0.4) - 1)
+        words = ["~" * min(8, more - n) for n in range(0, more, 9)]
+        return " ".join([told, *words]).rstrip()
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         return self.gettext(msgid1 if n == 1 else msgid2)

@@ -101,12 +101,10 @@ class Button(Pressable):
 
     def ask(self, canvas: Canvas) -> tuple[float, float]:
         """Wide enough for its label, high enough to be hit."""
-        w = canvas.width(self.label, self.size, self.face) + 44 + self._beside(canvas)
+        w = canvas.width(self.label, self.size, self.face) + 44
+        w += (self.size + 18) * canvas.measure.growth if self.glyph else 0
+        w += canvas.width(self.key, theme.LABEL, "strong") + 38 if self.key else 0
         return w, max(HIT + 8, canvas.leading(self.size, 1.0) + 28)
-
-    def _beside(self, canvas: Canvas) -> float:
-        w = (self.size + 18) * canvas.measure.growth if self.glyph else 0.0
-        return w + (canvas.width(self.key, theme.LABEL, "strong") + 38 if self.key else 0)
 
     def draw(self, canvas: Canvas) -> None:
         """Material, label, ring."""
@@ -116,13 +114,14 @@ class Button(Pressable):
         x, y, w, h = self.rect
         colour = theme.BUTTON_SKINS[self.kind][self.state].text
         middle = y + h / 2 + (2 if self.state == "pressed" else 0)
-        beside = self._beside(canvas)
+        words = canvas.width(self.label, self.size, self.face)
         key_w = canvas.width(self.key, theme.LABEL, "strong") + 38 if self.key else 0
-        sign_w = beside - key_w
-        room = w - beside - 20
-        words = min(room, canvas.width(self.label, self.size, self.face))
-        left = x + (w - words - beside) / 2
-        if self.glyph:
+        sign_w = (self.size + 18) * canvas.measure.growth if self.glyph else 0
+        if words + sign_w + key_w > w * 1.2:  # the words matter more than the sign
+            sign_w = 0
+        room = w - sign_w - key_w - 20
+        left = x + (w - min(room, words) - sign_w - key_w) / 2
+        if sign_w:
             canvas.glyph(self.glyph, left + sign_w / 2 - 4, middle, self.size + 6, colour)
         canvas.text(self.label, left + sign_w, middle, self.size, colour, self.face, room=room)
         if self.key:
