@@ -95,7 +95,7 @@ def _shot(commands: Commands) -> None:
     command.add_argument("--players", type=players, default=4, metavar="N", help=_("how many (else 4)"))
     command.add_argument("--seed", default="seachest", metavar="S", help=_("the luck of this game"))
     command.add_argument("--steps", type=count(0), default=0, metavar="K", help=_("steps to play first (else 0)"))
-    command.add_argument("--view", type=viewer, default="public", metavar="WHO", help=who)
+    command.add_argument("--view", default="public", metavar="WHO", help=who)
     command.add_argument("--size", type=size, default=(1920, 1080), metavar="WxH", help=_("pixels (else 1920x1080)"))
     command.add_argument("--text", type=count(90, 200), default=100, metavar="N", help=_("text size in per cent"))
     command.add_argument("file", type=Path, metavar="OUT.png", help=_("where to write the picture"))
@@ -148,12 +148,3 @@ def count(least: int, most: int = 1_000_000) -> Callable[[str], int]:
         raise argparse.ArgumentTypeError(out)
 
     return read
-
-
-def viewer(text: str) -> str | int:
-    """Read who is looking: public, veil, or the number of a seat."""
-    if text in ("public", "veil"):
-        return text
-    if re.fullmatch(r"\d", text):
-        return int(text)
-    raise argparse.ArgumentTypeError(_("“{text}” is neither public nor veil nor a seat's number").format(text=text))

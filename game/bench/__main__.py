@@ -2,7 +2,6 @@
 
 import os
 import platform
-import sys
 from collections.abc import Iterator
 
 from game import __version__
@@ -29,4 +28,4 @@ def rows() -> Iterator[Row]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

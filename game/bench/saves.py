@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from game.arena.bench import Row
-from game.commands.common import play_on, seats
-from game.core.match import Match
 from game.games import GAMES
 from game.saves import Autosave, open_save, save_as
+from game.ui.shot import played
 
 TIMES = 7
 
@@ -18,8 +17,7 @@ TIMES = 7
 def save_rows() -> Iterator[Row]:
     """Yield the cost of one step on the disk, of a named save, and of loading it."""
     for game in GAMES:
-        match = Match.start(game.id, seats(["bot:deckhand"] * min(4, max(game.seats))), seed="bench")
-        play_on(match, 100_000)
+        match = played(game.id, min(4, max(game.seats)), "bench", 100_000, {})
         with tempfile.TemporaryDirectory() as scratch:
             folder = Path(scratch)
             steps = f"finished game of {match.step} steps"

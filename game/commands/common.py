@@ -1,4 +1,4 @@
-"""What several commands need: seats and options from words, and bots that play on."""
+"""What several commands need: seats and options from words."""
 
 import dataclasses
 from collections.abc import Sequence
@@ -6,14 +6,12 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from game.bots.bot import choose
 from game.bots.levels import find_level, portrait
 from game.core.game import BadOption, Game
-from game.core.match import Match, Player
+from game.core.match import Player
 from game.words import _
 
 SPOKEN = {"on": "true", "yes": "true", "off": "false", "no": "false"}
-WRITTEN: dict[Any, str] = {True: "on", False: "off"}
 """How people write what a program calls true and false."""
 
 
@@ -44,7 +42,8 @@ def _bot_name(level: str, players: Sequence[Player]) -> str:
 def options(game: Game, words: Sequence[str]) -> Any:
     """Read `name=value` for each variant of this game that is not as printed. BadOption for what it has not."""
     kinds = get_type_hints(game.options)
-    listed = {choice.field: [value for value, _name, _consequence in choice.values] for choice in game.staging.cover().choices}
+    choices = game.staging.cover().choices
+    listed = {choice.field: [value for value, _name, _consequence in choice.values] for choice in choices}
     chosen: dict[str, Any] = {}
     for word in words:
         name, _equals, value = word.partition("=")
@@ -57,17 +56,13 @@ def options(game: Game, words: Sequence[str]) -> Any:
         except msgspec.ValidationError:
             known = False
         if not known:
-            values = ", ".join(WRITTEN.get(each, str(each)) for each in listed.get(name, [])) or str(kinds[name])
+            values = ", ".join(map(_written, listed.get(name, []))) or str(kinds[name])
             refusal = _("{name} cannot be “{value}”; it can be {values}.")
             raise BadOption(refusal.format(name=name, value=value, values=values))
     return dataclasses.replace(game.options(), **chosen)
 
 
-def play_on(match: Match, steps: int, level: str = "deckhand") -> None:
-    """Let bots of one level play this many steps, or to the end; the same every time for the same match."""
-    for _step in range(steps):
-        actors = match.actors()
-        if not actors:
-            return
-        sight = match.seat(actors[0], since=match.step)
-        match.play(actors[0], choose(match.game, sight, find_level(level), match.step).action)
+def _written(value: Any) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)

@@ -4,6 +4,7 @@ from argparse import Namespace
 
 from game.arguments import USUAL_SEATS
 from game.commands.common import options, seats
+from game.commands.window import show
 from game.core.match import Match, find
 
 
@@ -11,4 +12,4 @@ def run(asked: Namespace) -> int:
     """Open the window at a new table."""
     players = seats(asked.seat or USUAL_SEATS)
     chosen = options(find(asked.game), asked.option)
-    return open_window(Match.start(asked.game, players, seed=asked.seed, options=chosen))
+    return show(Match.start(asked.game, players, seed=asked.seed, options=chosen))

@@ -1,0 +1,260 @@
+"""The command line: what works, and one sentence with exit code 2 for what cannot be done."""
+
+import json
+import logging
+import os
+import struct
+import subprocess
+import sys
+
+import pytest
+
+from game import __version__, log
+from game.arguments import parser
+from game.cli import main
+from game.commands import arena, doctor, play
+from game.commands.common import seats
+from game.saves import save_as
+from game.ui.shot import played
+
+
+def refused(capsys, *arguments):
+    """The sentence with which a command refuses; it must be one, with exit code 2 and no traceback."""
+    try:
+        code = main(arguments)
+    except SystemExit as left:
+        code = left.code
+    out, err = capsys.readouterr()
+    assert code == 2, err
+    assert not out
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+    return err
+
+
+def friday():
+    """A finished match of the toy game."""
+    return played("lanterns", 3, "friday", 1000, {})
+
+
+def commands():
+    actions = parser()._subparsers._group_actions[0]
+    return actions.choices
+
+
+@pytest.mark.parametrize("name", ["play", "arena", "shot", "replay", "map", "doctor"])
+def test_help_explains_each_command_with_an_example(capsys, name):
+    with pytest.raises(SystemExit) as left:
+        main([name, "--help"])
+    assert left.value.code == 0
+    assert f"example: seachest {name}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["play", "arena", "shot", "replay", "map", "doctor"])
+def test_the_example_in_the_help_is_understood(name):
+    words = commands()[name].epilog.removeprefix("example: seachest ").split()
+    assert parser().parse_args(words).command.startswith(name)
+
+
+def test_version(capsys):
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out.split() == ["Seachest", __version__]
+
+
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        (["dance"], "dance"),
+        (["play"], "GAME"),
+        (["play", "chess"], "chess"),
+        (["play", "lanterns", "--seat", "Ana"], "human:Ana"),
+        (["play", "lanterns", "--seat", "human: "], "human:Ana"),
+        (["play", "lanterns", "--seat", "bot:admiral"], "admiral"),
+        (["play", "lanterns", "--seat", "human:Ana"], "Lanterns"),
+        (["play", "lanterns", "--option", "moon=on"], "treasure, rounds"),
+        (["play", "lanterns", "--option", "treasure=perhaps"], "perhaps"),
+        (["play", "lanterns", "--option", "treasure"], "on, off"),
+        (["play", "lanterns", "--option", "rounds=9"], "3, 1, 5"),
+        (["arena", "lanterns", "--seats", "admiral,mate,mate"], "admiral"),
+        (["arena", "lanterns", "--seats", "mate"], "Lanterns"),
+        (["arena", "lanterns", "--seats", "mate,mate,mate", "--games", "0"], "“0”"),
+        (["arena", "lanterns", "--seats", "mate,mate,mate", "--jobs", "many"], "“many”"),
+        (["shot", "lanterns", "--size", "big", "x.png"], "1920x1080"),
+        (["shot", "lanterns", "--size", "9x9", "x.png"], "9x9"),
+        (["shot", "lanterns", "--view", "7", "x.png"], "7"),
+        (["shot", "lanterns", "--view", "god", "x.png"], "god"),
+        (["shot", "lanterns", "--text", "900", "x.png"], "900"),
+        (["shot", "lanterns", "x.gif"], ".png"),
+        (["shot", "lanterns", "no/such/folder/x.png"], "folder"),
+        (["replay", "nowhere.seachest"], "nowhere.seachest"),
+        (["map", "check", "nowhere.tmx"], "nowhere.tmx"),
+        (["map"], "check"),
+    ],
+)
+def test_bad_input_gets_one_sentence(capsys, lanterns, words, said):
+    assert said in refused(capsys, *words)
+
+
+def test_a_damaged_save_is_refused_and_left_as_it_is(capsys, tmp_path):
+    torn = tmp_path / "torn.seachest"
+    torn.write_bytes(b'{"format": 1, "ga')
+    assert "torn.seachest" in refused(capsys, "replay", str(torn))
+    assert torn.read_bytes() == b'{"format": 1, "ga'
+
+
+def test_a_map_is_told_what_is_wrong_with_it(capsys, tmp_path):
+    path = tmp_path / "lake.tmx"
+    path.write_text('<map orientation="hexagonal" infinite="0"/>')
+    assert main(["map", "check", str(path)]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert all("lake.tmx" in line for line in said)
+    assert any("hexagonal" in line for line in said)
+
+
+def test_a_sound_map(capsys):
+    assert main(["map", "check", "maps/island.tmx"]) == 0
+    assert "is sound" in capsys.readouterr().out
+
+
+def test_replay_verifies_and_tells(capsys, lanterns, tmp_path):
+    path = save_as(friday(), "friday", folder=tmp_path)
+    assert main(["replay", str(path), "--verify"]) == 0
+    assert "is sound" in capsys.readouterr().out
+    assert main(["replay", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Lanterns: Ana, Ben, Ida")
+    assert "\n1. " in told
+
+
+def test_replay_tells_only_what_everybody_saw(capsys, lanterns, tmp_path):
+    match = friday()
+    save = save_as(match, "friday", folder=tmp_path)
+    main(["replay", str(save)])
+    told = capsys.readouterr().out
+    public = [lanterns.staging.narrate(one.event, match.players) for one in match.seat(None).events]
+    secret = [
+        lanterns.staging.narrate(one.event, match.players)
+        for seat in range(3)
+        for one in match.seat(seat).events
+        if one.event.to is not None
+    ]
+    assert all(line.text in told for line in public if line)
+    assert not any(line.text in told for line in secret if line and line not in public)
+
+
+def test_arena_prints_a_table_and_json(capsys, lanterns):
+    asked = ["arena", "lanterns", "--seats", "random,random,random", "--games", "6"]
+    assert main(asked) == 0
+    assert "95 %" in capsys.readouterr().out
+    assert main([*asked, "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["games"] >= 6
+    assert report["levels"] == ["random"] * 3
+
+
+def test_the_progress_bar_is_full_at_the_end(capsys):
+    arena.bar(1, 4)
+    arena.bar(4, 4)
+    half, full = capsys.readouterr().err.split("\r")[1:]
+    assert "1/4" in half and "." in half
+    assert "4/4" in full and "." not in full and full.endswith("\n")
+
+
+def test_play_sets_the_table_that_was_asked_for(lanterns, monkeypatch):
+    tables = []
+    monkeypatch.setattr(play, "show", lambda match: tables.append(match) or 0)
+    asked = ["--option", "treasure=off", "--option", "rounds=1", "--seed", "s"]
+    assert main(["play", "lanterns", *(word for name in "ABC" for word in ("--seat", f"human:{name}")), *asked]) == 0
+    match = tables[0]
+    assert (match.options.treasure, match.options.rounds, match.seed) == (False, 1, "s")
+    assert [player.name for player in match.players] == ["A", "B", "C"]
+
+
+def test_play_needs_no_seats(monkeypatch):
+    tables = []
+    monkeypatch.setattr(play, "show", lambda match: tables.append(match) or 0)
+    assert main(["play", "key_largo"]) == 0
+    assert sum(player.human for player in tables[0].players) == 1
+
+
+@pytest.mark.parametrize("view", ["public", "0", "veil"])
+def test_shot_draws_each_view(view, tmp_path):
+    path = tmp_path / "table.png"
+    size = ["--size", "1280x720"]
+    assert main(["shot", "key_largo", "--steps", "20", "--view", view, *size, str(path)]) == 0
+    assert path.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">2I", path.read_bytes()[16:24]) == (1280, 720)
+
+
+def test_bots_are_named_by_their_level():
+    assert [player.name for player in seats(["bot:mate", "human:Ana", "bot:mate", "bot:deckhand"])] == [
+        "Mate",
+        "Ana",
+        "Mate 2",
+        "Deckhand",
+    ]
+
+
+def test_ctrl_c_is_130(monkeypatch):
+    def interrupted(asked):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(doctor, "run", interrupted)
+    assert main(["doctor"]) == 130
+
+
+def test_the_unforeseen_is_one_sentence_and_a_traceback_in_the_log(capsys, monkeypatch):
+    def stumble(asked):
+        raise ZeroDivisionError("the anchor")
+
+    monkeypatch.setattr(doctor, "run", stumble)
+    before = list(logging.getLogger().handlers)
+    try:
+        assert main(["doctor"]) == 1
+        said = capsys.readouterr().err
+        assert said.count("\n") == 1
+        assert str(log.file()) in said
+        assert "ZeroDivisionError: the anchor" in log.file().read_text()
+    finally:
+        for handler in set(logging.getLogger().handlers) - set(before):
+            logging.getLogger().removeHandler(handler)
+            handler.close()
+
+
+def test_the_doctor_finds_everything_in_order(capsys):
+    assert main(["doctor"]) == 0
+    said = capsys.readouterr().out
+    assert "BAD" not in said
+    assert "pygame-ce" in said
+
+
+def test_the_doctor_names_a_missing_folder_and_a_bad_save(capsys, tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    saves = doctor.paths.saves_folder()
+    (saves / "bad.seachest").write_text("?")
+    assert main(["doctor"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert any(line.startswith("BAD") and "cache" in line for line in lines)
+    assert any("bad.seachest" in line for line in lines)
+
+
+@pytest.mark.parametrize("command", [[], ["play", "key_largo"]])
+def test_without_a_display_one_sentence_and_exit_code_2(command, tmp_path):
+    blind = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    blind.pop("SDL_VIDEODRIVER")
+    done = subprocess.run(
+        [sys.executable, "-m", "game", *command], env=blind, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "display" in done.stderr or "desktop" in done.stderr
+
+
+def test_help_costs_no_heavy_import():
+    code = "import sys; from game.cli import main\ntry: main(['--help'])\nexcept SystemExit: print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert not {"pygame", "msgspec", "pytmx"} & set(loaded)
