@@ -81,7 +81,8 @@ def _tavern(view: View) -> dict[str, Refusal]:
         drinks = Refusal(_("One round of drinks a visit."), "6.7")
     else:
         drinks = poor if money is not None and money < DRINKS_PRICE else Refusal(_("All wrecks are empty."), "6.7")
-    return {"service:diver": hire, "service:thief": thief, "service:drinks": drinks}
+    reasons = {"service:diver": hire, "service:drinks": drinks}
+    return reasons | ({"service:thief": thief} if view.thief else {})
 
 
 def _shop(view: View) -> dict[str, Refusal]:
