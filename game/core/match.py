@@ -17,6 +17,9 @@ from game.words import _
 
 __all__ = ["Answer", "Match", "Player", "SeatView", "Told", "find", "new_seed"]
 
+_WORLDS = 4
+"""Imagined worlds in which it is tried whether an action can be taken back."""
+
 _SEED_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 
@@ -140,6 +143,22 @@ class Match:
         if last.seat != seat:
             return Answer(reason=_("{name} has acted since.").format(name=self.players[last.seat].name))
         return Answer(last.action, last.sealed)
+
+    def ends_undo(self, seat: Seat) -> frozenset[Any]:
+        """Those of this seat's actions that it could not take back.
+
+        They are tried out in worlds that the seat can imagine, never in the true one: so the answer tells no secret.
+        """
+        actions = self.seat(seat, self.step).legal
+        view, final = self.game.look(self._state, seat), set()
+        for n in range(_WORLDS):
+            world = self.game.imagine(view, Chance("an imagined world", n))
+            for action in actions:
+                state, told, chance = world.clone(), list[Event](), Chance("imagined luck", n)
+                self.game.apply(state, seat, action, chance, told.append)
+                if _sealed(chance, told):
+                    final.add(action)
+        return frozenset(final)
 
     def undo(self, seat: Seat) -> None:
         """Takes back this seat's last step and what it told. Illegal with the reason when it may not."""

@@ -170,6 +170,17 @@ def test_luck_and_private_news_end_undo(match, action, reason):
         match.undo(winner)
 
 
+def test_what_ends_undo_is_told_beforehand(match):
+    assert match.ends_undo(0) == frozenset()
+    match.play(0, match.seat(0).legal[0])
+    match.play(1, match.seat(1).legal[0])
+    assert match.ends_undo(2) == set(match.seat(2).legal)
+    match.play(2, match.seat(2).legal[0])
+    winner = match.actors()[0]
+    assert match.ends_undo(winner) == {ROLL, DIVE}
+    assert match.ends_undo((winner + 1) % 3) == frozenset()
+
+
 def test_several_own_steps_are_taken_back_up_to_the_reveal(match):
     seat = bid_all(match)
     revealed = match.digest()
