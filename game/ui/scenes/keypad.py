@@ -75,6 +75,7 @@ class Keypad(Scene):
 
     def back(self) -> None:
         """Esc: back to the veil."""
+        self.app.pop(self)
         self._gave_up()
 
     def _erase(self) -> None:

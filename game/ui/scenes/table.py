@@ -331,7 +331,7 @@ class TableScene(Scene):
     def _open_rules(self, here: bool) -> None:
         from game.ui.scenes.rules import RulesReader  # noqa: PLC0415 - only when somebody reads
 
-        rule = self.view.rule if here else ""
+        rule = self.view.rule() if here else ""
         self.app.push(RulesReader(self.match.game.id, rule))
 
     def open_saves(self) -> None:

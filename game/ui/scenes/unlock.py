@@ -33,7 +33,6 @@ class Unlock(Widget):
         self._since: float | None = None
         self._by = ""
         self._pressed = -math.inf
-        self._done = False
 
     @property
     def held(self) -> float:
@@ -75,9 +74,11 @@ class Unlock(Widget):
         if self._since is None or self._by != by:
             return
         began, self._since, self._by = self._since, None, ""
-        if began - self._pressed <= TWICE:
+        short = self.app.clock.now() - began < HOLD
+        if short and began - self._pressed <= TWICE:
             self._open()
-        self._pressed = began
+        else:
+            self._pressed = began if short else -math.inf
         self.app.dirty()
 
     def _tick(self) -> None:
@@ -90,10 +91,8 @@ class Unlock(Widget):
             self.app.after(TICK, self._tick)
 
     def _open(self) -> None:
-        if not self._done:
-            self._done = True
-            self._since = None
-            self._opened()
+        self._since, self._pressed = None, -math.inf
+        self._opened()
 
     # ---- drawing
 

@@ -31,7 +31,7 @@ class Veil(Gate):
         y += 180 - 40 * tight
         self.medal_y = y + self.medal / 2
         self.hand_y = y + self.medal + 76 - 20 * tight
-        self.name_y = self.hand_y + 70 + 6 * tight
+        self.name_y = self.hand_y + 70 + 12 * tight
         self.rule_y = self.name_y + 74
         self.task_y = self.rule_y + 40 + 8 * tight
         top = self.task_y + 48 - 4 * tight
@@ -56,30 +56,35 @@ class Veil(Gate):
         canvas.shadow((middle - e / 2, self.medal_y - e / 2, e, e), e / 2, 6, 14, 26, 170)
         canvas.medal(self.player.colour, middle, self.medal_y, self.medal)
         room = measure.w - 400
-        canvas.text(_("Hand the table to"), middle, self.hand_y, 26, ink.words, "italic", "centre", room=room)
+        calm = min(1.0, 2 / measure.growth)
+        canvas.text(_("Hand the table to"), middle, self.hand_y, 26 * calm, ink.words, "italic", "centre", room=room)
         px = round(96 * min(measure.text_scale, measure.scale * 1.2))
         draw_name(canvas, self.player.name, middle, self.name_y, px, room, ink)
         canvas.art("brass_rule", middle, self.rule_y, 480, centred=True)
-        canvas.text(self.desk.session.task, middle, self.task_y, 28, "ink", "title", "centre", room=room)
+        canvas.text(self.desk.session.task, middle, self.task_y, 28 * calm, "ink", "title", "centre", room=room)
         canvas.text(self.hint(), middle, self.hint_y, 20, ink.words, "text", "centre", room=room)
         self._draw_head(canvas)
 
     def _draw_head(self, canvas: Canvas) -> None:
         """Which table this is, and who comes after."""
         measure, ink, y = canvas.measure, ink_of(self.player.colour), canvas.measure.h / 2 - 448
-        grow = measure.growth
         session = self.desk.session
-        left, right = 200.0, measure.w - 200
-        title = session.match.game.title
-        wide = canvas.text(title, left, y, 26, ink.words, "title", room=measure.w / 3)
-        clock = session.showing.table.clock
-        canvas.text(clock, left + wide + 18, y + 1, 22, ink.quiet, room=max(120.0, measure.w / 2 - left - wide - 60))
+        right = self._draw_queue(canvas, measure.w - 200, y)
+        title = canvas.text(session.match.game.title, 200, y, 26, ink.words, "title", room=measure.w / 3)
+        left = 200 + title + 18
+        if right - left > 80:
+            canvas.text(session.showing.table.clock, left, y + 1, 22, ink.quiet, room=right - left)
+
+    def _draw_queue(self, canvas: Canvas, right: float, y: float) -> float:
+        """Who comes after, from the right; returns where it begins."""
+        grow, session = canvas.measure.growth, self.desk.session
         queue = session.queue[:4]
         for seat in reversed(queue):
             player = session.match.players[seat]
-            wide = min(canvas.width(player.name, 22, "strong"), 160)
-            canvas.text(player.name, right, y, 22, "ink", "strong", "right", room=160)
+            wide = canvas.text(player.name, right, y, 22, "ink", "strong", "right", room=160)
             canvas.medal(player.colour, right - wide - 32 * grow, y, 44 * grow)
             right -= wide + 82 * grow
         if queue:
-            canvas.text(_("then"), right + 16, y, 22, ink.quiet, "italic", "right")
+            right += 16
+            right -= canvas.text(_("then"), right, y, 22, ink_of(self.player.colour).quiet, "italic", "right")
+        return right - 40

@@ -98,7 +98,9 @@ class Showing:
         seat = self.at.seat
         if seat is None or not self.rules.veiled:
             return ()
-        missed = self.lines(seat, self._seen[seat])
+        decision, missed = self.playing.decision, self.lines(seat, self._seen[seat])
+        if decision.together:  # that others have sealed stands on their mats
+            missed = tuple(line for line in missed if line.step < decision.round)
         return digest([line for line in missed if line.line.private or line.line.seat != seat], self.most)
 
     # ---- changing it

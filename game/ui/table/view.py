@@ -248,7 +248,7 @@ class TableView(Widget):
                     if piece.id not in hidden and piece.id in plan.places:
                         pen.sprite(piece.face, plan.places[piece.id][1], dim=piece.mood == "dim")
             rules = rulebook(self.game_id)
-            side.draw_side(pen, self.side, plan.rows, self.slip(), rules, self._rule())
+            side.draw_side(pen, self.side, plan.rows, self.slip(), rules, self.rule())
             recap.draw_ticker(pen)
             tray.draw_wood(pen)
             tray.draw_stands(pen, plan.stands, hidden, pen.ways)
@@ -310,7 +310,7 @@ class TableView(Widget):
         assert self.table
         return self.table.slips.get(self.subject())
 
-    def _rule(self) -> str:
+    def rule(self) -> str:
         """The rule that speaks of what is pointed at."""
         assert self.table
         refusal = self.table.refusals.get(self.subject())

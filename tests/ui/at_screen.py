@@ -1,0 +1,74 @@
+"""Help for tests that look at the screen of a table: scenes on a stage without a window, driven by keys and clicks."""
+
+import msgspec
+import pygame
+
+from game.core.match import Match, Player
+from game.games import GAMES
+from game.ui.scenes.table import TableScene
+from game.ui.settings import Settings
+from game.ui.stage import Stage
+from tests.ui.at_table import NAMES, Worker, new_match
+from tests.ui.lantern_table import BOARD
+
+SMALL = (1280, 720)
+
+
+def settings(**changes):
+    return msgspec.structs.replace(Settings(), guard_ms=0, **changes)
+
+
+def key_largo(kinds="hhh", seed="AAAA-AAAA", **options):
+    game = next(game for game in GAMES if game.id == "key_largo")
+    players = [Player(NAMES[n], "human" if kind == "h" else "bot:deckhand", n) for n, kind in enumerate(kinds)]
+    return Match(game, players, seed, game.options(**options))
+
+
+class Screen(Stage):
+    """A stage with a table on it; strict about pictures where the game has some."""
+
+    def __init__(self, match=None, size=SMALL, worker=None, resumed=False, **changes):
+        self.match = match or new_match("hh")
+        toy = self.match.game.id == "lanterns"
+        self.desk = TableScene(self.match, worker=worker or Worker(), board=BOARD if toy else None, resumed=resumed)
+        super().__init__(self.desk, size, settings(**changes), strict=not toy)
+
+    @property
+    def session(self):
+        return self.desk.session
+
+    @property
+    def at(self):
+        return self.session.showing.at
+
+    @property
+    def bytes(self):
+        self.app.dirty()
+        return pygame.image.tobytes(self.frame(), "RGB")
+
+    def change_table(self, match):
+        """Another match on the same stage: pictures stay in the cache."""
+        self.match = match
+        self.desk = TableScene(match, worker=Worker(), board=self.desk._board)
+        self.app.clear_to(self.desk)
+        self.frame()
+
+    def open(self):
+        """Through veil and digest by keys."""
+        assert self.scene.name in ("veil", "lift")
+        self.press("Space", "Space")
+        if self.scene.name == "digest":
+            self.press("Space")
+        assert self.scene is self.desk
+
+    def commit(self, nth=0):
+        """Plays the nth offer by clicks and the commit key."""
+        showing = self.session.showing
+        offer = showing.table.offers[nth % len(showing.table.offers)]
+        step = self.match.step
+        for spot in offer.path:
+            self.click(f"spot:{spot}")
+        if self.match.step == step:
+            self.press("E")
+        assert self.match.step == step + 1
+        return offer
