@@ -271,7 +271,7 @@ class App:
     def wants_text(self) -> bool:
         """Whether the focus is on something one types into."""
         target = self.top.focus.now() if self.scenes else None
-        return target is not None and getattr(target.owner, "takes_text", False)
+        return target is not None and target.owner.takes_text
 
     def quit(self) -> None:
         """End the program; every scene saves what it has to."""

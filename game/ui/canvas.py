@@ -13,6 +13,9 @@ from game.ui.text import CAPITALS, Drawn, Lettering, Recorder
 
 Area = Rect | tuple[float, float, float, float]
 
+SHRINK = 0.8
+"""Text that has too little room shrinks to this part of its size, and never below the smallest of the scale."""
+
 
 class Canvas:
     """Draws in units. Colours are tokens of the palette in use, or #RRGGBB."""
@@ -195,11 +198,11 @@ class Canvas:
         """
         if not text:
             return 0
-        wanted = px or self.measure.text_px(size)
-        px = wanted
+        exact = px > 0
+        wanted = px = px or self.measure.text_px(size)
         s = self.measure.scale
         if room:
-            floor = max(TEXT_FLOOR, round(wanted * 0.8))
+            floor = max(TEXT_FLOOR, round(wanted * SHRINK), 0 if exact else self.measure.text_px(theme.NUMERAL))
             px = self.lettering.fit(text, face, px, room * s, floor)
             text = self.lettering.shorten(text, face, px, room * s)
         picture = self.lettering.image(text, face, px, self.colour(colour), track * s)
@@ -207,7 +210,7 @@ class Canvas:
         left -= {"left": 0, "centre": picture.get_width() // 2, "right": picture.get_width()}[align]
         top = round(middle + px * CAPITALS - self.lettering.font(face, px).get_ascent())
         if self.recorder is not None:
-            self._record(text, px, size, colour, pygame.Rect((left, top), picture.get_size()))
+            self._record(text, px, 0 if exact else size, colour, pygame.Rect((left, top), picture.get_size()))
         if shade:
             under = self.lettering.image(text, face, px, self.colour(shade), track * s)
             self.surface.blit(under, (left + max(1, px // 24), top + max(1, px // 16)))
@@ -326,6 +329,10 @@ class Canvas:
         self.surface.blit(self.gallery.painting(folder, name, box.w, box.h), box)
 
     # ---- materials
+
+    def cutout(self, name: str, x: float, y: float, w: float, folder: str = "ui") -> None:
+        """A painting with a transparent ground, w wide, its top left corner at (x, y)."""
+        self.paste(self.gallery.cutout(folder, name, max(1, self.px(w))), x, y)
 
     def room(self) -> None:
         """The shell's background: planks in lamplight over the whole window."""

@@ -65,8 +65,6 @@ MAKERS: Mapping[str, Callable[[], Wave]] = {
     "bell": lambda: mix((0, tone(660, 250, 4), 0.5), (90, tone(880, 250, 4), 0.5)),
     "error": lambda: mix((0, tone(150, 60, 4), 0.7), (90, tone(140, 70, 4), 0.7)),
     "reveal": lambda: mix((0, tone(440, 180, 3), 0.45), (120, tone(660, 260, 3), 0.5)),
-    "water": lambda: mix((0, noise(420, 0.93, 3, 9), 2.4)),
-    "press": lambda: mix((0, noise(22, 0.6), 0.5)),
 }
 
 

@@ -1,6 +1,6 @@
 """The player's hand: which widget gets an input, what the pointer is on, and the guard after a change of scene."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from game.ui.canvas import Canvas
 from game.ui.input import Composing, Input, Key, KeyUp, Moved, Pointer, Pressed, Released, Typed, Wheel
@@ -154,6 +154,14 @@ class Hand:
         return True
 
     # ---- hover and tooltips
+
+    @property
+    def cursor(self) -> Literal["arrow", "hand", "text"]:
+        """How the pointer looks: over what can be pressed it is a hand."""
+        widget = self._hovered
+        if not widget or not widget.enabled or not widget.target_at(*self.pointer):
+            return "arrow"
+        return "text" if widget.takes_text else "hand"
 
     def _hover(self, widget: Widget | None) -> None:
         if widget is not self._hovered:

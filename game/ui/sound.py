@@ -49,7 +49,7 @@ class Sound:
             pygame.mixer.quit()
 
     def play(self, name: str) -> None:
-        """Play a cue: card, coin, dice, stamp, page, bell, error, reveal, water or press."""
+        """Play a cue: card, coin, dice, stamp, page, bell, error or reveal."""
         if name not in MAKERS:
             raise KeyError(f"there is no cue {name!r}; there are {', '.join(MAKERS)}")
         self.played.append(name)

@@ -34,6 +34,7 @@ class Drawn:
     text: str
     px: int
     size: float
+    """In units; 0 = its size was given in pixels, as on faces and boards."""
     colour: pygame.Color
     grounds: tuple[pygame.Color, ...]
     """The mean colours of the ground behind it, from left to right."""
@@ -99,9 +100,7 @@ class Lettering:
         if key not in self._lines:
             if len(self._lines) > 2000:
                 self._lines.clear()
-            self._lines[key] = [
-                line for part in text.split("\n") for line in self._break(part.split(), face, px, room)
-            ]
+            self._lines[key] = [line for part in text.split("\n") for line in self._break(part.split(), face, px, room)]
         return self._lines[key]
 
     def _break(self, words: list[str], face: str, px: int, room: int) -> list[str]:

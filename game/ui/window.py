@@ -24,8 +24,16 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 log = logging.getLogger(__name__)
 
 FAST = "SDL_FRAMEBUFFER_ACCELERATION"
+NAMES = ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS")
+"""What desktops know the window by; the .desktop file says the same name."""
 WAKE = pygame.USEREVENT
 STEP_MS = 1000 / 60
+
+CURSORS = {
+    "arrow": pygame.SYSTEM_CURSOR_ARROW,
+    "hand": pygame.SYSTEM_CURSOR_HAND,
+    "text": pygame.SYSTEM_CURSOR_IBEAM,
+}
 
 Side = Annotated[int, msgspec.Meta(ge=1, le=32768)]
 
@@ -52,6 +60,7 @@ class Window:
         self.app.wake = _wake
         self._full = settings.full_screen
         self._typing = False
+        self._cursor = "arrow"
         self.app.push(first)
         self._show()
         self.app.sound.open()
@@ -87,9 +96,19 @@ class Window:
                 self._take(event)
         for event in pygame.event.get():
             self._take(event)
+        self._follow_hand()
+
+    def _follow_hand(self) -> None:
+        """The system's input method only where one types, and the pointer's shape by what it is on."""
         if self.app.wants_text != self._typing:
             self._typing = self.app.wants_text
             (pygame.key.start_text_input if self._typing else pygame.key.stop_text_input)()
+            target = self.app.top.focus.now()
+            if self._typing and target:
+                pygame.key.set_text_input_rect(self.app.measure.rect(target.rect))
+        if self.app.hand.cursor != self._cursor:
+            self._cursor = self.app.hand.cursor
+            pygame.mouse.set_cursor(CURSORS[self._cursor])
 
     def _take(self, event: pygame.Event) -> None:
         match event.type:
@@ -159,11 +178,13 @@ def _place_file() -> Path:
 
 
 def _open(settings: Settings) -> tuple[pygame.Window, pygame.Surface]:
-    """A window and its surface.
+    """Make a window and its surface.
 
     On Linux SDL's plain framebuffer is five times faster than its default, but not every driver has one (Wayland):
     then the window is made again in the usual way.
     """
+    for name in NAMES:
+        os.environ.setdefault(name, "seachest")
     pygame.display.init()
     asked = sys.platform.startswith("linux") and FAST not in os.environ
     if asked:

@@ -16,6 +16,7 @@ from game.ui.widgets.labels import Chip, Label
 from game.ui.widgets.layout import columns, grid, line_up, middle, rows, stack
 from game.ui.widgets.rich import RichText
 from game.ui.widgets.scroll import List, Scroll
+from tests.ui.checks import faults
 from tests.ui.kit_scene import KitScene
 from tests.ui.pseudo import Pseudo
 from tests.ui.vision import ratio
@@ -482,7 +483,7 @@ def test_words_stay_inside_their_widget_in_every_window_and_language(stage, name
         middle_band = text.rect.inflate(0, -text.rect.h // 3)
         badge = name == "icon"
         assert rect.contains(middle_band) or badge, (text.text, text.rect, rect)
-        assert text.px >= max(13, round(16 * one.app.measure.text_scale * 0.8) if text.size else 13)
+        assert text.px >= max(13, int(16 * one.app.measure.text_scale))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -498,19 +499,39 @@ def test_everything_that_can_be_clicked_is_large_enough(stage, size, percent):
         assert widget.covers(x, y + 21.9)
 
 
+DISABLED = ("Dive here", "Rules", "Concede", "Cancel", "off", "4×")
+
+
 @pytest.mark.parametrize("contrast", [False, True])
 @pytest.mark.parametrize("size", SIZES)
-def test_all_text_of_the_kit_can_be_read(stage, size, contrast):
+def test_the_page_of_all_widgets_has_no_fault(stage, size, contrast):
     kit = stage(KitScene(), size, Settings(guard_ms=0, high_contrast=contrast), strict=False)
-    scale = kit.app.measure.text_scale
-    disabled = {"Dive here", "Rules", "Concede", "Cancel", "off", "4×"}
     assert len(kit.recorder.drawn) > 50
-    for drawn in kit.recorder.drawn:
-        assert drawn.px >= max(13, int(16 * scale)), drawn
-        if drawn.text in disabled:
-            continue
-        least = 3 if drawn.px >= 28 * scale else 4.5
-        assert all(ratio(drawn.colour, ground) >= least for ground in drawn.grounds), drawn
+    assert not faults(kit, DISABLED)
+
+
+class Bad(Scene):
+    """Everything that must not be."""
+
+    def build(self):
+        self.add(Button("a", "Words nobody can see", lambda: None), Button("b", "B", lambda: None))
+        self.add(Label("faint", "faint words", colour="panel"), Slider("small", (0, 1), 0, lambda value: None, str))
+
+    def lay_out(self, canvas):
+        for widget, rect in zip(
+            self.widgets, ((-60, 0, 300, 52), (100, 10, 300, 52), (0, 300, 200, 30), (0, 400, 8, 8)), strict=True
+        ):
+            widget.rect = Rect(rect)
+
+
+def test_the_checks_find_what_is_wrong(stage):
+    bad = stage(Bad(), strict=False)
+    found = " ".join(faults(bad))
+    assert "a (-60.0, 0.0, 300.0, 52.0) lies over b" in found
+    assert "target a (-60.0, 0.0, 300.0, 52.0) leaves the window" in found
+    assert "'faint words' has a contrast" in found
+    bad.scene.widgets[3].covers = lambda x, y: False
+    assert "small" in " ".join(faults(bad))
 
 
 def test_the_recorder_notices_text_that_cannot_be_read(stage):

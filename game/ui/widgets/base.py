@@ -28,6 +28,9 @@ class Target:
 class Widget:
     """A thing on a scene. It stays while the scene stays; the scene's `lay_out` sets its rect."""
 
+    takes_text = False
+    """Whether one types into it."""
+
     def __init__(self, id: str, zone: str = "", tip: str = "") -> None:
         self.id = id
         self.zone = zone
