@@ -6,15 +6,22 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import cycle
 
 from game import paths
+from game.core.match import Match, Player
 from game.games import GAMES
+from game.ui.input import Moved
+from game.ui.scene import Scene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import Title
 from game.ui.shot import Silence, played
 from game.ui.window import Window
 
+GAME = GAMES[0]
 FRAMES = 300
+PLAY_SECONDS = 8
 SETTLE_MS, IDLE_MS = 2000, 6000
 Figures = dict[str, object]
 
@@ -26,20 +33,25 @@ def start() -> None:
 
 
 def frames(width: int, height: int) -> Figures:
-    """Measure frames of a table in the middle of a game: laid out anew, and drawn again as when something moves."""
-    window = table(width, height)
+    """Measure frames of a table: after a step, when everything is new; when only the pointer moved; and in play."""
+    scene = TableScene(asking(), worker=Silence())
+    window = _open(scene, width, height)
     size = window.app.surface.get_size()
     assert size == (width, height), f"the window is {size}"
+    view = scene.view
+    assert view.table is not None
+    table, look, places = view.table, view.look, cycle([target.rect.center for target in view.targets()])
     return {
-        "full": _times(window, window.app.relay),
-        "damage": _times(window, window.app.dirty),
+        "full": _times(window, lambda: view.show(replace(table), look, animate=False)),
+        "damage": _times(window, lambda: window.app.feed(Moved(*next(places)))),
+        "play": _play(width, height),
         "memory": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
     }
 
 
 def idle() -> Figures:
     """Measure the share of a core that a table takes while a player thinks."""
-    window = table(1920, 1080)
+    window = _open(TableScene(asking(), worker=Silence()), 1920, 1080)
     spent: list[tuple[float, float]] = []
 
     def look() -> None:
@@ -54,25 +66,50 @@ def idle() -> Figures:
     return {"share": 100 * (busy_end - busy) / (wall_end - wall)}
 
 
-def table(width: int, height: int) -> Window:
-    """A window of this size at a table where a person is asked to act."""
+def asking() -> Match:
+    """A match in its middle, at a moment when a person is asked to act."""
+    return next(match for steps in range(60, 200) if (match := played(GAME.id, 4, "bench", steps, {})).actors()[0] == 0)
+
+
+def _open(scene: Scene, width: int, height: int) -> Window:
     place = paths.state_folder() / "window.json"
     place.write_text(json.dumps({"x": 0, "y": 0, "w": width, "h": height}))
-    match = played(GAMES[0].id, 4, "bench", 60, {})
-    return Window(TableScene(match, worker=Silence()))
+    return Window(scene)
 
 
-def _times(window: Window, change: Callable[[], None]) -> dict[str, float]:
+def _times(window: Window, change: Callable[[], object]) -> dict[str, float]:
     for _warm in range(20):
         change()
         window.app.paint()
     spent = []
     for _frame in range(FRAMES):
         change()
-        begun = time.perf_counter()
-        window.app.paint()
-        window.window.flip()
-        spent.append(1000 * (time.perf_counter() - begun))
+        spent.append(_frame_time(window))
+    return _shares(spent)
+
+
+def _play(width: int, height: int) -> dict[str, float]:
+    """Let four bots play as they do before people, pieces on their way and all."""
+    players = [Player(f"Bot {seat}", "bot:deckhand", seat) for seat in range(4)]
+    window = _open(TableScene(Match.start(GAME.id, players, "bench")), width, height)
+    app, spent, end = window.app, [], time.perf_counter() + PLAY_SECONDS
+    while time.perf_counter() < end:
+        app.tick()
+        if app.wait_ms() == 0 or app.motion.busy:
+            spent.append(_frame_time(window))
+        time.sleep(1 / 60)
+    app.top.left()
+    return _shares(spent)
+
+
+def _frame_time(window: Window) -> float:
+    begun = time.perf_counter()
+    window.app.paint()
+    window.window.flip()
+    return 1000 * (time.perf_counter() - begun)
+
+
+def _shares(spent: list[float]) -> dict[str, float]:
     cuts = statistics.quantiles(spent, n=100)
     return {"p50": cuts[49], "p99": cuts[98]}
 

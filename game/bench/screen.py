@@ -55,9 +55,9 @@ def screen_rows(display: str, env: Environment) -> Iterator[Row]:
         for width, height in SIZES:
             found = _ask(["frames", str(width), str(height)], env)
             aim = "p99 below 16" if height == 1080 else ""
-            for kind in ("full", "damage"):
+            for kind, name in (("full", "full redraw"), ("damage", "damage redraw"), ("play", "bots at play")):
                 for share in ("p50", "p99"):
-                    what = f"{width}x{height} {kind} redraw, {share}"
+                    what = f"{width}x{height} {name}, {share}"
                     yield Row(display, what, found[kind][share], "ms", aim if share == "p99" else "")
             if height == 1080:
                 yield Row(display, f"{width}x{height} peak memory", found["memory"], "MB")

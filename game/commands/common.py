@@ -13,6 +13,8 @@ from game.words import _
 
 SPOKEN = {"on": "true", "yes": "true", "off": "false", "no": "false"}
 """How people write what a program calls true and false."""
+EITHER: dict[type, tuple[bool, ...]] = {bool: (True, False)}
+"""What an option may be where the set-up screen does not list it."""
 
 
 class Refused(Exception):
@@ -42,8 +44,7 @@ def _bot_name(level: str, players: Sequence[Player]) -> str:
 def options(game: Game, words: Sequence[str]) -> Any:
     """Read `name=value` for each variant of this game that is not as printed. BadOption for what it has not."""
     kinds = get_type_hints(game.options)
-    choices = game.staging.cover().choices
-    listed = {choice.field: [value for value, _name, _consequence in choice.values] for choice in choices}
+    choices = {choice.field: choice.values for choice in game.staging.cover().choices}
     chosen: dict[str, Any] = {}
     for word in words:
         name, _equals, value = word.partition("=")
@@ -52,13 +53,12 @@ def options(game: Game, words: Sequence[str]) -> Any:
             raise BadOption(refusal.format(game=game.title, name=name, names=", ".join(kinds)))
         try:
             chosen[name] = msgspec.convert(SPOKEN.get(value.lower(), value), kinds[name], strict=False)
-            known = chosen[name] in listed.get(name, [chosen[name]])
         except msgspec.ValidationError:
-            known = False
-        if not known:
-            values = ", ".join(map(_written, listed.get(name, []))) or str(kinds[name])
+            chosen[name] = None
+        values = [value for value, _name, _consequence in choices.get(name, ())] or EITHER.get(kinds[name], ())
+        if chosen[name] is None or (values and chosen[name] not in values):
             refusal = _("{name} cannot be “{value}”; it can be {values}.")
-            raise BadOption(refusal.format(name=name, value=value, values=values))
+            raise BadOption(refusal.format(name=name, value=value, values=", ".join(map(_written, values))))
     return dataclasses.replace(game.options(), **chosen)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from game.ui import theme
 from game.ui.measure import Rect
-from game.ui.table.hots import Hot
+from game.ui.table.hots import Hot, reach
 from game.ui.table.look import LogLine
 from game.ui.table.materials import paper
 from game.ui.table.pen import Pen
@@ -34,6 +34,8 @@ def recap_hots(pen: Pen) -> tuple[Hot, ...]:
 def draw_recap(pen: Pen, hots: tuple[Hot, ...]) -> None:
     """The filmstrip: emblem, words that fit, money."""
     canvas = pen.canvas
+    if not hots:  # nothing has happened, or the window is too small for a strip
+        return
     for hot, chip in zip(hots, pen.look.recap[-MOST:], strict=True):
         near = pen.touch.near(hot.id)
         canvas.shadow(hot.rect, 8, 2, 3, 6, 110)
@@ -72,7 +74,7 @@ def _delta(chip: LogLine) -> str:
 
 def ticker_hot(pen: Pen) -> tuple[Hot, ...]:
     """The ticker opens the log."""
-    return (Hot("tool:log", pen.zones.ticker, "log", _("Open the log")),) if pen.zones.ticker.h else ()
+    return (Hot("tool:log", reach(pen.zones.ticker), "log", _("Open the log")),) if pen.zones.ticker.h else ()
 
 
 def draw_ticker(pen: Pen) -> None:
