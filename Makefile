@@ -22,7 +22,7 @@ bench: .venv/installed-play           ## print how fast everything is
 	@$(BIN)/python -m game.bench
 
 art: .venv/installed-art              ## bake every painting, map and sound again, and a contact sheet to look at
-	@$(BIN)/python build/make_all.py
+	@$(BIN)/python build/art/make.py
 
 strings: .venv/installed-play         ## collect every sentence for translators, and compile what they wrote
 	@$(BIN)/python build/strings.py
