@@ -25,28 +25,27 @@ from game.games.key_largo.components import (
 )
 from game.games.key_largo.state import DIVER, ITEM_KIT, State
 from game.games.key_largo.worth import (
+    BOOTY,
     DIVE,
     LAST_DIVE,
-    TREASURE,
     USUAL_PRICE,
     dives_left,
     hire_gain,
     item_gain,
 )
 
-CROWDED = 0.5
+CROWDED = 0.4
 """How often another ship is at the same place when something is bought."""
 
-DIVING = 0.75
-INVESTING = 0.6
-STEALING = 0.4
-"""How much of what a dive, a purchase or a theft brings on average is left after all that can come between."""
+DIVING = 0.9
+INVESTING = 0.55
+"""How much of what a dive or a purchase brings on average is left after all that can come between."""
 
 ENCOUNTER = 15.0
 """What a tourist met on a dolphin trip is worth."""
 
-SELLING = 1.0
-HASTE = 1.0
+SELLING = 0.8
+HASTE = 1.6
 """The share of a sale's gain that one gets by selling at once rather than later; more as the days run out."""
 
 POVERTY = 0.4
@@ -158,7 +157,7 @@ def _tavern(state: State, seat: Seat, money: float) -> float:
     price = _price(THIEF_PRICE)
     if state.thief and money >= price:
         booty = max(
-            (TREASURE[DEPTH[hand[-1]]] for rival, hand in enumerate(state.hands) if hand and rival != seat), default=0.0
+            (BOOTY[DEPTH[hand[-1]]] for rival, hand in enumerate(state.hands) if hand and rival != seat), default=0.0
         )
-        total += STEALING * max(0.0, booty - price)
+        total += max(0.0, booty - price)
     return total

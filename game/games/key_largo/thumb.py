@@ -56,6 +56,7 @@ from game.games.key_largo.state import HAS_TRIDENT, HOSES, State
 from game.games.key_largo.tavern import diver_price, thief_price
 from game.games.key_largo.worth import (
     BEST_SALE,
+    BOOTY,
     DIVE,
     LAST_DIVE,
     LAST_TREASURE,
@@ -75,7 +76,7 @@ GOOD_TURN = 30.0
 DISCARD = 5.0
 """What room for another encounter card is worth."""
 
-WHIM = 12
+WHIM = 16
 """Dollars by which two actions may differ and still be chosen either way."""
 
 Weigh = Callable[[State, Seat, Sequence[Action]], list[float]]
@@ -220,10 +221,8 @@ def _tavern_play(state: State, seat: Seat, encounter: int) -> float:
 
 def _booty(state: State, victim: Seat) -> float:
     """What the best back in this hand is worth to the thief."""
-    best = 0.0
-    for card in state.hands[victim]:
-        best = max(best, TREASURE[DEPTH[card]])
-    return best if not last_half_day(state) else 0.8 * best
+    hand = state.hands[victim]
+    return BOOTY[DEPTH[hand[-1]]] if hand else 0.0
 
 
 def _steal(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:

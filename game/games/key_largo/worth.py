@@ -45,6 +45,10 @@ TREASURE = tuple(sum(WORTH[card] for card in cards) / len(cards) for cards in _T
 """What a treasure from each depth brings."""
 LAST_TREASURE = tuple(sum(END_VALUE[card] for card in cards) / len(cards) for cards in _TREASURES)
 """The same when it cannot be sold any more."""
+CONSCIENCE = 0.45
+"""The share of a stolen treasure's worth for which a thief is hired: less than all, for what is stolen is stolen back."""
+BOOTY = tuple(CONSCIENCE * worth for worth in TREASURE)
+"""What a thief's employer hopes to gain from a card with the back of each depth."""
 MONSTERS = tuple(1 - len(_TREASURES[depth]) / len(DECK[depth]) for depth in range(3))
 """The share of monsters among the cards of each depth."""
 
@@ -87,7 +91,7 @@ def _gain(item: int, kit: int) -> tuple[float, float]:
 GAIN = tuple(tuple(_gain(item, kit) for kit in KITS) for item in range(3))
 """What an item adds for a diver: (once, to each dive), by item and diver."""
 
-DIVES_A_HALF_DAY = 0.12
+DIVES_A_HALF_DAY = 0.26
 """How often a good team dives."""
 
 FIT_OUT = 60
