@@ -105,6 +105,20 @@ class Gallery:
         scaled = pygame.transform.smoothscale(whole.convert(), size)
         return scaled.subsurface((size[0] - w) // 2, (size[1] - h) // 2, w, h).copy()
 
+    def cutout(self, folder: str, name: str, w: int) -> pygame.Surface:
+        """`assets/<folder>/paintings/<name>.png`, a painting with a transparent ground, scaled to w pixels wide."""
+        path = paths.assets(folder, "paintings", f"{name}.png")
+
+        def make() -> pygame.Surface:
+            try:
+                whole = pygame.image.load(str(path)).convert_alpha()
+            except (pygame.error, FileNotFoundError) as error:
+                self._miss(path, error)
+                return placeholder(w, w)
+            return pygame.transform.smoothscale(whole, (w, round(w * whole.get_height() / whole.get_width())))
+
+        return self.cache.get(("cutout", folder, name, w), make)
+
     def has_painting(self, folder: str, name: str) -> bool:
         """Whether this painting was baked."""
         return paths.assets(folder, "paintings", f"{name}.jpg").exists()

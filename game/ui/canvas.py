@@ -6,10 +6,10 @@ from contextlib import contextmanager
 import pygame
 
 from game.core.table import Align
-from game.ui import theme
-from game.ui.art import Fill, Gallery, from_svg
+from game.ui import materials, theme
+from game.ui.art import Fill, Gallery
 from game.ui.measure import TEXT_FLOOR, Measure, Rect
-from game.ui.text import CAPITALS, Drawn, Lettering, Recorder
+from game.ui.text import CAPITALS, Lettering, Recorder
 
 Area = Rect | tuple[float, float, float, float]
 
@@ -210,24 +210,13 @@ class Canvas:
         left -= {"left": 0, "centre": picture.get_width() // 2, "right": picture.get_width()}[align]
         top = round(middle + px * CAPITALS - self.lettering.font(face, px).get_ascent())
         if self.recorder is not None:
-            self._record(text, px, 0 if exact else size, colour, pygame.Rect((left, top), picture.get_size()))
+            rect = pygame.Rect((left, top), picture.get_size())
+            self.recorder.note(self.surface, text, px, 0 if exact else size, self.colour(colour), rect)
         if shade:
             under = self.lettering.image(text, face, px, self.colour(shade), track * s)
             self.surface.blit(under, (left + max(1, px // 24), top + max(1, px // 16)))
         self.surface.blit(picture, (left, top))
         return picture.get_width() / s
-
-    def _record(self, text: str, px: int, size: float, colour: str, rect: pygame.Rect) -> None:
-        seen = rect.clip(self.surface.get_clip())
-        if self.recorder is None or seen.w < 1 or seen.h < 1:
-            return
-        band = seen.inflate(0, -seen.h // 3)
-        step = max(1, band.w // 4)
-        parts = [pygame.Rect(band.x + n * step, band.y, step, max(1, band.h)).clip(seen) for n in range(4)]
-        grounds = tuple(
-            pygame.Color(*pygame.transform.average_color(self.surface, part)) for part in parts if part.w and part.h
-        )
-        self.recorder.drawn.append(Drawn(text, px, size, self.colour(colour), grounds, rect))
 
     def width(self, text: str, size: float = theme.BODY, face: str = "text", track: float = 0) -> float:
         """How many units wide this text is."""
@@ -344,14 +333,14 @@ class Canvas:
     def panel(self, area: Area, head: str = "", corners: bool = False, radius: float = 12) -> None:
         """The flat material everything stands on, with a heading and, for dialogs, brass corners."""
         x, y, w, _ = area
-        self.composed(("panel", radius, corners), area, 34, lambda canvas, at: _panel(canvas, at, radius, corners))
+        self.composed(("panel", radius, corners), area, 34, lambda on, at: materials.panel(on, at, radius, corners))
         if head:
             indent = 32 if corners else 24
             self.text(head, x + indent, y + 14 + 20 * self.measure.growth, theme.SECTION, "ink", "title", room=w - 48)
 
     def bar(self, area: Area, radius: float = 10) -> None:
         """The material of bars along an edge."""
-        self.composed(("bar", radius), area, 28, lambda canvas, at: _bar(canvas, at, radius))
+        self.composed(("bar", radius), area, 28, lambda on, at: materials.bar(on, at, radius))
 
     def well(self, area: Area, radius: float = 8, line: str = "well_line") -> None:
         """A sunken ground that holds a value: fields, segments, lists."""
@@ -359,13 +348,13 @@ class Canvas:
 
     def sheet(self, area: Area, radius: float = 6) -> None:
         """A sheet of paper: private things and things to read."""
-        self.composed(("sheet", radius), area, 44, lambda canvas, at: _sheet(canvas, at, radius))
+        self.composed(("sheet", radius), area, 44, lambda on, at: materials.sheet(on, at, radius))
 
     def beak(self, x: float, y: float, down: bool = True) -> None:
         """The point of a speech slip at an edge of its paper."""
         size = self.px(24)
         key = ("beak", size, self.hex("paper"), self.hex("paper_line"))
-        picture = self.gallery.made(key, lambda: self._beak(size))
+        picture = self.gallery.made(key, lambda: materials.beak(size, self.hex("paper"), self.hex("paper_line")))
         px, py = self.at(x, y)
         over = max(2, self.px(2)) + 1
         if down:
@@ -374,15 +363,6 @@ class Canvas:
             upside = self.gallery.made((*key, "up"), lambda: pygame.transform.flip(picture, False, True))
             self.surface.blit(upside, (px - size // 2, py - upside.get_height() + over))
 
-    def _beak(self, size: int) -> pygame.Surface:
-        return from_svg(
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16"><path d="M1 0L10 14L20 0Z" '
-            f'fill="{self.hex("paper")}"/><path d="M1 1L10 14L20 1" fill="none" stroke="{self.hex("paper_line")}" '
-            f'stroke-width="2" stroke-linejoin="round"/></svg>',
-            size,
-            size * 2 // 3,
-        )
-
     def keycap(self, key: str, right: float, y: float) -> float:
         """A key's name in its cap, its right edge at `right`; returns the width."""
         w = self.width(key, theme.LABEL, "strong") + 16
@@ -390,29 +370,3 @@ class Canvas:
         self.rr((right - w, y - h / 2, w, h), 5, "well", "line", 1.5)
         self.text(key, right - w / 2, y, theme.LABEL, "muted", "strong", "centre")
         return w
-
-
-def _panel(canvas: Canvas, at: Rect, radius: float, corners: bool) -> None:
-    x, y, w, h = at
-    canvas.shadow(at, radius, 2, 6, 10, 110)
-    canvas.rr(at, radius, ("panel_top", "panel_bottom"), "gap", 2)
-    canvas.rr((x + 2, y + 2, w - 4, h - 4), radius - 2, "", "panel_inner", 1.5)
-    if corners:
-        right, low = x + w - 59, y + h - 59
-        places = ((x - 5, y - 5), (right, y - 5), (right, low), (x - 5, low))
-        for n, (cx, cy) in enumerate(places):
-            canvas.art("brass_corner", cx, cy, 64, flip=n in (1, 2), upside=n in (2, 3))
-
-
-def _bar(canvas: Canvas, at: Rect, radius: float) -> None:
-    x, y, w, h = at
-    canvas.shadow(at, radius, 2, 5, 8, 130)
-    canvas.rr(at, radius, ("bar_top", "bar_bottom"), "gap", 2)
-    canvas.rr((x + 2, y + 2, w - 4, h - 4), radius - 2, "", "bar_inner", 1.5)
-
-
-def _sheet(canvas: Canvas, at: Rect, radius: float) -> None:
-    x, y, w, h = at
-    canvas.shadow(at, radius, 3, 8, 14, 130)
-    canvas.rr(at, radius, "paper", "sheet_edge", 1.5)
-    canvas.rr((x + 7, y + 7, w - 14, h - 14), radius, "", "sheet_inner", 1.2)

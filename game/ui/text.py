@@ -47,6 +47,19 @@ class Recorder:
 
     drawn: list[Drawn] = field(default_factory=list)
 
+    def note(
+        self, surface: pygame.Surface, text: str, px: int, size: float, colour: pygame.Color, rect: pygame.Rect
+    ) -> None:
+        """Keep a text that is about to be drawn here, with the ground it comes to stand on."""
+        seen = rect.clip(surface.get_clip())
+        if seen.w < 1 or seen.h < 1:
+            return
+        band = seen.inflate(0, -seen.h // 3)
+        step = max(1, band.w // 4)
+        parts = [pygame.Rect(band.x + n * step, band.y, step, max(1, band.h)).clip(seen) for n in range(4)]
+        grounds = [pygame.Color(*pygame.transform.average_color(surface, part)) for part in parts if part.w and part.h]
+        self.drawn.append(Drawn(text, px, size, colour, tuple(grounds), rect))
+
     def texts(self) -> list[str]:
         """Every text drawn, in drawing order."""
         return [one.text for one in self.drawn]

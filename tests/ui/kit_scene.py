@@ -5,8 +5,10 @@ from game.ui.canvas import Canvas
 from game.ui.measure import Rect
 from game.ui.scene import Scene
 from game.ui.widgets.buttons import Button, HoldButton, IconButton
-from game.ui.widgets.choices import Option, Segments, SideTabs, Slider, Tabs, Toggle
-from game.ui.widgets.fields import DropDown, TextField, field_height
+from game.ui.widgets.choices import Option, Segments, SideTabs, Tabs
+from game.ui.widgets.dials import Slider, Toggle
+from game.ui.widgets.dropdown import DropDown
+from game.ui.widgets.fields import TextField, field_height
 from game.ui.widgets.labels import Chip, Label, Panel
 from game.ui.widgets.layout import columns, grid, inset, line_up, rows, stack
 from game.ui.widgets.rich import RichText

@@ -9,9 +9,11 @@ from game.ui.measure import Rect
 from game.ui.scene import Scene
 from game.ui.settings import Settings
 from game.ui.widgets.buttons import Button, HoldButton, IconButton
-from game.ui.widgets.choices import Option, Segments, SideTabs, Slider, Tabs, Toggle
+from game.ui.widgets.choices import Option, Segments, SideTabs, Tabs
 from game.ui.widgets.dialog import Answer, Dialog
-from game.ui.widgets.fields import DropDown, TextField
+from game.ui.widgets.dials import Slider, Toggle
+from game.ui.widgets.dropdown import DropDown
+from game.ui.widgets.fields import TextField
 from game.ui.widgets.labels import Chip, Label
 from game.ui.widgets.layout import columns, grid, line_up, middle, rows, stack
 from game.ui.widgets.rich import RichText

@@ -1,4 +1,4 @@
-"""Fields: text one types, and a value one picks from a list that drops down."""
+"""Fields: text one types."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,11 +8,7 @@ from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.input import Composing, Input, Key, Moved, Pressed, Released, Typed
 from game.ui.measure import HIT, Rect
-from game.ui.scene import Scene
 from game.ui.widgets.base import Target, Widget
-from game.ui.widgets.buttons import Pressable
-from game.ui.widgets.choices import Option
-from game.ui.widgets.scroll import List
 
 
 def field_height(canvas: Canvas) -> float:
@@ -194,142 +190,6 @@ class TextField(Widget):
                 canvas.line(self._edges[self.caret], low, at, low, "accent", 2)
             high = canvas.leading(theme.BODY, 1.2)
             canvas.fill((at, middle - high / 2, 2, high), "focus")
-
-
-class DropDown(Pressable):
-    """A value and the list it is picked from, which drops down over the scene."""
-
-    def __init__(
-        self,
-        id: str,
-        options: Sequence[Option],
-        value: object,
-        change: Callable[[object], None],
-        zone: str = "",
-        tip: str = "",
-    ) -> None:
-        super().__init__(id, self.open, zone, tip)
-        self.options = tuple(options)
-        self.value = value
-        self.change = change
-
-    @property
-    def option(self) -> Option:
-        """The option that is chosen."""
-        return next((one for one in self.options if one.value == self.value), self.options[0])
-
-    def ask(self, canvas: Canvas) -> tuple[float, float]:
-        """As wide as its longest option."""
-        grow = canvas.measure.growth
-        signs = 32 * grow if any(option.glyph for option in self.options) else 0
-        widest = max(canvas.width(option.label, theme.BODY, "bold") for option in self.options)
-        return widest + signs + 70 * grow, field_height(canvas)
-
-    def open(self) -> None:
-        """Show the list."""
-        self.app.push(DropList(self))
-
-    def choose(self, value: object) -> None:
-        """Take this value and tell."""
-        if value != self.value:
-            self.value = value
-            self.change(value)
-
-    def draw(self, canvas: Canvas) -> None:
-        """The well with the value and the arrow."""
-        x, y, w, h = self.rect
-        grow = canvas.measure.growth
-        canvas.well(self.rect, line="line" if self.hovered and self.enabled else "well_line")
-        left = x + 14
-        colour = "ink" if self.enabled else "disabled"
-        if self.option.glyph:
-            canvas.glyph(self.option.glyph, left + 10 * grow, y + h / 2, 22, "muted")
-            left += 32 * grow
-        room = x + w - 40 * grow - left
-        canvas.text(self.option.label, left, y + h / 2, theme.BODY, colour, "strong", room=room)
-        canvas.glyph("chevron_down", x + w - 22 * grow, y + h / 2, 20, "accent" if self.enabled else "disabled")
-        if self.focused:
-            canvas.ring(self.rect, 8)
-
-
-class DropList(Scene):
-    """The open list of a DropDown: a scene above the others, closed by choosing, Esc, or a click beside it."""
-
-    name = "list"
-    opaque = False
-    guarded = False
-
-    def __init__(self, field: DropDown) -> None:
-        super().__init__()
-        self.field = field
-        self.box = Rect(0, 0, 0, 0)
-
-    def build(self) -> None:
-        """One row an option; the focus begins at the chosen one."""
-        self.list = List("list", [str(n) for n in range(len(self.field.options))], self._row, self._high, self._pick)
-        self.add(self.list)
-        self.first = f"list:{self.field.options.index(self.field.option)}"
-        self.focus.id = self.first
-
-    def lay_out(self, canvas: Canvas) -> None:
-        """Below the field, or above it when there is more room."""
-        rect, screen = self.field.rect, canvas.measure.area
-        tall = self._high(canvas, "") * len(self.field.options) + 8
-        below, above = screen.h - rect.bottom - 12, rect.top - 12
-        h = min(tall, max(below, above))
-        y = rect.bottom + 4 if h <= below else rect.top - 4 - h
-        w = max(rect.w, self.field.ask(canvas)[0])
-        self.box = Rect(min(rect.x, screen.w - w - 8), y, w, h)
-        self.list.rect = self.box.inflate(-8, -8)
-        self.list.measure(canvas)
-        self.list.show(self.field.options.index(self.field.option))
-
-    def draw(self, canvas: Canvas) -> None:
-        """The dark slip the rows lie on."""
-        canvas.shadow(self.box, 8, 2, 6, 10, 140)
-        canvas.rr(self.box, 8, ("#12262F", "well"), "line", 1.5)
-
-    def _high(self, canvas: Canvas, _row: str) -> float:
-        return max(52.0, canvas.leading(theme.BODY, 1.0) + 26)
-
-    def _row(self, canvas: Canvas, rect: Rect, row: str, focused: bool, hovered: bool) -> None:
-        option = self.field.options[int(row)]
-        chosen = option is self.field.option
-        grow = canvas.measure.growth
-        if focused or hovered:
-            canvas.rr(rect.inflate(-2, -4), 6, ("row_top", "row_bottom"), "focus" if focused else "", 2)
-        x = rect.x + 16
-        colour = "disabled" if option.reason else "ink"
-        if option.glyph:
-            canvas.glyph(option.glyph, x + 10 * grow, rect.centery, 22, "muted")
-            x += 32 * grow
-        room = rect.right - 40 * grow - x
-        canvas.text(option.label, x, rect.centery, theme.BODY, colour, "bold" if chosen else "text", room=room)
-        if chosen:
-            canvas.glyph("check", rect.right - 24 * grow, rect.centery, 20, "good")
-
-    def _pick(self, row: str) -> None:
-        option = self.field.options[int(row)]
-        if option.reason:
-            self.app.sound.play("error")
-            return
-        self.app.pop(self)
-        self.field.choose(option.value)
-
-    def handle(self, given: Input) -> bool:
-        """A click beside the list closes it; a letter goes to the next option that begins with it."""
-        match given:
-            case Pressed(x, y) if not self.box.collidepoint(x, y):
-                self.app.pop(self)
-                return True
-            case Key(chord=letter) if len(letter) == 1:
-                now = int(self.list.focused_row or 0)
-                count = len(self.field.options)
-                for n in ((now + step) % count for step in range(1, count + 1)):
-                    if self.field.options[n].label.upper().startswith(letter):
-                        self.list.show(n)
-                        return self.focus.go_to(f"list:{n}")
-        return False
 
 
 def copy_text(text: str) -> None:
