@@ -1,180 +1,86 @@
-"""Drawing kit: writes SVG inside pygame's nanosvg subset with a hand-inked, chromolithograph look.
+"""Drawing in ink: SVG inside the subset that pygame draws, with a thick-thin outline, pen hatching and a rim of light.
 
-Everything is a shapely polygon, so shading, hatching and rims are CLIPPED GEOMETRICALLY
-(nanosvg ignores clipPath and mask).  Development-time only: needs shapely.
+Everything is an area, so shading and hatching are cut to the form when the file is written: no clip paths are needed.
 """
+
 import math
-import os
 import random
 
-from shapely.affinity import rotate, scale, translate
-from shapely.geometry import LineString, MultiLineString, MultiPolygon, Point, Polygon, box
+from shapely.geometry import LineString
 from shapely.ops import unary_union
 
-OUT = "/tmp/art/svgtest"
+from art.files import ASSETS, write
+from art.forms import lines_of, polys, sh, spl, wob
 
 INK = "#14303A"
 PAPER = "#FFF6E0"
-SEATS = {"brick": "#B1361B", "seagreen": "#37B096", "sun": "#FFC924", "plum": "#5C2569", "ultramarine": "#3D50D8"}
+SEATS = {"brick": "#B1361B", "seagreen": "#37B096", "sun": "#FFC924", "plum": "#5C2569", "ultramarine": "#3D50D8",
+    "neutral": "#8C8878"}
+"""The seats' colours; neutral is the third ship of a game for two."""
 DEEP, MID, SHALLOW, FOAM = "#0E4D6B", "#3FA6B3", "#8FDDD0", "#F4FBF6"
-SAND, PALM, PIER, CORAL, STORM = "#F1DDAF", "#3F7D4E", "#8A5A34", "#C4432B", "#4A3F63"
+SAND, CORAL = "#F1DDAF", "#C4432B"
 GOODS, GOLD, ARTIFACT, JEWEL, MONSTER = "#8A6A1E", "#F3BA1E", "#32A898", "#A9197B", "#2B142E"
 
 
 def rgb(c):
-    return tuple(int(c[i:i + 2], 16) for i in (1, 3, 5))
+    return tuple(int(c[i : i + 2], 16) for i in (1, 3, 5))
 
 
 def mix(a, b, t):
-    a, b = rgb(a), rgb(b)
-    return "#%02X%02X%02X" % tuple(max(0, min(255, round(x + (y - x) * t))) for x, y in zip(a, b))
+    channels = (round(x + (y - x) * t) for x, y in zip(rgb(a), rgb(b), strict=True))
+    return "#" + "".join(f"{max(0, min(255, c)):02X}" for c in channels)
 
 
-def dk(c, t=.4):
+def dk(c, t=0.4):
     return mix(c, "#12202E", t)
 
 
-def lt(c, t=.4):
+def lt(c, t=0.4):
     return mix(c, "#FFF4D2", t)
 
 
-# ---------- geometry -------------------------------------------------------------------------
-def spl(pts, closed=True, n=7):
-    """Catmull-Rom through pts; returns a point list."""
-    out, m = [], len(pts)
-    segs = m if closed else m - 1
-    for i in range(segs):
-        if closed:
-            p = [pts[(i + k) % m] for k in (-1, 0, 1, 2)]
-        else:
-            p = [pts[max(0, min(m - 1, i + k))] for k in (-1, 0, 1, 2)]
-        for j in range(n):
-            t = j / n
-            q = []
-            for a in (0, 1):
-                p0, p1, p2, p3 = (v[a] for v in p)
-                q.append(.5 * (2 * p1 + (p2 - p0) * t + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t
-                               + (3 * p1 - p0 - 3 * p2 + p3) * t ** 3))
-            out.append(tuple(q))
-    if not closed:
-        out.append(tuple(pts[-1]))
-    return out
-
-
-def blob(*pts, n=7):
-    return Polygon(spl(list(pts), True, n)).buffer(0)
-
-
-def poly(*pts):
-    return Polygon(pts).buffer(0)
-
-
-def ell(cx, cy, rx, ry=None, a=0):
-    g = scale(Point(cx, cy).buffer(1, 12), rx, rx if ry is None else ry)
-    return rotate(g, a) if a else g
-
-
-def rect(x, y, w, h, r=0):
-    if r:
-        return box(x + r, y + r, x + w - r, y + h - r).buffer(r, 6)
-    return box(x, y, x + w, y + h)
-
-
-def stroke_poly(pts, w0, w1=None, smooth=True):
-    """A brush stroke: polyline thickened with a taper w0 -> w1 (half widths)."""
-    w1 = w0 if w1 is None else w1
-    p = spl(pts, False, 6) if smooth and len(pts) > 2 else list(pts)
-    left, right = [], []
-    for i, (x, y) in enumerate(p):
-        a, b = p[max(0, i - 1)], p[min(len(p) - 1, i + 1)]
-        dx, dy = b[0] - a[0], b[1] - a[1]
-        L = math.hypot(dx, dy) or 1
-        w = w0 + (w1 - w0) * i / max(1, len(p) - 1)
-        left.append((x - dy / L * w, y + dx / L * w))
-        right.append((x + dy / L * w, y - dx / L * w))
-    g = Polygon(left + right[::-1])
-    return g if g.is_valid else unary_union([Polygon(left + right[::-1]).buffer(0)])
-
-
-def wob(g, amp=.6, step=7, seed=1):
-    """Hand-drawn irregularity: resample the outline and push it about softly."""
-    r = random.Random(seed)
-    out = []
-    for p in polys(g):
-        ring = p.exterior
-        n = max(8, int(ring.length / step))
-        ph = [(r.uniform(0, 6.3), r.choice([2, 3, 5, 7, 9, 11])) for _ in range(5)]
-        pts = []
-        c = p.centroid
-        corners = list(ring.coords)[:-1]
-        ds = sorted(set([ring.length * i / n for i in range(n)] + [ring.project(Point(q)) for q in corners]))
-        for d in ds:
-            q = ring.interpolate(d)
-            u = d / ring.length * 6.283
-            k = sum(math.sin(u * f + a) for a, f in ph) / 2.2 * amp
-            L = math.hypot(q.x - c.x, q.y - c.y) or 1
-            pts.append((q.x + (q.x - c.x) / L * k, q.y + (q.y - c.y) / L * k))
-        out.append(Polygon(pts).buffer(0))
-    return unary_union(out)
-
-
-def polys(g):
-    if g is None or g.is_empty:
-        return []
-    if g.geom_type == "Polygon":
-        return [g]
-    return [p for p in getattr(g, "geoms", []) for p in polys(p)]
-
-
-def lines_of(g):
-    if g.is_empty:
-        return []
-    if g.geom_type == "LineString":
-        return [g]
-    return [q for p in getattr(g, "geoms", []) for q in lines_of(p)]
-
-
-def sh(g, dx, dy):
-    return translate(g, dx, dy)
-
-
-# ---------- SVG ------------------------------------------------------------------------------
 def num(v):
-    s = "%.1f" % (v + 0.0)
+    """A number as short as it can be written."""
+    s = f"{v + 0.0:.1f}"
     if s == "-0.0":
         return "0"
     return s[:-2] if s.endswith(".0") else s
 
 
 class Svg:
+    """One drawing, w by h units, built up from back to front."""
+
     def __init__(self, w, h, title=""):
         self.w, self.h, self.title = w, h, title
         self.defs, self.b = [], []
         self.tol = 0.0  # raise to make a file smaller
-        self.clip = None  # set to a polygon: everything drawn is cut to it
+        self.clip = None  # set to an area: everything drawn is cut to it
 
     def lin(self, x1, y1, x2, y2, *stops):
-        return self._grad("linearGradient", f'x1="{num(x1)}" y1="{num(y1)}" x2="{num(x2)}" y2="{num(y2)}"', stops)
+        """A linear gradient to fill with; a stop is a colour, (colour, place) or (colour, place, opacity)."""
+        return self._gradient("linear", f'x1="{num(x1)}" y1="{num(y1)}" x2="{num(x2)}" y2="{num(y2)}"', stops)
 
     def rad(self, cx, cy, r, *stops):
-        return self._grad("radialGradient", f'cx="{num(cx)}" cy="{num(cy)}" r="{num(r)}"', stops)
+        """A radial gradient to fill with."""
+        return self._gradient("radial", f'cx="{num(cx)}" cy="{num(cy)}" r="{num(r)}"', stops)
 
-    def _grad(self, kind, attrs, stops):
-        i = f"g{len(self.defs)}"
-        body = ""
-        for k, s in enumerate(stops):
-            c, off, op = s if isinstance(s, tuple) and len(s) == 3 else (*((s, k / (len(stops) - 1)) if isinstance(s, str) else s), 1)
-            body += f'<stop offset="{num(off * 100)}%" stop-color="{c}"' + (f' stop-opacity="{op:.2f}"' if op != 1 else "") + "/>"
-        self.defs.append(f'<{kind} id="{i}" gradientUnits="userSpaceOnUse" {attrs}>{body}</{kind}>')
-        return f"url(#{i})"
+    def _gradient(self, kind, line, stops):
+        name, body = f"g{len(self.defs)}", ""
+        for k, stop in enumerate(stops):
+            colour, place, *opacity = (stop, k / (len(stops) - 1)) if isinstance(stop, str) else stop
+            fade = f' stop-opacity="{opacity[0]:.2f}"' if opacity and opacity[0] != 1 else ""
+            body += f'<stop offset="{num(place * 100)}%" stop-color="{colour}"{fade}/>'
+        self.defs.append(f'<{kind}Gradient id="{name}" gradientUnits="userSpaceOnUse" {line}>{body}</{kind}Gradient>')
+        return f"url(#{name})"
 
-    def shape(self, g, fill, op=1.0, stroke=None, sw=0, tol=.18):
+    def shape(self, g, fill, op=1.0, stroke=None, sw=0, tol=0.18):
+        """An area, filled and perhaps stroked; returns the drawing."""
         d = ""
         if self.clip is not None:
             g = g.intersection(self.clip)
         for p in polys(g):
-            p = p.simplify(max(tol, self.tol))
-            for ring in [p.exterior, *p.interiors]:
+            plain = p.simplify(max(tol, self.tol))
+            for ring in [plain.exterior, *plain.interiors]:
                 c = list(ring.coords)[:-1]
                 if len(c) < 3:
                     continue
@@ -191,10 +97,12 @@ class Svg:
         self.b.append(s + "/>")
         return self
 
-    def line(self, pts, col=INK, sw=1.2, op=1.0, smooth=True, tol=.2):
+    def line(self, pts, col=INK, sw=1.2, op=1.0, smooth=True, tol=0.2):
+        """One pen line."""
         self.lines([pts], col, sw, op, smooth, tol)
 
-    def lines(self, many, col=INK, sw=1.2, op=1.0, smooth=True, tol=.2):
+    def lines(self, many, col=INK, sw=1.2, op=1.0, smooth=True, tol=0.2):
+        """Many pen lines in one path."""
         d = ""
         for pts in many:
             p = spl(pts, False, 5) if smooth and len(pts) > 2 else pts
@@ -208,27 +116,25 @@ class Svg:
         if not d:
             return
         o = f' stroke-opacity="{op:.2f}"' if op < 1 else ""
-        self.b.append(f'<path d="{d}" fill="none" stroke="{col}" stroke-width="{sw}"{o} stroke-linecap="round" stroke-linejoin="round"/>')
-
-    def group(self, comment):
-        self.b.append(f"<!-- {comment} -->")
+        round_ = 'stroke-linecap="round" stroke-linejoin="round"'
+        self.b.append(f'<path d="{d}" fill="none" stroke="{col}" stroke-width="{sw}"{o} {round_}/>')
 
     def text(self):
-        return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(self.w)} {num(self.h)}" width="{num(self.w)}" height="{num(self.h)}">\n'
-                + (f"<!-- {self.title} -->\n" if self.title else "")
-                + ("<defs>\n" + "\n".join(self.defs) + "\n</defs>\n" if self.defs else "")
-                + "\n".join(self.b) + "\n</svg>\n")
+        """The whole file."""
+        w, h = num(self.w), num(self.h)
+        parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}">']
+        if self.title:
+            parts.append(f"<!-- {self.title} -->")
+        if self.defs:
+            parts += ["<defs>", *self.defs, "</defs>"]
+        return "\n".join([*parts, *self.b, "</svg>\n"])
 
     def save(self, name):
-        os.makedirs(OUT, exist_ok=True)
-        t = self.text()
-        with open(os.path.join(OUT, name + ".svg"), "w") as f:
-            f.write(t)
-        if len(t) > 60000:
-            print("TOO BIG", name, len(t))
+        """Write it to `assets/<name>.svg`."""
+        write(ASSETS / f"{name}.svg", self.text().encode())
 
 
-def hatch(s, g, col, sw=.8, gap=4, ang=-52, op=.5, seed=1, jit=.35, keep=.95):
+def hatch(s, g, col, sw=0.8, gap=4, ang=-52, op=0.5, seed=1, jit=0.35, keep=0.95):
     """Parallel pen strokes clipped to the polygon g."""
     if g is None or g.is_empty:
         return
@@ -246,31 +152,34 @@ def hatch(s, g, col, sw=.8, gap=4, ang=-52, op=.5, seed=1, jit=.35, keep=.95):
         L = LineString([(ox - dx * R, oy - dy * R), (ox + dx * R + w, oy + dy * R + w)])
         for q in lines_of(L.intersection(g)):
             c = list(q.coords)
-            if q.length > gap * .7 and r.random() < keep:
+            if q.length > gap * 0.7 and r.random() < keep:
                 (ax, ay), (bx, by) = c[0], c[-1]
-                t0, t1 = r.uniform(0, .12), 1 - r.uniform(0, .18)
+                t0, t1 = r.uniform(0, 0.12), 1 - r.uniform(0, 0.18)
                 out.append([(ax + (bx - ax) * t0, ay + (by - ay) * t0), (ax + (bx - ax) * t1, ay + (by - ay) * t1)])
-        k += gap * r.uniform(.8, 1.2)
-    s.lines(out, col, sw, op, smooth=False, tol=.01)
+        k += gap * r.uniform(0.8, 1.2)
+    s.lines(out, col, sw, op, smooth=False, tol=0.01)
 
 
-def ink(s, g, fill, ow=1.5, d=5, hat=True, shade=.34, rim=.5, out=None, gap=3.6, seed=3, grad=True, w=0, hop=.38):
-    """House style for one form: thick-thin ink outline, gradient body, bottom-right shade with pen
-    hatching, top-left rim light."""
+def ink(s, g, fill, ow=1.5, d=5, hat=True, shade=0.34, rim=0.5, out=None, gap=3.6, seed=3, grad=True, w=0, hop=0.38):
+    """House style for one form: thick-thin ink outline, gradient body, shade with hatching, rim of light; returns it.
+
+    ow outline width, d depth of the shade, hat hatching, w wobble; light falls from the upper left.
+    """
     if w:
         g = wob(g, w, seed=seed)
-    out = out or mix(dk(fill, .72), INK, .4)
     if ow:
-        o = unary_union([g.buffer(ow * .62), sh(g, ow * .55, ow * .75).buffer(ow * .55)])
-        s.shape(o, out)
+        outline = unary_union([g.buffer(ow * 0.62), sh(g, ow * 0.55, ow * 0.75).buffer(ow * 0.55)])
+        s.shape(outline, out or mix(dk(fill, 0.72), INK, 0.4))
     x0, y0, x1, y1 = g.bounds
-    body = s.lin(x0, y0, x0 + (x1 - x0) * .55, y1, lt(fill, .2), (fill, .5), dk(fill, .2)) if grad and (x1 - x0) * (y1 - y0) > 60 else fill
+    body = fill
+    if grad and (x1 - x0) * (y1 - y0) > 60:
+        body = s.lin(x0, y0, x0 + (x1 - x0) * 0.55, y1, lt(fill, 0.2), (fill, 0.5), dk(fill, 0.2))
     s.shape(g, body)
     if d:
-        shd = g.difference(sh(g, -d, -d * .8))
-        s.shape(shd.buffer(-.2), dk(fill, .75), shade)
+        shade_ = g.difference(sh(g, -d, -d * 0.8))
+        s.shape(shade_.buffer(-0.2), dk(fill, 0.75), shade)
         if hat:
-            hatch(s, g.difference(sh(g, -d * 2.1, -d * 1.5)).buffer(-.6), dk(fill, .8), .8, gap, op=hop, seed=seed)
+            hatch(s, g.difference(sh(g, -d * 2.1, -d * 1.5)).buffer(-0.6), dk(fill, 0.8), 0.8, gap, op=hop, seed=seed)
         if rim:
-            s.shape(g.difference(sh(g, d * .34, d * .38)).buffer(-.1), lt(fill, .78), rim)
+            s.shape(g.difference(sh(g, d * 0.34, d * 0.38)).buffer(-0.1), lt(fill, 0.78), rim)
     return g

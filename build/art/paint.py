@@ -8,19 +8,18 @@ import math
 import os
 import random
 from functools import cache
-from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-import numpy as np  # noqa: E402
-import pygame  # noqa: E402
-from PIL import Image  # noqa: E402
+import numpy as np
+import pygame
+from PIL import Image
+
+from art.files import ASSETS, write
 
 pygame.display.init()
 pygame.display.set_mode((1, 1))
-
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
 
 def rgb(colour):
@@ -77,13 +76,6 @@ def faded(surface, alpha):
 def centred(surface, image, x, y):
     """Lay an image with its middle at (x, y)."""
     surface.blit(image, (round(x - image.get_width() / 2), round(y - image.get_height() / 2)))
-
-
-def ramp(values, stops):
-    """Colours for values, by (value, colour) stops."""
-    places = [place for place, _ in stops]
-    colours = np.array([rgb(colour) for _, colour in stops], np.float32)
-    return np.stack([np.interp(values, places, colours[:, k]) for k in range(3)], -1).astype(np.float32)
 
 
 def noise(width, height, cell, flat, seed, octaves=3):
@@ -229,11 +221,8 @@ def circle(x, y, radius, steps=1400, wave=lambda angle: 0.0):
 
 def save(surface, name, quality=88):
     """Write a painting to `assets`, as JPEG or, for a name that ends in .png, with its alpha."""
-    path = ASSETS / name
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if name.endswith(".png"):
-        pixels = Image.frombytes("RGBA", surface.get_size(), pygame.image.tobytes(surface, "RGBA"))
-        pixels.save(path, optimize=True)
-        return
-    pixels = Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
-    pixels.save(path, quality=quality, optimize=True)
+    alpha = name.endswith(".png")
+    mode = "RGBA" if alpha else "RGB"
+    pixels, stream = Image.frombytes(mode, surface.get_size(), pygame.image.tobytes(surface, mode)), io.BytesIO()
+    pixels.save(stream, "PNG" if alpha else "JPEG", quality=quality, optimize=True)
+    write(ASSETS / name, stream.getvalue())

@@ -152,7 +152,7 @@ def _object(entry: Element, layer: str) -> list[str]:
         problems.append(f'{who} has class "{kind}"; give it one of {", ".join(sorted(LAYERS[layer]))}')
     for shape in ("ellipse", "text", "point"):
         if entry.find(shape) is not None:
-            problems.append(f"{who} is a {shape}, which loads as a rectangle; draw a rectangle instead")
+            problems.append(f"{who} has the shape {shape}, which loads as a rectangle; draw a rectangle instead")
     wanted = POINTS.get(kind, "rectangle")
     drawn = next((shape for shape in ("polygon", "polyline") if entry.find(shape) is not None), "rectangle")
     if kind in LAYERS[layer] and drawn != wanted:

@@ -6,7 +6,7 @@ import random
 import numpy as np
 import pygame
 
-from art.ink import sh
+from art.forms import sh
 from art.key_largo.island import coast
 from art.key_largo.place import BOARD, HEIGHT, HORIZON, PLACES, WIDTH
 from art.key_largo.sea import Sea, outlines, paint_sky
@@ -16,19 +16,18 @@ from art.paint import ASSETS, centred, faded, grid, multiply, noise, piece, rgb,
 SCALE = 2
 """Pixels a map unit: the board is this large in a window 3840 wide."""
 LAMPS = (("tavern", 0.52, 0.60, 76, 70), ("tavern", 0.24, 0.30, 40, 36), ("shop", 0.49, 0.75, 70, 74),
-         ("market", 0.50, 0.86, 92, 60), ("market", 0.45, 0.44, 40, 30))
+    ("market", 0.50, 0.86, 92, 60), ("market", 0.45, 0.44, 40, 30))
 """Lit windows: the place, where in its picture, radius and strength."""
 
 
-def paint_days(only=None):
-    """Paint the days, or only one, into `assets/key_largo/paintings`."""
+def paint():
+    """Paint the ten days into `assets/key_largo/paintings`."""
     sea = Sea(SCALE)
     for weather in WEEK:
-        if only in (None, weather.day):
-            save(paint(weather, sea), f"key_largo/paintings/day_{weather.day}.jpg")
+        save(paint_day(weather, sea), f"key_largo/paintings/day_{weather.day}.jpg")
 
 
-def paint(weather, sea):
+def paint_day(weather, sea):
     """One day, from back to front."""
     z = SCALE
     surface = pygame.Surface((WIDTH * z, HEIGHT * z))
@@ -110,9 +109,9 @@ def _darken(surface, weather, z):
     pixels[:] = np.clip(colours + (dark - colours) * weather.storm, 0, 255).astype(np.uint8)
     del pixels
     for name, along, down, radius, strength in LAMPS:
-        place, strength = PLACES[name], strength * weather.storm
+        place = PLACES[name]
         patch = pygame.Surface((radius * 4 * z, radius * 4 * z))
-        colour = tuple(int(strength * share) for share in (1, 0.66, 0.26))
+        colour = tuple(int(strength * weather.storm * share) for share in (1, 0.66, 0.26))
         pygame.draw.circle(patch, colour, (radius * 2 * z, radius * 2 * z), radius * z)
         corner = (place.x + place.w * along - radius * 2) * z, (place.y + place.h * down - radius * 2) * z
         surface.blit(soft(patch, radius * z // 2), corner, special_flags=pygame.BLEND_RGB_ADD)

@@ -1,10 +1,10 @@
 """Where things are on the island: read from the Tiled map, which is the one source of it."""
 
-from pathlib import Path
-
 from game.board.tiled import load_board
 
-BOARD = load_board(Path(__file__).resolve().parents[3] / "maps" / "island.tmx")
+from art.files import TOP
+
+BOARD = load_board(TOP / "maps" / "island.tmx")
 WIDTH, HEIGHT = BOARD.width, BOARD.height
 HORIZON = int(BOARD.properties["horizon"])
 COAST = [(int(x), int(y)) for x, y in BOARD["coast"].points]

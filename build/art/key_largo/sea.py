@@ -5,23 +5,21 @@ import random
 import numpy as np
 import pygame
 
+from art.forms import polys
 from art.key_largo.island import bands
 from art.key_largo.place import HEIGHT, HORIZON, WIDTH
-from art.ink import polys
-from art.paint import centred, faded, grid, noise, piece, picture, rgb, smooth_shape, soft
+from art.paint import centred, faded, grid, noise, picture, piece, rgb, smooth_shape, soft
 
 SUN = (402, 100)
 ZENITH = {0.0: ("#4FB2DE", "#3F9FD2", "#4B9CCB", "#5C9CC2"), 0.3: ("#5FB4D4", "#4A9CC4", "#5A7FA8", "#4A3F63"),
-          1.0: ("#5A5878", "#3E3858", "#2C2644", "#1E1832")}
+    1.0: ("#5A5878", "#3E3858", "#2C2644", "#1E1832")}
 SKYLINE = {0.0: ("#FFF3D0", "#FFF0D2", "#F8EBDA", "#E6DDD8"), 0.3: ("#FFF1CC", "#F2E2CA", "#B9A4B8", "#7A6A8C"),
-           1.0: ("#D8A98C", "#9A7C8C", "#5F5578", "#3A3158")}
+    1.0: ("#D8A98C", "#9A7C8C", "#5F5578", "#3A3158")}
 """Sky colours from west to east, by gloom."""
 DEPTHS = (0, 0.14, 0.34, 0.40, 0.62, 0.72, 0.86, 1)
-WATER = {
-    0.0: ("#0C4B6C", "#10587A", "#2690AA", "#43B0BC", "#5FC8C8", "#86DCD0", "#AEEEDE", "#D8FAEA"),
+WATER = {0.0: ("#0C4B6C", "#10587A", "#2690AA", "#43B0BC", "#5FC8C8", "#86DCD0", "#AEEEDE", "#D8FAEA"),
     0.3: ("#0B4362", "#0E4D6B", "#23809A", "#3FA6B3", "#58BBBE", "#7FD4CA", "#A6E8D8", "#D2F6E6"),
-    1.0: ("#0A2336", "#0E3348", "#1D566A", "#2A6A78", "#3C8288", "#559A98", "#7AB4A8", "#B4D4C4"),
-}
+    1.0: ("#0A2336", "#0E3348", "#1D566A", "#2A6A78", "#3C8288", "#559A98", "#7AB4A8", "#B4D4C4")}
 """Sea colours from the deep to the foam, by gloom."""
 HAZE = {0.0: ("#C8ECE8", "#B4DCE4"), 0.3: ("#BFE0DC", "#7F93AE"), 1.0: ("#6A6080", "#6A6080")}
 
@@ -75,16 +73,16 @@ def _sun(surface, weather, z):
 
 
 FAIR = (("a", 520, 98, 170, 235), ("b", 720, 102, 210, 230), ("a", 890, 96, 170, 220), ("b", 1120, 104, 190, 215),
-        ("a", 90, 104, 150, 190), ("a", 1230, 98, 150, 200))
+    ("a", 90, 104, 150, 190), ("a", 1230, 98, 150, 200))
 DARK = (("a", 1262, 100, 240, 245, 0.12), ("b", 1165, 104, 230, 225, 0.2), ("a", 1040, 98, 210, 190, 0.28),
-        ("b", 900, 96, 240, 210, 0.4), ("a", 760, 92, 260, 225, 0.5), ("b", 690, 78, 300, 235, 0.62),
-        ("a", 470, 84, 280, 225, 0.72), ("b", 250, 72, 260, 210, 0.82), ("a", 60, 82, 240, 190, 0.9))
+    ("b", 900, 96, 240, 210, 0.4), ("a", 760, 92, 260, 225, 0.5), ("b", 690, 78, 300, 235, 0.62),
+    ("a", 470, 84, 280, 225, 0.72), ("b", 250, 72, 260, 210, 0.82), ("a", 60, 82, 240, 190, 0.9))
 """Clouds (form, x, y, width, alpha), and for the dark ones the gloom at which they are there."""
 
 
 def _clouds(surface, weather, z):
     for form, x, y, width, alpha in FAIR:
-        cover = 1 - min(1, max(0, weather.gloom - x / 1288 * -0.5 - 0.55) / 0.25)
+        cover = 1 - min(1, max(0, weather.gloom + x / WIDTH * 0.5 - 0.55) / 0.25)
         if cover > 0.05:
             centred(surface, faded(piece(f"key_largo/cloud_{form}", width * z), alpha * cover), x * z, y * z)
     if 0 < weather.spiral < 240:
@@ -119,7 +117,7 @@ class Sea:
 
     def paint(self, surface, weather):
         """Water, haze at the horizon, the net of light over sand, the path of the sun, waves."""
-        z, top = self.z, HORIZON * self.z
+        top = HORIZON * self.z
         colours = spread(between(WATER, weather.gloom), self.ground, DEPTHS)
         down = np.clip((np.arange(self.height, dtype=np.float32) - top) / (self.height - top), 0, 1)
         haze = np.exp(-down * 9)[None, :, None] * 0.55
@@ -130,13 +128,15 @@ class Sea:
         colours *= (1 + rough * (self.swell - 0.5) + rough * (self.chop - 0.5))[..., None]
         colours += (self._net() * (36 - 26 * weather.gloom))[..., None]
         if weather.gloom < 0.7:
-            colours += self._sun_path()[..., None] * np.array([90, 74, 40], np.float32) * (1 - weather.gloom / 0.7) * 1.5
+            colours += self._sun_path()[..., None] * np.array([90, 74, 40], np.float32) * (1 - weather.gloom
+                / 0.7) * 1.5
         surface.blit(picture(colours), (0, top), (0, top, self.width, self.height - top))
         self._waves(surface, weather)
 
     def _net(self):
         z = self.z
-        one, other = noise(self.width, self.height, 30 * z, 15 * z, 21, 2), noise(self.width, self.height, 22 * z, 11 * z, 27, 2)
+        one, other = noise(self.width, self.height, 30 * z, 15 * z, 21, 2), noise(self.width, self.height, 22 * z, 11
+            * z, 27, 2)
         lines = np.clip(1 - np.abs(one - other) * 13, 0, 1) ** 2
         return lines * np.clip((self.ground - 0.52) / 0.3, 0, 1) * (1 - self.shore * 0.5)
 

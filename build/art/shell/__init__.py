@@ -1,0 +1,1 @@
+"""The art of the screens around the games: a harbour cupboard at night."""

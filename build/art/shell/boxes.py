@@ -33,23 +33,15 @@ class Title:
     track: float = 0
 
 
-TITLES = {
-    "key_largo": (Title("Key Largo", 86, 98, "#FFFDF0", "#FFD98A", "#3A1E3C", 6),),
-    "dark_water_salvage": (
-        Title("Dark Water", 628, 76, "#FFFFFF", "#9FD8E6", "#04101B", 3),
-        Title("SALVAGE", 681, 33, "#8BFFC4", "#39E08F", "#04101B", 1, sans=True, track=14),
-    ),
+TITLES = {"key_largo": (Title("Key Largo", 86, 98, "#FFFDF0", "#FFD98A", "#3A1E3C", 6),),
+    "dark_water_salvage": (Title("Dark Water", 628, 76, "#FFFFFF", "#9FD8E6", "#04101B", 3), Title("SALVAGE", 681,
+    33, "#8BFFC4", "#39E08F", "#04101B", 1, sans=True, track=14)),
     "killmans_keep": (Title("Killman’s Keep", 660, 61, "#FFF3D2", "#E9B44C", "#120A07", 4),),
     "keyflower": (Title("Keyflower", 653, 82, "#FFFBE6", "#F4DC7C", "#10201A", 4),),
-    "keythedral": (Title("Keythedral", 658, 74, "#FFF3C8", "#E0A526", "#0C0D10", 3),),
-}
-SIDES = {
-    "key_largo": ("#C4432B", "#7A2415"),
-    "dark_water_salvage": ("#1B476B", "#0A2236"),
-    "killmans_keep": ("#8E2B2B", "#4A1414"),
-    "keyflower": ("#3F6B4A", "#1E3A28"),
-    "keythedral": ("#3A4A66", "#1A2233"),
-}
+    "keythedral": (Title("Keythedral", 658, 74, "#FFF3C8", "#E0A526", "#0C0D10", 3),)}
+SIDES = {"key_largo": ("#C4432B", "#7A2415"), "dark_water_salvage": ("#1B476B", "#0A2236"),
+    "killmans_keep": ("#8E2B2B", "#4A1414"), "keyflower": ("#3F6B4A", "#1E3A28"),
+    "keythedral": ("#3A4A66", "#1A2233")}
 """Light and dark of the cardboard."""
 
 
@@ -102,8 +94,8 @@ def lettering(title, scale):
 
 
 def _line(font, words, colour, track):
-    letters = [font.render(letter, True, rgb(colour)) for letter in words] if track else [
-        font.render(words, True, rgb(colour))]
+    letters = [font.render(letter, True, rgb(colour)) for letter in words] if track else [font.render(words, True,
+        rgb(colour))]
     line = pygame.Surface((sum(i.get_width() + track for i in letters) - track, font.get_height()), pygame.SRCALPHA)
     x = 0
     for letter in letters:
@@ -118,7 +110,8 @@ def lid(game, width):
     surface = piece(f"ui/cover_{game}", width, height).copy()
     for title in TITLES[game]:
         words = lettering(title, scale)
-        surface.blit(words, (round(width / 2 - words.get_width() / 2), round(title.y * scale - words.get_height() / 2)))
+        surface.blit(words, (round(width / 2 - words.get_width() / 2), round(title.y * scale - words.get_height()
+            / 2)))
     s = Svg(WIDTH, HEIGHT)
     shine = s.lin(0, 0, 420, 500, (0, "#FFFFFF", 0.22), (0.5, "#FFFFFF", 0.03), (1, "#000000", 0.22))
     s.p(f"M0 0H{WIDTH}V{HEIGHT}H0Z", shine)
@@ -134,22 +127,13 @@ def box(game, width):
     return surface
 
 
-TRAY = (
-    ("key_largo/back_deep", 0.24, 0.20, 0.27, 12),
-    ("key_largo/back_shallow", 0.27, 0.21, 0.27, -2),
-    ("key_largo/monster", 0.33, 0.23, 0.27, -14),
-    ("key_largo/lugger_sun", 0.71, 0.19, 0.38, 4),
-    ("key_largo/lugger_brick", 0.74, 0.42, 0.38, -5),
-    ("key_largo/diver", 0.23, 0.56, 0.31, 6),
-    ("key_largo/diver_trident", 0.23, 0.56, 0.31, 6),
-    ("key_largo/diver", 0.47, 0.58, 0.31, -5),
-    ("key_largo/diver_hose_1", 0.47, 0.58, 0.31, -5),
-    ("key_largo/item_hose", 0.71, 0.64, 0.17, 0),
-    ("key_largo/item_weight", 0.84, 0.68, 0.17, 0),
-    ("key_largo/coin_gold", 0.20, 0.84, 0.18, 0),
-    ("key_largo/coin_silver", 0.34, 0.88, 0.17, 0),
-    ("key_largo/note_50", 0.68, 0.85, 0.46, 9),
-)
+TRAY = (("key_largo/back_deep", 0.24, 0.20, 0.27, 12), ("key_largo/back_shallow", 0.27, 0.21, 0.27, -2),
+    ("key_largo/monster", 0.33, 0.23, 0.27, -14), ("key_largo/lugger_sun", 0.71, 0.19, 0.38, 4),
+    ("key_largo/lugger_brick", 0.74, 0.42, 0.38, -5), ("key_largo/diver", 0.23, 0.56, 0.31, 6),
+    ("key_largo/diver_trident", 0.23, 0.56, 0.31, 6), ("key_largo/diver", 0.47, 0.58, 0.31, -5),
+    ("key_largo/diver_hose_1", 0.47, 0.58, 0.31, -5), ("key_largo/item_hose", 0.71, 0.64, 0.17, 0),
+    ("key_largo/item_weight", 0.84, 0.68, 0.17, 0), ("key_largo/coin_gold", 0.20, 0.84, 0.18, 0),
+    ("key_largo/coin_silver", 0.34, 0.88, 0.17, 0), ("key_largo/note_50", 0.68, 0.85, 0.46, 9))
 """What lies in the box: drawing, middle and width as shares of the box, turn."""
 
 
@@ -159,7 +143,8 @@ def tray(width):
     light, dark = SIDES["key_largo"]
     s = Svg(WIDTH, HEIGHT)
     s.p(rrect(0, 0, WIDTH, HEIGHT, 12), mix(dark, "#000000", 0.6))
-    s.p(rrect(6, 6, WIDTH - 12, HEIGHT - 12, 10), s.lin(0, 0, WIDTH, HEIGHT, (0, mix(light, "#FFF1BC", 0.3)), (1, dark)))
+    s.p(rrect(6, 6, WIDTH - 12, HEIGHT - 12, 10), s.lin(0, 0, WIDTH, HEIGHT, (0, mix(light, "#FFF1BC", 0.3)),
+        (1, dark)))
     inside = s.lin(30, 30, 30, HEIGHT - 30, (0, "#0A1418"), (0.25, "#16303A"), (1, "#21464F"))
     s.p(rrect(30, 30, WIDTH - 60, HEIGHT - 60, 6), inside)
     surface = raster(s.text(), width, height)

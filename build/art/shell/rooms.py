@@ -5,8 +5,22 @@ import random
 import numpy as np
 import pygame
 
-from art.paint import (fade_down, glow, light, multiply, noise, paper, picture, piece, put, rgb, save, turned, vignette,
-                       wood)
+from art.paint import (
+    fade_down,
+    glow,
+    light,
+    multiply,
+    noise,
+    paper,
+    picture,
+    piece,
+    put,
+    rgb,
+    save,
+    turned,
+    vignette,
+    wood,
+)
 from art.shell.boxes import box
 
 WIDTH, HEIGHT, Z = 1920, 1080, 2
@@ -17,7 +31,7 @@ LAMP = (330, 268)
 def paint():
     """Write every room into `assets/ui/paintings`."""
     for name, scene in (("title", title), ("shelf", shelf), ("room", room), ("table", table), ("bar", bar),
-                        ("tray", tray), ("tray_closed", tray_closed), ("paper", sheet)):
+            ("tray", tray), ("tray_closed", tray_closed), ("paper", sheet)):
         save(scene(), f"ui/paintings/{name}.jpg")
 
 
@@ -57,7 +71,8 @@ def shelf():
     _strip(surface, "#120A05", 616, 4)
     for y in (620, 92):
         fade_down(surface, 0, y * Z, WIDTH * Z, 70 * Z, 150, 1.6)
-    lamps = ((240, -60, 620, (0.9, 0.62, 0.34)), (1000, 320, 700, (0.5, 0.4, 0.24)), (1720, 330, 300, (0.4, 0.32, 0.2)))
+    lamps = ((240, -60, 620, (0.9, 0.62, 0.34)), (1000, 320, 700, (0.5, 0.4, 0.24)),
+        (1720, 330, 300, (0.4, 0.32, 0.2)))
     light(surface, _lamps(*lamps), (0.66, 0.72, 0.78))
     vignette(surface, 0.38)
     return surface
@@ -94,7 +109,7 @@ def _wall(surface):
 
 
 BOXES = (("keythedral", 452, -2, 212, 2), ("key_largo", -442, 2, 212, 2), ("keyflower", 238, -0.8, 214, 2),
-         ("dark_water_salvage", -228, 0.8, 214, 2), ("killmans_keep", 0, 0, 244, 0))
+    ("dark_water_salvage", -228, 0.8, 214, 2), ("killmans_keep", 0, 0, 244, 0))
 """The boxes in the chest, the middle one last: its offset, turn, width, and how deep it stands."""
 
 
@@ -140,7 +155,8 @@ def _lamp(surface):
 
 def _board(height, base, seed):
     """Polished wood in one piece, grain along it."""
-    long, short = noise(WIDTH * Z, height * Z, 260 * Z, 5 * Z, seed, 4), noise(WIDTH * Z, height * Z, 90 * Z, 60 * Z, seed + 1, 3)
+    long, short = noise(WIDTH * Z, height * Z, 260 * Z, 5 * Z, seed, 4), noise(WIDTH * Z, height * Z, 90 * Z, 60 * Z,
+        seed + 1, 3)
     return picture(np.array(rgb(base), np.float32) * (0.78 + 0.44 * (0.55 * long + 0.45 * short))[..., None])
 
 

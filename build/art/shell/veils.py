@@ -14,7 +14,7 @@ UNIT = WIDTH / 1920
 QUIET = ((600, 500, 720, 270), (150, 62, 720, 62), (1180, 62, 590, 62), (690, 860, 540, 60))
 """Where words stand, in layout units."""
 ROSETTES = ((176, 14, 18, 0, 130), (300, 50, 12, 1, 110), (430, 70, 16, 1, 92), (590, 84, 20, 1, 74),
-            (770, 92, 24, 1, 56), (960, 96, 28, 1, 40))
+    (770, 92, 24, 1, 56), (960, 96, 28, 1, 40))
 """Radius, swing, petals, which tint, alpha."""
 
 
@@ -30,14 +30,12 @@ class Ground:
     petals: int
 
 
-SEATS = {
-    "anchor": Ground((34, 8, 4), "#7A1E0C", "#B1361B", (0.86, 0.88), ("#F7B49E", "#EE9478"), 2),
+SEATS = {"anchor": Ground((34, 8, 4), "#7A1E0C", "#B1361B", (0.86, 0.88), ("#F7B49E", "#EE9478"), 2),
     "fish": Ground((3, 28, 26), "#1C7A67", "#37B096", (0.66, 0.66), ("#A8F0DC", "#78D8C0"), -4),
     "sun": Ground((46, 28, 2), "#C48A0C", "#FFC924", (0.44, 0.48), ("#FFE79A", "#F4CC58"), 6),
     "moon": Ground((22, 6, 28), "#37123F", "#5C2569", (1, 1.1), ("#E2B2F2", "#C58ADB"), -2),
     "star": Ground((9, 15, 46), "#232F96", "#3D50D8", (0.96, 0.96), ("#A9B4FA", "#8A98F4"), 0),
-    "shell": Ground((30, 38, 38), "#B9C0B0", "#F1F6EC", (0.26, 0.32), ("#FFFFFF", "#D8E4DE"), 4),
-}
+    "shell": Ground((30, 38, 38), "#B9C0B0", "#F1F6EC", (0.26, 0.32), ("#FFFFFF", "#D8E4DE"), 4)}
 
 
 def paint():
@@ -51,7 +49,8 @@ def veil(ground):
     x, y = grid(WIDTH, HEIGHT)
     far = np.sqrt(((x - WIDTH / 2) / UNIT) ** 2 + ((y - 380 * UNIT) / UNIT) ** 2) / 960
     share = np.clip(1 - far / 1.05, 0, 1)[..., None] ** 1.2
-    dark, light = (np.array(rgb(c), np.float32) * k for c, k in zip((ground.dark, ground.light), ground.shares, strict=True))
+    dark, light = (np.array(rgb(c), np.float32) * k for c, k in zip((ground.dark, ground.light), ground.shares,
+        strict=True))
     surface = picture(np.array(ground.rim, np.float32) * (1 - share) + (dark * 0.45 + light * 0.42) * share)
     quiet = _quiet()
     for radius, swing, petals, tint, alpha in ROSETTES:
@@ -76,6 +75,7 @@ def _rosette(radius, swing, petals, tint):
     k = UNIT * 2
     for phase in range(6):
         shift = phase * math.pi / 3
-        wave = [(x * k, y * k) for x, y in circle(960, 320, radius, 1400, lambda a, s=shift: swing * math.sin(petals * a + s))]
+        wave = [(x * k, y * k) for x, y in circle(960, 320, radius, 1400, lambda a, s=shift: swing * math.sin(petals
+            * a + s))]
         pygame.draw.lines(sheet, (*rgb(tint), 255), True, wave, 3)
     return pygame.transform.smoothscale(sheet, (WIDTH, HEIGHT))

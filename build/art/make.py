@@ -1,0 +1,38 @@
+"""Make all art again, in about two minutes: `python build/art/make.py`.
+
+Drawings and paintings come out byte for byte. The manifest then says what was made from which sources, so that a test
+can tell when something is missing or out of date without making it again.
+"""
+
+import importlib
+import sys
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(TOP / "build"), str(TOP)]
+
+from art import files, manifest, sheet  # noqa: E402 (found only by the path above)
+
+KEY_LARGO = ("island", "buildings", "market", "cove", "nature", "ships", "wrecks", "cards", "treasures", "jewels",
+    "divers", "actions", "money", "portraits", "guests", "visitors", "sky", "ornaments", "glyphs", "tiles")
+SHELL = ("cover_key_largo", "cover_dark_water", "cover_killmans", "cover_keyflower", "cover_keythedral", "lettering",
+    "chest", "props", "emblems", "glyphs", "boxes")
+DRAWINGS = [f"art.key_largo.{name}" for name in KEY_LARGO] + [f"art.shell.{name}" for name in SHELL]
+PAINTINGS = ["art.key_largo.painting", "art.shell.boxes", "art.shell.rooms", "art.shell.veils"]
+
+
+def main():
+    """Make everything, write the manifest, and tell of pieces that nothing made."""
+    for module in DRAWINGS:
+        importlib.import_module(module).draw()
+    for module in PAINTINGS:
+        importlib.import_module(module).paint()
+    manifest.write()
+    sheet.paint()
+    strays = sorted(set(manifest.pieces()) - files.WRITTEN)
+    if strays:
+        sys.exit("\n".join(f"{path} is made by nothing; remove it" for path in strays))
+
+
+if __name__ == "__main__":
+    main()

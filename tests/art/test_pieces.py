@@ -1,0 +1,97 @@
+"""Every piece is there, up to date, inside the SVG subset that pygame draws, and not empty."""
+
+import importlib
+import re
+import sys
+import xml.etree.ElementTree as ElementTree
+
+import pygame
+import pytest
+
+from game import paths
+from game.paths import assets
+
+DRAWINGS = sorted(assets().rglob("*.svg"))
+PAINTINGS = sorted(path for path in assets().rglob("*") if path.suffix in (".jpg", ".png"))
+KNOWN = {"svg", "g", "path", "defs", "linearGradient", "radialGradient", "stop", "rect", "circle", "ellipse"}
+"""Elements that pygame draws as a browser would; all others are left out or drawn wrongly without a word."""
+COLOUR = re.compile(r"none|#[0-9A-Fa-f]{6}|url\(#\w+\)")
+MEGABYTE = 1_000_000
+
+
+def name(path):
+    return path.relative_to(assets()).as_posix()
+
+
+@pytest.fixture
+def manifest(monkeypatch):
+    """The manifest's own module, from the programs that make the art; it needs neither numpy nor shapely."""
+    monkeypatch.syspath_prepend(str(paths.data() / "build"))
+    for library in ("numpy", "shapely", "PIL"):
+        monkeypatch.setitem(sys.modules, library, None)
+    return importlib.import_module("art.manifest")
+
+
+def test_all_art_is_there_and_made_from_the_present_programs(manifest):
+    assert manifest.faults() == []
+
+
+def test_the_manifest_tells_what_is_wrong(manifest, monkeypatch):
+    noted = manifest.taken()
+    piece, source = next(iter(noted["pieces"])), next(iter(noted["sources"]))
+    found = {kind: dict(marks) for kind, marks in noted.items()}
+    found["pieces"]["assets/ui/stray.svg"] = found["pieces"].pop(piece)
+    found["sources"][source] = "changed"
+    monkeypatch.setattr(manifest, "taken", lambda: found)
+    faults = "\n".join(manifest.faults())
+    assert f"{piece} is missing" in faults
+    assert "assets/ui/stray.svg is made by nothing" in faults
+    assert f"{source} changed since" in faults
+
+
+@pytest.mark.parametrize("path", DRAWINGS, ids=name)
+def test_a_drawing_keeps_to_the_subset(path):
+    for element in ElementTree.parse(path).iter():
+        tag = element.tag.rpartition("}")[2]
+        assert tag in KNOWN
+        for key in ("fill", "stroke", "stop-color"):
+            assert COLOUR.fullmatch(element.get(key, "none")), (tag, key, element.get(key))
+        if tag.endswith("Gradient"):
+            assert element.get("gradientUnits") == "userSpaceOnUse"
+        assert not {"class", "style", "filter", "mask", "clip-path"} & set(element.keys())
+
+
+@pytest.mark.parametrize("path", DRAWINGS, ids=name)
+def test_a_drawing_is_not_empty_at_the_size_of_a_button(path):
+    image = pygame.image.load_sized_svg(path, (64, 64))
+    assert pygame.mask.from_surface(image, 20).count() >= 30
+
+
+@pytest.mark.parametrize("path", PAINTINGS, ids=name)
+def test_a_painting_is_a_picture_and_not_flat(path):
+    image = pygame.transform.smoothscale(pygame.image.load(path), (32, 18))
+    assert len({tuple(image.get_at((x, y))) for x in range(32) for y in range(18)}) > 12
+
+
+def test_each_day_is_darker_than_the_day_before():
+    light = []
+    for day in range(1, 11):
+        image = pygame.image.load(assets("key_largo", "paintings", f"day_{day}.jpg"))
+        light.append(sum(pygame.transform.average_color(image)[:3]))
+    assert light == sorted(light, reverse=True)
+
+
+def test_the_paintings_of_the_board_have_the_shape_of_its_map():
+    from game.board.tiled import load_board
+
+    board = load_board(paths.maps("island.tmx"))
+    for day in range(1, 11):
+        size = pygame.image.load(assets("key_largo", "paintings", f"day_{day}.jpg")).get_size()
+        assert size == (board.width * 2, board.height * 2)
+
+
+def test_all_art_together_is_small():
+    files = [path for path in assets().rglob("*") if path.is_file()]
+    assert sum(path.stat().st_size for path in files) < 25 * MEGABYTE
+    assert max(path.stat().st_size for path in files) < 1.2 * MEGABYTE
+    assert max(path.stat().st_size for path in DRAWINGS) < 62_000
