@@ -1,0 +1,158 @@
+"""Who may import whom: read from the sources, so that no import can be missed by not running."""
+
+import ast
+import re
+import subprocess
+import sys
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
+
+import pytest
+
+from game.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+FILES = sorted((ROOT / "game").rglob("*.py"))
+BOXES = sorted(path.name for path in (ROOT / "game" / "games").iterdir() if (path / "__init__.py").is_file())
+
+# Areas of the program and what each may import of it, beside itself and `words`.
+MAY_IMPORT = {
+    "core": set(),
+    "board": set(),
+    "bots": {"core"},
+    "arena": {"core", "bots"},
+    "ui": {"core", "board", "bots", "games", "paths", "saves", "log"},
+    "words": set(),
+    "paths": set(),
+    "saves": {"core", "paths"},
+}
+LATE = {"core/match.py": {"games"}, "arena": {"games"}}
+"""Those that look a box up by its name when they are asked for it."""
+
+NO_CLOCK_NO_FILE = {"datetime", "io", "os", "pathlib", "shutil", "sys", "tempfile", "threading", "time"}
+TRUTH = {"rules", "sight", "state"}
+
+
+def module(path):
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported(path):
+    """Every module that this file imports, anywhere in it; `from a import b` may mean a.b, so it counts as both."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: say where from"
+            found.add(node.module)
+            found.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return found
+
+
+def own(path):
+    return {name for name in imported(path) if name.split(".")[0] == "game" and name != "game"}
+
+
+def area(name):
+    return name.split(".")[1]
+
+
+def inside(*folder):
+    files = [path for path in FILES if path.is_relative_to(ROOT.joinpath("game", *folder))]
+    assert files, folder
+    return files
+
+
+def test_there_is_something_to_read():
+    assert len(FILES) > 30
+    assert tuple(game.id for game in GAMES) == tuple(BOXES)
+
+
+@pytest.mark.parametrize("who", MAY_IMPORT)
+def test_imports_go_one_way(who):
+    files = [path for path in FILES if module(path).split(".")[1:2] == [who]]
+    assert files
+    for path in files:
+        late = LATE.get(who, set()) | LATE.get(path.relative_to(ROOT / "game").as_posix(), set())
+        strangers = {area(name) for name in own(path)} - {who, "words", "__version__"} - MAY_IMPORT[who] - late
+        assert not strangers, f"{path} imports {strangers}"
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_box_imports_the_core_the_board_and_itself(box):
+    for path in inside("games", box):
+        names = own(path)
+        assert {area(name) for name in names} <= {"core", "board", "games", "words"}, path
+        games = {name for name in names if area(name) == "games"} - {"game.games"}
+        assert all(name == f"game.games.{box}" or name.startswith(f"game.games.{box}.") for name in games), path
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_what_lays_the_table_never_sees_the_truth(box):
+    by_name = {module(path): path for path in inside("games", box)}
+    home = f"game.games.{box}"
+    seen, ahead = set(), [f"{home}.table"]
+    while ahead:
+        name = ahead.pop()
+        if name not in seen and name in by_name and name != home:
+            seen.add(name)
+            ahead += imported(by_name[name])
+    assert f"{home}.table" in seen
+    assert not seen & {f"{home}.{truth}" for truth in TRUTH}
+
+
+def test_only_the_gate_calls_the_rules():
+    """Screen, saves and commands have the Game record, and leave its rules to the Match."""
+    calls = re.compile(r"\bgame\.(setup|legal|apply|look|imagine)\(")
+    for path in [*inside("ui"), *inside("commands"), ROOT / "game" / "saves.py"]:
+        assert not calls.search(path.read_text("utf-8")), path
+        boxes = {name for name in own(path) if name.startswith("game.games.")} - {"game.games.GAMES"}
+        assert not boxes, path
+
+
+def test_the_core_knows_no_clock_and_no_file():
+    for path in inside("core"):
+        outside = {name.split(".")[0] for name in imported(path)}
+        assert not outside & NO_CLOCK_NO_FILE, path
+        assert not re.search(r"\bopen\(", path.read_text("utf-8")), path
+
+
+@pytest.mark.parametrize(("library", "home"), [("pygame", "game/ui/"), ("pytmx", "game/board/tiled.py")])
+def test_a_library_lives_in_one_place(library, home):
+    users = {
+        path.relative_to(ROOT).as_posix() for path in FILES if library in {n.split(".")[0] for n in imported(path)}
+    }
+    assert users
+    assert all(user.startswith(home) for user in users), users
+
+
+def test_nothing_that_runs_needs_the_tools_that_build():
+    for path in FILES:
+        outside = {name.split(".")[0] for name in imported(path)}
+        assert not outside & {"numpy", "PIL", "shapely", "fontTools", "pytest", "hypothesis", "build", "tests"}, path
+
+
+@pytest.mark.parametrize("folder", ["core", "board", "bots", "arena", "ui"])
+def test_nobody_but_the_chest_names_a_game(folder):
+    names = re.compile("|".join(re.escape(name) for game in GAMES for name in (game.id, game.title)), re.IGNORECASE)
+    for path in inside(folder):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node):
+                node.body[0].value.value = ""  # a docstring may give an example
+            text = getattr(node, "id", None) or (node.value if isinstance(node, ast.Constant) else None)
+            assert not (isinstance(text, str) and names.search(text)), f"{path}: {text}"
+
+
+def test_rules_bots_and_saves_run_without_a_screen():
+    script = "import sys, game.saves, game.games, game.bots.worker, game.arena; assert 'pygame' not in sys.modules"
+    subprocess.run([sys.executable, "-c", script], check=True, cwd=ROOT)
+
+
+def test_pygame_is_the_community_edition_alone():
+    import pygame
+
+    assert pygame.IS_CE
+    with pytest.raises(PackageNotFoundError):
+        distribution("pygame")
