@@ -33,6 +33,16 @@ class Screen(Stage):
         self.desk = TableScene(self.match, worker=worker or Worker(), board=BOARD if toy else None, resumed=resumed)
         super().__init__(self.desk, size, settings(**changes), strict=not toy)
 
+    blind = False
+    """Nothing is drawn: for whole games, where only what happens counts."""
+
+    def frame(self):
+        if not self.blind:
+            return super().frame()
+        self.app.tick()
+        self.app.settle()
+        return self.app.surface
+
     @property
     def session(self):
         return self.desk.session

@@ -46,10 +46,10 @@ def new_match(kinds="hh", seed="AAAA-AAAA", game=STAGED):
     return Match(game, players(kinds), seed, game.options())
 
 
-def sit(kinds="hh", *, seed="AAAA-AAAA", worker=None, match=None, instant=False, **options):
+def sit(kinds="hh", *, seed="AAAA-AAAA", worker=None, match=None, instant=False, board=None, **options):
     match = match or new_match(kinds, seed)
     pace = Pace(speed=INSTANT) if instant else Pace()
-    return Session(match, None, worker or Worker(), pace=pace, **options)
+    return Session(match, board, worker or Worker(), pace=pace, **options)
 
 
 def wait(session, ms=4000, step=20):

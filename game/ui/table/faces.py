@@ -24,6 +24,8 @@ FACES: Mapping[str, str] = {
 DIM = (214, 208, 196, 255)
 """What a dimmed piece is multiplied with."""
 MARGIN = 2.0
+ELSEWHERE = (-100_000, 0)
+"""Letters on a face are recorded off the screen: their own place is only known when the face is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +175,7 @@ class Printer:
         ground = rect.clip(picture.get_rect())
         if canvas.recorder is not None and ground:
             mean = pygame.Color(*pygame.transform.average_color(picture, ground))
-            canvas.recorder.drawn.append(Drawn(text, px, part.size, colour, (mean,), rect))
+            canvas.recorder.drawn.append(Drawn(text, px, part.size, colour, (mean,), rect.move(ELSEWHERE)))
         picture.blit(image, rect)
 
     def _tag(self, canvas: Canvas, picture: pygame.Surface, face: Face, scale: float, bounds: Rect) -> None:

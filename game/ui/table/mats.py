@@ -183,7 +183,7 @@ def _counters(pen: Pen, place: Rect, mat: Mat) -> None:
         y = top + i * pitch
         room = Rect(place.right - 70, y, 34, pitch - 1)
         _faint_face(pen, counter.face, room, none)
-        colour = "#8A7448" if none else "paper_ink"
+        colour = "#6E5A30" if none else "paper_ink"
         size = 22 * min(1.0, pitch / 30)
         pen.line(counter.count, place.right - 14, y + pitch / 2, size, colour, "poster", "right", room=32)
 
@@ -243,7 +243,7 @@ def _small(pen: Pen, place: Rect, mat: Mat) -> None:
         none = counter.count == "0"
         start = place.right - 10 - COUNTER * (len(mat.counters) - i)
         _faint_face(pen, counter.face, Rect(start, y - 21, 30, 42), none)
-        colour = "#8A7448" if none else "paper_ink"
+        colour = "#6E5A30" if none else "paper_ink"
         pen.line(counter.count, start + 34, y, 24, colour, "poster", room=22)
 
 

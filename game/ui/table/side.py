@@ -206,9 +206,12 @@ def _tabs(pen: Pen, side: Side) -> None:
 
 def _log(pen: Pen, side: Side, area: Rect, rows: Sequence[tuple[Row, float]]) -> None:
     canvas, grow = pen.canvas, pen.grow
-    with canvas.clipped(_log_room(pen, area)):
+    room = _log_room(pen, area)
+    with canvas.clipped(room):
         for row, y in rows:
             if isinstance(row.entry, str):
+                if y + 32 * grow > room.bottom or y + 4 < room.y:
+                    continue
                 pen.line(row.entry, area.x + 16, y + 20 * grow, 20, "#8E2F20", "display", room=area.w - 32)
                 canvas.line(area.x + 16, y + 35 * grow, area.right - 16, y + 35 * grow, "#D8BE8A")
             else:
@@ -227,6 +230,7 @@ def _log(pen: Pen, side: Side, area: Rect, rows: Sequence[tuple[Row, float]]) ->
 def _line(pen: Pen, area: Rect, row: Row, entry: LogLine, y: float) -> None:
     """One line: emblem, bold name, words, money; private ones on lighter paper with the eye."""
     canvas, grow, line = pen.canvas, pen.grow, entry.line
+    room = _log_room(pen, area)
     if line.private:
         canvas.rr((area.x + 10, y, area.w - 20, row.height - 4), 6, "#FFFBEE", "#D8BE8A", 1)
         canvas.art("glyph_eye", area.right - 26, y + 13 * grow, 22 * grow, centred=True, tint="#0B3C9E")
@@ -239,6 +243,9 @@ def _line(pen: Pen, area: Rect, row: Row, entry: LogLine, y: float) -> None:
     left = area.x + 52
     for n, text in enumerate(_wrapped(pen, area, entry)):
         x, rest = left, text
+        if middle - 10 * grow < room.y or middle + 11 * grow > room.bottom:
+            middle += 24 * grow
+            continue
         if n == 0 and seat and text.startswith(seat.name):
             x += canvas.text(seat.name, x, middle, 19, "#14303A", "bold")
             rest = text[len(seat.name) :]

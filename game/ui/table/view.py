@@ -198,8 +198,7 @@ class TableView(Widget):
             return hot.tip
         spot = hot.id[5:]
         slip, refusal = self.table.slips.get(spot), self.table.refusals.get(spot)
-        name = next((one.label for one in self.table.spots if one.id == spot), "")
-        lines = [slip.title if slip else name, *(slip.lines if slip else ())]
+        lines = [slip.title, *slip.lines] if slip else [hot.tip]
         if refusal:
             lines.append(refusal.reason + (f" (§ {refusal.rule})" if refusal.rule else ""))
         return "\n".join(line for line in lines if line)
@@ -375,8 +374,7 @@ class Plan:
         self.cancel = Hot("tool:cancel", zones.cancel, "orders", _("Cancel what is half chosen"), enabled)
         self.commit = Hot("tool:commit", zones.commit, "orders", "", look.ready is not None)
         self.hots: tuple[Hot, ...] = (
-            *mats.mat_hots(zones, look, table.mats),
-            *self._spot_hots(camera),
+            *self._lying_hots(camera),
             *side.side_hots(pen, panel, self.rows),
             *recap.ticker_hot(pen),
             *self.recap,
@@ -411,8 +409,15 @@ class Plan:
                     found[piece.id] = (piece, mats.piece_place(slots[piece.order], piece))
         return found
 
-    def _spot_hots(self, camera: board.Camera) -> tuple[Hot, ...]:
-        """Spots with a place: on the board, on a mat, in a tray."""
+    def _lying_hots(self, camera: board.Camera) -> tuple[Hot, ...]:
+        """The mats, and the spots with a place: on the board, on a mat, in a tray."""
+        pen = self.pen
+        spots = {spot.id for spot in pen.table.spots}
+        seats = mats.mat_hots(pen.zones, pen.look, pen.table.mats)
+        tips = {hot.id: hot.tip for hot in seats}
+        return (*(hot for hot in seats if hot.id not in spots), *self._spot_hots(camera, tips))
+
+    def _spot_hots(self, camera: board.Camera, tips: Mapping[str, str]) -> tuple[Hot, ...]:
         pen = self.pen
         strips = {one.piece.id: one.strip for stand in self.stands for one in stand.placed}
         lying: dict[str, list[Rect]] = {}
@@ -439,7 +444,8 @@ class Plan:
                 rects = [inside, *rects]
             if rects:
                 where = "board" if spot.w else "players" if spot.id in mat_at else zone.get(spot.id, "board")
-                hots.append(Hot(f"spot:{spot.id}", reach(rects[0]), where, spot.label, True, tuple(rects[1:])))
+                tip = tips.get(spot.id, spot.label)
+                hots.append(Hot(f"spot:{spot.id}", reach(rects[0]), where, tip, True, tuple(rects[1:])))
         return tuple(hots)
 
 

@@ -1,0 +1,260 @@
+"""Whole games through the window: by keys alone, by clicks alone, after a kill, and with bots that die."""
+
+import random
+
+import pygame
+import pytest
+
+import game.games
+from game.bots.worker import Worker as RealWorker
+from game.saves import Autosave, recover
+from game.ui.input import Moved
+from game.ui.table.handover import Stage
+from game.ui.table.look import ways
+from tests.ui.at_screen import Screen, key_largo
+from tests.ui.at_table import Worker, new_match
+from tests.ui.lantern_table import STAGED
+from tests.ui.two_worlds import other_world
+
+
+class Luck(Worker):
+    """Bots that answer at random."""
+
+    def __init__(self, seed):
+        super().__init__()
+        self.random = random.Random(seed)
+
+    def poll(self):
+        self.nth = self.random.randrange(1000)
+        return super().poll()
+
+
+class Player:
+    """Plays a random legal game with one kind of input only."""
+
+    def __init__(self, match, seed, **changes):
+        self.screen = Screen(match, worker=Luck(seed), game_speed=0.0, **changes)
+        self.screen.blind = True
+        self.random = random.Random(seed)
+        self.counts = {}
+
+    def play(self, most=4000):
+        """Until the end banner; the number of inputs on the way."""
+        for turn in range(most):
+            screen = self.screen
+            if screen.scene.name == "ending":
+                return turn
+            self.counts[screen.scene.name] = self.counts.get(screen.scene.name, 0) + 1
+            if screen.scene.name in ("veil", "lift"):
+                self.open()
+            elif screen.scene.name == "digest":
+                self.go_on()
+            elif screen.session.showing.acting is None:
+                screen.advance(40, 20)
+            else:
+                self.decide()
+        raise AssertionError(f"not over after {most} turns: {self.screen.session.playing.decision}")
+
+    def decide(self):
+        screen = self.screen
+        match, showing = screen.match, screen.session.showing
+        step = match.step
+        offer = self.random.choice(showing.table.offers)
+        for spot in offer.path[len(showing.choice.picked) :]:
+            assert spot in showing.choice.next_spots
+            self.point(spot)
+        if match.step == step:
+            assert showing.choice.ready is offer or showing.choice.ready == offer
+            self.commit()
+        assert match.step == step + 1, f"{offer} was not played: {showing.look.message}"
+        screen.advance(20, 20)
+
+
+class Typist(Player):
+    def open(self):
+        self.screen.press("Space", "Space")
+
+    def go_on(self):
+        self.screen.press("Space")
+
+    def point(self, spot):
+        screen = self.screen
+        showing = screen.session.showing
+        key = next((one.key for one in showing.table.spots if one.id == spot), "")
+        listed = ways(showing.table, showing.look)
+        if key:
+            screen.press(key)
+        elif spot in listed[:9]:
+            screen.press(str(listed.index(spot) + 1))
+        else:
+            self.walk(f"spot:{spot}")
+            screen.press("Enter")
+
+    def walk(self, id):
+        """To a thing by Tab and arrows."""
+        for _step in range(400):
+            if self.screen.focus == id:
+                return
+            self.screen.press(self.random.choice(("Tab", "Right", "Right", "Down", "Left", "Up")))
+        raise AssertionError(f"{id} cannot be reached by keys")
+
+    def commit(self):
+        self.screen.press("E")
+
+
+class Clicker(Player):
+    def open(self):
+        self.screen.click("unlock")
+        self.screen.click("unlock")
+
+    def go_on(self):
+        self.screen.click("turn")
+
+    def point(self, spot):
+        screen = self.screen
+        x, y = screen.where(f"spot:{spot}")
+        hot = screen.desk.view.hot_at(x, y)
+        if hot is None or hot.id != f"spot:{spot}":
+            x, y = self.bare_place(spot)
+        screen.click_at(x, y)
+
+    def bare_place(self, spot):
+        """A place of this spot that nothing else covers."""
+        view = self.screen.desk.view
+        area = view.spot_rect(spot)
+        for across in range(1, 10):
+            for down in range(1, 10):
+                x, y = area.x + area.w * across / 10, area.y + area.h * down / 10
+                hot = view.hot_at(x, y)
+                if hot is not None and hot.id == f"spot:{spot}":
+                    return x, y
+        raise AssertionError(f"{spot} is covered everywhere")
+
+    def commit(self):
+        self.screen.click("tool:commit")
+
+
+MATCHES = [("hhb", 1), ("hbb", 2), ("hhh", 3)]
+
+
+@pytest.mark.parametrize("hand", [Typist, Clicker])
+@pytest.mark.parametrize(("kinds", "seed"), MATCHES)
+def test_a_whole_small_game_with_one_kind_of_input(hand, kinds, seed):
+    player = hand(new_match(kinds, str(seed)), seed)
+    player.play()
+    assert player.screen.match.over
+    assert ("veil" in player.counts) == (kinds.count("h") > 1)
+
+
+@pytest.mark.parametrize("hand", [Typist, Clicker])
+def test_a_whole_game_of_key_largo_with_one_kind_of_input(hand):
+    player = hand(key_largo("hhb", "WHOLE", encounters=True), 11)
+    player.play()
+    assert player.screen.match.result() is not None
+
+
+def test_a_whole_relaxed_game_of_key_largo_lifts_trays():
+    player = Typist(key_largo("hhb", "WHOLE", encounters=True), 12, hand_over="relaxed")
+    player.play()
+    assert player.counts["veil"] > 0
+
+
+def test_an_open_table_has_neither_veil_nor_digest():
+    player = Typist(new_match("hhh", "7"), 7, hand_over="open")
+    player.play()
+    assert set(player.counts) == {"table"}
+
+
+def test_the_end_banner_leads_on_only_when_somebody_says_so():
+    player = Typist(new_match("hb", "5"), 5)
+    player.play()
+    player.screen.advance(5000, 100)
+    assert player.screen.scene.name == "ending"
+    player.screen.blind = False
+    assert "The game is over" in player.screen.texts
+
+
+@pytest.fixture
+def _chest(monkeypatch):
+    """The small game lies in the chest, with its table."""
+    monkeypatch.setattr(game.games, "GAMES", (*game.games.GAMES, STAGED))
+
+
+@pytest.mark.usefixtures("_chest")
+def test_after_a_kill_the_table_opens_behind_a_veil_with_every_step(tmp_path):
+    match = new_match("hhb", "8")
+    screen = Screen(match)
+    screen.desk.autosave = Autosave.begin(match, tmp_path)
+    for _player in range(2):
+        screen.open()
+        screen.commit()
+        screen.advance(3000, 50)
+    steps = match.steps
+    again = recover(tmp_path)  # the process that wrote it never closed anything
+    resumed = Screen(again.match, resumed=True)
+    assert again.match.steps == steps
+    assert resumed.scene.name == "veil"
+    assert resumed.at.stage is Stage.SEALED
+
+
+def test_bots_that_die_are_replaced_and_the_game_goes_on():
+    worker = RealWorker("salt")
+    match = key_largo("bbb", "DEAD")
+    screen = Screen(match, worker=worker, game_speed=0.0)
+    screen.blind = True
+    try:
+        first = worker.pid
+        worker._process.kill()
+        for _moment in range(2000):
+            worker._pipe.poll(0.05)
+            screen.advance(20, 20)
+            if match.step > 12:
+                break
+        assert match.step > 12
+        assert worker.pid != first
+    finally:
+        worker.close()
+
+
+def test_space_ends_the_beat_and_twice_skips_to_the_next_decision():
+    match = new_match("hbb", "3")
+    screen = Screen(match, worker=Worker(nth=1))
+    screen.commit()
+    screen.press("Space", "Space")
+    screen.advance(400, 16)
+    assert screen.session.playing.decision.seat == 0
+    assert not screen.session.pace.skipping
+
+
+def test_transport_keys():
+    screen = Screen(new_match("hb"))
+    screen.press("P")
+    assert screen.session.pace.paused
+    screen.press("P")
+    assert not screen.session.pace.paused
+    screen.press("]")
+    assert screen.app.settings.game_speed == 1.5
+    screen.press("[", "[")
+    assert screen.app.settings.game_speed == 0.5
+    screen.press(".")
+    assert screen.session.pace.paused
+
+
+def test_a_table_that_waits_for_a_human_uses_no_time():
+    screen = Screen(new_match("hb"), worker=Worker())
+    screen.advance(8000, 50)
+    screen.app.feed(Moved(-5, -5))
+    screen.advance(1000, 50)
+    assert screen.session.idle
+    assert not screen.app._timers
+
+
+def test_the_public_picture_of_a_private_view_is_the_public_table():
+    screen = Screen(new_match("hhh"))
+    world = Screen(other_world(screen.match, None, 4))
+    screen.open()
+    world.open()
+    first, second = (one.desk.public_picture() for one in (screen, world))
+    assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(second, "RGB")
+    assert screen.session.showing.viewer == 0
+    assert screen.desk.view.look.viewer == 0

@@ -1,0 +1,41 @@
+"""Two matches that look the same to one viewer and differ in what that viewer may not know."""
+
+import copy
+from dataclasses import replace
+
+from game.core.chance import FastChance
+
+
+def at_random(match, steps, seed):
+    """Plays so many random steps."""
+    chance = FastChance(seed)
+    for _step in range(steps):
+        actors = match.actors()
+        if not actors:
+            break
+        seat = chance.pick(actors)
+        match.play(seat, chance.pick(match.seat(seat).legal))
+    return match
+
+
+def other_world(match, viewer, seed):
+    """The same match with everything else imagined: hidden state, others' private news, what others chose, the seed."""
+    world = copy.copy(match)
+    world.seed = f"another {seed}"
+    world._state = match.game.imagine(match.game.look(match._state, viewer), FastChance(seed))
+    world._history = [
+        replace(
+            step,
+            action=step.action if step.seat == viewer else None,
+            events=tuple(event for event in step.events if event.to in (None, viewer)),
+        )
+        for step in match._history
+    ]
+    world._earlier = list(match._earlier)
+    return world
+
+
+def differs(match, world):
+    """Whether anything hidden is really another in the two worlds."""
+    seats = range(len(match.players))
+    return any(match.game.look(match._state, seat) != world.game.look(world._state, seat) for seat in seats)
