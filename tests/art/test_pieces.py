@@ -49,6 +49,21 @@ def test_the_manifest_tells_what_is_wrong(manifest, monkeypatch):
     assert f"{source} changed since" in faults
 
 
+PEN = ("lettering", "chest", "props", "emblems", "glyphs")
+"""Programs that draw with the standard library alone."""
+
+
+@pytest.mark.parametrize("program", PEN)
+def test_drawing_again_gives_the_same_bytes(manifest, monkeypatch, tmp_path, program):
+    pen = importlib.import_module("art.pen")
+    monkeypatch.setattr(pen, "ASSETS", tmp_path)
+    importlib.import_module(f"art.shell.{program}").draw()
+    drawn = sorted(tmp_path.rglob("*.svg"))
+    assert drawn
+    for path in drawn:
+        assert path.read_bytes() == assets(*path.relative_to(tmp_path).parts).read_bytes().replace(b"\r\n", b"\n")
+
+
 @pytest.mark.parametrize("path", DRAWINGS, ids=name)
 def test_a_drawing_keeps_to_the_subset(path):
     for element in ElementTree.parse(path).iter():
