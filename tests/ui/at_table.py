@@ -19,7 +19,7 @@ class Worker:
         self.asked = []
         self.left = None
 
-    def ask(self, game_id, sight, level_id):
+    def ask(self, game_id, sight, level):
         self.asked.append(sight)
         self.left = self.polls
 

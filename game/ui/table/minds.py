@@ -2,6 +2,7 @@
 
 from typing import Any, Protocol
 
+from game.bots.levels import Level, find_level
 from game.bots.worker import Answer
 from game.core.match import Match, SeatView
 from game.ui.table.pace import HOURGLASS
@@ -10,7 +11,7 @@ from game.ui.table.pace import HOURGLASS
 class Thinker(Protocol):
     """What the table needs of `game.bots.worker.Worker`."""
 
-    def ask(self, game_id: str, sight: SeatView, level_id: str) -> None:
+    def ask(self, game_id: str, sight: SeatView, level: Level) -> None:
         """Puts a question; an earlier one is forgotten."""
 
     def poll(self) -> Answer | None:
@@ -70,6 +71,7 @@ class Minds:
         for seat in match.actors():
             if match.players[seat].human or seat in self._answers:
                 continue
-            worker.ask(match.game.id, match.seat(seat, match.step), match.players[seat].level)
+            level = find_level(match.players[seat].level)
+            worker.ask(match.game.id, match.seat(seat, match.step), level)
             self._asked, self._thought = seat, 0.0
             return
