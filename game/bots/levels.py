@@ -33,7 +33,7 @@ class Level:
 RANDOM = Level("random", None, 100, 0.0, "")
 """Any legal action; a yardstick for the arena, never offered to players."""
 
-DECKHAND = Level("deckhand", None, 12, 0.0, "random")
+DECKHAND = Level("deckhand", None, 20, 0.0, "random")
 MATE = Level("mate", Effort(iterations=150, horizon=1, seconds=1.0), 0, 0.01, "deckhand")
 
 LEVELS = (DECKHAND, MATE)
@@ -45,6 +45,7 @@ class Portrait:
     """One level in words, for the set-up screen."""
 
     name: str
+    motto: str
     considers: str
     ignores: str
 
@@ -81,16 +82,18 @@ def portrait(level: Level) -> Portrait:
     if level == MATE:
         return Portrait(
             _("Mate"),
+            _("looks one round ahead"),
             _("Imagines what the others may hold and do, and plays many possible rounds before each decision."),
             _("Looks no further than the current round, and draws no conclusions from how you play."),
         )
     if level == DECKHAND:
         return Portrait(
             _("Deckhand"),
-            _("Follows the rules of thumb of the trade: equip, dive, sell. Likes what lies in front of it."),
+            _("plays by rules of thumb"),
+            _("Follows the rules of thumb of the game. Likes what lies in front of it."),
             _("Does not think about what the others will do, and sometimes follows a whim."),
         )
-    return Portrait(_("Random"), _("Nothing."), _("Everything."))
+    return Portrait(_("Random"), _("plays anything"), _("Nothing."), _("Everything."))
 
 
 def measurements() -> tuple[Measurement, ...]:

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from hashlib import blake2b
 from typing import Any
 
@@ -107,6 +107,13 @@ class Match:
     def actors(self) -> tuple[Seat, ...]:
         """The seats that must act now; () when the game is over."""
         return tuple(self.game.actors(self._state))
+
+    def hand_over(self, seat: Seat, kind: str) -> None:
+        """Somebody else plays on for this seat: "human" or "bot:<level>". The rules do not notice."""
+        self._check_seat(seat)
+        players = list(self.players)
+        players[seat] = replace(players[seat], kind=kind)
+        self.players = tuple(players)
 
     def result(self) -> Result | None:
         """How the game ended, None while it lasts."""

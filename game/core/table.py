@@ -273,6 +273,15 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Fact:
+    """What follows from the number of players: a name, a sentence, and the numbers in short."""
+
+    label: str
+    meaning: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
 class Cover:
     """What the shelf and the set-up screen say of a box, in the player's language.
 
@@ -285,6 +294,19 @@ class Cover:
     weight: int
     secrets: int
     choices: tuple[Choice, ...] = ()
+    facts: Mapping[int, tuple[Fact, ...]] = field(default_factory=dict)
+    """By number of players."""
+    hand_overs: int = 0
+    """How often each human looks at secrets in a game, about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """Something a seat was best at in this game, for the results."""
+
+    seat: int
+    title: str
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,6 +322,7 @@ class Staging:
     task:    (view or public view, seat) -> what the veil may say the seat is about to do; public facts only.
     audit:   (view of the finished game, None) -> rows (what, one number a seat), the last row the total.
     history: (events) -> for each seat a list of (moment, money) for the chart.
+    awards:  (events) -> what seats were best at, at most four.
     """
 
     map: str
@@ -309,5 +332,6 @@ class Staging:
     task: Callable[[Any, int], str]
     audit: Callable[[Any], tuple[tuple[str, tuple[int, ...]], ...]]
     history: Callable[[tuple[Any, ...]], tuple[tuple[tuple[str, int], ...], ...]]
+    awards: Callable[[tuple[Any, ...]], tuple[Award, ...]] = lambda events: ()
     palette: Mapping[str, str] = field(default_factory=dict)
     apart: tuple[tuple[str, ...], ...] = ()

@@ -1,20 +1,24 @@
 """The end of the game in numbers: where the money came from, and how it grew."""
 
+from collections import Counter
 from typing import Any
 
-from game.games.key_largo.components import DAY_NAMES, DAYS, END_VALUE, JEWEL, KIND, START_MONEY
+from game.core.table import Award
+from game.games.key_largo.components import DAY_NAMES, DAYS, DEEP, END_VALUE, JEWEL, KIND, START_MONEY
 from game.games.key_largo.events import (
     Bought,
     CashedOut,
     DayEnded,
+    DiverLost,
     DolphinsPaid,
     DrinksBought,
     Hired,
     Sold,
     ThiefHired,
+    TreasureFound,
 )
 from game.games.key_largo.view import View
-from game.words import _
+from game.words import _, plural
 
 
 def audit(view: View) -> tuple[tuple[str, tuple[int, ...]], ...]:
@@ -49,3 +53,35 @@ def history(events: tuple[Any, ...]) -> tuple[tuple[tuple[str, int], ...], ...]:
     for seat in range(seats):
         lines[seat].append((DAY_NAMES[DAYS - 1][:3], money[seat]))
     return tuple(tuple(line) for line in lines)
+
+
+def awards(events: tuple[Any, ...]) -> tuple[Award, ...]:
+    """Who raised most from the deep, sold best, loved the dolphins, and paid for courage; ties give no award."""
+    deep = Counter(event.seat for event in events if isinstance(event, TreasureFound) and event.depth == DEEP)
+    trips = Counter(event.seat for event in events if isinstance(event, DolphinsPaid))
+    lost = Counter(event.seat for event in events if isinstance(event, DiverLost))
+    sales = sorted((event for event in events if isinstance(event, Sold)), key=lambda sold: -sold.amount)
+    found = []
+    best = _first(deep)
+    if best is not None:
+        words = plural("{n} treasure from deep water", "{n} treasures from deep water", deep[best])
+        found.append(Award(best, _("Deepest dive"), words))
+    if sales and (len(sales) == 1 or sales[0].amount > sales[1].amount):
+        found.append(Award(sales[0].seat, _("Best market day"), _("one sale of ${n}").format(n=sales[0].amount)))
+    best = _first(trips)
+    if best is not None:
+        words = plural("{n} trip to the cove", "{n} trips to the cove", trips[best])
+        found.append(Award(best, _("Friend of dolphins"), words))
+    best = _first(lost)
+    if best is not None:
+        words = plural("lost {n} diver to the monsters", "lost {n} divers to the monsters", lost[best])
+        found.append(Award(best, _("Bravest of the brave"), words))
+    return tuple(found)
+
+
+def _first(counts: Counter[int]) -> int | None:
+    """The seat that has most, None when nobody or more than one has."""
+    ranked = counts.most_common(2)
+    if not ranked or (len(ranked) == 2 and ranked[0][1] == ranked[1][1]):
+        return None
+    return ranked[0][0]

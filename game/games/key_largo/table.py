@@ -4,17 +4,27 @@ from collections.abc import Sequence
 
 from game.board.board import Board
 from game.core.match import Player
-from game.core.table import Choice, Cover, Offer, Phase, Piece, Prompt, Spot, Staging, Table
+from game.core.table import Choice, Cover, Fact, Offer, Phase, Piece, Prompt, Spot, Staging, Table
 from game.games.key_largo import names
 from game.games.key_largo.actions import Action
 from game.games.key_largo.colours import APART, PALETTE
-from game.games.key_largo.components import AFTERNOON, DAYS, ITEMS, KINDS, MORNING, PLACES, WRECK_DEPTHS
+from game.games.key_largo.components import (
+    AFTERNOON,
+    DAYS,
+    ITEMS,
+    KINDS,
+    MORNING,
+    PLACES,
+    SEATS,
+    WRECK_COUNTS,
+    WRECK_DEPTHS,
+)
 from game.games.key_largo.encounter_words import encounter_name
 from game.games.key_largo.narrate import listing, narrate
 from game.games.key_largo.offers import offers as write_offers
 from game.games.key_largo.pieces import board_pieces, diver_pieces, mats
 from game.games.key_largo.prompts import prompt_words, task
-from game.games.key_largo.reckoning import audit, history
+from game.games.key_largo.reckoning import audit, awards, history
 from game.games.key_largo.refusals import refusals
 from game.games.key_largo.slips import slips
 from game.games.key_largo.trays import tray_pieces, trays
@@ -174,7 +184,16 @@ def cover() -> Cover:
         weight=2,
         secrets=4,
         choices=_choices(),
+        facts={seats: (_wreck_fact(seats),) for seats in SEATS},
+        hand_overs=DAYS,
     )
+
+
+def _wreck_fact(seats: int) -> Fact:
+    shallow, mid, deep = WRECK_COUNTS[seats]
+    words = _("{n} players: {shallow} shallow, {mid} middle, {deep} deep")
+    meaning = words.format(n=seats, shallow=shallow, mid=mid, deep=deep)
+    return Fact(_("Wrecks on the map"), meaning, f"{shallow} · {mid} · {deep}")
 
 
 def _choices() -> tuple[Choice, ...]:
@@ -201,6 +220,7 @@ STAGING = Staging(
     task=task,
     audit=audit,
     history=history,
+    awards=awards,
     palette=PALETTE,
     apart=APART,
 )

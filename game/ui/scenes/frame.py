@@ -1,0 +1,65 @@
+"""What all screens of the shell share: a header with a title and the way back, and a footer."""
+
+from collections.abc import Callable
+
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.measure import Rect
+from game.ui.widgets.buttons import Button
+from game.words import _
+
+MARGIN = 64.0
+
+
+def header_height(canvas: Canvas) -> float:
+    """How high the header is: 92 u, more with larger text."""
+    return 92 * min(canvas.measure.growth, 1.5)
+
+
+def draw_header(canvas: Canvas, title: str, sub: str, room: float) -> None:
+    """The dark band with its brass line, the title and a muted sentence beside it, both within `room`."""
+    high = header_height(canvas)
+    canvas.shade((0, 0, canvas.measure.w, high), "#09141A", 0.88)
+    canvas.fill((0, high - 2, canvas.measure.w, 2), "fill_bottom")
+    w = canvas.text(title, MARGIN, high / 2, theme.TITLE, "ink", "display", room=room)
+    left = room - w - 28
+    if sub and left > 160:
+        canvas.text(sub, MARGIN + w + 28, high / 2 + 6, theme.STRONG, "muted", room=left)
+
+
+def draw_footer(canvas: Canvas, high: float) -> Rect:
+    """The dark band along the lower edge; returns its area."""
+    measure = canvas.measure
+    area = Rect(0, measure.h - high, measure.w, high)
+    canvas.shade(area, "#09141A", 0.88)
+    canvas.fill((0, area.y, area.w, 2), "fill_bottom")
+    return area
+
+
+def back_button(press: Callable[[], None], label: str = "") -> Button:
+    """The way back, always in the upper right corner."""
+    return Button("back", label or _("Back"), press, glyph="undo", key="Esc", zone="header")
+
+
+def place_back(canvas: Canvas, button: Button) -> float:
+    """Puts the way back in its corner; returns where it begins."""
+    high = header_height(canvas)
+    w, h = button.ask(canvas)
+    h = min(h, high - 20)
+    button.rect = Rect(canvas.measure.w - MARGIN - w, (high - h) / 2, w, h)
+    return button.rect.x
+
+
+def draw_box(canvas: Canvas, game_id: str, x: float, bottom: float, w: float, dim: bool = False) -> Rect:
+    """A box standing on `bottom`, its cover w wide, with top and side; returns the area of the cover."""
+    whole = w * 564 / 512
+    high = whole * 752 / 564
+    top = bottom - high
+    cover_y = top + high * 32 / 752
+    cover = Rect(x, cover_y, w, bottom - cover_y)
+    canvas.shadow((x + 4, cover_y + 6, whole - 4, cover.h - 6), 4, 10, 6, 12, 150)
+    canvas.art(f"box_{game_id}", x, top, whole, high)
+    canvas.painting(f"cover_{game_id}", cover)
+    if dim:
+        canvas.shade((x, cover_y, w, cover.h), "#0B1A22", 0.55)
+    return cover

@@ -1,0 +1,102 @@
+"""From a set-up to a table: the last set-up is kept, so that a quick game needs one press."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game import paths
+from game.core.game import BadOption
+from game.core.match import Match, Player, find
+from game.games import GAMES
+from game.saves import Autosave
+from game.ui.settings import write_atomically
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+
+class Seating(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it is set: the game, who sits where, and the options by name."""
+
+    game: str
+    players: tuple[tuple[str, str, int], ...]
+    """(name, kind, colour) of each seat."""
+    options: dict[str, Any] = {}
+
+    def match(self, seed: str | None = None) -> Match:
+        """A new match at this table. BadOption in words when it cannot be."""
+        game = find(self.game)
+        try:
+            options = game.options(**self.options)
+        except TypeError as error:
+            raise BadOption(
+                _("These are no options of {game}: {reason}.").format(game=game.title, reason=error)
+            ) from error
+        return Match.start(self.game, [Player(*entry) for entry in self.players], seed, options)
+
+
+def seating_of(match: Match) -> Seating:
+    """The table of a match, to be set again."""
+    players = tuple((player.name, player.kind, player.colour) for player in match.players)
+    return Seating(game=match.game.id, players=players, options=msgspec.to_builtins(match.options))
+
+
+def usual(game_id: str) -> Seating:
+    """The table somebody new may like: one person against bots, as many as the box says at least, four at most."""
+    seats = find(game_id).seats
+    number = min(max(seats[0], 4), seats[-1])
+    bots = (("Marlow", "bot:mate"), ("Nell", "bot:deckhand"), ("Otto", "bot:deckhand"))
+    players = [(_("Ana"), "human", 0)] + [(name, kind, colour + 1) for colour, (name, kind) in enumerate(bots)]
+    return Seating(game=game_id, players=tuple(players[:number]))
+
+
+def remembered(game_id: str = "") -> Seating:
+    """The last table of this game (of any game), or the usual one."""
+    kept = _kept()
+    wanted = game_id or kept.get("", "") or GAMES[0].id
+    try:
+        return msgspec.json.decode(kept[wanted].encode(), type=Seating)
+    except (KeyError, msgspec.DecodeError):
+        return usual(wanted)
+
+
+def remember(seating: Seating) -> None:
+    """Keep this table for the next quick game; nothing is lost when the disk refuses."""
+    kept = {**_kept(), "": seating.game, seating.game: msgspec.json.encode(seating).decode()}
+    try:
+        write_atomically(paths.config_folder() / "tables.json", msgspec.json.encode(kept))
+    except OSError:
+        return
+
+
+def _kept() -> dict[str, str]:
+    try:
+        return msgspec.json.decode((paths.config_folder() / "tables.json").read_bytes(), type=dict[str, str])
+    except (OSError, msgspec.DecodeError):
+        return {}
+
+
+def quick_match() -> Match:
+    """A match at the last table. BadOption when that table cannot be set any more."""
+    return remembered().match()
+
+
+def sit_down(
+    app: "App",
+    match: Match,
+    autosave: Autosave | None = None,
+    *,
+    resumed: bool = False,
+    pins: Mapping[int, str] | None = None,
+) -> None:
+    """Show the table of this match; a new one begins its autosave. CannotSave when the disk refuses.
+
+    `pins` are the digits that open the seats' private views.
+    """
+    from game.ui.scenes.table import TableScene  # noqa: PLC0415 - the title must show before the table's parts load
+
+    table = TableScene(match, autosave or Autosave.begin(match), resumed=resumed)
+    table.pins.update(pins or {})
+    app.push(table)

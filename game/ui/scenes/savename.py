@@ -1,0 +1,84 @@
+"""Saving a match under a name."""
+
+from collections.abc import Callable
+
+from game.core.match import Match
+from game.saves import CannotSave, NameTaken, save_as
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.measure import Rect
+from game.ui.scene import Scene
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.fields import TextField, field_height
+from game.words import _
+
+
+class SaveName(Scene):
+    """Asks for a name; an existing save is replaced only after a question."""
+
+    name = "save as"
+    opaque = False
+    first = "name"
+
+    def __init__(self, match: Match, caption: str, done: Callable[[], None] | None = None) -> None:
+        """`caption` says where the game stands; `done` is called when it is saved."""
+        super().__init__()
+        self.match = match
+        self.caption = caption
+        self.done = done
+        self.words = ""
+        self.saved = ""
+
+    def build(self) -> None:
+        """A field and two buttons."""
+        names = ", ".join(player.name for player in self.match.players)
+        self.field = TextField(
+            "name", f"{self.match.game.title}, {names}"[:40], self._typed, submit=self._save, most=40
+        )
+        self.cancel = Button("cancel", _("Cancel"), self.back, zone="answers")
+        self.save = Button("save", _("Save"), self._save, "primary", glyph="save", zone="answers")
+        self.add(self.field, self.cancel, self.save)
+
+    def _typed(self, _text: str) -> None:
+        self.words = ""
+
+    def _save(self, replace: bool = False) -> None:
+        try:
+            save_as(self.match, self.field.value, self.caption, replace=replace)
+        except NameTaken as error:
+            keep = Answer(_("Choose another name"), lambda: None)
+            over = Answer(_("Replace it"), lambda: self._save(replace=True), "danger")
+            self.app.push(Dialog(_("Replace this save?"), str(error), [keep, over]))
+        except CannotSave as error:
+            self.words = str(error)
+            self.app.dirty()
+        else:
+            self.app.sound.play("stamp")
+            self.app.pop(self)
+            if self.done:
+                self.done()
+
+    def lay_out(self, canvas: Canvas) -> None:
+        """A panel in the middle."""
+        measure = canvas.measure
+        grow = min(measure.growth, 1.6)
+        w, h = min(680 * grow, measure.w - 80), 290 * grow
+        self.box = Rect((measure.w - w) / 2, (measure.h - h) / 2, w, h)
+        inner = self.box.inflate(-80, -40)
+        self.field.rect = Rect(inner.x, inner.y + 64 * grow, inner.w, field_height(canvas))
+        x = inner.right
+        for button in (self.save, self.cancel):
+            bw, bh = button.ask(canvas)
+            x -= bw
+            button.rect = Rect(x, inner.bottom - bh, bw, bh)
+            x -= 16
+
+    def draw(self, canvas: Canvas) -> None:
+        """The scene below steps back."""
+        canvas.shade(canvas.measure.area, "gap", 0.6)
+        canvas.panel(self.box, _("Save this game as"), corners=True)
+        words = self.words or _("Saves hold all secrets of the game: do not read them while you play.")
+        y = self.field.rect.bottom + 26 * min(canvas.measure.growth, 1.6)
+        colour = "bad" if self.words else "muted"
+        canvas.text(words, self.field.rect.x, y, theme.LABEL, colour, room=self.field.rect.w)

@@ -1,0 +1,170 @@
+"""The rows of each settings tab: a name, what the value means, a control at the right edge."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.measure import Rect
+from game.ui.widgets.base import Widget
+from game.ui.widgets.choices import Option, Segments
+from game.ui.widgets.dials import Slider, Toggle
+from game.ui.widgets.dropdown import DropDown
+from game.ui.widgets.fields import field_height
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+SPEEDS = (0.5, 1.0, 1.5, 2.0, 4.0, 0.0)
+"""0 = at once."""
+TEXTS = (90, 100, 125, 150, 175, 200)
+GUARDS = (0, 200, 400, 700, 1000)
+TIPS = (0, 200, 350, 700, 1500)
+LOUD = tuple(range(0, 101, 10))
+
+
+class SettingRow:
+    """One setting."""
+
+    def __init__(self, name: str, words: str, control: Widget) -> None:
+        """`words` say what the setting does."""
+        self.name = name
+        self.words = words
+        self.control = control
+        self.rect = Rect(0, 0, 0, 0)
+
+    def place(self, canvas: Canvas, rect: Rect) -> None:
+        """The control stands at the right edge."""
+        self.rect = rect
+        w, _h = self.control.ask(canvas)
+        if isinstance(self.control, Slider):
+            w = min(w, rect.w * 0.56)
+        w = min(w, rect.w * 0.56)
+        high = min(field_height(canvas), rect.h - 8)
+        self.control.rect = Rect(rect.right - w, rect.centery - high / 2, w, high)
+
+    def draw(self, canvas: Canvas, ruled: bool) -> None:
+        """Name and meaning; a thin line above."""
+        x, middle = self.rect.x, self.rect.centery
+        if ruled:
+            canvas.fill((x, self.rect.y, self.rect.w, 1), "rule")
+        room = self.control.rect.x - x - 24
+        lead = canvas.leading(theme.BODY, 1.0) * 0.75
+        canvas.text(self.name, x, middle - lead, theme.STRONG, "ink", "strong", room=room)
+        canvas.text(self.words, x, middle + lead, theme.BODY, "muted", room=room)
+
+
+def setting_rows(app: "App", tab: str) -> Sequence[SettingRow]:
+    """The rows of this tab, with the values that hold now."""
+    make = {"display": _display, "motion": _motion, "sound": _sound, "play": _play, "hand-over": _hand_over}.get(tab)
+    return make(app) if make else ()
+
+
+def _change(app: "App", field: str) -> Callable[[Any], None]:
+    return lambda value: app.change(**{field: value})
+
+
+def _toggle(app: "App", field: str, name: str, words: str) -> SettingRow:
+    return SettingRow(name, words, Toggle(field, getattr(app.settings, field), _change(app, field), zone="rows"))
+
+
+def _pick(app: "App", field: str, name: str, words: str, options: Sequence[tuple[Any, str]]) -> SettingRow:
+    choices = [Option(value, label) for value, label in options]
+    kind = Segments if len(choices) < 4 else DropDown
+    return SettingRow(name, words, kind(field, choices, getattr(app.settings, field), _change(app, field), zone="rows"))
+
+
+def _slide(
+    app: "App", field: str, name: str, words: str, values: Sequence[Any], say: Callable[[Any], str]
+) -> SettingRow:
+    slider = Slider(field, values, getattr(app.settings, field), _change(app, field), say, zone="rows")
+    return SettingRow(name, words, slider)
+
+
+def _times(value: float) -> str:
+    return _("at once") if not value else f"{value:g}×"
+
+
+def _percent(value: int) -> str:
+    return f"{value} %"
+
+
+def _milliseconds(value: int) -> str:
+    return _("{n} ms").format(n=value)
+
+
+def _display(app: "App") -> list[SettingRow]:
+    return [
+        _toggle(app, "full_screen", _("Full screen"), _("the whole desktop, no change of mode; F11 does the same")),
+        _slide(app, "text_percent", _("Text size"), _("all words, at once"), TEXTS, _percent),
+        _toggle(app, "high_contrast", _("High contrast"), _("black ground, white lines, brighter signs")),
+        _toggle(app, "board_labels", _("Names on the board"), _("of waters and places")),
+    ]
+
+
+def _motion(app: "App") -> list[SettingRow]:
+    return [
+        _slide(app, "game_speed", _("Game speed"), _("all movement"), SPEEDS, _times),
+        _slide(app, "move_speed", _("Moves"), _("tokens and cards"), SPEEDS, _times),
+        _slide(app, "dice_speed", _("Dice"), _("rolls and draws"), SPEEDS, _times),
+        _slide(app, "bot_speed", _("Bots"), _("time for each bot action"), SPEEDS, _times),
+        _slide(app, "banner_speed", _("Banners"), _("days and phases"), SPEEDS, _times),
+        _toggle(app, "reduce_motion", _("Reduce motion"), _("things fade in place instead of travelling")),
+        _toggle(app, "lamp_flicker", _("Lamp flicker"), _("a slow glow on the active seat")),
+    ]
+
+
+def _sound(app: "App") -> list[SettingRow]:
+    return [
+        _slide(app, "master", _("Everything"), _("the whole table"), LOUD, _percent),
+        _slide(app, "cues", _("Signals"), _("cards, coins, bells"), LOUD, _percent),
+        _slide(app, "ambience", _("Ambience"), _("sea and wind"), LOUD, _percent),
+        _slide(app, "music", _("Music"), _("none in the box yet"), LOUD, _percent),
+        _toggle(app, "quiet_when_away", _("Quiet when away"), _("while another window is in front")),
+    ]
+
+
+def _play(app: "App") -> list[SettingRow]:
+    confirm = (("never", _("Never")), ("smart", _("Smart")), ("always", _("Always")))
+    where = (("always", _("Always")), ("hover", _("On hover")))
+    return [
+        _pick(app, "confirm", _("Ask before a move"), _("smart: only what cannot be undone and costs"), confirm),
+        _pick(app, "affordances", _("Mark what can be chosen"), _("rings on the board, lines under cards"), where),
+        _slide(app, "tooltip_ms", _("Tooltips after"), _("resting on a thing"), TIPS, _milliseconds),
+    ]
+
+
+def _hand_over(app: "App") -> list[SettingRow]:
+    styles = (("strict", _("Strict")), ("relaxed", _("Relaxed")), ("open", _("Open")))
+    open_by = (("hold", _("Hold")), ("press twice", _("Press twice")))
+    digest = (("off", _("Off")), ("short", _("Short")), ("full", _("Full")))
+    return [
+        _pick(app, "hand_over", _("Hand-over"), _("how private views are covered"), styles),
+        _pick(app, "open_by", _("To open a private view"), _("hold the button, or press it twice"), open_by),
+        _slide(
+            app,
+            "guard_ms",
+            _("Deaf time"),
+            _("after each cover, so that no click slips through"),
+            GUARDS,
+            _milliseconds,
+        ),
+        _pick(app, "digest", _("While you were away"), _("what happened since your last view"), digest),
+    ]
+
+
+def accessibility() -> Sequence[tuple[str, str]]:
+    """What the program does for everybody, in words."""
+    return (
+        (
+            _("Mouse alone, keyboard alone"),
+            _("Every decision can be made with either; nothing has to be dragged or held."),
+        ),
+        (_("Text from 90 to 200 %"), _("All words grow at once; Ctrl + and Ctrl − do it anywhere.")),
+        (_("Never colour alone"), _("Seats differ by colour, emblem and edge; kinds of cards by colour and picture.")),
+        (_("Contrast"), _("Words have at least 4.5 to 1 against their ground; high contrast goes further.")),
+        (_("Your own pace"), _("Nothing is timed. Bots can be paused, stepped and slowed.")),
+        (_("Still pictures"), _("Reduce motion stops all travelling; nothing flashes.")),
+        (_("Nothing by sound alone"), _("Every signal can be seen as well.")),
+    )

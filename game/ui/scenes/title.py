@@ -1,0 +1,115 @@
+"""The title: a sea chest in lamplight, and a menu of planks."""
+
+from datetime import UTC, datetime
+
+from game import __version__
+from game.core.game import BadOption
+from game.core.match import find
+from game.core.save import BadSave
+from game.saves import CannotSave, Saved, list_autosaves, resume
+from game.ui.canvas import Canvas
+from game.ui.measure import Rect
+from game.ui.scene import Scene
+from game.ui.scenes.launch import quick_match, sit_down
+from game.ui.scenes.load import Load
+from game.ui.scenes.moments import ago
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.shelf import Shelf
+from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.planks import Ladder, Plank
+from game.words import _
+
+
+class Title(Scene):
+    """The first screen; it finds the newest unfinished match by itself."""
+
+    name = "title"
+
+    def build(self) -> None:
+        """Continue first when there is something to continue."""
+        saves = list_autosaves()
+        self.trouble = next((saved.bad for saved in saves if saved.bad), "")
+        self.open = next((saved for saved in saves if not saved.bad and not saved.finished), None)
+        planks = [Plank("continue", _("Continue"), "play", self._continue, sub=caption(self.open))] if self.open else []
+        planks += [
+            Plank("quick", _("Quick game"), "quick", self._quick),
+            Plank("shelf", _("Shelf"), "shelf", lambda: self.app.push(Shelf())),
+            Plank("load", _("Load"), "load", lambda: self.app.push(Load())),
+            Plank("settings", _("Settings"), "settings", lambda: self.app.push(SettingsScene())),
+            Plank("quit", _("Quit"), "quit", self.app.quit),
+        ]
+        self.ladder = Ladder("menu", planks)
+        self.add(self.ladder)
+
+    def shown(self) -> None:
+        """A match may have been played on, ended or deleted since."""
+        focus = self.focus.id
+        self.clear()
+        self.build()
+        self.focus.id = focus
+
+    def lay_out(self, canvas: Canvas) -> None:
+        """The ladder hangs at the left, below the lamp."""
+        measure = canvas.measure
+        w = max(plank.ask(canvas)[0] for plank in self.ladder.planks)
+        scene = _picture(measure.w, measure.h)
+        x = max(36.0, scene.x + 92 * scene.w / 1920 - (w - 476) / 2)
+        self.ladder.rect = Rect(x, 66, w, measure.h - 66 - 96)
+        self.ladder.start = max(390.0, measure.h - 96 - sum(plank.ask(canvas)[1] + 14 for plank in self.ladder.planks))
+        self.ladder.start = min(self.ladder.start, 436.0)
+        self.ladder.place(canvas)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The painting, whole or cut to the window, and the version."""
+        measure = canvas.measure
+        canvas.fill(measure.area, "#0B1318")
+        canvas.painting("title", _picture(measure.w, measure.h))
+        version = _("Version {version}").format(version=__version__)
+        canvas.text(version, measure.w - 40, measure.h - 32, 18, "#B4C4C4", "text", "right")
+        notice = self.app.notice or self.trouble
+        if notice:
+            canvas.rr((40, 16, measure.w - 80, 44), 8, "#2C2714", "#8C6A22", 1.5)
+            canvas.glyph("warn", 68, 38, 24, "warn")
+            canvas.text(notice, 92, 38, 20, "#F6E3B4", room=measure.w - 160)
+
+    def back(self) -> None:
+        """Esc asks before the program ends."""
+        self.app.push(
+            Dialog(
+                _("Leave Seachest?"),
+                _("Every game is saved as it was left."),
+                [Answer(_("Stay"), lambda: None), Answer(_("Quit"), self.app.quit, "primary")],
+            )
+        )
+
+    def _continue(self) -> None:
+        if self.open is None:
+            return
+        try:
+            match, autosave = resume(self.open.path)
+        except (BadSave, CannotSave) as error:
+            self._refuse(_("This game cannot be continued"), str(error))
+        else:
+            sit_down(self.app, match, autosave, resumed=True)
+
+    def _quick(self) -> None:
+        try:
+            sit_down(self.app, quick_match())
+        except (BadOption, CannotSave) as error:
+            self._refuse(_("This table cannot be set"), str(error))
+
+    def _refuse(self, head: str, why: str) -> None:
+        self.app.push(Dialog(head, why, [Answer(_("Back"), lambda: None)]))
+
+
+def _picture(w: float, h: float) -> Rect:
+    """Where the painting (16:9) lies so that it covers the window; a wide window shows felt beside it."""
+    high = max(h, w * 9 / 16) if w / h < 2 else h
+    wide = high * 16 / 9
+    return Rect((w - wide) / 2, (h - high) / 2, wide, high)
+
+
+def caption(saved: Saved) -> str:
+    """What is continued, such as "Key Largo · Day 4 · Monday · 2 h ago"."""
+    moment = datetime.fromisoformat(saved.saved) if saved.saved else datetime.now(UTC)
+    return " · ".join(part for part in (find(saved.game).title, saved.caption, ago(moment)) if part)
