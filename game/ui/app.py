@@ -65,7 +65,7 @@ class App:
         """Told about changed settings; the window listens for full screen."""
         self.wake: Callable[[], None] | None = None
         """Ends the window's waiting, callable from any thread."""
-        self._keep = keep
+        self.keep = keep
         self._timers: list[Timer] = []
         self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._dirty = True
@@ -143,8 +143,8 @@ class App:
         self.keys = KeyMap(settings.keys)
         self.sound.set_volumes(settings)
         self._open_canvas()
-        if self._keep:
-            self.notice = self._keep(settings) or self.notice
+        if self.keep:
+            self.notice = self.keep(settings) or self.notice
         if self.on_change:
             self.on_change(settings)
 

@@ -335,7 +335,7 @@ def test_mute_and_quit_work_everywhere(stage):
 def test_changed_settings_apply_at_once_and_are_kept(stage):
     kept = []
     yard = stage(Yard())
-    yard.app._keep = lambda settings: kept.append(settings) or ""
+    yard.app.keep = lambda settings: kept.append(settings) or ""
     before = pygame.image.tobytes(yard.frame(), "RGB")
     yard.app.change(high_contrast=True)
     assert kept == [yard.app.settings]

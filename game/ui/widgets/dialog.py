@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from game.ui import theme
 from game.ui.canvas import Canvas
@@ -43,7 +44,7 @@ class Dialog(Scene):
     def build(self) -> None:
         """A button for each answer."""
         self.buttons = [
-            Button(f"answer:{n}", one.label, lambda n=n: self.answer(n), one.kind, glyph=one.glyph, zone="answers")  # type: ignore[misc]
+            Button(f"answer:{n}", one.label, partial(self.answer, n), one.kind, glyph=one.glyph, zone="answers")
             for n, one in enumerate(self.answers)
         ]
         self.add(*self.buttons)
