@@ -51,7 +51,7 @@ from game.games.key_largo.events import (
     TreasureSeen,
     WeightDropped,
 )
-from game.games.key_largo.memory import KILLED, RETURNED, SOLD, TAKEN
+from game.games.key_largo.memory import KILLED, MET, SOLD, TAKEN
 from game.games.key_largo.state import HAS_TRIDENT, HAS_WEIGHT, HOSES, State, ask, may_hold, playable, without
 
 FIRST = tuple(tuple(DIVE[diver] for diver in range(3) if fresh >> diver & 1) for fresh in range(8))
@@ -185,7 +185,10 @@ def _draw(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
 
 
 def _meet(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
-    """4.5, 4.7: a monster takes the diver, unless there is something to do about it."""
+    """4.5, 4.7: everybody knows the monster is there; it takes the diver, unless there is something to do about it."""
+    wreck = state.anchors[seat]
+    state.monsters |= 1 << wreck
+    state.facts += ((MET, seat, wreck, state.wrecks[wreck][-1:], 0),)
     monsters = list_monster(state, seat)
     if len(monsters) > 1 or may_hold(state, seat, 1 << FREQUENT_VISITOR):
         ask(state, seat, "monster", monsters)
@@ -228,17 +231,9 @@ def lose_diver(state: State, seat: Seat, _action: LoseDiver, chance: Chance, tel
     state.divers[3 * seat + diver] = 0
     state.able &= ~(1 << diver)
     state.last = -1
-    _put_back(state, seat)
     if tell:
         tell(DiverLost(seat, diver, state.anchors[seat], kit & HOSES, bool(kit & HAS_TRIDENT), bool(kit & HAS_WEIGHT)))
     _go_on(state, seat, chance, tell)
-
-
-def _put_back(state: State, seat: Seat) -> None:
-    """4.5: the monster is shuffled back, so everybody knows that one is there."""
-    wreck = state.anchors[seat]
-    state.monsters |= 1 << wreck
-    state.facts += ((RETURNED, seat, wreck, state.wrecks[wreck][-1:], 0),)
 
 
 def _caught(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
@@ -293,15 +288,12 @@ def list_last(state: State, seat: Seat) -> list[Action]:
 
 
 def play(state: State, seat: Seat, action: Play, chance: Chance, tell: Tell | None) -> None:
-    """12.1 to 12.6: the encounter cards of the wrecks, but for the Saboteur."""
+    """12.1 to 12.6: the encounter cards of the wrecks; the Saboteur has his own function, others just draw again."""
     if action.encounter == TOURIST_WRECK:
         _go_on(state, seat, chance, tell)
     elif action.encounter == HASTY_BUYER:
         _sell_catch(state, seat, tell)
         _caught(state, seat, chance, tell)
-    elif action.encounter == FREQUENT_VISITOR:
-        _put_back(state, seat)
-        _draw(state, seat, chance, tell)
     elif action.encounter == PAINSTAKING_DIVER:
         state.diver = state.last
         _draw(state, seat, chance, tell)

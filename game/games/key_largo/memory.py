@@ -13,8 +13,8 @@ from game.core.game import Seat
 from game.games.key_largo.components import CARDS_A_WRECK, DECK, DEPTH, MONSTER_CARD, WRECK_DEPTHS
 from game.games.key_largo.view import HAND, Lot, Sighting, View
 
-TAKEN, KILLED, RETURNED, STOLEN, SOLD, SEEN = range(6)
-"""A treasure drawn; a monster killed, or put back; a card stolen; cards sold; a wreck looked at."""
+TAKEN, MET, KILLED, STOLEN, SOLD, SEEN = range(6)
+"""A treasure drawn; a monster met (and still in its wreck), or killed; a card stolen; cards sold; a wreck looked at."""
 
 Fact = tuple[int, Seat, int, tuple[int, ...], int]
 """What happened, who did it, at which wreck (STOLEN: to whom), with which cards, in which half-day of the game."""
@@ -63,9 +63,9 @@ def _learn(pools: list[_Pool], sightings: dict[int, Sighting], fact: Fact, seat:
             _take(pools, place, cards[0])
         else:
             _move(pools, DEPTH[cards[0]], place, HAND + who)
-    elif what in (KILLED, RETURNED):
+    elif what in (KILLED, MET):
         _take(pools, place, cards[0])
-        if what == RETURNED:
+        if what == MET:
             pools.append(_Pool(list(cards), {place: 1}))
     elif what == STOLEN:
         _learn_theft(pools, who, place, cards[0], seat)

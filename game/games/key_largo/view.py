@@ -116,7 +116,7 @@ class View:
     wrecks: tuple[int, ...]
     """Cards in each wreck."""
     monster_known: tuple[bool, ...]
-    """A monster is publicly known to be in the wreck: it was met there and went back."""
+    """A monster is publicly known to be in the wreck: it was met there and is not killed."""
     gone: tuple[int, ...]
     """Cards that left the game face up (sold, or monsters killed), sorted."""
     lots: tuple[Lot, ...]

@@ -7,9 +7,10 @@ import pytest
 
 from game.core.chance import Chance, FastChance, Rigged
 from game.games.key_largo import memory, rules
-from game.games.key_largo.actions import ANCHOR, DIVE, DRINKS, LEAVE, LOOK, PUT, SELL, THIEF
+from game.games.key_largo.actions import ANCHOR, DIVE, DRINKS, LEAVE, LOOK, PUT, SELL, THIEF, USE_TRIDENT
 from game.games.key_largo.components import DECK, KIND, MONSTER, Options
-from game.games.key_largo.memory import KILLED, RETURNED, SEEN, SOLD, STOLEN, TAKEN, Root, recall
+from game.games.key_largo.events import CashedOut, NothingSold, PlansRevealed, Sold
+from game.games.key_largo.memory import KILLED, MET, SEEN, SOLD, STOLEN, TAKEN, Root, recall
 from game.games.key_largo.sight import imagine, look
 from game.games.key_largo.view import HAND, Lot
 from tests.games.key_largo.scene import card, cards, do, game, morning, plan
@@ -149,11 +150,22 @@ def test_10_3_what_might_have_been_stolen_from_a_mixed_hand_is_certain_no_more()
 def test_10_3_a_monster_that_went_back_is_there_until_one_is_killed():
     monster = cards("mid monster")
     state = game()
-    lots, _seen = recall(Root(4, None, state.hands), ((RETURNED, 0, 5, monster, 0),), None)
+    lots, _seen = recall(Root(4, None, state.hands), ((MET, 0, 5, monster, 0),), None)
     assert Lot(monster, ((5, 1),)) in lots
-    lots, _seen = recall(Root(4, None, state.hands), ((RETURNED, 0, 5, monster, 0), (KILLED, 0, 5, monster, 0)), None)
+    lots, _seen = recall(Root(4, None, state.hands), ((MET, 0, 5, monster, 0), (KILLED, 0, 5, monster, 0)), None)
     assert [sum(KIND[face] == MONSTER for face in one.cards) for one in lots] == [10, 0, 5] or len(lots) == 3
     assert Lot(monster, ((5, 1),)) not in lots
+
+
+def test_10_3_while_a_monster_is_met_every_imagined_wreck_holds_it():
+    state = game(divers={0: ["dht"]}, wrecks={4: ("mid goods 2", "mid gold 3", "mid monster")})
+    morning(state, "wreck/dolphins", *["market/dolphins"] * 3)
+    do(state, 0, ANCHOR[4], 2)
+    assert state.phase == "monster"
+    for seed in range(50):
+        world = imagine(look(state, 3), FastChance(seed))
+        do(world, 0, USE_TRIDENT[0], 0)
+        assert world.gone == cards("mid monster")
 
 
 def test_10_3_imagined_worlds_keep_monsters_out_of_hands_and_vary():
@@ -249,3 +261,46 @@ def test_a_view_made_by_hand_is_imagined_as_it_says():
     world = imagine(view, Rigged(*[0] * 200))
     assert world.hands[0] == cards(A)
     assert memory.recall(world.root, (), 0)[0] == view.lots
+
+
+class NoLuck(Rigged):
+    """Luck that must not be asked for."""
+
+    def below(self, n):
+        raise LookupError
+
+
+def leads_to(state, seat, action):
+    """What everybody sees and hears when this action is played; None where luck or secret plans come in."""
+    state, events = state.clone(), []
+    try:
+        rules.apply(state, seat, action, NoLuck(), events.append)
+    except LookupError:
+        return None
+    if any(isinstance(event, PlansRevealed | Sold | CashedOut) for event in events):
+        return None
+    return look(state, None), [event for event in events if event.to is None]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_11_4_who_is_asked_next_depends_on_nothing_secret(seed):
+    """Two worlds that look the same to all: what is played in one of them is followed by the same in the other."""
+    options, compared = Options(encounters=True), 0
+    chance = FastChance(seed)
+    for seats in (3, 5):
+        state = rules.setup(options, seats, chance)
+        while rules.actors(state):
+            seat = chance.pick(rules.actors(state))
+            world = imagine(look(state, None), chance)
+            for action in set(rules.legal(state, seat)) & set(rules.legal(world, seat)):
+                here, there = leads_to(state, seat, action), leads_to(world, seat, action)
+                if here and there and not nothing_to_sell(here) ^ nothing_to_sell(there):
+                    assert here == there, action
+                    compared += 1
+            rules.apply(state, seat, chance.pick(rules.legal(state, seat)), chance, None)
+    assert compared > 200
+
+
+def nothing_to_sell(outcome):
+    """8.6: a hand without a saleable card shows itself at the market, by the rules."""
+    return any(isinstance(event, NothingSold) for event in outcome[1])
