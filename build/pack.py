@@ -16,7 +16,7 @@ def main() -> None:
     wheel = [sys.executable, "-m", "build", "--wheel", "--outdir", DIST, TOP]
     subprocess.run(wheel, check=True, stdout=subprocess.DEVNULL)
     with tempfile.TemporaryDirectory() as scratch:
-        freeze = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", "--workpath", scratch]
+        freeze = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", "--workpath", scratch]
         subprocess.run([*freeze, "--distpath", DIST, TOP / "build" / "seachest.spec"], check=True)
     for made in sorted(DIST.iterdir()):
         size = sum(file.stat().st_size for file in (made.rglob("*") if made.is_dir() else [made]) if file.is_file())
