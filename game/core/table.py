@@ -139,7 +139,8 @@ class Offer:
     """One legal action as the table offers it.
 
     `path` names the spots it points at, in order; no two offers share a path. `label` is the consequence as a verb
-    phrase for the Commit button; `draft` tells line by line what follows. `final` = undo ends here.
+    phrase for the Commit button; `draft` tells line by line what follows. `final` = undo ends here: a game need not say
+    so, the screen asks the Match (`ends_undo`).
     """
 
     action: Any

@@ -1,6 +1,7 @@
 """The match as the table plays it: whose decision it is, steps, undo, redo, and the save after each of them."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from game.core.match import Match
@@ -73,11 +74,14 @@ class Playing:
         return next((n + 1 for n in range(len(steps) - 1, -1, -1) if steps[n][0] == seat), 0)
 
     def lay_out(self, viewer: int | None, acting: int | None, picked: tuple[str, ...]) -> Table:
-        """The table as `viewer` may see it, with the offers of `acting`."""
+        """The table as `viewer` may see it, with the offers of `acting`; the match knows which of them end undo."""
         match = self.match
         view = match.seat(viewer, match.step).view
-        legal = () if acting is None else match.seat(acting, match.step).legal
-        return self.staging.lay_out(self.board, view, legal, picked, match.players)
+        if acting is None:
+            return self.staging.lay_out(self.board, view, (), picked, match.players)
+        legal, final = match.seat(acting, match.step).legal, match.ends_undo(acting)
+        table = self.staging.lay_out(self.board, view, legal, picked, match.players)
+        return replace(table, offers=tuple(replace(offer, final=offer.action in final) for offer in table.offers))
 
     def _changed(self) -> None:
         actors = set(self.match.actors())
