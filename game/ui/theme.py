@@ -103,41 +103,6 @@ HIGH_CONTRAST: Palette = {
     "switch_off_line": "#DCE6E8",
 }
 
-KEY_LARGO: Palette = {
-    "deep": "#0E4D6B",
-    "mid": "#3FA6B3",
-    "shallow": "#8FDDD0",
-    "foam": "#F4FBF6",
-    "sand": "#F1DDAF",
-    "palm": "#3F7D4E",
-    "pier": "#8A5A34",
-    "paper": "#FFF6E0",
-    "ink": "#14303A",
-    "muted": "#4C626A",
-    "coral": "#C4432B",
-    "accent": "#C4432B",
-    "on_accent": "#FFFFFF",
-    "line": "#8A6B3F",
-    "storm": "#4A3F63",
-    "focus": "#0B3C9E",
-    "white": "#FFFFFF",
-    "goods": "#8A6A1E",
-    "gold": "#F3BA1E",
-    "artifact": "#32A898",
-    "jewel": "#A9197B",
-    "monster": "#2B142E",
-}
-
-PALETTES: Mapping[str, Palette] = {"key_largo": KEY_LARGO}
-"""Each box's own colours, by game id; what a box does not name is the shell's."""
-
-TOLD_APART: Mapping[str, tuple[str, ...]] = {
-    "key_largo treasures": tuple(KEY_LARGO[name] for name in ("goods", "gold", "artifact", "jewel", "monster")),
-    "key_largo depths": tuple(KEY_LARGO[name] for name in ("deep", "mid", "shallow")),
-}
-"""Sets of colours that mean different things side by side: tests hold their distance for every kind of sight."""
-
-
 @dataclass(frozen=True, slots=True)
 class SeatColour:
     """How one seat is told from the others: colour, emblem and edge pattern, never colour alone."""

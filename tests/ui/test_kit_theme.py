@@ -2,10 +2,15 @@
 
 import pytest
 
+from game.games import GAMES
 from game.ui import theme
 from tests.ui.vision import nearest, ratio
 
-SETS = {"seats": tuple(seat.colour for seat in theme.SEATS), **theme.TOLD_APART}
+SETS = {"seats": tuple(seat.colour for seat in theme.SEATS)} | {
+    f"{game.id}: {', '.join(names)}": tuple(game.staging.palette[name] for name in names)
+    for game in GAMES
+    for names in game.staging.apart
+}
 
 
 @pytest.mark.parametrize("name", SETS)
