@@ -1,0 +1,143 @@
+from dataclasses import replace
+
+import pytest
+
+from game import words
+from game.ui.measure import HIT, Measure
+from game.ui.table.layout import arrange
+from tests.ui.pseudo import Pseudo
+from tests.ui.sample_table import make_look, make_table, seated
+from tests.ui.vision import ratio
+
+SIZES = (
+    (1024, 640), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (1920, 1200),
+    (2560, 1080), (2560, 1440), (3440, 1440), (3840, 2160), (5120, 1440),
+)  # fmt: skip
+TEXTS = (100, 150, 200)
+MATRIX = [(size, text) for size in SIZES for text in TEXTS]
+SMALL = [(size, text) for size in ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080)) for text in TEXTS]
+
+
+def zones_of(size, text):
+    return arrange(Measure(*size, text / 100), 1288 / 784)
+
+
+@pytest.mark.parametrize(("size", "text"), MATRIX)
+def test_parts_of_the_table_lie_beside_each_other_and_inside_the_window(size, text):
+    zones, measure = zones_of(size, text), Measure(*size, text / 100)
+    names = ("bar", "players", "board", "felt", "tabs", "panel", "log", "ticker", "tray")
+    parts = {name: getattr(zones, name) for name in names if getattr(zones, name).w}
+    if zones.kind != "compact":
+        parts["slip"] = zones.slip
+    else:
+        parts |= {"draft": zones.draft, "cancel": zones.cancel, "commit": zones.commit}
+    for name, part in parts.items():
+        assert part.w > 0 and part.h > 0, name
+        assert part.x >= -0.5 and part.y >= -0.5, name
+        assert part.right <= measure.w + 0.5 and part.bottom <= measure.h + 0.5, name
+        for other, there in parts.items():
+            overlap = part.clip(there)
+            assert other == name or overlap.w < 0.5 or overlap.h < 0.5, (name, other)
+
+
+@pytest.mark.parametrize(("size", "text"), MATRIX)
+def test_the_board_gets_the_largest_part(size, text):
+    zones, measure = zones_of(size, text), Measure(*size, text / 100)
+    usable = min(measure.w, 2560.0) * measure.h
+    assert zones.board.w * zones.board.h >= (0.36 if text == 100 else 0.2) * usable
+    assert zones.board.w * measure.scale >= 500
+
+
+def test_the_picture_at_1080p_has_the_measures_of_the_specification():
+    zones = zones_of((1920, 1080), 100)
+    assert zones.kind == "standard"
+    assert (zones.bar.h, zones.tray.h, zones.players.x, zones.tabs.w) == (64, 226, 10, 324)
+    assert abs(zones.board.x - 288) < 1 and abs(zones.board.w - 1288) < 1
+    assert (zones.commit.w, zones.commit.h) == (262, 64)
+
+
+@pytest.mark.parametrize(
+    ("size", "kind"), [((1280, 720), "compact"), ((1920, 1080), "standard"), ((3440, 1440), "wide")]
+)
+def test_the_window_chooses_the_arrangement(size, kind):
+    assert zones_of(size, 100).kind == kind
+    assert zones_of(size, 150).kind == "compact"
+
+
+@pytest.mark.parametrize(("size", "text"), SMALL)
+def test_commit_and_cancel_never_move(size, text):
+    table = make_table()
+    stage = seated(table, size=size, text=text)
+    view = stage.scene.view
+    before = (view.plan().commit.rect, view.plan().cancel.rect)
+    states = (
+        (table, make_look(table, ("wreck:e",))),
+        (make_table(private=False), make_look(make_table(private=False), viewer=None)),
+        (make_table(cards=12, options=5), make_look(make_table(cards=12, options=5))),
+        (replace(table, offers=()), make_look(replace(table, offers=()), message="Not now.")),
+    )
+    for other, look in states:
+        view.show(other, look, animate=False)
+        assert (view.plan().commit.rect, view.plan().cancel.rect) == before
+
+
+@pytest.mark.parametrize(("size", "text"), SMALL)
+@pytest.mark.parametrize("cards", (0, 4, 12))
+def test_everything_that_reacts_is_large_enough_and_inside_the_window(size, text, cards):
+    table = make_table(cards=cards, options=3)
+    stage = seated(table, size=size, text=text)
+    area = stage.app.measure.area.inflate(1, 1)
+    stage.scene.view.plan()
+    for hot in stage.scene.view.hots:
+        assert area.contains(hot.rect) or hot.id.startswith("spot:treasure"), hot.id
+        if not hot.id.startswith("line:"):
+            assert hot.rect.w >= HIT - 0.5 and hot.rect.h >= HIT - 0.5, (hot.id, hot.rect)
+
+
+def furniture(stage):
+    """Texts drawn on the furniture; those on faces are recorded off the screen."""
+    stage.app.dirty()
+    stage.frame()
+    return [one for one in stage.recorder.drawn if one.rect.right > 0]
+
+
+def core(rect):
+    """Where the letters themselves stand."""
+    return rect.inflate(-4, -round(rect.h * 0.5))
+
+
+@pytest.mark.parametrize(("size", "text"), SMALL)
+@pytest.mark.parametrize("language", ("plain", "pseudo"))
+def test_no_words_overlap_or_leave_the_window(size, text, language):
+    if language == "pseudo":
+        words.use_catalogue(Pseudo())
+    table = make_table(options=2)
+    stage = seated(table, make_look(table, ("wreck:e",)), size, text)
+    drawn = furniture(stage)
+    window = stage.app.surface.get_rect()
+    assert len(drawn) > 20
+    for one in drawn:
+        assert window.inflate(4, 12).contains(core(one.rect)), one.text
+    clip = stage.app.canvas.box(stage.scene.view.plan().pen.zones.panel)
+    for n, one in enumerate(drawn):
+        for other in drawn[n + 1 :]:
+            if one.text == other.text or clip.collidepoint(one.rect.center) != clip.collidepoint(other.rect.center):
+                continue
+            assert not core(one.rect).colliderect(core(other.rect)), (one.text, other.text)
+
+
+@pytest.mark.parametrize(("size", "text"), MATRIX)
+def test_no_word_is_too_small(size, text):
+    stage = seated(size=size, text=text)
+    floor = 13
+    assert all(one.px >= floor for one in furniture(stage))
+
+
+@pytest.mark.parametrize("contrasts", (False, True))
+def test_words_stand_out_from_their_ground(contrasts):
+    table = make_table(options=2)
+    stage = seated(table, make_look(table, ("wreck:e",), recap=()), high_contrast=contrasts)
+    for one in furniture(stage):
+        wanted = 3 if one.px >= 24 else 4.5
+        worst = min(ratio(one.colour, ground) for ground in one.grounds)
+        assert worst >= wanted, (one.text, one.colour, one.grounds)

@@ -1,0 +1,174 @@
+from dataclasses import replace
+
+import pytest
+
+from game.core.table import Art, Face, Piece
+from game.ui.measure import Rect
+from game.ui.table.travel import Counting, journeys
+from tests.ui.sample_table import make_look, make_table, seated
+
+
+def moved(table, id, **changes):
+    return replace(table, pieces=tuple(replace(p, **changes) if p.id == id else p for p in table.pieces))
+
+
+def test_a_piece_that_keeps_its_id_travels_to_its_new_place():
+    table = make_table()
+    stage = seated(table)
+    view = stage.scene.view
+    start = view.places()["hand:tavern"][1]
+    after = moved(table, "hand:tavern", zone="plans", order=1)
+    view.show(after, make_look(after))
+    journey = view._journeys["hand:tavern"]
+    assert view.busy and journey.way == "move" and journey.start == start
+    assert journey.end == view.places()["hand:tavern"][1] != start
+    stage.advance(150)
+    assert 0 < journey.part < 1
+    stage.settle()
+    assert not view.busy
+
+
+def test_what_has_not_moved_lies_still():
+    table = make_table()
+    stage = seated(table)
+    stage.scene.view.show(replace(table), make_look(table))
+    assert not stage.scene.view.busy
+
+
+def test_a_press_brings_everything_to_its_end_and_counts():
+    table = make_table()
+    stage = seated(table)
+    view = stage.scene.view
+    after = moved(table, "ship:0", x=700, y=500)
+    view.show(after, make_look(after))
+    assert view.busy
+    stage.click("spot:wreck:b")
+    assert not view.busy and stage.scene.meant == [("spot", "wreck:b")]
+
+
+def test_instant_speed_shows_the_end_at_once():
+    table = make_table()
+    stage = seated(table, game_speed=0.0)
+    view = stage.scene.view
+    after = moved(table, "ship:0", x=700, y=500)
+    view.show(after, make_look(after))
+    assert not view.busy
+
+
+def test_without_animation_nothing_of_the_table_before_is_left():
+    table = make_table()
+    stage = seated(table)
+    view = stage.scene.view
+    after = moved(table, "ship:0", x=700, y=500)
+    view.show(after, make_look(after))
+    view.show(table, make_look(table), animate=False)
+    assert not view.busy and not view._journeys and not view._counting
+
+
+def test_money_is_counted_through():
+    counting = Counting("$90", "$1,130")
+    assert counting.text() == "$90"
+    counting.part = 0.5
+    assert counting.text() == "$610"
+    counting.part = 1.0
+    assert counting.text() == "$1130"
+    assert Counting("hidden", "$40").text() == "$40"
+
+
+def test_money_changes_on_the_mat_while_it_is_counted():
+    table = make_table()
+    stage = seated(table)
+    view = stage.scene.view
+    richer = tuple(replace(mat, money="$990") if mat.seat == 0 else mat for mat in table.mats)
+    after = replace(table, mats=richer)
+    view.show(after, make_look(after))
+    stage.advance(200)
+    texts = stage.texts
+    assert "$990" not in texts and view.busy
+    stage.settle()
+    assert "$990" in stage.texts
+
+
+def face(name):
+    return Face(250, 350, (Art(name, 0, 0, 250, 350),))
+
+
+PLACE, ELSEWHERE = Rect(0, 0, 50, 70), Rect(300, 0, 50, 70)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "way"),
+    (
+        ((face("back_deep"), PLACE), (face("treasure_gold_2"), PLACE), "flip"),
+        ((face("back_deep"), PLACE), (face("back_deep"), ELSEWHERE), "move"),
+        (None, (face("back_deep"), PLACE), "appear"),
+        ((face("back_deep"), PLACE), None, "leave"),
+    ),
+)
+def test_every_change_has_its_way(old, new, way):
+    def laid(what):
+        return {"p": (Piece("p", what[0], "board", 50), what[1])} if what else {}
+
+    (journey,) = journeys(laid(old), laid(new), {})
+    assert journey.way == way
+
+
+def test_a_new_piece_comes_from_the_spot_it_names():
+    piece = Piece("p", face("back_deep"), "chest", 50, origin="wreck:a")
+    (journey,) = journeys({}, {"p": (piece, PLACE)}, {"wreck:a": ELSEWHERE})
+    assert journey.way == "move" and journey.start.center == ELSEWHERE.center
+
+
+def test_a_refused_thing_shakes():
+    table = make_table()
+    stage = seated(table)
+    view = stage.scene.view
+    view.show(table, make_look(table, shaking="place", message="Not there."))
+    assert view._journeys["sign"].way == "shake"
+    stage.settle()
+
+
+def test_reduced_motion_fades_in_place_and_briefly():
+    table = make_table()
+    stage = seated(table, reduce_motion=True)
+    view = stage.scene.view
+    after = moved(table, "ship:0", x=700, y=500)
+    view.show(after, make_look(after))
+    stage.advance(130)
+    assert not view.busy
+
+
+def test_a_still_frame_and_a_frame_on_the_way_make_no_new_pictures():
+    table = make_table(cards=9)
+    stage = seated(table)
+    app, view = stage.app, stage.scene.view
+    app.canvas.recorder = None
+    after = moved(moved(table, "ship:0", x=700, y=500), "chest:3", zone="plans", order=1)
+    app.dirty()
+    stage.frame()
+    made = app.gallery.cache.made
+    app.dirty()
+    stage.frame()
+    assert app.gallery.cache.made == made
+    view.show(after, make_look(after))
+    stage.frame()
+    made = app.gallery.cache.made
+    for _frame in range(8):
+        stage.advance(17)
+        assert view.busy and app.gallery.cache.made == made
+
+
+def test_a_skipped_and_an_unskipped_movement_end_in_the_same_frame():
+    table = make_table()
+    after = moved(table, "ship:0", x=700, y=500)
+    frames = []
+    for skip in (True, False):
+        stage = seated(table)
+        stage.scene.view.show(after, make_look(after))
+        if skip:
+            stage.app.motion.finish()
+        else:
+            stage.settle()
+        stage.app.dirty()
+        frames.append(stage.frame().get_buffer().raw)
+    assert frames[0] == frames[1]

@@ -1,0 +1,179 @@
+from pathlib import Path
+
+import pytest
+
+import game.ui
+from game.core.game import BadOption
+from game.core.table import Face, Line, Piece, Tray
+from game.ui.measure import Rect
+from game.ui.rulebook import parse
+from game.ui.shot import seat_of, shot
+from game.ui.table.board import Camera, spot_place
+from game.ui.table.look import LogLine, ways
+from game.ui.table.placing import stand_trays
+from game.ui.table.side import log_groups
+from tests.ui.sample_table import make_look, make_table, seated
+
+ROOM, FELT = Rect(20, 850, 1480, 226), Rect(10, 140, 250, 700)
+CARD = Face(250, 350, ())
+
+
+def hand(count, zone="hand"):
+    return [Piece(f"{zone}:{n}", CARD, zone, 122, order=n) for n in range(count)]
+
+
+# ---- trays and fans
+
+
+@pytest.mark.parametrize("count", range(1, 31))
+@pytest.mark.parametrize("compact", (False, True))
+def test_cards_stay_in_their_tray_and_each_shows_something(count, compact):
+    (stand,) = stand_trays((Tray("hand", "Hand", "fan", paper=True),), hand(count), ROOM, FELT, compact, 1)
+    lefts = [one.rect.x for one in stand.placed]
+    assert lefts == sorted(set(lefts))
+    assert stand.placed[0].rect.x >= stand.rect.x and stand.placed[-1].rect.right <= stand.rect.right + 0.01
+    assert compact or all(one.rect.bottom <= ROOM.bottom for one in stand.placed)
+
+
+def test_a_fan_begins_at_six_cards():
+    for count, tilted in ((5, False), (6, True)):
+        (stand,) = stand_trays((Tray("hand", "Hand", "fan", paper=True),), hand(count), ROOM, FELT, False, 1)
+        assert any(one.angle for one in stand.placed) is tilted
+        angles = [one.angle for one in stand.placed]
+        assert angles == sorted(angles, reverse=True) and abs(angles[0] + angles[-1]) < 1e-9
+
+
+def test_the_last_card_of_a_fan_lies_whole():
+    room = Rect(766, 850, 728, 226)
+    (stand,) = stand_trays((Tray("hand", "Hand", "fan", paper=True),), hand(12), room, FELT, False, 1)
+    assert stand.placed[-1].strip == 0 and all(one.strip > 0 for one in stand.placed[:-1])
+
+
+@pytest.mark.parametrize("compact", (False, True))
+def test_trays_lie_beside_each_other(compact):
+    trays = (Tray("plans", "", "slots", 2), Tray("hand", "In hand", "row"), Tray("chest", "Chest", "fan", paper=True))
+    pieces = [*hand(2, "plans"), *hand(5), *hand(12, "chest")]
+    stands = stand_trays(trays, pieces, ROOM, FELT, compact, 1)
+    for n, one in enumerate(stands):
+        for other in stands[n + 1 :]:
+            assert one.rect.clip(other.rect).w < 1
+    slots = next(stand for stand in stands if stand.tray.id == "plans")
+    assert (FELT if compact else ROOM).contains(slots.rect)
+    assert [one.rect for one in slots.placed] == list(slots.frames)
+
+
+# ---- the log, the list, the eye
+
+
+def test_lines_without_a_heading_stay_under_the_last_one():
+    told = [Line(None, "a", group="Monday"), Line(0, "b"), Line(0, "c", group="Tuesday"), Line(1, "d", kind="money")]
+    lines = [LogLine(step, line) for step, line in enumerate(told)]
+    groups = log_groups(lines, "all")
+    assert [(heading, [e.line.text for e in entries]) for heading, entries in groups] == [
+        ("Monday", ["a", "b"]),
+        ("Tuesday", ["c", "d"]),
+    ]
+    assert [heading for heading, _entries in log_groups(lines, "money")] == ["Tuesday"]
+
+
+def test_the_list_keeps_its_numbers_after_a_pick():
+    table = make_table()
+    assert ways(table, make_look(table)) == ways(table, make_look(table, ("wreck:c",)))
+
+
+def test_zooming_keeps_the_place_under_the_pointer():
+    camera, area = Camera(1288, 784), Rect(288, 64, 1288, 784)
+    camera.fit()
+    before = camera.map_place(area, 700, 300)
+    assert camera.nearer(area, 2, 700, 300)
+    after = camera.map_place(area, 700, 300)
+    assert abs(before[0] - after[0]) < 0.01 and abs(before[1] - after[1]) < 0.01
+    assert not camera.nearer(area, 100, 700, 300) or camera.zoom == 4
+
+
+def test_a_ring_lies_where_the_map_says():
+    camera, area = Camera(1288, 784), Rect(288, 64, 1288, 784)
+    camera.fit()
+    spot = make_table().spots[0]
+    place = spot_place(camera, area, spot)
+    assert place.center == pytest.approx((288 + spot.x, 64 + spot.y)) and place.w == pytest.approx(spot.w)
+
+
+def test_rings_show_what_can_be_chosen_and_stronger_what_is_picked():
+    table = make_table()
+    stage = seated(table)
+    assert set(stage.scene.view._rings().values()) == {False}
+    stage.scene.view.show(table, make_look(table, ("wreck:c",)), animate=False)
+    rings = stage.scene.view._rings()
+    assert rings["wreck:c"] and not rings["wreck:a"] and len(rings) == 6
+
+
+def test_rings_only_under_the_pointer_when_the_player_wants_it_so():
+    stage = seated(affordances="hover")
+    assert stage.scene.view._rings() == {}
+    stage.move("spot:wreck:a")
+    assert stage.scene.view._rings() == {"wreck:a": True}
+
+
+# ---- rules
+
+
+BOOK = """# The Game
+
+Words before all.
+
+## 1 Setup
+1.1 Lay the board
+    in the middle.
+1.2 **Shuffle** the *cards*.
+
+## 2. Diving
+- **2.1** A diver may go down. See 1.2.
+- 2.2a Weights help.
+"""
+
+
+def test_a_rulebook_is_read_paragraph_by_paragraph():
+    book = parse(BOOK)
+    assert [p.number for p in book.paragraphs] == ["", "1.1", "1.2", "2.1", "2.2a"]
+    assert book.paragraphs[1].text == "Lay the board in the middle."
+    assert book.paragraphs[2].text == "Shuffle the cards."
+    assert book.paragraphs[3].heading == "Diving"
+    assert [(h.number, h.text, h.depth) for h in book.headings] == [
+        ("", "The Game", 1),
+        ("1", "Setup", 2),
+        ("2", "Diving", 2),
+    ]
+
+
+def test_rules_are_found_by_number_and_by_words():
+    book = parse(BOOK)
+    assert book.paragraphs[book.find("2.1")].text.startswith("A diver")
+    assert book.paragraphs[book.find("§ 2")].number == "2.1"
+    assert book.find("9.9") == -1
+    assert [book.paragraphs[n].number for n in book.search("weights HELP")] == ["2.2a"]
+    assert book.search("") == ()
+
+
+# ---- pictures of tables
+
+
+def test_the_views_of_a_picture():
+    assert seat_of("public", 4) is None and seat_of("3", 4) == 3
+    for bad in ("4", "-1", "everybody"):
+        with pytest.raises(BadOption):
+            seat_of(bad, 4)
+
+
+def test_a_picture_of_a_real_table(tmp_path):
+    out = tmp_path / "table.png"
+    shot("key_largo", 3, "PICT-URES", 7, "0", (1280, 720), 100, out)
+    assert out.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    again = tmp_path / "again.png"
+    shot("key_largo", 3, "PICT-URES", 7, "0", (1280, 720), 100, again)
+    assert out.read_bytes() == again.read_bytes()
+
+
+def test_the_renderer_names_no_game():
+    for file in (Path(game.ui.__file__).parent / "table").glob("*.py"):
+        assert "key_largo" not in file.read_text(encoding="utf-8"), file.name
