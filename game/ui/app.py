@@ -274,7 +274,9 @@ class App:
         return target is not None and target.owner.takes_text
 
     def quit(self) -> None:
-        """End the program; every scene saves what it has to."""
+        """End the program; every scene saves what it has to. The window's close and the system's quit come together."""
+        if self.closing:
+            return
         for scene in reversed(self.scenes):
             scene.on_quit()
         self.closing = True

@@ -443,3 +443,52 @@ def test_full_screen_is_kept(opened):
     assert not one.app.settings.full_screen
     one.app.quit()
     one.run()
+
+
+def test_closing_the_window_saves_once(opened):
+    one = opened(Yard())
+    pygame.event.post(pygame.Event(pygame.WINDOWCLOSE))
+    pygame.event.post(pygame.Event(pygame.QUIT))
+    one.run()
+    assert one.app.top.lives.count("quit") == 1
+
+
+def test_a_picture_shows_what_the_scene_lets_be_seen(opened, tmp_path):
+    one = opened(Yard())
+    veiled = pygame.Surface((40, 30))
+    veiled.fill("#123456")
+    one.app.top.picture = lambda: veiled
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode=""))
+    pygame.event.post(pygame.Event(pygame.QUIT))
+    one.run()
+    pictures = list(tmp_path.rglob("Seachest*.png"))
+    assert len(pictures) == 1
+    assert pygame.image.load(pictures[0]).get_at((5, 5))[:3] == (0x12, 0x34, 0x56)
+
+
+def test_a_driver_without_a_plain_framebuffer_gets_a_window_all_the_same(opened, monkeypatch):
+    make, tries = window_module._make, []
+
+    def fails_at_first(settings):
+        tries.append(window_module.os.environ.get(window_module.FAST))
+        if len(tries) == 1:
+            raise pygame.error("Window framebuffer support not available")
+        return make(settings)
+
+    monkeypatch.delenv(window_module.FAST, raising=False)
+    monkeypatch.setattr(window_module, "_make", fails_at_first)
+    monkeypatch.setattr(window_module.sys, "platform", "linux")
+    one = opened(Yard())
+    assert tries == ["0", None]
+    one.app.quit()
+    one.run()
+
+
+def test_a_lost_focus_is_shown_in_the_same_moment(opened):
+    one = opened(Yard())
+    one.app.top.focus_lost = lambda: one.app.push(Yard())
+    frames, kept = [], one.window
+    one.window = type("Shown", (), {"flip": lambda self: frames.append(len(one.app.scenes))})()
+    one._take(pygame.Event(pygame.WINDOWFOCUSLOST))
+    assert frames == [2]
+    kept.destroy()
