@@ -8,13 +8,13 @@ _catalogue: _gettext.NullTranslations = _gettext.NullTranslations()
 
 def use(language: str, folder: Path) -> None:
     """Speak this language from now on; English where the catalogue in `folder` has no translation."""
-    global _catalogue
+    global _catalogue  # noqa: PLW0603 (a program speaks one language at a time)
     _catalogue = _gettext.translation("seachest", folder, [language], fallback=True)
 
 
 def use_catalogue(catalogue: _gettext.NullTranslations) -> None:
     """Speak through this catalogue (tests use a pseudo-language that stretches every sentence)."""
-    global _catalogue
+    global _catalogue  # noqa: PLW0603 (a program speaks one language at a time)
     _catalogue = catalogue
 
 
