@@ -30,9 +30,7 @@ class Ending(Scene):
     def _go(self) -> None:
         from game.ui.scenes.results import Results  # noqa: PLC0415 - the results can open a table again
 
-        app = self.app
-        app.pop(self.desk)
-        app.push(Results(self.desk.match))
+        self.desk.leave_for(Results(self.desk.match))
 
     def lay_out(self, canvas: Canvas) -> None:
         """A band across the window."""

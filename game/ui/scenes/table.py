@@ -9,13 +9,15 @@ from game import paths
 from game.board.tiled import load_board
 from game.bots.worker import Worker
 from game.core.match import Match
-from game.saves import Autosave, CannotSave, save_as
+from game.saves import Autosave, CannotSave
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key
 from game.ui.scene import Scene
+from game.ui.scenes import doors
 from game.ui.scenes.digest import Digest
 from game.ui.scenes.ending import Ending
 from game.ui.scenes.lift import Lift
+from game.ui.scenes.tools import use
 from game.ui.scenes.veil import Veil
 from game.ui.scenes.veil_art import prepare_ground
 from game.ui.table.chronicle import DIGEST
@@ -25,7 +27,6 @@ from game.ui.table.minds import Thinker
 from game.ui.table.pace import INSTANT, Pace
 from game.ui.table.session import Session
 from game.ui.table.view import TableView
-from game.words import _
 
 FRAME_MS = 16
 LONGEST_FRAME = 100
@@ -60,6 +61,7 @@ class TableScene(Scene):
         self._board = board
         self._over: tuple[type[Lift | Veil | Digest], int] | None = None
         self._viewer: int | None = None
+        self._acting: int | None = None
         self._ticking = False
         self._then = 0.0
         self.last_key = ""
@@ -102,14 +104,9 @@ class TableScene(Scene):
 
     def shown(self) -> None:
         """Back on top: settings may have changed; the right thing must lie over the table."""
+        self._away = False
         self._use_settings()
-        for seat in self.session.rules.humans if self.session.rules.veiled else ():
-            self.app.after(100 + 50 * seat, partial(self._prepare, seat))
         self.sync()
-
-    def _prepare(self, seat: int) -> None:
-        """Paint a veil before it is needed, so that it falls at once."""
-        prepare_ground(self.app.canvas, self.match.players[seat].colour)
 
     def _use_settings(self) -> None:
         settings, pace = self.app.settings, self.session.pace
@@ -125,10 +122,6 @@ class TableScene(Scene):
     def caption(self) -> str:
         """How far the game has come, in public words."""
         return self.session.playing.lay_out(None, None, ()).clock
-
-    def leave(self) -> None:
-        """Put the table away; it is saved."""
-        self.app.pop(self)
 
     def left(self) -> None:
         """The bots stop thinking, the full save is written."""
@@ -173,10 +166,17 @@ class TableScene(Scene):
         self._lay_over()
         for cue in self.session.showing.take_cues():
             self.app.sound.play(cue)
+        self._ring_bell()
         if self.session.over and not self._ended and self.app.top is self:
             self._ended = True
             self.app.push(Ending(self))
         self._wake()
+
+    def _ring_bell(self) -> None:
+        """A bell when it is a human's turn after bots have played."""
+        before, self._acting = self._acting, self.session.showing.acting
+        if before is None and self._acting is not None and self.session.playing.bots:
+            self.app.sound.play("bell")
 
     def _show(self) -> None:
         for show in self.session.showing.take():
@@ -230,48 +230,8 @@ class TableScene(Scene):
         self.sync()
 
     def _on_tool(self, tool: str) -> None:
-        """What the table's own buttons and keys mean to the scene."""
-        session = self.session
-        match tool:
-            case "menu":
-                self.open_menu()
-            case "undo":
-                session.undo()
-            case "redo":
-                session.redo()
-            case "pause":
-                session.pause(not session.pace.paused)
-            case "step":
-                session.step_once()
-            case "skip":
-                session.skip()
-            case "slower" | "faster":
-                self._set_speed(tool == "faster")
-            case "overview":
-                self._overview()
-            case "hide":
-                session.hide()
-            case "lift":
-                session.lift()
-            case "return":
-                session.look_public(False)
-            case "help" | "rules":
-                self._open_rules(tool == "help")
+        use(self, tool)
         self.sync()
-
-    def _set_speed(self, faster: bool) -> None:
-        """The speed of the table is a setting: it stays as it was left."""
-        self.session.faster() if faster else self.session.slower()
-        speed = self.session.pace.speed
-        self.app.change(game_speed=0.0 if speed == INSTANT else speed)
-
-    def _overview(self) -> None:
-        """` leads to what is public: from a private view it hides that first."""
-        session = self.session
-        if session.rules.veiled and session.showing.viewer is not None:
-            session.hide()
-        elif session.showing.at.stage is not Stage.PUBLIC:
-            session.look_public(not session.showing.overview)
 
     def before(self, given: Input) -> bool:
         """Sees the keys that mean the same wherever the focus stands."""
@@ -298,18 +258,10 @@ class TableScene(Scene):
 
     def handle(self, given: Input) -> bool:
         """Keys that nothing on the table has taken."""
-        match given:
-            case Key(action="end turn"):
-                self._on_commit()
-            case Key(action="screenshot"):
-                self._screenshot()
-            case Key(action="quick save"):
-                self.quick_save()
-            case Key(action="quick load"):
-                self.open_saves()
-            case _:
-                return False
-        return True
+        if isinstance(given, Key) and given.action == "end turn":
+            self._on_commit()
+            return True
+        return doors.open_by_key(self, given)
 
     def back(self) -> None:
         """Esc, when nothing is half-chosen: back from the public table, else the menu."""
@@ -318,45 +270,33 @@ class TableScene(Scene):
         else:
             self.open_menu()
 
-    # ---- other scenes
+    # ---- for the scenes around the table
 
     def open_menu(self) -> None:
-        """The pause menu; what is private is covered first."""
-        self.session.hide()
-        self.sync()
-        from game.ui.scenes.pause import Pause  # noqa: PLC0415 - the menu knows the table
-
-        self.app.push(Pause(self))
-
-    def _open_rules(self, here: bool) -> None:
-        from game.ui.scenes.rules import RulesReader  # noqa: PLC0415 - only when somebody reads
-
-        rule = self.view.rule() if here else ""
-        self.app.push(RulesReader(self.match.game.id, rule))
+        """The pause menu."""
+        doors.open_menu(self)
 
     def open_saves(self) -> None:
         """The list of saves, to open another match."""
+        doors.open_saves(self)
+
+    def cover(self) -> None:
+        """Hide what is private before something else opens."""
         self.session.hide()
         self.sync()
-        from game.ui.scenes.load import Load  # noqa: PLC0415 - loading opens a table
 
-        self.app.push(Load())
-
-    def quick_save(self) -> None:
-        """A named save beside the autosave."""
-        try:
-            save_as(self.match, _("Quick save"), self.caption, replace=True)
-            self.session.showing.say(_("Saved as “{name}”.").format(name=_("Quick save")))
-        except CannotSave as error:
-            self.session.showing.say(str(error))
+    def tell(self, words: str) -> None:
+        """A short notice on the table."""
+        self.session.showing.say(words)
         self.sync()
 
-    def _screenshot(self) -> None:
-        """A picture of the public table, whoever looks at the moment."""
-        path = paths.state_folder("pictures") / f"{self.match.game.id}-{self.match.step:04}.png"
-        pygame.image.save(self.public_picture(), path)
-        self.session.showing.say(_("A picture of the public table was saved: {path}").format(path=path))
-        self.sync()
+    def leave_for(self, scene: Scene) -> None:
+        """Put the table away and show another scene in its place."""
+        if self.app.scenes[0] is self:
+            self.app.clear_to(scene)
+        else:
+            self.app.pop(self)
+            self.app.push(scene)
 
     def public_picture(self) -> pygame.Surface:
         """The whole screen as somebody sees it who may only see what is public."""
@@ -371,8 +311,13 @@ class TableScene(Scene):
     # ---- places
 
     def lay_out(self, canvas: Canvas) -> None:
-        """The table fills the window."""
+        """The table fills the window; veils of this size are painted early, so that they fall at once."""
         self.view.rect = canvas.measure.area
+        for seat in self.session.rules.humans if self.session.rules.veiled else ():
+            self.app.after(100 + 50 * seat, partial(self._prepare, seat))
+
+    def _prepare(self, seat: int) -> None:
+        prepare_ground(self.app.canvas, self.match.players[seat].colour)
 
     def draw(self, canvas: Canvas) -> None:
         """The table draws itself."""

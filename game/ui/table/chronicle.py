@@ -32,7 +32,8 @@ def digest(lines: Sequence[LogLine], most: int) -> tuple[LogLine, ...]:
 
 def recap(lines: Sequence[LogLine], bots: frozenset[int]) -> tuple[LogLine, ...]:
     """What the bots did, as chips: the weightiest lines in the order in which they happened."""
-    return _weightiest([line for line in lines if line.line.seat in bots], RECAP)
+    deeds = [line for line in lines if line.line.seat in bots and line.line.kind != "phase"]
+    return _weightiest(deeds, RECAP)
 
 
 def _weightiest(lines: Sequence[LogLine], most: int) -> tuple[LogLine, ...]:

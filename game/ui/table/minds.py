@@ -1,11 +1,14 @@
 """The bots at a table: asks the worker for one after the other and keeps their answers until they may show."""
 
+import logging
 from typing import Any, Protocol
 
 from game.bots.levels import Level, find_level
 from game.bots.worker import Answer
 from game.core.match import Match, SeatView
 from game.ui.table.pace import HOURGLASS
+
+log = logging.getLogger(__name__)
 
 
 class Thinker(Protocol):
@@ -38,6 +41,8 @@ class Minds:
             self._thought += ms
             answer = self._worker.poll()
             if answer is not None:
+                if answer.trouble:
+                    log.warning("the bot of seat %d went on by rule of thumb: %s", self._asked, answer.trouble)
                 self._answers[self._asked] = answer.thought.action
                 self._asked = None
         if self._asked is None:

@@ -1,0 +1,110 @@
+"""What leads away from a table: the menu, the rules, saves, pictures. What is private is covered first."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import paths
+from game.core.save import BadSave
+from game.saves import SAVE, Autosave, CannotSave, open_save, save_as
+from game.ui.input import Input, Key
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+
+
+def open_by_key(desk: "TableScene", given: Input) -> bool:
+    """Opens what this key means everywhere at a table; False when it means nothing of that kind."""
+    match given:
+        case Key(action="save"):
+            save_under_name(desk)
+        case Key(action="load"):
+            open_saves(desk)
+        case Key(action="quick save"):
+            quick_save(desk)
+        case Key(action="quick load"):
+            quick_load(desk)
+        case Key(action="screenshot"):
+            take_picture(desk)
+        case Key(action="settings"):
+            open_settings(desk)
+        case _:
+            return False
+    return True
+
+
+def open_menu(desk: "TableScene") -> None:
+    """The pause menu."""
+    from game.ui.scenes.pause import Pause  # noqa: PLC0415 - the menu knows the table
+
+    desk.cover()
+    desk.app.push(Pause(desk))
+
+
+def open_rules(desk: "TableScene", rule: str) -> None:
+    """The rules reader, at a rule."""
+    from game.ui.scenes.rules import RulesReader  # noqa: PLC0415 - only when somebody reads
+
+    desk.app.push(RulesReader(desk.match.game.id, rule))
+
+
+def open_settings(desk: "TableScene") -> None:
+    """The settings."""
+    from game.ui.scenes.settings import SettingsScene  # noqa: PLC0415 - only when somebody sets something
+
+    desk.cover()
+    desk.app.push(SettingsScene())
+
+
+def open_saves(desk: "TableScene") -> None:
+    """The list of saves, to open another match."""
+    from game.ui.scenes.load import Load  # noqa: PLC0415 - loading opens a table
+
+    desk.cover()
+    desk.app.push(Load())
+
+
+def save_under_name(desk: "TableScene") -> None:
+    """A save with a name that the player types."""
+    from game.ui.scenes.savename import SaveName  # noqa: PLC0415 - only when somebody saves
+
+    desk.cover()
+    desk.app.push(SaveName(desk.match, desk.caption))
+
+
+def quick_save(desk: "TableScene") -> None:
+    """A save with one key; the one before is replaced."""
+    name = _("Quick save")
+    try:
+        save_as(desk.match, name, desk.caption, replace=True)
+        desk.tell(_("Saved as “{name}”.").format(name=name))
+    except CannotSave as error:
+        desk.tell(str(error))
+
+
+def quick_load(desk: "TableScene") -> None:
+    """Back to the quick save; this table stays among the autosaves."""
+    path = paths.saves_folder() / f"{_('Quick save')}{SAVE}"
+    if not path.exists():
+        desk.tell(_("There is no quick save yet."))
+        return
+    from game.ui.scenes.table import TableScene  # noqa: PLC0415 - the table knows its doors
+
+    try:
+        match = open_save(path)
+        table = TableScene(match, Autosave.begin(match), resumed=True)
+        table.pins = desk.pins
+        desk.leave_for(table)
+    except (BadSave, CannotSave) as error:
+        desk.tell(str(error))
+
+
+def take_picture(desk: "TableScene") -> None:
+    """A picture of the public table, whoever looks at the moment."""
+    path = paths.state_folder("pictures") / f"{desk.match.game.id}-{desk.match.step:04}.png"
+    try:
+        pygame.image.save(desk.public_picture(), path)
+        desk.tell(_("A picture of the public table was saved: {path}").format(path=path))
+    except (OSError, pygame.error) as error:
+        desk.tell(_("The picture could not be saved: {reason}").format(reason=error))

@@ -1,0 +1,66 @@
+"""What the buttons and keys of a table's bar and side do."""
+
+from typing import TYPE_CHECKING
+
+from game.ui.scenes import doors
+from game.ui.table.handover import Stage
+from game.ui.table.pace import INSTANT
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+
+
+def use(desk: "TableScene", tool: str) -> None:
+    """Does what a tool is for; `line:<step>` and `recap:<index>` point at what they tell of."""
+    session = desk.session
+    deeds = {
+        "menu": lambda: doors.open_menu(desk),
+        "undo": session.undo,
+        "redo": session.redo,
+        "pause": lambda: session.pause(not session.pace.paused),
+        "step": session.step_once,
+        "skip": session.skip,
+        "slower": lambda: _set_speed(desk, faster=False),
+        "faster": lambda: _set_speed(desk, faster=True),
+        "overview": lambda: _overview(desk),
+        "hide": session.hide,
+        "lift": session.lift,
+        "return": lambda: session.look_public(False),
+        "rules": lambda: doors.open_rules(desk, ""),
+        "help": lambda: doors.open_rules(desk, desk.view.rule()),
+    }
+    if tool in deeds:
+        deeds[tool]()
+    else:
+        _point(desk, tool)
+
+
+def _set_speed(desk: "TableScene", faster: bool) -> None:
+    """The speed of the table is a setting: it stays as it was left."""
+    if faster:
+        desk.session.faster()
+    else:
+        desk.session.slower()
+    speed = desk.session.pace.speed
+    desk.app.change(game_speed=0.0 if speed == INSTANT else speed)
+
+
+def _overview(desk: "TableScene") -> None:
+    """To what is public; a private view is hidden where somebody else could look."""
+    session = desk.session
+    if session.rules.veiled and session.showing.viewer is not None:
+        session.hide()
+    elif session.showing.at.stage is not Stage.PUBLIC:
+        session.look_public(not session.showing.overview)
+
+
+def _point(desk: "TableScene", tool: str) -> None:
+    """A line of the log or a chip was pressed: show the place that it tells of."""
+    kind, _colon, number = tool.partition(":")
+    look = desk.view.look
+    spots: list[str] = []
+    if kind == "line":
+        spots = [line.line.spot for line in look.lines if line.step == int(number)]
+    elif kind == "recap":
+        spots = [look.recap[int(number)].line.spot]
+    desk.view.inspected = next((spot for spot in spots if spot), desk.view.inspected)
