@@ -136,11 +136,11 @@ class Canvas:
 
     def shade(self, area: Area, colour: str, fade: float) -> None:
         """A plain rectangle of glass: fade 0 is clear, 1 opaque."""
-        box = self.box(area)
-        glass = pygame.Surface(box.size)
-        glass.fill(self.colour(colour))
-        glass.set_alpha(round(255 * fade))
-        self.surface.blit(glass, box)
+        box, clear = self.box(area), round(255 * (1 - fade))
+        self.surface.fill((clear, clear, clear), box, pygame.BLEND_RGB_MULT)
+        r, g, b, _ = self.colour(colour)
+        if r or g or b:
+            self.surface.fill((round(r * fade), round(g * fade), round(b * fade)), box, pygame.BLEND_RGB_ADD)
 
     def line(self, x1: float, y1: float, x2: float, y2: float, colour: str = "rule", thick: float = 1) -> None:
         """A straight line; level and upright lines are crisp, others smooth."""

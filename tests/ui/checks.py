@@ -52,6 +52,11 @@ def off_screen(stage):
     ]
 
 
+def cut(stage):
+    """Text that did not fit even when it had shrunk, and ends in an ellipsis; not one of the faults by itself."""
+    return [one.text for one in stage.recorder.drawn if one.text.endswith("…")]
+
+
 def too_small_to_hit(stage):
     """Places one clicks that are smaller than 44 u; links inside a text are exempt, as in WCAG."""
     found = []

@@ -18,7 +18,7 @@ from game.ui.widgets.labels import Chip, Label
 from game.ui.widgets.layout import columns, grid, line_up, middle, rows, stack
 from game.ui.widgets.rich import RichText
 from game.ui.widgets.scroll import List, Scroll
-from tests.ui.checks import faults
+from tests.ui.checks import cut, faults
 from tests.ui.kit_scene import KitScene
 from tests.ui.pseudo import Pseudo
 from tests.ui.vision import ratio
@@ -510,6 +510,11 @@ def test_the_page_of_all_widgets_has_no_fault(stage, size, contrast):
     kit = stage(KitScene(), size, Settings(guard_ms=0, high_contrast=contrast), strict=False)
     assert len(kit.recorder.drawn) > 50
     assert not faults(kit, DISABLED)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_on_the_page_of_all_widgets_is_cut(stage, size):
+    assert not cut(stage(KitScene(), size, strict=False))
 
 
 class Bad(Scene):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal
 
 from game.ui import theme
-from game.ui.canvas import Canvas
+from game.ui.canvas import SHRINK, Canvas
 from game.ui.input import Input, Key, KeyUp, Moved, Pressed, Released
 from game.ui.measure import HIT, Rect
 from game.ui.motion import Tween
@@ -117,7 +117,7 @@ class Button(Pressable):
         words = canvas.width(self.label, self.size, self.face)
         key_w = canvas.width(self.key, theme.LABEL, "strong") + 38 if self.key else 0
         sign_w = (self.size + 18) * canvas.measure.growth if self.glyph else 0
-        if words + sign_w + key_w > w * 1.2:  # the words matter more than the sign
+        if words * SHRINK > w - sign_w - key_w - 20:  # the words matter more than the sign
             sign_w = 0
         room = w - sign_w - key_w - 20
         left = x + (w - min(room, words) - sign_w - key_w) / 2
