@@ -20,6 +20,8 @@ from game.ui.shot import Silence, played
 from game.ui.window import Window
 
 GAME = GAMES[0]
+MIDDLE = 60
+"""Steps after which a game is well under way."""
 FRAMES = 300
 PLAY_SECONDS = 8
 SETTLE_MS, IDLE_MS = 2000, 6000
@@ -67,8 +69,19 @@ def idle() -> Figures:
 
 
 def asking() -> Match:
-    """A match in its middle, at a moment when a person is asked to act."""
-    return next(match for steps in range(60, 200) if (match := played(GAME.id, 4, "bench", steps, {})).actors()[0] == 0)
+    """One person and three bots in the middle of a game, at a moment when nobody but the person can act."""
+    steps = played(GAME.id, 4, "bench", MIDDLE * 2, {}).steps
+    match = Match.start(GAME.id, [Player("Ana"), *bots(1)], "bench")
+    for seat, action in steps:
+        if match.step >= MIDDLE and match.actors() == (0,):
+            break
+        match.play(seat, action)
+    return match
+
+
+def bots(first: int) -> list[Player]:
+    """Bots for all seats from this one on."""
+    return [Player(f"Bot {seat}", "bot:deckhand", seat) for seat in range(first, 4)]
 
 
 def _open(scene: Scene, width: int, height: int) -> Window:
@@ -90,8 +103,7 @@ def _times(window: Window, change: Callable[[], object]) -> dict[str, float]:
 
 def _play(width: int, height: int) -> dict[str, float]:
     """Let four bots play as they do before people, pieces on their way and all."""
-    players = [Player(f"Bot {seat}", "bot:deckhand", seat) for seat in range(4)]
-    window = _open(TableScene(Match.start(GAME.id, players, "bench")), width, height)
+    window = _open(TableScene(Match.start(GAME.id, bots(0), "bench")), width, height)
     app, spent, end = window.app, [], time.perf_counter() + PLAY_SECONDS
     while time.perf_counter() < end:
         app.tick()

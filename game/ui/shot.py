@@ -9,7 +9,7 @@ import msgspec
 from game import paths
 from game.board.tiled import load_board
 from game.bots.bot import choose
-from game.bots.levels import DECKHAND
+from game.bots.levels import DECKHAND, Level
 from game.core.chance import Chance
 from game.core.game import BadOption
 from game.core.match import Match, Player, SeatView, find
@@ -59,7 +59,7 @@ def _scene(match: Match, view: str) -> Scene:
 class Silence:
     """Bots that never answer: what is drawn stands still."""
 
-    def ask(self, game_id: str, sight: SeatView, level_id: str) -> None:
+    def ask(self, game_id: str, sight: SeatView, level: Level) -> None:
         """Hears the question."""
 
     def poll(self) -> None:
