@@ -47,15 +47,15 @@ def _wrecks(view: View, players: Sequence[Player]) -> dict[str, Refusal]:
     for wreck, depth in enumerate(WRECK_DEPTHS[view.seats]):
         spot = f"wreck:{names.wreck_place(view.seats, wreck)}"
         if not view.wrecks[wreck]:
-            reasons[spot] = Refusal(_("No card is left in this wreck."), "4.11")
+            reasons[spot] = Refusal(_("No card is left in this wreck."), "4.13")
         elif view.phase == "look":
             reasons[spot] = Refusal(_("You have just looked at this wreck."), "6.7")
         elif wreck in view.anchors:
             name = players[view.anchors.index(wreck)].name
-            reasons[spot] = Refusal(_("{name}’s ship lies over it: one ship a wreck.").format(name=name), "3.3")
+            reasons[spot] = Refusal(_("{name}’s ship lies over it: one ship a wreck.").format(name=name), "3.4")
         elif depth > reach:
             words = plural("It takes a diver with {n} hose.", "It takes a diver with {n} hoses.", depth)
-            reasons[spot] = Refusal(words, "4.2")
+            reasons[spot] = Refusal(words, "4.1")
     return reasons
 
 
@@ -113,7 +113,7 @@ def _market(view: View) -> dict[str, Refusal]:
     reasons = {}
     for card in set(view.hand):
         if KIND[card] == JEWEL:
-            reasons[f"treasure:{card}"] = Refusal(_("Jewels are not sold at the market."), "8.5")
+            reasons[f"treasure:{card}"] = Refusal(_("Jewels are not sold at the market."), "8.4")
         elif view.basket and card not in view.basket:
             reasons[f"treasure:{card}"] = Refusal(_("One kind of treasure a visit."), "8.1")
     return reasons

@@ -147,7 +147,7 @@ def _diver(number: int, diver: Diver) -> Slip:
     lines = (_gear(number, diver), _("reaches {water}").format(water=reach))
     picture = faces.diver_scene(diver.hoses, diver.trident, diver.weight)
     right = _("{n} of {most}").format(n=number + 1, most=MOST_DIVERS)
-    return Slip(_("Diver {n}").format(n=number + 1), right, picture, lines, rule="4.2")
+    return Slip(_("Diver {n}").format(n=number + 1), right, picture, lines, rule="4.1")
 
 
 def _action_card(view: View, place: int) -> Slip:

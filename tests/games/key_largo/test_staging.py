@@ -1,0 +1,136 @@
+"""What the table says of Key Largo is what the rules do."""
+
+import random
+
+import pytest
+
+from game import paths
+from game.board.tiled import load_board
+from game.core.match import Match, Player
+from game.games.key_largo import GAME, bills, events
+from game.games.key_largo.actions import Buy, Hire, Put, Sell, Thief
+from game.games.key_largo.components import KIND, MONSTER, Options
+from game.ui.rulebook import rulebook
+
+BOARD = load_board(paths.maps("island.tmx"))
+
+
+def positions(seats, seed, encounters=True):
+    """A random match, and at each step the view and the table of the seat that acts, before and after."""
+    players = [Player(f"P{seat}", colour=seat) for seat in range(seats)]
+    match = Match.start("key_largo", players, str(seed), Options(encounters=encounters))
+    luck = random.Random(seed)
+    while match.actors():
+        seat = luck.choice(match.actors())
+        sight = match.seat(seat, match.step)
+        yield match, seat, sight, GAME.staging.lay_out(BOARD, sight.view, sight.legal, (), players)
+        match.play(seat, luck.choice(sight.legal))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_rule_that_the_table_cites_stands_in_the_rules(seats):
+    book = rulebook("key_largo")
+    cited = set()
+    for match, _seat, sight, table in positions(seats, 11):
+        cited |= {slip.rule for slip in table.slips.values()}
+        cited |= {refusal.rule for refusal in table.refusals.values()}
+        lines = [GAME.staging.narrate(told.event, match.players) for told in sight.events]
+        cited |= {line.rule for line in lines if line}
+    assert len(cited) > 10
+    assert [rule for rule in cited if rule and book.find(rule) < 0] == []
+
+
+def paid(match, seat, action):
+    """What the action itself costs (or, negative, brings), as the events tell."""
+    match.play(seat, action)
+    told = [told.event for told in match.seat(seat, match.step - 1).events]
+    event = next(e for e in told if isinstance(e, (events.Hired, events.ThiefHired, events.Bought, events.Sold)))
+    return -event.amount if isinstance(event, events.Sold) else event.price
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_prices_on_buttons_are_what_is_paid(seed):
+    checked = set()
+    for match, seat, sight, table in positions(4, seed):
+        view = sight.view
+        wanted = {}
+        for offer in table.offers:
+            action = offer.action
+            if isinstance(action, Hire):
+                wanted[action] = bills.diver_price(view)
+            elif isinstance(action, Thief):
+                wanted[action] = bills.thief_price(view)
+            elif isinstance(action, Buy):
+                wanted[action] = bills.item_price(view, action.item)
+            elif isinstance(action, Sell):
+                wanted[action] = -bills.basket_price(view)
+            if action in wanted:
+                assert f"${abs(wanted[action])}" in offer.label
+        for action, price in wanted.items():
+            trial = Match.from_document(match.to_document())
+            assert paid(trial, seat, action) == price
+            checked.add(type(action))
+    assert {Hire, Buy, Sell} <= checked
+
+
+def test_a_basket_is_worth_the_sum_of_its_cards():
+    seen = False
+    for match, seat, sight, table in positions(3, 5, encounters=False):
+        puts = [offer.action for offer in table.offers if isinstance(offer.action, Put)]
+        if not puts:
+            continue
+        before = sight.view
+        trial = Match.from_document(match.to_document())
+        trial.play(seat, puts[0])
+        after = trial.seat(seat).view
+        assert bills.basket_price(after) == bills.basket_price(before) + bills.card_price(before, puts[0].card)
+        seen = True
+    assert seen
+
+
+def test_the_share_of_monsters_is_what_imagined_worlds_show():
+    from game.core.chance import FastChance
+
+    for number, (_match, _seat, sight, _table) in enumerate(positions(4, 3, encounters=False)):
+        if number != 60:
+            continue
+        view, luck, worlds = sight.view, FastChance(1), 3000
+        counts = [0] * len(view.wrecks)
+        for _world in range(worlds):
+            state = GAME.imagine(view, luck)
+            for wreck, cards in enumerate(state.wrecks):
+                counts[wreck] += sum(KIND[card] == MONSTER for card in cards)
+        for wreck, cards in enumerate(view.wrecks):
+            if cards:
+                assert bills.monster_share(view, wreck) == pytest.approx(counts[wreck] / worlds / cards, abs=0.02)
+        return
+    raise AssertionError("the match was shorter than 60 steps")
+
+
+def test_a_public_table_shows_nothing_private():
+    for match, _seat, _sight, _table in positions(4, 8):
+        view = match.seat(None, match.step).view
+        table = GAME.staging.lay_out(BOARD, view, (), (), match.players)
+        assert not [piece.id for piece in table.pieces if piece.zone in ("chest", "encounters", "plans")]
+        assert not table.notes
+        assert not [tray for tray in table.trays if tray.paper]
+
+
+def test_a_hidden_card_is_named_by_its_place():
+    """4.4: while a treasure is found, no public piece, slip or line carries its face."""
+    for match, _seat, _sight, _table in positions(4, 9):
+        for told in match.seat(None, match.step).events:
+            assert not isinstance(told.event, (events.TreasureSeen, events.StolenSeen, events.Saw, events.EncounterSeen))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_history_ends_with_the_final_money(seed):
+    match = None
+    for match, _seat, _sight, _table in positions(4, seed):
+        pass
+    assert match is not None
+    sight = match.seat(None)
+    lines = GAME.staging.history(tuple(told.event for told in sight.events))
+    assert tuple(line[-1][1] for line in lines) == sight.view.money
+    assert GAME.staging.audit(sight.view)[-1][1] == sight.view.money
+    assert all(len(line) == 10 for line in lines)
