@@ -1,11 +1,13 @@
 """Where things lie: assets and maps (source checkout, wheel or frozen build) and the user's own folders."""
 
 import sys
+from functools import cache
 from pathlib import Path
 
 import platformdirs
 
 
+@cache
 def data() -> Path:
     """The folder that holds `assets` and `maps`, wherever the program was installed."""
     frozen = getattr(sys, "_MEIPASS", None)

@@ -8,6 +8,13 @@ import pytest
 from game import paths
 
 
+@pytest.fixture(autouse=True)
+def _looked_for_anew():
+    paths.data.cache_clear()
+    yield
+    paths.data.cache_clear()
+
+
 def test_source_checkout_has_its_own():
     assert paths.data() == paths.Path(paths.__file__).parent.parent
     assert paths.assets("ui").is_dir()
