@@ -57,6 +57,13 @@ def test_14_2_in_the_afternoon_never_to_the_place_of_the_morning():
     assert seen == {WRECK, DOLPHINS, TAVERN, MARKET}
 
 
+def test_14_2_each_morning_it_may_go_anywhere():
+    state = game(2)
+    morning(state, "dolphins/market", "dolphins/market", luck=(SHOP, 0))
+    events = morning(state, "tavern/market", "tavern/market", luck=(SHOP,))
+    assert told(events, PlansRevealed)[0].neutral == SHOP
+
+
 def test_14_2_over_the_wrecks_it_occupies_none():
     state = game(2)
     morning(state, "wreck/market", "dolphins/market", luck=(WRECK,))

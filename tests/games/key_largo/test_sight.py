@@ -157,6 +157,13 @@ def test_10_3_a_monster_that_went_back_is_there_until_one_is_killed():
     assert Lot(monster, ((5, 1),)) not in lots
 
 
+def test_10_3_a_treasure_taken_by_others_is_not_the_monster_that_is_known():
+    monster = cards("mid monster")
+    facts = ((MET, 0, 5, monster, 0), (TAKEN, 2, 5, cards("mid gold 3"), 0))
+    lots, _seen = recall(Root(4, None, ()), facts, 1)
+    assert Lot(monster, ((5, 1),)) in lots
+
+
 def test_10_3_while_a_monster_is_met_every_imagined_wreck_holds_it():
     state = game(divers={0: ["dht"]}, wrecks={4: ("mid goods 2", "mid gold 3", "mid monster")})
     morning(state, "wreck/dolphins", *["market/dolphins"] * 3)

@@ -120,15 +120,14 @@ def test_a_hidden_card_is_named_by_its_place():
     """4.4: while a treasure is found, no public piece, slip or line carries its face."""
     for match, _seat, _sight, _table in positions(4, 9):
         for told in match.seat(None, match.step).events:
-            assert not isinstance(told.event, (events.TreasureSeen, events.StolenSeen, events.Saw, events.EncounterSeen))
+            assert not isinstance(
+                told.event, (events.TreasureSeen, events.StolenSeen, events.Saw, events.EncounterSeen)
+            )
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_history_ends_with_the_final_money(seed):
-    match = None
-    for match, _seat, _sight, _table in positions(4, seed):
-        pass
-    assert match is not None
+    *_steps, (match, _seat, _sight, _table) = positions(4, seed)
     sight = match.seat(None)
     lines = GAME.staging.history(tuple(told.event for told in sight.events))
     assert tuple(line[-1][1] for line in lines) == sight.view.money

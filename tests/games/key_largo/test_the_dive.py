@@ -106,6 +106,7 @@ def test_4_6_other_divers_may_go_on():
     state, _events = dive(["dh", "dh", "dh"])
     do(state, 0, DIVE[0], MONSTER)
     assert rules.legal(state, 0) == (DIVE[1], DIVE[2], STOP)
+    assert look(state, 1).able == (False, True, True)
     do(state, 0, DIVE[2], 0)
     assert state.hands[0] == cards("mid goods 2")
     assert state.divers[:3] == [0, kit("dh"), kit("dh")]
