@@ -12,6 +12,9 @@ from game.core.chance import Chance, FastChance
 from game.core.game import Game
 from game.core.match import SeatView
 
+NEARLY = 0.7
+"""The share of the best prior that an idea needs to be followed as a whim."""
+
 
 @dataclass(frozen=True, slots=True)
 class Thought:
@@ -36,13 +39,13 @@ def choose(game: Game, sight: SeatView, level: Level, seed: int, stop: Callable[
 
 
 def _rule_of_thumb(game: Game, sight: SeatView, level: Level, chance: Chance) -> Any:
-    """The game's sensible move; now and then another idea, but only one that its priors hold at least half as good."""
+    """The game's sensible move; now and then another idea, but only one that its priors hold nearly as good."""
     world = game.imagine(sight.view, chance)
     if chance.below(100) >= level.noise:
         return game.mind.policy(world, sight.seat, sight.legal, chance)  # type: ignore[arg-type]
     priors = game.mind.priors(world, sight.seat, sight.legal)  # type: ignore[arg-type]
     best = max(priors)
-    return _weighted(sight.legal, [prior if prior * 2 >= best else 0 for prior in priors], chance)
+    return _weighted(sight.legal, [prior if prior >= NEARLY * best else 0 for prior in priors], chance)
 
 
 def _settle(candidates: Sequence[Candidate], margin: float, chance: Chance) -> Any:

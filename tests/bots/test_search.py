@@ -123,7 +123,7 @@ def test_a_single_legal_action_is_played_without_a_search() -> None:
 
 
 def test_a_whim_is_never_silly() -> None:
-    mind = replace(NIM.mind, policy=lambda *_args: 1, priors=lambda *_args: [200, 150, 20])
+    mind = replace(NIM.mind, policy=lambda *_args: 1, priors=lambda *_args: [200, 150, 130])
     game = replace(NIM, mind=mind)
     whims = Counter(choose(game, sight(10), DECKHAND, seed).action for seed in range(500))
     assert whims[2] > 0

@@ -185,3 +185,9 @@ def test_a_job_is_made_of_what_one_seat_may_know_and_nothing_else(level: Level, 
     assert job.sight.view == match.seat(0).view
     assert job.sight.events == ()
     assert b"SECRET-SEED" not in sent[0]
+
+
+def test_the_worker_loads_no_screen() -> None:
+    script = "import sys, game.bots.worker, game.games; print('pygame' in sys.modules or 'pytmx' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
