@@ -181,6 +181,18 @@ def test_what_ends_undo_is_told_beforehand(match):
     assert match.ends_undo((winner + 1) % 3) == frozenset()
 
 
+def test_what_hangs_on_a_secret_is_not_given_away_beforehand(match):
+    def whispering(state, seat, action, chance, tell):
+        if state.sunken > 2:
+            chance.roll(6)
+
+    match.game = dataclasses.replace(match.game, apply=whispering)
+    answers = set()
+    for match._state.sunken in range(1, 6):
+        answers.add(match.ends_undo(0))
+    assert len(answers) == 1
+
+
 def test_several_own_steps_are_taken_back_up_to_the_reveal(match):
     seat = bid_all(match)
     revealed = match.digest()
@@ -208,8 +220,10 @@ def test_redo_until_the_next_new_action(match):
     assert (match.digest(), match.seat(None).events) == after
     assert match.can_redo(seat).reason == "Nothing was taken back."
     match.undo(seat)
-    match.play(seat, ROLL)
-    with pytest.raises(Illegal):
+    match.undo(seat)
+    match.play(seat, STAKE)
+    assert not match.can_redo(seat)
+    with pytest.raises(Illegal, match="Nothing was taken back"):
         match.redo(seat)
 
 
