@@ -71,7 +71,7 @@ class Digest(Scene):
 
     def _next(self) -> None:
         if self.now < len(self.lines) - 1:
-            self.now, self.part = self.now + 1, 0.0
+            self.now, self.part = self.now + 1, self.part - 1
         else:
             self.part, self.playing = 1.0, False
             self._label()
@@ -137,20 +137,22 @@ class Digest(Scene):
         self.card = (min(CARD[0] * grow, 420.0), CARD[1] * grow)
         self.fits = max(1, min(len(self.lines), int((measure.w - 128 + GAP) / (self.card[0] + GAP))))
         self.line_y = tray.y - self.card[1] - 46
-        middle = tray.centery - (8 if tray.h > 200 else 0)
+        self._place((self.step, self.play), canvas, room, left=True)
+        self._place((self.hide, self.turn), canvas, room, left=False)
+
+    def _place(self, pair: tuple[Button, Button], canvas: Canvas, room: Rect, left: bool) -> None:
+        """Two buttons on one half of the lid, between the brass band and the medallion; narrower when text is large."""
+        tray, grow = self.zones.tray, min(canvas.measure.growth, 1.35)
         high = min(76.0 * grow, tray.h * 0.42)
-        side = room.w * 0.145
-        x = room.x + side + 46
-        for button in (self.step, self.play):
-            wide = button.ask(canvas)[0] + 24
-            button.rect = Rect(x, middle - high / 2, wide, high)
-            x += wide + 20
-        x = room.right - side - 46
-        for button in (self.turn, self.hide):
-            wide = button.ask(canvas)[0] + 24
-            x -= wide
-            button.rect = Rect(x, middle - high / 2, wide, high)
-            x -= 20
+        middle = tray.centery - (8 if tray.h > 200 else 0)
+        wide = [button.ask(canvas)[0] + 24 for button in pair]
+        margin = room.w * 0.17 if sum(wide) + 20 < room.w * 0.25 else 30.0
+        span = room.w / 2 - margin - 76
+        fit = min(1.0, (span - 20) / sum(wide))
+        x = room.x + margin if left else room.right - margin - 20 - sum(wide) * fit
+        for button, own in zip(pair, wide, strict=True):
+            button.rect = Rect(x, middle - high / 2, own * fit, high)
+            x += own * fit + 20
 
     # ---- drawing
 
@@ -190,9 +192,11 @@ class Digest(Scene):
         middle = bar.centery
         table = self.desk.session.showing.table
         title = canvas.text(self.desk.match.game.title, 48, middle, 24, "muted", "title", room=bar.w * 0.16)
-        canvas.text(table.clock, 48 + title + 28, middle, 22, "muted", room=bar.w * 0.14)
+        clock = canvas.text(table.clock, 48 + title + 28, middle, 22, "muted", room=bar.w * 0.14)
         wide, high = min(800 * grow, bar.w * 0.6), bar.h - 16
-        area = Rect(bar.centerx - wide / 2 + bar.w * 0.05, bar.y + 7, wide, high)
+        left = max(bar.centerx - wide / 2 + bar.w * 0.05, 48 + title + 28 + clock + 20)
+        area = Rect(left, bar.y + 7, min(wide, bar.right - left - 30), high)
+        wide = area.w
         canvas.rr(area, 10, ("#0E2A2C", "#14383A"), theme.SEATS[self.player.colour].colour, 2.5)
         size = min(38.0, high - 8)
         canvas.medal(self.player.colour, area.x + 30, middle, size)
@@ -232,9 +236,11 @@ class Digest(Scene):
         tray = self.zones.tray
         size = min(116.0, tray.h * 0.5)
         canvas.medal(self.player.colour, tray.centerx, tray.centery - 14, size)
-        low = tray.bottom - min(34.0, tray.h * 0.14)
+        low = tray.bottom - max(24.0, min(34.0, tray.h * 0.14))
         count = _("{now} of {all}").format(now=self.now + 1, all=len(self.lines))
         self._note(canvas, count, Rect(tray.centerx - 100, 0, 200, 0), tray.centery + 10 + size / 2, "strong")
+        if tray.bottom - self.turn.rect.bottom < canvas.leading(20, 1.6):
+            return
         self._note(canvas, _("Your tray opens after this"), self.step.rect.union(self.play.rect), low, "text")
         self._note(canvas, _("Space goes on to your turn"), self.hide.rect.union(self.turn.rect), low, "text")
 

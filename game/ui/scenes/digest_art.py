@@ -45,11 +45,11 @@ def _mask(radius: int) -> pygame.Surface:
 
 
 def draw_line(canvas: Canvas, y: float) -> None:
-    """The dark band that the cards hang before, and the line itself, sagging a little."""
-    w = canvas.surface.get_width()
-    high = canvas.px(310)
+    """The dark band behind heading and cards, and the line itself, sagging a little."""
+    w, rise = canvas.surface.get_width(), 66 * min(canvas.measure.growth, 1.8)
+    high = canvas.px(244 + rise)
     band = canvas.gallery.made(("digest band", w, high), lambda: _band(w, high))
-    canvas.surface.blit(band, (0, canvas.px(y - 66)))
+    canvas.surface.blit(band, (0, canvas.px(y - rise)))
     thick = canvas.px(60)
     text = _rope(w, thick, canvas.measure.scale)
     rope = canvas.gallery.made(("digest rope", w, thick), lambda: from_svg(text, w, thick))

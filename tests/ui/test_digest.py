@@ -1,0 +1,123 @@
+import pytest
+
+from game.core.chance import FastChance
+from game.core.table import Line
+from game.ui.scenes.digest import WHOLE
+from game.ui.table.chronicle import RECAP, digest, recap
+from game.ui.table.handover import Stage
+from game.ui.table.look import LogLine
+from game.ui.widgets.base import everything
+from tests.ui.at_screen import Screen, key_largo
+
+
+def away(seed=0, size=(1280, 720), **changes):
+    """A screen on which somebody comes back to several events."""
+    match = key_largo("hhhh", str(seed), encounters=True)
+    chance = FastChance(seed)
+    while match.step < 40 or len(match.actors()) < 4:
+        seat = chance.pick(match.actors())
+        match.play(seat, chance.pick(match.seat(seat).legal))
+    screen = Screen(match, size, **changes)
+    screen.session.showing._seen = dict.fromkeys(range(4), match.step - 30)
+    screen.press("Space", "Space")
+    return screen
+
+
+def test_the_digest_stands_between_veil_and_private_view():
+    screen = away()
+    assert screen.scene.name == "digest"
+    assert screen.at.stage is Stage.DIGEST
+    assert 3 <= len(screen.scene.lines) <= 8
+    assert screen.focus == "turn"
+    assert "While you were away" in screen.texts
+    screen.press("Space")
+    assert screen.scene is screen.desk
+    assert screen.at.stage is Stage.PRIVATE
+
+
+def test_all_of_it_takes_six_seconds_at_most():
+    for setting in ("short", "full"):
+        screen = away(digest=setting)
+        scene, ms = screen.scene, 0
+        while scene.playing:
+            screen.advance(100, 50)
+            ms += 100
+        assert ms <= WHOLE + 200
+        assert scene.now == len(scene.lines) - 1
+        assert screen.scene is scene, "it waits for the player"
+
+
+def test_steps_go_on_and_back():
+    screen = away()
+    screen.press("Right", "Right")
+    assert screen.scene.now == 2
+    assert not screen.scene.playing
+    screen.press("Left")
+    assert screen.scene.now == 1
+    screen.click("step")
+    assert screen.scene.now == 2
+    screen.click("play")
+    assert screen.scene.playing
+
+
+def test_hide_now_leaves_it_untold():
+    screen = away()
+    told = screen.scene.lines
+    screen.click("hide")
+    assert screen.scene.name == "veil"
+    screen.press("Space", "Space")
+    assert screen.scene.name == "digest"
+    assert screen.scene.lines == told
+
+
+def test_it_can_be_switched_off_or_told_in_full():
+    assert away(digest="off").scene.name == "table"
+    assert len(away(digest="full").scene.lines) > len(away(digest="short").scene.lines)
+
+
+def test_it_tells_only_what_the_seat_knows():
+    screen = away()
+    known = {told.event for told in screen.match.seat(0).events}
+    foreign = {event for step in screen.match._history for event in step.events} - known
+    assert foreign
+    narrate, players = screen.match.game.staging.narrate, screen.match.players
+    secret = {line.text for line in (narrate(event, players) for event in foreign) if line is not None}
+    public = {line.line.text for line in screen.session.showing.lines(0)}
+    assert not (secret - public) & set(screen.texts)
+
+
+def line(n, kind="decision", private=False, seat=1):
+    return LogLine(n, Line(seat, f"{n}", kind=kind, private=private))
+
+
+def test_the_weightiest_events_are_kept_in_their_order():
+    lines = [line(n) for n in range(20)] + [line(20, "money"), line(21, private=True), line(22)]
+    kept = digest(lines, 3)
+    assert [one.step for one in kept] == [20, 21, 22]
+    assert [one.step for one in digest(lines, 5)] == [18, 19, 20, 21, 22]
+    assert digest([line(1, "phase")], 5) == ()
+    assert digest(lines, 0) == ()
+
+
+def test_the_recap_holds_twelve_deeds_of_bots_at_most():
+    lines = [line(n, seat=n % 3) for n in range(60)]
+    kept = recap(lines, frozenset({1, 2}))
+    assert len(kept) == RECAP == 12
+    assert all(one.line.seat in (1, 2) for one in kept)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080)])
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_everything_on_a_digest_has_its_room(size, text):
+    screen = away(3, size, text_percent=text)
+    screen.advance(1200, 100)
+    area = screen.app.measure.area
+    buttons = list(everything(screen.scene.widgets))
+    for n, one in enumerate(buttons):
+        assert area.contains(one.rect), one.id
+        assert not any(one.rect.colliderect(other.rect) for other in buttons[n + 1 :])
+    window = screen.app.surface.get_rect()
+    own = {"While you were away", "Your tray opens after this", *(told.line.text for told in screen.scene.lines)}
+    for drawn in screen.recorder.drawn:
+        if drawn.text in own:
+            assert window.contains(drawn.rect), drawn.text
