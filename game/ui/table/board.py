@@ -157,7 +157,14 @@ def _ground(pen: Pen, camera: Camera) -> None:
 
 def _rings(pen: Pen, camera: Camera, rings: Mapping[str, bool]) -> None:
     """Rings below hulls and counts: of everything that can be chosen, then of what is picked or pointed at."""
+    area = pen.zones.board
     for strong in (False, True):
         for spot in pen.table.spots:
-            if spot.w and rings.get(spot.id) is strong:
-                water_ring(pen.canvas, spot_place(camera, pen.zones.board, spot), strong)
+            if rings.get(spot.id) is not strong:
+                continue
+            if spot.w:
+                water_ring(pen.canvas, spot_place(camera, area, spot), strong)
+                continue
+            for piece in pen.table.pieces:
+                if piece.spot == spot.id and piece.zone == "board" and not spot.id.startswith("mat:"):
+                    water_ring(pen.canvas, board_place(camera, area, piece).inflate(26, 14), strong)

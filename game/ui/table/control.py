@@ -154,14 +154,19 @@ class Control:
         assert view.table
         for spot in view.table.spots:
             if spot.key and spot.key == given.chord and (spot.id in view.look.open or spot.id in view.table.refusals):
-                view.on_spot(spot.id)
+                self._pick(spot.id)
                 return True
         if len(given.chord) == 1 and given.chord in "123456789":
             index, spots = int(given.chord) - 1, ways(view.table, view.look)
             if index < len(spots):
-                view.on_spot(spots[index])
+                self._pick(spots[index])
                 return True
         return False
+
+    def _pick(self, spot: str) -> None:
+        """A key picked this spot: the focus goes there too, so that Enter commits it."""
+        self._view.app.top.focus.go_to(f"spot:{spot}")
+        self._view.on_spot(spot)
 
     def _activate_focus(self, given: Key) -> bool:
         view = self._view

@@ -70,3 +70,22 @@ def ways(table: Table, look: Look) -> tuple[str, ...]:
     level = len(before)
     spots = (offer.path[level] for offer in table.offers if offer.path[:level] == before and len(offer.path) > level)
     return tuple(dict.fromkeys(spots))
+
+
+def outcome(table: Table, look: Look, spot: str) -> Offer | None:
+    """The offer that picking this spot now would complete."""
+    start = look.picked if spot in look.open else look.picked[:-1]
+    return next((offer for offer in table.offers if offer.path == (*start, spot)), None)
+
+
+def way_labels(table: Table, look: Look) -> dict[str, str]:
+    """The spots of the numbered list in words: with what they would do, where that is not the same for all."""
+    names = {spot.id: spot.label for spot in table.spots}
+    shown = [spot for spot in ways(table, look) if spot in names]
+    deeds = {spot: offer.label for spot in shown if (offer := outcome(table, look, spot))}
+    if len(set(deeds.values())) < 2:
+        deeds = {}
+    return {
+        spot: f"{names[spot]}: {deeds[spot]}" if deeds.get(spot, names[spot]) != names[spot] else names[spot]
+        for spot in shown
+    }

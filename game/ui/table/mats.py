@@ -1,6 +1,6 @@
 """The players: a mat each, down the left side, or small ones in a strip under the bar."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import pygame
 
@@ -13,7 +13,6 @@ from game.ui.table.layout import Zones
 from game.ui.table.look import Look
 from game.ui.table.materials import paper, pattern
 from game.ui.table.pen import Pen
-from game.words import _
 
 TALLEST, GAP = 186.0, 9.0
 SLOT, SLOT_PITCH, SLOT_HEIGHT = 56.0, 60.0, 96.0
@@ -141,7 +140,7 @@ def _large(pen: Pen, place: Rect, mat: Mat) -> None:
     band = 16 if mat.active else 12
     x, y = place.x + band + 30 * k, place.y + 33 * k
     canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x, y, emblem, centred=True)
-    _seal(pen, mat, x + 20 * k, y + 18 * k, 36 * k)
+    _seal(pen, mat, x + 13 * k, y + 21 * k, 32 * k)
     left = place.x + band + 62 * k
     money = canvas.width(mat.money, money_place(pen, place)[2], "poster")
     extras = 40 if mat.first else 0
@@ -229,7 +228,7 @@ def _small(pen: Pen, place: Rect, mat: Mat) -> None:
     size = min(51.0, place.h - 14)
     x, y = place.x + 45, place.y + place.h / 2
     canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x, y, size, centred=True)
-    _seal(pen, mat, x + 18, y + 16, 32)
+    _seal(pen, mat, x + 14, y + 17, 30)
     slots = slot_places(pen.zones, place, mat)
     right = slots[0].x if slots else place.right - 10 - COUNTER * len(mat.counters)
     left = place.x + 78
@@ -257,9 +256,18 @@ def _slots(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece]) -> None:
             pen.face(mat.slots[i], slot.inflate(-2, -slot.h * 0.1))
 
 
-def describe(mat: Mat, name: str) -> str:
-    """What a mat says aloud: for tooltips and for the public overview."""
-    counts = ", ".join(f"{counter.count} {counter.label}" for counter in mat.counters)
-    return _("{name}: {money}. {caption}. {counts}").format(
-        name=name, money=mat.money, caption=mat.caption, counts=counts
-    )
+def draw_held(
+    pen: Pen,
+    held: Mapping[int, Sequence[Piece]],
+    places: Mapping[str, tuple[Piece, Rect]],
+    hidden: Collection[str],
+) -> None:
+    """The pieces on the mats, framed in brass where they can be chosen."""
+    for piece in (piece for pieces in held.values() for piece in pieces):
+        if piece.id in hidden or piece.id not in places:
+            continue
+        place = places[piece.id][1]
+        pen.sprite(piece.face, place, dim=piece.mood == "dim")
+        if piece.spot in pen.ways and not piece.spot.startswith("mat:"):
+            strong = piece.spot in pen.look.picked or pen.touch.near(f"spot:{piece.spot}")
+            pen.canvas.rr(place.inflate(2, 8), 7, "", "#FFD75A" if strong else "#C9862A", 3)

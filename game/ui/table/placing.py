@@ -59,7 +59,8 @@ def stand_trays(
 
 def _wish(tray: Tray, held: Sequence[Piece], compact: bool, grow: float) -> tuple[float, float]:
     """The width a tray would like and the least it can do with."""
-    card = max((p.width for p in held), default=122.0) * (_larger(tray) if compact else 1)
+    usual = 132.0 if tray.kind == "slots" else 122.0
+    card = max((p.width for p in held), default=usual) * (_larger(tray) if compact else 1)
     if tray.kind == "slots":
         wide = tray.size * (card + SLOT_GAP) - SLOT_GAP + 10
         return wide, wide

@@ -12,43 +12,56 @@ from game.ui.table.pen import Pen
 from game.words import _
 
 MOST = 12
+CHIP = 44.0
 
 
 def recap_hots(pen: Pen) -> tuple[Hot, ...]:
-    """The chips of the filmstrip, over the lower edge of the board."""
+    """The chips of the filmstrip: where the draft stands when something is chosen."""
     chips = pen.look.recap[-MOST:]
-    if not chips or pen.compact:
+    if not chips or busy_draft(pen):
         return ()
-    area = pen.zones.board
-    high = 44.0
-    room = area.w - 48
-    width = min(230.0, room / len(chips) - 6)
-    left = area.centerx - (len(chips) * (width + 6) - 6) / 2
-    y = area.bottom - high - 14
+    area = pen.zones.draft
+    top = area.y + 26 * pen.grow
+    across = max(1, int((area.w + 4) // (CHIP + 4)))
+    down = max(1, int((area.bottom - top + 4) // (CHIP + 4)))
+    first = max(0, len(chips) - across * down)
     return tuple(
-        Hot(f"recap:{i}", Rect(left + i * (width + 6), y, width, high), "recap", chip.line.text)
-        for i, chip in enumerate(chips)
+        Hot(
+            f"recap:{first + n}",
+            Rect(area.x + (n % across) * (CHIP + 4), top + (n // across) * (CHIP + 4), CHIP, CHIP),
+            "recap",
+            chip.line.text,
+        )
+        for n, chip in enumerate(chips[first:])
     )
 
 
+def busy_draft(pen: Pen) -> bool:
+    """Whether the draft's place is taken by what a choice would do, or by a message."""
+    look = pen.look
+    return bool(look.message or look.picked or (look.ready and look.ready.draft))
+
+
 def draw_recap(pen: Pen, hots: tuple[Hot, ...]) -> None:
-    """The filmstrip: emblem, words that fit, money."""
-    canvas = pen.canvas
-    if not hots:  # nothing has happened, or the window is too small for a strip
+    """The filmstrip: an emblem for each thing that happened, money marked; words come when it is pointed at."""
+    if not hots:
         return
-    for hot, chip in zip(hots, pen.look.recap[-MOST:], strict=True):
+    canvas, area = pen.canvas, pen.zones.draft
+    pen.line(_("Since your turn"), area.x, area.y + 10 * pen.grow, 20, "#FFE3A8", "display", room=area.w)
+    chips = pen.look.recap[-MOST:]
+    for hot in hots:
+        chip = chips[int(hot.id.partition(":")[2])]
         near = pen.touch.near(hot.id)
-        canvas.shadow(hot.rect, 8, 2, 3, 6, 110)
-        canvas.rr(hot.rect, 8, "#FFFBEA" if near else "#F8E9C8", "#8A6B3F", 1.2)
-        x = hot.rect.x + 8
-        x = _emblem(pen, chip, x, hot.rect.centery, 28)
-        delta = _delta(chip)
-        right = hot.rect.right - 8
-        if delta:
-            colour = "#1F6E3F" if chip.line.delta > 0 else "#A8341E"
-            right -= canvas.text(delta, right, hot.rect.centery, 17, colour, "bold", "right") + 6
-        if right - x > 40:
-            pen.line(_short(pen, chip), x, hot.rect.centery, 17, "#14303A", room=right - x)
+        canvas.rr(hot.rect, 7, "#FFFBEA" if near else "#F3E2BE", "#8A6B3F", 1.2)
+        x, y = hot.rect.center
+        if chip.line.seat is None:
+            canvas.art("glyph_log", x, y, 26, centred=True, tint="#5A4A28")
+        else:
+            _emblem(pen, chip, x - 16, y, 32)
+        if chip.line.delta:
+            sign, colour = ("plus", "#1F6E3F") if chip.line.delta > 0 else ("minus", "#A8341E")
+            canvas.rr((hot.rect.right - 17, hot.rect.bottom - 17, 18, 18), 9, colour, "#FFF6E0", 1.2)
+            canvas.art(f"glyph_{sign}", hot.rect.right - 8, hot.rect.bottom - 8, 13, centred=True, tint="#FFFFFF")
 
 
 def _emblem(pen: Pen, chip: LogLine, x: float, y: float, size: float) -> float:
@@ -60,16 +73,11 @@ def _emblem(pen: Pen, chip: LogLine, x: float, y: float, size: float) -> float:
 
 
 def _short(pen: Pen, chip: LogLine) -> str:
-    """The line without the name: the emblem says who."""
+    """The line without the name, where the emblem says who."""
     if chip.line.seat is None:
         return chip.line.text
-    name = pen.look.seats[chip.line.seat].name
-    return chip.line.text.removeprefix(name).strip()
-
-
-def _delta(chip: LogLine) -> str:
-    delta = chip.line.delta
-    return f"+${delta}" if delta > 0 else f"−${-delta}" if delta else ""
+    rest = chip.line.text.removeprefix(pen.look.seats[chip.line.seat].name)
+    return rest.strip() if rest.startswith(" ") else chip.line.text
 
 
 def ticker_hot(pen: Pen) -> tuple[Hot, ...]:

@@ -238,7 +238,8 @@ def _line(pen: Pen, area: Rect, row: Row, entry: LogLine, y: float) -> None:
         canvas.rr((area.x + 10, y - 1, area.w - 20, row.height - 3), 6, "", "#8A6B3F", 1.5)
     seat = pen.look.seats[line.seat] if line.seat is not None else None
     middle = y + 13 * grow
-    if seat:
+    whole = middle - 12 * grow >= room.y and middle + 12 * grow <= room.bottom
+    if seat and whole:
         canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", area.x + 30, middle, 28 * min(grow, 1.5), centred=True)
     left = area.x + 52
     for n, text in enumerate(_wrapped(pen, area, entry)):
@@ -251,7 +252,7 @@ def _line(pen: Pen, area: Rect, row: Row, entry: LogLine, y: float) -> None:
             rest = text[len(seat.name) :]
         canvas.text(rest, x, middle, 19, "#2A3A40")
         middle += 24 * grow
-    if line.delta:
+    if line.delta and whole:
         colour = "#1F6E3F" if line.delta > 0 else "#A8341E"
         right = area.right - PAD - (26 if line.private else 0)
         canvas.text(_delta(entry), right, y + 13 * grow, 19, colour, "bold", "right")

@@ -3,11 +3,13 @@
 from game.core.table import Slip
 from game.ui.measure import TEXT_FLOOR, Rect
 from game.ui.table.hots import draw_lines, fit_lines
+from game.ui.table.look import way_labels
 from game.ui.table.materials import paper
 from game.ui.table.pen import Pen
 from game.words import _
 
-PICTURE = 92.0
+PICTURE, CARD = 92.0, 150.0
+"""Heights of the picture strip: for a scene, and for a card."""
 
 
 def draw_slip(pen: Pen, area: Rect, slip: Slip | None, idle: str) -> None:
@@ -19,7 +21,8 @@ def draw_slip(pen: Pen, area: Rect, slip: Slip | None, idle: str) -> None:
         return
     grow = pen.grow
     words = 32 * grow + _rows(pen, area, slip)
-    picture = min(PICTURE, max(0.0, area.h - words - 22))
+    highest = PICTURE if _wide(slip) else CARD
+    picture = min(highest, max(0.0, area.h - words - 22))
     y = area.y + 8
     if picture > 30:
         y = _picture(pen, area, slip, picture)
@@ -44,11 +47,16 @@ def draw_slip(pen: Pen, area: Rect, slip: Slip | None, idle: str) -> None:
         )
 
 
+def _wide(slip: Slip) -> bool:
+    """Whether the picture is a scene made for the strip, not a card."""
+    return slip.picture.w > 2 * slip.picture.h
+
+
 def _idle(pen: Pen, area: Rect, idle: str) -> None:
     """Nothing is pointed at: the numbered list of what can be chosen, or what the slip is for."""
     canvas = pen.canvas
-    names = {spot.id: spot.label for spot in pen.table.spots}
-    ways = [(spot, names[spot]) for spot in pen.ways if spot in names][:9]
+    keys = {spot.id: spot.key for spot in pen.table.spots}
+    ways = list(way_labels(pen.table, pen.look).items())[:9]
     if not ways:
         px, lines = fit_lines(canvas, idle, area.w - 48, 60 * pen.grow, 19, "text")
         pen.canvas.art("compass_rose", area.centerx, area.y + area.h * 0.38, min(area.w, area.h) * 0.5, centred=True)
@@ -63,7 +71,7 @@ def _idle(pen: Pen, area: Rect, idle: str) -> None:
     for n, (spot, label) in enumerate(ways[:shown]):
         y = top + step * (n + 0.5) + 3
         near = pen.touch.near(f"spot:{spot}")
-        canvas.text(str(n + 1), area.x + 26, y, 19, "#8E2F20", "bold", "centre", px=px)
+        canvas.text(keys[spot] or str(n + 1), area.x + 26, y, 19, "#8E2F20", "bold", "centre", px=px)
         fitted = canvas.lettering.fit(label, "text", px, canvas.px(area.w - 62), TEXT_FLOOR)
         canvas.text(label, area.x + 44, y, 19, "#14303A", "strong" if near else "text", room=area.w - 60, px=fitted)
 
@@ -82,7 +90,7 @@ def _picture(pen: Pen, area: Rect, slip: Slip, high: float) -> float:
     strip = Rect(area.x + 8, area.y + 8, area.w - 16, high)
     face = slip.picture
     with canvas.clipped(strip):
-        if face.w / face.h > 2:  # made for the strip: cover it
+        if _wide(slip):  # made for the strip: cover it
             width = max(strip.w, strip.h * face.w / face.h)
             height = width * face.h / face.w
             pen.sprite(face, Rect(strip.centerx - width / 2, strip.centery - height / 2, width, height))

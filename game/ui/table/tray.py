@@ -49,12 +49,25 @@ def _ground(pen: Pen, stand: Stand) -> None:
     if tray.title and not stand.frames and not (pen.compact and not tray.paper):
         colour, size = ("#14303A", 21) if tray.paper else (HEAD, 20)
         room = stand.rect.w - 70 if not pen.compact else 400
+        crowded = not pen.compact and bool(stand.placed) and _sticks_out(pen, stand)
+        if crowded:
+            room = stand.placed[0].rect.x + 0.6 * stand.placed[0].rect.w - x
         wide = pen.line(tray.title, x, y, size, colour, "display", room=room)
         if tray.paper:
             eye = 26 * min(pen.grow, 1.4)
-            canvas.art("glyph_eye", x + wide + 10 + eye / 2, y, eye, centred=True, tint="#14303A")
+            at = stand.rect.right - 54 if crowded else x + wide + 10 + eye / 2
+            canvas.art("glyph_eye", at, y, eye, centred=True, tint="#14303A")
     if stand.picture and tray.picture:
         pen.face(tray.picture, stand.picture)
+
+
+def _sticks_out(pen: Pen, stand: Stand) -> bool:
+    """Whether the first card reaches up into the title's row, below the words."""
+    first = stand.placed[0]
+    scale = first.rect.w / first.piece.face.w
+    high = pen.printer.bounds(pen.canvas, first.piece.face).y * scale
+    words = pen.canvas.width(stand.tray.title, 21, "display") + 46
+    return first.rect.y + high < stand.title[1] + 10 and first.rect.x + 0.6 * first.rect.w < stand.title[0] + words
 
 
 def _frame(pen: Pen, stand: Stand, place: Rect, title: str) -> None:
@@ -258,7 +271,7 @@ def _draft(pen: Pen) -> None:
             rows[-1] = (rows[-1][0], "#F2B84B")
     else:
         head = ""
-        rows = [(text, "#B9C7C4") for text in _ways(pen)]
+        rows = [(text, "#B9C7C4") for text in ([] if look.recap and not look.picked else _ways(pen))]
     draw_rows(pen, area, head, rows)
 
 

@@ -15,7 +15,7 @@ from game.ui.table import bar, board, control, mats, recap, side, tray
 from game.ui.table.faces import Printer
 from game.ui.table.hots import Hot, Touch, reach
 from game.ui.table.layout import arrange
-from game.ui.table.look import Look, ways
+from game.ui.table.look import Look, outcome, ways
 from game.ui.table.materials import edge, planks
 from game.ui.table.pen import Pen
 from game.ui.table.placing import Stand, stand_trays
@@ -78,7 +78,7 @@ class TableView(Widget):
     def show(self, table: Table, look: Look, animate: bool = True) -> None:
         """New data. With `animate`, pieces that kept their id and changed their place travel there."""
         old = self.places() if self.table and animate else {}
-        before = self.table
+        before, listed = self.table, ways(self.table, self.look) if self.table else ()
         if not animate:
             self._journeys.clear()
             self._counting.clear()
@@ -88,7 +88,17 @@ class TableView(Widget):
             self.side.scroll = 0.0
         if animate and before:
             self._set_out(old, before)
+        if ways(table, look) != listed:
+            self._focus_on_list()
         self.app.dirty()
+
+    def _focus_on_list(self) -> None:
+        """Another decision: the focus goes to the first thing that can be chosen, unless it is on one."""
+        assert self.table
+        listed = [f"spot:{spot}" for spot in ways(self.table, self.look)]
+        scene = self.app.scenes[-1] if self.app.scenes else None
+        if listed and scene is not None and self in scene.widgets and scene.focus.id not in listed:
+            scene.focus.go_to(listed[0])
 
     def _set_out(self, old: Mapping[str, tuple[Piece, Rect]], before: Table) -> None:
         """Start the movements from the table before to this one."""
@@ -190,7 +200,16 @@ class TableView(Widget):
         hot = self.hot_at(x, y) if self.table else None
         if hot is None or self._control.dragging:
             return "", self.rect
-        return self.tip_of(hot), hot.rect
+        return self.tip_of(hot), self._risen(hot)
+
+    def _risen(self, hot: Hot) -> Rect:
+        """Where a card stands that has risen under the pointer."""
+        plan = self.plan()
+        for stand in plan.stands:
+            for one in stand.placed:
+                if f"spot:{one.piece.spot}" == hot.id:
+                    return one.rect.move(0, -tray.lift(plan.pen, one))
+        return hot.rect
 
     def tip_of(self, hot: Hot) -> str:
         """The tooltip of one thing."""
@@ -199,6 +218,9 @@ class TableView(Widget):
         spot = hot.id[5:]
         slip, refusal = self.table.slips.get(spot), self.table.refusals.get(spot)
         lines = [slip.title, *slip.lines] if slip else [hot.tip]
+        offer = outcome(self.table, self.look, spot) if spot in ways(self.table, self.look) else None
+        if offer and offer.label not in lines:
+            lines.append(offer.label)
         if refusal:
             lines.append(refusal.reason + (f" (§ {refusal.rule})" if refusal.rule else ""))
         return "\n".join(line for line in lines if line)
@@ -242,10 +264,7 @@ class TableView(Widget):
             bar.draw_bar(pen, plan.bar)
             held = {mat.seat: [p for p in pen.table.pieces if p.zone == f"mat:{mat.seat}"] for mat in pen.table.mats}
             mats.draw_mats(pen, held, counting)
-            for pieces in held.values():
-                for piece in pieces:
-                    if piece.id not in hidden and piece.id in plan.places:
-                        pen.sprite(piece.face, plan.places[piece.id][1], dim=piece.mood == "dim")
+            mats.draw_held(pen, held, plan.places, hidden)
             rules = rulebook(self.game_id)
             side.draw_side(pen, self.side, plan.rows, self.slip(), rules, self.rule())
             recap.draw_ticker(pen)
