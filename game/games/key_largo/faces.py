@@ -5,7 +5,7 @@ Places on a face are in the units of its drawing (a card is 250 x 350); see the 
 
 from game.core.table import Art, Box, Counter, Face, Passage, Words
 from game.games.key_largo.components import DEPTH, DEPTHS, ENCOUNTERS, END_VALUE, KIND, KINDS, MONSTER, PLACES, QUANTITY
-from game.games.key_largo.encounter_words import encounter_effect, encounter_name
+from game.games.key_largo.encounter_words import encounter_name
 from game.words import _
 
 LUGGERS = ("brick", "seagreen", "sun", "plum", "ultramarine", "bone")
@@ -92,17 +92,25 @@ def action(place: str, prices: tuple[tuple[str, str], ...], pay: int = 0) -> Fac
     return Face(*CARD, tuple(parts))
 
 
-def encounter_face(card: str, name: str, effect: str, place: str) -> Face:
-    """An encounter card: a portrait, a name, where it is played and what it does there."""
-    header = f"{place}_light>{place}_dark"
+def encounter_face(card: str, name: str, place: str) -> Face:
+    """An encounter card: a portrait, a name, and where it is played; what it does stands on its slip."""
+    where = {
+        "wreck": _("at a wreck"),
+        "dolphins": _("at the cove"),
+        "tavern": _("at the tavern"),
+        "shop": _("at the shop"),
+        "market": _("at the market"),
+    }[place]
+    ground = f"{place}_light>{place}_dark"
     return Face(
         *CARD,
         (
             Box(2, 2, 246, 346, 16, "paper", "umber", 4),
-            Box(10, 10, 230, 46, 10, header, "brass", 2),
-            Words(name, 125, 33, 27, "title", "cream", "centre", 214),
-            Art(f"encounter_{card}", 44, 62, 162, 194.4),
-            Passage(effect, 125, 274, 220, 21, "text", "ink", "centre"),
+            Box(10, 10, 230, 50, 10, ground, "brass", 2),
+            Words(name, 125, 35, 33, "title", "cream", "centre", 214),
+            Art(f"encounter_{card}", 33, 68, 184, 220.8),
+            Box(16, 294, 218, 46, 10, ground, "brass", 2),
+            Words(where, 125, 317, 30, "strong", "cream", "centre", 200),
         ),
     )
 
@@ -110,7 +118,7 @@ def encounter_face(card: str, name: str, effect: str, place: str) -> Face:
 def encounter_card(encounter: int) -> Face:
     """The face of an encounter card of the box."""
     card = ENCOUNTERS[encounter]
-    return encounter_face(card.id, encounter_name(encounter), encounter_effect(encounter), PLACES[card.place])
+    return encounter_face(card.id, encounter_name(encounter), PLACES[card.place])
 
 
 def encounter_back() -> Face:
@@ -158,6 +166,13 @@ def hull(depth: int, variant: int, stormy: bool) -> Face:
     """A wreck's hull; in the storm it lies darker."""
     art = Art(f"wreck_{DEPTHS[depth]}_{variant}", 0, 0, 180, 128, 0.8 if stormy else 1.0)
     return Face(180, 128, (art,))
+
+
+def wreck_picture(depth: int) -> Face:
+    """A wreck for the log and the digest: a hull on its water, in the shape of a card."""
+    ground = ("shallow>mid", "mid>deep", "deep>monster")[depth]
+    hull_art = Art(f"wreck_{DEPTHS[depth]}_1", 25, 105, 200, 142)
+    return Face(*CARD, (Box(2, 2, 246, 346, 16, ground, "umber", 4), hull_art))
 
 
 def eye(colour: int) -> Face:

@@ -203,13 +203,15 @@ def _looked(event: told.Looked, players: Players) -> Line:
     text = _("{name} hears what lies in the {ship}.").format(
         name=players[event.seat].name, ship=_ship_name(players, event.wreck)
     )
-    return Line(event.seat, text, spot=_wreck(players, event.wreck), cue="page", rule="6.7")
+    face = faces.wreck_picture(names.ordinal(len(players), event.wreck)[0])
+    return Line(event.seat, text, spot=_wreck(players, event.wreck), cue="page", rule="6.7", face=face)
 
 
 def _saw(event: told.Saw, players: Players) -> Line:
     words = _("In the {ship} lie: {cards}.")
     text = words.format(ship=_ship_name(players, event.wreck), cards=listing(event.cards))
-    return Line(event.to, text, spot=_wreck(players, event.wreck), private=True, kind="luck", rule="6.8")
+    face = faces.wreck_picture(names.ordinal(len(players), event.wreck)[0])
+    return Line(event.to, text, spot=_wreck(players, event.wreck), private=True, kind="luck", rule="6.8", face=face)
 
 
 def _bought(event: told.Bought, players: Players) -> Line:

@@ -36,8 +36,7 @@ def trays(view: View) -> tuple[Tray, ...]:
     elif view.seat is not None:
         shown.append(Tray("offer", _("In hand"), "row"))
     if view.seat is not None:
-        title = _("Your chest") if view.hand else _("Your chest is empty")
-        shown.append(Tray("chest", title, "fan", paper=True, picture=faces.icon_wide("chest", 220, 190)))
+        shown.append(Tray("chest", _("Chest"), "fan", paper=True, picture=faces.icon_wide("chest", 220, 190)))
         if view.encounters:
             shown.append(Tray("encounters", _("Met"), "row", 2, paper=True))
     return tuple(shown)
