@@ -11,7 +11,7 @@ import msgspec
 from game.core.chance import Chance
 from game.core.codec import BadValue, Codec
 from game.core.game import BadOption, Event, Game, Illegal, Result, Seat
-from game.core.save import CHECK_EVERY, BadSave, Document, PlayerEntry
+from game.core.save import CHECK_EVERY, BadSave, Document, PlayerEntry, damaged
 from game.core.seats import Answer, Player, SeatView, Told
 from game.words import _
 
@@ -228,17 +228,17 @@ class Match:
         match = _set_up(document)
         checks = dict(document.checks)
         if max(checks, default=0) > len(document.steps):
-            raise _damaged(_("step {n}").format(n=len(document.steps) + 1), _("steps are missing from here on"))
+            raise damaged(_("step {n}").format(n=len(document.steps) + 1), _("steps are missing from here on"))
         sound = 0
         for n, (seat, plain) in enumerate(document.steps, 1):
             try:
                 match._advance(seat, match._codec.decode(plain))
             except (BadValue, Illegal, ValueError, RecursionError) as error:
-                raise _damaged(_("step {n}").format(n=n), str(error)) from error
+                raise damaged(_("step {n}").format(n=n), str(error)) from error
             if n in checks:
                 if checks[n] != match.digest():
                     where = _("steps {first} to {last}").format(first=sound + 1, last=n)
-                    raise _damaged(where, _("playing them again leads to another position"))
+                    raise damaged(where, _("playing them again leads to another position"))
                 sound = n
         return match
 
@@ -285,11 +285,6 @@ def _sealed(chance: Chance, told: Sequence[Event]) -> str:
     return ""
 
 
-def _damaged(where: str, why: str) -> BadSave:
-    what = _("This save was changed or damaged ({why}).").format(why=why)
-    return BadSave(what, _("The file was left as it is; open another save."), where)
-
-
 def _set_up(document: Document) -> Match:
     """The match of this document before its first step."""
     try:
@@ -306,4 +301,4 @@ def _set_up(document: Document) -> Match:
         players = [Player(entry.name, entry.kind, entry.colour) for entry in document.players]
         return Match(game, players, document.seed, options, document.map_digest)
     except (BadOption, msgspec.ValidationError) as error:
-        raise _damaged(_("the set-up"), str(error)) from error
+        raise damaged(_("the set-up"), str(error)) from error

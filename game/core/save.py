@@ -73,8 +73,10 @@ class _Head(msgspec.Struct):
     game: str
 
 
-_ADVICE_NEWER = "Open it with a newer Seachest."
-_ADVICE_LOST = "The file was left as it is; open another save."
+def damaged(where: str, reason: object) -> BadSave:
+    """The refusal of a save that was changed or damaged; `where` may be ""."""
+    what = _("This save was changed or damaged ({reason}).").format(reason=reason)
+    return BadSave(what, _("The file was left as it is; open another save."), where)
 
 
 def write(document: Document) -> bytes:
@@ -92,10 +94,11 @@ def read(raw: bytes) -> Document:
         head = msgspec.json.decode(raw, type=_Head)
     except UNREADABLE as error:
         what = _("This is no Seachest save, or it is cut off ({reason}).").format(reason=error)
-        raise BadSave(what, _ADVICE_LOST) from error
+        raise BadSave(what, _("The file was left as it is; open another save.")) from error
     if head.format > FORMAT:
-        raise BadSave(_("This save was written by a newer Seachest (format {n}).").format(n=head.format), _ADVICE_NEWER)
+        what = _("This save was written by a newer Seachest (format {n}).").format(n=head.format)
+        raise BadSave(what, _("Open it with a newer Seachest."))
     try:
         return msgspec.json.decode(raw, type=Document)
     except UNREADABLE as error:
-        raise BadSave(_("This save was changed or damaged: {reason}.").format(reason=error), _ADVICE_LOST) from error
+        raise damaged("", error) from error

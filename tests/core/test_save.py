@@ -101,7 +101,7 @@ def test_a_foreign_file_is_refused(foreign):
     ("old", "new", "words"),
     [
         (b'"format": 1', b'"format": 2', "newer Seachest .format 2.*newer Seachest"),
-        (b'"format": 1', b'"format": 0', r"`int` >= 1 - at `\$.format`"),
+        (b'"format": 1', b'"format": 0', r"changed or damaged .Expected `int` >= 1 - at `\$.format`"),
         (b'"rules_version": 1', b'"rules_version": 2', "version 2 of the rules of Lanterns; .* plays version 1"),
         (b'"rules_version": 1', b'"rules_version": "1"', r"Expected `int`, got `str` - at `\$.rules_version`"),
         (b'"lanterns"', b'"checkers"', "the set-up: .*no game “checkers”"),
