@@ -23,8 +23,8 @@ from typing import Any
 from game.core.chance import Chance
 from game.core.game import Game, Seat
 
-CURIOSITY = 0.25
-"""How far the upper confidence bound reaches; utilities lie between 0 and 1 and rarely differ by more than 0.3."""
+CURIOSITY = 0.08
+"""How far the upper confidence bound reaches; utilities lie between 0 and 1 and rarely differ by more than 0.2."""
 
 TRUST = 0.3
 """How much an action's prior counts beside its mean value before it has been visited often."""

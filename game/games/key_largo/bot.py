@@ -92,4 +92,4 @@ def horizon(state: State) -> int:
     return state.day if state.phase != "over" else state.day + 1
 
 
-MIND = Mind(rate=rate, policy=policy, priors=priors, horizon=horizon, scale=150.0)
+MIND = Mind(rate=rate, policy=policy, priors=priors, horizon=horizon, scale=300.0)
