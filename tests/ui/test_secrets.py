@@ -131,6 +131,19 @@ def test_the_frame_after_a_private_choice_is_the_next_players_veil():
         assert first.desk.view.touch.hovered == "" and first.desk.view.inspected == ""
 
 
+def test_where_somebody_looked_closely_is_gone_with_the_view():
+    screen = Screen(key_largo("hhh"))
+    screen.open()
+    screen.press("+", "+", "N", "Tab")
+    assert screen.desk.view.camera.zoom > 1
+    screen.commit(4)
+    screen.open()
+    view = screen.desk.view
+    assert view.camera.zoom == 1
+    assert view.side.tab != "notes"
+    assert view.touch.focused == "" or view.touch.focused == screen.focus
+
+
 def test_the_frame_after_the_last_plan_is_public():
     screen = Screen(key_largo("hhh"))
     for turn in range(3):

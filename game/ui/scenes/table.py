@@ -22,10 +22,10 @@ from game.ui.scenes.veil import Veil
 from game.ui.scenes.veil_art import prepare_ground
 from game.ui.table.chronicle import DIGEST
 from game.ui.table.handover import Stage
-from game.ui.table.hots import Touch
 from game.ui.table.minds import Thinker
 from game.ui.table.pace import INSTANT, Pace
 from game.ui.table.session import Session
+from game.ui.table.side import Side
 from game.ui.table.view import TableView
 
 FRAME_MS = 16
@@ -182,15 +182,16 @@ class TableScene(Scene):
         for show in self.session.showing.take():
             if not show.animate:
                 self._forget_hand()
+            if show.look.viewer != self.view.look.viewer:
+                self.view.side = Side()
+                self.view.camera.fit()
             self.view.show(show.table, show.look, show.animate)
 
     def _forget_hand(self) -> None:
-        """Nothing that was pointed at, dragged, half-moved or explained outlives the view it belonged to."""
+        """Nothing that was pointed at, half-moved or explained outlives the view it belonged to."""
         self.app.motion.finish()
         self.app.hand.hide_tip()
-        self.view.touch = Touch()
-        self.view.inspected = ""
-        self.view.labels = False
+        self.view.let_go()
 
     def _lay_over(self) -> None:
         """Exactly the scene that belongs over the table lies there: a veil, a shut tray, a digest, or none."""

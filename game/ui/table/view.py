@@ -1,27 +1,27 @@
 """The table of any game: one widget that shows a Table and lets a seat point at its spots."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 import pygame
 
 from game.board.board import Board
-from game.core.table import Piece, Slip, Spot, Table
+from game.core.table import Piece, Slip, Table
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.input import Input
 from game.ui.measure import Rect
 from game.ui.rulebook import rulebook
-from game.ui.table import bar, board, control, mats, recap, side, tray
+from game.ui.table import bar, board, control, mats, orders, recap, side, tray
 from game.ui.table.faces import Printer
-from game.ui.table.hots import Hot, Touch, reach
+from game.ui.table.hots import Hot, Touch
 from game.ui.table.layout import arrange
 from game.ui.table.look import Look, outcome, ways
 from game.ui.table.materials import edge, planks
-from game.ui.table.pen import Pen
-from game.ui.table.placing import Stand, stand_trays
+from game.ui.table.pen import Pen, Side
+from game.ui.table.plan import Plan
 from game.ui.table.travel import Counting, Journey, countings, depart, draw_journey, journeys
 from game.ui.widgets.base import Target, Widget
-from game.words import _
 
 
 class TableView(Widget):
@@ -51,7 +51,7 @@ class TableView(Widget):
         self.on_spot, self.on_commit, self.on_cancel, self.on_tool = on_spot, on_commit, on_cancel, on_tool
         self.table: Table | None = None
         self.look = Look(())
-        self.side = side.Side()
+        self.side = Side()
         self.touch = Touch()
         self.labels = False
         """Whether the names of everything that can be chosen are shown (Alt is held)."""
@@ -65,6 +65,8 @@ class TableView(Widget):
         self._still_key: object = None
         self._ground: pygame.Surface | None = None
         self._ground_key: object = None
+        self._shown = 0
+        """How many tables were shown."""
         self._plan_key: object = None
         self._plan: Plan | None = None
 
@@ -82,10 +84,10 @@ class TableView(Widget):
         if not animate:
             self._journeys.clear()
             self._counting.clear()
+        lines = len(self.look.lines)
         self.table, self.look = table, look
-        self._plan_key = None
-        if self.side.tab == "log" and self.side.filter == "all":
-            self.side.scroll = 0.0
+        self._shown += 1
+        self.side.follow = self.side.follow or len(look.lines) != lines
         if animate and before:
             self._set_out(old, before)
         if ways(table, look) != listed:
@@ -127,21 +129,31 @@ class TableView(Widget):
             self._journeys.clear()
             self._counting.clear()
 
+    def let_go(self) -> None:
+        """Nothing is pointed at, held, dragged or inspected any more."""
+        self.touch = Touch()
+        self.inspected = ""
+        self.labels = False
+        self._control = control.Control(self)
+
     # ---- places
 
-    def plan(self) -> "Plan":
+    def plan(self) -> Plan:
         """Where everything is now."""
         assert self.table, "a table view shows nothing before its first table"
         measure = self.app.measure
-        key = (id(self.table), id(self.look), measure, self.side.tab, self.side.filter, self.side.scroll, _eye(self))
-        if self._plan is None or key != self._plan_key:
+        if self._plan is None or self._plan_key != self._state():
             if measure.layout == "wide" and self.side.tab == "log":
                 self.side.tab = "rules"
             self._plan = Plan(self.pen(self.app.canvas), self.camera, self.side)
-            self._plan_key = key
+            self._plan_key = self._state()
             self.hots = self._plan.hots
             self.rect = measure.area
         return self._plan
+
+    def _state(self) -> object:
+        """Everything that decides where things lie."""
+        return self._shown, self.app.measure, replace(self.side), replace(self.camera)
 
     def pen(self, canvas: Canvas) -> Pen:
         """What to draw with."""
@@ -270,8 +282,8 @@ class TableView(Widget):
             recap.draw_ticker(pen)
             tray.draw_wood(pen)
             tray.draw_stands(pen, plan.stands, hidden, pen.ways)
-            tray.draw_options(pen, plan.options, plan.option_hots, plan.bubble)
-            tray.draw_orders(pen, plan.cancel, plan.commit)
+            orders.draw_options(pen, plan.options, plan.option_hots, plan.bubble)
+            orders.draw_orders(pen, plan.cancel, plan.commit)
             recap.draw_recap(pen, plan.recap)
             if self.labels:
                 self._draw_labels(pen)
@@ -283,7 +295,7 @@ class TableView(Widget):
         """The board, from its own picture while nothing on it changed."""
         canvas, rings = pen.canvas, self._rings()
         box = canvas.box(pen.zones.board)
-        key = (id(self.table), _eye(self), tuple(rings.items()), hidden, canvas.measure, id(canvas.gallery))
+        key = (self._shown, replace(self.camera), tuple(rings.items()), hidden, canvas.measure)
         canvas.shadow(pen.zones.board, 2, 2, 4, 10, 150)
         if canvas.recorder is None and self._ground is not None and key == self._ground_key:
             canvas.surface.blit(self._ground, box)
@@ -351,7 +363,7 @@ class TableView(Widget):
             place = self.spot_rect(spot.id)
             if not place.w or not (spot.w or any(p.spot == spot.id for p in pen.table.pieces)):
                 continue
-            key = spot.key or tray.number_of(pen, spot.id)
+            key = spot.key or orders.number_of(pen, spot.id)
             text = f"{key}  {spot.label}" if key else spot.label
             wide = min(canvas.width(text, 18, "strong") + 20, 260.0)
             high = 28 * pen.grow
@@ -361,122 +373,8 @@ class TableView(Widget):
             pen.line(text, x + wide / 2, y + high / 2, 18, "#14303A", "strong", "centre", room=wide - 12)
 
 
-class Plan:
-    """Where everything of one table lies on one screen, worked out once."""
-
-    def __init__(self, pen: Pen, camera: board.Camera, panel: side.Side) -> None:
-        self.pen = pen
-        zones, table, look = pen.zones, pen.table, pen.look
-        carried = {piece.spot for piece in table.pieces} | {f"mat:{mat.seat}" for mat in table.mats}
-        self.options = tuple(
-            spot
-            for spot in table.spots
-            if not spot.w
-            and spot.id not in carried
-            and (spot.id in pen.ways or spot.id in look.picked or spot.id in table.refusals)
-        )
-        picked = next((spot for spot in table.spots if look.picked and spot.id == look.picked[-1] and spot.w), None)
-        beside = board.spot_place(camera, zones.board, picked) if picked and camera.zoom <= 1 else None
-        self.mats = mats.mat_places(zones, len(table.mats))
-        self.bubble = beside is not None and 0 < len(self.options) <= 5
-        places = tray.option_places(pen, self.options, beside)
-        self.option_hots = tuple(
-            Hot(f"spot:{spot.id}", place, "options", spot.label, spot.id in pen.ways or spot.id in look.picked)
-            for spot, place in zip(self.options, places, strict=True)
-        )
-        self.stands = self._stand(0.0 if self.bubble or not places else places[-1].right - places[0].x + 12)
-        self.places = self._places(camera)
-        self.bar = bar.bar_hots(pen.canvas.measure, zones, look)
-        self.rows = side.log_rows(pen, panel)
-        self.recap = recap.recap_hots(pen)
-        enabled = bool(look.picked)
-        self.cancel = Hot("tool:cancel", zones.cancel, "orders", _("Cancel what is half chosen"), enabled)
-        self.commit = Hot("tool:commit", zones.commit, "orders", "", look.ready is not None)
-        self.hots: tuple[Hot, ...] = (
-            *self._lying_hots(camera),
-            *side.side_hots(pen, panel, self.rows),
-            *recap.ticker_hot(pen),
-            *self.recap,
-            *self.bar,
-            *self.option_hots,
-            self.cancel,
-            self.commit,
-        )
-
-    def _stand(self, reserved: float) -> tuple[Stand, ...]:
-        """The trays in the room that the options and orders leave."""
-        pen = self.pen
-        room = pen.zones.tray_room
-        left = room.x + (24 if not pen.compact else 18)
-        right = room.right - 18 if pen.compact else pen.zones.cancel.x - 12
-        place = Rect(left - (5 if not pen.compact else 0), room.y, right - left - reserved, room.h)
-        return stand_trays(pen.table.trays, pen.table.pieces, place, pen.zones.felt, pen.compact, pen.grow)
-
-    def _places(self, camera: board.Camera) -> dict[str, tuple[Piece, Rect]]:
-        pen = self.pen
-        found = {
-            piece.id: (piece, board.board_place(camera, pen.zones.board, piece))
-            for piece in pen.table.pieces
-            if piece.zone == "board"
-        }
-        for stand in self.stands:
-            found |= {one.piece.id: (one.piece, one.rect) for one in stand.placed}
-        for mat, place in zip(pen.table.mats, self.mats, strict=True):
-            slots = mats.slot_places(pen.zones, place, mat)
-            for piece in pen.table.pieces:
-                if piece.zone == f"mat:{mat.seat}" and piece.order < len(slots):
-                    found[piece.id] = (piece, mats.piece_place(slots[piece.order], piece))
-        return found
-
-    def _lying_hots(self, camera: board.Camera) -> tuple[Hot, ...]:
-        """The mats, and the spots with a place: on the board, on a mat, in a tray."""
-        pen = self.pen
-        spots = {spot.id for spot in pen.table.spots}
-        seats = mats.mat_hots(pen.zones, pen.look, pen.table.mats)
-        tips = {hot.id: hot.tip for hot in seats}
-        return (*(hot for hot in seats if hot.id not in spots), *self._spot_hots(camera, tips))
-
-    def _spot_hots(self, camera: board.Camera, tips: Mapping[str, str]) -> tuple[Hot, ...]:
-        pen = self.pen
-        strips = {one.piece.id: one.strip for stand in self.stands for one in stand.placed}
-        lying: dict[str, list[Rect]] = {}
-        zone: dict[str, str] = {}
-        window = pen.canvas.measure.area
-        for piece, place in self.places.values():
-            if not piece.spot:
-                continue
-            shown = Rect(place)
-            if strips.get(piece.id):
-                shown.w = strips[piece.id]
-            bounds = pen.zones.board if piece.zone == "board" else window
-            lying.setdefault(piece.spot, []).append(shown.clip(bounds) if shown.colliderect(bounds) else shown)
-            zone.setdefault(piece.spot, "board" if piece.zone == "board" else piece.zone)
-        mat_at = dict(zip((f"mat:{mat.seat}" for mat in pen.table.mats), self.mats, strict=True))
-        hots = []
-        for spot in pen.table.spots:
-            rects = lying.get(spot.id, [])
-            if spot.id in mat_at:
-                rects = [mat_at[spot.id], *rects]
-            if spot.w:
-                ring = board.spot_place(camera, pen.zones.board, spot)
-                inside = ring.clip(pen.zones.board) if ring.colliderect(pen.zones.board) else ring
-                rects = [inside, *rects]
-            if rects:
-                where = "board" if spot.w else "players" if spot.id in mat_at else zone.get(spot.id, "board")
-                tip = tips.get(spot.id, spot.label)
-                hots.append(Hot(f"spot:{spot.id}", reach(rects[0]), where, tip, True, tuple(rects[1:])))
-        return tuple(hots)
-
-
 def _counter(counting: Counting) -> Callable[[float], None]:
     def step(part: float) -> None:
         counting.part = part
 
     return step
-
-
-def _eye(view: TableView) -> tuple[float, float, float]:
-    return view.camera.zoom, view.camera.x, view.camera.y
-
-
-__all__ = ["Plan", "Spot", "TableView"]
