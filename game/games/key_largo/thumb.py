@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from game.core.game import Seat
 from game.games.key_largo.actions import (
     LEAVE,
+    PLAY,
     SELL,
     Action,
     Anchor,
@@ -29,6 +30,7 @@ from game.games.key_largo.components import (
     CARDS_A_WRECK,
     DAYS,
     DEPTH,
+    DOLPHIN_PAY,
     END_PRICE,
     EXPERT_DIVER,
     FREQUENT_VISITOR,
@@ -36,14 +38,13 @@ from game.games.key_largo.components import (
     GOLDSMITH,
     GOLDSMITH_PRICE,
     HASTY_BUYER,
-    ITEM_PRICE,
     KIND,
+    LARGE_FAMILY,
     MARKET,
     QUANTITY,
     SALE_PRICE,
     SHOP,
     TRAFFICKER,
-    TRIDENT,
     WRECK_DEPTHS,
     YOUNG_DIVER,
     YOUNG_DIVER_PRICE,
@@ -72,6 +73,9 @@ from game.games.key_largo.worth import (
 
 GOOD_TURN = 30.0
 """What it is worth to play an encounter card whose gain is hard to put into dollars."""
+
+FIRST = 1000.0
+"""For what is to be done before all else, because the rest gains by it."""
 
 DISCARD = 5.0
 """What room for another encounter card is worth."""
@@ -186,9 +190,14 @@ def _last(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
     return [worth if isinstance(action, Play) else 0.0 for action in legal]
 
 
-def _good_play(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
-    """Dolphins Cove, and the Saboteur: a card that can be played here is played."""
+def _sabotage(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
     return [GOOD_TURN if isinstance(action, Play) else 0.0 for action in legal]
+
+
+def _dolphins(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+    """The Large Family doubles today's pay."""
+    family = PLAY[LARGE_FAMILY]
+    return [DOLPHIN_PAY[state.day] if action == family else _small_play(action) for action in legal]
 
 
 def _small_play(action: Action) -> float:
@@ -249,8 +258,7 @@ def _shop(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
             kit = state.divers[3 * seat + action.diver]
             worths.append(item_gain(action.item, kit, dives) - price(state, seat, action.item))
         elif isinstance(action, Play):
-            saved = action.encounter == BUDDY and state.ships[SHOP] > 1
-            worths.append(ITEM_PRICE[TRIDENT][1] + 200.0 if saved else DISCARD)
+            worths.append(FIRST if action.encounter == BUDDY and state.ships[SHOP] > 1 else DISCARD)
         else:
             worths.append(0.0)
     return worths
@@ -285,8 +293,8 @@ def _market(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
 def _market_play(encounter: int, gain: Sequence[float]) -> float:
     """Jewels keep their value without a jeweler, and a greenhorn asks for more thought; the others pay at once."""
     if encounter == GOLDSMITH:
-        return 1000.0 if 2 * gain[GOLD] > max(gain) else -2.0
-    return 1000.0 if encounter == TRAFFICKER else -2.0
+        return FIRST if 2 * gain[GOLD] > max(gain) else -2.0
+    return FIRST if encounter == TRAFFICKER else -2.0
 
 
 def _extra(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
@@ -298,11 +306,11 @@ _WEIGH: dict[str, Weigh] = {
     "plan": weigh_plans,
     "anchor": _anchor,
     "dive": _dive,
-    "sabotage": _good_play,
+    "sabotage": _sabotage,
     "monster": _monster,
     "catch": _catch,
     "last": _last,
-    "dolphins": _good_play,
+    "dolphins": _dolphins,
     "tavern": _tavern,
     "steal": _steal,
     "look": _look,
