@@ -9,9 +9,9 @@ from game.ui.measure import Rect
 from game.ui.rulebook import parse
 from game.ui.shot import seat_of, shot
 from game.ui.table.board import Camera, spot_place
+from game.ui.table.log import log_groups
 from game.ui.table.look import LogLine, ways
 from game.ui.table.placing import stand_trays
-from game.ui.table.side import log_groups
 from tests.ui.sample_table import make_look, make_table, seated
 
 ROOM, FELT = Rect(20, 850, 1480, 226), Rect(10, 140, 250, 700)

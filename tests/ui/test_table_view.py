@@ -4,9 +4,10 @@ from dataclasses import replace
 import pytest
 
 from game.board.board import Board
-from game.core.table import Offer, Prompt, Spot, Table
+from game.core.table import Line, Offer, Prompt, Spot, Table
 from game.ui.focus import DIRECTIONS
-from game.ui.input import Key
+from game.ui.input import Key, Wheel
+from game.ui.table.look import LogLine
 from game.ui.table.view import TableView
 from tests.ui.sample_table import NAMES, WRECKS, make_look, make_table, seated
 
@@ -285,3 +286,16 @@ def test_a_view_without_a_table_shows_nothing_and_wants_nothing():
         "none", Board("x", "x", 10, 10, {}, {}), {}, on_spot=print, on_commit=print, on_cancel=print, on_tool=print
     )
     assert view.targets() == () and not view.handle(Key("Enter", "activate"))
+
+
+def test_the_log_stays_at_its_newest_line_until_it_is_scrolled():
+    table = make_table()
+    look = make_look(table)
+    many = tuple(LogLine(n, Line(0, f"Ana does thing number {n}", group="" if n else "Monday")) for n in range(60))
+    stage = seated(table, replace(look, lines=many))
+    assert "Ana" in stage.texts and " does thing number 59" in stage.texts and " does thing number 0" not in stage.texts
+    line = next(hot for hot in stage.scene.view.hots if hot.id.startswith("line:"))
+    stage.app.feed(Wheel(*line.rect.center, 0, 99))
+    assert " does thing number 0" in stage.texts
+    stage.scene.view.show(table, replace(look, lines=(*many, LogLine(60, Line(0, "Ana is back")))), animate=False)
+    assert " is back" in stage.texts

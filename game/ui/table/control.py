@@ -7,8 +7,8 @@ from game.ui.input import Input, Key, KeyUp, Moved, Pressed, Released, Wheel
 from game.ui.measure import Rect
 from game.ui.table.board import spot_place
 from game.ui.table.hots import Hot, Touch
+from game.ui.table.log import log_area
 from game.ui.table.look import ways
-from game.ui.table.side import log_area
 
 if TYPE_CHECKING:
     from game.ui.table.view import TableView
@@ -100,9 +100,14 @@ class Control:
         zones = view.plan().pen.zones
         over_log = log_area(zones, view.side)
         if zones.panel.collidepoint(given.x, given.y) or (over_log and over_log.collidepoint(given.x, given.y)):
-            view.side.scroll = min(max(0.0, view.side.scroll - given.dy * WHEEL), view.side.overflow)
+            self._scroll(-given.dy * WHEEL)
             return True
         return False
+
+    def _scroll(self, by: float) -> None:
+        side = self._view.side
+        side.follow = False
+        side.scroll = min(max(0.0, side.scroll + by), side.overflow)
 
     def _board(self) -> Rect:
         return self._view.plan().pen.zones.board
@@ -142,8 +147,7 @@ class Control:
             case "inspect":
                 self._inspect()
             case "page up" | "page down":
-                step = -300.0 if action == "page up" else 300.0
-                view.side.scroll = min(max(0.0, view.side.scroll + step), view.side.overflow)
+                self._scroll(-300.0 if action == "page up" else 300.0)
             case _:
                 return False
         return True
@@ -215,7 +219,7 @@ class Control:
         elif kind == "tab":
             self.open_tab(name)
         elif kind == "filter":
-            view.side.filter, view.side.scroll = name, 0.0
+            view.side.filter, view.side.scroll, view.side.follow = name, 0.0, True
         elif kind == "line":
             view.on_tool(f"line:{name.partition(':')[0]}")
         elif hot.id == "tool:commit":
@@ -234,7 +238,7 @@ class Control:
         """Show this tab of the side panel."""
         side, zones = self._view.side, self._view.plan().pen.zones
         if name != "log" or not zones.log.w:
-            side.tab, side.scroll = name, 0.0
+            side.tab, side.scroll, side.follow = name, 0.0, name == "log"
 
     def _inspect(self) -> None:
         spot = self._view.subject()

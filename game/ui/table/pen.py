@@ -12,6 +12,19 @@ from game.ui.table.look import Look, ways
 
 
 @dataclass(slots=True)
+class Side:
+    """What the side panel shows: the open tab, the log's filter and how far each is scrolled, in units."""
+
+    tab: str = "log"
+    filter: str = "all"
+    scroll: float = 0.0
+    follow: bool = True
+    """Whether the log stays at its newest line; the wheel lets go of it."""
+    overflow: float = 0.0
+    """How far it can be scrolled; known after drawing."""
+
+
+@dataclass(slots=True)
 class Pen:
     """The canvas, the game's printer, the places, and what is to be shown."""
 

@@ -286,7 +286,7 @@ class TableView(Widget):
             orders.draw_orders(pen, plan.cancel, plan.commit)
             recap.draw_recap(pen, plan.recap)
             if self.labels:
-                self._draw_labels(pen)
+                orders.draw_labels(pen, self._spots())
         self._draw_focus(canvas)
         if self.look.viewer is not None:
             edge(canvas, self.look.seats[self.look.viewer].colour)
@@ -355,22 +355,6 @@ class TableView(Widget):
         if hot:
             area = Rect(hot.rect).clip(canvas.measure.area.inflate(-20, -20))
             canvas.ring(area, 8)
-
-    def _draw_labels(self, pen: Pen) -> None:
-        """The names of all spots, with their digits: what Alt shows."""
-        canvas = pen.canvas
-        for spot in pen.table.spots:
-            place = self.spot_rect(spot.id)
-            if not place.w or not (spot.w or any(p.spot == spot.id for p in pen.table.pieces)):
-                continue
-            key = spot.key or orders.number_of(pen, spot.id)
-            text = f"{key}  {spot.label}" if key else spot.label
-            wide = min(canvas.width(text, 18, "strong") + 20, 260.0)
-            high = 28 * pen.grow
-            x = min(max(place.centerx - wide / 2, 8), canvas.measure.w - wide - 8)
-            y = min(place.bottom - 4, canvas.measure.h - high - 8)
-            canvas.rr((x, y, wide, high), 6, "#FFFBEA" if key else "#E6DCC0", "#14303A", 1.5)
-            pen.line(text, x + wide / 2, y + high / 2, 18, "#14303A", "strong", "centre", room=wide - 12)
 
 
 def _counter(counting: Counting) -> Callable[[float], None]:

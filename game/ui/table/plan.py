@@ -1,0 +1,119 @@
+"""Where everything of one table lies on one screen, and what of it reacts."""
+
+from collections.abc import Mapping
+
+from game.core.table import Piece
+from game.ui.measure import Rect
+from game.ui.table import bar, board, mats, orders, recap, side
+from game.ui.table.hots import Hot, reach
+from game.ui.table.log import log_rows
+from game.ui.table.pen import Pen, Side
+from game.ui.table.placing import Stand, stand_trays
+from game.words import _
+
+
+class Plan:
+    """Where everything of one table lies on one screen, worked out once."""
+
+    def __init__(self, pen: Pen, camera: board.Camera, panel: Side) -> None:
+        self.pen = pen
+        zones, table, look = pen.zones, pen.table, pen.look
+        carried = {piece.spot for piece in table.pieces} | {f"mat:{mat.seat}" for mat in table.mats}
+        self.options = tuple(
+            spot
+            for spot in table.spots
+            if not spot.w
+            and spot.id not in carried
+            and (spot.id in pen.ways or spot.id in look.picked or spot.id in table.refusals)
+        )
+        picked = next((spot for spot in table.spots if look.picked and spot.id == look.picked[-1] and spot.w), None)
+        beside = board.spot_place(camera, zones.board, picked) if picked and camera.zoom <= 1 else None
+        self.mats = mats.mat_places(zones, len(table.mats))
+        self.bubble = beside is not None and 0 < len(self.options) <= 5
+        places = orders.option_places(pen, self.options, beside)
+        self.option_hots = tuple(
+            Hot(f"spot:{spot.id}", place, "options", spot.label, spot.id in pen.ways or spot.id in look.picked)
+            for spot, place in zip(self.options, places, strict=True)
+        )
+        self.stands = self._stand(0.0 if self.bubble or not places else places[-1].right - places[0].x + 12)
+        self.places = self._places(camera)
+        self.bar = bar.bar_hots(pen.canvas.measure, zones, look)
+        self.rows = log_rows(pen, panel)
+        self.recap = recap.recap_hots(pen)
+        enabled = bool(look.picked)
+        self.cancel = Hot("tool:cancel", zones.cancel, "orders", _("Cancel what is half chosen"), enabled)
+        self.commit = Hot("tool:commit", zones.commit, "orders", "", look.ready is not None)
+        self.hots: tuple[Hot, ...] = (
+            *self._lying_hots(camera),
+            *side.side_hots(pen, panel, self.rows),
+            *recap.ticker_hot(pen),
+            *self.recap,
+            *self.bar,
+            *self.option_hots,
+            self.cancel,
+            self.commit,
+        )
+
+    def _stand(self, reserved: float) -> tuple[Stand, ...]:
+        """The trays in the room that the options and orders leave."""
+        pen = self.pen
+        room = pen.zones.tray_room
+        left = room.x + (24 if not pen.compact else 18)
+        right = room.right - 18 if pen.compact else pen.zones.cancel.x - 12
+        place = Rect(left - (5 if not pen.compact else 0), room.y, right - left - reserved, room.h)
+        return stand_trays(pen.table.trays, pen.table.pieces, place, pen.zones.felt, pen.compact, pen.grow)
+
+    def _places(self, camera: board.Camera) -> dict[str, tuple[Piece, Rect]]:
+        pen = self.pen
+        found = {
+            piece.id: (piece, board.board_place(camera, pen.zones.board, piece))
+            for piece in pen.table.pieces
+            if piece.zone == "board"
+        }
+        for stand in self.stands:
+            found |= {one.piece.id: (one.piece, one.rect) for one in stand.placed}
+        for mat, place in zip(pen.table.mats, self.mats, strict=True):
+            slots = mats.slot_places(pen.zones, place, mat)
+            for piece in pen.table.pieces:
+                if piece.zone == f"mat:{mat.seat}" and piece.order < len(slots):
+                    found[piece.id] = (piece, mats.piece_place(slots[piece.order], piece))
+        return found
+
+    def _lying_hots(self, camera: board.Camera) -> tuple[Hot, ...]:
+        """The mats, and the spots with a place: on the board, on a mat, in a tray."""
+        pen = self.pen
+        spots = {spot.id for spot in pen.table.spots}
+        seats = mats.mat_hots(pen.zones, pen.look, pen.table.mats)
+        tips = {hot.id: hot.tip for hot in seats}
+        return (*(hot for hot in seats if hot.id not in spots), *self._spot_hots(camera, tips))
+
+    def _spot_hots(self, camera: board.Camera, tips: Mapping[str, str]) -> tuple[Hot, ...]:
+        pen = self.pen
+        strips = {one.piece.id: one.strip for stand in self.stands for one in stand.placed}
+        lying: dict[str, list[Rect]] = {}
+        zone: dict[str, str] = {}
+        window = pen.canvas.measure.area
+        for piece, place in self.places.values():
+            if not piece.spot:
+                continue
+            shown = Rect(place)
+            if strips.get(piece.id):
+                shown.w = strips[piece.id]
+            bounds = pen.zones.board if piece.zone == "board" else window
+            lying.setdefault(piece.spot, []).append(shown.clip(bounds) if shown.colliderect(bounds) else shown)
+            zone.setdefault(piece.spot, "board" if piece.zone == "board" else piece.zone)
+        mat_at = dict(zip((f"mat:{mat.seat}" for mat in pen.table.mats), self.mats, strict=True))
+        hots = []
+        for spot in pen.table.spots:
+            rects = lying.get(spot.id, [])
+            if spot.id in mat_at:
+                rects = [mat_at[spot.id], *rects]
+            if spot.w:
+                ring = board.spot_place(camera, pen.zones.board, spot)
+                inside = ring.clip(pen.zones.board) if ring.colliderect(pen.zones.board) else ring
+                rects = [inside, *rects]
+            if rects:
+                where = "board" if spot.w else "players" if spot.id in mat_at else zone.get(spot.id, "board")
+                tip = tips.get(spot.id, spot.label)
+                hots.append(Hot(f"spot:{spot.id}", reach(rects[0]), where, tip, True, tuple(rects[1:])))
+        return tuple(hots)
