@@ -41,6 +41,17 @@ def test_undo_gives_the_same_frame_and_redo_the_other():
     assert screen.bytes == after
 
 
+def test_undo_can_be_switched_off():
+    screen = Screen(new_match("hb", "2"), undo="none")
+    to_stake(screen)
+    screen.session.pick("stake")
+    step = screen.match.step
+    assert screen.session.showing.look.undo == ""
+    screen.press("Ctrl+Z")
+    assert screen.match.step == step
+    assert "undo is off" in screen.session.showing.look.message
+
+
 def test_confirm_always_plays_nothing_at_a_click():
     screen = Screen(new_match("hb", "2"), confirm="always")
     to_stake(screen)

@@ -126,7 +126,7 @@ def _words(canvas: Canvas, view: TableView, line: Line, area: Rect) -> None:
         canvas.art(f"glyph_{GLYPHS[line.kind]}", x + 18, y, 34, centred=True, tint="#5B3A0C")
     if line.delta:
         money = f"+${line.delta}" if line.delta > 0 else f"−${-line.delta}"
-        colour = "#1F6B45" if line.delta > 0 else "#A8321B"
+        colour = "#1F6B45" if line.delta > 0 else "#942A12"
         canvas.text(money, x + 50, y, 22, colour, "bold", room=room - 70)
     y += 40
     size, leading = 21, 26 * grow
@@ -140,7 +140,7 @@ def _words(canvas: Canvas, view: TableView, line: Line, area: Rect) -> None:
         lines = [*lines[: rows - 1], " ".join(lines[rows - 1 :])]
     face = "title" if size == 21 else "text"
     for text in lines:
-        canvas.text(text, x, y, size, "#A8321B" if line.private else "paper_ink", face, room=room)
+        canvas.text(text, x, y, size, "#942A12" if line.private else "paper_ink", face, room=room)
         y += leading
 
 

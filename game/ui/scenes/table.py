@@ -24,8 +24,8 @@ from game.ui.table.chronicle import DIGEST
 from game.ui.table.handover import Stage
 from game.ui.table.minds import Thinker
 from game.ui.table.pace import INSTANT, Pace
+from game.ui.table.pen import Side
 from game.ui.table.session import Session
-from game.ui.table.side import Side
 from game.ui.table.view import TableView
 
 FRAME_MS = 16
@@ -111,6 +111,7 @@ class TableScene(Scene):
     def _use_settings(self) -> None:
         settings, pace = self.app.settings, self.session.pace
         pace.speed, pace.bots = settings.game_speed or INSTANT, settings.bot_speed
+        self.session.showing.undo_allowed = settings.undo != "none"
         self.session.showing.most = DIGEST[settings.digest]
         self.session.confirm_all = settings.confirm == "always"
 

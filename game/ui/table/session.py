@@ -152,6 +152,9 @@ class Session:
     def undo(self) -> None:
         """Takes back the last step, if whoever looks may."""
         seat = self.playing.undo_seat
+        if not self.showing.undo_allowed:
+            self.showing.say(_("This table takes nothing back: undo is off in the settings."))
+            return
         if seat is None or self.showing.at.viewer not in (None, seat):
             self.showing.say(self.playing.no_undo())
             return
@@ -161,7 +164,7 @@ class Session:
     def redo(self) -> None:
         """Does again what was taken back, if whoever looks did it."""
         seat = self.playing.redo_seat
-        if seat is None or self.showing.at.viewer not in (None, seat):
+        if not self.showing.undo_allowed or seat is None or self.showing.at.viewer not in (None, seat):
             self.showing.say(_("There is nothing to do again."))
             return
         self.showing.undone.pop()

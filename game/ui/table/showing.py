@@ -36,6 +36,8 @@ class Showing:
         self.cues: list[str] = []
         self.overview = False
         """The public table is shown for a while, instead of the veil or of one's own view."""
+        self.undo_allowed = True
+        """Whether this table takes steps back at all."""
         self.most = DIGEST["short"]
         """How many events a digest tells at most."""
         self.undone: list[str] = []

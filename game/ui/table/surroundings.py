@@ -19,8 +19,8 @@ def surroundings(showing: "Showing") -> Look:
     choice, pace, playing = showing.choice, showing.opponents.pace, showing.playing
     viewer, beat = showing.viewer, showing.beat
     lines = tuple(line for line in showing.lines(viewer) if line.step < showing.step)
-    undo = playing.undo_seat is not None and showing.at.viewer in (None, playing.undo_seat)
-    redo = playing.redo_seat is not None and showing.at.viewer in (None, playing.redo_seat)
+    undo = showing.undo_allowed and playing.undo_seat is not None and showing.at.viewer in (None, playing.undo_seat)
+    redo = showing.undo_allowed and playing.redo_seat is not None and showing.at.viewer in (None, playing.redo_seat)
     telling = beat is not None and beat.part is Part.INTENT
     return Look(
         seats=tuple(_seat(player) for player in playing.match.players),
