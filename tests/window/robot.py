@@ -99,7 +99,9 @@ def main(game_id, pictures):
     app.use(msgspec.structs.replace(app.settings, game_speed=0, bot_speed=0, open_by="press twice", guard_ms=0))
     Robot(window, pictures)
     window.run()
-    print("won by", [match.players[seat].name for seat in match.result().winners] if match.over else "nobody", flush=True)
+    result = match.result()
+    winners = [match.players[seat].name for seat in result.winners] if result else ["nobody"]
+    print("won by", *winners, flush=True)
 
 
 if __name__ == "__main__":

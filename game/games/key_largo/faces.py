@@ -15,8 +15,6 @@ CARD = (250.0, 350.0)
 GROUNDS = {"sea": "mid>deep", "sky": "shallow>sand"}
 """What lies behind the pictures on slips."""
 
-SIGN_COLUMNS = (66.0, 108.0, 153.0)
-
 
 def back(depth: int) -> Face:
     """The back of a wreck card: its depth is all it tells."""
@@ -192,89 +190,6 @@ def diver(hoses: int, trident: bool, weight: bool) -> Face:
 def no_diver() -> Face:
     """The empty place for a diver who may be hired."""
     return Face(200, 260, (Art("diver", 0, 0, 200, 260, 0.16, grey=True),))
-
-
-def price_sign(place: str, title: str, rows: tuple[tuple[str, tuple[int, int, int]], ...], lit: int | None) -> Face:
-    """A price board: a row for each thing, a column for one, two, and three or more ships; `lit` is what holds now."""
-    parts: list[Art | Box | Words] = [
-        Box(24, 118, 9, 34, 2, "post_light>post_dark", "post_line", 1),
-        Box(153, 118, 9, 34, 2, "post_light>post_dark", "post_line", 1),
-        Box(0, 0, 186, 132, 7, "sign", "post_dark", 1.4),
-        Box(0, 0, 186, 30, 6, f"{place}_light>{place}_dark"),
-        Box(3, 29, 180, 2, 0, "brass"),
-        Words(title, 93, 15.5, 20, "title", "cream", "centre", 176),
-    ]
-    if lit is not None:
-        parts.append(Box(SIGN_COLUMNS[lit] - 22, 34, 44, 94, 5, "lit", "lit_line", 2))
-    for column, ships in enumerate(("1", "2", "3+")):
-        x = SIGN_COLUMNS[column] - (6 if column == 2 else 2)
-        now = column == lit
-        parts.append(Art("glyph_sail", x - 15, 37, 15, fade=1.0 if now else 0.6))
-        parts.append(Words(ships, x + 3, 45, 17, "figure", "ink" if now else "faded"))
-    for row, (icon, prices) in enumerate(rows):
-        y = 67 + row * 24
-        if row:
-            parts.append(Box(8, y - 13, 170, 1, 0, "hairline"))
-        parts.append(Art(icon, 12, y - 11.5, 23))
-        for column, price in enumerate(prices):
-            colour = "ink" if column == lit else "faded"
-            parts.append(Words(str(price), SIGN_COLUMNS[column], y, 20, "figure", colour, "centre"))
-    return Face(186, 152, tuple(parts))
-
-
-def cove_sign(pay: int) -> Face:
-    """The board at Dolphins Cove: what a trip pays today."""
-    return Face(
-        164,
-        62,
-        (
-            Box(0, 0, 164, 62, 7, "sign", "post_dark", 1.4),
-            Box(0, 0, 164, 29, 6, "dolphins_light>dolphins_dark"),
-            Box(3, 28, 158, 2, 0, "brass"),
-            Words(_("Dolphins Cove"), 82, 14.5, 19, "title", "cream", "centre", 152),
-            Words(_("today"), 22, 45, 19, "text", "faded"),
-            Words(f"${pay}", 142, 45, 25, "display", "ink", "right"),
-        ),
-    )
-
-
-def pennant(day: str, pay: int, weekend: bool, past: bool) -> Face:
-    """One day of the track: its name and what the dolphins pay; a past day is dull and ticked."""
-    fade = 0.66 if past else 1.0
-    parts: list[Art | Words] = [
-        Art(f"day_tag_{'weekend' if weekend else 'weekday'}", 0, 0, 84, 72, fade, grey=past),
-        Words(day, 42, 14, 20, "title", "cream", "centre", 70),
-        Words(f"${pay}", 42, 42, 25, "display", "ink", "centre"),
-    ]
-    if past:
-        parts.append(Art("glyph_check", 58, 54, 20))
-    return Face(84, 76, tuple(parts))
-
-
-def day_ring() -> Face:
-    """The lifebelt that marks today."""
-    return Face(120, 120, (Art("day_ring", 0, 0, 120, 120),))
-
-
-def title(caption: str, stormy: bool) -> Face:
-    """The ribbon with the name of the game, and the date below it."""
-    return Face(
-        330,
-        112,
-        (
-            Art("title_ribbon", 0, 0, 330, 96),
-            Words(_("Key Largo"), 165, 40, 39, "display", "rust", "centre", 240),
-            Words(caption, 165, 92, 18, "italic", "cream" if stormy else "umber", "centre", 300),
-        ),
-    )
-
-
-def sea_label(text: str, dark: bool, hoses: int) -> Face:
-    """The name of a depth on the water, with the hoses it takes."""
-    width = 13.0 * len(text) + 24 * hoses
-    parts: list[Art | Words] = [Words(text, 4, 14, 20, "italic", "lagoon" if dark else "spray")]
-    parts += [Art("item_hose", width - 24 * (hoses - n) + 2, 4, 20) for n in range(hoses)]
-    return Face(width, 28, tuple(parts))
 
 
 def icon(name: str) -> Face:

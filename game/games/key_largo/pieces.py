@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.board.board import Board, Space
 from game.core.match import Player
 from game.core.table import Counter, Face, Mat, Mood, Piece
-from game.games.key_largo import faces, names
+from game.games.key_largo import faces, names, signs
 from game.games.key_largo.components import (
     DAY_NAMES,
     DAYS,
@@ -65,18 +65,18 @@ def _lay(space: Space, piece: str, face: Face, layer: int, spot: str = "", origi
 def _furniture(board: Board, view: View) -> list[Piece]:
     stormy = view.day >= STORM_DAY
     caption = _("Hurricane Katty, 1899") if stormy else _("Postcard, August 1899")
-    pieces = [_lay(board["title"], "title", faces.title(caption, stormy), BACKDROP)]
+    pieces = [_lay(board["title"], "title", signs.title(caption, stormy), BACKDROP)]
     sea = {"shallow": _("Shallow"), "mid": _("Mid water"), "deep": _("Deep water")}
     for depth, text in sea.items():
         label = board[f"sea:{depth}"]
-        face = faces.sea_label(text, depth == "shallow" and not stormy, int(label.properties["hoses"]))
+        face = signs.sea_label(text, depth == "shallow" and not stormy, int(label.properties["hoses"]))
         pieces.append(Piece(f"sea:{depth}", face, "board", face.w, label.x, label.y, layer=BACKDROP))
     for place, rows in PRICES.items():
         ships = view.ships[place]
-        face = faces.price_sign(PLACES[place], names.place_title(place), rows, min(ships, 3) - 1 if ships else None)
+        face = signs.price_sign(PLACES[place], names.place_title(place), rows, min(ships, 3) - 1 if ships else None)
         name = PLACES[place]
         pieces.append(_lay(board[f"sign:{name}"], f"sign:{name}", face, SIGN, f"place:{name}"))
-    cove = faces.cove_sign(DOLPHIN_PAY[view.day])
+    cove = signs.cove_sign(DOLPHIN_PAY[view.day])
     pieces.append(_lay(board["sign:dolphins"], "sign:dolphins", cove, SIGN, "place:dolphins"))
     return pieces
 
@@ -87,10 +87,10 @@ def _days(board: Board, view: View) -> list[Piece]:
     for day in range(DAYS):
         weekend = DAY_NAMES[day] in ("Friday", "Saturday", "Sunday")
         short = names.day_name(day)[:3]
-        face = faces.pennant(short, DOLPHIN_PAY[day], weekend, day < view.day or over)
+        face = signs.pennant(short, DOLPHIN_PAY[day], weekend, day < view.day or over)
         pieces.append(_lay(board[f"day:{day + 1}"], f"day:{day + 1}", face, SIGN, f"day:{day + 1}"))
     x, y = board["days"].points[view.day]
-    pieces.append(Piece("ring", faces.day_ring(), "board", 120, x, y, layer=SHIP))
+    pieces.append(Piece("ring", signs.day_ring(), "board", 120, x, y, layer=SHIP))
     return pieces
 
 
