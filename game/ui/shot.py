@@ -6,13 +6,12 @@ from typing import Any
 
 import msgspec
 
-from game import paths
-from game.board.tiled import load_board
 from game.bots.bot import choose
 from game.bots.levels import DECKHAND, Level
 from game.core.chance import Chance
 from game.core.game import BadOption
 from game.core.match import Match, Player, SeatView, find
+from game.ui.boards import board_named
 from game.ui.scene import Scene
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
@@ -103,7 +102,7 @@ class Still(Scene):
     def build(self) -> None:
         """The table, without anybody who answers it."""
         staging = self.match.game.staging
-        board = load_board(paths.maps(f"{staging.map}.tmx"))
+        board = board_named(staging.map)
         view = TableView(
             self.match.game.id,
             board,

@@ -10,6 +10,7 @@ from game.core.game import BadOption
 from game.core.match import Match, Player, find
 from game.games import GAMES
 from game.saves import Autosave
+from game.ui.boards import board_named
 from game.ui.settings import write_atomically
 from game.words import _
 
@@ -34,7 +35,8 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
             raise BadOption(
                 _("These are no options of {game}: {reason}.").format(game=game.title, reason=error)
             ) from error
-        return Match.start(self.game, [Player(*entry) for entry in self.players], seed, options)
+        board = board_named(game.staging.map)
+        return Match.start(self.game, [Player(*entry) for entry in self.players], seed, options, board.digest)
 
 
 def seating_of(match: Match) -> Seating:

@@ -5,11 +5,10 @@ from typing import Any
 
 import pygame
 
-from game import paths
-from game.board.tiled import load_board
 from game.bots.worker import Worker
 from game.core.match import Match
 from game.saves import Autosave, CannotSave
+from game.ui.boards import board_named
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key
 from game.ui.scene import Scene
@@ -76,7 +75,7 @@ class TableScene(Scene):
         """Set the table."""
         staging = self.match.game.staging
         if self._board is None:
-            self._board = load_board(paths.maps(f"{staging.map}.tmx"))
+            self._board = board_named(staging.map)
         if self._worker is None and not all(player.human for player in self.match.players):
             self._own = Worker()
             self._worker = self._own
@@ -89,6 +88,8 @@ class TableScene(Scene):
             keep=self._keep,
             resumed=self._resumed,
         )
+        if self.match.map_digest and self.match.map_digest != self._board.digest:
+            self.session.showing.say(_("The map has changed since this game began; it goes on all the same."))
         self.view = TableView(
             self.match.game.id,
             self._board,

@@ -2,10 +2,9 @@
 
 import pygame
 
-from game import paths
-from game.board.tiled import load_board
 from game.core.match import Match
 from game.ui.app import App
+from game.ui.boards import board_named
 from game.ui.clock import VirtualClock
 from game.ui.settings import Settings
 from game.ui.shot import Still
@@ -19,7 +18,7 @@ def public_board(match: Match, size: tuple[int, int]) -> pygame.Surface:
     app = App(pygame.Surface(SIZE).convert(), VirtualClock(), Settings(guard_ms=0))
     app.push(Still(match, None))
     app.paint()
-    board = load_board(paths.maps(f"{match.game.staging.map}.tmx"))
+    board = board_named(match.game.staging.map)
     area = app.measure.rect(arrange(app.measure, board.width / board.height).board)
     picture = app.surface.subsurface(area.clip(app.surface.get_rect()))
     scale = max(size[0] / picture.get_width(), size[1] / picture.get_height())

@@ -1,0 +1,13 @@
+"""The boards that come with the program, read once."""
+
+from functools import cache
+
+from game import paths
+from game.board.board import Board
+from game.board.tiled import load_board
+
+
+@cache
+def board_named(name: str) -> Board:
+    """The board of the map with this name; BadMap when it is broken."""
+    return load_board(paths.maps(f"{name}.tmx"))
