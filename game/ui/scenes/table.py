@@ -26,6 +26,7 @@ from game.ui.table.pace import INSTANT, Pace
 from game.ui.table.pen import Side
 from game.ui.table.session import Session
 from game.ui.table.view import TableView
+from game.words import _
 
 FRAME_MS = 16
 LONGEST_FRAME = 100
