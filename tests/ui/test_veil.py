@@ -1,9 +1,13 @@
 import pygame
 import pytest
 
+from game import paths
+from game.board.tiled import load_board
+from game.core.chance import FastChance
 from game.ui.scenes.keypad import Keypad
 from game.ui.scenes.veil import Veil
 from game.ui.table.handover import Stage
+from game.ui.table.playing import Playing
 from game.ui.widgets.base import everything
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import new_match
@@ -245,3 +249,45 @@ def test_a_veil_says_nothing_of_the_table_but_public_words(screen):
     state = screen.match._state
     secrets = {str(lamp) for hand in state.hands for lamp in hand} | {str(state.sunken)}
     assert not shown & secrets
+
+
+@pytest.fixture(scope="module")
+def market():
+    """A match in which somebody decides alone and in private."""
+    board = load_board(paths.maps("island.tmx"))
+    match, chance = key_largo("hhhh", "MARKET"), FastChance(1)
+    while True:
+        decision = Playing(match, board, lambda match: None).decision
+        if decision.private and not decision.together:
+            return match
+        seat = chance.pick(match.actors())
+        match.play(seat, chance.pick(match.seat(seat).legal))
+
+
+def test_a_strict_table_veils_what_a_relaxed_one_lifts(market):
+    strict, relaxed = Screen(market), Screen(market, hand_over="relaxed")
+    assert strict.scene.name == "veil"
+    assert relaxed.scene.name == "lift"
+    assert relaxed.session.task in relaxed.texts
+    relaxed.open()
+    assert relaxed.session.showing.viewer == market.actors()[0]
+    relaxed.press("`")
+    assert relaxed.scene.name == "veil", "what was lifted once is hidden behind the veil"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3440, 1440)])
+@pytest.mark.parametrize("text", [100, 200])
+def test_everything_on_a_shut_tray_and_a_keypad_has_its_room(market, size, text):
+    screen = Screen(market, size, hand_over="relaxed", text_percent=text)
+    window = screen.app.surface.get_rect()
+    own = {screen.session.task, f"I am {market.players[screen.at.seat].name}"}
+    screen.frame()
+    assert all(window.contains(drawn.rect) for drawn in screen.recorder.drawn if drawn.text in own)
+    assert screen.app.measure.area.contains(screen.scene.unlock.rect)
+    screen.desk.pins[screen.at.seat] = "0000"
+    screen.press("Space", "Space")
+    assert screen.scene.name == "keypad"
+    keys = [*screen.scene.keys, screen.scene.erase]
+    for n, one in enumerate(keys):
+        assert screen.app.measure.area.contains(one.rect)
+        assert not any(one.rect.colliderect(other.rect) for other in keys[n + 1 :])
