@@ -11,6 +11,9 @@ from game.words import _
 LUGGERS = ("brick", "seagreen", "sun", "plum", "ultramarine", "bone")
 """The ships' sail colours, by the six colours of the seats."""
 
+DARK_SAILS = (0, 3, 4)
+"""Colours on which signs are drawn light."""
+
 CARD = (250.0, 350.0)
 GROUNDS = {"sea": "mid>deep", "sky": "shallow>sand"}
 """What lies behind the pictures on slips."""
@@ -175,7 +178,8 @@ def wreck_picture(depth: int) -> Face:
 
 def eye(colour: int) -> Face:
     """The mark on a wreck whose cards this seat has seen: in the seat's colour, in its own view only."""
-    return Face(40, 40, (Box(2, 2, 36, 36, 18, f"seat_{colour}", "paper", 2), Art("glyph_eye", 8, 8, 24)))
+    glyph = "glyph_eye_light" if colour in DARK_SAILS else "glyph_eye"
+    return Face(40, 40, (Box(2, 2, 36, 36, 18, f"seat_{colour}", "paper", 2), Art(glyph, 8, 8, 24)))
 
 
 def diver(hoses: int, trident: bool, weight: bool) -> Face:
@@ -207,13 +211,14 @@ def tile(art: str, name: str, price: int | None) -> Face:
     """A service or an item that is for sale, on a card of its own."""
     parts: list[Art | Box | Words] = [
         Box(2, 2, 246, 346, 16, "paper", "line", 4),
-        Art(art, 45, 40, 160),
-        Words(name, 125, 234, 36, "title", "ink", "centre", 220),
+        Words(name, 125, 38, 36, "title", "ink", "centre", 220),
+        Box(20, 62, 210, 2, 0, "hairline"),
+        Art(art, 45, 84, 160),
     ]
     if price is not None:
         parts.append(Box(50, 268, 150, 58, 14, "lit", "lit_line", 3))
         parts.append(Words(f"${price}", 125, 298, 42, "display", "ink", "centre", 140))
-    return Face(*CARD, tuple(parts))
+    return Face(*CARD, tuple(parts), "" if price is None else f"${price}")
 
 
 def counted(name: str, count: int, label: str) -> Counter:

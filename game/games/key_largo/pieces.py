@@ -31,6 +31,9 @@ from game.words import _, plural
 STORM_DAY = 8
 """The day (0 to 9) on which the sky has closed: pictures of things go over to their stormy side."""
 
+DIVING = ("dive", "sabotage", "monster", "catch", "last")
+"""Decisions during a dive: whoever takes part stands at the wreck."""
+
 BACKDROP, HULL, CARDS, SIGN, SHIP, MARK = range(6)
 """Layers of the board, from the bottom."""
 
@@ -144,7 +147,7 @@ def _ships(board: Board, view: View, players: Sequence[Player]) -> list[Piece]:
 def diver_pieces(board: Board, view: View) -> list[Piece]:
     """Each team on its owner's mat; whoever takes part in the dive under way stands at the wreck."""
     pieces = []
-    diving = view.visitor if any(view.able) else -1
+    diving = view.visitor if view.phase in DIVING else -1
     for seat, team in enumerate(view.divers):
         for number, diver in enumerate(team):
             if diver is None:
