@@ -12,11 +12,19 @@ from game.arguments import parser
 FINE, STUMBLED, REFUSED, STOPPED = 0, 1, 2, 130
 """Exit codes: all went well; something unforeseen; what was asked for cannot be done; Ctrl-C."""
 
+SIGNS = {
+    "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+    "SDL_VIDEO_X11_WMCLASS": "seachest",
+    "SDL_VIDEO_WAYLAND_WMCLASS": "seachest",
+}
+"""What the libraries are told before they are loaded: the name by which a desktop knows our window, and no adverts."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks; return the exit code."""
     multiprocessing.freeze_support()
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    for name, value in SIGNS.items():
+        os.environ.setdefault(name, value)
     words.use(language(), paths.assets("locale"))
     asked = parser().parse_args(arguments)
     try:

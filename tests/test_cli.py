@@ -3,9 +3,11 @@
 import json
 import logging
 import os
+import shutil
 import struct
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -258,3 +260,26 @@ def test_help_costs_no_heavy_import():
     code = "import sys; from game.cli import main\ntry: main(['--help'])\nexcept SystemExit: print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert not {"pygame", "msgspec", "pytmx"} & set(loaded)
+
+
+@pytest.fixture
+def screen():
+    """A display of its own, where one can be had."""
+    if not (shutil.which("Xvfb") and shutil.which("xdotool")):
+        pytest.skip("Xvfb or xdotool is not installed")
+    server = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    with subprocess.Popen(server, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as running:
+        env = {**os.environ, "DISPLAY": f":{running.stdout.readline().strip()}"}
+        del env["SDL_VIDEODRIVER"]
+        yield env
+        running.terminate()
+
+
+@pytest.mark.parametrize("command", [[], ["play", "key_largo"]])
+def test_a_real_window_opens_and_closes(screen, command):
+    with subprocess.Popen([sys.executable, "-m", "game", *command], env=screen, stderr=subprocess.PIPE) as program:
+        subprocess.run(["xdotool", "search", "--sync", "--class", "seachest"], env=screen, check=True, timeout=60)
+        while program.poll() is None:  # the first key may come before the window listens
+            subprocess.run(["xdotool", "key", "ctrl+q"], env=screen, check=True)
+            time.sleep(0.2)
+    assert program.returncode == 0

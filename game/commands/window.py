@@ -3,13 +3,14 @@
 import sys
 from argparse import Namespace
 
-from game import log
+from game import log, paths, words
 from game.cli import FINE, STUMBLED
 from game.commands.trouble import IN_WORDS
 from game.core.match import Match
 from game.ui.checkup import apologise, need_display
 from game.ui.scenes.launch import sit_down
 from game.ui.scenes.title import Title
+from game.ui.settings import load, settings_file
 from game.ui.window import Window
 
 
@@ -22,6 +23,9 @@ def show(match: Match | None = None) -> int:
     """Show the title, or the table of this match, until the window is closed; log and tell what nobody expected."""
     log.begin()
     need_display()
+    kept, _trouble = load(settings_file())
+    if kept.language:
+        words.use(kept.language, paths.assets("locale"))
     try:
         window = Window(Title())
         if match is not None:
