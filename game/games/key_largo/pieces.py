@@ -69,6 +69,9 @@ def _furniture(board: Board, view: View) -> list[Piece]:
     stormy = view.day >= STORM_DAY
     caption = _("Hurricane Katty, 1899") if stormy else _("Postcard, August 1899")
     pieces = [_lay(board["title"], "title", signs.title(caption, stormy), BACKDROP)]
+    compass = board["compass"]
+    if str(view.seats) in str(compass.properties["players"]).split(","):
+        pieces.append(_lay(compass, "compass", faces.icon("compass"), BACKDROP))
     sea = {"shallow": _("Shallow"), "mid": _("Mid water"), "deep": _("Deep water")}
     for depth, text in sea.items():
         label = board[f"sea:{depth}"]
