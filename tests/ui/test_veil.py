@@ -256,12 +256,11 @@ def market():
     """A match in which somebody decides alone and in private."""
     board = load_board(paths.maps("island.tmx"))
     match, chance = key_largo("hhhh", "MARKET"), FastChance(1)
-    while True:
-        decision = Playing(match, board, lambda match: None).decision
-        if decision.private and not decision.together:
-            return match
+    playing = Playing(match, board, lambda match: None)
+    while not playing.decision.private or playing.decision.together:
         seat = chance.pick(match.actors())
-        match.play(seat, chance.pick(match.seat(seat).legal))
+        playing.play(seat, chance.pick(match.seat(seat).legal))
+    return match
 
 
 def test_a_strict_table_veils_what_a_relaxed_one_lifts(market):

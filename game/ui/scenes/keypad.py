@@ -45,11 +45,13 @@ class Keypad(Scene):
         key, gap = 96 * grow, 14
         self.panel.rect = middle(canvas.measure.area, 3 * key + 2 * gap + 80, 4 * key + 3 * gap + 230 * grow)
         x, y = self.panel.rect.x + 40, self.panel.rect.y + 190 * grow
-        for n, button in enumerate([*self.keys, self.erase]):
+        places = [*range(9), 10, 11]
+        for n, button in zip(places, [*self.keys, self.erase], strict=True):
             button.rect = Rect(x + n % 3 * (key + gap), y + n // 3 * (key + gap), key, key)
 
     def draw(self, canvas: Canvas) -> None:
-        """Nothing of its own: the veil stays below."""
+        """The veil stays below, darker."""
+        canvas.shade(canvas.measure.area, "gap", 0.6)
 
     def draw_over(self, canvas: Canvas) -> None:
         """Four places, filled as far as typed, and a word when it was wrong."""

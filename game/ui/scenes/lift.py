@@ -18,22 +18,27 @@ class Lift(Gate):
         self.add(self.make_unlock())
 
     def lay_out(self, canvas: Canvas) -> None:
-        """In the middle of the tray."""
+        """In the middle of the tray, between two lines of words that stop growing where the tray is low."""
         self.tray = self.desk.view.pen(canvas).zones.tray
         grow = canvas.measure.growth
-        wide, high = min(440 * grow, self.tray.w / 2), min(84 * min(grow, 1.3), self.tray.h * 0.42)
+        self.calm = min(1.0, 1.4 / grow)
+        self.line = canvas.leading(24 * self.calm, 1.3)
+        wide = min(440 * grow, self.tray.w / 2)
+        high = min(84 * min(grow, 1.3), self.tray.h - 2 * self.line - 20)
         centre = self.tray.centerx + self.tray.w * 0.06
         self.unlock.rect = Rect(centre - wide / 2, self.tray.centery - high / 2, wide, high)
 
     def draw(self, canvas: Canvas) -> None:
         """Planks and brass, the seat's medallion, its task."""
         planks(canvas, "tray_closed", self.tray, "#3A2A20")
-        rect, ink = self.unlock.rect, "#FBE7C2"
+        rect = self.unlock.rect
         size = min(140.0, self.tray.h * 0.66)
         canvas.medal(self.player.colour, rect.x - size / 2 - 40, self.tray.centery, size)
-        room = self.tray.w / 2
-        above, below = (self.tray.y + rect.y) / 2, (self.tray.bottom + rect.bottom) / 2
-        task = self.desk.session.task
-        canvas.text(task, rect.centerx, above, 24, "#FFFFFF", "title", "centre", room=room, shade="#1C1004")
+        above, below = rect.y - 10 - self.line / 2, rect.bottom + 10 + self.line / 2
+        self._note(canvas, self.desk.session.task, above, 24, "#FFFFFF", "title")
         words = _("{hint}; the others look away").format(hint=self.hint())
-        canvas.text(words, rect.centerx, below, 20, ink, "text", "centre", room=room, shade="#1C1004")
+        self._note(canvas, words, below, 20, "#FBE7C2", "text")
+
+    def _note(self, canvas: Canvas, words: str, y: float, size: float, colour: str, face: str) -> None:
+        centre, room = self.unlock.rect.centerx, self.tray.w * 0.56
+        canvas.text(words, centre, y, size * self.calm, colour, face, "centre", room=room, shade="#1C1004")
