@@ -117,7 +117,8 @@ class Unlock(Widget):
         canvas.paste(ring, left, middle, centred=True)
         canvas.art("glyph_lock", left, middle, sign * 0.4, centred=True, tint="on_accent")
         room = w - 2 * (sign + 44)
-        canvas.text(self.label, x + w / 2 + 12, middle, 34, "on_accent", "display", "centre", room=room)
+        size = min(34.0, 0.55 * h / grow)
+        canvas.text(self.label, x + w / 2 + 12, middle, size, "on_accent", "display", "centre", room=room)
 
 
 def _ring(part: float) -> str:
