@@ -10,7 +10,7 @@ from game.core.match import Match
 from game.saves import Autosave, CannotSave
 from game.ui.boards import board_named
 from game.ui.canvas import Canvas
-from game.ui.input import Input, Key
+from game.ui.input import Input, Key, Pressed
 from game.ui.scene import Scene
 from game.ui.scenes import doors
 from game.ui.scenes.digest import Digest
@@ -65,7 +65,7 @@ class TableScene(Scene):
         self._ticking = False
         self._then = 0.0
         self.last_key = ""
-        """The key pressed last: it must not open the veil that it has brought."""
+        """The key that did the last thing, "" = the mouse: it must not open the veil that it has brought."""
         self._space = -DOUBLE * 2.0
         self._away = False
         self._ended = False
@@ -242,6 +242,8 @@ class TableScene(Scene):
         if self._away:
             self._away = False
             self.sync()
+        if isinstance(given, Pressed):
+            self.last_key = ""
         if not isinstance(given, Key) or given.repeat:
             return False
         self.last_key = given.chord

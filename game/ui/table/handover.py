@@ -8,9 +8,6 @@ Style = Literal["strict", "relaxed", "open"]
 """What a private decision takes. strict: a veil. relaxed: a veil where several choose at once, else the shut tray of
 the public table is lifted. open: nothing, all trays lie open, for teaching. Public decisions are made in public."""
 
-GUARD = 400
-"""For so many ms after each change every input is swallowed."""
-
 
 class Stage(Enum):
     """What kind of picture is on the screen."""
