@@ -16,7 +16,7 @@ from art import files, manifest, sheet  # noqa: E402 (found only by the path abo
 KEY_LARGO = ("island", "buildings", "market", "cove", "nature", "ships", "wrecks", "cards", "treasures", "jewels",
     "divers", "actions", "money", "portraits", "guests", "visitors", "sky", "ornaments", "glyphs", "tiles")
 SHELL = ("cover_key_largo", "cover_dark_water", "cover_killmans", "cover_keyflower", "cover_keythedral", "lettering",
-    "chest", "props", "emblems", "glyphs", "boxes")
+    "chest", "props", "sample", "emblems", "glyphs", "boxes")
 DRAWINGS = [f"art.key_largo.{name}" for name in KEY_LARGO] + [f"art.shell.{name}" for name in SHELL]
 PAINTINGS = ["art.key_largo.painting", "art.shell.boxes", "art.shell.rooms", "art.shell.veils"]
 
