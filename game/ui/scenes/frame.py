@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
+import pygame
+
 from game.ui import theme
-from game.ui.canvas import Canvas
+from game.ui.canvas import SHRINK, Canvas
 from game.ui.measure import Rect
 from game.ui.widgets.buttons import Button
 from game.words import _
@@ -17,13 +19,13 @@ def header_height(canvas: Canvas) -> float:
 
 
 def draw_header(canvas: Canvas, title: str, sub: str, room: float) -> None:
-    """The dark band with its brass line, the title and a muted sentence beside it, both within `room`."""
+    """The dark band with its brass line, the title, and a muted sentence beside it where `room` is left for it."""
     high = header_height(canvas)
     canvas.shade((0, 0, canvas.measure.w, high), "#09141A", 0.88)
     canvas.fill((0, high - 2, canvas.measure.w, 2), "fill_bottom")
     w = canvas.text(title, MARGIN, high / 2, theme.TITLE, "ink", "display", room=room)
     left = room - w - 28
-    if sub and left > 160:
+    if sub and canvas.width(sub, theme.STRONG) * SHRINK <= left:
         canvas.text(sub, MARGIN + w + 28, high / 2 + 6, theme.STRONG, "muted", room=left)
 
 
@@ -63,3 +65,18 @@ def draw_box(canvas: Canvas, game_id: str, x: float, bottom: float, w: float, di
     if dim:
         canvas.shade((x, cover_y, w, cover.h), "#0B1A22", 0.55)
     return cover
+
+
+def tilted_box(canvas: Canvas, game_id: str, x: float, y: float, w: float, angle: float) -> None:
+    """A box taken off the shelf, its cover w wide, centred at (x, y), turned by `angle` degrees."""
+    measure = canvas.measure
+
+    def make() -> pygame.Surface:
+        edge = 24.0
+        size = (canvas.px(w * 564 / 512 + 2 * edge), canvas.px(w * 752 / 512 + 2 * edge))
+        ground = pygame.Surface(size, pygame.SRCALPHA).convert_alpha()
+        inner = Canvas(ground, measure, canvas.gallery, canvas.lettering)
+        draw_box(inner, game_id, edge, edge + w * 752 / 512, w)
+        return pygame.transform.rotozoom(ground, angle, 1)
+
+    canvas.paste(canvas.gallery.made(("tilted", game_id, canvas.px(w), angle), make), x, y, centred=True)

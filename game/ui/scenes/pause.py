@@ -7,7 +7,7 @@ import pygame
 
 from game.bots.levels import LEVELS, find_level, portrait
 from game.core.game import BadOption
-from game.core.match import Match
+from game.core.match import Match, Player
 from game.saves import CannotSave
 from game.ui import theme
 from game.ui.canvas import Canvas
@@ -15,7 +15,6 @@ from game.ui.measure import Rect
 from game.ui.scene import Scene
 from game.ui.scenes.launch import seating_of, sit_down
 from game.ui.scenes.savename import SaveName
-from game.ui.widgets.buttons import Button
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.planks import Ladder, Plank
 from game.words import _, plural
@@ -34,6 +33,8 @@ class Pause(Scene):
         """`desk` is the table below; what was private on it is covered already."""
         super().__init__()
         self.desk = desk
+        self.beside = True
+        """Whether there is room for the panels beside the ladder."""
         self._blurred: tuple[tuple[int, int], pygame.Surface] | None = None
 
     @property
@@ -48,18 +49,14 @@ class Pause(Scene):
             Plank("save", _("Save as"), "save", self._save, key="Ctrl+S"),
             Plank("load", _("Load"), "load", self.desk.open_saves),
             Plank("restart", _("Restart, same seed"), "replay", self._restart),
+            Plank("seats", _("Hand over a seat"), "swap", self._seats),
             Plank("settings", _("Settings"), "settings", self._settings),
             Plank("rules", _("Rules"), "rules", self._rules, key="F2"),
             Plank("leave", _("Leave the table"), "home", self._leave),
         ]
         self.ladder = Ladder("menu", planks)
-        self.seats = [
-            Button(
-                f"seat:{seat}", "", partial(self._seat, seat), "quiet", zone="seats", tip=_("Hand this seat to a bot")
-            )
-            for seat in range(len(self.match.players))
-        ]
-        self.add(self.ladder, *self.seats)
+        self.add(self.ladder)
+        self.table = self.desk.session.playing.lay_out(None, None, ())
 
     # ---- what the planks do
 
@@ -93,7 +90,15 @@ class Pause(Scene):
     def _leave(self) -> None:
         self.app.pop(self.desk)
 
+    def _seats(self) -> None:
+        """Ask whose seat shall change hands."""
+        answers = [Answer(_("Leave all as it is"), lambda: None)]
+        for seat, player in enumerate(self.match.players):
+            answers.append(Answer(f"{player.name}, {_kind(player)}", partial(self._seat, seat)))
+        self.app.push(Dialog(_("Hand over a seat"), _("Whose seat shall change hands?"), answers, "swap"))
+
     def _seat(self, seat: int) -> None:
+        """Ask who plays on."""
         player = self.match.players[seat]
         answers = [Answer(_("Leave it as it is"), lambda: None)]
         for level in LEVELS:
@@ -120,23 +125,26 @@ class Pause(Scene):
     # ---- the picture
 
     def lay_out(self, canvas: Canvas) -> None:
-        """The ladder in the middle, who sits where at the left, what is safe at the right."""
+        """The ladder in the middle; who sits where at the left and what is safe at the right, where there is room."""
         measure = canvas.measure
         grow = min(measure.growth, 1.5)
-        w = min(510 * grow, measure.w * 0.4)
+        w = max(min(510 * grow, measure.w * 0.34), 460 * min(measure.growth, 1.7))
         x = (measure.w - w) / 2
-        self.sign = Rect(x - 34, 92, w + 68, 116 * min(grow, 1.25))
-        self.ladder.rect = Rect(x, 52, w, measure.h - 52 - 70)
-        self.ladder.start = self.sign.bottom + 26
-        self.ladder.place(canvas, 16)
-        side = min(500 * grow, x - 34 - 96)
+        sign = canvas.leading(52, 1.1) + canvas.leading(theme.BODY, 1.3) + 26
+        high = sum(plank.ask(canvas)[1] + 14 for plank in self.ladder.planks)
+        top = max(66.0, min(92.0, measure.h - 70 - high - sign))
+        self.sign = Rect(x - 34, top, w + 68, sign)
+        self.ladder.rect = Rect(x, 52, w, measure.h - 52 - 50)
+        self.ladder.start = self.sign.bottom + 20
+        self.ladder.place(canvas, 14)
+        side = min(500 * grow, x - 34 - 64 - 32)
         row = 66 * grow
-        high = 72 * grow + row * len(self.seats)
-        self.table_panel = Rect(96, min(330, measure.h - high - 60), side, high)
-        for number, button in enumerate(self.seats):
-            y = self.table_panel.y + 60 * grow + number * row
-            button.rect = Rect(self.table_panel.x + 14, y, side - 28, row - 4)
-        self.safe_panel = Rect(measure.w - 96 - side, self.table_panel.y, side, 72 * grow + row * 3)
+        high = 84 * measure.growth + row * len(self.match.players)
+        self.beside = side >= 330 * measure.growth
+        y = min(330, measure.h - high - 60)
+        self.table_panel = Rect(self.sign.x - 32 - side, y, side, high)
+        self.safe_panel = Rect(self.sign.right + 32, y, side, 0)
+        self.safe_panel.h = 84 * measure.growth + sum(self._fact_high(canvas, fact) for fact in self._facts())
 
     def draw(self, canvas: Canvas) -> None:
         """The table far away and out of focus, then the sign and the panels."""
@@ -144,57 +152,77 @@ class Pause(Scene):
         measure = canvas.measure
         canvas.rr((-10, -10, measure.w + 20, 66), 0, ("#3A2A20", "#241811"))
         canvas.fill((0, 54, measure.w, 2), "fill_bottom")
+        self._draw_sign(canvas)
+        if self.beside:
+            self._draw_seats(canvas)
+            self._draw_safe(canvas)
+
+    def _draw_sign(self, canvas: Canvas) -> None:
+        """The board with the word, its planks and nails."""
         sign = self.sign
         canvas.shadow(sign, 10, 4, 10, 14, 150)
         canvas.rr(sign, 10, ("#8A5532", "#5A351F"), "#E3A83B", 3)
-        canvas.rr((sign.x + 5, sign.y + 5, sign.w - 10, sign.h - 10), 7, "", "#3B2408", 1.5)
-        canvas.text(
-            _("Paused"), sign.centerx, sign.y + sign.h * 0.38, 52, "#FFF1BC", "display", "centre", shade="#2A1408"
-        )
-        caption = f"{self.match.game.title}, {self.desk.caption}"
-        canvas.text(
-            caption, sign.centerx, sign.y + sign.h * 0.78, theme.BODY, "#FFF1BC", "strong", "centre", room=sign.w - 60
-        )
-        self._draw_seats(canvas)
-        self._draw_safe(canvas)
-
-    def draw_over(self, canvas: Canvas) -> None:
-        """Names over the seat buttons."""
-        for seat, button in enumerate(self.seats):
-            player = self.match.players[seat]
-            x, y = button.rect.x, button.rect.centery
-            grow = min(canvas.measure.growth, 1.5)
-            canvas.medal(player.colour, x + 30, y, 46 * min(grow, 1.2))
-            who = (
-                _("human") if player.human else _("bot, {level}").format(level=portrait(find_level(player.level)).name)
+        for n, (light, dark) in enumerate((("#8A5532", "#6E4127"), ("#7A4A2B", "#5A351F"))):
+            canvas.rr(
+                (sign.x + 6, sign.y + 6 + n * (sign.h - 12) / 2, sign.w - 12, (sign.h - 16) / 2), 6, (light, dark)
             )
-            w = canvas.width(who, theme.BODY)
-            room = button.rect.w - 76 - w - 28
-            canvas.text(player.name, x + 68, y, theme.PROMPT, "ink", "title", room=room)
-            canvas.text(who, button.rect.right - 14, y, theme.BODY, "muted", "text", "right")
+        canvas.rr((sign.x + 5, sign.y + 5, sign.w - 10, sign.h - 10), 7, "", "#3B2408", 1.5)
+        for x in (sign.x + 15, sign.right - 15):
+            for y in (sign.y + 15, sign.bottom - 15):
+                canvas.rr((x - 6, y - 6, 12, 12), 6, ("fill_top", "knob_pin"), "#2A1408", 1.5)
+        high = canvas.leading(52, 1.1)
+        y = sign.y + 10 + high / 2
+        canvas.text(_("Paused"), sign.centerx, y, 52, "#FFF1BC", "display", "centre", shade="#2A1408")
+        caption = f"{self.match.game.title}, {self.desk.caption}"
+        y += high / 2 + canvas.leading(theme.BODY, 0.65)
+        canvas.text(caption, sign.centerx, y, theme.BODY, "#FFF1BC", "strong", "centre", room=sign.w - 60)
 
     def _draw_seats(self, canvas: Canvas) -> None:
-        canvas.panel(self.table_panel, _("At the table"))
+        """Who sits where, and whom the table waits for."""
+        area = self.table_panel
+        canvas.panel(area, _("At the table"))
+        grow = min(canvas.measure.growth, 1.5)
+        row, y = 66 * grow, area.y + 70 * canvas.measure.growth
+        for mat, player in zip(self.table.mats, self.match.players, strict=True):
+            place = Rect(area.x + 14, y, area.w - 28, row - 6)
+            if mat.active:
+                canvas.rr(place, 8, ("row_top", "row_bottom"), "accent", 1.5)
+            size = 46 * min(grow, 1.2)
+            canvas.medal(player.colour, place.x + 34, place.centery, size)
+            x = place.x + 68 * min(grow, 1.2)
+            who = _kind(player)
+            w = canvas.width(who, theme.BODY)
+            canvas.text(player.name, x, place.centery, theme.PROMPT, "ink", "title", room=place.right - x - w - 30)
+            canvas.text(who, place.right - 14, place.centery, theme.BODY, "muted", "text", "right")
+            y += row
+
+    def _facts(self) -> tuple[tuple[str, str, str, str], ...]:
+        """What is safe: a sign, its colour, a head, a sentence."""
+        steps = plural("{n} decision so far", "{n} decisions so far", self.match.step)
+        return (
+            ("check", "good", _("Saved after each decision"), steps),
+            ("eye_off", "accent", _("Private cards are covered"), _("they open again with Resume")),
+            ("bot", "accent", _("Seats can change hands"), _("people and bots, at any time")),
+        )
+
+    def _fact_high(self, canvas: Canvas, fact: tuple[str, str, str, str]) -> float:
+        room = self.safe_panel.w - 118
+        return sum(canvas.para_height(words, room, leading=1.2) for words in fact[2:]) + 20
 
     def _draw_safe(self, canvas: Canvas) -> None:
         area = self.safe_panel
         canvas.panel(area, _("Nothing is lost"))
-        steps = plural("{n} decision so far", "{n} decisions so far", self.match.step)
-        rows = (
-            ("check", "good", _("Saved after each decision"), steps),
-            ("eye_off", "accent", _("Private cards are covered"), _("they open again with Resume")),
-            ("bot", "accent", _("Seats can change hands"), _("press a name at the left")),
-        )
-        grow = min(canvas.measure.growth, 1.5)
-        y = area.y + 92 * grow
-        for sign, colour, head, words in rows:
-            canvas.rr((area.x + 24, y - 26, 52, 52), 26, "well", "line", 1.5)
-            canvas.glyph(sign, area.x + 50, y, 24, colour)
-            room = area.w - 118
-            lead = canvas.leading(theme.BODY, 1.0) * 0.7
-            canvas.text(head, area.x + 96, y - lead, theme.BODY, "ink", "strong", room=room)
-            canvas.text(words, area.x + 96, y + lead, theme.BODY, "muted", room=room)
-            y += 66 * grow
+        y = area.y + 72 * canvas.measure.growth
+        for fact in self._facts():
+            sign, colour, head, words = fact
+            line = canvas.leading(theme.BODY, 1.2)
+            middle = y + line
+            canvas.rr((area.x + 24, middle - 26, 52, 52), 26, "well", "line", 1.5)
+            canvas.glyph(sign, area.x + 50, middle, 24 / max(1.0, canvas.measure.growth / 1.5), colour)
+            room, x = area.w - 118, area.x + 96
+            under = canvas.para(head, x, y + line / 2, room, theme.BODY, "ink", "strong", leading=1.2)
+            canvas.para(words, x, under, room, theme.BODY, "muted", leading=1.2)
+            y += self._fact_high(canvas, fact)
 
     def _draw_table(self, canvas: Canvas) -> None:
         """The public table, blurred and cool; private things were covered before the pause began."""
@@ -206,3 +234,8 @@ class Pause(Scene):
             small.fill((92, 104, 116), special_flags=pygame.BLEND_RGB_MULT)
             self._blurred = size, pygame.transform.smoothscale(small, size)
         canvas.surface.blit(self._blurred[1], (0, 0))
+
+
+def _kind(player: Player) -> str:
+    """Human, or which bot."""
+    return _("human") if player.human else _("bot, {level}").format(level=portrait(find_level(player.level)).name)

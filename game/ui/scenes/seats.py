@@ -79,26 +79,54 @@ class SeatRow:
         self.widgets.append(self.leave)
         self.rect = Rect(0, 0, 0, 0)
 
+    def _one_line(self, canvas: Canvas, w: float) -> bool:
+        """Whether name, kind and level stand side by side."""
+        return w - 150 - 100 >= self._name(canvas) + self._kind(canvas) + self._beside(canvas) + 32
+
+    def _name(self, canvas: Canvas) -> float:
+        return canvas.width("Captain Roe", theme.BODY) + 60
+
+    def _kind(self, canvas: Canvas) -> float:
+        return self.kind.ask(canvas)[0]
+
+    def _beside(self, canvas: Canvas) -> float:
+        """Room for the level or the PIN; each row keeps it, so that all rows are alike."""
+        levels = [canvas.width(portrait(level).name, theme.BODY, "bold") for level in LEVELS]
+        hint = canvas.width(_("No PIN"), theme.BODY) + 32
+        return max(*levels, hint) + 70 * canvas.measure.growth
+
+    def high(self, canvas: Canvas, w: float) -> float:
+        """One line of fields or two, and the note below them."""
+        fields = field_height(canvas)
+        note = canvas.leading(theme.BODY, 1.5)
+        if self._one_line(canvas, w):
+            return fields + note + 36
+        return 2 * fields + 8 + canvas.para_height(self._considers(), w - 200, leading=1.25) + 36
+
     def place(self, canvas: Canvas, rect: Rect) -> None:
-        """From left to right; the note stands below when the row is high enough."""
-        self.rect = rect
-        high = min(field_height(canvas), rect.h - 8)
-        self.tall = rect.h >= high + 44 * canvas.measure.growth
-        y = rect.y + (20 if self.tall else (rect.h - high) / 2)
+        """From left to right; what does not fit stands in a second line."""
+        self.rect = Rect(rect.x, rect.y, rect.w, rect.h - 10)
+        rect = self.rect
+        high = field_height(canvas)
+        note = canvas.leading(theme.BODY, 1.5)
+        one = self._one_line(canvas, rect.w)
         size = min(84.0, rect.h - 16)
-        self.emblem.rect = Rect(rect.x + 30, rect.centery - size / 2, size + 34, size)
-        x = self.emblem.rect.right + 16
-        end = rect.right - 24 - 52
+        y = rect.y + max(8.0, (rect.h - high - note) / 2) if one else rect.y + 14
+        middle = rect.centery if one else y + high / 2 + 6
+        self.emblem.rect = Rect(rect.x + 30, middle - size / 2, size + 34, size)
+        x, end = self.emblem.rect.right + 16, rect.right - 24 - 52
         self.leave.rect = Rect(end, y, 52, high)
-        room = end - 16 - x
-        kind_w = min(self.kind.ask(canvas)[0], room * 0.38)
-        level_w = room * 0.26
-        name_w = room - kind_w - level_w - 32
-        self.name.rect = Rect(x, y, name_w, high)
-        self.kind.rect = Rect(self.name.rect.right + 16, y, kind_w, high)
         beside = self.level or self.pin
+        kind, level = self._kind(canvas), self._beside(canvas)
+        name = end - 16 - x - (kind + level + 32 if one else 0)
+        self.name.rect = Rect(x, y, min(name, 330 * canvas.measure.growth) if one else name, high)
+        second = y if one else y + high + 8
+        first = self.name.rect.right + 16 if one else x
+        self.kind.rect = Rect(first, second, min(kind, rect.right - 24 - first), high)
         if beside:
-            beside.rect = Rect(self.kind.rect.right + 16, y, level_w, high)
+            left = self.kind.rect.right + 16
+            room = (end - 16 if one else rect.right - 24) - left
+            beside.rect = Rect(left, second, min(level * 1.25, room), high)
 
     def draw(self, canvas: Canvas) -> None:
         """The row's ground with its band in the seat's colour, and a note."""
@@ -107,13 +135,17 @@ class SeatRow:
         x, y, w, h = self.rect
         canvas.rr((x + 2, y + 2, w - 4, h - 4), 10, "", "panel_inner", 1.5)
         canvas.rr((x, y, 12, h), 5, theme.SEATS[colour].colour)
-        if not self.tall:
-            return
-        low = self.name.rect.bottom + (self.rect.bottom - self.name.rect.bottom) / 2 - 2
-        who = _("sits at the table") if self.human else _("plays by itself")
-        canvas.text(who, self.name.rect.x + 6, low, theme.BODY, "muted", room=self.name.rect.w)
-        note = self._considers()
-        canvas.text(note, self.kind.rect.x, low, theme.BODY, "muted", room=self.leave.rect.x - self.kind.rect.x)
+        low = (self.kind.rect.bottom + self.rect.bottom) / 2 - 3
+        one = self.kind.rect.y == self.name.rect.y
+        if one:
+            who = _("sits at the table") if self.human else _("plays by itself")
+            canvas.text(who, self.name.rect.x + 6, low, theme.BODY, "muted", room=self.name.rect.w)
+            room = self.rect.right - 24 - self.kind.rect.x
+            canvas.text(self._considers(), self.kind.rect.x, low, theme.BODY, "muted", room=room)
+        else:
+            y = self.kind.rect.bottom + 6 + canvas.leading(theme.BODY, 1.25) / 2
+            left = self.kind.rect.x
+            canvas.para(self._considers(), left, y, self.rect.right - 20 - left, theme.BODY, "muted", leading=1.25)
 
     def _considers(self) -> str:
         if self.human and self.setup.humans() == 1:
@@ -138,21 +170,41 @@ class FreeSeat:
         self.widgets: list[Widget] = [self.human, self.bot]
         self.rect = Rect(0, 0, 0, 0)
 
+    def high(self, canvas: Canvas, _w: float) -> float:
+        """As the buttons are."""
+        return self.bot.ask(canvas)[1] + 46
+
     def place(self, canvas: Canvas, rect: Rect) -> None:
         """The buttons at the right."""
-        high = min(92.0 * min(canvas.measure.growth, 1.3), rect.h)
-        self.rect = Rect(rect.x, rect.y, rect.w, high)
+        self.rect = Rect(rect.x, rect.y, rect.w, min(rect.h - 10, 110 * canvas.measure.growth))
         x = self.rect.right - 24
+        room = (rect.w - 64) / 2
         for button in (self.bot, self.human):
             w, h = button.ask(canvas)
-            h = min(h, high - 8)
+            w = min(w, room)
             x -= w
             button.rect = Rect(x, self.rect.centery - h / 2, w, h)
             x -= 16
 
     def draw(self, canvas: Canvas) -> None:
-        """A dashed outline and a sentence."""
-        canvas.rr(self.rect, 12, "", "line", 2)
-        x = self.rect.x + 140
-        canvas.text(_("One more seat is free"), x, self.rect.centery, theme.STRONG, "muted", "serif_italic",
-                    room=self.human.rect.x - x - 16)  # fmt: skip
+        """A dashed outline, the seat's empty place, a sentence."""
+        _dashed(canvas, self.rect)
+        x = self.rect.x + 72
+        room = self.human.rect.x - x - 80
+        words = _("One more seat is free")
+        if canvas.width(words, theme.STRONG, "serif_italic") > room:
+            return
+        colour = self.setup.free_colour()
+        canvas.art(f"emblem_{theme.SEATS[colour].emblem}", x, self.rect.centery, 52, centred=True, fade=0.35)
+        canvas.text(words, x + 68, self.rect.centery, theme.STRONG, "muted", "serif_italic")
+
+
+def _dashed(canvas: Canvas, area: Rect) -> None:
+    """A place that is still free."""
+    x, y, w, h = area
+    for n in range(int(w // 22)):
+        for edge in (y, y + h - 2):
+            canvas.fill((x + 6 + n * 22, edge, 13, 2), "line")
+    for n in range(int((h - 6) // 22)):
+        for edge in (x, x + w - 2):
+            canvas.fill((edge, y + 8 + n * 22, 2, 13), "line")

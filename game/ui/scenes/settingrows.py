@@ -25,34 +25,97 @@ LOUD = tuple(range(0, 101, 10))
 
 
 class SettingRow:
-    """One setting."""
+    """One setting: its control stands at the right, or below the words where they need the whole width."""
 
     def __init__(self, name: str, words: str, control: Widget) -> None:
         """`words` say what the setting does."""
         self.name = name
         self.words = words
         self.control = control
+        self.widgets: list[Widget] = [control]
         self.rect = Rect(0, 0, 0, 0)
+        self._room = 0.0
+
+    def _wide(self, canvas: Canvas, w: float) -> float:
+        share = 0.42 if isinstance(self.control, Slider) else 0.56
+        return max(200.0, min(self.control.ask(canvas)[0], w * share))
+
+    def _beside(self, canvas: Canvas, w: float) -> bool:
+        """Whether the words keep room enough beside the control."""
+        wide, wanted = self._wide(canvas, w), self.control.ask(canvas)[0]
+        room = w - wide - 24
+        if wide < wanted - (140 if isinstance(self.control, Slider) else 0):
+            return False
+        return canvas.width(self.name, theme.STRONG, "strong") <= room and _lines(canvas, self.words, room) <= 2
+
+    def _text_high(self, canvas: Canvas, room: float) -> float:
+        return canvas.leading(theme.STRONG, 1.25) + _lines(canvas, self.words, room) * canvas.leading(theme.BODY, 1.25)
+
+    def high(self, canvas: Canvas, w: float) -> float:
+        """The words, and the control where it stands below them."""
+        if self._beside(canvas, w):
+            text = self._text_high(canvas, w - self._wide(canvas, w) - 24)
+            return max(text + 20, field_height(canvas) + 16)
+        return self._text_high(canvas, w) + field_height(canvas) + 30
 
     def place(self, canvas: Canvas, rect: Rect) -> None:
-        """The control stands at the right edge."""
+        """Words at the left, control at the right or below."""
         self.rect = rect
-        w, _h = self.control.ask(canvas)
-        if isinstance(self.control, Slider):
-            w = min(w, rect.w * 0.56)
-        w = min(w, rect.w * 0.56)
-        high = min(field_height(canvas), rect.h - 8)
-        self.control.rect = Rect(rect.right - w, rect.centery - high / 2, w, high)
+        high = field_height(canvas)
+        if self._beside(canvas, rect.w):
+            w = self._wide(canvas, rect.w)
+            self._room = rect.w - w - 24
+            self.control.rect = Rect(rect.right - w, rect.centery - high / 2, w, high)
+        else:
+            w = min(self.control.ask(canvas)[0], rect.w)
+            self._room = rect.w
+            self.control.rect = Rect(rect.x, rect.bottom - high - 10, w, high)
 
-    def draw(self, canvas: Canvas, ruled: bool) -> None:
-        """Name and meaning; a thin line above."""
-        x, middle = self.rect.x, self.rect.centery
-        if ruled:
-            canvas.fill((x, self.rect.y, self.rect.w, 1), "rule")
-        room = self.control.rect.x - x - 24
-        lead = canvas.leading(theme.BODY, 1.0) * 0.75
-        canvas.text(self.name, x, middle - lead, theme.STRONG, "ink", "strong", room=room)
-        canvas.text(self.words, x, middle + lead, theme.BODY, "muted", room=room)
+    def draw(self, canvas: Canvas) -> None:
+        """Name and meaning; a thin line below."""
+        x, y, w, h = self.rect
+        canvas.fill((x, y + h - 1, w, 1), "rule")
+        text = self._text_high(canvas, self._room)
+        beside = self.control.rect.y < y + h / 2
+        top = y + (h - text) / 2 if beside else y + 10
+        line = canvas.leading(theme.STRONG, 1.25)
+        canvas.text(self.name, x, top + line / 2, theme.STRONG, "ink", "strong", room=self._room)
+        under = top + line + canvas.leading(theme.BODY, 1.25) / 2
+        canvas.para(self.words, x, under, self._room, theme.BODY, "muted", leading=1.25)
+
+
+class Note:
+    """A sentence with a head and a tick: nothing to be set, only to be read."""
+
+    def __init__(self, head: str, words: str) -> None:
+        """What the program does, and how."""
+        self.head = head
+        self.text = words
+        self.widgets: list[Widget] = []
+        self.rect = Rect(0, 0, 0, 0)
+
+    def high(self, canvas: Canvas, w: float) -> float:
+        """As the words are."""
+        room = w - 44 * canvas.measure.growth
+        return canvas.leading(theme.STRONG) + canvas.para_height(self.text, room, leading=1.25) + 16
+
+    def place(self, canvas: Canvas, rect: Rect) -> None:
+        """It stands here."""
+        self.rect = rect
+
+    def draw(self, canvas: Canvas) -> None:
+        """A tick, the head, the words."""
+        x, y, w, _h = self.rect
+        indent = 44 * canvas.measure.growth
+        y += canvas.leading(theme.STRONG) / 2
+        canvas.glyph("check", x + 12 * canvas.measure.growth, y, 22, "good")
+        canvas.text(self.head, x + indent, y, theme.STRONG, "ink", "strong", room=w - indent)
+        y += canvas.leading(theme.STRONG) * 0.5 + canvas.leading(theme.BODY) * 0.5
+        canvas.para(self.text, x + indent, y, w - indent, theme.BODY, "muted", leading=1.25)
+
+
+def _lines(canvas: Canvas, words: str, room: float) -> int:
+    return len(canvas.lettering.lines(words, "text", canvas.measure.text_px(theme.BODY), canvas.px(max(room, 60.0))))
 
 
 def setting_rows(app: "App", tab: str) -> Sequence[SettingRow]:
@@ -154,9 +217,9 @@ def _hand_over(app: "App") -> list[SettingRow]:
     ]
 
 
-def accessibility() -> Sequence[tuple[str, str]]:
+def accessibility() -> Sequence[Note]:
     """What the program does for everybody, in words."""
-    return (
+    sentences = (
         (
             _("Mouse alone, keyboard alone"),
             _("Every decision can be made with either; nothing has to be dragged or held."),
@@ -168,3 +231,4 @@ def accessibility() -> Sequence[tuple[str, str]]:
         (_("Still pictures"), _("Reduce motion stops all travelling; nothing flashes.")),
         (_("Nothing by sound alone"), _("Every signal can be seen as well.")),
     )
+    return [Note(head, words) for head, words in sentences]

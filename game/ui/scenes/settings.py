@@ -10,10 +10,11 @@ from game.ui.scene import Scene
 from game.ui.scenes.frame import MARGIN, back_button, draw_header, header_height, place_back
 from game.ui.scenes.keys import KeyRows
 from game.ui.scenes.sample import Sample
-from game.ui.scenes.settingrows import SettingRow, accessibility, setting_rows
+from game.ui.scenes.settingrows import accessibility, setting_rows
 from game.ui.settings import TABS, reset_tab
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.choices import Option, SideTabs
+from game.ui.widgets.column import Block, Column
 from game.words import _
 
 
@@ -39,17 +40,18 @@ class SettingsScene(Scene):
         ]
         self.tabs = SideTabs("tabs", tabs, self.tab, self._turn, size=theme.STRONG, zone="tabs")
         self.reset = Button("reset", _("Reset this tab"), self._reset, glyph="undo", zone="tabs")
-        self.reset.enabled = self.tab in TABS
+        self.reset.shown = self.tab in TABS
         self.back_to = back_button(self.back)
         self.keys = KeyRows(self) if self.tab == "controls" else None
-        self.rows: Sequence[SettingRow] = setting_rows(self.app, self.tab)
-        self.sample = Sample("sample", self.tab)
-        self.add(self.tabs, self.reset, self.back_to, self.sample, *(row.control for row in self.rows))
-        if self.keys:
-            self.add(self.keys.list)
+        blocks: Sequence[Block] = accessibility() if self.tab == "accessibility" else setting_rows(self.app, self.tab)
+        self.rows = Column("rows", blocks)
+        self.sample = Sample("sample")
+        self.add(self.tabs, self.reset, self.back_to, self.keys.list if self.keys else self.rows, self.sample)
+        self._settings = self.app.settings
 
     def _turn(self, tab: object) -> None:
         self.tab = str(tab)
+        self.rows.first = 0
         self.rebuild()
 
     def _reset(self) -> None:
@@ -59,14 +61,18 @@ class SettingsScene(Scene):
     def rebuild(self) -> None:
         """Another tab, or other values: the rows are made anew."""
         focus = self.focus.id
+        first = self.rows.first
         self.clear()
         self.build()
         self.focus.id = focus
+        self.rows.first = first
         self.app.relay()
 
     def before(self, given: Input) -> bool:
         """While a key is being set, the next key is it."""
-        return self.keys is not None and self.keys.catch(given)
+        if self.keys is not None:
+            return self.keys.catch(given)
+        return self.rows.follow(given)
 
     def handle(self, given: Input) -> bool:
         """Page keys turn the tabs."""
@@ -85,7 +91,8 @@ class SettingsScene(Scene):
         measure = canvas.measure
         grow = min(measure.growth, 1.6)
         self.room = place_back(canvas, self.back_to) - 2 * MARGIN
-        top, low = header_height(canvas) + 34, measure.h - 74
+        self.foot = max(74.0, canvas.leading(theme.BODY, 1.6) + 16)
+        top, low = header_height(canvas) + 34, measure.h - self.foot
         wide = measure.w - 2 * MARGIN
         first = max(340.0, self.tabs.ask(canvas)[0] + 28)
         last = 520.0 if wide > 1500 * grow else 0.0
@@ -94,17 +101,27 @@ class SettingsScene(Scene):
         middle = wide - first - 28 - (last + 28 if last else 0)
         self.middle = Rect(self.side.right + 28, top, middle, low - top)
         h = self.reset.ask(canvas)[1]
-        self.reset.rect = Rect(self.side.x + 24, self.side.bottom - h - 20, self.side.w - 48, h)
-        tall = min(self.tabs.ask(canvas)[1], self.reset.rect.y - top - 34)
-        self.tabs.rect = Rect(self.side.x + 14, top + 16, self.side.w - 28, tall)
+        self.reset.rect = Rect(self.side.x + 24, self.side.bottom - h - 16, self.side.w - 48, h)
+        tall = min(self.tabs.ask(canvas)[1], self.reset.rect.y - top - 22)
+        self.tabs.rect = Rect(self.side.x + 14, top + 12, self.side.w - 28, tall)
         self.sample.shown = bool(last)
-        self.sample.rect = self.beside
-        inner = Rect(self.middle.x + 32, top + 76 * grow, self.middle.w - 64, low - top - 92 * grow)
+        self.sample.place(canvas, self.beside)
+        inner = Rect(self.middle.x + 32, top + 72 * measure.growth, self.middle.w - 64, 0)
+        inner.h = low - inner.y - 12
         if self.keys:
             self.keys.place(canvas, inner)
-        pitch = min(92 * grow, inner.h / max(1, len(self.rows)))
-        for number, row in enumerate(self.rows):
-            row.place(canvas, Rect(inner.x, inner.y + number * pitch, inner.w, pitch))
+        else:
+            self.rows.place(canvas, inner)
+        self._notice_change()
+
+    def _notice_change(self) -> None:
+        """Whatever was set is shown, or heard, at once."""
+        if self._settings == self.app.settings:
+            return
+        self._settings = self.app.settings
+        self.sample.stir()
+        if self.tab == "sound":
+            self.app.sound.play("coin")
 
     def draw(self, canvas: Canvas) -> None:
         """Room, header, panels, rows, the keys that help."""
@@ -112,35 +129,26 @@ class SettingsScene(Scene):
         draw_header(canvas, _("Settings"), _("Everything works at once. Nothing to confirm."), self.room)
         canvas.panel(self.side, radius=14)
         canvas.panel(self.middle, radius=14)
-        grow = min(canvas.measure.growth, 1.6)
         head = self.tabs.options[self.tabs.index].label
-        canvas.text(head, self.middle.x + 32, self.middle.y + 38 * grow, 36, "ink", "title", room=self.middle.w - 64)
-        for number, row in enumerate(self.rows):
-            row.draw(canvas, ruled=number > 0)
-        if self.tab == "accessibility":
-            self._draw_accessibility(canvas)
-        y = canvas.measure.h - 38
+        canvas.text(
+            head,
+            self.middle.x + 32,
+            self.middle.y + 38 * canvas.measure.growth,
+            36,
+            "ink",
+            "title",
+            room=self.middle.w - 64,
+        )
+        y = canvas.measure.h - self.foot / 2
         x = MARGIN
         for key, words in (("Tab", _("next")), ("← →", _("change")), ("PgUp PgDn", _("tab"))):
             w = canvas.width(key, theme.LABEL, "strong") + 16
             canvas.keycap(key, x + w, y)
             x += w + 12
-            x += canvas.text(words, x, y, theme.BODY, "muted") + 56
+            x += canvas.text(words, x, y, theme.BODY, "muted") + 40
         notice = self.app.notice
         words = notice or _("Kept on this computer")
         w = canvas.text(words, canvas.measure.w - MARGIN, y, theme.BODY, "warn" if notice else "muted", "text", "right",
                         room=canvas.measure.w - x - MARGIN - 40)  # fmt: skip
-        canvas.glyph(
-            "warn" if notice else "check", canvas.measure.w - MARGIN - w - 22, y, 22, "warn" if notice else "good"
-        )
-
-    def _draw_accessibility(self, canvas: Canvas) -> None:
-        y = self.middle.y + 100 * min(canvas.measure.growth, 1.6)
-        x, w = self.middle.x + 32, self.middle.w - 64
-        for head, words in accessibility():
-            high = canvas.leading(theme.STRONG) + canvas.para_height(words, w - 44)
-            if y + high > self.middle.bottom - 12:
-                return
-            canvas.glyph("check", x + 12, y, 22, "good")
-            canvas.text(head, x + 44, y, theme.STRONG, "ink", "strong", room=w - 44)
-            y = canvas.para(words, x + 44, y + canvas.leading(theme.STRONG), w - 44, theme.BODY, "muted") + 14
+        x = canvas.measure.w - MARGIN - w - 20 * canvas.measure.growth
+        canvas.glyph("warn" if notice else "check", x, y, 22, "warn" if notice else "good")

@@ -7,16 +7,21 @@ from game.core.game import BadOption, Game
 from game.saves import CannotSave
 from game.ui import theme
 from game.ui.canvas import Canvas
+from game.ui.input import Input
 from game.ui.measure import Rect
 from game.ui.scene import Scene
 from game.ui.scenes.frame import MARGIN, back_button, draw_box, draw_footer, draw_header, header_height, place_back
 from game.ui.scenes.launch import Seating, remember, remembered, sit_down
 from game.ui.scenes.seats import FreeSeat, SeatRow
-from game.ui.scenes.variants import Variants
+from game.ui.scenes.variants import variants
+from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
+from game.ui.widgets.column import Block, Column
 from game.ui.widgets.dialog import Answer, Dialog
 from game.words import _, plural
 
+LARGE = 1.45
+"""Text that has grown more than so much leaves no room for two panels side by side."""
 NAMES = ("Ana", "Ben", "Mia", "Roe", "Nell", "Otto")
 
 
@@ -102,15 +107,28 @@ class Setup(Scene):
 
     def add_seat(self, kind: str) -> None:
         """One more sits down."""
-        taken = {who.colour for who in self.people}
-        colour = next(number for number in range(len(theme.SEATS)) if number not in taken)
-        self.people.append(Sitter(self._free_name(kind), kind, colour))
+        self.people.append(Sitter(self._free_name(kind), kind, self.free_colour()))
         self.rebuild()
 
     def choose(self, field: str, value: Any) -> None:
         """A rule of this table."""
         self.options[field] = value
         self._tell()
+        self.app.relay()
+
+    def use_seed(self, text: str) -> None:
+        """The seed to shuffle by; "" = a new one each time."""
+        self.seed = text
+
+    def hand_over(self, style: object) -> None:
+        """How private views are covered: a setting, kept for all tables."""
+        self.app.change(hand_over=style)
+        self.rebuild()
+
+    def free_colour(self) -> int:
+        """The first colour that nobody has."""
+        taken = {who.colour for who in self.people}
+        return next(number for number in range(len(theme.SEATS)) if number not in taken)
 
     def _free_name(self, kind: str) -> str:
         taken = {who.name for who in self.people}
@@ -121,27 +139,31 @@ class Setup(Scene):
 
     def build(self) -> None:
         """A row a seat, the free seat, the rules, the way back and the start."""
-        self.rows = [SeatRow(self, seat) for seat in range(len(self.people))]
-        self.free = FreeSeat(self) if len(self.people) < self.game.seats[-1] else None
-        self.variants = Variants(self)
+        self.seats: list[Block] = [SeatRow(self, seat) for seat in range(len(self.people))]
+        if len(self.people) < self.game.seats[-1]:
+            self.seats.append(FreeSeat(self))
+        self.columns = (Column("seats", self.seats), Column("rules", variants(self)))
+        self.one = Column("both", [*self.seats, Head(_("Rules of this table")), *self.columns[1].blocks])
         self.back_to = back_button(self.back)
         self.start = Button(
             "start", _("Start"), self._start, "primary", glyph="play", size=theme.SECTION, zone="footer"
         )
         self.start.cue = "bell"
-        for row in self.rows:
-            self.add(*row.widgets)
-        if self.free:
-            self.add(*self.free.widgets)
-        self.add(*self.variants.widgets, self.back_to, self.start)
+        self.add(*self.columns, self.one, self.back_to, self.start)
         self._tell()
+
+    def before(self, given: Input) -> bool:
+        """Arrows and Tab bring what is not seen yet."""
+        return any(column.follow(given) for column in (*self.columns, self.one) if column.shown)
 
     def rebuild(self) -> None:
         """Somebody came, went or changed: the rows are made anew, the focus stays where it can."""
-        focus = self.focus.id
+        focus, first = self.focus.id, [column.first for column in (*self.columns, self.one)]
         self.clear()
         self.build()
         self.focus.id = focus
+        for column, number in zip((*self.columns, self.one), first, strict=True):
+            column.first = number
         self.app.relay()
 
     def _tell(self) -> None:
@@ -160,24 +182,25 @@ class Setup(Scene):
             self.app.push(Dialog(_("This table cannot be set"), str(error), [Answer(_("Back"), lambda: None)]))
 
     def lay_out(self, canvas: Canvas) -> None:
-        """Two panels between header and footer."""
+        """Two panels between header and footer; with large text one, where the rules follow the seats."""
         measure = canvas.measure
-        grow = min(measure.growth, 1.6)
         self.room = place_back(canvas, self.back_to) - 2 * MARGIN
-        self.foot = 134 * min(grow, 1.3)
-        top = header_height(canvas) + 26
-        low = measure.h - self.foot - 26
-        split = MARGIN + (measure.w - 2 * MARGIN - 24) * 0.63
-        self.seats_panel = Rect(MARGIN, top, split - MARGIN, low - top)
-        self.rules_panel = Rect(split + 24, top, measure.w - MARGIN - split - 24, low - top)
-        area = Rect(self.seats_panel.x + 24, top + 24 + 44 * grow, self.seats_panel.w - 48, 0)
-        count = self.game.seats[-1]
-        pitch = min(128 * grow, (low - 16 - area.y) / count)
-        for number, row in enumerate(self.rows):
-            row.place(canvas, Rect(area.x, area.y + number * pitch, area.w, pitch - 12))
-        if self.free:
-            self.free.place(canvas, Rect(area.x, area.y + len(self.rows) * pitch, area.w, pitch - 12))
-        self.variants.place(canvas, self.rules_panel)
+        self.foot = max(134.0, canvas.leading(26, 1.25) + canvas.leading(theme.BODY, 1.25) + 50)
+        if measure.growth > 1.5:
+            self.foot = self.start.ask(canvas)[1] + 24
+        top = header_height(canvas) + (26 if measure.growth < 1.5 else 12)
+        low = measure.h - self.foot - (26 if measure.growth < 1.5 else 12)
+        wide = measure.w - 2 * MARGIN
+        both = measure.growth > LARGE
+        left = wide if both else (wide - 24) * 0.63
+        self.seats_panel = Rect(MARGIN, top, left, low - top)
+        self.rules_panel = Rect(MARGIN + left + 24, top, wide - left - 24, low - top)
+        head = 26 + 42 * measure.growth
+        for column, panel in zip((*self.columns, self.one), (self.seats_panel, self.rules_panel, self.seats_panel),
+                                 strict=True):  # fmt: skip
+            column.shown = both == (column is self.one)
+            if column.shown:
+                column.place(canvas, Rect(panel.x + 24, panel.y + head, panel.w - 48, panel.h - head - 14))
         w, h = self.start.ask(canvas)
         w, h = max(w, 292), min(max(h, 76), self.foot - 24)
         self.start.rect = Rect(measure.w - MARGIN - w, measure.h - self.foot / 2 - h / 2, w, h)
@@ -189,32 +212,40 @@ class Setup(Scene):
         canvas.panel(self.seats_panel, _("Seats"), radius=14)
         least, most = self.game.seats[0], self.game.seats[-1]
         words = _("{least} to {most} players").format(least=least, most=most)
-        y = self.seats_panel.y + 36
+        y = self.seats_panel.y + 14 + 20 * canvas.measure.growth
         canvas.text(words, self.seats_panel.right - 28, y, theme.BODY, "muted", "text", "right")
-        canvas.panel(self.rules_panel, _("Rules of this table"), radius=14)
-        for row in self.rows:
-            row.draw(canvas)
-        if self.free:
-            self.free.draw(canvas)
-        self.variants.draw(canvas)
+        if not self.one.shown:
+            canvas.panel(self.rules_panel, _("Rules of this table"), radius=14)
         self._draw_footer(canvas)
 
     def _draw_footer(self, canvas: Canvas) -> None:
         area = draw_footer(canvas, self.foot)
-        draw_box(canvas, self.game.id, area.x + 72, area.bottom - 12, min(76, area.h * 0.56))
+        x = area.x + MARGIN
+        if canvas.measure.growth <= LARGE:
+            draw_box(canvas, self.game.id, x, area.bottom - 12, min(76, area.h * 0.56))
+            x += 116
+        room = self.start.rect.x - x - 30
+        trouble = self.trouble()
+        words = trouble or self._ready()
+        sign = 32 * canvas.measure.growth
+        lines = canvas.lettering.lines(words, "text", canvas.measure.text_px(theme.BODY), canvas.px(room - sign))
+        step = canvas.leading(theme.BODY, 1.25)
+        both = canvas.leading(26, 1.3) + step * len(lines) <= area.h - 8
+        y = area.centery - (canvas.leading(26, 1.3) if both else 0) / 2 - step * (len(lines) - 1) / 2
+        if both:
+            canvas.text(self._who(), x, y, 26, "ink", "title", room=room)
+            y += canvas.leading(26, 1.3) / 2 + step / 2 + 4
+        canvas.glyph("warn" if trouble else "check", x + sign / 3, y, 22, "warn" if trouble else "good")
+        canvas.para(words, x + sign, y, room - sign, theme.BODY, "muted", leading=1.25)
+
+    def _who(self) -> str:
         humans, bots = self.humans(), len(self.people) - self.humans()
         who = plural("{n} human", "{n} humans", humans)
-        if bots:
+        if not humans:
+            who = plural("{n} bot", "{n} bots", bots)
+        elif bots:
             who = _("{humans} and {bots}").format(humans=who, bots=plural("{n} bot", "{n} bots", bots))
-        x, room = area.x + 180, self.start.rect.x - area.x - 210
-        text = _("{game} with {who}.").format(game=self.game.title, who=who)
-        canvas.text(text, x, area.centery - 20, 26, "ink", "title", room=room)
-        trouble = self.trouble()
-        canvas.glyph("warn" if trouble else "check", x + 11, area.centery + 22, 22, "warn" if trouble else "good")
-        grow = canvas.measure.growth
-        canvas.text(
-            trouble or self._ready(), x + 32 * grow, area.centery + 22, theme.BODY, "muted", room=room - 32 * grow
-        )
+        return _("{game} with {who}.").format(game=self.game.title, who=who)
 
     def _ready(self) -> str:
         cover = self.game.staging.cover()
@@ -222,3 +253,25 @@ class Setup(Scene):
             return _("Ready. About {n} minutes, no hand-overs.").format(n=cover.minutes)
         words = _("Ready. About {n} minutes, {hands} hand-overs or more.")
         return words.format(n=cover.minutes, hands=cover.hand_overs * self.humans())
+
+
+class Head:
+    """A heading between the blocks of the one column."""
+
+    def __init__(self, words: str) -> None:
+        """What follows."""
+        self.words = words
+        self.widgets: list[Widget] = []
+        self.rect = Rect(0, 0, 0, 0)
+
+    def high(self, canvas: Canvas, _w: float) -> float:
+        """One line and some air."""
+        return canvas.leading(theme.SECTION, 1.2) + 24
+
+    def place(self, canvas: Canvas, rect: Rect) -> None:
+        """It stands here."""
+        self.rect = rect
+
+    def draw(self, canvas: Canvas) -> None:
+        """The words."""
+        canvas.text(self.words, self.rect.x, self.rect.centery + 6, theme.SECTION, "ink", "title", room=self.rect.w)

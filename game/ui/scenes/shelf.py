@@ -2,13 +2,17 @@
 
 from dataclasses import dataclass
 
+import pygame
+
+from game.bots.levels import LEVELS, portrait
 from game.core.game import Game
 from game.games import GAMES
 from game.ui import theme
 from game.ui.canvas import Canvas
+from game.ui.materials import beak
 from game.ui.measure import Rect
 from game.ui.scene import Scene
-from game.ui.scenes.frame import MARGIN, back_button, draw_box, draw_header, header_height, place_back
+from game.ui.scenes.frame import MARGIN, back_button, draw_box, draw_header, header_height, place_back, tilted_box
 from game.ui.scenes.rules import RulesReader
 from game.ui.scenes.setup import Setup
 from game.ui.widgets.buttons import Button, Pressable
@@ -26,6 +30,13 @@ class Box:
     game: Game | None
 
 
+LARGE = 1.45
+"""Text that has grown more than so much needs the whole width of the panel."""
+LEADING = 1.3
+SIGNS = ("weight", "eye_off")
+"""The signs of the measures when they are chips."""
+TILT = 5.5
+"""How far the lid of the open box is turned, in degrees."""
 CLOSED = (
     ("dark_water_salvage", "Dark Water Salvage", "2–5"),
     ("killmans_keep", "Killman’s Keep", "2–5"),
@@ -51,22 +62,24 @@ class BoxButton(Pressable):
         self.shelf = shelf
 
     def draw(self, canvas: Canvas) -> None:
-        """The box; opened: the tray behind, the lid before it, a little higher."""
+        """The box; opened: the tray stands on the board, the lid is held before it."""
         x, _y, w, _h = self.rect
         floor = self.rect.bottom
         dim = self.box.game is None
-        if self.shelf.chosen == self.box:
-            grown = w * 1.14
-            if self.box.game is not None:
-                tray = w * 1.08
-                canvas.cutout(f"tray_{self.box.id}", x + w * 0.5, floor - tray * 788 / 560, tray)
-            cover = draw_box(canvas, self.box.id, x - w * 0.16, floor - 14, grown * 0.98, dim)
+        cover = Rect(x, floor - w * 720 / 512, w, w * 720 / 512)
+        if self.shelf.chosen == self.box and not dim:
+            tray = w * 1.06
+            canvas.cutout(f"tray_{self.box.id}", x + w * 0.62, floor - tray * 788 / 560 + 4, tray)
+            lift = self.shelf.lifted
+            middle = (x + w * 0.42, floor - w * 0.76 - 22 * lift)
+            tilted_box(canvas, self.box.id, *middle, w * 1.1, TILT if lift == 1 else TILT * 0.5)
+            cover = Rect(middle[0] - w * 0.62, middle[1] - w * 0.86, w * 1.24, w * 1.72)
         else:
             cover = draw_box(canvas, self.box.id, x, floor, w, dim)
         if self.focused:
             canvas.ring(cover, 6)
         if dim:
-            canvas.glyph("lock", cover.centerx, cover.centery, 44, "ink")
+            canvas.glyph("lock", cover.centerx, cover.centery, w * 0.24 / canvas.measure.growth, "ink")
 
 
 class Shelf(Scene):
@@ -78,6 +91,7 @@ class Shelf(Scene):
     def build(self) -> None:
         """The boxes, the way back, and what can be done with the chosen box."""
         self.boxes = boxes()
+        self.lifted = 1.0
         self.chosen = self.boxes[0]
         self.buttons = [BoxButton(box, self) for box in self.boxes]
         self.back_to = back_button(self.back)
@@ -92,11 +106,16 @@ class Shelf(Scene):
             self._play()
             return
         self.chosen = box
+        self.app.motion.play("lift", self._lift)
         closed = box.game is None
         for button in (self.play, self.rules):
             button.enabled = not closed
             button.reason = _("This box is still being packed.") if closed else ""
         self.app.relay()
+
+    def _lift(self, part: float) -> None:
+        """The lid goes up."""
+        self.lifted = part
 
     def _play(self) -> None:
         if self.chosen.game is not None:
@@ -109,28 +128,56 @@ class Shelf(Scene):
     # ---- places
 
     def lay_out(self, canvas: Canvas) -> None:
-        """Boxes on the board at the painting's height, the panel below."""
+        """Boxes on the board, the panel below as high as its words; with large text the buttons stand beside them."""
         measure = canvas.measure
         self.room = place_back(canvas, self.back_to) - 2 * MARGIN
         top = header_height(canvas)
-        grow = min(measure.growth, 1.5)
-        panel_high = min(390 * grow, measure.h * 0.5)
-        self.panel = Rect(MARGIN, measure.h - 36 - panel_high, measure.w - 2 * MARGIN, panel_high)
-        self.floor = self.panel.y - 82
-        cover = min(230.0, (self.floor - top - 30) * 512 / 752, (measure.w - 2 * MARGIN) / 7.4)
-        pitch = (measure.w - 2 * MARGIN - cover * 1.7) / (len(self.buttons) - 1)
+        self.large = measure.growth > LARGE
+        sizes = [press.ask(canvas) for press in (self.play, self.rules)]
+        wide = [max(sizes[0][0], 220.0), max(sizes[1][0], 152.0)]
+        high = max(60.0, sizes[0][1])
+        self.panel = Rect(MARGIN, 0, measure.w - 2 * MARGIN, 0)
+        self.column = self.panel.w - 96 - max(wide) - 40 if self.large else self.panel.w * 0.62 - 60
+        text = max(self._text_high(canvas, box) for box in self.boxes)
+        self.panel.h = max(text + 56, 2 * high + 84) if self.large else max(390.0, text + high + 80)
+        self.panel.y = measure.h - 30 - self.panel.h
+        self.floor = self.panel.y - (68 if self.large else 82)
+        cover = min(230.0, (self.floor - top - 20) / 1.82, (self.panel.w - 64) / 7)
+        pitch = (self.panel.w - 40 - cover * 1.9) / (len(self.buttons) - 1)
         for number, button in enumerate(self.buttons):
-            high = cover * 752 / 512
             after = number > self.boxes.index(self.chosen)
-            x = MARGIN + 32 + number * pitch + (cover * 0.36 if after else 0)
-            button.rect = Rect(x, self.floor - high, cover * 1.1, high)
-        low = self.panel.bottom - 26
-        x = self.panel.x + 48
-        for press in (self.play, self.rules):
-            w, h = press.ask(canvas)
-            w = max(w, 220 * grow if press is self.play else 152)
-            press.rect = Rect(x, low - max(h, 60), w, max(h, 60))
-            x += w + 20
+            x = MARGIN + 32 + number * pitch + (cover * 0.6 if after else 0)
+            button.rect = Rect(x, self.floor - cover * 752 / 512, cover * 1.1, cover * 752 / 512)
+        x, low = self.panel.x + 48, self.panel.bottom - 26 - high
+        if self.large:
+            x, low = self.panel.right - 48 - max(wide), self.panel.y + 36
+            wide = [max(wide)] * 2
+        for press, w in zip((self.play, self.rules), wide, strict=True):
+            press.rect = Rect(x, low, w, high)
+            x, low = (x, low + high + 20) if self.large else (x + w + 20, low)
+
+    def _chips(self, box: Box) -> list[tuple[str, str]]:
+        """What is said in few words: who can play, how long, and with large text also the measures."""
+        if box.game is None:
+            return []
+        cover = box.game.staging.cover()
+        chips = [(_("{n} players").format(n=box.seats), "person"), (_("{n} min").format(n=cover.minutes), "clock")]
+        if self.large:
+            chips += [(words, sign) for (_label, _n, words), sign in zip(measures(box.game), SIGNS, strict=True)]
+        return chips
+
+    def _sentences(self, box: Box) -> tuple[str, ...]:
+        if box.game is None:
+            return (_("This box is still being packed. It will open in a later version."),)
+        return box.game.staging.cover().pitch
+
+    def _text_high(self, canvas: Canvas, box: Box) -> float:
+        """How high title, chips and sentences are."""
+        high = canvas.leading(theme.TITLE, 1.2)
+        if box.game is not None:
+            high += canvas.leading(theme.LABEL, 1.6) + 22
+        heights = [canvas.para_height(words, self.column, leading=LEADING) + 6 for words in self._sentences(box)]
+        return high + sum(heights)
 
     # ---- drawing
 
@@ -144,67 +191,77 @@ class Shelf(Scene):
         canvas.painting("shelf", Rect((measure.w - wide) / 2, self.floor - high * 572 / 1080, wide, high))
         draw_header(canvas, _("The shelf"), _("Five boxes, one table. Choose a game."), self.room)
         canvas.panel(self.panel, corners=True, radius=16)
+        chosen = self.buttons[self.boxes.index(self.chosen)].rect
+        self._draw_pointer(canvas, chosen.centerx)
         self._draw_text(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:
         """How many can play, on the edge of the board below each box."""
         for button in self.buttons:
             if button.box != self.chosen:
-                x = button.rect.x + button.rect.w / 2
-                canvas.glyph("person", x - 24, self.floor + 32, 20, "#FFE3B0")
-                canvas.text(button.box.seats, x - 6, self.floor + 32, theme.BODY, "#FFE3B0", "bold")
+                x, sign = button.rect.x + button.rect.w / 2, 20 * canvas.measure.growth
+                w = canvas.width(button.box.seats, theme.BODY, "bold")
+                left = x - (w + sign + 8) / 2
+                canvas.glyph("person", left + sign / 2, self.floor + 32, 20, "#FFE3B0")
+                canvas.text(button.box.seats, left + sign + 8, self.floor + 32, theme.BODY, "#FFE3B0", "bold")
+
+    def _draw_pointer(self, canvas: Canvas, x: float) -> None:
+        """A point of the panel shows which box it speaks of."""
+        size = canvas.px(46)
+        colours = canvas.hex("panel_top"), canvas.hex("panel_inner")
+        key = ("pointer", size, *colours)
+        point = canvas.gallery.made(key, lambda: pygame.transform.flip(beak(size, *colours), False, True))
+        canvas.paste(point, x - 23, self.panel.y - 27)
 
     def _draw_text(self, canvas: Canvas) -> None:
-        """Title, line, players and minutes, three sentences; the measures at the right."""
+        """Title, line, chips, sentences; the measures at the right."""
         box, area = self.chosen, self.panel
-        x, y = area.x + 48, area.y + 58 * min(canvas.measure.growth, 1.3)
-        right = area.x + area.w * 0.64
-        column = right - x - 60
-        w = canvas.text(box.title, x, y, theme.TITLE, "ink", "display", room=column)
-        if box.game is None:
-            canvas.para(_("This box is still being packed. It will open in a later version."), x, y + 70, column, 22)
-            return
-        cover = box.game.staging.cover()
-        canvas.text(
-            cover.tagline, x + w + 22, y + 6, theme.PROMPT, "accent", "serif_italic", room=max(60, column - w - 22)
-        )
-        chip_y = y + 56 * min(canvas.measure.growth, 1.3)
+        x, y = area.x + 48, area.y + 28 + canvas.leading(theme.TITLE, 0.6)
+        w = canvas.text(box.title, x, y, theme.TITLE, "ink", "display", room=self.column)
+        if box.game is not None:
+            line = box.game.staging.cover().tagline
+            if canvas.width(line, theme.PROMPT, "serif_italic") <= self.column - w - 22:
+                canvas.text(line, x + w + 22, y + 6, theme.PROMPT, "accent", "serif_italic")
+        y += canvas.leading(theme.TITLE, 0.6)
         chip_x = x
-        for text, sign in (
-            (_("{n} players").format(n=box.seats), "person"),
-            (_("{n} min").format(n=cover.minutes), "clock"),
-        ):
+        for text, sign in self._chips(box):
             chip = Chip(sign, text, sign)
             wide, high = chip.ask(canvas)
-            chip.rect = Rect(chip_x, chip_y - high / 2, wide, high)
+            chip.rect = Rect(chip_x, y, wide, high)
             chip.draw(canvas)
             chip_x += wide + 10
-        text_y = chip_y + 26 + canvas.leading(theme.BODY, 1.0)
-        for number, sentence in enumerate(cover.pitch):
-            size = theme.BODY
-            if text_y + canvas.para_height(sentence, column, size) > self.play.rect.y - 4:
-                break
-            text_y = canvas.para(sentence, x, text_y, column, size, "muted" if number else "ink") + 4
-        canvas.fill((right - 26, area.y + 40, 2, area.h - 80), "panel_inner")
-        self._draw_pips(canvas, right + 10, area.y + 66, area.right - 48 - right)
+        if chip_x > x:
+            y += canvas.leading(theme.LABEL, 1.6) + 22
+        y += canvas.leading(theme.BODY, LEADING) / 2
+        for number, sentence in enumerate(self._sentences(box)):
+            y = canvas.para(sentence, x, y, self.column, theme.BODY, "muted" if number else "ink", leading=LEADING) + 6
+        if box.game is not None and not self.large:
+            right = area.x + area.w * 0.65
+            canvas.fill((right, area.y + 40, 2, area.h - 80), "panel_inner")
+            self._draw_pips(canvas, box.game, right + 36, area.y + 62, area.right - 48 - right - 36)
 
-    def _draw_pips(self, canvas: Canvas, x: float, y: float, room: float) -> None:
-        game = self.chosen.game
-        assert game is not None
-        cover = game.staging.cover()
-        weights = (_("very light"), _("light"), _("medium"), _("hard"), _("very hard"))
-        secrets = (_("none"), _("few"), _("some"), _("many"), _("all the time"))
-        rows = (
-            (_("Weight"), cover.weight, weights[cover.weight - 1]),
-            (_("Secrets per round"), cover.secrets, secrets[cover.secrets - 1]),
-        )
-        step = min(34 * canvas.measure.growth, 58)
-        for label, number, words in rows:
+    def _draw_pips(self, canvas: Canvas, game: Game, x: float, y: float, room: float) -> None:
+        step = canvas.leading(theme.BODY, 1.25)
+        for label, number, words in measures(game):
             canvas.text(label, x, y, theme.BODY, "muted", "strong", room=room)
             for pip in range(5):
                 fill = ("accent", "fill_bottom") if pip < number else ("well_top", "well_bottom")
                 canvas.rr((x + pip * 24, y + step - 8, 16, 16), 8, fill, "brass_dark" if pip < number else "line", 1.5)
             canvas.text(words, x + 136, y + step, theme.BODY, "ink", room=room - 136)
-            y += 2 * step + 10
+            y += 2 * step + 16
         canvas.text(_("Bots"), x, y, theme.BODY, "muted", "strong", room=room)
-        canvas.text(_("Deckhand and Mate sit down with you"), x, y + step, theme.BODY, "ink", room=room)
+        names = [portrait(level).name for level in LEVELS]
+        canvas.para(
+            _("{names} sit down with you").format(names=_(" and ").join(names)), x, y + step, room, leading=1.25
+        )
+
+
+def measures(game: Game) -> tuple[tuple[str, int, str], ...]:
+    """What a box asks of its players: a name, 1 to 5, and that in words."""
+    cover = game.staging.cover()
+    weights = (_("very light"), _("light"), _("medium"), _("hard"), _("very hard"))
+    secrets = (_("no secrets"), _("few secrets"), _("some secrets"), _("many secrets"), _("secrets all the time"))
+    return (
+        (_("Weight"), cover.weight, weights[cover.weight - 1]),
+        (_("Secrets per round"), cover.secrets, secrets[cover.secrets - 1]),
+    )

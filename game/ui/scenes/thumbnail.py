@@ -1,16 +1,23 @@
-"""A small picture of a match as everybody may see it."""
+"""Small pictures of matches as everybody may see them."""
 
 import pygame
 
 from game.core.match import Match
+from game.core.save import BadSave
+from game.saves import Saved, open_save
 from game.ui.app import App
 from game.ui.boards import board_named
+from game.ui.canvas import Canvas
 from game.ui.clock import VirtualClock
+from game.ui.measure import Rect
 from game.ui.settings import Settings
 from game.ui.shot import Still
 from game.ui.table.layout import arrange
 
 SIZE = (1280, 720)
+"""The table is drawn so large, in pixels, to take the board from it."""
+PICTURE = (880, 540)
+"""The size of the pictures that are kept, in pixels."""
 
 
 def public_board(match: Match, size: tuple[int, int]) -> pygame.Surface:
@@ -21,8 +28,46 @@ def public_board(match: Match, size: tuple[int, int]) -> pygame.Surface:
     board = board_named(match.game.staging.map)
     area = app.measure.rect(arrange(app.measure, board.width / board.height).board)
     picture = app.surface.subsurface(area.clip(app.surface.get_rect()))
+    return cover(picture, size)
+
+
+def cover(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """The picture scaled to cover this size, what sticks out cut off."""
     scale = max(size[0] / picture.get_width(), size[1] / picture.get_height())
     grown = pygame.transform.smoothscale_by(picture, scale)
     whole = pygame.Surface(size).convert()
     whole.blit(grown, grown.get_rect(center=(size[0] // 2, size[1] // 2)))
     return whole
+
+
+class Views:
+    """The saves that were looked into: their matches, and a picture of each that is drawn once."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, Match] = {}
+        self._bad: set[str] = set()
+        self._pictures: dict[str, pygame.Surface] = {}
+
+    def looked_into(self, saved: Saved) -> bool:
+        """Whether nothing more can be learnt about this save."""
+        return str(saved.path) in self.known or str(saved.path) in self._bad
+
+    def look_into(self, saved: Saved) -> str:
+        """Replay a save and draw its picture; says what is wrong with it, "" = nothing."""
+        try:
+            match = open_save(saved.path)
+        except BadSave as error:
+            self._bad.add(str(saved.path))
+            return str(error)
+        self.known[str(saved.path)] = match
+        self._pictures[str(saved.path)] = public_board(match, PICTURE)
+        return ""
+
+    def show(self, canvas: Canvas, saved: Saved, area: Rect) -> None:
+        """Draw the picture of this save, cut to the area; nothing while it is not known."""
+        picture = self._pictures.get(str(saved.path))
+        if picture is None:
+            return
+        box = canvas.box(area)
+        key = ("public", str(saved.path), saved.step, box.size)
+        canvas.paste(canvas.gallery.made(key, lambda: cover(picture, box.size)), area.x, area.y)

@@ -19,6 +19,9 @@ from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.planks import Ladder, Plank
 from game.words import _
 
+CHEST = 0.37
+"""Where the chest begins, as a share of the painting's width."""
+
 
 class Title(Scene):
     """The first screen; it finds the newest unfinished match by itself."""
@@ -30,7 +33,10 @@ class Title(Scene):
         saves = list_autosaves()
         self.trouble = next((saved.bad for saved in saves if saved.bad), "")
         self.open = next((saved for saved in saves if not saved.bad and not saved.finished), None)
-        planks = [Plank("continue", _("Continue"), "play", self._continue, sub=caption(self.open))] if self.open else []
+        planks = []
+        if self.open:
+            sub, brief = caption(self.open), self.open.caption
+            planks.append(Plank("continue", _("Continue"), "play", self._continue, sub=sub, brief=brief))
         planks += [
             Plank("quick", _("Quick game"), "quick", self._quick),
             Plank("shelf", _("Shelf"), "shelf", lambda: self.app.push(Shelf())),
@@ -49,14 +55,18 @@ class Title(Scene):
         self.focus.id = focus
 
     def lay_out(self, canvas: Canvas) -> None:
-        """The ladder hangs at the left, below the lamp."""
+        """The ladder hangs at the left, below the lamp, and leaves the chest free."""
         measure = canvas.measure
-        w = max(plank.ask(canvas)[0] for plank in self.ladder.planks)
         scene = _picture(measure.w, measure.h)
-        x = max(36.0, scene.x + 92 * scene.w / 1920 - (w - 476) / 2)
-        self.ladder.rect = Rect(x, 66, w, measure.h - 66 - 96)
-        self.ladder.start = max(390.0, measure.h - 96 - sum(plank.ask(canvas)[1] + 14 for plank in self.ladder.planks))
-        self.ladder.start = min(self.ladder.start, 436.0)
+        chest = scene.x + CHEST * scene.w
+        wide = self.ladder.planks[0].ask(canvas)[0]
+        x = max(32.0, scene.x + 92 * scene.w / 1920 - (wide - 476) / 2)
+        w = max(380.0, min(wide, chest - x - 8))
+        for plank in self.ladder.planks:
+            plank.rect.w = w
+        high = sum(plank.ask(canvas)[1] + 14 for plank in self.ladder.planks)
+        self.ladder.rect = Rect(x, 66, w, measure.h - 66 - 84)
+        self.ladder.start = min(436.0, max(320.0, measure.h - 84 - high))
         self.ladder.place(canvas)
 
     def draw(self, canvas: Canvas) -> None:
@@ -103,10 +113,13 @@ class Title(Scene):
 
 
 def _picture(w: float, h: float) -> Rect:
-    """Where the painting (16:9) lies so that it covers the window; a wide window shows felt beside it."""
+    """Where the painting (16:9) lies so that it covers the window; a wide window shows felt beside it.
+
+    A narrow window cuts more from the left, so that the chest stays whole.
+    """
     high = max(h, w * 9 / 16) if w / h < 2 else h
     wide = high * 16 / 9
-    return Rect((w - wide) / 2, (h - high) / 2, wide, high)
+    return Rect((w - wide) * (0.5 if wide <= w else 0.85), (h - high) / 2, wide, high)
 
 
 def caption(saved: Saved) -> str:

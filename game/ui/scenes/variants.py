@@ -1,15 +1,18 @@
-"""The rules of this table: the game's own options, how the table is handed over, and the seed."""
+"""The rules of this table: the game's own options, how the table is handed over, the seed, and what follows."""
 
 from typing import TYPE_CHECKING, Any
 
+from game.core.table import Choice
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
+from game.ui.scenes.settingrows import SettingRow
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choices import Option
+from game.ui.widgets.column import Block
 from game.ui.widgets.dials import Toggle
 from game.ui.widgets.dropdown import DropDown
-from game.ui.widgets.fields import TextField, field_height
+from game.ui.widgets.fields import TextField
 from game.words import _
 
 if TYPE_CHECKING:
@@ -25,97 +28,116 @@ def hand_over_words() -> dict[str, tuple[str, str]]:
     }
 
 
-class Variants:
-    """One row an option: its name, what its value means in words, and its control at the right edge."""
+def variants(setup: "Setup") -> list[Block]:
+    """The rows: options, hand-over, what the number of players means, the seed, a hint."""
+    rows: list[Block] = [_choice(setup, choice) for choice in setup.game.staging.cover().choices]
+    for fact in setup.game.staging.cover().facts.get(len(setup.people), ()):
+        rows.append(Fact(fact.label, fact.meaning, fact.value))
+    if setup.humans() > 1:
+        rows.append(_hand_over(setup))
+    seed = TextField("seed", setup.seed, setup.use_seed, hint=_("random"), glyph="die", most=16, zone="rules")
+    return [*rows, SettingRow(_("Seed"), _("same seed, same shuffles"), seed), Hint(setup)]
 
-    def __init__(self, setup: "Setup") -> None:
-        """The rows for this game."""
-        self.setup = setup
-        self.rows: list[tuple[str, Widget]] = []
-        self.choices = {choice.field: choice for choice in setup.game.staging.cover().choices}
-        for choice in self.choices.values():
-            self.rows.append((choice.field, self._control(choice.field)))
-        app = setup.app
-        if setup.humans() > 1:
-            styles = [Option(style, words[0]) for style, words in hand_over_words().items()]
-            style = app.settings.hand_over
-            change = DropDown("hand_over", styles, style, lambda value: app.change(hand_over=value), zone="rules")
-            self.rows.append(("hand_over", change))
-        self.facts = setup.game.staging.cover().facts.get(len(setup.people), ())
-        seed = TextField("seed", setup.seed, self._seed, hint=_("random"), glyph="die", most=16, zone="rules")
-        self.rows.append(("seed", seed))
-        self.widgets: list[Widget] = [control for _field, control in self.rows]
 
-    def _control(self, field: str) -> Widget:
-        choice = self.choices[field]
-        value = self.setup.options[field]
-        if {each for each, _name, _words in choice.values} == {True, False}:
-            return Toggle(field, bool(value), lambda on: self.setup.choose(field, on), zone="rules")
-        options = [Option(each, name) for each, name, _words in choice.values]
-        return DropDown(field, options, value, lambda each: self.setup.choose(field, each), zone="rules")
+def _choice(setup: "Setup", choice: Choice) -> SettingRow:
+    """One option of the game; its words are what the chosen value means."""
+    field = choice.field
+    value: Any = setup.options[field]
 
-    def _seed(self, text: str) -> None:
-        self.setup.seed = text
+    def meaning(now: Any) -> str:
+        return next((words for each, _name, words in choice.values if each == now), "")
 
-    def words(self, field: str) -> tuple[str, str]:
-        """The name of a row and what its value means."""
-        if field == "seed":
-            return _("Seed"), _("same seed, same shuffles")
-        if field == "hand_over":
-            return _("Hand-over"), hand_over_words()[self.setup.app.settings.hand_over][1]
-        choice = self.choices[field]
-        value: Any = self.setup.options[field]
-        meaning = next((words for each, _name, words in choice.values if each == value), "")
-        return choice.label, meaning
+    def change(now: Any) -> None:
+        row.words = meaning(now)
+        setup.choose(field, now)
 
-    def place(self, canvas: Canvas, panel: Rect) -> None:
-        """One below the other."""
-        self.panel = panel
-        grow = min(canvas.measure.growth, 1.6)
-        top = panel.y + 30 + 44 * grow
-        self.pitch = min(84 * grow, (panel.bottom - 20 - top) / (len(self.rows) + len(self.facts)))
-        self.hint = Rect(panel.x + 20, 0, panel.w - 40, 108 * grow)
-        high = min(field_height(canvas), self.pitch - 8)
-        for number, (_field, control) in enumerate(self.rows):
-            middle = top + number * self.pitch + self.pitch / 2
-            w = 66.0 if isinstance(control, Toggle) else min(max(control.ask(canvas)[0], 190.0), panel.w * 0.42)
-            control.rect = Rect(panel.right - 28 - w, middle - high / 2, w, high)
+    control: Widget
+    if {each for each, _name, _words in choice.values} == {True, False}:
+        control = Toggle(field, bool(value), change, zone="rules")
+    else:
+        control = DropDown(field, [Option(each, name) for each, name, _ in choice.values], value, change, zone="rules")
+    row = SettingRow(choice.label, meaning(value), control)
+    return row
+
+
+def _hand_over(setup: "Setup") -> SettingRow:
+    style = setup.app.settings.hand_over
+    styles = [Option(style, words[0]) for style, words in hand_over_words().items()]
+    change = DropDown("hand_over", styles, style, setup.hand_over, zone="rules")
+    return SettingRow(_("Hand-over"), hand_over_words()[style][1], change)
+
+
+class Fact:
+    """What the number of players means: nothing to be set."""
+
+    def __init__(self, name: str, words: str, value: str) -> None:
+        """A name, a sentence, and the numbers."""
+        self.name = name
+        self.words = words
+        self.value = value
+        self.widgets: list[Widget] = []
+        self.rect = Rect(0, 0, 0, 0)
+
+    def _room(self, canvas: Canvas, w: float) -> float:
+        return w - canvas.width(self.value, 26, "bold") - 24
+
+    def high(self, canvas: Canvas, w: float) -> float:
+        """As its words are."""
+        words = canvas.para_height(self.words, self._room(canvas, w), leading=1.25)
+        return canvas.leading(theme.STRONG, 1.25) + words + 20
+
+    def place(self, canvas: Canvas, rect: Rect) -> None:
+        """It stands here."""
+        self.rect = rect
 
     def draw(self, canvas: Canvas) -> None:
-        """Names and meanings, with a thin line between; what the number of players means; a hint."""
-        middle = self.rows[0][1].rect.centery
-        for number, (field, control) in enumerate(self.rows):
-            middle = control.rect.centery
-            self._draw_row(canvas, *self.words(field), middle, control.rect.x, bool(number))
-        for fact in self.facts:
-            middle += self.pitch
-            w = canvas.width(fact.value, 26, "bold")
-            right = self.panel.right - 28
-            self._draw_row(canvas, fact.label, fact.meaning, middle, right - w, True)
-            canvas.text(fact.value, right, middle, 26, "accent", "bold", "right")
-        self._draw_hint(canvas, middle + self.pitch / 2 + 16)
+        """Name and meaning at the left, the numbers at the right."""
+        x, y, w, h = self.rect
+        canvas.fill((x, y + h - 1, w, 1), "rule")
+        y += (h - self.high(canvas, w) + 20) / 2
+        line, room = canvas.leading(theme.STRONG, 1.25), self._room(canvas, w)
+        canvas.text(self.name, x, y + line / 2, theme.STRONG, "ink", "strong", room=room)
+        under = y + line + canvas.leading(theme.BODY, 1.25) / 2
+        canvas.para(self.words, x, under, room, theme.BODY, "muted", leading=1.25)
+        canvas.text(self.value, x + w, self.rect.centery, 26, "accent", "bold", "right")
 
-    def _draw_row(self, canvas: Canvas, name: str, meaning: str, middle: float, right: float, ruled: bool) -> None:
-        x = self.panel.x + 28
-        lead = canvas.leading(theme.BODY, 1.0) * 0.75
-        room = right - x - 20
-        canvas.text(name, x, middle - lead, theme.STRONG, "ink", "strong", room=room)
-        canvas.text(meaning, x, middle + lead, theme.BODY, "muted", room=room)
-        if ruled:
-            canvas.fill((x, middle - self.pitch / 2, self.panel.w - 56, 1), "rule")
 
-    def _draw_hint(self, canvas: Canvas, top: float) -> None:
-        """What passing the table round will be like; only where there is room for it."""
-        setup = self.setup
-        if setup.humans() < 2:
-            words = _("You play against bots: your cards lie open before you all the time, and nobody sees theirs.")
-        else:
-            words = _("Secrets stay secret: before every private view the screen is covered until its owner opens it.")
-        x, w = self.hint.x, self.hint.w
-        high = canvas.para_height(words, w - 100, theme.BODY, leading=1.35) + 40
-        if top + high > self.panel.bottom - 16:
-            return
-        canvas.rr((x, top, w, high), 10, ("#3B3218", "#2C2714"), "#8C6A22", 1.5)
-        canvas.glyph("hint", x + 40, top + high / 2, 34, "warn")
-        first = top + 20 + canvas.leading(theme.BODY, 1.35) / 2
-        canvas.para(words, x + 76, first, w - 100, theme.BODY, "#F6E3B4", leading=1.35)
+class Hint:
+    """What passing the table round will be like."""
+
+    def __init__(self, setup: "Setup") -> None:
+        """It depends on how many people sit down, and how they pass the table."""
+        self.setup = setup
+        self.widgets: list[Widget] = []
+        self.rect = Rect(0, 0, 0, 0)
+
+    @property
+    def words(self) -> str:
+        """The sentence that fits this table."""
+        style = self.setup.app.settings.hand_over
+        if self.setup.humans() < 2:
+            return _("You play against bots: your cards lie open before you all the time, and nobody sees theirs.")
+        if style == "open":
+            return _("All cards lie open, so everybody can be helped. Nothing is covered.")
+        if style == "relaxed":
+            return _("Plans are covered. For everything else you lift your own tray while the others look away.")
+        return _("Secrets stay secret: before every private view the screen is covered until its owner opens it.")
+
+    def high(self, canvas: Canvas, w: float) -> float:
+        """The words in their frame, and some air above."""
+        indent = 76 * min(canvas.measure.growth, 1.6)
+        return canvas.para_height(self.words, w - indent - 20, theme.BODY, leading=1.35) + 60
+
+    def place(self, canvas: Canvas, rect: Rect) -> None:
+        """At the foot of its place."""
+        high = self.high(canvas, rect.w) - 16
+        self.rect = Rect(rect.x - 8, rect.y + 14, rect.w + 16, high)
+
+    def draw(self, canvas: Canvas) -> None:
+        """A lit frame, the lamp, the words."""
+        x, y, w, h = self.rect
+        indent = 76 * min(canvas.measure.growth, 1.6)
+        canvas.rr(self.rect, 10, ("#3B3218", "#2C2714"), "#8C6A22", 1.5)
+        canvas.glyph("hint", x + indent / 2, y + h / 2, 34, "warn")
+        first = y + 22 + canvas.leading(theme.BODY, 1.35) / 2
+        canvas.para(self.words, x + indent, first, w - indent - 20, theme.BODY, "#F6E3B4", leading=1.35)

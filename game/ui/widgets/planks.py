@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
 from game.ui.widgets.base import Widget
@@ -14,18 +15,37 @@ class Plank(Pressable):
     """A plank one presses; the one with the focus is brass. `sub` is a second, smaller line."""
 
     def __init__(
-        self, id: str, label: str, glyph: str, press: Callable[[], None], *, sub: str = "", key: str = ""
+        self,
+        id: str,
+        label: str,
+        glyph: str,
+        press: Callable[[], None],
+        *,
+        sub: str = "",
+        brief: str = "",
+        key: str = "",
     ) -> None:
+        """`brief` is said instead of `sub` when that needs more than two lines."""
         super().__init__(id, press, zone="planks")
         self.label = label
         self.glyph = glyph
         self.sub = sub
+        self.brief = brief
         self.key = key
 
     def ask(self, canvas: Canvas) -> tuple[float, float]:
         """Higher when it has a second line."""
         grow = canvas.measure.growth
-        return 476 * min(grow, 1.2), (108 if self.sub else 74) * min(grow, 1.5)
+        wide = 476 * min(grow, 1.2)
+        if not self.sub:
+            return wide, max(74 * min(grow, 1.3), canvas.leading(28, 1.0) + 22)
+        lines = len(self._lines(canvas, min(wide, self.rect.w or wide)))
+        return wide, max(108.0, canvas.leading(34, 1.15) + lines * canvas.leading(theme.BODY, 1.2) + 26)
+
+    def _lines(self, canvas: Canvas, wide: float) -> Sequence[str]:
+        px, room = canvas.measure.text_px(theme.BODY), canvas.px(wide - 76)
+        lines = canvas.lettering.lines(self.sub, "strong", px, room)
+        return lines if len(lines) < 3 else canvas.lettering.lines(self.brief or self.sub, "strong", px, room)
 
     def draw(self, canvas: Canvas) -> None:
         """Wood or brass, the sign, the words."""
@@ -44,17 +64,22 @@ class Plank(Pressable):
         ink = "on_accent" if bright else "ink" if self.enabled else "disabled"
         sign = ink if bright else "accent"
         grow = canvas.measure.growth
-        left = x + 108 * min(grow, 1.15)
+        left = x + 74 + 34 * min(grow, 1.6)
         room = w - (left - x) - 40
-        middle = y + lift + (h * 0.36 if self.sub else h / 2 - 2)
-        canvas.glyph(self.glyph, x + 74, middle, 30 if self.sub else 28, sign)
+        if self.key:
+            room -= canvas.width(self.key, theme.LABEL, "strong") + 30
+        lines = self._lines(canvas, w) if self.sub else ()
+        step = canvas.leading(theme.BODY, 1.2)
+        middle = y + lift + h / 2 - (len(lines) * step / 2 + 2 if lines else 2)
+        canvas.glyph(self.glyph, x + 64 + 10 * min(grow, 1.6), middle, 30 if self.sub else 28, sign)
         size = 34 if self.sub else 28
         canvas.text(self.label, left, middle, size, ink, "display" if bright and self.sub else "title", room=room)
-        if self.sub:
-            muted = "#3A2A08" if bright else "muted"
-            canvas.text(self.sub, x + 58, y + lift + h * 0.7, 20, muted, "strong", room=w - 96)
+        under = middle + canvas.leading(size, 0.55) + step / 2
+        for line in lines:
+            canvas.text(line, x + 48, under, theme.BODY, "#1E1403" if bright else "muted", "strong")
+            under += step
         if self.key:
-            canvas.keycap(self.key, x + w - 62, middle)
+            canvas.keycap(self.key, x + w - 44, middle)
         if bright:
             canvas.ring((x + 4, y + 4, w - 8, h - 9), 10)
 
@@ -73,15 +98,19 @@ class Ladder(Widget):
         return self.planks
 
     def place(self, canvas: Canvas, gap: float = 14.0) -> None:
-        """Put the planks below each other; they give way in height when the rect is too low."""
+        """Put the planks below each other; those of one line give way in height when the rect is too low."""
         x, _y, w, _h = self.rect
+        for plank in self.planks:
+            plank.rect.w = w
         high = [plank.ask(canvas)[1] for plank in self.planks]
-        room = self.rect.bottom - self.start
-        squeeze = min(1.0, room / (sum(high) + gap * (len(high) - 1)))
+        tall = sum(one for one, plank in zip(high, self.planks, strict=True) if plank.sub)
+        room = self.rect.bottom - self.start - tall
+        squeeze = min(1.0, room / (sum(high) - tall + gap * (len(high) - 1)))
         y = self.start
-        for plank, tall in zip(self.planks, high, strict=True):
-            plank.rect = Rect(x, y, w, tall * squeeze)
-            y += (tall + gap) * squeeze
+        for plank, wanted in zip(self.planks, high, strict=True):
+            one = wanted if plank.sub else wanted * squeeze
+            plank.rect = Rect(x, y, w, one)
+            y += one + gap * squeeze
 
     def draw(self, canvas: Canvas) -> None:
         """The ropes from their hooks to their knots, behind the planks."""

@@ -1,0 +1,158 @@
+"""Blocks one below the other; when they are too high together, whole blocks are turned over like leaves."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.ui.canvas import Canvas
+from game.ui.input import Input, Key, Wheel
+from game.ui.measure import HIT, Rect
+from game.ui.widgets.base import Widget
+from game.ui.widgets.buttons import IconButton
+from game.words import _
+
+SPREAD = 1.3
+"""Where there is room, blocks grow to at most so many times their height."""
+
+
+class Block(Protocol):
+    """A part of a column: the widgets in it, how high it is at a width, where it stands, how it looks."""
+
+    widgets: list[Widget]
+
+    def high(self, canvas: Canvas, w: float) -> float:
+        """How high it wants to be at this width."""
+
+    def place(self, canvas: Canvas, rect: Rect) -> None:
+        """It stands here now."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Everything below its widgets."""
+
+
+class Column(Widget):
+    """Shows as many whole blocks as fit; the wheel, two arrows and the keys bring the others."""
+
+    def __init__(self, id: str, blocks: Sequence[Block], gap: float = 0, zone: str = "") -> None:
+        super().__init__(id, zone)
+        self.blocks = list(blocks)
+        self.gap = gap
+        self.first = 0
+        self.whole = True
+        """Whether all blocks are seen at once."""
+        self._seen: list[int] = []
+        self._highs: list[float] = []
+        self.up = IconButton(f"{id}:up", "chevron_up", lambda: self.turn(-1), _("Further up"), kind="quiet", zone=id)
+        self.down = IconButton(
+            f"{id}:down", "chevron_down", lambda: self.turn(1), _("Further down"), kind="quiet", zone=id
+        )
+
+    def children(self) -> Sequence[Widget]:
+        """The widgets of the blocks that are seen, and the two arrows."""
+        inside = [widget for number in self._seen for widget in self.blocks[number].widgets]
+        return inside if self.whole else [*inside, self.up, self.down]
+
+    def place(self, canvas: Canvas, area: Rect) -> None:
+        """Stand in this area."""
+        self.rect = Rect(area)
+        for widget in (self.up, self.down, *(one for block in self.blocks for one in block.widgets)):
+            widget.app = self.app
+        gaps = self.gap * max(0, len(self.blocks) - 1)
+        self._highs = [block.high(canvas, area.w) for block in self.blocks]
+        total = sum(self._highs)
+        self.whole = total + gaps <= area.h + 0.5
+        if self.whole:
+            spread = min(SPREAD, (area.h - gaps) / max(total, 1))
+            self._highs = [high * spread for high in self._highs]
+        else:
+            self._highs = [block.high(canvas, area.w - HIT - 10) for block in self.blocks]
+            x = area.right - HIT
+            self.up.rect = Rect(x, area.y, HIT, HIT)
+            self.down.rect = Rect(x, area.bottom - HIT, HIT, HIT)
+        self._arrange(canvas)
+
+    def _arrange(self, canvas: Canvas) -> None:
+        """Put the blocks from the first on into the area, as far as they fit."""
+        self.first = max(0, min(self.first, self._most()))
+        w = self.rect.w if self.whole else self.rect.w - HIT - 10
+        self._seen, y = [], self.rect.y
+        for number in range(self.first, len(self.blocks)):
+            high = self._highs[number]
+            if self._seen and y + high > self.rect.bottom + 1:
+                break
+            self.blocks[number].place(canvas, Rect(self.rect.x, y, w, high))
+            self._seen.append(number)
+            y += high + self.gap
+        self.up.enabled = self.first > 0
+        self.down.enabled = self.first < self._most()
+
+    def _most(self) -> int:
+        """The first block when the last one stands at the foot."""
+        room, number = self.rect.h, len(self.blocks)
+        while number > 0 and room >= self._highs[number - 1] - 1:
+            number -= 1
+            room -= self._highs[number] + self.gap
+        return min(number, len(self.blocks) - 1)
+
+    def turn(self, step: int) -> bool:
+        """So many blocks further; False at the end."""
+        before = self.first
+        self.first += step
+        self._arrange(self.app.canvas)
+        self.app.dirty()
+        return self.first != before
+
+    def handle(self, given: Input) -> bool:
+        """The wheel turns block by block."""
+        match given:
+            case Wheel(dy=dy) if dy and not self.whole:
+                return self.turn(-1 if dy > 0 else 1)
+        return False
+
+    def follow(self, given: Input) -> bool:
+        """Keys that lead beyond what is seen turn the column; the scene asks before any widget does."""
+        if self.whole or not isinstance(given, Key):
+            return False
+        now = self.app.top.focus.now()
+        here = next((n for n in self._seen if now and now.owner in self.blocks[n].widgets), None)
+        if now is None or here is None:
+            return False
+        step = {"down": 1, "next": 1, "up": -1, "previous": -1}.get(given.action, 0)
+        if not step or (given.action in ("down", "up") and self._inside(here, now.rect, step)):
+            return False
+        there = here + step
+        while 0 <= there < len(self.blocks) and not self._targets(there):
+            there += step
+        if not 0 <= there < len(self.blocks) or there in self._seen:
+            return False
+        if given.action in ("next", "previous") and self._targets(there)[0].zone == now.zone:
+            return False
+        self._show(there)
+        return self.app.top.focus.go_to(self._targets(there)[0].id)
+
+    def _inside(self, number: int, rect: Rect, step: int) -> bool:
+        """Whether the same block has something further down or up."""
+        places = [widget.rect.centery for widget in self._targets(number)]
+        return any((y - rect.centery) * step > rect.h / 2 for y in places)
+
+    def _targets(self, number: int) -> list[Widget]:
+        return [widget for widget in self.blocks[number].widgets if widget.targets()]
+
+    def _show(self, number: int) -> None:
+        if number < self.first:
+            self.turn(number - self.first)
+        while number not in self._seen and self.turn(1):
+            pass
+
+    def draw(self, canvas: Canvas) -> None:
+        """The blocks that are seen, their widgets, the arrows."""
+        for number in self._seen:
+            self.blocks[number].draw(canvas)
+        for widget in self.children():
+            widget.draw(canvas)
+        if not self.whole:
+            x, top = self.rect.right - HIT / 2 - 3, self.rect.y + HIT + 6
+            track = self.rect.h - 2 * HIT - 12
+            part = len(self._seen) / len(self.blocks)
+            at = self.first / max(1, self._most())
+            canvas.rr((x, top, 6, track), 3, "well")
+            canvas.rr((x, top + track * (1 - part) * at, 6, track * part), 3, "line")
