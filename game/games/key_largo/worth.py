@@ -46,7 +46,7 @@ TREASURE = tuple(sum(WORTH[card] for card in cards) / len(cards) for cards in _T
 LAST_TREASURE = tuple(sum(END_VALUE[card] for card in cards) / len(cards) for cards in _TREASURES)
 """The same when it cannot be sold any more."""
 CONSCIENCE = 0.45
-"""The share of a stolen treasure's worth for which a thief is hired: less than all, for what is stolen is stolen back."""
+"""The share of a stolen treasure's worth for which a thief is hired: not all, for what is stolen is stolen back."""
 BOOTY = tuple(CONSCIENCE * worth for worth in TREASURE)
 """What a thief's employer hopes to gain from a card with the back of each depth."""
 MONSTERS = tuple(1 - len(_TREASURES[depth]) / len(DECK[depth]) for depth in range(3))
