@@ -58,8 +58,8 @@ def draw_bar(pen: Pen, hots: Sequence[Hot]) -> None:
     """The whole bar."""
     canvas, zones, table, look = pen.canvas, pen.zones, pen.table, pen.look
     bar, room = zones.bar, zones.bar_room
-    planks(canvas, "bar", bar, "#1A3945")
-    canvas.fill((bar.x, bar.bottom - 2, bar.w, 2), "#E3A83B")
+    planks(canvas, "bar", bar, "bar_wood")
+    canvas.fill((bar.x, bar.bottom - 2, bar.w, 2), "bar_edge")
     for hot in hots:
         _tool(pen, hot)
     middle = room.y + (room.h - 2) / 2
@@ -70,9 +70,9 @@ def draw_bar(pen: Pen, hots: Sequence[Hot]) -> None:
     x = menu.right + 9
     compact = zones.kind == "compact"
     clock_room = max(150.0, (right - x) * (0.22 if compact else 0.25))
-    clock = pen.line(table.clock, x, middle - (0 if compact else 10), 25, "#F3EFE2", "display", room=clock_room)
+    clock = pen.line(table.clock, x, middle - (0 if compact else 10), 25, "chalk", "display", room=clock_room)
     if not compact:
-        under = pen.line(table.subtitle, x, middle + 16, 18, "#B9C7C4", room=clock_room)
+        under = pen.line(table.subtitle, x, middle + 16, 18, "chalk_dim", room=clock_room)
         clock = max(clock, under)
     x = max(room.x + (292 if not compact else 0), x + clock + 20)
     x = _phases(pen, x, middle, right)
@@ -84,15 +84,15 @@ def _tool(pen: Pen, hot: Hot) -> None:
     x, y = hot.rect.center
     if hot.id == "tool:menu":
         if touch.near(hot.id):
-            canvas.rr(hot.rect, 8, "#2A5362", "", 0)
-        canvas.art("glyph_menu", x, y, 34, centred=True, tint="#F3EFE2")
+            canvas.rr(hot.rect, 8, "slate_top", "", 0)
+        canvas.art("glyph_menu", x, y, 34, centred=True, tint="chalk")
     elif hot.id == "tool:help":
         button(canvas, hot.rect, touch.state(hot), False)
-        canvas.art("glyph_help", x, y, 0.57 * hot.rect.w, centred=True, tint="#F3EFE2")
+        canvas.art("glyph_help", x, y, 0.57 * hot.rect.w, centred=True, tint="chalk")
     else:
         button(canvas, hot.rect, touch.state(hot), False)
         name = "play" if hot.id == "tool:pause" and pen.look.paused else GLYPHS[hot.id]
-        tint = "#F3EFE2" if hot.enabled else "#587078"
+        tint = "chalk" if hot.enabled else "tool_off"
         canvas.art(f"glyph_{name}", x, y, 0.57 * hot.rect.w, centred=True, tint=tint)
 
 
@@ -102,14 +102,14 @@ def _speed(pen: Pen, hots: Sequence[Hot], middle: float, right: float) -> float:
     if not pen.compact:
         return (
             right
-            - canvas.text(_("speed {n}").format(n=look.speed), right, middle, 19, "#B9C7C4", "strong", "right")
+            - canvas.text(_("speed {n}").format(n=look.speed), right, middle, 19, "chalk_dim", "strong", "right")
             - 16
         )
     pause = next(hot.rect for hot in hots if hot.id == "tool:pause")
     if look.speed != "1×":
         w = canvas.width(look.speed, 16, "bold") + 10
-        canvas.rr((pause.centerx - w / 2, pause.bottom - 10, w, 22), 11, "#E3A83B")
-        canvas.text(look.speed, pause.centerx, pause.bottom + 1, 16, "#1A1406", "bold", "centre")
+        canvas.rr((pause.centerx - w / 2, pause.bottom - 10, w, 22), 11, "bar_edge")
+        canvas.text(look.speed, pause.centerx, pause.bottom + 1, 16, "phase_now", "bold", "centre")
     return right
 
 
@@ -128,13 +128,13 @@ def _phases(pen: Pen, x: float, middle: float, right: float) -> float:
             break
         area = (x, middle - high / 2, w, high)
         if phase.state == "now":
-            canvas.rr(area, high / 2, ("#F2C05A", "#C9862A"), "#FFE9B0", 1.5)
+            canvas.rr(area, high / 2, ("brass_bright", "brass_dull"), "phase_edge", 1.5)
         else:
-            canvas.rr(area, high / 2, "#14303B", "#3E6674", 1.5)
-        colour = {"now": "#1A1406", "past": "#9DB2B4", "next": "#CFDAD8"}[phase.state]
+            canvas.rr(area, high / 2, "phase_ground", "phase_line", 1.5)
+        colour = {"now": "phase_now", "past": "phase_past", "next": "phase_next"}[phase.state]
         sign = x + high * 0.53
         if phase.state == "past":
-            canvas.art("glyph_check", sign, middle, 18, centred=True, tint="#CFDAD8")
+            canvas.art("glyph_check", sign, middle, 18, centred=True, tint="phase_next")
         elif phase.glyph:
             pen.art(phase.glyph, sign, middle, 22)
         else:
@@ -154,6 +154,6 @@ def _prompt(pen: Pen, x: float, middle: float, right: float, high: float) -> Non
         canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x + size / 2, middle, size, centred=True)
         x += size + 9
         room = (right - x) * 0.34
-        x += pen.line(seat.name, x, middle, 26, "#FFF6E0", "display", room=room) + 12
+        x += pen.line(seat.name, x, middle, 26, "ivory", "display", room=room) + 12
     px, lines = fit_lines(canvas, prompt.text, max(60.0, right - x), high - 14, 22, "text")
-    draw_lines(canvas, lines, x, middle, px, "#F3EFE2", "text")
+    draw_lines(canvas, lines, x, middle, px, "chalk", "text")

@@ -123,13 +123,13 @@ def draw_piece(pen: Pen, piece: Piece, place: Rect) -> None:
     if piece.mood == "chosen":
         tick(pen, place.right - 6, place.y + 6)
     elif piece.mood == "new":
-        canvas.rr((place.x - 2, place.y - 8, 44, 22), 6, "#C4432B", "#FFF6E0", 1.5)
+        canvas.rr((place.x - 2, place.y - 8, 44, 22), 6, "coral", "ivory", 1.5)
 
 
 def tick(pen: Pen, x: float, y: float) -> None:
     """The green disc with a tick on what is chosen."""
-    pen.canvas.rr((x - 14, y - 14, 28, 28), 14, "#2E8B57", "#FFF6E0", 2)
-    pen.canvas.art("glyph_check", x, y, 18, centred=True, tint="#FFFFFF")
+    pen.canvas.rr((x - 14, y - 14, 28, 28), 14, "chosen", "ivory", 2)
+    pen.canvas.art("glyph_check", x, y, 18, centred=True, tint="white_tick")
 
 
 def _ground(pen: Pen, camera: Camera) -> None:

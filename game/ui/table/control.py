@@ -238,7 +238,8 @@ class Control:
         """Show this tab of the side panel."""
         side, zones = self._view.side, self._view.plan().pen.zones
         if name != "log" or not zones.log.w:
-            side.tab, side.scroll, side.follow = name, 0.0, name == "log"
+            side.tab, side.chosen = name, True
+            side.scroll, side.follow = 0.0, name == "log"
 
     def _inspect(self) -> None:
         spot = self._view.subject()

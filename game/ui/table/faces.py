@@ -11,6 +11,7 @@ from game.ui.art import Fill, turned
 from game.ui.canvas import Canvas
 from game.ui.measure import TEXT_FLOOR, TEXT_SCALE_FLOOR, Rect
 from game.ui.text import CAPITALS, Drawn
+from game.ui.theme import SEATS, Palette
 
 FACES: Mapping[str, str] = {
     "display": "poster",
@@ -43,10 +44,11 @@ class Sprite:
 
 
 class Printer:
-    """Prints the faces of one game; `folder` is where its drawings lie under `assets`."""
+    """Prints the faces of one game in its colours; `folder` is where its drawings lie under `assets`."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, palette: Palette) -> None:
         self.folder = folder
+        self.palette = {**{f"seat_{n}": seat.colour for n, seat in enumerate(SEATS)}, **palette}
         self._bounds: dict[int, Rect] = {}
         self._numbers: dict[Face, int] = {}
         self._met: dict[int, tuple[Face, int]] = {}
@@ -60,7 +62,12 @@ class Printer:
         factor = canvas.measure.factor
         number = self._number(face)
         key = ("face", self.folder, number, width, round(strip, 2), dim, factor, canvas.measure.scale)
-        picture = canvas.gallery.made(key, lambda: self._print(canvas, face, scale, bounds, strip, dim))
+
+        def make() -> pygame.Surface:
+            with canvas.dressed(self.palette):
+                return self._print(canvas, face, scale, bounds, strip, dim)
+
+        picture = canvas.gallery.made(key, make)
         return Sprite(picture, round(-bounds.x * scale), round(-bounds.y * scale), key)
 
     def bounds(self, canvas: Canvas, face: Face) -> Rect:
@@ -184,7 +191,7 @@ class Printer:
         image = canvas.lettering.image(face.tag, "bold", px, canvas.colour("paper_ink"))
         h = round(px * 1.36)
         w = image.get_width() + round(px * 0.55)
-        box = canvas.gallery.rounded(w, h, h * 0.24, canvas.hex("#FFF6E0"), "#3A2A14", max(1.0, px / 13))
+        box = canvas.gallery.rounded(w, h, h * 0.24, canvas.hex("ivory"), canvas.hex("tag_edge"), max(1.0, px / 13))
         x = round((0.024 * face.w - bounds.x) * scale)
         y = round((0.32 * face.w - bounds.y) * scale)
         picture.blit(box, (x, y))

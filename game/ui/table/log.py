@@ -122,18 +122,18 @@ def draw_log(pen: Pen, side: Side, area: Rect, rows: Sequence[tuple[Row, float]]
             if isinstance(row.entry, str):
                 if y + 32 * grow > room.bottom or y + 4 < room.y:
                     continue
-                pen.line(row.entry, area.x + 16, y + 20 * grow, 20, "#8E2F20", "display", room=area.w - 32)
-                canvas.line(area.x + 16, y + 35 * grow, area.right - 16, y + 35 * grow, "#D8BE8A")
+                pen.line(row.entry, area.x + 16, y + 20 * grow, 20, "heading", "display", room=area.w - 32)
+                canvas.line(area.x + 16, y + 35 * grow, area.right - 16, y + 35 * grow, "hairline_warm")
             else:
                 _line(pen, area, row, row.entry, y)
     foot = filter_place(pen, area)
     if not foot.h:
         return
-    canvas.line(foot.x + 4, foot.y, foot.right - 4, foot.y, "#D8BE8A")
+    canvas.line(foot.x + 4, foot.y, foot.right - 4, foot.y, "hairline_warm")
     for i, name in enumerate(FILTERS):
         on = side.filter == name
         x, middle = foot.x + (i + 0.5) * foot.w / 4, foot.centery
-        colour = "#8E2F20" if on else "#14303A" if pen.touch.near(f"filter:{name}") else "#6A5C40"
+        colour = "heading" if on else "letters" if pen.touch.near(f"filter:{name}") else "filter_off"
         pen.line(filter_label(name), x, middle, 17, colour, "bold" if on else "strong", "centre", room=foot.w / 4 - 6)
 
 
@@ -142,10 +142,10 @@ def _line(pen: Pen, area: Rect, row: Row, entry: LogLine, y: float) -> None:
     canvas, grow, line = pen.canvas, pen.grow, entry.line
     room = log_room(pen, area)
     if line.private:
-        canvas.rr((area.x + 10, y, area.w - 20, row.height - 4), 6, "#FFFBEE", "#D8BE8A", 1)
-        canvas.art("glyph_eye", area.right - 26, y + 13 * grow, 22 * grow, centred=True, tint="#0B3C9E")
+        canvas.rr((area.x + 10, y, area.w - 20, row.height - 4), 6, "private_line", "hairline_warm", 1)
+        canvas.art("glyph_eye", area.right - 26, y + 13 * grow, 22 * grow, centred=True, tint="link")
     if pen.touch.near(f"line:{entry.step}:{line.text}"):
-        canvas.rr((area.x + 10, y - 1, area.w - 20, row.height - 3), 6, "", "#8A6B3F", 1.5)
+        canvas.rr((area.x + 10, y - 1, area.w - 20, row.height - 3), 6, "", "paper_edge", 1.5)
     seat = pen.look.seats[line.seat] if line.seat is not None else None
     middle = y + 13 * grow
     whole = middle - 12 * grow >= room.y and middle + 12 * grow <= room.bottom
@@ -158,11 +158,11 @@ def _line(pen: Pen, area: Rect, row: Row, entry: LogLine, y: float) -> None:
             middle += 24 * grow
             continue
         if n == 0 and seat and text.startswith(seat.name):
-            x += canvas.text(seat.name, x, middle, 19, "#14303A", "bold")
+            x += canvas.text(seat.name, x, middle, 19, "letters", "bold")
             rest = text[len(seat.name) :]
-        canvas.text(rest, x, middle, 19, "#2A3A40")
+        canvas.text(rest, x, middle, 19, "log_letters")
         middle += 24 * grow
     if line.delta and whole:
-        colour = "#1F6E3F" if line.delta > 0 else "#A8341E"
+        colour = "gain" if line.delta > 0 else "loss"
         right = area.right - PAD - (26 if line.private else 0)
         canvas.text(_delta(entry), right, y + 13 * grow, 19, colour, "bold", "right")

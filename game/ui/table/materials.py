@@ -14,12 +14,12 @@ FRAME = 11.0
 
 
 def paper(
-    canvas: Canvas, area: Area, colour: str = "#F8E9C8", radius: float = 8, *, lift: float = 8, alpha: int = 120
+    canvas: Canvas, area: Area, colour: str = "mat_paper", radius: float = 8, *, lift: float = 8, alpha: int = 120
 ) -> None:
     """A sheet of paper with grain and darker edges, and its shadow; `lift` is the shadow's softness in units."""
     if lift:
         canvas.shadow(area, radius, 3, 5, lift, alpha)
-    box = canvas.box(area)
+    box, colour = canvas.box(area), canvas.hex(colour)
     if box.w > 0 and box.h > 0:
         key = ("paper", box.size, colour, radius, canvas.measure.scale)
         canvas.surface.blit(canvas.gallery.made(key, lambda: _paper(canvas, box.w, box.h, colour, radius)), box)
@@ -27,7 +27,7 @@ def paper(
 
 def _paper(canvas: Canvas, w: int, h: int, colour: str, radius: float) -> pygame.Surface:
     s = canvas.measure.scale
-    sheet = canvas.gallery.rounded(w, h, radius * s, colour, "#8A6B3F", max(1, s)).copy()
+    sheet = canvas.gallery.rounded(w, h, radius * s, colour, canvas.hex("paper_edge"), max(1, s)).copy()
     grain = canvas.gallery.made(("grain",), _grain)
     tile = pygame.transform.smoothscale(grain, (round(TILE * s), round(TILE * s)))
     for x in range(0, w, tile.get_width()):
@@ -71,9 +71,9 @@ def planks(canvas: Canvas, name: str, area: Area, colour: str) -> None:
 def frame(canvas: Canvas, area: Area) -> None:
     """The wooden frame of the postcard, drawn over the edge of the board."""
     x, y, w, h = area
-    for inset, colour, thick in ((0, "#3A2614", 7), (2, "#8A5A34", 3), (7, "#E3B45A", 2), (9, "#FFF6E0", 2)):
+    for inset, colour, thick in ((0, "frame_dark", 7), (2, "frame_wood", 3), (7, "frame_gold", 2), (9, "ivory", 2)):
         box = canvas.box((x + inset, y + inset, w - 2 * inset, h - 2 * inset))
-        pygame.draw.rect(canvas.surface, colour, box, max(1, canvas.px(thick)))
+        pygame.draw.rect(canvas.surface, canvas.colour(colour), box, max(1, canvas.px(thick)))
 
 
 def edge(canvas: Canvas, seat_colour: int) -> None:
@@ -141,17 +141,19 @@ def _ring(canvas: Canvas, w: int, h: int, margin: float, strong: bool) -> pygame
     s = canvas.measure.scale
     rx, ry = w / 2 - margin * s, h / 2 - margin * s
     shape = f'cx="{w / 2}" cy="{h / 2}" rx="{rx:.1f}" ry="{ry:.1f}"'
-    glow = '"#FFF4C8" fill-opacity=".34"' if strong else '"#FFFFFF" fill-opacity=".10"'
-    dark = f'stroke="#0A2A3A" stroke-opacity="{0.55 if strong else 0.35}" stroke-width="{(7 if strong else 4) * s:.1f}"'
-    light = (
-        f'stroke="#FFD75A" stroke-width="{4.5 * s:.1f}"'
+    light, faint = canvas.hex("ring_glow" if strong else "white_tick"), ".34" if strong else ".10"
+    glow = f'fill="{light}" fill-opacity="{faint}"'
+    ink, line = canvas.hex("ring_dark"), canvas.hex("ring_picked" if strong else "ivory")
+    dark = f'stroke="{ink}" stroke-opacity="{0.55 if strong else 0.35}" stroke-width="{(7 if strong else 4) * s:.1f}"'
+    rim = (
+        f'stroke="{line}" stroke-width="{4.5 * s:.1f}"'
         if strong
-        else f'stroke="#FFF6E0" stroke-width="{2.4 * s:.1f}" stroke-dasharray="{10 * s:.1f} {7 * s:.1f}"'
+        else f'stroke="{line}" stroke-width="{2.4 * s:.1f}" stroke-dasharray="{10 * s:.1f} {7 * s:.1f}"'
     )
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}">'
-        f'<ellipse {shape} fill={glow}/><ellipse {shape} fill="none" {dark}/>'
-        f'<ellipse {shape} fill="none" {light}/></svg>'
+        f'<ellipse {shape} {glow}/><ellipse {shape} fill="none" {dark}/>'
+        f'<ellipse {shape} fill="none" {rim}/></svg>'
     )
     return from_svg(text, w, h)
 
@@ -159,14 +161,14 @@ def _ring(canvas: Canvas, w: int, h: int, margin: float, strong: bool) -> pygame
 def button(canvas: Canvas, area: Area, state: str, primary: bool) -> None:
     """The ground of a button on the table: coral for Commit, slate for the others."""
     skins = {
-        (True, "normal"): ("#E0644A", "#A83420", "#5A160C"),
-        (True, "hover"): ("#EE7A5E", "#BC4029", "#5A160C"),
-        (True, "pressed"): ("#9C2E1B", "#B83C26", "#5A160C"),
-        (True, "disabled"): ("#4B3B36", "#3C302C", "#221713"),
-        (False, "normal"): ("#2A5362", "#1B3D4A", "#5C8A9A"),
-        (False, "hover"): ("#376A7C", "#275161", "#8FBBC8"),
-        (False, "pressed"): ("#163039", "#1C3C48", "#5C8A9A"),
-        (False, "disabled"): ("#1C363F", "#1A323B", "#2E4C58"),
+        (True, "normal"): ("order_top", "order_bottom", "order_edge"),
+        (True, "hover"): ("order_top_near", "order_bottom_near", "order_edge"),
+        (True, "pressed"): ("order_top_down", "order_bottom_down", "order_edge"),
+        (True, "disabled"): ("order_top_off", "order_bottom_off", "order_edge_off"),
+        (False, "normal"): ("slate_top", "slate_bottom", "slate_edge"),
+        (False, "hover"): ("slate_top_near", "slate_bottom_near", "slate_edge_near"),
+        (False, "pressed"): ("slate_top_down", "slate_bottom_down", "slate_edge"),
+        (False, "disabled"): ("slate_top_off", "slate_bottom_off", "slate_edge_off"),
     }
     top, bottom, line = skins[(primary, state)]
     x, y, w, h = area
@@ -175,4 +177,4 @@ def button(canvas: Canvas, area: Area, state: str, primary: bool) -> None:
         canvas.shadow(area, radius, 2, 4, 6, 110)
     canvas.rr(area, radius, (top, bottom), line, 2 if primary else 1.5)
     if state != "disabled":
-        canvas.rr((x + 5, y + 3, w - 10, 2), 1, "#FFD9C0" if primary else "#6FA0B0", fade=0.55)
+        canvas.rr((x + 5, y + 3, w - 10, 2), 1, "order_glint" if primary else "slate_glint", fade=0.55)

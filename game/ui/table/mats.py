@@ -97,10 +97,10 @@ def _ground(pen: Pen, place: Rect, mat: Mat) -> None:
         _glow(canvas, place)
     near = pen.touch.near(f"mat:{mat.seat}") or pen.touch.near(f"spot:mat:{mat.seat}")
     radius = 7 if pen.compact else 10
-    paper(canvas, place, "#FFF4D8" if mat.active or near else "#F8E9C8", radius, lift=0 if mat.active else 8)
+    paper(canvas, place, "mat_lit" if mat.active or near else "mat_paper", radius, lift=0 if mat.active else 8)
     spot = f"mat:{mat.seat}"
     if spot in pen.ways:
-        canvas.rr(place, radius, "", "#FFD75A" if spot in pen.look.picked or near else "#C9862A", 3)
+        canvas.rr(place, radius, "", "ring_picked" if spot in pen.look.picked or near else "brass_dull", 3)
     width = 12.0 if pen.compact else 16.0 if mat.active else 12.0
     box = canvas.box((place.x, place.y, width, place.h))
     key = ("band", box.size, style.name)
@@ -150,17 +150,17 @@ def _large(pen: Pen, place: Rect, mat: Mat) -> None:
         pen.art("glyph_first_player", x + 22, place.y + 24 * k, 34 * k)
     x = left + _kind(pen, mat, left + 10, place.y + 48 * k)
     caption = mat.caption or seat.level
-    pen.line(caption, x, place.y + 50 * k, 17, "#5A5248", room=place.right - 14 - x)
-    canvas.line(place.x + band + 10, place.y + header, place.right - 12, place.y + header, "#C9AE78")
+    pen.line(caption, x, place.y + 50 * k, 17, "caption", room=place.right - 14 - x)
+    canvas.line(place.x + band + 10, place.y + header, place.right - 12, place.y + header, "mat_rule")
     _counters(pen, place, mat)
 
 
 def _kind(pen: Pen, mat: Mat, x: float, y: float) -> float:
     """A small sign: a bot, or a bot that has been thinking for a while. Returns the room it takes."""
     if pen.look.thinking == mat.seat:
-        pen.canvas.art("glyph_hourglass", x, y, 22, centred=True, tint="#8A5A14")
+        pen.canvas.art("glyph_hourglass", x, y, 22, centred=True, tint="hourglass")
     elif pen.look.seats[mat.seat].level:
-        pen.canvas.art("glyph_bot", x, y, 20, centred=True, tint="#6E6046")
+        pen.canvas.art("glyph_bot", x, y, 20, centred=True, tint="tab_off")
     else:
         return 0
     return 26
@@ -182,7 +182,7 @@ def _counters(pen: Pen, place: Rect, mat: Mat) -> None:
         y = top + i * pitch
         room = Rect(place.right - 70, y, 34, pitch - 1)
         _faint_face(pen, counter.face, room, none)
-        colour = "#6E5A30" if none else "paper_ink"
+        colour = "nothing_left" if none else "paper_ink"
         size = 22 * min(1.0, pitch / 30)
         pen.line(counter.count, place.right - 14, y + pitch / 2, size, colour, "poster", "right", room=32)
 
@@ -218,7 +218,7 @@ def draw_money(pen: Pen, place: Rect, mat: Mat, text: str) -> None:
     """A player's money, or the number it is being counted through."""
     x, y, size, align = money_place(pen, place)
     room = 110.0 if pen.compact else 120.0
-    pen.line(text, x, y, size, "#1F3A2A", "poster", align, room=room)
+    pen.line(text, x, y, size, "money", "poster", align, room=room)
 
 
 def _small(pen: Pen, place: Rect, mat: Mat) -> None:
@@ -242,7 +242,7 @@ def _small(pen: Pen, place: Rect, mat: Mat) -> None:
         none = counter.count == "0"
         start = place.right - 10 - COUNTER * (len(mat.counters) - i)
         _faint_face(pen, counter.face, Rect(start, y - 21, 30, 42), none)
-        colour = "#6E5A30" if none else "paper_ink"
+        colour = "nothing_left" if none else "paper_ink"
         pen.line(counter.count, start + 34, y, 24, colour, "poster", room=22)
 
 
@@ -250,8 +250,8 @@ def _slots(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece]) -> None:
     places = slot_places(pen.zones, place, mat)
     taken = {piece.order for piece in held}
     for i, slot in enumerate(places):
-        fill = "#E6D2A2" if i in taken else "#EADBB4"
-        pen.canvas.rr(slot, 7, fill, "#BF9F66", 1.4)
+        fill = "slot_full" if i in taken else "slot_empty"
+        pen.canvas.rr(slot, 7, fill, "slot_line", 1.4)
         if i not in taken:
             pen.face(mat.slots[i], slot.inflate(-2, -slot.h * 0.1))
 
@@ -270,4 +270,4 @@ def draw_held(
         pen.sprite(piece.face, place, dim=piece.mood == "dim")
         if piece.spot in pen.ways and not piece.spot.startswith("mat:"):
             strong = piece.spot in pen.look.picked or pen.touch.near(f"spot:{piece.spot}")
-            pen.canvas.rr(place.inflate(2, 8), 7, "", "#FFD75A" if strong else "#C9862A", 3)
+            pen.canvas.rr(place.inflate(2, 8), 7, "", "ring_picked" if strong else "brass_dull", 3)

@@ -51,18 +51,18 @@ def draw_options(pen: Pen, spots: Sequence[Spot], hots: Sequence[Hot], bubble: b
     canvas = pen.canvas
     if bubble and hots:
         ground = hots[0].rect.unionall([hot.rect for hot in hots[1:]]).inflate(20, 20)
-        paper(canvas, ground, "#FFFBEA", 10, lift=10, alpha=140)
+        paper(canvas, ground, "note", 10, lift=10, alpha=140)
     for spot, hot in zip(spots, hots, strict=True):
         picked = spot.id in pen.look.picked
         button(canvas, hot.rect, pen.touch.state(hot), False)
         if picked:
-            canvas.rr(hot.rect, 8, "", "#F2C05A", 3)
+            canvas.rr(hot.rect, 8, "", "brass_bright", 3)
         x = hot.rect.x + 12
         key = spot.key or number_of(pen, spot.id)
-        colour = "#F3EFE2" if hot.enabled else "#9FB0B4"
+        colour = "chalk" if hot.enabled else "order_off"
         if key:
-            canvas.rr((x, hot.rect.centery - 13, 26, 26), 5, "#0E1F27", "#5C8A9A", 1.2)
-            canvas.text(key, x + 13, hot.rect.centery, 17, "#E8E0CC", "bold", "centre")
+            canvas.rr((x, hot.rect.centery - 13, 26, 26), 5, "key_ground", "slate_edge", 1.2)
+            canvas.text(key, x + 13, hot.rect.centery, 17, "key_letters", "bold", "centre")
             x += 36
         px, lines = fit_lines(canvas, spot.label, hot.rect.right - 10 - x, hot.rect.h - 8, 20, "strong", 1.1)
         draw_lines(canvas, lines, x, hot.rect.centery, px, colour, "strong", leading=1.1)
@@ -80,10 +80,10 @@ def draw_orders(pen: Pen, cancel: Hot, commit: Hot) -> None:
     """What the choice would do, and the two buttons that never move."""
     canvas, look = pen.canvas, pen.look
     if not pen.table.trays and not pen.compact:
-        canvas.rr(pen.zones.draft.inflate(16, 12), 8, "#1B130F", fade=0.82)
+        canvas.rr(pen.zones.draft.inflate(16, 12), 8, "tray_shade", fade=0.82)
     _draft(pen)
     button(canvas, cancel.rect, pen.touch.state(cancel), False)
-    colour = "#F3EFE2" if cancel.enabled else "#9FB0B4"
+    colour = "chalk" if cancel.enabled else "order_off"
     px, lines = fit_lines(canvas, _("Cancel"), cancel.rect.w - 12, cancel.rect.h - 8, 21, "strong", 1.0)
     draw_lines(canvas, lines, cancel.rect.centerx, cancel.rect.centery, px, colour, "strong", "centre", 1.0)
     button(canvas, commit.rect, pen.touch.state(commit), True)
@@ -94,10 +94,10 @@ def draw_orders(pen: Pen, cancel: Hot, commit: Hot) -> None:
     px, lines = fit_lines(canvas, label, area.w - 24 - eye, area.h - 10, 28, "display", 1.05)
     wide = max(canvas.lettering.width(line, "display", px) for line in lines) / canvas.measure.scale
     middle = area.centerx - eye / 2
-    colour = "#FFF8EC" if offer else "#B8A49A"
+    colour = "order_letters" if offer else "order_letters_off"
     draw_lines(canvas, lines, middle, area.centery - 1, px, colour, "display", "centre", 1.05)
     if eye:
-        canvas.art("glyph_eye", middle + wide / 2 + 24, area.centery, 28, centred=True, tint="#FFF8EC")
+        canvas.art("glyph_eye", middle + wide / 2 + 24, area.centery, 28, centred=True, tint="order_letters")
 
 
 def _draft(pen: Pen) -> None:
@@ -106,16 +106,16 @@ def _draft(pen: Pen) -> None:
     rows: list[tuple[str, str]] = []
     if look.message:
         rule = f"  § {look.message_rule}" if look.message_rule else ""
-        rows = [(look.message + rule, "#F2B84B")]
+        rows = [(look.message + rule, "caution")]
         head = ""
     elif look.ready and look.ready.draft:
         head = look.ready.draft[0]
-        rows = [(text, "#F3EFE2") for text in look.ready.draft[1:]]
+        rows = [(text, "chalk") for text in look.ready.draft[1:]]
         if look.ready.final and rows:
-            rows[-1] = (rows[-1][0], "#F2B84B")
+            rows[-1] = (rows[-1][0], "caution")
     else:
         head = ""
-        rows = [(text, "#B9C7C4") for text in ([] if look.recap and not look.picked else _ways(pen))]
+        rows = [(text, "chalk_dim") for text in ([] if look.recap and not look.picked else _ways(pen))]
     draw_rows(pen, area, head, rows)
 
 
@@ -147,7 +147,7 @@ def draw_rows(pen: Pen, area: Rect, head: str, rows: Sequence[tuple[str, str]]) 
     y = area.y + step * 0.5
     if head:
         fitted = canvas.lettering.fit(head, "display", round(px * 1.1), canvas.px(area.w), 13)
-        canvas.text(head, area.x, y, 22, "#FFE3A8", "display", px=fitted)
+        canvas.text(head, area.x, y, 22, "draft_head", "display", px=fitted)
         y += step * 1.1
     for line, colour in wrapped:
         canvas.text(line, area.x, y, 20, colour, "text", px=px)
@@ -167,5 +167,5 @@ def draw_labels(pen: Pen, places: Mapping[str, Rect]) -> None:
         high = 28 * pen.grow
         x = min(max(place.centerx - wide / 2, 8), canvas.measure.w - wide - 8)
         y = min(place.bottom - 4, canvas.measure.h - high - 8)
-        canvas.rr((x, y, wide, high), 6, "#FFFBEA" if key else "#E6DCC0", "#14303A", 1.5)
-        pen.line(text, x + wide / 2, y + high / 2, 18, "#14303A", "strong", "centre", room=wide - 12)
+        canvas.rr((x, y, wide, high), 6, "note" if key else "label_plain", "letters", 1.5)
+        pen.line(text, x + wide / 2, y + high / 2, 18, "letters", "strong", "centre", room=wide - 12)

@@ -16,6 +16,8 @@ class Side:
     """What the side panel shows: the open tab, the log's filter and how far each is scrolled, in units."""
 
     tab: str = "log"
+    chosen: bool = False
+    """Whether the player opened this tab; otherwise it is the usual one of the arrangement."""
     filter: str = "all"
     scroll: float = 0.0
     follow: bool = True

@@ -47,21 +47,21 @@ def draw_recap(pen: Pen, hots: tuple[Hot, ...]) -> None:
     if not hots:
         return
     canvas, area = pen.canvas, pen.zones.draft
-    pen.line(_("Since your turn"), area.x, area.y + 10 * pen.grow, 20, "#FFE3A8", "display", room=area.w)
+    pen.line(_("Since your turn"), area.x, area.y + 10 * pen.grow, 20, "draft_head", "display", room=area.w)
     chips = pen.look.recap[-MOST:]
     for hot in hots:
         chip = chips[int(hot.id.partition(":")[2])]
         near = pen.touch.near(hot.id)
-        canvas.rr(hot.rect, 7, "#FFFBEA" if near else "#F3E2BE", "#8A6B3F", 1.2)
+        canvas.rr(hot.rect, 7, "note" if near else "tray_letters", "paper_edge", 1.2)
         x, y = hot.rect.center
         if chip.line.seat is None:
-            canvas.art("glyph_log", x, y, 26, centred=True, tint="#5A4A28")
+            canvas.art("glyph_log", x, y, 26, centred=True, tint="chip_glyph")
         else:
             _emblem(pen, chip, x - 16, y, 32)
         if chip.line.delta:
-            sign, colour = ("plus", "#1F6E3F") if chip.line.delta > 0 else ("minus", "#A8341E")
-            canvas.rr((hot.rect.right - 17, hot.rect.bottom - 17, 18, 18), 9, colour, "#FFF6E0", 1.2)
-            canvas.art(f"glyph_{sign}", hot.rect.right - 8, hot.rect.bottom - 8, 13, centred=True, tint="#FFFFFF")
+            sign, colour = ("plus", "gain") if chip.line.delta > 0 else ("minus", "loss")
+            canvas.rr((hot.rect.right - 17, hot.rect.bottom - 17, 18, 18), 9, colour, "ivory", 1.2)
+            canvas.art(f"glyph_{sign}", hot.rect.right - 8, hot.rect.bottom - 8, 13, centred=True, tint="white_tick")
 
 
 def _emblem(pen: Pen, chip: LogLine, x: float, y: float, size: float) -> float:
@@ -90,16 +90,16 @@ def draw_ticker(pen: Pen) -> None:
     canvas, area = pen.canvas, pen.zones.ticker
     if not area.h:
         return
-    canvas.fill(area, "#0E1E26")
+    canvas.fill(area, "ticker_ground")
     key = _("Log (L)")
-    wide = canvas.text(key, area.right - 24, area.centery, 22, "#B9C7C4", "strong", "right")
+    wide = canvas.text(key, area.right - 24, area.centery, 22, "chalk_dim", "strong", "right")
     lines = [entry for entry in pen.look.lines if not entry.line.private][-2:]
     room = (area.w - wide - 60) / 2
     for i, entry in enumerate(lines):
         x = area.x + 24 + i * room
         start = x
         x = _emblem(pen, entry, x, area.centery, min(33.0, area.h - 4))
-        pen.line(entry.line.text, x, area.centery, 22, "#D8DED8", room=room - (x - start) - 16)
+        pen.line(entry.line.text, x, area.centery, 22, "ticker_letters", room=room - (x - start) - 16)
 
 
 def draw_intent(pen: Pen, intent: LogLine, places: Mapping[str, Rect]) -> None:
@@ -117,9 +117,9 @@ def draw_intent(pen: Pen, intent: LogLine, places: Mapping[str, Rect]) -> None:
     x = min(max(target.centerx - wide / 2, 10.0), canvas.measure.w - wide - 10)
     y = min(max(target.y - high - 6, pen.zones.bar.bottom + 6), canvas.measure.h - high - 10)
     place = Rect(x, y, wide, high)
-    paper(canvas, place, "#FFFBEA", 9, lift=9, alpha=140)
+    paper(canvas, place, "note", 9, lift=9, alpha=140)
     left = _emblem(pen, intent, x + 10, place.centery, min(32.0, high - 10))
-    pen.line(words, left, place.centery, 18, "#14303A", "strong", room=place.right - 12 - left)
+    pen.line(words, left, place.centery, 18, "letters", "strong", room=place.right - 12 - left)
 
 
 def _dots(pen: Pen, start: Rect, target: Rect) -> None:
@@ -130,5 +130,5 @@ def _dots(pen: Pen, start: Rect, target: Rect) -> None:
     count = int(far // 22)
     for n in range(1, count):
         part = n / count
-        dot = (x + (target.centerx - x) * part - 4, y + (target.centery - y) * part - 4, 8, 8)
-        canvas.rr(dot, 4, "#FFE9A8", "#5B3A0C", 1)
+        dot = (x + (target.centerx - x) * part - 3, y + (target.centery - y) * part - 3, 6, 6)
+        canvas.rr(dot, 3, "marker", "brass_shade", 1)

@@ -52,15 +52,15 @@ def draw_side(
     """The panel with its open tab, the log where it is always open, and the slip below."""
     zones = pen.zones
     if zones.log.w:
-        paper(pen.canvas, zones.log, "#F6E8C8")
+        paper(pen.canvas, zones.log, "log_paper")
         head = zones.tabs.h
-        pen.line(_("Log"), zones.log.x + 16, zones.log.y + head / 2, 20, "#14303A", "display", room=zones.log.w - 32)
-        pen.canvas.line(zones.log.x + 12, zones.log.y + head, zones.log.right - 12, zones.log.y + head, "#C9AE78")
+        pen.line(_("Log"), zones.log.x + 16, zones.log.y + head / 2, 20, "letters", "display", room=zones.log.w - 32)
+        pen.canvas.line(zones.log.x + 12, zones.log.y + head, zones.log.right - 12, zones.log.y + head, "mat_rule")
         draw_log(pen, side, zones.log, rows)
     idle = _("Point at something on the table to see what it is.")
     whole = zones.panel if pen.compact else zones.tabs.union(zones.panel)
     if not pen.compact:
-        paper(pen.canvas, whole, "#F6E8C8")
+        paper(pen.canvas, whole, "log_paper")
         draw_slip(pen, zones.slip, slip, idle)
     _tabs(pen, side)
     if side.tab == "card":
@@ -70,7 +70,7 @@ def draw_side(
             _card(pen, zones.panel, slip, idle, rules)
         return
     if pen.compact:
-        paper(pen.canvas, zones.panel, "#F6E8C8")
+        paper(pen.canvas, zones.panel, "log_paper")
     if side.tab == "log" and not zones.log.w:
         draw_log(pen, side, whole, rows)
     elif side.tab == "rules":
@@ -84,42 +84,46 @@ def _tabs(pen: Pen, side: Side) -> None:
     names = tab_names(pen.zones)
     width = tabs.w / len(names)
     if not pen.compact:
-        canvas.line(tabs.x + 12, tabs.bottom - 1, tabs.right - 12, tabs.bottom - 1, "#C9AE78")
+        canvas.line(tabs.x + 12, tabs.bottom - 1, tabs.right - 12, tabs.bottom - 1, "mat_rule")
     for i, (name, label) in enumerate(names):
         x, on = tabs.x + (i + 0.5) * width, side.tab == name
         near = pen.touch.near(f"tab:{name}")
         if pen.compact:
             box = (tabs.x + i * width, tabs.y, width - 6, tabs.h - 4)
             canvas.rr(
-                box, 6, "#FFF6E0" if on else "#2B5565" if near else "#204350", "#8A6B3F" if on else "#5C8A9A", 1.5
+                box,
+                6,
+                "ivory" if on else "tab_near" if near else "tab_ground",
+                "paper_edge" if on else "slate_edge",
+                1.5,
             )
-            colour = "#14303A" if on else "#F3EFE2"
+            colour = "letters" if on else "chalk"
             pen.line(label, x - 3, tabs.centery - 2, 20, colour, "display", "centre", room=width - 14)
             continue
-        colour = "#14303A" if on or near else "#6E6046"
+        colour = "letters" if on or near else "tab_off"
         middle = tabs.y + tabs.h * 0.5
         wide = pen.line(label, x, middle, 20, colour, "display" if on else "title", "centre", room=width - 6)
         if on:
-            canvas.rr((x - wide / 2 - 2, tabs.bottom - 6, wide + 4, 4), 2, "#C4432B")
+            canvas.rr((x - wide / 2 - 2, tabs.bottom - 6, wide + 4, 4), 2, "coral")
 
 
 def _card(pen: Pen, area: Rect, slip: Slip | None, idle: str, rules: Rulebook) -> None:
     """The thing one points at, large, with the rule that speaks of it."""
     canvas = pen.canvas
     if slip is None:
-        canvas.para(idle, area.centerx, area.y + 60, area.w - 48, 19, "#5A6A6C", align="centre")
+        canvas.para(idle, area.centerx, area.y + 60, area.w - 48, 19, "idle_letters", align="centre")
         return
     room = Rect(area.x + 12, area.y + 10, area.w - 24, area.h * 0.42)
     pen.face(slip.picture, room)
     y = room.bottom + 22
-    pen.line(slip.title, area.x + 16, y, 24, "#14303A", "display", room=area.w - 32)
+    pen.line(slip.title, area.x + 16, y, 24, "letters", "display", room=area.w - 32)
     y += 34 * pen.grow
     with canvas.clipped(area):
         for line in slip.lines:
-            y = canvas.para(line, area.x + 16, y, area.w - 32, 19, "#2A3A40", leading=1.3)
+            y = canvas.para(line, area.x + 16, y, area.w - 32, 19, "log_letters", leading=1.3)
         found = rules.find(slip.rule) if slip.rule else -1
         if found >= 0:
-            canvas.para(_rule_text(rules, found), area.x + 16, y + 8, area.w - 32, 18, "#0B3C9E", leading=1.3)
+            canvas.para(_rule_text(rules, found), area.x + 16, y + 8, area.w - 32, 18, "link", leading=1.3)
 
 
 def _rule_text(rules: Rulebook, index: int) -> str:
@@ -135,19 +139,19 @@ def _rules(pen: Pen, side: Side, rules: Rulebook, rule: str) -> None:
     y = area.y + 20 - side.scroll
     with canvas.clipped(area):
         if not rules.paragraphs:
-            canvas.para(_("This box has no rulebook."), area.x + 16, y, area.w - 32, 19, "#2A3A40")
+            canvas.para(_("This box has no rulebook."), area.x + 16, y, area.w - 32, 19, "log_letters")
         heading = ""
         for index in range(first, min(len(rules.paragraphs), first + 24)):
             paragraph = rules.paragraphs[index]
             if paragraph.heading != heading:
                 heading = paragraph.heading
-                pen.line(heading, area.x + 16, y + 4, 21, "#8E2F20", "display", room=area.w - 32)
+                pen.line(heading, area.x + 16, y + 4, 21, "heading", "display", room=area.w - 32)
                 y += 34 * pen.grow
             text = _rule_text(rules, index)
             if index == found:
                 high = canvas.para_height(text, area.w - 32, 19, leading=1.3)
-                canvas.rr((area.x + 8, y - 16, area.w - 16, high + 8), 6, "#FFE9A8", "#D8A63A", 1)
-            y = canvas.para(text, area.x + 16, y, area.w - 32, 19, "#2A3A40", leading=1.3) + 10
+                canvas.rr((area.x + 8, y - 16, area.w - 16, high + 8), 6, "marker", "marker_edge", 1)
+            y = canvas.para(text, area.x + 16, y, area.w - 32, 19, "log_letters", leading=1.3) + 10
     side.overflow = max(0.0, y + side.scroll - area.bottom + 8)
 
 
@@ -158,8 +162,8 @@ def _notes(pen: Pen, side: Side) -> None:
     with canvas.clipped(area):
         for note in pen.table.notes or (_("Nothing noted yet."),):
             if note.startswith("# "):
-                pen.line(note[2:], area.x + 16, y + 2, 20, "#8E2F20", "display", room=area.w - 32)
+                pen.line(note[2:], area.x + 16, y + 2, 20, "heading", "display", room=area.w - 32)
                 y += 34 * pen.grow
             else:
-                y = canvas.para(note, area.x + 16, y, area.w - 32, 19, "#2A3A40", leading=1.3) + 4
+                y = canvas.para(note, area.x + 16, y, area.w - 32, 19, "log_letters", leading=1.3) + 4
     side.overflow = max(0.0, y + side.scroll - area.bottom + 8)

@@ -15,7 +15,7 @@ PICTURE, CARD = 92.0, 150.0
 def draw_slip(pen: Pen, area: Rect, slip: Slip | None, idle: str) -> None:
     """The slip of one spot, or an empty one that says what it is for."""
     canvas = pen.canvas
-    paper(canvas, area, "#FFF6E0", 9)
+    paper(canvas, area, "ivory", 9)
     if slip is None:
         _idle(pen, area, idle)
         return
@@ -28,23 +28,21 @@ def draw_slip(pen: Pen, area: Rect, slip: Slip | None, idle: str) -> None:
         y = _picture(pen, area, slip, picture)
     y = _title(pen, area, slip, y)
     bottom = area.bottom - 6
-    foot = 28 * grow if slip.foot else 0
-    counters = 42 * grow if slip.counters else 0
+    foot = 28 * grow if slip.foot and bottom - y >= 28 * grow else 0
+    counters = 42 * grow if slip.counters and bottom - y - foot >= 42 * grow else 0
     room = bottom - foot - counters - y
     text = "\n".join(slip.lines)
     if text and room > 14:
         px, lines = fit_lines(canvas, text, area.w - 32, room, 19, "text")
         step = px * 1.25 / canvas.measure.scale
         high = min(room, step * len(lines) + 8)
-        draw_lines(canvas, lines, area.x + 16, y + high / 2, px, "#4C626A", "text")
+        draw_lines(canvas, lines, area.x + 16, y + high / 2, px, "slip_letters", "text")
         y += high
-    if slip.counters:
+    if counters:
         _counters(pen, Rect(area.x + 16, y, area.w - 32, counters), slip)
         y += counters
-    if slip.foot:
-        pen.line(
-            slip.foot, area.x + 16, y + foot / 2, 19, "#A8341E", "strong", room=area.w - 32 - _rule(pen, area, slip)
-        )
+    if foot:
+        pen.line(slip.foot, area.x + 16, y + foot / 2, 19, "loss", "strong", room=area.w - 32 - _rule(pen, area, slip))
 
 
 def _wide(slip: Slip) -> bool:
@@ -60,20 +58,22 @@ def _idle(pen: Pen, area: Rect, idle: str) -> None:
     if not ways:
         px, lines = fit_lines(canvas, idle, area.w - 48, 60 * pen.grow, 19, "text")
         pen.canvas.art("compass_rose", area.centerx, area.y + area.h * 0.38, min(area.w, area.h) * 0.5, centred=True)
-        draw_lines(canvas, lines, area.centerx, area.bottom - 44 * pen.grow, px, "#5A6A6C", "text", "centre")
+        draw_lines(canvas, lines, area.centerx, area.bottom - 44 * pen.grow, px, "idle_letters", "text", "centre")
         return
-    pen.line(_("You can choose"), area.x + 16, area.y + 24 * pen.grow, 20, "#8E2F20", "display", room=area.w - 32)
+    pen.line(_("You can choose"), area.x + 16, area.y + 24 * pen.grow, 20, "heading", "display", room=area.w - 32)
     top = area.y + 42 * pen.grow
-    canvas.line(area.x + 16, top, area.right - 16, top, "#D8BE8A")
-    step = min(34 * pen.grow, (area.bottom - 8 - top) / len(ways))
-    px = min(canvas.measure.text_px(19), max(TEXT_FLOOR, canvas.px(step * 0.8)))
-    shown = max(1, int((area.bottom - 4 - top) / (px * 1.2 / canvas.measure.scale)))
+    canvas.line(area.x + 16, top, area.right - 16, top, "hairline_warm")
+    room = area.bottom - 6 - top
+    wanted, scale = canvas.measure.text_px(19), canvas.measure.scale
+    px = min(wanted, max(TEXT_FLOOR, round(0.75 * wanted), int(room / len(ways) * scale / 1.35)))
+    shown = min(len(ways), max(1, int(room * scale / (px * 1.3))))
+    step = min(34 * pen.grow, room / shown)
     for n, (spot, label) in enumerate(ways[:shown]):
         y = top + step * (n + 0.5) + 3
         near = pen.touch.near(f"spot:{spot}")
-        canvas.text(keys[spot] or str(n + 1), area.x + 26, y, 19, "#8E2F20", "bold", "centre", px=px)
+        canvas.text(keys[spot] or str(n + 1), area.x + 26, y, 19, "heading", "bold", "centre", px=px)
         fitted = canvas.lettering.fit(label, "text", px, canvas.px(area.w - 62), TEXT_FLOOR)
-        canvas.text(label, area.x + 44, y, 19, "#14303A", "strong" if near else "text", room=area.w - 60, px=fitted)
+        canvas.text(label, area.x + 44, y, 19, "letters", "strong" if near else "text", room=area.w - 60, px=fitted)
 
 
 def _rows(pen: Pen, area: Rect, slip: Slip) -> float:
@@ -95,9 +95,9 @@ def _picture(pen: Pen, area: Rect, slip: Slip, high: float) -> float:
             height = width * face.h / face.w
             pen.sprite(face, Rect(strip.centerx - width / 2, strip.centery - height / 2, width, height))
         else:
-            canvas.rr(strip, 3, ("#6CC8C8", "#2A8296"))
+            canvas.rr(strip, 3, ("scene_top", "scene_bottom"))
             pen.face(face, strip.inflate(-8, -8))
-    canvas.rr(strip, 1, "", "#8A6B3F", 1)
+    canvas.rr(strip, 1, "", "paper_edge", 1)
     return strip.bottom
 
 
@@ -106,11 +106,11 @@ def _title(pen: Pen, area: Rect, slip: Slip, y: float) -> float:
     middle = y + 18 * grow
     right = canvas.width(slip.right, 19, "strong") if slip.right else 0
     right = min(right, area.w * 0.45)
-    pen.line(slip.right, area.right - 16, middle + 1, 19, "#5A5248", "strong", "right", room=right + 1)
+    pen.line(slip.right, area.right - 16, middle + 1, 19, "caption", "strong", "right", room=right + 1)
     room = area.w - 32 - (right + 12 if right else 0)
     px, lines = fit_lines(canvas, slip.title, room, 34 * grow, 22, "display", 1.0)
-    draw_lines(canvas, lines, area.x + 16, middle, px, "#14303A", "display", leading=1.0)
-    canvas.line(area.x + 16, y + 36 * grow, area.right - 16, y + 36 * grow, "#D8BE8A")
+    draw_lines(canvas, lines, area.x + 16, middle, px, "letters", "display", leading=1.0)
+    canvas.line(area.x + 16, y + 36 * grow, area.right - 16, y + 36 * grow, "hairline_warm")
     return y + 38 * grow
 
 
@@ -126,7 +126,7 @@ def _counters(pen: Pen, room: Rect, slip: Slip) -> None:
         side = size * squeeze
         high = min(room.h, side * max(1.0, min(1.4, face.h / face.w)))
         pen.face(face, Rect(x, room.centery - high / 2, side, high))
-        canvas.text(counter.count, x + side + 6 * squeeze, room.centery, 23 * squeeze, "#14303A", "display")
+        canvas.text(counter.count, x + side + 6 * squeeze, room.centery, 23 * squeeze, "letters", "display")
         x += width * squeeze
 
 
@@ -136,5 +136,5 @@ def _rule(pen: Pen, area: Rect, slip: Slip) -> float:
         return 0
     canvas = pen.canvas
     return 12 + canvas.text(
-        f"§ {slip.rule}", area.right - 16, area.bottom - 6 - 14 * pen.grow, 18, "#0B3C9E", "strong", "right"
+        f"§ {slip.rule}", area.right - 16, area.bottom - 6 - 14 * pen.grow, 18, "link", "strong", "right"
     )

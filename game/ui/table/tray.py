@@ -12,16 +12,16 @@ from game.ui.table.pen import Pen
 from game.ui.table.placing import Placed, Stand
 from game.words import _
 
-HEAD = "#F3E2BE"
+HEAD = "tray_letters"
 LIFTED, PICKED = 8.0, 20.0
 
 
 def draw_wood(pen: Pen) -> None:
     """The tray's wood and the brass edge above it; without anything in it the tray is shut."""
     canvas, tray = pen.canvas, pen.zones.tray
-    planks(canvas, "tray" if pen.table.trays else "tray_closed", tray, "#2A1E18")
-    canvas.fill((tray.x, tray.y - 2, tray.w, 3), "#C98A3E")
-    canvas.fill((tray.x, tray.y - 2, tray.w, 1), "#FFE0A0")
+    planks(canvas, "tray" if pen.table.trays else "tray_closed", tray, "tray_wood")
+    canvas.fill((tray.x, tray.y - 2, tray.w, 3), "slot_edge")
+    canvas.fill((tray.x, tray.y - 2, tray.w, 1), "tray_glint")
 
 
 def draw_stands(pen: Pen, stands: Sequence[Stand], hidden: Collection[str], open_spots: Collection[str]) -> None:
@@ -45,7 +45,7 @@ def _ground(pen: Pen, stand: Stand) -> None:
     for i, place in enumerate(stand.frames):
         _frame(pen, stand, place, tray.places[i] if i < len(tray.places) else "")
     if tray.title and not stand.frames and not (pen.compact and not tray.paper):
-        colour, size = ("#14303A", 21) if tray.paper else (HEAD, 20)
+        colour, size = ("letters", 21) if tray.paper else (HEAD, 20)
         room = stand.rect.w - 70 if not pen.compact else 400
         crowded = not pen.compact and bool(stand.placed) and _sticks_out(pen, stand)
         if crowded:
@@ -54,7 +54,7 @@ def _ground(pen: Pen, stand: Stand) -> None:
         if tray.paper:
             eye = 26 * min(pen.grow, 1.4)
             at = stand.rect.right - 54 if crowded else x + wide + 10 + eye / 2
-            canvas.art("glyph_eye", at, y, eye, centred=True, tint="#14303A")
+            canvas.art("glyph_eye", at, y, eye, centred=True, tint="letters")
     if stand.picture and tray.picture:
         pen.face(tray.picture, stand.picture)
 
@@ -71,7 +71,7 @@ def _sticks_out(pen: Pen, stand: Stand) -> bool:
 def _frame(pen: Pen, stand: Stand, place: Rect, title: str) -> None:
     """One slot: its wooden frame, and its title with the sign of the phase of the same name."""
     canvas = pen.canvas
-    canvas.rr(place.inflate(10, 8), 10, "#160E0A", "#C98A3E", 2)
+    canvas.rr(place.inflate(10, 8), 10, "slot_ground", "slot_edge", 2)
     if not title:
         return
     glyph = next((phase.glyph for phase in pen.table.phases if phase.name == title), "")
@@ -91,18 +91,18 @@ def _sheet(pen: Pen, stand: Stand) -> None:
     canvas = pen.canvas
     fold = 34.0
     box = canvas.box(stand.rect)
-    key = ("sheet", box.size, canvas.measure.scale)
+    key = ("sheet", box.size, canvas.measure.scale, canvas.hex("sheet_paper"))
 
     def make() -> pygame.Surface:
         sheet = pygame.Surface(box.size, pygame.SRCALPHA)
         before, canvas.surface = canvas.surface, sheet
         with canvas.shifted(-stand.rect.x - canvas.shift[0], -stand.rect.y - canvas.shift[1]):
-            paper(canvas, stand.rect, "#FBEFD2", 10, lift=0)
+            paper(canvas, stand.rect, "sheet_paper", 10, lift=0)
         canvas.surface = before
         f, w = canvas.px(fold), box.w
         pygame.draw.polygon(sheet, (0, 0, 0, 0), [(w - f, 0), (w, 0), (w, f)])
-        pygame.draw.polygon(sheet, "#D9BE84", [(w - f, 0), (w - f, f), (w - 1, f)])
-        pygame.draw.aaline(sheet, "#8A6B3F", (w - f, 0), (w - 1, f))
+        pygame.draw.polygon(sheet, canvas.colour("fold"), [(w - f, 0), (w - f, f), (w - 1, f)])
+        pygame.draw.aaline(sheet, canvas.colour("paper_edge"), (w - f, 0), (w - 1, f))
         return sheet
 
     canvas.shadow(stand.rect, 10, 2, 4, 7, 120)
@@ -147,7 +147,7 @@ def draw_placed(pen: Pen, one: Placed, open_spots: Collection[str]) -> None:
     if piece.spot in open_spots and not angle:
         wide = place.w * 0.7
         low = min(place.bottom + 1, pen.zones.tray.bottom - 9)
-        canvas.rr((place.centerx - wide / 2, low, wide, 5), 2.5, "#F2C05A", "#5B3A0C", 1)
+        canvas.rr((place.centerx - wide / 2, low, wide, 5), 2.5, "brass_bright", "brass_shade", 1)
     if piece.mood == "chosen" or (piece.spot in pen.look.picked and piece.spot):
         tick(pen, place.right - 10, place.y + 8)
     elif piece.mood == "new":
@@ -159,5 +159,5 @@ def _ribbon(pen: Pen, place: Rect) -> None:
     word = _("new")
     wide = canvas.width(word, 16, "bold") + 14
     high = 24 * pen.grow
-    canvas.rr((place.x - 4, place.y - 6, wide, high), 5, ("#E0644A", "#A83420"), "#FFF6E0", 1.2)
-    canvas.text(word, place.x - 4 + wide / 2, place.y - 6 + high / 2, 16, "#FFFFFF", "bold", "centre")
+    canvas.rr((place.x - 4, place.y - 6, wide, high), 5, ("order_top", "order_bottom"), "ivory", 1.2)
+    canvas.text(word, place.x - 4 + wide / 2, place.y - 6 + high / 2, 16, "white_tick", "bold", "centre")

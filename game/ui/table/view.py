@@ -13,6 +13,7 @@ from game.ui.input import Input
 from game.ui.measure import Rect
 from game.ui.rulebook import rulebook
 from game.ui.table import bar, board, control, mats, orders, recap, side, tray
+from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
 from game.ui.table.faces import Printer
 from game.ui.table.hots import Hot, Touch
 from game.ui.table.layout import arrange
@@ -22,6 +23,9 @@ from game.ui.table.pen import Pen, Side
 from game.ui.table.plan import Plan
 from game.ui.table.travel import Counting, Journey, countings, depart, draw_journey, journeys
 from game.ui.widgets.base import Target, Widget
+
+USUAL_TABS = {"compact": "card", "standard": "log", "wide": "rules"}
+"""The tab that is open at first: in small windows a ticker tells the log, in wide ones it is always open."""
 
 
 class TableView(Widget):
@@ -44,10 +48,9 @@ class TableView(Widget):
     ) -> None:
         super().__init__("table")
         self.game_id = game_id
-        self.printer = Printer(game_id)
+        self.printer = Printer(game_id, palette)
         self.camera = board.Camera(ground.width, ground.height)
         self.camera.fit()
-        self.palette = {**{f"seat_{i}": seat.colour for i, seat in enumerate(theme.SEATS)}, **palette}
         self.on_spot, self.on_commit, self.on_cancel, self.on_tool = on_spot, on_commit, on_cancel, on_tool
         self.table: Table | None = None
         self.look = Look(())
@@ -143,8 +146,8 @@ class TableView(Widget):
         assert self.table, "a table view shows nothing before its first table"
         measure = self.app.measure
         if self._plan is None or self._plan_key != self._state():
-            if measure.layout == "wide" and self.side.tab == "log":
-                self.side.tab = "rules"
+            if not self.side.chosen or (measure.layout == "wide" and self.side.tab == "log"):
+                self.side.tab = USUAL_TABS[measure.layout]
             self._plan = Plan(self.pen(self.app.canvas), self.camera, self.side)
             self._plan_key = self._state()
             self.hots = self._plan.hots
@@ -269,9 +272,9 @@ class TableView(Widget):
         self._draw_moving(canvas)
 
     def _compose(self, canvas: Canvas, hidden: frozenset[str], counting: frozenset[int]) -> None:
-        with canvas.dressed(self.palette):
+        with canvas.dressed(_furniture(canvas)):
             pen, plan = self.pen(canvas), self.plan()
-            planks(canvas, "table", canvas.measure.area, "#16303B")
+            planks(canvas, "table", canvas.measure.area, "table_wood")
             self._draw_board(pen, hidden)
             bar.draw_bar(pen, plan.bar)
             held = {mat.seat: [p for p in pen.table.pieces if p.zone == f"mat:{mat.seat}"] for mat in pen.table.mats}
@@ -306,11 +309,11 @@ class TableView(Widget):
     def _draw_moving(self, canvas: Canvas) -> None:
         """Pieces on their way, money being counted, what a bot is about to do."""
         if self.look.intent is not None:
-            with canvas.dressed(self.palette):
+            with canvas.dressed(_furniture(canvas)):
                 recap.draw_intent(self.pen(canvas), self.look.intent, self._spots())
         if not self.busy:
             return
-        with canvas.dressed(self.palette):
+        with canvas.dressed(_furniture(canvas)):
             pen = self.pen(canvas)
             for place, mat in zip(self.plan().mats, pen.table.mats, strict=True):
                 if mat.seat in self._counting:
@@ -355,6 +358,11 @@ class TableView(Widget):
         if hot:
             area = Rect(hot.rect).clip(canvas.measure.area.inflate(-20, -20))
             canvas.ring(area, 8)
+
+
+def _furniture(canvas: Canvas) -> theme.Palette:
+    """The furniture's colours, for the shell's palette in use."""
+    return TABLE_HIGH_CONTRAST if canvas.palette is theme.HIGH_CONTRAST else TABLE
 
 
 def _counter(counting: Counting) -> Callable[[float], None]:
