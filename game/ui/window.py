@@ -120,7 +120,7 @@ class Window:
                     self.app.resize(surface)
             case pygame.WINDOWEXPOSED:
                 self.app.dirty()
-            case pygame.WINDOWFOCUSLOST:
+            case pygame.WINDOWFOCUSLOST | pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
                 self.app.focus_lost()
                 self._show()
             case pygame.WINDOWFOCUSGAINED:

@@ -104,8 +104,7 @@ def _picture(canvas: Canvas, view: TableView, line: Line, area: Rect) -> None:
     width = min(place.w, place.h * line.face.w / line.face.h)
     high = width * line.face.h / line.face.w
     spot = Rect(place.centerx - width / 2, place.centery - high / 2, width, high)
-    with canvas.dressed(view.palette):
-        sprite = view.printer.sprite(canvas, line.face, canvas.px(width))
+    sprite = view.printer.sprite(canvas, line.face, canvas.px(width))
     angle = 3 if (line.seat or 0) % 2 else -3
     key = (*sprite.key, angle)
     picture = canvas.gallery.made(key, lambda: turned(sprite.picture, angle))

@@ -1,8 +1,6 @@
-"""What leads away from a table: the menu, the rules, saves, pictures. What is private is covered first."""
+"""What leads away from a table: the menu, the rules, saves. What is private is covered first."""
 
 from typing import TYPE_CHECKING
-
-import pygame
 
 from game import paths
 from game.core.save import BadSave
@@ -25,8 +23,6 @@ def open_by_key(desk: "TableScene", given: Input) -> bool:
             quick_save(desk)
         case Key(action="quick load"):
             quick_load(desk)
-        case Key(action="screenshot"):
-            take_picture(desk)
         case Key(action="settings"):
             open_settings(desk)
         case _:
@@ -98,13 +94,3 @@ def quick_load(desk: "TableScene") -> None:
         desk.leave_for(table)
     except (BadSave, CannotSave) as error:
         desk.tell(str(error))
-
-
-def take_picture(desk: "TableScene") -> None:
-    """A picture of the public table, whoever looks at the moment."""
-    path = paths.state_folder("pictures") / f"{desk.match.game.id}-{desk.match.step:04}.png"
-    try:
-        pygame.image.save(desk.public_picture(), path)
-        desk.tell(_("A picture of the public table was saved: {path}").format(path=path))
-    except (OSError, pygame.error) as error:
-        desk.tell(_("The picture could not be saved: {reason}").format(reason=error))

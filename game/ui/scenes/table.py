@@ -304,6 +304,12 @@ class TableScene(Scene):
             self.app.pop(self)
             self.app.push(scene)
 
+    def picture(self) -> pygame.Surface:
+        """What a screenshot shows: the public table, whoever looks at the moment."""
+        picture = self.public_picture()
+        self.tell(_("A picture of the public table was taken."))
+        return picture
+
     def public_picture(self) -> pygame.Surface:
         """The whole screen as somebody sees it who may only see what is public."""
         canvas = Canvas(self.app.surface.copy(), self.app.measure, self.app.gallery, self.app.lettering)
