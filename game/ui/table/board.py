@@ -1,7 +1,7 @@
 """The board: its painting, the pieces on it, the rings of what can be chosen, and the eye that moves over it."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -92,22 +92,49 @@ def board_place(camera: Camera, area: Rect, piece: Piece) -> Rect:
     return Rect(x - width / 2, y - height / 2, width, height)
 
 
-def draw_board(pen: Pen, camera: Camera, rings: Mapping[str, bool], hidden: Collection[str]) -> None:
-    """The board with everything on it; `rings` by spot (True = strong), `hidden` are pieces drawn elsewhere."""
-    canvas, area, pieces = pen.canvas, pen.zones.board, pen.table.pieces
-    with canvas.clipped(area):
-        _ground(pen, camera)
-        lying = sorted((p for p in pieces if p.zone == "board"), key=lambda p: p.layer)
-        marked = False
-        for piece in lying:
-            if piece.layer >= 1 and not marked:
-                _rings(pen, camera, rings)
-                marked = True
-            if piece.id not in hidden:
-                draw_piece(pen, piece, board_place(camera, area, piece))
-        if not marked:
+class Layers:
+    """The board's two still pictures: what lies below the rings, and what lies above them."""
+
+    def __init__(self) -> None:
+        self._key: object = None
+        self._below = pygame.Surface((1, 1))
+        self._above = pygame.Surface((1, 1))
+
+    def draw(self, pen: Pen, camera: Camera, rings: Mapping[str, bool], hidden: Collection[str], shown: int) -> None:
+        """The board with everything on it; `rings` by spot (True = strong), `hidden` are pieces drawn elsewhere.
+
+        `shown` counts the tables: within one, only the rings change while the pointer moves about.
+        """
+        canvas, area = pen.canvas, pen.zones.board
+        box = canvas.box(area)
+        key = (shown, replace(camera), frozenset(hidden), canvas.measure, canvas.surface.get_size())
+        if key != self._key:
+            self._paint(pen, camera, hidden)
+            self._key = key
+        canvas.shadow(area, 2, 2, 4, 10, 150)
+        canvas.surface.blit(self._below, box, box)
+        with canvas.clipped(area):
             _rings(pen, camera, rings)
-    frame(canvas, area)
+        canvas.surface.blit(self._above, box, box)
+        frame(canvas, area)
+
+    def _paint(self, pen: Pen, camera: Camera, hidden: Collection[str]) -> None:
+        canvas, area = pen.canvas, pen.zones.board
+        size, window = canvas.surface.get_size(), canvas.surface
+        if self._above.get_size() != size:
+            self._below = pygame.Surface(size).convert()
+            self._above = pygame.Surface(size, pygame.SRCALPHA).convert_alpha()
+        self._above.fill((0, 0, 0, 0))
+        lying = sorted((p for p in pen.table.pieces if p.zone == "board"), key=lambda p: p.layer)
+        for surface, upper in ((self._below, False), (self._above, True)):
+            canvas.surface = surface
+            with canvas.clipped(area):
+                if not upper:
+                    _ground(pen, camera)
+                for piece in lying:
+                    if (piece.layer >= 1) is upper and piece.id not in hidden:
+                        draw_piece(pen, piece, board_place(camera, area, piece))
+        canvas.surface = window
 
 
 def draw_piece(pen: Pen, piece: Piece, place: Rect) -> None:

@@ -66,8 +66,7 @@ class TableView(Widget):
         self._counting: dict[int, Counting] = {}
         self._still: pygame.Surface | None = None
         self._still_key: object = None
-        self._ground: pygame.Surface | None = None
-        self._ground_key: object = None
+        self._layers = board.Layers()
         self._shown = 0
         """How many tables were shown."""
         self._plan_key: object = None
@@ -275,7 +274,7 @@ class TableView(Widget):
         with canvas.dressed(_furniture(canvas)):
             pen, plan = self.pen(canvas), self.plan()
             planks(canvas, "table", canvas.measure.area, "table_wood")
-            self._draw_board(pen, hidden)
+            self._layers.draw(pen, self.camera, self._rings(), hidden, self._shown)
             bar.draw_bar(pen, plan.bar)
             held = {mat.seat: [p for p in pen.table.pieces if p.zone == f"mat:{mat.seat}"] for mat in pen.table.mats}
             mats.draw_mats(pen, held, counting)
@@ -293,18 +292,6 @@ class TableView(Widget):
         self._draw_focus(canvas)
         if self.look.viewer is not None:
             edge(canvas, self.look.seats[self.look.viewer].colour)
-
-    def _draw_board(self, pen: Pen, hidden: frozenset[str]) -> None:
-        """The board, from its own picture while nothing on it changed."""
-        canvas, rings = pen.canvas, self._rings()
-        box = canvas.box(pen.zones.board)
-        key = (self._shown, replace(self.camera), tuple(rings.items()), hidden, canvas.measure)
-        canvas.shadow(pen.zones.board, 2, 2, 4, 10, 150)
-        if canvas.recorder is None and self._ground is not None and key == self._ground_key:
-            canvas.surface.blit(self._ground, box)
-            return
-        board.draw_board(pen, self.camera, rings, hidden)
-        self._ground, self._ground_key = canvas.surface.subsurface(box).copy(), key
 
     def _draw_moving(self, canvas: Canvas) -> None:
         """Pieces on their way, money being counted, what a bot is about to do."""
