@@ -324,6 +324,9 @@ class Staging:
     audit:   (view of the finished game, None) -> rows (what, one number a seat), the last row the total.
     history: (events) -> for each seat a list of (moment, money) for the chart.
     awards:  (events) -> what seats were best at, at most four.
+    score:   (points) -> them as this game writes them, such as "$1,610".
+    chart:   () -> the title of the chart, such as "Money by day".
+    figures: () -> pictures for the rules: the number of the paragraph one stands under -> its Face.
     """
 
     map: str
@@ -334,5 +337,8 @@ class Staging:
     audit: Callable[[Any], tuple[tuple[str, tuple[int, ...]], ...]]
     history: Callable[[tuple[Any, ...]], tuple[tuple[tuple[str, int], ...], ...]]
     awards: Callable[[tuple[Any, ...]], tuple[Award, ...]] = lambda events: ()
+    score: Callable[[int], str] = str
+    chart: Callable[[], str] = str
+    figures: Callable[[], Mapping[str, Face]] = dict
     palette: Mapping[str, str] = field(default_factory=dict)
     apart: tuple[tuple[str, ...], ...] = ()

@@ -6,6 +6,7 @@ import pygame
 
 from game.ui.art import from_svg
 from game.ui.measure import Rect
+from game.ui.theme import SHELL
 
 if TYPE_CHECKING:
     from game.ui.canvas import Canvas
@@ -37,6 +38,13 @@ def sheet(canvas: "Canvas", at: Rect, radius: float) -> None:
     x, y, w, h = at
     canvas.shadow(at, radius, 3, 8, 14, 130)
     canvas.rr(at, radius, "paper", "sheet_edge", 1.5)
+    if canvas.hex("paper") == SHELL["paper"] and canvas.gallery.has_painting("ui", "paper"):
+        box = canvas.box(at)
+        paper = canvas.gallery.painting("ui", "paper", box.w, box.h).convert_alpha()
+        cut = canvas.gallery.rounded(box.w, box.h, radius * canvas.measure.scale, "#FFFFFF")
+        paper.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        canvas.surface.blit(paper, box)
+        canvas.rr(at, radius, "", "sheet_edge", 1.5)
     canvas.rr((x + 7, y + 7, w - 14, h - 14), radius, "", "sheet_inner", 1.2)
 
 

@@ -20,6 +20,7 @@ from game.games.key_largo.components import (
     WRECK_DEPTHS,
 )
 from game.games.key_largo.encounter_words import encounter_name
+from game.games.key_largo.figures import figures
 from game.games.key_largo.narrate import listing, narrate
 from game.games.key_largo.offers import offers as write_offers
 from game.games.key_largo.pieces import board_pieces, diver_pieces, mats
@@ -221,6 +222,9 @@ STAGING = Staging(
     audit=audit,
     history=history,
     awards=awards,
+    score="${:,}".format,
+    chart=lambda: _("Money by day"),
+    figures=figures,
     palette=PALETTE,
     apart=APART,
 )

@@ -39,10 +39,19 @@ def open_menu(desk: "TableScene") -> None:
 
 
 def open_rules(desk: "TableScene", rule: str) -> None:
-    """The rules reader, at a rule."""
+    """The rules reader, at a rule, with what holds at this table as its viewer sees it."""
     from game.ui.scenes.rules import RulesReader  # noqa: PLC0415 - only when somebody reads
+    from game.ui.scenes.rulespages import Why  # noqa: PLC0415 - only when somebody reads
 
-    desk.app.push(RulesReader(desk.match.game.id, rule))
+    table, look, spot = desk.view.table, desk.view.look, desk.view.subject()
+    assert table
+    refusal, why = table.refusals.get(spot), None
+    names = {each.id: each.label for each in table.spots}
+    if rule and rule == look.message_rule:
+        why = Why(names.get(look.shaking, ""), look.message)
+    elif refusal and rule == refusal.rule:
+        why = Why(names.get(spot, ""), refusal.reason)
+    desk.app.push(RulesReader(desk.match.game.id, rule, table.slips, why))
 
 
 def open_settings(desk: "TableScene") -> None:

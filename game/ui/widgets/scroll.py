@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Moved, Pressed, Released, Wheel
-from game.ui.measure import Rect
+from game.ui.measure import HIT, Rect
 from game.ui.widgets.base import Target, Widget
 
 WHEEL = 96.0
@@ -133,11 +133,11 @@ class List(Widget):
         return [(n, rect) for n, rect in places if rect.bottom > self.rect.top + 1 and rect.top < self.rect.bottom - 1]
 
     def targets(self) -> Sequence[Target]:
-        """The rows that can be seen and chosen."""
+        """The rows that can be chosen and of which enough is seen to hit it."""
         return [
             Target(f"{self.id}:{self.rows[n]}", rect.clip(self.rect), self, self.zone)
             for n, rect in self._seen()
-            if self.picks(self.rows[n])
+            if self.picks(self.rows[n]) and rect.clip(self.rect).h >= min(HIT, rect.h) - 0.5
         ]
 
     @property

@@ -1,0 +1,132 @@
+"""Pictures for the rules, made of the table's own pieces: the paragraph they stand under, and a face."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from game.core.table import Art, Box, Face, Passage, Words
+from game.games.key_largo import faces, names, signs
+from game.games.key_largo.components import (
+    DAY_NAMES,
+    DAYS,
+    DOLPHIN_PAY,
+    DOLPHINS,
+    ENCOUNTERS,
+    MARKET,
+    PLACES,
+    SHOP,
+    TAVERN,
+    WRECK,
+)
+from game.games.key_largo.encounter_words import encounter_name
+from game.games.key_largo.pieces import PRICES
+from game.games.key_largo.trays import action_face
+from game.words import _
+
+Part = Art | Box | Passage | Words
+GAP = 18.0
+
+
+def figures() -> Mapping[str, Face]:
+    """What each picture shows says the paragraph above it."""
+    pay = [signs.pennant(names.day_name(day)[:3], DOLPHIN_PAY[day], _weekend(day), False) for day in range(DAYS)]
+    fight = (faces.monster(), faces.icon_wide("item_trident", 250, 250), faces.picture("service_diver"))
+    sold = tuple(faces.treasure(kind, 3, 60) for kind in ("goods", "artifact", "gold"))
+    return {
+        "3.1": beside([action_face(place, 0) for place in range(len(PLACES))]),
+        "4.1": depths(),
+        "4.4": beside([faces.back(0), faces.back(1), faces.back(2), faces.treasure("gold", 4, 80)]),
+        "4.7": beside(fight),
+        "5.1": beside(pay, 10),
+        "6.2": _prices(TAVERN),
+        "7.1": _prices(SHOP),
+        "7.3": beside([faces.diver(0, False, False), faces.diver(1, True, False), faces.diver(2, True, True)]),
+        "8.2": _prices(MARKET),
+        "9.2": beside([*sold, faces.treasure("jewel", 1, 300)]),
+        "12.1": _people(WRECK),
+        "12.7": _people(TAVERN),
+        "12.13": _people(MARKET),
+        "12.18": _people(DOLPHINS),
+        "12.20": _people(SHOP),
+    }
+
+
+def _weekend(day: int) -> bool:
+    return DAY_NAMES[day] in ("Friday", "Saturday", "Sunday")
+
+
+def _prices(place: int) -> Face:
+    """The price board of a place as it hangs on the island."""
+    return beside([signs.price_sign(PLACES[place], names.place_title(place), PRICES[place], None)])
+
+
+def _people(place: int) -> Face:
+    """The encounter cards of a place, without their words: those stand in the rules."""
+    cards = [number for number, encounter in enumerate(ENCOUNTERS) if encounter.place == place]
+    return beside([_portrait(card) for card in cards])
+
+
+def _portrait(card: int) -> Face:
+    place = PLACES[ENCOUNTERS[card].place]
+    return Face(
+        250,
+        290,
+        (
+            Box(2, 2, 246, 286, 16, "paper", "umber", 4),
+            Box(10, 10, 230, 56, 10, f"{place}_light>{place}_dark", "brass", 2),
+            Words(encounter_name(card), 125, 38, 36, "title", "cream", "centre", 216),
+            Art(f"encounter_{ENCOUNTERS[card].id}", 44, 78, 162, 194.4),
+        ),
+    )
+
+
+def depths() -> Face:
+    """4.1: a ship, and three divers as deep as their hoses let them go."""
+    parts: list[Part] = [
+        Box(0, 0, 800, 470, 12, "shallow>deep"),
+        Box(0, 0, 800, 120, 12, "sand>sign"),
+        Box(0, 112, 800, 14, 0, "shallow"),
+        Art(f"lugger_{faces.LUGGERS[1]}", 50, 2, 138, 131),
+    ]
+    rows = (
+        (_("Shallow water"), _("no hose"), "lagoon"),
+        (_("Mid water"), _("one hose"), "cream"),
+        (_("Deep water"), _("two hoses"), "cream"),
+    )
+    for depth, (water, hoses, colour) in enumerate(rows):
+        y = 126 + depth * 115
+        if depth:
+            parts += [Box(12 + 26 * n, y, 14, 2, 0, "foam") for n in range(30)]
+        parts.append(Words(water, 28, y + 44, 32, "display", colour, room=330))
+        parts.append(Words(hoses, 28, y + 80, 27, "strong", colour, room=330))
+        parts += put(faces.diver(depth, False, False), 400 + depth * 130, y - 2, 0.44)
+    parts.append(Box(0, 0, 800, 470, 12, "", "umber", 3))
+    return Face(800, 470, tuple(parts))
+
+
+def beside(cards: Sequence[Face], gap: float = GAP) -> Face:
+    """Faces side by side, all as high as the first."""
+    parts: list[Part] = []
+    x, high = 0.0, cards[0].h
+    for card in cards:
+        scale = high / card.h
+        parts += put(card, x, 0, scale)
+        x += card.w * scale + gap
+    return Face(x - gap, high, tuple(parts))
+
+
+def put(face: Face, x: float, y: float, scale: float) -> list[Part]:
+    """The parts of a face, moved and scaled to lie on a larger one."""
+    return [_moved(part, x, y, scale) for part in face.parts]
+
+
+def _moved(part: Part, x: float, y: float, scale: float) -> Part:
+    px, py = x + part.x * scale, y + part.y * scale
+    match part:
+        case Words():
+            return replace(part, x=px, y=py, size=part.size * scale, room=part.room * scale)
+        case Passage():
+            return replace(part, x=px, y=py, size=part.size * scale, w=part.w * scale)
+        case Box():
+            w, h, radius, thick = (value * scale for value in (part.w, part.h, part.radius, part.thick))
+            return replace(part, x=px, y=py, w=w, h=h, radius=radius, thick=thick)
+    return replace(part, x=px, y=py, w=part.w * scale, h=part.h * scale)
