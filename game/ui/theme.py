@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from game.words import _
+
 Palette = Mapping[str, str]
 
 SHELL: Palette = {
@@ -103,11 +105,11 @@ HIGH_CONTRAST: Palette = {
     "switch_off_line": "#DCE6E8",
 }
 
+
 @dataclass(frozen=True, slots=True)
 class SeatColour:
     """How one seat is told from the others: colour, emblem and edge pattern, never colour alone."""
 
-    name: str
     emblem: str
     colour: str
     dark: str
@@ -116,13 +118,18 @@ class SeatColour:
 
 
 SEATS: tuple[SeatColour, ...] = (
-    SeatColour("Brick", "anchor", "#B1361B", "#7A1E0C", "#FFFFFF", "solid"),
-    SeatColour("Sea green", "fish", "#37B096", "#1C7A67", "#14303A", "diagonals"),
-    SeatColour("Sun", "sun", "#FFC924", "#C48A0C", "#14303A", "dots"),
-    SeatColour("Plum", "moon", "#5C2569", "#37123F", "#FFFFFF", "bars"),
-    SeatColour("Ultramarine", "star", "#3D50D8", "#232F96", "#FFFFFF", "chevrons"),
-    SeatColour("Bone", "shell", "#F1F6EC", "#B9C0B0", "#14303A", "hatch"),
+    SeatColour("anchor", "#B1361B", "#7A1E0C", "#FFFFFF", "solid"),
+    SeatColour("fish", "#37B096", "#1C7A67", "#14303A", "diagonals"),
+    SeatColour("sun", "#FFC924", "#C48A0C", "#14303A", "dots"),
+    SeatColour("moon", "#5C2569", "#37123F", "#FFFFFF", "bars"),
+    SeatColour("star", "#3D50D8", "#232F96", "#FFFFFF", "chevrons"),
+    SeatColour("shell", "#F1F6EC", "#B9C0B0", "#14303A", "hatch"),
 )
+
+
+def seat_names() -> tuple[str, ...]:
+    """What the colours of SEATS are called, in their order."""
+    return _("Brick"), _("Sea green"), _("Sun"), _("Plum"), _("Ultramarine"), _("Bone")
 
 
 @dataclass(frozen=True, slots=True)

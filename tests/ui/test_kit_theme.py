@@ -62,7 +62,7 @@ def test_button_labels_can_be_read_in_every_state(kind, state):
 
 def test_words_on_a_seats_colour_can_be_read_and_no_two_seats_share_a_sign():
     for seat in theme.SEATS:
-        assert ratio(seat.text, seat.colour) >= 4.5, seat.name
+        assert ratio(seat.text, seat.colour) >= 4.5, seat.emblem
     assert len({seat.emblem for seat in theme.SEATS}) == len({seat.pattern for seat in theme.SEATS}) == 6
 
 

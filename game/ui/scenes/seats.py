@@ -39,7 +39,7 @@ class SeatRow:
         self.who = setup.people[seat]
         self.human = self.who.kind == "human"
         zone = f"seat:{seat}"
-        emblems = [Option(number, style.name) for number, style in enumerate(theme.SEATS)]
+        emblems = [Option(number, name) for number, name in enumerate(theme.seat_names())]
         self.emblem = EmblemPicker(
             f"emblem:{seat}", emblems, self.who.colour, lambda value: setup.recolour(seat, int(str(value))), zone=zone,
             tip=_("Colour and emblem"),
