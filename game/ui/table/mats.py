@@ -103,7 +103,7 @@ def _ground(pen: Pen, place: Rect, mat: Mat) -> None:
         canvas.rr(place, radius, "", "ring_picked" if spot in pen.look.picked or near else "brass_dull", 3)
     width = 12.0 if pen.compact else 16.0 if mat.active else 12.0
     box = canvas.box((place.x, place.y, width, place.h))
-    key = ("band", box.size, style.name)
+    key = ("band", box.size, style.emblem)
     canvas.surface.blit(canvas.gallery.made(key, lambda: _band(canvas, box.w, box.h, style)), box)
 
 
