@@ -10,7 +10,8 @@ from game.games.key_largo.components import (
     LARGE_FAMILY,
     TOURIST_DOLPHINS,
 )
-from game.games.key_largo.events import DolphinsPaid, EncounterDrawn, EncounterSeen, EncountersShuffled, NoEncounter
+from game.games.key_largo.events import EncounterDrawn, EncounterSeen, EncountersShuffled, NoEncounter
+from game.games.key_largo.events_ashore import DolphinsPaid
 from game.games.key_largo.state import State, ask, may_hold, playable
 
 _HERE = 1 << TOURIST_DOLPHINS | 1 << LARGE_FAMILY

@@ -11,15 +11,7 @@ from game.core.game import Seat, Tell
 from game.games.key_largo import cove, dive, market, shop, tavern
 from game.games.key_largo.actions import ANCHOR, PLANS, Anchor, Plan
 from game.games.key_largo.components import DAYS, DOLPHIN_PAY, END_VALUE, WRECK, WRECK_DEPTHS
-from game.games.key_largo.events import (
-    ActionLost,
-    Anchored,
-    CashedOut,
-    DayBegan,
-    DayEnded,
-    PlansRevealed,
-    Sealed,
-)
+from game.games.key_largo.events import ActionLost, Anchored, CashedOut, DayBegan, DayEnded, PlansRevealed, Sealed
 from game.games.key_largo.memory import SOLD
 from game.games.key_largo.state import HOSES, State, ask
 

@@ -1,18 +1,9 @@
 """4: searching a wreck."""
 
-from collections.abc import Sequence
-
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.key_largo.actions import (
-    DIVE,
-    DROP_WEIGHT,
     LOSE_DIVER,
-    PASS,
-    STOP,
-    SURFACE,
-    USE_TRIDENT,
-    Action,
     Dive,
     DropWeight,
     LoseDiver,
@@ -23,20 +14,26 @@ from game.games.key_largo.actions import (
     UseTrident,
 )
 from game.games.key_largo.components import (
-    AIDE,
     DEPTH,
     FREQUENT_VISITOR,
     HASTY_BUYER,
-    JEWEL,
     KIND,
     MONSTER,
     PAINSTAKING_DIVER,
     QUANTITY,
     SABOTEUR,
     SALE_PRICE,
-    SHALLOW,
     TOURIST_WRECK,
     WRECK_DEPTHS,
+)
+from game.games.key_largo.dive_choices import (
+    FIRST,
+    catch_encounters,
+    list_catch,
+    list_dives,
+    list_last,
+    list_monster,
+    list_sabotage,
 )
 from game.games.key_largo.events import (
     Dived,
@@ -46,22 +43,13 @@ from game.games.key_largo.events import (
     MonsterKilled,
     MonsterMet,
     Sabotaged,
-    Sold,
     TreasureFound,
     TreasureSeen,
     WeightDropped,
 )
+from game.games.key_largo.events_ashore import Sold
 from game.games.key_largo.memory import KILLED, MET, SOLD, TAKEN
-from game.games.key_largo.state import HAS_TRIDENT, HAS_WEIGHT, HOSES, State, ask, may_hold, playable, without
-
-FIRST = tuple(tuple(DIVE[diver] for diver in range(3) if fresh >> diver & 1) for fresh in range(8))
-NEXT: tuple[tuple[Action, ...], ...] = tuple((*divers, STOP) for divers in FIRST)
-"""4.3: who can dive, by the divers who have not dived yet (a bit each); the first must, then one may stop."""
-MONSTERS: tuple[tuple[Action, ...], ...] = tuple(
-    (*(USE_TRIDENT[diver] for diver in range(3) if tridents >> diver & 1), LOSE_DIVER) for tridents in range(8)
-)
-"""4.7: what to do about a monster, by the divers with a trident (a bit each)."""
-CATCH: tuple[Action, ...] = (DROP_WEIGHT, SURFACE)
+from game.games.key_largo.state import HAS_TRIDENT, HAS_WEIGHT, HOSES, State, ask, may_hold, without
 
 
 def arrive(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
@@ -79,14 +67,6 @@ def arrive(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
     state.able = state.fresh = able
     state.diver = state.last = -1
     _go_on(state, seat, chance, tell)
-
-
-def list_dives(state: State, seat: Seat) -> Sequence[Action]:
-    """4.3: the divers who can dive next; 12.1: a tourist may be played before."""
-    dives: Sequence[Action] = FIRST[state.fresh] if state.diver < 0 else NEXT[state.fresh]
-    if state.held[seat]:
-        return [*dives, *playable(state, seat, 1 << TOURIST_WRECK)]
-    return dives
 
 
 def _go_on(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
@@ -132,11 +112,6 @@ def _ask_saboteur(state: State, after: Seat) -> bool:
             return True
         seat = (seat + 1) % state.seats
     return False
-
-
-def list_sabotage(state: State, seat: Seat) -> list[Action]:
-    """12.5: prevent the draw, or not."""
-    return [*playable(state, seat, 1 << SABOTEUR), PASS]
 
 
 def sabotage(state: State, seat: Seat, _action: Play, chance: Chance, tell: Tell | None) -> None:
@@ -196,18 +171,6 @@ def _meet(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
         lose_diver(state, seat, LOSE_DIVER, chance, tell)
 
 
-def list_monster(state: State, seat: Seat) -> Sequence[Action]:
-    """4.8: the tridents of all own divers who take part; 12.4: the Frequent Visitor."""
-    tridents = 0
-    kits = state.divers
-    for diver in range(3):
-        if state.able >> diver & 1 and kits[3 * seat + diver] & HAS_TRIDENT:
-            tridents |= 1 << diver
-    if state.held[seat]:
-        return [*playable(state, seat, 1 << FREQUENT_VISITOR), *MONSTERS[tridents]]
-    return MONSTERS[tridents]
-
-
 def use_trident(state: State, seat: Seat, action: UseTrident, chance: Chance, tell: Tell | None) -> None:
     """4.7: trident and monster leave the game; the diver draws again."""
     wreck = state.anchors[seat]
@@ -240,33 +203,11 @@ def _caught(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None
     """4.10: after a treasure the weight may be dropped; 12.2, 12.3: the Aide and the Hasty Buyer come in here."""
     wreck = state.anchors[seat]
     if (state.divers[3 * seat + state.diver] & HAS_WEIGHT and state.wrecks[wreck]) or (
-        state.held[seat] and may_hold(state, seat, _catch_encounters(state, wreck))
+        state.held[seat] and may_hold(state, seat, catch_encounters(state, wreck))
     ):
         ask(state, seat, "catch", list_catch(state, seat))
     else:
         _go_on(state, seat, chance, tell)
-
-
-def _catch_encounters(state: State, wreck: int) -> int:
-    """12.2: the Aide needs shallow water and one more card; 12.3: the Hasty Buyer any treasure but a jewel.
-
-    The treasure is the owner's secret, so that only `list_catch` asks for its kind.
-    """
-    if state.wrecks[wreck] and WRECK_DEPTHS[state.seats][wreck] == SHALLOW:
-        return 1 << AIDE | 1 << HASTY_BUYER
-    return 1 << HASTY_BUYER
-
-
-def list_catch(state: State, seat: Seat) -> Sequence[Action]:
-    """4.10: drop the weight or come up; 12.2, 12.3."""
-    wreck = state.anchors[seat]
-    weight = bool(state.divers[3 * seat + state.diver] & HAS_WEIGHT and state.wrecks[wreck])
-    if not state.held[seat]:
-        return CATCH if weight else CATCH[1:]
-    encounters = _catch_encounters(state, wreck)
-    if KIND[state.catch] == JEWEL:
-        encounters &= ~(1 << HASTY_BUYER)
-    return [*playable(state, seat, encounters), *(CATCH if weight else CATCH[1:])]
 
 
 def drop_weight(state: State, seat: Seat, _action: DropWeight, chance: Chance, tell: Tell | None) -> None:
@@ -280,11 +221,6 @@ def drop_weight(state: State, seat: Seat, _action: DropWeight, chance: Chance, t
 def surface(state: State, seat: Seat, _action: Surface, chance: Chance, tell: Tell | None) -> None:
     """4.10: the diver is done."""
     _go_on(state, seat, chance, tell)
-
-
-def list_last(state: State, seat: Seat) -> list[Action]:
-    """12.6: the last diver may draw the last card."""
-    return [*playable(state, seat, 1 << PAINSTAKING_DIVER), PASS]
 
 
 def play(state: State, seat: Seat, action: Play, chance: Chance, tell: Tell | None) -> None:

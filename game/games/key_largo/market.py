@@ -20,7 +20,7 @@ from game.games.key_largo.components import (
     TRAFFICKER_CARDS,
     TRAFFICKER_PRICE,
 )
-from game.games.key_largo.events import NothingSold, Sold
+from game.games.key_largo.events_ashore import NothingSold, Sold
 from game.games.key_largo.memory import SOLD
 from game.games.key_largo.state import State, ask, may_hold, playable, without
 

@@ -1,11 +1,17 @@
 """What things are called in sentences; one home for each name."""
 
+from collections.abc import Sequence
+
 from game.games.key_largo.components import (
     DAY_NAMES,
     DOLPHINS,
+    END_VALUE,
+    JEWEL,
     KIND,
     MARKET,
+    MONSTER,
     MORNING,
+    QUANTITY,
     SHOP,
     TAVERN,
     WRECK,
@@ -31,6 +37,11 @@ def wreck_place(seats: int, wreck: int) -> str:
     """A wreck's name on the map, such as "m3"."""
     depth, number = ordinal(seats, wreck)
     return f"{'smd'[depth]}{number + 1}"
+
+
+def wreck_spot(seats: int, wreck: int) -> str:
+    """The spot of a wreck on the table."""
+    return f"wreck:{wreck_place(seats, wreck)}"
 
 
 def wreck_name(seats: int, wreck: int) -> str:
@@ -123,3 +134,19 @@ def tally(faces: tuple[int, ...]) -> dict[int, int]:
 def water_card(depth: int) -> str:
     """A face-down card by its back."""
     return (_("a shallow-water card"), _("a mid-water card"), _("a deep-water card"))[depth]
+
+
+def listing(cards: Sequence[int]) -> str:
+    """Cards in words, such as "3 goods, 2 gold, a jewel of $150, a monster"."""
+    units: dict[int, int] = {}
+    words = []
+    for card in cards:
+        if KIND[card] == JEWEL:
+            words.append(_("a jewel of ${n}").format(n=END_VALUE[card]))
+        else:
+            units[KIND[card]] = units.get(KIND[card], 0) + (1 if KIND[card] == MONSTER else QUANTITY[card])
+    monsters = units.pop(MONSTER, 0)
+    words = [f"{n} {kind_name(kind)}" for kind, n in units.items()] + words
+    if monsters:
+        words.append(plural("a monster", "{n} monsters", monsters))
+    return ", ".join(words) if words else _("nothing")

@@ -32,11 +32,6 @@ def offers(view: View, legal: Sequence[do.Action], players: Players) -> tuple[Of
     return tuple(_WRITE[type(action)](action, view, players) for action in legal)
 
 
-def wreck_spot(view: View, wreck: int) -> str:
-    """The spot of a wreck."""
-    return f"wreck:{names.wreck_place(view.seats, wreck)}"
-
-
 def chance_of_monster(view: View, wreck: int) -> str:
     """In words, how likely the next card is a monster."""
     share = bills.monster_share(view, wreck)
@@ -67,7 +62,7 @@ def _anchor(action: do.Anchor, view: View, _players: Players) -> Offer:
         tridents = sum(diver.trident for diver in team)
         draft.append(plural("{n} trident goes along", "{n} tridents go along", tridents))
         draft.append(chance_of_monster(view, action.wreck))
-    return Offer(action, (wreck_spot(view, action.wreck),), _("Dive here"), tuple(draft))
+    return Offer(action, (names.wreck_spot(view.seats, action.wreck),), _("Dive here"), tuple(draft))
 
 
 def _dive(action: do.Dive, view: View, _players: Players) -> Offer:
@@ -179,7 +174,7 @@ def _look(action: do.Look, view: View, _players: Players) -> Offer:
         plural("you see {n} card", "you see all {n} cards", view.wrecks[action.wreck]),
         _("No undo once you have seen them"),
     )
-    return Offer(action, (wreck_spot(view, action.wreck),), _("Listen"), draft, final=True)
+    return Offer(action, (names.wreck_spot(view.seats, action.wreck),), _("Listen"), draft, final=True)
 
 
 def _buy(action: do.Buy, view: View, _players: Players) -> Offer:

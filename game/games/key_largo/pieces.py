@@ -159,7 +159,7 @@ def diver_pieces(board: Board, view: View) -> list[Piece]:
             piece = f"diver:{seat}:{number}"
             spot = f"diver:{number}" if seat == view.visitor else f"mat:{seat}"
             if seat == diving and view.able[number]:
-                wreck = board[f"wreck:{names.wreck_place(view.seats, view.anchors[seat])}"]
+                wreck = board[names.wreck_spot(view.seats, view.anchors[seat])]
                 x, y = wreck.centre[0] - 62 + 50 * number, wreck.centre[1] + 4
                 mood: Mood = "plain" if view.fresh[number] or view.diver == number else "dim"
                 pieces.append(Piece(piece, face, "board", 50, x, y, layer=MARK, spot=spot, mood=mood))

@@ -5,18 +5,8 @@ from typing import Any
 
 from game.core.table import Award
 from game.games.key_largo.components import DAY_NAMES, DAYS, DEEP, END_VALUE, JEWEL, KIND, START_MONEY
-from game.games.key_largo.events import (
-    Bought,
-    CashedOut,
-    DayEnded,
-    DiverLost,
-    DolphinsPaid,
-    DrinksBought,
-    Hired,
-    Sold,
-    ThiefHired,
-    TreasureFound,
-)
+from game.games.key_largo.events import CashedOut, DayEnded, DiverLost, TreasureFound
+from game.games.key_largo.events_ashore import Bought, DolphinsPaid, DrinksBought, Hired, Sold, ThiefHired
 from game.games.key_largo.view import View
 from game.words import _, plural
 

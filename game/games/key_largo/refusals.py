@@ -45,7 +45,7 @@ def _wrecks(view: View, players: Sequence[Player]) -> dict[str, Refusal]:
     reasons = {}
     reach = max((diver.hoses for diver in view.divers[view.visitor] if diver is not None), default=-1)
     for wreck, depth in enumerate(WRECK_DEPTHS[view.seats]):
-        spot = f"wreck:{names.wreck_place(view.seats, wreck)}"
+        spot = names.wreck_spot(view.seats, wreck)
         if not view.wrecks[wreck]:
             reasons[spot] = Refusal(_("No card is left in this wreck."), "4.13")
         elif view.phase == "look":

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.core.chance import Chance
 from game.core.game import Result, Seat, Tell
-from game.games.key_largo import cove, day, dive, market, shop, tavern
+from game.games.key_largo import cove, day, dive, dive_choices, market, shop, tavern
 from game.games.key_largo.actions import (
     PLANS,
     Action,
@@ -51,11 +51,8 @@ from game.games.key_largo.components import (
     WRECK_DEPTHS,
     Options,
 )
-from game.games.key_largo.events import (
-    EncounterPlayed,
-    NothingSold,
-    VisitEnded,
-)
+from game.games.key_largo.events import EncounterPlayed
+from game.games.key_largo.events_ashore import NothingSold, VisitEnded
 from game.games.key_largo.memory import Root
 from game.games.key_largo.state import DIVER, WAITING, State
 from game.words import _
@@ -198,11 +195,11 @@ HANDLERS: dict[type, Callable[[State, Seat, Any, Chance, Tell | None], None]] = 
 
 LIST: dict[str, Callable[[State, Seat], Sequence[Action]]] = {
     "anchor": day.list_anchors,
-    "dive": dive.list_dives,
-    "sabotage": dive.list_sabotage,
-    "monster": dive.list_monster,
-    "catch": dive.list_catch,
-    "last": dive.list_last,
+    "dive": dive_choices.list_dives,
+    "sabotage": dive_choices.list_sabotage,
+    "monster": dive_choices.list_monster,
+    "catch": dive_choices.list_catch,
+    "last": dive_choices.list_last,
     "dolphins": cove.list_dolphins,
     "tavern": tavern.list_services,
     "steal": tavern.list_backs,

@@ -19,7 +19,7 @@ from game.games.key_largo.components import (
     WEIGHT,
     WEIGHT_SELLER,
 )
-from game.games.key_largo.events import Bought, VisitEnded
+from game.games.key_largo.events_ashore import Bought, VisitEnded
 from game.games.key_largo.state import DIVER, HAS_TRIDENT, HAS_WEIGHT, HOSES, ITEM_KIT, State, ask, may_hold, playable
 
 _HERE = 1 << TOURIST_SHOP | 1 << HOSE_SELLER | 1 << TRIDENT_SELLER | 1 << WEIGHT_SELLER | 1 << DISCOUNTER | 1 << BUDDY

@@ -24,7 +24,6 @@ from game.games.key_largo.components import (
     WRECK_DEPTHS,
 )
 from game.games.key_largo.encounter_words import encounter_effect, encounter_name
-from game.games.key_largo.narrate import listing
 from game.games.key_largo.pieces import PRICES, caption
 from game.games.key_largo.view import Diver, View
 from game.words import _, plural
@@ -37,7 +36,7 @@ def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
     """The slip of every spot there is to know something about."""
     found = {f"place:{PLACES[place]}": _place(view, place) for place in (TAVERN, SHOP, MARKET, DOLPHINS)}
     for wreck in range(len(WRECK_DEPTHS[view.seats])):
-        found[f"wreck:{names.wreck_place(view.seats, wreck)}"] = _wreck(view, wreck, players)
+        found[names.wreck_spot(view.seats, wreck)] = _wreck(view, wreck, players)
     for day in range(DAYS):
         found[f"day:{day + 1}"] = _day(view, day)
     for seat in range(view.seats):
@@ -68,7 +67,7 @@ def _wreck(view: View, wreck: int, players: Sequence[Player]) -> Slip:
         lines.append(_("A monster was met here and went back"))
     if sighting is not None:
         words = _("You looked on {day}: {cards}") if sighting.half == 0 else _("You looked on {day} at noon: {cards}")
-        lines.append(words.format(day=names.day_name(sighting.day), cards=listing(sighting.cards)))
+        lines.append(words.format(day=names.day_name(sighting.day), cards=names.listing(sighting.cards)))
         counters = _tally(sighting.cards)
     foot = ""
     if cards:

@@ -21,7 +21,7 @@ from game.games.key_largo.components import (
 )
 from game.games.key_largo.encounter_words import encounter_name
 from game.games.key_largo.figures import figures
-from game.games.key_largo.narrate import listing, narrate
+from game.games.key_largo.narrate import narrate
 from game.games.key_largo.offers import offers as write_offers
 from game.games.key_largo.pieces import board_pieces, diver_pieces, mats
 from game.games.key_largo.prompts import prompt_words, task
@@ -103,7 +103,7 @@ def _spots(
     """Everything one can point at: all wrecks, places and mats, and what pieces and offers name besides."""
     spots: dict[str, Spot] = {}
     for wreck in range(len(WRECK_DEPTHS[view.seats])):
-        space = board[f"wreck:{names.wreck_place(view.seats, wreck)}"]
+        space = board[names.wreck_spot(view.seats, wreck)]
         spots[space.id] = Spot(space.id, names.wreck_name(view.seats, wreck), *space.centre, space.w, space.h)
     for place, name in enumerate(PLACES):
         if f"place:{name}" in board.spaces:
@@ -131,7 +131,7 @@ def _label(spot: str) -> str:
         case "diver":
             label = _("Diver {n}").format(n=int(name) + 1)
         case "treasure":
-            label = listing((int(name),))
+            label = names.listing((int(name),))
         case "back":
             label = names.water_card(int(name))
         case "encounter":
@@ -161,7 +161,9 @@ def _notes(view: View) -> tuple[str, ...]:
     for sighting in view.sightings:
         lines.append("# " + _("The {ship}").format(ship=names.wreck_name(view.seats, sighting.wreck)))
         lines.append(
-            _("{when}: {cards}").format(when=names.half_day(sighting.day, sighting.half), cards=listing(sighting.cards))
+            _("{when}: {cards}").format(
+                when=names.half_day(sighting.day, sighting.half), cards=names.listing(sighting.cards)
+            )
         )
         left = plural("{n} card is left now.", "{n} cards are left now.", view.wrecks[sighting.wreck])
         lines.append(left)
@@ -225,6 +227,7 @@ STAGING = Staging(
     score="${:,}".format,
     chart=lambda: _("Money by day"),
     figures=figures,
+    bed="surf",
     palette=PALETTE,
     apart=APART,
 )

@@ -20,7 +20,16 @@ from game.games.key_largo.components import (
     YOUNG_THIEF,
     YOUNG_THIEF_PRICE,
 )
-from game.games.key_largo.events import CardStolen, DrinksBought, Hired, Looked, Saw, StolenSeen, ThiefHired, VisitEnded
+from game.games.key_largo.events_ashore import (
+    CardStolen,
+    DrinksBought,
+    Hired,
+    Looked,
+    Saw,
+    StolenSeen,
+    ThiefHired,
+    VisitEnded,
+)
 from game.games.key_largo.memory import SEEN, STOLEN
 from game.games.key_largo.state import DIVER, State, ask, may_hold, playable, without
 

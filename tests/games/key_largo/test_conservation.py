@@ -9,20 +9,8 @@ from hypothesis import strategies as st
 from game.core.chance import FastChance
 from game.games.key_largo import rules
 from game.games.key_largo.components import DECK, HOSE, KIND, MONSTER, START_MONEY, TRIDENT, WEIGHT, Options
-from game.games.key_largo.events import (
-    Bought,
-    CashedOut,
-    DiverLost,
-    DolphinsPaid,
-    DrinksBought,
-    Hired,
-    MonsterKilled,
-    Sold,
-    StolenSeen,
-    ThiefHired,
-    TreasureSeen,
-    WeightDropped,
-)
+from game.games.key_largo.events import CashedOut, DiverLost, MonsterKilled, TreasureSeen, WeightDropped
+from game.games.key_largo.events_ashore import Bought, DolphinsPaid, DrinksBought, Hired, Sold, StolenSeen, ThiefHired
 from game.games.key_largo.sight import imagine, look
 from game.games.key_largo.state import HAS_TRIDENT, HAS_WEIGHT, HOSES
 from game.games.key_largo.view import HAND

@@ -9,7 +9,6 @@ from game.games.key_largo.components import ENCOUNTERS, Options
 from game.games.key_largo.events import (
     DiveEnded,
     DiverLost,
-    DolphinsPaid,
     EncounterDrawn,
     EncounterPlayed,
     EncounterSeen,
@@ -17,10 +16,10 @@ from game.games.key_largo.events import (
     MonsterMet,
     NoEncounter,
     Sabotaged,
-    Sold,
     TreasureFound,
     WeightDropped,
 )
+from game.games.key_largo.events_ashore import DolphinsPaid, Sold
 from game.games.key_largo.sight import imagine, look
 from tests.games.key_largo.scene import asked, card, cards, do, encounter, game, kit, listed, morning, play, told
 

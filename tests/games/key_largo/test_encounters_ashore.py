@@ -21,7 +21,7 @@ from game.games.key_largo.actions import (
     Thief,
 )
 from game.games.key_largo.components import ARTIFACT, GOLD, GOODS, HOSE, JEWEL, TRIDENT, WEIGHT, Options
-from game.games.key_largo.events import Bought, Hired, Looked, NothingSold, Saw, Sold, ThiefHired
+from game.games.key_largo.events_ashore import Bought, Hired, Looked, NothingSold, Saw, Sold, ThiefHired
 from game.games.key_largo.sight import imagine, look
 from tests.games.key_largo.scene import asked, card, cards, do, encounter, game, kit, listed, morning, play, told
 

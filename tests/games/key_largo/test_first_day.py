@@ -3,15 +3,8 @@
 from game.games.key_largo import rules
 from game.games.key_largo.actions import ANCHOR, BUY, DIVE, DRINKS, HIRE, LEAVE, LOOK, USE_TRIDENT
 from game.games.key_largo.components import HOSE, TRIDENT
-from game.games.key_largo.events import (
-    Bought,
-    DayBegan,
-    DolphinsPaid,
-    Hired,
-    MonsterKilled,
-    Saw,
-    TreasureFound,
-)
+from game.games.key_largo.events import DayBegan, MonsterKilled, TreasureFound
+from game.games.key_largo.events_ashore import Bought, DolphinsPaid, Hired, Saw
 from tests.games.key_largo.scene import asked, cards, do, game, kit, morning, told
 
 RED, GREEN, YELLOW, PURPLE = range(4)

@@ -6,7 +6,8 @@ from game.core.chance import FastChance
 from game.games.key_largo import rules
 from game.games.key_largo.actions import ANCHOR, DRINKS, HIRE, LEAVE, Anchor, Thief
 from game.games.key_largo.components import DOLPHINS, MARKET, SHOP, TAVERN, WRECK, WRECK_DEPTHS, Options
-from game.games.key_largo.events import EncounterDrawn, Hired, PlansRevealed
+from game.games.key_largo.events import EncounterDrawn, PlansRevealed
+from game.games.key_largo.events_ashore import Hired
 from game.games.key_largo.sight import look
 from tests.games.key_largo.scene import do, game, listed, morning, told
 

@@ -9,7 +9,8 @@ from game.core.chance import Chance, FastChance, Rigged
 from game.games.key_largo import memory, rules
 from game.games.key_largo.actions import ANCHOR, DIVE, DRINKS, LEAVE, LOOK, PUT, SELL, THIEF, USE_TRIDENT
 from game.games.key_largo.components import DECK, KIND, MONSTER, Options
-from game.games.key_largo.events import CashedOut, NothingSold, PlansRevealed, Sold
+from game.games.key_largo.events import CashedOut, PlansRevealed
+from game.games.key_largo.events_ashore import NothingSold, Sold
 from game.games.key_largo.memory import KILLED, MET, SEEN, SOLD, STOLEN, TAKEN, Root, recall
 from game.games.key_largo.sight import imagine, look
 from game.games.key_largo.view import HAND, Lot

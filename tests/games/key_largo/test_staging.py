@@ -7,7 +7,7 @@ import pytest
 from game import paths
 from game.board.tiled import load_board
 from game.core.match import Match, Player
-from game.games.key_largo import GAME, bills, events
+from game.games.key_largo import GAME, bills, events, events_ashore
 from game.games.key_largo.actions import Buy, Hire, Put, Sell, Thief
 from game.games.key_largo.components import KIND, MONSTER, Options
 from game.ui.rulebook import rulebook
@@ -44,8 +44,12 @@ def paid(match, seat, action):
     """What the action itself costs (or, negative, brings), as the events tell."""
     match.play(seat, action)
     told = [told.event for told in match.seat(seat, match.step - 1).events]
-    event = next(e for e in told if isinstance(e, (events.Hired, events.ThiefHired, events.Bought, events.Sold)))
-    return -event.amount if isinstance(event, events.Sold) else event.price
+    event = next(
+        e
+        for e in told
+        if isinstance(e, (events_ashore.Hired, events_ashore.ThiefHired, events_ashore.Bought, events_ashore.Sold))
+    )
+    return -event.amount if isinstance(event, events_ashore.Sold) else event.price
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -121,7 +125,7 @@ def test_a_hidden_card_is_named_by_its_place():
     for match, _seat, _sight, _table in positions(4, 9):
         for told in match.seat(None, match.step).events:
             assert not isinstance(
-                told.event, (events.TreasureSeen, events.StolenSeen, events.Saw, events.EncounterSeen)
+                told.event, (events.TreasureSeen, events_ashore.StolenSeen, events_ashore.Saw, events.EncounterSeen)
             )
 
 

@@ -3,17 +3,8 @@
 from game.games.key_largo import rules
 from game.games.key_largo.actions import ANCHOR, DRINKS, HIRE, LEAVE, Anchor
 from game.games.key_largo.components import DAY_NAMES, PLACES, WRECK
-from game.games.key_largo.events import (
-    ActionLost,
-    Anchored,
-    DayBegan,
-    DayEnded,
-    Dived,
-    DolphinsPaid,
-    Hired,
-    PlansRevealed,
-    Sealed,
-)
+from game.games.key_largo.events import ActionLost, Anchored, DayBegan, DayEnded, Dived, PlansRevealed, Sealed
+from game.games.key_largo.events_ashore import DolphinsPaid, Hired
 from tests.games.key_largo.scene import asked, do, game, listed, morning, plan, told
 
 

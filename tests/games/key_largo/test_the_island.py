@@ -20,7 +20,7 @@ from game.games.key_largo.actions import (
     Thief,
 )
 from game.games.key_largo.components import DEEP, DOLPHIN_PAY, HOSE, MID, SHALLOW, TRIDENT, WEIGHT
-from game.games.key_largo.events import (
+from game.games.key_largo.events_ashore import (
     Bought,
     CardStolen,
     DolphinsPaid,
