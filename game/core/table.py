@@ -317,6 +317,7 @@ class Staging:
     lay_out: (board, view, legal, picked, players) -> Table; `picked` are the spots chosen so far of a half-made
              choice, `players` the match's Players (for names and colours).
     narrate: (event, players) -> Line, or None for events not worth a line.
+    bed:     the sound that lies under the table ("surf"), "" = none.
     palette: this box's colours by token; what it does not name is the shell's.
     apart:   sets of palette tokens that mean different things side by side and must be told apart by every eye.
     cover:   () -> what the shelf and the set-up screen say of this box.
@@ -340,5 +341,6 @@ class Staging:
     score: Callable[[int], str] = str
     chart: Callable[[], str] = str
     figures: Callable[[], Mapping[str, Face]] = dict
+    bed: str = ""
     palette: Mapping[str, str] = field(default_factory=dict)
     apart: tuple[tuple[str, ...], ...] = ()

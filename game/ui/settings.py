@@ -26,30 +26,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     full_screen: bool = False
     text_percent: Annotated[int, msgspec.Meta(ge=90, le=200)] = 100
     high_contrast: bool = False
-    board_labels: bool = True
     # Motion and speed
     game_speed: Speed = 1.0
     move_speed: Speed = 1.0
     dice_speed: Speed = 1.0
     banner_speed: Speed = 1.0
     bot_speed: Speed = 1.0
-    banners: Literal["click", "short", "long"] = "short"
     reduce_motion: bool = False
-    camera: Literal["off", "gently", "at once"] = "gently"
-    lamp_flicker: bool = True
     # Sound
     master: Percent = 80
     cues: Percent = 80
     ambience: Percent = 40
-    music: Percent = 0
     quiet_when_away: bool = True
     # Play
     confirm: Literal["never", "smart", "always"] = "smart"
-    undo: Literal["to last reveal", "own turn", "none"] = "to last reveal"
+    undo: Literal["to last reveal", "none"] = "to last reveal"
     affordances: Literal["always", "hover"] = "always"
     tooltip_ms: Annotated[int, msgspec.Meta(ge=0, le=2000)] = 350
-    hints: bool = True
-    table_memory: bool = False
     # Hand-over
     hand_over: Literal["strict", "relaxed", "open"] = "strict"
     open_by: Literal["hold", "press twice"] = "hold"
@@ -63,20 +56,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 TABS: dict[str, tuple[str, ...]] = {
-    "display": ("full_screen", "text_percent", "high_contrast", "board_labels"),
+    "display": ("full_screen", "text_percent", "high_contrast"),
     "motion": (
         "game_speed",
         "move_speed",
         "dice_speed",
         "bot_speed",
         "banner_speed",
-        "banners",
         "reduce_motion",
-        "camera",
-        "lamp_flicker",
     ),
-    "sound": ("master", "cues", "ambience", "music", "quiet_when_away"),
-    "play": ("confirm", "undo", "affordances", "tooltip_ms", "hints", "table_memory"),
+    "sound": ("master", "cues", "ambience", "quiet_when_away"),
+    "play": ("confirm", "undo", "affordances", "tooltip_ms"),
     "hand-over": ("hand_over", "open_by", "guard_ms", "digest"),
     "controls": ("keys",),
     "language": ("language",),

@@ -74,12 +74,12 @@ class Sound:
         self._sound(missing)
         return True
 
-    def ambience(self, on: bool) -> None:
-        """Let the sea be heard, or not."""
+    def ambience(self, bed: str) -> None:
+        """Let a bed of sound be heard below everything ("surf"), or none ("")."""
         if not self._device:
             return
         channel = pygame.mixer.Channel(AMBIENCE_CHANNEL)
-        if not on:
+        if bed != SURF:
             channel.fadeout(600)
         elif not channel.get_busy():
             channel.play(self._sound(SURF), loops=-1, fade_ms=1200)

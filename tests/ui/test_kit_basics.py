@@ -187,7 +187,7 @@ def test_every_reserved_key_has_its_action():
 
 def test_settings_come_back_as_they_were_kept(tmp_path):
     path = tmp_path / "settings.json"
-    kept = Settings(text_percent=150, keys={"log": ("K", "F7")}, banners="long", master=5)
+    kept = Settings(text_percent=150, keys={"log": ("K", "F7")}, digest="full", master=5)
     assert settings_module.save(kept, path) == ""
     assert settings_module.load(path) == (kept, "")
     assert [one.name for one in tmp_path.iterdir()] == ["settings.json"]
@@ -348,7 +348,7 @@ def test_without_a_device_it_is_silent_and_goes_on(monkeypatch, caplog):
     sound = Sound()
     sound.open()
     sound.play("coin")
-    sound.ambience(True)
+    sound.ambience("surf")
     assert sound.played == ["coin"]
     assert "no device" in caplog.text
 
@@ -369,7 +369,7 @@ def test_cues_play_on_a_device():
     sound.open()
     try:
         sound.play("card")
-        sound.ambience(True)
+        sound.ambience("surf")
         assert pygame.mixer.get_busy()
     finally:
         sound.close()

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
 
 from game.core.match import Player
 from game.ui.canvas import Canvas
@@ -34,7 +35,7 @@ class Keypad(Scene):
         """Ten keys in any order, and one that takes back."""
         digits = list("0123456789")
         random.SystemRandom().shuffle(digits)
-        self.keys = [Button(f"digit {n}", n, lambda n=n: self._type(n), size=30, zone="digits") for n in digits]
+        self.keys = [Button(f"digit {n}", n, partial(self._type, n), size=30, zone="digits") for n in digits]
         self.erase = IconButton("erase", "arrow_left", self._erase, _("Take back the last digit"), zone="digits")
         self.panel = Panel("panel", _("{name}’s number").format(name=self.player.name), [*self.keys, self.erase], True)
         self.add(self.panel)

@@ -162,7 +162,6 @@ def _display(app: "App") -> list[SettingRow]:
         _toggle(app, "full_screen", _("Full screen"), _("the whole desktop, no change of mode; F11 does the same")),
         _slide(app, "text_percent", _("Text size"), _("all words, at once"), TEXTS, _percent),
         _toggle(app, "high_contrast", _("High contrast"), _("black ground, white lines, brighter signs")),
-        _toggle(app, "board_labels", _("Names on the board"), _("of waters and places")),
     ]
 
 
@@ -174,7 +173,6 @@ def _motion(app: "App") -> list[SettingRow]:
         _slide(app, "bot_speed", _("Bots"), _("time for each bot action"), SPEEDS, _times),
         _slide(app, "banner_speed", _("Banners"), _("days and phases"), SPEEDS, _times),
         _toggle(app, "reduce_motion", _("Reduce motion"), _("things fade in place instead of travelling")),
-        _toggle(app, "lamp_flicker", _("Lamp flicker"), _("a slow glow on the active seat")),
     ]
 
 
@@ -183,16 +181,17 @@ def _sound(app: "App") -> list[SettingRow]:
         _slide(app, "master", _("Everything"), _("the whole table"), LOUD, _percent),
         _slide(app, "cues", _("Signals"), _("cards, coins, bells"), LOUD, _percent),
         _slide(app, "ambience", _("Ambience"), _("sea and wind"), LOUD, _percent),
-        _slide(app, "music", _("Music"), _("none in the box yet"), LOUD, _percent),
         _toggle(app, "quiet_when_away", _("Quiet when away"), _("while another window is in front")),
     ]
 
 
 def _play(app: "App") -> list[SettingRow]:
     confirm = (("never", _("Never")), ("smart", _("Smart")), ("always", _("Always")))
+    undo = (("to last reveal", _("To last reveal")), ("none", _("None")))
     where = (("always", _("Always")), ("hover", _("On hover")))
     return [
         _pick(app, "confirm", _("Ask before a move"), _("smart: only what cannot be undone and costs"), confirm),
+        _pick(app, "undo", _("Undo"), _("back to the last thing anybody learned"), undo),
         _pick(app, "affordances", _("Mark what can be chosen"), _("rings on the board, lines under cards"), where),
         _slide(app, "tooltip_ms", _("Tooltips after"), _("resting on a thing"), TIPS, _milliseconds),
     ]

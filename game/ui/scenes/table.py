@@ -108,6 +108,7 @@ class TableScene(Scene):
         """Back on top: settings may have changed; the right thing must lie over the table."""
         self._away = False
         self._use_settings()
+        self.app.sound.ambience(self.match.game.staging.bed)
         self.sync()
 
     def _use_settings(self) -> None:
@@ -128,6 +129,7 @@ class TableScene(Scene):
 
     def left(self) -> None:
         """The bots stop thinking, the full save is written."""
+        self.app.sound.ambience("")
         if self._own is not None:
             self._own.close()
         self.on_quit()

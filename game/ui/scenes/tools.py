@@ -1,5 +1,6 @@
 """What the buttons and keys of a table's bar and side do."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.ui.scenes import doors
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 def use(desk: "TableScene", tool: str) -> None:
     """Does what a tool is for; `line:<step>` and `recap:<index>` point at what they tell of."""
     session = desk.session
-    deeds = {
+    deeds: dict[str, Callable[[], object]] = {
         "menu": lambda: doors.open_menu(desk),
         "undo": session.undo,
         "redo": session.redo,
