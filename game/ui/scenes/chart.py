@@ -1,6 +1,6 @@
-"""A chart of money: one line a seat, told apart by colour and by the emblems on it."""
+"""A chart of points: one line a seat, told apart by colour and by the emblems on it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -8,38 +8,61 @@ from game.core.match import Player
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
-from game.words import _
 
+STEPS = (5, 10, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000)
+"""What the level lines may stand for."""
 FINE = 3
 """Lines are drawn so many times larger and scaled down, which makes them smooth."""
 
 
 def draw_chart(
-    canvas: Canvas, area: Rect, players: Sequence[Player], history: Sequence[Sequence[tuple[str, int]]]
+    canvas: Canvas,
+    area: Rect,
+    players: Sequence[Player],
+    history: Sequence[Sequence[tuple[str, int]]],
+    title: str,
+    score: Callable[[int], str],
+    drawn: float = 1.0,
 ) -> None:
-    """Money at each moment; nothing is drawn when there is no history."""
+    """Points at each moment; `drawn` is how much of the lines is seen. Nothing is drawn when there is no history."""
     canvas.sheet(area)
-    grow = min(canvas.measure.growth, 1.5)
-    canvas.text(_("Money by day"), area.x + 36, area.y + 42 * grow, theme.SECTION, "paper_ink", "title")
+    high = canvas.leading(theme.SECTION, 1.2)
+    canvas.text(title, area.x + 36, area.y + 20 + high / 2, theme.SECTION, "paper_ink", "title", room=area.w - 72)
     moments = [moment for moment, _money in history[0]] if history else []
     if len(moments) < 2:
         return
     most = max(money for line in history for _moment, money in line)
-    step = next(unit for unit in (100, 200, 250, 500, 1000, 2000, 5000) if most <= unit * 4) if most <= 20000 else most
-    top_value = step * max(1, -(-most // step))
-    plot = Rect(
-        area.x + 110 * grow, area.y + 88 * grow, area.w - 110 * grow - 150 * grow, area.h - 88 * grow - 58 * grow
-    )
-    for value in range(0, top_value + 1, step):
-        y = plot.bottom - plot.h * value / top_value
-        canvas.fill((plot.x, y, plot.w, 1.2), "#D9C79A" if value else "#8A6B3F")
-        canvas.text(f"${value:,}", plot.x - 14, y, theme.LABEL, "paper_muted", "strong", "right")
+    step = next((unit for unit in STEPS if most <= unit * 4), most)
+    top = step * max(1, -(-most // step))
+    left = 60 + canvas.width(score(top), theme.LABEL, "strong")
+    right = 70 + max(canvas.width(score(line[-1][1]), theme.BODY, "bold") for line in history)
+    low = canvas.leading(theme.LABEL, 1.6) + 24
+    plot = Rect(area.x + left, area.y + high + 40, area.w - left - right, area.h - high - 40 - low)
+    _draw_axes(canvas, plot, moments, range(0, top + 1, step), score)
+    lines = [_points(plot, line, top) for line in history]
+    _draw_lines(canvas, area, lines, players, drawn)
+    if drawn == 1:
+        _draw_marks(canvas, plot, lines, [score(line[-1][1]) for line in history], players)
+
+
+def _draw_axes(
+    canvas: Canvas, plot: Rect, moments: Sequence[str], values: Sequence[int], score: Callable[[int], str]
+) -> None:
+    """Level lines with their values, and the moments below; what would stand too close is left out."""
+    gap = canvas.leading(theme.LABEL, 1.1)
+    every = max(1, -(-int(gap * (len(values) - 1)) // max(1, int(plot.h))))
+    for n, value in enumerate(values):
+        y = plot.bottom - plot.h * value / (values[-1] or 1)
+        canvas.fill((plot.x, y, plot.w, 1.2), "#CDB98A" if value else "#8A6B3F")
+        if n % every == 0:
+            canvas.text(score(value), plot.x - 20, y, theme.LABEL, "paper_muted", "strong", "right")
+    widest = max(canvas.width(moment, theme.LABEL, "strong") for moment in moments) + 12
+    every = max(1, -(-int(widest * (len(moments) - 1)) // max(1, int(plot.w))))
     for number, moment in enumerate(moments):
-        x = plot.x + plot.w * number / (len(moments) - 1)
-        canvas.text(moment, x, plot.bottom + 26 * grow, theme.LABEL, "paper_muted", "strong", "centre")
-    lines = [_points(plot, line, top_value) for line in history]
-    _draw_lines(canvas, area, lines, players)
-    _draw_marks(canvas, plot, lines, history, players)
+        if (len(moments) - 1 - number) % every == 0:
+            x = plot.x + plot.w * number / (len(moments) - 1)
+            y = plot.bottom + 14 + canvas.leading(theme.LABEL, 0.6)
+            canvas.text(moment, x, y, theme.LABEL, "paper_muted", "strong", "centre")
 
 
 def _points(plot: Rect, line: Sequence[tuple[str, int]], top: int) -> list[tuple[float, float]]:
@@ -51,7 +74,11 @@ def _points(plot: Rect, line: Sequence[tuple[str, int]], top: int) -> list[tuple
 
 
 def _draw_lines(
-    canvas: Canvas, area: Rect, lines: Sequence[Sequence[tuple[float, float]]], players: Sequence[Player]
+    canvas: Canvas,
+    area: Rect,
+    lines: Sequence[Sequence[tuple[float, float]]],
+    players: Sequence[Player],
+    drawn: float,
 ) -> None:
     box = canvas.box(area)
     key = ("chart", box.size, tuple(map(tuple, lines)), tuple(player.colour for player in players))
@@ -67,14 +94,16 @@ def _draw_lines(
                     pygame.draw.circle(large, colour, dot, thick // 2)
         return pygame.transform.smoothscale(large, box.size)
 
-    canvas.paste(canvas.gallery.made(key, make), area.x, area.y)
+    right = max(x for line in lines for x, _y in line) + 10
+    with canvas.clipped((area.x, area.y, (right - area.x) * drawn, area.h)):
+        canvas.paste(canvas.gallery.made(key, make), area.x, area.y)
 
 
 def _draw_marks(
     canvas: Canvas,
     plot: Rect,
     lines: Sequence[Sequence[tuple[float, float]]],
-    history: Sequence[Sequence[tuple[str, int]]],
+    sums: Sequence[str],
     players: Sequence[Player],
 ) -> None:
     """Emblems now and then on each line, and at its end with the sum; sums never cover each other."""
@@ -84,9 +113,14 @@ def _draw_marks(
             canvas.medal(player.colour, *line[n], 26)
     order = sorted(range(len(lines)), key=lambda seat: lines[seat][-1][1])
     gap = canvas.leading(theme.BODY, 1.15)
-    last = plot.y - gap
+    places = []
     for seat in order:
-        x, y = lines[seat][-1]
-        canvas.medal(players[seat].colour, x, y, 38)
-        last = max(y, last + gap)
-        canvas.text(f"${history[seat][-1][1]:,}", x + 32, last, theme.BODY, "paper_ink", "bold")
+        places.append(max(lines[seat][-1][1], places[-1] + gap if places else 0))
+    over = places[-1] - max(plot.bottom, plot.y + gap * (len(order) - 1))
+    for n in range(len(places) - 1, -1, -1):
+        most = places[n + 1] - gap if n + 1 < len(places) else places[n] - max(0.0, over)
+        places[n] = min(places[n], most)
+    for seat, y in zip(order, places, strict=True):
+        x, end = lines[seat][-1]
+        canvas.medal(players[seat].colour, x, end, 38)
+        canvas.text(sums[seat], x + 32, y, theme.BODY, "paper_ink", "bold")

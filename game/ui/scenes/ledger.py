@@ -1,6 +1,6 @@
 """The score audit: a row for each source of points, a column for each seat."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.core.game import Result
 from game.core.match import Player
@@ -9,40 +9,61 @@ from game.ui.canvas import Canvas
 from game.ui.measure import Rect
 from game.words import _
 
+Rows = Sequence[tuple[str, tuple[int, ...]]]
+
 
 def draw_audit(
-    canvas: Canvas,
-    area: Rect,
-    players: Sequence[Player],
-    rows: Sequence[tuple[str, tuple[int, ...]]],
-    result: Result,
+    canvas: Canvas, area: Rect, players: Sequence[Player], rows: Rows, result: Result, score: Callable[[int], str]
 ) -> None:
-    """The last row is the total; the winners' totals are red."""
+    """The last row is the total; the winners' totals are red. `score` writes a total."""
     canvas.sheet(area)
-    grow = min(canvas.measure.growth, 1.5)
-    column = min(156.0 * grow, area.w * 0.6 / len(players))
+    grow = canvas.measure.growth
+    column = min(156.0 * min(grow, 1.5), (area.w - 72) * 0.64 / len(players))
     first = area.right - 36 - column * len(players)
-    head_y = area.y + 42 * grow
-    canvas.text(_("Score audit"), area.x + 36, head_y, theme.SECTION, "paper_ink", "title", room=first - area.x - 46)
-    for seat, player in enumerate(players):
-        right = first + column * (seat + 1)
-        w = canvas.text(player.name, right, head_y, theme.BODY, "paper_ink", "strong", "right", room=column - 56)
-        canvas.medal(player.colour, right - w - 28, head_y, 38)
-    top = area.y + 72 * grow
-    high = min(56 * grow, (area.bottom - 20 - top) / len(rows))
-    for number, (label, values) in enumerate(rows):
+    head = _draw_head(canvas, area, players, first, column)
+    room = first - area.x - 52
+    lines = [
+        canvas.lettering.lines(label, "text", canvas.measure.text_px(theme.BODY), canvas.px(room)) for label, _ in rows
+    ]
+    step = canvas.leading(theme.BODY, 1.2)
+    spare = area.bottom - 20 - head - step * sum(map(len, lines))
+    pad = max(4.0, min(34.0 * grow, spare / len(rows)))
+    y = head
+    for number, ((_label, values), words) in enumerate(zip(rows, lines, strict=True)):
         total = number == len(rows) - 1
-        y = top + number * high
+        high = step * len(words) + pad
         if number % 2 == 0 and not total:
             canvas.shade((area.x + 24, y, area.w - 48, high), "#C9AE78", 0.28)
         if number in (0, len(rows) - 1):
             canvas.fill((area.x + 24, y, area.w - 48, 2), "#8A6B3F")
-        face = "bold" if total else "text"
-        canvas.text(label, area.x + 36, y + high / 2, theme.BODY, "paper_ink", face, room=first - area.x - 46)
+        middle = y + high / 2 - step * (len(words) - 1) / 2
+        for line in words:
+            canvas.text(line, area.x + 36, middle, theme.BODY, "paper_ink", "bold" if total else "text", room=room)
+            middle += step
         for seat, value in enumerate(values):
             right = first + column * (seat + 1)
-            won = total and seat in result.winners
-            words = f"${value:,}" if total else f"{value:,}"
-            size = theme.PROMPT if total else theme.BODY
-            colour = "#A8341E" if won else "paper_ink"
-            canvas.text(words, right, y + high / 2, size, colour, "bold" if total else "strong", "right")
+            text, size = (score(value), theme.PROMPT) if total else (f"{value:,}", theme.BODY)
+            colour = "#9E2F1A" if total and seat in result.winners else "paper_ink"
+            face = "bold" if total else "strong"
+            canvas.text(text, right, y + high / 2, size, colour, face, "right", room=column - 10)
+        y += high
+
+
+def _draw_head(canvas: Canvas, area: Rect, players: Sequence[Player], first: float, column: float) -> float:
+    """The title and the seats: emblem beside name, or above it in narrow columns; returns where the rows begin."""
+    name = canvas.leading(theme.BODY, 1.2)
+    widest = max(canvas.width(player.name, theme.BODY, "strong") for player in players)
+    above = widest > column - 60
+    high = (44 + name if above else max(44.0, name)) + 28
+    title = area.y + 14 + high / 2
+    canvas.text(_("Score audit"), area.x + 36, title, theme.SECTION, "paper_ink", "title", room=first - area.x - 46)
+    for seat, player in enumerate(players):
+        right = first + column * (seat + 1)
+        y = area.y + 18 + high / 2
+        if above:
+            canvas.medal(player.colour, right - 22, area.y + 40, 38)
+            y = area.y + 62 + name / 2
+        w = canvas.text(player.name, right, y, theme.BODY, "paper_ink", "strong", "right", room=column - 10)
+        if not above:
+            canvas.medal(player.colour, right - w - 28, y, 38)
+    return area.y + high + 16

@@ -1,5 +1,6 @@
 """The results: the podium, how the money grew, and where every dollar came from."""
 
+from functools import partial
 from typing import Any
 
 from game.core.game import BadOption, Result
@@ -7,6 +8,7 @@ from game.core.match import Match
 from game.saves import CannotSave
 from game.ui import theme
 from game.ui.canvas import Canvas
+from game.ui.input import Input, Key, Pressed
 from game.ui.measure import Rect
 from game.ui.scene import Scene
 from game.ui.scenes.chart import draw_chart
@@ -16,6 +18,7 @@ from game.ui.scenes.ledger import draw_audit
 from game.ui.scenes.podium import draw_podium
 from game.ui.scenes.savename import SaveName
 from game.ui.widgets.buttons import Button
+from game.ui.widgets.choices import Option, Segments
 from game.ui.widgets.dialog import Answer, Dialog
 from game.words import _, plural
 
@@ -39,9 +42,40 @@ class Results(Scene):
         self.audit = staging.audit(sight.view)
         self.history = staging.history(events)
         self.awards = staging.awards(events)[:4]
+        self.page = "podium"
+        self.paged = False
+        """Whether podium, chart and audit are leaves of their own."""
+        self.risen = [0.0, 0.0, 0.0, 0.0]
+        """How far the three blocks have risen, first place first, and how much of the chart is drawn."""
+
+    def shown(self) -> None:
+        """The ceremony: third, second, first, then the chart; nothing rises under reduced motion."""
+        if self.risen[0] or self.app.motion.reduced:
+            self.risen = [1.0] * 4
+            return
+        self.app.sound.play("reveal")
+        for step, part in enumerate((2, 1, 0, 3)):
+            self.app.motion.play("score", partial(self._rise, part), delay=700 * step)
+
+    def _rise(self, part: int, far: float) -> None:
+        self.risen[part] = far
+
+    def before(self, given: Input) -> bool:
+        """Any key or click ends the ceremony, and does nothing else."""
+        if min(self.risen) < 1 and self.app.motion.busy and isinstance(given, Key | Pressed):
+            self.app.motion.finish()
+            return True
+        return False
 
     def build(self) -> None:
-        """What comes next."""
+        """What comes next, and the leaves for small windows."""
+        leaves = [
+            Option("podium", _("Podium"), "flag"),
+            Option("awards", _("Awards"), "seal"),
+            Option("chart", _("Chart"), "stats"),
+            Option("audit", _("Audit"), "log"),
+        ]
+        self.leaves = Segments("leaves", leaves, self.page, self._turn, zone="leaves")
         self.buttons = [
             Button("rules", _("Rules"), self._rules, glyph="rules", zone="footer"),
             Button("keep", _("Keep this game"), self._keep, glyph="save", zone="footer"),
@@ -49,7 +83,15 @@ class Results(Scene):
             Button("swap", _("Swap seats"), self._swap, glyph="swap", zone="footer"),
             Button("rematch", _("Rematch"), self._rematch, "primary", glyph="play", size=theme.PROMPT, zone="footer"),
         ]
-        self.add(*self.buttons)
+        self.add(self.leaves, *self.buttons)
+
+    def _turn(self, page: object) -> None:
+        self.page = str(page)
+        self.app.dirty()
+
+    def back(self) -> None:
+        """Esc: away from this table."""
+        self.app.pop(self)
 
     def _rules(self) -> None:
         from game.ui.scenes.rules import RulesReader  # noqa: PLC0415 - only when somebody reads
@@ -85,33 +127,45 @@ class Results(Scene):
     # ---- places
 
     def lay_out(self, canvas: Canvas) -> None:
-        """Podium and awards at the left, chart and audit at the right, buttons below."""
+        """Podium and awards at the left, chart and audit at the right; with large text each on its own leaf."""
         measure = canvas.measure
-        grow = min(measure.growth, 1.5)
-        self.foot = 96 * min(grow, 1.4)
+        self.paged = self.leaves.shown = measure.growth > 1.2
+        self._place_buttons(canvas)
         top, low = header_height(canvas) + 32, measure.h - self.foot - 28
-        left = (measure.w - 2 * MARGIN) * 0.38
+        wide = measure.w - 2 * MARGIN
+        if self.paged:
+            w, h = self.leaves.ask(canvas)
+            top = header_height(canvas) + 12
+            self.leaves.rect = Rect(MARGIN, top, min(w, wide), h)
+            whole = Rect(MARGIN, top + h + 14, wide, low + 18 - top - h - 14)
+            self.column = self.chart_area = self.audit_area = whole
+            return
+        left = wide * 0.38
         self.column = Rect(MARGIN, top, left - 30, low - top)
-        right_x = MARGIN + left
-        right_w = measure.w - MARGIN - right_x
-        rows = len(self.audit)
-        audit_high = min((low - top) * 0.56, (84 + 56 * rows + 40) * grow)
-        self.audit_area = Rect(right_x, low - audit_high, right_w, audit_high)
-        self.chart_area = Rect(right_x, top, right_w, low - audit_high - 22 - top)
-        x = measure.w - MARGIN
-        for button in reversed(self.buttons[2:]):
-            x = self._stand(canvas, button, x) - 20
+        right_x, right_w = MARGIN + left, wide - left
+        audit = min((low - top) * 0.56, (84 + 56 * len(self.audit) + 40) * min(measure.growth, 1.5))
+        self.audit_area = Rect(right_x, low - audit, right_w, audit)
+        self.chart_area = Rect(right_x, top, right_w, low - audit - 22 - top)
+
+    def _place_buttons(self, canvas: Canvas) -> None:
+        """Two groups along the foot, or in two rows when one is too narrow."""
+        measure = canvas.measure
+        sizes = [button.ask(canvas) for button in self.buttons]
+        wide = [w for w, _h in sizes]
+        wide[-1] = max(wide[-1], 230.0)
+        high = max(h for _w, h in sizes)
+        rows = 1 if sum(wide) + 16 * 5 <= measure.w - 2 * MARGIN else 2
+        self.foot = max(96.0, rows * (high + 14) + 20)
+        y = measure.h - self.foot + (self.foot - rows * high - (rows - 1) * 12) / 2
+        for n, (button, w) in enumerate(zip(self.buttons, wide, strict=True)):
+            button.rect = Rect(0, y if rows == 1 or n < 2 else y + high + 12, w, high)
         x = MARGIN
         for button in self.buttons[:2]:
-            w, h = button.ask(canvas)
-            button.rect = Rect(x, measure.h - self.foot / 2 - h / 2, w, h)
-            x += w + 20
-
-    def _stand(self, canvas: Canvas, button: Button, right: float) -> float:
-        w, h = button.ask(canvas)
-        w = max(w, 230) if button.kind == "primary" else w
-        button.rect = Rect(right - w, canvas.measure.h - self.foot / 2 - h / 2, w, h)
-        return right - w
+            button.rect.x, x = x, x + button.rect.w + 16
+        x = measure.w - MARGIN
+        for button in reversed(self.buttons[2:]):
+            x -= button.rect.w
+            button.rect.x, x = x, x - 16
 
     # ---- drawing
 
@@ -123,31 +177,61 @@ class Results(Scene):
             title = _("{name} wins {game}").format(name=names[0], game=self.match.game.title)
         else:
             title = _("{names} share {game}").format(names=", ".join(names), game=self.match.game.title)
-        room = canvas.measure.w - 2 * MARGIN - 240
         steps = plural("{n} decision", "{n} decisions", self.match.step)
-        draw_header(canvas, title, steps, room)
-        cut = self.column.h * (0.6 if self.awards else 0.86)
-        draw_podium(canvas, Rect(self.column.x, self.column.y, self.column.w, cut), self.match.players, self.result)
-        y = self.column.y + cut + 30
-        canvas.text(self.result.reason, self.column.x, y, theme.BODY, "muted", "serif_italic", room=self.column.w)
-        self._draw_awards(canvas, y + 44 * min(canvas.measure.growth, 1.4))
-        draw_chart(canvas, self.chart_area, self.match.players, self.history)
-        draw_audit(canvas, self.audit_area, self.match.players, self.audit, self.result)
+        draw_header(canvas, title, steps, canvas.measure.w - 2 * MARGIN)
         draw_footer(canvas, self.foot)
+        if not self.paged or self.page == "podium":
+            self._draw_people(canvas)
+        if self.paged and self.page == "awards":
+            self._draw_awards(canvas, self.column)
+        staging, players = self.match.game.staging, self.match.players
+        if not self.paged or self.page == "chart":
+            draw_chart(canvas, self.chart_area, players, self.history, staging.chart(), staging.score, self.risen[3])
+        if not self.paged or self.page == "audit":
+            draw_audit(canvas, self.audit_area, players, self.audit, self.result, staging.score)
 
-    def _draw_awards(self, canvas: Canvas, y: float) -> None:
+    def _draw_people(self, canvas: Canvas) -> None:
+        """The podium, why the game ended so, and the awards below unless they have their own leaf."""
+        area, step = self.column, canvas.leading(theme.BODY, 1.3)
+        reason = canvas.para_height(self.result.reason, area.w, theme.BODY, "serif_italic", leading=1.3)
+        awards = 0.0 if self.paged or not self.awards else self._awards_high(canvas, area.w)
+        high = area.h - reason - 24 - awards
+        score = self.match.game.staging.score
+        podium = Rect(area.x, area.y, area.w, high)
+        draw_podium(canvas, podium, self.match.players, self.result, self.risen, score)
+        y = area.y + high + 14 + step / 2
+        canvas.para(self.result.reason, area.x, y, area.w, theme.BODY, "muted", "serif_italic", leading=1.3)
+        if awards:
+            self._draw_awards(canvas, Rect(area.x, area.bottom - awards, area.w, awards))
+
+    def _award_size(self, canvas: Canvas, w: float) -> tuple[int, float]:
+        """How many stand side by side, and how high each is."""
+        across = 2 if (w - 16) / 2 > 290 * canvas.measure.growth else 1
+        room = (w - 16 * (across - 1)) / across - 96
+        lines = [canvas.para_height(award.words, room, leading=1.2) for award in self.awards]
+        return across, canvas.leading(theme.STRONG, 1.25) + max(lines) + 26
+
+    def _awards_high(self, canvas: Canvas, w: float) -> float:
+        across, high = self._award_size(canvas, w)
+        return canvas.leading(theme.SECTION, 1.6) + -(-len(self.awards) // across) * (high + 14)
+
+    def _draw_awards(self, canvas: Canvas, area: Rect) -> None:
+        y = area.y + canvas.leading(theme.SECTION, 0.7)
         if not self.awards:
+            canvas.text(_("Nobody stood out this time."), area.x, y, theme.PROMPT, "muted", "serif_italic")
             return
-        canvas.text(_("Awards of the table"), self.column.x, y, theme.SECTION, "ink", "title", room=self.column.w)
-        y += 36 * min(canvas.measure.growth, 1.4)
-        half = (self.column.w - 16) / 2
-        high = min(100.0 * min(canvas.measure.growth, 1.3), (self.column.bottom - y - 14) / 2)
+        canvas.text(_("Awards of the table"), area.x, y, theme.SECTION, "ink", "title", room=area.w)
+        y = area.y + canvas.leading(theme.SECTION, 1.6)
+        across, high = self._award_size(canvas, area.w)
+        wide = (area.w - 16 * (across - 1)) / across
         for number, award in enumerate(self.awards):
-            place = Rect(self.column.x + number % 2 * (half + 16), y + number // 2 * (high + 14), half, high)
+            place = Rect(area.x + number % across * (wide + 16), y + number // across * (high + 14), wide, high)
             canvas.rr(place, 10, ("#234857", "#1A3641"), "gap", 2)
             canvas.rr((place.x + 2, place.y + 2, place.w - 4, place.h - 4), 8, "", "panel_inner", 1.5)
             canvas.seal(self.match.players[award.seat].colour, place.x + 44, place.centery, min(56, high * 0.6))
             x, room = place.x + 84, place.w - 96
-            lead = canvas.leading(theme.BODY, 1.0) * 0.75
-            canvas.text(award.title, x, place.centery - lead, theme.STRONG, "ink", "title", room=room)
-            canvas.text(award.words, x, place.centery + lead, theme.BODY, "muted", room=room)
+            line = canvas.leading(theme.STRONG, 1.25)
+            head = place.y + 12 + line / 2
+            canvas.text(award.title, x, head, theme.STRONG, "ink", "title", room=room)
+            under = head + line / 2 + canvas.leading(theme.BODY, 0.6)
+            canvas.para(award.words, x, under, room, theme.BODY, "muted", leading=1.2)
