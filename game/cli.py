@@ -48,11 +48,16 @@ def language() -> str:
 
 def complain(error: Exception) -> int:
     """Say what went wrong; return the exit code for it."""
-    if isinstance(error, import_module("game.commands.trouble").IN_WORDS):
+    if in_words(error):
         return _say(error, REFUSED)
     if isinstance(error, OSError) and error.filename:
         return _say(f"{error.filename}: {error.strerror}.", REFUSED)
     return _say(log.disaster(error), STUMBLED)
+
+
+def in_words(error: Exception) -> bool:
+    """Tell whether this is an error whose message was written for people."""
+    return isinstance(error, import_module("game.commands.trouble").IN_WORDS)
 
 
 def _say(what: object, code: int) -> int:

@@ -15,7 +15,6 @@ from game.games import GAMES
 from game.ui.input import Moved
 from game.ui.scene import Scene
 from game.ui.scenes.table import TableScene
-from game.ui.scenes.title import Title
 from game.ui.shot import Silence, played
 from game.ui.window import Window
 
@@ -26,12 +25,6 @@ FRAMES = 300
 PLAY_SECONDS = 8
 SETTLE_MS, IDLE_MS = 2000, 6000
 Figures = dict[str, object]
-
-
-def start() -> None:
-    """Show the title's first frame and say so."""
-    Window(Title())
-    print("shown", flush=True)
 
 
 def frames(width: int, height: int) -> Figures:
@@ -129,8 +122,6 @@ def _shares(spent: list[float]) -> dict[str, float]:
 if __name__ == "__main__":
     task, *numbers = sys.argv[1:]
     match task:
-        case "start":
-            start()
         case "frames":
             print(json.dumps(frames(int(numbers[0]), int(numbers[1]))))
         case "idle":

@@ -2,13 +2,12 @@
 
 import sys
 from argparse import Namespace
+from importlib import import_module
 
 from game import log, paths, words
-from game.cli import FINE, STUMBLED
-from game.commands.trouble import IN_WORDS
+from game.cli import FINE, STUMBLED, in_words
 from game.core.match import Match
 from game.ui.checkup import apologise, need_display
-from game.ui.scenes.launch import sit_down
 from game.ui.scenes.title import Title
 from game.ui.settings import load, settings_file
 from game.ui.window import Window
@@ -28,14 +27,22 @@ def show(match: Match | None = None) -> int:
         words.use(kept.language, paths.assets("locale"))
     try:
         window = Window(Title())
-        if match is not None:
-            sit_down(window.app, match)
+        if match is None:
+            window.app.after(1, get_ready)
+        else:
+            import_module("game.ui.scenes.launch").sit_down(window.app, match)
         window.run()
-    except IN_WORDS:
-        raise
     except Exception as error:
+        if in_words(error):
+            raise
         what = log.disaster(error)
         print(f"seachest: {what}", file=sys.stderr)
         apologise(what)
         return STUMBLED
     return FINE
+
+
+def get_ready() -> None:
+    """Load what the title leads to, now that it can be seen."""
+    for scene in ("launch", "shelf", "load", "settings", "table"):
+        import_module(f"game.ui.scenes.{scene}")
