@@ -54,6 +54,15 @@ def open_rules(desk: "TableScene", rule: str) -> None:
     desk.app.push(RulesReader(desk.match.game.id, rule, table.slips, why))
 
 
+def open_inspector(desk: "TableScene", spot: str) -> None:
+    """The card inspector, at a spot; it knows what the viewer knows."""
+    from game.ui.scenes.inspector import Inspector  # noqa: PLC0415 - only when somebody looks closer
+
+    table = desk.view.table
+    if table and spot in table.slips:
+        desk.app.push(Inspector(desk.match.game, table, spot))
+
+
 def open_settings(desk: "TableScene") -> None:
     """The settings."""
     from game.ui.scenes.settings import SettingsScene  # noqa: PLC0415 - only when somebody sets something

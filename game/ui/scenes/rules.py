@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from functools import partial
 
+import pygame
+
 from game.core.match import find
 from game.core.table import Slip
 from game.ui import theme
@@ -73,6 +75,14 @@ class RulesReader(Scene):
     def _chapter(self, number: int) -> str:
         heading = self.book.headings[number]
         return f"{heading.number}  {heading.text}" if heading.number else heading.text
+
+    def picture(self) -> pygame.Surface:
+        """What only the viewer of the table knows gets into no picture file: then it is the room alone."""
+        if not self.slips:
+            return super().picture()
+        canvas = Canvas(self.app.surface.copy(), self.app.measure, self.app.gallery, self.app.lettering)
+        canvas.room()
+        return canvas.surface
 
     # ---- going about
 

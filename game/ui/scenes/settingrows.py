@@ -124,6 +124,16 @@ def setting_rows(app: "App", tab: str) -> Sequence[SettingRow]:
     return make(app) if make else ()
 
 
+def first_rows(app: "App") -> list[SettingRow]:
+    """What one wants to set before anything else."""
+    return [
+        _slide(app, "text_percent", _("Text size"), _("all words, at once"), TEXTS, _percent),
+        _toggle(app, "reduce_motion", _("Reduce motion"), _("things fade in place instead of travelling")),
+        _toggle(app, "high_contrast", _("High contrast"), _("black ground, white lines, brighter signs")),
+        _slide(app, "master", _("Sound"), _("cards, coins, bells"), LOUD, _percent),
+    ]
+
+
 def _change(app: "App", field: str) -> Callable[[Any], None]:
     return lambda value: app.change(**{field: value})
 

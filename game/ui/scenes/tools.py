@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def use(desk: "TableScene", tool: str) -> None:
-    """Does what a tool is for; `line:<step>` and `recap:<index>` point at what they tell of."""
+    """Does what a tool is for; `inspect:<spot>`, `line:<step>` and `recap:<index>` point at things."""
     session = desk.session
     deeds: dict[str, Callable[[], object]] = {
         "menu": lambda: doors.open_menu(desk),
@@ -58,6 +58,9 @@ def _overview(desk: "TableScene") -> None:
 def _point(desk: "TableScene", tool: str) -> None:
     """A line of the log or a chip was pressed: show the place that it tells of."""
     kind, _colon, number = tool.partition(":")
+    if kind == "inspect":
+        doors.open_inspector(desk, number)
+        return
     look = desk.view.look
     spots: list[str] = []
     if kind == "line":
