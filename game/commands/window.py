@@ -28,6 +28,8 @@ def show(match: Match | None = None) -> int:
     try:
         window = Window(Title())
         if match is None:
+            if not settings_file().exists():
+                window.app.push(import_module("game.ui.scenes.welcome").Welcome())
             window.app.after(1, get_ready)
         else:
             import_module("game.ui.scenes.launch").sit_down(window.app, match)

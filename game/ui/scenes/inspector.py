@@ -170,7 +170,7 @@ class Inspector(Scene):
             place = Rect(self.inner.x + n * (wide + 32), self.inner.y, wide, self.inner.h)
             if n:
                 canvas.fill((place.x - 16, place.y, 2, place.h), "panel_inner")
-            if len(columns) == 1 and wide > 800:
+            if len(columns) == 1 and wide > 800 and _card(thing.face):
                 self._draw_wide(canvas, place, thing)
             else:
                 self._draw_tall(canvas, place, thing)
@@ -183,7 +183,8 @@ class Inspector(Scene):
 
     def _draw_tall(self, canvas: Canvas, area: Rect, thing: Thing) -> None:
         """The picture above, the words below."""
-        high = min(CARD[1], area.h * 0.46)
+        wanted = [area.w * each.face.h / each.face.w for each in self.columns]
+        high = min(CARD[1], area.h * 0.46, max(wanted))
         self._draw_face(canvas, Rect(area.x, area.y, area.w, high), thing.face)
         self._draw_words(canvas, Rect(area.x, area.y + high + 18, area.w, area.h - high - 18), thing)
 
