@@ -41,6 +41,11 @@ class Focus:
                 self._last = Rect(target.rect)
                 self._left[_zone(target)] = self.id
 
+    def forget(self) -> None:
+        """It stands nowhere, and nobody can tell where it was."""
+        self.id, self._last = "", Rect(0, 0, 0, 0)
+        self._left.clear()
+
     def go_to(self, id: str) -> bool:
         """Put the focus on this target; False when there is none of this id."""
         if not any(target.id == id for target in self.targets()):

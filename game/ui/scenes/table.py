@@ -190,6 +190,7 @@ class TableScene(Scene):
             if show.look.viewer != self.view.look.viewer:
                 self.view.side = Side()
                 self.view.camera.fit()
+                self.focus.forget()
             self.view.show(show.table, show.look, show.animate)
 
     def _forget_hand(self) -> None:

@@ -1,0 +1,31 @@
+"""What one player did on the table leaves no trace for the next: not in focus, places, panels, drafts or pictures."""
+
+import pytest
+
+from tests.ui.at_screen import Screen, key_largo
+from tests.ui.test_secrets import everything_seen
+
+
+def lay_by_keys(screen, nth):
+    """Lays the nth plan with the number keys, looks round, and seals it."""
+    screen.open()
+    for spot in screen.session.showing.table.offers[nth].path:
+        screen.press(str(screen.session.showing.choice.next_spots.index(spot) + 1))
+    screen.press(*["Right"] * nth, "Tab", *["Down"] * (nth % 3), "Tab")
+    screen.press("E")
+    assert screen.scene.name == "veil"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_focus_begins_where_no_earlier_player_left_it(size):
+    found = []
+    for nth in (0, 7, 11, 18):
+        screen = Screen(key_largo("hhh"), size)
+        lay_by_keys(screen, nth)
+        screen.open()
+        found.append([screen.focus])
+        for key in ("Tab", "Tab", "Tab", "Tab", "Tab", "Right", "Down", "Left"):
+            screen.press(key)
+            found[-1].append((screen.focus, screen.bytes))
+        found[-1].append(everything_seen(screen, screen.at))
+    assert all(one == found[0] for one in found)
