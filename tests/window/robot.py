@@ -18,7 +18,7 @@ from game.saves import Autosave
 from game.ui.scenes.table import TableScene
 from game.ui.window import Window
 
-PAUSE = 40
+PAUSE = 20
 """Milliseconds between two looks at the screen."""
 
 PLAYERS = (

@@ -30,11 +30,11 @@ def screen(tmp_path):
     server.wait(10)
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 def test_a_whole_match_is_played_with_the_mouse(screen, tmp_path):
     pictures = tmp_path / "pictures"
     asked = [sys.executable, "-m", "tests.window.robot", "key_largo", str(pictures)]
-    done = subprocess.run(asked, env=screen, capture_output=True, text=True, timeout=280, check=False)
+    done = subprocess.run(asked, env=screen, capture_output=True, text=True, timeout=560, check=False)
     assert done.returncode == 0, done.stderr
     assert "results after" in done.stdout
     assert "won by nobody" not in done.stdout
