@@ -81,6 +81,18 @@ def end_value(cards: tuple[int, ...]) -> int:
     return sum(END_VALUE[card] for card in cards)
 
 
+def tridents(view: View) -> int:
+    """4.8: how many tridents the divers of the dive under way carry."""
+    team = zip(view.divers[view.visitor], view.able, strict=True)
+    return sum(diver.trident for diver, able in team if diver is not None and able)
+
+
+def can_drop(view: View) -> bool:
+    """4.10: whether the diver who has found a treasure carries a weight and a card is left."""
+    diver = view.divers[view.visitor][view.diver]
+    return diver is not None and diver.weight and view.wrecks[view.anchors[view.visitor]] > 0
+
+
 def monster_share(view: View, wreck: int) -> float:
     """10.3: how likely the next card drawn from this wreck is a monster, as far as this View knows (0 to 1).
 

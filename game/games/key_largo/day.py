@@ -36,7 +36,7 @@ def plan(state: State, seat: Seat, action: Plan, chance: Chance, tell: Tell | No
     """3.1: the plan is sealed; 3.2: after the last one the mornings are shown."""
     state.plans[seat] = 5 * action.morning + action.afternoon
     if tell:
-        tell(Sealed(seat))
+        tell(Sealed(seat, state.day))
     if not state.waiting:
         _reveal(state, chance, tell)
 

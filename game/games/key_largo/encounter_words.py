@@ -1,6 +1,14 @@
 """The encounter cards in words: a name, and what the card does where it is played."""
 
-from game.games.key_largo.components import ENCOUNTERS
+from game.games.key_largo.components import (
+    DISCOUNT,
+    ENCOUNTERS,
+    GOLDSMITH_PRICE,
+    TRAFFICKER_CARDS,
+    TRAFFICKER_PRICE,
+    YOUNG_DIVER_PRICE,
+    YOUNG_THIEF_PRICE,
+)
 from game.words import _
 
 
@@ -30,8 +38,8 @@ def encounter_name(encounter: int) -> str:
     }.get(ENCOUNTERS[encounter].id, _("Tourist"))
 
 
-def encounter_effect(encounter: int) -> str:
-    """What the card does."""
+def encounter_effect(encounter: int, thief: bool) -> str:
+    """What the card does, with or without thieves in the game."""
     return {
         "aide": _("In shallow water one of your divers draws one card more."),
         "hasty_buyer": _("Sell a card you have just drawn, at the best price. No jewels."),
@@ -39,18 +47,25 @@ def encounter_effect(encounter: int) -> str:
         "saboteur": _("One diver of a rival does not draw."),
         "painstaking_diver": _("If one card is left after your dive, your last diver draws it."),
         "drunkard": _("Look at the cards of one wreck for nothing."),
-        "young_diver": _("A diver costs you only $60."),
+        "young_diver": _("A diver costs you only ${n}.").format(n=YOUNG_DIVER_PRICE),
         "expert_diver": _("The diver you hire brings a hose of his own."),
-        "young_thief": _("A thief costs you only $30."),
-        "brothers": _("You may hire two divers, or two thieves."),
+        "young_thief": _("A thief costs you only ${n}.").format(n=YOUNG_THIEF_PRICE),
+        "brothers": _("You may hire a second diver or a second thief.") if thief else _("You may hire a second diver."),
         "greenhorn": _("One card you sell counts as another kind."),
-        "trafficker": _("Sell up to five more cards of any kinds at $30 a unit."),
-        "jeweler": _("Sell one jewel too, at its value."),
-        "goldsmith": _("Your gold sells at $40 a piece."),
+        "trafficker": _("After your sale, sell up to {n} more cards of any kinds at ${price} a unit.").format(
+            n=TRAFFICKER_CARDS, price=TRAFFICKER_PRICE
+        ),
+        "jeweler": _("After your sale, sell one jewel too, at its value."),
+        "goldsmith": _("Your gold sells at ${n} a piece.").format(n=GOLDSMITH_PRICE),
         "large_family": _("The trip pays double. Not in the half-day it was drawn."),
-        "hose_seller": _("You may buy one hose more than two items."),
-        "trident_seller": _("You may buy one trident more than two items."),
-        "weight_seller": _("You may buy one weight more than two items."),
-        "discounter": _("After two equal items, a third one is $20 cheaper."),
-        "buddy": _("You pay the lowest price, however many ships are here."),
+        "hose_seller": _("Besides two items, you may buy one hose more."),
+        "trident_seller": _("Besides two items, you may buy one trident more."),
+        "weight_seller": _("Besides two items, you may buy one weight more."),
+        "discounter": _("After two equal items, you may buy a third one ${n} cheaper.").format(n=DISCOUNT),
+        "buddy": _("You pay as if yours were the only ship here."),
     }.get(ENCOUNTERS[encounter].id, _("Does nothing, but makes room in your hand."))
+
+
+def encounter_rule(encounter: int) -> str:
+    """12: the paragraph that speaks of the card; they stand in the order of the box."""
+    return f"12.{encounter + 1}"

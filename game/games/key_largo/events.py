@@ -34,9 +34,10 @@ class DayBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Sealed(Event):
-    """3.1: this seat has laid its two cards."""
+    """3.1: this seat has laid its two cards for this day (0 to 9)."""
 
     seat: Seat
+    day: int
 
 
 @dataclass(frozen=True, slots=True)

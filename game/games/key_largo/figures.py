@@ -82,20 +82,20 @@ def _portrait(card: int) -> Face:
 def depths() -> Face:
     """4.1: a ship, and three divers as deep as their hoses let them go."""
     parts: list[Part] = [
-        Box(0, 0, 800, 470, 12, "shallow>deep"),
-        Box(0, 0, 800, 120, 12, "sand>sign"),
-        Box(0, 112, 800, 14, 0, "shallow"),
+        Box(0, 0, 800, 470, 12, "deep"),
+        Box(0, 0, 800, 300, 12, "sand>sign"),
+        Box(0, 120, 800, 116, 0, "shallow"),
+        Box(0, 236, 800, 116, 0, "mid"),
         Art(f"lugger_{faces.LUGGERS[1]}", 50, 2, 138, 131),
     ]
     rows = (
         (_("Shallow water"), _("no hose"), "lagoon"),
-        (_("Mid water"), _("one hose"), "cream"),
+        (_("Mid water"), _("one hose"), "umber_deep"),
         (_("Deep water"), _("two hoses"), "cream"),
     )
     for depth, (water, hoses, colour) in enumerate(rows):
-        y = 126 + depth * 115
-        if depth:
-            parts += [Box(12 + 26 * n, y, 14, 2, 0, "foam") for n in range(30)]
+        y = 120 + depth * 116
+        parts += [Box(12 + 26 * n, y - 1, 14, 2, 0, "foam") for n in range(30)]
         parts.append(Words(water, 28, y + 44, 32, "display", colour, room=330))
         parts.append(Words(hoses, 28, y + 80, 27, "strong", colour, room=330))
         parts += put(faces.diver(depth, False, False), 400 + depth * 130, y - 2, 0.44)

@@ -84,10 +84,10 @@ def _playable(state: State, seat: Seat) -> list[Action]:
     """12.13 to 12.17: before the sale; the Trafficker and the Jeweler come after it, or when none is possible."""
     hand = state.hands[seat]
     encounters = 1 << TOURIST_MARKET
-    if saleable(hand):
-        encounters |= 1 << GOLDSMITH
-        if not state.basket:
-            encounters |= 1 << GREENHORN
+    if state.basket:
+        encounters |= (KIND[state.basket[0]] == GOLD) << GOLDSMITH
+    elif saleable(hand):
+        encounters |= 1 << GOLDSMITH | 1 << GREENHORN
     elif hand:
         encounters |= 1 << JEWELER
     return playable(state, seat, encounters)

@@ -118,6 +118,11 @@ def half_day(day: int, half: int) -> str:
     return words.format(n=day + 1, day=day_name(day))
 
 
+def dawn(day: int) -> str:
+    """The hour of the plans as a heading of the log."""
+    return _("Day {n}: {day}, plans").format(n=day + 1, day=day_name(day))
+
+
 def cards(n: int) -> str:
     """A number of cards."""
     return plural("{n} card", "{n} cards", n)

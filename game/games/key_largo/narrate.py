@@ -20,7 +20,7 @@ from game.games.key_largo.components import (
     WEIGHT,
     WRECK,
 )
-from game.games.key_largo.encounter_words import encounter_name
+from game.games.key_largo.encounter_words import encounter_name, encounter_rule
 from game.games.key_largo.narrate_ashore import ASHORE
 from game.words import _, plural
 
@@ -36,13 +36,13 @@ def narrate(event: Event, players: Players) -> Line | None:
 def _day_began(event: told.DayBegan, players: Players) -> Line:
     words = _("A new day. {name} is first; the dolphins pay ${pay}.")
     text = words.format(name=players[event.first].name, pay=event.pay)
-    group = _("Day {n}: {day}, plans").format(n=event.day + 1, day=names.day_name(event.day))
+    group = names.dawn(event.day)
     return Line(None, text, group=group, kind="phase", cue="bell", rule="3.1", spot=f"day:{event.day + 1}")
 
 
 def _sealed(event: told.Sealed, players: Players) -> Line:
     text = _("{name} has laid a plan.").format(name=players[event.seat].name)
-    return Line(event.seat, text, kind="phase", cue="stamp", rule="3.1")
+    return Line(event.seat, text, group=names.dawn(event.day), kind="phase", cue="stamp", rule="3.1")
 
 
 def _revealed(event: told.PlansRevealed, players: Players) -> Line:
@@ -166,14 +166,20 @@ def _none_drawn(event: told.NoEncounter, players: Players) -> Line:
         text = _("{name} holds two encounter cards already and draws none.").format(name=players[event.seat].name)
     else:
         text = _("No encounter card is left for {name}.").format(name=players[event.seat].name)
-    return Line(event.seat, text, spot="place:dolphins", rule="11.5")
+    return Line(event.seat, text, spot="place:dolphins", rule="11.5" if event.full else "11.6")
+
+
+def _shuffled(_event: told.EncountersShuffled, _players: Players) -> Line:
+    text = _("The encounter cards played so far are shuffled into a new pile.")
+    return Line(None, text, spot="place:dolphins", kind="phase", rule="11.6")
 
 
 def _played(event: told.EncounterPlayed, players: Players) -> Line:
     text = _("{name} plays the {who}.").format(name=players[event.seat].name, who=encounter_name(event.encounter))
     place = PLACES[ENCOUNTERS[event.encounter].place]
     spot = "" if place == "wreck" else f"place:{place}"
-    return Line(event.seat, text, spot=spot, cue="page", rule="11.3", face=faces.encounter_card(event.encounter))
+    rule, face = encounter_rule(event.encounter), faces.encounter_card(event.encounter)
+    return Line(event.seat, text, spot=spot, cue="page", rule=rule, face=face)
 
 
 def _sabotaged(event: told.Sabotaged, players: Players) -> Line:
@@ -208,6 +214,7 @@ _LINES: dict[type, Callable[[Any, Players], Line]] = {
     told.EncounterDrawn: _drew,
     told.EncounterSeen: _met,
     told.NoEncounter: _none_drawn,
+    told.EncountersShuffled: _shuffled,
     told.EncounterPlayed: _played,
     told.Sabotaged: _sabotaged,
     told.CashedOut: _cashed,

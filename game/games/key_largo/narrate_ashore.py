@@ -7,7 +7,8 @@ from game.core.match import Player
 from game.core.table import Line
 from game.games.key_largo import events_ashore as told
 from game.games.key_largo import faces, names
-from game.games.key_largo.components import ITEMS
+from game.games.key_largo.components import GREENHORN, HASTY_BUYER, ITEMS, JEWELER, TRAFFICKER
+from game.games.key_largo.encounter_words import encounter_name, encounter_rule
 from game.words import _
 
 Players = Sequence[Player]
@@ -20,7 +21,8 @@ def _dolphins(event: told.DolphinsPaid, players: Players) -> Line:
 
 
 def _hired(event: told.Hired, players: Players) -> Line:
-    text = _("{name} hires a diver.").format(name=players[event.seat].name)
+    words = _("{name} hires a diver, who brings a hose.") if event.hoses else _("{name} hires a diver.")
+    text = words.format(name=players[event.seat].name)
     face = faces.diver(event.hoses, False, False)
     return Line(event.seat, text, -event.price, spot="place:tavern", kind="money", cue="coin", rule="6.2", face=face)
 
@@ -89,13 +91,21 @@ def _bought(event: told.Bought, players: Players) -> Line:
 
 def _sold(event: told.Sold, players: Players) -> Line:
     name = players[event.seat].name
-    if event.ships == 1:
+    if event.encounter in (HASTY_BUYER, TRAFFICKER, JEWELER):
+        words = _("The {who} buys {cards} from {name}.")
+    elif event.encounter == GREENHORN:
+        words = _("{name} sells {cards} as {kind}.")
+    elif event.ships == 1:
         words = _("{name}, alone at the market, sells {cards}.")
     else:
         words = _("{name} sells {cards} among {ships} ships.")
-    text = words.format(name=name, cards=names.listing(event.cards), ships=event.ships)
+    who = encounter_name(event.encounter) if event.encounter >= 0 else ""
+    kind = names.kind_name(event.kind) if event.kind >= 0 else ""
+    text = words.format(name=name, cards=names.listing(event.cards), ships=event.ships, who=who, kind=kind)
     face = faces.treasure_card(event.cards[0])
-    return Line(event.seat, text, event.amount, spot="place:market", kind="money", cue="coin", rule="8.1", face=face)
+    spot = "" if event.encounter == HASTY_BUYER else "place:market"
+    rule = encounter_rule(event.encounter) if event.encounter >= 0 else "8.1"
+    return Line(event.seat, text, event.amount, spot=spot, kind="money", cue="coin", rule=rule, face=face)
 
 
 def _nothing_sold(event: told.NothingSold, players: Players) -> Line:

@@ -9,9 +9,16 @@ from game.games.key_largo import actions as do
 from game.games.key_largo import bills, names
 from game.games.key_largo.components import (
     DOLPHIN_PAY,
+    DOLPHINS,
     DRINKS_PRICE,
+    DRINKS_WRECKS,
+    ENCOUNTER_HAND,
+    ENCOUNTERS,
+    EXPERT_DIVER,
     GREENHORN,
+    HOSE,
     ITEMS,
+    JEWELER,
     KINDS,
     LARGE_FAMILY,
     MARKET,
@@ -86,7 +93,9 @@ def _use_trident(action: do.UseTrident, view: View, _players: Players) -> Offer:
     draft = (
         _("Kill the monster"),
         _("The trident of diver {n} is spent").format(n=action.diver + 1),
-        _("Diver {n} draws again").format(n=view.diver + 1),
+        _("Diver {n} draws again").format(n=view.diver + 1)
+        if view.wrecks[view.anchors[view.visitor]] > 1
+        else _("No other card is left to draw"),
     )
     return Offer(action, (f"diver:{action.diver}",), _("Use the trident"), draft, final=True)
 
@@ -104,25 +113,36 @@ def _lose(action: do.LoseDiver, view: View, _players: Players) -> Offer:
 
 def _drop(action: do.DropWeight, view: View, _players: Players) -> Offer:
     wreck = view.anchors[view.visitor]
-    draft = (
-        _("Drop the weight"),
-        _("the same diver draws once more"),
-        chance_of_monster(view, wreck),
-        _("A monster would take the diver"),
-    )
-    return Offer(action, ("drop",), _("Drop the weight"), draft, final=True)
+    draft = [_("Drop the weight"), _("the same diver draws once more"), chance_of_monster(view, wreck)]
+    if bills.monster_share(view, wreck):
+        armed = bills.tridents(view)
+        draft.append(_("A trident is at hand") if armed else _("A monster would take the diver"))
+    return Offer(action, ("drop",), _("Drop the weight"), tuple(draft), final=True)
 
 
 def _surface(action: do.Surface, view: View, _players: Players) -> Offer:
-    draft = (_("Diver {n} comes up").format(n=view.diver + 1), _("and keeps the weight"))
+    weight = bills.can_drop(view)
+    draft = (
+        _("Diver {n} comes up").format(n=view.diver + 1),
+        _("and keeps the weight") if weight else _("with what he has found"),
+    )
     return Offer(action, (), _("Come up"), draft)
 
 
 def _trip(action: do.Trip, view: View, _players: Players) -> Offer:
-    family = view.played[view.visitor] == LARGE_FAMILY
-    pay = DOLPHIN_PAY[view.day] * (2 if family else 1)
-    draft = (_("Show tourists the dolphins"), _("the bank pays ${n}").format(n=pay), _("then you meet somebody"))
+    pay = DOLPHIN_PAY[view.day]
+    draft = (_("Show tourists the dolphins"), _("the bank pays ${n}").format(n=pay), _whom_one_meets(view))
     return Offer(action, (), _("Sail for ${n}").format(n=pay), draft, final=True)
+
+
+def _whom_one_meets(view: View, played: int = 0) -> str:
+    """11.2 to 11.6: whether a card will be drawn, after one was played perhaps."""
+    held = view.held_counts[view.visitor] - played
+    if held >= ENCOUNTER_HAND:
+        return plural("you hold {n} card and meet nobody", "you hold {n} cards and meet nobody", held)
+    if not view.pile and not view.discarded and not played:
+        return _("nobody is left to meet")
+    return _("then you meet somebody")
 
 
 def _after(view: View, price: int) -> str:
@@ -135,8 +155,11 @@ def _after(view: View, price: int) -> str:
 def _hire(action: do.Hire, view: View, _players: Players) -> Offer:
     price = bills.diver_price(view)
     team = sum(diver is not None for diver in view.divers[view.visitor])
-    draft = (_("Hire a diver"), plural("{n} diver then", "{n} divers then", team + 1), _after(view, price))
-    return Offer(action, ("service:diver",), _("Hire for ${n}").format(n=price), draft)
+    draft = [_("Hire a diver"), plural("{n} diver then", "{n} divers then", team + 1)]
+    if view.played[view.visitor] == EXPERT_DIVER:
+        draft.append(_("He brings a hose") if view.items_left[HOSE] else _("No hose is left for him"))
+    draft.append(_after(view, price))
+    return Offer(action, ("service:diver",), _("Hire for ${n}").format(n=price), tuple(draft))
 
 
 def _hire_thief(action: do.Thief, view: View, players: Players) -> Offer:
@@ -144,7 +167,7 @@ def _hire_thief(action: do.Thief, view: View, players: Players) -> Offer:
     backs = view.backs[action.victim]
     draft = (
         _("A thief for {name}").format(name=players[action.victim].name),
-        plural("one of {n} card", "one of {n} cards", sum(backs)),
+        _("one of {n} cards").format(n=sum(backs)) if sum(backs) > 1 else _("the only card there"),
         _after(view, price),
     )
     alone = sum(bool(number) for number in backs) == 1
@@ -163,7 +186,9 @@ def _take(action: do.Take, view: View, players: Players) -> Offer:
 
 
 def _drinks(action: do.Drinks, view: View, _players: Players) -> Offer:
-    draft = (_("A round for the old mariners"), _("then look into two wrecks"), _after(view, DRINKS_PRICE))
+    wrecks = min(DRINKS_WRECKS, sum(cards > 0 for cards in view.wrecks))
+    look = plural("then look into {n} wreck", "then look into {n} wrecks", wrecks)
+    draft = (_("A round for the old mariners"), look, _after(view, DRINKS_PRICE))
     return Offer(action, ("service:drinks",), _("Drinks for ${n}").format(n=DRINKS_PRICE), draft)
 
 
@@ -182,7 +207,7 @@ def _buy(action: do.Buy, view: View, _players: Players) -> Offer:
     item = names.item_name(action.item)
     diver = view.divers[view.visitor][action.diver]
     draft = [_("A {item} for diver {n}").format(item=item, n=action.diver + 1)]
-    if action.item == 0 and diver is not None:
+    if action.item == HOSE and diver is not None:
         reach = (_("then he reaches mid water"), _("then he reaches deep water"))[diver.hoses]
         draft.append(reach)
     draft.append(_after(view, price))
@@ -191,11 +216,14 @@ def _buy(action: do.Buy, view: View, _players: Players) -> Offer:
 
 
 def _put(action: do.Put, view: View, _players: Players) -> Offer:
-    now = bills.card_price(view, action.card)
-    draft = (
-        _("Sell this card"),
-        _("${now} now, ${end} at the end").format(now=now, end=bills.end_value((action.card,))),
-    )
+    now, end = bills.card_price(view, action.card), bills.end_value((action.card,))
+    if view.phase == "market" and view.played[view.visitor] == GREENHORN and not view.basket:
+        worth = _("then say what it counts as")
+    elif view.phase == "extra" and view.played[view.visitor] == JEWELER:
+        worth = _("${now} now, as at the end").format(now=now)
+    else:
+        worth = _("${now} now, ${end} at the end").format(now=now, end=end)
+    draft = (_("Sell this card"), worth)
     return Offer(action, (f"treasure:{action.card}",), _("Put it up for sale"), draft, quick=True)
 
 
@@ -215,7 +243,7 @@ def _sell(action: do.Sell, view: View, _players: Players) -> Offer:
     draft = (
         plural("You sell {n} card", "You sell {n} cards", len(view.basket)),
         _("${now} now").format(now=now),
-        _("kept, they end at ${later}").format(later=later),
+        _("kept, ${later} at the end").format(later=later),
         _("Everybody sees what you sell"),
     )
     return Offer(action, (), _("Sell for ${n}").format(n=now), draft, final=True)
@@ -229,9 +257,13 @@ def _leave(action: do.Leave, view: View, _players: Players) -> Offer:
 
 def _play(action: do.Play, view: View, _players: Players) -> Offer:
     name = encounter_name(action.encounter)
-    draft = (name, encounter_effect(action.encounter), _("one encounter card each half-day"))
+    draft = [name, encounter_effect(action.encounter, view.thief)]
+    if ENCOUNTERS[action.encounter].place == DOLPHINS:
+        pay = DOLPHIN_PAY[view.day] * (2 if action.encounter == LARGE_FAMILY else 1)
+        draft += [_("the bank pays ${n}").format(n=pay), _whom_one_meets(view, 1)]
+    draft.append(_("one encounter card each half-day"))
     label = _("Play the {name}").format(name=name)
-    return Offer(action, (f"encounter:{action.encounter}",), label, draft, final=True)
+    return Offer(action, (f"encounter:{action.encounter}",), label, tuple(draft), final=True)
 
 
 def _pass(action: do.Pass, view: View, _players: Players) -> Offer:

@@ -49,6 +49,11 @@ PRICES: dict[int, tuple[tuple[str, tuple[int, int, int]], ...]] = {
 """What the price signs say, row by row: an icon and the price for one, two, and three or more ships."""
 
 
+def price_rows(place: int, thief: bool = True) -> tuple[tuple[str, tuple[int, int, int]], ...]:
+    """The rows of `PRICES` for this place; 13.1: without thieves none is offered."""
+    return tuple(row for row in PRICES.get(place, ()) if thief or row[0] != "service_thief")
+
+
 def board_pieces(board: Board, view: View, players: Sequence[Player]) -> list[Piece]:
     """Everything that lies on the island's map."""
     return [
@@ -77,8 +82,8 @@ def _furniture(board: Board, view: View) -> list[Piece]:
         label = board[f"sea:{depth}"]
         face = signs.sea_label(text, depth == "shallow" and not stormy, int(label.properties["hoses"]))
         pieces.append(Piece(f"sea:{depth}", face, "board", face.w, label.x, label.y, layer=BACKDROP))
-    for place, rows in PRICES.items():
-        ships = view.ships[place]
+    for place in PRICES:
+        ships, rows = view.ships[place], price_rows(place, view.thief)
         face = signs.price_sign(PLACES[place], names.place_title(place), rows, min(ships, 3) - 1 if ships else None)
         name = PLACES[place]
         pieces.append(_lay(board[f"sign:{name}"], f"sign:{name}", face, SIGN, f"place:{name}"))
@@ -202,4 +207,5 @@ def caption(view: View, seat: int) -> str:
         return names.at_place(view.places[seat])
     if view.anchors[seat] >= 0:
         return _("over the {ship}").format(ship=names.wreck_name(view.seats, view.anchors[seat]))
-    return _("choosing a wreck") if view.placing else _("at sea, no wreck free")
+    waiting = seat == view.visitor or (seat - view.first) % view.seats >= view.turn
+    return _("choosing a wreck") if view.placing and waiting else _("at sea, no wreck free")

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from game.core.match import Player
-from game.games.key_largo import names
+from game.games.key_largo import bills, names
+from game.games.key_largo.components import JEWEL, KIND
 from game.games.key_largo.view import View
 from game.words import _, plural
 
@@ -21,18 +22,42 @@ def prompt_words(view: View, seat: int | None, players: Sequence[Player]) -> str
         return _reach(view)
     return {
         "dive": _("choose the diver who goes down next"),
-        "sabotage": _("prevent this dive, or let it be"),
-        "monster": _("a monster! Fight it or lose diver {n}").format(n=view.diver + 1),
-        "catch": _("drop the weight of diver {n} to draw again?").format(n=view.diver + 1),
+        "sabotage": _("{name}’s diver {n} goes down: prevent it?").format(
+            name=players[view.visitor].name, n=view.diver + 1
+        ),
+        "monster": _monster(view),
+        "catch": _catch(view),
         "last": _("one card is left in the wreck"),
         "dolphins": _("take the tourists to the dolphins"),
-        "tavern": _("hire, steal, drink: each once, in any order"),
+        "tavern": _("hire, steal, drink: each once, in any order")
+        if view.thief
+        else _("hire, drink: each once, in any order"),
         "steal": _("choose a back; {name} holds the cards").format(name=players[view.victim].name),
         "look": plural("look into {n} more wreck", "look into {n} more wrecks", view.looks),
         "shop": _("buy up to two items for your divers"),
-        "market": _("choose treasures of one kind to sell"),
-        "extra": _("sell more with your encounter card, or leave"),
+        "market": _market(view),
+        "extra": _("sell more with an encounter card, or leave"),
     }[view.phase]
+
+
+def _monster(view: View) -> str:
+    words = _("a monster! Fight it or lose diver {n}") if bills.tridents(view) else _("a monster frightens diver {n}")
+    return words.format(n=view.diver + 1)
+
+
+def _catch(view: View) -> str:
+    """4.10; with encounters one is asked even without a weight (11.4)."""
+    words = _("drop the weight of diver {n} to draw again?") if bills.can_drop(view) else _("diver {n} has a treasure")
+    return words.format(n=view.diver + 1)
+
+
+def _market(view: View) -> str:
+    """8.1, 8.6, 12.14; only its own view tells what a hand can sell."""
+    if view.changed >= 0 and view.counts_as < 0:
+        return _("say what this card is sold as")
+    if view.seat == view.visitor and all(KIND[card] == JEWEL for card in view.hand):
+        return _("nothing here can be sold")
+    return _("choose treasures of one kind to sell")
 
 
 def _reach(view: View) -> str:

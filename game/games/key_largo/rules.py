@@ -49,6 +49,7 @@ from game.games.key_largo.components import (
     TAVERN,
     WRECK,
     WRECK_DEPTHS,
+    YOUNG_THIEF,
     Options,
 )
 from game.games.key_largo.events import EncounterPlayed
@@ -70,7 +71,8 @@ def setup(options: Options, seats: int, chance: Chance) -> State:
                 state.wrecks[wreck] = tuple(sorted(cards[:CARDS_A_WRECK]))
                 del cards[:CARDS_A_WRECK]
     if options.encounters:
-        state.pile = (1 << len(ENCOUNTERS)) - 1 & ~(1 << chance.below(len(ENCOUNTERS)))
+        unused = chance.below(len(ENCOUNTERS)) if options.thief else YOUNG_THIEF
+        state.pile = (1 << len(ENCOUNTERS)) - 1 & ~(1 << unused)
     return state
 
 

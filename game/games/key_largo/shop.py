@@ -76,6 +76,16 @@ def price(state: State, seat: Seat, item: int) -> int:
     return cost
 
 
+def _timely(bought: int) -> int:
+    """11.3: cards for the shop whose moment is not over; with two items bought some can do nothing any more."""
+    counts = (bought & 3, bought >> 2 & 3, bought >> 4)
+    if sum(counts) < ITEMS_A_VISIT:
+        return _HERE
+    if ITEMS_A_VISIT in counts:
+        return _HERE & ~(1 << BUDDY)
+    return _HERE & ~(1 << BUDDY | 1 << DISCOUNTER)
+
+
 def list_items(state: State, seat: Seat) -> list[Action]:
     """7.1 to 7.4: what is in stock, can be paid and finds a place on a diver."""
     listed: list[Action] = []
@@ -88,7 +98,7 @@ def list_items(state: State, seat: Seat) -> list[Action]:
                 if room[kit]:
                     listed.append(buy)
     if state.held[seat]:
-        listed += playable(state, seat, _HERE)
+        listed += playable(state, seat, _timely(state.bought))
     listed.append(LEAVE)
     return listed
 

@@ -11,6 +11,7 @@ from game.games.key_largo.components import (
     MONSTER_CARD,
     START_MONEY,
     WRECK_DEPTHS,
+    YOUNG_THIEF,
     Options,
 )
 from game.games.key_largo.memory import Root, recall
@@ -204,13 +205,17 @@ def _imagine_money(view: View, chance: Chance) -> int:
 
 
 def _imagine_encounters(view: View, state: State, chance: Chance) -> None:
-    """11: all encounter cards that are neither own nor discarded lie in other hands, in the pile or in the box."""
+    """11: all encounter cards that are neither own nor discarded lie in other hands, in the pile or in the box.
+
+    13.1: without thieves everybody knows that the card in the box is the Young Thief.
+    """
     state.played = list(view.played)
     state.discarded = sum(1 << card for card in view.discarded)
     own = sum(1 << card for card in view.held)
     if not view.encounters:
         return
-    unseen = [card for card in range(len(ENCOUNTERS)) if not (state.discarded | own) >> card & 1]
+    known = state.discarded | own | (0 if view.thief else 1 << YOUNG_THIEF)
+    unseen = [card for card in range(len(ENCOUNTERS)) if not known >> card & 1]
     chance.shuffle(unseen)
     for seat in range(view.seats):
         if seat == view.seat:

@@ -15,6 +15,7 @@ from game.games.key_largo.components import (
     KIND,
     KINDS,
     MARKET,
+    MORNING,
     MOST_DIVERS,
     PLACES,
     QUANTITY,
@@ -23,8 +24,9 @@ from game.games.key_largo.components import (
     WRECK,
     WRECK_DEPTHS,
 )
-from game.games.key_largo.encounter_words import encounter_effect, encounter_name
-from game.games.key_largo.pieces import PRICES, caption
+from game.games.key_largo.encounter_words import encounter_effect, encounter_name, encounter_rule
+from game.games.key_largo.offers import chance_of_monster
+from game.games.key_largo.pieces import PRICES, caption, price_rows
 from game.games.key_largo.view import Diver, View
 from game.words import _, plural
 
@@ -50,7 +52,7 @@ def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
     for card in set(view.hand):
         found[f"treasure:{card}"] = _treasure(view, card)
     for encounter in view.held:
-        found[f"encounter:{encounter}"] = _encounter(encounter)
+        found[f"encounter:{encounter}"] = _encounter(view, encounter)
     return found
 
 
@@ -66,13 +68,11 @@ def _wreck(view: View, wreck: int, players: Sequence[Player]) -> Slip:
     if view.monster_known[wreck]:
         lines.append(_("A monster was met here and went back"))
     if sighting is not None:
-        words = _("You looked on {day}: {cards}") if sighting.half == 0 else _("You looked on {day} at noon: {cards}")
-        lines.append(words.format(day=names.day_name(sighting.day), cards=names.listing(sighting.cards)))
+        morning, afternoon = _("Day {n}, in the morning, you saw:"), _("Day {n}, in the afternoon, you saw:")
+        lines.append((morning if sighting.half == MORNING else afternoon).format(n=sighting.day + 1))
+        lines.append(names.listing(sighting.cards))
         counters = _tally(sighting.cards)
-    foot = ""
-    if cards:
-        share = bills.monster_share(view, wreck)
-        foot = _("Next card a monster: {n} %").format(n=round(100 * share)) if share else _("No monster can be here")
+    foot = chance_of_monster(view, wreck) if cards else ""
     picture = faces.scene(f"wreck_{('shallow', 'mid', 'deep')[depth]}_{1 + int(place[1:]) % 2}", 129, 92, "sea")
     right = names.cards(cards) if cards else _("empty")
     return Slip(names.wreck_title(depth), right, picture, tuple(lines), counters, foot, "4.2")
@@ -102,13 +102,13 @@ def _place(view: View, place: int) -> Slip:
     lines = [_("Prices now, for {ships}:").format(ships=right) if ships else _("Prices for the first ship:")]
     column = bills.column(view, place)
     labels = {
-        TAVERN: (_("a diver"), _("a thief"), _("drinks")),
+        TAVERN: (_("a diver"), _("a thief"), _("drinks")) if view.thief else (_("a diver"), _("drinks")),
         SHOP: tuple(names.item_name(item) for item in range(3)),
         MARKET: tuple(names.kind_name(kind) for kind in range(3)),
     }[place]
     counters = tuple(
         Counter(faces.icon(icon), f"${prices[column]}", label)
-        for (icon, prices), label in zip(PRICES[place], labels, strict=True)
+        for (icon, prices), label in zip(price_rows(place, view.thief), labels, strict=True)
     )
     foot = _("Jewels only count at the end") if place == MARKET else ""
     picture = faces.scene(f"place_{name}", 115, 92, "sky")
@@ -159,7 +159,8 @@ def _action_card(view: View, place: int) -> Slip:
     elif place == DOLPHINS:
         lines = (_("Pays ${n} today, however many sail").format(n=DOLPHIN_PAY[view.day]),)
     elif place == TAVERN:
-        lines = (_("Hire a diver, hire a thief,"), _("buy drinks for ${n}: each once").format(n=DRINKS_PRICE))
+        hire = _("Hire a diver, hire a thief,") if view.thief else _("Hire a diver,")
+        lines = (hire, _("buy drinks for ${n}: each once").format(n=DRINKS_PRICE))
     elif place == SHOP:
         lines = (_("Up to two items for your divers"), _("dearer with every ship"))
     else:
@@ -173,18 +174,18 @@ def _treasure(view: View, card: int) -> Slip:
     copies = view.hand.count(card)
     end = bills.end_value((card,))
     if kind == JEWEL:
-        lines: tuple[str, ...] = (_("Never sold at the market"), _("counts ${n} at the end").format(n=end))
+        lines: tuple[str, ...] = (_("Cannot be sold at the market"), _("counts ${n} at the end").format(n=end))
     else:
         sale = " · ".join(f"${price * QUANTITY[card]}" for price in PRICES[MARKET][kind][1])
         lines = (_("At the market: {sale}").format(sale=sale), _("at the end ${n}").format(n=end))
     right = _("{n} of these").format(n=copies) if copies > 1 else ""
     title = names.kind_name(kind) if kind == JEWEL else f"{QUANTITY[card]} {names.kind_name(kind)}"
     picture = faces.scene(f"icon_{KINDS[kind]}", 84, 84, "sea")
-    return Slip(title, right, picture, lines, rule="8.1" if kind != JEWEL else "8.5")
+    return Slip(title, right, picture, lines, rule="8.2" if kind != JEWEL else "8.5")
 
 
-def _encounter(encounter: int) -> Slip:
+def _encounter(view: View, encounter: int) -> Slip:
     place = names.place_title(ENCOUNTERS[encounter].place)
-    lines = (encounter_effect(encounter),)
+    lines = (encounter_effect(encounter, view.thief),)
     picture = faces.scene(f"encounter_{ENCOUNTERS[encounter].id}", 76, 92, "sky")
-    return Slip(encounter_name(encounter), place, picture, lines, rule="11.3")
+    return Slip(encounter_name(encounter), place, picture, lines, rule=encounter_rule(encounter))

@@ -99,7 +99,7 @@ def _playable(state: State, seat: Seat) -> list[Action]:
     encounters = _HERE
     if state.hired:
         encounters &= ~(1 << YOUNG_DIVER | 1 << EXPERT_DIVER)
-    if state.thieves or not state.thief:
+    if state.thieves:
         encounters &= ~(1 << YOUNG_THIEF)
     if not state.open:
         encounters &= ~(1 << DRUNKARD)

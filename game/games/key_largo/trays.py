@@ -15,7 +15,7 @@ from game.games.key_largo.components import (
     TRIDENT,
     WEIGHT,
 )
-from game.games.key_largo.pieces import PRICES
+from game.games.key_largo.pieces import price_rows
 from game.games.key_largo.view import View
 from game.words import _
 
@@ -56,9 +56,9 @@ def tray_pieces(view: View, picked: tuple[str, ...], offers: Sequence[Offer]) ->
     return pieces
 
 
-def action_face(place: int, day: int) -> Face:
+def action_face(place: int, day: int, thief: bool = True) -> Face:
     """An action card with today's numbers."""
-    rows = tuple((icon, _numbers(prices)) for icon, prices in PRICES.get(place, ()))
+    rows = tuple((icon, _numbers(prices)) for icon, prices in price_rows(place, thief))
     return faces.action(PLACES[place], rows, DOLPHIN_PAY[day])
 
 
@@ -72,7 +72,7 @@ def _plan_cards(view: View, picked: tuple[str, ...]) -> list[Piece]:
     pieces = []
     busy = view.phase in ("tavern", "shop", "steal")
     for place, name in enumerate(PLACES):
-        face = action_face(place, view.day)
+        face = action_face(place, view.day, view.thief)
         spot = f"card:{name}"
         if place in laid:
             pieces.append(Piece(spot, face, "plans", CARD_WIDTH, order=laid.index(place), spot=spot))

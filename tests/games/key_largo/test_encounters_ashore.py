@@ -20,7 +20,7 @@ from game.games.key_largo.actions import (
     Put,
     Thief,
 )
-from game.games.key_largo.components import ARTIFACT, GOLD, GOODS, HOSE, JEWEL, TRIDENT, WEIGHT, Options
+from game.games.key_largo.components import ENCOUNTERS, GOLD, GOODS, HOSE, JEWEL, TRIDENT, WEIGHT, Options
 from game.games.key_largo.events_ashore import Bought, Hired, Looked, NothingSold, Saw, Sold, ThiefHired
 from game.games.key_largo.sight import imagine, look
 from tests.games.key_largo.scene import asked, card, cards, do, encounter, game, kit, listed, morning, play, told
@@ -241,12 +241,12 @@ def test_12_17_goldsmith_pays_40_for_gold_only():
         assert told(do(state, 0, SELL), Sold)[0].unit == unit
 
 
-def test_12_17_goldsmith_and_the_greenhorn_s_kinds_are_the_only_changes():
-    state = visit("market", "goldsmith", hands={0: HAND})
-    do(state, 0, PUT[card("mid artifact 3")])
-    do(state, 0, play("goldsmith"))
-    sold = told(do(state, 0, SELL), Sold)[0]
-    assert (sold.kind, sold.unit, sold.encounter) == (ARTIFACT, 20, -1)
+def test_12_17_goldsmith_while_gold_can_still_be_sold():
+    for words, timely in (("mid artifact 3", False), ("deep gold 4", True)):
+        state = visit("market", "goldsmith", hands={0: HAND})
+        assert play("goldsmith") in rules.legal(state, 0)
+        do(state, 0, PUT[card(words)])
+        assert (play("goldsmith") in rules.legal(state, 0)) == timely
 
 
 @pytest.mark.parametrize(
@@ -315,10 +315,28 @@ def test_12_25_buddy_pays_the_lowest_price_from_now_on():
     assert told(do(state, 0, BUY[TRIDENT][0]), Bought)[0].price == 30
 
 
-def test_13_1_without_thieves_the_young_thief_stays_in_the_hand():
+def test_12_24_12_25_neither_discounter_nor_buddy_when_they_can_do_nothing_any_more():
+    for items, timely in (((HOSE, HOSE), ["discounter"]), ((HOSE, WEIGHT), [])):
+        state = game(options=WITH, held={0: ["discounter", "buddy"]}, money={0: 500}, divers={0: ["d", "d"]})
+        morning(state, "shop/dolphins", *["market/dolphins"] * 3)
+        assert {play("discounter"), play("buddy")} <= set(rules.legal(state, 0))
+        for item in items:
+            do(state, 0, BUY[item][0])
+        assert listed(state, Play) == [play(name) for name in timely]
+
+
+def test_13_1_without_thieves_the_young_thief_lies_in_the_box():
     options = Options(thief=False, encounters=True)
-    state = visit("tavern", "young_thief", options=options, hands={3: HAND})
-    assert rules.legal(state, 0) == [HIRE, DRINKS, LEAVE]
+    for seed in range(5):
+        state = rules.setup(options, 4, FastChance(seed))
+        others = (1 << len(ENCOUNTERS)) - 1 & ~(1 << encounter("young_thief"))
+        assert state.pile == others
+        world = imagine(look(state, 0), FastChance(seed))
+        assert world.pile == others
+
+
+def test_13_1_without_thieves_the_brothers_bring_divers():
+    options = Options(thief=False, encounters=True)
     state = visit("tavern", "brothers", options=options, hands={3: HAND})
     do(state, 0, play("brothers"))
     do(state, 0, HIRE)

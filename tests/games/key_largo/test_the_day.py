@@ -16,7 +16,7 @@ def test_3_1_a_plan_is_two_different_places():
 
 def test_3_1_a_sealed_plan_cannot_be_changed_and_waits_for_the_others():
     state = game()
-    assert do(state, 2, plan("market/shop")) == [Sealed(2)]
+    assert do(state, 2, plan("market/shop")) == [Sealed(2, 0)]
     assert rules.actors(state) == (0, 1, 3)
     assert rules.legal(state, 2) == ()
 
@@ -25,7 +25,7 @@ def test_3_2_mornings_are_shown_together():
     state = game()
     events = morning(state, "tavern/wreck", "tavern/market", "dolphins/shop", "shop/wreck")
     assert events[:2] == [
-        Sealed(3),
+        Sealed(3, 0),
         PlansRevealed(0, 0, tuple(map(PLACES.index, ("tavern", "tavern", "dolphins", "shop"))), -1),
     ]
     assert state.ships == [0, 1, 2, 1, 0]
