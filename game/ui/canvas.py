@@ -131,8 +131,9 @@ class Canvas:
         self.surface.blit(picture, box)
 
     def fill(self, area: Area, colour: str) -> None:
-        """A plain rectangle."""
-        self.surface.fill(self.colour(colour), self.box(area))
+        """A plain rectangle, never thinner than a pixel."""
+        box = self.box(area)
+        self.surface.fill(self.colour(colour), (box.x, box.y, max(1, box.w), max(1, box.h)))
 
     def shade(self, area: Area, colour: str, fade: float) -> None:
         """A plain rectangle of glass: fade 0 is clear, 1 opaque."""

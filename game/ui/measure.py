@@ -1,6 +1,7 @@
 """Units: everything on the screen is placed in units u, and one u is one pixel of a window 1080 pixels high."""
 
 from dataclasses import dataclass, field
+from math import floor
 from typing import Literal
 
 import pygame
@@ -17,6 +18,11 @@ TEXT_SCALE_FLOOR = 0.74
 """Text stops shrinking with the window here, so that 20 u body text keeps 15 px at 720p."""
 HIT = 44.0
 """Smallest side of anything that can be clicked, in units."""
+
+
+def whole(pixels: float) -> int:
+    """The nearest whole pixel; halves always go up, or a hairline would vanish here and be doubled there."""
+    return floor(pixels + 0.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +70,14 @@ class Measure:
 
     def px(self, units: float) -> int:
         """Pixels of a place or a length."""
-        return round(units * self.scale)
+        return whole(units * self.scale)
 
     def rect(self, box: "Rect | tuple[float, float, float, float]") -> pygame.Rect:
         """Pixels of a rectangle; its edges are rounded, so that neighbours meet."""
         x, y, w, h = box
         s = self.scale
-        left, top = round(x * s), round(y * s)
-        return pygame.Rect(left, top, round((x + w) * s) - left, round((y + h) * s) - top)
+        left, top = whole(x * s), whole(y * s)
+        return pygame.Rect(left, top, whole((x + w) * s) - left, whole((y + h) * s) - top)
 
     def text_px(self, size: float) -> int:
         """Pixels of a text size, never below the floor."""

@@ -52,11 +52,11 @@ def cove_sign(pay: int) -> Face:
 
 def pennant(day: str, pay: int, weekend: bool, past: bool) -> Face:
     """One day of the track: its name and what the dolphins pay; a past day is dull and ticked."""
-    fade = 0.66 if past else 1.0
+    fade = 0.76 if past else 1.0
     parts: list[Art | Words] = [
-        Art(f"day_tag_{'weekend' if weekend else 'weekday'}", 0, 0, 84, 72, fade, grey=past),
-        Words(day, 42, 14, 20, "title", "cream", "centre", 70),
-        Words(f"${pay}", 42, 42, 25, "display", "ink", "centre"),
+        Art(f"day_tag_{'weekend' if weekend else 'weekday'}", 0, 0, 84, 72, fade),
+        Words(day, 42, 18, 20, "title", "cream", "centre", 70),
+        Words(f"${pay}", 42, 44, 25, "display", "ink", "centre"),
     ]
     if past:
         parts.append(Art("glyph_check", 58, 54, 20))
@@ -64,8 +64,8 @@ def pennant(day: str, pay: int, weekend: bool, past: bool) -> Face:
 
 
 def day_ring() -> Face:
-    """The lifebelt that marks today."""
-    return Face(120, 120, (Art("day_ring", 0, 0, 120, 120),))
+    """The lifebelt that marks today; it hangs a little high, clear of the day's name."""
+    return Face(120, 120, (Art("day_ring", 0, -3, 120, 120),))
 
 
 def title(caption: str, stormy: bool) -> Face:
@@ -83,7 +83,13 @@ def title(caption: str, stormy: bool) -> Face:
 
 def sea_label(text: str, dark: bool, hoses: int) -> Face:
     """The name of a depth on the water, with the hoses it takes."""
+    spaced = "\u2009".join(text)
     width = 13.0 * len(text) + 24 * hoses
-    parts: list[Art | Words] = [Words(text, 4, 14, 20, "italic", "lagoon" if dark else "spray")]
+    end, colour = width - 24 * hoses - 4, "lagoon" if dark else "spray"
+    parts: list[Art | Words] = [
+        Words(spaced, end, 14, 20, "italic", colour, "right", end)
+        if hoses
+        else Words(spaced, 0, 14, 20, "italic", colour, "left", end)
+    ]
     parts += [Art("item_hose", width - 24 * (hoses - n) + 2, 4, 20) for n in range(hoses)]
     return Face(width, 28, tuple(parts))

@@ -38,31 +38,28 @@ class SeatRow:
         self.seat = seat
         self.who = setup.people[seat]
         self.human = self.who.kind == "human"
-        zone = f"seat:{seat}"
         emblems = [Option(number, name) for number, name in enumerate(theme.seat_names())]
         self.emblem = EmblemPicker(
-            f"emblem:{seat}", emblems, self.who.colour, lambda value: setup.recolour(seat, int(str(value))), zone=zone,
+            f"emblem:{seat}", emblems, self.who.colour, lambda value: setup.recolour(seat, int(str(value))),
             tip=_("Colour and emblem"),
         )  # fmt: skip
-        self.name = TextField(f"name:{seat}", self.who.name, lambda text: setup.rename(seat, text), most=18, zone=zone)
+        self.name = TextField(f"name:{seat}", self.who.name, lambda text: setup.rename(seat, text), most=18)
         kinds = [Option("human", _("Human"), "person"), Option("bot", _("Bot"), "bot")]
         self.kind = Segments(
             f"kind:{seat}", kinds, "human" if self.human else "bot",
-            lambda value: setup.replace(seat, "human" if value == "human" else f"bot:{LEVELS[-1].id}"), zone=zone,
+            lambda value: setup.replace(seat, "human" if value == "human" else f"bot:{LEVELS[-1].id}"),
         )  # fmt: skip
         self.widgets: list[Widget] = [self.emblem, self.name, self.kind]
         self.level: DropDown | None = None
         if not self.human:
             levels = [Option(f"bot:{level.id}", portrait(level).name) for level in LEVELS]
-            self.level = DropDown(
-                f"level:{seat}", levels, self.who.kind, lambda value: setup.replace(seat, str(value)), zone=zone
-            )
+            self.level = DropDown(f"level:{seat}", levels, self.who.kind, lambda value: setup.replace(seat, str(value)))
             self.widgets.append(self.level)
         self.pin: TextField | None = None
         if self.human and setup.humans() > 1:
             self.pin = TextField(
                 f"pin:{seat}", setup.pins.get(seat, ""), lambda text: setup.set_pin(seat, text),
-                hint=_("No PIN"), glyph="lock", most=4, secret=True, accepts=str.isdecimal, zone=zone,
+                hint=_("No PIN"), glyph="lock", most=4, secret=True, accepts=str.isdecimal,
             )  # fmt: skip
             self.widgets.append(self.pin)
         self.leave = IconButton(
@@ -72,7 +69,6 @@ class SeatRow:
             _("Remove this seat"),
             kind="quiet",
             size=18,
-            zone=zone,
         )
         if len(setup.people) <= setup.game.seats[0]:
             self.leave.enabled = False
@@ -200,11 +196,13 @@ class FreeSeat:
 
 
 def _dashed(canvas: Canvas, area: Rect) -> None:
-    """A place that is still free."""
+    """A place that is still free: dashes that meet in the corners."""
     x, y, w, h = area
-    for n in range(int(w // 22)):
+    across, down = max(1, round(w / 22)), max(1, round(h / 22))
+    long, high = w / (across + 0.6), h / (down + 0.6)
+    for n in range(across + 1):
         for edge in (y, y + h - 2):
-            canvas.fill((x + 6 + n * 22, edge, 13, 2), "line")
-    for n in range(int((h - 6) // 22)):
+            canvas.fill((x + n * long, edge, 0.6 * long, 2), "line")
+    for n in range(down + 1):
         for edge in (x, x + w - 2):
-            canvas.fill((edge, y + 8 + n * 22, 2, 13), "line")
+            canvas.fill((edge, y + n * high, 2, 0.6 * high), "line")
