@@ -32,6 +32,22 @@ class Gallery:
         self.cache = Cache(room)
         self._shapes: dict[tuple[str, str], float] = {}
         self._missed: set[str] = set()
+        self._numbers: dict[Hashable, int] = {}
+        self._met: dict[int, tuple[Hashable, int]] = {}
+
+    def number(self, thing: Hashable) -> int:
+        """A small number for this thing, and equal things, to keep pictures under: hashing large ones costs more.
+
+        It is the gallery's, as its pictures are: two printers must not mean different things by one number.
+        """
+        met = self._met.get(id(thing))
+        if met is not None and met[0] is thing:
+            return met[1]
+        if len(self._met) > 5000:
+            self._met.clear()
+        number = self._numbers.setdefault(thing, len(self._numbers))
+        self._met[id(thing)] = (thing, number)
+        return number
 
     def shape(self, folder: str, name: str) -> float:
         """Height of this drawing for a width of 1."""

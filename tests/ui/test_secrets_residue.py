@@ -2,6 +2,9 @@
 
 import pytest
 
+from game.games.key_largo.colours import PALETTE
+from game.games.key_largo.faces import treasure_card
+from game.ui.table.faces import Printer
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.test_secrets import everything_seen
 
@@ -29,3 +32,14 @@ def test_the_focus_begins_where_no_earlier_player_left_it(size):
             found[-1].append((screen.focus, screen.bytes))
         found[-1].append(everything_seen(screen, screen.at))
     assert all(one == found[0] for one in found)
+
+
+def test_two_printers_on_one_screen_never_take_each_others_pictures_for_their_own():
+    canvas = Screen(key_largo("hhh")).app.canvas
+    first, second = (Printer("key_largo", PALETTE) for _printer in range(2))
+    faces = [treasure_card(card) for card in (0, 5)]
+    first.sprite(canvas, faces[0], 90)
+    theirs = second.sprite(canvas, faces[1], 90)
+    own = first.sprite(canvas, faces[1], 90)
+    assert theirs.picture is own.picture
+    assert own.picture is not first.sprite(canvas, faces[0], 90).picture

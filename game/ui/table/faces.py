@@ -50,8 +50,6 @@ class Printer:
         self.folder = folder
         self.palette = {**{f"seat_{n}": seat.colour for n, seat in enumerate(SEATS)}, **palette}
         self._bounds: dict[int, Rect] = {}
-        self._numbers: dict[Face, int] = {}
-        self._met: dict[int, tuple[Face, int]] = {}
         self._homes: dict[str, str] = {}
 
     def sprite(self, canvas: Canvas, face: Face, width: int, strip: float = 0, dim: bool = False) -> Sprite:
@@ -60,7 +58,7 @@ class Printer:
         bounds = self.bounds(canvas, face)
         scale = width / face.w
         factor = canvas.measure.factor
-        number = self._number(face)
+        number = canvas.gallery.number(face)
         key = ("face", self.folder, number, width, round(strip, 2), dim, factor, canvas.measure.scale)
 
         def make() -> pygame.Surface:
@@ -72,21 +70,10 @@ class Printer:
 
     def bounds(self, canvas: Canvas, face: Face) -> Rect:
         """What the face covers in its own units, parts that stick out included."""
-        number = self._number(face)
+        number = canvas.gallery.number(face)
         if number not in self._bounds:
             self._bounds[number] = self._measure(canvas, face)
         return self._bounds[number]
-
-    def _number(self, face: Face) -> int:
-        """A small number for this face: hashing all its parts for each piece of each frame would cost more."""
-        met = self._met.get(id(face))
-        if met is not None and met[0] is face:
-            return met[1]
-        if len(self._met) > 5000:
-            self._met.clear()
-        number = self._numbers.setdefault(face, len(self._numbers))
-        self._met[id(face)] = (face, number)
-        return number
 
     def _measure(self, canvas: Canvas, face: Face) -> Rect:
         left, top, right, bottom = 0.0, 0.0, face.w, face.h
