@@ -14,6 +14,8 @@ from game.games.key_largo.components import (
     QUANTITY,
     SHOP,
     TAVERN,
+    TRIDENT,
+    WEIGHT,
     WRECK,
     WRECK_DEPTHS,
 )
@@ -86,6 +88,13 @@ def at_place(place: int) -> str:
 def item_name(item: int) -> str:
     """An item of the shop."""
     return (_("hose"), _("trident"), _("weight"))[item]
+
+
+def gear(hoses: int, trident: bool, weight: bool) -> str:
+    """What a diver carries; "" when he carries nothing."""
+    items = [plural("hose", "{n} hoses", hoses)] if hoses else []
+    items += [item_name(TRIDENT)] * trident + [item_name(WEIGHT)] * weight
+    return ", ".join(items)
 
 
 def kind_name(kind: int) -> str:

@@ -11,13 +11,10 @@ from game.games.key_largo import faces, names
 from game.games.key_largo.components import (
     DOLPHINS,
     ENCOUNTERS,
-    HOSE,
     MARKET,
     PLACES,
     SHOP,
     TAVERN,
-    TRIDENT,
-    WEIGHT,
     WRECK,
 )
 from game.games.key_largo.encounter_words import encounter_name, encounter_rule
@@ -117,12 +114,9 @@ def _killed(event: told.MonsterKilled, players: Players) -> Line:
 
 
 def _diver_lost(event: told.DiverLost, players: Players) -> Line:
-    gear = [HOSE] * event.hoses + [TRIDENT] * event.trident + [WEIGHT] * event.weight
-    if gear:
-        words = ", ".join(names.item_name(item) for item in gear)
-        text = _("{name} loses a diver, and with him: {gear}.").format(name=players[event.seat].name, gear=words)
-    else:
-        text = _("{name} loses a diver.").format(name=players[event.seat].name)
+    gear = names.gear(event.hoses, event.trident, event.weight)
+    words = _("{name} loses a diver, and with him: {gear}.") if gear else _("{name} loses a diver.")
+    text = words.format(name=players[event.seat].name, gear=gear)
     return Line(
         event.seat,
         text,

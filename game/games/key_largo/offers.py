@@ -102,11 +102,8 @@ def _use_trident(action: do.UseTrident, view: View, _players: Players) -> Offer:
 
 def _lose(action: do.LoseDiver, view: View, _players: Players) -> Offer:
     diver = view.divers[view.visitor][view.diver]
-    gear: list[str] = []
-    if diver is not None:
-        gear = [names.item_name(0)] * diver.hoses
-        gear += [names.item_name(1)] * diver.trident + [names.item_name(2)] * diver.weight
-    lost = _("Lost with him: {gear}").format(gear=", ".join(gear)) if gear else _("He carries nothing")
+    gear = names.gear(diver.hoses, diver.trident, diver.weight) if diver is not None else ""
+    lost = _("Lost with him: {gear}").format(gear=gear) if gear else _("He carries nothing")
     draft = (_("Diver {n} is frightened away").format(n=view.diver + 1), lost)
     return Offer(action, ("lose",), _("Lose the diver"), draft, final=True)
 

@@ -135,10 +135,8 @@ def _mat(view: View, seat: int, players: Sequence[Player]) -> Slip:
 
 
 def _gear(number: int, diver: Diver) -> str:
-    gear = [names.item_name(0)] * diver.hoses + [names.item_name(1)] * diver.trident
-    gear += [names.item_name(2)] * diver.weight
-    carried = ", ".join(gear) if gear else _("nothing yet")
-    return _("Diver {n} carries {gear}").format(n=number + 1, gear=carried)
+    gear = names.gear(diver.hoses, diver.trident, diver.weight) or _("nothing yet")
+    return _("Diver {n} carries {gear}").format(n=number + 1, gear=gear)
 
 
 def _diver(number: int, diver: Diver) -> Slip:

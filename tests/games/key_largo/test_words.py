@@ -282,3 +282,9 @@ def test_13_1_without_thieves_nothing_speaks_of_them():
         words += [*slip.lines, *(counter.label for counter in slip.counters)]
     assert [one for one in words if re.search("thie[fv]|steal", one)] == []
     assert "hire, steal" in prompt(visit("tavern"))
+
+
+def test_4_5_what_a_lost_diver_carried_is_counted():
+    state = game(divers={0: ["dhhw"]}, wrecks={4: ["mid monster"]})
+    morning(state, "wreck/market", *["tavern/shop"] * 3)
+    assert ("Ann loses a diver, and with him: 2 hoses, weight.", "4.5") in said(do(state, 0, ANCHOR[4], 0))
