@@ -206,7 +206,8 @@ class Results(Scene):
 
     def _award_size(self, canvas: Canvas, w: float) -> tuple[int, float]:
         """How many stand side by side, and how high each is."""
-        across = 2 if (w - 16) / 2 > 290 * canvas.measure.growth else 1
+        titles = max(canvas.width(award.title, theme.STRONG, "title") for award in self.awards)
+        across = 2 if titles <= (w - 16) / 2 - 96 else 1
         room = (w - 16 * (across - 1)) / across - 96
         lines = [canvas.para_height(award.words, room, leading=1.2) for award in self.awards]
         return across, canvas.leading(theme.STRONG, 1.25) + max(lines) + 26

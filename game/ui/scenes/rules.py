@@ -145,7 +145,7 @@ class RulesReader(Scene):
         self.foot = max(74.0, canvas.leading(theme.BODY, 1.6) + 16)
         top, low = header_height(canvas) + 34, measure.h - self.foot
         left = 372 * grow if wide > 1200 * grow else 0.0
-        right = 520.0 if self.slips and wide > 1650 * grow else 0.0
+        right = 520 * max(1.0, measure.growth) if self.slips and wide > 1650 * measure.growth else 0.0
         self.contents.shown, self.chapters.shown = bool(left), not left
         high = self.search.ask(canvas)[1]
         if left:

@@ -17,6 +17,8 @@ SEA = (460.0, 470.0)
 COURSE = ((70.0, 120.0), (150.0, 60.0), (300.0, 70.0), (372.0, 176.0))
 """The ship's way as a curve with two handles."""
 REST = 0.75
+TALL = 1.6
+"""Text that has grown so much makes the sample higher than a window."""
 
 
 class Sample(Widget):
@@ -29,7 +31,7 @@ class Sample(Widget):
         self.held = False
         self._run = 0
         self._fade = 1.0
-        self.pause = Button("sample:pause", _("Pause sample"), self._pause, glyph="pause", zone="sample")
+        self.pause = Button("sample:pause", _("Pause"), self._pause, glyph="pause", zone="sample")
         self.step = Button("sample:step", _("Step"), self._one_step, glyph="step", zone="sample")
 
     def children(self) -> Sequence[Widget]:
@@ -38,7 +40,7 @@ class Sample(Widget):
 
     def _pause(self) -> None:
         self.held = not self.held
-        self.pause.label = _("Play sample") if self.held else _("Pause sample")
+        self.pause.label = _("Play") if self.held else _("Pause")
         self.pause.glyph = "play" if self.held else "pause"
         if not self.held:
             self.stir()
@@ -78,7 +80,7 @@ class Sample(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """The panel, the sea, the bars."""
-        grow = min(canvas.measure.growth, 1.6)
+        grow = canvas.measure.growth
         area = self.rect
         canvas.panel(area, radius=14)
         canvas.text(_("Live sample"), area.x + 24, area.y + 34 * grow, theme.SECTION, "ink", "title", room=area.w - 48)
@@ -108,7 +110,7 @@ class Sample(Widget):
             bar = y + 20 * canvas.measure.growth
             canvas.rr((at.x, bar, at.w, 8), 4, "well")
             canvas.rr((at.x, bar, max(8, at.w * min(1.0, took / 2600)), 8), 4, ("fill_top", "fill_bottom"))
-            y += 58 * min(canvas.measure.growth, 1.6)
+            y += 58 * canvas.measure.growth
 
     def _draw_sea(self, canvas: Canvas, sea: Rect) -> None:
         scale = sea.w / SEA[0]
@@ -131,8 +133,8 @@ class Sample(Widget):
         canvas.medal(0, sea.x + 372 * scale, sea.y + 392 * scale, 52 * scale)
         canvas.medal(3, sea.x + 82 * scale, sea.y + 372 * scale, 52 * scale)
         words, high = _("Ana sails east"), canvas.leading(theme.BODY, 1.7)
-        w = min(sea.w * 0.52, canvas.width(words, theme.BODY, "strong") + 40)
-        slip = Rect(sea.right - w - 14, sea.y + 12, w, min(high, 46 * scale))
+        w = min(sea.w - 28, canvas.width(words, theme.BODY, "strong") + 40)
+        slip = Rect(sea.right - w - 14, sea.y + 12, w, min(high, 70 * scale))
         canvas.rr(slip, 8, "paper", "paper_line", 1.5)
         canvas.text(words, *slip.center, theme.BODY, "paper_ink", "strong", "centre", room=slip.w - 16)
 

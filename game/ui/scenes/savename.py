@@ -41,7 +41,9 @@ class SaveName(Scene):
         self.add(self.field, self.cancel, self.save)
 
     def _typed(self, _text: str) -> None:
-        self.words = ""
+        if self.words:
+            self.words = ""
+            self.app.relay()
 
     def _save(self, replace: bool = False) -> None:
         try:
@@ -52,7 +54,7 @@ class SaveName(Scene):
             self.app.push(Dialog(_("Replace this save?"), str(error), [keep, over]))
         except CannotSave as error:
             self.words = str(error)
-            self.app.dirty()
+            self.app.relay()
         else:
             self.app.sound.play("stamp")
             self.app.pop(self)
@@ -60,25 +62,28 @@ class SaveName(Scene):
                 self.done()
 
     def lay_out(self, canvas: Canvas) -> None:
-        """A panel in the middle."""
+        """A panel in the middle, as high as its words need."""
         measure = canvas.measure
-        grow = min(measure.growth, 1.6)
-        w, h = min(680 * grow, measure.w - 80), 290 * grow
+        w = min(680 * min(measure.growth, 1.8), measure.w - 80)
+        sizes = [button.ask(canvas) for button in (self.save, self.cancel)]
+        words = canvas.para_height(self._note(), w - 80, theme.LABEL, leading=1.3)
+        top = 34 + 46 * measure.growth
+        h = top + field_height(canvas) + words + sizes[0][1] + 76
         self.box = Rect((measure.w - w) / 2, (measure.h - h) / 2, w, h)
-        inner = self.box.inflate(-80, -40)
-        self.field.rect = Rect(inner.x, inner.y + 64 * grow, inner.w, field_height(canvas))
-        x = inner.right
-        for button in (self.save, self.cancel):
-            bw, bh = button.ask(canvas)
-            x -= bw
-            button.rect = Rect(x, inner.bottom - bh, bw, bh)
-            x -= 16
+        x, right = self.box.x + 40, self.box.right - 40
+        self.field.rect = Rect(x, self.box.y + top, w - 80, field_height(canvas))
+        for button, (bw, bh) in zip((self.save, self.cancel), sizes, strict=True):
+            right -= bw
+            button.rect = Rect(right, self.box.bottom - bh - 28, bw, bh)
+            right -= 16
+
+    def _note(self) -> str:
+        return self.words or _("Saves hold all secrets of the game: do not read them while you play.")
 
     def draw(self, canvas: Canvas) -> None:
         """The scene below steps back."""
         canvas.shade(canvas.measure.area, "gap", 0.6)
         canvas.panel(self.box, _("Save this game as"), corners=True)
-        words = self.words or _("Saves hold all secrets of the game: do not read them while you play.")
-        y = self.field.rect.bottom + 26 * min(canvas.measure.growth, 1.6)
-        colour = "bad" if self.words else "muted"
-        canvas.text(words, self.field.rect.x, y, theme.LABEL, colour, room=self.field.rect.w)
+        y = self.field.rect.bottom + 18 + canvas.leading(theme.LABEL, 0.65)
+        colour, w = "bad" if self.words else "muted", self.field.rect.w
+        canvas.para(self._note(), self.field.rect.x, y, w, theme.LABEL, colour, leading=1.3)

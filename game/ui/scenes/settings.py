@@ -9,7 +9,7 @@ from game.ui.measure import Rect
 from game.ui.scene import Scene
 from game.ui.scenes.frame import MARGIN, back_button, draw_header, header_height, place_back
 from game.ui.scenes.keys import KeyRows
-from game.ui.scenes.sample import Sample
+from game.ui.scenes.sample import TALL, Sample
 from game.ui.scenes.settingrows import accessibility, setting_rows
 from game.ui.settings import TABS, reset_tab
 from game.ui.widgets.buttons import Button
@@ -39,7 +39,7 @@ class SettingsScene(Scene):
             Option("accessibility", _("Accessibility"), "person"),
         ]
         self.tabs = SideTabs("tabs", tabs, self.tab, self._turn, size=theme.STRONG, zone="tabs")
-        self.reset = Button("reset", _("Reset this tab"), self._reset, glyph="undo", zone="tabs")
+        self.reset = Button("reset", _("Reset this tab"), self._reset, glyph="undo", zone="reset")
         self.reset.shown = self.tab in TABS
         self.back_to = back_button(self.back)
         self.keys = KeyRows(self) if self.tab == "controls" else None
@@ -89,13 +89,12 @@ class SettingsScene(Scene):
     def lay_out(self, canvas: Canvas) -> None:
         """Three panels; in a narrow window the sample gives way."""
         measure = canvas.measure
-        grow = min(measure.growth, 1.6)
         self.room = place_back(canvas, self.back_to) - 2 * MARGIN
         self.foot = max(74.0, canvas.leading(theme.BODY, 1.6) + 16)
         top, low = header_height(canvas) + 34, measure.h - self.foot
         wide = measure.w - 2 * MARGIN
         first = max(340.0, self.tabs.ask(canvas)[0] + 28)
-        last = 520.0 if wide > 1500 * grow else 0.0
+        last = 520 * max(1.0, measure.growth) if wide > 1500 * measure.growth and measure.growth < TALL else 0.0
         self.side = Rect(MARGIN, top, first, low - top)
         self.beside = Rect(measure.w - MARGIN - last, top, last, low - top)
         middle = wide - first - 28 - (last + 28 if last else 0)

@@ -6,7 +6,7 @@ from game.ui.input import Input
 from game.ui.measure import Rect
 from game.ui.scene import Scene
 from game.ui.scenes.frame import MARGIN, draw_footer, draw_header, header_height
-from game.ui.scenes.sample import Sample
+from game.ui.scenes.sample import TALL, Sample
 from game.ui.scenes.settingrows import first_rows
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
@@ -47,7 +47,7 @@ class Welcome(Scene):
         self.foot = h + 44
         top, low = header_height(canvas) + 26, measure.h - self.foot - 22
         wide = measure.w - 2 * MARGIN
-        last = 520.0 if wide > 1300 * min(measure.growth, 1.6) else 0.0
+        last = 520 * max(1.0, measure.growth) if wide > 1300 * measure.growth and measure.growth < TALL else 0.0
         self.panel = Rect(MARGIN, top, wide - (last + 28 if last else 0), low - top)
         self.rows.place(canvas, Rect(self.panel.x + 32, top + 14, self.panel.w - 64, low - top - 28))
         self.sample.shown = bool(last)

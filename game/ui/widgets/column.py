@@ -6,7 +6,7 @@ from typing import Protocol
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Wheel
 from game.ui.measure import HIT, Rect
-from game.ui.widgets.base import Widget
+from game.ui.widgets.base import Target, Widget
 from game.ui.widgets.buttons import IconButton
 from game.words import _
 
@@ -41,10 +41,8 @@ class Column(Widget):
         """Whether all blocks are seen at once."""
         self._seen: list[int] = []
         self._highs: list[float] = []
-        self.up = IconButton(f"{id}:up", "chevron_up", lambda: self.turn(-1), _("Further up"), kind="quiet", zone=id)
-        self.down = IconButton(
-            f"{id}:down", "chevron_down", lambda: self.turn(1), _("Further down"), kind="quiet", zone=id
-        )
+        self.up = IconButton(f"{id}:up", "chevron_up", self._turn_up, _("Further up"), kind="quiet", zone=id)
+        self.down = IconButton(f"{id}:down", "chevron_down", self._turn_down, _("Further down"), kind="quiet", zone=id)
 
     def children(self) -> Sequence[Widget]:
         """The widgets of the blocks that are seen, and the two arrows."""
@@ -101,6 +99,12 @@ class Column(Widget):
         self.app.dirty()
         return self.first != before
 
+    def _turn_up(self) -> None:
+        self.turn(-1)
+
+    def _turn_down(self) -> None:
+        self.turn(1)
+
     def handle(self, given: Input) -> bool:
         """The wheel turns block by block."""
         match given:
@@ -114,25 +118,31 @@ class Column(Widget):
             return False
         now = self.app.top.focus.now()
         here = next((n for n in self._seen if now and now.owner in self.blocks[n].widgets), None)
-        if now is None or here is None:
-            return False
         step = {"down": 1, "next": 1, "up": -1, "previous": -1}.get(given.action, 0)
-        if not step or (given.action in ("down", "up") and self._inside(here, now.rect, step)):
+        if now is None or here is None or not step:
+            return False
+        if self._further(here, now, step) if given.action in ("down", "up") else self._another(here, now, step):
             return False
         there = here + step
         while 0 <= there < len(self.blocks) and not self._targets(there):
             there += step
         if not 0 <= there < len(self.blocks) or there in self._seen:
             return False
-        if given.action in ("next", "previous") and self._targets(there)[0].zone == now.zone:
+        targets = self._targets(there)
+        if given.action in ("next", "previous") and now.zone and targets[0].zone == now.zone:
             return False
         self._show(there)
-        return self.app.top.focus.go_to(self._targets(there)[0].id)
+        return self.app.top.focus.go_to(targets[0 if step > 0 or given.action == "up" else -1].id)
 
-    def _inside(self, number: int, rect: Rect, step: int) -> bool:
+    def _further(self, number: int, now: Target, step: int) -> bool:
         """Whether the same block has something further down or up."""
         places = [widget.rect.centery for widget in self._targets(number)]
-        return any((y - rect.centery) * step > rect.h / 2 for y in places)
+        return any((y - now.rect.centery) * step > now.rect.h / 2 for y in places)
+
+    def _another(self, number: int, now: Target, step: int) -> bool:
+        """Whether Tab has another stop in the same block."""
+        stops = [widget.zone or widget.id for widget in self._targets(number)]
+        return (now.zone or now.id) != stops[-1 if step > 0 else 0]
 
     def _targets(self, number: int) -> list[Widget]:
         return [widget for widget in self.blocks[number].widgets if widget.targets()]

@@ -1,0 +1,103 @@
+"""The scenes of the shell, each with something in it; `SCENES` makes them by name."""
+
+from functools import cache
+
+import msgspec
+
+from game.games import GAMES
+from game.saves import Autosave, save_as
+from game.ui.boards import board_named
+from game.ui.scenes.inspector import Inspector
+from game.ui.scenes.load import Load
+from game.ui.scenes.results import Results
+from game.ui.scenes.rules import RulesReader
+from game.ui.scenes.rulespages import Why
+from game.ui.scenes.savename import SaveName
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.setup import Setup, Sitter
+from game.ui.scenes.shelf import Shelf
+from game.ui.scenes.title import Title
+from game.ui.scenes.welcome import Welcome
+from game.ui.settings import Settings
+from game.ui.shot import played
+
+PEOPLE = (
+    ("Ana", "human", 4),
+    ("Ben", "human", 1),
+    ("Marlow", "bot:mate", 2),
+    ("Ida", "human", 3),
+    ("Nell", "human", 0),
+)
+
+
+@cache
+def under_way(players=4, steps=40):
+    """A match in its second day or so; never played on by tests."""
+    return played("key_largo", players, "7", steps, {})
+
+
+@cache
+def finished(players=4):
+    """A match that is over."""
+    return played("key_largo", players, "5", 9999, {"encounters": True})
+
+
+def settings(percent=100, **changes):
+    return msgspec.structs.replace(Settings(), guard_ms=0, text_percent=percent, **changes)
+
+
+def saved():
+    """Something to continue and something to load."""
+    save_as(under_way(), "The four captains", "Day 3 · Sunday")
+    Autosave.begin(under_way(), caption="Day 3 · Sunday")
+
+
+def with_people(number):
+    setup = Setup(GAMES[0])
+    setup.people = [Sitter(*who) for who in PEOPLE[:number]]
+    return setup
+
+
+def table(seat=0):
+    """What a seat sees of the match under way."""
+    match = under_way()
+    sight = match.seat(seat)
+    return match.game.staging.lay_out(board_named("island"), sight.view, sight.legal, (), match.players)
+
+
+def inspector(pins=0):
+    shown = table()
+    scene = Inspector(GAMES[0], shown, next(spot for spot in shown.slips if spot.startswith("wreck:")))
+    scene.pins = scene.things[:pins]
+    return scene
+
+
+def asked_why():
+    return RulesReader("key_largo", "4.1", table().slips, Why("A deep wreck", "None of your divers wears two hoses."))
+
+
+TABS = ("display", "motion", "sound", "play", "hand-over", "controls", "accessibility")
+
+SCENES = {
+    "title": Title,
+    "welcome": Welcome,
+    "shelf": Shelf,
+    "setup of two": lambda: with_people(2),
+    "setup of five": lambda: with_people(5),
+    "rules": lambda: RulesReader("key_largo"),
+    "why": asked_why,
+    "results of two": lambda: Results(finished(2)),
+    "results of five": lambda: Results(finished(5)),
+    "load": Load,
+    "save as": lambda: SaveName(under_way(), "Day 3"),
+    "inspector": inspector,
+    "three pinned": lambda: inspector(3),
+    **{f"settings {tab}": (lambda tab=tab: SettingsScene(tab)) for tab in TABS},
+}
+
+
+def at_rest(stage):
+    """Everything has arrived, and slow looks into files are done."""
+    stage.settle()
+    stage.advance(600, 200)
+    return stage

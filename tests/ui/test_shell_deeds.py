@@ -1,0 +1,367 @@
+"""What the shell does: set-up, loading, saving, settings, keys, results, rules, the first start."""
+
+import msgspec
+import pytest
+
+from game import paths
+from game.core.game import Result
+from game.core.match import Match, Player
+from game.games import GAMES
+from game.saves import list_saves, save_as
+from game.ui.scenes import launch
+from game.ui.scenes.inspector import Inspector
+from game.ui.scenes.load import Load
+from game.ui.scenes.results import Results
+from game.ui.scenes.rules import RulesReader
+from game.ui.scenes.savename import SaveName
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.setup import Setup
+from game.ui.scenes.title import Title
+from game.ui.scenes.welcome import Welcome
+from game.ui.settings import load, save, settings_file
+from tests.ui.at_shell import asked_why, at_rest, finished, inspector, saved, settings, table, under_way, with_people
+
+SIZE = (1280, 720)
+
+
+@pytest.fixture
+def show(stage):
+    return lambda scene, percent=100, **changes: stage(scene, SIZE, settings(percent, **changes))
+
+
+# ---- set-up
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (lambda people: setattr(people[0], "name", "  "), "Everybody needs a name."),
+        (lambda people: setattr(people[0], "name", "Ben"), "Two players have the same name."),
+        (lambda people: people.clear(), "Key Largo seats 2 to 5 players."),
+    ],
+)
+def test_a_table_that_cannot_be_set_says_why_and_does_not_start(show, spoil, words):
+    here = show(with_people(3))
+    spoil(here.scene.people)
+    here.scene.rebuild()
+    assert words in " ".join(here.texts)
+    here.scene.focus.go_to("start")
+    here.press("Enter")
+    assert here.scene.name == "setup"
+
+
+def test_a_name_that_is_typed_is_taken_at_once(show):
+    here = show(with_people(2))
+    here.click("name:0")
+    here.press("Ctrl+A")
+    here.type("Zoë")
+    assert here.scene.seating().players[0][0] == "Zoë"
+
+
+def test_seats_come_and_go_and_swap_colours(show):
+    here = show(with_people(2))
+    here.click("add:bot")
+    here.click("add:human")
+    assert [who.kind[:3] for who in here.scene.people] == ["hum", "hum", "bot", "hum"]
+    assert len({who.colour for who in here.scene.people}) == 4
+    mine, theirs = here.scene.people[0].colour, here.scene.people[1].colour
+    here.scene.recolour(0, theirs)
+    assert [who.colour for who in here.scene.people[:2]] == [theirs, mine]
+    here.scene.set_pin(3, "1234")
+    here.click("leave:0")
+    assert here.scene.pins == {2: "1234"}
+
+
+def test_the_last_seats_cannot_be_removed(show):
+    assert not show(with_people(2)).scene.widget("leave:0").enabled
+
+
+def test_the_hint_follows_the_hand_over_style(show):
+    here = show(with_people(2))
+    assert "Secrets stay secret" in " ".join(here.texts)
+    here.scene.hand_over("open")
+    assert "All cards lie open" in " ".join(here.texts)
+    assert here.app.settings.hand_over == "open"
+
+
+def test_the_last_table_is_remembered_and_a_bad_file_is_survived():
+    kept = launch.Seating(game="key_largo", players=(("Zoë", "human", 5), ("Quill", "bot:mate", 2)))
+    launch.remember(kept)
+    assert launch.remembered("key_largo") == kept
+    assert launch.quick_match().players[0] == Player("Zoë", "human", 5)
+    file = paths.config_folder() / "tables.json"
+    for content in (b"{", b"[]", b'{"key_largo": "nonsense"}', b'{"": 3}'):
+        file.write_bytes(content)
+        assert launch.remembered("key_largo") == launch.usual("key_largo")
+    assert Setup(GAMES[0]).people[0].kind == "human"
+
+
+def test_options_of_another_version_are_told_in_words(show):
+    launch.remember(launch.Seating(game="key_largo", players=launch.usual("key_largo").players, options={"krakens": 1}))
+    here = show(Title())
+    here.click("quick")
+    assert here.scene.name == "dialog"
+    assert "krakens" in here.scene.text
+
+
+# ---- loading and saving
+
+
+def test_a_file_that_cannot_be_read_is_listed_with_its_reason_and_cannot_be_opened(show):
+    saved()
+    bad = paths.saves_folder() / "Broken.seachest"
+    bad.write_text("{oops")
+    here = at_rest(show(Load()))
+    row = next(row for row in here.scene.list.rows if row.endswith("Broken.seachest"))
+    here.scene._choose(row)
+    here.click("resume")
+    assert here.scene.name == "load"
+    assert not here.scene.go_on.enabled
+    assert "Broken.seachest" in " ".join(here.texts)
+    assert bad.read_text() == "{oops"
+
+
+def test_deleting_asks_first_and_then_the_file_is_gone(show):
+    saved()
+    here = at_rest(show(Load()))
+    row = next(row for row in here.scene.list.rows if "captains" in row)
+    here.scene._take(here.scene.saves[row])
+    here.click("delete")
+    assert here.scene.name == "dialog"
+    here.press("Enter")
+    assert len(list_saves()) == 1
+    here.click("delete")
+    here.click("answer:1")
+    assert not list_saves()
+    assert row not in here.scene.list.rows
+
+
+def test_the_list_is_filtered_and_searched(show):
+    saved()
+    save_as(finished(2), "Over and done", "finished")
+    here = at_rest(show(Load()))
+    assert len(here.scene.list.rows) == 3
+    here.scene._filter("over")
+    assert [row.rsplit("/", 1)[1] for row in here.scene.list.rows] == ["Over and done.seachest"]
+    here.scene._filter("all")
+    here.click("search")
+    here.type("captains")
+    assert len(here.scene.list.rows) == 1
+
+
+def test_a_taken_name_is_replaced_only_after_a_question(show):
+    save_as(under_way(), "Mine", "before")
+    here = show(SaveName(under_way(), "after"))
+    here.press("Ctrl+A")
+    here.type("Mine")
+    here.press("Enter")
+    assert here.scene.name == "dialog"
+    here.press("Esc")
+    assert list_saves()[0].caption == "before"
+    here.press("Enter")
+    here.click("answer:1")
+    assert list_saves()[0].caption == "after"
+    assert not here.app.scenes
+
+
+def test_a_save_without_a_name_is_refused_in_words(show):
+    here = show(SaveName(under_way(), "now"))
+    here.press("Ctrl+A")
+    here.press("Delete")
+    here.press("Enter")
+    assert here.scene.name == "save as"
+    assert here.scene.words
+
+
+# ---- settings and keys
+
+
+def test_settings_apply_at_once_and_are_kept(show):
+    here = show(SettingsScene("display"))
+    here.app.keep = lambda now: save(now, settings_file())
+    small = here.app.measure.text_px(20)
+    here.scene.focus.go_to("text_percent")
+    here.press("Right", "Right")
+    assert here.app.settings.text_percent == 150
+    assert here.app.measure.text_px(20) > small
+    here.click("high_contrast")
+    kept, trouble = load(settings_file())
+    assert (kept.text_percent, kept.high_contrast, trouble) == (150, True, "")
+
+
+def test_the_sample_moves_when_something_changes_and_else_stands_still(stage):
+    here = stage(SettingsScene("motion"), (1920, 1080), settings())
+    here.advance(500)
+    assert not here.app.motion.busy
+    at = here.scene.sample.at
+    here.scene.focus.go_to("bot_speed")
+    here.press("Right")
+    here.advance(100)
+    assert here.app.motion.busy
+    assert here.scene.sample.at != at
+    here.settle()
+    assert not here.app.motion.busy
+    here.click("sample:pause")
+    here.scene.focus.go_to("bot_speed")
+    here.press("Right")
+    assert not here.app.motion.busy
+    here.click("sample:step")
+    assert here.app.motion.busy
+
+
+def test_a_tab_is_reset_alone(show):
+    here = show(SettingsScene("motion"), game_speed=2.0, high_contrast=True)
+    here.click("reset")
+    assert here.app.settings.game_speed == 1.0
+    assert here.app.settings.high_contrast
+
+
+def test_a_key_that_means_something_else_is_refused_and_a_free_one_taken(show):
+    here = show(SettingsScene("controls"))
+    rows = here.scene.keys
+    rows.list.press("mute")
+    here.press("H")
+    assert "already means" in rows.words
+    assert here.app.keys.action("H") == "hint"
+    rows.list.press("mute")
+    here.press("Q")
+    assert here.app.keys.action("Q") == "mute"
+    assert here.app.settings.keys["mute"] == ("Q",)
+    rows.list.press("mute")
+    here.press("Esc")
+    assert here.scene.name == "settings"
+    assert here.app.keys.action("Q") == "mute"
+
+
+def test_the_first_start_is_over_with_one_key_and_never_comes_again(show):
+    here = show(Title())
+    here.app.keep = lambda now: save(now, settings_file())
+    here.app.push(Welcome())
+    here.press("Enter")
+    assert here.scene.name == "title"
+    assert settings_file().exists()
+
+
+def test_a_bad_settings_file_is_told_on_the_title(show):
+    here = show(Title())
+    settings_file().write_text("{")
+    here.app.notice = load(settings_file())[1]
+    here.app.dirty()
+    assert any("could not be read" in text for text in here.texts)
+
+
+# ---- results
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_results_name_the_winner_and_every_seat(show, players):
+    match = finished(players)
+    here = at_rest(show(Results(match), reduce_motion=True))
+    told = " ".join(here.texts)
+    assert f"{match.players[match.result().winners[0]].name} wins Key Largo" in told
+    assert all(player.name in told for player in match.players)
+
+
+def test_a_shared_win_is_told_and_shares_the_first_place(show):
+    scene = Results(finished(3))
+    scene.result = Result(((0, 2), (1,)), (900, 300, 900), "Both are equally rich.")
+    here = at_rest(show(scene, reduce_motion=True))
+    assert "Ana, Ida share Key Largo" in here.texts
+    assert here.texts.count("1") == 2
+    assert "2" not in here.texts
+    assert "3" in here.texts
+
+
+def test_the_ceremony_rises_counts_up_and_is_skipped_by_any_key(show):
+    here = show(Results(finished(3)))
+    here.advance(300)
+    assert max(here.scene.risen) < 1
+    here.press("Enter")
+    assert here.scene.name == "results"
+    assert here.scene.risen == [1, 1, 1, 1]
+
+
+def test_nothing_rises_under_reduced_motion(show):
+    here = show(Results(finished(3)), reduce_motion=True)
+    assert here.scene.risen == [1, 1, 1, 1]
+    assert not here.app.motion.busy
+
+
+def test_seats_are_swapped_by_one():
+    swapped = launch.seating_of(under_way())
+    assert [name for name, _kind, _colour in swapped.players] == [player.name for player in under_way().players]
+    assert msgspec.to_builtins(swapped.match("X").options) == swapped.options
+
+
+# ---- rules and inspector
+
+
+def test_the_rules_open_at_the_paragraph_with_the_reason_below_it(show):
+    here = at_rest(show(asked_why()))
+    at = here.texts.index("4.1")
+    assert at < here.texts.index("Why can’t I? A deep wreck")
+    assert "None of your divers wears two hoses." in here.texts
+
+
+def test_one_goes_back_the_way_one_came(show):
+    here = show(RulesReader("key_largo", "4.1"))
+    first = here.scene.pages.chosen
+    here.scene._open("9")
+    here.scene._mark(60)
+    here.press("Alt+Left", "Alt+Left")
+    assert here.scene.pages.chosen == first
+    here.press("Alt+Right", "Alt+Right")
+    assert here.scene.pages.chosen == 60
+    assert not here.scene.later.enabled
+
+
+def test_search_counts_and_goes_on_to_the_next_place(show):
+    here = show(RulesReader("key_largo"))
+    here.press("/")
+    here.type("trident")
+    hits = here.scene.pages.hits
+    assert len(hits) > 2
+    assert f"{len(hits)} places" in here.texts
+    here.press("Enter")
+    assert here.scene.pages.chosen == hits[1]
+    here.type("zzz")
+    assert "not found" in here.texts
+
+
+def test_every_figure_stands_under_a_paragraph_and_is_drawn(show):
+    here = show(RulesReader("key_largo"))
+    pages = here.scene.pages
+    numbers = {paragraph.number for paragraph in pages.book.paragraphs}
+    assert set(pages.figures) <= numbers
+    for row in (row for row in pages.list.rows if row.startswith("f")):
+        pages.scroll_to(row, 0)
+        here.app.dirty()
+        here.frame()
+
+
+def test_the_inspector_goes_along_one_kind_and_over_to_others(show):
+    here = show(inspector())
+    kind = here.scene.now.spot.partition(":")[0]
+    here.press("Right")
+    assert here.scene.now.spot.startswith(kind)
+    here.press("Down")
+    assert not here.scene.now.spot.startswith(f"{kind}:")
+
+
+def test_three_things_are_pinned_at_most(show):
+    here = show(inspector())
+    for _thing in range(3):
+        here.click("pin")
+        here.press("Right")
+    assert not here.scene.pin.enabled
+    assert len(here.scene.columns) == 3
+    here.press("Left")
+    here.click("pin")
+    assert len(here.scene.pins) == 2
+
+
+def test_the_inspector_knows_no_more_than_the_table_says():
+    shown = table(None)
+    scene = Inspector(GAMES[0], shown, "")
+    assert {thing.spot for thing in scene.things} == set(shown.slips)
+    assert isinstance(under_way(), Match)
