@@ -67,7 +67,7 @@ def _anchored(event: told.Anchored, players: Players) -> Line:
 
 
 def _lost(event: told.ActionLost, players: Players) -> Line:
-    text = _("{name} finds no wreck free and stays at sea.").format(name=players[event.seat].name)
+    text = _("{name} finds no wreck to search and stays at sea.").format(name=players[event.seat].name)
     return Line(event.seat, text, kind="luck", rule="3.5")
 
 

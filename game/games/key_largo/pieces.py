@@ -130,6 +130,7 @@ def _pile(space: Space, place: str, depth: int, cards: int) -> Piece:
 
 
 def _ships(board: Board, view: View, players: Sequence[Player]) -> list[Piece]:
+    """The ships, from the farthest to the nearest: no hull covers the sail below it."""
     pieces = []
     docked: dict[int, int] = {}
     for seat, place in enumerate(view.places):
@@ -149,7 +150,7 @@ def _ships(board: Board, view: View, players: Sequence[Player]) -> list[Piece]:
         docked[neutral] = docked.get(neutral, 0) + 1
         berth = board[f"ship:{PLACES[neutral]}:{docked[neutral]}"]
         pieces.append(_lay(berth, "ship:neutral", faces.neutral_lugger(), SHIP))
-    return pieces
+    return sorted(pieces, key=lambda ship: ship.y)
 
 
 def diver_pieces(board: Board, view: View) -> list[Piece]:
@@ -208,4 +209,4 @@ def caption(view: View, seat: int) -> str:
     if view.anchors[seat] >= 0:
         return _("over the {ship}").format(ship=names.wreck_name(view.seats, view.anchors[seat]))
     waiting = seat == view.visitor or (seat - view.first) % view.seats >= view.turn
-    return _("choosing a wreck") if view.placing and waiting else _("at sea, no wreck free")
+    return _("choosing a wreck") if view.placing and waiting else _("at sea, no wreck to search")

@@ -204,9 +204,7 @@ def _choices() -> tuple[Choice, ...]:
     people = _("24 people one may meet at Dolphins Cove")
     return (
         Choice("encounters", _("Encounter cards"), ((False, off, _("the basic game")), (True, on, people))),
-        Choice(
-            "thief", _("Thieves"), ((True, on, _("for hire at the tavern")), (False, off, _("nobody steals")))
-        ),
+        Choice("thief", _("Thieves"), ((True, on, _("for hire at the tavern")), (False, off, _("nobody steals")))),
         Choice(
             "open_money",
             _("Open money"),
