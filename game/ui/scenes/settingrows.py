@@ -151,7 +151,9 @@ def _pick(app: "App", field: str, name: str, words: str, options: Sequence[tuple
 def _slide(
     app: "App", field: str, name: str, words: str, values: Sequence[Any], say: Callable[[Any], str]
 ) -> SettingRow:
-    slider = Slider(field, values, getattr(app.settings, field), _change(app, field), say, zone="rows")
+    slider = Slider(
+        field, values, getattr(app.settings, field), _change(app, field), say, ticks=len(values) < 8, zone="rows"
+    )
     return SettingRow(name, words, slider)
 
 

@@ -163,4 +163,4 @@ class Slider(Widget):
         if self.focused:
             canvas.ring(knob, 14)
         colour = "ink" if self.enabled else "disabled"
-        canvas.text(self.say(self.value), x + w + 26, y, theme.BODY, colour, "strong", room=words)
+        canvas.text(self.say(self.value), self.rect.right, y, theme.BODY, colour, "strong", "right", room=words)
