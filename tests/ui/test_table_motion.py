@@ -19,7 +19,7 @@ def test_a_piece_that_keeps_its_id_travels_to_its_new_place():
     start = view.places()["hand:tavern"][1]
     after = moved(table, "hand:tavern", zone="plans", order=1)
     view.show(after, make_look(after))
-    journey = view._journeys["hand:tavern"]
+    journey = view.journeys["hand:tavern"]
     assert view.busy and journey.way == "move" and journey.start == start
     assert journey.end == view.places()["hand:tavern"][1] != start
     stage.advance(150)
@@ -62,7 +62,7 @@ def test_without_animation_nothing_of_the_table_before_is_left():
     after = moved(table, "ship:0", x=700, y=500)
     view.show(after, make_look(after))
     view.show(table, make_look(table), animate=False)
-    assert not view.busy and not view._journeys and not view._counting
+    assert not view.busy and not view.journeys and not view.counting
 
 
 def test_money_is_counted_through():
@@ -124,7 +124,7 @@ def test_a_refused_thing_shakes():
     stage = seated(table)
     view = stage.scene.view
     view.show(table, make_look(table, shaking="place", message="Not there."))
-    assert view._journeys["sign"].way == "shake"
+    assert view.journeys["sign"].way == "shake"
     stage.settle()
 
 

@@ -102,17 +102,17 @@ def test_a_ring_lies_where_the_map_says():
 def test_rings_show_what_can_be_chosen_and_stronger_what_is_picked():
     table = make_table()
     stage = seated(table)
-    assert set(stage.scene.view._rings().values()) == {False}
+    assert set(stage.scene.view._picture.rings().values()) == {False}
     stage.scene.view.show(table, make_look(table, ("wreck:c",)), animate=False)
-    rings = stage.scene.view._rings()
+    rings = stage.scene.view._picture.rings()
     assert rings["wreck:c"] and not rings["wreck:a"] and len(rings) == 6
 
 
 def test_rings_only_under_the_pointer_when_the_player_wants_it_so():
     stage = seated(affordances="hover")
-    assert stage.scene.view._rings() == {}
+    assert stage.scene.view._picture.rings() == {}
     stage.move("spot:wreck:a")
-    assert stage.scene.view._rings() == {"wreck:a": True}
+    assert stage.scene.view._picture.rings() == {"wreck:a": True}
 
 
 # ---- rules

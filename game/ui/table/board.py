@@ -100,18 +100,14 @@ class Layers:
         self._below = pygame.Surface((1, 1))
         self._above = pygame.Surface((1, 1))
 
-    def draw(self, pen: Pen, camera: Camera, rings: Mapping[str, bool], hidden: Collection[str], shown: int) -> None:
-        """The board with everything on it; `rings` by spot (True = strong), `hidden` are pieces drawn elsewhere.
-
-        `shown` counts the tables: within one, only the rings change while the pointer moves about.
-        """
+    def draw(self, pen: Pen, camera: Camera, rings: Mapping[str, bool], hidden: frozenset[str]) -> None:
+        """The board with everything on it; `rings` by spot (True = strong), `hidden` are pieces drawn elsewhere."""
         canvas, area = pen.canvas, pen.zones.board
         box = canvas.box(area)
-        key = (shown, replace(camera), frozenset(hidden), canvas.measure, canvas.surface.get_size())
+        key = (canvas, pen.table.backdrop, pen.table.pieces, replace(camera), hidden)
         if key != self._key:
             self._paint(pen, camera, hidden)
             self._key = key
-        canvas.shadow(area, 2, 2, 4, 10, 150)
         canvas.surface.blit(self._below, box, box)
         with canvas.clipped(area):
             _rings(pen, camera, rings)

@@ -94,10 +94,16 @@ def _ground(pen: Pen, place: Rect, mat: Mat) -> None:
     canvas = pen.canvas
     style = theme.SEATS[pen.look.seats[mat.seat].colour]
     if mat.active:
-        _glow(canvas, place)
+        _glow(canvas, place, 8 if pen.compact else 20)
     near = pen.touch.near(f"mat:{mat.seat}") or pen.touch.near(f"spot:mat:{mat.seat}")
     radius = 7 if pen.compact else 10
-    paper(canvas, place, "mat_lit" if mat.active or near else "mat_paper", radius, lift=0 if mat.active else 8)
+    paper(
+        canvas,
+        place,
+        "mat_lit" if mat.active or near else "mat_paper",
+        radius,
+        lift=0 if mat.active else 3 if pen.compact else 8,
+    )
     spot = f"mat:{mat.seat}"
     if spot in pen.ways:
         canvas.rr(place, radius, "", "ring_picked" if spot in pen.look.picked or near else "brass_dull", 3)
@@ -107,21 +113,20 @@ def _ground(pen: Pen, place: Rect, mat: Mat) -> None:
     canvas.surface.blit(canvas.gallery.made(key, lambda: _band(canvas, box.w, box.h, style)), box)
 
 
-def _glow(canvas: Canvas, place: Rect) -> None:
+def _glow(canvas: Canvas, place: Rect, margin: float) -> None:
     """Lamp light round the mat of the player whose turn it is."""
-    margin = 20
     box = canvas.box((place.x - margin, place.y - margin, place.w + 2 * margin, place.h + 2 * margin))
 
     def make() -> pygame.Surface:
         soft = pygame.Surface((box.w // 3, box.h // 3), pygame.SRCALPHA)
         soft.fill((255, 206, 110, 0))
-        light = soft.get_rect().inflate(-2 * canvas.px(12) // 3, -2 * canvas.px(12) // 3)
-        pygame.draw.rect(soft, (255, 206, 110, 255), light, border_radius=canvas.px(12) // 3)
+        light = soft.get_rect().inflate(-2 * canvas.px(0.6 * margin) // 3, -2 * canvas.px(0.6 * margin) // 3)
+        pygame.draw.rect(soft, (255, 206, 110, 255), light, border_radius=canvas.px(0.6 * margin) // 3)
         for _pass in range(2):
-            soft = pygame.transform.box_blur(soft, max(1, canvas.px(5) // 3))
+            soft = pygame.transform.box_blur(soft, max(1, canvas.px(0.25 * margin) // 3))
         return pygame.transform.smoothscale(soft, box.size)
 
-    canvas.surface.blit(canvas.gallery.made(("glow", box.size), make), box)
+    canvas.surface.blit(canvas.gallery.made(("glow", box.size, margin), make), box)
 
 
 def _band(canvas: Canvas, w: int, h: int, style: theme.SeatColour) -> pygame.Surface:

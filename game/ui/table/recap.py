@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping
+from itertools import islice
 
 from game.ui import theme
 from game.ui.measure import Rect
@@ -85,6 +86,12 @@ def ticker_hot(pen: Pen) -> tuple[Hot, ...]:
     return (Hot("tool:log", reach(pen.zones.ticker), "log", _("Open the log")),) if pen.zones.ticker.h else ()
 
 
+def ticker_lines(pen: Pen) -> tuple[LogLine, ...]:
+    """The last two public lines of the log, where a ticker tells them."""
+    lines = (entry for entry in reversed(pen.look.lines if pen.zones.ticker.h else ()) if not entry.line.private)
+    return tuple(islice(lines, 2))[::-1]
+
+
 def draw_ticker(pen: Pen) -> None:
     """The last two lines of the log."""
     canvas, area = pen.canvas, pen.zones.ticker
@@ -93,9 +100,8 @@ def draw_ticker(pen: Pen) -> None:
     canvas.fill(area, "ticker_ground")
     key = _("Log (L)")
     wide = canvas.text(key, area.right - 24, area.centery, 22, "chalk_dim", "strong", "right")
-    lines = [entry for entry in pen.look.lines if not entry.line.private][-2:]
     room = (area.w - wide - 60) / 2
-    for i, entry in enumerate(lines):
+    for i, entry in enumerate(ticker_lines(pen)):
         x = area.x + 24 + i * room
         start = x
         x = _emblem(pen, entry, x, area.centery, min(33.0, area.h - 4))

@@ -24,17 +24,27 @@ def draw_wood(pen: Pen) -> None:
     canvas.fill((tray.x, tray.y - 2, tray.w, 1), "tray_glint")
 
 
-def draw_stands(pen: Pen, stands: Sequence[Stand], hidden: Collection[str], open_spots: Collection[str]) -> None:
-    """All trays with their pieces; a raised one is drawn last in its tray."""
+def draw_stands(pen: Pen, stands: Sequence[Stand], hidden: Collection[str]) -> None:
+    """All trays with their pieces, but for the hidden ones."""
     for stand in stands:
         _ground(pen, stand)
-        raised = [one for one in stand.placed if pen.touch.near(f"spot:{one.piece.spot}") and one.piece.spot]
         for one in stand.placed:
-            if one.piece.id not in hidden and one not in raised:
-                draw_placed(pen, one, open_spots)
-        for one in raised:
             if one.piece.id not in hidden:
-                draw_placed(pen, one, open_spots)
+                _draw_placed(pen, one, 0.0)
+
+
+def raised(pen: Pen, stands: Sequence[Stand]) -> list[tuple[Placed, float]]:
+    """The pieces that stand out of their tray and how far: chosen ones, and above them the one pointed at."""
+    found = [(one, lift(pen, stand, one)) for stand in stands for one in stand.placed]
+    found = [(one, rise) for one, rise in found if rise or _near(pen, one)]
+    return sorted(found, key=lambda each: _near(pen, each[0]))
+
+
+def draw_raised(pen: Pen, stands: Sequence[Stand], hidden: Collection[str]) -> None:
+    """What stands out of the trays, above everything that lies."""
+    for one, rise in raised(pen, stands):
+        if one.piece.id not in hidden:
+            _draw_placed(pen, one, rise)
 
 
 def _ground(pen: Pen, stand: Stand) -> None:
@@ -109,10 +119,18 @@ def _sheet(pen: Pen, stand: Stand) -> None:
     canvas.surface.blit(canvas.gallery.made(key, make), box)
 
 
-def lift(pen: Pen, one: Placed) -> float:
-    """How far a card has risen: pointed at, or chosen; cards that peep over the window's edge come up whole."""
-    spot = one.piece.spot
-    near = bool(spot) and pen.touch.near(f"spot:{spot}")
+def _near(pen: Pen, one: Placed) -> bool:
+    return bool(one.piece.spot) and pen.touch.near(f"spot:{one.piece.spot}")
+
+
+def lift(pen: Pen, stand: Stand, one: Placed) -> float:
+    """How far a card has risen: pointed at, or chosen; cards that peep over the window's edge come up whole.
+
+    A card in a slot stays under the slot's title.
+    """
+    if stand.frames:
+        return 0.0
+    spot, near = one.piece.spot, _near(pen, one)
     picked = one.piece.mood == "chosen" or (bool(spot) and spot in pen.look.picked)
     rise = PICKED if picked else LIFTED if near else 0.0
     if near and pen.compact:
@@ -120,11 +138,9 @@ def lift(pen: Pen, one: Placed) -> float:
     return rise
 
 
-def draw_placed(pen: Pen, one: Placed, open_spots: Collection[str]) -> None:
+def _draw_placed(pen: Pen, one: Placed, rise: float) -> None:
     """One piece in a tray: tilted in a fan, raised when pointed at, underlined in brass when it can be chosen."""
-    canvas, piece = pen.canvas, one.piece
-    rise = lift(pen, one)
-    near = bool(piece.spot) and pen.touch.near(f"spot:{piece.spot}")
+    canvas, piece, near = pen.canvas, one.piece, _near(pen, one)
     strip = one.strip / one.rect.w if one.strip and not near else 0.0
     angle = 0.0 if near else one.angle
     place = one.rect.move(0, -rise)
@@ -144,7 +160,7 @@ def draw_placed(pen: Pen, one: Placed, open_spots: Collection[str]) -> None:
     side = canvas.px(-2 if one.strip else 2)
     canvas.surface.blit(cast, (x - 2 * soft + side, y - 2 * soft + drop))
     canvas.surface.blit(picture, (x, y))
-    if piece.spot in open_spots and not angle:
+    if piece.spot in pen.ways and not angle:
         wide = place.w * 0.7
         low = min(place.bottom + 1, pen.zones.tray.bottom - 9)
         canvas.rr((place.centerx - wide / 2, low, wide, 5), 2.5, "brass_bright", "brass_shade", 1)

@@ -3,25 +3,20 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-import pygame
-
 from game.board.board import Board
 from game.core.table import Piece, Slip, Table
-from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.input import Input
 from game.ui.measure import Rect
-from game.ui.rulebook import rulebook
-from game.ui.table import bar, board, control, mats, orders, recap, side, tray
-from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
+from game.ui.table import board, control, tray
 from game.ui.table.faces import Printer
 from game.ui.table.hots import Hot, Touch
 from game.ui.table.layout import arrange
 from game.ui.table.look import Look, outcome, ways
-from game.ui.table.materials import edge, planks
 from game.ui.table.pen import Pen, Side
+from game.ui.table.picture import Picture
 from game.ui.table.plan import Plan
-from game.ui.table.travel import Counting, Journey, countings, depart, draw_journey, journeys
+from game.ui.table.travel import Counting, Journey, countings, depart, journeys
 from game.ui.widgets.base import Target, Widget
 
 USUAL_TABS = {"compact": "card", "standard": "log", "wide": "rules"}
@@ -62,11 +57,11 @@ class TableView(Widget):
         """The spot whose slip stays when nothing is pointed at."""
         self.hots: tuple[Hot, ...] = ()
         self._control = control.Control(self)
-        self._journeys: dict[str, Journey] = {}
-        self._counting: dict[int, Counting] = {}
-        self._still: pygame.Surface | None = None
-        self._still_key: object = None
-        self._layers = board.Layers()
+        self.journeys: dict[str, Journey] = {}
+        """The pieces on their way, by id."""
+        self.counting: dict[int, Counting] = {}
+        """The money that is being counted, by seat."""
+        self._picture = Picture(self)
         self._shown = 0
         """How many tables were shown."""
         self._plan_key: object = None
@@ -77,15 +72,15 @@ class TableView(Widget):
     @property
     def busy(self) -> bool:
         """Whether anything on the table moves."""
-        return bool(self._journeys or self._counting)
+        return bool(self.journeys or self.counting)
 
     def show(self, table: Table, look: Look, animate: bool = True) -> None:
         """New data. With `animate`, pieces that kept their id and changed their place travel there."""
         old = self.places() if self.table and animate else {}
         before, listed = self.table, ways(self.table, self.look) if self.table else ()
         if not animate:
-            self._journeys.clear()
-            self._counting.clear()
+            self.journeys.clear()
+            self.counting.clear()
         lines = len(self.look.lines)
         self.table, self.look = table, look
         self._shown += 1
@@ -116,20 +111,20 @@ class TableView(Widget):
         flips = 0
         for journey in found:
             key = journey.piece.id
-            self._journeys[key] = journey
+            self.journeys[key] = journey
             depart(self.app.motion, journey, flips, self._arrived)
             flips += journey.way == "flip"
         for seat, counting in countings(before.mats, self.table.mats).items():
-            self._counting[seat] = counting
+            self.counting[seat] = counting
             self.app.motion.play("money", _counter(counting), then=self._arrived)
         self._arrived()
 
     def _arrived(self) -> None:
         """The still picture is drawn anew once, when everything has arrived."""
-        travelling = any(journey.part < 1 for journey in self._journeys.values())
-        if not travelling and all(counting.part >= 1 for counting in self._counting.values()):
-            self._journeys.clear()
-            self._counting.clear()
+        travelling = any(journey.part < 1 for journey in self.journeys.values())
+        if not travelling and all(counting.part >= 1 for counting in self.counting.values()):
+            self.journeys.clear()
+            self.counting.clear()
 
     def let_go(self) -> None:
         """Nothing is pointed at, held, dragged or inspected any more."""
@@ -172,7 +167,7 @@ class TableView(Widget):
         self.plan()
         return next((hot.rect for hot in self.hots if hot.id == f"spot:{spot}"), Rect(0, 0, 0, 0))
 
-    def _spots(self) -> dict[str, Rect]:
+    def spot_places(self) -> dict[str, Rect]:
         """Where all things lie, by id."""
         self.plan()
         return {hot.id: hot.rect for hot in self.hots}
@@ -222,7 +217,7 @@ class TableView(Widget):
         for stand in plan.stands:
             for one in stand.placed:
                 if f"spot:{one.piece.spot}" == hot.id:
-                    return one.rect.move(0, -tray.lift(plan.pen, one))
+                    return one.rect.move(0, -tray.lift(replace(plan.pen, touch=self.touch), stand, one))
         return hot.rect
 
     def tip_of(self, hot: Hot) -> str:
@@ -246,77 +241,11 @@ class TableView(Widget):
     # ---- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """A still picture of what lies, kept until something changes, and above it what moves."""
-        if not self.table:
-            return
-        self.plan()
-        self._control.notice_focus()
-        hidden = frozenset(self._journeys)
-        counting = frozenset(self._counting)
-        key = (self._plan_key, self.touch, hidden, counting, self.labels, self.inspected, id(canvas.palette))
-        if canvas.recorder is not None:
-            self._compose(canvas, hidden, counting)
-            self._still_key = None
-        else:
-            size = canvas.surface.get_size()
-            if self._still is None or self._still.get_size() != size:
-                self._still = pygame.Surface(size).convert()
-                self._still_key = None
-            if key != self._still_key:
-                pane = Canvas(self._still, canvas.measure, canvas.gallery, canvas.lettering)
-                pane.palette = canvas.palette
-                self._compose(pane, hidden, counting)
-                self._still_key = key
-            canvas.surface.blit(self._still, (0, 0))
-        self._draw_moving(canvas)
-
-    def _compose(self, canvas: Canvas, hidden: frozenset[str], counting: frozenset[int]) -> None:
-        with canvas.dressed(_furniture(canvas)):
-            pen, plan = self.pen(canvas), self.plan()
-            planks(canvas, "table", canvas.measure.area, "table_wood")
-            self._layers.draw(pen, self.camera, self._rings(), hidden, self._shown)
-            bar.draw_bar(pen, plan.bar)
-            held = {mat.seat: [p for p in pen.table.pieces if p.zone == f"mat:{mat.seat}"] for mat in pen.table.mats}
-            mats.draw_mats(pen, held, counting)
-            mats.draw_held(pen, held, plan.places, hidden)
-            rules = rulebook(self.game_id)
-            side.draw_side(pen, self.side, plan.rows, self.slip(), rules, self.rule())
-            recap.draw_ticker(pen)
-            tray.draw_wood(pen)
-            tray.draw_stands(pen, plan.stands, hidden, pen.ways)
-            orders.draw_options(pen, plan.options, plan.option_hots, plan.bubble)
-            orders.draw_orders(pen, plan.cancel, plan.commit)
-            recap.draw_recap(pen, plan.recap)
-            if self.labels:
-                orders.draw_labels(pen, self._spots())
-        self._draw_focus(canvas)
-        if self.look.viewer is not None:
-            edge(canvas, self.look.seats[self.look.viewer].colour)
-
-    def _draw_moving(self, canvas: Canvas) -> None:
-        """Pieces on their way, money being counted, what a bot is about to do."""
-        if self.look.intent is not None:
-            with canvas.dressed(_furniture(canvas)):
-                recap.draw_intent(self.pen(canvas), self.look.intent, self._spots())
-        if not self.busy:
-            return
-        with canvas.dressed(_furniture(canvas)):
-            pen = self.pen(canvas)
-            for place, mat in zip(self.plan().mats, pen.table.mats, strict=True):
-                if mat.seat in self._counting:
-                    mats.draw_money(pen, place, mat, self._counting[mat.seat].text())
-            for journey in list(self._journeys.values()):
-                draw_journey(pen, journey, self.app.motion.reduced)
-
-    def _rings(self) -> dict[str, bool]:
-        """The spots with a ring: strong when picked or pointed at."""
-        always = self.app.settings.affordances == "always"
-        assert self.table
-        rings = {spot: False for spot in ways(self.table, self.look) if always or self.touch.near(f"spot:{spot}")}
-        for spot in (*self.look.picked, *rings):
-            if spot in self.look.picked or self.touch.near(f"spot:{spot}"):
-                rings[spot] = True
-        return rings
+        """Everything on the table."""
+        if self.table:
+            self.plan()
+            self._control.notice_focus()
+            self._picture.draw(canvas)
 
     def subject(self) -> str:
         """The spot that the slip speaks of: pointed at, focused, picked, or inspected last."""
@@ -336,20 +265,6 @@ class TableView(Widget):
         refusal = self.table.refusals.get(self.subject())
         slip = self.slip()
         return self.look.message_rule or (refusal.rule if refusal else "") or (slip.rule if slip else "")
-
-    def _draw_focus(self, canvas: Canvas) -> None:
-        """The focus ring, after keys were used."""
-        if not self.touch.keyboard:
-            return
-        hot = next((hot for hot in self.hots if hot.id == self.touch.focused), None)
-        if hot:
-            area = Rect(hot.rect).clip(canvas.measure.area.inflate(-20, -20))
-            canvas.ring(area, 8)
-
-
-def _furniture(canvas: Canvas) -> theme.Palette:
-    """The furniture's colours, for the shell's palette in use."""
-    return TABLE_HIGH_CONTRAST if canvas.palette is theme.HIGH_CONTRAST else TABLE
 
 
 def _counter(counting: Counting) -> Callable[[float], None]:

@@ -1,0 +1,201 @@
+"""Which parts of a table stand in which pane; each is handed only what it shows, so that it knows when it is stale."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from game.core.table import Prompt, Slip, Table
+from game.ui.measure import Rect
+from game.ui.rulebook import Rulebook
+from game.ui.table import bar, board, mats, orders, recap, side, tray
+from game.ui.table.hots import Touch
+from game.ui.table.look import Look
+from game.ui.table.materials import planks
+from game.ui.table.panes import Pane, Part
+from game.ui.table.pen import Pen, Side
+from game.ui.table.plan import Plan
+
+BARE = Table("", "", (), Prompt(None, "", False), "", (), (), (), (), {}, (), {})
+PLAIN = Look(())
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What can change while one table is shown."""
+
+    camera: board.Camera
+    side: Side
+    hidden: frozenset[str]
+    """The pieces that are drawn elsewhere because they move."""
+    counting: frozenset[int]
+    """The seats whose money is being counted."""
+    rings: Mapping[str, bool]
+    slip: Slip | None
+    rule: str
+    rules: Rulebook
+
+
+def floor(pen: Pen) -> Part:
+    """The wood under everything, with the board's shadow on it."""
+    area = pen.zones.board
+
+    def paint() -> None:
+        planks(pen.canvas, "table", pen.canvas.measure.area, "table_wood")
+        pen.canvas.shadow(area, 2, 2, 4, 10, 150)
+
+    return Part(tuple(area), paint)
+
+
+def panes(pen: Pen, plan: Plan, layers: board.Layers, now: Moment) -> tuple[Pane, ...]:
+    """The panes of the window and their parts."""
+    zones, window = pen.zones, pen.canvas.measure.area
+    table, top = zones.board, zones.bar.bottom
+    low = (zones.ticker.y if pen.compact else zones.tray.y - 2) - top
+    players, the_side = _players(pen, plan, now), _side(pen, plan, now)
+    tray_part, orders_part = _tray(pen, plan, now), _orders(pen, plan)
+    found = [Pane("bar", zones.bar, (_bar(pen, plan),)), Pane("board", table, (_board(pen, layers, now),))]
+    if pen.compact:
+        head = zones.felt.y
+        low -= head - top
+        return (
+            *found,
+            Pane("players", Rect(0, top, window.w, head - top), (players,)),
+            Pane("felt", Rect(0, head, table.x, low), (tray_part,)),
+            Pane("side", Rect(table.right, head, window.w - table.right, low), (the_side, orders_part)),
+            Pane("ticker", zones.ticker, (_ticker(pen),)),
+            Pane("tray", zones.tray, (_wood(pen), tray_part)),
+        )
+    left = 0.0
+    if zones.log.w:
+        left = (zones.log.right + zones.players.x) / 2
+        found.append(Pane("log", Rect(0, top, left, low), (the_side,)))
+    shelf = Rect(0, zones.tray.y - 2, window.w, zones.tray.h + 2)
+    return (
+        *found,
+        Pane("players", Rect(left, top, table.x - left, low), (players,)),
+        Pane("side", Rect(table.right, top, window.w - table.right, low), (the_side,)),
+        Pane("tray", shelf, (_wood(pen), tray_part, orders_part)),
+    )
+
+
+def _handed(pen: Pen, table: Table, look: Look, mine: Callable[[str], bool]) -> Pen:
+    """The pen of one part: a table and a look with nothing else in them, and only what it owns is pointed at."""
+    touch = pen.touch
+    hovered, pressed, focused = (id if mine(id) else "" for id in (touch.hovered, touch.pressed, touch.focused))
+    return replace(
+        pen, table=table, look=look, touch=Touch(hovered, pressed, focused, bool(focused) and touch.keyboard)
+    )
+
+
+def _bar(pen: Pen, plan: Plan) -> Part:
+    table, look = pen.table, pen.look
+    own = _handed(
+        pen,
+        replace(BARE, clock=table.clock, subtitle=table.subtitle, phases=table.phases, prompt=table.prompt),
+        replace(PLAIN, seats=look.seats, bots=look.bots, paused=look.paused, speed=look.speed),
+        lambda id: id.startswith("tool:"),
+    )
+    return Part((own, plan.bar), lambda: bar.draw_bar(own, plan.bar))
+
+
+def _board(pen: Pen, layers: board.Layers, now: Moment) -> Part:
+    table = pen.table
+    lying = tuple(piece for piece in table.pieces if piece.zone == "board")
+    spots = tuple(spot for spot in table.spots if spot.id in now.rings)
+    own = _handed(pen, replace(BARE, pieces=lying, spots=spots, backdrop=table.backdrop), PLAIN, lambda _id: False)
+    hidden = now.hidden & {piece.id for piece in lying}
+    shows = (own, replace(now.camera), hidden, dict(now.rings))
+    return Part(shows, lambda: layers.draw(own, now.camera, now.rings, hidden))
+
+
+def _players(pen: Pen, plan: Plan, now: Moment) -> Part:
+    table, look = pen.table, pen.look
+    held = {mat.seat: [p for p in table.pieces if p.zone == f"mat:{mat.seat}"] for mat in table.mats}
+    ids = {piece.id: f"spot:{piece.spot}" for pieces in held.values() for piece in pieces}
+    spots = set(ids.values())
+    own = _handed(
+        pen,
+        replace(BARE, mats=table.mats),
+        replace(PLAIN, seats=look.seats, thinking=look.thinking, picked=look.picked, open=pen.ways),
+        lambda id: id.startswith(("mat:", "spot:mat:")) or id in spots,
+    )
+    places = {id: plan.places[id] for id in ids if id in plan.places}
+    hidden = now.hidden & ids.keys()
+
+    def paint() -> None:
+        mats.draw_mats(own, held, now.counting)
+        mats.draw_held(own, held, places, hidden)
+
+    return Part((own, held, places, now.counting, hidden), paint)
+
+
+def _side(pen: Pen, plan: Plan, now: Moment) -> Part:
+    table, look, panel = pen.table, pen.look, replace(now.side)
+    told = replace(BARE, notes=table.notes)
+    if now.slip is None:
+        told = replace(told, spots=table.spots, offers=table.offers)
+    listed = {f"spot:{spot}" for spot in pen.ways}
+    own = _handed(
+        pen,
+        told,
+        replace(PLAIN, seats=look.seats, picked=look.picked, open=look.open),
+        lambda id: id.startswith(("tab:", "filter:", "line:")) or (now.slip is None and id in listed),
+    )
+    shows = (own, panel.tab, panel.filter, panel.scroll, plan.rows, now.slip, now.rule)
+    return Part(shows, lambda: side.draw_side(own, now.side, plan.rows, now.slip, now.rules, now.rule))
+
+
+def _ticker(pen: Pen) -> Part:
+    own = _handed(pen, BARE, replace(PLAIN, seats=pen.look.seats, lines=recap.ticker_lines(pen)), lambda _id: False)
+    return Part(own, lambda: recap.draw_ticker(own))
+
+
+def _wood(pen: Pen) -> Part:
+    own = _handed(pen, replace(BARE, trays=pen.table.trays[:1]), PLAIN, lambda _id: False)
+    return Part(own, lambda: tray.draw_wood(own))
+
+
+def _tray(pen: Pen, plan: Plan, now: Moment) -> Part:
+    """Trays and what lies in them, and options in columns beside; what is raised stands above the still picture."""
+    table, look = pen.table, pen.look
+    options = () if plan.bubble else plan.options
+    own = _handed(
+        pen,
+        replace(BARE, trays=table.trays, phases=table.phases),
+        replace(PLAIN, picked=look.picked, open=pen.ways),
+        lambda id: any(id == hot.id for hot in plan.option_hots) and not plan.bubble,
+    )
+    away = now.hidden | frozenset(one.piece.id for one, _rise in tray.raised(pen, plan.stands))
+
+    def paint() -> None:
+        tray.draw_stands(own, plan.stands, away)
+        if not plan.bubble:
+            orders.draw_options(own, options, plan.option_hots, False)
+
+    ids = {one.piece.id for stand in plan.stands for one in stand.placed}
+    return Part((own, plan.stands, away & ids, options, plan.option_hots), paint)
+
+
+def _orders(pen: Pen, plan: Plan) -> Part:
+    table, look = pen.table, pen.look
+    hots = (plan.cancel, plan.commit, *plan.recap)
+    own = _handed(
+        pen,
+        replace(BARE, trays=table.trays[:1]),
+        replace(
+            PLAIN,
+            seats=look.seats,
+            picked=look.picked,
+            open=pen.ways,
+            ready=look.ready,
+            message=look.message,
+            message_rule=look.message_rule,
+            recap=look.recap,
+        ),
+        lambda id: any(id == hot.id for hot in hots),
+    )
+
+    def paint() -> None:
+        orders.draw_orders(own, plan.cancel, plan.commit)
+        recap.draw_recap(own, plan.recap)
+
+    return Part((own, hots), paint)

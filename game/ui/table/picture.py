@@ -1,0 +1,108 @@
+"""What a table view looks like: the still picture of what lies, and above it what is raised, pointed at or moving."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.measure import Rect
+from game.ui.rulebook import rulebook
+from game.ui.table import mats, orders, recap, tray
+from game.ui.table.board import Layers
+from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
+from game.ui.table.look import ways
+from game.ui.table.materials import edge
+from game.ui.table.panes import Panes
+from game.ui.table.parts import Moment, floor, panes
+from game.ui.table.pen import Pen
+from game.ui.table.travel import draw_journey
+
+if TYPE_CHECKING:
+    from game.ui.table.view import TableView
+
+
+class Picture:
+    """Draws one view."""
+
+    def __init__(self, view: "TableView") -> None:
+        self._view = view
+        self._panes = Panes()
+        self._layers = Layers()
+
+    def draw(self, window: Canvas) -> None:
+        """The whole table."""
+        view = self._view
+        still = self._panes.canvas(window)
+        with still.dressed(_furniture(window)):
+            pen = self._pen(still)
+            self._panes.paint(still, floor(pen), panes(pen, view.plan(), self._layers, self._moment()))
+        if still is not window:
+            window.surface.blit(still.surface, (0, 0))
+        with window.dressed(_furniture(window)):
+            self._draw_above(self._pen(window))
+        self._draw_focus(window)
+        if view.look.viewer is not None:
+            edge(window, view.look.seats[view.look.viewer].colour)
+        with window.dressed(_furniture(window)):
+            self._draw_moving(self._pen(window))
+
+    def _pen(self, canvas: Canvas) -> Pen:
+        return replace(self._view.plan().pen, canvas=canvas, touch=self._view.touch)
+
+    def _moment(self) -> Moment:
+        view = self._view
+        return Moment(
+            camera=view.camera,
+            side=view.side,
+            hidden=frozenset(view.journeys),
+            counting=frozenset(view.counting),
+            rings=self.rings(),
+            slip=view.slip(),
+            rule=view.rule(),
+            rules=rulebook(view.game_id),
+        )
+
+    def rings(self) -> dict[str, bool]:
+        """The spots with a ring: strong when picked or pointed at."""
+        view = self._view
+        assert view.table
+        always = view.app.settings.affordances == "always"
+        rings = {spot: False for spot in ways(view.table, view.look) if always or view.touch.near(f"spot:{spot}")}
+        for spot in (*view.look.picked, *rings):
+            if spot in view.look.picked or view.touch.near(f"spot:{spot}"):
+                rings[spot] = True
+        return rings
+
+    def _draw_above(self, pen: Pen) -> None:
+        """What stands out over the edges of its pane."""
+        view, plan = self._view, self._view.plan()
+        tray.draw_raised(pen, plan.stands, view.journeys.keys())
+        if plan.bubble:
+            orders.draw_options(pen, plan.options, plan.option_hots, True)
+        if view.labels:
+            orders.draw_labels(pen, view.spot_places())
+
+    def _draw_moving(self, pen: Pen) -> None:
+        """Pieces on their way, money being counted, what a bot is about to do."""
+        view = self._view
+        if view.look.intent is not None:
+            recap.draw_intent(pen, view.look.intent, view.spot_places())
+        for place, mat in zip(view.plan().mats, pen.table.mats, strict=True):
+            if mat.seat in view.counting:
+                mats.draw_money(pen, place, mat, view.counting[mat.seat].text())
+        for journey in list(view.journeys.values()):
+            draw_journey(pen, journey, view.app.motion.reduced)
+
+    def _draw_focus(self, canvas: Canvas) -> None:
+        """The focus ring, after keys were used."""
+        view = self._view
+        if not view.touch.keyboard:
+            return
+        hot = next((hot for hot in view.hots if hot.id == view.touch.focused), None)
+        if hot:
+            canvas.ring(Rect(hot.rect).clip(canvas.measure.area.inflate(-20, -20)), 8)
+
+
+def _furniture(canvas: Canvas) -> theme.Palette:
+    """The furniture's colours, for the shell's palette in use."""
+    return TABLE_HIGH_CONTRAST if canvas.palette is theme.HIGH_CONTRAST else TABLE
