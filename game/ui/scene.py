@@ -106,5 +106,11 @@ class Scene:
         self.draw_over(canvas)
 
     def picture(self) -> pygame.Surface:
-        """A copy of what the window shows now."""
+        """What a picture file may show: what the window shows now, unless a scene that hides the others says less.
+
+        A scene that lets another show through may tell of private things: the one below decides.
+        """
+        below = self.app.scenes.index(self) - 1
+        if not self.opaque and below >= 0:
+            return self.app.scenes[below].picture()
         return self.app.surface.copy()

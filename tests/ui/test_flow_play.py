@@ -9,6 +9,7 @@ import game.games
 from game.bots.worker import Worker as RealWorker
 from game.saves import Autosave, recover
 from game.ui.input import Moved
+from game.ui.scenes.publicview import public_picture
 from game.ui.table.handover import Stage
 from game.ui.table.look import ways
 from tests.ui.at_screen import Screen, key_largo
@@ -254,7 +255,7 @@ def test_the_public_picture_of_a_private_view_is_the_public_table():
     world = Screen(other_world(screen.match, None, 4))
     screen.open()
     world.open()
-    first, second = (one.desk.public_picture() for one in (screen, world))
+    first, second = (public_picture(one.desk) for one in (screen, world))
     assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(second, "RGB")
     assert screen.session.showing.viewer == 0
     assert screen.desk.view.look.viewer == 0

@@ -121,10 +121,6 @@ class Digest(Scene):
                 return False
         return True
 
-    def picture(self) -> pygame.Surface:
-        """A screenshot shows what is public, never this."""
-        return self.desk.public_picture()
-
     def back(self) -> None:
         """Esc goes on, too."""
         self._done()

@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
 from game.ui.scene import Scene
@@ -53,10 +51,6 @@ class Ending(Scene):
         centre, grow = self.band.centerx, min(canvas.measure.growth, 1.6)
         canvas.text(_("The game is over"), centre, self.band.y + 62 * grow, 48, "ink", "display", "centre")
         canvas.text(reason, centre, self.band.y + 122 * grow, 22, "muted", align="centre", room=self.band.w - 200)
-
-    def picture(self) -> pygame.Surface:
-        """A screenshot shows the public table."""
-        return self.desk.public_picture()
 
     def back(self) -> None:
         """Esc leads on as well."""

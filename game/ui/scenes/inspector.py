@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-import pygame
-
 from game.core.game import Game
 from game.core.table import Face, Slip, Table
 from game.ui import theme
@@ -128,10 +126,6 @@ class Inspector(Scene):
             case _:
                 return False
         return True
-
-    def picture(self) -> pygame.Surface:
-        """Nothing of what only the viewer knows gets into a picture file."""
-        return self.app.scenes[self.app.scenes.index(self) - 1].picture()
 
     # ---- places
 

@@ -14,6 +14,7 @@ from game.ui.canvas import Canvas
 from game.ui.measure import Rect
 from game.ui.scene import Scene
 from game.ui.scenes.launch import seating_of, sit_down
+from game.ui.scenes.publicview import public_picture
 from game.ui.scenes.savename import SaveName
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.planks import Ladder, Plank
@@ -228,7 +229,7 @@ class Pause(Scene):
         """The public table, blurred and cool; private things were covered before the pause began."""
         size = canvas.surface.get_size()
         if self._blurred is None or self._blurred[0] != size:
-            whole = self.desk.public_picture()
+            whole = public_picture(self.desk)
             small = pygame.transform.smoothscale(whole, (max(1, size[0] // 4), max(1, size[1] // 4)))
             small = pygame.transform.box_blur(small, 3)
             small.fill((92, 104, 116), special_flags=pygame.BLEND_RGB_MULT)

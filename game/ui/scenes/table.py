@@ -16,6 +16,7 @@ from game.ui.scenes import doors
 from game.ui.scenes.digest import Digest
 from game.ui.scenes.ending import Ending
 from game.ui.scenes.lift import Lift
+from game.ui.scenes.publicview import public_picture
 from game.ui.scenes.tools import use
 from game.ui.scenes.veil import Veil
 from game.ui.scenes.veil_art import prepare_ground
@@ -69,6 +70,11 @@ class TableScene(Scene):
         self._space = -DOUBLE * 2.0
         self._away = False
         self._ended = False
+
+    @property
+    def board(self) -> Any:
+        """The map on the table."""
+        return self._board
 
     # ---- coming and going
 
@@ -309,19 +315,9 @@ class TableScene(Scene):
 
     def picture(self) -> pygame.Surface:
         """What a screenshot shows: the public table, whoever looks at the moment."""
-        picture = self.public_picture()
+        picture = public_picture(self)
         self.tell(_("A picture of the public table was taken."))
         return picture
-
-    def public_picture(self) -> pygame.Surface:
-        """The whole screen as somebody sees it who may only see what is public."""
-        canvas = Canvas(self.app.surface.copy(), self.app.measure, self.app.gallery, self.app.lettering)
-        showing = self.session.showing
-        self.app.motion.finish()
-        self.view.show(*showing.public(), False)
-        self.view.draw(canvas)
-        self.view.show(showing.table, showing.look, False)
-        return canvas.surface
 
     # ---- places
 

@@ -82,9 +82,9 @@ class Showing:
     def public(self) -> tuple[Table, Look]:
         """The table and its surroundings as they are for somebody who may only see what is public."""
         before, self.overview = self.overview, True
-        picture = self.playing.lay_out(None, None, ()), replace(self.look, picked=(), open=(), ready=None)
+        look = replace(self.look, picked=(), open=(), ready=None, curtain="", message="", message_rule="", shaking="")
         self.overview = before
-        return picture
+        return self.playing.lay_out(None, None, ()), look
 
     def lines(self, viewer: int | None, since: int = 0) -> tuple[LogLine, ...]:
         """What happened in the steps from `since` on, as this viewer knows it."""

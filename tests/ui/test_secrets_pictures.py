@@ -1,0 +1,144 @@
+"""A picture file shows what is public: whatever lies over a private view, and whatever was done in it."""
+
+import pygame
+import pytest
+
+from game.core.chance import FastChance
+from game.games.key_largo.components import JEWEL, KIND
+from game.ui.input import Key
+from game.ui.scenes.inspector import Inspector
+from game.ui.scenes.publicview import public_picture
+from game.ui.table.handover import PUBLIC
+from tests.ui.at_screen import Screen, key_largo
+from tests.ui.two_worlds import differs, other_world
+
+
+@pytest.fixture(scope="module")
+def market():
+    """A match in which somebody with jewels and other treasures sells at the market."""
+    for seed in range(200):
+        match, chance = key_largo("hhhh", str(seed)), FastChance(seed)
+        while not match.over:
+            seat = chance.pick(match.actors())
+            view = match.seat(seat, match.step).view
+            if view.phase == "market" and len(view.hand) > 3 and len({KIND[card] == JEWEL for card in view.hand}) == 2:
+                return match
+            legal = match.seat(seat, match.step).legal
+            match.play(seat, chance.pick(legal))
+    raise AssertionError("nobody ever sells")
+
+
+def plain(surface):
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def wait_then_open(screen):
+    screen.open()
+    assert screen.session.showing.viewer == screen.match.actors()[0]
+
+
+def busy(screen):
+    """Does everything that leaves a mark on a private view, and shows it."""
+    table = screen.session.showing.table
+    jewel = next(spot for spot in table.refusals if spot.startswith("treasure:"))
+    screen.press("N", "+", "+", "PageDown", "Tab", "Right")
+    screen.click(f"spot:{jewel}")
+    assert screen.session.showing.look.message
+    screen.app.feed(Key("Alt", "labels"))
+    screen.move(f"spot:{table.offers[-1].path[0]}")
+    screen.advance(1000, 100)
+    assert screen.desk.view.touch.hovered
+
+
+def test_nothing_done_in_private_gets_into_the_picture(market):
+    quiet, loud = Screen(market), Screen(market)
+    for screen in (quiet, loud):
+        wait_then_open(screen)
+    busy(loud)
+    focus, frame = loud.focus, loud.bytes
+    assert plain(loud.scene.picture()) == plain(quiet.scene.picture())
+    assert loud.focus == focus
+    assert frame != loud.bytes, "the table says that a picture was taken"
+    seen = Screen(other_world(market, None, 1))
+    seen.session.showing.move(PUBLIC)
+    assert plain(public_picture(loud.desk)) == plain(public_picture(seen.desk))
+
+
+def over(screen, what):
+    """Puts a scene over the private view."""
+    table = screen.session.showing.table
+    spot = next(spot for spot in table.slips if spot.startswith(("treasure:", "wreck:")))
+    match what:
+        case "nothing":
+            pass
+        case "inspector":
+            screen.app.push(Inspector(screen.match.game, table, spot))
+        case "rules":
+            screen.desk.view.inspected = spot
+            screen.press("F1")
+        case "chapters":
+            screen.app.change(text_percent=175)
+            refused = next((spot for spot in table.refusals if spot.startswith("treasure:")), spot)
+            screen.desk.view.inspected = refused
+            screen.press("F1")
+            screen.click("chapters")
+        case "inspected rule":
+            screen.app.push(Inspector(screen.match.game, table, spot))
+            screen.click("rule")
+        case "digest":
+            screen.press("`")
+            screen.session.showing._seen[screen.match.actors()[0]] = 0
+            screen.press("Space", "Space")
+        case "keypad":
+            screen.desk.pins[screen.match.actors()[0]] = "1234"
+            screen.press("`", "Space", "Space")
+        case "pause":
+            screen.press("Esc")
+        case "save":
+            screen.press("Ctrl+S")
+        case "restart":
+            screen.press("Esc")
+            screen.click("restart")
+        case "settings":
+            screen.press("Esc")
+            screen.click("settings")
+        case "load":
+            screen.press("Esc")
+            screen.click("load")
+    screen.frame()
+    return screen.scene.name
+
+
+SCENES = {
+    "nothing": "table",
+    "inspector": "inspector",
+    "rules": "rules",
+    "inspected rule": "rules",
+    "chapters": "list",
+    "digest": "digest",
+    "keypad": "keypad",
+    "pause": "pause",
+    "save": "save as",
+    "restart": "dialog",
+    "settings": "settings",
+    "load": "load",
+}
+
+
+@pytest.mark.parametrize("what", SCENES)
+def test_a_picture_with_any_scene_over_a_private_view_is_the_same_in_both_worlds(market, what, monkeypatch):
+    import random
+
+    seat = market.actors()[0]
+    world = other_world(market, None, 3)
+    assert market.seat(seat).view.hand != world.seat(seat).view.hand
+    assert differs(market, world)
+    taken, names = [], []
+    for match in (market, world):
+        monkeypatch.setattr(random.SystemRandom, "shuffle", lambda _self, _keys: None)
+        screen = Screen(match, size=(1280, 720))
+        wait_then_open(screen)
+        names.append(over(screen, what))
+        taken.append(plain(screen.scene.picture()))
+    assert names == [SCENES[what]] * 2
+    assert taken[0] == taken[1]
