@@ -14,7 +14,6 @@ from game.games.key_largo.components import (
     JEWEL,
     KIND,
     MARKET,
-    MONSTER,
     QUANTITY,
     SALE_PRICE,
     SHOP,
@@ -27,7 +26,7 @@ from game.games.key_largo.components import (
     YOUNG_THIEF,
     YOUNG_THIEF_PRICE,
 )
-from game.games.key_largo.view import HAND, View
+from game.games.key_largo.view import View
 
 
 def column(view: View, place: int) -> int:
@@ -91,19 +90,3 @@ def can_drop(view: View) -> bool:
     """4.10: whether the diver who has found a treasure carries a weight and a card is left."""
     diver = view.divers[view.visitor][view.diver]
     return diver is not None and diver.weight and view.wrecks[view.anchors[view.visitor]] > 0
-
-
-def monster_share(view: View, wreck: int) -> float:
-    """10.3: how likely the next card drawn from this wreck is a monster, as far as this View knows (0 to 1).
-
-    Cards in hands are no monsters, so a lot's monsters are spread over what lies in wrecks or in the box.
-    """
-    monsters = 0.0
-    for lot in view.lots:
-        places = dict(lot.at)
-        here = places.get(wreck, 0)
-        beasts = sum(KIND[card] == MONSTER for card in lot.cards)
-        if here and beasts:
-            in_hands = sum(number for place, number in places.items() if place >= HAND)
-            monsters += here * beasts / (len(lot.cards) - in_hands)
-    return monsters / view.wrecks[wreck] if view.wrecks[wreck] else 0.0

@@ -6,7 +6,7 @@ from typing import Any
 from game.core.match import Player
 from game.core.table import Offer
 from game.games.key_largo import actions as do
-from game.games.key_largo import bills, names
+from game.games.key_largo import bills, names, odds
 from game.games.key_largo.components import (
     DOLPHIN_PAY,
     DOLPHINS,
@@ -41,7 +41,7 @@ def offers(view: View, legal: Sequence[do.Action], players: Players) -> tuple[Of
 
 def chance_of_monster(view: View, wreck: int) -> str:
     """In words, how likely the next card is a monster."""
-    share = bills.monster_share(view, wreck)
+    share = odds.danger(view, wreck, 1)
     if not share:
         return _("No monster can be here")
     return _("Next card a monster: {n} %").format(n=max(1, round(100 * share)))
@@ -111,7 +111,7 @@ def _lose(action: do.LoseDiver, view: View, _players: Players) -> Offer:
 def _drop(action: do.DropWeight, view: View, _players: Players) -> Offer:
     wreck = view.anchors[view.visitor]
     draft = [_("Drop the weight"), _("the same diver draws once more"), chance_of_monster(view, wreck)]
-    if bills.monster_share(view, wreck):
+    if odds.danger(view, wreck, 1):
         armed = bills.tridents(view)
         draft.append(_("A trident is at hand") if armed else _("A monster would take the diver"))
     return Offer(action, ("drop",), _("Drop the weight"), tuple(draft), final=True)

@@ -22,6 +22,7 @@ from game.games.key_largo.components import (
 from game.games.key_largo.encounter_words import encounter_name
 from game.games.key_largo.figures import figures
 from game.games.key_largo.narrate import narrate
+from game.games.key_largo.notebook import notes
 from game.games.key_largo.offers import offers as write_offers
 from game.games.key_largo.pieces import board_pieces, diver_pieces, mats
 from game.games.key_largo.prompts import prompt_words, task
@@ -62,7 +63,7 @@ def lay_out(
         slips=told,
         offers=offers,
         refusals=refusals(view, offers, players),
-        notes=_notes(view),
+        notes=notes(view, players),
     )
 
 
@@ -151,27 +152,6 @@ def _label(spot: str) -> str:
                 "drop": _("Drop the weight"),
             }[spot]
     return label
-
-
-def _notes(view: View) -> tuple[str, ...]:
-    """The notebook: what this seat has seen in each wreck, and where monsters are known to be."""
-    if view.seat is None:
-        return ()
-    lines: list[str] = []
-    for sighting in view.sightings:
-        lines.append("# " + _("The {ship}").format(ship=names.wreck_name(view.seats, sighting.wreck)))
-        lines.append(
-            _("{when}: {cards}").format(
-                when=names.half_day(sighting.day, sighting.half), cards=names.listing(sighting.cards)
-            )
-        )
-        left = plural("{n} card is left now.", "{n} cards are left now.", view.wrecks[sighting.wreck])
-        lines.append(left)
-    met = [wreck for wreck, known in enumerate(view.monster_known) if known]
-    if met:
-        lines.append("# " + _("Monsters met"))
-        lines += [_("In the {ship}.").format(ship=names.wreck_name(view.seats, wreck)) for wreck in met]
-    return tuple(lines) or (_("Nothing yet. Buy drinks at the tavern to look into two wrecks."),)
 
 
 def cover() -> Cover:

@@ -1,13 +1,15 @@
 """What the table says of Key Largo is what the rules do."""
 
+import itertools
 import random
 
 import pytest
 
 from game import paths
 from game.board.tiled import load_board
+from game.core.chance import FastChance
 from game.core.match import Match, Player
-from game.games.key_largo import GAME, bills, events, events_ashore
+from game.games.key_largo import GAME, bills, events, events_ashore, names, odds
 from game.games.key_largo.actions import Buy, Hire, Put, Sell, Thief
 from game.games.key_largo.components import KIND, MONSTER, Options
 from game.ui.rulebook import rulebook
@@ -92,23 +94,36 @@ def test_a_basket_is_worth_the_sum_of_its_cards():
     assert seen
 
 
-def test_the_share_of_monsters_is_what_imagined_worlds_show():
-    from game.core.chance import FastChance
+def test_the_danger_of_a_wreck_is_what_imagined_worlds_show():
+    """10.3: one, two and three draws, with wrecks seen and not seen."""
+    *_steps, (_match, _seat, sight, _table) = itertools.islice(positions(4, 3, encounters=False), 61)
+    view, luck, worlds = sight.view, FastChance(1), 3000
+    met = {(wreck, draws): 0 for wreck in range(len(view.wrecks)) for draws in (1, 2, 3)}
+    for _world in range(worlds):
+        for wreck, cards in enumerate(GAME.imagine(view, luck).wrecks):
+            drawn = list(cards)
+            luck.shuffle(drawn)
+            for draws in (1, 2, 3):
+                met[wreck, draws] += any(KIND[card] == MONSTER for card in drawn[:draws])
+    for (wreck, draws), count in met.items():
+        assert odds.danger(view, wreck, draws) == pytest.approx(count / worlds, abs=0.035)
 
-    for number, (_match, _seat, sight, _table) in enumerate(positions(4, 3, encounters=False)):
-        if number != 60:
+
+def test_the_notebook_tells_what_was_seen_and_what_is_left():
+    """6.8, 10.3: after drinks the notebook names the ship, the cards and the danger; others' notebooks do not."""
+    for match, seat, sight, table in positions(4, 2, encounters=False):
+        seen = sight.view.sightings
+        if not seen or not sight.view.wrecks[seen[0].wreck]:
             continue
-        view, luck, worlds = sight.view, FastChance(1), 3000
-        counts = [0] * len(view.wrecks)
-        for _world in range(worlds):
-            state = GAME.imagine(view, luck)
-            for wreck, cards in enumerate(state.wrecks):
-                counts[wreck] += sum(KIND[card] == MONSTER for card in cards)
-        for wreck, cards in enumerate(view.wrecks):
-            if cards:
-                assert bills.monster_share(view, wreck) == pytest.approx(counts[wreck] / worlds / cards, abs=0.02)
-        return
-    raise AssertionError("the match was shorter than 60 steps")
+        ship = names.wreck_name(4, seen[0].wreck)
+        assert f"# The {ship}" in table.notes
+        assert any(names.listing(seen[0].cards) in line for line in table.notes)
+        other = match.seat((seat + 1) % 4, match.step).view
+        if not other.sightings and not any(other.monster_known):
+            noted = GAME.staging.lay_out(BOARD, other, (), (), match.players).notes
+            assert not any(ship in line for line in noted)
+            return
+    raise AssertionError("nobody looked into a wreck")
 
 
 def test_a_public_table_shows_nothing_private():
