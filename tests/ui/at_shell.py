@@ -9,6 +9,7 @@ from game.saves import Autosave, save_as
 from game.ui.boards import board_named
 from game.ui.scenes.inspector import Inspector
 from game.ui.scenes.load import Load
+from game.ui.scenes.logsearch import LogSearch
 from game.ui.scenes.results import Results
 from game.ui.scenes.rules import RulesReader
 from game.ui.scenes.rulespages import Why
@@ -20,6 +21,7 @@ from game.ui.scenes.title import Title
 from game.ui.scenes.welcome import Welcome
 from game.ui.settings import Settings
 from game.ui.shot import played
+from game.ui.table.chronicle import chronicle
 
 PEOPLE = (
     ("Ana", "human", 4),
@@ -76,6 +78,12 @@ def asked_why():
     return RulesReader("key_largo", "4.1", table().slips, Why("A deep wreck", "None of your divers wears two hoses."))
 
 
+def log_search():
+    match = under_way()
+    lines = chronicle(match.game.staging, match.seat(0).events, match.players)
+    return LogSearch(lines, match.players, lambda step: None)
+
+
 TABS = ("display", "motion", "sound", "play", "hand-over", "controls", "accessibility")
 
 SCENES = {
@@ -91,6 +99,7 @@ SCENES = {
     "load": Load,
     "save as": lambda: SaveName(under_way(), "Day 3"),
     "inspector": inspector,
+    "log search": log_search,
     "three pinned": lambda: inspector(3),
     **{f"settings {tab}": (lambda tab=tab: SettingsScene(tab)) for tab in TABS},
 }

@@ -19,7 +19,18 @@ from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Title
 from game.ui.scenes.welcome import Welcome
 from game.ui.settings import load, save, settings_file
-from tests.ui.at_shell import asked_why, at_rest, finished, inspector, saved, settings, table, under_way, with_people
+from tests.ui.at_shell import (
+    asked_why,
+    at_rest,
+    finished,
+    inspector,
+    log_search,
+    saved,
+    settings,
+    table,
+    under_way,
+    with_people,
+)
 
 SIZE = (1280, 720)
 
@@ -293,7 +304,21 @@ def test_seats_are_swapped_by_one():
     assert msgspec.to_builtins(swapped.match("X").options) == swapped.options
 
 
-# ---- rules and inspector
+# ---- rules, log and inspector
+
+
+def test_the_log_is_searched_and_the_chosen_line_shown(show):
+    scene = log_search()
+    shown = []
+    scene.show = shown.append
+    here = show(scene)
+    everything = len(here.scene.list.rows)
+    here.type("ana")
+    assert 0 < len(here.scene.list.rows) < everything
+    assert all("Ana" in here.scene.lines[int(row)][0].line.text for row in here.scene.list.rows)
+    here.press("Down", "Enter")
+    assert len(shown) == 1
+    assert not here.app.scenes
 
 
 def test_the_rules_open_at_the_paragraph_with_the_reason_below_it(show):

@@ -25,6 +25,8 @@ def open_by_key(desk: "TableScene", given: Input) -> bool:
             quick_load(desk)
         case Key(action="settings"):
             open_settings(desk)
+        case Key(action="search"):
+            search_log(desk)
         case _:
             return False
     return True
@@ -61,6 +63,14 @@ def open_inspector(desk: "TableScene", spot: str) -> None:
     table = desk.view.table
     if table and spot in table.slips:
         desk.app.push(Inspector(desk.match.game, table, spot))
+
+
+def search_log(desk: "TableScene") -> None:
+    """A look for words in the log that the viewer may read."""
+    from game.ui.scenes.logsearch import LogSearch  # noqa: PLC0415 - only when somebody searches
+
+    look = desk.view.look
+    desk.app.push(LogSearch(look.lines, desk.match.players, lambda step: desk.view.on_tool(f"line:{step}")))
 
 
 def open_settings(desk: "TableScene") -> None:

@@ -11,6 +11,7 @@ from game.core.match import Match, Player
 from game.saves import CannotSave
 from game.ui import theme
 from game.ui.canvas import Canvas
+from game.ui.input import Input, Key
 from game.ui.measure import Rect
 from game.ui.scene import Scene
 from game.ui.scenes.launch import seating_of, sit_down
@@ -58,6 +59,19 @@ class Pause(Scene):
         self.ladder = Ladder("menu", planks)
         self.add(self.ladder)
         self.table = self.desk.session.playing.lay_out(None, None, ())
+
+    def handle(self, given: Input) -> bool:
+        """The keys that the planks name, and those that mean the same at the table."""
+        deeds = {
+            "rules": self._rules,
+            "save": self._save,
+            "load": self.desk.open_saves,
+            "settings": self._settings,
+        }
+        if isinstance(given, Key) and given.action in deeds:
+            deeds[given.action]()
+            return True
+        return False
 
     # ---- what the planks do
 

@@ -9,6 +9,7 @@ from game.core.game import Game
 from game.games import GAMES
 from game.ui import theme
 from game.ui.canvas import Canvas
+from game.ui.input import Input, Key
 from game.ui.materials import beak
 from game.ui.measure import Rect
 from game.ui.scene import Scene
@@ -124,6 +125,13 @@ class Shelf(Scene):
     def _rules(self) -> None:
         if self.chosen.game is not None:
             self.app.push(RulesReader(self.chosen.game.id))
+
+    def handle(self, given: Input) -> bool:
+        """The rules by their key."""
+        if isinstance(given, Key) and given.action == "rules":
+            self._rules()
+            return True
+        return False
 
     # ---- places
 

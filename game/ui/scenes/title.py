@@ -8,6 +8,7 @@ from game.core.match import find
 from game.core.save import BadSave
 from game.saves import CannotSave, Saved, list_autosaves, resume
 from game.ui.canvas import Canvas
+from game.ui.input import Input, Key
 from game.ui.measure import Rect
 from game.ui.scene import Scene
 from game.ui.scenes.moments import ago
@@ -80,6 +81,14 @@ class Title(Scene):
             canvas.rr((40, 16, measure.w - 80, 44), 8, "#2C2714", "#8C6A22", 1.5)
             canvas.glyph("warn", 68, 38, 24, "warn")
             canvas.text(notice, 92, 38, 20, "#F6E3B4", room=measure.w - 160)
+
+    def handle(self, given: Input) -> bool:
+        """Settings and saves by their keys, as at a table."""
+        deeds = {"settings": self._settings, "load": self._load, "new": self._shelf}
+        if isinstance(given, Key) and given.action in deeds:
+            deeds[given.action]()
+            return True
+        return False
 
     def back(self) -> None:
         """Esc asks before the program ends."""
