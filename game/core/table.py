@@ -203,6 +203,8 @@ class Slip:
     counters: tuple[Counter, ...] = ()
     foot: str = ""
     rule: str = ""
+    danger: bool = False
+    """Whether the foot warns of something."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,14 +91,12 @@ def _tally(cards: tuple[int, ...]) -> tuple[Counter, ...]:
 
 def _place(view: View, place: int) -> Slip:
     ships = view.ships[place]
-    name = PLACES[place]
     right = plural("{n} ship", "{n} ships", ships)
     if place == DOLPHINS:
         lines = [_("A trip pays ${n} today").format(n=DOLPHIN_PAY[view.day])]
         if view.encounters:
             lines.append(_("and you meet somebody"))
-        picture = faces.scene("place_cove", 160, 92, "sky")
-        return Slip(names.place_title(place), right, picture, tuple(lines), rule=RULES[place])
+        return Slip(names.place_title(place), right, _scene(place), tuple(lines), rule=RULES[place])
     lines = [_("Prices now, for {ships}:").format(ships=right) if ships else _("Prices for the first ship:")]
     column = bills.column(view, place)
     labels = {
@@ -111,8 +109,16 @@ def _place(view: View, place: int) -> Slip:
         for (icon, prices), label in zip(price_rows(place, view.thief), labels, strict=True)
     )
     foot = _("Jewels only count at the end") if place == MARKET else ""
-    picture = faces.scene(f"place_{name}", 115, 92, "sky")
-    return Slip(names.place_title(place), right, picture, tuple(lines), counters, foot, RULES[place])
+    return Slip(names.place_title(place), right, _scene(place), tuple(lines), counters, foot, RULES[place])
+
+
+def _scene(place: int) -> Face:
+    """The place itself, for the picture strip."""
+    if place == WRECK:
+        return faces.scene("wreck_mid_1", 129, 92, "sea")
+    if place == DOLPHINS:
+        return faces.scene("place_cove", 160, 92, "sky")
+    return faces.scene(f"place_{PLACES[place]}", 115, 92, "sky")
 
 
 def _day(view: View, day: int) -> Slip:
@@ -163,8 +169,7 @@ def _action_card(view: View, place: int) -> Slip:
         lines = (_("Up to two items for your divers"), _("dearer with every ship"))
     else:
         lines = (_("Sell one kind of treasure"), _("goods like it lonely, artifacts a crowd"))
-    picture = faces.scene(f"action_{PLACES[place]}", 66, 92, "sky")
-    return Slip(names.place_title(place), "", picture, lines, rule=RULES[place])
+    return Slip(names.place_title(place), "", _scene(place), lines, rule=RULES[place])
 
 
 def _treasure(view: View, card: int) -> Slip:

@@ -42,7 +42,8 @@ def draw_slip(pen: Pen, area: Rect, slip: Slip | None, idle: str) -> None:
         _counters(pen, Rect(area.x + 16, y, area.w - 32, counters), slip)
         y += counters
     if foot:
-        pen.line(slip.foot, area.x + 16, y + foot / 2, 19, "loss", "strong", room=area.w - 32 - _rule(pen, area, slip))
+        colour = "loss" if slip.danger else "slip_letters"
+        pen.line(slip.foot, area.x + 16, y + foot / 2, 19, colour, "strong", room=area.w - 32 - _rule(pen, area, slip))
 
 
 def _wide(slip: Slip) -> bool:
@@ -56,9 +57,15 @@ def _idle(pen: Pen, area: Rect, idle: str) -> None:
     keys = {spot.id: spot.key for spot in pen.table.spots}
     ways = list(way_labels(pen.table, pen.look).items())[:9]
     if not ways:
-        px, lines = fit_lines(canvas, idle, area.w - 48, 60 * pen.grow, 19, "text")
-        pen.canvas.art("compass_rose", area.centerx, area.y + area.h * 0.38, min(area.w, area.h) * 0.5, centred=True)
-        draw_lines(canvas, lines, area.centerx, area.bottom - 44 * pen.grow, px, "idle_letters", "text", "centre")
+        px, lines = fit_lines(canvas, idle, area.w - 48, min(60 * pen.grow, area.h - 16), 19, "text")
+        words = 1.3 * px / canvas.measure.scale * len(lines) + 16
+        free = area.h - words
+        size = min(0.5 * area.w, 0.5 * area.h, free - 24)
+        if size < 56:
+            draw_lines(canvas, lines, area.centerx, area.centery, px, "idle_letters", "text", "centre")
+            return
+        canvas.art("compass_rose", area.centerx, area.y + free / 2 + 6, size, centred=True)
+        draw_lines(canvas, lines, area.centerx, area.bottom - words / 2 - 6, px, "idle_letters", "text", "centre")
         return
     pen.line(_("You can choose"), area.x + 16, area.y + 24 * pen.grow, 20, "heading", "display", room=area.w - 32)
     top = area.y + 42 * pen.grow

@@ -43,7 +43,7 @@ class Plank(Pressable):
         return wide, max(108.0, canvas.leading(34, 1.15) + lines * canvas.leading(theme.BODY, 1.2) + 26)
 
     def _lines(self, canvas: Canvas, wide: float) -> Sequence[str]:
-        px, room = canvas.measure.text_px(theme.BODY), canvas.px(wide - 76)
+        px, room = canvas.measure.text_px(theme.BODY), canvas.px(wide - 104)
         lines = canvas.lettering.lines(self.sub, "strong", px, room)
         return lines if len(lines) < 3 else canvas.lettering.lines(self.brief or self.sub, "strong", px, room)
 
@@ -70,13 +70,13 @@ class Plank(Pressable):
             room -= canvas.width(self.key, theme.LABEL, "strong") + 30
         lines = self._lines(canvas, w) if self.sub else ()
         step = canvas.leading(theme.BODY, 1.2)
-        middle = y + lift + h / 2 - (len(lines) * step / 2 + 2 if lines else 2)
+        middle = y + lift + h / 2 - (len(lines) * step / 2 + 4 if lines else 2)
         canvas.glyph(self.glyph, x + 64 + 10 * min(grow, 1.6), middle, 30 if self.sub else 28, sign)
         size = 34 if self.sub else 28
         canvas.text(self.label, left, middle, size, ink, "display" if bright and self.sub else "title", room=room)
-        under = middle + canvas.leading(size, 0.55) + step / 2
+        under = middle + canvas.leading(size, 0.7) + step / 2
         for line in lines:
-            canvas.text(line, x + 48, under, theme.BODY, "#1E1403" if bright else "muted", "strong")
+            canvas.text(line, x + 60, under, theme.BODY, "#1E1403" if bright else "muted", "strong")
             under += step
         if self.key:
             canvas.keycap(self.key, x + w - 44, middle)
