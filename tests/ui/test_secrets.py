@@ -11,6 +11,8 @@ from tests.ui.two_worlds import at_random, differs, other_world
 GAMES = {
     "lanterns": lambda seed: new_match("hhh", seed),
     "key_largo": lambda seed: key_largo("hhhh", seed, encounters=True),
+    "key_largo, plain": lambda seed: key_largo("hhhh", seed),
+    "key_largo, money hidden": lambda seed: key_largo("hhhh", seed, open_money=False),
 }
 
 
@@ -31,8 +33,8 @@ def pairs(make, many, most_steps):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_viewer_is_shown_is_the_same_in_both_worlds(game):
-    board = load_board(paths.maps("island.tmx")) if game == "key_largo" else None
-    for match, world, viewer in pairs(GAMES[game], 80, 160 if game == "key_largo" else 10):
+    board = load_board(paths.maps("island.tmx")) if game.startswith("key_largo") else None
+    for match, world, viewer in pairs(GAMES[game], 80, 160 if game.startswith("key_largo") else 10):
         seen = []
         for one in (match, world):
             session = sit(match=one, board=board)
@@ -86,7 +88,7 @@ def stages(viewer):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_frame_text_tooltip_place_and_sound_is_the_same_in_both_worlds(game):
     screen = Screen(GAMES[game]("0"))
-    for match, world, viewer in pairs(GAMES[game], 6, 120 if game == "key_largo" else 10):
+    for match, world, viewer in pairs(GAMES[game], 6, 120 if game.startswith("key_largo") else 10):
         for at in stages(viewer):
             seen = []
             for one in (match, world):

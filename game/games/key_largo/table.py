@@ -36,7 +36,9 @@ from game.words import _, plural
 PRIVATE = ("plan", "catch", "market", "extra", "sabotage", "last")
 """Decisions that need the seat's own cards before one's eyes."""
 
-PRIVATE_WITH_ENCOUNTERS = (*PRIVATE, "dive", "monster", "dolphins", "tavern", "shop")
+PRIVATE_WITH_ENCOUNTERS = ("dive", "monster", "dolphins", "tavern", "shop")
+PRIVATE_WITH_HIDDEN_MONEY = ("tavern", "shop")
+"""10.4: what one cannot pay for says how much one has."""
 
 
 def lay_out(
@@ -90,7 +92,11 @@ def _phases(view: View) -> tuple[Phase, ...]:
 
 
 def _prompt(view: View, players: Sequence[Player]) -> Prompt:
-    private = view.phase in (PRIVATE_WITH_ENCOUNTERS if view.encounters else PRIVATE)
+    private = (
+        view.phase in PRIVATE
+        or (view.encounters and view.phase in PRIVATE_WITH_ENCOUNTERS)
+        or (not view.open_money and view.phase in PRIVATE_WITH_HIDDEN_MONEY)
+    )
     if view.phase == "plan":
         seat = view.seat if view.seat in view.actors else None
     else:
