@@ -6,6 +6,7 @@ from game.games.key_largo.components import (
     DAY_NAMES,
     DOLPHINS,
     END_VALUE,
+    HOSE,
     JEWEL,
     KIND,
     MARKET,
@@ -92,7 +93,7 @@ def item_name(item: int) -> str:
 
 def gear(hoses: int, trident: bool, weight: bool) -> str:
     """What a diver carries; "" when he carries nothing."""
-    items = [plural("hose", "{n} hoses", hoses)] if hoses else []
+    items = [item_name(HOSE) if hoses == 1 else plural("{n} hose", "{n} hoses", hoses)] if hoses else []
     items += [item_name(TRIDENT)] * trident + [item_name(WEIGHT)] * weight
     return ", ".join(items)
 
