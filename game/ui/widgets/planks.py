@@ -70,11 +70,11 @@ class Plank(Pressable):
             room -= canvas.width(self.key, theme.LABEL, "strong") + 30
         lines = self._lines(canvas, w) if self.sub else ()
         step = canvas.leading(theme.BODY, 1.2)
-        middle = y + lift + h / 2 - (len(lines) * step / 2 + 4 if lines else 2)
+        middle = y + lift + h / 2 - (len(lines) * step / 2 + 2 if lines else 2)
         canvas.glyph(self.glyph, x + 64 + 10 * min(grow, 1.6), middle, 30 if self.sub else 28, sign)
         size = 34 if self.sub else 28
         canvas.text(self.label, left, middle, size, ink, "display" if bright and self.sub else "title", room=room)
-        under = middle + canvas.leading(size, 0.7) + step / 2
+        under = middle + canvas.leading(size, 0.7 if len(lines) == 1 else 0.55) + step / 2
         for line in lines:
             canvas.text(line, x + 60, under, theme.BODY, "#1E1403" if bright else "muted", "strong")
             under += step
