@@ -113,7 +113,7 @@ def _draw_marks(
             canvas.medal(player.colour, *line[n], 26)
     order = sorted(range(len(lines)), key=lambda seat: lines[seat][-1][1])
     gap = canvas.leading(theme.BODY, 1.15)
-    places = []
+    places: list[float] = []
     for seat in order:
         places.append(max(lines[seat][-1][1], places[-1] + gap if places else 0))
     over = places[-1] - max(plot.bottom, plot.y + gap * (len(order) - 1))

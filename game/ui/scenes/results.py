@@ -89,10 +89,6 @@ class Results(Scene):
         self.page = str(page)
         self.app.dirty()
 
-    def back(self) -> None:
-        """Esc: away from this table."""
-        self.app.pop(self)
-
     def _rules(self) -> None:
         from game.ui.scenes.rules import RulesReader  # noqa: PLC0415 - only when somebody reads
 

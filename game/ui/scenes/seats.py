@@ -1,5 +1,6 @@
 """The rows of the set-up: one seat each, and the seat that is still free."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.bots.levels import LEVELS, portrait
@@ -62,14 +63,8 @@ class SeatRow:
                 hint=_("No PIN"), glyph="lock", most=4, secret=True, accepts=str.isdecimal,
             )  # fmt: skip
             self.widgets.append(self.pin)
-        self.leave = IconButton(
-            f"leave:{seat}",
-            "cross",
-            lambda: setup.remove(seat),
-            _("Remove this seat"),
-            kind="quiet",
-            size=18,
-        )
+        away = partial(setup.remove, seat)
+        self.leave = IconButton(f"leave:{seat}", "cross", away, _("Remove this seat"), kind="quiet", size=18)
         if len(setup.people) <= setup.game.seats[0]:
             self.leave.enabled = False
         self.widgets.append(self.leave)
