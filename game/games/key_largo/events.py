@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from game.core.game import Event, Seat
 from game.games.key_largo.events_ashore import (
     Bought,
+    CameToSell,
     CardStolen,
     DolphinsPaid,
     DrinksBought,
@@ -225,6 +226,6 @@ class CashedOut(Event):
 EVENTS = (
     DayBegan, Sealed, PlansRevealed, Anchored, ActionLost, Dived, TreasureFound, TreasureSeen, MonsterMet,
     MonsterKilled, DiverLost, FoundNothing, WeightDropped, DiveEnded, DolphinsPaid, Hired, ThiefHired, CardStolen,
-    StolenSeen, DrinksBought, Looked, Saw, Bought, Sold, NothingSold, VisitEnded, EncounterDrawn, EncounterSeen,
-    NoEncounter, EncountersShuffled, EncounterPlayed, Sabotaged, DayEnded, CashedOut,
+    StolenSeen, DrinksBought, Looked, Saw, Bought, CameToSell, Sold, NothingSold, VisitEnded, EncounterDrawn,
+    EncounterSeen, NoEncounter, EncountersShuffled, EncounterPlayed, Sabotaged, DayEnded, CashedOut,
 )  # fmt: skip

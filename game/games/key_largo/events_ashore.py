@@ -113,6 +113,14 @@ class Sold(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CameToSell(Event):
+    """8.1: this seat may sell; like `NothingSold` it tells something of the hand, so that undo ends here."""
+
+    seat: Seat
+    reveals = True
+
+
+@dataclass(frozen=True, slots=True)
 class NothingSold(Event):
     """8.6: this seat has nothing that it could sell."""
 

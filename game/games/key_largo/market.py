@@ -20,7 +20,7 @@ from game.games.key_largo.components import (
     TRAFFICKER_CARDS,
     TRAFFICKER_PRICE,
 )
-from game.games.key_largo.events_ashore import NothingSold, Sold
+from game.games.key_largo.events_ashore import CameToSell, NothingSold, Sold
 from game.games.key_largo.memory import SOLD
 from game.games.key_largo.state import State, ask, may_hold, playable, without
 
@@ -38,6 +38,8 @@ def arrive(state: State, seat: Seat, _chance: Chance, tell: Tell | None) -> None
     state.basket = ()
     state.changed = state.counts_as = -1
     if saleable(state.hands[seat]) or may_hold(state, seat, _HERE):
+        if tell:
+            tell(CameToSell(seat))
         ask(state, seat, "market", list_sale(state, seat))
     elif tell:
         tell(NothingSold(seat, state.ships[MARKET]))

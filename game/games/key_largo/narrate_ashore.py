@@ -89,6 +89,11 @@ def _bought(event: told.Bought, players: Players) -> Line:
     return Line(event.seat, text, -event.price, spot="place:shop", kind="money", cue="coin", rule="7.1", face=face)
 
 
+def _came_to_sell(event: told.CameToSell, players: Players) -> Line:
+    text = _("{name} looks for buyers.").format(name=players[event.seat].name)
+    return Line(event.seat, text, spot="place:market", kind="phase", rule="8.1")
+
+
 def _sold(event: told.Sold, players: Players) -> Line:
     name = players[event.seat].name
     if event.encounter in (HASTY_BUYER, TRAFFICKER, JEWELER):
@@ -123,6 +128,7 @@ ASHORE: dict[type, Callable[[Any, Players], Line]] = {
     told.Looked: _looked,
     told.Saw: _saw,
     told.Bought: _bought,
+    told.CameToSell: _came_to_sell,
     told.Sold: _sold,
     told.NothingSold: _nothing_sold,
 }

@@ -22,6 +22,7 @@ from game.games.key_largo.actions import (
 from game.games.key_largo.components import DEEP, DOLPHIN_PAY, HOSE, MID, SHALLOW, TRIDENT, WEIGHT
 from game.games.key_largo.events_ashore import (
     Bought,
+    CameToSell,
     CardStolen,
     DolphinsPaid,
     DrinksBought,
@@ -307,6 +308,15 @@ def test_8_6_nothing_to_sell_but_the_price_moves():
     assert told(events, NothingSold) == [NothingSold(0, 2)]
     do(state, 1, PUT[card("mid goods 5")])
     assert told(do(state, 1, SELL), Sold)[0].amount == 150
+
+
+def test_8_6_whoever_is_asked_at_the_market_is_told_so_that_nobody_peeps_and_takes_the_step_back():
+    for hand in (("deep jewel 400",), ("mid goods 5",)):
+        state = game(hands={1: hand})
+        morning(state, "shop/dolphins", "market/dolphins", "dolphins/wreck", "dolphins/wreck")
+        assert asked(state) == ((0,), "shop")
+        market = [event for event in do(state, 0, LEAVE) if isinstance(event, CameToSell | NothingSold)]
+        assert [(event.seat, event.reveals) for event in market] == [(1, True)]
 
 
 def test_8_7_the_basket_is_secret_until_the_sale():
