@@ -1,6 +1,7 @@
 """The players: a mat each, down the left side, or small ones in a strip under the bar."""
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -16,8 +17,6 @@ from game.ui.table.pen import Pen
 
 TALLEST, GAP = 186.0, 9.0
 SLOT, SLOT_PITCH, SLOT_HEIGHT = 56.0, 60.0, 96.0
-COUNTER = 54.0
-"""Room for one counter in a small mat."""
 
 
 def mat_places(zones: Zones, seats: int) -> tuple[Rect, ...]:
@@ -43,18 +42,19 @@ def mat_hots(zones: Zones, look: Look, mats: Sequence[Mat]) -> tuple[Hot, ...]:
     return tuple(hots)
 
 
-def slot_places(zones: Zones, place: Rect, mat: Mat) -> tuple[Rect, ...]:
-    """Where the public things in front of a player stand."""
+def slot_places(pen: Pen, place: Rect, mat: Mat) -> tuple[Rect, ...]:
+    """Where the public things in front of a player stand; a small mat only counts them when there is no room."""
     count = len(mat.slots)
     if not count:
         return ()
-    if zones.kind == "compact":
-        height = place.h - 14
+    if pen.compact:
+        height = min(place.h - 14, 62)
         width = height * SLOT / SLOT_HEIGHT
-        right = place.right - 10 - COUNTER * len(mat.counters)
-        if right - 6 - count * (width + 2) < place.x + 188:
+        right = place.right - 10 - _usual(pen) * len(mat.counters)
+        if right - 6 - count * (width + 2) < place.x + 78 + 1.5 * _name(pen):
             return ()
-        return tuple(Rect(right - 6 - (count - i) * (width + 2), place.y + 7, width, height) for i in range(count))
+        left, y = right - 6 - count * (width + 2), place.centery - height / 2
+        return tuple(Rect(left + i * (width + 2), y, width, height) for i in range(count))
     top = place.y + _header(place) + 10
     height = min(SLOT_HEIGHT, place.bottom - top - 12)
     room = place.w - 30 - (78 if mat.counters else 0)
@@ -82,7 +82,7 @@ def draw_mats(pen: Pen, held: Mapping[int, Sequence[Piece]], skip_money: frozens
     for place, mat in zip(mat_places(pen.zones, len(pen.table.mats)), pen.table.mats, strict=True):
         _ground(pen, place, mat)
         if pen.compact:
-            _small(pen, place, mat)
+            _small(pen, place, mat, held.get(mat.seat, ()))
         else:
             _large(pen, place, mat)
         if mat.seat not in skip_money:
@@ -145,7 +145,7 @@ def _large(pen: Pen, place: Rect, mat: Mat) -> None:
     band = 16 if mat.active else 12
     x, y = place.x + band + 30 * k, place.y + 33 * k
     canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x, y, emblem, centred=True)
-    _seal(pen, mat, x + 13 * k, y + 21 * k, 32 * k)
+    seal = 34 * k if mat.sealed is not None else 0.0
     left = place.x + band + 62 * k
     money = canvas.width(mat.money, money_place(pen, place)[2], "poster")
     extras = 40 if mat.first else 0
@@ -155,8 +155,9 @@ def _large(pen: Pen, place: Rect, mat: Mat) -> None:
         pen.art("glyph_first_player", x + 22, place.y + 24 * k, 34 * k)
     x = left + _kind(pen, mat, left + 10, place.y + 48 * k)
     caption = mat.caption or seat.level
-    pen.line(caption, x, place.y + 50 * k, 17, "caption", room=place.right - 14 - x)
+    pen.line(caption, x, place.y + 50 * k, 17, "caption", room=place.right - 16 - seal - x)
     canvas.line(place.x + band + 10, place.y + header, place.right - 12, place.y + header, "mat_rule")
+    _seal(pen, mat, place.right - 12 - seal / 2, place.y + 58 * k, seal)
     _counters(pen, place, mat)
 
 
@@ -172,8 +173,11 @@ def _kind(pen: Pen, mat: Mat, x: float, y: float) -> float:
 
 
 def _seal(pen: Pen, mat: Mat, x: float, y: float, size: float) -> None:
-    if mat.sealed is not None:
-        pen.canvas.seal(pen.look.seats[mat.seat].colour if mat.sealed else None, x, y, size)
+    """The wax of a plan that is laid, or the faint ring where it will be."""
+    if mat.sealed:
+        pen.canvas.seal(pen.look.seats[mat.seat].colour, x, y, size)
+    elif mat.sealed is not None:
+        pen.canvas.art("seal_empty", x, y, size, centred=True, fade=0.35)
 
 
 def _counters(pen: Pen, place: Rect, mat: Mat) -> None:
@@ -226,7 +230,7 @@ def draw_money(pen: Pen, place: Rect, mat: Mat, text: str) -> None:
     pen.line(text, x, y, size, "money", "poster", align, room=room)
 
 
-def _small(pen: Pen, place: Rect, mat: Mat) -> None:
+def _small(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece]) -> None:
     """A mat in the strip: emblem, name over money, what stands there, counters."""
     canvas, look = pen.canvas, pen.look
     seat = look.seats[mat.seat]
@@ -234,25 +238,58 @@ def _small(pen: Pen, place: Rect, mat: Mat) -> None:
     x, y = place.x + 45, place.y + place.h / 2
     canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x, y, size, centred=True)
     _seal(pen, mat, x + 14, y + 17, 30)
-    slots = slot_places(pen.zones, place, mat)
-    right = slots[0].x if slots else place.right - 10 - COUNTER * len(mat.counters)
+    slots = slot_places(pen, place, mat)
+    right = slots[0].x if slots else _small_counters(pen, place, mat, held)
+    if slots:
+        _small_counters(pen, place, replace(mat, slots=()), held)
     left = place.x + 78
-    extras = 32 if mat.first else 0
-    room = max(40.0, right - left - 8 - extras)
-    x = left + pen.line(seat.name, left, place.y + 0.29 * place.h, 24, "paper_ink", "display", room=room)
+    room = right - left - 8
+    beside = mat.first and canvas.width(seat.name, 24, "display") + 36 <= room
+    top = place.y + 0.29 * place.h
+    end = left + pen.line(seat.name, left, top, 24, "paper_ink", "display", room=room)
     if mat.first:
-        pen.art("glyph_first_player", x + 20, place.y + 0.29 * place.h, 30)
-    _kind(pen, mat, left + canvas.width(mat.money, 26, "poster") + 20, place.y + 0.72 * place.h)
-    for i, counter in enumerate(mat.counters):
-        none = counter.count == "0"
-        start = place.right - 10 - COUNTER * (len(mat.counters) - i)
-        _faint_face(pen, counter.face, Rect(start, y - 21, 30, 42), none)
+        pen.art("glyph_first_player", end + 20 if beside else x + 19, top if beside else y - 18, 30 if beside else 26)
+    sign = left + canvas.width(mat.money, 26, "poster") + 20
+    if sign + 10 < right:
+        _kind(pen, mat, sign, place.y + 0.72 * place.h)
+
+
+def _name(pen: Pen) -> float:
+    """Least room for name and money in a small mat."""
+    return 100 * max(1.0, 0.8 * pen.grow)
+
+
+def _usual(pen: Pen) -> float:
+    """The width of one counter in a small mat: a picture and two figures."""
+    return 38 + 17 * pen.grow
+
+
+def _small_counters(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece]) -> float:
+    """Pictures with numbers at the right end: what stands there, where it has no sockets, and the counters."""
+    shown = [(counter.face, counter.count) for counter in mat.counters]
+    if mat.slots:
+        shown.insert(0, (held[0].face if held else mat.slots[0], str(len(held))))
+    free, least = place.w - 88 - _name(pen), 22 + 16 * pen.grow
+    socket = bool(mat.slots) and free >= len(shown) * least
+    if mat.slots and not socket:
+        del shown[0]
+    if free < len(shown) * least:
+        shown = [each for each in shown if each[1] != "0"]
+    pitch = min(_usual(pen), free / max(1, len(shown)))
+    start = place.right - 10 - pitch * len(shown)
+    wide = max(16.0, min(30.0, pitch - 6 - 17 * pen.grow))
+    for i, (face, count) in enumerate(shown):
+        x, none = start + i * pitch, count == "0"
+        if socket and not i:
+            pen.canvas.rr((x, place.centery - 23, wide, 46), 5, "slot_empty" if none else "slot_full", "slot_line", 1.4)
+        _faint_face(pen, face, Rect(x, place.centery - 21, wide, 42), none and not (socket and not i))
         colour = "nothing_left" if none else "paper_ink"
-        pen.line(counter.count, start + 34, y, 24, colour, "poster", room=22)
+        pen.line(count, x + wide + 4, place.centery, 24, colour, "poster", room=pitch - wide - 5)
+    return start
 
 
 def _slots(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece]) -> None:
-    places = slot_places(pen.zones, place, mat)
+    places = slot_places(pen, place, mat)
     taken = {piece.order for piece in held}
     for i, slot in enumerate(places):
         fill = "slot_full" if i in taken else "slot_empty"

@@ -73,7 +73,7 @@ class Plan:
         for stand in self.stands:
             found |= {one.piece.id: (one.piece, one.rect) for one in stand.placed}
         for mat, place in zip(pen.table.mats, self.mats, strict=True):
-            slots = mats.slot_places(pen.zones, place, mat)
+            slots = mats.slot_places(pen, place, mat)
             for piece in pen.table.pieces:
                 if piece.zone == f"mat:{mat.seat}" and piece.order < len(slots):
                     found[piece.id] = (piece, mats.piece_place(slots[piece.order], piece))

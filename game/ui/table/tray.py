@@ -63,7 +63,7 @@ def _ground(pen: Pen, stand: Stand) -> None:
         wide = pen.line(tray.title, x, y, size, colour, "display", room=room)
         if tray.paper:
             eye = 26 * min(pen.grow, 1.4)
-            at = stand.rect.right - 54 if crowded else x + wide + 10 + eye / 2
+            at = _gap(stand, eye) if crowded else x + wide + 10 + eye / 2
             canvas.art("glyph_eye", at, y, eye, centred=True, tint="letters")
     if stand.picture and tray.picture:
         pen.face(tray.picture, stand.picture)
@@ -76,6 +76,15 @@ def _sticks_out(pen: Pen, stand: Stand) -> bool:
     high = pen.printer.bounds(pen.canvas, first.piece.face).y * scale
     words = pen.canvas.width(stand.tray.title, 21, "display") + 46
     return first.rect.y + high < stand.title[1] + 10 and first.rect.x + 0.6 * first.rect.w < stand.title[0] + words
+
+
+def _gap(stand: Stand, eye: float) -> float:
+    """Where the eye stands when cards reach up: between what sticks out of the first two, else before the fold."""
+    first = stand.placed[0].rect
+    pitch = stand.placed[1].rect.x - first.x if len(stand.placed) > 1 else 2 * first.w
+    if pitch - 0.3 * first.w < eye:
+        return stand.rect.right - 46
+    return first.x + 0.78 * first.w + pitch / 2
 
 
 def _frame(pen: Pen, stand: Stand, place: Rect, title: str) -> None:
