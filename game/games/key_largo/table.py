@@ -125,8 +125,15 @@ def _spots(
     return tuple(spots.values())
 
 
-KEYS = {"item:hose": "H", "item:trident": "T", "item:weight": "W", "lose": "0", "service:thief": "T"}
-"""Keys of the game's own, beside the numbers of the action list."""
+KEYS = {
+    **{f"card:{name}": str(number) for number, name in enumerate(PLACES, 1)},
+    "item:hose": "H",
+    "item:trident": "T",
+    "item:weight": "W",
+    "lose": "0",
+    "service:thief": "T",
+}
+"""Keys of the game's own, beside the numbers of the action list; a card keeps its digit while others are chosen."""
 
 
 def _label(spot: str) -> str:

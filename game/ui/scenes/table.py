@@ -177,11 +177,18 @@ class TableScene(Scene):
         self._lay_over()
         for cue in self.session.showing.take_cues():
             self.app.sound.play(cue)
+        self._announce()
         self._ring_bell()
         if self.session.over and not self._ended and self.app.top is self:
             self._ended = True
             self.app.push(Ending(self))
         self._wake()
+
+    def _announce(self) -> None:
+        """A banner where another part of the game begins, unless something lies over the table."""
+        heading = self.session.showing.take_heading()
+        if heading and self._over is None and self.app.top is self:
+            self.view.announce(heading)
 
     def _ring_bell(self) -> None:
         """A bell when it is a human's turn after bots have played."""

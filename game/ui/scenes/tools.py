@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from game.ui.scenes import doors
 from game.ui.table.handover import Stage
+from game.ui.table.look import LogLine, Look
 from game.ui.table.pace import INSTANT
 
 if TYPE_CHECKING:
@@ -12,10 +13,12 @@ if TYPE_CHECKING:
 
 
 def use(desk: "TableScene", tool: str) -> None:
-    """Does what a tool is for; `inspect:<spot>`, `line:<step>` and `recap:<index>` point at things."""
+    """Does what a tool is for; `inspect:<spot>`, `line:<step>:<text>` and `recap:<index>` point at things."""
     session = desk.session
     deeds: dict[str, Callable[[], object]] = {
         "menu": lambda: doors.open_menu(desk),
+        "back": session.back,
+        "swap": session.swap,
         "undo": session.undo,
         "redo": session.redo,
         "pause": lambda: session.pause(not session.pace.paused),
@@ -56,15 +59,24 @@ def _overview(desk: "TableScene") -> None:
 
 
 def _point(desk: "TableScene", tool: str) -> None:
-    """A line of the log or a chip was pressed: show the place that it tells of."""
-    kind, _colon, number = tool.partition(":")
+    """A line of the log or a chip was pressed: show the place that it tells of, and at a second press its rule."""
+    kind, _colon, name = tool.partition(":")
+    look, view = desk.view.look, desk.view
     if kind == "inspect":
-        doors.open_inspector(desk, number)
+        doors.open_inspector(desk, name)
         return
-    look = desk.view.look
-    spots: list[str] = []
-    if kind == "line":
-        spots = [line.line.spot for line in look.lines if line.step == int(number)]
-    elif kind == "recap":
-        spots = [look.recap[int(number)].line.spot]
-    desk.view.inspected = next((spot for spot in spots if spot), desk.view.inspected)
+    told = look.recap[int(name)] if kind == "recap" else _line(look, name) if kind == "line" else None
+    if told is None:
+        return
+    if told.line.rule and view.spotlit == told.line.spot:
+        doors.open_rules(desk, told.line.rule)
+    elif told.line.spot:
+        view.inspected = told.line.spot
+        view.spotlight(told.line.spot)
+
+
+def _line(look: Look, name: str) -> LogLine | None:
+    """The line of the log that is called <step>:<text>, or the first of its step that has a place."""
+    step, _colon, text = name.partition(":")
+    lines = [each for each in look.lines if each.step == int(step) and text in ("", each.line.text)]
+    return max(lines, key=lambda each: bool(each.line.spot), default=None)

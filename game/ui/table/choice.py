@@ -53,6 +53,11 @@ class Choice:
         """The choice with nothing picked."""
         return replace(self, picked=())
 
+    def swapped(self) -> "Choice":
+        """The same spots in the other order, where that is a choice, too."""
+        turned = self.picked[::-1]
+        return replace(self, picked=turned) if _beginning(self.offers, turned) else self
+
     def among(self, offers: tuple[Offer, ...]) -> "Choice":
         """The same spots among new offers; those that no longer lead anywhere are dropped."""
         picked = self.picked

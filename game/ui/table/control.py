@@ -153,19 +153,33 @@ class Control:
         return True
 
     def _digit_or_letter(self, given: Key) -> bool:
-        """A digit picks from the list of what can be chosen; letters are the game's own."""
-        view = self._view
-        assert view.table
-        for spot in view.table.spots:
-            if spot.key and spot.key == given.chord and (spot.id in view.look.open or spot.id in view.table.refusals):
-                self._pick(spot.id)
-                return True
-        if len(given.chord) == 1 and given.chord in "123456789":
-            index, spots = int(given.chord) - 1, ways(view.table, view.look)
-            if index < len(spots):
-                self._pick(spots[index])
-                return True
-        return False
+        """A key of a spot's own means that spot; another digit picks from the list of what can be chosen."""
+        view, chord = self._view, given.chord
+        spot = self._spot_of(chord)
+        if spot:
+            self._pick(spot)
+        elif chord == "Backspace" and view.look.picked:
+            view.on_tool("back")
+        elif chord == "X" and len(view.look.picked) > 1:
+            view.on_tool("swap")
+        else:
+            return False
+        return True
+
+    def _spot_of(self, chord: str) -> str:
+        """The spot this key means now: one that can be chosen or was, one of the list, or one that will say why not."""
+        table, look = self._view.table, self._view.look
+        assert table
+        own = {spot.id: spot.key for spot in table.spots if spot.key}
+        listed = ways(table, look)
+        for spot in (*listed, *look.picked):
+            if own.get(spot) == chord:
+                return spot
+        if len(chord) == 1 and chord in "123456789" and int(chord) <= len(listed):
+            spot = listed[int(chord) - 1]
+            if not own.get(spot, "").isdigit():
+                return spot
+        return next((spot for spot, key in own.items() if key == chord and spot in table.refusals), "")
 
     def _pick(self, spot: str) -> None:
         """A key picked this spot: the focus goes there too, so that Enter commits it."""
@@ -221,7 +235,7 @@ class Control:
         elif kind == "filter":
             view.side.filter, view.side.scroll, view.side.follow = name, 0.0, True
         elif kind == "line":
-            view.on_tool(f"line:{name.partition(':')[0]}")
+            view.on_tool(hot.id)
         elif hot.id == "tool:commit":
             if hot.enabled:
                 view.on_commit()

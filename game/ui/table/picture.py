@@ -8,10 +8,11 @@ from game.ui.canvas import Canvas
 from game.ui.measure import Rect
 from game.ui.rulebook import rulebook
 from game.ui.table import mats, orders, recap, tray
+from game.ui.table.banner import draw_banner
 from game.ui.table.board import Layers
 from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
 from game.ui.table.look import ways
-from game.ui.table.materials import edge
+from game.ui.table.materials import edge, water_ring
 from game.ui.table.panes import Panes
 from game.ui.table.parts import Moment, floor, panes
 from game.ui.table.pen import Pen
@@ -79,6 +80,7 @@ class Picture:
         tray.draw_raised(pen, plan.stands, view.journeys.keys())
         if plan.bubble:
             orders.draw_options(pen, plan.options, plan.option_hots, True)
+        self._draw_spotlight(pen)
         if view.labels:
             orders.draw_labels(pen, view.spot_places())
 
@@ -92,6 +94,19 @@ class Picture:
                 mats.draw_money(pen, place, mat, view.counting[mat.seat].text())
         for journey in list(view.journeys.values()):
             draw_journey(pen, journey, view.app.motion.reduced)
+        if view.banner is not None:
+            draw_banner(pen, view.banner)
+
+    def _draw_spotlight(self, pen: Pen) -> None:
+        """The spot that was asked for: a lit disc on the board, a ring elsewhere."""
+        place = self._view.spot_places().get(f"spot:{self._view.spotlit}")
+        if place is None:
+            return
+        if pen.zones.board.colliderect(place):
+            with pen.canvas.clipped(pen.zones.board):
+                water_ring(pen.canvas, place.inflate(40, 34), True)
+        else:
+            pen.canvas.ring(place, 8)
 
     def _draw_focus(self, canvas: Canvas) -> None:
         """The focus ring, after keys were used."""

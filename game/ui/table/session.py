@@ -100,6 +100,7 @@ class Session:
         if beat.part is Part.INTENT:
             beat.part, beat.left = Part.ACT, ACT
             self.showing.refresh()
+            self.showing.announce(beat.lines)
         elif beat.part is Part.ACT:
             beat.part, beat.left = Part.REST, REST
         else:
@@ -144,6 +145,10 @@ class Session:
     def back(self) -> bool:
         """Takes back the last pick of a half-made choice; False when there was none."""
         return self._unpick(self.showing.choice.back())
+
+    def swap(self) -> bool:
+        """Turns the order of the picked spots round; False when there were none."""
+        return self._unpick(self.showing.choice.swapped())
 
     def cancel(self) -> bool:
         """Forgets a half-made choice; False when there was none."""
@@ -206,6 +211,7 @@ class Session:
             showing.touch()
         elif not self.pace.skipping:
             showing.refresh()
+            showing.announce(lines)
 
     def _why_wait(self) -> str:
         if self.match.over:

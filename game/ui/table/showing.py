@@ -34,6 +34,7 @@ class Showing:
         self.beat: Beat | None = None
         self.notice = Notice()
         self.cues: list[str] = []
+        self._heading = ""
         self.overview = False
         """The public table is shown for a while, instead of the veil or of one's own view."""
         self.undo_allowed = True
@@ -121,6 +122,7 @@ class Showing:
         self.at, self.overview = at, False
         self.notice.clear()
         self.cues.clear()
+        self._heading = ""
         self.open_draft()
         if before is None:
             self.refresh(animate=False)
@@ -192,3 +194,14 @@ class Showing:
         """The sounds since the last call."""
         cues, self.cues = tuple(self.cues), []
         return cues
+
+    def announce(self, lines: tuple[LogLine, ...]) -> None:
+        """Remembers the heading of a new part of the game, if these lines begin one."""
+        for each in lines:
+            if each.line.kind == "phase" and each.line.seat is None:
+                self._heading = each.line.group or self._heading
+
+    def take_heading(self) -> str:
+        """What the banner says, "" = none; once."""
+        heading, self._heading = self._heading, ""
+        return heading

@@ -5,10 +5,12 @@ from dataclasses import replace
 
 from game.board.board import Board
 from game.core.table import Piece, Slip, Table
+from game.ui.app import Timer
 from game.ui.canvas import Canvas
 from game.ui.input import Input
 from game.ui.measure import Rect
 from game.ui.table import board, control, tray
+from game.ui.table.banner import Banner, announce
 from game.ui.table.faces import Printer
 from game.ui.table.hots import Hot, Touch
 from game.ui.table.layout import arrange
@@ -21,13 +23,14 @@ from game.ui.widgets.base import Target, Widget
 
 USUAL_TABS = {"compact": "card", "standard": "log", "wide": "rules"}
 """The tab that is open at first: in small windows a ticker tells the log, in wide ones it is always open."""
+SPOTLIGHT_MS = 1200
 
 
 class TableView(Widget):
     """Shows tables. Pieces that keep their id travel; what the player means is told through the four callbacks.
 
     on_tool gets: menu, undo, redo, pause, step, skip, slower, faster, help, rules, overview, labels, inspect:<spot>,
-    mat:<seat>, line:<step>, recap:<index>.
+    mat:<seat>, back, swap, line:<step>:<text>, recap:<index>.
     """
 
     def __init__(
@@ -61,6 +64,10 @@ class TableView(Widget):
         """The pieces on their way, by id."""
         self.counting: dict[int, Counting] = {}
         """The money that is being counted, by seat."""
+        self.banner: Banner | None = None
+        self.spotlit = ""
+        """The spot that a line of the log has just pointed at."""
+        self._spotlight: Timer | None = None
         self._picture = Picture(self)
         self._shown = 0
         """How many tables were shown."""
@@ -72,7 +79,7 @@ class TableView(Widget):
     @property
     def busy(self) -> bool:
         """Whether anything on the table moves."""
-        return bool(self.journeys or self.counting)
+        return bool(self.journeys or self.counting or self.banner)
 
     def show(self, table: Table, look: Look, animate: bool = True) -> None:
         """New data. With `animate`, pieces that kept their id and changed their place travel there."""
@@ -126,11 +133,28 @@ class TableView(Widget):
             self.journeys.clear()
             self.counting.clear()
 
+    def announce(self, text: str) -> None:
+        """Lay a banner over the board for a moment; where banners take no time there is none."""
+        if self.app.motion.ms("banner hold"):
+            self.banner = Banner(text)
+            announce(self.app.motion, self.banner, self._announced)
+
+    def _announced(self) -> None:
+        self.banner = None
+
+    def spotlight(self, spot: str) -> None:
+        """Ring a spot for a moment, "" = none."""
+        self.app.cancel(self._spotlight)
+        self.spotlit = spot
+        self._spotlight = self.app.after(SPOTLIGHT_MS, lambda: self.spotlight("")) if spot else None
+        self.app.dirty()
+
     def let_go(self) -> None:
         """Nothing is pointed at, held, dragged or inspected any more."""
         self.touch = Touch()
         self.inspected = ""
         self.labels = False
+        self.spotlight("")
         self._control = control.Control(self)
 
     # ---- places
