@@ -111,9 +111,12 @@ class App:
             return
         self._scene_changed(self.top, guarded)
 
-    def replace(self, scene: Scene) -> None:
-        """Show this scene instead of the top one."""
-        self.scenes.pop().left()
+    def replace(self, scene: Scene, old: Scene | None = None) -> None:
+        """Show this scene instead of an old one (the top one) and all above that."""
+        keep = self.scenes.index(old) if old else len(self.scenes) - 1
+        for gone in reversed(self.scenes[keep:]):
+            gone.left()
+        del self.scenes[keep:]
         self.push(scene)
 
     def clear_to(self, scene: Scene) -> None:

@@ -4,6 +4,7 @@ import logging
 import os
 import sys
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -28,6 +29,8 @@ NAMES = ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS")
 """What desktops know the window by; the .desktop file says the same name."""
 WAKE = pygame.USEREVENT
 STEP_MS = 1000 / 60
+NOTICE_MS = 8000
+"""How long the word about a picture stays."""
 
 CURSORS = {
     "arrow": pygame.SYSTEM_CURSOR_ARROW,
@@ -167,6 +170,13 @@ class Window:
             self.app.notice = _("Picture saved: {path}").format(path=path)
         except (OSError, pygame.error) as error:
             self.app.notice = _("The picture could not be saved: {reason}").format(reason=error)
+        self.app.dirty()
+        self.app.after(NOTICE_MS, partial(self._forget, self.app.notice))
+
+    def _forget(self, notice: str) -> None:
+        if self.app.notice == notice:
+            self.app.notice = ""
+            self.app.dirty()
 
 
 def _wake() -> None:

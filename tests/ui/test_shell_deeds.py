@@ -16,6 +16,7 @@ from game.ui.scenes.rules import RulesReader
 from game.ui.scenes.savename import SaveName
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import Setup
+from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import Title
 from game.ui.scenes.welcome import Welcome
 from game.ui.settings import load, save, settings_file
@@ -182,6 +183,42 @@ def test_a_save_without_a_name_is_refused_in_words(show):
     here.press("Enter")
     assert here.scene.name == "save as"
     assert here.scene.words
+
+
+def test_a_game_loaded_from_a_table_takes_that_tables_place(show):
+    save_as(under_way(), "Mine", "before")
+    here = show(Title())
+    launch.sit_down(here.app, under_way())
+    here.press("Esc")
+    here.press("Ctrl+O")
+    here.click("resume")
+    assert [scene.name for scene in here.app.scenes] == ["title", "table", "veil"]
+
+
+def test_beginning_again_works_where_the_table_is_the_first_scene(show):
+    match = under_way()
+    here = show(TableScene(match))
+    here.press("Esc")
+    here.click("restart")
+    here.click("answer:1")
+    assert [scene.name for scene in here.app.scenes][:1] == ["table"]
+    assert "pause" not in [scene.name for scene in here.app.scenes]
+    assert not here.app.closing
+
+
+def test_a_save_is_told_on_the_table_and_in_the_pause(show):
+    here = show(TableScene(under_way()))
+    here.press("Ctrl+S")
+    here.press("Ctrl+A")
+    here.type("Mine")
+    here.press("Enter")
+    assert "Saved as “Mine”." in here.app.top.view.look.message
+    here.press("Esc")
+    here.press("Ctrl+S")
+    here.press("Ctrl+A")
+    here.type("Ours")
+    here.press("Enter")
+    assert "Saved as “Ours”." in " ".join(here.texts)
 
 
 # ---- settings and keys

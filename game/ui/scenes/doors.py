@@ -94,7 +94,11 @@ def save_under_name(desk: "TableScene") -> None:
     from game.ui.scenes.savename import SaveName  # noqa: PLC0415 - only when somebody saves
 
     desk.cover()
-    desk.app.push(SaveName(desk.match, desk.caption))
+    desk.app.push(SaveName(desk.match, desk.caption, lambda name: _tell_saved(desk, name)))
+
+
+def _tell_saved(desk: "TableScene", name: str) -> None:
+    desk.tell(_("Saved as “{name}”.").format(name=name))
 
 
 def quick_save(desk: "TableScene") -> None:
@@ -102,7 +106,7 @@ def quick_save(desk: "TableScene") -> None:
     name = _("Quick save")
     try:
         save_as(desk.match, name, desk.caption, replace=True)
-        desk.tell(_("Saved as “{name}”.").format(name=name))
+        _tell_saved(desk, name)
     except CannotSave as error:
         desk.tell(str(error))
 

@@ -16,6 +16,7 @@ from game.words import _
 
 if TYPE_CHECKING:
     from game.ui.app import App
+    from game.ui.scene import Scene
 
 
 class Seating(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,13 +93,19 @@ def sit_down(
     *,
     resumed: bool = False,
     pins: Mapping[int, str] | None = None,
+    instead: "Scene | None" = None,
 ) -> None:
     """Show the table of this match; a new one begins its autosave. CannotSave when the disk refuses.
 
-    `pins` are the digits that open the seats' private views.
+    `pins` are the digits that open the seats' private views. The table comes instead of the scene `instead`, or of a
+    table that is open: there is one table at a time.
     """
     from game.ui.scenes.table import TableScene  # noqa: PLC0415 - the title must show before the table's parts load
 
     table = TableScene(match, autosave or Autosave.begin(match), resumed=resumed)
     table.pins.update(pins or {})
-    app.push(table)
+    old = instead or next((scene for scene in app.scenes if isinstance(scene, TableScene)), None)
+    if old:
+        app.replace(table, old)
+    else:
+        app.push(table)

@@ -37,6 +37,8 @@ class Pause(Scene):
         self.desk = desk
         self.beside = True
         """Whether there is room for the panels beside the ladder."""
+        self.saved = ""
+        """The name it was saved under in this pause."""
         self._blurred: tuple[tuple[int, int], pygame.Surface] | None = None
 
     @property
@@ -76,7 +78,11 @@ class Pause(Scene):
     # ---- what the planks do
 
     def _save(self) -> None:
-        self.app.push(SaveName(self.match, self.desk.caption))
+        self.app.push(SaveName(self.match, self.desk.caption, self._saved))
+
+    def _saved(self, name: str) -> None:
+        self.saved = name
+        self.app.relay()
 
     def _settings(self) -> None:
         from game.ui.scenes.settings import SettingsScene  # noqa: PLC0415 - only when somebody sets something
@@ -97,7 +103,6 @@ class Pause(Scene):
         app = self.app
         try:
             match = seating_of(self.match).match(self.match.seed)
-            app.pop(self.desk)
             sit_down(app, match)
         except (BadOption, CannotSave) as error:
             app.push(Dialog(_("This table cannot be set"), str(error), [Answer(_("Back"), lambda: None)]))
@@ -129,12 +134,12 @@ class Pause(Scene):
 
     def _hand_to(self, seat: int, kind: str) -> None:
         """Somebody else plays on for this seat: the table is opened again, behind its veil."""
-        app, match = self.app, self.match
+        app, match, before = self.app, self.match, self.match.players[seat].kind
         match.hand_over(seat, kind)
-        app.pop(self.desk)
         try:
             sit_down(app, match, resumed=True)
         except CannotSave as error:
+            match.hand_over(seat, before)
             app.push(Dialog(_("The seat could not change hands"), str(error), [Answer(_("Back"), lambda: None)]))
 
     # ---- the picture
@@ -214,8 +219,9 @@ class Pause(Scene):
     def _facts(self) -> tuple[tuple[str, str, str, str], ...]:
         """What is safe: a sign, its colour, a head, a sentence."""
         steps = plural("{n} decision so far", "{n} decisions so far", self.match.step)
+        kept = _("Saved as “{name}”.").format(name=self.saved) if self.saved else _("Saved after each decision")
         return (
-            ("check", "good", _("Saved after each decision"), steps),
+            ("check", "good", kept, steps),
             ("eye_off", "accent", _("Private cards are covered"), _("they open again with Resume")),
             ("bot", "accent", _("Seats can change hands"), _("people and bots, at any time")),
         )

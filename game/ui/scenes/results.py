@@ -114,9 +114,7 @@ class Results(Scene):
     def _sit(self, seating: Seating) -> None:
         app = self.app
         try:
-            match = seating.match()
-            app.pop(self)
-            sit_down(app, match)
+            sit_down(app, seating.match(), instead=self)
         except (BadOption, CannotSave) as error:
             app.push(Dialog(_("This table cannot be set"), str(error), [Answer(_("Back"), lambda: None)]))
 

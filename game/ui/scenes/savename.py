@@ -21,14 +21,13 @@ class SaveName(Scene):
     opaque = False
     first = "name"
 
-    def __init__(self, match: Match, caption: str, done: Callable[[], None] | None = None) -> None:
-        """`caption` says where the game stands; `done` is called when it is saved."""
+    def __init__(self, match: Match, caption: str, done: Callable[[str], None] | None = None) -> None:
+        """`caption` says where the game stands; `done` is called with the name when it is saved."""
         super().__init__()
         self.match = match
         self.caption = caption
         self.done = done
         self.words = ""
-        self.saved = ""
 
     def build(self) -> None:
         """A field and two buttons."""
@@ -59,7 +58,7 @@ class SaveName(Scene):
             self.app.sound.play("stamp")
             self.app.pop(self)
             if self.done:
-                self.done()
+                self.done(self.field.value.strip())
 
     def lay_out(self, canvas: Canvas) -> None:
         """A panel in the middle, as high as its words need."""
