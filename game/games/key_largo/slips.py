@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.match import Player
 from game.core.table import Counter, Face, Slip
-from game.games.key_largo import bills, faces, names
+from game.games.key_largo import bills, faces, names, odds
 from game.games.key_largo.components import (
     DAYS,
     DOLPHIN_PAY,
@@ -75,7 +75,8 @@ def _wreck(view: View, wreck: int, players: Sequence[Player]) -> Slip:
     foot = chance_of_monster(view, wreck) if cards else ""
     picture = faces.scene(f"wreck_{('shallow', 'mid', 'deep')[depth]}_{1 + int(place[1:]) % 2}", 129, 92, "sea")
     right = names.cards(cards) if cards else _("empty")
-    return Slip(names.wreck_title(depth), right, picture, tuple(lines), counters, foot, "4.2")
+    danger = bool(cards) and odds.danger(view, wreck, 1) > 0
+    return Slip(names.wreck_title(depth), right, picture, tuple(lines), counters, foot, "4.2", danger)
 
 
 def _tally(cards: tuple[int, ...]) -> tuple[Counter, ...]:
