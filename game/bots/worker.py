@@ -18,6 +18,8 @@ from typing import Any
 
 from game.bots.bot import Thought, choose
 from game.bots.levels import DECKHAND, Level
+from game.bots.search import Search
+from game.core.chance import FastChance
 from game.core.match import SeatView, find
 
 NICENESS = 10
@@ -66,9 +68,14 @@ def serve(questions: Connection) -> None:
 
 def _answer(job: Job, questions: Connection) -> _Reply:
     try:
-        thought = choose(find(job.game), job.sight, job.level, job.seed, questions.poll)
-    except Exception:
-        return _Reply(job.number, None, traceback.format_exc())
+        game = find(job.game)
+        thought = choose(game, job.sight, job.level, job.seed, questions.poll)
+        if len(job.sight.legal) == 1 and job.level.effort is not None and job.sight.seat is not None:
+            # It searches all the same: a quick answer would tell that it holds nothing it could play.
+            Search(game, job.sight.view, job.sight.seat, job.level.effort, FastChance(job.seed)).run(questions.poll)
+    except Exception as error:
+        where = "".join(traceback.format_tb(error.__traceback__))  # its message might name a card: this is logged
+        return _Reply(job.number, None, f"{where}{type(error).__name__}\n")
     return _Reply(job.number, thought, "")
 
 

@@ -13,8 +13,9 @@ import pytest
 from game.bots import worker as module
 from game.bots.bot import choose
 from game.bots.levels import DECKHAND, MATE, Level
-from game.bots.search import Effort
+from game.bots.search import Effort, Search
 from game.bots.worker import Answer, Job, Worker
+from game.core.chance import FastChance
 from game.core.match import Match, Player, SeatView
 from game.games.key_largo import GAME
 
@@ -119,7 +120,8 @@ def test_a_bot_that_cannot_think_still_moves_and_says_why(worker: Worker, match:
     sight = replace(match.seat(0), view="no view at all")
     worker.ask(GAME.id, sight, MATE)
     answer = wait(worker)
-    assert "Traceback" in answer.trouble
+    assert "in _answer" in answer.trouble and "AttributeError" in answer.trouble
+    assert "no view at all" not in answer.trouble, "what a bot knows is not logged"
     assert answer.thought.action in sight.legal
 
 
@@ -140,7 +142,7 @@ def test_no_orphan_is_left_when_the_window_is_killed() -> None:
     script = """
 import time
 from game.bots.levels import DECKHAND, Level
-from game.bots.search import Effort
+from game.bots.search import Effort, Search
 from game.bots.worker import Worker
 from game.core.match import Match, Player
 sight = Match.start("key_largo", [Player(name) for name in "ABC"]).seat(0)
@@ -191,3 +193,33 @@ def test_the_worker_loads_no_screen() -> None:
     script = "import sys, game.bots.worker, game.games; print('pygame' in sys.modules or 'pytmx' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+def test_a_bot_without_a_choice_thinks_as_long_as_one_with_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched = []
+    monkeypatch.setattr(Search, "iterate", lambda self: searched.append(self.view) or one_iteration(self))
+    match = Match.start(GAME.id, [Player(name, "bot:mate") for name in "ABC"], seed="alone", options=MET)
+    luck = FastChance(1)
+    while not match.over:
+        seat = luck.pick(match.actors())
+        sight = match.seat(seat, match.step)
+        if len(sight.legal) == 1 and sight.view.phase == "sabotage":
+            break
+        match.play(seat, luck.pick(sight.legal))
+    idle = module._answer(Job(1, GAME.id, sight, HASTY, 7), Nobody())
+    assert idle.thought.action == sight.legal[0]
+    assert len(searched) == HASTY.effort.iterations
+    searched.clear()
+    module._answer(Job(1, GAME.id, sight, DECKHAND, 7), Nobody())
+    assert not searched
+
+
+class Nobody:
+    """A pipe that nobody writes to."""
+
+    def poll(self) -> bool:
+        return False
+
+
+one_iteration = Search.iterate
+MET = GAME.options(encounters=True)

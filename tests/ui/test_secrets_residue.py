@@ -43,3 +43,16 @@ def test_two_printers_on_one_screen_never_take_each_others_pictures_for_their_ow
     own = first.sprite(canvas, faces[1], 90)
     assert theirs.picture is own.picture
     assert own.picture is not first.sprite(canvas, faces[0], 90).picture
+
+
+def test_a_number_half_typed_is_gone_when_the_window_loses_the_focus():
+    screen = Screen(key_largo("hhh"))
+    screen.desk.pins[0] = "4711"
+    screen.press("Space", "Space", "4", "7", "1")
+    screen.app.focus_lost()
+    assert screen.scene.name == "veil"
+    screen.press("Space", "Space", "1")
+    assert screen.scene.name == "keypad"
+    screen.press("Backspace", *"4711")
+    assert screen.scene is screen.desk
+    assert screen.session.showing.viewer == 0

@@ -81,6 +81,10 @@ class Keypad(Scene):
         self.app.pop(self)
         self._gave_up()
 
+    def focus_lost(self) -> None:
+        """Whoever typed is gone: the next one begins at the veil."""
+        self.back()
+
     def _erase(self) -> None:
         self._typed = self._typed[:-1]
         self.app.dirty()
