@@ -15,9 +15,6 @@ SMALLEST, LARGEST = (640, 360), (7680, 4320)
 USUAL_SEATS = ("human:Captain", "bot:mate", "bot:mate", "bot:deckhand")
 MOST_PLAYERS = 6
 
-Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
-"""What every command adds itself to; argparse has no public name for it."""
-
 
 class Parser(argparse.ArgumentParser):
     """Reads the command line and refuses in one sentence."""
@@ -25,6 +22,10 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where help is, and leave with exit code 2."""
         self.exit(2, _("{command}: {message}. Try {command} --help.").format(command=self.prog, message=message) + "\n")
+
+
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+"""What every command adds itself to; argparse has no public name for it."""
 
 
 def parser() -> Parser:
@@ -36,13 +37,13 @@ def parser() -> Parser:
     )
     top.add_argument("--version", action="version", version=f"Seachest {__version__}")
     top.set_defaults(command="window")
-    commands = top.add_subparsers(title=_("commands"), metavar="COMMAND", parser_class=Parser)
+    commands = top.add_subparsers(title=_("commands"), metavar="COMMAND")
     for add in (_play, _arena, _shot, _replay, _map, _doctor):
         add(commands)
     return top
 
 
-def _command(commands: Commands, name: str, does: str, more: str, example: str) -> argparse.ArgumentParser:
+def _command(commands: Commands, name: str, does: str, more: str, example: str) -> Parser:
     command = commands.add_parser(
         name,
         help=does,
@@ -54,7 +55,7 @@ def _command(commands: Commands, name: str, does: str, more: str, example: str) 
     return command
 
 
-def _game(command: argparse.ArgumentParser) -> None:
+def _game(command: Parser) -> None:
     command.add_argument("game", metavar="GAME", help=_("the box to open, such as key_largo"))
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=_("a variant, such as encounters=on")

@@ -112,7 +112,7 @@ class Encounter:
     place: int
 
 
-# Printed, one copy of each reported.
+# Printed, one copy of each reported. The printed count is 24, the printed list names 25: one stays in the box (ours).
 ENCOUNTERS = (
     Encounter("tourist_wreck", WRECK),
     Encounter("aide", WRECK),
@@ -146,7 +146,6 @@ TOURIST_MARKET, GREENHORN, TRAFFICKER, JEWELER, GOLDSMITH = range(12, 17)
 TOURIST_DOLPHINS, LARGE_FAMILY = range(17, 19)
 TOURIST_SHOP, HOSE_SELLER, TRIDENT_SELLER, WEIGHT_SELLER, DISCOUNTER, BUDDY = range(19, 25)
 ENCOUNTER_HAND = 2  # printed
-ENCOUNTERS_UNUSED = 1  # ours: the printed count is 24 cards, the printed list names 25
 YOUNG_DIVER_PRICE = 60  # printed
 YOUNG_THIEF_PRICE = 30  # printed
 TRAFFICKER_CARDS = 5  # printed

@@ -138,14 +138,6 @@ def cards(n: int) -> str:
     return plural("{n} card", "{n} cards", n)
 
 
-def tally(faces: tuple[int, ...]) -> dict[int, int]:
-    """How many cards of each kind."""
-    counts: dict[int, int] = {}
-    for card in faces:
-        counts[KIND[card]] = counts.get(KIND[card], 0) + 1
-    return counts
-
-
 def water_card(depth: int) -> str:
     """A face-down card by its back."""
     return (_("a shallow-water card"), _("a mid-water card"), _("a deep-water card"))[depth]

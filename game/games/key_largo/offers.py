@@ -81,7 +81,7 @@ def _dive(action: do.Dive, view: View, _players: Players) -> Offer:
         _("No undo once a card is drawn"),
     )
     label = _("Send diver {n} down").format(n=action.diver + 1)
-    return Offer(action, (f"diver:{action.diver}",), label, draft, final=True)
+    return Offer(action, (f"diver:{action.diver}",), label, draft)
 
 
 def _stop(action: do.Stop, _view: View, _players: Players) -> Offer:
@@ -97,7 +97,7 @@ def _use_trident(action: do.UseTrident, view: View, _players: Players) -> Offer:
         if view.wrecks[view.anchors[view.visitor]] > 1
         else _("No other card is left to draw"),
     )
-    return Offer(action, (f"diver:{action.diver}",), _("Use the trident"), draft, final=True)
+    return Offer(action, (f"diver:{action.diver}",), _("Use the trident"), draft)
 
 
 def _lose(action: do.LoseDiver, view: View, _players: Players) -> Offer:
@@ -105,7 +105,7 @@ def _lose(action: do.LoseDiver, view: View, _players: Players) -> Offer:
     gear = names.gear(diver.hoses, diver.trident, diver.weight) if diver is not None else ""
     lost = _("Lost with him: {gear}").format(gear=gear) if gear else _("He carries nothing")
     draft = (_("Diver {n} is frightened away").format(n=view.diver + 1), lost)
-    return Offer(action, ("lose",), _("Lose the diver"), draft, final=True)
+    return Offer(action, ("lose",), _("Lose the diver"), draft)
 
 
 def _drop(action: do.DropWeight, view: View, _players: Players) -> Offer:
@@ -114,7 +114,7 @@ def _drop(action: do.DropWeight, view: View, _players: Players) -> Offer:
     if odds.danger(view, wreck, 1):
         armed = bills.tridents(view)
         draft.append(_("A trident is at hand") if armed else _("A monster would take the diver"))
-    return Offer(action, ("drop",), _("Drop the weight"), tuple(draft), final=True)
+    return Offer(action, ("drop",), _("Drop the weight"), tuple(draft))
 
 
 def _surface(action: do.Surface, view: View, _players: Players) -> Offer:
@@ -129,7 +129,7 @@ def _surface(action: do.Surface, view: View, _players: Players) -> Offer:
 def _trip(action: do.Trip, view: View, _players: Players) -> Offer:
     pay = DOLPHIN_PAY[view.day]
     draft = (_("Show tourists the dolphins"), _("the bank pays ${n}").format(n=pay), _whom_one_meets(view))
-    return Offer(action, (), _("Sail for ${n}").format(n=pay), draft, final=True)
+    return Offer(action, (), _("Sail for ${n}").format(n=pay), draft)
 
 
 def _whom_one_meets(view: View, played: int = 0) -> str:
@@ -167,9 +167,8 @@ def _hire_thief(action: do.Thief, view: View, players: Players) -> Offer:
         _("one of {n} cards").format(n=sum(backs)) if sum(backs) > 1 else _("the only card there"),
         _after(view, price),
     )
-    alone = sum(bool(number) for number in backs) == 1
     label = _("Hire a thief for ${n}").format(n=price)
-    return Offer(action, ("service:thief", f"mat:{action.victim}"), label, draft, final=alone)
+    return Offer(action, ("service:thief", f"mat:{action.victim}"), label, draft)
 
 
 def _take(action: do.Take, view: View, players: Players) -> Offer:
@@ -179,7 +178,7 @@ def _take(action: do.Take, view: View, players: Players) -> Offer:
         plural("{n} such card to take from", "one of {n} such cards", backs),
         _("Only you two will know which"),
     )
-    return Offer(action, (f"back:{action.depth}",), _("Take it"), draft, final=True)
+    return Offer(action, (f"back:{action.depth}",), _("Take it"), draft)
 
 
 def _drinks(action: do.Drinks, view: View, _players: Players) -> Offer:
@@ -196,7 +195,7 @@ def _look(action: do.Look, view: View, _players: Players) -> Offer:
         plural("you see {n} card", "you see all {n} cards", view.wrecks[action.wreck]),
         _("No undo once you have seen them"),
     )
-    return Offer(action, (names.wreck_spot(view.seats, action.wreck),), _("Listen"), draft, final=True)
+    return Offer(action, (names.wreck_spot(view.seats, action.wreck),), _("Listen"), draft)
 
 
 def _buy(action: do.Buy, view: View, _players: Players) -> Offer:
@@ -243,7 +242,7 @@ def _sell(action: do.Sell, view: View, _players: Players) -> Offer:
         _("kept, ${later} at the end").format(later=later),
         _("Everybody sees what you sell"),
     )
-    return Offer(action, (), _("Sell for ${n}").format(n=now), draft, final=True)
+    return Offer(action, (), _("Sell for ${n}").format(n=now), draft)
 
 
 def _leave(action: do.Leave, view: View, _players: Players) -> Offer:
@@ -260,7 +259,7 @@ def _play(action: do.Play, view: View, _players: Players) -> Offer:
         draft += [_("the bank pays ${n}").format(n=pay), _whom_one_meets(view, 1)]
     draft.append(_("one encounter card each half-day"))
     label = _("Play the {name}").format(name=name)
-    return Offer(action, (f"encounter:{action.encounter}",), label, tuple(draft), final=True)
+    return Offer(action, (f"encounter:{action.encounter}",), label, tuple(draft))
 
 
 def _pass(action: do.Pass, view: View, _players: Players) -> Offer:
