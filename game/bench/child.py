@@ -6,7 +6,6 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import cycle
 
 from game import paths
@@ -16,6 +15,7 @@ from game.ui.input import Moved
 from game.ui.scene import Scene
 from game.ui.scenes.table import TableScene
 from game.ui.shot import Silence, played
+from game.ui.table.session import Session
 from game.ui.window import Window
 
 GAME = GAMES[0]
@@ -28,17 +28,19 @@ Figures = dict[str, object]
 
 
 def frames(width: int, height: int) -> Figures:
-    """Measure frames of a table: after a step, when everything is new; when only the pointer moved; and in play."""
+    """Measure frames of a table: when another table lies there; when only the pointer moved; and in play."""
     scene = TableScene(asking(), worker=Silence())
     window = _open(scene, width, height)
     size = window.app.surface.get_size()
     assert size == (width, height), f"the window is {size}"
     view = scene.view
     assert view.table is not None
-    table, look, places = view.table, view.look, cycle([target.rect.center for target in view.targets()])
+    places = cycle([target.rect.center for target in view.targets()])
+    other = Session(played(GAME.id, 4, "another", MIDDLE // 2, {}), scene.board, Silence())
+    tables = cycle(((view.table, view.look), other.showing.public()))
     return {
-        "full": _times(window, lambda: view.show(replace(table), look, animate=False)),
-        "damage": _times(window, lambda: window.app.feed(Moved(*next(places)))),
+        "full": _times(window, lambda: view.show(*next(tables), animate=False)),
+        "hover": _times(window, lambda: window.app.feed(Moved(*next(places)))),
         "play": _play(width, height),
         "memory": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
     }

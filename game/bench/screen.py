@@ -32,7 +32,7 @@ import game.__main__
 from game.commands import window
 from game.ui.sound import Sound
 Sound.open = lambda self: print("shown", flush=True)
-window.Window(window.Title())
+window.Window(window.Title()).app.gallery.keep_paintings()
 """
 """What `seachest` does before it shows something; sound is opened directly after the first frame."""
 
@@ -62,11 +62,12 @@ def screen_rows(display: str, env: Environment) -> Iterator[Row]:
         floor = _start(["-c", FLOOR], env)
         yield Row(display, "bare pygame, start to first frame", floor, "ms")
         start = _start(["-c", START], env)
-        yield Row(display, "Seachest, start to first frame", start, "ms", f"below {3 * floor:.0f}: 3 x bare pygame")
+        aim = f"below 500, and below {3 * floor:.0f}: 3 x bare pygame"
+        yield Row(display, "Seachest, start to first frame", start, "ms", aim)
         for width, height in SIZES:
             found = _ask(["frames", str(width), str(height)], env)
             aim = "p99 below 16" if height == 1080 else ""
-            for kind, name in (("full", "full redraw"), ("damage", "damage redraw"), ("play", "bots at play")):
+            for kind, name in (("full", "full redraw"), ("hover", "pointer moved"), ("play", "bots at play")):
                 for share in ("p50", "p99"):
                     what = f"{width}x{height} {name}, {share}"
                     yield Row(display, what, found[kind][share], "ms", aim if share == "p99" else "")

@@ -2,6 +2,7 @@
 
 import sys
 from argparse import Namespace
+from functools import partial
 from importlib import import_module
 
 from game import log, paths, words
@@ -30,7 +31,7 @@ def show(match: Match | None = None) -> int:
         if match is None:
             if not settings_file().exists():
                 window.app.push(import_module("game.ui.scenes.welcome").Welcome())
-            window.app.after(1, get_ready)
+            window.app.after(1, partial(get_ready, window))
         else:
             import_module("game.ui.scenes.launch").sit_down(window.app, match)
         window.run()
@@ -44,7 +45,8 @@ def show(match: Match | None = None) -> int:
     return FINE
 
 
-def get_ready() -> None:
-    """Load what the title leads to, now that it can be seen."""
+def get_ready(window: Window) -> None:
+    """Load what the title leads to, now that it can be seen, and keep its painting for the next start."""
+    window.app.gallery.keep_paintings()
     for scene in ("launch", "shelf", "load", "settings", "table"):
         import_module(f"game.ui.scenes.{scene}")

@@ -10,6 +10,7 @@ import pygame
 
 from game import paths
 from game.ui.cache import Cache
+from game.ui.kept import keep, kept
 
 Fill = str | tuple[str, str]
 """A colour, or the colours of a gradient from the top to the bottom."""
@@ -32,6 +33,8 @@ class Gallery:
         self.cache = Cache(room)
         self._shapes: dict[tuple[str, str], float] = {}
         self._missed: set[str] = set()
+        self._painted: dict[Path, tuple[int, int]] = {}
+        """The paintings that were shown, and the size they were last shown at."""
         self._numbers: dict[Hashable, int] = {}
         self._met: dict[int, tuple[Hashable, int]] = {}
 
@@ -109,7 +112,13 @@ class Gallery:
     def painting(self, folder: str, name: str, w: int, h: int) -> pygame.Surface:
         """`assets/<folder>/paintings/<name>.jpg` scaled to cover w by h pixels, its middle shown."""
         path = paths.assets(folder, "paintings", f"{name}.jpg")
-        return self.cache.get(("painting", folder, name, w, h), lambda: self._paint(path, w, h))
+        self._painted[path] = (w, h)
+        return self.cache.get(("painting", path, w, h), lambda: kept(path, w, h) or self._paint(path, w, h))
+
+    def keep_paintings(self) -> None:
+        """Keep on the disk the paintings that were shown so far, so that the next start shows them sooner."""
+        for path, (w, h) in self._painted.items():
+            keep(path, self.cache.get(("painting", path, w, h), lambda: self._paint(path, w, h)))  # noqa: B023  (at once)
 
     def _paint(self, path: Path, w: int, h: int) -> pygame.Surface:
         try:
