@@ -94,14 +94,19 @@ class TableView(Widget):
         self.side.follow = self.side.follow or len(look.lines) != lines
         if animate and before:
             self._set_out(old, before)
-        if ways(table, look) != listed:
+        if ways(table, look) != listed or (look.ready and not ways(table, look)):
             self._focus_on_list()
         self.app.dirty()
 
     def _focus_on_list(self) -> None:
-        """Another decision: the focus goes to the first thing that can be chosen, unless it is on one."""
+        """Another decision: the focus goes to the first thing that can be chosen, unless it is on one.
+
+        Where everything is chosen already it goes to the button that does it.
+        """
         assert self.table
         listed = [f"spot:{spot}" for spot in ways(self.table, self.look)]
+        if not listed and self.look.ready:
+            listed = ["tool:commit", *(f"spot:{spot}" for spot in self.look.picked)]
         scene = self.app.scenes[-1] if self.app.scenes else None
         if listed and scene is not None and self in scene.widgets and scene.focus.id not in listed:
             scene.focus.go_to(listed[0])
