@@ -66,6 +66,8 @@ class App:
         self.wake: Callable[[], None] | None = None
         """Ends the window's waiting, callable from any thread."""
         self.keep = keep
+        self.pins: dict[tuple[str, ...], dict[int, str]] = {}
+        """The numbers that open the seats of each table seen since the program began; none is written to a disk."""
         self._timers: list[Timer] = []
         self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._dirty = True

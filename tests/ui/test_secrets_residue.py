@@ -4,6 +4,8 @@ import pytest
 
 from game.games.key_largo.colours import PALETTE
 from game.games.key_largo.faces import treasure_card
+from game.saves import save_as
+from game.ui.scenes.launch import sit_down
 from game.ui.table.faces import Printer
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.test_secrets import everything_seen
@@ -13,7 +15,7 @@ def lay_by_keys(screen, nth):
     """Lays the nth plan with the number keys, looks round, and seals it."""
     screen.open()
     for spot in screen.session.showing.table.offers[nth].path:
-        screen.press(str(screen.session.showing.choice.next_spots.index(spot) + 1))
+        screen.press(next(each.key for each in screen.session.showing.table.spots if each.id == spot))
     screen.press(*["Right"] * nth, "Tab", *["Down"] * (nth % 3), "Tab")
     screen.press("E")
     assert screen.scene.name == "veil"
@@ -56,3 +58,35 @@ def test_a_number_half_typed_is_gone_when_the_window_loses_the_focus():
     screen.press("Backspace", *"4711")
     assert screen.scene is screen.desk
     assert screen.session.showing.viewer == 0
+
+
+@pytest.mark.parametrize("way", ["quick load", "load", "hand over", "restart", "leave and continue"])
+def test_nobody_gets_rid_of_a_number_by_opening_the_table_again(way):
+    screen = Screen(key_largo("hhh"))
+    screen.desk.pins[0] = "4711"
+    desk = screen.desk
+    match way:
+        case "quick load":
+            screen.click("board")
+            screen.press("F5", "F9")
+        case "load":
+            save_as(screen.match, "Mine")
+            screen.press("Esc")
+            screen.click("load")
+            screen.advance(1000, 100)
+            screen.click("resume")
+        case "hand over":
+            desk.open_menu()
+            screen.scene._hand_to(0, "bot:deckhand")
+            screen.scene.desk.open_menu() if screen.scene.name == "veil" else screen.press("Esc")
+            screen.scene._hand_to(0, "human")
+        case "restart":
+            desk.open_menu()
+            screen.scene._begin_again()
+        case "leave and continue":
+            sit_down(screen.app, screen.match, resumed=True)
+    screen.frame()
+    assert screen.scene.name == "veil"
+    assert screen.scene.desk is not desk
+    screen.press("Space", "Space")
+    assert screen.scene.name == "keypad"

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from game import paths
 from game.core.save import BadSave
-from game.saves import SAVE, Autosave, CannotSave, open_save, save_as
+from game.saves import SAVE, CannotSave, open_save, save_as
 from game.ui.input import Input, Key
 from game.words import _
 
@@ -117,12 +117,9 @@ def quick_load(desk: "TableScene") -> None:
     if not path.exists():
         desk.tell(_("There is no quick save yet."))
         return
-    from game.ui.scenes.table import TableScene  # noqa: PLC0415 - the table knows its doors
+    from game.ui.scenes.launch import sit_down  # noqa: PLC0415 - only when somebody loads
 
     try:
-        match = open_save(path)
-        table = TableScene(match, Autosave.begin(match), resumed=True)
-        table.pins = desk.pins
-        desk.leave_for(table)
+        sit_down(desk.app, open_save(path), resumed=True)
     except (BadSave, CannotSave) as error:
         desk.tell(str(error))

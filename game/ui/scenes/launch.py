@@ -97,15 +97,18 @@ def sit_down(
 ) -> None:
     """Show the table of this match; a new one begins its autosave. CannotSave when the disk refuses.
 
-    `pins` are the digits that open the seats' private views. The table comes instead of the scene `instead`, or of a
-    table that is open: there is one table at a time.
+    `pins` are the digits that open the seats' private views; None = those that this table has already, so that nobody
+    gets rid of them by loading it. The table comes instead of the scene `instead`, or of a table that is open: there
+    is one table at a time.
     """
     from game.ui.scenes.table import TableScene  # noqa: PLC0415 - the title must show before the table's parts load
 
     table = TableScene(match, autosave or Autosave.begin(match), resumed=resumed)
-    table.pins.update(pins or {})
     old = instead or next((scene for scene in app.scenes if isinstance(scene, TableScene)), None)
     if old:
         app.replace(table, old)
     else:
         app.push(table)
+    if pins is not None:
+        table.pins.clear()
+        table.pins.update(pins)

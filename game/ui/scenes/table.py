@@ -55,7 +55,7 @@ class TableScene(Scene):
         self.match = match
         self.autosave = autosave
         self.pins: dict[int, str] = {}
-        """The number that opens each seat's veil; seats without one need none."""
+        """The number that opens each seat's veil; seats without one need none. They outlive this scene."""
         self._resumed = resumed
         self._worker: Thinker | None = worker
         self._own: Worker | None = None
@@ -80,6 +80,8 @@ class TableScene(Scene):
 
     def build(self) -> None:
         """Set the table."""
+        table = self.match.seed, *(player.name for player in self.match.players)
+        self.pins = self.app.pins.setdefault(table, self.pins)
         staging = self.match.game.staging
         if self._board is None:
             self._board = board_named(staging.map)
