@@ -8,6 +8,7 @@ import struct
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -118,6 +119,15 @@ def test_a_map_is_told_what_is_wrong_with_it(capsys, tmp_path):
 def test_a_sound_map(capsys):
     assert main(["map", "check", "maps/island.tmx"]) == 0
     assert "is sound" in capsys.readouterr().out
+
+
+def test_a_map_without_a_space_that_its_game_needs(capsys, tmp_path):
+    for name in ("island.tsx", "island.png"):
+        shutil.copy(f"maps/{name}", tmp_path)
+    island = Path("maps/island.tmx").read_text(encoding="utf-8").replace('"hull:m3"', '"hull:m9"')
+    (tmp_path / "island.tmx").write_text(island, encoding="utf-8")
+    assert main(["map", "check", str(tmp_path / "island.tmx")]) == 2
+    assert "hull:m3" in capsys.readouterr().err
 
 
 def test_replay_verifies_and_tells(capsys, lanterns, tmp_path):

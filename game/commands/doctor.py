@@ -79,7 +79,9 @@ def libraries() -> Iterator[Finding]:
 
 def maps() -> tuple[bool, str]:
     """Tell whether each game's board can be loaded."""
-    problems = [problem for game in GAMES for problem in check_board(paths.maps(f"{game.staging.map}.tmx"))]
+    problems = []
+    for game in GAMES:
+        problems += check_board(paths.maps(f"{game.staging.map}.tmx"), game.staging.spaces)
     return not problems, "; ".join(problems) or ", ".join(game.staging.map for game in GAMES)
 
 

@@ -3,12 +3,14 @@
 from argparse import Namespace
 
 from game.board.tiled import load_board
+from game.core.match import find
 from game.words import _, plural
 
 
 def run(asked: Namespace) -> int:
-    """Load the map; BadMap says everything that is wrong with it."""
+    """Load the map with all that its game needs. BadMap says what is wrong, BadOption that there is no such game."""
     board = load_board(asked.file)
+    load_board(asked.file, find(str(board.properties["game"])).staging.spaces)
     spaces = plural("{n} space", "{n} spaces", len(board.spaces))
     print(_("{file} is sound: {title}, {spaces}.").format(file=asked.file, title=board.title, spaces=spaces))
     return 0

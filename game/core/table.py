@@ -139,8 +139,8 @@ class Offer:
     """One legal action as the table offers it.
 
     `path` names the spots it points at, in order; no two offers share a path. `label` is the consequence as a verb
-    phrase for the Commit button; `draft` tells line by line what follows. `final` = undo ends here: a game need not say
-    so, the screen asks the Match (`ends_undo`).
+    phrase for the Commit button; `draft` tells line by line what follows. `final` = undo ends here; games leave it
+    to the screen, which asks the Match (`ends_undo`).
     """
 
     action: Any
@@ -316,6 +316,8 @@ class Award:
 class Staging:
     """How a game meets the screen; every function is pure.
 
+    map:     the name of the Tiled map it is played on, `maps/<map>.tmx`.
+    spaces:  the ids of the spaces that `lay_out` needs on that map.
     lay_out: (board, view, legal, picked, players) -> Table; `picked` are the spots chosen so far of a half-made
              choice, `players` the match's Players (for names and colours).
     narrate: (event, players) -> Line, or None for events not worth a line.
@@ -343,6 +345,7 @@ class Staging:
     score: Callable[[int], str] = str
     chart: Callable[[], str] = str
     figures: Callable[[], Mapping[str, Face]] = dict
+    spaces: tuple[str, ...] = ()
     bed: str = ""
     palette: Mapping[str, str] = field(default_factory=dict)
     apart: tuple[tuple[str, ...], ...] = ()

@@ -5,9 +5,11 @@ from functools import cache
 from game import paths
 from game.board.board import Board
 from game.board.tiled import load_board
+from game.games import GAMES
 
 
 @cache
 def board_named(name: str) -> Board:
-    """The board of the map with this name; BadMap when it is broken."""
-    return load_board(paths.maps(f"{name}.tmx"))
+    """The board of the map with this name; BadMap when it is broken or lacks what a game on it needs."""
+    needed = [space for game in GAMES if game.staging.map == name for space in game.staging.spaces]
+    return load_board(paths.maps(f"{name}.tmx"), needed)

@@ -29,6 +29,7 @@ from game.games.key_largo.prompts import prompt_words, task
 from game.games.key_largo.reckoning import audit, awards, history
 from game.games.key_largo.refusals import refusals
 from game.games.key_largo.slips import slips
+from game.games.key_largo.spaces import SPACES
 from game.games.key_largo.trays import tray_pieces, trays
 from game.games.key_largo.view import View
 from game.words import _, plural
@@ -208,6 +209,7 @@ def _choices() -> tuple[Choice, ...]:
 
 STAGING = Staging(
     map="island",
+    spaces=SPACES,
     lay_out=lay_out,
     narrate=narrate,
     cover=cover,

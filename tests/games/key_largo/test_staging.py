@@ -2,6 +2,8 @@
 
 import itertools
 import random
+from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
@@ -40,6 +42,35 @@ def test_every_rule_that_the_table_cites_stands_in_the_rules(seats):
         cited |= {line.rule for line in lines if line}
     assert len(cited) > 10
     assert [rule for rule in cited if rule and book.find(rule) < 0] == []
+
+
+class Asked(Mapping):
+    """The spaces of a board, and which of them were asked for."""
+
+    def __init__(self, spaces):
+        self.spaces, self.names = spaces, set()
+
+    def __getitem__(self, name):
+        self.names.add(name)
+        return self.spaces[name]
+
+    def __iter__(self):
+        return iter(self.spaces)
+
+    def __len__(self):
+        return len(self.spaces)
+
+
+def test_the_table_asks_the_map_for_the_spaces_that_the_box_names():
+    assert set(GAME.staging.spaces) <= set(BOARD.spaces)
+    asked = Asked(BOARD.spaces)
+    board = replace(BOARD, spaces=asked)
+    for seats in (2, 5):
+        for match, _seat, sight, _table in positions(seats, 3):
+            GAME.staging.lay_out(board, sight.view, sight.legal, (), match.players)
+    named = set(GAME.staging.spaces)
+    assert asked.names - named == {"place:wreck"}
+    assert not {name for name in named - asked.names if not name.startswith(("ship:", "seen:"))}
 
 
 def paid(match, seat, action):
