@@ -10,6 +10,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
+from game.words import _
+
 LAYERS: dict[str, frozenset[str]] = {
     "decor": frozenset({"Outline", "Scenery"}),
     "regions": frozenset({"Region"}),
@@ -51,12 +53,13 @@ def examine(path: Path) -> list[str]:
     try:
         root = ElementTree.parse(path).getroot()
     except FileNotFoundError:
-        return ["the file does not exist"]
+        return [_("the file does not exist")]
     except (ElementTree.ParseError, UnicodeDecodeError, OSError) as error:
-        return [f"the file cannot be read as a map: {error}; save it again from Tiled"]
+        return [_("the file cannot be read as a map: {error}; save it again from Tiled").format(error=error)]
     if root.tag != "map":
-        return [f"the file holds a <{root.tag}>, not a <map>; choose a .tmx file that Tiled saved as a map"]
-    problems = _map(root) + _properties(root, "the map") + _tilesets(root, path)
+        what = _("the file holds a <{tag}>, not a <map>; choose a .tmx file that Tiled saved as a map")
+        return [what.format(tag=root.tag)]
+    problems = _map(root) + _properties(root, _("the map")) + _tilesets(root, path)
     problems += [problem for layer in root.iter("layer") for problem in _tiles(layer)]
     for group in root.iter("objectgroup"):
         problems += _objects(group)
@@ -66,14 +69,15 @@ def examine(path: Path) -> list[str]:
 def _map(root: Element) -> list[str]:
     problems = []
     if root.get("infinite", "0") != "0":
-        problems.append("the map is infinite; untick Infinite in the map properties")
+        problems.append(_("the map is infinite; untick Infinite in the map properties"))
     if root.get("orientation") != "orthogonal":
-        problems.append(f"the map is {root.get('orientation')}; only orthogonal maps can be loaded")
+        what = _("the map is {orientation}; only orthogonal maps can be loaded")
+        problems.append(what.format(orientation=root.get("orientation")))
     if root.find("group") is not None:
-        problems.append("layers are grouped, and the shift of a group is lost; move the layers out of the group")
-    for property_ in ("title", "game"):
-        if root.find(f"properties/property[@name='{property_}']") is None:
-            problems.append(f"the map has no property {property_}; add it in the map properties")
+        problems.append(_("layers are grouped, and the shift of a group is lost; move the layers out of the group"))
+    for name in ("title", "game"):
+        if root.find(f"properties/property[@name='{name}']") is None:
+            problems.append(_("the map has no property {name}; add it in the map properties").format(name=name))
     return problems
 
 
@@ -82,14 +86,17 @@ def _properties(owner: Element, who: str) -> list[str]:
     for entry in owner.findall("properties/property"):
         name, kind, text = entry.get("name", ""), entry.get("type", "string"), entry.get("value", entry.text or "")
         if name in TAKEN:
-            problems.append(f"{who} has a property {name}, a word that Tiled uses itself; give it another name")
+            what = _("{who} has a property {name}, a word that Tiled uses itself; give it another name")
+            problems.append(what.format(who=who, name=name))
         if kind not in READERS:
-            problems.append(f"{who} has a property {name} of type {kind}; use one of {', '.join(READERS)}")
+            what = _("{who} has a property {name} of type {kind}; use one of {kinds}")
+            problems.append(what.format(who=who, name=name, kind=kind, kinds=", ".join(READERS)))
             continue
         try:
             READERS[kind](text)
         except ValueError:
-            problems.append(f'{who} has a property {name} = "{text}", which is no {kind}; correct it')
+            what = _('{who} has a property {name} = "{text}", which is no {kind}; correct it')
+            problems.append(what.format(who=who, name=name, text=text, kind=kind))
     return problems
 
 
@@ -102,39 +109,44 @@ def _tilesets(root: Element, path: Path) -> list[str]:
             continue
         file = path.parent / source
         if not file.is_file():
-            problems.append(f"the tileset {source} is missing; put it back beside the map")
+            problems.append(_("the tileset {file} is missing; put it back beside the map").format(file=source))
             continue
         try:
             problems += _pictures(ElementTree.parse(file).getroot(), file)
         except ElementTree.ParseError as error:
-            problems.append(f"the tileset {source} cannot be read: {error}; save it again from Tiled")
+            what = _("the tileset {file} cannot be read: {error}; save it again from Tiled")
+            problems.append(what.format(file=source, error=error))
     return problems
 
 
 def _pictures(tileset: Element, path: Path) -> list[str]:
     sources = [image.get("source", "") for image in tileset.iter("image")]
     missing = [source for source in sources if not (path.parent / source).is_file()]
-    return [f"the picture {source} of tileset {path.name} is missing; put it back" for source in missing]
+    what = _("the picture {file} of tileset {tileset} is missing; put it back")
+    return [what.format(file=source, tileset=path.name) for source in missing]
 
 
 def _tiles(layer: Element) -> list[str]:
     name, data = layer.get("name", ""), layer.find("data")
     problems = []
     if data is None or data.get("encoding") != "csv":
-        problems.append(f"layer {name} is not stored as CSV; set Tile Layer Format to CSV in the map properties")
+        what = _("layer {name} is not stored as CSV; set Tile Layer Format to CSV in the map properties")
+        problems.append(what.format(name=name))
     for axis in ("offsetx", "offsety"):
         if not re.fullmatch(r"-?\d+", layer.get(axis, "0")):
-            problems.append(f"layer {name} is shifted by a part of a unit; set its {axis} to a whole number")
+            what = _("layer {name} is shifted by a part of a unit; set its {axis} to a whole number")
+            problems.append(what.format(name=name, axis=axis))
     return problems
 
 
 def _objects(group: Element) -> list[str]:
     layer = group.get("name", "")
     if layer not in LAYERS:
-        return [f"layer {layer} is unknown; object layers are {', '.join(LAYERS)}"]
+        return [_("layer {name} is unknown; object layers are {known}").format(name=layer, known=", ".join(LAYERS))]
     problems = []
     if any(float(group.get(axis, "0")) for axis in ("offsetx", "offsety")):
-        problems.append(f"layer {layer} is shifted, and the shift of an object layer is lost; move its objects instead")
+        what = _("layer {name} is shifted, and the shift of an object layer is lost; move its objects instead")
+        problems.append(what.format(name=layer))
     for entry in group.findall("object"):
         problems += _object(entry, layer)
     return problems
@@ -142,23 +154,27 @@ def _objects(group: Element) -> list[str]:
 
 def _object(entry: Element, layer: str) -> list[str]:
     name, kind = entry.get("name", ""), entry.get("type", "")
-    who = f"object {name or entry.get('id')} in layer {layer}"
+    who = _("object {name} in layer {layer}").format(name=name or entry.get("id"), layer=layer)
     if entry.get("template"):
-        return [f"{who} comes from a template, which is lost on loading; detach it (right click, Detach)"]
+        what = _("{who} comes from a template, which is lost on loading; detach it (right click, Detach)")
+        return [what.format(who=who)]
     problems = []
     if not name:
-        problems.append(f"{who} has no name; name it")
+        problems.append(_("{who} has no name; name it").format(who=who))
     if kind not in LAYERS[layer]:
-        problems.append(f'{who} has class "{kind}"; give it one of {", ".join(sorted(LAYERS[layer]))}')
+        what = _('{who} has class "{kind}"; give it one of {kinds}')
+        problems.append(what.format(who=who, kind=kind, kinds=", ".join(sorted(LAYERS[layer]))))
     for shape in ("ellipse", "text", "point"):
         if entry.find(shape) is not None:
-            problems.append(f"{who} has the shape {shape}, which loads as a rectangle; draw a rectangle instead")
+            what = _("{who} has the shape {shape}, which loads as a rectangle; draw a rectangle instead")
+            problems.append(what.format(who=who, shape=shape))
     wanted = POINTS.get(kind, "rectangle")
     drawn = next((shape for shape in ("polygon", "polyline") if entry.find(shape) is not None), "rectangle")
     if kind in LAYERS[layer] and drawn != wanted:
-        problems.append(f"{who} is a {drawn}; a {kind} must be a {wanted}")
+        what = _("{who} is a {drawn}; a {kind} must be a {wanted}")
+        problems.append(what.format(who=who, drawn=drawn, kind=kind, wanted=wanted))
     if float(entry.get("rotation", "0")):
-        problems.append(f"{who} is turned; set its rotation to 0 and use a property angle")
+        problems.append(_("{who} is turned; set its rotation to 0 and use a property angle").format(who=who))
     return problems + _properties(entry, who)
 
 
@@ -169,14 +185,16 @@ def _names(root: Element) -> list[str]:
     for layer, entry in entries:
         name = entry.get("name", "")
         if name in seen:
-            problems.append(f"object {name} is there twice, in layers {seen[name]} and {layer}; rename one")
+            what = _("object {name} is there twice, in layers {one} and {other}; rename one")
+            problems.append(what.format(name=name, one=seen[name], other=layer))
         elif name:
             seen[name] = layer
     for layer, entry in entries:
         links = entry.find("properties/property[@name='links']")
         for link in split(links.get("value", "") if links is not None else ""):
             if link not in seen:
-                problems.append(f"object {entry.get('name')} in layer {layer} links to {link}, which is not on the map")
+                what = _("object {name} in layer {layer} links to {link}, which is not on the map")
+                problems.append(what.format(name=entry.get("name"), layer=layer, link=link))
     return problems
 
 

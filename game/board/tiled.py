@@ -9,6 +9,7 @@ import pytmx
 
 from game.board.board import Board, Space, Value
 from game.board.doctor import examine, split
+from game.words import _
 
 logging.getLogger("pytmx").setLevel(logging.ERROR)
 
@@ -38,12 +39,12 @@ def load_board(path: Path, requires: Iterable[str] = ()) -> Board:
         spaces={space.id: space for space in spaces},
     )
     missing = [
-        f"the game needs a space {space} and the map has none; add it"
+        _("the game needs a space {name} and the map has none; add it").format(name=space)
         for space in requires
         if space not in board.spaces
     ]
     outside = [
-        f"object {space.id} in layer {space.layer} lies outside the map; move it in"
+        _("object {name} in layer {layer} lies outside the map; move it in").format(name=space.id, layer=space.layer)
         for space in spaces
         if not _inside(space, board)
     ]
@@ -64,7 +65,7 @@ def check_board(path: Path, requires: Iterable[str] = ()) -> list[str]:
 def _space(entry: Any, layer: str) -> Space:
     corners = getattr(entry, "points", None) or entry.as_points
     points = tuple((float(x), float(y)) for x, y in corners)
-    left, top = min(x for x, _ in points), min(y for _, y in points)
+    left, top = min(x for x, _y in points), min(y for _x, y in points)
     properties = _values(entry.properties)
     return Space(
         id=entry.name,
@@ -72,8 +73,8 @@ def _space(entry: Any, layer: str) -> Space:
         layer=layer,
         x=left,
         y=top,
-        w=max(x for x, _ in points) - left,
-        h=max(y for _, y in points) - top,
+        w=max(x for x, _y in points) - left,
+        h=max(y for _x, y in points) - top,
         points=points,
         properties=properties,
         links=split(str(properties.get("links", ""))),
