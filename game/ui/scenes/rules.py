@@ -183,7 +183,9 @@ class RulesReader(Scene):
         self.contents.rect = Rect(side.x + 12, side.y + 70 * grow, max(0.0, side.w - 24), max(0.0, side.h - 86 * grow))
         self.contents.measure(canvas)
         inside = min(self.paper.w - 48, 1040 * grow)
-        pages.rect = Rect(self.paper.centerx - inside / 2, self.paper.y + 20, inside, self.paper.h - 40)
+        left = self.paper.centerx - inside / 2
+        pages.widest = inside
+        pages.rect = Rect(left, self.paper.y + 20, self.paper.right - 14 - left, self.paper.h - 40)
         pages.measure(canvas)
         if self._opens >= 0:
             self.pages.scroll_to(str(self._opens), 120)

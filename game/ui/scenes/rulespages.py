@@ -41,6 +41,7 @@ class Pages:
         self.list = List(
             "pages", self._rows(), self._draw_row, self.high, lambda row: mark(int(row)), str.isdecimal, zone="pages"
         )
+        self.list.bar.colours = ("#DCCB9F", "#8A6B3F")
 
     def _rows(self) -> list[str]:
         """Everything in the order of the book."""
@@ -77,7 +78,7 @@ class Pages:
 
     def high(self, canvas: Canvas, row: str) -> float:
         """How high this row is."""
-        w = self.list.rect.w - 48
+        w = self.list.wide - 48
         if row == "why":
             return canvas.leading(theme.STRONG, 1.4) + self._why_high(canvas, w) + 46
         if row.startswith("h"):
@@ -95,7 +96,7 @@ class Pages:
 
     def _figure_size(self, canvas: Canvas, row: str) -> tuple[float, float]:
         face = self.figures[self.book.paragraphs[int(row[1:])].number]
-        room = self.list.rect.w - 60 - self._numbers(canvas)
+        room = self.list.wide - 60 - self._numbers(canvas)
         high = min(HIGHEST, room * face.h / face.w, self.list.rect.h * 0.8)
         return high * face.w / face.h, high
 

@@ -1,6 +1,7 @@
 """Scrolling: a bar, a list of rows, and anything tall in a window of its own."""
 
 from collections.abc import Callable, Sequence
+from math import inf
 
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Moved, Pressed, Released, Wheel
@@ -18,6 +19,8 @@ class ScrollBar:
     def __init__(self) -> None:
         self.offset = 0.0
         self.tall = 0.0
+        self.colours = ("well", "line")
+        """Of the rail and of the thumb."""
         self.area = Rect(0, 0, 0, 0)
         self._grip: float | None = None
 
@@ -83,8 +86,9 @@ class ScrollBar:
         """The bar, when it is needed."""
         if self.needed:
             x, w = self.area.right - BAR + 4, BAR - 6
-            canvas.rr((x, self.area.y, w, self.area.h), w / 2, "well")
-            canvas.rr((x, self.thumb.y, w, self.thumb.h), w / 2, "line" if self._grip is None else "accent")
+            rail, thumb = self.colours
+            canvas.rr((x, self.area.y, w, self.area.h), w / 2, rail)
+            canvas.rr((x, self.thumb.y, w, self.thumb.h), w / 2, thumb if self._grip is None else "accent")
 
 
 class List(Widget):
@@ -111,6 +115,8 @@ class List(Widget):
         self.press = press
         self.picks = picks
         self.bar = ScrollBar()
+        self.widest = inf
+        """Rows are no wider than this; the bar stands at the right edge all the same."""
         self._tops: list[float] = [0.0]
         self._over = ""
         self._pressed = ""
@@ -122,9 +128,14 @@ class List(Widget):
             self._tops.append(self._tops[-1] + self.high(canvas, row))
         self.bar.fit(self.rect, self._tops[-1])
 
+    @property
+    def wide(self) -> float:
+        """Room for a row, and for the bar beside it."""
+        return min(self.rect.w, self.widest)
+
     def place(self, index: int) -> Rect:
         """Where this row is now."""
-        w = self.rect.w - (BAR if self.bar.needed else 0)
+        w = self.wide - (BAR if self.bar.needed else 0)
         top, low = self._tops[index], self._tops[index + 1]
         return Rect(self.rect.x, self.rect.y + top - self.bar.offset, w, low - top)
 
