@@ -151,10 +151,10 @@ class Shelf(Scene):
         self.panel.y = measure.h - 30 - self.panel.h
         self.floor = self.panel.y - (68 if self.large else 82)
         cover = min(230.0, (self.floor - top - 20) / 1.82, (self.panel.w - 64) / 7)
-        pitch = (self.panel.w - 40 - cover * 1.9) / (len(self.buttons) - 1)
+        pitch = (self.panel.w - 72 - cover * 1.9) / (len(self.buttons) - 1)
         for number, button in enumerate(self.buttons):
             after = number > self.boxes.index(self.chosen)
-            x = MARGIN + 32 + number * pitch + (cover * 0.6 if after else 0)
+            x = MARGIN + 64 + number * pitch + (cover * 0.6 if after else 0)
             button.rect = Rect(x, self.floor - cover * 752 / 512, cover * 1.1, cover * 752 / 512)
         x, low = self.panel.x + 48, self.panel.bottom - 26 - high
         if self.large:
@@ -181,7 +181,7 @@ class Shelf(Scene):
 
     def _text_high(self, canvas: Canvas, box: Box) -> float:
         """How high title, chips and sentences are."""
-        high = canvas.leading(theme.TITLE, 1.2)
+        high = canvas.leading(theme.TITLE, 1.35)
         if box.game is not None:
             high += canvas.leading(theme.LABEL, 1.6) + 22
         heights = [canvas.para_height(words, self.column, leading=LEADING) + 6 for words in self._sentences(box)]
@@ -230,7 +230,7 @@ class Shelf(Scene):
             line = box.game.staging.cover().tagline
             if canvas.width(line, theme.PROMPT, "serif_italic") <= self.column - w - 22:
                 canvas.text(line, x + w + 22, y + 6, theme.PROMPT, "accent", "serif_italic")
-        y += canvas.leading(theme.TITLE, 0.6)
+        y += canvas.leading(theme.TITLE, 0.75)
         chip_x = x
         for text, sign in self._chips(box):
             chip = Chip(sign, text, sign)
