@@ -71,7 +71,7 @@ def test_money_is_counted_through():
     counting.part = 0.5
     assert counting.text() == "$610"
     counting.part = 1.0
-    assert counting.text() == "$1130"
+    assert counting.text() == "$1,130"
     assert Counting("hidden", "$40").text() == "$40"
 
 

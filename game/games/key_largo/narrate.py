@@ -185,7 +185,7 @@ def _sabotaged(event: told.Sabotaged, players: Players) -> Line:
 
 def _cashed(event: told.CashedOut, players: Players) -> Line:
     text = _("{name} cashes in: {cards}. Final money ${money}.").format(
-        name=players[event.seat].name, cards=names.listing(event.cards), money=event.money
+        name=players[event.seat].name, cards=names.listing(event.cards), money=f"{event.money:,}"
     )
     return Line(event.seat, text, event.amount, spot=f"mat:{event.seat}", kind="money", cue="coin", rule="9.2")
 

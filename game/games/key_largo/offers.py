@@ -146,7 +146,7 @@ def _after(view: View, price: int) -> str:
     money = view.money[view.visitor]
     if money is None:
         return ""
-    return _("After this: ${n} left").format(n=money - price)
+    return _("After this: ${n} left").format(n=f"{money - price:,}")
 
 
 def _hire(action: do.Hire, view: View, _players: Players) -> Offer:

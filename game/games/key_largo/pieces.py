@@ -189,7 +189,7 @@ def _mat(view: View, seat: int, players: Sequence[Player]) -> Mat:
     return Mat(
         seat,
         caption(view, seat),
-        _("hidden") if money is None else f"${money}",
+        _("hidden") if money is None else f"${money:,}",
         view.first == seat,
         seat in view.actors or view.visitor == seat,
         view.sealed[seat] if planning else None,

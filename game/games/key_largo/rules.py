@@ -163,10 +163,10 @@ def result(state: State) -> Result | None:
         tuple(seat for seat in range(state.seats) if money[seat] == score) for score in sorted(set(money), reverse=True)
     )
     if len(ranking[0]) == 1:
-        reason = _("The storm is here. The richest company wins, with ${money}.").format(money=max(money))
+        reason = _("The storm is here. The richest company wins, with ${money}.").format(money=f"{max(money):,}")
     else:
         reason = _("The storm is here. The richest companies share the win, with ${money} each.").format(
-            money=max(money)
+            money=f"{max(money):,}"
         )
     return Result(ranking, tuple(money), reason)
 

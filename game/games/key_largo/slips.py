@@ -136,7 +136,7 @@ def _mat(view: View, seat: int, players: Sequence[Player]) -> Slip:
     lines += [_gear(number, diver) for number, diver in enumerate(view.divers[seat]) if diver is not None]
     counters = tuple(faces.counted_backs(depth, view.backs[seat][depth]) for depth in range(3))
     money = view.money[seat]
-    right = _("money hidden") if money is None else f"${money}"
+    right = _("money hidden") if money is None else f"${money:,}"
     picture = faces.ship_scene(players[seat].colour)
     return Slip(players[seat].name, right, picture, tuple(lines), counters, rule="10.1")
 

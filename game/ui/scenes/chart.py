@@ -33,7 +33,7 @@ def draw_chart(
         return
     most = max(money for line in history for _moment, money in line)
     step = next((unit for unit in STEPS if most <= unit * 4), most)
-    top = step * max(1, -(-most // step))
+    top = max(step, round(1.06 * most))
     left = 60 + canvas.width(score(top), theme.LABEL, "strong")
     right = 70 + max(canvas.width(score(line[-1][1]), theme.BODY, "bold") for line in history)
     low = canvas.leading(theme.LABEL, 1.6) + 24

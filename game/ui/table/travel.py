@@ -48,7 +48,7 @@ class Counting:
         if not old or not new:
             return self.new
         first, last = int(old[0].replace(",", "")), int(new[0].replace(",", ""))
-        now = str(round(first + (last - first) * self.part))
+        now = f"{round(first + (last - first) * self.part):,}"
         return self.new[: new.start()] + now + self.new[new.end() :]
 
 
