@@ -3,29 +3,18 @@
 import pygame
 import pytest
 
-from game.core.chance import FastChance
-from game.games.key_largo.components import JEWEL, KIND
 from game.ui.input import Key
 from game.ui.scenes.inspector import Inspector
 from game.ui.scenes.publicview import public_picture
 from game.ui.table.handover import PUBLIC
-from tests.ui.at_screen import Screen, key_largo
-from tests.ui.two_worlds import differs, other_world
+from tests.ui.at_screen import Screen
+from tests.ui.two_worlds import a_market, differs, other_world
 
 
 @pytest.fixture(scope="module")
 def market():
     """A match in which somebody with jewels and other treasures sells at the market."""
-    for seed in range(200):
-        match, chance = key_largo("hhhh", str(seed)), FastChance(seed)
-        while not match.over:
-            seat = chance.pick(match.actors())
-            view = match.seat(seat, match.step).view
-            if view.phase == "market" and len(view.hand) > 3 and len({KIND[card] == JEWEL for card in view.hand}) == 2:
-                return match
-            legal = match.seat(seat, match.step).legal
-            match.play(seat, chance.pick(legal))
-    raise AssertionError("nobody ever sells")
+    return a_market()
 
 
 def plain(surface):

@@ -2,13 +2,22 @@
 
 import pytest
 
+from game.core.match import Match
 from game.games.key_largo.colours import PALETTE
 from game.games.key_largo.faces import treasure_card
 from game.saves import save_as
 from game.ui.scenes.launch import sit_down
 from game.ui.table.faces import Printer
 from tests.ui.at_screen import Screen, key_largo
+from tests.ui.at_table import new_match
 from tests.ui.test_secrets import everything_seen
+from tests.ui.two_worlds import a_market
+
+
+@pytest.fixture(scope="module")
+def market():
+    """A match in which somebody with jewels and other treasures sells at the market."""
+    return a_market()
 
 
 def lay_by_keys(screen, nth):
@@ -90,3 +99,54 @@ def test_nobody_gets_rid_of_a_number_by_opening_the_table_again(way):
     assert screen.scene.desk is not desk
     screen.press("Space", "Space")
     assert screen.scene.name == "keypad"
+
+
+def test_what_was_picked_in_private_does_not_lie_open_on_the_public_table():
+    screen = Screen(new_match("hh"))
+    for _player in range(2):
+        screen.open()
+        screen.commit()
+    screen.advance(5000, 50)
+    screen.click("tool:lift")
+    screen.open()
+    spot = next(offer.path[0] for offer in screen.session.showing.table.offers if not offer.quick)
+    screen.click(f"spot:{spot}")
+    assert screen.session.showing.choice.picked == (spot,)
+    screen.press("`")
+    screen.click("board")
+    assert screen.session.showing.acting is not None and screen.session.showing.viewer is None
+    assert screen.session.showing.choice.picked == ()
+    screen.click("tool:lift")
+    screen.open()
+    assert screen.session.showing.choice.picked == (spot,)
+
+
+def test_a_basket_half_filled_cannot_be_counted_or_emptied_by_those_who_do_not_see_it(market):
+    screen = Screen(Match.from_document(market.to_document()))
+    seen = []
+    for cards in range(3):
+        if cards:
+            screen.open()
+            step = screen.match.step
+            screen.click(f"spot:{screen.session.showing.table.offers[0].path[0]}")
+            assert screen.match.step == step + 1
+            assert screen.session.showing.look.undo
+            screen.press("`")
+        screen.press("Ctrl+Z", "Ctrl+Y")
+        screen.click("board")
+        screen.press("Ctrl+Z")
+        assert screen.match.step == market.step + cards
+        look = screen.session.showing.look
+        screen.press("Esc")
+        screen.app.settle()
+        screen.desk.open_menu()
+        seen.append((look.undo, look.redo, screen.scene._facts()))
+        screen.press("Esc")
+    assert seen[0] == seen[1] == seen[2]
+    screen.open()
+    screen.press("Ctrl+Z", "Ctrl+Z")
+    assert screen.match.step == market.step
+    assert screen.session.showing.look.redo
+    screen.press("`", "Ctrl+Y", "`")
+    assert screen.match.step == market.step
+    assert not screen.session.showing.look.redo

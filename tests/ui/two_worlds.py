@@ -4,6 +4,8 @@ import copy
 from dataclasses import replace
 
 from game.core.chance import FastChance
+from game.games.key_largo.components import JEWEL, KIND
+from tests.ui.at_screen import key_largo
 
 
 def at_random(match, steps, seed):
@@ -39,3 +41,17 @@ def differs(match, world):
     """Whether anything hidden is really another in the two worlds."""
     seats = range(len(match.players))
     return any(match.game.look(match._state, seat) != world.game.look(world._state, seat) for seat in seats)
+
+
+def a_market():
+    """A match of Key Largo in which somebody with jewels and other treasures is about to sell."""
+    for seed in range(200):
+        match, chance = key_largo("hhhh", str(seed)), FastChance(seed)
+        while not match.over:
+            seat = chance.pick(match.actors())
+            view = match.seat(seat, match.step).view
+            if view.phase == "market" and len(view.hand) > 3 and len({KIND[card] == JEWEL for card in view.hand}) == 2:
+                return match
+            legal = match.seat(seat, match.step).legal
+            match.play(seat, chance.pick(legal))
+    raise AssertionError("nobody ever sells")

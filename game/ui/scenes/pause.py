@@ -218,7 +218,8 @@ class Pause(Scene):
 
     def _facts(self) -> tuple[tuple[str, str, str, str], ...]:
         """What is safe: a sign, its colour, a head, a sentence."""
-        steps = plural("{n} decision so far", "{n} decisions so far", self.match.step)
+        known = len({told.step for told in self.match.seat(None).events})  # how many cards lie in a basket is secret
+        steps = plural("{n} decision so far", "{n} decisions so far", known)
         kept = _("Saved as “{name}”.").format(name=self.saved) if self.saved else _("Saved after each decision")
         return (
             ("check", "good", kept, steps),

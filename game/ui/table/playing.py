@@ -8,6 +8,7 @@ from game.core.match import Match
 from game.core.table import Staging, Table
 from game.saves import CannotSave
 from game.ui.table.handover import Decision
+from game.words import _
 
 Keep = Callable[[Match], None]
 """Saves the match; CannotSave when it cannot."""
@@ -50,13 +51,18 @@ class Playing:
         """The human who may do again what was taken back, if anybody may."""
         return next((seat for seat in self.humans if self.match.can_redo(seat)), None)
 
+    @property
+    def told(self) -> bool:
+        """Whether everybody knows of the last step."""
+        return self.match.step > 0 and bool(self.match.seat(None, self.match.step - 1).events)
+
     def no_undo(self) -> str:
         """Why nothing can be taken back, in words."""
         steps = self.match.steps
         seat = steps[-1][0] if steps else 0
-        if seat in self.humans or not steps:
-            return self.match.can_undo(seat).reason
-        return self.match.can_undo(self.humans[0]).reason if self.humans else ""
+        if seat not in self.humans and steps:
+            seat = self.humans[0] if self.humans else seat
+        return self.match.can_undo(seat).reason or _("Nothing that all know of can be taken back.")
 
     def undo(self, seat: int) -> None:
         """Takes back the last step. Illegal with the reason when the seat may not."""

@@ -156,20 +156,20 @@ class Session:
 
     def undo(self) -> None:
         """Takes back the last step, if whoever looks may."""
-        seat = self.playing.undo_seat
-        if not self.showing.undo_allowed:
-            self.showing.say(_("This table takes nothing back: undo is off in the settings."))
-            return
-        if seat is None or self.showing.at.viewer not in (None, seat):
-            self.showing.say(self.playing.no_undo())
-            return
-        self.showing.undone.append(self.showing.last_words(self.match.step - 1))
-        self._rewind(self.playing.undo, seat)
+        showing, seat = self.showing, self.showing.undo_seat
+        if not showing.undo_allowed:
+            showing.say(_("This table takes nothing back: undo is off in the settings."))
+        elif seat is None:
+            showing.say(self.playing.no_undo())
+        else:
+            words = showing.last_words(self.match.step - 1) or _("the last step")
+            showing.undone.append(words if self.playing.told else "")
+            self._rewind(self.playing.undo, seat)
 
     def redo(self) -> None:
         """Does again what was taken back, if whoever looks did it."""
-        seat = self.playing.redo_seat
-        if not self.showing.undo_allowed or seat is None or self.showing.at.viewer not in (None, seat):
+        seat = self.showing.redo_seat
+        if seat is None:
             self.showing.say(_("There is nothing to do again."))
             return
         self.showing.undone.pop()

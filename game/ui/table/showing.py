@@ -42,12 +42,13 @@ class Showing:
         self.most = DIGEST["short"]
         """How many events a digest tells at most."""
         self.undone: list[str] = []
-        """What was taken back, in public words."""
+        """What was taken back, in public words; "" = only its player knows of it."""
         self.choice = Choice()
         self.step = 0
         """How many steps the table on the screen has seen."""
         self._shows: list[Show] = []
-        self._drafts: dict[int, tuple[str, ...]] = {}
+        self._drafts: dict[tuple[int, int | None], tuple[str, ...]] = {}
+        """By who chooses and who looks: what was picked in private is not laid open on the public table."""
         self._seen = {seat: playing.own_last(seat) for seat in playing.humans}
         decision = playing.decision
         self.at = rules.opening(decision) if resumed else rules.settle(PUBLIC, decision)
@@ -69,6 +70,18 @@ class Showing:
         if self.at.stage is Stage.PRIVATE:
             return decision.seat if self.at.seat == decision.seat else None
         return decision.seat if self.at.stage is Stage.PUBLIC and not decision.private else None
+
+    @property
+    def undo_seat(self) -> int | None:
+        """Who may take back the last step on this very screen; what only its player knows of, nobody else may touch."""
+        seat = self.playing.undo_seat if self.undo_allowed else None
+        return seat if self.viewer == seat or (self.viewer is None and self.playing.told) else None
+
+    @property
+    def redo_seat(self) -> int | None:
+        """Who may do again on this very screen what was taken back."""
+        seat = self.playing.redo_seat if self.undo_allowed and self.undone else None
+        return seat if self.viewer == seat or (self.viewer is None and self.undone[-1]) else None
 
     @property
     def running(self) -> bool:
@@ -152,17 +165,17 @@ class Showing:
     def keep_draft(self) -> None:
         """The half-made choice waits for its owner to come back."""
         if self.acting is not None:
-            self._drafts[self.acting] = self.choice.picked
+            self._drafts[self.acting, self.at.viewer] = self.choice.picked
         self.choice = Choice()
 
     def open_draft(self) -> None:
         """Its owner is back."""
         if self.acting is not None:
-            self.choice = Choice((), self._drafts.get(self.acting, ()))
+            self.choice = Choice((), self._drafts.get((self.acting, self.at.viewer), ()))
 
     def drop_draft(self, seat: int) -> None:
         """It was played, or no longer holds."""
-        self._drafts.pop(seat, None)
+        self._drafts = {key: picked for key, picked in self._drafts.items() if key[0] != seat}
         self.choice = Choice()
         self.notice.clear()
 

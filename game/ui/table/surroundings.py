@@ -19,8 +19,6 @@ def surroundings(showing: "Showing") -> Look:
     choice, pace, playing = showing.choice, showing.opponents.pace, showing.playing
     viewer, beat = showing.viewer, showing.beat
     lines = tuple(line for line in showing.lines(viewer) if line.step < showing.step)
-    undo = showing.undo_allowed and playing.undo_seat is not None and showing.at.viewer in (None, playing.undo_seat)
-    redo = showing.undo_allowed and playing.redo_seat is not None and showing.at.viewer in (None, playing.redo_seat)
     telling = beat is not None and beat.part is Part.INTENT
     return Look(
         seats=tuple(_seat(player) for player in playing.match.players),
@@ -29,8 +27,8 @@ def surroundings(showing: "Showing") -> Look:
         open=choice.next_spots,
         ready=choice.ready if showing.acting is not None else None,
         curtain=_curtain(showing),
-        undo=(showing.last_words(playing.match.step - 1) or _("the last step")) if undo else "",
-        redo=(showing.undone[-1] or _("the last step")) if redo else "",
+        undo="" if showing.undo_seat is None else showing.last_words(playing.match.step - 1) or _("the last step"),
+        redo="" if showing.redo_seat is None else showing.undone[-1] or _("the last step"),
         bots=bool(playing.bots),
         paused=pace.paused,
         speed=speed_words(pace.speed),
