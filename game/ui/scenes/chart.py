@@ -1,6 +1,6 @@
 """A chart of points: one line a seat, told apart by colour and by the emblems on it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
@@ -38,7 +38,7 @@ def draw_chart(
     right = 70 + max(canvas.width(score(line[-1][1]), theme.BODY, "bold") for line in history)
     low = canvas.leading(theme.LABEL, 1.6) + 24
     plot = Rect(area.x + left, area.y + high + 40, area.w - left - right, area.h - high - 40 - low)
-    _draw_axes(canvas, plot, moments, range(0, top + 1, step), score)
+    _draw_axes(canvas, plot, moments, {value: value / top for value in range(0, top + 1, step)}, score)
     lines = [_points(plot, line, top) for line in history]
     _draw_lines(canvas, area, lines, players, drawn)
     if drawn == 1:
@@ -46,13 +46,13 @@ def draw_chart(
 
 
 def _draw_axes(
-    canvas: Canvas, plot: Rect, moments: Sequence[str], values: Sequence[int], score: Callable[[int], str]
+    canvas: Canvas, plot: Rect, moments: Sequence[str], values: Mapping[int, float], score: Callable[[int], str]
 ) -> None:
-    """Level lines with their values, and the moments below; what would stand too close is left out."""
+    """Level lines with their values at their share of the height, and the moments below; crowded ones are left out."""
     gap = canvas.leading(theme.LABEL, 1.1)
     every = max(1, -(-int(gap * (len(values) - 1)) // max(1, int(plot.h))))
-    for n, value in enumerate(values):
-        y = plot.bottom - plot.h * value / (values[-1] or 1)
+    for n, (value, part) in enumerate(values.items()):
+        y = plot.bottom - plot.h * part
         canvas.fill((plot.x, y, plot.w, 1.2), "#CDB98A" if value else "#8A6B3F")
         if n % every == 0:
             canvas.text(score(value), plot.x - 20, y, theme.LABEL, "paper_muted", "strong", "right")
