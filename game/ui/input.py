@@ -131,17 +131,13 @@ ACTIONS: Mapping[str, tuple[str, ...]] = {
     "normal text": ("Ctrl+0", "Ctrl+[0]"),
     "settings": ("Ctrl+,",),
     "end turn": ("E",),
-    "hint": ("H",),
-    "explain": ("Shift+H",),
     "pause": ("P",),
     "step": (".",),
-    "step back": (",",),
     "slower": ("[",),
     "faster": ("]",),
     "inspect": ("I",),
     "log": ("L",),
     "notebook": ("N",),
-    "village": ("V",),
     "mute": ("M",),
     "overview": ("`",),
     "zoom in": ("+", "="),
@@ -168,14 +164,6 @@ class KeyMap:
         """The first chord of an action, to be shown in a keycap."""
         chords = self.chords[action]
         return chords[0] if chords else ""
-
-    def conflicts(self) -> dict[str, tuple[str, ...]]:
-        """Chords that more than one action claims, with those actions."""
-        claims: dict[str, list[str]] = {}
-        for action, chords in self.chords.items():
-            for chord in chords:
-                claims.setdefault(chord, []).append(action)
-        return {chord: tuple(actions) for chord, actions in claims.items() if len(actions) > 1}
 
 
 def chord_of(key: int, mods: int, text: str) -> str:

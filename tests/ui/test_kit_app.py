@@ -316,9 +316,9 @@ def test_text_grows_and_shrinks_by_keys(stage):
 
 def test_keys_that_nobody_wants_come_to_the_scene_with_what_they_mean(stage):
     yard = stage(Yard())
-    yard.press("h", "T", "3")
+    yard.press("p", "T", "3")
     assert [given for given in yard.scene.heard if isinstance(given, Key)] == [
-        Key("H", "hint"),
+        Key("P", "pause"),
         Key("T", ""),
         Key("3", ""),
     ]

@@ -161,7 +161,7 @@ def test_keys_have_the_names_that_keyboards_print_on_them(key, mods, text, chord
 
 def test_the_usual_keys_do_not_conflict_and_a_conflict_is_found():
     assert KeyMap().conflicts() == {}
-    assert KeyMap({"log": ("H",)}).conflicts() == {"H": ("hint", "log")}
+    assert KeyMap({"log": ("I",)}).conflicts() == {"I": ("inspect", "log")}
     assert KeyMap({"log": ("K",)}).action("K") == "log"
     assert KeyMap({"log": ("K",)}).action("L") == ""
 
@@ -178,7 +178,7 @@ def test_events_become_input_in_units():
 
 
 def test_every_reserved_key_has_its_action():
-    for chord, action in {"E": "end turn", "H": "hint", "P": "pause", "I": "inspect", "L": "log", "M": "mute"}.items():
+    for chord, action in {"E": "end turn", "P": "pause", "I": "inspect", "L": "log", "M": "mute"}.items():
         assert keys.KeyMap().action(chord) == action
 
 

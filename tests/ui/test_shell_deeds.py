@@ -268,9 +268,9 @@ def test_a_key_that_means_something_else_is_refused_and_a_free_one_taken(show):
     here = show(SettingsScene("controls"))
     rows = here.scene.keys
     rows.list.press("mute")
-    here.press("H")
+    here.press("I")
     assert "already means" in rows.words
-    assert here.app.keys.action("H") == "hint"
+    assert here.app.keys.action("I") == "inspect"
     rows.list.press("mute")
     here.press("Q")
     assert here.app.keys.action("Q") == "mute"

@@ -13,7 +13,7 @@ from game.ui.table.look import ways
 if TYPE_CHECKING:
     from game.ui.table.view import TableView
 
-TOOLS = ("undo", "redo", "pause", "step", "slower", "faster", "rules", "overview", "help", "hint")
+TOOLS = ("undo", "redo", "pause", "step", "slower", "faster", "rules", "overview", "help")
 """Actions of the key map that are told to the scene as they are."""
 NOTCH = 1.25
 WHEEL = 60.0
