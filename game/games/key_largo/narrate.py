@@ -139,6 +139,8 @@ def _weight(event: told.WeightDropped, players: Players) -> Line:
 
 def _dive_ended(event: told.DiveEnded, players: Players) -> Line:
     text = plural("{n} card is left in the wreck.", "{n} cards are left in the wreck.", event.left)
+    if not event.left:
+        text = _("No card is left in the wreck.")
     return Line(None, text, spot=names.wreck_spot(len(players), event.wreck), kind="phase", rule="4.3")
 
 
