@@ -143,3 +143,60 @@ def test_pointing_at_the_board_paints_neither_bar_nor_tray():
     stage.move("spot:wreck:c")
     after = view._picture._panes._shown
     assert {name for name in after if after[name] is not before[name]} == {"board", "side"}
+
+
+def test_while_pieces_move_the_words_around_may_come_a_frame_later():
+    table = make_table()
+    stage = seated(table)
+    view, app = stage.scene.view, stage.app
+    app.canvas.recorder = None
+    app.dirty()
+    stage.frame()
+    twice = Twice(stage, view)
+    ships = tuple(replace(piece, x=700, y=500) if piece.id == "ship:0" else piece for piece in table.pieces)
+    view.show(replace(table, clock="Day 9", pieces=ships), make_look(table))
+    app.clock.now, now = iter([0.0, *[99.0] * 900]).__next__, app.clock.now
+    before = dict(view._picture._panes._shown)
+    view._picture.draw(app.canvas)
+    after = view._picture._panes._shown
+    assert after["bar"] is before["bar"] and view.busy
+    app.clock.now = now
+    stage.settle()
+    twice.look("at the end")
+    assert not twice.differ and view._picture._panes._shown["bar"] != before["bar"]
+
+
+def test_nothing_of_another_viewer_waits():
+    table = make_table()
+    stage = seated(table)
+    view, app = stage.scene.view, stage.app
+    app.canvas.recorder = None
+    app.dirty()
+    stage.frame()
+    view.show(replace(table, clock="Day 9"), make_look(table, viewer=2))
+    view.announce("Day 9")
+    app.clock.now = iter([0.0, *[99.0] * 900]).__next__
+    before = dict(view._picture._panes._shown)
+    view._picture.draw(app.canvas)
+    assert view.busy and view._picture._panes._shown["bar"] is not before["bar"]
+
+
+def faces(cache):
+    """The printed faces, without those turned for a fan."""
+    return {key[1] for key in cache._pictures if key[0] == "made" and key[1][0] == "face" and "turned" not in key[1]}
+
+
+def test_a_coming_table_is_printed_before_it_is_shown():
+    table = make_table()
+    stage = seated(table)
+    view, app = stage.scene.view, stage.app
+    other = replace(table, pieces=make_table(cards=9).pieces)
+    view.expect(other)
+    cache = app.gallery.cache
+    made = cache.made
+    stage.advance(100)
+    assert cache.made > made
+    printed = faces(cache)
+    view.show(other, make_look(other), animate=False)
+    stage.frame()
+    assert printed == faces(cache)

@@ -47,16 +47,22 @@ class TableScene(Scene):
         autosave: Autosave | None = None,
         *,
         resumed: bool = False,
+        guarded: bool = False,
         worker: Thinker | None = None,
         board: Any = None,
     ) -> None:
-        """A resumed match opens behind a veil; `worker` and `board` are the real ones unless given (tests)."""
+        """A resumed match opens behind a veil, a guarded one keeps it even for a single human.
+
+        `worker` and `board` are the real ones unless given (tests).
+        """
         super().__init__()
         self.match = match
         self.autosave = autosave
         self.pins: dict[int, str] = {}
         """The number that opens each seat's veil; seats without one need none. They outlive this scene."""
         self._resumed = resumed
+        self.guarded = guarded
+        """Somebody who played here gave the seat to a bot, and is not to see what the others see."""
         self._worker: Thinker | None = worker
         self._own: Worker | None = None
         self._board = board
@@ -72,6 +78,11 @@ class TableScene(Scene):
         self._ended = False
 
     @property
+    def key(self) -> tuple[str, ...]:
+        """What tells this table from others, however often it is opened."""
+        return self.match.seed, *(player.name for player in self.match.players)
+
+    @property
     def board(self) -> Any:
         """The map on the table."""
         return self._board
@@ -80,19 +91,20 @@ class TableScene(Scene):
 
     def build(self) -> None:
         """Set the table."""
-        table = self.match.seed, *(player.name for player in self.match.players)
-        self.pins = self.app.pins.setdefault(table, self.pins)
+        self.pins = self.app.pins.setdefault(self.key, self.pins)
         staging = self.match.game.staging
         if self._board is None:
             self._board = board_named(staging.map)
         if self._worker is None and not all(player.human for player in self.match.players):
             self._own = Worker()
             self._worker = self._own
+        style = self.app.settings.hand_over
         self.session = Session(
             self.match,
             self._board,
             self._worker,
-            style=self.app.settings.hand_over,
+            style="strict" if style == "open" and self.pins else style,
+            guarded=self.guarded or bool(self.pins),
             pace=Pace(),
             keep=self._keep,
             resumed=self._resumed,
@@ -180,6 +192,9 @@ class TableScene(Scene):
         for cue in self.session.showing.take_cues():
             self.app.sound.play(cue)
         self._announce()
+        coming = self.session.showing.take_coming()
+        if coming is not None:
+            self.view.expect(coming)
         self._ring_bell()
         if self.session.over and not self._ended and self.app.top is self:
             self._ended = True

@@ -46,34 +46,35 @@ def floor(pen: Pen) -> Part:
 
 
 def panes(pen: Pen, plan: Plan, layers: board.Layers, now: Moment) -> tuple[Pane, ...]:
-    """The panes of the window and their parts."""
+    """The panes of the window and their parts; those with pieces first, which must not be seen twice."""
     zones, window = pen.zones, pen.canvas.measure.area
     table, top = zones.board, zones.bar.bottom
     low = (zones.ticker.y if pen.compact else zones.tray.y - 2) - top
     players, the_side = _players(pen, plan, now), _side(pen, plan, now)
     tray_part, orders_part = _tray(pen, plan, now), _orders(pen, plan)
-    found = [Pane("bar", zones.bar, (_bar(pen, plan),)), Pane("board", table, (_board(pen, layers, now),))]
+    the_bar = Pane("bar", zones.bar, (_bar(pen, plan),))
+    the_board = Pane("board", table, (_board(pen, layers, now),))
     if pen.compact:
         head = zones.felt.y
         low -= head - top
         return (
-            *found,
+            the_board,
             Pane("players", Rect(0, top, window.w, head - top), (players,)),
             Pane("felt", Rect(0, head, table.x, low), (tray_part,)),
+            Pane("tray", zones.tray, (_wood(pen), tray_part)),
+            the_bar,
             Pane("side", Rect(table.right, head, window.w - table.right, low), (the_side, orders_part)),
             Pane("ticker", zones.ticker, (_ticker(pen),)),
-            Pane("tray", zones.tray, (_wood(pen), tray_part)),
         )
-    left = 0.0
-    if zones.log.w:
-        left = (zones.log.right + zones.players.x) / 2
-        found.append(Pane("log", Rect(0, top, left, low), (the_side,)))
+    left = (zones.log.right + zones.players.x) / 2 if zones.log.w else 0.0
     shelf = Rect(0, zones.tray.y - 2, window.w, zones.tray.h + 2)
     return (
-        *found,
+        the_board,
         Pane("players", Rect(left, top, table.x - left, low), (players,)),
-        Pane("side", Rect(table.right, top, window.w - table.right, low), (the_side,)),
         Pane("tray", shelf, (_wood(pen), tray_part, orders_part)),
+        the_bar,
+        Pane("side", Rect(table.right, top, window.w - table.right, low), (the_side,)),
+        *((Pane("log", Rect(0, top, left, low), (the_side,)),) if left else ()),
     )
 
 

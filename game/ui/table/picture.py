@@ -1,8 +1,10 @@
 """What a table view looks like: the still picture of what lies, and above it what is raised, pointed at or moving."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.core.table import Table
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
@@ -11,15 +13,21 @@ from game.ui.table import mats, orders, recap, tray
 from game.ui.table.banner import draw_banner
 from game.ui.table.board import Layers
 from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
+from game.ui.table.foresight import prints
 from game.ui.table.look import ways
 from game.ui.table.materials import edge, water_ring
 from game.ui.table.panes import Panes
 from game.ui.table.parts import Moment, floor, panes
 from game.ui.table.pen import Pen
+from game.ui.table.plan import Plan
 from game.ui.table.travel import draw_journey
 
 if TYPE_CHECKING:
     from game.ui.table.view import TableView
+
+
+AT_ONCE_MS = 6
+"""While pieces move, what else has changed waits for the next frame after so many ms."""
 
 
 class Picture:
@@ -29,14 +37,22 @@ class Picture:
         self._view = view
         self._panes = Panes()
         self._layers = Layers()
+        self._viewer: int | None = None
+        """Whose view was drawn last: nothing of another's may stay for a single frame."""
 
     def draw(self, window: Canvas) -> None:
         """The whole table."""
         view = self._view
-        still = self._panes.canvas(window)
+        still, begun = self._panes.canvas(window), view.app.clock.now()
+        patient = view.busy and view.look.viewer == self._viewer
+        self._viewer = view.look.viewer
+
+        def late() -> bool:
+            return patient and view.app.clock.now() - begun > AT_ONCE_MS
+
         with still.dressed(_furniture(window)):
             pen = self._pen(still)
-            self._panes.paint(still, floor(pen), panes(pen, view.plan(), self._layers, self._moment()))
+            self._panes.paint(still, floor(pen), panes(pen, view.plan(), self._layers, self._moment()), late)
         if still is not window:
             window.surface.blit(still.surface, (0, 0))
         with window.dressed(_furniture(window)):
@@ -46,6 +62,21 @@ class Picture:
             edge(window, view.look.seats[view.look.viewer].colour)
         with window.dressed(_furniture(window)):
             self._draw_moving(self._pen(window))
+
+    def prepare(self, table: Table, ms: float) -> Iterator[None]:
+        """Print what a coming table shows, for so many ms at each step."""
+        view = self._view
+        canvas = view.app.canvas
+        pen = replace(view.plan().pen, canvas=canvas, table=table)
+        then = view.app.clock.now()
+        steps = prints(pen, Plan(pen, view.camera, replace(view.side)))
+        while True:
+            with canvas.dressed(_furniture(canvas)):
+                if next(steps, steps) is steps:
+                    return
+            if view.app.clock.now() - then > ms:
+                yield
+                then = view.app.clock.now()
 
     def _pen(self, canvas: Canvas) -> Pen:
         return replace(self._view.plan().pen, canvas=canvas, touch=self._view.touch)

@@ -25,15 +25,16 @@ class Session:
         worker: Thinker | None,
         *,
         style: Style = "strict",
+        guarded: bool = False,
         pace: Pace | None = None,
         keep: Keep = lambda match: None,
         resumed: bool = False,
     ) -> None:
-        """`worker` may be None at a table without bots; `keep` saves; a resumed table opens on a veil."""
+        """`worker` may be None at a table without bots; `keep` saves; a resumed table opens on a veil; see `Rules`."""
         self.playing = Playing(match, board, keep)
         self.pace = pace or Pace()
         self.opponents = Opponents(worker, self.pace)
-        self.rules = Rules(self.playing.humans, style)
+        self.rules = Rules(self.playing.humans, style, guarded)
         self.showing = Showing(self.playing, self.rules, self.opponents, resumed)
         self.confirm_all = False
         """Nothing is played without Commit, however cheap."""
@@ -209,6 +210,7 @@ class Session:
             showing.say(_("This step could not be saved: {reason}").format(reason=playing.trouble))
         if showing.beat is not None and part is Part.INTENT:
             showing.touch()
+            showing.foresee()
         elif not self.pace.skipping:
             showing.refresh()
             showing.announce(lines)

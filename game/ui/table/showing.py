@@ -35,6 +35,7 @@ class Showing:
         self.notice = Notice()
         self.cues: list[str] = []
         self._heading = ""
+        self._coming: Table | None = None
         self.overview = False
         """The public table is shown for a while, instead of the veil or of one's own view."""
         self.undo_allowed = True
@@ -135,7 +136,7 @@ class Showing:
         self.at, self.overview = at, False
         self.notice.clear()
         self.cues.clear()
-        self._heading = ""
+        self._heading, self._coming = "", None
         self.open_draft()
         if before is None:
             self.refresh(animate=False)
@@ -207,6 +208,15 @@ class Showing:
         """The sounds since the last call."""
         cues, self.cues = tuple(self.cues), []
         return cues
+
+    def foresee(self) -> None:
+        """Lays out what a refresh will show, so that it can be printed before."""
+        self._coming = self.playing.lay_out(self.viewer, None, ())
+
+    def take_coming(self) -> Table | None:
+        """The table that will be shown soon; once."""
+        coming, self._coming = self._coming, None
+        return coming
 
     def announce(self, lines: tuple[LogLine, ...]) -> None:
         """Remembers the heading of a new part of the game, if these lines begin one."""

@@ -24,6 +24,7 @@ from game.ui.widgets.base import Target, Widget
 USUAL_TABS = {"compact": "card", "standard": "log", "wide": "rules"}
 """The tab that is open at first: in small windows a ticker tells the log, in wide ones it is always open."""
 SPOTLIGHT_MS = 1200
+PREPARE_MS = 4
 
 
 class TableView(Widget):
@@ -137,6 +138,16 @@ class TableView(Widget):
         if not travelling and all(counting.part >= 1 for counting in self.counting.values()):
             self.journeys.clear()
             self.counting.clear()
+
+    def expect(self, table: Table) -> None:
+        """This table will be shown soon: print what is on it in small steps."""
+        steps = self._picture.prepare(table, PREPARE_MS)
+
+        def step() -> None:
+            if next(steps, steps) is not steps:
+                self.app.after(PREPARE_MS, step)
+
+        self.app.after(PREPARE_MS, step)
 
     def announce(self, text: str) -> None:
         """Lay a banner over the board for a moment; where banners take no time there is none."""

@@ -1,0 +1,20 @@
+"""What will be shown soon is printed in quiet moments before, so that no frame has to wait for it."""
+
+from collections.abc import Iterator
+
+from game.ui.table.pen import Pen
+from game.ui.table.plan import Plan
+
+
+def prints(pen: Pen, plan: Plan) -> Iterator[None]:
+    """Print what the pen's table shows, one thing at each step; nothing is drawn on the window."""
+    canvas, gallery, name = pen.canvas, pen.canvas.gallery, pen.table.backdrop
+    box = canvas.box(pen.zones.board)
+    if name and gallery.has_painting(pen.printer.folder, name):
+        gallery.painting(pen.printer.folder, name, box.w, box.h)
+        yield
+    strips = {one.piece.id: one.strip / one.rect.w for stand in plan.stands for one in stand.placed}
+    for id, (piece, rect) in plan.places.items():
+        for strip in {0.0, strips.get(id, 0.0)}:
+            pen.printer.sprite(canvas, piece.face, canvas.px(rect.w), strip, piece.mood == "dim")
+            yield
