@@ -299,10 +299,6 @@ class Canvas:
         """A sign from the shell's set, centred at (x, y); it grows with the text around it."""
         self.art(f"glyph_{name}", x, y, size * self.measure.growth, centred=True, tint=colour)
 
-    def mark(self, emblem: str, x: float, y: float, size: float = 24, colour: str = "ink") -> None:
-        """A seat's emblem as a flat sign, for sizes below 28 u; centred."""
-        self.art(f"mark_{emblem}", x, y, size, centred=True, tint=colour)
-
     def medal(self, seat_colour: int, x: float, y: float, size: float, grey: bool = False) -> None:
         """A seat's medallion, centred, with its shadow."""
         self.shadow((x - size / 2, y - size / 2, size, size), size / 2, 2, 4, 6, 90)

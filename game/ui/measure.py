@@ -82,8 +82,3 @@ class Measure:
     def text_px(self, size: float) -> int:
         """Pixels of a text size, never below the floor."""
         return max(TEXT_FLOOR, round(size * self.text_scale))
-
-    def board_text_px(self, size: float, scale: float) -> int:
-        """Pixels of text on a board at `scale` pixels per unit: it follows the text factor at half rate, to 150 %."""
-        follow = min(1 + (self.factor - 1) / 2, 1.5)
-        return max(TEXT_FLOOR, round(size * max(scale, TEXT_SCALE_FLOOR) * follow))

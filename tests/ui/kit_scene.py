@@ -4,7 +4,7 @@ from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
 from game.ui.scene import Scene
-from game.ui.widgets.buttons import Button, HoldButton, IconButton
+from game.ui.widgets.buttons import Button, IconButton
 from game.ui.widgets.choices import Option, Segments, SideTabs, Tabs
 from game.ui.widgets.dials import Slider, Toggle
 from game.ui.widgets.dropdown import DropDown
@@ -65,7 +65,6 @@ class KitScene(Scene):
             row[1].reason = _("No diver is left.\nHire one at the tavern.")
             row[2].glyph = "seal"
             self.states.append(row)
-        self.hold = HoldButton("hold", _("Hold to open"), self.say("hold"), again=_("Press again"), glyph="eye")
         self.icons = [
             IconButton(f"icon:{name}", name, self.say(name), name, badge="1×" if name == "speed" else "")
             for name in ("undo", "redo", "pause", "speed", "skip", "help")
@@ -73,7 +72,7 @@ class KitScene(Scene):
         self.icons[1].enabled = False
         self.back_button = Button("leave", _("Back"), self.say("leave"), glyph="undo", key="Esc")
         inside = [one for row in self.states for one in row]
-        self.buttons = Panel("buttons", _("Buttons"), [*inside, self.hold, *self.icons, self.back_button])
+        self.buttons = Panel("buttons", _("Buttons"), [*inside, *self.icons, self.back_button])
 
     def _build_controls(self) -> None:
         self.tabs = Tabs(
@@ -180,7 +179,7 @@ class KitScene(Scene):
         y = content.y + 4 * high + 60
         line_up(canvas, Rect(content.x, y, content.w, high), self.icons, 12)
         y += high + 22
-        line_up(canvas, Rect(content.x, y, content.w, high + 8), [self.hold, self.back_button], 16)
+        line_up(canvas, Rect(content.x, y, content.w, high + 8), [self.back_button], 16)
 
     def _lay_choices(self, canvas: Canvas) -> None:
         content = inset(Rect(self.choices.rect), 24, 16)

@@ -4,11 +4,11 @@ import pygame
 import pytest
 
 from game import words
-from game.ui.input import Composing, Key, KeyUp, Pressed, Typed
+from game.ui.input import Composing, Key, Pressed, Typed
 from game.ui.measure import Rect
 from game.ui.scene import Scene
 from game.ui.settings import Settings
-from game.ui.widgets.buttons import Button, HoldButton, IconButton
+from game.ui.widgets.buttons import Button, IconButton
 from game.ui.widgets.choices import Option, Segments, SideTabs, Tabs
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.dials import Slider, Toggle
@@ -94,65 +94,6 @@ def test_a_button_looks_different_in_every_state(stage):
     one.app.relay()
     look()
     assert len(looks) == 5
-
-
-def make_hold(tell):
-    return HoldButton("it", "Hold to open", lambda: tell("open"), again="Press again")
-
-
-def test_a_held_button_needs_its_time_by_mouse(stage):
-    one = stage(One(make_hold))
-    one.hold("it", 500)
-    assert one.scene.told == []
-    one.advance(1000)
-    assert one.scene.told == []
-    one.hold("it", 650)
-    assert one.scene.told == ["open"]
-
-
-def test_a_held_button_needs_its_time_by_key(stage):
-    one = stage(One(make_hold))
-    one.app.feed(Key("Enter", "activate"))
-    one.advance(300)
-    one.app.feed(Key("Enter", "activate", repeat=True))
-    one.app.feed(KeyUp("Enter"))
-    one.advance(1000)
-    assert one.scene.told == []
-    one.app.feed(Key("Space", "activate"))
-    one.advance(650)
-    assert one.scene.told == ["open"]
-
-
-def test_holding_ends_when_the_pointer_leaves_or_the_focus_goes(stage):
-    one = stage(One(make_hold))
-    one.app.feed(Key("Enter", "activate"))
-    one.advance(300)
-    one.press("Tab")
-    one.advance(1000)
-    assert one.scene.told == []
-
-
-def test_holding_ends_when_the_window_goes_away(stage):
-    one = stage(One(make_hold))
-    one.app.feed(Key("Enter", "activate"))
-    one.advance(300)
-    one.app.focus_lost()
-    one.advance(1000)
-    one.app.feed(Pressed(*one.where("it")))
-    one.advance(300)
-    one.app.focus_lost()
-    one.advance(1000)
-    assert one.scene.told == []
-
-
-def test_a_button_may_be_pressed_twice_instead_of_held(stage):
-    one = stage(One(make_hold), settings=Settings(guard_ms=0, open_by="press twice"))
-    one.click("it")
-    assert one.scene.told == []
-    assert "Press again" in one.texts
-    one.press("Enter")
-    assert one.scene.told == ["open"]
-    assert "Hold to open" in one.texts
 
 
 # ---- choices
@@ -450,7 +391,6 @@ WORDS = "Keep planning for a while"
 MAKERS = {
     "button": lambda tell: Button("it", words._(WORDS), lambda: None, glyph="seal", key="Esc"),
     "primary": lambda tell: Button("it", words._(WORDS), lambda: None, "primary", size=24),
-    "hold": lambda tell: HoldButton("it", words._(WORDS), lambda: None, again=words._("Press again")),
     "icon": lambda tell: IconButton("it", "speed", lambda: None, words._(WORDS), badge="16×"),
     "segments": lambda tell: Segments(
         "it", [Option(n, words._(t), "bot") for n, t in enumerate(("Human", "Bot"))], 0, tell

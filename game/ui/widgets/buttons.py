@@ -5,9 +5,8 @@ from typing import Literal
 
 from game.ui import theme
 from game.ui.canvas import SHRINK, Canvas
-from game.ui.input import Input, Key, KeyUp, Moved, Pressed, Released
+from game.ui.input import Input, Key, Pressed, Released
 from game.ui.measure import HIT, Rect
-from game.ui.motion import Tween
 from game.ui.widgets.base import Target, Widget
 
 ButtonKind = Literal["primary", "secondary", "danger", "quiet"]
@@ -186,83 +185,3 @@ class IconButton(Pressable):
             low = self.rect.bottom
             canvas.rr((x - w / 2, low - h / 2 - 2, w, h), h / 2, "accent", "brass_dark", 1.5)
             canvas.text(self.badge, x, low - 2, theme.LABEL, "on_accent", "bold", "centre")
-
-
-class HoldButton(Button):
-    """A button that must be held for a moment, or pressed twice when the player set it so: no chance opens it."""
-
-    def __init__(
-        self,
-        id: str,
-        label: str,
-        press: Callable[[], None],
-        kind: ButtonKind = "primary",
-        *,
-        again: str,
-        glyph: str = "",
-        size: float = theme.PROMPT,
-        zone: str = "",
-    ) -> None:
-        """`again` is the label after the first of two presses."""
-        super().__init__(id, label, press, kind, glyph=glyph, size=size, zone=zone)
-        self.once = label
-        self.again = again
-        self.part = 0.0
-        """How much of the holding is done, 0 to 1."""
-        self._tween: Tween | None = None
-
-    def handle(self, given: Input) -> bool:
-        """Begin with the button or Enter going down, break off when it comes up too soon."""
-        if self.app.settings.open_by == "press twice":
-            return super().handle(given)
-        match given:
-            case Pressed(button="left") | Key(action="activate", repeat=False):
-                self._begin()
-            case Released(button="left") | KeyUp(chord="Enter" | "Space"):
-                self._break_off()
-            case Key(action="activate"):
-                pass
-            case Moved(x, y) if self.down and not self.covers(x, y):
-                self._break_off()
-            case _:
-                return False
-        return True
-
-    def fire(self) -> None:
-        """The first of two presses asks for the second."""
-        if self.enabled and self.app.settings.open_by == "press twice" and self.label != self.again:
-            self.label = self.again
-        else:
-            self.label = self.once
-            super().fire()
-
-    def _begin(self) -> None:
-        if not self.enabled:
-            self.fire()
-        elif not self.down:
-            self.down = True
-            self._tween = self.app.motion.play("hold", self._grow, then=self._held)
-
-    def _grow(self, part: float) -> None:
-        self.part = part
-        if not self.focused:
-            self._break_off()
-
-    def _held(self) -> None:
-        self._break_off()
-        self.press()
-
-    def _break_off(self) -> None:
-        self.down = False
-        self.part = 0.0
-        if self._tween:
-            self.app.motion.stop(self._tween)
-        self._tween = None
-
-    def draw(self, canvas: Canvas) -> None:
-        """The button, and below its words a bar that fills while it is held."""
-        super().draw(canvas)
-        x, y, w, h = self.rect
-        if self.part > 0:
-            canvas.rr((x + 12, y + h - 14, w - 24, 6), 3, "brass_dark")
-            canvas.rr((x + 12, y + h - 14, max(6, (w - 24) * self.part), 6), 3, "brass_light")
