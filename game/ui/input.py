@@ -165,14 +165,6 @@ class KeyMap:
         chords = self.chords[action]
         return chords[0] if chords else ""
 
-    def conflicts(self) -> dict[str, tuple[str, ...]]:
-        """Chords that more than one action claims, with those actions."""
-        claims: dict[str, list[str]] = {}
-        for action, chords in self.chords.items():
-            for chord in chords:
-                claims.setdefault(chord, []).append(action)
-        return {chord: tuple(actions) for chord, actions in claims.items() if len(actions) > 1}
-
 
 def chord_of(key: int, mods: int, text: str) -> str:
     """The name of a key press, "" for a bare modifier: printable signs by what they type, on any keyboard."""
