@@ -26,6 +26,15 @@ def test_one_human_has_no_veil():
     assert SOLO.after(private(ANA), PLAN, BOTS) == (private(ANA), True)
 
 
+def test_a_single_human_is_asked_for_while_somebody_else_may_be_looking():
+    guarded = Rules((ANA,), "strict", guarded=True)
+    assert guarded.opening(PLAN) == sealed(ANA)
+    assert guarded.settle(PUBLIC, SELL) == sealed(ANA)
+    assert guarded.settle(private(ANA), SELL) == private(ANA)
+    assert guarded.settle(private(ANA), BOTS) == PUBLIC
+    assert not Rules((), "strict", guarded=True).veiled
+
+
 def test_no_human_sees_the_public_table():
     assert WATCH.settle(PUBLIC, BOTS) == PUBLIC
     assert WATCH.opening(BOTS) == PUBLIC

@@ -150,3 +150,44 @@ def test_a_basket_half_filled_cannot_be_counted_or_emptied_by_those_who_do_not_s
     screen.press("`", "Ctrl+Y", "`")
     assert screen.match.step == market.step
     assert not screen.session.showing.look.redo
+
+
+def test_nobody_sees_another_hand_by_giving_the_own_seat_to_a_bot():
+    screen = Screen(key_largo("hh", seed="gone"))
+    screen.desk.open_menu()
+    screen.scene._hand_to(1, "bot:deckhand")
+    screen.frame()
+    assert screen.scene.name == "veil" and screen.scene.seat == 0
+    session = screen.scene.desk.session
+    screen.press("`")
+    screen.advance(3000, 50)
+    assert session.showing.viewer is None
+    screen.press("Esc")
+    assert screen.scene.name == "veil"
+    screen.press("Ctrl+Z", "Esc", "Esc")
+    assert screen.scene.name == "veil" and session.showing.viewer is None
+    screen.press("Space", "Space")
+    assert session.showing.viewer == 0
+
+
+def test_an_open_table_with_numbers_is_strict():
+    screen = Screen(key_largo("hh", seed="open"))
+    screen.desk.pins[0] = "4711"
+    screen.app.change(hand_over="open")
+    sit_down(screen.app, screen.match, resumed=True)
+    screen.frame()
+    assert screen.scene.name == "veil"
+    screen.press("Space", "Space")
+    assert screen.scene.name == "keypad"
+
+
+def test_a_single_player_with_a_number_is_asked_for_it():
+    screen = Screen(key_largo("hb", seed="solo"))
+    sit_down(screen.app, screen.match, pins={0: "4711"})
+    screen.frame()
+    assert screen.scene.name == "veil"
+    screen.press("Space", "Space", *"4711")
+    table = screen.app.scenes[0]
+    assert screen.scene is table and table.session.showing.viewer == 0
+    screen.app.focus_lost()
+    assert screen.scene.name == "veil"

@@ -92,6 +92,7 @@ def sit_down(
     autosave: Autosave | None = None,
     *,
     resumed: bool = False,
+    guarded: bool = False,
     pins: Mapping[int, str] | None = None,
     instead: "Scene | None" = None,
 ) -> None:
@@ -103,12 +104,11 @@ def sit_down(
     """
     from game.ui.scenes.table import TableScene  # noqa: PLC0415 - the title must show before the table's parts load
 
-    table = TableScene(match, autosave or Autosave.begin(match), resumed=resumed)
+    table = TableScene(match, autosave or Autosave.begin(match), resumed=resumed, guarded=guarded)
+    if pins is not None:
+        app.pins[table.key] = dict(pins)
     old = instead or next((scene for scene in app.scenes if isinstance(scene, TableScene)), None)
     if old:
         app.replace(table, old)
     else:
         app.push(table)
-    if pins is not None:
-        table.pins.clear()
-        table.pins.update(pins)

@@ -137,7 +137,7 @@ class Pause(Scene):
         app, match, before = self.app, self.match, self.match.players[seat].kind
         match.hand_over(seat, kind)
         try:
-            sit_down(app, match, resumed=True)
+            sit_down(app, match, resumed=True, guarded=self.desk.guarded or before == "human")
         except CannotSave as error:
             match.hand_over(seat, before)
             app.push(Dialog(_("The seat could not change hands"), str(error), [Answer(_("Back"), lambda: None)]))

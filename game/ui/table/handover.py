@@ -57,11 +57,13 @@ class Rules:
 
     humans: tuple[int, ...]
     style: Style
+    guarded: bool = False
+    """Even a single human is asked for: somebody else who was at the table is still in the room, or there are PINs."""
 
     @property
     def veiled(self) -> bool:
         """Whether anything is ever hidden from somebody in the room."""
-        return len(self.humans) > 1 and self.style != "open"
+        return bool(self.humans) and (len(self.humans) > 1 or self.guarded) and self.style != "open"
 
     def settle(self, now: Handover, decision: Decision) -> Handover:
         """Who looks next, once nothing moves any more."""
