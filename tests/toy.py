@@ -302,12 +302,6 @@ def imagine(view, chance):
     return state
 
 
-def ends_undo(view, action):
-    if type(action) is Bid:
-        return sum(view.sealed) == len(view.sealed) - 1
-    return type(action) in (Roll, Dive) or (type(action) is Take and view.left == 1)
-
-
 def lay_out(board, view, legal, picked, names):
     """The toy's table: one button for each action, one back for each hidden lamp."""
     face = Face(10, 10, ())
@@ -327,7 +321,7 @@ def lay_out(board, view, legal, picked, names):
         mats=tuple(Mat(seat, "", str(n), False, False, None, (), ()) for seat, n in enumerate(view.points)),
         trays=(Tray("hand", "Lamps", "row"),),
         slips={repr(action): Slip(repr(action), "", face, ()) for action in legal},
-        offers=tuple(Offer(action, (repr(action),), repr(action), final=ends_undo(view, action)) for action in legal),
+        offers=tuple(Offer(action, (repr(action),), repr(action)) for action in legal),
         refusals={"sea": Refusal("Only who wins the turn may dive.", "1")},
     )
 
