@@ -169,8 +169,12 @@ def list_autosaves(folder: Path | None = None) -> tuple[Saved, ...]:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Writes a file so that at every moment either the old one or the new one is there, whole. OSError as it comes."""
+    """Writes a file so that at every moment either the old one or the new one is there, whole. OSError as it comes.
+
+    Saves hold all secrets, so that only their owner may read them.
+    """
     temporary = path.with_name(f"{path.name}.tmp")
+    temporary.touch(0o600)
     with temporary.open("wb") as file:
         file.write(data)
         file.flush()

@@ -275,3 +275,12 @@ def test_foreign_files_in_the_folder_are_left_alone(tmp_path):
     autosaved(tmp_path, 1)
     assert len(saves.list_autosaves(tmp_path)) == 1
     assert Path(tmp_path / "best.seachest").read_text() == "mine too"
+
+
+def test_other_people_on_the_computer_cannot_read_the_secrets_in_a_save(tmp_path):
+    match, autosave = autosaved(tmp_path, 3)
+    autosave.close(match)
+    saves.save_as(match, "Mine", folder=tmp_path)
+    others = 0o077 if os.name == "posix" else 0
+    assert len(files(tmp_path)) == 3
+    assert [path.name for path in tmp_path.iterdir() if path.stat().st_mode & others] == []

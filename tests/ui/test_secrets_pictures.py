@@ -1,12 +1,16 @@
 """A picture file shows what is public: whatever lies over a private view, and whatever was done in it."""
 
+import random
+
 import pygame
 import pytest
 
 from game.ui.input import Key
 from game.ui.scenes.inspector import Inspector
 from game.ui.scenes.publicview import public_picture
+from game.ui.scenes.thumbnail import public_board
 from game.ui.table.handover import PUBLIC
+from game.ui.widgets.base import everything
 from tests.ui.at_screen import Screen
 from tests.ui.two_worlds import a_market, differs, other_world
 
@@ -91,6 +95,8 @@ def over(screen, what):
         case "settings":
             screen.press("Esc")
             screen.click("settings")
+        case "log search":
+            screen.press("F3")
         case "load":
             screen.press("Esc")
             screen.click("load")
@@ -111,13 +117,12 @@ SCENES = {
     "restart": "dialog",
     "settings": "settings",
     "load": "load",
+    "log search": "log search",
 }
 
 
 @pytest.mark.parametrize("what", SCENES)
 def test_a_picture_with_any_scene_over_a_private_view_is_the_same_in_both_worlds(market, what, monkeypatch):
-    import random
-
     seat = market.actors()[0]
     world = other_world(market, None, 3)
     assert market.seat(seat).view.hand != world.seat(seat).view.hand
@@ -131,3 +136,29 @@ def test_a_picture_with_any_scene_over_a_private_view_is_the_same_in_both_worlds
         taken.append(plain(screen.scene.picture()))
     assert names == [SCENES[what]] * 2
     assert taken[0] == taken[1]
+
+
+def test_a_thumbnail_is_the_same_in_both_worlds(market):
+    Screen(market)
+    first, second = (public_board(match, (880, 540)) for match in (market, other_world(market, None, 4)))
+    assert plain(first) == plain(second)
+
+
+@pytest.mark.parametrize("what", SCENES)
+def test_every_scene_over_a_private_view_looks_the_same_in_worlds_that_its_player_cannot_tell_apart(
+    market, what, monkeypatch
+):
+    seat = market.actors()[0]
+    world = other_world(market, seat, 5)
+    assert differs(market, world)
+    monkeypatch.setattr(random.SystemRandom, "shuffle", lambda _self, _keys: None)
+    seen = []
+    for match in (market, world):
+        screen = Screen(match, size=(1280, 720))
+        wait_then_open(screen)
+        over(screen, what)
+        screen.advance(300, 50)
+        tips = [[widget.tip, widget.enabled] for widget in everything(screen.scene.widgets)]
+        seen.append((screen.bytes, screen.texts, [target.id for target in screen.scene.focus.targets()], tips))
+    for one, other in zip(*seen, strict=True):
+        assert one == other
