@@ -13,18 +13,13 @@ from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Pressed
 from game.ui.scene import Scene
 from game.ui.scenes import doors
-from game.ui.scenes.digest import Digest
-from game.ui.scenes.ending import Ending
-from game.ui.scenes.lift import Lift
 from game.ui.scenes.publicview import public_picture
+from game.ui.scenes.screening import Screening
 from game.ui.scenes.tools import use
-from game.ui.scenes.veil import Veil
 from game.ui.scenes.veil_art import prepare_ground
 from game.ui.table.chronicle import DIGEST
-from game.ui.table.handover import Stage
 from game.ui.table.minds import Thinker
 from game.ui.table.pace import INSTANT, Pace
-from game.ui.table.pen import Side
 from game.ui.table.session import Session
 from game.ui.table.view import TableView
 from game.words import _
@@ -66,16 +61,13 @@ class TableScene(Scene):
         self._worker: Thinker | None = worker
         self._own: Worker | None = None
         self._board = board
-        self._over: tuple[type[Lift | Veil | Digest], int] | None = None
-        self._viewer: int | None = None
-        self._acting: int | None = None
+        self._screening = Screening(self)
         self._ticking = False
         self._then = 0.0
         self.last_key = ""
         """The key that did the last thing, "" = the mouse: it must not open the veil that it has brought."""
         self._space = -DOUBLE * 2.0
         self._away = False
-        self._ended = False
 
     @property
     def key(self) -> tuple[str, ...]:
@@ -122,7 +114,7 @@ class TableScene(Scene):
         )
         self.add(self.view)
         self._use_settings()
-        self._show()
+        self._screening.show()
 
     def shown(self) -> None:
         """Back on top: settings may have changed; the right thing must lie over the table."""
@@ -187,70 +179,8 @@ class TableScene(Scene):
 
     def sync(self) -> None:
         """Bring the screen to where the session is: the table, the sounds, the right thing over it."""
-        self._show()
-        self._lay_over()
-        for cue in self.session.showing.take_cues():
-            self.app.sound.play(cue)
-        self._announce()
-        coming = self.session.showing.take_coming()
-        if coming is not None:
-            self.view.expect(coming)
-        self._ring_bell()
-        if self.session.over and not self._ended and self.app.top is self:
-            self._ended = True
-            self.app.push(Ending(self))
+        self._screening.sync()
         self._wake()
-
-    def _announce(self) -> None:
-        """A banner where another part of the game begins, unless something lies over the table."""
-        heading = self.session.showing.take_heading()
-        if heading and self._over is None and self.app.top is self:
-            self.view.announce(heading)
-
-    def _ring_bell(self) -> None:
-        """A bell when it is a human's turn after bots have played."""
-        before, self._acting = self._acting, self.session.showing.acting
-        if before is None and self._acting is not None and self.session.playing.bots:
-            self.app.sound.play("bell")
-
-    def _show(self) -> None:
-        for show in self.session.showing.take():
-            if not show.animate:
-                self._forget_hand()
-            if show.look.viewer != self.view.look.viewer:
-                self.view.side = Side()
-                self.view.camera.fit()
-                self.focus.forget()
-            self.view.show(show.table, show.look, show.animate)
-
-    def _forget_hand(self) -> None:
-        """Nothing that was pointed at, half-moved or explained outlives the view it belonged to."""
-        self.app.motion.finish()
-        self.app.hand.hide_tip()
-        self.view.let_go()
-
-    def _lay_over(self) -> None:
-        """Exactly the scene that belongs over the table lies there: a veil, a shut tray, a digest, or none."""
-        viewer, self._viewer = self._viewer, self.session.showing.viewer
-        kind = self._kind()
-        if kind == self._over:
-            if viewer != self._viewer:
-                self.app.hand.new_scene(self.app.settings.guard_ms)
-            return
-        self._over = kind
-        if self.app.top is not self:
-            self.app.pop(self.app.scenes[self.app.scenes.index(self) + 1])
-        if kind is not None:
-            make, seat = kind
-            self.app.push(make(self, seat))
-
-    def _kind(self) -> tuple[type[Lift | Veil | Digest], int] | None:
-        at = self.session.showing.at
-        if at.seat is None or self.session.showing.overview:
-            return None
-        if at.stage in (Stage.SEALED, Stage.IDENTIFY):
-            return (Lift if at.lift else Veil), at.seat
-        return (Digest, at.seat) if at.stage is Stage.DIGEST else None
 
     # ---- what the players do
 

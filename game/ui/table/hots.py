@@ -47,6 +47,16 @@ class Touch:
         return id == self.hovered or (self.keyboard and id == self.focused)
 
 
+def uppermost(hots: Sequence[Hot], x: float, y: float) -> Hot | None:
+    """The thing at (x, y): the uppermost, and among overlapping spots of the board the one whose middle is nearest."""
+    covering = [hot for hot in hots if hot.covers(x, y)]
+    if not covering:
+        return None
+    last = covering[-1]
+    rivals = [hot for hot in covering if hot.zone == last.zone] if last.zone == "board" else [last]
+    return min(rivals, key=lambda hot: abs(hot.rect.centerx - x) + abs(hot.rect.centery - y))
+
+
 def reach(rect: Rect) -> Rect:
     """The rectangle, grown to the smallest size that can be hit."""
     return Rect(rect).inflate(max(0.0, HIT - rect.w), max(0.0, HIT - rect.h))

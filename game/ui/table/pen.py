@@ -10,6 +10,9 @@ from game.ui.table.hots import Touch
 from game.ui.table.layout import Zones
 from game.ui.table.look import Look, ways
 
+USUAL_TABS = {"compact": "card", "standard": "log", "wide": "rules"}
+"""The tab that is open at first: in small windows a ticker tells the log, in wide ones it is always open."""
+
 
 @dataclass(slots=True)
 class Side:

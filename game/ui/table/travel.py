@@ -42,6 +42,10 @@ class Counting:
     new: str
     part: float = 0.0
 
+    def advance(self, part: float) -> None:
+        """So much of the way is done."""
+        self.part = part
+
     def text(self) -> str:
         """What to show now."""
         old, new = NUMBER.search(self.old), NUMBER.search(self.new)

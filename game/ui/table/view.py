@@ -12,17 +12,15 @@ from game.ui.measure import Rect
 from game.ui.table import board, control, tray
 from game.ui.table.banner import Banner, announce
 from game.ui.table.faces import Printer
-from game.ui.table.hots import Hot, Touch
+from game.ui.table.hots import Hot, Touch, uppermost
 from game.ui.table.layout import arrange
 from game.ui.table.look import Look, outcome, ways
-from game.ui.table.pen import Pen, Side
+from game.ui.table.pen import USUAL_TABS, Pen, Side
 from game.ui.table.picture import Picture
 from game.ui.table.plan import Plan
 from game.ui.table.travel import Counting, Journey, countings, depart, journeys
 from game.ui.widgets.base import Target, Widget
 
-USUAL_TABS = {"compact": "card", "standard": "log", "wide": "rules"}
-"""The tab that is open at first: in small windows a ticker tells the log, in wide ones it is always open."""
 SPOTLIGHT_MS = 1200
 PREPARE_MS = 4
 
@@ -129,7 +127,7 @@ class TableView(Widget):
             flips += journey.way == "flip"
         for seat, counting in countings(before.mats, self.table.mats).items():
             self.counting[seat] = counting
-            self.app.motion.play("money", _counter(counting), then=self._arrived)
+            self.app.motion.play("money", counting.advance, then=self._arrived)
         self._arrived()
 
     def _arrived(self) -> None:
@@ -215,12 +213,7 @@ class TableView(Widget):
     def hot_at(self, x: float, y: float) -> Hot | None:
         """The thing under the pointer: the uppermost, and among overlapping spots the one whose middle is nearest."""
         self.plan()
-        covering = [hot for hot in self.hots if hot.covers(x, y)]
-        if not covering:
-            return None
-        last = covering[-1]
-        rivals = [hot for hot in covering if hot.zone == last.zone] if last.zone == "board" else [last]
-        return min(rivals, key=lambda hot: abs(hot.rect.centerx - x) + abs(hot.rect.centery - y))
+        return uppermost(self.hots, x, y)
 
     # ---- what the kit asks
 
@@ -305,10 +298,3 @@ class TableView(Widget):
         refusal = self.table.refusals.get(self.subject())
         slip = self.slip()
         return self.look.message_rule or (refusal.rule if refusal else "") or (slip.rule if slip else "")
-
-
-def _counter(counting: Counting) -> Callable[[float], None]:
-    def step(part: float) -> None:
-        counting.part = part
-
-    return step

@@ -1,0 +1,96 @@
+"""Brings the screen to where a session is: the table, its sounds, its banner, and exactly what belongs over it."""
+
+from typing import TYPE_CHECKING
+
+from game.ui.scenes.digest import Digest
+from game.ui.scenes.ending import Ending
+from game.ui.scenes.lift import Lift
+from game.ui.scenes.veil import Veil
+from game.ui.table.handover import Stage
+from game.ui.table.pen import Side
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+
+Over = tuple[type[Lift | Veil | Digest], int]
+"""A scene that lies over the table, and for whom."""
+
+
+class Screening:
+    """What of a session is on the screen."""
+
+    def __init__(self, desk: "TableScene") -> None:
+        self._desk = desk
+        self._over: Over | None = None
+        self._viewer: int | None = None
+        self._acting: int | None = None
+        self._ended = False
+
+    def sync(self) -> None:
+        """Show what is new, lay over it what belongs there, sound what happened."""
+        desk = self._desk
+        showing, app = desk.session.showing, desk.app
+        self.show()
+        self._lay_over()
+        for cue in showing.take_cues():
+            app.sound.play(cue)
+        heading, coming = showing.take_heading(), showing.take_coming()
+        if heading and self._over is None and app.top is desk:
+            desk.view.announce(heading)
+        if coming is not None:
+            desk.view.expect(coming)
+        self._ring_bell()
+        if desk.session.over and not self._ended and app.top is desk:
+            self._ended = True
+            app.push(Ending(desk))
+
+    def show(self) -> None:
+        """The table as it is now."""
+        desk = self._desk
+        for show in desk.session.showing.take():
+            if not show.animate:
+                self._forget_hand()
+            if show.look.viewer != desk.view.look.viewer:
+                desk.view.side = Side()
+                desk.view.camera.fit()
+                desk.focus.forget()
+            desk.view.show(show.table, show.look, show.animate)
+
+    def _forget_hand(self) -> None:
+        """Nothing that was pointed at, half-moved or explained outlives the view it belonged to."""
+        self._desk.app.motion.finish()
+        self._desk.app.hand.hide_tip()
+        self._desk.view.let_go()
+
+    def _ring_bell(self) -> None:
+        """A bell when it is a human's turn after bots have played."""
+        session = self._desk.session
+        before, self._acting = self._acting, session.showing.acting
+        if before is None and self._acting is not None and session.playing.bots:
+            self._desk.app.sound.play("bell")
+
+    def _lay_over(self) -> None:
+        """Exactly the scene that belongs over the table lies there: a veil, a shut tray, a digest, or none."""
+        desk = self._desk
+        app = desk.app
+        viewer, self._viewer = self._viewer, desk.session.showing.viewer
+        over = self._wanted()
+        if over == self._over:
+            if viewer != self._viewer:
+                app.hand.new_scene(app.settings.guard_ms)
+            return
+        self._over = over
+        if app.top is not desk:
+            app.pop(app.scenes[app.scenes.index(desk) + 1])
+        if over is not None:
+            make, seat = over
+            app.push(make(desk, seat))
+
+    def _wanted(self) -> Over | None:
+        showing = self._desk.session.showing
+        at = showing.at
+        if at.seat is None or showing.overview:
+            return None
+        if at.stage in (Stage.SEALED, Stage.IDENTIFY):
+            return (Lift if at.lift else Veil), at.seat
+        return (Digest, at.seat) if at.stage is Stage.DIGEST else None
