@@ -20,6 +20,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import Title
 from game.ui.scenes.welcome import Welcome
 from game.ui.settings import load, save, settings_file
+from game.ui.stage import Stage
 from tests.ui.at_shell import (
     asked_why,
     at_rest,
@@ -427,3 +428,9 @@ def test_the_inspector_knows_no_more_than_the_table_says():
     scene = Inspector(GAMES[0], shown, "")
     assert {thing.spot for thing in scene.things} == set(shown.slips)
     assert isinstance(under_way(), Match)
+
+
+def test_the_text_slider_follows_the_keys():
+    stage = Stage(SettingsScene("display"), (1280, 720))
+    stage.press("Ctrl++")
+    assert stage.scene.rows.blocks[1].control.value == stage.app.settings.text_percent > 100

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.bots.levels import LEVELS, portrait
+from game.bots.levels import LEVELS, portrait, strength
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
@@ -54,7 +54,10 @@ class SeatRow:
         self.level: DropDown | None = None
         if not self.human:
             levels = [Option(f"bot:{level.id}", portrait(level).name) for level in LEVELS]
-            self.level = DropDown(f"level:{seat}", levels, self.who.kind, lambda value: setup.replace(seat, str(value)))
+            self.level = DropDown(
+                f"level:{seat}", levels, self.who.kind, lambda value: setup.replace(seat, str(value)),
+                tip=level_words(self.who.kind, setup.game.id, len(setup.people)),
+            )  # fmt: skip
             self.widgets.append(self.level)
         self.pin: TextField | None = None
         if self.human and setup.humans() > 1:
@@ -201,3 +204,12 @@ def _dashed(canvas: Canvas, area: Rect) -> None:
     for n in range(down + 1):
         for edge in (x, x + w - 2):
             canvas.fill((edge, y + n * high, 2, 0.6 * high), "line")
+
+
+def level_words(kind: str, game_id: str, seats: int) -> str:
+    """What a bot's level considers, what it ignores, and how strong it was measured to be at such a table."""
+    level = next(level for level in LEVELS if kind == f"bot:{level.id}")
+    about = portrait(level)
+    return "\n".join(
+        words for words in (about.name, about.considers, about.ignores, strength(level, game_id, seats)) if words
+    )

@@ -13,8 +13,10 @@ from game.ui.scenes.sample import TALL, Sample
 from game.ui.scenes.settingrows import accessibility, setting_rows
 from game.ui.settings import TABS, reset_tab
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.choices import Option, SideTabs
+from game.ui.widgets.choices import Option, Options, SideTabs
 from game.ui.widgets.column import Block, Column
+from game.ui.widgets.dials import Slider, Toggle
+from game.ui.widgets.dropdown import DropDown
 from game.words import _
 
 
@@ -89,6 +91,9 @@ class SettingsScene(Scene):
     def lay_out(self, canvas: Canvas) -> None:
         """Three panels; in a narrow window the sample gives way."""
         measure = canvas.measure
+        for widget in (widget for block in self.rows.blocks for widget in block.widgets):
+            if isinstance(widget, (Toggle, Slider, Options, DropDown)):  # keys such as Ctrl + change settings, too
+                widget.value = getattr(self.app.settings, widget.id)
         self.room = place_back(canvas, self.back_to) - 2 * MARGIN
         self.foot = max(74.0, canvas.leading(theme.BODY, 1.6) + 16)
         top, low = header_height(canvas) + 34, measure.h - self.foot
