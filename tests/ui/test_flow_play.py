@@ -149,7 +149,7 @@ def test_a_whole_small_game_with_one_kind_of_input(hand, kinds, seed):
 
 @pytest.mark.parametrize("hand", [Typist, Clicker])
 def test_a_whole_game_of_key_largo_with_one_kind_of_input(hand):
-    player = hand(key_largo("hhb", "WHOLE", encounters=True), 11)
+    player = hand(key_largo("hhbb", "WHOLE", encounters=True), 11)
     player.play()
     assert player.screen.match.result() is not None
 

@@ -10,7 +10,7 @@ from game.core.game import BadOption
 from game.core.match import Match, Player, find
 from game.games import GAMES
 from game.saves import Autosave
-from game.ui.boards import board_named
+from game.ui.boards import map_digest
 from game.ui.settings import write_atomically
 from game.words import _
 
@@ -36,8 +36,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
             raise BadOption(
                 _("These are no options of {game}: {reason}.").format(game=game.title, reason=error)
             ) from error
-        board = board_named(game.staging.map)
-        return Match.start(self.game, [Player(*entry) for entry in self.players], seed, options, board.digest)
+        return Match.start(self.game, [Player(*entry) for entry in self.players], seed, options, map_digest(game))
 
 
 def seating_of(match: Match) -> Seating:

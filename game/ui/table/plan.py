@@ -18,17 +18,22 @@ class Plan:
     def __init__(self, pen: Pen, camera: board.Camera, panel: Side) -> None:
         self.pen = pen
         zones, table, look = pen.zones, pen.table, pen.look
-        carried = {piece.spot for piece in table.pieces} | {f"mat:{mat.seat}" for mat in table.mats}
+        self.mats = mats.mat_places(zones, len(table.mats))
+        self.sockets = {
+            f"mat:{mat.seat}": mats.slot_places(pen, place, mat)
+            for mat, place in zip(table.mats, self.mats, strict=True)
+        }
+        lying = [piece for piece in table.pieces if piece.order < len(self.sockets.get(piece.zone, table.pieces))]
+        carried = {piece.spot for piece in lying} | set(self.sockets)
         self.options = tuple(
             spot
             for spot in table.spots
             if not spot.w
-            and spot.id not in carried
+            and spot.id not in carried  # a small mat only counts what lies on it
             and (spot.id in pen.ways or spot.id in look.picked or spot.id in table.refusals)
         )
         picked = next((spot for spot in table.spots if look.picked and spot.id == look.picked[-1] and spot.w), None)
         beside = board.spot_place(camera, zones.board, picked) if picked and camera.zoom <= 1 else None
-        self.mats = mats.mat_places(zones, len(table.mats))
         self.bubble = beside is not None and 0 < len(self.options) <= 5
         places = orders.option_places(pen, self.options, beside)
         self.option_hots = tuple(
@@ -72,11 +77,10 @@ class Plan:
         }
         for stand in self.stands:
             found |= {one.piece.id: (one.piece, one.rect) for one in stand.placed}
-        for mat, place in zip(pen.table.mats, self.mats, strict=True):
-            slots = mats.slot_places(pen, place, mat)
-            for piece in pen.table.pieces:
-                if piece.zone == f"mat:{mat.seat}" and piece.order < len(slots):
-                    found[piece.id] = (piece, mats.piece_place(slots[piece.order], piece))
+        for piece in pen.table.pieces:
+            slots = self.sockets.get(piece.zone, ())
+            if piece.order < len(slots):
+                found[piece.id] = (piece, mats.piece_place(slots[piece.order], piece))
         return found
 
     def _lying_hots(self, camera: board.Camera) -> tuple[Hot, ...]:
