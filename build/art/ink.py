@@ -15,7 +15,7 @@ from art.forms import lines_of, polys, sh, spl, wob
 INK = "#14303A"
 PAPER = "#FFF6E0"
 SEATS = {"brick": "#B1361B", "seagreen": "#37B096", "sun": "#FFC924", "plum": "#5C2569", "ultramarine": "#3D50D8",
-    "neutral": "#8C8878"}
+    "neutral": "#8C8878", "bone": "#F1F6EC"}
 """The seats' colours; neutral is the third ship of a game for two."""
 DEEP, MID, SHALLOW, FOAM = "#0E4D6B", "#3FA6B3", "#8FDDD0", "#F4FBF6"
 SAND, CORAL = "#F1DDAF", "#C4432B"

@@ -49,6 +49,15 @@ def emblem(name, cx, cy, k):
     if name == "plum":
         g = E(-0.06, 0, 0.88).difference(E(0.34, -0.14, 0.74))
         return unary_union([g, star(cx + 0.44 * k, cy - 0.2 * k, 0.3 * k, 0.13 * k)])
+    if name == "bone":  # a scallop shell: seven ribs on a foot
+        fan = P((0, 0.8), (0, 0.7), (0.1, 0.8))
+        for i in range(-3, 4):  # a rib runs from the foot to a round lobe
+            x, y = 1.42 * math.sin(i * 0.24), 0.75 - 1.42 * math.cos(i * 0.24)
+            fan = unary_union([fan, P((-0.1, 0.8), (0.1, 0.8), (x + 0.2, y), (x - 0.2, y)), E(x, y, 0.21)])
+        foot = P((-0.42, 0.62), (0.42, 0.62), (0.3, 0.94), (-0.3, 0.94))
+        ribs = [stroke_poly([(cx, cy + 0.7 * k), (cx + 0.3 * i * k, cy - (0.66 - 0.05 * i * i) * k)], 0.035 * k)
+            for i in (-2, -1, 0, 1, 2)]
+        return unary_union([fan, foot]).difference(unary_union(ribs))
     if name == "neutral":  # a plain lifebuoy ring: belongs to nobody
         ring = E(0, 0, 0.86).difference(E(0, 0, 0.44))
         return ring.difference(unary_union([rotate(P((-0.06, -1), (0.06, -1), (0.06, 1), (-0.06, 1)), a,
@@ -132,7 +141,7 @@ def lugger(seat):
             s.lines([list(q.exterior.coords)], dk(col, 0.7), 1, 0.0 + 0.8, False)
     e = emblem(seat, 101, 70, 29)
     s.shape(e.buffer(2.2), dk(col, 0.62), 0.85)
-    s.shape(e.buffer(0.4), CREAM)
+    s.shape(e.buffer(0.4), INK if seat == "bone" else CREAM)
     s.lines([[(58 + i * 13, 96 + (i % 2)), (57 + i * 13, 102)] for i in range(7)], "#F7E4B8", 1.4, 0.8, False)
     ink(s, yard, "#9A6433", ow=1.1, d=1, hat=False)
     # pennant

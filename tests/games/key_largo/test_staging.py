@@ -11,7 +11,8 @@ from game import paths
 from game.board.tiled import load_board
 from game.core.chance import FastChance
 from game.core.match import Match, Player
-from game.games.key_largo import GAME, bills, events, events_ashore, names, odds
+from game.core.seats import COLOURS
+from game.games.key_largo import GAME, bills, events, events_ashore, faces, names, odds
 from game.games.key_largo.actions import Buy, Hire, Put, Sell, Thief
 from game.games.key_largo.components import KIND, MONSTER, Options
 from game.ui.rulebook import rulebook
@@ -183,3 +184,9 @@ def test_history_ends_with_the_final_money(seed):
     assert tuple(line[-1][1] for line in lines) == sight.view.money
     assert GAME.staging.audit(sight.view)[-1][1] == sight.view.money
     assert all(len(line) == 10 for line in lines)
+
+
+def test_every_seat_colour_has_a_ship():
+    for colour in range(COLOURS):
+        (art,) = faces.lugger(colour, flip=False).parts
+        assert paths.assets("key_largo", f"{art.name}.svg").exists()
