@@ -8,23 +8,10 @@ and a lamp still in hand that shines like it is worth five points.
 
 from dataclasses import dataclass
 
+from game.core.faces import Face
 from game.core.game import BadOption, Event, Game, Mind, Result
-from game.core.table import (
-    Choice,
-    Cover,
-    Face,
-    Line,
-    Mat,
-    Offer,
-    Piece,
-    Prompt,
-    Refusal,
-    Slip,
-    Spot,
-    Staging,
-    Table,
-    Tray,
-)
+from game.core.staging import Choice, Cover, Staging
+from game.core.table import Line, Mat, Offer, Piece, Prompt, Refusal, Slip, Spot, Table, Tray
 
 LAMPS = 5
 COPIES = 5

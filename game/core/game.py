@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, Self
 
 from game.core.chance import Chance
-from game.core.table import Staging
+from game.core.staging import Staging
 
 Seat = int
 

@@ -4,85 +4,13 @@ A game lays out a Table from one seat's View; one renderer draws the tables of a
 map units (they come from the Tiled map), places on a face in the face's own units. No pixels and no pygame here.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Literal
 
-Align = Literal["left", "centre", "right"]
-Font = Literal["display", "title", "figure", "text", "strong", "italic"]
+from game.core.faces import Face
+
 Mood = Literal["plain", "dim", "lit", "new", "chosen"]
-
-
-@dataclass(frozen=True, slots=True)
-class Art:
-    """A drawing `assets/<game>/<name>.svg` at (x, y) of a face, w wide and h high (0 = by its own shape)."""
-
-    name: str
-    x: float
-    y: float
-    w: float
-    h: float = 0
-    fade: float = 1.0
-    angle: float = 0.0
-    flip: bool = False
-    grey: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Words:
-    """One line of text on a face; y is the middle of its capitals, `colour` a token of the game's palette."""
-
-    text: str
-    x: float
-    y: float
-    size: float
-    font: Font = "text"
-    colour: str = "ink"
-    align: Align = "left"
-    room: float = 0
-    """The width it must fit into; longer text shrinks. 0 = as wide as it is."""
-
-
-@dataclass(frozen=True, slots=True)
-class Passage:
-    """Several lines of text, wrapped into width w from the middle of the first line's capitals at y."""
-
-    text: str
-    x: float
-    y: float
-    w: float
-    size: float
-    font: Font = "text"
-    colour: str = "ink"
-    align: Align = "left"
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A rounded rectangle on a face; fill and line are palette tokens, or "" for none.
-
-    A fill of two tokens, "a>b", runs from a at the top to b at the bottom.
-    """
-
-    x: float
-    y: float
-    w: float
-    h: float
-    radius: float = 0
-    fill: str = ""
-    line: str = ""
-    thick: float = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """How a thing looks: parts drawn in order, w by h face units."""
-
-    w: float
-    h: float
-    parts: tuple["Art | Words | Passage | Box", ...]
-    tag: str = ""
-    """The few letters that a card says while its neighbour in a fan covers its words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,89 +191,3 @@ class Line:
     cue: str = ""
     """The sound, by name; it depends on public facts only."""
     face: Face | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One option of the set-up screen: its field, its name, and what each value means in words."""
-
-    field: str
-    label: str
-    values: tuple[tuple[Any, str, str], ...]
-    """(value, its name, its consequence)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """What follows from the number of players: a name, a sentence, and the numbers in short."""
-
-    label: str
-    meaning: str
-    value: str
-
-
-@dataclass(frozen=True, slots=True)
-class Cover:
-    """What the shelf and the set-up screen say of a box, in the player's language.
-
-    `pitch` is three sentences; `minutes` a game of average length; weight and secrets count from 1 (light, few) to 5.
-    """
-
-    tagline: str
-    pitch: tuple[str, ...]
-    minutes: int
-    weight: int
-    secrets: int
-    choices: tuple[Choice, ...] = ()
-    facts: Mapping[int, tuple[Fact, ...]] = field(default_factory=dict)
-    """By number of players."""
-    hand_overs: int = 0
-    """How often each human looks at secrets in a game, about."""
-
-
-@dataclass(frozen=True, slots=True)
-class Award:
-    """Something a seat was best at in this game, for the results."""
-
-    seat: int
-    title: str
-    words: str
-
-
-@dataclass(frozen=True, slots=True)
-class Staging:
-    """How a game meets the screen; every function is pure.
-
-    map:     the name of the Tiled map it is played on, `maps/<map>.tmx`.
-    spaces:  the ids of the spaces that `lay_out` needs on that map.
-    lay_out: (board, view, legal, picked, players) -> Table; `picked` are the spots chosen so far of a half-made
-             choice, `players` the match's Players (for names and colours).
-    narrate: (event, players) -> Line, or None for events not worth a line.
-    bed:     the sound that lies under the table ("surf"), "" = none.
-    palette: this box's colours by token; what it does not name is the shell's.
-    apart:   sets of palette tokens that mean different things side by side and must be told apart by every eye.
-    cover:   () -> what the shelf and the set-up screen say of this box.
-    task:    (view or public view, seat) -> what the veil may say the seat is about to do; public facts only.
-    audit:   (view of the finished game, None) -> rows (what, one number a seat), the last row the total.
-    history: (events) -> for each seat a list of (moment, money) for the chart.
-    awards:  (events) -> what seats were best at, at most four.
-    score:   (points) -> them as this game writes them, such as "$1,610".
-    chart:   () -> the title of the chart, such as "Money by day".
-    figures: () -> pictures for the rules: the number of the paragraph one stands under -> its Face.
-    """
-
-    map: str
-    lay_out: Callable[..., Table]
-    narrate: Callable[[Any, tuple[Any, ...]], Line | None]
-    cover: Callable[[], Cover]
-    task: Callable[[Any, int], str]
-    audit: Callable[[Any], tuple[tuple[str, tuple[int, ...]], ...]]
-    history: Callable[[tuple[Any, ...]], tuple[tuple[tuple[str, int], ...], ...]]
-    awards: Callable[[tuple[Any, ...]], tuple[Award, ...]] = lambda events: ()
-    score: Callable[[int], str] = str
-    chart: Callable[[], str] = str
-    figures: Callable[[], Mapping[str, Face]] = dict
-    spaces: tuple[str, ...] = ()
-    bed: str = ""
-    palette: Mapping[str, str] = field(default_factory=dict)
-    apart: tuple[tuple[str, ...], ...] = ()

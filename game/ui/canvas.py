@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 import pygame
 
-from game.core.table import Align
+from game.core.faces import Align
 from game.ui import materials, theme
 from game.ui.art import Fill, Gallery
 from game.ui.measure import TEXT_FLOOR, Measure, Rect

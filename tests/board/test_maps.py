@@ -84,7 +84,10 @@ def test_every_wreck_has_its_hull_pile_mark_and_berth(island):
 
 def test_every_place_has_a_berth_for_each_of_five_players(island):
     assert [place.id for place in island.family("place")] == [
-        "place:dolphins", "place:tavern", "place:shop", "place:market"
+        "place:dolphins",
+        "place:tavern",
+        "place:shop",
+        "place:market",
     ]
     for place in island.family("place"):
         berths = [slot for slot in island.family("ship") if slot.properties["region"] == place.id]
@@ -116,15 +119,21 @@ def test_points_of_a_polygon_are_in_map_units_and_its_box_holds_them(island):
 
 
 def test_links_are_read_from_the_property(copy):
-    path = copy(("(<object [^>]*name=\"wreck:s1\"[^>]*>\\s*<properties>)",
-                 r'\1<property name="links" value="wreck:s2, place:shop"/>'))
+    path = copy(
+        (
+            '(<object [^>]*name="wreck:s1"[^>]*>\\s*<properties>)',
+            r'\1<property name="links" value="wreck:s2, place:shop"/>',
+        )
+    )
     assert load_board(path)["wreck:s1"].links == ("wreck:s2", "place:shop")
 
 
 def test_the_digest_changes_with_a_place_and_only_with_what_a_map_says(copy, island):
     assert load_board(copy()).digest == island.digest
-    assert load_board(copy(('name="wreck:s1" type="Region" x="32"', 'name="wreck:s1" type="Region" x="33"'))).digest \
+    assert (
+        load_board(copy(('name="wreck:s1" type="Region" x="32"', 'name="wreck:s1" type="Region" x="33"'))).digest
         != island.digest
+    )
     assert load_board(copy(('tiledversion="[^"]*"', 'tiledversion="1.11.0"'))).digest == island.digest
 
 
@@ -149,8 +158,10 @@ FAULTS = {
     "empty int": (('name="depth" type="int" value="1"', 'name="depth" type="int" value=""'), "wreck:s1"),
     "class property": (('name="depth" type="int"', 'name="depth" type="class"'), "of type class"),
     "taken name": (('<property name="depth"', '<property name="name"'), "a word that Tiled uses itself"),
-    "broken link": ((f"({S1}[^>]*>.*?<properties>)", r'\1<property name="links" value="wreck:x9"/>'),
-                    "object wreck:s1 in layer regions links to wreck:x9"),
+    "broken link": (
+        (f"({S1}[^>]*>.*?<properties>)", r'\1<property name="links" value="wreck:x9"/>'),
+        "object wreck:s1 in layer regions links to wreck:x9",
+    ),
     "outside": ((f'{S1} x="32"', f'{S1} x="-40"'), "object wreck:s1 in layer regions lies outside"),
     "other tileset": (('source="island.tsx"', 'source="gone.tsx"'), "the tileset gone.tsx is missing"),
     "not XML": (("</map>", ""), "cannot be read as a map"),
@@ -202,7 +213,8 @@ def test_every_map_opens_in_tiled_with_every_object(path, tmp_path):
     exported = json.loads((tmp_path / "map.json").read_text(encoding="utf-8"))
     seen = {
         entry["name"]: entry.get("class") or entry.get("type")
-        for layer in exported["layers"] for entry in layer.get("objects", ())
+        for layer in exported["layers"]
+        for entry in layer.get("objects", ())
     }
     assert seen == {space.id: space.kind for space in load_board(path).spaces.values()}
 

@@ -3,23 +3,9 @@
 from dataclasses import replace
 
 from game.board.board import Board
-from game.core.table import (
-    Cover,
-    Face,
-    Line,
-    Mat,
-    Offer,
-    Phase,
-    Piece,
-    Prompt,
-    Refusal,
-    Slip,
-    Spot,
-    Staging,
-    Table,
-    Tray,
-    Words,
-)
+from game.core.faces import Face, Words
+from game.core.staging import Cover, Staging
+from game.core.table import Line, Mat, Offer, Phase, Piece, Prompt, Refusal, Slip, Spot, Table, Tray
 from tests.toy import LANTERNS, Acted, Bid, Revealed, Saw, Sealed
 
 FACE = Face(50, 70, (Words("?", 25, 35, 20, colour="ink", align="centre"),))

@@ -5,25 +5,8 @@ from dataclasses import replace
 import msgspec
 
 from game.board.board import Board
-from game.core.table import (
-    Art,
-    Box,
-    Counter,
-    Face,
-    Line,
-    Mat,
-    Offer,
-    Passage,
-    Phase,
-    Piece,
-    Prompt,
-    Refusal,
-    Slip,
-    Spot,
-    Table,
-    Tray,
-    Words,
-)
+from game.core.faces import Art, Box, Face, Passage, Words
+from game.core.table import Counter, Line, Mat, Offer, Phase, Piece, Prompt, Refusal, Slip, Spot, Table, Tray
 from game.ui.scene import Scene
 from game.ui.settings import Settings
 from game.ui.stage import Stage

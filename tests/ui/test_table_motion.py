@@ -2,7 +2,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.core.table import Art, Face, Piece
+from game.core.faces import Art, Face
+from game.core.table import Piece
 from game.ui.measure import Rect
 from game.ui.table.travel import Counting, journeys
 from tests.ui.sample_table import make_look, make_table, seated

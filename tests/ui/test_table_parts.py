@@ -3,8 +3,9 @@ from pathlib import Path
 import pytest
 
 import game.ui
+from game.core.faces import Face
 from game.core.game import BadOption
-from game.core.table import Face, Line, Piece, Tray
+from game.core.table import Line, Piece, Tray
 from game.ui.measure import Rect
 from game.ui.rulebook import parse
 from game.ui.shot import seat_of, shot

@@ -3,7 +3,8 @@
 Places on a face are in the units of its drawing (a card is 250 x 350); see the drawings in assets/key_largo.
 """
 
-from game.core.table import Art, Box, Counter, Face, Passage, Words
+from game.core.faces import Art, Box, Face, Passage, Words
+from game.core.table import Counter
 from game.games.key_largo.components import DEPTH, DEPTHS, ENCOUNTERS, END_VALUE, KIND, KINDS, MONSTER, PLACES, QUANTITY
 from game.games.key_largo.encounter_words import encounter_name
 from game.words import _

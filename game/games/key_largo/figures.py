@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from game.core.table import Art, Box, Face, Passage, Words
+from game.core.faces import Art, Box, Face, Passage, Words
 from game.games.key_largo import faces, names, signs
 from game.games.key_largo.components import (
     DAY_NAMES,

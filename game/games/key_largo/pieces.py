@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from game.board.board import Board, Space
+from game.core.faces import Face
 from game.core.match import Player
-from game.core.table import Counter, Face, Mat, Mood, Piece
+from game.core.table import Counter, Mat, Mood, Piece
 from game.games.key_largo import faces, names, signs
 from game.games.key_largo.components import (
     DAY_NAMES,

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from game.core.table import Award
+from game.core.staging import Award
 from game.games.key_largo.components import DAY_NAMES, DAYS, DEEP, END_VALUE, JEWEL, KIND, START_MONEY
 from game.games.key_largo.events import CashedOut, DayEnded, DiverLost, TreasureFound
 from game.games.key_largo.events_ashore import Bought, DolphinsPaid, DrinksBought, Hired, Sold, ThiefHired

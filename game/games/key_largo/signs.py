@@ -1,6 +1,6 @@
 """The signs of the island: price boards, the day's pennants, the title, the names of the waters."""
 
-from game.core.table import Art, Box, Face, Words
+from game.core.faces import Art, Box, Face, Words
 from game.words import _
 
 SIGN_COLUMNS = (66.0, 108.0, 153.0)

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from game.core.faces import Face
 from game.core.match import Player
-from game.core.table import Counter, Face, Slip
+from game.core.table import Counter, Slip
 from game.games.key_largo import bills, faces, names, odds
 from game.games.key_largo.components import (
     DAYS,

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from game.board.board import Board
 from game.core.match import Player
-from game.core.table import Choice, Cover, Fact, Offer, Phase, Piece, Prompt, Spot, Staging, Table
+from game.core.staging import Choice, Cover, Fact, Staging
+from game.core.table import Offer, Phase, Piece, Prompt, Spot, Table
 from game.games.key_largo import names
 from game.games.key_largo.actions import Action
 from game.games.key_largo.colours import APART, PALETTE

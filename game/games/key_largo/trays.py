@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.core.table import Face, Mood, Offer, Piece, Tray
+from game.core.faces import Face
+from game.core.table import Mood, Offer, Piece, Tray
 from game.games.key_largo import bills, faces, names
 from game.games.key_largo.components import (
     AFTERNOON,

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from game.core.faces import Face
 from game.core.game import Game
-from game.core.table import Face, Slip, Table
+from game.core.table import Slip, Table
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Pressed

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from game.core.faces import Face
 from game.core.game import Game
-from game.core.table import Face
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect

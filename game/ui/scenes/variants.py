@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from game.core.table import Choice
+from game.core.staging import Choice
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from game.core.match import Player, Told
-from game.core.table import Staging
+from game.core.staging import Staging
 from game.ui.table.look import LogLine
 
 RECAP = 12

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from game import paths
-from game.core.table import Art, Box, Face, Passage, Words
+from game.core.faces import Art, Box, Face, Passage, Words
 from game.ui.art import Fill, turned
 from game.ui.canvas import Canvas
 from game.ui.measure import TEXT_FLOOR, TEXT_SCALE_FLOOR, Rect

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pygame
 
-from game.core.table import Align, Face, Mat, Piece
+from game.core.faces import Align, Face
+from game.core.table import Mat, Piece
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from game.core.table import Align, Face, Table
+from game.core.faces import Align, Face
+from game.core.table import Table
 from game.ui.canvas import Canvas
 from game.ui.measure import TEXT_FLOOR, Rect
 from game.ui.table.faces import Printer, Sprite

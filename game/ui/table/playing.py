@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.match import Match
-from game.core.table import Staging, Table
+from game.core.staging import Staging
+from game.core.table import Table
 from game.saves import CannotSave
 from game.ui.table.handover import Decision
 from game.words import _

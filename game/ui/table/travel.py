@@ -8,7 +8,8 @@ from typing import Literal
 
 import pygame
 
-from game.core.table import Art, Face, Mat, Piece
+from game.core.faces import Art, Face
+from game.core.table import Mat, Piece
 from game.ui.measure import Rect
 from game.ui.motion import Motion
 from game.ui.table.pen import Pen

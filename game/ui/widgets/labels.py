@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.table import Align
+from game.core.faces import Align
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect

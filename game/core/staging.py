@@ -1,0 +1,94 @@
+"""How a game meets the screen: its box, its table, its results."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.core.faces import Face
+from game.core.table import Line, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One option of the set-up screen: its field, its name, and what each value means in words."""
+
+    field: str
+    label: str
+    values: tuple[tuple[Any, str, str], ...]
+    """(value, its name, its consequence)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What follows from the number of players: a name, a sentence, and the numbers in short."""
+
+    label: str
+    meaning: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """What the shelf and the set-up screen say of a box, in the player's language.
+
+    `pitch` is three sentences; `minutes` a game of average length; weight and secrets count from 1 (light, few) to 5.
+    """
+
+    tagline: str
+    pitch: tuple[str, ...]
+    minutes: int
+    weight: int
+    secrets: int
+    choices: tuple[Choice, ...] = ()
+    facts: Mapping[int, tuple[Fact, ...]] = field(default_factory=dict)
+    """By number of players."""
+    hand_overs: int = 0
+    """How often each human looks at secrets in a game, about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """Something a seat was best at in this game, for the results."""
+
+    seat: int
+    title: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Staging:
+    """How a game meets the screen; every function is pure.
+
+    map:     the name of the Tiled map it is played on, `maps/<map>.tmx`.
+    spaces:  the ids of the spaces that `lay_out` needs on that map.
+    lay_out: (board, view, legal, picked, players) -> Table; `picked` are the spots chosen so far of a half-made
+             choice, `players` the match's Players (for names and colours).
+    narrate: (event, players) -> Line, or None for events not worth a line.
+    bed:     the sound that lies under the table ("surf"), "" = none.
+    palette: this box's colours by token; what it does not name is the shell's.
+    apart:   sets of palette tokens that mean different things side by side and must be told apart by every eye.
+    cover:   () -> what the shelf and the set-up screen say of this box.
+    task:    (view or public view, seat) -> what the veil may say the seat is about to do; public facts only.
+    audit:   (view of the finished game, None) -> rows (what, one number a seat), the last row the total.
+    history: (events) -> for each seat a list of (moment, money) for the chart.
+    awards:  (events) -> what seats were best at, at most four.
+    score:   (points) -> them as this game writes them, such as "$1,610".
+    chart:   () -> the title of the chart, such as "Money by day".
+    figures: () -> pictures for the rules: the number of the paragraph one stands under -> its Face.
+    """
+
+    map: str
+    lay_out: Callable[..., Table]
+    narrate: Callable[[Any, tuple[Any, ...]], Line | None]
+    cover: Callable[[], Cover]
+    task: Callable[[Any, int], str]
+    audit: Callable[[Any], tuple[tuple[str, tuple[int, ...]], ...]]
+    history: Callable[[tuple[Any, ...]], tuple[tuple[tuple[str, int], ...], ...]]
+    awards: Callable[[tuple[Any, ...]], tuple[Award, ...]] = lambda events: ()
+    score: Callable[[int], str] = str
+    chart: Callable[[], str] = str
+    figures: Callable[[], Mapping[str, Face]] = dict
+    spaces: tuple[str, ...] = ()
+    bed: str = ""
+    palette: Mapping[str, str] = field(default_factory=dict)
+    apart: tuple[tuple[str, ...], ...] = ()

@@ -1,0 +1,220 @@
+"""Everything that can happen in Dark Water Salvage, told whole to everybody or to one seat.
+
+Money in dollars; a region, a sonar and an answer are numbers as in `lake`; a wreck is 0 to 11, `ship` its card.
+An event with a field `to` is for that seat only.
+"""
+
+from dataclasses import dataclass, field
+
+from game.core.game import Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LoansDrawn(Event):
+    """A round (from 0) began: so many $5 and $10 chips were drawn, so many chips are left in the bag."""
+
+    round: int
+    fives: int
+    tens: int
+    left: int
+    last: bool
+    """Whether this is the last round."""
+    reveals = True
+
+
+@dataclass(frozen=True, slots=True)
+class Applied(Event):
+    """This seat has sealed its application."""
+
+    seat: Seat
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class ApplicationsRevealed(Event):
+    """What every seat asked for."""
+
+    round: int
+    amounts: tuple[int, ...]
+    reveals = True
+
+
+@dataclass(frozen=True, slots=True)
+class Collected(Event):
+    """This seat asked for so much and got so much; so much is left of the loans."""
+
+    seat: Seat
+    asked: int
+    got: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class OrderGiven(Event):
+    """The turn order cards were given out again: the seats from card 1 on."""
+
+    order: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CityTaken(Event):
+    """This seat starts the round in this city."""
+
+    seat: Seat
+    region: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokenMoved(Event):
+    """The action token lies on this action now: 0 research, 1 move, 2 locate, 3 salvage."""
+
+    stop: int
+
+
+@dataclass(frozen=True, slots=True)
+class Researched(Event):
+    """This seat read this wreck through this sonar card, for everybody to see."""
+
+    seat: Seat
+    wreck: int
+    ship: int
+    sonar: int
+    sonar_name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answered(Event):
+    """What the sonar card showed."""
+
+    wreck: int
+    ship: int
+    sonar: int
+    sonar_name: str
+    answer: int
+    to: Seat = field(kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Sailed(Event):
+    """This seat went along these regions, the first one left and the last one reached; `hire` is 0 without a hire."""
+
+    seat: Seat
+    way: tuple[int, ...]
+    hire: int
+    cost: int
+    """Everything paid: the hire and $1 a space."""
+    place: str
+    """The name of the place reached."""
+
+
+@dataclass(frozen=True, slots=True)
+class Located(Event):
+    """The wreck lies here indeed; its finder gains so much prestige."""
+
+    seat: Seat
+    wreck: int
+    ship: int
+    region: int
+    place: str
+    prestige: int
+    cost: int
+    reveals = True
+
+
+@dataclass(frozen=True, slots=True)
+class NotHere(Event):
+    """The wreck does not lie here; this seat may neither locate nor salvage it any more."""
+
+    seat: Seat
+    wreck: int
+    ship: int
+    region: int
+    place: str
+    salvaging: bool
+    cost: int
+    reveals = True
+
+
+@dataclass(frozen=True, slots=True)
+class LocationSeen(Event):
+    """What the location and value cards of a wreck say to the one who tried: its region and its rumoured value."""
+
+    wreck: int
+    ship: int
+    region: int
+    place: str
+    rumour: int
+    to: Seat = field(kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Raised(Event):
+    """The wreck was salvaged: its value in dollars, the prestige for salvaging, and for locating (0 = it was known)."""
+
+    seat: Seat
+    wreck: int
+    ship: int
+    region: int
+    place: str
+    value: int
+    prestige: int
+    located: int
+    cost: int
+    reveals = True
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """This seat does nothing (more) at this stop."""
+
+    seat: Seat
+    stop: int
+
+
+@dataclass(frozen=True, slots=True)
+class DoneForRound(Event):
+    """This seat does nothing more in this round."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """The round (from 0) is over: each seat's cash, loans, salvage and prestige as they stand."""
+
+    round: int
+    cash: tuple[int, ...]
+    loans: tuple[int, ...]
+    salvage: tuple[int, ...]
+    prestige: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over: each seat's balance in dollars, below 0 = in debt."""
+
+    balances: tuple[int, ...]
+    reveals = True
+
+
+EVENTS = (
+    LoansDrawn,
+    Applied,
+    ApplicationsRevealed,
+    Collected,
+    OrderGiven,
+    CityTaken,
+    TokenMoved,
+    Researched,
+    Answered,
+    Sailed,
+    Located,
+    NotHere,
+    LocationSeen,
+    Raised,
+    Passed,
+    DoneForRound,
+    RoundEnded,
+    GameEnded,
+)
