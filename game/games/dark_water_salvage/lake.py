@@ -1,6 +1,6 @@
 """The lake as the rules see it: which regions there are, what they are, and what lies in which direction.
 
-A region is a number: row by row from the north-west, `row * columns + column`; its name is row letter and column number.
+A region is a number, row by row from the north-west: `row * columns + column`. Its name is row letter and column.
 """
 
 from dataclasses import dataclass
