@@ -1,0 +1,1 @@
+"""The drawings and paintings of Dark Water Salvage."""
