@@ -359,11 +359,11 @@ def test_every_event_can_be_told_and_the_end_can_be_shown(case):
     for line in lines:
         assert line is None or (isinstance(line, Line) and line.text)
     rows = staging.audit(case.game.look(end, None))
-    assert all(len(numbers) == case.seats for _what, numbers in rows)
-    assert rows[-1][1] == case.game.result(end).scores
+    assert all(len(row.numbers) == case.seats for row in rows)
+    assert rows[-1].numbers == case.game.result(end).scores
     for seat in viewers(case):
         public = tuple(event for event in told if event.to in (None, seat))
-        assert len(staging.history(public)) in (0, case.seats)
+        assert all(len(chart.lines) in (0, case.seats) for chart in staging.charts(public))
 
 
 def fingerprints():

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from game.core.faces import Face
 from game.core.game import BadOption, Event, Game, Mind, Result
-from game.core.staging import Choice, Cover, Staging
-from game.core.table import Line, Mat, Offer, Piece, Prompt, Refusal, Slip, Spot, Table, Tray
+from game.core.staging import Choice, Cover, Row, Staging
+from game.core.table import NO_DESK, Line, Mat, Offer, Piece, Prompt, Refusal, Slip, Spot, Table, Tray
 
 LAMPS = 5
 COPIES = 5
@@ -289,7 +289,7 @@ def imagine(view, chance):
     return state
 
 
-def lay_out(board, view, legal, picked, names):
+def lay_out(board, view, legal, picked, names, desk=NO_DESK):
     """The toy's table: one button for each action, one back for each hidden lamp."""
     face = Face(10, 10, ())
     pieces = [
@@ -342,7 +342,7 @@ LANTERNS = Game(
         narrate=lambda event, names: Line(getattr(event, "seat", None), repr(event)),
         cover=lambda: Cover("", ("Lamps on the water.",), 3, 1, 2, CHOICES),
         task=lambda view, seat: "choose",
-        audit=lambda view: (("Points", view.points),),
-        history=lambda events: (),
+        audit=lambda view: (Row("Points", view.points),),
+        charts=lambda events: (),
     ),
 )

@@ -1,6 +1,6 @@
 """The contract: what a game is, what happens in it, and how it ends."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, Self
 
@@ -68,6 +68,7 @@ class Mind:
     priors:  (state, seat, legal) -> a weight from 0 to 255 for each legal action, for ordering the search.
     horizon: (state) -> a number that grows with time (days, rounds); a playout stops when it has grown enough.
     scale:   the score difference that counts as a comfortable lead.
+    tallies: (state of a finished game) -> what a tournament counts besides places: by name, yes or no for each seat.
     """
 
     rate: Callable[[Any], Sequence[float]]
@@ -75,6 +76,7 @@ class Mind:
     priors: Callable[[Any, Seat, Sequence[Any]], Sequence[int]]
     horizon: Callable[[Any], int]
     scale: float
+    tallies: Callable[[Any], Mapping[str, tuple[bool, ...]]] = lambda state: {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,8 @@ class Game:
     look:    (state, seat or None) -> a View of plain data; None sees only what is public.
     imagine: (view, chance) -> a whole State that looks the same to the view's seat.
     vocabulary: every Action, Event, View and options class, for the codec.
+    survey:  (options, board) -> the options of a game on that board; BadMap says in words, object by object, why it
+             cannot be played on. None = the rules do not ask which board lies on the table.
     """
 
     id: str
@@ -106,3 +110,4 @@ class Game:
     vocabulary: tuple[type, ...]
     mind: Mind
     staging: Staging
+    survey: Callable[[Any, Any], Any] | None = None

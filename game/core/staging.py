@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.faces import Face
-from game.core.table import Line, Table
+from game.core.table import Line, Reveal, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +16,8 @@ class Choice:
     label: str
     values: tuple[tuple[Any, str, str], ...]
     """(value, its name, its consequence)."""
+    plays: bool = True
+    """Whether it changes what can happen; False = only how much the table helps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,24 +58,45 @@ class Award:
 
 
 @dataclass(frozen=True, slots=True)
+class Row:
+    """One row of the score audit: what is counted, a number a seat, and how it is written."""
+
+    what: str
+    numbers: tuple[int, ...]
+    written: Callable[[int], str] = str
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A figure of each seat through the game, such as money by day."""
+
+    title: str
+    lines: tuple[tuple[tuple[str, int], ...], ...]
+    """For each seat the moments in order: (its name, such as "Fri"; the figure)."""
+    written: Callable[[int], str] = str
+    """A figure as this game writes it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Staging:
     """How a game meets the screen; every function is pure.
 
-    map:     the name of the Tiled map it is played on, `maps/<map>.tmx`.
-    spaces:  the ids of the spaces that `lay_out` needs on that map.
-    lay_out: (board, view, legal, picked, players) -> Table; `picked` are the spots chosen so far of a half-made
-             choice, `players` the match's Players (for names and colours).
+    map:     the name of the Tiled map it is usually played on, `maps/<map>.tmx`; others name the game in a property.
+    spaces:  the ids of the spaces that `lay_out` needs on every map.
+    lay_out: (board, view, legal, picked, players, desk) -> Table; `picked` are the spots chosen so far of a half-made
+             choice, `players` the match's Players (for names and colours), `desk` what this seat studies and wrote.
     narrate: (event, players) -> Line, or None for events not worth a line.
     bed:     the sound that lies under the table ("surf"), "" = none.
     palette: this box's colours by token; what it does not name is the shell's.
     apart:   sets of palette tokens that mean different things side by side and must be told apart by every eye.
     cover:   () -> what the shelf and the set-up screen say of this box.
     task:    (view or public view, seat) -> what the veil may say the seat is about to do; public facts only.
-    audit:   (view of the finished game, None) -> rows (what, one number a seat), the last row the total.
-    history: (events) -> for each seat a list of (moment, money) for the chart.
+    audit:   (view of the finished game, None) -> the rows of the score audit, the last row the score.
+    charts:  (events) -> the Charts of the results, the most telling first; () = there is nothing to draw.
+    reveal:  (event, view, players) -> the Reveal that this event deserves in the eyes of that view, or None.
+    page:    whether the private notebook is what one looks at most: it gets the whole side, and the log the left.
     awards:  (events) -> what seats were best at, at most four.
     score:   (points) -> them as this game writes them, such as "$1,610".
-    chart:   () -> the title of the chart, such as "Money by day".
     figures: () -> pictures for the rules: the number of the paragraph one stands under -> its Face.
     """
 
@@ -82,11 +105,12 @@ class Staging:
     narrate: Callable[[Any, tuple[Any, ...]], Line | None]
     cover: Callable[[], Cover]
     task: Callable[[Any, int], str]
-    audit: Callable[[Any], tuple[tuple[str, tuple[int, ...]], ...]]
-    history: Callable[[tuple[Any, ...]], tuple[tuple[tuple[str, int], ...], ...]]
+    audit: Callable[[Any], tuple[Row, ...]]
+    charts: Callable[[tuple[Any, ...]], tuple[Chart, ...]]
     awards: Callable[[tuple[Any, ...]], tuple[Award, ...]] = lambda events: ()
     score: Callable[[int], str] = str
-    chart: Callable[[], str] = str
+    reveal: Callable[[Any, Any, tuple[Any, ...]], Reveal | None] = lambda event, view, players: None
+    page: bool = False
     figures: Callable[[], Mapping[str, Face]] = dict
     spaces: tuple[str, ...] = ()
     bed: str = ""

@@ -5,7 +5,7 @@ map units (they come from the Tiled map), places on a face in the face's own uni
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from game.core.faces import Face
@@ -34,6 +34,8 @@ class Piece:
     origin: str = ""
     """The spot a new piece comes from; "" = it fades in at its place."""
     mood: Mood = "plain"
+    via: tuple[tuple[float, float], ...] = ()
+    """Where it passes on its way to a new place on the board, in map units: from corner to corner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,10 @@ class Offer:
     final: bool = False
     quick: bool = False
     """Played at the click that completes its path, without Commit: cheap and undoable, or the only way to see on."""
+    ask: str = ""
+    """What is asked before it is played, because it is dear and final; "" = nothing."""
+    trail: tuple[str, ...] = ()
+    """Spots of the board, one after the other: a way that is drawn while this offer is picked or pointed at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +160,63 @@ class Prompt:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """An entry of the private notebook that is drawn: a face as wide as the page, and the spot that it studies.
+
+    A click on it studies its spot, and picks it where that is a choice. `open` = the one that is studied now, at its
+    full height at the head of the page.
+    """
+
+    spot: str
+    face: Face
+    open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pencil:
+    """What a seat may write into its notebook now: on each of these spots of the board one of the signs, or none.
+
+    `about` names the note that is written on (a note's spot). The screen keeps what was written for the seat, under
+    "<about> <spot>", and hands it back in `Desk.jots`; the game draws it.
+    """
+
+    about: str
+    spots: tuple[str, ...]
+    signs: tuple[str, ...]
+    words: str
+    """What the pencil does, as a tooltip."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What a seat has before it that is no part of the game: the note it studies, and what it wrote itself."""
+
+    study: str = ""
+    jots: Mapping[str, str] = field(default_factory=dict)
+
+
+NO_DESK = Desk()
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number to be chosen by stepper, slider or typing: the offer of n has the path (f"{spot}:{n}",)."""
+
+    spot: str
+    title: str
+    least: int
+    most: int
+    usual: int
+    """Where it stands before anybody touches it."""
+    written: str = "{n}"
+    """How a number is written, such as "${n}"."""
+    marks: tuple[tuple[int, str], ...] = ()
+    """Numbers worth a mark on the slider, and their names."""
+    picture: Face | None = None
+    """What it is about, such as the loans on the table."""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Everything the renderer needs to draw one seat's view and to let that seat act."""
 
@@ -170,8 +233,12 @@ class Table:
     slips: Mapping[str, Slip]
     offers: tuple[Offer, ...]
     refusals: Mapping[str, Refusal]
-    notes: tuple[str, ...] = ()
-    """The private notebook, line by line; lines that begin with "# " are headings."""
+    notes: tuple[str | Note, ...] = ()
+    """The private notebook: lines of text, of which those that begin with "# " are headings, and drawn entries."""
+    amount: Amount | None = None
+    pencil: Pencil | None = None
+    aside: Face | None = None
+    """What stands beside the mats, such as a bank; left out where there is no room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,3 +258,31 @@ class Line:
     cue: str = ""
     """The sound, by name; it depends on public facts only."""
     face: Face | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """A moment that is worth the whole table: shown over it until somebody goes on.
+
+    kind "scope": a sonar sweeps once and `sign` burns in; rings leave `source`, the spots `lit` flare up, the spots
+    `struck` fade. kind "haul": two bands slide over the board, cross at the spot `lit[0]`, and `count` is counted up.
+    It takes the same time whatever it shows.
+    """
+
+    kind: Literal["scope", "haul"]
+    sign: str
+    """What burns in: a letter or a few; of a haul, the amount as it is written, such as "$59"."""
+    title: str
+    words: str
+    foot: str = ""
+    picture: Face | None = None
+    """The strip below: what it is about, before and after."""
+    source: str = ""
+    lit: tuple[str, ...] = ()
+    struck: tuple[str, ...] = ()
+    count: int = 0
+    again: tuple[str, str] = ("", "")
+    """A spot to be picked next and the words of the button that does it; "" = there is only the way on."""
+    onward: str = ""
+    """The words of the button that goes on."""
+    private: bool = False

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from game.board.board import Board
 from game.core.faces import Face, Words
-from game.core.staging import Cover, Staging
-from game.core.table import Line, Mat, Offer, Phase, Piece, Prompt, Refusal, Slip, Spot, Table, Tray
+from game.core.staging import Cover, Row, Staging
+from game.core.table import NO_DESK, Line, Mat, Offer, Phase, Piece, Prompt, Refusal, Slip, Spot, Table, Tray
 from tests.toy import LANTERNS, Acted, Bid, Revealed, Saw, Sealed
 
 FACE = Face(50, 70, (Words("?", 25, 35, 20, colour="ink", align="centre"),))
@@ -23,7 +23,7 @@ def offer(action):
     return Offer(action, (verb,), verb.title(), (), verb in ("roll", "dive"), quick=verb == "stake")
 
 
-def lay_out(board, view, legal, picked, players):
+def lay_out(board, view, legal, picked, players, desk=NO_DESK):
     offers = tuple(offer(action) for action in legal)
     mine = view.hand if view.seat is not None else ()
     bidding = view.winner < 0
@@ -82,7 +82,7 @@ STAGED = replace(
         narrate=narrate,
         cover=lambda: Cover("", ("Lamps on the water.",), 3, 1, 2),
         task=lambda view, seat: "Bid one of your lamps." if view.winner < 0 else "Take your turn.",
-        audit=lambda view: (("Points", view.points),),
-        history=lambda events: (),
+        audit=lambda view: (Row("Points", view.points),),
+        charts=lambda events: (),
     ),
 )

@@ -1,9 +1,8 @@
 """Pictures for the rules, made of the table's own pieces: the paragraph they stand under, and a face."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping
 
-from game.core.faces import Art, Box, Face, Passage, Words
+from game.core.faces import Art, Box, Face, Part, Words, beside, put
 from game.games.key_largo import faces, names, signs
 from game.games.key_largo.components import (
     DAY_NAMES,
@@ -21,9 +20,6 @@ from game.games.key_largo.encounter_words import encounter_name
 from game.games.key_largo.pieces import PRICES
 from game.games.key_largo.trays import action_face
 from game.words import _
-
-Part = Art | Box | Passage | Words
-GAP = 18.0
 
 
 def figures() -> Mapping[str, Face]:
@@ -101,32 +97,3 @@ def depths() -> Face:
         parts += put(faces.diver(depth, False, False), 400 + depth * 130, y - 2, 0.44)
     parts.append(Box(0, 0, 800, 470, 12, "", "umber", 3))
     return Face(800, 470, tuple(parts))
-
-
-def beside(cards: Sequence[Face], gap: float = GAP) -> Face:
-    """Faces side by side, all as high as the first."""
-    parts: list[Part] = []
-    x, high = 0.0, cards[0].h
-    for card in cards:
-        scale = high / card.h
-        parts += put(card, x, 0, scale)
-        x += card.w * scale + gap
-    return Face(x - gap, high, tuple(parts))
-
-
-def put(face: Face, x: float, y: float, scale: float) -> list[Part]:
-    """The parts of a face, moved and scaled to lie on a larger one."""
-    return [_moved(part, x, y, scale) for part in face.parts]
-
-
-def _moved(part: Part, x: float, y: float, scale: float) -> Part:
-    px, py = x + part.x * scale, y + part.y * scale
-    match part:
-        case Words():
-            return replace(part, x=px, y=py, size=part.size * scale, room=part.room * scale)
-        case Passage():
-            return replace(part, x=px, y=py, size=part.size * scale, w=part.w * scale)
-        case Box():
-            w, h, radius, thick = (value * scale for value in (part.w, part.h, part.radius, part.thick))
-            return replace(part, x=px, y=py, w=w, h=h, radius=radius, thick=thick)
-    return replace(part, x=px, y=py, w=part.w * scale, h=part.h * scale)

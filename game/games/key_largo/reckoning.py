@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from game.core.staging import Award
+from game.core.staging import Award, Chart, Row
 from game.games.key_largo.components import DAY_NAMES, DAYS, DEEP, END_VALUE, JEWEL, KIND, START_MONEY
 from game.games.key_largo.events import CashedOut, DayEnded, DiverLost, TreasureFound
 from game.games.key_largo.events_ashore import Bought, DolphinsPaid, DrinksBought, Hired, Sold, ThiefHired
@@ -11,21 +11,32 @@ from game.games.key_largo.view import View
 from game.words import _, plural
 
 
-def audit(view: View) -> tuple[tuple[str, tuple[int, ...]], ...]:
+def dollars(amount: int) -> str:
+    """An amount of money as it is written."""
+    return f"${amount:,}"
+
+
+def audit(view: View) -> tuple[Row, ...]:
     """9.2: money in hand, unsold treasure, jewels, and the total, for each seat."""
+    plain = "{:,}".format
     jewels = tuple(sum(END_VALUE[card] for card in cards if KIND[card] == JEWEL) for cards in view.cashed)
     units = tuple(sum(END_VALUE[card] for card in cards if KIND[card] != JEWEL) for cards in view.cashed)
     totals = tuple(money or 0 for money in view.money)
     in_hand = tuple(total - unit - jewel for total, unit, jewel in zip(totals, units, jewels, strict=True))
     return (
-        (_("Money in hand"), in_hand),
-        (_("Goods, gold and artifacts, $20 a unit"), units),
-        (_("Jewels at face value"), jewels),
-        (_("Total"), totals),
+        Row(_("Money in hand"), in_hand, plain),
+        Row(_("Goods, gold and artifacts, $20 a unit"), units, plain),
+        Row(_("Jewels at face value"), jewels, plain),
+        Row(_("Total"), totals, dollars),
     )
 
 
-def history(events: tuple[Any, ...]) -> tuple[tuple[tuple[str, int], ...], ...]:
+def charts(events: tuple[Any, ...]) -> tuple[Chart, ...]:
+    """Money by day."""
+    return (Chart(_("Money by day"), _money(events), dollars),)
+
+
+def _money(events: tuple[Any, ...]) -> tuple[tuple[tuple[str, int], ...], ...]:
     """Each seat's money at the end of each day, as far as the events go; the last day includes the cash-out."""
     seats = 1 + max((event.seat for event in events if isinstance(event, (Sold, CashedOut, DolphinsPaid))), default=-1)
     money = [START_MONEY] * seats

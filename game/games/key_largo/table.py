@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.board.board import Board
 from game.core.match import Player
 from game.core.staging import Choice, Cover, Fact, Staging
-from game.core.table import Offer, Phase, Piece, Prompt, Spot, Table
+from game.core.table import NO_DESK, Desk, Offer, Phase, Piece, Prompt, Spot, Table
 from game.games.key_largo import names
 from game.games.key_largo.actions import Action
 from game.games.key_largo.colours import APART, PALETTE
@@ -27,7 +27,7 @@ from game.games.key_largo.notebook import notes
 from game.games.key_largo.offers import offers as write_offers
 from game.games.key_largo.pieces import board_pieces, diver_pieces, mats
 from game.games.key_largo.prompts import prompt_words, task
-from game.games.key_largo.reckoning import audit, awards, history
+from game.games.key_largo.reckoning import audit, awards, charts, dollars
 from game.games.key_largo.refusals import refusals
 from game.games.key_largo.slips import slips
 from game.games.key_largo.spaces import SPACES
@@ -44,7 +44,12 @@ PRIVATE_WITH_HIDDEN_MONEY = ("tavern", "shop")
 
 
 def lay_out(
-    board: Board, view: View, legal: Sequence[Action], picked: tuple[str, ...], players: Sequence[Player]
+    board: Board,
+    view: View,
+    legal: Sequence[Action],
+    picked: tuple[str, ...],
+    players: Sequence[Player],
+    _desk: Desk = NO_DESK,
 ) -> Table:
     """The table as this view's seat sees it, with the legal actions it may take."""
     offers = write_offers(view, legal, players)
@@ -216,10 +221,9 @@ STAGING = Staging(
     cover=cover,
     task=task,
     audit=audit,
-    history=history,
+    charts=charts,
     awards=awards,
-    score="${:,}".format,
-    chart=lambda: _("Money by day"),
+    score=dollars,
     figures=figures,
     bed="surf",
     palette=PALETTE,

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 
 from game.core.match import Player
+from game.core.staging import Chart
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
@@ -19,15 +20,14 @@ def draw_chart(
     canvas: Canvas,
     area: Rect,
     players: Sequence[Player],
-    history: Sequence[Sequence[tuple[str, int]]],
-    title: str,
-    score: Callable[[int], str],
+    chart: Chart,
     drawn: float = 1.0,
 ) -> None:
     """Points at each moment; `drawn` is how much of the lines is seen. Nothing is drawn when there is no history."""
     canvas.sheet(area)
+    history, score = chart.lines, chart.written
     high = canvas.leading(theme.SECTION, 1.2)
-    canvas.text(title, area.x + 36, area.y + 20 + high / 2, theme.SECTION, "paper_ink", "title", room=area.w - 72)
+    canvas.text(chart.title, area.x + 36, area.y + 20 + high / 2, theme.SECTION, "paper_ink", "title", room=area.w - 72)
     moments = [moment for moment, _money in history[0]] if history else []
     if len(moments) < 2:
         return

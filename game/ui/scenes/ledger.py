@@ -1,21 +1,18 @@
 """The score audit: a row for each source of points, a column for each seat."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.core.game import Result
 from game.core.match import Player
+from game.core.staging import Row
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
 from game.words import _
 
-Rows = Sequence[tuple[str, tuple[int, ...]]]
 
-
-def draw_audit(
-    canvas: Canvas, area: Rect, players: Sequence[Player], rows: Rows, result: Result, score: Callable[[int], str]
-) -> None:
-    """The last row is the total; the winners' totals are red. `score` writes a total."""
+def draw_audit(canvas: Canvas, area: Rect, players: Sequence[Player], rows: Sequence[Row], result: Result) -> None:
+    """The last row is the total; the winners' totals are red."""
     canvas.sheet(area)
     grow = canvas.measure.growth
     column = min(156.0 * min(grow, 1.5), (area.w - 72) * 0.64 / len(players))
@@ -23,13 +20,13 @@ def draw_audit(
     head = _draw_head(canvas, area, players, first, column)
     room = first - area.x - 52
     lines = [
-        canvas.lettering.lines(label, "text", canvas.measure.text_px(theme.BODY), canvas.px(room)) for label, _ in rows
+        canvas.lettering.lines(row.what, "text", canvas.measure.text_px(theme.BODY), canvas.px(room)) for row in rows
     ]
     step = canvas.leading(theme.BODY, 1.2)
     spare = area.bottom - 20 - head - step * sum(map(len, lines))
     pad = max(4.0, min(34.0 * grow, spare / len(rows)))
     y = head
-    for number, ((_label, values), words) in enumerate(zip(rows, lines, strict=True)):
+    for number, (row, words) in enumerate(zip(rows, lines, strict=True)):
         total = number == len(rows) - 1
         high = step * len(words) + pad
         if number % 2 == 0 and not total:
@@ -40,9 +37,9 @@ def draw_audit(
         for line in words:
             canvas.text(line, area.x + 36, middle, theme.BODY, "paper_ink", "bold" if total else "text", room=room)
             middle += step
-        for seat, value in enumerate(values):
+        for seat, value in enumerate(row.numbers):
             right = first + column * (seat + 1)
-            text, size = (score(value), theme.PROMPT) if total else (f"{value:,}", theme.BODY)
+            text, size = row.written(value), theme.PROMPT if total else theme.BODY
             colour = "#9E2F1A" if total and seat in result.winners else "paper_ink"
             face = "bold" if total else "strong"
             canvas.text(text, right, y + high / 2, size, colour, face, "right", room=column - 10)

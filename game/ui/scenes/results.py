@@ -40,7 +40,7 @@ class Results(Scene):
         self.result: Result = result
         events: tuple[Any, ...] = tuple(told.event for told in sight.events)
         self.audit = staging.audit(sight.view)
-        self.history = staging.history(events)
+        self.charts = staging.charts(events)
         self.awards = staging.awards(events)[:4]
         self.page = "podium"
         self.paged = False
@@ -178,11 +178,11 @@ class Results(Scene):
             self._draw_people(canvas)
         if self.paged and self.page == "awards":
             self._draw_awards(canvas, self.column)
-        staging, players = self.match.game.staging, self.match.players
+        players = self.match.players
         if not self.paged or self.page == "chart":
-            draw_chart(canvas, self.chart_area, players, self.history, staging.chart(), staging.score, self.risen[3])
+            draw_chart(canvas, self.chart_area, players, self.charts[0], self.risen[3])
         if not self.paged or self.page == "audit":
-            draw_audit(canvas, self.audit_area, players, self.audit, self.result, staging.score)
+            draw_audit(canvas, self.audit_area, players, self.audit, self.result)
 
     def _draw_people(self, canvas: Canvas) -> None:
         """The podium, why the game ended so, and the awards below unless they have their own leaf."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from game import paths
-from game.core.faces import Art, Box, Face, Passage, Words
+from game.core.faces import Art, Box, Face, Grid, Passage, Words
 from game.ui.art import Fill, turned
 from game.ui.canvas import Canvas
 from game.ui.measure import TEXT_FLOOR, TEXT_SCALE_FLOOR, Rect
@@ -78,7 +78,7 @@ class Printer:
     def _measure(self, canvas: Canvas, face: Face) -> Rect:
         left, top, right, bottom = 0.0, 0.0, face.w, face.h
         for part in face.parts:
-            if isinstance(part, Words | Passage):
+            if isinstance(part, Words | Passage | Grid):
                 continue
             h = part.h
             if isinstance(part, Art):
@@ -108,6 +108,8 @@ class Printer:
             elif isinstance(part, Passage):
                 if not strip:
                     self._passage(canvas, picture, part, scale, bounds)
+            elif isinstance(part, Grid):
+                self._grid(canvas, picture, part, scale, bounds)
             elif not strip or _in_sight(canvas, part, strip * face.w, scale):
                 self._words(canvas, picture, part, scale, bounds)
         if strip and face.tag:
@@ -140,6 +142,23 @@ class Printer:
         thick = max(1.0, part.thick * scale) if line else 0.0
         box = canvas.gallery.rounded(right - x, bottom - y, part.radius * scale, fill, line, thick)
         picture.blit(box, (x, y))
+
+    def _grid(self, canvas: Canvas, picture: pygame.Surface, part: Grid, scale: float, bounds: Rect) -> None:
+        colours, pitch = dict(part.colours), part.pitch * scale
+        left, top = (part.x - bounds.x) * scale, (part.y - bounds.y) * scale
+        for number, sign in enumerate(part.cells):
+            if sign not in colours:
+                continue
+            row, column = divmod(number, part.columns)
+            x, y = round(left + column * pitch), round(top + row * pitch)
+            wide, high = round(left + (column + 1) * pitch) - x - 1, round(top + (row + 1) * pitch) - y - 1
+            box = pygame.Rect(x, y, max(1, wide), max(1, high))
+            picture.fill(canvas.hex(colours[sign]), box)
+            if sign in part.crossed:
+                cross = canvas.hex("ink")
+                inner = box.inflate(-box.w // 3, -box.h // 3)
+                pygame.draw.aaline(picture, cross, inner.topleft, inner.bottomright)
+                pygame.draw.aaline(picture, cross, inner.bottomleft, inner.topright)
 
     def _words(self, canvas: Canvas, picture: pygame.Surface, part: Words, scale: float, bounds: Rect) -> None:
         px = words_px(canvas, part, scale)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.table import Slip
+from game.core.table import Note, Slip
 from game.ui.measure import Rect
 from game.ui.rulebook import Rulebook
 from game.ui.table.hots import Hot
@@ -161,6 +161,8 @@ def _notes(pen: Pen, side: Side) -> None:
     y = area.y + 24 - side.scroll
     with canvas.clipped(area):
         for note in pen.table.notes or (_("Nothing noted yet."),):
+            if isinstance(note, Note):
+                continue
             if note.startswith("# "):
                 pen.line(note[2:], area.x + 16, y + 2, 20, "heading", "display", room=area.w - 32)
                 y += 34 * pen.grow

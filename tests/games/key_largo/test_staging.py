@@ -180,9 +180,10 @@ def test_a_hidden_card_is_named_by_its_place():
 def test_history_ends_with_the_final_money(seed):
     *_steps, (match, _seat, _sight, _table) = positions(4, seed)
     sight = match.seat(None)
-    lines = GAME.staging.history(tuple(told.event for told in sight.events))
+    (chart,) = GAME.staging.charts(tuple(told.event for told in sight.events))
+    lines = chart.lines
     assert tuple(line[-1][1] for line in lines) == sight.view.money
-    assert GAME.staging.audit(sight.view)[-1][1] == sight.view.money
+    assert GAME.staging.audit(sight.view)[-1].numbers == sight.view.money
     assert all(len(line) == 10 for line in lines)
 
 
