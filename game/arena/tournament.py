@@ -3,7 +3,7 @@
 import math
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, replace
 from typing import Any
@@ -34,17 +34,18 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How one game ended: each seat's share of the first place, rank (ties share the middle) and score."""
+    """How one game ended: each seat's share of the first place, rank (ties share the middle), score and tallies."""
 
     levels: tuple[str, ...]
     firsts: tuple[float, ...]
     ranks: tuple[float, ...]
     scores: tuple[int, ...]
+    tallies: Mapping[str, tuple[bool, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One level's balance, per seat it held; first places in per cent, with their Wilson interval."""
+    """One level's balance, per seat it held; first places (with their Wilson interval) and tallies in per cent."""
 
     level: str
     seats: int
@@ -53,6 +54,7 @@ class Standing:
     high: float
     rank: float
     score: float
+    tallies: Mapping[str, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +109,7 @@ def play(pairing: Pairing) -> Played:
         game.apply(state, seat, thought.action, luck, None)
     result = game.result(state)
     assert result is not None, "nobody can act, and yet the game is not over"
-    return _score(pairing.levels, result)
+    return _score(pairing.levels, result, game.mind.tallies(state))
 
 
 def tournament(
@@ -168,7 +170,7 @@ def _unhurried(level: Level) -> Level:
     return level if level.effort is None else replace(level, effort=replace(level.effort, seconds=None))
 
 
-def _score(levels: tuple[str, ...], result: Result) -> Played:
+def _score(levels: tuple[str, ...], result: Result, tallies: Mapping[str, tuple[bool, ...]]) -> Played:
     firsts = [0.0] * len(levels)
     ranks = [0.0] * len(levels)
     above = 0
@@ -177,7 +179,7 @@ def _score(levels: tuple[str, ...], result: Result) -> Played:
             firsts[seat] = 1 / len(tied) if place == 0 else 0.0
             ranks[seat] = above + (len(tied) + 1) / 2
         above += len(tied)
-    return Played(levels, tuple(firsts), tuple(ranks), result.scores)
+    return Played(levels, tuple(firsts), tuple(ranks), result.scores, tallies)
 
 
 def _report(game_id: str, levels: Sequence[str], seed: int, played: Sequence[Played]) -> Report:
@@ -191,6 +193,7 @@ def _standing(level: str, played: Sequence[Played]) -> Standing:
     held = [(one, seat) for one in played for seat, name in enumerate(one.levels) if name == level]
     firsts = sum(one.firsts[seat] for one, seat in held)
     low, high = wilson(firsts, len(held))
+    counted = {name: sum(one.tallies[name][seat] for one, seat in held) for name in played[0].tallies}
     return Standing(
         level,
         len(held),
@@ -199,4 +202,5 @@ def _standing(level: str, played: Sequence[Played]) -> Standing:
         100 * high,
         sum(one.ranks[seat] for one, seat in held) / len(held),
         sum(one.scores[seat] for one, seat in held) / len(held),
+        {name: 100 * number / len(held) for name, number in counted.items()},
     )

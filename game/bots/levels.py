@@ -1,8 +1,8 @@
 """The levels: what each considers and ignores, in words and in numbers. None sees more than another."""
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.bots.search import Effort
@@ -54,7 +54,8 @@ class Portrait:
 class Measurement:
     """What a tournament found: one `hero` among rivals of one level; shares of first places, in per cent.
 
-    low and high bound the 95 % Wilson interval; fair is what equal play would give.
+    low and high bound the 95 % Wilson interval; fair is what equal play would give; tallies are how often else it ended
+    as the game's mind counts, by name.
     """
 
     game: str
@@ -66,6 +67,7 @@ class Measurement:
     low: float
     high: float
     fair: float
+    tallies: Mapping[str, float] = field(default_factory=dict)
 
 
 def find_level(level_id: str) -> Level:
@@ -112,7 +114,7 @@ def _strength(rows: Sequence[Measurement], level: Level, game_id: str, seats: in
     for row in rows:
         if (row.game, row.hero, row.rival, row.seats) != (game_id, level.id, level.rival, seats):
             continue
-        return _(
+        first = _(
             "Alone against {rivals} × {rival} it comes first in {first} % of {games} games "
             "(95 % interval {low}–{high} %; equal play would give {fair} %)."
         ).format(
@@ -124,4 +126,9 @@ def _strength(rows: Sequence[Measurement], level: Level, game_id: str, seats: in
             high=round(row.high),
             fair=round(row.fair),
         )
+        tallies = [
+            _("It ends {how} in {share} % of them.").format(how=_(name), share=round(share))
+            for name, share in row.tallies.items()
+        ]
+        return " ".join([first, *tallies])
     return ""

@@ -68,7 +68,8 @@ class Mind:
     priors:  (state, seat, legal) -> a weight from 0 to 255 for each legal action, for ordering the search.
     horizon: (state) -> a number that grows with time (days, rounds); a playout stops when it has grown enough.
     scale:   the score difference that counts as a comfortable lead.
-    tallies: (state of a finished game) -> what a tournament counts besides places: by name, yes or no for each seat.
+    tallies: (state of a finished game) -> what a tournament counts besides places: by how somebody may end (such as
+             "in debt"), yes or no for each seat.
     """
 
     rate: Callable[[Any], Sequence[float]]

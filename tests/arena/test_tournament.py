@@ -1,5 +1,6 @@
 import json
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -58,7 +59,7 @@ def test_progress_counts_to_the_number_of_games(lanterns) -> None:
 
 
 def test_a_shared_first_place_is_split() -> None:
-    played = tournament._score(("mate", "random", "random"), Result(((0, 2), (1,)), (9, 3, 9), "equal"))
+    played = tournament._score(("mate", "random", "random"), Result(((0, 2), (1,)), (9, 3, 9), "equal"), {})
     assert played.firsts == (0.5, 0.0, 0.5)
     assert played.ranks == (1.5, 3.0, 1.5)
 
@@ -80,8 +81,8 @@ def test_the_command_prints_a_table_or_json(lanterns) -> None:
     assert {"first", "low", "high", "rank", "score"} <= set(data["standings"][0])
 
 
-def report(levels: tuple[str, ...]) -> Report:
-    standings = tuple(Standing(level, 10, 50.0, 40.0, 60.0, 1.5, 9.0) for level in dict.fromkeys(levels))
+def report(levels: tuple[str, ...], tallies: dict[str, float] | None = None) -> Report:
+    standings = tuple(Standing(level, 10, 50.0, 40.0, 60.0, 1.5, 9.0, tallies or {}) for level in dict.fromkeys(levels))
     return Report("lanterns", levels, 10, 1, 100 / len(levels), standings, (50.0,) * len(levels))
 
 
@@ -94,10 +95,24 @@ def test_a_measured_strength_is_kept_and_told(tmp_path, monkeypatch) -> None:
     write_down(report(("mate", "deckhand", "deckhand", "deckhand")))
     write_down(report(("mate", "mate", "deckhand", "deckhand")))
     write_down(report(("mate", "random", "random", "random")))
-    assert measurements() == (Measurement("lanterns", "mate", "deckhand", 4, 10, 50.0, 40.0, 60.0, 25.0),)
+    assert measurements() == (Measurement("lanterns", "mate", "deckhand", 4, 10, 50.0, 40.0, 60.0, 25.0, {}),)
     assert "50 % of 10 games" in strength(MATE, "lanterns", 4)
     assert strength(MATE, "lanterns", 3) == ""
     assert strength(DECKHAND, "lanterns", 4) == ""
+
+
+def test_what_a_game_tallies_is_counted_by_level_printed_kept_and_told(lanterns, tmp_path, monkeypatch) -> None:
+    file = tmp_path / "measured.json"
+    monkeypatch.setattr(levels, "MEASURED", file)
+    monkeypatch.setattr(command, "MEASURED", file)
+    mind = replace(lanterns.mind, tallies=lambda state: {"in the dark": (True, False, False)})
+    monkeypatch.setattr(tournament, "find", lambda game_id: replace(lanterns, mind=mind))
+    found = tournament.tournament("lanterns", ["mate", "deckhand", "deckhand"], 3)
+    assert [one.tallies for one in found.standings] == [{"in the dark": pytest.approx(100 / 3)}] * 2
+    assert "in the dark" in command.table(found)
+    write_down(found)
+    assert measurements()[0].tallies == {"in the dark": 33.3}
+    assert "ends in the dark in 33 %" in strength(MATE, "lanterns", 3)
 
 
 def test_every_level_says_what_it_considers_and_ignores() -> None:
