@@ -258,6 +258,8 @@ class Line:
     cue: str = ""
     """The sound, by name; it depends on public facts only."""
     face: Face | None = None
+    banner: str = ""
+    """Large words over the whole table that stay until somebody acknowledges them: the last round, the end is near."""
 
 
 @dataclass(frozen=True, slots=True)
