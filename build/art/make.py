@@ -1,4 +1,4 @@
-"""Make all art again, in about two minutes: `python build/art/make.py`.
+"""Make all art again, in about three minutes: `python build/art/make.py`.
 
 Drawings and paintings come out byte for byte. The manifest then says what was made from which sources, so that a test
 can tell when something is missing or out of date without making it again.
@@ -15,10 +15,13 @@ from art import files, manifest, sheet  # noqa: E402 (found only by the path abo
 
 KEY_LARGO = ("island", "buildings", "market", "cove", "nature", "ships", "wrecks", "cards", "treasures", "jewels",
     "divers", "actions", "money", "portraits", "guests", "visitors", "sky", "ornaments", "glyphs", "tiles")
+DARK_WATER_SALVAGE = ("lakes", "tiles", "steamers", "sailers", "workers", "cities", "features", "boats", "chips", "bank",
+    "dial", "scope", "furniture", "marks", "cards", "barge", "water")
 SHELL = ("cover_key_largo", "cover_dark_water", "cover_killmans", "cover_keyflower", "cover_keythedral", "lettering",
-    "chest", "props", "sample", "emblems", "glyphs", "boxes")
-DRAWINGS = [f"art.key_largo.{name}" for name in KEY_LARGO] + [f"art.shell.{name}" for name in SHELL]
-PAINTINGS = ["art.key_largo.painting", "art.shell.boxes", "art.shell.rooms", "art.shell.veils"]
+    "chest", "props", "sample", "emblems", "glyphs", "boxes", "scope")
+BOXES = {"key_largo": KEY_LARGO, "dark_water_salvage": DARK_WATER_SALVAGE, "shell": SHELL}
+DRAWINGS = [f"art.{box}.{name}" for box, names in BOXES.items() for name in names]
+PAINTINGS = ["art.key_largo.painting", "art.dark_water_salvage.painting", "art.shell.boxes", "art.shell.rooms", "art.shell.veils"]
 
 
 def main():

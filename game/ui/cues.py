@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 
 RATE = 44100
 """Samples a second of everything made here."""
+BED_RATE = 11025
+"""Samples a second of what lies under a table: it is dull."""
 PEAK = 22000
 
 Wave = list[float]
@@ -56,6 +58,51 @@ def _dice() -> Wave:
     return mix(*((begin, noise(45, 0.55, 7, seed), loud) for seed, (begin, loud) in enumerate(knocks)))
 
 
+def _ping() -> Wave:
+    """A sonar's call, and its echo from far below."""
+    return mix((0, tone(1180, 620, 5, -30), 0.6), (0, tone(2360, 240, 7), 0.12), (430, tone(1160, 520, 5, -30), 0.16))
+
+
+def _burn() -> Wave:
+    """A spark on glass that settles to a hum."""
+    return mix((0, noise(120, 0.2, 6, 9), 0.4), (0, tone(330, 420, 4, 160), 0.4), (60, tone(990, 360, 5), 0.14))
+
+
+def _chips() -> Wave:
+    """Three chips laid on a stack."""
+    clicks = ((0, 0.9), (70, 0.7), (125, 0.8))
+    parts = [(begin, tone(1500 + 140 * n, 45, 7), 0.35 * loud) for n, (begin, loud) in enumerate(clicks)]
+    return mix(*parts, *((begin, noise(28, 0.4, 6, n), loud) for n, (begin, loud) in enumerate(clicks)))
+
+
+def _engine() -> Wave:
+    """Five strokes of a small boat's engine, going away."""
+    strokes = [(95 * n, tone(74 + 3 * n, 85, 5), 0.9 - 0.13 * n) for n in range(5)]
+    return mix(*strokes, *((95 * n, noise(40, 0.8, 6, n), 0.4 - 0.06 * n) for n in range(5)))
+
+
+def _splash() -> Wave:
+    """Something goes under; drops come down after it."""
+    drops = [(260 + 70 * n, tone(700 + 210 * (n % 3), 60, 7, 300), 0.12) for n in range(4)]
+    return mix((0, noise(420, 0.55, 5, 11), 1.0), (0, tone(120, 160, 5, -60), 0.5), *drops)
+
+
+def _crane() -> Wave:
+    """A chain over its drum, then what hung on it comes out of the water."""
+    links = [(58 * n, tone(310 + 25 * (n % 2), 40, 6), 0.3) for n in range(9)]
+    rattle = [(58 * n, noise(30, 0.35, 6, n), 0.5) for n in range(9)]
+    return mix(*links, *rattle, (560, _splash(), 0.7))
+
+
+def _ship_bell() -> Wave:
+    """Two double strokes of a ship's bell."""
+
+    def stroke(begin: float) -> tuple[tuple[float, Wave, float], ...]:
+        return (begin, tone(1050, 520, 5), 0.5), (begin, tone(2790, 300, 6), 0.22), (begin, tone(4200, 120, 7), 0.1)
+
+    return mix(*stroke(0), *stroke(230), *stroke(700), *stroke(930))
+
+
 MAKERS: Mapping[str, Callable[[], Wave]] = {
     "card": lambda: mix((0, noise(60, 0.45), 0.9)),
     "coin": lambda: mix((0, tone(2100, 120, 6), 0.45), (8, tone(3400, 110, 7), 0.35)),
@@ -65,6 +112,13 @@ MAKERS: Mapping[str, Callable[[], Wave]] = {
     "bell": lambda: mix((0, tone(660, 250, 4), 0.5), (90, tone(880, 250, 4), 0.5)),
     "error": lambda: mix((0, tone(150, 60, 4), 0.7), (90, tone(140, 70, 4), 0.7)),
     "reveal": lambda: mix((0, tone(440, 180, 3), 0.45), (120, tone(660, 260, 3), 0.5)),
+    "ping": _ping,
+    "burn": _burn,
+    "chips": _chips,
+    "engine": _engine,
+    "splash": _splash,
+    "crane": _crane,
+    "ship bell": _ship_bell,
 }
 
 
@@ -80,19 +134,39 @@ def cue(name: str, channels: int, rate: int) -> "array[int]":
     return samples
 
 
-def surf(channels: int, rate: int, seconds: int = 8) -> "array[int]":
-    """Quiet waves that come and go, made to be repeated without a seam; at a quarter of the rate, for it is dull."""
-    chance, n = random.Random(7), rate // 4 * seconds
+def surf() -> Wave:
+    """Quiet waves that come and go."""
+    return _water(8, 0.88, 2, 0.45)
+
+
+def lake() -> Wave:
+    """Wind over flat water, and one call of a sonar from afar."""
+    wave = _water(14, 0.95, 3, 0.25)
+    for k, value in enumerate(_ping()[::4]):
+        wave[BED_RATE * 5 + k] += value * 0.16
+    return wave
+
+
+def _water(seconds: int, soft: float, swells: int, depth: float) -> Wave:
+    """Dull noise that swells so many times; its end runs into its beginning, so that it can be repeated."""
+    chance, n = random.Random(7), BED_RATE * seconds
     wave, held = [], 0.0
     for k in range(n):
-        held = held * 0.88 + chance.uniform(-1, 1) * 0.12
-        swell = 0.55 - 0.45 * math.cos(math.tau * k / n * 2)
-        wave.append(held * swell)
-    fade = rate // 16
+        held = held * soft + chance.uniform(-1, 1) * (1 - soft)
+        wave.append(held * (1 - depth - depth * math.cos(math.tau * k / n * swells)))
+    fade = BED_RATE // 4
     for k in range(fade):
         part = k / fade
         wave[k] = wave[k] * part + wave[n - fade + k] * (1 - part)
-    samples = array("h")
-    for value in wave[: n - fade]:
-        samples.extend([int(max(-1.0, min(1.0, value * 1.5)) * PEAK)] * (channels * 4))
+    return wave[: n - fade]
+
+
+BEDS: Mapping[str, Callable[[], Wave]] = {"surf": surf, "lake": lake}
+
+
+def bed(name: str, channels: int, rate: int) -> "array[int]":
+    """The samples of what lies under a table, to be repeated without a seam."""
+    samples, times = array("h"), channels * max(1, rate // BED_RATE)
+    for value in BEDS[name]():
+        samples.extend([int(max(-1.0, min(1.0, value * 1.5)) * PEAK)] * times)
     return samples

@@ -4,13 +4,12 @@ import logging
 
 import pygame
 
-from game.ui.cues import MAKERS, cue, surf
+from game.ui.cues import BEDS, MAKERS, bed, cue
 from game.ui.settings import Settings
 
 log = logging.getLogger(__name__)
 
 AMBIENCE_CHANNEL = 0
-SURF = "surf"
 
 
 class Sound:
@@ -49,7 +48,7 @@ class Sound:
             pygame.mixer.quit()
 
     def play(self, name: str) -> None:
-        """Play a cue: card, coin, dice, stamp, page, bell, error or reveal."""
+        """Play a cue by its name in `cues.MAKERS`."""
         if name not in MAKERS:
             raise KeyError(f"there is no cue {name!r}; there are {', '.join(MAKERS)}")
         self.played.append(name)
@@ -62,27 +61,29 @@ class Sound:
     def _sound(self, name: str) -> pygame.mixer.Sound:
         if name not in self._sounds and self._device:
             rate, channels = self._device
-            samples = surf(channels, rate) if name == SURF else cue(name, channels, rate)
+            samples = bed(name, channels, rate) if name in BEDS else cue(name, channels, rate)
             self._sounds[name] = pygame.mixer.Sound(buffer=samples)
         return self._sounds[name]
 
     def prepare(self) -> bool:
         """Make one more cue ahead of its first use; False when all are made."""
-        missing = next((name for name in (*MAKERS, SURF) if name not in self._sounds), None)
+        missing = next((name for name in (*MAKERS, *BEDS) if name not in self._sounds), None)
         if missing is None or not self._device:
             return False
         self._sound(missing)
         return True
 
     def ambience(self, bed: str) -> None:
-        """Let a bed of sound be heard below everything ("surf"), or none ("")."""
+        """Let a bed of sound be heard below everything, by its name in `cues.BEDS`, or none ("")."""
+        if bed and bed not in BEDS:
+            raise KeyError(f"there is no bed {bed!r}; there are {', '.join(BEDS)}")
         if not self._device:
             return
         channel = pygame.mixer.Channel(AMBIENCE_CHANNEL)
-        if bed != SURF:
+        if not bed:
             channel.fadeout(600)
-        elif not channel.get_busy():
-            channel.play(self._sound(SURF), loops=-1, fade_ms=1200)
+        elif not channel.get_busy() or channel.get_sound() is not self._sound(bed):
+            channel.play(self._sound(bed), loops=-1, fade_ms=1200)
             self._turn()
 
     def set_volumes(self, settings: Settings) -> None:

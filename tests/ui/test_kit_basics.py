@@ -9,7 +9,7 @@ from game.ui import settings as settings_module
 from game.ui.art import BadAsset, Gallery
 from game.ui.cache import Cache
 from game.ui.clock import VirtualClock
-from game.ui.cues import MAKERS, cue
+from game.ui.cues import BEDS, MAKERS, bed, cue
 from game.ui.input import Key, KeyMap, Moved, Pressed, Wheel, chord_of, inputs
 from game.ui.measure import Measure
 from game.ui.motion import KINDS, Motion, Sequence, ease
@@ -375,6 +375,26 @@ def test_cues_play_on_a_device():
         sound.close()
 
 
-def test_an_unknown_cue_is_a_mistake():
+def test_one_bed_follows_another():
+    sound = Sound()
+    sound.open()
+    try:
+        for name in BEDS:
+            sound.ambience(name)
+            assert pygame.mixer.Channel(0).get_sound() is sound._sound(name)
+    finally:
+        sound.close()
+
+
+@pytest.mark.parametrize("name", BEDS)
+def test_a_bed_is_quiet_and_has_no_seam(name):
+    samples = bed(name, 1, 44100)
+    assert 1000 < max(map(abs, samples)) < 20000
+    assert abs(samples[0] - samples[-1]) < 2500
+
+
+def test_an_unknown_cue_or_bed_is_a_mistake():
     with pytest.raises(KeyError, match="cannon"):
         Sound().play("cannon")
+    with pytest.raises(KeyError, match="desert"):
+        Sound().ambience("desert")
