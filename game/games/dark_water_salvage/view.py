@@ -32,6 +32,8 @@ class View:
     """Whether this is the last round."""
     bag: int
     """Chips left in the bag."""
+    bag_tens: int
+    """How many of them are worth $10; everybody can count that from what was drawn."""
     fives: int
     tens: int
     """The chips drawn this round."""
@@ -47,6 +49,8 @@ class View:
     """The seats from turn order card 1 on."""
     waiting: tuple[bool, ...]
     """Who may still act in this round: False = done for the round."""
+    idle: int
+    """At how many stops of the action token in a row nobody has acted; -1 while somebody has acted at this one."""
 
     cash: tuple[int, ...]
     loans: tuple[int, ...]

@@ -1,0 +1,274 @@
+"""How cards, boats and marks look: drawings with the numbers and words that go on them.
+
+Places on a face are in its own units; see the drawings in assets/dark_water_salvage.
+"""
+
+from game.core.faces import Art, Box, Face, Part, Words, put
+from game.games.dark_water_salvage import names
+from game.games.dark_water_salvage.components import SHIPS
+from game.games.dark_water_salvage.lake import Soundings
+from game.words import _
+
+SEATS = ("brick", "seagreen", "sun", "plum", "ultramarine", "bone")
+"""The seats' six colours as the drawings name them."""
+DARK_SEATS = (0, 3, 4)
+"""Colours on which words are light."""
+
+SHIP = (98.0, 184.0)
+SONAR = (220.0, 308.0)
+DRAWN_PLACES = (
+    *("copper_landing", "kestrel_bay", "ludgate", "missaukee", "northmoor", "port_halloran"),
+    *("old_quarry", "the_needles", "the_ravine", "widows_shelf"),
+)
+"""Cities and features that have a picture of their own; others show their mark of the chart."""
+
+
+def on_seat(colour: int) -> str:
+    """The colour of words on a seat's colour."""
+    return "white" if colour in DARK_SEATS else "ink"
+
+
+def ship_card(ship: int, ribbon: str, seat: int, state: str, studied: bool, rumour: str = "") -> Face:
+    """A ship card: portrait, name, what became of it, prestige for locating and salvaging, the rumour if it is known.
+
+    `ribbon` says in words what became of it; `seat` is the colour of who found or raised it, -1 = nobody; state is
+    "lost", "located", "raised" or "barred".
+    """
+    wide, high = SHIP
+    gone = state == "raised"
+    parts: list[Part] = [
+        Box(0, 0, wide, high, 9, f"card_light>{'card_gone' if gone else 'card_dark'}", "ink", 1.6),
+        Box(5, 5, 88, 60, 4, "window_light>window_dark", "ink", 1.2),
+        Art(f"ship_{names.ship_id(ship)}", 5, 5.5, 88, 58.7, grey=gone),
+    ]
+    if state == "located":
+        parts.append(Art("mark_wreck", 7, 42, 34))
+    elif gone:
+        parts.append(Art("mark_cleared", 9, 36, 23))
+    parts += _ship_name(SHIPS[ship].name, "accent" if studied else "ink")
+    parts += _ribbon(ribbon, seat, state, studied)
+    parts += _prestige(ship, 136)
+    if rumour:
+        parts.append(Words(rumour, 49, 174, 16, "italic", "muted", "centre", 88))
+    if studied:
+        parts.append(Box(-1, -1, wide + 2, high + 2, 10, "", "accent", 3.4))
+    return Face(wide, high, tuple(parts), SHIPS[ship].name)
+
+
+def _ship_name(name: str, colour: str) -> list[Part]:
+    first, _space, last = name.rpartition(" ")
+    if not first:
+        return [Words(name, 49, 88, 18, "title", colour, "centre", 90)]
+    return [
+        Words(first, 49, 79, 17, "title", colour, "centre", 90),
+        Words(last, 49, 97, 17, "title", colour, "centre", 90),
+    ]
+
+
+def _ribbon(words: str, seat: int, state: str, studied: bool) -> list[Part]:
+    if seat >= 0:
+        return [
+            Box(5, 109, 88, 20, 4, f"seat_{seat}", "ink", 1.1),
+            Words(words, 49, 119, 16, "strong", on_seat(seat), "centre", 82),
+        ]
+    colour = "loss" if state == "barred" else "accent" if studied else "pale"
+    return [Words(words, 49, 119, 16, "italic" if state == "lost" else "strong", colour, "centre", 88)]
+
+
+def _prestige(ship: int, y: float) -> list[Part]:
+    """Prestige for locating at the left, for salvaging at the right."""
+    card = SHIPS[ship]
+    return [
+        Box(6, y, 42, 25, 5, "located_chip", "card_line", 1.1),
+        Art("glyph_locate", 8, y + 2.5, 20),
+        Words(str(card.located), 43, y + 13, 19, "figure", "ink", "right", 18),
+        Box(50, y, 42, 25, 5, "salvaged_chip", "card_line", 1.1),
+        Art("glyph_salvage", 51, y + 2.5, 20),
+        Words(str(card.salvaged), 88, y + 13, 19, "figure", "ink", "right", 20),
+    ]
+
+
+def portrait(ship: int, grey: bool = False) -> Face:
+    """A ship as it was, by itself."""
+    return Face(480, 320, (Art(f"ship_{names.ship_id(ship)}", 0, 0, 480, 320, grey=grey),))
+
+
+def ship_scene(ship: int, grey: bool = False) -> Face:
+    """A ship on its water, for a slip."""
+    art = Art(f"ship_{names.ship_id(ship)}", 85, 0, 138, 92, grey=grey)
+    return Face(308, 92, (Box(0, 0, 308, 92, 0, "window_light>window_dark"), art))
+
+
+def sonar_card(lake: Soundings, sonar: int, answer: int = -1) -> Face:
+    """A sonar card; through its window shows an answer where one is known."""
+    card = lake.sonars[sonar]
+    parts: list[Part] = [Art(f"sonar_{card.kind}", 0, 0, *SONAR)]
+    parts += _vignette(card.kind, card.name)
+    parts.append(Words(names.sonar_name(lake, sonar), 98, 22, 25, "title", "ink", "centre", 164))
+    if answer >= 0:
+        sign = names.answer_sign(lake, sonar, answer)
+        parts.append(Words(sign, 110, 208, 46 if len(sign) < 3 else 26, "display", "phosphor", "centre", 88))
+    return Face(*SONAR, tuple(parts))
+
+
+def _vignette(kind: str, place: str) -> list[Part]:
+    """What stands in the picture of a card: the city or the feature; depths and rumours are drawn on theirs."""
+    if kind not in ("city", "feature"):
+        return []
+    return list(place_art(kind, place, 109, 94, 78))
+
+
+def place_art(kind: str, place: str, x: float, y: float, high: float) -> tuple[Part, ...]:
+    """A city or a feature with its middle at (x, y)."""
+    slug = place.lower().replace(" ", "_").replace("'", "").replace("’", "")
+    if slug not in DRAWN_PLACES:
+        size = high * 0.8
+        return (Art(f"mark_{kind}", x - size / 2, y - size / 2, size),)
+    wide = high * (160 / 116 if kind == "city" else 1)
+    return (Art(f"{kind}_{slug}", x - wide / 2, y - high / 2, wide, high),)
+
+
+def scene_of(kind: str, place: str) -> Face:
+    """A city or a feature on its ground, for a slip."""
+    ground = "land>neat" if kind == "city" else "medium>deep"
+    return Face(308, 92, (Box(0, 0, 308, 92, 0, ground), *place_art(kind, place, 154, 46, 88)))
+
+
+def water_scene(depth: int, candidate: bool) -> Face:
+    """A stretch of water, for a slip: one, two or three dots by its depth."""
+    ground = ("shallow", "medium", "deep")[depth]
+    colour = "white" if depth == 2 else "ink"
+    parts: list[Part] = [Box(0, 0, 308, 92, 0, ground)]
+    parts += [Box(154 - 11 * depth + 22 * n - 6, 40, 12, 12, 6, colour) for n in range(depth + 1)]
+    if candidate:
+        parts.append(Box(102, 6, 104, 80, 12, "", "accent", 5))
+    return Face(308, 92, tuple(parts))
+
+
+def boat(colour: int) -> Face:
+    """A seat's survey boat."""
+    return Face(128, 116, (Art(f"boat_{SEATS[colour]}", 0, 0, 128, 116),))
+
+
+def boat_scene(colour: int) -> Face:
+    """A seat's survey boat at sea, for a slip."""
+    return Face(308, 92, (Box(0, 0, 308, 92, 0, "shallow>medium"), Art(f"boat_{SEATS[colour]}", 103, 0, 101, 92)))
+
+
+def icon(name: str, w: float = 100, h: float = 100) -> Face:
+    """A small picture by itself."""
+    return Face(w, h, (Art(name, 0, 0, w, h),))
+
+
+def seat_badge(colour: int) -> Face:
+    """A seat's emblem."""
+    return icon(f"seat_{SEATS[colour]}")
+
+
+def turn_card(number: int) -> Face:
+    """Turn order card 1 to 5."""
+    return Face(140, 196, (Art(f"turn_{number}", 0, 0, 140, 196),))
+
+
+def located_mark(ship: str, colour: int) -> Face:
+    """A wreck that was located: everybody sees where it lies, its name, and its finder's emblem."""
+    return Face(
+        112,
+        112,
+        (
+            Box(24, 8, 64, 64, 32, "leaf", "accent", 2.4),
+            Box(28, 12, 56, 56, 28, "", "accent", 1),
+            Art("mark_wreck", 32, 23, 48),
+            Art(f"seat_{SEATS[colour]}", 76, 3, 30),
+            Box(4, 74, 104, 22, 3, "leaf", "accent", 1.4),
+            Words(ship, 56, 85, 16, "title", "ink", "centre", 98),
+        ),
+    )
+
+
+def cleared_mark(ship: str) -> Face:
+    """The buoy where a wreck was salvaged."""
+    return Face(
+        112,
+        112,
+        (
+            Art("mark_cleared", 36, 18, 42),
+            Box(6, 75, 100, 21, 3, "cleared_plate", "feature", 1.3),
+            Words(ship, 56, 85.5, 16, "italic", "feature_ink", "centre", 94),
+        ),
+    )
+
+
+def candidate_mark() -> Face:
+    """Private: the studied wreck may lie here."""
+    return Face(120, 120, (Art("mark_candidate", 0, 0, 120, 120),))
+
+
+def cross_mark(deep: bool) -> Face:
+    """Private: the studied wreck does not lie here."""
+    return Face(26, 26, (Art("mark_cross_deep" if deep else "mark_cross", 0, 0, 26, 26),))
+
+
+def jot_mark(sign: str, colour: int) -> Face:
+    """Private: what the seat has pencilled in itself, in its own colour."""
+    return Face(
+        34,
+        34,
+        (
+            Box(1, 1, 32, 32, 16, "leaf", f"seat_{colour}", 3),
+            Words(sign, 17, 17.5, 24, "display", "ink", "centre"),
+        ),
+    )
+
+
+def hire_ticket(price: int) -> Face:
+    """What a boat costs in a city."""
+    ticket = (Art("hire_ticket", 0, 0, 110, 60), Words(f"${price}", 74, 30, 30, "figure", "ink", "centre", 40))
+    return Face(110, 60, ticket)
+
+
+def dial(stop: int) -> Face:
+    """The action dial with its token: research above, then clockwise move, locate, salvage; -1 = none yet."""
+    parts: list[Part] = [Art("action_dial", 0, 0, 300, 300)]
+    if stop >= 0:
+        x, y = ((150, 71), (229, 150), (150, 229), (71, 150))[stop]
+        glyph = ("glyph_research", "glyph_move", "glyph_locate", "glyph_salvage")[stop]
+        parts += [Art("action_token", x - 52, y - 52, 104), Art(glyph, x - 24, y - 22, 48)]
+    return Face(300, 300, tuple(parts))
+
+
+def bank(fives: int, tens: int, words: str, left: int) -> Face:
+    """The loans of the round on green baize, and the bag with the chips that are left."""
+    parts: list[Part] = [
+        Box(0, 0, 266, 206, 10, "walnut_light>walnut_dark", "walnut_line", 2),
+        Words(_("Loans and draw bag"), 14, 20, 19, "title", "cream", room=238),
+        Box(11, 38, 152, 156, 8, "baize_light>baize_dark", "walnut_line", 2),
+    ]
+    parts += _stack(5, fives, 46, 150) + _stack(10, tens, 112, 150)
+    parts.append(Words(words, 87, 181, 17, "strong", "cream", "centre", 142))
+    parts.append(Art("draw_bag", 167, 36, 92))
+    parts.append(Box(172, 142, 84, 52, 6, "page", "ink", 1.6))
+    parts.append(Words(str(left), 214, 157, 25, "figure", "ink", "centre", 76))
+    parts.append(Words(_("chips left"), 214, 181, 16, "text", "muted", "centre", 78))
+    return Face(266, 206, tuple(parts))
+
+
+def _stack(value: int, count: int, x: float, foot: float) -> list[Part]:
+    """Chips of one value, one on the other, with their number below."""
+    step = min(8.2, 70 / max(1, count))
+    parts: list[Part] = [Art(f"chip_{value}_flat", x - 26, foot - 34 - n * step, 52) for n in range(count)]
+    parts.append(Words(f"{count} × ${value}", x, foot + 11, 16, "figure", "cream", "centre", 66))
+    return parts
+
+
+def pool(fives: int, tens: int) -> Face:
+    """The loans on the table, for the application."""
+    parts: list[Part] = [Box(0, 0, 200, 190, 10, "baize_light>baize_dark", "walnut_line", 2)]
+    parts += _stack(5, fives, 58, 140) + _stack(10, tens, 142, 140)
+    parts.append(Words(_("${n} on offer").format(n=5 * fives + 10 * tens), 100, 174, 19, "strong", "cream", "centre", 180))
+    return Face(200, 190, tuple(parts))
+
+
+def small_sonar(lake: Soundings, sonar: int, x: float, y: float, high: float) -> list[Part]:
+    """A sonar card on a larger face."""
+    return put(sonar_card(lake, sonar), x, y, high / SONAR[1])

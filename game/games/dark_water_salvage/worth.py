@@ -1,0 +1,152 @@
+"""What wrecks, knowledge and money are worth to a salvager, in points of prestige, on average. All of it is ours.
+
+Everything here comes from the box, the lake and what lies open on the table, so it knows nothing that a player may not
+know.
+"""
+
+import math
+from functools import lru_cache
+
+from game.core.game import Seat
+from game.games.dark_water_salvage.components import (
+    BAG,
+    CHIPS_A_PLAYER,
+    FIVE,
+    RUMOUR,
+    RUMOURS,
+    SHIPS,
+    TEN,
+    VALUE_CARDS,
+    WRECKS,
+)
+from game.games.dark_water_salvage.lake import DEPTHS, MOST_REGIONS, Soundings
+from game.games.dark_water_salvage.routes import reach
+from game.games.dark_water_salvage.state import State, balance
+
+LEFT = tuple(sum(card.salvaged[depth] for card in VALUE_CARDS) / len(VALUE_CARDS) for depth in range(len(DEPTHS)))
+"""What a wreck at each depth brings, in dollars."""
+CHIP = {seats: (FIVE * fives + TEN * tens) / (fives + tens) for seats, (fives, tens) in BAG.items()}
+"""What a chip from the bag is worth, by number of seats."""
+
+SALVAGED = sum(ship.salvaged for ship in SHIPS) / len(SHIPS)
+LOCATED = sum(ship.located for ship in SHIPS) / len(SHIPS)
+"""The prestige of a usual ship."""
+
+FAR = 99
+"""The distance between regions without a way."""
+LONG = 4
+"""So many rounds and more are long enough for any plan."""
+
+
+def _promise(index: int) -> float:
+    """How much the initial value of cards with this rumour lies above or below the usual."""
+    cards = [card.initial for card, rumour in zip(VALUE_CARDS, RUMOUR, strict=True) if rumour == index]
+    return sum(cards) / len(cards) / (sum(card.initial for card in VALUE_CARDS) / len(VALUE_CARDS))
+
+
+PROMISE = tuple(_promise(index) for index in range(len(RUMOURS)))
+"""By rumour: what the wreck is worth beside a usual one."""
+
+
+def _insight(candidates: int, rounds: int) -> float:
+    """The share of a wreck's worth that is in hand when so many regions are left for it and so many rounds to play.
+
+    Every test that is still needed costs time in which a rival may come first; a try at random is better than nothing.
+    """
+    if candidates <= 1:
+        return 1.0
+    tests = 0.7 + 0.42 * math.log2(candidates)
+    late = max(0.0, min(1.0, rounds - tests * 0.8))
+    return max(0.6 / candidates, late * 0.8**tests)
+
+
+INSIGHT = tuple(
+    tuple(_insight(candidates, rounds) for candidates in range(MOST_REGIONS + 1)) for rounds in range(LONG + 1)
+)
+"""By rounds left and by candidates."""
+
+
+@lru_cache(maxsize=1 << 16)
+def insight_gained(lake: Soundings, mask: int, sonar: int, rounds: int) -> float:
+    """By how much this sonar is expected to raise the insight into a wreck that may lie in these regions."""
+    insight = INSIGHT[rounds]
+    candidates = mask.bit_count()
+    after = 0.0
+    for answer in lake.masks[sonar]:
+        left = (mask & answer).bit_count()
+        after += left * insight[left]
+    return after / candidates - insight[candidates]
+
+
+@lru_cache(maxsize=1 << 14)
+def dollars(lake: Soundings, mask: int) -> float:
+    """What a wreck that lies in one of these regions brings."""
+    regions = [region for region, depth in enumerate(lake.depths) if mask >> region & 1 and depth >= 0]
+    return sum(LEFT[lake.depths[region]] for region in regions) / max(1, len(regions))
+
+
+@lru_cache(maxsize=16)
+def distances(lake: Soundings) -> tuple[tuple[int, ...], ...]:
+    """By region and region: how many spaces the way is long when no pawn is in it."""
+    regions = range(len(lake.depths))
+    table = [[0 if start == goal else FAR for goal in regions] for start in regions]
+    for start in regions:
+        reached = 0
+        for spaces in regions:
+            fresh = reach(lake, 0, start, spaces) & ~reached
+            reached |= fresh
+            for goal in regions:
+                if fresh >> goal & 1:
+                    table[start][goal] = spaces
+    return tuple(tuple(row) for row in table)
+
+
+def rounds_left(state: State) -> int:
+    """How many rounds are still to be played, this one included; 1 in the last."""
+    if state.last:
+        return 1
+    return (state.bag_fives + state.bag_tens) // (CHIPS_A_PLAYER * state.seats) + 2
+
+
+def loans_to_come(state: State) -> float:
+    """The dollars that are still in the bag, as far as their number tells."""
+    return (state.bag_fives + state.bag_tens) * CHIP[state.seats]
+
+
+def peace(state: State, seat: Seat) -> float:
+    """Points for a dollar of the final balance: many for whoever is about to end in debt, few for the rich."""
+    hope = balance(state, seat) + 11.0 * (rounds_left(state) - 1)
+    return 0.01 + 0.25 / (1 + math.exp(max(-6.0, min(6.0, hope / 12.0))))
+
+
+def use(state: State) -> float:
+    """Points that a dollar may still win for anybody, by the prestige and the money that are left."""
+    if state.last:
+        return 0.0
+    prestige = SALVAGED * state.sunk.bit_count() + LOCATED * state.unlocated.bit_count()
+    return min(0.5, 0.7 * prestige / (1.0 + sum(state.cash) + loans_to_come(state)))
+
+
+def sights(state: State, seat: Seat) -> list[int]:
+    """By wreck: where it may lie for this seat, less the regions that it knows to hold another; 0 = not to be had."""
+    pair = seat * WRECKS
+    open_to = state.sunk & ~state.barred[seat]
+    masks = state.masks[pair : pair + WRECKS]
+    taken = 0
+    for mask in masks:
+        if not mask & (mask - 1):
+            taken |= mask
+    return [
+        (mask if not mask & (mask - 1) else mask & ~taken) if open_to >> wreck & 1 else 0
+        for wreck, mask in enumerate(masks)
+    ]
+
+
+def stake(state: State, seat: Seat, wreck: int, mask: int, dollar: float) -> float:
+    """What raising this wreck is worth, before costs; `dollar` = points for a dollar of the balance."""
+    ship = SHIPS[state.ships[wreck]]
+    prestige = ship.salvaged + ship.located if state.unlocated >> wreck & 1 else ship.salvaged
+    value = dollars(state.lake, mask)
+    if state.asked[seat * WRECKS + wreck] >> state.lake.rumour & 1:
+        value *= PROMISE[RUMOUR[state.cards[wreck]]]
+    return prestige + dollar * value
