@@ -12,7 +12,6 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 from game import paths
 from game.core import journal, save
@@ -71,10 +70,10 @@ class Recovered:
 class Autosave:
     """Keeps one match on disk. Trouble with the disk is CannotSave; the next `keep` catches up on what is missing."""
 
-    def __init__(self, path: Path, steps: tuple[Any, ...], size: int) -> None:
-        """Goes on with the journal at `path`, which holds these steps in so many bytes."""
+    def __init__(self, path: Path, document: Document, size: int) -> None:
+        """Goes on with the journal at `path`, which has come to this document in so many bytes."""
         self.path = path
-        self._steps = steps
+        self._document = document
         self._size = size
 
     @classmethod
@@ -86,19 +85,20 @@ class Autosave:
             path = _new_journal(folder or paths.state_folder("autosave"))
             _append(path, line, 0)
             _forget_old(path.parent)
-        return cls(path, document.steps, len(line))
+        return cls(path, document, len(line))
 
     def keep(self, match: Match, caption: str = "") -> None:
-        """Writes down what was played or taken back since the last time; when it returns, that is on the disk."""
+        """Writes down what was played, taken back or noted since the last time; when it returns, it is on the disk."""
         document = match.to_document(saved=_now(), caption=caption)
-        lines = journal.more_lines(self._steps, document)
+        lines = journal.more_lines(self._document, document)
         if not lines:
             return
+        played = document.steps != self._document.steps
         with _disk():
             _append(self.path, lines, self._size)
         self._size += len(lines)
-        self._steps = document.steps
-        if document.result or len(document.steps) % CHECK_EVERY == 0:
+        self._document = document
+        if played and (document.result or len(document.steps) % CHECK_EVERY == 0):
             self.close(match, caption)
 
     def close(self, match: Match, caption: str = "") -> None:
@@ -129,7 +129,7 @@ def resume(path: Path) -> tuple[Match, Autosave]:
         return match, Autosave.begin(match, path.parent, document.caption)
     with _disk():
         os.truncate(path, size)  # drops the click in flight, so that the next line begins on its own
-    return match, Autosave(path, document.steps, size)
+    return match, Autosave(path, document, size)
 
 
 def open_save(path: Path) -> Match:

@@ -1,7 +1,7 @@
-"""A match as lines that are only ever appended: its document first, then a line for each step played or taken back."""
+"""A match as lines that are only ever appended: its document first, then a line for each step, undo and jot."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator
+from typing import Annotated, Any
 
 import msgspec
 
@@ -29,7 +29,15 @@ class TakenBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="un
     step: int
 
 
-_entry = msgspec.json.Decoder(Played | TakenBack)
+class Jotted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="jot"):
+    """This seat wrote this sign into its notebook; "" = rubbed it out."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0)]
+    key: str
+    sign: str
+
+
+_entry = msgspec.json.Decoder(Played | TakenBack | Jotted)
 
 
 def first_line(document: Document) -> bytes:
@@ -37,21 +45,30 @@ def first_line(document: Document) -> bytes:
     return msgspec.json.encode(document) + b"\n"
 
 
-def more_lines(steps: Sequence[Any], document: Document) -> bytes:
-    """The lines that lead from a journal of these steps to this document; b"" when there is nothing new."""
+def more_lines(before: Document, document: Document) -> bytes:
+    """The lines that lead from a journal that has come to `before` to this document; b"" when there is nothing new."""
     same = 0
-    for old, new in zip(steps, document.steps, strict=False):
+    for old, new in zip(before.steps, document.steps, strict=False):
         if old != new:
             break
         same += 1
-    entries: list[Played | TakenBack] = []
-    if same < len(steps):
+    entries: list[Played | TakenBack | Jotted] = []
+    if same < len(before.steps):
         entries.append(TakenBack(same))
     checks = dict(document.checks)
     for n, (seat, action) in enumerate(document.steps[same:], same + 1):
         result = document.result if n == len(document.steps) else None
         entries.append(Played(n, seat, action, checks.get(n, ""), document.saved, document.caption, result))
+    entries += _jotted(before, document)
     return b"".join(msgspec.json.encode(entry) + b"\n" for entry in entries)
+
+
+def _jotted(before: Document, document: Document) -> Iterator[Jotted]:
+    for seat in range(len(document.players)):
+        old, new = (each.jots[seat] if each.jots else {} for each in (before, document))
+        for key in (*(key for key in old if key not in new), *new):
+            if old.get(key) != new.get(key):
+                yield Jotted(seat, key, new.get(key, ""))
 
 
 def read(raw: bytes) -> tuple[Document, int]:
@@ -80,9 +97,11 @@ def read(raw: bytes) -> tuple[Document, int]:
 
 
 def _take_in(
-    document: Document, entry: Played | TakenBack, steps: list[tuple[int, Any]], checks: dict[int, str]
+    document: Document, entry: Played | TakenBack | Jotted, steps: list[tuple[int, Any]], checks: dict[int, str]
 ) -> Document:
     """Changes steps and checks as the entry tells. ValidationError when it does not follow on them."""
+    if isinstance(entry, Jotted):
+        return msgspec.structs.replace(document, jots=_with_jot(document, entry))
     if isinstance(entry, TakenBack):
         if not 0 <= entry.step < len(steps):
             raise msgspec.ValidationError(f"taking back to step {entry.step} from step {len(steps)}")
@@ -96,3 +115,14 @@ def _take_in(
     if entry.check:
         checks[entry.step] = entry.check
     return msgspec.structs.replace(document, saved=entry.saved, caption=entry.caption, result=entry.result)
+
+
+def _with_jot(document: Document, entry: Jotted) -> tuple[dict[str, str], ...]:
+    """The notes after this one."""
+    if entry.seat >= len(document.players):
+        raise msgspec.ValidationError(f"seat {entry.seat} writes at a table of {len(document.players)}")
+    jots = [dict(page) for page in document.jots or [{}] * len(document.players)]
+    jots[entry.seat][entry.key] = entry.sign
+    if not entry.sign:
+        del jots[entry.seat][entry.key]
+    return tuple(jots) if any(jots) else ()

@@ -11,14 +11,13 @@ import msgspec
 from game.core.chance import Chance
 from game.core.codec import BadValue, Codec
 from game.core.game import BadOption, Event, Game, Illegal, Result, Seat
+from game.core.jots import Jots
 from game.core.save import CHECK_EVERY, BadSave, Document, PlayerEntry, damaged
+from game.core.seals import sealed, sealing
 from game.core.seats import Answer, Player, SeatView, Told
 from game.words import _
 
 __all__ = ["Answer", "Match", "Player", "SeatView", "Told", "find", "new_seed"]
-
-_WORLDS = 4
-"""Imagined worlds in which it is tried whether an action can be taken back."""
 
 _SEED_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
@@ -53,10 +52,13 @@ class Match:
     """One table from set-up to result, as a function of (game, options, players, seed, steps).
 
     Nothing inside is ever handed out: views and events are immutable plain data, the State stays here.
-    `seed` and `steps` are the truth with every secret in it: for saving, never for a screen or a bot.
+    `seed` and `steps` are the truth with every secret in it: for saving, never for a screen or a bot. `map` names the
+    map on the table, "" = none; what the rules take from it stands in the options.
     """
 
-    def __init__(self, game: Game, players: Sequence[Player], seed: str, options: Any, map_digest: str = "") -> None:
+    def __init__(
+        self, game: Game, players: Sequence[Player], seed: str, options: Any, map: str = "", map_digest: str = ""
+    ) -> None:
         """Sets the table up with the luck of step 0. BadOption when these players or options cannot play this game."""
         if len(players) not in game.seats:
             words = _("{game} seats {least} to {most} players, not {n}.")
@@ -68,6 +70,7 @@ class Match:
         self.players = tuple(players)
         self.seed = seed
         self.options = options
+        self.map = map or game.staging.map
         self.map_digest = map_digest
         self._codec = Codec(game.vocabulary)
         self._state = game.setup(options, len(self.players), Chance(seed, 0))
@@ -75,6 +78,7 @@ class Match:
         self._earlier: list[Any] = []  # the states before each step that can still be taken back
         self._undone: list[tuple[Seat, Any]] = []
         self._checks: list[str] = []
+        self._jots = Jots(len(self.players))
 
     @classmethod
     def start(
@@ -83,11 +87,12 @@ class Match:
         players: Sequence[Player],
         seed: str | None = None,
         options: Any = None,
+        map: str = "",
         map_digest: str = "",
     ) -> "Match":
-        """A new match; a random readable seed when there is none, the printed game when there are no options."""
+        """A new match; a random readable seed, the printed game and the usual map where nothing else is asked for."""
         game = find(game_id)
-        return cls(game, players, seed or new_seed(), game.options() if options is None else options, map_digest)
+        return cls(game, players, seed or new_seed(), game.options() if options is None else options, map, map_digest)
 
     @property
     def step(self) -> int:
@@ -131,7 +136,8 @@ class Match:
         ]
         actors = self.actors()
         legal = tuple(self.game.legal(self._state, seat)) if seat in actors else ()
-        return SeatView(seat, self.game.look(self._state, seat), legal, tuple(events), actors)
+        jots = {} if seat is None or not self.players[seat].human else self.jots(seat)
+        return SeatView(seat, self.game.look(self._state, seat), legal, tuple(events), actors, jots)
 
     def play(self, seat: Seat, action: Any) -> None:
         """Plays this action. Illegal with the reason in words when it is not listed; then nothing has changed."""
@@ -152,20 +158,8 @@ class Match:
         return Answer(last.action, last.sealed)
 
     def ends_undo(self, seat: Seat) -> frozenset[Any]:
-        """Those of this seat's actions that it could not take back.
-
-        They are tried out in worlds that the seat can imagine, never in the true one: so the answer tells no secret.
-        """
-        actions = self.seat(seat, self.step).legal
-        view, final = self.game.look(self._state, seat), set()
-        for n in range(_WORLDS):
-            world = self.game.imagine(view, Chance("an imagined world", n))
-            for action in actions:
-                state, told, chance = world.clone(), list[Event](), Chance("imagined luck", n)
-                self.game.apply(state, seat, action, chance, told.append)
-                if _sealed(chance, told):
-                    final.add(action)
-        return frozenset(final)
+        """Those of this seat's actions that it could not take back, as far as it can know beforehand."""
+        return sealing(self.game, self.game.look(self._state, seat), seat, self.seat(seat, self.step).legal)
 
     def undo(self, seat: Seat) -> None:
         """Takes back this seat's last step and what it told. Illegal with the reason when it may not."""
@@ -195,6 +189,16 @@ class Match:
         self._advance(seat, answer.action)
         self._undone.pop()
 
+    def jot(self, seat: Seat, key: str, sign: str) -> None:
+        """This seat writes a sign into its own notebook, "" rubs it out. No step; BadOption when it is too much."""
+        self._check_seat(seat)
+        self._jots.write(seat, key, sign)
+
+    def jots(self, seat: Seat) -> dict[str, str]:
+        """What this seat has written: for its own eyes only."""
+        self._check_seat(seat)
+        return self._jots.of(seat)
+
     def digest(self) -> str:
         """A short fingerprint of the position: of all that anybody at the table knows."""
         mark = blake2b(digest_size=12)
@@ -216,7 +220,9 @@ class Match:
             result=self.result(),
             options=msgspec.to_builtins(self.options),
             players=tuple(PlayerEntry(player.name, player.kind, player.colour) for player in self.players),
+            map=self.map,
             map_digest=self.map_digest,
+            jots=self._jots.plain(),
             seed=self.seed,
             steps=tuple((step.seat, self._codec.encode(step.action)) for step in self._history),
             checks=tuple(checks),
@@ -255,13 +261,13 @@ class Match:
         state, told = self._state.clone(), list[Event]()
         chance = Chance(self.seed, self.step + 1)
         self.game.apply(state, seat, action, chance, told.append)
-        sealed = _sealed(chance, told)
-        if sealed:
+        why_sealed = sealed(chance, told)
+        if why_sealed:
             self._earlier.clear()
         else:
             self._earlier.append(self._state)
         self._state = state
-        self._history.append(_Step(seat, action, tuple(told), sealed))
+        self._history.append(_Step(seat, action, tuple(told), why_sealed))
         if self.step % CHECK_EVERY == 0:
             self._checks.append(self.digest())
 
@@ -274,15 +280,6 @@ class Match:
             others = ", ".join(self.players[actor].name for actor in actors)
             return _("{name} must wait for {others}.").format(name=name, others=others)
         return _("{name} cannot do this now: {action}").format(name=name, action=action)
-
-
-def _sealed(chance: Chance, told: Sequence[Event]) -> str:
-    """Why a step that drew this luck and told these events cannot be taken back; "" when it can."""
-    if chance.used:
-        return _("Luck has decided something since.")
-    if any(event.to is not None or event.reveals for event in told):
-        return _("Something was revealed.")
-    return ""
 
 
 def _set_up(document: Document) -> Match:
@@ -299,6 +296,8 @@ def _set_up(document: Document) -> Match:
             raise BadOption(_("{game} has no option “{name}”.").format(game=game.title, name=unknown[0]))
         options: Any = msgspec.convert(document.options, game.options)
         players = [Player(entry.name, entry.kind, entry.colour) for entry in document.players]
-        return Match(game, players, document.seed, options, document.map_digest)
+        match = Match(game, players, document.seed, options, document.map, document.map_digest)
+        match._jots = Jots(len(players), document.jots)
+        return match
     except (BadOption, msgspec.ValidationError) as error:
         raise damaged(_("the set-up"), str(error)) from error

@@ -7,8 +7,11 @@ import msgspec
 from game.core.game import Result
 from game.words import _
 
-FORMAT = 1
-"""The layout of the document; a document with a higher number comes from a newer Seachest."""
+FORMAT = 2
+"""The layout of the document; a document with a higher number comes from a newer Seachest.
+
+1: the first; 2: `map` and `jots`, which a document of format 1 does not have.
+"""
 
 CHECK_EVERY = 20
 """Steps between two digests."""
@@ -62,7 +65,10 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     result: Result | None = None
     options: dict[str, Any]
     players: tuple[PlayerEntry, ...]
+    map: str = ""
     map_digest: str = ""
+    jots: tuple[dict[str, str], ...] = ()
+    """By seat: what it wrote into its notebook; () = nobody wrote anything."""
     seed: str
     steps: tuple[tuple[int, Any], ...]
     checks: tuple[tuple[int, str], ...]

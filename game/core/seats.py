@@ -1,6 +1,7 @@
 """Who sits at the table, and what passes between a Match and a seat."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.game import BadOption, Event, Seat
@@ -52,6 +53,8 @@ class SeatView:
     legal: tuple[Any, ...]
     events: tuple[Told, ...]
     actors: tuple[Seat, ...]
+    jots: Mapping[str, str] = field(default_factory=dict)
+    """What a person at this seat wrote into the notebook; a bot has none."""
 
 
 @dataclass(frozen=True, slots=True)

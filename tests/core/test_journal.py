@@ -18,7 +18,7 @@ def documents(match_steps):
 def written(stages):
     raw = journal.first_line(stages[0])
     for before, after in itertools.pairwise(stages):
-        raw += journal.more_lines(before.steps, after)
+        raw += journal.more_lines(before, after)
     return raw
 
 
@@ -58,7 +58,7 @@ def test_another_step_in_the_place_of_one_taken_back(lanterns):
 
 def test_nothing_new_needs_no_line(lanterns):
     document = played(4).to_document()
-    assert journal.more_lines(document.steps, document) == b""
+    assert journal.more_lines(document, document) == b""
 
 
 def test_a_torn_end_is_not_counted(raw):

@@ -13,7 +13,7 @@ PLAYERS = (Player("Ann"), Player("Bob", colour=1), Player("Cy", "bot:mate", 2), 
 
 
 def played(steps=1000):
-    match = Match.start("lanterns", PLAYERS, "a quiet sea", Rules(rounds=5), "map 1")
+    match = Match.start("lanterns", PLAYERS, "a quiet sea", Rules(rounds=5), "bay", "map 1")
     while not match.over and match.step < steps:
         seat = match.actors()[0]
         match.play(seat, Chance("a random player", match.step).pick(match.seat(seat).legal))
@@ -41,7 +41,7 @@ def test_a_match_comes_back_the_same(lanterns, steps):
     assert again.to_document() == match.to_document()
     assert [again.seat(seat) for seat in (None, 0, 1, 2, 3)] == [match.seat(seat) for seat in (None, 0, 1, 2, 3)]
     assert again.players == PLAYERS
-    assert again.map_digest == "map 1"
+    assert (again.map, again.map_digest) == ("bay", "map 1")
 
 
 def test_a_digest_every_twenty_steps_and_at_the_end(lanterns):
@@ -100,8 +100,8 @@ def test_a_foreign_file_is_refused(foreign):
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        (b'"format": 1', b'"format": 2', "newer Seachest .format 2.*newer Seachest"),
-        (b'"format": 1', b'"format": 0', r"changed or damaged .Expected `int` >= 1 - at `\$.format`"),
+        (b'"format": 2', b'"format": 3', "newer Seachest .format 3.*newer Seachest"),
+        (b'"format": 2', b'"format": 0', r"changed or damaged .Expected `int` >= 1 - at `\$.format`"),
         (b'"rules_version": 1', b'"rules_version": 2', "version 2 of the rules of Lanterns; .* plays version 1"),
         (b'"rules_version": 1', b'"rules_version": "1"', r"Expected `int`, got `str` - at `\$.rules_version`"),
         (b'"lanterns"', b'"checkers"', "the set-up: .*no game “checkers”"),
