@@ -6,27 +6,26 @@ Every possible action is built once, here: the tables below hold the one object 
 from dataclasses import dataclass
 
 from game.games.dark_water_salvage.components import LARGEST_POOL, WRECKS
-
 from game.games.dark_water_salvage.lake import MOST_REGIONS, MOST_SONARS
 
 
 @dataclass(frozen=True, slots=True)
 class Apply:
-    """Ask secretly for so many dollars of the loans on offer."""
+    """4.1: ask secretly for so many dollars of the loans on offer."""
 
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Put the pawn into this city."""
+    """6.1: put the pawn into this city."""
 
     region: int
 
 
 @dataclass(frozen=True, slots=True)
 class Research:
-    """Pay $1 and read this wreck (0 to 11) through this sonar card."""
+    """8.1: pay $1 and read this wreck (0 to 11) through this sonar card."""
 
     wreck: int
     sonar: int
@@ -34,33 +33,33 @@ class Research:
 
 @dataclass(frozen=True, slots=True)
 class Sail:
-    """Go to this region by a shortest free way; hire a boat first when leaving the start city."""
+    """9.2: go to this region by a shortest free way; hire a boat first when leaving the start city (9.1)."""
 
     region: int
 
 
 @dataclass(frozen=True, slots=True)
 class Locate:
-    """Pay $3 and claim that this wreck lies here."""
+    """10.1: pay $3 and claim that this wreck lies here."""
 
     wreck: int
 
 
 @dataclass(frozen=True, slots=True)
 class Salvage:
-    """Pay the region's fee and try to raise this wreck here."""
+    """11.1: pay the region's fee and try to raise this wreck here."""
 
     wreck: int
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Do nothing (more) at this stop of the action token."""
+    """7.3: do nothing (more) at this stop of the action token."""
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """Do nothing more in this round."""
+    """7.4: do nothing more in this round."""
 
 
 APPLY = tuple(Apply(amount) for amount in range(LARGEST_POOL + 1))

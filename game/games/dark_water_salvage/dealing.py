@@ -6,7 +6,7 @@ from game.core.chance import Chance
 
 _TRIES = 200
 """Deals that are tried before one is searched for."""
-_ROUNDS = 4
+_ROUNDS = 8
 """How often each card that was searched for is exchanged, so that no order of searching shows."""
 
 

@@ -11,20 +11,20 @@ from game.core.game import Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class LoansDrawn(Event):
-    """A round (from 0) began: so many $5 and $10 chips were drawn, so many chips are left in the bag."""
+    """3.2: a round (from 0) began: so many $5 and $10 chips were drawn, so many chips are left in the bag."""
 
     round: int
     fives: int
     tens: int
     left: int
     last: bool
-    """Whether this is the last round."""
+    """3.3: whether this is the last round."""
     reveals = True
 
 
 @dataclass(frozen=True, slots=True)
 class Applied(Event):
-    """This seat has sealed its application."""
+    """4.1: this seat has sealed its application."""
 
     seat: Seat
     round: int
@@ -32,7 +32,7 @@ class Applied(Event):
 
 @dataclass(frozen=True, slots=True)
 class ApplicationsRevealed(Event):
-    """What every seat asked for."""
+    """4.3: what every seat asked for."""
 
     round: int
     amounts: tuple[int, ...]
@@ -41,7 +41,7 @@ class ApplicationsRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Collected(Event):
-    """This seat asked for so much and got so much; so much is left of the loans."""
+    """4.4: this seat asked for so much and got so much; so much is left of the loans."""
 
     seat: Seat
     asked: int
@@ -51,14 +51,14 @@ class Collected(Event):
 
 @dataclass(frozen=True, slots=True)
 class OrderGiven(Event):
-    """The turn order cards were given out again: the seats from card 1 on."""
+    """5.1: the turn order cards were given out again: the seats from card 1 on."""
 
     order: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class CityTaken(Event):
-    """This seat starts the round in this city."""
+    """6.1: this seat starts the round in this city."""
 
     seat: Seat
     region: int
@@ -67,14 +67,14 @@ class CityTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenMoved(Event):
-    """The action token lies on this action now: 0 research, 1 move, 2 locate, 3 salvage."""
+    """7.1: the action token lies on this action now: 0 research, 1 move, 2 locate, 3 salvage."""
 
     stop: int
 
 
 @dataclass(frozen=True, slots=True)
 class Researched(Event):
-    """This seat read this wreck through this sonar card, for everybody to see."""
+    """8.8: this seat read this wreck through this sonar card, for everybody to see."""
 
     seat: Seat
     wreck: int
@@ -85,7 +85,7 @@ class Researched(Event):
 
 @dataclass(frozen=True, slots=True)
 class Answered(Event):
-    """What the sonar card showed."""
+    """8.4 to 8.7: what the sonar card showed."""
 
     wreck: int
     ship: int
@@ -97,20 +97,20 @@ class Answered(Event):
 
 @dataclass(frozen=True, slots=True)
 class Sailed(Event):
-    """This seat went along these regions, the first one left and the last one reached; `hire` is 0 without a hire."""
+    """9.2: this seat went along these regions, the first one left and the last one reached; `hire` is 0 without a hire."""
 
     seat: Seat
     way: tuple[int, ...]
     hire: int
     cost: int
-    """Everything paid: the hire and $1 a space."""
+    """9.1, 9.2: everything paid: the hire and $1 a space."""
     place: str
     """The name of the place reached."""
 
 
 @dataclass(frozen=True, slots=True)
 class Located(Event):
-    """The wreck lies here indeed; its finder gains so much prestige."""
+    """10.2: the wreck lies here indeed; its finder gains so much prestige."""
 
     seat: Seat
     wreck: int
@@ -124,7 +124,7 @@ class Located(Event):
 
 @dataclass(frozen=True, slots=True)
 class NotHere(Event):
-    """The wreck does not lie here; this seat may neither locate nor salvage it any more."""
+    """10.4: the wreck does not lie here; this seat may neither locate nor salvage it any more."""
 
     seat: Seat
     wreck: int
@@ -138,7 +138,7 @@ class NotHere(Event):
 
 @dataclass(frozen=True, slots=True)
 class LocationSeen(Event):
-    """What the location and value cards of a wreck say to the one who tried: its region and its rumoured value."""
+    """10.1: what the location and value cards of a wreck say to the one who tried: its region and its rumoured value."""
 
     wreck: int
     ship: int
@@ -150,7 +150,7 @@ class LocationSeen(Event):
 
 @dataclass(frozen=True, slots=True)
 class Raised(Event):
-    """The wreck was salvaged: its value in dollars, the prestige for salvaging, and for locating (0 = it was known)."""
+    """11.3, 11.4: the wreck was salvaged: its value in dollars, the prestige for salvaging, and for locating (0 = it was known)."""
 
     seat: Seat
     wreck: int
@@ -166,7 +166,7 @@ class Raised(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """This seat does nothing (more) at this stop."""
+    """7.3: this seat does nothing (more) at this stop."""
 
     seat: Seat
     stop: int
@@ -174,14 +174,14 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DoneForRound(Event):
-    """This seat does nothing more in this round."""
+    """7.4: this seat does nothing more in this round."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """The round (from 0) is over: each seat's cash, loans, salvage and prestige as they stand."""
+    """12.1: the round (from 0) is over: each seat's cash, loans, salvage and prestige as they stand."""
 
     round: int
     cash: tuple[int, ...]
@@ -192,7 +192,7 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over: each seat's balance in dollars, below 0 = in debt."""
+    """13.2: the game is over: each seat's balance in dollars, below 0 = in debt."""
 
     balances: tuple[int, ...]
     reveals = True

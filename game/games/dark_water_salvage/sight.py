@@ -88,20 +88,41 @@ def _answers(lake: Soundings, asked: int, region: int, card: int) -> tuple[int, 
 
 def imagine(view: View, chance: Chance) -> State:
     """14.3: a whole position that looks like this to its seat, every one that does as likely as any other."""
+    table, regions, cards = _known(view)
+    state = table.clone()
+    state.regions = deal(regions, chance)
+    state.cards = deal(cards, chance)
+    for seat, amount in enumerate(state.applications):
+        if amount >= 0 and seat != view.seat:
+            state.applications[seat] = chance.below(len(applications(view.seats)))
+    for seat in range(view.seats):
+        if seat != view.seat:
+            _learn(state, seat)
+    return state
+
+
+@lru_cache(maxsize=1 << 6)
+def _known(view: View) -> tuple[State, tuple[int, ...], tuple[int, ...]]:
+    """The position without its secrets, and the masks of regions and value cards that are left to be dealt from.
+
+    A search imagines many worlds from one view, so this is kept: the state is copied and never changed.
+    """
     state = blank(view.lake, view.assist, view.seats)
     _copy_public(view, state)
-    state.ships = view.ships
-    state.regions = deal(possible_regions(view), chance)
-    state.cards = deal(possible_cards(view), chance)
-    _imagine_applications(view, state, chance)
-    _work_out(view, state)
+    _copy_tries(view, state)
+    state.applications = [0 if sealed else -1 for sealed in view.sealed]
+    regions = possible_regions(view)
+    if view.seat is not None:
+        state.applications[view.seat] = view.application
+        state.masks[view.seat * WRECKS : view.seat * WRECKS + WRECKS] = regions
     if view.actors:
         state.listed = LIST[view.phase](state, view.actors[0])
-    return state
+    return state, regions, possible_cards(view)
 
 
 def _copy_public(view: View, state: State) -> None:
     """14.1: what lies open on the table."""
+    state.ships = view.ships
     state.round, state.last, state.phase, state.idle = view.round, view.last, view.phase, view.idle
     state.stop = STOPS.index(view.phase) if view.phase in STOPS else 0
     state.order = view.order
@@ -118,38 +139,44 @@ def _copy_public(view: View, state: State) -> None:
     state.asked = [sonars for asked in view.asked for sonars in asked]
 
 
-def _imagine_applications(view: View, state: State, chance: Chance) -> None:
-    """4.1: a sealed application of somebody else may be for any amount."""
-    state.applications = [chance.below(len(applications(view.seats))) if sealed else -1 for sealed in view.sealed]
-    if view.seat is not None:
-        state.applications[view.seat] = view.application
-
-
-def _work_out(view: View, state: State) -> None:
-    """10.6, 14.3: what follows from these cards and from all that was asked and tried: for everybody, and by seat."""
-    found = [wreck for wreck, who in enumerate(view.located) if who >= 0]
-    known = sum([1 << view.places[wreck] for wreck in found])
-    state.unlocated &= ~sum([1 << wreck for wreck in found])
-    state.sunk &= ~sum([1 << wreck for wreck, who in enumerate(view.raised) if who >= 0])
+def _copy_tries(view: View, state: State) -> None:
+    """10.2, 10.4, 10.6: what everybody knows of where the wrecks lie and do not lie."""
+    known = 0
+    for wreck, place in enumerate(view.places):
+        if place >= 0:
+            known |= 1 << place
+            state.unlocated &= ~(1 << wreck)
+        if view.raised[wreck] >= 0:
+            state.sunk &= ~(1 << wreck)
     hopes = [state.unlocated if hope and not known >> region & 1 else 0 for region, hope in enumerate(state.hopes)]
-    for wreck, missed in enumerate(view.misses):
-        for region in numbers(missed):
+    for wreck, place in enumerate(view.places):
+        if place >= 0:
+            hopes[place] = state.sunk & 1 << wreck
+        for region in numbers(view.misses[wreck]):
             hopes[region] &= ~(1 << wreck)
-    for wreck in found:
-        hopes[view.places[wreck]] = state.sunk & 1 << wreck
     state.hopes = hopes
-    lake, regions, masks = state.lake, state.regions, list[int]()
-    open_water = [lake.water & ~known & ~missed for missed in view.misses]
-    for seat, barred in enumerate(view.barred):
-        seen = sum([1 << regions[wreck] for wreck in numbers(barred)])
-        own = [
-            _fitting(lake, asked, region) & water & ~seen
-            for asked, region, water in zip(view.asked[seat], regions, open_water, strict=True)
-        ]
-        for wreck in (*found, *numbers(barred)):
-            own[wreck] = 1 << regions[wreck]
-        masks += own
-    state.masks = masks
+    here = [1 << place if place >= 0 else -1 for place in view.places]
+    open_water = state.lake.water & ~known
+    public = [place if place >= 0 else open_water & ~missed for place, missed in zip(here, view.misses, strict=True)]
+    state.masks = public * view.seats
+
+
+def _learn(state: State, seat: Seat) -> None:
+    """8.8, 10.4: what this seat has been answered and has seen, if the wrecks lie as they do in this world."""
+    first, regions, barred = seat * WRECKS, state.regions, state.barred[seat]
+    masks, lake = state.masks, state.lake
+    for wreck in range(WRECKS):
+        asked = state.asked[first + wreck]
+        if asked:
+            masks[first + wreck] &= _fitting(lake, asked, regions[wreck])
+    if not barred:
+        return
+    seen = sum([1 << regions[wreck] for wreck in numbers(barred)])
+    for wreck in range(WRECKS):
+        if barred >> wreck & 1:
+            masks[first + wreck] = 1 << regions[wreck]
+        elif state.unlocated >> wreck & 1:
+            masks[first + wreck] &= ~seen
 
 
 @lru_cache(maxsize=1 << 15)

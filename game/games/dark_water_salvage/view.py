@@ -9,12 +9,12 @@ from game.games.dark_water_salvage.lake import Lake
 Phase = Literal["apply", "city", "research", "move", "locate", "salvage", "over"]
 
 Assist = Literal["paper", "marks", "reasons", "coach"]
-"""How much the notebook does by itself; the rules do not know it."""
+"""16.1: how much the notebook does by itself; the rules do not know it."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as one seat sees it; `seat` None sees only what is public. Lists are by seat, or by wreck (0 to 11).
+    """14.1, 14.2: the table as one seat sees it; `seat` None sees only what is public. Lists are by seat, or by wreck (0 to 11).
 
     -1 stands for nobody, nowhere, and not known. A mask of regions, sonars or wrecks has one bit for each.
     """
