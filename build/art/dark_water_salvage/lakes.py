@@ -32,6 +32,7 @@ class Lake:
     fees: tuple[int, int, int]
     places: dict[str, tuple[str, int]]
     labels: dict[str, tuple[int, int, int, int]]
+    country: str
 
     def regions(self):
         """Every square that is not land, row by row: its name, its sign, its corner in map units."""
@@ -49,13 +50,17 @@ GREAT_LAKE = Lake(
         "A2": ("Port Halloran", 3), "A5": ("Missaukee", 5), "A8": ("Kestrel Bay", 3), "C1": ("Copper Landing", 4),
         "C9": ("Northmoor", 4), "E3": ("Ludgate", 4), "B3": ("Widow's Shelf", 0), "B7": ("The Needles", 0),
         "D2": ("Old Quarry", 0), "D5": ("The Ravine", 0)},
-    {"cartouche": (108, 680, 430, 80), "legend": (584, 690, 440, 56), "rose": (1122, 640, 124, 124)})
+    {
+        "cartouche": (104, 679, 360, 75), "legend": (592, 690, 440, 56),
+        "rose": (1158, 654, 98, 98)}, "lowland")
 TARN = Lake(
     "tarn", "Osprey Tarn", 4, ("SS*MM*S", "*MD<DMS", "SM  DD*", "S<MD*<S"), 6, 6, 3, (5, 7, 9),
     {
         "A3": ("Sallow Quay", 3), "A6": ("Birchwick", 2), "B1": ("Tinder Cove", 2), "C7": ("Eastmere", 2),
         "D5": ("Millrace", 3), "B4": ("The Cauldron", 0), "D2": ("Monk's Stair", 0), "D6": ("Drowned Chapel", 0)},
-    {"cartouche": (144, 678, 400, 82), "legend": (620, 690, 440, 56), "rose": (1122, 640, 124, 124)})
+    {
+        "cartouche": (150, 672, 380, 79), "legend": (626, 690, 440, 56),
+        "rose": (1146, 640, 110, 110)}, "mountains")
 
 
 def draw():
@@ -68,8 +73,9 @@ def _map(lake):
     objects = [_region(lake, *region) for region in lake.regions()]
     labels = [(name, "Label", place, {}) for name, place in lake.labels.items()]
     whole = _properties(2, {
-        "author": "Seachest", "game": "dark_water_salvage", "lettered": _lettered(lake), "max_players": lake.players,
-        "min_players": 2, "painted": "/".join(lake.rows), "schema": 1, "title": lake.title})
+        "author": "Seachest", "country": lake.country, "game": "dark_water_salvage", "lettered": _lettered(lake),
+        "max_players": lake.players, "min_players": 2, "painted": "/".join(lake.rows), "schema": 1,
+        "title": lake.title})
     size = f'width="{WIDE}" height="{HIGH}"'
     head = (
         f'<map version="1.10" tiledversion="1.10.2" class="Board" orientation="orthogonal" renderorder="right-down" '
