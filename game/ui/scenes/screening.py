@@ -1,7 +1,10 @@
 """Brings the screen to where a session is: the table, its sounds, its banner, and exactly what belongs over it."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.ui.scene import Scene
+from game.ui.scenes.asking import Asking
 from game.ui.scenes.digest import Digest
 from game.ui.scenes.ending import Ending
 from game.ui.scenes.lift import Lift
@@ -12,8 +15,8 @@ from game.ui.table.pen import Side
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
-Over = tuple[type[Lift | Veil | Digest], int]
-"""A scene that lies over the table, and for whom."""
+Over = tuple[Callable[["TableScene", int], Scene], int, int]
+"""A scene that lies over the table, for whom (-1 = for everybody), and what tells it from the next of its kind."""
 
 
 class Screening:
@@ -83,14 +86,16 @@ class Screening:
         if app.top is not desk:
             app.pop(app.scenes[app.scenes.index(desk) + 1])
         if over is not None:
-            make, seat = over
+            make, seat, _which = over
             app.push(make(desk, seat))
 
     def _wanted(self) -> Over | None:
         showing = self._desk.session.showing
         at = showing.at
+        if showing.asking is not None:
+            return Asking, -1, id(showing.asking)
         if at.seat is None or showing.overview:
             return None
         if at.stage in (Stage.SEALED, Stage.IDENTIFY):
-            return (Lift if at.lift else Veil), at.seat
-        return (Digest, at.seat) if at.stage is Stage.DIGEST else None
+            return (Lift if at.lift else Veil), at.seat, 0
+        return (Digest, at.seat, 0) if at.stage is Stage.DIGEST else None

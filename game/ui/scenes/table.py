@@ -128,7 +128,7 @@ class TableScene(Scene):
         pace.speed, pace.bots = settings.game_speed or INSTANT, settings.bot_speed
         self.session.showing.undo_allowed = settings.undo != "none"
         self.session.showing.most = DIGEST[settings.digest]
-        self.session.confirm_all = settings.confirm == "always"
+        self.session.confirm = settings.confirm
 
     def _keep(self, match: Match) -> None:
         if self.autosave is not None:
@@ -171,7 +171,10 @@ class TableScene(Scene):
         self._ticking = False
         now = self.app.clock.now()
         ms, self._then = min(now - self._then, LONGEST_FRAME), now
-        if self._away or self.app.top is not self:
+        revealing = self.session.showing.reveal is not None and self.app.top.name == "reveal"
+        if revealing:
+            self.app.dirty()
+        if self._away or not (revealing or self.app.top is self):
             self.session.opponents.think(self.session.playing, ms)
         else:
             self.session.tick(ms, self.view.busy)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def use(desk: "TableScene", tool: str) -> None:
-    """Does what a tool is for; `inspect:<spot>`, `line:<step>:<text>` and `recap:<index>` point at things."""
+    """Does what a tool is for; what has a colon points at something, such as `study:<spot>` or `recap:<index>`."""
     session = desk.session
     deeds: dict[str, Callable[[], object]] = {
         "menu": lambda: doors.open_menu(desk),
@@ -29,6 +29,7 @@ def use(desk: "TableScene", tool: str) -> None:
         "overview": lambda: _overview(desk),
         "hide": session.hide,
         "lift": session.lift,
+        "pencil": session.take_pencil,
         "return": lambda: session.look_public(False),
         "rules": lambda: doors.open_rules(desk, ""),
         "help": lambda: doors.open_rules(desk, desk.view.rule()),
@@ -59,8 +60,17 @@ def _overview(desk: "TableScene") -> None:
 
 
 def _point(desk: "TableScene", tool: str) -> None:
-    """A line of the log or a chip was pressed: show the place that it tells of, and at a second press its rule."""
+    """A note, a spot to write on, a line of the log or a chip was pressed.
+
+    A line shows the place that it tells of, and at a second press its rule.
+    """
     kind, _colon, name = tool.partition(":")
+    if kind == "study":
+        desk.session.study(name)
+        return
+    if kind == "jot":
+        desk.session.jot(name)
+        return
     look, view = desk.view.look, desk.view
     if kind == "inspect":
         doors.open_inspector(desk, name)

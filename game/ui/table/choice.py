@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from game.core.table import Offer
+from game.core.table import Offer, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,3 +74,8 @@ def _next(offers: tuple[Offer, ...], picked: tuple[str, ...]) -> tuple[str, ...]
     depth = len(picked)
     spots = (offer.path[depth] for offer in _beginning(offers, picked) if len(offer.path) > depth)
     return tuple(dict.fromkeys(spots))
+
+
+def counts(table: Table, spot: str) -> bool:
+    """Whether this spot is a number of the table's amount."""
+    return table.amount is not None and spot.startswith(f"{table.amount.spot}:")

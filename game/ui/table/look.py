@@ -58,6 +58,10 @@ class Look:
     message: str = ""
     """Why a click was refused, or another short notice."""
     message_rule: str = ""
+    pencil: bool = False
+    """Whether the pencil is in hand: a click on the board writes into the notebook."""
+    amount: int | None = None
+    """The number that stands now, the usual one before anybody touched it; None = nobody here chooses one."""
     shaking: str = ""
     """The spot that was refused: it shakes."""
 

@@ -18,6 +18,9 @@ SPEEDS = (0.5, 1.0, 1.5, 2.0, 4.0, INSTANT)
 THINK, INTENT, ACT, REST = 250, 300, 300, 250
 """A beat's parts in ms at speed 1: who thinks, what it is about to do, the deed (as long as it moves), the rest."""
 
+REVEAL, REVEAL_REST = 1600, 3000
+"""How long a moment worth the whole table unfolds, and stands then if nobody must go on (ms at speed 1)."""
+
 LATE = 400
 """A bot that needs longer than its part shows its answer only after a whole number of such waits (ms at speed 1)."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.core.match import Match
 from game.core.staging import Staging
-from game.core.table import Table
+from game.core.table import NO_DESK, Desk, Table
 from game.saves import CannotSave
 from game.ui.table.handover import Decision
 from game.words import _
@@ -80,14 +80,23 @@ class Playing:
         steps = self.match.steps
         return next((n + 1 for n in range(len(steps) - 1, -1, -1) if steps[n][0] == seat), 0)
 
-    def lay_out(self, viewer: int | None, acting: int | None, picked: tuple[str, ...]) -> Table:
-        """The table as `viewer` may see it, with the offers of `acting`; the match knows which of them end undo."""
+    def jot(self, seat: int, key: str, sign: str) -> None:
+        """Writes into a seat's own notebook, which is saved like a step. BadOption when it is too much."""
+        self.match.jot(seat, key, sign)
+        self._save()
+
+    def lay_out(self, viewer: int | None, acting: int | None, picked: tuple[str, ...], study: str = "") -> Table:
+        """The table as `viewer` may see it, with the note it studies and the offers of `acting`.
+
+        The match knows which of the offers end undo.
+        """
         match = self.match
-        view = match.seat(viewer, match.step).view
+        sight = match.seat(viewer, match.step)
+        desk = NO_DESK if viewer is None else Desk(study, sight.jots)
         if acting is None:
-            return self.staging.lay_out(self.board, view, (), picked, match.players)
+            return self.staging.lay_out(self.board, sight.view, (), picked, match.players, desk)
         legal, final = match.seat(acting, match.step).legal, match.ends_undo(acting)
-        table = self.staging.lay_out(self.board, view, legal, picked, match.players)
+        table = self.staging.lay_out(self.board, sight.view, legal, picked, match.players, desk)
         return replace(table, offers=tuple(replace(offer, final=offer.action in final) for offer in table.offers))
 
     def _changed(self) -> None:
@@ -95,6 +104,9 @@ class Playing:
         if not actors or actors != self._left:
             self._round, self._together, self._left = self.match.step, len(actors) > 1, actors
         self.decision = self._decide()
+        self._save()
+
+    def _save(self) -> None:
         try:
             self._keep(self.match)
             self.trouble = ""

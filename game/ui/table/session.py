@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 from game.core.match import Match
+from game.core.table import Offer
+from game.ui.table import picking
 from game.ui.table.choice import Choice
+from game.ui.table.deeds import Deeds
 from game.ui.table.handover import PUBLIC, Handover, Rules, Stage, Style, hidden
 from game.ui.table.minds import Thinker
 from game.ui.table.opponents import Opponents
-from game.ui.table.pace import ACT, INTENT, REST, Beat, Pace, Part
+from game.ui.table.pace import Pace, Part
 from game.ui.table.playing import Keep, Playing
 from game.ui.table.showing import Showing
 from game.words import _
@@ -36,8 +39,9 @@ class Session:
         self.opponents = Opponents(worker, self.pace)
         self.rules = Rules(self.playing.humans, style, guarded)
         self.showing = Showing(self.playing, self.rules, self.opponents, resumed)
-        self.confirm_all = False
-        """Nothing is played without Commit, however cheap."""
+        self._deeds = Deeds(self.playing, self.showing, self.rules, self.pace)
+        self.confirm: Literal["never", "smart", "always"] = "smart"
+        """always: nothing is played without Commit, however cheap; smart: what is dear is asked for; never: nothing."""
 
     @property
     def match(self) -> Match:
@@ -47,7 +51,7 @@ class Session:
     @property
     def over(self) -> bool:
         """Whether the game has ended and its last beat was shown."""
-        return self.match.over and self.showing.beat is None
+        return self.match.over and self.showing.beat is None and self.showing.reveal is None
 
     @property
     def task(self) -> str:
@@ -68,6 +72,8 @@ class Session:
     def idle(self) -> bool:
         """Whether nothing will happen until somebody does something."""
         showing, decision = self.showing, self.playing.decision
+        if showing.reveal is not None:
+            return showing.reveals.still and not showing.notice.text
         if showing.beat is not None or showing.notice.text:
             return False
         if not showing.running:
@@ -84,64 +90,65 @@ class Session:
             showing.touch()
         if not showing.running:
             return
+        if showing.reveal is not None:
+            if showing.reveals.tick(self.pace.passed(ms)):
+                self.revealed()
+            return
         if showing.beat is not None:
-            self._advance(showing.beat, self.pace.passed(ms), moving and not self.pace.instant)
+            self._deeds.advance(showing.beat, self.pace.passed(ms), moving and not self.pace.instant)
         if showing.beat is None:
             showing.move(self.rules.settle(showing.at, self.playing.decision))
-            self._end_skip()
+            self._deeds.end_skip()
         if showing.beat is None and showing.running:
             bot = self.opponents.next(self.playing, self.pace.passed(ms))
             if bot is not None:
-                self._play(*bot)
-
-    def _advance(self, beat: Beat, ms: float, moving: bool) -> None:
-        beat.left -= ms
-        if beat.left > 0 or (beat.part is Part.ACT and moving):
-            return
-        if beat.part is Part.INTENT:
-            beat.part, beat.left = Part.ACT, ACT
-            self.showing.refresh()
-            self.showing.announce(beat.lines)
-        elif beat.part is Part.ACT:
-            beat.part, beat.left = Part.REST, REST
-        else:
-            self.showing.beat = None
-            self.showing.touch()
-
-    def _end_skip(self) -> None:
-        if self.pace.skipping and (self.playing.decision.seat is not None or self.match.over):
-            self.pace.skipping = False
-            self.showing.refresh(animate=False)
+                self._deeds.play(*bot)
 
     # ---- what the players do
 
     def pick(self, spot: str) -> None:
         """Points at a spot: narrows the choice, or says why not."""
-        showing = self.showing
-        if showing.acting is None:
-            showing.say(self._why_wait())
-            return
-        choice = showing.choice.pick(spot)
-        if choice is None:
-            refusal = showing.table.refusals.get(spot)
-            showing.say(refusal.reason if refusal else "", refusal.rule if refusal else "", spot)
-            return
-        offer = choice.ready
-        if offer is not None and offer.quick and not choice.next_spots and not self.confirm_all:
-            self._play(showing.acting, offer.action)
-        else:
-            showing.choose(choice)
+        self._propose(picking.pick(self.showing, spot, quick=self.confirm != "always"))
 
     def commit(self) -> None:
-        """Plays what is picked, if it is complete."""
+        """Plays what is picked, if it is complete; what is dear is asked for before."""
+        self._propose(picking.commit(self.showing))
+
+    def answer(self, yes: bool) -> None:
+        """Whoever acts has answered what was asked: it is played, or left half-made."""
         showing = self.showing
-        offer = showing.choice.ready
-        if showing.acting is None:
-            showing.say(self._why_wait())
-        elif offer is None:
-            showing.say(_("Choose first: what glows can be chosen."))
+        offer, showing.asking = showing.asking, None
+        if yes and offer in showing.table.offers and offer is not None and showing.acting is not None:
+            self._deeds.play(showing.acting, offer.action)
+
+    def revealed(self, again: bool = False) -> None:
+        """The moment over the table was seen; with `again` its next spot is picked."""
+        showing, seen = self.showing, self.showing.reveal
+        showing.reveals.next()
+        showing.refresh()
+        if again and seen is not None and seen.again[0] and showing.acting is not None:
+            self.pick(seen.again[0])
+
+    def study(self, spot: str) -> None:
+        """Opens a note of the notebook on the screen; "" closes it."""
+        picking.study(self.showing, spot)
+
+    def take_pencil(self) -> None:
+        """Takes the pencil in hand, or lays it down."""
+        picking.take_pencil(self.showing)
+
+    def jot(self, spot: str) -> None:
+        """Writes the next sign on a spot into one's own notebook: no step, and nothing that undo knows."""
+        picking.jot(self.showing, spot)
+
+    def _propose(self, offer: Offer | None) -> None:
+        showing = self.showing
+        if offer is None or showing.acting is None:
+            return
+        if offer.ask and self.confirm != "never":
+            showing.asking = offer
         else:
-            self._play(showing.acting, offer.action)
+            self._deeds.play(showing.acting, offer.action)
 
     def back(self) -> bool:
         """Takes back the last pick of a half-made choice; False when there was none."""
@@ -190,37 +197,6 @@ class Session:
         self.showing.move(self.rules.settle(self.showing.at, self.playing.decision))
         self.showing.refresh()
 
-    def _play(self, seat: int, action: Any) -> None:
-        """Plays a step, decides who looks in the very next frame, and starts the beat that tells it."""
-        showing, playing = self.showing, self.playing
-        made, step, human = playing.decision, self.match.step, seat in playing.humans
-        before = playing.lay_out(None, None, ())
-        playing.play(seat, action)
-        showing.undone.clear()
-        at, told = showing.at, made.round != playing.decision.round
-        if human:
-            showing.drop_draft(seat)
-            at, told = self.rules.after(showing.at, made, playing.decision)
-        lines = showing.lines(None, step)
-        part, left = (Part.ACT, ACT) if human else (Part.INTENT, INTENT)
-        showing.beat = Beat(seat, step, lines, part, left) if told and not self.pace.skipping else None
-        showing.move(at, before if told else None, seen=step)
-        showing.cues += [line.line.cue for line in lines if line.line.cue]
-        if playing.trouble:
-            showing.say(_("This step could not be saved: {reason}").format(reason=playing.trouble))
-        if showing.beat is not None and part is Part.INTENT:
-            showing.touch()
-            showing.foresee()
-        elif not self.pace.skipping:
-            showing.refresh()
-            showing.announce(lines)
-
-    def _why_wait(self) -> str:
-        if self.match.over:
-            return _("The game is over.")
-        names = ", ".join(self.match.players[seat].name for seat in self.match.actors())
-        return _("The table waits for {names}.").format(names=names)
-
     # ---- the transport
 
     def skip(self) -> None:
@@ -230,6 +206,7 @@ class Session:
             return
         self.pace.skipping = True
         self.showing.beat = None
+        self.showing.reveals.clear()
         self.showing.touch()
 
     def hurry(self) -> None:
@@ -238,7 +215,7 @@ class Session:
         if beat is not None:
             self.showing.beat = None
             if beat.part is Part.INTENT:
-                self.showing.refresh()
+                self._deeds.show(beat)
 
     def pause(self, paused: bool) -> None:
         """Lets the bots wait, or go on."""
@@ -279,9 +256,11 @@ class Session:
 
     def hide(self) -> None:
         """The veil, at once: hide now, focus lost, minimised, locked. The draft is kept."""
-        if self.rules.veiled and self.showing.at.stage in (Stage.IDENTIFY, Stage.DIGEST, Stage.PRIVATE):
-            self.showing.beat = None
-            self.showing.move(hidden(self.showing.at))
+        showing = self.showing
+        showing.asking = None
+        if self.rules.veiled and showing.at.stage in (Stage.IDENTIFY, Stage.DIGEST, Stage.PRIVATE):
+            showing.beat = None
+            showing.move(hidden(showing.at), seen=None if showing.reveal is None else showing.reveals.step)
 
     def identify(self) -> None:
         """The person before the veil asks to be let in."""

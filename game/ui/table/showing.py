@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from game.core.table import Table
-from game.ui.table.choice import Choice
+from game.core.table import Offer, Reveal, Table
+from game.ui.table.choice import Choice, counts
 from game.ui.table.chronicle import DIGEST, chronicle, digest
 from game.ui.table.handover import PUBLIC, Handover, Rules, Stage
 from game.ui.table.look import LogLine, Look
@@ -11,6 +11,7 @@ from game.ui.table.notice import Notice
 from game.ui.table.opponents import Opponents
 from game.ui.table.pace import Beat, Part
 from game.ui.table.playing import Playing
+from game.ui.table.reveals import Reveals
 from game.ui.table.surroundings import surroundings
 
 
@@ -45,6 +46,12 @@ class Showing:
         self.undone: list[str] = []
         """What was taken back, in public words; "" = only its player knows of it."""
         self.choice = Choice()
+        self.asking: Offer | None = None
+        """What is asked before it is played: it is dear and final."""
+        self.reveals = Reveals()
+        self.pencil = False
+        """The pencil is in hand: what is pointed at on the board is written on."""
+        self._studies: dict[int, str] = {}
         self.step = 0
         """How many steps the table on the screen has seen."""
         self._shows: list[Show] = []
@@ -66,11 +73,44 @@ class Showing:
     def acting(self) -> int | None:
         """The human who can act on this very screen, if any."""
         decision = self.playing.decision
-        if decision.seat is None or self.overview or (self.beat is not None and self.beat.part is Part.INTENT):
+        if decision.seat is None or self.overview or self.reveal or (self.beat and self.beat.part is Part.INTENT):
             return None
         if self.at.stage is Stage.PRIVATE:
             return decision.seat if self.at.seat == decision.seat else None
         return decision.seat if self.at.stage is Stage.PUBLIC and not decision.private else None
+
+    @property
+    def reveal(self) -> Reveal | None:
+        """The moment that stands over the table now."""
+        return self.reveals.now if self.running else None
+
+    @property
+    def reveal_waits(self) -> bool:
+        """Whether it stands until somebody goes on; else it ends by itself."""
+        return self.reveals.waits
+
+    @property
+    def reveal_age(self) -> float:
+        """For how many ms at speed 1 it was shown."""
+        return self.reveals.age
+
+    @property
+    def ready(self) -> Offer | None:
+        """What Commit would play: what is picked to the end, or the usual number before anybody touched it."""
+        amount = self.table.amount
+        if self.acting is None:
+            return None
+        if amount is None or self.choice.picked:
+            return self.choice.ready
+        usual = self.choice.pick(f"{amount.spot}:{amount.usual}")
+        return usual.ready if usual else None
+
+    @property
+    def amount(self) -> int | None:
+        """The number that stands now, where one is to be chosen."""
+        ready = self.ready
+        spot = ready.path[0] if ready and ready.path and counts(self.table, ready.path[0]) else ""
+        return int(spot.rpartition(":")[2]) if spot else None
 
     @property
     def undo_seat(self) -> int | None:
@@ -137,6 +177,8 @@ class Showing:
         self.notice.clear()
         self.cues.clear()
         self._heading, self._coming = "", None
+        self.asking, self.pencil = None, False
+        self.reveals.clear()
         self.open_draft()
         if before is None:
             self.refresh(animate=False)
@@ -156,6 +198,21 @@ class Showing:
         self.choice = choice
         self.notice.clear()
         self.refresh()
+
+    def counts(self, spot: str) -> bool:
+        """Whether this spot is a number of an amount."""
+        return counts(self.table, spot)
+
+    def study(self, spot: str) -> None:
+        """Whoever looks studies this note; "" = none. Each seat studies its own."""
+        if self.viewer is not None and self._studies.get(self.viewer, "") != spot:
+            self._studies[self.viewer] = spot
+            self.refresh()
+
+    def hold_pencil(self, held: bool) -> None:
+        """The pencil is in hand, or not."""
+        self.pencil = held
+        self.touch()
 
     def say(self, text: str, rule: str = "", spot: str = "") -> None:
         """Puts up a notice; the spot it is about shakes once."""
@@ -190,14 +247,19 @@ class Showing:
     def refresh(self, animate: bool = True) -> None:
         """Lays the table out as it is now."""
         self.step = self.playing.match.step
-        self.table = self.playing.lay_out(self.viewer, self.acting, self.choice.picked)
+        self.table = self._lay_out(self.acting, self.choice.picked)
         choice = self.choice.among(self.table.offers)
         if choice.picked != self.choice.picked:
-            self.table = self.playing.lay_out(self.viewer, self.acting, choice.picked)
+            self.table = self._lay_out(self.acting, choice.picked)
         self.choice = choice
+        self.pencil = self.pencil and self.table.pencil is not None
         if not animate:
             self._shows.clear()
         self._shows.append(Show(self.table, self.look, animate))
+
+    def _lay_out(self, acting: int | None, picked: tuple[str, ...]) -> Table:
+        study = "" if self.viewer is None else self._studies.get(self.viewer, "")
+        return self.playing.lay_out(self.viewer, acting, picked, study)
 
     def take(self) -> tuple[Show, ...]:
         """What is to be shown since the last call, in order."""
@@ -211,7 +273,7 @@ class Showing:
 
     def foresee(self) -> None:
         """Lays out what a refresh will show, so that it can be printed before."""
-        self._coming = self.playing.lay_out(self.viewer, None, ())
+        self._coming = self._lay_out(None, ())
 
     def take_coming(self) -> Table | None:
         """The table that will be shown soon; once."""
