@@ -89,18 +89,18 @@ def _splash() -> Wave:
 
 def _crane() -> Wave:
     """A chain over its drum, then what hung on it comes out of the water."""
-    links = [(58 * n, tone(310 + 25 * (n % 2), 40, 6), 0.3) for n in range(9)]
-    rattle = [(58 * n, noise(30, 0.35, 6, n), 0.5) for n in range(9)]
-    return mix(*links, *rattle, (560, _splash(), 0.7))
+    links = [(58 * n, tone(310 + 25 * (n % 2), 40, 6), 0.3) for n in range(7)]
+    rattle = [(58 * n, noise(30, 0.35, 6, n), 0.5) for n in range(7)]
+    return mix(*links, *rattle, (420, _splash(), 0.7))
 
 
 def _ship_bell() -> Wave:
-    """Two double strokes of a ship's bell."""
+    """A double stroke of a ship's bell, and one more."""
 
     def stroke(begin: float) -> tuple[tuple[float, Wave, float], ...]:
         return (begin, tone(1050, 520, 5), 0.5), (begin, tone(2790, 300, 6), 0.22), (begin, tone(4200, 120, 7), 0.1)
 
-    return mix(*stroke(0), *stroke(230), *stroke(700), *stroke(930))
+    return mix(*stroke(0), *stroke(180), *stroke(460))
 
 
 MAKERS: Mapping[str, Callable[[], Wave]] = {

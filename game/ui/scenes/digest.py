@@ -10,6 +10,7 @@ from game.ui.input import Input, Key
 from game.ui.measure import Rect
 from game.ui.scene import Scene
 from game.ui.scenes.digest_art import CARD, GAP, draw_card, draw_line, draw_pointer, spotlight
+from game.ui.scenes.tablebar import draw_table_bar
 from game.ui.table.materials import edge, planks
 from game.ui.widgets.buttons import Button
 from game.words import _, plural
@@ -186,23 +187,9 @@ class Digest(Scene):
 
     def _draw_bar(self, canvas: Canvas) -> None:
         """Whose news these are, over the old bar."""
-        bar, grow = self.zones.bar, canvas.measure.growth
-        planks(canvas, "bar", bar, "#1A3945")
-        canvas.fill((bar.x, bar.bottom - 2, bar.w, 2), "accent")
-        middle = bar.centery
-        table = self.desk.session.showing.table
-        title = canvas.text(self.desk.match.game.title, 48, middle, 24, "muted", "title", room=bar.w * 0.16)
-        clock = canvas.text(table.clock, 48 + title + 28, middle, 22, "muted", room=bar.w * 0.14)
-        wide, high = min(800 * grow, bar.w * 0.6), bar.h - 16
-        left = max(bar.centerx - wide / 2 + bar.w * 0.05, 48 + title + 28 + clock + 20)
-        area = Rect(left, bar.y + 7, min(wide, bar.right - left - 30), high)
-        wide = area.w
-        canvas.rr(area, 10, ("#0E2A2C", "#14383A"), theme.SEATS[self.player.colour].colour, 2.5)
-        size = min(38.0, high - 8)
-        canvas.medal(self.player.colour, area.x + 30, middle, size)
-        name = canvas.text(f"{self.player.name},", area.x + 60, middle, 24, "ink", "bold", room=wide * 0.35)
+        title, clock = self.desk.match.game.title, self.desk.session.showing.table.clock
         words = _("here is what happened since you looked.")
-        canvas.text(words, area.x + 60 + name + 8, middle, 22, "ink", room=wide - name - 84)
+        draw_table_bar(canvas, self.zones.bar, title, clock, self.player, words)
 
     def _draw_log(self, canvas: Canvas) -> None:
         """What was told so far, where the log stands else."""

@@ -7,7 +7,9 @@ from game.ui.scene import Scene
 from game.ui.scenes.asking import Asking
 from game.ui.scenes.digest import Digest
 from game.ui.scenes.ending import Ending
+from game.ui.scenes.herald import Herald
 from game.ui.scenes.lift import Lift
+from game.ui.scenes.revealing import Revealing
 from game.ui.scenes.veil import Veil
 from game.ui.table.handover import Stage
 from game.ui.table.pen import Side
@@ -90,8 +92,13 @@ class Screening:
             app.push(make(desk, seat))
 
     def _wanted(self) -> Over | None:
-        showing = self._desk.session.showing
-        at = showing.at
+        session = self._desk.session
+        showing, at = session.showing, session.showing.at
+        if showing.reveal is not None:
+            seat = showing.viewer if session.rules.veiled else None
+            return Revealing, -1 if seat is None else seat, id(showing.reveal)
+        if showing.herald is not None and at.stage not in (Stage.IDENTIFY, Stage.DIGEST):
+            return Herald, -1, id(showing.herald)
         if showing.asking is not None:
             return Asking, -1, id(showing.asking)
         if at.seat is None or showing.overview:

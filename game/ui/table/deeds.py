@@ -36,6 +36,7 @@ class Deeds:
         part, left = (Part.ACT, ACT) if human else (Part.INTENT, INTENT)
         showing.beat = Beat(seat, step, lines, part, left) if told and not self.pace.skipping else None
         showing.move(at, before if told else None, seen=step)
+        showing.heralds += [line for line in lines if line.line.banner]
         showing.cues += [line.line.cue for line in lines if line.line.cue]
         if playing.trouble:
             showing.say(_("This step could not be saved: {reason}").format(reason=playing.trouble))

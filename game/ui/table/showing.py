@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from game.core.table import Offer, Reveal, Table
+from game.core.table import Line, Offer, Reveal, Table
 from game.ui.table.choice import Choice, counts
 from game.ui.table.chronicle import DIGEST, chronicle, digest
 from game.ui.table.handover import PUBLIC, Handover, Rules, Stage
@@ -35,6 +35,8 @@ class Showing:
         self.beat: Beat | None = None
         self.notice = Notice()
         self.cues: list[str] = []
+        self.heralds: list[LogLine] = []
+        """Lines with a banner that nobody has acknowledged yet."""
         self._heading = ""
         self._coming: Table | None = None
         self.overview = False
@@ -285,6 +287,15 @@ class Showing:
         for each in lines:
             if each.line.kind == "phase" and each.line.seat is None:
                 self._heading = each.line.group or self._heading
+
+    @property
+    def herald(self) -> Line | None:
+        """What must be acknowledged now: its step is on the screen."""
+        return next((each.line for each in self.heralds if each.step < self.step), None)
+
+    def acknowledge(self) -> None:
+        """It was read."""
+        del self.heralds[:1]
 
     def take_heading(self) -> str:
         """What the banner says, "" = none; once."""
