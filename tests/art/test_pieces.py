@@ -64,6 +64,47 @@ def test_drawing_again_gives_the_same_bytes(manifest, monkeypatch, tmp_path, pro
         assert path.read_bytes() == assets(*path.relative_to(tmp_path).parts).read_bytes().replace(b"\r\n", b"\n")
 
 
+WASH = [
+    "steamers",
+    "sailers",
+    "workers",
+    "barge",
+    "cities",
+    "villages",
+    "features",
+    "shoals",
+    "boats",
+    "chips",
+    "bank",
+    "dial",
+    "furniture",
+    "marks",
+    "cards",
+    "water",
+]
+"""Programs of Dark Water Salvage that draw with the standard library and, for numerals, the outlines of a font."""
+
+
+@pytest.mark.parametrize("program", WASH)
+def test_washing_again_gives_the_same_bytes(manifest, monkeypatch, tmp_path, program):
+    monkeypatch.setattr(importlib.import_module("art.dark_water_salvage.wash"), "ASSETS", tmp_path)
+    importlib.import_module(f"art.dark_water_salvage.{program}").draw()
+    drawn = sorted(tmp_path.rglob("*.svg"))
+    assert drawn
+    for path in drawn:
+        assert path.read_bytes() == assets(*path.relative_to(tmp_path).parts).read_bytes().replace(b"\r\n", b"\n")
+
+
+def test_the_lakes_are_written_again_as_they_are(manifest, monkeypatch, tmp_path):
+    lakes = importlib.import_module("art.dark_water_salvage.lakes")
+    monkeypatch.setattr(lakes, "TOP", tmp_path)
+    lakes.draw()
+    written = sorted(tmp_path.rglob("*.tmx"))
+    assert [path.name for path in written] == ["lake.tmx", "tarn.tmx"]
+    for path in written:
+        assert path.read_bytes() == paths.maps(path.name).read_bytes().replace(b"\r\n", b"\n")
+
+
 @pytest.mark.parametrize("path", DRAWINGS, ids=name)
 def test_a_drawing_keeps_to_the_subset(path):
     for element in ElementTree.parse(path).iter():
@@ -103,6 +144,46 @@ def test_the_paintings_of_the_board_have_the_shape_of_its_map():
     for day in range(1, 11):
         size = pygame.image.load(assets("key_largo", "paintings", f"day_{day}.jpg")).get_size()
         assert size == (board.width * 2, board.height * 2)
+
+
+@pytest.mark.parametrize("lake", ["lake", "tarn"])
+def test_the_painting_of_a_lake_has_the_shape_of_its_map(lake):
+    from game.board.tiled import load_board
+
+    board = load_board(paths.maps(f"{lake}.tmx"))
+    size = pygame.image.load(assets("dark_water_salvage", "paintings", f"{lake}.jpg")).get_size()
+    assert size == (board.width * 2, board.height * 2)
+
+
+@pytest.mark.parametrize("lake", ["lake", "tarn"])
+def test_every_square_of_a_painted_lake_has_the_tint_of_its_depth(lake):
+    from game.board.tiled import load_board
+
+    board = load_board(paths.maps(f"{lake}.tmx"))
+    picture = pygame.image.load(assets("dark_water_salvage", "paintings", f"{lake}.jpg"))
+    light = {"shallow": [], "medium": [], "deep": []}
+    for region in board.family("region"):
+        if region.properties["kind"] == "water":
+            x, y = region.centre
+            patch = picture.subsurface((round(2 * x) - 20, round(2 * y) - 20, 40, 40))
+            light[region.properties["depth"]].append(pygame.transform.average_color(patch)[0])
+    assert min(light["shallow"]) > max(light["medium"]) and min(light["medium"]) > max(light["deep"])
+
+
+@pytest.mark.parametrize("lake", ["lake", "tarn"])
+def test_every_city_and_feature_of_a_lake_has_a_picture_of_its_own(lake):
+    from game.board.tiled import load_board
+
+    for region in load_board(paths.maps(f"{lake}.tmx")).family("region"):
+        if region.properties["kind"] != "water":
+            slug = str(region.properties["title"]).lower().replace("'", "").replace(" ", "_")
+            assert assets("dark_water_salvage", f"{region.properties['kind']}_{slug}.svg").is_file()
+
+
+def test_every_seat_has_a_boat_of_its_own():
+    colours = ("brick", "seagreen", "sun", "plum", "ultramarine", "bone")
+    boats = [assets("dark_water_salvage", f"boat_{colour}.svg") for colour in colours]
+    assert len({pygame.transform.average_color(pygame.image.load(boat)) for boat in boats}) == len(boats)
 
 
 def test_all_art_together_is_small():

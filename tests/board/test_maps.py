@@ -9,9 +9,9 @@ import subprocess
 import pytest
 
 from game import paths
-from game.board.board import Board
+from game.board.board import BadMap, Board
 from game.board.doctor import LAYERS
-from game.board.tiled import BadMap, check_board, load_board
+from game.board.tiled import check_board, load_board
 
 MAPS = sorted(paths.maps().glob("*.tmx"))
 ISLAND = paths.maps("island.tmx")
@@ -65,6 +65,76 @@ def test_loading_a_board_needs_no_display_and_reads_no_picture(copy):
     path = copy()
     path.with_suffix(".png").write_bytes(b"no picture at all")
     assert load_board(path).width == 46 * 28
+
+
+LAKES = ("lake", "tarn")
+SIGNS = {"shallow": "S", "medium": "M", "deep": "D", "city": "*", "feature": "<"}
+
+
+@pytest.fixture(params=LAKES)
+def lake(request) -> Board:
+    return load_board(paths.maps(f"{request.param}.tmx"))
+
+
+def squares(lake):
+    """Every region by row and column."""
+    regions = lake.family("region")
+    left, top = min(r.x for r in regions), min(r.y for r in regions)
+    return {(int((r.y - top) / r.h), int((r.x - left) / r.w)): r for r in regions}
+
+
+def sign(region):
+    return SIGNS[region.properties.get("depth", region.properties["kind"])]
+
+
+def test_the_regions_of_a_lake_are_equal_squares_named_by_row_and_column(lake):
+    assert len({(r.w, r.h) for r in lake.family("region")}) == 1
+    for (row, column), region in squares(lake).items():
+        assert region.w == region.h
+        assert region.id == f"region:{'ABCDEFGHI'[row]}{column + 1}"
+
+
+def test_a_lake_says_what_it_was_painted_from(lake):
+    at = squares(lake)
+    rows, columns = max(row for row, _ in at) + 1, max(column for _, column in at) + 1
+    grid = ["".join(sign(at[r, c]) if (r, c) in at else " " for c in range(columns)) for r in range(rows)]
+    assert lake.properties["painted"] == "/".join(grid)
+    words = [lake.title]
+    for _place, region in sorted(at.items()):
+        facts = region.properties
+        words.append(
+            {"city": "{title} ${hire}", "feature": "{title}", "water": "${fee}"}[facts["kind"]].format(**facts)
+        )
+    assert lake.properties["lettered"] == ", ".join(words)
+
+
+def test_a_lake_has_a_city_for_each_player_and_one_to_spare(lake):
+    cities = [r for r in lake.family("region") if r.properties["kind"] == "city"]
+    assert len(cities) > lake.properties["max_players"]
+    assert all(city.properties["hire"] > 0 for city in cities)
+
+
+def test_no_two_waters_of_a_lake_answer_every_sonar_alike(lake):
+    at = squares(lake)
+    places = [place for place, region in at.items() if sign(region) in "*<"]
+
+    def answers(row, column):
+        ways = [((row > r) - (row < r), (column > c) - (column < c)) for r, c in places]
+        return (sign(at[row, column]), *ways)
+
+    waters = [place for place, region in at.items() if sign(region) in "SMD"]
+    assert len({answers(*place) for place in waters}) == len(waters) >= 16
+
+
+def test_every_region_of_a_lake_can_be_reached_by_boat(lake):
+    at = squares(lake)
+    reached, ahead = set(), [next(iter(at))]
+    while ahead:
+        row, column = ahead.pop()
+        if (row, column) in at and (row, column) not in reached:
+            reached.add((row, column))
+            ahead += [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+    assert reached == set(at)
 
 
 @pytest.mark.parametrize("seats", PLAYERS)

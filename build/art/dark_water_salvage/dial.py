@@ -3,7 +3,7 @@
 import math
 
 from art.dark_water_salvage.seats import emblem
-from art.dark_water_salvage.wash import INK, MAGENTA, Art, path, smooth
+from art.dark_water_salvage.wash import CREAM, INK, MAGENTA, Art, path, smooth
 
 ACTIONS = ("research", "move", "locate", "salvage")
 """Clockwise from the north."""
@@ -96,7 +96,7 @@ def dial():
 def token():
     a = Art(100, 100, 121, "action token: brass pointer with lens, sits on the current quadrant")
     a.circ(53, 56, 41, "none", "#06151F", 9, 0.35)
-    a.circ(50, 50, 35, "#FFF9E8", op=0.85)
+    a.circ(50, 50, 35, CREAM, op=0.35)
     a.d("M50 3A47 47 0 1 1 49.9 3ZM50 15A35 35 0 1 0 50.1 15Z", a.lin(10, 6, 90, 96, (0, "#FFF2C4"), (0.3, "#CF9F45"),
         (0.6, "#E9C677"), (1, "#7E5A1E")), INK, 2, eo=True)
     a.circ(50, 50, 35, "none", MAGENTA, 4)

@@ -137,7 +137,7 @@ def margin(surface, survey, z):
 
 
 def furniture(surface, survey, z, look):
-    """The title, what the depths cost, and the rose, where the map has labels for them."""
+    """The title, the depths, and the rose, where the map has labels for them."""
     for label in survey.labels:
         x, y, w, h = label.x * z, label.y * z, label.w * z, label.h * z
         if label.id == "cartouche":
@@ -151,17 +151,15 @@ def furniture(surface, survey, z, look):
 
 
 def _legend(survey, label, z, look):
-    """Three swatches of water with their dots and fees; room for the name of each depth is left."""
-    fees = {s.depth: s.price for s in survey.squares if s.kind == "water"}
+    """Swatches of the depths with their dots; their names and fees are left to the table."""
+    depths = sorted({s.depth for s in survey.squares if s.kind == "water"})
     art = Art(label.w, label.h, 1, "legend")
     art.rect(1, 1, label.w - 2, label.h - 2, "#FBF8EE", INK, 1.5, 5)
-    wide = (label.w - 18) / len(fees)
-    places = [(depth, 9 + i * wide) for i, depth in enumerate(sorted(fees))]
+    wide = (label.w - 18) / len(depths)
+    places = [(depth, 9 + i * wide) for i, depth in enumerate(depths)]
     for depth, x in places:
         art.rect(x + 2, 10, wide - 4, label.h - 20, look.water[depth - 1][1 if depth == 1 else 0], INK, 1.2, 4)
     sheet = raster(art.text(), label.w * z, label.h * z)
     for depth, x in places:
-        ink = CREAM if depth == 3 else INK
-        _dots(sheet, depth, x + 12 + 9 * depth, label.h / 2, 1, ink, z)
-        write(sheet, f"${fees[depth]}", "Sans-Bold", 25 * z, ink, (x + wide - 10) * z, (label.h / 2 - 0.5) * z, 1)
+        _dots(sheet, depth, x + 10 + 8 * depth, label.h / 2, 1, CREAM if depth == 3 else INK, z)
     return sheet

@@ -52,10 +52,11 @@ def draw():
 
 
 def paint():
-    """Write the lids with their titles, and the open box of Key Largo."""
+    """Write the lids with their titles, and the open boxes of the games that can be played."""
     for game in TITLES:
         save(lid(game, LID), f"ui/paintings/cover_{game}.jpg")
-    save(tray(560), "ui/paintings/tray_key_largo.png")
+    for game in TRAYS:
+        save(tray(game, 560), f"ui/paintings/tray_{game}.png")
 
 
 def sides(game):
@@ -127,20 +128,29 @@ def box(game, width):
     return surface
 
 
-TRAY = (("key_largo/back_deep", 0.24, 0.20, 0.27, 12), ("key_largo/back_shallow", 0.27, 0.21, 0.27, -2),
+TRAYS = {"key_largo": (("key_largo/back_deep", 0.24, 0.20, 0.27, 12), ("key_largo/back_shallow", 0.27, 0.21, 0.27, -2),
     ("key_largo/monster", 0.33, 0.23, 0.27, -14), ("key_largo/lugger_sun", 0.71, 0.19, 0.38, 4),
     ("key_largo/lugger_brick", 0.74, 0.42, 0.38, -5), ("key_largo/diver", 0.23, 0.56, 0.31, 6),
     ("key_largo/diver_trident", 0.23, 0.56, 0.31, 6), ("key_largo/diver", 0.47, 0.58, 0.31, -5),
     ("key_largo/diver_hose_1", 0.47, 0.58, 0.31, -5), ("key_largo/item_hose", 0.71, 0.64, 0.17, 0),
     ("key_largo/item_weight", 0.84, 0.68, 0.17, 0), ("key_largo/coin_gold", 0.20, 0.84, 0.18, 0),
-    ("key_largo/coin_silver", 0.34, 0.88, 0.17, 0), ("key_largo/note_50", 0.68, 0.85, 0.46, 9))
-"""What lies in the box: drawing, middle and width as shares of the box, turn."""
+    ("key_largo/coin_silver", 0.34, 0.88, 0.17, 0), ("key_largo/note_50", 0.68, 0.85, 0.46, 9)),
+    "dark_water_salvage": (("dark_water_salvage/ship_lady_cassandra", 0.30, 0.16, 0.40, 4),
+    ("dark_water_salvage/ship_winter_regent", 0.67, 0.17, 0.40, -5),
+    ("dark_water_salvage/sonar_rumour", 0.22, 0.40, 0.26, 7), ("dark_water_salvage/sonar_depth", 0.38, 0.40, 0.26, -4),
+    ("dark_water_salvage/action_dial", 0.71, 0.41, 0.40, 0),
+    ("dark_water_salvage/action_token", 0.71, 0.335, 0.13, 0), ("dark_water_salvage/turn_2", 0.20, 0.635, 0.17, 9),
+    ("dark_water_salvage/turn_1", 0.30, 0.645, 0.17, -5), ("dark_water_salvage/draw_bag", 0.74, 0.70, 0.36, 3),
+    ("dark_water_salvage/boat_brick", 0.48, 0.615, 0.25, 4), ("dark_water_salvage/chip_10", 0.20, 0.84, 0.18, 0),
+    ("dark_water_salvage/chip_5", 0.33, 0.88, 0.18, 8), ("dark_water_salvage/chip_1", 0.29, 0.79, 0.17, -9),
+    ("dark_water_salvage/boat_seagreen", 0.57, 0.86, 0.27, -5))}
+"""What lies in each box: drawing, middle and width as shares of the box, turn."""
 
 
-def tray(width):
-    """The lower half of Key Largo's box, open, with its pieces inside."""
+def tray(game, width):
+    """The lower half of a box, open, with its pieces inside."""
     height = round(width * HEIGHT / WIDTH)
-    light, dark = SIDES["key_largo"]
+    light, dark = SIDES[game]
     s = Svg(WIDTH, HEIGHT)
     s.p(rrect(0, 0, WIDTH, HEIGHT, 12), mix(dark, "#000000", 0.6))
     s.p(rrect(6, 6, WIDTH - 12, HEIGHT - 12, 10), s.lin(0, 0, WIDTH, HEIGHT, (0, mix(light, "#FFF1BC", 0.3)),
@@ -148,7 +158,7 @@ def tray(width):
     inside = s.lin(30, 30, 30, HEIGHT - 30, (0, "#0A1418"), (0.25, "#16303A"), (1, "#21464F"))
     s.p(rrect(30, 30, WIDTH - 60, HEIGHT - 60, 6), inside)
     surface = raster(s.text(), width, height)
-    for name, x, y, wide, angle in TRAY:
+    for name, x, y, wide, angle in TRAYS[game]:
         image = turned(piece(name, round(wide * width)), angle)
         corner = round(x * width - image.get_width() / 2), round(y * height - image.get_height() / 2)
         put(surface, image, *corner, (3, 6), 9, 150)
