@@ -201,16 +201,12 @@ def _shortages(lake: Lake, board: Board) -> list[str]:
 
 
 def _cut_off(lake: Lake) -> list[str]:
-    """15.2: regions that no pawn can reach from the first region there is."""
-    deep = soundings(lake)
-    start = next((region for region, sign in enumerate(lake.signs) if sign != LAND), 0)
-    reached = reach(deep, 0, start, len(lake.signs)) | 1 << start
-    what = _("{name} cannot be reached from {start}: no row of squares side by side leads there; join them")
-    return [
-        what.format(name=_id(lake, region), start=_id(lake, start))
-        for region, sign in enumerate(lake.signs)
-        if sign != LAND and not reached >> region & 1
-    ]
+    """15.2: regions that no boat can reach from where most others lie."""
+    regions = [region for region, sign in enumerate(lake.signs) if sign != LAND]
+    parts = {region: reach(soundings(lake), 0, region, len(lake.signs)) | 1 << region for region in regions}
+    most = max(parts.values(), key=int.bit_count, default=0)
+    what = _("{name} cannot be reached by boat from most other regions; join them square by square")
+    return [what.format(name=_id(lake, region)) for region in regions if not most >> region & 1]
 
 
 def _twins(lake: Lake) -> list[str]:

@@ -1,0 +1,153 @@
+"""RULES.md 15 and 16: other lakes, and the notebook."""
+
+from dataclasses import replace
+
+import pytest
+
+from game import paths
+from game.board.board import Board, Space
+from game.board.tiled import BadMap, load_board
+from game.core.chance import FastChance
+from game.core.game import BadOption
+from game.games.dark_water_salvage import rules
+from game.games.dark_water_salvage.lake import DEPTHS, MOST_COLUMNS, soundings
+from game.games.dark_water_salvage.sight import look
+from game.games.dark_water_salvage.survey import Options, great_lake, survey
+
+GREAT = load_board(paths.maps("lake.tmx"))
+TARN = load_board(paths.maps("tarn.tmx"))
+
+
+def changed(space, board=GREAT, **properties):
+    """The board with other properties of this space; None takes one away."""
+    old = board[space]
+    new = {name: value for name, value in (dict(old.properties) | properties).items() if value is not None}
+    return replace(board, spaces={**board.spaces, space: replace(old, properties=new)})
+
+
+def without(*spaces, board=GREAT):
+    return replace(board, spaces={name: space for name, space in board.spaces.items() if name not in spaces})
+
+
+def moved(space, board=GREAT, **place):
+    return replace(board, spaces={**board.spaces, space: replace(board[space], **place)})
+
+
+def called(space, name, board=GREAT):
+    spaces = {one.id: one for one in board.spaces.values() if one.id != space}
+    return replace(board, spaces={**spaces, name: replace(board[space], id=name)})
+
+
+def problems(board):
+    with pytest.raises(BadMap) as caught:
+        survey(Options(), board)
+    assert str(caught.value)
+    return caught.value.problems
+
+
+def test_15_1_the_map_of_the_box_is_the_lake_of_the_box():
+    assert survey(Options(assist="paper"), GREAT) == Options(great_lake(), "paper")
+
+
+def test_15_1_any_sound_map_is_a_lake():
+    cheaper = survey(Options(), changed("region:A5", hire=1, title="Tern Harbour")).lake
+    assert cheaper != great_lake()
+    assert next(city for city in cheaper.cities if city.region == 4) == replace(
+        great_lake().cities[1], hire=1, name="Tern Harbour"
+    )
+    deeper = survey(Options(), changed("region:E9", depth="deep", fee=20)).lake
+    assert (deeper.signs[-1], deeper.fees[-1]) == ("D", 20)
+
+
+def test_15_1_where_there_is_no_region_there_is_land():
+    lake = survey(Options(), without("region:C5")).lake
+    assert lake.signs[22] == " "
+    assert soundings(lake).free.bit_count() == 44
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_15_2_the_smaller_lake_is_sound_and_quicker(seats):
+    lake = survey(Options(), TARN).lake
+    small, great = soundings(lake), soundings(great_lake())
+    assert small.water.bit_count() < great.water.bit_count()
+    state = rules.setup(Options(lake), seats, FastChance(1))
+    chance = FastChance(2)
+    while rules.actors(state):
+        seat = rules.actors(state)[0]
+        rules.apply(state, seat, chance.pick(rules.legal(state, seat)), chance, None)
+    assert rules.result(state)
+
+
+@pytest.mark.parametrize(
+    ("board", "named"),
+    [
+        (changed("region:A5", hire=None), ["region:A5", "hire"]),
+        (changed("region:A5", hire=0), ["region:A5", "hire"]),
+        (changed("region:A5", title=""), ["region:A5", "title"]),
+        (changed("region:D5", title=None), ["region:D5", "title"]),
+        (changed("region:D6", depth=None), ["region:D6", "depth"]),
+        (changed("region:D6", depth="bottomless"), ["region:D6", "bottomless"]),
+        (changed("region:D6", fee=None), ["region:D6", "fee"]),
+        (changed("region:D6", fee=True), ["region:D6", "fee"]),
+        (changed("region:D6", kind="island"), ["region:D6", "island"]),
+        (changed("region:D5", title="Missaukee"), ["region:A5", "region:D5", "Missaukee"]),
+        (called("region:D6", "region:d6"), ["region:d6"]),
+        (called("region:D6", "region:D"), ["region:D "]),
+        (called("region:D6", "region:D13"), ["region:D13", str(MOST_COLUMNS)]),
+        (called("region:D6", "region:K6"), ["region:K6"]),
+        (moved("region:D6", x=GREAT["region:D7"].x), ["region:D6", "row D and column 6"]),
+        (moved("region:D6", y=GREAT["region:D6"].y + 60), ["region:D6"]),
+        (moved("region:D6", w=240), ["region:D6"]),
+        (moved("region:D6", w=0, h=0), ["region:D6"]),
+        (without("region:A4", "region:A6", "region:B5"), ["region:A5 cannot be reached"]),
+        (without("region:A2", "region:B1", board=replace(GREAT, properties={"max_players": 5})), ["region:A1 cannot"]),
+        (without("region:A2", "region:A5"), ["4 cities", "5 players"]),
+        (replace(GREAT, properties={**GREAT.properties, "max_players": 9}), ["max_players"]),
+    ],
+)
+def test_15_2_a_bad_lake_is_refused_by_name(board, named):
+    (problem,) = problems(board)
+    assert all(f"{name}" in f"{problem} " for name in named), problem
+
+
+def test_15_2_two_regions_that_no_sonar_tells_apart_are_both_named():
+    board = changed("region:B7", kind="water", depth="medium", fee=11, title=None)  # The Needles told columns apart
+    twins = [problem.partition(" give ")[0] for problem in problems(board)]
+    assert twins == [f"region:{row}6 and region:{row}7" for row in "ABCD"]
+
+
+def test_15_2_at_least_twelve_regions_of_open_water():
+    few = [space.id for space in GREAT.spaces.values() if space.properties.get("depth") in DEPTHS][11:]
+    assert any("11 regions of open water" in problem for problem in problems(without(*few)))
+
+
+def test_15_2_all_that_is_wrong_is_told_at_once():
+    board = changed("region:A5", changed("region:D6", fee=None), hire=None, title=None)
+    assert len(problems(board)) == 3
+
+
+def test_15_2_a_map_without_regions_is_no_lake():
+    empty = Board("puddle", "Puddle", 100, 100, {}, {"rose": Space("rose", "Label", "labels", 0, 0, 9, 9, (), {}, ())})
+    assert len(problems(empty)) == 2
+    with pytest.raises(BadMap, match=r"puddle\.tmx"):
+        survey(Options(), empty)
+
+
+def test_15_3_no_more_players_than_cities():
+    lake = replace(great_lake(), cities=great_lake().cities[:3])
+    assert rules.setup(Options(lake), 3, FastChance(1))
+    with pytest.raises(BadOption, match="3 cities; 4 players"):
+        rules.setup(Options(lake), 4, FastChance(1))
+
+
+def test_16_1_the_notebook_changes_nothing():
+    def positions(assist):
+        chance = FastChance(8)
+        state = rules.setup(Options(assist=assist), 3, chance)
+        while rules.actors(state):
+            yield replace(look(state, 1), assist="reasons")
+            seat = rules.actors(state)[0]
+            rules.apply(state, seat, chance.pick(rules.legal(state, seat)), chance, None)
+
+    assert list(positions("paper")) == list(positions("coach"))
+    assert Options().assist == "reasons"
