@@ -112,7 +112,7 @@ def be_done(state: State, seat: Seat, _action: Done, _chance: Chance, tell: Tell
 
 def _end_round(state: State, chance: Chance, tell: Tell | None) -> None:
     """12.1: pawns are collected; 12.2, 12.3: after the last round, and when the last wreck is up, the game is over."""
-    state.pawns = [-1] * state.seats
+    state.pawns, state.left, state.reached = [-1] * state.seats, -1, -1
     if tell:
         state_of_things = (state.cash, state.loans, state.salvage, state.prestige)
         tell(RoundEnded(state.round, *map(tuple, state_of_things)))

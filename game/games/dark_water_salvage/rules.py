@@ -68,6 +68,7 @@ def blank(lake: Lake, assist: Assist, seats: int) -> State:
     state.fives = state.tens = 0
     state.applications = [-1] * seats
     state.revealed = state.collected = ()
+    state.left = state.reached = -1
     state.done = state.hired = 0
     state.pawns = [-1] * seats
     state.cash, state.loans, state.salvage, state.prestige = [0] * seats, [0] * seats, [0] * seats, [0] * seats

@@ -49,8 +49,19 @@ def sail(state: State, seat: Seat, action: Sail, _chance: Chance, tell: Tell | N
     state.cash[seat] -= cost
     state.hired |= 1 << seat
     state.pawns[seat] = goal
+    state.left, state.reached = start, goal
     state.idle = -1
     state.turn += 1
     if tell:
-        way = shortest_way(state.lake, blocked, start, goal)
-        tell(Sailed(seat, way, boat, cost, state.lake.places[goal]))
+        tell(Sailed(seat, last_way(state), boat, cost, state.lake.places[goal]))
+
+
+def last_way(state: State) -> tuple[int, ...]:
+    """9.2: the regions of the last trip in this round, () before; nobody else has moved since."""
+    if state.left < 0:
+        return ()
+    blocked = 0
+    for region in state.pawns:
+        if region not in (-1, state.reached):
+            blocked |= 1 << region
+    return shortest_way(state.lake, blocked, state.left, state.reached)

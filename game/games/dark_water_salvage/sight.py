@@ -11,6 +11,7 @@ from game.games.dark_water_salvage.loans import applications
 from game.games.dark_water_salvage.loop import LIST
 from game.games.dark_water_salvage.memory import possible_cards, possible_regions
 from game.games.dark_water_salvage.rules import blank
+from game.games.dark_water_salvage.sailing import last_way
 from game.games.dark_water_salvage.state import WAITING, State, value
 from game.games.dark_water_salvage.view import View
 
@@ -49,6 +50,7 @@ def look(state: State, seat: Seat | None) -> View:
         prestige=tuple(state.prestige),
         pawns=tuple(state.pawns),
         hired=tuple([bool(state.hired >> who & 1) for who in range(seats)]),
+        way=last_way(state),
         barred=tuple(state.barred),
         asked=tuple([tuple(asked[first : first + WRECKS]) for first in range(0, seats * WRECKS, WRECKS)]),
         ships=state.ships,
@@ -131,6 +133,7 @@ def _copy_public(view: View, state: State) -> None:
     state.bag_fives, state.bag_tens = view.bag - view.bag_tens, view.bag_tens
     state.fives, state.tens = view.fives, view.tens
     state.revealed, state.collected = view.applications, view.collected
+    state.left, state.reached = (view.way[0], view.way[-1]) if view.way else (-1, -1)
     state.done = sum([1 << seat for seat, waiting in enumerate(view.waiting) if not waiting])
     state.hired = sum([1 << seat for seat, hired in enumerate(view.hired) if hired])
     state.pawns, state.cash, state.loans = list(view.pawns), list(view.cash), list(view.loans)

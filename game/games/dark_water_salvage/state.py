@@ -40,6 +40,7 @@ class State:
         "idle",
         "lake",
         "last",
+        "left",
         "listed",
         "loans",
         "located",
@@ -50,6 +51,7 @@ class State:
         "phase",
         "prestige",
         "raised",
+        "reached",
         "regions",
         "revealed",
         "round",
@@ -90,6 +92,9 @@ class State:
     applications: list[int]
     revealed: tuple[int, ...]
     collected: tuple[int, ...]
+    # The ends of the last trip in this round, -1 before.
+    left: int
+    reached: int
     # Who is done for the round and who has hired a boat, a bit a seat; by seat the rest.
     done: int
     hired: int
@@ -136,6 +141,8 @@ class State:
         copy.applications = self.applications[:]
         copy.revealed = self.revealed
         copy.collected = self.collected
+        copy.left = self.left
+        copy.reached = self.reached
         copy.done = self.done
         copy.hired = self.hired
         copy.pawns = self.pawns[:]

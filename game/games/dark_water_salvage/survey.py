@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
-from game.board.board import Board, Space
+from game.board.board import BadMap, Board, Space
 from game.games.dark_water_salvage.components import SEATS, WRECKS
 from game.games.dark_water_salvage.lake import (
     CITY,
@@ -63,8 +63,6 @@ def _lake(board: Board) -> Lake:
         lake = _drawn(squares)
         problems = _shortages(lake, board) + _cut_off(lake) + _twins(lake)
     if problems:
-        from game.board.tiled import BadMap  # noqa: PLC0415 - only a bad map needs the library
-
         raise BadMap(Path(f"{board.id}.tmx"), problems)
     return lake
 

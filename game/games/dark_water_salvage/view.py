@@ -14,7 +14,7 @@ Assist = Literal["paper", "marks", "reasons", "coach"]
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """14.1, 14.2: the table as one seat sees it; `seat` None sees only what is public. Lists are by seat, or by wreck (0 to 11).
+    """14.1, 14.2: the table as one seat sees it; `seat` None sees what is public. Lists are by seat or wreck (0 to 11).
 
     -1 stands for nobody, nowhere, and not known. A mask of regions, sonars or wrecks has one bit for each.
     """
@@ -60,6 +60,8 @@ class View:
     """The region of each pawn."""
     hired: tuple[bool, ...]
     """Who has hired a boat in this round."""
+    way: tuple[int, ...]
+    """The regions of the last trip in this round, the first one left and the last one reached; () before."""
     barred: tuple[int, ...]
     """By seat: a mask of the wrecks it may neither locate nor salvage."""
     asked: tuple[tuple[int, ...], ...]

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from game import paths
-from game.board.board import Board, Space
-from game.board.tiled import BadMap, load_board
+from game.board.board import BadMap, Board, Space
+from game.board.tiled import load_board
 from game.core.chance import FastChance
 from game.core.game import BadOption
 from game.games.dark_water_salvage import rules

@@ -9,7 +9,20 @@ from game.games.dark_water_salvage.actions import PASS, Sail
 from game.games.dark_water_salvage.events import Sailed
 from game.games.dark_water_salvage.lake import Lake, soundings
 from game.games.dark_water_salvage.routes import distance, reach, shortest_way
-from tests.games.dark_water_salvage.scene import LAKE, asked, at, do, game, listed, names, pass_round, sail, told
+from game.games.dark_water_salvage.sight import look
+from tests.games.dark_water_salvage.scene import (
+    LAKE,
+    asked,
+    at,
+    do,
+    finish_round,
+    game,
+    listed,
+    names,
+    pass_round,
+    sail,
+    told,
+)
 
 
 def goals(state):
@@ -64,6 +77,19 @@ def test_9_4_one_trip_at_a_stop_by_a_shortest_way():
     assert (sailed.way[0], sailed.way[-1]) == (at("C1"), at("C5"))
     assert sailed.cost == 4 + 4
     assert asked(state) == ((1,), "move")
+
+
+def test_9_4_everybody_sees_the_way_of_the_last_trip():
+    state = game(3, "move", pawns="A1 A2 A5")
+    assert look(state, None).way == ()
+    do(state, 0, sail("B3"))
+    first = tuple(at(name) for name in ("A1", "B1", "B2", "B3"))
+    assert {look(state, seat).way for seat in (None, 0, 1, 2)} == {first}
+    (sailed,) = told(do(state, 1, sail("B1")), Sailed)
+    assert look(state, 2).way == sailed.way == (at("A2"), at("B2"), at("B1"))
+    state.last = True
+    finish_round(state)
+    assert look(state, None).way == ()
 
 
 @pytest.mark.parametrize("blocked", ["", "B5", "B4 B5 B6", "C2 C3 C4 C5 C6", "A4 B5 A6"])
