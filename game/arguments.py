@@ -62,10 +62,16 @@ def _game(command: Parser) -> None:
     )
 
 
+def _board(command: Parser) -> None:
+    where = _("the map to play on, by its name in “seachest map list” or its .tmx file (else the usual one)")
+    command.add_argument("--map", default="", metavar="NAME|FILE", help=where)
+
+
 def _play(commands: Commands) -> None:
     example = "seachest play key_largo --seat human:Ana --seat human:Ben --seat bot:mate --seat bot:deckhand"
     command = _command(commands, "play", _("open the window at a new table"), "", example)
     _game(command)
+    _board(command)
     usual = " ".join(USUAL_SEATS)
     who = _("human:NAME or bot:LEVEL, once a seat, in order (else {usual})").format(usual=usual)
     command.add_argument("--seat", action="append", metavar="WHO", help=who)
@@ -77,6 +83,7 @@ def _arena(commands: Commands) -> None:
     example = "seachest arena key_largo --seats mate,deckhand,deckhand,deckhand --games 200 --jobs 2"
     command = _command(commands, "arena", _("let bots play a tournament"), more, example)
     _game(command)
+    _board(command)
     levels = _("a level for each seat: random, deckhand or mate")
     command.add_argument("--seats", required=True, metavar="LEVELS", help=levels)
     command.add_argument("--games", type=count(1), default=100, metavar="N", help=_("how many at least (else 100)"))
@@ -91,6 +98,7 @@ def _shot(commands: Commands) -> None:
     example = "seachest shot key_largo --players 4 --seed storm --steps 40 --view 0 --size 1920x1080 table.png"
     command = _command(commands, "shot", _("draw a table into a PNG"), more, example)
     _game(command)
+    _board(command)
     players = count(1, MOST_PLAYERS)
     who = _("public, veil, or a seat from 0 (else public)")
     command.add_argument("--players", type=players, default=4, metavar="N", help=_("how many (else 4)"))
@@ -113,8 +121,13 @@ def _replay(commands: Commands) -> None:
 
 def _map(commands: Commands) -> None:
     example = "seachest map check maps/island.tmx"
+    both = _("list the boards there are, or check one made in Tiled")
+    tasks = _command(commands, "map", both, "", example).add_subparsers(metavar="list|check", required=True)
+    every = _("list the boards there are")
+    _command(tasks, "list", every, _("Those in the box and your own, game by game."), "seachest map list").set_defaults(
+        command="map_list"
+    )
     what = _("check a board made in Tiled")
-    tasks = _command(commands, "map", what, "", example).add_subparsers(metavar="check", required=True)
     more = _("Says what is wrong with it, object by object, or that nothing is.")
     check = _command(tasks, "check", what, more, example)
     check.add_argument("file", type=Path, metavar="FILE", help=_("a .tmx file"))

@@ -44,6 +44,11 @@ def saves_folder() -> Path:
     return _user(str(Path(platformdirs.user_data_dir("seachest", False)) / "saves"))
 
 
+def user_maps_folder() -> Path:
+    """Where the user's own maps lie; made when missing."""
+    return _user(str(Path(platformdirs.user_data_dir("seachest", False)) / "maps"))
+
+
 def state_folder(*parts: str) -> Path:
     """Where autosaves, journal, log and window position are kept; made when missing."""
     return _user(str(Path(platformdirs.user_state_dir("seachest", False)).joinpath(*parts)))

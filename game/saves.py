@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from game import paths
+from game import maps, paths
 from game.core import journal, save
 from game.core.game import Result
 from game.core.match import Match
@@ -124,7 +124,7 @@ def recover(folder: Path | None = None) -> Recovered | None:
 def resume(path: Path) -> tuple[Match, Autosave]:
     """Takes an autosaved match up again. BadSave when it cannot be; CannotSave when the disk does not take more."""
     document, size = _read(path)
-    match = _replay(document, path)
+    match = _taken_up(document, path)
     if path.suffix != JOURNAL:
         return match, Autosave.begin(match, path.parent, document.caption)
     with _disk():
@@ -134,6 +134,11 @@ def resume(path: Path) -> tuple[Match, Autosave]:
 
 def open_save(path: Path) -> Match:
     """The match in this file. BadSave says where and why it cannot be played on."""
+    return _taken_up(_read(path)[0], path)
+
+
+def replay(path: Path) -> Match:
+    """The match in this file, to be looked at: its map may be gone. BadSave when its steps do not follow."""
     return _replay(_read(path)[0], path)
 
 
@@ -254,6 +259,17 @@ def _replay(document: Document, path: Path) -> Match:
         return Match.from_document(document)
     except BadSave as error:
         raise error.of(path.name) from error
+
+
+def _taken_up(document: Document, path: Path) -> Match:
+    """The match of this document, to be played on: its board is as it was."""
+    match = _replay(document, path)
+    if match.map:
+        try:
+            maps.board_of(match)
+        except BadSave as error:
+            raise error.of(path.name) from error
+    return match
 
 
 def _read(path: Path) -> tuple[Document, int]:

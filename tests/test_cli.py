@@ -37,7 +37,7 @@ def refused(capsys, *arguments):
 
 def friday():
     """A finished match of the toy game."""
-    return played("lanterns", 3, "friday", 1000, {})
+    return played("lanterns", 3, "friday", 1000)
 
 
 def commands():

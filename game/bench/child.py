@@ -36,7 +36,7 @@ def frames(width: int, height: int) -> Figures:
     view = scene.view
     assert view.table is not None
     places = cycle([target.rect.center for target in view.targets()])
-    other = Session(played(GAME.id, 4, "another", MIDDLE // 2, {}), scene.board, Silence())
+    other = Session(played(GAME.id, 4, "another", MIDDLE // 2), scene.board, Silence())
     tables = cycle(((view.table, view.look), other.showing.public()))
     return {
         "full": _times(window, lambda: view.show(*next(tables), animate=False)),
@@ -65,7 +65,7 @@ def idle() -> Figures:
 
 def asking() -> Match:
     """One person and three bots in the middle of a game, at a moment when nobody but the person can act."""
-    steps = played(GAME.id, 4, "bench", MIDDLE * 2, {}).steps
+    steps = played(GAME.id, 4, "bench", MIDDLE * 2).steps
     match = Match.start(GAME.id, [Player("Ana"), *bots(1)], "bench")
     for seat, action in steps:
         if match.step >= MIDDLE and match.actors() == (0,):

@@ -17,7 +17,7 @@ TIMES = 7
 def save_rows() -> Iterator[Row]:
     """Yield the cost of one step on the disk, of a named save, and of loading it."""
     for game in GAMES:
-        match = played(game.id, min(4, max(game.seats)), "bench", 100_000, {})
+        match = played(game.id, min(4, max(game.seats)), "bench", 100_000)
         with tempfile.TemporaryDirectory() as scratch:
             folder = Path(scratch)
             steps = f"finished game of {match.step} steps"

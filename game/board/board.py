@@ -4,9 +4,19 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 Value = str | int | float | bool
 """What a property of a map may be."""
+
+
+class BadMap(Exception):
+    """A map that cannot be played on; `problems` says which file, which object, and what to do."""
+
+    def __init__(self, path: Path, problems: list[str]) -> None:
+        super().__init__("\n".join(f"{path.name}: {problem}." for problem in problems))
+        self.path = path
+        self.problems = problems
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,20 +7,11 @@ from typing import Any
 
 import pytmx
 
-from game.board.board import Board, Space, Value
+from game.board.board import BadMap, Board, Space, Value
 from game.board.doctor import examine, split
 from game.words import _
 
 logging.getLogger("pytmx").setLevel(logging.ERROR)
-
-
-class BadMap(Exception):
-    """A map that cannot be played on; `problems` says which file, which object, and what to do."""
-
-    def __init__(self, path: Path, problems: list[str]) -> None:
-        super().__init__("\n".join(f"{path.name}: {problem}." for problem in problems))
-        self.path = path
-        self.problems = problems
 
 
 def load_board(path: Path, requires: Iterable[str] = ()) -> Board:

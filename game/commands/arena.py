@@ -3,9 +3,11 @@
 import sys
 from argparse import Namespace
 
+from game import maps
 from game.arena.command import arena_command
-from game.commands.common import options
+from game.commands.common import Refused, options
 from game.core.match import find
+from game.words import _
 
 WIDTH = 30
 """Letters of the progress bar."""
@@ -13,6 +15,12 @@ WIDTH = 30
 
 def run(asked: Namespace) -> int:
     """Play the tournament and print what came of it."""
+    game = find(asked.game)
+    chosen = options(game, asked.option)
+    if asked.map and game.survey is None:
+        raise Refused(_("{game} plays the same on every map.").format(game=game.title))
+    if asked.map:
+        chosen = maps.surveyed(game, chosen, maps.name_of(asked.map))
     print(
         arena_command(
             asked.game,
@@ -22,7 +30,7 @@ def run(asked: Namespace) -> int:
             seed=asked.seed,
             json_out=asked.json,
             progress=bar if sys.stderr.isatty() else None,
-            options=options(find(asked.game), asked.option),
+            options=chosen,
             record=asked.record,
         )
     )

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 
-from game import __version__, log, paths
-from game.board.tiled import check_board
+from game import __version__, log, maps, paths
 from game.core.save import BadSave
 from game.games import GAMES
 from game.saves import list_autosaves, list_saves, open_save
@@ -46,13 +45,15 @@ def findings() -> Iterator[Finding]:
     """Look at everything, what is most basic first."""
     yield Finding("Seachest", True, f"{__version__}, Python {platform.python_version()}, {platform.platform()}")
     yield from libraries()
-    for what, check in (("fonts", checkup.fonts), ("pictures", checkup.pictures), ("maps", maps)):
+    for what, check in (("fonts", checkup.fonts), ("pictures", checkup.pictures), ("maps", boards)):
         yield Finding(what, *check())
+    yield Finding("own maps", *boards(own=True), needed=False)
     yield Finding("display", *checkup.display())
     yield Finding("sound", *checkup.sound(), needed=False)
     for what, folder in (
         ("settings", paths.config_folder),
         ("saves", paths.saves_folder),
+        ("map folder", paths.user_maps_folder),
         ("state", paths.state_folder),
         ("cache", paths.cache_folder),
     ):
@@ -77,12 +78,16 @@ def libraries() -> Iterator[Finding]:
         yield Finding(name, False, advice.format(version=version))
 
 
-def maps() -> tuple[bool, str]:
-    """Tell whether each game's board can be loaded."""
-    problems = []
+def boards(own: bool = False) -> tuple[bool, str]:
+    """Tell whether every map of every game can be played on: those in the box, or the user's own."""
+    problems, sound = [], []
     for game in GAMES:
-        problems += check_board(paths.maps(f"{game.staging.map}.tmx"), game.staging.spaces)
-    return not problems, "; ".join(problems) or ", ".join(game.staging.map for game in GAMES)
+        for listed in maps.maps_for(game):
+            if own == listed.file.is_relative_to(paths.maps()):
+                continue
+            sound += [] if listed.problems else [listed.name]
+            problems += [f"{listed.file.name}: {problem}" for problem in listed.problems]
+    return not problems, "; ".join(dict.fromkeys(problems)) or ", ".join(sound) or _("none")
 
 
 def writable(folder: Callable[[], Path]) -> tuple[bool, str]:

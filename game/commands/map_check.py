@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 
+from game import maps
 from game.board.tiled import load_board
 from game.core.match import find
 from game.words import _, plural
@@ -10,7 +11,7 @@ from game.words import _, plural
 def run(asked: Namespace) -> int:
     """Load the map with all that its game needs. BadMap says what is wrong, BadOption that there is no such game."""
     board = load_board(asked.file)
-    load_board(asked.file, find(str(board.properties["game"])).staging.spaces)
+    maps.load(find(str(board.properties["game"])), asked.file)
     spaces = plural("{n} space", "{n} spaces", len(board.spaces))
     print(_("{file} is sound: {title}, {spaces}.").format(file=asked.file, title=board.title, spaces=spaces))
     return 0

@@ -2,11 +2,11 @@
 
 from argparse import Namespace
 
+from game import maps
 from game.arguments import USUAL_SEATS
 from game.commands.common import options, seats
 from game.commands.window import show
-from game.core.match import Match, find
-from game.ui.boards import map_digest
+from game.core.match import find
 
 
 def run(asked: Namespace) -> int:
@@ -14,4 +14,4 @@ def run(asked: Namespace) -> int:
     players = seats(asked.seat or USUAL_SEATS)
     game = find(asked.game)
     chosen = options(game, asked.option)
-    return show(Match.start(game.id, players, seed=asked.seed, options=chosen, map_digest=map_digest(game)))
+    return show(maps.start(game, players, asked.seed, chosen, maps.name_of(asked.map)))

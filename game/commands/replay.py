@@ -3,13 +3,13 @@
 from argparse import Namespace
 
 from game.core.match import Match
-from game.saves import open_save
+from game.saves import replay
 from game.words import _, plural
 
 
 def run(asked: Namespace) -> int:
     """Load the save, which plays every step again and compares; BadSave when one does not follow."""
-    match = open_save(asked.file)
+    match = replay(asked.file)
     if not asked.verify:
         tell(match)
     steps = plural("{n} step", "{n} steps", match.step)

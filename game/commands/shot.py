@@ -5,8 +5,7 @@ from argparse import Namespace
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # before anything asks for a display
 
-import dataclasses
-
+from game import maps
 from game.commands.common import Refused, options
 from game.core.match import find
 from game.ui.shot import shot
@@ -19,6 +18,7 @@ def run(asked: Namespace) -> int:
         raise Refused(_("{file} does not end in .png.").format(file=asked.file))
     if not asked.file.parent.is_dir():
         raise Refused(_("The folder {folder} does not exist.").format(folder=asked.file.parent))
-    chosen = dataclasses.asdict(options(find(asked.game), asked.option))
-    shot(asked.game, asked.players, asked.seed, asked.steps, asked.view, asked.size, asked.text, asked.file, chosen)
+    chosen, name = options(find(asked.game), asked.option), maps.name_of(asked.map)
+    deal = (asked.game, asked.players, asked.seed, asked.steps)
+    shot(*deal, asked.view, asked.size, asked.text, asked.file, chosen, name)
     return 0

@@ -1,6 +1,6 @@
 """Every error whose message was written for people."""
 
-from game.board.tiled import BadMap
+from game.board.board import BadMap
 from game.commands.common import Refused
 from game.core.game import BadOption, Illegal
 from game.core.save import BadSave

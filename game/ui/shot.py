@@ -1,6 +1,5 @@
 """A picture of a table without a window: what one viewer sees after some steps played by bots."""
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ from game.bots.levels import DECKHAND, Level
 from game.core.chance import Chance
 from game.core.game import BadOption
 from game.core.match import Match, Player, SeatView, find
-from game.ui.boards import board_named
+from game.maps import board_of, start
 from game.ui.scene import Scene
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
@@ -37,13 +36,14 @@ def shot(
     size: tuple[int, int],
     text: int,
     out: Path,
-    options: Mapping[str, Any] | None = None,
+    options: Any = None,
+    map: str = "",
 ) -> None:
     """Play `steps` steps with bots and write what `view` ("public", "veil" or a seat's number) sees as a PNG.
 
-    BadOption when there is no such game, option or view.
+    `options` None is the printed game, `map` "" the usual one. BadOption and BadMap for what does not exist.
     """
-    match = played(game_id, players, seed, steps, options or {})
+    match = played(game_id, players, seed, steps, options, map)
     settings = msgspec.structs.replace(Settings(), guard_ms=0, text_percent=text)
     stage = Stage(_scene(match, view), size, settings, strict=False)
     stage.save(out)
@@ -78,11 +78,10 @@ def seat_of(view: str, players: int) -> int | None:
     raise BadOption(words.format(view=view, last=players - 1))
 
 
-def played(game_id: str, players: int, seed: str, steps: int, options: Mapping[str, Any]) -> Match:
+def played(game_id: str, players: int, seed: str, steps: int, options: Any = None, map: str = "") -> Match:
     """A match of bots after this many steps, or at its end when that comes first."""
-    game = find(game_id)
     seats = [Player(NAMES[n], "human" if n < 2 else "bot:deckhand", COLOURS[n]) for n in range(players)]
-    match = Match.start(game_id, seats, seed, game.options(**options))
+    match = start(find(game_id), seats, seed, options, map)
     while match.step < steps and match.actors():
         seat = match.actors()[0]
         sight = match.seat(seat)
@@ -102,7 +101,7 @@ class Still(Scene):
     def build(self) -> None:
         """The table, without anybody who answers it."""
         staging = self.match.game.staging
-        board = board_named(staging.map)
+        board = board_of(self.match)
         view = TableView(
             self.match.game.id,
             board,

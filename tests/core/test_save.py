@@ -13,7 +13,7 @@ PLAYERS = (Player("Ann"), Player("Bob", colour=1), Player("Cy", "bot:mate", 2), 
 
 
 def played(steps=1000):
-    match = Match.start("lanterns", PLAYERS, "a quiet sea", Rules(rounds=5), "bay", "map 1")
+    match = Match.start("lanterns", PLAYERS, "a quiet sea", Rules(rounds=5))
     while not match.over and match.step < steps:
         seat = match.actors()[0]
         match.play(seat, Chance("a random player", match.step).pick(match.seat(seat).legal))
@@ -41,7 +41,12 @@ def test_a_match_comes_back_the_same(lanterns, steps):
     assert again.to_document() == match.to_document()
     assert [again.seat(seat) for seat in (None, 0, 1, 2, 3)] == [match.seat(seat) for seat in (None, 0, 1, 2, 3)]
     assert again.players == PLAYERS
-    assert (again.map, again.map_digest) == ("bay", "map 1")
+
+
+def test_the_map_is_remembered(lanterns):
+    match = Match.start("lanterns", PLAYERS, "a quiet sea", map="bay", map_digest="as it was")
+    again = load(save.write(match.to_document()))
+    assert (again.map, again.map_digest) == ("bay", "as it was")
 
 
 def test_a_digest_every_twenty_steps_and_at_the_end(lanterns):

@@ -5,8 +5,8 @@ from functools import cache
 import msgspec
 
 from game.games import GAMES
+from game.maps import board_named
 from game.saves import Autosave, save_as
-from game.ui.boards import board_named
 from game.ui.scenes.inspector import Inspector
 from game.ui.scenes.load import Load
 from game.ui.scenes.logsearch import LogSearch
@@ -35,13 +35,13 @@ PEOPLE = (
 @cache
 def under_way(players=4, steps=40):
     """A match in its second day or so; never played on by tests."""
-    return played("key_largo", players, "7", steps, {})
+    return played("key_largo", players, "7", steps)
 
 
 @cache
 def finished(players=4):
     """A match that is over."""
-    return played("key_largo", players, "5", 9999, {"encounters": True})
+    return played("key_largo", players, "5", 9999, GAMES[0].options(encounters=True))
 
 
 def settings(percent=100, **changes):

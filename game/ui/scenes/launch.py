@@ -1,22 +1,27 @@
 """From a set-up to a table: the last set-up is kept, so that a quick game needs one press."""
 
 from collections.abc import Mapping
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from game import paths
+from game import maps, paths
+from game.board.board import BadMap
 from game.core.game import BadOption
 from game.core.match import Match, Player, find
 from game.games import GAMES
-from game.saves import Autosave
-from game.ui.boards import map_digest
+from game.saves import Autosave, CannotSave
 from game.ui.settings import write_atomically
 from game.words import _
 
 if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.scene import Scene
+
+
+CANNOT_SIT = (BadOption, BadMap, CannotSave)
+"""Why a table cannot be set, each in words."""
 
 
 class Seating(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,23 +31,28 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[tuple[str, str, int], ...]
     """(name, kind, colour) of each seat."""
     options: dict[str, Any] = {}
+    map: str = ""
+    """The map on the table, "" = the usual one."""
 
     def match(self, seed: str | None = None) -> Match:
-        """A new match at this table. BadOption in words when it cannot be."""
+        """A new match at this table. BadOption and BadMap say in words why it cannot be."""
         game = find(self.game)
+        unknown = sorted(set(self.options) - {field.name for field in fields(game.options)})
+        if unknown:
+            raise BadOption(_("{game} has no option “{name}”.").format(game=game.title, name=unknown[0]))
         try:
-            options = game.options(**self.options)
-        except TypeError as error:
-            raise BadOption(
-                _("These are no options of {game}: {reason}.").format(game=game.title, reason=error)
-            ) from error
-        return Match.start(self.game, [Player(*entry) for entry in self.players], seed, options, map_digest(game))
+            options: Any = msgspec.convert(self.options, game.options)
+        except msgspec.ValidationError as error:
+            what = _("These are no options of {game}: {reason}.")
+            raise BadOption(what.format(game=game.title, reason=error)) from error
+        return maps.start(game, [Player(*entry) for entry in self.players], seed, options, self.map)
 
 
 def seating_of(match: Match) -> Seating:
     """The table of a match, to be set again."""
     players = tuple((player.name, player.kind, player.colour) for player in match.players)
-    return Seating(game=match.game.id, players=players, options=msgspec.to_builtins(match.options))
+    options = msgspec.to_builtins(match.options)
+    return Seating(game=match.game.id, players=players, options=options, map=match.map)
 
 
 def usual(game_id: str) -> Seating:
@@ -81,7 +91,7 @@ def _kept() -> dict[str, str]:
 
 
 def quick_match() -> Match:
-    """A match at the last table. BadOption when that table cannot be set any more."""
+    """A match at the last table. BadOption or BadMap when that table cannot be set any more."""
     return remembered().match()
 
 

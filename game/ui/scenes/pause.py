@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.bots.levels import LEVELS, find_level, portrait
-from game.core.game import BadOption
 from game.core.match import Match, Player
 from game.saves import CannotSave
 from game.ui import theme
@@ -14,7 +13,7 @@ from game.ui.canvas import Canvas
 from game.ui.input import Input, Key
 from game.ui.measure import Rect
 from game.ui.scene import Scene
-from game.ui.scenes.launch import seating_of, sit_down
+from game.ui.scenes.launch import CANNOT_SIT, seating_of, sit_down
 from game.ui.scenes.publicview import public_picture
 from game.ui.scenes.savename import SaveName
 from game.ui.widgets.dialog import Answer, Dialog
@@ -104,7 +103,7 @@ class Pause(Scene):
         try:
             match = seating_of(self.match).match(self.match.seed)
             sit_down(app, match)
-        except (BadOption, CannotSave) as error:
+        except CANNOT_SIT as error:
             app.push(Dialog(_("This table cannot be set"), str(error), [Answer(_("Back"), lambda: None)]))
 
     def _leave(self) -> None:

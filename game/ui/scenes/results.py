@@ -1,11 +1,12 @@
-"""The results: the podium, how the money grew, and where every dollar came from."""
+"""The results: the podium, how each seat fared through the game, and where every point came from."""
 
 from functools import partial
 from typing import Any
 
-from game.core.game import BadOption, Result
+import msgspec
+
+from game.core.game import Result
 from game.core.match import Match
-from game.saves import CannotSave
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Pressed
@@ -13,11 +14,11 @@ from game.ui.measure import Rect
 from game.ui.scene import Scene
 from game.ui.scenes.chart import draw_chart
 from game.ui.scenes.frame import MARGIN, draw_footer, draw_header, header_height
-from game.ui.scenes.launch import Seating, seating_of, sit_down
+from game.ui.scenes.launch import CANNOT_SIT, Seating, seating_of, sit_down
 from game.ui.scenes.ledger import draw_audit
 from game.ui.scenes.podium import draw_podium
 from game.ui.scenes.savename import SaveName
-from game.ui.widgets.buttons import Button
+from game.ui.widgets.buttons import Button, IconButton
 from game.ui.widgets.choices import Option, Segments
 from game.ui.widgets.dialog import Answer, Dialog
 from game.words import _, plural
@@ -42,6 +43,8 @@ class Results(Scene):
         self.audit = staging.audit(sight.view)
         self.charts = staging.charts(events)
         self.awards = staging.awards(events)[:4]
+        self.chart = 0
+        """Which of the charts is shown."""
         self.page = "podium"
         self.paged = False
         """Whether podium, chart and audit are leaves of their own."""
@@ -72,8 +75,12 @@ class Results(Scene):
         leaves = [
             Option("podium", _("Podium"), "flag"),
             Option("awards", _("Awards"), "seal"),
-            Option("chart", _("Chart"), "stats"),
+            *([Option("chart", _("Chart"), "stats")] if self.charts else []),
             Option("audit", _("Audit"), "log"),
+        ]
+        self.turns = [
+            IconButton("chart back", "arrow_left", partial(self._turn_chart, -1), _("The chart before"), zone="chart"),
+            IconButton("chart on", "arrow_right", partial(self._turn_chart, 1), _("The next chart"), zone="chart"),
         ]
         self.leaves = Segments("leaves", leaves, self.page, self._turn, zone="leaves")
         self.buttons = [
@@ -83,10 +90,15 @@ class Results(Scene):
             Button("swap", _("Swap seats"), self._swap, glyph="swap", zone="footer"),
             Button("rematch", _("Rematch"), self._rematch, "primary", glyph="play", size=theme.PROMPT, zone="footer"),
         ]
-        self.add(self.leaves, *self.buttons)
+        self.add(self.leaves, *self.turns, *self.buttons)
 
     def _turn(self, page: object) -> None:
         self.page = str(page)
+        self.app.relay()
+
+    def _turn_chart(self, by: int) -> None:
+        """Another chart; after the last one the first."""
+        self.chart = (self.chart + by) % len(self.charts)
         self.app.dirty()
 
     def _rules(self) -> None:
@@ -109,13 +121,13 @@ class Results(Scene):
         """The same people, each one seat further."""
         seating = seating_of(self.match)
         players = (*seating.players[1:], seating.players[0])
-        self._sit(Seating(game=seating.game, players=players, options=seating.options))
+        self._sit(msgspec.structs.replace(seating, players=players))
 
     def _sit(self, seating: Seating) -> None:
         app = self.app
         try:
             sit_down(app, seating.match(), instead=self)
-        except (BadOption, CannotSave) as error:
+        except CANNOT_SIT as error:
             app.push(Dialog(_("This table cannot be set"), str(error), [Answer(_("Back"), lambda: None)]))
 
     # ---- places
@@ -133,13 +145,26 @@ class Results(Scene):
             self.leaves.rect = Rect(MARGIN, top, min(w, wide), h)
             whole = Rect(MARGIN, top + h + 14, wide, low + 18 - top - h - 14)
             self.column = self.chart_area = self.audit_area = whole
+            self._place_turns(canvas)
             return
         left = wide * 0.38
         self.column = Rect(MARGIN, top, left - 30, low - top)
         right_x, right_w = MARGIN + left, wide - left
-        audit = min((low - top) * 0.56, (84 + 56 * len(self.audit) + 40) * min(measure.growth, 1.5))
+        most = 0.56 if len(self.audit) < 8 else 0.62
+        audit = min((low - top) * most, (84 + 56 * len(self.audit) + 40) * min(measure.growth, 1.5))
+        if not self.charts:
+            audit = low - top
         self.audit_area = Rect(right_x, low - audit, right_w, audit)
         self.chart_area = Rect(right_x, top, right_w, low - audit - 22 - top)
+        self._place_turns(canvas)
+
+    def _place_turns(self, canvas: Canvas) -> None:
+        """The two arrows in the chart's upper right corner."""
+        sizes = [turn.ask(canvas) for turn in self.turns]
+        x, y = self.chart_area.right - 24 - sum(w for w, _h in sizes) - 10, self.chart_area.y + 16
+        for turn, (w, h) in zip(self.turns, sizes, strict=True):
+            turn.shown = len(self.charts) > 1 and (not self.paged or self.page == "chart")
+            turn.rect, x = Rect(x, y, w, h), x + w + 10
 
     def _place_buttons(self, canvas: Canvas) -> None:
         """Two groups along the foot, or in two rows when one is too narrow."""
@@ -179,8 +204,9 @@ class Results(Scene):
         if self.paged and self.page == "awards":
             self._draw_awards(canvas, self.column)
         players = self.match.players
-        if not self.paged or self.page == "chart":
-            draw_chart(canvas, self.chart_area, players, self.charts[0], self.risen[3])
+        if self.charts and (not self.paged or self.page == "chart"):
+            spare = self.chart_area.right - self.turns[0].rect.x if self.turns[0].shown else 0.0
+            draw_chart(canvas, self.chart_area, players, self.charts[self.chart], self.risen[3], spare)
         if not self.paged or self.page == "audit":
             draw_audit(canvas, self.audit_area, players, self.audit, self.result)
 

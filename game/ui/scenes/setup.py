@@ -3,15 +3,15 @@
 import dataclasses
 from typing import Any
 
-from game.core.game import BadOption, Game
-from game.saves import CannotSave
+from game import maps
+from game.core.game import Game
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.input import Input
 from game.ui.measure import Rect
 from game.ui.scene import Scene
 from game.ui.scenes.frame import MARGIN, back_button, draw_box, draw_footer, draw_header, header_height, place_back
-from game.ui.scenes.launch import Seating, remember, remembered, sit_down
+from game.ui.scenes.launch import CANNOT_SIT, Seating, remember, remembered, sit_down
 from game.ui.scenes.seats import FreeSeat, SeatRow
 from game.ui.scenes.variants import variants
 from game.ui.widgets.base import Widget
@@ -46,7 +46,17 @@ class Setup(Scene):
         self.game = game
         seating = remembered(game.id)
         self.people = [Sitter(*entry) for entry in seating.players]
-        self.options: dict[str, Any] = {**dataclasses.asdict(game.options()), **seating.options}
+        usual = game.options()
+        self.options: dict[str, Any] = {
+            choice.field: seating.options.get(choice.field, getattr(usual, choice.field))
+            for choice in game.staging.cover().choices
+        }
+        self.maps = maps.maps_for(game) if game.staging.map else ()
+        self.map = wanted = seating.map or game.staging.map
+        if not self.chart() and self.sound_maps():
+            self.map = self.sound_maps()[0].name
+        self.gone = wanted if wanted != self.map else ""
+        """The map of the last table, where it cannot be played on any more."""
         self.seed = ""
         self.pins: dict[int, str] = {}
 
@@ -55,7 +65,15 @@ class Setup(Scene):
     def seating(self) -> Seating:
         """The table as it is set now."""
         players = tuple((who.name.strip(), who.kind, who.colour) for who in self.people)
-        return Seating(game=self.game.id, players=players, options=self.options)
+        return Seating(game=self.game.id, players=players, options=self.options, map=self.map)
+
+    def sound_maps(self) -> tuple[maps.Listed, ...]:
+        """The maps that this game can be played on."""
+        return tuple(listed for listed in self.maps if not listed.problems)
+
+    def chart(self) -> maps.Listed | None:
+        """The map that lies on the table, if it can be played on."""
+        return next((listed for listed in self.sound_maps() if listed.name == self.map), None)
 
     def trouble(self) -> str:
         """Why this table cannot be set, in words; "" = it can."""
@@ -67,6 +85,9 @@ class Setup(Scene):
         if len(self.people) not in self.game.seats:
             least, most = self.game.seats[0], self.game.seats[-1]
             return _("{game} seats {least} to {most} players.").format(game=self.game.title, least=least, most=most)
+        listed = self.chart()
+        if listed and len(self.people) not in listed.seats:
+            return maps.wrong_number(listed.title, listed.seats)
         return ""
 
     def humans(self) -> int:
@@ -115,6 +136,11 @@ class Setup(Scene):
         self.options[field] = value
         self._tell()
         self.app.relay()
+
+    def lay(self, name: object) -> None:
+        """The map with this name comes on the table."""
+        self.map, self.gone = str(name), ""
+        self.rebuild()
 
     def use_seed(self, text: str) -> None:
         """The seed to shuffle by; "" = a new one each time."""
@@ -178,7 +204,7 @@ class Setup(Scene):
             remember(seating)
             pins = {seat: pin for seat, pin in self.pins.items() if len(pin) == 4 and match.players[seat].human}
             sit_down(self.app, match, pins=pins)
-        except (BadOption, CannotSave) as error:
+        except CANNOT_SIT as error:
             self.app.push(Dialog(_("This table cannot be set"), str(error), [Answer(_("Back"), lambda: None)]))
 
     def lay_out(self, canvas: Canvas) -> None:

@@ -7,8 +7,8 @@ import pygame
 
 from game.bots.worker import Worker
 from game.core.match import Match
+from game.maps import board_of
 from game.saves import Autosave, CannotSave
-from game.ui.boards import board_named
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Pressed
 from game.ui.scene import Scene
@@ -86,7 +86,7 @@ class TableScene(Scene):
         self.pins = self.app.pins.setdefault(self.key, self.pins)
         staging = self.match.game.staging
         if self._board is None:
-            self._board = board_named(staging.map)
+            self._board = board_of(self.match)
         if self._worker is None and not all(player.human for player in self.match.players):
             self._own = Worker()
             self._worker = self._own

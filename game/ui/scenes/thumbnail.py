@@ -4,9 +4,9 @@ import pygame
 
 from game.core.match import Match
 from game.core.save import BadSave
+from game.maps import board_of
 from game.saves import Saved, open_save
 from game.ui.app import App
-from game.ui.boards import board_named
 from game.ui.canvas import Canvas
 from game.ui.clock import VirtualClock
 from game.ui.measure import Rect
@@ -25,7 +25,7 @@ def public_board(match: Match, size: tuple[int, int]) -> pygame.Surface:
     app = App(pygame.Surface(SIZE).convert(), VirtualClock(), Settings(guard_ms=0))
     app.push(Still(match, None))
     app.paint()
-    board = board_named(match.game.staging.map)
+    board = board_of(match)
     area = app.measure.rect(arrange(app.measure, board.width / board.height).board)
     picture = app.surface.subsurface(area.clip(app.surface.get_rect()))
     return cover(picture, size)

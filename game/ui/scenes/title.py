@@ -3,7 +3,6 @@
 from datetime import UTC, datetime
 
 from game import __version__
-from game.core.game import BadOption
 from game.core.match import find
 from game.core.save import BadSave
 from game.saves import CannotSave, Saved, list_autosaves, resume
@@ -128,11 +127,11 @@ class Title(Scene):
             sit_down(self.app, match, autosave, resumed=True)
 
     def _quick(self) -> None:
-        from game.ui.scenes.launch import quick_match, sit_down
+        from game.ui.scenes.launch import CANNOT_SIT, quick_match, sit_down
 
         try:
             sit_down(self.app, quick_match())
-        except (BadOption, CannotSave) as error:
+        except CANNOT_SIT as error:
             self._refuse(_("This table cannot be set"), str(error))
 
     def _refuse(self, head: str, why: str) -> None:

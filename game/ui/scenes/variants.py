@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from game.ui.scenes.setup import Setup
 
 
+MOST = 3
+"""So many problems of a map are told; the command line tells all of them."""
+
+
 def hand_over_words() -> dict[str, tuple[str, str]]:
     """The ways to pass the table round: a name and what it means."""
     return {
@@ -29,14 +33,30 @@ def hand_over_words() -> dict[str, tuple[str, str]]:
 
 
 def variants(setup: "Setup") -> list[Block]:
-    """The rows: options, hand-over, what the number of players means, the seed, a hint."""
-    rows: list[Block] = [_choice(setup, choice) for choice in setup.game.staging.cover().choices]
+    """The rows: map, options, hand-over, what the number of players means, the seed, a hint."""
+    rows: list[Block] = [*_maps(setup), *(_choice(setup, choice) for choice in setup.game.staging.cover().choices)]
     for fact in setup.game.staging.cover().facts.get(len(setup.people), ()):
         rows.append(Fact(fact.label, fact.meaning, fact.value))
     if setup.humans() > 1:
         rows.append(_hand_over(setup))
     seed = TextField("seed", setup.seed, setup.use_seed, hint=_("random"), glyph="die", most=16, zone="rules")
     return [*rows, SettingRow(_("Seed"), _("same seed, same shuffles"), seed), Hint(setup)]
+
+
+def _maps(setup: "Setup") -> list[Block]:
+    """Which map lies on the table, where there is a choice, and what is wrong with those that cannot."""
+    sound = setup.sound_maps()
+    notes = [f"{listed.file.name}: {'; '.join(listed.problems[:MOST])}." for listed in setup.maps if listed.problems]
+    if setup.gone:
+        notes.insert(0, _("The map “{name}” of the last game cannot be played on now.").format(name=setup.gone))
+    rows: list[Block] = []
+    chosen = setup.chart()
+    if chosen and len(sound) > 1:
+        names = [Option(listed.name, listed.title) for listed in sound]
+        least, most = chosen.seats[0], chosen.seats[-1]
+        words = _("{least} to {most} players").format(least=least, most=most)
+        rows.append(SettingRow(_("Map"), words, DropDown("map", names, setup.map, setup.lay, zone="rules")))
+    return [*rows, *(Note(note) for note in notes)]
 
 
 def _choice(setup: "Setup", choice: Choice) -> SettingRow:
@@ -65,6 +85,34 @@ def _hand_over(setup: "Setup") -> SettingRow:
     styles = [Option(style, words[0]) for style, words in hand_over_words().items()]
     change = DropDown("hand_over", styles, style, setup.hand_over, zone="rules")
     return SettingRow(_("Hand-over"), hand_over_words()[style][1], change)
+
+
+class Note:
+    """A sentence of warning: nothing to be set."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+        self.widgets: list[Widget] = []
+        self.rect = Rect(0, 0, 0, 0)
+
+    def _room(self, canvas: Canvas, w: float) -> float:
+        return w - 36 * canvas.measure.growth
+
+    def high(self, canvas: Canvas, w: float) -> float:
+        """As its words are."""
+        return canvas.para_height(self.words, self._room(canvas, w), leading=1.25) + 24
+
+    def place(self, canvas: Canvas, rect: Rect) -> None:
+        """It stands here."""
+        self.rect = rect
+
+    def draw(self, canvas: Canvas) -> None:
+        """The sign of warning, and the words beside it."""
+        x, y, w, _h = self.rect
+        y += 10 + canvas.leading(theme.BODY, 1.25) / 2
+        canvas.glyph("warn", x + 10 * canvas.measure.growth, y, 20, "warn")
+        room = self._room(canvas, w)
+        canvas.para(self.words, x + w - room, y, room, theme.BODY, "muted", leading=1.25)
 
 
 class Fact:

@@ -1,0 +1,32 @@
+"""`seachest map list`: the boards there are, the program's own and the user's."""
+
+from argparse import Namespace
+
+from game import maps, paths
+from game.games import GAMES
+from game.words import _
+
+
+def run(_asked: Namespace) -> int:
+    """Print the maps of each game, with what is wrong with those that cannot be played on."""
+    files = set(maps.every_map())
+    for game in GAMES:
+        print(game.title)
+        for listed in maps.maps_for(game):
+            files.discard(listed.file)
+            for line in told(listed):
+                print(f"  {line}")
+    for file in sorted(files):
+        what = _("names no game that is in the chest")
+        print(f"{file}: {what}")
+    print(_("Your own maps belong into {folder}.").format(folder=paths.user_maps_folder()))
+    return 0
+
+
+def told(listed: maps.Listed) -> tuple[str, ...]:
+    """One map in words: its name, title and players, or what keeps it from being played on."""
+    if listed.problems:
+        return (_("{name}: cannot be played on").format(name=listed.name), *(f"  {each}" for each in listed.problems))
+    words = _("{name}: {title}, {least} to {most} players")
+    least, most = listed.seats[0], listed.seats[-1]
+    return (words.format(name=listed.name, title=listed.title, least=least, most=most),)

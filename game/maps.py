@@ -1,0 +1,185 @@
+"""The maps there are: those that come with the program, and those that people lay into a folder of their own."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+from weakref import WeakKeyDictionary
+from xml.etree import ElementTree
+
+from game import paths
+from game.board.board import BadMap, Board
+from game.core.game import BadOption, Game
+from game.core.match import Match, Player, find
+from game.core.save import BadSave
+from game.words import _
+
+MAP = ".tmx"
+
+_laid: WeakKeyDictionary[Match, Board] = WeakKeyDictionary()
+"""The boards that lie on the tables: whoever edits a map meanwhile does not change them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """One map of a list. `name` is what a match remembers; `problems` say why it cannot be played on, () = it can."""
+
+    name: str
+    file: Path
+    game: str = ""
+    """The id of its game, "" when even that cannot be read."""
+    title: str = ""
+    seats: range = range(0)
+    problems: tuple[str, ...] = ()
+
+
+def every_map() -> tuple[Path, ...]:
+    """The files: the program's own first, then the user's, by name."""
+    own = [*paths.maps().glob(f"*{MAP}")]
+    try:
+        users = [*paths.user_maps_folder().glob(f"*{MAP}")]
+    except OSError:  # a home that cannot be written holds no maps
+        users = []
+    return (*sorted(own), *sorted(users))
+
+
+def maps_for(game: Game) -> tuple[Listed, ...]:
+    """The maps of this game, the usual one first; also files that nobody can read, because they may be meant for it."""
+    listed = [_listed(game, file) for file in every_map() if game_of(file) in (game.id, "")]
+    return tuple(sorted(listed, key=lambda each: each.name != game.staging.map))
+
+
+def game_of(file: Path) -> str:
+    """The id of the game that this map names; "" when the file cannot be read or names none."""
+    try:
+        root = ElementTree.parse(file).getroot()
+    except (ElementTree.ParseError, UnicodeDecodeError, OSError):
+        return ""
+    named = root.find("properties/property[@name='game']")
+    return "" if named is None else named.get("value", "")
+
+
+def name_of(asked: str) -> str:
+    """What a match remembers of a map that somebody asks for by its name or its file."""
+    if not asked.endswith(MAP):
+        return asked
+    file = Path(asked).absolute()
+    return file.stem if file in every_map() and file_of(file.stem) == file else str(file)
+
+
+def file_of(name: str) -> Path:
+    """The file of a map by its name; a name that is a file outside the folders means itself."""
+    if name.endswith(MAP):
+        return Path(name)
+    bundled = paths.maps(f"{name}{MAP}")
+    return bundled if bundled.exists() else paths.user_maps_folder() / f"{name}{MAP}"
+
+
+def load(game: Game, file: Path) -> Board:
+    """The board of this map with all that the game needs. BadMap says object by object what must be mended first."""
+    try:
+        stamp = file.stat()
+    except OSError:
+        raise BadMap(file, [_("the file does not exist")]) from None
+    board = _load(file, game.staging.spaces, stamp.st_mtime_ns, stamp.st_size)
+    problems = _misfits(game, board)
+    if problems:
+        raise BadMap(file, problems)
+    if game.survey is not None:
+        game.survey(game.options(), board)
+    return board
+
+
+def seats_on(game: Game, board: Board) -> range:
+    """For how many players this map is; what it does not say, the game does."""
+    least, most = (board.properties.get(f"{end}_players") for end in ("min", "max"))
+    return range(least if isinstance(least, int) else game.seats[0],
+                 (most if isinstance(most, int) else game.seats[-1]) + 1)  # fmt: skip
+
+
+def board_named(name: str) -> Board:
+    """The board of the map with this name, for the game that it names. BadMap when it cannot be played on."""
+    file = file_of(name)
+    return load(find(game_of(file)), file)
+
+
+def surveyed(game: Game, options: Any, name: str) -> Any:
+    """The options of a game on the map with this name. BadMap when it cannot be played on."""
+    board = load(game, file_of(name))
+    return options if game.survey is None else game.survey(options, board)
+
+
+def start(game: Game, players: Sequence[Player], seed: str | None, options: Any, name: str = "") -> Match:
+    """A new match on the map with this name, "" = the usual one. BadMap and BadOption say why that cannot be."""
+    name = name or game.staging.map
+    if not name:
+        return Match.start(game.id, players, seed, options)
+    board = load(game, file_of(name))
+    seats = seats_on(game, board)
+    if len(players) in game.seats and len(players) not in seats:
+        raise BadOption(wrong_number(board.title, seats))
+    options = surveyed(game, game.options() if options is None else options, name)
+    match = Match.start(game.id, players, seed, options, name, board.digest)
+    _laid[match] = board
+    return match
+
+
+def wrong_number(title: str, seats: range) -> str:
+    """Why so many cannot play on this map, in words."""
+    return _("{map} is a map for {least} to {most} players.").format(map=title, least=seats[0], most=seats[-1])
+
+
+def board_of(match: Match) -> Board:
+    """The board that this match is played on; only its looks may have changed since. BadSave in words when it cannot.
+
+    The rules need no map, they have the options; but nobody could play on a board that shows something else.
+    """
+    if match in _laid:
+        return _laid[match]
+    file = file_of(match.map)
+    try:
+        board = load(match.game, file)
+        options = match.options if match.game.survey is None else match.game.survey(match.options, board)
+    except BadMap as bad:
+        what = _("The map of this game cannot be played on. {problems}").format(problems=str(bad))
+        advice = _("Put the map “{name}” back into {folder}.").format(name=file.name, folder=file.parent)
+        raise BadSave(what, advice) from bad
+    if options != match.options:
+        what = _("The map “{name}” was changed after this game had begun on it.").format(name=file.name)
+        advice = _("Put the map back as it was ({file}), and give the changed one another name.").format(file=file)
+        raise BadSave(what, advice)
+    _laid[match] = board
+    return board
+
+
+@lru_cache(maxsize=16)
+def _load(file: Path, spaces: tuple[str, ...], _changed: int, _size: int) -> Board:
+    from game.board.tiled import load_board  # noqa: PLC0415 - a list of saves must not wait for the library
+
+    return load_board(file, spaces)
+
+
+def _misfits(game: Game, board: Board) -> list[str]:
+    """What of the map's own properties does not fit this game."""
+    if board.properties["game"] != game.id:
+        what = _("the map is for the game {other}, not for {game}; correct its property game")
+        return [what.format(other=board.properties["game"], game=game.id)]
+    seats = seats_on(game, board)
+    if not seats or seats[0] not in game.seats or seats[-1] not in game.seats:
+        what = _("the map is for {least} to {most} players and {game} for {low} to {high}; correct its properties")
+        numbers = {"least": seats.start, "most": seats.stop - 1, "low": game.seats[0], "high": game.seats[-1]}
+        return [what.format(game=game.title, **numbers)]
+    return []
+
+
+def _listed(game: Game, file: Path) -> Listed:
+    name = file.stem
+    if file_of(name) != file:
+        problem = _("a map of this name comes with the program; give the file another name")
+        return Listed(name, file, game.id, problems=(problem,))
+    try:
+        board = load(game, file)
+    except BadMap as bad:
+        return Listed(name, file, game_of(file), problems=tuple(bad.problems))
+    return Listed(name, file, game.id, board.title, seats_on(game, board))
