@@ -52,7 +52,7 @@ def ship_card(ship: int, ribbon: str, seat: int, state: str, studied: bool, rumo
         parts.append(Words(rumour, 49, 174, 16, "italic", "muted", "centre", 88))
     if studied:
         parts.append(Box(-1, -1, wide + 2, high + 2, 10, "", "accent", 3.4))
-    return Face(wide, high, tuple(parts), SHIPS[ship].name)
+    return Face(wide, high, tuple(parts), SHIPS[ship].name[:3])
 
 
 def _ship_name(name: str, colour: str) -> list[Part]:
@@ -265,7 +265,9 @@ def pool(fives: int, tens: int) -> Face:
     """The loans on the table, for the application."""
     parts: list[Part] = [Box(0, 0, 200, 190, 10, "baize_light>baize_dark", "walnut_line", 2)]
     parts += _stack(5, fives, 58, 140) + _stack(10, tens, 142, 140)
-    parts.append(Words(_("${n} on offer").format(n=5 * fives + 10 * tens), 100, 174, 19, "strong", "cream", "centre", 180))
+    parts.append(
+        Words(_("${n} on offer").format(n=5 * fives + 10 * tens), 100, 174, 19, "strong", "cream", "centre", 180)
+    )
     return Face(200, 190, tuple(parts))
 
 

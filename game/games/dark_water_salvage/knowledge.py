@@ -1,84 +1,77 @@
-"""What a seat can know of where the wrecks lie: exact sets of regions, from its own answers and what is public."""
+"""Why a wreck can or cannot lie somewhere: the facts behind `memory.possible_regions`, one by one."""
 
 from dataclasses import dataclass
+from typing import Literal
 
+from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import WRECKS
-from game.games.dark_water_salvage.lake import Soundings, soundings
+from game.games.dark_water_salvage.lake import soundings
 from game.games.dark_water_salvage.view import View
+from game.words import _
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One thing known of a wreck: the mask of regions that it leaves, and what it is.
+    """One thing that a seat knows of a wreck's place, and the mask of regions that it leaves.
 
-    kind "answer": what `sonar` said. "miss": a try in vain. "seen", "place": the wreck's own region, as this seat or
-    as everybody knows it. "taken": the region of `other`, known to this seat or to all. "only": where `other` must lie.
+    "answer": what `sonar` said. "miss": somebody tried in vain. "seen": the seat read the region on the card itself.
+    "found": everybody knows the region. "taken": the wreck `other` lies there.
     """
 
-    kind: str
+    kind: Literal["answer", "miss", "seen", "found", "taken"]
     mask: int
     sonar: int = -1
     answer: int = -1
     other: int = -1
 
 
-def candidates(view: View) -> tuple[int, ...]:
-    """By wreck: a mask of the regions where it may lie for all that this seat knows."""
-    return tuple(_mask(lake_water(view), facts) for facts in known(view))
-
-
-def lake_water(view: View) -> int:
-    """A mask of open water."""
-    return soundings(view.lake).water
-
-
-def known(view: View) -> tuple[tuple[Fact, ...], ...]:
-    """By wreck: everything that this seat knows of its place, first its own answers, last what follows from others."""
+def facts(view: View, wreck: int) -> tuple[Fact, ...]:
+    """14.3: everything that this seat knows of the place of a wreck."""
     lake = soundings(view.lake)
-    facts = [_direct(view, lake, wreck) for wreck in range(WRECKS)]
-    told: set[int] = set()
-    while True:
-        masks = [_mask(lake.water, each) for each in facts]
-        single = next((wreck for wreck, mask in enumerate(masks) if wreck not in told and mask.bit_count() == 1), None)
-        if single is None:
-            return tuple(map(tuple, facts))
-        told.add(single)
-        if _place(view, single) >= 0:
-            continue
-        for wreck, mask in enumerate(masks):
-            if wreck != single and mask & masks[single]:
-                facts[wreck].append(Fact("only", ~masks[single], other=single))
-
-
-def _place(view: View, wreck: int) -> int:
-    """The region that a wreck lies or lay in as this seat has seen it, -1 = it has not."""
-    return view.places[wreck] if view.places[wreck] >= 0 else view.seen[wreck]
-
-
-def _direct(view: View, lake: Soundings, wreck: int) -> list[Fact]:
-    """2.4, 7, 9: what answers, tries and the places of other wrecks say of this one."""
     if view.places[wreck] >= 0:
-        return [Fact("place", 1 << view.places[wreck])]
-    facts = [
+        return (Fact("found", 1 << view.places[wreck]),)
+    found = list(answers(view, wreck))
+    if view.seen[wreck] >= 0:
+        return (*found, Fact("seen", 1 << view.seen[wreck]))
+    if view.misses[wreck]:
+        found.append(Fact("miss", lake.water & ~view.misses[wreck]))
+    for other in range(WRECKS):
+        place = known_place(view, other)
+        if other != wreck and place >= 0:
+            found.append(Fact("taken", lake.water & ~(1 << place), other=other))
+    return tuple(found)
+
+
+def answers(view: View, wreck: int) -> tuple[Fact, ...]:
+    """8.8: what this seat itself has read of a wreck's place, in the order of the sonars."""
+    lake = soundings(view.lake)
+    return tuple(
         Fact("answer", lake.masks[sonar][answer], sonar, answer)
         for sonar, answer in enumerate(view.answers[wreck])
         if answer >= 0 and sonar != lake.rumour
-    ]
-    if view.seen[wreck] >= 0:
-        return [*facts, Fact("seen", 1 << view.seen[wreck])]
-    if view.misses[wreck]:
-        facts.append(Fact("miss", ~view.misses[wreck]))
-    for other in range(WRECKS):
-        place = _place(view, other)
-        if other != wreck and place >= 0:
-            facts.append(Fact("taken", ~(1 << place), other=other))
-    return facts
+    )
 
 
-def _mask(water: int, facts: list[Fact] | tuple[Fact, ...]) -> int:
-    for fact in facts:
-        water &= fact.mask
-    return water
+def known_place(view: View, wreck: int) -> int:
+    """The region of a wreck, known to everybody or to this seat alone; -1 = neither."""
+    return view.places[wreck] if view.places[wreck] >= 0 else view.seen[wreck]
+
+
+def reason(view: View, wreck: int, fact: Fact) -> str:
+    """One line: what this fact says of the wreck's place."""
+    lake = soundings(view.lake)
+    match fact.kind:
+        case "answer":
+            where = names.stretch(lake, fact.mask)
+            return _("{answer} · {where}").format(answer=names.said(lake, fact.sonar, fact.answer), where=where)
+        case "miss":
+            return _("Tried here in vain, as everybody saw")
+        case "seen":
+            return _("You read {region} on its location card").format(region=lake.names[view.seen[wreck]])
+        case "found":
+            return _("It was found in {region}").format(region=lake.names[view.places[wreck]])
+        case "taken":
+            return _("The {ship} lies here: one wreck a region").format(ship=names.wreck_name(view, fact.other))
 
 
 def regions(mask: int) -> tuple[int, ...]:

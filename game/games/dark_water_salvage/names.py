@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.games.dark_water_salvage.components import LOCATE, MOVE, RESEARCH, RUMOURS, SALVAGE, SHIPS
-from game.games.dark_water_salvage.lake import DEEP, MEDIUM, SHALLOW, YES, Soundings, region_name, soundings
+from game.games.dark_water_salvage.lake import DEEP, DEPTHS, MEDIUM, SHALLOW, YES, Soundings, region_name
 from game.games.dark_water_salvage.view import View
 from game.words import _, plural
 
@@ -106,6 +106,15 @@ def answer_sign(lake: Soundings, sonar: int, answer: int) -> str:
     return direction_sign(answer)
 
 
+def bare_answer(sonar_name: str, answer: int) -> str:
+    """An answer in the log, where only the name of the sonar is told (events name depths and rumours in English)."""
+    if sonar_name == "rumoured value":
+        return rumour_words(answer)
+    if sonar_name in DEPTHS:
+        return _("Y") if answer == YES else _("N")
+    return direction_sign(answer)
+
+
 def answer_title(lake: Soundings, sonar: int, answer: int) -> str:
     """An answer as the title of a scope."""
     kind = lake.sonars[sonar].kind
@@ -135,6 +144,11 @@ def answer_words(lake: Soundings, sonar: int, answer: int) -> str:
         _("northwest of {place}"),
     )[answer]
     return words.format(place=card.name)
+
+
+def said(lake: Soundings, sonar: int, answer: int) -> str:
+    """An answer as a line of the notebook, such as "The Ravine: E"."""
+    return f"{sonar_name(lake, sonar)}: {answer_sign(lake, sonar, answer)}"
 
 
 def stretch(lake: Soundings, mask: int) -> str:
@@ -184,8 +198,3 @@ def region_words(lake: Soundings, region: int) -> str:
     if lake.hires[region]:
         return _("{place}, {region}, boat ${hire}").format(place=place, region=name, hire=lake.hires[region])
     return f"{place}, {name}"
-
-
-def view_lake(view: View) -> Soundings:
-    """The lake of this view with all that follows from it."""
-    return soundings(view.lake)

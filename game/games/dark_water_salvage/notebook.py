@@ -1,0 +1,221 @@
+"""The notebook (16): the studied wreck at its head, below it a row for each wreck, from this seat's knowledge only."""
+
+from collections.abc import Sequence
+
+from game.core.faces import Art, Box, Face, Grid, Part, Words
+from game.core.match import Player
+from game.core.table import Desk, Note, Pencil
+from game.games.dark_water_salvage import coach, faces, names
+from game.games.dark_water_salvage.components import SHIPS, WRECKS
+from game.games.dark_water_salvage.knowledge import answers, known_place, regions
+from game.games.dark_water_salvage.lake import CITY, FEATURE, LAND, Soundings, soundings
+from game.games.dark_water_salvage.memory import possible_regions
+from game.games.dark_water_salvage.view import View
+from game.words import _, plural
+
+PAGE = 324.0
+CLOSED, OPEN = 44.0, 190.0
+
+GRID = (
+    ("*", "grid_city"),
+    ("<", "grid_feature"),
+    ("o", "grid_in"),
+    ("x", "grid_out"),
+    ("w", "grid_water"),
+    ("W", "accent"),
+    ("R", "clear"),
+    ("B", "loss"),
+    ("j", "star"),
+)
+"""The squares of a mini grid: places, candidates, what is ruled out, water nobody has marked, a wreck by its state."""
+
+
+def notes(view: View, players: Sequence[Player], study: int, desk: Desk) -> tuple[str | Note, ...]:
+    """The page; somebody who sees only what is public has none."""
+    if view.seat is None:
+        return ()
+    lake, possible = soundings(view.lake), possible_regions(view)
+    shown: list[Note] = []
+    if study >= 0:
+        shown.append(Note(names.wreck_spot(study), _head(view, lake, study, possible[study], desk), open=True))
+    for wreck in range(WRECKS):
+        if wreck != study:
+            shown.append(Note(names.wreck_spot(wreck), _row(view, lake, wreck, possible[wreck], players, desk)))
+    return tuple(shown)
+
+
+def pencil(view: View, study: int) -> Pencil | None:
+    """What may be pencilled in for the studied wreck: a sign into any stretch of open water."""
+    if view.seat is None or study < 0 or view.phase == "over":
+        return None
+    lake = soundings(view.lake)
+    spots = tuple(names.region_spot(lake, region) for region in regions(lake.water))
+    words = _("Pencil: mark regions for the {ship}").format(ship=names.wreck_name(view, study))
+    return Pencil(names.wreck_spot(study), spots, names.PENCIL_SIGNS, words)
+
+
+def cells(view: View, lake: Soundings, wreck: int, possible: int, desk: Desk) -> str:
+    """The lake as the signs of a mini grid for one wreck."""
+    place, signs = known_place(view, wreck), []
+    for region, sign in enumerate(lake.lake.signs):
+        jot = desk.jots.get(f"{names.wreck_spot(wreck)} {names.region_spot(lake, region)}", "")
+        if sign in (CITY, FEATURE, LAND):
+            signs.append(sign)
+        elif region == place:
+            raised, found = view.raised[wreck] >= 0, view.places[wreck] >= 0
+            signs.append("R" if raised else "W" if found else "B")
+        elif place >= 0:
+            signs.append("x")
+        elif view.assist == "paper":
+            signs.append("x" if jot == names.CROSS else "j" if jot else "w")
+        else:
+            signs.append("o" if possible >> region & 1 else "x")
+    return "".join(signs)
+
+
+def mini(
+    view: View, lake: Soundings, wreck: int, possible: int, desk: Desk, place: tuple[float, float], h: float
+) -> Grid:
+    """A mini grid whose right upper corner is the place, h high."""
+    columns = lake.lake.columns
+    pitch = min(h / lake.rows, (h * 1.8) / columns)
+    x = place[0] - pitch * columns
+    signs = cells(view, lake, wreck, possible, desk)
+    return Grid(x, place[1], columns, pitch, signs, GRID, crossed="x" if pitch >= 12 else "")
+
+
+def facts_line(view: View, lake: Soundings, wreck: int) -> str:
+    """What this seat has read of a wreck, in short: "Missaukee SE, Deep N, $70–100"."""
+    words = [
+        f"{names.short_sonar(lake, fact.sonar)} {names.answer_sign(lake, fact.sonar, fact.answer)}"
+        for fact in answers(view, wreck)
+    ]
+    if view.rumours[wreck] >= 0:
+        words.append(names.rumour_words(view.rumours[wreck]))
+    return ", ".join(words)
+
+
+def state_line(view: View, lake: Soundings, wreck: int, players: Sequence[Player]) -> str:
+    """One line on a wreck: what became of it, else what was read of it."""
+    place = known_place(view, wreck)
+    if view.raised[wreck] >= 0:
+        words = _("raised by {name}, {region}, ${value}")
+        name = players[view.raised[wreck]].name
+        return words.format(name=name, region=lake.names[place], value=view.values[wreck])
+    if view.places[wreck] >= 0:
+        words = _("found by {name}, {region}")
+        found = words.format(name=players[view.located[wreck]].name, region=lake.names[place])
+        return ", ".join(filter(None, (found, facts_line(view, lake, wreck) if view.rumours[wreck] >= 0 else "")))
+    if view.seat is not None and view.barred[view.seat] >> wreck & 1:
+        return _("barred, lies at {region}").format(region=lake.names[place])
+    return facts_line(view, lake, wreck) or _("no reading yet")
+
+
+def _row(view: View, lake: Soundings, wreck: int, possible: int, players: Sequence[Player], desk: Desk) -> Face:
+    """A wreck in one row: name, short facts, how many places are possible, and the mini grid."""
+    grid = mini(view, lake, wreck, possible, desk, (PAGE - 6, 4), 36)
+    gone = view.raised[wreck] >= 0
+    parts: list[Part] = [
+        Words(names.wreck_name(view, wreck), 8, 14, 18, "strong", "pale" if gone else "ink", room=grid.x - 48),
+        Words(state_line(view, lake, wreck, players), 8, 33, 16, "text", "muted", room=grid.x - 48),
+        grid,
+        *_sign(view, wreck, possible, grid.x - 22),
+    ]
+    return Face(PAGE, CLOSED, tuple(parts))
+
+
+def _sign(view: View, wreck: int, possible: int, x: float) -> list[Part]:
+    """Left of the grid: the count of candidates, or the mark of what became of the wreck."""
+    if view.raised[wreck] >= 0:
+        return [Art("mark_cleared", x - 11, 9, 22)]
+    if view.places[wreck] >= 0:
+        return [Art("mark_wreck", x - 16, 11, 32)]
+    if known_place(view, wreck) >= 0:
+        return [Words(names.CROSS, x, 22, 34, "display", "loss", "centre")]
+    if view.assist == "paper":
+        return []
+    count = possible.bit_count()
+    return [Words(str(count), x, 22, 24, "display", "grid_in" if count <= 6 else "ink", "centre", 34)]
+
+
+def _head(view: View, lake: Soundings, wreck: int, possible: int, desk: Desk) -> Face:
+    """The studied wreck: everything that was read of it, where it may lie, and the coach's line."""
+    ship = SHIPS[view.ships[wreck]]
+    grid = mini(view, lake, wreck, possible, desk, (PAGE - 10, 50), 74)
+    parts: list[Part] = [
+        Box(0, 0, PAGE, OPEN, 8, "blush>blush_low", "accent", 2.4),
+        Words(ship.name, 12, 22, 23, "title", "accent", room=190),
+        *_count(view, wreck, possible),
+        grid,
+        *_readings(view, lake, wreck, grid.x - 18),
+        Box(10, 134, PAGE - 20, 1.2, 0, "blush_line"),
+        *_advice(view, lake, wreck),
+    ]
+    return Face(PAGE, OPEN, tuple(parts))
+
+
+def _count(view: View, wreck: int, possible: int) -> list[Part]:
+    if known_place(view, wreck) >= 0 or view.assist == "paper":
+        return []
+    words = plural("possible place", "possible places", possible.bit_count())
+    return [
+        Words(str(possible.bit_count()), 238, 23, 34, "display", "ink", "right"),
+        Words(words, 244, 25, 16, "strong", "muted", room=PAGE - 252),
+    ]
+
+
+def _readings(view: View, lake: Soundings, wreck: int, room: float) -> list[Part]:
+    """Sonars and their answers, one below the other; closer together when there are many."""
+    rows = [
+        (names.short_sonar(lake, fact.sonar), names.answer_sign(lake, fact.sonar, fact.answer))
+        for fact in answers(view, wreck)
+    ]
+    if view.rumours[wreck] >= 0:
+        rows.append((_("Rumour"), names.rumour_words(view.rumours[wreck])))
+    if view.raised[wreck] >= 0:
+        rows.append((_("Raised for"), names.dollars(view.values[wreck])))
+    if not rows:
+        return [Words(_("no reading yet"), 12, 60, 17, "italic", "muted", room=room)]
+    place = known_place(view, wreck)
+    if place >= 0:
+        rows.append((_("Lies at"), lake.names[place]))
+    step = min(22.0, 82 / len(rows))
+    size = min(18.0, step * 0.9)
+    parts: list[Part] = []
+    for n, (what, answer) in enumerate(rows):
+        y = 54 + n * step
+        parts.append(Words(what, 12, y, size, "text", "muted", room=room * 0.62))
+        parts.append(Words(answer, 12 + room * 0.65, y, size + 1, "title", "ink", room=room * 0.35))
+    return parts
+
+
+def _advice(view: View, lake: Soundings, wreck: int) -> list[Part]:
+    """The coach's best test, or how much prestige is at stake where nobody coaches."""
+    seat = view.seat
+    ship = SHIPS[view.ships[wreck]]
+    if view.assist != "coach" or seat is None or known_place(view, wreck) >= 0:
+        words = _("Prestige: {located} for locating, {salvaged} for salvaging")
+        line = words.format(located=ship.located, salvaged=ship.salvaged)
+        return [Words(line, 12, 156, 16, "text", "muted", room=PAGE - 24)]
+    found = coach.advice(view, seat, wreck)
+    if not found:
+        return [Words(_("No test you can pay for would tell more"), 12, 156, 16, "italic", "muted", room=PAGE - 24)]
+    best = found[0]
+    near = next((one for one in found if not one.moves), best)
+    count = possible_regions(view)[wreck].bit_count()
+    lines = [_advised(lake, best, count)] + ([_advised(lake, near, count)] if near is not best else [])
+    parts: list[Part] = list(faces.small_sonar(lake, best.sonar, 10, 138, 48))
+    for n, (what, leaves) in enumerate(lines):
+        y = (151 if len(lines) == 1 else 147) + n * 26
+        parts.append(Words(what, 54, y, 17, "strong", "ink", room=150))
+        parts.append(Words(leaves, PAGE - 10, y, 16, "text", "muted", "right", room=PAGE - 220))
+    return parts
+
+
+def _advised(lake: Soundings, one: coach.Advice, count: int) -> tuple[str, str]:
+    name, left = names.sonar_name(lake, one.sonar), f"{one.left:.1f}"
+    what = _("Ask {sonar}, ${cost}").format(sonar=name, cost=one.cost)
+    if one.moves:
+        away = plural("{n} move", "{n} moves", one.moves)
+        what = _("{sonar}, {moves}, ${cost}").format(sonar=name, moves=away, cost=one.cost)
+    return what, _("leaves {left} of {n}").format(left=left, n=count)

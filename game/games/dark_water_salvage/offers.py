@@ -1,0 +1,206 @@
+"""Every legal action as the table offers it: the spots it points at, its label, and what follows from it."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.core.game import Seat
+from game.core.match import Player
+from game.core.table import Amount, Offer
+from game.games.dark_water_salvage import actions as do
+from game.games.dark_water_salvage import faces, names
+from game.games.dark_water_salvage.components import FIVE, LOCATE_COST, RESEARCH_COST, SHIPS, SPACE_COST, TEN
+from game.games.dark_water_salvage.knowledge import known_place
+from game.games.dark_water_salvage.lake import soundings
+from game.games.dark_water_salvage.memory import possible_regions
+from game.games.dark_water_salvage.planner import plan_words
+from game.games.dark_water_salvage.routes import shortest_way
+from game.games.dark_water_salvage.trays import stop_of
+from game.games.dark_water_salvage.view import View
+from game.words import _, plural
+
+APPLY = "apply"
+"""The spot of the amount that is applied for."""
+
+
+def offers(view: View, legal: Sequence[do.Action], players: Sequence[Player], study: int) -> tuple[Offer, ...]:
+    """The legal actions, in the order of the rules."""
+    if not legal:
+        return ()
+    if isinstance(legal[0], do.Apply):
+        return _applications(view, legal, study)
+    seat = view.actors[0]
+    return tuple(_WRITE[type(action)](action, view, seat) for action in legal)
+
+
+def amount(view: View, legal: Sequence[do.Action]) -> Amount | None:
+    """4.2: the application as a number to be chosen, with an equal share and the whole pool marked."""
+    asked = [action.amount for action in legal if isinstance(action, do.Apply)]
+    if not asked:
+        return None
+    pool = FIVE * view.fives + TEN * view.tens
+    share = pool // view.seats
+    marks = ((share, _("equal share")), (pool, _("everything")))
+    picture = faces.pool(view.fives, view.tens)
+    return Amount(APPLY, _("Apply for a loan"), asked[0], asked[-1], share, "${n}", marks, picture)
+
+
+def _applications(view: View, legal: Sequence[Any], study: int) -> tuple[Offer, ...]:
+    seat = view.seat if view.seat is not None else view.actors[0]
+    cash, loans = view.cash[seat], view.loans[seat]
+    plan = plan_words(view, study)
+    return tuple(
+        Offer(
+            action,
+            (f"{APPLY}:{action.amount}",),
+            _("Apply for ${n}").format(n=action.amount),
+            (
+                _("If you get all of it"),
+                _("${cash} in cash, ${loans} of loans").format(cash=cash + action.amount, loans=loans + action.amount),
+                *plan,
+            ),
+        )
+        for action in legal
+    )
+
+
+def _start(action: do.Start, view: View, _seat: Seat) -> Offer:
+    lake = soundings(view.lake)
+    place = lake.places[action.region]
+    draft = (
+        _("Start in {place}").format(place=place),
+        _("its sonar and the rumoured values"),
+        _("a boat costs ${n} when you leave").format(n=lake.hires[action.region]),
+    )
+    return Offer(action, (names.region_spot(lake, action.region),), _("Start in {place}").format(place=place), draft)
+
+
+def _research(action: do.Research, view: View, seat: Seat) -> Offer:
+    lake = soundings(view.lake)
+    ship, sonar = names.wreck_name(view, action.wreck), names.sonar_name(lake, action.sonar)
+    draft = [_("Research"), _left(view, seat, RESEARCH_COST)]
+    old = view.answers[action.wreck][action.sonar]
+    if view.seat == seat and old >= 0:
+        answer = names.answer_sign(lake, action.sonar, old)
+        draft.insert(1, _("You know it already, free: {answer}").format(answer=answer))
+    elif view.seat != seat and view.asked[seat][action.wreck] >> action.sonar & 1:
+        draft.insert(1, _("Asked before, as everybody saw"))
+    else:
+        draft.insert(1, _("Everybody sees what you ask, only you the answer"))
+    path = (names.wreck_spot(action.wreck), names.sonar_spot(action.sonar))
+    label = _("Ask {sonar} about {ship} −${n}").format(sonar=sonar, ship=ship, n=RESEARCH_COST)
+    return Offer(action, path, label, tuple(draft))
+
+
+def _left(view: View, seat: Seat, cost: int) -> str:
+    return _("after this: ${n} left").format(n=view.cash[seat] - cost)
+
+
+def _sail(action: do.Sail, view: View, seat: Seat) -> Offer:
+    lake = soundings(view.lake)
+    start = view.pawns[seat]
+    way = shortest_way(lake, blocked(view, seat), start, action.region)
+    hire = 0 if view.hired[seat] else lake.hires[start]
+    spaces = len(way) - 1
+    cost = hire + spaces * SPACE_COST
+    steps = plural("{n} space", "{n} spaces", spaces)
+    price = _("boat ${hire} + {steps} ${n}").format(hire=hire, steps=steps, n=spaces * SPACE_COST) if hire else steps
+    left = view.cash[seat] - cost
+    draft = [_("Move to {place}").format(place=lake.places[action.region]), price, _left(view, seat, cost)]
+    fee = lake.lake.fees[action.region]
+    if fee:
+        enough = _("enough for the fee of ${n} there") if left >= fee else _("too little for the fee of ${n} there")
+        draft.append(enough.format(n=fee))
+    label = _("Move to {place} −${n}").format(place=lake.places[action.region], n=cost)
+    trail = tuple(names.region_spot(lake, region) for region in way)
+    return Offer(action, (names.region_spot(lake, action.region),), label, tuple(draft), trail=trail)
+
+
+def blocked(view: View, seat: Seat) -> int:
+    """9.3: a mask of the regions where somebody else is."""
+    return sum(1 << region for other, region in enumerate(view.pawns) if other != seat and region >= 0)
+
+
+def _locate(action: do.Locate, view: View, seat: Seat) -> Offer:
+    ship = names.wreck_name(view, action.wreck)
+    place = soundings(view.lake).names[view.pawns[seat]]
+    prestige = SHIPS[view.ships[action.wreck]].located
+    chance = _standing(view, seat, action.wreck)
+    draft = (
+        _("Locate the {ship} in {region}").format(ship=ship, region=place),
+        chance,
+        _("if it lies here: {n} prestige").format(n=prestige),
+        _("if not: barred from it for the game"),
+        _left(view, seat, LOCATE_COST),
+    )
+    ask = _("Locate the {ship} in {region} for ${n}? {chance} · no undo").format(
+        ship=ship, region=place, n=LOCATE_COST, chance=chance
+    )
+    label = _("Locate the {ship} −${n}").format(ship=ship, n=LOCATE_COST)
+    return Offer(action, (names.wreck_spot(action.wreck),), label, draft, ask=ask)
+
+
+def _salvage(action: do.Salvage, view: View, seat: Seat) -> Offer:
+    lake = soundings(view.lake)
+    ship, region = names.wreck_name(view, action.wreck), view.pawns[seat]
+    card, fee = SHIPS[view.ships[action.wreck]], lake.lake.fees[region]
+    prestige = card.salvaged + (card.located if view.located[action.wreck] < 0 else 0)
+    chance = _standing(view, seat, action.wreck)
+    draft = [
+        _("Raise the {ship} in {region}").format(ship=ship, region=lake.names[region]),
+        chance,
+        _("if it lies here: {n} prestige and its value").format(n=prestige),
+        _left(view, seat, fee),
+    ]
+    if view.places[action.wreck] < 0:
+        draft.insert(3, _("if not: barred from it for the game"))
+    ask = _("Salvage the {ship} in {region} for ${n}? {chance} · no undo").format(
+        ship=ship, region=lake.names[region], n=fee, chance=chance
+    )
+    label = _("Salvage the {ship} −${n}").format(ship=ship, n=fee)
+    return Offer(action, (names.wreck_spot(action.wreck),), label, tuple(draft), ask=ask)
+
+
+def _standing(view: View, seat: Seat, wreck: int) -> str:
+    """What is known of this wreck's place, to the seat in its own view, else to everybody."""
+    lake, region = soundings(view.lake), view.pawns[seat]
+    if view.places[wreck] == region:
+        return _("it lies here, as everybody knows")
+    if view.seat != seat:
+        return _("look into your notebook first")
+    if view.assist == "paper":
+        return _("your notes decide")
+    if known_place(view, wreck) >= 0:
+        return _("it lies in {region}").format(region=lake.names[known_place(view, wreck)])
+    possible = possible_regions(view)[wreck]
+    count = possible.bit_count()
+    if not possible >> region & 1:
+        return _("it cannot lie here")
+    return _("the only candidate") if count == 1 else _("1 of {n} candidates").format(n=count)
+
+
+def _pass(action: do.Pass, view: View, _seat: Seat) -> Offer:
+    labels = (_("No more research"), _("Stay here"), _("Locate nothing"), _("Salvage nothing"))
+    stop = stop_of(view)
+    then = names.stop_name((stop + 1) % len(labels))
+    draft = (labels[stop], _("you may act again when the token comes to {stop}").format(stop=then))
+    return Offer(action, (), labels[stop], draft)
+
+
+def _done(action: do.Done, view: View, seat: Seat) -> Offer:
+    draft = (
+        _("Done for the round"),
+        _("no action until the next round"),
+        _("${n} stay with you").format(n=view.cash[seat]),
+    )
+    return Offer(action, ("done",), _("Done for this round"), draft)
+
+
+_WRITE: dict[type, Callable[[Any, View, Seat], Offer]] = {
+    do.Start: _start,
+    do.Research: _research,
+    do.Sail: _sail,
+    do.Locate: _locate,
+    do.Salvage: _salvage,
+    do.Pass: _pass,
+    do.Done: _done,
+}

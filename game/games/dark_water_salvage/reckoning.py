@@ -1,0 +1,90 @@
+"""The end of the game in numbers: debt and prestige, how they grew, and what seats were best at."""
+
+from collections import Counter
+from typing import Any
+
+from game.core.staging import Award, Chart, Row
+from game.games.dark_water_salvage import names
+from game.games.dark_water_salvage.components import SHIPS, WRECKS
+from game.games.dark_water_salvage.events import Located, Raised, Researched, RoundEnded, Sailed
+from game.games.dark_water_salvage.mats import balance
+from game.games.dark_water_salvage.view import View
+from game.words import _, plural
+
+
+def audit(view: View) -> tuple[Row, ...]:
+    """13.1, 13.2: money, salvage and loans, the balance, and prestige by what it was gained for."""
+    seats = range(view.seats)
+    located, raised = [0] * view.seats, [0] * view.seats
+    for wreck in range(WRECKS):
+        card = SHIPS[view.ships[wreck]]
+        if view.located[wreck] >= 0:
+            located[view.located[wreck]] += card.located
+        if view.raised[wreck] >= 0:
+            raised[view.raised[wreck]] += card.salvaged
+    return (
+        Row(_("Loans"), tuple(-view.loans[seat] for seat in seats), names.dollars),
+        Row(_("Chips in hand"), view.cash, names.dollars),
+        Row(_("Salvage"), view.salvage, names.dollars),
+        Row(_("Balance, below zero in debt"), tuple(balance(view, seat) for seat in seats), names.dollars),
+        Row(_("Prestige for locating"), tuple(located)),
+        Row(_("Prestige for salvaging"), tuple(raised)),
+        Row(_("Prestige"), view.prestige),
+    )
+
+
+def charts(events: tuple[Any, ...]) -> tuple[Chart, ...]:
+    """Prestige, balance, cash and loans by round."""
+    ends = [event for event in events if isinstance(event, RoundEnded)]
+    if not ends:
+        return ()
+    seats = range(len(ends[0].cash))
+
+    def lines(of: Any) -> tuple[tuple[tuple[str, int], ...], ...]:
+        return tuple(tuple((str(end.round + 1), of(end, seat)) for end in ends) for seat in seats)
+
+    def owed(end: RoundEnded, seat: int) -> int:
+        return end.cash[seat] + end.salvage[seat] - end.loans[seat]
+
+    return (
+        Chart(_("Prestige by round"), lines(lambda end, seat: end.prestige[seat])),
+        Chart(_("Balance by round"), lines(owed), names.dollars),
+        Chart(_("Cash by round"), lines(lambda end, seat: end.cash[seat]), names.dollars),
+        Chart(_("Loans by round"), lines(lambda end, seat: end.loans[seat]), names.dollars),
+    )
+
+
+def awards(events: tuple[Any, ...]) -> tuple[Award, ...]:
+    """Whose haul was best, who found most, asked most and travelled farthest; ties give no award."""
+    hauls = sorted((event for event in events if isinstance(event, Raised)), key=lambda event: -event.value)
+    finds = Counter(event.seat for event in events if isinstance(event, Located))
+    finds.update(event.seat for event in events if isinstance(event, Raised) and event.located)
+    tests = Counter(event.seat for event in events if isinstance(event, Researched))
+    spaces: Counter[int] = Counter()
+    for event in events:
+        if isinstance(event, Sailed):
+            spaces[event.seat] += len(event.way) - 1
+    found = []
+    if hauls and (len(hauls) == 1 or hauls[0].value > hauls[1].value):
+        best = hauls[0]
+        words = _("the {ship}, ${value}").format(ship=names.ship_name(best.ship), value=best.value)
+        found.append(Award(best.seat, _("Best haul"), words))
+    first = _first(finds)
+    if first is not None:
+        words = plural("{n} wreck found first", "{n} wrecks found first", finds[first])
+        found.append(Award(first, _("Pathfinder"), words))
+    first = _first(tests)
+    if first is not None:
+        found.append(Award(first, _("Sharpest ear"), plural("{n} test", "{n} tests", tests[first])))
+    first = _first(spaces)
+    if first is not None:
+        found.append(Award(first, _("Longest wake"), plural("{n} space", "{n} spaces", spaces[first])))
+    return tuple(found)
+
+
+def _first(counts: Counter[int]) -> int | None:
+    """The seat that has most, None when nobody or more than one has."""
+    ranked = counts.most_common(2)
+    if not ranked or (len(ranked) == 2 and ranked[0][1] == ranked[1][1]):
+        return None
+    return ranked[0][0]
