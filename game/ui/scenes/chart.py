@@ -1,6 +1,7 @@
 """A chart of points: one line a seat, told apart by colour and by the emblems on it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -10,10 +11,36 @@ from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
 
-STEPS = (5, 10, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000)
+STEPS = (1, 2, 5, 10, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000)
 """What the level lines may stand for."""
 FINE = 3
 """Lines are drawn so many times larger and scaled down, which makes them smooth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """What the height of a chart stands for: from `low` to `top`, a level line every `step`."""
+
+    low: int
+    top: int
+    step: int
+
+    @property
+    def values(self) -> range:
+        """The level lines."""
+        return range(self.low, self.top + 1, self.step)
+
+    def part(self, value: int) -> float:
+        """How high a value lies, 0 to 1."""
+        return (value - self.low) / (self.top - self.low)
+
+
+def scale_of(values: Collection[int]) -> Scale:
+    """A scale with zero on it that holds these values; below zero it begins on a level line."""
+    most, least = max(0, *values), min(0, *values)
+    span = most - least
+    step = next((unit for unit in STEPS if span <= unit * 4), max(1, span))
+    return Scale(step * (least // step), max(step, round(1.06 * most)) if most or not least else 0, step)
 
 
 def draw_chart(
@@ -22,39 +49,40 @@ def draw_chart(
     players: Sequence[Player],
     chart: Chart,
     drawn: float = 1.0,
+    spare: float = 0.0,
 ) -> None:
-    """Points at each moment; `drawn` is how much of the lines is seen. Nothing is drawn when there is no history."""
+    """Points at each moment; `drawn` is how much of the lines is seen, `spare` what the title leaves at its right."""
     canvas.sheet(area)
     history, score = chart.lines, chart.written
     high = canvas.leading(theme.SECTION, 1.2)
-    canvas.text(chart.title, area.x + 36, area.y + 20 + high / 2, theme.SECTION, "paper_ink", "title", room=area.w - 72)
-    moments = [moment for moment, _money in history[0]] if history else []
+    room = area.w - 72 - spare
+    canvas.text(chart.title, area.x + 36, area.y + 20 + high / 2, theme.SECTION, "paper_ink", "title", room=room)
+    moments = [moment for moment, _figure in history[0]] if history else []
     if len(moments) < 2:
         return
-    most = max(money for line in history for _moment, money in line)
-    step = next((unit for unit in STEPS if most <= unit * 4), most)
-    top = max(step, round(1.06 * most))
-    left = 60 + canvas.width(score(top), theme.LABEL, "strong")
+    scale = scale_of([figure for line in history for _moment, figure in line])
+    left = 60 + max(canvas.width(score(value), theme.LABEL, "strong") for value in scale.values)
     right = 70 + max(canvas.width(score(line[-1][1]), theme.BODY, "bold") for line in history)
     low = canvas.leading(theme.LABEL, 1.6) + 24
     plot = Rect(area.x + left, area.y + high + 40, area.w - left - right, area.h - high - 40 - low)
-    _draw_axes(canvas, plot, moments, {value: value / top for value in range(0, top + 1, step)}, score)
-    lines = [_points(plot, line, top) for line in history]
+    _draw_axes(canvas, plot, moments, scale, score)
+    lines = [_points(plot, line, scale) for line in history]
     _draw_lines(canvas, area, lines, players, drawn)
     if drawn == 1:
         _draw_marks(canvas, plot, lines, [score(line[-1][1]) for line in history], players)
 
 
-def _draw_axes(
-    canvas: Canvas, plot: Rect, moments: Sequence[str], values: Mapping[int, float], score: Callable[[int], str]
-) -> None:
-    """Level lines with their values at their share of the height, and the moments below; crowded ones are left out."""
+def _draw_axes(canvas: Canvas, plot: Rect, moments: Sequence[str], scale: Scale, score: Callable[[int], str]) -> None:
+    """Level lines with their values, what is below zero a little darker, and the moments below; crowded ones go."""
     gap = canvas.leading(theme.LABEL, 1.1)
-    every = max(1, -(-int(gap * (len(values) - 1)) // max(1, int(plot.h))))
-    for n, (value, part) in enumerate(values.items()):
-        y = plot.bottom - plot.h * part
-        canvas.fill((plot.x, y, plot.w, 1.2), "#CDB98A" if value else "#8A6B3F")
-        if n % every == 0:
+    every = max(1, -(-int(gap * (len(scale.values) - 1)) // max(1, int(plot.h))))
+    zero = plot.bottom - plot.h * scale.part(0)
+    if scale.low < 0:
+        canvas.shade((plot.x, zero, plot.w, plot.bottom - zero), "#C4553C", 0.13)
+    for n, value in enumerate(scale.values):
+        y = plot.bottom - plot.h * scale.part(value)
+        canvas.fill((plot.x, y, plot.w, 1.2 if value else 2), "#CDB98A" if value else "#8A6B3F")
+        if (n - scale.values.index(0)) % every == 0:
             canvas.text(score(value), plot.x - 20, y, theme.LABEL, "paper_muted", "strong", "right")
     widest = max(canvas.width(moment, theme.LABEL, "strong") for moment in moments) + 12
     every = max(1, -(-int(widest * (len(moments) - 1)) // max(1, int(plot.w))))
@@ -65,11 +93,11 @@ def _draw_axes(
             canvas.text(moment, x, y, theme.LABEL, "paper_muted", "strong", "centre")
 
 
-def _points(plot: Rect, line: Sequence[tuple[str, int]], top: int) -> list[tuple[float, float]]:
+def _points(plot: Rect, line: Sequence[tuple[str, int]], scale: Scale) -> list[tuple[float, float]]:
     wide = len(line) - 1
     return [
-        (plot.x + plot.w * n / wide, plot.bottom - plot.h * max(0, money) / top)
-        for n, (_moment, money) in enumerate(line)
+        (plot.x + plot.w * n / wide, plot.bottom - plot.h * scale.part(figure))
+        for n, (_moment, figure) in enumerate(line)
     ]
 
 
@@ -106,7 +134,7 @@ def _draw_marks(
     sums: Sequence[str],
     players: Sequence[Player],
 ) -> None:
-    """Emblems now and then on each line, and at its end with the sum; sums never cover each other."""
+    """Emblems now and then on each line, and at its end with the sum; those that would cover each other move apart."""
     count = len(lines[0])
     for n in (0, count // 3, 2 * count // 3):
         for player, line in zip(players, lines, strict=True):
@@ -120,7 +148,8 @@ def _draw_marks(
     for n in range(len(places) - 1, -1, -1):
         most = places[n + 1] - gap if n + 1 < len(places) else places[n] - max(0.0, over)
         places[n] = min(places[n], most)
+    crowded = any(abs(y - lines[seat][-1][1]) > 4 for seat, y in zip(order, places, strict=True))
     for seat, y in zip(order, places, strict=True):
-        x, end = lines[seat][-1]
-        canvas.medal(players[seat].colour, x, end, 38)
+        x = lines[seat][-1][0]
+        canvas.medal(players[seat].colour, x, y, min(38.0, gap + 2) if crowded else 38)
         canvas.text(sums[seat], x + 32, y, theme.BODY, "paper_ink", "bold")

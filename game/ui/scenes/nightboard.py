@@ -133,14 +133,18 @@ def shine(
 def _struck(w: int, h: int) -> pygame.Surface:
     """A dashed square with a cross."""
     arm, thick = min(w, h) * 0.15, max(1.5, w / 50)
-    left, right, top, low = w / 2 - arm, w / 2 + arm, h / 2 - arm, h / 2 + arm
-    cross = f"M{left:.1f} {top:.1f}L{right:.1f} {low:.1f}M{right:.1f} {top:.1f}L{left:.1f} {low:.1f}"
+    x, y, t = w / 2, h / 2, thick * 0.7
+    cross = "".join(
+        f"M{x - k * (arm + t):.1f} {y - arm + t:.1f}L{x - k * (arm - t):.1f} {y - arm - t:.1f}"
+        f"L{x + k * (arm + t):.1f} {y + arm - t:.1f}L{x + k * (arm - t):.1f} {y + arm + t:.1f}Z"
+        for k in (1, -1)
+    )
     dash = max(3, w // 14)
     return from_svg(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}">'
         f'<g fill="none" stroke="#7FD9AE"><rect x="2" y="2" width="{w - 4}" height="{h - 4}" rx="{w / 11:.1f}" '
-        f'stroke-opacity=".55" stroke-width="{thick:.1f}" stroke-dasharray="{dash} {dash}"/>'
-        f'<path d="{cross}" stroke-opacity=".75" stroke-width="{2 * thick:.1f}" stroke-linecap="round"/></g></svg>',
+        f'stroke-opacity=".55" stroke-width="{thick:.1f}" stroke-dasharray="{dash} {dash}"/></g>'
+        f'<path d="{cross}" fill="#7FD9AE" fill-opacity=".75"/></svg>',
         w,
         h,
     )
