@@ -42,8 +42,9 @@ class Piece:
 class Spot:
     """Something one can point at: its name for keyboard, list and tooltip, and where its ring lies.
 
-    On the board (x, y) is the centre and (w, h) the size of the ring in map units; elsewhere the piece that names
-    this spot gives its place and w is 0. A spot with no piece and no size is a button in the prompt's row.
+    On the board (x, y) is the centre and (w, h) the size of the ring in map units, a square one where w = h;
+    elsewhere the piece that names this spot gives its place and w is 0. A spot with no piece and no size is a button
+    in the prompt's row.
     """
 
     id: str
@@ -108,6 +109,8 @@ class Mat:
     """None = nothing to seal now; else whether this seat has committed its secret choice."""
     slots: tuple[Face, ...]
     counters: tuple[Counter, ...]
+    panel: Face | None = None
+    """Lies below the name of a large mat, as wide as the mat, instead of money, slots and counters."""
 
 
 @dataclass(frozen=True, slots=True)

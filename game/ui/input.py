@@ -138,6 +138,7 @@ ACTIONS: Mapping[str, tuple[str, ...]] = {
     "inspect": ("I",),
     "log": ("L",),
     "notebook": ("N",),
+    "pencil": ("K",),
     "mute": ("M",),
     "overview": ("`",),
     "zoom in": ("+", "="),

@@ -98,6 +98,7 @@ def action_name(action: str) -> str:
         "inspect": _("Inspector"),
         "log": _("Log"),
         "notebook": _("Notebook"),
+        "pencil": _("Take or lay down the pencil"),
         "mute": _("Sound on, off"),
         "overview": _("Public table"),
         "zoom in": _("Zoom in"),

@@ -70,7 +70,9 @@ def draw_bar(pen: Pen, hots: Sequence[Hot]) -> None:
     x = menu.right + 9
     compact = zones.kind == "compact"
     clock_room = max(150.0, (right - x) * (0.22 if compact else 0.25))
-    clock = pen.line(table.clock, x, middle - (0 if compact else 10), 25, "chalk", "display", room=clock_room)
+    clock = pen.line(
+        table.clock, x, middle - (0 if compact or not table.subtitle else 10), 25, "chalk", "display", room=clock_room
+    )
     if not compact:
         under = pen.line(table.subtitle, x, middle + 16, 18, "chalk_dim", room=clock_room)
         clock = max(clock, under)

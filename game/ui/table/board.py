@@ -7,11 +7,13 @@ import pygame
 
 from game.core.table import Piece, Spot
 from game.ui.measure import Rect
-from game.ui.table.materials import frame, water_ring
+from game.ui.table.materials import frame, paper, thin_ring, water_ring
 from game.ui.table.pen import Pen
 
 NEAREST = 4.0
 """The closest the eye comes."""
+MANY = 12
+"""More rings than this are thin edges."""
 
 
 @dataclass(slots=True)
@@ -104,17 +106,18 @@ class Layers:
         """The board with everything on it; `rings` by spot (True = strong), `hidden` are pieces drawn elsewhere."""
         canvas, area = pen.canvas, pen.zones.board
         box = canvas.box(area)
-        key = (canvas, pen.table.backdrop, pen.table.pieces, replace(camera), hidden)
+        calm = tuple(rings) if len(rings) > MANY else ()
+        key = (canvas, pen.table.backdrop, pen.table.pieces, replace(camera), hidden, calm)
         if key != self._key:
-            self._paint(pen, camera, hidden)
+            self._paint(pen, camera, hidden, calm)
             self._key = key
         canvas.surface.blit(self._below, box, box)
         with canvas.clipped(area):
-            _rings(pen, camera, rings)
+            _rings(pen, camera, {spot: strong for spot, strong in rings.items() if strong or not calm})
         canvas.surface.blit(self._above, box, box)
         frame(canvas, area)
 
-    def _paint(self, pen: Pen, camera: Camera, hidden: Collection[str]) -> None:
+    def _paint(self, pen: Pen, camera: Camera, hidden: Collection[str], calm: Collection[str]) -> None:
         canvas, area = pen.canvas, pen.zones.board
         size, window = canvas.surface.get_size(), canvas.surface
         if self._above.get_size() != size:
@@ -130,6 +133,8 @@ class Layers:
                 for piece in lying:
                     if (piece.layer >= 1) is upper and piece.id not in hidden:
                         draw_piece(pen, piece, board_place(camera, area, piece))
+                if not upper:
+                    _edges(pen, camera, calm)
         canvas.surface = window
 
 
@@ -160,7 +165,7 @@ def _ground(pen: Pen, camera: Camera) -> None:
     canvas, area = pen.canvas, pen.zones.board
     folder, name = pen.printer.folder, pen.table.backdrop
     if not name or not canvas.gallery.has_painting(folder, name):
-        canvas.fill(area, "panel")
+        paper(canvas, area, pen.printer.palette.get("paper", "sheet_paper"), 0, lift=0)
         return
     box = canvas.box(area)
     if camera.zoom <= 1:
@@ -178,6 +183,21 @@ def _ground(pen: Pen, camera: Camera) -> None:
     canvas.surface.blit(canvas.gallery.made(key, crop), box)
 
 
+def ring_spot(pen: Pen, camera: Camera, spot: Spot, strong: bool, line: str = "") -> None:
+    """The ring of one spot, a square one inside a square; `line` is another colour than the usual."""
+    place, square = spot_place(camera, pen.zones.board, spot), spot.w == spot.h
+    if square:
+        place.inflate_ip(-20, -20)
+    water_ring(pen.canvas, place, strong, square, line)
+
+
+def _edges(pen: Pen, camera: Camera, calm: Collection[str]) -> None:
+    """Thin edges instead of rings, where there are many: the table stays calm."""
+    for spot in pen.table.spots:
+        if spot.w and spot.id in calm:
+            thin_ring(pen.canvas, spot_place(camera, pen.zones.board, spot).inflate(-10, -10), spot.w == spot.h)
+
+
 def _rings(pen: Pen, camera: Camera, rings: Mapping[str, bool]) -> None:
     """Rings below hulls and counts: of everything that can be chosen, then of what is picked or pointed at."""
     area = pen.zones.board
@@ -186,7 +206,7 @@ def _rings(pen: Pen, camera: Camera, rings: Mapping[str, bool]) -> None:
             if rings.get(spot.id) is not strong:
                 continue
             if spot.w:
-                water_ring(pen.canvas, spot_place(camera, area, spot), strong)
+                ring_spot(pen, camera, spot, strong)
                 continue
             for piece in pen.table.pieces:
                 if piece.spot == spot.id and piece.zone == "board" and not spot.id.startswith("mat:"):

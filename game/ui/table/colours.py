@@ -102,6 +102,9 @@ TABLE: Palette = {
     "key_ground": "#0E1F27",
     "ticker_ground": "#0E1E26",
     "ring_dark": "#0A2A3A",
+    "cover_top": "#6B3F26",
+    "cover_bottom": "#4A2917",
+    "cover_edge": "#B98A4A",
 }
 
 TABLE_HIGH_CONTRAST: Palette = {

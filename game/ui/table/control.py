@@ -3,12 +3,17 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.core.table import Note
 from game.ui.input import Input, Key, KeyUp, Moved, Pressed, Released, Wheel
 from game.ui.measure import Rect
+from game.ui.table.amount import SLIDER
 from game.ui.table.board import spot_place
-from game.ui.table.hots import Hot, Touch
+from game.ui.table.dialling import Dialling
+from game.ui.table.hots import Touch
 from game.ui.table.log import log_area
 from game.ui.table.look import ways
+from game.ui.table.meaning import activate, open_tab
+from game.ui.table.notebook import spot_of
 
 if TYPE_CHECKING:
     from game.ui.table.view import TableView
@@ -26,6 +31,8 @@ class Control:
         self._view = view
         self._dragged: tuple[float, float] | None = None
         self._seen_focus = ""
+        self.dialling = Dialling(view)
+        """What input means while a number is asked for."""
 
     @property
     def dragging(self) -> bool:
@@ -57,6 +64,9 @@ class Control:
         if self._dragged is not None:
             before, self._dragged = self._dragged, (x, y)
             return view.camera.pan(self._board(), x - before[0], y - before[1])
+        if self.dialling.sliding:
+            self.dialling.slide(x)
+            return True
         hot = view.hot_at(x, y)
         id = hot.id if hot else ""
         if id == view.touch.hovered and not view.touch.keyboard:
@@ -73,12 +83,15 @@ class Control:
             view.on_cancel()
             return True
         if button == "middle":
-            if hot and hot.id.startswith("spot:") and view.camera.zoom <= 1:
-                view.on_tool(f"inspect:{hot.id[5:]}")
+            if hot and spot_of(hot.id) and view.camera.zoom <= 1:
+                view.on_tool(f"inspect:{spot_of(hot.id)}")
             else:
                 self._dragged = (x, y)
             return True
         view.touch = Touch(hot.id if hot else "", hot.id if hot else "", view.focus_id)
+        if hot and hot.id == SLIDER and self.dialling.wanted:
+            self.dialling.sliding = True
+            self.dialling.slide(x)
         return True
 
     def _released(self, x: float, y: float, button: str) -> bool:
@@ -86,11 +99,11 @@ class Control:
         if button == "middle":
             self._dragged = None
             return True
-        pressed = view.touch.pressed
+        pressed, self.dialling.sliding = view.touch.pressed, False
         view.touch = replace(view.touch, pressed="")
         hot = view.hot_at(x, y)
         if button == "left" and hot and hot.id == pressed:
-            self.activate(hot)
+            activate(view, hot)
         return True
 
     def _wheel(self, given: Wheel) -> bool:
@@ -117,19 +130,51 @@ class Control:
     def _key(self, given: Key) -> bool:
         view = self._view
         view.touch = replace(view.touch, keyboard=True, focused=view.focus_id, hovered="")
-        if self._digit_or_letter(given):
+        if self.dialling.key(given) or self._digit_or_letter(given):
             return True
-        if given.action == "activate":
-            return self._activate_focus(given)
-        if given.action == "back":
-            chosen = bool(view.look.picked)
-            if chosen:
-                view.on_cancel()
-            return chosen
-        if given.action in TOOLS:
-            view.on_tool(given.action)
-            return True
-        return self._look_about(given.action)
+        match given.action:
+            case "activate":
+                return self._activate_focus(given)
+            case "back":
+                return self._back()
+            case "up" | "down":
+                return self._turn(1 if given.action == "down" else -1)
+        return self._use(given.action) or self._look_about(given.action)
+
+    def _use(self, action: str) -> bool:
+        """Keys of the tools."""
+        view = self._view
+        there = action in TOOLS or (action == "pencil" and view.table is not None and view.table.pencil is not None)
+        if there:
+            view.on_tool(action)
+        return there
+
+    def _back(self) -> bool:
+        """Lay the pencil down, else forget what is half chosen."""
+        view = self._view
+        if view.look.pencil:
+            view.on_tool("pencil")
+        elif view.look.picked:
+            view.on_cancel()
+        else:
+            return False
+        return True
+
+    def _turn(self, step: int) -> bool:
+        """From the last entry of the notebook in sight to one that is scrolled away; False where there is none."""
+        view = self._view
+        shown = {leaf.note.spot: leaf for leaf in view.plan().leaves}
+        assert view.table
+        notes = [note.spot for note in view.table.notes if isinstance(note, Note) and not note.open]
+        here = view.focus_id.removeprefix("note:")
+        if not view.focus_id.startswith("note:") or here not in notes:
+            return False
+        there = notes.index(here) + step
+        if not 0 <= there < len(notes) or (notes[there] in shown and shown[notes[there]].whole):
+            return False
+        self._scroll(step * shown[here].rect.h * 2 if here in shown else 0.0)
+        view.plan()
+        return view.app.top.focus.go_to(f"note:{notes[there]}")
 
     def _look_about(self, action: str) -> bool:
         """Keys that only change what one sees."""
@@ -143,7 +188,7 @@ class Control:
             case "labels":
                 view.labels = True
             case "log" | "notebook":
-                self.open_tab("log" if action == "log" else "notes")
+                open_tab(view, "log" if action == "log" else "notes")
             case "inspect":
                 self._inspect()
             case "page up" | "page down":
@@ -197,10 +242,10 @@ class Control:
         hot = next((hot for hot in view.hots if hot.id == view.focus_id), None)
         if hot is None:
             return False
-        if hot.id.startswith("spot:") and hot.id[5:] in view.look.picked and view.look.ready:
+        if spot_of(hot.id) in view.look.picked and view.look.ready:
             view.on_commit()
             return True
-        self.activate(hot)
+        activate(view, hot)
         return True
 
     def notice_focus(self) -> None:
@@ -219,41 +264,6 @@ class Control:
         if spot and not area.contains(spot_place(view.camera, area, spot)):
             view.camera.look_at(spot.x, spot.y)
             view.plan()
-
-    # ---- meaning
-
-    def activate(self, hot: Hot) -> None:
-        """Do what a thing is for."""
-        view = self._view
-        kind, _colon, name = hot.id.partition(":")
-        if kind == "spot" and name.startswith("mat:") and name not in (*view.look.open, *view.look.picked):
-            view.on_tool(name)
-        elif kind == "spot":
-            view.on_spot(name)
-        elif kind == "tab":
-            self.open_tab(name)
-        elif kind == "filter":
-            view.side.filter, view.side.scroll, view.side.follow = name, 0.0, True
-        elif kind == "line":
-            view.on_tool(hot.id)
-        elif hot.id == "tool:commit":
-            if hot.enabled:
-                view.on_commit()
-        elif hot.id == "tool:cancel":
-            if hot.enabled:
-                view.on_cancel()
-        elif hot.id == "tool:log":
-            self.open_tab("log")
-        elif hot.enabled:
-            view.on_tool(name if kind == "tool" else hot.id)
-        view.app.dirty()
-
-    def open_tab(self, name: str) -> None:
-        """Show this tab of the side panel."""
-        side, zones = self._view.side, self._view.plan().pen.zones
-        if name != "log" or not zones.log.w:
-            side.tab, side.chosen = name, True
-            side.scroll, side.follow = 0.0, name == "log"
 
     def _inspect(self) -> None:
         spot = self._view.subject()

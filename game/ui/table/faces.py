@@ -144,21 +144,24 @@ class Printer:
         picture.blit(box, (x, y))
 
     def _grid(self, canvas: Canvas, picture: pygame.Surface, part: Grid, scale: float, bounds: Rect) -> None:
-        colours, pitch = dict(part.colours), part.pitch * scale
-        left, top = (part.x - bounds.x) * scale, (part.y - bounds.y) * scale
+        """Squares of whole pixels, all alike, in the middle of the place that they were given."""
+        colours = dict(part.colours)
+        pitch = max(2, int(part.pitch * scale + 0.2))
+        gap = max(1, round(pitch * 0.1))
+        rows = -(-len(part.cells) // part.columns)
+        left = round((part.x - bounds.x + part.columns * part.pitch / 2) * scale - part.columns * pitch / 2)
+        top = round((part.y - bounds.y + rows * part.pitch / 2) * scale - rows * pitch / 2)
         for number, sign in enumerate(part.cells):
             if sign not in colours:
                 continue
             row, column = divmod(number, part.columns)
-            x, y = round(left + column * pitch), round(top + row * pitch)
-            wide, high = round(left + (column + 1) * pitch) - x - 1, round(top + (row + 1) * pitch) - y - 1
-            box = pygame.Rect(x, y, max(1, wide), max(1, high))
+            box = pygame.Rect(left + column * pitch, top + row * pitch, pitch - gap, pitch - gap)
             picture.fill(canvas.hex(colours[sign]), box)
             if sign in part.crossed:
-                cross = canvas.hex("ink")
-                inner = box.inflate(-box.w // 3, -box.h // 3)
-                pygame.draw.aaline(picture, cross, inner.topleft, inner.bottomright)
-                pygame.draw.aaline(picture, cross, inner.bottomleft, inner.topright)
+                inner = box.inflate(-2 * (box.w // 4), -2 * (box.h // 4))
+                right, low, thick = inner.right - 1, inner.bottom - 1, max(1, box.w // 9)
+                for start, end in (((inner.x, inner.y), (right, low)), ((inner.x, low), (right, inner.y))):
+                    pygame.draw.aaline(picture, canvas.hex("ink"), start, end, thick)
 
     def _words(self, canvas: Canvas, picture: pygame.Surface, part: Words, scale: float, bounds: Rect) -> None:
         px = words_px(canvas, part, scale)

@@ -13,6 +13,9 @@ def prints(pen: Pen, plan: Plan) -> Iterator[None]:
     if name and gallery.has_painting(pen.printer.folder, name):
         gallery.painting(pen.printer.folder, name, box.w, box.h)
         yield
+    for leaf in plan.leaves:
+        pen.printer.sprite(canvas, leaf.note.face, canvas.px(leaf.rect.w))
+        yield
     strips = {one.piece.id: one.strip / one.rect.w for stand in plan.stands for one in stand.placed}
     for id, (piece, rect) in plan.places.items():
         for strip in {0.0, strips.get(id, 0.0)}:

@@ -1,6 +1,6 @@
 """Where everything of a table stands, in units: three arrangements, chosen by the window (Measure.layout)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.ui.measure import Measure, Rect
 
@@ -36,13 +36,31 @@ class Zones:
     draft: Rect
     cancel: Rect
     commit: Rect
+    aside: Rect
+    """What stands beside the mats."""
+    page: bool = False
+    """Whether the side belongs to the private notebook."""
 
 
-def arrange(measure: Measure, aspect: float) -> Zones:
+@dataclass(frozen=True, slots=True)
+class Wants:
+    """What a table asks of its arrangement: mats, and the height of what stands beside them for a width of one."""
+
+    page: bool = False
+    seats: int = 0
+    aside: float = 0.0
+
+
+USUAL = Wants()
+
+
+def arrange(measure: Measure, aspect: float, wants: Wants = USUAL) -> Zones:
     """The zones of this window for a board of this shape (width / height)."""
     if measure.layout == "compact":
-        return _compact(measure, aspect)
-    return _large(measure, aspect, measure.layout == "wide")
+        zones = _compact(measure, aspect)
+        return _paged_compact(zones, measure, aspect) if wants.page else zones
+    zones = _large(measure, aspect, measure.layout == "wide")
+    return _paged_large(zones, measure, wants) if wants.page else zones
 
 
 def fitted(room: Rect, aspect: float) -> Rect:
@@ -93,6 +111,7 @@ def _large(measure: Measure, aspect: float, wide: bool) -> Zones:
         draft=Rect(orders.x + 8, orders.y, orders.w - 8, buttons - orders.y - 6),
         cancel=Rect(orders.x + 4, buttons, 120, 64),
         commit=Rect(orders.x + 140, buttons, 262, 64),
+        aside=_nothing(),
     )
 
 
@@ -135,4 +154,81 @@ def _compact(measure: Measure, aspect: float) -> Zones:
         draft=Rect(column.x + 6, panel.bottom + 8, column.w - 6, draft),
         cancel=cancel,
         commit=commit,
+        aside=_nothing(),
+    )
+
+
+MAT, MAT_GAP = 132.0, 9.0
+ASIDE_LEAST, LOG_LEAST = 110.0, 150.0
+PAGE_ORDERS = 306.0
+"""Width of the column with draft, Cancel and Commit where a page stands above it."""
+COLUMNS = 640.0
+"""Least width of page and slip beside each other in the compact arrangement."""
+
+
+def _paged_large(zones: Zones, measure: Measure, wants: Wants) -> Zones:
+    """The large arrangement with a page at the side: what is beside the mats and the log stand on the left."""
+    tray, room, log = zones.tray, zones.tray_room, zones.log
+    mats, aside = _rail(zones, measure, wants)
+    slip = _nothing()
+    if log.w:
+        slip = Rect(log.x, log.bottom - zones.slip.h, log.w, zones.slip.h)
+        log = Rect(log.x, log.y, log.w, slip.y - 14 - log.y)
+    else:
+        top = max(mats.bottom, aside.bottom) + MAT_GAP
+        log = Rect(mats.x, top, mats.w, tray.bottom - 10 - top)
+        tray = Rect(PLAYERS, tray.y, measure.w - PLAYERS, tray.h)
+        room = Rect(PLAYERS, room.y, room.right - PLAYERS, room.h)
+    left, buttons = room.right - PAGE_ORDERS, zones.commit.y
+    return replace(
+        zones,
+        page=True,
+        players=mats,
+        aside=aside,
+        log=log,
+        slip=slip,
+        panel=Rect(zones.panel.x, zones.panel.y, zones.panel.w, tray.y - 8 - zones.panel.y),
+        tray=tray,
+        tray_room=room,
+        draft=Rect(left + 8, room.y + GAP, PAGE_ORDERS - 20, buttons - room.y - GAP - 6),
+        cancel=Rect(left + 4, buttons, 92, 64),
+        commit=Rect(left + 104, buttons, PAGE_ORDERS - 116, 64),
+    )
+
+
+def _rail(zones: Zones, measure: Measure, wants: Wants) -> tuple[Rect, Rect]:
+    """The mats and what stands below them, where it has room."""
+    players, seats = zones.players, max(1, wants.seats)
+    room = players.h if zones.log.w else zones.tray.bottom - 10 - players.y - LOG_LEAST * measure.growth
+    free = room - seats * MAT_GAP
+    mat = min(MAT * max(1.0, measure.growth), free / seats)
+    mats = Rect(players.x, players.y, players.w, seats * (mat + MAT_GAP) - MAT_GAP)
+    high = min(players.w * wants.aside, free - seats * mat - MAT_GAP)
+    if high < ASIDE_LEAST:
+        return mats, _nothing()
+    return mats, Rect(players.x, mats.bottom + MAT_GAP, players.w, high)
+
+
+def _paged_compact(zones: Zones, measure: Measure, aspect: float) -> Zones:
+    """The compact arrangement with a page: no felt, and beside the board page and slip next to each other."""
+    top, bottom, width = zones.felt.y + 2, zones.ticker.y, measure.w
+    board = fitted(Rect(12, top, width - 40 - COLUMNS, bottom - top - 6), aspect)
+    board.x = 12.0
+    left, right, high = board.right + 15, width - 12, bottom - top - 4
+    half = (right - left - 12) / 2
+    tabs = Rect(left, top, half, zones.tabs.h)
+    buttons, x = zones.commit.h, left + half + 12
+    low = top + high - buttons
+    draft = Rect(x + 6, low - 8 - zones.draft.h, half - 6, zones.draft.h)
+    return replace(
+        zones,
+        page=True,
+        board=board,
+        felt=_nothing(),
+        tabs=tabs,
+        panel=Rect(left, tabs.bottom, half, top + high - tabs.bottom),
+        slip=Rect(x, top, half, draft.y - 8 - top),
+        draft=draft,
+        cancel=Rect(x, low, 0.33 * half, buttons),
+        commit=Rect(x + 0.35 * half, low, 0.65 * half, buttons),
     )

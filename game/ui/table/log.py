@@ -40,13 +40,14 @@ def filter_label(name: str) -> str:
 
 def filter_place(pen: Pen, area: Rect) -> Rect:
     """The row of filters at the foot of the log; a low log has none."""
-    high = max(44.0, 30 * pen.grow) if area.h > 6 * 30 * pen.grow else 0.0
+    least = 10 if pen.zones.log.w else 6
+    high = max(44.0, 30 * pen.grow) if area.h > least * 30 * pen.grow else 0.0
     return Rect(area.x + 8, area.bottom - high - 2, area.w - 16, high)
 
 
 def log_room(pen: Pen, area: Rect) -> Rect:
     """Where the lines stand: below the tabs, above the filters."""
-    head = pen.zones.tabs.h if area.y == pen.zones.tabs.y else 8.0
+    head = pen.zones.tabs.h if pen.zones.log.w or area.y == pen.zones.tabs.y else 8.0
     return Rect(area.x, area.y + head, area.w, filter_place(pen, area).y - area.y - head)
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from game.core.table import Line, Offer, Table
+from game.ui.table.choice import counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ def ways(table: Table, look: Look) -> tuple[str, ...]:
     before = look.picked[:-1]
     level = len(before)
     spots = (offer.path[level] for offer in table.offers if offer.path[:level] == before and len(offer.path) > level)
-    return tuple(dict.fromkeys(spots))
+    return tuple(spot for spot in dict.fromkeys(spots) if not counts(table, spot))
 
 
 def outcome(table: Table, look: Look, spot: str) -> Offer | None:

@@ -128,22 +128,53 @@ def pattern(band: pygame.Surface, style: theme.SeatColour) -> None:
                 stroke((0, n - thick), (thick, n))
 
 
-def water_ring(canvas: Canvas, area: Area, strong: bool) -> None:
-    """The ring of something that can be chosen: dashed and white, or solid and yellow when picked or pointed at."""
+def water_ring(canvas: Canvas, area: Area, strong: bool, square: bool = False, line: str = "") -> None:
+    """The ring of something that can be chosen: dashed and white, or solid and yellow when picked or pointed at.
+
+    `line` is another colour than these.
+    """
     x, y, w, h = area
     margin = 10
     box = canvas.box((x - margin, y - margin, w + 2 * margin, h + 2 * margin))
-    key = ("ring", box.size, strong)
-    canvas.surface.blit(canvas.gallery.made(key, lambda: _ring(canvas, box.w, box.h, margin, strong)), box)
+    rim = canvas.hex(line or ("ring_picked" if strong else "ivory"))
+    key = ("ring", box.size, strong, square, rim)
+    canvas.surface.blit(canvas.gallery.made(key, lambda: _ring(canvas, box.size, margin, strong, square, rim)), box)
 
 
-def _ring(canvas: Canvas, w: int, h: int, margin: float, strong: bool) -> pygame.Surface:
-    s = canvas.measure.scale
-    rx, ry = w / 2 - margin * s, h / 2 - margin * s
-    shape = f'cx="{w / 2}" cy="{h / 2}" rx="{rx:.1f}" ry="{ry:.1f}"'
+def thin_ring(canvas: Canvas, area: Area, square: bool) -> None:
+    """The edge of one of many things that can be chosen: thin, and seen on light and dark ground."""
+    box = canvas.box(area)
+    key = ("thin ring", box.size, square, canvas.hex("ivory"))
+
+    def make() -> pygame.Surface:
+        s, (w, h) = canvas.measure.scale, box.size
+        shape = _shape(w, h, 3 * s, s, square)
+        rims = (("ring_dark", 4.0, 0.4), ("ivory", 2.0, 0.95))
+        lines = "".join(
+            f'<{shape} fill="none" stroke="{canvas.hex(colour)}" stroke-opacity="{clear}" stroke-width="{thick * s}"/>'
+            for colour, thick, clear in rims
+        )
+        return from_svg(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}">{lines}</svg>', w, h)
+
+    canvas.surface.blit(canvas.gallery.made(key, make), box)
+
+
+def _shape(w: int, h: int, margin: float, s: float, square: bool) -> str:
+    """The element of a ring in a picture of w by h pixels: an ellipse, or a square with round corners."""
+    if square:
+        return f'rect x="{margin}" y="{margin}" width="{w - 2 * margin}" height="{h - 2 * margin}" rx="{14 * s:.1f}"'
+    rx, ry = w / 2 - margin, h / 2 - margin
+    return f'ellipse cx="{w / 2}" cy="{h / 2}" rx="{rx:.1f}" ry="{ry:.1f}"'
+
+
+def _ring(
+    canvas: Canvas, size: tuple[int, int], margin: float, strong: bool, square: bool, line: str
+) -> pygame.Surface:
+    s, (w, h) = canvas.measure.scale, size
+    shape = _shape(w, h, margin * s, s, square)
     light, faint = canvas.hex("ring_glow" if strong else "white_tick"), ".34" if strong else ".10"
     glow = f'fill="{light}" fill-opacity="{faint}"'
-    ink, line = canvas.hex("ring_dark"), canvas.hex("ring_picked" if strong else "ivory")
+    ink = canvas.hex("ring_dark")
     dark = f'stroke="{ink}" stroke-opacity="{0.55 if strong else 0.35}" stroke-width="{(7 if strong else 4) * s:.1f}"'
     rim = (
         f'stroke="{line}" stroke-width="{4.5 * s:.1f}"'
@@ -152,8 +183,8 @@ def _ring(canvas: Canvas, w: int, h: int, margin: float, strong: bool) -> pygame
     )
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}">'
-        f'<ellipse {shape} {glow}/><ellipse {shape} fill="none" {dark}/>'
-        f'<ellipse {shape} fill="none" {rim}/></svg>'
+        f'<{shape} {glow}/><{shape} fill="none" {dark}/>'
+        f'<{shape} fill="none" {rim}/></svg>'
     )
     return from_svg(text, w, h)
 

@@ -17,6 +17,8 @@ from game.ui.table.materials import paper, pattern
 from game.ui.table.pen import Pen
 
 TALLEST, GAP = 186.0, 9.0
+CORNER = 40.0
+"""What a panel may use of the name's row, at its right."""
 SLOT, SLOT_PITCH, SLOT_HEIGHT = 56.0, 60.0, 96.0
 
 
@@ -46,12 +48,12 @@ def mat_hots(zones: Zones, look: Look, mats: Sequence[Mat]) -> tuple[Hot, ...]:
 def slot_places(pen: Pen, place: Rect, mat: Mat) -> tuple[Rect, ...]:
     """Where the public things in front of a player stand; a small mat only counts them when there is no room."""
     count = len(mat.slots)
-    if not count:
+    if not count or (mat.panel and not pen.compact):
         return ()
     if pen.compact:
         height = min(place.h - 14, 62)
         width = height * SLOT / SLOT_HEIGHT
-        right = place.right - 10 - _usual(pen) * len(mat.counters)
+        right = place.right - 10 - _usual(pen, mat) * len(mat.counters)
         if right - 6 - count * (width + 2) < place.x + 78 + 1.5 * _name(pen):
             return ()
         left, y = right - 6 - count * (width + 2), place.centery - height / 2
@@ -148,7 +150,7 @@ def _large(pen: Pen, place: Rect, mat: Mat) -> None:
     canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x, y, emblem, centred=True)
     seal = 34 * k if mat.sealed is not None else 0.0
     left = place.x + band + 62 * k
-    money = canvas.width(mat.money, money_place(pen, place)[2], "poster")
+    money = CORNER if mat.panel else canvas.width(mat.money, money_place(pen, place)[2], "poster")
     extras = 40 if mat.first else 0
     room = place.right - 22 - money - left - extras
     x = left + pen.line(seat.name, left, place.y + 21 * k, 27 * k, "paper_ink", "display", room=room)
@@ -156,7 +158,13 @@ def _large(pen: Pen, place: Rect, mat: Mat) -> None:
         pen.art("glyph_first_player", x + 22, place.y + 24 * k, 34 * k)
     x = left + _kind(pen, mat, left + 10, place.y + 48 * k)
     caption = mat.caption or seat.level
-    pen.line(caption, x, place.y + 50 * k, 17, "caption", room=place.right - 16 - seal - x)
+    right = place.right - (CORNER + 14 if mat.panel else 16)
+    pen.line(caption, x, place.y + 50 * k, 17, "caption", room=right - seal - x)
+    if mat.panel:
+        _seal(pen, mat, right - seal / 2, place.y + 33 * k, seal)
+        inner = Rect(place.x + band, place.y + header, place.w - band, place.h - header)
+        pen.face(mat.panel, inner.inflate(-6, -4))
+        return
     canvas.line(place.x + band + 10, place.y + header, place.right - 12, place.y + header, "mat_rule")
     _seal(pen, mat, place.right - 12 - seal / 2, place.y + 58 * k, seal)
     _counters(pen, place, mat)
@@ -225,7 +233,9 @@ def money_place(pen: Pen, place: Rect) -> tuple[float, float, float, Align]:
 
 
 def draw_money(pen: Pen, place: Rect, mat: Mat, text: str) -> None:
-    """A player's money, or the number it is being counted through."""
+    """A player's money, or the number it is being counted through; a panel shows it in its own way."""
+    if mat.panel and not pen.compact:
+        return
     x, y, size, align = money_place(pen, place)
     room = 110.0 if pen.compact else 120.0
     pen.line(text, x, y, size, "money", "poster", align, room=room)
@@ -260,9 +270,10 @@ def _name(pen: Pen) -> float:
     return 100 * max(1.0, 0.8 * pen.grow)
 
 
-def _usual(pen: Pen) -> float:
-    """The width of one counter in a small mat: a picture and two figures."""
-    return 38 + 17 * pen.grow
+def _usual(pen: Pen, mat: Mat) -> float:
+    """The width of one counter in a small mat: a picture and its figures."""
+    figures = max((len(counter.count) for counter in mat.counters), default=1)
+    return 38 + 17 * pen.grow + 12 * pen.grow * (figures - 1)
 
 
 def _small_counters(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece]) -> float:
@@ -276,9 +287,10 @@ def _small_counters(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece]) -> f
         del shown[0]
     if free < len(shown) * least:
         shown = [each for each in shown if each[1] != "0"]
-    pitch = min(_usual(pen), free / max(1, len(shown)))
+    pitch = min(_usual(pen, mat), free / max(1, len(shown)))
     start = place.right - 10 - pitch * len(shown)
-    wide = max(16.0, min(30.0, pitch - 6 - 17 * pen.grow))
+    figures = max((pen.canvas.width(count, 24, "poster") for _face, count in shown), default=0.0)
+    wide = max(16.0, min(30.0, pitch - 6 - max(17 * pen.grow, figures)))
     for i, (face, count) in enumerate(shown):
         x, none = start + i * pitch, count == "0"
         if socket and not i:

@@ -1,6 +1,7 @@
 """What can be ordered: options that lie nowhere, what a choice would do, Cancel and Commit."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from game.core.table import Spot
 from game.ui.measure import Rect
@@ -8,6 +9,8 @@ from game.ui.table.hots import Hot, draw_lines, fit_lines
 from game.ui.table.materials import button, paper
 from game.ui.table.pen import Pen
 from game.words import _
+
+FEW = 2
 
 
 def option_size(pen: Pen, spots: Sequence[Spot]) -> tuple[float, float]:
@@ -23,6 +26,18 @@ def option_rows(pen: Pen, spots: Sequence[Spot]) -> tuple[int, int]:
     return rows, -(-len(spots) // rows)
 
 
+def above_draft(pen: Pen, spots: Sequence[Spot]) -> bool:
+    """Whether the options are few enough to stand above the draft, where a page leaves the tray to its cards."""
+    return pen.zones.page and 0 < len(spots) <= FEW
+
+
+def lowered(pen: Pen, places: Sequence[Rect]) -> Pen:
+    """The pen with the draft below the options."""
+    draft = Rect(pen.zones.draft)
+    top = places[0].bottom + 6 - draft.y
+    return replace(pen, zones=replace(pen.zones, draft=Rect(draft.x, draft.y + top, draft.w, draft.h - top)))
+
+
 def option_places(pen: Pen, spots: Sequence[Spot], beside: Rect | None) -> tuple[Rect, ...]:
     """Places of the options: as a bubble beside the picked thing, else in columns at the tray's right."""
     if not spots:
@@ -35,6 +50,10 @@ def option_places(pen: Pen, spots: Sequence[Spot], beside: Rect | None) -> tuple
         whole = len(spots) * (high + 6)
         y = min(max(beside.centery - whole / 2, area.y), area.bottom - whole)
         return tuple(Rect(x, y + i * (high + 6), wide, high) for i in range(len(spots)))
+    if above_draft(pen, spots):
+        room = pen.zones.draft
+        wide = (room.w - 8 * (len(spots) - 1)) / len(spots)
+        return tuple(Rect(room.x + i * (wide + 8), room.y, wide, high) for i in range(len(spots)))
     rows, columns = option_rows(pen, spots)
     room = pen.zones.tray_room
     right = room.right - 12 if pen.compact else pen.zones.cancel.x - 16
@@ -79,7 +98,7 @@ def number_of(pen: Pen, spot: str) -> str:
 def draw_orders(pen: Pen, cancel: Hot, commit: Hot) -> None:
     """What the choice would do, and the two buttons that never move."""
     canvas, look = pen.canvas, pen.look
-    if not pen.table.trays and not pen.compact:
+    if not (pen.table.trays or pen.table.amount) and not pen.compact:
         canvas.rr(pen.zones.draft.inflate(16, 12), 8, "tray_shade", fade=0.82)
     _draft(pen)
     button(canvas, cancel.rect, pen.touch.state(cancel), False)
@@ -123,6 +142,8 @@ def _ways(pen: Pen) -> tuple[str, ...]:
     """Nothing is chosen yet: how to choose."""
     if not pen.ways:
         return ()
+    if pen.table.amount:
+        return (_("Type a number, or use the arrow keys."),)
     if pen.look.picked:
         return (_("Now choose the next thing, or cancel."),)
     return (_("Point at what you want, or press 1 to 9."),)

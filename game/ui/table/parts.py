@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from game.core.table import Prompt, Slip, Table
 from game.ui.measure import Rect
 from game.ui.rulebook import Rulebook
-from game.ui.table import bar, board, mats, orders, recap, side, tray
+from game.ui.table import amount, bar, board, mats, orders, recap, side, tray
 from game.ui.table.hots import Touch
 from game.ui.table.look import Look
 from game.ui.table.materials import planks
@@ -55,26 +55,34 @@ def panes(pen: Pen, plan: Plan, layers: board.Layers, now: Moment) -> tuple[Pane
     the_bar = Pane("bar", zones.bar, (_bar(pen, plan),))
     the_board = Pane("board", table, (_board(pen, layers, now),))
     if pen.compact:
-        head = zones.felt.y
+        head = zones.players.bottom + 8
         low -= head - top
         return (
             the_board,
             Pane("players", Rect(0, top, window.w, head - top), (players,)),
-            Pane("felt", Rect(0, head, table.x, low), (tray_part,)),
+            *((Pane("felt", Rect(0, head, table.x, low), (tray_part,)),) if zones.felt.w else ()),
             Pane("tray", zones.tray, (_wood(pen), tray_part)),
             the_bar,
             Pane("side", Rect(table.right, head, window.w - table.right, low), (the_side, orders_part)),
             Pane("ticker", zones.ticker, (_ticker(pen),)),
         )
-    left = (zones.log.right + zones.players.x) / 2 if zones.log.w else 0.0
-    shelf = Rect(0, zones.tray.y - 2, window.w, zones.tray.h + 2)
+    rail = Rect(0, top, table.x, low)
+    the_log: tuple[Pane, ...] = ()
+    if zones.log.x < zones.players.x and zones.log.w:
+        rail.x = (zones.log.right + zones.players.x) / 2
+        rail.w -= rail.x
+        the_log = (Pane("log", Rect(0, top, rail.x, low), (the_side,)),)
+    elif zones.log.w:
+        rail.h = zones.log.y - 4 - top
+        the_log = (Pane("log", Rect(0, rail.bottom, zones.tray.x, window.bottom - rail.bottom), (the_side,)),)
+    shelf = Rect(zones.tray.x, zones.tray.y - 2, window.w - zones.tray.x, zones.tray.h + 2)
     return (
         the_board,
-        Pane("players", Rect(left, top, table.x - left, low), (players,)),
+        Pane("players", rail, (players,)),
         Pane("tray", shelf, (_wood(pen), tray_part, orders_part)),
         the_bar,
         Pane("side", Rect(table.right, top, window.w - table.right, low), (the_side,)),
-        *((Pane("log", Rect(0, top, left, low), (the_side,)),) if left else ()),
+        *the_log,
     )
 
 
@@ -115,7 +123,7 @@ def _players(pen: Pen, plan: Plan, now: Moment) -> Part:
     spots = set(ids.values())
     own = _handed(
         pen,
-        replace(BARE, mats=table.mats),
+        replace(BARE, mats=table.mats, aside=table.aside),
         replace(PLAIN, seats=look.seats, thinking=look.thinking, picked=look.picked, open=pen.ways),
         lambda id: id.startswith(("mat:", "spot:mat:")) or id in spots,
     )
@@ -124,6 +132,8 @@ def _players(pen: Pen, plan: Plan, now: Moment) -> Part:
 
     def paint() -> None:
         mats.draw_mats(own, held, now.counting)
+        if table.aside and pen.zones.aside.w:
+            own.face(table.aside, pen.zones.aside)
         mats.draw_held(own, held, places, hidden)
 
     return Part((own, held, places, now.counting, hidden), paint)
@@ -132,17 +142,17 @@ def _players(pen: Pen, plan: Plan, now: Moment) -> Part:
 def _side(pen: Pen, plan: Plan, now: Moment) -> Part:
     table, look, panel = pen.table, pen.look, replace(now.side)
     told = replace(BARE, notes=table.notes)
+    around = replace(PLAIN, seats=look.seats, picked=look.picked, open=look.open)
     if now.slip is None:
         told = replace(told, spots=table.spots, offers=table.offers)
+    if pen.zones.page and panel.tab == "notes":
+        told = replace(told, pencil=table.pencil, prompt=table.prompt)
+        around = replace(around, open=pen.ways, viewer=look.viewer, curtain=look.curtain, pencil=look.pencil)
     listed = {f"spot:{spot}" for spot in pen.ways}
-    own = _handed(
-        pen,
-        told,
-        replace(PLAIN, seats=look.seats, picked=look.picked, open=look.open),
-        lambda id: id.startswith(("tab:", "filter:", "line:")) or (now.slip is None and id in listed),
-    )
-    shows = (own, panel.tab, panel.filter, panel.scroll, plan.rows, now.slip, now.rule)
-    return Part(shows, lambda: side.draw_side(own, now.side, plan.rows, now.slip, now.rules, now.rule))
+    mine = ("tab:", "filter:", "line:", "note:", "page:")
+    own = _handed(pen, told, around, lambda id: id.startswith(mine) or (now.slip is None and id in listed))
+    shows = (own, panel.tab, panel.filter, panel.scroll, plan.rows, plan.leaves, now.slip, now.rule)
+    return Part(shows, lambda: side.draw_side(own, now.side, plan.rows, plan.leaves, now.slip, now.rules, now.rule))
 
 
 def _ticker(pen: Pen) -> Part:
@@ -151,7 +161,7 @@ def _ticker(pen: Pen) -> Part:
 
 
 def _wood(pen: Pen) -> Part:
-    own = _handed(pen, replace(BARE, trays=pen.table.trays[:1]), PLAIN, lambda _id: False)
+    own = _handed(pen, replace(BARE, trays=pen.table.trays[:1], amount=pen.table.amount), PLAIN, lambda _id: False)
     return Part(own, lambda: tray.draw_wood(own))
 
 
@@ -161,19 +171,21 @@ def _tray(pen: Pen, plan: Plan, now: Moment) -> Part:
     options = () if plan.bubble else plan.options
     own = _handed(
         pen,
-        replace(BARE, trays=table.trays, phases=table.phases),
-        replace(PLAIN, picked=look.picked, open=pen.ways),
-        lambda id: any(id == hot.id for hot in plan.option_hots) and not plan.bubble,
+        replace(BARE, trays=table.trays, phases=table.phases, amount=table.amount),
+        replace(PLAIN, picked=look.picked, open=pen.ways, amount=look.amount),
+        lambda id: id.startswith("amount:") or (any(id == hot.id for hot in plan.option_hots) and not plan.bubble),
     )
     away = now.hidden | frozenset(one.piece.id for one, _rise in tray.raised(pen, plan.stands))
 
     def paint() -> None:
+        if plan.dial:
+            amount.draw_amount(own, plan.dial, plan.dial_hots)
         tray.draw_stands(own, plan.stands, away)
         if not plan.bubble:
             orders.draw_options(own, options, plan.option_hots, False)
 
     ids = {one.piece.id for stand in plan.stands for one in stand.placed}
-    return Part((own, plan.stands, away & ids, options, plan.option_hots), paint)
+    return Part((own, plan.stands, plan.dial_hots, away & ids, options, plan.option_hots), paint)
 
 
 def _orders(pen: Pen, plan: Plan) -> Part:
@@ -181,7 +193,7 @@ def _orders(pen: Pen, plan: Plan) -> Part:
     hots = (plan.cancel, plan.commit, *plan.recap)
     own = _handed(
         pen,
-        replace(BARE, trays=table.trays[:1]),
+        replace(BARE, trays=table.trays[:1], amount=table.amount),
         replace(
             PLAIN,
             seats=look.seats,

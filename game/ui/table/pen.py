@@ -11,9 +11,6 @@ from game.ui.table.hots import Touch
 from game.ui.table.layout import Zones
 from game.ui.table.look import Look, ways
 
-USUAL_TABS = {"compact": "card", "standard": "log", "wide": "rules"}
-"""The tab that is open at first: in small windows a ticker tells the log, in wide ones it is always open."""
-
 
 @dataclass(slots=True)
 class Side:
@@ -45,6 +42,12 @@ class Pen:
     def ways(self) -> tuple[str, ...]:
         """The spots of the numbered list."""
         return ways(self.table, self.look)
+
+    @property
+    def acting_colour(self) -> int:
+        """The colour of the seat that looks or, where everybody may look, that must act."""
+        seat = self.look.viewer if self.look.viewer is not None else self.table.prompt.seat
+        return self.look.seats[seat].colour if seat is not None and seat < len(self.look.seats) else 0
 
     @property
     def compact(self) -> bool:

@@ -11,7 +11,7 @@ from game.ui.measure import Rect
 from game.ui.rulebook import rulebook
 from game.ui.table import mats, orders, recap, tray
 from game.ui.table.banner import draw_banner
-from game.ui.table.board import Layers
+from game.ui.table.board import Layers, ring_spot
 from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
 from game.ui.table.foresight import prints
 from game.ui.table.look import ways
@@ -20,6 +20,7 @@ from game.ui.table.panes import Panes
 from game.ui.table.parts import Moment, floor, panes
 from game.ui.table.pen import Pen
 from game.ui.table.plan import Plan
+from game.ui.table.trail import draw_trail, trailed
 from game.ui.table.travel import draw_journey
 
 if TYPE_CHECKING:
@@ -50,17 +51,17 @@ class Picture:
         def late() -> bool:
             return patient and view.app.clock.now() - begun > AT_ONCE_MS
 
-        with still.dressed(_furniture(window)):
+        with still.dressed(_furniture(window, self._view.printer.palette)):
             pen = self._pen(still)
             self._panes.paint(still, floor(pen), panes(pen, view.plan(), self._layers, self._moment()), late)
         if still is not window:
             window.surface.blit(still.surface, (0, 0))
-        with window.dressed(_furniture(window)):
+        with window.dressed(_furniture(window, self._view.printer.palette)):
             self._draw_above(self._pen(window))
         self._draw_focus(window)
         if view.look.viewer is not None:
             edge(window, view.look.seats[view.look.viewer].colour)
-        with window.dressed(_furniture(window)):
+        with window.dressed(_furniture(window, self._view.printer.palette)):
             self._draw_moving(self._pen(window))
 
     def prepare(self, table: Table, ms: float) -> Iterator[None]:
@@ -71,7 +72,7 @@ class Picture:
         then = view.app.clock.now()
         steps = prints(pen, Plan(pen, view.camera, replace(view.side)))
         while True:
-            with canvas.dressed(_furniture(canvas)):
+            with canvas.dressed(_furniture(canvas, self._view.printer.palette)):
                 if next(steps, steps) is steps:
                     return
             if view.app.clock.now() - then > ms:
@@ -98,6 +99,8 @@ class Picture:
         """The spots with a ring: strong when picked or pointed at."""
         view = self._view
         assert view.table
+        if view.look.pencil:
+            return {}
         always = view.app.settings.affordances == "always"
         rings = {spot: False for spot in ways(view.table, view.look) if always or view.touch.near(f"spot:{spot}")}
         for spot in (*view.look.picked, *rings):
@@ -108,12 +111,24 @@ class Picture:
     def _draw_above(self, pen: Pen) -> None:
         """What stands out over the edges of its pane."""
         view, plan = self._view, self._view.plan()
+        self._draw_writing(pen)
+        offer = trailed(pen, "" if pen.look.pencil else view.pointed())
+        if offer:
+            draw_trail(pen, view.camera, offer)
         tray.draw_raised(pen, plan.stands, view.journeys.keys())
         if plan.bubble:
             orders.draw_options(pen, plan.options, plan.option_hots, True)
         self._draw_spotlight(pen)
         if view.labels:
             orders.draw_labels(pen, view.spot_places())
+
+    def _draw_writing(self, pen: Pen) -> None:
+        """With the pencil in hand, the spot that would be written on has a ring in the seat's colour."""
+        view, pencil = self._view, pen.table.pencil
+        spot = next((spot for spot in pen.table.spots if spot.w and spot.id == view.pointed()), None)
+        if pen.look.pencil and pencil and spot and spot.id in pencil.spots:
+            with pen.canvas.clipped(pen.zones.board):
+                ring_spot(pen, view.camera, spot, True, theme.SEATS[pen.acting_colour].colour)
 
     def _draw_moving(self, pen: Pen) -> None:
         """Pieces on their way, money being counted, what a bot is about to do."""
@@ -149,6 +164,8 @@ class Picture:
             canvas.ring(Rect(hot.rect).clip(canvas.measure.area.inflate(-20, -20)), 8)
 
 
-def _furniture(canvas: Canvas) -> theme.Palette:
-    """The furniture's colours, for the shell's palette in use."""
-    return TABLE_HIGH_CONTRAST if canvas.palette is theme.HIGH_CONTRAST else TABLE
+def _furniture(canvas: Canvas, game: theme.Palette) -> theme.Palette:
+    """The furniture's colours, for the shell's palette in use; a game may have its own."""
+    if canvas.palette is theme.HIGH_CONTRAST:
+        return TABLE_HIGH_CONTRAST
+    return {**TABLE, **{token: colour for token, colour in game.items() if token in TABLE}}

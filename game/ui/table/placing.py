@@ -9,6 +9,8 @@ from game.ui.measure import Rect
 FAN_FROM = 6
 ARC, LIFT = 5.0, 10.0
 CARD_GAP, SLOT_GAP, TRAY_GAP = 9.0, 20.0, 20.0
+PICTURE, PICTURE_LOW = 196.0, 150.0
+"""Heights of a picture that has a tray to itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +46,8 @@ def stand_trays(
 ) -> tuple[Stand, ...]:
     """Places of all trays from left to right; slots move to the felt in the compact arrangement."""
     held = {tray.id: sorted((p for p in pieces if p.zone == tray.id), key=lambda p: p.order) for tray in trays}
-    lying = [tray for tray in trays if not (compact and tray.kind == "slots")]
-    upright = [tray for tray in trays if compact and tray.kind == "slots"]
+    upright = [tray for tray in trays if compact and felt.w and tray.kind == "slots"]
+    lying = [tray for tray in trays if tray not in upright]
     stands = [_felt_slots(tray, held[tray.id], felt, grow) for tray in upright]
     wishes = [_wish(tray, held[tray.id], compact, grow) for tray in lying]
     widths = _share(wishes, [tray.paper for tray in lying], room.w - TRAY_GAP * max(0, len(lying) - 1))
@@ -61,6 +63,9 @@ def _wish(tray: Tray, held: Sequence[Piece], compact: bool, grow: float) -> tupl
     """The width a tray would like and the least it can do with."""
     usual = 132.0 if tray.kind == "slots" else 122.0
     card = max((p.width for p in held), default=usual) * (_larger(tray) if compact else 1)
+    if tray.picture and not held and not tray.paper:
+        wide = (PICTURE_LOW if compact else PICTURE) * tray.picture.w / tray.picture.h
+        return wide, wide
     if tray.kind == "slots":
         wide = tray.size * (card + SLOT_GAP) - SLOT_GAP + 10
         return wide, wide
@@ -117,7 +122,9 @@ def _stand(tray: Tray, held: Sequence[Piece], place: Rect, compact: bool, grow: 
     if tray.paper:
         return _sheet(tray, held, place, compact, grow)
     title = (place.x, place.y + 14)
-    top = place.y + (10 if compact else 29)
+    top = place.y + (10 if compact else 29 if tray.title or tray.places else 16)
+    if tray.picture and not held:
+        return Stand(tray, Rect(place), title, (), (), Rect(place.x, top, place.w, place.bottom - top - 10))
     if tray.kind == "slots":
         return _slots(tray, held, place, top, title)
     room = Rect(place.x, top, place.w, place.bottom - top - 10)
@@ -169,6 +176,6 @@ def _lay(tray: Tray, held: Sequence[Piece], room: Rect, compact: bool) -> tuple[
     for i, piece in enumerate(held):
         turn = 2 * i / (count - 1) - 1 if count > 1 else 0.0
         rect = Rect(room.x + i * pitch, room.y + bow * turn * turn, width, width * ratio(piece))
-        whole = width if compact and piece.face.tag else 0.0
+        whole = width if compact and tray.kind == "fan" and piece.face.tag else 0.0
         placed.append(Placed(piece, rect, -turn * arc, strip if strip and i < count - 1 else whole))
     return tuple(placed)

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
-from game.core.table import Piece
+from game.core.table import Note, Piece
 from game.ui.measure import Rect
-from game.ui.table import bar, board, mats, orders, recap, side
+from game.ui.table import amount, bar, board, mats, orders, recap, side
 from game.ui.table.hots import Hot, reach
 from game.ui.table.log import log_rows
+from game.ui.table.notebook import leaves
 from game.ui.table.pen import Pen, Side
-from game.ui.table.placing import Stand, stand_trays
+from game.ui.table.placing import stand_trays
 from game.words import _
 
 
@@ -16,7 +17,6 @@ class Plan:
     """Where everything of one table lies on one screen, worked out once."""
 
     def __init__(self, pen: Pen, camera: board.Camera, panel: Side) -> None:
-        self.pen = pen
         zones, table, look = pen.zones, pen.table, pen.look
         self.mats = mats.mat_places(zones, len(table.mats))
         self.sockets = {
@@ -24,7 +24,8 @@ class Plan:
             for mat, place in zip(table.mats, self.mats, strict=True)
         }
         lying = [piece for piece in table.pieces if piece.order < len(self.sockets.get(piece.zone, table.pieces))]
-        carried = {piece.spot for piece in lying} | set(self.sockets)
+        noted = {note.spot for note in table.notes if isinstance(note, Note)}
+        carried = {piece.spot for piece in lying} | set(self.sockets) | noted
         self.options = tuple(
             spot
             for spot in table.spots
@@ -33,40 +34,52 @@ class Plan:
             and (spot.id in pen.ways or spot.id in look.picked or spot.id in table.refusals)
         )
         picked = next((spot for spot in table.spots if look.picked and spot.id == look.picked[-1] and spot.w), None)
-        beside = board.spot_place(camera, zones.board, picked) if picked and camera.zoom <= 1 else None
+        follow = not zones.page or any(spot.id in look.open for spot in self.options)
+        beside = board.spot_place(camera, zones.board, picked) if picked and follow and camera.zoom <= 1 else None
         self.bubble = beside is not None and 0 < len(self.options) <= 5
         places = orders.option_places(pen, self.options, beside)
+        above = orders.above_draft(pen, self.options) and beside is None
+        if above:
+            pen = orders.lowered(pen, places)
+            zones = pen.zones
+        self.pen = pen
         self.option_hots = tuple(
             Hot(f"spot:{spot.id}", place, "options", spot.label, spot.id in pen.ways or spot.id in look.picked)
             for spot, place in zip(self.options, places, strict=True)
         )
-        self.stands = self._stand(0.0 if self.bubble or not places else places[-1].right - places[0].x + 12)
+        reserved = 0.0 if self.bubble or above or not places else places[-1].right - places[0].x + 12
+        room = self._tray_room(reserved)
+        self.dial = amount.dial(pen, room) if table.amount else None
+        self.dial_hots = amount.amount_hots(pen, self.dial) if self.dial else ()
+        trays = () if self.dial else table.trays
+        self.stands = stand_trays(trays, table.pieces, room, zones.felt, pen.compact, pen.grow)
         self.places = self._places(camera)
         self.bar = bar.bar_hots(pen.canvas.measure, zones, look)
         self.rows = log_rows(pen, panel)
+        self.leaves = leaves(pen, panel)
         self.recap = recap.recap_hots(pen)
         enabled = bool(look.picked)
         self.cancel = Hot("tool:cancel", zones.cancel, "orders", _("Cancel what is half chosen"), enabled)
         self.commit = Hot("tool:commit", zones.commit, "orders", "", look.ready is not None)
         self.hots: tuple[Hot, ...] = (
             *self._lying_hots(camera),
-            *side.side_hots(pen, panel, self.rows),
+            *side.side_hots(pen, panel, self.rows, self.leaves),
             *recap.ticker_hot(pen),
             *self.recap,
             *self.bar,
+            *self.dial_hots,
             *self.option_hots,
             self.cancel,
             self.commit,
         )
 
-    def _stand(self, reserved: float) -> tuple[Stand, ...]:
-        """The trays in the room that the options and orders leave."""
+    def _tray_room(self, reserved: float) -> Rect:
+        """The room for trays that the options and orders leave."""
         pen = self.pen
         room = pen.zones.tray_room
-        left = room.x + (24 if not pen.compact else 18)
+        left = room.x + (18 if pen.compact else 9 if pen.zones.page else 24)
         right = room.right - 18 if pen.compact else pen.zones.cancel.x - 12
-        place = Rect(left - (5 if not pen.compact else 0), room.y, right - left - reserved, room.h)
-        return stand_trays(pen.table.trays, pen.table.pieces, place, pen.zones.felt, pen.compact, pen.grow)
+        return Rect(left - (5 if not pen.compact else 0), room.y, right - left - reserved, room.h)
 
     def _places(self, camera: board.Camera) -> dict[str, tuple[Piece, Rect]]:
         pen = self.pen

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.table import Note, Slip
+from game.core.table import Slip
 from game.ui.measure import Rect
 from game.ui.rulebook import Rulebook
 from game.ui.table.hots import Hot
@@ -10,27 +10,48 @@ from game.ui.table.layout import Zones
 from game.ui.table.log import FILTERS, Row, draw_log, filter_label, filter_place, log_area, log_room
 from game.ui.table.look import LogLine
 from game.ui.table.materials import paper
+from game.ui.table.notebook import Leaf, draw_notebook, notebook_hots, page_paper, shut
 from game.ui.table.pen import Pen, Side
 from game.ui.table.slip import draw_slip
 from game.words import _
 
 
 def tab_names(zones: Zones) -> tuple[tuple[str, str], ...]:
-    """The tabs of this arrangement; a log that is always open needs none."""
-    names = (("log", _("Log")), ("card", _("Card")), ("rules", _("Rules")), ("notes", _("Notes")))
-    if zones.kind == "compact":
-        return (names[1], names[0], *names[2:])
-    return names[1:] if zones.kind == "wide" else names
+    """The tabs of this arrangement, the usual one first; a log or a slip that is always open needs none."""
+    words = {"log": _("Log"), "card": _("Card"), "rules": _("Rules"), "notes": _("Notes")}
+    order = ["card", "log", "rules", "notes"] if zones.kind == "compact" else ["log", "card", "rules", "notes"]
+    if zones.page:
+        words["notes"] = _("Notebook")
+        order = ["notes", "card", "rules", "log"]
+        if slip_apart(zones):
+            order.remove("card")
+    if zones.log.w:
+        order.remove("log")
+    return tuple((name, words[name]) for name in order)
 
 
-def side_hots(pen: Pen, side: Side, rows: Sequence[tuple[Row, float]]) -> tuple[Hot, ...]:
-    """Tabs, filters, and the log's lines in sight."""
+def usual_tab(zones: Zones) -> str:
+    """The tab that is open at first: where the log is always open, the rules; in small windows a ticker tells it."""
+    if zones.page:
+        return "notes"
+    return {"compact": "card", "standard": "log", "wide": "rules"}[zones.kind]
+
+
+def slip_apart(zones: Zones) -> bool:
+    """Whether the slip has a place of its own, beside the tabs."""
+    return bool(zones.slip.w) and zones.slip != zones.panel
+
+
+def side_hots(pen: Pen, side: Side, rows: Sequence[tuple[Row, float]], seen: Sequence[Leaf]) -> tuple[Hot, ...]:
+    """Tabs, the notebook's entries, filters, and the log's lines in sight."""
     hots = []
     tabs, names = pen.zones.tabs, tab_names(pen.zones)
     width = tabs.w / len(names)
     for i, (name, label) in enumerate(names):
         place = Rect(tabs.x + i * width, tabs.y, width, max(44.0, tabs.h))
         hots.append(Hot(f"tab:{name}", place, "side", label))
+    if side.tab == "notes":
+        hots += notebook_hots(pen, seen)
     area = log_area(pen.zones, side)
     if area is None:
         return tuple(hots)
@@ -47,36 +68,48 @@ def side_hots(pen: Pen, side: Side, rows: Sequence[tuple[Row, float]]) -> tuple[
 
 
 def draw_side(
-    pen: Pen, side: Side, rows: Sequence[tuple[Row, float]], slip: Slip | None, rules: Rulebook, rule: str
+    pen: Pen,
+    side: Side,
+    rows: Sequence[tuple[Row, float]],
+    seen: Sequence[Leaf],
+    slip: Slip | None,
+    rules: Rulebook,
+    rule: str,
 ) -> None:
-    """The panel with its open tab, the log where it is always open, and the slip below."""
+    """The panel with its open tab, and log and slip where they are always open."""
     zones = pen.zones
     if zones.log.w:
-        paper(pen.canvas, zones.log, "log_paper")
-        head = zones.tabs.h
-        pen.line(_("Log"), zones.log.x + 16, zones.log.y + head / 2, 20, "letters", "display", room=zones.log.w - 32)
-        pen.canvas.line(zones.log.x + 12, zones.log.y + head, zones.log.right - 12, zones.log.y + head, "mat_rule")
-        draw_log(pen, side, zones.log, rows)
+        _pinned_log(pen, side, rows)
     idle = _("Point at something on the table to see what it is.")
     whole = zones.panel if pen.compact else zones.tabs.union(zones.panel)
-    if not pen.compact:
-        paper(pen.canvas, whole, "log_paper")
+    if slip_apart(zones):
         draw_slip(pen, zones.slip, slip, idle)
+    if pen.compact and side.tab == "card":
+        _tabs(pen, side)
+        draw_slip(pen, zones.panel, slip, idle)
+        return
+    if zones.page and side.tab == "notes" and not shut(pen):
+        page_paper(pen, whole)
+    else:
+        paper(pen.canvas, whole, "log_paper")
     _tabs(pen, side)
     if side.tab == "card":
-        if pen.compact:
-            draw_slip(pen, zones.panel, slip, idle)
-        else:
-            _card(pen, zones.panel, slip, idle, rules)
-        return
-    if pen.compact:
-        paper(pen.canvas, zones.panel, "log_paper")
-    if side.tab == "log" and not zones.log.w:
+        _card(pen, zones.panel, slip, idle, rules)
+    elif side.tab == "log":
         draw_log(pen, side, whole, rows)
     elif side.tab == "rules":
         _rules(pen, side, rules, rule)
     elif side.tab == "notes":
-        _notes(pen, side)
+        draw_notebook(pen, side, seen)
+
+
+def _pinned_log(pen: Pen, side: Side, rows: Sequence[tuple[Row, float]]) -> None:
+    """The log in its own place."""
+    area, head = pen.zones.log, pen.zones.tabs.h
+    paper(pen.canvas, area, "log_paper")
+    pen.line(_("Log"), area.x + 16, area.y + head / 2, 20, "letters", "display", room=area.w - 32)
+    pen.canvas.line(area.x + 12, area.y + head, area.right - 12, area.y + head, "mat_rule")
+    draw_log(pen, side, area, rows)
 
 
 def _tabs(pen: Pen, side: Side) -> None:
@@ -152,20 +185,4 @@ def _rules(pen: Pen, side: Side, rules: Rulebook, rule: str) -> None:
                 high = canvas.para_height(text, area.w - 32, 19, leading=1.3)
                 canvas.rr((area.x + 8, y - 16, area.w - 16, high + 8), 6, "marker", "marker_edge", 1)
             y = canvas.para(text, area.x + 16, y, area.w - 32, 19, "log_letters", leading=1.3) + 10
-    side.overflow = max(0.0, y + side.scroll - area.bottom + 8)
-
-
-def _notes(pen: Pen, side: Side) -> None:
-    """The private notebook."""
-    canvas, area = pen.canvas, pen.zones.panel
-    y = area.y + 24 - side.scroll
-    with canvas.clipped(area):
-        for note in pen.table.notes or (_("Nothing noted yet."),):
-            if isinstance(note, Note):
-                continue
-            if note.startswith("# "):
-                pen.line(note[2:], area.x + 16, y + 2, 20, "heading", "display", room=area.w - 32)
-                y += 34 * pen.grow
-            else:
-                y = canvas.para(note, area.x + 16, y, area.w - 32, 19, "log_letters", leading=1.3) + 4
     side.overflow = max(0.0, y + side.scroll - area.bottom + 8)

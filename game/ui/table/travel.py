@@ -4,6 +4,7 @@ import math
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal
 
 import pygame
@@ -32,6 +33,8 @@ class Journey:
     start: Rect
     end: Rect
     before: Face
+    corners: tuple[tuple[float, float], ...] = ()
+    """The middles it passes on its way, in units."""
     part: float = 0.0
 
 
@@ -106,7 +109,7 @@ def depart(motion: Motion, journey: Journey, turn: int, arrived: Callable[[], No
     if journey.way == "move" and journey.piece.zone == "board":
         kind = "token"
         far = math.hypot(journey.end.centerx - journey.start.centerx, journey.end.centery - journey.start.centery)
-        times = max(1.0, far / STEP)
+        times = len(journey.corners) + 1.0 if journey.corners else max(1.0, far / STEP)
     delay = turn * STAGGER if journey.way == "flip" else 0.0
     motion.play(kind, step, times=times, delay=delay, then=arrived)
 
@@ -138,11 +141,26 @@ def _between(a: Rect, b: Rect, part: float) -> Rect:
     return Rect(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part, a.w + (b.w - a.w) * part, a.h + (b.h - a.h) * part)
 
 
+def _along(journey: Journey) -> tuple[float, float]:
+    """Where it is between its corners: every leg takes its share of the way."""
+    stops = (journey.start.center, *journey.corners, journey.end.center)
+    legs = [math.dist(a, b) for a, b in pairwise(stops)]
+    left = journey.part * sum(legs)
+    for (a, b), leg in zip(pairwise(stops), legs, strict=True):
+        if left <= leg and leg:
+            return a[0] + (b[0] - a[0]) * left / leg, a[1] + (b[1] - a[1]) * left / leg
+        left -= leg
+    return stops[-1]
+
+
 def _travel(pen: Pen, journey: Journey) -> None:
     """Along its way; a face that was turned over on the way changes in the middle."""
     now = _between(journey.start, journey.end, journey.part)
+    if journey.corners:
+        now.center = _along(journey)
+    else:
+        now.y -= math.sin(journey.part * math.pi) * 10
     face = journey.before if journey.part < 0.5 else journey.piece.face
-    now.y -= math.sin(journey.part * math.pi) * 10
     turned = picture_of(journey.before) != picture_of(journey.piece.face)
     wide = abs(math.cos(journey.part * math.pi)) if turned else 1.0
     _blit(pen, face, now, 255, max(journey.start.w, journey.end.w), max(wide, 0.02))

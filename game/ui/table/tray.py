@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 import pygame
 
 from game.ui.art import turned
+from game.ui.canvas import Canvas
 from game.ui.measure import TEXT_FLOOR, Rect
 from game.ui.table.board import tick
 from game.ui.table.materials import paper, planks
@@ -19,7 +20,7 @@ LIFTED, PICKED = 8.0, 20.0
 def draw_wood(pen: Pen) -> None:
     """The tray's wood and the brass edge above it; without anything in it the tray is shut."""
     canvas, tray = pen.canvas, pen.zones.tray
-    planks(canvas, "tray" if pen.table.trays else "tray_closed", tray, "tray_wood")
+    planks(canvas, "tray" if pen.table.trays or pen.table.amount else "tray_closed", tray, "tray_wood")
     canvas.fill((tray.x, tray.y - 2, tray.w, 3), "slot_edge")
     canvas.fill((tray.x, tray.y - 2, tray.w, 1), "tray_glint")
 
@@ -50,7 +51,7 @@ def draw_raised(pen: Pen, stands: Sequence[Stand], hidden: Collection[str]) -> N
 def _ground(pen: Pen, stand: Stand) -> None:
     canvas, tray = pen.canvas, stand.tray
     if tray.paper:
-        _sheet(pen, stand)
+        draw_sheet(canvas, stand.rect)
     x, y = stand.title
     for i, place in enumerate(stand.frames):
         _frame(pen, stand, place, tray.places[i] if i < len(tray.places) else "")
@@ -105,18 +106,17 @@ def _frame(pen: Pen, stand: Stand, place: Rect, title: str) -> None:
     pen.line(title, left, middle, 20, HEAD, "display", room=right - left)
 
 
-def _sheet(pen: Pen, stand: Stand) -> None:
+def draw_sheet(canvas: Canvas, area: Rect) -> None:
     """Private paper with its folded corner."""
-    canvas = pen.canvas
     fold = 34.0
-    box = canvas.box(stand.rect)
+    box = canvas.box(area)
     key = ("sheet", box.size, canvas.measure.scale, canvas.hex("sheet_paper"))
 
     def make() -> pygame.Surface:
         sheet = pygame.Surface(box.size, pygame.SRCALPHA)
         before, canvas.surface = canvas.surface, sheet
-        with canvas.shifted(-stand.rect.x - canvas.shift[0], -stand.rect.y - canvas.shift[1]):
-            paper(canvas, stand.rect, "sheet_paper", 10, lift=0)
+        with canvas.shifted(-area.x - canvas.shift[0], -area.y - canvas.shift[1]):
+            paper(canvas, area, "sheet_paper", 10, lift=0)
         canvas.surface = before
         f, w = canvas.px(fold), box.w
         pygame.draw.polygon(sheet, (0, 0, 0, 0), [(w - f, 0), (w, 0), (w, f)])
@@ -124,7 +124,7 @@ def _sheet(pen: Pen, stand: Stand) -> None:
         pygame.draw.aaline(sheet, canvas.colour("paper_edge"), (w - f, 0), (w - 1, f))
         return sheet
 
-    canvas.shadow(stand.rect, 10, 2, 4, 7, 120)
+    canvas.shadow(area, 10, 2, 4, 7, 120)
     canvas.surface.blit(canvas.gallery.made(key, make), box)
 
 

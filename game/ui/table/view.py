@@ -9,15 +9,18 @@ from game.ui.app import Timer
 from game.ui.canvas import Canvas
 from game.ui.input import Input
 from game.ui.measure import Rect
-from game.ui.table import board, control, tray
+from game.ui.table import amount, board, control, tray
 from game.ui.table.banner import Banner, announce
+from game.ui.table.dialling import Dialling
 from game.ui.table.faces import Printer
 from game.ui.table.hots import Hot, Touch, uppermost
-from game.ui.table.layout import arrange
+from game.ui.table.layout import Wants, arrange
 from game.ui.table.look import Look, outcome, ways
-from game.ui.table.pen import USUAL_TABS, Pen, Side
+from game.ui.table.notebook import spot_of
+from game.ui.table.pen import Pen, Side
 from game.ui.table.picture import Picture
 from game.ui.table.plan import Plan
+from game.ui.table.side import tab_names, usual_tab
 from game.ui.table.travel import Counting, Journey, countings, depart, journeys
 from game.ui.widgets.base import Target, Widget
 
@@ -42,9 +45,12 @@ class TableView(Widget):
         on_commit: Callable[[], None],
         on_cancel: Callable[[], None],
         on_tool: Callable[[str], None],
+        page: bool = False,
     ) -> None:
+        """`page`: the side belongs to the private notebook (Staging.page)."""
         super().__init__("table")
         self.game_id = game_id
+        self.page = page
         self.printer = Printer(game_id, palette)
         self.camera = board.Camera(ground.width, ground.height)
         self.camera.fit()
@@ -72,6 +78,11 @@ class TableView(Widget):
         """How many tables were shown."""
         self._plan_key: object = None
         self._plan: Plan | None = None
+
+    @property
+    def dialling(self) -> Dialling:
+        """How a number is chosen."""
+        return self._control.dialling
 
     # ---- showing
 
@@ -104,6 +115,8 @@ class TableView(Widget):
         """
         assert self.table
         listed = [f"spot:{spot}" for spot in ways(self.table, self.look)]
+        if self.table.amount:
+            listed = [amount.SLIDER, *(f"amount:{step}" for step in amount.STEPS)]
         if not listed and self.look.ready:
             listed = ["tool:commit", *(f"spot:{spot}" for spot in self.look.picked)]
         scene = self.app.scenes[-1] if self.app.scenes else None
@@ -121,8 +134,11 @@ class TableView(Widget):
                     found.append(Journey(piece, "shake", place, place, piece.face))
         flips = 0
         for journey in found:
-            key = journey.piece.id
+            key, piece = journey.piece.id, journey.piece
             self.journeys[key] = journey
+            if journey.way == "move" and piece.zone == "board":
+                area = self.plan().pen.zones.board
+                journey.corners = tuple(self.camera.place(area, *corner) for corner in piece.via)
             depart(self.app.motion, journey, flips, self._arrived)
             flips += journey.way == "flip"
         for seat, counting in countings(before.mats, self.table.mats).items():
@@ -178,9 +194,10 @@ class TableView(Widget):
         assert self.table, "a table view shows nothing before its first table"
         measure = self.app.measure
         if self._plan is None or self._plan_key != self._state():
-            if not self.side.chosen or (measure.layout == "wide" and self.side.tab == "log"):
-                self.side.tab = USUAL_TABS[measure.layout]
-            self._plan = Plan(self.pen(self.app.canvas), self.camera, self.side)
+            pen = self.pen(self.app.canvas)
+            if not self.side.chosen or self.side.tab not in dict(tab_names(pen.zones)):
+                self.side.tab = usual_tab(pen.zones)
+            self._plan = Plan(pen, self.camera, self.side)
             self._plan_key = self._state()
             self.hots = self._plan.hots
             self.rect = measure.area
@@ -193,7 +210,9 @@ class TableView(Widget):
     def pen(self, canvas: Canvas) -> Pen:
         """What to draw with."""
         assert self.table
-        zones = arrange(canvas.measure, self.camera.width / self.camera.height)
+        aside = self.table.aside
+        wants = Wants(self.page, len(self.table.mats), aside.h / aside.w if aside else 0.0)
+        zones = arrange(canvas.measure, self.camera.width / self.camera.height, wants)
         return Pen(canvas, self.printer, zones, self.table, self.look, self.touch)
 
     def places(self) -> dict[str, tuple[Piece, Rect]]:
@@ -255,9 +274,9 @@ class TableView(Widget):
 
     def tip_of(self, hot: Hot) -> str:
         """The tooltip of one thing."""
-        if not hot.id.startswith("spot:") or not self.table:
+        spot = spot_of(hot.id)
+        if not spot or not self.table:
             return hot.tip
-        spot = hot.id[5:]
         slip, refusal = self.table.slips.get(spot), self.table.refusals.get(spot)
         lines = [slip.title, *slip.lines] if slip else [hot.tip]
         offer = outcome(self.table, self.look, spot) if spot in ways(self.table, self.look) else None
@@ -280,11 +299,17 @@ class TableView(Widget):
             self._control.notice_focus()
             self._picture.draw(canvas)
 
+    def pointed(self) -> str:
+        """The spot that is pointed at or focused, "" = none."""
+        for id in (self.touch.hovered, self.touch.focused if self.touch.keyboard else ""):
+            if spot_of(id):
+                return spot_of(id)
+        return ""
+
     def subject(self) -> str:
         """The spot that the slip speaks of: pointed at, focused, picked, or inspected last."""
-        for id in (self.touch.hovered, self.touch.focused if self.touch.keyboard else ""):
-            if id.startswith("spot:"):
-                return id[5:]
+        if self.pointed():
+            return self.pointed()
         return self.look.picked[-1] if self.look.picked else self.inspected
 
     def slip(self) -> Slip | None:

@@ -1,0 +1,144 @@
+"""A number to be chosen: a private sheet in the tray with steppers, a slider and the number itself."""
+
+from dataclasses import dataclass
+
+from game.core.table import Amount, Table
+from game.ui.measure import HIT, Rect
+from game.ui.table.hots import Hot
+from game.ui.table.look import Look
+from game.ui.table.materials import button
+from game.ui.table.pen import Pen
+from game.ui.table.tray import draw_sheet
+from game.words import _
+
+STEPS = (-10, -5, -1, 1, 5, 10)
+WIDEST = 1110.0
+SLIDER = "amount:slider"
+
+
+@dataclass(frozen=True, slots=True)
+class Dial:
+    """Where the parts of the sheet lie."""
+
+    sheet: Rect
+    title: Rect
+    picture: Rect
+    number: Rect
+    steps: tuple[Rect, ...]
+    slider: Rect
+    """What reacts; the groove runs through it at `groove`."""
+    groove: Rect
+
+
+def amount_path(amount: Amount, number: int) -> str:
+    """The spot that means this number."""
+    return f"{amount.spot}:{number}"
+
+
+def amount_now(table: Table, look: Look) -> int:
+    """The number that stands there: for whoever cannot choose it, the usual one."""
+    assert table.amount
+    return table.amount.usual if look.amount is None else look.amount
+
+
+def dial(pen: Pen, room: Rect) -> Dial:
+    """The sheet in this room of the tray."""
+    assert pen.table.amount
+    sheet = Rect(room.x, room.y + 7, min(room.w, WIDEST), room.h - 14)
+    inner = sheet.inflate(-32, -16)
+    line = min(30 * pen.grow, 0.24 * inner.h)
+    title = Rect(inner.x, inner.y, inner.w - 40, line)
+    below = Rect(inner.x, title.bottom + 4, inner.w, inner.bottom - title.bottom - 4)
+    picture = Rect(below.x, below.y, 0.0, below.h)
+    face = pen.table.amount.picture
+    if face:
+        picture.w = min(below.h * face.w / face.h, 0.26 * below.w)
+        below = Rect(picture.right + 22, below.y, below.right - picture.right - 22, below.h)
+    high = max(HIT, min(60.0, 0.42 * below.h))
+    gap = 7.0
+    wide = min(84.0, max(HIT, (0.72 * below.w - 6 * gap) / 6))
+    middle = below.w - 6 * (wide + gap)
+    steps, x = [], below.x
+    for n in range(len(STEPS)):
+        if n == 3:
+            x += middle
+        steps.append(Rect(x, below.y, wide, high))
+        x += wide + gap
+    number = Rect(steps[2].right + gap, below.y, steps[3].x - steps[2].right - 2 * gap, high)
+    slider = Rect(below.x, number.bottom + 4, below.w, max(HIT, below.bottom - number.bottom - 4))
+    marks = 26 * min(pen.grow, 1.4) if pen.table.amount.marks else 0.0
+    groove = Rect(slider.x + 18, slider.y + (slider.h - marks) / 2 - 5, slider.w - 36, 10)
+    return Dial(sheet, title, picture, number, tuple(steps), slider, groove)
+
+
+def amount_hots(pen: Pen, place: Dial) -> tuple[Hot, ...]:
+    """The slider and the steppers."""
+    amount = pen.table.amount
+    assert amount
+    can, now = pen.look.amount is not None, amount_now(pen.table, pen.look)
+    tip = _("Drag, use the arrow keys, or type a number")
+    hots = [Hot(SLIDER, place.slider, "amount", tip, can)]
+    for step, rect in zip(STEPS, place.steps, strict=True):
+        inside = amount.least < now if step < 0 else now < amount.most
+        hots.append(Hot(f"amount:{step}", rect, "amount", f"{_signed(step)}", can and inside))
+    return tuple(hots)
+
+
+def _signed(step: int) -> str:
+    return f"+{step}" if step > 0 else f"−{-step}"
+
+
+def number_at(place: Dial, amount: Amount, x: float) -> int:
+    """The number under this place of the slider."""
+    part = (x - place.groove.x) / place.groove.w
+    return amount.least + round(min(1.0, max(0.0, part)) * (amount.most - amount.least))
+
+
+def _at(place: Dial, amount: Amount, number: int) -> float:
+    span = max(1, amount.most - amount.least)
+    return place.groove.x + place.groove.w * (number - amount.least) / span
+
+
+def draw_amount(pen: Pen, place: Dial, hots: tuple[Hot, ...]) -> None:
+    """The whole sheet."""
+    canvas, amount = pen.canvas, pen.table.amount
+    assert amount
+    now = amount_now(pen.table, pen.look)
+    draw_sheet(canvas, place.sheet)
+    eye = min(26 * min(pen.grow, 1.4), place.title.h)
+    wide = pen.line(amount.title, place.title.x, place.title.centery, 22, "letters", "display", room=place.title.w - 40)
+    canvas.art("glyph_eye", place.title.x + wide + 12 + eye / 2, place.title.centery, eye, centred=True, tint="letters")
+    if amount.picture:
+        pen.face(amount.picture, place.picture)
+    for hot, step in zip(hots[1:], STEPS, strict=True):
+        button(canvas, hot.rect, pen.touch.state(hot), False)
+        colour = "chalk" if hot.enabled else "order_off"
+        pen.line(_signed(step), *hot.rect.center, 24, colour, "bold", "centre", room=hot.rect.w - 8)
+    canvas.rr(place.number, 8, "ivory", "paper_edge", 2)
+    text, size = amount.written.format(n=now), min(52.0, place.number.h * 0.86)
+    pen.line(text, *place.number.center, size / pen.grow, "money", "poster", "centre", room=place.number.w - 12)
+    _slider(pen, place, amount, now)
+
+
+def _slider(pen: Pen, place: Dial, amount: Amount, now: int) -> None:
+    """Groove, marks with their names where they have room, and the knob."""
+    canvas, groove = pen.canvas, place.groove
+    at = _at(place, amount, now)
+    canvas.rr(groove, 5, "slot_empty", "slot_line", 1.4)
+    if at > groove.x:
+        canvas.rr((groove.x, groove.y, at - groove.x, groove.h), 5, ("brass_bright", "brass_dull"), "slot_line", 1.4)
+    free = place.slider.x
+    for number, name in sorted(amount.marks):
+        x = _at(place, amount, number)
+        canvas.fill((x - 1, groove.y - 5, 2, groove.h + 10), "paper_edge")
+        wide = canvas.width(name, 17, "strong") + 4
+        left = min(max(x - wide / 2, place.slider.x), place.slider.right - wide)
+        if left >= free:
+            y = groove.bottom + 8 + 13 * min(pen.grow, 1.4)
+            pen.line(name, left + wide / 2, y, 17, "letters", "strong", "centre", room=wide + 2)
+            free = left + wide + 10
+    near = pen.touch.near(SLIDER) or pen.touch.pressed == SLIDER
+    size = 34.0 if near else 30.0
+    knob = (at - size / 2, groove.centery - size / 2, size, size)
+    canvas.rr(knob, size / 2, ("brass_bright", "brass_dull"), "brass_shade", 2)
+    canvas.rr((at - 4, groove.centery - 7, 8, 14), 3, "brass_shade", fade=0.7)

@@ -1,0 +1,94 @@
+"""Choosing a number: steppers, the slider, digits and keys."""
+
+from typing import TYPE_CHECKING
+
+from game.ui.input import Key
+from game.ui.table.amount import SLIDER, amount_now, amount_path, number_at
+
+if TYPE_CHECKING:
+    from game.ui.table.view import TableView
+
+BY_KEY = {"Left": -1, "Right": 1, "Down": -1, "Up": 1, "PgDn": -10, "PgUp": 10}
+"""What keys add while the slider has the focus."""
+
+
+class Dialling:
+    """What the player's input means while a table asks for a number."""
+
+    def __init__(self, view: "TableView") -> None:
+        self._view = view
+        self._typed = ""
+        self.sliding = False
+        """Whether the slider is held."""
+
+    @property
+    def wanted(self) -> bool:
+        """Whether a number can be chosen now."""
+        view = self._view
+        return view.table is not None and view.table.amount is not None and view.look.amount is not None
+
+    def set(self, number: int) -> None:
+        """Choose this number, or the nearest that may be chosen."""
+        view = self._view
+        assert view.table and view.table.amount
+        amount = view.table.amount
+        number = min(amount.most, max(amount.least, number))
+        if view.look.amount != number:
+            view.on_spot(amount_path(amount, number))
+
+    def step(self, by: int) -> None:
+        """So many more."""
+        view = self._view
+        assert view.table
+        self._typed = ""
+        self.set(amount_now(view.table, view.look) + by)
+
+    def slide(self, x: float) -> None:
+        """The slider is here now."""
+        view = self._view
+        place = view.plan().dial
+        if place and view.table and view.table.amount:
+            self._typed = ""
+            self.set(number_at(place, view.table.amount, x))
+
+    def key(self, given: Key) -> bool:
+        """Digits write the number, Backspace takes the last away; on the slider arrows and pages step."""
+        if not self.wanted:
+            return False
+        chord = given.chord
+        if len(chord) == 1 and chord.isdigit():
+            self._type(self._typed + chord)
+        elif chord == "Backspace":
+            self._type((self._typed or self._written())[:-1])
+        elif self._view.focus_id == SLIDER:
+            return self._slider_key(given)
+        else:
+            return False
+        return True
+
+    def _slider_key(self, given: Key) -> bool:
+        view, chord = self._view, given.chord
+        assert view.table and view.table.amount
+        if chord in BY_KEY:
+            self.step(BY_KEY[chord])
+        elif chord in ("Home", "End"):
+            self._typed = ""
+            self.set(view.table.amount.least if chord == "Home" else view.table.amount.most)
+        elif given.action == "activate" and not given.repeat:
+            view.on_commit()
+        else:
+            return False
+        return True
+
+    def _written(self) -> str:
+        view = self._view
+        assert view.table
+        return str(amount_now(view.table, view.look))
+
+    def _type(self, digits: str) -> None:
+        """The digits that stand there now; more than may be chosen becomes the most."""
+        view = self._view
+        assert view.table and view.table.amount
+        most = view.table.amount.most
+        self._typed = str(min(most, int(digits))) if digits else ""
+        self.set(int(digits or "0"))

@@ -1,0 +1,77 @@
+"""What the things of a table are for: a spot is chosen, an entry studied, a tab opened."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from game.ui.table.amount import SLIDER
+from game.ui.table.hots import Hot
+
+if TYPE_CHECKING:
+    from game.ui.table.view import TableView
+
+
+def activate(view: "TableView", hot: Hot) -> None:
+    """Do what a thing is for."""
+    kind, _colon, name = hot.id.partition(":")
+    deed = DEEDS.get(hot.id) or DEEDS.get(kind)
+    if deed:
+        deed(view, hot, name)
+    elif hot.enabled:
+        view.on_tool(name if kind in ("tool", "page") else hot.id)
+    view.app.dirty()
+
+
+def _spot(view: "TableView", _hot: Hot, spot: str) -> None:
+    pencil = view.table.pencil if view.table and view.look.pencil else None
+    if pencil and spot in pencil.spots:
+        view.on_tool(f"jot:{spot}")
+    elif spot.startswith("mat:") and spot not in (*view.look.open, *view.look.picked):
+        view.on_tool(spot)
+    else:
+        view.on_spot(spot)
+
+
+def _note(view: "TableView", _hot: Hot, spot: str) -> None:
+    view.on_tool(f"study:{spot}")
+    if spot in (*view.look.open, *view.look.picked):
+        view.on_spot(spot)
+
+
+def _amount(view: "TableView", hot: Hot, step: str) -> None:
+    if hot.enabled and hot.id != SLIDER:
+        view.dialling.step(int(step))
+
+
+def _filter(view: "TableView", _hot: Hot, name: str) -> None:
+    view.side.filter, view.side.scroll, view.side.follow = name, 0.0, True
+
+
+def _commit(view: "TableView", hot: Hot, _name: str) -> None:
+    if hot.enabled:
+        view.on_commit()
+
+
+def _cancel(view: "TableView", hot: Hot, _name: str) -> None:
+    if hot.enabled:
+        view.on_cancel()
+
+
+def open_tab(view: "TableView", name: str) -> None:
+    """Show this tab of the side panel."""
+    side, zones = view.side, view.plan().pen.zones
+    if name != "log" or not zones.log.w:
+        side.tab, side.chosen = name, True
+        side.scroll, side.follow = 0.0, name == "log"
+
+
+DEEDS: Mapping[str, Callable[["TableView", Hot, str], None]] = {
+    "spot": _spot,
+    "note": _note,
+    "amount": _amount,
+    "filter": _filter,
+    "tab": lambda view, _hot, name: open_tab(view, name),
+    "tool:log": lambda view, _hot, _name: open_tab(view, "log"),
+    "tool:commit": _commit,
+    "tool:cancel": _cancel,
+}
+"""By the whole id or by its kind; other things that can be used are told to the scene by name."""

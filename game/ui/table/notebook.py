@@ -1,0 +1,231 @@
+"""The private notebook: drawn entries one below the other with the open one at the head, and lines of text."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.core.table import Note
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.measure import HIT, Rect
+from game.ui.table.hots import Hot
+from game.ui.table.materials import button, paper
+from game.ui.table.pen import Pen, Side
+from game.words import _
+
+HEAD = 50.0
+PAD = 6.0
+LEAST = 0.78
+"""Entries shrink to this part of the page's width before the page scrolls."""
+FOLD = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """One drawn entry and where it lies; `whole` = nothing of it is scrolled away."""
+
+    note: Note
+    rect: Rect
+    whole: bool
+
+
+def spot_of(id: str) -> str:
+    """The spot that a thing speaks of: a spot itself, or an entry of the notebook; "" = none."""
+    kind, _colon, name = id.partition(":")
+    return name if kind in ("spot", "note") else ""
+
+
+def shut(pen: Pen) -> bool:
+    """Whether the notebook lies closed: what stands in it is not for everybody's eyes."""
+    return pen.zones.page and not pen.table.notes
+
+
+def page_room(pen: Pen) -> Rect:
+    """Where the entries stand: below the head, where the notebook has one."""
+    area = pen.zones.panel
+    head = _head(pen).h
+    return Rect(area.x, area.y + head, area.w, area.h - head - (6 if head else 0))
+
+
+def _head(pen: Pen) -> Rect:
+    area = pen.zones.panel
+    return Rect(area.x, area.y, area.w, max(HEAD, 38 * pen.grow) if pen.zones.page else 0.0)
+
+
+def leaves(pen: Pen, side: Side) -> tuple[Leaf, ...]:
+    """The drawn entries in sight; the open one stays at the head while the others are scrolled."""
+    notes = [note for note in pen.table.notes if isinstance(note, Note)]
+    if side.tab != "notes" or not notes:
+        return ()
+    room = page_room(pen)
+    wide = room.w - 2 * PAD
+    high = sum(wide * note.face.h / note.face.w for note in notes)
+    wide *= min(1.0, max(LEAST, room.h / high))
+    x = room.x + (room.w - wide) / 2
+    top = room.y
+    found = []
+    for note in notes:
+        if note.open:
+            tall = wide * note.face.h / note.face.w
+            found.append(Leaf(note, Rect(x, top, wide, tall), True))
+            top += tall
+    y = top - side.scroll
+    for note in notes:
+        if not note.open:
+            place = Rect(x, y, wide, wide * note.face.h / note.face.w)
+            y += place.h
+            if place.bottom > top and place.y < room.bottom:
+                found.append(Leaf(note, place, place.y >= top - 1 and place.bottom <= room.bottom + 1))
+    side.overflow = max(0.0, y + side.scroll - room.bottom)
+    return tuple(found)
+
+
+def text_top(pen: Pen, seen: Sequence[Leaf]) -> float:
+    """Where lines of text begin: below the drawn entries."""
+    return max((leaf.rect.bottom for leaf in seen), default=page_room(pen).y)
+
+
+def notebook_hots(pen: Pen, seen: Sequence[Leaf]) -> tuple[Hot, ...]:
+    """The entries, the pencil, and on the public table what opens the notebook."""
+    room = page_room(pen)
+    names = {spot.id: spot.label for spot in pen.table.spots}
+    hots = [
+        Hot(f"note:{leaf.note.spot}", leaf.rect.clip(room), "notes", names.get(leaf.note.spot, ""))
+        for leaf in seen
+        if leaf.rect.clip(room).h > 20
+    ]
+    if pen.table.pencil and pen.zones.page:
+        hots.append(Hot("page:pencil", _pencil_place(pen), "page", f"{pen.table.pencil.words} (K)"))
+    if shut(pen) and pen.look.curtain == "lift":
+        hots.append(Hot("page:lift", _lift_place(pen), "page", _("Look at what is yours alone")))
+    return tuple(hots)
+
+
+def _pencil_place(pen: Pen) -> Rect:
+    head = _head(pen)
+    size = max(HIT, head.h - 6)
+    return Rect(head.right - size - 6, head.centery - size / 2, size, size)
+
+
+def _lift_place(pen: Pen) -> Rect:
+    area = pen.zones.panel
+    wide, high = min(area.w - 60, 230 * pen.grow), max(56.0, 44 * pen.grow)
+    return Rect(area.centerx - wide / 2, area.centery + 0.12 * area.h, wide, high)
+
+
+def draw_notebook(pen: Pen, side: Side, seen: Sequence[Leaf]) -> None:
+    """The whole page."""
+    if shut(pen):
+        _cover(pen)
+        return
+    canvas, room = pen.canvas, page_room(pen)
+    if pen.zones.page:
+        _draw_head(pen)
+    with canvas.clipped(room):
+        for leaf in reversed(seen):
+            _draw_leaf(pen, leaf)
+        _texts(pen, side, room, seen)
+
+
+def _draw_head(pen: Pen) -> None:
+    """Whose notebook it is, and the pencil."""
+    canvas, head, look = pen.canvas, _head(pen), pen.look
+    eye = 28 * min(pen.grow, 1.4)
+    canvas.art("glyph_eye", head.x + 16 + eye / 2, head.centery, eye, centred=True, tint="letters")
+    title = _("Notebook")
+    if look.viewer is not None:
+        title = _("{name}’s notebook").format(name=look.seats[look.viewer].name)
+    pencil = _pencil_place(pen)
+    right = pencil.x - 8 if pen.table.pencil else head.right - 16
+    left = head.x + 26 + eye
+    pen.line(title, left, head.centery, 24, "letters", "title_italic", room=right - left)
+    canvas.line(head.x + 10, head.bottom - 2, head.right - 10, head.bottom - 2, "mat_rule")
+    if not pen.table.pencil:
+        return
+    if look.pencil:
+        seat = theme.SEATS[pen.acting_colour]
+        canvas.rr(pencil, 8, seat.colour, "letters", 2)
+        canvas.art("glyph_pencil", *pencil.center, 0.62 * pencil.w, centred=True, tint=seat.text)
+        return
+    near = pen.touch.near("page:pencil")
+    canvas.rr(pencil, 8, "ivory" if near else "", "paper_edge", 1.5)
+    canvas.art("glyph_pencil", *pencil.center, 0.62 * pencil.w, centred=True, tint="letters")
+
+
+def _draw_leaf(pen: Pen, leaf: Leaf) -> None:
+    """One entry: its ground says whether it is open, pointed at, picked, or can be."""
+    canvas, note, rect = pen.canvas, leaf.note, leaf.rect
+    near = pen.touch.near(f"note:{note.spot}")
+    inner = rect.inflate(-2, -3)
+    if note.open:
+        canvas.rr(inner, 8, "note", theme.SEATS[pen.acting_colour].colour, 2.5)
+    elif near:
+        canvas.rr(inner, 6, "note", "paper_edge", 1.5)
+    else:
+        canvas.line(rect.x + 4, rect.bottom - 1, rect.right - 4, rect.bottom - 1, "hairline_warm")
+    pen.sprite(note.face, rect)
+    if note.spot in pen.look.picked:
+        canvas.rr(inner, 8, "", "ring_picked", 4)
+        canvas.rr(inner, 8, "", "brass_shade", 1)
+    elif note.spot in pen.ways:
+        canvas.rr((inner.x, inner.y + 5, 5, inner.h - 10), 2.5, "brass_bright", "brass_shade", 1)
+
+
+def _texts(pen: Pen, side: Side, room: Rect, seen: Sequence[Leaf]) -> None:
+    """Lines of text, of which those that begin with "# " are headings."""
+    texts = [note for note in pen.table.notes or (_("Nothing noted yet."),) if isinstance(note, str)]
+    if not texts:
+        return
+    canvas = pen.canvas
+    top = text_top(pen, seen)
+    y = top + 24 - (0 if seen else side.scroll)
+    for text in texts:
+        if text.startswith("# "):
+            pen.line(text[2:], room.x + 16, y + 2, 20, "heading", "display", room=room.w - 32)
+            y += 34 * pen.grow
+        else:
+            y = canvas.para(text, room.x + 16, y, room.w - 32, 19, "log_letters", leading=1.3) + 4
+    side.overflow = max(0.0, y + side.scroll - room.bottom + 8)
+
+
+def page_paper(pen: Pen, area: Rect) -> None:
+    """Private paper with a folded corner, below the tabs and the entries."""
+    canvas = pen.canvas
+    box = canvas.box(area)
+    key = ("page", box.size, canvas.measure.scale, canvas.hex("sheet_paper"))
+
+    def make() -> pygame.Surface:
+        sheet = pygame.Surface(box.size, pygame.SRCALPHA)
+        own = Canvas(sheet, canvas.measure, canvas.gallery, canvas.lettering)
+        own.palette = canvas.palette
+        with own.shifted(-area.x, -area.y):
+            paper(own, area, "sheet_paper", 8, lift=0)
+        f, (w, h) = canvas.px(FOLD), box.size
+        pygame.draw.polygon(sheet, (0, 0, 0, 0), [(w, h - f), (w, h), (w - f, h)])
+        pygame.draw.polygon(sheet, canvas.colour("fold"), [(w - f, h), (w - f, h - f), (w - 1, h - f)])
+        pygame.draw.aaline(sheet, canvas.colour("paper_edge"), (w - f, h), (w - 1, h - f))
+        return sheet
+
+    canvas.shadow(area, 8, 3, 5, 8, 120)
+    canvas.surface.blit(canvas.gallery.made(key, make), box)
+
+
+def _cover(pen: Pen) -> None:
+    """The shut notebook on the public table."""
+    canvas, area = pen.canvas, pen.zones.panel.inflate(-16, -16)
+    canvas.shadow(area, 10, 3, 5, 8, 140)
+    canvas.rr(area, 10, ("cover_top", "cover_bottom"), "cover_edge", 2)
+    canvas.rr(area.inflate(-20, -20), 7, "", "cover_edge", 1.5)
+    canvas.rr((area.right - 34, area.y, 9, area.h), 0, "cover_edge")
+    size = min(120.0, 0.2 * area.h)
+    canvas.art("glyph_eye_off", area.centerx, area.y + 0.28 * area.h, size, centred=True, tint="draft_head")
+    room = area.w - 70
+    pen.line(_("Notebooks"), area.centerx, area.y + 0.43 * area.h, 30, "draft_head", "poster", "centre", room=room)
+    words = _("What is written here is for one player’s eyes.")
+    canvas.para(words, area.centerx, area.y + 0.5 * area.h, area.w - 84, 19, "chalk", align="centre")
+    if pen.look.curtain == "lift":
+        place = _lift_place(pen)
+        touch = pen.touch
+        button(canvas, place, "hover" if touch.near("page:lift") else "normal", False)
+        pen.line(_("Lift to read"), *place.center, 22, "chalk", "strong", "centre", room=place.w - 20)
