@@ -74,6 +74,7 @@ class Soundings:
 
     lake: Lake
     rows: int
+    columns: int
     names: tuple[str, ...]
     """Such as "D5"."""
     places: tuple[str, ...]
@@ -82,6 +83,8 @@ class Soundings:
     """The depth of open water, -1 elsewhere."""
     hires: tuple[int, ...]
     """What a boat costs there, 0 outside cities."""
+    fees: tuple[int, ...]
+    """What salvaging costs there, 0 outside open water."""
     water: int
     """A mask of open water: where a wreck may lie."""
     free: int
@@ -137,10 +140,12 @@ def soundings(lake: Lake) -> Soundings:
     return Soundings(
         lake=lake,
         rows=len(regions) // columns,
+        columns=columns,
         names=tuple(names),
         places=tuple(places),
         depths=tuple(depths),
         hires=tuple(hires),
+        fees=lake.fees,
         water=sum(1 << region for region in regions if depths[region] >= 0),
         free=sum(1 << region for region in regions if lake.signs[region] != LAND),
         not_west=sum(1 << region for region in regions if region % columns),

@@ -5,7 +5,7 @@ from game.games.dark_water_salvage.lake import Soundings
 
 def reach(lake: Soundings, blocked: int, start: int, spaces: int) -> int:
     """9.2, 9.3: a mask of the regions 1 to so many spaces from the start, round land and the blocked regions."""
-    free, columns = lake.free & ~blocked, lake.lake.columns
+    free, columns = lake.free & ~blocked, lake.columns
     not_west, not_east = lake.not_west, lake.not_east
     begin = front = reached = 1 << start
     for _space in range(spaces):
@@ -27,7 +27,7 @@ def shortest_way(lake: Soundings, blocked: int, start: int, goal: int) -> tuple[
 
     Of several such ways it is always the same one: the one that goes along its last row for longest.
     """
-    columns = lake.lake.columns
+    columns = lake.columns
     way: list[int] = []
     for front in reversed(_fronts(lake, blocked, start, goal)):
         if not way:
@@ -42,7 +42,7 @@ def shortest_way(lake: Soundings, blocked: int, start: int, goal: int) -> tuple[
 
 def _fronts(lake: Soundings, blocked: int, start: int, goal: int) -> list[int]:
     """A mask of the regions at 0, 1, 2 ... spaces from the start, up to the one with the goal; [] without a way."""
-    free, columns = lake.free & ~blocked, lake.lake.columns
+    free, columns = lake.free & ~blocked, lake.columns
     not_west, not_east = lake.not_west, lake.not_east
     front = reached = 1 << start
     fronts = [front]

@@ -20,7 +20,7 @@ def list_locate(state: State, seat: Seat) -> tuple[Action, ...]:
 def list_salvage(state: State, seat: Seat) -> tuple[Action, ...]:
     """11.1: wrecks to be raised here, located or not; 10.4: not when barred; 10.6: nor in vain for all to see."""
     region = state.pawns[seat]
-    if state.cash[seat] < state.lake.lake.fees[region]:
+    if state.cash[seat] < state.lake.fees[region]:
         return ()
     return _tries(SALVAGE, state.hopes[region] & ~state.barred[seat])
 
@@ -48,7 +48,7 @@ def locate(state: State, seat: Seat, action: Locate, _chance: Chance, tell: Tell
 def raise_wreck(state: State, seat: Seat, action: Salvage, _chance: Chance, tell: Tell | None) -> None:
     """11.3: its value is written down; 11.4: prestige for salvaging, and for locating to the first finder."""
     wreck, region = action.wreck, state.pawns[seat]
-    fee = state.lake.lake.fees[region]
+    fee = state.lake.fees[region]
     _pay(state, seat, wreck, fee, tell)
     if state.regions[wreck] != region:
         _miss(state, seat, wreck, fee, salvaging=True, tell=tell)
