@@ -1,17 +1,20 @@
 """Every game in every variant, and random play through it, for the tests that all games must pass."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import product
 from typing import Any
 
+from game import maps, paths
 from game.core.chance import Chance
 from game.core.game import BadOption, Event, Game
 from game.core.match import Match, Player
 from game.games import GAMES
+from tests.buoys import BUOYS
 from tests.toy import LANTERNS
 
-BOXES = (*GAMES, LANTERNS)
+TOYS = (LANTERNS, BUOYS)
+BOXES = (*GAMES, *TOYS)
 LONGEST = 5000
 """Steps after which a game that has not ended is said never to end."""
 
@@ -23,20 +26,27 @@ class Case:
     game: Game
     options: Any
     seats: int
+    map: str = ""
+    """The map, where it is not the usual one."""
 
     def __str__(self):
+        usual = self.game.options()
         changed = [
             f"{field.name}={getattr(self.options, field.name)}"
             for field in fields(self.options)
-            if getattr(self.options, field.name) != field.default
+            if field.name in offered(self.game) and getattr(self.options, field.name) != getattr(usual, field.name)
         ]
-        return "-".join([self.game.id, str(self.seats), *changed])
+        return "-".join([self.game.id, str(self.seats), *([self.map] if self.map else []), *changed])
 
     def setup(self, seed):
         return self.game.setup(self.options, self.seats, Chance(seed, 0))
 
     def match(self, seed):
-        return Match(self.game, players(self.seats), seed, self.options)
+        return Match(self.game, players(self.seats), seed, self.options, self.map)
+
+    def board(self):
+        name = self.map or self.game.staging.map
+        return maps.load(self.game, maps.file_of(name)) if name else None
 
 
 @dataclass(frozen=True)
@@ -54,20 +64,40 @@ def players(seats):
     return tuple(Player(f"Player {seat}", colour=seat) for seat in range(seats))
 
 
-def variants(game):
-    """Every combination of what the set-up screen offers; options that it does not offer stay as printed."""
+def offered(game):
+    """The values of each option, by its field: all where they change what can happen, else the first."""
+    choices = {choice.field: choice for choice in game.staging.cover().choices}
     values = {
-        choice.field: [value for value, _name, _meaning in choice.values] for choice in game.staging.cover().choices
+        field: [value for value, _name, _meaning in choice.values[: None if choice.plays else 1]]
+        for field, choice in choices.items()
     }
     for field in fields(game.options):
-        values.setdefault(field.name, [False, True] if field.type in (bool, "bool") else [field.default])
-    return [game.options(**dict(zip(values, chosen, strict=True))) for chosen in product(*values.values())]
+        if field.name not in values and field.type in (bool, "bool"):
+            values[field.name] = [False, True]
+    return values
+
+
+def variants(game, options=None):
+    """Every combination of what can be chosen; all else stays as in these options, or as printed."""
+    values = offered(game)
+    usual = game.options() if options is None else options
+    return [replace(usual, **dict(zip(values, chosen, strict=True))) for chosen in product(*values.values())]
+
+
+def other_maps(game):
+    """The maps of the box that the rules take something from, besides the usual one."""
+    files = sorted(paths.maps().glob("*.tmx")) if game.survey else []
+    return [file.stem for file in files if maps.game_of(file) == game.id and file.stem != game.staging.map]
 
 
 def cases(game):
-    """Every variant with every number of players that it can be played with."""
-    for options, seats in product(variants(game), game.seats):
-        case = Case(game, options, seats)
+    """Every variant with every number of players that it can be played with; other maps of the box as printed."""
+    tables = [(options, seats, "") for options, seats in product(variants(game), game.seats)]
+    for name in other_maps(game):
+        options, board = maps.surveyed(game, game.options(), name), maps.board_named(name)
+        tables += [(options, seats, name) for seats in maps.seats_on(game, board)]
+    for options, seats, name in tables:
+        case = Case(game, options, seats, name)
         try:
             case.setup("can this be played?")
         except BadOption:

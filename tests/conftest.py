@@ -8,6 +8,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pytest
 
 import game.games
+from tests.boxes import TOYS
 from tests.toy import LANTERNS
 
 
@@ -19,6 +20,6 @@ def _own_folders(tmp_path, monkeypatch):
 
 @pytest.fixture
 def lanterns(monkeypatch):
-    """The toy game, laid into the chest for the length of one test."""
-    monkeypatch.setattr(game.games, "GAMES", (*game.games.GAMES, LANTERNS))
+    """The toy games, laid into the chest for the length of one test; the first of them."""
+    monkeypatch.setattr(game.games, "GAMES", (*game.games.GAMES, *TOYS))
     return LANTERNS
