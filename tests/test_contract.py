@@ -302,8 +302,15 @@ def test_a_mind_rates_chooses_and_orders(case):
             priors = mind.priors(state, moment.actor, moment.legal)
             assert len(priors) == len(moment.legal)
             assert all(0 <= prior <= 255 for prior in priors)
-    assert list(mind.rate(state)) == list(game.result(state).scores)
+    assert_rated(mind.rate(state), game.result(state))
     assert mind.scale > 0
+
+
+def assert_rated(rates, result):
+    """What a mind hopes for is in the end what the result says: tied seats alike, nobody before who comes before."""
+    places = [[rates[seat] for seat in tied] for tied in result.ranking]
+    assert all(len(set(tied)) == 1 for tied in places)
+    assert all(before[0] >= after[0] for before, after in itertools.pairwise(places))
 
 
 def numbers(table):

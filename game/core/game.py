@@ -63,7 +63,7 @@ Tell = Callable[[Event], None]
 class Mind:
     """What a game lends to the generic bots; every function sees only what it is given.
 
-    rate:    (state) -> expected final score of each seat; exact when the game is over.
+    rate:    (state) -> the score that each seat may hope for; when the game is over it orders them as the result does.
     policy:  (state, seat, legal, chance) -> a sensible action, cheap enough for playouts.
     priors:  (state, seat, legal) -> a weight from 0 to 255 for each legal action, for ordering the search.
     horizon: (state) -> a number that grows with time (days, rounds); a playout stops when it has grown enough.
