@@ -38,7 +38,7 @@ def legend(lake: Soundings, wide: float, high: float) -> Face:
         x, y = depth * third, high * 0.5
         name = (_("Shallow"), _("Medium"), _("Deep"))[depth]
         parts.append(Words(name, x + 42, y, 17, "strong", colour, room=third - (92 if fee else 50)))
-        parts.append(Words(fee, x + third - 12, y, 18, "figure", colour, "right"))
+        parts.append(Words(fee, x + third - 18, y, 18, "figure", colour, "right"))
     return Face(wide, high, tuple(parts))
 
 

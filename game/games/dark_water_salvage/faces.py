@@ -3,6 +3,8 @@
 Places on a face are in its own units; see the drawings in assets/dark_water_salvage.
 """
 
+from dataclasses import replace
+
 from game.core.faces import Art, Box, Face, Part, Words, put
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import SHIPS
@@ -52,7 +54,7 @@ def ship_card(ship: int, ribbon: str, seat: int, state: str, studied: bool, rumo
         parts.append(Words(rumour, 49, 174, 16, "italic", "muted", "centre", 88))
     if studied:
         parts.append(Box(-1, -1, wide + 2, high + 2, 10, "", "accent", 3.4))
-    return Face(wide, high, tuple(parts), SHIPS[ship].name[:3])
+    return Face(wide, high, tuple(parts))
 
 
 def _ship_name(name: str, colour: str) -> list[Part]:
@@ -107,6 +109,7 @@ def sonar_card(lake: Soundings, sonar: int, answer: int = -1) -> Face:
     parts.append(Words(names.sonar_name(lake, sonar), 98, 22, 25, "title", "ink", "centre", 164))
     if answer >= 0:
         sign = names.answer_sign(lake, sonar, answer)
+        parts.append(Box(64, 160, 92, 92, 46, "scope"))
         parts.append(Words(sign, 110, 208, 46 if len(sign) < 3 else 26, "display", "phosphor", "centre", 88))
     return Face(*SONAR, tuple(parts))
 
@@ -176,12 +179,12 @@ def located_mark(ship: str, colour: int) -> Face:
         112,
         112,
         (
-            Box(24, 8, 64, 64, 32, "leaf", "accent", 2.4),
-            Box(28, 12, 56, 56, 28, "", "accent", 1),
-            Art("mark_wreck", 32, 23, 48),
-            Art(f"seat_{SEATS[colour]}", 76, 3, 30),
-            Box(4, 74, 104, 22, 3, "leaf", "accent", 1.4),
-            Words(ship, 56, 85, 16, "title", "ink", "centre", 98),
+            Box(26, 0, 60, 60, 30, "leaf", "accent", 2.4),
+            Box(30, 4, 52, 52, 26, "", "accent", 1),
+            Art("mark_wreck", 34, 14, 44),
+            Art(f"seat_{SEATS[colour]}", 74, -5, 30),
+            Box(4, 62, 104, 21, 3, "leaf", "accent", 1.4),
+            Words(ship, 56, 72.5, 16, "title", "ink", "centre", 98),
         ),
     )
 
@@ -192,9 +195,9 @@ def cleared_mark(ship: str) -> Face:
         112,
         112,
         (
-            Art("mark_cleared", 36, 18, 42),
-            Box(6, 75, 100, 21, 3, "cleared_plate", "feature", 1.3),
-            Words(ship, 56, 85.5, 16, "italic", "feature_ink", "centre", 94),
+            Art("mark_cleared", 39, 6, 38),
+            Box(6, 58, 100, 21, 3, "cleared_plate", "feature", 1.3),
+            Words(ship, 56, 68.5, 16, "italic", "feature_ink", "centre", 94),
         ),
     )
 
@@ -272,5 +275,6 @@ def pool(fives: int, tens: int) -> Face:
 
 
 def small_sonar(lake: Soundings, sonar: int, x: float, y: float, high: float) -> list[Part]:
-    """A sonar card on a larger face."""
-    return put(sonar_card(lake, sonar), x, y, high / SONAR[1])
+    """A sonar card on a larger face, too small for its words."""
+    card = sonar_card(lake, sonar)
+    return put(replace(card, parts=tuple(p for p in card.parts if not isinstance(p, Words))), x, y, high / SONAR[1])

@@ -45,12 +45,11 @@ def _mat(view: View, seat: int) -> Mat:
 
 
 def _counters(view: View, seat: int) -> tuple[Counter, ...]:
-    """The mat in short, where there is no room for its panel."""
+    """The mat in short, where there is no room for its panel; salvage is in the balance."""
     owed = balance(view, seat)
     return (
         Counter(faces.turn_card(turn(view, seat)), "", _("turn order card {n}").format(n=turn(view, seat))),
         Counter(faces.icon("chip_10"), names.dollars(view.loans[seat]), _("loans")),
-        Counter(faces.icon("crane_barge", 100, 67), names.dollars(view.salvage[seat]), _("salvage")),
         Counter(faces.icon("glyph_prestige"), str(view.prestige[seat]), _("prestige")),
         Counter(_lamp(owed < 0), names.dollars(owed), balance_words(owed)),
     )
@@ -106,7 +105,7 @@ def caption(view: View, seat: int) -> str:
     if view.phase == "over":
         return _("ashore")
     if view.phase == "apply":
-        return _("application sealed") if view.sealed[seat] else _("writing an application")
+        return _("sealed") if view.sealed[seat] else _("applying")
     if view.phase == "city" and view.pawns[seat] < 0:
         return _("looking for a city")
     place = lake.places[view.pawns[seat]] if view.pawns[seat] >= 0 else ""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.games.dark_water_salvage.components import LOCATE, MOVE, RESEARCH, RUMOURS, SALVAGE, SHIPS
 from game.games.dark_water_salvage.lake import DEEP, DEPTHS, MEDIUM, SHALLOW, YES, Soundings, region_name
 from game.games.dark_water_salvage.view import View
-from game.words import _, plural
+from game.words import _
 
 CROSS = "×"
 QUERY = "?"
@@ -70,8 +70,8 @@ def sonar_name(lake: Soundings, sonar: int) -> str:
 
 
 def short_sonar(lake: Soundings, sonar: int) -> str:
-    """A sonar in a short list of facts: "Ravine" for "The Ravine"."""
-    return sonar_name(lake, sonar).removeprefix("The ")
+    """A sonar in a short list of facts: the longest word of its name, such as "Ravine" for "The Ravine"."""
+    return max(sonar_name(lake, sonar).split(), key=len)
 
 
 def depth_of(lake: Soundings, sonar: int) -> int:
@@ -186,7 +186,7 @@ def round_name(number: int) -> str:
 
 def places_possible(count: int) -> str:
     """A number of regions that a wreck may lie in."""
-    return plural("{n} place is possible", "{n} places are possible", count)
+    return _("{n} possible").format(n=count)
 
 
 def region_words(lake: Soundings, region: int) -> str:

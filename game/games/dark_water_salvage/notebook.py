@@ -116,10 +116,10 @@ def _row(view: View, lake: Soundings, wreck: int, possible: int, players: Sequen
     grid = mini(view, lake, wreck, possible, desk, (PAGE - 6, 4), 36)
     gone = view.raised[wreck] >= 0
     parts: list[Part] = [
-        Words(names.wreck_name(view, wreck), 8, 14, 18, "strong", "pale" if gone else "ink", room=grid.x - 48),
-        Words(state_line(view, lake, wreck, players), 8, 33, 16, "text", "muted", room=grid.x - 48),
+        Words(names.wreck_name(view, wreck), 8, 13, 18, "strong", "pale" if gone else "ink", room=grid.x - 50),
+        Words(state_line(view, lake, wreck, players), 8, 31, 16, "text", "muted", room=grid.x - 14),
         grid,
-        *_sign(view, wreck, possible, grid.x - 22),
+        *_sign(view, wreck, possible, grid.x - 24),
     ]
     return Face(PAGE, CLOSED, tuple(parts))
 
@@ -127,15 +127,15 @@ def _row(view: View, lake: Soundings, wreck: int, possible: int, players: Sequen
 def _sign(view: View, wreck: int, possible: int, x: float) -> list[Part]:
     """Left of the grid: the count of candidates, or the mark of what became of the wreck."""
     if view.raised[wreck] >= 0:
-        return [Art("mark_cleared", x - 11, 9, 22)]
+        return [Art("mark_cleared", x - 8, 1, 17)]
     if view.places[wreck] >= 0:
-        return [Art("mark_wreck", x - 16, 11, 32)]
+        return [Art("mark_wreck", x - 13, 3, 28)]
     if known_place(view, wreck) >= 0:
-        return [Words(names.CROSS, x, 22, 34, "display", "loss", "centre")]
+        return [Words(names.CROSS, x, 12, 28, "display", "loss", "centre")]
     if view.assist == "paper":
         return []
     count = possible.bit_count()
-    return [Words(str(count), x, 22, 24, "display", "grid_in" if count <= 6 else "ink", "centre", 34)]
+    return [Words(str(count), x, 13, 22, "display", "grid_in" if count <= 6 else "ink", "centre", 34)]
 
 
 def _head(view: View, lake: Soundings, wreck: int, possible: int, desk: Desk) -> Face:
@@ -144,7 +144,7 @@ def _head(view: View, lake: Soundings, wreck: int, possible: int, desk: Desk) ->
     grid = mini(view, lake, wreck, possible, desk, (PAGE - 10, 50), 74)
     parts: list[Part] = [
         Box(0, 0, PAGE, OPEN, 8, "blush>blush_low", "accent", 2.4),
-        Words(ship.name, 12, 22, 23, "title", "accent", room=190),
+        Words(ship.name, 12, 22, 23, "title", "accent", room=184),
         *_count(view, wreck, possible),
         grid,
         *_readings(view, lake, wreck, grid.x - 18),
@@ -157,17 +157,16 @@ def _head(view: View, lake: Soundings, wreck: int, possible: int, desk: Desk) ->
 def _count(view: View, wreck: int, possible: int) -> list[Part]:
     if known_place(view, wreck) >= 0 or view.assist == "paper":
         return []
-    words = plural("possible place", "possible places", possible.bit_count())
     return [
-        Words(str(possible.bit_count()), 238, 23, 34, "display", "ink", "right"),
-        Words(words, 244, 25, 16, "strong", "muted", room=PAGE - 252),
+        Words(str(possible.bit_count()), PAGE - 82, 23, 34, "display", "ink", "right"),
+        Words(_("possible"), PAGE - 76, 26, 17, "strong", "muted", room=68),
     ]
 
 
 def _readings(view: View, lake: Soundings, wreck: int, room: float) -> list[Part]:
     """Sonars and their answers, one below the other; closer together when there are many."""
     rows = [
-        (names.short_sonar(lake, fact.sonar), names.answer_sign(lake, fact.sonar, fact.answer))
+        (names.sonar_name(lake, fact.sonar), names.answer_sign(lake, fact.sonar, fact.answer))
         for fact in answers(view, wreck)
     ]
     if view.rumours[wreck] >= 0:
@@ -200,22 +199,28 @@ def _advice(view: View, lake: Soundings, wreck: int) -> list[Part]:
     found = coach.advice(view, seat, wreck)
     if not found:
         return [Words(_("No test you can pay for would tell more"), 12, 156, 16, "italic", "muted", room=PAGE - 24)]
-    best = found[0]
-    near = next((one for one in found if not one.moves), best)
     count = possible_regions(view)[wreck].bit_count()
-    lines = [_advised(lake, best, count)] + ([_advised(lake, near, count)] if near is not best else [])
-    parts: list[Part] = list(faces.small_sonar(lake, best.sonar, 10, 138, 48))
-    for n, (what, leaves) in enumerate(lines):
-        y = (151 if len(lines) == 1 else 147) + n * 26
-        parts.append(Words(what, 54, y, 17, "strong", "ink", room=150))
-        parts.append(Words(leaves, PAGE - 10, y, 16, "text", "muted", "right", room=PAGE - 220))
+    best, near = found[0], coach.here(found)
+    if not best.moves or not near:
+        what, leaves = advised(lake, best, count)
+        return [
+            *faces.small_sonar(lake, best.sonar, 10, 138, 48),
+            Words(what, 54, 150, 18, "strong", "ink", room=PAGE - 64),
+            Words(leaves, 54, 173, 16, "text", "muted", room=PAGE - 64),
+        ]
+    parts: list[Part] = []
+    for n, one in enumerate((best, near[0])):
+        what, leaves = advised(lake, one, count)
+        parts.append(Words(what, 12, 149 + n * 25, 16, "strong", "ink", room=188))
+        parts.append(Words(leaves, PAGE - 10, 149 + n * 25, 16, "text", "muted", "right", room=116))
     return parts
 
 
-def _advised(lake: Soundings, one: coach.Advice, count: int) -> tuple[str, str]:
-    name, left = names.sonar_name(lake, one.sonar), f"{one.left:.1f}"
-    what = _("Ask {sonar}, ${cost}").format(sonar=name, cost=one.cost)
+def advised(lake: Soundings, one: coach.Advice, count: int) -> tuple[str, str]:
+    """What the coach says of one test: which and for how much, and what it leaves."""
+    name = names.short_sonar(lake, one.sonar)
+    what = _("Ask {sonar}, ${cost}").format(sonar=names.sonar_name(lake, one.sonar), cost=one.cost)
     if one.moves:
         away = plural("{n} move", "{n} moves", one.moves)
         what = _("{sonar}, {moves}, ${cost}").format(sonar=name, moves=away, cost=one.cost)
-    return what, _("leaves {left} of {n}").format(left=left, n=count)
+    return what, _("leaves {left} of {n}").format(left=f"{one.left:.1f}", n=count)

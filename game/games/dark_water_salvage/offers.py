@@ -77,7 +77,7 @@ def _start(action: do.Start, view: View, _seat: Seat) -> Offer:
 def _research(action: do.Research, view: View, seat: Seat) -> Offer:
     lake = soundings(view.lake)
     ship, sonar = names.wreck_name(view, action.wreck), names.sonar_name(lake, action.sonar)
-    draft = [_("Research"), _left(view, seat, RESEARCH_COST)]
+    draft = [_("{sonar} about the {ship}").format(sonar=sonar, ship=ship), _left(view, seat, RESEARCH_COST)]
     old = view.answers[action.wreck][action.sonar]
     if view.seat == seat and old >= 0:
         answer = names.answer_sign(lake, action.sonar, old)
@@ -87,7 +87,7 @@ def _research(action: do.Research, view: View, seat: Seat) -> Offer:
     else:
         draft.insert(1, _("Everybody sees what you ask, only you the answer"))
     path = (names.wreck_spot(action.wreck), names.sonar_spot(action.sonar))
-    label = _("Ask {sonar} about {ship} −${n}").format(sonar=sonar, ship=ship, n=RESEARCH_COST)
+    label = _("Ask {sonar} −${n}").format(sonar=sonar, n=RESEARCH_COST)
     return Offer(action, path, label, tuple(draft))
 
 
@@ -135,7 +135,7 @@ def _locate(action: do.Locate, view: View, seat: Seat) -> Offer:
     ask = _("Locate the {ship} in {region} for ${n}? {chance} · no undo").format(
         ship=ship, region=place, n=LOCATE_COST, chance=chance
     )
-    label = _("Locate the {ship} −${n}").format(ship=ship, n=LOCATE_COST)
+    label = _("Locate −${n}").format(n=LOCATE_COST)
     return Offer(action, (names.wreck_spot(action.wreck),), label, draft, ask=ask)
 
 
@@ -156,7 +156,7 @@ def _salvage(action: do.Salvage, view: View, seat: Seat) -> Offer:
     ask = _("Salvage the {ship} in {region} for ${n}? {chance} · no undo").format(
         ship=ship, region=lake.names[region], n=fee, chance=chance
     )
-    label = _("Salvage the {ship} −${n}").format(ship=ship, n=fee)
+    label = _("Salvage −${n}").format(n=fee)
     return Offer(action, (names.wreck_spot(action.wreck),), label, tuple(draft), ask=ask)
 
 

@@ -1,6 +1,7 @@
 """The things on the chart: boats, wrecks that were found, and what this seat alone has marked."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.board.board import Board, Space
 from game.core.faces import Face
@@ -8,7 +9,7 @@ from game.core.match import Player
 from game.core.table import Desk, Piece
 from game.games.dark_water_salvage import chart, faces, names
 from game.games.dark_water_salvage.components import WRECKS
-from game.games.dark_water_salvage.knowledge import known_place, regions
+from game.games.dark_water_salvage.knowledge import answers, known_place, regions
 from game.games.dark_water_salvage.lake import DEEP, Soundings, soundings
 from game.games.dark_water_salvage.memory import possible_regions
 from game.games.dark_water_salvage.view import View
@@ -18,7 +19,8 @@ GROUND, PRIVATE, WRECK, BOAT, JOT = range(5)
 
 BOAT_WIDTH = 84 / 120
 MARK_WIDTH = 112 / 120
-"""Widths in squares."""
+GLOW_WIDTH = 1.07
+"""Widths in squares; a glow leaves what is written in its square free."""
 
 
 def board_pieces(board: Board, view: View, players: Sequence[Player], study: int, desk: Desk) -> list[Piece]:
@@ -51,8 +53,11 @@ def _ground(board: Board, lake: Soundings) -> list[Piece]:
 
 
 def _marks(board: Board, view: View, lake: Soundings, study: int) -> list[Piece]:
-    """16: where the studied wreck may lie, and the crosses where it cannot; nothing where the player marks alone."""
-    if view.assist == "paper" or known_place(view, study) >= 0:
+    """16: where the studied wreck may lie, and the crosses where it cannot; nothing where the player marks alone.
+
+    A wreck of which nothing is known glows nowhere: it may lie anywhere.
+    """
+    if view.assist == "paper" or known_place(view, study) >= 0 or not (answers(view, study) or view.misses[study]):
         return []
     possible = possible_regions(view)[study]
     found = {place for wreck in range(WRECKS) if (place := known_place(view, wreck)) >= 0}
@@ -60,7 +65,7 @@ def _marks(board: Board, view: View, lake: Soundings, study: int) -> list[Piece]
     for region in regions(lake.water):
         space = board[names.region_spot(lake, region)]
         if possible >> region & 1:
-            pieces.append(_lay(space, f"glow:{lake.names[region]}", faces.candidate_mark(), 1, PRIVATE))
+            pieces.append(_lay(space, f"glow:{lake.names[region]}", faces.candidate_mark(), GLOW_WIDTH, PRIVATE))
         elif region not in found:
             cross = faces.cross_mark(lake.depths[region] == DEEP)
             pieces.append(_lay(space, f"cross:{lake.names[region]}", cross, 26 / 120, PRIVATE))
@@ -102,9 +107,16 @@ def _boats(board: Board, view: View, lake: Soundings, players: Sequence[Player])
             continue
         space = board[names.region_spot(lake, region)]
         dx, dy = _berth(view, lake, region)
-        face = faces.boat(players[seat].colour)
-        pieces.append(_lay(space, f"boat:{seat}", face, BOAT_WIDTH, BOAT, dx, dy))
+        boat = _lay(space, f"boat:{seat}", faces.boat(players[seat].colour), BOAT_WIDTH, BOAT, dx, dy)
+        pieces.append(replace(boat, via=_passed(board, view, lake, region)))
     return sorted(pieces, key=lambda piece: piece.y)
+
+
+def _passed(board: Board, view: View, lake: Soundings, region: int) -> tuple[tuple[float, float], ...]:
+    """9.2: the middles of the regions between, for the boat that went last; a boat that lies still passes none."""
+    if not view.way or view.way[-1] != region:
+        return ()
+    return tuple(board[names.region_spot(lake, passed)].centre for passed in view.way[1:-1])
 
 
 def _berth(view: View, lake: Soundings, region: int) -> tuple[float, float]:

@@ -74,10 +74,7 @@ def _meaning(lake: Soundings, event: Answered, view: View) -> tuple[str, str]:
     """What an answer means in regions or dollars, and why."""
     kind = lake.sonars[event.sonar].kind
     if kind == "rumour":
-        low, high = RUMOURS[event.answer]
-        left = [f"${low * kept // 100}–{high * kept // 100}" for kept in KEPT]
-        words = _("Raised from shallow water {shallow}, medium {medium}, deep {deep}")
-        return words.format(shallow=left[SHALLOW], medium=left[MEDIUM], deep=left[DEEP]), _("as it is said")
+        return _worth(event.answer), _("so it is said; only raising it shows the truth")
     saying = names.answer_words(lake, event.sonar, event.answer)
     if view.assist == "paper":
         return saying[0].upper() + saying[1:], ""
@@ -88,6 +85,14 @@ def _meaning(lake: Soundings, event: Answered, view: View) -> tuple[str, str]:
     quarter = _("{direction}, so the quarter without the row and the column")
     foot = quarter if event.answer % 2 else straight
     return names.stretch(lake, lake.masks[event.sonar][event.answer]), foot.format(direction=saying)
+
+
+def _worth(rumour: int) -> str:
+    """2.5: what a rumoured range would come to at each depth."""
+    low, high = RUMOURS[rumour]
+    left = [f"${low * kept // 100}–{high * kept // 100}" for kept in KEPT]
+    words = _("If raised: shallow {shallow}, medium {medium}, deep {deep}")
+    return words.format(shallow=left[SHALLOW], medium=left[MEDIUM], deep=left[DEEP])
 
 
 def _ship(ship: int, rumour: int, line: str = "") -> list[Part]:
@@ -115,7 +120,7 @@ def _answer_strip(event: Answered, view: View, earlier: View, before: int, now: 
     parts += put(faces.sonar_card(lake, event.sonar, event.answer), 534, 5, 162 / faces.SONAR[1])
     if view.assist == "paper" or event.sonar == lake.rumour:
         saying = names.answer_words(lake, event.sonar, event.answer)
-        parts.append(Words(saying, 700, 86, 26, "title", "ink", room=500))
+        parts.append(Words(saying[0].upper() + saying[1:], 700, 86, 26, "title", "ink", room=500))
         return Face(*STRIP, tuple(parts))
     parts += _grid(lake, earlier, event.wreck, before, 700, _("Before"), "ink")
     parts.append(Words("→", 940, 100, 54, "display", "accent", "centre"))
@@ -146,7 +151,10 @@ def _card(event: LocationSeen, view: View) -> Reveal:
         region=place, rumour=names.rumour_words(event.rumour)
     )
     struck = () if right or pawn < 0 else (names.region_spot(lake, pawn),)
-    picture = Face(*STRIP, tuple(_ship(event.ship, event.rumour)))
+    parts = _ship(event.ship, event.rumour)
+    parts.append(Words(place, 560, 62, 56, "display", "clear" if right else "loss"))
+    parts.append(Words(_worth(event.rumour), 560, 122, 22, "strong", "ink", room=630))
+    picture = Face(*STRIP, tuple(parts))
     lit = (names.region_spot(lake, event.region),)
     source = names.region_spot(lake, pawn) if pawn >= 0 else ""
     return Reveal(

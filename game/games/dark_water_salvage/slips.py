@@ -11,7 +11,7 @@ from game.games.dark_water_salvage.knowledge import facts, known_place, reason
 from game.games.dark_water_salvage.lake import LAND, Soundings, soundings
 from game.games.dark_water_salvage.mats import balance, balance_words, caption, turn
 from game.games.dark_water_salvage.memory import possible_regions
-from game.games.dark_water_salvage.notebook import state_line
+from game.games.dark_water_salvage.notebook import advised, state_line
 from game.games.dark_water_salvage.view import View
 from game.words import _, plural
 
@@ -45,6 +45,7 @@ def _wreck(view: View, lake: Soundings, wreck: int, players: Sequence[Player]) -
     missed = [lake.names[region] for region in range(len(lake.names)) if view.misses[wreck] >> region & 1]
     if missed and not gone:
         lines.append(_("Not in {regions}").format(regions=", ".join(missed)))
+    lines += _coached(view, lake, wreck)
     counters = (
         Counter(faces.icon("glyph_locate"), str(ship.located), _("prestige for locating")),
         Counter(faces.icon("glyph_salvage"), str(ship.salvaged), _("prestige for salvaging")),
@@ -52,6 +53,14 @@ def _wreck(view: View, lake: Soundings, wreck: int, players: Sequence[Player]) -
     return Slip(
         ship.name, _right(view, wreck), faces.ship_scene(view.ships[wreck], gone), tuple(lines), counters, rule="2.3"
     )
+
+
+def _coached(view: View, lake: Soundings, wreck: int) -> list[str]:
+    """The tests that the coach would weigh for a wreck, the best first."""
+    if view.assist != "coach" or view.seat is None or known_place(view, wreck) >= 0:
+        return []
+    count = possible_regions(view)[wreck].bit_count()
+    return [": ".join(advised(lake, one, count)) for one in coach.advice(view, view.seat, wreck)[:4]]
 
 
 def _right(view: View, wreck: int) -> str:
