@@ -1,4 +1,4 @@
-"""The sonar cards with their windows, and the two overlays of a salvage."""
+"""The sonar cards with their windows."""
 
 from art.dark_water_salvage.wash import CREAM, DEEP, GREEN, INK, MAGENTA, MEDIUM, SHALLOW, STAR, Art, polar, smooth
 
@@ -11,11 +11,9 @@ BOOKS = ("#7A2E22", "#2F5C66", "#8A5A3C", "#3F6245", "#5C2569")
 
 
 def draw():
-    """Write the cards and the overlays."""
+    """Write the cards."""
     for kind in COLOURS:
         sonar(kind)
-    overlay("row", "M24 110H436V160H24Z", (24, 110, 412, 50))
-    overlay("column", "M206 24V246H254V24Z", (206, 24, 48, 222))
 
 
 def sonar(kind):
@@ -55,28 +53,3 @@ def _archive(a):
         a.lines([((x + 3, 84), (x + 15, 83)), ((x + 3, 114), (x + 15, 113))], "#E9C677", 2, 0.2)
     a.poly([(150, 126), (172, 96), (184, 104), (166, 130)], "#FFFCF0", INK, 1.4)
     a.lines([((160, 116), (174, 103)), ((164, 120), (178, 107))], INK, 1, 0.3)
-
-
-def overlay(kind, hole, P):
-    w, h = 460, 270
-    a = Art(w, h, 160, f"salvage overlay card, {kind}: the slit is a real hole; slide it, one {kind} shows")
-    a.d("M16 4H430L456 30V252Q456 266 442 266H18Q4 266 4 252V16Q4 4 16 4Z" + hole, a.lin(0, 0, w, h, (0, "#2E6A90"),
-        (0.5, "#174463"), (1, "#0B2A42")), INK, 3, eo=True)
-    a.d("M18 12H426L448 34V250Q448 258 440 258H20Q12 258 12 250V18Q12 12 18 12Z", stroke="#E3C47A", sw=1.6, op=0.8)
-    a.rect(P[0] - 3, P[1] - 3, P[2] + 6, P[3] + 6, "none", "#E9C677", 4)
-    a.rect(P[0] - 5.5, P[1] - 5.5, P[2] + 11, P[3] + 11, "none", INK, 1.4)
-    seg = []
-    for i in range(9):
-        for j in range(5):
-            x, y = 47 + i * 46, 40 + j * 48
-            if not (P[0] - 8 < x < P[0] + P[2] + 8 and P[1] - 8 < y < P[1] + P[3] + 8):
-                seg += [((x - 8, y), (x - 3, y - 3)), ((x - 3, y - 3), (x + 3, y + 2)), ((x + 3, y + 2),
-                    (x + 9, y - 1))]
-    a.lines(seg, "#8FBFD6", 1.5, 0.4, op=0.45)
-    if kind == "row":
-        for y in (66, 204):
-            a.poly([(230 - 16, y), (230 + 16, y), (230, y + (-20 if y < 135 else 20))], "#E9C677", INK, 1.6)
-    else:
-        for x in (118, 342):
-            a.poly([(x, 135 - 16), (x, 135 + 16), (x + (-20 if x < 230 else 20), 135)], "#E9C677", INK, 1.6)
-    a.save(f"overlay_{kind}")

@@ -1,4 +1,4 @@
-"""The two lakes, written down as signs, and the Tiled maps that are made of them: `maps/lake.tmx`, `maps/tarn.tmx`.
+"""The lakes, written down as signs, and the Tiled maps that are made of them: `maps/lake.tmx` and `maps/tarn.tmx`.
 
 A painting is made from its map, not from these lines; they only save drawing sixty rectangles by hand.
 """
@@ -51,7 +51,7 @@ GREAT_LAKE = Lake(
         "C9": ("Northmoor", 4), "E3": ("Ludgate", 4), "B3": ("Widow's Shelf", 0), "B7": ("The Needles", 0),
         "D2": ("Old Quarry", 0), "D5": ("The Ravine", 0)},
     {
-        "cartouche": (104, 679, 360, 75), "legend": (592, 690, 440, 56),
+        "cartouche": (104, 679, 360, 75), "legend": (516, 690, 560, 56),
         "rose": (1158, 654, 98, 98)}, "lowland")
 TARN = Lake(
     "tarn", "Osprey Tarn", 4, ("SS*MM*S", "*MD<DMS", "SM  DD*", "S<MD*<S"), 6, 6, 3, (5, 7, 9),
@@ -59,13 +59,14 @@ TARN = Lake(
         "A3": ("Sallow Quay", 3), "A6": ("Birchwick", 2), "B1": ("Tinder Cove", 2), "C7": ("Eastmere", 2),
         "D5": ("Millrace", 3), "B4": ("The Cauldron", 0), "D2": ("Monk's Stair", 0), "D6": ("Drowned Chapel", 0)},
     {
-        "cartouche": (150, 672, 380, 79), "legend": (626, 690, 440, 56),
+        "cartouche": (150, 672, 380, 79), "legend": (562, 690, 560, 56),
         "rose": (1146, 640, 110, 110)}, "mountains")
+LAKES = (GREAT_LAKE, TARN)
 
 
 def draw():
-    """Write both maps."""
-    for lake in (GREAT_LAKE, TARN):
+    """Write the maps."""
+    for lake in LAKES:
         write(TOP / "maps" / f"{lake.file}.tmx", _map(lake).encode())
 
 

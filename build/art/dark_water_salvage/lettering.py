@@ -4,6 +4,7 @@ Names and prices are the map's own. Words that a player's language decides are l
 """
 
 import random
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -40,7 +41,7 @@ def write(surface, words, style, size, colour, x, y, align=0.5, room=0.0, alpha=
 
 def drawing(square):
     """The picture of a city or a feature: its own, or the plain one."""
-    own = square.title.lower().replace("'", "").replace(" ", "_")
+    own = re.sub("['’]", "", square.title.lower()).replace(" ", "_")
     name = f"{BOX}/{square.kind}_{own}"
     return name if (ASSETS / f"{name}.svg").exists() else f"{BOX}/{square.kind}_plain"
 
@@ -57,7 +58,7 @@ def soundings(surface, survey, z):
         for x, y in spots[:3]:
             fathoms = str(chance.randint(*FATHOMS[s.depth - 1]))
             right, down = s.x + (x + chance.randint(-5, 5)) * k, s.y + (y + chance.randint(-5, 5)) * k
-            write(surface, fathoms, "Serif-It", 15 * z, colour, right * z, down * z, alpha=alpha)
+            write(surface, fathoms, "Serif-It", 15 * min(1, k) * z, colour, right * z, down * z, alpha=alpha)
 
 
 def features(surface, survey, z):
@@ -110,8 +111,8 @@ def waters(surface, survey, z):
         if s.kind != "water":
             continue
         ink = "#FFFFFF" if s.depth == 3 else INK
-        write(surface, s.name, "Sans-Semibold", 21 * k * z, ink, (s.x + 12 * k) * z, (s.y + 21 * k) * z, 0, alpha=225)
-        right, y = s.x + survey.side - 11 * k, s.y + survey.side - 20 * k
+        write(surface, s.name, "Sans-Semibold", 21 * k * z, ink, (s.x + 13 * k) * z, (s.y + 22 * k) * z, 0, alpha=225)
+        right, y = s.x + survey.side - 13 * k, s.y + survey.side - 23 * k
         wide = write(surface, f"${s.price}", "Sans-Bold", 26 * k * z, ink, right * z, y * z, 1)
         _dots(surface, s.depth, right - wide / z - 7 * k, y + k, k, ink, z)
 

@@ -17,7 +17,6 @@ def draw():
     ticket()
     wreck()
     cleared()
-    eye()
     laurel()
     private()
 
@@ -81,14 +80,6 @@ def cleared():
     a.save("mark_cleared")
 
 
-def eye():
-    a = Art(48, 48, 137, "private eye")
-    a.d("M3 24Q24 3 45 24Q24 45 3 24Z", CREAM, INK, 3)
-    a.circ(24, 24, 8.4, "#3D50D8", INK, 2.4)
-    a.circ(21.5, 21, 2.6, "#FFFFFF")
-    a.save("glyph_eye")
-
-
 def laurel():
     a = Art(64, 64, 138, "prestige laurel")
     for side in (-1, 1):
@@ -117,10 +108,10 @@ def _leaf(x, y, dx, dy):
 def private():
     """What a player pencils on its own chart: candidates, and squares that are out."""
     a = Art(120, 120, 139, "candidate: a frame and a target; the corners stay free for name and fee")
-    for k in range(5):
-        a.rect(7 - k, 7 - k, 106 + 2 * k, 106 + 2 * k, "none", "#FF6FC0", 3, 12 + k, round(0.5 - 0.09 * k, 2))
-    a.rect(8, 8, 104, 104, "none", "#FFFFFF", 7.5, 11, 0.9)
-    a.rect(8, 8, 104, 104, "none", MAGENTA, 4, 11)
+    for k in range(3):
+        a.rect(9 + k, 9 + k, 102 - 2 * k, 102 - 2 * k, "none", "#FF6FC0", 3, 9 - k, round(0.4 - 0.12 * k, 2))
+    a.rect(5, 5, 110, 110, "none", "#FFFFFF", 7, 11, 0.92)
+    a.rect(5, 5, 110, 110, "none", MAGENTA, 4, 11)
     a.circ(60, 58, 17, "none", "#FFFFFF", 8)
     a.circ(60, 58, 17, "none", MAGENTA, 4.4)
     a.circ(60, 58, 8.6, "#FFFFFF")

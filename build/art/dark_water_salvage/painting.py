@@ -7,6 +7,7 @@ import pygame
 
 from art.dark_water_salvage import chart, country, lettering
 from art.dark_water_salvage.country import Country
+from art.dark_water_salvage.lakes import LAKES
 from art.dark_water_salvage.survey import STEP, Survey, blurred
 from art.paint import dither, multiply, noise, raster, rgb, save
 
@@ -36,8 +37,8 @@ LOOKS = {
 
 def paint():
     """Write `assets/dark_water_salvage/paintings/<map>.jpg`."""
-    for file in ("lake", "tarn"):
-        save(paint_lake(Survey(file)), f"dark_water_salvage/paintings/{file}.jpg")
+    for lake in LAKES:
+        save(paint_lake(Survey(lake.file)), f"dark_water_salvage/paintings/{lake.file}.jpg")
 
 
 def paint_lake(survey):

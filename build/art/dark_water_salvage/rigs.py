@@ -5,7 +5,8 @@ from art.dark_water_salvage.wash import INK, pairs
 
 
 def schooner(s, masts, hullcol, stripe, ywl=244, jibs=3, tops=True, boot="#8E3A28", x0=74, x1=398, sailcol=SAIL,
-        boom_out=0, ys=206, ym=222, yb=200):
+        ys=206, ym=222, yb=200):
+    """Hull, masts and fore-and-aft sails; returns the heads of the masts."""
     s.hull(x0, x1, ys, ym, yb, ywl, "clipper", "counter", hullcol, boot, stripe, 4)
     # bowsprit
     tip = (x1 + 52, yb - 18)
@@ -44,7 +45,8 @@ def schooner(s, masts, hullcol, stripe, ywl=244, jibs=3, tops=True, boot="#8E3A2
     return T
 
 
-def squares(s, masts, hullcol, stripe, x0=74, x1=402, spanker=True, sailcol=SAIL):
+def squares(s, masts, hullcol, stripe, x0=74, x1=402, sailcol=SAIL):
+    """Hull, two masts and square sails; returns the heads of the masts."""
     ys, ym, yb, ywl = 200, 220, 196, 246
     s.hull(x0, x1, ys, ym, yb, ywl, "clipper", "square", hullcol, "#8E3A28", stripe, 4)
     tip = (x1 + 48, yb - 24)
@@ -59,13 +61,11 @@ def squares(s, masts, hullcol, stripe, x0=74, x1=402, spanker=True, sailcol=SAIL
         q = (i + 1) / 3.1
         s.sail([(f[0] + 4, f[1] + 62 - i * 22), (x1 - 6 + (tip[0] - x1) * q, yb - 4 - 20 * q),
             (masts[-1][0] + 20 + 15 * i, yb - 10 - 5 * i)], [0.02, 0.05, 0.1], sailcol, 3)
-    if spanker:
-        mx, my = masts[0]
-        dy = s.deck_y(mx)
-        s.sail([(mx - 2, dy - 92), (x0 + 22, dy - 118), (x0 - 18, dy - 12), (mx - 2, dy - 18)], [0.03, 0.06, 0.05, 0],
-            sailcol, 5)
-        s.line(s.M([(mx, dy - 88)])[0], s.M([(x0 + 16, dy - 121)])[0], "#6D4A28", 3, 0.3)
-        s.line(s.M([(mx, dy - 16)])[0], s.M([(x0 - 22, dy - 10)])[0], "#6D4A28", 3.2, 0.3)
+    mx, dy = masts[0][0], s.deck_y(masts[0][0])
+    spanker = [(mx - 2, dy - 92), (x0 + 22, dy - 118), (x0 - 18, dy - 12), (mx - 2, dy - 18)]
+    s.sail(spanker, [0.03, 0.06, 0.05, 0], sailcol, 5)
+    s.line(s.M([(mx, dy - 88)])[0], s.M([(x0 + 16, dy - 121)])[0], "#6D4A28", 3, 0.3)
+    s.line(s.M([(mx, dy - 16)])[0], s.M([(x0 - 22, dy - 10)])[0], "#6D4A28", 3.2, 0.3)
     for mx, my in masts:
         dy = s.deck_y(mx)
         H = dy - my

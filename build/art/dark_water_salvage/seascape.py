@@ -22,7 +22,7 @@ class Seascape(Art):
         """The places of an east-bound ship as they lie."""
         return [(self.X(x), y) for x, y in pts]
 
-    def backdrop(self, sun=None, shore=None, wild=1.0, moon=False, rain=False):
+    def backdrop(self, sun=None, shore=None, wild=1.0, rain=False):
         """Sky, far shore and water; `sun` is (x, y, radius, colour)."""
         r = self.r
         self.rect(0, 0, 480, 320, self.lin(0, 0, 0, HORIZON + 8, (0, self.sky[0]), (1, self.sky[1])))
@@ -30,65 +30,64 @@ class Seascape(Art):
             x, y, R, col = sun
             self.circ(x, y, R * 4.2, self.rad(x, y, R * 4.2, (0, col, 0.75), (0.3, col, 0.35), (1, col, 0)))
             self.circ(x, y, R, "#FFF8E0", op=0.95)
-        # brush-laid cloud banks, light on top, hatched belly
         for k in range(5):
-            cy = 28 + k * 30 + r.uniform(-9, 9)
-            cx = r.uniform(10, 470)
-            w = r.uniform(90, 190)
-            h = r.uniform(9, 20)
-            top = [(cx - w, cy)] + [(cx - w + 2 * w * i / 8, cy - h * (0.35 + r.random()) * math.sin(math.pi * i / 8))
-                for i in range(1, 8)] + [(cx + w, cy)]
-            bot = [(cx + w * 0.6, cy + h * 0.35), (cx, cy + h * 0.5), (cx - w * 0.7, cy + h * 0.3)]
-            self.d(smooth(top + bot, True), self.cloud, op=round(0.30 + 0.25 * r.random(), 2))
-            segs = []
-            for _ in range(9):
-                x = cx - w * 0.8 + r.random() * w * 1.3
-                y = cy + r.uniform(-2, h * 0.6)
-                segs.append(((x, y), (x + r.uniform(18, 60), y + r.uniform(-1, 1))))
-            self.lines(segs, LIGHT_INK, 0.8, 1, op=0.28)
-        # engraved sky: long fine strokes thinning towards the horizon
-        segs = []
+            self._cloud(28 + k * 30 + r.uniform(-9, 9))
+        strokes = []  # an engraved sky: long fine strokes, thinning towards the horizon
         for i in range(26):
             y = 6 + 150 * (i / 26) ** 1.35
             x = r.uniform(-40, 300)
-            segs.append(((x, y), (x + r.uniform(60, 210), y + r.uniform(-1.5, 1.5))))
-        self.lines(segs, LIGHT_INK, 0.7, 2, op=0.22)
+            strokes.append(((x, y), (x + r.uniform(60, 210), y + r.uniform(-1.5, 1.5))))
+        self.lines(strokes, LIGHT_INK, 0.7, 2, op=0.22)
         if rain:
-            self.lines([((x, y), (x - 26, y + 62)) for x, y in [(r.uniform(0, 500), r.uniform(-20, 150))
-                for _ in range(60)]], LIGHT_INK, 0.8, 0.5, op=0.30)
-        # far shore
+            drops = [(r.uniform(0, 500), r.uniform(-20, 150)) for _ in range(60)]
+            self.lines([((x, y), (x - 26, y + 62)) for x, y in drops], LIGHT_INK, 0.8, 0.5, op=0.30)
         if shore:
-            col = shore
-            pts = [(0, HORIZON - 2)]
-            x = 0
-            while x < 480:
-                pts.append((x, HORIZON - 6 - 7 * (1 + math.sin(x / 57 + self.r.random())) - r.uniform(0, 5)))
-                x += r.uniform(10, 22)
-            pts += [(480, HORIZON - 10), (480, HORIZON + 3), (0, HORIZON + 3)]
-            self.d(smooth(pts, True), col, op=0.55)
-            self.hatch(pts, math.radians(75), 4, LIGHT_INK, 0.7, 0.35)
-        # water
-        self.rect(0, HORIZON, 480, 124, self.lin(0, HORIZON, 0, 320, (0, self.sea[0]), (0.35, self.sea[0]),
-            (1, self.sea[1])))
+            self._shore(shore)
+        self._water(sun, wild)
+
+    def _cloud(self, cy):
+        """A bank laid with the brush, light on top, with a hatched belly."""
+        r = self.r
+        cx, w, h = r.uniform(10, 470), r.uniform(90, 190), r.uniform(9, 20)
+        top = [(cx - w + 2 * w * i / 8, cy - h * (0.35 + r.random()) * math.sin(math.pi * i / 8)) for i in range(1, 8)]
+        belly = [(cx + w * 0.6, cy + h * 0.35), (cx, cy + h * 0.5), (cx - w * 0.7, cy + h * 0.3)]
+        outline = [(cx - w, cy), *top, (cx + w, cy), *belly]
+        self.d(smooth(outline, True), self.cloud, op=round(0.30 + 0.25 * r.random(), 2))
+        strokes = []
+        for _ in range(9):
+            x = cx - w * 0.8 + r.random() * w * 1.3
+            y = cy + r.uniform(-2, h * 0.6)
+            strokes.append(((x, y), (x + r.uniform(18, 60), y + r.uniform(-1, 1))))
+        self.lines(strokes, LIGHT_INK, 0.8, 1, op=0.28)
+
+    def _shore(self, colour):
+        pts, x = [(0, HORIZON - 2)], 0
+        while x < 480:
+            pts.append((x, HORIZON - 6 - 7 * (1 + math.sin(x / 57 + self.r.random())) - self.r.uniform(0, 5)))
+            x += self.r.uniform(10, 22)
+        pts += [(480, HORIZON - 10), (480, HORIZON + 3), (0, HORIZON + 3)]
+        self.d(smooth(pts, True), colour, op=0.55)
+        self.hatch(pts, math.radians(75), 4, LIGHT_INK, 0.7, 0.35)
+
+    def _water(self, sun, wild):
+        """The sea with the sun's road on it, and a swell in three tones of tapered strokes, one path each."""
+        r = self.r
+        deep = self.lin(0, HORIZON, 0, 320, (0, self.sea[0]), (0.35, self.sea[0]), (1, self.sea[1]))
+        self.rect(0, HORIZON, 480, 124, deep)
         self.line((0, HORIZON), (480, HORIZON), LIGHT_INK, 1.2, 0.4, op=0.6)
-        if sun:
-            x = sun[0]
-            for i in range(16):
-                y = HORIZON + 4 + i * 4.6
-                w = 8 + i * 2.2
-                self.lines([((x - w * r.random(), y), (x + w * r.random(), y))], "#FFF6DA", 2, 0.6, op=0.6)
-        for band in range(3):  # swell: three tones of tapered strokes, one path each
-            dd = ["", ""]
+        for i in range(16 if sun else 0):
+            x, y, w = sun[0], HORIZON + 4 + i * 4.6, 8 + i * 2.2
+            self.lines([((x - w * r.random(), y), (x + w * r.random(), y))], "#FFF6DA", 2, 0.6, op=0.6)
+        for band, (colour, strength) in enumerate(((INK, 0.35), ("#EAF4F2", 0.5), (LIGHT_INK, 0.45))):
+            far = near = ""
             for _ in range(15 + band * 7):
                 t = r.random()
-                y = HORIZON + 6 + 112 * t
-                w = (14 + 52 * t) * r.uniform(0.6, 1.3)
-                x = r.uniform(-20, 490)
-                dd[t > 0.5] += lens(x - w, y, x + w, y + r.uniform(-1, 1), (1 + 5 * t) * wild * r.uniform(0.5, 1.3),
-                    0.5 + 1.3 * t)
-            col = (INK, "#EAF4F2", LIGHT_INK)[band]
-            for q in dd:
-                self.d(q, col, op=(0.35, 0.5, 0.45)[band])
+                y, w, x = HORIZON + 6 + 112 * t, (14 + 52 * t) * r.uniform(0.6, 1.3), r.uniform(-20, 490)
+                end, bend = y + r.uniform(-1, 1), (1 + 5 * t) * wild * r.uniform(0.5, 1.3)
+                stroke = lens(x - w, y, x + w, end, bend, 0.5 + 1.3 * t)
+                far, near = (far, near + stroke) if t > 0.5 else (far + stroke, near)
+            self.d(far, colour, op=strength)
+            self.d(near, colour, op=strength)
 
     def chop(self, x0, x1, y, hull="#0B2233"):
         """Bow wave, reflection and foam along the waterline."""

@@ -84,7 +84,8 @@ class Survey:
         holes = {(r, c) for r in range(self.rows) for c in range(self.columns)} - set(self._at)
         shores += [(self.left + c * self.side, self.top + r * self.side, self.side, self.side) for r, c in holes]
         slow, mid, fast = self.waves
-        field = blurred(water - _near(shores, self.x, self.y), 2) - 11 + 9 * slow + 8 * mid + 5.5 * fast
+        wander, field = min(1, self.side / 112), blurred(water - _near(shores, self.x, self.y), 2)
+        field += wander * (9 * slow + 8 * mid + 5.5 * fast - 11)
         for city in self.squares:
             if city.kind == "city":
                 field = _joined(field, self._headland(city) + 4.5 * mid + 4 * fast)

@@ -16,28 +16,9 @@ class Ship(Seascape):
             stripe="#E9DDBD", planks=4):
         """The hull from stern xs to bow xb, with the sheer at ys, ym, yb and the waterline at ywl."""
         sheer = quad((xs, ys), ((xs + xb) / 2, 2 * ym - (ys + yb) / 2), (xb, yb), 14)
-        if bow == "clipper":
-            b = quad((xb, yb), (xb - 16, yb + 10), (xb - 30, ywl), 5)
-            wl1 = xb - 30
-        elif bow == "plumb":
-            b = [(xb, yb), (xb - 1, (yb + ywl) / 2), (xb - 3, ywl)]
-            wl1 = xb - 3
-        elif bow == "spoon":
-            b = quad((xb, yb), (xb - 6, ywl - 4), (xb - 34, ywl), 6)
-            wl1 = xb - 34
-        else:  # raked
-            b = [(xb, yb), (xb - 16, ywl)]
-            wl1 = xb - 16
-        if stern == "counter":
-            s = quad((xs + 26, ywl), (xs + 12, ywl - 12), (xs, ys), 5)
-            wl0 = xs + 26
-        elif stern == "fantail":
-            s = quad((xs + 34, ywl), (xs + 6, ywl - 6), (xs, ys), 6)
-            wl0 = xs + 34
-        else:
-            s = [(xs + 3, ywl), (xs, ys)]
-            wl0 = xs + 3
-        poly = self.M(sheer + b[1:] + s)
+        fore, aft = _bow(bow, xb, yb, ywl), _stern(stern, xs, ys, ywl)
+        wl0, wl1 = aft[0][0], fore[-1][0]
+        poly = self.M(sheer + fore[1:] + aft)
         gx0, gx1 = self.X(xs), self.X(xb)
         self.poly(poly, self.lin(min(gx0, gx1), 0, max(gx0, gx1), 0, (0, col[0]), (0.45, col[0]), (1, col[1])), INK,
             2.2)
@@ -45,28 +26,26 @@ class Ship(Seascape):
         h = min(7, (ywl - ym) * 0.28)
         bp = self.M([(wl0 + 1, ywl), (wl1 - 1, ywl), (wl1 + 1.5, ywl - h), (wl0 - 3, ywl - h)])
         self.poly(bp, boot, op=0.95)
-        # planking follows the sheer
-        for k in range(1, planks + 1):
-            t = k / (planks + 1)
-            ln = []
-            for i in range(0, 15, 2):
-                u = i / 14
-                xt, yt = sheer[i]
-                xw = wl0 + (wl1 - wl0) * u
-                ln.append((xt + (xw - xt) * t, yt + (ywl - yt) * t + self.j(0.3)))
-            self.d(smooth(self.M(ln)), stroke=INK, sw=0.9, op=0.55)
+        self._planking(sheer, (wl0, wl1, ywl), planks)
         # shade: verticals at the right end and under the turn
-        hp = list(poly)
-        xr = sorted(p[0] for p in poly)
-        lo, hi = xr[0], xr[-1]
+        lo, hi = min(x for x, _y in poly), max(x for x, _y in poly)
         cut = lo + (hi - lo) * 0.62
-        sh = [(max(p[0], cut), p[1]) for p in hp]
-        self.hatch(sh, math.radians(78), 3.0, INK, 1, 0.6, trim=0.25, widen=2.6)
+        self.hatch([(max(x, cut), y) for x, y in poly], math.radians(78), 3.0, INK, 1, 0.6, trim=0.25, widen=2.6)
         # sheer strake, light catches it
         self.d(smooth(self.M([(x, y + 3.2) for x, y in sheer])), stroke=stripe, sw=2, op=0.95)
         self.d(smooth(self.M(sheer)), stroke=INK, sw=2.4)
-        self.sheer, self.wl = sheer, (wl0, wl1, ywl)
-        return sheer
+        self.sheer = sheer
+
+    def _planking(self, sheer, waterline, planks):
+        """Seams that follow the sheer above and the waterline below."""
+        start, end, low = waterline
+        for k in range(1, planks + 1):
+            t = k / (planks + 1)
+            seam = []
+            for i in range(0, 15, 2):
+                (x, y), under = sheer[i], start + (end - start) * i / 14
+                seam.append((x + (under - x) * t, y + (low - y) * t + self.j(0.3)))
+            self.d(smooth(self.M(seam)), stroke=INK, sw=0.9, op=0.55)
 
     def deck_y(self, x):
         """The height of the deck at x."""
@@ -76,7 +55,7 @@ class Ship(Seascape):
                 return a[1] + (b[1] - a[1]) * (x - a[0]) / (b[0] - a[0])
         return s[0][1] if x < s[0][0] else s[-1][1]
 
-    def bulwark(self, x0, x1, h=7, col=CREAM, st=9):
+    def bulwark(self, x0, x1, h=7, st=9):
         """A rail that follows the sheer."""
         top = [(x0 + (x1 - x0) * i / 10, self.deck_y(x0 + (x1 - x0) * i / 10) - h) for i in range(11)]
         self.d(smooth(self.M(top)), stroke=INK, sw=1.4)
@@ -87,7 +66,7 @@ class Ship(Seascape):
             x += st
         self.lines(segs, INK, 0.9, 0.2)
 
-    def house(self, x, y, w, h, col=CREAM, win=0, roof="#8A5A3C", over=4, wy=0.35, ww=6, wh=None, round_=False,
+    def house(self, x, y, w, h, col=CREAM, win=0, roof="#8A5A3C", over=4, wy=0.35, ww=6, wh=None,
             arch=False):
         """A deck house with its foot at (x, y)."""
         p = self.M([(x, y), (x + w, y), (x + w, y - h), (x, y - h)])
@@ -154,7 +133,7 @@ class Ship(Seascape):
             segs.append((self.M([a])[0], self.M([b])[0]))
         self.lines(segs, INK, 0.6, 0.3, op=0.7)
 
-    def sail(self, corners, belly=0.10, col=SAIL, seams=5, patch=None, batt=False):
+    def sail(self, corners, belly=0.10, col=SAIL, seams=5, patch=None):
         """Sail from 3 or 4 corners (world coords before mirroring), leech bellied."""
         k = len(corners)
         cx = sum(p[0] for p in corners) / k
@@ -273,3 +252,23 @@ class Ship(Seascape):
             for i in range(10, 17)] + [(cx + R * 0.3, cy)], math.radians(48), 3.4, INK, 0.8, 0.5)
         self.circ(cx, cy - 1, R * 0.17, "#D8A93C", INK, 1.2)
         self.line((cx - R - 5, cy), (cx + R + 5, cy), INK, 3, 0.2)
+
+
+def _bow(kind, x, y, low):
+    """The stem from the deck down to the waterline."""
+    if kind == "clipper":
+        return quad((x, y), (x - 16, y + 10), (x - 30, low), 5)
+    if kind == "plumb":
+        return [(x, y), (x - 1, (y + low) / 2), (x - 3, low)]
+    if kind == "spoon":
+        return quad((x, y), (x - 6, low - 4), (x - 34, low), 6)
+    return [(x, y), (x - 16, low)]
+
+
+def _stern(kind, x, y, low):
+    """The stern from the waterline up to the deck."""
+    if kind == "counter":
+        return quad((x + 26, low), (x + 12, low - 12), (x, y), 5)
+    if kind == "fantail":
+        return quad((x + 34, low), (x + 6, low - 6), (x, y), 6)
+    return [(x + 3, low), (x, y)]
