@@ -263,6 +263,9 @@ class Line:
     face: Face | None = None
     banner: str = ""
     """Large words over the whole table that stay until somebody acknowledges them: the last round, the end is near."""
+    lead: str = ""
+    """Lines of one seat in a row with the same lead are told as one where room is short: the lead, and every `item`."""
+    item: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,18 @@ def _researched(event: told.Researched, players: Players) -> Line:
     text = words.format(name=players[event.seat].name, ship=names.ship_name(event.ship), sonar=sonar)
     spot, group = names.wreck_spot(event.wreck), names.stop_name(RESEARCH)
     face = faces.portrait(event.ship)
-    return Line(event.seat, text, -RESEARCH_COST, group, spot, "8.8", cue="chips", face=face)
+    return Line(
+        event.seat,
+        text,
+        -RESEARCH_COST,
+        group,
+        spot,
+        "8.8",
+        cue="chips",
+        face=face,
+        lead=_("{name} tests with {sonar}").format(name=players[event.seat].name, sonar=sonar),
+        item=names.ship_name(event.ship),
+    )
 
 
 def _answered(event: told.Answered, players: Players) -> Line:

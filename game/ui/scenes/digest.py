@@ -160,6 +160,8 @@ class Digest(Scene):
     def draw(self, canvas: Canvas) -> None:
         """The table in half light, the place that is spoken of in full."""
         place = self.desk.view.spot_rect(self.lines[self.now].line.spot)
+        if place.centery > self.line_y - 60:  # the cards or the shut tray lie over it
+            place = Rect(0, 0, 0, 0)
         lit = spotlight(canvas, place) if place.w else None
         canvas.surface.fill((117, 133, 145), special_flags=pygame.BLEND_RGB_MULT)
         if lit is not None:

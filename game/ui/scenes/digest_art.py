@@ -14,6 +14,8 @@ from game.ui.table.view import TableView
 CARD = (336.0, 196.0)
 GAP = 24.0
 """Between two cards, in units."""
+SIDE = 20.0
+"""Where the words of a card without a picture begin, in units."""
 GLYPHS = {"decision": "ship", "money": "coin", "luck": "die", "phase": "clock"}
 
 
@@ -81,8 +83,10 @@ def draw_card(canvas: Canvas, view: TableView, line: Line, area: Rect, told: int
     canvas.shadow(area, 10, 4, 12, 14, 190)
     fill = {1: ("#FBF1D6", "#EAD9AE"), 0: ("#FFF9EA", "#FBE9BF"), -1: ("#E3D9C0", "#CDBF9C")}[told]
     canvas.rr(area, 10, fill, "accent" if told == 0 else "#8A6B3F", 4 if told == 0 else 2)
-    _picture(canvas, view, line, area)
-    _words(canvas, view, line, area)
+    left, face, size, words = _words(canvas, line, area)
+    if left > SIDE:
+        _picture(canvas, view, line, area)
+    _write(canvas, view, line, area, left, face, size, words)
     if line.private:
         _corner_eye(canvas, view, area)
     elif told == 1:
@@ -114,10 +118,30 @@ def _picture(canvas: Canvas, view: TableView, line: Line, area: Rect) -> None:
     canvas.paste(picture, *spot.center, centred=True)
 
 
-def _words(canvas: Canvas, view: TableView, line: Line, area: Rect) -> None:
+def _words(canvas: Canvas, line: Line, area: Rect) -> tuple[float, str, float, list[str]]:
+    """Where the words begin, their face, their size, and line by line what is said; they need the picture's room last.
+
+    What does not fit even then is squeezed into the last line.
+    """
+    beside, high = area.w * 0.34 + 30, area.bottom - 18 - (area.y + 84)
+    for left, face, size, leading in (
+        (beside, "title", 21.0, 26),
+        (beside, "text", 18.0, 22),
+        (SIDE, "text", 18.0, 22),
+    ):
+        rows = max(2, int(high / (leading * canvas.measure.growth) + 0.5))
+        room = canvas.px(area.w - left - 12)
+        lines = list(canvas.lettering.lines(line.text, face, canvas.measure.text_px(size), room))
+        if len(lines) <= rows:
+            return left, face, size, lines
+    return left, face, size, [*lines[: rows - 1], " ".join(lines[rows - 1 :])]
+
+
+def _write(
+    canvas: Canvas, view: TableView, line: Line, area: Rect, left: float, face: str, size: float, words: list[str]
+) -> None:
     """Who, what, and what it meant in money."""
-    grow = canvas.measure.growth
-    x, y = area.x + area.w * 0.34 + 30, area.y + 44
+    x, y = area.x + left, area.y + 44
     room = area.right - x - 12
     if line.seat is not None:
         canvas.medal(view.look.seats[line.seat].colour, x + 20, y, 40)
@@ -128,19 +152,9 @@ def _words(canvas: Canvas, view: TableView, line: Line, area: Rect) -> None:
         colour = "#1F6B45" if line.delta > 0 else "#942A12"
         canvas.text(money, x + 50, y, 22, colour, "bold", room=room - 70)
     y += 40
-    size, leading = 21, 26 * grow
-    rows = max(2, int((area.bottom - 18 - y + leading / 2) / leading))
-    lines = list(canvas.lettering.lines(line.text, "title", canvas.measure.text_px(size), canvas.px(room)))
-    if len(lines) > rows:
-        size, leading = 18, 22 * grow
-        rows = max(2, int((area.bottom - 18 - y + leading / 2) / leading))
-        lines = list(canvas.lettering.lines(line.text, "text", canvas.measure.text_px(size), canvas.px(room)))
-    if len(lines) > rows:
-        lines = [*lines[: rows - 1], " ".join(lines[rows - 1 :])]
-    face = "title" if size == 21 else "text"
-    for text in lines:
+    for text in words:
         canvas.text(text, x, y, size, "#942A12" if line.private else "paper_ink", face, room=room)
-        y += leading
+        y += (26 if face == "title" else 22) * canvas.measure.growth
 
 
 def _corner_eye(canvas: Canvas, view: TableView, area: Rect) -> None:

@@ -24,7 +24,7 @@ class NightBoard:
         """`pen.zones.board` is where it lies; the pen's canvas is drawn on."""
         self._canvas, self.area, self._table = pen.canvas, pen.zones.board, pen.table
         self._camera = camera
-        self.source = self.place(reveal.source)
+        self.source = self.place(reveal.source) if reveal.kind == "scope" else None
         self.lit = [place for spot in reveal.lit if (place := self.place(spot))]
         self.struck = [place for spot in reveal.struck if (place := self.place(spot))]
         canvas, box = pen.canvas, pen.canvas.box(self.area)

@@ -153,8 +153,9 @@ class Shelf(Scene):
         cover = min(230.0, (self.floor - top - 20) / 1.82, (self.panel.w - 64) / 7)
         pitch = (self.panel.w - 72 - cover * 1.9) / (len(self.buttons) - 1)
         for number, button in enumerate(self.buttons):
-            after = number > self.boxes.index(self.chosen)
-            x = MARGIN + 64 + number * pitch + (cover * 0.6 if after else 0)
+            beyond = number - self.boxes.index(self.chosen)
+            aside = cover * 0.6 if beyond > 0 else cover * 0.12 if number and not beyond else 0
+            x = MARGIN + 64 + number * pitch + aside
             button.rect = Rect(x, self.floor - cover * 752 / 512, cover * 1.1, cover * 752 / 512)
         x, low = self.panel.x + 48, self.panel.bottom - 26 - high
         if self.large:

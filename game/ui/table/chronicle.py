@@ -1,6 +1,8 @@
 """What happened, in words: the log, the chips since the last decision, and the digest since the last private view."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import groupby
 
 from game.core.match import Player, Told
 from game.core.staging import Staging
@@ -27,13 +29,28 @@ def chronicle(staging: Staging, told: Iterable[Told], players: tuple[Player, ...
 
 def digest(lines: Sequence[LogLine], most: int) -> tuple[LogLine, ...]:
     """The few lines that matter most to who was away, in the order in which they happened."""
-    return _weightiest([line for line in lines if line.line.kind != "phase"], most)
+    return _weightiest(_gathered([line for line in lines if line.line.kind != "phase"]), most)
 
 
 def recap(lines: Sequence[LogLine], bots: frozenset[int]) -> tuple[LogLine, ...]:
     """What the bots did, as chips: the weightiest lines in the order in which they happened."""
     deeds = [line for line in lines if line.line.seat in bots and line.line.kind != "phase"]
-    return _weightiest(deeds, RECAP)
+    return _weightiest(_gathered(deeds), RECAP)
+
+
+def _gathered(lines: Sequence[LogLine]) -> list[LogLine]:
+    """Lines in a row that begin alike become one, which names all they were about."""
+    told: list[LogLine] = []
+    for _same, row in groupby(lines, lambda each: (each.line.seat, each.line.lead, each.line.private)):
+        alike = list(row)
+        lead = alike[0].line.lead
+        if lead and len(alike) > 1:
+            items = ", ".join(each.line.item for each in alike)
+            delta = sum(each.line.delta for each in alike)
+            told.append(LogLine(alike[-1].step, replace(alike[0].line, text=f"{lead}: {items}", delta=delta)))
+        else:
+            told += alike
+    return told
 
 
 def _weightiest(lines: Sequence[LogLine], most: int) -> tuple[LogLine, ...]:
