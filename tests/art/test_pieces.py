@@ -180,6 +180,13 @@ def test_every_city_and_feature_of_a_lake_has_a_picture_of_its_own(lake):
             assert assets("dark_water_salvage", f"{region.properties['kind']}_{slug}.svg").is_file()
 
 
+def test_the_table_knows_every_drawing_of_a_place():
+    from game.games.dark_water_salvage.faces import DRAWN_PLACES
+
+    drawn = {path.stem for path in assets("dark_water_salvage").glob("[cf][ie]*_*.svg")}
+    assert set(DRAWN_PLACES) == drawn - {"city_plain", "feature_plain"}
+
+
 def test_every_seat_has_a_boat_of_its_own():
     colours = ("brick", "seagreen", "sun", "plum", "ultramarine", "bone")
     boats = [assets("dark_water_salvage", f"boat_{colour}.svg") for colour in colours]

@@ -19,10 +19,12 @@ DARK_SEATS = (0, 3, 4)
 SHIP = (98.0, 184.0)
 SONAR = (220.0, 308.0)
 DRAWN_PLACES = (
-    *("copper_landing", "kestrel_bay", "ludgate", "missaukee", "northmoor", "port_halloran"),
-    *("old_quarry", "the_needles", "the_ravine", "widows_shelf"),
+    *("city_birchwick", "city_copper_landing", "city_eastmere", "city_kestrel_bay", "city_ludgate", "city_millrace"),
+    *("city_missaukee", "city_northmoor", "city_port_halloran", "city_sallow_quay", "city_tinder_cove"),
+    *("feature_drowned_chapel", "feature_monks_stair", "feature_old_quarry", "feature_the_cauldron"),
+    *("feature_the_needles", "feature_the_ravine", "feature_widows_shelf"),
 )
-"""Cities and features that have a picture of their own; others show their mark of the chart."""
+"""The drawings of cities and features by their names; others share city_plain and feature_plain."""
 
 
 def on_seat(colour: int) -> str:
@@ -124,11 +126,9 @@ def _vignette(kind: str, place: str) -> list[Part]:
 def place_art(kind: str, place: str, x: float, y: float, high: float) -> tuple[Part, ...]:
     """A city or a feature with its middle at (x, y)."""
     slug = place.lower().replace(" ", "_").replace("'", "").replace("’", "")
-    if slug not in DRAWN_PLACES:
-        size = high * 0.8
-        return (Art(f"mark_{kind}", x - size / 2, y - size / 2, size),)
+    drawing = f"{kind}_{slug if f'{kind}_{slug}' in DRAWN_PLACES else 'plain'}"
     wide = high * (160 / 116 if kind == "city" else 1)
-    return (Art(f"{kind}_{slug}", x - wide / 2, y - high / 2, wide, high),)
+    return (Art(drawing, x - wide / 2, y - high / 2, wide, high),)
 
 
 def scene_of(kind: str, place: str) -> Face:
