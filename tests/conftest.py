@@ -8,7 +8,9 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pytest
 
 import game.games
+from game import paths
 from tests.boxes import TOYS
+from tests.coves import BUOYS_ON_MAPS, draw
 from tests.toy import LANTERNS
 
 
@@ -23,3 +25,20 @@ def lanterns(monkeypatch):
     """The toy games, laid into the chest for the length of one test; the first of them."""
     monkeypatch.setattr(game.games, "GAMES", (*game.games.GAMES, *TOYS))
     return LANTERNS
+
+
+@pytest.fixture
+def box(tmp_path, monkeypatch):
+    """The folder of the maps in the box, with the cove in it; the toy that is played there is in the chest."""
+    folder = tmp_path / "box"
+    folder.mkdir()
+    draw(folder / "cove.tmx")
+    monkeypatch.setattr(paths, "maps", folder.joinpath)
+    monkeypatch.setattr(game.games, "GAMES", (*game.games.GAMES, BUOYS_ON_MAPS))
+    return folder
+
+
+@pytest.fixture
+def own():
+    """The user's folder of maps."""
+    return paths.user_maps_folder()

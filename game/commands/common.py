@@ -42,8 +42,11 @@ def _bot_name(level: str, players: Sequence[Player]) -> str:
 
 
 def options(game: Game, words: Sequence[str]) -> Any:
-    """Read `name=value` for each variant of this game that is not as printed. BadOption for what it has not."""
-    kinds = get_type_hints(game.options)
+    """Read `name=value` for each variant of this game that is not as printed. BadOption for what it has not.
+
+    What an option holds in a class of its own comes from the map.
+    """
+    kinds = {name: kind for name, kind in get_type_hints(game.options).items() if not dataclasses.is_dataclass(kind)}
     choices = {choice.field: choice.values for choice in game.staging.cover().choices}
     chosen: dict[str, Any] = {}
     for word in words:

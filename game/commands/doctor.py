@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 
-from game import __version__, log, maps, paths
+from game import __version__, games, log, maps, paths
 from game.core.save import BadSave
-from game.games import GAMES
 from game.saves import list_autosaves, list_saves, open_save
 from game.ui import checkup
 from game.words import _, plural
@@ -81,7 +80,7 @@ def libraries() -> Iterator[Finding]:
 def boards(own: bool = False) -> tuple[bool, str]:
     """Tell whether every map of every game can be played on: those in the box, or the user's own."""
     problems, sound = [], []
-    for game in GAMES:
+    for game in games.GAMES:
         for listed in maps.maps_for(game):
             if own == listed.file.is_relative_to(paths.maps()):
                 continue

@@ -2,15 +2,14 @@
 
 from argparse import Namespace
 
-from game import maps, paths
-from game.games import GAMES
+from game import games, maps, paths
 from game.words import _
 
 
 def run(_asked: Namespace) -> int:
     """Print the maps of each game, with what is wrong with those that cannot be played on."""
     files = set(maps.every_map())
-    for game in GAMES:
+    for game in games.GAMES:
         print(game.title)
         for listed in maps.maps_for(game):
             files.discard(listed.file)

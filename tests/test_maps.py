@@ -1,0 +1,222 @@
+"""The maps there are, and what a match keeps of the one it is played on."""
+
+import msgspec
+import pytest
+
+from game import maps, saves
+from game.board.board import BadMap
+from game.cli import main
+from game.commands.doctor import boards
+from game.core.game import BadOption
+from game.core.match import Player
+from game.core.save import BadSave
+from tests.buoys import Bid, Rules, Shore
+from tests.coves import BUOYS_ON_MAPS, draw
+
+PLAYERS = (Player("Ann"), Player("Bob", colour=1))
+LABEL = (
+    '<objectgroup id="9" name="labels"><object id="99" name="rose" type="Label" x="8" y="8" width="9" height="9"/>'
+    "</objectgroup>"
+)
+
+
+def begin(name="", players=PLAYERS):
+    return maps.start(BUOYS_ON_MAPS, players, "a quiet sea", None, name)
+
+
+def played(name=""):
+    match = begin(name)
+    match.play(0, Bid(3))
+    return match
+
+
+def names():
+    return [(listed.name, bool(listed.problems)) for listed in maps.maps_for(BUOYS_ON_MAPS)]
+
+
+def test_the_usual_map_comes_first_then_the_boxs_then_ones_own(box, own):
+    draw(box / "atoll.tmx", title="The Atoll")
+    draw(own / "aaa.tmx", (1, 1), "Mine", most=2)
+    draw(own / "other.tmx", game_id="key_largo")
+    assert names() == [("cove", False), ("atoll", False), ("aaa", False)]
+    mine = maps.maps_for(BUOYS_ON_MAPS)[-1]
+    assert (mine.title, mine.seats, mine.file, mine.game) == ("Mine", range(2, 3), own / "aaa.tmx", "buoys")
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"depths": (1, None)}, "bay:1 has no depth"),
+        ({"depths": (1,)}, "two bays at least"),
+        ({"least": 1}, "for 1 to 3 players and Buoys for 2 to 3"),
+        ({"most": 9}, "for 2 to 9 players"),
+        ({"least": 3, "most": 2}, "for 3 to 2 players"),
+        ({"decor": '<objectgroup name="birds"/>'}, "layer birds is unknown"),
+    ],
+)
+def test_a_map_that_cannot_be_played_on_says_why(box, own, changes, words):
+    draw(own / "mine.tmx", **changes)
+    assert names() == [("cove", False), ("mine", True)]
+    assert words in maps.maps_for(BUOYS_ON_MAPS)[1].problems[0]
+    with pytest.raises(BadMap, match=words):
+        begin("mine")
+
+
+def test_a_file_that_is_no_map_may_be_meant_for_any_game(box, own):
+    (own / "torn.tmx").write_text("<map")
+    assert names() == [("cove", False), ("torn", True)]
+
+
+def test_ones_own_map_never_takes_the_place_of_one_in_the_box(box, own):
+    draw(own / "cove.tmx", (9, 9))
+    assert names() == [("cove", False), ("cove", True)]
+    assert "another name" in maps.maps_for(BUOYS_ON_MAPS)[1].problems[0]
+    assert begin("cove").options.shore == Rules().shore
+    asked = maps.name_of(str(own / "cove.tmx"))
+    assert begin(asked).options.shore == Shore((9, 9)), "by its file it can be played on"
+
+
+def test_a_match_takes_what_the_rules_need_into_its_options(box, own):
+    draw(own / "deep.tmx", (7, 8, 9))
+    match = begin("deep")
+    assert (match.map, match.options.shore) == ("deep", Shore((7, 8, 9)))
+    assert match.map_digest == maps.board_named("deep").digest
+    assert maps.board_of(match)["bay:2"].properties["depth"] == 9
+    assert begin().map == "cove"
+
+
+def test_a_map_is_asked_for_by_name_or_by_file(box, own, tmp_path):
+    assert maps.name_of("deep") == "deep"
+    assert maps.name_of(str(draw(own / "deep.tmx"))) == "deep"
+    far = str(draw(tmp_path / "far.tmx", (4, 5)))
+    assert maps.name_of(far) == far
+    assert begin(far).options.shore == Shore((4, 5))
+
+
+def test_too_many_for_a_map_is_said_in_words(box, own):
+    draw(own / "deep.tmx", title="Deep", most=2)
+    with pytest.raises(BadOption, match="Deep is a map for 2 to 2 players"):
+        begin("deep", (*PLAYERS, Player("Cy", colour=2)))
+    with pytest.raises(BadOption, match="Buoys seats 2 to 3 players, not 1"):
+        begin("deep", PLAYERS[:1])
+
+
+# ---- saves
+
+
+def kept(box, own, tmp_path):
+    draw(own / "deep.tmx", (7, 8, 9))
+    return saves.save_as(played("deep"), "Deep", folder=tmp_path)
+
+
+def test_a_save_goes_on_where_only_the_looks_of_its_map_have_changed(box, own, tmp_path):
+    path = kept(box, own, tmp_path)
+    draw(own / "deep.tmx", (7, 8, 9), title="Deeper", decor=LABEL)
+    match = saves.open_save(path)
+    assert match.options.shore == Shore((7, 8, 9))
+    assert maps.board_of(match).title == "Deeper"
+    assert match.map_digest != maps.board_of(match).digest
+
+
+def forget(own):
+    (own / "deep.tmx").unlink()
+
+
+def change(own):
+    draw(own / "deep.tmx", (7, 8, 1))
+
+
+def spoil(own):
+    draw(own / "deep.tmx", (7, None, 9))
+
+
+@pytest.mark.parametrize(
+    ("deed", "words"),
+    [
+        (forget, "deep.tmx: the file does not exist. Put the map “deep.tmx” back into "),
+        (change, "The map “deep.tmx” was changed after this game had begun on it. Put the map back as it was"),
+        (spoil, "deep.tmx: bay:1 has no depth; give it one. Put the map"),
+    ],
+)
+def test_a_save_whose_map_is_another_is_refused_in_words_and_left_alone(box, own, tmp_path, deed, words):
+    path = kept(box, own, tmp_path)
+    autosave = saves.Autosave.begin(played("deep"))
+    before = path.read_bytes(), autosave.path.read_bytes()
+    deed(own)
+    for opened in (saves.open_save, saves.resume):
+        with pytest.raises(BadSave) as refused:
+            opened(path if opened is saves.open_save else autosave.path)
+        assert words in str(refused.value)
+        assert str(own) in str(refused.value)
+    assert (path.read_bytes(), autosave.path.read_bytes()) == before
+    assert saves.recover() is None
+    assert saves.replay(path).options.shore == Shore((7, 8, 9)), "the steps need no map"
+    draw(own / "deep.tmx", (7, 8, 9))
+    assert saves.open_save(path).step == 1
+
+
+def test_a_table_keeps_its_board_while_somebody_edits_the_map(box, own):
+    draw(own / "deep.tmx", (7, 8, 9))
+    match = begin("deep")
+    change(own)
+    assert maps.board_of(match)["bay:2"].properties["depth"] == 9
+    assert begin("deep").options.shore == Shore((7, 8, 1))
+
+
+def test_a_save_of_before_there_was_a_choice_is_on_the_usual_map(box, tmp_path):
+    path = saves.save_as(played(), "Old", folder=tmp_path)
+    plain = msgspec.json.decode(path.read_bytes())
+    for name in ("map", "jots"):
+        del plain[name]
+    path.write_bytes(msgspec.json.encode({**plain, "format": 1}))
+    assert saves.open_save(path).map == "cove"
+
+
+# ---- the command line
+
+
+def test_the_list_tells_every_map(box, own, capsys):
+    draw(own / "deep.tmx", (7, 8, 9), "Deep", most=2)
+    draw(own / "flat.tmx", (7,))
+    draw(own / "moon.tmx", game_id="lunar")
+    assert main(["map", "list"]) == 0
+    told = capsys.readouterr().out
+    for line in ("  cove: The Cove, 2 to 3 players", "  deep: Deep, 2 to 2 players", "  flat: cannot be played on"):
+        assert f"{line}\n" in told
+    assert "    a shore has two bays at least\n" in told
+    assert f"{own / 'moon.tmx'}: names no game" in told
+    assert str(own) in told.splitlines()[-1]
+
+
+def test_checking_a_map_asks_the_game(box, own, capsys):
+    assert main(["map", "check", str(draw(own / "deep.tmx"))]) == 0
+    assert "The Cove, 6 spaces" in capsys.readouterr().out
+    assert main(["map", "check", str(draw(own / "deep.tmx", (1, None, None)))]) == 2
+    told = capsys.readouterr().err
+    assert "deep.tmx: bay:1 has no depth; give it one.\n" in told
+    assert "deep.tmx: bay:2 has no depth; give it one.\n" in told
+
+
+def test_the_doctor_looks_at_every_map(box, own):
+    draw(own / "flat.tmx", (7,))
+    assert boards(own=True) == (False, "flat.tmx: a shore has two bays at least")
+    (own / "flat.tmx").unlink()
+    assert boards(own=True) == (True, "none")
+    draw(box / "flat.tmx", (7,))
+    assert "flat.tmx: a shore has two bays at least" in boards()[1]
+
+
+def test_bots_play_a_tournament_on_a_map(box, own, capsys):
+    draw(own / "deep.tmx", (7, 8, 9))
+    arena = ["arena", "buoys", "--seats", "random,random", "--games", "2"]
+    assert main([*arena, "--map", "deep"]) == 0
+    deep = capsys.readouterr().out
+    assert main(arena) == 0
+    assert capsys.readouterr().out != deep
+    assert main([*arena, "--map", "nowhere"]) == 2
+    assert "nowhere.tmx: the file does not exist" in capsys.readouterr().err
+
+
+def test_what_comes_from_the_map_is_no_option(box, capsys):
+    assert main(["arena", "buoys", "--seats", "random,random", "--option", "shore=1"]) == 2
+    assert "it has help" in capsys.readouterr().err
