@@ -16,7 +16,7 @@ from art import files, manifest, sheet  # noqa: E402 (found only by the path abo
 KEY_LARGO = ("island", "buildings", "market", "cove", "nature", "ships", "wrecks", "cards", "treasures", "jewels",
     "divers", "actions", "money", "portraits", "guests", "visitors", "sky", "ornaments", "glyphs", "tiles")
 DARK_WATER_SALVAGE = ("lakes", "tiles", "steamers", "sailers", "workers", "cities", "features",
-    "villages", "shoals", "boats", "chips", "bank", "dial", "furniture", "marks", "cards", "barge", "water")
+    "villages", "shoals", "boats", "chips", "bank", "dial", "furniture", "marks", "cards", "barge")
 SHELL = ("cover_key_largo", "cover_dark_water", "cover_killmans", "cover_keyflower", "cover_keythedral", "lettering",
     "chest", "props", "sample", "emblems", "glyphs", "boxes", "scope")
 BOXES = {"key_largo": KEY_LARGO, "dark_water_salvage": DARK_WATER_SALVAGE, "shell": SHELL}

@@ -80,7 +80,6 @@ WASH = [
     "furniture",
     "marks",
     "cards",
-    "water",
 ]
 """Programs of Dark Water Salvage that draw with the standard library and, for numerals, the outlines of a font."""
 

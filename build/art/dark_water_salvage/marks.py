@@ -121,7 +121,3 @@ def private():
         a = Art(26, 26, 140, "a square that is out, by pencil")
         a.d("M4 5Q13 12 22 22M22 4Q12 13 5 21", stroke=colour, sw=2.6, op=0.7)
         a.save(name)
-    a = Art(132, 10, 141, "debt: hatched, to be cut to its length")
-    a.rect(0, 0, 132, 10, "#C4553C")
-    a.lines([((x, 10.5), (x + 11, -0.5)) for x in range(-12, 138, 6)], "#5E1B10", 1.6, 0)
-    a.save("debt_hatch")
