@@ -165,19 +165,20 @@ def _count(view: View, wreck: int, possible: int) -> list[Part]:
 
 def _readings(view: View, lake: Soundings, wreck: int, room: float) -> list[Part]:
     """Sonars and their answers, one below the other; closer together when there are many."""
-    rows = [
-        (names.sonar_name(lake, fact.sonar), names.answer_sign(lake, fact.sonar, fact.answer))
-        for fact in answers(view, wreck)
-    ]
-    if view.rumours[wreck] >= 0:
-        rows.append((_("Rumour"), names.rumour_words(view.rumours[wreck])))
+    place, rows = known_place(view, wreck), []
     if view.raised[wreck] >= 0:
         rows.append((_("Raised for"), names.dollars(view.values[wreck])))
-    if not rows:
-        return [Words(_("no reading yet"), 12, 60, 17, "italic", "muted", room=room)]
-    place = known_place(view, wreck)
+    elif place < 0:
+        rows += [
+            (names.sonar_name(lake, fact.sonar), names.answer_sign(lake, fact.sonar, fact.answer))
+            for fact in answers(view, wreck)
+        ]
     if place >= 0:
         rows.append((_("Lies at"), lake.names[place]))
+    if view.rumours[wreck] >= 0:
+        rows.append((_("Rumour"), names.rumour_words(view.rumours[wreck])))
+    if not rows:
+        return [Words(_("no reading yet"), 12, 60, 17, "italic", "muted", room=room)]
     step = min(22.0, 82 / len(rows))
     size = min(18.0, step * 0.9)
     parts: list[Part] = []
