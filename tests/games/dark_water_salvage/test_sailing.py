@@ -21,6 +21,7 @@ from tests.games.dark_water_salvage.scene import (
     names,
     pass_round,
     sail,
+    start,
     told,
 )
 
@@ -37,6 +38,16 @@ def test_9_1_a_boat_is_hired_once_on_leaving_the_start_city():
     pass_round(state, 1, 0, 1)
     (sailed,) = told(do(state, 0, sail("A9")), Sailed)
     assert (sailed.hire, sailed.cost) == (0, 1)
+
+
+def test_9_1_every_round_needs_a_boat_of_its_own():
+    state = game(2, "move", pawns="A5 A2", cash=20, bag=(0, 0))
+    do(state, 0, sail("A8"))
+    finish_round(state)
+    do(state, 0, start("A5"))
+    do(state, 1, start("A2"))
+    pass_round(state, 0, 1)
+    assert told(do(state, 0, sail("A4")), Sailed)[0].hire == 5
 
 
 def test_9_1_who_stays_pays_nothing():
