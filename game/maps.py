@@ -13,7 +13,7 @@ from game.board.board import BadMap, Board
 from game.core.game import BadOption, Game
 from game.core.match import Match, Player, find
 from game.core.save import BadSave
-from game.words import _
+from game.words import _, plural
 
 MAP = ".tmx"
 
@@ -127,7 +127,14 @@ def start(game: Game, players: Sequence[Player], seed: str | None, options: Any,
 
 def wrong_number(title: str, seats: range) -> str:
     """Why so many cannot play on this map, in words."""
-    return _("{map} is a map for {least} to {most} players.").format(map=title, least=seats[0], most=seats[-1])
+    return _("{map} is a map for {players}.").format(map=title, players=players_in_words(seats))
+
+
+def players_in_words(seats: range) -> str:
+    """For how many players, such as "2 to 4 players"."""
+    if len(seats) == 1:
+        return plural("{n} player", "{n} players", seats[0])
+    return _("{least} to {most} players").format(least=seats[0], most=seats[-1])
 
 
 def board_of(match: Match) -> Board:

@@ -95,7 +95,7 @@ def test_a_map_is_asked_for_by_name_or_by_file(box, own, tmp_path):
 
 def test_too_many_for_a_map_is_said_in_words(box, own):
     draw(own / "deep.tmx", title="Deep", most=2)
-    with pytest.raises(BadOption, match="Deep is a map for 2 to 2 players"):
+    with pytest.raises(BadOption, match="Deep is a map for 2 players"):
         begin("deep", (*PLAYERS, Player("Cy", colour=2)))
     with pytest.raises(BadOption, match="Buoys seats 2 to 3 players, not 1"):
         begin("deep", PLAYERS[:1])
@@ -181,7 +181,7 @@ def test_the_list_tells_every_map(box, own, capsys):
     draw(own / "moon.tmx", game_id="lunar")
     assert main(["map", "list"]) == 0
     told = capsys.readouterr().out
-    for line in ("  cove: The Cove, 2 to 3 players", "  deep: Deep, 2 to 2 players", "  flat: cannot be played on"):
+    for line in ("  cove: The Cove, 2 to 3 players", "  deep: Deep, 2 players", "  flat: cannot be played on"):
         assert f"{line}\n" in told
     assert "    a shore has two bays at least\n" in told
     assert f"{own / 'moon.tmx'}: names no game" in told

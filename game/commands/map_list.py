@@ -26,6 +26,4 @@ def told(listed: maps.Listed) -> tuple[str, ...]:
     """One map in words: its name, title and players, or what keeps it from being played on."""
     if listed.problems:
         return (_("{name}: cannot be played on").format(name=listed.name), *(f"  {each}" for each in listed.problems))
-    words = _("{name}: {title}, {least} to {most} players")
-    least, most = listed.seats[0], listed.seats[-1]
-    return (words.format(name=listed.name, title=listed.title, least=least, most=most),)
+    return (f"{listed.name}: {listed.title}, {maps.players_in_words(listed.seats)}",)

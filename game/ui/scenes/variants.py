@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from game.core.staging import Choice
+from game.maps import players_in_words
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
@@ -53,8 +54,7 @@ def _maps(setup: "Setup") -> list[Block]:
     chosen = setup.chart()
     if chosen and len(sound) > 1:
         names = [Option(listed.name, listed.title) for listed in sound]
-        least, most = chosen.seats[0], chosen.seats[-1]
-        words = _("{least} to {most} players").format(least=least, most=most)
+        words = players_in_words(chosen.seats)
         rows.append(SettingRow(_("Map"), words, DropDown("map", names, setup.map, setup.lay, zone="rules")))
     return [*rows, *(Note(note) for note in notes)]
 
