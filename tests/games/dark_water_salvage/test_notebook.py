@@ -1,0 +1,155 @@
+"""The notebook knows exactly what its seat can know, and does no more than its level allows."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.faces import Grid, Words
+from game.core.table import Desk, Note
+from game.games.dark_water_salvage.actions import LOCATE, Pass
+from game.games.dark_water_salvage.components import WRECKS
+from game.games.dark_water_salvage.knowledge import facts, known_place, reason, regions
+from game.games.dark_water_salvage.lake import soundings
+from game.games.dark_water_salvage.memory import possible_regions
+from game.games.dark_water_salvage.sight import look
+from tests.games.dark_water_salvage.at_table import positions, seen
+from tests.games.dark_water_salvage.scene import at, do, game, probe
+
+
+def note(table, wreck):
+    return next(each for each in table.notes if isinstance(each, Note) and each.spot == f"wreck:{wreck}")
+
+
+def words(face):
+    return [part.text for part in face.parts if isinstance(part, Words)]
+
+
+def grid(face):
+    return next(part for part in face.parts if isinstance(part, Grid)).cells
+
+
+def marks(table, kind):
+    return {piece.id.partition(":")[2] for piece in table.pieces if piece.id.startswith(f"{kind}:")}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_14_3_the_facts_of_a_wreck_leave_exactly_what_follows(seed):
+    for sight in positions(3, seed):
+        lake = soundings(sight.view.lake)
+        possible = possible_regions(sight.view)
+        for wreck in range(WRECKS):
+            mask = lake.water
+            for fact in facts(sight.view, wreck):
+                mask &= fact.mask
+                assert reason(sight.view, wreck, fact)
+            if sight.seat >= 0:
+                assert mask == possible[wreck]
+                assert mask >> sight.state.regions[wreck] & 1, "the notebook rules the truth out"
+
+
+def test_14_3_a_seen_card_keeps_other_wrecks_away_for_its_seat_alone():
+    state = game(stop="locate", pawns="A1 A4 C9")
+    do(state, 0, LOCATE[1])
+    own, other = look(state, 0), look(state, 1)
+    assert known_place(own, 1) == at("A3")
+    assert not possible_regions(own)[0] >> at("A3") & 1
+    assert possible_regions(other)[0] >> at("A3") & 1
+    assert not possible_regions(other)[1] >> at("A1") & 1
+
+
+def read():
+    """Seat 0 has asked Missaukee about wreck 0, which lies in A1."""
+    state = game(stop="research", pawns="A5 C1 C9")
+    do(state, 0, probe(0, "Missaukee"))
+    return state
+
+
+def test_16_1_candidates_glow_and_the_rest_is_crossed_out():
+    table = seen(read(), 0, desk=Desk("wreck:0"))
+    assert marks(table, "glow") == {"A1", "A3", "A4"}
+    assert len(marks(table, "cross")) == 35 - 3
+    open_note = note(table, 0)
+    assert open_note.open
+    assert table.notes[0] is open_note
+    assert grid(open_note.face).count("o") == 3
+    assert "3" in words(open_note.face)
+    assert len(table.notes) == WRECKS
+
+
+def test_16_1_a_wreck_that_nobody_asked_about_glows_nowhere():
+    table = seen(read(), 0, desk=Desk("wreck:5"))
+    assert not marks(table, "glow")
+    assert not marks(table, "cross")
+
+
+def test_16_1_on_paper_the_notebook_only_writes_answers_down():
+    table = seen(read(), 0, desk=Desk("wreck:0"), assist="paper")
+    assert not marks(table, "glow") | marks(table, "cross")
+    for wreck in range(WRECKS):
+        cells = grid(note(table, wreck).face)
+        assert not {"o", "x"} & set(cells)
+    assert words(note(table, 0).face).count("W") == 1
+    assert not [text for text in words(note(table, 0).face) if text.isdigit()]
+    assert not table.slips["region:A1"].lines
+
+
+@pytest.mark.parametrize(("assist", "said"), [("marks", False), ("reasons", True), ("coach", True)])
+def test_16_1_reasons_are_given_from_their_level_on(assist, said):
+    slips = seen(read(), 0, desk=Desk("wreck:0"), assist=assist).slips
+    reasons = [line for line in slips["region:E9"].lines if line.startswith("Missaukee: W")]
+    assert bool(reasons) is said
+    assert "The Alder Queen does not lie here" in slips["region:E9"].lines
+    assert "The Alder Queen may lie here" in slips["region:A1"].lines
+
+
+def test_a_wreck_that_is_barred_tells_its_seat_where_it_lies():
+    state = game(stop="locate", pawns="A1 A4 C9")
+    do(state, 0, LOCATE[1])
+    assert "barred, lies at A3" in words(note(seen(state, 0), 1).face)
+    assert "no reading yet" in words(note(seen(state, 1), 1).face)
+
+
+def test_what_is_pencilled_in_lies_on_the_chart_of_its_wreck_only():
+    jots = {"wreck:0 region:D6": "?", "wreck:1 region:D7": "×"}
+    for assist in ("paper", "coach"):
+        assert marks(seen(read(), 0, desk=Desk("wreck:0", jots), assist=assist), "jot") == {"D6"}
+        assert marks(seen(read(), 0, desk=Desk("wreck:1", jots), assist=assist), "jot") == {"D7"}
+    paper = seen(read(), 0, desk=Desk("wreck:1", jots), assist="paper")
+    assert grid(note(paper, 1).face)[at("D7")] == "x"
+    assert grid(note(paper, 0).face)[at("D6")] == "j"
+
+
+def test_the_pencil_writes_into_open_water_for_the_studied_wreck():
+    table = seen(read(), 0, desk=Desk("wreck:4"))
+    assert table.pencil.about == "wreck:4"
+    assert len(table.pencil.spots) == 35
+    assert "region:D5" not in table.pencil.spots
+    assert seen(read(), 0).pencil is None
+
+
+def test_answers_that_are_known_are_free_to_see():
+    state = read()
+    offers = seen(state, 0).offers
+    known = next(each for each in offers if each.action == probe(0, "Missaukee"))
+    fresh = next(each for each in offers if each.action == probe(1, "Missaukee"))
+    assert "You know it already, free: W" in known.draft
+    assert not any("already" in line for line in fresh.draft)
+
+
+def test_the_picked_wreck_is_the_one_that_is_studied():
+    table = seen(read(), 0, picked=("wreck:0",), desk=Desk("wreck:3"))
+    assert note(table, 0).open
+    assert not note(table, 3).open
+
+
+def test_regions_of_a_mask_are_in_order():
+    assert regions(0b101001) == (0, 3, 5)
+
+
+def test_the_notebook_of_one_seat_is_not_that_of_another():
+    state = read()
+    do(state, 0, Pass())
+    mine, other = seen(state, 0, desk=Desk("wreck:0")), seen(state, 1, desk=Desk("wreck:0"))
+    assert marks(mine, "glow")
+    assert not marks(other, "glow")
+    assert replace(look(state, 1), seat=None).answers[0][0] == -1

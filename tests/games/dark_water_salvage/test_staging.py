@@ -1,0 +1,333 @@
+"""What the table says of Dark Water Salvage is what the rules do, and what everybody may know is all that all see."""
+
+from dataclasses import replace
+
+import pytest
+
+from game import paths
+from game.board.tiled import load_board
+from game.core.chance import Chance
+from game.core.faces import Art
+from game.core.seats import COLOURS
+from game.core.table import Desk, Note
+from game.games.dark_water_salvage import faces, names, rules
+from game.games.dark_water_salvage.actions import LOCATE, RESEARCH, SALVAGE, Done, Locate, Pass, Research, Sail, Salvage
+from game.games.dark_water_salvage.components import SHIPS, WRECKS
+from game.games.dark_water_salvage.ending import result
+from game.games.dark_water_salvage.events import (
+    Answered,
+    ApplicationsRevealed,
+    GameEnded,
+    LoansDrawn,
+    Located,
+    LocationSeen,
+    NotHere,
+    Raised,
+    RoundEnded,
+    Sailed,
+)
+from game.games.dark_water_salvage.figures import figures
+from game.games.dark_water_salvage.lake import soundings
+from game.games.dark_water_salvage.sight import look
+from game.games.dark_water_salvage.table import STAGING, lay_out, rounds
+from game.ui.rulebook import rulebook
+from tests.games.dark_water_salvage.at_table import BOARD, PLAYERS, offer, positions, seen
+from tests.games.dark_water_salvage.scene import at, do, game, probe, sail, sonar
+
+PRIVATE_MARKS = ("glow:", "cross:", "jot:")
+
+
+def lines(told):
+    """The lines of these events."""
+    return [line for line in (STAGING.narrate(event, PLAYERS) for event in told) if line]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_rule_that_the_table_cites_stands_in_the_rules(seats):
+    book, cited = rulebook("dark_water_salvage"), set()
+    for sight in positions(seats, 11):
+        table = sight.table()
+        cited |= {slip.rule for slip in table.slips.values()}
+        cited |= {refusal.rule for refusal in table.refusals.values()}
+        cited |= {line.rule for line in lines(sight.told)}
+    cited |= set(figures())
+    assert len(cited) > 20
+    assert [rule for rule in cited if rule and book.find(rule) < 0] == []
+
+
+def test_every_drawing_that_a_table_names_is_there():
+    drawn = set()
+    for sight in positions(4, 3, "coach"):
+        table = sight.table(desk=Desk("wreck:0", {"wreck:0 region:A1": "×"}))
+        shown = [piece.face for piece in table.pieces] + [slip.picture for slip in table.slips.values()]
+        shown += [note.face for note in table.notes if isinstance(note, Note)] + [table.aside]
+        shown += [mat.panel for mat in table.mats] + [tray.picture for tray in table.trays if tray.picture]
+        shown += [counter.face for mat in table.mats for counter in mat.counters]
+        drawn |= {part.name for face in shown for part in face.parts if isinstance(part, Art)}
+    drawn |= {part.name for face in figures().values() for part in face.parts if isinstance(part, Art)}
+    drawn |= {part.name for ship in range(len(SHIPS)) for part in faces.portrait(ship).parts}
+    drawn |= {
+        part.name for colour in range(COLOURS) for part in faces.boat(colour).parts + faces.seat_badge(colour).parts
+    }
+    assert len(drawn) > 50
+    assert [name for name in sorted(drawn) if not paths.assets("dark_water_salvage", f"{name}.svg").exists()] == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_prices_on_buttons_are_what_is_paid(seed):
+    checked = set()
+    for sight in positions(3, seed):
+        for each in sight.table().offers:
+            if type(each.action) not in (Research, Sail, Locate, Salvage):
+                continue
+            trial = sight.state.clone()
+            rules.apply(trial, sight.seat, each.action, Chance("any", 1), None)
+            paid = sight.view.cash[sight.seat] - trial.cash[sight.seat]
+            assert each.label.endswith(f"−${paid}")
+            assert f"after this: ${trial.cash[sight.seat]} left" in each.draft
+            checked.add(type(each.action))
+    assert {Research, Sail} <= checked
+
+
+def test_9_2_the_way_that_is_drawn_is_the_way_that_is_gone():
+    checked, drawn = 0, {}
+    for sight in positions(4, 5):
+        lake, public = soundings(sight.view.lake), seen(sight.state, None)
+        for event in (event for event in sight.told if isinstance(event, Sailed)):
+            spots = [names.region_spot(lake, region) for region in event.way]
+            assert drawn[spots[-1]] == tuple(spots)
+            if sight.view.way == event.way:  # the round is still on
+                boat = next(piece for piece in public.pieces if piece.id == f"boat:{event.seat}")
+                assert boat.via == tuple(BOARD[spot].centre for spot in spots[1:-1])
+                checked += 1
+        drawn = {each.path[0]: each.trail for each in sight.table().offers if each.trail}
+    assert checked > 10
+
+
+def test_every_choice_has_its_own_path_and_a_spot():
+    for sight in positions(3, 2):
+        table = sight.table()
+        chosen = [each.path for each in table.offers]
+        assert len(set(chosen)) == len(chosen)
+        if table.amount is None:
+            spots = {spot.id for spot in table.spots}
+            assert {spot for path in chosen for spot in path} <= spots
+        assert not set(table.refusals) & {spot for path in chosen for spot in path}
+
+
+def test_8_2_the_sonars_of_a_city_are_offered_for_every_lost_wreck():
+    table = seen(game(stop="research", pawns="A5 C1 C9"), 0)
+    paths_ = {each.path for each in table.offers}
+    for wreck in range(WRECKS):
+        assert (f"wreck:{wreck}", f"sonar:{sonar('Missaukee')}") in paths_
+    assert () in paths_
+    assert ("done",) in paths_
+    assert table.refusals["region:D5"].rule == "8.2"
+    assert "The Ravine" in table.refusals["region:D5"].reason
+
+
+def test_9_3_every_region_out_of_reach_says_why():
+    state = game(stop="move", pawns="A2 A3 B2", cash=6)
+    refusals = seen(state, 0).refusals
+    assert (refusals["region:A2"].rule, refusals["region:A3"].rule) == ("9.2", "9.3")
+    assert (refusals["region:E9"].rule, "$16" in refusals["region:E9"].reason) == ("9.1", True)
+    walled = seen(game(4, "move", pawns="A1 A2 B2 C1", cash=6), 0)
+    assert walled.refusals["region:E9"].reason == "Other pawns block every way there."
+    offered = {each.path[0] for each in walled.offers if each.path}
+    assert {"region:B1"} == {spot for spot in offered if spot.startswith("region:")}
+    regions = {spot.id for spot in walled.spots if spot.id.startswith("region:")}
+    assert regions - offered == {spot for spot in walled.refusals if spot.startswith("region:")}
+
+
+def test_10_4_a_barred_wreck_says_so_and_10_3_a_found_one():
+    state = game(stop="locate", pawns="A1 A4 C9")
+    do(state, 0, LOCATE[1])
+    refusals = seen(state, 0).refusals
+    assert refusals["wreck:1"].rule == "10.4"
+    do(state, 0, LOCATE[0])
+    assert seen(state, 1).refusals["wreck:0"].rule == "10.3"
+
+
+def test_10_1_a_try_asks_with_what_is_known_to_who_looks():
+    """The public table does not know what the seat has read."""
+    state = game(stop="research", pawns="A2 C1 C9")
+    do(state, 0, probe(0, "Port Halloran"))
+    for seat in (0, 1, 2):
+        do(state, seat, Pass())
+    do(state, 0, sail("A1"))
+    do(state, 1, Pass())
+    do(state, 2, Pass())
+    own = offer(state, 0, LOCATE[0])
+    assert "the only candidate" in own.ask
+    assert "no undo" in own.ask
+    assert "your notes decide" in offer(state, 0, LOCATE[0], assist="paper").ask
+    view = look(state, None)
+    public = lay_out(BOARD, view, rules.legal(state, 0), (), PLAYERS)
+    assert "candidate" not in next(each for each in public.offers if each.action == LOCATE[0]).ask
+
+
+def test_11_6_what_everybody_knows_the_public_table_says():
+    state = game(stop="locate", pawns="A1 C1 C9")
+    do(state, 0, LOCATE[0])
+    public = lay_out(BOARD, look(state, None), rules.legal(state, 0), (), PLAYERS)
+    asked = next(each for each in public.offers if each.action == SALVAGE[0])
+    assert "as everybody knows" in asked.ask
+    assert "barred" not in " ".join(asked.draft)
+
+
+def test_14_2_the_public_table_depends_on_public_facts_only():
+    """Whatever the seats have read, the table of a viewer without a seat is the same."""
+    for sight in positions(3, 8, "coach"):
+        table = lay_out(BOARD, look(sight.state, None), (), ("wreck:0",), PLAYERS, Desk("wreck:0"))
+        assert not [piece.id for piece in table.pieces if piece.id.startswith(PRIVATE_MARKS)]
+        assert not table.notes
+        assert table.pencil is None
+        other = sight.state.clone()
+        other.asked = [0] * len(other.asked)
+        bare = replace(look(other, None), asked=look(sight.state, None).asked)
+        assert lay_out(BOARD, bare, (), ("wreck:0",), PLAYERS, Desk("wreck:0")) == table
+
+
+def test_14_2_a_veil_says_the_same_to_everybody():
+    for sight in positions(3, 4):
+        said = {STAGING.task(look(sight.state, viewer), sight.seat) for viewer in (None, 0, 1, 2)}
+        assert len(said) == 1
+        assert all(said)
+
+
+def test_private_lines_are_those_for_one_seat():
+    kinds = set()
+    for sight in positions(3, 9):
+        for event in sight.told:
+            line = STAGING.narrate(event, PLAYERS)
+            if line is not None:
+                assert line.private is (event.to is not None)
+                kinds.add(type(event))
+    assert {Answered, LocationSeen, ApplicationsRevealed, RoundEnded} <= kinds
+
+
+def test_3_3_the_last_round_is_announced():
+    (early,) = lines([LoansDrawn(2, 3, 3, 20, last=False)])
+    (last,) = lines([LoansDrawn(7, 1, 1, 0, last=True)])
+    assert (early.banner, last.banner) == ("", "The last round")
+    assert [rounds(seats) for seats in (2, 3, 4, 5)] == [8, 7, 7, 7]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_rounds_on_the_clock_are_the_rounds_that_are_played(seats):
+    *_before, last = positions(seats, seats)
+    assert last.view.round + 1 == rounds(seats)
+    assert last.table().clock == f"Round {rounds(seats)} of {rounds(seats)}"
+
+
+def test_4_2_the_application_can_be_any_listed_number_and_usually_an_equal_share():
+    state = game(4)
+    table = seen(state, 0)
+    amount = table.amount
+    assert (amount.least, amount.most, amount.usual) == (0, 80, 15)
+    assert dict(amount.marks) == {15: "equal share", 60: "everything"}
+    assert [each.path for each in table.offers] == [(f"apply:{n}",) for n in range(81)]
+    assert seen(state, None).amount is None
+
+
+def test_8_8_an_answer_is_revealed_to_its_seat_alone():
+    state = game(stop="research", pawns="A5 C1 C9")
+    told = do(state, 0, probe(0, "Missaukee"))
+    answered = next(event for event in told if isinstance(event, Answered))
+    shown = STAGING.reveal(answered, look(state, 0), PLAYERS)
+    assert (shown.sign, shown.title, shown.words) == ("W", "West", "Row A, columns 1 to 4")
+    assert shown.lit == ("region:A1", "region:A3", "region:A4")
+    assert len(shown.struck) == 35 - 3
+    assert shown.source == "region:A5"
+    assert shown.again == ("wreck:0", "Ask on, $1")
+    assert shown.private
+    for viewer in (None, 1, 2):
+        assert STAGING.reveal(answered, look(state, viewer), PLAYERS) is None
+
+
+def test_16_1_on_paper_a_scope_marks_nothing():
+    state = game(stop="research", pawns="A5 C1 C9")
+    (answered,) = (event for event in do(state, 0, probe(0, "Missaukee")) if isinstance(event, Answered))
+    shown = STAGING.reveal(answered, replace(look(state, 0), assist="paper"), PLAYERS)
+    assert (shown.sign, shown.lit, shown.struck) == ("W", (), ())
+
+
+def test_10_1_right_and_wrong_are_shown_alike():
+    state = game(stop="locate", pawns="A1 A4 C9")
+    right = next(event for event in do(state, 0, LOCATE[0]) if isinstance(event, LocationSeen))
+    one = STAGING.reveal(right, look(state, 0), PLAYERS)
+    wrong_state = game(stop="locate", pawns="A1 A4 C9")
+    wrong = next(event for event in do(wrong_state, 0, LOCATE[1]) if isinstance(event, LocationSeen))
+    other = STAGING.reveal(wrong, look(wrong_state, 0), PLAYERS)
+    assert (one.kind, one.sign, one.struck) == ("scope", "A1", ())
+    assert (other.kind, other.sign, other.struck) == ("scope", "A3", ("region:A1",))
+    assert STAGING.reveal(right, look(state, 1), PLAYERS) is None
+
+
+def test_11_3_a_raised_wreck_is_shown_to_everybody_with_what_was_left_of_it():
+    state = game(stop="salvage", pawns="A1 A4 C9")
+    raised = next(event for event in do(state, 0, SALVAGE[0]) if isinstance(event, Raised))
+    for viewer in (None, 0, 1):
+        shown = STAGING.reveal(raised, look(state, viewer), PLAYERS)
+        assert (shown.kind, shown.count, shown.lit) == ("haul", raised.value, ("region:A1",))
+        assert shown.foot == "$25 when it sank: 40 % is left in shallow water"
+        assert not shown.private
+
+
+def test_a_painting_that_is_not_true_is_not_shown():
+    view = look(game(stop="research"), 0)
+    assert lay_out(BOARD, view, (), (), PLAYERS).backdrop == "lake"
+    for change in ({"painted": "S*SS"}, {"lettered": "The Great Lake"}):
+        other = replace(BOARD, properties={**BOARD.properties, **change})
+        table = lay_out(other, view, (), (), PLAYERS)
+        assert table.backdrop == ""
+        assert "chart" in {piece.id for piece in table.pieces}
+    dearer = replace(view, lake=replace(view.lake, fees=tuple(fee and fee + 1 for fee in view.lake.fees)))
+    assert lay_out(BOARD, dearer, (), (), PLAYERS).backdrop == ""
+
+
+def test_the_small_lake_has_a_table_of_its_own():
+    from game.games.dark_water_salvage.survey import Options, survey
+
+    tarn = load_board(paths.maps("tarn.tmx"))
+    state = rules.setup(survey(Options(), tarn), 3, Chance("tarn", 0))
+    table = lay_out(tarn, look(state, 0), rules.legal(state, 0), (), PLAYERS)
+    assert table.backdrop == "tarn"
+    assert len([spot for spot in table.spots if spot.id.startswith("region:")]) == 26
+    assert not {"region:C3", "region:C4"} & {spot.id for spot in table.spots}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_13_1_the_audit_adds_up_and_ends_with_the_score(seats):
+    *before, last = positions(seats, 7)
+    told = tuple(event for sight in (*before, last) for event in sight.told)
+    rows = {row.what: row.numbers for row in STAGING.audit(last.view)}
+    money = zip(rows["Chips in hand"], rows["Salvage"], rows["Loans"], strict=True)
+    assert tuple(map(sum, money)) == rows["Balance, below zero in debt"]
+    parts = zip(rows["Prestige for locating"], rows["Prestige for salvaging"], strict=True)
+    assert tuple(map(sum, parts)) == rows["Prestige"] == result(last.state).scores
+    ended = next(event for event in told if isinstance(event, GameEnded))
+    assert ended.balances == rows["Balance, below zero in debt"]
+    for chart, row in zip(STAGING.charts(told), ("Prestige", "Balance, below zero in debt"), strict=False):
+        assert tuple(line[-1][1] for line in chart.lines) == rows[row]
+        assert all(len(line) == rounds(seats) for line in chart.lines)
+    assert len(STAGING.awards(told)) <= 4
+
+
+def test_what_was_found_and_raised_is_told_with_prestige():
+    found = Located(0, 3, 11, at("D6"), "D6", 4, 3)
+    missed = NotHere(1, 3, 11, at("D7"), "D7", False, 3)
+    assert [line.text for line in lines([found, missed])] == [
+        "Ann locates the Oriel in D6: 4 prestige.",
+        "The Oriel is not in D7; Bo is barred from it.",
+    ]
+    assert names.ship_name(11) == "Oriel"
+
+
+def test_passing_is_one_press_and_being_done_is_a_choice():
+    table = seen(game(stop="research"), 0)
+    by_kind = {type(each.action): each for each in table.offers}
+    assert by_kind[Pass].path == ()
+    assert by_kind[Done].path == ("done",)
+    assert next(spot.key for spot in table.spots if spot.id == "done") == "D"
+    assert RESEARCH[0][0].wreck == 0
