@@ -277,7 +277,13 @@ def survey(options, board):
 def lay_out(board, view, legal, picked, players, desk=NO_DESK):
     mine = view.seat is not None
     private = view.phase in ("offer", "listen")
-    pieces = [Piece(f"dived:{bay}", sign("o"), "board", 60, *place(bay)) for bay in bays(view) if view.dived >> bay & 1]
+    depths = view.rules.shore.depths
+    pieces = [Piece(f"bay:{bay}", sign(str(depths[bay])), "board", 80, *place(bay)) for bay in bays(view)]
+    pieces += [
+        Piece(f"dived:{bay}", sign("o"), "board", 60, *place(bay), layer=1)
+        for bay in bays(view)
+        if view.dived >> bay & 1
+    ]
     pieces += [
         Piece(f"jot:{bay}", sign(desk.jots[f"{desk.study} bay:{bay}"]), "board", 40, *place(bay), layer=1)
         for bay in bays(view)

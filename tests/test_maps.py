@@ -6,6 +6,7 @@ import pytest
 from game import maps, saves
 from game.board.board import BadMap
 from game.cli import main
+from game.commands import play
 from game.commands.doctor import boards
 from game.core.game import BadOption
 from game.core.match import Player
@@ -215,6 +216,23 @@ def test_bots_play_a_tournament_on_a_map(box, own, capsys):
     assert capsys.readouterr().out != deep
     assert main([*arena, "--map", "nowhere"]) == 2
     assert "nowhere.tmx: the file does not exist" in capsys.readouterr().err
+
+
+def test_a_table_is_opened_and_drawn_on_a_map(box, own, tmp_path, monkeypatch):
+    draw(own / "deep.tmx", (7, 8, 9))
+    shown = []
+    monkeypatch.setattr(play, "show", lambda match: shown.append(match) or 0)
+    seats = ["--seat", "human:Ann", "--seat", "bot:mate"]
+    assert main(["play", "buoys", *seats, "--map", "deep"]) == 0
+    assert main(["play", "buoys", *seats]) == 0
+    assert [(match.map, len(match.options.shore.depths)) for match in shown] == [("deep", 3), ("cove", 6)]
+    assert main(["play", "buoys", *seats, "--map", "nowhere"]) == 2
+    pictures = []
+    for name in ("deep", "cove"):
+        out = tmp_path / f"{name}.png"
+        assert main(["shot", "buoys", "--players", "2", "--map", name, "--size", "640x360", str(out)]) == 0
+        pictures.append(out.read_bytes())
+    assert pictures[0] != pictures[1]
 
 
 def test_what_comes_from_the_map_is_no_option(box, capsys):

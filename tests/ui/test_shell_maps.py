@@ -1,5 +1,6 @@
 """The map of a table: chosen at the set-up, remembered, and played on."""
 
+import pygame
 import pytest
 
 from game import maps
@@ -8,8 +9,9 @@ from game.saves import list_autosaves, open_save, save_as
 from game.ui.scenes.launch import Seating, remember, remembered, seating_of
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.table import TableScene
+from game.ui.scenes.thumbnail import public_board
 from game.ui.stage import Stage
-from tests.buoys import Rules, Shore
+from tests.buoys import Bid, Dive, Rules, Shore, Stop
 from tests.coves import BUOYS_ON_MAPS, draw
 from tests.test_maps import LABEL
 from tests.ui.at_shell import settings
@@ -112,3 +114,19 @@ def test_whoever_plays_on_is_told_that_the_map_looks_different(box, own, tmp_pat
         here = Stage(TableScene(open_save(path), worker=Worker()), (1280, 720), settings(100), strict=False)
         here.frame()
         assert ("The map has changed since this game began" in here.scene.session.showing.look.message) == told
+
+
+def test_the_small_picture_of_a_save_shows_its_map_and_nobodys_notes(box, own, stage):
+    draw(own / "deep.tmx", (7, 8, 9))
+    stage(Setup(BUOYS_ON_MAPS), (640, 360), settings(100), strict=False)
+    pictures = []
+    for name, written in (("deep", False), ("deep", True), ("cove", False)):
+        match = maps.start(BUOYS_ON_MAPS, [Player("Ann"), Player("Bob", colour=1)], "S", None, name)
+        if written:
+            match.jot(0, "bay:0 bay:1", "x")
+        match.play(0, Bid(3))
+        match.play(1, Bid(0))
+        match.play(0, Stop())
+        match.play(0, Dive(0))
+        pictures.append(pygame.image.tobytes(public_board(match, (320, 200)), "RGB"))
+    assert pictures[0] == pictures[1] != pictures[2]
