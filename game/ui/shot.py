@@ -15,7 +15,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
 from game.ui.stage import Stage
-from game.ui.table.choice import Choice
+from game.ui.table.choice import Choice, counts
 from game.ui.table.chronicle import chronicle
 from game.ui.table.look import Look, SeatLook
 from game.ui.table.view import TableView
@@ -102,7 +102,7 @@ class Still(Scene):
         """The table, without anybody who answers it."""
         staging = self.match.game.staging
         board = board_of(self.match)
-        view = TableView(
+        self.view = TableView(
             self.match.game.id,
             board,
             staging.palette,
@@ -110,17 +110,20 @@ class Still(Scene):
             on_commit=lambda: None,
             on_cancel=lambda: None,
             on_tool=lambda _tool: None,
+            page=staging.page,
         )
-        self.add(view)
+        self.add(self.view)
         sight = self.match.seat(self.seat)
         table = staging.lay_out(board, sight.view, sight.legal, (), self.match.players)
-        choice = Choice(table.offers)
+        choice, amount = Choice(table.offers), table.amount if table.offers else None
+        usual = choice.pick(f"{amount.spot}:{amount.usual}") if amount else None
         look = Look(
             seats=tuple(SeatLook(p.name, p.colour, "" if p.human else p.level) for p in self.match.players),
             viewer=self.seat,
-            open=choice.next_spots,
-            ready=choice.ready,
+            open=tuple(spot for spot in choice.next_spots if not counts(table, spot)),
+            ready=(usual or choice).ready,
+            amount=amount.usual if amount else None,
             bots=True,
             lines=chronicle(staging, sight.events, self.match.players),
         )
-        view.show(table, look, animate=False)
+        self.view.show(table, look, animate=False)

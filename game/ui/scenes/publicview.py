@@ -25,6 +25,7 @@ def public_picture(desk: "TableScene") -> pygame.Surface:
         on_commit=lambda: None,
         on_cancel=lambda: None,
         on_tool=lambda _tool: None,
+        page=staging.page,
     )
     view.app = app
     view.show(*desk.session.showing.public(), False)

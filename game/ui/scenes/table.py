@@ -111,6 +111,7 @@ class TableScene(Scene):
             on_commit=self._on_commit,
             on_cancel=self._on_cancel,
             on_tool=self._on_tool,
+            page=staging.page,
         )
         self.add(self.view)
         self._use_settings()

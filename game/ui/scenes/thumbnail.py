@@ -4,7 +4,6 @@ import pygame
 
 from game.core.match import Match
 from game.core.save import BadSave
-from game.maps import board_of
 from game.saves import Saved, open_save
 from game.ui.app import App
 from game.ui.canvas import Canvas
@@ -12,7 +11,6 @@ from game.ui.clock import VirtualClock
 from game.ui.measure import Rect
 from game.ui.settings import Settings
 from game.ui.shot import Still
-from game.ui.table.layout import arrange
 
 SIZE = (1280, 720)
 """The table is drawn so large, in pixels, to take the board from it."""
@@ -23,10 +21,10 @@ PICTURE = (880, 540)
 def public_board(match: Match, size: tuple[int, int]) -> pygame.Surface:
     """The board in the public view, scaled to cover this size in pixels."""
     app = App(pygame.Surface(SIZE).convert(), VirtualClock(), Settings(guard_ms=0))
-    app.push(Still(match, None))
+    still = Still(match, None)
+    app.push(still)
     app.paint()
-    board = board_of(match)
-    area = app.measure.rect(arrange(app.measure, board.width / board.height).board)
+    area = app.measure.rect(still.view.plan().pen.zones.board)
     picture = app.surface.subsurface(area.clip(app.surface.get_rect()))
     return cover(picture, size)
 

@@ -12,7 +12,7 @@ from game.ui.table.tray import draw_sheet
 from game.words import _
 
 STEPS = (-10, -5, -1, 1, 5, 10)
-WIDEST = 1110.0
+WIDEST, WIDEST_LOW, GAP = 1110.0, 1500.0, 7.0
 SLIDER = "amount:slider"
 
 
@@ -42,31 +42,35 @@ def amount_now(table: Table, look: Look) -> int:
 
 
 def dial(pen: Pen, room: Rect) -> Dial:
-    """The sheet in this room of the tray."""
-    assert pen.table.amount
-    sheet = Rect(room.x, room.y + 7, min(room.w, WIDEST), room.h - 14)
+    """The sheet in this room of the tray: title above, or in a low tray left of the steppers and over the number."""
+    amount = pen.table.amount
+    assert amount
+    sheet = Rect(room.x, room.y + 7, min(room.w, WIDEST_LOW if pen.compact else WIDEST), room.h - 14)
     inner = sheet.inflate(-32, -16)
-    line = min(30 * pen.grow, 0.24 * inner.h)
+    line = min(30 * pen.grow, 0.3 * inner.h)
     title = Rect(inner.x, inner.y, inner.w - 40, line)
     below = Rect(inner.x, title.bottom + 4, inner.w, inner.bottom - title.bottom - 4)
     picture = Rect(below.x, below.y, 0.0, below.h)
-    face = pen.table.amount.picture
-    if face:
-        picture.w = min(below.h * face.w / face.h, 0.26 * below.w)
+    if amount.picture:
+        picture.w = min(below.h * amount.picture.w / amount.picture.h, 0.26 * below.w)
         below = Rect(picture.right + 22, below.y, below.right - picture.right - 22, below.h)
+    middle = 0.28 * below.w
+    if pen.compact:
+        number = Rect(below.x, below.y, 0.24 * below.w, below.h)
+        title.w = number.right - title.x
+        below = Rect(number.right + 22, inner.y, below.right - number.right - 56, inner.h)
+        middle = GAP
     high = max(HIT, min(60.0, 0.42 * below.h))
-    gap = 7.0
-    wide = min(84.0, max(HIT, (0.72 * below.w - 6 * gap) / 6))
-    middle = below.w - 6 * (wide + gap)
+    wide = (below.w - middle - 6 * GAP) / 6
     steps, x = [], below.x
     for n in range(len(STEPS)):
-        if n == 3:
-            x += middle
+        x += middle if n == 3 else 0.0
         steps.append(Rect(x, below.y, wide, high))
-        x += wide + gap
-    number = Rect(steps[2].right + gap, below.y, steps[3].x - steps[2].right - 2 * gap, high)
-    slider = Rect(below.x, number.bottom + 4, below.w, max(HIT, below.bottom - number.bottom - 4))
-    marks = 26 * min(pen.grow, 1.4) if pen.table.amount.marks else 0.0
+        x += wide + GAP
+    if not pen.compact:
+        number = Rect(steps[2].right + GAP, below.y, steps[3].x - steps[2].right - 2 * GAP, high)
+    slider = Rect(below.x, below.y + high + 4, below.w, max(HIT, below.h - high - 4))
+    marks = 26 * min(pen.grow, 1.4) if amount.marks else 0.0
     groove = Rect(slider.x + 18, slider.y + (slider.h - marks) / 2 - 5, slider.w - 36, 10)
     return Dial(sheet, title, picture, number, tuple(steps), slider, groove)
 
@@ -113,7 +117,15 @@ def draw_amount(pen: Pen, place: Dial, hots: tuple[Hot, ...]) -> None:
     for hot, step in zip(hots[1:], STEPS, strict=True):
         button(canvas, hot.rect, pen.touch.state(hot), False)
         colour = "chalk" if hot.enabled else "order_off"
-        pen.line(_signed(step), *hot.rect.center, 24, colour, "bold", "centre", room=hot.rect.w - 8)
+        pen.line(
+            _signed(step),
+            *hot.rect.center,
+            26 / max(1.0, pen.grow / 1.2),
+            colour,
+            "bold",
+            "centre",
+            room=hot.rect.w - 8,
+        )
     canvas.rr(place.number, 8, "ivory", "paper_edge", 2)
     text, size = amount.written.format(n=now), min(52.0, place.number.h * 0.86)
     pen.line(text, *place.number.center, size / pen.grow, "money", "poster", "centre", room=place.number.w - 12)

@@ -195,7 +195,7 @@ def _edges(pen: Pen, camera: Camera, calm: Collection[str]) -> None:
     """Thin edges instead of rings, where there are many: the table stays calm."""
     for spot in pen.table.spots:
         if spot.w and spot.id in calm:
-            thin_ring(pen.canvas, spot_place(camera, pen.zones.board, spot).inflate(-10, -10), spot.w == spot.h)
+            thin_ring(pen.canvas, spot_place(camera, pen.zones.board, spot).inflate(-4, -4), spot.w == spot.h)
 
 
 def _rings(pen: Pen, camera: Camera, rings: Mapping[str, bool]) -> None:

@@ -111,16 +111,20 @@ class Control:
         if self._board().collidepoint(given.x, given.y):
             return view.camera.nearer(self._board(), NOTCH**given.dy, given.x, given.y)
         zones = view.plan().pen.zones
-        over_log = log_area(zones, view.side)
-        if zones.panel.collidepoint(given.x, given.y) or (over_log and over_log.collidepoint(given.x, given.y)):
-            self._scroll(-given.dy * WHEEL)
+        log = log_area(zones, view.side)
+        over_log = log is not None and bool(log.collidepoint(given.x, given.y))
+        if over_log or zones.panel.collidepoint(given.x, given.y):
+            self._scroll(-given.dy * WHEEL, over_log)
             return True
         return False
 
-    def _scroll(self, by: float) -> None:
+    def _scroll(self, by: float, log: bool) -> None:
         side = self._view.side
-        side.follow = False
-        side.scroll = min(max(0.0, side.scroll + by), side.overflow)
+        if log:
+            side.follow = False
+            side.log_scroll = min(max(0.0, side.log_scroll + by), side.log_overflow)
+        else:
+            side.scroll = min(max(0.0, side.scroll + by), side.overflow)
 
     def _board(self) -> Rect:
         return self._view.plan().pen.zones.board
@@ -172,7 +176,7 @@ class Control:
         there = notes.index(here) + step
         if not 0 <= there < len(notes) or (notes[there] in shown and shown[notes[there]].whole):
             return False
-        self._scroll(step * shown[here].rect.h * 2 if here in shown else 0.0)
+        self._scroll(step * shown[here].rect.h * 2 if here in shown else 0.0, False)
         view.plan()
         return view.app.top.focus.go_to(f"note:{notes[there]}")
 
@@ -192,7 +196,8 @@ class Control:
             case "inspect":
                 self._inspect()
             case "page up" | "page down":
-                self._scroll(-300.0 if action == "page up" else 300.0)
+                log = view.side.tab == "log" or view.focus_id.startswith(("line:", "filter:"))
+                self._scroll(-300.0 if action == "page up" else 300.0, log)
             case _:
                 return False
         return True

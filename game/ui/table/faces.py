@@ -25,6 +25,8 @@ FACES: Mapping[str, str] = {
 DIM = (214, 208, 196, 255)
 """What a dimmed piece is multiplied with."""
 MARGIN = 2.0
+GROWTH = 1.5
+"""Words on a face grow at most so far with the player's text, at half its rate."""
 ELSEWHERE = (-100_000, 0)
 """Letters on a face are recorded off the screen: their own place is only known when the face is shown."""
 
@@ -52,18 +54,20 @@ class Printer:
         self._bounds: dict[int, Rect] = {}
         self._homes: dict[str, str] = {}
 
-    def sprite(self, canvas: Canvas, face: Face, width: int, strip: float = 0, dim: bool = False) -> Sprite:
+    def sprite(
+        self, canvas: Canvas, face: Face, width: int, strip: float = 0, dim: bool = False, most: float = GROWTH
+    ) -> Sprite:
         """The face `width` pixels wide; `strip` is the part of its width (0 to 1) that a neighbour leaves in sight."""
         width = max(1, width)
         bounds = self.bounds(canvas, face)
         scale = width / face.w
         factor = canvas.measure.factor
         number = canvas.gallery.number(face)
-        key = ("face", self.folder, number, width, round(strip, 2), dim, factor, canvas.measure.scale)
+        key = ("face", self.folder, number, width, round(strip, 2), dim, factor, canvas.measure.scale, most)
 
         def make() -> pygame.Surface:
             with canvas.dressed(self.palette):
-                return self._print(canvas, face, scale, bounds, strip, dim)
+                return self._print(canvas, face, scale, bounds, strip, dim, most)
 
         picture = canvas.gallery.made(key, make)
         return Sprite(picture, round(-bounds.x * scale), round(-bounds.y * scale), key)
@@ -97,7 +101,9 @@ class Printer:
             self._homes[name] = self.folder if own or not paths.assets("ui", f"{name}.svg").exists() else "ui"
         return self._homes[name]
 
-    def _print(self, canvas: Canvas, face: Face, scale: float, bounds: Rect, strip: float, dim: bool) -> pygame.Surface:
+    def _print(
+        self, canvas: Canvas, face: Face, scale: float, bounds: Rect, strip: float, dim: bool, most: float
+    ) -> pygame.Surface:
         size = (max(1, round(bounds.w * scale)), max(1, round(bounds.h * scale)))
         picture = pygame.Surface(size, pygame.SRCALPHA)
         for part in face.parts:
@@ -111,7 +117,7 @@ class Printer:
             elif isinstance(part, Grid):
                 self._grid(canvas, picture, part, scale, bounds)
             elif not strip or _in_sight(canvas, part, strip * face.w, scale):
-                self._words(canvas, picture, part, scale, bounds)
+                self._words(canvas, picture, part, scale, bounds, most)
         if strip and face.tag:
             self._tag(canvas, picture, face, scale, bounds)
         if dim:
@@ -163,8 +169,10 @@ class Printer:
                 for start, end in (((inner.x, inner.y), (right, low)), ((inner.x, low), (right, inner.y))):
                     pygame.draw.aaline(picture, canvas.hex("ink"), start, end, thick)
 
-    def _words(self, canvas: Canvas, picture: pygame.Surface, part: Words, scale: float, bounds: Rect) -> None:
-        px = words_px(canvas, part, scale)
+    def _words(
+        self, canvas: Canvas, picture: pygame.Surface, part: Words, scale: float, bounds: Rect, most: float
+    ) -> None:
+        px = words_px(canvas, part, scale, most)
         self._line(canvas, picture, part, part.text, px, ((part.x - bounds.x) * scale, (part.y - bounds.y) * scale))
 
     def _passage(self, canvas: Canvas, picture: pygame.Surface, part: Passage, scale: float, bounds: Rect) -> None:
@@ -208,14 +216,14 @@ class Printer:
         picture.blit(image, (x + (w - image.get_width()) // 2, round(y + h / 2 + px * CAPITALS - ascent)))
 
 
-def words_px(canvas: Canvas, part: Words, scale: float) -> int:
+def words_px(canvas: Canvas, part: Words, scale: float, most: float = GROWTH) -> int:
     """The pixels of a line on a face: as drawn; larger in small windows and for large text where it has room."""
     own = part.size * scale
     if not part.room:
         return max(1, round(max(own, min(TEXT_FLOOR, own * 1.2))))
     measure = canvas.measure
     small = max(1.0, TEXT_SCALE_FLOOR / measure.scale)
-    wanted = max(TEXT_FLOOR, round(own * small * min(1 + (measure.factor - 1) / 2, 1.5)))
+    wanted = max(TEXT_FLOOR, round(own * small * min(1 + (measure.factor - 1) / 2, most)))
     least = max(6, round(own * 0.7))
     return canvas.lettering.fit(part.text, FACES[part.font], wanted, part.room * scale, least)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from game.ui.table.notebook import MOST
 from game.ui.table.pen import Pen
 from game.ui.table.plan import Plan
 
@@ -14,7 +15,7 @@ def prints(pen: Pen, plan: Plan) -> Iterator[None]:
         gallery.painting(pen.printer.folder, name, box.w, box.h)
         yield
     for leaf in plan.leaves:
-        pen.printer.sprite(canvas, leaf.note.face, canvas.px(leaf.rect.w))
+        pen.printer.sprite(canvas, leaf.note.face, canvas.px(leaf.rect.w), most=MOST)
         yield
     strips = {one.piece.id: one.strip / one.rect.w for stand in plan.stands for one in stand.placed}
     for id, (piece, rect) in plan.places.items():

@@ -62,11 +62,11 @@ def log_rows(pen: Pen, side: Side) -> list[tuple[Row, float]]:
             rows.append(Row(heading, 41 * pen.grow))
         rows += [Row(entry, _height(pen, area, entry)) for entry in entries]
     room = log_room(pen, area)
-    side.overflow = max(0.0, sum(row.height for row in rows) - room.h)
+    side.log_overflow = max(0.0, sum(row.height for row in rows) - room.h)
     if side.follow:
-        side.scroll = _newest(rows) - room.h
-    side.scroll = min(max(0.0, side.scroll), side.overflow)
-    placed, y = [], room.y - side.scroll
+        side.log_scroll = _newest(rows) - room.h
+    side.log_scroll = min(max(0.0, side.log_scroll), side.log_overflow)
+    placed, y = [], room.y - side.log_scroll
     for row in rows:
         if y + row.height > room.y and y < room.bottom:
             placed.append((row, y))

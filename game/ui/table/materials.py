@@ -149,7 +149,7 @@ def thin_ring(canvas: Canvas, area: Area, square: bool) -> None:
     def make() -> pygame.Surface:
         s, (w, h) = canvas.measure.scale, box.size
         shape = _shape(w, h, 3 * s, s, square)
-        rims = (("ring_dark", 4.0, 0.4), ("ivory", 2.0, 0.95))
+        rims = (("ring_dark", 4.0, 0.55), ("ivory", 2.0, 0.95))
         lines = "".join(
             f'<{shape} fill="none" stroke="{canvas.hex(colour)}" stroke-opacity="{clear}" stroke-width="{thick * s}"/>'
             for colour, thick, clear in rims
@@ -176,6 +176,8 @@ def _ring(
     glow = f'fill="{light}" fill-opacity="{faint}"'
     ink = canvas.hex("ring_dark")
     dark = f'stroke="{ink}" stroke-opacity="{0.55 if strong else 0.35}" stroke-width="{(7 if strong else 4) * s:.1f}"'
+    if square and not strong:  # seen on pale ground, too: dark dashes on a light edge
+        dark, line = f'stroke="{line}" stroke-opacity=".9" stroke-width="{5 * s:.1f}"', ink
     rim = (
         f'stroke="{line}" stroke-width="{4.5 * s:.1f}"'
         if strong

@@ -1,11 +1,10 @@
 """The players: a mat each, down the left side, or small ones in a strip under the bar."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 
 import pygame
 
-from game.core.faces import Align, Face
+from game.core.faces import Align
 from game.core.table import Mat, Piece
 from game.ui import theme
 from game.ui.canvas import Canvas
@@ -14,6 +13,7 @@ from game.ui.table.hots import Hot
 from game.ui.table.layout import Zones
 from game.ui.table.look import Look
 from game.ui.table.materials import paper, pattern
+from game.ui.table.matstrip import counter_width, draw_kind, draw_seal, draw_small, faint_face, name_width
 from game.ui.table.pen import Pen
 
 TALLEST, GAP = 186.0, 9.0
@@ -53,8 +53,8 @@ def slot_places(pen: Pen, place: Rect, mat: Mat) -> tuple[Rect, ...]:
     if pen.compact:
         height = min(place.h - 14, 62)
         width = height * SLOT / SLOT_HEIGHT
-        right = place.right - 10 - _usual(pen, mat) * len(mat.counters)
-        if right - 6 - count * (width + 2) < place.x + 78 + 1.5 * _name(pen):
+        right = place.right - 10 - counter_width(pen) * len(mat.counters)
+        if right - 6 - count * (width + 2) < place.x + 78 + 1.5 * name_width(pen):
             return ()
         left, y = right - 6 - count * (width + 2), place.centery - height / 2
         return tuple(Rect(left + i * (width + 2), y, width, height) for i in range(count))
@@ -85,7 +85,7 @@ def draw_mats(pen: Pen, held: Mapping[int, Sequence[Piece]], skip_money: frozens
     for place, mat in zip(mat_places(pen.zones, len(pen.table.mats)), pen.table.mats, strict=True):
         _ground(pen, place, mat)
         if pen.compact:
-            _small(pen, place, mat, held.get(mat.seat, ()))
+            draw_small(pen, place, mat, held.get(mat.seat, ()), slot_places(pen, place, mat))
         else:
             _large(pen, place, mat)
         if mat.seat not in skip_money:
@@ -150,43 +150,24 @@ def _large(pen: Pen, place: Rect, mat: Mat) -> None:
     canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x, y, emblem, centred=True)
     seal = 34 * k if mat.sealed is not None else 0.0
     left = place.x + band + 62 * k
-    money = CORNER if mat.panel else canvas.width(mat.money, money_place(pen, place)[2], "poster")
+    money = CORNER + seal if mat.panel else canvas.width(mat.money, money_place(pen, place)[2], "poster")
     extras = 40 if mat.first else 0
     room = place.right - 22 - money - left - extras
     x = left + pen.line(seat.name, left, place.y + 21 * k, 27 * k, "paper_ink", "display", room=room)
     if mat.first:
         pen.art("glyph_first_player", x + 22, place.y + 24 * k, 34 * k)
-    x = left + _kind(pen, mat, left + 10, place.y + 48 * k)
+    x = left + draw_kind(pen, mat, left + 10, place.y + 48 * k)
     caption = mat.caption or seat.level
     right = place.right - (CORNER + 14 if mat.panel else 16)
     pen.line(caption, x, place.y + 50 * k, 17, "caption", room=right - seal - x)
     if mat.panel:
-        _seal(pen, mat, right - seal / 2, place.y + 33 * k, seal)
+        draw_seal(pen, mat, right - seal / 2, place.y + 33 * k, seal)
         inner = Rect(place.x + band, place.y + header, place.w - band, place.h - header)
         pen.face(mat.panel, inner.inflate(-6, -4))
         return
     canvas.line(place.x + band + 10, place.y + header, place.right - 12, place.y + header, "mat_rule")
-    _seal(pen, mat, place.right - 12 - seal / 2, place.y + 58 * k, seal)
+    draw_seal(pen, mat, place.right - 12 - seal / 2, place.y + 58 * k, seal)
     _counters(pen, place, mat)
-
-
-def _kind(pen: Pen, mat: Mat, x: float, y: float) -> float:
-    """A small sign: a bot, or a bot that has been thinking for a while. Returns the room it takes."""
-    if pen.look.thinking == mat.seat:
-        pen.canvas.art("glyph_hourglass", x, y, 22, centred=True, tint="hourglass")
-    elif pen.look.seats[mat.seat].level:
-        pen.canvas.art("glyph_bot", x, y, 20, centred=True, tint="tab_off")
-    else:
-        return 0
-    return 26
-
-
-def _seal(pen: Pen, mat: Mat, x: float, y: float, size: float) -> None:
-    """The wax of a plan that is laid, or the faint ring where it will be."""
-    if mat.sealed:
-        pen.canvas.seal(pen.look.seats[mat.seat].colour, x, y, size)
-    elif mat.sealed is not None:
-        pen.canvas.art("seal_empty", x, y, size, centred=True, fade=0.35)
 
 
 def _counters(pen: Pen, place: Rect, mat: Mat) -> None:
@@ -199,29 +180,10 @@ def _counters(pen: Pen, place: Rect, mat: Mat) -> None:
         none = counter.count == "0"
         y = top + i * pitch
         room = Rect(place.right - 70, y, 34, pitch - 1)
-        _faint_face(pen, counter.face, room, none)
+        faint_face(pen, counter.face, room, none)
         colour = "nothing_left" if none else "paper_ink"
         size = 22 * min(1.0, pitch / 30)
         pen.line(counter.count, place.right - 14, y + pitch / 2, size, colour, "poster", "right", room=32)
-
-
-def _faint_face(pen: Pen, face: Face, room: Rect, faint: bool) -> None:
-    canvas = pen.canvas
-    width = min(room.w, room.h * face.w / face.h)
-    sprite = pen.printer.sprite(canvas, face, canvas.px(width))
-    picture = sprite.picture
-    if faint:
-        key = ("faint", sprite.key)
-
-        def make() -> pygame.Surface:
-            pale = sprite.picture.copy()
-            pale.fill((255, 255, 255, 70), special_flags=pygame.BLEND_RGBA_MULT)
-            return pale
-
-        picture = canvas.gallery.made(key, make)
-    height = width * face.h / face.w
-    x, y = canvas.at(room.x + (room.w - width) / 2, room.y + (room.h - height) / 2)
-    canvas.surface.blit(picture, (x - sprite.left, y - sprite.top))
 
 
 def money_place(pen: Pen, place: Rect) -> tuple[float, float, float, Align]:
@@ -239,66 +201,6 @@ def draw_money(pen: Pen, place: Rect, mat: Mat, text: str) -> None:
     x, y, size, align = money_place(pen, place)
     room = 110.0 if pen.compact else 120.0
     pen.line(text, x, y, size, "money", "poster", align, room=room)
-
-
-def _small(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece]) -> None:
-    """A mat in the strip: emblem, name over money, what stands there, counters."""
-    canvas, look = pen.canvas, pen.look
-    seat = look.seats[mat.seat]
-    size = min(51.0, place.h - 14)
-    x, y = place.x + 45, place.y + place.h / 2
-    canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x, y, size, centred=True)
-    _seal(pen, mat, x + 14, y + 17, 30)
-    slots = slot_places(pen, place, mat)
-    right = slots[0].x if slots else _small_counters(pen, place, mat, held)
-    if slots:
-        _small_counters(pen, place, replace(mat, slots=()), held)
-    left = place.x + 78
-    room = right - left - 8
-    beside = mat.first and canvas.width(seat.name, 24, "display") + 36 <= room
-    top = place.y + 0.29 * place.h
-    end = left + pen.line(seat.name, left, top, 24, "paper_ink", "display", room=room)
-    if mat.first:
-        pen.art("glyph_first_player", end + 20 if beside else x + 19, top if beside else y - 18, 30 if beside else 26)
-    sign = left + canvas.width(mat.money, 26, "poster") + 20
-    if sign + 10 < right:
-        _kind(pen, mat, sign, place.y + 0.72 * place.h)
-
-
-def _name(pen: Pen) -> float:
-    """Least room for name and money in a small mat."""
-    return 100 * max(1.0, 0.8 * pen.grow)
-
-
-def _usual(pen: Pen, mat: Mat) -> float:
-    """The width of one counter in a small mat: a picture and its figures."""
-    figures = max((len(counter.count) for counter in mat.counters), default=1)
-    return 38 + 17 * pen.grow + 12 * pen.grow * (figures - 1)
-
-
-def _small_counters(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece]) -> float:
-    """Pictures with numbers at the right end: what stands there, where it has no sockets, and the counters."""
-    shown = [(counter.face, counter.count) for counter in mat.counters]
-    if mat.slots:
-        shown.insert(0, (held[0].face if held else mat.slots[0], str(len(held))))
-    free, least = place.w - 88 - _name(pen), 22 + 16 * pen.grow
-    socket = bool(mat.slots) and free >= len(shown) * least
-    if mat.slots and not socket:
-        del shown[0]
-    if free < len(shown) * least:
-        shown = [each for each in shown if each[1] != "0"]
-    pitch = min(_usual(pen, mat), free / max(1, len(shown)))
-    start = place.right - 10 - pitch * len(shown)
-    figures = max((pen.canvas.width(count, 24, "poster") for _face, count in shown), default=0.0)
-    wide = max(16.0, min(30.0, pitch - 6 - max(17 * pen.grow, figures)))
-    for i, (face, count) in enumerate(shown):
-        x, none = start + i * pitch, count == "0"
-        if socket and not i:
-            pen.canvas.rr((x, place.centery - 23, wide, 46), 5, "slot_empty" if none else "slot_full", "slot_line", 1.4)
-        _faint_face(pen, face, Rect(x, place.centery - 21, wide, 42), none and not (socket and not i))
-        colour = "nothing_left" if none else "paper_ink"
-        pen.line(count, x + wide + 4, place.centery, 24, colour, "poster", room=pitch - wide - 5)
-    return start
 
 
 def _slots(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece]) -> None:

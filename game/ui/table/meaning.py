@@ -43,7 +43,7 @@ def _amount(view: "TableView", hot: Hot, step: str) -> None:
 
 
 def _filter(view: "TableView", _hot: Hot, name: str) -> None:
-    view.side.filter, view.side.scroll, view.side.follow = name, 0.0, True
+    view.side.filter, view.side.log_scroll, view.side.follow = name, 0.0, True
 
 
 def _commit(view: "TableView", hot: Hot, _name: str) -> None:

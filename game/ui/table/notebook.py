@@ -18,16 +18,25 @@ HEAD = 50.0
 PAD = 6.0
 LEAST = 0.78
 """Entries shrink to this part of the page's width before the page scrolls."""
+LARGE = 1.5
+"""From this text factor on they do not shrink."""
+MOST = 1.2
+"""Words in entries grow so far with the text: the lines of an entry stand close together."""
 FOLD = 30.0
 
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """One drawn entry and where it lies; `whole` = nothing of it is scrolled away."""
+    """One drawn entry: where it lies, and what of it is not scrolled away."""
 
     note: Note
     rect: Rect
-    whole: bool
+    shown: Rect
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing of it is scrolled away."""
+        return self.shown.h > self.rect.h - 1
 
 
 def spot_of(id: str) -> str:
@@ -61,22 +70,23 @@ def leaves(pen: Pen, side: Side) -> tuple[Leaf, ...]:
     room = page_room(pen)
     wide = room.w - 2 * PAD
     high = sum(wide * note.face.h / note.face.w for note in notes)
-    wide *= min(1.0, max(LEAST, room.h / high))
+    wide *= min(1.0, max(LEAST if pen.canvas.measure.factor < LARGE else 1.0, room.h / high))
     x = room.x + (room.w - wide) / 2
     top = room.y
     found = []
     for note in notes:
         if note.open:
-            tall = wide * note.face.h / note.face.w
-            found.append(Leaf(note, Rect(x, top, wide, tall), True))
-            top += tall
+            place = Rect(x, top, wide, wide * note.face.h / note.face.w)
+            found.append(Leaf(note, place, place.clip(room)))
+            top = place.bottom
     y = top - side.scroll
+    rest = Rect(room.x, top, room.w, max(0.0, room.bottom - top))
     for note in notes:
         if not note.open:
             place = Rect(x, y, wide, wide * note.face.h / note.face.w)
             y += place.h
-            if place.bottom > top and place.y < room.bottom:
-                found.append(Leaf(note, place, place.y >= top - 1 and place.bottom <= room.bottom + 1))
+            if place.clip(rest).h > 1:
+                found.append(Leaf(note, place, place.clip(rest)))
     side.overflow = max(0.0, y + side.scroll - room.bottom)
     return tuple(found)
 
@@ -88,12 +98,11 @@ def text_top(pen: Pen, seen: Sequence[Leaf]) -> float:
 
 def notebook_hots(pen: Pen, seen: Sequence[Leaf]) -> tuple[Hot, ...]:
     """The entries, the pencil, and on the public table what opens the notebook."""
-    room = page_room(pen)
     names = {spot.id: spot.label for spot in pen.table.spots}
     hots = [
-        Hot(f"note:{leaf.note.spot}", leaf.rect.clip(room), "notes", names.get(leaf.note.spot, ""))
+        Hot(f"note:{leaf.note.spot}", leaf.shown, "notes", names.get(leaf.note.spot, ""))
         for leaf in seen
-        if leaf.rect.clip(room).h > 20
+        if leaf.shown.h > 20
     ]
     if pen.table.pencil and pen.zones.page:
         hots.append(Hot("page:pencil", _pencil_place(pen), "page", f"{pen.table.pencil.words} (K)"))
@@ -110,7 +119,7 @@ def _pencil_place(pen: Pen) -> Rect:
 
 def _lift_place(pen: Pen) -> Rect:
     area = pen.zones.panel
-    wide, high = min(area.w - 60, 230 * pen.grow), max(56.0, 44 * pen.grow)
+    wide, high = min(area.w - 100, 230 * pen.grow), max(56.0, 44 * pen.grow)
     return Rect(area.centerx - wide / 2, area.centery + 0.12 * area.h, wide, high)
 
 
@@ -122,9 +131,10 @@ def draw_notebook(pen: Pen, side: Side, seen: Sequence[Leaf]) -> None:
     canvas, room = pen.canvas, page_room(pen)
     if pen.zones.page:
         _draw_head(pen)
-    with canvas.clipped(room):
-        for leaf in reversed(seen):
+    for leaf in seen:
+        with canvas.clipped(leaf.shown.inflate(4, 0)):
             _draw_leaf(pen, leaf)
+    with canvas.clipped(room):
         _texts(pen, side, room, seen)
 
 
@@ -164,7 +174,7 @@ def _draw_leaf(pen: Pen, leaf: Leaf) -> None:
         canvas.rr(inner, 6, "note", "paper_edge", 1.5)
     else:
         canvas.line(rect.x + 4, rect.bottom - 1, rect.right - 4, rect.bottom - 1, "hairline_warm")
-    pen.sprite(note.face, rect)
+    pen.sprite(note.face, rect, most=MOST)
     if note.spot in pen.look.picked:
         canvas.rr(inner, 8, "", "ring_picked", 4)
         canvas.rr(inner, 8, "", "brass_shade", 1)

@@ -151,7 +151,7 @@ def _side(pen: Pen, plan: Plan, now: Moment) -> Part:
     listed = {f"spot:{spot}" for spot in pen.ways}
     mine = ("tab:", "filter:", "line:", "note:", "page:")
     own = _handed(pen, told, around, lambda id: id.startswith(mine) or (now.slip is None and id in listed))
-    shows = (own, panel.tab, panel.filter, panel.scroll, plan.rows, plan.leaves, now.slip, now.rule)
+    shows = (own, panel.tab, panel.filter, panel.scroll, panel.log_scroll, plan.rows, plan.leaves, now.slip, now.rule)
     return Part(shows, lambda: side.draw_side(own, now.side, plan.rows, plan.leaves, now.slip, now.rules, now.rule))
 
 
@@ -168,12 +168,13 @@ def _wood(pen: Pen) -> Part:
 def _tray(pen: Pen, plan: Plan, now: Moment) -> Part:
     """Trays and what lies in them, and options in columns beside; what is raised stands above the still picture."""
     table, look = pen.table, pen.look
-    options = () if plan.bubble else plan.options
+    elsewhere = plan.bubble or plan.above
+    options = () if elsewhere else plan.options
     own = _handed(
         pen,
         replace(BARE, trays=table.trays, phases=table.phases, amount=table.amount),
         replace(PLAIN, picked=look.picked, open=pen.ways, amount=look.amount),
-        lambda id: id.startswith("amount:") or (any(id == hot.id for hot in plan.option_hots) and not plan.bubble),
+        lambda id: id.startswith("amount:") or (any(id == hot.id for hot in plan.option_hots) and not elsewhere),
     )
     away = now.hidden | frozenset(one.piece.id for one, _rise in tray.raised(pen, plan.stands))
 
@@ -181,7 +182,7 @@ def _tray(pen: Pen, plan: Plan, now: Moment) -> Part:
         if plan.dial:
             amount.draw_amount(own, plan.dial, plan.dial_hots)
         tray.draw_stands(own, plan.stands, away)
-        if not plan.bubble:
+        if not elsewhere:
             orders.draw_options(own, options, plan.option_hots, False)
 
     ids = {one.piece.id for stand in plan.stands for one in stand.placed}
@@ -190,7 +191,8 @@ def _tray(pen: Pen, plan: Plan, now: Moment) -> Part:
 
 def _orders(pen: Pen, plan: Plan) -> Part:
     table, look = pen.table, pen.look
-    hots = (plan.cancel, plan.commit, *plan.recap)
+    options = plan.option_hots if plan.above else ()
+    hots = (plan.cancel, plan.commit, *plan.recap, *options)
     own = _handed(
         pen,
         replace(BARE, trays=table.trays[:1], amount=table.amount),
@@ -209,6 +211,8 @@ def _orders(pen: Pen, plan: Plan) -> Part:
 
     def paint() -> None:
         orders.draw_orders(own, plan.cancel, plan.commit)
+        if options:
+            orders.draw_options(own, plan.options, options, False)
         recap.draw_recap(own, plan.recap)
 
     return Part((own, hots), paint)

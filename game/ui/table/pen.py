@@ -6,7 +6,7 @@ from game.core.faces import Align, Face
 from game.core.table import Table
 from game.ui.canvas import Canvas
 from game.ui.measure import TEXT_FLOOR, Rect
-from game.ui.table.faces import Printer, Sprite
+from game.ui.table.faces import GROWTH, Printer, Sprite
 from game.ui.table.hots import Touch
 from game.ui.table.layout import Zones
 from game.ui.table.look import Look, ways
@@ -14,7 +14,7 @@ from game.ui.table.look import Look, ways
 
 @dataclass(slots=True)
 class Side:
-    """What the side panel shows: the open tab, the log's filter and how far each is scrolled, in units."""
+    """What the side shows: the open tab, the log's filter, and how far the tab and the log are scrolled, in units."""
 
     tab: str = "log"
     chosen: bool = False
@@ -24,7 +24,9 @@ class Side:
     follow: bool = True
     """Whether the log stays at its newest line; the wheel lets go of it."""
     overflow: float = 0.0
-    """How far it can be scrolled; known after drawing."""
+    """How far the tab can be scrolled; known after drawing."""
+    log_scroll: float = 0.0
+    log_overflow: float = 0.0
 
 
 @dataclass(slots=True)
@@ -89,8 +91,8 @@ class Pen:
         self.sprite(face, place)
         return place
 
-    def sprite(self, face: Face, place: Rect, strip: float = 0, dim: bool = False) -> Sprite:
+    def sprite(self, face: Face, place: Rect, strip: float = 0, dim: bool = False, most: float = GROWTH) -> Sprite:
         """A face at this place; it keeps its own shape."""
-        sprite = self.printer.sprite(self.canvas, face, self.canvas.px(place.w), strip, dim)
+        sprite = self.printer.sprite(self.canvas, face, self.canvas.px(place.w), strip, dim, most)
         sprite.blit(self.canvas.surface, *self.canvas.at(place.x, place.y))
         return sprite

@@ -38,8 +38,9 @@ class Plan:
         beside = board.spot_place(camera, zones.board, picked) if picked and follow and camera.zoom <= 1 else None
         self.bubble = beside is not None and 0 < len(self.options) <= 5
         places = orders.option_places(pen, self.options, beside)
-        above = orders.above_draft(pen, self.options) and beside is None
-        if above:
+        self.above = orders.above_draft(pen, self.options) and beside is None
+        """The options stand above the draft, not in the tray."""
+        if self.above:
             pen = orders.lowered(pen, places)
             zones = pen.zones
         self.pen = pen
@@ -47,7 +48,7 @@ class Plan:
             Hot(f"spot:{spot.id}", place, "options", spot.label, spot.id in pen.ways or spot.id in look.picked)
             for spot, place in zip(self.options, places, strict=True)
         )
-        reserved = 0.0 if self.bubble or above or not places else places[-1].right - places[0].x + 12
+        reserved = 0.0 if self.bubble or self.above or not places else places[-1].right - places[0].x + 12
         room = self._tray_room(reserved)
         self.dial = amount.dial(pen, room) if table.amount else None
         self.dial_hots = amount.amount_hots(pen, self.dial) if self.dial else ()

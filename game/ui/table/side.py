@@ -21,7 +21,7 @@ def tab_names(zones: Zones) -> tuple[tuple[str, str], ...]:
     words = {"log": _("Log"), "card": _("Card"), "rules": _("Rules"), "notes": _("Notes")}
     order = ["card", "log", "rules", "notes"] if zones.kind == "compact" else ["log", "card", "rules", "notes"]
     if zones.page:
-        words["notes"] = _("Notebook")
+        words["notes"] = _("Notes") if zones.kind == "compact" else _("Notebook")
         order = ["notes", "card", "rules", "log"]
         if slip_apart(zones):
             order.remove("card")

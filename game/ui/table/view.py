@@ -9,18 +9,19 @@ from game.ui.app import Timer
 from game.ui.canvas import Canvas
 from game.ui.input import Input
 from game.ui.measure import Rect
-from game.ui.table import amount, board, control, tray
+from game.ui.table import amount, board, control
 from game.ui.table.banner import Banner, announce
 from game.ui.table.dialling import Dialling
 from game.ui.table.faces import Printer
 from game.ui.table.hots import Hot, Touch, uppermost
 from game.ui.table.layout import Wants, arrange
-from game.ui.table.look import Look, outcome, ways
+from game.ui.table.look import Look, ways
 from game.ui.table.notebook import spot_of
 from game.ui.table.pen import Pen, Side
 from game.ui.table.picture import Picture
 from game.ui.table.plan import Plan
 from game.ui.table.side import tab_names, usual_tab
+from game.ui.table.tips import risen, tip_of
 from game.ui.table.travel import Counting, Journey, countings, depart, journeys
 from game.ui.widgets.base import Target, Widget
 
@@ -261,30 +262,11 @@ class TableView(Widget):
         hot = self.hot_at(x, y) if self.table else None
         if hot is None or self._control.dragging:
             return "", self.rect
-        return self.tip_of(hot), self._risen(hot)
-
-    def _risen(self, hot: Hot) -> Rect:
-        """Where a card stands that has risen under the pointer."""
-        plan = self.plan()
-        for stand in plan.stands:
-            for one in stand.placed:
-                if f"spot:{one.piece.spot}" == hot.id:
-                    return one.rect.move(0, -tray.lift(replace(plan.pen, touch=self.touch), stand, one))
-        return hot.rect
+        return self.tip_of(hot), risen(replace(self.plan().pen, touch=self.touch), self.plan().stands, hot)
 
     def tip_of(self, hot: Hot) -> str:
         """The tooltip of one thing."""
-        spot = spot_of(hot.id)
-        if not spot or not self.table:
-            return hot.tip
-        slip, refusal = self.table.slips.get(spot), self.table.refusals.get(spot)
-        lines = [slip.title, *slip.lines] if slip else [hot.tip]
-        offer = outcome(self.table, self.look, spot) if spot in ways(self.table, self.look) else None
-        if offer and offer.label not in lines:
-            lines.append(offer.label)
-        if refusal:
-            lines.append(refusal.reason + (f" (§ {refusal.rule})" if refusal.rule else ""))
-        return "\n".join(line for line in lines if line)
+        return tip_of(self.table, self.look, hot) if self.table else hot.tip
 
     def handle(self, given: Input) -> bool:
         """Mouse and keys."""

@@ -1,0 +1,118 @@
+"""Mats in a strip: emblem, name over money, and what stands there as pictures with numbers."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.core.faces import Face
+from game.core.table import Mat, Piece
+from game.ui import theme
+from game.ui.measure import Rect
+from game.ui.table.pen import Pen
+
+
+def draw_small(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece], slots: Sequence[Rect]) -> None:
+    """A mat in the strip: emblem, name over money, what stands in its slots, counters."""
+    canvas, look = pen.canvas, pen.look
+    seat = look.seats[mat.seat]
+    size = min(51.0, place.h - 14)
+    x, y = place.x + 45, place.y + place.h / 2
+    canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x, y, size, centred=True)
+    draw_seal(pen, mat, x + 14, y + 17, 30)
+    right = slots[0].x if slots else _counters(pen, place, mat, held)
+    if slots:
+        _counters(pen, place, replace(mat, slots=()), held)
+    left = place.x + 78
+    room = right - left - 8
+    beside = mat.first and canvas.width(seat.name, 24, "display") + 36 <= room
+    top = place.y + 0.29 * place.h
+    end = left + pen.line(seat.name, left, top, 24, "paper_ink", "display", room=room)
+    if mat.first:
+        pen.art("glyph_first_player", end + 20 if beside else x + 19, top if beside else y - 18, 30 if beside else 26)
+    sign = left + canvas.width(mat.money, 26, "poster") + 20
+    if sign + 10 < right:
+        draw_kind(pen, mat, sign, place.y + 0.72 * place.h)
+
+
+def name_width(pen: Pen) -> float:
+    """Least room for name and money in a small mat."""
+    return 100 * max(1.0, 0.8 * pen.grow)
+
+
+def counter_width(pen: Pen) -> float:
+    """The width of one counter in a small mat: a picture and two figures."""
+    return 38 + 17 * pen.grow
+
+
+def _counters(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece]) -> float:
+    """Pictures with numbers at the right end: what stands there, where it has no sockets, and the counters."""
+    shown = [(counter.face, counter.count) for counter in mat.counters]
+    if mat.slots:
+        shown.insert(0, (held[0].face if held else mat.slots[0], str(len(held))))
+    free, least = place.w - 88 - name_width(pen), 22 + 16 * pen.grow
+    socket = bool(mat.slots) and free >= len(shown) * least
+    if mat.slots and not socket:
+        del shown[0]
+    if free < len(shown) * least:
+        shown = [each for each in shown if each[1] != "0"]
+    pitches = _pitches(pen, [count for _face, count in shown], free)
+    x = start = place.right - 10 - sum(pitches)
+    for i, ((face, count), pitch) in enumerate(zip(shown, pitches, strict=True)):
+        none, figures = count == "0", pen.canvas.width(count, 24, "poster") if len(count) > 2 else 17 * pen.grow
+        wide = max(16.0, min(30.0, pitch - 6 - figures))
+        if socket and not i:
+            pen.canvas.rr((x, place.centery - 23, wide, 46), 5, "slot_empty" if none else "slot_full", "slot_line", 1.4)
+        faint_face(pen, face, Rect(x, place.centery - 21, wide, 42), none and not (socket and not i))
+        colour = "nothing_left" if none else "paper_ink"
+        pen.line(count, x + wide + 4, place.centery, 24, colour, "poster", room=pitch - wide - 5)
+        x += pitch
+    return start
+
+
+def _pitches(pen: Pen, counts: Sequence[str], free: float) -> list[float]:
+    """The room of each counter: the same for small numbers, else what each number needs."""
+    if all(len(count) <= 2 for count in counts):
+        return [min(counter_width(pen), free / max(1, len(counts)))] * len(counts)
+    wanted = [42 + pen.canvas.width(count, 24, "poster") for count in counts]
+    squeeze = min(1.0, free / sum(wanted))
+    return [wide * squeeze for wide in wanted]
+
+
+def draw_kind(pen: Pen, mat: Mat, x: float, y: float) -> float:
+    """A small sign: a bot, or a bot that has been thinking for a while. Returns the room it takes."""
+    if pen.look.thinking == mat.seat:
+        pen.canvas.art("glyph_hourglass", x, y, 22, centred=True, tint="hourglass")
+    elif pen.look.seats[mat.seat].level:
+        pen.canvas.art("glyph_bot", x, y, 20, centred=True, tint="tab_off")
+    else:
+        return 0
+    return 26
+
+
+def draw_seal(pen: Pen, mat: Mat, x: float, y: float, size: float) -> None:
+    """The wax of a plan that is laid, or the faint ring where it will be."""
+    if mat.sealed:
+        pen.canvas.seal(pen.look.seats[mat.seat].colour, x, y, size)
+    elif mat.sealed is not None:
+        pen.canvas.art("seal_empty", x, y, size, centred=True, fade=0.35)
+
+
+def faint_face(pen: Pen, face: Face, room: Rect, faint: bool) -> None:
+    """A face in the middle of this room, pale where there is none of it."""
+    canvas = pen.canvas
+    width = min(room.w, room.h * face.w / face.h)
+    sprite = pen.printer.sprite(canvas, face, canvas.px(width))
+    picture = sprite.picture
+    if faint:
+        key = ("faint", sprite.key)
+
+        def make() -> pygame.Surface:
+            pale = sprite.picture.copy()
+            pale.fill((255, 255, 255, 70), special_flags=pygame.BLEND_RGBA_MULT)
+            return pale
+
+        picture = canvas.gallery.made(key, make)
+    height = width * face.h / face.w
+    x, y = canvas.at(room.x + (room.w - width) / 2, room.y + (room.h - height) / 2)
+    canvas.surface.blit(picture, (x - sprite.left, y - sprite.top))
