@@ -45,13 +45,12 @@ def _mat(view: View, seat: int) -> Mat:
 
 
 def _counters(view: View, seat: int) -> tuple[Counter, ...]:
-    """The mat in short, where there is no room for its panel; salvage is in the balance."""
+    """The mat in short, where there is no room for its panel; loans and salvage are in the balance."""
     owed = balance(view, seat)
     return (
         Counter(faces.turn_card(turn(view, seat)), "", _("turn order card {n}").format(n=turn(view, seat))),
-        Counter(faces.icon("chip_10"), names.dollars(view.loans[seat]), _("loans")),
         Counter(faces.icon("glyph_prestige"), str(view.prestige[seat]), _("prestige")),
-        Counter(_lamp(owed < 0), names.dollars(owed), balance_words(owed)),
+        Counter(_lamp(owed < 0), f"{owed:+}".replace("-", "−"), balance_words(owed)),
     )
 
 
