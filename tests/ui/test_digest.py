@@ -99,6 +99,39 @@ def test_the_weightiest_events_are_kept_in_their_order():
     assert digest(lines, 0) == ()
 
 
+def test_lines_that_begin_alike_are_told_as_one():
+    def ask(n, item, seat=1, lead="Ben asks"):
+        return LogLine(n, Line(seat, f"Ben asks {item}", -1, lead=lead, item=item))
+
+    lines = [ask(1, "one"), ask(2, "two"), line(3), ask(4, "three"), ask(5, "four", 2), ask(6, "five", 2, "Ida asks")]
+    told = digest(lines, 8)
+    assert [one.line.text for one in told] == [
+        "Ben asks: one, two",
+        "3",
+        "Ben asks three",
+        "Ben asks four",
+        "Ben asks five",
+    ]
+    assert (told[0].step, told[0].line.delta) == (2, -2)
+    assert [one.line.text for one in recap(lines[:2], frozenset({1}))] == ["Ben asks: one, two"]
+
+
+def test_a_full_digest_of_long_lines_stays_inside_its_cards():
+    screen = away(digest="full")
+    words = "Ben asks in Copper Landing: Winter Regent, Brightwater, Bonny Margaret, Gull Wing, Cormorant, Oriel"
+    screen.scene.lines = tuple(LogLine(n, Line(1, words, -5)) for n in range(24))
+    for percent in (100, 150):
+        screen.app.change(text_percent=percent)
+        screen.frame()
+        texts = [one for one in screen.recorder.drawn if one.text and one.text in words]
+        assert texts
+        assert not [one.text for one in screen.recorder.drawn if one.text.endswith("…") and one.text[:6] in words]
+        low = screen.app.measure.px(screen.scene.line_y + 34 + screen.scene.card[1])
+        assert all(
+            one.rect.bottom <= low for one in texts if one.rect.bottom > screen.app.measure.px(screen.scene.line_y)
+        )
+
+
 def test_the_recap_holds_twelve_deeds_of_bots_at_most():
     lines = [line(n, seat=n % 3) for n in range(60)]
     kept = recap(lines, frozenset({1, 2}))

@@ -10,6 +10,11 @@ from game.ui.canvas import Canvas
 from game.ui.measure import Rect
 from game.words import _
 
+SIZES = (theme.BODY, 18.0, 16.0)
+"""How large the rows are written: smaller where there are many."""
+TIGHT = 4.0
+"""The least room between two rows, in units."""
+
 
 def draw_audit(canvas: Canvas, area: Rect, players: Sequence[Player], rows: Sequence[Row], result: Result) -> None:
     """The last row is the total; the winners' totals are red."""
@@ -19,12 +24,10 @@ def draw_audit(canvas: Canvas, area: Rect, players: Sequence[Player], rows: Sequ
     first = area.right - 36 - column * len(players)
     head = _draw_head(canvas, area, players, first, column)
     room = first - area.x - 52
-    lines = [
-        canvas.lettering.lines(row.what, "text", canvas.measure.text_px(theme.BODY), canvas.px(room)) for row in rows
-    ]
-    step = canvas.leading(theme.BODY, 1.2)
+    size, lines = _fitted(canvas, rows, room, area.bottom - 20 - head)
+    step = canvas.leading(size, 1.2)
     spare = area.bottom - 20 - head - step * sum(map(len, lines))
-    pad = max(4.0, min(34.0 * grow, spare / len(rows)))
+    pad = max(TIGHT, min(34.0 * grow, spare / len(rows)))
     y = head
     for number, (row, words) in enumerate(zip(rows, lines, strict=True)):
         total = number == len(rows) - 1
@@ -35,15 +38,29 @@ def draw_audit(canvas: Canvas, area: Rect, players: Sequence[Player], rows: Sequ
             canvas.fill((area.x + 24, y, area.w - 48, 2), "#8A6B3F")
         middle = y + high / 2 - step * (len(words) - 1) / 2
         for line in words:
-            canvas.text(line, area.x + 36, middle, theme.BODY, "paper_ink", "bold" if total else "text", room=room)
+            canvas.text(line, area.x + 36, middle, size, "paper_ink", "bold" if total else "text", room=room)
             middle += step
         for seat, value in enumerate(row.numbers):
             right = first + column * (seat + 1)
-            text, size = row.written(value), theme.PROMPT if total else theme.BODY
+            text, large = row.written(value), theme.PROMPT * size / theme.BODY if total else size
             colour = "#9E2F1A" if total and seat in result.winners else "paper_ink"
             face = "bold" if total else "strong"
-            canvas.text(text, right, y + high / 2, size, colour, face, "right", room=column - 10)
+            canvas.text(text, right, y + high / 2, large, colour, face, "right", room=column - 10)
         y += high
+
+
+def _fitted(canvas: Canvas, rows: Sequence[Row], room: float, high: float) -> tuple[float, list[Sequence[str]]]:
+    """The largest size at which all rows have their room, and their names in lines."""
+
+    def lines(size: float) -> list[Sequence[str]]:
+        px = canvas.measure.text_px(size)
+        return [canvas.lettering.lines(row.what, "text", px, canvas.px(room)) for row in rows]
+
+    def fits(size: float) -> bool:
+        return canvas.leading(size, 1.2) * sum(map(len, lines(size))) + TIGHT * len(rows) <= high
+
+    size = next((size for size in SIZES if fits(size)), SIZES[-1])
+    return size, lines(size)
 
 
 def _draw_head(canvas: Canvas, area: Rect, players: Sequence[Player], first: float, column: float) -> float:

@@ -189,8 +189,8 @@ class Revealing(Scene):
         beside, room = self._split(canvas)
         text = canvas.para_height(self.reveal.words, room, words, "strong", 1.3) if self.reveal.words else 0.0
         text += canvas.para_height(self.reveal.foot, room, foot, leading=1.3) + 8 if self.reveal.foot else 0.0
-        head = canvas.leading(title, 1.35)
-        return max(96.0, 40 + (max(head, text) if beside else head + text))
+        head = canvas.para_height(self.reveal.title, room, title, "display", 1.25)
+        return max(96.0, 40 + (max(canvas.leading(title, 1.25), text) if beside else head + text))
 
     # ---- drawing
 
@@ -265,7 +265,6 @@ class Revealing(Scene):
         title, words, foot = self._sizes(canvas)
         beside, room = self._split(canvas)
         x, y = area.x + 26, area.y + 20
-        head = canvas.leading(title, 1.35)
         if beside:
             canvas.text(reveal.title, x, area.centery, title, "#B9FFDB", "display")
             canvas.fill((x + beside + 24, area.y + 18, 2, area.h - 36), "#2B8F66")
@@ -274,8 +273,8 @@ class Revealing(Scene):
             high += canvas.para_height(reveal.foot, room, foot, leading=1.3) + 8 if reveal.foot else 0.0
             y = area.centery - high / 2
         else:
-            canvas.text(reveal.title, x, y + head / 2, title, "#B9FFDB", "display", room=room)
-            y += head
+            step = canvas.leading(title, 1.25)
+            y = canvas.para(reveal.title, x, y + step / 2, room, title, "#B9FFDB", "display", leading=1.25) - step / 2
         y += canvas.leading(words, 1.3) / 2
         if reveal.words:
             y = canvas.para(reveal.words, x, y, room, words, "#EAFBF2", "strong", leading=1.3) + 8

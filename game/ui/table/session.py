@@ -51,7 +51,8 @@ class Session:
     @property
     def over(self) -> bool:
         """Whether the game has ended and its last beat was shown."""
-        return self.match.over and self.showing.beat is None and self.showing.reveal is None
+        showing = self.showing
+        return self.match.over and not self.pace.skipping and showing.beat is None and showing.reveal is None
 
     @property
     def task(self) -> str:

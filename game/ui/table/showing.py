@@ -291,7 +291,8 @@ class Showing:
     @property
     def herald(self) -> Line | None:
         """What must be acknowledged now: its step is on the screen."""
-        return next((each.line for each in self.heralds if each.step < self.step), None)
+        shown = (each.line for each in self.heralds if each.step < self.step)
+        return None if self.playing.match.over else next(shown, None)
 
     def acknowledge(self) -> None:
         """It was read."""

@@ -1,0 +1,244 @@
+"""The scenes that show a reveal: what is seen when, by whom, and how it is left."""
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.core.faces import Face, Words
+from game.core.table import Reveal
+from game.ui.scenes.publicview import public_picture
+from game.ui.scenes.scope import SWEEP
+from game.ui.table.pace import REVEAL, REVEAL_REST
+from tests.buoys import BUOYS, Bid, Dived, Heard, Stop
+from tests.ui.at_screen import SMALL, Screen
+from tests.ui.at_table import Worker, new_match
+from tests.ui.checks import cut, faults
+from tests.ui.test_shell_layout import SIZES, TEXTS
+
+STRIP = Face(1218, 172, (Words("What was asked", 20, 40, 30, "title", room=400),))
+
+
+def rich(event, view, players):
+    """Everything a reveal can have, with long words."""
+    match event:
+        case Heard(bay, here):
+            words = ("Row D, columns 6 to 9, or else on the other shore", "due east of the lighthouse and nothing else")
+            again, lit = (f"bay:{bay + 1}", "Ask another, $1"), (f"bay:{bay}",)
+            sign, title = ("NW", "Northwest") if here else ("E", "East of here")
+            others = tuple(f"bay:{n}" for n in range(6) if n != bay)
+            return Reveal("scope", sign, title, *words, STRIP, "bay:3", lit, others, 0, again, "Write it down", True)
+        case Dived(_seat, bay, True):
+            words = ("Raised by the first who came, with all hands", "$75 when it sank: 65 % is left in these waters")
+            return Reveal("haul", "$49", "The Duchess comes up", *words, STRIP, lit=(f"bay:{bay}",), count=49)
+    return None
+
+
+GAME = replace(BUOYS, staging=replace(BUOYS.staging, reveal=rich))
+
+
+def bidden(kinds, first=0):
+    match = new_match(kinds, "AAAA-AAAA", GAME)
+    for seat in range(len(kinds)):
+        match.play(seat, Bid(20 if seat == first else 0))
+    return match
+
+
+def heard(kinds="hh", size=SMALL, bay=0, **changes):
+    """Seat 0 has just listened, in its own view."""
+    screen = Screen(bidden(kinds), size, **changes)
+    if screen.scene.name == "veil":
+        screen.open()
+    screen.session.pick(f"bay:{bay}")
+    screen.session.commit()
+    screen.desk.sync()
+    screen.frame()
+    assert screen.scene.name == "reveal"
+    return screen
+
+
+def raised(kinds="hh", size=SMALL, **changes):
+    """Seat 0 has just dived where the buoy floats, on the public table."""
+    match = bidden(kinds)
+    match.play(0, Stop())
+    screen = Screen(match, size, confirm="never", **changes)
+    screen.session.pick(f"bay:{match._state.buoy}")
+    screen.session.commit()
+    screen.desk.sync()
+    screen.frame()
+    assert screen.scene.name == "reveal"
+    return screen
+
+
+def buoy():
+    return bidden("hh")._state.buoy
+
+
+MAKERS = {"scope": heard, "haul": raised}
+
+
+@pytest.mark.parametrize("kind", MAKERS)
+def test_it_has_its_room_at_every_size(kind):
+    screen = MAKERS[kind](reduce_motion=True)
+    for size in SIZES:
+        screen.app.resize(pygame.Surface(size).convert())
+        for percent in TEXTS:
+            screen.app.change(text_percent=percent)
+            screen.frame()
+            screen.recorder.drawn[:] = [one for one in screen.recorder.drawn if one.rect.x > -50_000]
+            assert not faults(screen), f"{size}, {percent} %"
+            assert not cut(screen), f"{size}, {percent} %"
+            scene = screen.scene
+            for part in (scene.board, scene.strip, scene.dial, scene.plate):
+                assert screen.app.measure.area.contains(part), f"{size}, {percent} %"
+            assert scene.dial.w >= 320, f"{size}, {percent} %"
+            places = (scene.board, scene.strip, scene.dial, scene.plate, scene.onward.rect)
+            for n, one in enumerate(places):
+                over = [other for other in places[n + 1 :] if one.inflate(-4, -4).colliderect(other)]
+                assert not over, f"{size}, {percent} %"
+
+
+@pytest.mark.parametrize("kind", MAKERS)
+def test_high_contrast_is_clear_too(kind):
+    screen = MAKERS[kind](size=(1920, 1080), reduce_motion=True, high_contrast=True)
+    screen.frame()
+    screen.recorder.drawn[:] = [one for one in screen.recorder.drawn if one.rect.x > -50_000]
+    assert not faults(screen)
+
+
+@pytest.mark.parametrize(("kind", "title"), [("scope", "East of here"), ("haul", "The Duchess comes up")])
+def test_the_words_come_when_it_has_been_shown(kind, title):
+    screen = heard(bay=(buoy() + 1) % 5) if kind == "scope" else raised()
+    assert title not in screen.texts
+    screen.advance(REVEAL * SWEEP)
+    assert title not in screen.texts
+    screen.advance(REVEAL)
+    assert title in screen.texts
+
+
+def test_what_is_answered_shows_only_when_the_beam_has_come_round():
+    """The same frames and sounds, whatever the answer is, until the sign burns in; then they differ."""
+    right, wrong = heard(bay=buoy()), heard(bay=buoy())
+    other = "Somewhere else, on the other side of the whole lake"
+    wrong.scene.reveal = replace(wrong.scene.reveal, sign="S", words=other)
+    wrong.app.relay()
+    for _moment in range(6):
+        assert right.bytes == wrong.bytes
+        right.advance(120, 20), wrong.advance(120, 20)
+    right.advance(REVEAL, 50), wrong.advance(REVEAL, 50)
+    assert right.bytes != wrong.bytes
+    assert right.app.sound.played == wrong.app.sound.played
+
+
+def test_a_haul_is_counted_up():
+    screen = raised()
+    seen = []
+    for _moment in range(20):
+        screen.advance(100, 25)
+        seen += [text for text in screen.texts if text.startswith("$") and text[1:].isdigit()]
+    counted = [int(text[1:]) for text in seen]
+    assert counted == sorted(counted)
+    assert len(set(counted)) > 4
+    assert counted[-1] == 49
+
+
+def test_what_is_left_is_lit():
+    screen = heard(reduce_motion=True)
+    scene = screen.scene
+    night, told = scene._night.night, scene._night.told
+    corner, lit = screen.app.canvas.box(scene.board), screen.app.canvas.box(scene._night.lit[0])
+    place = lit.move(-corner.x, -corner.y)
+    before, after = (pygame.transform.average_color(one, place) for one in (night, told))
+    assert after[1] > before[1] + 30
+    assert len(scene._night.struck) == 5
+
+
+def test_reduced_motion_shows_the_end_at_once():
+    screen = heard(reduce_motion=True)
+    assert any(text in screen.texts for text in ("Northwest", "East of here"))
+    before = screen.bytes
+    screen.advance(500)
+    assert screen.bytes == before
+
+
+def test_the_first_key_ends_the_movement_and_the_second_goes_on():
+    screen = heard()
+    screen.press("Enter")
+    assert screen.scene.name == "reveal"
+    assert screen.scene.part == 1
+    screen.press("Enter")
+    assert screen.scene is screen.desk
+    assert screen.session.showing.reveal is None
+
+
+@pytest.mark.parametrize("way", ["Space", "Esc", "click"])
+def test_ways_on(way):
+    screen = heard(reduce_motion=True)
+    if way == "click":
+        screen.click("onward")
+    else:
+        screen.press(way)
+    assert screen.scene is screen.desk
+
+
+@pytest.mark.parametrize("way", ["A", "click"])
+def test_asking_on_picks_the_next_spot(way):
+    screen = heard(reduce_motion=True)
+    if way == "click":
+        screen.click("again")
+    else:
+        screen.press(way)
+    assert screen.scene is screen.desk
+    assert screen.session.showing.choice.picked == ("bay:1",)
+
+
+def test_a_reveal_for_everybody_has_no_veil_to_hide_behind():
+    screen = raised(reduce_motion=True)
+    assert not screen.scene.hide.shown
+    assert not screen.scene.again.shown
+    screen.press("A")
+    assert screen.scene.name == "reveal"
+
+
+@pytest.mark.parametrize("way", ["click", "focus", "key"])
+def test_the_veil_falls_over_a_secret_and_it_does_not_come_back(way):
+    screen = heard()
+    screen.advance(300)
+    if way == "click":
+        screen.click("hide")
+    elif way == "focus":
+        screen.app.focus_lost()
+        screen.frame()
+    else:
+        screen.press("`")
+    assert screen.scene.name == "veil"
+    assert not {"Northwest", "East of here"} & set(screen.texts)
+    screen.open()
+    assert screen.session.showing.reveal is None
+
+
+def test_a_picture_file_shows_the_public_table():
+    screen = heard(reduce_motion=True)
+    public = pygame.image.tobytes(public_picture(screen.desk), "RGB")
+    assert pygame.image.tobytes(screen.scene.picture(), "RGB") == public
+
+
+def test_its_sounds_are_the_same_for_everything():
+    screen = heard()
+    screen.advance(REVEAL + 100)
+    assert screen.app.sound.played[-2:] == ["ping", "burn"]
+    assert raised().app.sound.played[-1] == "crane"
+
+
+def test_a_bots_haul_goes_by_itself():
+    match = bidden("hb", first=1)
+    worker = Worker(nth=match._state.buoy)
+    match.play(1, Stop())
+    screen = Screen(match, worker=worker)
+    for _moment in range(200):
+        screen.advance(20, 20)
+        if screen.scene.name == "reveal":
+            break
+    assert screen.scene.name == "reveal"
+    screen.advance(REVEAL + REVEAL_REST + 200, 50)
+    assert screen.scene.name != "reveal"
