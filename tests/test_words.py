@@ -14,6 +14,8 @@ TOP = Path(__file__).parent.parent
 SHOWN = sorted(path for path in (TOP / "game").rglob("*.py") if "bench" not in path.parts)
 IN_THE_FILE = "This file holds the secrets of every seat. Reading it spoils the game."
 """Every save says this, in one language, so that equal matches make equal files."""
+SHIP = "Duchess of Fenwick"
+"""A proper name reads like a sentence, and is the same in every language."""
 SENTENCE = re.compile(r"^[A-Z][a-z]+,? [a-z]{2,}|[a-z]{2,}, [a-z]{2,}.*[.!?]$")
 
 
@@ -78,7 +80,7 @@ def test_no_sentence_stands_there_twice():
 
 @pytest.mark.parametrize("path", SHOWN, ids=lambda path: path.relative_to(TOP).as_posix())
 def test_no_sentence_bypasses_the_catalogue(path):
-    assert set(bypassing(path.read_text(encoding="utf-8"))) <= {IN_THE_FILE}
+    assert set(bypassing(path.read_text(encoding="utf-8"))) <= {IN_THE_FILE, SHIP}
 
 
 def test_a_bypassing_sentence_is_found():

@@ -54,5 +54,5 @@ def _denied(state: State, winner: Seat) -> str:
     ]
     if not more:
         return ""
-    count = plural("{n} player had as much or more", "{n} players had as much or more", len(more))
-    return _("{count}, up to {most}, but is in debt.").format(count=count, most=max(more))
+    who = plural("{n} player in debt", "{n} players in debt", len(more))
+    return _("{who} had as much prestige or more: up to {most}.").format(who=who, most=max(more))
