@@ -12,6 +12,7 @@ game's own sensible-move policy until the horizon, and asks the game what the po
 * Every player wants the lead over the best rival: Nijssen, Winands (2013); Goodman et al., "Following the Leader"
   (2023).
 * Actions enter a tree in the order of the game's priors, the more the more visits: Chaslot et al. (2008).
+  What the priors leave out is not looked at.
 """
 
 import math
@@ -25,9 +26,6 @@ from game.core.game import Game, Seat
 
 CURIOSITY = 0.08
 """How far the upper confidence bound reaches; utilities lie between 0 and 1 and rarely differ by more than 0.2."""
-
-TRUST = 0.3
-"""How much an action's prior counts beside its mean value before it has been visited often."""
 
 FIRST_WIDTH = 3
 WIDTH_GROWTH = 0.9
@@ -158,7 +156,9 @@ class Search:
             for action, prior in zip(options, self.game.mind.priors(world, seat, options), strict=True):
                 if action not in children:
                     children[action] = Node(prior)
-        here = [(action, children[action]) for action in options]
+        here = [(action, child) for action in options if (child := children[action]).prior]
+        if not here:
+            here = [(action, children[action]) for action in options]
         tried = [pair for pair in here if pair[1].visits]
         for _, child in tried:
             child.available += 1
@@ -166,7 +166,8 @@ class Search:
             fresh = max((pair for pair in here if not pair[1].visits), key=lambda pair: pair[1].prior)
             fresh[1].available += 1
             return fresh
-        return max(tried, key=lambda pair: _promise(pair[1]))
+        trust = self.game.mind.trust
+        return max(tried, key=lambda pair: _promise(pair[1], trust))
 
     def _decided(self) -> bool:
         """Whether the most visited root action stays ahead even if all remaining visits go to the second."""
@@ -178,11 +179,11 @@ class Search:
         return len(visits) > 1 and visits[0] - visits[1] > left
 
 
-def _promise(node: Node) -> float:
+def _promise(node: Node, trust: float) -> float:
     """The upper confidence bound of a visited node by its availability, and a fading share of its prior."""
     visits = node.visits
     explore = CURIOSITY * math.sqrt(math.log(node.available) / visits)
-    return node.total / visits + explore + TRUST * node.prior / (255.0 * (1 + visits))
+    return node.total / visits + explore + trust * node.prior / (255.0 * (1 + visits))
 
 
 def lead(scores: Sequence[float], scale: float) -> list[float]:

@@ -65,9 +65,11 @@ class Mind:
 
     rate:    (state) -> the score that each seat may hope for; when the game is over it orders them as the result does.
     policy:  (state, seat, legal, chance) -> a sensible action, cheap enough for playouts.
-    priors:  (state, seat, legal) -> a weight from 0 to 255 for each legal action, for ordering the search.
+    priors:  (state, seat, legal) -> a weight from 0 to 255 for each legal action, for ordering the search; an action
+             that weighs nothing is not looked at beside others.
     horizon: (state) -> a number that grows with time (days, rounds); a playout stops when it has grown enough.
     scale:   the score difference that counts as a comfortable lead.
+    trust:   how much an action's prior counts beside its mean utility before it has been visited often.
     tallies: (state of a finished game) -> what a tournament counts besides places: by how somebody may end (such as
              "in debt"), yes or no for each seat.
     """
@@ -77,6 +79,7 @@ class Mind:
     priors: Callable[[Any, Seat, Sequence[Any]], Sequence[int]]
     horizon: Callable[[Any], int]
     scale: float
+    trust: float = 0.3
     tallies: Callable[[Any], Mapping[str, tuple[bool, ...]]] = lambda state: {}
 
 

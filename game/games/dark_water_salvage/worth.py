@@ -9,7 +9,6 @@ from functools import lru_cache
 
 from game.core.game import Seat
 from game.games.dark_water_salvage.components import (
-    BAG,
     CHIPS_A_PLAYER,
     FIVE,
     RUMOUR,
@@ -25,12 +24,18 @@ from game.games.dark_water_salvage.state import State, balance
 
 LEFT = tuple(sum(card.salvaged[depth] for card in VALUE_CARDS) / len(VALUE_CARDS) for depth in range(len(DEPTHS)))
 """What a wreck at each depth brings, in dollars."""
-CHIP = {seats: (FIVE * fives + TEN * tens) / (fives + tens) for seats, (fives, tens) in BAG.items()}
-"""What a chip from the bag is worth, by number of seats."""
-
 SALVAGED = sum(ship.salvaged for ship in SHIPS) / len(SHIPS)
 LOCATED = sum(ship.located for ship in SHIPS) / len(SHIPS)
 """The prestige of a usual ship."""
+
+A_WRECK = 20.0
+"""What it costs to raise a wreck, from the first test to the fee."""
+REACH = 1.7
+"""How many fair shares of the wrecks a seat may hope for."""
+PACE = 1.2
+"""How many wrecks a seat raises in a good round."""
+BEST_USE = 0.58
+"""Points that a dollar wins where money is what is lacking."""
 
 FAR = 99
 """The distance between regions without a way."""
@@ -48,6 +53,15 @@ PROMISE = tuple(_promise(index) for index in range(len(RUMOURS)))
 """By rumour: what the wreck is worth beside a usual one."""
 
 
+def _tests(candidates: int) -> float:
+    """How many more tests it takes to know where a wreck lies that may lie in so many regions."""
+    return 0.7 + 0.42 * math.log2(candidates) if candidates > 1 else 0.0
+
+
+TESTS = tuple(_tests(candidates) for candidates in range(MOST_REGIONS + 1))
+"""By candidates."""
+
+
 def _insight(candidates: int, rounds: int) -> float:
     """The share of a wreck's worth that is in hand when so many regions are left for it and so many rounds to play.
 
@@ -55,9 +69,9 @@ def _insight(candidates: int, rounds: int) -> float:
     """
     if candidates <= 1:
         return 1.0
-    tests = 0.7 + 0.42 * math.log2(candidates)
-    late = max(0.0, min(1.0, rounds - tests * 0.8))
-    return max(0.6 / candidates, late * 0.8**tests)
+    tests = TESTS[candidates]
+    late = max(0.0, min(1.0, rounds - tests * 0.4))
+    return max(0.6 / candidates, late * math.pow(0.88, tests))
 
 
 INSIGHT = tuple(
@@ -108,9 +122,9 @@ def rounds_left(state: State) -> int:
     return (state.bag_fives + state.bag_tens) // (CHIPS_A_PLAYER * state.seats) + 2
 
 
-def loans_to_come(state: State) -> float:
-    """The dollars that are still in the bag, as far as their number tells."""
-    return (state.bag_fives + state.bag_tens) * CHIP[state.seats]
+def loans_to_come(state: State) -> int:
+    """The dollars that are still in the bag."""
+    return FIVE * state.bag_fives + TEN * state.bag_tens
 
 
 def peace(state: State, seat: Seat) -> float:
@@ -119,12 +133,20 @@ def peace(state: State, seat: Seat) -> float:
     return 0.01 + 0.25 / (1 + math.exp(max(-6.0, min(6.0, hope / 12.0))))
 
 
-def use(state: State) -> float:
-    """Points that a dollar may still win for anybody, by the prestige and the money that are left."""
+def prospects(state: State, seat: Seat) -> float:
+    """How many wrecks this seat may still hope to raise."""
+    money = state.cash[seat] + loans_to_come(state) / state.seats
+    return min(money / A_WRECK, REACH * state.sunk.bit_count() / state.seats, PACE * rounds_left(state))
+
+
+def use(state: State, seat: Seat) -> float:
+    """Points that a dollar kept for a later round will win: none in the last, little for whoever has enough."""
     if state.last:
         return 0.0
-    prestige = SALVAGED * state.sunk.bit_count() + LOCATED * state.unlocated.bit_count()
-    return min(0.5, 0.7 * prestige / (1.0 + sum(state.cash) + loans_to_come(state)))
+    rounds = rounds_left(state) - 1
+    need = A_WRECK * min(REACH * state.sunk.bit_count() / state.seats, PACE * rounds)
+    money = state.cash[seat] + loans_to_come(state) / state.seats
+    return BEST_USE * min(1.0, need / (money + 1.0))
 
 
 def sights(state: State, seat: Seat) -> list[int]:
@@ -142,11 +164,19 @@ def sights(state: State, seat: Seat) -> list[int]:
     ]
 
 
-def stake(state: State, seat: Seat, wreck: int, mask: int, dollar: float) -> float:
-    """What raising this wreck is worth, before costs; `dollar` = points for a dollar of the balance."""
-    ship = SHIPS[state.ships[wreck]]
-    prestige = ship.salvaged + ship.located if state.unlocated >> wreck & 1 else ship.salvaged
-    value = dollars(state.lake, mask)
-    if state.asked[seat * WRECKS + wreck] >> state.lake.rumour & 1:
-        value *= PROMISE[RUMOUR[state.cards[wreck]]]
-    return prestige + dollar * value
+def stakes(state: State, seat: Seat, masks: list[int], dollar: float) -> list[float]:
+    """By wreck: what raising it is worth, before costs; `dollar` = points for a dollar of the balance."""
+    lake, unlocated, rumour = state.lake, state.unlocated, 1 << state.lake.rumour
+    asked = state.asked[seat * WRECKS : seat * WRECKS + WRECKS]
+    found = []
+    for wreck, mask in enumerate(masks):
+        if not mask:
+            found.append(0.0)
+            continue
+        ship = SHIPS[state.ships[wreck]]
+        value = dollars(lake, mask)
+        if asked[wreck] & rumour:
+            value *= PROMISE[RUMOUR[state.cards[wreck]]]
+        prestige = ship.salvaged + ship.located if unlocated >> wreck & 1 else ship.salvaged
+        found.append(prestige + dollar * value)
+    return found

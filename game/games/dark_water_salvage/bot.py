@@ -1,0 +1,64 @@
+"""What Dark Water Salvage lends to the bots: what a position is worth to each seat, and sensible moves."""
+
+from collections.abc import Mapping, Sequence
+
+from game.core.chance import Chance
+from game.core.game import Mind, Seat
+from game.games.dark_water_salvage.actions import Action
+from game.games.dark_water_salvage.applications import OUT
+from game.games.dark_water_salvage.future import outlooks
+from game.games.dark_water_salvage.state import State, balance
+from game.games.dark_water_salvage.thumb import weigh
+from game.words import _
+
+MOST_PRESTIGE = 150.0
+"""More than all wrecks together can bring."""
+MOST_DOLLARS = 2000.0
+"""More than any balance, for or against."""
+SPAN = 3.0
+"""Points by which an action must be worse than the best to be looked at last."""
+WHIM = 0.15
+"""Points by which two actions may differ and still be chosen either way."""
+IN_DEBT = _("in debt")
+
+
+def rate(state: State) -> list[float]:
+    """The prestige each seat will probably end with, by so much less as debt is likely; exact when the game is over."""
+    if state.phase == "over":
+        return [_final(state, seat) for seat in range(state.seats)]
+    return outlooks(state)
+
+
+def _final(state: State, seat: Seat) -> float:
+    """13.3: the prestige, below everybody else for who is in debt; 13.5: then the balance, then the lower card."""
+    money = balance(state, seat)
+    tie = money / MOST_DOLLARS - state.order.index(seat) / MOST_DOLLARS**2
+    return state.prestige[seat] + tie - (MOST_PRESTIGE if money < 0 else 0.0)
+
+
+def policy(state: State, seat: Seat, legal: Sequence[Action], chance: Chance) -> Action:
+    """The best by rule of thumb, or one hardly worse."""
+    worths = weigh(state, seat, legal)
+    least = max(worths) - WHIM
+    near = [action for action, worth in zip(legal, worths, strict=True) if worth >= least]
+    return near[0] if len(near) == 1 else near[chance.below(len(near))]
+
+
+def priors(state: State, seat: Seat, legal: Sequence[Action]) -> list[int]:
+    """255 for the best by rule of thumb, less for what is worth less, 0 for what is not worth a look."""
+    worths = weigh(state, seat, legal)
+    best = max(worths)
+    return [0 if worth <= OUT else max(1, int(255 * (1 - (best - worth) / SPAN))) for worth in worths]
+
+
+def horizon(state: State) -> int:
+    """The round, from 0; one more when the game is over."""
+    return state.round if state.phase != "over" else state.round + 1
+
+
+def tallies(state: State) -> Mapping[str, tuple[bool, ...]]:
+    """12.2: who has ended in debt."""
+    return {IN_DEBT: tuple(balance(state, seat) < 0 for seat in range(state.seats))}
+
+
+MIND = Mind(rate=rate, policy=policy, priors=priors, horizon=horizon, scale=12.0, trust=2.0, tallies=tallies)

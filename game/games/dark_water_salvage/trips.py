@@ -1,0 +1,158 @@
+"""Where to go: wrecks whose place is known or nearly so, and places from which much can be learned."""
+
+from game.core.game import Seat
+from game.games.dark_water_salvage.components import LOCATE_COST, SHIPS, WRECKS
+from game.games.dark_water_salvage.dealing import numbers
+from game.games.dark_water_salvage.sailing import hire
+from game.games.dark_water_salvage.state import State, balance
+from game.games.dark_water_salvage.worth import (
+    INSIGHT,
+    LONG,
+    distances,
+    insight_gained,
+    peace,
+    prospects,
+    rounds_left,
+    sights,
+    stakes,
+    use,
+)
+
+GAMBLE = 3
+"""A wreck with at most so many candidates may be tried on the off chance."""
+NEXT = 0.4
+"""How much of a second wreck on the way counts."""
+GIFT = 0.35
+"""The share of a wreck's salvage that is given away by showing everybody where it lies."""
+
+
+IDLE = 0.1
+"""How much less it is worth to learn of a wreck beyond these hopes."""
+
+
+class Outlook:
+    """What one seat makes of a position: computed once for a decision."""
+
+    __slots__ = ("cash", "dollar", "lake", "masks", "price", "rounds", "seat", "stakes", "state", "unsure")
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        """The seat's own knowledge, and what a dollar is worth to it."""
+        self.state, self.seat, self.lake = state, seat, state.lake
+        self.cash = state.cash[seat]
+        self.rounds = min(LONG, rounds_left(state))
+        self.dollar = peace(state, seat)
+        self.price = self.dollar + use(state, seat)
+        self.masks = sights(state, seat)
+        self.stakes = stakes(state, seat, self.masks, self.dollar)
+        self.unsure: list[tuple[int, int, float]] | None = None
+
+    def _unsure(self) -> list[tuple[int, int, float]]:
+        """(wreck, mask, worth) of all whose place is not known; worth less beyond those that can be raised."""
+        if self.unsure is not None:
+            return self.unsure
+        most = prospects(self.state, self.seat) + 1
+        insight = INSIGHT[self.rounds]
+        marks = [
+            (worth * insight[mask.bit_count()], wreck, mask, worth)
+            for wreck, (worth, mask) in enumerate(zip(self.stakes, self.masks, strict=True))
+            if mask
+        ]
+        marks.sort(reverse=True)
+        self.unsure = [
+            (wreck, mask, worth * max(IDLE, min(1.0, most - rank)))
+            for rank, (_mark, wreck, mask, worth) in enumerate(marks)
+            if mask & (mask - 1)
+        ]
+        return self.unsure
+
+    def gains(self, sonar: int) -> dict[int, float]:
+        """By wreck whose place is not known: what one test with this sonar is worth, its price taken off."""
+        lake, rounds, price = self.lake, self.rounds, self.price
+        return {
+            wreck: worth * insight_gained(lake, mask, sonar, rounds) - price for wreck, mask, worth in self._unsure()
+        }
+
+    def learning(self, sonar: int, cash: int) -> float:
+        """What all tests with this sonar that are worth their price, and can be paid, are worth together."""
+        lake, rounds, price = self.lake, self.rounds, self.price
+        worths = [worth * insight_gained(lake, mask, sonar, rounds) for _wreck, mask, worth in self._unsure()]
+        worths.sort(reverse=True)
+        total = 0.0
+        for worth in worths[:cash]:
+            if worth <= price:
+                break
+            total += worth - price
+        return total
+
+    def salvages(self) -> dict[int, float]:
+        """By region: what trying the likeliest wreck there is worth once the pawn is there, and the fee paid."""
+        found: dict[int, float] = {}
+        fees = self.lake.lake.fees
+        for wreck, mask in enumerate(self.masks):
+            candidates = mask.bit_count()
+            if not 0 < candidates <= GAMBLE:
+                continue
+            worth = self.attempt(wreck, candidates)
+            for region in numbers(mask):
+                net = worth - self.price * fees[region]
+                if net > found.get(region, 0.0):
+                    found[region] = net
+        return found
+
+    def attempt(self, wreck: int, candidates: int) -> float:
+        """What trying to raise this wreck in one of so many regions is worth, the ban after a miss taken off."""
+        worth = self.stakes[wreck]
+        if candidates == 1:
+            return worth
+        return worth * (1 / candidates - INSIGHT[self.rounds][candidates] * (1 - 1 / candidates))
+
+    def trips(self, start: int, boat: int) -> dict[int, float]:
+        """By region: what a trip there is worth that can be paid with the fee; `boat` = what is to be paid first."""
+        ways = distances(self.lake)[start]
+        fees = self.lake.lake.fees
+        salvages = self.salvages()
+        trips = {}
+        for region, net in salvages.items():
+            cost = boat + ways[region]
+            left = self.cash - cost - fees[region]
+            if left < 0 or region == start:
+                continue
+            beyond = 0.0
+            for other, more in salvages.items():
+                further = distances(self.lake)[region][other]
+                if other != region and further + fees[other] <= left:
+                    beyond = max(beyond, more - self.price * further)
+            trips[region] = net - self.price * cost + NEXT * beyond
+        return trips
+
+    def way(self, start: int, goal: int) -> int:
+        """How many spaces it is from here to there."""
+        return distances(self.lake)[start][goal]
+
+    def boat(self) -> int:
+        """What must be paid before the pawn can move."""
+        return hire(self.state, self.seat)
+
+    def broke_by(self, cost: float) -> bool:
+        """Whether spending so much in the last round would end in debt that is not there yet."""
+        left = balance(self.state, self.seat)
+        return self.state.last and left - cost < 0 <= left
+
+
+def claim(outlook: Outlook, wreck: int, candidates: int) -> float:
+    """What locating a wreck is worth where the pawn is, which is one of so many regions where it may lie."""
+    ship = SHIPS[outlook.state.ships[wreck]]
+    gift = 0.0 if outlook.rounds == 1 else GIFT * ship.salvaged
+    ban = outlook.stakes[wreck] * INSIGHT[outlook.rounds][candidates] * (1 - 1 / candidates)
+    return (ship.located - gift) / candidates - ban - outlook.price * LOCATE_COST
+
+
+def likely_here(state: State, seat: Seat, here: int) -> dict[int, int]:
+    """By wreck that may well lie here: in how many regions it may lie."""
+    first = seat * WRECKS
+    open_to = state.sunk & ~state.barred[seat]
+    return {
+        wreck: mask.bit_count()
+        for wreck, mask in enumerate(state.masks[first : first + WRECKS])
+        if mask >> here & 1 and open_to >> wreck & 1 and mask.bit_count() <= GAMBLE
+    }
