@@ -10,6 +10,7 @@ from game.games.dark_water_salvage.components import SHIPS, WRECKS
 from game.games.dark_water_salvage.knowledge import answers, known_place, regions
 from game.games.dark_water_salvage.lake import CITY, FEATURE, LAND, Soundings, soundings
 from game.games.dark_water_salvage.memory import possible_regions
+from game.games.dark_water_salvage.planner import plan_words
 from game.games.dark_water_salvage.view import View
 from game.words import _, plural
 
@@ -190,9 +191,15 @@ def _readings(view: View, lake: Soundings, wreck: int, room: float) -> list[Part
 
 
 def _advice(view: View, lake: Soundings, wreck: int) -> list[Part]:
-    """The coach's best test, or how much prestige is at stake where nobody coaches."""
+    """While one applies for money what a trip costs; else the coach's best test, or what prestige is at stake."""
     seat = view.seat
     ship = SHIPS[view.ships[wreck]]
+    if view.phase == "apply" and view.raised[wreck] < 0:
+        title, sums = plan_words(view, wreck)
+        return [
+            Words(title, 12, 150, 16, "strong", "ink", room=PAGE - 24),
+            Words(sums, 12, 173, 16, "text", "muted", room=PAGE - 24),
+        ]
     if view.assist != "coach" or seat is None or known_place(view, wreck) >= 0:
         words = _("Prestige: {located} for locating, {salvaged} for salvaging")
         line = words.format(located=ship.located, salvaged=ship.salvaged)

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.game import Seat
-from game.core.match import Player
 from game.core.table import Amount, Offer
 from game.games.dark_water_salvage import actions as do
 from game.games.dark_water_salvage import faces, names
@@ -12,7 +11,7 @@ from game.games.dark_water_salvage.components import FIVE, LOCATE_COST, RESEARCH
 from game.games.dark_water_salvage.knowledge import known_place
 from game.games.dark_water_salvage.lake import soundings
 from game.games.dark_water_salvage.memory import possible_regions
-from game.games.dark_water_salvage.planner import plan_words
+from game.games.dark_water_salvage.planner import best_known, plan_words
 from game.games.dark_water_salvage.routes import shortest_way
 from game.games.dark_water_salvage.trays import stop_of
 from game.games.dark_water_salvage.view import View
@@ -22,12 +21,12 @@ APPLY = "apply"
 """The spot of the amount that is applied for."""
 
 
-def offers(view: View, legal: Sequence[do.Action], players: Sequence[Player], study: int) -> tuple[Offer, ...]:
+def offers(view: View, legal: Sequence[do.Action]) -> tuple[Offer, ...]:
     """The legal actions, in the order of the rules."""
     if not legal:
         return ()
     if isinstance(legal[0], do.Apply):
-        return _applications(view, legal, study)
+        return _applications(view, legal)
     seat = view.actors[0]
     return tuple(_WRITE[type(action)](action, view, seat) for action in legal)
 
@@ -44,10 +43,10 @@ def amount(view: View, legal: Sequence[do.Action]) -> Amount | None:
     return Amount(APPLY, _("Apply for a loan"), asked[0], asked[-1], share, "${n}", marks, picture)
 
 
-def _applications(view: View, legal: Sequence[Any], study: int) -> tuple[Offer, ...]:
+def _applications(view: View, legal: Sequence[Any]) -> tuple[Offer, ...]:
     seat = view.seat if view.seat is not None else view.actors[0]
     cash, loans = view.cash[seat], view.loans[seat]
-    plan = plan_words(view, study)
+    plan = plan_words(view, best_known(view))
     return tuple(
         Offer(
             action,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import RESEARCH_COST, SPACE_COST
-from game.games.dark_water_salvage.knowledge import known_place, regions
+from game.games.dark_water_salvage.knowledge import answers, known_place, regions
 from game.games.dark_water_salvage.lake import Soundings, soundings
 from game.games.dark_water_salvage.memory import possible_regions
 from game.games.dark_water_salvage.routes import distance
@@ -37,14 +37,28 @@ def trip(lake: Soundings, region: int) -> Trip:
     return min((way for way in ways if way.moves), key=lambda way: (way.cost, way.hire))
 
 
-def plan_words(view: View, study: int) -> tuple[str, ...]:
-    """What a trip for the studied wreck costs, else a trip to the middle of the lake; in sums, without advice."""
+def best_known(view: View) -> int:
+    """The wreck whose place this seat has narrowed down most and may still raise; -1 = none, or nothing is marked on paper."""
+    seat = view.seat
+    if seat is None or view.assist == "paper":
+        return -1
+    found = [
+        (possible.bit_count(), wreck)
+        for wreck, possible in enumerate(possible_regions(view))
+        if view.raised[wreck] < 0 and not view.barred[seat] >> wreck & 1
+        if view.places[wreck] >= 0 or answers(view, wreck)
+    ]
+    return min(found)[1] if found else -1
+
+
+def plan_words(view: View, wreck: int) -> tuple[str, ...]:
+    """What a trip for a wreck costs, -1 = one to the middle of the lake; in sums, without advice."""
     lake = soundings(view.lake)
     possible, title = lake.water, _("A trip, for example")
-    known = study >= 0 and (view.assist != "paper" or known_place(view, study) >= 0)
+    known = wreck >= 0 and (view.assist != "paper" or known_place(view, wreck) >= 0)
     if known:
-        possible = possible_regions(view)[study] or lake.water
-        title = _("A trip for the {ship}").format(ship=names.wreck_name(view, study))
+        possible = possible_regions(view)[wreck] or lake.water
+        title = _("A trip for the {ship}").format(ship=names.wreck_name(view, wreck))
     trips = sorted((trip(lake, region) for region in regions(possible)), key=lambda one: one.cost)
     way = trips[len(trips) // 2]
     tests = 0 if possible.bit_count() == 1 else USUAL_TESTS * RESEARCH_COST

@@ -38,7 +38,7 @@ def lay_out(
 ) -> Table:
     """The table as this view's seat sees it, with the legal actions it may take."""
     lake, study = soundings(view.lake), studied(picked, desk)
-    offers = write_offers(view, legal, players, study)
+    offers = write_offers(view, legal)
     return Table(
         clock=_("Round {n} of {most}").format(n=view.round + 1, most=rounds(view.seats)),
         subtitle=_subtitle(view),
