@@ -76,6 +76,12 @@ def test_13_3_the_most_prestige_out_of_debt_wins():
     assert "debt" in result.reason
 
 
+def test_13_3_everybody_whom_debt_has_cost_the_win_is_counted():
+    assert "2 players in debt had as much prestige or more: up to 31." in ended((30, 31, 20), (-1, -9, 5)).reason
+    assert "1 player in debt had as much prestige or more: up to 20." in ended((20, 19, 20), (-1, -9, 5)).reason
+    assert "in debt had" not in ended((19, 31, 20), (-1, 9, 5)).reason
+
+
 def test_13_4_if_all_are_in_debt_the_most_prestige_wins():
     result = ended((10, 12, 11), (-1, -50, -3))
     assert firsts(result) == [1, 2, 0]
