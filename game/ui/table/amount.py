@@ -81,7 +81,7 @@ def amount_hots(pen: Pen, place: Dial) -> tuple[Hot, ...]:
     assert amount
     can, now = pen.look.amount is not None, amount_now(pen.table, pen.look)
     tip = _("Drag, use the arrow keys, or type a number")
-    hots = [Hot(SLIDER, place.slider, "amount", tip, can)]
+    hots = [Hot(SLIDER, place.slider, "slider", tip, can)]
     for step, rect in zip(STEPS, place.steps, strict=True):
         inside = amount.least < now if step < 0 else now < amount.most
         hots.append(Hot(f"amount:{step}", rect, "amount", f"{_signed(step)}", can and inside))

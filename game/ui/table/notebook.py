@@ -9,14 +9,14 @@ from game.core.table import Note
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import HIT, Rect
-from game.ui.table.hots import Hot
+from game.ui.table.hots import Hot, draw_lines, fit_lines
 from game.ui.table.materials import button, paper
 from game.ui.table.pen import Pen, Side
 from game.words import _
 
 HEAD = 50.0
 PAD = 6.0
-LEAST = 0.78
+LEAST = 0.72
 """Entries shrink to this part of the page's width before the page scrolls."""
 LARGE = 1.5
 """From this text factor on they do not shrink."""
@@ -120,7 +120,7 @@ def _pencil_place(pen: Pen) -> Rect:
 def _lift_place(pen: Pen) -> Rect:
     area = pen.zones.panel
     wide, high = min(area.w - 100, 230 * pen.grow), max(56.0, 44 * pen.grow)
-    return Rect(area.centerx - wide / 2, area.centery + 0.12 * area.h, wide, high)
+    return Rect(area.centerx - wide / 2, area.centery + 0.18 * area.h, wide, high)
 
 
 def draw_notebook(pen: Pen, side: Side, seen: Sequence[Leaf]) -> None:
@@ -233,7 +233,9 @@ def _cover(pen: Pen) -> None:
     room = area.w - 70
     pen.line(_("Notebooks"), area.centerx, area.y + 0.43 * area.h, 30, "draft_head", "poster", "centre", room=room)
     words = _("What is written here is for one player’s eyes.")
-    canvas.para(words, area.centerx, area.y + 0.5 * area.h, area.w - 84, 19, "chalk", align="centre")
+    top, low = area.y + 0.43 * area.h + 20 * pen.grow, _lift_place(pen).y - 8
+    px, lines = fit_lines(canvas, words, area.w - 84, low - top, 19, "text")
+    draw_lines(canvas, lines, area.centerx, (top + low) / 2, px, "chalk", "text", "centre")
     if pen.look.curtain == "lift":
         place = _lift_place(pen)
         touch = pen.touch

@@ -141,7 +141,7 @@ def _between(a: Rect, b: Rect, part: float) -> Rect:
     return Rect(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part, a.w + (b.w - a.w) * part, a.h + (b.h - a.h) * part)
 
 
-def _along(journey: Journey) -> tuple[float, float]:
+def along(journey: Journey) -> tuple[float, float]:
     """Where it is between its corners: every leg takes its share of the way."""
     stops = (journey.start.center, *journey.corners, journey.end.center)
     legs = [math.dist(a, b) for a, b in pairwise(stops)]
@@ -157,7 +157,7 @@ def _travel(pen: Pen, journey: Journey) -> None:
     """Along its way; a face that was turned over on the way changes in the middle."""
     now = _between(journey.start, journey.end, journey.part)
     if journey.corners:
-        now.center = _along(journey)
+        now.center = along(journey)
     else:
         now.y -= math.sin(journey.part * math.pi) * 10
     face = journey.before if journey.part < 0.5 else journey.piece.face
