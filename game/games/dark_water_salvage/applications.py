@@ -1,14 +1,16 @@
 """How much to apply for: as much as can be had, judged by what rivals have taken so far."""
 
-from collections.abc import Sequence
-
 from game.core.game import Seat
-from game.games.dark_water_salvage.actions import Apply
+from game.games.dark_water_salvage.actions import APPLY, Action
 from game.games.dark_water_salvage.components import BAG, FIVE, TEN
+from game.games.dark_water_salvage.loans import applications
 from game.games.dark_water_salvage.state import State
 
-STEPS = 12
-"""Of how many amounts the search may choose: so many even parts of twice a fair share."""
+STEPS = 10
+LOOKED_AT = (10, 11, 9, 12, 8, 14, 7, 0)
+"""The amounts worth a look, in tenths of what seems right; 0 goes first in turn order."""
+COST = -6.0
+"""Points that it costs to ask for all too much or nothing."""
 
 CAUTION = {2: 0.98, 3: 0.95, 4: 0.91, 5: 0.87}
 """The part of a fair share that is asked for, by number of seats: who asks a little less collects and goes first."""
@@ -40,16 +42,8 @@ def _habit(state: State, seat: Seat) -> float:
     return collected * state.seats / (offered * (state.seats - 1))
 
 
-def weigh_applications(state: State, seat: Seat, legal: Sequence[Apply]) -> list[float]:
-    """Best what can be had; the further from it, the worse. Amounts between the steps are left out (far below 0)."""
-    best = max(1.0, fair_application(state, seat))
-    worths = [OUT] * len(legal)
-    for step in range(2 * STEPS + 1):
-        amount = min(len(legal) - 1, round(best * step / STEPS))
-        off = step / STEPS - 1
-        worths[amount] = -6.0 * off * off
-    return worths
-
-
-OUT = -1000.0
-"""For what is not worth a look."""
+def weigh_applications(state: State, seat: Seat) -> dict[Action, float]:
+    """Best what can be had; the further from it, the worse. Only some steps around it are worth a look."""
+    best = fair_application(state, seat)
+    most = len(applications(state.seats)) - 1
+    return {APPLY[min(most, round(best * step / STEPS))]: COST * (step / STEPS - 1) ** 2 for step in LOOKED_AT}

@@ -5,10 +5,9 @@ from collections.abc import Mapping, Sequence
 from game.core.chance import Chance
 from game.core.game import Mind, Seat
 from game.games.dark_water_salvage.actions import Action
-from game.games.dark_water_salvage.applications import OUT
 from game.games.dark_water_salvage.future import outlooks
 from game.games.dark_water_salvage.state import State, balance
-from game.games.dark_water_salvage.thumb import weigh
+from game.games.dark_water_salvage.thumb import ideas
 from game.words import _
 
 MOST_PRESTIGE = 150.0
@@ -38,17 +37,22 @@ def _final(state: State, seat: Seat) -> float:
 
 def policy(state: State, seat: Seat, legal: Sequence[Action], chance: Chance) -> Action:
     """The best by rule of thumb, or one hardly worse."""
-    worths = weigh(state, seat, legal)
-    least = max(worths) - WHIM
-    near = [action for action, worth in zip(legal, worths, strict=True) if worth >= least]
-    return near[0] if len(near) == 1 else near[chance.below(len(near))]
+    found = ideas(state, seat)
+    while True:
+        least = max(found.values()) - WHIM
+        near = [action for action, worth in found.items() if worth >= least]
+        action = near[0] if len(near) == 1 else near[chance.below(len(near))]
+        if action in legal:
+            return action
+        del found[action]
 
 
 def priors(state: State, seat: Seat, legal: Sequence[Action]) -> list[int]:
     """255 for the best by rule of thumb, less for what is worth less, 0 for what is not worth a look."""
-    worths = weigh(state, seat, legal)
-    best = max(worths)
-    return [0 if worth <= OUT else max(1, int(255 * (1 - (best - worth) / SPAN))) for worth in worths]
+    found = ideas(state, seat)
+    worths = [found.get(action) for action in legal]
+    best = max(worth for worth in worths if worth is not None)
+    return [0 if worth is None else max(1, int(255 * (1 - (best - worth) / SPAN))) for worth in worths]
 
 
 def horizon(state: State) -> int:

@@ -39,9 +39,10 @@ class Outlook:
         """The seat's own knowledge, and what a dollar is worth to it."""
         self.state, self.seat, self.lake = state, seat, state.lake
         self.cash = state.cash[seat]
-        self.rounds = min(LONG, rounds_left(state))
-        self.dollar = peace(state, seat)
-        self.price = self.dollar + use(state, seat)
+        rounds = rounds_left(state)
+        self.rounds = min(LONG, rounds)
+        self.dollar = peace(state, seat, rounds)
+        self.price = self.dollar + use(state, seat, rounds)
         self.masks = sights(state, seat)
         self.stakes = stakes(state, seat, self.masks, self.dollar)
         self.unsure: list[tuple[int, int, float]] | None = None
@@ -50,7 +51,7 @@ class Outlook:
         """(wreck, mask, worth) of all whose place is not known; worth less beyond those that can be raised."""
         if self.unsure is not None:
             return self.unsure
-        most = prospects(self.state, self.seat) + 1
+        most = prospects(self.state, self.seat, self.rounds) + 1
         insight = INSIGHT[self.rounds]
         marks = [
             (worth * insight[mask.bit_count()], wreck, mask, worth)
@@ -124,6 +125,14 @@ class Outlook:
                     beyond = max(beyond, more - self.price * further)
             trips[region] = net - self.price * cost + NEXT * beyond
         return trips
+
+    def best_trip(self, start: int, boat: int) -> tuple[float, int]:
+        """What the best of these trips is worth, and where it goes; (0, -1) when none is worth its price."""
+        best, to = 0.0, -1
+        for goal, worth in self.trips(start, boat).items():
+            if worth > best:
+                best, to = worth, goal
+        return best, to
 
     def way(self, start: int, goal: int) -> int:
         """How many spaces it is from here to there."""

@@ -24,10 +24,6 @@ from game.games.dark_water_salvage.state import State, balance
 
 LEFT = tuple(sum(card.salvaged[depth] for card in VALUE_CARDS) / len(VALUE_CARDS) for depth in range(len(DEPTHS)))
 """What a wreck at each depth brings, in dollars."""
-SALVAGED = sum(ship.salvaged for ship in SHIPS) / len(SHIPS)
-LOCATED = sum(ship.located for ship in SHIPS) / len(SHIPS)
-"""The prestige of a usual ship."""
-
 A_WRECK = 20.0
 """What it costs to raise a wreck, from the first test to the fee."""
 REACH = 1.7
@@ -36,6 +32,12 @@ PACE = 1.2
 """How many wrecks a seat raises in a good round."""
 BEST_USE = 0.58
 """Points that a dollar wins where money is what is lacking."""
+
+PRIZE = (
+    tuple(float(ship.salvaged) for ship in SHIPS),
+    tuple(float(ship.salvaged + ship.located) for ship in SHIPS),
+)
+"""By ship: the prestige for raising it when it was located before, and when not."""
 
 FAR = 99
 """The distance between regions without a way."""
@@ -127,56 +129,55 @@ def loans_to_come(state: State) -> int:
     return FIVE * state.bag_fives + TEN * state.bag_tens
 
 
-def peace(state: State, seat: Seat) -> float:
+def peace(state: State, seat: Seat, rounds: int) -> float:
     """Points for a dollar of the final balance: many for whoever is about to end in debt, few for the rich."""
-    hope = balance(state, seat) + 11.0 * (rounds_left(state) - 1)
-    return 0.01 + 0.25 / (1 + math.exp(max(-6.0, min(6.0, hope / 12.0))))
+    hope = (balance(state, seat) + 11.0 * (rounds - 1)) / 12.0
+    return 0.01 + 0.25 / (1 + math.exp(max(-6.0, min(6.0, hope))))
 
 
-def prospects(state: State, seat: Seat) -> float:
-    """How many wrecks this seat may still hope to raise."""
-    money = state.cash[seat] + loans_to_come(state) / state.seats
-    return min(money / A_WRECK, REACH * state.sunk.bit_count() / state.seats, PACE * rounds_left(state))
-
-
-def use(state: State, seat: Seat) -> float:
+def use(state: State, seat: Seat, rounds: int) -> float:
     """Points that a dollar kept for a later round will win: none in the last, little for whoever has enough."""
-    if state.last:
+    if rounds == 1:
         return 0.0
-    rounds = rounds_left(state) - 1
-    need = A_WRECK * min(REACH * state.sunk.bit_count() / state.seats, PACE * rounds)
-    money = state.cash[seat] + loans_to_come(state) / state.seats
-    return BEST_USE * min(1.0, need / (money + 1.0))
+    need = A_WRECK * min(REACH * state.sunk.bit_count() / state.seats, PACE * (rounds - 1))
+    return BEST_USE * min(1.0, need / (_means(state, seat) + 1.0))
+
+
+def prospects(state: State, seat: Seat, rounds: int) -> float:
+    """How many wrecks this seat may still hope to raise."""
+    return min(_means(state, seat) / A_WRECK, REACH * state.sunk.bit_count() / state.seats, PACE * rounds)
+
+
+def _means(state: State, seat: Seat) -> float:
+    return state.cash[seat] + loans_to_come(state) / state.seats
 
 
 def sights(state: State, seat: Seat) -> list[int]:
     """By wreck: where it may lie for this seat, less the regions that it knows to hold another; 0 = not to be had."""
-    pair = seat * WRECKS
-    open_to = state.sunk & ~state.barred[seat]
-    masks = state.masks[pair : pair + WRECKS]
+    masks = state.masks[seat * WRECKS : seat * WRECKS + WRECKS]
     taken = 0
     for mask in masks:
         if not mask & (mask - 1):
             taken |= mask
-    return [
-        (mask if not mask & (mask - 1) else mask & ~taken) if open_to >> wreck & 1 else 0
-        for wreck, mask in enumerate(masks)
-    ]
+    gone = ~state.sunk | state.barred[seat]
+    for wreck, mask in enumerate(masks):
+        if gone >> wreck & 1:
+            masks[wreck] = 0
+        elif mask & taken and mask & (mask - 1):
+            masks[wreck] = mask & ~taken
+    return masks
 
 
 def stakes(state: State, seat: Seat, masks: list[int], dollar: float) -> list[float]:
     """By wreck: what raising it is worth, before costs; `dollar` = points for a dollar of the balance."""
     lake, unlocated, rumour = state.lake, state.unlocated, 1 << state.lake.rumour
-    asked = state.asked[seat * WRECKS : seat * WRECKS + WRECKS]
-    found = []
+    ships, asked = state.ships, state.asked
+    first = seat * WRECKS
+    found = [0.0] * WRECKS
     for wreck, mask in enumerate(masks):
-        if not mask:
-            found.append(0.0)
-            continue
-        ship = SHIPS[state.ships[wreck]]
-        value = dollars(lake, mask)
-        if asked[wreck] & rumour:
-            value *= PROMISE[RUMOUR[state.cards[wreck]]]
-        prestige = ship.salvaged + ship.located if unlocated >> wreck & 1 else ship.salvaged
-        found.append(prestige + dollar * value)
+        if mask:
+            value = dollars(lake, mask) * dollar
+            if asked[first + wreck] & rumour:
+                value *= PROMISE[RUMOUR[state.cards[wreck]]]
+            found[wreck] = PRIZE[unlocated >> wreck & 1][ships[wreck]] + value
     return found
