@@ -27,6 +27,8 @@ def balance_words(amount: int) -> str:
     """A balance as its owner feels it."""
     if amount < 0:
         return _("${n} in debt").format(n=-amount)
+    if not amount:
+        return _("no debt")
     return _("+${n} clear").format(n=amount)
 
 

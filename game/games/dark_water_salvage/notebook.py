@@ -211,7 +211,9 @@ def _advice(view: View, lake: Soundings, wreck: int) -> list[Part]:
         return [Words(_("No test you can pay for would tell more"), 12, 156, 16, "italic", "muted", room=PAGE - 24)]
     best, near = found[0], coach.here(found)
     if not best.moves or not near:
-        what, leaves = advised(lake, best)
+        what, left = advised(lake, best)
+        words = _("leaves {left} of {n} on average")
+        leaves = words.format(left=left, n=possible_regions(view)[wreck].bit_count())
         return [
             *faces.small_sonar(lake, best.sonar, 10, 138, 48),
             Words(what, 54, 150, 18, "strong", "ink", room=PAGE - 64),
@@ -219,17 +221,18 @@ def _advice(view: View, lake: Soundings, wreck: int) -> list[Part]:
         ]
     parts: list[Part] = []
     for n, one in enumerate((best, near[0])):
-        what, leaves = advised(lake, one)
+        what, left = advised(lake, one)
+        leaves = _("leaves {left}").format(left=left)
         parts.append(Words(what, 12, 149 + n * 25, 16, "strong", "ink", room=188))
         parts.append(Words(leaves, PAGE - 10, 149 + n * 25, 16, "text", "muted", "right", room=116))
     return parts
 
 
 def advised(lake: Soundings, one: coach.Advice) -> tuple[str, str]:
-    """What the coach says of one test: which and for how much, and what it leaves."""
+    """What the coach says of one test: which and for how much, and how many places it leaves on average."""
     name = names.short_sonar(lake, one.sonar)
     what = _("Ask {sonar}, ${cost}").format(sonar=names.sonar_name(lake, one.sonar), cost=one.cost)
     if one.moves:
         away = plural("{n} move", "{n} moves", one.moves)
         what = _("{sonar}, {moves}, ${cost}").format(sonar=name, moves=away, cost=one.cost)
-    return what, _("leaves {left} on average").format(left=f"{one.left:.1f}")
+    return what, f"{one.left:.1f}"

@@ -84,7 +84,7 @@ def _research(action: do.Research, view: View, seat: Seat) -> Offer:
     elif view.seat != seat and view.asked[seat][action.wreck] >> action.sonar & 1:
         draft.insert(1, _("Asked before, as everybody saw"))
     else:
-        draft.insert(1, _("Everybody sees what you ask, only you the answer"))
+        draft.insert(1, _("only you see the answer"))
     path = (names.wreck_spot(action.wreck), names.sonar_spot(action.sonar))
     label = _("Ask {sonar} −${n}").format(sonar=sonar, n=RESEARCH_COST)
     return Offer(action, path, label, tuple(draft))
@@ -127,8 +127,7 @@ def _locate(action: do.Locate, view: View, seat: Seat) -> Offer:
     draft = (
         _("Locate the {ship} in {region}").format(ship=ship, region=place),
         chance,
-        _("if it lies here: {n} prestige").format(n=prestige),
-        _("if not: barred from it for the game"),
+        _("right: {n} prestige; wrong: barred from it").format(n=prestige),
         _left(view, seat, LOCATE_COST),
     )
     ask = _("Locate the {ship} in {region} for ${n}? {chance} · no undo").format(
@@ -144,37 +143,37 @@ def _salvage(action: do.Salvage, view: View, seat: Seat) -> Offer:
     card, fee = SHIPS[view.ships[action.wreck]], lake.lake.fees[region]
     prestige = card.salvaged + (card.located if view.located[action.wreck] < 0 else 0)
     chance = _standing(view, seat, action.wreck)
-    draft = [
+    sure = _("{n} prestige and its value")
+    words = sure if view.places[action.wreck] >= 0 else _("right: {n} prestige and its value; wrong: barred")
+    draft = (
         _("Raise the {ship} in {region}").format(ship=ship, region=lake.names[region]),
         chance,
-        _("if it lies here: {n} prestige and its value").format(n=prestige),
+        words.format(n=prestige),
         _left(view, seat, fee),
-    ]
-    if view.places[action.wreck] < 0:
-        draft.insert(3, _("if not: barred from it for the game"))
+    )
     ask = _("Salvage the {ship} in {region} for ${n}? {chance} · no undo").format(
         ship=ship, region=lake.names[region], n=fee, chance=chance
     )
     label = _("Salvage −${n}").format(n=fee)
-    return Offer(action, (names.wreck_spot(action.wreck),), label, tuple(draft), ask=ask)
+    return Offer(action, (names.wreck_spot(action.wreck),), label, draft, ask=ask)
 
 
 def _standing(view: View, seat: Seat, wreck: int) -> str:
     """What is known of this wreck's place, to the seat in its own view, else to everybody."""
     lake, region = soundings(view.lake), view.pawns[seat]
     if view.places[wreck] == region:
-        return _("it lies here, as everybody knows")
+        return _("It lies here, as everybody knows")
     if view.seat != seat:
-        return _("look into your notebook first")
+        return _("Look into your notebook first")
     if view.assist == "paper":
-        return _("your notes decide")
+        return _("Your notes decide")
     if known_place(view, wreck) >= 0:
-        return _("it lies in {region}").format(region=lake.names[known_place(view, wreck)])
+        return _("It lies in {region}").format(region=lake.names[known_place(view, wreck)])
     possible = possible_regions(view)[wreck]
     count = possible.bit_count()
     if not possible >> region & 1:
-        return _("it cannot lie here")
-    return _("the only candidate") if count == 1 else _("1 of {n} candidates").format(n=count)
+        return _("It cannot lie here")
+    return _("The only candidate") if count == 1 else _("1 of {n} candidates").format(n=count)
 
 
 def _pass(action: do.Pass, view: View, _seat: Seat) -> Offer:

@@ -59,7 +59,7 @@ def _coached(view: View, lake: Soundings, wreck: int) -> list[str]:
     """The tests that the coach would weigh for a wreck, the best first."""
     if view.assist != "coach" or view.seat is None or known_place(view, wreck) >= 0:
         return []
-    found = [(advised(lake, one)[0], f"{one.left:.1f}") for one in coach.advice(view, view.seat, wreck)[:4]]
+    found = [advised(lake, one) for one in coach.advice(view, view.seat, wreck)[:4]]
     return [_("{test}: leaves {left}").format(test=test, left=left) for test, left in found]
 
 

@@ -158,9 +158,9 @@ def test_10_1_a_try_asks_with_what_is_known_to_who_looks():
     do(state, 1, Pass())
     do(state, 2, Pass())
     own = offer(state, 0, LOCATE[0])
-    assert "the only candidate" in own.ask
+    assert "The only candidate" in own.ask
     assert "no undo" in own.ask
-    assert "your notes decide" in offer(state, 0, LOCATE[0], assist="paper").ask
+    assert "Your notes decide" in offer(state, 0, LOCATE[0], assist="paper").ask
     view = look(state, None)
     public = lay_out(BOARD, view, rules.legal(state, 0), (), PLAYERS)
     assert "candidate" not in next(each for each in public.offers if each.action == LOCATE[0]).ask
