@@ -135,6 +135,9 @@ class Lettering:
 
     def fit(self, text: str, face: str, px: int, room: float, floor: int) -> int:
         """The largest size up to `px` and not below `floor` at which the text fits into `room` pixels."""
+        wide = self.width(text, face, px)
+        if wide > room and px > floor:  # near the size in proportion: opening every font above it takes long
+            px = max(floor, min(px - 1, int(px * room / wide) + 2))
         while px > floor and self.width(text, face, px) > room:
             px -= 1
         return px

@@ -121,6 +121,7 @@ def test_what_is_answered_shows_only_when_the_beam_has_come_round():
     right, wrong = heard(bay=buoy()), heard(bay=buoy())
     other = "Somewhere else, on the other side of the whole lake"
     wrong.scene.reveal = replace(wrong.scene.reveal, sign="S", words=other)
+    wrong.scene._places = None
     wrong.app.relay()
     for _moment in range(6):
         assert right.bytes == wrong.bytes

@@ -56,6 +56,8 @@ class Revealing(Scene):
         self._heard = 0
         """How many of its sounds were heard."""
         self._ground: pygame.Surface | None = None
+        self._places: object = None
+        """Where what was painted stands: it is painted anew only when that changes."""
 
     # ---- time
 
@@ -127,7 +129,6 @@ class Revealing(Scene):
     def lay_out(self, canvas: Canvas) -> None:
         """The board and the strip at the left; the instrument, what it says, and the buttons at the right."""
         measure, grow = canvas.measure, canvas.measure.growth
-        self._ground = None
         self.bar = Rect(0, 0, measure.w, max(66.0, 46 * grow))
         top, low = self.bar.bottom + GAP * 0.7, measure.h - GAP
         wide = min(700.0, max(500.0, measure.w * COLUMN))
@@ -143,6 +144,9 @@ class Revealing(Scene):
         free = low - self.board.bottom - 22
         self.strip = Rect(self.board.x, low - min(free, STRIP * 1.25), self.board.w, min(free, STRIP * 1.25))
         self._place_column(canvas)
+        places = measure, canvas.palette, tuple(self.board), tuple(self.dial), tuple(self.plate)
+        if places != self._places:
+            self._places, self._ground = places, None
         w, h = self.hide.ask(canvas)
         h = min(h, self.bar.h - 12)
         self.hide.rect = Rect(measure.w - GAP - w, (self.bar.h - h) / 2, w, h)
@@ -245,21 +249,25 @@ class Revealing(Scene):
             draw_dial(canvas, self.dial)
             place = self._night.place(self.reveal.lit[0]) if self.reveal.lit else None
             self._bands = place and Bands(window, self.board, place, self._night.day)
+        self._paint_sheets(canvas)
         self._ground = ground
 
+    def _paint_sheets(self, canvas: Canvas) -> None:
+        """The plate and the strip's paper, still blank; what the strip will show is printed now, below it."""
+        if self.reveal.picture is not None:
+            self.desk.view.pen(canvas).face(self.reveal.picture, self.strip.inflate(-16, -14))
+            paper(canvas, self.strip, "sheet_paper", 12, lift=8, alpha=150)
+        canvas.shadow(self.plate, 16, 4, 8, 16, 200)
+        canvas.rr(self.plate, 14, ("#0B352C", "#041A16"), "#2B8F66", 2)
+
     def _draw_strip(self, canvas: Canvas) -> None:
-        """A sheet of paper, and on it what it is about when all is told."""
-        if self.reveal.picture is None:
-            return
-        paper(canvas, self.strip, "sheet_paper", 12, lift=8, alpha=150)
-        if self.told >= 0.5:
+        """What it is about, when all is told."""
+        if self.reveal.picture is not None and self.told >= 0.5:
             self.desk.view.pen(canvas).face(self.reveal.picture, self.strip.inflate(-16, -14))
 
     def _draw_plate(self, canvas: Canvas) -> None:
         """What the sign means."""
         area, reveal = self.plate, self.reveal
-        canvas.shadow(area, 16, 4, 8, 16, 200)
-        canvas.rr(area, 14, ("#0B352C", "#041A16"), "#2B8F66", 2)
         if self.told < 0.5:
             return
         title, words, foot = self._sizes(canvas)
