@@ -207,7 +207,8 @@ class Session:
             return
         self.pace.skipping = True
         self.showing.beat = None
-        self.showing.reveals.clear()
+        if not self.showing.reveal_waits:
+            self.showing.reveals.clear()
         self.showing.touch()
 
     def hurry(self) -> None:
