@@ -2,7 +2,8 @@
 
 One buoy floats in one of the bays of a shore; the shore comes from a map. Each round all seal an offer at once, half
 their cash at most, which the highest pays (the earlier seat on a tie). From the highest offer down each listens in bays
-for 5 a bay, as often as it likes and in private, and then says before everybody where it dives, or that it does not.
+for 5 a bay, as often as it likes and in private, and then says before everybody where it dives, or that it does not;
+but every third bay ends its turn at once.
 Who dives right gets ten for each fathom, and the game is over; it is over after three rounds, too.
 """
 
@@ -176,6 +177,8 @@ def apply(state, seat, action, chance, tell):
             state.asked[seat] |= 1 << bay
             tell(Listened(seat, bay))
             tell(Heard(bay, bay == state.buoy, to=seat))
+            if state.asked[seat].bit_count() % 3 == 0:
+                next_turn(state)
         case Dive(bay):
             state.dived |= 1 << bay
             tell(Dived(seat, bay, bay == state.buoy))

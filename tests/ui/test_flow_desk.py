@@ -114,6 +114,10 @@ def test_each_seat_studies_its_own_note():
     session.look_public(False)
     open_veil(session)
     assert [note.spot for note in session.showing.table.notes if note.open] == ["bay:3"]
+    session.take_pencil()
+    session.hide()
+    open_veil(session)
+    assert not session.showing.look.pencil, "what was in hand is laid down"
     session.study("")
     session.study("no such note")
     assert not any(note.open for note in session.showing.table.notes)
@@ -143,6 +147,22 @@ def test_another_seat_does_not_find_what_was_studied():
     assert not any(piece.id.startswith("jot") for piece in session.showing.table.pieces)
     session.study("bay:3")
     assert not any(piece.id.startswith("jot") for piece in session.showing.table.pieces)
+
+
+def test_the_pencil_is_laid_down_where_views_follow_each_other_openly():
+    session = table("hh", style="open")
+    for seat in (0, 1, 0, 1):
+        wait(session)
+        assert stage(session) == (Stage.PRIVATE, seat)
+        assert not session.showing.look.pencil
+        session.study("bay:3")
+        session.take_pencil()
+        assert session.showing.look.pencil
+        for _step in range(session.match.seat(seat).view.phase == "listen"):
+            session.pick("stop")
+            session.commit()
+            session.pick("stop")
+        session.commit()
 
 
 def drawn(session):

@@ -65,19 +65,22 @@ def test_a_reveal_takes_the_same_time_whatever_it_shows():
 
 
 def test_the_hand_over_waits_for_a_private_answer():
-    """The last answer that a seat can pay for is followed by somebody else's decision."""
-    match = new_match("hh", "AAAA-AAAA", BUOYS)
-    match.play(0, Bid(20))
-    match.play(1, Bid(0))
-    session = sit(match=match)
+    """The third answer ends the turn: somebody else decides, and yet its owner sees it first."""
+    session = listening()
     open_veil(session)
-    listen(session)
-    session.playing.decision = session.playing.decision.__class__(1, private=True, round=99)
-    wait(session, 5000)
-    assert stage(session) == (Stage.PRIVATE, 0)
-    session.revealed()
+    for bay in range(3):
+        assert session.playing.decision.seat == 0
+        listen(session, bay)
+        assert stage(session) == (Stage.PRIVATE, 0)
+        assert session.showing.reveal.words == f"Bay {bay}"
+        wait(session, 5000)
+        assert stage(session) == (Stage.PRIVATE, 0)
+        session.revealed()
+    assert session.playing.decision.seat == 1
     wait(session)
     assert stage(session) == (Stage.SEALED, 1)
+    open_veil(session)
+    assert session.showing.reveal is None
 
 
 def test_hiding_takes_it_away_and_the_digest_tells_it():
