@@ -168,9 +168,14 @@ def seat_badge(colour: int) -> Face:
     return icon(f"seat_{SEATS[colour]}")
 
 
-def turn_card(number: int) -> Face:
-    """Turn order card 1 to 5."""
-    return Face(140, 196, (Art(f"turn_{number}", 0, 0, 140, 196),))
+def turn_badge(number: int) -> Face:
+    """Turn order card 1 to 5 where it is small: its number and little else."""
+    card = Box(1, 1, 42, 60, 6, "deep", "ink", 2)
+    return Face(
+        44,
+        62,
+        (card, Box(5, 5, 34, 52, 4, "", "brass", 1.6), Words(str(number), 22, 31, 36, "display", "white", "centre")),
+    )
 
 
 def located_mark(ship: str, colour: int) -> Face:

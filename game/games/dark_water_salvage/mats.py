@@ -46,11 +46,20 @@ def _mat(view: View, seat: int) -> Mat:
     )
 
 
+FEW = 3
+"""So many players leave a small mat room for loans and salvage; else they are in the balance."""
+
+
 def _counters(view: View, seat: int) -> tuple[Counter, ...]:
-    """The mat in short, where there is no room for its panel; loans and salvage are in the balance."""
-    owed = balance(view, seat)
+    """The mat in short, where there is no room for its panel."""
+    owed, number = balance(view, seat), turn(view, seat)
+    sums = (
+        Counter(faces.icon("chip_10"), str(view.loans[seat]), _("loans")),
+        Counter(faces.icon("glyph_salvage"), str(view.salvage[seat]), _("salvage")),
+    )
     return (
-        Counter(faces.turn_card(turn(view, seat)), "", _("turn order card {n}").format(n=turn(view, seat))),
+        Counter(faces.turn_badge(number), "", _("turn order card {n}").format(n=number)),
+        *(sums if view.seats <= FEW else ()),
         Counter(faces.icon("glyph_prestige"), str(view.prestige[seat]), _("prestige")),
         Counter(_lamp(owed < 0), f"{owed:+}".replace("-", "−"), balance_words(owed)),
     )

@@ -142,7 +142,7 @@ def _sign(view: View, wreck: int, possible: int, x: float) -> list[Part]:
 def _head(view: View, lake: Soundings, wreck: int, possible: int, desk: Desk) -> Face:
     """The studied wreck: everything that was read of it, where it may lie, and the coach's line."""
     ship = SHIPS[view.ships[wreck]]
-    grid = mini(view, lake, wreck, possible, desk, (PAGE - 10, 50), 74)
+    grid = mini(view, lake, wreck, possible, desk, (PAGE - 10, 52), 66)
     parts: list[Part] = [
         Box(0, 0, PAGE, OPEN, 8, "blush>blush_low", "accent", 2.4),
         Words(ship.name, 12, 22, 23, "title", "accent", room=184),
@@ -185,8 +185,8 @@ def _readings(view: View, lake: Soundings, wreck: int, room: float) -> list[Part
     parts: list[Part] = []
     for n, (what, answer) in enumerate(rows):
         y = 54 + n * step
-        parts.append(Words(what, 12, y, size, "text", "muted", room=room * 0.62))
-        parts.append(Words(answer, 12 + room * 0.65, y, size + 1, "title", "ink", room=room * 0.35))
+        parts.append(Words(what, 12, y, size, "text", "muted", room=room * 0.66))
+        parts.append(Words(answer, 12 + room * 0.69, y, size + 1, "title", "ink", room=room * 0.31))
     return parts
 
 

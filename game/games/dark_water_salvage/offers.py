@@ -127,7 +127,7 @@ def _locate(action: do.Locate, view: View, seat: Seat) -> Offer:
     draft = (
         _("Locate the {ship} in {region}").format(ship=ship, region=place),
         chance,
-        _("right: {n} prestige; wrong: barred from it").format(n=prestige),
+        _("{n} prestige, or barred from it").format(n=prestige),
         _left(view, seat, LOCATE_COST),
     )
     ask = _("Locate the {ship} in {region} for ${n}? {chance} · no undo").format(
@@ -144,7 +144,7 @@ def _salvage(action: do.Salvage, view: View, seat: Seat) -> Offer:
     prestige = card.salvaged + (card.located if view.located[action.wreck] < 0 else 0)
     chance = _standing(view, seat, action.wreck)
     sure = _("{n} prestige and its value")
-    words = sure if view.places[action.wreck] >= 0 else _("right: {n} prestige and its value; wrong: barred")
+    words = sure if view.places[action.wreck] >= 0 else _("{n} prestige and its value, or barred")
     draft = (
         _("Raise the {ship} in {region}").format(ship=ship, region=lake.names[region]),
         chance,
