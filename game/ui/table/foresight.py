@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+from game.ui.table.faces import GROWTH
 from game.ui.table.notebook import MOST
 from game.ui.table.pen import Pen
 from game.ui.table.plan import Plan
+from game.ui.table.tray import card_growth
 
 
 def prints(pen: Pen, plan: Plan) -> Iterator[None]:
@@ -19,6 +21,7 @@ def prints(pen: Pen, plan: Plan) -> Iterator[None]:
         yield
     strips = {one.piece.id: one.strip / one.rect.w for stand in plan.stands for one in stand.placed}
     for id, (piece, rect) in plan.places.items():
+        most = card_growth(pen) if id in strips else GROWTH
         for strip in {0.0, strips.get(id, 0.0)}:
-            pen.printer.sprite(canvas, piece.face, canvas.px(rect.w), strip, piece.mood == "dim")
+            pen.printer.sprite(canvas, piece.face, canvas.px(rect.w), strip, piece.mood == "dim", most)
             yield

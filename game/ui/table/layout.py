@@ -158,9 +158,11 @@ def _compact(measure: Measure, aspect: float) -> Zones:
     )
 
 
-MAT, MAT_GAP = 132.0, 9.0
-ASIDE_LEAST, LOG_LEAST = 110.0, 150.0
-PAGE_ORDERS = 306.0
+MAT, MAT_LEAST, MAT_GAP = 132.0, 122.0, 9.0
+LOG_LEAST = 150.0
+ASIDE_PART = 0.8
+"""What stands beside the mats is left out when it would be smaller than this part of its size."""
+PAGE_ORDERS = 330.0
 """Width of the column with draft, Cancel and Commit where a page stands above it."""
 COLUMNS = 640.0
 """Least width of page and slip beside each other in the compact arrangement."""
@@ -200,11 +202,14 @@ def _rail(zones: Zones, measure: Measure, wants: Wants) -> tuple[Rect, Rect]:
     """The mats and what stands below them, where it has room."""
     players, seats = zones.players, max(1, wants.seats)
     room = players.h if zones.log.w else zones.tray.bottom - 10 - players.y - LOG_LEAST * measure.growth
-    free = room - seats * MAT_GAP
+    free, wanted = room - seats * MAT_GAP, players.w * wants.aside
     mat = min(MAT * max(1.0, measure.growth), free / seats)
+    lower = (free - MAT_GAP - ASIDE_PART * wanted) / seats
+    if MAT_LEAST <= lower < mat:
+        mat = lower
     mats = Rect(players.x, players.y, players.w, seats * (mat + MAT_GAP) - MAT_GAP)
-    high = min(players.w * wants.aside, free - seats * mat - MAT_GAP)
-    if high < ASIDE_LEAST:
+    high = min(wanted, free - seats * mat - MAT_GAP)
+    if high < ASIDE_PART * wanted - 1 or not wanted:
         return mats, _nothing()
     return mats, Rect(players.x, mats.bottom + MAT_GAP, players.w, high)
 

@@ -11,6 +11,9 @@ from game.ui import theme
 from game.ui.measure import Rect
 from game.ui.table.pen import Pen
 
+TIGHT = 0.8
+"""Larger numbers than two figures are squeezed so far before the first of the counters gives way."""
+
 
 def draw_small(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece], slots: Sequence[Rect]) -> None:
     """A mat in the strip: emblem, name over money, what stands in its slots, counters."""
@@ -56,10 +59,16 @@ def _counters(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece]) -> float:
         del shown[0]
     if free < len(shown) * least:
         shown = [each for each in shown if each[1] != "0"]
+    while (
+        _long([count for _face, count in shown])
+        and len(shown) > 1
+        and TIGHT * sum(_wanted(pen, [count for _face, count in shown])) > free
+    ):
+        del shown[0]
     pitches = _pitches(pen, [count for _face, count in shown], free)
     x = start = place.right - 10 - sum(pitches)
     for i, ((face, count), pitch) in enumerate(zip(shown, pitches, strict=True)):
-        none, figures = count == "0", pen.canvas.width(count, 24, "poster") if len(count) > 2 else 17 * pen.grow
+        none, figures = count == "0", pen.canvas.width(count, 24, "poster") if _long([count]) else 17 * pen.grow
         wide = max(16.0, min(30.0, pitch - 6 - figures))
         if socket and not i:
             pen.canvas.rr((x, place.centery - 23, wide, 46), 5, "slot_empty" if none else "slot_full", "slot_line", 1.4)
@@ -72,11 +81,20 @@ def _counters(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece]) -> float:
 
 def _pitches(pen: Pen, counts: Sequence[str], free: float) -> list[float]:
     """The room of each counter: the same for small numbers, else what each number needs."""
-    if all(len(count) <= 2 for count in counts):
+    if not _long(counts):
         return [min(counter_width(pen), free / max(1, len(counts)))] * len(counts)
-    wanted = [42 + pen.canvas.width(count, 24, "poster") for count in counts]
+    wanted = _wanted(pen, counts)
     squeeze = min(1.0, free / sum(wanted))
     return [wide * squeeze for wide in wanted]
+
+
+def _long(counts: Sequence[str]) -> bool:
+    """Whether they are more than small numbers, such as amounts of money."""
+    return any(len(count) > 2 or not count.isdigit() for count in counts)
+
+
+def _wanted(pen: Pen, counts: Sequence[str]) -> list[float]:
+    return [42 + pen.canvas.width(count, 24, "poster") for count in counts]
 
 
 def draw_kind(pen: Pen, mat: Mat, x: float, y: float) -> float:

@@ -8,6 +8,7 @@ from game.ui.art import turned
 from game.ui.canvas import Canvas
 from game.ui.measure import TEXT_FLOOR, Rect
 from game.ui.table.board import tick
+from game.ui.table.faces import GROWTH
 from game.ui.table.materials import paper, planks
 from game.ui.table.pen import Pen
 from game.ui.table.placing import Placed, Stand
@@ -15,6 +16,12 @@ from game.words import _
 
 HEAD = "tray_letters"
 LIFTED, PICKED = 8.0, 20.0
+NARROW = 1.2
+
+
+def card_growth(pen: Pen) -> float:
+    """How far words on cards grow with the text: less on the narrow cards beside a page."""
+    return NARROW if pen.zones.page else GROWTH
 
 
 def draw_wood(pen: Pen) -> None:
@@ -153,7 +160,8 @@ def _draw_placed(pen: Pen, one: Placed, rise: float) -> None:
     strip = one.strip / one.rect.w if one.strip and not near else 0.0
     angle = 0.0 if near else one.angle
     place = one.rect.move(0, -rise)
-    sprite = pen.printer.sprite(canvas, piece.face, canvas.px(place.w), strip, piece.mood == "dim")
+    width, dim = canvas.px(place.w), piece.mood == "dim"
+    sprite = pen.printer.sprite(canvas, piece.face, width, strip, dim, card_growth(pen))
     picture, key = sprite.picture, sprite.key
     x, y = canvas.at(place.x, place.y)
     x, y = x - sprite.left, y - sprite.top
