@@ -48,7 +48,7 @@ CHART: Mapping[str, str] = {
     "debt_dark": "#8E2E1B",
     "clear": "#2F8E5A",
     "gauge": "#D9D2BD",
-    "walnut_light": "#9A6A3E",
+    "walnut_light": "#8A5C34",
     "walnut_dark": "#4C2E18",
     "walnut_line": "#1C0F07",
     "baize_light": "#17302C",

@@ -5,7 +5,7 @@ Places on a face are in its own units; see the drawings in assets/dark_water_sal
 
 from dataclasses import replace
 
-from game.core.faces import Art, Box, Face, Part, Words, put
+from game.core.faces import Art, Box, Face, Font, Part, Words, put
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import SHIPS
 from game.games.dark_water_salvage.lake import Soundings
@@ -53,30 +53,32 @@ def ship_card(ship: int, ribbon: str, seat: int, state: str, studied: bool, rumo
     parts += _ribbon(ribbon, seat, state, studied)
     parts += _prestige(ship, 136)
     if rumour:
-        parts.append(Words(rumour, 49, 174, 16, "italic", "muted", "centre", 88))
+        parts.append(Words(rumour, 49, 173, 18, "italic", "muted", "centre", 90))
     if studied:
         parts.append(Box(-1, -1, wide + 2, high + 2, 10, "", "accent", 3.4))
     return Face(wide, high, tuple(parts))
 
 
 def _ship_name(name: str, colour: str) -> list[Part]:
+    lines = two_lines(name)
+    first = 88 - 9 * (len(lines) - 1)
+    return [Words(line, 49, first + 18 * n, 18, "title", colour, "centre", 91) for n, line in enumerate(lines)]
+
+
+def two_lines(name: str) -> tuple[str, ...]:
+    """A ship's name as it is written where there is little room: its last word by itself."""
     first, _space, last = name.rpartition(" ")
-    if not first:
-        return [Words(name, 49, 88, 18, "title", colour, "centre", 90)]
-    return [
-        Words(first, 49, 79, 17, "title", colour, "centre", 90),
-        Words(last, 49, 97, 17, "title", colour, "centre", 90),
-    ]
+    return (first, last) if first else (last,)
 
 
 def _ribbon(words: str, seat: int, state: str, studied: bool) -> list[Part]:
     if seat >= 0:
         return [
-            Box(5, 109, 88, 20, 4, f"seat_{seat}", "ink", 1.1),
-            Words(words, 49, 119, 16, "strong", on_seat(seat), "centre", 82),
+            Box(3, 108, 92, 21, 4, f"seat_{seat}", "ink", 1.1),
+            Words(words, 49, 118.5, 17, "strong", on_seat(seat), "centre", 88),
         ]
     colour = "loss" if state == "barred" else "accent" if studied else "pale"
-    return [Words(words, 49, 119, 16, "italic" if state == "lost" else "strong", colour, "centre", 88)]
+    return [Words(words, 49, 119, 18, "italic" if state == "lost" else "strong", colour, "centre", 88)]
 
 
 def _prestige(ship: int, y: float) -> list[Part]:
@@ -181,30 +183,33 @@ def turn_badge(number: int) -> Face:
 def located_mark(ship: str, colour: int) -> Face:
     """A wreck that was located: everybody sees where it lies, its name, and its finder's emblem."""
     return Face(
-        112,
+        120,
         112,
         (
-            Box(26, 0, 60, 60, 30, "leaf", "accent", 2.4),
-            Box(30, 4, 52, 52, 26, "", "accent", 1),
-            Art("mark_wreck", 34, 14, 44),
-            Art(f"seat_{SEATS[colour]}", 74, -5, 30),
-            Box(4, 62, 104, 21, 3, "leaf", "accent", 1.4),
-            Words(ship, 56, 72.5, 16, "title", "ink", "centre", 98),
+            Box(40, 0, 60, 60, 30, "leaf", "accent", 2.4),
+            Box(44, 4, 52, 52, 26, "", "accent", 1),
+            Art("mark_wreck", 48, 14, 44),
+            Art(f"seat_{SEATS[colour]}", 87, -5, 30),
+            *_plate(ship, "title", ("leaf", "accent", "ink")),
         ),
     )
 
 
 def cleared_mark(ship: str) -> Face:
     """The buoy where a wreck was salvaged."""
-    return Face(
-        112,
-        112,
-        (
-            Art("mark_cleared", 39, 6, 38),
-            Box(6, 58, 100, 21, 3, "cleared_plate", "feature", 1.3),
-            Words(ship, 56, 68.5, 16, "italic", "feature_ink", "centre", 94),
-        ),
-    )
+    plate = _plate(ship, "italic", ("cleared_plate", "feature", "feature_ink"))
+    return Face(120, 112, (Art("mark_cleared", 43, -2, 34 if len(two_lines(ship)) > 1 else 40), *plate))
+
+
+def _plate(ship: str, font: Font, colours: tuple[str, str, str]) -> list[Part]:
+    """A name over the fee of its square, in two lines if it has two words."""
+    fill, line, ink = colours
+    lines = two_lines(ship)
+    high = 16 * len(lines) + 5
+    wide = min(114.0, 9 * max(map(len, lines)) + 14)
+    parts: list[Part] = [Box(60 - wide / 2, 81 - high, wide, high, 3, fill, line, 1.4)]
+    first = 81 - high + 10.5
+    return parts + [Words(word, 60, first + 16 * n, 16, font, ink, "centre", 108) for n, word in enumerate(lines)]
 
 
 def candidate_mark() -> Face:
@@ -257,7 +262,7 @@ def bank(fives: int, tens: int, words: str, left: int) -> Face:
     parts.append(Art("draw_bag", 167, 36, 92))
     parts.append(Box(172, 142, 84, 52, 6, "page", "ink", 1.6))
     parts.append(Words(str(left), 214, 157, 25, "figure", "ink", "centre", 76))
-    parts.append(Words(_("chips left"), 214, 181, 16, "text", "muted", "centre", 78))
+    parts.append(Words(_("chips left"), 214, 181, 17, "text", "muted", "centre", 78))
     return Face(266, 206, tuple(parts))
 
 
@@ -265,7 +270,7 @@ def _stack(value: int, count: int, x: float, foot: float) -> list[Part]:
     """Chips of one value, one on the other, with their number below."""
     step = min(8.2, 70 / max(1, count))
     parts: list[Part] = [Art(f"chip_{value}_flat", x - 26, foot - 34 - n * step, 52) for n in range(count)]
-    parts.append(Words(f"{count} × ${value}", x, foot + 11, 16, "figure", "cream", "centre", 66))
+    parts.append(Words(f"{count} × ${value}", x, foot + 11, 17, "figure", "cream", "centre", 66))
     return parts
 
 

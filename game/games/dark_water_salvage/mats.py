@@ -80,13 +80,13 @@ def _panel(view: View, seat: int) -> Face:
         (4, _("Cash"), names.dollars(view.cash[seat])),
         (62, _("Loans"), names.dollars(view.loans[seat])),
         (124, _("Salvage"), names.dollars(view.salvage[seat])),
-        (194, _("Prestige"), str(view.prestige[seat])),
+        (191, _("Prestige"), str(view.prestige[seat])),
     )
     parts: list[Part] = [Art(f"turn_{turn(view, seat)}", 208, -52, 40, 56)]
     for x, label, number in columns:
-        colour = "accent" if x == 194 else "ink"
-        parts.append(Words(label, x, 17, 16, "text", "muted", room=58))
-        parts.append(Words(number, x, 40, 22, "figure", colour, room=56 if x < 194 else 30))
+        colour = "accent" if x == 191 else "ink"
+        parts.append(Words(label, x, 16, 17, "text", "muted", room=60))
+        parts.append(Words(number, x, 40, 23, "figure", colour, room=56 if x < 191 else 30))
     parts.append(Art("glyph_prestige", 225, 27, 25))
     return Face(252, 84, (*parts, *_gauge(balance(view, seat))))
 

@@ -106,7 +106,9 @@ def state_line(view: View, lake: Soundings, wreck: int, players: Sequence[Player
     if view.places[wreck] >= 0:
         words = _("found by {name}, {region}")
         found = words.format(name=players[view.located[wreck]].name, region=lake.names[place])
-        return ", ".join(filter(None, (found, facts_line(view, lake, wreck) if view.rumours[wreck] >= 0 else "")))
+        if view.rumours[wreck] < 0:
+            return found
+        return f"{found}, {names.rumour_words(view.rumours[wreck])}"
     if view.seat is not None and view.barred[view.seat] >> wreck & 1:
         return _("barred, lies at {region}").format(region=lake.names[place])
     return facts_line(view, lake, wreck) or _("no reading yet")
@@ -117,8 +119,8 @@ def _row(view: View, lake: Soundings, wreck: int, possible: int, players: Sequen
     grid = mini(view, lake, wreck, possible, desk, (PAGE - 6, 4), 36)
     gone = view.raised[wreck] >= 0
     parts: list[Part] = [
-        Words(names.wreck_name(view, wreck), 8, 13, 18, "strong", "pale" if gone else "ink", room=grid.x - 50),
-        Words(state_line(view, lake, wreck, players), 8, 31, 16, "text", "muted", room=grid.x - 14),
+        Words(names.wreck_name(view, wreck), 8, 13, 19, "strong", "pale" if gone else "ink", room=grid.x - 50),
+        Words(state_line(view, lake, wreck, players), 8, 32, 17, "text", "muted", room=grid.x - 12),
         grid,
         *_sign(view, wreck, possible, grid.x - 24),
     ]
@@ -145,7 +147,7 @@ def _head(view: View, lake: Soundings, wreck: int, possible: int, desk: Desk) ->
     grid = mini(view, lake, wreck, possible, desk, (PAGE - 10, 52), 66)
     parts: list[Part] = [
         Box(0, 0, PAGE, OPEN, 8, "blush>blush_low", "accent", 2.4),
-        Words(ship.name, 12, 22, 23, "title", "accent", room=184),
+        Words(ship.name, 12, 22, 23, "title", "accent", room=176),
         *_count(view, wreck, possible),
         grid,
         *_readings(view, lake, wreck, grid.x - 18),
@@ -159,8 +161,8 @@ def _count(view: View, wreck: int, possible: int) -> list[Part]:
     if known_place(view, wreck) >= 0 or view.assist == "paper":
         return []
     return [
-        Words(str(possible.bit_count()), PAGE - 82, 23, 34, "display", "ink", "right"),
-        Words(_("possible"), PAGE - 76, 26, 17, "strong", "muted", room=68),
+        Words(str(possible.bit_count()), PAGE - 92, 23, 34, "display", "ink", "right"),
+        Words(_("possible"), PAGE - 86, 26, 17, "strong", "muted", room=80),
     ]
 
 
@@ -197,18 +199,18 @@ def _advice(view: View, lake: Soundings, wreck: int) -> list[Part]:
     if view.phase == "apply" and view.raised[wreck] < 0:
         title, sums = plan_words(view, wreck)
         return [
-            Words(title, 12, 150, 16, "strong", "ink", room=PAGE - 24),
-            Words(sums, 12, 173, 16, "text", "muted", room=PAGE - 24),
+            Words(title, 12, 150, 17, "strong", "ink", room=PAGE - 24),
+            Words(sums, 12, 173, 17, "text", "muted", room=PAGE - 24),
         ]
     if view.assist != "coach" or seat is None or known_place(view, wreck) >= 0:
         words = _("Prestige: {located} for locating, {salvaged} for salvaging")
         line = words.format(located=ship.located, salvaged=ship.salvaged)
-        return [Words(line, 12, 156, 16, "text", "muted", room=PAGE - 24)]
+        return [Words(line, 12, 156, 17, "text", "muted", room=PAGE - 24)]
     found = coach.advice(view, seat, wreck)
     if possible_regions(view)[wreck].bit_count() == 1:
-        return [Words(_("There is only one place left"), 12, 156, 16, "italic", "muted", room=PAGE - 24)]
+        return [Words(_("There is only one place left"), 12, 156, 17, "italic", "muted", room=PAGE - 24)]
     if not found:
-        return [Words(_("No test you can pay for would tell more"), 12, 156, 16, "italic", "muted", room=PAGE - 24)]
+        return [Words(_("No test you can pay for would tell more"), 12, 156, 17, "italic", "muted", room=PAGE - 24)]
     best, near = found[0], coach.here(found)
     if not best.moves or not near:
         what, left = advised(lake, best)
@@ -217,14 +219,14 @@ def _advice(view: View, lake: Soundings, wreck: int) -> list[Part]:
         return [
             *faces.small_sonar(lake, best.sonar, 10, 138, 48),
             Words(what, 54, 150, 18, "strong", "ink", room=PAGE - 64),
-            Words(leaves, 54, 173, 16, "text", "muted", room=PAGE - 64),
+            Words(leaves, 54, 173, 17, "text", "muted", room=PAGE - 64),
         ]
     parts: list[Part] = []
     for n, one in enumerate((best, near[0])):
         what, left = advised(lake, one)
         leaves = _("leaves {left}").format(left=left)
-        parts.append(Words(what, 12, 149 + n * 25, 16, "strong", "ink", room=188))
-        parts.append(Words(leaves, PAGE - 10, 149 + n * 25, 16, "text", "muted", "right", room=116))
+        parts.append(Words(what, 12, 149 + n * 25, 17, "strong", "ink", room=188))
+        parts.append(Words(leaves, PAGE - 10, 149 + n * 25, 17, "text", "muted", "right", room=116))
     return parts
 
 

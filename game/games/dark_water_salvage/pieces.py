@@ -18,7 +18,8 @@ GROUND, PRIVATE, WRECK, BOAT, JOT = range(5)
 """Layers of the board, from the bottom."""
 
 BOAT_WIDTH = 84 / 120
-MARK_WIDTH = 112 / 120
+BESIDE_WRECK = 58 / 120
+MARK_WIDTH = 1.0
 GLOW_WIDTH = 1.07
 """Widths in squares; a glow leaves what is written in its square free."""
 
@@ -107,7 +108,8 @@ def _boats(board: Board, view: View, lake: Soundings, players: Sequence[Player])
             continue
         space = board[names.region_spot(lake, region)]
         dx, dy = _berth(view, lake, region)
-        boat = _lay(space, f"boat:{seat}", faces.boat(players[seat].colour), BOAT_WIDTH, BOAT, dx, dy)
+        width = BESIDE_WRECK if region in view.places else BOAT_WIDTH
+        boat = _lay(space, f"boat:{seat}", faces.boat(players[seat].colour), width, BOAT, dx, dy)
         pieces.append(replace(boat, via=_passed(board, view, lake, region)))
     return sorted(pieces, key=lambda piece: piece.y)
 
@@ -127,5 +129,5 @@ def _berth(view: View, lake: Soundings, region: int) -> tuple[float, float]:
     if lake.depths[region] < 0:
         return 0.08, -0.14
     if region in view.places:
-        return 0.2, -0.26
+        return 0.24, -0.34
     return 0.0, -0.02

@@ -53,7 +53,7 @@ def _answer(event: Answered, view: View) -> Reveal:
     pawn = view.pawns[event.to]
     again = ("", "")
     if view.cash[event.to] >= RESEARCH_COST:
-        again = (names.wreck_spot(event.wreck), _("Ask on, ${n}").format(n=RESEARCH_COST))
+        again = (names.wreck_spot(event.wreck), _("Ask another, ${n}").format(n=RESEARCH_COST))
     return Reveal(
         "scope",
         names.answer_sign(lake, event.sonar, event.answer).removeprefix("$"),

@@ -239,7 +239,7 @@ def test_8_8_an_answer_is_revealed_to_its_seat_alone():
     assert shown.lit == ("region:A1", "region:A3", "region:A4")
     assert len(shown.struck) == 35 - 3
     assert shown.source == "region:A5"
-    assert shown.again == ("wreck:0", "Ask on, $1")
+    assert shown.again == ("wreck:0", "Ask another, $1")
     assert shown.private
     for viewer in (None, 1, 2):
         assert STAGING.reveal(answered, look(state, viewer), PLAYERS) is None
