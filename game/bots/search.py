@@ -59,7 +59,7 @@ class Candidate:
 class Node:
     """One player's memory of what followed one sequence of that player's own actions."""
 
-    __slots__ = ("available", "children", "prior", "total", "visits")
+    __slots__ = ("available", "children", "here", "options", "partial", "prior", "total", "visits")
 
     def __init__(self, prior: int = 0) -> None:
         """A node not yet visited, whose action has this prior (0 to 255)."""
@@ -68,6 +68,10 @@ class Node:
         self.total = 0.0
         self.prior = prior
         self.children: dict[Any, Node] = {}
+        self.options: Sequence[Any] = ()
+        self.here: list[tuple[Any, Node]] = []
+        """The options last looked over, and those that are worth a look: fewer than all if `partial`."""
+        self.partial = False
 
 
 class Search:
@@ -151,14 +155,9 @@ class Search:
 
     def _choose(self, node: Node, world: Any, seat: Seat, options: Sequence[Any]) -> tuple[Any, Node]:
         """The next action to look at: the likeliest untried one while there is room for it, else the most promising."""
-        children = node.children
-        if any(action not in children for action in options):
-            for action, prior in zip(options, self.game.mind.priors(world, seat, options), strict=True):
-                if action not in children:
-                    children[action] = Node(prior)
-        here = [(action, child) for action in options if (child := children[action]).prior]
-        if not here:
-            here = [(action, children[action]) for action in options]
+        if options is not node.options:
+            self._look_over(node, world, seat, options)
+        here = node.here
         tried = [pair for pair in here if pair[1].visits]
         for _, child in tried:
             child.available += 1
@@ -169,14 +168,32 @@ class Search:
         trust = self.game.mind.trust
         return max(tried, key=lambda pair: _promise(pair[1], trust))
 
+    def _look_over(self, node: Node, world: Any, seat: Seat, options: Sequence[Any]) -> None:
+        """Finds out which of these options are worth a look, by the priors of those not met before.
+
+        What is left out for what a player knows in one world may be the best in another, so there it is asked again.
+        """
+        children = node.children
+        if node.partial or any(action not in children for action in options):
+            for action, prior in zip(options, self.game.mind.priors(world, seat, options), strict=True):
+                if action not in children:
+                    children[action] = Node(prior)
+                elif node.partial:
+                    children[action].prior = prior
+        here = [(action, children[action]) for action in options]
+        node.here = [pair for pair in here if pair[1].prior] or here
+        node.partial = len(node.here) < len(here)
+        if not node.partial or (seat == self.seat and node is self.trees[seat]):
+            node.options = options
+
     def _decided(self) -> bool:
         """Whether the most visited root action stays ahead even if all remaining visits go to the second."""
         root = self.trees.get(self.seat)
         if root is None:
             return False
-        visits = sorted((child.visits for child in root.children.values()), reverse=True)
+        visits = sorted((child.visits for _, child in root.here), reverse=True)
         left = self.effort.iterations - self.iterations
-        return len(visits) > 1 and visits[0] - visits[1] > left
+        return len(visits) == 1 or visits[0] - visits[1] > left
 
 
 def _promise(node: Node, trust: float) -> float:

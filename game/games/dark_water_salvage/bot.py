@@ -14,8 +14,8 @@ MOST_PRESTIGE = 150.0
 """More than all wrecks together can bring."""
 MOST_DOLLARS = 2000.0
 """More than any balance, for or against."""
-SPAN = 3.0
-"""Points by which an action must be worse than the best to be looked at last."""
+SPAN = 2.5
+"""Points by which an action must be worse than the best not to be looked at."""
 WHIM = 0.15
 """Points by which two actions may differ and still be chosen either way."""
 IN_DEBT = _("in debt")
@@ -52,7 +52,7 @@ def priors(state: State, seat: Seat, legal: Sequence[Action]) -> list[int]:
     found = ideas(state, seat)
     worths = [found.get(action) for action in legal]
     best = max(worth for worth in worths if worth is not None)
-    return [0 if worth is None else max(1, int(255 * (1 - (best - worth) / SPAN))) for worth in worths]
+    return [0 if worth is None else max(0, int(255 * (1 - (best - worth) / SPAN))) for worth in worths]
 
 
 def horizon(state: State) -> int:
@@ -65,4 +65,4 @@ def tallies(state: State) -> Mapping[str, tuple[bool, ...]]:
     return {IN_DEBT: tuple(balance(state, seat) < 0 for seat in range(state.seats))}
 
 
-MIND = Mind(rate=rate, policy=policy, priors=priors, horizon=horizon, scale=12.0, trust=2.0, tallies=tallies)
+MIND = Mind(rate=rate, policy=policy, priors=priors, horizon=horizon, scale=12.0, trust=3.0, tallies=tallies)

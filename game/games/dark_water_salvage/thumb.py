@@ -1,4 +1,4 @@
-"""Rules of thumb: what the sensible actions are worth in points, roughly, to somebody who knows what that seat may know.
+"""Rules of thumb: what sensible actions are worth in points, roughly, to somebody who knows what that seat may know.
 
 No function here looks at what is hidden from the seat: playouts would learn to hope for what nobody knows.
 """
@@ -21,10 +21,8 @@ RUMOUR_WORTH = 4.0
 """The dollars by which one chooses better with a rumour known."""
 FEW_TESTS = 3
 """A trip for study alone must leave money for so many tests."""
-TESTS_LOOKED_AT = 4
-"""How many of the best tests are worth a look."""
-POOR = -0.6
-"""Tests and trips that lose more than so many points are not worth a look."""
+CLEAR, POOR = 0.4, -0.4
+"""Points above which a test is made without second thoughts, and below which tests and trips are not worth a look."""
 DEBT = 8.0
 """What it costs to end in debt by one's own last dollar."""
 
@@ -65,10 +63,11 @@ def _research(state: State, seat: Seat) -> Ideas:
         for wreck, gain in (_rumours(outlook) if sonar == rumour else outlook.gains(sonar)).items()
         if gain > POOR
     ]
-    gains.sort(reverse=True)
-    for gain, wreck, sonar in gains[:TESTS_LOOKED_AT]:
-        found[RESEARCH[wreck][sonar]] = gain
-    return found
+    if not gains:
+        return found
+    gain, wreck, sonar = max(gains)
+    best = RESEARCH[wreck][sonar]
+    return {best: gain} if gain > CLEAR else {PASS: 0.0, best: gain}
 
 
 def _kept(outlook: Outlook, here: int) -> int:
