@@ -1,8 +1,8 @@
 """Plays a whole match in a real window: looks where things are, and clicks there with the system's own mouse.
 
-    python -m tests.window.robot GAME PICTURES     (needs an X display and xdotool)
+    python -m tests.window.robot GAME PICTURES [SEATS]     (needs an X display and xdotool)
 
-Two humans and two bots; the humans choose by lot. Ends at the results, and says on its last line how it went.
+Two humans and the rest bots; the humans choose by lot. Ends at the results, and says on its last line how it went.
 """
 
 import random
@@ -55,14 +55,14 @@ class Robot:
         """The first picture of each kind of screen and decision."""
         kind = scene.name
         if isinstance(scene, TableScene):
-            kind = f"table {scene.session.showing.table.prompt.text.split('.')[0][:30]}"
+            kind = f"table {scene.session.showing.table.prompt.text.split('.')[0][:30].replace('/', '-').replace('?', '')}"
         if kind not in self.seen:
             self.seen.add(kind)
             self.app.paint()
             pygame.image.save(self.app.surface, str(self.pictures / f"{len(self.seen):02} {kind}.png"))
 
     def act(self, scene):
-        for name in ("turn", "results", "unlock", "answer:1"):
+        for name in ("turn", "results", "unlock", "onward", "answer:1"):
             for widget in scene.widgets:
                 if widget.id == name and widget.shown:
                     self.click(widget.rect)
@@ -76,7 +76,10 @@ class Robot:
         view.plan()
         commit = next((hot for hot in view.hots if hot.id == "tool:commit"), None)
         open_spots = [spot for spot in look.open if view.spot_rect(spot).w]
-        if look.ready is not None and commit and (look.picked or not open_spots or self.luck.random() < 0.4):
+        amounts = [hot for hot in view.hots if hot.zone == "amount" and hot.enabled]
+        if amounts and self.luck.random() < 0.5:
+            self.click(self.luck.choice(amounts).rect)
+        elif look.ready is not None and commit and (look.picked or not open_spots or self.luck.random() < 0.4):
             self.click(commit.rect)
         elif open_spots:
             self.click(view.spot_rect(self.luck.choice(open_spots)))
@@ -89,11 +92,11 @@ class Robot:
         self.clicks += 1
 
 
-def main(game_id, pictures):
+def main(game_id, pictures, seats=4):
     pictures.mkdir(parents=True, exist_ok=True)
     options = find(game_id).options
     encounters = {"encounters": True} if hasattr(options, "encounters") else {}
-    match = Match.start(game_id, PLAYERS, "4242-4242", options(**encounters))
+    match = Match.start(game_id, PLAYERS[:seats], "4242-4242", options(**encounters))
     window = Window(TableScene(match, Autosave.begin(match)))
     app = window.app
     app.use(msgspec.structs.replace(app.settings, game_speed=0, bot_speed=0, open_by="press twice", guard_ms=0))
@@ -105,4 +108,4 @@ def main(game_id, pictures):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]))
+    main(sys.argv[1], Path(sys.argv[2]), *map(int, sys.argv[3:]))
