@@ -155,7 +155,8 @@ class KeyMap:
 
     def __init__(self, changes: Mapping[str, tuple[str, ...]] | None = None) -> None:
         self.chords: dict[str, tuple[str, ...]] = {**ACTIONS, **(changes or {})}
-        self._actions = {chord: action for action, chords in self.chords.items() for chord in chords}
+        by_rank = sorted(self.chords.items(), key=lambda each: each[0] in (changes or {}))
+        self._actions = {chord: action for action, chords in by_rank for chord in chords}
 
     def action(self, chord: str) -> str:
         """What this chord does, "" = nothing."""

@@ -200,6 +200,25 @@ def test_digits_write_the_number():
     assert now(stage) == 7, "after a step the digits begin anew"
 
 
+def test_digits_begin_anew_with_another_decision():
+    stage = numbers()
+    stage.press("4")
+    table = make_table(amount=True)
+    stage.scene.view.show(table, look_at(table), animate=False)
+    stage.press("5")
+    assert now(stage) == 5
+
+
+def test_fewer_digits_than_the_least_are_no_mistake_yet():
+    table = make_table(amount=True)
+    table = replace(table, amount=replace(table.amount, least=20))
+    stage = charted(table)
+    stage.press("4")
+    assert now(stage) == 20
+    stage.press("5")
+    assert now(stage) == 45
+
+
 def test_arrows_pages_and_ends_on_the_slider():
     stage = numbers()
     assert stage.focus == SLIDER

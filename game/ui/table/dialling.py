@@ -31,24 +31,19 @@ class Dialling:
         """Choose this number, or the nearest that may be chosen."""
         view = self._view
         assert view.table and view.table.amount
-        amount = view.table.amount
-        number = min(amount.most, max(amount.least, number))
-        if view.look.amount != number:
-            view.on_spot(amount_path(amount, number))
+        nearest = self._nearest(number)
+        if view.look.amount != nearest:
+            view.on_spot(amount_path(view.table.amount, nearest))
 
     def step(self, by: int) -> None:
         """So many more."""
-        view = self._view
-        assert view.table
-        self._typed = ""
-        self.set(amount_now(view.table, view.look) + by)
+        self.set(self._now() + by)
 
     def slide(self, x: float) -> None:
         """The slider is here now."""
         view = self._view
         place = view.plan().dial
         if place and view.table and view.table.amount:
-            self._typed = ""
             self.set(number_at(place, view.table.amount, x))
 
     def key(self, given: Key) -> bool:
@@ -56,10 +51,12 @@ class Dialling:
         if not self.wanted:
             return False
         chord = given.chord
+        if self._typed and self._nearest(int(self._typed)) != self._now():
+            self._typed = ""  # something else has changed the number since
         if len(chord) == 1 and chord.isdigit():
             self._type(self._typed + chord)
         elif chord == "Backspace":
-            self._type((self._typed or self._written())[:-1])
+            self._type((self._typed or str(self._now()))[:-1])
         elif self._view.focus_id == SLIDER:
             return self._slider_key(given)
         else:
@@ -72,7 +69,6 @@ class Dialling:
         if chord in BY_KEY:
             self.step(BY_KEY[chord])
         elif chord in ("Home", "End"):
-            self._typed = ""
             self.set(view.table.amount.least if chord == "Home" else view.table.amount.most)
         elif given.action == "activate" and not given.repeat:
             view.on_commit()
@@ -80,10 +76,15 @@ class Dialling:
             return False
         return True
 
-    def _written(self) -> str:
-        view = self._view
-        assert view.table
-        return str(amount_now(view.table, view.look))
+    def _now(self) -> int:
+        assert self._view.table
+        return amount_now(self._view.table, self._view.look)
+
+    def _nearest(self, number: int) -> int:
+        """The nearest number that may be chosen."""
+        assert self._view.table and self._view.table.amount
+        amount = self._view.table.amount
+        return min(amount.most, max(amount.least, number))
 
     def _type(self, digits: str) -> None:
         """The digits that stand there now; more than may be chosen becomes the most."""

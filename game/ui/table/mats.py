@@ -163,7 +163,7 @@ def _large(pen: Pen, place: Rect, mat: Mat) -> None:
     if mat.panel:
         draw_seal(pen, mat, right - seal / 2, place.y + 33 * k, seal)
         inner = Rect(place.x + band, place.y + header, place.w - band, place.h - header)
-        pen.face(mat.panel, inner.inflate(-6, -4))
+        pen.face(mat.panel, inner.inflate(-6, -4), 1)
         return
     canvas.line(place.x + band + 10, place.y + header, place.right - 12, place.y + header, "mat_rule")
     draw_seal(pen, mat, place.right - 12 - seal / 2, place.y + 58 * k, seal)

@@ -93,7 +93,9 @@ def draw_side(
     else:
         paper(pen.canvas, whole, "log_paper")
     _tabs(pen, side)
-    if side.tab == "card":
+    if side.tab == "card" and zones.page:
+        _paged_card(pen, zones.panel, slip, idle, rules)
+    elif side.tab == "card":
         _card(pen, zones.panel, slip, idle, rules)
     elif side.tab == "log":
         draw_log(pen, side, whole, rows)
@@ -157,6 +159,17 @@ def _card(pen: Pen, area: Rect, slip: Slip | None, idle: str, rules: Rulebook) -
         found = rules.find(slip.rule) if slip.rule else -1
         if found >= 0:
             canvas.para(_rule_text(rules, found), area.x + 16, y + 8, area.w - 32, 18, "link", leading=1.3)
+
+
+def _paged_card(pen: Pen, area: Rect, slip: Slip | None, idle: str, rules: Rulebook) -> None:
+    """The slip, which has no other place beside a page, and below it the rule that speaks of the thing."""
+    upper = Rect(area.x + 8, area.y + 8, area.w - 16, min(330 * pen.grow, 0.6 * area.h))
+    draw_slip(pen, upper, slip, idle)
+    found = rules.find(slip.rule) if slip and slip.rule else -1
+    if found >= 0:
+        with pen.canvas.clipped(area):
+            text = _rule_text(rules, found)
+            pen.canvas.para(text, area.x + 16, upper.bottom + 30, area.w - 32, 18, "link", leading=1.3)
 
 
 def _rule_text(rules: Rulebook, index: int) -> str:

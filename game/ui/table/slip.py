@@ -3,7 +3,7 @@
 from game.core.table import Slip
 from game.ui.measure import TEXT_FLOOR, Rect
 from game.ui.table.hots import draw_lines, fit_lines
-from game.ui.table.look import way_labels
+from game.ui.table.look import outcome, way_labels
 from game.ui.table.materials import paper
 from game.ui.table.pen import Pen
 from game.words import _
@@ -79,8 +79,11 @@ def _idle(pen: Pen, area: Rect, idle: str) -> None:
         y = top + step * (n + 0.5) + 3
         near = pen.touch.near(f"spot:{spot}")
         canvas.text(keys[spot] or str(n + 1), area.x + 26, y, 19, "heading", "bold", "centre", px=px)
-        fitted = canvas.lettering.fit(label, "text", px, canvas.px(area.w - 62), TEXT_FLOOR)
-        canvas.text(label, area.x + 44, y, 19, "letters", "strong" if near else "text", room=area.w - 60, px=fitted)
+        deed = outcome(pen.table, pen.look, spot)
+        long = canvas.lettering.width(label, "text", TEXT_FLOOR) > canvas.px(area.w - 62)
+        words = deed.label if deed and long else label
+        fitted = canvas.lettering.fit(words, "text", px, canvas.px(area.w - 62), TEXT_FLOOR)
+        canvas.text(words, area.x + 44, y, 19, "letters", "strong" if near else "text", room=area.w - 60, px=fitted)
 
 
 def _rows(pen: Pen, area: Rect, slip: Slip) -> float:
