@@ -16,6 +16,8 @@ from game.words import _, plural
 
 PAGE = 324.0
 CLOSED, OPEN = 44.0, 190.0
+MANY, LETTERS = 2, 4
+"""From how many readings on the names in a row are cut to so many letters."""
 
 GRID = (
     ("*", "grid_city"),
@@ -86,14 +88,15 @@ def mini(
 
 
 def facts_line(view: View, lake: Soundings, wreck: int) -> str:
-    """What this seat has read of a wreck, in short: "Missaukee SE, Deep N, $70–100"."""
-    words = [
-        f"{names.short_sonar(lake, fact.sonar)} {names.answer_sign(lake, fact.sonar, fact.answer)}"
+    """What this seat has read of a wreck, in short: "Missaukee SE, Deep N, $70–100"; shorter when it is much."""
+    read = [
+        (names.short_sonar(lake, fact.sonar), names.answer_sign(lake, fact.sonar, fact.answer))
         for fact in answers(view, wreck)
     ]
-    if view.rumours[wreck] >= 0:
-        words.append(names.rumour_words(view.rumours[wreck]))
-    return ", ".join(words)
+    rumour = [names.rumour_words(view.rumours[wreck])] if view.rumours[wreck] >= 0 else []
+    if len(read) + len(rumour) > MANY:
+        read = [(name if len(name) <= LETTERS else f"{name[:LETTERS]}.", sign) for name, sign in read]
+    return ", ".join([*(f"{name} {sign}" for name, sign in read), *rumour])
 
 
 def state_line(view: View, lake: Soundings, wreck: int, players: Sequence[Player]) -> str:
