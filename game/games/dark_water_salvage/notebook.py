@@ -17,7 +17,7 @@ from game.words import _, plural
 PAGE = 324.0
 CLOSED, OPEN = 44.0, 190.0
 MANY, LETTERS = 2, 4
-"""From how many readings on the names in a row are cut to so many letters."""
+"""With more readings than this, names in a row are cut to so many letters."""
 
 GRID = (
     ("*", "grid_city"),
