@@ -81,9 +81,9 @@ def _idle(pen: Pen, area: Rect, idle: str) -> None:
         canvas.text(keys[spot] or str(n + 1), area.x + 26, y, 19, "heading", "bold", "centre", px=px)
         deed = outcome(pen.table, pen.look, spot)
         long = canvas.lettering.width(label, "text", TEXT_FLOOR) > canvas.px(area.w - 62)
-        words = deed.label if deed and long else label
-        fitted = canvas.lettering.fit(words, "text", px, canvas.px(area.w - 62), TEXT_FLOOR)
-        canvas.text(words, area.x + 44, y, 19, "letters", "strong" if near else "text", room=area.w - 60, px=fitted)
+        said = deed.label if deed and long else label
+        fitted = canvas.lettering.fit(said, "text", px, canvas.px(area.w - 62), TEXT_FLOOR)
+        canvas.text(said, area.x + 44, y, 19, "letters", "strong" if near else "text", room=area.w - 60, px=fitted)
 
 
 def _rows(pen: Pen, area: Rect, slip: Slip) -> float:
