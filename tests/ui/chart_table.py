@@ -23,9 +23,8 @@ from game.core.table import (
 )
 from game.ui.settings import Settings
 from game.ui.stage import Stage
-from game.ui.table.look import Look, SeatLook
 from game.ui.table.view import TableView
-from tests.ui.sample_table import LINES, NAMES, Sitting, make_look
+from tests.ui.sample_table import Sitting, make_look
 
 SQUARES = tuple(f"{row}{column}" for row in "ABCDE" for column in range(1, 10))
 BOARD = Board("chart", "The chart", 1296, 792, {}, {})
@@ -178,7 +177,3 @@ def charted(table=None, look=None, size=(1920, 1080), text=100, **changes):
     look = look or look_at(table, viewer=1 if table.notes else None, players=len(table.mats))
     settings = msgspec.structs.replace(Settings(), guard_ms=0, text_percent=text, **changes)
     return Stage(Charting(table, look, BOARD, "none"), size, settings, strict=False)
-
-
-SEATS = tuple(SeatLook(name, n) for n, name in enumerate(NAMES))
-PLAIN = Look(SEATS, lines=LINES)

@@ -27,6 +27,7 @@ DIM = (214, 208, 196, 255)
 MARGIN = 2.0
 GROWTH = 1.5
 """Words on a face grow at most so far with the player's text, at half its rate."""
+CLEAR = 128
 ELSEWHERE = (-100_000, 0)
 """Letters on a face are recorded off the screen: their own place is only known when the face is shown."""
 
@@ -199,7 +200,8 @@ class Printer:
         ground = rect.clip(picture.get_rect())
         if canvas.recorder is not None and ground:
             mean = pygame.Color(*pygame.transform.average_color(picture, ground))
-            canvas.recorder.drawn.append(Drawn(text, px, part.size, colour, (mean,), rect.move(ELSEWHERE)))
+            grounds = (mean,) if mean.a > CLEAR else ()  # a face without a ground of its own does not know it
+            canvas.recorder.drawn.append(Drawn(text, px, part.size, colour, grounds, rect.move(ELSEWHERE)))
         picture.blit(image, rect)
 
     def _tag(self, canvas: Canvas, picture: pygame.Surface, face: Face, scale: float, bounds: Rect) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.core.table import Note, Piece
+from game.core.table import Note, Piece, Spot
 from game.ui.measure import Rect
 from game.ui.table import amount, bar, board, mats, orders, recap, side
 from game.ui.table.hots import Hot, reach
@@ -23,33 +23,10 @@ class Plan:
             f"mat:{mat.seat}": mats.slot_places(pen, place, mat)
             for mat, place in zip(table.mats, self.mats, strict=True)
         }
-        lying = [piece for piece in table.pieces if piece.order < len(self.sockets.get(piece.zone, table.pieces))]
-        noted = {note.spot for note in table.notes if isinstance(note, Note)}
-        carried = {piece.spot for piece in lying} | set(self.sockets) | noted
-        self.options = tuple(
-            spot
-            for spot in table.spots
-            if not spot.w
-            and spot.id not in carried  # a small mat only counts what lies on it
-            and (spot.id in pen.ways or spot.id in look.picked or spot.id in table.refusals)
-        )
-        picked = next((spot for spot in table.spots if look.picked and spot.id == look.picked[-1] and spot.w), None)
-        follow = not zones.page or any(spot.id in look.open for spot in self.options)
-        beside = board.spot_place(camera, zones.board, picked) if picked and follow and camera.zoom <= 1 else None
-        self.bubble = beside is not None and 0 < len(self.options) <= 5
-        places = orders.option_places(pen, self.options, beside)
-        self.above = orders.above_draft(pen, self.options) and beside is None
-        """The options stand above the draft, not in the tray."""
-        if self.above:
-            pen = orders.lowered(pen, places)
-            zones = pen.zones
-        self.pen = pen
-        self.option_hots = tuple(
-            Hot(f"spot:{spot.id}", place, "options", spot.label, spot.id in pen.ways or spot.id in look.picked)
-            for spot, place in zip(self.options, places, strict=True)
-        )
-        reserved = 0.0 if self.bubble or self.above or not places else places[-1].right - places[0].x + 12
-        room = self._tray_room(reserved)
+        self.options = self._options(pen)
+        self._place_options(pen, camera)
+        pen, zones = self.pen, self.pen.zones
+        room = self._tray_room()
         self.dial = amount.dial(pen, room) if table.amount else None
         self.dial_hots = amount.amount_hots(pen, self.dial) if self.dial else ()
         trays = () if self.dial else table.trays
@@ -74,9 +51,39 @@ class Plan:
             self.commit,
         )
 
-    def _tray_room(self, reserved: float) -> Rect:
+    def _options(self, pen: Pen) -> tuple[Spot, ...]:
+        """What can be chosen, was, or will say why not, and lies nowhere."""
+        table, look = pen.table, pen.look
+        lying = [piece for piece in table.pieces if piece.order < len(self.sockets.get(piece.zone, table.pieces))]
+        noted = {note.spot for note in table.notes if isinstance(note, Note)}
+        carried = {piece.spot for piece in lying} | set(self.sockets) | noted
+        return tuple(
+            spot
+            for spot in table.spots
+            if not spot.w
+            and spot.id not in carried  # a small mat only counts what lies on it
+            and (spot.id in pen.ways or spot.id in look.picked or spot.id in table.refusals)
+        )
+
+    def _place_options(self, pen: Pen, camera: board.Camera) -> None:
+        """Options stand beside the picked spot, above the draft, which gives way, or in the tray."""
+        look, zones = pen.look, pen.zones
+        picked = next((spot for spot in pen.table.spots if look.picked and spot.id == look.picked[-1] and spot.w), None)
+        follow = not zones.page or any(spot.id in look.open for spot in self.options)
+        beside = board.spot_place(camera, zones.board, picked) if picked and follow and camera.zoom <= 1 else None
+        places = orders.option_places(pen, self.options, beside)
+        self.bubble = beside is not None and 0 < len(self.options) <= 5
+        self.above = beside is None and orders.above_draft(pen, self.options)
+        self.pen = orders.lowered(pen, places) if self.above else pen
+        self.option_hots = tuple(
+            Hot(f"spot:{spot.id}", place, "options", spot.label, spot.id in pen.ways or spot.id in look.picked)
+            for spot, place in zip(self.options, places, strict=True)
+        )
+
+    def _tray_room(self) -> Rect:
         """The room for trays that the options and orders leave."""
-        pen = self.pen
+        pen, options = self.pen, () if self.bubble or self.above else self.option_hots
+        reserved = options[-1].rect.right - options[0].rect.x + 12 if options else 0.0
         room = pen.zones.tray_room
         left = room.x + (18 if pen.compact else 9 if pen.zones.page else 24)
         right = room.right - 18 if pen.compact else pen.zones.cancel.x - 12
