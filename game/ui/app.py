@@ -68,6 +68,8 @@ class App:
         self.keep = keep
         self.pins: dict[tuple[str, ...], dict[int, str]] = {}
         """The numbers that open the seats of each table seen since the program began; none is written to a disk."""
+        self.guarded: set[tuple[str, ...]] = set()
+        """The tables at which somebody has given a seat away since the program began, however often they are opened."""
         self._timers: list[Timer] = []
         self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._dirty = True

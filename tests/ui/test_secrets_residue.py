@@ -170,6 +170,30 @@ def test_nobody_sees_another_hand_by_giving_the_own_seat_to_a_bot():
     assert session.showing.viewer == 0
 
 
+@pytest.mark.parametrize("way", ["quick load", "load", "leave and continue"])
+def test_nobody_sees_another_hand_by_opening_the_table_again_after_giving_the_own_seat_away(way):
+    screen = Screen(key_largo("hh", seed="gone"))
+    screen.desk.open_menu()
+    screen.scene._hand_to(1, "bot:deckhand")
+    screen.frame()
+    desk = screen.scene.desk
+    match way:
+        case "quick load":
+            screen.click("board")
+            screen.press("F5", "F9")
+        case "load":
+            save_as(desk.match, "Mine")
+            screen.press("Esc")
+            screen.click("load")
+            screen.advance(1000, 100)
+            screen.click("resume")
+        case "leave and continue":
+            sit_down(screen.app, desk.match, resumed=True)
+    screen.frame()
+    assert screen.scene.name == "veil" and screen.scene.desk is not desk
+    assert screen.scene.desk.session.showing.viewer is None
+
+
 def test_an_open_table_with_numbers_is_strict():
     screen = Screen(key_largo("hh", seed="open"))
     screen.desk.pins[0] = "4711"

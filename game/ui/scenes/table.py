@@ -84,6 +84,9 @@ class TableScene(Scene):
     def build(self) -> None:
         """Set the table."""
         self.pins = self.app.pins.setdefault(self.key, self.pins)
+        if self.guarded:
+            self.app.guarded.add(self.key)
+        self.guarded = self.key in self.app.guarded
         staging = self.match.game.staging
         if self._board is None:
             self._board = board_of(self.match)
