@@ -16,7 +16,7 @@ def main() -> None:
     for row in rows():
         value = f"{row.value:,.0f}" if row.value >= 1000 else f"{row.value:,.1f}"
         aim = f"  ({row.goal})" if row.goal else ""
-        print(f"{row.game:12}{row.what:48}{value:>12} {row.unit}{aim}", flush=True)
+        print(f"{row.game:20}{row.what:48}{value:>12} {row.unit}{aim}", flush=True)
 
 
 def rows() -> Iterator[Row]:

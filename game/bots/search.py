@@ -88,14 +88,19 @@ class Search:
         self.iterations = 0
 
     def run(self, stop: Callable[[], bool] | None = None) -> tuple[Candidate, ...]:
-        """Searches until the effort is spent, the leader cannot be overtaken, or `stop` says so."""
+        """Searches until the effort is spent, the leader cannot be overtaken, or `stop` says so.
+
+        Against a clock, at a table, it goes on though all is decided: how long it thinks must not tell what it knows.
+        """
         seconds = self.effort.seconds
         deadline = math.inf if seconds is None else time.monotonic() + seconds
         while self.iterations < self.effort.iterations:
             self.iterate()
             if self.iterations % PULSE:
                 continue
-            if time.monotonic() >= deadline or self._decided() or (stop is not None and stop()):
+            if time.monotonic() >= deadline or (stop is not None and stop()):
+                break
+            if seconds is None and self._decided():
                 break
         return self.candidates()
 

@@ -34,6 +34,41 @@ def test_the_search_stops_early_when_the_leader_cannot_be_overtaken() -> None:
     assert best.visits - second.visits > 10_000 - one.iterations
 
 
+def test_at_a_table_it_thinks_on_though_all_is_decided() -> None:
+    one = Search(NIM, (3, 2, 0), 0, Effort(400, 99, seconds=3600.0), FastChance(1))
+    one.run()
+    assert one.iterations == 400
+
+
+def narrow(state: NimState, seat: int, legal: list[int]) -> list[int]:
+    """Priors that leave out taking two stones while there are more than four."""
+    return [0 if action == 2 and state.stones > 4 else 128 for action in legal]
+
+
+def test_what_the_priors_leave_out_is_not_looked_at_where_they_leave_it_out() -> None:
+    game = replace(NIM, mind=replace(NIM.mind, priors=narrow))
+    one = Search(game, (10, 2, 0), 0, Effort(300, 99), FastChance(1))
+    assert {candidate.action for candidate in one.run()} == {1, 3}
+    later = Search(game, (4, 2, 0), 0, Effort(300, 99), FastChance(1))
+    assert {candidate.action for candidate in later.run()} == {1, 2, 3}
+
+
+def test_a_search_with_one_sensible_action_is_over_at_once() -> None:
+    game = replace(NIM, mind=replace(NIM.mind, priors=lambda state, seat, legal: [1] + [0] * (len(legal) - 1)))
+    one = Search(game, (10, 2, 0), 0, Effort(300, 99), FastChance(1))
+    assert [candidate.action for candidate in one.run()] == [1]
+    assert one.iterations == 8
+
+
+def test_more_trust_keeps_to_the_priors_longer() -> None:
+    def visits(trust: float) -> int:
+        mind = replace(NIM.mind, priors=lambda state, seat, legal: [255, *[1] * (len(legal) - 1)], trust=trust)
+        found = Search(replace(NIM, mind=mind), (10, 2, 0), 0, Effort(300, 99), FastChance(1)).run()
+        return next(candidate.visits for candidate in found if candidate.action == 1)
+
+    assert visits(20.0) > visits(0.3)
+
+
 def test_the_search_stops_when_told_to() -> None:
     one = search(10, 10_000)
     one.run(stop=lambda: True)

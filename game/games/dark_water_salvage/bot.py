@@ -19,6 +19,7 @@ SPAN = 2.5
 WHIM = 0.15
 """Points by which two actions may differ and still be chosen either way."""
 IN_DEBT = _("in debt")
+"""How somebody may end; translated where it is told."""
 
 
 def rate(state: State) -> list[float]:

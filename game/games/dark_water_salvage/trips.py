@@ -24,10 +24,8 @@ NEXT = 0.4
 """How much of a second wreck on the way counts."""
 GIFT = 0.35
 """The share of a wreck's salvage that is given away by showing everybody where it lies."""
-
-
 IDLE = 0.1
-"""How much less it is worth to learn of a wreck beyond these hopes."""
+"""The share that is left of a test's worth for wrecks beyond those a seat may hope to raise."""
 
 
 class Outlook:
