@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from game.games.dark_water_salvage.components import RESEARCH_COST, SPACE_COST
 from game.games.dark_water_salvage.lake import Soundings, soundings
-from game.games.dark_water_salvage.memory import possible_regions
+from game.games.dark_water_salvage.memory import candidates
 from game.games.dark_water_salvage.routes import distance
 from game.games.dark_water_salvage.view import View
 
@@ -32,7 +32,7 @@ def expected(lake: Soundings, sonar: int, possible: int) -> float:
 def advice(view: View, seat: int, wreck: int) -> tuple[Advice, ...]:
     """Every affordable test that can tell something of this wreck: what leaves least first, then what costs least."""
     lake = soundings(view.lake)
-    possible = possible_regions(view)[wreck]
+    possible = candidates(view)[wreck]
     found = []
     for sonar in range(len(lake.sonars)):
         left = expected(lake, sonar, possible)

@@ -97,7 +97,7 @@ class Answered(Event):
 
 @dataclass(frozen=True, slots=True)
 class Sailed(Event):
-    """9.2: this seat went along these regions, the first one left and the last one reached; `hire` is 0 without a hire."""
+    """9.2: this seat went along these regions, from the one left to the one reached; `hire` is 0 without a hire."""
 
     seat: Seat
     way: tuple[int, ...]
@@ -138,7 +138,7 @@ class NotHere(Event):
 
 @dataclass(frozen=True, slots=True)
 class LocationSeen(Event):
-    """10.1: what the location and value cards of a wreck say to the one who tried: its region and its rumoured value."""
+    """10.1: what the location and value cards of a wreck say to the one who tried: its region and its rumour."""
 
     wreck: int
     ship: int
@@ -150,7 +150,7 @@ class LocationSeen(Event):
 
 @dataclass(frozen=True, slots=True)
 class Raised(Event):
-    """11.3, 11.4: the wreck was salvaged: its value in dollars, the prestige for salvaging, and for locating (0 = it was known)."""
+    """11.3, 11.4: a wreck was salvaged: its value, prestige for salvaging and for locating (0 = known before)."""
 
     seat: Seat
     wreck: int

@@ -3,6 +3,7 @@
 Places on a face are in its own units; see the drawings in assets/dark_water_salvage.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.core.faces import Art, Box, Face, Font, Part, Words, put
@@ -32,11 +33,14 @@ def on_seat(colour: int) -> str:
     return "white" if colour in DARK_SEATS else "ink"
 
 
-def ship_card(ship: int, ribbon: str, seat: int, state: str, studied: bool, rumour: str = "") -> Face:
-    """A ship card: portrait, name, what became of it, prestige for locating and salvaging, the rumour if it is known.
+def ship_card(
+    ship: int, ribbon: str, seat: int, state: str, studied: bool, rumour: str = "", tested: Sequence[int] = ()
+) -> Face:
+    """A ship card: portrait, prestige for locating and salvaging, name, what became of it; who tested it, its rumour.
 
     `ribbon` says in words what became of it; `seat` is the colour of who found or raised it, -1 = nobody; state is
-    "lost", "located", "raised" or "barred".
+    "lost", "located", "raised" or "barred"; `tested` are seats' colours. In small windows the card is seen down to
+    its ribbon.
     """
     wide, high = SHIP
     gone = state == "raised"
@@ -46,14 +50,16 @@ def ship_card(ship: int, ribbon: str, seat: int, state: str, studied: bool, rumo
         Art(f"ship_{names.ship_id(ship)}", 5, 5.5, 88, 58.7, grey=gone),
     ]
     if state == "located":
-        parts.append(Art("mark_wreck", 7, 42, 34))
+        parts.append(Art("mark_wreck", 7, 26, 34))
     elif gone:
-        parts.append(Art("mark_cleared", 9, 36, 23))
+        parts.append(Art("mark_cleared", 9, 22, 23))
+    parts += _prestige(ship, 54)
     parts += _ship_name(SHIPS[ship].name, "accent" if studied else "ink")
     parts += _ribbon(ribbon, seat, state, studied)
-    parts += _prestige(ship, 136)
+    first = 49 - 10 * len(tested)
+    parts += [Art(f"seat_{SEATS[colour]}", first + 20 * n, 140, 20) for n, colour in enumerate(tested)]
     if rumour:
-        parts.append(Words(rumour, 49, 173, 18, "italic", "muted", "centre", 90))
+        parts.append(Words(rumour, 49, 171, 18, "italic", "muted", "centre", 90))
     if studied:
         parts.append(Box(-1, -1, wide + 2, high + 2, 10, "", "accent", 3.4))
     return Face(wide, high, tuple(parts))
@@ -61,8 +67,8 @@ def ship_card(ship: int, ribbon: str, seat: int, state: str, studied: bool, rumo
 
 def _ship_name(name: str, colour: str) -> list[Part]:
     lines = two_lines(name)
-    first = 88 - 9 * (len(lines) - 1)
-    return [Words(line, 49, first + 18 * n, 18, "title", colour, "centre", 91) for n, line in enumerate(lines)]
+    first = 96.5 - 8.5 * (len(lines) - 1)
+    return [Words(line, 49, first + 17 * n, 18, "title", colour, "centre", 91) for n, line in enumerate(lines)]
 
 
 def two_lines(name: str) -> tuple[str, ...]:
@@ -74,23 +80,23 @@ def two_lines(name: str) -> tuple[str, ...]:
 def _ribbon(words: str, seat: int, state: str, studied: bool) -> list[Part]:
     if seat >= 0:
         return [
-            Box(3, 108, 92, 21, 4, f"seat_{seat}", "ink", 1.1),
-            Words(words, 49, 118.5, 17, "strong", on_seat(seat), "centre", 88),
+            Box(3, 115, 92, 21, 4, f"seat_{seat}", "ink", 1.1),
+            Words(words, 49, 125.5, 17, "strong", on_seat(seat), "centre", 88),
         ]
     colour = "loss" if state == "barred" else "accent" if studied else "pale"
-    return [Words(words, 49, 119, 18, "italic" if state == "lost" else "strong", colour, "centre", 88)]
+    return [Words(words, 49, 125.5, 18, "italic" if state == "lost" else "strong", colour, "centre", 88)]
 
 
 def _prestige(ship: int, y: float) -> list[Part]:
     """Prestige for locating at the left, for salvaging at the right."""
     card = SHIPS[ship]
     return [
-        Box(6, y, 42, 25, 5, "located_chip", "card_line", 1.1),
-        Art("glyph_locate", 8, y + 2.5, 20),
-        Words(str(card.located), 43, y + 13, 19, "figure", "ink", "right", 18),
-        Box(50, y, 42, 25, 5, "salvaged_chip", "card_line", 1.1),
-        Art("glyph_salvage", 51, y + 2.5, 20),
-        Words(str(card.salvaged), 88, y + 13, 19, "figure", "ink", "right", 20),
+        Box(5, y, 43.5, 23, 5, "located_chip", "ink", 1.1),
+        Art("glyph_locate", 7.5, y + 1.5, 20),
+        Words(str(card.located), 44, y + 12, 20, "figure", "ink", "right", 18),
+        Box(49.5, y, 43.5, 23, 5, "salvaged_chip", "ink", 1.1),
+        Art("glyph_salvage", 51, y + 1.5, 20),
+        Words(str(card.salvaged), 89, y + 12, 20, "figure", "ink", "right", 21),
     ]
 
 
@@ -180,6 +186,13 @@ def turn_badge(number: int) -> Face:
     )
 
 
+def balance_plaque(amount: int) -> Face:
+    """A balance where it is small: in debt on red, else on green."""
+    colour = "debt_dark" if amount < 0 else "gain"
+    words = Words(names.signed(amount), 46, 30, 31, "figure", "white", "centre", 84)
+    return Face(92, 60, (Box(1, 7, 90, 46, 9, colour, "ink", 2), words))
+
+
 def located_mark(ship: str, colour: int) -> Face:
     """A wreck that was located: everybody sees where it lies, its name, and its finder's emblem."""
     return Face(
@@ -197,19 +210,19 @@ def located_mark(ship: str, colour: int) -> Face:
 
 def cleared_mark(ship: str) -> Face:
     """The buoy where a wreck was salvaged."""
-    plate = _plate(ship, "italic", ("cleared_plate", "feature", "feature_ink"))
-    return Face(120, 112, (Art("mark_cleared", 43, -2, 34 if len(two_lines(ship)) > 1 else 40), *plate))
+    plate, two = _plate(ship, "italic", ("cleared_plate", "feature", "feature_ink")), len(two_lines(ship)) > 1
+    return Face(120, 112, (Art("mark_cleared", 45 if two else 42, -4, 30 if two else 38), *plate))
 
 
 def _plate(ship: str, font: Font, colours: tuple[str, str, str]) -> list[Part]:
     """A name over the fee of its square, in two lines if it has two words."""
     fill, line, ink = colours
     lines = two_lines(ship)
-    high = 16 * len(lines) + 5
-    wide = min(114.0, 9 * max(map(len, lines)) + 14)
-    parts: list[Part] = [Box(60 - wide / 2, 81 - high, wide, high, 3, fill, line, 1.4)]
-    first = 81 - high + 10.5
-    return parts + [Words(word, 60, first + 16 * n, 16, font, ink, "centre", 108) for n, word in enumerate(lines)]
+    high = 19 * len(lines) + 5
+    wide = min(116.0, 10 * max(map(len, lines)) + 14)
+    parts: list[Part] = [Box(60 - wide / 2, 82 - high, wide, high, 3, fill, line, 1.4)]
+    first = 82 - high + 12
+    return parts + [Words(word, 60, first + 19 * n, 17, font, ink, "centre", wide - 4) for n, word in enumerate(lines)]
 
 
 def candidate_mark() -> Face:

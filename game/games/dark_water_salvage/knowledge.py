@@ -1,4 +1,4 @@
-"""Why a wreck can or cannot lie somewhere: the facts behind `memory.possible_regions`, one by one."""
+"""Why a wreck can or cannot lie somewhere: the facts behind `memory.candidates`, one by one."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -6,6 +6,7 @@ from typing import Literal
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import WRECKS
 from game.games.dark_water_salvage.lake import soundings
+from game.games.dark_water_salvage.memory import crowds, possible_regions
 from game.games.dark_water_salvage.view import View
 from game.words import _
 
@@ -15,14 +16,16 @@ class Fact:
     """One thing that a seat knows of a wreck's place, and the mask of regions that it leaves.
 
     "answer": what `sonar` said. "miss": somebody tried in vain. "seen": the seat read the region on the card itself.
-    "found": everybody knows the region. "taken": the wreck `other` lies there.
+    "found": everybody knows the region. "taken": the wreck `other` lies there. "crowd": the wrecks of the mask `others`
+    fill as many regions as they are.
     """
 
-    kind: Literal["answer", "miss", "seen", "found", "taken"]
+    kind: Literal["answer", "miss", "seen", "found", "taken", "crowd"]
     mask: int
     sonar: int = -1
     answer: int = -1
     other: int = -1
+    others: int = 0
 
 
 def facts(view: View, wreck: int) -> tuple[Fact, ...]:
@@ -39,7 +42,18 @@ def facts(view: View, wreck: int) -> tuple[Fact, ...]:
         place = known_place(view, other)
         if other != wreck and place >= 0:
             found.append(Fact("taken", lake.water & ~(1 << place), other=other))
-    return tuple(found)
+    return (*found, *_crowds(view, lake.water, wreck))
+
+
+def _crowds(view: View, water: int, wreck: int) -> list[Fact]:
+    """14.3: the smallest crowds of other wrecks that fill regions where this one could lie but for them."""
+    masks, found = possible_regions(view), []
+    left = masks[wreck]
+    for others, filled in crowds(masks):
+        if filled & left and not others >> wreck & 1:
+            left &= ~filled
+            found.append(Fact("crowd", water & ~filled, others=others))
+    return found
 
 
 def answers(view: View, wreck: int) -> tuple[Fact, ...]:
@@ -72,6 +86,17 @@ def reason(view: View, wreck: int, fact: Fact) -> str:
             return _("It was found in {region}").format(region=lake.names[view.places[wreck]])
         case "taken":
             return _("The {ship} lies here: one wreck a region").format(ship=names.wreck_name(view, fact.other))
+        case "crowd":
+            return _crowd(view, fact.others)
+
+
+def _crowd(view: View, others: int) -> str:
+    """Which wrecks leave no room, in words."""
+    ships = [names.wreck_name(view, wreck) for wreck in range(WRECKS) if others >> wreck & 1]
+    if len(ships) == 1:
+        return _("The {ship} can lie only here: one wreck a region").format(ship=ships[0])
+    words = _("No room beside {ships}: {n} wrecks, {n} regions")
+    return words.format(ships=", ".join(ships), n=len(ships))
 
 
 def regions(mask: int) -> tuple[int, ...]:

@@ -61,12 +61,8 @@ def _counters(view: View, seat: int) -> tuple[Counter, ...]:
         Counter(faces.turn_badge(number), "", _("turn order card {n}").format(n=number)),
         *(sums if view.seats <= FEW else ()),
         Counter(faces.icon("glyph_prestige"), str(view.prestige[seat]), _("prestige")),
-        Counter(_lamp(owed < 0), f"{owed:+}".replace("-", "−"), balance_words(owed)),
+        Counter(faces.balance_plaque(owed), "", balance_words(owed)),
     )
-
-
-def _lamp(debt: bool) -> Face:
-    return Face(40, 60, (Box(6, 6, 28, 48, 6, "debt" if debt else "clear", "ink", 3),))
 
 
 def turn(view: View, seat: int) -> int:

@@ -1,5 +1,7 @@
 """14: what follows from a View for its seat: where each wreck may still lie, and which value card it may have."""
 
+from functools import lru_cache
+
 from game.games.dark_water_salvage.components import RUMOUR, VALUE_CARDS, WRECKS
 from game.games.dark_water_salvage.lake import soundings
 from game.games.dark_water_salvage.view import View
@@ -15,7 +17,7 @@ def possible_regions(view: View) -> tuple[int, ...]:
     """14.3: by wreck, a mask of where it may lie by this seat's answers, what it has seen, misses, and known places.
 
     One card a region (2.2): a place that is known of one wreck is ruled out for the others. What follows only from
-    several unknown wrecks together is left to the player.
+    several unknown wrecks together is in `candidates`.
     """
     lake = soundings(view.lake)
     known = [place if place >= 0 else seen for place, seen in zip(view.places, view.seen, strict=True)]
@@ -34,6 +36,35 @@ def possible_regions(view: View) -> tuple[int, ...]:
                 mask &= answered[answer]
         masks.append(mask)
     return tuple(masks)
+
+
+def candidates(view: View) -> tuple[int, ...]:
+    """14.3: by wreck, a mask of exactly the regions where it may lie by all that this seat knows of all wrecks."""
+    return _apart(possible_regions(view))
+
+
+@lru_cache(maxsize=1 << 8)
+def _apart(masks: tuple[int, ...]) -> tuple[int, ...]:
+    """What is left of these masks when each wreck keeps out of the regions that crowds of others fill."""
+    left = list(masks)
+    for wrecks, filled in crowds(masks):
+        left = [mask if wrecks >> wreck & 1 else mask & ~filled for wreck, mask in enumerate(left)]
+    return tuple(left)
+
+
+@lru_cache(maxsize=1 << 8)
+def crowds(masks: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """2.2: wrecks that have only as many regions as they are between them, as masks of both; the smallest crowd first.
+
+    Such wrecks fill their regions, whichever lies in which; a place that no crowd fills is open to every wreck it fits.
+    """
+    groups = [(0, 0)]
+    for wreck, mask in enumerate(masks):
+        if any(mask & other for at, other in enumerate(masks) if at != wreck):
+            joined = [(wrecks | 1 << wreck, regions | mask) for wrecks, regions in groups]
+            groups += [group for group in joined if group[1].bit_count() < WRECKS]
+    filled = [group for group in groups[1:] if group[0].bit_count() == group[1].bit_count()]
+    return tuple(sorted(filled, key=lambda group: group[0].bit_count()))
 
 
 def possible_cards(view: View) -> tuple[int, ...]:

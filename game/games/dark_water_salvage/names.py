@@ -19,6 +19,11 @@ def dollars(amount: int) -> str:
     return f"${amount:,}" if amount >= 0 else f"−${-amount:,}"
 
 
+def signed(amount: int) -> str:
+    """A balance: "−$12", "+$25", "$0"."""
+    return f"+{dollars(amount)}" if amount > 0 else dollars(amount)
+
+
 def ship_name(ship: int) -> str:
     """The name on a ship card."""
     return SHIPS[ship].name

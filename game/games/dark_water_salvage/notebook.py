@@ -9,7 +9,7 @@ from game.games.dark_water_salvage import coach, faces, names
 from game.games.dark_water_salvage.components import SHIPS, WRECKS
 from game.games.dark_water_salvage.knowledge import answers, known_place, regions
 from game.games.dark_water_salvage.lake import CITY, FEATURE, LAND, Soundings, soundings
-from game.games.dark_water_salvage.memory import possible_regions
+from game.games.dark_water_salvage.memory import candidates
 from game.games.dark_water_salvage.planner import plan_words
 from game.games.dark_water_salvage.view import View
 from game.words import _, plural
@@ -37,7 +37,7 @@ def notes(view: View, players: Sequence[Player], study: int, desk: Desk) -> tupl
     """The page; somebody who sees only what is public has none."""
     if view.seat is None:
         return ()
-    lake, possible = soundings(view.lake), possible_regions(view)
+    lake, possible = soundings(view.lake), candidates(view)
     shown: list[Note] = []
     if study >= 0:
         shown.append(Note(names.wreck_spot(study), _head(view, lake, study, possible[study], desk), open=True))
@@ -210,7 +210,7 @@ def _advice(view: View, lake: Soundings, wreck: int) -> list[Part]:
         line = words.format(located=ship.located, salvaged=ship.salvaged)
         return [Words(line, 12, 156, 17, "text", "muted", room=PAGE - 24)]
     found = coach.advice(view, seat, wreck)
-    if possible_regions(view)[wreck].bit_count() == 1:
+    if candidates(view)[wreck].bit_count() == 1:
         return [Words(_("There is only one place left"), 12, 156, 17, "italic", "muted", room=PAGE - 24)]
     if not found:
         return [Words(_("No test you can pay for would tell more"), 12, 156, 17, "italic", "muted", room=PAGE - 24)]
@@ -218,7 +218,7 @@ def _advice(view: View, lake: Soundings, wreck: int) -> list[Part]:
     if not best.moves or not near:
         what, left = advised(lake, best)
         words = _("leaves {left} of {n} on average")
-        leaves = words.format(left=left, n=possible_regions(view)[wreck].bit_count())
+        leaves = words.format(left=left, n=candidates(view)[wreck].bit_count())
         return [
             *faces.small_sonar(lake, best.sonar, 10, 138, 48),
             Words(what, 54, 150, 18, "strong", "ink", room=PAGE - 64),

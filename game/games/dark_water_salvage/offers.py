@@ -10,7 +10,7 @@ from game.games.dark_water_salvage import faces, names
 from game.games.dark_water_salvage.components import FIVE, LOCATE_COST, RESEARCH_COST, SHIPS, SPACE_COST, TEN
 from game.games.dark_water_salvage.knowledge import known_place
 from game.games.dark_water_salvage.lake import soundings
-from game.games.dark_water_salvage.memory import possible_regions
+from game.games.dark_water_salvage.memory import candidates
 from game.games.dark_water_salvage.planner import best_known, plan_words
 from game.games.dark_water_salvage.routes import shortest_way
 from game.games.dark_water_salvage.trays import stop_of
@@ -169,7 +169,7 @@ def _standing(view: View, seat: Seat, wreck: int) -> str:
         return _("Your notes decide")
     if known_place(view, wreck) >= 0:
         return _("It lies in {region}").format(region=lake.names[known_place(view, wreck)])
-    possible = possible_regions(view)[wreck]
+    possible = candidates(view)[wreck]
     count = possible.bit_count()
     if not possible >> region & 1:
         return _("It cannot lie here")

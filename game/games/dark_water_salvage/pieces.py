@@ -11,7 +11,7 @@ from game.games.dark_water_salvage import chart, faces, names
 from game.games.dark_water_salvage.components import WRECKS
 from game.games.dark_water_salvage.knowledge import answers, known_place, regions
 from game.games.dark_water_salvage.lake import DEEP, Soundings, soundings
-from game.games.dark_water_salvage.memory import possible_regions
+from game.games.dark_water_salvage.memory import candidates
 from game.games.dark_water_salvage.view import View
 
 GROUND, PRIVATE, WRECK, BOAT, JOT = range(5)
@@ -60,7 +60,7 @@ def _marks(board: Board, view: View, lake: Soundings, study: int) -> list[Piece]
     """
     if view.assist == "paper" or known_place(view, study) >= 0 or not (answers(view, study) or view.misses[study]):
         return []
-    possible = possible_regions(view)[study]
+    possible = candidates(view)[study]
     found = {place for wreck in range(WRECKS) if (place := known_place(view, wreck)) >= 0}
     pieces = []
     for region in regions(lake.water):

@@ -6,7 +6,7 @@ from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import RESEARCH_COST, SPACE_COST
 from game.games.dark_water_salvage.knowledge import answers, known_place, regions
 from game.games.dark_water_salvage.lake import Soundings, soundings
-from game.games.dark_water_salvage.memory import possible_regions
+from game.games.dark_water_salvage.memory import candidates
 from game.games.dark_water_salvage.routes import distance
 from game.games.dark_water_salvage.view import View
 from game.words import _
@@ -38,13 +38,13 @@ def trip(lake: Soundings, region: int) -> Trip:
 
 
 def best_known(view: View) -> int:
-    """The wreck whose place this seat has narrowed down most and may still raise; -1 = none, or nothing is marked on paper."""
+    """The wreck whose place this seat knows best and may still raise; -1 = none, or nothing is marked on paper."""
     seat = view.seat
     if seat is None or view.assist == "paper":
         return -1
     found = [
         (possible.bit_count(), wreck)
-        for wreck, possible in enumerate(possible_regions(view))
+        for wreck, possible in enumerate(candidates(view))
         if view.raised[wreck] < 0 and not view.barred[seat] >> wreck & 1
         if view.places[wreck] >= 0 or answers(view, wreck)
     ]
@@ -57,7 +57,7 @@ def plan_words(view: View, wreck: int) -> tuple[str, ...]:
     possible, title = lake.water, _("A trip, for example")
     known = wreck >= 0 and (view.assist != "paper" or known_place(view, wreck) >= 0)
     if known:
-        possible = possible_regions(view)[wreck] or lake.water
+        possible = candidates(view)[wreck] or lake.water
         title = _("A trip for the {ship}").format(ship=names.wreck_name(view, wreck))
     trips = sorted((trip(lake, region) for region in regions(possible)), key=lambda one: one.cost)
     way = trips[len(trips) // 2]

@@ -12,7 +12,7 @@ from game.games.dark_water_salvage.components import KEPT, RESEARCH_COST, RUMOUR
 from game.games.dark_water_salvage.events import Answered, LocationSeen, Raised
 from game.games.dark_water_salvage.knowledge import regions
 from game.games.dark_water_salvage.lake import DEEP, MEDIUM, SHALLOW, Soundings, soundings
-from game.games.dark_water_salvage.memory import possible_regions
+from game.games.dark_water_salvage.memory import candidates
 from game.games.dark_water_salvage.notebook import GRID, cells
 from game.games.dark_water_salvage.view import View
 from game.words import _
@@ -47,7 +47,7 @@ def _answer(event: Answered, view: View) -> Reveal:
     """8.4 to 8.7: what a sonar said, and what it leaves of the wreck's places."""
     lake = soundings(view.lake)
     earlier = _unread(view, event.wreck, event.sonar)
-    before, now = possible_regions(earlier)[event.wreck], possible_regions(view)[event.wreck]
+    before, now = candidates(earlier)[event.wreck], candidates(view)[event.wreck]
     helped = view.assist != "paper" and event.sonar != lake.rumour
     words, foot = _meaning(lake, event, view)
     pawn = view.pawns[event.to]

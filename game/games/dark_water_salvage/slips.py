@@ -10,7 +10,7 @@ from game.games.dark_water_salvage.components import LOCATE_COST, RESEARCH_COST,
 from game.games.dark_water_salvage.knowledge import facts, known_place, reason
 from game.games.dark_water_salvage.lake import LAND, Soundings, soundings
 from game.games.dark_water_salvage.mats import balance, balance_words, caption, turn
-from game.games.dark_water_salvage.memory import possible_regions
+from game.games.dark_water_salvage.memory import candidates
 from game.games.dark_water_salvage.notebook import advised, state_line
 from game.games.dark_water_salvage.view import View
 from game.words import _, plural
@@ -69,7 +69,7 @@ def _right(view: View, wreck: int) -> str:
         return names.dollars(view.values[wreck])
     if view.seat is None or view.assist == "paper" or known_place(view, wreck) >= 0:
         return ""
-    return names.places_possible(possible_regions(view)[wreck].bit_count())
+    return names.places_possible(candidates(view)[wreck].bit_count())
 
 
 def _public_state(view: View, lake: Soundings, wreck: int, players: Sequence[Player]) -> str:
@@ -93,7 +93,7 @@ def _region(view: View, lake: Soundings, region: int, players: Sequence[Player],
             lines.append(words.format(ship=names.wreck_name(view, wreck)))
     possible = False
     if view.seat is not None and study >= 0 and view.assist != "paper":
-        possible = bool(possible_regions(view)[study] >> region & 1)
+        possible = bool(candidates(view)[study] >> region & 1)
         lines += _verdict(view, study, region, possible)
     water = (_("Shallow water"), _("Medium water"), _("Deep water"))[depth]
     foot = _("Salvage ${fee} · Locate ${locate}").format(fee=lake.lake.fees[region], locate=LOCATE_COST)
@@ -108,7 +108,7 @@ def _verdict(view: View, study: int, region: int, possible: bool) -> list[str]:
     if view.assist in ("reasons", "coach"):
         for fact in facts(view, study):
             allows = bool(fact.mask >> region & 1)
-            if allows == possible and (fact.kind not in ("taken", "miss") or not allows):
+            if allows == possible and (fact.kind not in ("taken", "miss", "crowd") or not allows):
                 lines.append(reason(view, study, fact))
     return lines
 
@@ -154,7 +154,7 @@ def _sonar(view: View, lake: Soundings, sonar: int, study: int) -> Slip:
 
 
 def _average(view: View, lake: Soundings, sonar: int, study: int) -> str:
-    possible = possible_regions(view)[study]
+    possible = candidates(view)[study]
     left = f"{coach.expected(lake, sonar, possible):.1f}"
     words = _("{ship}: leaves {left} of {n} on average")
     return words.format(ship=names.wreck_name(view, study), left=left, n=possible.bit_count())

@@ -49,9 +49,10 @@ def _card(view: View, players: Sequence[Player], wreck: int, studied: bool) -> F
         words = f"{players[owner].name} · {lake.names[view.places[wreck]]}"
         state = "raised" if view.raised[wreck] >= 0 else "located"
         return faces.ship_card(ship, words, players[owner].colour, state, studied, rumour)
-    if view.seat is not None and view.barred[view.seat] >> wreck & 1:
-        return faces.ship_card(ship, _("barred"), -1, "barred", studied, rumour)
-    return faces.ship_card(ship, _("lost"), -1, "lost", studied, rumour)
+    tested = [players[seat].colour for seat in range(view.seats) if view.asked[seat][wreck]]
+    barred = view.seat is not None and view.barred[view.seat] >> wreck & 1
+    words, state = (_("barred"), "barred") if barred else (_("lost"), "lost")
+    return faces.ship_card(ship, words, -1, state, studied, rumour, tested)
 
 
 def aside(view: View) -> Face:

@@ -1,5 +1,6 @@
 """The notebook knows exactly what its seat can know, and does no more than its level allows."""
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -10,10 +11,10 @@ from game.games.dark_water_salvage.actions import LOCATE, Pass
 from game.games.dark_water_salvage.components import WRECKS
 from game.games.dark_water_salvage.knowledge import facts, known_place, reason, regions
 from game.games.dark_water_salvage.lake import soundings
-from game.games.dark_water_salvage.memory import possible_regions
+from game.games.dark_water_salvage.memory import candidates, possible_regions
 from game.games.dark_water_salvage.sight import look
 from tests.games.dark_water_salvage.at_table import positions, seen
-from tests.games.dark_water_salvage.scene import at, do, game, probe
+from tests.games.dark_water_salvage.scene import LAKE, at, do, game, names, probe, sonar
 
 
 def note(table, wreck):
@@ -36,7 +37,7 @@ def marks(table, kind):
 def test_14_3_the_facts_of_a_wreck_leave_exactly_what_follows(seed):
     for sight in positions(3, seed):
         lake = soundings(sight.view.lake)
-        possible = possible_regions(sight.view)
+        possible = candidates(sight.view)
         for wreck in range(WRECKS):
             mask = lake.water
             for fact in facts(sight.view, wreck):
@@ -57,6 +58,66 @@ def test_14_3_a_seen_card_keeps_other_wrecks_away_for_its_seat_alone():
     assert not possible_regions(other)[1] >> at("A1") & 1
 
 
+def matched(places):
+    """Whether every wreck can have a region of its own among these, wreck by wreck."""
+    holder = {}
+
+    def place(wreck, tried):
+        for region in places[wreck]:
+            if region not in tried:
+                tried.add(region)
+                if region not in holder or place(holder[region], tried):
+                    holder[region] = wreck
+                    return True
+        return False
+
+    return all(place(wreck, set()) for wreck in range(WRECKS))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_14_3_candidates_are_all_places_that_leave_room_for_every_other_wreck(seed):
+    """Against the definition: a place counts when all other wrecks can still lie somewhere, one a region."""
+    luck, state = random.Random(seed), game(2, "research")
+    state.regions = tuple(luck.sample(regions(LAKE.water), WRECKS))
+    for wreck in range(WRECKS):
+        state.asked[wreck] = sum(1 << sonar for sonar in range(LAKE.rumour) if luck.random() < 0.25)
+    view = look(state, 0)
+    alone, together = possible_regions(view), candidates(view)
+    assert alone != together
+    for wreck in range(WRECKS):
+        fits = 0
+        for region in regions(alone[wreck]):
+            places = [set(regions(mask)) - {region} for mask in alone]
+            places[wreck] = {region}
+            fits |= matched(places) << region
+        assert together[wreck] == fits
+        mask = LAKE.water
+        for fact in facts(view, wreck):
+            mask &= fact.mask
+        assert mask == fits
+
+
+def test_14_3_a_wreck_with_one_place_left_keeps_the_others_away_and_says_so():
+    state = game(stop="research", pawns="A2 C1 C9")
+    do(state, 0, probe(0, "Port Halloran"))  # west of it there is A1 only
+    table = seen(state, 0, desk=Desk("wreck:3"))
+    assert "The Alder Queen can lie only here: one wreck a region" in table.slips["region:A1"].lines
+    assert "34" in words(note(table, 3).face)
+    assert "35" in words(note(seen(state, 1, desk=Desk("wreck:3")), 3).face)
+
+
+def test_14_3_two_wrecks_with_two_places_keep_the_others_away_and_say_so():
+    state = game(stop="research", pawns="A5 C1 C9", regions="B5 C5 A1 A3 A4 A6 A7 A9 B1 B2 B4 B6")
+    for wreck in (0, 1):
+        do(state, 0, probe(wreck, "Missaukee"))
+        state.asked[wreck] |= 1 << sonar("The Ravine")
+    view = look(state, 0)
+    assert [names(mask) for mask in candidates(view)[:2]] == ["B5 C5", "B5 C5"]
+    assert not any(mask >> at("B5") & 1 or mask >> at("C5") & 1 for mask in candidates(view)[2:])
+    lines = seen(state, 0, desk=Desk("wreck:7")).slips["region:C5"].lines
+    assert "No room beside Alder Queen, Bonny Margaret: 2 wrecks, 2 regions" in lines
+
+
 def read():
     """Seat 0 has asked Missaukee about wreck 0, which lies in A1."""
     state = game(stop="research", pawns="A5 C1 C9")
@@ -64,7 +125,7 @@ def read():
     return state
 
 
-def test_16_1_candidates_glow_and_the_rest_is_crossed_out():
+def test_16_2_candidates_glow_and_the_rest_is_crossed_out():
     table = seen(read(), 0, desk=Desk("wreck:0"))
     assert marks(table, "glow") == {"A1", "A3", "A4"}
     assert len(marks(table, "cross")) == 35 - 3
@@ -82,7 +143,7 @@ def test_16_1_a_wreck_that_nobody_asked_about_glows_nowhere():
     assert not marks(table, "cross")
 
 
-def test_16_1_on_paper_the_notebook_only_writes_answers_down():
+def test_16_2_on_paper_the_notebook_only_writes_answers_down():
     table = seen(read(), 0, desk=Desk("wreck:0"), assist="paper")
     assert not marks(table, "glow") | marks(table, "cross")
     for wreck in range(WRECKS):
@@ -94,7 +155,7 @@ def test_16_1_on_paper_the_notebook_only_writes_answers_down():
 
 
 @pytest.mark.parametrize(("assist", "said"), [("marks", False), ("reasons", True), ("coach", True)])
-def test_16_1_reasons_are_given_from_their_level_on(assist, said):
+def test_16_2_reasons_are_given_from_their_level_on(assist, said):
     slips = seen(read(), 0, desk=Desk("wreck:0"), assist=assist).slips
     reasons = [line for line in slips["region:E9"].lines if line.startswith("Missaukee: W")]
     assert bool(reasons) is said
