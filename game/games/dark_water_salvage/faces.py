@@ -53,13 +53,13 @@ def ship_card(
         parts.append(Art("mark_wreck", 7, 26, 34))
     elif gone:
         parts.append(Art("mark_cleared", 9, 22, 23))
-    parts += _prestige(ship, 54)
+    parts += _prestige(ship, 52)
     parts += _ship_name(SHIPS[ship].name, "accent" if studied else "ink")
     parts += _ribbon(ribbon, seat, state, studied)
-    first = 49 - 10 * len(tested)
-    parts += [Art(f"seat_{SEATS[colour]}", first + 20 * n, 140, 20) for n, colour in enumerate(tested)]
+    first = 49 - 9.2 * len(tested)
+    parts += [Art(f"seat_{SEATS[colour]}", first + 18.4 * n, 138, 18) for n, colour in enumerate(tested)]
     if rumour:
-        parts.append(Words(rumour, 49, 171, 18, "italic", "muted", "centre", 90))
+        parts.append(Words(rumour, 49, 169, 18, "italic", "muted", "centre", 90))
     if studied:
         parts.append(Box(-1, -1, wide + 2, high + 2, 10, "", "accent", 3.4))
     return Face(wide, high, tuple(parts))
@@ -67,7 +67,7 @@ def ship_card(
 
 def _ship_name(name: str, colour: str) -> list[Part]:
     lines = two_lines(name)
-    first = 96.5 - 8.5 * (len(lines) - 1)
+    first = 93 - 8.5 * (len(lines) - 1)
     return [Words(line, 49, first + 17 * n, 18, "title", colour, "centre", 91) for n, line in enumerate(lines)]
 
 
@@ -80,11 +80,11 @@ def two_lines(name: str) -> tuple[str, ...]:
 def _ribbon(words: str, seat: int, state: str, studied: bool) -> list[Part]:
     if seat >= 0:
         return [
-            Box(3, 115, 92, 21, 4, f"seat_{seat}", "ink", 1.1),
-            Words(words, 49, 125.5, 17, "strong", on_seat(seat), "centre", 88),
+            Box(3, 111, 92, 21, 4, f"seat_{seat}", "ink", 1.1),
+            Words(words, 49, 121.5, 17, "strong", on_seat(seat), "centre", 88),
         ]
     colour = "loss" if state == "barred" else "accent" if studied else "pale"
-    return [Words(words, 49, 125.5, 18, "italic" if state == "lost" else "strong", colour, "centre", 88)]
+    return [Words(words, 49, 120.5, 18, "italic" if state == "lost" else "strong", colour, "centre", 88)]
 
 
 def _prestige(ship: int, y: float) -> list[Part]:

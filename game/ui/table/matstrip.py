@@ -59,17 +59,12 @@ def _counters(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece]) -> float:
         del shown[0]
     if free < len(shown) * least:
         shown = [each for each in shown if each[1] != "0"]
-    while (
-        _long([count for _face, count in shown])
-        and len(shown) > 1
-        and TIGHT * sum(_wanted(pen, [count for _face, count in shown])) > free
-    ):
+    while _long(shown) and len(shown) > 1 and TIGHT * sum(_wanted(pen, shown)) > free:
         del shown[0]
-    pitches = _pitches(pen, [count for _face, count in shown], free)
+    pitches = _pitches(pen, shown, free)
     x = start = place.right - 10 - sum(pitches)
     for i, ((face, count), pitch) in enumerate(zip(shown, pitches, strict=True)):
-        none, figures = count == "0", pen.canvas.width(count, 24, "poster") if _long([count]) else 17 * pen.grow
-        wide = max(16.0, min(30.0, pitch - 6 - figures))
+        none, wide = count == "0", _picture_width(pen, face, count, pitch)
         if socket and not i:
             pen.canvas.rr((x, place.centery - 23, wide, 46), 5, "slot_empty" if none else "slot_full", "slot_line", 1.4)
         faint_face(pen, face, Rect(x, place.centery - 21, wide, 42), none and not (socket and not i))
@@ -79,22 +74,34 @@ def _counters(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece]) -> float:
     return start
 
 
-def _pitches(pen: Pen, counts: Sequence[str], free: float) -> list[float]:
-    """The room of each counter: the same for small numbers, else what each number needs."""
-    if not _long(counts):
-        return [min(counter_width(pen), free / max(1, len(counts)))] * len(counts)
-    wanted = _wanted(pen, counts)
+def _picture_width(pen: Pen, face: Face, count: str, pitch: float) -> float:
+    """How wide the picture of a counter is; one without a number has all the room."""
+    if not count:
+        return min(pitch - 8, 42 * face.w / face.h)
+    figures = pen.canvas.width(count, 24, "poster") if not _small(count) else 17 * pen.grow
+    return max(16.0, min(30.0, pitch - 6 - figures))
+
+
+def _pitches(pen: Pen, shown: Sequence[tuple[Face, str]], free: float) -> list[float]:
+    """The room of each counter: the same for small numbers, else what each needs."""
+    if not _long(shown):
+        return [min(counter_width(pen), free / max(1, len(shown)))] * len(shown)
+    wanted = _wanted(pen, shown)
     squeeze = min(1.0, free / sum(wanted))
     return [wide * squeeze for wide in wanted]
 
 
-def _long(counts: Sequence[str]) -> bool:
+def _long(shown: Sequence[tuple[Face, str]]) -> bool:
     """Whether they are more than small numbers, such as amounts of money."""
-    return any(len(count) > 2 or not count.isdigit() for count in counts)
+    return any(not _small(count) for _face, count in shown)
 
 
-def _wanted(pen: Pen, counts: Sequence[str]) -> list[float]:
-    return [42 + pen.canvas.width(count, 24, "poster") for count in counts]
+def _small(count: str) -> bool:
+    return len(count) <= 2 and count.isdigit()
+
+
+def _wanted(pen: Pen, shown: Sequence[tuple[Face, str]]) -> list[float]:
+    return [42 + pen.canvas.width(count, 24, "poster") if count else 10 + 42 * face.w / face.h for face, count in shown]
 
 
 def draw_kind(pen: Pen, mat: Mat, x: float, y: float) -> float:

@@ -11,6 +11,8 @@ ARC, LIFT = 5.0, 10.0
 CARD_GAP, SLOT_GAP, TRAY_GAP = 9.0, 20.0, 20.0
 PICTURE, PICTURE_LOW = 196.0, 150.0
 """Heights of a picture that has a tray to itself."""
+NARROW, NARROW_GAP = 0.9, 4.0
+"""The cards of a row shrink by so much, before one covers the edge of another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,8 +169,10 @@ def _lay(tray: Tray, held: Sequence[Piece], room: Rect, compact: bool) -> tuple[
     width = max(p.width for p in held) * (_larger(tray) if compact else 1)
     if not compact:
         width = min(width, (room.h - bow) / max(ratio(p) for p in held))
-    width = min(width, room.w)
-    count = len(held)
+    width, count = min(width, room.w), len(held)
+    fitting = (room.w - NARROW_GAP * (count - 1)) / count
+    if tray.kind == "row" and fitting > NARROW * width:
+        width = min(width, fitting)
     pitch = min(width + CARD_GAP + 5, (room.w - width) / (count - 1)) if count > 1 else 0.0
     strip = pitch if pitch < width * 0.92 else 0.0
     arc = (ARC / 2 if compact else ARC) if fan else 0.0
