@@ -1,0 +1,269 @@
+"""Dark Water Salvage on the screen in two worlds: at each stop, for each viewer, and with every scene over it."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.table import Refusal
+from game.games.dark_water_salvage.actions import Research
+from game.ui.scenes.ending import Ending
+from game.ui.scenes.inspector import Inspector
+from game.ui.scenes.results import Results
+from game.ui.scenes.thumbnail import public_board
+from game.ui.table.handover import PUBLIC, Handover, Stage
+from tests.ui.at_screen import Screen
+from tests.ui.at_table import sit
+from tests.ui.lake_worlds import (
+    PHASES,
+    again,
+    lake_at,
+    other_lake,
+    plain,
+    scribble,
+    shown,
+    with_another_secret,
+    with_plant,
+)
+from tests.ui.test_secrets import everything_seen
+from tests.ui.two_worlds import differs
+
+ASSISTS = {"apply": "coach", "city": "marks", "research": "coach", "move": "reasons", "locate": "reasons"}
+WHAT = ("frame", "texts", "targets", "tips", "refusals", "cues", "caption", "task")
+
+
+@pytest.fixture(scope="module")
+def screen():
+    """One stage for many tables, so that pictures are drawn once; its caches pass from viewer to viewer."""
+    return Screen(lake_at("research"))
+
+
+def matches(phase):
+    match = lake_at(phase, "s", assist=ASSISTS.get(phase, "paper"))
+    scribble(match, match.actors()[0], 9)
+    return match
+
+
+def looks(viewer):
+    """(stage, the note that is studied) for this viewer."""
+    if viewer is None:
+        return [(PUBLIC, ""), (Handover(Stage.SEALED, 1), ""), (Handover(Stage.SEALED, 0, lift=True), "")]
+    return [(Handover(Stage.PRIVATE, viewer), ""), (Handover(Stage.PRIVATE, viewer), "wreck:4"), (PUBLIC, "wreck:4")]
+
+
+def look_at(screen, match, at, study):
+    screen.change_table(match)
+    if study:
+        screen.session.showing.move(Handover(Stage.PRIVATE, at.seat or 0))
+        screen.session.study(study)
+        screen.session.take_pencil()
+    return everything_seen(screen, at)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_each_stop_looks_the_same_in_both_worlds(screen, phase):
+    match = matches(phase)
+    acting = match.actors()[0]
+    for viewer in (None, acting, (acting + 1) % 3):
+        world = other_lake(match, viewer)
+        assert differs(match, world)
+        for at, study in looks(viewer):
+            seen = [look_at(screen, one, at, study) for one in (match, world)]
+            for what, one, other in zip(WHAT, *seen, strict=True):
+                assert one == other, f"{what} tell viewer {viewer}, {at.stage}, {study}"
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_the_whole_table_is_the_same_in_both_worlds(screen, phase):
+    """Also what is not drawn: ids of pieces, the order of offers, which of them are final, what a slip would say."""
+    match = matches(phase)
+    for viewer in (None, 0, 1, 2):
+        told = []
+        for one in (match, other_lake(match, viewer)):
+            showing = sit(match=one, board=screen.desk.board).showing
+            showing.move(PUBLIC if viewer is None else Handover(Stage.PRIVATE, viewer))
+            for wreck in range(12):
+                showing.study(f"wreck:{wreck}")
+                told.append((showing.table, showing.look, one.seat(viewer)))
+            told.append((showing.public(), showing.digest()))
+        assert told[: len(told) // 2] == told[len(told) // 2 :], f"viewer {viewer}"
+
+
+# ---- scenes over a private view
+
+
+def over(screen, what):
+    """Puts a scene over the private view of whoever acts."""
+    session, table = screen.session, screen.session.showing.table
+    match what:
+        case "pencil":
+            session.study("wreck:3")
+            session.take_pencil()
+            screen.desk.sync()
+        case "inspector":
+            screen.app.push(Inspector(screen.match.game, table, "wreck:4"))
+        case "reveal":
+            session.pick(f"wreck:{screen.asked.wreck}")
+            session.pick(f"sonar:{screen.asked.sonar}")
+            session.commit()
+            screen.desk.sync()
+            screen.advance(2000, 200)
+        case "rules":
+            screen.desk.view.inspected = "wreck:4"
+            screen.press("F1")
+        case "digest":
+            screen.press("`")
+            session.showing._seen[screen.match.actors()[0]] = 0
+            screen.press("Space", "Space")
+        case "pause":
+            screen.press("Esc")
+        case "log search":
+            screen.press("F3")
+    screen.frame()
+    return screen.scene.name
+
+
+SCENES = {
+    "pencil": "table",
+    "inspector": "inspector",
+    "reveal": "reveal",
+    "rules": "rules",
+    "digest": "digest",
+    "pause": "pause",
+    "log search": "log search",
+}
+
+
+def asked_before(match, seat):
+    """A research of which this seat knows the answer already."""
+    view = match.seat(seat, match.step).view
+    legal = match.seat(seat, match.step).legal
+    known = [each for each in legal if isinstance(each, Research) and view.answers[each.wreck][each.sonar] >= 0]
+    return known[0] if known else None
+
+
+@pytest.fixture(scope="module")
+def asking():
+    """Somebody may ask again what is known already: the answer is the same in all worlds."""
+    match = lake_at("research", wanted=lambda match, seat: asked_before(match, seat) is not None and seat > 0)
+    return match, asked_before(match, match.actors()[0])
+
+
+def opened(match, asked, what):
+    screen = Screen(again(match))
+    screen.asked = asked
+    screen.open()
+    assert over(screen, what) == SCENES[what]
+    return screen
+
+
+@pytest.mark.parametrize("what", SCENES)
+def test_every_scene_over_a_private_view_is_the_same_in_worlds_that_its_player_cannot_tell_apart(asking, what):
+    match, asked = asking
+    world = other_lake(match, match.actors()[0])
+    assert differs(match, world)
+    one, other = (shown(opened(each, asked, what)) for each in (match, world))
+    assert one == other
+
+
+@pytest.mark.parametrize("what", SCENES)
+def test_a_picture_with_any_scene_over_a_private_view_shows_what_is_public(asking, what):
+    match, asked = asking
+    seat = match.actors()[0]
+    world = other_lake(match, None)
+    scribble(match, seat, 2)
+    assert match.seat(seat).view.answers != world.seat(seat).view.answers
+    one, other = (plain(opened(each, asked, what).scene.picture()) for each in (match, world))
+    assert one == other
+
+
+@pytest.mark.parametrize("what", SCENES)
+def test_every_scene_over_a_private_view_is_covered_when_the_window_loses_the_focus(asking, what):
+    match, asked = asking
+    seen = []
+    for each in (match, other_lake(match, None)):
+        screen = opened(each, asked, what)
+        screen.app.focus_lost()
+        assert screen.session.showing.viewer is None
+        seen.append(shown(screen))
+        screen.advance(500, 100)
+        seen.append(shown(screen))
+    assert seen[:2] == seen[2:]
+
+
+# ---- pictures of matches, and the end
+
+
+@pytest.mark.parametrize("phase", ["research", "salvage"])
+def test_a_thumbnail_shows_what_is_public(screen, phase):
+    match = matches(phase)
+    one, other = (public_board(each, (440, 270)) for each in (match, other_lake(match, None)))
+    assert plain(one) == plain(other)
+
+
+def test_the_end_does_not_show_where_the_other_wrecks_lie():
+    match = lake_at("over")
+    world = other_lake(match, None)
+    assert match.result() == world.result()
+    seen = []
+    for each in (match, world):
+        stage = Screen(again(each))
+        seen.append(shown(stage))
+        stage.app.push(Ending(stage.desk))
+        seen.append(shown(stage))
+        stage.app.push(Results(stage.match))
+        stage.advance(4000, 200)
+        seen.append(shown(stage))
+    assert seen[:3] == seen[3:]
+
+
+# ---- the comparison would find it
+
+
+def _first(parts, change):
+    return (change(parts[0]), *parts[1:])
+
+
+PLANTS = {
+    "a sentence of the clock": lambda table, bit: replace(table, clock=table.clock + "." * bit),
+    "the prompt": lambda table, bit: replace(table, prompt=replace(table.prompt, text="abc"[: 2 + bit])),
+    "a tooltip": lambda table, bit: replace(
+        table, slips={**table.slips, "mat:0": replace(table.slips["mat:0"], lines=("yes", "no")[bit:])}
+    ),
+    "a place that reacts": lambda table, bit: replace(table, spots=table.spots[bit:]),
+    "how large it is": lambda table, bit: replace(
+        table, spots=_first(table.spots, lambda spot: replace(spot, w=spot.w + 4 * bit, h=spot.h + 4 * bit))
+    ),
+    "the reason of a refusal": lambda table, bit: replace(
+        table, refusals={**table.refusals, "region:A1": Refusal(("yes", "no")[bit], "1.1")}
+    ),
+    "a piece": lambda table, bit: replace(table, pieces=table.pieces[bit:]),
+    "the number of options": lambda table, bit: replace(table, offers=table.offers[bit:]),
+}
+UNSEEN = {
+    "the id of a piece": lambda table, bit: replace(
+        table, pieces=_first(table.pieces, lambda piece: replace(piece, id=f"{piece.id}{bit}"))
+    ),
+    "the order of offers": lambda table, bit: replace(table, offers=table.offers[:: 1 - 2 * bit]),
+    "a label": lambda table, bit: replace(
+        table, spots=_first(table.spots, lambda spot: replace(spot, label=spot.label + "." * bit))
+    ),
+}
+
+
+def planted(plant, match):
+    world = with_another_secret(match, None)
+    return [with_plant(each, lay_out=plant) for each in (match, world)]
+
+
+@pytest.mark.parametrize("plant", PLANTS)
+def test_a_leak_planted_on_the_public_table_is_found(screen, plant):
+    one, other = (look_at(screen, each, PUBLIC, "") for each in planted(PLANTS[plant], matches("move")))
+    assert one != other
+
+
+@pytest.mark.parametrize("plant", {**PLANTS, **UNSEEN})
+def test_a_leak_planted_where_nobody_looks_is_found(screen, plant):
+    tables = []
+    for each in planted({**PLANTS, **UNSEEN}[plant], matches("move")):
+        tables.append(sit(match=each, board=screen.desk.board).showing.table)
+    assert tables[0] != tables[1]
