@@ -61,7 +61,7 @@ def _lake(board: Board) -> Lake:
     problems += [problem for space in regions for problem in _properties(space)]
     if not problems:
         lake = _drawn(squares)
-        problems = _shortages(lake, board) + _cut_off(lake) + _twins(lake)
+        problems = _shortages(lake, board) + _namesakes(lake) + _cut_off(lake) + _twins(lake)
     if problems:
         raise BadMap(Path(f"{board.id}.tmx"), problems)
     return lake
@@ -135,7 +135,7 @@ def _dollars(space: Space, name: str) -> list[str]:
     amount = space.properties.get(name)
     if isinstance(amount, int) and not isinstance(amount, bool) and amount > 0:
         return []
-    return [_lack(space, name, _("a whole number of dollars, 1 or more"))]
+    return [_lack(space, name, _("a whole number of dollars (type int), 1 or more"))]
 
 
 def _lack(space: Space, name: str, wanted: str) -> str:
@@ -144,7 +144,7 @@ def _lack(space: Space, name: str, wanted: str) -> str:
         return _("{region} has no property {name}; give it one: {wanted}").format(
             region=space.id, name=name, wanted=wanted
         )
-    what = _('{region} has {name} = "{has}"; it must be one of: {wanted}')
+    what = _('{region} has {name} = "{has}"; it can be: {wanted}')
     return what.format(region=space.id, name=name, has=has, wanted=wanted)
 
 
@@ -156,7 +156,7 @@ def _drawn(squares: Mapping[tuple[int, int], Space]) -> Lake:
     cities, features = [], []
     for (row, column), space in sorted(squares.items()):
         region, kind = row * columns + column, space.properties["kind"]
-        title = str(space.properties.get("title", ""))
+        title = str(space.properties.get("title", "")).strip()
         if kind == "city":
             signs[region] = CITY
             cities.append(City(region, title, int(space.properties["hire"])))
@@ -170,7 +170,7 @@ def _drawn(squares: Mapping[tuple[int, int], Space]) -> Lake:
 
 
 def _shortages(lake: Lake, board: Board) -> list[str]:
-    """15.2: too little of something, or two places of one name."""
+    """15.2: too little or too much of something."""
     problems = []
     water = sum(sign in WATER for sign in lake.signs)
     if water < WRECKS:
@@ -186,15 +186,24 @@ def _shortages(lake: Lake, board: Board) -> list[str]:
     if len(lake.cities) + len(lake.features) + _OTHER_SONARS > MOST_SONARS:
         what = _("the map has more than {n} cities and features; make some of them water")
         problems.append(what.format(n=MOST_SONARS - _OTHER_SONARS))
+    return problems
+
+
+def _namesakes(lake: Lake) -> list[str]:
+    """15.2: two places of one name, and places called as one of the other sonars is; capitals make no difference."""
     first: dict[str, int] = {}
-    named: list[City | Feature] = [*lake.cities, *lake.features]
-    for place in named:
-        if place.name in first:
+    problems = []
+    for sonar in reversed(soundings(lake).sonars):
+        name = sonar.name.casefold()
+        other = first.setdefault(name, sonar.region)
+        if other == sonar.region:
+            continue
+        if other < 0:
+            what = _("{region} is called {title} as a sonar of its own is; rename it")
+            problems.append(what.format(region=_id(lake, sonar.region), title=sonar.name))
+        else:
             what = _("{one} and {other} are both called {title}; rename one")
-            problems.append(
-                what.format(one=_id(lake, first[place.name]), other=_id(lake, place.region), title=place.name)
-            )
-        first.setdefault(place.name, place.region)
+            problems.append(what.format(one=_id(lake, sonar.region), other=_id(lake, other), title=sonar.name))
     return problems
 
 
