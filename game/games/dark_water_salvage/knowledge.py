@@ -76,7 +76,8 @@ def reason(view: View, wreck: int, fact: Fact) -> str:
     lake = soundings(view.lake)
     match fact.kind:
         case "answer":
-            where = names.stretch(lake, fact.mask)
+            depth = lake.sonars[fact.sonar].kind == "depth"
+            where = names.answer_words(lake, fact.sonar, fact.answer) if depth else names.stretch(lake, fact.mask)
             return _("{answer} · {where}").format(answer=names.said(lake, fact.sonar, fact.answer), where=where)
         case "miss":
             return _("Tried here in vain, as everybody saw")

@@ -199,13 +199,13 @@ def _advice(view: View, lake: Soundings, wreck: int) -> list[Part]:
     """While one applies for money what a trip costs; else the coach's best test, or what prestige is at stake."""
     seat = view.seat
     ship = SHIPS[view.ships[wreck]]
-    if view.phase == "apply" and view.raised[wreck] < 0:
+    if view.phase == "apply" and view.raised[wreck] < 0 and not (seat is not None and view.barred[seat] >> wreck & 1):
         title, sums = plan_words(view, wreck)
         return [
             Words(title, 12, 150, 17, "strong", "ink", room=PAGE - 24),
             Words(sums, 12, 173, 17, "text", "muted", room=PAGE - 24),
         ]
-    if view.assist != "coach" or seat is None or known_place(view, wreck) >= 0:
+    if view.assist != "coach" or seat is None or view.pawns[seat] < 0 or known_place(view, wreck) >= 0:
         words = _("Prestige: {located} for locating, {salvaged} for salvaging")
         line = words.format(located=ship.located, salvaged=ship.salvaged)
         return [Words(line, 12, 156, 17, "text", "muted", room=PAGE - 24)]

@@ -101,10 +101,14 @@ def _region(view: View, lake: Soundings, region: int, players: Sequence[Player],
 
 
 def _verdict(view: View, study: int, region: int, possible: bool) -> list[str]:
-    """Whether the studied wreck may lie here and, from the level Reasons on, why."""
-    ship = names.wreck_name(view, study)
-    words = _("The {ship} may lie here") if possible else _("The {ship} does not lie here")
-    lines = [words.format(ship=ship)]
+    """Whether the studied wreck may lie here and, from the level Reasons on, why; nothing where everybody knows it."""
+    if region == view.places[study]:
+        return []
+    if known_place(view, study) == region:
+        words = _("The {ship} lies here")
+    else:
+        words = _("The {ship} may lie here") if possible else _("The {ship} does not lie here")
+    lines = [words.format(ship=names.wreck_name(view, study))]
     if view.assist in ("reasons", "coach"):
         for fact in facts(view, study):
             allows = bool(fact.mask >> region & 1)

@@ -10,9 +10,10 @@ from game.games.dark_water_salvage.actions import Pass
 from game.games.dark_water_salvage.coach import advice, expected, here, nearest
 from game.games.dark_water_salvage.knowledge import regions
 from game.games.dark_water_salvage.memory import possible_regions
+from game.games.dark_water_salvage.notebook import notes
 from game.games.dark_water_salvage.planner import plan_words, trip
 from game.games.dark_water_salvage.sight import imagine, look
-from tests.games.dark_water_salvage.at_table import positions, seen
+from tests.games.dark_water_salvage.at_table import PLAYERS, positions, seen
 from tests.games.dark_water_salvage.scene import LAKE, at, do, game, probe, sail, sonar
 
 
@@ -76,6 +77,21 @@ def test_only_its_own_level_lets_the_coach_speak():
         text = repr((table.notes, table.slips))
         assert ("leaves" in text) is (assist == "coach")
     assert "leaves" not in repr(seen(state, None, assist="coach"))
+
+
+def test_without_a_boat_on_the_lake_the_coach_is_silent():
+    state = game(stop="research", pawns="A5 C1 C9")
+    ashore = replace(look(state, 0), assist="coach", phase="city", pawns=(-1, -1, -1))
+    page = repr(notes(ashore, PLAYERS, 0, Desk("wreck:0")))
+    assert "Prestige: 2 for locating" in page
+    assert "No test" not in page
+
+
+def test_4_1_no_trip_is_planned_for_a_wreck_that_one_is_barred_from():
+    state = game()
+    assert "A trip for the Alder Queen" in repr(notes(look(state, 0), PLAYERS, 0, Desk("wreck:0")))
+    state.barred[0] = 1
+    assert "A trip for the Alder Queen" not in repr(notes(look(state, 0), PLAYERS, 0, Desk("wreck:0")))
 
 
 def test_a_trip_is_priced_from_the_cheapest_city():

@@ -7,7 +7,7 @@ import pytest
 
 from game.core.faces import Grid, Words
 from game.core.table import Desk, Note
-from game.games.dark_water_salvage.actions import LOCATE, Pass
+from game.games.dark_water_salvage.actions import LOCATE, SALVAGE, Pass
 from game.games.dark_water_salvage.components import WRECKS
 from game.games.dark_water_salvage.knowledge import facts, known_place, reason, regions
 from game.games.dark_water_salvage.lake import soundings
@@ -161,6 +161,28 @@ def test_16_2_reasons_are_given_from_their_level_on(assist, said):
     assert bool(reasons) is said
     assert "The Alder Queen does not lie here" in slips["region:E9"].lines
     assert "The Alder Queen may lie here" in slips["region:A1"].lines
+
+
+def test_16_2_a_depth_is_no_stretch_of_rows_and_columns():
+    state = game(stop="research", pawns="C3 C1 C9")
+    do(state, 0, probe(0, "deep"))
+    lines = seen(state, 0, desk=Desk("wreck:0")).slips["region:D6"].lines
+    assert "Deep: N · not in deep water" in lines
+
+
+def test_a_region_says_what_is_known_to_lie_there_once_and_nothing_of_what_is_gone():
+    state = game(stop="locate", pawns="A1 A4 C9")
+    do(state, 0, LOCATE[1])
+    do(state, 0, LOCATE[0])
+    slips = seen(state, 0, desk=Desk("wreck:1")).slips
+    assert slips["region:A3"].lines == ("The Bonny Margaret lies here", "You read A3 on its location card")
+    assert "The Bonny Margaret does not lie here" in slips["region:A1"].lines
+    slip = seen(state, 0, desk=Desk("wreck:0")).slips["region:A1"]
+    assert slip.lines == ("Ann’s boat is here", "The Alder Queen lies here")
+    do(state, 1, Pass())
+    do(state, 0, SALVAGE[0])
+    slip = seen(state, 1, desk=Desk("wreck:0")).slips["region:A1"]
+    assert slip.lines == ("Ann’s boat is here", "The Alder Queen was raised here")
 
 
 def test_a_wreck_that_is_barred_tells_its_seat_where_it_lies():
