@@ -64,10 +64,15 @@ SHIPS = (
 KEPT = (40, 65, 90)  # ours: how much of a hundred of the value is left in shallow, medium and deep water
 
 
-def _card(low: int, high: int, initial: int) -> ValueCard:
-    """The value card with this range and initial value; what is left is rounded half up."""
+def salvaged(initial: int) -> tuple[int, int, int]:
+    """2.5: what is left of this value in shallow, medium and deep water, in dollars, rounded half up."""
     shallow, medium, deep = ((initial * kept + 50) // 100 for kept in KEPT)
-    return ValueCard((low, high), initial, (shallow, medium, deep))
+    return shallow, medium, deep
+
+
+def _card(low: int, high: int, initial: int) -> ValueCard:
+    """The value card with this range and initial value."""
+    return ValueCard((low, high), initial, salvaged(initial))
 
 
 # Ours, all eighteen; twelve are dealt. A range "70-100" is printed.

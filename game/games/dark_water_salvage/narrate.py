@@ -9,6 +9,7 @@ from game.core.table import Line
 from game.games.dark_water_salvage import events as told
 from game.games.dark_water_salvage import faces, names
 from game.games.dark_water_salvage.components import FIVE, LOCATE, MOVE, RESEARCH, RESEARCH_COST, SALVAGE, TEN
+from game.games.dark_water_salvage.lake import DEPTHS
 from game.games.dark_water_salvage.mats import balance_words
 from game.words import _, plural
 
@@ -105,7 +106,18 @@ def _answered(event: told.Answered, players: Players) -> Line:
     text = words.format(name=players[event.to].name, ship=names.ship_name(event.ship), sonar=sonar, answer=answer)
     spot = names.wreck_spot(event.wreck)
     face = faces.portrait(event.ship)
-    return Line(event.to, text, spot=spot, rule="8.4", private=True, kind="luck", face=face)
+    return Line(
+        event.to, text, spot=spot, rule=_rule(event.sonar_name, event.answer), private=True, kind="luck", face=face
+    )
+
+
+def _rule(sonar: str, answer: int) -> str:
+    """The paragraph on what this sonar shows; every second direction is a quarter."""
+    if sonar in DEPTHS:
+        return "8.6"
+    if sonar == "rumoured value":
+        return "8.7"
+    return "8.5" if answer % 2 else "8.4"
 
 
 def _sailed(event: told.Sailed, players: Players) -> Line:

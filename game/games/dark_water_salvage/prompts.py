@@ -14,7 +14,8 @@ PRIVATE = ("apply", "research")
 def prompt_words(view: View, seat: Seat | None) -> str:
     """The decision under way, with its limits; public facts only."""
     if view.phase == "over":
-        return _("The last loan is spent. The game is over.")
+        raised = min(view.raised) >= 0
+        return _("All twelve wrecks are raised. The game is over.") if raised else _("The last round is over.")
     if view.phase == "apply":
         if seat is not None:
             return _("apply for a part of the ${n} on offer").format(n=FIVE * view.fives + TEN * view.tens)

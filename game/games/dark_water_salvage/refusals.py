@@ -6,7 +6,7 @@ from game.core.game import Seat
 from game.core.match import Player
 from game.core.table import Offer, Refusal
 from game.games.dark_water_salvage import names
-from game.games.dark_water_salvage.components import LOCATE_COST, SPACE_COST, WRECKS
+from game.games.dark_water_salvage.components import SPACE_COST, WRECKS
 from game.games.dark_water_salvage.lake import LAND, Soundings, soundings
 from game.games.dark_water_salvage.offers import blocked
 from game.games.dark_water_salvage.routes import distance
@@ -104,8 +104,4 @@ def _tries(view: View, lake: Soundings, seat: Seat, players: Sequence[Player]) -
             reasons[spot] = Refusal(words, "10.6")
         elif view.misses[wreck] >> region & 1:
             reasons[spot] = Refusal(_("It was tried here in vain."), "10.6")
-        else:
-            cost = LOCATE_COST if view.phase == "locate" else lake.lake.fees[region]
-            rule = "10.1" if view.phase == "locate" else "11.1"
-            reasons[spot] = Refusal(_("This costs ${n}.").format(n=cost), rule)
     return reasons

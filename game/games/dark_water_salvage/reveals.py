@@ -8,7 +8,7 @@ from game.core.game import Event
 from game.core.match import Player
 from game.core.table import NO_DESK, Reveal
 from game.games.dark_water_salvage import faces, names
-from game.games.dark_water_salvage.components import KEPT, RESEARCH_COST, RUMOURS, SHIPS, VALUE_CARDS
+from game.games.dark_water_salvage.components import KEPT, RESEARCH_COST, RUMOURS, SHIPS, VALUE_CARDS, salvaged
 from game.games.dark_water_salvage.events import Answered, LocationSeen, Raised
 from game.games.dark_water_salvage.knowledge import regions
 from game.games.dark_water_salvage.lake import DEEP, MEDIUM, SHALLOW, Soundings, soundings
@@ -73,11 +73,11 @@ def _answer(event: Answered, view: View) -> Reveal:
 def _meaning(lake: Soundings, event: Answered, view: View) -> tuple[str, str]:
     """What an answer means in regions or dollars, and why."""
     kind = lake.sonars[event.sonar].kind
-    if kind == "rumour":
-        return _worth(event.answer), _("so it is said; only raising it shows the truth")
     saying = names.answer_words(lake, event.sonar, event.answer)
     if view.assist == "paper":
         return saying[0].upper() + saying[1:], ""
+    if kind == "rumour":
+        return _worth(event.answer), _("so it is said; only raising it shows the truth")
     if kind == "depth":
         count = lake.masks[event.sonar][event.answer].bit_count()
         return saying[0].upper() + saying[1:], _("{n} regions of the lake").format(n=count)
@@ -89,8 +89,7 @@ def _meaning(lake: Soundings, event: Answered, view: View) -> tuple[str, str]:
 
 def _worth(rumour: int) -> str:
     """2.5: what a rumoured range would come to at each depth."""
-    low, high = RUMOURS[rumour]
-    left = [f"${low * kept // 100}–{high * kept // 100}" for kept in KEPT]
+    left = [f"${least}–{most}" for least, most in zip(*map(salvaged, RUMOURS[rumour]), strict=True)]
     words = _("If raised: shallow {shallow}, medium {medium}, deep {deep}")
     return words.format(shallow=left[SHALLOW], medium=left[MEDIUM], deep=left[DEEP])
 
@@ -153,7 +152,8 @@ def _card(event: LocationSeen, view: View) -> Reveal:
     struck = () if right or pawn < 0 else (names.region_spot(lake, pawn),)
     parts = _ship(event.ship, event.rumour)
     parts.append(Words(place, 560, 62, 56, "display", "clear" if right else "loss"))
-    parts.append(Words(_worth(event.rumour), 560, 122, 22, "strong", "ink", room=630))
+    if view.assist != "paper":
+        parts.append(Words(_worth(event.rumour), 560, 122, 22, "strong", "ink", room=630))
     picture = Face(*STRIP, tuple(parts))
     lit = (names.region_spot(lake, event.region),)
     source = names.region_spot(lake, pawn) if pawn >= 0 else ""

@@ -252,6 +252,40 @@ def test_16_1_on_paper_a_scope_marks_nothing():
     assert (shown.sign, shown.lit, shown.struck) == ("W", (), ())
 
 
+def test_2_5_what_a_rumour_would_come_to_is_rounded_half_up_and_on_paper_not_reckoned():
+    state = game(stop="research", pawns="A5 C1 C9")
+    told = do(state, 0, probe(7, "rumoured value"))  # a card of $50-70
+    answered = next(event for event in told if isinstance(event, Answered))
+    shown = STAGING.reveal(answered, look(state, 0), PLAYERS)
+    assert shown.words == "If raised: shallow $20–28, medium $33–46, deep $45–63"
+    paper = STAGING.reveal(answered, replace(look(state, 0), assist="paper"), PLAYERS)
+    assert paper.words == "Worth $50–70 when it sank, it is said"
+    state = game(stop="locate", pawns="A1 A4 C9")
+    card = next(event for event in do(state, 0, LOCATE[1]) if isinstance(event, LocationSeen))
+    for assist, reckoned in (("paper", False), ("marks", True)):
+        shown = STAGING.reveal(card, replace(look(state, 0), assist=assist), PLAYERS)
+        assert ("If raised" in repr(shown)) is reckoned
+
+
+@pytest.mark.parametrize(
+    ("name", "rule"), [("Missaukee", "8.4"), ("The Ravine", "8.5"), ("deep", "8.6"), ("rumoured value", "8.7")]
+)
+def test_an_answer_cites_what_its_sonar_shows(name, rule):
+    """The wreck in A1 lies straight west of Missaukee and northwest of The Ravine."""
+    place = {"The Ravine": "D5", "deep": "C4"}.get(name, "A5")
+    told = do(game(stop="research", pawns=f"{place} C1 C9"), 0, probe(0, name))
+    (line,) = lines(event for event in told if isinstance(event, Answered))
+    assert line.rule == rule
+
+
+def test_12_3_the_end_says_whether_the_rounds_or_the_wrecks_ran_out():
+    view = replace(look(game(2), None), phase="over", actors=())
+    assert lay_out(BOARD, view, (), (), PLAYERS).prompt.text == "The last round is over."
+    owners = (0,) * WRECKS
+    cleared = replace(view, raised=owners, located=owners, places=game(2).regions, values=(10,) * WRECKS)
+    assert lay_out(BOARD, cleared, (), (), PLAYERS).prompt.text == "All twelve wrecks are raised. The game is over."
+
+
 def test_10_1_right_and_wrong_are_shown_alike():
     state = game(stop="locate", pawns="A1 A4 C9")
     right = next(event for event in do(state, 0, LOCATE[0]) if isinstance(event, LocationSeen))
