@@ -12,6 +12,33 @@ from game.words import _
 
 FILTERS = ("all", "decision", "money", "luck")
 PAD = 14.0
+NARROW = 300.0
+"""A log of less width is written smaller."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """How a log is written: sizes and places in units."""
+
+    size: float
+    step: float
+    """From one line to the next."""
+    gap: float
+    """Between two entries."""
+    heading: float
+    """Height of a heading."""
+    emblem: float
+    left: float
+    """Where the words of a seat's line begin."""
+
+
+WIDE_HAND = Hand(19, 24, 9, 41, 28, 52)
+SMALL_HAND = Hand(17, 21, 6, 34, 22, 42)
+
+
+def hand(area: Rect) -> Hand:
+    """How a log of this width is written."""
+    return SMALL_HAND if area.w < NARROW else WIDE_HAND
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +72,14 @@ def filter_place(pen: Pen, area: Rect) -> Rect:
     return Rect(area.x + 8, area.bottom - high - 2, area.w - 16, high)
 
 
+def log_head(pen: Pen, area: Rect) -> float:
+    """Height of what stands above the lines: the tabs, or the log's own name."""
+    return min(pen.zones.tabs.h, 34 * pen.grow) if area.w < NARROW else pen.zones.tabs.h
+
+
 def log_room(pen: Pen, area: Rect) -> Rect:
     """Where the lines stand: below the tabs, above the filters."""
-    head = pen.zones.tabs.h if pen.zones.log.w or area.y == pen.zones.tabs.y else 8.0
+    head = log_head(pen, area) if pen.zones.log.w or area.y == pen.zones.tabs.y else 8.0
     return Rect(area.x, area.y + head, area.w, filter_place(pen, area).y - area.y - head)
 
 
@@ -59,7 +91,7 @@ def log_rows(pen: Pen, side: Side) -> list[tuple[Row, float]]:
     rows: list[Row] = []
     for heading, entries in reversed(log_groups(pen.look.lines, side.filter)):
         if heading:
-            rows.append(Row(heading, 41 * pen.grow))
+            rows.append(Row(heading, hand(area).heading * pen.grow))
         rows += [Row(entry, _height(pen, area, entry)) for entry in entries]
     room = log_room(pen, area)
     side.log_overflow = max(0.0, sum(row.height for row in rows) - room.h)
@@ -98,15 +130,24 @@ def log_groups(lines: Sequence[LogLine], wanted: str) -> list[tuple[str, list[Lo
     return groups
 
 
-def _wrapped(pen: Pen, area: Rect, entry: LogLine) -> Sequence[str]:
-    canvas = pen.canvas
-    delta = canvas.width(_delta(entry), 19, "bold") + 10 if entry.line.delta else 0
-    room = canvas.px(area.w - 58 - PAD - delta - (26 if entry.line.private else 0))
-    return canvas.lettering.lines(entry.line.text, "text", canvas.measure.text_px(19), max(40, room))
+def _wrapped(pen: Pen, area: Rect, entry: LogLine) -> tuple[Sequence[str], int]:
+    """The words of a line, and beside which of them its money stands: the last, where that leaves it room."""
+    canvas, own, line = pen.canvas, hand(area), entry.line
+    px, room = canvas.measure.text_px(own.size), area.w - _left(area, entry) - PAD - (26 if line.private else 0)
+    lines = canvas.lettering.lines(line.text, "text", px, max(40, canvas.px(room)))
+    delta = canvas.width(_delta(entry), own.size, "bold") + 10 if line.delta else 0.0
+    if canvas.lettering.width(lines[-1], "text", px) + canvas.px(delta) <= canvas.px(room):
+        return lines, len(lines) - 1
+    return canvas.lettering.lines(line.text, "text", px, max(40, canvas.px(room - delta))), 0
+
+
+def _left(area: Rect, entry: LogLine) -> float:
+    """Where the words begin: beside an emblem, or where it would be."""
+    return hand(area).left if entry.line.seat is not None else 16.0
 
 
 def _height(pen: Pen, area: Rect, entry: LogLine) -> float:
-    return 24 * pen.grow * len(_wrapped(pen, area, entry)) + 9
+    return hand(area).step * pen.grow * len(_wrapped(pen, area, entry)[0]) + hand(area).gap
 
 
 def _delta(entry: LogLine) -> str:
@@ -116,15 +157,16 @@ def _delta(entry: LogLine) -> str:
 
 def draw_log(pen: Pen, side: Side, area: Rect, rows: Sequence[tuple[Row, float]]) -> None:
     """The lines in sight, whole ones only, and the filters."""
-    canvas, grow = pen.canvas, pen.grow
+    canvas = pen.canvas
     room = log_room(pen, area)
     with canvas.clipped(room):
         for row, y in rows:
             if isinstance(row.entry, str):
-                if y + 32 * grow > room.bottom or y + 4 < room.y:
+                if y + 0.78 * row.height > room.bottom or y + 4 < room.y:
                     continue
-                pen.line(row.entry, area.x + 16, y + 20 * grow, 20, "heading", "display", room=area.w - 32)
-                canvas.line(area.x + 16, y + 35 * grow, area.right - 16, y + 35 * grow, "hairline_warm")
+                size, rule = hand(area).size + 1, y + 0.85 * row.height
+                pen.line(row.entry, area.x + 16, y + 0.49 * row.height, size, "heading", "display", room=area.w - 32)
+                canvas.line(area.x + 16, rule, area.right - 16, rule, "hairline_warm")
             else:
                 _line(pen, area, row, row.entry, y)
     foot = filter_place(pen, area)
@@ -140,30 +182,33 @@ def draw_log(pen: Pen, side: Side, area: Rect, rows: Sequence[tuple[Row, float]]
 
 def _line(pen: Pen, area: Rect, row: Row, entry: LogLine, y: float) -> None:
     """One line: emblem, bold name, words, money; private ones on lighter paper with the eye."""
-    canvas, grow, line = pen.canvas, pen.grow, entry.line
-    room = log_room(pen, area)
+    canvas, grow, line, own = pen.canvas, pen.grow, entry.line, hand(area)
+    room, step = log_room(pen, area), own.step * grow
     if line.private:
         canvas.rr((area.x + 10, y, area.w - 20, row.height - 4), 6, "private_line", "hairline_warm", 1)
         canvas.art("glyph_eye", area.right - 26, y + 13 * grow, 22 * grow, centred=True, tint="link")
     if pen.touch.near(f"line:{entry.step}:{line.text}"):
         canvas.rr((area.x + 10, y - 1, area.w - 20, row.height - 3), 6, "", "paper_edge", 1.5)
     seat = pen.look.seats[line.seat] if line.seat is not None else None
-    middle = y + 13 * grow
-    whole = middle - 12 * grow >= room.y and middle + 12 * grow <= room.bottom
-    if seat and whole:
-        canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", area.x + 30, middle, 28 * min(grow, 1.5), centred=True)
-    left = area.x + 52
-    for n, text in enumerate(_wrapped(pen, area, entry)):
-        x, rest = left, text
-        if middle - 10 * grow < room.y or middle + 11 * grow > room.bottom:
-            middle += 24 * grow
-            continue
-        if n == 0 and seat and text.startswith(seat.name):
-            x += canvas.text(seat.name, x, middle, 19, "letters", "bold")
-            rest = text[len(seat.name) :]
-        canvas.text(rest, x, middle, 19, "log_letters")
-        middle += 24 * grow
-    if line.delta and whole:
-        colour = "gain" if line.delta > 0 else "loss"
-        right = area.right - PAD - (26 if line.private else 0)
-        canvas.text(_delta(entry), right, y + 13 * grow, 19, colour, "bold", "right")
+    middle = y + 0.54 * step
+    if seat and _within(room, middle, 0.5 * step):
+        emblem = f"emblem_{theme.SEATS[seat.colour].emblem}"
+        canvas.art(emblem, area.x + own.left - 22, middle, own.emblem * min(grow, 1.5), centred=True)
+    lines, paid = _wrapped(pen, area, entry)
+    for n, text in enumerate(lines):
+        if _within(room, middle, 0.44 * step):
+            x, rest = area.x + _left(area, entry), text
+            if n == 0 and seat and text.startswith(seat.name):
+                x += canvas.text(seat.name, x, middle, own.size, "letters", "bold")
+                rest = text[len(seat.name) :]
+            canvas.text(rest, x, middle, own.size, "log_letters")
+            if line.delta and n == paid:
+                colour = "gain" if line.delta > 0 else "loss"
+                right = area.right - PAD - (26 if line.private else 0)
+                canvas.text(_delta(entry), right, middle, own.size, colour, "bold", "right")
+        middle += step
+
+
+def _within(room: Rect, middle: float, half: float) -> bool:
+    """Whether what is so high round this middle is in sight as a whole."""
+    return room.y <= middle - half and middle + half <= room.bottom

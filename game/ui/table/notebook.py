@@ -18,6 +18,8 @@ HEAD = 50.0
 PAD = 6.0
 LEAST = 0.72
 """Entries shrink to this part of the page's width before the page scrolls."""
+SPREAD = 1.34
+"""Entries stand so far apart, in their heights, where the page has room."""
 LARGE = 1.5
 """From this text factor on they do not shrink."""
 MOST = 1.2
@@ -81,12 +83,14 @@ def leaves(pen: Pen, side: Side) -> tuple[Leaf, ...]:
             top = place.bottom
     y = top - side.scroll
     rest = Rect(room.x, top, room.w, max(0.0, room.bottom - top))
-    for note in notes:
-        if not note.open:
-            place = Rect(x, y, wide, wide * note.face.h / note.face.w)
-            y += place.h
-            if place.clip(rest).h > 1:
-                found.append(Leaf(note, place, place.clip(rest)))
+    closed = [note for note in notes if not note.open]
+    high = sum(wide * note.face.h / note.face.w for note in closed)
+    apart = min(SPREAD, max(1.0, (rest.h - FOLD) / max(1.0, high)))
+    for note in closed:
+        place = Rect(x, y, wide, apart * wide * note.face.h / note.face.w)
+        y += place.h
+        if place.clip(rest).h > 1:
+            found.append(Leaf(note, place, place.clip(rest)))
     side.overflow = max(0.0, y + side.scroll - room.bottom)
     return tuple(found)
 
@@ -174,7 +178,8 @@ def _draw_leaf(pen: Pen, leaf: Leaf) -> None:
         canvas.rr(inner, 6, "note", "paper_edge", 1.5)
     else:
         canvas.line(rect.x + 4, rect.bottom - 1, rect.right - 4, rect.bottom - 1, "hairline_warm")
-    pen.sprite(note.face, rect, most=MOST)
+    high = rect.w * note.face.h / note.face.w
+    pen.sprite(note.face, Rect(rect.x, rect.centery - high / 2, rect.w, high), most=MOST)
     if note.spot in pen.look.picked:
         canvas.rr(inner, 8, "", "ring_picked", 4)
         canvas.rr(inner, 8, "", "brass_shade", 1)

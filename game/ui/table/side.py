@@ -7,7 +7,7 @@ from game.ui.measure import Rect
 from game.ui.rulebook import Rulebook
 from game.ui.table.hots import Hot
 from game.ui.table.layout import Zones
-from game.ui.table.log import FILTERS, Row, draw_log, filter_label, filter_place, log_area, log_room
+from game.ui.table.log import FILTERS, Row, draw_log, filter_label, filter_place, log_area, log_head, log_room
 from game.ui.table.look import LogLine
 from game.ui.table.materials import paper
 from game.ui.table.notebook import Leaf, draw_notebook, notebook_hots, page_paper, shut
@@ -107,7 +107,8 @@ def draw_side(
 
 def _pinned_log(pen: Pen, side: Side, rows: Sequence[tuple[Row, float]]) -> None:
     """The log in its own place."""
-    area, head = pen.zones.log, pen.zones.tabs.h
+    area = pen.zones.log
+    head = log_head(pen, area)
     paper(pen.canvas, area, "log_paper")
     pen.line(_("Log"), area.x + 16, area.y + head / 2, 20, "letters", "display", room=area.w - 32)
     pen.canvas.line(area.x + 12, area.y + head, area.right - 12, area.y + head, "mat_rule")
