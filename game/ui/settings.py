@@ -1,14 +1,13 @@
 """What the player can set, and how it is kept."""
 
 import logging
-import os
-import tempfile
 from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 
 from game import paths
+from game.saves import write_whole
 from game.words import _
 
 log = logging.getLogger(__name__)
@@ -29,7 +28,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Motion and speed
     game_speed: Speed = 1.0
     move_speed: Speed = 1.0
-    dice_speed: Speed = 1.0
     banner_speed: Speed = 1.0
     bot_speed: Speed = 1.0
     reduce_motion: bool = False
@@ -57,14 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 TABS: dict[str, tuple[str, ...]] = {
     "display": ("full_screen", "text_percent", "high_contrast"),
-    "motion": (
-        "game_speed",
-        "move_speed",
-        "dice_speed",
-        "bot_speed",
-        "banner_speed",
-        "reduce_motion",
-    ),
+    "motion": ("game_speed", "move_speed", "bot_speed", "banner_speed", "reduce_motion"),
     "sound": ("master", "cues", "ambience", "quiet_when_away"),
     "play": ("confirm", "undo", "affordances", "tooltip_ms"),
     "hand-over": ("hand_over", "open_by", "guard_ms", "digest"),
@@ -97,25 +88,11 @@ def load(path: Path) -> tuple[Settings, str]:
 def save(settings: Settings, path: Path) -> str:
     """Write the settings all at once or not at all; returns what went wrong in words, "" = nothing."""
     try:
-        write_atomically(path, msgspec.json.format(msgspec.json.encode(settings)))
+        write_whole(path, msgspec.json.format(msgspec.json.encode(settings)))
     except OSError as error:
         log.warning("settings could not be written to %s: %s", path, error)
         return _("Your settings could not be saved: {reason}").format(reason=error)
     return ""
-
-
-def write_atomically(path: Path, content: bytes) -> None:
-    """Replace a file by way of a temporary one, so that a crash leaves the old or the new, never half."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except OSError:
-        Path(name).unlink(missing_ok=True)
-        raise
 
 
 def reset_tab(settings: Settings, tab: str) -> Settings:

@@ -12,12 +12,13 @@ import msgspec
 import pygame
 
 from game import paths
+from game.saves import write_whole
 from game.ui.app import App, keep_settings
 from game.ui.clock import WallClock
 from game.ui.input import inputs
 from game.ui.measure import SMALLEST_WINDOW
 from game.ui.scene import Scene
-from game.ui.settings import Settings, load, settings_file, write_atomically
+from game.ui.settings import Settings, load, settings_file
 from game.words import _
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -156,7 +157,7 @@ class Window:
             return
         (x, y), (w, h) = self.window.position, self.window.size
         try:
-            write_atomically(_place_file(), msgspec.json.encode(Place(int(x), int(y), int(w), int(h))))
+            write_whole(_place_file(), msgspec.json.encode(Place(int(x), int(y), int(w), int(h))))
         except OSError as error:
             log.warning("the window's place could not be kept: %s", error)
 

@@ -12,7 +12,7 @@ from game.ui.clock import VirtualClock
 from game.ui.cues import BEDS, MAKERS, bed, cue
 from game.ui.input import Key, KeyMap, Moved, Pressed, Wheel, chord_of, inputs
 from game.ui.measure import Measure
-from game.ui.motion import KINDS, Motion, Sequence, ease
+from game.ui.motion import KINDS, Motion, ease
 from game.ui.settings import Settings
 from game.ui.sound import Sound
 from game.ui.text import Lettering
@@ -251,7 +251,7 @@ def test_a_movement_begins_at_nothing_ends_at_all_and_then_goes_on(clock):
         ({}, 320),
         ({"game_speed": 2}, 160),
         ({"move_speed": 0.5}, 640),
-        ({"dice_speed": 9}, 320),
+        ({"banner_speed": 9}, 320),
         ({"game_speed": 0}, 0),
         ({"reduce_motion": True}, 120),
     ],
@@ -260,10 +260,9 @@ def test_the_player_sets_the_speed(clock, changes, ms):
     assert moving(clock, **changes).ms("card") == ms
 
 
-def test_long_journeys_are_capped_holding_is_not_changed_and_pauses_are_not_cut(clock):
+def test_long_journeys_are_capped_and_what_is_read_stands_as_long_with_reduced_motion(clock):
     assert moving(clock).ms("token", 3) == 660
     assert moving(clock).ms("token", 30) == 900
-    assert moving(clock, game_speed=0, reduce_motion=True).ms("hold") == 600
     assert moving(clock, reduce_motion=True).ms("banner hold") == 900
 
 
@@ -287,46 +286,6 @@ def test_finish_also_finishes_what_follows(clock):
 def test_every_easing_goes_from_nothing_to_all(kind):
     assert abs(ease(kind, 0)) < 1e-9
     assert abs(ease(kind, 1) - 1) < 1e-9
-
-
-def test_a_sequence_never_lets_two_play_at_once(clock):
-    motion, sequence, log = moving(clock), Sequence(), []
-
-    def movement(name):
-        def start(done):
-            log.append(f"{name} begins")
-            motion.play("card", lambda part: None, then=lambda: (log.append(f"{name} ends"), done()))
-
-        return start
-
-    for name in "abc":
-        sequence.add(movement(name))
-    for _ in range(100):
-        clock.advance(16)
-        motion.advance()
-    assert log == [f"{name} {what}" for name in "abc" for what in ("begins", "ends")]
-    assert not sequence.busy
-
-
-def test_a_held_sequence_goes_on_step_by_step(clock):
-    sequence, log = Sequence(), []
-    sequence.pause(True)
-    for n in range(3):
-        sequence.add(lambda done, n=n: (log.append(n), done()))
-    assert log == []
-    sequence.step()
-    assert log == [0]
-    sequence.pause(False)
-    assert log == [0, 1, 2]
-
-
-def test_a_thousand_instant_movements_do_not_pile_up():
-    sequence, log = Sequence(), []
-    sequence.pause(True)
-    for n in range(3000):
-        sequence.add(lambda done, n=n: (log.append(n), done()))
-    sequence.pause(False)
-    assert len(log) == 3000
 
 
 # ---- sound

@@ -11,8 +11,7 @@ from game.board.board import BadMap
 from game.core.game import BadOption
 from game.core.match import Match, Player, find
 from game.games import GAMES
-from game.saves import Autosave, CannotSave
-from game.ui.settings import write_atomically
+from game.saves import Autosave, CannotSave, write_whole
 from game.words import _
 
 if TYPE_CHECKING:
@@ -78,7 +77,7 @@ def remember(seating: Seating) -> None:
     """Keep this table for the next quick game; nothing is lost when the disk refuses."""
     kept = {**_kept(), "": seating.game, seating.game: msgspec.json.encode(seating).decode()}
     try:
-        write_atomically(paths.config_folder() / "tables.json", msgspec.json.encode(kept))
+        write_whole(paths.config_folder() / "tables.json", msgspec.json.encode(kept))
     except OSError:
         return
 

@@ -181,7 +181,6 @@ def _motion(app: "App") -> list[SettingRow]:
     return [
         _slide(app, "game_speed", _("Game speed"), _("all movement"), SPEEDS, _times),
         _slide(app, "move_speed", _("Moves"), _("tokens and cards"), SPEEDS, _times),
-        _slide(app, "dice_speed", _("Dice"), _("rolls and draws"), SPEEDS, _times),
         _slide(app, "bot_speed", _("Bots"), _("time for each bot action"), SPEEDS, _times),
         _slide(app, "banner_speed", _("Banners"), _("days and phases"), SPEEDS, _times),
         _toggle(app, "reduce_motion", _("Reduce motion"), _("things fade in place instead of travelling")),
