@@ -19,7 +19,7 @@ def mats(view: View) -> tuple[Mat, ...]:
 
 
 def balance(view: View, seat: int) -> int:
-    """13.1: cash and salvage less all loans; below 0 = in debt."""
+    """13.2: cash and salvage less all loans; below 0 = in debt."""
     return view.cash[seat] + view.salvage[seat] - view.loans[seat]
 
 

@@ -75,8 +75,11 @@ def sonar_name(lake: Soundings, sonar: int) -> str:
 
 
 def short_sonar(lake: Soundings, sonar: int) -> str:
-    """A sonar in a short list of facts: the longest word of its name, such as "Ravine" for "The Ravine"."""
-    return max(sonar_name(lake, sonar).split(), key=len)
+    """A sonar in a short list: the longest word of its name, such as "Ravine", unless another sonar shares it."""
+    whole = sonar_name(lake, sonar)
+    word = max(whole.split(), key=len)
+    others = (sonar_name(lake, other).split() for other in range(len(lake.sonars)) if other != sonar)
+    return whole if any(word in other for other in others) else word
 
 
 def depth_of(lake: Soundings, sonar: int) -> int:
@@ -85,13 +88,13 @@ def depth_of(lake: Soundings, sonar: int) -> int:
 
 
 def rumour_words(rumour: int) -> str:
-    """7.6: a rumoured value as it is printed."""
+    """8.7: a rumoured value as it is printed."""
     low, high = RUMOURS[rumour]
     return f"${low}–{high}"
 
 
 def direction_sign(direction: int) -> str:
-    """7.4: the letters on the card."""
+    """8.4, 8.5: the letters on the card."""
     return (_("N"), _("NE"), _("E"), _("SE"), _("S"), _("SW"), _("W"), _("NW"))[direction]
 
 

@@ -95,7 +95,7 @@ def facts_line(view: View, lake: Soundings, wreck: int) -> str:
     ]
     rumour = [names.rumour_words(view.rumours[wreck])] if view.rumours[wreck] >= 0 else []
     if len(read) + len(rumour) > MANY:
-        read = [(name if len(name) <= LETTERS else f"{name[:LETTERS]}.", sign) for name, sign in read]
+        read = [(name if len(name) <= LETTERS else f"{name[:LETTERS].strip()}.", sign) for name, sign in read]
     return ", ".join([*(f"{name} {sign}" for name, sign in read), *rumour])
 
 

@@ -7,7 +7,7 @@ import pytest
 from game import paths
 from game.board.tiled import load_board
 from game.core.chance import Chance
-from game.core.faces import Art
+from game.core.faces import Art, Words
 from game.core.seats import COLOURS
 from game.core.table import Desk, Note
 from game.games.dark_water_salvage import faces, names, rules
@@ -29,6 +29,7 @@ from game.games.dark_water_salvage.events import (
 from game.games.dark_water_salvage.figures import figures
 from game.games.dark_water_salvage.lake import soundings
 from game.games.dark_water_salvage.sight import look
+from game.games.dark_water_salvage.survey import great_lake
 from game.games.dark_water_salvage.table import STAGING, lay_out, rounds
 from game.ui.rulebook import rulebook
 from tests.games.dark_water_salvage.at_table import BOARD, PLAYERS, offer, positions, seen
@@ -53,6 +54,18 @@ def test_every_rule_that_the_table_cites_stands_in_the_rules(seats):
     cited |= set(figures())
     assert len(cited) > 20
     assert [rule for rule in cited if rule and book.find(rule) < 0] == []
+
+
+def test_2_6_the_bag_in_the_rules_lacks_what_was_drawn_from_it():
+    words = {part.text for part in figures()["2.6"].parts if isinstance(part, Words)}
+    assert {"2 × $5", "2 × $10", "26"} <= words
+
+
+def test_sonars_that_share_a_word_are_called_by_their_whole_names():
+    cities = great_lake().cities
+    twins = (replace(cities[0], name="Red Lighthouse"), replace(cities[1], name="Old Lighthouse"), *cities[2:])
+    lake = soundings(replace(great_lake(), cities=twins))
+    assert [names.short_sonar(lake, n) for n in range(3)] == ["Red Lighthouse", "Old Lighthouse", "Kestrel"]
 
 
 def test_every_drawing_that_a_table_names_is_there():
