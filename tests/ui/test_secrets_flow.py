@@ -100,19 +100,24 @@ def test_after_the_last_dollar_the_table_goes_on_as_if_nothing_was_answered():
     same(script, match, world)
 
 
-@pytest.mark.parametrize("lifted", [False, True])
+@pytest.mark.parametrize("how", ["in public", "in private", "covered"])
 @pytest.mark.parametrize("kind", [Locate, Salvage])
-def test_what_a_card_showed_is_its_readers_alone(kind, lifted):
+def test_what_a_card_showed_is_its_readers_alone(kind, how):
     match, world, action = pair(kind.__name__.lower(), kind, wanted=tries(kind))
 
     def script(trace):
-        if lifted:
+        if how != "in public":
             trace.lift()
         trace.play(action)
-        if lifted:
+        if how != "in public":
             assert trace.screen.scene.name == "reveal"
             trace.wait(2000)
             trace.picture()
+        if how == "covered":
+            trace.leave()
+            trace.click("board")
+            assert trace.screen.scene.name == "table"
+        elif how == "in private":
             trace.press("Enter")
         trace.wait(3000)
         trace.picture()
@@ -253,18 +258,10 @@ def plant_sound(line, told_of):
     return line and replace(line, cue=("ping", "burn")[told_of])
 
 
-def plant_task(words, told_of):
-    return words + "!" * told_of
-
-
-def plant_reveal(reveal, told_of):
-    return reveal if told_of else None
-
-
 PLANTS = {
     "the sound of a line": {"narrate": plant_sound},
-    "the sentence of the veil": {"task": plant_task},
-    "whether there is a reveal": {"reveal": plant_reveal},
+    "the sentence of the veil": {"task": lambda words, told_of: words + "!" * told_of},
+    "whether there is a reveal": {"reveal": lambda reveal, told_of: reveal if told_of else None},
 }
 
 

@@ -88,6 +88,28 @@ def test_the_whole_table_is_the_same_in_both_worlds(screen, phase):
         assert told[: len(told) // 2] == told[len(told) // 2 :], f"viewer {viewer}"
 
 
+def test_pictures_kept_from_one_view_are_not_shown_in_the_next():
+    """On a window nothing is drawn anew that has not changed: here nobody records, so that it is the same."""
+    match = matches("move")
+    looked = [Handover(Stage.PRIVATE, 0), PUBLIC, Handover(Stage.PRIVATE, 1), Handover(Stage.PRIVATE, 2), PUBLIC]
+    used = unrecorded(match)
+    for at in looked:
+        fresh = unrecorded(match)
+        for stage in (used, fresh):
+            stage.session.showing.move(at)
+            stage.session.study("wreck:3")
+            stage.desk.sync()
+            stage.app.motion.finish()
+        assert used.desk.view.look.viewer == at.viewer
+        assert used.bytes == fresh.bytes, at
+
+
+def unrecorded(match):
+    stage = Screen(again(match))
+    stage.app.recorder = stage.app.canvas.recorder = None
+    return stage
+
+
 # ---- scenes over a private view
 
 
