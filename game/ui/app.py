@@ -1,6 +1,5 @@
 """The program on the screen, whatever the screen is: scenes, input, timers and frames; no window here."""
 
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from queue import SimpleQueue
@@ -22,8 +21,6 @@ from game.ui.settings import Settings
 from game.ui.sound import Sound
 from game.ui.text import Lettering, Recorder
 from game.ui.widgets.base import Widget
-
-log = logging.getLogger(__name__)
 
 FRAME_MS = 1000 / 60
 

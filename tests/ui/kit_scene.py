@@ -1,18 +1,19 @@
 """Every widget in every state on one page: to be looked at, and for the tests that walk over all of them."""
 
+from collections.abc import Sequence
+
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
 from game.ui.scene import Scene
 from game.ui.widgets.buttons import Button, IconButton
-from game.ui.widgets.choices import Option, Segments, SideTabs, Tabs
+from game.ui.widgets.choices import Option, Segments, SideTabs
 from game.ui.widgets.dials import Slider, Toggle
 from game.ui.widgets.dropdown import DropDown
 from game.ui.widgets.fields import TextField, field_height
-from game.ui.widgets.labels import Chip, Label, Panel
-from game.ui.widgets.layout import columns, grid, inset, line_up, rows, stack
-from game.ui.widgets.rich import RichText
-from game.ui.widgets.scroll import List, Scroll
+from game.ui.widgets.labels import Chip, Panel
+from game.ui.widgets.layout import line_up
+from game.ui.widgets.scroll import List
 from game.words import _
 
 LEVELS = ("Deckhand", "Mate", "Skipper", "Old Salt")
@@ -35,6 +36,36 @@ GLYPHS = tuple(
     "sound_on sound_off fullscreen settings shelf quick quit person bot clock hourglass weight coin chevron_down "
     "search replay plus rules seal cards".split()
 )
+
+
+def shares(whole: float, sizes: Sequence[float], gap: float) -> list[float]:
+    """The sizes; those of 0 share what is left."""
+    rest = max(0.0, whole - sum(sizes) - gap * (len(sizes) - 1))
+    return [size or rest / sizes.count(0) for size in sizes]
+
+
+def rows(area: Rect, heights: Sequence[float], gap: float = 0) -> list[Rect]:
+    done, y = [], area.y
+    for height in shares(area.h, heights, gap):
+        done.append(Rect(area.x, y, area.w, height))
+        y += height + gap
+    return done
+
+
+def columns(area: Rect, widths: Sequence[float], gap: float = 0) -> list[Rect]:
+    done, x = [], area.x
+    for width in shares(area.w, widths, gap):
+        done.append(Rect(x, area.y, width, area.h))
+        x += width + gap
+    return done
+
+
+def grid(area: Rect, across: int, down: int, gap: float = 0) -> list[Rect]:
+    return [cell for row in rows(area, [0] * down, gap) for cell in columns(row, [0] * across, gap)]
+
+
+def inset(area: Rect, x: float, y: float) -> Rect:
+    return Rect(area.x + x, area.y + y, area.w - 2 * x, area.h - 2 * y)
 
 
 class KitScene(Scene):
@@ -75,9 +106,6 @@ class KitScene(Scene):
         self.buttons = Panel("buttons", _("Buttons"), [*inside, *self.icons, self.back_button])
 
     def _build_controls(self) -> None:
-        self.tabs = Tabs(
-            "tabs", [Option(name, name) for name in ("Log", "Inspect", "Rules", "Notes")], "Log", self.say("tabs")
-        )
         self.toggles = [
             Toggle("on", True, self.say("on"), zone="toggles"),
             Toggle("off", False, self.say("off"), zone="toggles"),
@@ -109,25 +137,14 @@ class KitScene(Scene):
             "motion",
             self.say("side"),
         )
-        self.rich = RichText(
-            "rich",
-            _(
-                "Two divers reach **middle** water; *nothing* is lost before the [reveal](reveal). "
-                "It costs {coin} 80, see [Diving](diving)."
-            ),
-            self.say("rich"),
-        )
-        inside = [self.tabs, *self.toggles, self.speed, self.people, self.pace, self.volume, self.dead_slider]
-        self.choices = Panel("choices", "", [*inside, self.level, self.search, *self.chips, self.side, self.rich])
+        inside = [*self.toggles, self.speed, self.people, self.pace, self.volume, self.dead_slider]
+        self.choices = Panel("choices", "", [*inside, self.level, self.search, *self.chips, self.side])
 
     def _build_log(self) -> None:
         self.log = List(
             "log", [str(n) for n in range(len(LINES))], self._line, self._line_height, self.say("log"), self._is_line
         )
-        self.note = Scroll(
-            "note", Label("note text", _("The tide table of August 1899. ") * 12, wraps=True, colour="muted")
-        )
-        self.log_panel = Panel("log panel", _("Log"), [self.log, self.note])
+        self.log_panel = Panel("log panel", _("Log"), [self.log])
         self.seats = Panel("seats", _("Seats and seals"), [])
         self.type = Panel("type", _("Type"), [])
         self.signs = Panel("signs", "", [])
@@ -165,10 +182,8 @@ class KitScene(Scene):
         self.log_panel.rect, self.seats.rect = rows(right, [0, 230], 16)
         self._lay_buttons(canvas)
         self._lay_choices(canvas)
-        log, note = rows(self.log_panel.content, [0, 120], 16)
-        self.log.rect, self.note.rect = log, note
+        self.log.rect = self.log_panel.content
         self.log.measure(canvas)
-        self.note.fit(canvas)
 
     def _lay_buttons(self, canvas: Canvas) -> None:
         content = self.buttons.content
@@ -185,8 +200,6 @@ class KitScene(Scene):
         content = inset(Rect(self.choices.rect), 24, 16)
         field = field_height(canvas)
         x, y, w = content.x, content.y, content.w
-        self.tabs.rect = Rect(x, y, w, field)
-        y += field + 14
         line_up(canvas, Rect(x, y, w, field), [*self.toggles, self.speed], 16)
         y += field + 14
         for one in (self.pace, self.volume, self.dead_slider):
@@ -200,7 +213,6 @@ class KitScene(Scene):
         y += field + 12
         line_up(canvas, Rect(x, y, w, chips_h), self.chips, 10)
         y += chips_h + 14
-        y = stack(canvas, Rect(x, y, w, 0), [self.rich]) + 12
         self.side.rect = Rect(x, y, min(w, self.side.ask(canvas)[0]), self.side.ask(canvas)[1])
 
     def draw(self, canvas: Canvas) -> None:

@@ -8,16 +8,16 @@ from game.ui.input import Composing, Key, Pressed, Typed
 from game.ui.measure import Rect
 from game.ui.scene import Scene
 from game.ui.settings import Settings
+from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, IconButton
-from game.ui.widgets.choices import Option, Segments, SideTabs, Tabs
+from game.ui.widgets.choices import Option, Segments, SideTabs
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.dials import Slider, Toggle
 from game.ui.widgets.dropdown import DropDown
 from game.ui.widgets.fields import TextField
-from game.ui.widgets.labels import Chip, Label
-from game.ui.widgets.layout import columns, grid, line_up, middle, rows, stack
-from game.ui.widgets.rich import RichText
-from game.ui.widgets.scroll import List, Scroll
+from game.ui.widgets.labels import Chip
+from game.ui.widgets.layout import line_up, middle, stack
+from game.ui.widgets.scroll import List
 from tests.ui.checks import cut, faults
 from tests.ui.kit_scene import KitScene
 from tests.ui.pseudo import Pseudo
@@ -45,8 +45,6 @@ class One(Scene):
         self.other.rect = Rect(100, screen.h - 120, 160, 60)
         if isinstance(self.one, List):
             self.one.measure(canvas)
-        if isinstance(self.one, Scroll):
-            self.one.fit(canvas)
 
 
 # ---- buttons
@@ -113,9 +111,7 @@ def test_a_switch_flips(stage):
 OPTIONS = [Option("a", "Anchor"), Option("b", "Barrel", reason="It leaks."), Option("c", "Compass")]
 
 
-@pytest.mark.parametrize(
-    ("kind", "back", "on"), [(Segments, "Left", "Right"), (Tabs, "Left", "Right"), (SideTabs, "Up", "Down")]
-)
+@pytest.mark.parametrize(("kind", "back", "on"), [(Segments, "Left", "Right"), (SideTabs, "Up", "Down")])
 def test_one_of_several_is_chosen_and_what_cannot_be_chosen_is_passed_over(stage, kind, back, on):
     glyph = "image" if kind is SideTabs else ""
     options = [Option(one.value, one.label, glyph, one.reason) for one in OPTIONS]
@@ -332,46 +328,11 @@ def test_the_arrow_leaves_a_list_at_its_end(stage):
     assert one.focus == "other"
 
 
-def test_a_long_text_is_scrolled(stage):
-    text = " ".join(f"word{n}" for n in range(400))
-    one = stage(One(lambda tell: Scroll("it", Label("text", text, wraps=True)), 300, 300))
-    assert "word0" in one.texts[0]
-    one.press("End")
-    assert "word399" in " ".join(one.texts)
-    one.press("Home", "Down")
-    one.wheel("it", -40)
-    assert "word399" in " ".join(one.texts)
-
-
-def test_links_in_a_text_are_followed(stage):
-    text = "See **bold** and [the long rule about diving](dive) and [another](other rule) {coin}."
-    one = stage(One(lambda tell: RichText("it", text, tell), 260))
-    one.press("Enter")
-    one.click(one.scene.one.targets()[-1].id)
-    assert one.scene.told == ["dive", "other rule"]
-    assert "bold" in one.texts
-
-
-def test_a_rich_text_keeps_every_word_in_order(stage):
-    one = stage(One(lambda tell: RichText("it", "One **two three** four, *five* [six seven](x). **Eight**, nine"), 150))
-    assert " ".join(" ".join(one.texts[:-1]).split()).replace(" ,", ",").replace(" .", ".") == (
-        "One two three four, five six seven. Eight, nine"
-    )
-
-
 # ---- layout
 
 
-def test_areas_are_cut_without_remainder():
-    area = Rect(10, 20, 400, 300)
-    parts = rows(area, [64, 0, 36], 10)
-    assert [part.h for part in parts] == [64, 180, 36]
-    assert parts[-1].bottom == area.bottom
-    assert [part.w for part in columns(area, [0, 0, 100], 10)] == [140, 140, 100]
-    cells = grid(area, 3, 2, 5)
-    assert len(cells) == 6
-    assert cells[-1].bottomright == area.bottomright
-    assert middle(area, 1000, 50).w == 400
+def test_the_middle_of_an_area_is_no_larger_than_it():
+    assert tuple(middle(Rect(10, 20, 400, 300), 1000, 50)) == (10, 145, 400, 50)
 
 
 def test_widgets_in_a_line_shrink_when_there_is_no_room(stage):
@@ -395,9 +356,6 @@ MAKERS = {
     "segments": lambda tell: Segments(
         "it", [Option(n, words._(t), "bot") for n, t in enumerate(("Human", "Bot"))], 0, tell
     ),
-    "tabs": lambda tell: Tabs(
-        "it", [Option(n, words._(t)) for n, t in enumerate(("Log", "Inspect", "Rules"))], 0, tell
-    ),
     "side": lambda tell: SideTabs(
         "it", [Option(n, words._(t), "bot") for n, t in enumerate(("Motion & speed", "Sound"))], 0, tell
     ),
@@ -405,8 +363,6 @@ MAKERS = {
     "drop": lambda tell: DropDown("it", [Option(0, words._(WORDS), "bot")], 0, tell),
     "field": lambda tell: TextField("it", "", tell, hint=words._(WORDS), glyph="search"),
     "chip": lambda tell: Chip("it", words._(WORDS), "coin"),
-    "label": lambda tell: Label("it", words._(WORDS), wraps=True),
-    "rich": lambda tell: RichText("it", words._("A **bold** word and [a link](x).")),
 }
 
 
@@ -416,8 +372,7 @@ MAKERS = {
 @pytest.mark.parametrize("name", MAKERS)
 def test_words_stay_inside_their_widget_in_every_window_and_language(stage, name, size, percent, narrow):
     words.use_catalogue(Pseudo())
-    wide = 400 if name in ("label", "rich") else 0
-    one = stage(One(MAKERS[name], wide, narrow=narrow), size, Settings(guard_ms=0, text_percent=percent), strict=False)
+    one = stage(One(MAKERS[name], narrow=narrow), size, Settings(guard_ms=0, text_percent=percent), strict=False)
     rect = one.app.measure.rect(one.scene.one.rect).inflate(4, 2)
     drawn = [text for text in one.recorder.drawn if text.text != "Other"]
     assert drawn or name == "icon"
@@ -434,7 +389,7 @@ def test_everything_that_can_be_clicked_is_large_enough(stage, size, percent):
     for make in MAKERS.values():
         one = stage(One(make, 400), size, Settings(guard_ms=0, text_percent=percent), strict=False)
         widget = one.scene.one
-        if isinstance(widget, Chip | Label | RichText):
+        if isinstance(widget, Chip):
             continue
         x, y = widget.rect.center
         assert widget.covers(x, y - 21.9)
@@ -457,12 +412,22 @@ def test_nothing_on_the_page_of_all_widgets_is_cut(stage, size):
     assert not cut(stage(KitScene(), size, strict=False))
 
 
+class Faint(Widget):
+    """Words in the colour of what they stand on."""
+
+    def ask(self, canvas):
+        return 200, 30
+
+    def draw(self, canvas):
+        canvas.text("faint words", self.rect.x, self.rect.centery, colour="panel")
+
+
 class Bad(Scene):
     """Everything that must not be."""
 
     def build(self):
         self.add(Button("a", "Words nobody can see", lambda: None), Button("b", "B", lambda: None))
-        self.add(Label("faint", "faint words", colour="panel"), Slider("small", (0, 1), 0, lambda value: None, str))
+        self.add(Faint("faint"), Slider("small", (0, 1), 0, lambda value: None, str))
 
     def lay_out(self, canvas):
         for widget, rect in zip(
@@ -482,7 +447,7 @@ def test_the_checks_find_what_is_wrong(stage):
 
 
 def test_the_recorder_notices_text_that_cannot_be_read(stage):
-    one = stage(One(lambda tell: Label("it", "faint words", colour="panel")))
+    one = stage(One(lambda tell: Faint("it")))
     drawn = next(text for text in one.recorder.drawn if text.text == "faint words")
     assert any(ratio(drawn.colour, ground) < 2 for ground in drawn.grounds)
 

@@ -29,8 +29,7 @@ GAP = 30.0
 COLUMN = 0.315
 """The part of the window's width that the scope and what is said below it may have."""
 STRIP = 172.0
-SMALLEST = 320.0
-"""The scope is never smaller, in units."""
+"""How high the picture of what was learned is, in units."""
 CUES = {"scope": (("ping", 0.0), ("burn", SWEEP)), "haul": (("crane", 0.0), ("coin", COUNTED))}
 """What is heard, and from which part of the time on: the same whatever is shown."""
 

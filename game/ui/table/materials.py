@@ -9,8 +9,6 @@ from game.ui.art import from_svg
 from game.ui.canvas import Area, Canvas
 
 TILE = 256
-FRAME = 11.0
-"""Width of the wooden frame round the board, in units; counts and labels keep clear of it."""
 
 
 def paper(

@@ -146,33 +146,6 @@ class Segments(Options):
             canvas.ring(self.rect, 8)
 
 
-class Tabs(Options):
-    """Tabs above what they show; the chosen one is raised and underlined in brass."""
-
-    def ask(self, canvas: Canvas) -> tuple[float, float]:
-        """As wide as its longest tab for each."""
-        widest = max(canvas.width(option.label, self.size, "bold") for option in self.options)
-        return len(self.options) * (widest + 40), max(HIT + 4, canvas.leading(self.size, 1.0) + 28)
-
-    def draw(self, canvas: Canvas) -> None:
-        """The tabs and the line they stand on."""
-        for n, (option, place) in enumerate(zip(self.options, self.places(), strict=True)):
-            on = n == self.index
-            inside = Rect(place.x, place.y, place.w - 6, place.h)
-            if on:
-                canvas.rr(inside, 8, ("row_top", "row_bottom"), "line", 1.5)
-                canvas.rr((inside.x + 10, inside.bottom - 4, inside.w - 20, 4), 2, "accent")
-                if self.focused:
-                    canvas.ring(inside, 8)
-            elif self.hovered and n == self._over:
-                canvas.rr(inside, 8, "raised")
-            face = "bold" if on else "strong"
-            x, y = inside.centerx, inside.centery - 1
-            canvas.text(option.label, x, y, self.size, self._colour(n, "ink"), face, "centre", room=inside.w - 16)
-        x, y = self.rect.x, self.rect.bottom + 2
-        canvas.line(x, y, self.rect.right, y, "panel_inner")
-
-
 class SideTabs(Options):
     """Tabs in a column with signs; the chosen one is brass."""
 

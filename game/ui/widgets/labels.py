@@ -2,49 +2,10 @@
 
 from collections.abc import Sequence
 
-from game.core.faces import Align
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
 from game.ui.widgets.base import Widget
-
-
-class Label(Widget):
-    """Text at the middle of its rect's height; with `wraps` a paragraph from the top."""
-
-    def __init__(
-        self,
-        id: str,
-        text: str,
-        size: float = theme.BODY,
-        colour: str = "ink",
-        face: str = "text",
-        align: Align = "left",
-        wraps: bool = False,
-    ) -> None:
-        super().__init__(id)
-        self.text = text
-        self.size = size
-        self.colour = colour
-        self.face = face
-        self.align: Align = align
-        self.wraps = wraps
-
-    def ask(self, canvas: Canvas) -> tuple[float, float]:
-        """As wide as the text; as high as it is when wrapped to the present width."""
-        if self.wraps:
-            return self.rect.w, canvas.para_height(self.text, self.rect.w, self.size, self.face)
-        return canvas.width(self.text, self.size, self.face), canvas.leading(self.size)
-
-    def draw(self, canvas: Canvas) -> None:
-        """The text."""
-        x, y, w, h = self.rect
-        x += {"left": 0.0, "centre": w / 2, "right": w}[self.align]
-        if self.wraps:
-            top = y + canvas.leading(self.size) / 2
-            canvas.para(self.text, x, top, w, self.size, self.colour, self.face, self.align)
-        else:
-            canvas.text(self.text, x, y + h / 2, self.size, self.colour, self.face, self.align, room=w)
 
 
 class Panel(Widget):

@@ -1,4 +1,4 @@
-"""Arranging: areas cut into rows, columns and grids, and widgets placed in a line."""
+"""Arranging: an area in the middle of another, and widgets placed in a line."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -8,35 +8,6 @@ from game.ui.measure import Rect
 from game.ui.widgets.base import Widget
 
 Side = Literal["start", "middle", "end"]
-
-
-def rows(area: Rect, heights: Sequence[float], gap: float = 0) -> list[Rect]:
-    """The area cut from top to bottom; the heights of 0 share what is left."""
-    done, y = [], area.y
-    for height in _shares(area.h, heights, gap):
-        done.append(Rect(area.x, y, area.w, height))
-        y += height + gap
-    return done
-
-
-def columns(area: Rect, widths: Sequence[float], gap: float = 0) -> list[Rect]:
-    """The area cut from left to right; the widths of 0 share what is left."""
-    done, x = [], area.x
-    for width in _shares(area.w, widths, gap):
-        done.append(Rect(x, area.y, width, area.h))
-        x += width + gap
-    return done
-
-
-def grid(area: Rect, across: int, down: int, gap: float = 0) -> list[Rect]:
-    """The area cut into equal cells, row by row."""
-    return [cell for row in rows(area, [0] * down, gap) for cell in columns(row, [0] * across, gap)]
-
-
-def inset(area: Rect, x: float, y: float | None = None) -> Rect:
-    """The area without a margin of x on the left and right and y (as x) above and below."""
-    y = x if y is None else y
-    return Rect(area.x + x, area.y + y, area.w - 2 * x, area.h - 2 * y)
 
 
 def middle(area: Rect, w: float, h: float) -> Rect:
@@ -67,9 +38,3 @@ def stack(canvas: Canvas, area: Rect, widgets: Sequence[Widget], gap: float = 12
         widget.rect.h = widget.ask(canvas)[1]
         y = widget.rect.bottom + gap
     return y - gap if widgets else y
-
-
-def _shares(whole: float, sizes: Sequence[float], gap: float) -> list[float]:
-    open_places = sum(1 for size in sizes if size == 0)
-    rest = max(0.0, whole - sum(sizes) - gap * max(0, len(sizes) - 1))
-    return [size or rest / open_places for size in sizes]
