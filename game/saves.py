@@ -58,15 +58,6 @@ class Saved:
         return self.result is not None
 
 
-@dataclass(frozen=True, slots=True)
-class Recovered:
-    """A match taken up again, its autosave, and what could not be read on the way to it."""
-
-    match: Match
-    autosave: "Autosave"
-    bad: tuple[BadSave, ...]
-
-
 class Autosave:
     """Keeps one match on disk. Trouble with the disk is CannotSave; the next `keep` catches up on what is missing."""
 
@@ -106,19 +97,6 @@ class Autosave:
         document = match.to_document(saved=_now(), caption=caption)
         with _disk():
             write_whole(self.path.with_suffix(SAVE), save.write(document))
-
-
-def recover(folder: Path | None = None) -> Recovered | None:
-    """The newest unfinished match that can be played on, None when there is none."""
-    bad: list[BadSave] = []
-    for path in _autosaves(folder):
-        try:
-            if _read(path)[0].result is None:
-                match, autosave = resume(path)
-                return Recovered(match, autosave, tuple(bad))
-        except BadSave as error:
-            bad.append(error)
-    return None
 
 
 def resume(path: Path) -> tuple[Match, Autosave]:

@@ -150,7 +150,6 @@ def test_a_save_whose_map_is_another_is_refused_in_words_and_left_alone(box, own
         assert words in str(refused.value)
         assert str(own) in str(refused.value)
     assert (path.read_bytes(), autosave.path.read_bytes()) == before
-    assert saves.recover() is None
     assert saves.replay(path).options.shore == Shore((7, 8, 9)), "the steps need no map"
     draw(own / "deep.tmx", (7, 8, 9))
     assert saves.open_save(path).step == 1

@@ -11,6 +11,7 @@ from game.core.match import Match
 from game.core.save import BadSave
 from game.saves import Autosave, CannotSave, NameTaken
 from tests.core.test_save import PLAYERS, played
+from tests.keeping import taken_up
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -62,7 +63,7 @@ def test_saves_go_to_the_players_own_folder():
     assert saves.save_as(played(1), "x").parent == paths.saves_folder()
     assert Autosave.begin(played(1)).path.parent == paths.state_folder("autosave")
     assert len(saves.list_saves()) == len(saves.list_autosaves()) == 1
-    assert saves.recover().match.step == 1
+    assert taken_up()[0].step == 1
 
 
 @pytest.mark.parametrize(
@@ -133,7 +134,7 @@ def test_a_folder_that_takes_nothing_is_refused_in_words_and_holds_no_saves(tmp_
         Autosave.begin(played(1), blocked)
     monkeypatch.setenv("XDG_STATE_HOME", str(blocked / "state"))
     monkeypatch.setenv("XDG_DATA_HOME", str(blocked / "data"))
-    assert saves.recover() is None
+    assert taken_up() is None
     assert saves.list_autosaves() == saves.list_saves() == ()
     with pytest.raises(CannotSave):
         Autosave.begin(played(1))
@@ -159,11 +160,11 @@ def test_every_step_and_every_undo_is_on_the_disk_when_keep_returns(tmp_path):
 
 def test_a_match_is_recovered_and_goes_on_in_the_same_journal(tmp_path):
     match, autosave = autosaved(tmp_path, 5)
-    found = saves.recover(tmp_path)
-    assert found.match.to_document() == match.to_document()
-    assert found.autosave.path == autosave.path
-    step(found.match)
-    found.autosave.keep(found.match)
+    again, journal = taken_up(tmp_path)
+    assert again.to_document() == match.to_document()
+    assert journal.path == autosave.path
+    step(again)
+    journal.keep(again)
     assert saves.open_save(autosave.path).step == 6
     assert files(tmp_path) == ["000001.journal"]
 
@@ -172,20 +173,20 @@ def test_the_torn_line_of_a_killed_writer_is_dropped_before_the_next(tmp_path):
     match, autosave = autosaved(tmp_path, 5)
     with autosave.path.open("ab") as file:
         file.write(b'{"type":"play","st')
-    found = saves.recover(tmp_path)
-    assert (found.match.step, found.bad) == (5, ())
-    step(found.match)
-    found.autosave.keep(found.match)
+    again, journal = taken_up(tmp_path)
+    assert again.step == 5
+    step(again)
+    journal.keep(again)
     step(match)
     assert saves.open_save(autosave.path).steps == match.steps
 
 
 def test_the_newest_unfinished_match_is_recovered(tmp_path):
-    assert saves.recover(tmp_path) is None
+    assert taken_up(tmp_path) is None
     unfinished, _autosave = autosaved(tmp_path, 3)
     finished, _autosave = autosaved(tmp_path, 99)
     assert finished.over
-    assert saves.recover(tmp_path).match.steps == unfinished.steps
+    assert taken_up(tmp_path)[0].steps == unfinished.steps
     assert [saved.finished for saved in saves.list_autosaves(tmp_path)] == [True, False]
     assert [saved.caption for saved in saves.list_autosaves(tmp_path)] == [
         f"after step {finished.step}",
@@ -208,11 +209,11 @@ def test_a_damaged_journal_is_reported_and_its_full_save_taken_up_in_a_new_one(t
     autosave.path.write_bytes(b"\n".join([lines[0], b"#", *lines[2:]]))
     before = contents(tmp_path)
     assert [saved.path.suffix for saved in saves.list_autosaves(tmp_path)] == [".journal", ".seachest"]
-    found = saves.recover(tmp_path)
-    assert found.match.steps == match.steps
-    assert [str(error) for error in found.bad if "000001.journal, line 2: The journal is damaged" in str(error)]
-    step(found.match)
-    found.autosave.keep(found.match)
+    assert "000001.journal, line 2: The journal is damaged" in saves.list_autosaves(tmp_path)[0].bad
+    again, journal = taken_up(tmp_path)
+    assert again.steps == match.steps
+    step(again)
+    journal.keep(again)
     after = contents(tmp_path)
     assert after.pop("000002.journal")
     assert after == before
@@ -232,11 +233,10 @@ def test_bad_autosaves_are_never_deleted(tmp_path):
 def test_an_empty_journal_does_not_hide_an_older_match(tmp_path):
     match, _autosave = autosaved(tmp_path, 3)
     (tmp_path / "000002.journal").touch()
-    found = saves.recover(tmp_path)
-    assert found.match.steps == match.steps
-    assert [str(bad) for bad in found.bad] == [
+    assert taken_up(tmp_path)[0].steps == match.steps
+    assert saves.list_autosaves(tmp_path)[0].bad == (
         "000002.journal: The journal was cut off before the match began. Nothing was played in it."
-    ]
+    )
 
 
 def test_a_full_disk_is_told_and_caught_up_with_later(tmp_path, monkeypatch):
@@ -259,9 +259,9 @@ def test_a_full_disk_is_told_and_caught_up_with_later(tmp_path, monkeypatch):
 
 def test_two_programs_do_not_write_into_one_journal(tmp_path):
     match, autosave = autosaved(tmp_path, 3)
-    other = saves.recover(tmp_path)
-    step(other.match)
-    other.autosave.keep(other.match)
+    other, journal = taken_up(tmp_path)
+    step(other)
+    journal.keep(other)
     before = autosave.path.read_bytes()
     step(match)
     with pytest.raises(CannotSave, match="Another Seachest"):

@@ -7,11 +7,12 @@ import pytest
 
 import game.games
 from game.bots.worker import Worker as RealWorker
-from game.saves import Autosave, recover
+from game.saves import Autosave
 from game.ui.input import Moved
 from game.ui.scenes.publicview import public_picture
 from game.ui.table.handover import Stage
 from game.ui.table.look import ways
+from tests.keeping import taken_up
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import Worker, new_match
 from tests.ui.lantern_table import STAGED
@@ -191,9 +192,9 @@ def test_after_a_kill_the_table_opens_behind_a_veil_with_every_step(tmp_path):
         screen.commit()
         screen.advance(3000, 50)
     steps = match.steps
-    again = recover(tmp_path)  # the process that wrote it never closed anything
-    resumed = Screen(again.match, resumed=True)
-    assert again.match.steps == steps
+    again, _autosave = taken_up(tmp_path)  # the process that wrote it never closed anything
+    resumed = Screen(again, resumed=True)
+    assert again.steps == steps
     assert resumed.scene.name == "veil"
     assert resumed.at.stage is Stage.SEALED
 
