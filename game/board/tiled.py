@@ -44,15 +44,6 @@ def load_board(path: Path, requires: Iterable[str] = ()) -> Board:
     return board
 
 
-def check_board(path: Path, requires: Iterable[str] = ()) -> list[str]:
-    """What is wrong with this map, one sentence each; [] when a game can be played on it."""
-    try:
-        load_board(path, requires)
-    except BadMap as bad:
-        return bad.problems
-    return []
-
-
 def _space(entry: Any, layer: str) -> Space:
     corners = getattr(entry, "points", None) or entry.as_points
     points = tuple((float(x), float(y)) for x, y in corners)
