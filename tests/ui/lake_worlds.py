@@ -69,7 +69,6 @@ def other_lake(match, viewer, seed=1):
     world._history = [
         replace(step, events=tuple(_retold(world, event) for event in step.events)) for step in match._history
     ]
-    world._jots = Jots(len(match.players), match._jots.plain())
     for seat in range(len(match.players)):
         if seat != viewer:
             scribble(world, seat, seed)

@@ -1,11 +1,11 @@
 import pytest
 
-from game import paths
-from game.board.tiled import load_board
+from game.maps import board_of
 from game.ui.input import Moved
 from game.ui.table.handover import PUBLIC, Handover, Stage
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import Worker, do, new_match, sit
+from tests.ui.lake_worlds import lake
 from tests.ui.two_worlds import at_random, differs, other_world
 
 GAMES = {
@@ -13,7 +13,13 @@ GAMES = {
     "key_largo": lambda seed: key_largo("hhhh", seed, encounters=True),
     "key_largo, plain": lambda seed: key_largo("hhhh", seed),
     "key_largo, money hidden": lambda seed: key_largo("hhhh", seed, open_money=False),
+    "dark_water_salvage": lambda seed: lake("hhh", seed),
+    "dark_water_salvage, coach": lambda seed: lake("hhhh", seed, assist="coach"),
 }
+
+
+def longest(game):
+    return 10 if game == "lanterns" else 160
 
 
 def pairs(make, many, most_steps):
@@ -33,8 +39,8 @@ def pairs(make, many, most_steps):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_viewer_is_shown_is_the_same_in_both_worlds(game):
-    board = load_board(paths.maps("island.tmx")) if game.startswith("key_largo") else None
-    for match, world, viewer in pairs(GAMES[game], 80, 160 if game.startswith("key_largo") else 10):
+    board = None if game == "lanterns" else board_of(GAMES[game]("0"))
+    for match, world, viewer in pairs(GAMES[game], 40 if game.startswith("dark_water") else 80, longest(game)):
         seen = []
         for one in (match, world):
             session = sit(match=one, board=board)
@@ -88,7 +94,7 @@ def stages(viewer):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_frame_text_tooltip_place_and_sound_is_the_same_in_both_worlds(game):
     screen = Screen(GAMES[game]("0"))
-    for match, world, viewer in pairs(GAMES[game], 6, 120 if game.startswith("key_largo") else 10):
+    for match, world, viewer in pairs(GAMES[game], 6, longest(game)):
         for at in stages(viewer):
             seen = []
             for one in (match, world):

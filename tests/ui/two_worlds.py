@@ -4,6 +4,7 @@ import copy
 from dataclasses import replace
 
 from game.core.chance import FastChance
+from game.core.jots import Jots
 from game.games.key_largo.components import JEWEL, KIND
 from tests.ui.at_screen import key_largo
 
@@ -21,7 +22,7 @@ def at_random(match, steps, seed):
 
 
 def other_world(match, viewer, seed):
-    """The same match with everything else imagined: hidden state, others' private news, what others chose, the seed."""
+    """The same match with everything else imagined: hidden state, others' news, choices and notes, the seed."""
     world = copy.copy(match)
     world.seed = f"another {seed}"
     world._state = match.game.imagine(match.game.look(match._state, viewer), FastChance(seed))
@@ -34,6 +35,7 @@ def other_world(match, viewer, seed):
         for step in match._history
     ]
     world._earlier = list(match._earlier)
+    world._jots = Jots(len(match.players), [match.jots(n) if n == viewer else {} for n in range(len(match.players))])
     return world
 
 

@@ -50,6 +50,29 @@ def test_14_1_what_lies_open():
         assert view.pawns == (at("A1"), at("B2"))
 
 
+def test_14_2_a_view_holds_no_answer_that_its_seat_has_not_read():
+    """Looked up, not compared with an imagined world: a world is imagined from a view, and would believe it."""
+    for number, state in enumerate(busy(3, 6)):
+        public = look(state, None)
+        assert public.application == -1
+        assert {*public.seen, *public.rumours, *(answer for row in public.answers for answer in row)} == {-1}
+        if number % 7:
+            continue
+        for seat in range(3):
+            view = look(state, seat)
+            tried = [state.barred[seat] >> wreck & 1 or seat in pair for wreck, pair in enumerate(found(state))]
+            for wreck, row in enumerate(view.answers):
+                asked = state.asked[seat * WRECKS + wreck]
+                assert [answer >= 0 for answer in row] == [bool(asked >> sonar & 1) for sonar in range(len(row))]
+                assert (view.seen[wreck] >= 0) == bool(tried[wreck])
+                assert (view.rumours[wreck] >= 0) == bool(tried[wreck] or asked >> LAKE.rumour & 1)
+
+
+def found(state):
+    """By wreck: who located and who raised it."""
+    return zip(state.located, state.raised, strict=True)
+
+
 def test_14_2_a_sealed_application_is_its_seats_alone():
     state = game(3)
     do(state, 1, APPLY[20])
