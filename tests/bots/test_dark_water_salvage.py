@@ -15,8 +15,7 @@ from game.games.dark_water_salvage import GAME
 from game.games.dark_water_salvage.actions import DONE, PASS, SALVAGE, Apply
 from game.games.dark_water_salvage.applications import fair_application, pool
 from game.games.dark_water_salvage.components import SHIPS, WRECKS
-from game.games.dark_water_salvage.dealing import numbers
-from game.games.dark_water_salvage.lake import Lake
+from game.games.dark_water_salvage.lake import Lake, numbers
 from game.games.dark_water_salvage.state import balance
 from game.games.dark_water_salvage.survey import Options
 from game.games.dark_water_salvage.thumb import ideas

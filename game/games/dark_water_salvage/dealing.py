@@ -3,17 +3,12 @@
 from functools import lru_cache
 
 from game.core.chance import Chance
+from game.games.dark_water_salvage.lake import numbers
 
 _TRIES = 200
 """Deals that are tried before one is searched for."""
 _ROUNDS = 8
 """How often each card that was searched for is exchanged, so that no order of searching shows."""
-
-
-@lru_cache(maxsize=1 << 15)
-def numbers(mask: int) -> tuple[int, ...]:
-    """The numbers of the bits that are set, from the lowest up."""
-    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
 
 
 def deal(masks: tuple[int, ...], chance: Chance) -> tuple[int, ...]:

@@ -98,8 +98,3 @@ def _crowd(view: View, others: int) -> str:
         return _("The {ship} can lie only here: one wreck a region").format(ship=ships[0])
     words = _("No room beside {ships}: {n} wrecks, {n} regions")
     return words.format(ships=", ".join(ships), n=len(ships))
-
-
-def regions(mask: int) -> tuple[int, ...]:
-    """The regions of a mask, in their order."""
-    return tuple(region for region in range(mask.bit_length()) if mask >> region & 1)

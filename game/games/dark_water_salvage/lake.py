@@ -108,6 +108,12 @@ class Soundings:
         return tuple(answers[region] for answers in self.answers)
 
 
+@lru_cache(maxsize=1 << 15)
+def numbers(mask: int) -> tuple[int, ...]:
+    """The numbers of the bits that are set, from the lowest up."""
+    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
+
+
 def region_name(region: int, columns: int) -> str:
     """The row's letter and the column's number, such as "D5"."""
     return f"{chr(ord('A') + region // columns)}{region % columns + 1}"

@@ -7,8 +7,8 @@ from game.core.match import Player
 from game.core.table import Desk, Note, Pencil
 from game.games.dark_water_salvage import coach, faces, names
 from game.games.dark_water_salvage.components import SHIPS, WRECKS
-from game.games.dark_water_salvage.knowledge import answers, known_place, regions
-from game.games.dark_water_salvage.lake import CITY, FEATURE, LAND, Soundings, soundings
+from game.games.dark_water_salvage.knowledge import answers, known_place
+from game.games.dark_water_salvage.lake import CITY, FEATURE, LAND, Soundings, numbers, soundings
 from game.games.dark_water_salvage.memory import candidates
 from game.games.dark_water_salvage.planner import plan_words
 from game.games.dark_water_salvage.view import View
@@ -52,7 +52,7 @@ def pencil(view: View, study: int) -> Pencil | None:
     if view.seat is None or study < 0 or view.phase == "over":
         return None
     lake = soundings(view.lake)
-    spots = tuple(names.region_spot(lake, region) for region in regions(lake.water))
+    spots = tuple(names.region_spot(lake, region) for region in numbers(lake.water))
     words = _("Pencil: mark regions for the {ship}").format(ship=names.wreck_name(view, study))
     return Pencil(names.wreck_spot(study), spots, names.PENCIL_SIGNS, words)
 

@@ -9,8 +9,8 @@ from game.core.match import Player
 from game.core.table import Desk, Piece
 from game.games.dark_water_salvage import chart, faces, names
 from game.games.dark_water_salvage.components import WRECKS
-from game.games.dark_water_salvage.knowledge import answers, known_place, regions
-from game.games.dark_water_salvage.lake import DEEP, Soundings, soundings
+from game.games.dark_water_salvage.knowledge import answers, known_place
+from game.games.dark_water_salvage.lake import DEEP, Soundings, numbers, soundings
 from game.games.dark_water_salvage.memory import candidates
 from game.games.dark_water_salvage.view import View
 
@@ -63,7 +63,7 @@ def _marks(board: Board, view: View, lake: Soundings, study: int) -> list[Piece]
     possible = candidates(view)[study]
     found = {place for wreck in range(WRECKS) if (place := known_place(view, wreck)) >= 0}
     pieces = []
-    for region in regions(lake.water):
+    for region in numbers(lake.water):
         space = board[names.region_spot(lake, region)]
         if possible >> region & 1:
             pieces.append(_lay(space, f"glow:{lake.names[region]}", faces.candidate_mark(), GLOW_WIDTH, PRIVATE))
@@ -76,7 +76,7 @@ def _marks(board: Board, view: View, lake: Soundings, study: int) -> list[Piece]
 def _jots(board: Board, view: View, lake: Soundings, study: int, desk: Desk, colour: int) -> list[Piece]:
     """What the seat has pencilled in itself; it never lies over what the notebook marks."""
     pieces = []
-    for region in regions(lake.water):
+    for region in numbers(lake.water):
         spot = names.region_spot(lake, region)
         sign = desk.jots.get(f"{names.wreck_spot(study)} {spot}", "")
         if sign:

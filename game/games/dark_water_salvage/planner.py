@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import RESEARCH_COST, SPACE_COST
-from game.games.dark_water_salvage.knowledge import answers, known_place, regions
-from game.games.dark_water_salvage.lake import Soundings, soundings
+from game.games.dark_water_salvage.knowledge import answers, known_place
+from game.games.dark_water_salvage.lake import Soundings, numbers, soundings
 from game.games.dark_water_salvage.memory import candidates
 from game.games.dark_water_salvage.routes import distance
 from game.games.dark_water_salvage.view import View
@@ -59,7 +59,7 @@ def plan_words(view: View, wreck: int) -> tuple[str, ...]:
     if known:
         possible = candidates(view)[wreck] or lake.water
         title = _("A trip for the {ship}").format(ship=names.wreck_name(view, wreck))
-    trips = sorted((trip(lake, region) for region in regions(possible)), key=lambda one: one.cost)
+    trips = sorted((trip(lake, region) for region in numbers(possible)), key=lambda one: one.cost)
     way = trips[len(trips) // 2]
     tests = 0 if possible.bit_count() == 1 else USUAL_TESTS * RESEARCH_COST
     sums = _("boat ${hire} + moves ${moves} + research ${tests} + salvage ${fee} = ${total}").format(

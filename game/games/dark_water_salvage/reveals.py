@@ -10,8 +10,7 @@ from game.core.table import NO_DESK, Reveal
 from game.games.dark_water_salvage import faces, names
 from game.games.dark_water_salvage.components import KEPT, RESEARCH_COST, RUMOURS, SHIPS, VALUE_CARDS, salvaged
 from game.games.dark_water_salvage.events import Answered, LocationSeen, Raised
-from game.games.dark_water_salvage.knowledge import regions
-from game.games.dark_water_salvage.lake import DEEP, MEDIUM, SHALLOW, Soundings, soundings
+from game.games.dark_water_salvage.lake import DEEP, MEDIUM, SHALLOW, Soundings, numbers, soundings
 from game.games.dark_water_salvage.memory import candidates
 from game.games.dark_water_salvage.notebook import GRID, cells
 from game.games.dark_water_salvage.view import View
@@ -33,7 +32,7 @@ def reveal(event: Event, view: View, players: Sequence[Player]) -> Reveal | None
 
 
 def _spots(lake: Soundings, mask: int) -> tuple[str, ...]:
-    return tuple(names.region_spot(lake, region) for region in regions(mask))
+    return tuple(names.region_spot(lake, region) for region in numbers(mask))
 
 
 def _unread(view: View, wreck: int, sonar: int) -> View:

@@ -5,8 +5,8 @@ from functools import lru_cache
 from game.core.chance import Chance
 from game.core.game import Seat
 from game.games.dark_water_salvage.components import RUMOUR, STOPS, WRECKS
-from game.games.dark_water_salvage.dealing import deal, numbers
-from game.games.dark_water_salvage.lake import Soundings
+from game.games.dark_water_salvage.dealing import deal
+from game.games.dark_water_salvage.lake import Soundings, numbers
 from game.games.dark_water_salvage.loans import applications
 from game.games.dark_water_salvage.loop import LIST
 from game.games.dark_water_salvage.memory import possible_cards, possible_regions

@@ -2,7 +2,7 @@
 
 from game.core.game import Seat
 from game.games.dark_water_salvage.components import LOCATE_COST, SHIPS, WRECKS
-from game.games.dark_water_salvage.dealing import numbers
+from game.games.dark_water_salvage.lake import numbers
 from game.games.dark_water_salvage.sailing import hire
 from game.games.dark_water_salvage.state import State, balance
 from game.games.dark_water_salvage.worth import (

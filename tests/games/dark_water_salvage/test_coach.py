@@ -8,7 +8,7 @@ from game.core.chance import Chance
 from game.core.table import Desk
 from game.games.dark_water_salvage.actions import Pass
 from game.games.dark_water_salvage.coach import advice, expected, here, nearest
-from game.games.dark_water_salvage.knowledge import regions
+from game.games.dark_water_salvage.lake import numbers
 from game.games.dark_water_salvage.memory import possible_regions
 from game.games.dark_water_salvage.notebook import notes
 from game.games.dark_water_salvage.planner import plan_words, trip
@@ -22,9 +22,9 @@ def test_what_a_test_leaves_on_average_is_what_it_leaves_of_each_place(name):
     number = sonar(name)
     possible = LAKE.water & ~(1 << at("D6"))
     left = []
-    for region in regions(possible):
+    for region in numbers(possible):
         said = LAKE.answers[number][region]
-        left.append(sum(said == LAKE.answers[number][other] for other in regions(possible)))
+        left.append(sum(said == LAKE.answers[number][other] for other in numbers(possible)))
     assert expected(LAKE, number, possible) == pytest.approx(sum(left) / len(left))
 
 
@@ -98,7 +98,7 @@ def test_a_trip_is_priced_from_the_cheapest_city():
     """A1 lies beside Port Halloran, whose boats cost $3."""
     one = trip(LAKE, at("A1"))
     assert (one.hire, one.moves, one.fee, one.cost) == (3, 1, 8, 12)
-    for region in regions(LAKE.water):
+    for region in numbers(LAKE.water):
         assert trip(LAKE, region).cost <= 22
 
 

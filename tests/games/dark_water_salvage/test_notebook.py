@@ -9,8 +9,8 @@ from game.core.faces import Grid, Words
 from game.core.table import Desk, Note
 from game.games.dark_water_salvage.actions import LOCATE, SALVAGE, Pass
 from game.games.dark_water_salvage.components import WRECKS
-from game.games.dark_water_salvage.knowledge import facts, known_place, reason, regions
-from game.games.dark_water_salvage.lake import soundings
+from game.games.dark_water_salvage.knowledge import facts, known_place, reason
+from game.games.dark_water_salvage.lake import numbers, soundings
 from game.games.dark_water_salvage.memory import candidates, possible_regions
 from game.games.dark_water_salvage.sight import look
 from tests.games.dark_water_salvage.at_table import positions, seen
@@ -78,7 +78,7 @@ def matched(places):
 def test_14_3_candidates_are_all_places_that_leave_room_for_every_other_wreck(seed):
     """Against the definition: a place counts when all other wrecks can still lie somewhere, one a region."""
     luck, state = random.Random(seed), game(2, "research")
-    state.regions = tuple(luck.sample(regions(LAKE.water), WRECKS))
+    state.regions = tuple(luck.sample(numbers(LAKE.water), WRECKS))
     for wreck in range(WRECKS):
         state.asked[wreck] = sum(1 << sonar for sonar in range(LAKE.rumour) if luck.random() < 0.25)
     view = look(state, 0)
@@ -86,8 +86,8 @@ def test_14_3_candidates_are_all_places_that_leave_room_for_every_other_wreck(se
     assert alone != together
     for wreck in range(WRECKS):
         fits = 0
-        for region in regions(alone[wreck]):
-            places = [set(regions(mask)) - {region} for mask in alone]
+        for region in numbers(alone[wreck]):
+            places = [set(numbers(mask)) - {region} for mask in alone]
             places[wreck] = {region}
             fits |= matched(places) << region
         assert together[wreck] == fits
@@ -226,7 +226,7 @@ def test_the_picked_wreck_is_the_one_that_is_studied():
 
 
 def test_regions_of_a_mask_are_in_order():
-    assert regions(0b101001) == (0, 3, 5)
+    assert numbers(0b101001) == (0, 3, 5)
 
 
 def test_the_notebook_of_one_seat_is_not_that_of_another():
