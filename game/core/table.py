@@ -217,6 +217,8 @@ class Amount:
     """Numbers worth a mark on the slider, and their names."""
     picture: Face | None = None
     """What it is about, such as the loans on the table."""
+    beside: Face | None = None
+    """What to weigh it against, such as everybody's debts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,8 @@ from game.ui.measure import Rect
 from game.ui.widgets.base import Target, Widget, everything
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+CENTRED = 60.0
+"""Middles that are further apart than this count no more: something wide lies beside all that it spans."""
 
 
 class Focus:
@@ -103,8 +105,8 @@ def _far(here: Rect, there: Rect, dx: int, dy: int, wrap: bool = False) -> float
     along = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
     if dx:
         beside = max(0.0, max(here.top, there.top) - min(here.bottom, there.bottom))
-        beside += abs(there.centery - here.centery) * 0.2
+        beside += min(abs(there.centery - here.centery), CENTRED) * 0.2
     else:
         beside = max(0.0, max(here.left, there.left) - min(here.right, there.right))
-        beside += abs(there.centerx - here.centerx) * 0.2
+        beside += min(abs(there.centerx - here.centerx), CENTRED) * 0.2
     return along - beside * 3 if wrap else along + beside * 3

@@ -297,6 +297,26 @@ def pool(fives: int, tens: int) -> Face:
     return Face(200, 190, tuple(parts))
 
 
+def debts(owed: Sequence[tuple[int, str, int, int]]) -> Face:
+    """What everybody owes, for the application: each seat's colour, name, loans and balance."""
+    parts: list[Part] = [
+        Words(_("Loans"), 236, 14, 17, "text", "muted", "right", 64),
+        Words(_("Balance"), 330, 14, 17, "text", "muted", "right", 74),
+    ]
+    step = min(40.0, 164 / len(owed))
+    for n, (colour, name, loans, left) in enumerate(owed):
+        y = 26 + (n + 0.5) * step
+        shade = "loss" if left < 0 else "gain"
+        parts += [
+            Box(0, y - step / 2, 336, 1.4, 0, "hairline"),
+            Art(f"seat_{SEATS[colour]}", 2, y - 14, 28),
+            Words(name, 40, y, 20, "title", "ink", room=130),
+            Words(names.dollars(loans), 236, y, 21, "figure", "ink", "right", 70),
+            Words(names.signed(left), 330, y, 21, "figure", shade, "right", 86),
+        ]
+    return Face(340, 190, tuple(parts))
+
+
 def small_sonar(lake: Soundings, sonar: int, x: float, y: float, high: float) -> list[Part]:
     """A sonar card on a larger face, too small for its words."""
     card = sonar_card(lake, sonar)

@@ -24,8 +24,8 @@ def narrate(event: Event, players: Players) -> Line | None:
 
 def _drawn(event: told.LoansDrawn, _players: Players) -> Line:
     total = FIVE * event.fives + TEN * event.tens
-    left = plural("{n} chip is left in the bag.", "{n} chips are left in the bag.", event.left)
-    text = _("${total} of loans are on offer.").format(total=total) if total else _("The bag is empty: no more loans.")
+    left = plural("{n} chip left.", "{n} chips left.", event.left)
+    text = _("${total} on offer.").format(total=total) if total else _("The bag is empty: no more loans.")
     group = names.round_name(event.round)
     if event.last:
         text = f"{text} {_('After this round everything is counted.')}"
@@ -35,7 +35,7 @@ def _drawn(event: told.LoansDrawn, _players: Players) -> Line:
 
 
 def _applied(event: told.Applied, players: Players) -> Line:
-    text = _("{name} has sealed an application.").format(name=players[event.seat].name)
+    text = _("{name} has applied.").format(name=players[event.seat].name)
     return Line(event.seat, text, group=names.round_name(event.round), kind="phase", cue="stamp", rule="4.1")
 
 
@@ -80,7 +80,7 @@ def _sonar_words(sonar: str) -> str:
 
 
 def _researched(event: told.Researched, players: Players) -> Line:
-    words = _("{name} tests the {ship}: {sonar}.")
+    words = _("{name} asks {sonar}: {ship}.")
     sonar = _sonar_words(event.sonar_name)
     text = words.format(name=players[event.seat].name, ship=names.ship_name(event.ship), sonar=sonar)
     spot, group = names.wreck_spot(event.wreck), names.stop_name(RESEARCH)
@@ -94,7 +94,7 @@ def _researched(event: told.Researched, players: Players) -> Line:
         "8.8",
         cue="chips",
         face=face,
-        lead=_("{name} tests with {sonar}").format(name=players[event.seat].name, sonar=sonar),
+        lead=_("{name} asks {sonar}").format(name=players[event.seat].name, sonar=sonar),
         item=names.ship_name(event.ship),
     )
 
@@ -121,7 +121,7 @@ def _rule(sonar: str, answer: int) -> str:
 
 
 def _sailed(event: told.Sailed, players: Players) -> Line:
-    words = _("{name} hires a boat and goes to {place}.") if event.hire else _("{name} goes to {place}.")
+    words = _("{name} hires a boat to {place}.") if event.hire else _("{name} goes to {place}.")
     text = words.format(name=players[event.seat].name, place=event.place)
     group, face = names.stop_name(MOVE), faces.boat(players[event.seat].colour)
     return Line(event.seat, text, -event.cost, group, f"mat:{event.seat}", "9.2", kind="money", cue="engine", face=face)
@@ -176,7 +176,7 @@ def _round_ended(event: told.RoundEnded, players: Players) -> Line:
     owing = [players[seat].name for seat, (cash, haul, loans) in enumerate(sums) if cash + haul < loans]
     text = _("Round {n} is over.").format(n=event.round + 1)
     if owing:
-        text = f"{text} {_('In debt now: {names}.').format(names=', '.join(owing))}"
+        text = f"{text} {_('In debt: {names}.').format(names=', '.join(owing))}"
     return Line(None, text, kind="phase", cue="bell", rule="12.1")
 
 

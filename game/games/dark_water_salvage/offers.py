@@ -4,12 +4,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.game import Seat
+from game.core.match import Player
 from game.core.table import Amount, Offer
 from game.games.dark_water_salvage import actions as do
 from game.games.dark_water_salvage import faces, names
 from game.games.dark_water_salvage.components import FIVE, LOCATE_COST, RESEARCH_COST, SHIPS, SPACE_COST, TEN
 from game.games.dark_water_salvage.knowledge import known_place
 from game.games.dark_water_salvage.lake import soundings
+from game.games.dark_water_salvage.mats import balance
 from game.games.dark_water_salvage.memory import candidates
 from game.games.dark_water_salvage.planner import best_known, plan_words
 from game.games.dark_water_salvage.routes import shortest_way
@@ -31,7 +33,7 @@ def offers(view: View, legal: Sequence[do.Action]) -> tuple[Offer, ...]:
     return tuple(_WRITE[type(action)](action, view, seat) for action in legal)
 
 
-def amount(view: View, legal: Sequence[do.Action]) -> Amount | None:
+def amount(view: View, legal: Sequence[do.Action], players: Sequence[Player]) -> Amount | None:
     """4.2: the application as a number to be chosen, with an equal share and the whole pool marked."""
     asked = [action.amount for action in legal if isinstance(action, do.Apply)]
     if not asked:
@@ -40,7 +42,12 @@ def amount(view: View, legal: Sequence[do.Action]) -> Amount | None:
     share = pool // view.seats
     marks = ((share, _("equal share")), (pool, _("everything")))
     picture = faces.pool(view.fives, view.tens)
-    return Amount(APPLY, _("Apply for a loan"), asked[0], asked[-1], share, "${n}", marks, picture)
+    owed = [
+        (player.colour, player.name, view.loans[seat], balance(view, seat))
+        for seat, player in enumerate(players[: view.seats])
+    ]
+    title = _("Apply for a loan")
+    return Amount(APPLY, title, asked[0], asked[-1], share, "${n}", marks, picture, faces.debts(owed))
 
 
 def _applications(view: View, legal: Sequence[Any]) -> tuple[Offer, ...]:

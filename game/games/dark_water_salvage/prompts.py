@@ -1,9 +1,8 @@
 """What the bar says a seat must do, and what a veil may say of it."""
 
 from game.core.game import Seat
-from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import FIVE, LOCATE_COST, RESEARCH_COST, TEN
-from game.games.dark_water_salvage.lake import soundings
+from game.games.dark_water_salvage.lake import Soundings, soundings
 from game.games.dark_water_salvage.view import View
 from game.words import _, plural
 
@@ -30,8 +29,7 @@ def _recovery(view: View, seat: Seat) -> str:
     """What the action token asks for, where the seat's boat lies."""
     lake, region = soundings(view.lake), view.pawns[seat]
     if view.phase == "research":
-        sonars = " / ".join(names.sonar_name(lake, sonar) for sonar in lake.usable[region])
-        return _("ask {sonars} about a wreck, ${n} each").format(sonars=sonars, n=RESEARCH_COST)
+        return _question(lake, region).format(place=lake.places[region], n=RESEARCH_COST)
     if view.phase == "move":
         hire = 0 if view.hired[seat] else lake.hires[region]
         words = _("move: boat ${hire}, then $1 a space") if hire else _("move for $1 a space, or stay")
@@ -39,6 +37,19 @@ def _recovery(view: View, seat: Seat) -> str:
     if view.phase == "locate":
         return _("locate a wreck in {region} for ${n}?").format(region=lake.names[region], n=LOCATE_COST)
     return _("salvage a wreck in {region} for ${n}?").format(region=lake.names[region], n=lake.lake.fees[region])
+
+
+def _question(lake: Soundings, region: int) -> str:
+    """8.2: what the sonars can be asked here."""
+    if lake.hires[region]:
+        return _("ask {place} where a wreck lies or what it is worth, ${n} each")
+    if lake.depths[region] < 0:
+        return _("ask {place} where a wreck lies, ${n} each")
+    return (
+        _("ask whether a wreck lies in shallow water, ${n} each"),
+        _("ask whether a wreck lies in medium water, ${n} each"),
+        _("ask whether a wreck lies in deep water, ${n} each"),
+    )[lake.depths[region]]
 
 
 def task(view: View, _seat: Seat) -> str:

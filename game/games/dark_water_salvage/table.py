@@ -53,7 +53,7 @@ def lay_out(
         offers=offers,
         refusals=refusals(view, offers, players),
         notes=notes(view, players, study, desk),
-        amount=amount(view, legal),
+        amount=amount(view, legal, players),
         pencil=pencil(view, study),
         aside=aside(view),
     )

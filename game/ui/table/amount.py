@@ -12,7 +12,7 @@ from game.ui.table.tray import draw_sheet
 from game.words import _
 
 STEPS = (-10, -5, -1, 1, 5, 10)
-WIDEST, WIDEST_LOW, GAP = 1110.0, 1500.0, 7.0
+WIDEST, GAP = 1880.0, 7.0
 SLIDER = "amount:slider"
 
 
@@ -23,6 +23,7 @@ class Dial:
     sheet: Rect
     title: Rect
     picture: Rect
+    beside: Rect
     number: Rect
     steps: tuple[Rect, ...]
     slider: Rect
@@ -45,19 +46,24 @@ def dial(pen: Pen, room: Rect) -> Dial:
     """The sheet in this room of the tray: title above, or in a low tray left of the steppers and over the number."""
     amount = pen.table.amount
     assert amount
-    sheet = Rect(room.x, room.y + 7, min(room.w, WIDEST_LOW if pen.compact else WIDEST), room.h - 14)
+    sheet = Rect(room.x, room.y + 7, min(room.w, WIDEST), room.h - 14)
     inner = sheet.inflate(-32, -16)
     line = min(30 * pen.grow, 0.3 * inner.h)
     title = Rect(inner.x, inner.y, inner.w - 40, line)
     below = Rect(inner.x, title.bottom + 4, inner.w, inner.bottom - title.bottom - 4)
-    picture = Rect(below.x, below.y, 0.0, below.h)
+    upright = inner if pen.compact else below
+    picture, beside = Rect(upright.x, upright.y, 0.0, upright.h), Rect(inner.right - 20, inner.y, 0.0, inner.h)
     if amount.picture:
-        picture.w = min(below.h * amount.picture.w / amount.picture.h, 0.26 * below.w)
+        picture.w = min(picture.h * amount.picture.w / amount.picture.h, 0.26 * below.w)
         below = Rect(picture.right + 22, below.y, below.right - picture.right - 22, below.h)
+    if amount.beside:
+        beside.w = min(beside.h * amount.beside.w / amount.beside.h, 0.3 * inner.w)
+        beside.x -= beside.w
+        below.w = beside.x - 28 - below.x
     middle = 0.28 * below.w
     if pen.compact:
         number = Rect(below.x, below.y, 0.24 * below.w, below.h)
-        title.w = number.right - title.x
+        title.x, title.w = number.x, number.w
         below = Rect(number.right + 22, inner.y, below.right - number.right - 56, inner.h)
         middle = GAP
     high = max(HIT, min(60.0, 0.42 * below.h))
@@ -72,7 +78,7 @@ def dial(pen: Pen, room: Rect) -> Dial:
     slider = Rect(below.x, below.y + high + 4, below.w, max(HIT, below.h - high - 4))
     marks = 26 * min(pen.grow, 1.4) if amount.marks else 0.0
     groove = Rect(slider.x + 18, slider.y + (slider.h - marks) / 2 - 5, slider.w - 36, 10)
-    return Dial(sheet, title, picture, number, tuple(steps), slider, groove)
+    return Dial(sheet, title, picture, beside, number, tuple(steps), slider, groove)
 
 
 def amount_hots(pen: Pen, place: Dial) -> tuple[Hot, ...]:
@@ -114,6 +120,8 @@ def draw_amount(pen: Pen, place: Dial, hots: tuple[Hot, ...]) -> None:
     canvas.art("glyph_eye", place.title.x + wide + 12 + eye / 2, place.title.centery, eye, centred=True, tint="letters")
     if amount.picture:
         pen.face(amount.picture, place.picture)
+    if amount.beside:
+        pen.face(amount.beside, place.beside)
     for hot, step in zip(hots[1:], STEPS, strict=True):
         button(canvas, hot.rect, pen.touch.state(hot), False)
         colour = "chalk" if hot.enabled else "order_off"
