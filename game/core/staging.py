@@ -57,6 +57,14 @@ class Award:
     words: str
 
 
+def leader(figures: Mapping[int, int]) -> int | None:
+    """The seat, or whatever is numbered, with the largest figure, for an Award; None when several have it or none."""
+    ranked = sorted(figures.items(), key=lambda each: -each[1])
+    if not ranked or (len(ranked) > 1 and ranked[0][1] == ranked[1][1]):
+        return None
+    return ranked[0][0]
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """One row of the score audit: what is counted, a number a seat, and how it is written."""

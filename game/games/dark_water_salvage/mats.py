@@ -3,6 +3,7 @@
 from game.core.faces import Art, Box, Face, Part, Words
 from game.core.table import Counter, Mat
 from game.games.dark_water_salvage import faces, names
+from game.games.dark_water_salvage.events import RoundEnded
 from game.games.dark_water_salvage.lake import soundings
 from game.games.dark_water_salvage.view import View
 from game.words import _
@@ -18,7 +19,7 @@ def mats(view: View) -> tuple[Mat, ...]:
     return tuple(_mat(view, seat) for seat in range(view.seats))
 
 
-def balance(view: View, seat: int) -> int:
+def balance(view: View | RoundEnded, seat: int) -> int:
     """13.2: cash and salvage less all loans; below 0 = in debt."""
     return view.cash[seat] + view.salvage[seat] - view.loans[seat]
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from game.core.staging import Award, Chart, Row
+from game.core.staging import Award, Chart, Row, leader
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import SHIPS, WRECKS
 from game.games.dark_water_salvage.events import Located, Raised, Researched, RoundEnded, Sailed
@@ -43,12 +43,9 @@ def charts(events: tuple[Any, ...]) -> tuple[Chart, ...]:
     def lines(of: Any) -> tuple[tuple[tuple[str, int], ...], ...]:
         return tuple(tuple((str(end.round + 1), of(end, seat)) for end in ends) for seat in seats)
 
-    def owed(end: RoundEnded, seat: int) -> int:
-        return end.cash[seat] + end.salvage[seat] - end.loans[seat]
-
     return (
         Chart(_("Prestige by round"), lines(lambda end, seat: end.prestige[seat])),
-        Chart(_("Balance by round"), lines(owed), names.dollars),
+        Chart(_("Balance by round"), lines(balance), names.dollars),
         Chart(_("Cash by round"), lines(lambda end, seat: end.cash[seat]), names.dollars),
         Chart(_("Loans by round"), lines(lambda end, seat: end.loans[seat]), names.dollars),
     )
@@ -56,7 +53,7 @@ def charts(events: tuple[Any, ...]) -> tuple[Chart, ...]:
 
 def awards(events: tuple[Any, ...]) -> tuple[Award, ...]:
     """Whose haul was best, who found most, asked most and travelled farthest; ties give no award."""
-    hauls = sorted((event for event in events if isinstance(event, Raised)), key=lambda event: -event.value)
+    hauls = [event for event in events if isinstance(event, Raised)]
     finds = Counter(event.seat for event in events if isinstance(event, Located))
     finds.update(event.seat for event in events if isinstance(event, Raised) and event.located)
     tests = Counter(event.seat for event in events if isinstance(event, Researched))
@@ -65,26 +62,19 @@ def awards(events: tuple[Any, ...]) -> tuple[Award, ...]:
         if isinstance(event, Sailed):
             spaces[event.seat] += len(event.way) - 1
     found = []
-    if hauls and (len(hauls) == 1 or hauls[0].value > hauls[1].value):
-        best = hauls[0]
+    haul = leader({number: raised.value for number, raised in enumerate(hauls)})
+    if haul is not None:
+        best = hauls[haul]
         words = _("the {ship}, ${value}").format(ship=names.ship_name(best.ship), value=best.value)
         found.append(Award(best.seat, _("Best haul"), words))
-    first = _first(finds)
+    first = leader(finds)
     if first is not None:
         words = plural("{n} wreck found first", "{n} wrecks found first", finds[first])
         found.append(Award(first, _("Pathfinder"), words))
-    first = _first(tests)
+    first = leader(tests)
     if first is not None:
         found.append(Award(first, _("Sharpest ear"), plural("{n} test", "{n} tests", tests[first])))
-    first = _first(spaces)
+    first = leader(spaces)
     if first is not None:
         found.append(Award(first, _("Longest wake"), plural("{n} space", "{n} spaces", spaces[first])))
     return tuple(found)
-
-
-def _first(counts: Counter[int]) -> int | None:
-    """The seat that has most, None when nobody or more than one has."""
-    ranked = counts.most_common(2)
-    if not ranked or (len(ranked) == 2 and ranked[0][1] == ranked[1][1]):
-        return None
-    return ranked[0][0]

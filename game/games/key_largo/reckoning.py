@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from game.core.staging import Award, Chart, Row
+from game.core.staging import Award, Chart, Row, leader
 from game.games.key_largo.components import DAY_NAMES, DAYS, DEEP, END_VALUE, JEWEL, KIND, START_MONEY
 from game.games.key_largo.events import CashedOut, DayEnded, DiverLost, TreasureFound
 from game.games.key_largo.events_ashore import Bought, DolphinsPaid, DrinksBought, Hired, Sold, ThiefHired
@@ -61,28 +61,22 @@ def awards(events: tuple[Any, ...]) -> tuple[Award, ...]:
     deep = Counter(event.seat for event in events if isinstance(event, TreasureFound) and event.depth == DEEP)
     trips = Counter(event.seat for event in events if isinstance(event, DolphinsPaid))
     lost = Counter(event.seat for event in events if isinstance(event, DiverLost))
-    sales = sorted((event for event in events if isinstance(event, Sold)), key=lambda sold: -sold.amount)
+    sales = [event for event in events if isinstance(event, Sold)]
     found = []
-    best = _first(deep)
+    best = leader(deep)
     if best is not None:
         words = plural("{n} treasure from deep water", "{n} treasures from deep water", deep[best])
         found.append(Award(best, _("Deepest dive"), words))
-    if sales and (len(sales) == 1 or sales[0].amount > sales[1].amount):
-        found.append(Award(sales[0].seat, _("Best market day"), _("one sale of ${n}").format(n=sales[0].amount)))
-    best = _first(trips)
+    sale = leader({number: sold.amount for number, sold in enumerate(sales)})
+    if sale is not None:
+        words = _("one sale of ${n}").format(n=sales[sale].amount)
+        found.append(Award(sales[sale].seat, _("Best market day"), words))
+    best = leader(trips)
     if best is not None:
         words = plural("{n} trip to the cove", "{n} trips to the cove", trips[best])
         found.append(Award(best, _("Friend of dolphins"), words))
-    best = _first(lost)
+    best = leader(lost)
     if best is not None:
         words = plural("lost {n} diver to the monsters", "lost {n} divers to the monsters", lost[best])
         found.append(Award(best, _("Bravest of the brave"), words))
     return tuple(found)
-
-
-def _first(counts: Counter[int]) -> int | None:
-    """The seat that has most, None when nobody or more than one has."""
-    ranked = counts.most_common(2)
-    if not ranked or (len(ranked) == 2 and ranked[0][1] == ranked[1][1]):
-        return None
-    return ranked[0][0]
