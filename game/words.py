@@ -23,6 +23,16 @@ def _(text: str) -> str:
     return _catalogue.gettext(text)
 
 
+def dollars(amount: int) -> str:
+    """An amount of money as every box writes it: "$1,610", "−$12"."""
+    return f"${amount:,}" if amount >= 0 else f"−${-amount:,}"
+
+
+def gain(amount: int) -> str:
+    """What an amount of money adds: "+$25", "−$12", "$0"."""
+    return f"+{dollars(amount)}" if amount > 0 else dollars(amount)
+
+
 def plural(one: str, many: str, n: int) -> str:
     """The form for this number, with {n} filled in."""
     return _catalogue.ngettext(one, many, n).format(n=n)

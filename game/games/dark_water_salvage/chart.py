@@ -5,7 +5,7 @@ from game.core.faces import Box, Face, Part, Words
 from game.games.dark_water_salvage import faces, names
 from game.games.dark_water_salvage.components import LOCATE_COST
 from game.games.dark_water_salvage.lake import DEPTHS, LAND, Soundings
-from game.words import _
+from game.words import _, dollars
 
 
 def painted(board: Board, lake: Soundings) -> bool:
@@ -34,7 +34,7 @@ def legend(lake: Soundings, wide: float, high: float) -> Face:
     for depth in range(len(DEPTHS)):
         colour = "white" if depth == 2 else "ink"
         fees = sorted({lake.lake.fees[region] for region, own in enumerate(lake.depths) if own == depth})
-        fee = names.dollars(fees[0]) if len(fees) == 1 else ""
+        fee = dollars(fees[0]) if len(fees) == 1 else ""
         x, y = depth * third, high * 0.5
         name = (_("Shallow"), _("Medium"), _("Deep"))[depth]
         parts.append(Words(name, x + 42, y, 17, "strong", colour, room=third - (92 if fee else 50)))
@@ -70,7 +70,7 @@ def _square(board: Board, lake: Soundings, region: int) -> list[Part]:
         Words(lake.names[region], x + 13, y + 18, 16, "strong", colour),
     ]
     if depth >= 0:
-        fee = names.dollars(lake.lake.fees[region])
+        fee = dollars(lake.lake.fees[region])
         parts.append(Words(fee, x + w - 12, y + h - 17, 19, "figure", colour, "right"))
         left = x + w - 24 - 11 * len(fee)
         parts += [Box(left - 9 * n - 3, y + h - 19, 6, 6, 3, colour) for n in range(depth + 1)]

@@ -10,7 +10,7 @@ from game.core.faces import Art, Box, Face, Font, Part, Words, put
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import SHIPS
 from game.games.dark_water_salvage.lake import Soundings
-from game.words import _
+from game.words import _, dollars, gain
 
 SEATS = ("brick", "seagreen", "sun", "plum", "ultramarine", "bone")
 """The seats' six colours as the drawings name them."""
@@ -189,7 +189,7 @@ def turn_badge(number: int) -> Face:
 def balance_plaque(amount: int) -> Face:
     """A balance where it is small: in debt on red, else on green."""
     colour = "debt_dark" if amount < 0 else "gain"
-    words = Words(names.signed(amount), 46, 30, 31, "figure", "white", "centre", 84)
+    words = Words(gain(amount), 46, 30, 31, "figure", "white", "centre", 84)
     return Face(92, 60, (Box(1, 7, 90, 46, 9, colour, "ink", 2), words))
 
 
@@ -311,8 +311,8 @@ def debts(owed: Sequence[tuple[int, str, int, int]]) -> Face:
             Box(0, y - step / 2, 336, 1.4, 0, "hairline"),
             Art(f"seat_{SEATS[colour]}", 2, y - 14, 28),
             Words(name, 40, y, 20, "title", "ink", room=130),
-            Words(names.dollars(loans), 236, y, 21, "figure", "ink", "right", 70),
-            Words(names.signed(left), 330, y, 21, "figure", shade, "right", 86),
+            Words(dollars(loans), 236, y, 21, "figure", "ink", "right", 70),
+            Words(gain(left), 330, y, 21, "figure", shade, "right", 86),
         ]
     return Face(340, 190, tuple(parts))
 

@@ -2,11 +2,11 @@
 
 from game.core.faces import Art, Box, Face, Part, Words
 from game.core.table import Counter, Mat
-from game.games.dark_water_salvage import faces, names
+from game.games.dark_water_salvage import faces
 from game.games.dark_water_salvage.events import RoundEnded
 from game.games.dark_water_salvage.lake import soundings
 from game.games.dark_water_salvage.view import View
-from game.words import _
+from game.words import _, dollars
 
 GAUGE = (4.0, 61.0, 132.0, 15.0)
 ZERO = 84.0
@@ -37,7 +37,7 @@ def _mat(view: View, seat: int) -> Mat:
     return Mat(
         seat,
         caption(view, seat),
-        names.dollars(view.cash[seat]),
+        dollars(view.cash[seat]),
         False,
         seat in view.actors,
         view.sealed[seat] if view.phase == "apply" else None,
@@ -74,9 +74,9 @@ def turn(view: View, seat: int) -> int:
 def _panel(view: View, seat: int) -> Face:
     """Four numbers, the gauge of debt, and the turn order card, which stands up beside the name."""
     columns = (
-        (4, _("Cash"), names.dollars(view.cash[seat])),
-        (62, _("Loans"), names.dollars(view.loans[seat])),
-        (124, _("Salvage"), names.dollars(view.salvage[seat])),
+        (4, _("Cash"), dollars(view.cash[seat])),
+        (62, _("Loans"), dollars(view.loans[seat])),
+        (124, _("Salvage"), dollars(view.salvage[seat])),
         (191, _("Prestige"), str(view.prestige[seat])),
     )
     parts: list[Part] = [Art(f"turn_{turn(view, seat)}", 208, -52, 40, 56)]

@@ -14,16 +14,6 @@ PENCIL_SIGNS = (CROSS, QUERY, SURE)
 """What a player may pencil into a region: not here, perhaps, surely."""
 
 
-def dollars(amount: int) -> str:
-    """An amount of money as it is written."""
-    return f"${amount:,}" if amount >= 0 else f"−${-amount:,}"
-
-
-def signed(amount: int) -> str:
-    """A balance: "−$12", "+$25", "$0"."""
-    return f"+{dollars(amount)}" if amount > 0 else dollars(amount)
-
-
 def ship_name(ship: int) -> str:
     """The name on a ship card."""
     return SHIPS[ship].name

@@ -12,7 +12,7 @@ from game.games.dark_water_salvage.lake import CITY, FEATURE, LAND, Soundings, n
 from game.games.dark_water_salvage.memory import candidates
 from game.games.dark_water_salvage.planner import plan_words
 from game.games.dark_water_salvage.view import View
-from game.words import _, plural
+from game.words import _, dollars, plural
 
 PAGE = 324.0
 CLOSED, OPEN = 44.0, 190.0
@@ -122,8 +122,8 @@ def _row(view: View, lake: Soundings, wreck: int, possible: int, players: Sequen
     grid = mini(view, lake, wreck, possible, desk, (PAGE - 6, 4), 36)
     gone = view.raised[wreck] >= 0
     parts: list[Part] = [
-        Words(names.wreck_name(view, wreck), 8, 13, 19, "strong", "pale" if gone else "ink", room=grid.x - 50),
-        Words(state_line(view, lake, wreck, players), 8, 32, 17, "text", "muted", room=grid.x - 12),
+        Words(names.wreck_name(view, wreck), 13, 13, 19, "strong", "pale" if gone else "ink", room=grid.x - 55),
+        Words(state_line(view, lake, wreck, players), 13, 32, 17, "text", "muted", room=grid.x - 17),
         grid,
         *_sign(view, wreck, possible, grid.x - 24),
     ]
@@ -173,7 +173,7 @@ def _readings(view: View, lake: Soundings, wreck: int, room: float) -> list[Part
     """Sonars and their answers, one below the other; closer together when there are many."""
     place, rows = known_place(view, wreck), []
     if view.raised[wreck] >= 0:
-        rows.append((_("Raised for"), names.dollars(view.values[wreck])))
+        rows.append((_("Raised for"), dollars(view.values[wreck])))
     elif place < 0:
         rows += [
             (names.sonar_name(lake, fact.sonar), names.answer_sign(lake, fact.sonar, fact.answer))

@@ -9,7 +9,7 @@ from game.games.dark_water_salvage.components import SHIPS, WRECKS
 from game.games.dark_water_salvage.events import Located, Raised, Researched, RoundEnded, Sailed
 from game.games.dark_water_salvage.mats import balance
 from game.games.dark_water_salvage.view import View
-from game.words import _, plural
+from game.words import _, dollars, plural
 
 
 def audit(view: View) -> tuple[Row, ...]:
@@ -23,10 +23,10 @@ def audit(view: View) -> tuple[Row, ...]:
         if view.raised[wreck] >= 0:
             raised[view.raised[wreck]] += card.salvaged
     return (
-        Row(_("Loans"), tuple(-view.loans[seat] for seat in seats), names.dollars),
-        Row(_("Chips in hand"), view.cash, names.dollars),
-        Row(_("Salvage"), view.salvage, names.dollars),
-        Row(_("Balance, below zero in debt"), tuple(balance(view, seat) for seat in seats), names.dollars),
+        Row(_("Loans"), tuple(-view.loans[seat] for seat in seats), dollars),
+        Row(_("Chips in hand"), view.cash, dollars),
+        Row(_("Salvage"), view.salvage, dollars),
+        Row(_("Balance, below zero in debt"), tuple(balance(view, seat) for seat in seats), dollars),
         Row(_("Prestige for locating"), tuple(located)),
         Row(_("Prestige for salvaging"), tuple(raised)),
         Row(_("Prestige"), view.prestige),
@@ -45,9 +45,9 @@ def charts(events: tuple[Any, ...]) -> tuple[Chart, ...]:
 
     return (
         Chart(_("Prestige by round"), lines(lambda end, seat: end.prestige[seat])),
-        Chart(_("Balance by round"), lines(balance), names.dollars),
-        Chart(_("Cash by round"), lines(lambda end, seat: end.cash[seat]), names.dollars),
-        Chart(_("Loans by round"), lines(lambda end, seat: end.loans[seat]), names.dollars),
+        Chart(_("Balance by round"), lines(balance), dollars),
+        Chart(_("Cash by round"), lines(lambda end, seat: end.cash[seat]), dollars),
+        Chart(_("Loans by round"), lines(lambda end, seat: end.loans[seat]), dollars),
     )
 
 

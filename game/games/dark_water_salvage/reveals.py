@@ -14,7 +14,7 @@ from game.games.dark_water_salvage.lake import DEEP, MEDIUM, SHALLOW, Soundings,
 from game.games.dark_water_salvage.memory import candidates
 from game.games.dark_water_salvage.notebook import GRID, cells
 from game.games.dark_water_salvage.view import View
-from game.words import _
+from game.words import _, dollars
 
 STRIP = (1218.0, 172.0)
 
@@ -174,14 +174,14 @@ def _haul(event: Raised, view: View, players: Sequence[Player]) -> Reveal:
         )
     parts = _ship(event.ship, view.rumours[event.wreck], who)
     parts.append(Art("crane_barge", 540, 8, 234))
-    parts.append(Words(names.dollars(event.value), 800, 56, 56, "display", "accent"))
+    parts.append(Words(dollars(event.value), 800, 56, 56, "display", "accent"))
     parts.append(Words(sums, 800, 106, 22, "strong", "ink", room=400))
     parts.append(Words(_depreciation(event.value, depth), 800, 142, 20, "text", "muted", room=400))
     title = _("The {ship} comes up").format(ship=names.ship_name(event.ship))
     foot = _depreciation(event.value, depth)
     return Reveal(
         "haul",
-        names.dollars(event.value),
+        dollars(event.value),
         title,
         who,
         foot,
@@ -195,6 +195,6 @@ def _haul(event: Raised, view: View, players: Sequence[Player]) -> Reveal:
 def _depreciation(value: int, depth: int) -> str:
     """2.5: what it was worth when it sank, as far as everybody can work it out, and what is left at this depth."""
     initial = sorted({card.initial for card in VALUE_CARDS if card.salvaged[depth] == value})
-    was = " / ".join(names.dollars(each) for each in initial)
+    was = " / ".join(dollars(each) for each in initial)
     words = _("{was} when it sank: {kept} % is left in {depth} water")
     return words.format(was=was, kept=KEPT[depth], depth=names.depth_name(depth))

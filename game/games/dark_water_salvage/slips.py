@@ -13,7 +13,7 @@ from game.games.dark_water_salvage.mats import balance, balance_words, caption, 
 from game.games.dark_water_salvage.memory import candidates
 from game.games.dark_water_salvage.notebook import advised, state_line
 from game.games.dark_water_salvage.view import View
-from game.words import _, plural
+from game.words import _, dollars, plural
 
 
 def slips(view: View, players: Sequence[Player], study: int) -> dict[str, Slip]:
@@ -66,7 +66,7 @@ def _coached(view: View, lake: Soundings, wreck: int) -> list[str]:
 def _right(view: View, wreck: int) -> str:
     """What the notebook counts, or the value that was raised."""
     if view.raised[wreck] >= 0:
-        return names.dollars(view.values[wreck])
+        return dollars(view.values[wreck])
     if view.seat is None or view.assist == "paper" or known_place(view, wreck) >= 0:
         return ""
     return names.places_possible(candidates(view)[wreck].bit_count())
@@ -179,6 +179,4 @@ def _mat(view: View, seat: Seat, players: Sequence[Player]) -> Slip:
     counters = (Counter(faces.icon("glyph_prestige"), str(view.prestige[seat]), _("prestige")),)
     scene = faces.boat_scene(players[seat].colour)
     words = balance_words(owed)
-    return Slip(
-        players[seat].name, names.dollars(view.cash[seat]), scene, tuple(lines), counters, words, "13.2", owed < 0
-    )
+    return Slip(players[seat].name, dollars(view.cash[seat]), scene, tuple(lines), counters, words, "13.2", owed < 0)

@@ -27,7 +27,7 @@ from game.games.key_largo.components import (
     WRECK_DEPTHS,
 )
 from game.games.key_largo.view import View
-from game.words import _, plural
+from game.words import _, dollars, plural
 
 STORM_DAY = 8
 """The day (0 to 9) on which the sky has closed: pictures of things go over to their stormy side."""
@@ -190,7 +190,7 @@ def _mat(view: View, seat: int, players: Sequence[Player]) -> Mat:
     return Mat(
         seat,
         caption(view, seat),
-        _("hidden") if money is None else f"${money:,}",
+        _("hidden") if money is None else dollars(money),
         view.first == seat,
         seat in view.actors or view.visitor == seat,
         view.sealed[seat] if planning else None,

@@ -8,12 +8,7 @@ from game.games.key_largo.components import DAY_NAMES, DAYS, DEEP, END_VALUE, JE
 from game.games.key_largo.events import CashedOut, DayEnded, DiverLost, TreasureFound
 from game.games.key_largo.events_ashore import Bought, DolphinsPaid, DrinksBought, Hired, Sold, ThiefHired
 from game.games.key_largo.view import View
-from game.words import _, plural
-
-
-def dollars(amount: int) -> str:
-    """An amount of money as it is written."""
-    return f"${amount:,}"
+from game.words import _, dollars, plural
 
 
 def audit(view: View) -> tuple[Row, ...]:

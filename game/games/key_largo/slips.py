@@ -29,7 +29,7 @@ from game.games.key_largo.encounter_words import encounter_effect, encounter_nam
 from game.games.key_largo.offers import chance_of_monster
 from game.games.key_largo.pieces import PRICES, caption, price_rows
 from game.games.key_largo.view import Diver, View
-from game.words import _, plural
+from game.words import _, dollars, plural
 
 RULES = {WRECK: "4.1", DOLPHINS: "5.1", TAVERN: "6.1", SHOP: "7.1", MARKET: "8.1"}
 """The rule that speaks of each place."""
@@ -137,7 +137,7 @@ def _mat(view: View, seat: int, players: Sequence[Player]) -> Slip:
     lines += [_gear(number, diver) for number, diver in enumerate(view.divers[seat]) if diver is not None]
     counters = tuple(faces.counted_backs(depth, view.backs[seat][depth]) for depth in range(3))
     money = view.money[seat]
-    right = _("money hidden") if money is None else f"${money:,}"
+    right = _("money hidden") if money is None else dollars(money)
     picture = faces.ship_scene(players[seat].colour)
     return Slip(players[seat].name, right, picture, tuple(lines), counters, rule="10.1")
 

@@ -27,13 +27,13 @@ from game.games.key_largo.notebook import notes
 from game.games.key_largo.offers import offers as write_offers
 from game.games.key_largo.pieces import board_pieces, diver_pieces, mats
 from game.games.key_largo.prompts import prompt_words, task
-from game.games.key_largo.reckoning import audit, awards, charts, dollars
+from game.games.key_largo.reckoning import audit, awards, charts
 from game.games.key_largo.refusals import refusals
 from game.games.key_largo.slips import slips
 from game.games.key_largo.spaces import SPACES
 from game.games.key_largo.trays import tray_pieces, trays
 from game.games.key_largo.view import View
-from game.words import _, plural
+from game.words import _, dollars, plural
 
 PRIVATE = ("plan", "catch", "market", "extra", "sabotage", "last")
 """Decisions that need the seat's own cards before one's eyes."""

@@ -10,6 +10,7 @@ from game.ui.art import from_svg, turned
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
 from game.ui.table.view import TableView
+from game.words import gain
 
 CARD = (336.0, 196.0)
 GAP = 24.0
@@ -148,9 +149,8 @@ def _write(
     else:
         canvas.art(f"glyph_{GLYPHS[line.kind]}", x + 18, y, 34, centred=True, tint="#5B3A0C")
     if line.delta:
-        money = f"+${line.delta}" if line.delta > 0 else f"−${-line.delta}"
         colour = "#1F6B45" if line.delta > 0 else "#942A12"
-        canvas.text(money, x + 50, y, 22, colour, "bold", room=room - 70)
+        canvas.text(gain(line.delta), x + 50, y, 22, colour, "bold", room=room - 70)
     y += 40
     for text in words:
         canvas.text(text, x, y, size, "#942A12" if line.private else "paper_ink", face, room=room)

@@ -168,7 +168,7 @@ class Printer:
                 inner = box.inflate(-2 * (box.w // 4), -2 * (box.h // 4))
                 right, low, thick = inner.right - 1, inner.bottom - 1, max(1, box.w // 9)
                 for start, end in (((inner.x, inner.y), (right, low)), ((inner.x, low), (right, inner.y))):
-                    pygame.draw.aaline(picture, canvas.hex("ink"), start, end, thick)
+                    pygame.draw.aaline(picture, canvas.hex("muted"), start, end, thick)
 
     def _words(
         self, canvas: Canvas, picture: pygame.Surface, part: Words, scale: float, bounds: Rect, most: float

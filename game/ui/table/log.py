@@ -8,7 +8,7 @@ from game.ui.measure import Rect
 from game.ui.table.layout import Zones
 from game.ui.table.look import LogLine
 from game.ui.table.pen import Pen, Side
-from game.words import _
+from game.words import _, gain
 
 FILTERS = ("all", "decision", "money", "luck")
 PAD = 14.0
@@ -151,8 +151,7 @@ def _height(pen: Pen, area: Rect, entry: LogLine) -> float:
 
 
 def _delta(entry: LogLine) -> str:
-    delta = entry.line.delta
-    return f"+${delta}" if delta > 0 else f"−${-delta}" if delta else ""
+    return gain(entry.line.delta) if entry.line.delta else ""
 
 
 def draw_log(pen: Pen, side: Side, area: Rect, rows: Sequence[tuple[Row, float]]) -> None:
