@@ -35,12 +35,14 @@ class Result:
     """How a game ended.
 
     `ranking` groups seats from first to last, tied seats together; `scores` is indexed by seat;
-    `reason` says in words why the game ended and what broke or shared a tie.
+    `reason` says in words why the game ended and what broke or shared a tie; `remarks` has a word or two a seat
+    where its score does not explain its place ("" = nothing), () when no seat needs any.
     """
 
     ranking: tuple[tuple[Seat, ...], ...]
     scores: tuple[int, ...]
     reason: str
+    remarks: tuple[str, ...] = ()
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -56,7 +56,7 @@ def test_the_podium_follows_the_ranking_and_never_the_scores(monkeypatch):
     blocks = {}
     monkeypatch.setattr(
         "game.ui.scenes.podium._draw_person",
-        lambda canvas, block, player, score, size: blocks.update({player.name: (block.y, score)}),
+        lambda canvas, block, player, score, size, remark: blocks.update({player.name: (block.y, score)}),
     )
     stage = shown()
     names = [player.name for player in stage.scene.match.players]
@@ -65,6 +65,15 @@ def test_the_podium_follows_the_ranking_and_never_the_scores(monkeypatch):
     assert names[4] in stage.texts, "the last stands beside it"
     assert draw_podium
     assert f"{names[2]}, {names[0]} share {stage.scene.match.game.title}" in stage.texts
+
+
+def test_the_podium_says_why_a_place_is_low():
+    scene = Debtors()
+    scene.result = replace(RANKING, remarks=("", "broke", "", "", "late"))
+    stage = Stage(scene, (1920, 1080), settings(100, reduce_motion=True))
+    stage.frame()
+    assert "broke" in stage.texts, "on the block"
+    assert "$34 · late" in stage.texts, "beside it"
 
 
 @pytest.mark.parametrize("way", ["click", "keys"])

@@ -10,7 +10,8 @@ def result(state: State) -> Result | None:
     if state.phase != "over":
         return None
     ranking = sorted(range(state.seats), key=lambda seat: _rank(state, seat))
-    return Result(tuple((seat,) for seat in ranking), tuple(state.prestige), _reason(state, ranking))
+    remarks = tuple(_("in debt") if balance(state, seat) < 0 else "" for seat in range(state.seats))
+    return Result(tuple((seat,) for seat in ranking), tuple(state.prestige), _reason(state, ranking), remarks)
 
 
 def _rank(state: State, seat: Seat) -> tuple[bool, int, int, int]:

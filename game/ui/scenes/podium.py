@@ -25,6 +25,7 @@ def draw_podium(
     `risen` says how far the blocks have come up, first place first.
     """
     order = [seat for group in result.ranking for seat in group]
+    remarks = result.remarks or ("",) * len(players)
     place = {}
     for n, group in enumerate(result.ranking):
         place.update(dict.fromkeys(group, 1 + sum(len(before) for before in result.ranking[:n])))
@@ -40,10 +41,15 @@ def draw_podium(
         high = (area.h - head) * tallest[place[seat]] * (0.25 + 0.75 * far)
         top = Rect(area.x + column * block, floor - high, block, high)
         _draw_block(canvas, top, place[seat])
-        _draw_person(canvas, top, players[seat], score(round(result.scores[seat] * far)), medal)
+        _draw_person(canvas, top, players[seat], score(round(result.scores[seat] * far)), medal, remarks[seat])
     canvas.fill((area.x - 16, floor, area.w + 16, 3), "#B5641E")
     rest = Rect(area.x + wide + 20, area.y, area.right - area.x - wide - 20, area.h - 14)
-    _draw_rest(canvas, rest, [(place[seat], players[seat], score(result.scores[seat])) for seat in order[3:]])
+    others = [(place[seat], players[seat], _joined(score(result.scores[seat]), remarks[seat])) for seat in order[3:]]
+    _draw_rest(canvas, rest, others)
+
+
+def _joined(score: str, remark: str) -> str:
+    return f"{score} · {remark}" if remark else score
 
 
 def _draw_rest(canvas: Canvas, area: Rect, others: Sequence[tuple[int, Player, str]]) -> None:
@@ -71,7 +77,7 @@ def _draw_block(canvas: Canvas, block: Rect, place: int) -> None:
         canvas.text(str(place), block.centerx, y, number, "#E9B04A", "display", "centre", shade="#241005")
 
 
-def _draw_person(canvas: Canvas, block: Rect, player: Player, score: str, size: float) -> None:
+def _draw_person(canvas: Canvas, block: Rect, player: Player, score: str, size: float, remark: str) -> None:
     canvas.medal(player.colour, block.centerx, block.y - 14 - size / 2, size)
     name_y = block.y - 20 - size - canvas.leading(theme.SECTION, 0.5)
     fits = canvas.width(player.name, theme.SECTION, "title") * SHRINK <= block.w - 8
@@ -80,3 +86,6 @@ def _draw_person(canvas: Canvas, block: Rect, player: Player, score: str, size: 
     y = block.y + canvas.leading(26, 0.85)
     if y + canvas.leading(26, 0.5) < block.bottom:
         canvas.text(score, block.centerx, y, 26, "#FFE9C4", "bold", "centre", room=block.w - 16, shade="#2A1408")
+    y += canvas.leading(24, 1.0)
+    if remark and y + canvas.leading(theme.BODY, 0.5) < block.bottom:
+        canvas.text(remark, block.centerx, y, theme.BODY, "#FFC9A8", "strong", "centre", room=block.w - 16)

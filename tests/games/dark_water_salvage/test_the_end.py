@@ -82,6 +82,10 @@ def test_13_3_everybody_whom_debt_has_cost_the_win_is_counted():
     assert "in debt had" not in ended((19, 31, 20), (-1, 9, 5)).reason
 
 
+def test_13_2_who_is_in_debt_is_remarked():
+    assert ended((30, 31, 20), (-1, 0, -9)).remarks == ("in debt", "", "in debt")
+
+
 def test_13_4_if_all_are_in_debt_the_most_prestige_wins():
     result = ended((10, 12, 11), (-1, -50, -3))
     assert firsts(result) == [1, 2, 0]
