@@ -231,6 +231,15 @@ def test_its_sounds_are_the_same_for_everything():
     assert raised().app.sound.played[-1] == "crane"
 
 
+def test_no_bell_calls_whoever_goes_on_after_an_answer():
+    """It rings when a bot has played; here it was the same person's turn all the time."""
+    screen = heard("hb", reduce_motion=True)
+    before = screen.app.sound.played.count("bell")
+    screen.press("Enter")
+    assert screen.session.showing.acting == 0
+    assert screen.app.sound.played.count("bell") == before
+
+
 def test_a_bots_haul_goes_by_itself():
     match = bidden("hb", first=1)
     worker = Worker(nth=match._state.buoy)

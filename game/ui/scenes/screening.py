@@ -68,10 +68,12 @@ class Screening:
         self._desk.view.let_go()
 
     def _ring_bell(self) -> None:
-        """A bell when it is a human's turn after bots have played."""
+        """A bell when it is a human's turn after a bot has played."""
         session = self._desk.session
         before, self._acting = self._acting, session.showing.acting
-        if before is None and self._acting is not None and session.playing.bots:
+        if before is not None or self._acting is None or not session.match.step:
+            return
+        if session.match.steps[-1][0] in session.playing.bots:
             self._desk.app.sound.play("bell")
 
     def _lay_over(self) -> None:
