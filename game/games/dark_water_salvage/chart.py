@@ -36,7 +36,7 @@ def legend(lake: Soundings, wide: float, high: float) -> Face:
         fees = sorted({lake.lake.fees[region] for region, own in enumerate(lake.depths) if own == depth})
         fee = dollars(fees[0]) if len(fees) == 1 else ""
         x, y = depth * third, high * 0.5
-        name = (_("Shallow"), _("Medium"), _("Deep"))[depth]
+        name = names.depth_title(depth)
         parts.append(Words(name, x + 42, y, 17, "strong", colour, room=third - (92 if fee else 50)))
         parts.append(Words(fee, x + third - 18, y, 18, "figure", colour, "right"))
     return Face(wide, high, tuple(parts))

@@ -118,7 +118,7 @@ def sonar_card(lake: Soundings, sonar: int, answer: int = -1) -> Face:
     parts += _vignette(card.kind, card.name)
     parts.append(Words(names.sonar_name(lake, sonar), 98, 22, 25, "title", "ink", "centre", 164))
     if answer >= 0:
-        sign = names.answer_sign(lake, sonar, answer)
+        sign = names.answer_sign(card.name, answer)
         parts.append(Box(64, 160, 92, 92, 46, "scope"))
         parts.append(Words(sign, 110, 208, 46 if len(sign) < 3 else 26, "display", "phosphor", "centre", 88))
     return Face(*SONAR, tuple(parts))

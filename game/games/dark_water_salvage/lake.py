@@ -19,6 +19,8 @@ MOST_SONARS = 32
 
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 """8.4: an answer of a city or feature sonar is a number into this, as seen from the place to the wreck."""
+RUMOURED = "rumoured value"
+"""8.7: the name of the sonar that is no place and no depth."""
 NO, YES = range(2)
 """8.6: what a depth sonar answers."""
 
@@ -169,7 +171,7 @@ def _sonars(lake: Lake) -> tuple[Sonar, ...]:
         *(Sonar(city.name, "city", city.region) for city in lake.cities),
         *(Sonar(feature.name, "feature", feature.region) for feature in lake.features),
         *(Sonar(name, "depth", -1) for name in DEPTHS),
-        Sonar("rumoured value", "rumour", -1),
+        Sonar(RUMOURED, "rumour", -1),
     )
 
 

@@ -1,9 +1,7 @@
 """What things are called in sentences, and the ids of their spots; one home for each name."""
 
-from collections.abc import Sequence
-
 from game.games.dark_water_salvage.components import LOCATE, MOVE, RESEARCH, RUMOURS, SALVAGE, SHIPS
-from game.games.dark_water_salvage.lake import DEEP, DEPTHS, MEDIUM, SHALLOW, YES, Soundings, region_name
+from game.games.dark_water_salvage.lake import DEEP, DEPTHS, MEDIUM, RUMOURED, SHALLOW, YES, Soundings
 from game.games.dark_water_salvage.view import View
 from game.words import _
 
@@ -39,11 +37,6 @@ def region_spot(lake: Soundings, region: int) -> str:
     return f"region:{lake.names[region]}"
 
 
-def spot_of(region: int, columns: int) -> str:
-    """The spot of a region where only the lake's width is known."""
-    return f"region:{region_name(region, columns)}"
-
-
 def sonar_spot(sonar: int) -> str:
     """The spot of a sonar card."""
     return f"sonar:{sonar}"
@@ -54,14 +47,21 @@ def depth_name(depth: int) -> str:
     return {SHALLOW: _("shallow"), MEDIUM: _("medium"), DEEP: _("deep")}[depth]
 
 
-def sonar_name(lake: Soundings, sonar: int) -> str:
-    """What a sonar card is called; places have the names that the map gives them."""
-    card = lake.sonars[sonar]
-    if card.kind == "rumour":
+def depth_title(depth: int) -> str:
+    """A depth of water, for a card or a legend."""
+    return (_("Shallow"), _("Medium"), _("Deep"))[depth]
+
+
+def sonar_title(name: str) -> str:
+    """A sonar by the name that it has in the lake and in events: depths and rumours are translated, places are not."""
+    if name == RUMOURED:
         return _("Rumoured value")
-    if card.kind == "depth":
-        return (_("Shallow"), _("Medium"), _("Deep"))[depth_of(lake, sonar)]
-    return card.name
+    return depth_title(DEPTHS.index(name)) if name in DEPTHS else name
+
+
+def sonar_name(lake: Soundings, sonar: int) -> str:
+    """What a sonar card is called."""
+    return sonar_title(lake.sonars[sonar].name)
 
 
 def short_sonar(lake: Soundings, sonar: int) -> str:
@@ -70,11 +70,6 @@ def short_sonar(lake: Soundings, sonar: int) -> str:
     word = max(whole.split(), key=len)
     others = (sonar_name(lake, other).split() for other in range(len(lake.sonars)) if other != sonar)
     return whole if any(word in other for other in others) else word
-
-
-def depth_of(lake: Soundings, sonar: int) -> int:
-    """The depth that a depth sonar asks about."""
-    return sonar - (lake.rumour - 3)
 
 
 def rumour_words(rumour: int) -> str:
@@ -94,21 +89,11 @@ def direction_word(direction: int) -> str:
     return (*words, _("Northwest"))[direction]
 
 
-def answer_sign(lake: Soundings, sonar: int, answer: int) -> str:
-    """What the window of a sonar card shows."""
-    kind = lake.sonars[sonar].kind
-    if kind == "rumour":
+def answer_sign(sonar: str, answer: int) -> str:
+    """What the window of a sonar card shows, by the name that the sonar has in the lake and in events."""
+    if sonar == RUMOURED:
         return rumour_words(answer)
-    if kind == "depth":
-        return _("Y") if answer == YES else _("N")
-    return direction_sign(answer)
-
-
-def bare_answer(sonar_name: str, answer: int) -> str:
-    """An answer in the log, where only the name of the sonar is told (events name depths and rumours in English)."""
-    if sonar_name == "rumoured value":
-        return rumour_words(answer)
-    if sonar_name in DEPTHS:
+    if sonar in DEPTHS:
         return _("Y") if answer == YES else _("N")
     return direction_sign(answer)
 
@@ -130,7 +115,7 @@ def answer_words(lake: Soundings, sonar: int, answer: int) -> str:
         return _("worth {range} when it sank, it is said").format(range=rumour_words(answer))
     if card.kind == "depth":
         words = _("in {depth} water") if answer == YES else _("not in {depth} water")
-        return words.format(depth=depth_name(depth_of(lake, sonar)))
+        return words.format(depth=depth_name(DEPTHS.index(card.name)))
     words = (
         _("north of {place}"),
         _("northeast of {place}"),
@@ -146,7 +131,7 @@ def answer_words(lake: Soundings, sonar: int, answer: int) -> str:
 
 def said(lake: Soundings, sonar: int, answer: int) -> str:
     """An answer as a line of the notebook, such as "The Ravine: E"."""
-    return f"{sonar_name(lake, sonar)}: {answer_sign(lake, sonar, answer)}"
+    return f"{sonar_name(lake, sonar)}: {answer_sign(lake.sonars[sonar].name, answer)}"
 
 
 def stretch(lake: Soundings, mask: int) -> str:
@@ -164,12 +149,6 @@ def stretch(lake: Soundings, mask: int) -> str:
     if len(across) == 1:
         return _("{row}, column {n}").format(row=row, n=across[0])
     return _("{row}, columns {first} to {last}").format(row=row, first=across[0], last=across[-1])
-
-
-def listing(lake: Soundings, regions: Sequence[int], most: int = 8) -> str:
-    """Regions by name, such as "D6, D7, E6", not more than so many."""
-    shown = ", ".join(lake.names[region] for region in regions[:most])
-    return shown if len(regions) <= most else f"{shown} …"
 
 
 def stop_name(stop: int) -> str:

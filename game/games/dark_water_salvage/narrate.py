@@ -9,7 +9,7 @@ from game.core.table import Line
 from game.games.dark_water_salvage import events as told
 from game.games.dark_water_salvage import faces, names
 from game.games.dark_water_salvage.components import FIVE, LOCATE, MOVE, RESEARCH, RESEARCH_COST, SALVAGE, TEN
-from game.games.dark_water_salvage.lake import DEPTHS
+from game.games.dark_water_salvage.lake import DEPTHS, RUMOURED
 from game.games.dark_water_salvage.mats import balance_words
 from game.words import _, plural
 
@@ -68,20 +68,9 @@ def _city(event: told.CityTaken, players: Players) -> Line:
     return Line(event.seat, text, spot=f"mat:{event.seat}", cue="splash", rule="6.1", face=face)
 
 
-def _sonar_words(sonar: str) -> str:
-    """The name of a sonar in an event: those that are not named after a place are translated."""
-    words = {
-        "shallow": _("Shallow"),
-        "medium": _("Medium"),
-        "deep": _("Deep"),
-        "rumoured value": _("Rumoured value"),
-    }
-    return words.get(sonar, sonar)
-
-
 def _researched(event: told.Researched, players: Players) -> Line:
     words = _("{name} asks {sonar}: {ship}.")
-    sonar = _sonar_words(event.sonar_name)
+    sonar = names.sonar_title(event.sonar_name)
     text = words.format(name=players[event.seat].name, ship=names.ship_name(event.ship), sonar=sonar)
     spot, group = names.wreck_spot(event.wreck), names.stop_name(RESEARCH)
     face = faces.portrait(event.ship)
@@ -101,8 +90,8 @@ def _researched(event: told.Researched, players: Players) -> Line:
 
 def _answered(event: told.Answered, players: Players) -> Line:
     words = _("{name} reads: the {ship}, {sonar}: {answer}.")
-    sonar = _sonar_words(event.sonar_name)
-    answer = names.bare_answer(event.sonar_name, event.answer)
+    sonar = names.sonar_title(event.sonar_name)
+    answer = names.answer_sign(event.sonar_name, event.answer)
     text = words.format(name=players[event.to].name, ship=names.ship_name(event.ship), sonar=sonar, answer=answer)
     spot = names.wreck_spot(event.wreck)
     face = faces.portrait(event.ship)
@@ -115,7 +104,7 @@ def _rule(sonar: str, answer: int) -> str:
     """The paragraph on what this sonar shows; every second direction is a quarter."""
     if sonar in DEPTHS:
         return "8.6"
-    if sonar == "rumoured value":
+    if sonar == RUMOURED:
         return "8.7"
     return "8.5" if answer % 2 else "8.4"
 

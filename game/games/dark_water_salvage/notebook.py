@@ -90,7 +90,7 @@ def mini(
 def facts_line(view: View, lake: Soundings, wreck: int) -> str:
     """What this seat has read of a wreck, in short: "Missaukee SE, Deep N, $70–100"; shorter when it is much."""
     read = [
-        (names.short_sonar(lake, fact.sonar), names.answer_sign(lake, fact.sonar, fact.answer))
+        (names.short_sonar(lake, fact.sonar), names.answer_sign(lake.sonars[fact.sonar].name, fact.answer))
         for fact in answers(view, wreck)
     ]
     rumour = [names.rumour_words(view.rumours[wreck])] if view.rumours[wreck] >= 0 else []
@@ -176,7 +176,7 @@ def _readings(view: View, lake: Soundings, wreck: int, room: float) -> list[Part
         rows.append((_("Raised for"), dollars(view.values[wreck])))
     elif place < 0:
         rows += [
-            (names.sonar_name(lake, fact.sonar), names.answer_sign(lake, fact.sonar, fact.answer))
+            (names.sonar_name(lake, fact.sonar), names.answer_sign(lake.sonars[fact.sonar].name, fact.answer))
             for fact in answers(view, wreck)
         ]
     if place >= 0:

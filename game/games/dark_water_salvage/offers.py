@@ -86,7 +86,7 @@ def _research(action: do.Research, view: View, seat: Seat) -> Offer:
     draft = [_("{sonar} about the {ship}").format(sonar=sonar, ship=ship), _left(view, seat, RESEARCH_COST)]
     old = view.answers[action.wreck][action.sonar]
     if view.seat == seat and old >= 0:
-        answer = names.answer_sign(lake, action.sonar, old)
+        answer = names.answer_sign(lake.sonars[action.sonar].name, old)
         draft.insert(1, _("You know it already, free: {answer}").format(answer=answer))
     elif view.seat != seat and view.asked[seat][action.wreck] >> action.sonar & 1:
         draft.insert(1, _("Asked before, as everybody saw"))

@@ -55,7 +55,7 @@ def _answer(event: Answered, view: View) -> Reveal:
         again = (names.wreck_spot(event.wreck), _("Ask another, ${n}").format(n=RESEARCH_COST))
     return Reveal(
         "scope",
-        names.answer_sign(lake, event.sonar, event.answer).removeprefix("$"),
+        names.answer_sign(event.sonar_name, event.answer).removeprefix("$"),
         names.answer_title(lake, event.sonar, event.answer),
         words,
         foot,
