@@ -98,6 +98,18 @@ def test_no_words_overlap_or_leave_the_window(size, text, kind):
             assert one.text == other.text or not core(one.rect).colliderect(core(other.rect)), (one.text, other.text)
 
 
+@pytest.mark.parametrize("size", ((1280, 720), (1536, 864), (1920, 1080)))
+def test_four_lines_of_a_draft_stand_above_the_buttons(size):
+    draft = ("Raise the Gull Wing in D6", "It lies here, as all know", "10 prestige and its value", "after this: $8 left")
+    table = make_table()
+    offers = tuple(replace(offer, draft=draft) if offer.action == "pass" else offer for offer in table.offers)
+    table = replace(table, offers=offers)
+    stage = charted(table, look_at(table, ("pass",)), size)
+    drawn = {one.text: one for one in furniture(stage)}
+    low = stage.app.measure.px(stage.scene.view.plan().commit.rect.y)
+    assert [text for text in draft if drawn[text].rect.bottom > low + drawn[text].px * 0.3] == []
+
+
 @pytest.mark.parametrize("contrasts", (False, True))
 @pytest.mark.parametrize("kind", ("plain", "amount", "public"))
 def test_words_stand_out_from_their_ground(contrasts, kind):

@@ -11,6 +11,8 @@ from game.ui.table.pen import Pen
 from game.words import _
 
 FEW = 2
+TIGHT = 1.16
+"""Lines of a draft stand closer than usual where it is short of room, but not closer than this."""
 
 
 def option_size(pen: Pen, spots: Sequence[Spot]) -> tuple[float, float]:
@@ -130,7 +132,7 @@ def _draft(pen: Pen) -> None:
     elif look.ready and look.ready.draft:
         head = look.ready.draft[0]
         rows = [(text, "chalk") for text in look.ready.draft[1:]]
-        if look.ready.final and rows:
+        if look.ready.final and rows and not pen.table.amount:
             rows[-1] = (rows[-1][0], "caution")
     else:
         head = ""
@@ -152,19 +154,18 @@ def _ways(pen: Pen) -> tuple[str, ...]:
 def draw_rows(pen: Pen, area: Rect, head: str, rows: Sequence[tuple[str, str]]) -> None:
     """A heading and lines, as large as the place allows."""
     canvas = pen.canvas
-    px = canvas.measure.text_px(20)
-    step_of = canvas.measure.scale
+    px, leading = canvas.measure.text_px(20), 1.33
     while True:
-        step = px * 1.33 / step_of
+        step = px * leading / canvas.measure.scale
         wrapped = [
             (line, colour)
             for text, colour in rows
             for line in canvas.lettering.lines(text, "text", px, canvas.px(area.w))
         ]
         high = step * (len(wrapped) + (1.1 if head else 0))
-        if high <= area.h or px <= 13:
+        if high <= area.h or leading < TIGHT:
             break
-        px -= 1
+        px, leading = (px - 1, leading) if px > 13 else (px, leading - 0.06)
     y = area.y + step * 0.5
     if head:
         fitted = canvas.lettering.fit(head, "display", round(px * 1.1), canvas.px(area.w), 13)
