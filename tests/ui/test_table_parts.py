@@ -1,3 +1,4 @@
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,9 @@ from game.ui.measure import Rect
 from game.ui.rulebook import parse
 from game.ui.shot import seat_of, shot
 from game.ui.table.board import Camera, spot_place
-from game.ui.table.log import log_groups
+from game.ui.table.log import log_groups, log_rows
 from game.ui.table.look import LogLine, ways
+from game.ui.table.pen import Side
 from game.ui.table.placing import stand_trays
 from tests.ui.sample_table import make_look, make_table, seated
 
@@ -34,6 +36,15 @@ def test_cards_stay_in_their_tray_and_each_shows_something(count, compact):
     assert lefts == sorted(set(lefts))
     assert stand.placed[0].rect.x >= stand.rect.x and stand.placed[-1].rect.right <= stand.rect.right + 0.01
     assert compact or all(one.rect.bottom <= ROOM.bottom for one in stand.placed)
+
+
+def test_cards_of_a_row_shrink_a_little_before_one_covers_another():
+    for room, count in ((1480, 12), (1480, 11), (1480, 6)):
+        held = hand(count, "row")
+        (stand,) = stand_trays((Tray("row", "", "row"),), held, Rect(20, 850, room, 226), FELT, False, 1)
+        gaps = [right.rect.x - left.rect.right for left, right in zip(stand.placed, stand.placed[1:], strict=False)]
+        assert min(gaps) >= 3.9
+        assert stand.placed[0].rect.w > 0.9 * 122
 
 
 def test_a_fan_begins_at_six_cards():
@@ -178,3 +189,21 @@ def test_a_picture_of_a_real_table(tmp_path):
 def test_the_renderer_names_no_game():
     for file in (Path(game.ui.__file__).parent / "table").glob("*.py"):
         assert "key_largo" not in file.read_text(encoding="utf-8"), file.name
+
+
+@pytest.mark.parametrize(("wide", "rows"), ((272, 1), (340, 3)))
+def test_a_narrow_log_tells_lines_that_begin_alike_as_one(wide, rows):
+    view = seated().scene.view
+    pen = view.plan().pen
+    asked = (
+        Line(0, f"Ana asks East: {ship}.", -1, lead="Ana asks East", item=ship) for ship in ("Oriel", "Rose", "Ida")
+    )
+    pen = replace(
+        pen,
+        look=replace(pen.look, lines=tuple(LogLine(n, line) for n, line in enumerate(asked))),
+        zones=replace(pen.zones, log=Rect(0, 300, wide, 400)),
+    )
+    told = [row.entry.line for row, _y in log_rows(pen, Side())]
+    assert len(told) == rows
+    assert sum(line.delta for line in told) == -3
+    assert "Rose" in " ".join(line.text for line in told)

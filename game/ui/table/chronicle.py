@@ -29,16 +29,16 @@ def chronicle(staging: Staging, told: Iterable[Told], players: tuple[Player, ...
 
 def digest(lines: Sequence[LogLine], most: int) -> tuple[LogLine, ...]:
     """The few lines that matter most to who was away, in the order in which they happened."""
-    return _weightiest(_gathered([line for line in lines if line.line.kind != "phase"]), most)
+    return _weightiest(gathered([line for line in lines if line.line.kind != "phase"]), most)
 
 
 def recap(lines: Sequence[LogLine], bots: frozenset[int]) -> tuple[LogLine, ...]:
     """What the bots did, as chips: the weightiest lines in the order in which they happened."""
     deeds = [line for line in lines if line.line.seat in bots and line.line.kind != "phase"]
-    return _weightiest(_gathered(deeds), RECAP)
+    return _weightiest(gathered(deeds), RECAP)
 
 
-def _gathered(lines: Sequence[LogLine]) -> list[LogLine]:
+def gathered(lines: Sequence[LogLine]) -> list[LogLine]:
     """Lines in a row that begin alike become one, which names all they were about."""
     told: list[LogLine] = []
     for _same, row in groupby(lines, lambda each: (each.line.seat, each.line.lead, each.line.private)):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from game.ui import theme
 from game.ui.measure import Rect
+from game.ui.table.chronicle import gathered
 from game.ui.table.layout import Zones
 from game.ui.table.look import LogLine
 from game.ui.table.pen import Pen, Side
@@ -13,7 +14,7 @@ from game.words import _, gain
 FILTERS = ("all", "decision", "money", "luck")
 PAD = 14.0
 NARROW = 300.0
-"""A log of less width is written smaller."""
+"""A log of less width is written smaller, and tells lines that begin alike as one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +93,8 @@ def log_rows(pen: Pen, side: Side) -> list[tuple[Row, float]]:
     for heading, entries in reversed(log_groups(pen.look.lines, side.filter)):
         if heading:
             rows.append(Row(heading, hand(area).heading * pen.grow))
-        rows += [Row(entry, _height(pen, area, entry)) for entry in entries]
+        told = gathered(entries) if area.w < NARROW else entries
+        rows += [Row(entry, _height(pen, area, entry)) for entry in told]
     room = log_room(pen, area)
     side.log_overflow = max(0.0, sum(row.height for row in rows) - room.h)
     if side.follow:
