@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from game.games.dark_water_salvage.components import RESEARCH_COST, SPACE_COST
 from game.games.dark_water_salvage.lake import Soundings, soundings
 from game.games.dark_water_salvage.memory import candidates
-from game.games.dark_water_salvage.routes import distance
+from game.games.dark_water_salvage.routes import blocked_for, distance
 from game.games.dark_water_salvage.view import View
 
 
@@ -59,7 +59,7 @@ def nearest(view: View, lake: Soundings, seat: int, sonar: int) -> tuple[int, in
         return None
     if sonar in lake.usable[start]:
         return 0, 0
-    blocked = sum(1 << region for other, region in enumerate(view.pawns) if other != seat and region >= 0)
+    blocked = blocked_for(seat, view.pawns)
     spaces = [
         distance(lake, blocked, start, region)
         for region, usable in enumerate(lake.usable)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from game.core.faces import Box, Face, Grid, Words, beside
-from game.games.dark_water_salvage import faces, names
+from game.games.dark_water_salvage import bank, faces, names
 from game.games.dark_water_salvage.components import BAG, CHIPS_A_PLAYER, SHIPS, STOPS
 from game.games.dark_water_salvage.lake import DEPTHS, Soundings, soundings
 from game.games.dark_water_salvage.notebook import GRID
@@ -26,7 +26,7 @@ def figures() -> Mapping[str, Face]:
     fives, tens = BAG[2]
     return {
         "2.3": beside([faces.ship_card(ship, _("lost"), -1, "lost", False) for ship in range(0, len(SHIPS), 3)], 10),
-        "2.6": faces.bank(2, 2, _("drawn"), fives + tens - CHIPS_A_PLAYER * 2),
+        "2.6": bank.bank(2, 2, _("drawn"), fives + tens - CHIPS_A_PLAYER * 2),
         "7.1": beside([faces.dial(stop) for stop in range(len(STOPS))]),
         "8.2": beside([faces.sonar_card(lake, sonar) for sonar in (*places, depths, lake.rumour)]),
         "8.4": _example(lake, ravine, EAST),

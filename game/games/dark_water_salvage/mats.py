@@ -2,7 +2,7 @@
 
 from game.core.faces import Art, Box, Face, Part, Words
 from game.core.table import Counter, Mat
-from game.games.dark_water_salvage import faces
+from game.games.dark_water_salvage import bank, faces
 from game.games.dark_water_salvage.events import RoundEnded
 from game.games.dark_water_salvage.lake import soundings
 from game.games.dark_water_salvage.view import View
@@ -62,7 +62,7 @@ def _counters(view: View, seat: int) -> tuple[Counter, ...]:
         Counter(faces.turn_badge(number), "", _("turn order card {n}").format(n=number)),
         *(sums if view.seats <= FEW else ()),
         Counter(faces.icon("glyph_prestige"), str(view.prestige[seat]), _("prestige")),
-        Counter(faces.balance_plaque(owed), "", balance_words(owed)),
+        Counter(bank.balance_plaque(owed), "", balance_words(owed)),
     )
 
 

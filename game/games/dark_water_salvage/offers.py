@@ -7,14 +7,14 @@ from game.core.game import Seat
 from game.core.match import Player
 from game.core.table import Amount, Offer
 from game.games.dark_water_salvage import actions as do
-from game.games.dark_water_salvage import faces, names
+from game.games.dark_water_salvage import bank, names
 from game.games.dark_water_salvage.components import FIVE, LOCATE_COST, RESEARCH_COST, SHIPS, SPACE_COST, TEN
 from game.games.dark_water_salvage.knowledge import known_place
 from game.games.dark_water_salvage.lake import soundings
 from game.games.dark_water_salvage.mats import balance
 from game.games.dark_water_salvage.memory import candidates
 from game.games.dark_water_salvage.planner import best_known, plan_words
-from game.games.dark_water_salvage.routes import shortest_way
+from game.games.dark_water_salvage.routes import blocked_for, shortest_way
 from game.games.dark_water_salvage.trays import stop_of
 from game.games.dark_water_salvage.view import View
 from game.words import _, plural
@@ -41,13 +41,13 @@ def amount(view: View, legal: Sequence[do.Action], players: Sequence[Player]) ->
     pool = FIVE * view.fives + TEN * view.tens
     share = pool // view.seats
     marks = ((share, _("equal share")), (pool, _("everything")))
-    picture = faces.pool(view.fives, view.tens)
+    picture = bank.pool(view.fives, view.tens)
     owed = [
         (player.colour, player.name, view.loans[seat], balance(view, seat))
         for seat, player in enumerate(players[: view.seats])
     ]
     title = _("Apply for a loan")
-    return Amount(APPLY, title, asked[0], asked[-1], share, "${n}", marks, picture, faces.debts(owed))
+    return Amount(APPLY, title, asked[0], asked[-1], share, "${n}", marks, picture, bank.debts(owed))
 
 
 def _applications(view: View, legal: Sequence[Any]) -> tuple[Offer, ...]:
@@ -104,7 +104,7 @@ def _left(view: View, seat: Seat, cost: int) -> str:
 def _sail(action: do.Sail, view: View, seat: Seat) -> Offer:
     lake = soundings(view.lake)
     start = view.pawns[seat]
-    way = shortest_way(lake, blocked(view, seat), start, action.region)
+    way = shortest_way(lake, blocked_for(seat, view.pawns), start, action.region)
     hire = 0 if view.hired[seat] else lake.hires[start]
     spaces = len(way) - 1
     cost = hire + spaces * SPACE_COST
@@ -119,11 +119,6 @@ def _sail(action: do.Sail, view: View, seat: Seat) -> Offer:
     label = _("Move to {place} −${n}").format(place=lake.places[action.region], n=cost)
     trail = tuple(names.region_spot(lake, region) for region in way)
     return Offer(action, (names.region_spot(lake, action.region),), label, tuple(draft), trail=trail)
-
-
-def blocked(view: View, seat: Seat) -> int:
-    """9.3: a mask of the regions where somebody else is."""
-    return sum(1 << region for other, region in enumerate(view.pawns) if other != seat and region >= 0)
 
 
 def _locate(action: do.Locate, view: View, seat: Seat) -> Offer:

@@ -8,8 +8,7 @@ from game.core.table import Offer, Refusal
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import SPACE_COST, WRECKS
 from game.games.dark_water_salvage.lake import LAND, Soundings, soundings
-from game.games.dark_water_salvage.offers import blocked
-from game.games.dark_water_salvage.routes import distance
+from game.games.dark_water_salvage.routes import blocked_for, distance
 from game.games.dark_water_salvage.view import View
 from game.words import _
 
@@ -47,7 +46,7 @@ def _cities(view: View, lake: Soundings, players: Sequence[Player]) -> dict[str,
 
 def _regions(view: View, lake: Soundings, seat: Seat, players: Sequence[Player]) -> dict[str, Refusal]:
     reasons = {}
-    start, others = view.pawns[seat], blocked(view, seat)
+    start, others = view.pawns[seat], blocked_for(seat, view.pawns)
     hire = 0 if view.hired[seat] else lake.hires[start]
     for region, sign in enumerate(lake.lake.signs):
         if sign == LAND:

@@ -1,6 +1,18 @@
 """9: ways over the lake: whole numbers as masks of regions, so that looking for one costs little."""
 
+from collections.abc import Sequence
+
+from game.core.game import Seat
 from game.games.dark_water_salvage.lake import Soundings
+
+
+def blocked_for(seat: Seat, pawns: Sequence[int]) -> int:
+    """9.3: a mask of the regions where the pawn of somebody else is."""
+    blocked = 0
+    for other, region in enumerate(pawns):
+        if other != seat and region >= 0:
+            blocked |= 1 << region
+    return blocked
 
 
 def reach(lake: Soundings, blocked: int, start: int, spaces: int) -> int:

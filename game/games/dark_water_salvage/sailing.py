@@ -8,8 +8,8 @@ from game.games.dark_water_salvage.actions import DONE, PASS, SAIL, Action, Sail
 from game.games.dark_water_salvage.components import SPACE_COST
 from game.games.dark_water_salvage.events import Sailed
 from game.games.dark_water_salvage.lake import MOST_COLUMNS
-from game.games.dark_water_salvage.routes import distance, reach, shortest_way
-from game.games.dark_water_salvage.state import State, others
+from game.games.dark_water_salvage.routes import blocked_for, distance, reach, shortest_way
+from game.games.dark_water_salvage.state import State
 
 _SOME = (1 << MOST_COLUMNS) - 1
 
@@ -19,7 +19,7 @@ def list_ways(state: State, seat: Seat) -> tuple[Action, ...]:
     spaces = (state.cash[seat] - hire(state, seat)) // SPACE_COST
     if spaces < 1:
         return ()
-    goals = reach(state.lake, others(state, seat), state.pawns[seat], spaces)
+    goals = reach(state.lake, blocked_for(seat, state.pawns), state.pawns[seat], spaces)
     if not goals:
         return ()
     ways: tuple[Action, ...] = ()
@@ -43,7 +43,7 @@ def hire(state: State, seat: Seat) -> int:
 
 def sail(state: State, seat: Seat, action: Sail, _chance: Chance, tell: Tell | None) -> None:
     """9.2: the pawn goes a shortest free way; 9.4: that is all its moving at this stop."""
-    start, goal, blocked = state.pawns[seat], action.region, others(state, seat)
+    start, goal, blocked = state.pawns[seat], action.region, blocked_for(seat, state.pawns)
     boat = hire(state, seat)
     cost = boat + SPACE_COST * distance(state.lake, blocked, start, goal)
     state.cash[seat] -= cost

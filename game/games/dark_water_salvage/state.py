@@ -174,15 +174,6 @@ def stop_phase(stop: int) -> Phase:
     return cast(Phase, STOPS[stop])
 
 
-def others(state: State, seat: Seat) -> int:
-    """A mask of the regions with a pawn of somebody else."""
-    blocked = 0
-    for other, region in enumerate(state.pawns):
-        if other != seat and region >= 0:
-            blocked |= 1 << region
-    return blocked
-
-
 def value(state: State, wreck: int) -> int:
     """11.3: what this wreck is worth to whoever raises it, in dollars."""
     return VALUE_CARDS[state.cards[wreck]].salvaged[state.lake.depths[state.regions[wreck]]]

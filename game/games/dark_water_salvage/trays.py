@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.faces import Face
 from game.core.match import Player
 from game.core.table import Piece, Tray
-from game.games.dark_water_salvage import faces, names
+from game.games.dark_water_salvage import bank, faces, names
 from game.games.dark_water_salvage.components import FIVE, STOPS, TEN, WRECKS
 from game.games.dark_water_salvage.lake import soundings
 from game.games.dark_water_salvage.view import View
@@ -59,6 +59,6 @@ def aside(view: View) -> Face:
     """3: the loans on offer in this round, what became of them, and the chips left in the bag."""
     total = FIVE * view.fives + TEN * view.tens
     if not view.collected:
-        return faces.bank(view.fives, view.tens, _("${n} on offer").format(n=total), view.bag)
+        return bank.bank(view.fives, view.tens, _("${n} on offer").format(n=total), view.bag)
     lent = sum(view.collected)
-    return faces.bank(view.fives, view.tens, _("${n} of ${total} lent").format(n=lent, total=total), view.bag)
+    return bank.bank(view.fives, view.tens, _("${n} of ${total} lent").format(n=lent, total=total), view.bag)

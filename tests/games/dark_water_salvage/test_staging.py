@@ -79,9 +79,9 @@ def test_every_drawing_that_a_table_names_is_there():
         drawn |= {part.name for face in shown for part in face.parts if isinstance(part, Art)}
     drawn |= {part.name for face in figures().values() for part in face.parts if isinstance(part, Art)}
     drawn |= {part.name for ship in range(len(SHIPS)) for part in faces.portrait(ship).parts}
-    drawn |= {
-        part.name for colour in range(COLOURS) for part in faces.boat(colour).parts + faces.seat_badge(colour).parts
-    }
+    for colour in range(COLOURS):
+        seat = faces.boat(colour), faces.located_mark("", colour)
+        drawn |= {part.name for face in seat for part in face.parts if isinstance(part, Art)}
     assert len(drawn) > 50
     assert [name for name in sorted(drawn) if not paths.assets("dark_water_salvage", f"{name}.svg").exists()] == []
 
