@@ -67,9 +67,9 @@ def players(seats):
 def offered(game):
     """The values of each option, by its field: all where they change what can happen, else as printed."""
     usual, values = game.options(), {}
-    for choice in game.staging.cover().choices:
-        printed = [getattr(usual, choice.field)]
-        values[choice.field] = [value for value, _name, _meaning in choice.values] if choice.plays else printed
+    for variant in game.staging.cover().variants:
+        printed = [getattr(usual, variant.field)]
+        values[variant.field] = [value for value, _name, _meaning in variant.values] if variant.plays else printed
     for field in fields(game.options):
         if field.name not in values and field.type in (bool, "bool"):
             values[field.name] = [False, True]

@@ -13,7 +13,7 @@ from pathlib import Path
 from game.board.board import BadMap
 from game.core.faces import Face, Words
 from game.core.game import Event, Game, Mind, Result
-from game.core.staging import Choice, Cover, Row, Staging
+from game.core.staging import Cover, Row, Staging, Variant
 from game.core.table import NO_DESK, Amount, Line, Mat, Note, Offer, Pencil, Piece, Prompt, Reveal, Slip, Spot, Table
 
 CASH = 120
@@ -364,7 +364,7 @@ def narrate(event, players):
     return Line(event.to if private else getattr(event, "seat", None), repr(event), private=private)
 
 
-CHOICES = (Choice("help", "Help", (("marks", "Marks", ""), ("paper", "Paper", "")), plays=False),)
+VARIANTS = (Variant("help", "Help", (("marks", "Marks", ""), ("paper", "Paper", "")), plays=False),)
 
 BUOYS = Game(
     id="buoys",
@@ -391,7 +391,7 @@ BUOYS = Game(
         map="",
         lay_out=lay_out,
         narrate=narrate,
-        cover=lambda: Cover("", ("A buoy in a bay.",), 3, 1, 2, CHOICES),
+        cover=lambda: Cover("", ("A buoy in a bay.",), 3, 1, 2, VARIANTS),
         task=lambda view, seat: "choose",
         audit=lambda view: (Row("Points", tuple(map(sum, zip(view.points, view.cash, strict=True)))),),
         charts=lambda events: (),

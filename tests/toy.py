@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from game.core.faces import Face
 from game.core.game import BadOption, Event, Game, Mind, Result
-from game.core.staging import Choice, Cover, Row, Staging
+from game.core.staging import Cover, Row, Staging, Variant
 from game.core.table import NO_DESK, Line, Mat, Offer, Piece, Prompt, Refusal, Slip, Spot, Table, Tray
 
 LAMPS = 5
@@ -313,7 +313,7 @@ def lay_out(board, view, legal, picked, names, desk=NO_DESK):
     )
 
 
-CHOICES = (Choice("rounds", "Rounds", ((3, "Three", ""), (1, "One", ""), (5, "Five", ""))),)
+VARIANTS = (Variant("rounds", "Rounds", ((3, "Three", ""), (1, "One", ""), (5, "Five", ""))),)
 
 LANTERNS = Game(
     id="lanterns",
@@ -340,7 +340,7 @@ LANTERNS = Game(
         map="",
         lay_out=lay_out,
         narrate=lambda event, names: Line(getattr(event, "seat", None), repr(event)),
-        cover=lambda: Cover("", ("Lamps on the water.",), 3, 1, 2, CHOICES),
+        cover=lambda: Cover("", ("Lamps on the water.",), 3, 1, 2, VARIANTS),
         task=lambda view, seat: "choose",
         audit=lambda view: (Row("Points", view.points),),
         charts=lambda events: (),

@@ -47,7 +47,7 @@ def options(game: Game, words: Sequence[str]) -> Any:
     What an option holds in a class of its own comes from the map.
     """
     kinds = {name: kind for name, kind in get_type_hints(game.options).items() if not dataclasses.is_dataclass(kind)}
-    choices = {choice.field: choice.values for choice in game.staging.cover().choices}
+    values_of = {variant.field: variant.values for variant in game.staging.cover().variants}
     chosen: dict[str, Any] = {}
     for word in words:
         name, _equals, value = word.partition("=")
@@ -58,7 +58,7 @@ def options(game: Game, words: Sequence[str]) -> Any:
             chosen[name] = msgspec.convert(SPOKEN.get(value.lower(), value), kinds[name], strict=False)
         except msgspec.ValidationError:
             chosen[name] = None
-        values = [value for value, _name, _consequence in choices.get(name, ())] or EITHER.get(kinds[name], ())
+        values = [value for value, _name, _consequence in values_of.get(name, ())] or EITHER.get(kinds[name], ())
         if chosen[name] is None or (values and chosen[name] not in values):
             refusal = _("{name} cannot be “{value}”; it can be {values}.")
             raise BadOption(refusal.format(name=name, value=value, values=", ".join(map(_written, values))))

@@ -14,10 +14,10 @@ from game.core.game import BadOption, Event, Game, Illegal, Result, Seat
 from game.core.jots import Jots
 from game.core.save import CHECK_EVERY, BadSave, Document, PlayerEntry, damaged
 from game.core.seals import sealed, sealing
-from game.core.seats import Answer, Player, SeatView, Told
+from game.core.seats import Player, SeatView, Told, Verdict
 from game.words import _
 
-__all__ = ["Answer", "Match", "Player", "SeatView", "Told", "find", "new_seed"]
+__all__ = ["Match", "Player", "SeatView", "Told", "find", "new_seed"]
 
 _SEED_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
@@ -144,18 +144,18 @@ class Match:
         self._advance(seat, action)
         self._undone.clear()
 
-    def can_undo(self, seat: Seat) -> Answer:
+    def can_undo(self, seat: Seat) -> Verdict:
         """Whether this seat may take back the last step: its own, and nobody has learned anything from it.
 
         A step ends undo when it drew luck, told anybody something in private, or told an event that `reveals`.
         """
         self._check_seat(seat)
         if not self._history:
-            return Answer(reason=_("Nothing has been played yet."))
+            return Verdict(reason=_("Nothing has been played yet."))
         last = self._history[-1]
         if last.seat != seat:
-            return Answer(reason=_("{name} has acted since.").format(name=self.players[last.seat].name))
-        return Answer(last.action, last.sealed)
+            return Verdict(reason=_("{name} has acted since.").format(name=self.players[last.seat].name))
+        return Verdict(last.action, last.sealed)
 
     def ends_undo(self, seat: Seat) -> frozenset[Any]:
         """Those of this seat's actions that it could not take back, as far as it can know beforehand."""
@@ -171,15 +171,15 @@ class Match:
         self._undone.append((seat, answer.action))
         del self._checks[self.step // CHECK_EVERY :]
 
-    def can_redo(self, seat: Seat) -> Answer:
+    def can_redo(self, seat: Seat) -> Verdict:
         """Whether this seat may do again what it has just taken back."""
         self._check_seat(seat)
         if not self._undone:
-            return Answer(reason=_("Nothing was taken back."))
+            return Verdict(reason=_("Nothing was taken back."))
         owner, action = self._undone[-1]
         if owner != seat:
-            return Answer(reason=_("{name} took that back.").format(name=self.players[owner].name))
-        return Answer(action)
+            return Verdict(reason=_("{name} took that back.").format(name=self.players[owner].name))
+        return Verdict(action)
 
     def redo(self, seat: Seat) -> None:
         """Does again what was taken back last. Illegal with the reason when it may not."""

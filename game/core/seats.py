@@ -58,7 +58,7 @@ class SeatView:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Verdict:
     """Whether a step can be taken back or done again: true with that action, or false with the reason in words."""
 
     action: Any = None

@@ -9,7 +9,7 @@ from game.core.table import Line, Reveal, Table
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Variant:
     """One option of the set-up screen: its field, its name, and what each value means in words."""
 
     field: str
@@ -41,7 +41,7 @@ class Cover:
     minutes: int
     weight: int
     secrets: int
-    choices: tuple[Choice, ...] = ()
+    variants: tuple[Variant, ...] = ()
     facts: Mapping[int, tuple[Fact, ...]] = field(default_factory=dict)
     """By number of players."""
     hand_overs: int = 0

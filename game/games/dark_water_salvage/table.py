@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.board.board import Board
 from game.core.match import Player
-from game.core.staging import Choice, Cover, Fact, Staging
+from game.core.staging import Cover, Fact, Staging, Variant
 from game.core.table import NO_DESK, Desk, Offer, Phase, Prompt, Spot, Table
 from game.games.dark_water_salvage import chart, names
 from game.games.dark_water_salvage.actions import Action
@@ -129,20 +129,20 @@ def cover() -> Cover:
         minutes=60,
         weight=3,
         secrets=4,
-        choices=(_assist(),),
+        variants=(_assist(),),
         facts={seats: _facts(seats) for seats in SEATS},
         hand_overs=20,
     )
 
 
-def _assist() -> Choice:
+def _assist() -> Variant:
     values = (
         ("reasons", _("Reasons"), _("the notebook crosses out what cannot be, and says why")),
         ("paper", _("Paper"), _("the notebook writes down answers, you mark the rest")),
         ("marks", _("Marks"), _("the notebook crosses out what cannot be")),
         ("coach", _("Coach"), _("the notebook also says which sonar tells most")),
     )
-    return Choice("assist", _("Notebook"), values, plays=False)
+    return Variant("assist", _("Notebook"), values, plays=False)
 
 
 def _facts(seats: int) -> tuple[Fact, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.board.board import Board
 from game.core.match import Player
-from game.core.staging import Choice, Cover, Fact, Staging
+from game.core.staging import Cover, Fact, Staging, Variant
 from game.core.table import NO_DESK, Desk, Offer, Phase, Piece, Prompt, Spot, Table
 from game.games.key_largo import names
 from game.games.key_largo.actions import Action
@@ -186,7 +186,7 @@ def cover() -> Cover:
         minutes=60,
         weight=2,
         secrets=4,
-        choices=_choices(),
+        variants=_variants(),
         facts={seats: (_wreck_fact(seats),) for seats in SEATS},
         hand_overs=DAYS,
     )
@@ -199,13 +199,13 @@ def _wreck_fact(seats: int) -> Fact:
     return Fact(_("Wrecks on the map"), meaning, f"{shallow} · {mid} · {deep}")
 
 
-def _choices() -> tuple[Choice, ...]:
+def _variants() -> tuple[Variant, ...]:
     off, on = _("off"), _("on")
     people = _("24 people one may meet at Dolphins Cove")
     return (
-        Choice("encounters", _("Encounter cards"), ((False, off, _("the basic game")), (True, on, people))),
-        Choice("thief", _("Thieves"), ((True, on, _("for hire at the tavern")), (False, off, _("nobody steals")))),
-        Choice(
+        Variant("encounters", _("Encounter cards"), ((False, off, _("the basic game")), (True, on, people))),
+        Variant("thief", _("Thieves"), ((True, on, _("for hire at the tavern")), (False, off, _("nobody steals")))),
+        Variant(
             "open_money",
             _("Open money"),
             ((True, on, _("everybody sees everybody’s money")), (False, off, _("each sees only their own"))),

@@ -48,8 +48,8 @@ class Setup(Scene):
         self.people = [Sitter(*entry) for entry in seating.players]
         usual = game.options()
         self.options: dict[str, Any] = {
-            choice.field: seating.options.get(choice.field, getattr(usual, choice.field))
-            for choice in game.staging.cover().choices
+            variant.field: seating.options.get(variant.field, getattr(usual, variant.field))
+            for variant in game.staging.cover().variants
         }
         self.maps = maps.maps_for(game) if game.staging.map else ()
         self.map = wanted = seating.map or game.staging.map

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from game.core.staging import Choice
+from game.core.staging import Variant
 from game.maps import players_in_words
 from game.ui import theme
 from game.ui.canvas import Canvas
@@ -35,7 +35,7 @@ def hand_over_words() -> dict[str, tuple[str, str]]:
 
 def variants(setup: "Setup") -> list[Block]:
     """The rows: map, options, hand-over, what the number of players means, the seed, a hint."""
-    rows: list[Block] = [*_maps(setup), *(_choice(setup, choice) for choice in setup.game.staging.cover().choices)]
+    rows: list[Block] = [*_maps(setup), *(_variant(setup, variant) for variant in setup.game.staging.cover().variants)]
     for fact in setup.game.staging.cover().facts.get(len(setup.people), ()):
         rows.append(Fact(fact.label, fact.meaning, fact.value))
     if setup.humans() > 1:
@@ -59,24 +59,24 @@ def _maps(setup: "Setup") -> list[Block]:
     return [*rows, *(Note(note) for note in notes)]
 
 
-def _choice(setup: "Setup", choice: Choice) -> SettingRow:
+def _variant(setup: "Setup", variant: Variant) -> SettingRow:
     """One option of the game; its words are what the chosen value means."""
-    field = choice.field
+    field = variant.field
     value: Any = setup.options[field]
 
     def meaning(now: Any) -> str:
-        return next((words for each, _name, words in choice.values if each == now), "")
+        return next((words for each, _name, words in variant.values if each == now), "")
 
     def change(now: Any) -> None:
         row.words = meaning(now)
         setup.choose(field, now)
 
     control: Widget
-    if {each for each, _name, _words in choice.values} == {True, False}:
+    if {each for each, _name, _words in variant.values} == {True, False}:
         control = Toggle(field, bool(value), change, zone="rules")
     else:
-        control = DropDown(field, [Option(each, name) for each, name, _ in choice.values], value, change, zone="rules")
-    row = SettingRow(choice.label, meaning(value), control)
+        control = DropDown(field, [Option(each, name) for each, name, _ in variant.values], value, change, zone="rules")
+    row = SettingRow(variant.label, meaning(value), control)
     return row
 
 
