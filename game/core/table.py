@@ -296,3 +296,5 @@ class Reveal:
     onward: str = ""
     """The words of the button that goes on."""
     private: bool = False
+    early: tuple[str, ...] = ()
+    """Pieces of the board that would tell it too early: they are not shown behind it."""

@@ -252,3 +252,15 @@ def test_a_bots_haul_goes_by_itself():
     assert screen.scene.name == "reveal"
     screen.advance(REVEAL + REVEAL_REST + 200, 50)
     assert screen.scene.name != "reveal"
+
+
+def test_pieces_that_would_tell_it_too_early_are_not_behind_it():
+    screen = heard()
+    scene, pieces = screen.scene, screen.session.showing.table.pieces
+    with_them = pygame.image.tobytes(scene._night.day, "RGB")
+    early = tuple(piece.id for piece in pieces if piece.zone == "board")
+    assert early
+    scene.reveal, scene._ground = replace(scene.reveal, early=early), None
+    scene.app.dirty()
+    screen.frame()
+    assert pygame.image.tobytes(scene._night.day, "RGB") != with_them

@@ -9,7 +9,7 @@ from game.core.match import Player
 from game.core.table import NO_DESK, Reveal
 from game.games.dark_water_salvage import faces, names
 from game.games.dark_water_salvage.components import KEPT, RESEARCH_COST, RUMOURS, SHIPS, VALUE_CARDS, salvaged
-from game.games.dark_water_salvage.events import Answered, LocationSeen, Raised
+from game.games.dark_water_salvage.events import Answered, Located, LocationSeen, NotHere, Raised
 from game.games.dark_water_salvage.lake import DEEP, MEDIUM, SHALLOW, Soundings, numbers, soundings
 from game.games.dark_water_salvage.memory import candidates
 from game.games.dark_water_salvage.notebook import GRID, cells
@@ -26,6 +26,8 @@ def reveal(event: Event, view: View, players: Sequence[Player]) -> Reveal | None
             return _answer(event, view) if event.to == view.seat else None
         case LocationSeen():
             return _card(event, view) if event.to == view.seat else None
+        case Located() | NotHere():
+            return _try(event, view, players) if event.seat != view.seat else None
         case Raised():
             return _haul(event, view, players)
     return None
@@ -33,6 +35,11 @@ def reveal(event: Event, view: View, players: Sequence[Player]) -> Reveal | None
 
 def _spots(lake: Soundings, mask: int) -> tuple[str, ...]:
     return tuple(names.region_spot(lake, region) for region in numbers(mask))
+
+
+def _marks(lake: Soundings, mask: int) -> tuple[str, ...]:
+    """The pieces by which the notebook marks these regions."""
+    return tuple(f"{mark}:{lake.names[region]}" for region in numbers(mask) for mark in ("glow", "cross"))
 
 
 def _unread(view: View, wreck: int, sonar: int) -> View:
@@ -66,6 +73,7 @@ def _answer(event: Answered, view: View) -> Reveal:
         again=again,
         onward=_("Write it down"),
         private=True,
+        early=_marks(lake, before),
     )
 
 
@@ -157,7 +165,45 @@ def _card(event: LocationSeen, view: View) -> Reveal:
     lit = (names.region_spot(lake, event.region),)
     source = names.region_spot(lake, pawn) if pawn >= 0 else ""
     return Reveal(
-        "scope", place, place, words, foot, picture, source, lit, struck, onward=_("Write it down"), private=True
+        "scope",
+        place,
+        place,
+        words,
+        foot,
+        picture,
+        source,
+        lit,
+        struck,
+        onward=_("Write it down"),
+        private=True,
+        early=(f"wreck:{event.wreck}", *_marks(lake, lake.water)),
+    )
+
+
+def _try(event: Located | NotHere, view: View, players: Sequence[Player]) -> Reveal:
+    """10.2, 10.4: whether a wreck lies where somebody tried it, for all who did not look at its card."""
+    ship, name = names.ship_name(event.ship), players[event.seat].name
+    if isinstance(event, Located):
+        sign, title = _("Yes"), _("The {ship} lies in {place}").format(ship=ship, place=event.place)
+        words = _("{n} prestige for {name}").format(n=event.prestige, name=name)
+    else:
+        sign, title = _("No"), _("The {ship} is not in {place}").format(ship=ship, place=event.place)
+        words = _("{name} may not try it again").format(name=name)
+    spot = (names.region_spot(soundings(view.lake), event.region),)
+    right = isinstance(event, Located)
+    parts = _ship(event.ship, view.rumours[event.wreck])
+    parts.append(Words(event.place, 560, 62, 56, "display", "clear" if right else "loss"))
+    parts.append(Words(words, 560, 122, 22, "strong", "ink", room=630))
+    return Reveal(
+        "scope",
+        sign,
+        title,
+        words,
+        picture=Face(*STRIP, tuple(parts)),
+        source=spot[0],
+        lit=spot if right else (),
+        struck=() if right else spot,
+        early=(f"wreck:{event.wreck}",),
     )
 
 

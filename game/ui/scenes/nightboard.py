@@ -28,7 +28,7 @@ class NightBoard:
         self.lit = [place for spot in reveal.lit if (place := self.place(spot))]
         self.struck = [place for spot in reveal.struck if (place := self.place(spot))]
         canvas, box = pen.canvas, pen.canvas.box(self.area)
-        Layers().draw(pen, camera, {}, frozenset())
+        Layers().draw(pen, camera, {}, frozenset(reveal.early))
         self.day = canvas.surface.subsurface(box).copy()
         canvas.surface.fill(NIGHT, box, pygame.BLEND_RGB_MULT)
         if reveal.kind == "scope":

@@ -1,0 +1,69 @@
+"""What is shown over the whole table: to whom, and without telling it too early."""
+
+import pytest
+
+from game.core.table import Desk
+from game.games.dark_water_salvage.actions import LOCATE, SALVAGE
+from game.games.dark_water_salvage.events import Answered, Located, LocationSeen, NotHere, Raised
+from game.games.dark_water_salvage.sight import look
+from game.games.dark_water_salvage.table import STAGING
+from tests.games.dark_water_salvage.at_table import PLAYERS, seen
+from tests.games.dark_water_salvage.scene import do, game, probe
+
+
+def shown(state, told, viewer):
+    """The reveals of these events in the eyes of this viewer."""
+    mine = [event for event in told if event.to in (None, viewer)]
+    found = (STAGING.reveal(event, look(state, viewer), PLAYERS) for event in mine)
+    return [reveal for reveal in found if reveal]
+
+
+@pytest.mark.parametrize(
+    ("wreck", "sign", "title", "lit", "struck"),
+    [
+        (0, "Yes", "The Alder Queen lies in A1", ("region:A1",), ()),
+        (1, "No", "The Bonny Margaret is not in A1", (), ("region:A1",)),
+    ],
+)
+def test_10_2_and_10_4_everybody_sees_whether_a_try_was_right(wreck, sign, title, lit, struck):
+    state = game(stop="locate", pawns="A1 A4 C9")
+    told = do(state, 0, LOCATE[wreck])
+    assert any(isinstance(event, Located | NotHere) for event in told)
+    for viewer in (None, 1, 2):
+        (reveal,) = shown(state, told, viewer)
+        assert (reveal.kind, reveal.sign, reveal.title) == ("scope", sign, title)
+        assert (reveal.lit, reveal.struck, reveal.private) == (lit, struck, False)
+
+
+def test_10_1_whoever_tries_looks_at_the_card_and_sees_nothing_twice():
+    state = game(stop="locate", pawns="A1 A4 C9")
+    (reveal,) = shown(state, do(state, 0, LOCATE[1]), 0)
+    assert reveal.private
+    assert reveal.sign == "A3"
+
+
+def test_11_2_a_wrong_try_to_salvage_is_seen_as_well_and_a_right_one_as_the_wreck_that_comes_up():
+    wrong, right = game(stop="salvage", pawns="A1 A4 C9"), game(stop="salvage", pawns="A1 A4 C9")
+    assert [reveal.sign for reveal in shown(wrong, do(wrong, 0, SALVAGE[1]), 1)] == ["No"]
+    told = do(right, 0, SALVAGE[0])
+    assert any(isinstance(event, Raised) for event in told)
+    assert [reveal.kind for reveal in shown(right, told, 1)] == ["haul"]
+
+
+def test_what_the_notebook_marks_anew_does_not_tell_an_answer_before_the_scope_does():
+    state = game(stop="research", pawns="A5 C1 C9")
+    told = do(state, 0, probe(0, "Missaukee"))
+    (reveal,) = (STAGING.reveal(event, look(state, 0), PLAYERS) for event in told if isinstance(event, Answered))
+    marks = {
+        piece.id for piece in seen(state, 0, desk=Desk("wreck:0")).pieces if piece.id.startswith(("glow:", "cross:"))
+    }
+    assert len(marks) == 35
+    assert marks <= set(reveal.early)
+
+
+@pytest.mark.parametrize("wreck", [0, 1])
+def test_nor_does_a_flag_tell_what_a_card_says(wreck):
+    state = game(stop="locate", pawns="A1 A4 C9")
+    told = do(state, 0, LOCATE[wreck])
+    (reveal,) = (STAGING.reveal(event, look(state, 0), PLAYERS) for event in told if isinstance(event, LocationSeen))
+    assert f"wreck:{wreck}" in reveal.early
