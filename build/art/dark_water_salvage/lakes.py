@@ -75,8 +75,8 @@ def _map(lake):
     labels = [(name, "Label", place, {}) for name, place in lake.labels.items()]
     whole = _properties(2, {
         "author": "Seachest", "country": lake.country, "game": "dark_water_salvage", "lettered": _lettered(lake),
-        "max_players": lake.players, "min_players": 2, "painted": "/".join(lake.rows), "schema": 1,
-        "title": lake.title})
+        "max_players": lake.players, "min_players": 2, "painted": "/".join(lake.rows), "painting": lake.file,
+        "schema": 1, "title": lake.title})
     size = f'width="{WIDE}" height="{HIGH}"'
     head = (
         f'<map version="1.10" tiledversion="1.10.2" class="Board" orientation="orthogonal" renderorder="right-down" '

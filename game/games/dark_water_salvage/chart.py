@@ -8,11 +8,15 @@ from game.games.dark_water_salvage.lake import DEPTHS, LAND, Soundings
 from game.words import _, dollars
 
 
-def painted(board: Board, lake: Soundings) -> bool:
-    """Whether the painting of this board shows this very lake and everything written on it."""
+def painting(board: Board, lake: Soundings) -> str:
+    """The painting that the map names, if it shows this very lake and everything written on it; "" = none does.
+
+    A copy of a map keeps its painting as long as it is true.
+    """
     columns, signs = lake.lake.columns, lake.lake.signs
     rows = "/".join(signs[row * columns : (row + 1) * columns] for row in range(lake.rows))
-    return board.properties.get("painted") == rows and board.properties.get("lettered") == _lettered(board, lake)
+    true = board.properties.get("painted") == rows and board.properties.get("lettered") == _lettered(board, lake)
+    return str(board.properties.get("painting", "")) if true else ""
 
 
 def _lettered(board: Board, lake: Soundings) -> str:

@@ -89,7 +89,7 @@ def _researched(event: told.Researched, players: Players) -> Line:
 
 
 def _answered(event: told.Answered, players: Players) -> Line:
-    words = _("{name} reads: the {ship}, {sonar}: {answer}.")
+    words = _("{name} reads {ship}, {sonar}: {answer}.")
     sonar = names.sonar_title(event.sonar_name)
     answer = names.answer_sign(event.sonar_name, event.answer)
     text = words.format(name=players[event.to].name, ship=names.ship_name(event.ship), sonar=sonar, answer=answer)

@@ -43,7 +43,7 @@ def _lay(space: Space, id: str, face: Face, width: float, layer: int, dx: float 
 
 
 def _ground(board: Board, lake: Soundings) -> list[Piece]:
-    if not chart.painted(board, lake):
+    if not chart.painting(board, lake):
         middle = board.width / 2, board.height / 2
         return [Piece("chart", chart.plain(board, lake), "board", board.width, *middle, layer=GROUND)]
     if "legend" not in board.spaces:

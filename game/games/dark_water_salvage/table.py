@@ -44,7 +44,7 @@ def lay_out(
         subtitle=_subtitle(view),
         phases=_phases(view),
         prompt=_prompt(view),
-        backdrop=board.id if chart.painted(board, lake) else "",
+        backdrop=chart.painting(board, lake),
         pieces=(*board_pieces(board, view, players, study, desk), *ship_cards(view, players, study)),
         spots=_spots(board, view, lake, players, offers),
         mats=mats(view),

@@ -10,6 +10,7 @@ from game.board.tiled import load_board
 from game.core.chance import FastChance
 from game.core.game import BadOption
 from game.games.dark_water_salvage import rules
+from game.games.dark_water_salvage.chart import painting
 from game.games.dark_water_salvage.lake import DEPTHS, MOST_COLUMNS, soundings
 from game.games.dark_water_salvage.sight import look
 from game.games.dark_water_salvage.survey import Options, great_lake, survey
@@ -135,6 +136,16 @@ def test_15_2_a_map_without_regions_is_no_lake():
     assert len(problems(empty)) == 2
     with pytest.raises(BadMap, match=r"puddle\.tmx"):
         survey(Options(), empty)
+
+
+@pytest.mark.parametrize(("board", "name"), [(GREAT, "lake"), (TARN, "tarn")])
+def test_15_1_a_copy_of_a_lake_keeps_its_painting_while_it_is_true(board, name):
+    copy = replace(board, id="mine")
+    assert painting(copy, soundings(survey(Options(), copy).lake)) == name
+    dearer = changed("region:A1", copy, fee=99)
+    assert painting(dearer, soundings(survey(Options(), dearer).lake)) == ""
+    unnamed = replace(copy, properties={key: value for key, value in copy.properties.items() if key != "painting"})
+    assert painting(unnamed, soundings(survey(Options(), unnamed).lake)) == ""
 
 
 def test_15_3_no_more_players_than_cities():
