@@ -8,6 +8,7 @@ from game.ui.canvas import Canvas
 from game.ui.measure import Rect
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choices import Option, Segments
+from game.ui.widgets.column import Reading
 from game.ui.widgets.dials import Slider, Toggle
 from game.ui.widgets.dropdown import DropDown
 from game.ui.widgets.fields import field_height
@@ -84,24 +85,19 @@ class SettingRow:
         canvas.para(self.words, x, under, self._room, theme.BODY, "muted", leading=1.25)
 
 
-class Note:
-    """A sentence with a head and a tick: nothing to be set, only to be read."""
+class Ticked(Reading):
+    """A sentence with a head and a tick."""
 
     def __init__(self, head: str, words: str) -> None:
         """What the program does, and how."""
+        super().__init__()
         self.head = head
         self.text = words
-        self.widgets: list[Widget] = []
-        self.rect = Rect(0, 0, 0, 0)
 
     def high(self, canvas: Canvas, w: float) -> float:
         """As the words are."""
         room = w - 44 * canvas.measure.growth
         return canvas.leading(theme.STRONG) + canvas.para_height(self.text, room, leading=1.25) + 16
-
-    def place(self, canvas: Canvas, rect: Rect) -> None:
-        """It stands here."""
-        self.rect = rect
 
     def draw(self, canvas: Canvas) -> None:
         """A tick, the head, the words."""
@@ -227,7 +223,7 @@ def _hand_over(app: "App") -> list[SettingRow]:
     ]
 
 
-def accessibility() -> Sequence[Note]:
+def accessibility() -> Sequence[Ticked]:
     """What the program does for everybody, in words."""
     sentences = (
         (
@@ -241,4 +237,4 @@ def accessibility() -> Sequence[Note]:
         (_("Still pictures"), _("Reduce motion stops all travelling; nothing flashes.")),
         (_("Nothing by sound alone"), _("Every signal can be seen as well.")),
     )
-    return [Note(head, words) for head, words in sentences]
+    return [Ticked(head, words) for head, words in sentences]

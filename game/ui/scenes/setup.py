@@ -14,9 +14,8 @@ from game.ui.scenes.frame import MARGIN, back_button, draw_box, draw_footer, dra
 from game.ui.scenes.launch import CANNOT_SIT, Seating, remember, remembered, sit_down
 from game.ui.scenes.seats import FreeSeat, SeatRow
 from game.ui.scenes.variants import variants
-from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.column import Block, Column
+from game.ui.widgets.column import Block, Column, Reading
 from game.ui.widgets.dialog import Answer, Dialog
 from game.words import _, plural
 
@@ -281,22 +280,17 @@ class Setup(Scene):
         return words.format(n=cover.minutes, hands=cover.hand_overs * self.humans())
 
 
-class Head:
+class Head(Reading):
     """A heading between the blocks of the one column."""
 
     def __init__(self, words: str) -> None:
         """What follows."""
+        super().__init__()
         self.words = words
-        self.widgets: list[Widget] = []
-        self.rect = Rect(0, 0, 0, 0)
 
     def high(self, canvas: Canvas, _w: float) -> float:
         """One line and some air."""
         return canvas.leading(theme.SECTION, 1.2) + 24
-
-    def place(self, canvas: Canvas, rect: Rect) -> None:
-        """It stands here."""
-        self.rect = rect
 
     def draw(self, canvas: Canvas) -> None:
         """The words."""

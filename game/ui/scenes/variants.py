@@ -10,7 +10,7 @@ from game.ui.measure import Rect
 from game.ui.scenes.settingrows import SettingRow
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choices import Option
-from game.ui.widgets.column import Block
+from game.ui.widgets.column import Block, Reading
 from game.ui.widgets.dials import Toggle
 from game.ui.widgets.dropdown import DropDown
 from game.ui.widgets.fields import TextField
@@ -37,7 +37,7 @@ def variants(setup: "Setup") -> list[Block]:
     """The rows: map, options, hand-over, what the number of players means, the seed, a hint."""
     rows: list[Block] = [*_maps(setup), *(_variant(setup, variant) for variant in setup.game.staging.cover().variants)]
     for fact in setup.game.staging.cover().facts.get(len(setup.people), ()):
-        rows.append(Fact(fact.label, fact.meaning, fact.value))
+        rows.append(FactRow(fact.label, fact.meaning, fact.value))
     if setup.humans() > 1:
         rows.append(_hand_over(setup))
     seed = TextField("seed", setup.seed, setup.use_seed, hint=_("random"), glyph="die", most=16, zone="rules")
@@ -56,7 +56,7 @@ def _maps(setup: "Setup") -> list[Block]:
         names = [Option(listed.name, listed.title) for listed in sound]
         words = players_in_words(chosen.seats)
         rows.append(SettingRow(_("Map"), words, DropDown("map", names, setup.map, setup.lay, zone="rules")))
-    return [*rows, *(Note(note) for note in notes)]
+    return [*rows, *(Caution(note) for note in notes)]
 
 
 def _variant(setup: "Setup", variant: Variant) -> SettingRow:
@@ -87,13 +87,12 @@ def _hand_over(setup: "Setup") -> SettingRow:
     return SettingRow(_("Hand-over"), hand_over_words()[style][1], change)
 
 
-class Note:
-    """A sentence of warning: nothing to be set."""
+class Caution(Reading):
+    """A sentence of warning."""
 
     def __init__(self, words: str) -> None:
+        super().__init__()
         self.words = words
-        self.widgets: list[Widget] = []
-        self.rect = Rect(0, 0, 0, 0)
 
     def _room(self, canvas: Canvas, w: float) -> float:
         return w - 36 * canvas.measure.growth
@@ -101,10 +100,6 @@ class Note:
     def high(self, canvas: Canvas, w: float) -> float:
         """As its words are."""
         return canvas.para_height(self.words, self._room(canvas, w), leading=1.25) + 24
-
-    def place(self, canvas: Canvas, rect: Rect) -> None:
-        """It stands here."""
-        self.rect = rect
 
     def draw(self, canvas: Canvas) -> None:
         """The sign of warning, and the words beside it."""
@@ -115,16 +110,15 @@ class Note:
         canvas.para(self.words, x + w - room, y, room, theme.BODY, "muted", leading=1.25)
 
 
-class Fact:
-    """What the number of players means: nothing to be set."""
+class FactRow(Reading):
+    """What the number of players means."""
 
     def __init__(self, name: str, words: str, value: str) -> None:
         """A name, a sentence, and the numbers."""
+        super().__init__()
         self.name = name
         self.words = words
         self.value = value
-        self.widgets: list[Widget] = []
-        self.rect = Rect(0, 0, 0, 0)
 
     def _room(self, canvas: Canvas, w: float) -> float:
         return w - canvas.width(self.value, 26, "bold") - 24
@@ -133,10 +127,6 @@ class Fact:
         """As its words are."""
         words = canvas.para_height(self.words, self._room(canvas, w), leading=1.25)
         return canvas.leading(theme.STRONG, 1.25) + words + 20
-
-    def place(self, canvas: Canvas, rect: Rect) -> None:
-        """It stands here."""
-        self.rect = rect
 
     def draw(self, canvas: Canvas) -> None:
         """Name and meaning at the left, the numbers at the right."""
@@ -150,14 +140,13 @@ class Fact:
         canvas.text(self.value, x + w, self.rect.centery, 26, "accent", "bold", "right")
 
 
-class Hint:
+class Hint(Reading):
     """What passing the table round will be like."""
 
     def __init__(self, setup: "Setup") -> None:
         """It depends on how many people sit down, and how they pass the table."""
+        super().__init__()
         self.setup = setup
-        self.widgets: list[Widget] = []
-        self.rect = Rect(0, 0, 0, 0)
 
     @property
     def words(self) -> str:

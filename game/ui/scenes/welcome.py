@@ -8,9 +8,8 @@ from game.ui.scene import Scene
 from game.ui.scenes.frame import MARGIN, draw_footer, draw_header, header_height
 from game.ui.scenes.sample import TALL, Sample
 from game.ui.scenes.settingrows import first_rows
-from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.column import Block, Column
+from game.ui.widgets.column import Block, Column, Reading
 from game.words import _
 
 
@@ -70,12 +69,8 @@ class Welcome(Scene):
         canvas.text(words, MARGIN, area.centery, theme.BODY, "muted", room=self.go.rect.x - MARGIN - 24)
 
 
-class Colours:
+class Colours(Reading):
     """A look at the six seats: each has a colour, an emblem and a name, so that nobody depends on colours."""
-
-    def __init__(self) -> None:
-        self.widgets: list[Widget] = []
-        self.rect = Rect(0, 0, 0, 0)
 
     def _across(self, canvas: Canvas, w: float) -> int:
         widest = max(canvas.width(name, theme.BODY) for name in theme.seat_names()) + 84
@@ -85,10 +80,6 @@ class Colours:
         """A name and as many rows of medallions as there must be."""
         rows = -(-len(theme.SEATS) // self._across(canvas, w))
         return canvas.leading(theme.STRONG, 1.4) + canvas.leading(theme.BODY, 1.3) + rows * 72 + 20
-
-    def place(self, canvas: Canvas, rect: Rect) -> None:
-        """It stands here."""
-        self.rect = rect
 
     def draw(self, canvas: Canvas) -> None:
         """The medallions with their names."""

@@ -29,6 +29,18 @@ class Block(Protocol):
         """Everything below its widgets."""
 
 
+class Reading:
+    """What every block shares that is only read: nothing in it can be set."""
+
+    def __init__(self) -> None:
+        self.widgets: list[Widget] = []
+        self.rect = Rect(0, 0, 0, 0)
+
+    def place(self, canvas: Canvas, rect: Rect) -> None:
+        """It stands here."""
+        self.rect = rect
+
+
 class Column(Widget):
     """Shows as many whole blocks as fit; the wheel, two arrows and the keys bring the others."""
 
