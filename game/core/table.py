@@ -268,6 +268,8 @@ class Line:
     lead: str = ""
     """Lines of one seat in a row with the same lead are told as one where room is short: the lead, and every `item`."""
     item: str = ""
+    heading: str = ""
+    """What stands over the board for a moment with a phase of the game; "" = its group."""
 
 
 @dataclass(frozen=True, slots=True)

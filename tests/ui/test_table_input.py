@@ -213,6 +213,9 @@ def test_what_one_player_does_in_secret_is_not_announced():
     assert showing.take_heading() == ""
     showing.announce((phase("All plans are shown.", "Day 1"), phase("Nothing more.", "")))
     assert showing.take_heading() == "Day 1" and showing.take_heading() == ""
+    shown = Line(None, "All plans are shown.", group="Day 1", heading="Reef and tavern", kind="phase")
+    showing.announce((LogLine(9, shown), phase("And more.", "")))
+    assert showing.take_heading() == "Reef and tavern"
 
 
 # ---- bots wait

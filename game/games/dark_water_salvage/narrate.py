@@ -43,7 +43,8 @@ def _revealed(event: told.ApplicationsRevealed, players: Players) -> Line:
     order = sorted(range(len(event.amounts)), key=event.amounts.__getitem__)
     asked = ", ".join(f"{players[seat].name} ${event.amounts[seat]}" for seat in order)
     text = _("The applications: {asked}.").format(asked=asked)
-    return Line(None, text, group=names.round_name(event.round), kind="phase", cue="reveal", rule="4.3")
+    group = names.round_name(event.round)
+    return Line(None, text, group=group, heading=asked, kind="phase", cue="reveal", rule="4.3")
 
 
 def _collected(event: told.Collected, players: Players) -> Line:

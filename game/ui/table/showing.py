@@ -283,10 +283,10 @@ class Showing:
         return coming
 
     def announce(self, lines: tuple[LogLine, ...]) -> None:
-        """Remembers the heading of a new part of the game, if these lines begin one."""
+        """Remembers what these lines have to say over the board: the heading of a new part of the game, say."""
         for each in lines:
             if each.line.kind == "phase" and each.line.seat is None:
-                self._heading = each.line.group or self._heading
+                self._heading = each.line.heading or each.line.group or self._heading
 
     @property
     def herald(self) -> Line | None:

@@ -4,7 +4,7 @@ import pytest
 
 from game.core.table import Desk
 from game.games.dark_water_salvage.actions import LOCATE, SALVAGE
-from game.games.dark_water_salvage.events import Answered, Located, LocationSeen, NotHere, Raised
+from game.games.dark_water_salvage.events import Answered, ApplicationsRevealed, Located, LocationSeen, NotHere, Raised
 from game.games.dark_water_salvage.sight import look
 from game.games.dark_water_salvage.table import STAGING
 from tests.games.dark_water_salvage.at_table import PLAYERS, seen
@@ -48,6 +48,12 @@ def test_11_2_a_wrong_try_to_salvage_is_seen_as_well_and_a_right_one_as_the_wrec
     told = do(right, 0, SALVAGE[0])
     assert any(isinstance(event, Raised) for event in told)
     assert [reveal.kind for reveal in shown(right, told, 1)] == ["haul"]
+
+
+def test_4_3_the_applications_stand_over_the_board_the_lowest_first():
+    line = STAGING.narrate(ApplicationsRevealed(1, (20, 5, 13)), PLAYERS)
+    assert line.heading == "Bo $5, Cleo $13, Ann $20"
+    assert line.group == "Round 2"
 
 
 def test_what_the_notebook_marks_anew_does_not_tell_an_answer_before_the_scope_does():
