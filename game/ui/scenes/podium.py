@@ -40,7 +40,7 @@ def draw_podium(
         seat, far = order[rank], risen[rank]
         high = (area.h - head) * tallest[place[seat]] * (0.25 + 0.75 * far)
         top = Rect(area.x + column * block, floor - high, block, high)
-        _draw_block(canvas, top, place[seat])
+        _draw_block(canvas, top, place[seat], 2 if remarks[seat] else 1)
         _draw_person(canvas, top, players[seat], score(round(result.scores[seat] * far)), medal, remarks[seat])
     canvas.fill((area.x - 16, floor, area.w + 16, 3), "#B5641E")
     rest = Rect(area.x + wide + 20, area.y, area.right - area.x - wide - 20, area.h - 14)
@@ -65,13 +65,14 @@ def _draw_rest(canvas: Canvas, area: Rect, others: Sequence[tuple[int, Player, s
         y += high
 
 
-def _draw_block(canvas: Canvas, block: Rect, place: int) -> None:
+def _draw_block(canvas: Canvas, block: Rect, place: int, lines: int) -> None:
+    """A block of wood with its number, which leaves so many lines above it free."""
     depth = 14.0
     canvas.rr((block.x, block.y - depth, block.w + depth, depth + 4), 3, ("#D9945C", "#B5713E"))
     canvas.fill((block.right - 1, block.y - 2, depth, block.h + 2), "#3E2415")
     canvas.rr(block, 2, ("#8A5632", "#4E2E1B"))
     canvas.fill((block.x, block.y, block.w, 2), "#E8B884")
-    number = min(64.0, (block.h - canvas.leading(26, 1.5)) / (1.2 * canvas.measure.growth))
+    number = min(64.0, (block.h - canvas.leading(26, 0.4 + 1.1 * lines)) / (1.2 * canvas.measure.growth))
     if number >= 30:
         y = block.bottom - canvas.leading(number, 0.62)
         canvas.text(str(place), block.centerx, y, number, "#E9B04A", "display", "centre", shade="#241005")
