@@ -126,7 +126,7 @@ class View:
     goal_known: tuple[bool, ...]
     """Whether everybody has seen the goal."""
     deeds: tuple[tuple[int, ...], ...]
-    """13.1: what each seat has done since it took its goal, by `DEEDS`."""
+    """7.8: what each seat has done since it took its goal, by `DEEDS`."""
     skip: tuple[bool, ...]
     """6.7: the seat misses its next turn."""
     bare: tuple[bool, ...]
