@@ -46,6 +46,17 @@ def next_picks(number: int, hand: Cards, picked: Cards) -> list[int]:
     return _by_category(goal, faces, counts, picked)
 
 
+def needed_pick(number: int, hand: Cards, picked: Cards) -> int:
+    """7.4: a face without which the goal cannot be met, so that nobody need be asked; -1: there is a choice."""
+    for face in next_picks(number, hand, picked):
+        others = hand
+        for _copy in range(hand.count(face) - picked.count(face)):
+            others = without(others, face)
+        if not next_picks(number, others, picked):
+            return face
+    return -1
+
+
 def _by_category(goal: Goal, faces: list[int], counts: list[int], picked: Cards) -> list[int]:
     """13.4 to 13.12: goals about categories, which corpses do not have; `counts` is of the whole hand."""
     if goal.need == "different":

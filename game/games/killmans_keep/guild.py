@@ -18,7 +18,7 @@ from game.games.killmans_keep.actions import (
 from game.games.killmans_keep.components import DEEDS, DOUBLOON_PRICE, DOUBLOONS_TO_WIN, GOALS
 from game.games.killmans_keep.events import GameWon, GoalDropped, GoalSeen, GoalsShuffled, GoalTaken, GoalTurnedIn
 from game.games.killmans_keep.events_market import Exchanged
-from game.games.killmans_keep.goals import complete, met, next_picks
+from game.games.killmans_keep.goals import complete, met, needed_pick, next_picks
 from game.games.killmans_keep.hands import drop_goal, plus, reveal, throw_away, without
 from game.games.killmans_keep.state import Cards, State, ask, spend
 from game.games.killmans_keep.turn import pay
@@ -100,15 +100,15 @@ def hand_in(state: State, seat: Seat, action: HandIn, _chance: Chance, tell: Tel
 
 
 def _pick_on(state: State, seat: Seat, picked: Cards, tell: Tell | None) -> None:
-    """7.4: picks what can be picked in one way only; asks when there is a choice."""
+    """7.4: picks what must be picked; asks when there is a choice."""
     goal, hand = state.goals[seat], _other_cards(state, seat, state.using)
     while not complete(goal, picked):
-        faces = next_picks(goal, hand, picked)
-        if len(faces) > 1:
+        face = needed_pick(goal, hand, picked)
+        if face < 0:
             state.picked = picked
             ask(state, seat, "goal")
             return
-        picked = plus(picked, faces[0])
+        picked = plus(picked, face)
     state.picked = ()
     _redeem(state, seat, picked, tell)
 

@@ -62,8 +62,8 @@ def game(
 ):
     """Seat 0 is on turn with two actions; what no argument says is as after the deal.
 
-    A hand's Display Card is its first card or `display`; the rest is hidden, but for corpses and `known`. `top` lies on the
-    Keep, the first card topmost. With `quiet` no reaction card is left that anybody could be suspected of.
+    A hand's Display Card is its first card or `display`; the rest is hidden, but for corpses and `known`. `top` lies on
+    the Keep, the first card topmost. With `quiet` no reaction card is left that anybody could be suspected of.
     """
     state = blank(options or Options(), seats)
     state.next, state.round, state.actions = -1, 1, 2

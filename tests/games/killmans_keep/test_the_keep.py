@@ -35,7 +35,7 @@ from game.games.killmans_keep.components import (
     STARS,
 )
 from game.games.killmans_keep.events import Discarded, Rolled, TurnMissed
-from game.games.killmans_keep.events_keep import Drew, DrewSeen, Effect, Fled, KeepShuffled, Lost, MonsterMet, Won
+from game.games.killmans_keep.events_keep import Drew, DrewSeen, Effect, Fled, KeepShuffled, Lost, Won
 from game.games.killmans_keep.sight import look
 from tests.games.killmans_keep.scene import asked, card, cards, do, game, goal, listed, play, told
 
