@@ -117,7 +117,11 @@ def _buried(entries: tuple[Entry, ...], bit: int, seats: int) -> tuple[Buried, .
     """14.3: faces for those who looked at them, places for all."""
     return tuple(
         [
-            Buried(card if seen >> bit & 1 else -1, tuple([seat for seat in SEATS_OF[seen] if seat < seats]))
+            Buried(
+                card if seen >> bit & 1 else -1,
+                tuple([seat for seat in SEATS_OF[seen] if seat < seats]),
+                bool(seen >> _WATCHER),
+            )
             for card, seen in entries
         ]
     )
@@ -181,8 +185,8 @@ def _imagine_cards(view: View, state: State, chance: Chance) -> None:
     if view.seat is not None:
         state.peeks = tuple([(view.seat, owner, card) for owner, cards in enumerate(view.peeked) for card in cards])
     pool = artifacts + [card for card in FACES[MONSTER_FACE:] for _copy in range(left[card])]
-    state.top = _unbury(view.top, view.seats, pool, chance)
-    state.bottom = _unbury(view.bottom, view.seats, pool, chance)
+    state.top = _unbury(view.top, pool, chance)
+    state.bottom = _unbury(view.bottom, pool, chance)
     state.pool = pool
 
 
@@ -195,12 +199,12 @@ def _any(cards: list[int], chance: Chance) -> int:
     return card
 
 
-def _unbury(entries: tuple[Buried, ...], seats: int, pool: list[int], chance: Chance) -> tuple[Entry, ...]:
+def _unbury(entries: tuple[Buried, ...], pool: list[int], chance: Chance) -> tuple[Entry, ...]:
     return tuple(
         [
             (
                 entry.card if entry.card >= 0 else _any(pool, chance),
-                EVERYBODY if len(entry.seen) == seats else _mask(entry.seen),
+                EVERYBODY if entry.public else _mask(entry.seen),
             )
             for entry in entries
         ]

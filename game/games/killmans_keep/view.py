@@ -52,10 +52,14 @@ PRIVATE: frozenset[Phase] = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Buried:
-    """A card of the Keep deck whose place is known: its face (-1: not known to this seat) and the seats who know it."""
+    """A card of the Keep deck whose place is known: its face (-1: not known to this seat) and the seats who know it.
+
+    `public` if it went there before everybody's eyes.
+    """
 
     card: int
     seen: tuple[Seat, ...]
+    public: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,9 +86,9 @@ def test_14_2_a_goal_once_shown_is_known():
 def test_14_3_who_looked_knows_the_cards_in_the_keep():
     state = game(hands={0: ["Lantern", "Strongbox"]}, top=["Spyglass", "Mimic"])
     play(state, USE[LANTERN], ORDER[True])
-    assert look(state, 0).top == (Buried(card("Mimic"), (0,)), Buried(SPYGLASS, (0,)))
+    assert look(state, 0).top == (Buried(card("Mimic"), (0,), False), Buried(SPYGLASS, (0,), False))
     for seat in (None, 1, 2, 3):
-        assert look(state, seat).top == (Buried(-1, (0,)), Buried(-1, (0,)))
+        assert look(state, seat).top == (Buried(-1, (0,), False), Buried(-1, (0,), False))
 
 
 def test_14_3_and_in_the_hand_of_who_draws_them():
@@ -120,7 +120,7 @@ def test_14_3_a_monster_put_under_the_deck_is_known_to_all():
     state = game(area={0: KEEP}, hands={0: ["Killman's Key"]}, monster="Shade", top=["Spyglass"])
     play(state, USE[KILLMANS_KEY])
     for seat in EVERYBODY:
-        assert look(state, seat).bottom == (Buried(card("Shade"), (0, 1, 2, 3)),)
+        assert look(state, seat).bottom == (Buried(card("Shade"), (0, 1, 2, 3), True),)
 
 
 HALVES = {
