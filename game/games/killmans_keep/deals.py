@@ -18,6 +18,9 @@ FRIENDLY = 25
 MARGIN = 20.0
 """By how much what comes must be worth more than what goes; a rival gains, too."""
 
+FIRST = 60.0
+"""Dollars by which a bargain comes before walking on, which can wait."""
+
 GAIN = 0.55
 """What part of a goal's reward a missing card is worth."""
 
@@ -45,7 +48,7 @@ def weigh_trading(state: State, seat: Seat) -> float:
         return -20.0
     for partner in range(state.seats):
         if partner != seat and not state.traded >> partner & 1 and _wish(state, seat, partner):
-            return GAIN * REWARD[goal]
+            return GAIN * REWARD[goal] + FIRST
     return -20.0
 
 
@@ -63,7 +66,7 @@ def weigh_draft(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[f
         elif isinstance(action, act.Ask):
             worths.append(50.0 if wish and action.card == wish[0] else float(-VALUE[action.card]) / 10)
         elif isinstance(action, act.Propose):
-            worths.append(40.0 - abs(action.money - price) / 10)
+            worths.append(40.0 - 0.6 * abs(action.money - price))
         else:
             worths.append(-50.0)
     return worths
@@ -112,7 +115,7 @@ def weigh_answer(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[
             worths.append(gain - margin)
         elif isinstance(action, act.Counter):
             near = able and -60.0 < gain - margin < 0 and state.counters < COUNTERS - 1 and maker == state.active
-            worths.append(2.0 if near else -40.0)
+            worths.append(15.0 if near else -40.0)
         elif isinstance(action, act.Insist):
             worths.append(-45.0)
         else:

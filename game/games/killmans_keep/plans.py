@@ -28,6 +28,7 @@ from game.games.killmans_keep.components import (
 )
 from game.games.killmans_keep.state import State
 from game.games.killmans_keep.worth import (
+    KEEPING,
     REWARD,
     fight_gain,
     goal_gain,
@@ -39,6 +40,9 @@ from game.games.killmans_keep.worth import (
 DRAWING = 48.0
 """What a card from the Keep brings."""
 
+UNBLOCKING = DRAWING + 25.0
+"""What it brings to put a monster under the deck and draw."""
+
 EXCHANGING = 75.0
 """What it brings to change money into a Doubloon now and not later."""
 
@@ -47,7 +51,7 @@ WINNING = 5000.0
 TAKING = 42.0
 """What a new goal is worth."""
 
-DESPERATE = 4.0
+DESPERATE = 12.0
 """A fight that nobody would choose is still better than nothing."""
 
 NEXT_TURN = 0.5
@@ -65,8 +69,9 @@ def deeds_at(state: State, seat: Seat, area: int) -> list[float]:
     if area == KEEP:
         if state.monster < 0:
             return [DRAWING, DRAWING]
-        gain = max(DESPERATE, fight_gain(state, seat, state.monster, armed(state, seat)))
-        return [gain, DRAWING * win_chance(state, state.monster, armed(state, seat))]
+        if KILLMANS_KEY in hand:
+            return [UNBLOCKING - KEEPING[KILLMANS_KEY], DRAWING]
+        return [challenge_gain(state, seat), DRAWING * win_chance(state, state.monster, armed(state, seat))]
     if area == MARKET:
         sales = sorted([sale_gain(state, seat, card) for card in hand], reverse=True)[:2]
         return [gain for gain in sales if gain > 0]
@@ -85,6 +90,11 @@ def deeds_at(state: State, seat: Seat, area: int) -> list[float]:
         gains.append(WINNING if last or state.doubloons[seat] + len(gains) >= 4 else EXCHANGING)
         money -= DOUBLOON_PRICE
     return gains
+
+
+def challenge_gain(state: State, seat: Seat) -> float:
+    """What it brings to fight the known monster, never nothing: somebody must, or nobody draws any more."""
+    return max(DESPERATE, fight_gain(state, seat, state.monster, armed(state, seat)))
 
 
 def armed(state: State, seat: Seat) -> int:
@@ -167,7 +177,7 @@ def use_gain(state: State, seat: Seat, card: int, moves: dict[int, float]) -> fl
     elif card == ROPE_AND_HOOK:
         gain = 2 * DRAWING
     elif card == KILLMANS_KEY:
-        gain = DRAWING + (25.0 if state.monster >= 0 else 0.0)
+        gain = UNBLOCKING if state.monster >= 0 else DRAWING
     elif card == TRAIL_BOOTS:
         gain = max(moves.values()) - 20.0
     elif card == GUILD_BADGE:

@@ -27,6 +27,7 @@ from game.games.killmans_keep.deals import weigh_answer, weigh_draft, weigh_trad
 from game.games.killmans_keep.plans import (
     TAKING,
     WINNING,
+    challenge_gain,
     deeds_at,
     doubloon_gain,
     moves_gain,
@@ -63,7 +64,7 @@ def _act(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
             worths.append(moves[action.area] + (best if moves[action.area] > 0 and state.actions else 0.0))
         elif isinstance(action, act.Use):
             worths.append(use_gain(state, seat, action.card, moves))
-        elif isinstance(action, act.Draw | act.Fight | act.Selling):
+        elif isinstance(action, act.Draw | act.Selling):
             worths.append(best)
         else:
             worths.append(_SIMPLE[type(action)](state, seat))
@@ -85,6 +86,7 @@ def _buying(state: State, seat: Seat) -> float:
 
 _SIMPLE: dict[type, Callable[[State, Seat], float]] = {
     act.Exchange: lambda state, seat: doubloon_gain(state, seat) + ACTION,
+    act.Fight: challenge_gain,
     act.TakeGoal: lambda state, seat: TAKING,
     act.TurnIn: _turn_in,
     act.SwapGoal: _swap_goal,

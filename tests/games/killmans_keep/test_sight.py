@@ -9,18 +9,24 @@ from game.games.killmans_keep import dealing, rules
 from game.games.killmans_keep.actions import (
     BUYING,
     DRAW,
+    END_TURN,
     HAGGLE,
+    MOVE,
     ORDER,
     PASS,
     SELL,
     SELLING,
+    SHOW,
     SHOWING,
+    SWAP_GOAL,
     TAKE_GOAL,
     TRADING,
     TURN_IN,
     USE,
 )
 from game.games.killmans_keep.components import (
+    BANK,
+    GOAL_FACE,
     GUILD,
     KEEP,
     KILLMANS_KEY,
@@ -74,13 +80,15 @@ def test_14_2_what_was_seen_is_remembered_and_the_rest_of_a_hand_is_hidden():
     assert look(state, 1).known[0] == (LANTERN,)
 
 
-def test_14_2_a_goal_once_shown_is_known():
-    state = game(goals={0: "Bounty"}, hands={0: ["Lantern"]})
+def test_14_2_a_goal_once_shown_is_known_until_it_leaves_the_hand():
+    state = game(goals={0: "Bounty"}, hands={0: ["Lantern"]}, area={0: GUILD})
     assert look(state, 1).goals[0] == -1
-    play(state, SHOWING)
-    do(state, 0, rules.legal(state, 0)[-1])
-    state.display[0] = LANTERN
+    play(state, SHOWING, SHOW[GOAL_FACE + goal("Bounty")], MOVE[BANK])
+    play(state, SHOWING, SHOW[LANTERN])
     assert look(state, 1).goals[0] == goal("Bounty")
+    state.area[0] = GUILD
+    do(state, 0, SWAP_GOAL, 0)
+    assert look(state, 1).goals[0] == -1
 
 
 def test_14_3_who_looked_knows_the_cards_in_the_keep():
@@ -94,9 +102,7 @@ def test_14_3_who_looked_knows_the_cards_in_the_keep():
 def test_14_3_and_in_the_hand_of_who_draws_them():
     state = game(hands={0: ["Lantern", "Strongbox"], 1: ["Coin Purse"]}, top=["Spyglass", "Mimic"], area={1: KEEP})
     play(state, USE[LANTERN], ORDER[False])
-    play(state, *[end for end in rules.legal(state, 0) if type(end).__name__ == "EndTurn"][:1])
-    while state.active == 0:
-        do(state, state.actor, rules.legal(state, state.actor)[0])
+    play(state, END_TURN)
     play(state, DRAW, seat=1)
     assert look(state, 0).peeked[1] == (SPYGLASS,)
     assert look(state, 2).peeked[1] == look(state, None).peeked[1] == ()

@@ -64,6 +64,7 @@ from game.games.killmans_keep.components import (
     SILVER_CROSSBOW,
     SMOKE_POT,
     SPYGLASS,
+    STARS,
     STRONGBOX,
     THROWING_KNIVES,
     TOLL_CHAIN,
@@ -429,12 +430,8 @@ def test_9_20_silver_crossbow():
         state = fighting(name, "Silver Crossbow")
         assert usable(state, SILVER_CROSSBOW) == works
         if works:
-            assert told(play(state, USE[SILVER_CROSSBOW]), Won) == [Won(0, card(name), -1, state_stars(name))]
+            assert told(play(state, USE[SILVER_CROSSBOW]), Won) == [Won(0, card(name), -1, STARS[card(name)])]
             assert state.hands[0] == cards(name)
-
-
-def state_stars(name):
-    return {"Mimic": 1, "Cave Troll": 2}[name]
 
 
 def test_9_21_dragonbane_works_once_in_each_fight():
