@@ -11,20 +11,20 @@ from game.games.killmans_keep.components import (
     THROWING_KNIVES,
     TOLL,
 )
+from game.games.killmans_keep.odds import win_chance
 from game.games.killmans_keep.plans import deeds_at
 from game.games.killmans_keep.reactions import needed
 from game.games.killmans_keep.state import State
 from game.games.killmans_keep.worth import (
     ACTION,
     KEEPING,
-    win_chance,
 )
 
 
 def weigh_battle(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
     """10.5: turn a defeat, or a leader's victory."""
     short = needed(state)
-    again = win_chance(state, state.monster, state.bonus)
+    again = win_chance(state.monster, state.bonus, state.options.ferocity)
     worths = []
     for action in legal:
         if not isinstance(action, act.Use):

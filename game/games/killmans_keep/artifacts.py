@@ -18,6 +18,7 @@ from game.games.killmans_keep.actions import (
     Target,
     Use,
 )
+from game.games.killmans_keep.cards import kinds
 from game.games.killmans_keep.components import (
     AREAS,
     CHIPPED_OPAL,
@@ -39,7 +40,6 @@ from game.games.killmans_keep.components import (
     TRAIL_BOOTS,
 )
 from game.games.killmans_keep.events import Earned
-from game.games.killmans_keep.hands import kinds
 from game.games.killmans_keep.state import State, ask
 
 

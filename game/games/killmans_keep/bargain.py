@@ -21,11 +21,12 @@ from game.games.killmans_keep.actions import (
     Propose,
     Refuse,
 )
+from game.games.killmans_keep.cards import Cards
 from game.games.killmans_keep.components import COUNTERS
 from game.games.killmans_keep.drafts import begun_with, mirrored
 from game.games.killmans_keep.events_market import Offered, Refused, Traded
 from game.games.killmans_keep.hands import get, lose, reveal
-from game.games.killmans_keep.state import NO_DRAFT, NO_OFFER, Cards, State, ask, spend
+from game.games.killmans_keep.state import NO_DRAFT, NO_OFFER, State, ask, spend
 
 
 def propose(state: State, seat: Seat, action: Propose, _chance: Chance, tell: Tell | None) -> None:

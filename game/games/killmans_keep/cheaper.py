@@ -9,6 +9,7 @@ from game.games.killmans_keep.actions import (
     Action,
     Show,
 )
+from game.games.killmans_keep.cards import kinds, without
 from game.games.killmans_keep.components import (
     BANK,
     CATEGORY,
@@ -17,7 +18,7 @@ from game.games.killmans_keep.components import (
     SEAL_PRICE,
     SEAL_PRICE_SHOWING,
 )
-from game.games.killmans_keep.hands import kinds, reveal, without
+from game.games.killmans_keep.hands import reveal
 from game.games.killmans_keep.state import State, ask
 
 

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 from game.core.game import Seat
 from game.games.killmans_keep import actions as act
+from game.games.killmans_keep.cards import Cards
 from game.games.killmans_keep.components import COUNTERS, GOALS, MONEY_STEP, VALUE
-from game.games.killmans_keep.state import Cards, State
+from game.games.killmans_keep.state import State
 from game.games.killmans_keep.worth import REWARD, goal_gain, keeping, serves
 
 FRIENDLY = 25

@@ -23,9 +23,9 @@ from game.games.killmans_keep.actions import (
     Trade,
     Trading,
 )
+from game.games.killmans_keep.cards import Cards, kinds, plus, without
 from game.games.killmans_keep.components import MONSTER_FACE
-from game.games.killmans_keep.hands import kinds, plus, without
-from game.games.killmans_keep.state import Cards, Offer, State, ask
+from game.games.killmans_keep.state import Offer, State, ask
 
 _MONEY = [one.money for one in PROPOSE]
 

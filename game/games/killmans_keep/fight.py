@@ -4,6 +4,7 @@ from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.killmans_keep import reactions, turn
 from game.games.killmans_keep.actions import DISCARD, DRAW, FIGHT, FLEE, USE, Action, Discard, Fight, Flee, Use
+from game.games.killmans_keep.cards import kinds
 from game.games.killmans_keep.components import (
     BATTLE_FACES,
     BONUS,
@@ -29,7 +30,7 @@ from game.games.killmans_keep.components import (
 )
 from game.games.killmans_keep.events import Discarded, Rolled, Used
 from game.games.killmans_keep.events_keep import Effect, Fled, FoughtOff, Lost, SlippedAway, Won
-from game.games.killmans_keep.hands import drop_goal, get, kinds, may_hold, reveal, throw_away, use_up
+from game.games.killmans_keep.hands import drop_goal, get, may_hold, reveal, throw_away, use_up
 from game.games.killmans_keep.keep import bury_monster, can_draw
 from game.games.killmans_keep.state import State, ask, spend
 

@@ -1,8 +1,7 @@
 """13: what the goals need, as questions about a hand."""
 
+from game.games.killmans_keep.cards import Cards, kinds, without
 from game.games.killmans_keep.components import BASIC, CATEGORIES, CATEGORY, DEEDS, GOALS, MONSTER_FACE, STARS, Goal
-from game.games.killmans_keep.hands import kinds, without
-from game.games.killmans_keep.state import Cards
 
 PICKS = frozenset(("corpse", "category", "alike", "different", "stars", "artifact"))
 """Needs that are met by showing or handing in cards."""

@@ -15,12 +15,13 @@ from game.games.killmans_keep.actions import (
     TakeGoal,
     TurnIn,
 )
+from game.games.killmans_keep.cards import Cards, plus, without
 from game.games.killmans_keep.components import DEEDS, DOUBLOON_PRICE, DOUBLOONS_TO_WIN, GOALS
 from game.games.killmans_keep.events import GameWon, GoalDropped, GoalSeen, GoalsShuffled, GoalTaken, GoalTurnedIn
 from game.games.killmans_keep.events_market import Exchanged
 from game.games.killmans_keep.goals import complete, met, needed_pick, next_picks
-from game.games.killmans_keep.hands import drop_goal, plus, reveal, throw_away, without
-from game.games.killmans_keep.state import Cards, State, ask, spend
+from game.games.killmans_keep.hands import drop_goal, reveal, throw_away
+from game.games.killmans_keep.state import State, ask, spend
 from game.games.killmans_keep.turn import pay
 
 

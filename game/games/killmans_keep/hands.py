@@ -1,24 +1,9 @@
 """Cards on their way: into a hand, out of it, and before everybody's eyes (14.2, 14.3)."""
 
 from game.core.game import Seat
+from game.games.killmans_keep.cards import Cards, kinds, plus, without
 from game.games.killmans_keep.components import GOAL_FACE
-from game.games.killmans_keep.state import Cards, State
-
-
-def plus(cards: Cards, card: int) -> Cards:
-    """These sorted cards and one more."""
-    return tuple(sorted((*cards, card)))
-
-
-def without(cards: Cards, card: int) -> Cards:
-    """These cards less one with this face."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
-
-
-def kinds(cards: Cards) -> list[int]:
-    """The different faces among sorted cards, in their order."""
-    return list(dict.fromkeys(cards))
+from game.games.killmans_keep.state import State
 
 
 def get(state: State, seat: Seat, card: int) -> None:

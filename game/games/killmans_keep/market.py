@@ -24,6 +24,7 @@ from game.games.killmans_keep.actions import (
     SetDie,
     Show,
 )
+from game.games.killmans_keep.cards import kinds, plus, without
 from game.games.killmans_keep.components import (
     BOUGHT,
     CATEGORY,
@@ -45,7 +46,7 @@ from game.games.killmans_keep.components import HAGGLE as HAGGLE_GAIN
 from game.games.killmans_keep.components import SOLD as SOLD_DEED
 from game.games.killmans_keep.events import DieSet, Rolled, Used
 from game.games.killmans_keep.events_market import Bought, Cleared, Sold
-from game.games.killmans_keep.hands import get, kinds, lose, plus, reveal, use_up, without
+from game.games.killmans_keep.hands import get, lose, reveal, use_up
 from game.games.killmans_keep.state import NO_DEAL, State, ask, spend
 
 

@@ -26,6 +26,7 @@ from game.games.killmans_keep.components import (
     TRAIL_BOOTS,
     VALUE,
 )
+from game.games.killmans_keep.odds import win_chance
 from game.games.killmans_keep.state import State
 from game.games.killmans_keep.worth import (
     KEEPING,
@@ -34,7 +35,6 @@ from game.games.killmans_keep.worth import (
     goal_gain,
     goal_hope,
     keeping,
-    win_chance,
 )
 
 DRAWING = 48.0
@@ -71,7 +71,10 @@ def deeds_at(state: State, seat: Seat, area: int) -> list[float]:
             return [DRAWING, DRAWING]
         if KILLMANS_KEY in hand:
             return [UNBLOCKING - KEEPING[KILLMANS_KEY], DRAWING]
-        return [challenge_gain(state, seat), DRAWING * win_chance(state, state.monster, armed(state, seat))]
+        return [
+            challenge_gain(state, seat),
+            DRAWING * win_chance(state.monster, armed(state, seat), state.options.ferocity),
+        ]
     if area == MARKET:
         sales = sorted([sale_gain(state, seat, card) for card in hand], reverse=True)[:2]
         return [gain for gain in sales if gain > 0]

@@ -13,20 +13,19 @@ from collections.abc import Callable, Sequence
 from game.core.game import Seat
 from game.games.killmans_keep.actions import PASS, SET_DIE, USE, Action
 from game.games.killmans_keep.components import (
-    FEROCITY,
     HEXED_DICE,
     KILLMANS_WHISTLE,
     LUCKY_MOONSTONE,
     RATIONS,
     SHADE,
     SMOKE_POT,
-    STARS,
     STRONGBOX,
     THROWING_KNIVES,
     TOLL_CHAIN,
     VALUE,
 )
 from game.games.killmans_keep.hands import may_hold
+from game.games.killmans_keep.odds import lowest_winner
 from game.games.killmans_keep.state import State, ask
 from game.games.killmans_keep.view import Phase
 
@@ -64,9 +63,7 @@ def pass_on(state: State) -> bool:
 
 def needed(state: State) -> int:
     """6.6: by how much the battle roll falls short of the monster, as things stand; 0 or less is a victory."""
-    monster = state.monster
-    ferocity = FEROCITY[monster] if state.options.ferocity else 0
-    return STARS[monster] + ferocity - state.bonus - state.die
+    return lowest_winner(state.monster, state.bonus, state.options.ferocity) - state.die
 
 
 def _may_haggle(state: State, seat: Seat) -> bool:

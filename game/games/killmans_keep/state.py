@@ -6,10 +6,10 @@ more, because they looked at a card before it was drawn, is in `peeks`.
 """
 
 from game.core.game import Seat
+from game.games.killmans_keep.cards import Cards
 from game.games.killmans_keep.components import Options
 from game.games.killmans_keep.view import Phase
 
-Cards = tuple[int, ...]
 Entry = tuple[int, int]
 """A card of the Keep deck, and the seats (a bit each) who know it."""
 Deal = tuple[bool, int, int, bool]

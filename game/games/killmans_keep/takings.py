@@ -8,6 +8,7 @@ from game.games.killmans_keep.actions import (
     Action,
     Take,
 )
+from game.games.killmans_keep.cards import kinds, plus, without
 from game.games.killmans_keep.components import (
     CHIPPED_OPAL,
     KILLMANS_NOTE,
@@ -22,7 +23,7 @@ from game.games.killmans_keep.components import (
 )
 from game.games.killmans_keep.events import Used
 from game.games.killmans_keep.events_market import Bought, SwappedAtMarket, TookBack
-from game.games.killmans_keep.hands import get, kinds, lose, plus, without
+from game.games.killmans_keep.hands import get, lose
 from game.games.killmans_keep.state import State, ask, spend
 
 

@@ -19,9 +19,10 @@ from game.games.killmans_keep.actions import (
     Showing,
     TurnBack,
 )
+from game.games.killmans_keep.cards import kinds
 from game.games.killmans_keep.components import ACTIONS, GOAL_FACE, NEIGHBOURS, RATIONS, TOLL, TOLL_CHAIN
 from game.games.killmans_keep.events import Moved, MoveUndone, Showed, TollPaid, TurnBegan, TurnEnded, TurnMissed, Used
-from game.games.killmans_keep.hands import kinds, may_hold, reveal, use_up
+from game.games.killmans_keep.hands import may_hold, reveal, use_up
 from game.games.killmans_keep.state import FREE, NO_WALK, PAID, State, ask, spend
 
 

@@ -8,13 +8,14 @@ from game.games.killmans_keep.actions import (
     Action,
     Discard,
 )
+from game.games.killmans_keep.cards import kinds, without
 from game.games.killmans_keep.components import (
     GREED,
     STARS,
     STRONGBOX,
 )
 from game.games.killmans_keep.events import Robbed, Swapped
-from game.games.killmans_keep.hands import get, kinds, lose, without
+from game.games.killmans_keep.hands import get, lose
 from game.games.killmans_keep.state import State, ask
 
 

@@ -10,11 +10,9 @@ from game.games.killmans_keep.components import (
     DEEDS,
     DOUBLOON_PRICE,
     FACES,
-    FEROCITY,
     GOALS,
     GOBLIN_CUTPURSE,
     HEART_OF_THE_KEEP,
-    HEXHOUND,
     KILLMANS_CLOAK,
     KILLMANS_SEAL,
     MIMIC,
@@ -29,6 +27,7 @@ from game.games.killmans_keep.components import (
     WYRMLING,
 )
 from game.games.killmans_keep.goals import PICKS, met
+from game.games.killmans_keep.odds import win_chance
 from game.games.killmans_keep.state import State
 
 ACTION = 40.0
@@ -79,17 +78,10 @@ def keeping(state: State, seat: Seat, card: int) -> float:
     return worth
 
 
-def win_chance(state: State, monster: int, bonus: int) -> float:
-    """How likely a battle roll with this bonus defeats the monster."""
-    needed = STARS[monster] + (FEROCITY[monster] if state.options.ferocity else 0) - bonus
-    chance = min(10, max(0, 10 - needed)) / 10
-    return chance * chance if monster == HEXHOUND else chance
-
-
 def fight_gain(state: State, seat: Seat, monster: int, bonus: int, chance: float = -1.0) -> float:
     """What it brings to fight the monster now, with this bonus or this chance."""
     if chance < 0:
-        chance = win_chance(state, monster, bonus)
+        chance = win_chance(monster, bonus, state.options.ferocity)
     prize = keeping(state, seat, monster) + (50 if monster == WYRMLING else 0)
     lost = ACTION * state.actions + LOSS.get(monster, 0.0) + (2 * ACTION if state.options.lost_turn else 0.0)
     goal = state.goals[seat]

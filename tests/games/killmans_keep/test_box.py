@@ -1,5 +1,9 @@
 """What every game owes the core and the bots, asked of Killman's Keep before its table is laid."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 import game.games
@@ -54,3 +58,12 @@ def test_bots_never_stall_the_keep(seats):
             legal = GAME.legal(state, acting[0])
             GAME.apply(state, acting[0], GAME.mind.policy(state, acting[0], legal, luck), luck, None)
             assert state.round <= 60
+
+
+def test_what_a_table_needs_of_the_rules_knows_no_state():
+    """Goals and odds can be shown from a View alone."""
+    script = (
+        "import sys, game.games.killmans_keep.goals, game.games.killmans_keep.odds, game.games.killmans_keep.view; "
+        "assert 'game.games.killmans_keep.state' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True, cwd=Path(__file__).parents[3])
