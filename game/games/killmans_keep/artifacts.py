@@ -45,7 +45,12 @@ from game.games.killmans_keep.state import State, ask
 
 def list_uses(state: State, seat: Seat) -> list[Action]:
     """9.1: every artifact whose ability can be used as an action now."""
-    return [USE[card] for card in kinds(state.hands[seat]) if card in CAN and CAN[card](state, seat, card)]
+    listed: list[Action] = []
+    for card in kinds(state.hands[seat]):
+        can = CAN.get(card)
+        if can is not None and can(state, seat, card):
+            listed.append(USE[card])
+    return listed
 
 
 def use(state: State, seat: Seat, action: Use, chance: Chance, tell: Tell | None) -> None:

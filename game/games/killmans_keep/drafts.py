@@ -30,22 +30,20 @@ from game.games.killmans_keep.state import Offer, State, ask
 _MONEY = [one.money for one in PROPOSE]
 
 
-def _partners(state: State, seat: Seat) -> list[Seat]:
+def _partners(state: State, seat: Seat) -> Iterator[Seat]:
     """11.1, 11.2: everybody with whom there is something to trade, once a turn."""
-    hands, money = state.hands, state.money
-    some = bool(hands[seat])
-    return [
-        other
-        for other in range(state.seats)
-        if other != seat
-        and not state.traded >> other & 1
-        and ((some and (hands[other] or money[other])) or (money[seat] and hands[other]))
-    ]
+    hands, money, traded = state.hands, state.money, state.traded
+    cards, dollars = hands[seat], money[seat]
+    for other in range(state.seats):
+        if other == seat or traded >> other & 1:
+            continue
+        if (cards and (hands[other] or money[other])) or (dollars and hands[other]):
+            yield other
 
 
 def can_trade(state: State, seat: Seat) -> bool:
     """11.1: whether there is anybody left to negotiate with."""
-    return bool(_partners(state, seat))
+    return next(_partners(state, seat), -1) >= 0
 
 
 def trading(state: State, seat: Seat, _action: Trading, _chance: Chance, _tell: Tell | None) -> None:
@@ -136,7 +134,7 @@ def _askable(state: State, seat: Seat) -> Iterator[int]:
     """11.3: the faces that the partner may hold, as far as this seat can know, beyond those already asked for."""
     partner, give, wanted = state.draft
     known = state.known[partner]
-    old_wanted = begun_with(state, seat)[1]
+    old_wanted = begun_with(state, seat)[1] if state.offer[0] >= 0 else ()
     for card in kinds(known):
         if old_wanted.count(card) <= wanted.count(card) < known.count(card) and card not in give:
             yield card

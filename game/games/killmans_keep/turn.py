@@ -3,6 +3,8 @@
 A rule function that ends with nobody asked has come to the end of what was being resolved, and `proceed` goes on.
 """
 
+from collections.abc import Sequence
+
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.killmans_keep import reactions
@@ -24,6 +26,9 @@ from game.games.killmans_keep.components import ACTIONS, GOAL_FACE, NEIGHBOURS, 
 from game.games.killmans_keep.events import Moved, MoveUndone, Showed, TollPaid, TurnBegan, TurnEnded, TurnMissed, Used
 from game.games.killmans_keep.hands import may_hold, reveal, use_up
 from game.games.killmans_keep.state import FREE, NO_WALK, PAID, State, ask, spend
+
+WAYS = tuple(tuple(MOVE[area] for area in near) for near in NEIGHBOURS)
+"""3.3: the moves from each area."""
 
 
 def proceed(state: State, tell: Tell | None) -> None:
@@ -104,10 +109,10 @@ def end_turn(state: State, seat: Seat, _action: EndTurn, _chance: Chance, tell: 
     finish(state)
 
 
-def list_moves(state: State, seat: Seat) -> list[Action]:
+def list_moves(state: State, seat: Seat) -> Sequence[Action]:
     """3.3: the neighbours of the seat's area, less those it was turned back from (9.10)."""
-    barred = state.barred
-    return [MOVE[area] for area in NEIGHBOURS[state.area[seat]] if not barred >> area & 1]
+    ways, barred = WAYS[state.area[seat]], state.barred
+    return [way for way in ways if not barred >> way.area & 1] if barred else ways
 
 
 def move(state: State, seat: Seat, action: Move, chance: Chance, tell: Tell | None) -> None:
