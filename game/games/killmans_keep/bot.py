@@ -6,15 +6,20 @@ from game.core.chance import Chance
 from game.core.game import Mind, Seat
 from game.games.killmans_keep.actions import Action
 from game.games.killmans_keep.components import DOUBLOON_PRICE
+from game.games.killmans_keep.plans import place_gain
 from game.games.killmans_keep.state import State
 from game.games.killmans_keep.thumb import weigh
-from game.games.killmans_keep.worth import KEEPING, goal_gain, goal_hope
+from game.games.killmans_keep.worth import ACTION, KEEPING, goal_gain, goal_hope
 
 WHIM = 8
 """Dollars by which two actions may differ and still be chosen either way."""
 
 SPAN = 120.0
 """Dollars by which an action must be worse than the best to be looked at last."""
+
+PLACE = 0.4
+MOST_AT_ONCE = 400.0
+"""What part of what the next turn promises counts, and how much of it at most."""
 
 LOST_TURN = 60.0
 HOPE = 30.0
@@ -28,13 +33,14 @@ def rate(state: State) -> list[float]:
         return [float(doubloons) for doubloons in state.doubloons]
     ratings = []
     for seat in range(state.seats):
-        wealth = state.money[seat] + sum([KEEPING[card] for card in state.hands[seat]])
+        wealth = float(state.money[seat]) + sum([KEEPING[card] for card in state.hands[seat]])
+        wealth += PLACE * min(MOST_AT_ONCE, place_gain(state, seat, state.area[seat]))
         if state.goals[seat] >= 0:
             gain = goal_gain(state, seat)
             wealth += 0.7 * gain if gain >= 0 else HOPE * goal_hope(state, seat)
         if state.skip >> seat & 1:
             wealth -= LOST_TURN
-        ratings.append(min(NEARLY, state.doubloons[seat] + wealth / DOUBLOON_PRICE))
+        ratings.append(min(NEARLY, state.doubloons[seat] + wealth / (DOUBLOON_PRICE + ACTION)))
     return ratings
 
 
@@ -62,4 +68,4 @@ def horizon(state: State) -> int:
     return state.round if state.phase != "over" else state.round + 1
 
 
-MIND = Mind(rate=rate, policy=policy, priors=priors, horizon=horizon, scale=1.5)
+MIND = Mind(rate=rate, policy=policy, priors=priors, horizon=horizon, scale=0.8)

@@ -122,7 +122,7 @@ def guild_gain(state: State, seat: Seat) -> float:
     return gain if gain >= 0 else 30.0 * (0.5 - goal_hope(state, seat))
 
 
-def _place(state: State, seat: Seat, area: int) -> float:
+def place_gain(state: State, seat: Seat, area: int) -> float:
     """What the next turn brings to somebody who begins it in this area: he may move first."""
     return max(sum(deeds_at(state, seat, near)[:2]) for near in (area, *NEIGHBOURS[area]))
 
@@ -135,13 +135,13 @@ def moves_gain(state: State, seat: Seat) -> dict[int, float]:
         actions -= 1
     stay = sum(deeds_at(state, seat, here)[: state.actions])
     if not state.walked:
-        stay += NEXT_TURN * max(_place(state, seat, near) for near in (here, *NEIGHBOURS[here]))
+        stay += NEXT_TURN * max(place_gain(state, seat, near) for near in (here, *NEIGHBOURS[here]))
     else:
-        stay += NEXT_TURN * _place(state, seat, here)
+        stay += NEXT_TURN * place_gain(state, seat, here)
     worths = {}
     for area in range(4):
         if area != here:
-            worths[area] = sum(deeds_at(state, seat, area)[:actions]) + NEXT_TURN * _place(state, seat, area) - stay
+            worths[area] = sum(deeds_at(state, seat, area)[:actions]) + NEXT_TURN * place_gain(state, seat, area) - stay
     return worths
 
 
