@@ -58,7 +58,6 @@ class Artifact:
     """One kind of artifact: when its ability works, and whether using it consumes the card."""
 
     id: str
-    name: str
     stars: int
     copies: int
     timing: Timing
@@ -67,36 +66,36 @@ class Artifact:
 
 # Ours, five kinds to a category; the categories and that each card has an ability are printed.
 ARTIFACTS = (
-    Artifact("B1", "Lantern", 1, 3, "action"),
-    Artifact("B2", "Coin Purse", 1, 3, "action"),
-    Artifact("B3", "Spyglass", 2, 2, "action"),
-    Artifact("B4", "Smoke Pot", 2, 2, "fight"),
-    Artifact("B5", "Strongbox", 3, 2, "passive", consumed=False),
-    Artifact("C1", "Hexed Dice", 1, 3, "reaction"),
-    Artifact("C2", "Leaden Idol", 1, 3, "action"),
-    Artifact("C3", "Cracked Mirror", 2, 2, "action"),
-    Artifact("C4", "Toll Chain", 2, 2, "reaction"),
-    Artifact("C5", "Crown of Greed", 3, 2, "action"),
-    Artifact("G1", "River Quartz", 1, 3, "passive", consumed=False),
-    Artifact("G2", "Chipped Opal", 1, 3, "action"),
-    Artifact("G3", "Twin Garnet", 2, 2, "passive", consumed=False),
-    Artifact("G4", "Lucky Moonstone", 2, 2, "reaction"),
-    Artifact("G5", "Heart of the Keep", 3, 2, "action"),
-    Artifact("W1", "Rusty Sword", 1, 3, "fight"),
-    Artifact("W2", "Throwing Knives", 1, 3, "fight"),
-    Artifact("W3", "Knight's Mace", 2, 2, "fight"),
-    Artifact("W4", "Silver Crossbow", 2, 2, "fight"),
-    Artifact("W5", "Dragonbane", 3, 2, "fight", consumed=False),
-    Artifact("K1", "Killman's Key", 1, 3, "action"),
-    Artifact("K2", "Killman's Note", 1, 3, "action"),
-    Artifact("K3", "Killman's Whistle", 2, 2, "reaction"),
-    Artifact("K4", "Killman's Cloak", 2, 2, "fight"),
-    Artifact("K5", "Killman's Seal", 3, 2, "action"),
-    Artifact("A1", "Trail Boots", 1, 3, "action"),
-    Artifact("A2", "Rations", 1, 3, "reaction"),
-    Artifact("A3", "Rope and Hook", 2, 2, "action"),
-    Artifact("A4", "Guild Badge", 2, 2, "action"),
-    Artifact("A5", "Pack Mule", 3, 2, "passive", consumed=False),
+    Artifact("B1", 1, 3, "action"),  # Lantern
+    Artifact("B2", 1, 3, "action"),  # Coin Purse
+    Artifact("B3", 2, 2, "action"),  # Spyglass
+    Artifact("B4", 2, 2, "fight"),  # Smoke Pot
+    Artifact("B5", 3, 2, "passive", consumed=False),  # Strongbox
+    Artifact("C1", 1, 3, "reaction"),  # Hexed Dice
+    Artifact("C2", 1, 3, "action"),  # Leaden Idol
+    Artifact("C3", 2, 2, "action"),  # Cracked Mirror
+    Artifact("C4", 2, 2, "reaction"),  # Toll Chain
+    Artifact("C5", 3, 2, "action"),  # Crown of Greed
+    Artifact("G1", 1, 3, "passive", consumed=False),  # River Quartz
+    Artifact("G2", 1, 3, "action"),  # Chipped Opal
+    Artifact("G3", 2, 2, "passive", consumed=False),  # Twin Garnet
+    Artifact("G4", 2, 2, "reaction"),  # Lucky Moonstone
+    Artifact("G5", 3, 2, "action"),  # Heart of the Keep
+    Artifact("W1", 1, 3, "fight"),  # Rusty Sword
+    Artifact("W2", 1, 3, "fight"),  # Throwing Knives
+    Artifact("W3", 2, 2, "fight"),  # Knight's Mace
+    Artifact("W4", 2, 2, "fight"),  # Silver Crossbow
+    Artifact("W5", 3, 2, "fight", consumed=False),  # Dragonbane
+    Artifact("K1", 1, 3, "action"),  # Killman's Key
+    Artifact("K2", 1, 3, "action"),  # Killman's Note
+    Artifact("K3", 2, 2, "reaction"),  # Killman's Whistle
+    Artifact("K4", 2, 2, "fight"),  # Killman's Cloak
+    Artifact("K5", 3, 2, "action"),  # Killman's Seal
+    Artifact("A1", 1, 3, "action"),  # Trail Boots
+    Artifact("A2", 1, 3, "reaction"),  # Rations
+    Artifact("A3", 2, 2, "action"),  # Rope and Hook
+    Artifact("A4", 2, 2, "action"),  # Guild Badge
+    Artifact("A5", 3, 2, "passive", consumed=False),  # Pack Mule
 )
 LANTERN, COIN_PURSE, SPYGLASS, SMOKE_POT, STRONGBOX = range(5)
 HEXED_DICE, LEADEN_IDOL, CRACKED_MIRROR, TOLL_CHAIN, CROWN_OF_GREED = range(5, 10)
@@ -128,7 +127,6 @@ class Monster:
     """One kind of monster; `effect` is what happens besides, in words of the rules, with `value` dollars."""
 
     id: str
-    name: str
     stars: int
     copies: int
     ferocity: int
@@ -138,16 +136,16 @@ class Monster:
 
 # Ours; that monsters have stars and that some have effects is printed.
 MONSTERS = (
-    Monster("M01", "Cellar Rat", 1, 3, 0),
-    Monster("M02", "Bone Sentry", 1, 3, 2),
-    Monster("M03", "Goblin Cutpurse", 1, 3, 1, "loss_pay", 50),
-    Monster("M04", "Mimic", 1, 3, 1, "loss_display"),
-    Monster("M05", "Cave Troll", 2, 2, 3),
-    Monster("M06", "Shade", 2, 2, 2, "no_weapons"),
-    Monster("M07", "Ooze", 2, 2, 1, "loss_choice"),
-    Monster("M08", "Hexhound", 2, 2, 0, "roll_twice"),
-    Monster("M09", "Ogre Champion", 3, 2, 4),
-    Monster("M10", "Wyrmling", 3, 2, 3, "win_gain", 50),
+    Monster("M01", 1, 3, 0),  # Cellar Rat
+    Monster("M02", 1, 3, 2),  # Bone Sentry
+    Monster("M03", 1, 3, 1, "loss_pay", 50),  # Goblin Cutpurse
+    Monster("M04", 1, 3, 1, "loss_display"),  # Mimic
+    Monster("M05", 2, 2, 3),  # Cave Troll
+    Monster("M06", 2, 2, 2, "no_weapons"),  # Shade
+    Monster("M07", 2, 2, 1, "loss_choice"),  # Ooze
+    Monster("M08", 2, 2, 0, "roll_twice"),  # Hexhound
+    Monster("M09", 3, 2, 4),  # Ogre Champion
+    Monster("M10", 3, 2, 3, "win_gain", 50),  # Wyrmling
 )
 MONSTER_FACE = len(ARTIFACTS)
 """The face of the first monster: smaller faces are artifacts."""
@@ -163,7 +161,6 @@ class Goal:
     """One goal: what it needs (see `goals`), with a number and, for some, a category or stars; and its reward."""
 
     id: str
-    name: str
     mode: Mode
     need: str
     number: int
@@ -174,26 +171,26 @@ class Goal:
 
 # Ours; that goals have rewards, are turned in and traded in is printed.
 GOALS = (
-    Goal("g01", "Pest Control", "hand_in", "corpse", 1, 1, cash=150),
-    Goal("g02", "Bounty", "hand_in", "corpse", 1, 2, cash=225),
-    Goal("g03", "Trophy Hunter", "hand_in", "corpse", 1, 3, doubloons=1),
-    Goal("g04", "Armed and Ready", "show", "category", 2, WEAPON, cash=125),
-    Goal("g05", "Jeweller's Eye", "show", "category", 2, GEM, cash=125),
-    Goal("g06", "Dark Curator", "show", "category", 2, CURSED, cash=125),
-    Goal("g07", "Plain Living", "show", "category", 2, BASIC, cash=125),
-    Goal("g08", "Well Equipped", "show", "category", 2, ADVENTURER, cash=125),
-    Goal("g09", "Killman's Heir", "show", "category", 1, KILLMAN, cash=125),
-    Goal("g10", "Matching Pair", "hand_in", "alike", 2, cash=250),
-    Goal("g11", "The Full Kit", "hand_in", "different", 3, doubloons=1),
-    Goal("g12", "Cabinet", "show", "different", 4, cash=175),
-    Goal("g13", "Star Gazer", "show", "stars", 6, cash=150),
-    Goal("g14", "Masterpiece", "hand_in", "artifact", 1, 3, cash=275),
-    Goal("g15", "Solvent", "show", "cash", 0, 250, cash=100),
-    Goal("g16", "Stallholder", "event", "sold", 3, cash=150),
-    Goal("g17", "Keep Clearer", "event", "defeated", 2, cash=200),
-    Goal("g18", "Customer", "event", "bought", 2, cash=150),
-    Goal("g19", "Silver Tongue", "event", "six", 1, cash=100),
-    Goal("g20", "Face the Giant", "event", "giant", 1, cash=125),
+    Goal("g01", "hand_in", "corpse", 1, 1, cash=150),  # Pest Control
+    Goal("g02", "hand_in", "corpse", 1, 2, cash=225),  # Bounty
+    Goal("g03", "hand_in", "corpse", 1, 3, doubloons=1),  # Trophy Hunter
+    Goal("g04", "show", "category", 2, WEAPON, cash=125),  # Armed and Ready
+    Goal("g05", "show", "category", 2, GEM, cash=125),  # Jeweller's Eye
+    Goal("g06", "show", "category", 2, CURSED, cash=125),  # Dark Curator
+    Goal("g07", "show", "category", 2, BASIC, cash=125),  # Plain Living
+    Goal("g08", "show", "category", 2, ADVENTURER, cash=125),  # Well Equipped
+    Goal("g09", "show", "category", 1, KILLMAN, cash=125),  # Killman's Heir
+    Goal("g10", "hand_in", "alike", 2, cash=250),  # Matching Pair
+    Goal("g11", "hand_in", "different", 3, doubloons=1),  # The Full Kit
+    Goal("g12", "show", "different", 4, cash=175),  # Cabinet
+    Goal("g13", "show", "stars", 6, cash=150),  # Star Gazer
+    Goal("g14", "hand_in", "artifact", 1, 3, cash=275),  # Masterpiece
+    Goal("g15", "show", "cash", 0, 250, cash=100),  # Solvent
+    Goal("g16", "event", "sold", 3, cash=150),  # Stallholder
+    Goal("g17", "event", "defeated", 2, cash=200),  # Keep Clearer
+    Goal("g18", "event", "bought", 2, cash=150),  # Customer
+    Goal("g19", "event", "six", 1, cash=100),  # Silver Tongue
+    Goal("g20", "event", "giant", 1, cash=125),  # Face the Giant
 )
 GOAL_FACE = MONSTER_FACE + len(MONSTERS)
 """The face of the first goal."""

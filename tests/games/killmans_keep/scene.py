@@ -5,8 +5,8 @@ from game.games.killmans_keep import rules
 from game.games.killmans_keep.actions import PASS, Show
 from game.games.killmans_keep.components import (
     ARTIFACT_CARDS,
-    ARTIFACTS,
     COPIES,
+    FACES,
     GOAL_FACE,
     GOALS,
     HEXED_DICE,
@@ -14,7 +14,6 @@ from game.games.killmans_keep.components import (
     LUCKY_MOONSTONE,
     MONSTER_CARDS,
     MONSTER_FACE,
-    MONSTERS,
     RATIONS,
     SMOKE_POT,
     THROWING_KNIVES,
@@ -22,9 +21,10 @@ from game.games.killmans_keep.components import (
     Options,
 )
 from game.games.killmans_keep.dealing import blank
+from game.games.killmans_keep.names import card_name, goal_name
 from game.games.killmans_keep.state import EVERYBODY
 
-NAMES = {kind.name: face for face, kind in enumerate((*ARTIFACTS, *MONSTERS))}
+NAMES = {card_name(face): face for face in FACES}
 REACTIONS = (HEXED_DICE, LUCKY_MOONSTONE, TOLL_CHAIN, KILLMANS_WHISTLE, RATIONS, SMOKE_POT, THROWING_KNIVES)
 ROUNDS = ("haggled", "battle", "moved", "drew", "lost", "rations")
 
@@ -38,7 +38,7 @@ def cards(*names):
 
 
 def goal(name):
-    return next(number for number, one in enumerate(GOALS) if one.name == name)
+    return next(number for number in range(len(GOALS)) if goal_name(number) == name)
 
 
 def game(

@@ -6,6 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from game.games.killmans_keep import components, rules
+from game.games.killmans_keep.names import card_name, goal_name
 
 BOX = Path(rules.__file__).parent
 RULES = BOX / "RULES.md"
@@ -61,13 +62,13 @@ def test_every_artifact_has_its_paragraph():
     words = {1: "one star", 2: "two stars", 3: "three stars"}
     when = {"action": "action.", "fight": "in a fight.", "reaction": "reaction.", "passive": "works in your hand."}
     for face, kind in enumerate(components.ARTIFACTS):
-        assert paragraph(f"9.{face + 2}").startswith(f"{kind.name}, {words[kind.stars]}, {when[kind.timing]}")
+        assert paragraph(f"9.{face + 2}").startswith(f"{card_name(face)}, {words[kind.stars]}, {when[kind.timing]}")
 
 
 def test_every_monster_has_its_paragraph():
     words = {1: "one star", 2: "two stars", 3: "three stars"}
     for number, kind in enumerate(components.MONSTERS, 1):
-        begins = f"{kind.name}, {words[kind.stars]}, ferocity {kind.ferocity}."
+        begins = f"{card_name(components.MONSTER_FACE + number - 1)}, {words[kind.stars]}, ferocity {kind.ferocity}."
         assert paragraph(f"12.{number}").startswith(begins)
 
 
@@ -75,5 +76,5 @@ def test_every_goal_has_its_paragraph_with_its_reward():
     verbs = {"show": "show", "hand_in": "hand in", "event": ""}
     for number, kind in enumerate(components.GOALS, 1):
         text = paragraph(f"13.{number}")
-        assert text.startswith(f"{kind.name}: {verbs[kind.mode]}")
+        assert text.startswith(f"{goal_name(number - 1)}: {verbs[kind.mode]}")
         assert text.endswith(f"${kind.cash}." if kind.cash else "One Doubloon.")

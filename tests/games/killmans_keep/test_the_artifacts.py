@@ -35,7 +35,6 @@ from game.games.killmans_keep.actions import (
     Use,
 )
 from game.games.killmans_keep.components import (
-    ARTIFACTS,
     BANK,
     CHIPPED_OPAL,
     COIN_PURSE,
@@ -96,6 +95,7 @@ from game.games.killmans_keep.events_keep import (
     Won,
 )
 from game.games.killmans_keep.events_market import Bought, Exchanged, Sold, SwappedAtMarket, TookBack
+from game.games.killmans_keep.names import card_name
 from game.games.killmans_keep.sight import look
 from tests.games.killmans_keep.scene import asked, card, cards, do, game, goal, listed, play, told
 
@@ -407,7 +407,7 @@ def test_9_16_heart_of_the_keep():
 )
 def test_9_17_9_18_9_19_9_21_weapons_add_to_the_roll(face, bonus):
     for die, wins in ((7 - bonus, True), (6 - bonus, False)):
-        state = fighting("Ogre Champion", ARTIFACTS[face].name)
+        state = fighting("Ogre Champion", card_name(face))
         play(state, USE[face])
         events = do(state, 0, FIGHT, die)
         assert bool(told(events, Won)) == wins
