@@ -1,0 +1,193 @@
+"""11.3 to 11.5: building an offer or a counter-offer, a card at a time; nobody else sees it."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
+
+from game.core.chance import Chance
+from game.core.game import Seat, Tell
+from game.games.killmans_keep.actions import (
+    ASK,
+    ASKING,
+    GIVE,
+    KEEP_CARD,
+    LEAVE,
+    PROPOSE,
+    REFUSE,
+    TRADE,
+    Action,
+    Ask,
+    Asking,
+    Give,
+    Keep,
+    Leave,
+    Trade,
+    Trading,
+)
+from game.games.killmans_keep.cards import Cards, kinds, plus, without
+from game.games.killmans_keep.components import MONSTER_FACE
+from game.games.killmans_keep.state import Offer, State, ask
+
+_MONEY = [one.money for one in PROPOSE]
+
+
+def _partners(state: State, seat: Seat) -> Iterator[Seat]:
+    """11.1, 11.2: everybody with whom there is something to trade, once a turn."""
+    hands, money, traded = state.hands, state.money, state.traded
+    cards, dollars = hands[seat], money[seat]
+    for other in range(state.seats):
+        if other == seat or traded >> other & 1:
+            continue
+        if (cards and (hands[other] or money[other])) or (dollars and hands[other]):
+            yield other
+
+
+def can_trade(state: State, seat: Seat) -> bool:
+    """11.1: whether there is anybody left to negotiate with."""
+    return next(_partners(state, seat), -1) >= 0
+
+
+def trading(state: State, seat: Seat, _action: Trading, _chance: Chance, _tell: Tell | None) -> None:
+    """11.1: with whom."""
+    ask(state, seat, "partner")
+
+
+def list_partners(state: State, seat: Seat) -> list[Action]:
+    """11.1: the seats that one may negotiate with."""
+    return [TRADE[other] for other in _partners(state, seat)]
+
+
+def trade(state: State, seat: Seat, action: Trade, _chance: Chance, _tell: Tell | None) -> None:
+    """11.1: an empty offer to this partner."""
+    state.draft = (action.partner, (), ())
+    ask(state, seat, "draft")
+
+
+def list_draft(state: State, seat: Seat) -> list[Action]:
+    """11.3: cards in and out; 11.4: with any money that leaves no side empty-handed, the offer is ready to be said.
+
+    A card goes in or out, never back: a mistake is taken back instead, and so every offer comes to an end.
+    """
+    partner, give, wanted = state.draft
+    hand = state.hands[seat]
+    if state.offer[0] < 0:
+        listed: list[Action] = [
+            GIVE[card] for card in kinds(hand) if card not in wanted and hand.count(card) > give.count(card)
+        ]
+    else:
+        listed = _changes(state, seat)
+    if next(_askable(state, seat), -1) >= 0:
+        listed.append(ASKING)
+    most = state.money[seat] if wanted else -1
+    least = -state.money[partner] if give else 1
+    stale = _stale(state, seat)
+    if give or wanted:
+        listed += PROPOSE[bisect_left(_MONEY, least) : bisect_right(_MONEY, most)]
+        if stale is not None:
+            listed.remove(PROPOSE[bisect_left(_MONEY, stale)])
+    return listed or [REFUSE]
+
+
+def _changes(state: State, seat: Seat) -> list[Action]:
+    """11.7: what can be put into a counter-offer beyond the offer it answers, or taken out of it."""
+    _partner, give, wanted = state.draft
+    old_give, old_wanted = begun_with(state, seat)
+    hand = state.hands[seat]
+    listed: list[Action] = []
+    for card in kinds(hand):
+        given, before = give.count(card), old_give.count(card)
+        if before <= given < hand.count(card) and card not in wanted:
+            listed.append(GIVE[card])
+        if 0 < given <= before:
+            listed.append(KEEP_CARD[card])
+    listed += [LEAVE[card] for card in kinds(wanted) if wanted.count(card) <= old_wanted.count(card)]
+    return listed
+
+
+def begun_with(state: State, seat: Seat) -> tuple[Cards, Cards]:
+    """11.7: what lay on the table when the draft was begun: cards of this seat, and of its partner."""
+    if state.offer[0] < 0:
+        return (), ()
+    _maker, _partner, give, wanted, _money = mirrored(state)
+    return _those_held(state.hands[seat], give), wanted
+
+
+def _those_held(hand: Cards, wanted: Cards) -> Cards:
+    """Those of the cards wanted that are in this hand."""
+    return tuple([card for at, card in enumerate(wanted) if hand.count(card) > wanted[:at].count(card)])
+
+
+def _stale(state: State, seat: Seat) -> int | None:
+    """11.7: with how much money these cards would be the very offer that is answered; None when they differ."""
+    if state.offer[0] < 0:
+        return None
+    _maker, _partner, give, wanted, money = mirrored(state)
+    return money if state.draft[1:] == (give, wanted) else None
+
+
+def mirrored(state: State) -> Offer:
+    """The standing offer as its partner would make it."""
+    maker, partner, give, wanted, money = state.offer
+    return partner, maker, wanted, give, -money
+
+
+def _askable(state: State, seat: Seat) -> Iterator[int]:
+    """11.3: the faces that the partner may hold, as far as this seat can know, beyond those already asked for."""
+    partner, give, wanted = state.draft
+    known = state.known[partner]
+    old_wanted = begun_with(state, seat)[1] if state.offer[0] >= 0 else ()
+    for card in kinds(known):
+        if old_wanted.count(card) <= wanted.count(card) < known.count(card) and card not in give:
+            yield card
+    hidden = len(state.hands[partner]) - len(known)
+    for card in kinds(wanted):
+        hidden -= max(0, wanted.count(card) - known.count(card))
+    if hidden <= 0:
+        return
+    own, own_known, unseen = state.hands[seat], state.known[seat], state.unseen
+    for card in range(MONSTER_FACE):
+        left = unseen[card]
+        if not left or card in give:
+            continue
+        if card in own:
+            left -= own.count(card) - own_known.count(card)
+        asked = wanted.count(card)
+        if asked >= known.count(card) and left > asked - known.count(card) and asked >= old_wanted.count(card):
+            yield card
+
+
+def give(state: State, seat: Seat, action: Give, _chance: Chance, _tell: Tell | None) -> None:
+    """11.3: one card more is offered."""
+    partner, cards, wanted = state.draft
+    state.draft = (partner, plus(cards, action.card), wanted)
+    ask(state, seat, "draft")
+
+
+def keep(state: State, seat: Seat, action: Keep, _chance: Chance, _tell: Tell | None) -> None:
+    """11.3: one card less is offered."""
+    partner, cards, wanted = state.draft
+    state.draft = (partner, without(cards, action.card), wanted)
+    ask(state, seat, "draft")
+
+
+def asking(state: State, seat: Seat, _action: Asking, _chance: Chance, _tell: Tell | None) -> None:
+    """11.3: for which card."""
+    ask(state, seat, "ask")
+
+
+def list_asks(state: State, seat: Seat) -> list[Action]:
+    """11.3: any card that the partner may hold."""
+    return [ASK[card] for card in _askable(state, seat)]
+
+
+def ask_for(state: State, seat: Seat, action: Ask, _chance: Chance, _tell: Tell | None) -> None:
+    """11.3: one card more is asked for."""
+    partner, cards, wanted = state.draft
+    state.draft = (partner, cards, plus(wanted, action.card))
+    ask(state, seat, "draft")
+
+
+def leave(state: State, seat: Seat, action: Leave, _chance: Chance, _tell: Tell | None) -> None:
+    """11.3: one card less is asked for."""
+    partner, cards, wanted = state.draft
+    state.draft = (partner, cards, without(wanted, action.card))
+    ask(state, seat, "draft")

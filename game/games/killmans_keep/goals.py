@@ -1,0 +1,72 @@
+"""13: what the goals need, as questions about a hand."""
+
+from game.games.killmans_keep.cards import Cards, kinds, without
+from game.games.killmans_keep.components import BASIC, CATEGORIES, CATEGORY, DEEDS, GOALS, MONSTER_FACE, STARS, Goal
+
+PICKS = frozenset(("corpse", "category", "alike", "different", "stars", "artifact"))
+"""Needs that are met by showing or handing in cards."""
+
+
+def met(number: int, hand: Cards, money: int, deeds: list[int]) -> bool:
+    """7.3: whether a seat with this hand, money and deeds can turn the goal in."""
+    goal = GOALS[number]
+    if goal.need in PICKS:
+        return bool(next_picks(number, hand, ()))
+    if goal.need == "cash":
+        return money >= goal.of
+    return deeds[DEEDS.index(goal.need)] >= goal.number
+
+
+def complete(number: int, picked: Cards) -> bool:
+    """7.4: whether these cards are enough; `next_picks` has seen to it that they fit."""
+    goal = GOALS[number]
+    if goal.need == "stars":
+        return sum([STARS[card] for card in picked]) >= goal.number
+    return goal.need not in PICKS or len(picked) == goal.number
+
+
+def next_picks(number: int, hand: Cards, picked: Cards) -> list[int]:
+    """7.4: the faces of which one can be picked next so that the goal can be met with this hand."""
+    goal = GOALS[number]
+    rest = hand
+    for card in picked:
+        rest = without(rest, card)
+    faces = kinds(rest)
+    if goal.need == "corpse":
+        return [card for card in faces if card >= MONSTER_FACE and STARS[card] == goal.of]
+    if goal.need == "artifact":
+        return [card for card in faces if card < MONSTER_FACE and STARS[card] == goal.of]
+    if goal.need == "stars":
+        return faces if sum([STARS[card] for card in hand]) >= goal.number else []
+    counts = [0] * len(CATEGORIES)
+    for card in hand:
+        if card < MONSTER_FACE:
+            counts[CATEGORY[card]] += 1
+    return _by_category(goal, faces, counts, picked)
+
+
+def needed_pick(number: int, hand: Cards, picked: Cards) -> int:
+    """7.4: a face without which the goal cannot be met, so that nobody need be asked; -1: there is a choice."""
+    for face in next_picks(number, hand, picked):
+        others = hand
+        for _copy in range(hand.count(face) - picked.count(face)):
+            others = without(others, face)
+        if not next_picks(number, others, picked):
+            return face
+    return -1
+
+
+def _by_category(goal: Goal, faces: list[int], counts: list[int], picked: Cards) -> list[int]:
+    """13.4 to 13.12: goals about categories, which corpses do not have; `counts` is of the whole hand."""
+    if goal.need == "different":
+        if sum([count > 0 for count in counts]) < goal.number:
+            return []
+        used = {CATEGORY[card] for card in picked}
+        return [card for card in faces if card < MONSTER_FACE and CATEGORY[card] not in used]
+    if goal.need == "category":
+        fitting = {goal.of}
+    elif picked:
+        fitting = {CATEGORY[picked[0]]}
+    else:
+        fitting = set(range(BASIC, len(CATEGORIES)))
+    return [card for card in faces if CATEGORY[card] in fitting and counts[CATEGORY[card]] >= goal.number]
