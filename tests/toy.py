@@ -206,7 +206,7 @@ def bid(state, seat, lamp, tell):
 def turn(state, seat, action, chance, tell):
     points = 0
     if type(action) is Roll:
-        points = chance.roll(6) + 2 * state.staked
+        points = 1 + chance.below(6) + 2 * state.staked
     elif type(action) is Take:
         points = state.bids[seat]
     else:

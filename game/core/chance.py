@@ -34,10 +34,6 @@ class Chance:
             if number < limit:
                 return number % n
 
-    def roll(self, sides: int) -> int:
-        """A fair die: 1 to `sides`."""
-        return self.below(sides) + 1
-
     def pick(self, items: Sequence[T]) -> T:
         """One of the items, each as likely as any other."""
         return items[self.below(len(items))]
@@ -63,22 +59,3 @@ class FastChance(Chance):
         """A fair whole number from 0 to n - 1."""
         self.used += 1
         return int(self._random() * n)
-
-
-class Rigged(Chance):
-    """Luck for tests: the numbers are given, in the order in which `below` will ask for them."""
-
-    __slots__ = ("_numbers",)
-
-    def __init__(self, *numbers: int) -> None:
-        """`Rigged(2, 0)` answers the first `below` with 2 and the second with 0."""
-        self._numbers = list(numbers)
-        self.used = 0
-
-    def below(self, n: int) -> int:
-        """The next rigged number. AssertionError when there is none or it is not below n."""
-        self.used += 1
-        assert self._numbers, f"the rigged luck has run out (asked for a number below {n})"
-        number = self._numbers.pop(0)
-        assert 0 <= number < n, f"rigged {number} is not below {n}"
-        return number

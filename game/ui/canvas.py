@@ -113,7 +113,6 @@ class Canvas:
         line: str = "",
         thick: float = 2,
         fade: float = 1,
-        sideways: bool = False,
     ) -> None:
         """A smooth rounded rectangle; `fill` is a colour or (top, bottom), `thick` the width of the line."""
         box = self.box(area)
@@ -122,9 +121,7 @@ class Canvas:
         paint: Fill = (self.hex(fill[0]), self.hex(fill[1])) if isinstance(fill, tuple) else fill and self.hex(fill)
         s = self.measure.scale
         edge = self.hex(line) if line else ""
-        picture = self.gallery.rounded(
-            box.w, box.h, radius * s, paint, edge, max(1, thick * s) if line else 0, sideways
-        )
+        picture = self.gallery.rounded(box.w, box.h, radius * s, paint, edge, max(1, thick * s) if line else 0)
         if fade < 1:
             picture = picture.copy()
             picture.set_alpha(round(255 * fade))
@@ -150,14 +147,6 @@ class Canvas:
             pygame.draw.line(self.surface, self.colour(colour), self.at(x1, y1), self.at(x2, y2), width)
         else:
             pygame.draw.aaline(self.surface, self.colour(colour), self.at(x1, y1), self.at(x2, y2), width)
-
-    def dots(self, x1: float, x2: float, y: float, colour: str = "accent") -> None:
-        """A level dotted line: under words that lead somewhere."""
-        step, dot = max(3, self.px(5)), max(1, self.px(2))
-        (left, top), (right, _) = self.at(x1, y), self.at(x2, y)
-        paint = self.colour(colour)
-        for x in range(left, right, step):
-            self.surface.fill(paint, (x, top, dot, dot))
 
     def shadow(
         self, area: Area, radius: float = 12, dx: float = 2, dy: float = 4, blur: float = 6, alpha: int = 80
@@ -188,14 +177,13 @@ class Canvas:
         align: Align = "left",
         *,
         room: float = 0,
-        track: float = 0,
         shade: str = "",
         px: int = 0,
     ) -> float:
         """One line of text; y is the middle of its capitals. Returns the width in units.
 
         With `room` it shrinks to fit that many units, and then is cut with an ellipsis; `px` overrides the size in
-        pixels; `shade` is the colour of a small drop under the letters; `track` spaces them, in units.
+        pixels; `shade` is the colour of a small drop under the letters.
         """
         if not text:
             return 0
@@ -206,7 +194,7 @@ class Canvas:
             floor = max(TEXT_FLOOR, round(wanted * SHRINK), 0 if exact else self.measure.text_px(theme.NUMERAL))
             px = self.lettering.fit(text, face, px, room * s, floor)
             text = self.lettering.shorten(text, face, px, room * s)
-        picture = self.lettering.image(text, face, px, self.colour(colour), track * s)
+        picture = self.lettering.image(text, face, px, self.colour(colour))
         left, middle = self.at(x, y)
         left -= {"left": 0, "centre": picture.get_width() // 2, "right": picture.get_width()}[align]
         top = round(middle + px * CAPITALS - self.lettering.font(face, px).get_ascent())
@@ -214,15 +202,14 @@ class Canvas:
             rect = pygame.Rect((left, top), picture.get_size())
             self.recorder.note(self.surface, text, px, 0 if exact else size, self.colour(colour), rect)
         if shade:
-            under = self.lettering.image(text, face, px, self.colour(shade), track * s)
+            under = self.lettering.image(text, face, px, self.colour(shade))
             self.surface.blit(under, (left + max(1, px // 24), top + max(1, px // 16)))
         self.surface.blit(picture, (left, top))
         return picture.get_width() / s
 
-    def width(self, text: str, size: float = theme.BODY, face: str = "text", track: float = 0) -> float:
+    def width(self, text: str, size: float = theme.BODY, face: str = "text") -> float:
         """How many units wide this text is."""
-        s = self.measure.scale
-        return self.lettering.width(text, face, self.measure.text_px(size), track * s) / s
+        return self.lettering.width(text, face, self.measure.text_px(size)) / self.measure.scale
 
     def leading(self, size: float, factor: float = 1.4) -> float:
         """The distance from line to line, in units."""
@@ -304,10 +291,9 @@ class Canvas:
         self.shadow((x - size / 2, y - size / 2, size, size), size / 2, 2, 4, 6, 90)
         self.art(f"emblem_{theme.SEATS[seat_colour].emblem}", x, y, size, centred=True, grey=grey)
 
-    def seal(self, seat_colour: int | None, x: float, y: float, size: float = 42) -> None:
-        """A seat's wax seal, or the empty ring of one who has not sealed; centred."""
-        name = "empty" if seat_colour is None else theme.SEATS[seat_colour].emblem
-        self.art(f"seal_{name}", x, y, size, centred=True)
+    def seal(self, seat_colour: int, x: float, y: float, size: float) -> None:
+        """A seat's wax seal, centred."""
+        self.art(f"seal_{theme.SEATS[seat_colour].emblem}", x, y, size, centred=True)
 
     def painting(self, name: str, area: Area, folder: str = "ui") -> None:
         """A painting that covers the area."""

@@ -83,29 +83,14 @@ class Lettering:
             self._fonts[key] = pygame.font.Font(str(files(package) / "files" / f"{stem}-{weight}.ttf"), px)
         return self._fonts[key]
 
-    def width(self, text: str, face: str, px: int, track: float = 0) -> float:
-        """Width in pixels; `track` is the extra space between letters."""
-        if not text:
-            return 0
-        return self.font(face, px).size(text)[0] + track * (len(text) - 1)
+    def width(self, text: str, face: str, px: int) -> float:
+        """Width in pixels."""
+        return self.font(face, px).size(text)[0] if text else 0
 
-    def image(self, text: str, face: str, px: int, colour: pygame.Color, track: float = 0) -> pygame.Surface:
+    def image(self, text: str, face: str, px: int, colour: pygame.Color) -> pygame.Surface:
         """The text as a picture."""
-        key = (text, face, px, tuple(colour), track)
-        return self.cache.get(key, lambda: self._render(text, face, px, colour, track))
-
-    def _render(self, text: str, face: str, px: int, colour: pygame.Color, track: float) -> pygame.Surface:
-        font = self.font(face, px)
-        if not track:
-            return font.render(text, True, colour).convert_alpha()
-        letters = [font.render(letter, True, colour) for letter in text]
-        width = sum(letter.get_width() for letter in letters) + track * (len(text) - 1)
-        image = pygame.Surface((max(1, round(width)), font.get_height()), pygame.SRCALPHA)
-        x = 0.0
-        for letter in letters:
-            image.blit(letter, (round(x), 0))
-            x += letter.get_width() + track
-        return image
+        key = (text, face, px, tuple(colour))
+        return self.cache.get(key, lambda: self.font(face, px).render(text, True, colour).convert_alpha())
 
     def lines(self, text: str, face: str, px: int, room: int) -> Sequence[str]:
         """The text broken into lines of at most `room` pixels; a word longer than a line is broken inside."""

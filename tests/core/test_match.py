@@ -184,7 +184,7 @@ def test_what_ends_undo_is_told_beforehand(match):
 def test_what_hangs_on_a_secret_is_not_given_away_beforehand(match):
     def whispering(state, seat, action, chance, tell):
         if state.sunken > 2:
-            chance.roll(6)
+            chance.below(6)
 
     match.game = dataclasses.replace(match.game, apply=whispering)
     answers = set()

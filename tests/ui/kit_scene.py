@@ -68,6 +68,13 @@ def inset(area: Rect, x: float, y: float) -> Rect:
     return Rect(area.x + x, area.y + y, area.w - 2 * x, area.h - 2 * y)
 
 
+def inside(panel: Panel) -> Rect:
+    """The area inside the margins and below the heading."""
+    x, y, w, h = panel.rect
+    top = 24 + 40 * panel.app.measure.growth if panel.head else 24
+    return Rect(x + 24, y + top, w - 48, h - top - 24)
+
+
 class KitScene(Scene):
     """The kit on one page; `said` notes what the widgets told."""
 
@@ -182,11 +189,11 @@ class KitScene(Scene):
         self.log_panel.rect, self.seats.rect = rows(right, [0, 230], 16)
         self._lay_buttons(canvas)
         self._lay_choices(canvas)
-        self.log.rect = self.log_panel.content
+        self.log.rect = inside(self.log_panel)
         self.log.measure(canvas)
 
     def _lay_buttons(self, canvas: Canvas) -> None:
-        content = self.buttons.content
+        content = inside(self.buttons)
         high = self.back_button.ask(canvas)[1]
         cells = grid(Rect(content.x, content.y, content.w, 4 * high + 42), 3, 4, 14)
         for cell, button in zip(cells, (one for row in self.states for one in row), strict=True):
@@ -224,7 +231,7 @@ class KitScene(Scene):
         self._draw_signs(canvas)
 
     def _draw_type(self, canvas: Canvas) -> None:
-        content = self.type.content
+        content = inside(self.type)
         y = content.y + 10
         for text, size, face, colour in (
             ("1,610", theme.SCORE, "display", "accent"),
@@ -242,10 +249,10 @@ class KitScene(Scene):
             y += step
 
     def _draw_seats(self, canvas: Canvas) -> None:
-        content = self.seats.content
+        content = inside(self.seats)
         for n, cell in enumerate(columns(content, [0] * 6)):
             canvas.medal(n, cell.centerx, content.y + 30, min(72, cell.w - 6))
-            canvas.seal(n if n != 4 else None, cell.centerx, content.y + 104, 48)
+            canvas.seal(n, cell.centerx, content.y + 104, 48)
 
     def _draw_signs(self, canvas: Canvas) -> None:
         area = inset(Rect(self.signs.rect), 20, 16)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from game.ui import theme
 from game.ui.canvas import Canvas
-from game.ui.measure import Rect
 from game.ui.widgets.base import Widget
 
 
@@ -20,13 +19,6 @@ class Panel(Widget):
     def children(self) -> Sequence[Widget]:
         """What stands on it."""
         return self.inside
-
-    @property
-    def content(self) -> Rect:
-        """The area inside the margins and below the heading."""
-        x, y, w, h = self.rect
-        top = 24 + 40 * self.app.measure.growth if self.head else 24
-        return Rect(x + 24, y + top, w - 48, h - top - 24)
 
     def draw(self, canvas: Canvas) -> None:
         """The material and what stands on it."""

@@ -1,11 +1,11 @@
 """Hand-built positions, rigged luck and short words for the tests of Dark Water Salvage's rules."""
 
-from game.core.chance import Rigged
 from game.games.dark_water_salvage import loop, rules
 from game.games.dark_water_salvage.actions import DONE, LOCATE, PASS, RESEARCH, SAIL, SALVAGE, START
 from game.games.dark_water_salvage.components import STOPS, WRECKS
 from game.games.dark_water_salvage.lake import soundings
 from game.games.dark_water_salvage.survey import great_lake
+from tests.luck import Rigged
 
 LAKE = soundings(great_lake())
 FIRST_TWELVE = "A1 A3 A4 A6 A7 A9 B1 B2 B4 B5 B6 B8"

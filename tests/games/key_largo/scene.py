@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from game.core.chance import Rigged
 from game.games.key_largo import day, rules
 from game.games.key_largo.actions import PLAY, Plan
 from game.games.key_largo.components import (
@@ -23,6 +22,7 @@ from game.games.key_largo.memory import Root
 from game.games.key_largo.sight import look
 from game.games.key_largo.state import DIVER, HAS_TRIDENT, HAS_WEIGHT
 from game.games.key_largo.view import HAND, Lot
+from tests.luck import Rigged
 
 KITS = {"d": DIVER, "h": 1, "t": HAS_TRIDENT, "w": HAS_WEIGHT}
 

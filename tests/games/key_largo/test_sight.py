@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 
 import pytest
 
-from game.core.chance import Chance, FastChance, Rigged
+from game.core.chance import Chance, FastChance
 from game.games.key_largo import memory, rules
 from game.games.key_largo.actions import ANCHOR, DIVE, DRINKS, LEAVE, LOOK, PUT, SELL, THIEF, USE_TRIDENT
 from game.games.key_largo.components import DECK, KIND, MONSTER, Options
@@ -15,6 +15,7 @@ from game.games.key_largo.memory import KILLED, MET, SEEN, SOLD, STOLEN, TAKEN, 
 from game.games.key_largo.sight import imagine, look
 from game.games.key_largo.view import HAND, Lot
 from tests.games.key_largo.scene import card, cards, do, game, morning, plan
+from tests.luck import Rigged
 
 SHALLOWS = tuple((wreck, 5) for wreck in range(4))
 
