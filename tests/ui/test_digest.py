@@ -150,7 +150,7 @@ def test_everything_on_a_digest_has_its_room(size, text):
         assert area.contains(one.rect), one.id
         assert not any(one.rect.colliderect(other.rect) for other in buttons[n + 1 :])
     window = screen.app.surface.get_rect()
-    own = {"While you were away", "Your tray opens after this", *(told.line.text for told in screen.scene.lines)}
+    own = {"While you were away", "Your own view opens after this", *(told.line.text for told in screen.scene.lines)}
     for drawn in screen.recorder.drawn:
         if drawn.text in own:
             assert window.contains(drawn.rect), drawn.text

@@ -6,15 +6,17 @@ import pytest
 import game.ui
 from game.core.faces import Face
 from game.core.game import BadOption
-from game.core.table import Line, Piece, Tray
+from game.core.table import Line, Piece, Slip, Tray
 from game.ui.measure import Rect
 from game.ui.rulebook import parse
 from game.ui.shot import seat_of, shot
 from game.ui.table.board import Camera, spot_place
+from game.ui.table.hots import Hot
 from game.ui.table.log import log_groups, log_rows
 from game.ui.table.look import LogLine, ways
 from game.ui.table.pen import Side
 from game.ui.table.placing import stand_trays
+from game.ui.table.tips import tip_of
 from tests.ui.sample_table import make_look, make_table, seated
 
 ROOM, FELT = Rect(20, 850, 1480, 226), Rect(10, 140, 250, 700)
@@ -207,3 +209,12 @@ def test_a_narrow_log_tells_lines_that_begin_alike_as_one(wide, rows):
     assert len(told) == rows
     assert sum(line.delta for line in told) == -3
     assert "Rose" in " ".join(line.text for line in told)
+
+
+def test_a_tooltip_begins_with_all_of_the_slip_s_head():
+    table = make_table()
+    slip = Slip("Gull Wing", "18 possible", CARD, ("no reading yet",))
+    spot = table.spots[0].id
+    table = replace(table, slips={spot: slip})
+    hot = Hot(f"spot:{spot}", Rect(0, 0, 1, 1), "board")
+    assert tip_of(table, make_look(table), hot).startswith("Gull Wing · 18 possible\nno reading yet")

@@ -83,7 +83,7 @@ def _start(action: do.Start, view: View, _seat: Seat) -> Offer:
 def _research(action: do.Research, view: View, seat: Seat) -> Offer:
     lake = soundings(view.lake)
     ship, sonar = names.wreck_name(view, action.wreck), names.sonar_name(lake, action.sonar)
-    draft = [_("{sonar} about the {ship}").format(sonar=sonar, ship=ship), _left(view, seat, RESEARCH_COST)]
+    draft = [_("{ship}: {sonar}").format(ship=ship, sonar=sonar), _left(view, seat, RESEARCH_COST)]
     old = view.answers[action.wreck][action.sonar]
     if view.seat == seat and old >= 0:
         answer = names.answer_sign(lake.sonars[action.sonar].name, old)

@@ -122,10 +122,11 @@ def _place(lake: Soundings, region: int, lines: list[str]) -> Slip:
     hire, place = lake.hires[region], lake.places[region]
     for sonar in lake.usable[region]:
         lines.append(_("Sonar: {name}, ${n}").format(name=names.sonar_name(lake, sonar), n=RESEARCH_COST))
+    if hire:
+        lines.append(_("A boat costs ${n}").format(n=hire))
     kind = "city" if hire else "feature"
-    foot = _("A boat costs ${n}").format(n=hire) if hire else ""
     rule = "9.1" if hire else "8.2"
-    return Slip(place, lake.names[region], faces.scene_of(kind, place), tuple(lines), (), foot, rule)
+    return Slip(place, lake.names[region], faces.scene_of(kind, place), tuple(lines), rule=rule)
 
 
 def _sonar(view: View, lake: Soundings, sonar: int, study: int) -> Slip:

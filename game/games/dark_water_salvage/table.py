@@ -149,7 +149,7 @@ def _facts(seats: int) -> tuple[Fact, ...]:
     fives, tens = BAG[seats]
     chips = _("{fives} chips of $5 and {tens} of $10; {n} are drawn each round")
     meaning = chips.format(fives=fives, tens=tens, n=CHIPS_A_PLAYER * seats)
-    length = _("the last is the first that the bag cannot fill")
+    length = _("the last one begins when the bag runs short")
     return (
         Fact(_("Chips in the bag"), meaning, str(fives + tens)),
         Fact(_("Rounds"), length, str(rounds(seats))),

@@ -214,8 +214,10 @@ class Digest(Scene):
                 canvas.art(f"emblem_{theme.SEATS[player.colour].emblem}", x + 17, y + 20, 34, centred=True)
             room = area.right - 24 - x - 48
             words = canvas.lettering.lines(entry.line.text, "text", canvas.measure.text_px(20), canvas.px(room))
-            for row, text in enumerate(words[:3]):
-                canvas.text(text, x + 48, y + 16 + row * 25, 20, "ink", room=room)
+            words = words[:3]
+            for row, text in enumerate(words):
+                middle = y - 8 + (high - 10) / 2 + (row - (len(words) - 1) / 2) * 24
+                canvas.text(text, x + 48, middle, 20, "ink", room=room)
         left = len(self.lines) - self.now - 1
         words = plural("one more to come", "{n} more to come", left) if left else _("That is all.")
         canvas.text(words, area.centerx, area.bottom - 26, 20, "muted", "italic", "centre", room=area.w - 40)
@@ -230,7 +232,7 @@ class Digest(Scene):
         self._note(canvas, count, Rect(tray.centerx - 100, 0, 200, 0), tray.centery + 10 + size / 2, "strong")
         if tray.bottom - self.turn.rect.bottom < canvas.leading(20, 1.6):
             return
-        self._note(canvas, _("Your tray opens after this"), self.step.rect.union(self.play.rect), low, "text")
+        self._note(canvas, _("Your own view opens after this"), self.step.rect.union(self.play.rect), low, "text")
         self._note(canvas, _("Space goes on to your turn"), self.hide.rect.union(self.turn.rect), low, "text")
 
     def _note(self, canvas: Canvas, words: str, over: Rect, y: float, face: str) -> None:

@@ -18,7 +18,7 @@ def tip_of(table: Table, look: Look, hot: Hot) -> str:
     if not spot:
         return hot.tip
     slip, refusal = table.slips.get(spot), table.refusals.get(spot)
-    lines = [slip.title, *slip.lines] if slip else [hot.tip]
+    lines = [" · ".join(filter(None, (slip.title, slip.right))), *slip.lines] if slip else [hot.tip]
     offer = outcome(table, look, spot) if spot in ways(table, look) else None
     if offer and offer.label not in lines:
         lines.append(offer.label)

@@ -378,3 +378,15 @@ def test_passing_is_one_press_and_being_done_is_a_choice():
     assert by_kind[Done].path == ("done",)
     assert next(spot.key for spot in table.spots if spot.id == "done") == "D"
     assert RESEARCH[0][0].wreck == 0
+
+
+def test_9_1_whoever_looks_for_a_city_reads_what_its_boats_cost():
+    slip = seen(game(), 0).slips["region:A5"]
+    assert "A boat costs $5" in slip.lines
+
+
+def test_8_1_a_draft_names_the_wreck_and_its_sonar_in_few_words():
+    table = seen(game(stop="research", pawns="A5 C1 C9"), 0)
+    heads = [each.draft[0] for each in table.offers if isinstance(each.action, Research)]
+    assert "Bonny Margaret: Rumoured value" in heads
+    assert max(map(len, heads)) <= 34
