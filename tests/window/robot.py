@@ -6,6 +6,7 @@ Two humans and the rest bots; the humans choose by lot. Ends at the results, and
 """
 
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -55,7 +56,8 @@ class Robot:
         """The first picture of each kind of screen and decision."""
         kind = scene.name
         if isinstance(scene, TableScene):
-            kind = f"table {scene.session.showing.table.prompt.text.split('.')[0][:30].replace('/', '-').replace('?', '')}"
+            words = re.sub("[/?]", "-", scene.session.showing.table.prompt.text.split(".")[0])
+            kind = f"table {words[:30]}"
         if kind not in self.seen:
             self.seen.add(kind)
             self.app.paint()

@@ -177,7 +177,8 @@ def bury(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
     if monster >= 0:
         bury_monster(state)
     elif state.top or state.bottom or not state.pool:
-        state.bottom = (*state.bottom, _lift(state, chance, tell))
+        entry = _lift(state, chance, tell)  # before the bottom is read: it may come from there
+        state.bottom = (*state.bottom, entry)
     # else the card is one of many that nobody knows, wherever it lies among them
     if tell:
         tell(BuriedCard(seat, monster))

@@ -1,7 +1,7 @@
 """Killman's Keep as a box without a table: enough for a Match, a save, and bots."""
 
 from game.core.game import Game
-from game.core.staging import Choice, Cover, Row, Staging
+from game.core.staging import Cover, Row, Staging, Variant
 from game.games.killmans_keep.actions import ACTIONS
 from game.games.killmans_keep.bot import MIND
 from game.games.killmans_keep.components import SEATS, Options
@@ -35,7 +35,7 @@ GAME = Game(
         map="",
         lay_out=no_table,
         narrate=lambda event, players: None,
-        cover=lambda: Cover("", ("",), 45, 2, 2, (Choice("ferocity", "", ((True, "", ""), (False, "", ""))),)),
+        cover=lambda: Cover("", ("",), 45, 2, 2, (Variant("ferocity", "", ((True, "", ""), (False, "", ""))),)),
         task=lambda view, seat: "",
         audit=lambda view: (Row("Doubloons", view.doubloons),),
         charts=lambda events: (),

@@ -1,6 +1,5 @@
 """Hand-built positions, rigged luck and short words for the tests of Killman's Keep's rules."""
 
-from game.core.chance import Rigged
 from game.games.killmans_keep import rules
 from game.games.killmans_keep.actions import PASS, Show
 from game.games.killmans_keep.components import (
@@ -23,6 +22,7 @@ from game.games.killmans_keep.components import (
 from game.games.killmans_keep.dealing import blank
 from game.games.killmans_keep.names import card_name, goal_name
 from game.games.killmans_keep.state import EVERYBODY
+from tests.luck import Rigged
 
 NAMES = {card_name(face): face for face in FACES}
 REACTIONS = (HEXED_DICE, LUCKY_MOONSTONE, TOLL_CHAIN, KILLMANS_WHISTLE, RATIONS, SMOKE_POT, THROWING_KNIVES)

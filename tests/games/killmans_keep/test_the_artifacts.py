@@ -471,6 +471,14 @@ def test_9_22_a_card_nobody_knows_is_buried_unseen():
     assert look(state, 0).bottom[1].card == -1
 
 
+def test_9_22_the_last_cards_of_the_deck_are_buried_below_themselves():
+    """The card that goes under is the bottom's own first one, and it is there once."""
+    state = game(area={0: KEEP}, hands={0: ["Killman's Key"]}, bottom=["Strongbox", "Mimic", "Spyglass"], pool=[])
+    play(state, USE[KILLMANS_KEY])
+    left = [state.monster, *(one for one, _seen in state.bottom)]
+    assert sorted(left) == sorted(cards("Strongbox", "Mimic", "Spyglass"))
+
+
 def test_9_23_killman_s_note():
     state = game(
         area={0: BANK},

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from game.core.chance import FastChance, Rigged
+from game.core.chance import FastChance
 from game.games.killmans_keep import dealing, rules
 from game.games.killmans_keep.actions import (
     BASE_PRICE,
@@ -58,6 +58,7 @@ from game.games.killmans_keep.components import (
 from game.games.killmans_keep.events import Showed, TurnBegan, TurnEnded
 from game.games.killmans_keep.sight import look
 from tests.games.killmans_keep.scene import BOX, asked, card, cards, do, everything, game, goal, listed, play, told
+from tests.luck import Rigged
 
 
 def new(seats=4, seed=1, options=None):
