@@ -100,7 +100,7 @@ def test_no_words_overlap_or_leave_the_window(size, text, kind):
 
 @pytest.mark.parametrize("size", ((1280, 720), (1536, 864), (1920, 1080)))
 def test_four_lines_of_a_draft_stand_above_the_buttons(size):
-    draft = ("Raise the Gull Wing in D6", "It lies here, as all know", "10 prestige and its value", "after this: $8 left")
+    draft = ("Raise the Gull Wing in D6", "It lies here, as all know", "10 prestige and its value", "then: $8 left")
     table = make_table()
     offers = tuple(replace(offer, draft=draft) if offer.action == "pass" else offer for offer in table.offers)
     table = replace(table, offers=offers)
