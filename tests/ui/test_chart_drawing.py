@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.core.faces import Face, Grid
+from game.ui.table import board
 from game.ui.table.faces import Printer
 from tests.ui.chart_table import PALETTE, Charting, charted, make_table
 from tests.ui.sample_table import seated
@@ -66,3 +67,14 @@ def test_a_tray_with_nothing_but_a_picture_shows_it():
         stands = {stand.tray.id: stand for stand in charted(size=size).scene.view.plan().stands}
         picture = stands["dial"].picture
         assert picture and min(picture.w, picture.h) >= 145
+
+
+def test_the_ring_of_a_square_lies_at_its_edge_where_nothing_is_written(monkeypatch):
+    drawn = []
+    monkeypatch.setattr(board, "water_ring", lambda _canvas, area, *_rest: drawn.append(area))
+    stage = charted(make_table(targets=("A1", "B6")))
+    view = stage.scene.view
+    spot = next(spot for spot in view.table.spots if spot.id == "region:B6")
+    place = board.spot_place(view.camera, view.plan().pen.zones.board, spot)
+    (ring,) = {tuple(area) for area in drawn if place.contains(area)}
+    assert place.h - 10 <= ring[3] < place.h

@@ -187,7 +187,7 @@ def ring_spot(pen: Pen, camera: Camera, spot: Spot, strong: bool, line: str = ""
     """The ring of one spot, a square one inside a square; `line` is another colour than the usual."""
     place, square = spot_place(camera, pen.zones.board, spot), spot.w == spot.h
     if square:
-        place.inflate_ip(-20, -20)
+        place.inflate_ip(-8, -8)
     water_ring(pen.canvas, place, strong, square, line)
 
 
