@@ -137,9 +137,9 @@ def cover() -> Cover:
 
 def _assist() -> Variant:
     values = (
-        ("reasons", _("Reasons"), _("the notebook crosses out what cannot be, and says why")),
         ("paper", _("Paper"), _("the notebook writes down answers, you mark the rest")),
         ("marks", _("Marks"), _("the notebook crosses out what cannot be")),
+        ("reasons", _("Reasons"), _("the notebook crosses out what cannot be, and says why")),
         ("coach", _("Coach"), _("the notebook also says which sonar tells most")),
     )
     return Variant("assist", _("Notebook"), values, plays=False)
