@@ -101,15 +101,19 @@ def _worth(rumour: int) -> str:
     return words.format(shallow=left[SHALLOW], medium=left[MEDIUM], deep=left[DEEP])
 
 
-def _ship(ship: int, rumour: int, line: str = "") -> list[Part]:
+def _rumour(rumour: int) -> str:
+    """What this seat has heard of a wreck's worth: never for a reveal that everybody sees."""
+    return _("rumour {range}").format(range=names.rumour_words(rumour)) if rumour >= 0 else _("no rumour yet")
+
+
+def _ship(ship: int, line: str) -> list[Part]:
     """The left of a strip: portrait, name, a line, and the prestige."""
     card = SHIPS[ship]
-    said = line or (_("rumour {range}").format(range=names.rumour_words(rumour)) if rumour >= 0 else _("no rumour yet"))
     return [
         Box(8, 8, 234, 156, 3, "window_light>window_dark", "ink", 1.6),
         *put(faces.portrait(ship), 8, 8, 234 / 480),
         Words(card.name, 262, 34, 33, "title", "accent", room=250),
-        Words(said, 262, 74, 21, "strong", "ink", room=250),
+        Words(line, 262, 74, 21, "strong", "ink", room=250),
         Box(262, 96, 84, 36, 7, "located_chip", "card_line", 1.2),
         Art("glyph_locate", 268, 100, 28),
         Words(str(card.located), 334, 114.5, 25, "figure", "ink", "right"),
@@ -122,7 +126,7 @@ def _ship(ship: int, rumour: int, line: str = "") -> list[Part]:
 
 def _answer_strip(event: Answered, view: View, earlier: View, before: int, now: int) -> Face:
     lake = soundings(view.lake)
-    parts = _ship(event.ship, view.rumours[event.wreck])
+    parts = _ship(event.ship, _rumour(view.rumours[event.wreck]))
     parts += put(faces.sonar_card(lake, event.sonar, event.answer), 534, 5, 162 / faces.SONAR[1])
     if view.assist == "paper" or event.sonar == lake.rumour:
         saying = names.answer_words(lake, event.sonar, event.answer)
@@ -157,7 +161,7 @@ def _card(event: LocationSeen, view: View) -> Reveal:
         region=place, rumour=names.rumour_words(event.rumour)
     )
     struck = () if right or pawn < 0 else (names.region_spot(lake, pawn),)
-    parts = _ship(event.ship, event.rumour)
+    parts = _ship(event.ship, _rumour(event.rumour))
     parts.append(Words(place, 560, 62, 56, "display", "clear" if right else "loss"))
     if view.assist != "paper":
         parts.append(Words(_worth(event.rumour), 560, 122, 22, "strong", "ink", room=630))
@@ -191,7 +195,7 @@ def _try(event: Located | NotHere, view: View, players: Sequence[Player]) -> Rev
         words = _("{name} may not try it again").format(name=name)
     spot = (names.region_spot(soundings(view.lake), event.region),)
     right = isinstance(event, Located)
-    parts = _ship(event.ship, view.rumours[event.wreck])
+    parts = _ship(event.ship, _("tried by {name}").format(name=name))
     parts.append(Words(event.place, 560, 62, 56, "display", "clear" if right else "loss"))
     parts.append(Words(words, 560, 122, 22, "strong", "ink", room=630))
     return Reveal(
@@ -218,7 +222,7 @@ def _haul(event: Raised, view: View, players: Sequence[Player]) -> Reveal:
         sums = _("{salvaged} prestige for salvaging, {located} for locating").format(
             salvaged=event.prestige, located=event.located
         )
-    parts = _ship(event.ship, view.rumours[event.wreck], who)
+    parts = _ship(event.ship, who)
     parts.append(Art("crane_barge", 540, 8, 234))
     parts.append(Words(dollars(event.value), 800, 56, 56, "display", "accent"))
     parts.append(Words(sums, 800, 106, 22, "strong", "ink", room=400))
