@@ -82,16 +82,21 @@ def _meaning(lake: Soundings, event: Answered, view: View) -> tuple[str, str]:
     kind = lake.sonars[event.sonar].kind
     saying = names.answer_words(lake, event.sonar, event.answer)
     if view.assist == "paper":
-        return saying[0].upper() + saying[1:], ""
+        return _capital(saying), ""
     if kind == "rumour":
         return _worth(event.answer), _("so it is said; only raising it shows the truth")
     if kind == "depth":
         count = lake.masks[event.sonar][event.answer].bit_count()
-        return saying[0].upper() + saying[1:], _("{n} regions of the lake").format(n=count)
+        return _capital(saying), _("{n} regions of the lake").format(n=count)
     straight = _("{direction}, so this line itself and nothing else")
     quarter = _("{direction}, so the quarter without the row and the column")
     foot = quarter if event.answer % 2 else straight
     return names.stretch(lake, lake.masks[event.sonar][event.answer]), foot.format(direction=saying)
+
+
+def _capital(saying: str) -> str:
+    """A sentence's end as a sentence of its own."""
+    return saying[0].upper() + saying[1:]
 
 
 def _worth(rumour: int) -> str:
@@ -130,7 +135,7 @@ def _answer_strip(event: Answered, view: View, earlier: View, before: int, now: 
     parts += put(faces.sonar_card(lake, event.sonar, event.answer), 534, 5, 162 / faces.SONAR[1])
     if view.assist == "paper" or event.sonar == lake.rumour:
         saying = names.answer_words(lake, event.sonar, event.answer)
-        parts.append(Words(saying[0].upper() + saying[1:], 700, 86, 26, "title", "ink", room=500))
+        parts.append(Words(_capital(saying), 700, 86, 26, "title", "ink", room=500))
         return Face(*STRIP, tuple(parts))
     parts += _grid(lake, earlier, event.wreck, before, 700, _("Before"), "ink")
     parts.append(Words("→", 940, 100, 54, "display", "accent", "centre"))
@@ -214,7 +219,7 @@ def _try(event: Located | NotHere, view: View, players: Sequence[Player]) -> Rev
 def _haul(event: Raised, view: View, players: Sequence[Player]) -> Reveal:
     """11.3: a wreck comes up, and everybody sees what is left of its value."""
     lake = soundings(view.lake)
-    depth = lake.depths[event.region]
+    foot = _depreciation(event.value, lake.depths[event.region])
     spot = names.region_spot(lake, event.region)
     who = _("{name} raises it in {region}").format(name=players[event.seat].name, region=lake.names[event.region])
     sums = _("{n} prestige for salvaging").format(n=event.prestige)
@@ -226,9 +231,8 @@ def _haul(event: Raised, view: View, players: Sequence[Player]) -> Reveal:
     parts.append(Art("crane_barge", 540, 8, 234))
     parts.append(Words(dollars(event.value), 800, 56, 56, "display", "accent"))
     parts.append(Words(sums, 800, 106, 22, "strong", "ink", room=400))
-    parts.append(Words(_depreciation(event.value, depth), 800, 142, 20, "text", "muted", room=400))
+    parts.append(Words(foot, 800, 142, 20, "text", "muted", room=400))
     title = _("The {ship} comes up").format(ship=names.ship_name(event.ship))
-    foot = _depreciation(event.value, depth)
     return Reveal(
         "haul",
         dollars(event.value),
