@@ -1,22 +1,21 @@
 """Writes the golden game: `python -m tests.games.dark_water_salvage.make_golden`. Read the change before keeping it."""
 
-from dataclasses import fields
 from pathlib import Path
 
-from game.core.chance import Chance
-from game.games.dark_water_salvage import rules
+from game.games.dark_water_salvage import GAME
 from game.games.dark_water_salvage.actions import PASS, Apply, Locate, Research, Sail, Salvage
 from game.games.dark_water_salvage.components import RUMOURS, SHIPS, VALUE_CARDS
 from game.games.dark_water_salvage.lake import DIRECTIONS, soundings
-from game.games.dark_water_salvage.sight import look
 from game.games.dark_water_salvage.survey import Options
+from tests.games.playthrough import playthrough as told
+from tests.games.playthrough import written
 
 GOLDEN = Path(__file__).with_name("golden.txt")
 SEED = "bell"
 SEATS = 3
 LAKE = soundings(Options().lake)
 PLACES = {"pawns", "places", "seen", "way"}
-OLD = {"lake", "seat", "assist", "seats"}
+UNCHANGING = {"lake", "seat", "assist", "seats"}
 """Fields that never change."""
 
 
@@ -60,18 +59,6 @@ def show(name, value):
     return str(value)
 
 
-def changes(before, now, public):
-    """The fields of a view that changed and, for a seat, that differ from the public view."""
-    lines = []
-    for field in fields(now):
-        value = getattr(now, field.name)
-        if field.name in OLD or (before is not None and getattr(before, field.name) == value):
-            continue
-        if public is None or getattr(public, field.name) != value:
-            lines.append(f"      {field.name}: {show(field.name, value)}")
-    return lines
-
-
 def chosen(state, seat, legal, player):
     """What is played: mostly by luck, but with a nose for wrecks and a hold on the purse."""
     if isinstance(legal[0], Apply):
@@ -89,36 +76,14 @@ def chosen(state, seat, legal, player):
 
 def playthrough():
     """A whole game, told from every seat."""
-    state = rules.setup(Options(), SEATS, Chance(SEED, 0))
+    state, *lines = told(GAME, Options(), SEATS, SEED, show, choose=chosen, unchanging=UNCHANGING)
     cards = [VALUE_CARDS[card].initial for card in state.cards]
-    lines = [
+    head = [
         f"Dark Water Salvage, seed {SEED}, {SEATS} seats",
         f"wrecks lie in {' '.join(map(region, state.regions))} and were worth {' '.join(map(str, cards))}",
     ]
-    viewers = (None, *range(SEATS))
-    before = dict.fromkeys(viewers)
-    step, player = 0, Chance(f"{SEED}: choices", 0)
-    while True:
-        views = {viewer: look(state, viewer) for viewer in viewers}
-        for viewer in viewers:
-            changed = changes(before[viewer], views[viewer], None if viewer is None else views[None])
-            if changed:
-                lines += [f"    {'everybody' if viewer is None else f'seat {viewer}'} sees", *changed]
-        before = views
-        if not rules.actors(state):
-            break
-        step += 1
-        seat = player.pick(rules.actors(state))
-        legal = rules.legal(state, seat)
-        action = chosen(state, seat, legal, player)
-        lines.append(f"step {step}, seat {seat}, {len(legal)} choices: {action}")
-        events = []
-        rules.apply(state, seat, action, Chance(SEED, step), events.append)
-        lines += [f"  {event}" for event in events]
-    lines.append(str(rules.result(state)))
-    return "\n".join(lines) + "\n"
+    return "\n".join([*head, *lines]) + "\n"
 
 
 if __name__ == "__main__":
-    GOLDEN.write_text(playthrough(), encoding="utf-8")
-    print(f"{GOLDEN} written")
+    written(GOLDEN, playthrough())

@@ -68,7 +68,7 @@ def test_13_2_money_and_salvage_less_loans(cash, salvage_, loans, expected):
     assert balance(state, 0) == expected
 
 
-def test_13_3_the_most_prestige_out_of_debt_wins():
+def test_1_3_13_3_the_most_prestige_out_of_debt_wins():
     result = ended((30, 12, 20), (-1, 0, 5))
     assert firsts(result) == [2, 1, 0]
     assert "20" in result.reason
