@@ -13,8 +13,10 @@ from pathlib import Path
 from game.board.board import BadMap
 from game.core.faces import Face, Words
 from game.core.game import Event, Game, Mind, Result
+from game.core.panels import NO_DESK, Amount, Note, Pencil
 from game.core.staging import Cover, Row, Staging, Variant
-from game.core.table import NO_DESK, Amount, Line, Mat, Note, Offer, Pencil, Piece, Prompt, Reveal, Slip, Spot, Table
+from game.core.table import Mat, Offer, Piece, Prompt, Slip, Spot, Table
+from game.core.telling import Line, Reveal
 
 CASH = 120
 PRICE = 5

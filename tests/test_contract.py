@@ -16,7 +16,9 @@ from game.core.chance import Chance
 from game.core.codec import Codec
 from game.core.game import BadOption, Illegal, Result
 from game.core.match import Match
-from game.core.table import Desk, Line, Note, Reveal, Table
+from game.core.panels import Desk, Note
+from game.core.table import Table
+from game.core.telling import Line, Reveal
 from tests.boxes import BOXES, TOYS, cases, dump, players, pytest_id, variants, walk
 
 CASES = [case for game in BOXES for case in cases(game)]

@@ -10,8 +10,10 @@ from dataclasses import dataclass
 
 from game.core.faces import Face
 from game.core.game import BadOption, Event, Game, Mind, Result
+from game.core.panels import NO_DESK
 from game.core.staging import Cover, Row, Staging, Variant
-from game.core.table import NO_DESK, Line, Mat, Offer, Piece, Prompt, Refusal, Slip, Spot, Table, Tray
+from game.core.table import Mat, Offer, Piece, Prompt, Refusal, Slip, Spot, Table, Tray
+from game.core.telling import Line
 
 LAMPS = 5
 COPIES = 5

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.faces import Face
-from game.core.table import Line, Reveal, Table
+from game.core.table import Table
+from game.core.telling import Line, Reveal
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,11 @@ map units (they come from the Tiled map), places on a face in the face's own uni
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from game.core.faces import Face
+from game.core.panels import Amount, Bargain, Call, Note, Pencil, Plate
 
 Mood = Literal["plain", "dim", "lit", "new", "chosen"]
 
@@ -36,6 +37,8 @@ class Piece:
     mood: Mood = "plain"
     via: tuple[tuple[float, float], ...] = ()
     """Where it passes on its way to a new place on the board, in map units: from corner to corner."""
+    tumble: tuple[Face, ...] = ()
+    """A die: when its id is new, it tumbles through these faces before it comes to rest on its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +88,9 @@ class Offer:
     """What is asked before it is played, because it is dear and final; "" = nothing."""
     trail: tuple[str, ...] = ()
     """Spots of the board, one after the other: a way that is drawn while this offer is picked or pointed at."""
+    then: tuple[Any, ...] = ()
+    """Actions of the same seat played right after it, in order: the other parts of one choice that the rules take in
+    steps. All but the last tell nothing; undo takes the whole choice back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,65 +169,6 @@ class Prompt:
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
-    """An entry of the private notebook that is drawn: a face as wide as the page, and the spot that it studies.
-
-    A click on it studies its spot, and picks it where that is a choice. `open` = the one that is studied now, at its
-    full height at the head of the page.
-    """
-
-    spot: str
-    face: Face
-    open: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Pencil:
-    """What a seat may write into its notebook now: on each of these spots of the board one of the signs, or none.
-
-    `about` names the note that is written on (a note's spot). The screen keeps what was written for the seat, under
-    "<about> <spot>", and hands it back in `Desk.jots`; the game draws it.
-    """
-
-    about: str
-    spots: tuple[str, ...]
-    signs: tuple[str, ...]
-    words: str
-    """What the pencil does, as a tooltip."""
-
-
-@dataclass(frozen=True, slots=True)
-class Desk:
-    """What a seat has before it that is no part of the game: the note it studies, and what it wrote itself."""
-
-    study: str = ""
-    jots: Mapping[str, str] = field(default_factory=dict)
-
-
-NO_DESK = Desk()
-
-
-@dataclass(frozen=True, slots=True)
-class Amount:
-    """A number to be chosen by stepper, slider or typing: the offer of n has the path (f"{spot}:{n}",)."""
-
-    spot: str
-    title: str
-    least: int
-    most: int
-    usual: int
-    """Where it stands before anybody touches it."""
-    written: str = "{n}"
-    """How a number is written, such as "${n}"."""
-    marks: tuple[tuple[int, str], ...] = ()
-    """Numbers worth a mark on the slider, and their names."""
-    picture: Face | None = None
-    """What it is about, such as the loans on the table."""
-    beside: Face | None = None
-    """What to weigh it against, such as everybody's debts."""
-
-
-@dataclass(frozen=True, slots=True)
 class Table:
     """Everything the renderer needs to draw one seat's view and to let that seat act."""
 
@@ -244,59 +191,18 @@ class Table:
     pencil: Pencil | None = None
     aside: Face | None = None
     """What stands beside the mats, such as a bank; left out where there is no room."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One event in words, for log, digest and recap."""
-
-    seat: int | None
-    text: str
-    delta: int = 0
-    """Money gained or paid, 0 = none."""
-    group: str = ""
-    """The heading it belongs under (day and half-day)."""
-    spot: str = ""
-    rule: str = ""
-    private: bool = False
-    kind: Literal["decision", "money", "luck", "phase"] = "decision"
-    cue: str = ""
-    """The sound, by name; it depends on public facts only."""
-    face: Face | None = None
-    banner: str = ""
-    """Large words over the whole table that stay until somebody acknowledges them: the last round, the end is near."""
-    lead: str = ""
-    """Lines of one seat in a row with the same lead are told as one where room is short: the lead, and every `item`."""
-    item: str = ""
-    heading: str = ""
-    """What stands over the board for a moment with a phase of the game; "" = its group."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reveal:
-    """A moment that is worth the whole table: shown over it until somebody goes on.
-
-    kind "scope": a sonar sweeps once and `sign` burns in; rings leave `source`, the spots `lit` flare up, the spots
-    `struck` fade. kind "haul": two bands slide over the board, cross at the spot `lit[0]`, and `count` is counted up.
-    It takes the same time whatever it shows.
-    """
-
-    kind: Literal["scope", "haul"]
-    sign: str
-    """What burns in: a letter or a few; of a haul, the amount as it is written, such as "$59"."""
-    title: str
-    words: str
-    foot: str = ""
-    picture: Face | None = None
-    """The strip below: what it is about, before and after."""
-    source: str = ""
-    lit: tuple[str, ...] = ()
-    struck: tuple[str, ...] = ()
-    count: int = 0
-    again: tuple[str, str] = ("", "")
-    """A spot to be picked next and the words of the button that does it; "" = there is only the way on."""
-    onward: str = ""
-    """The words of the button that goes on."""
-    private: bool = False
-    early: tuple[str, ...] = ()
-    """Pieces of the board that would tell it too early: they are not shown behind it."""
+    status: Face | None = None
+    """What is left of the turn on the table, public: stands at the left end of the tray."""
+    plates: tuple[Plate, ...] = ()
+    """Large buttons instead of Commit, while nothing is picked: a few weighty choices. Each names the spot of a path
+    of one; the click plays it."""
+    brief: Face | None = None
+    """What one must know to choose among the plates, such as odds: stands above them."""
+    call: Call | None = None
+    """Something happened that several seats may answer now, out of turn."""
+    stops: tuple[tuple[str, str], ...] = ()
+    """The kinds of calls there are in this game, and their names: a seat may wish to be asked at each of a kind."""
+    bargain: Bargain | None = None
+    """An offer between two seats, drawn over the board: being made by this seat, or standing before everybody."""
+    retreat: str = ""
+    """Words of the button that takes back the half of a choice which this seat has already made; "" = there is none."""

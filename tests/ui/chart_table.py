@@ -6,21 +6,8 @@ import msgspec
 
 from game.board.board import Board
 from game.core.faces import Box, Face, Grid, Words
-from game.core.table import (
-    Amount,
-    Counter,
-    Mat,
-    Note,
-    Offer,
-    Pencil,
-    Phase,
-    Piece,
-    Prompt,
-    Slip,
-    Spot,
-    Table,
-    Tray,
-)
+from game.core.panels import Amount, Note, Pencil
+from game.core.table import Counter, Mat, Offer, Phase, Piece, Prompt, Slip, Spot, Table, Tray
 from game.ui.settings import Settings
 from game.ui.stage import Stage
 from game.ui.table.view import TableView

@@ -4,8 +4,10 @@ from dataclasses import replace
 
 from game.board.board import Board
 from game.core.faces import Face, Words
+from game.core.panels import NO_DESK
 from game.core.staging import Cover, Row, Staging
-from game.core.table import NO_DESK, Line, Mat, Offer, Phase, Piece, Prompt, Refusal, Slip, Spot, Table, Tray
+from game.core.table import Mat, Offer, Phase, Piece, Prompt, Refusal, Slip, Spot, Table, Tray
+from game.core.telling import Line
 from tests.toy import LANTERNS, Acted, Bid, Revealed, Saw, Sealed
 
 FACE = Face(50, 70, (Words("?", 25, 35, 20, colour="ink", align="centre"),))

@@ -6,7 +6,8 @@ import msgspec
 
 from game.board.board import Board
 from game.core.faces import Art, Box, Face, Passage, Words
-from game.core.table import Counter, Line, Mat, Offer, Phase, Piece, Prompt, Refusal, Slip, Spot, Table, Tray
+from game.core.table import Counter, Mat, Offer, Phase, Piece, Prompt, Refusal, Slip, Spot, Table, Tray
+from game.core.telling import Line
 from game.ui.scene import Scene
 from game.ui.settings import Settings
 from game.ui.stage import Stage

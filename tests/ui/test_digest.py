@@ -1,7 +1,7 @@
 import pytest
 
 from game.core.chance import FastChance
-from game.core.table import Line
+from game.core.telling import Line
 from game.ui.scenes.digest import WHOLE
 from game.ui.table.chronicle import RECAP, digest, recap
 from game.ui.table.handover import Stage

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.core.table import Line
+from game.core.telling import Line
 from tests.toy import Revealed
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import new_match

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.core.faces import Face, Words
-from game.core.table import Reveal
+from game.core.telling import Reveal
 from game.ui.scenes.publicview import public_picture
 from game.ui.scenes.scope import SWEEP
 from game.ui.table.pace import REVEAL, REVEAL_REST

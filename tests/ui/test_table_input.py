@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.core.table import Line
+from game.core.telling import Line
 from game.ui.input import Key, KeyUp, Moved, Pressed, Released
 from game.ui.scenes.rules import RulesReader
 from game.ui.table.look import LogLine

@@ -3,7 +3,8 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.core.table import Line, Refusal
+from game.core.table import Refusal
+from game.core.telling import Line
 from game.ui.table.look import LogLine
 from game.ui.table.picture import Picture
 from tests.ui.at_screen import Screen, key_largo

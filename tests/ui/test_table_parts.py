@@ -6,7 +6,8 @@ import pytest
 import game.ui
 from game.core.faces import Face
 from game.core.game import BadOption
-from game.core.table import Line, Piece, Slip, Tray
+from game.core.table import Piece, Slip, Tray
+from game.core.telling import Line
 from game.ui.measure import Rect
 from game.ui.rulebook import parse
 from game.ui.shot import seat_of, shot

@@ -4,7 +4,8 @@ from dataclasses import replace
 import pytest
 
 from game.board.board import Board
-from game.core.table import Line, Offer, Prompt, Spot, Table
+from game.core.table import Offer, Prompt, Spot, Table
+from game.core.telling import Line
 from game.ui.focus import DIRECTIONS
 from game.ui.input import Key, Wheel
 from game.ui.table.look import LogLine

@@ -5,7 +5,8 @@ from typing import Any
 
 from game.core.game import Seat
 from game.core.match import Player
-from game.core.table import Amount, Offer
+from game.core.panels import Amount
+from game.core.table import Offer
 from game.games.dark_water_salvage import actions as do
 from game.games.dark_water_salvage import bank, names
 from game.games.dark_water_salvage.components import FIVE, LOCATE_COST, RESEARCH_COST, SHIPS, SPACE_COST, TEN

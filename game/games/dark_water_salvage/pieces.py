@@ -6,7 +6,8 @@ from dataclasses import replace
 from game.board.board import Board, Space
 from game.core.faces import Face
 from game.core.match import Player
-from game.core.table import Desk, Piece
+from game.core.panels import Desk
+from game.core.table import Piece
 from game.games.dark_water_salvage import chart, faces, names
 from game.games.dark_water_salvage.components import WRECKS
 from game.games.dark_water_salvage.knowledge import answers, known_place

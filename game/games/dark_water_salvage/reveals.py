@@ -6,7 +6,8 @@ from dataclasses import replace
 from game.core.faces import Art, Box, Face, Grid, Part, Words, put
 from game.core.game import Event
 from game.core.match import Player
-from game.core.table import NO_DESK, Reveal
+from game.core.panels import NO_DESK
+from game.core.telling import Reveal
 from game.games.dark_water_salvage import faces, names
 from game.games.dark_water_salvage.components import KEPT, RESEARCH_COST, RUMOURS, SHIPS, VALUE_CARDS, salvaged
 from game.games.dark_water_salvage.events import Answered, Located, LocationSeen, NotHere, Raised

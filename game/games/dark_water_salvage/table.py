@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from game.board.board import Board
 from game.core.match import Player
+from game.core.panels import NO_DESK, Desk
 from game.core.staging import Cover, Fact, Staging, Variant
-from game.core.table import NO_DESK, Desk, Offer, Phase, Prompt, Spot, Table
+from game.core.table import Offer, Phase, Prompt, Spot, Table
 from game.games.dark_water_salvage import chart, names
 from game.games.dark_water_salvage.actions import Action
 from game.games.dark_water_salvage.colours import APART, PALETTE

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.game import Event
 from game.core.match import Player
-from game.core.table import Line
+from game.core.telling import Line
 from game.games.key_largo import events as told
 from game.games.key_largo import faces, names
 from game.games.key_largo.components import (

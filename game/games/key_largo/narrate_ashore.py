@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.match import Player
-from game.core.table import Line
+from game.core.telling import Line
 from game.games.key_largo import events_ashore as told
 from game.games.key_largo import faces, names
 from game.games.key_largo.components import GREENHORN, HASTY_BUYER, ITEMS, JEWELER, TRAFFICKER

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from game.board.board import Board
 from game.core.match import Player
+from game.core.panels import NO_DESK, Desk
 from game.core.staging import Cover, Fact, Staging, Variant
-from game.core.table import NO_DESK, Desk, Offer, Phase, Piece, Prompt, Spot, Table
+from game.core.table import Offer, Phase, Piece, Prompt, Spot, Table
 from game.games.key_largo import names
 from game.games.key_largo.actions import Action
 from game.games.key_largo.colours import APART, PALETTE

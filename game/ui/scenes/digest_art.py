@@ -4,7 +4,7 @@ import math
 
 import pygame
 
-from game.core.table import Line
+from game.core.telling import Line
 from game.ui import theme
 from game.ui.art import from_svg, turned
 from game.ui.canvas import Canvas

@@ -5,7 +5,8 @@ from functools import partial
 
 import pygame
 
-from game.core.table import Reveal, Spot, Table
+from game.core.table import Spot, Table
+from game.core.telling import Reveal
 from game.ui.art import from_svg
 from game.ui.measure import Rect
 from game.ui.scenes.scope import PHOSPHOR, Blip, between, bloom

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from game.core.table import Amount, Table
+from game.core.panels import Amount
+from game.core.table import Table
 from game.ui.measure import HIT, Rect
 from game.ui.table.hots import Hot
 from game.ui.table.look import Look

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.core.table import Note
+from game.core.panels import Note
 from game.ui.input import Input, Key, KeyUp, Moved, Pressed, Released, Wheel
 from game.ui.measure import Rect
 from game.ui.table.amount import SLIDER

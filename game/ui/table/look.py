@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from game.core.table import Line, Offer, Table
+from game.core.table import Offer, Table
+from game.core.telling import Line
 from game.ui.table.choice import counts
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.core.table import Note
+from game.core.panels import Note
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import HIT, Rect

@@ -1,7 +1,8 @@
 """What pointing at a spot means on a showing: a step towards an offer, a note to be studied, a sign to be written."""
 
 from game.core.game import BadOption
-from game.core.table import Note, Offer
+from game.core.panels import Note
+from game.core.table import Offer
 from game.ui.table.showing import Showing
 from game.words import _
 

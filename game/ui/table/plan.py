@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from game.core.table import Note, Piece, Spot
+from game.core.panels import Note
+from game.core.table import Piece, Spot
 from game.ui.measure import Rect
 from game.ui.table import amount, bar, board, mats, orders, recap, side
 from game.ui.table.hots import Hot, reach

@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.match import Match
+from game.core.panels import NO_DESK, Desk
 from game.core.staging import Staging
-from game.core.table import NO_DESK, Desk, Table
+from game.core.table import Table
 from game.saves import CannotSave
 from game.ui.table.handover import Decision
 from game.words import _

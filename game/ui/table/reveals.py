@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from game.core.table import Reveal
+from game.core.telling import Reveal
 from game.ui.table.pace import REVEAL, REVEAL_REST
 from game.ui.table.playing import Playing
 

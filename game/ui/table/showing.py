@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from game.core.table import Line, Offer, Reveal, Table
+from game.core.table import Offer, Table
+from game.core.telling import Line, Reveal
 from game.ui.table.choice import Choice, counts
 from game.ui.table.chronicle import DIGEST, chronicle, digest
 from game.ui.table.handover import PUBLIC, Handover, Rules, Stage

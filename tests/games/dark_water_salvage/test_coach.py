@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.core.chance import Chance
-from game.core.table import Desk
+from game.core.panels import Desk
 from game.games.dark_water_salvage.actions import Pass
 from game.games.dark_water_salvage.coach import advice, expected, here, nearest
 from game.games.dark_water_salvage.lake import numbers

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from game.core.faces import Grid, Words
-from game.core.table import Desk, Note
+from game.core.panels import Desk, Note
 from game.games.dark_water_salvage.actions import LOCATE, SALVAGE, Pass
 from game.games.dark_water_salvage.components import WRECKS
 from game.games.dark_water_salvage.knowledge import facts, known_place, reason

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.table import Desk
+from game.core.panels import Desk
 from game.games.dark_water_salvage.actions import LOCATE, SALVAGE
 from game.games.dark_water_salvage.events import Answered, ApplicationsRevealed, Located, LocationSeen, NotHere, Raised
 from game.games.dark_water_salvage.sight import look
