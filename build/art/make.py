@@ -17,9 +17,11 @@ KEY_LARGO = ("island", "buildings", "market", "cove", "nature", "ships", "wrecks
     "divers", "actions", "money", "portraits", "guests", "visitors", "sky", "ornaments", "glyphs", "tiles")
 DARK_WATER_SALVAGE = ("lakes", "tiles", "steamers", "sailers", "workers", "cities", "features",
     "villages", "shoals", "boats", "chips", "bank", "dial", "furniture", "marks", "cards", "barge")
+KILLMANS_KEEP = ("town", "tiles")
 SHELL = ("cover_key_largo", "cover_dark_water", "cover_killmans", "cover_keyflower", "cover_keythedral", "lettering",
     "chest", "props", "sample", "emblems", "glyphs", "boxes", "scope")
-BOXES = {"key_largo": KEY_LARGO, "dark_water_salvage": DARK_WATER_SALVAGE, "shell": SHELL}
+BOXES = {"key_largo": KEY_LARGO, "dark_water_salvage": DARK_WATER_SALVAGE, "killmans_keep": KILLMANS_KEEP,
+    "shell": SHELL}
 DRAWINGS = [f"art.{box}.{name}" for box, names in BOXES.items() for name in names]
 PAINTINGS = ["art.key_largo.painting", "art.dark_water_salvage.painting", "art.shell.boxes", "art.shell.rooms",
     "art.shell.veils"]

@@ -4,9 +4,9 @@ A painting is made from its map, not from these lines; they only save drawing si
 """
 
 from dataclasses import dataclass
-from xml.sax.saxutils import quoteattr
 
 from art.files import TOP, write
+from art.tiled import board
 
 TILE, WIDE, HIGH = 24, 54, 33
 """Map units of a tile, and the tiles of a map: the shape of the board's place on the screen."""
@@ -71,23 +71,14 @@ def draw():
 
 
 def _map(lake):
-    objects = [_region(lake, *region) for region in lake.regions()]
     labels = [(name, "Label", place, {}) for name, place in lake.labels.items()]
-    whole = _properties(2, {
+    layers = (
+        ("regions", "#ffd75a", [_region(lake, *region) for region in lake.regions()]), ("labels", "#ffffff", labels))
+    facts = {
         "author": "Seachest", "country": lake.country, "game": "dark_water_salvage", "lettered": _lettered(lake),
         "max_players": lake.players, "min_players": 2, "painted": "/".join(lake.rows), "painting": lake.file,
-        "schema": 1, "title": lake.title})
-    size = f'width="{WIDE}" height="{HIGH}"'
-    head = (
-        f'<map version="1.10" tiledversion="1.10.2" class="Board" orientation="orthogonal" renderorder="right-down" '
-        f'{size} tilewidth="{TILE}" tileheight="{TILE}" infinite="0" nextlayerid="4" '
-        f'nextobjectid="{len(objects) + len(labels) + 1}">')
-    lines = [
-        '<?xml version="1.0" encoding="UTF-8"?>', head, *whole, ' <tileset firstgid="1" source="lake.tsx"/>',
-        f' <layer id="1" name="terrain" {size}>', '  <data encoding="csv">', _terrain(lake), "</data>", " </layer>",
-        *_group(2, "regions", "#ffd75a", 1, objects), *_group(3, "labels", "#ffffff", len(objects) + 1, labels),
-        "</map>"]
-    return "\n".join(lines) + "\n"
+        "schema": 1, "title": lake.title}
+    return board(WIDE, HIGH, TILE, "lake", facts, _terrain(lake), layers)
 
 
 def _region(lake, name, sign, x, y):
@@ -120,22 +111,6 @@ def _terrain(lake):
             inside = 0 <= row < len(lake.rows) and 0 <= column < len(lake.rows[0])
             edge = min(x, y, WIDE - 1 - x, HIGH - 1 - y) < PAPER
             kind = KINDS[lake.rows[row][column]] if inside else "margin" if edge else "land"
-            numbers.append(str(TILES.index(kind) + 1))
-        rows.append(",".join(numbers))
-    return ",\n".join(rows)
-
-
-def _group(number, name, colour, first, objects):
-    lines = [f' <objectgroup id="{number}" name="{name}" color="{colour}">']
-    for place, (title, kind, (x, y, w, h), facts) in enumerate(objects, first):
-        start = f'  <object id="{place}" name="{title}" type="{kind}" x="{x}" y="{y}" width="{w}" height="{h}"'
-        lines += [start + ">", *_properties(4, facts), "  </object>"] if facts else [start + "/>"]
-    return [*lines, " </objectgroup>"]
-
-
-def _properties(depth, facts):
-    lines = [" " * (depth - 1) + "<properties>"]
-    for name, value in facts.items():
-        kind = ' type="int"' if isinstance(value, int) else ""
-        lines.append(" " * depth + f'<property name="{name}"{kind} value={quoteattr(str(value))}/>')
-    return [*lines, " " * (depth - 1) + "</properties>"]
+            numbers.append(TILES.index(kind) + 1)
+        rows.append(numbers)
+    return rows

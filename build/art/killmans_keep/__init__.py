@@ -1,0 +1,1 @@
+"""Killman's Keep: woodcut and candlelight."""
