@@ -74,7 +74,7 @@ CANDLELIGHT: Mapping[str, str] = {
     "caption": "#5B4A3A",
     "tab_off": "#5B4A34",
     "filter_off": "#5B4A34",
-    "nothing_left": "#6A5530",
+    "nothing_left": "#665028",
     "mat_paper": "#E5D5B4",
     "mat_lit": "#FAF1DC",
     "mat_rule": "#C4B088",
@@ -135,7 +135,7 @@ CANDLELIGHT: Mapping[str, str] = {
     "order_edge_off": "#1E1410",
     "order_letters_off": "#BBA894",
     "order_off": "#AC9C86",
-    "tool_off": "#7A6A58",
+    "tool_off": "#8C7B66",
     "key_ground": "#1A120D",
     "key_letters": "#F0E2C2",
     "phase_ground": "#2A1D14",
@@ -165,7 +165,6 @@ PALETTE: Mapping[str, str] = {**WOODCUT, **CANDLELIGHT}
 
 APART: tuple[tuple[str, ...], ...] = (
     ("basic", "cursed", "gem", "weapon", "killman", "adventurer"),
-    ("market", "keep", "guild"),
     ("win", "miss"),
 )
-"""Categories of artifacts, quarters of the town, and faces of the die: told apart by every kind of sight."""
+"""Categories of artifacts, and faces of the die: told apart by every kind of sight."""
