@@ -11,6 +11,21 @@ def card_name(card: int) -> str:
     return _names()[_IDS[card]]
 
 
+def category_name(category: int) -> str:
+    """What the artifacts of a category are called."""
+    return (_("Basic"), _("Cursed"), _("Gemstones"), _("Weapons"), _("Killman's"), _("Adventurer's"))[category]
+
+
+def area_name(area: int) -> str:
+    """What an area is called."""
+    return (_("Market"), _("Keep"), _("Guild"), _("Bank"))[area]
+
+
+def round_name(number: int) -> str:
+    """The heading of a round in the log."""
+    return _("Round {n}").format(n=number)
+
+
 def goal_name(goal: int) -> str:
     """The printed name of a goal."""
     return card_name(GOAL_FACE + goal)
