@@ -8,7 +8,7 @@ from game.ui.clock import Clock
 from game.ui.settings import Settings
 
 Ease = Literal["line", "out", "in_out", "in"]
-Speeds = Literal["", "moves", "banners"]
+Speeds = Literal["", "moves", "banners", "dice"]
 Step = Callable[[float], None]
 """Called with how far the movement is, 0 to 1."""
 
@@ -85,8 +85,8 @@ class Motion:
         """How long this kind of movement takes for this player now; 0 = at once. `times` = steps of a journey."""
         movement = KINDS[kind]
         settings = self._settings()
-        own = {"": 1.0, "moves": settings.move_speed, "banners": settings.banner_speed}[movement.speed]
-        speed = settings.game_speed * own
+        own = {"moves": settings.move_speed, "banners": settings.banner_speed, "dice": settings.dice_speed}
+        speed = settings.game_speed * own.get(movement.speed, 1.0)
         if speed == 0:
             return 0
         ms = min(movement.ms * times, max(movement.ms, LONGEST_TRAVEL)) / speed

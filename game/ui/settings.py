@@ -30,6 +30,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     move_speed: Speed = 1.0
     banner_speed: Speed = 1.0
     bot_speed: Speed = 1.0
+    dice_speed: Speed = 1.0
+    reaction_ms: Annotated[int, msgspec.Meta(ge=500, le=20000)] = 2000
+    """How long those who are called have to make known that they want to answer; the same at every speed."""
     reduce_motion: bool = False
     # Sound
     master: Percent = 80
@@ -55,7 +58,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 TABS: dict[str, tuple[str, ...]] = {
     "display": ("full_screen", "text_percent", "high_contrast"),
-    "motion": ("game_speed", "move_speed", "bot_speed", "banner_speed", "reduce_motion"),
+    "motion": ("game_speed", "move_speed", "bot_speed", "dice_speed", "banner_speed", "reaction_ms", "reduce_motion"),
     "sound": ("master", "cues", "ambience", "quiet_when_away"),
     "play": ("confirm", "undo", "affordances", "tooltip_ms"),
     "hand-over": ("hand_over", "open_by", "guard_ms", "digest"),

@@ -21,6 +21,7 @@ SPEEDS = (0.5, 1.0, 1.5, 2.0, 4.0, 0.0)
 """0 = at once."""
 TEXTS = (90, 100, 125, 150, 175, 200)
 GUARDS = (0, 200, 400, 700, 1000)
+REACTIONS = (1200, 2000, 4000)
 TIPS = (0, 200, 350, 700, 1500)
 LOUD = tuple(range(0, 101, 10))
 
@@ -174,11 +175,14 @@ def _display(app: "App") -> list[SettingRow]:
 
 
 def _motion(app: "App") -> list[SettingRow]:
+    times = [(ms, _("{n} s").format(n=f"{ms / 1000:g}")) for ms in REACTIONS]
     return [
         _slide(app, "game_speed", _("Game speed"), _("all movement"), SPEEDS, _times),
         _slide(app, "move_speed", _("Moves"), _("tokens and cards"), SPEEDS, _times),
         _slide(app, "bot_speed", _("Bots"), _("time for each bot action"), SPEEDS, _times),
+        _slide(app, "dice_speed", _("Dice"), _("how fast they tumble"), SPEEDS, _times),
         _slide(app, "banner_speed", _("Banners"), _("days and phases"), SPEEDS, _times),
+        _pick(app, "reaction_ms", _("Reaction time"), _("for an answer out of turn; the same at any speed"), times),
         _toggle(app, "reduce_motion", _("Reduce motion"), _("things fade in place instead of travelling")),
     ]
 
@@ -233,7 +237,7 @@ def accessibility() -> Sequence[Ticked]:
         (_("Text from 90 to 200 %"), _("All words grow at once; Ctrl + and Ctrl − do it anywhere.")),
         (_("Never colour alone"), _("Seats differ by colour, emblem and edge; kinds of cards by colour and picture.")),
         (_("Contrast"), _("Words have at least 4.5 to 1 against their ground; high contrast goes further.")),
-        (_("Your own pace"), _("Nothing is timed. Bots can be paused, stepped and slowed.")),
+        (_("Your own pace"), _("Bots can be paused, stepped and slowed; so can the moment for an answer out of turn.")),
         (_("Still pictures"), _("Reduce motion stops all travelling; nothing flashes.")),
         (_("Nothing by sound alone"), _("Every signal can be seen as well.")),
     )

@@ -130,6 +130,7 @@ class TableScene(Scene):
     def _use_settings(self) -> None:
         settings, pace = self.app.settings, self.session.pace
         pace.speed, pace.bots = settings.game_speed or INSTANT, settings.bot_speed
+        pace.dice, pace.reaction = settings.dice_speed, settings.reaction_ms
         self.session.showing.undo_allowed = settings.undo != "none"
         self.session.showing.most = DIGEST[settings.digest]
         self.session.confirm = settings.confirm

@@ -54,6 +54,10 @@ class Pace:
     speed: float = 1.0
     bots: float = 1.0
     """How many times faster than everything else the bots are; 0 = at once."""
+    dice: float = 1.0
+    """How many times faster than everything else dice tumble; 0 = at once."""
+    reaction: float = 2000
+    """ms that those who are called have to make themselves heard: no speed and no skip shortens it."""
     paused: bool = False
     single: bool = False
     """While paused: let exactly one bot action through."""
