@@ -94,6 +94,56 @@ def test_washing_again_gives_the_same_bytes(manifest, monkeypatch, tmp_path, pro
         assert path.read_bytes() == assets(*path.relative_to(tmp_path).parts).read_bytes().replace(b"\r\n", b"\n")
 
 
+WOOD = [
+    "basics",
+    "curses",
+    "gems",
+    "weapons",
+    "heirlooms",
+    "packs",
+    "vermin",
+    "undead",
+    "brutes",
+    "beasts",
+    "corpses",
+    "goals_handed",
+    "goals_shown",
+    "goals_done",
+    "emblems",
+    "pawns",
+    "coins",
+    "dice",
+    "seals",
+    "frames",
+    "road",
+    "furniture",
+    "tokens",
+    "quarter_market",
+    "quarter_bank",
+    "quarter_guild",
+    "quarter_keep",
+]
+"""Programs of Killman's Keep that draw with the standard library alone."""
+
+
+@pytest.mark.parametrize("program", WOOD)
+def test_cutting_again_gives_the_same_bytes(manifest, monkeypatch, tmp_path, program):
+    monkeypatch.setattr(importlib.import_module("art.killmans_keep.wood"), "ASSETS", tmp_path)
+    importlib.import_module(f"art.killmans_keep.{program}").draw()
+    drawn = sorted(tmp_path.rglob("*.svg"))
+    assert drawn
+    for path in drawn:
+        assert path.read_bytes() == assets(*path.relative_to(tmp_path).parts).read_bytes().replace(b"\r\n", b"\n")
+
+
+def test_the_town_is_written_again_as_it_is(manifest, monkeypatch, tmp_path):
+    town = importlib.import_module("art.killmans_keep.town")
+    monkeypatch.setattr(town, "TOP", tmp_path)
+    town.draw()
+    written = (tmp_path / "maps" / "keep.tmx").read_bytes()
+    assert written == paths.maps("keep.tmx").read_bytes().replace(b"\r\n", b"\n")
+
+
 def test_the_lakes_are_written_again_as_they_are(manifest, monkeypatch, tmp_path):
     lakes = importlib.import_module("art.dark_water_salvage.lakes")
     monkeypatch.setattr(lakes, "TOP", tmp_path)
@@ -190,6 +240,28 @@ def test_every_seat_has_a_boat_of_its_own():
     colours = ("brick", "seagreen", "sun", "plum", "ultramarine", "bone")
     boats = [assets("dark_water_salvage", f"boat_{colour}.svg") for colour in colours]
     assert len({pygame.transform.average_color(pygame.image.load(boat)) for boat in boats}) == len(boats)
+
+
+def test_every_card_of_the_keep_has_a_drawing_and_every_corpse_is_drained():
+    from game.games.killmans_keep.components import FACES, GOALS, MONSTER_FACE
+    from game.games.killmans_keep.drawings import CARD_ART, corpse_art
+
+    assert len(set(CARD_ART)) == len(CARD_ART) == len(FACES) + len(GOALS)
+    for name in CARD_ART:
+        assert assets("killmans_keep", f"{name}.svg").is_file(), name
+    for monster in range(MONSTER_FACE, len(FACES)):
+        alive, dead = (
+            pygame.transform.average_color(pygame.image.load(assets("killmans_keep", f"{name}.svg")))
+            for name in (CARD_ART[monster], corpse_art(monster))
+        )
+        assert max(dead[:3]) - min(dead[:3]) < max(alive[:3]) - min(alive[:3])
+
+
+def test_every_seat_has_a_pawn_and_a_seal_of_its_own():
+    colours = ("brick", "seagreen", "sun", "plum", "ultramarine", "bone")
+    for kind in ("pawn", "seal", "seat"):
+        pieces = [assets("killmans_keep", f"{kind}_{colour}.svg") for colour in colours]
+        assert len({pygame.transform.average_color(pygame.image.load(piece)) for piece in pieces}) == len(colours)
 
 
 def test_all_art_together_is_small():
