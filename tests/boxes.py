@@ -15,7 +15,7 @@ from tests.toy import LANTERNS
 
 TOYS = (LANTERNS, BUOYS)
 BOXES = (*GAMES, *TOYS)
-LONGEST = 5000
+LONGEST = 30_000
 """Steps after which a game that has not ended is said never to end."""
 
 

@@ -1,5 +1,5 @@
 """The boxes in the chest."""
 
-from game.games import dark_water_salvage, key_largo
+from game.games import dark_water_salvage, key_largo, killmans_keep
 
-GAMES = (key_largo.GAME, dark_water_salvage.GAME)
+GAMES = (key_largo.GAME, dark_water_salvage.GAME, killmans_keep.GAME)

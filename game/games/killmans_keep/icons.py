@@ -1,16 +1,14 @@
 """Small pictures for the log: a card, or a thing on the table."""
 
 from game.core.faces import Art, Face
-from game.games.killmans_keep.components import GOAL_FACE, MONSTER_FACE
-from game.games.killmans_keep.names import slug
+from game.games.killmans_keep.drawings import CARD_ART
 
 WIDE, HIGH = 280, 220
 
 
 def icon(card: int) -> Face:
     """The drawing of an artifact, a monster or a goal."""
-    kind = "goal" if card >= GOAL_FACE else "monster" if card >= MONSTER_FACE else "artifact"
-    return Face(WIDE, HIGH, (Art(f"{kind}_{slug(card)}", 0, 0, WIDE),))
+    return Face(WIDE, HIGH, (Art(CARD_ART[card], 0, 0, WIDE),))
 
 
 def thing(name: str) -> Face:

@@ -39,7 +39,6 @@ SIGNS = ("weight", "eye_off")
 TILT = 5.5
 """How far the lid of the open box is turned, in degrees."""
 CLOSED = (
-    ("killmans_keep", "Killman’s Keep", "2–5"),
     ("keyflower", "Keyflower", "2–6"),
     ("keythedral", "Keythedral", "2–5"),
 )

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from game.games.killmans_keep import GAME
 from game.games.killmans_keep.components import AREAS, ARTIFACTS, GOALS, MONSTERS, Options
-from tests.games.killmans_keep.box import GAME
 from tests.games.playthrough import playthrough as told
 from tests.games.playthrough import written
 

@@ -1,7 +1,9 @@
 """What the bots are lent: ratings that end in the result, and moves that no person would call silly."""
 
+import pytest
+
 from game.core.chance import FastChance
-from game.games.killmans_keep import bot, rules
+from game.games.killmans_keep import GAME, bot, rules
 from game.games.killmans_keep.actions import (
     ACCEPT,
     ASK,
@@ -41,6 +43,7 @@ from game.games.killmans_keep.components import (
     SMOKE_POT,
     SPYGLASS,
     STRONGBOX,
+    Options,
 )
 from tests.games.killmans_keep.scene import card, do, game, play
 
@@ -177,3 +180,15 @@ def test_ratings_grow_with_what_a_seat_owns():
     assert three > zero > one > two
     state.skip = 0b100
     assert bot.rate(state)[2] < two
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_bots_never_stall_the_keep(seats):
+    """A strong monster on top does not freeze a game that rules of thumb play."""
+    for seed in range(12):
+        luck = FastChance(seed)
+        state = GAME.setup(Options(), seats, luck)
+        while acting := GAME.actors(state):
+            legal = GAME.legal(state, acting[0])
+            GAME.apply(state, acting[0], GAME.mind.policy(state, acting[0], legal, luck), luck, None)
+            assert state.round <= 60

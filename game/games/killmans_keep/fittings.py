@@ -1,0 +1,85 @@
+"""How the things beside the cards look: decks, stacks, pawns, dice, banners and pills."""
+
+from dataclasses import replace
+
+from game.core.faces import Art, Box, Face, Part, Words
+from game.games.killmans_keep.looks import HIGH, SEATS, WIDE
+
+EDGE = 3.0
+"""How far the card below peeps out under a pile."""
+CARDS_AN_EDGE, MOST_EDGES = 12, 6
+"""So many cards of a deck are an edge that can be seen."""
+
+
+def banner(title: str) -> Face:
+    """The ribbon over an area."""
+    return Face(240, 56, (Art("banner", 0, 0, 240, 56), Words(title, 120, 25, 34, "display", "ink", "centre", 150)))
+
+
+def pill(words: str, wide: float, high: float) -> Face:
+    """A few words on a dark pill, such as how many cards a deck has left."""
+    across = min(wide, 11 * len(words) + 14)
+    box = Box((wide - across) / 2, 0, across, high, high / 2, "pill")
+    return Face(wide, high, (box, Words(words, wide / 2, high / 2, 18, "strong", "on_pill", "centre", across - 12)))
+
+
+def lettering(words: str, wide: float, high: float, size: float, colour: str) -> Face:
+    """Words that lie on the board by themselves."""
+    return Face(wide, high, (Words(words, wide / 2, high / 2, size, "display", colour, "centre", wide),))
+
+
+def deck(name: str, cards: int) -> Face:
+    """A pile of backs as high as there are cards; an empty one leaves its place."""
+    if not cards:
+        place = Box(2, 2, WIDE - 4, HIGH - 4, 12, "", "cream", 3)
+        return Face(WIDE, HIGH, (place,))
+    edges = min(MOST_EDGES, cards // CARDS_AN_EDGE)
+    arts = [Art(f"back_{name}", 0, EDGE * edge, WIDE, HIGH) for edge in range(edges, -1, -1)]
+    return Face(WIDE, HIGH, tuple(arts))
+
+
+def counted(face: Face, number: int) -> Face:
+    """A pile of like cards: their number at the upper right, where it is more than one."""
+    if number < 2:
+        return face
+    badge = (
+        Box(face.w - 58, -12, 64, 40, 20, "pill", "cream", 2.5),
+        Words(f"×{number}", face.w - 26, 8, 29, "figure", "on_pill", "centre", 56),
+    )
+    return replace(face, parts=(*face.parts, *badge))
+
+
+def glowing(face: Face) -> Face:
+    """A card with a rim of candlelight."""
+    rim = (Box(-6, -6, face.w + 12, face.h + 12, 17, "lit"), Box(-2.5, -2.5, face.w + 5, face.h + 5, 14, "ink"))
+    return replace(face, parts=(*rim, *face.parts))
+
+
+def coins(number: int) -> Face:
+    """A stack of Doubloons."""
+    return Face(96, 60, tuple(Art("doubloon_flat", 0, -13.0 * coin, 96, 60) for coin in range(number)))
+
+
+def die(kind: str, number: int, void: bool = False) -> Face:
+    """A die, "d6" or "d10", with this number up; -1 = it has not been rolled. `void` = it does not count."""
+    name = f"{kind}_{number}" if number >= 0 else f"{kind}_blank"
+    turn = {"d6": 14.0, "d10": -9.0}[kind]
+    return Face(80, 80, (Art(name, 0, 0, 80, 80, 0.55 if void else 1.0, -12.0 if void else turn),))
+
+
+def tumbling(kind: str) -> tuple[Face, ...]:
+    """The faces that a die shows while it rolls."""
+    numbers = (3, 6, 1, 5, 2, 4) if kind == "d6" else (4, 9, 1, 6, 0, 7, 3)
+    return tuple(
+        Face(80, 80, (Art(f"{kind}_{number}", 0, 0, 80, 80, 1.0, 61.0 * turn % 360),))
+        for turn, number in enumerate(numbers)
+    )
+
+
+def pawn(colour: int, active: bool) -> Face:
+    """A seat's pawn; who is on turn stands in a ring of candlelight."""
+    parts: list[Part] = []
+    if active:
+        parts.append(Box(-10, 74, 108, 56, 28, "", "lit", 6))
+    parts.append(Art(f"pawn_{SEATS[colour]}", 0, 0, 88, 116))
+    return Face(88, 116, tuple(parts))

@@ -1,0 +1,167 @@
+"""How cards look: drawings with the numbers and words that go on them.
+
+A card is 160 by 224 units of its face; its picture stands in a window 138 wide.
+"""
+
+from game.core.faces import Art, Box, Face, Part, Passage, Words
+from game.games.killmans_keep.components import (
+    CATEGORIES,
+    CATEGORY,
+    FEROCITY,
+    GOAL_FACE,
+    GOALS,
+    MONSTER_FACE,
+    STARS,
+    VALUE,
+)
+from game.games.killmans_keep.drawings import CARD_ART, corpse_art
+from game.games.killmans_keep.effects import (
+    artifact_effect,
+    ferocity_words,
+    goal_need,
+    goal_reward,
+    monster_effect,
+)
+from game.games.killmans_keep.names import card_name
+from game.words import _, dollars
+
+WIDE, HIGH = 160.0, 224.0
+LEFT, TOP, ACROSS = 11.0, 37.0, 138.0
+"""The window of the picture."""
+RARITY = (28.0, 52.0, 76.0)
+"""How wide one, two and three stars are drawn; 26 high."""
+SEATS = ("brick", "seagreen", "sun", "plum", "ultramarine", "bone")
+"""The seats' six colours as the drawings name them."""
+
+
+def category(card: int) -> str:
+    """Which frame a card has: its category, "monster" or "goal"."""
+    if card >= GOAL_FACE:
+        return "goal"
+    return CATEGORIES[CATEGORY[card]] if card < MONSTER_FACE else "monster"
+
+
+def picture(card: int, x: float, y: float, wide: float, alive: bool = False) -> list[Part]:
+    """The picture of a card with its corner at (x, y); a monster is `alive` on the Keep, else a corpse."""
+    if alive or not MONSTER_FACE <= card < GOAL_FACE:
+        return [Art(CARD_ART[card], x, y, wide)]
+    return [Art(corpse_art(card), x, y, wide), Art("corpse_overlay", x, y, wide)]
+
+
+def shape(card: int) -> float:
+    """How high the picture of a card is for a width of one."""
+    return 240 / 280 if MONSTER_FACE <= card < GOAL_FACE else 220 / 280
+
+
+def stars(number: int, x: float, y: float, size: float = 1.0) -> Art:
+    """One to three stars, with their left end at (x, y)."""
+    wide = RARITY[number - 1] * size
+    return Art(f"rarity_{number}", x, y, wide)
+
+
+def _frame(card: int, title: str, alive: bool = False) -> list[Part]:
+    """Frame, name and picture: what every card has."""
+    kind = category(card)
+    high = ACROSS * shape(card)
+    return [
+        Art(f"frame_{kind}", 0, 0, WIDE, HIGH),
+        *picture(card, LEFT, TOP, ACROSS, alive),
+        Box(LEFT - 1, TOP - 1, ACROSS + 2, high + 2, 0, "", "ink", 2.4),
+        Words(title, 80, 24, 19, "title", "cream" if kind == "monster" else "ink", "centre", 134),
+    ]
+
+
+def _badge(card: int) -> list[Part]:
+    """The sign of its category, in a corner of an artifact's picture."""
+    if card >= MONSTER_FACE:
+        return []
+    return [Art(f"category_{CATEGORIES[CATEGORY[card]]}", LEFT, TOP + ACROSS * shape(card) - 32, 34)]
+
+
+def stall_card(card: int) -> Face:
+    """An artifact or a corpse as it lies on the board: no effect, its stars and base value large."""
+    parts = [*_frame(card, card_name(card)), *_badge(card), stars(STARS[card], 16, 168, 0.96)]
+    parts.append(Words(dollars(VALUE[card]), 145, 184, 32, "display", "ink", "right", 60 if STARS[card] > 2 else 76))
+    return Face(WIDE, HIGH, tuple(parts), card_name(card))
+
+
+CHIP = 190.0
+"""How high a chip is."""
+
+
+def chip(card: int) -> Face:
+    """A card where it is small: picture, stars and base value, no words."""
+    kind = category(card)
+    wide = WIDE - 16
+    parts: list[Part] = [Box(0, 0, WIDE, CHIP, 12, "ink"), Box(3, 3, WIDE - 6, CHIP - 6, 10, kind)]
+    parts += [Box(8, 8, wide, CHIP - 16, 6, "card"), *picture(card, 8, 8, wide)]
+    parts.append(Box(7, 7, wide + 2, wide * shape(card) + 2, 0, "", "ink", 3))
+    if card < GOAL_FACE:
+        parts.append(stars(STARS[card], 14, 142, 0.8 if STARS[card] > 1 else 1.1))
+        parts.append(Words(dollars(VALUE[card]), 148, 156, 40, "display", "ink", "right", 72))
+    return Face(WIDE, CHIP, tuple(parts))
+
+
+def hand_card(card: int) -> Face:
+    """An artifact, a corpse or a goal in a hand: what it does stands on it."""
+    if card >= GOAL_FACE:
+        return goal_card(card - GOAL_FACE)
+    low = TOP + ACROSS * shape(card)
+    effect = artifact_effect(card) if card < MONSTER_FACE else _("A beaten monster: sell it, or serve a goal")
+    parts = [*_frame(card, card_name(card)), *_badge(card)]
+    parts.append(Passage(effect, 80, low + 13, 136, 16.5, "strong", "ink", "centre"))
+    parts.append(stars(STARS[card], 14, 186, 0.86))
+    parts.append(Words(dollars(VALUE[card]), 146, 200, 24, "display", "ink", "right", 60))
+    return Face(WIDE, HIGH, tuple(parts), card_name(card))
+
+
+def goal_card(goal: int) -> Face:
+    """A goal: what it needs, and what it pays."""
+    card = GOAL_FACE + goal
+    low = TOP + ACROSS * shape(card)
+    parts = _frame(card, card_name(card))
+    parts.append(Passage(goal_need(goal), 80, low + 13, 136, 16.5, "strong", "ink", "centre"))
+    parts.append(Words(_("Reward"), 15, 200, 17, "text", "muted", "left", 58))
+    if GOALS[goal].cash:
+        parts.append(Words(goal_reward(goal), 146, 200, 24, "display", "accent", "right", 66))
+    else:
+        parts.append(Art("doubloon", 118, 184, 30))
+    return Face(WIDE, HIGH, tuple(parts), card_name(card))
+
+
+def small_goal(goal: int) -> Face:
+    """A goal as it lies on the board."""
+    card = GOAL_FACE + goal
+    parts = _frame(card, card_name(card))
+    if GOALS[goal].cash:
+        parts.append(Words(goal_reward(goal), 80, 182, 34, "display", "accent", "centre", 132))
+    else:
+        parts.append(Art("doubloon", 58, 160, 44))
+    return Face(WIDE, HIGH, tuple(parts), card_name(card))
+
+
+def monster_card(card: int, ferocity: bool) -> Face:
+    """A monster on the Keep: its stars, its ferocity, and what it does besides."""
+    parts = _frame(card, card_name(card), True)
+    wide = RARITY[STARS[card] - 1] * 1.05
+    parts.append(stars(STARS[card], 80 - wide / 2, 143, 1.05))
+    effect = monster_effect(card)
+    if ferocity and effect:
+        parts.append(Words(_("Ferocity {n}").format(n=FEROCITY[card]), 80, 181, 21, "display", "loss", "centre", 132))
+        parts.append(Words(effect, 80, 202, 17, "strong", "muted", "centre", 132))
+    elif ferocity:
+        parts.append(Words(_("Ferocity {n}").format(n=FEROCITY[card]), 80, 181, 25, "display", "loss", "centre", 132))
+        parts.append(Words(ferocity_words(FEROCITY[card]), 80, 203, 18, "strong", "muted", "centre", 132))
+    elif effect:
+        parts.append(Passage(effect, 80, 182, 132, 18, "strong", "muted", "centre"))
+    return Face(WIDE, HIGH, tuple(parts), card_name(card))
+
+
+def back(name: str) -> Face:
+    """The back of a card of the "keep" or of the "goal" deck."""
+    return Face(WIDE, HIGH, (Art(f"back_{name}", 0, 0, WIDE, HIGH),))
+
+
+def icon(name: str, wide: float = 100, high: float = 100) -> Face:
+    """A drawing by itself."""
+    return Face(wide, high, (Art(name, 0, 0, wide, high),))

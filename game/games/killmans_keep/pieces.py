@@ -1,0 +1,177 @@
+"""The things on the board, and where they lie: places come from the map, faces from `looks` and `fittings`."""
+
+from collections.abc import Sequence
+
+from game.board.board import Board, Space
+from game.core.faces import Face
+from game.core.match import Player
+from game.core.table import Piece
+from game.games.killmans_keep import fittings, looks, names
+from game.games.killmans_keep.cards import kinds
+from game.games.killmans_keep.components import AREAS, DOUBLOON_PRICE, DOUBLOON_SUPPLY, HEXHOUND
+from game.games.killmans_keep.view import View
+from game.words import _, dollars
+
+SIGN, PILE, CARD, PAWN, DIE = 1, 2, 2, 3, 4
+"""Layers of the board, from the bottom; from 2 on a thing casts a shadow."""
+STALLS, ROW, TWO_ROWS = 3, 6, 14
+"""So many kinds of cards lie under the awnings, in one row, in two rows of small ones; more are chips."""
+
+
+def board_pieces(board: Board, view: View, players: Sequence[Player]) -> list[Piece]:
+    """Everything that lies in the town."""
+    return [
+        *_signs(board),
+        *_market(board, view),
+        *_keep(board, view),
+        *_guild(board, view),
+        *_bank(board, view),
+        *_dice(board, view),
+        *_pawns(board, view, players),
+    ]
+
+
+def _lay(space: Space, id: str, face: Face, layer: int, spot: str = "", width: float = 0) -> Piece:
+    """A piece in the middle of its space, as wide as that."""
+    x, y = space.centre
+    return Piece(id, face, "board", width or space.w, x, y, layer=layer, spot=spot)
+
+
+def _pill(board: Board, pile: str, words: str) -> Piece:
+    space = board[f"left:{pile}"]
+    return _lay(space, f"left:{pile}", fittings.pill(words, space.w, space.h), DIE)
+
+
+def _signs(board: Board) -> list[Piece]:
+    """A banner with the name of each area."""
+    signs = []
+    for number, area in enumerate(AREAS):
+        space = board[f"name:{area}"]
+        signs.append(_lay(space, space.id, fittings.banner(names.area_name(number)), SIGN, area))
+    return signs
+
+
+def _market(board: Board, view: View) -> list[Piece]:
+    """5.6: a pile for each kind of card on sale, with a number where it is more than one."""
+    pieces = []
+    for card, (x, y, width, chip) in zip(kinds(view.market), stands(board, len(kinds(view.market))), strict=True):
+        number = view.market.count(card)
+        face = fittings.counted(looks.chip(card) if chip else looks.stall_card(card), number)
+        spot = f"stall:{card}"
+        pieces.append(Piece(spot, face, "board", width, x, y, layer=CARD, spot=spot, origin="market"))
+    return pieces
+
+
+def stands(board: Board, count: int) -> list[tuple[float, float, float, bool]]:
+    """Where so many piles lie in the Market: their middles, how wide a card is, and whether it is a small chip."""
+    if count <= STALLS:
+        spaces = [board[f"stall:{number}"] for number in range(1, count + 1)]
+        return [(*space.centre, space.w, False) for space in spaces]
+    if count <= ROW:
+        space = board["market_row"]
+        return _row(space, count, count, float(space.properties["card"]), False)
+    rows = [board["market_rows:1"], board["market_rows:2"]]
+    if count <= TWO_ROWS:
+        upper = (count + 1) // 2
+        wide = float(rows[0].properties["card"])
+        return _row(rows[0], upper, upper, wide, False) + _row(rows[1], count - upper, upper, wide, False)
+    return _chips(rows[0], rows[1], count)
+
+
+def _row(space: Space, count: int, columns: int, wide: float, chip: bool) -> list[tuple[float, float, float, bool]]:
+    pitch = min(wide * 1.16, (space.w - wide) / max(1, columns - 1))
+    first = space.x + wide / 2 + (space.w - wide - pitch * (columns - 1)) / 2
+    return [(first + pitch * n, space.centre[1], wide, chip) for n in range(count)]
+
+
+def _chips(upper: Space, lower: Space, count: int) -> list[tuple[float, float, float, bool]]:
+    """Three rows of small cards between the top of the upper and the foot of the lower row."""
+    columns = -(-count // 3)
+    high = (lower.y + lower.h - upper.y) / 3
+    wide = min((high - 3) * looks.WIDE / looks.CHIP, upper.w / columns - 2)
+    pitch = min(upper.w / columns, wide * 1.2)
+    left = upper.x + (upper.w - pitch * columns) / 2
+    return [
+        (left + pitch * (n % columns + 0.5), upper.y + high * (n // columns + 0.5), wide, True) for n in range(count)
+    ]
+
+
+def _keep(board: Board, view: View) -> list[Piece]:
+    """6: the deck, the monster that lies on it, and the discard."""
+    left = view.pool + len(view.top) + len(view.bottom)
+    pieces = [
+        _lay(board["keep_deck"], "keep-deck", fittings.deck("keep", left), PILE, "keep-deck"),
+        _pill(board, "keep_deck", _("Keep {n}").format(n=left)),
+        _lay(board["plinth"], "plinth", looks.icon("plinth", 230, 60), SIGN),
+        _pill(board, "keep_discard", _("Discard {n}").format(n=len(view.discard))),
+    ]
+    if view.monster >= 0:
+        face = fittings.glowing(looks.monster_card(view.monster, view.options.ferocity))
+        pieces.append(_lay(board["monster"], "keep-top", face, CARD, "keep-top"))
+    if view.discard:
+        face = looks.stall_card(view.discard[-1])
+        pieces.append(_lay(board["keep_discard"], "keep-discard", face, PILE, "keep-discard"))
+    return pieces
+
+
+def _guild(board: Board, view: View) -> list[Piece]:
+    """7: the goals, and those turned in or traded in."""
+    pieces = [
+        _lay(board["goal_deck"], "goal-deck", fittings.deck("goal", view.goal_pool), PILE, "goal-deck"),
+        _pill(board, "goal_deck", _("Goals {n}").format(n=view.goal_pool)),
+        _pill(board, "goal_discard", _("Discard {n}").format(n=len(view.goal_discard))),
+    ]
+    if view.goal_discard:
+        face = looks.small_goal(view.goal_discard[-1])
+        pieces.append(_lay(board["goal_discard"], "goal-discard", face, PILE, "goal-discard"))
+    return pieces
+
+
+def _bank(board: Board, view: View) -> list[Piece]:
+    """8.1: what is left of the Doubloons, in three stacks."""
+    left = DOUBLOON_SUPPLY - sum(view.doubloons)
+    pieces = []
+    for stack in range(3):
+        coins = (left + 2 - stack) // 3
+        space = board[f"doubloons:{stack + 1}"]
+        face = fittings.coins(coins)
+        piece = _lay(space, space.id, face, PILE, "doubloons")
+        pieces.append(piece)
+    for name, words, size in (("left", _("{n} left").format(n=left), 19), ("price", dollars(DOUBLOON_PRICE), 24)):
+        space = board[f"{name}:doubloons"]
+        face = fittings.lettering(words, space.w, space.h, size, "cream" if name == "left" else "gold")
+        pieces.append(_lay(space, space.id, face, SIGN, "doubloons"))
+    return pieces
+
+
+def _dice(board: Board, view: View) -> list[Piece]:
+    """The dice on the felt: what was rolled lies there until it is settled."""
+    pieces = []
+    fight = view.fighting and view.die >= 0
+    haggle = view.die >= 0 and not fight
+    roll = f"{view.round}:{view.active}:{view.actions}:{len(view.aside)}:{view.dice}"
+    face = fittings.die("d6", view.die if haggle else 5)
+    pieces.append(_die(board["haggle"], "d6", face, roll if haggle else ""))
+    face = fittings.die("d10", view.die if fight else -1)
+    pieces.append(_die(board["battle"], "d10", face, roll if fight else ""))
+    if fight and view.monster == HEXHOUND and len(view.dice) > 1:
+        face = fittings.die("d10", max(view.dice), True)
+        pieces.append(_die(board["battle:2"], "d10:2", face, roll))
+    return pieces
+
+
+def _die(space: Space, kind: str, face: Face, roll: str) -> Piece:
+    """A die; a new roll is a new piece, so that it tumbles."""
+    x, y = space.centre
+    tumble = fittings.tumbling(kind.partition(":")[0]) if roll else ()
+    return Piece(f"die:{kind}:{roll}", face, "board", space.w, x, y, layer=DIE, tumble=tumble)
+
+
+def _pawns(board: Board, view: View, players: Sequence[Player]) -> list[Piece]:
+    """Everybody on the ring road; who is nearer to us stands before the others."""
+    pieces = []
+    for seat, area in enumerate(view.area):
+        space = board[f"pawn:{AREAS[area]}:{seat + 1}"]
+        face = fittings.pawn(players[seat].colour, seat == view.active and bool(view.round) and view.phase != "over")
+        pieces.append(_lay(space, f"pawn:{seat}", face, PAWN, f"mat:{seat}"))
+    return sorted(pieces, key=lambda pawn: pawn.y)

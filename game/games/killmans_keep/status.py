@@ -1,0 +1,46 @@
+"""What is left of the turn on the table: candles for actions, a boot for the free move."""
+
+from collections.abc import Sequence
+
+from game.core.faces import Art, Box, Face, Part, Words
+from game.core.match import Player
+from game.games.killmans_keep.components import ACTIONS
+from game.games.killmans_keep.view import View
+from game.words import _, plural
+
+WIDE, HIGH = 262.0, 200.0
+
+
+def status(view: View, players: Sequence[Player]) -> Face | None:
+    """Whose turn it is and what is left of it; public. None before the first turn and after the game."""
+    if not view.round or view.phase == "over":
+        return None
+    seat = players[view.active]
+    words = _("{name}’s turn").format(name=seat.name)
+    parts: list[Part] = [Words(words, 12, 28, 27, "display", "ink", "left", WIDE - 24)]
+    for action in range(ACTIONS):
+        lit = action < view.actions
+        parts.append(Art("pip_ready" if lit else "pip_spent", 14 + 64 * action, 46, 58, 75))
+    parts.append(Art("boot_spent" if view.walked else "boot_ready", 162, 48, 74, 74))
+    left = plural("{n} action left", "{n} actions left", view.actions)
+    parts.append(Words(left, 76, 139, 20, "strong", "ink", "centre", 144))
+    moved = _("moved") if view.walked else _("free move")
+    parts.append(Words(moved, 201, 139, 20, "strong", "muted", "centre", 104))
+    line, colour = _line(view)
+    if line:
+        parts.append(Box(12, 160, WIDE - 24, 2, 0, "hairline"))
+        parts.append(Words(line, WIDE / 2, 180, 18, "strong", colour, "centre", WIDE - 20))
+    return Face(WIDE, HIGH, tuple(parts))
+
+
+def _line(view: View) -> tuple[str, str]:
+    """One thing worth knowing about what goes on, and its colour."""
+    if view.phase == "fight" and view.fresh:
+        return _("This fight costs no action"), "loss"
+    if view.offer is not None:
+        return _("A bargain costs one action"), "loss"
+    if view.barred:
+        return _("The toll bars one way"), "loss"
+    if view.skip[view.active]:
+        return _("The next turn is missed"), "loss"
+    return "", "muted"

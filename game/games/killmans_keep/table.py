@@ -1,0 +1,118 @@
+"""Killman's Keep on the screen: one seat's View laid out as a Table."""
+
+from collections.abc import Sequence
+
+from game.board.board import Board
+from game.core.match import Player
+from game.core.panels import NO_DESK, Desk
+from game.core.staging import Staging
+from game.core.table import Offer, Prompt, Spot, Table
+from game.games.killmans_keep import names
+from game.games.killmans_keep.actions import Action
+from game.games.killmans_keep.colours import APART, PALETTE
+from game.games.killmans_keep.components import AREAS, GOAL_FACE
+from game.games.killmans_keep.cover import cover
+from game.games.killmans_keep.mats import mats
+from game.games.killmans_keep.narrate import narrate
+from game.games.killmans_keep.notebook import notes
+from game.games.killmans_keep.pieces import board_pieces
+from game.games.killmans_keep.reckoning import audit, awards, charts
+from game.games.killmans_keep.status import status
+from game.games.killmans_keep.trays import tray_pieces, trays
+from game.games.killmans_keep.view import PRIVATE, View
+from game.words import _
+
+
+def lay_out(
+    board: Board,
+    view: View,
+    legal: Sequence[Action],
+    _picked: tuple[str, ...],
+    players: Sequence[Player],
+    _desk: Desk = NO_DESK,
+) -> Table:
+    """The table as this view's seat sees it, with the legal actions it may take."""
+    offers = tuple(Offer(action, (f"act:{n}",), type(action).__name__) for n, action in enumerate(legal))
+    return Table(
+        clock=names.round_name(view.round) if view.round else _("Before the first round"),
+        subtitle="",
+        phases=(),
+        prompt=_prompt(view, players),
+        backdrop="town",
+        pieces=(*board_pieces(board, view, players), *tray_pieces(view, offers)),
+        spots=_spots(board, view, offers, players),
+        mats=mats(view),
+        trays=trays(view),
+        slips={},
+        offers=offers,
+        refusals={},
+        notes=notes(view, players),
+        status=status(view, players),
+    )
+
+
+def _prompt(view: View, players: Sequence[Player]) -> Prompt:
+    seat = view.actors[0] if view.actors else None
+    if seat is None:
+        return Prompt(None, _("The game is over"), False)
+    return Prompt(seat, _("{name} decides").format(name=players[seat].name), True)
+
+
+def _spots(board: Board, view: View, offers: Sequence[Offer], players: Sequence[Player]) -> tuple[Spot, ...]:
+    """Everything one can point at: areas, piles, cards and mats, and the points of the road."""
+    spots = []
+    for number, area in enumerate(AREAS):
+        space = board[f"name:{area}"]
+        spots.append(Spot(area, names.area_name(number), *space.centre, space.w + 12, space.h + 16))
+    spots += [Spot(spot, label) for spot, label in _piles(view).items()]
+    spots += [Spot(f"mat:{seat}", players[seat].name) for seat in range(view.seats)]
+    spots += [Spot(f"road:{step}", _("the road"), x, y) for step, (x, y) in enumerate(board["ring"].points[:-1])]
+    known = {spot.id for spot in spots}
+    spots += [Spot(offer.path[0], offer.label) for offer in offers if offer.path[0] not in known]
+    return tuple(spots)
+
+
+def _piles(view: View) -> dict[str, str]:
+    """The piles on the board and the cards in sight, by their spots."""
+    found = {
+        "keep-deck": _("the Keep deck"),
+        "keep-top": names.card_name(view.monster) if view.monster >= 0 else _("the monster on the Keep"),
+        "keep-discard": _("the Keep discard"),
+        "goal-deck": _("the goals"),
+        "goal-discard": _("the goal discard"),
+        "doubloons": _("Doubloons"),
+    }
+    found |= {f"stall:{card}": names.card_name(card) for card in view.market}
+    for card in view.hand:
+        for copy in range(view.hand.count(card)):
+            found[f"hand:{card}:{copy}" if copy else f"hand:{card}"] = names.card_name(card)
+    if view.seat is not None and view.goals[view.seat] >= 0:
+        found["goal"] = names.card_name(GOAL_FACE + view.goals[view.seat])
+    return found
+
+
+def task(view: View, seat: int) -> str:
+    """What the veil may say this seat is about to do; public facts only."""
+    return _("{phase}: decide").format(phase=view.phase if view.phase not in PRIVATE else "act")
+
+
+STAGING = Staging(
+    map="keep",
+    spaces=(
+        *("ring", "plinth", "monster", "market_row", "market_rows:1", "market_rows:2"),
+        *("keep_deck", "keep_discard", "goal_deck", "goal_discard", "haggle", "battle", "battle:2", "price:doubloons"),
+        *(f"name:{area}" for area in AREAS),
+        *(f"pawn:{area}:{seat}" for area in AREAS for seat in range(1, 6)),
+        *(f"left:{pile}" for pile in ("keep_deck", "keep_discard", "goal_deck", "goal_discard", "doubloons")),
+        *(f"{row}:{number}" for row in ("stall", "doubloons") for number in range(1, 4)),
+    ),
+    lay_out=lay_out,
+    narrate=narrate,
+    cover=cover,
+    task=task,
+    audit=audit,
+    charts=charts,
+    awards=awards,
+    palette=PALETTE,
+    apart=APART,
+)
