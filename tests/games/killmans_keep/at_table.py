@@ -1,0 +1,58 @@
+"""Random games seen over the shoulder: each position with what a seat sees and what it is offered."""
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.chance import Chance, FastChance
+from game.core.match import Player
+from game.games.killmans_keep import rules
+from game.games.killmans_keep.components import Options
+from game.games.killmans_keep.dealing import setup
+from game.games.killmans_keep.offers import offers
+from game.games.killmans_keep.sight import look
+
+PLAYERS = tuple(Player(name, colour=seat) for seat, name in enumerate(("Ann", "Bo", "Cleo", "Dov", "Eve")))
+
+
+@dataclass(frozen=True)
+class Sight:
+    """One position: the true state, who acts, its view, and its actions."""
+
+    state: Any
+    seat: int
+    view: Any
+    legal: tuple[Any, ...]
+
+    def offers(self):
+        return offers(self.view, self.legal, PLAYERS)
+
+
+def positions(seats, seed, steps=600, options=None):
+    """So many positions of a random game in which all kinds of deeds are done alike often."""
+    state = setup(options or Options(), seats, Chance(str(seed), 0))
+    luck, chance = random.Random(seed), FastChance(seed)
+    for _step in range(steps):
+        acting = rules.actors(state)
+        if not acting:
+            return
+        seat = acting[0]
+        legal = tuple(rules.legal(state, seat))
+        yield Sight(state, seat, look(state, seat), legal)
+        kinds = sorted({type(action).__name__ for action in legal})
+        if len(kinds) > 1 and luck.random() < 0.8:
+            kinds = [kind for kind in kinds if kind != "EndTurn"]
+        kind = luck.choice(kinds)
+        action = luck.choice([action for action in legal if type(action).__name__ == kind])
+        rules.apply(state, seat, action, chance, None)
+
+
+def seen(state, seat=None):
+    """What the acting (or this) seat is offered in this position."""
+    seat = state.actor if seat is None else seat
+    return offers(look(state, seat), tuple(rules.legal(state, seat)), PLAYERS)
+
+
+def labelled(state, words, seat=None):
+    """The offers whose label begins with these words."""
+    return [offer for offer in seen(state, seat) if offer.label.startswith(words)]
