@@ -12,6 +12,7 @@ from game.games.killmans_keep.actions import Action
 from game.games.killmans_keep.colours import APART, PALETTE
 from game.games.killmans_keep.components import AREAS, GOAL_FACE
 from game.games.killmans_keep.cover import cover
+from game.games.killmans_keep.figures import figures
 from game.games.killmans_keep.mats import mats
 from game.games.killmans_keep.narrate import narrate
 from game.games.killmans_keep.notebook import notes
@@ -113,6 +114,7 @@ STAGING = Staging(
     audit=audit,
     charts=charts,
     awards=awards,
+    figures=figures,
     palette=PALETTE,
     apart=APART,
 )
