@@ -204,6 +204,20 @@ def test_the_painting_of_a_lake_has_the_shape_of_its_map(lake):
     assert size == (board.width * 2, board.height * 2)
 
 
+def test_the_painting_of_the_town_has_the_shape_of_its_map_and_the_keep_is_its_darkest_quarter():
+    from game.board.tiled import load_board
+
+    board = load_board(paths.maps("keep.tmx"))
+    picture = pygame.image.load(assets("killmans_keep", "paintings", "town.jpg"))
+    assert picture.get_size() == (board.width * 2, board.height * 2)
+    light = {}
+    for area in ("market", "keep", "guild", "bank"):
+        space = board[area]
+        corner = picture.subsurface((2 * space.x, 2 * space.y, 2 * space.w, 2 * space.h))
+        light[area] = sum(pygame.transform.average_color(corner)[:3])
+    assert min(light, key=light.__getitem__) == "keep"
+
+
 @pytest.mark.parametrize("lake", ["lake", "tarn"])
 def test_every_square_of_a_painted_lake_has_the_tint_of_its_depth(lake):
     from game.board.tiled import load_board
@@ -249,12 +263,16 @@ def test_every_card_of_the_keep_has_a_drawing_and_every_corpse_is_drained():
     assert len(set(CARD_ART)) == len(CARD_ART) == len(FACES) + len(GOALS)
     for name in CARD_ART:
         assert assets("killmans_keep", f"{name}.svg").is_file(), name
-    for monster in range(MONSTER_FACE, len(FACES)):
-        alive, dead = (
-            pygame.transform.average_color(pygame.image.load(assets("killmans_keep", f"{name}.svg")))
-            for name in (CARD_ART[monster], corpse_art(monster))
-        )
-        assert max(dead[:3]) - min(dead[:3]) < max(alive[:3]) - min(alive[:3])
+    monsters = range(MONSTER_FACE, len(FACES))
+    dead, alive = sum(colourful(corpse_art(m)) for m in monsters), sum(colourful(CARD_ART[m]) for m in monsters)
+    assert dead < 0.7 * alive
+
+
+def colourful(name):
+    """How much colour a drawing of the Keep has, all its places together."""
+    image = pygame.image.load_sized_svg(assets("killmans_keep", f"{name}.svg"), (28, 24))
+    places = [image.get_at((x, y))[:3] for x in range(image.get_width()) for y in range(image.get_height())]
+    return sum(max(colour) - min(colour) for colour in places)
 
 
 def test_every_seat_has_a_pawn_and_a_seal_of_its_own():
