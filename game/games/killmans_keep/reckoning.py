@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core.staging import Award, Chart, Row, leader
-from game.games.killmans_keep import events as told
 from game.games.killmans_keep.components import VALUE
+from game.games.killmans_keep.events import GoalTurnedIn, TurnBegan, TurnMissed
+from game.games.killmans_keep.events_keep import Won
+from game.games.killmans_keep.events_market import Exchanged, Sold, Traded
 from game.games.killmans_keep.names import card_name
 from game.games.killmans_keep.view import View
 from game.words import _, dollars, plural
@@ -26,7 +28,7 @@ def charts(events: tuple[Any, ...]) -> tuple[Chart, ...]:
     ends = _rounds(events)
     if not ends:
         return ()
-    seats = 1 + max(event.seat for event in events if isinstance(event, told.TurnBegan))
+    seats = 1 + max(event.seat for event in events if isinstance(event, TurnBegan))
 
     def lines(totals: Sequence[Counter[int]]) -> tuple[tuple[tuple[str, int], ...], ...]:
         return tuple(
@@ -47,15 +49,15 @@ def _rounds(events: tuple[Any, ...]) -> list[tuple[Counter[int], Counter[int], C
     ends: list[tuple[Counter[int], Counter[int], Counter[int]]] = []
     now = 0
     for event in events:
-        if isinstance(event, told.TurnBegan | told.TurnMissed) and event.round != now:
+        if isinstance(event, TurnBegan | TurnMissed) and event.round != now:
             if now:
                 ends.append((coins.copy(), sales.copy(), goals.copy()))
             now = event.round
-        elif isinstance(event, told.Exchanged | told.GoalTurnedIn):
+        elif isinstance(event, Exchanged | GoalTurnedIn):
             coins[event.seat] = event.doubloons
-        if isinstance(event, told.Sold):
+        if isinstance(event, Sold):
             sales[event.seat] += event.price
-        elif isinstance(event, told.GoalTurnedIn):
+        elif isinstance(event, GoalTurnedIn):
             goals[event.seat] += event.cash
     return [*ends, (coins, sales, goals)] if now else []
 
@@ -63,27 +65,27 @@ def _rounds(events: tuple[Any, ...]) -> list[tuple[Counter[int], Counter[int], C
 def awards(events: tuple[Any, ...]) -> tuple[Award, ...]:
     """Who defeated most, sold dearest, served the Guild best and bargained most; ties give no award."""
     found = []
-    hunter = leader(Counter(event.seat for event in events if isinstance(event, told.Won)))
+    hunter = leader(Counter(event.seat for event in events if isinstance(event, Won)))
     if hunter is not None:
-        beaten = [event for event in events if isinstance(event, told.Won) and event.seat == hunter]
+        beaten = [event for event in events if isinstance(event, Won) and event.seat == hunter]
         words = plural("{n} monster defeated", "{n} monsters defeated", len(beaten))
         best = max(beaten, key=lambda event: VALUE[event.card])
         found.append(Award(hunter, _("Monster hunter"), f"{words}, {card_name(best.card)}"))
     gains: Counter[int] = Counter()
     for event in events:
-        if isinstance(event, told.Sold):
+        if isinstance(event, Sold):
             gains[event.seat] += event.price - VALUE[event.card]
     haggler = leader({seat: gain for seat, gain in gains.items() if gain > 0})
     if haggler is not None:
         words = _("{sum} above base value").format(sum=dollars(gains[haggler]))
         found.append(Award(haggler, _("Silver tongue"), words))
-    goals = Counter(event.seat for event in events if isinstance(event, told.GoalTurnedIn))
+    goals = Counter(event.seat for event in events if isinstance(event, GoalTurnedIn))
     member = leader(goals)
     if member is not None:
         words = plural("{n} goal met", "{n} goals met", goals[member])
         found.append(Award(member, _("Pride of the Guild"), words))
     bargains = Counter(
-        seat for event in events if isinstance(event, told.Traded) for seat in (event.seat, event.partner)
+        seat for event in events if isinstance(event, Traded) for seat in (event.seat, event.partner)
     )
     dealer = leader(bargains)
     if dealer is not None:

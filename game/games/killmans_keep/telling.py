@@ -32,7 +32,7 @@ def facts(event: Any, players: Players) -> dict[str, str]:
         elif field in SUMS:
             words[field] = dollars(abs(value))
         elif isinstance(value, int):
-            words[field] = str(value)
+            words[field] = str(value).replace("-", "−")
     return words
 
 
