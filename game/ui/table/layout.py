@@ -11,6 +11,14 @@ WIDEST, CENTRE = 3200.0, 1920.0
 """Wide windows use at most the first; bar and tray content stays within the second."""
 ORDERS = 414.0
 """Width of the column with draft, Cancel and Commit."""
+FELT = 270.0
+"""Width of the place for slots left of a compact board; where the turn's status stands in the tray there is none."""
+PLATES, PLATES_PART = 672.0, 0.42
+"""Width of the plates, and the part of a compact window that they take at most."""
+BAND = 12.0
+"""Width of the seat's colour along a status."""
+STATUS_LOW = 226.0
+"""The widest status of the compact arrangement."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,17 +46,23 @@ class Zones:
     commit: Rect
     aside: Rect
     """What stands beside the mats."""
+    status: Rect
+    """The left end of the tray: what is left of the turn."""
+    plates: Rect
+    """The right end of the tray, where plates stand instead of draft, Cancel and Commit."""
     page: bool = False
     """Whether the side belongs to the private notebook."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wants:
-    """What a table asks of its arrangement: mats, and the height of what stands beside them for a width of one."""
+    """What a table asks of its arrangement: mats, the height of what is beside them for a width of one, a status."""
 
     page: bool = False
     seats: int = 0
     aside: float = 0.0
+    status: float = 0.0
+    """Width of the turn's status for a height of one; 0 = there is none."""
 
 
 USUAL = Wants()
@@ -57,10 +71,10 @@ USUAL = Wants()
 def arrange(measure: Measure, aspect: float, wants: Wants = USUAL) -> Zones:
     """The zones of this window for a board of this shape (width / height)."""
     if measure.layout == "compact":
-        zones = _compact(measure, aspect)
-        return _paged_compact(zones, measure, aspect) if wants.page else zones
+        zones = _compact(measure, aspect, 0.0 if wants.status else FELT)
+        return _ended(_paged_compact(zones, measure, aspect) if wants.page else zones, wants)
     zones = _large(measure, aspect, measure.layout == "wide")
-    return _paged_large(zones, measure, wants) if wants.page else zones
+    return _ended(_paged_large(zones, measure, wants) if wants.page else zones, wants)
 
 
 def fitted(room: Rect, aspect: float) -> Rect:
@@ -112,10 +126,12 @@ def _large(measure: Measure, aspect: float, wide: bool) -> Zones:
         cancel=Rect(orders.x + 4, buttons, 120, 64),
         commit=Rect(orders.x + 140, buttons, 262, 64),
         aside=_nothing(),
+        status=_nothing(),
+        plates=_nothing(),
     )
 
 
-def _compact(measure: Measure, aspect: float) -> Zones:
+def _compact(measure: Measure, aspect: float, felt: float) -> Zones:
     grow = measure.growth
     text = grow / 1.11
     width, height = measure.w, measure.h
@@ -124,10 +140,9 @@ def _compact(measure: Measure, aspect: float) -> Zones:
     ticker = max(TICKER, 32 * grow)
     top, bottom = bar + strip, height - LOW_TRAY - ticker
     drawer = min(357 * text, 0.34 * width)
-    felt = 270.0
-    board = fitted(Rect(felt, top + 6, width - felt - drawer, bottom - top - 12), aspect)
+    board = fitted(Rect(felt or GAP, top + 6, width - (felt or GAP) - drawer, bottom - top - 12), aspect)
     spare = width - board.w - felt - drawer
-    board.x = felt + max(0.0, spare) / 2
+    board.x = felt + max(0.0, spare) / 2 if felt else GAP
     column = Rect(board.right + 15, top + 6, width - board.right - 24, bottom - top - 10)
     tabs = Rect(column.x, column.y, column.w, max(45.0, 36 * grow))
     buttons = max(75.0, 44 * grow)
@@ -143,7 +158,7 @@ def _compact(measure: Measure, aspect: float) -> Zones:
         bar_room=Rect(0, 0, width, bar),
         players=Rect(12, bar + 6, width - 24, strip - 10),
         board=board,
-        felt=Rect(12, top + 4, board.x - 24, bottom - top - 8),
+        felt=Rect(12, top + 4, board.x - 24, bottom - top - 8) if felt else _nothing(),
         tabs=tabs,
         panel=panel,
         slip=Rect(panel),
@@ -155,7 +170,37 @@ def _compact(measure: Measure, aspect: float) -> Zones:
         cancel=cancel,
         commit=commit,
         aside=_nothing(),
+        status=_nothing(),
+        plates=_nothing(),
     )
+
+
+def _ended(zones: Zones, wants: Wants) -> Zones:
+    """With the ends of the tray: the turn's status, as wide as the mats, and the place of plates."""
+    room, low = zones.tray_room, zones.kind == "compact"
+    y, high = room.y + (6 if low else 7), room.h - (13 if low else 14)
+    wide = min(820.0, PLATES_PART * room.w) if low else PLATES
+    zones = replace(zones, plates=Rect(room.right - GAP - wide, y, wide, high))
+    if not wants.status:
+        return zones
+    wide = min(STATUS_LOW, BAND + (high - 10) * wants.status + 10) if low else PLAYERS - 18
+    status = Rect(room.x + (GAP if low else 10), y, wide, high)
+    start = status.right - (8 if low else 9)
+    return replace(zones, status=status, tray_room=Rect(start, room.y, room.right - start, room.h))
+
+
+def plated(zones: Zones) -> Zones:
+    """The same while plates stand in the tray: no draft, Cancel and Commit; what was above them is larger."""
+    plates, room = zones.plates, zones.tray_room
+    gone = Rect(plates.x, plates.y, 0, 0)
+    shown = replace(zones, cancel=gone, commit=Rect(gone), draft=Rect(gone))
+    if zones.kind != "compact":
+        return shown
+    low = zones.commit.bottom
+    panel, slip = Rect(zones.panel), Rect(zones.slip)
+    slip.h = low - slip.y
+    panel.h = low - panel.y
+    return replace(shown, panel=panel, slip=slip, tray_room=Rect(room.x, room.y, plates.x - room.x, room.h))
 
 
 MAT, MAT_LEAST, MAT_GAP = 132.0, 122.0, 9.0
@@ -216,7 +261,7 @@ def _rail(zones: Zones, measure: Measure, wants: Wants) -> tuple[Rect, Rect]:
 
 def _paged_compact(zones: Zones, measure: Measure, aspect: float) -> Zones:
     """The compact arrangement with a page: no felt, and beside the board page and slip next to each other."""
-    top, bottom, width = zones.felt.y + 2, zones.ticker.y, measure.w
+    top, bottom, width = zones.players.bottom + 10, zones.ticker.y, measure.w
     board = fitted(Rect(12, top, width - 40 - COLUMNS, bottom - top - 6), aspect)
     board.x = 12.0
     left, right, high = board.right + 15, width - 12, bottom - top - 4

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from game.core.table import Prompt, Slip, Table
 from game.ui.measure import Rect
 from game.ui.rulebook import Rulebook
-from game.ui.table import amount, bar, board, mats, orders, recap, side, tray
+from game.ui.table import amount, bar, board, mats, orders, plates, recap, side, status, tray
 from game.ui.table.hots import Touch
 from game.ui.table.look import Look
 from game.ui.table.materials import planks
@@ -51,7 +51,8 @@ def panes(pen: Pen, plan: Plan, layers: board.Layers, now: Moment) -> tuple[Pane
     table, top = zones.board, zones.bar.bottom
     low = (zones.ticker.y if pen.compact else zones.tray.y - 2) - top
     players, the_side = _players(pen, plan, now), _side(pen, plan, now)
-    tray_part, orders_part = _tray(pen, plan, now), _orders(pen, plan)
+    tray_part, orders_part = _tray(pen, plan, now), _plates(pen, plan) if plan.plates else _orders(pen, plan)
+    ends, beside = ((_status(pen), orders_part), ()) if plan.plates else ((_status(pen),), (orders_part,))
     the_bar = Pane("bar", zones.bar, (_bar(pen, plan),))
     the_board = Pane("board", table, (_board(pen, layers, now),))
     if pen.compact:
@@ -61,9 +62,9 @@ def panes(pen: Pen, plan: Plan, layers: board.Layers, now: Moment) -> tuple[Pane
             the_board,
             Pane("players", Rect(0, top, window.w, head - top), (players,)),
             *((Pane("felt", Rect(0, head, table.x, low), (tray_part,)),) if zones.felt.w else ()),
-            Pane("tray", zones.tray, (_wood(pen), tray_part)),
+            Pane("tray", zones.tray, (_wood(pen), tray_part, *ends)),
             the_bar,
-            Pane("side", Rect(table.right, head, window.w - table.right, low), (the_side, orders_part)),
+            Pane("side", Rect(table.right, head, window.w - table.right, low), (the_side, *beside)),
             Pane("ticker", zones.ticker, (_ticker(pen),)),
         )
     rail = Rect(0, top, table.x, low)
@@ -79,7 +80,7 @@ def panes(pen: Pen, plan: Plan, layers: board.Layers, now: Moment) -> tuple[Pane
     return (
         the_board,
         Pane("players", rail, (players,)),
-        Pane("tray", shelf, (_wood(pen), tray_part, orders_part)),
+        Pane("tray", shelf, (_wood(pen), tray_part, *ends, *beside)),
         the_bar,
         Pane("side", Rect(table.right, top, window.w - table.right, low), (the_side,)),
         *the_log,
@@ -161,7 +162,8 @@ def _ticker(pen: Pen) -> Part:
 
 
 def _wood(pen: Pen) -> Part:
-    own = _handed(pen, replace(BARE, trays=pen.table.trays[:1], amount=pen.table.amount), PLAIN, lambda _id: False)
+    told = replace(BARE, trays=pen.table.trays[:1], amount=pen.table.amount, status=pen.table.status)
+    own = _handed(pen, told, PLAIN, lambda _id: False)
     return Part(own, lambda: tray.draw_wood(own))
 
 
@@ -187,6 +189,25 @@ def _tray(pen: Pen, plan: Plan, now: Moment) -> Part:
 
     ids = {one.piece.id for stand in plan.stands for one in stand.placed}
     return Part((own, plan.stands, plan.dial_hots, away & ids, options, plan.option_hots), paint)
+
+
+def _status(pen: Pen) -> Part:
+    told = replace(BARE, status=pen.table.status, mats=pen.table.mats, prompt=pen.table.prompt)
+    own = _handed(pen, told, replace(PLAIN, seats=pen.look.seats), lambda _id: False)
+    return Part(own, lambda: status.draw_status(own))
+
+
+def _plates(pen: Pen, plan: Plan) -> Part:
+    look, hots = pen.look, plan.plate_hots
+    own = _handed(
+        pen,
+        replace(BARE, brief=pen.table.brief, spots=tuple(spot for spot in pen.table.spots if spot.key)),
+        replace(PLAIN, message=look.message, message_rule=look.message_rule, open=pen.ways),
+        lambda id: any(id == hot.id for hot in hots),
+    )
+    return Part(
+        (own, plan.plates, plan.plated, hots), lambda: plates.draw_plates(own, plan.plates, plan.plated, hots)
+    )
 
 
 def _orders(pen: Pen, plan: Plan) -> Part:

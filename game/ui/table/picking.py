@@ -23,7 +23,8 @@ def pick(showing: Showing, spot: str, quick: bool) -> Offer | None:
             showing.say(refusal.reason if refusal else "", refusal.rule if refusal else "", spot)
         return None
     offer = choice.ready
-    if quick and offer is not None and offer.quick and not choice.next_spots:
+    plate = any(plate.spot == spot for plate in showing.table.plates) and not showing.choice.picked
+    if quick and offer is not None and (offer.quick or plate) and not choice.next_spots:
         return offer
     showing.choose(choice)
     return None

@@ -102,6 +102,8 @@ def _share(wishes: Sequence[tuple[float, float]], paper: Sequence[bool], room: f
 
 def _side(tray: Tray, grow: float) -> float:
     """Width of the column left of the cards that holds title and picture in the compact arrangement."""
+    if not tray.title and not tray.picture:
+        return 6.0
     return max(200.0, 0.62 * 20 * grow * len(tray.title) + 60)
 
 
@@ -150,7 +152,7 @@ def _sheet(tray: Tray, held: Sequence[Piece], place: Rect, compact: bool, grow: 
         room = Rect(sheet.x + side + 10, sheet.y + 12, sheet.w - side - 34, sheet.h - 12)
         picture = Rect(sheet.x + 18, sheet.y + 16 + 30 * grow, side - 46, 110) if tray.picture else None
         return Stand(tray, sheet, (sheet.x + 20, sheet.y + 6 + 14 * grow), (), _lay(tray, held, room, True), picture)
-    head = sheet.y + max(32, 26 * grow)
+    head = sheet.y + (max(32, 26 * grow) if tray.title else 9)
     room = Rect(sheet.x + 16, head, sheet.w - 32, sheet.bottom - head - 8)
     picture = None
     card = max((p.width for p in held), default=122.0)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from game.core.panels import Note
 from game.core.table import Piece, Spot
 from game.ui.measure import Rect
-from game.ui.table import amount, bar, board, mats, orders, recap, side
+from game.ui.table import amount, bar, board, mats, orders, plates, recap, side
 from game.ui.table.hots import Hot, reach
 from game.ui.table.log import log_rows
 from game.ui.table.notebook import leaves
@@ -24,6 +24,7 @@ class Plan:
             f"mat:{mat.seat}": mats.slot_places(pen, place, mat)
             for mat, place in zip(table.mats, self.mats, strict=True)
         }
+        self.plates = plates.offered(table, look)
         self.options = self._options(pen)
         self._place_options(pen, camera)
         pen, zones = self.pen, self.pen.zones
@@ -36,10 +37,12 @@ class Plan:
         self.bar = bar.bar_hots(pen.canvas.measure, zones, look)
         self.rows = log_rows(pen, panel)
         self.leaves = leaves(pen, panel)
-        self.recap = recap.recap_hots(pen)
+        self.recap = () if self.plates else recap.recap_hots(pen)
         enabled = bool(look.picked)
         self.cancel = Hot("tool:cancel", zones.cancel, "orders", _("Cancel what is half chosen"), enabled)
         self.commit = Hot("tool:commit", zones.commit, "orders", "", look.ready is not None)
+        self.plated = plates.plan_plates(pen, self.plates)
+        self.plate_hots = plates.plate_hots(self.plates, self.plated)
         self.hots: tuple[Hot, ...] = (
             *self._lying_hots(camera),
             *side.side_hots(pen, panel, self.rows, self.leaves),
@@ -48,8 +51,7 @@ class Plan:
             *self.bar,
             *self.dial_hots,
             *self.option_hots,
-            self.cancel,
-            self.commit,
+            *(self.plate_hots or (self.cancel, self.commit)),
         )
 
     def _options(self, pen: Pen) -> tuple[Spot, ...]:
@@ -57,7 +59,7 @@ class Plan:
         table, look = pen.table, pen.look
         lying = [piece for piece in table.pieces if piece.order < len(self.sockets.get(piece.zone, table.pieces))]
         noted = {note.spot for note in table.notes if isinstance(note, Note)}
-        carried = {piece.spot for piece in lying} | set(self.sockets) | noted
+        carried = {piece.spot for piece in lying} | set(self.sockets) | noted | {plate.spot for plate in self.plates}
         return tuple(
             spot
             for spot in table.spots
@@ -130,7 +132,8 @@ class Plan:
             zone.setdefault(piece.spot, "board" if piece.zone == "board" else piece.zone)
         mat_at = dict(zip((f"mat:{mat.seat}" for mat in pen.table.mats), self.mats, strict=True))
         hots = []
-        for spot in pen.table.spots:
+        plated = {plate.spot for plate in self.plates}
+        for spot in (spot for spot in pen.table.spots if spot.id not in plated):
             rects = lying.get(spot.id, [])
             if spot.id in mat_at:
                 rects = [mat_at[spot.id], *rects]

@@ -16,6 +16,8 @@ from game.words import _
 
 HEAD = "tray_letters"
 LIFTED, PICKED = 8.0, 20.0
+FOLD = 34.0
+"""The folded corner of private paper."""
 NARROW = 1.2
 
 
@@ -27,7 +29,8 @@ def card_growth(pen: Pen) -> float:
 def draw_wood(pen: Pen) -> None:
     """The tray's wood and the brass edge above it; without anything in it the tray is shut."""
     canvas, tray = pen.canvas, pen.zones.tray
-    planks(canvas, "tray" if pen.table.trays or pen.table.amount else "tray_closed", tray, "tray_wood")
+    filled = pen.table.trays or pen.table.amount or pen.table.status
+    planks(canvas, "tray" if filled else "tray_closed", tray, "tray_wood")
     canvas.fill((tray.x, tray.y - 2, tray.w, 3), "slot_edge")
     canvas.fill((tray.x, tray.y - 2, tray.w, 1), "tray_glint")
 
@@ -59,6 +62,9 @@ def _ground(pen: Pen, stand: Stand) -> None:
     canvas, tray = pen.canvas, stand.tray
     if tray.paper:
         draw_sheet(canvas, stand.rect)
+        if not tray.title:
+            x, y = stand.rect.right - 0.7 * FOLD, stand.rect.y + 0.7 * FOLD
+            canvas.art("glyph_eye", x, y, 18, centred=True, tint="letters")
     x, y = stand.title
     for i, place in enumerate(stand.frames):
         _frame(pen, stand, place, tray.places[i] if i < len(tray.places) else "")
@@ -115,7 +121,6 @@ def _frame(pen: Pen, stand: Stand, place: Rect, title: str) -> None:
 
 def draw_sheet(canvas: Canvas, area: Rect) -> None:
     """Private paper with its folded corner."""
-    fold = 34.0
     box = canvas.box(area)
     key = ("sheet", box.size, canvas.measure.scale, canvas.hex("sheet_paper"))
 
@@ -125,7 +130,7 @@ def draw_sheet(canvas: Canvas, area: Rect) -> None:
         with canvas.shifted(-area.x - canvas.shift[0], -area.y - canvas.shift[1]):
             paper(canvas, area, "sheet_paper", 10, lift=0)
         canvas.surface = before
-        f, w = canvas.px(fold), box.w
+        f, w = canvas.px(FOLD), box.w
         pygame.draw.polygon(sheet, (0, 0, 0, 0), [(w - f, 0), (w, 0), (w, f)])
         pygame.draw.polygon(sheet, canvas.colour("fold"), [(w - f, 0), (w - f, f), (w - 1, f)])
         pygame.draw.aaline(sheet, canvas.colour("paper_edge"), (w - f, 0), (w - 1, f))

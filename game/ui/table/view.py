@@ -14,12 +14,13 @@ from game.ui.table.banner import Banner, announce
 from game.ui.table.dialling import Dialling
 from game.ui.table.faces import Printer
 from game.ui.table.hots import Hot, Touch, uppermost
-from game.ui.table.layout import Wants, arrange
+from game.ui.table.layout import Wants, arrange, plated
 from game.ui.table.look import Look, ways
 from game.ui.table.notebook import spot_of
 from game.ui.table.pen import Pen, Side
 from game.ui.table.picture import Picture
 from game.ui.table.plan import Plan
+from game.ui.table.plates import offered
 from game.ui.table.side import tab_names, usual_tab
 from game.ui.table.tips import risen, tip_of
 from game.ui.table.travel import Counting, Journey, countings, depart, journeys
@@ -211,9 +212,15 @@ class TableView(Widget):
     def pen(self, canvas: Canvas) -> Pen:
         """What to draw with."""
         assert self.table
-        aside = self.table.aside
-        wants = Wants(self.page, len(self.table.mats), aside.h / aside.w if aside else 0.0)
+        aside, status = self.table.aside, self.table.status
+        wants = Wants(
+            self.page,
+            len(self.table.mats),
+            aside.h / aside.w if aside else 0.0,
+            status.w / status.h if status else 0.0,
+        )
         zones = arrange(canvas.measure, self.camera.width / self.camera.height, wants)
+        zones = plated(zones) if offered(self.table, self.look) else zones
         return Pen(canvas, self.printer, zones, self.table, self.look, self.touch)
 
     def places(self) -> dict[str, tuple[Piece, Rect]]:
