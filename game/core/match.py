@@ -157,9 +157,12 @@ class Match:
             return Verdict(reason=_("{name} has acted since.").format(name=self.players[last.seat].name))
         return Verdict(last.action, last.sealed)
 
-    def ends_undo(self, seat: Seat) -> frozenset[Any]:
-        """Those of this seat's actions that it could not take back, as far as it can know beforehand."""
-        return sealing(self.game, self.game.look(self._state, seat), seat, self.seat(seat, self.step).legal)
+    def ends_undo(self, seat: Seat, chains: Sequence[Sequence[Any]]) -> frozenset[tuple[Any, ...]]:
+        """Those of these choices, each of one action or several, that this seat could not take back.
+
+        As far as it can know that beforehand.
+        """
+        return sealing(self.game, self.game.look(self._state, seat), seat, chains)
 
     def undo(self, seat: Seat) -> None:
         """Takes back this seat's last step and what it told. Illegal with the reason when it may not."""

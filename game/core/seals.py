@@ -20,17 +20,23 @@ def sealed(chance: Chance, told: Sequence[Event]) -> str:
     return ""
 
 
-def sealing(game: Game, view: Any, seat: Seat, actions: Sequence[Any]) -> frozenset[Any]:
-    """Those of this seat's actions that end undo.
+def sealing(game: Game, view: Any, seat: Seat, chains: Sequence[Sequence[Any]]) -> frozenset[tuple[Any, ...]]:
+    """Those of these chains of actions, each one choice of this seat, with any step of which undo ends.
 
     They are tried out in worlds that the seat can imagine, never in the true one: so the answer tells no secret.
     """
-    final = set()
+    final = set[tuple[Any, ...]]()
+    begun = sorted({tuple(chain[:length]) for chain in chains for length in range(1, len(chain) + 1)}, key=len)
     for n in range(WORLDS):
-        world = game.imagine(view, Chance("an imagined world", n))
-        for action in actions:
-            state, told, chance = world.clone(), list[Event](), Chance("imagined luck", n)
-            game.apply(state, seat, action, chance, told.append)
+        worlds = {(): game.imagine(view, Chance("an imagined world", n))}
+        for chain in begun:
+            if chain[:-1] in final:
+                final.add(chain)
+            if chain in final:
+                continue
+            state, told, chance = worlds[chain[:-1]].clone(), list[Event](), Chance("imagined luck", n)
+            game.apply(state, seat, chain[-1], chance, told.append)
+            worlds[chain] = state
             if sealed(chance, told):
-                final.add(action)
-    return frozenset(final)
+                final.add(chain)
+    return frozenset(final & {tuple(chain) for chain in chains})

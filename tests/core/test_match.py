@@ -170,15 +170,26 @@ def test_luck_and_private_news_end_undo(match, action, reason):
         match.undo(winner)
 
 
+def ends_undo(match, seat):
+    """The single actions of this seat with which undo ends."""
+    return {action for (action,) in match.ends_undo(seat, [(action,) for action in match.seat(seat).legal])}
+
+
 def test_what_ends_undo_is_told_beforehand(match):
-    assert match.ends_undo(0) == frozenset()
+    assert ends_undo(match, 0) == set()
     match.play(0, match.seat(0).legal[0])
     match.play(1, match.seat(1).legal[0])
-    assert match.ends_undo(2) == set(match.seat(2).legal)
+    assert ends_undo(match, 2) == set(match.seat(2).legal)
     match.play(2, match.seat(2).legal[0])
     winner = match.actors()[0]
-    assert match.ends_undo(winner) == {ROLL, DIVE}
-    assert match.ends_undo((winner + 1) % 3) == frozenset()
+    assert ends_undo(match, winner) == {ROLL, DIVE}
+    assert ends_undo(match, (winner + 1) % 3) == set()
+
+
+def test_a_choice_in_several_steps_ends_undo_with_any_of_them(match):
+    winner = bid_all(match)
+    chains = [(STAKE,), (STAKE, TAKE), (STAKE, ROLL), (ROLL,)]
+    assert match.ends_undo(winner, chains) == {(STAKE, ROLL), (ROLL,)}
 
 
 def test_what_hangs_on_a_secret_is_not_given_away_beforehand(match):
@@ -189,7 +200,7 @@ def test_what_hangs_on_a_secret_is_not_given_away_beforehand(match):
     match.game = dataclasses.replace(match.game, apply=whispering)
     answers = set()
     for match._state.sunken in range(1, 6):
-        answers.add(match.ends_undo(0))
+        answers.add(frozenset(ends_undo(match, 0)))
     assert len(answers) == 1
 
 

@@ -142,7 +142,7 @@ class TableScene(Scene):
     @property
     def caption(self) -> str:
         """How far the game has come, in public words."""
-        return self.session.playing.lay_out(None, None, ()).clock
+        return self.session.playing.public.clock
 
     def left(self) -> None:
         """The bots stop thinking, the full save is written."""

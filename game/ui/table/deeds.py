@@ -3,6 +3,7 @@
 from typing import Any
 
 from game.ui.table.handover import Rules
+from game.ui.table.look import LogLine
 from game.ui.table.pace import ACT, INTENT, REST, Beat, Pace, Part
 from game.ui.table.playing import Playing
 from game.ui.table.reveals import found
@@ -19,35 +20,47 @@ class Deeds:
         self.rules = rules
         self.pace = pace
 
-    def play(self, seat: int, action: Any) -> None:
-        """Plays a step, decides who looks in the very next frame, and starts the beat that tells it."""
+    def play(self, seat: int, action: Any, then: tuple[Any, ...] = ()) -> None:
+        """Plays a choice of one step or several, decides who looks in the very next frame, and starts its beat.
+
+        What told nobody anything has no beat.
+        """
         showing, playing = self.showing, self.playing
-        made, step, human = playing.decision, self.playing.match.step, seat in playing.humans
-        before = playing.lay_out(None, None, ())
-        playing.play(seat, action)
+        made, step, human = playing.decision, playing.match.step, seat in playing.humans
+        before = playing.public
+        for each in (action, *then):
+            playing.play(seat, each)
         showing.undone.clear()
         at, told = showing.at, made.round != playing.decision.round
         if human:
             showing.drop_draft(seat)
             at, told = self.rules.after(showing.at, made, playing.decision)
-            if found(playing, showing.viewer, step, private=True):
-                at = showing.at  # whoever looks sees it, before the table goes on
+        told = told and playing.told
+        if human and not told:
+            at = showing.settled(at)
+        if human and found(playing, showing.viewer, step, private=True):
+            at = showing.at  # whoever looks sees it, before the table goes on
         lines = showing.lines(None, step)
         part, left = (Part.ACT, ACT) if human else (Part.INTENT, INTENT)
         showing.beat = Beat(seat, step, lines, part, left) if told and not self.pace.skipping else None
         showing.move(at, before if told else None, seen=step)
-        showing.heralds += [line for line in lines if line.line.banner]
-        showing.cues += [line.line.cue for line in lines if line.line.cue]
-        if playing.trouble:
-            showing.say(_("This step could not be saved: {reason}").format(reason=playing.trouble))
+        self._tell(lines)
         if human and showing.running:
             showing.reveals.show(found(playing, showing.viewer, step), step, waits=True)
         if showing.beat is not None and part is Part.INTENT:
             showing.touch()
             showing.foresee()
-        elif not self.pace.skipping:
+        elif not self.pace.skipping or playing.calls.running:
             showing.refresh()
             showing.announce(lines)
+
+    def _tell(self, lines: tuple[LogLine, ...]) -> None:
+        """What these lines bring besides the table: banners, sounds, and what could not be saved."""
+        showing = self.showing
+        showing.heralds += [line for line in lines if line.line.banner]
+        showing.cues += [line.line.cue for line in lines if line.line.cue]
+        if self.playing.trouble:
+            showing.say(_("This step could not be saved: {reason}").format(reason=self.playing.trouble))
 
     def advance(self, beat: Beat, ms: float, moving: bool) -> None:
         """Lets ms (at speed 1) of this beat pass; the deed lasts as long as the table moves."""
@@ -57,7 +70,7 @@ class Deeds:
         if beat.part is Part.INTENT:
             beat.part, beat.left = Part.ACT, ACT
             self.show(beat)
-        elif beat.part is Part.ACT:
+        elif beat.part is Part.ACT and not self.playing.calls.running:
             beat.part, beat.left = Part.REST, REST
         else:
             self.showing.beat = None

@@ -28,6 +28,17 @@ class LogLine:
 
 
 @dataclass(frozen=True, slots=True)
+class CallLook:
+    """A call before everybody: what happened, the humans who may answer, and those who made known that they will."""
+
+    words: str
+    seats: tuple[int, ...]
+    pressed: tuple[int, ...]
+    running: bool
+    """Whether there is still time to make it known."""
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """Everything about the table's surroundings that is not the game's to say."""
 
@@ -60,6 +71,11 @@ class Look:
     message: str = ""
     """Why a click was refused, or another short notice."""
     message_rule: str = ""
+    call: CallLook | None = None
+    retreat: str = ""
+    """Words of what takes back the part of a choice that was played already, "" = there is none."""
+    stops: bool = False
+    """Whether whoever looks may say at which calls to be asked."""
     pencil: bool = False
     """Whether the pencil is in hand: a click on the board writes into the notebook."""
     amount: int | None = None

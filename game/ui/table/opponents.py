@@ -23,7 +23,7 @@ class Opponents:
         self.minds.tick(playing.match, ms)
 
     def next(self, playing: Playing, ms: float) -> tuple[int, Any] | None:
-        """The bot that acts now and what it does, if one does; at most one at a time."""
+        """The bot that acts now and what it does, or the human who lets a call be; at most one at a time."""
         if self.pace.held:
             return None
         if self._round != playing.decision.round:
@@ -31,7 +31,12 @@ class Opponents:
             self._due.clear()
         self._waited += ms
         for seat in playing.match.actors():
-            if seat in playing.bots and self._waited >= self._due.setdefault(seat, self._first(playing, seat)):
+            passing = playing.lets_be(seat)
+            if seat not in playing.bots and passing is None:
+                continue
+            if self._waited >= self._due.setdefault(seat, self._first(playing, seat)):
+                if passing is not None:
+                    return seat, passing
                 action = self.minds.answer(playing.match, seat)
                 if action is not None:
                     self.minds.spent(seat)
@@ -47,4 +52,8 @@ class Opponents:
         self._round = -1
 
     def _first(self, playing: Playing, seat: int) -> float:
+        """After how many ms (at speed 1) this seat acts at the earliest."""
+        calls = playing.calls
+        if calls.ripe or (calls.veiled and seat in calls.called):
+            return 0.0
         return seal_delay(self._round, seat) if playing.decision.together else THINK

@@ -9,6 +9,7 @@ from game.core.panels import NO_DESK, Desk
 from game.core.staging import Staging
 from game.core.table import Table
 from game.saves import CannotSave
+from game.ui.table.calls import NO, YES, Calls, stop_key
 from game.ui.table.handover import Decision
 from game.words import _
 
@@ -19,17 +20,26 @@ Keep = Callable[[Match], None]
 class Playing:
     """The only code of the screen that plays, undoes or redoes a step."""
 
-    def __init__(self, match: Match, board: Any, keep: Keep) -> None:
-        """`keep` is called after every change."""
+    def __init__(self, match: Match, board: Any, keep: Keep, calls: Calls | None = None) -> None:
+        """`keep` is called after every change; without `calls` nobody hides anything."""
         self.match = match
         self.board = board
         self.humans = tuple(seat for seat, player in enumerate(match.players) if player.human)
         self.bots = tuple(seat for seat, player in enumerate(match.players) if not player.human)
+        self.calls = calls or Calls(self.humans)
         self.trouble = ""
         """Why the last save failed, "" = it did not."""
         self._keep = keep
         self._round, self._together = match.step, len(match.actors()) > 1
         self._left = set(match.actors())
+        self._floor = 0
+        """What was played before this step stands: somebody has answered a call since."""
+        self._taken: list[int] = []
+        """How many steps went back with each choice that was taken back."""
+        self._finals: dict[tuple[Any, ...], bool] = {}
+        self.public = self.lay_out(None, None, ())
+        """The table as everybody may see it."""
+        self._call(same=False)
         self.decision = self._decide()
 
     @property
@@ -39,14 +49,40 @@ class Playing:
 
     def play(self, seat: int, action: Any) -> None:
         """Plays a step."""
+        before = self.calls.call
         self.match.play(seat, action)
         self._left.discard(seat)
-        self._changed()
+        self._taken.clear()
+        self._refresh()
+        told, now = self.told, self.public.call
+        passed = before is not None and action == before.passing
+        if before is not None and (told or passed):
+            self._floor = self.match.step
+        if before is not None and now is not None:
+            self._call(same=now.seats == before.seats[1:] if passed else now == before and not told)
+        else:
+            self._call(same=False)
+        self._settle()
+
+    def lets_be(self, seat: int) -> Any:
+        """The action by which a human who does not want to answer lets it be, if it is that seat's turn; else None."""
+        call, mine = self.calls.call, seat in self.humans and seat != self.decision.seat
+        return call.passing if call and mine and call.seats[:1] == (seat,) and not self.calls.running else None
+
+    def decide(self) -> None:
+        """Finds out anew who decides: the clock of a call has run out, or somebody wishes something else."""
+        self.decision = self._decide()
 
     @property
     def undo_seat(self) -> int | None:
         """The human who may take back the last step, if anybody may."""
-        return next((seat for seat in self.humans if self.match.can_undo(seat)), None)
+        return None if self._stands else next((seat for seat in self.humans if self.match.can_undo(seat)), None)
+
+    @property
+    def _stands(self) -> bool:
+        """Whether others were asked about the last step, and may have shown already that they want to answer."""
+        calling = self.calls.call is not None and self.calls.veiled and self.told
+        return 0 < self.match.step <= self._floor or calling
 
     @property
     def redo_seat(self) -> int | None:
@@ -61,19 +97,44 @@ class Playing:
     def no_undo(self) -> str:
         """Why nothing can be taken back, in words."""
         steps = self.match.steps
+        if self._stands:
+            return _("Others have been asked about it since.")
         seat = steps[-1][0] if steps else 0
         if seat not in self.humans and steps:
             seat = self.humans[0] if self.humans else seat
         return self.match.can_undo(seat).reason or _("Nothing that all know of can be taken back.")
 
+    def can_retreat(self, seat: int) -> bool:
+        """Whether this seat has made a part of a choice of which nobody knows yet."""
+        return self.match.step > self._floor and not self.told and bool(self.match.can_undo(seat))
+
     def undo(self, seat: int) -> None:
-        """Takes back the last step. Illegal with the reason when the seat may not."""
+        """Takes back the last choice: a step that told something and the silent ones before it; or one silent step.
+
+        Illegal with the reason when the seat may not.
+        """
+        whole = self.told
         self.match.undo(seat)
+        self._taken.append(1 + (self._take_back_halves(seat) if whole else 0))
         self._changed()
 
+    def retreat(self, seat: int) -> None:
+        """Takes back all that this seat has made of a choice of which nobody knows yet."""
+        self._taken.append(self._take_back_halves(seat))
+        self._changed()
+
+    def _take_back_halves(self, seat: int) -> int:
+        """Takes back the silent steps that this seat has played last; how many they were."""
+        before = self.match.step
+        while self.can_retreat(seat):
+            self.match.undo(seat)
+        return before - self.match.step
+
     def redo(self, seat: int) -> None:
-        """Does again what was taken back. Illegal with the reason when the seat may not."""
-        self.match.redo(seat)
+        """Does again the choice that was taken back. Illegal with the reason when the seat may not."""
+        for _step in range(self._taken[-1] if self._taken else 1):
+            self.match.redo(seat)
+        self._taken.pop()
         self._changed()
 
     def own_last(self, seat: int) -> int:
@@ -86,6 +147,13 @@ class Playing:
         self.match.jot(seat, key, sign)
         self._save()
 
+    def stops(self, seat: int, kind: str) -> bool:
+        """Whether this seat wants to be asked at calls of this kind.
+
+        Nobody does at first where others would see it; where nobody hides anything everybody does.
+        """
+        return self.match.jots(seat).get(stop_key(kind), NO if self.calls.veiled else YES) == YES
+
     def lay_out(self, viewer: int | None, acting: int | None, picked: tuple[str, ...], study: str = "") -> Table:
         """The table as `viewer` may see it, with the note it studies and the offers of `acting`.
 
@@ -96,11 +164,37 @@ class Playing:
         desk = NO_DESK if viewer is None else Desk(study, sight.jots)
         if acting is None:
             return self.staging.lay_out(self.board, sight.view, (), picked, match.players, desk)
-        legal, final = match.seat(acting, match.step).legal, match.ends_undo(acting)
+        legal = match.seat(acting, match.step).legal
         table = self.staging.lay_out(self.board, sight.view, legal, picked, match.players, desk)
-        return replace(table, offers=tuple(replace(offer, final=offer.action in final) for offer in table.offers))
+        chains = [(offer.action, *offer.then) for offer in table.offers]
+        unknown = [chain for chain in chains if (acting, *chain) not in self._finals]
+        final = match.ends_undo(acting, unknown) if unknown else frozenset()
+        self._finals.update({(acting, *chain): chain in final for chain in unknown})
+        marked = zip(table.offers, chains, strict=True)
+        return replace(table, offers=tuple(replace(one, final=self._finals[acting, *chain]) for one, chain in marked))
 
     def _changed(self) -> None:
+        """Steps were taken back or done again."""
+        before = self.calls.call
+        self._refresh()
+        self._call(same=self.public.call == before)
+        self._settle()
+
+    def _refresh(self) -> None:
+        self._finals.clear()
+        self.public = self.lay_out(None, None, ())
+
+    def _call(self, same: bool) -> None:
+        """Whether the table calls; where one lets it be, or makes half an answer in silence, it is the same call."""
+        call = self.public.call
+        if call is not None and same:
+            self.calls.go_on(call)
+        else:
+            called = [seat for seat in call.seats if seat in self.humans] if call else []
+            self.calls.open(call, [seat for seat in called if call and self.stops(seat, call.stop)])
+
+    def _settle(self) -> None:
+        """Who decides now, and the save."""
         actors = set(self.match.actors())
         if not actors or actors != self._left:
             self._round, self._together, self._left = self.match.step, len(actors) > 1, actors
@@ -115,6 +209,10 @@ class Playing:
             self.trouble = str(error)
 
     def _decide(self) -> Decision:
+        """What everybody knows of who decides; an answer to a call is always given in private."""
         seat = next((seat for seat in self.match.actors() if seat in self.humans), None)
-        private = seat is not None and self.lay_out(None, None, ()).prompt.private
+        called = seat in self.calls.called
+        if seat is not None and called and not self.calls.asks(seat, self.match.seat(seat, self.match.step).legal):
+            seat = None
+        private = seat is not None and (called or self.public.prompt.private)
         return Decision(seat, private, self._together, self._round)

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from game.core.match import Match
 from game.core.table import Offer
 from game.ui.table import picking
+from game.ui.table.calls import NO, YES, Calls, stop_key
 from game.ui.table.choice import Choice
 from game.ui.table.deeds import Deeds
 from game.ui.table.handover import PUBLIC, Handover, Rules, Stage, Style, hidden
@@ -34,10 +35,11 @@ class Session:
         resumed: bool = False,
     ) -> None:
         """`worker` may be None at a table without bots; `keep` saves; a resumed table opens on a veil; see `Rules`."""
-        self.playing = Playing(match, board, keep)
         self.pace = pace or Pace()
+        humans = tuple(seat for seat, player in enumerate(match.players) if player.human)
+        self.rules = Rules(humans, style, guarded)
+        self.playing = Playing(match, board, keep, Calls(humans, self.rules.veiled, self.pace))
         self.opponents = Opponents(worker, self.pace)
-        self.rules = Rules(self.playing.humans, style, guarded)
         self.showing = Showing(self.playing, self.rules, self.opponents, resumed)
         self._deeds = Deeds(self.playing, self.showing, self.rules, self.pace)
         self.confirm: Literal["never", "smart", "always"] = "smart"
@@ -72,15 +74,17 @@ class Session:
     @property
     def idle(self) -> bool:
         """Whether nothing will happen until somebody does something."""
-        showing, decision = self.showing, self.playing.decision
+        showing = self.showing
         if showing.reveal is not None:
             return showing.reveals.still and not showing.notice.text
         if showing.beat is not None or showing.notice.text:
             return False
         if not showing.running:
             return True
-        waits = self.pace.held or not any(seat in self.playing.bots for seat in self.match.actors())
-        return waits and self.rules.settle(showing.at, decision) == showing.at and not self.pace.skipping
+        playing = self.playing
+        free = any(seat in playing.bots or playing.lets_be(seat) is not None for seat in self.match.actors())
+        waits = self.pace.held or not (free or playing.calls.running)
+        return waits and showing.settled() == showing.at and not self.pace.skipping
 
     def tick(self, ms: float, moving: bool = False) -> None:
         """Lets time pass; `moving` says that the table is still in motion."""
@@ -98,14 +102,39 @@ class Session:
         if showing.beat is not None:
             self._deeds.advance(showing.beat, self.pace.passed(ms), moving and not self.pace.instant)
         if showing.beat is None:
-            showing.move(self.rules.settle(showing.at, self.playing.decision))
+            showing.move(showing.settled())
             self._deeds.end_skip()
-        if showing.beat is None and showing.running:
+        if showing.beat is None and showing.running and not self._called(ms):
             bot = self.opponents.next(self.playing, self.pace.passed(ms))
             if bot is not None:
                 self._deeds.play(*bot)
 
+    def _called(self, ms: float) -> bool:
+        """Lets the time pass that those have who are called: no speed shortens it; whether there is any left."""
+        calls = self.playing.calls
+        if calls.running and not self.pace.held and calls.tick(ms):
+            self.playing.decide()
+            self.showing.refresh()
+            return True
+        return calls.running
+
     # ---- what the players do
+
+    def call(self, seat: int) -> None:
+        """A seat makes known before everybody that it wants to answer the call, or no longer does."""
+        showing = self.showing
+        if showing.look.call is not None and self.playing.calls.press(seat):
+            self.playing.decide()
+            showing.touch()
+
+    def stop(self, kind: str, asked: bool) -> None:
+        """Whoever looks wants to be asked at calls of this kind, or does not: nobody else learns of it."""
+        playing, viewer = self.playing, self.showing.viewer
+        if viewer is None:
+            return
+        playing.jot(viewer, stop_key(kind), YES if asked else NO)
+        if playing.trouble:
+            self.showing.say(_("This note could not be saved: {reason}").format(reason=playing.trouble))
 
     def pick(self, spot: str) -> None:
         """Points at a spot: narrows the choice, or says why not."""
@@ -120,7 +149,7 @@ class Session:
         showing = self.showing
         offer, showing.asking = showing.asking, None
         if yes and offer in showing.table.offers and offer is not None and showing.acting is not None:
-            self._deeds.play(showing.acting, offer.action)
+            self._deeds.play(showing.acting, offer.action, offer.then)
 
     def revealed(self, again: bool = False) -> None:
         """The moment over the table was seen; with `again` its next spot is picked."""
@@ -149,7 +178,7 @@ class Session:
         if offer.ask and self.confirm != "never":
             showing.asking = offer
         else:
-            self._deeds.play(showing.acting, offer.action)
+            self._deeds.play(showing.acting, offer.action, offer.then)
 
     def back(self) -> bool:
         """Takes back the last pick of a half-made choice; False when there was none."""
@@ -160,8 +189,17 @@ class Session:
         return self._unpick(self.showing.choice.swapped())
 
     def cancel(self) -> bool:
-        """Forgets a half-made choice; False when there was none."""
-        return self._unpick(self.showing.choice.cancelled())
+        """Forgets a half-made choice, else takes back what was played of one; False when there was neither."""
+        return self._unpick(self.showing.choice.cancelled()) or self._retreat()
+
+    def _retreat(self) -> bool:
+        """Takes back the steps of a choice that nobody knows of yet, where the table has words for it."""
+        showing, seat = self.showing, self.showing.acting
+        if not showing.retreat or seat is None:
+            return False
+        showing.undone.append("")
+        self._rewind(self.playing.retreat, seat)
+        return True
 
     def undo(self) -> None:
         """Takes back the last step, if whoever looks may."""
@@ -195,7 +233,7 @@ class Session:
         self.opponents.forget()
         self.showing.beat = None
         self.showing.drop_draft(seat)
-        self.showing.move(self.rules.settle(self.showing.at, self.playing.decision))
+        self.showing.move(self.showing.settled())
         self.showing.refresh()
 
     # ---- the transport

@@ -116,6 +116,13 @@ class Showing:
         return int(spot.rpartition(":")[2]) if spot else None
 
     @property
+    def retreat(self) -> str:
+        """Words of what takes back the silent steps of a choice, while nothing is picked; "" = there are none."""
+        acting = self.acting
+        free = acting is not None and not self.choice.picked and self.playing.can_retreat(acting)
+        return self.table.retreat if free else ""
+
+    @property
     def undo_seat(self) -> int | None:
         """Who may take back the last step on this very screen; what only its player knows of, nobody else may touch."""
         seat = self.playing.undo_seat if self.undo_allowed else None
@@ -164,6 +171,10 @@ class Showing:
         return digest([line for line in missed if line.line.private or line.line.seat != seat], self.most)
 
     # ---- changing it
+
+    def settled(self, at: Handover | None = None) -> Handover:
+        """Who looks next, once nothing moves any more; without `at`, after who looks now."""
+        return self.rules.settle(at or self.at, self.playing.decision)
 
     def move(self, at: Handover, before: Table | None = None, seen: int | None = None) -> None:
         """Changes who looks; all that belonged to the last view is gone in the same tick.

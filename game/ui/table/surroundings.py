@@ -6,7 +6,7 @@ from game.bots.levels import find_level, portrait
 from game.core.match import Player
 from game.ui.table.chronicle import recap
 from game.ui.table.handover import Stage
-from game.ui.table.look import LogLine, Look, SeatLook
+from game.ui.table.look import CallLook, LogLine, Look, SeatLook
 from game.ui.table.pace import Part, speed_words
 from game.words import _
 
@@ -27,6 +27,9 @@ def surroundings(showing: "Showing") -> Look:
         open=tuple(spot for spot in choice.next_spots if not showing.counts(spot)),
         ready=showing.ready,
         amount=showing.amount,
+        call=_call(showing),
+        retreat=showing.retreat,
+        stops=viewer in playing.humans and bool(showing.table.stops),
         pencil=showing.pencil,
         curtain=_curtain(showing),
         undo="" if showing.undo_seat is None else showing.last_words(playing.match.step - 1) or _("the last step"),
@@ -52,6 +55,15 @@ def _curtain(showing: "Showing") -> Literal["", "hide", "lift", "return"]:
     if showing.viewer is not None:
         return "hide"
     return "lift" if showing.at.stage is Stage.PUBLIC and showing.acting is not None else ""
+
+
+def _call(showing: "Showing") -> CallLook | None:
+    """The call on the public table, once what happened is on it."""
+    calls = showing.playing.calls
+    seen = showing.viewer is None and showing.table.call == calls.call
+    if calls.call is None or not calls.called or not calls.veiled or not seen:
+        return None
+    return CallLook(calls.call.words, calls.called, tuple(sorted(calls.wishes)), calls.running)
 
 
 def _seat(player: Player) -> SeatLook:
