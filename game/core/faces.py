@@ -98,6 +98,8 @@ class Face:
     parts: tuple[Part, ...]
     tag: str = ""
     """The few letters that a card says while its neighbour in a fan covers its words."""
+    small: "Face | None" = None
+    """Takes its place where it would be too small to read: of the same shape, with fewer and larger things on it."""
 
 
 def beside(cards: Sequence[Face], gap: float = 18) -> Face:

@@ -36,7 +36,10 @@ class Piece:
     """The spot a new piece comes from; "" = it fades in at its place."""
     mood: Mood = "plain"
     via: tuple[tuple[float, float], ...] = ()
-    """Where it passes on its way to a new place on the board, in map units: from corner to corner."""
+    """Where it passes on its way to a new place on the board, in map units: from corner to corner.
+
+    When the last corner is the first again they are a ring, along which it goes the shorter way round.
+    """
     tumble: tuple[Face, ...] = ()
     """A die: when its id is new, it tumbles through these faces before it comes to rest on its own."""
 
@@ -47,7 +50,7 @@ class Spot:
 
     On the board (x, y) is the centre and (w, h) the size of the ring in map units, a square one where w = h;
     elsewhere the piece that names this spot gives its place and w is 0. A spot with no piece and no size is a button
-    in the prompt's row.
+    in the prompt's row, or a point on the board that a trail passes.
     """
 
     id: str

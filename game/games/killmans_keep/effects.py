@@ -12,6 +12,7 @@ from game.games.killmans_keep.components import (
 )
 from game.words import _, dollars, plural
 
+
 def artifact_effect(card: int) -> str:
     """9: the ability of an artifact in one short sentence."""
     return _artifact_effects()[ARTIFACTS[card].id]

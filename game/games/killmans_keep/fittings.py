@@ -46,13 +46,15 @@ def counted(face: Face, number: int) -> Face:
         Box(face.w - 58, -12, 64, 40, 20, "pill", "cream", 2.5),
         Words(f"×{number}", face.w - 26, 8, 29, "figure", "on_pill", "centre", 56),
     )
-    return replace(face, parts=(*face.parts, *badge))
+    small = replace(face.small, parts=(*face.small.parts, *badge)) if face.small else None
+    return replace(face, parts=(*face.parts, *badge), small=small)
 
 
 def glowing(face: Face) -> Face:
     """A card with a rim of candlelight."""
     rim = (Box(-6, -6, face.w + 12, face.h + 12, 17, "lit"), Box(-2.5, -2.5, face.w + 5, face.h + 5, 14, "ink"))
-    return replace(face, parts=(*rim, *face.parts))
+    small = replace(face.small, parts=(*rim, *face.small.parts)) if face.small else None
+    return replace(face, parts=(*rim, *face.parts), small=small)
 
 
 def coins(number: int) -> Face:

@@ -3,6 +3,8 @@
 A card is 160 by 224 units of its face; its picture stands in a window 138 wide.
 """
 
+from dataclasses import replace
+
 from game.core.faces import Art, Box, Face, Part, Passage, Words
 from game.games.killmans_keep.components import (
     CATEGORIES,
@@ -80,9 +82,24 @@ def _badge(card: int) -> list[Part]:
 
 def stall_card(card: int) -> Face:
     """An artifact or a corpse as it lies on the board: no effect, its stars and base value large."""
-    parts = [*_frame(card, card_name(card)), *_badge(card), stars(STARS[card], 16, 168, 0.96)]
-    parts.append(Words(dollars(VALUE[card]), 145, 184, 32, "display", "ink", "right", 60 if STARS[card] > 2 else 76))
-    return Face(WIDE, HIGH, tuple(parts), card_name(card))
+    parts = [*_frame(card, card_name(card)), *_badge(card), stars(STARS[card], 16, 169, 0.96)]
+    parts.append(Words(dollars(VALUE[card]), 146, 184, 32, "display", "ink", "right", 60 if STARS[card] > 2 else 76))
+    return Face(WIDE, HIGH, tuple(parts), card_name(card), _small(card))
+
+
+def _small(card: int, figure: str = "", colour: str = "ink", alive: bool = False) -> Face:
+    """A card of which only picture, stars and one figure can be read."""
+    high = ACROSS * shape(card)
+    parts: list[Part] = [
+        Art(f"frame_{category(card)}", 0, 0, WIDE, HIGH),
+        Box(LEFT - 2, LEFT - 2, ACROSS + 4, HIGH - 2 * LEFT + 4, 6, "card"),
+        *picture(card, LEFT, LEFT, ACROSS, alive),
+        Box(LEFT - 1, LEFT - 1, ACROSS + 2, high + 2, 0, "", "ink", 3),
+    ]
+    if card < GOAL_FACE:
+        parts.append(stars(STARS[card], 16, high + 20, 1.25))
+    parts.append(Words(figure or dollars(VALUE[card]), 146, 188, 50, "display", colour, "right", 132))
+    return Face(WIDE, HIGH, tuple(parts))
 
 
 CHIP = 190.0
@@ -137,7 +154,14 @@ def small_goal(goal: int) -> Face:
         parts.append(Words(goal_reward(goal), 80, 182, 34, "display", "accent", "centre", 132))
     else:
         parts.append(Art("doubloon", 58, 160, 44))
-    return Face(WIDE, HIGH, tuple(parts), card_name(card))
+    return Face(WIDE, HIGH, tuple(parts), card_name(card), _small_goal(goal))
+
+
+def _small_goal(goal: int) -> Face:
+    if GOALS[goal].cash:
+        return _small(GOAL_FACE + goal, goal_reward(goal), "accent")
+    face = _small(GOAL_FACE + goal, " ")
+    return replace(face, parts=(*face.parts, Art("doubloon", 50, 140, 60)))
 
 
 def monster_card(card: int, ferocity: bool) -> Face:
@@ -154,7 +178,8 @@ def monster_card(card: int, ferocity: bool) -> Face:
         parts.append(Words(ferocity_words(FEROCITY[card]), 80, 203, 18, "strong", "muted", "centre", 132))
     elif effect:
         parts.append(Passage(effect, 80, 182, 132, 18, "strong", "muted", "centre"))
-    return Face(WIDE, HIGH, tuple(parts), card_name(card))
+    figure = f"−{FEROCITY[card]}" if ferocity and FEROCITY[card] else " "
+    return Face(WIDE, HIGH, tuple(parts), card_name(card), _small(card, figure, "loss", True))
 
 
 def back(name: str) -> Face:

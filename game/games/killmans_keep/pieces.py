@@ -1,6 +1,7 @@
 """The things on the board, and where they lie: places come from the map, faces from `looks` and `fittings`."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.board.board import Board, Space
 from game.core.faces import Face
@@ -14,6 +15,8 @@ from game.words import _, dollars
 
 SIGN, PILE, CARD, PAWN, DIE = 1, 2, 2, 3, 4
 """Layers of the board, from the bottom; from 2 on a thing casts a shadow."""
+CORNER = 2
+"""Every so manieth step of the road is a corner for pawns that walk."""
 STALLS, ROW, TWO_ROWS = 3, 6, 14
 """So many kinds of cards lie under the awnings, in one row, in two rows of small ones; more are chips."""
 
@@ -169,9 +172,14 @@ def _die(space: Space, kind: str, face: Face, roll: str) -> Piece:
 
 def _pawns(board: Board, view: View, players: Sequence[Player]) -> list[Piece]:
     """Everybody on the ring road; who is nearer to us stands before the others."""
-    pieces = []
+    pieces, way = [], ring(board)
     for seat, area in enumerate(view.area):
         space = board[f"pawn:{AREAS[area]}:{seat + 1}"]
         face = fittings.pawn(players[seat].colour, seat == view.active and bool(view.round) and view.phase != "over")
-        pieces.append(_lay(space, f"pawn:{seat}", face, PAWN, f"mat:{seat}"))
+        pieces.append(replace(_lay(space, f"pawn:{seat}", face, PAWN, f"mat:{seat}"), via=way))
     return sorted(pieces, key=lambda pawn: pawn.y)
+
+
+def ring(board: Board) -> tuple[tuple[float, float], ...]:
+    """The ring road from corner to corner; the last one is the first again."""
+    return board["ring"].points[::CORNER]

@@ -27,7 +27,7 @@ def copy_spot(kind: str, card: int, copy: int) -> str:
 
 def rows(view: View) -> Row:
     """What lies there more than once, and so can be pointed at in several places."""
-    lying = [("hand", view.hand), ("stall", view.market)]
+    lying = [("hand", view.hand)]
     if view.draft:
         lying += [("give", view.draft.give), ("want", view.draft.ask)]
     row: dict[str, tuple[str, ...]] = {}

@@ -6,7 +6,7 @@ from game.board.board import Board
 from game.core.match import Player
 from game.core.panels import NO_DESK, Desk
 from game.core.staging import Staging
-from game.core.table import Offer, Prompt, Spot, Table
+from game.core.table import Prompt, Spot, Table
 from game.games.killmans_keep import names
 from game.games.killmans_keep.actions import Action
 from game.games.killmans_keep.colours import APART, PALETTE
@@ -16,8 +16,11 @@ from game.games.killmans_keep.figures import figures
 from game.games.killmans_keep.mats import mats
 from game.games.killmans_keep.narrate import narrate
 from game.games.killmans_keep.notebook import notes
+from game.games.killmans_keep.offers import buttons
+from game.games.killmans_keep.offers import offers as write_offers
 from game.games.killmans_keep.pieces import board_pieces
 from game.games.killmans_keep.reckoning import audit, awards, charts
+from game.games.killmans_keep.roads import along_road, road_spots
 from game.games.killmans_keep.status import status
 from game.games.killmans_keep.trays import tray_pieces, trays
 from game.games.killmans_keep.view import PRIVATE, View
@@ -28,12 +31,12 @@ def lay_out(
     board: Board,
     view: View,
     legal: Sequence[Action],
-    _picked: tuple[str, ...],
+    picked: tuple[str, ...],
     players: Sequence[Player],
     _desk: Desk = NO_DESK,
 ) -> Table:
     """The table as this view's seat sees it, with the legal actions it may take."""
-    offers = tuple(Offer(action, (f"act:{n}",), type(action).__name__) for n, action in enumerate(legal))
+    offers = along_road(board, view, write_offers(view, legal, players))
     return Table(
         clock=names.round_name(view.round) if view.round else _("Before the first round"),
         subtitle="",
@@ -41,7 +44,7 @@ def lay_out(
         prompt=_prompt(view, players),
         backdrop="town",
         pieces=(*board_pieces(board, view, players), *tray_pieces(view, offers)),
-        spots=_spots(board, view, offers, players),
+        spots=(*_spots(board, view, players), *buttons(view, offers, players, picked)),
         mats=mats(view),
         trays=trays(view),
         slips={},
@@ -59,18 +62,15 @@ def _prompt(view: View, players: Sequence[Player]) -> Prompt:
     return Prompt(seat, _("{name} decides").format(name=players[seat].name), True)
 
 
-def _spots(board: Board, view: View, offers: Sequence[Offer], players: Sequence[Player]) -> tuple[Spot, ...]:
-    """Everything one can point at: areas, piles, cards and mats, and the points of the road."""
+def _spots(board: Board, view: View, players: Sequence[Player]) -> list[Spot]:
+    """Everything on the table that one can point at: areas, piles, cards and mats; and the points of the road."""
     spots = []
     for number, area in enumerate(AREAS):
         space = board[f"name:{area}"]
         spots.append(Spot(area, names.area_name(number), *space.centre, space.w + 12, space.h + 16))
     spots += [Spot(spot, label) for spot, label in _piles(view).items()]
     spots += [Spot(f"mat:{seat}", players[seat].name) for seat in range(view.seats)]
-    spots += [Spot(f"road:{step}", _("the road"), x, y) for step, (x, y) in enumerate(board["ring"].points[:-1])]
-    known = {spot.id for spot in spots}
-    spots += [Spot(offer.path[0], offer.label) for offer in offers if offer.path[0] not in known]
-    return tuple(spots)
+    return spots + road_spots(board)
 
 
 def _piles(view: View) -> dict[str, str]:

@@ -15,7 +15,7 @@ def trays(view: View) -> tuple[Tray, ...]:
     """The hand and the goal of the seat that looks; a public view has neither."""
     if view.seat is None:
         return ()
-    return Tray("hand", _("Hand"), "fan", paper=True), Tray("goal", _("Goal"), "row", 1, paper=True)
+    return Tray("hand", _("Hand"), "row", paper=True), Tray("goal", _("Goal"), "row", 1, paper=True)
 
 
 def by_category(card: int) -> tuple[int, int, int]:

@@ -28,6 +28,8 @@ MARGIN = 2.0
 GROWTH = 1.5
 """Words on a face grow at most so far with the player's text, at half its rate."""
 CLEAR = 128
+READABLE = 100
+"""A face narrower than so many pixels gives way to its small one."""
 ELSEWHERE = (-100_000, 0)
 """Letters on a face are recorded off the screen: their own place is only known when the face is shown."""
 
@@ -60,6 +62,8 @@ class Printer:
     ) -> Sprite:
         """The face `width` pixels wide; `strip` is the part of its width (0 to 1) that a neighbour leaves in sight."""
         width = max(1, width)
+        if face.small is not None and width < READABLE * canvas.measure.factor:
+            face = face.small
         bounds = self.bounds(canvas, face)
         scale = width / face.w
         factor = canvas.measure.factor

@@ -29,7 +29,7 @@ def trailed(pen: Pen, spot: str) -> Offer | None:
 def draw_trail(pen: Pen, camera: Camera, offer: Offer) -> None:
     """The dotted way in the seat's colour."""
     canvas, area = pen.canvas, pen.zones.board
-    at = {spot.id: camera.place(area, spot.x, spot.y) for spot in pen.table.spots if spot.w}
+    at = {spot.id: camera.place(area, spot.x, spot.y) for spot in pen.table.spots if spot.w or spot.x or spot.y}
     stops = [at[spot] for spot in offer.trail if spot in at]
     if len(stops) < 2:
         return

@@ -109,9 +109,23 @@ def depart(motion: Motion, journey: Journey, turn: int, arrived: Callable[[], No
     if journey.way == "move" and journey.piece.zone == "board":
         kind = "token"
         far = math.hypot(journey.end.centerx - journey.start.centerx, journey.end.centery - journey.start.centery)
+        journey.corners = passed(journey.corners, journey.start.center, journey.end.center)
         times = len(journey.corners) + 1.0 if journey.corners else max(1.0, far / STEP)
     delay = turn * STAGGER if journey.way == "flip" else 0.0
     motion.play(kind, step, times=times, delay=delay, then=arrived)
+
+
+def passed(
+    corners: tuple[tuple[float, float], ...], start: tuple[float, float], end: tuple[float, float]
+) -> tuple[tuple[float, float], ...]:
+    """The corners of a way; of a ring, whose last corner is its first again, those on the shorter way round."""
+    if len(corners) < 2 or corners[0] != corners[-1]:
+        return corners
+    ring = corners[:-1]
+    first, last = (min(range(len(ring)), key=lambda n: math.dist(ring[n], place)) for place in (start, end))
+    onward, back = (last - first) % len(ring), (first - last) % len(ring)
+    step = 1 if onward <= back else -1
+    return tuple(ring[(first + step * n) % len(ring)] for n in range(1, min(onward, back)))
 
 
 def countings(old: Iterable[Mat], new: Iterable[Mat]) -> dict[int, Counting]:
