@@ -99,11 +99,28 @@ def test_cancel_takes_half_a_choice_back_when_nothing_is_picked():
     assert session.cancel()
     assert session.match.step == 2
     assert session.cancel()
+    assert session.match.steps == ((0, GIVE),)
+    assert session.cancel()
     assert session.match.steps == ()
     assert (stage(session), session.showing.look.retreat) == ((Stage.PRIVATE, 0), "")
     assert not session.cancel()
     session.redo()
-    assert len(session.match.steps) == 2
+    session.redo()
+    assert session.match.steps == ((0, GIVE), (0, Put(0)))
+
+
+def test_a_part_of_several_steps_is_left_as_one():
+    session = bells("hb")
+    session.playing.play(0, GIVE, Put(0))
+    session.showing.refresh()
+    session.cancel()
+    assert session.match.steps == ()
+    session.redo()
+    assert session.match.steps == ((0, GIVE), (0, Put(0)))
+    session.playing.play(0, Put(0))
+    session.showing.refresh()
+    session.cancel()
+    assert session.match.steps == ((0, GIVE), (0, Put(0)))
 
 
 def test_half_a_choice_can_be_left_where_nothing_else_is_taken_back():
@@ -113,7 +130,7 @@ def test_half_a_choice_can_be_left_where_nothing_else_is_taken_back():
     session.undo()
     assert session.match.step == 2
     assert session.cancel()
-    assert session.match.step == 0
+    assert session.match.step == 1
     assert session.showing.look.redo == ""
 
 

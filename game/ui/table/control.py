@@ -14,6 +14,7 @@ from game.ui.table.log import log_area
 from game.ui.table.look import ways
 from game.ui.table.meaning import activate, open_tab
 from game.ui.table.notebook import spot_of
+from game.ui.table.picking import PLATE
 
 if TYPE_CHECKING:
     from game.ui.table.view import TableView
@@ -154,11 +155,11 @@ class Control:
         return there
 
     def _back(self) -> bool:
-        """Lay the pencil down, else forget what is half chosen."""
+        """Lay the pencil down, else forget what is half chosen, else take back what was played of a choice."""
         view = self._view
         if view.look.pencil:
             view.on_tool("pencil")
-        elif view.look.picked:
+        elif view.look.picked or view.look.retreat:
             view.on_cancel()
         else:
             return False
@@ -233,8 +234,10 @@ class Control:
 
     def _pick(self, spot: str) -> None:
         """A key picked this spot: the focus goes there too, so that Enter commits it."""
-        self._view.app.top.focus.go_to(f"spot:{spot}")
-        self._view.on_spot(spot)
+        view = self._view
+        hot = next((hot for hot in view.plan().plate_hots if spot_of(hot.id) == spot), None)
+        view.app.top.focus.go_to(hot.id if hot else f"spot:{spot}")
+        view.on_spot(PLATE + spot if hot else spot)
 
     def _activate_focus(self, given: Key) -> bool:
         view = self._view

@@ -28,8 +28,7 @@ class Deeds:
         showing, playing = self.showing, self.playing
         made, step, human = playing.decision, playing.match.step, seat in playing.humans
         before = playing.public
-        for each in (action, *then):
-            playing.play(seat, each)
+        playing.play(seat, action, *then)
         showing.undone.clear()
         at, told = showing.at, made.round != playing.decision.round
         if human:

@@ -105,7 +105,7 @@ def draw_orders(pen: Pen, cancel: Hot, commit: Hot) -> None:
     _draft(pen)
     button(canvas, cancel.rect, pen.touch.state(cancel), False)
     colour = "chalk" if cancel.enabled else "order_off"
-    px, lines = fit_lines(canvas, _("Cancel"), cancel.rect.w - 12, cancel.rect.h - 8, 21, "strong", 1.0)
+    px, lines = fit_lines(canvas, look.retreat or _("Cancel"), cancel.rect.w - 12, cancel.rect.h - 8, 21, "strong", 1.0)
     draw_lines(canvas, lines, cancel.rect.centerx, cancel.rect.centery, px, colour, "strong", "centre", 1.0)
     button(canvas, commit.rect, pen.touch.state(commit), True)
     offer = look.ready

@@ -223,6 +223,7 @@ def _orders(pen: Pen, plan: Plan) -> Part:
             picked=look.picked,
             open=pen.ways,
             ready=look.ready,
+            retreat=look.retreat,
             message=look.message,
             message_rule=look.message_rule,
             recap=look.recap,

@@ -38,11 +38,11 @@ class Plan:
         self.rows = log_rows(pen, panel)
         self.leaves = leaves(pen, panel)
         self.recap = () if self.plates else recap.recap_hots(pen)
-        enabled = bool(look.picked)
-        self.cancel = Hot("tool:cancel", zones.cancel, "orders", _("Cancel what is half chosen"), enabled)
+        enabled, tip = bool(look.picked or look.retreat), look.retreat or _("Cancel what is half chosen")
+        self.cancel = Hot("tool:cancel", zones.cancel, "orders", tip, enabled)
         self.commit = Hot("tool:commit", zones.commit, "orders", "", look.ready is not None)
         self.plated = plates.plan_plates(pen, self.plates)
-        self.plate_hots = plates.plate_hots(self.plates, self.plated)
+        self.plate_hots = plates.plate_hots(pen, self.plates, self.plated)
         self.hots: tuple[Hot, ...] = (
             *self._lying_hots(camera),
             *side.side_hots(pen, panel, self.rows, self.leaves),
@@ -132,8 +132,7 @@ class Plan:
             zone.setdefault(piece.spot, "board" if piece.zone == "board" else piece.zone)
         mat_at = dict(zip((f"mat:{mat.seat}" for mat in pen.table.mats), self.mats, strict=True))
         hots = []
-        plated = {plate.spot for plate in self.plates}
-        for spot in (spot for spot in pen.table.spots if spot.id not in plated):
+        for spot in pen.table.spots:
             rects = lying.get(spot.id, [])
             if spot.id in mat_at:
                 rects = [mat_at[spot.id], *rects]

@@ -36,6 +36,8 @@ class Playing:
         """What was played before this step stands: somebody has answered a call since."""
         self._taken: list[int] = []
         """How many steps went back with each choice that was taken back."""
+        self._begun: dict[int, int] = {}
+        """Where a choice of several steps began, by where it ended."""
         self._finals: dict[tuple[Any, ...], bool] = {}
         self.public = self.lay_out(None, None, ())
         """The table as everybody may see it."""
@@ -47,12 +49,18 @@ class Playing:
         """How the game meets the screen."""
         return self.match.game.staging
 
-    def play(self, seat: int, action: Any) -> None:
-        """Plays a step."""
+    def play(self, seat: int, *actions: Any) -> None:
+        """Plays a choice of one step or several; each is kept before the next."""
+        begun = self.match.step
+        self._taken.clear()
+        for action in actions:
+            self._step(seat, action)
+        self._begun = {end: start for end, start in self._begun.items() if end <= begun} | {self.match.step: begun}
+
+    def _step(self, seat: int, action: Any) -> None:
         before = self.calls.call
         self.match.play(seat, action)
         self._left.discard(seat)
-        self._taken.clear()
         self._refresh()
         told, now = self.told, self.public.call
         passed = before is not None and action == before.passing
@@ -109,26 +117,17 @@ class Playing:
         return self.match.step > self._floor and not self.told and bool(self.match.can_undo(seat))
 
     def undo(self, seat: int) -> None:
-        """Takes back the last choice: a step that told something and the silent ones before it; or one silent step.
+        """Takes back the last choice: one that told something with all that led to it in silence, or a silent one.
 
         Illegal with the reason when the seat may not.
         """
-        whole = self.told
+        step, whole = self.match.step, self.told
+        start = self._begun.get(step, step - 1)
         self.match.undo(seat)
-        self._taken.append(1 + (self._take_back_halves(seat) if whole else 0))
-        self._changed()
-
-    def retreat(self, seat: int) -> None:
-        """Takes back all that this seat has made of a choice of which nobody knows yet."""
-        self._taken.append(self._take_back_halves(seat))
-        self._changed()
-
-    def _take_back_halves(self, seat: int) -> int:
-        """Takes back the silent steps that this seat has played last; how many they were."""
-        before = self.match.step
-        while self.can_retreat(seat):
+        while self.match.step > start or (whole and self.can_retreat(seat)):
             self.match.undo(seat)
-        return before - self.match.step
+        self._taken.append(step - self.match.step)
+        self._changed()
 
     def redo(self, seat: int) -> None:
         """Does again the choice that was taken back. Illegal with the reason when the seat may not."""

@@ -193,12 +193,12 @@ class Session:
         return self._unpick(self.showing.choice.cancelled()) or self._retreat()
 
     def _retreat(self) -> bool:
-        """Takes back the steps of a choice that nobody knows of yet, where the table has words for it."""
+        """Takes back the last part of a choice that nobody knows of yet, where the table has words for it."""
         showing, seat = self.showing, self.showing.acting
         if not showing.retreat or seat is None:
             return False
         showing.undone.append("")
-        self._rewind(self.playing.retreat, seat)
+        self._rewind(self.playing.undo, seat)
         return True
 
     def undo(self) -> None:
