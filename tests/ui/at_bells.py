@@ -1,7 +1,8 @@
 """Help for tests of the bells: who holds what, and how a table of them is played."""
 
+from game.ui.table.handover import Stage
 from tests.bells import BELLS_GAME, BLANK, HUSH_CARD
-from tests.ui.at_table import Worker, new_match, sit
+from tests.ui.at_table import Worker, new_match, open_veil, sit
 
 
 def bells(kinds="hhh", hushes=(), worker=None, **options):
@@ -30,3 +31,31 @@ def shown(session):
     """All that this table shows and sounds until now, without the words of who looks."""
     showing = session.showing
     return showing.take(), showing.take_cues(), showing.look
+
+
+def rung(kinds="hhh", hushes=(), what=("ring", "bell:1"), **options):
+    """Seat 0 has rung, and all are called."""
+    session = bells(kinds, hushes, **options)
+    if session.showing.at.stage is Stage.SEALED:
+        open_veil(session)
+    choose(session, *what)
+    session.step = session.match.step
+    return session
+
+
+def until_called(session):
+    """Lets time pass until those who are called have the floor; how long that took."""
+    ms = 0
+    while session.playing.calls.left in (0, session.pace.reaction):
+        session.tick(10)
+        ms += 10
+    return ms
+
+
+def until_over(session):
+    """Lets time pass until the beat of the call is over; how long that took."""
+    ms = 0
+    while session.playing.calls.running:
+        session.tick(10)
+        ms += 10
+    return ms

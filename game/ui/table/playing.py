@@ -153,6 +153,11 @@ class Playing:
         """
         return self.match.jots(seat).get(stop_key(kind), NO if self.calls.veiled else YES) == YES
 
+    def wish(self, seat: int, kind: str, asked: bool) -> None:
+        """Notes for this seat whether it wants to be asked at calls of this kind; what is usual is not noted."""
+        usual = asked != self.calls.veiled
+        self.jot(seat, stop_key(kind), "" if usual else YES if asked else NO)
+
     def lay_out(self, viewer: int | None, acting: int | None, picked: tuple[str, ...], study: str = "") -> Table:
         """The table as `viewer` may see it, with the note it studies and the offers of `acting`.
 

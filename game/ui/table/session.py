@@ -7,7 +7,7 @@ from typing import Any, Literal
 from game.core.match import Match
 from game.core.table import Offer
 from game.ui.table import picking
-from game.ui.table.calls import NO, YES, Calls, stop_key
+from game.ui.table.calls import Calls
 from game.ui.table.choice import Choice
 from game.ui.table.deeds import Deeds
 from game.ui.table.handover import PUBLIC, Handover, Rules, Stage, Style, hidden
@@ -127,12 +127,17 @@ class Session:
             self.playing.decide()
             showing.touch()
 
+    def stops(self, kind: str) -> bool:
+        """Whether whoever looks wants to be asked at calls of this kind."""
+        viewer = self.showing.viewer
+        return viewer in self.playing.humans and self.playing.stops(viewer, kind)
+
     def stop(self, kind: str, asked: bool) -> None:
         """Whoever looks wants to be asked at calls of this kind, or does not: nobody else learns of it."""
         playing, viewer = self.playing, self.showing.viewer
-        if viewer is None:
+        if viewer not in playing.humans:
             return
-        playing.jot(viewer, stop_key(kind), YES if asked else NO)
+        playing.wish(viewer, kind, asked)
         if playing.trouble:
             self.showing.say(_("This note could not be saved: {reason}").format(reason=playing.trouble))
 
