@@ -173,3 +173,49 @@ def test_a_skipped_and_an_unskipped_movement_end_in_the_same_frame():
         stage.app.dirty()
         frames.append(stage.frame().get_buffer().raw)
     assert frames[0] == frames[1]
+
+
+def die(number):
+    faces = tuple(face(f"treasure_gold_{n}") for n in (2, 3, 4))
+    return Piece(f"die:{number}", face(f"treasure_jewel_{number}"), "board", 60, 700, 400, layer=2, tumble=faces)
+
+
+def rolled(number, **changes):
+    table = make_table()
+    stage = seated(table, **changes)
+    after = replace(table, pieces=(*table.pieces, die(number)))
+    stage.scene.view.show(after, make_look(after))
+    return stage
+
+
+def test_a_new_die_tumbles_and_an_old_one_lies_still():
+    stage = rolled(100)
+    view = stage.scene.view
+    assert view.journeys["die:100"].way == "tumble" and view.busy
+    stage.advance(650)
+    assert view.busy
+    stage.advance(100)
+    assert not view.busy
+    view.show(replace(view.table), view.look)
+    assert not view.busy
+
+
+def test_nobody_can_tell_what_a_die_will_show_before_it_rests():
+    stages = [rolled(100), rolled(150)]
+    for _frame in range(35):
+        for stage in stages:
+            stage.advance(16)
+        frames = [stage.app.surface.get_buffer().raw for stage in stages]
+        assert frames[0] == frames[1]
+    for stage in stages:
+        stage.settle()
+    assert stages[0].frame().get_buffer().raw != stages[1].frame().get_buffer().raw
+
+
+def test_dice_have_a_speed_of_their_own_and_fade_in_under_reduced_motion():
+    quick, faded = rolled(100, dice_speed=4.0), rolled(100, reduce_motion=True)
+    for stage in (quick, faded):
+        assert stage.scene.view.busy
+        stage.advance(200)
+        assert not stage.scene.view.busy
+    assert not rolled(100, dice_speed=0.0).scene.view.busy

@@ -57,7 +57,7 @@ def test_a_click_and_a_key_mean_the_spot_of_the_plate():
     stage = stage_of(plated(answers(), None))
     stage.click("spot:accept")
     stage.press("C")
-    assert stage.scene.meant == [("spot", "accept"), ("spot", "counter")]
+    assert stage.scene.meant == [("spot", "plate:accept"), ("spot", "plate:counter")]
 
 
 def test_plates_are_in_the_focus_graph_and_tell_what_they_bring():
@@ -67,9 +67,17 @@ def test_plates_are_in_the_focus_graph_and_tell_what_they_bring():
     stage.press("Right")
     assert stage.focus == "spot:flee"
     stage.press("Enter")
-    assert stage.scene.meant == [("spot", "flee")]
+    assert stage.scene.meant == [("spot", "plate:flee")]
     stage.move("spot:fight")
     assert "Win its corpse" in view.tip_at(*stage.where("spot:fight"))[0]
+
+
+def test_a_plate_for_a_card_of_the_hand_leaves_the_card_as_it_was():
+    table = plated((replace(answers(1)[0], spot="treasure:0"),))
+    stage = stage_of(table)
+    stage.click("spot:treasure:0")
+    stage.click("plate:treasure:0")
+    assert stage.scene.meant == [("spot", "treasure:0"), ("spot", "plate:treasure:0")]
 
 
 def test_while_plates_stand_nothing_of_them_is_an_option_and_commit_is_not_there():
@@ -183,14 +191,14 @@ def plate_session(confirm="smart", ask=""):
 def test_a_plate_is_played_at_once():
     session = plate_session()
     step, spot = session.match.step, session.showing.table.plates[0].spot
-    session.pick(spot)
+    session.pick(f"plate:{spot}")
     assert session.match.step == step + 1
 
 
 def test_where_everything_is_confirmed_a_plate_is_picked_first():
     session = plate_session("always")
     step, spot = session.match.step, session.showing.table.plates[0].spot
-    session.pick(spot)
+    session.pick(f"plate:{spot}")
     assert session.match.step == step and session.showing.ready
     session.commit()
     assert session.match.step == step + 1
@@ -199,7 +207,7 @@ def test_where_everything_is_confirmed_a_plate_is_picked_first():
 def test_what_is_dear_is_asked_for_before_a_plate_is_played():
     session = plate_session(ask="Really?")
     step, spot = session.match.step, session.showing.table.plates[0].spot
-    session.pick(spot)
+    session.pick(f"plate:{spot}")
     assert session.match.step == step and session.showing.asking
     session.answer(True)
     assert session.match.step == step + 1

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from game.ui.table.dice import roll_prints
 from game.ui.table.faces import GROWTH
 from game.ui.table.notebook import MOST
 from game.ui.table.pen import Pen
@@ -25,3 +26,4 @@ def prints(pen: Pen, plan: Plan) -> Iterator[None]:
         for strip in {0.0, strips.get(id, 0.0)}:
             pen.printer.sprite(canvas, piece.face, canvas.px(rect.w), strip, piece.mood == "dim", most)
             yield
+        yield from roll_prints(canvas, pen.printer, piece, canvas.px(rect.w))

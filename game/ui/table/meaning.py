@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 
 from game.ui.table.amount import SLIDER
 from game.ui.table.hots import Hot
+from game.ui.table.picking import PLATE
+from game.ui.table.plates import ZONE
 
 if TYPE_CHECKING:
     from game.ui.table.view import TableView
@@ -21,7 +23,10 @@ def activate(view: "TableView", hot: Hot) -> None:
     view.app.dirty()
 
 
-def _spot(view: "TableView", _hot: Hot, spot: str) -> None:
+def _spot(view: "TableView", hot: Hot, spot: str) -> None:
+    if hot.zone == ZONE:
+        view.on_spot(PLATE + spot)
+        return
     pencil = view.table.pencil if view.table and view.look.pencil else None
     if pencil and spot in pencil.spots:
         view.on_tool(f"jot:{spot}")
@@ -66,6 +71,7 @@ def open_tab(view: "TableView", name: str) -> None:
 
 DEEDS: Mapping[str, Callable[["TableView", Hot, str], None]] = {
     "spot": _spot,
+    "plate": _spot,
     "note": _note,
     "amount": _amount,
     "filter": _filter,

@@ -42,9 +42,9 @@ class Leaf:
 
 
 def spot_of(id: str) -> str:
-    """The spot that a thing speaks of: a spot itself, or an entry of the notebook; "" = none."""
+    """The spot that a thing speaks of: a spot itself, an entry of the notebook, or a plate; "" = none."""
     kind, _colon, name = id.partition(":")
-    return name if kind in ("spot", "note") else ""
+    return name if kind in ("spot", "note", "plate") else ""
 
 
 def shut(pen: Pen) -> bool:

@@ -6,9 +6,15 @@ from game.core.table import Offer
 from game.ui.table.showing import Showing
 from game.words import _
 
+PLATE = "plate:"
+
 
 def pick(showing: Showing, spot: str, quick: bool) -> Offer | None:
-    """Narrows the choice, or says why not; returns the offer that this plays at once, which only happens if `quick`."""
+    """Narrows the choice, or says why not; returns the offer that this plays at once, which only happens if `quick`.
+
+    `PLATE` before the spot's name: it was pointed at by its plate, and nothing more is needed to play it.
+    """
+    plate, spot = spot.startswith(PLATE), spot.removeprefix(PLATE)
     studied = study(showing, spot)
     if showing.acting is None:
         if not studied:
@@ -23,7 +29,6 @@ def pick(showing: Showing, spot: str, quick: bool) -> Offer | None:
             showing.say(refusal.reason if refusal else "", refusal.rule if refusal else "", spot)
         return None
     offer = choice.ready
-    plate = any(plate.spot == spot for plate in showing.table.plates) and not showing.choice.picked
     if quick and offer is not None and (offer.quick or plate) and not choice.next_spots:
         return offer
     showing.choose(choice)

@@ -12,6 +12,7 @@ from game.ui.table.materials import paper
 from game.ui.table.orders import number_of
 from game.ui.table.pen import Pen
 
+ZONE = "plates"
 EDGE, EDGE_LOW, GAP = 16.0, 9.0, 10.0
 BRIEF_PART = 0.36
 """What one must know takes at most this part of the height."""
@@ -80,10 +81,16 @@ def _row(row: Sequence[Plate], room: Rect) -> dict[str, Rect]:
     return found
 
 
-def plate_hots(plates: Sequence[Plate], plan: Plates) -> tuple[Hot, ...]:
-    """The plates as things to click: each means its spot."""
+def plate_hots(pen: Pen, plates: Sequence[Plate], plan: Plates) -> tuple[Hot, ...]:
+    """The plates as things to click: each means its spot, which may have a place of its own besides."""
+    lying = {piece.spot for piece in pen.table.pieces} | {spot.id for spot in pen.table.spots if spot.w}
     return tuple(
-        Hot(f"spot:{plate.spot}", place, "plates", "\n".join(filter(None, (plate.title, plate.words))))
+        Hot(
+            f"plate:{plate.spot}" if plate.spot in lying else f"spot:{plate.spot}",
+            place,
+            ZONE,
+            "\n".join(filter(None, (plate.title, plate.words))),
+        )
         for plate, place in zip(plates, plan.places, strict=True)
     )
 

@@ -13,9 +13,10 @@ from game.core.faces import Art, Face
 from game.core.table import Mat, Piece
 from game.ui.measure import Rect
 from game.ui.motion import Motion
+from game.ui.table.dice import draw_tumble
 from game.ui.table.pen import Pen
 
-Way = Literal["move", "appear", "leave", "flip", "shake"]
+Way = Literal["move", "appear", "leave", "flip", "shake", "tumble"]
 NEAR = 2.0
 """A piece that is nearer than this to where it was has not moved, in units."""
 STAGGER = 90.0
@@ -76,7 +77,7 @@ def journeys(
     for id, (piece, place) in new.items():
         if id not in old:
             start = origins.get(piece.origin)
-            way: Way = "move" if start else "appear"
+            way: Way = "tumble" if piece.tumble else "move" if start else "appear"
             found.append(Journey(piece, way, _centred(place, start) if start else place, place, piece.face))
             continue
         before, was = old[id]
@@ -104,7 +105,8 @@ def depart(motion: Motion, journey: Journey, turn: int, arrived: Callable[[], No
     def step(part: float) -> None:
         journey.part = part
 
-    kind = {"move": "card", "appear": "lift", "leave": "leave", "flip": "flip", "shake": "lift"}[journey.way]
+    kinds = {"move": "card", "appear": "lift", "leave": "leave", "flip": "flip", "shake": "lift", "tumble": "dice"}
+    kind = kinds[journey.way]
     times = 1.0
     if journey.way == "move" and journey.piece.zone == "board":
         kind = "token"
@@ -140,8 +142,10 @@ def countings(old: Iterable[Mat], new: Iterable[Mat]) -> dict[int, Counting]:
 
 def draw_journey(pen: Pen, journey: Journey, reduced: bool) -> None:
     """The piece where it is now."""
-    if journey.way in ("appear", "leave") or (reduced and journey.way == "move"):
+    if journey.way in ("appear", "leave") or (reduced and journey.way in ("move", "tumble")):
         _fade(pen, journey)
+    elif journey.way == "tumble":
+        draw_tumble(pen, journey.piece, journey.end, journey.part)
     elif journey.way == "flip":
         _flip(pen, journey)
     elif journey.way == "shake":

@@ -250,7 +250,7 @@ class TableView(Widget):
             return ()
         self.plan()
         chosen = {f"spot:{spot}" for spot in ways(self.table, self.look)}
-        rank = {"orders": 2, "players": 3, "side": 4, "log": 5, "recap": 6, "bar": 7}
+        rank = {"plates": 0, "orders": 2, "players": 3, "side": 4, "log": 5, "recap": 6, "bar": 7}
         usable = [hot for hot in self.hots if hot.enabled or hot.id.startswith("spot:")]
         usable.sort(key=lambda hot: 0 if hot.id in chosen else rank.get(hot.zone, 1))
         return [Target(hot.id, hot.rect, self, hot.zone) for hot in usable]
