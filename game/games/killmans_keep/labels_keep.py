@@ -33,7 +33,7 @@ from game.games.killmans_keep.names import area_name, card_name
 from game.games.killmans_keep.odds import lowest_winner, win_chance
 from game.games.killmans_keep.outlook import Outlook, Words, said, the
 from game.games.killmans_keep.view import View
-from game.words import _, dollars, gain, plural
+from game.words import _, dollars, plural
 
 
 def draw(out: Outlook, _half: Half, _action: do.Draw) -> Words:
@@ -215,22 +215,17 @@ def order(out: Outlook, _half: Half, action: do.Order) -> Words:
     return Words(label, (label, _("nobody else knows which is which")))
 
 
-def face(view: View) -> str:
-    """6.6: what a roll must reach against the monster on top, such as "3 or more"."""
+def wins_on(view: View) -> str:
+    """6.6: what a roll must reach against the monster on top, such as "wins on 3 or more"."""
     least = lowest_winner(view.monster, view.bonus, view.options.ferocity)
     if least >= BATTLE_FACES:
         return _("no roll wins")
     if least <= 0:
         return _("every roll wins")
-    words = _("both dice {n} or more") if view.monster == HEXHOUND else _("wins on {n} or more")
+    words = _("wins when both show {n} or more") if view.monster == HEXHOUND else _("wins on {n} or more")
     return words.format(n=least)
 
 
 def ferocity(view: View) -> int:
     """6.6: what the monster takes off the roll."""
     return FEROCITY[view.monster] if view.options.ferocity else 0
-
-
-def signed(number: int) -> str:
-    """A bonus or malus."""
-    return gain(number).replace("$", "")

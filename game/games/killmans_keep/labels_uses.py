@@ -21,12 +21,11 @@ from game.games.killmans_keep.components import (
     SEAL_PRICE_SHOWING,
     SPYGLASS,
     SPYGLASS_DISCOUNT,
-    STRONGBOX,
     VALUE,
 )
 from game.games.killmans_keep.halves import Chain, Half
 from game.games.killmans_keep.labels_market import doubloon
-from game.games.killmans_keep.names import area_name, card_name, goal_name
+from game.games.killmans_keep.names import area_name, card_name
 from game.games.killmans_keep.outlook import Outlook, Words, monster_chance, said, the
 from game.words import _, dollars, plural
 
@@ -85,7 +84,7 @@ def _warn(out: Outlook, using: int, gained: tuple[int, ...] = (), money: int = 0
 
 
 def _lantern(out: Outlook, using: int) -> tuple[str, tuple[str, ...]]:
-    deed = plural("look at the top card", "look at the top {n} cards", LANTERN_CARDS)
+    deed = plural("look at the top {n} card", "look at the top {n} cards", LANTERN_CARDS)
     return deed, (_("only you see them; put them back in any order"), out.left())
 
 
@@ -192,18 +191,3 @@ def seal(out: Outlook, chain: Chain) -> Words:
     deed = _("show {card}, a Doubloon for {money}")
     deed = deed.format(card=the(last.card), money=dollars(SEAL_PRICE_SHOWING))
     return used(out, chain, deed, (*doubloon(out, SEAL_PRICE_SHOWING), _("everybody sees what you show")))
-
-
-def badge(out: Outlook, chain: Chain, deed: str, lines: tuple[str, ...]) -> Words:
-    """9.30: something about goals, from anywhere."""
-    return used(out, chain, deed, lines)
-
-
-def strongbox_known(out: Outlook, seat: int) -> bool:
-    """9.6: whether everybody knows of a Strongbox there."""
-    return STRONGBOX in out.view.known[seat]
-
-
-def goal_of(out: Outlook) -> str:
-    """The own goal's name."""
-    return goal_name(out.view.goals[out.seat])

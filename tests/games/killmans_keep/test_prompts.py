@@ -1,0 +1,150 @@
+"""What the bar, the veil, the plates and the calls say in every position that a random game comes to."""
+
+import pytest
+
+from game.games.killmans_keep import prompts
+from game.games.killmans_keep.actions import ASKING, GIVE, PASS, TRADE, TRADING, USE
+from game.games.killmans_keep.calling import KINDS, call, stops
+from game.games.killmans_keep.components import BANK, HEXED_DICE, KEEP, RUSTY_SWORD, Options
+from game.games.killmans_keep.plates import brief, plates
+from game.games.killmans_keep.sight import look
+from game.games.killmans_keep.view import PRIVATE
+from tests.games.killmans_keep.at_table import PLAYERS, labelled, positions, seen
+from tests.games.killmans_keep.scene import do, game, play
+
+TABLES = [(2, 11), (4, 12), (5, 13)]
+
+
+def words_of(face):
+    return [part.text for part in face.parts if hasattr(part, "text")]
+
+
+@pytest.mark.parametrize(("seats", "seed"), TABLES)
+def test_everybody_reads_whose_decision_it_is_and_nobody_which_half_is_made(seats, seed):
+    phases = set()
+    for sight in positions(seats, seed, 700):
+        own, public = prompts.prompt(sight.view, PLAYERS), prompts.prompt(look(sight.state, None), PLAYERS)
+        phases.add(sight.view.phase)
+        assert own.text
+        assert public.text
+        assert own.seat == public.seat == sight.seat
+        assert own.private == public.private == (sight.view.phase != "toll")
+        said = {prompts.task(look(sight.state, viewer), sight.seat) for viewer in (None, *range(seats))}
+        assert len(said) == 1
+        others = {prompts.prompt(look(sight.state, viewer), PLAYERS) for viewer in range(seats) if viewer != sight.seat}
+        assert others == {public}
+    assert len(phases) > 12
+
+
+@pytest.mark.parametrize(("seats", "seed"), TABLES)
+def test_a_half_can_be_left_in_words_and_only_by_who_makes_it(seats, seed):
+    for sight in positions(seats, seed, 700):
+        half = sight.view.phase in PRIVATE
+        bold = sight.view.phase == "fight" and not sight.view.fresh and not sight.view.fighting
+        assert bool(prompts.retreat(sight.view)) == (half or bold)
+        for viewer in (None, *range(seats)):
+            assert viewer == sight.seat or not prompts.retreat(look(sight.state, viewer))
+
+
+@pytest.mark.parametrize(("seats", "seed"), TABLES)
+def test_a_plate_is_a_choice_of_one_spot_and_one_of_them_at_most_is_strong(seats, seed):
+    kinds = set()
+    for sight in positions(seats, seed, 700):
+        offers = sight.offers()
+        shown = plates(sight.view, offers, PLAYERS)
+        whole = {offer.path[0] for offer in offers if len(offer.path) == 1}
+        assert {plate.spot for plate in shown} <= whole
+        assert sum(plate.strong for plate in shown) <= 1
+        assert all(plate.title for plate in shown)
+        kinds |= {plate.spot.partition(":")[0] for plate in shown}
+        brief(sight.view)
+    assert {"fight", "flee", "pass", "refuse", "accept", "end"} <= kinds
+
+
+@pytest.mark.parametrize(("seats", "seed"), TABLES)
+def test_a_call_names_all_who_are_asked_and_says_the_same_whoever_looks(seats, seed):
+    found = set()
+    for sight in positions(seats, seed, 700):
+        calls = {call(look(sight.state, viewer), PLAYERS) for viewer in (None, *range(seats))}
+        assert len(calls) == 1
+        (one,) = calls
+        assert (one is not None) == (sight.view.phase in KINDS)
+        if one:
+            found.add(one.stop)
+            assert one.seats == sight.state.queue
+            assert one.passing == PASS in sight.legal
+            assert one.words
+    assert {"haggled", "moved"} <= found
+    assert found <= {kind for kind, _name in stops()}
+
+
+def drawn(**more):
+    """Ann has just drawn a monster in the Keep."""
+    return game(area={0: KEEP}, hands={0: ("Rusty Sword", "River Quartz")}, money={0: 240}, **more)
+
+
+def test_6_6_the_plates_of_a_fight_say_the_true_chance_and_a_weapon_what_it_makes_of_it():
+    state = drawn(top=("Cave Troll",))
+    (draw,) = labelled(state, "Draw")
+    do(state, 0, draw.action)
+    fight, flee = plates(look(state, 0), seen(state), PLAYERS)
+    assert (fight.spot, fight.figure, fight.strong) == ("fight", "50 %", True)
+    assert flee.spot == "flee"
+    (sword,) = labelled(state, "Use the Rusty Sword")
+    assert sword.label == "Use the Rusty Sword: 50 % becomes 70 %"
+    do(state, 0, USE[RUSTY_SWORD])
+    (fight,) = plates(look(state, 0), seen(state), PLAYERS)
+    assert fight.figure == "70 %"
+    words = words_of(brief(look(state, 0)))
+    assert {"+2", "−3", "wins on 3 or more"} <= set(words)
+    assert [part for part in words if part.isdigit()] == [str(number) for number in range(10)]
+
+
+def test_12_8_two_dice_make_the_hexhound_harder():
+    state = drawn(top=("Hexhound",))
+    (draw,) = labelled(state, "Draw")
+    do(state, 0, draw.action)
+    fight = plates(look(state, 0), seen(state), PLAYERS)[0]
+    assert fight.figure == "64 %"
+    assert "wins when both show 2 or more" in words_of(brief(look(state, 0)))
+
+
+def test_16_1_in_literal_fights_there_is_no_ferocity():
+    state = drawn(top=("Cave Troll",), options=Options(ferocity=False))
+    (draw,) = labelled(state, "Draw")
+    do(state, 0, draw.action)
+    assert plates(look(state, 0), seen(state), PLAYERS)[0].figure == "80 %"
+    assert "ferocity" not in words_of(brief(look(state, 0)))
+
+
+def test_10_4_a_haggle_that_can_be_answered_shows_the_die_and_what_it_pays():
+    state = game(hands={0: ("Rusty Sword", "Spyglass"), 1: ("Lantern", "Hexed Dice")})
+    state.unseen[HEXED_DICE] = 1
+    (offer,) = labelled(state, "Haggle for the Rusty Sword")
+    for action in (offer.action, *offer.then[:-1]):
+        do(state, 0, action)
+    do(state, 0, offer.then[-1], 5)
+    assert call(look(state, None), PLAYERS).words == "Ann rolled 6 and sells the Rusty Sword for $75."
+    assert [plate.title for plate in plates(look(state, 0), seen(state, 0), PLAYERS)] == ["Let it be"]
+    do(state, 0, PASS)
+    found = {plate.spot: plate.title for plate in plates(look(state, 1), seen(state, 1), PLAYERS)}
+    assert found == {f"hand:{HEXED_DICE}": "Hexed Dice", "pass": "Let it be"}
+    assert words_of(brief(look(state, 1)))[:2] == ["Rusty Sword", "base value $50"]
+
+
+def test_11_3_an_offer_is_left_by_name():
+    state = game(hands={0: ("Rusty Sword", "Lantern"), 1: ("Spyglass",)})
+    play(state, TRADING, TRADE[1])
+    assert prompts.retreat(look(state, 0)) == "Leave the trade"
+    play(state, GIVE[RUSTY_SWORD])
+    assert prompts.retreat(look(state, 0)) == "Take the last card back"
+    play(state, ASKING)
+    assert prompts.retreat(look(state, 0)) == "Ask for nothing more"
+
+
+def test_3_6_with_no_action_left_the_end_of_the_turn_is_a_plate():
+    state = game(area={0: BANK}, money={0: 350})
+    assert plates(look(state, 0), seen(state), PLAYERS) == ()
+    state.actions = 0
+    (end,) = plates(look(state, 0), seen(state), PLAYERS)
+    assert (end.spot, end.strong) == ("end", True)
