@@ -143,7 +143,17 @@ TRAYS = {"key_largo": (("key_largo/back_deep", 0.24, 0.20, 0.27, 12), ("key_larg
     ("dark_water_salvage/turn_1", 0.30, 0.645, 0.17, -5), ("dark_water_salvage/draw_bag", 0.74, 0.70, 0.36, 3),
     ("dark_water_salvage/boat_brick", 0.48, 0.615, 0.25, 4), ("dark_water_salvage/chip_10", 0.20, 0.84, 0.18, 0),
     ("dark_water_salvage/chip_5", 0.33, 0.88, 0.18, 8), ("dark_water_salvage/chip_1", 0.29, 0.79, 0.17, -9),
-    ("dark_water_salvage/boat_seagreen", 0.57, 0.86, 0.27, -5))}
+    ("dark_water_salvage/boat_seagreen", 0.57, 0.86, 0.27, -5)),
+    "killmans_keep": (("killmans_keep/back_goal", 0.23, 0.21, 0.28, 9),
+    ("killmans_keep/back_keep", 0.32, 0.24, 0.28, -5), ("killmans_keep/frame_monster", 0.70, 0.25, 0.36, 0),
+    ("killmans_keep/monster_cave_troll", 0.70, 0.215, 0.31, 0),
+    ("killmans_keep/rarity_2", 0.70, 0.325, 0.18, 0), ("killmans_keep/dice_tray", 0.70, 0.56, 0.46, 0),
+    ("killmans_keep/d10_7", 0.75, 0.55, 0.15, -9), ("killmans_keep/d6_5", 0.62, 0.565, 0.11, 14),
+    ("killmans_keep/pawn_brick", 0.20, 0.52, 0.19, 5), ("killmans_keep/pawn_plum", 0.36, 0.54, 0.19, -6),
+    ("killmans_keep/pawn_sun", 0.28, 0.64, 0.19, 2), ("killmans_keep/doubloon_flat", 0.20, 0.87, 0.19, 0),
+    ("killmans_keep/doubloon_flat", 0.20, 0.853, 0.19, 0), ("killmans_keep/doubloon_flat", 0.20, 0.836, 0.19, 0),
+    ("killmans_keep/doubloon", 0.36, 0.85, 0.18, 8), ("killmans_keep/seal_seagreen", 0.56, 0.83, 0.20, 0),
+    ("killmans_keep/candle", 0.80, 0.80, 0.22, 0))}
 """What lies in each box: drawing, middle and width as shares of the box, turn."""
 
 
