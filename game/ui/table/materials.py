@@ -7,8 +7,11 @@ import pygame
 from game.ui import theme
 from game.ui.art import from_svg
 from game.ui.canvas import Area, Canvas
+from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
 
 TILE = 256
+DYED = ("table", "bar")
+"""Woods that take the colour of a box; a tray is brown on every table."""
 
 
 def paper(
@@ -59,11 +62,29 @@ def _grain() -> pygame.Surface:
 
 
 def planks(canvas: Canvas, name: str, area: Area, colour: str) -> None:
-    """A wooden ground: the painting of this name, or its plain colour where it was not baked."""
-    if canvas.gallery.has_painting("ui", name):
-        canvas.painting(name, area)
-    else:
+    """A wooden ground: the painting of this name, or its plain colour where it was not baked.
+
+    The painting shows the usual wood; where a box has another one, it is dyed.
+    """
+    if not canvas.gallery.has_painting("ui", name):
         canvas.fill(area, colour)
+    elif name in DYED and canvas.hex(colour) not in (TABLE.get(colour), TABLE_HIGH_CONTRAST.get(colour), colour):
+        box, dye = canvas.box(area), canvas.colour(colour)
+        key = ("dyed", name, box.size, tuple(dye))
+        wood = canvas.gallery.made(key, lambda: _dyed(canvas.gallery.painting("ui", name, box.w, box.h), dye))
+        canvas.surface.blit(wood, box)
+    else:
+        canvas.painting(name, area)
+
+
+def _dyed(painting: pygame.Surface, colour: pygame.Color) -> pygame.Surface:
+    """The grain of a dark painting in another colour; it is made light first, so that no step shows."""
+    grain = pygame.transform.grayscale(painting)
+    while (mean := pygame.transform.average_color(grain)[0]) and mean < 100:
+        grain.blit(grain.copy(), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    dye = [min(255, round(255 * part / max(1, mean))) for part in tuple(colour)[:3]]
+    grain.fill(dye, special_flags=pygame.BLEND_RGB_MULT)
+    return grain
 
 
 def frame(canvas: Canvas, area: Area) -> None:
