@@ -103,6 +103,53 @@ def _ship_bell() -> Wave:
     return mix(*stroke(0), *stroke(180), *stroke(460))
 
 
+def _steps() -> Wave:
+    """Boots on cobbles: four steps, the left one a little harder."""
+    steps = [(165 * n, 1.5 - 0.4 * (n % 2)) for n in range(4)]
+    heels = [(begin, tone(88, 75, 7, -20), loud) for begin, loud in steps]
+    soles = [(begin + 28, noise(55, 0.62, 6, n), 0.5 * loud) for n, (begin, loud) in enumerate(steps)]
+    return mix(*heels, *soles)
+
+
+def _growl() -> Wave:
+    """Something large breathes in the dark, over two notes that do not agree."""
+    throat = [(38 * n, tone(58 + 5 * (n % 3), 80, 4, -12), 0.55) for n in range(12)]
+    chord = [(0, tone(146.8, 520, 3), 0.28), (40, tone(155.6, 480, 3), 0.24)]
+    return mix(*throat, *chord, (0, noise(480, 0.93, 3, 13), 1.2))
+
+
+def _swords() -> Wave:
+    """Blade on blade, twice."""
+
+    def clash(begin: float, loud: float) -> tuple[tuple[float, Wave, float], ...]:
+        ring = [(begin, tone(hertz, ms, 6, -25), loud * part) for hertz, ms, part in STEEL]
+        return (*ring, (begin, noise(40, 0.08, 6, int(begin) + 3), 0.7 * loud))
+
+    return mix(*clash(0, 0.8), *clash(210, 1.0))
+
+
+STEEL = ((1870, 330, 0.34), (2690, 290, 0.26), (3940, 210, 0.18), (5230, 140, 0.10))
+"""What a blade rings with: hertz, how long in ms, how loud."""
+
+
+def _smoke() -> Wave:
+    """A pot bursts, and smoke comes out of it."""
+    return mix((0, tone(130, 90, 6, -60), 0.8), (0, noise(40, 0.3, 5, 5), 0.7), (30, noise(520, 0.82, 3, 6), 1.3))
+
+
+def _seal() -> Wave:
+    """Warm wax under a stamp, and the stamp let go."""
+    press = [(0, tone(72, 210, 5, -14), 1.0), (0, noise(110, 0.78, 5, 8), 0.9)]
+    return mix(*press, (250, noise(36, 0.35, 5, 9), 0.35), (250, tone(430, 46, 6, -160), 0.12))
+
+
+def _purse() -> Wave:
+    """A handful of coins on a counter."""
+    falls = ((0, 1.0), (60, 0.8), (105, 0.9), (165, 0.6), (205, 0.7), (290, 0.5))
+    rings = [(begin, tone(1900 + 260 * (n * 2 % 5), 110, 6), 0.34 * loud) for n, (begin, loud) in enumerate(falls)]
+    return mix(*rings, *((begin, tone(3350 + 190 * (n % 3), 80, 7), 0.24) for n, (begin, _) in enumerate(falls)))
+
+
 MAKERS: Mapping[str, Callable[[], Wave]] = {
     "card": lambda: mix((0, noise(60, 0.45), 0.9)),
     "coin": lambda: mix((0, tone(2100, 120, 6), 0.45), (8, tone(3400, 110, 7), 0.35)),
@@ -119,6 +166,12 @@ MAKERS: Mapping[str, Callable[[], Wave]] = {
     "splash": _splash,
     "crane": _crane,
     "ship bell": _ship_bell,
+    "steps": _steps,
+    "growl": _growl,
+    "swords": _swords,
+    "smoke": _smoke,
+    "seal": _seal,
+    "purse": _purse,
 }
 
 
@@ -147,6 +200,20 @@ def lake() -> Wave:
     return wave
 
 
+def keep() -> Wave:
+    """Torches in a hall of stone: a draught, a low hum, and wood that cracks now and then."""
+    wave, chance = _water(15, 0.94, 3, 0.22), random.Random(17)
+    length = len(wave)
+    for k in range(length):
+        hum = math.sin(math.tau * k * 825 / length) + 0.7 * math.sin(math.tau * k * 1238 / length)
+        wave[k] = 0.75 * wave[k] + 0.022 * hum * (1 - 0.4 * math.cos(math.tau * k * 2 / length))
+    for _ in range(70):
+        begin, loud, long = chance.randrange(length - 400), chance.uniform(0.05, 0.28), chance.randrange(25, 140)
+        for k in range(long):
+            wave[begin + k] += chance.uniform(-1, 1) * loud * math.exp(-5 * k / long)
+    return wave
+
+
 def _water(seconds: int, soft: float, swells: int, depth: float) -> Wave:
     """Dull noise that swells so many times; its end runs into its beginning, so that it can be repeated."""
     chance, n = random.Random(7), BED_RATE * seconds
@@ -161,7 +228,7 @@ def _water(seconds: int, soft: float, swells: int, depth: float) -> Wave:
     return wave[: n - fade]
 
 
-BEDS: Mapping[str, Callable[[], Wave]] = {"surf": surf, "lake": lake}
+BEDS: Mapping[str, Callable[[], Wave]] = {"surf": surf, "lake": lake, "keep": keep}
 
 
 def bed(name: str, channels: int, rate: int) -> "array[int]":
