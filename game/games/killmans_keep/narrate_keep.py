@@ -38,7 +38,7 @@ def _drew_seen(event: DrewSeen, players: Players) -> Line:
 
 def _met(event: MonsterMet, players: Players) -> Line:
     words = _("{seat} meets the {card}.")
-    return line(event, players, words, "6.2", spot="keep", kind="luck", cue="reveal", face=icon(event.card))
+    return line(event, players, words, "6.2", spot="keep", kind="luck", cue="growl", face=icon(event.card))
 
 
 def _looked(event: LookedAhead, players: Players) -> Line:
@@ -69,7 +69,7 @@ def _whistled(event: Whistled, players: Players) -> Line:
 
 def _fought_off(event: FoughtOff, players: Players) -> Line:
     words = _("Smoke hides {seat}: the {card} does no harm.")
-    return line(event, players, words, f"9.{SMOKE_POT + 2}", spot="keep", cue="engine", face=icon(event.card))
+    return line(event, players, words, f"9.{SMOKE_POT + 2}", spot="keep", cue="smoke", face=icon(event.card))
 
 
 def _lost(event: Lost, players: Players) -> Line:
@@ -83,7 +83,7 @@ def _won(event: Won, players: Players) -> Line:
     words = _("{seat} defeats the {card}: {total}, and {needed} was enough.")
     if event.total < 0:
         words = _("{seat} shoots the {card}.")
-    return line(event, players, words, "6.8", spot="keep", kind="luck", cue="bell", face=icon(event.card))
+    return line(event, players, words, "6.8", spot="keep", kind="luck", cue="swords", face=icon(event.card))
 
 
 def _effect(event: Effect, players: Players) -> Line:

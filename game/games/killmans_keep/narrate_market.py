@@ -18,7 +18,7 @@ from game.games.killmans_keep.icons import icon, thing
 from game.games.killmans_keep.telling import Players, line, listed
 from game.words import _
 
-_TRADE: Mapping[str, Any] = {"cue": "stamp", "face": thing("trade_scales")}
+_TRADE: Mapping[str, Any] = {"cue": "page", "face": thing("trade_scales")}
 
 
 def _bought(event: Bought, players: Players) -> Line:
@@ -68,7 +68,8 @@ def _traded(event: Traded, players: Players) -> Line:
         gives=listed(event.got, -event.money),
     )
     spot = f"mat:{event.partner}"
-    return Line(event.partner, words, event.money, rule="11.6", spot=spot, kind="money", **_TRADE)
+    more = {**_TRADE, "cue": "seal"}
+    return Line(event.partner, words, event.money, rule="11.6", spot=spot, kind="money", **more)
 
 
 def _terms(words: str, give: tuple[int, ...], ask: tuple[int, ...], money: int) -> str:
