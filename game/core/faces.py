@@ -97,7 +97,10 @@ class Face:
     h: float
     parts: tuple[Part, ...]
     tag: str = ""
-    """The few letters that a card says while its neighbour in a fan covers its words."""
+    """The few letters that a card says while its neighbour in a fan covers its words.
+
+    Where they are words that stand on the card, those move into sight; else they stand on a tag.
+    """
     small: "Face | None" = None
     """Takes its place where it would be too small to read: of the same shape, with fewer and larger things on it."""
 

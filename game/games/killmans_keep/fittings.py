@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from game.core.faces import Art, Box, Face, Part, Words
+from game.core.faces import Art, Box, Face, Words
+from game.games.killmans_keep.components import AREAS
 from game.games.killmans_keep.looks import HIGH, SEATS, WIDE
 
 EDGE = 3.0
@@ -78,10 +79,40 @@ def tumbling(kind: str) -> tuple[Face, ...]:
     )
 
 
-def pawn(colour: int, active: bool) -> Face:
-    """A seat's pawn; who is on turn stands in a ring of candlelight."""
-    parts: list[Part] = []
-    if active:
-        parts.append(Box(-10, 74, 108, 56, 28, "", "lit", 6))
-    parts.append(Art(f"pawn_{SEATS[colour]}", 0, 0, 88, 116))
-    return Face(88, 116, tuple(parts))
+def pawn(colour: int) -> Face:
+    """A seat's pawn."""
+    return Face(88, 116, (Art(f"pawn_{SEATS[colour]}", 0, 0, 88, 116),))
+
+
+def turn_ring() -> Face:
+    """The ring of candlelight in which the pawn stands whose turn it is."""
+    return Face(92, 48, (Box(0, 0, 92, 48, 24, "", "ink", 8), Box(1.5, 1.5, 89, 45, 22, "", "lit", 5)))
+
+
+def area_scene(area: int) -> Face:
+    """A quarter of the town, for a slip."""
+    name = AREAS[area]
+    more = {"market": ("stalls",), "bank": ("counter",)}.get(name, ())
+    return Face(632, 382, tuple(Art(f"quarter_{name}_{part}", 0, 0, 632, 382) for part in ("ground", "town", *more)))
+
+
+def tag(face: Face, words: str, colour: str = "pill") -> Face:
+    """A card with a word on its picture that is not printed on it, such as that all may see it."""
+    wide = min(132.0, 9.4 * len(words) + 16)
+    pill = (
+        Box(149 - wide, 42, wide, 26, 13, colour),
+        Words(words, 149 - wide / 2, 55, 16, "strong", "on_pill", "centre", wide - 12),
+    )
+    return replace(face, parts=(*face.parts, *pill))
+
+
+def watched(face: Face) -> Face:
+    """A card of which everybody knows where it is: an eye on its picture."""
+    eye = (Box(117, 42, 32, 26, 13, "pill"), Art("glyph_eye", 122, 44, 22))
+    return replace(face, parts=(*face.parts, *eye))
+
+
+def sealed(face: Face, words: str) -> Face:
+    """A card with a wax seal that says what it adds to a roll."""
+    seal = (Art("seal_blank", 104, 88, 54), Words(words, 131, 115, 24, "display", "on_accent", "centre", 36))
+    return replace(face, parts=(*face.parts, *seal))

@@ -30,8 +30,12 @@ from game.words import _, dollars
 WIDE, HIGH = 160.0, 224.0
 LEFT, TOP, ACROSS = 11.0, 37.0, 138.0
 """The window of the picture."""
+FOOT = 188.0
+"""Where the foot of a card with words begins: stars and base value."""
 RARITY = (28.0, 52.0, 76.0)
 """How wide one, two and three stars are drawn; 26 high."""
+ONE_LINE = 16
+"""So many letters stand in one line on a card."""
 SEATS = ("brick", "seagreen", "sun", "plum", "ultramarine", "bone")
 """The seats' six colours as the drawings name them."""
 
@@ -53,6 +57,22 @@ def picture(card: int, x: float, y: float, wide: float, alive: bool = False) -> 
 def shape(card: int) -> float:
     """How high the picture of a card is for a width of one."""
     return 240 / 280 if MONSTER_FACE <= card < GOAL_FACE else 220 / 280
+
+
+def two_lines(text: str, most: int = ONE_LINE) -> tuple[str, ...]:
+    """A few words as they stand on a card: in two lines as even as can be, from so many letters on."""
+    breaks = [at for at, letter in enumerate(text) if letter == " "]
+    if len(text) <= most or not breaks:
+        return (text,)
+    middle = min(breaks, key=lambda at: abs(2 * at + 1 - len(text)))
+    return text[:middle], text[middle + 1 :]
+
+
+def _effect(words: str, top: float, low: float) -> list[Part]:
+    """The words of a card between its picture and its foot; long ones are small rather than cut."""
+    lines = two_lines(words)
+    first = (top + low) / 2 - 9.5 * (len(lines) - 1)
+    return [Words(line, 80, first + 19 * n, 17, "strong", "ink", "centre", 136) for n, line in enumerate(lines)]
 
 
 def stars(number: int, x: float, y: float, size: float = 1.0) -> Art:
@@ -97,8 +117,8 @@ def _small(card: int, figure: str = "", colour: str = "ink", alive: bool = False
         Box(LEFT - 1, LEFT - 1, ACROSS + 2, high + 2, 0, "", "ink", 3),
     ]
     if card < GOAL_FACE:
-        parts.append(stars(STARS[card], 16, high + 20, 1.25))
-    parts.append(Words(figure or dollars(VALUE[card]), 146, 188, 50, "display", colour, "right", 132))
+        parts.append(stars(STARS[card], 16, high + 17, 1.25))
+    parts.append(Words(figure or dollars(VALUE[card]), 146, 183, 48, "display", colour, "right", 132))
     return Face(WIDE, HIGH, tuple(parts))
 
 
@@ -107,15 +127,14 @@ CHIP = 190.0
 
 
 def chip(card: int) -> Face:
-    """A card where it is small: picture, stars and base value, no words."""
+    """A card where it is very small: its picture and its base value, which tells its stars, too."""
     kind = category(card)
     wide = WIDE - 16
     parts: list[Part] = [Box(0, 0, WIDE, CHIP, 12, "ink"), Box(3, 3, WIDE - 6, CHIP - 6, 10, kind)]
     parts += [Box(8, 8, wide, CHIP - 16, 6, "card"), *picture(card, 8, 8, wide)]
     parts.append(Box(7, 7, wide + 2, wide * shape(card) + 2, 0, "", "ink", 3))
     if card < GOAL_FACE:
-        parts.append(stars(STARS[card], 14, 142, 0.8 if STARS[card] > 1 else 1.1))
-        parts.append(Words(dollars(VALUE[card]), 148, 156, 40, "display", "ink", "right", 72))
+        parts.append(Words(dollars(VALUE[card]), 80, 153, 58, "display", "ink", "centre", 140))
     return Face(WIDE, CHIP, tuple(parts))
 
 
@@ -124,11 +143,13 @@ def hand_card(card: int) -> Face:
     if card >= GOAL_FACE:
         return goal_card(card - GOAL_FACE)
     low = TOP + ACROSS * shape(card)
-    effect = artifact_effect(card) if card < MONSTER_FACE else _("A beaten monster: sell it, or serve a goal")
     parts = [*_frame(card, card_name(card)), *_badge(card)]
-    parts.append(Passage(effect, 80, low + 13, 136, 16.5, "strong", "ink", "centre"))
-    parts.append(stars(STARS[card], 14, 186, 0.86))
-    parts.append(Words(dollars(VALUE[card]), 146, 200, 24, "display", "ink", "right", 60))
+    if card < MONSTER_FACE:
+        parts += _effect(artifact_effect(card), low, FOOT)
+    else:
+        parts.append(Words(_("a beaten monster"), 80, (low + FOOT) / 2, 18, "italic", "loss", "centre", 136))
+    parts.append(stars(STARS[card], 14, 188, 0.86))
+    parts.append(Words(dollars(VALUE[card]), 147, 200, 25, "display", "ink", "right", 62))
     return Face(WIDE, HIGH, tuple(parts), card_name(card))
 
 
@@ -137,7 +158,7 @@ def goal_card(goal: int) -> Face:
     card = GOAL_FACE + goal
     low = TOP + ACROSS * shape(card)
     parts = _frame(card, card_name(card))
-    parts.append(Passage(goal_need(goal), 80, low + 13, 136, 16.5, "strong", "ink", "centre"))
+    parts += _effect(goal_need(goal), low, FOOT)
     parts.append(Words(_("Reward"), 15, 200, 17, "text", "muted", "left", 58))
     if GOALS[goal].cash:
         parts.append(Words(goal_reward(goal), 146, 200, 24, "display", "accent", "right", 66))
@@ -180,6 +201,21 @@ def monster_card(card: int, ferocity: bool) -> Face:
         parts.append(Passage(effect, 80, 182, 132, 18, "strong", "muted", "centre"))
     figure = f"−{FEROCITY[card]}" if ferocity and FEROCITY[card] else " "
     return Face(WIDE, HIGH, tuple(parts), card_name(card), _small(card, figure, "loss", True))
+
+
+def window(card: int, x: float, y: float, high: float) -> list[Part]:
+    """The picture of a card in a rim of its category's colour, with its corner at (x, y)."""
+    wide = high / shape(card)
+    return [
+        Box(x - 2, y - 2, wide + 4, high + 4, 5, category(card), "ink", 2),
+        *picture(card, x + 2, y + 2, wide - 4),
+        Box(x + 1, y + 1, wide - 2, high - 2, 2, "", "ink", 1.6),
+    ]
+
+
+def framed(card: int) -> Face:
+    """The picture of a card by itself in the colour of its category."""
+    return Face(108, 108 * shape(card) + 8, tuple(window(card, 4, 4, 100 * shape(card))))
 
 
 def back(name: str) -> Face:

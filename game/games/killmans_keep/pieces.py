@@ -17,7 +17,7 @@ SIGN, PILE, CARD, PAWN, DIE = 1, 2, 2, 3, 4
 """Layers of the board, from the bottom; from 2 on a thing casts a shadow."""
 CORNER = 2
 """Every so manieth step of the road is a corner for pawns that walk."""
-STALLS, ROW, TWO_ROWS = 3, 6, 14
+STALLS, ROW, TWO_ROWS = 3, 6, 16
 """So many kinds of cards lie under the awnings, in one row, in two rows of small ones; more are chips."""
 
 
@@ -73,15 +73,15 @@ def stands(board: Board, count: int) -> list[tuple[float, float, float, bool]]:
     if count <= ROW:
         space = board["market_row"]
         return _row(space, count, count, float(space.properties["card"]), False)
-    rows = [board["market_rows:1"], board["market_rows:2"]]
     if count <= TWO_ROWS:
-        upper = (count + 1) // 2
-        wide = float(rows[0].properties["card"])
-        return _row(rows[0], upper, upper, wide, False) + _row(rows[1], count - upper, upper, wide, False)
-    return _chips(rows[0], rows[1], count)
+        first, second = board["market_rows:1"], board["market_rows:2"]
+        upper, wide = (count + 1) // 2, float(first.properties["card"])
+        return _row(first, upper, upper, wide, False) + _row(second, count - upper, upper, wide, False)
+    return _chips(board["market_rows:1"], board["market_rows:2"], count)
 
 
 def _row(space: Space, count: int, columns: int, wide: float, chip: bool) -> list[tuple[float, float, float, bool]]:
+    wide = min(wide, space.w / columns - 5) if columns > ROW else wide
     pitch = min(wide * 1.16, (space.w - wide) / max(1, columns - 1))
     first = space.x + wide / 2 + (space.w - wide - pitch * (columns - 1)) / 2
     return [(first + pitch * n, space.centre[1], wide, chip) for n in range(count)]
@@ -175,8 +175,12 @@ def _pawns(board: Board, view: View, players: Sequence[Player]) -> list[Piece]:
     pieces, way = [], ring(board)
     for seat, area in enumerate(view.area):
         space = board[f"pawn:{AREAS[area]}:{seat + 1}"]
-        face = fittings.pawn(players[seat].colour, seat == view.active and bool(view.round) and view.phase != "over")
-        pieces.append(replace(_lay(space, f"pawn:{seat}", face, PAWN, f"mat:{seat}"), via=way))
+        pawn = _lay(space, f"pawn:{seat}", fittings.pawn(players[seat].colour), PAWN, f"mat:{seat}")
+        pieces.append(replace(pawn, via=way))
+        if seat == view.active and view.round and view.phase != "over":
+            x, y = space.centre
+            feet = Piece("turn", fittings.turn_ring(), "board", 78, x, y + 0.38 * space.h, layer=SIGN)
+            pieces.append(replace(feet, via=way))
     return sorted(pieces, key=lambda pawn: pawn.y)
 
 

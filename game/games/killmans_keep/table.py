@@ -21,6 +21,8 @@ from game.games.killmans_keep.offers import offers as write_offers
 from game.games.killmans_keep.pieces import board_pieces
 from game.games.killmans_keep.reckoning import audit, awards, charts
 from game.games.killmans_keep.roads import along_road, road_spots
+from game.games.killmans_keep.slips import slips
+from game.games.killmans_keep.spots import copy_spot
 from game.games.killmans_keep.status import status
 from game.games.killmans_keep.trays import tray_pieces, trays
 from game.games.killmans_keep.view import PRIVATE, View
@@ -47,7 +49,7 @@ def lay_out(
         spots=(*_spots(board, view, players), *buttons(view, offers, players, picked)),
         mats=mats(view),
         trays=trays(view),
-        slips={},
+        slips=slips(view, players),
         offers=offers,
         refusals={},
         notes=notes(view, players),
@@ -86,7 +88,7 @@ def _piles(view: View) -> dict[str, str]:
     found |= {f"stall:{card}": names.card_name(card) for card in view.market}
     for card in view.hand:
         for copy in range(view.hand.count(card)):
-            found[f"hand:{card}:{copy}" if copy else f"hand:{card}"] = names.card_name(card)
+            found[copy_spot("hand", card, copy)] = names.card_name(card)
     if view.seat is not None and view.goals[view.seat] >= 0:
         found["goal"] = names.card_name(GOAL_FACE + view.goals[view.seat])
     return found

@@ -1,7 +1,7 @@
 """Faces become pictures: drawings and letters rasterised at the pixel size they are shown at, then kept."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -28,6 +28,8 @@ MARGIN = 2.0
 GROWTH = 1.5
 """Words on a face grow at most so far with the player's text, at half its rate."""
 CLEAR = 128
+NAME_MARGIN = 0.08
+"""How far from the edge a name begins that moved into a strip, in parts of the strip."""
 READABLE = 100
 """A face narrower than so many pixels gives way to its small one."""
 ELSEWHERE = (-100_000, 0)
@@ -121,9 +123,11 @@ class Printer:
                     self._passage(canvas, picture, part, scale, bounds)
             elif isinstance(part, Grid):
                 self._grid(canvas, picture, part, scale, bounds)
+            elif strip and part.text == face.tag:
+                self._words(canvas, picture, _aside(part, strip * face.w), scale, bounds, most)
             elif not strip or _in_sight(canvas, part, strip * face.w, scale):
                 self._words(canvas, picture, part, scale, bounds, most)
-        if strip and face.tag:
+        if strip and face.tag and not any(isinstance(part, Words) and part.text == face.tag for part in face.parts):
             self._tag(canvas, picture, face, scale, bounds)
         if dim:
             picture.fill(DIM, special_flags=pygame.BLEND_RGBA_MULT)
@@ -232,6 +236,12 @@ def words_px(canvas: Canvas, part: Words, scale: float, most: float = GROWTH) ->
     wanted = max(TEXT_FLOOR, round(own * small * min(1 + (measure.factor - 1) / 2, most)))
     least = max(6, round(own * 0.7))
     return canvas.lettering.fit(part.text, FACES[part.font], wanted, part.room * scale, least)
+
+
+def _aside(part: Words, strip: float) -> Words:
+    """A name that moves into the strip which a neighbour leaves in sight."""
+    left = NAME_MARGIN * strip
+    return replace(part, x=left, align="left", room=min(part.room or strip, strip - 1.5 * left))
 
 
 def _in_sight(canvas: Canvas, part: Words, strip: float, scale: float) -> bool:
