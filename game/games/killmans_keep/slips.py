@@ -26,8 +26,8 @@ from game.games.killmans_keep.view import View
 from game.words import _, dollars, plural
 
 
-def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
-    """The slip of every spot there is to know something about."""
+def slips(view: View, players: Sequence[Player], more: Sequence[str] = ()) -> dict[str, Slip]:
+    """The slip of every spot there is to know something about; `more` are further cards by their spots "kind:face"."""
     found = {area: _area(view, players, number) for number, area in enumerate(AREAS)}
     found |= _piles(view, players)
     for card in view.market:
@@ -37,6 +37,8 @@ def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
             found[copy_spot("hand", card, copy)] = card_slip(view, players, card, _shown(view, card))
     if view.seat is not None and view.goals[view.seat] >= 0:
         found["goal"] = goal_slip(view, view.goals[view.seat])
+    for spot in more:
+        found[spot] = card_slip(view, players, int(spot.split(":")[1]))
     for seat in range(view.seats):
         found[f"mat:{seat}"] = _mat(view, players, seat)
     return found

@@ -6,11 +6,13 @@ from game.board.board import Board
 from game.core.match import Player
 from game.core.panels import NO_DESK, Desk
 from game.core.staging import Staging
-from game.core.table import Prompt, Spot, Table
+from game.core.table import Piece, Spot, Table
 from game.games.killmans_keep import names
 from game.games.killmans_keep.actions import Action
+from game.games.killmans_keep.bargaining import amount, bargain, bargain_pieces
+from game.games.killmans_keep.calling import call, stops
 from game.games.killmans_keep.colours import APART, PALETTE
-from game.games.killmans_keep.components import AREAS, GOAL_FACE
+from game.games.killmans_keep.components import AREAS, DOUBLOONS_TO_WIN, GOAL_FACE
 from game.games.killmans_keep.cover import cover
 from game.games.killmans_keep.figures import figures
 from game.games.killmans_keep.mats import mats
@@ -19,14 +21,20 @@ from game.games.killmans_keep.notebook import notes
 from game.games.killmans_keep.offers import buttons
 from game.games.killmans_keep.offers import offers as write_offers
 from game.games.killmans_keep.pieces import board_pieces
+from game.games.killmans_keep.plates import brief, plates
+from game.games.killmans_keep.prompts import prompt, retreat, task
 from game.games.killmans_keep.reckoning import audit, awards, charts
+from game.games.killmans_keep.refusals import refusals
 from game.games.killmans_keep.roads import along_road, road_spots
 from game.games.killmans_keep.slips import slips
 from game.games.killmans_keep.spots import copy_spot
 from game.games.killmans_keep.status import status
-from game.games.killmans_keep.trays import tray_pieces, trays
-from game.games.killmans_keep.view import PRIVATE, View
+from game.games.killmans_keep.trays import in_tray
+from game.games.killmans_keep.view import View
 from game.words import _
+
+LOOSE = ("ask:", "found:", "give:", "want:")
+"""Cards outside of hands and piles, as their spots begin: what is asked for, found or offered."""
 
 
 def lay_out(
@@ -39,32 +47,43 @@ def lay_out(
 ) -> Table:
     """The table as this view's seat sees it, with the legal actions it may take."""
     offers = along_road(board, view, write_offers(view, legal, players))
+    zones, cards = in_tray(view, offers, picked)
+    offered = bargain_pieces(view)
     return Table(
         clock=names.round_name(view.round) if view.round else _("Before the first round"),
-        subtitle="",
+        subtitle=_race(view, players),
         phases=(),
-        prompt=_prompt(view, players),
+        prompt=prompt(view, players),
         backdrop="town",
-        pieces=(*board_pieces(board, view, players), *tray_pieces(view, offers)),
-        spots=(*_spots(board, view, players), *buttons(view, offers, players, picked)),
+        pieces=(*board_pieces(board, view, players), *cards, *offered),
+        spots=_spots(board, view, players, offered) + buttons(view, offers, players, picked),
         mats=mats(view),
-        trays=trays(view),
-        slips=slips(view, players),
+        trays=zones,
+        slips=slips(view, players, [piece.spot for piece in (*cards, *offered) if piece.spot.startswith(LOOSE)]),
         offers=offers,
-        refusals={},
+        refusals=refusals(view, offers, players),
         notes=notes(view, players),
+        amount=amount(view, legal),
         status=status(view, players),
+        plates=plates(view, offers, players),
+        brief=brief(view, picked),
+        call=call(view, players),
+        stops=stops(),
+        bargain=bargain(view, players, offers, picked),
+        retreat=retreat(view),
     )
 
 
-def _prompt(view: View, players: Sequence[Player]) -> Prompt:
-    seat = view.actors[0] if view.actors else None
-    if seat is None:
-        return Prompt(None, _("The game is over"), False)
-    return Prompt(seat, _("{name} decides").format(name=players[seat].name), True)
+def _race(view: View, players: Sequence[Player]) -> str:
+    """Who is nearest to the fifth Doubloon, once it is near."""
+    most = max(view.doubloons)
+    if most < DOUBLOONS_TO_WIN - 1 or view.phase == "over":
+        return ""
+    near = [players[seat].name for seat in range(view.seats) if view.doubloons[seat] == most]
+    return _("{names}: one Doubloon to go").format(names=", ".join(near))
 
 
-def _spots(board: Board, view: View, players: Sequence[Player]) -> list[Spot]:
+def _spots(board: Board, view: View, players: Sequence[Player], offered: Sequence[Piece]) -> tuple[Spot, ...]:
     """Everything on the table that one can point at: areas, piles, cards and mats; and the points of the road."""
     spots = []
     for number, area in enumerate(AREAS):
@@ -72,7 +91,8 @@ def _spots(board: Board, view: View, players: Sequence[Player]) -> list[Spot]:
         spots.append(Spot(area, names.area_name(number), *space.centre, space.w + 12, space.h + 16))
     spots += [Spot(spot, label) for spot, label in _piles(view).items()]
     spots += [Spot(f"mat:{seat}", players[seat].name) for seat in range(view.seats)]
-    return spots + road_spots(board)
+    spots += [Spot(piece.spot, names.card_name(int(piece.spot.split(":")[1]))) for piece in offered if piece.spot]
+    return (*spots, *road_spots(board))
 
 
 def _piles(view: View) -> dict[str, str]:
@@ -92,11 +112,6 @@ def _piles(view: View) -> dict[str, str]:
     if view.seat is not None and view.goals[view.seat] >= 0:
         found["goal"] = names.card_name(GOAL_FACE + view.goals[view.seat])
     return found
-
-
-def task(view: View, seat: int) -> str:
-    """What the veil may say this seat is about to do; public facts only."""
-    return _("{phase}: decide").format(phase=view.phase if view.phase not in PRIVATE else "act")
 
 
 STAGING = Staging(

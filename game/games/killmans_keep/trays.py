@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.core.faces import Art, Box, Face, Part, Passage
 from game.core.table import Mood, Offer, Piece, Tray
 from game.games.killmans_keep import fittings, looks
+from game.games.killmans_keep.bargaining import catalogue
 from game.games.killmans_keep.components import BONUS, CATEGORY, MONSTER_FACE, SHADE, STARS
 from game.games.killmans_keep.names import card_name
 from game.games.killmans_keep.progress import fills, own_progress
@@ -15,24 +16,37 @@ from game.words import _
 CARD = 136
 
 
-def trays(view: View) -> tuple[Tray, ...]:
-    """The hand and the goal of the seat that looks; a public view has neither."""
+def in_tray(view: View, offers: Sequence[Offer], picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list[Piece]]:
+    """The zones of the tray and what lies in them: the hand and the goal of the seat that looks.
+
+    While a card is looked for, all that it can be lie there instead; a public view has no zones.
+    """
     if view.seat is None:
-        return ()
-    return Tray("hand", _("Hand"), "row", paper=True), Tray("goal", _("Goal"), "row", 2, paper=True)
+        return (), []
+    if view.phase == "ask":
+        zone, pieces = catalogue(view, offers)
+        return (zone,), pieces
+    may = {spot for offer in offers for spot in offer.path}
+    hand, found = Tray("hand", _("Hand"), "row", paper=True), _found(offers, picked)
+    if found:
+        return (hand, Tray("found", _("In the discard"), "row")), [*_hand(view, may), *found]
+    return (hand, Tray("goal", _("Goal"), "row", 2, paper=True)), [*_hand(view, may), *_goal(view, may)]
+
+
+def _found(offers: Sequence[Offer], picked: tuple[str, ...]) -> list[Piece]:
+    """9.23: the cards of the discard that can be taken now."""
+    at = len(picked)
+    spots = [offer.path[at] for offer in offers if offer.path[:at] == picked and len(offer.path) > at]
+    spots = [spot for spot in dict.fromkeys(spots) if spot.startswith("found:")]
+    return [
+        Piece(spot, looks.hand_card(int(spot.partition(":")[2])), "found", CARD, order=order, spot=spot)
+        for order, spot in enumerate(spots)
+    ]
 
 
 def by_category(card: int) -> tuple[int, int, int]:
     """The order of a hand: artifacts by category, then corpses, the rare ones last."""
     return (CATEGORY[card] if card < MONSTER_FACE else MONSTER_FACE, STARS[card], card)
-
-
-def tray_pieces(view: View, offers: Sequence[Offer]) -> list[Piece]:
-    """What lies in the tray."""
-    if view.seat is None:
-        return []
-    may = {spot for offer in offers for spot in offer.path}
-    return [*_hand(view, may), *_goal(view, may)]
 
 
 def _hand(view: View, may: set[str]) -> list[Piece]:
