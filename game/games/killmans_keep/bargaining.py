@@ -9,7 +9,7 @@ from game.core.faces import Art, Box, Face, Words
 from game.core.game import Seat
 from game.core.match import Player
 from game.core.panels import Amount, Bargain, Pane
-from game.core.table import Offer, Piece, Tray
+from game.core.table import Mood, Offer, Piece, Tray
 from game.games.killmans_keep import looks
 from game.games.killmans_keep.actions import Action, Propose
 from game.games.killmans_keep.cards import Cards
@@ -151,25 +151,22 @@ def bargain_pieces(view: View) -> list[Piece]:
     return pieces
 
 
-def catalogue(view: View, offers: Sequence[Offer]) -> tuple[Tray, list[Piece]]:
-    """11.3: the cards one may ask for, those first that everybody knows to be there."""
+def catalogue(view: View, offers: Sequence[Offer], picked: tuple[str, ...] = ()) -> tuple[Tray, list[Piece]]:
+    """11.3: the cards one may ask for: those that everybody knows to be there, and those of the shelf that is picked.
+
+    They take the place of the hand while one asks.
+    """
     draft = view.draft
-    asked = [int(offer.path[0].partition(":")[2]) for offer in offers if offer.path[0].startswith("ask:")]
     known = view.known[draft.partner] if draft else ()
-    cards = sorted(asked, key=lambda card: (card not in known, card >= MONSTER_FACE, CATEGORY[card], STARS[card], card))
-    pieces = [
-        Piece(
-            f"ask:{card}",
-            looks.hand_card(card),
-            CATALOGUE,
-            CARD,
-            order=order,
-            spot=f"ask:{card}",
-            mood="lit" if card in known else "plain",
-        )
-        for order, card in enumerate(cards)
-    ]
-    return Tray(CATALOGUE, _("Ask for"), "fan", paper=True), pieces
+    paths = [offer.path for offer in offers if offer.path[:-1] in ((), picked[:1])]
+    cards = [int(path[-1].partition(":")[2]) for path in paths if path[-1].startswith("ask:")]
+    cards.sort(key=lambda card: (card not in known, card >= MONSTER_FACE, CATEGORY[card], STARS[card], card))
+    pieces = []
+    for order, card in enumerate(cards):
+        spot = f"ask:{card}"
+        mood: Mood = "lit" if card in known else "plain"
+        pieces.append(Piece(spot, looks.hand_card(card), CATALOGUE, CARD, order=order, spot=spot, mood=mood))
+    return Tray(CATALOGUE, _("Ask for"), "row", paper=True), pieces
 
 
 def amount(view: View, legal: Sequence[Action]) -> Amount | None:

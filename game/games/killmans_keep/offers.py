@@ -4,39 +4,49 @@ from collections.abc import Sequence
 
 from game.core.match import Player
 from game.core.table import Offer, Spot
-from game.games.killmans_keep.actions import Action
-from game.games.killmans_keep.halves import chains
+from game.games.killmans_keep import actions as do
+from game.games.killmans_keep.halves import Chain, chains
 from game.games.killmans_keep.labels import words_of
-from game.games.killmans_keep.outlook import Outlook
-from game.games.killmans_keep.spots import paths, rows
+from game.games.killmans_keep.outlook import Outlook, Words
+from game.games.killmans_keep.spots import paths, rows, shelves
 from game.games.killmans_keep.verbs import verb
 from game.games.killmans_keep.view import View
 
+LATE = (do.Move, do.Trading, do.Showing, do.EndTurn)
+"""What is done anywhere and at any time is listed after what is done here, in this order."""
 
-def offers(view: View, legal: Sequence[Action], players: Sequence[Player]) -> tuple[Offer, ...]:
-    """The legal choices in the order of the rules, each from its first half to the step that is told."""
-    found, row, out = [], rows(view), Outlook(view, players)
-    for chain in chains(view, legal):
+
+def offers(view: View, legal: Sequence[do.Action], players: Sequence[Player]) -> tuple[Offer, ...]:
+    """The legal choices, each from its first half to the step that is told."""
+    found, row, shelf, out = [], rows(view), shelves(view, legal), Outlook(view, players)
+    for chain in chains(view, sorted(legal, key=_rank)):
         words = words_of(out, chain)
-        first, *then = chain.actions
         for path in paths(chain, row):
-            found.append(
-                Offer(
-                    first,
-                    path,
-                    words.label,
-                    words.draft,
-                    quick=words.quick,
-                    ask=words.ask,
-                    trail=words.trail,
-                    then=tuple(then),
-                )
-            )
+            whole = (shelf[path[0]], *path) if path[0] in shelf else path
+            found.append(_offer(chain, whole, words))
     return tuple(found)
 
 
+def _offer(chain: Chain, path: tuple[str, ...], words: Words) -> Offer:
+    first, *then = chain.actions
+    return Offer(
+        first,
+        path,
+        words.label,
+        words.draft,
+        quick=words.quick,
+        ask=words.ask,
+        trail=words.trail,
+        then=tuple(then),
+    )
+
+
+def _rank(action: do.Action) -> int:
+    return LATE.index(type(action)) if type(action) in LATE else -1
+
+
 def buttons(
-    view: View, offers: Sequence[Offer], players: Sequence[Player], picked: tuple[str, ...] = ()
+    _view: View, offers: Sequence[Offer], _players: Sequence[Player], picked: tuple[str, ...] = ()
 ) -> tuple[Spot, ...]:
     """The spots of these offers that are no thing on the table: verbs, answers, cards of a pile.
 

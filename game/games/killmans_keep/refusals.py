@@ -95,7 +95,8 @@ def _areas(view: View) -> Reasons:
 
 def _market(view: View) -> Reasons:
     reasons = {}
-    for card, spot in zip(view.market, copies("stall", view.market), strict=True):
+    for card in view.market:
+        spot = f"stall:{card}"
         if view.area[view.active] != MARKET:
             reasons[spot] = _elsewhere(MARKET, "5.1")
         else:
@@ -173,7 +174,7 @@ def _hand(view: View) -> Reasons:
 def _everything(view: View, refusal: Refusal) -> Reasons:
     """The same refusal for all that lies on the table."""
     piles = ("keep-deck", "keep-top", "keep-discard", "goal-deck", "goal-discard", "goal", "doubloons")
-    cards = (*copies("hand", view.hand), *copies("stall", view.market))
+    cards = (*copies("hand", view.hand), *[f"stall:{card}" for card in view.market])
     mats = [f"mat:{seat}" for seat in range(view.seats)]
     return dict.fromkeys((*AREAS, *piles, *cards, *mats), refusal)
 

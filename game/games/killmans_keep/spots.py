@@ -4,12 +4,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.components import AREAS, GOAL_FACE, KILLMANS_NOTE, LUCKY_MOONSTONE
+from game.games.killmans_keep.components import AREAS, CATEGORY, GOAL_FACE, KILLMANS_NOTE, LUCKY_MOONSTONE
 from game.games.killmans_keep.halves import Chain, Half
 from game.games.killmans_keep.view import View
 
 PAY = "pay"
 """The spot of the money in an offer."""
+
+SHELF, FEW = "shelf", 8
+"""The spots of the categories among which one looks up a card to ask for, where there are more cards than a few."""
 
 Row = Mapping[str, tuple[str, ...]]
 """The spots of all cards that are alike, by the spot of the first of them."""
@@ -26,27 +29,37 @@ def copy_spot(kind: str, card: int, copy: int) -> str:
 
 
 def rows(view: View) -> Row:
-    """What lies there more than once, and so can be pointed at in several places."""
-    lying = [("hand", view.hand)]
-    if view.draft:
-        lying += [("give", view.draft.give), ("want", view.draft.ask)]
-    row: dict[str, tuple[str, ...]] = {}
-    for kind, cards in lying:
-        for card in set(cards):
-            if cards.count(card) > 1:
-                row[f"{kind}:{card}"] = tuple([copy_spot(kind, card, copy) for copy in range(cards.count(card))])
-    if view.draft:
-        row |= _offered(view.hand, view.draft.give)
+    """What can be pointed at in several places. In the Market like cards lie on each other, and so in one place.
+
+    11.3: of like cards in the hand the first ones are those that are offered: they can be kept, the others given.
+    """
+    give, ask = (view.draft.give, view.draft.ask) if view.draft else ((), ())
+    row = {}
+    for card in set(view.hand):
+        given, held = give.count(card), view.hand.count(card)
+        if given:
+            row[f"give:{card}"] = (*_copies("give", card, 0, given), *_copies("hand", card, 0, given))
+        if given or held > 1:
+            row[f"hand:{card}"] = _copies("hand", card, given, held)
+    for card in set(ask):
+        row[f"want:{card}"] = _copies("want", card, 0, ask.count(card))
     return row
 
 
-def _offered(hand: Sequence[int], give: Sequence[int]) -> Row:
-    """11.3: of like cards in the hand the first ones are those that are offered: only the others can be given."""
-    return {
-        f"hand:{card}": tuple([copy_spot("hand", card, copy) for copy in range(give.count(card), hand.count(card))])
-        for card in set(give)
-        if card in hand
-    }
+def _copies(kind: str, card: int, first: int, end: int) -> tuple[str, ...]:
+    return tuple([copy_spot(kind, card, copy) for copy in range(first, end)])
+
+
+def shelves(view: View, legal: Sequence[Any]) -> Mapping[str, str]:
+    """11.3: on which shelf a card that one may ask for is looked up, by its spot.
+
+    Those that everybody knows to be there lie open, and so do all where there are few.
+    """
+    if view.phase != "ask" or view.draft is None or len(legal) <= FEW:
+        return {}
+    known = view.known[view.draft.partner]
+    cards = [action.card for action in legal if action.card not in known]
+    return {f"ask:{card}": f"{SHELF}:{CATEGORY[card]}" for card in cards}
 
 
 def paths(chain: Chain, row: Row) -> Iterator[tuple[str, ...]]:

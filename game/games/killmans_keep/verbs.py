@@ -1,7 +1,8 @@
 """The buttons of the table: what can be done with a thing, and answers; each with its key."""
 
 from game.core.table import Spot
-from game.games.killmans_keep.names import card_name
+from game.games.killmans_keep.names import card_name, category_name
+from game.games.killmans_keep.spots import SHELF
 from game.words import _
 
 CARDS = ("found:", "ask:")
@@ -12,6 +13,8 @@ def verb(spot: str) -> Spot | None:
     """The button of this name; None for things that lie on the table."""
     if spot.startswith(CARDS):
         return Spot(spot, card_name(int(spot.partition(":")[2])))
+    if spot.startswith(f"{SHELF}:"):
+        return Spot(spot, category_name(int(spot.partition(":")[2])))
     if spot.startswith("die:"):
         return Spot(spot, spot[-1], key=spot[-1])
     words = _verbs().get(spot)

@@ -101,14 +101,18 @@ def test_11_4_the_money_is_chosen_among_what_can_be_proposed():
     assert amount(look(begun(), 1), ()) is None
 
 
-def test_11_3_the_catalogue_begins_with_what_everybody_knows():
+def test_11_3_a_card_is_asked_for_by_its_category_unless_everybody_knows_that_it_is_there():
     state = game(hands={0: ("Lantern",), 1: ("Leaden Idol", "Rations")})
     play(state, TRADING, TRADE[1], ASKING)
-    tray, cards = catalogue(look(state, 0), seen(state))
+    offers, idol = seen(state), f"ask:{card('Leaden Idol')}"
+    tray, cards = catalogue(look(state, 0), offers)
     assert tray.id == CATALOGUE
-    assert cards[0].spot == f"ask:{card('Leaden Idol')}"
-    assert [piece.mood for piece in cards].count("lit") == 1
-    assert {piece.spot for piece in cards} == {offer.path[0] for offer in seen(state)}
+    assert [(piece.spot, piece.mood) for piece in cards] == [(idol, "lit")]
+    assert len({offer.path[0] for offer in offers}) == 7  # the Idol, and six categories to look a card up in
+    _tray, cards = catalogue(look(state, 0), offers, ("shelf:3",))
+    weapons = [offer.path[-1] for offer in offers if offer.path[0] == "shelf:3"]
+    assert len(weapons) == 4  # nobody can hold Knives: all of them lie open
+    assert [piece.spot for piece in cards] == [idol, *weapons]
 
 
 def test_11_6_who_cannot_accept_reads_why():

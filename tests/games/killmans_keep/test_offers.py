@@ -29,7 +29,7 @@ def test_every_legal_action_begins_an_offer_and_every_offer_can_be_played(seats,
     for sight in positions(seats, seed, 900, Options(market_cap=seed % 2 == 0)):
         offers = sight.offers()
         phases.add(sight.view.phase)
-        assert list(dict.fromkeys(offer.action for offer in offers)) == list(sight.legal)
+        assert {offer.action for offer in offers} == set(sight.legal)
         done = set()
         for offer in offers:
             if (offer.action, *offer.then) in done:
