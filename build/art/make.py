@@ -19,7 +19,8 @@ DARK_WATER_SALVAGE = ("lakes", "tiles", "steamers", "sailers", "workers", "citie
     "villages", "shoals", "boats", "chips", "bank", "dial", "furniture", "marks", "cards", "barge")
 KILLMANS_KEEP = ("town", "tiles", "basics", "curses", "gems", "weapons", "heirlooms", "packs", "vermin", "undead",
     "brutes", "beasts", "corpses", "goals_handed", "goals_shown", "goals_done", "emblems", "pawns", "coins", "dice",
-    "seals", "frames", "road", "furniture", "tokens", "quarter_market", "quarter_bank", "quarter_guild", "quarter_keep")
+    "verbs", "marks", "seals", "frames", "road", "furniture", "tokens", "quarter_market", "quarter_bank",
+    "quarter_guild", "quarter_keep")
 SHELL = ("cover_key_largo", "cover_dark_water", "cover_killmans", "cover_keyflower", "cover_keythedral", "lettering",
     "chest", "props", "sample", "emblems", "glyphs", "boxes", "scope")
 BOXES = {"key_largo": KEY_LARGO, "dark_water_salvage": DARK_WATER_SALVAGE, "killmans_keep": KILLMANS_KEEP,

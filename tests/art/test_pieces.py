@@ -118,6 +118,8 @@ WOOD = [
     "road",
     "furniture",
     "tokens",
+    "verbs",
+    "marks",
     "quarter_market",
     "quarter_bank",
     "quarter_guild",
