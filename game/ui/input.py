@@ -146,6 +146,8 @@ ACTIONS: Mapping[str, tuple[str, ...]] = {
     "fit": ("Home",),
     "labels": ("Alt",),
     "pass": ("0",),
+    **{f"answer {n}": (f"Ctrl+{n}", f"Ctrl+[{n}]") for n in range(1, 7)},
+    "stops": ("Ctrl+B",),
 }
 """Every action and the keys it has when nobody changed them."""
 

@@ -29,7 +29,7 @@ class Screen(Stage):
 
     def __init__(self, match=None, size=SMALL, worker=None, resumed=False, **changes):
         self.match = match or new_match("hh")
-        toy = self.match.game.id in ("lanterns", "buoys")
+        toy = self.match.game.id in ("lanterns", "buoys", "bells")
         self.desk = TableScene(self.match, worker=worker or Worker(), board=BOARD if toy else None, resumed=resumed)
         super().__init__(self.desk, size, settings(**changes), strict=not toy)
 

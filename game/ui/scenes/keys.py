@@ -78,6 +78,8 @@ class KeyRows:
 
 def action_name(action: str) -> str:
     """What an action is called."""
+    if action.startswith("answer "):
+        return _("Answer a call: player {n}").format(n=action[-1])
     return {
         "activate": _("Choose, confirm"),
         "back": _("Back, cancel, menu"),
@@ -105,6 +107,7 @@ def action_name(action: str) -> str:
         "zoom out": _("Zoom out"),
         "fit": _("Whole board"),
         "labels": _("Show names"),
+        "stops": _("Ask me when…"),
         "settings": _("Settings"),
         "screenshot": _("Picture of the public table"),
     }.get(action, action.capitalize())

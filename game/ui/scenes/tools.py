@@ -71,6 +71,9 @@ def _point(desk: "TableScene", tool: str) -> None:
     if kind == "jot":
         desk.session.jot(name)
         return
+    if kind == "emblem":
+        desk.session.call(int(name))
+        return
     look, view = desk.view.look, desk.view
     if kind == "inspect":
         doors.open_inspector(desk, name)

@@ -13,7 +13,7 @@ from game.ui.table.hots import Hot
 from game.ui.table.layout import Zones
 from game.ui.table.look import Look
 from game.ui.table.materials import paper, pattern
-from game.ui.table.matstrip import counter_width, draw_kind, draw_seal, draw_small, faint_face, name_width
+from game.ui.table.matstrip import counter_width, draw_kind, draw_seal, draw_small, faint_face, name_width, small_emblem
 from game.ui.table.pen import Pen
 
 TALLEST, GAP = 186.0, 9.0
@@ -43,6 +43,15 @@ def mat_hots(zones: Zones, look: Look, mats: Sequence[Mat]) -> tuple[Hot, ...]:
         tip = f"{seat.name}, {mat.money}\n{mat.caption}" + (f"\n{seat.level}" if seat.level else "")
         hots.append(Hot(f"mat:{mat.seat}", place, "players", tip))
     return tuple(hots)
+
+
+def emblem_place(zones: Zones, place: Rect, mat: Mat) -> Rect:
+    """Where a player's emblem stands on the mat."""
+    if zones.kind == "compact":
+        return small_emblem(place)
+    k = _header(place) / 66
+    size, band = (54 if mat.active else 46) * k, 16 if mat.active else 12
+    return Rect(place.x + band + 30 * k - size / 2, place.y + 33 * k - size / 2, size, size)
 
 
 def slot_places(pen: Pen, place: Rect, mat: Mat) -> tuple[Rect, ...]:
@@ -144,10 +153,9 @@ def _large(pen: Pen, place: Rect, mat: Mat) -> None:
     seat = look.seats[mat.seat]
     header = _header(place)
     k = header / 66
-    emblem = (54 if mat.active else 46) * k
     band = 16 if mat.active else 12
-    x, y = place.x + band + 30 * k, place.y + 33 * k
-    canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x, y, emblem, centred=True)
+    emblem = emblem_place(pen.zones, place, mat)
+    canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", *emblem.center, emblem.w, centred=True)
     seal = 34 * k if mat.sealed is not None else 0.0
     left = place.x + band + 62 * k
     money = CORNER + seal if mat.panel else canvas.width(mat.money, money_place(pen, place)[2], "poster")

@@ -19,9 +19,9 @@ def draw_small(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece], slots: Se
     """A mat in the strip: emblem, name over money, what stands in its slots, counters."""
     canvas, look = pen.canvas, pen.look
     seat = look.seats[mat.seat]
-    size = min(51.0, place.h - 14)
-    x, y = place.x + 45, place.y + place.h / 2
-    canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x, y, size, centred=True)
+    emblem = small_emblem(place)
+    x, y = emblem.center
+    canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x, y, emblem.w, centred=True)
     draw_seal(pen, mat, x + 14, y + 17, 30)
     right = slots[0].x if slots else _counters(pen, place, mat, held)
     if slots:
@@ -36,6 +36,12 @@ def draw_small(pen: Pen, place: Rect, mat: Mat, held: Sequence[Piece], slots: Se
     sign = left + canvas.width(mat.money, 26, "poster") + 20
     if sign + 10 < right:
         draw_kind(pen, mat, sign, place.y + 0.72 * place.h)
+
+
+def small_emblem(place: Rect) -> Rect:
+    """Where the emblem stands."""
+    size = min(51.0, place.h - 14)
+    return Rect(place.x + 45 - size / 2, place.centery - size / 2, size, size)
 
 
 def name_width(pen: Pen) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from game.core.panels import Note
 from game.core.table import Piece, Spot
 from game.ui.measure import Rect
-from game.ui.table import amount, bar, board, mats, orders, plates, recap, side
+from game.ui.table import amount, bar, board, callstrip, mats, orders, plates, recap, side
 from game.ui.table.hots import Hot, reach
 from game.ui.table.log import log_rows
 from game.ui.table.notebook import leaves
@@ -20,6 +20,8 @@ class Plan:
     def __init__(self, pen: Pen, camera: board.Camera, panel: Side) -> None:
         zones, table, look = pen.zones, pen.table, pen.look
         self.mats = mats.mat_places(zones, len(table.mats))
+        standing = zip(table.mats, self.mats, strict=True)
+        self.emblems = {mat.seat: mats.emblem_place(zones, place, mat) for mat, place in standing}
         self.sockets = {
             f"mat:{mat.seat}": mats.slot_places(pen, place, mat)
             for mat, place in zip(table.mats, self.mats, strict=True)
@@ -52,6 +54,7 @@ class Plan:
             *self.dial_hots,
             *self.option_hots,
             *(self.plate_hots or (self.cancel, self.commit)),
+            *callstrip.call_hots(pen, self.emblems),
         )
 
     def _options(self, pen: Pen) -> tuple[Spot, ...]:

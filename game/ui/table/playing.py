@@ -167,7 +167,10 @@ class Playing:
         sight = match.seat(viewer, match.step)
         desk = NO_DESK if viewer is None else Desk(study, sight.jots)
         if acting is None:
-            return self.staging.lay_out(self.board, sight.view, (), picked, match.players, desk)
+            table = self.staging.lay_out(self.board, sight.view, (), picked, match.players, desk)
+            if table.call is None:
+                return table
+            return replace(table, prompt=replace(table.prompt, seat=None, text=table.call.words))
         legal = match.seat(acting, match.step).legal
         table = self.staging.lay_out(self.board, sight.view, legal, picked, match.players, desk)
         chains = [(offer.action, *offer.then) for offer in table.offers]

@@ -72,6 +72,8 @@ class TableView(Widget):
         self.counting: dict[int, Counting] = {}
         """The money that is being counted, by seat."""
         self.banner: Banner | None = None
+        self.call_left = 0.0
+        """The part of the time that is left to answer a call."""
         self.spotlit = ""
         """The spot that a line of the log has just pointed at."""
         self._spotlight: Timer | None = None
@@ -250,7 +252,7 @@ class TableView(Widget):
             return ()
         self.plan()
         chosen = {f"spot:{spot}" for spot in ways(self.table, self.look)}
-        rank = {"plates": 0, "orders": 2, "players": 3, "side": 4, "log": 5, "recap": 6, "bar": 7}
+        rank = {"plates": 0, "orders": 2, "players": 3, "side": 4, "log": 5, "recap": 6, "bar": 7, "call": 8}
         usable = [hot for hot in self.hots if hot.enabled or hot.id.startswith("spot:")]
         usable.sort(key=lambda hot: 0 if hot.id in chosen else rank.get(hot.zone, 1))
         return [Target(hot.id, hot.rect, self, hot.zone) for hot in usable]

@@ -1,0 +1,95 @@
+"""What a call looks like before everybody, and how one answers it by mouse and keys."""
+
+import pytest
+
+from tests.bells import BELLS_GAME
+from tests.ui.at_screen import Screen
+from tests.ui.at_table import Worker, new_match
+
+
+@pytest.fixture(autouse=True)
+def _chest(monkeypatch):
+    """The bells lie in the chest."""
+    monkeypatch.setattr("game.games.GAMES", (BELLS_GAME,))
+
+
+def rung(kinds="hhh", **options):
+    """The screen of a table at which seat 0 has just rung."""
+    screen = Screen(new_match(kinds, "bells", BELLS_GAME), worker=Worker(), **options)
+    screen.open()
+    screen.click("spot:ring")
+    screen.click("spot:bell:1")
+    screen.click("tool:commit")
+    screen.advance(700, 20)
+    return screen
+
+
+def pressed(screen):
+    return screen.desk.view.look.call.pressed
+
+
+def test_a_call_says_what_happened_and_who_is_called():
+    screen = rung()
+    screen.app.dirty()
+    screen.frame()
+    assert any(text.startswith("Ana rang a ") for text in screen.texts)
+    assert {hot.id for hot in screen.desk.view.hots} >= {"emblem:0", "emblem:1", "emblem:2"}
+
+
+def test_emblems_are_pressed_in_the_strip_on_the_mats_and_by_keys():
+    screen = rung()
+    screen.click("emblem:1")
+    assert pressed(screen) == (1,)
+    place = screen.desk.view.plan().emblems[2]
+    screen.click_at(*place.center)
+    assert pressed(screen) == (1, 2)
+    screen.press("Ctrl+1", "Ctrl+2")
+    assert pressed(screen) == (0, 2)
+    screen.press("Ctrl+6")
+    assert pressed(screen) == (0, 2)
+
+
+def test_the_keyboard_does_not_stand_on_somebodys_emblem_by_itself():
+    screen = rung()
+    screen.press("Enter")
+    assert pressed(screen) == ()
+
+
+def test_emblems_are_things_to_press_only_in_a_call():
+    screen = Screen(new_match("hhh", "bells", BELLS_GAME), worker=Worker())
+    screen.open()
+    screen.press("Ctrl+1")
+    assert not any(hot.id.startswith("emblem") for hot in screen.desk.view.hots)
+
+
+@pytest.mark.parametrize(("reduce", "most"), [(False, 25), (True, 5)])
+def test_the_time_runs_down_in_steps_and_nothing_else_is_drawn(reduce, most, monkeypatch):
+    screen, drawn = rung(reduce_motion=reduce), []
+    draw = screen.desk.view.draw
+    monkeypatch.setattr(screen.desk.view, "draw", lambda canvas: (drawn.append(1), draw(canvas)))
+    screen.advance(1000, 10)
+    assert screen.session.playing.calls.running
+    assert 3 < len(drawn) <= most
+
+
+def test_the_ring_shows_how_much_time_is_left():
+    screen = rung()
+    before = screen.bytes
+    assert screen.bytes == before
+    screen.advance(500, 20)
+    assert screen.bytes != before
+    assert 0 < screen.desk.view.call_left < 1
+
+
+def test_what_is_private_is_shut_while_all_look():
+    screen = rung()
+    assert screen.desk.view.look.viewer is None
+    assert not any(piece.zone == "hand" for piece in screen.desk.view.table.pieces)
+
+
+def test_the_menu_stops_the_time():
+    screen = rung()
+    screen.press("Esc")
+    left = screen.session.playing.calls.left
+    screen.advance(5000, 50)
+    assert screen.session.playing.calls.left == left
