@@ -18,7 +18,7 @@ CANDLE = (-148, -25)
 
 def paint():
     """Write `assets/killmans_keep/paintings/town.jpg`."""
-    save(town(), "killmans_keep/paintings/town.jpg", 84)
+    save(town(), "killmans_keep/paintings/town.jpg", 80)
 
 
 def town():
