@@ -47,7 +47,7 @@ def said(*lines: str) -> tuple[str, ...]:
 class Outlook:
     """One View, asked for what would be true after a choice."""
 
-    __slots__ = ("_goal", "_met", "carried", "players", "view")
+    __slots__ = ("_found", "_goal", "_met", "carried", "players", "view")
 
     def __init__(self, view: View, players: Sequence[Player]) -> None:
         self.view = view
@@ -55,6 +55,7 @@ class Outlook:
         own = view.seat == view.active
         self._goal = view.goals[view.active] if own else -1
         self._met = self._goal >= 0 and met(self._goal, view.hand, view.money[view.active], list(self._deeds()))
+        self._found: dict[tuple[Cards, Cards, int], bool] = {}
         mule = view.mule and PACK_MULE in view.hand
         self.carried = view.carried or (mule and view.phase in ("act", "sell"))
         """9.31: a sale would be part of the last one, thanks to the Pack Mule."""
@@ -112,11 +113,16 @@ class Outlook:
         return f"{question} {self._broken()}." if self.breaks(lost, gained, money) else ""
 
     def _met_with(self, lost: Cards, gained: Cards, money: int) -> bool:
-        hand = list(self.view.hand)
-        for card in lost:
-            if card in hand:
-                hand.remove(card)
-        return met(self._goal, tuple(sorted((*hand, *gained))), self.money + money, list(self._deeds()))
+        """Whether the goal would be met after this; asked twice of most choices, for the draft and for a warning."""
+        change = (lost, gained, money)
+        if change not in self._found:
+            hand = list(self.view.hand)
+            for card in lost:
+                if card in hand:
+                    hand.remove(card)
+            cards = tuple(sorted((*hand, *gained)))
+            self._found[change] = met(self._goal, cards, self.money + money, list(self._deeds()))
+        return self._found[change]
 
 
 def monster_chance(view: View) -> float:
