@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from game.ui.input import Key
 from game.ui.table.amount import SLIDER, amount_now, amount_path, number_at
+from game.ui.table.bargain import next_number, numbers
 
 if TYPE_CHECKING:
     from game.ui.table.view import TableView
@@ -39,6 +40,13 @@ class Dialling:
         """So many more."""
         self.set(self._now() + by)
 
+    def shift(self, sign: int, step: int) -> None:
+        """A side of a bargain gives more (step 1) or less (-1)."""
+        table = self._view.table
+        number = next_number(table, self._now(), sign, step) if table else None
+        if number is not None:
+            self.set(number)
+
     def slide(self, x: float) -> None:
         """The slider is here now."""
         view = self._view
@@ -48,20 +56,31 @@ class Dialling:
 
     def key(self, given: Key) -> bool:
         """Digits write the number, Backspace takes the last away; on the slider arrows and pages step."""
-        if not self.wanted:
+        if not self.wanted or not self._mine:
             return False
         chord = given.chord
-        if self._typed and self._nearest(int(self._typed)) != self._now():
+        if self._typed and self._nearest(self._sign * int(self._typed)) != self._now():
             self._typed = ""  # something else has changed the number since
         if len(chord) == 1 and chord.isdigit():
             self._type(self._typed + chord)
         elif chord == "Backspace":
-            self._type((self._typed or str(self._now()))[:-1])
+            self._type((self._typed or str(abs(self._now())))[:-1])
         elif self._view.focus_id == SLIDER:
             return self._slider_key(given)
         else:
             return False
         return True
+
+    @property
+    def _mine(self) -> bool:
+        """Whether keys mean the number: always, but in a bargain only while the focus is on its money."""
+        view = self._view
+        return view.table is not None and (view.table.bargain is None or view.focus_id.startswith("deal:"))
+
+    @property
+    def _sign(self) -> int:
+        """-1 while what is typed is money of the right side of a bargain."""
+        return -1 if self._view.focus_id.startswith("deal:1") else 1
 
     def _slider_key(self, given: Key) -> bool:
         view, chord = self._view, given.chord
@@ -84,12 +103,13 @@ class Dialling:
         """The nearest number that may be chosen."""
         assert self._view.table and self._view.table.amount
         amount = self._view.table.amount
-        return min(amount.most, max(amount.least, number))
+        inside = min(amount.most, max(amount.least, number))
+        return min(numbers(self._view.table) or (inside,), key=lambda one: (abs(one - inside), one))
 
     def _type(self, digits: str) -> None:
         """The digits that stand there now; more than may be chosen becomes the most."""
         view = self._view
         assert view.table and view.table.amount
-        most = view.table.amount.most
+        most = max(view.table.amount.most, -view.table.amount.least)
         self._typed = str(min(most, int(digits))) if digits else ""
-        self.set(int(digits or "0"))
+        self.set(self._sign * int(digits or "0"))

@@ -20,7 +20,7 @@ def prints(pen: Pen, plan: Plan) -> Iterator[None]:
     for leaf in plan.leaves:
         pen.printer.sprite(canvas, leaf.note.face, canvas.px(leaf.rect.w), most=MOST)
         yield
-    strips = {one.piece.id: one.strip / one.rect.w for stand in plan.stands for one in stand.placed}
+    strips = {one.piece.id: one.strip / one.rect.w for stand in plan.shown for one in stand.placed}
     for id, (piece, rect) in plan.places.items():
         most = card_growth(pen) if id in strips else GROWTH
         for strip in {0.0, strips.get(id, 0.0)}:

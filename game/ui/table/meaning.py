@@ -47,6 +47,12 @@ def _amount(view: "TableView", hot: Hot, step: str) -> None:
         view.dialling.step(int(step))
 
 
+def _deal(view: "TableView", hot: Hot, name: str) -> None:
+    side, _colon, step = name.partition(":")
+    if hot.enabled and int(step):
+        view.dialling.shift(1 if side == "0" else -1, int(step))
+
+
 def _filter(view: "TableView", _hot: Hot, name: str) -> None:
     view.side.filter, view.side.log_scroll, view.side.follow = name, 0.0, True
 
@@ -74,6 +80,7 @@ DEEDS: Mapping[str, Callable[["TableView", Hot, str], None]] = {
     "plate": _spot,
     "note": _note,
     "amount": _amount,
+    "deal": _deal,
     "filter": _filter,
     "tab": lambda view, _hot, name: open_tab(view, name),
     "tool:log": lambda view, _hot, _name: open_tab(view, "log"),

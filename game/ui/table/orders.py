@@ -144,6 +144,8 @@ def _ways(pen: Pen) -> tuple[str, ...]:
     """Nothing is chosen yet: how to choose."""
     if not pen.ways:
         return ()
+    if pen.table.bargain:
+        return ()
     if pen.table.amount:
         return (_("Type a number, or use the arrow keys."),)
     if pen.look.picked:

@@ -7,6 +7,7 @@ from game.core.table import Prompt, Slip, Table
 from game.ui.measure import Rect
 from game.ui.rulebook import Rulebook
 from game.ui.table import amount, bar, board, mats, orders, plates, recap, side, status, tray
+from game.ui.table.bargainart import draw_bargain
 from game.ui.table.hots import Touch
 from game.ui.table.look import Look
 from game.ui.table.materials import planks
@@ -54,7 +55,8 @@ def panes(pen: Pen, plan: Plan, layers: board.Layers, now: Moment) -> tuple[Pane
     tray_part, orders_part = _tray(pen, plan, now), _plates(pen, plan) if plan.plates else _orders(pen, plan)
     ends, beside = ((_status(pen), orders_part), ()) if plan.plates else ((_status(pen),), (orders_part,))
     the_bar = Pane("bar", zones.bar, (_bar(pen, plan),))
-    the_board = Pane("board", table, (_board(pen, layers, now),))
+    over = (_bargain(pen, plan, now),) if plan.deal else ()
+    the_board = Pane("board", table, (_board(pen, layers, now), *over))
     if pen.compact:
         head = zones.players.bottom + 8
         low -= head - top
@@ -115,6 +117,26 @@ def _board(pen: Pen, layers: board.Layers, now: Moment) -> Part:
     hidden = now.hidden & {piece.id for piece in lying}
     shows = (own, replace(now.camera), hidden, dict(now.rings))
     return Part(shows, lambda: layers.draw(own, now.camera, now.rings, hidden))
+
+
+def _bargain(pen: Pen, plan: Plan, now: Moment) -> Part:
+    """The sheet of a bargain; what is raised stands above the still picture."""
+    table, look, deal = pen.table, pen.look, plan.deal
+    assert deal
+    ids = {one.piece.id: f"spot:{one.piece.spot}" for stand in deal.stands for one in stand.placed}
+    mine = {*ids.values(), *(hot.id for hot in plan.deal_hots)}
+    own = _handed(
+        pen,
+        replace(BARE, bargain=table.bargain, amount=table.amount),
+        replace(PLAIN, seats=look.seats, picked=look.picked, open=pen.ways, amount=look.amount),
+        lambda id: id in mine,
+    )
+    away = (now.hidden | {one.piece.id for one, _rise in tray.raised(pen, deal.stands)}) & ids.keys()
+
+    def paint() -> None:
+        draw_bargain(own, deal, plan.deal_hots, away)
+
+    return Part((own, deal, plan.deal_hots, away), paint)
 
 
 def _players(pen: Pen, plan: Plan, now: Moment) -> Part:
@@ -216,7 +238,7 @@ def _orders(pen: Pen, plan: Plan) -> Part:
     hots = (plan.cancel, plan.commit, *plan.recap, *options)
     own = _handed(
         pen,
-        replace(BARE, trays=table.trays[:1], amount=table.amount),
+        replace(BARE, trays=table.trays[:1], amount=table.amount, bargain=table.bargain),
         replace(
             PLAIN,
             seats=look.seats,

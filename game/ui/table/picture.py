@@ -99,7 +99,7 @@ class Picture:
         """The spots with a ring: strong when picked or pointed at."""
         view = self._view
         assert view.table
-        if view.look.pencil:
+        if view.look.pencil or view.table.bargain:
             return {}
         always = view.app.settings.affordances == "always"
         rings = {spot: False for spot in ways(view.table, view.look) if always or view.touch.near(f"spot:{spot}")}
@@ -115,7 +115,7 @@ class Picture:
         offer = trailed(pen, "" if pen.look.pencil else view.pointed())
         if offer:
             draw_trail(pen, view.camera, offer)
-        tray.draw_raised(pen, plan.stands, view.journeys.keys())
+        tray.draw_raised(pen, plan.shown, view.journeys.keys())
         if plan.bubble:
             orders.draw_options(pen, plan.options, plan.option_hots, True)
         self._draw_spotlight(pen)

@@ -6,6 +6,7 @@ from game.core.panels import Note
 from game.core.table import Piece, Spot
 from game.ui.measure import Rect
 from game.ui.table import amount, bar, board, callstrip, mats, orders, plates, recap, side
+from game.ui.table.bargain import deal_hots, plan_bargain
 from game.ui.table.hots import Hot, reach
 from game.ui.table.log import log_rows
 from game.ui.table.notebook import leaves
@@ -27,14 +28,17 @@ class Plan:
             for mat, place in zip(table.mats, self.mats, strict=True)
         }
         self.plates = plates.offered(table, look)
+        self.deal = plan_bargain(pen, table.bargain) if table.bargain else None
+        self.deal_hots = deal_hots(pen, self.deal) if self.deal else ()
         self.options = self._options(pen)
         self._place_options(pen, camera)
         pen, zones = self.pen, self.pen.zones
         room = self._tray_room()
-        self.dial = amount.dial(pen, room) if table.amount else None
+        self.dial = amount.dial(pen, room) if table.amount and not self.deal else None
         self.dial_hots = amount.amount_hots(pen, self.dial) if self.dial else ()
         trays = () if self.dial else table.trays
         self.stands = stand_trays(trays, table.pieces, room, zones.felt, pen.compact, pen.grow)
+        self.shown = (*self.stands, *(self.deal.stands if self.deal else ()))
         self.places = self._places(camera)
         self.bar = bar.bar_hots(pen.canvas.measure, zones, look)
         self.rows = log_rows(pen, panel)
@@ -47,6 +51,7 @@ class Plan:
         self.plate_hots = plates.plate_hots(pen, self.plates, self.plated)
         self.hots: tuple[Hot, ...] = (
             *self._lying_hots(camera),
+            *self.deal_hots,
             *side.side_hots(pen, panel, self.rows, self.leaves),
             *recap.ticker_hot(pen),
             *self.recap,
@@ -58,17 +63,23 @@ class Plan:
         )
 
     def _options(self, pen: Pen) -> tuple[Spot, ...]:
-        """What can be chosen, was, or will say why not, and lies nowhere."""
+        """What can be chosen, was, or will say why not, and lies nowhere; a bargain covers what lies on the board."""
         table, look = pen.table, pen.look
-        lying = [piece for piece in table.pieces if piece.order < len(self.sockets.get(piece.zone, table.pieces))]
+        lying = [
+            piece
+            for piece in table.pieces
+            if piece.order < len(self.sockets.get(piece.zone, table.pieces))
+            and not (self.deal and piece.zone == "board")
+        ]
         noted = {note.spot for note in table.notes if isinstance(note, Note)}
         carried = {piece.spot for piece in lying} | set(self.sockets) | noted | {plate.spot for plate in self.plates}
+        carried |= {hot.id.removeprefix("spot:") for hot in self.deal_hots}
         return tuple(
             spot
             for spot in table.spots
-            if not spot.w
+            if not (spot.w and not self.deal)
             and spot.id not in carried  # a small mat only counts what lies on it
-            and (spot.id in pen.ways or spot.id in look.picked or spot.id in table.refusals)
+            and (spot.id in pen.ways or spot.id in look.picked or (spot.id in table.refusals and not self.deal))
         )
 
     def _place_options(self, pen: Pen, camera: board.Camera) -> None:
@@ -76,7 +87,8 @@ class Plan:
         look, zones = pen.look, pen.zones
         picked = next((spot for spot in pen.table.spots if look.picked and spot.id == look.picked[-1] and spot.w), None)
         follow = not zones.page or any(spot.id in look.open for spot in self.options)
-        beside = board.spot_place(camera, zones.board, picked) if picked and follow and camera.zoom <= 1 else None
+        follow = follow and not self.deal and camera.zoom <= 1
+        beside = board.spot_place(camera, zones.board, picked) if picked and follow else None
         places = orders.option_places(pen, self.options, beside)
         self.bubble = beside is not None and 0 < len(self.options) <= 5
         self.above = beside is None and orders.above_draft(pen, self.options)
@@ -102,7 +114,7 @@ class Plan:
             for piece in pen.table.pieces
             if piece.zone == "board"
         }
-        for stand in self.stands:
+        for stand in self.shown:
             found |= {one.piece.id: (one.piece, one.rect) for one in stand.placed}
         for piece in pen.table.pieces:
             slots = self.sockets.get(piece.zone, ())
@@ -120,12 +132,12 @@ class Plan:
 
     def _spot_hots(self, camera: board.Camera, tips: Mapping[str, str]) -> tuple[Hot, ...]:
         pen = self.pen
-        strips = {one.piece.id: one.strip for stand in self.stands for one in stand.placed}
+        strips = {one.piece.id: one.strip for stand in self.shown for one in stand.placed}
         lying: dict[str, list[Rect]] = {}
         zone: dict[str, str] = {}
         window = pen.canvas.measure.area
         for piece, place in self.places.values():
-            if not piece.spot:
+            if not piece.spot or (self.deal and piece.zone == "board"):
                 continue
             shown = Rect(place)
             if strips.get(piece.id):
@@ -139,7 +151,7 @@ class Plan:
             rects = lying.get(spot.id, [])
             if spot.id in mat_at:
                 rects = [mat_at[spot.id], *rects]
-            if spot.w:
+            if spot.w and not self.deal:
                 ring = board.spot_place(camera, pen.zones.board, spot)
                 inside = ring.clip(pen.zones.board) if ring.colliderect(pen.zones.board) else ring
                 rects = [inside, *rects]

@@ -39,9 +39,14 @@ def draw_stands(pen: Pen, stands: Sequence[Stand], hidden: Collection[str]) -> N
     """All trays with their pieces, but for the hidden ones."""
     for stand in stands:
         _ground(pen, stand)
-        for one in stand.placed:
-            if one.piece.id not in hidden:
-                _draw_placed(pen, one, 0.0)
+        draw_cards(pen, stand.placed, hidden)
+
+
+def draw_cards(pen: Pen, placed: Sequence[Placed], hidden: Collection[str]) -> None:
+    """Pieces that lie in a row, but for the hidden ones."""
+    for one in placed:
+        if one.piece.id not in hidden:
+            _draw_placed(pen, one, 0.0)
 
 
 def raised(pen: Pen, stands: Sequence[Stand]) -> list[tuple[Placed, float]]:

@@ -78,6 +78,8 @@ class TableView(Widget):
         """The spot that a line of the log has just pointed at."""
         self._spotlight: Timer | None = None
         self._picture = Picture(self)
+        self._status = 0.0
+        """The shape of the turn's status: its place stays when there is nothing to say."""
         self._shown = 0
         """How many tables were shown."""
         self._plan_key: object = None
@@ -119,7 +121,7 @@ class TableView(Widget):
         """
         assert self.table
         listed = [f"spot:{spot}" for spot in ways(self.table, self.look)]
-        if self.table.amount:
+        if self.table.amount and not self.table.bargain:
             listed = [amount.SLIDER, *(f"amount:{step}" for step in amount.STEPS)]
         if not listed and self.look.ready:
             listed = ["tool:commit", *(f"spot:{spot}" for spot in self.look.picked)]
@@ -215,12 +217,8 @@ class TableView(Widget):
         """What to draw with."""
         assert self.table
         aside, status = self.table.aside, self.table.status
-        wants = Wants(
-            self.page,
-            len(self.table.mats),
-            aside.h / aside.w if aside else 0.0,
-            status.w / status.h if status else 0.0,
-        )
+        self._status = status.w / status.h if status else self._status
+        wants = Wants(self.page, len(self.table.mats), aside.h / aside.w if aside else 0.0, self._status)
         zones = arrange(canvas.measure, self.camera.width / self.camera.height, wants)
         zones = plated(zones) if offered(self.table, self.look) else zones
         return Pen(canvas, self.printer, zones, self.table, self.look, self.touch)
@@ -271,7 +269,7 @@ class TableView(Widget):
         hot = self.hot_at(x, y) if self.table else None
         if hot is None or self._control.dragging:
             return "", self.rect
-        return self.tip_of(hot), risen(replace(self.plan().pen, touch=self.touch), self.plan().stands, hot)
+        return self.tip_of(hot), risen(replace(self.plan().pen, touch=self.touch), self.plan().shown, hot)
 
     def tip_of(self, hot: Hot) -> str:
         """The tooltip of one thing."""

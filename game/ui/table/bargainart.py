@@ -1,0 +1,275 @@
+"""How a bargain looks: a sheet over the dimmed board, two panes, the scales between them, wax for both."""
+
+import math
+from collections.abc import Collection, Iterator, Sequence
+
+import pygame
+
+from game.core.panels import Bargain
+from game.ui import theme
+from game.ui.art import from_svg
+from game.ui.canvas import Canvas
+from game.ui.measure import Rect
+from game.ui.table.bargain import LETTERS, Deal, SidePlan, money_of
+from game.ui.table.hots import Hot, draw_lines, fit_lines
+from game.ui.table.materials import paper
+from game.ui.table.pen import Pen
+from game.ui.table.tray import draw_cards
+from game.words import _
+
+DIMMED = 0.5
+"""How dark the board below is."""
+GHOST = 0.3
+"""How much of the wax one sees where no seal was put yet."""
+RAYS = 60
+
+
+def draw_bargain(pen: Pen, deal: Deal, hots: Sequence[Hot], hidden: Collection[str]) -> None:
+    """The whole bargain, but for the cards that are drawn elsewhere."""
+    canvas, bargain = pen.canvas, pen.table.bargain
+    assert bargain
+    canvas.shade(pen.zones.board, "tray_shade", DIMMED)
+    _sheet(canvas, deal)
+    _head(pen, deal, bargain)
+    for side in deal.sides:
+        _pane(pen, side, hots)
+        draw_cards(pen, side.stand.placed, hidden)
+        _seal(pen, side)
+    if bargain.middle:
+        pen.face(bargain.middle, deal.middle)
+    _foot(pen, deal, bargain)
+
+
+def _sheet(canvas: Canvas, deal: Deal) -> None:
+    sheet = deal.sheet
+    canvas.shadow(sheet, 12, 6, 12, 16, 190)
+    paper(canvas, sheet, "log_paper", 10, lift=0)
+    canvas.rr(sheet.inflate(-26, -26), 5, "", "frame_wood", 2.5, fade=0.85)
+    canvas.rr(sheet.inflate(-38, -38), 3, "", "frame_wood", 1, fade=0.7)
+
+
+def _head(pen: Pen, deal: Deal, bargain: Bargain) -> None:
+    """The title on its ribbon, and what stands left and right of it."""
+    canvas, ribbon = pen.canvas, deal.ribbon
+    box = canvas.box(ribbon)
+    colours = tuple(canvas.hex(name) for name in ("note", "slot_full", "letters"))
+    key = ("ribbon", box.size, colours)
+    canvas.surface.blit(canvas.gallery.made(key, lambda: _ribbon(box.w, box.h, *colours)), box)
+    size = 42 / max(1.0, pen.grow / 1.4)
+    room = 0.66 * ribbon.w
+    pen.line(bargain.title, ribbon.centerx, ribbon.y + 0.41 * ribbon.h, size, "letters", "poster", "centre", room=room)
+    for words, align in zip(bargain.captions, ("left", "right"), strict=True):
+        if words:
+            _pill(pen, words, deal.captions, align)
+
+
+def _pill(pen: Pen, words: str, room: Rect, align: str) -> None:
+    """A few words on dark ground, left or right of the ribbon."""
+    most = 0.29 * room.w
+    wide = min(most, pen.canvas.width(words, 19, "strong") + 28)
+    place = Rect(room.x if align == "left" else room.right - wide, room.y, wide, room.h)
+    pen.canvas.rr(place, place.h / 2, "key_ground")
+    pen.line(words, *place.center, 19, "key_letters", "strong", "centre", room=wide - 20)
+
+
+def _pane(pen: Pen, side: SidePlan, hots: Sequence[Hot]) -> None:
+    canvas, rect, title = pen.canvas, side.rect, side.title
+    seat = pen.look.seats[side.pane.seat]
+    paper(canvas, rect, "sheet_paper", 5, lift=5, alpha=90)
+    canvas.rr(rect, 5, "", "letters", 1.8)
+    size = min(46.0, title.h - 4)
+    canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", title.x + size / 2, title.centery, size, centred=True)
+    left = title.x + size + 14
+    room = title.right - left
+    pen.line(side.pane.title, left, title.centery, _size(pen, 28), "letters", "display", room=room)
+    for y in (title.bottom + 3, side.money.y - 10):
+        canvas.fill((rect.x + 18, y, rect.w - 36, 1.6), "paper_edge")
+    if side.add.w:
+        _add(pen, side)
+    _money(pen, side, hots)
+
+
+def _add(pen: Pen, side: SidePlan) -> None:
+    """A dashed place for one more card, or for none."""
+    canvas, place = pen.canvas, side.add
+    near = bool(side.pane.add) and pen.touch.near(f"spot:{side.pane.add}")
+    dashed(canvas, place, "heading" if near else "paper_edge", 2.6)
+    colour = "heading" if near else "caption"
+    y, narrow = place.centery, place.w < 0.6 * place.h
+    if side.pane.add:
+        arm = min(17.0, 0.12 * place.h)
+        middle = place.centery if narrow and place.w < 90 else place.y + 0.34 * place.h
+        for w, h in ((2 * arm, 5.0), (5.0, 2 * arm)):
+            canvas.rr((place.centerx - w / 2, middle - h / 2, w, h), 2, colour)
+        y = place.y + 0.66 * place.h
+        if middle == place.centery:
+            return
+    words = _("add a card") if side.pane.add else _("no cards")
+    px, lines = fit_lines(canvas, words, place.w - 12, 0.36 * place.h, _size(pen, 19), "strong", 1.1)
+    draw_lines(canvas, lines, place.centerx, y, px, colour, "strong", "centre", 1.1)
+
+
+def _money(pen: Pen, side: SidePlan, hots: Sequence[Hot]) -> None:
+    """The money of this side, with its buttons where it can be chosen."""
+    canvas, place = pen.canvas, side.money
+    buttons = {hot.rect.x: hot for hot in hots if hot.id.startswith("deal:")}
+    steps = pen.table.amount is not None
+    room = (side.less.x if steps else side.number.x) - place.x - 10
+    pen.line(_("Money"), place.x + 6, place.centery, _size(pen, 22), "caption", "strong", room=room)
+    number = Rect(side.number)
+    if steps:
+        for rect, sign in ((side.less, "minus"), (side.more, "plus")):
+            _step(pen, buttons[rect.x], sign)
+    else:
+        number.right = place.right
+    near = steps and pen.touch.near(buttons[side.number.x].id)
+    canvas.rr(number, 7, "note", "heading" if near else "letters", 2)
+    words = money_of(pen.table, pen.look, side)
+    pen.line(words, *number.center, _size(pen, 28), "money", "poster", "centre", room=number.w - 12)
+
+
+def _size(pen: Pen, size: float) -> float:
+    """The size of words beside the cards."""
+    return size * min(1.0, LETTERS / pen.grow)
+
+
+def _step(pen: Pen, hot: Hot, sign: str) -> None:
+    canvas, state = pen.canvas, pen.touch.state(hot)
+    near = pen.touch.near(hot.id)
+    flat = state in ("pressed", "disabled")
+    fill = "slot_full" if flat else ("note", "slot_empty") if near else ("ivory", "slot_full")
+    if hot.enabled and state != "pressed":
+        canvas.shadow(hot.rect, 9, 1, 3, 4, 110)
+    canvas.rr(hot.rect, 9, fill, "letters" if hot.enabled else "slot_line", 2)
+    x, y = hot.rect.center
+    for w, h in ((18.0, 4.0), (4.0, 18.0))[: 1 if sign == "minus" else 2]:
+        canvas.rr((x - w / 2, y - h / 2, w, h), 1.5, "letters" if hot.enabled else "slot_line")
+
+
+def _seal(pen: Pen, side: SidePlan) -> None:
+    """The seat's wax, pressed or awaited, and what is said of it."""
+    canvas, place = pen.canvas, side.seal
+    seat = pen.look.seats[side.pane.seat]
+    box = canvas.box(place)
+    ink = canvas.hex("paper_edge")
+    rays = canvas.gallery.made(("rays", box.size, ink), lambda: _rays(box.w, ink))
+    canvas.surface.blit(rays, box)
+    name, (x, y) = f"seal_{theme.SEATS[seat.colour].emblem}", place.center
+    if side.pane.sealed:
+        wax = 0.76 * place.w
+        canvas.shadow((x - 0.37 * wax, y - 0.34 * wax, 0.74 * wax, 0.74 * wax), 0.37 * wax, 4, 8, 8, 150)
+        pen.art(name, x, y, wax)
+        words = _("{name} has sealed").format(name=seat.name)
+    else:
+        pen.art(name, x, y, 0.64 * place.w, fade=GHOST)
+        dashed(canvas, place.inflate(-0.28 * place.w, -0.28 * place.h), "paper_edge", 4, ring=True)
+        words = _("{name} has not sealed").format(name=seat.name)
+    room = side.caption
+    px, lines = fit_lines(canvas, words, room.w, room.h, 21, "strong", 1.0)
+    draw_lines(canvas, lines, *room.center, px, "letters", "strong", "centre", 1.0)
+
+
+def _foot(pen: Pen, deal: Deal, bargain: Bargain) -> None:
+    """What was said last, and a line below it."""
+    canvas, room, foot = pen.canvas, deal.words, deal.foot
+    if bargain.words and room.h:
+        paper(canvas, room, "note", 5, lift=5, alpha=90)
+        canvas.rr(room, 5, "", "letters", 1.8)
+        inner = room.inflate(-36, -22)
+        if bargain.speaker is not None:
+            seat = pen.look.seats[bargain.speaker]
+            size = min(60.0, 0.6 * inner.h)
+            emblem = f"emblem_{theme.SEATS[seat.colour].emblem}"
+            canvas.art(emblem, inner.x + size / 2, inner.centery, size, centred=True)
+            inner = Rect(inner.x + size + 18, inner.y, inner.w - size - 18, inner.h)
+            line = min(0.34 * inner.h, 34 * pen.grow)
+            px, lines = fit_lines(canvas, bargain.words, inner.w, inner.h - line, 24, "title_italic", 1.2)
+            high = line + len(lines) * 1.2 * px / canvas.measure.scale
+            y = inner.centery - high / 2
+            pen.line(seat.name, inner.x, y + line / 2, 25, "letters", "display", room=inner.w)
+            inner = Rect(inner.x, y + line, inner.w, high - line)
+        px, lines = fit_lines(canvas, bargain.words, inner.w, inner.h + 2, 24, "title_italic", 1.2)
+        draw_lines(canvas, lines, inner.x, inner.centery, px, "letters", "title_italic", leading=1.2)
+    if bargain.foot:
+        px, lines = fit_lines(canvas, bargain.foot, foot.w, foot.h, 20, "strong", 1.25)
+        draw_lines(canvas, lines, *foot.center, px, "caption", "strong", "centre", 1.25)
+
+
+def dashed(canvas: Canvas, area: Rect, colour: str, thick: float, ring: bool = False) -> None:
+    """A rectangle of dashes, or a ring of them."""
+    box, s, line = canvas.box(area), canvas.measure.scale, canvas.hex(colour)
+    key = ("dashed", box.size, line, thick, s, ring)
+
+    def make() -> pygame.Surface:
+        t = thick * s
+        ends = _arcs(box.w / 2, box.w / 2 - t) if ring else _dashes(box.w - 2 * t, box.h - 2 * t, t, 18 * s)
+        path = "".join(f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}" for x, y, u, v in ends)
+        text = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {box.w} {box.h}"><path d="{path}" fill="none" '
+            f'stroke="{line}" stroke-width="{t:.2f}" stroke-linecap="round"/></svg>'
+        )
+        return from_svg(text, box.w, box.h)
+
+    canvas.surface.blit(canvas.gallery.made(key, make), box)
+
+
+def _dashes(w: float, h: float, edge: float, pitch: float) -> Iterator[tuple[float, float, float, float]]:
+    """The ends of the dashes along four sides; every corner is whole."""
+    for length, upright in ((w, False), (h, True)):
+        count = max(2, round(length / pitch))
+        step = length / count
+        for n in range(count + 1):
+            start, end = max(0.0, (n - 0.29) * step), min(length, (n + 0.29) * step)
+            for across in (edge, edge + (w if upright else h)):
+                if upright:
+                    yield across, edge + start, across, edge + end
+                else:
+                    yield edge + start, across, edge + end, across
+
+
+def _arcs(middle: float, radius: float) -> Iterator[tuple[float, float, float, float]]:
+    """The ends of the dashes of a ring."""
+    count = 26
+    for n in range(count):
+        start, end = (math.tau * (n + part) / count for part in (-0.28, 0.28))
+        x, y = middle + radius * math.cos(start), middle + radius * math.sin(start)
+        yield x, y, middle + radius * math.cos(end), middle + radius * math.sin(end)
+
+
+def _rays(size: int, colour: str) -> pygame.Surface:
+    """Short strokes all round, every second one longer."""
+    middle, lines = size / 2, []
+    for n in range(RAYS):
+        angle = n * math.tau / RAYS
+        inner, outer = 0.44 * size, (0.475 if n % 2 else 0.495) * size
+        ends = [(middle + r * math.cos(angle), middle + r * math.sin(angle)) for r in (inner, outer)]
+        lines.append("M{:.1f} {:.1f}L{:.1f} {:.1f}".format(*ends[0], *ends[1]))
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}"><path d="{"".join(lines)}" fill="none" '
+        f'stroke="{colour}" stroke-width="{max(1.0, size / 150):.2f}"/></svg>'
+    )
+    return from_svg(text, size, size)
+
+
+def _ribbon(w: int, h: int, light: str, shade: str, ink: str) -> pygame.Surface:
+    """A band with its two ends folded behind it."""
+    t = max(1.2, h / 36)
+
+    def path(points: Sequence[tuple[float, float]], fill: str) -> str:
+        d = "M" + "L".join(f"{x * w:.1f} {y * h:.1f}" for x, y in points) + "Z"
+        return f'<path d="{d}" fill="{fill}" stroke="{ink}" stroke-width="{t:.2f}" stroke-linejoin="round"/>'
+
+    def both(points: Sequence[tuple[float, float]], fill: str) -> str:
+        return path(points, fill) + path([(1 - x, y) for x, y in points], fill)
+
+    tails = both([(0.012, 0.2), (0.16, 0.2), (0.16, 0.97), (0.012, 0.97), (0.05, 0.59)], shade)
+    folds = both([(0.09, 0.8), (0.16, 0.8), (0.16, 0.97)], ink)
+    band = path([(0.09, 0.03), (0.91, 0.03), (0.91, 0.8), (0.09, 0.8)], light)
+    cuts = "".join(
+        f'<path d="M{x * w:.1f} {y * h:.1f}L{(x + 0.004) * w:.1f} {y * h:.1f}L{(x + 0.002) * w:.1f} {0.74 * h:.1f}Z'
+        f'M{(1 - x) * w:.1f} {y * h:.1f}L{(0.996 - x) * w:.1f} {y * h:.1f}L{(0.998 - x) * w:.1f} {0.74 * h:.1f}Z" '
+        f'fill="{ink}"/>'
+        for x, y in ((0.105, 0.1), (0.12, 0.22), (0.135, 0.36), (0.15, 0.5))
+    )
+    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}">{tails}{folds}{band}{cuts}</svg>'
+    return from_svg(text, w, h)
