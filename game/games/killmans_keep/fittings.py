@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from game.core.faces import Art, Box, Face, Words
+from game.core.faces import Art, Box, Face, Part, Words
 from game.games.killmans_keep.components import AREAS
 from game.games.killmans_keep.looks import HIGH, SEATS, WIDE
 
@@ -32,11 +32,16 @@ def lettering(words: str, wide: float, high: float, size: float, colour: str) ->
 def deck(name: str, cards: int) -> Face:
     """A pile of backs as high as there are cards; an empty one leaves its place."""
     if not cards:
-        place = Box(2, 2, WIDE - 4, HIGH - 4, 12, "", "cream", 3)
-        return Face(WIDE, HIGH, (place,))
+        return no_pile()
     edges = min(MOST_EDGES, cards // CARDS_AN_EDGE)
     arts = [Art(f"back_{name}", 0, EDGE * edge, WIDE, HIGH) for edge in range(edges, -1, -1)]
     return Face(WIDE, HIGH, tuple(arts))
+
+
+def no_pile() -> Face:
+    """The place of a pile that has no cards."""
+    rims = Box(4, 4, WIDE - 8, HIGH - 8, 12, "", "ink", 6), Box(6, 6, WIDE - 12, HIGH - 12, 10, "", "hairline", 2.5)
+    return Face(WIDE, HIGH, rims)
 
 
 def counted(face: Face, number: int) -> Face:
@@ -96,20 +101,22 @@ def area_scene(area: int) -> Face:
     return Face(632, 382, tuple(Art(f"quarter_{name}_{part}", 0, 0, 632, 382) for part in ("ground", "town", *more)))
 
 
-def tag(face: Face, words: str, colour: str = "pill") -> Face:
-    """A card with a word on its picture that is not printed on it, such as that all may see it."""
-    wide = min(132.0, 9.4 * len(words) + 16)
-    pill = (
-        Box(149 - wide, 42, wide, 26, 13, colour),
-        Words(words, 149 - wide / 2, 55, 16, "strong", "on_pill", "centre", wide - 12),
-    )
-    return replace(face, parts=(*face.parts, *pill))
+def tag(face: Face, words: str, colour: str = "pill", art: str = "") -> Face:
+    """A card with a word on its picture that is not printed on it, such as that it is offered."""
+    left = 34.0 if art else 10.0
+    wide = min(138.0, 9.2 * len(words) + left + 10)
+    parts: list[Part] = [
+        Box(11, 41, wide, 27, 7, colour, "ink", 1.6),
+        Words(words, 11 + left, 54.5, 16.5, "strong", "on_pill", "left", wide - left - 6),
+    ]
+    if art:
+        parts.append(Art(art, 13, 41, 27))
+    return replace(face, parts=(*face.parts, *parts))
 
 
-def watched(face: Face) -> Face:
-    """A card of which everybody knows where it is: an eye on its picture."""
-    eye = (Box(117, 42, 32, 26, 13, "pill"), Art("glyph_eye", 122, 44, 22))
-    return replace(face, parts=(*face.parts, *eye))
+def marked(face: Face, art: str) -> Face:
+    """A card with a small mark on its picture: that everybody knows it, or that it is met."""
+    return replace(face, parts=(*face.parts, Art(art, 12, 36, 36)))
 
 
 def sealed(face: Face, words: str) -> Face:

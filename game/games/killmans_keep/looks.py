@@ -192,8 +192,10 @@ def monster_card(card: int, ferocity: bool) -> Face:
     parts.append(stars(STARS[card], 80 - wide / 2, 143, 1.05))
     effect = monster_effect(card)
     if ferocity and effect:
-        parts.append(Words(_("Ferocity {n}").format(n=FEROCITY[card]), 80, 181, 21, "display", "loss", "centre", 132))
-        parts.append(Words(effect, 80, 202, 17, "strong", "muted", "centre", 132))
+        parts.append(Words(_("Ferocity {n}").format(n=FEROCITY[card]), 80, 175, 21, "display", "loss", "centre", 132))
+        lines = two_lines(effect, 20)
+        first = 199.0 - 8.5 * (len(lines) - 1)
+        parts += [Words(line, 80, first + 17 * n, 16, "strong", "muted", "centre", 134) for n, line in enumerate(lines)]
     elif ferocity:
         parts.append(Words(_("Ferocity {n}").format(n=FEROCITY[card]), 80, 181, 25, "display", "loss", "centre", 132))
         parts.append(Words(ferocity_words(FEROCITY[card]), 80, 203, 18, "strong", "muted", "centre", 132))

@@ -17,8 +17,10 @@ SIGN, PILE, CARD, PAWN, DIE = 1, 2, 2, 3, 4
 """Layers of the board, from the bottom; from 2 on a thing casts a shadow."""
 CORNER = 2
 """Every so manieth step of the road is a corner for pawns that walk."""
-STALLS, ROW, TWO_ROWS = 3, 6, 16
+STALLS, ROW, TWO_ROWS = 3, 6, 14
 """So many kinds of cards lie under the awnings, in one row, in two rows of small ones; more are chips."""
+GAP = 5.0
+"""Between two cards that lie beside each other, in map units."""
 
 
 def board_pieces(board: Board, view: View, players: Sequence[Player]) -> list[Piece]:
@@ -81,19 +83,22 @@ def stands(board: Board, count: int) -> list[tuple[float, float, float, bool]]:
 
 
 def _row(space: Space, count: int, columns: int, wide: float, chip: bool) -> list[tuple[float, float, float, bool]]:
-    wide = min(wide, space.w / columns - 5) if columns > ROW else wide
-    pitch = min(wide * 1.16, (space.w - wide) / max(1, columns - 1))
-    first = space.x + wide / 2 + (space.w - wide - pitch * (columns - 1)) / 2
+    """Cards side by side in the middle of their space, smaller where they would not fit."""
+    wide = min(wide, space.w / columns - GAP)
+    pitch = min(wide * 1.16, space.w / columns)
+    first = space.centre[0] - pitch * (columns - 1) / 2
     return [(first + pitch * n, space.centre[1], wide, chip) for n in range(count)]
 
 
 def _chips(upper: Space, lower: Space, count: int) -> list[tuple[float, float, float, bool]]:
-    """Three rows of small cards between the top of the upper and the foot of the lower row."""
-    columns = -(-count // 3)
-    high = (lower.y + lower.h - upper.y) / 3
-    wide = min((high - 3) * looks.WIDE / looks.CHIP, upper.w / columns - 2)
-    pitch = min(upper.w / columns, wide * 1.2)
-    left = upper.x + (upper.w - pitch * columns) / 2
+    """Two or three rows of small cards between the top of the upper and the foot of the lower row: as large as fits."""
+    room = lower.y + lower.h - upper.y
+    wide, rows = max(
+        (min((room / rows - GAP) * looks.WIDE / looks.CHIP, upper.w / -(-count // rows) - GAP), rows) for rows in (2, 3)
+    )
+    columns, high = -(-count // rows), room / rows
+    pitch = min(upper.w / columns, wide * 1.16)
+    left = upper.centre[0] - pitch * columns / 2
     return [
         (left + pitch * (n % columns + 0.5), upper.y + high * (n // columns + 0.5), wide, True) for n in range(count)
     ]
@@ -105,15 +110,14 @@ def _keep(board: Board, view: View) -> list[Piece]:
     pieces = [
         _lay(board["keep_deck"], "keep-deck", fittings.deck("keep", left), PILE, "keep-deck"),
         _pill(board, "keep_deck", _("Keep {n}").format(n=left)),
-        _lay(board["plinth"], "plinth", looks.icon("plinth", 230, 60), SIGN),
+        _lay(board["plinth"], "plinth", looks.icon("plinth", 230, 60), SIGN, "keep-top"),
         _pill(board, "keep_discard", _("Discard {n}").format(n=len(view.discard))),
     ]
     if view.monster >= 0:
         face = fittings.glowing(looks.monster_card(view.monster, view.options.ferocity))
         pieces.append(_lay(board["monster"], "keep-top", face, CARD, "keep-top"))
-    if view.discard:
-        face = looks.stall_card(view.discard[-1])
-        pieces.append(_lay(board["keep_discard"], "keep-discard", face, PILE, "keep-discard"))
+    face, layer = (looks.stall_card(view.discard[-1]), PILE) if view.discard else (fittings.no_pile(), SIGN)
+    pieces.append(_lay(board["keep_discard"], "keep-discard", face, layer, "keep-discard"))
     return pieces
 
 
@@ -124,9 +128,8 @@ def _guild(board: Board, view: View) -> list[Piece]:
         _pill(board, "goal_deck", _("Goals {n}").format(n=view.goal_pool)),
         _pill(board, "goal_discard", _("Discard {n}").format(n=len(view.goal_discard))),
     ]
-    if view.goal_discard:
-        face = looks.small_goal(view.goal_discard[-1])
-        pieces.append(_lay(board["goal_discard"], "goal-discard", face, PILE, "goal-discard"))
+    face, layer = (looks.small_goal(view.goal_discard[-1]), PILE) if view.goal_discard else (fittings.no_pile(), SIGN)
+    pieces.append(_lay(board["goal_discard"], "goal-discard", face, layer, "goal-discard"))
     return pieces
 
 

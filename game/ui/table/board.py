@@ -12,6 +12,8 @@ from game.ui.table.pen import Pen
 
 NEAREST = 4.0
 """The closest the eye comes."""
+CARD = 1.15
+"""A piece that is higher than so many times its width is a card: its ring has corners."""
 MANY = 12
 """More rings than this are thin edges."""
 
@@ -210,4 +212,5 @@ def _rings(pen: Pen, camera: Camera, rings: Mapping[str, bool]) -> None:
                 continue
             for piece in pen.table.pieces:
                 if piece.spot == spot.id and piece.zone == "board" and not spot.id.startswith("mat:"):
-                    water_ring(pen.canvas, board_place(camera, area, piece).inflate(26, 14), strong)
+                    place, card = board_place(camera, area, piece), piece.face.h > CARD * piece.face.w
+                    water_ring(pen.canvas, place.inflate(*((14, 14) if card else (26, 14))), strong, card)
