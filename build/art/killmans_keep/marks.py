@@ -17,6 +17,7 @@ def draw():
     smoke()
     stamp()
     fanfare()
+    lit()
 
 
 def eye(name, ground, line):
@@ -92,3 +93,13 @@ def fanfare():
     for x, y in ((104, 60), (128, 50), (152, 50), (176, 60)):
         coin(W, x, y, 19)
     W.save("fanfare")
+
+
+def lit():
+    """The ring of candlelight at the foot of the pawn whose turn it is."""
+    W = Wood(132, 64, 226)
+    whole, hole = ellipse(66, 32, 62, 28, n=48), ellipse(66, 32, 50, 18, n=48)
+    W.fill(ellipse(66, 32, 65, 31, n=48), INK, .6, 0, [ellipse(66, 32, 47, 15.5, n=48)])
+    W.fill(whole, "#FFCD68", 1, 0, [hole])
+    W.fill(ellipse(66, 31, 58, 24.5, n=48), "#FFF0BC", 1, 0, [ellipse(66, 31, 54.5, 21.5, n=48)])
+    W.save("mark_lit")
