@@ -14,8 +14,9 @@ from game.games.killmans_keep import looks
 from game.games.killmans_keep.actions import Action, Propose
 from game.games.killmans_keep.cards import Cards
 from game.games.killmans_keep.components import CATEGORY, COUNTERS, MONSTER_FACE, STARS, VALUE
+from game.games.killmans_keep.names import card_name
+from game.games.killmans_keep.outlook import the
 from game.games.killmans_keep.spots import PAY, copies
-from game.games.killmans_keep.telling import listed
 from game.games.killmans_keep.view import Terms, View
 from game.words import _, dollars
 
@@ -42,7 +43,7 @@ def bargain(
         captions=(_caption(view), _("costs 1 action when sealed")),
         middle=scales(*sums),
         speaker=terms.maker if standing else None,
-        words=spoken(terms) if standing else "",
+        words=spoken(terms, view.counters) if standing else "",
         foot=_foot(view, offers),
     )
 
@@ -97,6 +98,8 @@ def _caption(view: View) -> str:
 
 def _foot(view: View, offers: Sequence[Offer]) -> str:
     """What is worth knowing; 11.6: to who must answer and cannot accept, why."""
+    if view.phase == "ask":
+        return _("Nobody need know whether the card is there.")
     if view.draft is not None:
         return _("Click cards of your hand to offer them. Everybody will see what you offer.")
     offer, paths = view.offer, {each.path for each in offers}
@@ -106,20 +109,21 @@ def _foot(view: View, offers: Sequence[Offer]) -> str:
     return _("You cannot pay so much.") if short else _("You do not have what is asked for.")
 
 
-def spoken(terms: Terms) -> str:
+def spoken(terms: Terms, counters: int) -> str:
     """11.5: the offer as its maker says it aloud."""
-    gives, gets = listed(terms.give), listed(terms.ask)
-    facts = {"gives": gives, "gets": gets, "money": dollars(abs(terms.money))}
-    if not terms.give:
-        return _("“I pay {money} for {gets}.”").format(**facts)
-    if not terms.ask:
-        return _("“{money} for {gives}.”").format(**facts)
-    words = _("“{gives} for {gets}.”")
-    if terms.money > 0:
-        words = _("“{gives} for {gets}, and I pay {money} on top.”")
-    elif terms.money < 0:
-        words = _("“{gives} for {gets}, and you pay {money} on top.”")
-    return words.format(**facts)
+    words = _("“I would rather give {gives} for {gets}.”") if counters else _("“I give {gives} for {gets}.”")
+    return words.format(gives=goods(terms.give, terms.money), gets=goods(terms.ask, -terms.money))
+
+
+def goods(cards: Cards, money: int) -> str:
+    """Cards and money within a sentence: "the Lantern, Killman's Key and $25"."""
+    counts = [(card, cards.count(card)) for card in dict.fromkeys(cards)]
+    things = [the(card) if number == 1 else f"{number} × {card_name(card)}" for card, number in counts]
+    if money > 0:
+        things.append(dollars(money))
+    if len(things) < 2:
+        return things[0] if things else _("nothing")
+    return _("{first} and {last}").format(first=", ".join(things[:-1]), last=things[-1])
 
 
 def scales(left: int, right: int) -> Face:

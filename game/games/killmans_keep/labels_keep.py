@@ -87,7 +87,7 @@ def fight(out: Outlook, half: Half, _action: do.Fight) -> Words:
     lost = _("lost: {loss}").format(loss=loss(view))
     giant = "giant" if STARS[view.monster] == 3 else ""
     goal = out.goal(gained=(view.monster,), deed="defeated") or out.goal(deed=giant)
-    return Words(label, said(label, won, lost, goal), ask=ask)
+    return Words(label, said(label, won, goal, lost), ask=ask)
 
 
 def chance_line(view: View) -> str:
@@ -101,7 +101,7 @@ def flee(out: Outlook, _half: Half, _action: do.Flee) -> Words:
     label = _("Flee to the Market")
     left = out.view.actions
     lost = plural("{n} action is lost", "{n} actions are lost", left) if left else ""
-    stays = _("{card} stays on top of the Keep").format(card=card_name(out.view.monster))
+    stays = _("on top of the Keep stays {card}").format(card=the(out.view.monster))
     return Words(label, said(label, _("your turn ends"), lost, stays), trail=("keep", "market"))
 
 
@@ -116,18 +116,19 @@ def _weapon(out: Outlook, card: int) -> Words:
     away = _("it is used up") if card != DRAGONBANE else _("it is not used up")
     if card == KILLMANS_CLOAK:
         label = _("Slip away under {card}").format(card=card_name(card))
-        buried = _("{card} goes under the deck").format(card=card_name(view.monster))
+        buried = _("under the deck goes {card}").format(card=the(view.monster))
         return Words(label, (label, buried, _("no fight; your turn goes on"), away))
     if card == SILVER_CROSSBOW:
         label = _("Shoot {card}: you win at once").format(card=the(view.monster))
-        return Words(label, (label, _("won: {prize}").format(prize=prize(view)), away))
+        return Words(label, (card_name(card), _("won: {prize}").format(prize=prize(view)), away))
     before, after = percent(view), percent(view, BONUS[card])
     facts = {"card": the(card), "bonus": BONUS[card], "before": before, "after": after}
     label = _("Use {card}: {before} % becomes {after} %").format(**facts)
     bonus = _("+{bonus} to the roll").format(**facts)
     idle = _("{card} does not change the chance. Use it all the same?").format(card=card_name(card))
     bound = "" if view.fighting else _("then there is no way back")
-    return Words(label, said(label, bonus, away, bound), ask="" if after > before else idle)
+    draft = said(card_name(card), bonus, away, bound)
+    return Words(label, draft, ask="" if after > before else idle)
 
 
 def _haggled(out: Outlook, card: int) -> Words:
@@ -164,7 +165,7 @@ def _chain(out: Outlook, card: int) -> Words:
     name, start = out.name(view.active), area_name(view.walk[0])
     label = _("Stop {name}: {money} or back").format(name=name, money=dollars(TOLL))
     back = _("who does not pay goes back to the {area}").format(area=start)
-    return Words(label, (label, back, _("{card} is used up").format(card=card_name(TOLL_CHAIN))))
+    return Words(label, (label, back, _("used up: {card}").format(card=card_name(TOLL_CHAIN))))
 
 
 def _whistle(out: Outlook, card: int) -> Words:
@@ -172,7 +173,7 @@ def _whistle(out: Outlook, card: int) -> Words:
     label = _("Whistle for {name}’s card").format(name=name)
     price = _("you pay its base value, {least} to {most}").format(least=dollars(50), most=dollars(150))
     hidden = _("you do not know which card it is")
-    return Words(label, (label, price, hidden, _("{card} is used up").format(card=card_name(KILLMANS_WHISTLE))))
+    return Words(label, (label, price, hidden, _("used up: {card}").format(card=card_name(KILLMANS_WHISTLE))))
 
 
 def _rations(out: Outlook, card: int) -> Words:
@@ -195,7 +196,9 @@ def let_be(out: Outlook, half: Half, _action: do.Pass) -> Words:
     """10.2: what happened stands."""
     words = {
         "lost": (_("Let it be"), _("you lose {loss}").format(loss=loss(out.view)) if out.view.monster >= 0 else ""),
-        "rations": (_("Miss the turn"), _("the Rations stay in your hand")),
+        "rations": (_("Miss the turn"), ""),
+        "haggled": (_("Let it be"), _("for you, the roll stands")),
+        "battle": (_("Let it be"), _("for you, the roll stands")),
     }
     label, line = words.get(half.phase, (_("Let it be"), _("nobody learns whether you could have answered")))
     return Words(label, said(label, line))

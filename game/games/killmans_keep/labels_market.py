@@ -6,7 +6,6 @@ from game.games.killmans_keep.components import (
     DOUBLOON_PRICE,
     DOUBLOONS_TO_WIN,
     HAGGLE,
-    MONSTER_FACE,
     MOST_HAGGLE,
     PACK_MULE,
     QUARTZ_GAIN,
@@ -40,12 +39,8 @@ def purchase(out: Outlook, card: int) -> Words:
     """5.3: at the base value."""
     cost = VALUE[card]
     label = _("Buy {card} for {money}").format(card=the(card), money=dollars(cost))
-    return Words(label, _bought(out, label, card, cost))
-
-
-def _bought(out: Outlook, label: str, card: int, cost: int) -> tuple[str, ...]:
     goal = out.goal(gained=(card,), money=-cost, deed="bought")
-    return said(label, out.purse(-cost), out.left(), goal)
+    return Words(label, said(label, out.purse(-cost), out.left(), goal))
 
 
 def _haggled_purchase(out: Outlook, card: int) -> Words:
@@ -53,7 +48,8 @@ def _haggled_purchase(out: Outlook, card: int) -> Words:
     label = _("Haggle {card} down: {least} to {most}")
     label = label.format(card=the(card), least=dollars(least), most=dollars(most))
     goal = out.goal(gained=(card,), money=-VALUE[card], deed="bought")
-    return Words(label, said(label, steps(), average(VALUE[card]), out.left(), goal))
+    head = _("Haggle {card} down").format(card=the(card))
+    return Words(label, said(head, steps(), average(VALUE[card]), out.left(), goal))
 
 
 def steps() -> str:
@@ -74,7 +70,8 @@ def _sale(out: Outlook, half: Half) -> Words:
     elif card == TWIN_GARNET and gems(out.view):
         words = _("Sell {card} alone for {money}")
     label = words.format(card=the(card), money=dollars(gain), gem=_gem(half.picked))
-    return Words(label, _sold(out, label, card, out.purse(gain), gain), ask=_dear(out, card, gain))
+    head = _("Sell {card}").format(card=the(card))
+    return Words(label, (head, out.purse(gain), *_sold(out, card, gain)), ask=_dear(out, card, gain))
 
 
 def _haggled_sale(out: Outlook, half: Half) -> Words:
@@ -86,22 +83,21 @@ def _haggled_sale(out: Outlook, half: Half) -> Words:
         words = _("Haggle for {card} alone: {least} to {most}")
     least, most = dollars(value - MOST_HAGGLE), dollars(value + MOST_HAGGLE)
     label = words.format(card=the(card), least=least, most=most, gem=_gem(half.picked))
-    draft = (label, steps(), *_sold(out, average(value), card, "", value))
-    return Words(label, draft, ask=_dear(out, card, value))
+    head = _("Haggle for {card}").format(card=the(card))
+    return Words(label, (head, steps(), average(value), *_sold(out, card, value)), ask=_dear(out, card, value))
 
 
 def _gem(picked: Cards) -> str:
     return the(picked[0]) if picked else ""
 
 
-def _sold(out: Outlook, first: str, card: int, purse: str, gain: int) -> tuple[str, ...]:
-    """The lines of a sale; 5.6, 5.7: where the card goes; 9.31: what the Mule saves."""
+def _sold(out: Outlook, card: int, gain: int) -> tuple[str, ...]:
+    """What a sale costs, and what it means for the goal; 9.31: what the Mule saves."""
     cost = _("the Pack Mule carries it: no action") if out.carried else out.left()
-    where = _("a corpse goes to the Keep discard") if card >= MONSTER_FACE else ""
     mule = ""
     if not out.carried and PACK_MULE in out.view.hand and card != PACK_MULE and out.view.held[out.seat] > 1:
         mule = _("the Pack Mule carries a second card free")
-    return said(first, purse, cost, out.goal(lost=(card,), money=gain, deed="sold"), where, mule)
+    return said(cost, out.goal(lost=(card,), money=gain, deed="sold"), mule)
 
 
 def _dear(out: Outlook, card: int, gain: int) -> str:

@@ -56,7 +56,7 @@ def propose(out: Outlook, _half: Half, action: do.Propose) -> Words:
         words = _("Propose it and pay {money}") if action.money > 0 else _("Propose it and ask for {money}")
     label = words.format(money=dollars(abs(action.money)))
     terms = Terms(draft.maker, draft.partner, draft.give, draft.ask, action.money)
-    return Words(label, (exchange_words(terms), _("everybody hears it and sees what you offer")))
+    return Words(label, (_("The offer"), exchange_words(terms), _("everybody hears it and sees what you offer")))
 
 
 def exchange_words(terms: Terms) -> str:

@@ -66,12 +66,14 @@ def swap_goal(out: Outlook, chain: Chain) -> Words:
     return _in_guild(out, chain, deed.format(goal=goal), label.format(goal=goal), lines)
 
 
-def _in_guild(out: Outlook, chain: Chain, deed: str, label: str, lines: tuple[str, ...], quick: bool = False) -> Words:
+def _in_guild(
+    out: Outlook, chain: Chain, deed: str, label: str, lines: tuple[str, ...], *, head: str = "", quick: bool = False
+) -> Words:
     """In the Guild, 9.30: or with its Badge from anywhere."""
     if chain.half.using >= 0:
         words = used(out, chain, deed, lines)
         return Words(words.label, words.draft, quick=quick)
-    return Words(label, said(label, *lines), quick=quick)
+    return Words(label, said(head or label, *lines), quick=quick)
 
 
 def turn_in(out: Outlook, chain: Chain) -> Words:
@@ -91,22 +93,23 @@ def hand_in(out: Outlook, chain: Chain) -> Words:
     goal, half = out.view.goals[out.seat], chain.half
     cards = settled(out.view, half, tuple(sorted((*half.picked, chain.last.card))))
     if cards is not None:
-        return _rewarded(out, chain, goal, cards, named=True)
+        return _rewarded(out, chain, goal, cards, the(chain.last.card))
     words = _("Hand in {card}") if GOALS[goal].mode == "hand_in" else _("Choose {card}")
     label = words.format(card=the(chain.last.card))
     return Words(label, (label, _("then another card")), quick=True)
 
 
-def _rewarded(out: Outlook, chain: Chain, goal: int, cards: Cards, named: bool = False) -> Words:
-    kind, name, given = GOALS[goal], goal_name(goal), listed(cards)
+def _rewarded(out: Outlook, chain: Chain, goal: int, cards: Cards, card: str = "") -> Words:
+    """7.5: the reward; `card` is the one just chosen, where there was a choice."""
+    kind, name = GOALS[goal], goal_name(goal)
     reward = dollars(kind.cash) if kind.cash else _("a Doubloon")
-    if named:
-        deed, label = _("turn {goal} in with {cards}"), _("Turn {goal} in with {cards}")
+    if card:
+        deed, label = _("turn {goal} in with {card}"), _("Turn {goal} in with {card}")
     else:
         deed, label = _("turn {goal} in for {reward}"), _("Turn {goal} in for {reward}")
-    lines = said(_reward(out, goal, reward), _what_goes(goal, given if cards else ""), out.left())
-    facts = {"goal": name, "reward": reward, "cards": given}
-    return _in_guild(out, chain, deed.format(**facts), label.format(**facts), lines)
+    lines = said(_reward(out, goal, reward), _what_goes(goal, listed(cards) if cards else ""), out.left())
+    facts = {"goal": name, "reward": reward, "card": card}
+    return _in_guild(out, chain, deed.format(**facts), label.format(**facts), lines, head=name)
 
 
 def _reward(out: Outlook, goal: int, reward: str) -> str:

@@ -29,6 +29,9 @@ from game.games.killmans_keep.names import area_name, card_name
 from game.games.killmans_keep.outlook import Outlook, Words, monster_chance, said, the
 from game.words import _, dollars, plural
 
+MOST_LINES = 6
+"""With its heading; what comes last can be missed most easily."""
+
 
 def used(out: Outlook, chain: Chain, deed: str, lines: tuple[str, ...], ask: str = "") -> Words:
     """A use: which card, what it does, what becomes of the card, and what follows."""
@@ -39,8 +42,8 @@ def used(out: Outlook, chain: Chain, deed: str, lines: tuple[str, ...], ask: str
         words = _("Mirror {name}’s {ability}: {deed}") if _owner(chain) >= 0 else _("Mirror {ability}: {deed}")
     owner = out.name(_owner(chain)) if _owner(chain) >= 0 else ""
     label = words.format(card=the(using), ability=card_name(ability), name=owner, deed=deed)
-    away = "" if ability == CHIPPED_OPAL else _("{card} is used up").format(card=card_name(using))
-    return Words(label, said(label, *lines, away), ask=ask)
+    away = "" if ability == CHIPPED_OPAL else _("used up: {card}").format(card=card_name(using))
+    return Words(label, said(card_name(using), deed, *lines, away)[:MOST_LINES], ask=ask)
 
 
 def _card(chain: Chain) -> int:
@@ -156,7 +159,7 @@ def swap(out: Outlook, chain: Chain) -> Words:
     half, gave = chain.half, chain.last.card
     victim = half.picked[0]
     took = out.view.display[victim]
-    deed = _("give {name} {gave} for {took}").format(name=out.name(victim), gave=the(gave), took=the(took))
+    deed = _("{gave} for {name}’s {took}").format(name=out.name(victim), gave=the(gave), took=card_name(took))
     goal = out.goal(lost=(half.using, gave), gained=(took,))
     ask = out.warning(_("Give {card} away?").format(card=the(gave)), lost=(half.using, gave), gained=(took,))
     return used(out, chain, deed, (out.left(), goal, _boxed(out, victim)), ask)
@@ -167,8 +170,8 @@ def take(out: Outlook, chain: Chain) -> Words:
     assert isinstance(chain.last, do.Take)
     half, card = chain.half, chain.last.card
     cost = VALUE[card] - SPYGLASS_DISCOUNT if half.ability == SPYGLASS else 0
-    words = {SPYGLASS: _("buy {card} for {money}"), CHIPPED_OPAL: _("leave it in the Market, take {card}")}
-    deed = words.get(half.ability, _("take {card} from the Keep discard")).format(card=the(card), money=dollars(cost))
+    words = {SPYGLASS: _("buy {card} for {money}"), CHIPPED_OPAL: _("swap it for {card}")}
+    deed = words.get(half.ability, _("take {card} from the discard")).format(card=the(card), money=dollars(cost))
     deeds = "bought" if cost else ""
     goal = out.goal((half.using,), (card,), -cost, deeds)
     purse = out.purse(-cost) if cost else ""

@@ -79,7 +79,7 @@ class Outlook:
 
     def purse(self, gain: int) -> str:
         """The money after this gain (below 0: loss)."""
-        return _("{money} then").format(money=dollars(self.money + gain))
+        return _("you have {money} then").format(money=dollars(self.money + gain))
 
     def left(self, spent: int = 1) -> str:
         """3.2: the actions that are left after so many are spent."""

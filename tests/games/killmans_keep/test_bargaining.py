@@ -70,7 +70,7 @@ def test_11_5_an_offer_stands_before_everybody_with_its_makers_seal():
     for viewer in (None, 0, 1, 2):
         one = shown(state, viewer)
         assert one.speaker == 0
-        assert one.words == "“River Quartz and Killman's Key for Leaden Idol, and I pay $25 on top.”"
+        assert one.words == "“I give the River Quartz, Killman's Key and $25 for the Leaden Idol.”"
         ann, bo = (one.left, one.right) if one.left.seat == 0 else (one.right, one.left)
         assert (ann.sealed, bo.sealed) == (True, False)
         assert (ann.money, bo.money) == ("$25", "$0")

@@ -73,3 +73,12 @@ def grown(state, seat, chain):
             yield from grown(after, seat, longer)
         else:
             yield longer
+
+
+def test_a_draft_has_a_short_head_and_few_lines():
+    for sight in positions(4, 41, 1500):
+        for offer in sight.offers():
+            head, *lines = offer.draft
+            assert len(head) <= 36, head
+            assert len(lines) <= 5, offer.draft
+            assert len(offer.label) <= 68, offer.label
