@@ -132,6 +132,7 @@ STAGING = Staging(
     charts=charts,
     awards=awards,
     figures=figures,
+    bed="keep",
     palette=PALETTE,
     apart=APART,
 )
