@@ -189,7 +189,7 @@ def monster_card(card: int, ferocity: bool) -> Face:
     """A monster on the Keep: its stars, its ferocity, and what it does besides."""
     parts = _frame(card, card_name(card), True)
     wide = RARITY[STARS[card] - 1] * 1.05
-    parts.append(stars(STARS[card], 80 - wide / 2, 143, 1.05))
+    parts.append(stars(STARS[card], 80 - wide / 2, 137, 1.05))
     effect = monster_effect(card)
     if ferocity and effect:
         parts.append(Words(_("Ferocity {n}").format(n=FEROCITY[card]), 80, 175, 21, "display", "loss", "centre", 132))

@@ -9,7 +9,7 @@ from game.core.match import Player
 from game.core.table import Piece
 from game.games.killmans_keep import fittings, looks, names
 from game.games.killmans_keep.cards import kinds
-from game.games.killmans_keep.components import AREAS, DOUBLOON_PRICE, DOUBLOON_SUPPLY, HEXHOUND
+from game.games.killmans_keep.components import AREAS, DOUBLOON_PRICE, DOUBLOON_SUPPLY, HEXED_DICE, HEXHOUND
 from game.games.killmans_keep.view import View
 from game.words import _, dollars
 
@@ -151,11 +151,12 @@ def _bank(board: Board, view: View) -> list[Piece]:
 
 
 def _dice(board: Board, view: View) -> list[Piece]:
-    """The dice on the felt: what was rolled lies there until it is settled."""
+    """The dice on the felt: what was rolled lies there until it is settled; what is rolled again is another roll."""
     pieces = []
     fight = view.fighting and view.die >= 0
     haggle = view.die >= 0 and not fight
-    roll = f"{view.round}:{view.active}:{view.actions}:{len(view.aside)}:{view.dice}"
+    again = view.aside.count(HEXED_DICE)
+    roll = f"{view.round}:{view.active}:{view.actions}:{again}"
     face = fittings.die("d6", view.die if haggle else 5)
     pieces.append(_die(board["haggle"], "d6", face, roll if haggle else ""))
     face = fittings.die("d10", view.die if fight else -1)

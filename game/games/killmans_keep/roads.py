@@ -9,10 +9,13 @@ from game.core.table import Offer, Spot
 from game.games.killmans_keep.view import View
 from game.words import _
 
+FEET = 22.0
+"""How far below the middle of a pawn the road lies on which it stands, in map units."""
+
 
 def road_spots(board: Board) -> list[Spot]:
     """The steps of the road; nobody can point at them."""
-    return [Spot(f"road:{n}", _("the road"), x, y) for n, (x, y) in enumerate(_steps(board))]
+    return [Spot(f"road:{n}", _("the road"), x, y + FEET) for n, (x, y) in enumerate(_steps(board))]
 
 
 def along_road(board: Board, view: View, offers: Sequence[Offer]) -> tuple[Offer, ...]:

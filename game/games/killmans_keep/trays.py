@@ -29,7 +29,7 @@ def in_tray(view: View, offers: Sequence[Offer], picked: tuple[str, ...]) -> tup
     may = {spot for offer in offers for spot in offer.path}
     hand, found = Tray("hand", "", "row", paper=True), _found(offers, picked)
     if found:
-        return (hand, Tray("found", _("In the discard"), "row")), [*_hand(view, may), *found]
+        return (hand, Tray("found", _("Discard"), "row", 2)), [*_hand(view, may), *found]
     return (hand,), [*_hand(view, may), *_goal(view, may)]
 
 
@@ -56,6 +56,8 @@ def _hand(view: View, may: set[str]) -> list[Piece]:
         copy = copies[card] = copies.get(card, -1) + 1
         spot = copy_spot("hand", card, copy)
         mood: Mood = "dim" if may and spot not in may and not _given(view, card, copy) else "plain"
+        if card == view.drawn and copy == view.hand.count(card) - 1:
+            mood = "new"
         pieces.append(Piece(spot, hand_face(view, card, copy), "hand", CARD, order=order, spot=spot, mood=mood))
     return pieces
 

@@ -1,4 +1,4 @@
-"""The way that an offer goes over the board: dots from spot to spot, and at its end what it costs."""
+"""The way that an offer goes over the board: dots or footprints from spot to spot, and at its end what it costs."""
 
 import math
 import re
@@ -7,16 +7,21 @@ from itertools import pairwise
 
 import pygame
 
+from game import paths
 from game.core.table import Offer
 from game.ui import theme
 from game.ui.measure import Rect
-from game.ui.table.board import Camera
+from game.ui.table.board import Camera, board_place
 from game.ui.table.look import outcome
 from game.ui.table.pen import Pen
 
 COST = re.compile(r"[−+-]?\$\d[\d,]*")
 """Money in the words of an offer."""
+GROUND = 1
+"""Pieces of higher layers stand on the board."""
 PITCH, DOT = 20.0, 11.0
+FOOTPRINT, FOOT, ASIDE = "footprint", 22.0, 7.0
+"""The drawing of a step, how long it is, and how far it lies beside the way, in units."""
 
 
 def trailed(pen: Pen, spot: str) -> Offer | None:
@@ -27,7 +32,7 @@ def trailed(pen: Pen, spot: str) -> Offer | None:
 
 
 def draw_trail(pen: Pen, camera: Camera, offer: Offer) -> None:
-    """The dotted way in the seat's colour."""
+    """The way in the seat's colour, dotted, or as footprints where the game has a drawing of one."""
     canvas, area = pen.canvas, pen.zones.board
     at = {spot.id: camera.place(area, spot.x, spot.y) for spot in pen.table.spots if spot.w or spot.x or spot.y}
     stops = [at[spot] for spot in offer.trail if spot in at]
@@ -35,10 +40,13 @@ def draw_trail(pen: Pen, camera: Camera, offer: Offer) -> None:
         return
     seat = theme.SEATS[pen.acting_colour]
     with canvas.clipped(area):
-        picture = _dot(pen, seat)
-        for x, y in _dots(stops):
-            left, top = canvas.at(x - DOT / 2, y - DOT / 2)
-            canvas.surface.blit(picture, (left, top))
+        if paths.assets(pen.printer.folder, f"{FOOTPRINT}.svg").exists():
+            _footprints(pen, camera, _dots(stops))
+        else:
+            picture = _dot(pen, seat)
+            for x, y in _dots(stops):
+                left, top = canvas.at(x - DOT / 2, y - DOT / 2)
+                canvas.surface.blit(picture, (left, top))
         cost = COST.search(offer.label)
         if cost:
             _tag(pen, cost[0], stops[-1], stops[-2], seat)
@@ -48,6 +56,23 @@ def _dot(pen: Pen, seat: theme.SeatColour) -> pygame.Surface:
     s = pen.canvas.measure.scale
     size = max(5, round(DOT * s))
     return pen.canvas.gallery.rounded(size, size, size / 2, seat.colour, "#FFFFFF", max(1.0, 1.6 * s))
+
+
+def _footprints(pen: Pen, camera: Camera, places: Sequence[tuple[float, float]]) -> None:
+    """Left and right foot by turns, each in the direction of its step; none on what stands in the way."""
+    canvas, area = pen.canvas, pen.zones.board
+    standing = [piece for piece in pen.table.pieces if piece.zone == "board" and piece.layer > GROUND]
+    taken = [board_place(camera, area, piece) for piece in standing]
+    for n, ((x, y), (ahead_x, ahead_y)) in enumerate(pairwise(places)):
+        if any(place.collidepoint(x, y) for place in taken):
+            continue
+        dx, dy = ahead_x - x, ahead_y - y
+        far = math.hypot(dx, dy) or 1.0
+        side = ASIDE if n % 2 else -ASIDE
+        turn = math.degrees(math.atan2(-dy, dx))
+        left, top = canvas.at(x - side * dy / far, y + side * dx / far)
+        picture = canvas.gallery.drawing(pen.printer.folder, FOOTPRINT, canvas.px(FOOT), angle=turn)
+        canvas.surface.blit(picture, picture.get_rect(center=(left, top)))
 
 
 def _dots(stops: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
