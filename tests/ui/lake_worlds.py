@@ -229,7 +229,7 @@ class Trace:
     def enter(self):
         """The player who is asked for looks at what is private."""
         if self.screen.scene.name in ("veil", "lift"):
-            self.press("Space", "Space")
+            self.press(*["Space"] * (1 if self.screen.at.again else 2))
         if self.screen.scene.name == "digest":
             self.press("Space")
 

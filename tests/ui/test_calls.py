@@ -93,3 +93,37 @@ def test_the_menu_stops_the_time():
     left = screen.session.playing.calls.left
     screen.advance(5000, 50)
     assert screen.session.playing.calls.left == left
+
+
+# ---- ask me when
+
+
+def test_whoever_looks_says_when_to_be_asked_and_nobody_else_sees_it():
+    screen = Screen(new_match("hhh", "bells", BELLS_GAME), worker=Worker())
+    screen.open()
+    screen.click("tool:stops")
+    assert screen.scene.name == "stops"
+    assert {"Ask me when…", "A bell rings", "Somebody walks"} <= set(screen.texts)
+    screen.click("stop:walked")
+    screen.press("Esc")
+    assert screen.scene is screen.desk
+    assert screen.match.jots(0) == {"stop walked": "yes"}
+    screen.press("Ctrl+B", "Enter")
+    screen.press("Esc")
+    assert screen.match.jots(0) == {"stop rang": "yes", "stop walked": "yes"}
+    screen.commit(3)
+    screen.advance(500, 20)
+    assert pressed(screen) == (0,)
+    assert not any(hot.id == "tool:stops" for hot in screen.desk.view.hots)
+    screen.press("Ctrl+B")
+    assert screen.scene is screen.desk
+
+
+def test_the_list_is_covered_when_the_window_loses_the_focus():
+    screen = Screen(new_match("hhh", "bells", BELLS_GAME), worker=Worker())
+    screen.open()
+    screen.press("Ctrl+B")
+    screen.app.focus_lost()
+    screen.frame()
+    assert screen.scene.name == "veil"
+    assert "Ask me when…" not in screen.texts

@@ -74,7 +74,7 @@ class Player:
 
 class Typist(Player):
     def open(self):
-        self.screen.press("Space", "Space")
+        self.screen.unlock()
 
     def go_on(self):
         self.screen.press("Space")
@@ -106,8 +106,7 @@ class Typist(Player):
 
 class Clicker(Player):
     def open(self):
-        self.screen.click("unlock")
-        self.screen.click("unlock")
+        self.screen.unlock("mouse")
 
     def go_on(self):
         self.screen.click("turn")

@@ -27,6 +27,8 @@ def open_by_key(desk: "TableScene", given: Input) -> bool:
             open_settings(desk)
         case Key(action="search"):
             search_log(desk)
+        case Key(action="stops"):
+            open_stops(desk)
         case _:
             return False
     return True
@@ -71,6 +73,14 @@ def search_log(desk: "TableScene") -> None:
 
     look = desk.view.look
     desk.app.push(LogSearch(look.lines, desk.match.players, lambda step: desk.view.on_tool(f"line:{step}")))
+
+
+def open_stops(desk: "TableScene") -> None:
+    """At which calls whoever looks wants to be asked; nothing where nobody looks, or nobody is ever called."""
+    from game.ui.scenes.stops import Stops  # noqa: PLC0415 - only when somebody wishes something
+
+    if desk.session.showing.look.stops:
+        desk.app.push(Stops(desk))
 
 
 def open_settings(desk: "TableScene") -> None:

@@ -22,19 +22,23 @@ class Gate(Scene):
         self.desk = desk
         self.seat = seat
         self.player = desk.session.match.players[seat]
+        self.again = desk.session.showing.at.again
+        """It opens for whoever looked last, in the same turn: one press is enough."""
         self._barred = desk.last_key
 
     def make_unlock(self) -> Unlock:
         """The button that opens it; the key that has brought the gate does not."""
         label = _("I am {name}").format(name=self.player.name)
-        holds = self.app.settings.open_by == "hold"
-        self.unlock = Unlock("unlock", label, self._identify, barred=self._barred, holds=holds)
+        holds = self.app.settings.open_by == "hold" and not self.again
+        self.unlock = Unlock("unlock", label, self._identify, barred=self._barred, holds=holds, once=self.again)
         return self.unlock
 
     def hint(self) -> str:
         """How it is opened."""
         if self.unlock.refused:
             return _("{key} has just been used: take another key, or the mouse").format(key=self._barred)
+        if self.again:
+            return _("Press once")
         return _("Hold for a moment, or press twice") if self.app.settings.open_by == "hold" else _("Press twice")
 
     def _identify(self) -> None:

@@ -106,5 +106,5 @@ class Screening:
         if at.seat is None or showing.overview:
             return None
         if at.stage in (Stage.SEALED, Stage.IDENTIFY):
-            return (Lift if at.lift else Veil), at.seat, 0
+            return (Lift if at.lift else Veil), at.seat, int(at.again)
         return (Digest, at.seat, 0) if at.stage is Stage.DIGEST else None

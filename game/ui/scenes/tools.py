@@ -31,6 +31,7 @@ def use(desk: "TableScene", tool: str) -> None:
         "lift": session.lift,
         "pencil": session.take_pencil,
         "return": lambda: session.look_public(False),
+        "stops": lambda: doors.open_stops(desk),
         "rules": lambda: doors.open_rules(desk, ""),
         "help": lambda: doors.open_rules(desk, desk.view.rule()),
     }

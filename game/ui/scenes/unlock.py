@@ -20,9 +20,19 @@ class Unlock(Widget):
     """A large brass button with a lock and a ring that fills while it is held."""
 
     def __init__(
-        self, id: str, label: str, opened: Callable[[], None], *, barred: str = "", holds: bool = True
+        self,
+        id: str,
+        label: str,
+        opened: Callable[[], None],
+        *,
+        barred: str = "",
+        holds: bool = True,
+        once: bool = False,
     ) -> None:
-        """`barred` is the key that has just committed something and so does not open; `holds` False = press twice."""
+        """`barred` is the key that has just committed something and so does not open; `holds` False = press twice.
+
+        `once`: a single press opens.
+        """
         super().__init__(id)
         self.label = label
         self.barred = barred
@@ -30,6 +40,7 @@ class Unlock(Widget):
         """The barred key was tried."""
         self._opened = opened
         self._holds = holds
+        self._once = once
         self._since: float | None = None
         self._by = ""
         self._pressed = -math.inf
@@ -75,7 +86,7 @@ class Unlock(Widget):
             return
         began, self._since, self._by = self._since, None, ""
         short = self.app.clock.now() - began < HOLD
-        if short and began - self._pressed <= TWICE:
+        if self._once or (short and began - self._pressed <= TWICE):
             self._open()
         else:
             self._pressed = began if short else -math.inf

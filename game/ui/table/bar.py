@@ -20,6 +20,7 @@ GLYPHS = {
     "tool:pause": "pause",
     "tool:step": "step",
     "tool:skip": "skip",
+    "tool:stops": "bell",
 }
 
 
@@ -41,6 +42,8 @@ def bar_hots(measure: Measure, zones: Zones, look: Look) -> tuple[Hot, ...]:
     }
     if look.curtain:
         tools.insert(0, (look.curtain, curtains[look.curtain], True))
+    if look.stops:
+        tools.insert(0, ("stops", _("Ask me when…: at which calls you are asked (Ctrl+B)"), True))
     if look.bots:
         tools.append(("pause", _("Let the bots go on") if look.paused else _("Pause the bots"), True))
         tools.append(("step", _("One step of a bot"), True))

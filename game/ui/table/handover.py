@@ -1,6 +1,6 @@
 """Who may look at the screen: PUBLIC → SEALED(next) → IDENTIFY → DIGEST → PRIVATE(seat) → SEALED."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Literal
 
@@ -27,6 +27,8 @@ class Handover:
     seat: int | None = None
     lift: bool = False
     """SEALED as a shut tray on the public table instead of a veil."""
+    again: bool = False
+    """A shut tray for somebody whose turn goes on and who looked last: it is lifted at once."""
 
     @property
     def viewer(self) -> int | None:
@@ -88,6 +90,11 @@ class Rules:
     def sealed(self, decision: Decision) -> Handover:
         """The opaque frame before a private view: a veil, or in relaxed style the shut tray of the public table."""
         return Handover(Stage.SEALED, decision.seat, lift=self.style == "relaxed" and not decision.together)
+
+    def back_again(self, decision: Decision) -> Handover:
+        """The opaque frame before the private view of whoever looked last, in the same turn: never more than a lid."""
+        at = self.sealed(decision)
+        return at if decision.together else replace(at, lift=True, again=True)
 
     def opening(self, decision: Decision) -> Handover:
         """Who looks first when a table is loaded: nobody, where anything could be hidden."""

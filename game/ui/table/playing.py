@@ -41,6 +41,8 @@ class Playing:
         self._finals: dict[tuple[Any, ...], bool] = {}
         self.public = self.lay_out(None, None, ())
         """The table as everybody may see it."""
+        self.turn = 0
+        """A number that is another one whenever it is somebody else's turn."""
         self._call(same=False)
         self.decision = self._decide()
 
@@ -188,8 +190,10 @@ class Playing:
         self._settle()
 
     def _refresh(self) -> None:
+        before = self.public.mats
         self._finals.clear()
         self.public = self.lay_out(None, None, ())
+        self.turn += any(old.active != new.active for old, new in zip(before, self.public.mats, strict=True))
 
     def _call(self, same: bool) -> None:
         """Whether the table calls; where one lets it be, or makes half an answer in silence, it is the same call."""

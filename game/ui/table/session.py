@@ -297,12 +297,13 @@ class Session:
         decision = self.playing.decision
         if self.rules.veiled and self.showing.at.stage is Stage.PUBLIC and decision.seat is not None:
             self.showing.beat = None
-            self.showing.move(self.rules.sealed(decision))
+            self.showing.move(self.showing.gate())
 
     def hide(self) -> None:
         """The veil, at once: hide now, focus lost, minimised, locked. The draft is kept."""
         showing = self.showing
         showing.asking = None
+        showing.forget_last()
         if self.rules.veiled and showing.at.stage in (Stage.IDENTIFY, Stage.DIGEST, Stage.PRIVATE):
             showing.beat = None
             showing.move(hidden(showing.at), seen=None if showing.reveal is None else showing.reveals.step)
@@ -314,9 +315,10 @@ class Session:
 
     def identified(self) -> None:
         """That person is the right one."""
-        if self.showing.at.stage is Stage.IDENTIFY:
-            stage = Stage.DIGEST if self.showing.digest() else Stage.PRIVATE
-            self.showing.move(Handover(stage, self.showing.at.seat))
+        at = self.showing.at
+        if at.stage is Stage.IDENTIFY:
+            stage = Stage.DIGEST if self.showing.digest() and not at.again else Stage.PRIVATE
+            self.showing.move(Handover(stage, at.seat))
 
     def digested(self) -> None:
         """The digest was seen or skipped."""

@@ -61,6 +61,8 @@ class Showing:
         self._drafts: dict[tuple[int, int | None], tuple[str, ...]] = {}
         """By who chooses and who looks: what was picked in private is not laid open on the public table."""
         self._seen = {seat: playing.own_last(seat) for seat in playing.humans}
+        self._last: tuple[int | None, int] | None = None
+        """Who looked in private last, and in which turn."""
         decision = playing.decision
         self.at = rules.opening(decision) if resumed else rules.settle(PUBLIC, decision)
         self.refresh(animate=False)
@@ -174,7 +176,19 @@ class Showing:
 
     def settled(self, at: Handover | None = None) -> Handover:
         """Who looks next, once nothing moves any more; without `at`, after who looks now."""
-        return self.rules.settle(at or self.at, self.playing.decision)
+        now = at or self.at
+        after = self.rules.settle(now, self.playing.decision)
+        return self.gate() if now.stage is Stage.PUBLIC and after.stage is Stage.SEALED else after
+
+    def gate(self) -> Handover:
+        """The opaque frame before the private view of whoever decides; only a lid where that seat looked last."""
+        decision = self.playing.decision
+        back = self._last == (decision.seat, self.playing.turn)
+        return self.rules.back_again(decision) if back else self.rules.sealed(decision)
+
+    def forget_last(self) -> None:
+        """Somebody may have come or gone: whoever looked last is asked for like everybody else."""
+        self._last = None
 
     def move(self, at: Handover, before: Table | None = None, seen: int | None = None) -> None:
         """Changes who looks; all that belonged to the last view is gone in the same tick.
@@ -185,6 +199,8 @@ class Showing:
         if at == self.at:
             return
         self.keep_draft()
+        if at.stage in (Stage.DIGEST, Stage.PRIVATE):
+            self._last = at.seat, self.playing.turn
         if self.at.stage is Stage.PRIVATE and self.at.seat is not None:
             self._seen[self.at.seat] = self.playing.match.step if seen is None else seen
         self.at, self.overview = at, False
