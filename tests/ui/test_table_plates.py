@@ -91,6 +91,14 @@ def test_while_plates_stand_nothing_of_them_is_an_option_and_commit_is_not_there
     assert "tool:commit" in ids and not view.plan().plates and view.plan().commit.rect.w > 100
 
 
+def test_the_way_back_stands_among_the_plates():
+    table = plated(fight())
+    stage = seated(table, make_look(table, viewer=0, retreat="Leave the monster"))
+    assert "Leave the" in " ".join(stage.texts)
+    stage.click("tool:cancel")
+    assert stage.scene.meant == [("cancel", "")]
+
+
 def test_whoever_cannot_choose_sees_no_plates():
     table = replace(plated(fight()), offers=())
     assert not stage_of(table).scene.view.plan().plates

@@ -22,6 +22,8 @@ LOW = 0.31
 """The part of the sheet's height that seals and words take."""
 LETTERS = 1.35
 """Words beside the cards grow at most so far with the player's text: cards want the room, too."""
+CLOSER = 0.84
+"""Cards shrink by so much, before one covers the edge of another."""
 NARROW = 0.45
 """The place for one more card, in widths of one, where many lie there already."""
 
@@ -85,8 +87,9 @@ def plan_bargain(pen: Pen, bargain: Bargain) -> Deal:
     middle.centerx = sheet.centerx
     half = (panes.w - middle.w) / 2
     rects = Rect(panes.x, panes.y, half, panes.h), Rect(panes.right - half, panes.y, half, panes.h)
+    most = max(_count(pen.table, pane) for pane in (bargain.left, bargain.right))
     sides = tuple(
-        _side(pen, pane, sign, rect, low, k)
+        _side(pen, pane, sign, rect, low, k, most)
         for pane, sign, rect in zip((bargain.left, bargain.right), (1, -1), rects, strict=True)
     )
     room = Rect(low.x + 0.215 * low.w, low.y + 6, 0.57 * low.w, low.h - 6)
@@ -99,7 +102,12 @@ def plan_bargain(pen: Pen, bargain: Bargain) -> Deal:
     return Deal(sheet, ribbon, captions, middle.inflate(-12, -0.14 * middle.h), room, foot, (sides[0], sides[1]))
 
 
-def _side(pen: Pen, pane: Pane, sign: int, rect: Rect, low: Rect, k: float) -> SidePlan:
+def _count(table: Table, pane: Pane) -> int:
+    """How many cards and places for cards a pane shows."""
+    return sum(piece.zone == pane.zone for piece in table.pieces) + bool(pane.add)
+
+
+def _side(pen: Pen, pane: Pane, sign: int, rect: Rect, low: Rect, k: float, most: int) -> SidePlan:
     grow = min(pen.grow, LETTERS)
     title = Rect(rect.x + 18, rect.y + 6, rect.w - 36, max(48 * k, 34 * grow))
     high = max(HIT + 2, 34 * grow)
@@ -108,7 +116,7 @@ def _side(pen: Pen, pane: Pane, sign: int, rect: Rect, low: Rect, k: float) -> S
     number = Rect(more.x - 8 - 136 * k, money.y, 136 * k, high)
     less = Rect(number.x - 62, money.y, 54, high)
     room = Rect(rect.x + 20, title.bottom + 14, rect.w - 40, money.y - 14 - title.bottom - 14)
-    stand, add = _cards(pen, pane, room, k)
+    stand, add = _cards(pen, pane, room, k, most)
     across = 0.2 * low.w
     line = max(26.0, 24 * min(pen.grow, 1.6))
     size = min(low.h - line - 4, across)
@@ -118,13 +126,18 @@ def _side(pen: Pen, pane: Pane, sign: int, rect: Rect, low: Rect, k: float) -> S
     return SidePlan(pane, sign, rect, title, stand, add, money, less, number, more, seal, caption)
 
 
-def _cards(pen: Pen, pane: Pane, room: Rect, k: float) -> tuple[Stand, Rect]:
-    """The cards in a row, one over the edge of the next where there are many, and the place for one more."""
+def _cards(pen: Pen, pane: Pane, room: Rect, k: float, most: int) -> tuple[Stand, Rect]:
+    """The cards in a row, one over the edge of the next where there are many, and the place for one more.
+
+    They are as large on both sides, of which the fuller one shows `most`.
+    """
     held = sorted((piece for piece in pen.table.pieces if piece.zone == pane.zone), key=lambda piece: piece.order)
     shape = max((ratio(piece) for piece in held), default=SHAPE)
     wide = min(LARGEST * max(CARD * k, CARD * 0.7), room.h / shape, room.w / 2 - GAP)
+    if most:
+        wide = min(wide, max(CLOSER * wide, (room.w - GAP * (most - 1)) / most))
     place = Rect(room.x, room.y + (room.h - wide * shape) / 2, wide, wide * shape)
-    more = wide if (len(held) + 1) * (wide + GAP) <= room.w + GAP else max(HIT, NARROW * wide)
+    more = wide if (len(held) + 1) * (wide + GAP) <= room.w + GAP + 1 else max(HIT, NARROW * wide)
     free = room.w - (more + GAP if pane.add and held else 0.0)
     pitch = wide + GAP
     if len(held) > 1:

@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 import pygame
 
+from game import paths
 from game.core.panels import Bargain
 from game.ui import theme
 from game.ui.art import from_svg
@@ -22,6 +23,8 @@ DIMMED = 0.5
 GHOST = 0.3
 """How much of the wax one sees where no seal was put yet."""
 RAYS = 60
+COLOURS = ("brick", "seagreen", "sun", "plum", "ultramarine", "bone")
+"""The seats' colours as drawings are named by them, in the order of the seat styles."""
 
 
 def draw_bargain(pen: Pen, deal: Deal, hots: Sequence[Hot], hidden: Collection[str]) -> None:
@@ -58,18 +61,20 @@ def _head(pen: Pen, deal: Deal, bargain: Bargain) -> None:
     size = 42 / max(1.0, pen.grow / 1.4)
     room = 0.66 * ribbon.w
     pen.line(bargain.title, ribbon.centerx, ribbon.y + 0.41 * ribbon.h, size, "letters", "poster", "centre", room=room)
-    for words, align in zip(bargain.captions, ("left", "right"), strict=True):
-        if words:
-            _pill(pen, words, deal.captions, align)
+    words = max(bargain.captions, key=len)
+    most, wanted = 0.29 * deal.captions.w, canvas.width(words, 19, "strong") + 28
+    size = 19 * min(1.0, (most - 20) / max(1.0, wanted - 28))
+    for caption, align in zip(bargain.captions, ("left", "right"), strict=True):
+        if caption:
+            _pill(pen, caption, deal.captions, align, size)
 
 
-def _pill(pen: Pen, words: str, room: Rect, align: str) -> None:
+def _pill(pen: Pen, words: str, room: Rect, align: str, size: float) -> None:
     """A few words on dark ground, left or right of the ribbon."""
-    most = 0.29 * room.w
-    wide = min(most, pen.canvas.width(words, 19, "strong") + 28)
+    wide = min(0.29 * room.w, pen.canvas.width(words, size, "strong") + 28)
     place = Rect(room.x if align == "left" else room.right - wide, room.y, wide, room.h)
     pen.canvas.rr(place, place.h / 2, "key_ground")
-    pen.line(words, *place.center, 19, "key_letters", "strong", "centre", room=wide - 20)
+    pen.line(words, *place.center, size, "key_letters", "strong", "centre", room=wide - 20)
 
 
 def _pane(pen: Pen, side: SidePlan, hots: Sequence[Hot]) -> None:
@@ -154,7 +159,7 @@ def _seal(pen: Pen, side: SidePlan) -> None:
     ink = canvas.hex("paper_edge")
     rays = canvas.gallery.made(("rays", box.size, ink), lambda: _rays(box.w, ink))
     canvas.surface.blit(rays, box)
-    name, (x, y) = f"seal_{theme.SEATS[seat.colour].emblem}", place.center
+    name, (x, y) = _wax(pen, seat.colour), place.center
     if side.pane.sealed:
         wax = 0.76 * place.w
         canvas.shadow((x - 0.37 * wax, y - 0.34 * wax, 0.74 * wax, 0.74 * wax), 0.37 * wax, 4, 8, 8, 150)
@@ -167,6 +172,12 @@ def _seal(pen: Pen, side: SidePlan) -> None:
     room = side.caption
     px, lines = fit_lines(canvas, words, room.w, room.h, 21, "strong", 1.0)
     draw_lines(canvas, lines, *room.center, px, "letters", "strong", "centre", 1.0)
+
+
+def _wax(pen: Pen, colour: int) -> str:
+    """The drawing of a seat's seal: the box's own, by its colour, else the shell's, by its emblem."""
+    own = f"seal_{COLOURS[colour]}"
+    return own if paths.assets(pen.printer.folder, f"{own}.svg").exists() else f"seal_{theme.SEATS[colour].emblem}"
 
 
 def _foot(pen: Pen, deal: Deal, bargain: Bargain) -> None:

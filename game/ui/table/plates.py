@@ -13,15 +13,20 @@ from game.ui.table.orders import number_of
 from game.ui.table.pen import Pen
 
 ZONE = "plates"
+LEAVE = ""
+"""The spot of the plate that stands where Cancel would: it takes back the part of a choice that was played already."""
 EDGE, EDGE_LOW, GAP = 16.0, 9.0, 10.0
 BRIEF_PART = 0.36
 """What one must know takes at most this part of the height."""
 STRONG_BESIDE, STRONG_ABOVE = 1.6, 1.45
 """How much wider the strong plate is than one beside it, and how much higher than those below it."""
+LEAVE_BESIDE = 0.6
 HIGH = 70.0
 """A plate at least so high has slate and all its words; a lower one is a plain button."""
 TALLEST = 122.0
 """Title and words stand together in the middle of a plate that is higher."""
+ONE_LINE = 25.0
+"""A title shrinks so far to stay in one line, before it is wrapped."""
 NARROW = 190.0
 """A plate narrower than this has its title in the middle and no picture."""
 
@@ -35,10 +40,11 @@ class Plates:
 
 
 def offered(table: Table, look: Look) -> tuple[Plate, ...]:
-    """The plates that stand in the tray now: while nothing is picked, those that can be chosen."""
+    """The plates that stand in the tray now: while nothing is picked, those that can be chosen, and the way back."""
     if look.picked or look.amount is not None:
         return ()
-    return tuple(plate for plate in table.plates if plate.spot in look.open)
+    found = tuple(plate for plate in table.plates if plate.spot in look.open)
+    return (*found, Plate(LEAVE, look.retreat, "")) if found and look.retreat else found
 
 
 def plan_plates(pen: Pen, plates: Sequence[Plate]) -> Plates:
@@ -72,7 +78,7 @@ def _rows(plates: Sequence[Plate], flat: bool) -> list[list[Plate]]:
 
 
 def _row(row: Sequence[Plate], room: Rect) -> dict[str, Rect]:
-    shares = [STRONG_BESIDE if plate.strong else 1.0 for plate in row]
+    shares = [STRONG_BESIDE if plate.strong else LEAVE_BESIDE if plate.spot == LEAVE else 1.0 for plate in row]
     whole, x, found = room.w - GAP * (len(row) - 1), room.x, {}
     for plate, share in zip(row, shares, strict=True):
         wide = whole * share / sum(shares)
@@ -84,15 +90,12 @@ def _row(row: Sequence[Plate], room: Rect) -> dict[str, Rect]:
 def plate_hots(pen: Pen, plates: Sequence[Plate], plan: Plates) -> tuple[Hot, ...]:
     """The plates as things to click: each means its spot, which may have a place of its own besides."""
     lying = {piece.spot for piece in pen.table.pieces} | {spot.id for spot in pen.table.spots if spot.w}
-    return tuple(
-        Hot(
-            f"plate:{plate.spot}" if plate.spot in lying else f"spot:{plate.spot}",
-            place,
-            ZONE,
-            "\n".join(filter(None, (plate.title, plate.words))),
-        )
-        for plate, place in zip(plates, plan.places, strict=True)
-    )
+    lying.discard(LEAVE)
+    hots = []
+    for plate, place in zip(plates, plan.places, strict=True):
+        id = f"plate:{plate.spot}" if plate.spot in lying else f"spot:{plate.spot}" if plate.spot else "tool:cancel"
+        hots.append(Hot(id, place, ZONE, "\n".join(filter(None, (plate.title, plate.words)))))
+    return tuple(hots)
 
 
 def draw_plates(pen: Pen, plates: Sequence[Plate], plan: Plates, hots: Sequence[Hot]) -> None:
@@ -133,7 +136,7 @@ def _ground(pen: Pen, plate: Plate, hot: Hot) -> None:
 
 
 def _high(plate: Plate, area: Rect) -> bool:
-    return plate.strong or area.h >= HIGH
+    return plate.strong or (area.h >= HIGH and plate.spot != LEAVE)
 
 
 def _plate(pen: Pen, plate: Plate, hot: Hot) -> None:
@@ -179,11 +182,13 @@ def _words(pen: Pen, plate: Plate, area: Rect, bright: str, dim: str) -> None:
     area = area.inflate(0, min(0.0, TALLEST * min(pen.grow, 1.5) - area.h))
     head = Rect(area.x, area.y, area.w, area.h * (0.46 if told else 1.0))
     if plate.figure:
-        room = 0.5 * head.w
-        size = 44 if told else 40
-        wide = pen.line(plate.figure, head.right, head.centery, size, "draft_head", "poster", "right", room=room)
+        large, room = 44 if told else 40, 0.5 * head.w
+        wide = pen.line(plate.figure, head.right, head.centery, large, "draft_head", "poster", "right", room=room)
         head.w -= wide + 12
-    px, lines = fit_lines(canvas, plate.title, head.w, head.h, 38, "poster", 1.0)
+    size = 38.0
+    while size > ONE_LINE and canvas.width(plate.title, size, "poster") > head.w:
+        size -= 1
+    px, lines = fit_lines(canvas, plate.title, head.w, head.h, size, "poster", 1.0)
     draw_lines(canvas, lines, head.x, head.centery, px, bright, "poster", leading=1.0)
     if told:
         below = Rect(area.x, head.bottom + 2, area.w - 26, area.bottom - head.bottom - 2)
