@@ -86,7 +86,7 @@ class Plan:
         """Options stand beside the picked spot, above the draft, which gives way, or in the tray."""
         look, zones = pen.look, pen.zones
         picked = next((spot for spot in pen.table.spots if look.picked and spot.id == look.picked[-1] and spot.w), None)
-        follow = not zones.page or any(spot.id in look.open for spot in self.options)
+        follow = any(spot.id in look.open for spot in self.options)
         follow = follow and not self.deal and camera.zoom <= 1
         beside = board.spot_place(camera, zones.board, picked) if picked and follow else None
         places = orders.option_places(pen, self.options, beside)
