@@ -1,8 +1,10 @@
-"""Every game in every variant, and random play through it, for the tests that all games must pass."""
+"""Every game in its variants, and random play through it, for the tests that all games must pass."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
-from itertools import product
+from enum import Enum
+from functools import cache
+from itertools import combinations, product
 from typing import Any
 
 from game import maps, paths
@@ -17,6 +19,8 @@ TOYS = (LANTERNS, BUOYS)
 BOXES = (*GAMES, *TOYS)
 LONGEST = 30_000
 """Steps after which a game that has not ended is said never to end."""
+WANDERING = 500
+"""Steps that are random; a game that is longer is brought to its end by the bots' rules of thumb."""
 
 
 @dataclass(frozen=True)
@@ -90,51 +94,134 @@ def other_maps(game):
 
 
 def cases(game):
-    """Every variant with every number of players that it can be played with; other maps of the box as printed."""
-    tables = [(options, seats, "") for options, seats in product(variants(game), game.seats)]
+    """The printed game with each number of players, few variants that bring all pairs together, and other maps."""
+    usual = game.options()
+    playable = [Case(game, options, seats) for options, seats in product(variants(game), game.seats)]
+    playable = [case for case in playable if can_be_played(case)]
+    chosen = [case for case in playable if case.options == usual]
+    missing = set().union(*map(pairs, playable)).difference(*map(pairs, chosen))
+    while missing:
+        chosen.append(max(playable, key=lambda case: len(pairs(case) & missing)))
+        missing -= pairs(chosen[-1])
     for name in other_maps(game):
-        options, board = maps.surveyed(game, game.options(), name), maps.board_named(name)
-        tables += [(options, seats, name) for seats in maps.seats_on(game, board)]
-    for options, seats, name in tables:
-        case = Case(game, options, seats, name)
-        try:
-            case.setup("can this be played?")
-        except BadOption:
-            continue
-        yield case
+        options, board = maps.surveyed(game, usual, name), maps.board_named(name)
+        chosen += [Case(game, options, seats, name) for seats in maps.seats_on(game, board)]
+    return list(filter(can_be_played, chosen))
 
 
-def walk(case, seed, told=None) -> Iterator[Moment]:
+def can_be_played(case):
+    try:
+        case.setup("can this be played?")
+    except BadOption:
+        return False
+    return True
+
+
+def pairs(case):
+    """Every two choices that meet in this case: values of options, and how many sit there."""
+    values = [("", case.seats), *((name, getattr(case.options, name)) for name in offered(case.game))]
+    return set(combinations(values, 2)) or set(values)
+
+
+class Wanderer:
+    """Plays for all seats: at random, and by the bots' rules of thumb in the later part of a long game."""
+
+    def __init__(self, case, seed, wandering=WANDERING):
+        self.game, self.wandering = case.game, wandering
+        self.chance = Chance(f"{seed}: which action", 1)
+
+    def move(self, state, step):
+        """Who acts, what can be done and what is done in step 1, 2, 3 ..."""
+        actor = self.chance.pick(tuple(self.game.actors(state)))
+        legal = tuple(self.game.legal(state, actor))
+        if step > self.wandering:
+            return actor, legal, self.game.mind.policy(state, actor, legal, self.chance)
+        return actor, legal, self.chance.pick(legal)
+
+
+def walk(case, seed, told=None, wandering=WANDERING) -> Iterator[Moment]:
     """A random match, position by position; each position may be used until the next is asked for, not changed."""
-    game, state = case.game, case.setup(seed)
-    player = Chance(f"{seed}: which action", 1)
+    game, state, player = case.game, case.setup(seed), Wanderer(case, seed, wandering)
     events: list[Event] = [] if told is None else told
     step = 0
-    while actors := tuple(game.actors(state)):
+    while game.actors(state):
         step += 1
         assert step < LONGEST, "the game does not end"
-        actor = player.pick(actors)
-        legal = tuple(game.legal(state, actor))
-        action = player.pick(legal)
+        actor, legal, action = player.move(state, step)
         yield Moment(step, state, actor, legal, action)
         game.apply(state, actor, action, Chance(seed, step), events.append)
     yield Moment(step + 1, state, -1, (), None)
 
 
+LENGTHS: dict[tuple[str, str], int] = {}
+"""Of random matches, by case and seed: each is counted once."""
+
+
+def length(case, seed):
+    """The steps of this random match."""
+    key = (str(case), seed)
+    if key not in LENGTHS:
+        LENGTHS[key] = sum(1 for _moment in walk(case, seed))
+    return LENGTHS[key]
+
+
+def sampled(case, seed, among, most=100):
+    """About one position in so many of a random match, the first and the last; less often if these are too many."""
+    among = max(among, length(case, seed) // most)
+    for moment in walk(case, seed):
+        if moment.step == 1 or moment.step % among == 0 or not moment.legal:
+            yield moment
+
+
+PLAIN = frozenset({int, str, bytes, float, bool, type(None)})
+
+
+@cache
+def names_of(kind):
+    """What an object of this class holds, by name; None = it holds nothing by name."""
+    slots = [name for cls in kind.__mro__ for name in getattr(cls, "__slots__", ())]
+    if slots or is_dataclass(kind):
+        return tuple(slots or [field.name for field in fields(kind)])
+    return None
+
+
+def fixed(value):
+    """Whether nothing in it can be changed, however deep."""
+    kind = type(value)
+    if kind in (tuple, frozenset):
+        return all(type(each) in PLAIN or fixed(each) for each in value)
+    if is_dataclass(kind) and kind.__dataclass_params__.frozen:
+        return all(fixed(getattr(value, name)) for name in names_of(kind))
+    return kind in PLAIN or isinstance(value, Enum)
+
+
+DUMPED: dict[int, tuple[Any, Any]] = {}
+"""What cannot change, such as a lake, and what it was dumped as: a state holds it from the first step to the last."""
+
+
 def dump(value: Any) -> Any:
     """Everything in a state, however deep, as something that can be compared."""
-    if isinstance(value, list | tuple):
-        return (type(value).__name__, *map(dump, value))
-    if isinstance(value, dict):
+    kind = type(value)
+    if kind in PLAIN:
+        return value
+    if kind is list or kind is tuple:
+        return (kind.__name__, *[each if type(each) in PLAIN else dump(each) for each in value])
+    if kind is dict:
         return ("dict", *((dump(key), dump(inside)) for key, inside in value.items()))
-    if isinstance(value, set | frozenset):
+    if kind is set or kind is frozenset:
         return ("set", *sorted(map(repr, map(dump, value))))
-    names = [name for cls in type(value).__mro__ for name in getattr(cls, "__slots__", ())]
-    if names or is_dataclass(value):
-        names = names or [field.name for field in fields(value)]
-        return (type(value).__name__, *((name, dump(getattr(value, name, None))) for name in names))
-    assert isinstance(value, int | str | bytes | float | None), f"a state holds a {type(value).__name__}"
-    return value
+    if (names := names_of(kind)) is not None:
+        known = DUMPED.get(id(value))
+        if known is not None and known[0] is value:
+            return known[1]
+        dumped = (kind.__name__, *[(name, dump(getattr(value, name, None))) for name in names])
+        if fixed(value):
+            if len(DUMPED) > 20_000:
+                DUMPED.clear()
+            DUMPED[id(value)] = value, dumped
+        return dumped
+    assert isinstance(value, list | tuple | int | str), f"a state holds a {kind.__name__}"
+    return (kind.__name__, *map(dump, value)) if isinstance(value, list | tuple) else value
 
 
 def pytest_id(value: Any) -> str | None:
