@@ -123,7 +123,7 @@ def _weapon(out: Outlook, card: int) -> Words:
         return Words(label, (card_name(card), _("won: {prize}").format(prize=prize(view)), away))
     before, after = percent(view), percent(view, BONUS[card])
     facts = {"card": the(card), "bonus": BONUS[card], "before": before, "after": after}
-    label = _("Use {card}: {before} % becomes {after} %").format(**facts)
+    label = _("Use {card}: {before} → {after} %").format(**facts)
     bonus = _("+{bonus} to the roll").format(**facts)
     idle = _("{card} does not change the chance. Use it all the same?").format(card=card_name(card))
     bound = "" if view.fighting else _("then there is no way back")

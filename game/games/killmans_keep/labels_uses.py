@@ -23,7 +23,7 @@ from game.games.killmans_keep.components import (
     SPYGLASS_DISCOUNT,
     VALUE,
 )
-from game.games.killmans_keep.halves import Chain, Half
+from game.games.killmans_keep.halves import Chain
 from game.games.killmans_keep.labels_market import doubloon
 from game.games.killmans_keep.names import area_name, card_name
 from game.games.killmans_keep.outlook import Outlook, Words, monster_chance, said, the
@@ -35,19 +35,22 @@ MOST_LINES = 6
 
 def used(out: Outlook, chain: Chain, deed: str, lines: tuple[str, ...], ask: str = "") -> Words:
     """A use: which card, what it does, what becomes of the card, and what follows."""
-    half = chain.half
-    using, ability = (half.using, half.ability) if half.using >= 0 else (_card(chain), _card(chain))
+    using, ability, owner = _using(chain), _ability(out, chain), _owner(chain)
     words = _("Use {card}: {deed}")
     if using != ability:
-        words = _("Mirror {name}’s {ability}: {deed}") if _owner(chain) >= 0 else _("Mirror {ability}: {deed}")
-    owner = out.name(_owner(chain)) if _owner(chain) >= 0 else ""
-    label = words.format(card=the(using), ability=card_name(ability), name=owner, deed=deed)
+        words = _("Mirror {name}’s {ability}: {deed}") if owner >= 0 else _("Mirror {ability}: {deed}")
+    name = out.name(owner) if owner >= 0 else ""
+    label = words.format(card=the(using), ability=card_name(ability), name=name, deed=deed)
     away = "" if ability == CHIPPED_OPAL else _("used up: {card}").format(card=card_name(using))
     return Words(label, said(card_name(using), deed, *lines, away)[:MOST_LINES], ask=ask)
 
 
-def _card(chain: Chain) -> int:
-    return chain.last.card if isinstance(chain.last, do.Use) else -1
+def _using(chain: Chain) -> int:
+    """The card that is used."""
+    if chain.half.using >= 0:
+        return chain.half.using
+    assert isinstance(chain.last, do.Use)
+    return chain.last.card
 
 
 def _owner(chain: Chain) -> int:
@@ -58,7 +61,7 @@ def _owner(chain: Chain) -> int:
     return -1
 
 
-def mirrored(out: Outlook, chain: Chain) -> int:
+def _ability(out: Outlook, chain: Chain) -> int:
     """9.9: the ability that the last action of this chain sets off."""
     last = chain.last
     if isinstance(last, do.Use):
@@ -70,15 +73,9 @@ def mirrored(out: Outlook, chain: Chain) -> int:
 
 def at_once(out: Outlook, chain: Chain) -> Words:
     """Abilities that ask for nothing, or nothing more."""
-    ability = mirrored(out, chain)
-    using = chain.half.using if chain.half.using >= 0 else ability
-    deed, lines = _AT_ONCE[ability](out, using)
-    return _named(out, chain, using, ability, deed, lines)
-
-
-def _named(out: Outlook, chain: Chain, using: int, ability: int, deed: str, lines: tuple[str, ...]) -> Words:
-    half = Half(chain.half.phase, using, ability)
-    return used(out, Chain(chain.actions, (*chain.halves[:-1], half)), deed, lines, _warn(out, using))
+    using = _using(chain)
+    deed, lines = _AT_ONCE[_ability(out, chain)](out, using)
+    return used(out, chain, deed, lines, _warn(out, using))
 
 
 def _warn(out: Outlook, using: int, gained: tuple[int, ...] = (), money: int = 0) -> str:

@@ -8,10 +8,10 @@ from game.core.panels import Plate
 from game.core.table import Offer
 from game.games.killmans_keep import odds_strip
 from game.games.killmans_keep.actions import Use
-from game.games.killmans_keep.components import BONUS, MOST_HAGGLE, TOLL, VALUE
+from game.games.killmans_keep.components import BONUS, MOST_HAGGLE, TOLL, TOLL_CHAIN, VALUE
 from game.games.killmans_keep.drawings import CARD_ART
 from game.games.killmans_keep.labels_keep import effect, percent, prize
-from game.games.killmans_keep.looks import icon
+from game.games.killmans_keep.looks import SEATS, icon
 from game.games.killmans_keep.names import area_name, card_name
 from game.games.killmans_keep.view import View
 from game.words import _, dollars
@@ -64,14 +64,15 @@ def _price(view: View, _offered: dict[str, Offer], _players: Players) -> list[Pl
     rolled = between.format(least=least, most=most, mean=dollars(value))
     return [
         Plate(verb, title, _("No roll, no risk"), dollars(value), card_picture(view.deal)),
-        Plate("haggle", _("Haggle"), rolled, "", icon("d6_5"), True),
+        Plate("haggle", _("Haggle"), rolled, "", icon("verb_haggle"), True),
     ]
 
 
 def _toll(view: View, _offered: dict[str, Offer], players: Players) -> list[Plate]:
-    owner, start = players[view.walk[3]].name, area_name(view.walk[0])
+    gets = _("{name} gets it, you go on").format(name=players[view.walk[3]].name)
+    start = area_name(view.walk[0])
     return [
-        Plate("toll", _("Pay"), _("{name} gets it, you go on").format(name=owner), dollars(TOLL), None, True),
+        Plate("toll", _("Pay"), gets, dollars(TOLL), card_picture(TOLL_CHAIN), True),
         Plate("return", _("Go back"), _("To the {area}; that way is closed").format(area=start), "", icon("verb_flee")),
     ]
 
@@ -89,12 +90,12 @@ def _order(view: View, _offered: dict[str, Offer], _players: Players) -> list[Pl
     ]
 
 
-def _answer(_view: View, offered: dict[str, Offer], _players: Players) -> list[Plate]:
+def _answer(view: View, offered: dict[str, Offer], players: Players) -> list[Plate]:
     accept, counter = offered.get("accept"), offered.get("counter")
-    terms = accept.draft[1] if accept else ""
+    terms, colour = accept.draft[1] if accept else "", players[view.actors[0]].colour
     more = counter.draft[1] if counter else ""
     return [
-        Plate("accept", _("Seal the bargain"), terms, "", icon("seal_blank"), True),
+        Plate("accept", _("Seal the bargain"), terms, "", icon(f"seal_{SEATS[colour]}"), True),
         Plate("counter", _("Counter-offer"), more),
         Plate("original", _("Original offer"), _("Back to the first one")),
         Plate("refuse", _("Refuse"), _("No bargain in this turn")),
@@ -121,8 +122,8 @@ def _end(view: View, offered: dict[str, Offer], _players: Players) -> list[Plate
     """3.6: with no action left there is little but to end the turn."""
     if view.actions:
         return []
-    words = _("No action left; your free move is") if not view.walked else _("No action left")
-    return [Plate("end", _("End the turn"), words, "", None, True)]
+    words = _("No action is left, only your free move") if not view.walked else _("No action is left")
+    return [Plate("end", _("End the turn"), words, "", icon("verb_end"), True)]
 
 
 _PLATES: dict[str, Callable[[View, dict[str, Offer], Players], list[Plate]]] = {

@@ -17,7 +17,7 @@ from game.games.killmans_keep.components import (
     SPYGLASS,
     TOLL,
 )
-from game.games.killmans_keep.names import area_name, card_name, goal_name
+from game.games.killmans_keep.names import area_name, goal_name
 from game.games.killmans_keep.outlook import the
 from game.games.killmans_keep.view import PRIVATE, View
 from game.words import _, dollars, plural
@@ -87,11 +87,10 @@ def _swap(view: View, players: Sequence[Player]) -> str:
 
 
 def _fight(view: View, _players: Sequence[Player]) -> str:
-    monster = card_name(view.monster)
-    if view.fighting:
-        return _("{monster}: more weapons, or roll").format(monster=monster)
     words = _("{monster} bars the way: fight, or flee to the Market") if view.fresh else _("face {monster}: fight it?")
-    return words.format(monster=monster if view.fresh else the(view.monster))
+    if view.fighting:
+        words = _("fight {monster}: more weapons, or roll")
+    return words.format(monster=the(view.monster))
 
 
 def _called(view: View, players: Sequence[Player]) -> str:

@@ -7,10 +7,12 @@ from typing import Any
 from game.core.chance import Chance, FastChance
 from game.core.match import Player
 from game.games.killmans_keep import rules
-from game.games.killmans_keep.components import Options
+from game.games.killmans_keep.components import ARTIFACT_CARDS, GOALS, MONSTER_CARDS, MONSTER_FACE, Options
 from game.games.killmans_keep.dealing import setup
+from game.games.killmans_keep.names import card_name, goal_name
 from game.games.killmans_keep.offers import offers
 from game.games.killmans_keep.sight import look
+from tests.games.killmans_keep.scene import game
 
 PLAYERS = tuple(Player(name, colour=seat) for seat, name in enumerate(("Ann", "Bo", "Cleo", "Dov", "Eve")))
 
@@ -56,3 +58,25 @@ def seen(state, seat=None):
 def labelled(state, words, seat=None):
     """The offers whose label begins with these words."""
     return [offer for offer in seen(state, seat) if offer.label.startswith(words)]
+
+
+def dealt(seed):
+    """A turn with a full hand, goals, money and a Market, all by lot: more choices than random games come to."""
+    luck = random.Random(seed)
+    cards, goals, seats = [*ARTIFACT_CARDS, *MONSTER_CARDS], list(range(len(GOALS))), luck.randint(2, 4)
+    luck.shuffle(cards)
+    luck.shuffle(goals)
+    held = [luck.randint(1, 3 if seat else 7) for seat in range(seats)]
+    hands = {seat: [card_name(cards.pop()) for _card in range(held[seat])] for seat in range(seats)}
+    market = [card_name(one) for one in cards if one < MONSTER_FACE][: luck.randint(0, 5)]
+    state = game(
+        seats,
+        area={seat: luck.randrange(4) for seat in range(seats)},
+        hands=hands,
+        goals={seat: goal_name(goals.pop()) for seat in range(seats) if luck.random() < 0.6},
+        money={seat: 25 * luck.randrange(25) for seat in range(seats)},
+        market=market,
+        display={seat: luck.choice(hand) for seat, hand in hands.items()},
+        quiet=luck.random() < 0.5,
+    )
+    return Sight(state, 0, look(state, 0), tuple(rules.legal(state, 0)))

@@ -8,59 +8,64 @@ from game.core.chance import FastChance
 from game.games.killmans_keep import rules
 from game.games.killmans_keep.components import Options
 from game.games.killmans_keep.view import PRIVATE
-from tests.games.killmans_keep.at_table import positions
+from tests.games.killmans_keep.at_table import dealt, positions
 
 TABLES = [(2, 1), (3, 2), (4, 3), (5, 4), (3, 5)]
 
 
-def played(sight, offer):
-    """The state after the whole offer; every part of it must be listed when its turn comes."""
+def played(sight, chain):
+    """The state after these actions; every one of them must be listed when its turn comes."""
     state = sight.state.clone()
-    for action in (offer.action, *offer.then):
-        assert state.actor == sight.seat, f"{offer.label}: somebody else is asked in between"
-        assert action in rules.legal(state, sight.seat), f"{offer.label}: {action} in {state.phase}"
+    for action in chain:
+        assert state.actor == sight.seat, f"{chain}: somebody else is asked in between"
+        assert action in rules.legal(state, sight.seat), f"{chain}: {action} in {state.phase}"
         rules.apply(state, sight.seat, action, FastChance(1), None)
     return state
+
+
+def checked(sight):
+    """All that holds of what is offered in any position: whole, once, playable, and under a name of its own."""
+    offers = sight.offers()
+    assert {offer.action for offer in offers} == set(sight.legal)
+    paths = [offer.path for offer in offers]
+    assert all(paths)
+    assert len(set(paths)) == len(paths)
+    said = defaultdict(set)
+    for offer in offers:
+        said[offer.label].add((offer.action, *offer.then))
+    assert all(len(same) == 1 for same in said.values()), {k: v for k, v in said.items() if len(v) > 1}
+    quick = {(offer.action, *offer.then): offer.quick for offer in offers}
+    for chain, at_once in quick.items():
+        state = played(sight, chain)
+        assert at_once or state.phase not in PRIVATE or state.actor != sight.seat, chain
+    return quick
 
 
 @pytest.mark.parametrize(("seats", "seed"), TABLES)
 def test_every_legal_action_begins_an_offer_and_every_offer_can_be_played(seats, seed):
     phases = set()
     for sight in positions(seats, seed, 900, Options(market_cap=seed % 2 == 0)):
-        offers = sight.offers()
         phases.add(sight.view.phase)
-        assert {offer.action for offer in offers} == set(sight.legal)
-        done = set()
-        for offer in offers:
-            if (offer.action, *offer.then) in done:
-                continue
-            done.add((offer.action, *offer.then))
-            state = played(sight, offer)
-            if not offer.quick:
-                assert state.phase not in PRIVATE or state.actor != sight.seat, offer
+        checked(sight)
     assert len(phases) > 12
-
-
-@pytest.mark.parametrize(("seats", "seed"), TABLES)
-def test_no_two_offers_share_a_path_or_a_label(seats, seed):
-    for sight in positions(seats, seed, 900):
-        offers = sight.offers()
-        paths = [offer.path for offer in offers]
-        assert len(set(paths)) == len(paths)
-        said = defaultdict(set)
-        for offer in offers:
-            said[offer.label].add((offer.action, offer.then))
-            assert offer.path
-        assert all(len(same) == 1 for same in said.values()), {k: v for k, v in said.items() if len(v) > 1}
 
 
 @pytest.mark.parametrize(("seats", "seed"), TABLES)
 def test_a_choice_is_offered_whole_as_the_rules_would_list_it_half_by_half(seats, seed):
     """Whatever can be reached by single steps before anything is told is among the offers."""
     for sight in positions(seats, seed, 400):
-        offered = {(offer.action, *offer.then) for offer in sight.offers()}
-        for chain in grown(sight.state, sight.seat, ()):
-            assert any(chain[: len(each)] == each or each == chain for each in offered), chain
+        whole(sight, {(offer.action, *offer.then) for offer in sight.offers()})
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_full_hand_is_offered_whole(seed):
+    sight = dealt(seed)
+    whole(sight, checked(sight))
+
+
+def whole(sight, offered):
+    for chain in grown(sight.state, sight.seat, ()):
+        assert any(chain[: len(each)] == each for each in offered), chain
 
 
 def grown(state, seat, chain):

@@ -91,7 +91,7 @@ def test_6_6_the_plates_of_a_fight_say_the_true_chance_and_a_weapon_what_it_make
     assert (fight.spot, fight.figure, fight.strong) == ("fight", "50 %", True)
     assert flee.spot == "flee"
     (sword,) = labelled(state, "Use the Rusty Sword")
-    assert sword.label == "Use the Rusty Sword: 50 % becomes 70 %"
+    assert sword.label == "Use the Rusty Sword: 50 → 70 %"
     do(state, 0, USE[RUSTY_SWORD])
     (fight,) = plates(look(state, 0), seen(state), PLAYERS)
     assert fight.figure == "70 %"
