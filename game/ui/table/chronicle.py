@@ -4,8 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from game.core.game import Event
 from game.core.match import Player, Told
 from game.core.staging import Staging
+from game.core.telling import Line
 from game.ui.table.look import LogLine
 
 RECAP = 12
@@ -17,11 +19,15 @@ DIGEST = {"off": 0, "short": 8, "full": 24}
 _WEIGHT = {"phase": 0, "decision": 1, "money": 2, "luck": 2}
 
 
-def chronicle(staging: Staging, told: Iterable[Told], players: tuple[Player, ...]) -> tuple[LogLine, ...]:
-    """The events worth a line, oldest first."""
-    lines = []
+def chronicle(
+    staging: Staging, told: Iterable[Told], players: tuple[Player, ...], known: dict[Event, Line | None] | None = None
+) -> tuple[LogLine, ...]:
+    """The events worth a line, oldest first; `known` remembers those that were put into words before."""
+    lines, known = [], {} if known is None else known
     for each in told:
-        line = staging.narrate(each.event, players)
+        if each.event not in known:
+            known[each.event] = staging.narrate(each.event, players)
+        line = known[each.event]
         if line is not None:
             lines.append(LogLine(each.step, line))
     return tuple(lines)

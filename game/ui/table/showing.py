@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from game.core.game import Event
 from game.core.table import Offer, Table
 from game.core.telling import Line, Reveal
 from game.ui.table.choice import Choice, counts
@@ -52,6 +53,7 @@ class Showing:
         self.asking: Offer | None = None
         """What is asked before it is played: it is dear and final."""
         self.reveals = Reveals()
+        self._narrated: dict[Event, Line | None] = {}
         self.pencil = False
         """The pencil is in hand: what is pointed at on the board is written on."""
         self._studies: dict[int, str] = {}
@@ -156,7 +158,7 @@ class Showing:
     def lines(self, viewer: int | None, since: int = 0) -> tuple[LogLine, ...]:
         """What happened in the steps from `since` on, as this viewer knows it."""
         match = self.playing.match
-        return chronicle(self.playing.staging, match.seat(viewer, since).events, match.players)
+        return chronicle(self.playing.staging, match.seat(viewer, since).events, match.players, self._narrated)
 
     def last_words(self, step: int) -> str:
         """A step in public words, "" when there is nothing to say of it."""
