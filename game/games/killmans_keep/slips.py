@@ -75,16 +75,19 @@ def _area(view: View, players: Sequence[Player], area: int) -> Slip:
 
 
 def _piles(view: View, players: Sequence[Player]) -> dict[str, Slip]:
-    found = {
+    return {
+        "keep-top": monster_slip(view) if view.monster >= 0 else _plinth(),
         "keep-deck": _keep_deck(view),
         "keep-discard": _keep_discard(view),
         "goal-deck": _goal_deck(view),
         "goal-discard": _goal_discard(view),
         "doubloons": _doubloons(view, players),
     }
-    if view.monster >= 0:
-        found["keep-top"] = monster_slip(view)
-    return found
+
+
+def _plinth() -> Slip:
+    lines = (_("Here lies the monster that bars the Keep until it is beaten"), _("Nothing bars it now"))
+    return Slip(_("The plinth"), "", looks.icon("plinth", 230, 60), lines, rule="6.4")
 
 
 def _keep_deck(view: View) -> Slip:

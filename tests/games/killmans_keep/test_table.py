@@ -1,0 +1,295 @@
+"""What lies on the table of Killman's Keep is what the view says, in its place, and no more than that."""
+
+from itertools import pairwise, product
+
+import pytest
+
+from game import paths
+from game.board.tiled import load_board
+from game.core.faces import Art, Face, Words
+from game.core.seats import COLOURS
+from game.games.killmans_keep import fittings, looks, pieces
+from game.games.killmans_keep.actions import FIGHT, PASS, USE
+from game.games.killmans_keep.components import (
+    AREAS,
+    ARTIFACTS,
+    DOUBLOON_SUPPLY,
+    FACES,
+    GOAL_FACE,
+    GOALS,
+    KEEP,
+    MARKET,
+    MONSTER_FACE,
+)
+from game.games.killmans_keep.effects import artifact_effect, goal_need
+from game.games.killmans_keep.names import card_name
+from game.games.killmans_keep.sight import look
+from game.games.killmans_keep.table import lay_out
+from game.ui.rulebook import rulebook
+from tests.games.killmans_keep.at_table import PLAYERS, positions
+from tests.games.killmans_keep.scene import card, do, game, play
+
+BOARD = load_board(paths.maps("keep.tmx"))
+
+
+def table(state, seat=None, legal=(), picked=()):
+    """The table as this seat, or everybody, sees it."""
+    return lay_out(BOARD, look(state, seat), legal, picked, PLAYERS[: state.seats])
+
+
+def laid(sight):
+    return lay_out(BOARD, sight.view, sight.legal, (), PLAYERS[: sight.view.seats])
+
+
+def faces_of(laid_out):
+    """Every face on a table."""
+    found = [piece.face for piece in laid_out.pieces] + [slip.picture for slip in laid_out.slips.values()]
+    found += [mat.panel for mat in laid_out.mats] + [counter.face for mat in laid_out.mats for counter in mat.counters]
+    found += [laid_out.status] if laid_out.status else []
+    found += [face for piece in laid_out.pieces for face in piece.tumble]
+    return found + [face.small for face in found if face.small]
+
+
+def words_on(face):
+    return [part.text for part in face.parts if isinstance(part, Words)]
+
+
+def art_on(face):
+    return [part.name for part in face.parts if isinstance(part, Art)]
+
+
+def piece(laid_out, id):
+    return next(each for each in laid_out.pieces if each.id == id)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_everything_lies_somewhere_and_can_be_named(seats):
+    for sight in positions(seats, 21, steps=400):
+        shown = laid(sight)
+        spots = [spot.id for spot in shown.spots]
+        assert len(set(spots)) == len(spots)
+        assert len({each.id for each in shown.pieces}) == len(shown.pieces)
+        zones = {"board", *(tray.id for tray in shown.trays)}
+        zones |= {shown.bargain.left.zone, shown.bargain.right.zone} if shown.bargain else set()
+        assert {each.zone for each in shown.pieces} <= zones
+        assert {each.spot for each in shown.pieces if each.spot} <= set(spots)
+        assert set(shown.slips) <= set(spots)
+        assert {each.spot for each in shown.pieces if each.spot} <= set(shown.slips), "all that lies there is explained"
+
+
+def test_every_drawing_that_a_table_names_is_there():
+    drawn = set()
+    for sight in positions(4, 3, steps=500):
+        drawn |= {name for face in faces_of(laid(sight)) for name in art_on(face)}
+    for number in range(GOAL_FACE + len(GOALS)):
+        drawn |= set(art_on(looks.hand_card(number))) | set(art_on(looks.framed(number)))
+    for number in range(MONSTER_FACE, GOAL_FACE):
+        drawn |= set(art_on(looks.monster_card(number, True)))
+    drawn |= {name for colour in range(COLOURS) for name in art_on(fittings.pawn(colour))}
+    assert len(drawn) > 120
+    assert [name for name in sorted(drawn) if not paths.assets("killmans_keep", f"{name}.svg").exists()] == []
+
+
+def test_every_rule_that_a_slip_cites_stands_in_the_rules():
+    book, cited = rulebook("killmans_keep"), set()
+    for sight in positions(3, 5, steps=500):
+        cited |= {slip.rule for slip in laid(sight).slips.values()}
+    assert len(cited) > 30
+    assert [rule for rule in cited if book.find(rule) < 0] == []
+
+
+@pytest.mark.parametrize(("count", "least"), [(1, 126), (3, 126), (5, 110), (6, 90), (14, 75), (18, 60), (30, 50)])
+def test_5_6_the_market_stays_readable_however_many_kinds_lie_there(count, least):
+    """Cards keep apart from each other and inside their quarter, and none becomes too small to be hit."""
+    stands = pieces.stands(BOARD, count)
+    assert len(stands) == count
+    quarter = BOARD["market"]
+    boxes = []
+    for x, y, wide, chip in stands:
+        high = wide * (looks.CHIP if chip else looks.HIGH) / looks.WIDE
+        boxes.append((x - wide / 2, y - high / 2, x + wide / 2, y + high / 2))
+        assert wide >= least
+    for left, top, right, low in boxes:
+        assert left >= quarter.x
+        assert right <= quarter.x + quarter.w
+        assert top >= quarter.y
+        assert low <= quarter.y + quarter.h + 1
+    for number, one in enumerate(boxes):
+        for other in boxes[:number]:
+            assert one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3] - 1 or other[1] >= one[3] - 1
+
+
+def test_5_6_like_cards_lie_in_one_pile_with_their_number():
+    shown = table(game(market=["Lantern", "Lantern", "Lantern", "Rations"]))
+    assert "×3" in words_on(piece(shown, f"stall:{card('Lantern')}").face)
+    assert "×3" in words_on(piece(shown, f"stall:{card('Lantern')}").face.small)
+    assert not any(words.startswith("×") for words in words_on(piece(shown, f"stall:{card('Rations')}").face))
+
+
+def test_8_1_the_stacks_are_the_doubloons_that_are_left():
+    shown = table(game(doubloons={0: 3, 1: 4}))
+    coins = [len(each.face.parts) for each in shown.pieces if each.spot == "doubloons" and art_on(each.face)]
+    assert sum(coins) == DOUBLOON_SUPPLY - 7
+    assert f"{DOUBLOON_SUPPLY - 7} left" in words_on(piece(shown, "left:doubloons").face)
+
+
+def test_pawns_stand_in_their_areas_apart_from_each_other():
+    state = game(5, area={0: KEEP, 1: KEEP, 2: KEEP, 3: KEEP, 4: MARKET})
+    pawns = [piece(table(state), f"pawn:{seat}") for seat in range(5)]
+    assert len({(pawn.x, pawn.y) for pawn in pawns}) == 5
+    for seat, area in enumerate((KEEP, KEEP, KEEP, KEEP, MARKET)):
+        quarter = BOARD[AREAS[area]]
+        assert quarter.x <= pawns[seat].x <= quarter.x + quarter.w
+    assert pawns[0].via[0] == pawns[0].via[-1], "they walk along a ring"
+
+
+def test_ways_lead_along_the_road_from_the_pawn_to_its_next_place():
+    drawn = 0
+    for sight in positions(4, 9, steps=300):
+        shown = laid(sight)
+        at = {spot.id: (spot.x, spot.y) for spot in shown.spots}
+        for offer in shown.offers:
+            if not offer.trail:
+                continue
+            drawn += 1
+            steps = [int(spot.partition(":")[2]) for spot in offer.trail]
+            assert all((after - before) % 24 in (1, 23) for before, after in pairwise(steps))
+            pawn = piece(shown, f"pawn:{sight.view.active}")
+            assert abs(at[offer.trail[0]][0] - pawn.x) < 40
+            assert abs(at[offer.trail[0]][1] - pawn.y) < 60
+    assert drawn > 50
+
+
+def test_6_4_a_monster_shows_what_must_be_known_of_it():
+    face = piece(table(game(monster="Cave Troll")), "keep-top").face
+    assert {"Cave Troll", "Ferocity 3", "−3 to your roll"} <= set(words_on(face))
+    assert "−3" in words_on(face.small)
+    assert "monster_cave_troll" in art_on(face)
+    words = " ".join(words_on(piece(table(game(monster="Mimic")), "keep-top").face))
+    assert "Display Card" in words
+
+
+def test_6_6_the_slip_of_a_monster_tells_the_odds_as_they_stand():
+    slip = table(game(monster="Cave Troll")).slips["keep-top"]
+    assert slip.foot == "You win on 5 or more: 50 %"
+    assert table(game(monster="Hexhound")).slips["keep-top"].foot == "Both dice must show 2: 64 %"
+
+
+def test_6_7_who_misses_a_turn_has_a_tombstone():
+    state = game()
+    state.skip = 2
+    shown = table(state)
+    assert shown.mats[1].caption == "misses a turn"
+    assert "marker_skip" in art_on(shown.mats[1].panel)
+    assert "marker_skip" not in art_on(shown.mats[0].panel)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_mat_shows_what_everybody_may_know(seats):
+    state = game(seats, hands={0: ["Lantern", "Rations"]}, doubloons={0: 2}, money={0: 175}, goals={1: "Solvent"})
+    shown = table(state)
+    first, second = shown.mats[0].panel, shown.mats[1].panel
+    assert art_on(first).count("doubloon") == 2
+    assert art_on(first).count("doubloon_socket") == 3
+    assert {"$175", "2", "Lantern"} <= set(words_on(first))
+    assert "artifact_rations" not in art_on(first)
+    assert "back_goal" in art_on(second)
+
+
+def hidden(state, seat):
+    """Everything on the table that another seat sees, as text."""
+    shown = table(state, seat)
+    return repr((shown.pieces, shown.mats, shown.slips, shown.spots, shown.status, shown.prompt, shown.trays))
+
+
+def test_14_2_what_a_hand_hides_changes_nothing_for_others():
+    """Two worlds that differ in a hidden card of seat 1 look the same to seat 0 and to everybody."""
+    one = game(hands={1: ["Lantern", "Spyglass"]})
+    other = game(hands={1: ["Lantern", "Coin Purse"]})
+    for seat in (None, 0):
+        assert hidden(one, seat) == hidden(other, seat)
+    assert hidden(one, 1) != hidden(other, 1)
+
+
+def test_14_2_an_own_card_tells_what_others_know_of_it():
+    state = game(hands={0: ["Lantern", "Rations", "Coin Purse"]}, known={0: ["Rations"]})
+    shown = table(state, 0)
+    faces = {name: piece(shown, f"hand:{card(name)}").face for name in ("Lantern", "Rations", "Coin Purse")}
+    assert "shown to all" in words_on(faces["Lantern"])
+    assert "mark_known" in art_on(faces["Rations"])
+    assert not {"mark_known", "mark_shown"} & set(art_on(faces["Coin Purse"]))
+    assert shown.slips[f"hand:{card('Lantern')}"].foot == "Your Display Card"
+
+
+def test_14_2_the_slip_of_a_player_names_the_cards_that_are_known():
+    state = game(hands={1: ["Lantern", "Rations", "Coin Purse"]}, known={1: ["Rations"]})
+    lines = table(state, 0).slips["mat:1"].lines
+    assert "Holds Lantern, Rations" in lines
+    assert "1 unknown card" in lines
+
+
+def test_a_hand_lies_by_category_then_by_stars_and_the_goal_last():
+    state = game(hands={0: ["Mimic", "Dragonbane", "Rusty Sword", "Strongbox", "Lantern"]}, goals={0: "Bounty"})
+    row = sorted((each for each in table(state, 0).pieces if each.zone == "hand"), key=lambda each: each.order)
+    names = [words_on(each.face)[0] for each in row]
+    assert names == ["Lantern", "Strongbox", "Rusty Sword", "Dragonbane", "Mimic", "Bounty"]
+
+
+def test_6_5_weapons_say_what_they_add_to_the_fight_under_way():
+    state = game(area={0: KEEP}, hands={0: ["Rusty Sword", "Lantern"]}, monster="Cave Troll")
+    assert "+2" not in words_on(piece(table(state, 0), f"hand:{card('Rusty Sword')}").face)
+    play(state, FIGHT)
+    assert "+2" in words_on(piece(table(state, 0), f"hand:{card('Rusty Sword')}").face)
+    shade = game(area={0: KEEP}, hands={0: ["Rusty Sword"]}, monster="Shade")
+    play(shade, FIGHT)
+    assert "+2" not in words_on(piece(table(shade, 0), f"hand:{card('Rusty Sword')}").face), "12.6"
+
+
+def dice(state):
+    return {each.id: each for each in table(state).pieces if each.id.startswith("die:")}
+
+
+def test_a_roll_tumbles_once_and_anew_when_it_is_rolled_again():
+    hands = {0: ["Throwing Knives"], 1: ["Hexed Dice"], 2: ["Lantern", "Rations"]}
+    state = game(area={0: KEEP}, hands=hands, monster="Cave Troll", quiet=False)
+    calm = dice(state)
+    assert not any(each.tumble for each in calm.values())
+    play(state, FIGHT)
+    do(state, 0, FIGHT, 3)
+    rolled = dice(state)
+    cast = [each for each in rolled.values() if each.tumble]
+    assert [art_on(each.face) for each in cast] == [["d10_3"]]
+    assert not set(rolled) <= set(calm)
+    while state.actor != 0:
+        do(state, state.actor, PASS)
+    assert set(dice(state)) == set(rolled), "it lies there while others are asked"
+    do(state, 0, USE[card("Throwing Knives")])
+    assert set(dice(state)) == set(rolled), "a knife does not roll it again"
+    while state.actor != 1:
+        do(state, state.actor, PASS)
+    do(state, 1, USE[card("Hexed Dice")], 8)
+    again = [each for each in dice(state).values() if each.tumble]
+    assert [art_on(each.face) for each in again] == [["d10_8"]]
+    assert again[0].id not in rolled
+
+
+@pytest.mark.parametrize("face", range(len(ARTIFACTS)))
+def test_the_words_on_a_card_are_few_and_stand_in_two_lines(face):
+    words = artifact_effect(face)
+    assert len(words.split()) <= 10
+    assert len(looks.two_lines(words)) <= 2
+    assert max(map(len, looks.two_lines(words))) <= 26, "letters that still can be read in one line of a card"
+
+
+@pytest.mark.parametrize("goal", range(len(GOALS)))
+def test_the_words_on_a_goal_are_few_and_stand_in_two_lines(goal):
+    assert max(map(len, looks.two_lines(goal_need(goal)))) <= 26
+
+
+def test_a_card_too_small_to_read_keeps_its_shape_and_what_matters():
+    for face, kind in product(FACES, (looks.stall_card,)):
+        full = kind(face)
+        assert isinstance(full.small, Face)
+        assert (full.small.w, full.small.h) == (full.w, full.h)
+        assert card_name(face) not in words_on(full.small)
+        assert [words for words in words_on(full.small) if words.startswith("$")]
