@@ -102,8 +102,8 @@ def _badge(card: int) -> list[Part]:
 
 def stall_card(card: int) -> Face:
     """An artifact or a corpse as it lies on the board: no effect, its stars and base value large."""
-    parts = [*_frame(card, card_name(card)), *_badge(card), stars(STARS[card], 16, 169, 0.96)]
-    parts.append(Words(dollars(VALUE[card]), 146, 184, 32, "display", "ink", "right", 60 if STARS[card] > 2 else 76))
+    parts = [*_frame(card, card_name(card)), *_badge(card), stars(STARS[card], 15, 171, 0.82)]
+    parts.append(Words(dollars(VALUE[card]), 147, 184, 32, "display", "ink", "right", 68))
     return Face(WIDE, HIGH, tuple(parts), card_name(card), _small(card))
 
 

@@ -23,9 +23,9 @@ def status(view: View, players: Sequence[Player]) -> Face | None:
         parts.append(Art("pip_ready" if lit else "pip_spent", 14 + 64 * action, 46, 58, 75))
     parts.append(Art("boot_spent" if view.walked else "boot_ready", 162, 48, 74, 74))
     left = plural("{n} action left", "{n} actions left", view.actions)
-    parts.append(Words(left, 76, 139, 20, "strong", "ink", "centre", 144))
+    parts.append(Words(left, 78, 139, 20, "strong", "ink", "centre", 132))
     moved = _("moved") if view.walked else _("free move")
-    parts.append(Words(moved, 201, 139, 20, "strong", "muted", "centre", 104))
+    parts.append(Words(moved, 204, 139, 20, "strong", "muted", "centre", 98))
     line, colour = _line(view)
     if line:
         parts.append(Box(12, 160, WIDE - 24, 2, 0, "hairline"))
