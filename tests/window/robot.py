@@ -1,14 +1,16 @@
 """Plays a whole match in a real window: looks where things are, and clicks there with the system's own mouse.
 
-    python -m tests.window.robot GAME PICTURES [SEATS]     (needs an X display and xdotool)
+    python -m tests.window.robot GAME PICTURES [SEATS [HUMANS]]     (needs an X display and xdotool)
 
-Two humans and the rest bots; the humans choose by lot. Ends at the results, and says on its last line how it went.
+Two humans, or as many as asked for, and the rest bots. Ends at the results, and says on its last lines how it
+went: what was told how often, and who won.
 """
 
 import random
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -18,24 +20,24 @@ from game.core.match import Match, Player, find
 from game.saves import Autosave
 from game.ui.scenes.table import TableScene
 from game.ui.window import Window
+from tests.window.head import Head
 
 PAUSE = 20
 """Milliseconds between two looks at the screen."""
 
-PLAYERS = (
-    Player("Ana", "human", 0),
-    Player("Ben", "human", 1),
-    Player("Mia", "bot:deckhand", 3),
-    Player("Roe", "bot:deckhand", 2),
-)
+NAMES = (("Ana", 0), ("Ben", 1), ("Mia", 3), ("Roe", 2), ("Tom", 4))
+CALLED = 40
+"""In a hundred looks at a seat that is called, how often it presses its emblem."""
 
 
 class Robot:
     """Knows what is on the screen, and touches it only through the mouse."""
 
-    def __init__(self, window, pictures):
+    def __init__(self, window, match, pictures):
         self.window, self.app, self.pictures = window, window.app, pictures
         self.luck = random.Random(5)
+        self.head = Head(match, self.luck)
+        self.heard = None
         self.clicks = 0
         self.seen = set()
         self.app.after(PAUSE, self.look)
@@ -73,18 +75,38 @@ class Robot:
             self.choose(scene)
 
     def choose(self, scene):
-        """One step of a decision: the next spot of some offer, or Commit."""
-        view, look = scene.view, scene.session.showing.look
+        """One step of a decision: what leads to the wanted offer, or Commit."""
+        view, look, showing = scene.view, scene.session.showing.look, scene.session.showing
         view.plan()
-        commit = next((hot for hot in view.hots if hot.id == "tool:commit"), None)
-        open_spots = [spot for spot in look.open if view.spot_rect(spot).w]
+        if self.press(view, showing):
+            return
+        wish = self.head.offer(showing.acting, showing.table.offers)
+        if wish is None:
+            return
+        if wish.path == look.picked or (look.ready is not None and look.ready.action == wish.action):
+            self.click(next(hot for hot in view.hots if hot.id == "tool:commit").rect)
+            return
+        steps = [spot for spot in look.open if wish.path[: len(look.picked) + 1] == (*look.picked, spot)]
+        steps = [spot for spot in steps if view.spot_rect(spot).w]
         amounts = [hot for hot in view.hots if hot.zone == "amount" and hot.enabled]
-        if amounts and self.luck.random() < 0.5:
+        if steps:
+            self.click(view.spot_rect(steps[0]))
+        elif amounts and not look.picked:
             self.click(self.luck.choice(amounts).rect)
-        elif look.ready is not None and commit and (look.picked or not open_spots or self.luck.random() < 0.4):
-            self.click(commit.rect)
-        elif open_spots:
-            self.click(view.spot_rect(self.luck.choice(open_spots)))
+        elif look.ready is not None:
+            self.click(next(hot for hot in view.hots if hot.id == "tool:commit").rect)
+
+    def press(self, view, showing):
+        """Whoever is called presses an emblem now and then, once at each call."""
+        step = showing.playing.match.step
+        emblems = [hot for hot in view.hots if hot.id.startswith("emblem:") and hot.enabled]
+        if not emblems or self.heard == step:
+            return False
+        self.heard = step
+        if self.luck.randrange(100) >= CALLED:
+            return False
+        self.click(self.luck.choice(emblems).rect)
+        return True
 
     def click(self, rect):
         measure = self.app.measure
@@ -94,17 +116,24 @@ class Robot:
         self.clicks += 1
 
 
-def main(game_id, pictures, seats=4):
+def main(game_id, pictures, seats=4, humans=2):
     pictures.mkdir(parents=True, exist_ok=True)
     options = find(game_id).options
     encounters = {"encounters": True} if hasattr(options, "encounters") else {}
-    match = Match.start(game_id, PLAYERS[:seats], "4242-4242", options(**encounters))
+    players = [
+        Player(name, "human" if seat < humans else "bot:deckhand", colour)
+        for seat, (name, colour) in enumerate(NAMES[:seats])
+    ]
+    match = Match.start(game_id, players, "4242-4242", options(**encounters))
     window = Window(TableScene(match, Autosave.begin(match)))
     app = window.app
-    app.use(msgspec.structs.replace(app.settings, game_speed=0, bot_speed=0, open_by="press twice", guard_ms=0))
-    Robot(window, pictures)
+    quick = {"game_speed": 0, "bot_speed": 0, "guard_ms": 0, "reaction_ms": 500}
+    app.use(msgspec.structs.replace(app.settings, open_by="press twice", **quick))
+    Robot(window, match, pictures)
     window.run()
     result = match.result()
+    told = Counter(type(told.event).__name__ for told in match.seat(None).events)
+    print("told", *(f"{name}:{number}" for name, number in sorted(told.items())), flush=True)
     winners = [match.players[seat].name for seat in result.winners] if result else ["nobody"]
     print("won by", *winners, flush=True)
 
