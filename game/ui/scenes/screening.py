@@ -11,6 +11,7 @@ from game.ui.scenes.herald import Herald
 from game.ui.scenes.lift import Lift
 from game.ui.scenes.revealing import Revealing
 from game.ui.scenes.veil import Veil
+from game.ui.table.callstrip import steps_left
 from game.ui.table.handover import Stage
 from game.ui.table.pen import Side
 
@@ -45,6 +46,7 @@ class Screening:
         if coming is not None:
             desk.view.expect(coming)
         self._ring_bell()
+        self._run_down()
         if desk.session.over and not self._ended and app.top is desk:
             self._ended = True
             app.push(Ending(desk))
@@ -75,6 +77,14 @@ class Screening:
             return
         if session.match.steps[-1][0] in session.playing.bots:
             self._desk.app.sound.play("bell")
+
+    def _run_down(self) -> None:
+        """The time that is left to answer a call; drawn only when it looks different."""
+        desk = self._desk
+        left = steps_left(desk.session.playing.calls.part, desk.app.motion.reduced)
+        if desk.view.call_left != left:
+            desk.view.call_left = left
+            desk.app.dirty()
 
     def _lay_over(self) -> None:
         """Exactly the scene that belongs over the table lies there: a veil, a shut tray, a digest, or none."""

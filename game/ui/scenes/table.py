@@ -17,7 +17,6 @@ from game.ui.scenes.publicview import public_picture
 from game.ui.scenes.screening import Screening
 from game.ui.scenes.tools import use
 from game.ui.scenes.veil_art import prepare_ground
-from game.ui.table.callstrip import steps_left
 from game.ui.table.chronicle import DIGEST
 from game.ui.table.minds import Thinker
 from game.ui.table.pace import INSTANT, Pace
@@ -189,15 +188,7 @@ class TableScene(Scene):
     def sync(self) -> None:
         """Bring the screen to where the session is: the table, the sounds, the right thing over it."""
         self._screening.sync()
-        self._run_down()
         self._wake()
-
-    def _run_down(self) -> None:
-        """The time that is left to answer a call; drawn only when it looks different."""
-        left = steps_left(self.session.playing.calls.part, self.app.motion.reduced)
-        if self.view.call_left != left:
-            self.view.call_left = left
-            self.app.dirty()
 
     # ---- what the players do
 

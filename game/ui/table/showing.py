@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass, replace
 
-from game.core.game import Event
 from game.core.table import Offer, Table
-from game.core.telling import Line, Reveal
+from game.core.telling import Reveal
 from game.ui.table.choice import Choice, counts
-from game.ui.table.chronicle import DIGEST, chronicle, digest
+from game.ui.table.chronicle import DIGEST, digest
 from game.ui.table.handover import PUBLIC, Handover, Rules, Stage
 from game.ui.table.look import LogLine, Look
 from game.ui.table.notice import Notice
@@ -15,6 +14,7 @@ from game.ui.table.pace import Beat, Part
 from game.ui.table.playing import Playing
 from game.ui.table.reveals import Reveals
 from game.ui.table.surroundings import surroundings
+from game.ui.table.teller import Teller
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,20 +26,16 @@ class Show:
     animate: bool
 
 
-class Showing:
+class Showing(Teller):
     """The one place that knows what a viewer sees; a change of viewer leaves nothing of the last one behind."""
 
     def __init__(self, playing: Playing, rules: Rules, opponents: Opponents, resumed: bool) -> None:
         """A resumed table opens on a veil."""
-        self.playing = playing
+        super().__init__(playing)
         self.rules = rules
         self.opponents = opponents
         self.beat: Beat | None = None
         self.notice = Notice()
-        self.cues: list[str] = []
-        self.heralds: list[LogLine] = []
-        """Lines with a banner that nobody has acknowledged yet."""
-        self._heading = ""
         self._coming: Table | None = None
         self.overview = False
         """The public table is shown for a while, instead of the veil or of one's own view."""
@@ -53,12 +49,9 @@ class Showing:
         self.asking: Offer | None = None
         """What is asked before it is played: it is dear and final."""
         self.reveals = Reveals()
-        self._narrated: dict[Event, Line | None] = {}
         self.pencil = False
         """The pencil is in hand: what is pointed at on the board is written on."""
         self._studies: dict[int, str] = {}
-        self.step = 0
-        """How many steps the table on the screen has seen."""
         self._shows: list[Show] = []
         self._drafts: dict[tuple[int, int | None], tuple[str, ...]] = {}
         """By who chooses and who looks: what was picked in private is not laid open on the public table."""
@@ -155,15 +148,6 @@ class Showing:
         self.overview = before
         return self.playing.lay_out(None, None, ()), look
 
-    def lines(self, viewer: int | None, since: int = 0) -> tuple[LogLine, ...]:
-        """What happened in the steps from `since` on, as this viewer knows it."""
-        match = self.playing.match
-        return chronicle(self.playing.staging, match.seat(viewer, since).events, match.players, self._narrated)
-
-    def last_words(self, step: int) -> str:
-        """A step in public words, "" when there is nothing to say of it."""
-        return next((line.line.text for line in self.lines(None, step) if line.step == step), "")
-
     def digest(self) -> tuple[LogLine, ...]:
         """What the seat on the screen has missed, with its own knowledge."""
         seat = self.at.seat
@@ -207,8 +191,8 @@ class Showing:
             self._seen[self.at.seat] = self.playing.match.step if seen is None else seen
         self.at, self.overview = at, False
         self.notice.clear()
-        self.cues.clear()
-        self._heading, self._coming = "", None
+        self.hush()
+        self._coming = None
         self.asking, self.pencil = None, False
         self.reveals.clear()
         self.open_draft()
@@ -298,11 +282,6 @@ class Showing:
         shows, self._shows = tuple(self._shows), []
         return shows
 
-    def take_cues(self) -> tuple[str, ...]:
-        """The sounds since the last call."""
-        cues, self.cues = tuple(self.cues), []
-        return cues
-
     def foresee(self) -> None:
         """Lays out what a refresh will show, so that it can be printed before."""
         self._coming = self._lay_out(None, ())
@@ -311,24 +290,3 @@ class Showing:
         """The table that will be shown soon; once."""
         coming, self._coming = self._coming, None
         return coming
-
-    def announce(self, lines: tuple[LogLine, ...]) -> None:
-        """Remembers what these lines have to say over the board: the heading of a new part of the game, say."""
-        for each in lines:
-            if each.line.kind == "phase" and each.line.seat is None:
-                self._heading = each.line.heading or each.line.group or self._heading
-
-    @property
-    def herald(self) -> Line | None:
-        """What must be acknowledged now: its step is on the screen."""
-        shown = (each.line for each in self.heralds if each.step < self.step)
-        return None if self.playing.match.over else next(shown, None)
-
-    def acknowledge(self) -> None:
-        """It was read."""
-        del self.heralds[:1]
-
-    def take_heading(self) -> str:
-        """What the banner says, "" = none; once."""
-        heading, self._heading = self._heading, ""
-        return heading
