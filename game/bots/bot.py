@@ -7,7 +7,8 @@ from itertools import accumulate
 from typing import Any
 
 from game.bots.levels import RANDOM, Level
-from game.bots.search import Candidate, Search
+from game.bots.search import Candidate, Effort, Search
+from game.bots.trials import Trials
 from game.core.chance import Chance, FastChance
 from game.core.game import Game
 from game.core.match import SeatView
@@ -33,9 +34,19 @@ def choose(game: Game, sight: SeatView, level: Level, seed: int, stop: Callable[
         return Thought(chance.pick(sight.legal))
     if level.effort is None:
         return Thought(_rule_of_thumb(game, sight, level, chance))
-    assert sight.seat is not None
-    candidates = Search(game, sight.view, sight.seat, level.effort, chance).run(stop)
+    candidates = ponder(game, sight, level.effort, chance, stop)
+    if game.mind.paired:
+        return Thought(candidates[0].action, candidates)
     return Thought(_settle(candidates, level.margin, chance), candidates)
+
+
+def ponder(
+    game: Game, sight: SeatView, effort: Effort, chance: Chance, stop: Callable[[], bool] | None = None
+) -> tuple[Candidate, ...]:
+    """What the search that suits the game finds out about the actions of this seat, the best first."""
+    assert sight.seat is not None
+    kind = Trials if game.mind.paired else Search
+    return kind(game, sight.view, sight.seat, effort, chance).run(stop)
 
 
 def _rule_of_thumb(game: Game, sight: SeatView, level: Level, chance: Chance) -> Any:

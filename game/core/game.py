@@ -72,6 +72,8 @@ class Mind:
     horizon: (state) -> a number that grows with time (days, rounds); a playout stops when it has grown enough.
     scale:   the score difference that counts as a comfortable lead.
     trust:   how much an action's prior counts beside its mean utility before it has been visited often.
+    paired:  whether ideas are tried in the same worlds with the same luck, rather than remembered in trees: for games
+             in which luck hides what an action brings.
     tallies: (state of a finished game) -> what a tournament counts besides places: by how somebody may end (such as
              "in debt"), yes or no for each seat.
     """
@@ -79,9 +81,10 @@ class Mind:
     rate: Callable[[Any], Sequence[float]]
     policy: Callable[[Any, Seat, Sequence[Any], Chance], Any]
     priors: Callable[[Any, Seat, Sequence[Any]], Sequence[int]]
-    horizon: Callable[[Any], int]
+    horizon: Callable[[Any], float]
     scale: float
     trust: float = 0.3
+    paired: bool = False
     tallies: Callable[[Any], Mapping[str, tuple[bool, ...]]] = lambda state: {}
 
 

@@ -6,25 +6,28 @@ from game.core.chance import Chance
 from game.core.game import Mind, Seat
 from game.games.killmans_keep.actions import Action
 from game.games.killmans_keep.components import DOUBLOON_PRICE
-from game.games.killmans_keep.plans import place_gain
+from game.games.killmans_keep.plans import DRAWING, EXCHANGING, NOTHING, Tour
 from game.games.killmans_keep.state import State
 from game.games.killmans_keep.thumb import weigh
-from game.games.killmans_keep.worth import ACTION, KEEPING, goal_gain, goal_hope
+from game.games.killmans_keep.worth import KEEPING, LOST_TURN, goal_gain, goal_hope
 
 WHIM = 8
 """Dollars by which two actions may differ and still be chosen either way."""
 
-SPAN = 120.0
-"""Dollars by which an action must be worse than the best to be looked at last."""
+SPAN = 60.0
+"""Dollars by which an action must be worse than the best not to be looked at."""
 
-PLACE = 0.4
-MOST_AT_ONCE = 400.0
-"""What part of what the next turn promises counts, and how much of it at most."""
+PLACE = 0.7
+USUAL = 2 * DRAWING
+MOST_AT_ONCE = 160.0
+"""What part of what the next turn promises counts, beyond what any turn promises, and how much of it at most."""
 
-LOST_TURN = 60.0
+MET = 0.7
 HOPE = 30.0
+"""What part of a goal's reward counts that is met, and what a goal is worth that is not."""
+
 NEARLY = 4.9
-"""What nobody is said to own who has not won."""
+"""The Doubloons that nobody is said to exceed who has not won."""
 
 
 def rate(state: State) -> list[float]:
@@ -34,13 +37,14 @@ def rate(state: State) -> list[float]:
     ratings = []
     for seat in range(state.seats):
         wealth = float(state.money[seat]) + sum([KEEPING[card] for card in state.hands[seat]])
-        wealth += PLACE * min(MOST_AT_ONCE, place_gain(state, seat, state.area[seat]))
+        promise = Tour(state, seat).promise(state.area[seat], NOTHING)
+        wealth += PLACE * (min(MOST_AT_ONCE, promise) - USUAL)
         if state.goals[seat] >= 0:
             gain = goal_gain(state, seat)
-            wealth += 0.7 * gain if gain >= 0 else HOPE * goal_hope(state, seat)
+            wealth += MET * gain if gain >= 0 else HOPE * goal_hope(state, seat)
         if state.skip >> seat & 1:
             wealth -= LOST_TURN
-        ratings.append(min(NEARLY, state.doubloons[seat] + wealth / (DOUBLOON_PRICE + ACTION)))
+        ratings.append(min(NEARLY, state.doubloons[seat] + wealth / (DOUBLOON_PRICE + EXCHANGING)))
     return ratings
 
 
@@ -57,15 +61,21 @@ def policy(state: State, seat: Seat, legal: Sequence[Action], chance: Chance) ->
 
 
 def priors(state: State, seat: Seat, legal: Sequence[Action]) -> list[int]:
-    """255 for the best by rule of thumb, less for what is worth less."""
+    """255 for the best by rule of thumb, less for what is worth less, 0 for what is not worth a look."""
     worths = weigh(state, seat, legal)
     best = max(worths)
-    return [max(1, int(255 * (1 - min(1.0, (best - worth) / SPAN)))) for worth in worths]
+    return [max(0, int(255 * (1 - (best - worth) / SPAN))) for worth in worths]
 
 
-def horizon(state: State) -> int:
-    """The round; one more when the game is over."""
-    return state.round if state.phase != "over" else state.round + 1
+TURN = 0.125
+"""A turn as a part of a round: no round has more than five."""
 
 
-MIND = Mind(rate=rate, policy=policy, priors=priors, horizon=horizon, scale=0.8)
+def horizon(state: State) -> float:
+    """The round and, as a part of it, the turn: so a round from now ends where it began, with the seat's next turn."""
+    if state.phase == "over":
+        return state.round + 1.0
+    return state.round + TURN * ((state.active - state.first) % state.seats)
+
+
+MIND = Mind(rate=rate, policy=policy, priors=priors, horizon=horizon, scale=2.5, paired=True)

@@ -1,103 +1,68 @@
-"""What an adventurer's turn could bring: the areas, the ways between them, and the uses of artifacts."""
+"""What an adventurer's turn and the next one could bring: the deeds in each area, and the ways between them.
+
+All in dollars. A deed is what one action does where it is done: a sale, a card drawn, a goal, a Doubloon. Each area has
+its deeds, best first; a plan is how many of them are done before and after the free move, and where the turn ends.
+"""
 
 from game.core.game import Seat
-from game.games.killmans_keep.artifacts import CAN
 from game.games.killmans_keep.components import (
+    BANK,
     BONUS,
-    COIN_PURSE,
-    COINS,
-    CROWN_OF_GREED,
     DOUBLOON_PRICE,
     DOUBLOONS_TO_WIN,
     GOALS,
-    GREED,
     GUILD,
-    GUILD_BADGE,
     HEART_OF_THE_KEEP,
+    HEART_PRICE,
     KEEP,
     KILLMANS_KEY,
-    KILLMANS_NOTE,
     KILLMANS_SEAL,
     MARKET,
     NEIGHBOURS,
-    ROPE_AND_HOOK,
-    SPYGLASS,
-    SPYGLASS_DISCOUNT,
-    TRAIL_BOOTS,
+    PACK_MULE,
+    SEAL_PRICE,
     VALUE,
 )
 from game.games.killmans_keep.odds import win_chance
 from game.games.killmans_keep.state import State
-from game.games.killmans_keep.worth import (
-    KEEPING,
-    REWARD,
-    fight_gain,
-    goal_gain,
-    goal_hope,
-    keeping,
-)
+from game.games.killmans_keep.worth import ACTION, KEEPING, REWARD, fight_gain, goal_gain, goal_hope, keeping
 
-DRAWING = 48.0
-"""What a card from the Keep brings."""
+DRAWING = 42.0
+"""What a card from the Keep brings, a monster now and then included."""
 
-UNBLOCKING = DRAWING + 25.0
-"""What it brings to put a monster under the deck and draw."""
+UNNEEDED = 8.0
+"""What it brings to somebody whose cards and money are enough to win."""
 
-EXCHANGING = 75.0
+UNBLOCKING = 25.0
+"""What it brings besides to put a known monster under the deck."""
+
+EXCHANGING = 47.0
 """What it brings to change money into a Doubloon now and not later."""
 
 WINNING = 5000.0
 
-TAKING = 42.0
+TAKING = 45.0
 """What a new goal is worth."""
 
+SWAPPING = 30.0
+"""What a new goal is worth to somebody whose own is hopeless, beyond one that may be met or not."""
+
 DESPERATE = 12.0
-"""A fight that nobody would choose is still better than nothing."""
+"""A fight that nobody would choose is still better than nothing: somebody must, or nobody draws any more."""
 
-NEXT_TURN = 0.5
-"""How much the next turn's place counts beside this turn's actions."""
+SELLING = 31.0
+"""What the sale of a card yet to be drawn brings."""
 
+NEXT_TURN = 0.7
+"""How much the next turn's deeds count beside this turn's."""
 
-def doubloon_gain(state: State, seat: Seat) -> float:
-    """What a Doubloon is worth beside its price: everything, when it is the last."""
-    return WINNING if state.doubloons[seat] == DOUBLOONS_TO_WIN - 1 else EXCHANGING
+OPPOSITE = (GUILD, BANK, MARKET, KEEP)
+FAR = 5
+"""Deeds that are thought of in one area."""
 
-
-def deeds_at(state: State, seat: Seat, area: int) -> list[float]:
-    """What the best actions in an area would bring, best first."""
-    hand = state.hands[seat]
-    if area == KEEP:
-        if state.monster < 0:
-            return [DRAWING, DRAWING]
-        if KILLMANS_KEY in hand:
-            return [UNBLOCKING - KEEPING[KILLMANS_KEY], DRAWING]
-        return [
-            challenge_gain(state, seat),
-            DRAWING * win_chance(state.monster, armed(state, seat), state.options.ferocity),
-        ]
-    if area == MARKET:
-        sales = sorted([sale_gain(state, seat, card) for card in hand], reverse=True)[:2]
-        return [gain for gain in sales if gain > 0]
-    if area == GUILD:
-        return [guild_gain(state, seat)]
-    gains = []
-    money = state.money[seat]
-    last = state.doubloons[seat] == DOUBLOONS_TO_WIN - 1
-    if HEART_OF_THE_KEEP in hand and money >= 100:
-        gains.append(WINNING if last else 220.0)
-        money -= 100
-    if KILLMANS_SEAL in hand and money >= 150:
-        gains.append(WINNING if last else 180.0)
-        money -= 150
-    while money >= DOUBLOON_PRICE and len(gains) < 2:
-        gains.append(WINNING if last or state.doubloons[seat] + len(gains) >= 4 else EXCHANGING)
-        money -= DOUBLOON_PRICE
-    return gains
-
-
-def challenge_gain(state: State, seat: Seat) -> float:
-    """What it brings to fight the known monster, never nothing: somebody must, or nobody draws any more."""
-    return max(DESPERATE, fight_gain(state, seat, state.monster, armed(state, seat)))
+Done = tuple[int, int, int, int]
+"""How many deeds of each area are behind the seat, by area."""
+NOTHING: Done = (0, 0, 0, 0)
 
 
 def armed(state: State, seat: Seat) -> int:
@@ -105,93 +70,202 @@ def armed(state: State, seat: Seat) -> int:
     return sum([BONUS[card] for card in state.hands[seat] if card in BONUS])
 
 
+def challenge_gain(state: State, seat: Seat) -> float:
+    """What it brings to fight the known monster, never nothing."""
+    return max(DESPERATE, fight_gain(state, seat, state.monster, armed(state, seat)))
+
+
 def sale_gain(state: State, seat: Seat, card: int) -> float:
     """What selling the card brings beyond keeping it."""
-    gain = VALUE[card] - keeping(state, seat, card) + 0.04 * VALUE[card]
+    gain = VALUE[card] - keeping(state, seat, card)
     goal = state.goals[seat]
     if goal >= 0 and GOALS[goal].need in ("sold", "six"):
         gain += REWARD[goal] / (4 if GOALS[goal].need == "sold" else 8)
     return gain
 
 
+def doubloon_gain(state: State, seat: Seat) -> float:
+    """What a Doubloon is worth beside its price: everything, when it is the last."""
+    return WINNING if state.doubloons[seat] == DOUBLOONS_TO_WIN - 1 else EXCHANGING
+
+
 def guild_gain(state: State, seat: Seat) -> float:
     """What the best thing to do in the Guild brings."""
-    if state.goals[seat] < 0:
+    goal = state.goals[seat]
+    if goal < 0:
         return TAKING
     gain = goal_gain(state, seat)
-    return gain if gain >= 0 else 30.0 * (0.5 - goal_hope(state, seat))
+    if gain < 0:
+        return SWAPPING * (0.5 - goal_hope(state, seat))
+    wins = state.doubloons[seat] + GOALS[goal].doubloons >= DOUBLOONS_TO_WIN
+    return gain + (WINNING if wins else 0.0)
 
 
-def place_gain(state: State, seat: Seat, area: int) -> float:
-    """What the next turn brings to somebody who begins it in this area: he may move first."""
-    return max(sum(deeds_at(state, seat, near)[:2]) for near in (area, *NEIGHBOURS[area]))
-
-
-def moves_gain(state: State, seat: Seat) -> dict[int, float]:
-    """What it brings to go to each area now, beyond staying here."""
-    here = state.area[seat]
-    actions = state.actions
-    if state.walked:
-        actions -= 1
-    stay = sum(deeds_at(state, seat, here)[: state.actions])
-    if not state.walked:
-        stay += NEXT_TURN * max(place_gain(state, seat, near) for near in (here, *NEIGHBOURS[here]))
-    else:
-        stay += NEXT_TURN * place_gain(state, seat, here)
-    worths = {}
-    for area in range(4):
-        if area != here:
-            worths[area] = sum(deeds_at(state, seat, area)[:actions]) + NEXT_TURN * place_gain(state, seat, area) - stay
-    return worths
-
-
-def purchase(state: State, seat: Seat, card: int, discount: int = 0) -> float:
-    """What buying the card brings: the goal that it completes, or a Heart in good time; else nothing."""
-    price = VALUE[card] - discount
-    if price > state.money[seat]:
-        return -100.0
-    gain = keeping(state, seat, card) - price - 0.2 * price
-    goal = state.goals[seat]
-    if goal >= 0:
-        if GOALS[goal].need == "bought":
-            gain += REWARD[goal] / 2
-        elif goal_gain(state, seat) < 0 and completes(state, seat, card):
-            gain += 0.8 * REWARD[goal]
-    return gain
-
-
-def completes(state: State, seat: Seat, card: int) -> bool:
-    """Whether with this card the seat could turn its goal in."""
+def missing(state: State, seat: Seat) -> int:
+    """The dollars that the seat would still lack for victory if it sold its whole hand."""
     hand = state.hands[seat]
-    state.hands[seat] = tuple(sorted((*hand, card)))
-    met = goal_gain(state, seat) >= 0
-    state.hands[seat] = hand
-    return met
+    lack = DOUBLOON_PRICE * (DOUBLOONS_TO_WIN - state.doubloons[seat]) - state.money[seat]
+    lack -= sum([VALUE[card] for card in hand])
+    if HEART_OF_THE_KEEP in hand:
+        lack -= DOUBLOON_PRICE - HEART_PRICE - VALUE[HEART_OF_THE_KEEP]
+    return lack
 
 
-def use_gain(state: State, seat: Seat, card: int, moves: dict[int, float]) -> float:
-    """What using an artifact as an action brings, less what it is worth in the hand."""
-    kept = keeping(state, seat, card)
-    gain = 0.0
-    if card == COIN_PURSE:
-        gain = COINS
-    elif card in (HEART_OF_THE_KEEP, KILLMANS_SEAL):
-        return doubloon_gain(state, seat) + 150.0
-    elif card == ROPE_AND_HOOK:
-        gain = 2 * DRAWING
-    elif card == KILLMANS_KEY:
-        gain = UNBLOCKING if state.monster >= 0 else DRAWING
-    elif card == TRAIL_BOOTS:
-        gain = max(moves.values()) - 20.0
-    elif card == GUILD_BADGE:
-        gain = guild_gain(state, seat)
-    elif card == CROWN_OF_GREED:
-        richest = max([state.money[other] for other in range(state.seats) if other != seat])
-        gain = min(GREED, richest) * 1.3
-    elif card == SPYGLASS:
-        gain = max([purchase(state, seat, one, SPYGLASS_DISCOUNT) for one in set(state.market)])
-    elif card == KILLMANS_NOTE:
-        gain = 30.0
-    elif card in CAN:
-        gain = 22.0  # the others bring a little, now and then
-    return gain - kept
+def _sums(gains: list[float]) -> list[float]:
+    """The deeds of one area as running totals, none of them below nothing."""
+    total, sums = 0.0, [0.0]
+    for gain in gains:
+        if gain > 0.0:
+            total += gain
+        sums.append(total)
+    sums.extend([total] * (FAR + 1 - len(sums)))
+    return sums
+
+
+class Tour:
+    """The deeds that a seat could do, by area, and what plans with them bring."""
+
+    __slots__ = ("banks", "cash", "goals", "keep", "last", "prices", "sales", "seen", "trade")
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        """What there is to do for this seat now; the gains of the first so many deeds in each area are summed up."""
+        hand = state.hands[seat]
+        sales = [sale for sale in [(sale_gain(state, seat, card), VALUE[card]) for card in hand] if sale[0] > 0.0]
+        sales.sort(reverse=True)
+        if PACK_MULE in hand:
+            sales = _paired(sales)
+        self.sales = len(sales)
+        self.trade = _sums([gain for gain, _value in sales] + _SALES_TO_COME)
+        """The cards that are yet to be drawn are sold last."""
+        self.keep = _sums(_keep_deeds(state, seat))
+        goal = guild_gain(state, seat)
+        self.goals = _sums([goal, TAKING] if goal > TAKING else [goal])
+        cash = state.money[seat]
+        self.cash = [cash]
+        """The money after so many sales."""
+        for _gain, value in sales:
+            cash += value
+            self.cash.append(cash)
+        cheap = [HEART_PRICE] if HEART_OF_THE_KEEP in hand else []
+        if KILLMANS_SEAL in hand:
+            cheap.append(SEAL_PRICE)
+        self.prices = cheap + _PRICES
+        self.last = DOUBLOONS_TO_WIN - state.doubloons[seat]
+        self.banks: dict[int, list[float]] = {}
+        """By the number of sales before."""
+        self.seen: dict[tuple[int, Done], float] = {}
+
+    def bank(self, sold: int) -> list[float]:
+        """8: the gains of the first so many Doubloons, after so many sales."""
+        sums = self.banks.get(sold)
+        if sums is None:
+            cash, gains = self.cash[min(sold, self.sales)], []
+            for price in self.prices:
+                cash -= price
+                if cash < 0:
+                    break
+                gains.append(EXCHANGING)
+            if len(gains) >= self.last:
+                gains[self.last - 1] = WINNING
+            sums = self.banks[sold] = _sums(gains)
+        return sums
+
+    def promise(self, area: int, done: Done) -> float:
+        """What the next turn brings to somebody who begins it in this area when so much is done."""
+        key = area, done
+        if key in self.seen:
+            return self.seen[key]
+        m, k, g, b = done
+        trade, keep, goals, bank = self.trade, self.keep, self.goals, self.bank(m)
+        most = self.sales + k
+        sold = trade[min(m, most)]
+        first = (trade[min(m + 1, most)] - sold, keep[k + 1] - keep[k], goals[g + 1] - goals[g], bank[b + 1] - bank[b])
+        both = (trade[min(m + 2, most)] - sold, keep[k + 2] - keep[k], goals[g + 2] - goals[g], bank[b + 2] - bank[b])
+        left, right = NEIGHBOURS[area]
+        mixed = first[area] + max(first[left], first[right])
+        best = max(both[area], both[left], both[right], mixed, first[OPPOSITE[area]])
+        if area == MARKET:
+            richer = self.bank(m + 1)
+            best = max(best, first[MARKET] + richer[b + 1] - richer[b])
+        self.seen[key] = best
+        return best
+
+    def plan(self, area: int, actions: int, walked: bool) -> tuple[float, dict[int, float], float]:
+        """What the rest of this turn and the next bring: with a deed here first; with a move first; with the end."""
+        end = NEXT_TURN * self.promise(area, NOTHING)
+        deed = self._do(area, actions, NOTHING) if actions else NEVER
+        left, right = NEIGHBOURS[area]
+        if walked:
+            if not actions:
+                return deed, {}, end
+            return deed, {near: self._do(near, actions - 1, NOTHING) for near in (left, right)}, end
+        far = self._do(OPPOSITE[area], actions - 1, NOTHING) if actions > 1 else NEVER
+        moves = {near: max(far, self._do(near, actions, NOTHING)) for near in (left, right)}
+        if max(moves.values()) >= WINNING:
+            return deed, moves, end
+        for before in range(1, actions + 1):
+            gain, done = self._some(area, before, NOTHING)
+            deed = max(
+                deed, gain + self._do(left, actions - before, done), gain + self._do(right, actions - before, done)
+            )
+        return deed, moves, end
+
+    def best(self, area: int, actions: int, walked: bool) -> float:
+        """What the rest of the turn and the next bring to somebody in this area."""
+        deed, moves, end = self.plan(area, actions, walked)
+        return max(deed, end, *moves.values())
+
+    def richer(self, area: int, actions: int, walked: bool, dollars: int) -> float:
+        """What so many dollars bring beyond themselves: perhaps a Doubloon that was out of reach."""
+        before = self.best(area, actions, walked)
+        kept = self.cash, self.banks, self.seen
+        self.cash, self.banks, self.seen = [each + dollars for each in self.cash], {}, {}
+        after = self.best(area, actions, walked)
+        self.cash, self.banks, self.seen = kept
+        return after - before
+
+    def _some(self, area: int, number: int, done: Done) -> tuple[float, Done]:
+        """The gain of so many deeds in this area, and what is done then."""
+        m, k, g, b = done
+        if area == MARKET:
+            most = self.sales + k
+            return self.trade[min(m + number, most)] - self.trade[min(m, most)], (m + number, k, g, b)
+        if area == KEEP:
+            return self.keep[k + number] - self.keep[k], (m, k + number, g, b)
+        if area == BANK:
+            bank = self.bank(m)
+            return bank[b + number] - bank[b], (m, k, g, b + number)
+        return self.goals[g + number] - self.goals[g], (m, k, g + number, b)
+
+    def _do(self, area: int, number: int, done: Done) -> float:
+        """What it brings to do so many deeds in this area, and to end the turn there."""
+        if not number:
+            return NEXT_TURN * self.promise(area, done)
+        gain, after = self._some(area, number, done)
+        return gain + NEXT_TURN * self.promise(area, after)
+
+
+NEVER = -1000.0
+_SALES_TO_COME = [SELLING] * FAR
+_PRICES = [DOUBLOON_PRICE] * FAR
+
+
+def _keep_deeds(state: State, seat: Seat) -> list[float]:
+    """6: draws, one as good as the other, once there is no monster in the way."""
+    drawing = DRAWING if missing(state, seat) > 0 else UNNEEDED
+    if state.monster < 0:
+        return [drawing] * 4
+    if KILLMANS_KEY in state.hands[seat]:
+        return [drawing + UNBLOCKING - KEEPING[KILLMANS_KEY], drawing, drawing, drawing]
+    later = drawing * win_chance(state.monster, armed(state, seat), state.options.ferocity)
+    return [challenge_gain(state, seat), later, later, later]
+
+
+def _paired(sales: list[tuple[float, int]]) -> list[tuple[float, int]]:
+    """9.31: with the Pack Mule two sales are one deed."""
+    pairs = []
+    for at in range(0, len(sales), 2):
+        pair = sales[at : at + 2]
+        saved = ACTION if len(pair) > 1 else 0.0
+        pairs.append((sum([gain for gain, _value in pair]) + saved, sum([value for _gain, value in pair])))
+    return pairs

@@ -9,12 +9,11 @@ from game.games.killmans_keep.components import (
     BONUS,
     CROWN_OF_GREED,
     DOUBLOON_PRICE,
-    DOUBLOONS_TO_WIN,
     GOAL_FACE,
     GOALS,
-    GREED,
     KEEP,
     KILLMANS_CLOAK,
+    LEADEN_IDOL,
     MONSTER_FACE,
     SILVER_CROSSBOW,
     SPYGLASS,
@@ -23,27 +22,12 @@ from game.games.killmans_keep.components import (
     STRONGBOX,
     VALUE,
 )
-from game.games.killmans_keep.deals import weigh_answer, weigh_draft, weigh_trading
-from game.games.killmans_keep.plans import (
-    TAKING,
-    WINNING,
-    challenge_gain,
-    deeds_at,
-    doubloon_gain,
-    moves_gain,
-    purchase,
-    sale_gain,
-    use_gain,
-)
+from game.games.killmans_keep.deals import weigh_answer, weigh_draft
+from game.games.killmans_keep.plans import TAKING, Tour, sale_gain
 from game.games.killmans_keep.state import State
-from game.games.killmans_keep.worth import (
-    ACTION,
-    KEEPING,
-    fight_gain,
-    goal_gain,
-    goal_hope,
-    keeping,
-)
+from game.games.killmans_keep.turns import weigh_act
+from game.games.killmans_keep.uses import card_gain, mirrored_gain, purchase, robbery_gain, swap_gain
+from game.games.killmans_keep.worth import ACTION, KEEPING, fight_gain, goal_gain, keeping
 
 Weigh = Callable[[State, Seat, Sequence[act.Action]], list[float]]
 
@@ -51,51 +35,6 @@ Weigh = Callable[[State, Seat, Sequence[act.Action]], list[float]]
 def weigh(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
     """What each of these actions is worth to this seat now, in dollars more than doing nothing."""
     return WEIGH[state.phase](state, seat, legal)
-
-
-def _act(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
-    """3: the turn: what is done here and now, and where else it would be better."""
-    moves = moves_gain(state, seat)
-    here = deeds_at(state, seat, state.area[seat])
-    best = here[0] if here else 0.0
-    worths = []
-    for action in legal:
-        if isinstance(action, act.Move):
-            worths.append(moves[action.area] + (best if moves[action.area] > 0 and state.actions else 0.0))
-        elif isinstance(action, act.Use):
-            worths.append(use_gain(state, seat, action.card, moves))
-        elif isinstance(action, act.Draw | act.Selling):
-            worths.append(best)
-        else:
-            worths.append(_SIMPLE[type(action)](state, seat))
-    return worths
-
-
-def _turn_in(state: State, seat: Seat) -> float:
-    wins = state.doubloons[seat] + GOALS[state.goals[seat]].doubloons >= DOUBLOONS_TO_WIN
-    return goal_gain(state, seat) + (WINNING if wins else 0.0)
-
-
-def _swap_goal(state: State, seat: Seat) -> float:
-    return 30.0 * (0.5 - goal_hope(state, seat))
-
-
-def _buying(state: State, seat: Seat) -> float:
-    return max([purchase(state, seat, card) for card in set(state.market)])
-
-
-_SIMPLE: dict[type, Callable[[State, Seat], float]] = {
-    act.Exchange: lambda state, seat: doubloon_gain(state, seat) + ACTION,
-    act.Fight: challenge_gain,
-    act.TakeGoal: lambda state, seat: TAKING,
-    act.TurnIn: _turn_in,
-    act.SwapGoal: _swap_goal,
-    act.Trading: weigh_trading,
-    act.Buying: _buying,
-    act.Showing: lambda state, seat: -10.0,
-    act.EndTurn: lambda state, seat: 0.0,
-}
-"""What those actions are worth that are the same everywhere."""
 
 
 def _fight(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
@@ -138,7 +77,7 @@ def _dearest(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[floa
     """9.4, 9.13, 9.23: the card that is worth most, less its price where it has one."""
     bought = state.ability == SPYGLASS
     return [
-        purchase(state, seat, action.card, SPYGLASS_DISCOUNT) if bought else KEEPING[action.card]
+        purchase(state, seat, action.card, SPYGLASS_DISCOUNT) if bought else card_gain(state, seat, action.card)
         for action in legal
         if isinstance(action, act.Take)
     ]
@@ -167,21 +106,18 @@ def _shown(_state: State, _seat: Seat, legal: Sequence[act.Action]) -> list[floa
 
 
 def _target(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
-    """9.8, 9.9, 9.11: the richest, or the best card shown."""
-    worths = []
-    for action in legal:
-        assert isinstance(action, act.Target)
-        shown = state.display[action.seat]
-        if state.ability == CROWN_OF_GREED:
-            worths.append(min(GREED, state.money[action.seat]) + 50.0 * answers.leads(state, action.seat))
-        else:
-            worths.append(float(VALUE[shown]))
-    return worths
+    """9.8, 9.9, 9.11: the best swap, the ability that does most, the richest."""
+    if state.ability == CROWN_OF_GREED:
+        return [robbery_gain(state, seat, action.seat) for action in legal if isinstance(action, act.Target)]
+    if state.ability == LEADEN_IDOL:
+        return [swap_gain(state, seat, action.seat, state.using) for action in legal if isinstance(action, act.Target)]
+    tour = Tour(state, seat)
+    return [mirrored_gain(state, seat, action.seat, tour) for action in legal if isinstance(action, act.Target)]
 
 
 def _walk(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
-    moves = moves_gain(state, seat)
-    return [moves[action.area] for action in legal if isinstance(action, act.Move)]
+    tour = Tour(state, seat)
+    return [tour.best(action.area, state.actions - 1, state.walked) for action in legal if isinstance(action, act.Move)]
 
 
 def _badge(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
@@ -208,7 +144,7 @@ def _clear(_state: State, _seat: Seat, legal: Sequence[act.Action]) -> list[floa
 
 WEIGH: dict[str, Weigh] = {
     "display": _cheapest,
-    "act": _act,
+    "act": weigh_act,
     "show": _cheapest,
     "buy": _buy,
     "sell": _sell,

@@ -30,8 +30,11 @@ from game.games.killmans_keep.goals import PICKS, met
 from game.games.killmans_keep.odds import win_chance
 from game.games.killmans_keep.state import State
 
-ACTION = 40.0
-"""What an action is worth: a card drawn and sold takes two and brings $83 on average."""
+ACTION = 36.0
+"""What an action is worth: a card drawn and sold takes two and brings $83 on average, monsters and ways aside."""
+
+LOST_TURN = 72.0
+"""What it costs to miss a turn."""
 
 _BETTER = {
     HEART_OF_THE_KEEP: 200.0,
@@ -67,6 +70,11 @@ def serves(goal: int, card: int) -> bool:
     if need == "category":
         return CATEGORY[card] == of
     return need == "stars" or card < MONSTER_FACE
+
+
+def fits(state: State, seat: Seat, card: int) -> bool:
+    """Whether the card is of the kind that the seat's goal asks for."""
+    return serves(state.goals[seat], card)
 
 
 def keeping(state: State, seat: Seat, card: int) -> float:
@@ -122,3 +130,19 @@ def goal_hope(state: State, seat: Seat) -> float:
     have = sum([serves(goal, card) for card in hand])
     rare = 0.5 if kind.of == 3 and kind.need != "category" else 0.8
     return min(1.0, rare * (have + 0.5) / kind.number)
+
+
+def completes(state: State, seat: Seat, card: int) -> bool:
+    """Whether with this card the seat could turn its goal in."""
+    hand = state.hands[seat]
+    state.hands[seat] = tuple(sorted((*hand, card)))
+    met = goal_gain(state, seat) >= 0
+    state.hands[seat] = hand
+    return met
+
+
+def leads(state: State, seat: Seat) -> float:
+    """How much the others should mind this seat's luck: 1 for a clear leader, 0 for somebody behind."""
+    wealth = [DOUBLOON_PRICE * state.doubloons[other] + state.money[other] for other in range(state.seats)]
+    best = max([wealth[other] for other in range(state.seats) if other != seat])
+    return min(1.0, max(0.0, 0.5 + (wealth[seat] - best) / (2 * DOUBLOON_PRICE)))

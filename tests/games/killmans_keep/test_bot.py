@@ -166,11 +166,13 @@ def test_what_is_nearly_good_is_countered_with_a_price():
 def test_an_offer_is_made_for_the_card_that_completes_a_goal_and_only_then():
     hands = {0: ["Rusty Sword", "Lantern"], 1: ["Knight's Mace", "Lantern"], 2: ["Coin Purse"]}
     state = game(area={0: GUILD}, hands=hands, goals={0: "Armed and Ready"}, money={0: 200})
+    state.round = 2
     for action in (TRADING, TRADE[1], ASKING, ASK[KNIGHTS_MACE], SAY[125]):
         assert choice(state) == action
         play(state, action)
     assert choice(state) == ACCEPT
     state = game(area={0: GUILD}, hands={**hands, 1: ["Coin Purse"]}, goals={0: "Armed and Ready"}, money={0: 200})
+    state.round = 2
     assert choice(state) != TRADING
 
 

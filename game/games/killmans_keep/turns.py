@@ -1,0 +1,82 @@
+"""Rules of thumb for the turn: what each action is worth, with what the rest of the turn and the next could bring."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.core.game import Seat
+from game.games.killmans_keep import actions as act
+from game.games.killmans_keep.components import DOUBLOON_PRICE, KILLMANS_KEY
+from game.games.killmans_keep.deals import weigh_trading
+from game.games.killmans_keep.plans import NEVER, NEXT_TURN, SWAPPING, WINNING, Tour, challenge_gain, sale_gain
+from game.games.killmans_keep.state import State
+from game.games.killmans_keep.uses import best_purchase, use_gain
+from game.games.killmans_keep.worth import ACTION, REWARD, goal_gain, goal_hope
+
+SHOWING = 15.0
+"""Dollars by which it is worse to show another card than to do what is best: it costs nothing, and brings nothing."""
+
+TOO_DEAR = 5.0
+"""Dollars by which a Doubloon at full price is worse than one at a lower price, or a fight than the Key."""
+
+
+HASTE = 200.0
+"""Dollars by which it is worse to do something aside when the game can be won in this turn or the next."""
+
+
+def weigh_act(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
+    """3: what is done here and now, where else it would be better, and what brings something besides."""
+    tour = Tour(state, seat)
+    area, actions, walked = state.area[seat], state.actions, state.walked
+    deed, moves, end = tour.plan(area, actions, walked)
+    best = max(deed, end, *moves.values())
+    aside = {action: _ASIDE[type(action)](state, seat, action, tour) for action in legal if type(action) in _ASIDE}
+    rest = best - ACTION
+    if aside and max(aside.values()) > 0.0:
+        rest = tour.best(area, actions - 1, walked) if actions else end
+    if best >= WINNING * NEXT_TURN:
+        rest -= HASTE
+    worths = []
+    for action in legal:
+        kind = type(action)
+        if kind in _DEEDS:
+            worths.append(deed - (TOO_DEAR if _is_dear(state, seat, kind, tour) else 0.0))
+        elif kind is act.Move:
+            worths.append(moves.get(action.area, NEVER))  # type: ignore[union-attr]
+        elif kind is act.EndTurn:
+            worths.append(end)
+        elif kind is act.Selling:
+            worths.append(deed if actions and tour.sales else rest + _poor_sale(state, seat))
+        elif kind is act.Showing:
+            worths.append(NEVER)
+        else:
+            worths.append(rest + aside[action])
+    return [max(worths) - SHOWING if worth == NEVER else worth for worth in worths]
+
+
+_DEEDS = frozenset((act.Draw, act.Fight, act.Exchange, act.TakeGoal, act.TurnIn))
+
+
+def _is_dear(state: State, seat: Seat, kind: type, tour: Tour) -> bool:
+    """Whether a card of the hand does the same for less."""
+    if kind is act.Exchange:
+        return tour.prices[0] < DOUBLOON_PRICE
+    return kind is act.Fight and KILLMANS_KEY in state.hands[seat] and challenge_gain(state, seat) < ACTION
+
+
+def _poor_sale(state: State, seat: Seat) -> float:
+    """A sale that brings less than keeping the card."""
+    return max([sale_gain(state, seat, card) for card in state.hands[seat]])
+
+
+def _swap_goal(state: State, seat: Seat, _action: act.Action, _tour: Tour) -> float:
+    met = goal_gain(state, seat) >= 0
+    return SWAPPING * (0.5 - goal_hope(state, seat)) - (REWARD[state.goals[seat]] if met else 0.0)
+
+
+_ASIDE: dict[type, Callable[[State, Seat, Any, Tour], float]] = {
+    act.SwapGoal: _swap_goal,
+    act.Trading: lambda state, seat, action, tour: weigh_trading(state, seat),
+    act.Buying: lambda state, seat, action, tour: best_purchase(state, seat),
+    act.Use: lambda state, seat, action, tour: use_gain(state, seat, action.card, tour),
+}
+"""What those actions bring that no plan counts on, beyond the rest of the turn."""
