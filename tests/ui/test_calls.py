@@ -95,6 +95,25 @@ def test_the_menu_stops_the_time():
     assert screen.session.playing.calls.left == left
 
 
+def test_no_frame_of_a_call_tells_what_anybody_holds():
+    def frames(hands):
+        match = new_match("hhb", "bells", BELLS_GAME)
+        match._state.hands = hands
+        screen = Screen(match, worker=Worker())
+        screen.open()
+        screen.click("spot:walk")
+        screen.click("tool:commit")
+        seen = []
+        while screen.scene is screen.desk:
+            screen.advance(240, 20)
+            seen.append((round(screen.clock.now()), screen.match.step, screen.bytes))
+        return seen
+
+    worlds = [frames(hands) for hands in ([(0, 0)] * 3, [(0, 0), (1, 1), (0, 1)])]
+    assert worlds[0] == worlds[1]
+    assert len(worlds[0]) > 8
+
+
 # ---- ask me when
 
 

@@ -246,6 +246,17 @@ def test_skip_goes_on_after_a_call():
     assert not session.pace.skipping
 
 
+def test_skip_in_the_middle_of_a_bots_deed_shows_what_happened_before_it_calls():
+    session = bells("hbh", worker=Worker())
+    open_veil(session)
+    choose(session, "rest")
+    while not session.playing.calls.running:
+        session.tick(10)
+    assert session.showing.look.call is None, "it is only announced yet"
+    session.skip()
+    assert session.showing.look.call.running
+
+
 # ---- what hands tell
 
 

@@ -28,6 +28,7 @@ def public_picture(desk: "TableScene") -> pygame.Surface:
         page=staging.page,
     )
     view.app = app
+    view.call_left = desk.view.call_left
     view.show(*desk.session.showing.public(), False)
     canvas = Canvas(app.surface.copy(), app.measure, app.gallery, app.lettering)
     canvas.palette = app.canvas.palette

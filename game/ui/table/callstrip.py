@@ -86,7 +86,7 @@ def draw_call(pen: Pen, hots: Sequence[Hot], emblems: Mapping[int, Rect], left: 
     px, lines = fit_lines(canvas, call.words, told.w, told.h, 34, "display", 1.1)
     draw_lines(canvas, lines, told.x, told.centery, px, "letters", "display", leading=1.1)
     under = Rect(head.x, told.bottom, head.w, head.bottom - told.bottom)
-    px, lines = fit_lines(canvas, _hint(call), under.w, under.h, 21, "text", 1.15)
+    px, lines = fit_lines(canvas, _hint(pen, call), under.w, under.h, 21, "text", 1.15)
     draw_lines(canvas, lines, under.x, under.centery, px, "caption", "text", leading=1.15)
     for hot in hots:
         if hot.zone == "call":
@@ -97,7 +97,9 @@ def draw_call(pen: Pen, hots: Sequence[Hot], emblems: Mapping[int, Rect], left: 
                 _emblem(pen, seat, emblems[seat], seat in call.pressed)
 
 
-def _hint(call: CallLook) -> str:
+def _hint(pen: Pen, call: CallLook) -> str:
+    if pen.look.paused:
+        return _("The table is paused, and so is the time. Press P to go on.")
     if call.running:
         return _("Do you want to answer? Press your emblem: here, on your mat, or Ctrl and your number.")
     return _("Those who pressed answer now, one after the other.") if call.pressed else _("Nobody wants to answer.")

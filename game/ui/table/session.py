@@ -234,6 +234,8 @@ class Session(Passing):
         self.showing.beat = None
         if not self.showing.reveal_waits:
             self.showing.reveals.clear()
+        if self.playing.calls.running:
+            self.showing.refresh()
         self.showing.touch()
 
     def hurry(self) -> None:
