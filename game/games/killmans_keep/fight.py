@@ -182,6 +182,7 @@ def _pay(state: State, seat: Seat, monster: int, amount: int, tell: Tell | None)
 def use_smoke_pot(state: State, seat: Seat, tell: Tell | None) -> None:
     """9.5: no turn is lost, nothing happens; the monster stays and the turn goes on."""
     use_up(state, seat, SMOKE_POT)
+    state.queue = ()
     _count_giant(state, seat)
     _end(state)
     if tell:

@@ -80,6 +80,7 @@ def miss_turn(state: State, tell: Tell | None) -> None:
 def use_rations(state: State, seat: Seat, tell: Tell | None) -> None:
     """9.28: the turn is taken after all, and all of it."""
     state.skip &= ~(1 << seat)
+    state.queue = ()
     use_up(state, seat, RATIONS)
     if tell:
         tell(Used(seat, RATIONS, RATIONS, True))

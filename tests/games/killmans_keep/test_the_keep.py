@@ -11,6 +11,7 @@ from game.games.killmans_keep.actions import (
     FIGHT,
     FLEE,
     MOVE,
+    PASS,
     SELL,
     SELLING,
     SHOW,
@@ -102,6 +103,21 @@ def test_6_5_weapons_first_and_then_there_is_no_way_back():
     assert rules.legal(state, 0) == [FIGHT, FLEE, USE[RUSTY_SWORD]]
     play(state, USE[RUSTY_SWORD])
     assert rules.legal(state, 0) == [FIGHT]
+
+
+def test_6_5_nor_once_the_dice_are_cast():
+    state = meet("Cave Troll", hands={0: ["Lantern"], 1: ["Hexed Dice"]})
+    assert not look(state, 3).fighting
+    do(state, 0, FIGHT, 3)
+    assert asked(state) == (1, "battle")
+    assert look(state, 3).fighting
+    do(state, 1, PASS)
+    assert not look(state, 3).fighting
+
+
+def test_6_6_the_battle_die_has_ten_faces():
+    with pytest.raises(AssertionError, match="not below 10"):
+        do(meet("Cave Troll"), 0, FIGHT, 10)
 
 
 @pytest.mark.parametrize(("die", "wins"), [(4, False), (5, True)])

@@ -8,6 +8,7 @@ from game.games.killmans_keep.actions import (
     BUY,
     BUYING,
     HAGGLE,
+    PASS,
     SELL,
     SELLING,
     Buy,
@@ -18,6 +19,7 @@ from game.games.killmans_keep.actions import (
 )
 from game.games.killmans_keep.components import BANK, COIN_PURSE, LANTERN, RUSTY_SWORD, SPYGLASS, STRONGBOX
 from game.games.killmans_keep.events_market import Bought, Sold
+from game.games.killmans_keep.sight import look
 from tests.games.killmans_keep.scene import asked, card, cards, do, game, listed, play, told
 
 
@@ -113,3 +115,75 @@ def test_5_1_only_in_the_market():
     assert not listed(state, Buying)
     assert asked(state) == (0, "act")
     assert COIN_PURSE in state.market
+
+
+PRINTED = [
+    (name, die, price)
+    for name, prices in (("Lantern", (25, 50, 75)), ("Spyglass", (75, 100, 125)), ("Strongbox", (125, 150, 175)))
+    for die, price in zip(range(1, 7), (price for price in prices for _twice in range(2)), strict=True)
+]
+
+
+@pytest.mark.parametrize(("name", "die", "price"), PRINTED)
+def test_5_4_the_printed_table_line_by_line(name, die, price):
+    state = game(hands={0: [name]})
+    play(state, SELLING, SELL[card(name)])
+    do(state, 0, HAGGLE, die - 1)
+    assert state.money[0] == 100 + price
+
+
+def test_5_4_the_haggle_die_has_six_faces():
+    state = game(hands={0: ["Lantern"]})
+    play(state, SELLING, SELL[LANTERN])
+    with pytest.raises(AssertionError, match="not below 6"):
+        do(state, 0, HAGGLE, 6)
+
+
+def test_5_4_what_is_haggled_over_is_seen_by_all():
+    hands = {0: ["Rusty Sword", "Lantern"], 1: ["Hexed Dice"]}
+    state = game(hands=hands)
+    play(state, SELLING, SELL[LANTERN])
+    do(state, 0, HAGGLE, 3)
+    assert asked(state) == (1, "haggled")
+    for seat in (None, 0, 1, 2, 3):
+        view = look(state, seat)
+        assert (view.selling, view.deal, view.die, view.known[0]) == (True, LANTERN, 4, cards("Lantern", "Rusty Sword"))
+    do(state, 1, PASS)
+    assert (look(state, 1).selling, look(state, 1).deal, look(state, 1).die) == (False, -1, -1)
+    state = game(hands={0: ["Rusty Sword", "Lantern"], 1: ["Hexed Dice"]}, market=["Lantern"])
+    play(state, BUYING, BUY[LANTERN])
+    do(state, 0, HAGGLE, 3)
+    assert look(state, 1).known[0] == (RUSTY_SWORD,), "a Lantern that is bought betrays none in the hand"
+
+
+@pytest.mark.parametrize("money", [50, 75])
+def test_5_2_a_purchase_is_an_action_with_and_without_the_money_to_haggle(money):
+    state = game(market=["Lantern"], money={0: money})
+    play(state, BUYING, BUY[LANTERN])
+    if state.phase == "price":
+        play(state, BASE_PRICE)
+    assert (state.actions, state.money[0]) == (1, money - 50)
+
+
+def test_5_2_each_of_two_sales_is_an_action_also_without_a_roll():
+    state = game(hands={0: ["Lantern", "Coin Purse", "Spyglass"]}, display={0: "Spyglass"})
+    play(state, SELLING, SELL[LANTERN], BASE_PRICE)
+    assert state.actions == 1
+    play(state, SELLING, SELL[COIN_PURSE])
+    do(state, 0, HAGGLE, 3)
+    assert (state.actions, state.money[0]) == (0, 200)
+    state = game(hands={0: ["River Quartz"]})
+    play(state, SELLING, SELL[card("River Quartz")])
+    assert (state.actions, state.money[0]) == (1, 175)
+
+
+def test_5_7_the_smallest_corpse_is_a_corpse():
+    state = game(hands={0: ["Cellar Rat"]})
+    play(state, SELLING, SELL[card("Cellar Rat")], BASE_PRICE)
+    assert (state.market, state.money[0]) == ((), 150)
+
+
+def test_5_6_without_the_option_nothing_leaves_a_large_market():
+    state = game(hands={0: ["Lantern"]}, market=["Spyglass"] * 2 + ["Rusty Sword"] * 3 + ["Trail Boots"] * 3)
+    play(state, SELLING, SELL[LANTERN], BASE_PRICE)
+    assert (len(state.market), asked(state)) == (9, (0, "act"))

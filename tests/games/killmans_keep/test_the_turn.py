@@ -8,10 +8,13 @@ from game.core.chance import FastChance
 from game.games.killmans_keep import dealing, rules
 from game.games.killmans_keep.actions import (
     BASE_PRICE,
+    BUY,
+    BUYING,
     DRAW,
     END_TURN,
     EXCHANGE,
     FIGHT,
+    HAGGLE,
     MOVE,
     SELL,
     SELLING,
@@ -55,8 +58,9 @@ from game.games.killmans_keep.components import (
     SPYGLASS,
     Options,
 )
-from game.games.killmans_keep.events import Showed, TurnBegan, TurnEnded
+from game.games.killmans_keep.events import Moved, Showed, TurnBegan, TurnEnded
 from game.games.killmans_keep.sight import look
+from game.games.killmans_keep.state import FREE, PAID
 from tests.games.killmans_keep.scene import BOX, asked, card, cards, do, everything, game, goal, listed, play, told
 from tests.luck import Rigged
 
@@ -171,6 +175,32 @@ def test_3_3_the_first_move_is_free_and_further_ones_are_actions():
         play(state, MOVE[area])
         assert (state.area[0], state.actions) == (area, actions)
     assert not listed(state, Move)
+
+
+def test_3_3_everybody_sees_the_move_and_what_it_cost():
+    state = game()
+    assert told(play(state, MOVE[KEEP]), Moved) == [Moved(0, MARKET, KEEP, FREE)]
+    assert told(play(state, MOVE[GUILD]), Moved) == [Moved(0, KEEP, GUILD, PAID)]
+
+
+def test_3_1_what_one_seat_does_is_put_down_to_that_seat():
+    """Everything above is played by seat 0, where any mistake in counting by seats is nought."""
+    state = game(hands={2: ["Lantern", "Wyrmling"]}, market=["Coin Purse"], goals={2: "Stallholder"}, area={0: BANK})
+    play(state, END_TURN)
+    play(state, END_TURN, seat=1)
+    assert (asked(state), state.actions) == ((2, "act"), 2)
+    play(state, SELLING, SELL[LANTERN], seat=2)
+    do(state, 2, HAGGLE, 5)
+    play(state, BUYING, BUY[COIN_PURSE], BASE_PRICE, seat=2)
+    assert look(state, 0).deeds == ((0,) * 5, (0,) * 5, (1, 0, 1, 1, 0), (0,) * 5)
+    state.area[2], state.actions = KEEP, 1
+    state.monster = state.pool.pop(state.pool.index(card("Ogre Champion")))
+    play(state, FIGHT, seat=2)
+    do(state, 2, FIGHT, 9)
+    assert look(state, 0).deeds == ((0,) * 5, (0,) * 5, (1, 1, 1, 1, 1), (0,) * 5)
+    assert (state.hands[2], state.money) == (cards("Coin Purse", "Wyrmling", "Ogre Champion"), [100, 100, 125, 100])
+    play(state, END_TURN, seat=2)
+    assert asked(state) == (3, "act")
 
 
 def test_3_4_what_costs_nothing():
