@@ -13,7 +13,7 @@ from game.core.codec import BadValue, Codec
 from game.core.game import BadOption, Event, Game, Illegal, Result, Seat
 from game.core.jots import Jots
 from game.core.save import CHECK_EVERY, BadSave, Document, PlayerEntry, damaged
-from game.core.seals import sealed, sealing
+from game.core.seals import halves, sealed, sealing
 from game.core.seats import Player, SeatView, Told, Verdict
 from game.words import _
 
@@ -138,6 +138,14 @@ class Match:
         legal = tuple(self.game.legal(self._state, seat)) if seat in actors else ()
         jots = {} if seat is None or not self.players[seat].human else self.jots(seat)
         return SeatView(seat, self.game.look(self._state, seat), legal, tuple(events), actors, jots)
+
+    def ahead(self, seat: Seat, actions: Sequence[Any]) -> SeatView | None:
+        """What this seat will know after these halves of one choice of its own; None where they are more than that."""
+        state = halves(self.game, self._state, seat, actions) if actions else self._state
+        if state is None:
+            return None
+        legal, actors = tuple(self.game.legal(state, seat)), tuple(self.game.actors(state))
+        return SeatView(seat, self.game.look(state, seat), legal, (), actors)
 
     def play(self, seat: Seat, action: Any) -> None:
         """Plays this action. Illegal with the reason in words when it is not listed; then nothing has changed."""

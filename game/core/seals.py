@@ -1,4 +1,4 @@
-"""What ends undo: a step can be taken back only as long as nobody has learned anything from it."""
+"""What ends undo: a step can be taken back only as long as nobody has learned anything from it; and what is a half."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -40,3 +40,19 @@ def sealing(game: Game, view: Any, seat: Seat, chains: Sequence[Sequence[Any]]) 
             if sealed(chance, told):
                 final.add(chain)
     return frozenset(final & {tuple(chain) for chain in chains})
+
+
+def halves(game: Game, state: Any, seat: Seat, actions: Sequence[Any]) -> Any:
+    """The position after these actions, if they are but halves of one choice of this seat; else None.
+
+    Then they draw no luck, tell nothing, leave the seat to go on, and nobody else sees any difference.
+    """
+    public, state, told = game.look(state, None), state.clone(), list[Event]()
+    chance = Chance("halves", 0)
+    for action in actions:
+        if action not in game.legal(state, seat):
+            return None
+        game.apply(state, seat, action, chance, told.append)
+        if chance.used or told or tuple(game.actors(state)) != (seat,):
+            return None
+    return state if game.look(state, None) == public else None

@@ -1,4 +1,8 @@
-"""The bots at a table: asks the worker for one after the other and keeps their answers until they may show."""
+"""The bots at a table: asks the worker for one after the other and keeps their answers until they may show.
+
+A choice that the rules take in halves is thought out to its end before anything of it is played: that it was begun, and
+in how many halves it was made, nobody is to learn.
+"""
 
 import logging
 from typing import Any, Protocol
@@ -30,7 +34,9 @@ class Minds:
     def __init__(self, worker: Thinker | None) -> None:
         self._worker = worker
         self._asked: int | None = None
-        self._answers: dict[int, Any] = {}
+        self._answers: dict[int, tuple[Any, ...]] = {}
+        self._begun: list[Any] = []
+        """What the bot that is asked has decided so far: halves of one choice."""
         self._thought = 0.0
 
     def tick(self, match: Match, ms: float) -> None:
@@ -43,18 +49,29 @@ class Minds:
             if answer is not None:
                 if answer.trouble:
                     log.warning("the bot of seat %d went on by rule of thumb: %s", self._asked, answer.trouble)
-                self._answers[self._asked] = answer.thought.action
-                self._asked = None
+                self._go_on(match, self._worker, self._asked, answer.thought.action)
         if self._asked is None:
             self._ask(match, self._worker)
 
-    def answer(self, match: Match, seat: int) -> Any:
-        """What this bot will do, or None while it has not said; a stale answer is asked for again."""
-        action = self._answers.get(seat)
-        if action is not None and action not in match.seat(seat, match.step).legal:
+    def _go_on(self, match: Match, worker: Thinker, seat: int, action: Any) -> None:
+        """It has decided; after a half of a choice it is asked for the next one."""
+        self._begun.append(action)
+        sight = match.ahead(seat, self._begun)
+        if sight is not None:
+            worker.ask(match.game.id, sight, find_level(match.players[seat].level))
+        else:
+            self._answers[seat], self._asked = tuple(self._begun), None
+
+    def answer(self, match: Match, seat: int) -> tuple[Any, ...]:
+        """What this bot will do, one action or several; () while it has not said. What is stale is asked for again."""
+        actions = self._answers.get(seat)
+        if actions is None:
+            return ()
+        sight = match.ahead(seat, actions[:-1])
+        if sight is None or actions[-1] not in sight.legal:
             del self._answers[seat]
-            return None
-        return action
+            return ()
+        return actions
 
     def spent(self, seat: int) -> None:
         """The answer was played."""
@@ -78,5 +95,5 @@ class Minds:
                 continue
             level = find_level(match.players[seat].level)
             worker.ask(match.game.id, match.seat(seat, match.step), level)
-            self._asked, self._thought = seat, 0.0
+            self._asked, self._begun, self._thought = seat, [], 0.0
             return

@@ -22,8 +22,8 @@ class Opponents:
         """They think at any time, whoever looks at the screen."""
         self.minds.tick(playing.match, ms)
 
-    def next(self, playing: Playing, ms: float) -> tuple[int, Any] | None:
-        """The bot that acts now and what it does, or the human who lets a call be; at most one at a time."""
+    def next(self, playing: Playing, ms: float) -> tuple[int, Any, tuple[Any, ...]] | None:
+        """The bot that acts now, what it does and what next, or the human who lets a call be; one at a time."""
         if self.pace.held:
             return None
         if self._round != playing.decision.round:
@@ -36,12 +36,12 @@ class Opponents:
                 continue
             if self._waited >= self._due.setdefault(seat, self._first(playing, seat)):
                 if passing is not None:
-                    return seat, passing
-                action = self.minds.answer(playing.match, seat)
-                if action is not None:
+                    return seat, passing, ()
+                actions = self.minds.answer(playing.match, seat)
+                if actions:
                     self.minds.spent(seat)
                     self.pace.single = False
-                    return seat, action
+                    return seat, actions[0], actions[1:]
                 if not self.pace.instant:
                     self._due[seat] += LATE
         return None

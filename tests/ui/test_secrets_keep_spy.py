@@ -1,0 +1,96 @@
+"""Killman's Keep under attack: what somebody could learn from time, from undo, and from what surrounds the table."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.bots.bot import Thought
+from game.bots.worker import Answer
+from game.core.match import Match, Player, find
+from game.games.killmans_keep import actions as do
+from game.maps import board_of
+from tests.games.killmans_keep.scene import card, game
+from tests.ui.at_table import NAMES, Worker, sit
+
+LANTERN, GARNET, MACE = card("Lantern"), card("Twin Garnet"), card("Knight's Mace")
+
+
+def keep(state, kinds="hhh"):
+    """A match that has come to this position."""
+    box = find("killmans_keep")
+    players = [Player(NAMES[n], "human" if kind == "h" else "bot:mate", n) for n, kind in enumerate(kinds)]
+    match = Match(box, players, "spy", replace(box.options()))
+    match._state = state
+    return match
+
+
+class Plan(Worker):
+    """A worker that answers the first of these actions that is legal."""
+
+    def __init__(self, *wanted):
+        super().__init__()
+        self.wanted = wanted
+
+    def poll(self):
+        answer = super().poll()
+        chosen = [action for action in self.wanted if answer and action in self.asked[-1].legal]
+        return Answer(Thought(chosen[0])) if chosen else answer
+
+
+# ---- what a bot has begun
+
+
+def sale(gem):
+    """A bot sells a Garnet; it may show another Gemstone for it, if it holds one, and does not."""
+    state = game(2, hands={0: ["Lantern"], 1: ["Coin Purse", "Twin Garnet", "Chipped Opal" if gem else "Rations"]})
+    state.active = state.actor = 1
+    return state, Plan(do.SELLING, do.SELL[GARNET], do.PASS, do.BASE_PRICE)
+
+
+def counter(holds):
+    """Asked for a Mace and a Lantern, a bot answers with an offer without the Mace, which it may not even hold."""
+    hand = ["Coin Purse", "Lantern", "Knight's Mace" if holds else "Rations"]
+    state = game(2, hands={0: ["Rusty Sword"], 1: hand}, money={0: 300})
+    state.phase, state.actor, state.traded = "answer", 1, 0b10
+    state.offer = state.original = (0, 1, (), (LANTERN, MACE), 100)
+    state.known[1] = (*state.known[1], LANTERN)
+    return state, Plan(do.COUNTER, do.KEEP_CARD[MACE], do.PROPOSE[[one.money for one in do.PROPOSE].index(-100)])
+
+
+def show(more):
+    """A bot shows two Weapons for its goal; which ones is a question only if it holds more of them."""
+    hand = ["Coin Purse", "Rusty Sword", "Knight's Mace", "Throwing Knives" if more else "Rations"]
+    state = game(2, hands={0: ["Lantern"], 1: hand}, goals={1: "Armed and Ready"}, area={1: 2})
+    state.active = state.actor = 1
+    return state, Plan(do.TURN_IN, do.HAND_IN[card("Rusty Sword")], do.HAND_IN[MACE])
+
+
+def moments(state, worker):
+    """From moment to moment what the human at a table with a bot is shown, until the bot has told something."""
+    match = keep(state, "hb")
+    session, seen = sit(match=match, board=board_of(match), worker=worker), []
+    while not session.showing.lines(0):
+        session.tick(10)
+        look = session.showing.look
+        seen.append((look.intent, look.undo, look.thinking))
+        assert len(seen) < 500
+    return seen
+
+
+@pytest.mark.parametrize("choice", [sale, counter, show])
+def test_how_many_halves_a_choice_of_a_bot_has_takes_no_time(choice):
+    one, other = (moments(*choice(more)) for more in (False, True))
+    assert len(one) > 10
+    assert len(one) == len(other)
+    assert [(each[1], each[2]) for each in one] == [(each[1], each[2]) for each in other]
+
+
+@pytest.mark.parametrize("choice", [sale, counter, show])
+def test_a_bot_begins_nothing_that_it_does_not_end_at_once(choice):
+    state, worker = choice(True)
+    match = keep(state, "hb")
+    session = sit(match=match, board=board_of(match), worker=worker)
+    while not match.step:
+        session.tick(10)
+    assert match.step >= 3
+    assert len({told.step for told in match.seat(None).events}) == 1
