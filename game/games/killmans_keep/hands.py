@@ -90,7 +90,7 @@ def drop_goal(state: State, seat: Seat) -> int:
     return goal
 
 
-def may_hold(state: State, seat: Seat, card: int) -> bool:
-    """10.3: whether everybody must think it possible that this seat holds such an artifact."""
+def may_hold(state: State, seat: Seat, card: int, beside: int = -1) -> bool:
+    """10.3: whether everybody must think it possible that this seat holds such an artifact, beside this known card."""
     known = state.known[seat]
-    return card in known or (state.unseen[card] > 0 and len(state.hands[seat]) > len(known))
+    return known.count(card) > (card == beside) or (state.unseen[card] > 0 and len(state.hands[seat]) > len(known))

@@ -67,10 +67,13 @@ def needed(state: State) -> int:
 
 
 def _may_haggle(state: State, seat: Seat) -> bool:
-    """10.4: Hexed Dice or a Moonstone; on the own turn they cost an action."""
-    if seat == state.active and not state.actions:
-        return False
-    return may_hold(state, seat, HEXED_DICE) or may_hold(state, seat, LUCKY_MOONSTONE)
+    """10.4: Hexed Dice or a Moonstone; on the own turn they cost an action, and the one that is sold cannot help."""
+    sold = -1
+    if seat == state.active:
+        if not state.actions:
+            return False
+        sold = state.deal[1] if state.deal[0] else -1
+    return may_hold(state, seat, HEXED_DICE, sold) or may_hold(state, seat, LUCKY_MOONSTONE, sold)
 
 
 def _may_battle(state: State, seat: Seat) -> bool:

@@ -4,6 +4,8 @@ import pytest
 
 from game.games.killmans_keep import rules
 from game.games.killmans_keep.actions import (
+    BUY,
+    BUYING,
     DRAW,
     END_TURN,
     FIGHT,
@@ -31,7 +33,7 @@ from game.games.killmans_keep.events import Rolled, TurnMissed
 from game.games.killmans_keep.events_keep import Lost
 from game.games.killmans_keep.events_market import Sold
 from game.games.killmans_keep.sight import look
-from tests.games.killmans_keep.scene import asked, do, game, listed, pass_all, play, told
+from tests.games.killmans_keep.scene import asked, card, do, game, listed, pass_all, play, told
 
 
 def haggling(hands, die=3, **more):
@@ -127,12 +129,21 @@ def test_10_3_nobody_is_asked_whose_hand_is_known_or_when_all_such_cards_are_acc
 
 
 def test_10_4_the_card_that_is_sold_cannot_help():
-    state = game(hands={0: ["Hexed Dice", "Lantern"]})
+    state = game(hands={0: ["Hexed Dice", "Spyglass"]}, quiet=False)
     play(state, SELLING, SELL[HEXED_DICE])
     do(state, 0, HAGGLE, 0)
-    assert not listed(state, Use)
+    assert rules.legal(state, 0) == [PASS], "the other card might be a Moonstone"
     pass_all(state)
     assert HEXED_DICE in state.market
+    for name in ("Hexed Dice", "Lucky Moonstone"):
+        state = game(hands={0: [name, "Lantern"]})
+        play(state, SELLING, SELL[card(name)])
+        do(state, 0, HAGGLE, 0)
+        assert asked(state) != (0, "haggled"), "nobody asks when it is the only one"
+    state = game(hands={0: ["Hexed Dice"]}, market=["Hexed Dice"], money={0: 300})
+    play(state, BUYING, BUY[HEXED_DICE])
+    do(state, 0, HAGGLE, 5)
+    assert listed(state, Use) == [USE[HEXED_DICE]], "what is bought is not what is held"
     state = game(hands={0: ["Lucky Moonstone", "Lucky Moonstone"]})
     play(state, SELLING, SELL[LUCKY_MOONSTONE])
     do(state, 0, HAGGLE, 0)

@@ -350,6 +350,7 @@ def test_9_13_chipped_opal():
     assert listed(state, Take) == [TAKE[LANTERN], TAKE[SPYGLASS]]
     play(state, TAKE[SPYGLASS])
     assert (state.hands[0], state.market) == ((SPYGLASS,), cards("Chipped Opal", "Lantern", "Strongbox"))
+    assert (state.actions, state.money[0], state.deeds[:5]) == (1, 100, [0] * 5), "neither bought nor sold"
     assert not usable(game(hands={0: ["Chipped Opal"]}, market=["Strongbox"]), CHIPPED_OPAL)
     assert not usable(game(hands={0: ["Chipped Opal"]}, market=["Lantern"], area={0: KEEP}), CHIPPED_OPAL)
 

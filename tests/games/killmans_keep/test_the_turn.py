@@ -81,6 +81,7 @@ def test_2_2_the_box():
     assert (len(ARTIFACT_CARDS), len(ARTIFACTS), len(MONSTER_CARDS), len(MONSTERS), len(GOALS)) == (72, 30, 24, 10, 20)
     assert Counter(CATEGORY[one] for one in ARTIFACT_CARDS) == dict.fromkeys(range(6), 12)
     assert Counter(ARTIFACTS[one].stars for one in ARTIFACT_CARDS) == {1: 36, 2: 24, 3: 12}
+    assert {(kind.stars, kind.copies) for kind in (*ARTIFACTS, *MONSTERS)} == {(1, 3), (2, 2), (3, 2)}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
