@@ -123,6 +123,14 @@ def test_digits_write_money_while_the_focus_is_on_it():
     assert stage.scene.meant == [("spot", "pay:50")]
 
 
+def test_another_key_between_them_begins_another_number():
+    stage = stage_of(drafting(), amount=100)
+    stage.app.top.focus.go_to("deal:0:0")
+    stage.press("1", "0", "0", "F1")
+    stage.press("2", "5")
+    assert stage.scene.meant[-1] == ("spot", "pay:25")
+
+
 def test_digits_elsewhere_pick_from_the_list():
     stage = stage_of(drafting())
     stage.app.top.focus.go_to("spot:ask")

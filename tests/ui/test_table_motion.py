@@ -219,3 +219,32 @@ def test_dice_have_a_speed_of_their_own_and_fade_in_under_reduced_motion():
         stage.advance(200)
         assert not stage.scene.view.busy
     assert not rolled(100, dice_speed=0.0).scene.view.busy
+
+
+def test_words_do_not_tell_what_dice_show_that_still_roll():
+    table = make_table()
+    stage = seated(table)
+    view, app = stage.scene.view, stage.app
+    app.canvas.recorder = None
+    app.dirty()
+    stage.frame()
+    before = dict(view._picture._panes._shown)
+    after = replace(table, clock="Day 9", pieces=(*table.pieces, die(100)))
+    view.show(after, make_look(after, lines=()))
+    stage.advance(400)
+    shown = view._picture._panes._shown
+    assert view.rolling and all(shown[pane] is before[pane] for pane in ("bar", "side"))
+    stage.settle()
+    stage.frame()
+    assert all(view._picture._panes._shown[pane] is not before[pane] for pane in ("bar", "side"))
+
+
+def test_a_press_and_a_key_bring_dice_to_rest_and_mean_nothing_else():
+    stage = rolled(100)
+    stage.click("spot:wreck:b")
+    assert not stage.scene.view.busy and not stage.scene.meant
+    stage.click("spot:wreck:b")
+    assert stage.scene.meant == [("spot", "wreck:b")]
+    stage = rolled(100)
+    stage.press("1")
+    assert not stage.scene.view.busy and not stage.scene.meant

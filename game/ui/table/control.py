@@ -77,6 +77,8 @@ class Control:
 
     def _pressed(self, x: float, y: float, button: str) -> bool:
         view = self._view
+        if self._ends_roll():
+            return True
         if view.busy:
             view.app.motion.finish()
         hot = view.hot_at(x, y)
@@ -94,6 +96,13 @@ class Control:
             self.dialling.sliding = True
             self.dialling.slide(x)
         return True
+
+    def _ends_roll(self) -> bool:
+        """What is pressed while dice roll brings them to rest, and means nothing else: nobody has seen yet what for."""
+        rolling = self._view.rolling
+        if rolling:
+            self._view.app.motion.finish()
+        return rolling
 
     def _released(self, x: float, y: float, button: str) -> bool:
         view = self._view
@@ -133,6 +142,8 @@ class Control:
     # ---- keys
 
     def _key(self, given: Key) -> bool:
+        if self._ends_roll():
+            return True
         view = self._view
         view.touch = replace(view.touch, keyboard=True, focused=view.focus_id, hovered="")
         if self.dialling.key(given) or self._digit_or_letter(given):

@@ -56,9 +56,11 @@ class Dialling:
 
     def key(self, given: Key) -> bool:
         """Digits write the number, Backspace takes the last away; on the slider arrows and pages step."""
+        chord = given.chord
+        if not self.wanted or not self._mine or not (chord.isdigit() or chord == "Backspace"):
+            self._typed = ""  # the next digit begins another number
         if not self.wanted or not self._mine:
             return False
-        chord = given.chord
         if self._typed and self._nearest(self._sign * int(self._typed)) != self._now():
             self._typed = ""  # something else has changed the number since
         if len(chord) == 1 and chord.isdigit():

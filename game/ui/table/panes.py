@@ -52,10 +52,10 @@ class Panes:
             self._floor = None
         return kept
 
-    def paint(self, canvas: Canvas, floor: Part, panes: Sequence[Pane], late: Callable[[], bool]) -> None:
+    def paint(self, canvas: Canvas, floor: Part, panes: Sequence[Pane], late: Callable[[str], bool]) -> None:
         """Bring the picture up to date; the floor lies under all panes.
 
-        Once it is `late`, what was painted before and still has to change waits for the next frame.
+        Where it is `late` for a pane, by its name, what was painted before and has to change waits for the next frame.
         """
         if canvas.recorder is not None:
             self._floor = None
@@ -65,7 +65,7 @@ class Panes:
             floor.paint()
         for pane in panes:
             shows = (tuple(pane.area), *(part.shows for part in pane.parts))
-            if self._shown.get(pane.name) == shows or (pane.name in self._shown and late()):
+            if self._shown.get(pane.name) == shows or (pane.name in self._shown and late(pane.name)):
                 continue
             self._shown[pane.name] = shows
             with canvas.clipped(pane.area):

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 AT_ONCE_MS = 6
 """While pieces move, what else has changed waits for the next frame after so many ms."""
+TELLING = ("bar", "side", "log", "ticker")
+"""The panes in which words tell what has happened."""
 
 
 class Picture:
@@ -48,8 +50,8 @@ class Picture:
         patient = view.busy and view.look.viewer == self._viewer
         self._viewer = view.look.viewer
 
-        def late() -> bool:
-            return patient and view.app.clock.now() - begun > AT_ONCE_MS
+        def late(pane: str) -> bool:
+            return patient and (self._holds(pane) or view.app.clock.now() - begun > AT_ONCE_MS)
 
         with still.dressed(_furniture(window, self._view.printer.palette)):
             pen = self._pen(still)
@@ -63,6 +65,11 @@ class Picture:
             edge(window, view.look.seats[view.look.viewer].colour)
         with window.dressed(_furniture(window, self._view.printer.palette)):
             self._draw_moving(self._pen(window))
+
+    def _holds(self, pane: str) -> bool:
+        """Whether this pane would tell what dice show that still roll, and nothing in it moves."""
+        elsewhere = all(journey.piece.zone == "board" for journey in self._view.journeys.values())
+        return self._view.rolling and (pane in TELLING or (pane == "tray" and elsewhere))
 
     def prepare(self, table: Table, ms: float) -> Iterator[None]:
         """Print what a coming table shows, for so many ms at each step."""

@@ -97,6 +97,11 @@ class TableView(Widget):
         """Whether anything on the table moves."""
         return bool(self.journeys or self.counting or self.banner)
 
+    @property
+    def rolling(self) -> bool:
+        """Whether dice still roll: what they show is not to be told before."""
+        return any(journey.way == "tumble" and journey.part < 1 for journey in self.journeys.values())
+
     def show(self, table: Table, look: Look, animate: bool = True) -> None:
         """New data. With `animate`, pieces that kept their id and changed their place travel there."""
         old = self.places() if self.table and animate else {}
