@@ -124,11 +124,11 @@ def test_digits_write_money_while_the_focus_is_on_it():
 
 
 def test_another_key_between_them_begins_another_number():
-    stage = stage_of(drafting(), amount=100)
-    stage.app.top.focus.go_to("deal:0:0")
-    stage.press("1", "0", "0", "F1")
-    stage.press("2", "5")
-    assert stage.scene.meant[-1] == ("spot", "pay:25")
+    for key, number in (("", 12), ("Home", 2)):
+        stage = stage_of(drafting(sums=(0, 1, 2, 12)), amount=1)
+        stage.app.top.focus.go_to("deal:0:0")
+        stage.press("1", *filter(None, (key,)), "2")
+        assert stage.scene.meant[-1] == ("spot", f"pay:{number}")
 
 
 def test_digits_elsewhere_pick_from_the_list():
