@@ -22,6 +22,7 @@ from game.games.killmans_keep.events import Earned, GoalTurnedIn, Robbed, TollPa
 from game.games.killmans_keep.events_keep import Effect, Whistled
 from game.games.killmans_keep.events_market import Bought, Exchanged, Sold, Traded
 from game.games.killmans_keep.sight import imagine, look, public_phase
+from game.games.killmans_keep.state import NO_DEAL, NO_DRAFT, NO_OFFER, NO_WALK
 from game.games.killmans_keep.view import PRIVATE
 from tests.games.killmans_keep.scene import BOX, everything
 
@@ -96,6 +97,20 @@ def test_everybody_with_cards_shows_one_of_them(seats, options, seed, moves):
                 assert state.goals[seat] < 0
         if options.market_cap and state.phase == "act":
             assert len(state.market) <= MARKET_CAP
+
+
+@settings(max_examples=10, deadline=None)
+@games
+def test_when_a_turn_goes_on_nothing_is_left_of_what_was_resolved(seats, options, seed, moves):
+    for state, _events in played(seats, options, seed, moves):
+        if state.phase == "act":
+            assert (state.actor, state.next) == (state.active, -1)
+            assert (state.aside, state.queue, state.picked, state.dice) == ((), (), (), ())
+            assert (state.using, state.ability, state.die, state.drawn) == (-1, -1, -1, -1)
+            assert (state.bonus, state.swung, state.draws, state.counters) == (0, 0, 0, 0)
+            assert (state.fighting, state.fresh, state.bare) == (False, False, 0)
+            assert (state.deal, state.walk) == (NO_DEAL, NO_WALK)
+            assert (state.draft, state.offer, state.original) == (NO_DRAFT, NO_OFFER, NO_OFFER)
 
 
 def paid(event):

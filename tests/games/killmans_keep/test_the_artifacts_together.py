@@ -60,6 +60,7 @@ from game.games.killmans_keep.components import (
 from game.games.killmans_keep.events import GameWon, MoveUndone, Protected, Used
 from game.games.killmans_keep.events_keep import BuriedCard, KeepShuffled, LookedAhead, Lost, MonsterMet, Won
 from game.games.killmans_keep.events_market import Sold
+from game.games.killmans_keep.sight import look
 from game.games.killmans_keep.state import NO_WALK
 from tests.games.killmans_keep.scene import (
     asked,
@@ -138,6 +139,12 @@ def test_9_29_the_second_card_may_come_from_a_new_deck_the_rope_is_not_in_it():
     events = do(state, 0, USE[ROPE_AND_HOOK], state.discard.index(LANTERN))
     assert told(events, KeepShuffled) == [KeepShuffled(number)]
     assert (state.hands[0], state.discard) == (cards("Spyglass", "Lantern"), (ROPE_AND_HOOK,))
+
+
+def test_9_29_a_monster_ends_the_drawing_for_all_to_see():
+    state = game(area={0: KEEP}, hands={0: ["Rope and Hook"]}, top=["Mimic", "Lantern"])
+    play(state, USE[ROPE_AND_HOOK])
+    assert (look(state, 1).phase, look(state, 1).draws) == ("fight", 0)
 
 
 def test_9_29_the_rope_ends_with_the_last_card_there_is():

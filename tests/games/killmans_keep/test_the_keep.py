@@ -58,6 +58,11 @@ def test_6_1_draw_the_top_card():
     assert state.hands[0] == (RUSTY_SWORD,)
 
 
+def test_6_1_everybody_sees_how_many_cards_are_left():
+    state = game(area={0: KEEP}, top=["Spyglass", "Lantern"], pool=["Mimic"] * 3, bottom=["Shade", "Ooze"])
+    assert told(play(state, DRAW), Drew) == [Drew(0, 6)]
+
+
 def test_6_2_an_artifact_is_hidden():
     state = game(area={0: KEEP}, hands={0: ["Lantern"]}, top=["Spyglass"])
     events = play(state, DRAW)
