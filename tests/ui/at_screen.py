@@ -43,6 +43,13 @@ class Screen(Stage):
         self.app.settle()
         return self.app.surface
 
+    def pass_by(self, ms, step=50):
+        """Lets time pass, and nobody looks."""
+        for _moment in range(0, ms, step):
+            self.clock.advance(step)
+            self.app.tick()
+            self.app.settle()
+
     @property
     def session(self):
         return self.desk.session

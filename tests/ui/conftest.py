@@ -1,4 +1,4 @@
-"""A stage to play scenes on, and English again after every test."""
+"""A stage to play scenes on, English again after every test, and pictures that are made once for all of them."""
 
 import gettext
 
@@ -6,6 +6,7 @@ import pytest
 
 from game import words
 from game.ui.stage import Stage
+from tests.ui import sharing
 
 
 @pytest.fixture
@@ -14,7 +15,15 @@ def stage():
     return Stage
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _shared_pictures():
+    with pytest.MonkeyPatch.context() as patch:
+        sharing.share(patch)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def _english():
     yield
     words.use_catalogue(gettext.NullTranslations())
+    sharing.let_go()

@@ -2,6 +2,7 @@
 
 import copy
 from dataclasses import replace
+from hashlib import blake2b
 
 import pygame
 
@@ -195,11 +196,13 @@ class Trace:
 
     def note(self):
         screen = self.screen
+        screen.app.tick()
+        away = self.away
+        picture = () if away else shown(screen)
         screen.frame()
         played = screen.app.sound.played
         heard, self._heard = tuple(played[self._heard :]), len(played)
-        now = (round(screen.clock.now()), screen.scene.name, screen.at, heard, screen.desk.caption)
-        self.seen.append(now if self.away else (*now, *shown(screen)))
+        self.seen.append((round(screen.clock.now()), screen.scene.name, screen.at, heard, screen.desk.caption, *picture))
 
     def press(self, *chords):
         for chord in chords:
@@ -212,7 +215,10 @@ class Trace:
 
     def wait(self, ms, step=250):
         for _moment in range(0, ms, step):
-            self.screen.advance(step, 50)
+            if self.screen.scene.name == "reveal":
+                self.screen.advance(step, 50)  # what is to be heard of it comes with its frames
+            else:
+                self.screen.pass_by(step)
             self.note()
 
     def picture(self):
@@ -256,9 +262,10 @@ class Trace:
 
 def shown(screen):
     """All that is on the screen: the frame, its texts, what reacts and where, what it says, and the focus."""
+    frame, texts = screen.bytes, tuple(screen.recorder.texts())
     tips = tuple((widget.id, widget.tip, widget.enabled) for widget in everything(screen.scene.widgets))
     targets = tuple((target.id, tuple(target.rect)) for target in screen.scene.focus.targets())
-    return screen.bytes, tuple(screen.texts), targets, tips, screen.focus
+    return blake2b(frame).digest(), texts, targets, tips, screen.focus
 
 
 def traces(script, *matches, **changes):

@@ -1,0 +1,99 @@
+"""What many stages draw alike is made once for each process of tests, and what no stage shows any longer is let go.
+
+Only pictures that follow from their arguments alone are shared; what a scene composes of them is its own in every test.
+"""
+
+import gc
+import io
+from functools import wraps
+from weakref import WeakSet
+
+import pygame
+
+from game.ui import art, text
+from game.ui.art import Gallery
+from game.ui.cache import Cache
+from game.ui.scenes import veil_art
+
+SHELF = Cache(100_000_000)
+LARGEST = 1920 * 1080
+"""Pixels of a picture that is worth keeping: few tests look at larger windows."""
+MUCH = 200_000_000
+"""Bytes of pictures in galleries, from which on those of stages that are gone are looked for."""
+
+_galleries: WeakSet[Gallery] = WeakSet()
+_fonts: dict = {}
+_lines: dict = {}
+_letters = Cache(24_000_000)
+
+
+def share(patch):
+    """Shares for as long as the patch lasts."""
+    patch.setattr(pygame.image, "load_sized_svg", _drawn(pygame.image.load_sized_svg))
+    patch.setattr(art, "_rounded", _kept(art._rounded))
+    patch.setattr(art, "_shadow", _kept(art._shadow))
+    patch.setattr(veil_art, "_ground", _veil(veil_art._ground))
+    patch.setattr(Gallery, "_paint", _painted(Gallery._paint))
+    patch.setattr(Gallery, "__init__", _counted(Gallery.__init__))
+    patch.setattr(text.Lettering, "__init__", _lettered(text.Lettering.__init__))
+
+
+def let_go():
+    """Stages hold their scenes and scenes their stage: when they hold much, it is time to look for them."""
+    if sum(gallery.cache.bytes for gallery in _galleries) > MUCH:
+        gc.collect()
+
+
+def _drawn(load):
+    def drawn(source, size):
+        told = source.getvalue() if isinstance(source, io.BytesIO) else source
+        return SHELF.get(("drawing", told, size), lambda: load(source, size))
+
+    return drawn
+
+
+def _kept(make):
+    @wraps(make)
+    def kept(w, h, *how):
+        if w * h > LARGEST:
+            return make(w, h, *how)
+        return SHELF.get((make.__name__, w, h, *how), lambda: make(w, h, *how))
+
+    return kept
+
+
+def _veil(make):
+    def veil(canvas, seat_colour, size):
+        if size[0] * size[1] > LARGEST:
+            return make(canvas, seat_colour, size)
+        key = ("veil", seat_colour, size, canvas.measure.scale)
+        return SHELF.get(key, lambda: make(canvas, seat_colour, size))
+
+    return veil
+
+
+def _painted(paint):
+    def painted(gallery, path, w, h):
+        if w * h > LARGEST or not path.exists():
+            return paint(gallery, path, w, h)
+        return SHELF.get(("painting", path, w, h), lambda: paint(gallery, path, w, h))
+
+    return painted
+
+
+def _counted(begin):
+    def counted(gallery, *given, **named):
+        begin(gallery, *given, **named)
+        _galleries.add(gallery)
+
+    return counted
+
+
+def _lettered(begin):
+    def lettered(lettering, *given):
+        if not pygame.font.get_init():
+            _fonts.clear()
+        begin(lettering, *given)
+        lettering._fonts, lettering._lines, lettering.cache = _fonts, _lines, _letters
+
+    return lettered
