@@ -59,10 +59,10 @@ def test_a_name_moves_into_the_strip_that_a_neighbour_leaves_in_sight():
     assert letters(printer.sprite(canvas, card("Rope", ""), 160, strip=0.4).picture) is None
 
 
-@pytest.mark.parametrize("width", [READABLE - 1, READABLE])
+@pytest.mark.parametrize("width", [round(100 * READABLE) - 1, round(100 * READABLE)])
 def test_a_face_too_small_to_read_gives_way_to_its_small_one(width):
     canvas = seated().app.canvas
     small = Face(100, 140, (Box(0, 0, 100, 140, 0, "small_card"),))
     face = Face(100, 140, (Box(0, 0, 100, 140, 0, "card"),), "", small)
     colour = Printer("none", PALETTE).sprite(canvas, face, width).picture.get_at((20, 20))
-    assert colour[:3] == pygame.Color("#00FF00" if width < READABLE else "#FFFFFF")[:3]
+    assert colour[:3] == pygame.Color("#00FF00" if width < 100 * READABLE else "#FFFFFF")[:3]

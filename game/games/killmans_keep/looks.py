@@ -34,7 +34,7 @@ FOOT = 188.0
 """Where the foot of a card with words begins: stars and base value."""
 RARITY = (28.0, 52.0, 76.0)
 """How wide one, two and three stars are drawn; 26 high."""
-ONE_LINE = 16
+ONE_LINE = 14
 """So many letters stand in one line on a card."""
 SEATS = ("brick", "seagreen", "sun", "plum", "ultramarine", "bone")
 """The seats' six colours as the drawings name them."""
@@ -72,7 +72,7 @@ def _effect(words: str, top: float, low: float) -> list[Part]:
     """The words of a card between its picture and its foot; long ones are small rather than cut."""
     lines = two_lines(words)
     first = (top + low) / 2 - 9.5 * (len(lines) - 1)
-    return [Words(line, 80, first + 19 * n, 17, "strong", "ink", "centre", 136) for n, line in enumerate(lines)]
+    return [Words(line, 80, first + 19 * n, 17, "strong", "ink", "centre", 138) for n, line in enumerate(lines)]
 
 
 def stars(number: int, x: float, y: float, size: float = 1.0) -> Art:
@@ -89,7 +89,7 @@ def _frame(card: int, title: str, alive: bool = False) -> list[Part]:
         Art(f"frame_{kind}", 0, 0, WIDE, HIGH),
         *picture(card, LEFT, TOP, ACROSS, alive),
         Box(LEFT - 1, TOP - 1, ACROSS + 2, high + 2, 0, "", "ink", 2.4),
-        Words(title, 80, 24, 19, "title", "cream" if kind == "monster" else "ink", "centre", 134),
+        Words(title, 80, 24, 19, "title", "cream" if kind == "monster" else "ink", "centre", 142),
     ]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.core.faces import Art, Box, Face, Part, Words
 from game.core.match import Player
 from game.games.killmans_keep.components import ACTIONS
+from game.games.killmans_keep.looks import two_lines
 from game.games.killmans_keep.view import View
 from game.words import _, plural
 
@@ -16,12 +17,7 @@ def status(view: View, players: Sequence[Player]) -> Face | None:
     if not view.round or view.phase == "over":
         return None
     seat = players[view.active]
-    words = _("{name}’s turn").format(name=seat.name)
-    parts: list[Part] = [Words(words, 12, 28, 27, "display", "ink", "left", WIDE - 24)]
-    for action in range(ACTIONS):
-        lit = action < view.actions
-        parts.append(Art("pip_ready" if lit else "pip_spent", 14 + 64 * action, 46, 58, 75))
-    parts.append(Art("boot_spent" if view.walked else "boot_ready", 162, 48, 74, 74))
+    parts = _pictures(view, seat.name)
     left = plural("{n} action left", "{n} actions left", view.actions)
     parts.append(Words(left, 78, 139, 20, "strong", "ink", "centre", 132))
     moved = _("moved") if view.walked else _("free move")
@@ -30,7 +26,28 @@ def status(view: View, players: Sequence[Player]) -> Face | None:
     if line:
         parts.append(Box(12, 160, WIDE - 24, 2, 0, "hairline"))
         parts.append(Words(line, WIDE / 2, 180, 18, "strong", colour, "centre", WIDE - 20))
-    return Face(WIDE, HIGH, tuple(parts))
+    small = Face(WIDE, HIGH, (*_pictures(view, seat.name), *_few_words(line or left, colour if line else "ink")))
+    return Face(WIDE, HIGH, tuple(parts), "", small)
+
+
+def _pictures(view: View, name: str) -> list[Part]:
+    """Whose turn it is, a candle for each action, and the boot."""
+    words = _("{name}’s turn").format(name=name)
+    parts: list[Part] = [Words(words, 12, 28, 27, "display", "ink", "left", WIDE - 24)]
+    for action in range(ACTIONS):
+        lit = action < view.actions
+        parts.append(Art("pip_ready" if lit else "pip_spent", 14 + 64 * action, 46, 58, 75))
+    parts.append(Art("boot_spent" if view.walked else "boot_ready", 162, 48, 74, 74))
+    return parts
+
+
+def _few_words(words: str, colour: str) -> list[Part]:
+    """What matters most, where there is room for little."""
+    lines = two_lines(words, 16)
+    first = 160.0 - 15 * (len(lines) - 1)
+    return [
+        Words(line, WIDE / 2, first + 31 * n, 27, "strong", colour, "centre", WIDE - 8) for n, line in enumerate(lines)
+    ]
 
 
 def _line(view: View) -> tuple[str, str]:

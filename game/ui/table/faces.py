@@ -28,10 +28,10 @@ MARGIN = 2.0
 GROWTH = 1.5
 """Words on a face grow at most so far with the player's text, at half its rate."""
 CLEAR = 128
-NAME_MARGIN = 0.08
-"""How far from the edge a name begins that moved into a strip, in parts of the strip."""
-READABLE = 100
-"""A face narrower than so many pixels gives way to its small one."""
+NAME_MARGIN = 0.085
+"""How far from the edge a name begins that moved into a strip, in parts of the face's width."""
+READABLE = 0.75
+"""A face with fewer pixels to its unit gives way to its small one."""
 ELSEWHERE = (-100_000, 0)
 """Letters on a face are recorded off the screen: their own place is only known when the face is shown."""
 
@@ -64,7 +64,7 @@ class Printer:
     ) -> Sprite:
         """The face `width` pixels wide; `strip` is the part of its width (0 to 1) that a neighbour leaves in sight."""
         width = max(1, width)
-        if face.small is not None and width < READABLE * canvas.measure.factor:
+        if face.small is not None and width < READABLE * face.w * canvas.measure.factor:
             face = face.small
         bounds = self.bounds(canvas, face)
         scale = width / face.w
@@ -124,7 +124,7 @@ class Printer:
             elif isinstance(part, Grid):
                 self._grid(canvas, picture, part, scale, bounds)
             elif strip and part.text == face.tag:
-                self._words(canvas, picture, _aside(part, strip * face.w), scale, bounds, most)
+                self._words(canvas, picture, _aside(part, face.w, strip), scale, bounds, most, TEXT_FLOOR)
             elif not strip or _in_sight(canvas, part, strip * face.w, scale):
                 self._words(canvas, picture, part, scale, bounds, most)
         if strip and face.tag and not any(isinstance(part, Words) and part.text == face.tag for part in face.parts):
@@ -179,9 +179,16 @@ class Printer:
                     pygame.draw.aaline(picture, canvas.hex("muted"), start, end, thick)
 
     def _words(
-        self, canvas: Canvas, picture: pygame.Surface, part: Words, scale: float, bounds: Rect, most: float
+        self,
+        canvas: Canvas,
+        picture: pygame.Surface,
+        part: Words,
+        scale: float,
+        bounds: Rect,
+        most: float,
+        least: int = 6,
     ) -> None:
-        px = words_px(canvas, part, scale, most)
+        px = words_px(canvas, part, scale, most, least)
         self._line(canvas, picture, part, part.text, px, ((part.x - bounds.x) * scale, (part.y - bounds.y) * scale))
 
     def _passage(self, canvas: Canvas, picture: pygame.Surface, part: Passage, scale: float, bounds: Rect) -> None:
@@ -226,7 +233,7 @@ class Printer:
         picture.blit(image, (x + (w - image.get_width()) // 2, round(y + h / 2 + px * CAPITALS - ascent)))
 
 
-def words_px(canvas: Canvas, part: Words, scale: float, most: float = GROWTH) -> int:
+def words_px(canvas: Canvas, part: Words, scale: float, most: float = GROWTH, least: int = 6) -> int:
     """The pixels of a line on a face: as drawn; larger in small windows and for large text where it has room."""
     own = part.size * scale
     if not part.room:
@@ -234,14 +241,17 @@ def words_px(canvas: Canvas, part: Words, scale: float, most: float = GROWTH) ->
     measure = canvas.measure
     small = max(1.0, TEXT_SCALE_FLOOR / measure.scale)
     wanted = max(TEXT_FLOOR, round(own * small * min(1 + (measure.factor - 1) / 2, most)))
-    least = max(6, round(own * 0.7))
+    least = max(least, round(own * 0.7))
     return canvas.lettering.fit(part.text, FACES[part.font], wanted, part.room * scale, least)
 
 
-def _aside(part: Words, strip: float) -> Words:
-    """A name that moves into the strip which a neighbour leaves in sight."""
-    left = NAME_MARGIN * strip
-    return replace(part, x=left, align="left", room=min(part.room or strip, strip - 1.5 * left))
+def _aside(part: Words, wide: float, strip: float) -> Words:
+    """A name that moves into the part of the width that a neighbour leaves in sight.
+
+    Rather than become too small it is covered at its end.
+    """
+    left = NAME_MARGIN * wide
+    return replace(part, x=left, align="left", room=max(1.0, min(part.room or wide, strip * wide - left - 2)))
 
 
 def _in_sight(canvas: Canvas, part: Words, strip: float, scale: float) -> bool:
