@@ -57,6 +57,10 @@ class Lake:
     features: tuple[Feature, ...]
     fees: tuple[int, ...]
 
+    def __hash__(self) -> int:
+        """Of few fields: every question about a view looks up its lake."""
+        return hash((self.columns, self.signs))
+
 
 @dataclass(frozen=True, slots=True)
 class Sonar:

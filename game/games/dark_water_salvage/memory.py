@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from game.games.dark_water_salvage.components import RUMOUR, VALUE_CARDS, WRECKS
-from game.games.dark_water_salvage.lake import soundings
+from game.games.dark_water_salvage.lake import Lake, soundings
 from game.games.dark_water_salvage.view import View
 
 ALL_CARDS = (1 << len(VALUE_CARDS)) - 1
@@ -19,8 +19,16 @@ def possible_regions(view: View) -> tuple[int, ...]:
     One card a region (2.2): a place that is known of one wreck is ruled out for the others. What follows only from
     several unknown wrecks together is in `candidates`.
     """
-    lake = soundings(view.lake)
-    known = [place if place >= 0 else seen for place, seen in zip(view.places, view.seen, strict=True)]
+    known = tuple([place if place >= 0 else seen for place, seen in zip(view.places, view.seen, strict=True)])
+    return _open_to(view.lake, known, view.misses, view.answers)
+
+
+@lru_cache(maxsize=1 << 6)
+def _open_to(
+    on: Lake, known: tuple[int, ...], misses: tuple[int, ...], answers: tuple[tuple[int, ...], ...]
+) -> tuple[int, ...]:
+    """By wreck, where it may lie: a table asks this of one view for each square and each ship."""
+    lake = soundings(on)
     open_water = lake.water
     for region in known:
         if region >= 0:
@@ -30,8 +38,8 @@ def possible_regions(view: View) -> tuple[int, ...]:
         if region >= 0:
             masks.append(1 << region)
             continue
-        mask = open_water & ~view.misses[wreck]
-        for answer, answered in zip(view.answers[wreck], lake.masks, strict=True):
+        mask = open_water & ~misses[wreck]
+        for answer, answered in zip(answers[wreck], lake.masks, strict=True):
             if answer >= 0 and answered:
                 mask &= answered[answer]
         masks.append(mask)

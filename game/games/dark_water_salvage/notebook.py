@@ -59,9 +59,9 @@ def pencil(view: View, study: int) -> Pencil | None:
 
 def cells(view: View, lake: Soundings, wreck: int, possible: int, desk: Desk) -> str:
     """The lake as the signs of a mini grid for one wreck."""
-    place, signs = known_place(view, wreck), []
+    place, spot, signs = known_place(view, wreck), names.wreck_spot(wreck), []
     for region, sign in enumerate(lake.lake.signs):
-        jot = desk.jots.get(f"{names.wreck_spot(wreck)} {names.region_spot(lake, region)}", "")
+        jot = desk.jots.get(f"{spot} {names.region_spot(lake, region)}", "") if desk.jots else ""
         if sign in (CITY, FEATURE, LAND):
             signs.append(sign)
         elif region == place:
