@@ -113,6 +113,19 @@ def test_when_a_turn_goes_on_nothing_is_left_of_what_was_resolved(seats, options
             assert (state.draft, state.offer, state.original) == (NO_DRAFT, NO_OFFER, NO_OFFER)
 
 
+@settings(max_examples=4, deadline=None)
+@games
+def test_told_or_not_the_same_happens(seats, options, seed, moves):
+    """Bots try out actions that nobody tells of."""
+    for number, (state, _events) in enumerate(played(seats, options, seed, moves)):
+        if number % 5 == 0 and rules.actors(state):
+            for action in rules.legal(state, state.actor):
+                one, other = state.clone(), state.clone()
+                rules.apply(one, state.actor, action, FastChance(number), [].append)
+                rules.apply(other, state.actor, action, FastChance(number), None)
+                assert all(look(one, seat) == look(other, seat) for seat in (None, *range(seats)))
+
+
 def paid(event):
     """What an event changes in purses, as pairs of seat and dollars."""
     if isinstance(event, Bought):

@@ -163,6 +163,31 @@ def test_10_5_a_battle_roll():
     assert told(events, Lost)
 
 
+def test_10_4_the_same_card_in_another_hand_can_help():
+    state = game(hands={0: ["Hexed Dice"], 1: ["Hexed Dice"]})
+    play(state, SELLING, SELL[HEXED_DICE])
+    do(state, 0, HAGGLE, 0)
+    assert (asked(state), rules.legal(state, 1)) == ((1, "haggled"), [PASS, USE[HEXED_DICE]])
+
+
+def test_10_5_knives_are_the_fighter_s_and_dice_need_an_action():
+    hands = {0: ["Throwing Knives", "Hexed Dice"], 1: ["Throwing Knives", "Hexed Dice"]}
+    state = game(area={0: KEEP}, top=["Mimic"], hands=hands)
+    state.actions = 1
+    play(state, DRAW)
+    do(state, 0, FIGHT, 0)
+    assert (asked(state), rules.legal(state, 0)) == ((0, "battle"), [PASS, USE[THROWING_KNIVES]])
+    do(state, 0, PASS)
+    assert (asked(state), rules.legal(state, 1)) == ((1, "battle"), [PASS, USE[HEXED_DICE]])
+
+
+def test_10_5_who_is_asked_for_knives_may_have_none():
+    state = game(area={0: KEEP}, top=["Mimic"], hands={0: ["Lantern", "Spyglass"]}, quiet=False)
+    play(state, DRAW)
+    do(state, 0, FIGHT, 1)
+    assert (asked(state), rules.legal(state, 0)) == ((0, "battle"), [PASS])
+
+
 def test_10_5_knives_can_be_answered_with_dice():
     state = game(area={0: KEEP}, top=["Mimic"], hands={0: ["Throwing Knives"], 1: ["Hexed Dice"]})
     play(state, DRAW)

@@ -257,6 +257,7 @@ def test_9_8_leaden_idol():
     assert state.hands[:2] == [(SPYGLASS,), cards("Lantern", "Crown of Greed")]
     assert asked(state) == (1, "display")
     assert not usable(game(hands={0: ["Leaden Idol"], 1: ["Lantern"]}), LEADEN_IDOL)
+    assert usable(game(hands={0: ["Leaden Idol", "Mimic"], 1: ["Lantern"]}), LEADEN_IDOL)
 
 
 def test_9_9_cracked_mirror():
@@ -514,10 +515,13 @@ def test_9_24_not_below_150_dollars_nor_for_a_monster():
 
 
 def test_9_24_a_known_card_of_the_same_face_stays_known():
-    state = game(area={0: KEEP}, top=["Lantern"], hands={0: ["Lantern"], 1: ["Killman's Whistle"]}, money={1: 150})
+    hands = {0: ["Lantern", "Spyglass"], 1: ["Killman's Whistle"]}
+    state = game(area={0: KEEP}, top=["Lantern"], hands=hands, money={1: 150})
     play(state, DRAW)
-    do(state, 1, USE[KILLMANS_WHISTLE])
-    assert (state.hands[0], state.known[0], state.display[0]) == ((LANTERN,), (LANTERN,), LANTERN)
+    events = do(state, 1, USE[KILLMANS_WHISTLE])
+    assert told(events, Used) == [Used(1, KILLMANS_WHISTLE, KILLMANS_WHISTLE, True)]
+    assert asked(state) == (0, "act"), "the Display Card is still there"
+    assert (state.hands[0], state.known[0]) == (cards("Lantern", "Spyglass"), (LANTERN,))
 
 
 def test_9_25_killman_s_cloak():

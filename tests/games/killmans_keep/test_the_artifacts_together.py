@@ -96,6 +96,7 @@ def test_9_2_of_one_card_left_one_is_seen_and_the_discard_stays_where_it_is():
     assert told(events, LookedAhead) == [LookedAhead(0, 1)]
     assert not told(events, KeepShuffled)
     assert (asked(state), len(state.top)) == ((0, "act"), 1)
+    assert [look(state, seat).top[0].card for seat in (0, 1)] == [SPYGLASS, -1]
 
 
 def test_9_2_an_empty_deck_is_shuffled_anew_to_be_looked_at():
@@ -126,8 +127,9 @@ def test_9_22_the_key_on_an_empty_deck_shuffles_the_discard_first():
 
 
 def test_9_25_a_monster_put_under_an_empty_deck_is_the_deck():
-    state = game(area={0: KEEP}, hands={0: ["Killman's Cloak"]}, top=["Mimic"], pool=[])
+    state = bare(game(area={0: KEEP}, hands={0: ["Killman's Cloak"]}, top=["Mimic"], pool=[]))
     play(state, DRAW, USE[KILLMANS_CLOAK])
+    state.market, state.discard = (*state.market, KILLMANS_CLOAK), ()
     events = play(state, DRAW)
     assert told(events, MonsterMet) == [MonsterMet(0, card("Mimic"))]
     assert not told(events, KeepShuffled)

@@ -30,6 +30,7 @@ from game.games.killmans_keep.actions import (
 from game.games.killmans_keep.components import (
     BANK,
     DOUBLOON_PRICE,
+    GOAL_FACE,
     GOALS,
     GUILD,
     KEEP,
@@ -66,7 +67,13 @@ def test_7_1_a_goal_is_taken_in_secret():
     assert told(events, GoalTaken) == [GoalTaken(0)]
     assert told(events, GoalSeen) == [GoalSeen(4, 0)]
     assert (look(state, 0).goals[0], look(state, 1).goals[0], look(state, 1).has_goal[0]) == (4, -1, True)
-    assert state.actions == 1
+    assert (asked(state), state.actions) == ((0, "act"), 1)
+
+
+def test_7_1_an_only_card_is_shown_even_if_it_is_a_goal():
+    state = game(area={0: GUILD})
+    do(state, 0, TAKE_GOAL, 4)
+    assert (state.display[0], look(state, 1).goals[0]) == (GOAL_FACE + 4, 4)
 
 
 def test_7_2_one_goal_at_most():
@@ -136,6 +143,17 @@ def test_7_7_an_empty_goal_deck():
     state = guild("Bounty")
     state.goal_pool = []
     assert not listed(state, SwapGoal)
+
+
+def test_7_7_when_somebody_takes_a_goal_too():
+    state = game(area={0: GUILD}, hands={0: ["Lantern"]})
+    state.goal_discard, state.goal_pool = (3, 7), []
+    events = do(state, 0, TAKE_GOAL, 1)
+    assert told(events, GoalsShuffled) == [GoalsShuffled()]
+    assert (state.goals[0], state.goal_discard, state.goal_pool) == (7, (), [3])
+    state = game(area={0: GUILD}, hands={0: ["Lantern"]})
+    state.goal_pool = []
+    assert not listed(state, TakeGoal)
 
 
 def test_7_8_deeds_count_only_while_the_goal_is_held():

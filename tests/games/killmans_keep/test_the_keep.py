@@ -38,7 +38,7 @@ from game.games.killmans_keep.components import (
 from game.games.killmans_keep.events import Discarded, Rolled, TurnMissed
 from game.games.killmans_keep.events_keep import Drew, DrewSeen, Effect, Fled, KeepShuffled, Lost, Won
 from game.games.killmans_keep.sight import look
-from tests.games.killmans_keep.scene import asked, card, cards, do, game, goal, listed, play, told
+from tests.games.killmans_keep.scene import asked, card, cards, do, game, goal, listed, play, recount, told
 
 
 def meet(name, **more):
@@ -193,6 +193,9 @@ def test_6_11_an_empty_deck_is_made_of_the_discard():
     assert told(events, KeepShuffled) == [KeepShuffled(discarded)]
     assert (state.hands[0], state.discard) == ((LANTERN,), ())
     assert len(state.pool) == discarded - 1
+    counted = list(state.unseen)
+    recount(state)
+    assert state.unseen == counted, "nobody can place them any more"
 
 
 def test_6_11_nothing_at_all_can_be_drawn_from_nothing():

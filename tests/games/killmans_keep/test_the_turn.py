@@ -20,6 +20,7 @@ from game.games.killmans_keep.actions import (
     SELLING,
     SHOW,
     SHOWING,
+    SWAP_GOAL,
     TAKE_GOAL,
     TRADING,
     USE,
@@ -200,6 +201,9 @@ def test_3_1_what_one_seat_does_is_put_down_to_that_seat():
     do(state, 2, FIGHT, 9)
     assert look(state, 0).deeds == ((0,) * 5, (0,) * 5, (1, 1, 1, 1, 1), (0,) * 5)
     assert (state.hands[2], state.money) == (cards("Coin Purse", "Wyrmling", "Ogre Champion"), [100, 100, 125, 100])
+    state.area[2], state.actions = GUILD, 1
+    do(state, 2, SWAP_GOAL, 0)
+    assert look(state, 0).deeds == ((0,) * 5,) * 4
     play(state, END_TURN, seat=2)
     assert asked(state) == (3, "act")
 

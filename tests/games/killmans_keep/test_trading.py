@@ -37,6 +37,7 @@ from game.games.killmans_keep.components import (
 )
 from game.games.killmans_keep.events_market import Offered, Refused, Traded
 from game.games.killmans_keep.sight import look
+from game.games.killmans_keep.state import NO_DRAFT, NO_OFFER
 from game.games.killmans_keep.view import Terms
 from tests.games.killmans_keep.scene import asked, card, cards, do, game, listed, play, told
 
@@ -124,7 +125,7 @@ def test_11_3_who_finds_nothing_to_put_into_an_offer_gives_up():
     play(state, TRADING, TRADE[1], GIVE[LANTERN])
     assert rules.legal(state, 0) == [REFUSE]
     play(state, REFUSE)
-    assert asked(state) == (0, "act")
+    assert (asked(state), state.draft) == ((0, "act"), NO_DRAFT)
     assert not listed(state, Trading)
 
 
@@ -165,6 +166,7 @@ def test_11_6_to_accept_one_must_have_what_is_asked_for():
     assert listed(state, Accept) == [ACCEPT]
     events = do(state, 1, ACCEPT)
     assert told(events, Traded) == [Traded(0, 1, (LANTERN,), (), -25)]
+    assert (state.offer, state.original, state.draft) == (NO_OFFER, NO_OFFER, NO_DRAFT)
     assert (state.money[:2], state.hands[1]) == ([125, 0], cards("Lantern", "Spyglass", "Strongbox"))
 
 
@@ -222,6 +224,31 @@ def test_11_8_back_to_the_first_offer():
     assert asked(state) == (1, "answer")
     do(state, 1, ACCEPT)
     assert state.money[:2] == [75, 125]
+
+
+def test_11_8_not_when_the_first_offer_is_what_the_other_has_come_to():
+    state = game(hands=HANDS)
+    offer(state, give=["Lantern"], ask=["Spyglass"], money=25)
+    do(state, 1, COUNTER)
+    do(state, 1, SAY[-75])
+    do(state, 0, COUNTER)
+    do(state, 0, SAY[50])
+    do(state, 1, COUNTER)
+    state.counters = 1
+    do(state, 1, SAY[-25])
+    assert rules.legal(state, 0) == [REFUSE, ACCEPT, COUNTER]
+
+
+def test_11_8_the_first_offer_again_counts_and_may_be_answered():
+    state = game(hands=HANDS)
+    offer(state, give=["Lantern"], ask=["Spyglass"])
+    do(state, 1, COUNTER)
+    do(state, 1, SAY[-25])
+    do(state, 0, INSIST)
+    do(state, 1, COUNTER)
+    assert SAY[0] not in rules.legal(state, 1), "that is the offer it answers"
+    do(state, 1, SAY[-50])
+    assert rules.legal(state, 0) == [REFUSE, ACCEPT], "three counter-offers are made"
 
 
 def test_11_9_a_bargain_costs_the_active_player_an_action():
