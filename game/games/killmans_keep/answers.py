@@ -25,7 +25,7 @@ from game.games.killmans_keep.plans import Tour
 from game.games.killmans_keep.reactions import needed
 from game.games.killmans_keep.state import State
 from game.games.killmans_keep.uses import card_gain
-from game.games.killmans_keep.worth import ACTION, KEEPING, REWARD, keeping, leads
+from game.games.killmans_keep.worth import ACTION, KEEPING, LOST_TURN, REWARD, keeping, leads
 
 FIGHT = 150.0
 """What lies between winning and losing a fight: the corpse, the rest of the turn, and the next one."""
@@ -130,4 +130,4 @@ def _whistle_gain(state: State, seat: Seat) -> float:
 
 def weigh_always(_state: State, _seat: Seat, legal: Sequence[act.Action]) -> list[float]:
     """9.5, 9.28: what spares a turn is used."""
-    return [1.0 if isinstance(action, act.Use) else 0.0 for action in legal]
+    return [LOST_TURN if isinstance(action, act.Use) else 0.0 for action in legal]

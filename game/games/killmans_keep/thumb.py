@@ -9,6 +9,7 @@ from game.games.killmans_keep.components import (
     BONUS,
     CROWN_OF_GREED,
     DOUBLOON_PRICE,
+    GARNET_GAIN,
     GOAL_FACE,
     GOALS,
     KEEP,
@@ -23,7 +24,7 @@ from game.games.killmans_keep.components import (
     VALUE,
 )
 from game.games.killmans_keep.deals import weigh_answer, weigh_draft
-from game.games.killmans_keep.plans import TAKING, Tour, sale_gain
+from game.games.killmans_keep.plans import TAKING, UNBLOCKING, Tour, sale_gain
 from game.games.killmans_keep.state import State
 from game.games.killmans_keep.turns import weigh_act
 from game.games.killmans_keep.uses import card_gain, mirrored_gain, purchase, robbery_gain, swap_gain
@@ -47,7 +48,7 @@ def _fight(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]
         elif not isinstance(action, act.Use):
             worths.append(fight_gain(state, seat, monster, bonus))
         elif action.card == KILLMANS_CLOAK:
-            worths.append(-KEEPING[action.card])
+            worths.append(UNBLOCKING - KEEPING[action.card])
         elif action.card == SILVER_CROSSBOW:
             worths.append(fight_gain(state, seat, monster, 0, 1.0) - KEEPING[action.card])
         else:
@@ -102,7 +103,7 @@ def _price(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]
 
 def _shown(_state: State, _seat: Seat, legal: Sequence[act.Action]) -> list[float]:
     """9.14, 9.26: to show a card for money is always right."""
-    return [1.0 if isinstance(action, act.Show) else 0.0 for action in legal]
+    return [GARNET_GAIN if isinstance(action, act.Show) else 0.0 for action in legal]
 
 
 def _target(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:

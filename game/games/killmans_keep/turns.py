@@ -30,9 +30,9 @@ def weigh_act(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[flo
     deed, moves, end = tour.plan(area, actions, walked)
     best = max(deed, end, *moves.values())
     aside = {action: _ASIDE[type(action)](state, seat, action, tour) for action in legal if type(action) in _ASIDE}
-    rest = best - ACTION
-    if aside and max(aside.values()) > 0.0:
-        rest = tour.best(area, actions - 1, walked) if actions else end
+    rest = best - ACTION if actions else end
+    if actions and aside and max(aside.values()) > 0.0:
+        rest = tour.best(area, actions - 1, walked)
     if best >= WINNING * NEXT_TURN:
         rest -= HASTE
     worths = []
@@ -45,7 +45,7 @@ def weigh_act(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[flo
         elif kind is act.EndTurn:
             worths.append(end)
         elif kind is act.Selling:
-            worths.append(deed if actions and tour.sales else rest + _poor_sale(state, seat))
+            worths.append(deed if actions and tour.sales else rest + _next_sale(state, seat))
         elif kind is act.Showing:
             worths.append(NEVER)
         else:
@@ -63,8 +63,8 @@ def _is_dear(state: State, seat: Seat, kind: type, tour: Tour) -> bool:
     return kind is act.Fight and KILLMANS_KEY in state.hands[seat] and challenge_gain(state, seat) < ACTION
 
 
-def _poor_sale(state: State, seat: Seat) -> float:
-    """A sale that brings less than keeping the card."""
+def _next_sale(state: State, seat: Seat) -> float:
+    """A sale that no plan counts on: it brings less than keeping the card, or costs no action (9.31)."""
     return max([sale_gain(state, seat, card) for card in state.hands[seat]])
 
 

@@ -55,6 +55,9 @@ NEAR = 12.0
 FULFILLING = 0.8
 """What part of a goal's reward the card is worth that completes it: the Guild has yet to be reached."""
 
+COLLECTING = 14.0
+"""How much more a card drawn is worth to somebody whose goal asks for cards."""
+
 Gain = Callable[[State, Seat, Tour], float]
 
 
@@ -196,7 +199,10 @@ def _boots(state: State, seat: Seat, tour: Tour) -> float:
 
 
 def _rope(state: State, seat: Seat, _tour: Tour) -> float:
-    return ROPE_CARDS * _drawing(state, seat)
+    """9.29: two draws for an action, most welcome to somebody who needs cards for a goal."""
+    goal = state.goals[seat]
+    collects = goal >= 0 and GOALS[goal].need in PICKS and goal_gain(state, seat) < 0
+    return ROPE_CARDS * (_drawing(state, seat) + (COLLECTING if collects else 0.0))
 
 
 def _badge(state: State, seat: Seat, _tour: Tour) -> float:

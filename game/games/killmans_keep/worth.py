@@ -18,6 +18,7 @@ from game.games.killmans_keep.components import (
     MIMIC,
     MONSTER_FACE,
     OOZE,
+    PACK_MULE,
     RATIONS,
     RIVER_QUARTZ,
     SMOKE_POT,
@@ -44,6 +45,7 @@ _BETTER = {
     RATIONS: 45.0,
     KILLMANS_CLOAK: 65.0,
     STRONGBOX: 115.0,
+    PACK_MULE: 135.0,
     **{card: 6.0 * bonus + VALUE[card] - ACTION for card, bonus in BONUS.items()},
 }
 KEEPING = tuple(_BETTER.get(card, VALUE[card] - ACTION) for card in FACES)
