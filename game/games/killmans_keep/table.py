@@ -49,6 +49,8 @@ def lay_out(
     offers = along_road(board, view, write_offers(view, legal, players))
     zones, cards = in_tray(view, offers, picked)
     offered = bargain_pieces(view)
+    spots = _spots(board, view, players, offered) + buttons(view, offers, players, picked)
+    lying = {spot.id for spot in spots}
     return Table(
         clock=names.round_name(view.round) if view.round else _("Before the first round"),
         subtitle=_race(view, players),
@@ -56,12 +58,12 @@ def lay_out(
         prompt=prompt(view, players),
         backdrop="town",
         pieces=(*board_pieces(board, view, players), *cards, *offered),
-        spots=_spots(board, view, players, offered) + buttons(view, offers, players, picked),
+        spots=spots,
         mats=mats(view),
         trays=zones,
         slips=slips(view, players, [piece.spot for piece in (*cards, *offered) if piece.spot.startswith(LOOSE)]),
         offers=offers,
-        refusals=refusals(view, offers, players),
+        refusals={spot: why for spot, why in refusals(view, offers, players).items() if spot in lying},
         notes=notes(view, players),
         amount=amount(view, legal),
         status=status(view, players),
