@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from game.bots.bot import thinker
 from game.bots.levels import MATE
-from game.bots.search import Search
 from game.core.chance import FastChance
 from game.core.game import Game
 from game.games import GAMES
@@ -42,7 +42,7 @@ def _rows(game: Game, seats: int, seconds: float) -> list[Row]:
     view = game.look(state, seat)
     luck = FastChance(1)
     assert MATE.effort is not None
-    search = Search(game, view, seat, MATE.effort, luck)
+    search = thinker(game)(game, view, seat, MATE.effort, luck)
     return [
         Row(game.id, f"random play, {seats} players", moves, "moves/s", "200,000"),
         Row(game.id, f"random play, {seats} players", games, "games/s"),

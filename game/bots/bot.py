@@ -40,13 +40,17 @@ def choose(game: Game, sight: SeatView, level: Level, seed: int, stop: Callable[
     return Thought(_settle(candidates, level.margin, chance), candidates)
 
 
+def thinker(game: Game) -> type[Search] | type[Trials]:
+    """The search that suits the game."""
+    return Trials if game.mind.paired else Search
+
+
 def ponder(
     game: Game, sight: SeatView, effort: Effort, chance: Chance, stop: Callable[[], bool] | None = None
 ) -> tuple[Candidate, ...]:
-    """What the search that suits the game finds out about the actions of this seat, the best first."""
+    """What a search from what the seat sees finds out about its actions, the best first."""
     assert sight.seat is not None
-    kind = Trials if game.mind.paired else Search
-    return kind(game, sight.view, sight.seat, effort, chance).run(stop)
+    return thinker(game)(game, sight.view, sight.seat, effort, chance).run(stop)
 
 
 def _rule_of_thumb(game: Game, sight: SeatView, level: Level, chance: Chance) -> Any:

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
+from game.bots.bot import thinker
 from game.bots.levels import MATE
-from game.bots.search import Effort, Search
+from game.bots.search import Effort
 from game.core.chance import FastChance
 from game.core.game import Game
 
@@ -50,6 +51,6 @@ def searches_alike(
     for world in (state, other):
         view = game.look(world, seat)
         effort = Effort(iterations, MATE.effort.horizon)
-        found.append((view, Search(searched(game, world), view, seat, effort, FastChance(seed)).run()))
+        found.append((view, thinker(game)(searched(game, world), view, seat, effort, FastChance(seed)).run()))
     assert found[0][0] == found[1][0], "an imagined world must look the same to its seat"
     return found[0][1] == found[1][1]

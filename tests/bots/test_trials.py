@@ -1,0 +1,124 @@
+"""The search that tries a few ideas in the same worlds and with the same luck."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game.bots.bot import choose, thinker
+from game.bots.levels import MATE
+from game.bots.search import Effort, Search
+from game.bots.trials import MOST, Trials
+from game.core.chance import Chance, FastChance
+from tests.bots.fairness import leaky, positions, searches_alike
+from tests.bots.nim import NIM
+from tests.bots.test_search import sight
+from tests.toy import LANTERNS
+
+PAIRED = replace(NIM, mind=replace(NIM.mind, paired=True))
+LIT = replace(LANTERNS, mind=replace(LANTERNS.mind, paired=True))
+
+
+def trials(stones: int, iterations: int = 120, seed: int = 1, **more: Any) -> Trials:
+    game = replace(PAIRED, mind=replace(PAIRED.mind, **more))
+    return Trials(game, (stones, 2, 0), 0, Effort(iterations, 99), FastChance(seed))
+
+
+@pytest.mark.parametrize("stones", [2, 3])
+def test_trials_find_the_move_that_wins_at_once(stones: int) -> None:
+    assert trials(stones).run()[0].action == stones
+    assert choose(PAIRED, sight(stones), MATE, 1).action == stones
+
+
+def test_a_game_says_which_search_suits_it() -> None:
+    assert thinker(PAIRED) is Trials
+    assert thinker(NIM) is Search
+
+
+def test_equal_seeds_try_alike_and_others_do_not() -> None:
+    assert trials(10, seed=3).run() == trials(10, seed=3).run()
+    assert trials(10, seed=3).run() != trials(10, seed=4).run()
+
+
+class Noted(Trials):
+    """Trials that note the luck of each playout."""
+
+    def _try(self, action: Any, world: Any, chance: Chance) -> float:
+        noted.append((action, chance.below(1 << 20)))
+        return super()._try(action, world, chance)
+
+
+noted: list[tuple[Any, int]] = []
+
+
+def test_all_ideas_meet_the_same_luck_and_every_world_another() -> None:
+    noted.clear()
+    one = Noted(PAIRED, (10, 2, 0), 0, Effort(60, 99), FastChance(1))
+    for _world in range(5):
+        one.iterate()
+    lucks = [luck for _action, luck in noted]
+    ideas = len(one.ideas)
+    assert ideas > 1
+    assert [lucks[at] for at in range(0, len(lucks), ideas) for _idea in range(ideas)] == lucks
+    assert len(set(lucks)) == 5
+
+
+def test_the_worse_half_is_dropped_and_the_effort_is_spent() -> None:
+    one = trials(10, 300)
+    found = one.run()
+    assert sum(each.visits for each in found) == one.iterations
+    assert 300 <= one.iterations < 330
+    assert found[0].visits == found[1].visits > found[-1].visits
+
+
+def test_what_the_priors_leave_out_is_not_tried() -> None:
+    one = trials(10, priors=lambda state, seat, legal: [9, *[0] * (len(legal) - 2), 9])
+    assert len(one.run()) == 2
+
+
+def test_at_most_so_many_ideas_are_tried_the_likeliest_first() -> None:
+    wide = replace(PAIRED, legal=lambda state, seat: tuple(range(1, 31)))
+    wide = replace(wide, mind=replace(wide.mind, priors=lambda state, seat, legal: [10 + stones for stones in legal]))
+    one = Trials(wide, (40, 2, 0), 0, Effort(10, 99), FastChance(1))
+    assert [idea.action for idea in one.ideas] == list(range(30, 30 - MOST, -1))
+
+
+def test_an_only_idea_is_tried_at_length_at_a_table_alone() -> None:
+    for seconds, spent in ((None, 1), (3600.0, 50)):
+        one = Trials(PAIRED, (1, 2, 0), 0, Effort(50, 99, seconds), FastChance(1))
+        assert len(one.run()) == 1
+        assert one.iterations == spent
+
+
+def test_trials_stop_when_told_to_and_at_their_deadline() -> None:
+    one = trials(10, 10**9)
+    one.run(lambda: True)
+    late = Trials(PAIRED, (10, 2, 0), 0, Effort(10**9, 99, 0.0), FastChance(1))
+    late.run()
+    assert one.iterations == late.iterations == len(one.ideas)
+
+
+def test_more_trust_keeps_to_the_priors() -> None:
+    def liking(state: Any, seat: int, legal: Any) -> list[int]:
+        return [255, *[1] * (len(legal) - 1)]
+
+    assert trials(3, priors=liking, trust=0.3).run()[0].action == 3
+    assert trials(3, priors=liking, trust=1000.0).run()[0].action == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_bots_that_see_the_same_try_alike(seats: int) -> None:
+    for seed in range(10):
+        for state in positions(LIT, seats, seed):
+            for seat in LIT.actors(state):
+                assert searches_alike(LIT, state, seat, seed)
+
+
+def test_the_fairness_proof_catches_a_planted_leak() -> None:
+    caught = [
+        not searches_alike(LIT, state, seat, seed, searched=leaky)
+        for seed in range(8)
+        for state in positions(LIT, 3, seed)
+        for seat in LIT.actors(state)
+    ]
+    assert sum(caught) > len(caught) / 5
