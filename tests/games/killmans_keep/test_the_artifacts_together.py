@@ -143,6 +143,11 @@ def test_9_29_the_second_card_may_come_from_a_new_deck_the_rope_is_not_in_it():
     assert (state.hands[0], state.discard) == (cards("Spyglass", "Lantern"), (ROPE_AND_HOOK,))
 
 
+def test_9_29_only_in_the_keep():
+    assert usable(game(area={0: KEEP}, hands={0: ["Rope and Hook"]}), ROPE_AND_HOOK)
+    assert not usable(game(area={0: GUILD}, hands={0: ["Rope and Hook"]}), ROPE_AND_HOOK)
+
+
 def test_9_29_a_monster_ends_the_drawing_for_all_to_see():
     state = game(area={0: KEEP}, hands={0: ["Rope and Hook"]}, top=["Mimic", "Lantern"])
     play(state, USE[ROPE_AND_HOOK])

@@ -65,6 +65,11 @@ def test_9_9_and_no_other(face):
     assert USE[CRACKED_MIRROR] not in listed(state, Use)
 
 
+def test_9_9_nobody_mirrors_his_own_card():
+    state = game(hands={0: ["Coin Purse", "Cracked Mirror"], 1: ["Spyglass"]})
+    assert USE[CRACKED_MIRROR] not in listed(state, Use)
+
+
 def test_9_9_a_mirrored_idol_may_take_the_idol_itself():
     state = game(hands={0: ["Cracked Mirror", "Lantern"], 1: ["Leaden Idol"]})
     play(state, USE[CRACKED_MIRROR], TARGET[1], TARGET[1])
