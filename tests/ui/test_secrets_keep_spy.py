@@ -10,7 +10,9 @@ from game.core.match import Match, Player, find
 from game.games.killmans_keep import actions as do
 from game.maps import board_of
 from tests.games.killmans_keep.scene import card, game
+from tests.ui.at_screen import Screen
 from tests.ui.at_table import NAMES, Worker, sit
+from tests.ui.lake_worlds import Trace, first_difference
 
 LANTERN, GARNET, MACE = card("Lantern"), card("Twin Garnet"), card("Knight's Mace")
 
@@ -94,3 +96,75 @@ def test_a_bot_begins_nothing_that_it_does_not_end_at_once(choice):
         session.tick(10)
     assert match.step >= 3
     assert len({told.step for told in match.seat(None).events}) == 1
+
+
+# ---- what a person has begun
+
+
+def half_made(trace, *halves):
+    """Whoever is before the veil looks, begins a trade or nothing, and leaves."""
+    screen = trace.screen
+    trace.enter()
+    for half in halves:
+        screen.session._deeds.play(0, half)
+        screen.desk.sync()
+    screen.app.focus_lost()
+    trace.note()
+
+
+DRAFT = (do.TRADING, do.TRADE[1], do.GIVE[LANTERN])
+DONE = {"a move": do.MOVE[0], "a draw": do.DRAW, "a move that was taken back": do.MOVE[0]}
+
+
+@pytest.mark.parametrize("done", DONE)
+def test_nobody_learns_from_undo_and_redo_that_a_trade_was_begun(done):
+    seen = []
+    for halves in ((), DRAFT):
+        match = keep(game(3, hands={0: ["Lantern", "Spyglass"], 1: ["Coin Purse", "Strongbox"]}, area={0: 1}))
+        match.play(0, DONE[done])
+        trace = Trace(match)
+        if "back" in done:
+            trace.press("Ctrl+Z")
+            assert trace.screen.session.showing.look.redo, "before anybody looks it can be done again"
+        half_made(trace, *halves)
+        trace.press("Ctrl+Z", "Ctrl+Y", "`", "Ctrl+Z", "Ctrl+Y")
+        trace.picture()
+        seen.append(trace.seen)
+    assert not first_difference(*seen)
+
+
+def test_a_trade_begun_is_still_there_and_can_be_taken_back_by_its_owner():
+    match = keep(game(3, hands={0: ["Lantern", "Spyglass"], 1: ["Coin Purse", "Strongbox"]}, area={0: 1}))
+    match.play(0, do.MOVE[0])
+    trace = Trace(match)
+    half_made(trace, *DRAFT)
+    trace.press("Ctrl+Z")
+    trace.enter()
+    assert trace.screen.session.showing.table.bargain is not None
+    trace.press("Ctrl+Z", "Ctrl+Z", "Ctrl+Z", "Ctrl+Z")
+    assert trace.screen.match.step == 0
+
+
+def test_what_was_done_before_somebody_looked_is_taken_back_by_all_who_see_it():
+    match = keep(game(3, hands={0: ["Lantern"], 1: ["Coin Purse", "Strongbox"]}, area={0: 1}))
+    match.play(0, do.END_TURN)
+    screen = Screen(match)
+    assert (screen.at.seat, screen.session.showing.look.undo) == (1, "Ana ends the turn with 2 actions left.")
+    screen.press("Ctrl+Z")
+    assert (screen.at.seat, match.step) == (0, 0)
+
+
+def test_the_strip_of_what_bots_did_does_not_tell_that_a_trade_was_begun():
+    seen = []
+    for halves in ((), DRAFT):
+        state = game(3, hands={0: ["Lantern", "Spyglass"], 1: ["Coin Purse", "Strongbox"]}, area={2: 1})
+        state.active = state.actor = 2
+        match = keep(state, "hhb")
+        match.play(2, do.DRAW)
+        match.play(2, do.END_TURN)
+        trace = Trace(match)
+        half_made(trace, *halves)
+        trace.press("`")
+        assert trace.screen.session.showing.look.recap
+        seen.append(trace.seen)
+    assert not first_difference(*seen)

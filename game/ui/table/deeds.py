@@ -43,6 +43,8 @@ class Deeds:
         part, left = (Part.ACT, ACT) if human else (Part.INTENT, INTENT)
         showing.beat = Beat(seat, step, lines, part, left) if told and not self.pace.skipping else None
         showing.move(at, before if told else None, seen=step)
+        if playing.told:
+            showing.all_know()
         self._tell(lines)
         if human and showing.running:
             showing.reveals.show(found(playing, showing.viewer, step), step, waits=True)

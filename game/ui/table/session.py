@@ -16,6 +16,7 @@ from game.ui.table.pace import Pace, Part
 from game.ui.table.passing import Passing
 from game.ui.table.playing import Keep, Playing
 from game.ui.table.showing import Showing
+from game.ui.table.takebacks import no_undo, redo_seat, undo_seat
 from game.words import _
 
 
@@ -190,11 +191,11 @@ class Session(Passing):
 
     def undo(self) -> None:
         """Takes back the last step, if whoever looks may."""
-        showing, seat = self.showing, self.showing.undo_seat
+        showing, seat = self.showing, undo_seat(self.showing)
         if not showing.undo_allowed:
             showing.say(_("This table takes nothing back: undo is off in the settings."))
         elif seat is None:
-            showing.say(self.playing.no_undo())
+            showing.say(no_undo(showing))
         else:
             words = showing.last_words(self.match.step - 1) or _("the last step")
             showing.undone.append(words if self.playing.told else "")
@@ -202,7 +203,7 @@ class Session(Passing):
 
     def redo(self) -> None:
         """Does again what was taken back, if whoever looks did it."""
-        seat = self.showing.redo_seat
+        seat = redo_seat(self.showing)
         if seat is None:
             self.showing.say(_("There is nothing to do again."))
             return
@@ -221,6 +222,7 @@ class Session(Passing):
         self.showing.beat = None
         self.showing.drop_draft(seat)
         self.showing.move(self.showing.settled())
+        self.showing.all_know()
         self.showing.refresh()
 
     # ---- the transport

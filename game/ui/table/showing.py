@@ -58,6 +58,8 @@ class Showing(Teller):
         self._seen = {seat: playing.own_last(seat) for seat in playing.humans}
         self._last: tuple[int | None, int] | None = None
         """Who looked in private last, and in which turn."""
+        self.looked = resumed
+        """Whether somebody has looked in private, and may have begun something, since the last step that all know."""
         decision = playing.decision
         self.at = rules.opening(decision) if resumed else rules.settle(PUBLIC, decision)
         self.refresh(animate=False)
@@ -120,18 +122,6 @@ class Showing(Teller):
         return self.table.retreat if free else ""
 
     @property
-    def undo_seat(self) -> int | None:
-        """Who may take back the last step on this very screen; what only its player knows of, nobody else may touch."""
-        seat = self.playing.undo_seat if self.undo_allowed else None
-        return seat if self.viewer == seat or (self.viewer is None and self.playing.told) else None
-
-    @property
-    def redo_seat(self) -> int | None:
-        """Who may do again on this very screen what was taken back."""
-        seat = self.playing.redo_seat if self.undo_allowed and self.undone else None
-        return seat if self.viewer == seat or (self.viewer is None and self.undone[-1]) else None
-
-    @property
     def running(self) -> bool:
         """Whether the game may go on under this picture."""
         return not self.overview and self.at.stage in (Stage.PUBLIC, Stage.PRIVATE)
@@ -172,6 +162,10 @@ class Showing(Teller):
         back = self._last == (decision.seat, self.playing.turn)
         return self.rules.back_again(decision) if back else self.rules.sealed(decision)
 
+    def all_know(self) -> None:
+        """Everybody knows how far the match has come, unless somebody still looks in private."""
+        self.looked = self.at.viewer is not None
+
     def forget_last(self) -> None:
         """Somebody may have come or gone: whoever looked last is asked for like everybody else."""
         self._last = None
@@ -185,8 +179,8 @@ class Showing(Teller):
         if at == self.at:
             return
         self.keep_draft()
-        if at.stage in (Stage.DIGEST, Stage.PRIVATE):
-            self._last = at.seat, self.playing.turn
+        if at.viewer is not None:
+            self._last, self.looked = (at.seat, self.playing.turn), True
         if self.at.stage is Stage.PRIVATE and self.at.seat is not None:
             self._seen[self.at.seat] = self.playing.match.step if seen is None else seen
         self.at, self.overview = at, False

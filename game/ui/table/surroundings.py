@@ -8,6 +8,7 @@ from game.ui.table.chronicle import recap
 from game.ui.table.handover import Stage
 from game.ui.table.look import CallLook, LogLine, Look, SeatLook
 from game.ui.table.pace import Part, speed_words
+from game.ui.table.takebacks import redo_seat, undo_seat
 from game.words import _
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ def surroundings(showing: "Showing") -> Look:
         stops=viewer in playing.humans and bool(showing.table.stops),
         pencil=showing.pencil,
         curtain=_curtain(showing),
-        undo="" if showing.undo_seat is None else showing.last_words(playing.match.step - 1) or _("the last step"),
-        redo="" if showing.redo_seat is None else showing.undone[-1] or _("the last step"),
+        undo="" if undo_seat(showing) is None else showing.last_words(playing.match.step - 1) or _("the last step"),
+        redo="" if redo_seat(showing) is None else showing.undone[-1] or _("the last step"),
         bots=bool(playing.bots),
         paused=pace.paused,
         speed=speed_words(pace.speed),
@@ -72,6 +73,10 @@ def _seat(player: Player) -> SeatLook:
 
 
 def _since_human(lines: tuple[LogLine, ...], showing: "Showing") -> tuple[LogLine, ...]:
-    steps, humans = showing.playing.match.steps, showing.playing.humans
-    since = next((n for n in range(len(steps) - 1, -1, -1) if steps[n][0] in humans), 0)
+    """The lines since the last step of a human that all know of, or that whoever looks has made."""
+    match, humans, viewer = showing.playing.match, showing.playing.humans, showing.viewer
+    own = showing.playing.own_last(viewer) - 1 if viewer in humans else 0
+    steps = match.steps
+    told = (each.step for each in reversed(match.seat(None).events) if steps[each.step][0] in humans)
+    since = max(own, next(told, 0))
     return tuple(line for line in lines if line.step >= since)
