@@ -17,8 +17,14 @@ SIGN, PILE, CARD, PAWN, DIE = 1, 2, 2, 3, 4
 """Layers of the board, from the bottom; from 2 on a thing casts a shadow."""
 CORNER = 2
 """Every so manieth step of the road is a corner for pawns that walk."""
-STALLS, ROW, TWO_ROWS = 3, 6, 14
-"""So many kinds of cards lie under the awnings, in one row, in two rows of small ones; more are chips."""
+STALLS, ROW = 3, 6
+"""So many kinds of cards lie under the awnings, and in one row; more lie in rows of small ones."""
+CHIP_ROWS = 3
+"""When they lie in so many rows they are chips."""
+Stand = tuple[float, float, float, bool]
+"""Where a pile of the Market lies: its middle, how wide it is, and whether it is a chip."""
+APART = 1.16
+"""From one pile of a row to the next, in widths of a card, where there is room."""
 GAP = 5.0
 """Between two cards that lie beside each other, in map units."""
 
@@ -67,40 +73,38 @@ def _market(board: Board, view: View) -> list[Piece]:
     return pieces
 
 
-def stands(board: Board, count: int) -> list[tuple[float, float, float, bool]]:
-    """Where so many piles lie in the Market: their middles, how wide a card is, and whether it is a small chip."""
+def stands(board: Board, count: int) -> list[Stand]:
+    """Where so many piles lie in the Market."""
     if count <= STALLS:
         spaces = [board[f"stall:{number}"] for number in range(1, count + 1)]
         return [(*space.centre, space.w, False) for space in spaces]
     if count <= ROW:
         space = board["market_row"]
-        return _row(space, count, count, float(space.properties["card"]), False)
-    if count <= TWO_ROWS:
-        first, second = board["market_rows:1"], board["market_rows:2"]
-        upper, wide = (count + 1) // 2, float(first.properties["card"])
-        return _row(first, upper, upper, wide, False) + _row(second, count - upper, upper, wide, False)
-    return _chips(board["market_rows:1"], board["market_rows:2"], count)
+        return _row(space, count, float(space.properties["card"]))
+    return _rows(board["market_rows:1"], board["market_rows:2"], count)
 
 
-def _row(space: Space, count: int, columns: int, wide: float, chip: bool) -> list[tuple[float, float, float, bool]]:
+def _row(space: Space, count: int, wide: float) -> list[Stand]:
     """Cards side by side in the middle of their space, smaller where they would not fit."""
-    wide = min(wide, space.w / columns - GAP)
-    pitch = min(wide * 1.16, space.w / columns)
-    first = space.centre[0] - pitch * (columns - 1) / 2
-    return [(first + pitch * n, space.centre[1], wide, chip) for n in range(count)]
+    wide = min(wide, space.w / count - GAP)
+    pitch = min(wide * APART, space.w / count)
+    first = space.centre[0] - pitch * (count - 1) / 2
+    return [(first + pitch * n, space.centre[1], wide, False) for n in range(count)]
 
 
-def _chips(upper: Space, lower: Space, count: int) -> list[tuple[float, float, float, bool]]:
-    """Two or three rows of small cards between the top of the upper and the foot of the lower row: as large as fits."""
+def _rows(upper: Space, lower: Space, count: int) -> list[Stand]:
+    """Two rows of cards or three of chips, whichever are larger, from the top of the upper to the foot of the lower."""
     room = lower.y + lower.h - upper.y
+    shapes = ((CHIP_ROWS - 1, looks.HIGH), (CHIP_ROWS, looks.CHIP))
     wide, rows = max(
-        (min((room / rows - GAP) * looks.WIDE / looks.CHIP, upper.w / -(-count // rows) - GAP), rows) for rows in (2, 3)
+        (min((room / rows - GAP) * looks.WIDE / tall, upper.w / -(-count // rows) - GAP), rows) for rows, tall in shapes
     )
     columns, high = -(-count // rows), room / rows
-    pitch = min(upper.w / columns, wide * 1.16)
+    pitch = min(upper.w / columns, wide * APART)
     left = upper.centre[0] - pitch * columns / 2
     return [
-        (left + pitch * (n % columns + 0.5), upper.y + high * (n // columns + 0.5), wide, True) for n in range(count)
+        (left + pitch * (n % columns + 0.5), upper.y + high * (n // columns + 0.5), wide, rows == CHIP_ROWS)
+        for n in range(count)
     ]
 
 

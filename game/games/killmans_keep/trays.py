@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.core.faces import Box, Face
+from game.core.faces import Box, Face, Words
 from game.core.table import Mood, Offer, Piece, Tray
 from game.games.killmans_keep import fittings, looks
 from game.games.killmans_keep.bargaining import catalogue
@@ -27,10 +27,19 @@ def in_tray(view: View, offers: Sequence[Offer], picked: tuple[str, ...]) -> tup
         zone, pieces = catalogue(view, offers)
         return (zone,), pieces
     may = {spot for offer in offers for spot in offer.path}
-    hand, found = Tray("hand", "", "row", paper=True), _found(offers, picked)
+    hand, found = Tray("hand", "", "row", paper=True, picture=_no_cards(view)), _found(offers, picked)
     if found:
         return (hand, Tray("found", _("Discard"), "row", 2)), [*_hand(view, may), *found]
     return (hand,), [*_hand(view, may), *_goal(view, may)]
+
+
+def _no_cards(view: View) -> Face | None:
+    """What lies in the tray of a seat that has nothing."""
+    if view.seat is None or view.hand or view.has_goal[view.seat]:
+        return None
+    lines = looks.two_lines(_("You hold no cards: the Keep has some"))
+    words = [Words(line, 110, 45 + 30 * n, 24, "italic", "muted", "centre", 220) for n, line in enumerate(lines)]
+    return Face(220, 120, tuple(words))
 
 
 def _found(offers: Sequence[Offer], picked: tuple[str, ...]) -> list[Piece]:
