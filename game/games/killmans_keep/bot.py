@@ -26,6 +26,9 @@ MET = 0.7
 HOPE = 30.0
 """What part of a goal's reward counts that is met, and what a goal is worth that is not."""
 
+MOST_MONEY = 100000.0
+"""More dollars than anybody can own: among equal Doubloons they decide."""
+
 NEARLY = 4.9
 """The Doubloons that nobody is said to exceed who has not won."""
 
@@ -33,7 +36,7 @@ NEARLY = 4.9
 def rate(state: State) -> list[float]:
     """The Doubloons that each seat owns or could soon own; exact when the game is over."""
     if state.phase == "over":
-        return [float(doubloons) for doubloons in state.doubloons]
+        return [state.doubloons[seat] + state.money[seat] / MOST_MONEY for seat in range(state.seats)]
     ratings = []
     for seat in range(state.seats):
         wealth = float(state.money[seat]) + sum([KEEPING[card] for card in state.hands[seat]])
