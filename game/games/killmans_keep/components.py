@@ -38,6 +38,7 @@ DOUBLOON_SUPPLY = 25  # ours; more than can ever be needed
 BASE_VALUE = (0, 50, 100, 150)  # printed, by stars
 HAGGLE = (0, -25, -25, 0, 0, 25, 25)  # printed, by the face of the d6
 MOST_HAGGLE = 25  # printed, the dearest a haggle can make a card
+HAGGLE_FACES = 6  # printed
 BATTLE_FACES = 10  # printed: the die shows 0 to 9
 MONEY_STEP = 25  # printed: every price is a multiple of it
 FINE_MONEY, COARSE_STEP, MOST_MONEY = 200, 100, 1500  # ours: offers go by $25 up to $200, then by $100

@@ -80,7 +80,7 @@ def _roll(state: State, chance: Chance, tell: Tell | None) -> None:
     dice = [chance.below(BATTLE_FACES)]
     if state.monster == HEXHOUND:
         dice.append(chance.below(BATTLE_FACES))
-    state.dice = tuple(dice)
+    state.dice, state.sides, state.rolls = tuple(dice), BATTLE_FACES, state.rolls + 1
     state.die = min(dice)
     if tell:
         tell(Rolled(state.active, state.monster, state.dice, state.die, True, False))
@@ -169,7 +169,7 @@ def _count_giant(state: State, seat: Seat) -> None:
 
 def _end(state: State) -> None:
     """The fight is over."""
-    state.die, state.dice, state.bonus, state.swung = -1, (), 0, 0
+    state.die, state.bonus, state.swung = -1, 0, 0
     state.fighting = state.fresh = False
 
 

@@ -30,6 +30,7 @@ from game.games.killmans_keep.components import (
     CATEGORY,
     GARNET_GAIN,
     GEM,
+    HAGGLE_FACES,
     HEXED_DICE,
     LUCKY_MOONSTONE,
     MARKET_CAP,
@@ -157,8 +158,8 @@ def _agree(state: State, seat: Seat) -> None:
 
 
 def _roll(state: State, chance: Chance, tell: Tell | None) -> None:
-    state.die = chance.below(6) + 1
-    state.dice = (state.die,)
+    state.die = chance.below(HAGGLE_FACES) + 1
+    state.dice, state.sides, state.rolls = (state.die,), HAGGLE_FACES, state.rolls + 1
     selling, card, _extra, _carried = state.deal
     if tell:
         tell(Rolled(state.active, card, state.dice, state.die, False, selling))
@@ -198,7 +199,7 @@ def settle(state: State, chance: Chance, tell: Tell | None) -> None:
     seat, die = state.active, max(state.die, 0)
     price = VALUE[card] + HAGGLE_GAIN[die] + extra
     shown = state.picked[0] if state.picked else -1
-    state.deal, state.die, state.dice, state.picked = NO_DEAL, -1, (), ()
+    state.deal, state.die, state.picked = NO_DEAL, -1, ()
     if selling:
         _sold(state, seat, card, price)
         state.mule = not carried

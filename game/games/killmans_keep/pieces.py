@@ -9,7 +9,7 @@ from game.core.match import Player
 from game.core.table import Piece
 from game.games.killmans_keep import fittings, looks, names
 from game.games.killmans_keep.cards import kinds
-from game.games.killmans_keep.components import AREAS, DOUBLOON_PRICE, DOUBLOON_SUPPLY, HEXED_DICE, HEXHOUND
+from game.games.killmans_keep.components import AREAS, BATTLE_FACES, DOUBLOON_PRICE, DOUBLOON_SUPPLY, HAGGLE_FACES
 from game.games.killmans_keep.view import View
 from game.words import _, dollars
 
@@ -155,19 +155,15 @@ def _bank(board: Board, view: View) -> list[Piece]:
 
 
 def _dice(board: Board, view: View) -> list[Piece]:
-    """The dice on the felt: what was rolled lies there until it is settled; what is rolled again is another roll."""
-    pieces = []
-    fight = view.fighting and view.die >= 0
-    haggle = view.die >= 0 and not fight
-    again = view.aside.count(HEXED_DICE)
-    roll = f"{view.round}:{view.active}:{view.actions}:{again}"
-    face = fittings.die("d6", view.die if haggle else 5)
-    pieces.append(_die(board["haggle"], "d6", face, roll if haggle else ""))
-    face = fittings.die("d10", view.die if fight else -1)
-    pieces.append(_die(board["battle"], "d10", face, roll if fight else ""))
-    if fight and view.monster == HEXHOUND and len(view.dice) > 1:
-        face = fittings.die("d10", max(view.dice), True)
-        pieces.append(_die(board["battle:2"], "d10:2", face, roll))
+    """The dice on the felt: the last roll lies there until somebody rolls again."""
+    haggle, battle = view.sides == HAGGLE_FACES, view.sides == BATTLE_FACES
+    roll, shown = str(view.rolls), min(view.dice, default=-1)
+    pieces = [
+        _die(board["haggle"], "d6", fittings.die("d6", shown if haggle else 5), roll if haggle else ""),
+        _die(board["battle"], "d10", fittings.die("d10", shown if battle else -1), roll if battle else ""),
+    ]
+    if len(view.dice) > 1:
+        pieces.append(_die(board["battle:2"], "d10:2", fittings.die("d10", max(view.dice), True), roll))
     return pieces
 
 

@@ -25,7 +25,7 @@ from game.games.killmans_keep.names import area_name, card_name, goal_name
 from game.games.killmans_keep.reach import can_draw
 from game.games.killmans_keep.spots import copies
 from game.games.killmans_keep.unusable import rule_of, why_unusable
-from game.games.killmans_keep.view import PRIVATE, View
+from game.games.killmans_keep.view import PRIVATE, Phase, View
 from game.words import _, dollars
 
 Reasons = dict[str, Refusal]
@@ -179,12 +179,23 @@ def _everything(view: View, refusal: Refusal) -> Reasons:
     return dict.fromkeys((*AREAS, *piles, *cards, *mats), refusal)
 
 
+_FIRST: dict[Phase, str] = {
+    "display": "4.1",
+    "order": "9.2",
+    "toll": "9.10",
+    "discard": "6.10",
+    "clear": "16.3",
+    "answer": "11.6",
+}
+"""The rule of what must be done before all else; of all others, that one is asked."""
+
+
 def _first_this(view: View, _players: Sequence[Player]) -> Reasons:
-    return _everything(view, Refusal(_("First this: what glows can be chosen."), ""))
+    return _everything(view, Refusal(_("First this: what glows can be chosen."), _FIRST.get(view.phase, "10.2")))
 
 
 def _halves(view: View, _players: Sequence[Player]) -> Reasons:
-    return _everything(view, Refusal(_("Finish what you have begun, or take it back."), ""))
+    return _everything(view, Refusal(_("Finish what you have begun, or take it back."), "14.4"))
 
 
 def _fight(view: View, _players: Sequence[Player]) -> Reasons:

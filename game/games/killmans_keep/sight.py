@@ -95,6 +95,8 @@ def look(state: State, seat: Seat | None) -> View:
         carried=deal[3],
         die=state.die,
         dice=state.dice,
+        sides=state.sides,
+        rolls=state.rolls,
         fighting=state.fighting,
         fresh=state.fresh,
         bonus=state.bonus,
@@ -227,7 +229,8 @@ def _imagine_pending(view: View, state: State, chance: Chance) -> None:
     """What is being resolved; 10.7: a card just drawn by another is one of those he has not shown."""
     state.queue, state.using, state.ability, state.picked = view.queue, view.using, view.ability, view.picked
     state.deal = (view.selling, view.deal, view.extra, view.carried)
-    state.die, state.dice, state.fighting, state.fresh = view.die, view.dice, view.fighting, view.fresh
+    state.die, state.fighting, state.fresh = view.die, view.fighting, view.fresh
+    state.dice, state.sides, state.rolls = view.dice, view.sides, view.rolls
     state.bonus, state.swung, state.draws, state.walk = view.bonus, view.swung, view.draws, view.walk
     state.drawn = view.drawn
     if view.phase == "drew" and view.drawn < 0:

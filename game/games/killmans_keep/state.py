@@ -78,8 +78,10 @@ class State:
         "picked",
         "pool",
         "queue",
+        "rolls",
         "round",
         "seats",
+        "sides",
         "skip",
         "swung",
         "top",
@@ -142,6 +144,8 @@ class State:
     deal: Deal
     die: int
     dice: tuple[int, ...]
+    sides: int
+    rolls: int
     fighting: bool
     fresh: bool
     bonus: int
@@ -202,6 +206,8 @@ class State:
         copy.deal = self.deal
         copy.die = self.die
         copy.dice = self.dice
+        copy.sides = self.sides
+        copy.rolls = self.rolls
         copy.fighting = self.fighting
         copy.fresh = self.fresh
         copy.bonus = self.bonus

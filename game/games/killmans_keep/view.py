@@ -169,7 +169,11 @@ class View:
     die: int
     """The die that counts; -1: none is rolled."""
     dice: tuple[int, ...]
-    """All dice of this roll."""
+    """All dice of the last roll, as they lie on the table."""
+    sides: int
+    """Of how many faces they are; 0 = nobody has rolled yet."""
+    rolls: int
+    """How many times somebody has rolled so far."""
     fighting: bool
     """6.5: weapons are chosen, or the dice are cast: there is no way back."""
     fresh: bool

@@ -105,7 +105,7 @@ def test_when_a_turn_goes_on_nothing_is_left_of_what_was_resolved(seats, options
     for state, _events in played(seats, options, seed, moves):
         if state.phase == "act":
             assert (state.actor, state.next) == (state.active, -1)
-            assert (state.aside, state.queue, state.picked, state.dice) == ((), (), (), ())
+            assert (state.aside, state.queue, state.picked, state.die) == ((), (), (), -1)
             assert (state.using, state.ability, state.die, state.drawn) == (-1, -1, -1, -1)
             assert (state.bonus, state.swung, state.draws, state.counters) == (0, 0, 0, 0)
             assert (state.fighting, state.fresh, state.bare) == (False, False, 0)

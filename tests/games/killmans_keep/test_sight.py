@@ -112,6 +112,21 @@ def test_14_3_and_in_the_hand_of_who_draws_them():
     assert look(state, 0).peeked[1] == ()
 
 
+def test_14_3_one_s_own_cards_are_no_secret_to_oneself():
+    state = game(hands={0: ["Lantern", "Strongbox"]}, top=["Spyglass", "Mimic"], area={0: KEEP})
+    play(state, USE[LANTERN], ORDER[False])
+    play(state, DRAW)
+    assert look(state, 0).peeked[0] == ()
+
+
+def test_14_3_what_all_have_seen_is_no_longer_a_secret_of_some():
+    state = game(hands={0: ["Lantern", "Strongbox"], 1: ["Coin Purse"]}, top=["Spyglass", "Mimic"], area={1: KEEP})
+    play(state, USE[LANTERN], ORDER[False])
+    play(state, END_TURN)
+    play(state, DRAW, SHOWING, SHOW[SPYGLASS], seat=1)
+    assert (look(state, 0).peeked[1], look(state, 0).known[1]) == ((), cards("Coin Purse", "Spyglass"))
+
+
 def test_14_3_a_second_look_by_another_makes_the_first_worthless():
     state = game(hands={0: ["Lantern", "Lantern"]}, top=["Spyglass", "Mimic"])
     state.top = ((SPYGLASS, 0b10), (card("Mimic"), 0b10))

@@ -552,6 +552,17 @@ def test_9_26_killman_s_seal():
     assert not usable(game(area={0: BANK}, hands={0: ["Killman's Seal", "Lantern"]}, money={0: 125}), KILLMANS_SEAL)
 
 
+def test_9_26_in_the_bank_for_100_dollars_at_least():
+    hand = ["Lantern", "Killman's Seal", "Killman's Note"]
+    assert not usable(game(area={0: BANK}, hands={0: hand}, money={0: 75}), KILLMANS_SEAL)
+    assert not usable(game(hands={0: hand}, money={0: 300}), KILLMANS_SEAL)
+    state = game(area={0: BANK}, hands={0: hand}, money={0: 100})
+    play(state, USE[KILLMANS_SEAL])
+    assert rules.legal(state, 0) == [SHOW[KILLMANS_NOTE]], "there is not enough to hide the Note"
+    play(state, SHOW[KILLMANS_NOTE])
+    assert (state.money[0], state.known[0]) == (0, cards("Lantern", "Killman's Note"))
+
+
 def test_9_27_trail_boots():
     state = game(hands={0: ["Trail Boots"]})
     play(state, USE[TRAIL_BOOTS])

@@ -201,7 +201,7 @@ def test_9_17_nothing_of_one_fight_is_left_for_the_next():
     assert rules.legal(state, 0) == [FIGHT, FLEE, USE[KILLMANS_CLOAK]]
     assert told(do(state, 0, FIGHT, 4), Lost) == []
     do(state, 0, USE[SMOKE_POT])
-    assert (state.bonus, state.die, state.dice, state.fighting, state.fresh) == (0, -1, (), False, False)
+    assert (state.bonus, state.die, state.fighting, state.fresh) == (0, -1, False, False)
     state.actions = 1
     play(state, FIGHT)
     assert rules.legal(state, 0) == [FIGHT, USE[KILLMANS_CLOAK]], "it is known now, and nobody flees from it"
@@ -216,7 +216,8 @@ def test_9_15_a_die_that_was_turned_can_be_rolled_again():
     events = do(state, 2, USE[HEXED_DICE], 3)
     assert told(events, Used) == [Used(2, HEXED_DICE, HEXED_DICE, True)]
     assert told(events, Sold) == [Sold(0, LANTERN, 50, 4, -1, False)]
-    assert (state.die, state.dice, state.deal[1]) == (-1, (), -1)
+    assert (state.die, state.deal[1]) == (-1, -1)
+    assert (state.sides, state.dice, state.rolls) == (6, (4,), 2), "they lie there until somebody rolls again"
 
 
 def test_9_15_the_gem_that_was_shown_may_still_be_used():

@@ -63,6 +63,9 @@ def test_16_1_literal_fights(ferocity):
     state = game(area={0: KEEP}, top=["Ogre Champion"], options=Options(ferocity=False))
     play(state, DRAW)
     assert told(do(state, 0, FIGHT, 2), Lost)
+    state = game(area={0: KEEP}, top=["Ogre Champion"], options=Options(ferocity=False))
+    play(state, DRAW)
+    assert told(do(state, 0, FIGHT, 3), Won), "three stars, and nothing else"
 
 
 def test_16_1_effects_remain():

@@ -29,6 +29,7 @@ from game.games.killmans_keep.actions import (
 )
 from game.games.killmans_keep.components import (
     BANK,
+    COIN_PURSE,
     DOUBLOON_PRICE,
     GOAL_FACE,
     GOALS,
@@ -121,6 +122,21 @@ def test_7_5_the_reward_and_the_goal_discard():
     assert event == GoalTurnedIn(0, goal("Bounty"), cards("Shade"), 225, 0)
     assert (state.money[0], state.goals[0], state.goal_discard) == (325, -1, (goal("Bounty"),))
     assert listed(state, TakeGoal) == [TAKE_GOAL]
+
+
+def test_7_5_a_shown_goal_leaves_the_table():
+    state = game(area={0: GUILD}, goals={0: "Pest Control"}, hands={0: []})
+    state.hands[0] = state.known[0] = cards("Cellar Rat")
+    state.pool.remove(card("Cellar Rat"))
+    assert state.display[0] == GOAL_FACE + goal("Pest Control")
+    play(state, TURN_IN)
+    assert (state.display[0], state.goals_known, state.money[0]) == (-1, 0, 250)
+
+
+def test_7_5_and_where_a_card_was_lost_beside_it_it_is_shown():
+    state = game(hands={0: ["Coin Purse"]}, goals={0: "Pest Control"})
+    play(state, USE[COIN_PURSE])
+    assert state.display[0] == GOAL_FACE + goal("Pest Control")
 
 
 def test_7_6_trading_a_goal_in():
@@ -243,6 +259,12 @@ def test_13_11_the_full_kit():
     state, event = turn_in("The Full Kit", "Lantern", "Spyglass", "Rusty Sword", "Hexed Dice", picks=["Lantern"])
     assert (event.cash, event.doubloons) == (0, 1)
     assert state.hands[0] == (SPYGLASS,)
+
+
+def test_13_11_a_corpse_is_of_no_category():
+    state = guild("The Full Kit", "Lantern", "Spyglass", "Rusty Sword", "Hexed Dice", "Mimic")
+    play(state, TURN_IN)
+    assert HAND_IN[card("Mimic")] not in listed(state, HandIn)
 
 
 def test_13_12_cabinet():

@@ -32,7 +32,7 @@ def test_5_1_buy_a_card_of_the_market():
     assert told(events, Bought) == [Bought(0, SPYGLASS, 100, 0)]
     assert state.hands[0] == state.known[0] == (SPYGLASS,)
     assert state.market == cards("Lantern", "Strongbox")
-    assert state.money[0] == 0
+    assert (state.money[0], state.display[0]) == (0, SPYGLASS)
     assert not listed(state, Buying)
 
 

@@ -62,7 +62,20 @@ from game.games.killmans_keep.components import (
 from game.games.killmans_keep.events import Moved, Showed, TurnBegan, TurnEnded
 from game.games.killmans_keep.sight import look
 from game.games.killmans_keep.state import FREE, PAID
-from tests.games.killmans_keep.scene import BOX, asked, card, cards, do, everything, game, goal, listed, play, told
+from tests.games.killmans_keep.scene import (
+    BOX,
+    asked,
+    card,
+    cards,
+    do,
+    everything,
+    game,
+    goal,
+    listed,
+    play,
+    recount,
+    told,
+)
 from tests.luck import Rigged
 
 
@@ -92,6 +105,9 @@ def test_2_3_2_4_2_5_the_deal(seats):
     assert len(state.market) == 3
     assert not set(MONSTER_CARDS) & {*state.market, *[one for hand in state.hands for one in hand]}
     assert len(state.pool) == 96 - 2 * seats - 3
+    dealt = list(state.unseen)
+    recount(state)
+    assert state.unseen == dealt, "only what lies in the Market is seen"
     assert everything(state) == BOX
     assert sorted(state.goal_pool) == list(range(20))
     assert {look(state, 1).known[other] for other in range(seats)} == {()}

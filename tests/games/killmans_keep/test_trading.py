@@ -95,6 +95,11 @@ def test_11_3_cards_may_be_asked_for_that_the_other_may_have():
     assert listed(state, Asking) == [ASKING]
     play(state, ASKING, ASK[SPYGLASS])
     assert not listed(state, Asking), "the other has two cards"
+    state = game(hands={**HANDS, 0: ["Pack Mule", "Rusty Sword"]})
+    play(state, TRADING, TRADE[1], ASKING)
+    assert ASK[PACK_MULE] in listed(state, Ask), "of two, only one is seen"
+    play(state, ASK[RUSTY_SWORD])
+    assert listed(state, Give) == [GIVE[PACK_MULE]], "a Sword is not given for a Sword"
 
 
 def test_11_3_of_a_hand_that_everybody_knows_only_what_is_there():
@@ -195,6 +200,23 @@ def test_11_7_a_counter_offer_starts_from_the_offer():
     do(state, 0, ACCEPT)
     assert state.hands[0] == (STRONGBOX,)
     assert state.money[:2] == [50, 150]
+
+
+def test_11_7_what_was_taken_out_stays_out_and_what_was_put_in_stays_in():
+    state = game(hands={**HANDS, 0: ["Lantern", "Rusty Sword"]}, known={0: ["Lantern", "Rusty Sword"]})
+    offer(state, give=["Lantern", "Rusty Sword"], ask=["Spyglass"])
+    do(state, 1, COUNTER)
+    play(state, LEAVE[RUSTY_SWORD], seat=1)
+    assert look(state, 1).draft == Terms(1, 0, (SPYGLASS,), (LANTERN,), 0)
+    assert not listed(state, Asking), "the Lantern is in it, and the Sword has been left"
+    play(state, GIVE[STRONGBOX], seat=1)
+    assert listed(state, KeepCard) == [KEEP_CARD[SPYGLASS]]
+    assert listed(state, LeaveCard) == [LEAVE[LANTERN]]
+    do(state, 1, SAY[-25])
+    assert look(state, 3).offer == Terms(1, 0, (SPYGLASS, STRONGBOX), (LANTERN,), -25)
+    do(state, 0, COUNTER)
+    play(state, ASKING, ASK[PACK_MULE])
+    assert listed(state, LeaveCard) == [LEAVE[SPYGLASS], LEAVE[STRONGBOX]], "but not what is asked for only now"
 
 
 def test_11_7_it_must_differ_and_there_are_three():
