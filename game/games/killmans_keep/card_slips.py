@@ -8,7 +8,6 @@ from game.core.table import Slip
 from game.games.killmans_keep import looks
 from game.games.killmans_keep.components import (
     FEROCITY,
-    GOAL_FACE,
     GOALS,
     HEXHOUND,
     MONSTER_FACE,
@@ -87,11 +86,6 @@ def monster_slip(view: View) -> Slip:
     picture = looks.monster_card(card, fierce)
     right = stars_words(STARS[card])
     return Slip(card_name(card), right, picture, tuple(lines), (), foot, f"12.{card - MONSTER_FACE + 1}")
-
-
-def shown_slip(view: View, players: Sequence[Player], card: int) -> Slip:
-    """Any card by its face: goals are cards, too, when they are shown."""
-    return goal_slip(view, card - GOAL_FACE) if card >= GOAL_FACE else card_slip(view, players, card)
 
 
 def counted_names(cards: Sequence[int]) -> str:

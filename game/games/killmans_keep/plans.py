@@ -84,11 +84,6 @@ def sale_gain(state: State, seat: Seat, card: int) -> float:
     return gain
 
 
-def doubloon_gain(state: State, seat: Seat) -> float:
-    """What a Doubloon is worth beside its price: everything, when it is the last."""
-    return WINNING if state.doubloons[seat] == DOUBLOONS_TO_WIN - 1 else EXCHANGING
-
-
 def guild_gain(state: State, seat: Seat) -> float:
     """What the best thing to do in the Guild brings."""
     goal = state.goals[seat]

@@ -28,11 +28,9 @@ def plates(view: View, offers: Sequence[Offer], players: Players) -> tuple[Plate
     return tuple(plate for plate in write(view, offered, players) if plate.spot in offered)
 
 
-def brief(view: View, picked: tuple[str, ...] = ()) -> Face | None:
+def brief(view: View) -> Face | None:
     """What stands above the plates: odds of a fight, the table of a haggle."""
-    if view.phase == "fight":
-        return odds_strip.fight(view)
-    if view.phase == "battle":
+    if view.phase in ("fight", "battle"):
         return odds_strip.fight(view)
     return odds_strip.haggle(view) if view.phase in ("price", "haggled") else None
 

@@ -68,7 +68,7 @@ def lay_out(
         amount=amount(view, legal),
         status=status(view, players),
         plates=plates(view, offers, players),
-        brief=brief(view, picked),
+        brief=brief(view),
         call=call(view, players),
         stops=stops(),
         bargain=bargain(view, players, offers, picked),

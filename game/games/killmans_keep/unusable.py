@@ -2,7 +2,6 @@
 
 from game.core.table import Refusal
 from game.games.killmans_keep.components import (
-    AREAS,
     ARTIFACTS,
     BANK,
     CHIPPED_OPAL,
@@ -58,10 +57,10 @@ def _place(view: View, card: int) -> str:
     if area < 0 or view.area[view.active] == area:
         return ""
     return {
-        AREAS[MARKET]: _("It is used in the Market."),
-        AREAS[KEEP]: _("It is used in the Keep."),
-        AREAS[BANK]: _("It is used in the Bank."),
-    }[AREAS[area]]
+        MARKET: _("It is used in the Market."),
+        KEEP: _("It is used in the Keep."),
+        BANK: _("It is used in the Bank."),
+    }[area]
 
 
 def _reason(view: View, card: int) -> str:

@@ -1,10 +1,9 @@
 """A bargain over the board: where what both sides give lies, the money between them, and the seals."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.panels import Bargain, Pane
-from game.core.table import Piece, Table, Tray
+from game.core.table import Table, Tray
 from game.ui.measure import HIT, Rect
 from game.ui.table.hots import Hot
 from game.ui.table.look import Look
@@ -196,15 +195,3 @@ def deal_hots(pen: Pen, deal: Deal) -> tuple[Hot, ...]:
             can = now is not None and (not step or next_number(pen.table, now, side.sign, step) is not None)
             hots.append(Hot(f"deal:{n}:{step}", rect, zone, tips[step], can))
     return tuple(hots)
-
-
-def in_panes(table: Table) -> frozenset[str]:
-    """The zones of the two panes."""
-    bargain = table.bargain
-    return frozenset((bargain.left.zone, bargain.right.zone)) if bargain else frozenset()
-
-
-def pieces_in(table: Table) -> Sequence[Piece]:
-    """The cards that lie in the bargain."""
-    zones = in_panes(table)
-    return tuple(piece for piece in table.pieces if piece.zone in zones)
