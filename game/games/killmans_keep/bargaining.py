@@ -155,7 +155,7 @@ def bargain_pieces(view: View) -> list[Piece]:
     return pieces
 
 
-def catalogue(view: View, offers: Sequence[Offer], picked: tuple[str, ...] = ()) -> tuple[Tray, list[Piece]]:
+def catalogue(view: View, offers: Sequence[Offer], picked: tuple[str, ...]) -> tuple[Tray, list[Piece]]:
     """11.3: the cards one may ask for: those that everybody knows to be there, and those of the shelf that is picked.
 
     They take the place of the hand while one asks.

@@ -24,7 +24,7 @@ def in_tray(view: View, offers: Sequence[Offer], picked: tuple[str, ...]) -> tup
     if view.seat is None:
         return (), []
     if view.phase == "ask":
-        zone, pieces = catalogue(view, offers)
+        zone, pieces = catalogue(view, offers, picked)
         return (zone,), pieces
     may = {spot for offer in offers for spot in offer.path}
     hand, found = Tray("hand", "", "row", paper=True, picture=_no_cards(view)), _found(offers, picked)

@@ -105,7 +105,7 @@ def test_11_3_a_card_is_asked_for_by_its_category_unless_everybody_knows_that_it
     state = game(hands={0: ("Lantern",), 1: ("Leaden Idol", "Rations")})
     play(state, TRADING, TRADE[1], ASKING)
     offers, idol = seen(state), f"ask:{card('Leaden Idol')}"
-    tray, cards = catalogue(look(state, 0), offers)
+    tray, cards = catalogue(look(state, 0), offers, ())
     assert tray.id == CATALOGUE
     assert [(piece.spot, piece.mood) for piece in cards] == [(idol, "lit")]
     assert len({offer.path[0] for offer in offers}) == 7  # the Idol, and six categories to look a card up in

@@ -9,7 +9,7 @@ from game.board.tiled import load_board
 from game.core.faces import Art, Face, Words
 from game.core.seats import COLOURS
 from game.games.killmans_keep import fittings, looks, pieces
-from game.games.killmans_keep.actions import FIGHT, PASS, USE
+from game.games.killmans_keep.actions import ASKING, FIGHT, PASS, TRADE, TRADING, USE
 from game.games.killmans_keep.components import (
     AREAS,
     ARTIFACTS,
@@ -23,6 +23,7 @@ from game.games.killmans_keep.components import (
 )
 from game.games.killmans_keep.effects import artifact_effect, goal_need
 from game.games.killmans_keep.names import card_name
+from game.games.killmans_keep.rules import legal as listed
 from game.games.killmans_keep.sight import look
 from game.games.killmans_keep.table import lay_out
 from game.ui.rulebook import rulebook
@@ -293,3 +294,15 @@ def test_a_card_too_small_to_read_keeps_its_shape_and_what_matters():
         assert (full.small.w, full.small.h) == (full.w, full.h)
         assert card_name(face) not in words_on(full.small)
         assert [words for words in words_on(full.small) if words.startswith("$")]
+
+
+def test_11_3_the_cards_of_the_shelf_that_is_picked_lie_in_the_tray():
+    state = game(hands={0: ("Lantern",), 1: ("Leaden Idol", "Rations")})
+    play(state, TRADING, TRADE[1], ASKING)
+    idol = f"ask:{card('Leaden Idol')}"
+    for picked in ((), ("shelf:3",)):
+        laid_out = table(state, 0, listed(state, 0), picked)
+        weapons = {offer.path[1] for offer in laid_out.offers if offer.path[:1] == picked}
+        lying = {piece.spot for piece in laid_out.pieces if piece.zone == "catalogue"}
+        assert lying == {idol, *weapons}
+        assert all(spot in laid_out.slips for spot in lying)
