@@ -223,6 +223,7 @@ def test_10_8_after_a_lost_fight_and_before_a_missed_turn():
     do(state, 0, FIGHT, 0)
     pass_all(state)
     assert (asked(state), rules.legal(state, 0)) == ((0, "lost"), (PASS,))
+    assert state.queue == (0,)
     do(state, 0, PASS)
     play(state, END_TURN, seat=1)
     assert (asked(state), rules.legal(state, 0)) == ((0, "rations"), (PASS,))

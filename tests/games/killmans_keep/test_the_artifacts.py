@@ -576,6 +576,7 @@ def test_9_28_rations():
     state.skip = 0b10
     play(state, END_TURN)
     assert (asked(state), rules.legal(state, 1)) == ((1, "rations"), (PASS, USE[RATIONS]))
+    assert state.queue == (1,)
     events = do(state, 1, USE[RATIONS])
     assert told(events, TurnBegan) == [TurnBegan(1, 1)]
     assert (asked(state), state.actions, state.skip) == ((1, "act"), 2, 0)

@@ -262,6 +262,17 @@ def test_4_1_any_card_can_be_shown_also_a_goal():
     assert state.display[0] == GOAL_FACE + goal("Bounty")
 
 
+def test_4_1_the_goal_can_be_shown_beside_an_only_card_and_back():
+    first = "Pest Control"
+    assert goal(first) == 0
+    state = game(hands={0: ["Lantern"]}, goals={0: first})
+    assert listed(state, Showing) == [SHOWING]
+    play(state, SHOWING)
+    assert listed(state, Show) == [SHOW[GOAL_FACE]]
+    play(state, SHOW[GOAL_FACE], MOVE[KEEP], SHOWING)
+    assert listed(state, Show) == [SHOW[LANTERN]]
+
+
 def test_4_1_an_only_card_is_shown_without_asking():
     state = game(area={0: KEEP}, top=["Spyglass"])
     events = play(state, DRAW)

@@ -203,7 +203,7 @@ def test_11_7_a_counter_offer_starts_from_the_offer():
 
 
 def test_11_7_what_was_taken_out_stays_out_and_what_was_put_in_stays_in():
-    state = game(hands={**HANDS, 0: ["Lantern", "Rusty Sword"]}, known={0: ["Lantern", "Rusty Sword"]})
+    state = game(hands={**HANDS, 1: ["Spyglass", "Strongbox", "Pack Mule"]})
     offer(state, give=["Lantern", "Rusty Sword"], ask=["Spyglass"])
     do(state, 1, COUNTER)
     play(state, LEAVE[RUSTY_SWORD], seat=1)
