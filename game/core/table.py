@@ -73,7 +73,7 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """One legal action as the table offers it.
+    """One choice as the table offers it: a legal action, and those after it that belong to the same choice.
 
     `path` names the spots it points at, in order; no two offers share a path. `label` is the consequence as a verb
     phrase for the Commit button; `draft` tells line by line what follows. `final` = undo ends here; games leave it
@@ -92,8 +92,8 @@ class Offer:
     trail: tuple[str, ...] = ()
     """Spots of the board, one after the other: a way that is drawn while this offer is picked or pointed at."""
     then: tuple[Any, ...] = ()
-    """Actions of the same seat played right after it, in order: the other parts of one choice that the rules take in
-    steps. All but the last tell nothing; undo takes the whole choice back."""
+    """Actions of the same seat played right after it, in order, where the rules take the choice in halves. All but the
+    last tell nothing; undo takes the whole choice back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ class Thinker(Protocol):
 
 
 class Minds:
-    """Who is asked, who has answered; it sees a Match only through `seat`."""
+    """Who is asked, who has answered; it sees a Match only through `seat` and `ahead`."""
 
     def __init__(self, worker: Thinker | None) -> None:
         self._worker = worker
@@ -38,6 +38,8 @@ class Minds:
         self._begun: list[Any] = []
         """What the bot that is asked has decided so far: halves of one choice."""
         self._thought = 0.0
+        self._slow: list[int] = []
+        """Bots that have thought so long that it is said, until they act: when they are done is their own affair."""
 
     def tick(self, match: Match, ms: float) -> None:
         """Takes an answer that has come, and asks for the next bot that must act."""
@@ -45,6 +47,8 @@ class Minds:
             return
         if self._asked is not None:
             self._thought += ms
+            if self._thought >= HOURGLASS and self._asked not in self._slow:
+                self._slow.append(self._asked)
             answer = self._worker.poll()
             if answer is not None:
                 if answer.trouble:
@@ -76,18 +80,25 @@ class Minds:
     def spent(self, seat: int) -> None:
         """The answer was played."""
         self._answers.pop(seat, None)
+        self._slow = [slow for slow in self._slow if slow != seat]
+
+    def count_anew(self) -> None:
+        """Until now there was time for all: how long they think counts from here."""
+        self._slow.clear()
+        self._thought = 0.0
 
     def forget(self) -> None:
         """The position has changed under their hands: nothing that was asked or answered holds."""
         self._answers.clear()
+        self._slow.clear()
         if self._asked is not None and self._worker is not None:
             self._worker.cancel()
         self._asked = None
 
     @property
     def thinking(self) -> int | None:
-        """The bot that has been thinking long enough to say so."""
-        return self._asked if self._thought >= HOURGLASS else None
+        """The bot that has been thinking long enough to say so, until it acts."""
+        return self._slow[0] if self._slow else None
 
     def _ask(self, match: Match, worker: Thinker) -> None:
         for seat in match.actors():
