@@ -11,7 +11,7 @@ from game.games.killmans_keep import actions as do
 from game.maps import board_of
 from tests.games.killmans_keep.scene import card, game
 from tests.ui.at_screen import Screen
-from tests.ui.at_table import NAMES, Worker, sit
+from tests.ui.at_table import NAMES, Worker, open_veil, sit
 from tests.ui.lake_worlds import Trace, first_difference
 
 LANTERN, GARNET, MACE = card("Lantern"), card("Twin Garnet"), card("Knight's Mace")
@@ -168,3 +168,44 @@ def test_the_strip_of_what_bots_did_does_not_tell_that_a_trade_was_begun():
         assert trace.screen.session.showing.look.recap
         seen.append(trace.seen)
     assert not first_difference(*seen)
+
+
+# ---- how long a bot thinks
+
+
+def called(kinds, polls):
+    """Seat 0 goes somewhere, and the others are called; a bot among them needs so many polls of 10 ms to answer."""
+    hands = {0: ["Lantern", "Spyglass"], 1: ["Coin Purse", "Trail Boots"], 2: ["Rusty Sword", "Toll Chain"]}
+    match = keep(game(3, hands=hands, quiet=False), kinds)
+    session = sit(match=match, board=board_of(match), worker=Worker(polls))
+    if session.rules.veiled:
+        open_veil(session)
+    session._deeds.play(0, do.MOVE[1])
+    return session
+
+
+def looks(session, until):
+    """All that is shown until so many seats have let it be, or the time is over."""
+    seen = []
+    while session.match.step <= until and len(seen) < 600:
+        session.tick(10)
+        seen.append((session.showing.table, session.showing.look, session.match.step))
+    return seen
+
+
+def test_how_long_a_bot_thinks_about_a_call_is_not_seen_while_all_have_time():
+    quick, slow = (looks(called("hbh", polls), 1) for polls in (0, 150))
+    assert len(quick) > 200
+    assert quick == slow
+
+
+@pytest.mark.parametrize("polls", [61, 75, 100])
+def test_the_hourglass_stands_until_the_bot_acts(polls):
+    """Else it would tell to the millisecond how long a bot has thought."""
+    session, seen = called("hbb", polls), []
+    while session.match.step == 1:
+        session.tick(10)
+        seen.append(session.showing.look.thinking)
+    since = seen.index(1)
+    assert set(seen[since:-1]) == {1}
+    assert session.showing.look.thinking is None

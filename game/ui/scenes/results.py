@@ -40,6 +40,8 @@ class Results(Scene):
         assert result is not None, "results are shown of finished matches"
         self.result: Result = result
         events: tuple[Any, ...] = tuple(told.event for told in sight.events)
+        self.decisions = len({told.step for told in sight.events})
+        """As many as all know of: in how many steps a secret choice was made is nobody's business."""
         self.audit = staging.audit(sight.view)
         self.charts = staging.charts(events)
         self.awards = staging.awards(events)[:4]
@@ -196,7 +198,7 @@ class Results(Scene):
             title = _("{name} wins {game}").format(name=names[0], game=self.match.game.title)
         else:
             title = _("{names} share {game}").format(names=", ".join(names), game=self.match.game.title)
-        steps = plural("{n} decision", "{n} decisions", self.match.step)
+        steps = plural("{n} decision", "{n} decisions", self.decisions)
         draw_header(canvas, title, steps, canvas.measure.w - 2 * MARGIN)
         draw_footer(canvas, self.foot)
         if not self.paged or self.page == "podium":

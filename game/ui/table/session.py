@@ -97,6 +97,7 @@ class Session(Passing):
         calls = self.playing.calls
         if calls.running and not self.pace.held and calls.tick(ms):
             self.playing.decide()
+            self.opponents.minds.count_anew()
             self.showing.refresh()
             return True
         return calls.running

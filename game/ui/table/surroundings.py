@@ -38,7 +38,7 @@ def surroundings(showing: "Showing") -> Look:
         bots=bool(playing.bots),
         paused=pace.paused,
         speed=speed_words(pace.speed),
-        thinking=showing.opponents.minds.thinking,
+        thinking=None if playing.calls.running else showing.opponents.minds.thinking,
         lines=lines,
         recap=recap(_since_human(lines, showing), frozenset(playing.bots)),
         intent=beat.lines[0] if beat is not None and telling and beat.lines else None,
