@@ -28,7 +28,6 @@ from game.games.killmans_keep.components import (
     SPYGLASS,
     SPYGLASS_DISCOUNT,
     STARS,
-    STRONGBOX,
     TRAIL_BOOTS,
     VALUE,
 )
@@ -44,6 +43,7 @@ from game.games.killmans_keep.plans import (
     missing,
 )
 from game.games.killmans_keep.state import State
+from game.games.killmans_keep.victims import crown_victims, idol_victims
 from game.games.killmans_keep.worth import ACTION, KEEPING, REWARD, completes, fits, goal_gain, keeping, leads
 
 LOOKING = 22.0
@@ -124,14 +124,7 @@ def _spyglass(state: State, seat: Seat, _tour: Tour) -> float:
 def _idol(state: State, seat: Seat, _tour: Tour) -> float:
     """9.8: the best swap with those who are here."""
     using = LEADEN_IDOL if LEADEN_IDOL in state.hands[seat] else CRACKED_MIRROR
-    gains = [
-        swap_gain(state, seat, other, using)
-        for other in range(state.seats)
-        if other != seat
-        and state.area[other] == state.area[seat]
-        and 0 <= state.display[other] < len(STARS)
-        and STRONGBOX not in state.known[other]
-    ]
+    gains = [swap_gain(state, seat, other, using) for other in idol_victims(state, seat)]
     return max(gains, default=0.0) if len(state.hands[seat]) > 1 else 0.0
 
 
@@ -151,9 +144,7 @@ def mirrored_gain(state: State, seat: Seat, other: Seat, tour: Tour) -> float:
 def _crown(state: State, seat: Seat, tour: Tour) -> float:
     """9.11: the best robbery, less the card that must be discarded."""
     gains = [
-        (robbery_gain(state, seat, other), min(GREED, state.money[other]))
-        for other in range(state.seats)
-        if other != seat and STRONGBOX not in state.known[other]
+        (robbery_gain(state, seat, other), min(GREED, state.money[other])) for other in crown_victims(state, seat)
     ]
     gain, taken = max(gains, default=(0.0, 0))
     others = sorted([keeping(state, seat, card) for card in state.hands[seat] if card != CROWN_OF_GREED])
