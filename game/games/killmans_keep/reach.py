@@ -45,6 +45,9 @@ from game.games.killmans_keep.components import (
 from game.games.killmans_keep.goals import met
 from game.games.killmans_keep.view import View
 
+BOUND = {CHIPPED_OPAL: MARKET, KILLMANS_KEY: KEEP, ROPE_AND_HOOK: KEEP, HEART_OF_THE_KEEP: BANK, KILLMANS_SEAL: BANK}
+"""Abilities that work in one area only."""
+
 
 def others(view: View, using: int) -> Cards:
     """9.30: the own cards beside the one that is used; -1: all of them."""
@@ -113,15 +116,16 @@ def _mirrored(view: View, ability: int) -> bool:
     """9.9: whether this Display Card can be used with the Mirror now."""
     seat = view.active
     area, money = view.area[seat], view.money[seat]
+    if BOUND.get(ability, area) != area:
+        return False
     can = {
         LANTERN: can_draw(view),
         COIN_PURSE: True,
-        CHIPPED_OPAL: area == MARKET,
         LEADEN_IDOL: len(view.hand) > 1,
-        ROPE_AND_HOOK: area == KEEP and can_draw(view),
-        KILLMANS_KEY: area == KEEP and (can_draw(view) or view.monster >= 0),
-        HEART_OF_THE_KEEP: area == BANK and money >= HEART_PRICE,
-        KILLMANS_SEAL: area == BANK and money >= _seal_price(view),
+        ROPE_AND_HOOK: can_draw(view),
+        KILLMANS_KEY: can_draw(view) or view.monster >= 0,
+        HEART_OF_THE_KEEP: money >= HEART_PRICE,
+        KILLMANS_SEAL: money >= _seal_price(view),
         GUILD_BADGE: bool(guild_deeds(view, CRACKED_MIRROR)),
     }
     if ability in ASKING:

@@ -21,12 +21,9 @@ from game.games.killmans_keep.components import (
     SPYGLASS,
     TRAIL_BOOTS,
 )
-from game.games.killmans_keep.reach import can_draw, victims
+from game.games.killmans_keep.reach import BOUND, can_draw, victims
 from game.games.killmans_keep.view import View
 from game.words import _
-
-_BOUND = {CHIPPED_OPAL: MARKET, KILLMANS_KEY: KEEP, ROPE_AND_HOOK: KEEP, HEART_OF_THE_KEEP: BANK, KILLMANS_SEAL: BANK}
-"""Abilities that work in one area only."""
 
 
 def rule_of(card: int) -> str:
@@ -53,7 +50,7 @@ def why_unusable(view: View, card: int) -> Refusal:
 
 def _place(view: View, card: int) -> str:
     """9: it is used in another area; "" = it is not."""
-    area = _BOUND.get(card, -1)
+    area = BOUND.get(card, -1)
     if area < 0 or view.area[view.active] == area:
         return ""
     return {
