@@ -21,12 +21,9 @@ class Plan:
     def __init__(self, pen: Pen, camera: board.Camera, panel: Side) -> None:
         zones, table, look = pen.zones, pen.table, pen.look
         self.mats = mats.mat_places(zones, len(table.mats))
-        standing = zip(table.mats, self.mats, strict=True)
+        standing = tuple(zip(table.mats, self.mats, strict=True))
         self.emblems = {mat.seat: mats.emblem_place(zones, place, mat) for mat, place in standing}
-        self.sockets = {
-            f"mat:{mat.seat}": mats.slot_places(pen, place, mat)
-            for mat, place in zip(table.mats, self.mats, strict=True)
-        }
+        self.sockets = {f"mat:{mat.seat}": mats.slot_places(pen, place, mat) for mat, place in standing}
         self.plates = plates.offered(table, look)
         self.deal = plan_bargain(pen, table.bargain) if table.bargain else None
         self.deal_hots = deal_hots(pen, self.deal) if self.deal else ()
