@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from game.core.faces import Face
 from game.core.game import Event, Game, Mind, Result
-from game.core.panels import NO_DESK, Call
+from game.core.panels import NO_DESK, Call, Stop
 from game.core.staging import Cover, Row, Staging
 from game.core.table import Mat, Offer, Piece, Prompt, Spot, Table, Tray
 from game.core.telling import Line
@@ -314,7 +314,7 @@ def lay_out(board, view, legal, picked, players, desk=NO_DESK):
         offers=found,
         refusals={},
         call=Call(view.queue, words(view, players), view.phase, PASS) if view.queue else None,
-        stops=(("rang", "A bell rings"), ("walked", "Somebody walks")),
+        stops=(Stop("rang", "A bell rings"), Stop("walked", "Somebody walks")),
         retreat="Leave it" if half and legal else "",
     )
 

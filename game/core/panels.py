@@ -82,6 +82,16 @@ class Plate:
 
 
 @dataclass(frozen=True, slots=True)
+class Stop:
+    """A kind of call at which a seat may wish to be asked."""
+
+    kind: str
+    name: str
+    own: bool = False
+    """It concerns the own turn alone: whoever is called is asked from the start, until he wishes otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
 class Call:
     """Something has happened that several seats may answer, out of turn, one after the other.
 
@@ -94,7 +104,7 @@ class Call:
     words: str
     """What happened."""
     stop: str
-    """Of which kind it is: one of the table's stops."""
+    """The kind of one of the table's stops."""
     passing: Any
     """The action by which a seat lets it be; every called seat has it."""
 

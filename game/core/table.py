@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from game.core.faces import Face
-from game.core.panels import Amount, Bargain, Call, Note, Pencil, Plate
+from game.core.panels import Amount, Bargain, Call, Note, Pencil, Plate, Stop
 
 Mood = Literal["plain", "dim", "lit", "new", "chosen"]
 
@@ -203,8 +203,8 @@ class Table:
     """What one must know to choose among the plates, such as odds: stands above them."""
     call: Call | None = None
     """Something happened that several seats may answer now, out of turn."""
-    stops: tuple[tuple[str, str], ...] = ()
-    """The kinds of calls there are in this game, and their names: a seat may wish to be asked at each of a kind."""
+    stops: tuple[Stop, ...] = ()
+    """The kinds of calls there are in this game."""
     bargain: Bargain | None = None
     """An offer between two seats, drawn over the board: being made by this seat, or standing before everybody."""
     retreat: str = ""

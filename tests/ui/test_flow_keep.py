@@ -73,7 +73,7 @@ class Crowd:
         elif what < 0.2 and showing.look.undo:
             self.undo()
         elif what < 0.25 and showing.table.stops:
-            session.stop(self.luck.choice(showing.table.stops)[0], self.luck.random() < 0.5)
+            session.stop(self.luck.choice(showing.table.stops).kind, self.luck.random() < 0.5)
         else:
             self.choose()
 

@@ -1,7 +1,11 @@
 """Calls where nobody hides anything, and the private wish to be asked at calls of a kind."""
 
+from dataclasses import replace
+
 import pytest
 
+from game.core.panels import Call, Stop
+from game.ui.table.calls import Calls
 from game.ui.table.handover import Stage
 from game.ui.table.pace import THINK
 from tests.bells import HUSH, PASS
@@ -107,3 +111,23 @@ def test_a_stop_shows_nowhere_before_a_call_of_its_kind():
         return frames
 
     assert seen(True) == seen(False)
+
+
+def test_where_all_who_are_called_want_to_be_asked_nobody_need_wait():
+    calls = Calls((0, 1), veiled=True)
+    calls.open(Call((1,), "A turn is about to be missed.", "rations", PASS), [1])
+    assert (calls.running, calls.asks(1, (PASS,))) == (False, True)
+    calls.open(Call((1, 2), "A bell rings.", "rang", PASS), [1])
+    assert calls.running, "seat 2 is called, too, and gets the same time"
+
+
+def test_a_call_in_the_own_turn_asks_from_the_start_until_its_seat_wishes_otherwise():
+    session = bells("hhh")
+    open_veil(session)
+    own = session.playing
+    own.public = replace(own.public, stops=(Stop("rang", "A bell rings", own=True),))
+    assert own.stops(0, "rang")
+    own.wish(0, "rang", asked=False)
+    assert not own.stops(0, "rang")
+    own.wish(0, "rang", asked=True)
+    assert session.match.jots(0) == {}, "what is usual is not noted"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.core.match import Player
-from game.core.panels import Call
+from game.core.panels import Call, Stop
 from game.games.killmans_keep.actions import PASS
 from game.games.killmans_keep.components import HAGGLE, VALUE
 from game.games.killmans_keep.names import area_name
@@ -18,15 +18,15 @@ KINDS = ("haggled", "battle", "moved", "drew", "lost", "rations")
 """10.4 to 10.8: the phases in which seats are asked whether they react."""
 
 
-def stops() -> tuple[tuple[str, str], ...]:
+def stops() -> tuple[Stop, ...]:
     """The kinds of calls, and what they are called."""
     return (
-        ("haggled", _("Somebody haggles")),
-        ("battle", _("Somebody fights")),
-        ("moved", _("Somebody moves")),
-        ("drew", _("Somebody draws an artifact")),
-        ("lost", _("You lose a fight")),
-        ("rations", _("You miss a turn")),
+        Stop("haggled", _("Somebody haggles")),
+        Stop("battle", _("Somebody fights")),
+        Stop("moved", _("Somebody moves")),
+        Stop("drew", _("Somebody draws an artifact")),
+        Stop("lost", _("You lose a fight"), own=True),
+        Stop("rations", _("You miss a turn"), own=True),
     )
 
 

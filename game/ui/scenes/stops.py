@@ -24,13 +24,13 @@ class Stops(Scene):
     def __init__(self, desk: "TableScene") -> None:
         super().__init__()
         self.desk = desk
-        self.kinds = desk.session.showing.table.stops
+        self.kinds = {stop.kind: stop.name for stop in desk.session.showing.table.stops}
 
     def build(self) -> None:
         """The switches in the game's order, and the way back."""
         session = self.desk.session
         self.toggles = [
-            Toggle(f"stop:{kind}", session.stops(kind), self._setter(kind), zone="stops") for kind, _name in self.kinds
+            Toggle(f"stop:{kind}", session.stops(kind), self._setter(kind), zone="stops") for kind in self.kinds
         ]
         self.close = Button("close", _("Done"), self.back, "primary", glyph="check", zone="answers")
         self.first = self.toggles[0].id
@@ -62,7 +62,7 @@ class Stops(Scene):
         """The table below steps back."""
         canvas.shade(canvas.measure.area, "gap", 0.6)
         canvas.panel(self.box, _("Ask me when…"), corners=True)
-        for toggle, (_kind, name) in zip(self.toggles, self.kinds, strict=True):
+        for toggle, name in zip(self.toggles, self.kinds.values(), strict=True):
             x, y, w, h = toggle.rect
             canvas.text(name, x, y + h / 2, theme.STRONG, "ink", "strong", room=w - toggle.ask(canvas)[0] - 24)
             canvas.fill((x, y + h - 1, w, 1), "rule")

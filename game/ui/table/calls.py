@@ -62,7 +62,8 @@ class Calls:
         self.call, self._answered = call, False
         self.wishes = frozenset(wishing) & frozenset(self.called)
         self._whole = self._pace.reaction
-        self.left = self._whole if self.called and self.veiled else 0.0
+        asked = call is not None and self.wishes == {*call.seats}  # nobody need wait for anybody
+        self.left = self._whole if self.called and self.veiled and not asked else 0.0
 
     def go_on(self, call: Call) -> None:
         """One of them has let it be, or is still about to answer: the next is asked without another beat."""

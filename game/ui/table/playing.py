@@ -151,14 +151,16 @@ class Playing:
     def stops(self, seat: int, kind: str) -> bool:
         """Whether this seat wants to be asked at calls of this kind.
 
-        Nobody does at first where others would see it; where nobody hides anything everybody does.
+        Nobody does at first where others would see it, but in the own turn; where nobody hides anything everybody does.
         """
-        return self.match.jots(seat).get(stop_key(kind), NO if self.calls.veiled else YES) == YES
+        return self.match.jots(seat).get(stop_key(kind), YES if self._usual(kind) else NO) == YES
 
     def wish(self, seat: int, kind: str, asked: bool) -> None:
         """Notes for this seat whether it wants to be asked at calls of this kind; what is usual is not noted."""
-        usual = asked != self.calls.veiled
-        self.jot(seat, stop_key(kind), "" if usual else YES if asked else NO)
+        self.jot(seat, stop_key(kind), "" if asked == self._usual(kind) else YES if asked else NO)
+
+    def _usual(self, kind: str) -> bool:
+        return not self.calls.veiled or any(stop.own for stop in self.public.stops if stop.kind == kind)
 
     def lay_out(self, viewer: int | None, acting: int | None, picked: tuple[str, ...], study: str = "") -> Table:
         """The table as `viewer` may see it, with the note it studies and the offers of `acting`.
