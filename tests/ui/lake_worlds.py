@@ -202,7 +202,8 @@ class Trace:
         screen.frame()
         played = screen.app.sound.played
         heard, self._heard = tuple(played[self._heard :]), len(played)
-        self.seen.append((round(screen.clock.now()), screen.scene.name, screen.at, heard, screen.desk.caption, *picture))
+        moment = (round(screen.clock.now()), screen.scene.name, screen.at, heard, screen.desk.caption)
+        self.seen.append((*moment, *picture))
 
     def press(self, *chords):
         for chord in chords:

@@ -102,7 +102,9 @@ class Crowd:
         self.counts[f"{1 + len(offer.then)} steps"] += 1
 
 
-@pytest.mark.parametrize(("kinds", "style"), [("hhh", "strict"), ("hhb", "relaxed"), ("hbb", "strict"), ("hhhh", "open")])
+@pytest.mark.parametrize(
+    ("kinds", "style"), [("hhh", "strict"), ("hhb", "relaxed"), ("hbb", "strict"), ("hhhh", "open")]
+)
 def test_anything_goes_and_nothing_gets_stuck(kinds, style):
     crowd = Crowd(kinds, f"{kinds} {style}", style).play(220)
     assert crowd.session.match.step > 60
