@@ -177,6 +177,7 @@ def test_9_5_smoke_pot():
     assert asked(state) == (0, "lost")
     events = do(state, 0, USE[SMOKE_POT])
     assert told(events, FoughtOff) == [FoughtOff(0, card("Mimic"))]
+    assert told(events, Used) == [Used(0, SMOKE_POT, SMOKE_POT, True)]
     assert not told(events, Lost) + told(events, Discarded)
     assert (state.skip, state.monster, state.hands[0]) == (0, card("Mimic"), (LANTERN,))
     assert (asked(state), state.actions) == ((0, "act"), 1)
@@ -410,7 +411,8 @@ def test_9_16_heart_of_the_keep():
 def test_9_17_9_18_9_19_9_21_weapons_add_to_the_roll(face, bonus):
     for die, wins in ((7 - bonus, True), (6 - bonus, False)):
         state = fighting("Ogre Champion", card_name(face))
-        play(state, USE[face])
+        events = play(state, USE[face])
+        assert told(events, Used) == [Used(0, face, face, face != DRAGONBANE)]
         events = do(state, 0, FIGHT, die)
         assert bool(told(events, Won)) == wins
         assert (face in state.hands[0]) == (face == DRAGONBANE)

@@ -236,10 +236,11 @@ def test_12_4_the_mimic_takes_the_display_card():
 
 
 def test_12_4_even_a_goal():
-    state = meet("Mimic", goals={0: "Bounty"})
-    events = do(state, 0, FIGHT, 1)
-    assert told(events, Discarded) == [Discarded(0, GOAL_FACE + goal("Bounty"))]
-    assert (state.goals[0], state.goal_discard, state.display[0]) == (-1, (goal("Bounty"),), -1)
+    for name in ("Pest Control", "Bounty"):
+        state = meet("Mimic", goals={0: name})
+        events = do(state, 0, FIGHT, 1)
+        assert told(events, Discarded) == [Discarded(0, GOAL_FACE + goal(name))]
+        assert (state.goals[0], state.goal_discard, state.display[0]) == (-1, (goal(name),), -1)
 
 
 def test_12_6_weapons_have_no_effect_on_the_shade():

@@ -56,6 +56,7 @@ from game.games.killmans_keep.components import (
     MONSTERS,
     NEIGHBOURS,
     RUSTY_SWORD,
+    SEATS,
     SPYGLASS,
     Options,
 )
@@ -88,7 +89,8 @@ def test_2_1_everybody_begins_in_the_market_with_100_dollars():
     assert state.area == [MARKET] * 4
     assert state.money == [100] * 4
     assert state.doubloons == [0] * 4
-    assert DOUBLOON_SUPPLY >= 5 * DOUBLOONS_TO_WIN
+    assert DOUBLOON_SUPPLY == 25 >= SEATS[-1] * DOUBLOONS_TO_WIN
+    assert (SEATS[0], SEATS[-1]) == (2, 5)
 
 
 def test_2_2_the_box():
@@ -306,6 +308,13 @@ def test_4_3_a_lost_display_card_is_replaced_at_once():
     play(state, SHOW[SPYGLASS])
     assert asked(state) == (0, "act")
     assert state.known[0] == (SPYGLASS,)
+
+
+def test_4_3_a_goal_counts_among_what_can_be_shown_instead():
+    state = game(hands={0: ["Coin Purse", "Spyglass"]}, goals={0: "Pest Control"})
+    play(state, USE[COIN_PURSE])
+    assert asked(state) == (0, "display")
+    assert listed(state, Show) == [SHOW[SPYGLASS], SHOW[GOAL_FACE]]
 
 
 def test_4_3_another_of_the_same_face_is_shown_when_everybody_knows_of_it():
