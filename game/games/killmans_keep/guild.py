@@ -22,7 +22,7 @@ from game.games.killmans_keep.events_market import Exchanged
 from game.games.killmans_keep.goals import complete, met, needed_pick, next_picks
 from game.games.killmans_keep.hands import drop_goal, reveal, throw_away
 from game.games.killmans_keep.state import State, ask, spend
-from game.games.killmans_keep.turn import pay
+from game.games.killmans_keep.turn import pay, put_away
 
 
 def list_guild(state: State, seat: Seat) -> list[Action]:
@@ -162,6 +162,7 @@ def check_victory(state: State, seat: Seat, tell: Tell | None) -> None:
     """15.1: the fifth Doubloon wins at once."""
     if state.doubloons[seat] < DOUBLOONS_TO_WIN:
         return
+    put_away(state)
     ask(state, seat, "over")
     if tell:
         tell(GameWon(seat))

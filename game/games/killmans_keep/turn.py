@@ -33,9 +33,7 @@ WAYS = tuple(tuple(MOVE[area] for area in near) for near in NEIGHBOURS)
 
 def proceed(state: State, tell: Tell | None) -> None:
     """Nothing is left to resolve: 4.1 Display Cards are chosen, then the turn goes on or the next begins."""
-    if state.aside:
-        state.discard = tuple(sorted((*state.discard, *state.aside)))
-        state.aside = ()
+    put_away(state)
     while True:
         if state.bare and _ask_display(state, tell):
             return
@@ -44,6 +42,13 @@ def proceed(state: State, tell: Tell | None) -> None:
             return
         if _begin_turn(state, tell):
             return
+
+
+def put_away(state: State) -> None:
+    """9.1: used cards go to the Keep discard once their effect is over."""
+    if state.aside:
+        state.discard = tuple(sorted((*state.discard, *state.aside)))
+        state.aside = ()
 
 
 def _begin_turn(state: State, tell: Tell | None) -> bool:

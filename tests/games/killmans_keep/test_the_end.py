@@ -36,6 +36,7 @@ def test_15_1_the_fifth_doubloon_wins_at_once():
 def test_15_1_also_by_a_card_or_a_goal():
     state = game(area={0: BANK}, hands={0: ["Heart of the Keep"]}, doubloons={0: 4})
     assert told(play(state, USE[HEART_OF_THE_KEEP]), GameWon)
+    assert (state.aside, HEART_OF_THE_KEEP in state.discard) == ((), True)
     state = game(area={0: GUILD}, hands={0: ["Wyrmling"]}, goals={0: "Trophy Hunter"}, doubloons={0: 4})
     assert told(play(state, TURN_IN), GameWon)
     assert rules.actors(state) == ()
