@@ -155,7 +155,7 @@ def _mats(view: View, players: Sequence[Player]) -> Reasons:
         elif not view.actions:
             refusal = Refusal(_("A trade takes an action, and none is left."), "11.1")
         elif seat in view.traded:
-            refusal = Refusal(_("You have traded with {name} in this turn.").format(name=player.name), "11.2")
+            refusal = Refusal(_("You have negotiated with {name} in this turn.").format(name=player.name), "11.2")
         else:
             words = _("There is nothing to trade with {name}.")
             refusal = Refusal(words.format(name=player.name), "11.4")

@@ -70,7 +70,7 @@ def _reason(view: View, card: int) -> str:
     words = {
         SPYGLASS: _("There is no card in the Market that you could pay."),
         CRACKED_MIRROR: _("Nobody shows a card that could be mirrored now."),
-        CROWN_OF_GREED: _("Nobody has money that could be taken."),
+        CROWN_OF_GREED: _("Nobody has money that you could take."),
         CHIPPED_OPAL: _("There is no card of one or two stars to take."),
         HEART_OF_THE_KEEP: _("You have too little money, even so."),
         KILLMANS_SEAL: _("You have too little money, even so."),
