@@ -209,3 +209,18 @@ def test_the_hourglass_stands_until_the_bot_acts(polls):
     since = seen.index(1)
     assert set(seen[since:-1]) == {1}
     assert session.showing.look.thinking is None
+
+
+def test_no_bell_tells_whether_the_one_who_comes_back_has_begun_a_trade():
+    heard = []
+    for halves in ((), DRAFT):
+        state = game(3, hands={0: ["Lantern", "Spyglass"], 1: ["Coin Purse", "Strongbox"]}, area={2: 1})
+        state.active = state.actor = 2
+        match = keep(state, "hhb")
+        match.play(2, do.END_TURN)
+        trace = Trace(match)
+        half_made(trace, *halves)
+        trace.enter()
+        heard.append(tuple(trace.screen.app.sound.played))
+    assert "bell" in heard[0]
+    assert heard[0] == heard[1]

@@ -70,12 +70,13 @@ class Screening:
         self._desk.view.let_go()
 
     def _ring_bell(self) -> None:
-        """A bell when it is a human's turn after a bot has played."""
+        """A bell when it is a human's turn after a bot has played, as far as all know."""
         session = self._desk.session
         before, self._acting = self._acting, session.showing.acting
-        if before is not None or self._acting is None or not session.match.step:
+        if before is not None or self._acting is None:
             return
-        if session.match.steps[-1][0] in session.playing.bots:
+        told = session.match.seat(None).events
+        if told and session.match.steps[told[-1].step][0] in session.playing.bots:
             self._desk.app.sound.play("bell")
 
     def _run_down(self) -> None:
