@@ -158,9 +158,9 @@ class Charting(Sitting):
             self.view.show(self.first_table, look_at(self.first_table, (spot,)))
 
 
-def charted(table=None, look=None, size=(1920, 1080), text=100, **changes):
+def charted(table=None, look=None, size=(1920, 1080), text=100, on=Stage, **changes):
     """A stage with the chart on it."""
     table = table or make_table()
     look = look or look_at(table, viewer=1 if table.notes else None, players=len(table.mats))
     settings = msgspec.structs.replace(Settings(), guard_ms=0, text_percent=text, **changes)
-    return Stage(Charting(table, look, BOARD, "none"), size, settings, strict=False)
+    return on(Charting(table, look, BOARD, "none"), size, settings, strict=False)

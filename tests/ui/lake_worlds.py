@@ -216,10 +216,7 @@ class Trace:
 
     def wait(self, ms, step=250):
         for _moment in range(0, ms, step):
-            if self.screen.scene.name == "reveal":
-                self.screen.advance(step, 50)  # what is to be heard of it comes with its frames
-            else:
-                self.screen.pass_by(step)
+            self.screen.advance(step, 50)
             self.note()
 
     def picture(self):

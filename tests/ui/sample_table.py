@@ -198,9 +198,20 @@ class Sitting(Scene):
         self.view.show(self.first_table, self.first_look, animate=False)
 
 
-def seated(table=None, look=None, size=(1920, 1080), text=100, board=BOARD, game_id="key_largo", **changes):
+class Unpainted(Stage):
+    """A stage on which everything has its place and nothing is drawn."""
+
+    def frame(self):
+        self.app.tick()
+        self.app.settle()
+        return self.app.surface
+
+
+def seated(
+    table=None, look=None, size=(1920, 1080), text=100, board=BOARD, game_id="key_largo", on=Stage, **changes
+):
     """A stage with a table on it."""
     table = table or make_table()
     look = look or make_look(table)
     settings = msgspec.structs.replace(Settings(), guard_ms=0, text_percent=text, **changes)
-    return Stage(Sitting(table, look, board, game_id), size, settings, strict=False)
+    return on(Sitting(table, look, board, game_id), size, settings, strict=False)

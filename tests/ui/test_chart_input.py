@@ -9,6 +9,7 @@ from game.ui.input import Moved, Pressed, Released, Wheel
 from game.ui.table.amount import SLIDER
 from game.ui.table.travel import along
 from tests.ui.chart_table import SQUARES, centre, charted, look_at, make_table
+from tests.ui.sample_table import Unpainted
 
 
 def meant(stage):
@@ -25,7 +26,7 @@ def pixels(stage):
 
 @pytest.mark.parametrize("size", ((1280, 720), (1920, 1080)))
 def test_arrow_keys_go_from_square_to_square(size):
-    stage = charted(size=size)
+    stage = charted(size=size, on=Unpainted)
     for square in SQUARES:
         row, column = "ABCDE".index(square[0]), int(square[1])
         steps = {

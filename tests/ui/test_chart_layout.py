@@ -8,6 +8,7 @@ import pytest
 from game.ui.measure import HIT, Measure
 from game.ui.table.layout import Wants, arrange
 from tests.ui.chart_table import charted, look_at, make_table
+from tests.ui.sample_table import Unpainted
 from tests.ui.test_table_layout import MATRIX, core, furniture
 from tests.ui.vision import ratio
 
@@ -51,7 +52,7 @@ def test_with_five_players_mats_are_lower_so_that_log_and_what_stands_beside_kee
 
 @pytest.mark.parametrize(("size", "text"), USUAL)
 def test_twelve_entries_fit_the_page(size, text):
-    stage = charted(size=size, text=text)
+    stage = charted(size=size, text=text, on=Unpainted)
     leaves = stage.scene.view.plan().leaves
     assert len(leaves) == 12 and all(leaf.whole for leaf in leaves)
     assert leaves[0].note.open and stage.scene.view.side.overflow < 0.01
@@ -60,8 +61,8 @@ def test_twelve_entries_fit_the_page(size, text):
 @pytest.mark.parametrize(("size", "text"), SMALL)
 @pytest.mark.parametrize("amount", (False, True))
 def test_everything_that_reacts_is_large_enough_and_inside_the_window(size, text, amount):
-    stage = charted(make_table(amount=amount), size=size, text=text)
-    stage.frame()
+    stage = charted(make_table(amount=amount), size=size, text=text, on=Unpainted)
+    stage.scene.view.plan()
     area = stage.app.measure.area.inflate(1, 1)
     for hot in stage.scene.view.hots:
         assert area.contains(hot.rect) or hot.id.startswith("spot:wreck"), hot.id
@@ -73,7 +74,7 @@ def test_everything_that_reacts_is_large_enough_and_inside_the_window(size, text
 
 @pytest.mark.parametrize(("size", "text"), SMALL)
 def test_each_card_in_the_row_shows_enough_to_be_clicked(size, text):
-    stage = charted(size=size, text=text)
+    stage = charted(size=size, text=text, on=Unpainted)
     view = stage.scene.view
     for n in range(12):
         card = view.places()[f"ship:{n}"][1]
@@ -123,7 +124,7 @@ def test_words_stand_out_from_their_ground(contrasts, kind):
 @pytest.mark.parametrize(("size", "text"), SMALL)
 def test_commit_and_cancel_never_move(size, text):
     table = make_table()
-    stage = charted(table, size=size, text=text)
+    stage = charted(table, size=size, text=text, on=Unpainted)
     view = stage.scene.view
     before = (view.plan().commit.rect, view.plan().cancel.rect)
     other, numbers = make_table(private=False, opened=-1), make_table(amount=True)

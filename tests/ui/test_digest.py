@@ -16,7 +16,7 @@ def away(seed=0, size=(1280, 720), **changes):
     chance = FastChance(seed)
     while match.step < 40 or len(match.actors()) < 4:
         seat = chance.pick(match.actors())
-        match.play(seat, chance.pick(match.seat(seat).legal))
+        match.play(seat, chance.pick(match.seat(seat, match.step).legal))
     screen = Screen(match, size, **changes)
     screen.session.showing._seen = dict.fromkeys(range(4), match.step - 30)
     screen.press("Space", "Space")

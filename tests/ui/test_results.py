@@ -13,6 +13,7 @@ from game.ui.scenes.results import Results
 from game.ui.stage import Stage
 from tests.ui.at_shell import finished, settings
 from tests.ui.checks import cut, faults
+from tests.ui.test_shell_layout import MANY
 
 
 def money(n):
@@ -131,14 +132,13 @@ def test_every_row_is_written_its_own_way():
 @pytest.mark.parametrize("page", ["podium", "awards", "chart", "audit"])
 def test_eight_rows_and_five_seats_fit(page):
     stage = shown()
-    for size in ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)):
+    for size, percent in MANY:
         stage.app.resize(pygame.Surface(size).convert())
-        for percent in (100, 150, 200):
-            stage.app.change(text_percent=percent)
-            stage.scene._turn(page)
-            stage.frame()
-            assert not faults(stage), f"{size}, {percent} %"
-            assert not cut(stage), f"{size}, {percent} %"
+        stage.app.change(text_percent=percent)
+        stage.scene._turn(page)
+        stage.frame()
+        assert not faults(stage), f"{size}, {percent} %"
+        assert not cut(stage), f"{size}, {percent} %"
 
 
 def test_awards_and_rows_are_the_games_own():

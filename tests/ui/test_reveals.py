@@ -14,7 +14,7 @@ from tests.buoys import BUOYS, Bid, Dived, Heard, Stop
 from tests.ui.at_screen import SMALL, Screen
 from tests.ui.at_table import Worker, new_match
 from tests.ui.checks import cut, faults
-from tests.ui.test_shell_layout import SIZES, TEXTS
+from tests.ui.test_shell_layout import MANY
 
 STRIP = Face(1218, 172, (Words("What was asked", 20, 40, 30, "title", room=400),))
 
@@ -80,22 +80,21 @@ MAKERS = {"scope": heard, "haul": raised}
 @pytest.mark.parametrize("kind", MAKERS)
 def test_it_has_its_room_at_every_size(kind):
     screen = MAKERS[kind](reduce_motion=True)
-    for size in SIZES:
+    for size, percent in MANY:
         screen.app.resize(pygame.Surface(size).convert())
-        for percent in TEXTS:
-            screen.app.change(text_percent=percent)
-            screen.frame()
-            screen.recorder.drawn[:] = [one for one in screen.recorder.drawn if one.rect.x > -50_000]
-            assert not faults(screen), f"{size}, {percent} %"
-            assert not cut(screen), f"{size}, {percent} %"
-            scene = screen.scene
-            for part in (scene.board, scene.strip, scene.dial, scene.plate):
-                assert screen.app.measure.area.contains(part), f"{size}, {percent} %"
-            assert scene.dial.w >= 320, f"{size}, {percent} %"
-            places = (scene.board, scene.strip, scene.dial, scene.plate, scene.onward.rect)
-            for n, one in enumerate(places):
-                over = [other for other in places[n + 1 :] if one.inflate(-4, -4).colliderect(other)]
-                assert not over, f"{size}, {percent} %"
+        screen.app.change(text_percent=percent)
+        screen.frame()
+        screen.recorder.drawn[:] = [one for one in screen.recorder.drawn if one.rect.x > -50_000]
+        assert not faults(screen), f"{size}, {percent} %"
+        assert not cut(screen), f"{size}, {percent} %"
+        scene = screen.scene
+        for part in (scene.board, scene.strip, scene.dial, scene.plate):
+            assert screen.app.measure.area.contains(part), f"{size}, {percent} %"
+        assert scene.dial.w >= 320, f"{size}, {percent} %"
+        places = (scene.board, scene.strip, scene.dial, scene.plate, scene.onward.rect)
+        for n, one in enumerate(places):
+            over = [other for other in places[n + 1 :] if one.inflate(-4, -4).colliderect(other)]
+            assert not over, f"{size}, {percent} %"
 
 
 @pytest.mark.parametrize("kind", MAKERS)

@@ -10,7 +10,7 @@ from game.ui.focus import DIRECTIONS
 from game.ui.input import Key, Wheel
 from game.ui.table.look import LogLine
 from game.ui.table.view import TableView
-from tests.ui.sample_table import NAMES, WRECKS, make_look, make_table, seated
+from tests.ui.sample_table import NAMES, WRECKS, Unpainted, make_look, make_table, seated
 
 
 def ids(view, prefix="spot:"):
@@ -24,7 +24,7 @@ def ids(view, prefix="spot:"):
 @pytest.mark.parametrize("size", ((1280, 720), (1920, 1080), (2560, 1080)))
 def test_every_spot_can_be_clicked(size):
     table = make_table(cards=12, options=3)
-    stage = seated(table, size=size)
+    stage = seated(table, size=size, on=Unpainted)
     view, spots = stage.scene.view, {spot.id for spot in table.spots}
     reached = set()
     for hot in list(view.hots):
@@ -44,7 +44,7 @@ def test_every_spot_can_be_clicked(size):
 @pytest.mark.parametrize("size", ((1280, 720), (1920, 1080)))
 def test_every_spot_is_reached_by_arrows_and_tab(size):
     table = make_table(cards=7, options=3)
-    stage = seated(table, size=size)
+    stage = seated(table, size=size, on=Unpainted)
     focus, app = stage.scene.focus, stage.app
     app.settle()
     seen, queue = {focus.id}, deque([focus.id])
@@ -275,7 +275,12 @@ def test_a_table_of_nothing_but_spots_can_be_played():
     )
     for size in ((1024, 640), (1920, 1080)):
         stage = seated(
-            table, make_look(table, viewer=None), size, board=Board("x", "x", 100, 100, {}, {}), game_id="none"
+            table,
+            make_look(table, viewer=None),
+            size,
+            board=Board("x", "x", 100, 100, {}, {}),
+            game_id="none",
+            on=Unpainted,
         )
         for spot in spots:
             stage.click(f"spot:{spot.id}")

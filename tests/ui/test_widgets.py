@@ -386,8 +386,10 @@ def test_words_stay_inside_their_widget_in_every_window_and_language(stage, name
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("percent", [100, 200])
 def test_everything_that_can_be_clicked_is_large_enough(stage, size, percent):
+    one = stage(KitScene(), size, Settings(guard_ms=0, text_percent=percent), strict=False)
     for make in MAKERS.values():
-        one = stage(One(make, 400), size, Settings(guard_ms=0, text_percent=percent), strict=False)
+        one.app.clear_to(One(make, 400))
+        one.app.settle()
         widget = one.scene.one
         if isinstance(widget, Chip):
             continue

@@ -17,7 +17,7 @@ def at_random(match, steps, seed):
         if not actors:
             break
         seat = chance.pick(actors)
-        match.play(seat, chance.pick(match.seat(seat).legal))
+        match.play(seat, chance.pick(tuple(match.game.legal(match._state, seat))))
     return match
 
 
