@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from game.ui.table.view import TableView
 
 
+PREPARE_MS = 4
+"""For so many ms at a time, and with such pauses between, what will be shown is printed before."""
 AT_ONCE_MS = 6
 """While pieces move, what else has changed waits for the next frame after so many ms."""
 TELLING = ("bar", "side", "log", "ticker")
@@ -71,8 +73,18 @@ class Picture:
         elsewhere = all(journey.piece.zone == "board" for journey in self._view.journeys.values())
         return self._view.rolling and (pane in TELLING or (pane == "tray" and elsewhere))
 
-    def prepare(self, table: Table, ms: float) -> Iterator[None]:
-        """Print what a coming table shows, for so many ms at each step."""
+    def expect(self, table: Table) -> None:
+        """Print what a coming table shows, a little at a time."""
+        app, steps = self._view.app, self._prepare(table)
+
+        def step() -> None:
+            if next(steps, steps) is not steps:
+                app.after(PREPARE_MS, step)
+
+        app.after(PREPARE_MS, step)
+
+    def _prepare(self, table: Table) -> Iterator[None]:
+        """Print it in small steps."""
         view = self._view
         canvas = view.app.canvas
         pen = replace(view.plan().pen, canvas=canvas, table=table)
@@ -82,7 +94,7 @@ class Picture:
             with canvas.dressed(_furniture(canvas, self._view.printer.palette)):
                 if next(steps, steps) is steps:
                     return
-            if view.app.clock.now() - then > ms:
+            if view.app.clock.now() - then > PREPARE_MS:
                 yield
                 then = view.app.clock.now()
 

@@ -92,6 +92,12 @@ def journeys(
     return found
 
 
+def shaken(places: Mapping[str, tuple[Piece, Rect]], spot: str) -> list[Journey]:
+    """The pieces of a spot that refuses to be chosen shake in their places; "" = none does."""
+    lying = [each for each in places.values() if spot and each[0].spot == spot]
+    return [Journey(piece, "shake", place, place, piece.face) for piece, place in lying]
+
+
 def _centred(place: Rect, start: Rect) -> Rect:
     """A small copy of the place in the middle of where it starts."""
     small = Rect(0, 0, place.w * 0.5, place.h * 0.5)

@@ -9,10 +9,11 @@ from game.ui.app import Timer
 from game.ui.canvas import Canvas
 from game.ui.input import Input
 from game.ui.measure import Rect
-from game.ui.table import amount, board, control
+from game.ui.table import board, control
 from game.ui.table.banner import Banner, announce
 from game.ui.table.dialling import Dialling
 from game.ui.table.faces import Printer
+from game.ui.table.focusing import first_things, in_order
 from game.ui.table.hots import Hot, Touch, uppermost
 from game.ui.table.layout import Wants, arrange, plated
 from game.ui.table.look import Look, ways
@@ -23,11 +24,10 @@ from game.ui.table.plan import Plan
 from game.ui.table.plates import offered
 from game.ui.table.side import tab_names, usual_tab
 from game.ui.table.tips import risen, tip_of
-from game.ui.table.travel import Counting, Journey, countings, depart, journeys
+from game.ui.table.travel import Counting, Journey, countings, depart, journeys, shaken
 from game.ui.widgets.base import Target, Widget
 
 SPOTLIGHT_MS = 1200
-PREPARE_MS = 4
 
 
 class TableView(Widget):
@@ -120,16 +120,9 @@ class TableView(Widget):
         self.app.dirty()
 
     def _focus_on_list(self) -> None:
-        """Another decision: the focus goes to the first thing that can be chosen, unless it is on one.
-
-        Where everything is chosen already it goes to the button that does it.
-        """
+        """Another decision: the focus goes to the first thing that can be chosen, unless it is on one."""
         assert self.table
-        listed = [f"spot:{spot}" for spot in ways(self.table, self.look)]
-        if self.table.amount and not self.table.bargain:
-            listed = [amount.SLIDER, *(f"amount:{step}" for step in amount.STEPS)]
-        if not listed and self.look.ready:
-            listed = ["tool:commit", *(f"spot:{spot}" for spot in self.look.picked)]
+        listed = first_things(self.table, self.look)
         scene = self.app.scenes[-1] if self.app.scenes else None
         if listed and scene is not None and self in scene.widgets and scene.focus.id not in listed:
             scene.focus.go_to(listed[0])
@@ -139,10 +132,7 @@ class TableView(Widget):
         assert self.table
         origins = {spot.id: self.spot_rect(spot.id) for spot in self.table.spots}
         found = journeys(old, self.places(), origins)
-        if self.look.shaking:
-            for piece, place in self.places().values():
-                if piece.spot == self.look.shaking:
-                    found.append(Journey(piece, "shake", place, place, piece.face))
+        found += shaken(self.places(), self.look.shaking)
         flips = 0
         for journey in found:
             key, piece = journey.piece.id, journey.piece
@@ -166,13 +156,7 @@ class TableView(Widget):
 
     def expect(self, table: Table) -> None:
         """This table will be shown soon: print what is on it in small steps."""
-        steps = self._picture.prepare(table, PREPARE_MS)
-
-        def step() -> None:
-            if next(steps, steps) is not steps:
-                self.app.after(PREPARE_MS, step)
-
-        self.app.after(PREPARE_MS, step)
+        self._picture.expect(table)
 
     def announce(self, text: str) -> None:
         """Lay a banner over the board for a moment; where banners take no time there is none."""
@@ -254,11 +238,7 @@ class TableView(Widget):
         if not self.table:
             return ()
         self.plan()
-        chosen = {f"spot:{spot}" for spot in ways(self.table, self.look)}
-        rank = {"plates": 0, "orders": 2, "players": 3, "side": 4, "log": 5, "recap": 6, "bar": 7, "call": 8}
-        usable = [hot for hot in self.hots if hot.enabled or hot.id.startswith("spot:")]
-        usable.sort(key=lambda hot: 0 if hot.id in chosen else rank.get(hot.zone, 1))
-        return [Target(hot.id, hot.rect, self, hot.zone) for hot in usable]
+        return [Target(hot.id, hot.rect, self, hot.zone) for hot in in_order(self.hots, self.table, self.look)]
 
     def target_at(self, x: float, y: float) -> str:
         """The id of the thing under the pointer."""
