@@ -98,6 +98,7 @@ def test_pictures_kept_from_one_view_are_not_shown_in_the_next():
         for stage in (used, fresh):
             stage.session.showing.looked = True  # so that neither takes anything back before everybody
             stage.session.showing.move(at)
+            stage.session.showing.refresh(animate=False)
             stage.session.study("wreck:3")
             stage.desk.sync()
             stage.app.motion.finish()
