@@ -37,6 +37,18 @@ def leaky(game: Game, world: Any) -> Game:
     return replace(game, imagine=lambda view, chance: world.clone())
 
 
+def copied_hand(game: Game, world: Any) -> Game:
+    """A planted leak: the next rival's hand is imagined as it truly is, where the cards allow it."""
+
+    def imagine(view: Any, chance: Any) -> Any:
+        state = game.imagine(view, chance)
+        rival = (view.seat + 1) % view.seats
+        state.hands[rival] = world.hands[rival]
+        return state
+
+    return replace(game, imagine=imagine)
+
+
 def searches_alike(
     game: Game,
     state: Any,

@@ -11,12 +11,11 @@ from game.arena.tournament import tournament
 from game.bots.bot import choose
 from game.bots.levels import DECKHAND, MATE
 from game.core.chance import FastChance
-from game.core.game import Game
 from game.core.match import SeatView
 from game.games.key_largo import GAME
 from game.games.key_largo.components import DECK, DEPTH, Options
 from game.games.key_largo.thumb import weigh
-from tests.bots.fairness import leaky, positions, searches_alike
+from tests.bots.fairness import copied_hand, leaky, positions, searches_alike
 
 OPTIONS = [Options(), Options(encounters=True), Options(encounters=True, open_money=False), Options(thief=False)]
 
@@ -30,18 +29,6 @@ def turns(count: int, seed: int = 0) -> list[tuple[Any, int]]:
             found += [(state, seat) for seat in GAME.actors(state)]
         seed += 1
     return found
-
-
-def copied_hand(game: Game, world: Any) -> Game:
-    """A planted leak: the next rival's hand is imagined as it truly is, where the cards allow it."""
-
-    def imagine(view: Any, chance: Any) -> Any:
-        state = game.imagine(view, chance)
-        rival = (view.seat + 1) % view.seats
-        state.hands[rival] = world.hands[rival]
-        return state
-
-    return replace(game, imagine=imagine)
 
 
 def test_bots_that_see_the_same_search_alike() -> None:

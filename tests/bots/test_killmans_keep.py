@@ -19,7 +19,7 @@ from game.games.killmans_keep.actions import Counter as CounterOffer
 from game.games.killmans_keep.components import OGRE_CHAMPION, Options
 from game.games.killmans_keep.deals import PATIENCE
 from game.games.killmans_keep.thumb import weigh
-from tests.bots.fairness import leaky, positions, searches_alike
+from tests.bots.fairness import copied_hand, leaky, positions, searches_alike
 
 OPTIONS = [
     Options(),
@@ -40,18 +40,6 @@ def turns(count: int, seed: int = 0) -> list[tuple[Any, int]]:
                 found.append((state, seat))
         seed += 1
     return found
-
-
-def copied_hand(game: Game, world: Any) -> Game:
-    """A planted leak: the next rival's hand is imagined as it truly is."""
-
-    def imagine(view: Any, chance: Any) -> Any:
-        state = game.imagine(view, chance)
-        rival = (view.seat + 1) % view.seats
-        state.hands[rival] = world.hands[rival]
-        return state
-
-    return replace(game, imagine=imagine)
 
 
 def test_bots_that_see_the_same_search_alike() -> None:
