@@ -55,7 +55,7 @@ def test_the_turn():
     state.barred = 1 << KEEP
     assert reason(state, "keep")[1] == "9.10"
     state.traded = 1 << 1
-    assert reason(state, "mat:1") == ("You have traded with Bo in this turn.", "11.2")
+    assert reason(state, "mat:1") == ("You have negotiated with Bo in this turn.", "11.2")
     state.actions, state.walked = 0, True
     assert reason(state, "bank") == ("The free move is used, and no action is left.", "3.3")
     assert reason(state, f"stall:{mace}") == ("No action is left.", "3.2")
