@@ -48,7 +48,10 @@ NO_DESK = Desk()
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """A number to be chosen by stepper, slider or typing: the offer of n has the path (f"{spot}:{n}",)."""
+    """A number to be chosen by stepper, slider or typing: the offer of n has the path (f"{spot}:{n}",).
+
+    Its ends can be chosen; numbers between them that no offer names are stepped over.
+    """
 
     spot: str
     title: str
