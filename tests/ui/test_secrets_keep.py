@@ -1,0 +1,245 @@
+"""Killman's Keep on the screen in two worlds: at each stop, with every scene over it, and while time passes."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from game.core.table import Refusal
+from game.games.killmans_keep import actions as do
+from game.ui.scenes.inspector import Inspector
+from game.ui.scenes.thumbnail import public_board
+from game.ui.table.handover import PUBLIC, Handover, Stage
+from tests.ui.at_screen import Screen
+from tests.ui.at_table import sit
+from tests.ui.keep_worlds import (
+    PHASES,
+    Silent,
+    keep_at,
+    other_keep,
+    peeked,
+    reactions,
+    told_alike,
+    with_another_secret,
+    with_plant,
+)
+from tests.ui.lake_worlds import Trace, again, first_difference, plain, shown
+from tests.ui.test_secrets import everything_seen
+from tests.ui.two_worlds import differs
+
+STOPS = (*PHASES, "peeked")
+WHAT = ("frame", "texts", "targets", "tips", "refusals", "cues", "caption", "task")
+
+
+@cache
+def stop(phase):
+    """A match at this stop; tests play on copies only."""
+    return peeked() if phase == "peeked" else keep_at(phase)
+
+
+@pytest.fixture(scope="module")
+def screen():
+    """One stage for many tables, so that pictures are drawn once; its caches pass from viewer to viewer."""
+    return Screen(again(stop("act")))
+
+
+def look_at(screen, match, at):
+    screen.change_table(again(match))
+    return everything_seen(screen, at)
+
+
+def looks(viewer):
+    if viewer is None:
+        return [PUBLIC, Handover(Stage.SEALED, 1), Handover(Stage.SEALED, 0, lift=True)]
+    return [Handover(Stage.PRIVATE, viewer)]
+
+
+@pytest.mark.parametrize("phase", STOPS)
+def test_each_stop_looks_the_same_in_both_worlds(screen, phase):
+    match = stop(phase)
+    acting = match.actors()[0]
+    for viewer in (None, acting, (acting + 1) % 3):
+        world = other_keep(match, viewer)
+        assert differs(match, world)
+        for at in looks(viewer):
+            seen = [look_at(screen, one, at) for one in (match, world)]
+            for what, one, other in zip(WHAT, *seen, strict=True):
+                assert one == other, f"{what} tell viewer {viewer}, {at.stage}"
+
+
+@pytest.mark.parametrize("phase", STOPS)
+def test_the_whole_table_is_the_same_in_both_worlds(screen, phase):
+    """Also what is not drawn: ids of pieces, the order of offers, labels, and what is told of each spot."""
+    match = stop(phase)
+    for viewer in (None, 0, 1, 2):
+        told = []
+        for one in (match, other_keep(match, viewer, 2)):
+            showing = sit(match=again(one), board=screen.desk.board).showing
+            showing.move(PUBLIC if viewer is None else Handover(Stage.PRIVATE, viewer))
+            told.append((showing.table, showing.look, one.seat(viewer), showing.public(), showing.digest()))
+        assert told[0] == told[1], f"viewer {viewer}"
+
+
+def test_half_a_choice_is_seen_by_its_player_alone():
+    """14.4: in the worlds of all others nothing is begun."""
+    match = stop("draft")
+    maker = match.actors()[0]
+    assert match.seat(maker).view.phase == "draft"
+    for viewer in {None, 0, 1, 2} - {maker}:
+        world = other_keep(match, viewer)
+        assert world._state.phase in ("act", "answer") and world._state.draft[0] < 0
+        assert world.seat(viewer) == match.seat(viewer)
+
+
+# ---- scenes over a private view
+
+
+def over(screen, what):
+    """Puts a scene over the private view of whoever acts."""
+    table = screen.session.showing.table
+    spot = next(iter(table.slips))
+    match what:
+        case "inspector":
+            screen.app.push(Inspector(screen.match.game, table, spot))
+        case "rules":
+            screen.desk.view.inspected = spot
+            screen.press("F1")
+        case "digest":
+            screen.press("`")
+            screen.session.showing._seen[screen.match.actors()[0]] = 0
+            screen.press("Space", "Space")
+        case "pause":
+            screen.press("Esc")
+        case "log search":
+            screen.press("F3")
+    screen.frame()
+    return screen.scene.name
+
+
+SCENES = {name: name for name in ("inspector", "rules", "digest", "pause", "log search")}
+
+
+def opened(match, what):
+    screen = Screen(again(match))
+    screen.open()
+    assert over(screen, what) == SCENES[what]
+    return screen
+
+
+@pytest.mark.parametrize("what", SCENES)
+def test_every_scene_over_a_private_view_is_the_same_in_worlds_that_its_player_cannot_tell_apart(what):
+    match = stop("act")
+    one, other = (shown(opened(each, what)) for each in (match, other_keep(match, match.actors()[0])))
+    assert one == other
+
+
+@pytest.mark.parametrize("what", SCENES)
+def test_a_picture_and_a_covered_window_show_what_is_public(what):
+    match = stop("act")
+    world = other_keep(match, None)
+    assert match.seat(match.actors()[0]).view.hand != world.seat(match.actors()[0]).view.hand
+    seen = []
+    for each in (match, world):
+        screen = opened(each, what)
+        seen.append([plain(screen.scene.picture())])
+        screen.app.focus_lost()
+        seen[-1].append(shown(screen))
+    assert seen[0] == seen[1]
+
+
+def test_a_thumbnail_shows_what_is_public(screen):
+    match = stop("answer")
+    one, other = (public_board(each, (440, 270)) for each in (match, other_keep(match, None)))
+    assert plain(one) == plain(other)
+
+
+# ---- while time passes
+
+
+def acted(match, action, **changes):
+    """What everybody sees and hears from moment to moment when this is done, and for some seconds after."""
+    trace = Trace(match, **changes)
+    trace.enter()
+    step = trace.screen.match.step
+    trace.screen.session._deeds.play(match.actors()[0], action)
+    trace.screen.desk.sync()
+    trace.note()
+    trace.wait(6000)
+    assert trace.screen.match.step > step
+    trace.picture()
+    return trace.seen
+
+
+DEEDS = [(kinds, deed) for kinds in ("hhh", "hbb") for deed in (do.Move, do.Draw, do.TakeGoal)] + [("hhh", do.EndTurn)]
+
+
+def done_alike(kind, kinds):
+    """A match, another world with other cards to react with, and a deed of this kind of which all are told the same."""
+    for number in range(30):
+        match = keep_at("act", f"{kind.__name__} {number}", kinds, wanted=human_with(kind))
+        for seed in range(1, 12):
+            world = other_keep(match, None, seed)
+            alike = [action for action in told_alike(match, world) if type(action) is kind]
+            if alike and reactions(match) != reactions(world):
+                return match, world, alike[0]
+    raise AssertionError(f"no {kind.__name__} tells the same in two worlds")
+
+
+def human_with(kind):
+    def wanted(match):
+        seat = match.actors()[0]
+        free = match.players[seat].human and match._state.round > 1
+        return free and any(type(action) is kind for action in match.seat(seat, match.step).legal)
+
+    return wanted
+
+
+@pytest.mark.parametrize(("kinds", "deed"), DEEDS)
+def test_what_is_done_looks_sounds_and_takes_the_same_time_whatever_others_hold(kinds, deed):
+    match, world, action = done_alike(deed, kinds)
+    one, other = (acted(each, action, worker=Silent(polls)) for each, polls in ((match, 2), (world, 9)))
+    assert len(one) > 20
+    assert not first_difference(one, other)
+
+
+# ---- the comparison would find it
+
+
+def _first(parts, change):
+    return (change(parts[0]), *parts[1:])
+
+
+PLANTS = {
+    "a sentence of the clock": lambda table, bit: replace(table, clock=table.clock + "." * bit),
+    "the prompt": lambda table, bit: replace(table, prompt=replace(table.prompt, text="abc"[: 2 + bit])),
+    "how large a place is": lambda table, bit: replace(
+        table, spots=_first(table.spots, lambda spot: replace(spot, w=spot.w + 8 * bit, h=spot.h + 8 * bit))
+    ),
+    "a piece": lambda table, bit: replace(table, pieces=table.pieces[bit:]),
+    "the reason of a refusal": lambda table, bit: replace(
+        table, refusals={**table.refusals, table.spots[0].id: Refusal(("yes", "no")[bit], "1.1")}
+    ),
+}
+
+
+@pytest.mark.parametrize("plant", PLANTS)
+def test_a_leak_planted_on_the_public_table_is_found(screen, plant):
+    match = stop("act")
+    planted = [with_plant(each, lay_out=PLANTS[plant]) for each in (match, with_another_secret(match))]
+    one, other = (look_at(screen, each, PUBLIC) for each in planted)
+    assert one != other
+
+
+def test_a_leak_planted_in_the_time_of_a_call_is_found():
+    match, world, action = done_alike(do.Move, "hhh")
+    one = acted(match, action)
+    other = acted(world, action, reaction_ms=3000)
+    assert first_difference(one, other)
+
+
+def test_a_leak_planted_in_a_sound_is_found():
+    match = keep_at("act", "sound", wanted=human_with(do.EndTurn))
+    worlds = (match, with_another_secret(match))
+    leak = {"narrate": lambda line, bit: line and replace(line, cue=("ping", "burn")[bit])}
+    one, other = (acted(with_plant(each, **leak), do.END_TURN) for each in worlds)
+    assert first_difference(one, other)
