@@ -18,11 +18,11 @@ LANTERN, GARNET, MACE = card("Lantern"), card("Twin Garnet"), card("Knight's Mac
 
 
 def keep(state, kinds="hhh"):
-    """A match that has come to this position."""
+    """A match that has come to this position; None = it has just begun."""
     box = find("killmans_keep")
     players = [Player(NAMES[n], "human" if kind == "h" else "bot:mate", n) for n, kind in enumerate(kinds)]
     match = Match(box, players, "spy", replace(box.options()))
-    match._state = state
+    match._state = state or match._state
     return match
 
 
