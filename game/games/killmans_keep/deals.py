@@ -35,7 +35,8 @@ ENOUGH = 30.0
 PATIENCE = 3
 """Rounds between two offers to the same player."""
 
-NO = -20.0
+NO = -300.0
+"""What it is worth to negotiate without a wish: nobody is asked for the sake of asking."""
 
 
 class Wish:
@@ -129,11 +130,11 @@ def weigh_draft(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[f
         elif isinstance(action, act.Ask):
             worths.append(wish.gain if wish and wish.asked and action.card == wish.card else NO)
         elif isinstance(action, act.Give):
-            worths.append(wish.gain if wish and not wish.asked and action.card == wish.card else 2 * NO)
+            worths.append(wish.gain if wish and not wish.asked and action.card == wish.card else NO)
         elif isinstance(action, act.Propose):
             worths.append(40.0 - 0.6 * abs(action.money - price))
         else:
-            worths.append(2 * NO)
+            worths.append(NO)
     return worths
 
 
@@ -186,9 +187,9 @@ def weigh_answer(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[
         if isinstance(action, act.Accept):
             worths.append(gain)
         elif isinstance(action, act.Counter):
-            worths.append(15.0 if near else 2 * NO)
+            worths.append(15.0 if near else -40.0)
         elif isinstance(action, act.Insist):
-            worths.append(2 * NO - 5.0)
+            worths.append(-45.0)
         else:
             worths.append(0.0)
     return worths

@@ -5,15 +5,18 @@ from typing import Any
 
 from game.core.game import Seat
 from game.games.killmans_keep import actions as act
-from game.games.killmans_keep.components import DOUBLOON_PRICE, KILLMANS_KEY
+from game.games.killmans_keep.components import DOUBLOON_PRICE, GOAL_FACE, KILLMANS_KEY, MIMIC
 from game.games.killmans_keep.deals import weigh_trading
 from game.games.killmans_keep.plans import NEVER, NEXT_TURN, SWAPPING, WINNING, Tour, challenge_gain, sale_gain
 from game.games.killmans_keep.state import State
 from game.games.killmans_keep.uses import best_purchase, use_gain
-from game.games.killmans_keep.worth import ACTION, REWARD, goal_gain, goal_hope
+from game.games.killmans_keep.worth import ACTION, KEEPING, REWARD, goal_gain, goal_hope, keeping
 
-SHOWING = 15.0
-"""Dollars by which it is worse to show another card than to do what is best: it costs nothing, and brings nothing."""
+HIDING = 40.0
+"""Dollars by which the card shown must be dearer than the least to be hidden from those who are here."""
+
+CARE = 3.0
+"""What it brings to hide it first: it costs nothing."""
 
 TOO_DEAR = 5.0
 """Dollars by which a Doubloon at full price is worse than one at a lower price, or a fight than the Key."""
@@ -50,7 +53,19 @@ def weigh_act(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[flo
             worths.append(NEVER)
         else:
             worths.append(rest + aside[action])
-    return [max(worths) - SHOWING if worth == NEVER else worth for worth in worths]
+    if act.SHOWING in legal and _is_rash(state, seat):
+        worths[legal.index(act.SHOWING)] = max(worths) + CARE
+    return worths
+
+
+def _is_rash(state: State, seat: Seat) -> bool:
+    """4.2: whether a dear card is shown where an Idol or a Mimic could take it, and a lesser one could be."""
+    shown, hand = state.display[seat], state.hands[seat]
+    if not 0 <= shown < GOAL_FACE or KEEPING[shown] < HIDING:
+        return False
+    if keeping(state, seat, shown) - min([keeping(state, seat, card) for card in hand]) < HIDING:
+        return False
+    return state.monster == MIMIC or state.area.count(state.area[seat]) > 1
 
 
 _DEEDS = frozenset((act.Draw, act.Fight, act.Exchange, act.TakeGoal, act.TurnIn))

@@ -12,6 +12,7 @@ from game.games.killmans_keep.actions import (
     SELL,
     SELLING,
     SET_DIE,
+    SHOWING,
     TAKE,
     TARGET,
     TURN_IN,
@@ -232,13 +233,22 @@ def test_the_badge_turns_a_goal_in_from_afar():
 
 
 def test_the_mule_sells_two_cards_in_one_action():
-    state = game(hands={0: ["Pack Mule", "Spyglass", "Smoke Pot"]}, display={0: "Pack Mule"})
+    hands = {0: ["Pack Mule", "Spyglass", "Smoke Pot", "Lantern"]}
+    state = game(hands=hands, display={0: "Lantern"})
     state.walked, state.actions = True, 1
     play(state, SELLING, SELL[card("Spyglass")])
     do(state, 0, rules.legal(state, 0)[0])
+    assert state.actions == 0
     assert choice(state) == SELLING
-    play(state, SELLING)
-    assert choice(state) == SELL[card("Smoke Pot")]
+
+
+def test_a_dear_card_is_hidden_from_an_idol_and_a_cheap_one_is_not():
+    hands = {0: ["Strongbox", "Lantern"], 1: ["Coin Purse"]}
+    for shown, hides in (("Strongbox", True), ("Lantern", False)):
+        state = game(2, area={0: KEEP, 1: KEEP}, hands=hands, display={0: shown})
+        assert (choice(state) == SHOWING) == hides
+    state = game(2, area={0: KEEP, 1: BANK}, hands=hands, display={0: "Strongbox"})
+    assert choice(state) != SHOWING
 
 
 def test_nobody_dallies_who_can_win():
