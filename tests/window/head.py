@@ -13,15 +13,19 @@ class Head:
         self.match, self.luck = match, luck
         self._of, self._wish = (-1, -1), None
 
-    def offer(self, seat, offers):
+    def offer(self, seat, table):
         """The offer that this seat wants now; the same until the game has gone on."""
-        if (self.match.step, seat) != self._of or self._wish not in offers:
-            self._of, self._wish = (self.match.step, seat), self._choose(seat, offers)
+        if (self.match.step, seat) != self._of or self._wish not in table.offers:
+            self._of, self._wish = (self.match.step, seat), self._choose(seat, table)
         return self._wish
 
-    def _choose(self, seat, offers):
+    def _choose(self, seat, table):
+        offers = table.offers
         if not offers:
             return None
+        answers = [offer for offer in offers if table.call and offer.action != table.call.passing]
+        if answers:  # it has made itself heard in order to answer
+            return self.luck.choice(answers)
         chain = () if self.luck.randrange(100) < WHIM else self._chain(seat, offers)
         fitting = [offer for offer in offers if (offer.action, *offer.then) == chain]
         return self.luck.choice(fitting or offers)

@@ -26,7 +26,7 @@ PAUSE = 20
 """Milliseconds between two looks at the screen."""
 
 NAMES = (("Ana", 0), ("Ben", 1), ("Mia", 3), ("Roe", 2), ("Tom", 4))
-CALLED = 40
+CALLED = 80
 """In a hundred looks at a seat that is called, how often it presses its emblem."""
 
 
@@ -80,7 +80,7 @@ class Robot:
         view.plan()
         if self.press(view, showing):
             return
-        wish = self.head.offer(showing.acting, showing.table.offers)
+        wish = self.head.offer(showing.acting, showing.table)
         if wish is None:
             return
         if wish.path == look.picked or (look.ready is not None and look.ready.action == wish.action):
