@@ -18,8 +18,10 @@ PALETTE = {"card": "#FFFFFF", "letters_of_it": "#FF0000", "small_card": "#00FF00
         ((1, 0), (20, 1), RING[1:2]),
         ((20, 1), (1, 0), RING[1:2]),
         ((0, 9), (10, 1), RING[:1]),
-        ((0, 0), (19, 20), RING[1:4]),
+        ((0, 0), (20, 19), RING[1:4]),
         ((5, 0), (6, 0), ()),
+        ((0, 12), (20, 12), (RING[6], RING[5], RING[4])),
+        ((0, 8), (20, 8), RING[0:3]),
     ],
 )
 def test_along_a_ring_one_goes_the_shorter_way_round(start, end, way):

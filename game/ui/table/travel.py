@@ -131,9 +131,11 @@ def passed(
         return corners
     ring = corners[:-1]
     first, last = (min(range(len(ring)), key=lambda n: math.dist(ring[n], place)) for place in (start, end))
-    onward, back = (last - first) % len(ring), (first - last) % len(ring)
-    step = 1 if onward <= back else -1
-    return tuple(ring[(first + step * n) % len(ring)] for n in range(1, min(onward, back)))
+    ways = [
+        tuple(ring[(first + step * n) % len(ring)] for n in range(1, (step * (last - first)) % len(ring)))
+        for step in (1, -1)
+    ]
+    return min(ways, key=lambda way: sum(math.dist(a, b) for a, b in pairwise((start, *way, end))))
 
 
 def countings(old: Iterable[Mat], new: Iterable[Mat]) -> dict[int, Counting]:
