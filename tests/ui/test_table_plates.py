@@ -60,6 +60,23 @@ def test_a_click_and_a_key_mean_the_spot_of_the_plate():
     assert stage.scene.meant == [("spot", "plate:accept"), ("spot", "plate:counter")]
 
 
+def test_a_double_click_does_not_reach_what_came_under_the_pointer_since():
+    stage = stage_of(plated(answers()[:1], None))
+    view, place = stage.scene.view, stage.where("spot:accept")
+    stage.click_at(*place)
+    other = plated((Plate("counter", "Counter-offer", "", strong=True),), None)
+    view.show(other, make_look(other, viewer=0))
+    stage.frame()
+    for _click in range(2):
+        stage.advance(200)
+        stage.click_at(*place)
+    assert stage.scene.meant == [("spot", "plate:accept")]
+    stage.advance(500)
+    stage.click_at(*place)
+    stage.click_at(*place)
+    assert stage.scene.meant == [("spot", "plate:accept"), *2 * [("spot", "plate:counter")]]
+
+
 def test_plates_are_in_the_focus_graph_and_tell_what_they_bring():
     stage = stage_of(plated(fight()))
     view = stage.scene.view

@@ -9,7 +9,7 @@ from game.ui.measure import Rect
 from game.ui.table.amount import SLIDER
 from game.ui.table.board import spot_place
 from game.ui.table.dialling import Dialling
-from game.ui.table.hots import Touch
+from game.ui.table.hots import Clicks, Touch
 from game.ui.table.log import log_area
 from game.ui.table.look import ways
 from game.ui.table.meaning import activate, open_tab
@@ -32,6 +32,7 @@ class Control:
         self._view = view
         self._dragged: tuple[float, float] | None = None
         self._seen_focus = ""
+        self._clicks = Clicks()
         self.dialling = Dialling(view)
         """What input means while a number is asked for."""
 
@@ -91,7 +92,10 @@ class Control:
             else:
                 self._dragged = (x, y)
             return True
-        view.touch = Touch(hot.id if hot else "", hot.id if hot else "", view.focus_id)
+        id = hot.id if hot else ""
+        if self._clicks.stray(view.app.clock.now(), id, x, y):
+            return True
+        view.touch = Touch(id, id, view.focus_id)
         if hot and hot.id == SLIDER and self.dialling.wanted:
             self.dialling.sliding = True
             self.dialling.slide(x)

@@ -1,5 +1,6 @@
 """Things on a table that one can point at, and how much text fits into a place."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -45,6 +46,24 @@ class Touch:
     def near(self, id: str) -> bool:
         """Whether the pointer or the keyboard's focus is on this thing."""
         return id == self.hovered or (self.keyboard and id == self.focused)
+
+
+class Clicks:
+    """Tells the second press of a double click from one that is meant."""
+
+    DOUBLE, NEAR = 400.0, 8.0
+    """Two presses within so many ms and units are one double click."""
+
+    def __init__(self) -> None:
+        self._then, self._x, self._y, self._id = -math.inf, 0.0, 0.0, ""
+
+    def stray(self, now: float, id: str, x: float, y: float) -> bool:
+        """Whether a double click goes on while something else has come under the pointer: nobody meant that."""
+        again = now - self._then <= self.DOUBLE and math.hypot(x - self._x, y - self._y) <= self.NEAR
+        stray = again and id != self._id
+        self._then, self._x, self._y = now, x, y
+        self._id = self._id if stray else id
+        return stray
 
 
 def uppermost(hots: Sequence[Hot], x: float, y: float) -> Hot | None:
