@@ -1,6 +1,9 @@
-"""Taking a match up again, for the tests of saves, kills and maps."""
+"""Taking a match up again, for the tests of saves, kills and maps; and playing on with a copy of one."""
+
+import copy
 
 from game import saves
+from game.core.jots import Jots
 
 
 def taken_up(folder=None):
@@ -9,3 +12,12 @@ def taken_up(folder=None):
         if not saved.bad and not saved.finished:
             return saves.resume(saved.path)
     return None
+
+
+def again(match):
+    """The same match, to be played on by itself."""
+    other = copy.copy(match)
+    for name in ("_history", "_earlier", "_undone", "_checks"):
+        setattr(other, name, list(getattr(match, name)))
+    other._jots = Jots(len(match.players), match._jots.plain())
+    return other

@@ -1,6 +1,6 @@
 """The exact proof that a bot uses only its View: bots that see the same, with the same luck, search alike."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -47,6 +47,18 @@ def copied_hand(game: Game, world: Any) -> Game:
         return state
 
     return replace(game, imagine=imagine)
+
+
+def leaks_found(
+    game: Game, turns: Iterable[tuple[Any, int]], leak: Callable[[Game, Any], Game], enough: int, iterations: int = 12
+) -> int:
+    """In how many of these turns the proof finds a planted leak; it stops looking when it has found enough."""
+    found = 0
+    for number, (state, seat) in enumerate(turns):
+        found += not searches_alike(game, state, seat, number, iterations, leak)
+        if found == enough:
+            break
+    return found
 
 
 def searches_alike(

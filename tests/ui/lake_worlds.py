@@ -1,19 +1,18 @@
 """Matches of Dark Water Salvage in two worlds: what is told in private is what it would have been in the other one."""
 
-import copy
 from dataclasses import replace
 from hashlib import blake2b
 
 import pygame
 
 from game.core.chance import FastChance
-from game.core.jots import Jots
 from game.core.match import Match, Player, find
 from game.games.dark_water_salvage.actions import DONE
 from game.games.dark_water_salvage.components import RUMOUR
 from game.games.dark_water_salvage.events import Answered, LocationSeen
 from game.ui.widgets.base import everything
 from tests.games.dark_water_salvage.make_golden import chosen
+from tests.keeping import again
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import NAMES
 from tests.ui.two_worlds import other_world
@@ -25,15 +24,6 @@ def lake(kinds="hhh", seed="AAAA-AAAA", **options):
     game = find("dark_water_salvage")
     players = [Player(NAMES[n], "human" if kind == "h" else "bot:deckhand", n) for n, kind in enumerate(kinds)]
     return Match(game, players, seed, replace(game.options(), **options))
-
-
-def again(match):
-    """The same match, to be played on by itself."""
-    other = copy.copy(match)
-    for name in ("_history", "_earlier", "_undone", "_checks"):
-        setattr(other, name, list(getattr(match, name)))
-    other._jots = Jots(len(match.players), match._jots.plain())
-    return other
 
 
 def known(match, seat):
