@@ -15,6 +15,7 @@ from game.ui.table.look import ways
 from game.ui.table.meaning import activate, open_tab
 from game.ui.table.notebook import spot_of
 from game.ui.table.picking import PLATE
+from game.ui.table.plates import ZONE
 
 if TYPE_CHECKING:
     from game.ui.table.view import TableView
@@ -93,8 +94,8 @@ class Control:
                 self._dragged = (x, y)
             return True
         id = hot.id if hot else ""
-        if self._clicks.stray(view.app.clock.now(), id, x, y):
-            return True
+        if self._clicks.stray(view.app.clock.now(), id, x, y) and hot and hot.zone == ZONE:
+            return True  # a plate plays at once, and stands where Commit stood
         view.touch = Touch(id, id, view.focus_id)
         if hot and hot.id == SLIDER and self.dialling.wanted:
             self.dialling.sliding = True
