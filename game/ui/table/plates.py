@@ -27,6 +27,8 @@ TALLEST = 122.0
 """Title and words stand together in the middle of a plate that is higher."""
 ONE_LINE = 25.0
 """A title shrinks so far to stay in one line, before it is wrapped."""
+KEY_ROOM = 36.0
+"""The words of a plate keep clear of its key by so much."""
 NARROW = 190.0
 """A plate narrower than this has its title in the middle and no picture."""
 
@@ -191,6 +193,6 @@ def _words(pen: Pen, plate: Plate, area: Rect, bright: str, dim: str) -> None:
     px, lines = fit_lines(canvas, plate.title, head.w, head.h, size, "poster", 1.0)
     draw_lines(canvas, lines, head.x, head.centery, px, bright, "poster", leading=1.0)
     if told:
-        below = Rect(area.x, head.bottom + 2, area.w - 26, area.bottom - head.bottom - 2)
+        below = Rect(area.x, head.bottom + 2, area.w - KEY_ROOM, area.bottom - head.bottom - 2)
         px, lines = fit_lines(canvas, plate.words, below.w, below.h, 21, "strong", 1.15)
         draw_lines(canvas, lines, below.x, below.centery, px, dim, "strong", leading=1.15)
