@@ -30,8 +30,11 @@ from game.games.killmans_keep.view import View
 from game.words import _, dollars, plural
 
 
-def card_slip(view: View, players: Sequence[Player], card: int, foot: str = "") -> Slip:
-    """An artifact or a corpse: what it does, how rare it is, and who is known to hold one."""
+def card_slip(view: View, players: Sequence[Player], card: int, foot: str = "", own: bool = False) -> Slip:
+    """An artifact or a corpse: what it does, how rare it is, and who else is known to hold one.
+
+    `own`: it lies in the hand of whoever looks; what the others know of it, the foot says.
+    """
     lines = [f"{kind_name(card)}, {stars_words(STARS[card])}"]
     if card < MONSTER_FACE:
         lines += [artifact_text(card), timing_words(card)]
@@ -39,11 +42,12 @@ def card_slip(view: View, players: Sequence[Player], card: int, foot: str = "") 
     else:
         lines.append(_("It can be shown, traded, sold and handed in; it has no ability and no category."))
         rule = "6.9"
-    holders = [players[seat].name for seat in range(view.seats) if card in view.known[seat]]
+    others = [seat for seat in range(view.seats) if not own or seat != view.seat]
+    holders = [players[seat].name for seat in others if card in view.known[seat]]
     if holders:
         lines.append(_("All know that it is held by {names}").format(names=", ".join(holders)))
-    if fills(view, view.seat, card):
-        foot = _("It would fill your goal")
+    if not own and fills(view, view.seat, card):
+        foot = _("With it your goal would be met")
     return Slip(card_name(card), dollars(VALUE[card]), looks.hand_card(card), tuple(lines), (), foot, rule)
 
 
@@ -82,7 +86,7 @@ def monster_slip(view: View) -> Slip:
     if least > 9:
         foot = _("Not to be beaten without weapons")
     if fills(view, view.seat, card):
-        lines.append(_("Its Corpse would fill your goal"))
+        lines.append(_("With its Corpse your goal would be met"))
     picture = looks.monster_card(card, fierce)
     right = stars_words(STARS[card])
     return Slip(card_name(card), right, picture, tuple(lines), (), foot, f"12.{card - MONSTER_FACE + 1}")

@@ -31,11 +31,16 @@ def prompt(view: View, players: Sequence[Player]) -> Prompt:
     seat = view.actors[0] if view.actors else None
     if seat is None:
         return Prompt(None, _("The fifth Doubloon is paid out. The game is over."), False)
-    return Prompt(seat, _PROMPTS[view.phase](view, players), view.phase not in PUBLIC)
+    said = _PROMPTS if players[seat].human else _PROMPTS | _OF_BOTS
+    return Prompt(seat, said[view.phase](view, players), view.phase not in PUBLIC)
 
 
-def _act(view: View, _players: Sequence[Player]) -> str:
-    left = plural("{n} action left", "{n} actions left", view.actions) if view.actions else _("no action left")
+def _left(view: View, _players: Sequence[Player]) -> str:
+    return plural("{n} action left", "{n} actions left", view.actions) if view.actions else _("no action left")
+
+
+def _act(view: View, players: Sequence[Player]) -> str:
+    left = _left(view, players)
     if not view.walked:
         return _("{left}, and the free move").format(left=left)
     return left if view.actions else _("{left}: end the turn").format(left=left)
@@ -110,11 +115,15 @@ def _discard(view: View, _players: Sequence[Player]) -> str:
 
 
 def _answer(view: View, players: Sequence[Player]) -> str:
-    assert view.offer is not None
     words = _("{name} makes an offer: what do you say?")
     if view.counters:
         words = _("{name} has another offer, number {n} of {most}: what do you say?")
-    return words.format(name=players[view.offer.maker].name, n=view.counters, most=COUNTERS)
+    return words.format(name=_maker(view, players), n=view.counters, most=COUNTERS)
+
+
+def _maker(view: View, players: Sequence[Player]) -> str:
+    assert view.offer is not None
+    return players[view.offer.maker].name
 
 
 def _said(words: Callable[[], str]) -> Callable[[View, Sequence[Player]], str]:
@@ -152,6 +161,17 @@ _PROMPTS: dict[str, Callable[[View, Sequence[Player]], str]] = {
     "clear": _said(lambda: _("the Market is too full: which card goes?")),
     "answer": _answer,
 }
+
+
+_OF_BOTS: dict[str, Callable[[View, Sequence[Player]], str]] = {
+    "display": _said(lambda: _("chooses the card that it shows to all")),
+    "act": lambda view, players: _left(view, players) if view.walked else _act(view, players),
+    "fight": lambda view, _players: _("faces {monster}").format(monster=the(view.monster)),
+    "discard": _said(lambda: _("chooses a card to discard")),
+    "answer": lambda view, players: _("thinks about the offer of {name}").format(name=_maker(view, players)),
+    **dict.fromkeys(("haggled", "battle", "lost", "moved", "drew", "rations"), happened),
+}
+"""Where a person would be spoken to."""
 
 
 def task(view: View, _seat: Seat) -> str:

@@ -34,7 +34,7 @@ def slips(view: View, players: Sequence[Player], more: Sequence[str] = ()) -> di
         found[f"stall:{card}"] = _on_sale(view, players, card)
     for card in view.hand:
         for copy in range(view.hand.count(card)):
-            found[copy_spot("hand", card, copy)] = card_slip(view, players, card, _shown(view, card))
+            found[copy_spot("hand", card, copy)] = card_slip(view, players, card, _shown(view, card), own=True)
     if view.seat is not None and view.goals[view.seat] >= 0:
         found["goal"] = goal_slip(view, view.goals[view.seat])
     for spot in more:
@@ -159,5 +159,5 @@ def _mat(view: View, players: Sequence[Player], seat: Seat) -> Slip:
         Counter(looks.back("keep"), str(view.held[seat]), _("cards in hand")),
     )
     foot = _("Display Card: {card}").format(card=names.card_name(card)) if card >= 0 else ""
-    rule = "13.1" if card >= GOAL_FACE else "14.1"
+    rule = f"13.{card - GOAL_FACE + 1}" if card >= GOAL_FACE else "14.1"
     return Slip(players[seat].name, dollars(view.money[seat]), picture, tuple(lines), counters, foot, rule)

@@ -1,5 +1,7 @@
 """What the bar, the veil, the plates and the calls say in every position that a random game comes to."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.games.killmans_keep import prompts
@@ -75,7 +77,7 @@ def test_a_call_names_all_who_are_asked_and_says_the_same_whoever_looks(seats, s
             assert one.passing == PASS in sight.legal
             assert one.words
     assert {"haggled", "moved"} <= found
-    assert found <= {kind for kind, _name in stops()}
+    assert found <= {stop.kind for stop in stops()}
 
 
 def drawn(**more):
@@ -148,3 +150,14 @@ def test_3_6_with_no_action_left_the_end_of_the_turn_is_a_plate():
     state.actions = 0
     (end,) = plates(look(state, 0), seen(state), PLAYERS)
     assert (end.spot, end.strong) == ("end", True)
+
+
+def test_a_person_is_spoken_to_and_a_bot_is_spoken_of():
+    bots = tuple(replace(player, kind="bot:deckhand") for player in PLAYERS)
+    told = {}
+    for sight in positions(4, 12, 700):
+        view = look(sight.state, None)
+        told[view.phase] = prompts.prompt(view, PLAYERS).text, prompts.prompt(view, bots).text
+    assert {"display", "act", "fight", "moved", "answer"} <= set(told)
+    assert all("you" not in spoken_of for _spoken_to, spoken_of in told.values())
+    assert "you" in told["display"][0] and "you" in told["moved"][0] and "you" in told["answer"][0]

@@ -306,3 +306,17 @@ def test_11_3_the_cards_of_the_shelf_that_is_picked_lie_in_the_tray():
         lying = {piece.spot for piece in laid_out.pieces if piece.zone == "catalogue"}
         assert lying == {idol, *weapons}
         assert all(spot in laid_out.slips for spot in lying)
+
+
+def test_the_slip_of_an_own_card_says_what_the_others_know_and_not_that_its_like_would_meet_the_goal():
+    state = game(hands={0: ["Dragonbane"]}, goals={0: "Armed and Ready"}, market=["Rusty Sword", "Dragonbane"])
+    found = table(state, 0).slips
+    own = found[f"hand:{card('Dragonbane')}"]
+    assert own.foot == "Your Display Card"
+    assert not any(PLAYERS[0].name in line for line in own.lines)
+    assert found[f"stall:{card('Rusty Sword')}"].foot == "With it your goal would be met"
+
+
+def test_a_mat_cites_the_rule_of_the_goal_that_is_shown():
+    state = game(goals={0: "Plain Living"})
+    assert table(state).slips["mat:0"].rule == "13.7"
