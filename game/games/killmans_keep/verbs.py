@@ -31,7 +31,7 @@ def _verbs() -> dict[str, tuple[str, str]]:
         "show": (_("Show to all"), "O"),
         "turn-in": (_("Turn in"), "G"),
         "trade": (_("Trade"), "T"),
-        "end": (_("End the turn"), "Z"),
+        "end": (_("End the turn"), "E"),
         "fight": (_("Fight"), "F"),
         "flee": (_("Flee"), "R"),
         "pass": (_("Let it be"), "A"),
