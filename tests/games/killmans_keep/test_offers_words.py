@@ -180,7 +180,7 @@ def test_keys_of_buttons_differ_where_they_can_be_pressed_together():
             pressed = [keys[spot] for spot in spots if spot in keys]
             assert len(set(pressed)) == len(pressed), (before, pressed)
             assert not set(pressed) & set("HPILMNVXY")
-            assert "E" not in pressed or "end" in spots and keys["end"] == "E"
+            assert "E" not in pressed or ("end" in spots and keys["end"] == "E")
 
 
 def test_6_2_the_chance_of_a_monster_is_what_the_view_can_know():
