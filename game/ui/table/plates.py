@@ -27,7 +27,7 @@ TALLEST = 122.0
 """Title and words stand together in the middle of a plate that is higher."""
 ONE_LINE = 25.0
 """A title shrinks so far to stay in one line, before it is wrapped."""
-KEY_ROOM = 36.0
+KEY_ROOM = 26.0
 """The words of a plate keep clear of its key by so much."""
 NARROW = 190.0
 """A plate narrower than this has its title in the middle and no picture."""
