@@ -1,7 +1,11 @@
+from dataclasses import replace
+from types import SimpleNamespace
+
 import pytest
 
 from game.core.chance import FastChance
 from game.core.telling import Line
+from game.ui.measure import Rect
 from game.ui.scenes.digest import WHOLE
 from game.ui.table.chronicle import RECAP, digest, recap
 from game.ui.table.handover import Stage
@@ -58,6 +62,21 @@ def test_steps_go_on_and_back():
     assert screen.scene.now == 2
     screen.click("play")
     assert screen.scene.playing
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
+def test_the_buttons_stand_on_both_sides_of_the_medallion_whatever_else_stands_in_the_tray(size):
+    screen = away(size=size)
+    scene = screen.scene
+    zones = scene.desk.view.pen(screen.app.canvas).zones
+    for cut in (0, 224):
+        room = Rect(zones.tray_room.x + cut, zones.tray_room.y, zones.tray_room.w - cut, zones.tray_room.h)
+        with_status = replace(zones, tray_room=room)
+        scene.desk.view.pen = lambda canvas, zones=with_status: SimpleNamespace(zones=zones)
+        scene.lay_out(screen.app.canvas)
+        middle, medal = zones.tray.centerx, min(116.0, zones.tray.h * 0.5) / 2
+        assert scene.play.rect.right < middle - medal < middle + medal < scene.hide.rect.x
+        assert abs((middle - scene.step.rect.x) - (scene.turn.rect.right - middle)) < 90
 
 
 def test_hide_now_leaves_it_untold():

@@ -52,7 +52,7 @@ class Digest(Scene):
         self.step = Button("step", _("Step"), self._step, glyph="step", key="→", size=22, zone="left")
         self.play = Button("play", "", self._play, glyph="play", size=22, zone="left")
         self.hide = Button("hide", _("Hide now"), self._hide, glyph="eye_off", size=22, zone="right")
-        self.turn = Button("turn", _("My turn"), self._done, "primary", glyph="check", size=26, zone="right")
+        self.turn = Button("turn", _("Go on"), self._done, "primary", glyph="check", size=26, zone="right")
         self.add(self.step, self.play, self.hide, self.turn)
         self._label()
         self._tick()
@@ -134,7 +134,8 @@ class Digest(Scene):
         grow = min(measure.growth, 1.35)
         self.zones = self.desk.view.pen(canvas).zones
         tray = self.zones.tray
-        room = Rect(self.zones.tray_room)
+        half = max(tray.centerx - self.zones.tray_room.x, self.zones.tray_room.right - tray.centerx)
+        room = Rect(tray.centerx - half, tray.y, 2 * half, tray.h)  # what stands at one end of an open tray is covered
         self.card = (min(CARD[0] * grow, 420.0), CARD[1] * grow)
         self.fits = max(1, min(len(self.lines), int((measure.w - 128 + GAP) / (self.card[0] + GAP))))
         self.line_y = tray.y - self.card[1] - 46
@@ -233,7 +234,7 @@ class Digest(Scene):
         if tray.bottom - self.turn.rect.bottom < canvas.leading(20, 1.6):
             return
         self._note(canvas, _("Your own view opens after this"), self.step.rect.union(self.play.rect), low, "text")
-        self._note(canvas, _("Space goes on to your turn"), self.hide.rect.union(self.turn.rect), low, "text")
+        self._note(canvas, _("Space goes on, too"), self.hide.rect.union(self.turn.rect), low, "text")
 
     def _note(self, canvas: Canvas, words: str, over: Rect, y: float, face: str) -> None:
         """Words on the wood, below something."""
