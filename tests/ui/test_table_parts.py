@@ -91,6 +91,21 @@ def test_lines_without_a_heading_stay_under_the_last_one():
     assert [heading for heading, _entries in log_groups(lines, "money")] == ["Tuesday"]
 
 
+def test_what_came_before_the_first_heading_is_not_taken_for_the_end_of_what_stands_above_it():
+    view = seated().scene.view
+    pen = view.plan().pen
+    told = [Line(0, "a"), Line(0, "b", group="Monday"), Line(0, "c")]
+
+    def rows(count):
+        lines = tuple(LogLine(step, line) for step, line in enumerate(told[:count]))
+        look = replace(pen.look, lines=lines)
+        found = log_rows(replace(pen, look=look, zones=replace(pen.zones, log=Rect(0, 300, 340, 400))), Side())
+        return [row.entry if isinstance(row.entry, str) else row.entry.line.text for row, _y in found]
+
+    assert rows(1) == ["a"]
+    assert rows(3) == ["Monday", "b", "c", "At the start", "a"]
+
+
 def test_the_list_keeps_its_numbers_after_a_pick():
     table = make_table()
     assert ways(table, make_look(table)) == ways(table, make_look(table, ("wreck:c",)))

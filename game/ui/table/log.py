@@ -90,9 +90,11 @@ def log_rows(pen: Pen, side: Side) -> list[tuple[Row, float]]:
     if area is None:
         return []
     rows: list[Row] = []
-    for heading, entries in reversed(log_groups(pen.look.lines, side.filter)):
-        if heading:
-            rows.append(Row(heading, hand(area).heading * pen.grow))
+    groups = log_groups(pen.look.lines, side.filter)
+    start = _("At the start") if len(groups) > 1 else ""
+    for heading, entries in reversed(groups):
+        if heading or start:
+            rows.append(Row(heading or start, hand(area).heading * pen.grow))
         told = gathered(entries) if area.w < NARROW else entries
         rows += [Row(entry, _height(pen, area, entry)) for entry in told]
     room = log_room(pen, area)
