@@ -80,7 +80,7 @@ def _protected(event: Protected, players: Players) -> Line:
 
 def _moved(event: Moved, players: Players) -> Line:
     words = _("{seat} goes to the {area}.")
-    return line(event, players, words, "3.3", spot=area_spot(event.area), cue="steps")
+    return line(event, players, words, "3.3", spot=area_spot(event.area), cue="steps", face=thing("boot_ready"))
 
 
 def _toll(event: TollPaid, players: Players) -> Line:
@@ -90,7 +90,7 @@ def _toll(event: TollPaid, players: Players) -> Line:
 
 def _turned_back(event: MoveUndone, players: Players) -> Line:
     words = _("{seat} pays no toll and goes back to the {area}.")
-    return line(event, players, words, "9.10", spot=area_spot(event.area), cue="steps")
+    return line(event, players, words, "9.10", spot=area_spot(event.area), cue="steps", face=thing("boot_ready"))
 
 
 def _rolled(event: Rolled, players: Players) -> Line:
@@ -130,6 +130,8 @@ def _goal_done(event: GoalTurnedIn, players: Players) -> Line:
     words, delta, banner = _("{seat} meets the goal {goal}."), event.cash, ""
     if GOALS[event.goal].mode == "hand_in":
         words = _("{seat} meets the goal {goal} with {cards}.").replace("{cards}", listed(event.cards))
+    elif event.cards:
+        words = _("{seat} meets the goal {goal} and shows {cards}.").replace("{cards}", listed(event.cards))
     if GOALS[event.goal].doubloons:
         words = f"{words} {_('A Doubloon!')}"
         banner = four(event, players)

@@ -42,7 +42,8 @@ def _met(event: MonsterMet, players: Players) -> Line:
 
 
 def _looked(event: LookedAhead, players: Players) -> Line:
-    return line(event, players, _("{seat} looks at {number} cards of the Keep."), "9.2", spot="keep", cue="page")
+    words, face = _("{seat} looks at {number} cards of the Keep."), thing("back_keep")
+    return line(event, players, words, "9.2", spot="keep", cue="page", face=face)
 
 
 def _saw(event: SawCards, players: Players) -> Line:
@@ -51,14 +52,16 @@ def _saw(event: SawCards, players: Players) -> Line:
 
 
 def _reordered(event: Reordered, players: Players) -> Line:
-    return line(event, players, _("{seat} puts the cards back."), "9.2", spot="keep", cue="card")
+    face = thing("back_keep")
+    return line(event, players, _("{seat} puts the cards back."), "9.2", spot="keep", cue="card", face=face)
 
 
 def _buried(event: BuriedCard, players: Players) -> Line:
     words = _("{seat} puts the top card under the Keep deck.")
     if event.card >= 0:
         words = _("{seat} puts the {card} under the Keep deck.")
-    return line(event, players, words, "9.22", spot="keep", cue="card")
+    face = icon(event.card) if event.card >= 0 else thing("back_keep")
+    return line(event, players, words, "9.22", spot="keep", cue="card", face=face)
 
 
 def _whistled(event: Whistled, players: Players) -> Line:

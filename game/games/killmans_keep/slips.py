@@ -141,6 +141,9 @@ def _doubloons(view: View, players: Sequence[Player]) -> Slip:
 def _mat(view: View, players: Sequence[Player], seat: Seat) -> Slip:
     """14.2, 14.3: everything that is known of a player's cards."""
     lines = [mats.caption(view, seat)]
+    if not view.round and view.openings[seat]:
+        dice = ", ".join(str(die) for die in view.openings[seat])
+        lines.append(_("Rolled {dice} for the first turn: the lowest begins").format(dice=dice))
     cards = view.hand if seat == view.seat else tuple(sorted((*view.known[seat], *view.peeked[seat])))
     hidden = view.held[seat] - len(cards)
     if cards:

@@ -320,3 +320,12 @@ def test_the_slip_of_an_own_card_says_what_the_others_know_and_not_that_its_like
 def test_a_mat_cites_the_rule_of_the_goal_that_is_shown():
     state = game(goals={0: "Plain Living"})
     assert table(state).slips["mat:0"].rule == "13.7"
+
+
+def test_2_6_the_mats_tell_who_rolled_what_for_the_first_turn():
+    for seed in range(4):
+        sight = next(iter(positions(3, seed, 1)))
+        slips = laid(sight).slips
+        for seat, dice in enumerate(sight.view.openings):
+            told = [line for line in slips[f"mat:{seat}"].lines if "first turn" in line]
+            assert told == [f"Rolled {', '.join(map(str, dice))} for the first turn: the lowest begins"]
