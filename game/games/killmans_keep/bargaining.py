@@ -30,7 +30,8 @@ def bargain(
     view: View, players: Sequence[Player], offers: Sequence[Offer] = (), picked: tuple[str, ...] = ()
 ) -> Bargain | None:
     """The offer that this seat is making, or the one that stands before everybody; None where there is none."""
-    terms, standing = _terms(view, picked), view.draft is None
+    sum_shown = amount(view, [offer.action for offer in offers])
+    terms, standing = _terms(view, picked, sum_shown.usual if sum_shown else 0), view.draft is None
     if terms is None:
         return None
     left, right = _sides(view, terms)
@@ -48,13 +49,13 @@ def bargain(
     )
 
 
-def _terms(view: View, picked: tuple[str, ...]) -> Terms | None:
-    """What lies between the two; of a draft with the money that is chosen now."""
+def _terms(view: View, picked: tuple[str, ...], usual: int = 0) -> Terms | None:
+    """What lies between the two; of a draft with the money that is chosen now, or stands there to begin with."""
     draft = view.draft
     if draft is None:
         return view.offer
     chosen = [spot for spot in picked if spot.startswith(f"{PAY}:")]
-    money = int(chosen[0].partition(":")[2]) if chosen else 0
+    money = int(chosen[0].partition(":")[2]) if chosen else usual
     return Terms(draft.maker, draft.partner, draft.give, draft.ask, money)
 
 
@@ -99,7 +100,7 @@ def _caption(view: View) -> str:
 def _foot(view: View, offers: Sequence[Offer]) -> str:
     """What is worth knowing; 11.6: to who must answer and cannot accept, why."""
     if view.phase == "ask":
-        return _("Nobody need know whether the card is there.")
+        return _("You may ask for any card, even one that may not be there.")
     if view.draft is not None:
         return _("Click cards of your hand to offer them. Everybody will see what you offer.")
     offer, paths = view.offer, {each.path for each in offers}

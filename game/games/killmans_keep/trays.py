@@ -77,11 +77,17 @@ def hand_face(view: View, card: int, copy: int) -> Face:
     if view.phase in ("fight", "battle") and view.seat == view.active and card in BONUS and view.monster != SHADE:
         face = fittings.sealed(face, f"+{BONUS[card]}")
     if _given(view, card, copy):
-        return fittings.tag(face, _("offered"), "accent")
+        return fittings.tag(face, _("offered") if _offers(view) else _("asked for"), "accent")
     assert view.seat is not None
     if view.display[view.seat] == card and not copy:
         return fittings.tag(face, _("shown to all"), art="mark_shown")
     return fittings.marked(face, "mark_known") if copy < view.known[view.seat].count(card) else face
+
+
+def _offers(view: View) -> bool:
+    """Whether the offer that is made or stands is this seat's own."""
+    terms = view.draft or view.offer
+    return terms is not None and view.seat == terms.maker
 
 
 def _given(view: View, card: int, copy: int) -> bool:

@@ -64,6 +64,14 @@ def test_11_3_a_draft_is_seen_by_its_maker_alone_and_the_money_chosen_counts():
     }
 
 
+def test_11_4_the_scales_weigh_the_money_that_stands_there_before_anybody_chooses():
+    state = game(hands={0: ("Lantern",), 1: ("Rations",)}, money={0: 0})
+    play(state, TRADING, TRADE[1], GIVE[card("Lantern")])
+    one = shown(state, 0)
+    assert [part.text for part in one.middle.parts if hasattr(part, "text")][:2] == ["$50", "$25"]
+    assert one.right.money == "$25"
+
+
 def test_11_5_an_offer_stands_before_everybody_with_its_makers_seal():
     state = begun()
     do(state, 0, PROPOSE[[one.money for one in PROPOSE].index(25)])

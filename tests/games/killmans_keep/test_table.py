@@ -9,7 +9,7 @@ from game.board.tiled import load_board
 from game.core.faces import Art, Face, Words
 from game.core.seats import COLOURS
 from game.games.killmans_keep import fittings, looks, pieces
-from game.games.killmans_keep.actions import ASKING, FIGHT, PASS, TRADE, TRADING, USE
+from game.games.killmans_keep.actions import ASK, ASKING, FIGHT, GIVE, PASS, TRADE, TRADING, USE, Propose
 from game.games.killmans_keep.components import (
     AREAS,
     ARTIFACTS,
@@ -329,3 +329,13 @@ def test_2_6_the_mats_tell_who_rolled_what_for_the_first_turn():
         for seat, dice in enumerate(sight.view.openings):
             told = [line for line in slips[f"mat:{seat}"].lines if "first turn" in line]
             assert told == [f"Rolled {', '.join(map(str, dice))} for the first turn: the lowest begins"]
+
+
+def test_11_6_an_own_card_is_offered_by_who_makes_the_offer_and_asked_for_else():
+    state = game(hands={0: ["Lantern"], 1: ["Rations"]})
+    play(state, TRADING, TRADE[1], GIVE[card("Lantern")], ASKING, ASK[card("Rations")])
+    do(state, 0, next(one for one in listed(state, 0) if isinstance(one, Propose) and not one.money))
+    own = words_on(piece(table(state, 0), f"hand:{card('Lantern')}").face)
+    other = words_on(piece(table(state, 1), f"hand:{card('Rations')}").face)
+    assert "offered" in own and "asked for" not in own
+    assert "asked for" in other and "offered" not in other
