@@ -6,7 +6,7 @@ import pytest
 import game.ui
 from game.core.faces import Face
 from game.core.game import BadOption
-from game.core.table import Piece, Slip, Tray
+from game.core.table import Offer, Piece, Slip, Tray
 from game.core.telling import Line
 from game.ui.measure import Rect
 from game.ui.rulebook import parse
@@ -14,7 +14,7 @@ from game.ui.shot import seat_of, shot
 from game.ui.table.board import Camera, spot_place
 from game.ui.table.hots import Hot
 from game.ui.table.log import log_groups, log_rows
-from game.ui.table.look import LogLine, ways
+from game.ui.table.look import LogLine, way_labels, ways
 from game.ui.table.pen import Side
 from game.ui.table.placing import stand_trays
 from game.ui.table.tips import tip_of
@@ -109,6 +109,19 @@ def test_what_came_before_the_first_heading_is_not_taken_for_the_end_of_what_sta
 def test_the_list_keeps_its_numbers_after_a_pick():
     table = make_table()
     assert ways(table, make_look(table)) == ways(table, make_look(table, ("wreck:c",)))
+
+
+def test_the_list_says_nothing_twice():
+    table = make_table()
+    deeds = {"wreck:a": "Go to the wreck", "wreck:b": "Show the Lantern to all"}
+    labels = {"wreck:a": "the western wreck", "wreck:b": "Lantern"}
+    offers = tuple(Offer(n, (spot,), label) for n, (spot, label) in enumerate(deeds.items()))
+    spots = tuple(replace(spot, label=labels.get(spot.id, spot.label)) for spot in table.spots)
+    table = replace(table, offers=offers, spots=spots)
+    assert way_labels(table, make_look(table)) == {
+        "wreck:a": "The western wreck: Go to the wreck",
+        "wreck:b": "Show the Lantern to all",
+    }
 
 
 def test_zooming_keeps_the_place_under_the_pointer():

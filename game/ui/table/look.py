@@ -101,13 +101,20 @@ def outcome(table: Table, look: Look, spot: str) -> Offer | None:
 
 
 def way_labels(table: Table, look: Look) -> dict[str, str]:
-    """The spots of the numbered list in words: with what they would do, where that is not the same for all."""
+    """The spots of the numbered list in words: with what they would do, where that is not the same for all.
+
+    What a deed says of its spot already is not said twice.
+    """
     names = {spot.id: spot.label for spot in table.spots}
     shown = [spot for spot in ways(table, look) if spot in names]
     deeds = {spot: offer.label for spot in shown if (offer := outcome(table, look, spot))}
     if len(set(deeds.values())) < 2:
         deeds = {}
-    return {
-        spot: f"{names[spot]}: {deeds[spot]}" if deeds.get(spot, names[spot]) != names[spot] else names[spot]
-        for spot in shown
-    }
+    return {spot: _both(names[spot], deeds.get(spot, "")) for spot in shown}
+
+
+def _both(name: str, deed: str) -> str:
+    if name in deed:
+        return deed
+    begun = name[:1].upper() + name[1:]
+    return f"{begun}: {deed}" if deed else begun
