@@ -10,6 +10,8 @@ from game.words import _
 
 PICTURE, CARD = 92.0, 150.0
 """Heights of the picture strip: for a scene, and for a card."""
+LEAST_PICTURE, LEAST_CARD = 31.0, 84.0
+"""A lower strip shows nothing that could be made out, and is left out."""
 
 
 def draw_slip(pen: Pen, area: Rect, slip: Slip | None, idle: str) -> None:
@@ -24,7 +26,7 @@ def draw_slip(pen: Pen, area: Rect, slip: Slip | None, idle: str) -> None:
     highest = PICTURE if _wide(slip) else CARD
     picture = min(highest, max(0.0, area.h - words - 22))
     y = area.y + 8
-    if picture > 30:
+    if picture >= (LEAST_PICTURE if _wide(slip) else LEAST_CARD):
         y = _picture(pen, area, slip, picture)
     y = _title(pen, area, slip, y)
     bottom = area.bottom - 6
@@ -55,6 +57,7 @@ def _idle(pen: Pen, area: Rect, idle: str) -> None:
     """Nothing is pointed at: the numbered list of what can be chosen, or what the slip is for."""
     canvas = pen.canvas
     keys = {spot.id: spot.key for spot in pen.table.spots}
+    names = {spot.id: spot.label for spot in pen.table.spots}
     ways = list(way_labels(pen.table, pen.look).items())[:9]
     if not ways:
         px, lines = fit_lines(canvas, idle, area.w - 48, min(60 * pen.grow, area.h - 16), 19, "text")
@@ -80,8 +83,9 @@ def _idle(pen: Pen, area: Rect, idle: str) -> None:
         near = pen.touch.near(f"spot:{spot}")
         canvas.text(keys[spot] or str(n + 1), area.x + 26, y, 19, "heading", "bold", "centre", px=px)
         deed = outcome(pen.table, pen.look, spot)
-        long = canvas.lettering.width(label, "text", TEXT_FLOOR) > canvas.px(area.w - 62)
-        said = deed.label if deed and long else label
+        shorter = (label, deed.label if deed else label, names[spot])
+        fits = (one for one in shorter if canvas.lettering.width(one, "text", TEXT_FLOOR) <= canvas.px(area.w - 62))
+        said = next(fits, shorter[-1])
         fitted = canvas.lettering.fit(said, "text", px, canvas.px(area.w - 62), TEXT_FLOOR)
         canvas.text(said, area.x + 44, y, 19, "letters", "strong" if near else "text", room=area.w - 60, px=fitted)
 
