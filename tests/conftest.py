@@ -6,12 +6,17 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import game.games
 from game import paths
 from tests.boxes import TOYS
 from tests.coves import BUOYS_ON_MAPS, draw
 from tests.toy import LANTERNS
+
+# No test looks at a clock: a busy machine is not a fault.
+settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("calm")
 
 
 @pytest.fixture(autouse=True)

@@ -1,9 +1,10 @@
 """Plays a whole match in a real window: looks where things are, and clicks there with the system's own mouse.
 
-    python -m tests.window.robot GAME PICTURES [SEATS [HUMANS]]     (needs an X display and xdotool)
+    python -m tests.window.robot GAME PICTURES [SEATS [HUMANS [sensible]]]     (needs an X display and xdotool)
 
-Two humans, or as many as asked for, and the rest bots. Ends at the results, and says on its last lines how it
-went: what was told how often, and who won.
+Its humans choose by lot, or sensibly, where a game of random moves would never end. Two humans, or as many as asked
+for, and the rest bots. Ends at the results, and says on its last lines how it went: what was told how often, and who
+won.
 """
 
 import random
@@ -33,10 +34,10 @@ CALLED = 80
 class Robot:
     """Knows what is on the screen, and touches it only through the mouse."""
 
-    def __init__(self, window, match, pictures):
+    def __init__(self, window, match, pictures, sensible):
         self.window, self.app, self.pictures = window, window.app, pictures
         self.luck = random.Random(5)
-        self.head = Head(match, self.luck)
+        self.head = Head(match, self.luck) if sensible else None
         self.heard = None
         self.clicks = 0
         self.seen = set()
@@ -80,6 +81,9 @@ class Robot:
         view.plan()
         if self.press(view, showing):
             return
+        if self.head is None:
+            self.choose_by_lot(view, look)
+            return
         wish = self.head.offer(showing.acting, showing.table)
         if wish is None:
             return
@@ -95,6 +99,18 @@ class Robot:
             self.click(self.luck.choice(amounts).rect)
         elif look.ready is not None:
             self.click(next(hot for hot in view.hots if hot.id == "tool:commit").rect)
+
+    def choose_by_lot(self, view, look):
+        """The next spot of some offer, or Commit."""
+        commit = next((hot for hot in view.hots if hot.id == "tool:commit"), None)
+        open_spots = [spot for spot in look.open if view.spot_rect(spot).w]
+        amounts = [hot for hot in view.hots if hot.zone == "amount" and hot.enabled]
+        if amounts and self.luck.random() < 0.5:
+            self.click(self.luck.choice(amounts).rect)
+        elif look.ready is not None and commit and (look.picked or not open_spots or self.luck.random() < 0.4):
+            self.click(commit.rect)
+        elif open_spots:
+            self.click(view.spot_rect(self.luck.choice(open_spots)))
 
     def press(self, view, showing):
         """Whoever is called presses an emblem now and then, once at each call."""
@@ -116,7 +132,7 @@ class Robot:
         self.clicks += 1
 
 
-def main(game_id, pictures, seats=4, humans=2):
+def main(game_id, pictures, seats=4, humans=2, sensible=False):
     pictures.mkdir(parents=True, exist_ok=True)
     options = find(game_id).options
     encounters = {"encounters": True} if hasattr(options, "encounters") else {}
@@ -129,7 +145,7 @@ def main(game_id, pictures, seats=4, humans=2):
     app = window.app
     quick = {"game_speed": 0, "bot_speed": 0, "guard_ms": 0, "reaction_ms": 500}
     app.use(msgspec.structs.replace(app.settings, open_by="press twice", **quick))
-    Robot(window, match, pictures)
+    Robot(window, match, pictures, sensible)
     window.run()
     result = match.result()
     told = Counter(type(told.event).__name__ for told in match.seat(None).events)
@@ -139,4 +155,5 @@ def main(game_id, pictures, seats=4, humans=2):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]), *map(int, sys.argv[3:]))
+    numbers = [int(word) for word in sys.argv[3:5]]
+    main(sys.argv[1], Path(sys.argv[2]), *numbers, sensible="sensible" in sys.argv)
