@@ -2,12 +2,12 @@
 
 from bisect import bisect
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
 from typing import Any
 
 from game.bots.levels import RANDOM, Level
-from game.bots.search import Candidate, Effort, Search
+from game.bots.search import Candidate, Search
 from game.bots.trials import Trials
 from game.core.chance import Chance, FastChance
 from game.core.game import Game
@@ -28,13 +28,15 @@ class Thought:
 def choose(game: Game, sight: SeatView, level: Level, seed: int, stop: Callable[[], bool] | None = None) -> Thought:
     """Decides for the seat of `sight`: the same for the same view, level and seed, unless the clock cuts it short."""
     chance = FastChance(seed)
+    if level.forgets:
+        sight = replace(sight, view=game.mind.forget(sight.view))
     if len(sight.legal) == 1:
         return Thought(sight.legal[0])
     if level == RANDOM:
         return Thought(chance.pick(sight.legal))
     if level.effort is None:
         return Thought(_rule_of_thumb(game, sight, level, chance))
-    candidates = ponder(game, sight, level.effort, chance, stop)
+    candidates = ponder(game, sight, level, chance, stop)
     if game.mind.paired:
         return Thought(candidates[0].action, candidates)
     return Thought(_settle(candidates, level.margin, chance), candidates)
@@ -46,11 +48,12 @@ def thinker(game: Game) -> type[Search] | type[Trials]:
 
 
 def ponder(
-    game: Game, sight: SeatView, effort: Effort, chance: Chance, stop: Callable[[], bool] | None = None
+    game: Game, sight: SeatView, level: Level, chance: Chance, stop: Callable[[], bool] | None = None
 ) -> tuple[Candidate, ...]:
     """What a search from what the seat sees finds out about its actions, the best first."""
     assert sight.seat is not None
-    return thinker(game)(game, sight.view, sight.seat, effort, chance).run(stop)
+    assert level.effort is not None
+    return thinker(game)(game, sight.view, sight.seat, level.effort, chance, level.temper).run(stop)
 
 
 def _rule_of_thumb(game: Game, sight: SeatView, level: Level, chance: Chance) -> Any:

@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from game.bots.search import Effort
+from game.bots.temper import STEADY, Temper, find_temper
 from game.core.game import BadOption
 from game.words import _
 
@@ -21,6 +22,8 @@ class Level:
     noise:  in a hundred decisions, how many follow another sensible idea than the first (rules of thumb only).
     margin: how much worse than the best an action may be valued and still be played now and then, in utility.
     rival:  the level it was measured against.
+    forgets: whether it keeps in mind only what it saw in the last two rounds.
+    temper: what it makes of being ahead or behind.
     """
 
     id: str
@@ -28,15 +31,25 @@ class Level:
     noise: int
     margin: float
     rival: str
+    forgets: bool = False
+    temper: Temper = STEADY
 
 
 RANDOM = Level("random", None, 100, 0.0, "")
 """Any legal action; a yardstick for the arena, never offered to players."""
 
-DECKHAND = Level("deckhand", None, 20, 0.0, "random")
-MATE = Level("mate", Effort(iterations=150, horizon=1, seconds=1.0), 0, 0.01, "deckhand")
+DECKHAND = Level("deckhand", None, 20, 0.0, "random", forgets=True)
+MATE = Level("mate", Effort(iterations=150, horizon=1, seconds=0.25), 0, 0.01, "deckhand")
+SKIPPER = Level("skipper", Effort(iterations=1500, horizon=3, seconds=0.5), 0, 0.005, "mate")
+OLD_SALT = Level(
+    "old_salt",
+    Effort(iterations=4000, horizon=99, seconds=1.0, minds=2, weighs=True, ponders=True),
+    0,
+    0.005,
+    "skipper",
+)
 
-LEVELS = (DECKHAND, MATE)
+LEVELS = (DECKHAND, MATE, SKIPPER, OLD_SALT)
 """The levels offered to players, weakest first."""
 
 
@@ -70,25 +83,43 @@ class Measurement:
     tallies: Mapping[str, float] = field(default_factory=dict)
 
 
-def find_level(level_id: str) -> Level:
-    """The level with this id. BadOption when there is none."""
+def find_level(name: str) -> Level:
+    """The level with this id, after a colon also its temperament: "mate", "mate:bold". BadOption when there is none."""
+    level_id, _colon, temper = name.partition(":")
     for level in (RANDOM, *LEVELS):
         if level.id == level_id:
-            return level
+            return replace(level, temper=find_temper(temper)) if temper else level
     names = ", ".join(level.id for level in LEVELS)
     raise BadOption(_("There is no bot level “{level}”. There are: {names}.").format(level=level_id, names=names))
 
 
 def portrait(level: Level) -> Portrait:
     """What this level considers and ignores, in the player's language."""
-    if level == MATE:
+    if level.id == OLD_SALT.id:
+        return Portrait(
+            _("Old Salt"),
+            _("has seen it all, to the end"),
+            _(
+                "Plays many possible games through to their end, asks of each whether it explains what the others did, "
+                "goes on thinking while you do, and keeps its secret choices unpredictable."
+            ),
+            _("Nothing that can be seen from its seat; what is hidden from it stays hidden."),
+        )
+    if level.id == SKIPPER.id:
+        return Portrait(
+            _("Skipper"),
+            _("looks three rounds ahead"),
+            _("Counts every card, and plays over a thousand ways on, three rounds far, before each decision."),
+            _("Draws no conclusions from how you play."),
+        )
+    if level.id == MATE.id:
         return Portrait(
             _("Mate"),
             _("looks one round ahead"),
             _("Imagines what the others may hold and do, and plays many possible rounds before each decision."),
             _("Looks no further than the current round, and draws no conclusions from how you play."),
         )
-    if level == DECKHAND:
+    if level.id == DECKHAND.id:
         return Portrait(
             _("Deckhand"),
             _("plays by rules of thumb"),

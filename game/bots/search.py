@@ -21,6 +21,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.bots.temper import STEADY, Temper, utilities
 from game.core.chance import Chance
 from game.core.game import Game, Seat
 
@@ -40,11 +41,19 @@ PULSE = 8
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How long and how far a search looks; the horizon is in the game's own unit, seconds None means no limit."""
+    """How long and how far a search looks; the horizon is in the game's own unit, seconds None means no limit.
+
+    minds:   how many processes search at once; what they found is added up.
+    weighs:  whether a world counts the more the better it explains what the others did (`Mind.likelihood`).
+    ponders: whether it goes on thinking in the background while people make up their minds.
+    """
 
     iterations: int
     horizon: int
     seconds: float | None = None
+    minds: int = 1
+    weighs: bool = False
+    ponders: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +86,16 @@ class Node:
 class Search:
     """A search from one seat's View; it never holds anything but the View and worlds imagined from it."""
 
-    def __init__(self, game: Game, view: Any, seat: Seat, effort: Effort, chance: Chance) -> None:
+    def __init__(
+        self, game: Game, view: Any, seat: Seat, effort: Effort, chance: Chance, temper: Temper = STEADY
+    ) -> None:
         """Nothing is searched yet; `chance` is the bot's own luck, not the match's."""
         self.game = game
         self.view = view
         self.seat = seat
         self.effort = effort
         self.chance = chance
+        self.temper = temper
         self.trees: dict[Seat, Node] = {}
         self.iterations = 0
 
@@ -121,10 +133,10 @@ class Search:
         """One imagined world, played down the trees and on to the horizon; every tree grows by at most one node."""
         world = self.game.imagine(self.view, self.chance)
         paths = self._play(world)
-        utilities = lead(self.game.mind.rate(world), self.game.mind.scale)
+        worth = utilities(self.game.mind.rate(world), self.game.mind.scale, self.temper)
         for seat, node in paths:
             node.visits += 1
-            node.total += utilities[seat]
+            node.total += worth[seat]
         for root in {seat for seat, _ in paths}:
             self.trees[root].visits += 1
         self.iterations += 1
@@ -206,15 +218,3 @@ def _promise(node: Node, trust: float) -> float:
     visits = node.visits
     explore = CURIOSITY * math.sqrt(math.log(node.available) / visits)
     return node.total / visits + explore + trust * node.prior / (255.0 * (1 + visits))
-
-
-def lead(scores: Sequence[float], scale: float) -> list[float]:
-    """Each seat's utility: its lead over the best rival, squashed; `scale` behind is 0.25, ahead 0.75."""
-    best = max(scores)
-    first = scores.index(best)
-    second = max((score for seat, score in enumerate(scores) if seat != first), default=0.0)
-    utilities = []
-    for seat, score in enumerate(scores):
-        distance = (score - (second if seat == first else best)) / scale
-        utilities.append(0.5 + 0.5 * distance / (1 + abs(distance)))
-    return utilities

@@ -16,7 +16,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.bots.search import Candidate, Effort, lead
+from game.bots.search import Candidate, Effort
+from game.bots.temper import STEADY, Temper, utilities
 from game.core.chance import Chance, FastChance
 from game.core.game import Game, Seat
 
@@ -51,13 +52,16 @@ class Idea:
 class Trials:
     """Trials for one seat's View; like a `Search` it holds nothing but the View and worlds imagined from it."""
 
-    def __init__(self, game: Game, view: Any, seat: Seat, effort: Effort, chance: Chance) -> None:
+    def __init__(
+        self, game: Game, view: Any, seat: Seat, effort: Effort, chance: Chance, temper: Temper = STEADY
+    ) -> None:
         """Nothing is tried yet; `chance` is the bot's own luck, not the match's."""
         self.game = game
         self.view = view
         self.seat = seat
         self.effort = effort
         self.chance = chance
+        self.temper = temper
         world = game.imagine(view, chance)
         options = game.legal(world, seat)
         priors = game.mind.priors(world, seat, options)
@@ -121,4 +125,4 @@ class Trials:
             options: Sequence[Any] = legal(world, seat)
             choice = options[0] if len(options) == 1 else policy(world, seat, options, chance)
             apply(world, seat, choice, chance, None)
-        return lead(mind.rate(world), mind.scale)[self.seat]
+        return utilities(mind.rate(world), mind.scale, self.temper)[self.seat]

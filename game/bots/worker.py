@@ -71,7 +71,7 @@ def _answer(job: Job, questions: Connection) -> _Reply:
         thought = choose(game, job.sight, job.level, job.seed, questions.poll)
         if len(job.sight.legal) == 1 and job.level.effort is not None and job.sight.seat is not None:
             # It searches all the same: a quick answer would tell that it holds nothing it could play.
-            ponder(game, job.sight, job.level.effort, FastChance(job.seed), questions.poll)
+            ponder(game, job.sight, job.level, FastChance(job.seed), questions.poll)
     except Exception as error:
         where = "".join(traceback.format_tb(error.__traceback__))  # its message might name a card: this is logged
         return _Reply(job.number, None, f"{where}{type(error).__name__}\n")

@@ -74,6 +74,10 @@ class Mind:
     trust:   how much an action's prior counts beside its mean utility before it has been visited often.
     paired:  whether ideas are tried in the same worlds with the same luck, rather than remembered in trees: for games
              in which luck hides what an action brings.
+    secret:  (state) -> whether several seats now choose unseen by each other, so that a bot had better not be
+             predictable.
+    forget:  (view) -> the View as somebody remembers it who keeps no more than the last two rounds in mind.
+    likelihood: (imagined state) -> how well it explains what the others have openly done, above 0 up to 1.
     tallies: (state of a finished game) -> what a tournament counts besides places: by how somebody may end (such as
              "in debt"), yes or no for each seat.
     """
@@ -85,6 +89,9 @@ class Mind:
     scale: float
     trust: float = 0.3
     paired: bool = False
+    secret: Callable[[Any], bool] = lambda state: False
+    forget: Callable[[Any], Any] = lambda view: view
+    likelihood: Callable[[Any], float] = lambda state: 1.0
     tallies: Callable[[Any], Mapping[str, tuple[bool, ...]]] = lambda state: {}
 
 

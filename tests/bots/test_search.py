@@ -5,7 +5,8 @@ import pytest
 
 from game.bots.bot import choose
 from game.bots.levels import DECKHAND, MATE, RANDOM, Level
-from game.bots.search import Effort, Search, lead
+from game.bots.search import Effort, Search
+from game.bots.temper import utilities
 from game.core.chance import FastChance
 from game.core.match import SeatView
 from tests.bots.fairness import leaky, positions, searches_alike
@@ -134,8 +135,8 @@ def test_the_fairness_proof_catches_a_planted_leak() -> None:
 
 
 def test_a_lead_is_half_when_level_and_three_quarters_when_one_scale_ahead() -> None:
-    assert lead([5, 5, 5], 10) == [0.5, 0.5, 0.5]
-    assert lead([20, 10, 0], 10) == [0.75, 0.25, 0.5 - 1 / 3]
+    assert utilities([5, 5, 5], 10) == [0.5, 0.5, 0.5]
+    assert utilities([20, 10, 0], 10) == [0.75, 0.25, 0.5 - 1 / 3]
 
 
 def sight(stones: int) -> SeatView:

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.bots.levels import LEVELS, portrait, strength
+from game.bots.levels import LEVELS, MATE, portrait, strength
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
@@ -48,7 +48,7 @@ class SeatRow:
         kinds = [Option("human", _("Human"), "person"), Option("bot", _("Bot"), "bot")]
         self.kind = Segments(
             f"kind:{seat}", kinds, "human" if self.human else "bot",
-            lambda value: setup.replace(seat, "human" if value == "human" else f"bot:{LEVELS[-1].id}"),
+            lambda value: setup.replace(seat, "human" if value == "human" else f"bot:{MATE.id}"),
         )  # fmt: skip
         self.widgets: list[Widget] = [self.emblem, self.name, self.kind]
         self.level: DropDown | None = None
@@ -159,7 +159,7 @@ class FreeSeat:
         self.setup = setup
         self.human = Button("add:human", _("Add a human"), lambda: setup.add_seat("human"), glyph="person", zone="free")
         self.bot = Button(
-            "add:bot", _("Add a bot"), lambda: setup.add_seat(f"bot:{LEVELS[-1].id}"), glyph="bot", zone="free"
+            "add:bot", _("Add a bot"), lambda: setup.add_seat(f"bot:{MATE.id}"), glyph="bot", zone="free"
         )
         self.widgets: list[Widget] = [self.human, self.bot]
         self.rect = Rect(0, 0, 0, 0)

@@ -1,0 +1,68 @@
+"""Temperaments: what a bot makes of being ahead or behind, in three weights on the same value for every level."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.game import BadOption
+from game.words import _
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How a bot weighs what a position is worth to everybody.
+
+    lead: what the lead over the best rival counts.
+    own:  what the lead over the rivals' mean counts: a bot that looks at its own purse more than at the first place.
+    fear: by how much being behind counts more than being ahead; below 1 it likes a risk.
+    """
+
+    id: str
+    lead: float
+    own: float
+    fear: float
+
+
+STEADY = Temper("steady", 1.0, 0.0, 1.0)
+CAUTIOUS = Temper("cautious", 1.0, 0.0, 1.6)
+GREEDY = Temper("greedy", 0.3, 0.7, 1.0)
+BOLD = Temper("bold", 1.0, 0.0, 0.6)
+
+TEMPERS = (STEADY, CAUTIOUS, GREEDY, BOLD)
+"""The temperaments offered to players."""
+
+
+def find_temper(temper_id: str) -> Temper:
+    """The temperament with this id. BadOption when there is none."""
+    for temper in TEMPERS:
+        if temper.id == temper_id:
+            return temper
+    names = ", ".join(temper.id for temper in TEMPERS)
+    raise BadOption(_("There is no temperament “{temper}”. There are: {names}.").format(temper=temper_id, names=names))
+
+
+def temper_name(temper: Temper) -> str:
+    """Its name in the player's language."""
+    return {
+        "steady": _("steady"),
+        "cautious": _("cautious"),
+        "greedy": _("greedy"),
+        "bold": _("bold"),
+    }[temper.id]
+
+
+def utilities(scores: Sequence[float], scale: float, temper: Temper = STEADY) -> list[float]:
+    """Each seat's utility between 0 and 1: steady, `scale` behind the best rival is 0.25, level 0.5, ahead 0.75."""
+    best = max(scores)
+    first = scores.index(best)
+    second = max((score for seat, score in enumerate(scores) if seat != first), default=0.0)
+    total, rivals = sum(scores), max(1, len(scores) - 1)
+    squashed = []
+    for seat, score in enumerate(scores):
+        distance = temper.lead * (score - (second if seat == first else best))
+        if temper.own:
+            distance += temper.own * (score - (total - score) / rivals)
+        distance /= scale
+        if distance < 0:
+            distance *= temper.fear
+        squashed.append(0.5 + 0.5 * distance / (1 + abs(distance)))
+    return squashed
