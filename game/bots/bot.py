@@ -36,7 +36,11 @@ def choose(game: Game, sight: SeatView, level: Level, seed: int, stop: Callable[
         return Thought(chance.pick(sight.legal))
     if level.effort is None:
         return Thought(_rule_of_thumb(game, sight, level, chance))
-    candidates = ponder(game, sight, level, chance, stop)
+    return conclude(game, level, ponder(game, sight, level, chance, stop), chance)
+
+
+def conclude(game: Game, level: Level, candidates: tuple[Candidate, ...], chance: Chance) -> Thought:
+    """The decision that follows from what searches found, of one process or of several merged."""
     if game.mind.paired:
         return Thought(candidates[0].action, candidates)
     return Thought(_settle(candidates, level.margin, chance), candidates)
