@@ -7,12 +7,16 @@ game's own sensible-move policy until the horizon, and asks the game what the po
   "Information Set Monte Carlo Tree Search" (2012).
 * One tree a player, keyed by that player's own actions only (open loop): dice, draws and rivals need no nodes, and no
   rival's node can use what the searcher knows: Goodman, "Re-determinizing MCTS in Hanabi" (2019).
-* Secret simultaneous choices are made one by one, each from its own tree ("decoupled" UCB): Tak, Lanctot, Winands
-  (2014).
+* Secret simultaneous choices are made one by one, each from its own tree ("decoupled"): Tak, Lanctot, Winands (2014).
+  Where a bot had better not be predictable they are made by regret matching: see `regret`.
 * Every player wants the lead over the best rival: Nijssen, Winands (2013); Goodman et al., "Following the Leader"
   (2023).
 * Actions enter a tree in the order of the game's priors, the more the more visits: Chaslot et al. (2008).
   What the priors leave out is not looked at.
+* A world counts the more the better it explains what the others did: Cowling, Whitehouse, Powley, "Emergent Bluffing
+  and Inference with Monte Carlo Tree Search" (2015); by drawing it out of several ("sampling importance resampling").
+* Several searches of the same view are added up at the root: Chaslot, Winands, van den Herik, "Parallel Monte-Carlo
+  Tree Search" (2008).
 """
 
 import math
@@ -21,19 +25,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.bots.regret import matching
 from game.bots.temper import STEADY, Temper, utilities
+from game.bots.tree import Node, look_over, promising
 from game.core.chance import Chance
 from game.core.game import Game, Seat
 
-CURIOSITY = 0.08
-"""How far the upper confidence bound reaches; utilities lie between 0 and 1 and rarely differ by more than 0.2."""
+WILD = 100
+"""In a thousand playout moves, how many leave the policy, so that its blind spots are visited too."""
 
-FIRST_WIDTH = 3
-WIDTH_GROWTH = 0.9
-"""A node visited n times considers its FIRST_WIDTH + WIDTH_GROWTH * sqrt(n) likeliest actions."""
+WORLDS = 4
+"""Worlds of which one is drawn by how well they explain what the others did."""
 
-WILD = 0.1
-"""The share of playout moves that are made at random, so that the policy's blind spots are visited too."""
+FADING = 0.5
+"""How much of what was found out before somebody moved counts afterwards."""
 
 PULSE = 8
 """Iterations between two looks at the clock and at `stop`."""
@@ -63,24 +68,6 @@ class Candidate:
     action: Any
     visits: int
     value: float
-
-
-class Node:
-    """One player's memory of what followed one sequence of that player's own actions."""
-
-    __slots__ = ("available", "children", "here", "options", "partial", "prior", "total", "visits")
-
-    def __init__(self, prior: int = 0) -> None:
-        """A node not yet visited, whose action has this prior (0 to 255)."""
-        self.visits = 0
-        self.available = 0
-        self.total = 0.0
-        self.prior = prior
-        self.children: dict[Any, Node] = {}
-        self.options: Sequence[Any] = ()
-        self.here: list[tuple[Any, Node]] = []
-        """The options last looked over, and those that are worth a look: fewer than all if `partial`."""
-        self.partial = False
 
 
 class Search:
@@ -116,6 +103,19 @@ class Search:
                 break
         return self.candidates()
 
+    def resume(self, view: Any, effort: Effort) -> None:
+        """Goes on from a later View of the same seat, which has chosen nothing since; `run` then searches on.
+
+        The own tree is kept, for it hangs on own actions only, but what it says fades: somebody has moved.
+        """
+        self.view = view
+        self.effort = effort
+        self.iterations = 0
+        own = self.trees.get(self.seat)
+        self.trees = {} if own is None else {self.seat: own}
+        if own is not None:
+            own.fade(FADING)
+
     def candidates(self) -> tuple[Candidate, ...]:
         """The actions tried at the root, most visited first."""
         root = self.trees.get(self.seat)
@@ -126,30 +126,44 @@ class Search:
             for action, node in root.children.items()
             if node.visits
         ]
-        tried.sort(key=lambda candidate: (-candidate.visits, -candidate.value))
-        return tuple(tried)
+        return _ordered(tried)
 
     def iterate(self) -> None:
         """One imagined world, played down the trees and on to the horizon; every tree grows by at most one node."""
-        world = self.game.imagine(self.view, self.chance)
-        paths = self._play(world)
+        world = self._world()
+        passed: list[Node] = []
+        seats: list[Seat] = []
+        self._play(world, passed, seats)
         worth = utilities(self.game.mind.rate(world), self.game.mind.scale, self.temper)
-        for seat, node in paths:
+        for node, seat in zip(passed, seats, strict=True):
             node.visits += 1
             node.total += worth[seat]
-        for root in {seat for seat, _ in paths}:
+        for root in set(seats):
             self.trees[root].visits += 1
         self.iterations += 1
 
-    def _play(self, world: Any) -> list[tuple[Seat, Node]]:
-        """Plays the world on in place to the horizon; returns the nodes passed, each with the player it belongs to."""
+    def _world(self) -> Any:
+        """A world that looks the same to the seat: of several, if it weighs them, one that explains much."""
+        imagine, mind, chance = self.game.imagine, self.game.mind, self.chance
+        world = imagine(self.view, chance)
+        if self.effort.weighs:
+            total = mind.likelihood(world)
+            for _world in range(WORLDS - 1):
+                other = imagine(self.view, chance)
+                likelihood = mind.likelihood(other)
+                total += likelihood
+                if chance.below(1 << 20) * total < likelihood * (1 << 20):
+                    world = other
+        mind.unseal(world, self.seat, chance)
+        return world
+
+    def _play(self, world: Any, passed: list[Node], seats: list[Seat]) -> None:
+        """Plays the world on in place to the horizon; notes the nodes passed, and the player each belongs to."""
         actors, legal, apply = self.game.actors, self.game.legal, self.game.apply
         mind, chance, trees = self.game.mind, self.chance, self.trees
         horizon, policy = mind.horizon, mind.policy
         end = horizon(world) + self.effort.horizon
         places: dict[Seat, Node | None] = {}
-        paths: list[tuple[Seat, Node]] = []
-        wild = int(WILD * 1000)
         while horizon(world) < end and (acting := actors(world)):
             seat = acting[0]
             options = legal(world, seat)
@@ -157,64 +171,51 @@ class Search:
                 apply(world, seat, options[0], chance, None)
                 continue
             if seat not in places:
-                places[seat] = trees.setdefault(seat, Node())
+                places[seat] = trees.setdefault(seat, Node(None))
             node = places[seat]
             if node is not None:
-                action, child = self._choose(node, world, seat, options)
+                child = self._choose(node, world, seat, options)
+                action = child.action
                 places[seat] = child if child.visits else None
-                paths.append((seat, child))
-            elif chance.below(1000) < wild:
+                passed.append(child)
+                seats.append(seat)
+            elif chance.below(1000) < WILD:
                 action = options[chance.below(len(options))]
             else:
                 action = policy(world, seat, options, chance)
             apply(world, seat, action, chance, None)
-        return paths
 
-    def _choose(self, node: Node, world: Any, seat: Seat, options: Sequence[Any]) -> tuple[Any, Node]:
-        """The next action to look at: the likeliest untried one while there is room for it, else the most promising."""
+    def _choose(self, node: Node, world: Any, seat: Seat, options: Sequence[Any]) -> Node:
+        """The next action to look at, as the node of what follows it."""
+        mind = self.game.mind
         if options is not node.options:
-            self._look_over(node, world, seat, options)
-        here = node.here
-        tried = [pair for pair in here if pair[1].visits]
-        for _, child in tried:
-            child.available += 1
-        if len(tried) < len(here) and len(tried) < FIRST_WIDTH + WIDTH_GROWTH * math.sqrt(node.visits):
-            fresh = max((pair for pair in here if not pair[1].visits), key=lambda pair: pair[1].prior)
-            fresh[1].available += 1
-            return fresh
-        trust = self.game.mind.trust
-        return max(tried, key=lambda pair: _promise(pair[1], trust))
-
-    def _look_over(self, node: Node, world: Any, seat: Seat, options: Sequence[Any]) -> None:
-        """Finds out which of these options are worth a look, by the priors of those not met before.
-
-        What is left out for what a player knows in one world may be the best in another, so there it is asked again.
-        """
-        children = node.children
-        if node.partial or any(action not in children for action in options):
-            for action, prior in zip(options, self.game.mind.priors(world, seat, options), strict=True):
-                if action not in children:
-                    children[action] = Node(prior)
-                elif node.partial:
-                    children[action].prior = prior
-        here = [(action, children[action]) for action in options]
-        node.here = [pair for pair in here if pair[1].prior] or here
-        node.partial = len(node.here) < len(here)
-        if not node.partial or (seat == self.seat and node is self.trees[seat]):
-            node.options = options
+            look_over(node, mind.priors, world, seat, options, seat == self.seat and node is self.trees[seat])
+        if mind.secret(world):
+            return matching(node, mind.trust, self.chance)
+        return promising(node, mind.trust)
 
     def _decided(self) -> bool:
         """Whether the most visited root action stays ahead even if all remaining visits go to the second."""
         root = self.trees.get(self.seat)
         if root is None:
             return False
-        visits = sorted((child.visits for _, child in root.here), reverse=True)
+        visits = sorted([child.visits for child in root.here], reverse=True)
         left = self.effort.iterations - self.iterations
         return len(visits) == 1 or visits[0] - visits[1] > left
 
 
-def _promise(node: Node, trust: float) -> float:
-    """The upper confidence bound of a visited node by its availability, and a fading share of its prior."""
-    visits = node.visits
-    explore = CURIOSITY * math.sqrt(math.log(node.available) / visits)
-    return node.total / visits + explore + trust * node.prior / (255.0 * (1 + visits))
+def merge(findings: Sequence[Sequence[Candidate]]) -> tuple[Candidate, ...]:
+    """What several searches of the same view found out together: visits added up, values weighed by them."""
+    visits: dict[Any, int] = {}
+    totals: dict[Any, float] = {}
+    for candidates in findings:
+        for one in candidates:
+            visits[one.action] = visits.get(one.action, 0) + one.visits
+            totals[one.action] = totals.get(one.action, 0.0) + one.visits * one.value
+    return _ordered([Candidate(action, count, totals[action] / count) for action, count in visits.items()])
+
+
+def _ordered(candidates: list[Candidate]) -> tuple[Candidate, ...]:
+    """Most visited first."""
+    candidates.sort(key=lambda candidate: (-candidate.visits, -candidate.value))
+    return tuple(candidates)

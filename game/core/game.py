@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, Self
 
 from game.core.chance import Chance
+from game.core.judgement import Judgement
 from game.core.staging import Staging
 
 Seat = int
@@ -76,10 +77,13 @@ class Mind:
              in which luck hides what an action brings.
     secret:  (state) -> whether several seats now choose unseen by each other, so that a bot had better not be
              predictable.
+    unseal:  (imagined state, seat, chance) -> None: choices that the others hold sealed are made anew, as sensible
+             players make them; in an imagined world they would else be any that the rules allow.
     forget:  (view) -> the View as somebody remembers it who keeps no more than the last two rounds in mind.
     likelihood: (imagined state) -> how well it explains what the others have openly done, above 0 up to 1.
     tallies: (state of a finished game) -> what a tournament counts besides places: by how somebody may end (such as
              "in debt"), yes or no for each seat.
+    judgement: what `rate` measures of a position, so that its weights can be fitted; None = it has none.
     """
 
     rate: Callable[[Any], Sequence[float]]
@@ -90,9 +94,11 @@ class Mind:
     trust: float = 0.3
     paired: bool = False
     secret: Callable[[Any], bool] = lambda state: False
+    unseal: Callable[[Any, Seat, Chance], None] = lambda state, seat, chance: None
     forget: Callable[[Any], Any] = lambda view: view
     likelihood: Callable[[Any], float] = lambda state: 1.0
     tallies: Callable[[Any], Mapping[str, tuple[bool, ...]]] = lambda state: {}
+    judgement: Judgement | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +115,8 @@ class Game:
     vocabulary: every Action, Event, View and options class, for the codec.
     survey:  (options, board) -> the options of a game on that board; BadMap says in words, object by object, why it
              cannot be played on. None = the rules do not ask which board lies on the table.
+    unasked: (state, seat) -> what this seat may do besides, though nobody waits for it; afterwards the same seats must
+             act as before. For people alone: bots, searches and random play keep to what is asked.
     """
 
     id: str
@@ -127,3 +135,4 @@ class Game:
     mind: Mind
     staging: Staging
     survey: Callable[[Any, Any], Any] | None = None
+    unasked: Callable[[Any, Seat], Sequence[Any]] = lambda state, seat: ()
