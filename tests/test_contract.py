@@ -19,7 +19,21 @@ from game.core.match import Match
 from game.core.panels import Desk, Note
 from game.core.table import Table
 from game.core.telling import Line, Reveal
-from tests.boxes import BOXES, LONGEST, TOYS, Wanderer, cases, dump, length, players, pytest_id, sampled, variants, walk
+from tests.boxes import (
+    BOXES,
+    LONGEST,
+    TOYS,
+    WANDERING,
+    Wanderer,
+    cases,
+    dump,
+    length,
+    players,
+    pytest_id,
+    sampled,
+    variants,
+    walk,
+)
 
 CASES = [case for game in BOXES for case in cases(game)]
 SEED = "contract"
@@ -120,6 +134,23 @@ def test_reading_a_position_changes_nothing(case):
             game.legal(moment.state, seat)
         game.result(moment.state)
         assert dump(moment.state) == before
+
+
+@every_case
+def test_what_is_done_unasked_changes_nobodys_turn_to_act_and_is_saved_like_a_step(case):
+    match, player = case.match(SEED), Wanderer(case, SEED)
+    while not match.over and match.step < WANDERING:
+        for seat in range(case.seats):
+            sight, actors = match.seat(seat, match.step), match.actors()
+            world = case.game.imagine(sight.view, Chance("world", match.step))
+            assert tuple(case.game.unasked(world, seat)) == sight.unasked, "what can be done unasked tells a secret"
+            assert not set(sight.unasked) & set(sight.legal)
+            if sight.unasked and match.step % 5 == 0:
+                match.play(seat, sight.unasked[match.step % len(sight.unasked)])
+                assert match.actors() == actors
+        seat, _legal, action = player.move(match._state, match.step + 1)
+        match.play(seat, action)
+    assert Match.from_document(save.read(save.write(match.to_document()))).digest() == match.digest()
 
 
 @every_case

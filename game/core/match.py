@@ -136,8 +136,11 @@ class Match:
         ]
         actors = self.actors()
         legal = tuple(self.game.legal(self._state, seat)) if seat in actors else ()
-        jots = {} if seat is None or not self.players[seat].human else self.jots(seat)
-        return SeatView(seat, self.game.look(self._state, seat), legal, tuple(events), actors, jots)
+        view = self.game.look(self._state, seat)
+        if seat is None or not self.players[seat].human:
+            return SeatView(seat, view, legal, tuple(events), actors)
+        unasked = tuple(self.game.unasked(self._state, seat))
+        return SeatView(seat, view, legal, tuple(events), actors, self.jots(seat), unasked)
 
     def ahead(self, seat: Seat, actions: Sequence[Any]) -> SeatView | None:
         """What this seat will know after these halves of one choice of its own; None where they are more than that."""
@@ -266,6 +269,8 @@ class Match:
     def _advance(self, seat: Seat, action: Any) -> None:
         self._check_seat(seat)
         listed = self.game.legal(self._state, seat) if seat in self.game.actors(self._state) else ()
+        if action not in listed:
+            listed = self.game.unasked(self._state, seat)
         if action not in listed:
             raise Illegal(self._refuse(seat, action))
         action = listed[listed.index(action)]  # the rules' own object: True would pass for 1

@@ -6,7 +6,7 @@ from game.games.killmans_keep.bot import MIND
 from game.games.killmans_keep.components import SEATS, Options
 from game.games.killmans_keep.dealing import setup
 from game.games.killmans_keep.events import EVENTS
-from game.games.killmans_keep.rules import actors, apply, legal, result
+from game.games.killmans_keep.rules import actors, apply, legal, result, unasked
 from game.games.killmans_keep.sight import imagine, look
 from game.games.killmans_keep.table import STAGING
 from game.games.killmans_keep.view import Buried, Terms, View
@@ -27,4 +27,5 @@ GAME = Game(
     vocabulary=(*ACTIONS, *EVENTS, View, Buried, Terms, Options),
     mind=MIND,
     staging=STAGING,
+    unasked=unasked,
 )

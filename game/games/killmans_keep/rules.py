@@ -29,6 +29,7 @@ from game.games.killmans_keep.components import (
     PACK_MULE,
     THROWING_KNIVES,
 )
+from game.games.killmans_keep.sight import public_phase
 from game.games.killmans_keep.state import State
 from game.words import _
 
@@ -50,6 +51,15 @@ def legal(state: State, seat: Seat) -> Sequence[act.Action]:
     return LIST[state.phase](state, seat)
 
 
+def unasked(state: State, seat: Seat) -> Sequence[act.Action]:
+    """4.2: whenever nothing is being resolved: another Display Card, in any turn, as often as one likes."""
+    if public_phase(state) != "act" or not turn.can_change_display(state, seat):
+        return ()
+    if seat != state.active:
+        return turn.list_displays(state, seat)
+    return (act.SHOWING,) if state.phase == "act" and state.changed else ()
+
+
 def apply(state: State, seat: Seat, action: act.Action, chance: Chance, tell: Tell | None) -> None:
     """Carries out a listed action, and all that follows without a decision."""
     state.actor = -1
@@ -65,7 +75,7 @@ def list_act(state: State, seat: Seat) -> list[act.Action]:
     if actions or not state.walked:
         listed += turn.list_moves(state, seat)
     if not state.changed and turn.can_change_display(state, seat):
-        listed.append(act.SHOWING)
+        listed.append(act.SHOWING)  # and `unasked`, so that random play and bots do not change it for ever
     if actions:
         listed += HERE[state.area[seat]](state, seat)
         listed += artifacts.list_uses(state, seat)
@@ -120,7 +130,9 @@ def _pass(state: State, seat: Seat, _action: act.Pass, chance: Chance, tell: Tel
 
 def _show(state: State, seat: Seat, action: act.Show, chance: Chance, tell: Tell | None) -> None:
     """4.1: as the Display Card, 9.14, 9.26: or for a better price."""
-    if state.phase == "gem":
+    if seat != state.active:
+        turn.show(state, seat, action, chance, tell)
+    elif state.phase == "gem":
         market.show_gem(state, seat, action, chance, tell)
     elif state.phase == "seal":
         cheaper.show_crest(state, seat, action, chance, tell)

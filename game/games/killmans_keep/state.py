@@ -228,6 +228,12 @@ def ask(state: State, seat: Seat, phase: Phase) -> None:
     state.phase = phase
 
 
+def drop_halves(state: State) -> None:
+    """4.5: whatever the active seat has only begun to choose, it has not begun."""
+    state.using = state.ability = -1
+    state.picked, state.deal, state.draft = (), NO_DEAL, NO_DRAFT
+
+
 def spend(state: State) -> None:
     """3.2: the active seat has used one action."""
     state.actions -= 1

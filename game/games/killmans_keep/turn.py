@@ -25,7 +25,7 @@ from game.games.killmans_keep.cards import kinds
 from game.games.killmans_keep.components import ACTIONS, GOAL_FACE, NEIGHBOURS, RATIONS, TOLL, TOLL_CHAIN
 from game.games.killmans_keep.events import Moved, MoveUndone, Showed, TollPaid, TurnBegan, TurnEnded, TurnMissed, Used
 from game.games.killmans_keep.hands import may_hold, reveal, use_up
-from game.games.killmans_keep.state import FREE, NO_WALK, PAID, State, ask, spend
+from game.games.killmans_keep.state import FREE, NO_WALK, PAID, State, ask, drop_halves, spend
 
 WAYS = tuple(tuple(MOVE[area] for area in near) for near in NEIGHBOURS)
 """3.3: the moves from each area."""
@@ -211,8 +211,10 @@ def change_display(state: State, seat: Seat, _action: Showing, _chance: Chance, 
 
 
 def show(state: State, seat: Seat, action: Show, _chance: Chance, tell: Tell | None) -> None:
-    """4.1: this is the Display Card from now on."""
-    if state.phase == "show":
+    """4.1: this is the Display Card from now on; 4.5: in another's turn what that seat has begun is forgotten."""
+    if seat != state.active:
+        drop_halves(state)
+    elif state.phase == "show":
         state.changed = True
     set_display(state, seat, action.card, tell)
 

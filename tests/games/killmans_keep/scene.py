@@ -148,6 +148,15 @@ def do(state, seat, action, *luck):
     return events
 
 
+def unasked(state, seat, action):
+    """Does what nobody waits for; the events."""
+    assert action in rules.unasked(state, seat)
+    events = []
+    rules.apply(state, seat, action, Rigged(), events.append)
+    assert everything(state) == BOX
+    return events
+
+
 def play(state, *actions, seat=0):
     """Several actions of one seat without luck; the events of all. Who must show a card in between shows the first."""
     events = []

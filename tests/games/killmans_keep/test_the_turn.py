@@ -1,4 +1,4 @@
-"""RULES.md 2 to 4: setting up, the turn, the Display Card."""
+"""RULES.md 2 and 3: setting up and the turn."""
 
 from collections import Counter
 
@@ -22,7 +22,6 @@ from game.games.killmans_keep.actions import (
     SHOWING,
     SWAP_GOAL,
     TAKE_GOAL,
-    TRADING,
     USE,
     Buying,
     Draw,
@@ -31,7 +30,6 @@ from game.games.killmans_keep.actions import (
     Move,
     Selling,
     Show,
-    Showing,
     SwapGoal,
     TakeGoal,
     Trading,
@@ -46,7 +44,6 @@ from game.games.killmans_keep.components import (
     COIN_PURSE,
     DOUBLOON_SUPPLY,
     DOUBLOONS_TO_WIN,
-    GOAL_FACE,
     GOALS,
     GUILD,
     KEEP,
@@ -57,7 +54,6 @@ from game.games.killmans_keep.components import (
     NEIGHBOURS,
     RUSTY_SWORD,
     SEATS,
-    SPYGLASS,
     Options,
 )
 from game.games.killmans_keep.events import Moved, Showed, TurnBegan, TurnEnded
@@ -71,7 +67,6 @@ from tests.games.killmans_keep.scene import (
     do,
     everything,
     game,
-    goal,
     listed,
     play,
     recount,
@@ -252,89 +247,3 @@ def test_3_6_the_rest_of_a_turn_may_be_given_up():
     play(state, END_TURN, seat=1)
     state.area[2], state.actions, state.walked = BANK, 0, True
     assert rules.legal(state, 2) == [END_TURN]
-
-
-def test_4_1_any_card_can_be_shown_also_a_goal():
-    state = game(hands={0: ["Lantern", "Mimic"]}, goals={0: "Bounty"}, display={0: "Lantern"})
-    play(state, SHOWING)
-    assert listed(state, Show) == [SHOW[card("Mimic")], SHOW[GOAL_FACE + goal("Bounty")]]
-    assert look(state, 1).goals[0] == -1
-    play(state, SHOW[GOAL_FACE + goal("Bounty")])
-    assert look(state, 1).goals[0] == goal("Bounty")
-    assert state.display[0] == GOAL_FACE + goal("Bounty")
-
-
-def test_4_1_the_goal_can_be_shown_beside_an_only_card_and_back():
-    first = "Pest Control"
-    assert goal(first) == 0
-    state = game(hands={0: ["Lantern"]}, goals={0: first})
-    assert listed(state, Showing) == [SHOWING]
-    play(state, SHOWING)
-    assert listed(state, Show) == [SHOW[GOAL_FACE]]
-    play(state, SHOW[GOAL_FACE], MOVE[KEEP], SHOWING)
-    assert listed(state, Show) == [SHOW[LANTERN]]
-
-
-def test_4_1_an_only_card_is_shown_without_asking():
-    state = game(area={0: KEEP}, top=["Spyglass"])
-    events = play(state, DRAW)
-    assert told(events, Showed) == [Showed(0, SPYGLASS)]
-    assert asked(state) == (0, "act")
-
-
-def test_4_2_the_display_card_may_be_changed_in_the_own_turn_once_between_two_deeds():
-    state = game(hands={0: ["Lantern", "Coin Purse"], 1: ["Lantern", "Coin Purse"]})
-    assert listed(state, Showing) == [SHOWING]
-    play(state, SHOWING, SHOW[COIN_PURSE])
-    assert state.display[0] == COIN_PURSE
-    assert not listed(state, Showing)
-    play(state, MOVE[KEEP])
-    assert listed(state, Showing) == [SHOWING]
-    assert rules.legal(state, 1) == ()
-
-
-def test_4_2_nobody_can_change_it_while_something_is_resolved():
-    state = game(hands={0: ["Lantern", "Coin Purse"]}, area={0: KEEP}, top=["Mimic"])
-    play(state, DRAW)
-    assert state.phase == "fight"
-    assert not listed(state, Showing)
-
-
-def test_4_3_a_lost_display_card_is_replaced_at_once():
-    state = game(hands={0: ["Coin Purse", "Lantern", "Spyglass"]})
-    play(state, USE[COIN_PURSE])
-    assert asked(state) == (0, "display")
-    assert listed(state, Show) == [SHOW[LANTERN], SHOW[SPYGLASS]]
-    play(state, SHOW[SPYGLASS])
-    assert asked(state) == (0, "act")
-    assert state.known[0] == (SPYGLASS,)
-
-
-def test_4_3_a_goal_counts_among_what_can_be_shown_instead():
-    state = game(hands={0: ["Coin Purse", "Spyglass"]}, goals={0: "Pest Control"})
-    play(state, USE[COIN_PURSE])
-    assert asked(state) == (0, "display")
-    assert listed(state, Show) == [SHOW[SPYGLASS], SHOW[GOAL_FACE]]
-
-
-def test_4_3_another_of_the_same_face_is_shown_when_everybody_knows_of_it():
-    state = game(hands={0: ["Coin Purse", "Coin Purse", "Lantern"]})
-    play(state, USE[COIN_PURSE])
-    assert asked(state) == (0, "display")
-    state = game(hands={0: ["Coin Purse", "Coin Purse", "Lantern"]})
-    state.known[0] = cards("Coin Purse", "Coin Purse")
-    state.unseen[COIN_PURSE] -= 1
-    play(state, USE[COIN_PURSE])
-    assert asked(state) == (0, "act")
-    assert (state.display[0], state.known[0]) == (COIN_PURSE, (COIN_PURSE,))
-
-
-def test_4_4_without_cards_there_is_nothing_to_show():
-    state = game(hands={0: ["Coin Purse"]})
-    play(state, USE[COIN_PURSE])
-    assert asked(state) == (0, "act")
-    assert state.display[0] == -1
-    assert not listed(state, Showing)
-    assert listed(state, Trading) == []
-    state = game(hands={1: ["Lantern"]})
-    assert listed(state, Trading) == [TRADING]
