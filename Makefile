@@ -2,11 +2,12 @@
 
 PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
-INSTALL = $(or $(PYTHON),$(error Seachest needs Python 3.11 or newer)) build/play.py install
+PLAY = $(or $(PYTHON),$(error Seachest needs Python 3.11 or newer)) build/play.py
+INSTALL = $(PLAY) install
 NEEDS = pyproject.toml build/constraints.txt
 BIN = .venv/bin
 
-.PHONY: play test lint bench art strings dist smoke clean
+.PHONY: play test test-extras lint bench bench-peers judges fit art strings dist smoke clean
 
 play: .venv/installed-play            ## install what is missing, then open the game
 	@$(BIN)/seachest
@@ -14,12 +15,25 @@ play: .venv/installed-play            ## install what is missing, then open the 
 test: .venv/installed-test            ## run every test
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 
+test-extras:                          ## the tests of what is optional, in an environment of their own
+	@$(PLAY) extras
+
 lint: .venv/installed-lint            ## style, then types
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 
 bench: .venv/installed-play           ## print how fast everything is
 	@$(BIN)/python -m game.bench
+
+bench-peers: .venv/installed-play     ## the same in one run with other libraries, in an environment of their own
+	@$(BIN)/python build/peers.py
+
+judges:                               ## the Skipper against the search bots of OpenSpiel, at the same time a decision
+	@$(PLAY) judges
+
+fit: .venv/installed-play             ## fit every game's judgement to its own self-play; the same weights every time
+	@$(BIN)/seachest fit key_largo --games 6000
+	@$(BIN)/seachest fit dark_water_salvage --games 3000
 
 art: .venv/installed-art              ## bake every painting, map and sound again, and a contact sheet to look at
 	@$(BIN)/python build/art/make.py
@@ -34,7 +48,7 @@ smoke: dist                           ## try the wheel, the editable install and
 	@$(BIN)/python build/smoke.py
 
 clean:                                ## forget everything that can be made again
-	rm -rf .venv dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-peers .venv-extras dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 .venv/installed-%: $(NEEDS)
 	@$(INSTALL) $*

@@ -3,6 +3,8 @@
 py -3.11 build/play.py                install what is missing, then play
 py -3.11 build/play.py test           install what is missing, then run every test
 py -3.11 build/play.py install lint   only install (this is what the Makefile calls); parts: play test lint art dist
+py -3.11 build/play.py extras         run the tests of what is optional, in an environment of its own
+py -3.11 build/play.py judges         let the Skipper play the search bots of OpenSpiel, in that environment
 """
 
 import hashlib
@@ -16,37 +18,44 @@ TOP = Path(__file__).resolve().parent.parent
 HOME = TOP / ".venv"
 PROGRAMS = HOME / ("Scripts" if sys.platform == "win32" else "bin")
 PARTS = ("play", "test", "lint", "art", "dist")
+EXTRAS = TOP / ".venv-extras"
+EXTRA_PARTS = ("test", "lint", "research", "cluster", "ladder")
 
 
-def fingerprint() -> str:
+def fingerprint(*what: str) -> str:
     """Tell what must be installed, in short: it changes when that does."""
     needs = (TOP / "pyproject.toml").read_bytes() + (TOP / "build" / "constraints.txt").read_bytes()
-    return hashlib.sha256(needs).hexdigest()
+    return hashlib.sha256(needs + " ".join(what).encode()).hexdigest()
 
 
 def install(part: str) -> None:
     """Make `.venv` and install the game, and what this part needs beside it, unless that is done."""
-    stamp = HOME / f"installed-{part}"
-    if stamp.exists() and stamp.read_text() == fingerprint():
+    make_home(HOME, part, ["-e", "." if part == "play" else f".[{part}]"])
+
+
+def make_home(home: Path, part: str, what: list[str]) -> None:
+    """Make the environment `home` and let pip install this into it, unless that is done."""
+    stamp = home / f"installed-{part}"
+    if stamp.exists() and stamp.read_text() == fingerprint(*what):
         return
-    if not list(PROGRAMS.glob("pip*")):
+    programs = home / PROGRAMS.name
+    if not list(programs.glob("pip*")):
         if importlib.util.find_spec("ensurepip") is None:
             sys.exit("This Python cannot make environments: install its venv package (Debian: python3-venv).")
-        print("Making .venv ...", flush=True)
-        venv.create(HOME, with_pip=True)
+        print(f"Making {home.name} ...", flush=True)
+        venv.create(home, with_pip=True)
     print(f"Installing what is needed to {part} (once) ...", flush=True)
-    what = "." if part == "play" else f".[{part}]"
-    pip = [PROGRAMS / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    done = subprocess.run([*pip, "-c", Path("build") / "constraints.txt", "-e", what], cwd=TOP, check=False)
+    pip = [programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    done = subprocess.run([*pip, "-c", Path("build") / "constraints.txt", *what], cwd=TOP, check=False)
     if done.returncode:
         sys.exit("pip could not install everything; what it said stands above.")
-    stamp.write_text(fingerprint())
+    stamp.write_text(fingerprint(*what))
 
 
-def run(*command: str) -> int:
+def run(*command: str, home: Path = HOME) -> int:
     """Run one of the environment's programs from the top folder; return its exit code."""
     try:
-        return subprocess.run([PROGRAMS / command[0], *command[1:]], cwd=TOP, check=False).returncode
+        return subprocess.run([home / PROGRAMS.name / command[0], *command[1:]], cwd=TOP, check=False).returncode
     except KeyboardInterrupt:
         return 130
 
@@ -62,6 +71,11 @@ def main() -> int:
     if task == "test":
         install("test")
         return run("python", "-m", "pytest", "-n", "auto", "--dist", "worksteal", *more)
+    if task in ("extras", "judges"):
+        make_home(EXTRAS, "extras", ["-e", f".[{','.join(EXTRA_PARTS)}]"])
+        if task == "judges":
+            return run("python", "-m", "game.research.judges", *more, home=EXTRAS)
+        return run("python", "-m", "pytest", "-n", "2", "--dist", "worksteal", *(more or ["tests/extras"]), home=EXTRAS)
     if task == "install" and more and set(more) <= set(PARTS):
         for part in more:
             install(part)
