@@ -38,7 +38,7 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=f"Seachest {__version__}")
     top.set_defaults(command="window")
     commands = top.add_subparsers(title=_("commands"), metavar="COMMAND")
-    for add in (_play, _arena, _shot, _replay, _map, _doctor):
+    for add in (_play, _arena, _fit, _shot, _replay, _map, _doctor):
         add(commands)
     return top
 
@@ -79,18 +79,46 @@ def _play(commands: Commands) -> None:
 
 
 def _arena(commands: Commands) -> None:
-    more = _("Each deal is played once from every seat; shares of first places come with their 95 % interval.")
+    more = _(
+        "Each deal is played once from every seat; shares of first places come with their 95 % interval. "
+        "“seachest arena --ladder key_largo” lets all levels meet and says which bars they reach."
+    )
     example = "seachest arena key_largo --seats mate,deckhand,deckhand,deckhand --games 200 --jobs 2"
     command = _command(commands, "arena", _("let bots play a tournament"), more, example)
     _game(command)
     _board(command)
-    levels = _("a level for each seat: random, deckhand or mate")
-    command.add_argument("--seats", required=True, metavar="LEVELS", help=levels)
+    levels = _("a level for each seat: random, deckhand, mate, skipper or old_salt; mate:bold, skipper@0.5 (seconds)")
+    what = command.add_mutually_exclusive_group(required=True)
+    what.add_argument("--seats", metavar="LEVELS", help=levels)
+    ladder = _("let every level meet those below it, at every table size")
+    what.add_argument("--ladder", action="store_true", help=ladder)
+    tables = _("which table sizes of the ladder, such as 3,4 (else all)")
+    command.add_argument("--tables", type=counts, default=(), metavar="N,N", help=tables)
+    command.add_argument("--only", default="", metavar="HERO:RIVAL", help=_("only these meetings of the ladder"))
+    judges = _("let the Skipper also meet OpenSpiel's bots (extra “research”)")
+    command.add_argument("--judges", action="store_true", help=judges)
+    where = _("play on the Dask cluster of this scheduler instead (extra “cluster”)")
+    command.add_argument("--scheduler", default="", metavar="ADDRESS", help=where)
     command.add_argument("--games", type=count(1), default=100, metavar="N", help=_("how many at least (else 100)"))
     command.add_argument("--jobs", type=count(1, 512), default=1, metavar="J", help=_("games played at once (else 1)"))
     command.add_argument("--seed", type=count(0), default=1, metavar="S", help=_("which deals (else 1)"))
     command.add_argument("--json", action="store_true", help=_("print the figures for programs to read"))
     command.add_argument("--record", action="store_true", help=_("keep the result for the set-up screen to quote"))
+
+
+def _fit(commands: Commands) -> None:
+    more = _("Bots play among themselves; the weights of what the game measures are fitted to how that ended.")
+    example = "seachest fit key_largo --games 3000 --jobs 2"
+    command = _command(commands, "fit", _("fit a game's judgement to self-play"), more, example)
+    command.add_argument("game", metavar="GAME", help=_("the box to open, such as key_largo"))
+    command.add_argument("--games", type=count(1), default=3000, metavar="N", help=_("how many games (else 3000)"))
+    command.add_argument("--level", default="deckhand", metavar="LEVEL", help=_("who plays them (else deckhand)"))
+    command.add_argument("--looks", type=count(1), default=6, metavar="K", help=_("positions of each game (else 6)"))
+    command.add_argument("--jobs", type=count(1, 512), default=1, metavar="J", help=_("games played at once (else 1)"))
+    command.add_argument("--seed", type=count(0), default=1, metavar="S", help=_("which deals (else 1)"))
+    where = _("play on the Dask cluster of this scheduler instead (extra “cluster”)")
+    command.add_argument("--scheduler", default="", metavar="ADDRESS", help=where)
+    command.add_argument("--dry", action="store_true", help=_("only print what came of it, and write nothing"))
 
 
 def _shot(commands: Commands) -> None:
@@ -162,3 +190,8 @@ def count(least: int, most: int = 1_000_000) -> Callable[[str], int]:
         raise argparse.ArgumentTypeError(out)
 
     return read
+
+
+def counts(text: str) -> tuple[int, ...]:
+    """Read whole numbers with commas between them."""
+    return tuple(count(1, MOST_PLAYERS)(number) for number in text.split(","))

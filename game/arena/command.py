@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from game.arena.tournament import Progress, Report, tournament
-from game.bots.levels import MEASURED, Measurement, find_level, measurements
+from game.bots.levels import LEVELS, MEASURED, RANDOM, Measurement, measurements
 from game.words import _
 
 
@@ -16,6 +16,7 @@ def arena_command(
     games: int,
     *,
     jobs: int = 1,
+    scheduler: str = "",
     seed: int = 1,
     json_out: bool = False,
     progress: Progress | None = None,
@@ -23,10 +24,12 @@ def arena_command(
     record: bool = False,
 ) -> str:
     """Plays a tournament and returns what to print; `record` also writes it where the set-up screen looks it up."""
-    report = tournament(game_id, levels, games, jobs=jobs, options=options, seed=seed, progress=progress)
+    found = tournament(
+        game_id, levels, games, jobs=jobs, scheduler=scheduler, options=options, seed=seed, progress=progress
+    )
     if record:
-        write_down(report)
-    return json.dumps(asdict(report), indent=2) if json_out else table(report)
+        write_down(found)
+    return json.dumps(asdict(found), indent=2) if json_out else table(found)
 
 
 def table(report: Report) -> str:
@@ -45,10 +48,13 @@ def table(report: Report) -> str:
 
 
 def write_down(report: Report) -> None:
-    """Keeps one hero's result against its yardstick for the set-up screen; other line-ups are not kept."""
+    """Keeps one level's result against a table of a lower one for the set-up screen; other line-ups are not kept."""
     hero = report.standings[0]
     rivals = report.levels[1:]
-    if report.levels.count(hero.level) != 1 or set(rivals) != {find_level(hero.level).rival}:
+    levels = [RANDOM.id, *(level.id for level in LEVELS)]
+    if not {hero.level, *rivals} <= set(levels) or len(set(rivals)) > 1 or hero.level in rivals:
+        return
+    if levels.index(hero.level) < levels.index(rivals[0]):
         return
     new = Measurement(
         report.game,
@@ -64,5 +70,5 @@ def write_down(report: Report) -> None:
     )
     key = (new.game, new.hero, new.rival, new.seats)
     kept = [row for row in measurements() if (row.game, row.hero, row.rival, row.seats) != key]
-    rows = sorted([*kept, new], key=lambda row: (row.game, row.hero, row.seats))
+    rows = sorted([*kept, new], key=lambda row: (row.game, row.hero, row.rival, row.seats))
     MEASURED.write_text(json.dumps([asdict(row) for row in rows], indent=1) + "\n", encoding="utf-8")

@@ -1,15 +1,12 @@
 """Tournaments between bot levels: the same deals from every seat, shares of first places with 95 % intervals."""
 
 import math
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from game.bots.bot import choose
-from game.bots.levels import Level, find_level
+from game.arena.crews import Crew, crew
+from game.arena.movers import mover
 from game.core.chance import FastChance
 from game.core.game import BadOption, Game, Result
 from game.core.match import SeatView, find
@@ -95,18 +92,17 @@ def pairings(game_id: str, levels: Sequence[str], games: int, options: Any, seed
 
 
 def play(pairing: Pairing) -> Played:
-    """Plays one game to its end; each bot gets only its seat's View, and searches without a clock."""
+    """Plays one game to its end; each bot gets only its seat's View."""
     game = find(pairing.game)
-    levels = [_unhurried(find_level(level_id)) for level_id in pairing.levels]
+    movers = [mover(name) for name in pairing.levels]
     luck = FastChance(pairing.deal)
-    state = game.setup(pairing.options, len(levels), luck)
+    state = game.setup(pairing.options, len(movers), luck)
     step = 0
     while acting := game.actors(state):
         seat = acting[0]
         step += 1
         sight = SeatView(seat, game.look(state, seat), tuple(game.legal(state, seat)), (), tuple(acting))
-        thought = choose(game, sight, levels[seat], pairing.deal * 7919 + step)
-        game.apply(state, seat, thought.action, luck, None)
+        game.apply(state, seat, movers[seat](game, sight, pairing.deal * 7919 + step), luck, None)
     result = game.result(state)
     assert result is not None, "nobody can act, and yet the game is not over"
     return _score(pairing.levels, result, game.mind.tallies(state))
@@ -118,56 +114,49 @@ def tournament(
     games: int,
     *,
     jobs: int = 1,
+    scheduler: str = "",
     options: Any = None,
     seed: int = 1,
     progress: Progress | None = None,
 ) -> Report:
     """Plays at least `games` games between these levels, seats rotated. BadOption for what does not exist."""
+    with crew(jobs, scheduler) as hands:
+        played = contest(game_id, levels, games, hands, options, seed, progress)
+    return report(game_id, levels, seed, played)
+
+
+def contest(
+    game_id: str,
+    levels: Sequence[str],
+    games: int,
+    hands: Crew,
+    options: Any = None,
+    seed: int = 1,
+    progress: Progress | None = None,
+) -> list[Played]:
+    """The games of a tournament, in the order of their deals, whoever of the crew played them first."""
     game = find(game_id)
-    _check(game, levels, games, jobs)
+    _check(game, levels, games)
     wanted = pairings(game_id, levels, games, game.options() if options is None else options, seed)
-    played = []
-    for done, one in enumerate(_play_all(wanted, jobs), 1):
-        played.append(one)
+    played: dict[int, Played] = {}
+    for number, one in hands.each(play, wanted):
+        played[number] = one
         if progress is not None:
-            progress(done, len(wanted))
-    return _report(game_id, levels, seed, played)
+            progress(len(played), len(wanted))
+    return [played[number] for number in range(len(wanted))]
 
 
-def _play_all(wanted: Sequence[Pairing], jobs: int) -> Iterator[Played]:
-    if jobs == 1:
-        yield from map(play, wanted)
-        return
-    deaf = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for this process, which then ends the others
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=signal.signal, initargs=deaf)
-    try:
-        for future in as_completed([pool.submit(play, pairing) for pairing in wanted]):
-            yield future.result()
-    except BaseException:
-        for process in multiprocessing.active_children():
-            process.kill()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _check(game: Game, levels: Sequence[str], games: int, jobs: int) -> None:
-    for level_id in levels:
-        find_level(level_id)
+def _check(game: Game, levels: Sequence[str], games: int) -> None:
+    for name in dict.fromkeys(levels):
+        mover(name)
     if len(levels) not in game.seats:
         raise BadOption(
             _("{game} is for {low} to {high} players, not {count}.").format(
                 game=game.title, low=min(game.seats), high=max(game.seats), count=len(levels)
             )
         )
-    if games < 1 or jobs < 1:
-        raise BadOption(_("A tournament needs at least one game and one job."))
-
-
-def _unhurried(level: Level) -> Level:
-    """The same level without its time limit, so that results do not depend on the machine."""
-    return level if level.effort is None else replace(level, effort=replace(level.effort, seconds=None))
+    if games < 1:
+        raise BadOption(_("A tournament needs at least one game."))
 
 
 def _score(levels: tuple[str, ...], result: Result, tallies: Mapping[str, tuple[bool, ...]]) -> Played:
@@ -182,7 +171,8 @@ def _score(levels: tuple[str, ...], result: Result, tallies: Mapping[str, tuple[
     return Played(levels, tuple(firsts), tuple(ranks), result.scores, tallies)
 
 
-def _report(game_id: str, levels: Sequence[str], seed: int, played: Sequence[Played]) -> Report:
+def report(game_id: str, levels: Sequence[str], seed: int, played: Sequence[Played]) -> Report:
+    """What came of these games between these levels."""
     count = len(played)
     by_seat = tuple(100 * sum(one.firsts[seat] for one in played) / count for seat in range(len(levels)))
     standings = tuple(_standing(level, played) for level in dict.fromkeys(levels))

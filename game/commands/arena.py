@@ -2,8 +2,11 @@
 
 import sys
 from argparse import Namespace
+from functools import partial
+from typing import Any
 
 from game import maps
+from game.arena.climbing import ladder_command
 from game.arena.command import arena_command
 from game.commands.common import Refused, options
 from game.core.match import find
@@ -21,12 +24,16 @@ def run(asked: Namespace) -> int:
         raise Refused(_("{game} plays the same on every map.").format(game=game.title))
     if asked.map:
         chosen = maps.surveyed(game, chosen, maps.name_of(asked.map))
+    if asked.ladder:
+        print(_ladder(asked, chosen))
+        return 0
     print(
         arena_command(
             asked.game,
             asked.seats.split(","),
             asked.games,
             jobs=asked.jobs,
+            scheduler=asked.scheduler,
             seed=asked.seed,
             json_out=asked.json,
             progress=bar if sys.stderr.isatty() else None,
@@ -35,6 +42,22 @@ def run(asked: Namespace) -> int:
         )
     )
     return 0
+
+
+def _ladder(asked: Namespace, chosen: Any) -> str:
+    return ladder_command(
+        asked.game,
+        asked.games,
+        seats=asked.tables,
+        only=asked.only,
+        judges=asked.judges,
+        jobs=asked.jobs,
+        scheduler=asked.scheduler,
+        seed=asked.seed,
+        options=chosen,
+        say=partial(print, flush=True),
+        record=asked.record,
+    )
 
 
 def bar(done: int, games: int) -> None:

@@ -95,7 +95,11 @@ def test_a_measured_strength_is_kept_and_told(tmp_path, monkeypatch) -> None:
     write_down(report(("mate", "deckhand", "deckhand", "deckhand")))
     write_down(report(("mate", "mate", "deckhand", "deckhand")))
     write_down(report(("mate", "random", "random", "random")))
-    assert measurements() == (Measurement("lanterns", "mate", "deckhand", 4, 10, 50.0, 40.0, 60.0, 25.0, {}),)
+    write_down(report(("deckhand", "mate", "mate", "mate")))
+    write_down(report(("mate@0.1", "random", "random", "random")))
+    assert measurements() == tuple(
+        Measurement("lanterns", "mate", rival, 4, 10, 50.0, 40.0, 60.0, 25.0, {}) for rival in ("deckhand", "random")
+    )
     assert "50 % of 10 games" in strength(MATE, "lanterns", 4)
     assert strength(MATE, "lanterns", 3) == ""
     assert strength(DECKHAND, "lanterns", 4) == ""

@@ -1,0 +1,61 @@
+"""Who decides for a seat in a tournament: a level of ours, unhurried or against the clock, or somebody else's bot."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from game.bots.bot import choose
+from game.bots.levels import Level, find_level
+from game.core.game import BadOption, Game
+from game.core.match import SeatView
+from game.words import _
+
+Mover = Callable[[Game, SeatView, int], Any]
+"""(game, what the seat sees, seed) -> its action."""
+
+JUDGES = ("openspiel_ismcts", "openspiel_mcts")
+"""Bots of the OpenSpiel project, who play our games through an adapter."""
+
+
+def mover(name: str) -> Mover:
+    """Who is meant by a level's id, by "mate:bold", by "skipper@0.1" (seconds a decision) or by a judge's name.
+
+    BadOption when there is nobody of that name. Without a clock results do not depend on the machine.
+    """
+    who, _at, clock = name.partition("@")
+    seconds = _seconds(name, clock)
+    if who in JUDGES:
+        return _judge(who, seconds or 0.1)
+    level = find_level(who)
+    if level.effort is not None:
+        effort = replace(level.effort, seconds=seconds)
+        level = replace(level, effort=effort if seconds is None else replace(effort, iterations=sys.maxsize))
+    return _ours(level)
+
+
+def _ours(level: Level) -> Mover:
+    return lambda game, sight, seed: choose(game, sight, level, seed).action
+
+
+def _judge(name: str, seconds: float) -> Mover:
+    try:
+        from game.research.judges import judge  # noqa: PLC0415 - it needs an extra of its own
+    except ImportError:
+        words = _("The judges need the extra “research”: pip install “seachest[research]”.")
+        raise BadOption(words) from None
+    decide = judge(name)
+    return lambda game, sight, seed: decide(game, sight, seed, seconds)
+
+
+def _seconds(name: str, clock: str) -> float | None:
+    if not clock:
+        return None
+    try:
+        seconds = float(clock)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 60:
+        words = _("“{name}” does not say how long a decision may take: skipper@0.1 is a tenth of a second.")
+        raise BadOption(words.format(name=name))
+    return seconds
