@@ -120,7 +120,7 @@ def _cluster(address: str) -> Iterator[Crew]:
         words = _("A cluster needs the extra “cluster”: pip install “seachest[cluster]”.")
         raise BadOption(words) from None
     try:
-        client = Client(address, timeout=PATIENCE)
+        client = Client(address, timeout=PATIENCE)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
         words = _("There is no Dask scheduler at {address} that answers ({error}).")
         raise BadOption(words.format(address=address, error=error)) from error
