@@ -1,0 +1,113 @@
+"""Games that bots play among themselves, and what was measured of the positions on the way."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.arena.movers import mover
+from game.core.chance import Chance, FastChance
+from game.core.game import Game, Seat
+from game.core.match import SeatView, find
+
+BY_THUMB = "deckhand"
+"""Its games are played by the rules of thumb on the table itself, not from views: that is a hundred times as fast."""
+
+ODD = (0, 10, 20, 40)
+"""In a hundred decisions by thumb, how many follow another idea than the first: each seat of each game draws one."""
+
+Row = Sequence[float]
+Choose = Callable[[Any, Sequence[Seat]], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One game to be played: which, its luck, by how many of what level, and how many positions are looked at."""
+
+    game: str
+    options: Any
+    seats: int
+    luck: int
+    level: str
+    looks: int
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """One position: what is left of the game, what was measured of every seat, and how the game rates it today."""
+
+    left: float
+    measured: tuple[Row, ...]
+    rated: Row
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What became of one game: every seat's final rating and share of the first place, and positions on the way."""
+
+    scores: Row
+    shares: Row
+    looks: tuple[Look, ...]
+
+
+def record(deal: Deal) -> Record:
+    """Plays one game to its end and looks at some of the positions where a search would stop: where time went on."""
+    game = find(deal.game)
+    mind = game.mind
+    luck = FastChance(deal.luck)
+    state = game.setup(deal.options, deal.seats, luck)
+    choose = _by_thumb(game, deal, luck) if deal.level == BY_THUMB else _by_level(game, deal)
+    kept: list[Any] = []
+    now, stops = mind.horizon(state), 0
+    while acting := game.actors(state):
+        game.apply(state, acting[0], choose(state, acting), luck, None)
+        if mind.horizon(state) == now or not game.actors(state):
+            continue
+        now = mind.horizon(state)
+        stops += 1
+        if len(kept) < deal.looks:
+            kept.append(state.clone())
+        elif (place := luck.below(stops)) < deal.looks:
+            kept[place] = state.clone()
+    result = game.result(state)
+    assert result is not None, "nobody can act, and yet the game is not over"
+    shares = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(deal.seats)]
+    return Record(tuple(mind.rate(state)), tuple(shares), tuple([_look(game, state) for state in kept]))
+
+
+def _look(game: Game, state: Any) -> Look:
+    judgement = game.mind.judgement
+    assert judgement is not None
+    seats = range(len(game.mind.rate(state)))
+    measured = tuple([tuple(judgement.measure(state, seat)) for seat in seats])
+    return Look(judgement.left(state), measured, tuple(game.mind.rate(state)))
+
+
+def _by_thumb(game: Game, deal: Deal, luck: Chance) -> Choose:
+    odd = [luck.pick(ODD) for _seat in range(deal.seats)]
+
+    def choose(state: Any, acting: Sequence[Seat]) -> Any:
+        seat = acting[0]
+        legal = game.legal(state, seat)
+        if len(legal) == 1:
+            return legal[0]
+        if luck.below(100) >= odd[seat]:
+            return game.mind.policy(state, seat, legal, luck)
+        priors = game.mind.priors(state, seat, legal)
+        return luck.pick([action for action, prior in zip(legal, priors, strict=True) if 2 * prior >= max(priors)])
+
+    return choose
+
+
+def _by_level(game: Game, deal: Deal) -> Choose:
+    move = mover(deal.level)
+    step = 0
+
+    def choose(state: Any, acting: Sequence[Seat]) -> Any:
+        nonlocal step
+        step += 1
+        seat = acting[0]
+        legal = tuple(game.legal(state, seat))
+        sight = SeatView(seat, game.look(state, seat), legal, (), tuple(acting))
+        return move(game, sight, deal.luck * 7919 + step)
+
+    return choose

@@ -1,0 +1,111 @@
+"""What Key Largo measures of a position, and what each measure weighs; the weights are fitted to the ends of games.
+
+Nothing is measured that no player could count in a world that it imagines: what is owned, and what is left.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.core.game import Seat
+from game.core.judgement import Judgement, read_weights
+from game.games.key_largo.components import DAYS, DECK, END_VALUE, GOLD, JEWEL, KIND, QUANTITY, WRECK_DEPTHS, Options
+from game.games.key_largo.state import HAS_TRIDENT, HAS_WEIGHT, HOSES, State
+from game.games.key_largo.worth import DIVE, half_days_left
+
+SELLING = (2, 4, 6)
+"""Half-days to be left so that the first, the second and the third kind in hand can surely be sold."""
+
+PURSE = 100
+"""The dollars with which nearly everything can be bought."""
+
+MEASURES = {
+    "money": "dollars",
+    "purse": "dollars, as far as they are wanted for buying",
+    "jewels": "dollars of the jewels in hand",
+    "units": "units in hand",
+    "first kind": "units of the kind held most, by how surely they can still be sold",
+    "second kind": "units of the next kind, likewise",
+    "third kind": "units of the last kind, likewise",
+    "one diver": "whether there is a diver",
+    "two divers": "whether there are two",
+    "three divers": "whether there are three",
+    "mid": "divers with one hose",
+    "deep": "divers with two hoses",
+    "mid waters": "divers with one hose, by the share of the mid cards that is left",
+    "deep waters": "divers with two hoses, by the share of the deep cards that is left",
+    "shallow trident": "tridents of divers without hose",
+    "mid trident": "tridents of divers with one hose",
+    "deep trident": "tridents of divers with two hoses",
+    "unarmed deep": "divers with two hoses in a team without a trident",
+    "weights": "weights of divers without hose",
+    "mid weight": "weights of divers with one hose",
+    "deep weight": "weights of divers with two hoses",
+    "dive": "dollars that the team's best dive brings",
+    "encounters": "encounter cards in hand",
+    "turn": "the share of the others who choose before this seat today",
+}
+"""What each number means, by its name."""
+
+
+def measure(state: State, seat: Seat) -> Sequence[float]:
+    """The numbers of `MEASURES`."""
+    money = state.money[seat]
+    team = [kit for kit in state.divers[3 * seat : 3 * seat + 3] if kit]
+    return (
+        money,
+        min(money, PURSE),
+        *_hand(state.hands[seat], half_days_left(state)),
+        len(team) > 0,
+        len(team) > 1,
+        len(team) > 2,
+        *_gear(state, team),
+        max([sum([DIVE[depth][kit] for kit in team]) for depth in range(3)]),
+        state.held[seat].bit_count(),
+        (seat - state.first) % state.seats / state.seats,
+    )
+
+
+def _hand(cards: Sequence[int], left: int) -> Sequence[float]:
+    """Jewels and units."""
+    jewels = 0
+    units = [0, 0, 0]
+    for card in cards:
+        if KIND[card] <= GOLD:
+            units[KIND[card]] += QUANTITY[card]
+        elif KIND[card] == JEWEL:
+            jewels += END_VALUE[card]
+    units.sort(reverse=True)
+    sure = [number * min(1.0, left / needed) for number, needed in zip(units, SELLING, strict=True)]
+    return (jewels, sum(units), *sure)
+
+
+def _gear(state: State, team: Sequence[int]) -> Sequence[float]:
+    """Hoses, tridents and weights of the team, and what they are good for."""
+    hoses, tridents, weights = [0, 0, 0], [0, 0, 0], [0, 0, 0]
+    for kit in team:
+        depth = kit & HOSES
+        hoses[depth] += 1
+        tridents[depth] += bool(kit & HAS_TRIDENT)
+        weights[depth] += bool(kit & HAS_WEIGHT)
+    _shallow, mid, deep = hoses
+    left = waters(state)
+    unarmed = 0 if any(tridents) else deep
+    return (mid, deep, mid * left[1], deep * left[2], *tridents, unarmed, *weights)
+
+
+def waters(state: State) -> Sequence[float]:
+    """By depth: the share of its cards that lies in wrecks."""
+    left = [0, 0, 0]
+    for depth, cards in zip(WRECK_DEPTHS[state.seats], state.wrecks, strict=True):
+        left[depth] += len(cards)
+    return [count / len(cards) for count, cards in zip(left, DECK, strict=True)]
+
+
+def left(state: State) -> float:
+    """The share of the half-days that are still to come."""
+    return half_days_left(state) / (2 * DAYS)
+
+
+FILE = Path(__file__).with_name("judgement.json")
+WEIGHTS = read_weights(FILE.read_text("utf-8"), tuple(MEASURES), str(FILE))
+JUDGEMENT = Judgement(MEASURES, measure, left, "score", str(FILE), (Options(), Options(encounters=True)))
