@@ -60,3 +60,24 @@ class Reveal:
     private: bool = False
     early: tuple[str, ...] = ()
     """Pieces of the board that would tell it too early: they are not shown behind it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """Why somebody might choose this, worked out from one View alone: goal, facts, rule, as an alternative.
+
+    Out of the public View it says what everybody can work out for himself, so it may be told before everybody.
+    """
+
+    goal: str
+    """What it is for."""
+    facts: tuple[str, ...]
+    """What speaks for it and what against, with numbers; what is easiest to see comes first."""
+    law: str
+    """The rule it rests on, in a sentence."""
+    rule: str
+    """That rule's number in RULES.md."""
+    short: str
+    """What it brings or risks in a few words, with the number that decides: how it compares with something else."""
+    name: str = ""
+    """The whole choice in a few words, such as "Dive, then sell"; "" = the offer's label says it."""

@@ -1,0 +1,53 @@
+"""Why somebody might choose this: goal, facts, rule and, in short, how it compares; of one View alone.
+
+Dollars that nobody can know are what the contents of the box give on average (`worth`), chances those of `odds`.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.core.game import Seat
+from game.core.match import Player
+from game.core.telling import Reasons
+from game.games.key_largo import actions as do
+from game.games.key_largo import reasons_ashore as ashore
+from game.games.key_largo import reasons_plan, reasons_sea
+from game.games.key_largo.view import View
+
+Players = Sequence[Player]
+
+_EXPLAIN: dict[type, Callable[[Any, View, Seat, Players], Reasons]] = {
+    do.Anchor: reasons_sea.anchor,
+    do.Dive: reasons_sea.dive,
+    do.Stop: reasons_sea.stop,
+    do.UseTrident: reasons_sea.use_trident,
+    do.LoseDiver: reasons_sea.lose,
+    do.DropWeight: reasons_sea.drop,
+    do.Surface: reasons_sea.surface,
+    do.Trip: ashore.trip,
+    do.Hire: ashore.hire,
+    do.Thief: ashore.thief,
+    do.Take: ashore.take,
+    do.Drinks: ashore.drinks,
+    do.Look: ashore.look,
+    do.Buy: ashore.buy,
+    do.Put: ashore.put,
+    do.CountAs: ashore.count_as,
+    do.Sell: ashore.sell,
+    do.Leave: ashore.leave,
+    do.Play: ashore.play,
+    do.Pass: ashore.let_be,
+}
+
+OWN = (do.Plan, do.Put, do.CountAs)
+"""Choices that nobody else learns of when they are made (10.2, 8.7)."""
+
+
+def explain(view: View, seat: Seat, actions: tuple[do.Action, ...], players: Players) -> Reasons | None:
+    """Why this seat might do this, as far as the view knows; every choice of Key Largo is one action."""
+    action = actions[0]
+    if isinstance(action, OWN) and view.seat != seat:
+        return None
+    if isinstance(action, do.Plan):
+        return reasons_plan.reasons(view, seat, action)
+    return _EXPLAIN[type(action)](action, view, seat, players)
