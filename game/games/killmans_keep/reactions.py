@@ -138,7 +138,10 @@ def list_battle(state: State, seat: Seat) -> Sequence[Action]:
     return listed
 
 
-def _one_card(card: int) -> Callable[[State, Seat], Sequence[Action]]:
+Listing = Callable[[State, Seat], Sequence[Action]]
+
+
+def _one_card(card: int) -> Listing:
     """The list of a seat that can react with this card alone."""
     both, neither = (PASS, USE[card]), (PASS,)
 
@@ -148,7 +151,7 @@ def _one_card(card: int) -> Callable[[State, Seat], Sequence[Action]]:
     return listed
 
 
-list_moved = _one_card(TOLL_CHAIN)
-list_drew = _one_card(KILLMANS_WHISTLE)
-list_lost = _one_card(SMOKE_POT)
-list_rations = _one_card(RATIONS)
+list_moved: Listing = _one_card(TOLL_CHAIN)
+list_drew: Listing = _one_card(KILLMANS_WHISTLE)
+list_lost: Listing = _one_card(SMOKE_POT)
+list_rations: Listing = _one_card(RATIONS)
