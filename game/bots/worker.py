@@ -1,40 +1,24 @@
-"""Bots think in a process of their own: it gets Views, never the truth, and the screen never waits for it.
+"""Bots think in processes of their own, one or two: the window asks, and polls once a frame for what they decided.
 
-The worker is a spawned process (nothing of the window's memory is copied into it), low in priority, and ends by itself
-when the window's process is gone, however that died: its end of the pipe is then closed.
+Where a level wants two minds, both search from the same View, each with luck of its own, and what they found is added
+up: Chaslot, Winands, van den Herik, "Parallel Monte-Carlo Tree Search" (2008), root parallelisation.
 """
 
-import ctypes
-import multiprocessing
-import os
 import random
-import signal
-import sys
-import traceback
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
-from multiprocessing.connection import Connection
-from typing import Any
 
-from game.bots.bot import Thought, choose, ponder
-from game.bots.levels import DECKHAND, Level
+from game.bots.bot import Thought, conclude
+from game.bots.hand import Hand, Job, Reply
+from game.bots.levels import DECKHAND, Level, find_level
+from game.bots.search import merge
 from game.core.chance import FastChance
-from game.core.match import SeatView, find
+from game.core.match import Player, SeatView, find
 
-NICENESS = 10
-BELOW_NORMAL_PRIORITY_CLASS = 0x4000
-"""Windows' own number for it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Job:
-    """One question to the worker: nothing here knows more than one seat may."""
-
-    number: int
-    game: str
-    sight: SeatView
-    level: Level
-    seed: int
+GRACE = 0.1
+"""Seconds that one hand waits for the other when a clock is set: one that hangs does not stop the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,140 +29,139 @@ class Answer:
     trouble: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class _Reply:
-    number: int
-    thought: Thought | None
-    trouble: str
-
-
-def serve(questions: Connection) -> None:
-    """The worker process: answers jobs until the other end of the pipe closes; a newer job ends the one in hand."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _be_modest()
-    try:
-        while True:
-            job = questions.recv()
-            if isinstance(job, Job):
-                questions.send(_answer(job, questions))
-    except (EOFError, OSError):
-        return
-
-
-def _answer(job: Job, questions: Connection) -> _Reply:
-    try:
-        game = find(job.game)
-        thought = choose(game, job.sight, job.level, job.seed, questions.poll)
-        if len(job.sight.legal) == 1 and job.level.effort is not None and job.sight.seat is not None:
-            # It searches all the same: a quick answer would tell that it holds nothing it could play.
-            ponder(game, job.sight, job.level, FastChance(job.seed), questions.poll)
-    except Exception as error:
-        where = "".join(traceback.format_tb(error.__traceback__))  # its message might name a card: this is logged
-        return _Reply(job.number, None, f"{where}{type(error).__name__}\n")
-    return _Reply(job.number, thought, "")
-
-
-def _be_modest() -> None:
-    """Lets the window go first when both want the processor."""
-    if sys.platform == "win32":
-        kernel = ctypes.windll.kernel32
-        kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL_PRIORITY_CLASS)
-    else:
-        os.nice(NICENESS)
-
-
 class Worker:
-    """The window's side: ask, then poll once a frame. Nothing blocks; a worker that dies is replaced."""
+    """The window's side: ask, then poll once a frame. Nothing blocks; a process that dies is replaced."""
 
     def __init__(self, salt: str | None = None) -> None:
-        """`salt` makes the bots' luck repeatable (tests); without it every program start has its own."""
+        """`salt` makes the bots' luck repeatable (tests); without it every program start has its own.
+
+        No process is started before it is wanted.
+        """
         self._salt = salt if salt is not None else str(random.SystemRandom().getrandbits(64))
+        self._hands: list[Hand] = []
         self._number = 0
-        self._job: Job | None = None
+        self._jobs: list[Job] = []
+        """The open question, a share for each hand; empty while nothing is asked."""
+        self._replies: dict[int, Reply] = {}
+        """By share."""
+        self._first = 0.0
+        """When the first reply came, by the clock."""
         self._trouble = ""
-        self._start()
+        self._closed = False
 
     @property
     def thinking(self) -> bool:
         """Whether an answer is still to come."""
-        return self._job is not None
+        return bool(self._jobs)
 
     @property
-    def pid(self) -> int:
-        """The worker's process id."""
-        return self._process.pid or 0
+    def pids(self) -> tuple[int, ...]:
+        """The process ids."""
+        return tuple(hand.pid for hand in self._hands)
+
+    def warm(self, minds: int) -> None:
+        """Starts as many processes, if they do not run yet."""
+        while len(self._hands) < minds and not self._closed:
+            self._hands.append(Hand())
 
     def ask(self, game_id: str, sight: SeatView, level: Level) -> None:
         """Puts a question; an earlier one that is still open is forgotten."""
-        self._number += 1
         self._trouble = ""
-        self._put(Job(self._number, game_id, replace(sight, events=()), level, seed_for(self._salt, sight)))
+        effort = level.effort
+        minds = 1 if len(sight.legal) == 1 else _minds(level)
+        until = None if effort is None or effort.seconds is None else time.monotonic() + effort.seconds
+        known = replace(sight, events=())
+        self._put([
+            Job(0, share, game_id, known, level, seed_for(self._salt, sight, share), until) for share in range(minds)
+        ])  # fmt: skip
 
     def poll(self) -> Answer | None:
-        """The answer once it is there, else None. After a crash a fresh worker answers by rule of thumb."""
-        job = self._job
-        if job is None:
+        """The answer once it is there, else None. When all have failed a fresh process answers by rule of thumb."""
+        if not self._jobs:
             return None
-        reply = self._receive()
-        if reply is None or reply.number != job.number:
+        for share in range(len(self._jobs)):
+            self._listen(share)
+        if len(self._replies) < len(self._jobs) and not self._late():
             return None
-        if reply.thought is not None:
-            self._job = None
-            return Answer(reply.thought, self._trouble)
-        if self._trouble:
-            self._job = None
-            return Answer(Thought(random.Random(job.seed).choice(job.sight.legal)), self._trouble + reply.trouble)
-        self._trouble = reply.trouble
-        self._put(replace(job, level=DECKHAND))
-        return None
+        first = self._jobs[0]
+        thoughts = [reply.thought for _share, reply in sorted(self._replies.items()) if reply.thought is not None]
+        trouble = "".join(reply.trouble for reply in self._replies.values())
+        if not thoughts and not self._trouble:
+            self._trouble = trouble
+            self._put([replace(first, level=DECKHAND, until=None)])
+            return None
+        if not thoughts:
+            thoughts = [Thought(random.Random(first.seed).choice(first.sight.legal))]
+        if len(self._replies) < len(self._jobs):
+            self._send_all(None)
+        self._jobs = []
+        return Answer(_together(first, thoughts), self._trouble + trouble)
 
     def cancel(self) -> None:
-        """Forgets the open question; the worker drops it at its next pulse."""
-        if self._job is None:
-            return
-        self._job = None
-        self._send(None)
+        """Forgets the open question; the processes drop it at their next pulse."""
+        if self._jobs:
+            self._jobs = []
+            self._send_all(None)
 
     def close(self) -> None:
-        """Ends the process at once."""
-        self._pipe.close()
-        self._process.kill()
-        self._process.join()
+        """Ends the processes at once; none is started any more."""
+        self._closed = True
+        for hand in self._hands:
+            hand.close()
+        self._hands.clear()
 
-    def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), name="seachest bots", daemon=True)
-        self._process.start()
-        theirs.close()
+    def _put(self, jobs: list[Job]) -> None:
+        self._number += 1
+        self._jobs = [replace(job, number=self._number) for job in jobs]
+        self._replies.clear()
+        self.warm(len(jobs))
+        for hand, job in zip(self._hands, self._jobs, strict=False):
+            hand.send(job)
+        for hand in self._hands[len(jobs) :]:
+            hand.send(None)
 
-    def _put(self, job: Job) -> None:
-        self._job = job
-        self._send(job)
+    def _send_all(self, message: None) -> None:
+        for hand in self._hands:
+            hand.send(message)
 
-    def _send(self, message: Any) -> None:
-        """Sends to a living worker; a dead one is noticed and replaced at the next poll."""
-        try:
-            self._pipe.send(message)
-        except OSError:
+    def _listen(self, share: int) -> None:
+        """Takes what this hand says about the open question; a dead one is replaced, its exit code is its reply."""
+        if share in self._replies:
             return
-
-    def _receive(self) -> _Reply | None:
-        """What the worker says, if anything; a dead worker is replaced and answered for with its exit code."""
         try:
-            if not self._pipe.poll():
-                return None
-            reply: _Reply = self._pipe.recv()
-        except (EOFError, OSError):
-            self._process.join(timeout=1)
-            code = self._process.exitcode
-            self.close()
-            self._start()
-            return _Reply(self._number, None, f"the bots' process ended (exit code {code})\n")
-        return reply
+            reply = self._hands[share].receive()
+        except EOFError:
+            code = self._hands[share].close()
+            self._hands[share] = Hand()
+            reply = Reply(self._number, share, None, f"the bots' process ended (exit code {code})\n")
+        if reply is not None and reply.number == self._number:
+            self._first = self._first if self._replies else time.monotonic()
+            self._replies[share] = reply
+
+    def _late(self) -> bool:
+        """Whether one hand has decided in time, and the other has had time enough beyond it."""
+        decided = any(reply.thought is not None for reply in self._replies.values())
+        return decided and self._jobs[0].until is not None and time.monotonic() - self._first > GRACE
 
 
-def seed_for(salt: str, sight: SeatView) -> int:
+def minds_at(players: Sequence[Player]) -> int:
+    """How many processes the bots of a table need."""
+    return max((_minds(find_level(player.level)) for player in players if not player.human), default=0)
+
+
+def _minds(level: Level) -> int:
+    return 1 if level.effort is None else level.effort.minds
+
+
+def _together(job: Job, thoughts: list[Thought]) -> Thought:
+    """The decision of several hands: what they found is added up. One alone has decided already."""
+    if len(thoughts) == 1:
+        return thoughts[0]
+    found = merge([thought.candidates for thought in thoughts])
+    return conclude(find(job.game), job.level, found, FastChance(job.seed))
+
+
+def seed_for(salt: str, sight: SeatView, share: int = 0) -> int:
     """A bot's luck, from the program's start and what the seat sees: asked again, it answers the same."""
-    text = f"{salt} {sight.seat} {sight.view!r}"
+    text = f"{salt} {sight.seat} {sight.view!r}" + (f" {share}" if share else "")
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")

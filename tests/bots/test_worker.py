@@ -10,17 +10,22 @@ from pathlib import Path
 
 import pytest
 
+from game.bots import hand
 from game.bots import worker as module
-from game.bots.bot import choose
-from game.bots.levels import DECKHAND, MATE, Level
-from game.bots.search import Effort, Search
-from game.bots.worker import Answer, Job, Worker
+from game.bots.bot import choose, conclude
+from game.bots.hand import Hand, Job
+from game.bots.levels import DECKHAND, MATE, OLD_SALT, Level
+from game.bots.search import Effort, merge
+from game.bots.temper import Temper
+from game.bots.worker import Answer, Worker
 from game.core.chance import FastChance
 from game.core.match import Match, Player, SeatView
 from game.games.key_largo import GAME
 
 ENDLESS = Level("endless", Effort(10**9, 1), 0, 0.0, "")
 HASTY = Level("hasty", Effort(8, 1), 0, 0.0, "")
+TWO = Level("two", Effort(16, 1, minds=2), 0, 0.0, "")
+ENDLESS_TWO = Level("endless", Effort(10**9, 1, minds=2), 0, 0.0, "")
 
 
 @pytest.fixture
@@ -80,10 +85,10 @@ def test_asking_again_gives_the_same_answer_and_another_start_another_luck(match
 
 def test_polling_never_waits_for_the_worker(worker: Worker, match: Match) -> None:
     started(worker, match)
-    os.kill(worker.pid, signal.SIGSTOP)
+    os.kill(worker.pids[0], signal.SIGSTOP)
     worker.ask(GAME.id, match.seat(0), HASTY)
     assert [worker.poll() for _frame in range(100)] == [None] * 100
-    os.kill(worker.pid, signal.SIGCONT)
+    os.kill(worker.pids[0], signal.SIGCONT)
     assert wait(worker).thought.action in match.seat(0).legal
 
 
@@ -106,12 +111,12 @@ def test_a_cancelled_question_is_never_answered(worker: Worker, match: Match) ->
 def test_a_killed_worker_is_replaced_and_the_game_goes_on(worker: Worker, match: Match) -> None:
     started(worker, match)
     worker.ask(GAME.id, match.seat(0), ENDLESS)
-    dead = worker.pid
+    dead = worker.pids[0]
     os.kill(dead, signal.SIGKILL)
     answer = wait(worker)
     assert "exit code -9" in answer.trouble
     assert answer.thought.action in match.seat(0).legal
-    assert worker.pid != dead
+    assert worker.pids[0] != dead
     worker.ask(GAME.id, match.seat(0), HASTY)
     assert wait(worker).trouble == ""
 
@@ -120,7 +125,7 @@ def test_a_bot_that_cannot_think_still_moves_and_says_why(worker: Worker, match:
     sight = replace(match.seat(0), view="no view at all")
     worker.ask(GAME.id, sight, MATE)
     answer = wait(worker)
-    assert "in _answer" in answer.trouble and "AttributeError" in answer.trouble
+    assert "in answer" in answer.trouble and "AttributeError" in answer.trouble
     assert "no view at all" not in answer.trouble, "what a bot knows is not logged"
     assert answer.thought.action in sight.legal
 
@@ -128,14 +133,18 @@ def test_a_bot_that_cannot_think_still_moves_and_says_why(worker: Worker, match:
 def test_the_worker_lets_the_window_go_first(worker: Worker, match: Match) -> None:
     started(worker, match)
     mine = os.getpriority(os.PRIO_PROCESS, 0)
-    assert os.getpriority(os.PRIO_PROCESS, worker.pid) == min(19, mine + module.NICENESS)
+    assert os.getpriority(os.PRIO_PROCESS, worker.pids[0]) == min(19, mine + hand.NICENESS)
 
 
 def test_closing_ends_the_process(match: Match) -> None:
     one = Worker()
-    one.ask(GAME.id, match.seat(0), ENDLESS)
+    one.ask(GAME.id, match.seat(0), ENDLESS_TWO)
+    pids = one.pids
+    assert len(pids) == 2
     one.close()
-    assert not alive(one.pid)
+    assert not any(alive(pid) for pid in pids)
+    one.warm(2)
+    assert one.pids == ()
 
 
 def test_no_orphan_is_left_when_the_window_is_killed() -> None:
@@ -147,18 +156,18 @@ from game.bots.worker import Worker
 from game.core.match import Match, Player
 sight = Match.start("key_largo", [Player(name) for name in "ABC"]).seat(0)
 worker = Worker()
-worker.ask("key_largo", sight, DECKHAND)
+worker.ask("key_largo", sight, Level("two", Effort(8, 1, minds=2), 0, 0.0, ""))
 while worker.poll() is None:
     time.sleep(0.01)
-worker.ask("key_largo", sight, Level("endless", Effort(10**9, 1), 0, 0.0, ""))
-print(worker.pid, flush=True)
+worker.ask("key_largo", sight, Level("endless", Effort(10**9, 1, minds=2), 0, 0.0, ""))
+print(*worker.pids, flush=True)
 time.sleep(1000)
 """
     with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as window:
-        pid = int(window.stdout.readline())
-        assert alive(pid)
+        pids = [int(pid) for pid in window.stdout.readline().split()]
+        assert [alive(pid) for pid in pids] == [True, True]
         window.kill()
-    while alive(pid):  # the test's own time limit ends a wait in vain
+    while any(alive(pid) for pid in pids):  # the test's own time limit ends a wait in vain
         time.sleep(0.01)
 
 
@@ -175,18 +184,20 @@ class Listing(pickle.Unpickler):
         return found
 
 
-@pytest.mark.parametrize("level", [DECKHAND, MATE])
+@pytest.mark.parametrize("level", [DECKHAND, MATE, OLD_SALT])
 def test_a_job_is_made_of_what_one_seat_may_know_and_nothing_else(level: Level, match: Match, monkeypatch) -> None:
     sent = []
-    monkeypatch.setattr(Worker, "_start", lambda self: None)
-    monkeypatch.setattr(Worker, "_send", lambda self, message: sent.append(pickle.dumps(message)))
+    monkeypatch.setattr(Hand, "__init__", lambda self: None)
+    monkeypatch.setattr(Hand, "send", lambda self, message: sent.append(pickle.dumps(message)))
     Worker("a salt").ask(GAME.id, match.seat(0), level)
-    listing = Listing(sent[0])
-    job = listing.load()
-    assert listing.classes <= {Job, SeatView, Level, Effort, *GAME.vocabulary}
-    assert job.sight.view == match.seat(0).view
-    assert job.sight.events == ()
-    assert b"SECRET-SEED" not in sent[0]
+    assert len(sent) == (level.effort.minds if level.effort else 1)
+    for message in sent:
+        listing = Listing(message)
+        job = listing.load()
+        assert listing.classes <= {Job, SeatView, Level, Effort, Temper, *GAME.vocabulary}
+        assert job.sight.view == match.seat(0).view
+        assert job.sight.events == ()
+        assert b"SECRET-SEED" not in message
 
 
 def test_the_worker_loads_no_screen() -> None:
@@ -195,31 +206,90 @@ def test_the_worker_loads_no_screen() -> None:
     assert done.stdout.strip() == "False"
 
 
-def test_a_bot_without_a_choice_thinks_as_long_as_one_with_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    searched = []
-    monkeypatch.setattr(Search, "iterate", lambda self: searched.append(self.view) or one_iteration(self))
-    match = Match.start(GAME.id, [Player(name, "bot:mate") for name in "ABC"], seed="alone", options=MET)
-    luck = FastChance(1)
-    while not match.over:
-        seat = luck.pick(match.actors())
-        sight = match.seat(seat, match.step)
-        if len(sight.legal) == 1 and sight.view.phase == "sabotage":
-            break
-        match.play(seat, luck.pick(sight.legal))
-    idle = module._answer(Job(1, GAME.id, sight, HASTY, 7), Nobody())
-    assert idle.thought.action == sight.legal[0]
-    assert len(searched) == HASTY.effort.iterations
-    searched.clear()
-    module._answer(Job(1, GAME.id, sight, DECKHAND, 7), Nobody())
-    assert not searched
+# ---- two minds
 
 
-class Nobody:
-    """A pipe that nobody writes to."""
+def both(match: Match, seat: int) -> Answer:
+    """What two minds find out, one after the other in this process, and added up."""
+    sight = match.seat(seat)
+    seeds = [module.seed_for("a salt", sight, share) for share in range(2)]
+    assert seeds[0] != seeds[1]
+    found = merge([choose(GAME, sight, TWO, seed).candidates for seed in seeds])
+    return Answer(conclude(GAME, TWO, found, FastChance(seeds[0])))
 
-    def poll(self) -> bool:
-        return False
+
+def test_two_minds_add_up_what_they_find_and_come_to_the_same_again(worker: Worker, match: Match) -> None:
+    for _time in range(2):
+        worker.ask(GAME.id, match.seat(0), TWO)
+        answer = wait(worker)
+        assert answer == both(match, 0)
+        assert sum(candidate.visits for candidate in answer.thought.candidates) == 2 * TWO.effort.iterations
+    assert len(worker.pids) == 2
 
 
-one_iteration = Search.iterate
-MET = GAME.options(encounters=True)
+def test_a_table_needs_as_many_processes_as_its_strongest_bot() -> None:
+    kinds = ("human", "bot:deckhand", "bot:mate:bold", "bot:old_salt")
+    players = [Player(kind, kind) for kind in kinds]
+    assert [module.minds_at(players[:seats]) for seats in (1, 2, 3, 4)] == [0, 1, 1, 2]
+
+
+def test_no_process_runs_before_it_is_wanted(worker: Worker, match: Match) -> None:
+    assert worker.pids == ()
+    started(worker, match)
+    assert len(worker.pids) == 1
+    worker.warm(2)
+    worker.warm(1)
+    assert len(worker.pids) == 2
+
+
+@pytest.mark.parametrize("share", [0, 1])
+def test_when_one_of_two_dies_the_other_ones_answer_counts(share: int, worker: Worker, match: Match) -> None:
+    sight = match.seat(0)
+    worker.warm(2)
+    os.kill(worker.pids[share], signal.SIGKILL)
+    worker.ask(GAME.id, sight, TWO)
+    answer = wait(worker)
+    assert "exit code -9" in answer.trouble
+    other = choose(GAME, sight, TWO, module.seed_for("a salt", sight, 1 - share))
+    assert answer.thought == other
+    worker.ask(GAME.id, sight, TWO)
+    assert wait(worker) == both(match, 0)
+
+
+def test_when_both_die_a_rule_of_thumb_answers(worker: Worker, match: Match) -> None:
+    worker.ask(GAME.id, match.seat(0), ENDLESS_TWO)
+    for pid in worker.pids:
+        os.kill(pid, signal.SIGKILL)
+    answer = wait(worker)
+    assert answer.trouble.count("exit code -9") == 2
+    assert answer.thought.action in match.seat(0).legal
+    assert answer.thought.candidates == ()
+
+
+def test_a_mind_that_hangs_does_not_stop_the_game(worker: Worker, match: Match) -> None:
+    worker.ask(GAME.id, match.seat(0), TWO)
+    wait(worker)
+    os.kill(worker.pids[1], signal.SIGSTOP)
+    worker.ask(GAME.id, match.seat(0), replace(TWO, effort=replace(TWO.effort, seconds=60.0)))
+    assert sum(candidate.visits for candidate in wait(worker).thought.candidates) == TWO.effort.iterations
+    os.kill(worker.pids[1], signal.SIGCONT)
+    worker.ask(GAME.id, match.seat(1), TWO)
+    assert wait(worker) == both(match, 1)
+
+
+def test_one_mind_asked_after_two_leaves_the_other_nothing_to_think_about(worker: Worker, match: Match) -> None:
+    worker.ask(GAME.id, match.seat(0), ENDLESS_TWO)
+    worker.ask(GAME.id, match.seat(1), HASTY)
+    wait(worker)
+    worker.ask(GAME.id, match.seat(1), TWO)
+    assert wait(worker) == both(match, 1)
+
+
+def test_a_question_that_was_late_gets_what_is_left_of_its_time(match: Match) -> None:
+    class Nobody:
+        def poll(self) -> bool:
+            return False
+
+    clocked = replace(MATE, effort=Effort(10**9, 1, seconds=1000.0))
+    job = Job(1, 0, GAME.id, match.seat(0), clocked, 7, until=time.monotonic() - 1)
+    assert hand.answer(job, Nobody()).thought.action in match.seat(0).legal

@@ -5,7 +5,7 @@ from typing import Any
 
 import pygame
 
-from game.bots.worker import Worker
+from game.bots.worker import Worker, minds_at
 from game.core.match import Match
 from game.maps import board_of
 from game.saves import Autosave, CannotSave
@@ -93,6 +93,7 @@ class TableScene(Scene):
         if self._worker is None and not all(player.human for player in self.match.players):
             self._own = Worker()
             self._worker = self._own
+            self.app.after(3 * FRAME_MS, partial(self._own.warm, minds_at(self.match.players)))
         style = self.app.settings.hand_over
         self.session = Session(
             self.match,

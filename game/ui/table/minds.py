@@ -1,13 +1,15 @@
 """The bots at a table: asks the worker for one after the other and keeps their answers until they may show.
 
 A choice that the rules take in halves is thought out to its end before anything of it is played: that it was begun, and
-in how many halves it was made, nobody is to learn.
+in how many halves it was made, nobody is to learn. Nor how long it took: what is decided early waits until the time is
+over that a bot of this level always takes.
 """
 
 import logging
 from typing import Any, Protocol
 
 from game.bots.levels import Level, find_level
+from game.bots.timing import in_time, time_for
 from game.bots.worker import Answer
 from game.core.match import Match, SeatView
 from game.ui.table.pace import HOURGLASS
@@ -37,7 +39,11 @@ class Minds:
         self._answers: dict[int, tuple[Any, ...]] = {}
         self._begun: list[Any] = []
         """What the bot that is asked has decided so far: halves of one choice."""
+        self._decided = False
+        """Whether the bot that is asked has decided the whole choice, and only its time is not over."""
         self._thought = 0.0
+        self._left = 0.0
+        """ms of its time that are left."""
         self._slow: list[int] = []
         """Bots that have thought so long that it is said, until they act: when they are done is their own affair."""
 
@@ -47,13 +53,16 @@ class Minds:
             return
         if self._asked is not None:
             self._thought += ms
+            self._left -= ms
             if self._thought >= HOURGLASS and self._asked not in self._slow:
                 self._slow.append(self._asked)
-            answer = self._worker.poll()
+            answer = None if self._decided else self._worker.poll()
             if answer is not None:
                 if answer.trouble:
-                    log.warning("the bot of seat %d went on by rule of thumb: %s", self._asked, answer.trouble)
+                    log.warning("the bot of seat %d thought in spite of: %s", self._asked, answer.trouble)
                 self._go_on(match, self._worker, self._asked, answer.thought.action)
+            if self._decided and self._left <= 0:
+                self._answers[self._asked], self._asked = tuple(self._begun), None
         if self._asked is None:
             self._ask(match, self._worker)
 
@@ -62,9 +71,8 @@ class Minds:
         self._begun.append(action)
         sight = match.ahead(seat, self._begun)
         if sight is not None:
-            worker.ask(match.game.id, sight, find_level(match.players[seat].level))
-        else:
-            self._answers[seat], self._asked = tuple(self._begun), None
+            worker.ask(match.game.id, sight, in_time(_level(match, seat), self._left / 1000, first=False))
+        self._decided = sight is None
 
     def answer(self, match: Match, seat: int) -> tuple[Any, ...]:
         """What this bot will do, one action or several; () while it has not said. What is stale is asked for again."""
@@ -76,6 +84,10 @@ class Minds:
             del self._answers[seat]
             return ()
         return actions
+
+    def taking_time(self, seat: int) -> bool:
+        """Whether this bot's time is not over: it is not late."""
+        return self._asked == seat and self._left > 0
 
     def spent(self, seat: int) -> None:
         """The answer was played."""
@@ -104,7 +116,13 @@ class Minds:
         for seat in match.actors():
             if match.players[seat].human or seat in self._answers:
                 continue
-            level = find_level(match.players[seat].level)
-            worker.ask(match.game.id, match.seat(seat, match.step), level)
-            self._asked, self._begun, self._thought = seat, [], 0.0
+            level = _level(match, seat)
+            seconds = time_for(match.game, match.seat(None, match.step).view, seat, level)
+            worker.ask(match.game.id, match.seat(seat, match.step), in_time(level, seconds, first=True))
+            self._asked, self._begun, self._decided = seat, [], False
+            self._thought, self._left = 0.0, 1000 * seconds
             return
+
+
+def _level(match: Match, seat: int) -> Level:
+    return find_level(match.players[seat].level)

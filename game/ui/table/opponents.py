@@ -42,8 +42,8 @@ class Opponents:
                     self.minds.spent(seat)
                     self.pace.single = False
                     return seat, actions[0], actions[1:]
-                if not self.pace.instant:
-                    self._due[seat] += LATE
+                if not self.pace.instant and not self.minds.taking_time(seat):
+                    self._due[seat] = self._waited + LATE
         return None
 
     def forget(self) -> None:

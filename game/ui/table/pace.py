@@ -1,7 +1,7 @@
 """How fast the bots are shown: speeds, pause, single step, skip, and the beat in which each of their actions is told.
 
-Visible time depends on public facts and on the chosen speed alone: not on what a bot thinks about, and on how long it
-thinks only in whole waits of LATE ms.
+Visible time depends on public facts and on the chosen speed alone: not on what a bot thinks about, nor on how long:
+each level has a time of its own (`game.bots.timing`). Only where a computer is too slow for that, whole LATE ms pass.
 """
 
 import math
@@ -22,7 +22,7 @@ REVEAL, REVEAL_REST = 1600, 3000
 """How long a moment worth the whole table unfolds, and stands then if nobody must go on (ms at speed 1)."""
 
 LATE = 400
-"""A bot that needs longer than its part shows its answer only after a whole number of such waits (ms at speed 1)."""
+"""A bot that is not done in the time of its level shows its answer only after whole such waits (ms at speed 1)."""
 
 HOURGLASS = 600
 """After so much real thinking (ms) the hourglass appears."""
