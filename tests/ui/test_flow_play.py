@@ -1,6 +1,8 @@
 """Whole games through the window: by keys alone, by clicks alone, after a kill, and with bots that die."""
 
+import os
 import random
+import signal
 
 import pygame
 import pytest
@@ -204,15 +206,16 @@ def test_bots_that_die_are_replaced_and_the_game_goes_on():
     screen = Screen(match, worker=worker, game_speed=0.0)
     screen.blind = True
     try:
-        first = worker.pid
-        worker._process.kill()
+        worker.warm(1)
+        first = worker.pids[0]
+        os.kill(first, signal.SIGKILL)
         for _moment in range(2000):
-            worker._pipe.poll(0.05)
+            worker._hands[0]._pipe.poll(0.05)
             screen.advance(20, 20)
             if match.step > 12:
                 break
         assert match.step > 12
-        assert worker.pid != first
+        assert worker.pids[0] != first
     finally:
         worker.close()
 
