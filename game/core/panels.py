@@ -113,6 +113,15 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
+class Unasked:
+    """What seats may do now of their own accord, though nobody waits for it; public facts alone decide who may."""
+
+    seats: tuple[int, ...]
+    words: str
+    """The deed, such as "show another card"."""
+
+
+@dataclass(frozen=True, slots=True)
 class Pane:
     """What one seat gives in a bargain: pieces of the zone `zone` lie in it, and money.
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from game.core.faces import Face
-from game.core.panels import Amount, Bargain, Call, Note, Pencil, Plate, Stop
+from game.core.panels import Amount, Bargain, Call, Note, Pencil, Plate, Stop, Unasked
 
 Mood = Literal["plain", "dim", "lit", "new", "chosen"]
 
@@ -205,6 +205,8 @@ class Table:
     """Something happened that several seats may answer now, out of turn."""
     stops: tuple[Stop, ...] = ()
     """The kinds of calls there are in this game."""
+    unasked: Unasked | None = None
+    """What others than those who must act may do now; the screen asks them when they say so."""
     bargain: Bargain | None = None
     """An offer between two seats, drawn over the board: being made by this seat, or standing before everybody."""
     retreat: str = ""

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from game.core.match import Player
-from game.core.panels import Call, Stop
+from game.core.panels import Call, Stop, Unasked
 from game.games.killmans_keep.actions import PASS
 from game.games.killmans_keep.components import HAGGLE, VALUE
 from game.games.killmans_keep.names import area_name
 from game.games.killmans_keep.odds import lowest_winner
 from game.games.killmans_keep.outlook import the
-from game.games.killmans_keep.view import View
+from game.games.killmans_keep.view import PRIVATE, View
 from game.words import _, dollars
 
 Players = Sequence[Player]
@@ -35,6 +35,14 @@ def call(view: View, players: Players) -> Call | None:
     if view.phase not in KINDS or not view.queue:
         return None
     return Call(view.queue, happened(view, players), view.phase, PASS)
+
+
+def unasked(view: View) -> Unasked | None:
+    """4.2: who is not on turn and has cards may show another one, unless something is being resolved."""
+    if view.phase != "act" and (view.phase not in PRIVATE or view.offer is not None):
+        return None
+    seats = [seat for seat in range(view.seats) if seat != view.active and view.held[seat] + view.has_goal[seat] > 1]
+    return Unasked(tuple(seats), _("show another card"))
 
 
 def happened(view: View, players: Players) -> str:

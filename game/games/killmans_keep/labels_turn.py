@@ -47,9 +47,9 @@ def show(out: Outlook, half: Half, action: do.Show) -> Words:
     goal = card >= GOAL_FACE
     words = _("Show the goal {card} to all") if goal else _("Show {card} to all")
     label = words.format(card=card_name(card) if goal else the(card))
-    known = card in out.view.known[out.view.actors[0]]
+    known = card in out.view.known[out.view.actors[0] if out.view.seat is None else out.view.seat]
     news = _("everybody knows it is yours") if known else _("everybody will know that you hold it")
-    free = _("costs no action") if half.phase == "show" else ""
+    free = _("costs no action") if half.phase in ("show", "act") else ""
     return Words(label, said(label, news, free))
 
 

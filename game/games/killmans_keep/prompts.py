@@ -35,6 +35,16 @@ def prompt(view: View, players: Sequence[Player]) -> Prompt:
     return Prompt(seat, said[view.phase](view, players), view.phase not in PUBLIC)
 
 
+def asked(view: View) -> bool:
+    """Whether this seat must act; what it may do besides, nobody waits for."""
+    return view.seat is None or view.seat in view.actors
+
+
+def between(view: View) -> Prompt:
+    """4.2: what a seat is told that steps in."""
+    return Prompt(view.seat, _("choose the card that you show to all"), True)
+
+
 def _left(view: View, _players: Sequence[Player]) -> str:
     return plural("{n} action left", "{n} actions left", view.actions) if view.actions else _("no action left")
 
@@ -174,8 +184,10 @@ _OF_BOTS: dict[str, Callable[[View, Sequence[Player]], str]] = {
 """Where a person would be spoken to."""
 
 
-def task(view: View, _seat: Seat) -> str:
+def task(view: View, seat: Seat) -> str:
     """One sentence for the veil: the decision, in words that everybody may read."""
+    if view.actors and seat not in view.actors:
+        return _("Show another card.")
     words = {
         "display": _("Choose a Display Card."),
         "act": _("Take your turn."),

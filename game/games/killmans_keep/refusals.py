@@ -22,6 +22,7 @@ from game.games.killmans_keep.components import (
 )
 from game.games.killmans_keep.goals import met
 from game.games.killmans_keep.names import area_name, card_name, goal_name
+from game.games.killmans_keep.prompts import asked
 from game.games.killmans_keep.reach import can_draw
 from game.games.killmans_keep.spots import copies
 from game.games.killmans_keep.unusable import rule_of, why_unusable
@@ -35,7 +36,7 @@ def refusals(view: View, offers: Sequence[Offer], players: Sequence[Player]) -> 
     """A refusal for each thing on the table that no offer begins with."""
     if not offers:
         return {}
-    write = _PHASES.get(view.phase)
+    write = _PHASES.get(view.phase) if asked(view) else _between
     if write is None:
         write = _halves if view.phase in PRIVATE else _first_this
     named = {spot for offer in offers for spot in offer.path}
@@ -166,6 +167,10 @@ def _mats(view: View, players: Sequence[Player]) -> Reasons:
 def _hand(view: View) -> Reasons:
     pairs = zip(view.hand, copies("hand", view.hand), strict=True)
     return {spot: why_unusable(view, card) for card, spot in pairs}
+
+
+def _between(view: View, _players: Sequence[Player]) -> Reasons:
+    return _everything(view, Refusal(_("It is not your turn: you may only show another card."), "4.2"))
 
 
 # ---- while something else is being resolved

@@ -10,7 +10,7 @@ from game.core.table import Piece, Spot, Table
 from game.games.killmans_keep import names
 from game.games.killmans_keep.actions import Action
 from game.games.killmans_keep.bargaining import amount, bargain, bargain_pieces
-from game.games.killmans_keep.calling import call, stops
+from game.games.killmans_keep.calling import call, stops, unasked
 from game.games.killmans_keep.colours import APART, PALETTE
 from game.games.killmans_keep.components import AREAS, DOUBLOONS_TO_WIN, GOAL_FACE
 from game.games.killmans_keep.cover import cover
@@ -22,7 +22,7 @@ from game.games.killmans_keep.offers import buttons
 from game.games.killmans_keep.offers import offers as write_offers
 from game.games.killmans_keep.pieces import board_pieces
 from game.games.killmans_keep.plates import brief, plates
-from game.games.killmans_keep.prompts import prompt, retreat, task
+from game.games.killmans_keep.prompts import asked, between, prompt, retreat, task
 from game.games.killmans_keep.reckoning import audit, awards, charts
 from game.games.killmans_keep.refusals import refusals
 from game.games.killmans_keep.roads import along_road, road_spots
@@ -55,7 +55,7 @@ def lay_out(
         clock=names.round_name(view.round) if view.round else _("Before the first round"),
         subtitle=_race(view, players),
         phases=(),
-        prompt=prompt(view, players),
+        prompt=prompt(view, players) if asked(view) or not legal else between(view),
         backdrop="town",
         pieces=(*board_pieces(board, view, players), *cards, *offered),
         spots=spots,
@@ -71,6 +71,7 @@ def lay_out(
         brief=brief(view),
         call=call(view, players),
         stops=stops(),
+        unasked=unasked(view),
         bargain=bargain(view, players, offers, picked),
         retreat=retreat(view),
     )

@@ -65,6 +65,9 @@ class Gate(Scene):
     def handle(self, given: Input) -> bool:
         """` shows the public table; undo takes back the last seal, if its owner still may."""
         match given:
+            case Key(action=action) if action.startswith("answer "):
+                self.desk.session.call(int(action[-1]) - 1)
+                self.desk.sync()
             case Key(action="overview"):
                 self.show_board()
             case Key(action="undo"):
@@ -75,5 +78,8 @@ class Gate(Scene):
         return True
 
     def back(self) -> None:
-        """Esc opens the menu."""
-        self.desk.open_menu()
+        """Esc opens the menu; whoever is asked for of his own accord is not."""
+        if self.desk.session.step_out():
+            self.desk.sync()
+        else:
+            self.desk.open_menu()

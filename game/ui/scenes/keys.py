@@ -79,7 +79,7 @@ class KeyRows:
 def action_name(action: str) -> str:
     """What an action is called."""
     if action.startswith("answer "):
-        return _("Answer a call: player {n}").format(n=action[-1])
+        return _("Answer a call, or step in: player {n}").format(n=action[-1])
     return {
         "activate": _("Choose, confirm"),
         "back": _("Back, cancel, menu"),

@@ -14,10 +14,13 @@ class Veil(Gate):
     name = "veil"
 
     def build(self) -> None:
-        """One large button, two small ones."""
+        """One large button, two small ones; a third where nobody waits for this player."""
         self.board = Button("board", _("Show public board"), self.show_board, glyph="eye", zone="small")
         self.pause = Button("pause", _("Pause"), self.desk.open_menu, glyph="pause", zone="small")
-        self.add(self.make_unlock(), self.board, self.pause)
+        self.small = [self.board, self.pause]
+        if self.desk.session.playing.unasked == self.seat:
+            self.small.append(Button("leave", _("Never mind"), self.back, glyph="undo", zone="small"))
+        self.add(self.make_unlock(), *self.small)
 
     # ---- places
 
@@ -40,10 +43,12 @@ class Veil(Gate):
         self.hint_y = self.unlock.rect.bottom + 34 * min(grow, 1.3)
         row = self.unlock.rect.bottom + (80 if grow < 1.05 else 62 * min(grow, 1.5))
         high = 56 * min(grow, 1.7)
-        board, pause = max(300 * grow, self.board.ask(canvas)[0]), max(240 * grow, self.pause.ask(canvas)[0])
-        left = middle - (board + 20 + pause) / 2
-        self.board.rect = Rect(left, row, board, high)
-        self.pause.rect = Rect(left + board + 20, row, pause, high)
+        least = (300 * grow, 240 * grow, 240 * grow)
+        widths = [max(wide, button.ask(canvas)[0]) for wide, button in zip(least, self.small, strict=False)]
+        left = middle - (sum(widths) + 20 * (len(widths) - 1)) / 2
+        for wide, button in zip(widths, self.small, strict=True):
+            button.rect = Rect(left, row, wide, high)
+            left += wide + 20
 
     # ---- drawing
 

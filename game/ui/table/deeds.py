@@ -30,6 +30,8 @@ class Deeds:
         before = playing.public
         playing.play(seat, action, *then)
         showing.undone.clear()
+        if made.unasked:
+            showing.opponents.forget()  # the position has changed under their hands
         at, told = showing.at, made.round != playing.decision.round
         if human:
             showing.drop_draft(seat)

@@ -51,6 +51,8 @@ class Decision:
     """Several choose secretly at once."""
     round: int = 0
     """The step at which this choosing began: equal for those who choose at once."""
+    unasked: bool = False
+    """Nobody waits for it: this human wishes to do something in between."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,7 @@ class Rules:
             return now, True
         if decision.seat == made.seat and decision.private:
             return now, True
-        if made.round == decision.round and decision.seat not in (None, made.seat):
+        if made.round == decision.round and not made.unasked and decision.seat not in (None, made.seat):
             return self.sealed(decision), False
         return PUBLIC, True
 

@@ -72,6 +72,8 @@ class Look:
     """Why a click was refused, or another short notice."""
     message_rule: str = ""
     call: CallLook | None = None
+    unasked: tuple[int, ...] = ()
+    """The humans who may do something now that nobody waits for."""
     retreat: str = ""
     """Words of what takes back the part of a choice that was played already, "" = there is none."""
     stops: bool = False

@@ -9,7 +9,7 @@ from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
 from game.ui.rulebook import rulebook
-from game.ui.table import callstrip, mats, orders, recap, tray
+from game.ui.table import callstrip, mats, orders, recap, tray, unasked
 from game.ui.table.banner import draw_banner
 from game.ui.table.board import Layers, ring_spot
 from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
@@ -138,6 +138,7 @@ class Picture:
         if plan.bubble:
             orders.draw_options(pen, plan.options, plan.option_hots, True)
         self._draw_spotlight(pen)
+        unasked.draw_unasked(pen, plan.emblems)
         if pen.look.call is not None:
             callstrip.draw_call(pen, view.hots, plan.emblems, view.call_left, view.app.motion.reduced)
         if view.labels:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from game.core.panels import Note
 from game.core.table import Piece, Spot
 from game.ui.measure import Rect
-from game.ui.table import amount, bar, board, callstrip, mats, orders, plates, recap, side
+from game.ui.table import amount, bar, board, callstrip, mats, orders, plates, recap, side, unasked
 from game.ui.table.bargain import deal_hots, plan_bargain
 from game.ui.table.hots import Hot, reach
 from game.ui.table.log import log_rows
@@ -57,6 +57,7 @@ class Plan:
             *self.option_hots,
             *(self.plate_hots or (self.cancel, self.commit)),
             *callstrip.call_hots(pen, self.emblems),
+            *unasked.unasked_hots(pen, self.emblems),
         )
 
     def _options(self, pen: Pen) -> tuple[Spot, ...]:

@@ -38,6 +38,8 @@ class Playing:
         """How many steps went back with each choice that was taken back."""
         self._begun: dict[int, int] = {}
         """Where a choice of several steps began, by where it ended."""
+        self.unasked: int | None = None
+        """The human who does something that nobody waits for, while all others wait."""
         self._finals: dict[tuple[Any, ...], bool] = {}
         self.public = self.lay_out(None, None, ())
         """The table as everybody may see it."""
@@ -55,6 +57,8 @@ class Playing:
         """Plays a choice of one step or several; each is kept before the next."""
         begun = self.match.step
         self._taken.clear()
+        if seat == self.unasked:
+            self.unasked = None
         for action in actions:
             self._step(seat, action)
         self._begun = {end: start for end, start in self._begun.items() if end <= begun} | {self.match.step: begun}
@@ -82,6 +86,17 @@ class Playing:
     def decide(self) -> None:
         """Finds out anew who decides: the clock of a call has run out, or somebody wishes something else."""
         self.decision = self._decide()
+
+    def step_in(self, seat: int) -> None:
+        """This human, who may, wishes to do what nobody waits for, or no longer does."""
+        self.unasked = None if seat == self.unasked else seat
+        self.decision = self._decide()
+
+    @property
+    def may_step_in(self) -> tuple[int, ...]:
+        """The humans who may do something now that nobody waits for, as far as all know."""
+        unasked = self.public.unasked
+        return tuple(seat for seat in self.humans if seat in unasked.seats) if unasked else ()
 
     @property
     def undo_seat(self) -> int | None:
@@ -175,7 +190,8 @@ class Playing:
             if table.call is None:
                 return table
             return replace(table, prompt=replace(table.prompt, seat=None, text=table.call.words))
-        legal = match.seat(acting, match.step).legal
+        own = match.seat(acting, match.step)
+        legal = (*own.legal, *own.unasked)
         table = self.staging.lay_out(self.board, sight.view, legal, picked, match.players, desk)
         chains = [(offer.action, *offer.then) for offer in table.offers]
         unknown = [chain for chain in chains if (acting, *chain) not in self._finals]
@@ -222,7 +238,10 @@ class Playing:
             self.trouble = str(error)
 
     def _decide(self) -> Decision:
-        """What everybody knows of who decides; an answer to a call is always given in private."""
+        """What everybody knows of who decides; an answer to a call, and what is done unasked, is always private."""
+        if self.unasked in self.may_step_in:
+            return Decision(self.unasked, True, round=self._round, unasked=True)
+        self.unasked = None
         seat = next((seat for seat in self.match.actors() if seat in self.humans), None)
         called = seat in self.calls.called
         if seat is not None and called and not self.calls.asks(seat, self.match.seat(seat, self.match.step).legal):

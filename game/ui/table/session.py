@@ -66,7 +66,7 @@ class Session(Passing):
             return True
         playing = self.playing
         free = any(seat in playing.bots or playing.lets_be(seat) is not None for seat in self.match.actors())
-        waits = self.pace.held or not (free or playing.calls.running)
+        waits = self.pace.held or playing.unasked is not None or not (free or playing.calls.running)
         return waits and showing.settled() == showing.at and not self.pace.skipping
 
     def tick(self, ms: float, moving: bool = False) -> None:
@@ -87,7 +87,7 @@ class Session(Passing):
         if showing.beat is None:
             showing.move(showing.settled())
             self._deeds.end_skip()
-        if showing.beat is None and showing.running and not self._called(ms):
+        if showing.beat is None and showing.running and self.playing.unasked is None and not self._called(ms):
             bot = self.opponents.next(self.playing, self.pace.passed(ms))
             if bot is not None:
                 self._deeds.play(*bot)
@@ -105,7 +105,10 @@ class Session(Passing):
     # ---- what the players do
 
     def call(self, seat: int) -> None:
-        """A seat makes known before everybody that it wants to answer the call, or no longer does."""
+        """A seat makes known before everybody that it wants to answer the call, or no longer does.
+
+        Without a call: that it wants to do what nobody waits for, or no longer does.
+        """
         showing = self.showing
         if showing.look.call is not None and self.playing.calls.press(seat):
             self.playing.decide()
@@ -119,6 +122,20 @@ class Session(Passing):
     def stop(self, kind: str, asked: bool) -> None:
         """Whoever looks wants to be asked at calls of this kind, or does not: nobody else learns of it."""
         playing, viewer = self.playing, self.showing.viewer
+        else:
+            self._step_in(seat)
+
+    def _step_in(self, seat: int) -> bool:
+        """This seat does what nobody waits for, or no longer does; at once, unless something is still being shown."""
+        showing, playing = self.showing, self.playing
+        if seat not in playing.may_step_in:
+            return False
+        showing.keep_draft()
+        playing.step_in(seat)
+        if showing.beat is None and showing.reveal is None:
+            showing.move(showing.settled())
+        showing.refresh()
+        return True
         if viewer not in playing.humans:
             return
         playing.wish(viewer, kind, asked)
@@ -179,7 +196,12 @@ class Session(Passing):
 
     def cancel(self) -> bool:
         """Forgets a half-made choice, else takes back what was played of one; False when there was neither."""
-        return self._unpick(self.showing.choice.cancelled()) or self._retreat()
+        return self._unpick(self.showing.choice.cancelled()) or self.step_out() or self._retreat()
+
+    def step_out(self) -> bool:
+        """Whoever wished to do something in between does nothing; False when there was nobody."""
+        seat = self.playing.unasked
+        return seat is not None and self._step_in(seat)
 
     def _retreat(self) -> bool:
         """Takes back the last part of a choice that nobody knows of yet, where the table has words for it."""

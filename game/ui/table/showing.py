@@ -15,6 +15,7 @@ from game.ui.table.playing import Playing
 from game.ui.table.reveals import Reveals
 from game.ui.table.surroundings import surroundings
 from game.ui.table.teller import Teller
+from game.words import _
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +119,8 @@ class Showing(Teller):
     def retreat(self) -> str:
         """Words of what takes back the silent steps of a choice, while nothing is picked; "" = there are none."""
         acting = self.acting
+        if acting is not None and acting == self.playing.unasked:
+            return "" if self.choice.picked else _("Change nothing")
         free = acting is not None and not self.choice.picked and self.playing.can_retreat(acting)
         return self.table.retreat if free else ""
 

@@ -30,6 +30,7 @@ def surroundings(showing: "Showing") -> Look:
         amount=showing.amount,
         call=_call(showing),
         retreat=showing.retreat,
+        unasked=() if showing.table.unasked is None else showing.playing.may_step_in,
         stops=viewer in playing.humans and bool(showing.table.stops),
         pencil=showing.pencil,
         curtain=_curtain(showing),
