@@ -113,15 +113,6 @@ class Session(Passing):
         if showing.look.call is not None and self.playing.calls.press(seat):
             self.playing.decide()
             showing.touch()
-
-    def stops(self, kind: str) -> bool:
-        """Whether whoever looks wants to be asked at calls of this kind."""
-        viewer = self.showing.viewer
-        return viewer in self.playing.humans and self.playing.stops(viewer, kind)
-
-    def stop(self, kind: str, asked: bool) -> None:
-        """Whoever looks wants to be asked at calls of this kind, or does not: nobody else learns of it."""
-        playing, viewer = self.playing, self.showing.viewer
         else:
             self._step_in(seat)
 
@@ -136,6 +127,15 @@ class Session(Passing):
             showing.move(showing.settled())
         showing.refresh()
         return True
+
+    def stops(self, kind: str) -> bool:
+        """Whether whoever looks wants to be asked at calls of this kind."""
+        viewer = self.showing.viewer
+        return viewer in self.playing.humans and self.playing.stops(viewer, kind)
+
+    def stop(self, kind: str, asked: bool) -> None:
+        """Whoever looks wants to be asked at calls of this kind, or does not: nobody else learns of it."""
+        playing, viewer = self.playing, self.showing.viewer
         if viewer not in playing.humans:
             return
         playing.wish(viewer, kind, asked)
