@@ -16,8 +16,10 @@ from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from typing import Any
 
-from game.bots.bot import Thought, choose
+from game.bots.bot import Thought, choose, conclude
 from game.bots.levels import Level
+from game.bots.search import Search
+from game.core.chance import FastChance
 from game.core.match import SeatView, find
 
 NICENESS = 10
@@ -26,6 +28,9 @@ BELOW_NORMAL_PRIORITY_CLASS = 0x4000
 
 LEAST = 0.01
 """Seconds that a search gets however late it was asked."""
+
+MUSES, MUSED = 20.0, 6_000
+"""For so many seconds, and in so many worlds, a bot thinks ahead at most while people make up their minds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +50,16 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
+class Musing:
+    """What a bot may turn over in its mind while it waits for people: the View it has now, until something is asked."""
+
+    game: str
+    sight: SeatView
+    level: Level
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reply:
     """What became of a job: a thought, or what went wrong."""
 
@@ -58,23 +73,56 @@ def serve(questions: Connection) -> None:
     """The process: answers jobs until the other end of the pipe closes; a newer message ends the job in hand."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _be_modest()
+    mused: Search | None = None
     try:
         while True:
-            job = questions.recv()
-            if isinstance(job, Job):
-                questions.send(answer(job, questions))
+            message = questions.recv()
+            if isinstance(message, Musing):
+                mused = muse(message, questions, mused)
+            elif isinstance(message, Job):
+                fits = mused is not None and mused.seat == message.sight.seat
+                questions.send(answer(message, questions, mused if fits else None))
+                mused = None if fits else mused
     except (EOFError, OSError):
         return
 
 
-def answer(job: Job, questions: Connection) -> Reply:
+def answer(job: Job, questions: Connection, mused: Search | None = None) -> Reply:
     """Thinks until the job is done, its time is up, or somebody wants something else."""
     try:
-        thought = choose(find(job.game), job.sight, _in_time(job), job.seed, questions.poll)
+        thought = _resumed(job, mused, questions) if mused is not None else None
+        if thought is None:
+            thought = choose(find(job.game), job.sight, _in_time(job), job.seed, questions.poll)
     except Exception as error:
         where = "".join(traceback.format_tb(error.__traceback__))  # its message might name a card: this is logged
         return Reply(job.number, job.share, None, f"{where}{type(error).__name__}\n")
     return Reply(job.number, job.share, thought)
+
+
+def muse(musing: Musing, questions: Connection, mused: Search | None = None) -> Search | None:
+    """Searches ahead from what the bot sees now, for its own next decision; a failure is not worth a word."""
+    game, seat, view, level = find(musing.game), musing.sight.seat, musing.sight.view, musing.level
+    if level.effort is None or seat is None:
+        return None
+    effort = replace(level.effort, iterations=MUSED, seconds=MUSES)
+    with suppress(Exception):
+        if mused is not None and (mused.game, mused.seat) == (game, seat):
+            mused.resume(view, effort)
+        else:
+            mused = Search(game, view, seat, effort, FastChance(musing.seed), level.temper)
+        mused.run(questions.poll)
+        return mused
+    return None
+
+
+def _resumed(job: Job, mused: Search, questions: Connection) -> Thought | None:
+    """The decision with what was found out before it was due; None where there is nothing to decide or go on from."""
+    level, game = _in_time(job), find(job.game)
+    if len(job.sight.legal) == 1 or level.effort is None or mused.game is not game:
+        return None
+    mused.resume(job.sight.view, level.effort)
+    found = tuple([each for each in mused.run(questions.poll) if each.action in job.sight.legal])
+    return conclude(game, level, found, mused.chance) if found else None
 
 
 def _in_time(job: Job) -> Level:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 
 from game.bots.bot import Thought, conclude
-from game.bots.hand import Hand, Job, Reply
+from game.bots.hand import Hand, Job, Musing, Reply
 from game.bots.levels import DECKHAND, Level, find_level
 from game.bots.search import merge
 from game.core.chance import FastChance
@@ -74,6 +74,15 @@ class Worker:
         self._put([
             Job(0, share, game_id, known, level, seed_for(self._salt, sight, share), until) for share in range(minds)
         ])  # fmt: skip
+
+    def muse(self, game_id: str, sight: SeatView, level: Level) -> None:
+        """Lets a bot think ahead while nothing is asked; a later question makes use of it, and ends it."""
+        if self._jobs or find(game_id).mind.paired:
+            return
+        known, minds = replace(sight, events=()), _minds(level)
+        self.warm(minds)
+        for share, hand in enumerate(self._hands[:minds]):
+            hand.send(Musing(game_id, known, level, seed_for(self._salt, sight, share)))
 
     def poll(self) -> Answer | None:
         """The answer once it is there, else None. When all have failed a fresh process answers by rule of thumb."""

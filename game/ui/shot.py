@@ -67,6 +67,9 @@ class Silence:
     def cancel(self) -> None:
         """Forgets the question."""
 
+    def muse(self, game_id: str, sight: SeatView, level: Level) -> None:
+        """Does not think ahead either."""
+
 
 def seat_of(view: str, players: int) -> int | None:
     """The seat a view's name means; None = public."""

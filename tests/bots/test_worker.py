@@ -293,3 +293,74 @@ def test_a_question_that_was_late_gets_what_is_left_of_its_time(match: Match) ->
     clocked = replace(MATE, effort=Effort(10**9, 1, seconds=1000.0))
     job = Job(1, 0, GAME.id, match.seat(0), clocked, 7, until=time.monotonic() - 1)
     assert hand.answer(job, Nobody()).thought.action in match.seat(0).legal
+
+
+# ---- thinking ahead
+
+
+class Nobody:
+    """A pipe that nobody writes to."""
+
+    def poll(self) -> bool:
+        return False
+
+
+def before_and_after(match: Match) -> tuple[SeatView, SeatView]:
+    """What seat 1 saw before seat 0 moved, and what it sees when it is its own turn to do something else."""
+    luck = FastChance(1)
+    before = match.seat(1)
+    while match.actors()[0] != 1 or len(match.seat(1).legal) == 1 or len(match.actors()) > 1:
+        if match.actors()[0] == 1:
+            before = None
+        seat = match.actors()[0]
+        match.play(seat, luck.pick(match.seat(seat).legal))
+        before = before or match.seat(1)
+    return before, match.seat(1)
+
+
+def test_what_was_thought_ahead_counts_when_the_decision_is_due(match: Match, monkeypatch) -> None:
+    monkeypatch.setattr(hand, "MUSED", 64)
+    before, sight = before_and_after(match)
+    assert before.view != sight.view
+    mused = hand.muse(hand.Musing(GAME.id, before, HASTY, 5), Nobody())
+    ahead = sum(each.visits for each in mused.candidates())
+    assert 0 < ahead <= 64
+    found = hand.answer(Job(1, 0, GAME.id, sight, HASTY, 7), Nobody(), mused).thought
+    assert found.action in sight.legal
+    assert {each.action for each in found.candidates} <= set(sight.legal)
+    assert sum(each.visits for each in found.candidates) > HASTY.effort.iterations
+
+
+def test_thinking_ahead_goes_on_from_a_later_view_and_stays_bounded(match: Match, monkeypatch) -> None:
+    monkeypatch.setattr(hand, "MUSED", 64)
+    before, sight = before_and_after(match)
+    first = hand.muse(hand.Musing(GAME.id, before, HASTY, 5), Nobody())
+    again = hand.muse(hand.Musing(GAME.id, sight, HASTY, 6), Nobody(), first)
+    assert again is first
+    assert again.view == sight.view
+    assert again.iterations == 64
+    other = hand.muse(hand.Musing(GAME.id, match.seat(2), HASTY, 6), Nobody(), first)
+    assert other is not first
+
+
+def test_what_was_thought_ahead_of_something_else_is_not_used(match: Match, monkeypatch) -> None:
+    monkeypatch.setattr(hand, "MUSED", 64)
+    mused = hand.muse(hand.Musing(GAME.id, match.seat(0), HASTY, 5), Nobody())
+    job = Job(1, 0, GAME.id, replace(match.seat(0), legal=("nothing that was thought of",)), HASTY, 7)
+    assert hand.answer(job, Nobody(), mused).thought.action == "nothing that was thought of"
+
+
+def test_a_question_ends_what_is_thought_ahead(worker: Worker, match: Match) -> None:
+    started(worker, match)
+    worker.muse(GAME.id, match.seat(0), ENDLESS)
+    worker.ask(GAME.id, match.seat(1), HASTY)
+    assert wait(worker) == Answer(choose(GAME, match.seat(1), HASTY, module.seed_for("a salt", match.seat(1))))
+    worker.ask(GAME.id, match.seat(0), HASTY)
+    ahead = wait(worker).thought
+    assert sum(each.visits for each in ahead.candidates) > HASTY.effort.iterations
+
+
+def test_nothing_is_thought_ahead_while_something_is_asked(worker: Worker, match: Match) -> None:
+    worker.ask(GAME.id, match.seat(0), HASTY)
+    worker.muse(GAME.id, match.seat(0), ENDLESS)
+    assert wait(worker) == Answer(choose(GAME, match.seat(0), HASTY, module.seed_for("a salt", match.seat(0))))

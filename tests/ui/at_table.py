@@ -17,6 +17,7 @@ class Worker:
     def __init__(self, polls=0, nth=0):
         self.polls, self.nth = polls, nth
         self.asked = []
+        self.mused = []
         self.left = None
 
     def ask(self, game_id, sight, level):
@@ -35,6 +36,9 @@ class Worker:
 
     def cancel(self):
         self.left = None
+
+    def muse(self, game_id, sight, level):
+        self.mused.append(sight)
 
 
 def players(kinds):

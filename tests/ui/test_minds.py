@@ -128,3 +128,33 @@ def test_every_level_that_searches_has_a_time_that_leaves_room_for_an_answer():
     for level in LEVELS[1:]:
         assert level.effort.seconds > 2 * SLACK
         assert in_time(level, level.effort.seconds, first=True).effort.seconds < level.effort.seconds - SLACK
+
+
+def waiting(level):
+    """A human has won the turn, and a bot of this level waits."""
+    for seed in range(50):
+        match = new_match("hb", str(seed))
+        match.hand_over(1, f"bot:{level}")
+        match.play(0, match.seat(0).legal[-1])
+        match.play(1, match.seat(1).legal[0])
+        if match.actors() == (0,):
+            return sit(match=match, worker=Worker())
+    raise AssertionError("no human ever won")
+
+
+def test_an_old_salt_thinks_ahead_while_people_do_and_from_what_it_sees():
+    session = waiting("old_salt")
+    session.tick(20)
+    worker = session.opponents.minds._worker
+    assert [sight.view for sight in worker.mused] == [session.match.seat(1).view]
+    assert worker.mused[0].events == ()
+    session.tick(20)
+    assert len(worker.mused) == 1, "from the same View it thinks ahead but once"
+    assert worker.asked == []
+
+
+def test_other_levels_do_not_think_ahead():
+    for level in ("deckhand", "mate", "skipper"):
+        session = waiting(level)
+        session.tick(20)
+        assert session.opponents.minds._worker.mused == []

@@ -29,6 +29,9 @@ class Thinker(Protocol):
     def cancel(self) -> None:
         """Forgets the open question."""
 
+    def muse(self, game_id: str, sight: SeatView, level: Level) -> None:
+        """Lets a bot think ahead while nothing is asked."""
+
 
 class Minds:
     """Who is asked, who has answered; it sees a Match only through `seat` and `ahead`."""
@@ -44,6 +47,8 @@ class Minds:
         self._thought = 0.0
         self._left = 0.0
         """ms of its time that are left."""
+        self._mused: tuple[int, Any] | None = None
+        """Who was last told to think ahead, and from what it saw then."""
         self._slow: list[int] = []
         """Bots that have thought so long that it is said, until they act: when they are done is their own affair."""
 
@@ -107,6 +112,12 @@ class Minds:
             self._worker.cancel()
         self._asked = None
 
+    def give_way(self) -> None:
+        """The worker is wanted for something else: the question that is open is put again afterwards."""
+        if self._asked is not None and self._worker is not None:
+            self._worker.cancel()
+        self._asked = None
+
     @property
     def thinking(self) -> int | None:
         """The bot that has been thinking long enough to say so, until it acts."""
@@ -122,6 +133,24 @@ class Minds:
             self._asked, self._begun, self._decided = seat, [], False
             self._thought, self._left = 0.0, 1000 * seconds
             return
+        self._muse(match, worker)
+
+    def _muse(self, match: Match, worker: Thinker) -> None:
+        """Whoever of the bots sits next to the people that decide thinks ahead, if it is of a level that does."""
+        actors = match.actors()
+        person = next((seat for seat in actors if match.players[seat].human), None)
+        if person is None:
+            return
+        seats = len(match.players)
+        after = [(person + step) % seats for step in range(1, seats)]
+        bot = next((seat for seat in after if not match.players[seat].human and seat not in actors), None)
+        level = None if bot is None else _level(match, bot)
+        if bot is None or level is None or level.effort is None or not level.effort.ponders:
+            return
+        sight = match.seat(bot, match.step)
+        if (bot, sight.view) != self._mused:
+            self._mused = bot, sight.view
+            worker.muse(match.game.id, sight, level)
 
 
 def _level(match: Match, seat: int) -> Level:
