@@ -101,12 +101,10 @@ def accept(state: State, seat: Seat, _action: Accept, _chance: Chance, tell: Tel
 
 
 def refuse(state: State, seat: Seat, _action: Refuse, _chance: Chance, tell: Tell | None) -> None:
-    """11.6: no; 11.3: nor can an offer be made in which there is nothing to put."""
+    """11.6: no, at once or instead of a counter-offer."""
     maker = state.offer[0]
-    if maker < 0:
-        state.traded |= 1 << state.draft[0]
     _close(state)
-    if tell and maker >= 0:
+    if tell:
         tell(Refused(seat, maker))
 
 

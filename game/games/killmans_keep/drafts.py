@@ -25,7 +25,7 @@ from game.games.killmans_keep.actions import (
 )
 from game.games.killmans_keep.cards import Cards, kinds, plus, without
 from game.games.killmans_keep.components import MONSTER_FACE
-from game.games.killmans_keep.state import Offer, State, ask
+from game.games.killmans_keep.state import Draft, Offer, State, ask
 
 _MONEY = [one.money for one in PROPOSE]
 
@@ -37,8 +37,14 @@ def _partners(state: State, seat: Seat) -> Iterator[Seat]:
     for other in range(state.seats):
         if other == seat or traded >> other & 1:
             continue
-        if (cards and (hands[other] or money[other])) or (dollars and hands[other]):
+        if (cards and money[other]) or (hands[other] and (dollars or _can_barter(state, seat, other))):
             yield other
+
+
+def _can_barter(state: State, seat: Seat, other: Seat) -> bool:
+    """11.4: whether, without money, there are two different cards to exchange."""
+    own, draft = set(state.hands[seat]), (other, (), ())
+    return any(own - {face} for face in _askable(state, seat, draft))
 
 
 def can_trade(state: State, seat: Seat) -> bool:
@@ -71,11 +77,13 @@ def list_draft(state: State, seat: Seat) -> list[Action]:
     hand = state.hands[seat]
     if state.offer[0] < 0:
         listed: list[Action] = [
-            GIVE[card] for card in kinds(hand) if card not in wanted and hand.count(card) > give.count(card)
+            GIVE[card]
+            for card in kinds(hand)
+            if card not in wanted and hand.count(card) > give.count(card) and _can_be_paid(state, seat, card)
         ]
     else:
         listed = _changes(state, seat)
-    if next(_askable(state, seat), -1) >= 0:
+    if next(_asks(state, seat), -1) >= 0:
         listed.append(ASKING)
     most = state.money[seat] if wanted else -1
     least = -state.money[partner] if give else 1
@@ -85,6 +93,21 @@ def list_draft(state: State, seat: Seat) -> list[Action]:
         if stale is not None:
             listed.remove(PROPOSE[bisect_left(_MONEY, stale)])
     return listed or [REFUSE]
+
+
+def _can_be_paid(state: State, seat: Seat, card: int) -> bool:
+    """11.4: whether the partner could give anything for this card; else no offer would come of it."""
+    partner, _give, wanted = state.draft
+    return bool(wanted or state.money[partner]) or any(face != card for face in _askable(state, seat, state.draft))
+
+
+def _asks(state: State, seat: Seat) -> Iterator[int]:
+    """11.3, 11.4: the faces to ask for, less a card for which the seat could give nothing."""
+    _partner, give, wanted = state.draft
+    pays = give or state.offer[0] >= 0 or state.money[seat]
+    for card in _askable(state, seat, state.draft):
+        if pays or any(own != card and own not in wanted for own in state.hands[seat]):
+            yield card
 
 
 def _changes(state: State, seat: Seat) -> list[Action]:
@@ -130,9 +153,9 @@ def mirrored(state: State) -> Offer:
     return partner, maker, wanted, give, -money
 
 
-def _askable(state: State, seat: Seat) -> Iterator[int]:
+def _askable(state: State, seat: Seat, draft: Draft) -> Iterator[int]:
     """11.3: the faces that the partner may hold, as far as this seat can know, beyond those already asked for."""
-    partner, give, wanted = state.draft
+    partner, give, wanted = draft
     known = state.known[partner]
     old_wanted = begun_with(state, seat)[1] if state.offer[0] >= 0 else ()
     for card in kinds(known):
@@ -176,7 +199,7 @@ def asking(state: State, seat: Seat, _action: Asking, _chance: Chance, _tell: Te
 
 def list_asks(state: State, seat: Seat) -> list[Action]:
     """11.3: any card that the partner may hold."""
-    return [ASK[card] for card in _askable(state, seat)]
+    return [ASK[card] for card in _asks(state, seat)]
 
 
 def ask_for(state: State, seat: Seat, action: Ask, _chance: Chance, _tell: Tell | None) -> None:

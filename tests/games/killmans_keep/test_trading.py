@@ -125,13 +125,20 @@ def test_11_3_one_card_at_a_time_and_never_back():
     assert not listed(state, KeepCard) + listed(state, LeaveCard)
 
 
-def test_11_3_who_finds_nothing_to_put_into_an_offer_gives_up():
-    state = game(2, hands={0: ["Lantern"], 1: ["Lantern"]}, money={0: 0, 1: 0})
-    play(state, TRADING, TRADE[1], GIVE[LANTERN])
-    assert rules.legal(state, 0) == [REFUSE]
-    play(state, REFUSE)
-    assert (asked(state), state.draft) == ((0, "act"), NO_DRAFT)
-    assert not listed(state, Trading)
+def test_11_3_nobody_is_traded_with_nor_a_card_put_in_where_no_offer_could_come_of_it():
+    one = {0: ["Lantern"], 1: ["Lantern"]}
+    assert not listed(game(2, hands=one, known=one, money={0: 0, 1: 0}), Trading)
+    hands = {0: ["Lantern", "Spyglass"], 1: ["Lantern"]}
+    state = game(2, hands=hands, known=hands, money={0: 0, 1: 0})
+    play(state, TRADING, TRADE[1])
+    assert listed(state, Give) == [GIVE[SPYGLASS]]
+    state = game(2, hands=hands, known=hands, money={0: 0, 1: 25})
+    play(state, TRADING, TRADE[1])
+    assert listed(state, Give) == [GIVE[LANTERN], GIVE[SPYGLASS]]
+    state = game(2, hands={0: ["Lantern"], 1: ["Lantern", "Spyglass"]}, money={0: 0, 1: 0})
+    play(state, TRADING, TRADE[1], ASKING)
+    assert ASK[LANTERN] not in rules.legal(state, 0)
+    assert ASK[SPYGLASS] in rules.legal(state, 0)
 
 
 def test_11_4_money_from_one_side_and_no_gifts():
