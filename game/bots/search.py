@@ -160,7 +160,7 @@ class Search:
     def _play(self, world: Any, passed: list[Node], seats: list[Seat]) -> None:
         """Plays the world on in place to the horizon; notes the nodes passed, and the player each belongs to."""
         actors, legal, apply = self.game.actors, self.game.legal, self.game.apply
-        mind, chance, trees = self.game.mind, self.chance, self.trees
+        mind, chance, trees, own = self.game.mind, self.chance, self.trees, self.seat
         horizon, policy = mind.horizon, mind.policy
         end = horizon(world) + self.effort.horizon
         places: dict[Seat, Node | None] = {}
@@ -171,7 +171,7 @@ class Search:
                 apply(world, seat, options[0], chance, None)
                 continue
             if seat not in places:
-                places[seat] = trees.setdefault(seat, Node(None))
+                places[seat] = trees.setdefault(seat, Node(None)) if seat == own or not mind.alone else None
             node = places[seat]
             if node is not None:
                 child = self._choose(node, world, seat, options)

@@ -66,24 +66,27 @@ def look_over(
     `known`: every world is alike to the player who chooses here.
     """
     children = node.children
-    here = []
-    for action in options:
-        child = children.get(action)
-        if child is None:
-            break
-        here.append(child)
-    if len(here) < len(options) or node.partial:
-        here = []
-        for action, prior in zip(options, priors(world, seat, options), strict=True):
+    here: list[Node] = []
+    if not node.partial:
+        for action in options:
             child = children.get(action)
             if child is None:
-                child = children[action] = Node(action, prior)
-            elif node.partial:
-                child.prior = prior
+                break
             here.append(child)
-    worthy = [child for child in here if child.prior]
-    node.here = worthy or here
-    node.partial = len(node.here) < len(here)
+    if len(here) < len(options):
+        here = []
+        weights = priors(world, seat, options)
+        worthless = max(weights) == 0
+        for action, prior in zip(options, weights, strict=True):
+            if prior or worthless:
+                child = children.get(action)
+                if child is None:
+                    child = children[action] = Node(action, prior)
+                elif node.partial:
+                    child.prior = prior
+                here.append(child)
+    node.here = here
+    node.partial = len(here) < len(options)
     if known or not node.partial:
         node.options = options
 

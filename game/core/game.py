@@ -75,6 +75,8 @@ class Mind:
     trust:   how much an action's prior counts beside its mean utility before it has been visited often.
     paired:  whether ideas are tried in the same worlds with the same luck, rather than remembered in trees: for games
              in which luck hides what an action brings.
+    alone:   whether only the searching seat has a tree, and the others play on by `policy`: for games in which what they
+             do hangs on what they alone know.
     secret:  (state) -> whether several seats now choose unseen by each other, so that a bot had better not be
              predictable.
     unseal:  (imagined state, seat, chance) -> None: choices that the others hold sealed are made anew, as sensible
@@ -93,6 +95,7 @@ class Mind:
     scale: float
     trust: float = 0.3
     paired: bool = False
+    alone: bool = False
     secret: Callable[[Any], bool] = lambda state: False
     unseal: Callable[[Any, Seat, Chance], None] = lambda state, seat, chance: None
     forget: Callable[[Any], Any] = lambda view: view

@@ -4,10 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from game.core.chance import Chance
 from game.core.game import Mind, Seat
-from game.games.dark_water_salvage.actions import Action
+from game.games.dark_water_salvage.actions import PASS, RESEARCH, Action
+from game.games.dark_water_salvage.beliefs import likelihood, secret, unseal
+from game.games.dark_water_salvage.components import RESEARCH_COST
 from game.games.dark_water_salvage.future import outlooks
 from game.games.dark_water_salvage.state import State, balance
-from game.games.dark_water_salvage.thumb import ideas
+from game.games.dark_water_salvage.thumb import ideas, tests
 from game.words import _
 
 MOST_PRESTIGE = 150.0
@@ -37,22 +39,39 @@ def _final(state: State, seat: Seat) -> float:
 
 
 def policy(state: State, seat: Seat, legal: Sequence[Action], chance: Chance) -> Action:
-    """The best by rule of thumb, or one hardly worse."""
+    """The best by rule of thumb, or one hardly worse; several tests in one place are thought out together."""
+    if state.phase == "research":
+        return _next_test(state, seat)
     found = ideas(state, seat)
     while True:
         least = max(found.values()) - WHIM
         near = [action for action, worth in found.items() if worth >= least]
         action = near[0] if len(near) == 1 else near[chance.below(len(near))]
-        if action in legal:
-            return action
+        for option in legal:
+            if option is action:
+                return option
         del found[action]
+
+
+def _next_test(state: State, seat: Seat) -> Action:
+    """8: the next of the tests that were thought of when the seat came here; then it passes."""
+    place = (seat, state.pawns[seat], state.cash[seat])
+    if state.agenda_of != place:
+        gains, money = tests(state, seat)
+        state.agenda = tuple([RESEARCH[wreck][sonar] for gain, wreck, sonar in gains[:money] if gain > 0.0])
+        state.agenda_of = place
+    if not state.agenda:
+        return PASS
+    action, state.agenda = state.agenda[0], state.agenda[1:]
+    state.agenda_of = (seat, place[1], place[2] - RESEARCH_COST)
+    return action
 
 
 def priors(state: State, seat: Seat, legal: Sequence[Action]) -> list[int]:
     """255 for the best by rule of thumb, less for what is worth less, 0 for what is not worth a look."""
-    found = ideas(state, seat)
-    worths = [found.get(action) for action in legal]
-    best = max(worth for worth in worths if worth is not None)
+    found = {id(action): worth for action, worth in ideas(state, seat).items()}
+    worths = [found.get(id(action)) for action in legal]
+    best = max([worth for worth in worths if worth is not None])
     return [0 if worth is None else max(0, int(255 * (1 - (best - worth) / SPAN))) for worth in worths]
 
 
@@ -66,4 +85,16 @@ def tallies(state: State) -> Mapping[str, tuple[bool, ...]]:
     return {IN_DEBT: tuple(balance(state, seat) < 0 for seat in range(state.seats))}
 
 
-MIND = Mind(rate=rate, policy=policy, priors=priors, horizon=horizon, scale=12.0, trust=3.0, tallies=tallies)
+MIND = Mind(
+    rate=rate,
+    policy=policy,
+    priors=priors,
+    horizon=horizon,
+    scale=12.0,
+    trust=3.0,
+    tallies=tallies,
+    alone=True,
+    secret=secret,
+    unseal=unseal,
+    likelihood=likelihood,
+)

@@ -76,6 +76,7 @@ def blank(lake: Lake, assist: Assist, seats: int) -> State:
     state.located, state.raised, state.misses = [-1] * WRECKS, [-1] * WRECKS, [0] * WRECKS
     state.sunk = state.unlocated = ALL_WRECKS
     state.hopes = [ALL_WRECKS if depth >= 0 else 0 for depth in state.lake.depths]
+    state.agenda, state.agenda_of = (), (-1, -1, -1)
     state.asked = [0] * (seats * WRECKS)
     state.masks = [state.lake.water] * (seats * WRECKS)
     return state

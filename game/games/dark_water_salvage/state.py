@@ -24,6 +24,8 @@ class State:
 
     __slots__ = (
         "acting",
+        "agenda",
+        "agenda_of",
         "applications",
         "asked",
         "assist",
@@ -112,6 +114,9 @@ class State:
     unlocated: int
     # By region: a mask of the wrecks that may lie there for all that everybody knows; a raised wreck lies nowhere.
     hopes: list[int]
+    # The tests that a playout has still to make, for as long as the seat, its place and its money are these; no secret.
+    agenda: tuple[Action, ...]
+    agenda_of: tuple[Seat, int, int]
     # By seat and wreck: the sonars used, and where the wreck may lie for all that this seat has read and seen.
     asked: list[int]
     masks: list[int]
@@ -157,6 +162,7 @@ class State:
         copy.sunk = self.sunk
         copy.unlocated = self.unlocated
         copy.hopes = self.hopes[:]
+        copy.agenda, copy.agenda_of = self.agenda, self.agenda_of
         copy.asked = self.asked[:]
         copy.masks = self.masks[:]
         return copy

@@ -51,23 +51,30 @@ def _city(state: State, seat: Seat) -> Ideas:
 
 def _research(state: State, seat: Seat) -> Ideas:
     """8: the test that brings most insight for its dollar, but never with the money of a trip that is worth more."""
+    gains, _money = tests(state, seat)
+    if not gains:
+        return {PASS: 0.0}
+    gain, wreck, sonar = gains[0]
+    best = RESEARCH[wreck][sonar]
+    return {best: gain} if gain > CLEAR else {PASS: 0.0, best: gain}
+
+
+def tests(state: State, seat: Seat) -> tuple[list[tuple[float, int, int]], int]:
+    """8: (gain, wreck, sonar) of what is worth a look here, the best first, and the money that there is for tests."""
     outlook = Outlook(state, seat)
     rumour = state.lake.rumour
     here = state.pawns[seat]
-    found: Ideas = {PASS: 0.0}
-    if outlook.cash <= _kept(outlook, here):
-        return found
+    money = outlook.cash - _kept(outlook, here)
+    if money <= 0:
+        return [], 0
     gains = [
         (gain, wreck, sonar)
         for sonar in state.lake.usable[here]
         for wreck, gain in (_rumours(outlook) if sonar == rumour else outlook.gains(sonar)).items()
         if gain > POOR
     ]
-    if not gains:
-        return found
-    gain, wreck, sonar = max(gains)
-    best = RESEARCH[wreck][sonar]
-    return {best: gain} if gain > CLEAR else {PASS: 0.0, best: gain}
+    gains.sort(reverse=True)
+    return gains, money
 
 
 def _kept(outlook: Outlook, here: int) -> int:

@@ -31,7 +31,7 @@ IDLE = 0.1
 class Outlook:
     """What one seat makes of a position: computed once for a decision."""
 
-    __slots__ = ("cash", "dollar", "lake", "masks", "price", "rounds", "seat", "stakes", "state", "unsure")
+    __slots__ = ("cash", "dollar", "lake", "masks", "price", "rounds", "seat", "spoils", "stakes", "state", "unsure")
 
     def __init__(self, state: State, seat: Seat) -> None:
         """The seat's own knowledge, and what a dollar is worth to it."""
@@ -44,6 +44,7 @@ class Outlook:
         self.masks = sights(state, seat)
         self.stakes = stakes(state, seat, self.masks, self.dollar)
         self.unsure: list[tuple[int, int, float]] | None = None
+        self.spoils: dict[int, float] | None = None
 
     def _unsure(self) -> list[tuple[int, int, float]]:
         """(wreck, mask, worth) of all whose place is not known; worth less beyond those that can be raised."""
@@ -74,26 +75,28 @@ class Outlook:
     def learning(self, sonar: int, cash: int) -> float:
         """What all tests with this sonar that are worth their price, and can be paid, are worth together."""
         lake, rounds, price = self.lake, self.rounds, self.price
-        worths = [worth * insight_gained(lake, mask, sonar, rounds) for _wreck, mask, worth in self._unsure()]
-        worths.sort(reverse=True)
-        total = 0.0
-        for worth in worths[:cash]:
-            if worth <= price:
-                break
-            total += worth - price
-        return total
+        gains = []
+        for _wreck, mask, worth in self._unsure():
+            gain = worth * insight_gained(lake, mask, sonar, rounds) - price
+            if gain > 0.0:
+                gains.append(gain)
+        if len(gains) > cash:
+            gains.sort(reverse=True)
+            del gains[cash:]
+        return sum(gains)
 
     def salvages(self) -> dict[int, float]:
         """By region: what trying the likeliest wreck there is worth once the pawn is there, and the fee paid."""
-        found: dict[int, float] = {}
-        fees = self.lake.lake.fees
+        if self.spoils is not None:
+            return self.spoils
+        found = self.spoils = {}
+        fees, price = self.lake.fees, self.price
         for wreck, mask in enumerate(self.masks):
-            candidates = mask.bit_count()
-            if not 0 < candidates <= GAMBLE:
+            if not mask or mask.bit_count() > GAMBLE:
                 continue
-            worth = self.attempt(wreck, candidates)
+            worth = self.attempt(wreck, mask.bit_count())
             for region in numbers(mask):
-                net = worth - self.price * fees[region]
+                net = worth - price * fees[region]
                 if net > found.get(region, 0.0):
                     found[region] = net
         return found
@@ -107,21 +110,24 @@ class Outlook:
 
     def trips(self, start: int, boat: int) -> dict[int, float]:
         """By region: what a trip there is worth that can be paid with the fee; `boat` = what is to be paid first."""
-        ways = distances(self.lake)[start]
-        fees = self.lake.lake.fees
         salvages = self.salvages()
-        trips = {}
+        trips: dict[int, float] = {}
+        if not salvages:
+            return trips
+        distance, fees, price = distances(self.lake), self.lake.fees, self.price
+        ways = distance[start]
         for region, net in salvages.items():
             cost = boat + ways[region]
             left = self.cash - cost - fees[region]
             if left < 0 or region == start:
                 continue
             beyond = 0.0
+            onward = distance[region]
             for other, more in salvages.items():
-                further = distances(self.lake)[region][other]
-                if other != region and further + fees[other] <= left:
-                    beyond = max(beyond, more - self.price * further)
-            trips[region] = net - self.price * cost + NEXT * beyond
+                further = onward[other]
+                if other != region and further + fees[other] <= left and more - price * further > beyond:
+                    beyond = more - price * further
+            trips[region] = net - price * cost + NEXT * beyond
         return trips
 
     def best_trip(self, start: int, boat: int) -> tuple[float, int]:

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from game.core.chance import Chance
 from game.core.game import Mind, Seat
 from game.games.key_largo.actions import Action
+from game.games.key_largo.beliefs import likelihood, secret, unseal
 from game.games.key_largo.components import DAYS, END_VALUE, GOLD, KIND, QUANTITY
+from game.games.key_largo.judgement import JUDGEMENT
 from game.games.key_largo.state import DIVER, HAS_TRIDENT, HAS_WEIGHT, HOSES, State
 from game.games.key_largo.thumb import WHIM, weigh
 from game.games.key_largo.worth import KITS, half_days_left
@@ -92,4 +94,14 @@ def horizon(state: State) -> int:
     return state.day if state.phase != "over" else state.day + 1
 
 
-MIND = Mind(rate=rate, policy=policy, priors=priors, horizon=horizon, scale=300.0)
+MIND = Mind(
+    rate=rate,
+    policy=policy,
+    priors=priors,
+    horizon=horizon,
+    scale=300.0,
+    secret=secret,
+    unseal=unseal,
+    likelihood=likelihood,
+    judgement=JUDGEMENT,
+)

@@ -76,6 +76,8 @@ class Look:
     """The humans who may do something now that nobody waits for."""
     retreat: str = ""
     """Words of what takes back the part of a choice that was played already, "" = there is none."""
+    lamp: Literal["", "dark", "lit"] = ""
+    """The lamp of hints in the bar: there is none, nobody may ask now, whoever looks may."""
     stops: bool = False
     """Whether whoever looks may say at which calls to be asked."""
     pencil: bool = False
