@@ -7,6 +7,7 @@ from typing import Any, Protocol, Self
 from game.core.chance import Chance
 from game.core.judgement import Judgement
 from game.core.staging import Staging
+from game.core.telling import Reasons
 
 Seat = int
 
@@ -116,6 +117,8 @@ class Game:
     look:    (state, seat or None) -> a View of plain data; None sees only what is public.
     imagine: (view, chance) -> a whole State that looks the same to the view's seat.
     vocabulary: every Action, Event, View and options class, for the codec.
+    explain: (view or public view, seat, actions, players) -> the Reasons for this choice of this seat, one action or
+             several, as far as that view knows; None where the view may not know of the choice.
     survey:  (options, board) -> the options of a game on that board; BadMap says in words, object by object, why it
              cannot be played on. None = the rules do not ask which board lies on the table.
     unasked: (state, seat) -> what this seat may do besides, though nobody waits for it; afterwards the same seats must
@@ -137,5 +140,8 @@ class Game:
     vocabulary: tuple[type, ...]
     mind: Mind
     staging: Staging
+    explain: Callable[[Any, Seat, Sequence[Any], Sequence[Any]], Reasons | None] = (
+        lambda view, seat, actions, players: None
+    )
     survey: Callable[[Any, Any], Any] | None = None
     unasked: Callable[[Any, Seat], Sequence[Any]] = lambda state, seat: ()

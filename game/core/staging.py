@@ -6,7 +6,7 @@ from typing import Any
 
 from game.core.faces import Face
 from game.core.table import Table
-from game.core.telling import Line, Reasons, Reveal
+from game.core.telling import Line, Reveal
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +103,6 @@ class Staging:
     audit:   (view of the finished game, None) -> the rows of the score audit, the last row the score.
     charts:  (events) -> the Charts of the results, the most telling first; () = there is nothing to draw.
     reveal:  (event, view, players) -> the Reveal that this event deserves in the eyes of that view, or None.
-    explain: (view or public view, seat, actions, players) -> the Reasons for this choice of this seat, one action or
-             several, as far as that view knows; None where the view may not know of the choice.
     page:    whether the private notebook is what one looks at most: it gets the whole side, and the log the left.
     awards:  (events) -> what seats were best at, at most four.
     score:   (points) -> them as this game writes them, such as "$1,610".
@@ -121,9 +119,6 @@ class Staging:
     awards: Callable[[tuple[Any, ...]], tuple[Award, ...]] = lambda events: ()
     score: Callable[[int], str] = str
     reveal: Callable[[Any, Any, tuple[Any, ...]], Reveal | None] = lambda event, view, players: None
-    explain: Callable[[Any, int, tuple[Any, ...], tuple[Any, ...]], Reasons | None] = (
-        lambda view, seat, actions, players: None
-    )
     page: bool = False
     figures: Callable[[], Mapping[str, Face]] = dict
     spaces: tuple[str, ...] = ()

@@ -72,15 +72,6 @@ def test_a_card_in_a_slot_leaves_the_slots_title_in_sight():
     assert slots.title[1] + 8 * pen.grow < slots.frames[0].y
 
 
-def test_the_key_of_hints_to_come_does_nothing():
-    screen = planning()
-    before = screen.bytes
-    screen.press("H")
-    assert screen.scene is screen.desk and plan(screen) == () and not screen.session.showing.look.message
-    screen.move("spot:mat:0")
-    assert before != screen.bytes  # the pointer does show
-
-
 def test_e_ends_a_turn():
     screen = planning()
     screen.press("1", "2")

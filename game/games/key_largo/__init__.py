@@ -5,6 +5,7 @@ from game.games.key_largo.actions import ACTIONS
 from game.games.key_largo.bot import MIND
 from game.games.key_largo.components import SEATS, Options
 from game.games.key_largo.events import EVENTS
+from game.games.key_largo.reasons import explain
 from game.games.key_largo.rules import actors, apply, legal, result, setup
 from game.games.key_largo.sight import imagine, look
 from game.games.key_largo.table import STAGING
@@ -26,4 +27,5 @@ GAME = Game(
     vocabulary=(*ACTIONS, *EVENTS, View, Diver, Lot, Sighting, Options),
     mind=MIND,
     staging=STAGING,
+    explain=explain,
 )

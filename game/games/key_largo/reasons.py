@@ -43,7 +43,7 @@ OWN = (do.Plan, do.Put, do.CountAs)
 """Choices that nobody else learns of when they are made (10.2, 8.7)."""
 
 
-def explain(view: View, seat: Seat, actions: tuple[do.Action, ...], players: Players) -> Reasons | None:
+def explain(view: View, seat: Seat, actions: Sequence[do.Action], players: Players) -> Reasons | None:
     """Why this seat might do this, as far as the view knows; every choice of Key Largo is one action."""
     action = actions[0]
     if isinstance(action, OWN) and view.seat != seat:

@@ -148,7 +148,7 @@ def _alone(view: View, seat: Seat, place: int, half: int) -> str:
     """How likely nobody else comes."""
     crowd = outlook.rivals_at(view, seat, place, half)
     part = round(100 * crowd[0] / sum(crowd))
-    return _("In {n} of 100 days like this no rival would go there.").format(n=part)
+    return _("In {n} of 100 days like this no rival is {where} then.").format(n=part, where=names.at_place(place))
 
 
 _FACTS: dict[int, Callable[[View, Seat, int], tuple[str, ...]]] = {
@@ -169,6 +169,8 @@ def _in_short(view: View, seat: Seat, plan: Plan, main: int) -> str:
         return _("{water}, {risk} % monster, {tridents}").format(
             water=names.water(sea.depth), risk=round(100 * sea.danger), tridents=tridents
         )
+    if main == MARKET and not any(outlook.units_of(view.hand)):
+        return _("{n} units to sell yet").format(n=0)
     if main == MARKET:
         half = AFTERNOON if plan.afternoon == MARKET else MORNING
         crowd = outlook.rivals_at(view, seat, MARKET, half)

@@ -28,7 +28,6 @@ from game.games.key_largo.notebook import notes
 from game.games.key_largo.offers import offers as write_offers
 from game.games.key_largo.pieces import board_pieces, diver_pieces, mats
 from game.games.key_largo.prompts import prompt_words, task
-from game.games.key_largo.reasons import explain
 from game.games.key_largo.reckoning import audit, awards, charts
 from game.games.key_largo.refusals import refusals
 from game.games.key_largo.slips import slips
@@ -220,7 +219,6 @@ STAGING = Staging(
     spaces=SPACES,
     lay_out=lay_out,
     narrate=narrate,
-    explain=explain,
     cover=cover,
     task=task,
     audit=audit,

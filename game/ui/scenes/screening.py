@@ -8,6 +8,7 @@ from game.ui.scenes.asking import Asking
 from game.ui.scenes.digest import Digest
 from game.ui.scenes.ending import Ending
 from game.ui.scenes.herald import Herald
+from game.ui.scenes.hintslip import HintSlip
 from game.ui.scenes.lift import Lift
 from game.ui.scenes.revealing import Revealing
 from game.ui.scenes.veil import Veil
@@ -105,6 +106,11 @@ class Screening:
             app.push(make(desk, seat))
 
     def _wanted(self) -> Over | None:
+        """What belongs over the table now; a hint where nothing else does."""
+        hinting = self._desk.session.hinting
+        return self._needed() or ((HintSlip, -1, hinting.turns) if hinting.stands() else None)
+
+    def _needed(self) -> Over | None:
         session = self._desk.session
         showing, at = session.showing, session.showing.at
         if showing.reveal is not None:

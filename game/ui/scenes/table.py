@@ -181,7 +181,7 @@ class TableScene(Scene):
         if revealing:
             self.app.dirty()
         if self._away or not (revealing or self.app.top is self):
-            self.session.opponents.think(self.session.playing, ms)
+            self.session.think(ms)
         else:
             self.session.tick(ms, self.view.busy)
         self.sync()
@@ -204,6 +204,14 @@ class TableScene(Scene):
     def _on_cancel(self) -> None:
         self.session.cancel()
         self.sync()
+
+    def hint(self, explained: bool) -> None:
+        """Advice for whoever decides; the process that thinks it out is started when it is first asked for."""
+        if self._worker is None and self.session.hinting.welcome():
+            self._own = Worker()
+            self._worker = self._own
+        self.session.hinting.worker = self._worker
+        self.session.hinting.ask(explained)
 
     def _on_tool(self, tool: str) -> None:
         use(self, tool)

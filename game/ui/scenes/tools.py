@@ -31,6 +31,8 @@ def use(desk: "TableScene", tool: str) -> None:
         "lift": session.lift,
         "pencil": session.take_pencil,
         "return": lambda: session.look_public(False),
+        "hint": lambda: desk.hint(False),
+        "explain": lambda: desk.hint(True),
         "stops": lambda: doors.open_stops(desk),
         "rules": lambda: doors.open_rules(desk, ""),
         "help": lambda: doors.open_rules(desk, desk.view.rule()),

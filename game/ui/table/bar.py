@@ -21,6 +21,7 @@ GLYPHS = {
     "tool:step": "step",
     "tool:skip": "skip",
     "tool:stops": "bell",
+    "tool:hint": "hint",
 }
 
 
@@ -44,6 +45,8 @@ def bar_hots(measure: Measure, zones: Zones, look: Look) -> tuple[Hot, ...]:
         tools.insert(0, (look.curtain, curtains[look.curtain], True))
     if look.stops:
         tools.insert(0, ("stops", _("Ask me when…: at which calls you are asked (Ctrl+B)"), True))
+    if look.lamp:
+        tools.append(("hint", _("A hint (H), and why (Shift+H)"), look.lamp == "lit"))
     if look.bots:
         tools.append(("pause", _("Let the bots go on") if look.paused else _("Pause the bots"), True))
         tools.append(("step", _("One step of a bot"), True))

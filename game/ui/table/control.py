@@ -20,7 +20,7 @@ from game.ui.table.plates import ZONE
 if TYPE_CHECKING:
     from game.ui.table.view import TableView
 
-TOOLS = ("undo", "redo", "pause", "step", "slower", "faster", "rules", "overview", "help")
+TOOLS = ("undo", "redo", "pause", "step", "slower", "faster", "rules", "overview", "help", "hint", "explain", "why")
 """Actions of the key map that are told to the scene as they are."""
 NOTCH = 1.25
 WHEEL = 60.0

@@ -10,6 +10,7 @@ from game.ui.table.calls import Calls
 from game.ui.table.choice import Choice
 from game.ui.table.deeds import Deeds
 from game.ui.table.handover import Rules, Style
+from game.ui.table.hinting import Hinting
 from game.ui.table.minds import Thinker
 from game.ui.table.opponents import Opponents
 from game.ui.table.pace import Pace, Part
@@ -42,6 +43,7 @@ class Session(Passing):
         self.playing = Playing(match, board, keep, Calls(humans, self.rules.veiled, self.pace))
         self.opponents = Opponents(worker, self.pace)
         self.showing = Showing(self.playing, self.rules, self.opponents, resumed)
+        self.hinting = Hinting(self.showing, worker)
         self._deeds = Deeds(self.playing, self.showing, self.rules, self.pace)
         self.confirm: Literal["never", "smart", "always"] = "smart"
         """always: nothing is played without Commit, however cheap; smart: what is dear is asked for; never: nothing."""
@@ -64,6 +66,8 @@ class Session(Passing):
             return False
         if not showing.running:
             return True
+        if self.hinting.thinking:
+            return False
         playing = self.playing
         free = any(seat in playing.bots or playing.lets_be(seat) is not None for seat in self.match.actors())
         waits = self.pace.held or playing.unasked is not None or not (free or playing.calls.running)
@@ -73,7 +77,7 @@ class Session(Passing):
         """Lets time pass; `moving` says that the table is still in motion."""
         showing = self.showing
         thinking = self.opponents.minds.thinking
-        self.opponents.think(self.playing, ms)
+        self.think(ms)
         if showing.notice.tick(ms) or thinking != self.opponents.minds.thinking:
             showing.touch()
         if not showing.running:
@@ -91,6 +95,11 @@ class Session(Passing):
             bot = self.opponents.next(self.playing, self.pace.passed(ms))
             if bot is not None:
                 self._deeds.play(*bot)
+
+    def think(self, ms: float) -> None:
+        """The bots think at any time, whoever looks; while a hint is thought out they wait."""
+        if not self.hinting.tick():
+            self.opponents.think(self.playing, ms)
 
     def _called(self, ms: float) -> bool:
         """Lets the time pass that those have who are called: no speed shortens it; whether there is any left."""

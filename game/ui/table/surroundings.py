@@ -6,6 +6,7 @@ from game.bots.levels import find_level, portrait
 from game.core.match import Player
 from game.ui.table.chronicle import recap
 from game.ui.table.handover import Stage
+from game.ui.table.lamp import lamp
 from game.ui.table.look import CallLook, LogLine, Look, SeatLook
 from game.ui.table.pace import Part, speed_words
 from game.ui.table.takebacks import redo_seat, undo_seat
@@ -31,6 +32,7 @@ def surroundings(showing: "Showing") -> Look:
         call=_call(showing),
         unasked=() if showing.table.unasked is None else showing.playing.may_step_in,
         retreat=showing.retreat,
+        lamp=lamp(showing),
         stops=viewer in playing.humans and bool(showing.table.stops),
         pencil=showing.pencil,
         curtain=_curtain(showing),

@@ -34,7 +34,7 @@ class TableView(Widget):
     """Shows tables. Pieces that keep their id travel; what the player means is told through the four callbacks.
 
     on_tool gets: menu, undo, redo, pause, step, skip, slower, faster, help, rules, overview, labels, inspect:<spot>,
-    mat:<seat>, back, swap, line:<step>:<text>, recap:<index>.
+    mat:<seat>, back, swap, line:<step>:<text>, recap:<index>, hint, explain, why.
     """
 
     def __init__(
