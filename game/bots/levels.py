@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from game.bots.search import Effort
-from game.bots.temper import STEADY, Temper, find_temper
+from game.bots.temper import STEADY, Temper, find_temper, temper_name
 from game.core.game import BadOption
 from game.words import _
 
@@ -127,6 +127,21 @@ def portrait(level: Level) -> Portrait:
             _("Does not think about what the others will do, and sometimes follows a whim."),
         )
     return Portrait(_("Random"), _("plays anything"), _("Nothing."), _("Everything."))
+
+
+def level_name(level: Level) -> str:
+    """Its name, with its temperament where that is a special one: “Skipper, bold”."""
+    name = portrait(level).name
+    if level.temper == STEADY:
+        return name
+    return _("{level}, {temper}").format(level=name, temper=temper_name(level.temper))
+
+
+def pace_words(level: Level) -> str:
+    """How long it thinks about a decision."""
+    if level.effort is None or level.effort.seconds is None:
+        return _("decides at once")
+    return _("thinks for {n} s").format(n=f"{level.effort.seconds:g}")
 
 
 def measurements() -> tuple[Measurement, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.bots.levels import find_level, portrait
+from game.bots.levels import find_level, level_name
 from game.core.game import BadOption
 from game.core.save import BadSave
 from game.saves import Autosave, CannotSave, Saved, list_autosaves, list_saves, open_save, resume
@@ -280,7 +280,7 @@ class Load(Scene):
             canvas.rr((place.x, place.y + 6, 8, place.h - 12), 4, theme.SEATS[player.colour].colour)
             canvas.medal(player.colour, place.x + 42, place.centery, min(46, high - 8))
             x, step = place.x + 76, canvas.leading(theme.BODY, 0.62)
-            who = _("human") if player.human else portrait(find_level(player.level)).name
+            who = _("human") if player.human else level_name(find_level(player.level))
             both = high > canvas.leading(theme.BODY, 2.4)
             middle = place.centery - (step if both else 0)
             canvas.text(player.name, x, middle, theme.STRONG, "ink", "title", room=place.w - 84)

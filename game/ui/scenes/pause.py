@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.bots.levels import LEVELS, find_level, portrait
+from game.bots.levels import find_level, level_name
 from game.core.match import Match, Player
 from game.saves import CannotSave
 from game.ui import theme
@@ -13,6 +13,7 @@ from game.ui.canvas import Canvas
 from game.ui.input import Input, Key
 from game.ui.measure import Rect
 from game.ui.scene import Scene
+from game.ui.scenes.crew import Crew
 from game.ui.scenes.launch import CANNOT_SIT, seating_of, sit_down
 from game.ui.scenes.publicview import public_picture
 from game.ui.scenes.savename import SaveName
@@ -120,10 +121,7 @@ class Pause(Scene):
         """Ask who plays on."""
         player = self.match.players[seat]
         answers = [Answer(_("Leave it as it is"), lambda: None)]
-        for level in LEVELS:
-            if player.level != level.id:
-                kind = f"bot:{level.id}"
-                answers.append(Answer(portrait(level).name, partial(self._hand_to, seat, kind), glyph="bot"))
+        answers.append(Answer(_("Choose a bot"), partial(self._crew, seat), glyph="bot"))
         if not player.human:
             answers.append(Answer(_("A human"), partial(self._hand_to, seat, "human"), glyph="person"))
         text = _("Who plays for {name} from now on? What {name} knows, the next player will know.")
@@ -131,9 +129,17 @@ class Pause(Scene):
             Dialog(_("{name}’s seat").format(name=player.name), text.format(name=player.name), answers, "swap")
         )
 
+    def _crew(self, seat: int) -> None:
+        """Ask which bot it shall be: of another level, or with another temperament."""
+        player = self.match.players[seat]
+        game, seats = self.match.game.id, len(self.match.players)
+        self.app.push(Crew(player.name, player.kind, game, seats, partial(self._hand_to, seat)))
+
     def _hand_to(self, seat: int, kind: str) -> None:
         """Somebody else plays on for this seat: the table is opened again, behind its veil."""
         app, match, before = self.app, self.match, self.match.players[seat].kind
+        if kind == before:
+            return
         match.hand_over(seat, kind)
         try:
             sit_down(app, match, resumed=True, guarded=self.desk.guarded or before == "human")
@@ -259,4 +265,4 @@ class Pause(Scene):
 
 def _kind(player: Player) -> str:
     """Human, or which bot."""
-    return _("human") if player.human else _("bot, {level}").format(level=portrait(find_level(player.level)).name)
+    return _("human") if player.human else _("bot, {level}").format(level=level_name(find_level(player.level)))

@@ -1,12 +1,15 @@
 """The rows of the set-up: one seat each, and the seat that is still free."""
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.bots.levels import LEVELS, MATE, portrait, strength
+from game.bots.levels import LEVELS, MATE, find_level, level_name, portrait
+from game.bots.temper import TEMPERS
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
+from game.ui.scenes.crew import LevelField
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, IconButton
 from game.ui.widgets.choices import Option, Segments
@@ -53,11 +56,10 @@ class SeatRow:
         self.widgets: list[Widget] = [self.emblem, self.name, self.kind]
         self.level: DropDown | None = None
         if not self.human:
-            levels = [Option(f"bot:{level.id}", portrait(level).name) for level in LEVELS]
-            self.level = DropDown(
-                f"level:{seat}", levels, self.who.kind, lambda value: setup.replace(seat, str(value)),
-                tip=level_words(self.who.kind, setup.game.id, len(setup.people)),
-            )  # fmt: skip
+            table = (setup.game.id, len(setup.people))
+            self.level = LevelField(
+                f"level:{seat}", self.who.name, self.who.kind, table, lambda value: setup.replace(seat, str(value))
+            )
             self.widgets.append(self.level)
         self.pin: TextField | None = None
         if self.human and setup.humans() > 1:
@@ -85,7 +87,8 @@ class SeatRow:
 
     def _beside(self, canvas: Canvas) -> float:
         """Room for the level or the PIN; each row keeps it, so that all rows are alike."""
-        levels = [canvas.width(portrait(level).name, theme.BODY, "bold") for level in LEVELS]
+        names = [level_name(replace(level, temper=temper)) for level in LEVELS for temper in TEMPERS]
+        levels = [canvas.width(name, theme.BODY, "strong") for name in names]
         hint = canvas.width(_("No PIN"), theme.BODY) + 32
         return max(*levels, hint) + 70 * canvas.measure.growth
 
@@ -147,8 +150,7 @@ class SeatRow:
         if self.human:
             pin = self.setup.pins.get(self.seat, "")
             return _("four digits open their view") if len(pin) == 4 else _("hold the button to open their view")
-        level = next(level for level in LEVELS if self.who.kind == f"bot:{level.id}")
-        return portrait(level).motto
+        return portrait(find_level(self.who.kind.removeprefix("bot:"))).motto
 
 
 class FreeSeat:
@@ -204,12 +206,3 @@ def _dashed(canvas: Canvas, area: Rect) -> None:
     for n in range(down + 1):
         for edge in (x, x + w - 2):
             canvas.fill((edge, y + n * high, 2, 0.6 * high), "line")
-
-
-def level_words(kind: str, game_id: str, seats: int) -> str:
-    """What a bot's level considers, what it ignores, and how strong it was measured to be at such a table."""
-    level = next(level for level in LEVELS if kind == f"bot:{level.id}")
-    about = portrait(level)
-    return "\n".join(
-        words for words in (about.name, about.considers, about.ignores, strength(level, game_id, seats)) if words
-    )

@@ -257,10 +257,9 @@ class Shelf(Scene):
             canvas.text(words, x + 136, y + step, theme.BODY, "ink", room=room - 136)
             y += 2 * step + 16
         canvas.text(_("Bots"), x, y, theme.BODY, "muted", "strong", room=room)
-        names = [portrait(level).name for level in LEVELS]
-        canvas.para(
-            _("{names} sit down with you").format(names=_(" and ").join(names)), x, y + step, room, leading=1.25
-        )
+        *names, last = [portrait(level).name for level in LEVELS]
+        words = _("{names} and {last} sit down with you").format(names=_(", ").join(names), last=last)
+        canvas.para(words, x, y + step, room, leading=1.25)
 
 
 def measures(game: Game) -> tuple[tuple[str, int, str], ...]:
