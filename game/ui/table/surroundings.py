@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Literal
 
-from game.bots.levels import find_level, portrait
+from game.bots.levels import find_level, level_name
 from game.core.match import Player
 from game.ui.table.chronicle import recap
 from game.ui.table.handover import Stage
@@ -71,7 +71,7 @@ def _call(showing: "Showing") -> CallLook | None:
 
 
 def _seat(player: Player) -> SeatLook:
-    level = "" if player.human else portrait(find_level(player.level)).name
+    level = "" if player.human else level_name(find_level(player.level))
     return SeatLook(player.name, player.colour, level)
 
 
