@@ -34,6 +34,8 @@ KINDS: Mapping[str, Kind] = {
     "banner hold": Kind(900, "line", "banners"),
     "banner out": Kind(160, "in", "banners"),
     "score": Kind(900, "out"),
+    "stamp": Kind(240, "in", "moves"),
+    "stamped": Kind(620, "line", "moves"),
 }
 LONGEST_TRAVEL = 900
 """A token that goes many steps never takes longer than this at normal speed."""
@@ -104,7 +106,7 @@ class Motion:
     ) -> None:
         """Start a movement; `delay` in milliseconds at normal speed, `then` is called when it has arrived."""
         ms = self.ms(kind, times)
-        wait = delay * (ms / KINDS[kind].ms if KINDS[kind].ms else 1)
+        wait = delay * self.ms(kind) / KINDS[kind].ms
         tween = Tween(self._clock.now() + wait, ms, KINDS[kind].ease, step, then)
         if ms + wait <= 0:
             step(1.0)

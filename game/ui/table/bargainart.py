@@ -1,34 +1,33 @@
 """How a bargain looks: a sheet over the dimmed board, two panes, the scales between them, wax for both."""
 
-import math
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 import pygame
 
-from game import paths
 from game.core.panels import Bargain
 from game.ui import theme
 from game.ui.art import from_svg
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
 from game.ui.table.bargain import LETTERS, Deal, SidePlan, money_of
+from game.ui.table.dashes import dashed
 from game.ui.table.hots import Hot, draw_lines, fit_lines
 from game.ui.table.materials import paper
 from game.ui.table.pen import Pen
 from game.ui.table.tray import draw_cards
+from game.ui.table.wax import Stamp, draw_seal, press
 from game.words import _
 
 DIMMED = 0.5
 """How dark the board below is."""
-GHOST = 0.3
-"""How much of the wax one sees where no seal was put yet."""
-RAYS = 60
-COLOURS = ("brick", "seagreen", "sun", "plum", "ultramarine", "bone")
 """The seats' colours as drawings are named by them, in the order of the seat styles."""
 
 
-def draw_bargain(pen: Pen, deal: Deal, hots: Sequence[Hot], hidden: Collection[str]) -> None:
-    """The whole bargain, but for the cards that are drawn elsewhere."""
+def draw_bargain(
+    pen: Pen, deal: Deal, hots: Sequence[Hot], hidden: Collection[str], pressing: int | None = None
+) -> None:
+    """The whole bargain, but for the cards that are drawn elsewhere, and the wax that this seat is about to press."""
     canvas, bargain = pen.canvas, pen.table.bargain
     assert bargain
     canvas.shade(pen.zones.board, "tray_shade", DIMMED)
@@ -37,10 +36,23 @@ def draw_bargain(pen: Pen, deal: Deal, hots: Sequence[Hot], hidden: Collection[s
     for side in deal.sides:
         _pane(pen, side, hots)
         draw_cards(pen, side.stand.placed, hidden)
-        _seal(pen, side)
+        draw_seal(pen, side, wax=side.pane.seat != pressing)
     if bargain.middle:
         pen.face(bargain.middle, deal.middle)
     _foot(pen, deal, bargain)
+
+
+def draw_stamp(pen: Pen, stamp: Stamp) -> None:
+    """The bargain that was just agreed to, as it lay over the board, and the last seal where it is now."""
+    canvas, old = pen.canvas, replace(stamp.pen, canvas=pen.canvas)
+    bargain = old.table.bargain
+    side = next(each for each in stamp.deal.sides if bargain and each.pane.seat != bargain.speaker)
+    box = canvas.box(old.zones.board).clip(canvas.surface.get_rect())
+    if stamp.picture is None:
+        draw_bargain(old, stamp.deal, (), (), side.pane.seat)
+        stamp.picture = canvas.surface.subsurface(box).copy()
+    canvas.surface.blit(stamp.picture, box)
+    press(old, side, stamp.part)
 
 
 def _sheet(canvas: Canvas, deal: Deal) -> None:
@@ -151,35 +163,6 @@ def _step(pen: Pen, hot: Hot, sign: str) -> None:
         canvas.rr((x - w / 2, y - h / 2, w, h), 1.5, "letters" if hot.enabled else "slot_line")
 
 
-def _seal(pen: Pen, side: SidePlan) -> None:
-    """The seat's wax, pressed or awaited, and what is said of it."""
-    canvas, place = pen.canvas, side.seal
-    seat = pen.look.seats[side.pane.seat]
-    box = canvas.box(place)
-    ink = canvas.hex("paper_edge")
-    rays = canvas.gallery.made(("rays", box.size, ink), lambda: _rays(box.w, ink))
-    canvas.surface.blit(rays, box)
-    name, (x, y) = _wax(pen, seat.colour), place.center
-    if side.pane.sealed:
-        wax = 0.76 * place.w
-        canvas.shadow((x - 0.37 * wax, y - 0.34 * wax, 0.74 * wax, 0.74 * wax), 0.37 * wax, 4, 8, 8, 150)
-        pen.art(name, x, y, wax)
-        words = _("{name} has sealed").format(name=seat.name)
-    else:
-        pen.art(name, x, y, 0.64 * place.w, fade=GHOST)
-        dashed(canvas, place.inflate(-0.28 * place.w, -0.28 * place.h), "paper_edge", 4, ring=True)
-        words = _("{name} has not sealed").format(name=seat.name)
-    room = side.caption
-    px, lines = fit_lines(canvas, words, room.w, room.h, 21, "strong", 1.0)
-    draw_lines(canvas, lines, *room.center, px, "letters", "strong", "centre", 1.0)
-
-
-def _wax(pen: Pen, colour: int) -> str:
-    """The drawing of a seat's seal: the box's own, by its colour, else the shell's, by its emblem."""
-    own = f"seal_{COLOURS[colour]}"
-    return own if paths.assets(pen.printer.folder, f"{own}.svg").exists() else f"seal_{theme.SEATS[colour].emblem}"
-
-
 def _foot(pen: Pen, deal: Deal, bargain: Bargain) -> None:
     """What was said last, and a line below it."""
     canvas, room, foot = pen.canvas, deal.words, deal.foot
@@ -204,62 +187,6 @@ def _foot(pen: Pen, deal: Deal, bargain: Bargain) -> None:
     if bargain.foot:
         px, lines = fit_lines(canvas, bargain.foot, foot.w, foot.h, 20, "strong", 1.25)
         draw_lines(canvas, lines, *foot.center, px, "caption", "strong", "centre", 1.25)
-
-
-def dashed(canvas: Canvas, area: Rect, colour: str, thick: float, ring: bool = False) -> None:
-    """A rectangle of dashes, or a ring of them."""
-    box, s, line = canvas.box(area), canvas.measure.scale, canvas.hex(colour)
-    key = ("dashed", box.size, line, thick, s, ring)
-
-    def make() -> pygame.Surface:
-        t = thick * s
-        ends = _arcs(box.w / 2, box.w / 2 - t) if ring else _dashes(box.w - 2 * t, box.h - 2 * t, t, 18 * s)
-        path = "".join(f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}" for x, y, u, v in ends)
-        text = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {box.w} {box.h}"><path d="{path}" fill="none" '
-            f'stroke="{line}" stroke-width="{t:.2f}" stroke-linecap="round"/></svg>'
-        )
-        return from_svg(text, box.w, box.h)
-
-    canvas.surface.blit(canvas.gallery.made(key, make), box)
-
-
-def _dashes(w: float, h: float, edge: float, pitch: float) -> Iterator[tuple[float, float, float, float]]:
-    """The ends of the dashes along four sides; every corner is whole."""
-    for length, upright in ((w, False), (h, True)):
-        count = max(2, round(length / pitch))
-        step = length / count
-        for n in range(count + 1):
-            start, end = max(0.0, (n - 0.29) * step), min(length, (n + 0.29) * step)
-            for across in (edge, edge + (w if upright else h)):
-                if upright:
-                    yield across, edge + start, across, edge + end
-                else:
-                    yield edge + start, across, edge + end, across
-
-
-def _arcs(middle: float, radius: float) -> Iterator[tuple[float, float, float, float]]:
-    """The ends of the dashes of a ring."""
-    count = 26
-    for n in range(count):
-        start, end = (math.tau * (n + part) / count for part in (-0.28, 0.28))
-        x, y = middle + radius * math.cos(start), middle + radius * math.sin(start)
-        yield x, y, middle + radius * math.cos(end), middle + radius * math.sin(end)
-
-
-def _rays(size: int, colour: str) -> pygame.Surface:
-    """Short strokes all round, every second one longer."""
-    middle, lines = size / 2, []
-    for n in range(RAYS):
-        angle = n * math.tau / RAYS
-        inner, outer = 0.44 * size, (0.475 if n % 2 else 0.495) * size
-        ends = [(middle + r * math.cos(angle), middle + r * math.sin(angle)) for r in (inner, outer)]
-        lines.append("M{:.1f} {:.1f}L{:.1f} {:.1f}".format(*ends[0], *ends[1]))
-    text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}"><path d="{"".join(lines)}" fill="none" '
-        f'stroke="{colour}" stroke-width="{max(1.0, size / 150):.2f}"/></svg>'
-    )
-    return from_svg(text, size, size)
 
 
 def _ribbon(w: int, h: int, light: str, shade: str, ink: str) -> pygame.Surface:

@@ -11,10 +11,11 @@ from game.ui.measure import Rect
 from game.ui.rulebook import rulebook
 from game.ui.table import callstrip, mats, orders, recap, tray, unasked
 from game.ui.table.banner import draw_banner
+from game.ui.table.bargainart import draw_stamp
 from game.ui.table.board import Layers, ring_spot
 from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
 from game.ui.table.foresight import prints
-from game.ui.table.look import ways
+from game.ui.table.look import Look, ways
 from game.ui.table.materials import edge, water_ring
 from game.ui.table.panes import Panes
 from game.ui.table.parts import Moment, floor, panes
@@ -22,6 +23,7 @@ from game.ui.table.pen import Pen
 from game.ui.table.plan import Plan
 from game.ui.table.trail import draw_trail, trailed
 from game.ui.table.travel import draw_journey
+from game.ui.table.wax import STAMPED_MS, Stamp, bring_down, last_seal
 
 if TYPE_CHECKING:
     from game.ui.table.view import TableView
@@ -44,6 +46,8 @@ class Picture:
         self._layers = Layers()
         self._viewer: int | None = None
         """Whose view was drawn last: nothing of another's may stay for a single frame."""
+        self.stamp: Stamp | None = None
+        """The last seal of a bargain, while it comes down."""
 
     def draw(self, window: Canvas) -> None:
         """The whole table."""
@@ -67,6 +71,20 @@ class Picture:
             edge(window, view.look.seats[view.look.viewer].colour)
         with window.dressed(_furniture(window, self._view.printer.palette)):
             self._draw_moving(self._pen(window))
+
+    def seal(self, plan: Plan, look: Look) -> None:
+        """What this look tells may end the bargain of this plan: then it is sealed before all eyes."""
+        self.stamp = last_seal(plan.pen, plan.deal, look)
+        if self.stamp:
+            bring_down(self._view.app.motion, self.stamp, self._sealed)
+
+    def _sealed(self) -> None:
+        self.stamp = None
+
+    @property
+    def wait(self) -> float:
+        """For how many ms at normal speed all else waits."""
+        return STAMPED_MS if self.stamp else 0.0
 
     def _holds(self, pane: str) -> bool:
         """Whether this pane would tell what dice show that still roll, and nothing in it moves."""
@@ -157,6 +175,8 @@ class Picture:
         view = self._view
         if view.look.intent is not None:
             recap.draw_intent(pen, view.look.intent, view.spot_places())
+        if self.stamp is not None:
+            draw_stamp(pen, self.stamp)
         for place, mat in zip(view.plan().mats, pen.table.mats, strict=True):
             if mat.seat in view.counting:
                 mats.draw_money(pen, place, mat, view.counting[mat.seat].text())

@@ -105,8 +105,8 @@ def _centred(place: Rect, start: Rect) -> Rect:
     return small
 
 
-def depart(motion: Motion, journey: Journey, turn: int, arrived: Callable[[], None]) -> None:
-    """Start a journey; `turn` is its place among those of the same kind, `arrived` is called at its end."""
+def depart(motion: Motion, journey: Journey, turn: int, arrived: Callable[[], None], wait: float = 0.0) -> None:
+    """Start a journey after `wait` ms; `turn` is its place among those alike, `arrived` is called at its end."""
 
     def step(part: float) -> None:
         journey.part = part
@@ -119,7 +119,7 @@ def depart(motion: Motion, journey: Journey, turn: int, arrived: Callable[[], No
         far = math.hypot(journey.end.centerx - journey.start.centerx, journey.end.centery - journey.start.centery)
         journey.corners = passed(journey.corners, journey.start.center, journey.end.center)
         times = len(journey.corners) + 1.0 if journey.corners else max(1.0, far / STEP)
-    delay = turn * STAGGER if journey.way == "flip" else 0.0
+    delay = wait + (turn * STAGGER if journey.way == "flip" else 0.0)
     motion.play(kind, step, times=times, delay=delay, then=arrived)
 
 

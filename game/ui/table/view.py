@@ -95,7 +95,7 @@ class TableView(Widget):
     @property
     def busy(self) -> bool:
         """Whether anything on the table moves."""
-        return bool(self.journeys or self.counting or self.banner)
+        return bool(self.journeys or self.counting or self.banner or self._picture.stamp)
 
     @property
     def rolling(self) -> bool:
@@ -105,14 +105,15 @@ class TableView(Widget):
     def show(self, table: Table, look: Look, animate: bool = True) -> None:
         """New data. With `animate`, pieces that kept their id and changed their place travel there."""
         old = self.places() if self.table and animate else {}
+        if old:
+            self._picture.seal(self.plan(), look)
         before, listed = self.table, ways(self.table, self.look) if self.table else ()
         if not animate:
             self.journeys.clear()
             self.counting.clear()
-        lines = len(self.look.lines)
+        self.side.follow = self.side.follow or len(look.lines) != len(self.look.lines)
         self.table, self.look = table, look
         self._shown += 1
-        self.side.follow = self.side.follow or len(look.lines) != lines
         if animate and before:
             self._set_out(old, before)
         if ways(table, look) != listed or (look.ready and not ways(table, look)):
@@ -140,11 +141,11 @@ class TableView(Widget):
             if journey.way == "move" and piece.zone == "board":
                 area = self.plan().pen.zones.board
                 journey.corners = tuple(self.camera.place(area, *corner) for corner in piece.via)
-            depart(self.app.motion, journey, flips, self._arrived)
+            depart(self.app.motion, journey, flips, self._arrived, self._picture.wait)
             flips += journey.way == "flip"
         for seat, counting in countings(before.mats, self.table.mats).items():
             self.counting[seat] = counting
-            self.app.motion.play("money", counting.advance, then=self._arrived)
+            self.app.motion.play("money", counting.advance, delay=self._picture.wait, then=self._arrived)
         self._arrived()
 
     def _arrived(self) -> None:
