@@ -6,6 +6,7 @@ from game.games.dark_water_salvage.bot import MIND
 from game.games.dark_water_salvage.components import SEATS
 from game.games.dark_water_salvage.events import EVENTS
 from game.games.dark_water_salvage.lake import City, Feature, Lake
+from game.games.dark_water_salvage.reasons import explain
 from game.games.dark_water_salvage.rules import actors, apply, legal, result, setup
 from game.games.dark_water_salvage.sight import imagine, look
 from game.games.dark_water_salvage.survey import Options, survey
@@ -28,5 +29,6 @@ GAME = Game(
     vocabulary=(*ACTIONS, *EVENTS, View, Options, Lake, City, Feature),
     mind=MIND,
     staging=STAGING,
+    explain=explain,
     survey=survey,
 )

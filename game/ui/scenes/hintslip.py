@@ -160,7 +160,7 @@ class HintSlip(Scene):
     def _card_highs(self, canvas: Canvas, w: float, room: float, wide: bool) -> list[float]:
         """How high the cards are: with as much of their facts, or as many of their bars, as the room allows."""
         highs: list[float] = []
-        for lines in (0,) if wide else range(LINES, -1, -1):
+        for lines in (0,) if wide else (LINES, 0):
             for card in self.cards:
                 card.lines, card.low = lines, wide and canvas.measure.growth > LARGE
             highs = [card.high(canvas, w) for card in self.cards]
@@ -201,14 +201,15 @@ class HintSlip(Scene):
         draw_marks(canvas, self.desk.view, self.hinting.advice, advice)
         canvas.sheet(self.box, 10)
         head = self.box.y + 18 + canvas.leading(theme.SECTION, 0.55)
-        canvas.glyph("hint", self.box.x + EDGE + 14, head, 28, "paper_line")
-        x = self.box.x + EDGE + 24 + 24 * canvas.measure.growth
+        sign = 15 * canvas.measure.growth
+        canvas.glyph("hint", self.box.x + EDGE + sign - 4, head, 28, "paper_line")
+        x = self.box.x + EDGE + 2 * sign + 10
         name = self.desk.match.players[self.hinting.seat].name if self.hinting.seat is not None else ""
         title = _("A hint for {name}").format(name=name)
         canvas.text(title, x, head, theme.SECTION, "paper_ink", "display", room=self.box.right - EDGE - x)
         if not self.cards:
             y = self.box.y + 30 + canvas.leading(theme.SECTION, 1.1) + canvas.leading(theme.BODY, 1.0)
-            canvas.glyph("hourglass", self.box.x + EDGE + 14, y, 24, "paper_line")
+            canvas.glyph("hourglass", self.box.x + EDGE + sign - 4, y, 24, "paper_line")
             words = _("Looking ahead from this seat…")
             canvas.text(words, x, y, theme.BODY, "paper_muted", room=self.box.right - EDGE - x)
         if advice is not None:
