@@ -14,7 +14,7 @@ from game.games.killmans_keep.view import Buried, Terms, View
 GAME = Game(
     id="killmans_keep",
     title="Killman's Keep",
-    rules_version=1,
+    rules_version=2,
     seats=SEATS,
     options=Options,
     setup=setup,

@@ -71,6 +71,7 @@ def blank(options: Options, seats: int) -> State:
     state.unseen = list(COPIES[:MONSTER_FACE])
     state.top, state.pool, state.bottom, state.monster = (), [], (), -1
     state.goal_pool = list(range(len(GOALS)))
+    state.last_card = state.last_goal = -1
     state.queue, state.picked, state.dice, state.sides, state.rolls = (), (), (), 0, 0
     state.using = state.ability = state.die = state.drawn = -1
     state.deal, state.walk = NO_DEAL, NO_WALK

@@ -68,7 +68,13 @@ def _forget(state: State, seat: Seat, card: int) -> None:
 def throw_away(state: State, seat: Seat, card: int) -> None:
     """6.10: a card goes from this hand to the Keep discard."""
     lose(state, seat, card)
+    discard(state, card)
+
+
+def discard(state: State, card: int) -> None:
+    """6.10: a card lies on the Keep discard, face up."""
     state.discard = plus(state.discard, card)
+    state.last_card = card
 
 
 def use_up(state: State, seat: Seat, card: int) -> None:
@@ -83,6 +89,7 @@ def drop_goal(state: State, seat: Seat) -> int:
     state.goals[seat] = -1
     state.goals_known &= ~(1 << seat)
     state.goal_discard = plus(state.goal_discard, goal)
+    state.last_goal = goal
     if state.display[seat] >= GOAL_FACE:
         state.display[seat] = -1
         if state.hands[seat]:

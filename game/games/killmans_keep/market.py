@@ -47,7 +47,7 @@ from game.games.killmans_keep.components import HAGGLE as HAGGLE_GAIN
 from game.games.killmans_keep.components import SOLD as SOLD_DEED
 from game.games.killmans_keep.events import DieSet, Rolled, Used
 from game.games.killmans_keep.events_market import Bought, Cleared, Sold
-from game.games.killmans_keep.hands import get, lose, reveal, use_up
+from game.games.killmans_keep.hands import discard, get, lose, reveal, use_up
 from game.games.killmans_keep.state import NO_DEAL, State, ask, spend
 
 
@@ -221,7 +221,7 @@ def _sold(state: State, seat: Seat, card: int, price: int) -> None:
     if card < MONSTER_FACE:
         state.market = plus(state.market, card)
     else:
-        state.discard = plus(state.discard, card)
+        discard(state, card)
     state.money[seat] += price
     state.deeds[5 * seat + SOLD_DEED] += 1
 
@@ -241,6 +241,6 @@ def list_clears(state: State, _seat: Seat) -> list[Action]:
 def clear(state: State, seat: Seat, action: Clear, _chance: Chance, tell: Tell | None) -> None:
     """16.3: one card too many leaves the Market."""
     state.market = without(state.market, action.card)
-    state.discard = plus(state.discard, action.card)
+    discard(state, action.card)
     if tell:
         tell(Cleared(seat, action.card))

@@ -120,9 +120,15 @@ def _keep(board: Board, view: View) -> list[Piece]:
     if view.monster >= 0:
         face = fittings.glowing(looks.monster_card(view.monster, view.options.ferocity))
         pieces.append(_lay(board["monster"], "keep-top", face, CARD, "keep-top"))
-    face, layer = (looks.stall_card(view.discard[-1]), PILE) if view.discard else (fittings.no_pile(), SIGN)
+    upper = _uppermost(view.discard, view.last_card)
+    face, layer = (fittings.no_pile(), SIGN) if upper < 0 else (looks.stall_card(upper), PILE)
     pieces.append(_lay(board["keep_discard"], "keep-discard", face, layer, "keep-discard"))
     return pieces
+
+
+def _uppermost(discard: Sequence[int], last: int) -> int:
+    """The card of a discard that one sees: the last one, unless it was taken out again; -1 = the pile is empty."""
+    return last if last in discard else max(discard, default=-1)
 
 
 def _guild(board: Board, view: View) -> list[Piece]:
@@ -132,7 +138,8 @@ def _guild(board: Board, view: View) -> list[Piece]:
         _pill(board, "goal_deck", _("Goals {n}").format(n=view.goal_pool)),
         _pill(board, "goal_discard", _("Discard {n}").format(n=len(view.goal_discard))),
     ]
-    face, layer = (looks.small_goal(view.goal_discard[-1]), PILE) if view.goal_discard else (fittings.no_pile(), SIGN)
+    upper = _uppermost(view.goal_discard, view.last_goal)
+    face, layer = (fittings.no_pile(), SIGN) if upper < 0 else (looks.small_goal(upper), PILE)
     pieces.append(_lay(board["goal_discard"], "goal-discard", face, layer, "goal-discard"))
     return pieces
 

@@ -84,6 +84,8 @@ def look(state: State, seat: Seat | None) -> View:
         bottom=_buried(state.bottom, bit, seats),
         goal_pool=len(state.goal_pool),
         goal_discard=state.goal_discard,
+        last_card=state.last_card,
+        last_goal=state.last_goal,
         aside=state.aside,
         queue=state.queue,
         using=state.using if acting else -1,
@@ -161,6 +163,7 @@ def _imagine_open(view: View, state: State) -> None:
     state.skip, state.bare, state.goals_known = _bits(view.skip), _bits(view.bare), _bits(view.goal_known)
     state.market, state.discard, state.aside = view.market, view.discard, view.aside
     state.monster, state.goal_discard = view.monster, view.goal_discard
+    state.last_card, state.last_goal = view.last_card, view.last_goal
     for cards in (view.market, view.discard, view.aside, *view.known):
         for card in cards:
             if card < MONSTER_FACE:

@@ -64,6 +64,8 @@ class State:
         "goals_known",
         "hands",
         "known",
+        "last_card",
+        "last_goal",
         "market",
         "money",
         "monster",
@@ -124,7 +126,8 @@ class State:
     bare: int
     skip: int
     goals_known: int
-    # The piles. `unseen` counts by face the artifacts that nobody can place; `monster` lies face up on the Keep.
+    # The piles. `unseen` counts by face the artifacts that nobody can place; `monster` lies face up on the Keep. The
+    # last card and goal were discarded last.
     market: Cards
     discard: Cards
     unseen: list[int]
@@ -134,6 +137,8 @@ class State:
     monster: int
     goal_pool: list[int]
     goal_discard: Cards
+    last_card: int
+    last_goal: int
     # What is being resolved: cards used, to be discarded afterwards; seats still to be asked; a half-made choice; a
     # deal; a die; a fight; a draw; a walk.
     aside: Cards
@@ -198,6 +203,8 @@ class State:
         copy.monster = self.monster
         copy.goal_pool = self.goal_pool[:]
         copy.goal_discard = self.goal_discard
+        copy.last_card = self.last_card
+        copy.last_goal = self.last_goal
         copy.aside = self.aside
         copy.queue = self.queue
         copy.using = self.using

@@ -47,7 +47,7 @@ def proceed(state: State, tell: Tell | None) -> None:
 def put_away(state: State) -> None:
     """9.1: used cards go to the Keep discard once their effect is over."""
     if state.aside:
-        state.discard = tuple(sorted((*state.discard, *state.aside)))
+        state.discard, state.last_card = tuple(sorted((*state.discard, *state.aside))), state.aside[-1]
         state.aside = ()
 
 

@@ -148,6 +148,9 @@ class View:
     """The cards put under those, the last one lowest."""
     goal_pool: int
     goal_discard: tuple[int, ...]
+    last_card: int
+    """The card that was discarded last, and lies uppermost if it still lies there; -1: none was."""
+    last_goal: int
     # What is being resolved
     aside: tuple[int, ...]
     """9.1: cards used, whose effect is not over; they go to the Keep discard."""

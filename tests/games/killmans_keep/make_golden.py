@@ -12,7 +12,7 @@ SEED = "golden 55"
 SEATS = 3
 STEPS = 500
 IDS = [kind.id for kind in (*ARTIFACTS, *MONSTERS, *GOALS)]
-CARDS = {"hand", "market", "discard", "display", "monster", "aside", "using", "ability", "deal", "drawn"}
+CARDS = {"hand", "market", "discard", "display", "monster", "aside", "using", "ability", "deal", "drawn", "last_card"}
 
 
 def names(value):

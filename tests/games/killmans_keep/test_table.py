@@ -9,7 +9,7 @@ from game.board.tiled import load_board
 from game.core.faces import Art, Face, Words
 from game.core.seats import COLOURS
 from game.games.killmans_keep import fittings, looks, pieces
-from game.games.killmans_keep.actions import ASK, ASKING, FIGHT, GIVE, PASS, TRADE, TRADING, USE, Propose
+from game.games.killmans_keep.actions import ASK, ASKING, FIGHT, GIVE, MOVE, PASS, SWAP_GOAL, TRADE, TRADING, USE, Propose
 from game.games.killmans_keep.components import (
     AREAS,
     ARTIFACTS,
@@ -17,6 +17,7 @@ from game.games.killmans_keep.components import (
     FACES,
     GOAL_FACE,
     GOALS,
+    GUILD,
     KEEP,
     MARKET,
     MONSTER_FACE,
@@ -28,7 +29,7 @@ from game.games.killmans_keep.sight import look
 from game.games.killmans_keep.table import lay_out
 from game.ui.rulebook import rulebook
 from tests.games.killmans_keep.at_table import PLAYERS, positions
-from tests.games.killmans_keep.scene import card, do, game, play
+from tests.games.killmans_keep.scene import card, do, game, goal, play
 
 BOARD = load_board(paths.maps("keep.tmx"))
 
@@ -339,3 +340,27 @@ def test_11_6_an_own_card_is_offered_by_who_makes_the_offer_and_asked_for_else()
     other = words_on(piece(table(state, 1), f"hand:{card('Rations')}").face)
     assert "offered" in own and "asked for" not in own
     assert "asked for" in other and "offered" not in other
+
+
+def test_the_card_that_was_discarded_last_lies_on_top():
+    boots, purse = card("Trail Boots"), card("Coin Purse")
+    state = game(hands={0: ["Coin Purse", "Lantern", "Trail Boots"]}, display={0: "Lantern"})
+    state.pool, state.discard = [*state.pool, *state.discard], ()
+    assert piece(table(state), "keep-discard").face == fittings.no_pile()
+    for used in ((USE[boots], MOVE[KEEP]), (USE[purse],)):
+        play(state, *used)
+        assert piece(table(state), "keep-discard").face == looks.stall_card(used[0].card)
+    assert state.discard == (purse, boots)
+    state.discard = (boots,)
+    assert piece(table(state), "keep-discard").face == looks.stall_card(boots), "the other was taken out again"
+
+
+def test_the_goal_that_was_given_up_last_lies_on_top():
+    first = goal("The Full Kit")
+    state = game(hands={0: ["Lantern"]}, area={0: GUILD}, goals={0: "The Full Kit"}, display={0: "Lantern"})
+    do(state, 0, SWAP_GOAL, 0)
+    assert piece(table(state), "goal-discard").face == looks.small_goal(first)
+    last = state.goals[0]
+    do(state, 0, SWAP_GOAL, 0)
+    assert state.goal_discard == (last, first)
+    assert piece(table(state), "goal-discard").face == looks.small_goal(last)
