@@ -1,11 +1,12 @@
-"""Sound: cues made when they are first needed, four volumes, and silence where there is no device."""
+"""Sound: cues made ahead in a process of their own, four volumes, and silence where there is no device."""
 
 import logging
 
 import pygame
 
-from game.ui.cues import BEDS, MAKERS, bed, cue
+from game.ui.cues import BEDS, MAKERS
 from game.ui.settings import Settings
+from game.ui.workshop import Workshop, samples
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +25,7 @@ class Sound:
         self._device: tuple[int, int] | None = None
         """Rate and channels of the open device; None = silence."""
         self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self._workshop: Workshop | None = None
         self._volumes = Settings()
         self._away = False
 
@@ -42,6 +44,8 @@ class Sound:
 
     def close(self) -> None:
         """Let the device go."""
+        if self._workshop:
+            self._workshop.close()
         if self._device:
             self._device = None
             self._sounds.clear()
@@ -59,19 +63,23 @@ class Sound:
             sound.play()
 
     def _sound(self, name: str) -> pygame.mixer.Sound:
+        """The sound, made at once where it is wanted before it came from the workshop."""
         if name not in self._sounds and self._device:
             rate, channels = self._device
-            samples = bed(name, channels, rate) if name in BEDS else cue(name, channels, rate)
-            self._sounds[name] = pygame.mixer.Sound(buffer=samples)
+            self._sounds[name] = pygame.mixer.Sound(buffer=samples(name, channels, rate))
         return self._sounds[name]
 
     def prepare(self) -> bool:
-        """Make one more cue ahead of its first use; False when all are made."""
-        missing = next((name for name in (*MAKERS, *BEDS) if name not in self._sounds), None)
-        if missing is None or not self._device:
+        """Take what was made ahead of its first use; False when nothing more will come."""
+        if not self._device:
             return False
-        self._sound(missing)
-        return True
+        if self._workshop is None:
+            rate, channels = self._device
+            self._workshop = Workshop(channels, rate)
+        made = self._workshop.take()
+        if made is not None:
+            self._sounds.setdefault(made[0], pygame.mixer.Sound(buffer=made[1]))
+        return self._workshop.open
 
     def ambience(self, bed: str) -> None:
         """Let a bed of sound be heard below everything, by its name in `cues.BEDS`, or none ("")."""

@@ -71,7 +71,7 @@ class Window:
         self.app.after(400, self._prepare_sound)
 
     def _prepare_sound(self) -> None:
-        """One cue at a time in quiet moments, so that the first one heard does not hold up its frame."""
+        """One sound at a time, so that the first one heard does not hold up its frame."""
         if self.app.sound.prepare():
             self.app.after(60, self._prepare_sound)
 

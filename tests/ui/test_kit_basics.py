@@ -1,5 +1,7 @@
 """Units, letters, pictures, keys, settings, motion and sound: the parts below the widgets."""
 
+import time
+
 import msgspec
 import pygame
 import pytest
@@ -330,6 +332,25 @@ def test_cues_play_on_a_device():
         sound.play("card")
         sound.ambience("surf")
         assert pygame.mixer.get_busy()
+    finally:
+        sound.close()
+
+
+def test_sounds_come_from_the_workshop_while_nobody_waits_for_them():
+    sound = Sound()
+    assert not sound.prepare(), "without a device nothing is made"
+    sound.open()
+    try:
+        while sound.prepare() and "dice" not in sound._sounds:  # the test's own time limit ends a wait in vain
+            time.sleep(0.01)
+        rate, channels = sound._device
+        assert sound._sounds["dice"].get_raw() == cue("dice", channels, rate).tobytes()
+        sound._workshop._process.kill()
+        while sound.prepare():
+            time.sleep(0.01)
+        assert "keep" not in sound._sounds
+        sound.ambience("keep")
+        assert "keep" in sound._sounds
     finally:
         sound.close()
 

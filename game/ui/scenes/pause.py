@@ -114,7 +114,8 @@ class Pause(Scene):
         """Ask whose seat shall change hands."""
         answers = [Answer(_("Leave all as it is"), lambda: None)]
         for seat, player in enumerate(self.match.players):
-            answers.append(Answer(f"{player.name}, {_kind(player)}", partial(self._seat, seat)))
+            words = _("{name}: {who}").format(name=player.name, who=_kind(player))
+            answers.append(Answer(words, partial(self._seat, seat)))
         self.app.push(Dialog(_("Hand over a seat"), _("Whose seat shall change hands?"), answers, "swap"))
 
     def _seat(self, seat: int) -> None:
