@@ -4,7 +4,7 @@ Each visit plays one of the actions in proportion to how much was missed so far 
 taken is then the average strategy, and that is what tends to be hard to exploit.
 
 * Hart, Mas-Colell, "A Simple Adaptive Procedure Leading to Correlated Equilibrium" (2000).
-* In a tree, with the values of the visits themselves: Lanctot, Lisy, Winands, "Monte Carlo Tree Search in Simultaneous
+* In a tree, with the mean values of the actions there: Lanctot, Lisy, Winands, "Monte Carlo Tree Search in Simultaneous
   Move Games with Applications to Goofspiel" (2014).
 * Regret that has become negative is forgotten ("regret matching+"): Tammelin, "Solving Large Imperfect Information
   Games Using CFR+" (2014).
@@ -48,7 +48,7 @@ def _look_back(tried: list[Node], trust: float) -> float:
     mean = 0.0
     values = []
     for child in tried:
-        value = child.total / child.visits + trust * child.prior / (255.0 * (1 + child.visits))
+        value = child.recent + trust * child.prior / (255.0 * (1 + child.visits))
         values.append(value)
         mean += value * child.regret / missed if missed > 0.0 else value / len(tried)
     missed = 0.0

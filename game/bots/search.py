@@ -136,8 +136,7 @@ class Search:
         self._play(world, passed, seats)
         worth = utilities(self.game.mind.rate(world), self.game.mind.scale, self.temper)
         for node, seat in zip(passed, seats, strict=True):
-            node.visits += 1
-            node.total += worth[seat]
+            node.add(worth[seat])
         for root in set(seats):
             self.trees[root].visits += 1
         self.iterations += 1

@@ -19,11 +19,26 @@ FIRST_WIDTH = 3
 WIDTH_GROWTH = 0.9
 """A node visited n times considers its FIRST_WIDTH + WIDTH_GROWTH * sqrt(n) likeliest actions."""
 
+LATELY = 0.03
+"""How much of what is remembered as recent a single visit makes up at least."""
+
 
 class Node:
     """One player's memory of what followed one sequence of that player's own actions, the last of them `action`."""
 
-    __slots__ = ("action", "available", "children", "here", "options", "partial", "prior", "regret", "total", "visits")
+    __slots__ = (
+        "action",
+        "available",
+        "children",
+        "here",
+        "options",
+        "partial",
+        "prior",
+        "recent",
+        "regret",
+        "total",
+        "visits",
+    )
 
     def __init__(self, action: Any, prior: int = 0) -> None:
         """A node not yet visited, whose action has this prior (0 to 255)."""
@@ -32,6 +47,8 @@ class Node:
         self.visits = 0
         self.available = 0
         self.total = 0.0
+        self.recent = 0.0
+        """What it brought on average, late visits counting more: rivals learn, too."""
         self.regret = 0.0
         """How much was missed by not taking this action more often; only where choices are secret."""
         self.children: dict[Any, Node] = {}
@@ -39,6 +56,12 @@ class Node:
         self.here: list[Node] = []
         """What follows the options last looked over that are worth a look: fewer than all if `partial`."""
         self.partial = False
+
+    def add(self, worth: float) -> None:
+        """One more visit, which brought so much."""
+        self.visits += 1
+        self.total += worth
+        self.recent += (worth - self.recent) * max(1.0 / self.visits, LATELY)
 
     def fade(self, share: float) -> None:
         """Only this share of all that was found out here, and further on, still counts."""

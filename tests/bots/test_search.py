@@ -5,7 +5,7 @@ import pytest
 
 from game.bots.bot import choose
 from game.bots.levels import DECKHAND, MATE, RANDOM, Level
-from game.bots.search import Effort, Search
+from game.bots.search import Candidate, Effort, Search, merge
 from game.bots.temper import utilities
 from game.core.chance import FastChance
 from game.core.match import SeatView
@@ -170,3 +170,48 @@ def test_nearly_equal_actions_are_mixed_and_worse_ones_are_not() -> None:
     even = Counter(choose(NIM, sight(4), MATE, seed).action for seed in range(40))  # every move loses at 4
     assert len(even) > 1
     assert {choose(NIM, sight(3), MATE, seed).action for seed in range(20)} == {3}
+
+
+def test_what_two_searches_found_is_added_up() -> None:
+    one = (Candidate(1, 30, 0.6), Candidate(2, 10, 0.4))
+    other = (Candidate(2, 50, 0.7), Candidate(1, 10, 0.2), Candidate(3, 5, 0.1))
+    both = merge([one, other])
+    assert [(each.action, each.visits) for each in both] == [(2, 60), (1, 40), (3, 5)]
+    assert [each.value for each in both] == pytest.approx([0.65, 0.5, 0.1])
+    assert merge([one]) == one
+    assert merge([(), ()]) == ()
+
+
+def test_a_search_goes_on_from_a_later_view_with_what_it_found_out_before() -> None:
+    warm = Search(NIM, (10, 2, 0), 0, Effort(600, 99), FastChance(1))
+    warm.run()
+    before = {action: child.visits for action, child in warm.trees[0].children.items()}
+    warm.resume((7, 2, 0), Effort(40, 99, seconds=3600.0))
+    assert warm.iterations == 0
+    assert {action: child.visits for action, child in warm.trees[0].children.items()} == {
+        action: visits // 2 for action, visits in before.items()
+    }
+    found = warm.run()
+    assert warm.iterations == 40
+    assert sum(each.visits for each in found) == sum(visits // 2 for visits in before.values()) + 40
+    assert {each.action for each in found} == {1, 2, 3}
+
+
+def test_of_several_worlds_the_one_that_explains_most_is_played() -> None:
+    imagined: list[int] = []
+
+    def imagine(view: object, chance: FastChance) -> NimState:
+        imagined.append(5 + chance.below(2))
+        return NimState(imagined[-1], 2)
+
+    played: list[int] = []
+
+    def rate(state: NimState) -> list[float]:
+        played.append(state.stones)
+        return [0.0, 0.0]
+
+    likely = replace(NIM.mind, likelihood=lambda state: 1.0 if state.stones == 6 else 0.1, rate=rate)
+    game = replace(NIM, imagine=imagine, mind=replace(likely, horizon=lambda state: 0))
+    Search(game, None, 0, Effort(400, 0, weighs=True), FastChance(1)).run()
+    assert imagined.count(6) < 0.6 * len(imagined)
+    assert played.count(6) > 0.8 * len(played)
