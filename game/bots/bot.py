@@ -6,8 +6,10 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 from typing import Any
 
+from game.bots.glance import glance
 from game.bots.levels import RANDOM, Level
 from game.bots.search import Candidate, Search
+from game.bots.temper import STEADY
 from game.bots.trials import Trials
 from game.core.chance import Chance, FastChance
 from game.core.game import Game
@@ -61,13 +63,22 @@ def ponder(
 
 
 def _rule_of_thumb(game: Game, sight: SeatView, level: Level, chance: Chance) -> Any:
-    """The game's sensible move; now and then another idea, but only one that its priors hold nearly as good."""
+    """The game's sensible move; now and then another idea, but only one that its priors hold nearly as good.
+
+    Who has a temperament asks it which of those it likes best.
+    """
+    assert sight.seat is not None
     world = game.imagine(sight.view, chance)
-    if chance.below(100) >= level.noise:
-        return game.mind.policy(world, sight.seat, sight.legal, chance)  # type: ignore[arg-type]
-    priors = game.mind.priors(world, sight.seat, sight.legal)  # type: ignore[arg-type]
+    whim = chance.below(100) < level.noise
+    if not whim and level.temper == STEADY:
+        return game.mind.policy(world, sight.seat, sight.legal, chance)
+    priors = game.mind.priors(world, sight.seat, sight.legal)
     best = max(priors)
-    return _weighted(sight.legal, [prior if prior >= NEARLY * best else 0 for prior in priors], chance)
+    if whim:
+        return _weighted(sight.legal, [prior if prior >= NEARLY * best else 0 for prior in priors], chance)
+    near = [(-prior, number) for number, prior in enumerate(priors) if prior >= NEARLY * best]
+    ideas = [sight.legal[number] for _prior, number in sorted(near)]
+    return glance(game, sight.view, sight.seat, ideas, level.temper, chance)
 
 
 def _settle(candidates: Sequence[Candidate], margin: float, chance: Chance) -> Any:

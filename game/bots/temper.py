@@ -1,4 +1,8 @@
-"""Temperaments: what a bot makes of being ahead or behind, in three weights on the same value for every level."""
+"""Temperaments: what a bot makes of being ahead or behind, in three weights on the same value for every level.
+
+* A utility that bends down makes the surer of two things the better, one that bends up the riskier, whatever they are:
+  Pratt, "Risk Aversion in the Small and in the Large" (1964).
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +17,7 @@ class Temper:
 
     lead: what the lead over the best rival counts.
     own:  what the lead over the rivals' mean counts: a bot that looks at its own purse more than at the first place.
-    fear: by how much being behind counts more than being ahead; below 1 it likes a risk.
+    fear: how far its utility bends, -1 to 1: above 0 it minds losing more than it likes winning, below 0 the reverse.
     """
 
     id: str
@@ -22,10 +26,10 @@ class Temper:
     fear: float
 
 
-STEADY = Temper("steady", 1.0, 0.0, 1.0)
-CAUTIOUS = Temper("cautious", 1.0, 0.0, 1.6)
-GREEDY = Temper("greedy", 0.3, 0.7, 1.0)
-BOLD = Temper("bold", 1.0, 0.0, 0.6)
+STEADY = Temper("steady", 1.0, 0.0, 0.0)
+CAUTIOUS = Temper("cautious", 1.0, 0.0, 0.6)
+GREEDY = Temper("greedy", 0.2, 0.8, 0.0)
+BOLD = Temper("bold", 1.0, 0.0, -0.6)
 
 TEMPERS = (STEADY, CAUTIOUS, GREEDY, BOLD)
 """The temperaments offered to players."""
@@ -50,6 +54,16 @@ def temper_name(temper: Temper) -> str:
     }[temper.id]
 
 
+def temper_words(temper: Temper) -> str:
+    """What it means for the way the bot plays, in one sentence."""
+    return {
+        "steady": _("Plays for the first place, and weighs what it may lose like what it may gain."),
+        "cautious": _("Plays for the first place, but of two things likes the surer one better."),
+        "greedy": _("Looks to its own gain, and hardly asks who is in front or whom it hurts."),
+        "bold": _("Plays for the first place, and likes a risk that may bring much."),
+    }[temper.id]
+
+
 def utilities(scores: Sequence[float], scale: float, temper: Temper = STEADY) -> list[float]:
     """Each seat's utility between 0 and 1: steady, `scale` behind the best rival is 0.25, level 0.5, ahead 0.75."""
     best = max(scores)
@@ -62,7 +76,10 @@ def utilities(scores: Sequence[float], scale: float, temper: Temper = STEADY) ->
         if temper.own:
             distance += temper.own * (score - (total - score) / rivals)
         distance /= scale
-        if distance < 0:
-            distance *= temper.fear
-        squashed.append(0.5 + 0.5 * distance / (1 + abs(distance)))
+        squashed.append(bend(0.5 + 0.5 * distance / (1 + abs(distance)), temper))
     return squashed
+
+
+def bend(utility: float, temper: Temper) -> float:
+    """The utility as its fear bends it; 0 and 1 stay where they are."""
+    return utility + temper.fear * utility * (1 - utility)

@@ -1,0 +1,78 @@
+"""The look of somebody who does not search: which of a few ideas that seem as good suits its temperament."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from game.bots.temper import STEADY, Temper, bend, utilities
+from game.core.chance import Chance, FastChance
+from game.core.game import Game, Seat
+
+WORLDS = 12
+"""In how many imagined worlds an idea is looked at."""
+
+MOST = 4
+"""Ideas that are looked at, the likeliest first."""
+
+LONGEST = 12
+"""Decisions after which a turn is looked at as it is, though it has not ended."""
+
+DIFFERENCE = 0.002
+"""Utility by which an idea must suit it better than the likeliest does."""
+
+LUCK = 1 << 30
+"""Kinds of luck that a world may have."""
+
+
+def glance(game: Game, view: Any, seat: Seat, ideas: Sequence[Any], temper: Temper, chance: Chance) -> Any:
+    """The idea that suits the temperament best at the end of the seat's own turn, else the first.
+
+    How good the ideas are on average is not asked, for they seem as good; only what the temperament makes of them. All
+    meet the same worlds and the same luck; what others will do is not imagined.
+    """
+    few = ideas[:MOST]
+    if len(few) == 1:
+        return few[0]
+    likings = [liking(rated, seat, game.mind.scale, temper) for rated in ends(game, view, seat, few, chance)]
+    best = max(likings)
+    return few[0] if likings[0] + DIFFERENCE >= best else few[likings.index(best)]
+
+
+def ends(game: Game, view: Any, seat: Seat, ideas: Sequence[Any], chance: Chance) -> list[list[Sequence[float]]]:
+    """By idea: what is rated in each of some worlds when the seat has had its turn."""
+    found: list[list[Sequence[float]]] = [[] for _idea in ideas]
+    for _world in range(WORLDS):
+        world = game.imagine(view, chance)
+        luck = chance.below(LUCK)
+        for number, idea in enumerate(ideas):
+            found[number].append(_end(game, world.clone(), seat, idea, FastChance(luck)))
+    return found
+
+
+def liking(ratings: Sequence[Sequence[float]], seat: Seat, scale: float, temper: Temper) -> float:
+    """How much more the temperament likes these equally likely ends than a steady eye would, in utility.
+
+    Its fear counts by how far the ends lie apart, its greed by how far its own gain goes beyond the lead.
+    """
+    fearless = replace(temper, fear=0.0)
+    steady = _mean([utilities(rated, scale, STEADY)[seat] for rated in ratings])
+    plain = [utilities(rated, scale, fearless)[seat] for rated in ratings]
+    bent = _mean([bend(utility, temper) for utility in plain])
+    return bent - bend(_mean(plain), temper) + _mean(plain) - steady
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def _end(game: Game, world: Any, seat: Seat, idea: Any, chance: Chance) -> Sequence[float]:
+    """What the world is worth to everybody when the seat has had its turn, beginning with this idea."""
+    game.apply(world, seat, idea, chance, None)
+    for _step in range(LONGEST):
+        acting = game.actors(world)
+        if not acting or acting[0] != seat:
+            break
+        legal = game.legal(world, seat)
+        choice = legal[0] if len(legal) == 1 else game.mind.policy(world, seat, legal, chance)
+        game.apply(world, seat, choice, chance, None)
+    return game.mind.rate(world)
