@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-PENALTY = 3.0
+PENALTY = 20.0
 """What a weight costs, in observations, when its measure is scaled to a spread of 1."""
 
 STEPS = 8

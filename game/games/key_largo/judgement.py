@@ -8,12 +8,12 @@ from pathlib import Path
 
 from game.core.game import Seat
 from game.core.judgement import Judgement, read_weights
-from game.games.key_largo.components import DAYS, DECK, END_VALUE, GOLD, JEWEL, KIND, QUANTITY, WRECK_DEPTHS, Options
+from game.games.key_largo.components import DAYS, DECK, END_VALUE, GOLD, JEWEL, KIND, QUANTITY, WRECK_COUNTS, Options
 from game.games.key_largo.state import HAS_TRIDENT, HAS_WEIGHT, HOSES, State
 from game.games.key_largo.worth import DIVE, half_days_left
 
-SELLING = (2, 4, 6)
-"""Half-days to be left so that the first, the second and the third kind in hand can surely be sold."""
+SELLING = {"first kind": 2, "second kind": 4, "third kind": 6}
+"""Half-days to be left so that the kind of which most is in hand, the next and the last can surely be sold."""
 
 PURSE = 100
 """The dollars with which nearly everything can be bought."""
@@ -26,13 +26,15 @@ MEASURES = {
     "first kind": "units of the kind held most, by how surely they can still be sold",
     "second kind": "units of the next kind, likewise",
     "third kind": "units of the last kind, likewise",
+    "mid waters": "divers with one hose, by the share of the mid cards that is left",
+    "deep waters": "divers with two hoses, by the share of the deep cards that is left",
+    "encounters": "encounter cards in hand",
+    "turn": "the share of the others who choose before this seat today",
+    "mid": "divers with one hose",
+    "deep": "divers with two hoses",
     "one diver": "whether there is a diver",
     "two divers": "whether there are two",
     "three divers": "whether there are three",
-    "mid": "divers with one hose",
-    "deep": "divers with two hoses",
-    "mid waters": "divers with one hose, by the share of the mid cards that is left",
-    "deep waters": "divers with two hoses, by the share of the deep cards that is left",
     "shallow trident": "tridents of divers without hose",
     "mid trident": "tridents of divers with one hose",
     "deep trident": "tridents of divers with two hoses",
@@ -41,8 +43,6 @@ MEASURES = {
     "mid weight": "weights of divers with one hose",
     "deep weight": "weights of divers with two hoses",
     "dive": "dollars that the team's best dive brings",
-    "encounters": "encounter cards in hand",
-    "turn": "the share of the others who choose before this seat today",
 }
 """What each number means, by its name."""
 
@@ -50,18 +50,18 @@ MEASURES = {
 def measure(state: State, seat: Seat) -> Sequence[float]:
     """The numbers of `MEASURES`."""
     money = state.money[seat]
-    team = [kit for kit in state.divers[3 * seat : 3 * seat + 3] if kit]
+    team = state.divers[3 * seat : 3 * seat + 3]
+    equipped = gear(team)
+    _shallow, mid, deep = waters(state)
     return (
         money,
         min(money, PURSE),
         *_hand(state.hands[seat], half_days_left(state)),
-        len(team) > 0,
-        len(team) > 1,
-        len(team) > 2,
-        *_gear(state, team),
-        max([sum([DIVE[depth][kit] for kit in team]) for depth in range(3)]),
+        equipped[MID] * mid,
+        equipped[DEEP] * deep,
         state.held[seat].bit_count(),
         (seat - state.first) % state.seats / state.seats,
+        *equipped,
     )
 
 
@@ -75,30 +75,40 @@ def _hand(cards: Sequence[int], left: int) -> Sequence[float]:
         elif KIND[card] == JEWEL:
             jewels += END_VALUE[card]
     units.sort(reverse=True)
-    sure = [number * min(1.0, left / needed) for number, needed in zip(units, SELLING, strict=True)]
+    sure = [number * min(1.0, left / needed) for number, needed in zip(units, SELLING.values(), strict=True)]
     return (jewels, sum(units), *sure)
 
 
-def _gear(state: State, team: Sequence[int]) -> Sequence[float]:
-    """Hoses, tridents and weights of the team, and what they are good for."""
+def gear(team: Sequence[int]) -> Sequence[float]:
+    """The measures from "mid" on: divers, hoses, tridents and weights of a team, and what they are good for."""
     hoses, tridents, weights = [0, 0, 0], [0, 0, 0], [0, 0, 0]
     for kit in team:
-        depth = kit & HOSES
-        hoses[depth] += 1
-        tridents[depth] += bool(kit & HAS_TRIDENT)
-        weights[depth] += bool(kit & HAS_WEIGHT)
+        if kit:
+            depth = kit & HOSES
+            hoses[depth] += 1
+            tridents[depth] += bool(kit & HAS_TRIDENT)
+            weights[depth] += bool(kit & HAS_WEIGHT)
     _shallow, mid, deep = hoses
-    left = waters(state)
+    divers = sum(hoses)
     unarmed = 0 if any(tridents) else deep
-    return (mid, deep, mid * left[1], deep * left[2], *tridents, unarmed, *weights)
+    dive = max([sum([DIVE[depth][kit] for kit in team]) for depth in range(3)])
+    return (mid, deep, divers > 0, divers > 1, divers > 2, *tridents, unarmed, *weights, dive)
+
+
+MID, DEEP = 0, 1
+"""Where the divers with one hose and with two stand in what `gear` returns."""
 
 
 def waters(state: State) -> Sequence[float]:
     """By depth: the share of its cards that lies in wrecks."""
-    left = [0, 0, 0]
-    for depth, cards in zip(WRECK_DEPTHS[state.seats], state.wrecks, strict=True):
-        left[depth] += len(cards)
-    return [count / len(cards) for count, cards in zip(left, DECK, strict=True)]
+    wrecks, (shallow, mid, _deep) = state.wrecks, WRECK_COUNTS[state.seats]
+    lying = [len(cards) for cards in wrecks]
+    below = shallow + mid
+    return (
+        sum(lying[:shallow]) / len(DECK[0]),
+        sum(lying[shallow:below]) / len(DECK[1]),
+        sum(lying[below:]) / len(DECK[2]),
+    )
 
 
 def left(state: State) -> float:
