@@ -131,7 +131,8 @@ def _sail(action: do.Sail, view: View, seat: Seat) -> Reasons:
     hire = 0 if view.hired[seat] else lake.hires[start]
     cost = hire + spaces * SPACE_COST
     left, fee = view.cash[seat] - cost, lake.fees[action.region]
-    words = _("{spaces} and the boat: ${cost}; ${left} are left.") if hire else _("{spaces}: ${cost}; ${left} are left.")
+    alone = _("{spaces}: ${cost}; ${left} are left.")
+    words = _("{spaces} and the boat: ${cost}; ${left} are left.") if hire else alone
     facts = [words.format(spaces=plural("{n} space", "{n} spaces", spaces), cost=cost, left=left)]
     wreck = finds.likeliest(view, seat, action.region)
     if wreck >= 0:
