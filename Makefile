@@ -7,7 +7,7 @@ INSTALL = $(PLAY) install
 NEEDS = pyproject.toml build/constraints.txt
 BIN = .venv/bin
 
-.PHONY: play test test-extras lint bench bench-peers judges fit art strings dist smoke clean
+.PHONY: play test test-extras lint bench bench-bots bench-peers judges fit art strings dist smoke clean
 
 play: .venv/installed-play            ## install what is missing, then open the game
 	@$(BIN)/seachest
@@ -24,6 +24,9 @@ lint: .venv/installed-lint            ## style, then types
 
 bench: .venv/installed-play           ## print how fast everything is
 	@$(BIN)/python -m game.bench
+
+bench-bots: .venv/installed-play      ## whether bots are in the way of the screen: frames, waits, memory; some minutes
+	@$(BIN)/python -m game.bench.bots
 
 bench-peers: .venv/installed-play     ## the same in one run with other libraries, in an environment of their own
 	@$(BIN)/python build/peers.py

@@ -8,11 +8,13 @@ over that a bot of this level always takes.
 import logging
 from typing import Any, Protocol
 
+from game.bots.bot import Thought
 from game.bots.levels import Level, find_level
 from game.bots.timing import in_time, time_for
 from game.bots.worker import Answer
 from game.core.match import Match, SeatView
 from game.ui.table.pace import HOURGLASS
+from game.ui.table.whys import noted
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +42,8 @@ class Minds:
         self._worker = worker
         self._asked: int | None = None
         self._answers: dict[int, tuple[Any, ...]] = {}
+        self._notes: dict[int, list[str]] = {}
+        """What each bot weighed before each half of the choice it has made."""
         self._begun: list[Any] = []
         """What the bot that is asked has decided so far: halves of one choice."""
         self._decided = False
@@ -65,6 +69,7 @@ class Minds:
             if answer is not None:
                 if answer.trouble:
                     log.warning("the bot of seat %d thought in spite of: %s", self._asked, answer.trouble)
+                self._write_down(match, self._asked, answer.thought)
                 self._go_on(match, self._worker, self._asked, answer.thought.action)
             if self._decided and self._left <= 0:
                 self._answers[self._asked], self._asked = tuple(self._begun), None
@@ -76,8 +81,20 @@ class Minds:
         self._begun.append(action)
         sight = match.ahead(seat, self._begun)
         if sight is not None:
-            worker.ask(match.game.id, sight, in_time(_level(match, seat), self._left / 1000, first=False))
+            worker.ask(match.game.id, sight, in_time(level_of(match, seat), self._left / 1000, first=False))
         self._decided = sight is None
+
+    def _write_down(self, match: Match, seat: int, thought: Thought) -> None:
+        """What it weighed, for its own notebook."""
+        sight = match.ahead(seat, self._begun)
+        if not self._begun:
+            self._notes[seat] = []
+        if sight is not None:
+            self._notes[seat].append(noted(thought, sight.legal))
+
+    def notes(self, seat: int) -> tuple[str, ...]:
+        """What this bot weighed before each half of the choice that it makes now; () where it weighed nothing."""
+        return tuple(self._notes.pop(seat, ()))
 
     def answer(self, match: Match, seat: int) -> tuple[Any, ...]:
         """What this bot will do, one action or several; () while it has not said. What is stale is asked for again."""
@@ -127,7 +144,7 @@ class Minds:
         for seat in match.actors():
             if match.players[seat].human or seat in self._answers:
                 continue
-            level = _level(match, seat)
+            level = level_of(match, seat)
             seconds = time_for(match.game, match.seat(None, match.step).view, seat, level)
             worker.ask(match.game.id, match.seat(seat, match.step), in_time(level, seconds, first=True))
             self._asked, self._begun, self._decided = seat, [], False
@@ -144,7 +161,7 @@ class Minds:
         seats = len(match.players)
         after = [(person + step) % seats for step in range(1, seats)]
         bot = next((seat for seat in after if not match.players[seat].human and seat not in actors), None)
-        level = None if bot is None else _level(match, bot)
+        level = None if bot is None else level_of(match, bot)
         if bot is None or level is None or level.effort is None or not level.effort.ponders:
             return
         sight = match.seat(bot, match.step)
@@ -153,5 +170,6 @@ class Minds:
             worker.muse(match.game.id, sight, level)
 
 
-def _level(match: Match, seat: int) -> Level:
+def level_of(match: Match, seat: int) -> Level:
+    """The level that plays this seat."""
     return find_level(match.players[seat].level)

@@ -1,0 +1,110 @@
+"""The table at 60 frames a second while two processes think, in a process of its own. Called by `game.bench.bots`."""
+
+import json
+import math
+import statistics
+import sys
+import time
+
+from game import paths
+from game.bots.timing import time_for
+from game.core.match import Match, Player
+from game.ui.scenes.table import TableScene
+from game.ui.table.minds import Minds, level_of
+from game.ui.window import Window
+
+FRAME = 1 / 60
+SEATS = 4
+FEWEST = 5
+"""Decisions of which anything can be said."""
+SETTLE = 5.0
+"""Seconds before anything is measured: pictures are drawn for the first time, sounds are made, processes start."""
+
+
+class Clocked:
+    """How long whole choices take, as the window sees it: a frame later at most."""
+
+    def __init__(self, minds: Minds) -> None:
+        """Watches these minds."""
+        self.minds = minds
+        self.spent: list[tuple[float, float]] = []
+        """Seconds until the bot had decided, and those of its level."""
+        self._since: tuple[int, float, float] | None = None
+
+    def look(self, match: Match, now: float) -> None:
+        """Once a frame."""
+        asked, decided = self.minds._asked, self.minds._decided
+        if self._since and (decided or asked != self._since[0]):
+            _seat, begun, budget = self._since
+            self.spent.append((now - begun, budget))
+            self._since = None
+        if asked is not None and not decided and self._since is None:
+            budget = time_for(match.game, match.seat(None, match.step).view, asked, level_of(match, asked))
+            self._since = asked, now, budget
+
+
+def measure(game_id: str, seconds: float) -> dict[str, object]:
+    """Play bots of the highest level for so long, every frame drawn; a finished game is followed by another."""
+    place = paths.state_folder() / "window.json"
+    place.write_text(json.dumps({"x": 0, "y": 0, "w": 1280, "h": 720}))
+    scene = _table(game_id, 0)
+    window = Window(scene)
+    gaps: list[float] = []
+    spent: list[tuple[float, float]] = []
+    games, clocked = 1, Clocked(scene.session.opponents.minds)
+    before = due = start = time.perf_counter()
+    end = math.inf
+    while before < end:  # the window's own loop, with a frame every time
+        window._listen(0)
+        window.app.tick()
+        window.app.dirty()
+        window._show()
+        now = time.perf_counter()
+        if end < math.inf:
+            gaps.append(1000 * (now - before))
+        clocked.look(scene.match, now)
+        if end == math.inf and clocked.spent and now > start + SETTLE:
+            clocked.spent.clear()
+            end = now + seconds
+        before = now
+        if scene.match.over:
+            spent += clocked.spent
+            window.app.pop(scene)
+            scene = _table(game_id, games)
+            window.app.push(scene)
+            games, clocked = games + 1, Clocked(scene.session.opponents.minds)
+        due = max(due + FRAME, now)
+        time.sleep(max(0.0, due - time.perf_counter()))
+    window.app.pop(scene)
+    window.app.sound.close()
+    return _figures(gaps, spent + clocked.spent)
+
+
+def _table(game_id: str, number: int) -> TableScene:
+    players = [Player(f"Bot {seat}", "bot:old_salt", seat) for seat in range(SEATS)]
+    return TableScene(Match.start(game_id, players, f"beside {number}"))
+
+
+def _figures(gaps: list[float], spent: list[tuple[float, float]]) -> dict[str, object]:
+    frames = statistics.quantiles(gaps, n=100)
+    if len(spent) < FEWEST:
+        raise SystemExit(f"only {len(spent)} decisions were made: look at the table for longer")
+    over = statistics.quantiles([1000 * (took - budget) for took, budget in spent], n=100)
+    forced = [1000 * took for took, budget in spent if budget < 0.1]
+    return {
+        "frames": len(gaps),
+        "fps": 1000 * len(gaps) / sum(gaps),
+        "p50": frames[49],
+        "p99": frames[98],
+        "max": max(gaps),
+        "late": sum(gap > 33 for gap in gaps),
+        "decisions": len(spent),
+        "over p95": over[94],
+        "over p99": over[98],
+        "longest": max(1000 * took for took, _budget in spent),
+        "forced": max(forced, default=0.0),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(sys.argv[1], float(sys.argv[2]))))
