@@ -14,7 +14,7 @@ from game.ui.shot import seat_of, shot
 from game.ui.table.board import Camera, spot_place
 from game.ui.table.hots import Hot
 from game.ui.table.log import log_groups, log_rows
-from game.ui.table.look import LogLine, way_labels, ways
+from game.ui.table.look import LogLine, numbered, way_labels, ways
 from game.ui.table.pen import Side
 from game.ui.table.placing import stand_trays
 from game.ui.table.tips import tip_of
@@ -122,6 +122,17 @@ def test_the_list_says_nothing_twice():
         "wreck:a": "The western wreck: Go to the wreck",
         "wreck:b": "Show the Lantern to all",
     }
+
+
+def test_what_leads_to_the_very_same_is_listed_once():
+    table = make_table()
+    ends = {"wreck:a": 1, "wreck:b": 2, "wreck:c": 1}
+    offers = [Offer(end, (spot,), f"Deed {end}") for spot, end in ends.items()]
+    table = replace(table, offers=(*offers, Offer(1, ("wreck:d", "wreck:a"), "Deed 1")))
+    assert ways(table, make_look(table)) == (*ends, "wreck:d")
+    assert numbered(table, make_look(table)) == ("wreck:a", "wreck:b", "wreck:d")
+    assert numbered(table, make_look(table, ("wreck:b",))) == ("wreck:a", "wreck:b", "wreck:d")
+    assert numbered(table, make_look(table, ("wreck:d",))) == ("wreck:a",)
 
 
 def test_zooming_keeps_the_place_under_the_pointer():

@@ -11,7 +11,7 @@ from game.ui.table.board import spot_place
 from game.ui.table.dialling import Dialling
 from game.ui.table.hots import Clicks, Touch
 from game.ui.table.log import log_area
-from game.ui.table.look import ways
+from game.ui.table.look import numbered, ways
 from game.ui.table.meaning import activate, open_tab
 from game.ui.table.notebook import spot_of
 from game.ui.table.picking import PLATE
@@ -238,8 +238,8 @@ class Control:
         table, look = self._view.table, self._view.look
         assert table
         own = {spot.id: spot.key for spot in table.spots if spot.key}
-        listed = ways(table, look)
-        for spot in (*listed, *look.picked):
+        listed = numbered(table, look)
+        for spot in (*ways(table, look), *look.picked):
             if own.get(spot) == chord:
                 return spot
         if len(chord) == 1 and chord in "123456789" and int(chord) <= len(listed):

@@ -5,6 +5,7 @@ from typing import Any
 from game.ui.table.handover import Rules
 from game.ui.table.look import LogLine
 from game.ui.table.pace import ACT, INTENT, REST, Beat, Pace, Part
+from game.ui.table.picking import dial_again, keep_number
 from game.ui.table.playing import Playing
 from game.ui.table.reveals import found
 from game.ui.table.showing import Showing
@@ -28,6 +29,7 @@ class Deeds:
         showing, playing = self.showing, self.playing
         made, step, human = playing.decision, playing.match.step, seat in playing.humans
         before = playing.public
+        keep_number(showing)
         playing.play(seat, action, *then)
         showing.undone.clear()
         if made.unasked:
@@ -47,6 +49,7 @@ class Deeds:
         showing.move(at, before if told else None, seen=step)
         if playing.told:
             showing.all_know()
+            showing.dialled = None
         self._tell(lines)
         if human and showing.running:
             showing.reveals.show(found(playing, showing.viewer, step), step, waits=True)
@@ -55,6 +58,7 @@ class Deeds:
             showing.foresee()
         elif not self.pace.skipping or playing.calls.running:
             showing.refresh()
+            dial_again(showing)
             showing.announce(lines)
 
     def _tell(self, lines: tuple[LogLine, ...]) -> None:

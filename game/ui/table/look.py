@@ -1,7 +1,7 @@
 """What the screen shows around a table's pieces: who sits there, what is half-chosen, what the bots are doing."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from game.core.table import Offer, Table
 from game.core.telling import Line
@@ -89,13 +89,27 @@ class Look:
 
 
 def ways(table: Table, look: Look) -> tuple[str, ...]:
-    """The spots of the numbered list: what may be picked next or, when nothing is left to pick, instead of the last."""
+    """What may be picked next or, when nothing is left to pick, instead of the last."""
     if look.open or not look.picked:
         return look.open
     before = look.picked[:-1]
     level = len(before)
     spots = (offer.path[level] for offer in table.offers if offer.path[:level] == before and len(offer.path) > level)
     return tuple(spot for spot in dict.fromkeys(spots) if not counts(table, spot))
+
+
+def numbered(table: Table, look: Look) -> tuple[str, ...]:
+    """The spots of the numbered list: those of the ways, but of several that lead to the very same only the first."""
+    before = look.picked if look.open else look.picked[:-1]
+    level = len(before)
+    beyond: dict[str, list[Any]] = {spot: [] for spot in ways(table, look)}
+    for offer in table.offers:
+        if offer.path[:level] == before and offer.path[level : level + 1] and offer.path[level] in beyond:
+            beyond[offer.path[level]].append((offer.path[level + 1 :], offer.action, offer.then))
+    first: dict[tuple[Any, ...], str] = {}
+    for spot, choices in beyond.items():
+        first.setdefault(tuple(choices), spot)
+    return tuple(first.values())
 
 
 def outcome(table: Table, look: Look, spot: str) -> Offer | None:
@@ -110,7 +124,7 @@ def way_labels(table: Table, look: Look) -> dict[str, str]:
     What a deed says of its spot already is not said twice.
     """
     names = {spot.id: spot.label for spot in table.spots}
-    shown = [spot for spot in ways(table, look) if spot in names]
+    shown = [spot for spot in numbered(table, look) if spot in names]
     deeds = {spot: offer.label for spot in shown if (offer := outcome(table, look, spot))}
     if len(set(deeds.values())) < 2:
         deeds = {}

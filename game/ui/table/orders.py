@@ -6,6 +6,7 @@ from dataclasses import replace
 from game.core.table import Spot
 from game.ui.measure import Rect
 from game.ui.table.hots import Hot, draw_lines, fit_lines
+from game.ui.table.look import numbered
 from game.ui.table.materials import button, paper
 from game.ui.table.pen import Pen
 from game.words import _
@@ -91,9 +92,10 @@ def draw_options(pen: Pen, spots: Sequence[Spot], hots: Sequence[Hot], bubble: b
 
 def number_of(pen: Pen, spot: str) -> str:
     """The digit that picks this spot, "" = none."""
-    if spot not in pen.ways:
+    listed = numbered(pen.table, pen.look) if spot in pen.ways else ()
+    if spot not in listed:
         return ""
-    number = pen.ways.index(spot) + 1
+    number = listed.index(spot) + 1
     return str(number) if number <= 9 else ""
 
 

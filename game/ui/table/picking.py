@@ -44,6 +44,33 @@ def commit(showing: Showing) -> Offer | None:
     return showing.ready
 
 
+def keep_number(showing: Showing) -> None:
+    """The number that was set stays while the rest of the choice grows by steps that nobody learns of."""
+    amount, seat, number = showing.table.amount, showing.acting, showing.amount
+    if amount is not None and seat is not None and number is not None and showing.choice.picked:
+        showing.dialled = (seat, amount.spot, number)
+
+
+def dial_again(showing: Showing) -> None:
+    """Sets the number anew that was set before, or the nearest to it; forgets it where nothing is begun any more."""
+    amount, kept, seat = showing.table.amount, showing.dialled, showing.acting
+    if kept is None or seat != kept[0]:
+        return
+    if not showing.playing.can_retreat(seat):
+        showing.dialled = None
+    elif amount is not None and amount.spot == kept[1] and not showing.choice.picked:
+        numbers = [int(offer.path[0].rpartition(":")[2]) for offer in showing.table.offers if counted(showing, offer)]
+        number = min(numbers, key=lambda each: (abs(each - kept[2]), each))
+        choice = showing.choice.pick(f"{amount.spot}:{number}")
+        if choice is not None and number != amount.usual:
+            showing.choose(choice)
+
+
+def counted(showing: Showing, offer: Offer) -> bool:
+    """Whether this offer is a number of the table's amount."""
+    return len(offer.path) == 1 and showing.counts(offer.path[0])
+
+
 def why_wait(showing: Showing) -> str:
     """Why nobody can act on this screen."""
     match = showing.playing.match

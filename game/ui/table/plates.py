@@ -27,7 +27,7 @@ TALLEST = 122.0
 """Title and words stand together in the middle of a plate that is higher."""
 ONE_LINE = 25.0
 """A title shrinks so far to stay in one line, before it is wrapped."""
-KEY_ROOM = 26.0
+KEY_ROOM = 28.0
 """The words of a plate keep clear of its key by so much."""
 NARROW = 190.0
 """A plate narrower than this has its title in the middle and no picture."""
@@ -163,7 +163,7 @@ def _key(pen: Pen, plate: Plate, hot: Hot) -> None:
     """The key that means this plate, in its lower right corner."""
     key = next((spot.key for spot in pen.table.spots if spot.id == plate.spot), "") or number_of(pen, plate.spot)
     if key and hot.rect.w >= NARROW and _told(pen, plate, hot.rect.inflate(-26, -16)) and _high(plate, hot.rect):
-        x, y = hot.rect.right - 38, hot.rect.bottom - 36
+        x, y = hot.rect.right - 34, hot.rect.bottom - 33
         pen.canvas.rr((x, y, 26, 24), 5, "key_ground", "order_glint" if plate.strong else "slate_edge", 1.2)
         pen.canvas.text(key, x + 13, y + 12, 17, "key_letters", "bold", "centre")
 

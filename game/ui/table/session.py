@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from game.core.match import Match
 from game.core.table import Offer
-from game.ui.table import picking
+from game.ui.table import between, picking
 from game.ui.table.calls import Calls
 from game.ui.table.choice import Choice
 from game.ui.table.deeds import Deeds
@@ -18,6 +18,7 @@ from game.ui.table.passing import Passing
 from game.ui.table.playing import Keep, Playing
 from game.ui.table.showing import Showing
 from game.ui.table.takebacks import no_undo, redo_seat, undo_seat
+from game.ui.table.whys import note
 from game.words import _
 
 
@@ -94,6 +95,7 @@ class Session(Passing):
         if showing.beat is None and showing.running and self.playing.unasked is None and not self._called(ms):
             bot = self.opponents.next(self.playing, self.pace.passed(ms))
             if bot is not None:
+                note(self.match, bot[0], self.opponents.minds.notes(bot[0]))
                 self._deeds.play(*bot)
 
     def think(self, ms: float) -> None:
@@ -123,19 +125,7 @@ class Session(Passing):
             self.playing.decide()
             showing.touch()
         else:
-            self._step_in(seat)
-
-    def _step_in(self, seat: int) -> bool:
-        """This seat does what nobody waits for, or no longer does; at once, unless something is still being shown."""
-        showing, playing = self.showing, self.playing
-        if seat not in playing.may_step_in:
-            return False
-        showing.keep_draft()
-        playing.step_in(seat)
-        if showing.beat is None and showing.reveal is None:
-            showing.move(showing.settled())
-        showing.refresh()
-        return True
+            between.step_in(showing, seat)
 
     def stops(self, kind: str) -> bool:
         """Whether whoever looks wants to be asked at calls of this kind."""
@@ -209,8 +199,7 @@ class Session(Passing):
 
     def step_out(self) -> bool:
         """Whoever wished to do something in between does nothing; False when there was nobody."""
-        seat = self.playing.unasked
-        return seat is not None and self._step_in(seat)
+        return between.step_out(self.showing)
 
     def _retreat(self) -> bool:
         """Takes back the last part of a choice that nobody knows of yet, where the table has words for it."""
@@ -245,6 +234,7 @@ class Session(Passing):
     def _unpick(self, choice: Choice) -> bool:
         if not self.showing.choice.picked:
             return False
+        self.showing.dialled = None
         self.showing.choose(choice)
         return True
 
@@ -256,6 +246,7 @@ class Session(Passing):
         self.showing.move(self.showing.settled())
         self.showing.all_know()
         self.showing.refresh()
+        picking.dial_again(self.showing)
 
     # ---- the transport
 

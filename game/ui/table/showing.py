@@ -52,6 +52,8 @@ class Showing(Teller):
         self.reveals = Reveals()
         self.pencil = False
         """The pencil is in hand: what is pointed at on the board is written on."""
+        self.dialled: tuple[int, str, int] | None = None
+        """The number that a seat has set of an amount, while the rest of its choice grows."""
         self._studies: dict[int, str] = {}
         self._shows: list[Show] = []
         self._drafts: dict[tuple[int, int | None], tuple[str, ...]] = {}

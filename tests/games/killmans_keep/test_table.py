@@ -9,7 +9,19 @@ from game.board.tiled import load_board
 from game.core.faces import Art, Face, Words
 from game.core.seats import COLOURS
 from game.games.killmans_keep import fittings, looks, pieces
-from game.games.killmans_keep.actions import ASK, ASKING, FIGHT, GIVE, MOVE, PASS, SWAP_GOAL, TRADE, TRADING, USE, Propose
+from game.games.killmans_keep.actions import (
+    ASK,
+    ASKING,
+    FIGHT,
+    GIVE,
+    MOVE,
+    PASS,
+    SWAP_GOAL,
+    TRADE,
+    TRADING,
+    USE,
+    Propose,
+)
 from game.games.killmans_keep.components import (
     AREAS,
     ARTIFACTS,
