@@ -12,10 +12,10 @@ from game.words import _, plural
 WIDE, HIGH = 262.0, 200.0
 
 
-def status(view: View, players: Sequence[Player]) -> Face | None:
-    """Whose turn it is and what is left of it; public. None before the first turn and after the game."""
+def status(view: View, players: Sequence[Player]) -> Face:
+    """Whose turn it is and what is left of it; public. Before the first turn and after the last, that there is none."""
     if not view.round or view.phase == "over":
-        return None
+        return _no_turn(_("The game is over") if view.round else _("Everybody shows a card"))
     seat = players[view.active]
     parts = _pictures(view, seat.name)
     left = plural("{n} action left", "{n} actions left", view.actions)
@@ -30,15 +30,26 @@ def status(view: View, players: Sequence[Player]) -> Face | None:
     return Face(WIDE, HIGH, tuple(parts), "", small)
 
 
+def _no_turn(words: str) -> Face:
+    """Nobody is on turn: the candles are out, and the place is kept."""
+    lines = [
+        Words(line, WIDE / 2, 150.0 + 28 * n, 25, "display", "ink", "centre", WIDE - 24)
+        for n, line in enumerate(two_lines(words, 16))
+    ]
+    return Face(WIDE, HIGH, (*_candles(0, walked=True), *lines))
+
+
 def _pictures(view: View, name: str) -> list[Part]:
     """Whose turn it is, a candle for each action, and the boot."""
     words = _("{name}’s turn").format(name=name)
-    parts: list[Part] = [Words(words, 12, 28, 27, "display", "ink", "left", WIDE - 24)]
-    for action in range(ACTIONS):
-        lit = action < view.actions
-        parts.append(Art("pip_ready" if lit else "pip_spent", 14 + 64 * action, 46, 58, 75))
-    parts.append(Art("boot_spent" if view.walked else "boot_ready", 162, 48, 74, 74))
-    return parts
+    title = Words(words, 12, 28, 27, "display", "ink", "left", WIDE - 24)
+    return [title, *_candles(view.actions, view.walked)]
+
+
+def _candles(lit: int, walked: bool) -> list[Part]:
+    names = ["pip_ready" if action < lit else "pip_spent" for action in range(ACTIONS)]
+    candles: list[Part] = [Art(name, 14 + 64 * n, 46, 58, 75) for n, name in enumerate(names)]
+    return [*candles, Art("boot_spent" if walked else "boot_ready", 162, 48, 74, 74)]
 
 
 def _few_words(words: str, colour: str) -> list[Part]:
