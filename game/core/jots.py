@@ -7,7 +7,7 @@ from game.words import _
 
 MOST = 2000
 """Jots of one seat."""
-LONGEST_KEY, LONGEST_SIGN = 80, 8
+LONGEST_KEY, LONGEST_SIGN = 80, 24
 """Letters."""
 
 

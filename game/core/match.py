@@ -213,6 +213,14 @@ class Match:
         self._check_seat(seat)
         return self._jots.of(seat)
 
+    def at(self, step: int) -> "Match":
+        """The same table as it was after so many steps, to look back at; nothing that is played there counts here."""
+        then = Match(self.game, self.players, self.seed, self.options, self.map, self.map_digest)
+        for n, each in enumerate(self._history[:step], 1):
+            self.game.apply(then._state, each.seat, each.action, Chance(self.seed, n), None)
+            then._history.append(each)
+        return then
+
     def digest(self) -> str:
         """A short fingerprint of the position: of all that anybody at the table knows."""
         mark = blake2b(digest_size=12)

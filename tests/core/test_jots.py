@@ -7,7 +7,7 @@ import pytest
 
 from game.core import journal, save
 from game.core.game import BadOption
-from game.core.jots import LONGEST_KEY, MOST
+from game.core.jots import LONGEST_KEY, LONGEST_SIGN, MOST
 from game.core.match import Match, Player
 from game.core.save import BadSave
 from game.saves import Autosave, list_autosaves, open_save, resume, save_as
@@ -118,7 +118,7 @@ def test_what_a_list_of_saves_shows_does_not_know_them(match, tmp_path):
     assert "lamp" not in repr(list_autosaves(tmp_path))
 
 
-@pytest.mark.parametrize(("key", "sign"), [("", "x"), ("k" * (LONGEST_KEY + 1), "x"), ("k", "x" * 9)])
+@pytest.mark.parametrize(("key", "sign"), [("", "x"), ("k" * (LONGEST_KEY + 1), "x"), ("k", "x" * (LONGEST_SIGN + 1))])
 def test_what_is_too_long_is_refused(match, key, sign):
     with pytest.raises(BadOption, match="cannot be noted"):
         match.jot(0, key, sign)
@@ -139,7 +139,7 @@ def test_a_full_notebook_says_so(match):
     ("jots", "words"),
     [
         (({str(n): "x" for n in range(MOST + 1)}, {}, {}), "notebook is full"),
-        (({"a": "far too long"}, {}, {}), "cannot be noted"),
+        (({"a": "far too long for a sign in a notebook"}, {}, {}), "cannot be noted"),
         (({"a": "x"},), "those of 1 seats"),
     ],
 )

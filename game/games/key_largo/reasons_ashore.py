@@ -77,6 +77,7 @@ def thief(action: do.Thief, view: View, _seat: Seat, players: Players) -> Reason
         law=_("The thief is told a depth; one card with that back is taken by lot."),
         rule="6.5",
         short=_("${price} for about ${worth}").format(price=price, worth=worth),
+        name=_("A thief against {name}").format(name=players[action.victim].name),
     )
 
 
@@ -92,6 +93,7 @@ def take(action: do.Take, view: View, _seat: Seat, _players: Players) -> Reasons
         law=_("One card with the back that is named changes hands by lot."),
         rule="6.5",
         short=_("about ${n}").format(n=worth),
+        name=_("Take {card}").format(card=names.water_card(action.depth)),
     )
 
 
@@ -125,6 +127,7 @@ def look(action: do.Look, view: View, _seat: Seat, _players: Players) -> Reasons
         law=_("The cards are shown sorted; then the wreck is shuffled."),
         rule="6.8",
         short=plural("{n} card to see", "{n} cards to see", cards),
+        name=_("Hear about the {ship}").format(ship=names.wreck_name(view.seats, action.wreck)),
     )
 
 
@@ -156,6 +159,7 @@ def buy(action: do.Buy, view: View, seat: Seat, _players: Players) -> Reasons:
         law=_("Up to {n} items a visit; each stays with its diver.").format(n=ITEMS_A_VISIT),
         rule="7.2",
         short=_("${price} for a {item}").format(price=price, item=names.item_name(action.item)),
+        name=_("Buy the {item} for diver {n}").format(item=names.item_name(action.item), n=action.diver + 1),
     )
 
 
@@ -172,6 +176,7 @@ def put(action: do.Put, view: View, _seat: Seat, _players: Players) -> Reasons:
         law=_("Cards of one kind are sold, each of them whole."),
         rule="8.1",
         short=_("${now} now, ${end} at the end").format(now=now, end=end),
+        name=_("Sell {cards}").format(cards=names.listing((action.card,))),
     )
 
 

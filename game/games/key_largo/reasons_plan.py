@@ -162,23 +162,30 @@ _FACTS: dict[int, Callable[[View, Seat, int], tuple[str, ...]]] = {
 
 def _in_short(view: View, seat: Seat, plan: Plan, main: int) -> str:
     if main == WRECK:
-        sea = outlook.best_dive(view, seat)
-        if sea is None:
-            return _("0 wrecks in reach")
-        tridents = plural("{n} trident", "{n} tridents", sea.tridents) if sea.tridents else _("no trident")
-        return _("{water}, {risk} % monster, {tridents}").format(
-            water=names.water(sea.depth), risk=round(100 * sea.danger), tridents=tridents
-        )
-    if main == MARKET and not any(outlook.units_of(view.hand)):
-        return _("{n} units to sell yet").format(n=0)
+        return _dive_in_short(view, seat)
     if main == MARKET:
-        half = AFTERNOON if plan.afternoon == MARKET else MORNING
-        crowd = outlook.rivals_at(view, seat, MARKET, half)
-        _kind, now, end = outlook.best_sale(view.hand, 1)
-        alone = round(100 * crowd[0] / sum(crowd))
-        return _("${now} instead of ${end}, {alone} % alone there").format(now=now, end=end, alone=alone)
+        return _sale_in_short(view, seat, AFTERNOON if plan.afternoon == MARKET else MORNING)
     if main == DOLPHINS:
         return _("${n} for sure").format(n=DOLPHIN_PAY[view.day])
     if main == SHOP:
         return _("${n} for a hose").format(n=ITEM_PRICE[HOSE][0])
     return _("${n} for a diver").format(n=DIVER_PRICE[0])
+
+
+def _dive_in_short(view: View, seat: Seat) -> str:
+    sea = outlook.best_dive(view, seat)
+    if sea is None:
+        return _("0 wrecks in reach")
+    tridents = plural("{n} trident", "{n} tridents", sea.tridents) if sea.tridents else _("no trident")
+    return _("{water}, {risk} % monster, {tridents}").format(
+        water=names.water(sea.depth), risk=round(100 * sea.danger), tridents=tridents
+    )
+
+
+def _sale_in_short(view: View, seat: Seat, half: int) -> str:
+    if not any(outlook.units_of(view.hand)):
+        return _("{n} units to sell yet").format(n=0)
+    crowd = outlook.rivals_at(view, seat, MARKET, half)
+    _kind, now, end = outlook.best_sale(view.hand, 1)
+    alone = round(100 * crowd[0] / sum(crowd))
+    return _("${now} instead of ${end}, {alone} % alone there").format(now=now, end=end, alone=alone)

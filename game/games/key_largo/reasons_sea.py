@@ -30,6 +30,7 @@ def anchor(action: do.Anchor, view: View, seat: Seat, _players: object) -> Reaso
         short=_("${worth} a treasure, {risk} % monster").format(
             worth=_treasure(view, sea.depth), risk=round(100 * sea.danger)
         ),
+        name=_("Dive at the {ship}").format(ship=names.wreck_name(view.seats, action.wreck)),
     )
 
 
@@ -70,6 +71,7 @@ def use_trident(action: do.UseTrident, view: View, seat: Seat, _players: object)
         law=_("Trident and monster leave the game, and the same diver draws again."),
         rule="4.7",
         short=_("saves about ${n}").format(n=_loss(view, seat, view.diver)),
+        name=_("Use the trident of diver {n}").format(n=action.diver + 1),
     )
 
 

@@ -6,6 +6,8 @@ from game import paths
 from game.core.save import BadSave
 from game.saves import SAVE, CannotSave, open_save, save_as
 from game.ui.input import Input, Key
+from game.ui.table.look import LogLine
+from game.ui.table.whys import deeds
 from game.words import _
 
 if TYPE_CHECKING:
@@ -73,6 +75,20 @@ def search_log(desk: "TableScene") -> None:
 
     look = desk.view.look
     desk.app.push(LogSearch(look.lines, desk.match.players, lambda step: desk.view.on_tool(f"line:{step}")))
+
+
+def open_why(desk: "TableScene", told: LogLine | None = None) -> None:
+    """Why a bot did what this line tells, else what is pointed at or was done last; a notice where no bot has acted."""
+    from game.ui.scenes.whyslip import WhySlip  # noqa: PLC0415 - only when somebody wonders
+
+    found = deeds(desk.match, desk.session.showing.step)
+    told = told or desk.view.line_pointed()
+    steps = [step for step, _line in found]
+    if not found:
+        desk.tell(_("No bot has done anything yet that all know of."))
+    else:
+        near = max((place for place, step in enumerate(steps) if told is None or step <= told.step), default=-1)
+        desk.app.push(WhySlip(desk.match, desk.board, found, near))
 
 
 def open_stops(desk: "TableScene") -> None:

@@ -33,7 +33,7 @@ def rows(reasons: Reasons, instead: str = "") -> tuple[Row, ...]:
     found = [
         Row("flag", _("Goal"), (reasons.goal,)),
         Row("stats", _("Facts"), reasons.facts),
-        Row("rules", _("Rule"), (f"{reasons.law} (§ {reasons.rule})",)),
+        Row("rules", _("Rule"), (f"{reasons.law} (§\N{NO-BREAK SPACE}{reasons.rule})",)),
     ]
     if instead:
         found.append(Row("swap", _("Instead"), (instead,)))

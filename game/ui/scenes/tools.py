@@ -33,6 +33,7 @@ def use(desk: "TableScene", tool: str) -> None:
         "return": lambda: session.look_public(False),
         "hint": lambda: desk.hint(False),
         "explain": lambda: desk.hint(True),
+        "why": lambda: doors.open_why(desk),
         "stops": lambda: doors.open_stops(desk),
         "rules": lambda: doors.open_rules(desk, ""),
         "help": lambda: doors.open_rules(desk, desk.view.rule()),
@@ -65,7 +66,7 @@ def _overview(desk: "TableScene") -> None:
 def _point(desk: "TableScene", tool: str) -> None:
     """A note, a spot to write on, a line of the log or a chip was pressed.
 
-    A line shows the place that it tells of, and at a second press its rule.
+    A line shows the place that it tells of, and at a second press its rule; a chip, why the bot did that.
     """
     kind, _colon, name = tool.partition(":")
     if kind == "study":
@@ -84,7 +85,9 @@ def _point(desk: "TableScene", tool: str) -> None:
     told = look.recap[int(name)] if kind == "recap" else _line(look, name) if kind == "line" else None
     if told is None:
         return
-    if told.line.rule and view.spotlit == told.line.spot:
+    if kind == "recap" and (not told.line.spot or view.spotlit == told.line.spot):
+        doors.open_why(desk, told)
+    elif told.line.rule and view.spotlit == told.line.spot:
         doors.open_rules(desk, told.line.rule)
     elif told.line.spot:
         view.inspected = told.line.spot
