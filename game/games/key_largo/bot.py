@@ -74,11 +74,13 @@ def _hand(cards: Sequence[int], left: int) -> float:
 def policy(state: State, seat: Seat, legal: Sequence[Action], chance: Chance) -> Action:
     """The best by rule of thumb, or one hardly worse."""
     worths = weigh(state, seat, legal)
+    least = max(worths) - WHIM
     best, choice = -1e9, legal[0]
     for action, worth in zip(legal, worths, strict=True):
-        mark = worth + chance.below(WHIM)
-        if mark > best:
-            best, choice = mark, action
+        if worth > least:
+            mark = worth + chance.below(WHIM)
+            if mark > best:
+                best, choice = mark, action
     return choice
 
 

@@ -1,6 +1,7 @@
 """Rules of thumb for the day's plan: what each place is worth, and which pairs belong together."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from game.core.game import Seat
 from game.games.key_largo.actions import Action, Plan
@@ -27,9 +28,10 @@ from game.games.key_largo.state import DIVER, ITEM_KIT, State
 from game.games.key_largo.worth import (
     BOOTY,
     DIVE,
+    DIVES_A_HALF_DAY,
     LAST_DIVE,
     USUAL_PRICE,
-    dives_left,
+    half_days_left,
     hire_gain,
     item_gain,
 )
@@ -55,15 +57,25 @@ FOLLOW_UP = 0.2
 """What part of a morning's catch is gained by being at the market in the afternoon."""
 
 
+RICH = 200
+"""More money than this buys nothing more in one visit."""
+
+
 def weigh_plans(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
     """What each pair of places is worth to this seat today."""
     money = state.money[seat]
     last = state.day == DAYS - 1
-    now, later = DIVING * _dive(state, seat, False), DIVING * _dive(state, seat, last)
+    one, two, three = state.divers[3 * seat : 3 * seat + 3]
+    waters = _waters(state)
+    now = DIVING * _dive(one, two, three, waters, False)
+    later = DIVING * _dive(one, two, three, waters, True) if last else now
     takings, sale, need = _sale(state, seat)
     trip = DOLPHIN_PAY[state.day] + (ENCOUNTER if state.encounters and not last else 0.0)
-    shop, better = _shop(state, seat, money)
-    tavern = _tavern(state, seat, money)
+    stock = [number > 0 for number in state.items_left]
+    left = half_days_left(state)
+    shop, better = _shop((one, two, three), min(money, RICH), left, (stock[0], stock[1], stock[2]))
+    booty = _booty(state, seat)
+    tavern = _tavern(state, seat, money, booty)
     morning = [now, trip, tavern, shop, sale]
     afternoon = [later, trip, tavern, shop, sale]
     worths = []
@@ -71,28 +83,43 @@ def weigh_plans(state: State, seat: Seat, legal: Sequence[Action]) -> list[float
         assert isinstance(plan, Plan)
         first, second = plan.morning, plan.afternoon
         worth = morning[first] + afternoon[second]
+        if first == MARKET:
+            worth += need
         if second == MARKET and first == WRECK:
             worth += now * (0.3 if last else FOLLOW_UP)
         elif second == WRECK and first == SHOP:
             worth += better
-        elif second == SHOP and first in (DOLPHINS, MARKET):
-            income = trip if first == DOLPHINS else takings
-            worth += _shop(state, seat, money + income)[0] - shop
-        elif second == TAVERN and first in (DOLPHINS, MARKET):
-            income = trip if first == DOLPHINS else takings
-            worth += _tavern(state, seat, money + income) - tavern
-        worths.append(worth + need * (first == MARKET))
+        elif second in (SHOP, TAVERN) and first in (DOLPHINS, MARKET):
+            richer = money + (trip if first == DOLPHINS else takings)
+            if second == SHOP:
+                stocked = (stock[0], stock[1], stock[2])
+                worth += _shop((one, two, three), int(min(richer, RICH)), left, stocked)[0] - shop
+            else:
+                worth += _tavern(state, seat, richer, booty) - tavern
+        worths.append(worth)
     return worths
 
 
-def _dive(state: State, seat: Seat, last: bool) -> float:
+def _waters(state: State) -> int:
+    """A bit for each depth at which there are wrecks with cards in them."""
+    shallow, mid, deep = _OF_DEPTH[state.seats]
+    return (state.open & shallow > 0) + 2 * (state.open & mid > 0) + 4 * (state.open & deep > 0)
+
+
+_OF_DEPTH = {
+    seats: tuple(sum(1 << wreck for wreck, deep in enumerate(depths) if deep == depth) for depth in range(3))
+    for seats, depths in WRECK_DEPTHS.items()
+}
+"""By number of seats and depth: a bit for each wreck."""
+
+
+@lru_cache(maxsize=1 << 15)
+def _dive(one: int, two: int, three: int, waters: int, last: bool) -> float:
     """What a dive brings the team at the depth that suits it best, among the wrecks with cards in them."""
     yields = LAST_DIVE if last else DIVE
-    one, two, three = state.divers[3 * seat : 3 * seat + 3]
-    depths = WRECK_DEPTHS[state.seats]
     best = 0.0
     for depth in range(3):
-        if state.open >> depths.index(depth) & (1 << depths.count(depth)) - 1:
+        if waters >> depth & 1:
             by_depth = yields[depth]
             best = max(best, by_depth[one] + by_depth[two] + by_depth[three])
     return best
@@ -107,33 +134,34 @@ def _sale(state: State, seat: Seat) -> tuple[float, float, float]:
     gains = [units[kind] * (USUAL_PRICE[kind] - END_PRICE) for kind in range(3)]
     best = max(range(3), key=gains.__getitem__)
     left = 2 * (DAYS - state.day)
-    sales = sum(1 for gain in gains if gain > 25)
+    sales = sum([gain > 25 for gain in gains])
     haste = min(1.2, SELLING + HASTE * sales / left)
     takings = units[best] * USUAL_PRICE[best]
     need = POVERTY * min(takings, 100) if state.money[seat] < 60 and left > 4 else 0.0
     return takings, gains[best] * haste, need
 
 
-def _shop(state: State, seat: Seat, money: float) -> tuple[float, float]:
+@lru_cache(maxsize=1 << 16)
+def _shop(team: tuple[int, int, int], money: float, left: int, stock: tuple[bool, bool, bool]) -> tuple[float, float]:
     """The gain of the best two items this money buys; and how much better a dive in the afternoon gets by them."""
-    team = list(state.divers[3 * seat : 3 * seat + 3])
-    dives = dives_left(state) - 0.5
+    kits = list(team)
+    dives = DIVES_A_HALF_DAY * left - 0.5
     total = better = 0.0
     for _purchase in range(2):
         best, bought = 0.0, (0, 0)
-        for diver, kit in enumerate(team):
+        for diver, kit in enumerate(kits):
             if kit < DIVER:
                 continue
             for item in range(3):
                 price = _price(ITEM_PRICE[item])
                 gain = item_gain(item, kit, dives) - price
-                if gain > best and money >= price and state.items_left[item]:
+                if gain > best and money >= price and stock[item]:
                     best, bought = gain, (item, diver)
         if not best:
             break
         item, diver = bought
-        better += item_gain(item, team[diver], 1.0) * 0.5
-        team[diver] += ITEM_KIT[item]
+        better += item_gain(item, kits[diver], 1.0) * 0.5
+        kits[diver] += ITEM_KIT[item]
         money -= _price(ITEM_PRICE[item])
         total += best
     return INVESTING * total, better
@@ -144,20 +172,27 @@ def _price(prices: Sequence[int]) -> float:
     return prices[0] + CROWDED * (prices[1] - prices[0])
 
 
-def _tavern(state: State, seat: Seat, money: float) -> float:
+_DIVER_PRICE, _THIEF_PRICE = _price(DIVER_PRICE), _price(THIEF_PRICE)
+
+
+def _booty(state: State, seat: Seat) -> float:
+    """What the best back in a rival's hand is worth to a thief's employer; 0 without thieves."""
+    best = 0.0
+    if state.thief:
+        for rival, hand in enumerate(state.hands):
+            if hand and rival != seat and BOOTY[DEPTH[hand[-1]]] > best:
+                best = BOOTY[DEPTH[hand[-1]]]
+    return best
+
+
+def _tavern(state: State, seat: Seat, money: float, booty: float) -> float:
     """The gain of a diver and a thief, as far as this money goes."""
     total = 0.0
-    divers = sum(1 for kit in state.divers[3 * seat : 3 * seat + 3] if kit)
-    price = _price(DIVER_PRICE)
-    if divers < MOST_DIVERS and state.divers_left and money >= price:
-        gain = hire_gain(state, seat) - price
+    if money >= _DIVER_PRICE and state.divers_left and 0 in state.divers[3 * seat : 3 * seat + MOST_DIVERS]:
+        gain = hire_gain(state, seat) - _DIVER_PRICE
         if gain > 0:
             total += INVESTING * gain
-            money -= price
-    price = _price(THIEF_PRICE)
-    if state.thief and money >= price:
-        booty = max(
-            (BOOTY[DEPTH[hand[-1]]] for rival, hand in enumerate(state.hands) if hand and rival != seat), default=0.0
-        )
-        total += max(0.0, booty - price)
+            money -= _DIVER_PRICE
+    if money >= _THIEF_PRICE and booty > _THIEF_PRICE:
+        total += booty - _THIEF_PRICE
     return total
