@@ -61,6 +61,8 @@ class Spot:
     h: float = 0
     key: str = ""
     """A key of the game's own (ux: letters are free except E H P I L M N V), "" = its number in the action list."""
+    also: tuple[tuple[float, float, float, float], ...] = ()
+    """Other places of the board that mean the same, without a ring: (x, y, w, h), the corner first, in map units."""
 
 
 @dataclass(frozen=True, slots=True)

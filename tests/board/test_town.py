@@ -76,7 +76,16 @@ def test_every_thing_lies_in_the_area_it_belongs_to(town):
         "bank": ("doubloons:1", "doubloons:2", "doubloons:3", "name:bank", "left:doubloons", "price:doubloons"),
     }
     for area, ids in homes.items():
-        for id in ids:
+        for id in (*ids, f"house:{area}"):
             space, home = town[id], town[area]
             assert home.x <= space.x and space.x + space.w <= home.x + home.w, id
             assert home.y <= space.y and space.y + space.h <= home.y + home.h, id
+
+
+def test_no_house_stands_where_something_else_is_pointed_at(town):
+    for area in AREAS:
+        house = town[f"house:{area}"]
+        others = [space for space in town.spaces.values() if space.layer == "slots" or space.family == "name"]
+        others += [town["market_row"]]
+        assert all(apart(house, other) for other in others if other.id != "candle"), area
+        assert house.w * house.h > 3 * town[f"name:{area}"].w * town[f"name:{area}"].h

@@ -9,6 +9,7 @@ keep_deck, monster, plinth, keep_discard, goal_deck, goal_discard, doubloons:<1.
 haggle, battle, battle:2   dice in the tray: the d6, the d10, and the d10 that does not count
 candle                     the light of the board
 name:<area>                the banner for the area's name
+house:<area>               the house that means the area when it is pointed at
 left:<keep_deck, keep_discard, goal_deck, goal_discard, doubloons>, price:doubloons   words beside the piles
 """
 
@@ -51,7 +52,8 @@ LABELS = (
     ("name:bank", (420, 16, 196, 46)), ("left:keep_deck", (664, 729, 120, 26)),
     ("left:keep_discard", (1034, 729, 120, 26)), ("left:goal_deck", (966, 355, 120, 26)),
     ("left:goal_discard", (1107, 355, 120, 26)), ("left:doubloons", (298, 318, 80, 22)),
-    ("price:doubloons", (298, 341, 80, 24)))
+    ("price:doubloons", (298, 341, 80, 24)), ("house:market", (72, 456, 300, 96)),
+    ("house:keep", (1012, 455, 256, 124)), ("house:guild", (878, 24, 384, 188)), ("house:bank", (44, 20, 352, 232)))
 
 
 def draw():

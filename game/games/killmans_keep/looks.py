@@ -89,7 +89,7 @@ def _frame(card: int, title: str, alive: bool = False) -> list[Part]:
         Art(f"frame_{kind}", 0, 0, WIDE, HIGH),
         *picture(card, LEFT, TOP, ACROSS, alive),
         Box(LEFT - 1, TOP - 1, ACROSS + 2, high + 2, 0, "", "ink", 2.4),
-        Words(title, 80, 24, 19, "title", "cream" if kind == "monster" else "ink", "centre", 142),
+        Words(title, 80, 24, 19, "title", "cream" if kind == "monster" else "ink", "centre", 134),
     ]
 
 

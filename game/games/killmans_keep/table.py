@@ -33,6 +33,8 @@ from game.games.killmans_keep.trays import in_tray
 from game.games.killmans_keep.view import View
 from game.words import _
 
+STACK = 66.0
+"""How high the stacks of Doubloons rise above their ground at first, in map units."""
 LOOSE = ("ask:", "found:", "give:", "want:")
 """Cards outside of hands and piles, as their spots begin: what is asked for, found or offered."""
 
@@ -90,12 +92,22 @@ def _spots(board: Board, view: View, players: Sequence[Player], offered: Sequenc
     """Everything on the table that one can point at: areas, piles, cards and mats; and the points of the road."""
     spots = []
     for number, area in enumerate(AREAS):
-        space = board[f"name:{area}"]
-        spots.append(Spot(area, names.area_name(number), *space.centre, space.w + 12, space.h + 16))
-    spots += [Spot(spot, label) for spot, label in _piles(view).items()]
+        space, house = board[f"name:{area}"], board[f"house:{area}"]
+        place = (house.x, house.y, house.w, house.h)
+        name = names.area_name(number)
+        spots.append(Spot(area, name, *space.centre, space.w + 12, space.h + 16, also=(place,)))
+    spots += [Spot(spot, label, also=_stacks(board, spot)) for spot, label in _piles(view).items()]
     spots += [Spot(f"mat:{seat}", players[seat].name) for seat in range(view.seats)]
     spots += [Spot(piece.spot, names.card_name(int(piece.spot.split(":")[1]))) for piece in offered if piece.spot]
     return (*spots, *road_spots(board))
+
+
+def _stacks(board: Board, spot: str) -> tuple[tuple[float, float, float, float], ...]:
+    """The coins stand higher than the ground on which they are stacked."""
+    if spot != "doubloons":
+        return ()
+    first, last = board["doubloons:1"], board["doubloons:3"]
+    return ((first.x, first.y - STACK, last.x + last.w - first.x, STACK + first.h),)
 
 
 def _piles(view: View) -> dict[str, str]:
@@ -122,7 +134,7 @@ STAGING = Staging(
     spaces=(
         *("ring", "plinth", "monster", "market_row", "market_rows:1", "market_rows:2"),
         *("keep_deck", "keep_discard", "goal_deck", "goal_discard", "haggle", "battle", "battle:2", "price:doubloons"),
-        *(f"name:{area}" for area in AREAS),
+        *(f"{kind}:{area}" for kind in ("name", "house") for area in AREAS),
         *(f"pawn:{area}:{seat}" for area in AREAS for seat in range(1, 6)),
         *(f"left:{pile}" for pile in ("keep_deck", "keep_discard", "goal_deck", "goal_discard", "doubloons")),
         *(f"{row}:{number}" for row in ("stall", "doubloons") for number in range(1, 4)),

@@ -88,6 +88,13 @@ def spot_place(camera: Camera, area: Rect, spot: Spot) -> Rect:
     return Rect(x - spot.w * k / 2, y - spot.h * k / 2, spot.w * k, spot.h * k)
 
 
+def other_places(camera: Camera, area: Rect, spot: Spot) -> tuple[Rect, ...]:
+    """Where else on the screen a spot of the board is meant, as far as it is in sight."""
+    k = camera.scale(area)
+    found = [Rect(*camera.place(area, x, y), w * k, h * k) for x, y, w, h in spot.also]
+    return tuple(place.clip(area) for place in found if place.colliderect(area))
+
+
 def board_place(camera: Camera, area: Rect, piece: Piece) -> Rect:
     """Where a piece on the board lies on the screen, in units."""
     x, y = camera.place(area, piece.x, piece.y)

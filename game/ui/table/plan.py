@@ -153,6 +153,8 @@ class Plan:
                 ring = board.spot_place(camera, pen.zones.board, spot)
                 inside = ring.clip(pen.zones.board) if ring.colliderect(pen.zones.board) else ring
                 rects = [inside, *rects]
+            if not self.deal:
+                rects += board.other_places(camera, pen.zones.board, spot)
             if rects:
                 where = "board" if spot.w else "players" if spot.id in mat_at else zone.get(spot.id, "board")
                 tip = tips.get(spot.id, spot.label)
