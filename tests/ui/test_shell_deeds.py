@@ -20,6 +20,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import Title
 from game.ui.scenes.welcome import Welcome
 from game.ui.settings import load, save, settings_file
+from game.ui.shot import Silence
 from game.ui.stage import Stage
 from tests.ui.at_shell import (
     asked_why,
@@ -208,7 +209,8 @@ def test_beginning_again_works_where_the_table_is_the_first_scene(show):
 
 
 def test_a_save_is_told_on_the_table_and_in_the_pause(show):
-    here = show(TableScene(under_way()))
+    bots = [Player(name, "bot:mate") for name in "ABC"]  # at a table without people nothing is ever veiled
+    here = show(TableScene(Match.start("key_largo", bots), worker=Silence()))
     here.press("Ctrl+S")
     here.press("Ctrl+A")
     here.type("Mine")
