@@ -26,7 +26,7 @@ from game.games.killmans_keep.components import (
     VALUE,
 )
 from game.games.killmans_keep.goals import complete, needed_pick, next_picks
-from game.games.killmans_keep.reach import crests, gems, guild_deeds, others, reached, takes, victims, ways
+from game.games.killmans_keep.reach import crests, gems, guild_deeds, others, partners, reached, takes, victims, ways
 from game.games.killmans_keep.view import Phase, View
 
 STEP_BY_STEP: tuple[Phase, ...] = ("draft", "ask")
@@ -118,15 +118,7 @@ def _picks(view: View, half: Half) -> list[do.HandIn]:
 
 
 def _partners(view: View, _half: Half) -> list[do.Action]:
-    seat = view.active
-    cards, dollars = view.held[seat], view.money[seat]
-    return [
-        do.TRADE[other]
-        for other in range(view.seats)
-        if other != seat
-        and other not in view.traded
-        and ((cards and (view.held[other] or view.money[other])) or (dollars and view.held[other]))
-    ]
+    return [do.TRADE[other] for other in partners(view)]
 
 
 _LIST: dict[Phase, Callable[[View, Half], Sequence[Any]]] = {

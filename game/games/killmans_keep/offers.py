@@ -9,7 +9,7 @@ from game.games.killmans_keep.halves import Chain, chains
 from game.games.killmans_keep.labels import words_of
 from game.games.killmans_keep.outlook import Outlook, Words
 from game.games.killmans_keep.spots import paths, rows, shelves
-from game.games.killmans_keep.verbs import verb
+from game.games.killmans_keep.verbs import all_verbs, verb
 from game.games.killmans_keep.view import View
 
 LATE = (do.Move, do.Trading, do.Showing, do.EndTurn)
@@ -53,9 +53,10 @@ def buttons(
     Where `picked` leaves one offer for a button, it says what that offer does.
     """
     found: dict[str, Spot] = {}
+    verbs = all_verbs()
     for offer in offers:
         for spot in offer.path:
-            button = found.get(spot) or verb(spot)
+            button = found.get(spot) or verb(spot, verbs)
             if button is None:
                 continue
             if offer.path == (*picked, spot):

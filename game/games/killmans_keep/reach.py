@@ -3,7 +3,7 @@
 The rules ask the same of a State (`artifacts`, `takings`, `victims`, `cheaper`, `guild`); a test plays both.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.core.game import Seat
 from game.games.killmans_keep.actions import SWAP_GOAL, TAKE_GOAL, TURN_IN, Action
@@ -14,6 +14,7 @@ from game.games.killmans_keep.components import (
     CATEGORY,
     CHIPPED_OPAL,
     COIN_PURSE,
+    COPIES,
     CRACKED_MIRROR,
     CROWN_OF_GREED,
     GEM,
@@ -52,6 +53,36 @@ BOUND = {CHIPPED_OPAL: MARKET, KILLMANS_KEY: KEEP, ROPE_AND_HOOK: KEEP, HEART_OF
 def others(view: View, using: int) -> Cards:
     """9.30: the own cards beside the one that is used; -1: all of them."""
     return without(view.hand, using) if using in view.hand else view.hand
+
+
+def partners(view: View) -> list[Seat]:
+    """11.1, 11.2: everybody with whom there is something to trade, once a turn."""
+    seat = view.active
+    cards, dollars = view.held[seat], view.money[seat]
+    return [
+        other
+        for other in range(view.seats)
+        if other != seat
+        and other not in view.traded
+        and ((cards and view.money[other]) or (view.held[other] and (dollars or _can_barter(view, other))))
+    ]
+
+
+def _can_barter(view: View, other: Seat) -> bool:
+    """11.4: whether, without money, there are two different cards to exchange."""
+    own = set(view.hand)
+    return any(own - {face} for face in _askable(view, other))
+
+
+def _askable(view: View, other: Seat) -> Iterator[int]:
+    """11.3: the faces that this player may hold, as far as the seat can know."""
+    yield from view.known[other]
+    if view.held[other] > len(view.known[other]):
+        known = [cards for seat, cards in enumerate(view.known) if seat != view.active]
+        placed = (view.market, view.discard, view.aside, view.hand, *known)
+        for card in range(MONSTER_FACE):
+            if COPIES[card] > sum(cards.count(card) for cards in placed):
+                yield card
 
 
 def gems(view: View) -> list[int]:

@@ -1,5 +1,7 @@
 """The buttons of the table: what can be done with a thing, and answers; each with its key."""
 
+from collections.abc import Mapping
+
 from game.core.table import Spot
 from game.games.killmans_keep.names import card_name, category_name
 from game.games.killmans_keep.spots import SHELF
@@ -9,7 +11,11 @@ CARDS = ("found:", "ask:")
 """Cards that lie in no row of their own."""
 
 
-def verb(spot: str) -> Spot | None:
+Verbs = Mapping[str, tuple[str, str]]
+"""The words and the key of each verb, by its spot."""
+
+
+def verb(spot: str, verbs: Verbs) -> Spot | None:
     """The button of this name; None for things that lie on the table."""
     if spot.startswith(CARDS):
         return Spot(spot, card_name(int(spot.partition(":")[2])))
@@ -17,11 +23,12 @@ def verb(spot: str) -> Spot | None:
         return Spot(spot, category_name(int(spot.partition(":")[2])))
     if spot.startswith("die:"):
         return Spot(spot, spot[-1], key=spot[-1])
-    words = _verbs().get(spot)
+    words = verbs.get(spot)
     return None if words is None else Spot(spot, words[0], key=words[1])
 
 
-def _verbs() -> dict[str, tuple[str, str]]:
+def all_verbs() -> Verbs:
+    """Every verb that stands on a button, in the language of the table."""
     return {
         "sell": (_("Sell"), "S"),
         "buy": (_("Buy"), "B"),
