@@ -10,7 +10,7 @@ from game.core.game import Seat
 from game.core.judgement import Judgement, read_weights
 from game.games.key_largo.components import DAYS, DECK, END_VALUE, GOLD, JEWEL, KIND, QUANTITY, WRECK_COUNTS, Options
 from game.games.key_largo.state import HAS_TRIDENT, HAS_WEIGHT, HOSES, State
-from game.games.key_largo.worth import DIVE, half_days_left
+from game.games.key_largo.worth import half_days_left
 
 SELLING = {"first kind": 2, "second kind": 4, "third kind": 6}
 """Half-days to be left so that the kind of which most is in hand, the next and the last can surely be sold."""
@@ -18,6 +18,7 @@ SELLING = {"first kind": 2, "second kind": 4, "third kind": 6}
 PURSE = 100
 """The dollars with which nearly everything can be bought."""
 
+# Equipment is worth nothing when the game is over: what is measured of it is measured by the share that is left.
 MEASURES = {
     "money": "dollars",
     "purse": "dollars, as far as they are wanted for buying",
@@ -32,9 +33,8 @@ MEASURES = {
     "turn": "the share of the others who choose before this seat today",
     "mid": "divers with one hose",
     "deep": "divers with two hoses",
-    "one diver": "whether there is a diver",
-    "two divers": "whether there are two",
-    "three divers": "whether there are three",
+    "divers": "divers",
+    "third diver": "whether there are three",
     "shallow trident": "tridents of divers without hose",
     "mid trident": "tridents of divers with one hose",
     "deep trident": "tridents of divers with two hoses",
@@ -42,26 +42,24 @@ MEASURES = {
     "weights": "weights of divers without hose",
     "mid weight": "weights of divers with one hose",
     "deep weight": "weights of divers with two hoses",
-    "dive": "dollars that the team's best dive brings",
 }
 """What each number means, by its name."""
 
 
 def measure(state: State, seat: Seat) -> Sequence[float]:
     """The numbers of `MEASURES`."""
-    money = state.money[seat]
-    team = state.divers[3 * seat : 3 * seat + 3]
-    equipped = gear(team)
-    _shallow, mid, deep = waters(state)
+    money, share = state.money[seat], left(state)
+    equipped = gear(state.divers[3 * seat : 3 * seat + 3])
+    mid, deep = waters(state)
     return (
         money,
         min(money, PURSE),
         *_hand(state.hands[seat], half_days_left(state)),
-        equipped[MID] * mid,
-        equipped[DEEP] * deep,
+        share * equipped[MID] * mid,
+        share * equipped[DEEP] * deep,
         state.held[seat].bit_count(),
         (seat - state.first) % state.seats / state.seats,
-        *equipped,
+        *[share * each for each in equipped],
     )
 
 
@@ -89,10 +87,8 @@ def gear(team: Sequence[int]) -> Sequence[float]:
             tridents[depth] += bool(kit & HAS_TRIDENT)
             weights[depth] += bool(kit & HAS_WEIGHT)
     _shallow, mid, deep = hoses
-    divers = sum(hoses)
     unarmed = 0 if any(tridents) else deep
-    dive = max([sum([DIVE[depth][kit] for kit in team]) for depth in range(3)])
-    return (mid, deep, divers > 0, divers > 1, divers > 2, *tridents, unarmed, *weights, dive)
+    return (mid, deep, sum(hoses), sum(hoses) > 2, *tridents, unarmed, *weights)
 
 
 MID, DEEP = 0, 1
@@ -100,15 +96,11 @@ MID, DEEP = 0, 1
 
 
 def waters(state: State) -> Sequence[float]:
-    """By depth: the share of its cards that lies in wrecks."""
+    """The share of the mid cards that still lies in wrecks, and of the deep ones."""
     wrecks, (shallow, mid, _deep) = state.wrecks, WRECK_COUNTS[state.seats]
     lying = [len(cards) for cards in wrecks]
     below = shallow + mid
-    return (
-        sum(lying[:shallow]) / len(DECK[0]),
-        sum(lying[shallow:below]) / len(DECK[1]),
-        sum(lying[below:]) / len(DECK[2]),
-    )
+    return sum(lying[shallow:below]) / len(DECK[1]), sum(lying[below:]) / len(DECK[2])
 
 
 def left(state: State) -> float:

@@ -22,7 +22,9 @@ _KINDS = tuple(
         for left, weights in enumerate(_AT)
     ]
 )
-_MID_WATERS, _DEEP_WATERS = _by_left("mid waters"), _by_left("deep waters")
+_MID_WATERS, _DEEP_WATERS = [
+    [left * weight / (2 * DAYS) for left, weight in enumerate(_by_left(name))] for name in ("mid waters", "deep waters")
+]
 _ENCOUNTER, _TURN = _by_left("encounters"), _by_left("turn")
 
 Team = tuple[float, float, float]
@@ -38,7 +40,7 @@ def rate(state: State) -> list[float]:
         return [float(money) for money in state.money]
     left = half_days_left(state)
     teams, kits = _TEAMS[left], state.divers
-    _shallow, mid_left, deep_left = waters(state)
+    mid_left, deep_left = waters(state)
     mid_left, deep_left = mid_left * _MID_WATERS[left], deep_left * _DEEP_WATERS[left]
     ratings = []
     for seat in range(state.seats):
@@ -59,7 +61,7 @@ def rate(state: State) -> list[float]:
 def _team(kits: list[int], left: int) -> Team:
     equipped = gear(kits)
     worth = sum([weight * each for weight, each in zip(_AT[left][_GEAR:], equipped, strict=True)])
-    return worth, equipped[MID], equipped[DEEP]
+    return worth * left / (2 * DAYS), equipped[MID], equipped[DEEP]
 
 
 def _hand(cards: tuple[int, ...], left: int) -> float:
