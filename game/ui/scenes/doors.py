@@ -7,6 +7,7 @@ from game.core.save import BadSave
 from game.saves import SAVE, CannotSave, open_save, save_as
 from game.ui.input import Input, Key
 from game.ui.table.look import LogLine
+from game.ui.table.view import TableView
 from game.ui.table.whys import deeds
 from game.words import _
 
@@ -82,13 +83,24 @@ def open_why(desk: "TableScene", told: LogLine | None = None) -> None:
     from game.ui.scenes.whyslip import WhySlip  # noqa: PLC0415 - only when somebody wonders
 
     found = deeds(desk.match, desk.session.showing.step)
-    told = told or desk.view.line_pointed()
+    told = told or _pointed(desk.view)
     steps = [step for step, _line in found]
     if not found:
         desk.tell(_("No bot has done anything yet that all know of."))
     else:
         near = max((place for place, step in enumerate(steps) if told is None or step <= told.step), default=-1)
         desk.app.push(WhySlip(desk.match, desk.board, found, near))
+
+
+def _pointed(view: TableView) -> LogLine | None:
+    """The line of the log, or the chip, that is pointed at or focused."""
+    for id in (view.touch.hovered, view.touch.focused if view.touch.keyboard else ""):
+        kind, _colon, rest = id.partition(":")
+        if kind == "recap" and int(rest) < len(view.look.recap):
+            return view.look.recap[int(rest)]
+        if kind == "line":
+            return next((one for one in view.look.lines if f"{one.step}:{one.line.text}" == rest), None)
+    return None
 
 
 def open_stops(desk: "TableScene") -> None:

@@ -12,6 +12,7 @@ from game.core.game import BadOption
 from game.core.match import Match, Player, find
 from game.games import GAMES
 from game.saves import Autosave, CannotSave, write_whole
+from game.ui.table.lamp import give_hints, has_hints
 from game.words import _
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     map: str = ""
     """The map on the table, "" = the usual one."""
+    hints: bool = True
+    """Whether people may ask for hints."""
 
     def match(self, seed: str | None = None) -> Match:
         """A new match at this table. BadOption and BadMap say in words why it cannot be."""
@@ -44,14 +47,18 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         except msgspec.ValidationError as error:
             what = _("These are no options of {game}: {reason}.")
             raise BadOption(what.format(game=game.title, reason=error)) from error
-        return maps.start(game, [Player(*entry) for entry in self.players], seed, options, self.map)
+        match = maps.start(game, [Player(*entry) for entry in self.players], seed, options, self.map)
+        if not self.hints:
+            give_hints(match, wanted=False)
+        return match
 
 
 def seating_of(match: Match) -> Seating:
     """The table of a match, to be set again."""
     players = tuple((player.name, player.kind, player.colour) for player in match.players)
     options = msgspec.to_builtins(match.options)
-    return Seating(game=match.game.id, players=players, options=options, map=match.map)
+    hints = not any(player.human for player in match.players) or has_hints(match)
+    return Seating(game=match.game.id, players=players, options=options, map=match.map, hints=hints)
 
 
 def usual(game_id: str) -> Seating:

@@ -17,6 +17,8 @@ from game.ui.scenes.crew import Crew
 from game.ui.scenes.launch import CANNOT_SIT, seating_of, sit_down
 from game.ui.scenes.publicview import public_picture
 from game.ui.scenes.savename import SaveName
+from game.ui.scenes.tools import allow_hints
+from game.ui.table.lamp import has_hints
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.planks import Ladder, Plank
 from game.words import _, plural
@@ -54,6 +56,7 @@ class Pause(Scene):
             Plank("load", _("Load"), "load", self.desk.open_saves),
             Plank("restart", _("Restart, same seed"), "replay", self._restart),
             Plank("seats", _("Hand over a seat"), "swap", self._seats),
+            *self._hint_plank(),
             Plank("settings", _("Settings"), "settings", self._settings),
             Plank("rules", _("Rules"), "rules", self._rules, key="F2"),
             Plank("leave", _("Leave the table"), "home", self._leave),
@@ -93,6 +96,19 @@ class Pause(Scene):
         from game.ui.scenes.rules import RulesReader  # noqa: PLC0415 - only when somebody reads
 
         self.app.push(RulesReader(self.match.game.id))
+
+    def _hint_plank(self) -> tuple[Plank, ...]:
+        """Whether this table has hints can be changed as long as people play at it."""
+        if not any(player.human for player in self.match.players):
+            return ()
+        words = _("Play without hints") if has_hints(self.match) else _("Play with hints")
+        return (Plank("hints", words, "hint", self._hints),)
+
+    def _hints(self) -> None:
+        allow_hints(self.desk, not has_hints(self.match))
+        self.clear()
+        self.build()
+        self.app.relay()
 
     def _restart(self) -> None:
         text = _("This game ends here and stays among the autosaves; the new one has the same seed and shuffles.")

@@ -7,6 +7,7 @@ import msgspec
 
 from game.core.game import Result
 from game.core.match import Match
+from game.maps import board_of
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Pressed
@@ -18,6 +19,8 @@ from game.ui.scenes.launch import CANNOT_SIT, Seating, seating_of, sit_down
 from game.ui.scenes.ledger import draw_audit
 from game.ui.scenes.podium import draw_podium
 from game.ui.scenes.savename import SaveName
+from game.ui.table.lamp import asked
+from game.ui.table.whys import deeds
 from game.ui.widgets.buttons import Button, IconButton
 from game.ui.widgets.choices import Option, Segments
 from game.ui.widgets.dialog import Answer, Dialog
@@ -45,6 +48,10 @@ class Results(Scene):
         self.audit = staging.audit(sight.view)
         self.charts = staging.charts(events)
         self.awards = staging.awards(events)[:4]
+        self.deeds = deeds(match, match.step)
+        """What bots did, to ask why."""
+        self.reason = " ".join((result.reason, *self._hints_asked()))
+        """Why it ended, and who asked for hints."""
         self.chart = 0
         """Which of the charts is shown."""
         self.page = "podium"
@@ -88,6 +95,7 @@ class Results(Scene):
         self.buttons = [
             Button("rules", _("Rules"), self._rules, glyph="rules", zone="footer"),
             Button("keep", _("Keep this game"), self._keep, glyph="save", zone="footer"),
+            *([Button("why", _("Why?"), self._why, glyph="bot", zone="footer")] if self.deeds else []),
             Button("new", _("New game"), self._new, glyph="shelf", zone="footer"),
             Button("swap", _("Swap seats"), self._swap, glyph="swap", zone="footer"),
             Button("rematch", _("Rematch"), self._rematch, "primary", glyph="play", size=theme.PROMPT, zone="footer"),
@@ -115,6 +123,18 @@ class Results(Scene):
         from game.ui.scenes.setup import Setup  # noqa: PLC0415 - the set-up leads to tables, a table leads here
 
         self.app.replace(Setup(self.match.game))
+
+    def _why(self) -> None:
+        """Why the bots did what they did: all they knew is open now."""
+        from game.ui.scenes.whyslip import WhySlip  # noqa: PLC0415 - only when somebody wonders
+
+        self.app.push(WhySlip(self.match, board_of(self.match), self.deeds))
+
+    def _hints_asked(self) -> tuple[str, ...]:
+        """How often each asked for a hint; nothing where nobody did."""
+        counts = [(player.name, asked(self.match.jots(seat))) for seat, player in enumerate(self.match.players)]
+        told = ", ".join(f"{name} {n}" for name, n in counts if n)
+        return (_("Hints asked: {told}.").format(told=told),) if told else ()
 
     def _rematch(self) -> None:
         self._sit(seating_of(self.match))
@@ -175,16 +195,17 @@ class Results(Scene):
         wide = [w for w, _h in sizes]
         wide[-1] = max(wide[-1], 230.0)
         high = max(h for _w, h in sizes)
-        rows = 1 if sum(wide) + 16 * 5 <= measure.w - 2 * MARGIN else 2
+        rows = 1 if sum(wide) + 16 * len(wide) <= measure.w - 2 * MARGIN else 2
         self.foot = max(96.0, rows * (high + 14) + 20)
         y = measure.h - self.foot + (self.foot - rows * high - (rows - 1) * 12) / 2
+        left = len(self.buttons) - 3
         for n, (button, w) in enumerate(zip(self.buttons, wide, strict=True)):
-            button.rect = Rect(0, y if rows == 1 or n < 2 else y + high + 12, w, high)
+            button.rect = Rect(0, y if rows == 1 or n < left else y + high + 12, w, high)
         x = MARGIN
-        for button in self.buttons[:2]:
+        for button in self.buttons[:left]:
             button.rect.x, x = x, x + button.rect.w + 16
         x = measure.w - MARGIN
-        for button in reversed(self.buttons[2:]):
+        for button in reversed(self.buttons[left:]):
             x -= button.rect.w
             button.rect.x, x = x, x - 16
 
@@ -215,14 +236,14 @@ class Results(Scene):
     def _draw_people(self, canvas: Canvas) -> None:
         """The podium, why the game ended so, and the awards below unless they have their own leaf."""
         area, step = self.column, canvas.leading(theme.BODY, 1.3)
-        reason = canvas.para_height(self.result.reason, area.w, theme.BODY, "serif_italic", leading=1.3)
+        reason = canvas.para_height(self.reason, area.w, theme.BODY, "serif_italic", leading=1.3)
         awards = 0.0 if self.paged or not self.awards else self._awards_high(canvas, area.w)
         high = area.h - reason - 24 - awards
         score = self.match.game.staging.score
         podium = Rect(area.x, area.y, area.w, high)
         draw_podium(canvas, podium, self.match.players, self.result, self.risen, score)
         y = area.y + high + 14 + step / 2
-        canvas.para(self.result.reason, area.x, y, area.w, theme.BODY, "muted", "serif_italic", leading=1.3)
+        canvas.para(self.reason, area.x, y, area.w, theme.BODY, "muted", "serif_italic", leading=1.3)
         if awards:
             self._draw_awards(canvas, Rect(area.x, area.bottom - awards, area.w, awards))
 

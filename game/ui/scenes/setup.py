@@ -50,6 +50,8 @@ class Setup(Scene):
             variant.field: seating.options.get(variant.field, getattr(usual, variant.field))
             for variant in game.staging.cover().variants
         }
+        self.hints = seating.hints
+        """Whether people may ask for hints at this table."""
         self.maps = maps.maps_for(game) if game.staging.map else ()
         self.map = wanted = seating.map or game.staging.map
         if not self.chart() and self.sound_maps():
@@ -64,7 +66,7 @@ class Setup(Scene):
     def seating(self) -> Seating:
         """The table as it is set now."""
         players = tuple((who.name.strip(), who.kind, who.colour) for who in self.people)
-        return Seating(game=self.game.id, players=players, options=self.options, map=self.map)
+        return Seating(game=self.game.id, players=players, options=self.options, map=self.map, hints=self.hints)
 
     def sound_maps(self) -> tuple[maps.Listed, ...]:
         """The maps that this game can be played on."""

@@ -205,13 +205,11 @@ class TableScene(Scene):
         self.session.cancel()
         self.sync()
 
-    def hint(self, explained: bool) -> None:
-        """Advice for whoever decides; the process that thinks it out is started when it is first asked for."""
-        if self._worker is None and self.session.hinting.welcome():
-            self._own = Worker()
-            self._worker = self._own
-        self.session.hinting.worker = self._worker
-        self.session.hinting.ask(explained)
+    def thinker(self) -> Thinker:
+        """What thinks for the bots, and thinks hints out; where there are no bots it begins with the first hint."""
+        if self._worker is None:
+            self._worker = self._own = Worker()
+        return self._worker
 
     def _on_tool(self, tool: str) -> None:
         use(self, tool)

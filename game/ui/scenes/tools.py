@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from game.ui.scenes import doors
 from game.ui.table.handover import Stage
+from game.ui.table.lamp import give_hints
 from game.ui.table.look import LogLine, Look
 from game.ui.table.pace import INSTANT
 
@@ -31,8 +32,8 @@ def use(desk: "TableScene", tool: str) -> None:
         "lift": session.lift,
         "pencil": session.take_pencil,
         "return": lambda: session.look_public(False),
-        "hint": lambda: desk.hint(False),
-        "explain": lambda: desk.hint(True),
+        "hint": lambda: _hint(desk, explained=False),
+        "explain": lambda: _hint(desk, explained=True),
         "why": lambda: doors.open_why(desk),
         "stops": lambda: doors.open_stops(desk),
         "rules": lambda: doors.open_rules(desk, ""),
@@ -52,6 +53,23 @@ def _set_speed(desk: "TableScene", faster: bool) -> None:
         desk.session.slower()
     speed = desk.session.pace.speed
     desk.app.change(game_speed=0.0 if speed == INSTANT else speed)
+
+
+def _hint(desk: "TableScene", explained: bool) -> None:
+    """Advice for whoever decides."""
+    hinting = desk.session.hinting
+    if hinting.worker is None and hinting.welcome():
+        hinting.worker = desk.thinker()
+    hinting.ask(explained)
+
+
+def allow_hints(desk: "TableScene", wanted: bool) -> None:
+    """From now on this table has hints, or none; kept with the match."""
+    desk.session.hinting.close()
+    give_hints(desk.match, wanted)
+    desk.session.playing.keep()
+    desk.session.showing.touch()
+    desk.sync()
 
 
 def _overview(desk: "TableScene") -> None:

@@ -40,6 +40,8 @@ def variants(setup: "Setup") -> list[Block]:
         rows.append(FactRow(fact.label, fact.meaning, fact.value))
     if setup.humans() > 1:
         rows.append(_hand_over(setup))
+    if setup.humans():
+        rows.append(_hints(setup))
     seed = TextField("seed", setup.seed, setup.use_seed, hint=_("random"), glyph="die", most=16, zone="rules")
     return [*rows, SettingRow(_("Seed"), _("same seed, same shuffles"), seed), Hint(setup)]
 
@@ -85,6 +87,14 @@ def _hand_over(setup: "Setup") -> SettingRow:
     styles = [Option(style, words[0]) for style, words in hand_over_words().items()]
     change = DropDown("hand_over", styles, style, setup.hand_over, zone="rules")
     return SettingRow(_("Hand-over"), hand_over_words()[style][1], change)
+
+
+def _hints(setup: "Setup") -> SettingRow:
+    def allow(wanted: bool) -> None:
+        setup.hints = wanted
+
+    toggle = Toggle("hints", setup.hints, allow, zone="rules")
+    return SettingRow(_("Hints"), _("whoever decides may ask what is wise, and why"), toggle)
 
 
 class Caution(Reading):

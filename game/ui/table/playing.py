@@ -163,6 +163,10 @@ class Playing:
         self.match.jot(seat, key, sign)
         self._save()
 
+    def keep(self) -> None:
+        """Saves the match as it is; `trouble` says why it could not."""
+        self._save()
+
     def stops(self, seat: int, kind: str) -> bool:
         """Whether this seat wants to be asked at calls of this kind.
 

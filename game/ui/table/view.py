@@ -16,7 +16,7 @@ from game.ui.table.faces import Printer
 from game.ui.table.focusing import first_things, in_order
 from game.ui.table.hots import Hot, Touch, uppermost
 from game.ui.table.layout import Wants, arrange, plated
-from game.ui.table.look import LogLine, Look, ways
+from game.ui.table.look import Look, ways
 from game.ui.table.notebook import spot_of
 from game.ui.table.pen import Pen, Side
 from game.ui.table.picture import Picture
@@ -280,17 +280,6 @@ class TableView(Widget):
             if spot_of(id):
                 return spot_of(id)
         return ""
-
-    def line_pointed(self) -> LogLine | None:
-        """The line of the log, or the chip, that is pointed at or focused."""
-        for id in (self.touch.hovered, self.touch.focused if self.touch.keyboard else ""):
-            kind, _colon, rest = id.partition(":")
-            if kind == "recap" and int(rest) < len(self.look.recap):
-                return self.look.recap[int(rest)]
-            if kind == "line":
-                step, _colon, text = rest.partition(":")
-                return next((one for one in self.look.lines if (str(one.step), one.line.text) == (step, text)), None)
-        return None
 
     def subject(self) -> str:
         """The spot that the slip speaks of: pointed at, focused, picked, or inspected last."""
