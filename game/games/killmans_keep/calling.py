@@ -9,13 +9,10 @@ from game.games.killmans_keep.components import HAGGLE, VALUE
 from game.games.killmans_keep.names import area_name
 from game.games.killmans_keep.odds import lowest_winner
 from game.games.killmans_keep.outlook import the
-from game.games.killmans_keep.view import PRIVATE, View
+from game.games.killmans_keep.view import CALLS, PRIVATE, View
 from game.words import _, dollars
 
 Players = Sequence[Player]
-
-KINDS = ("haggled", "battle", "moved", "drew", "lost", "rations")
-"""10.4 to 10.8: the phases in which seats are asked whether they react."""
 
 
 def stops() -> tuple[Stop, ...]:
@@ -32,7 +29,7 @@ def stops() -> tuple[Stop, ...]:
 
 def call(view: View, players: Players) -> Call | None:
     """10.2: the call that is open now."""
-    if view.phase not in KINDS or not view.queue:
+    if view.phase not in CALLS or not view.queue:
         return None
     return Call(view.queue, happened(view, players), view.phase, PASS)
 

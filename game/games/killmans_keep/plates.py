@@ -13,7 +13,7 @@ from game.games.killmans_keep.drawings import CARD_ART
 from game.games.killmans_keep.labels_keep import effect, percent, prize
 from game.games.killmans_keep.looks import SEATS, icon
 from game.games.killmans_keep.names import area_name, card_name
-from game.games.killmans_keep.view import View
+from game.games.killmans_keep.view import CALLS, View
 from game.words import _, dollars
 
 Players = Sequence[Player]
@@ -131,10 +131,5 @@ _PLATES: dict[str, Callable[[View, dict[str, Offer], Players], list[Plate]]] = {
     "toll": _toll,
     "order": _order,
     "answer": _answer,
-    "haggled": _call,
-    "battle": _call,
-    "moved": _call,
-    "drew": _call,
-    "lost": _call,
-    "rations": _call,
+    **dict.fromkeys(CALLS, _call),
 }

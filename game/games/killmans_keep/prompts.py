@@ -19,7 +19,7 @@ from game.games.killmans_keep.components import (
 )
 from game.games.killmans_keep.names import area_name, goal_name
 from game.games.killmans_keep.outlook import the
-from game.games.killmans_keep.view import PRIVATE, View
+from game.games.killmans_keep.view import CALLS, PRIVATE, View
 from game.words import _, dollars, plural
 
 PUBLIC = ("toll", "over")
@@ -160,12 +160,7 @@ _PROMPTS: dict[str, Callable[[View, Sequence[Player]], str]] = {
     "ask": _ask,
     "order": _said(lambda: _("in which order do the two cards go back?")),
     "fight": _fight,
-    "haggled": _called,
-    "battle": _called,
-    "lost": _called,
-    "moved": _called,
-    "drew": _called,
-    "rations": _called,
+    **dict.fromkeys(CALLS, _called),
     "toll": _toll,
     "discard": _discard,
     "clear": _said(lambda: _("the Market is too full: which card goes?")),
@@ -179,7 +174,7 @@ _OF_BOTS: dict[str, Callable[[View, Sequence[Player]], str]] = {
     "fight": lambda view, _players: _("faces {monster}").format(monster=the(view.monster)),
     "discard": _said(lambda: _("chooses a card to discard")),
     "answer": lambda view, players: _("thinks about the offer of {name}").format(name=_maker(view, players)),
-    **dict.fromkeys(("haggled", "battle", "lost", "moved", "drew", "rations"), happened),
+    **dict.fromkeys(CALLS, happened),
 }
 """Where a person would be spoken to."""
 

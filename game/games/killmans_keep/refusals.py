@@ -26,7 +26,7 @@ from game.games.killmans_keep.prompts import asked
 from game.games.killmans_keep.reach import can_draw
 from game.games.killmans_keep.spots import copies
 from game.games.killmans_keep.unusable import rule_of, why_unusable
-from game.games.killmans_keep.view import PRIVATE, Phase, View
+from game.games.killmans_keep.view import CALLS, PRIVATE, Phase, View
 from game.words import _, dollars
 
 Reasons = dict[str, Refusal]
@@ -265,5 +265,5 @@ _PHASES: dict[str, Callable[[View, Sequence[Player]], Reasons]] = {
     "goal": _goal,
     "draft": _draft,
     "answer": _answer,
-    **dict.fromkeys(("haggled", "battle", "moved", "drew", "lost", "rations"), _called),
+    **dict.fromkeys(CALLS, _called),
 }

@@ -49,6 +49,9 @@ PRIVATE: frozenset[Phase] = frozenset(
 )  # fmt: skip
 """14.4: halves of an action."""
 
+CALLS: tuple[Phase, ...] = ("haggled", "battle", "moved", "drew", "lost", "rations")
+"""10.4 to 10.8: the phases in which seats are asked whether they react."""
+
 
 @dataclass(frozen=True, slots=True)
 class Buried:

@@ -6,11 +6,11 @@ import pytest
 
 from game.games.killmans_keep import prompts
 from game.games.killmans_keep.actions import ASKING, GIVE, PASS, TRADE, TRADING, USE
-from game.games.killmans_keep.calling import KINDS, call, stops
+from game.games.killmans_keep.calling import call, stops
 from game.games.killmans_keep.components import BANK, HEXED_DICE, KEEP, RUSTY_SWORD, Options
 from game.games.killmans_keep.plates import brief, plates
 from game.games.killmans_keep.sight import look
-from game.games.killmans_keep.view import PRIVATE
+from game.games.killmans_keep.view import CALLS, PRIVATE
 from tests.games.killmans_keep.at_table import PLAYERS, labelled, positions, seen
 from tests.games.killmans_keep.scene import do, game, play
 
@@ -70,7 +70,7 @@ def test_a_call_names_all_who_are_asked_and_says_the_same_whoever_looks(seats, s
         calls = {call(look(sight.state, viewer), PLAYERS) for viewer in (None, *range(seats))}
         assert len(calls) == 1
         (one,) = calls
-        assert (one is not None) == (sight.view.phase in KINDS)
+        assert (one is not None) == (sight.view.phase in CALLS)
         if one:
             found.add(one.stop)
             assert one.seats == sight.state.queue

@@ -26,7 +26,7 @@ from game.games.killmans_keep.components import COIN_PURSE, GOAL_FACE, KEEP, LAN
 from game.games.killmans_keep.events import Showed
 from game.games.killmans_keep.sight import look
 from tests.boxes import dump
-from tests.games.killmans_keep.scene import asked, card, cards, do, game, goal, listed, play, told, unasked
+from tests.games.killmans_keep.scene import ROUNDS, asked, card, cards, do, game, goal, listed, play, told, unasked
 
 
 def test_4_1_any_card_can_be_shown_also_a_goal():
@@ -96,7 +96,7 @@ def test_4_2_nobody_can_change_it_while_something_is_resolved():
     assert state.phase == "fight"
     assert not listed(state, Showing)
     assert [rules.unasked(state, seat) for seat in range(4)] == [()] * 4
-    for phase in ("display", "order", "haggled", "battle", "lost", "moved", "toll", "drew", "rations", "discard"):
+    for phase in ("display", "order", "toll", "discard", "clear", *ROUNDS):
         state.phase = phase
         assert [rules.unasked(state, seat) for seat in range(4)] == [()] * 4, phase
 
