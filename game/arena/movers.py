@@ -1,6 +1,8 @@
 """Who decides for a seat in a tournament: a level of ours, unhurried or against the clock, or somebody else's bot."""
 
+import math
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -21,7 +23,8 @@ JUDGES = ("openspiel_ismcts", "openspiel_mcts")
 def mover(name: str) -> Mover:
     """Who is meant by a level's id, by "mate:bold", by "skipper@0.1" (seconds a decision) or by a judge's name.
 
-    BadOption when there is nobody of that name. Without a clock results do not depend on the machine.
+    The clock counts processor time, so that a busy machine favours nobody. BadOption when there is nobody of that
+    name. Without a clock results do not depend on the machine.
     """
     who, _at, clock = name.partition("@")
     seconds = _seconds(name, clock)
@@ -29,13 +32,17 @@ def mover(name: str) -> Mover:
         return _judge(who, seconds or 0.1)
     level = find_level(who)
     if level.effort is not None:
-        effort = replace(level.effort, seconds=seconds)
+        effort = replace(level.effort, seconds=None)
         level = replace(level, effort=effort if seconds is None else replace(effort, iterations=sys.maxsize))
-    return _ours(level)
+    return _ours(level, math.inf if seconds is None else seconds)
 
 
-def _ours(level: Level) -> Mover:
-    return lambda game, sight, seed: choose(game, sight, level, seed).action
+def _ours(level: Level, seconds: float) -> Mover:
+    def decide(game: Game, sight: SeatView, seed: int) -> Any:
+        end = time.process_time() + seconds
+        return choose(game, sight, level, seed, lambda: time.process_time() >= end).action
+
+    return decide
 
 
 def _judge(name: str, seconds: float) -> Mover:

@@ -29,7 +29,7 @@ except ModuleNotFoundError as missing:
 Judge = Callable[[Game, SeatView, int, float], Any]
 """(game, what the seat sees, seed, seconds) -> its action."""
 
-CURIOSITY = 0.1
+CURIOSITY = 0.3
 """The constant of the upper confidence bound; utilities lie between 0 and 1 and rarely differ by more than 0.2."""
 
 PLAYOUT = 3
@@ -39,7 +39,10 @@ ENDLESS = 1_000_000
 
 
 def judge(name: str) -> Judge:
-    """The judge of this name, "openspiel_ismcts" or "openspiel_mcts"; it thinks at each decision until time is up."""
+    """The judge of this name, "openspiel_ismcts" or "openspiel_mcts"; it thinks at each decision until its time is up.
+
+    Time is processor time, as for our own bots in a tournament: a busy machine favours nobody.
+    """
     search = {"openspiel_ismcts": _ismcts, "openspiel_mcts": _mcts}[name]
 
     def decide(game: Game, sight: SeatView, seed: int, seconds: float) -> Any:
@@ -106,13 +109,13 @@ class TimedISMCTS(ismcts.ISMCTSBot):
 
     def sample_root_state(self, state: BoxState) -> Any:
         """A fresh world, while there is time."""
-        if self._root_node.total_visits > 0 and time.monotonic() >= self.deadline:
+        if self._root_node.total_visits > 0 and time.process_time() >= self.deadline:
             raise TimeIsUp
         return super().sample_root_state(state)
 
     def decide(self, state: BoxState, seconds: float) -> int:
         """Searches for so long; the most visited action."""
-        self.deadline = time.monotonic() + seconds
+        self.deadline = time.process_time() + seconds
         with suppress(TimeIsUp):
             self.run_search(state)
         return int(max(self.get_final_policy(state, self._root_node), key=lambda pair: pair[1])[0])
@@ -126,13 +129,13 @@ class TimedMCTS(mcts.MCTSBot):
 
     def _apply_tree_policy(self, root: Any, state: BoxState) -> Any:
         self.top = root
-        if root.explore_count > 1 and time.monotonic() >= self.deadline:
+        if root.explore_count > 1 and time.process_time() >= self.deadline:
             raise TimeIsUp
         return super()._apply_tree_policy(root, state)
 
     def decide(self, state: BoxState, seconds: float) -> int:
         """Searches for so long; the most visited action."""
-        self.deadline = time.monotonic() + seconds
+        self.deadline = time.process_time() + seconds
         with suppress(TimeIsUp):
             self.mcts_search(state)
         return int(self.top.best_child().action)
