@@ -7,7 +7,7 @@ INSTALL = $(PLAY) install
 NEEDS = pyproject.toml build/constraints.txt
 BIN = .venv/bin
 
-.PHONY: play test test-extras lint bench bench-bots bench-peers judges fit art strings dist smoke clean
+.PHONY: play test test-extras compiled lint bench bench-bots bench-peers judges fit art strings dist smoke clean
 
 play: .venv/installed-play            ## install what is missing, then open the game
 	@$(BIN)/seachest
@@ -17,6 +17,9 @@ test: .venv/installed-test            ## run every test
 
 test-extras:                          ## the tests of what is optional, in an environment of their own
 	@$(PLAY) extras
+
+compiled: .venv/installed-lint         ## a compiled copy of the program in build/compiled, three times as fast
+	@$(BIN)/python build/compile.py
 
 lint: .venv/installed-lint            ## style, then types
 	@$(BIN)/ruff check .
@@ -51,7 +54,7 @@ smoke: dist                           ## try the wheel, the editable install and
 	@$(BIN)/python build/smoke.py
 
 clean:                                ## forget everything that can be made again
-	rm -rf .venv .venv-peers .venv-extras dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-peers .venv-extras dist .pytest_cache .mypy_cache .ruff_cache .hypothesis build/compiled
 
 .venv/installed-%: $(NEEDS)
 	@$(INSTALL) $*

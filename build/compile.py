@@ -1,0 +1,162 @@
+"""Makes a compiled copy of the program: the same files, and machine code beside those that bots spend their time in.
+
+python build/compile.py [DIR] [--whole]    DIR is build/compiled if it is not said
+PYTHONPATH=DIR python -m game …            runs the copy
+
+It needs mypyc (which comes with mypy) and a C compiler. Every .py file of the copy is the one that lies here: without
+the machine code the copy is the pure program. What has not changed since the last time is not compiled again, file by
+file; --whole compiles everything as one piece, which takes minutes every time and runs a little faster: for a release.
+"""
+
+import ast
+import contextlib
+import hashlib
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parent.parent
+USUAL = TOP / "build" / "compiled"
+
+FIRST = ("core/chance", "bots/bot", "bots/search", "bots/trials", "games/*/rules", "games/*/sight", "games/*/bot")
+"""The modules in which rules and searches begin; what they import of bots and games is compiled with them."""
+
+NEVER = ("events", "levels")
+"""What is only told or read out stays as it is: modules whose names begin like this."""
+
+PICKLED = """
+import copyreg as _copyreg
+from dataclasses import fields as _fields
+def _whole(thing: object) -> tuple[type, tuple[object, ...]]:
+    return type(thing), tuple([getattr(thing, each.name) for each in _fields(thing)])  # type: ignore
+for _kind in ({kinds},): _copyreg.pickle(_kind, _whole)  # type: ignore
+"""
+"""A compiled frozen dataclass cannot be unpickled attribute by attribute; it is made anew instead."""
+
+
+def hot_files(package: Path) -> list[Path]:
+    """The files to compile."""
+    waiting = [path for name in FIRST for path in package.glob(f"{name}.py")]
+    found: set[Path] = set()
+    while waiting:
+        path = waiting.pop()
+        if path not in found and path.exists() and not path.stem.startswith(NEVER):
+            found.add(path)
+            waiting += [package.parent.joinpath(*name.split(".")).with_suffix(".py") for name in _imported(path)]
+    return sorted(found)
+
+
+def _imported(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(("game.bots.", "game.games.")):
+            yield str(node.module)
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def for_mypyc(text: str) -> str:
+    """The same module, line by line; mypyc is told in addition that names in capitals never change."""
+    lines, kinds = text.splitlines(keepends=True), []
+    tree = ast.parse(text)
+    for node in tree.body:
+        line = lines[node.lineno - 1]
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)]) if name.isupper() and len(name) > 1:
+                lines[node.lineno - 1] = f"{name}: Final{line[len(name) :]}"
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=kind) if name.isupper():
+                _wrap(lines, kind)
+            case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Call(func=ast.Name(id="range"), args=numbers)):
+                start = f"{ast.unparse(numbers[0])} + " if len(numbers) > 1 else ""
+                told = "; ".join([f"{ast.unparse(name)}: Final = {start}{n}" for n, name in enumerate(names)])
+                _replace(lines, node, told)
+            case ast.ClassDef(name=name, decorator_list=marks) if any("dataclass" in ast.unparse(m) for m in marks):
+                kinds.append(name)
+    head = tree.body[0]
+    _replace(lines, head, f"{ast.unparse(head)}; from typing import Final")
+    return "".join(lines) + (PICKLED.format(kinds=", ".join(kinds)) if kinds else "")
+
+
+def _wrap(lines: list[str], kind: ast.expr) -> None:
+    """Puts Final[…] round an annotation."""
+    for row, column, mark in (
+        ((kind.end_lineno or 0) - 1, kind.end_col_offset, "]"),
+        (kind.lineno - 1, kind.col_offset, "Final["),
+    ):
+        lines[row] = lines[row][:column] + mark + lines[row][column:]
+
+
+def _replace(lines: list[str], node: ast.stmt, told: str) -> None:
+    """Writes one line instead of a statement, and empty ones so that the following keep their numbers."""
+    rows = slice(node.lineno - 1, node.end_lineno)
+    lines[rows] = [told + "\n", *["\n"] * (len(lines[rows]) - 1)]
+
+
+def mirror(package: Path, target: Path, hot: list[Path]) -> Path:
+    """Copies the package below `target`, and once more below its `scratch`, where the hot files are made ready."""
+    scratch = target / "scratch"
+    for old in [*target.glob("game/**/*.py"), *scratch.glob("game/**/*.py")]:
+        if not (package.parent / "game" / str(old).rpartition("/game/")[2]).exists():
+            old.unlink()
+    names = {path.relative_to(package).with_suffix("") for path in hot}
+    for old in target.glob("game/**/*.so"):
+        name = old.name.partition(".")[0].removesuffix("__mypyc")
+        if old.relative_to(target / "game").with_name(name) not in names:
+            old.unlink()
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(package, target / "game", ignore=ignored, dirs_exist_ok=True)
+    shutil.copytree(package, scratch / "game", ignore=ignored, dirs_exist_ok=True)
+    for path in hot:
+        here = scratch / path.relative_to(package.parent)
+        here.write_text(for_mypyc(path.read_text(encoding="utf-8")), encoding="utf-8")
+    return scratch
+
+
+def machine_code(scratch: Path, hot: list[str], target: Path, whole: bool) -> None:
+    """Compiles these files of `scratch`, and puts the machine code into `target`, which is a copy of the package."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - not everybody has it
+    from setuptools import setup  # noqa: PLC0415
+
+    with contextlib.chdir(scratch):
+        extensions = mypycify(
+            ["--ignore-missing-imports", "--no-warn-unused-ignores", *hot],
+            opt_level="2" if whole else "1",
+            debug_level="0",
+            separate=not whole,
+            target_dir="whole" if whole else "parts",
+        )
+        places = ["--build-lib", str(target.resolve()), "--build-temp", "objects"]
+        setup(name="seachest", ext_modules=extensions, script_args=["--quiet", "build_ext", *places])
+
+
+def fingerprint(package: Path, whole: bool) -> str:
+    """What the copy depends on, in short."""
+    parts = [Path(__file__), *sorted(package.rglob("*.py"))]
+    named = [f"{sys.version}{whole}".encode(), *(part.read_bytes() for part in parts)]
+    return hashlib.sha256(b"".join(named)).hexdigest()
+
+
+def main(arguments: list[str]) -> int:
+    """Make the copy that the command line asks for, unless it is there already."""
+    whole, places = "--whole" in arguments, [each for each in arguments if not each.startswith("-")]
+    if "--help" in arguments:
+        print((__doc__ or "").strip())
+        return 0
+    target = Path(places[0]) if places else USUAL
+    package, stamp = TOP / "game", target / "compiled-from"
+    now = fingerprint(package, whole)
+    if stamp.exists() and stamp.read_text() == now:
+        return 0
+    target.mkdir(parents=True, exist_ok=True)
+    stamp.unlink(missing_ok=True)
+    hot = hot_files(package)
+    scratch = mirror(package, target, hot)
+    for folder in ("assets", "maps"):
+        with contextlib.suppress(FileExistsError):
+            (target / folder).symlink_to(TOP / folder, target_is_directory=True)
+    machine_code(scratch, [str(path.relative_to(TOP)) for path in hot], target, whole)
+    stamp.write_text(now)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
