@@ -158,3 +158,12 @@ def test_other_levels_do_not_think_ahead():
         session = waiting(level)
         session.tick(20)
         assert session.opponents.minds._worker.mused == []
+
+
+def test_thinking_ahead_goes_on_after_the_worker_was_wanted_for_something_else():
+    session = waiting("old_salt")
+    session.tick(20)
+    minds = session.opponents.minds
+    minds.give_way()
+    session.tick(20)
+    assert len(minds._worker.mused) == 2

@@ -130,7 +130,8 @@ class Minds:
         self._asked = None
 
     def give_way(self) -> None:
-        """The worker is wanted for something else: the question that is open is put again afterwards."""
+        """The worker is wanted for something else: what is open is put again afterwards, and musing goes on."""
+        self._mused = None
         if self._asked is not None and self._worker is not None:
             self._worker.cancel()
         self._asked = None
