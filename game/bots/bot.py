@@ -70,14 +70,17 @@ def _rule_of_thumb(game: Game, sight: SeatView, level: Level, chance: Chance) ->
     assert sight.seat is not None
     world = game.imagine(sight.view, chance)
     whim = chance.below(100) < level.noise
-    if not whim and level.temper == STEADY:
+    hasty = game.mind.hasty
+    if not whim and level.temper == STEADY and hasty is None:
         return game.mind.policy(world, sight.seat, sight.legal, chance)
-    priors = game.mind.priors(world, sight.seat, sight.legal)
+    priors = (hasty or game.mind.priors)(world, sight.seat, sight.legal)
     best = max(priors)
     if whim:
         return _weighted(sight.legal, [prior if prior >= NEARLY * best else 0 for prior in priors], chance)
     near = [(-prior, number) for number, prior in enumerate(priors) if prior >= NEARLY * best]
     ideas = [sight.legal[number] for _prior, number in sorted(near)]
+    if level.temper == STEADY:
+        return ideas[0]
     return glance(game, sight.view, sight.seat, ideas, level.temper, chance)
 
 

@@ -5,8 +5,10 @@ hundreds of separate playouts would.
 
 * The same luck for what is compared ("common random numbers"): Glasserman, Yao, "Some Guidelines and Guarantees for
   Common Random Numbers" (1992).
-* The worse half is dropped when half of the time is spent, and again, so that the time goes to what is hard to tell
-  apart: Karnin, Koren, Somekh, "Almost Optimal Exploration in Multi-Armed Bandits" (2013).
+* What lies too far behind to be the best is dropped, so that the time goes to what is hard to tell apart: Maron, Moore,
+  "Hoeffding Races" (1994).
+* The likeliest idea is left only for one that is better by more than the trials may err; how much better counts against
+  how sure that is: Efron, Morris, "Stein's Paradox in Statistics" (1977).
 * Everybody plays on with the game's own sensible-move policy until the horizon: Tesauro, Galperin, "On-line Policy
   Improvement using Monte-Carlo Search" (1996).
 """
@@ -16,37 +18,62 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.bots.luck import CommonLuck
 from game.bots.search import Candidate, Effort
 from game.bots.temper import STEADY, Temper, utilities
-from game.core.chance import Chance, FastChance
+from game.core.chance import Chance
 from game.core.game import Game, Seat
 
-MOST = 8
+MOST = 6
 """Ideas that are tried at all, the likeliest first."""
 
 FEWEST = 6
-"""Worlds in which an idea is tried at least before it is dropped."""
+"""Worlds between two looks at what lies too far behind."""
+
+SURE = 2.0
+"""Standard deviations by which an idea must lie behind to be dropped."""
+
+DOUBT = 0.02
+"""Utility by which the priors usually err when they compare two ideas."""
+
+USUAL = 0.1
+USUALLY = 6
+"""How far apart two ideas usually lie in one world, in utility, and how many worlds' evidence that is worth."""
 
 LUCK = 1 << 30
 """Kinds of luck that a world may have."""
 
 
 class Idea:
-    """One action and what became of it so far."""
+    """One action and what became of it so far, compared with the likeliest idea in the same worlds."""
 
-    __slots__ = ("action", "prior", "total", "visits")
+    __slots__ = ("action", "gain", "lean", "spread", "total", "visits")
 
-    def __init__(self, action: Any, prior: int) -> None:
-        """An idea not yet tried, with this prior (0 to 255)."""
+    def __init__(self, action: Any, lean: float) -> None:
+        """An idea not yet tried; `lean` is the utility that the priors hold it better than the likeliest (never is)."""
         self.action = action
-        self.prior = prior
-        self.total = 0.0
+        self.lean = lean
         self.visits = 0
+        self.total = 0.0
+        self.gain = 0.0
+        self.spread = 0.0
+        """Sums over its worlds: of its utility, of what it gained on the likeliest idea, and of the squares of that."""
 
-    def promise(self, trust: float) -> float:
-        """The mean utility, and a fading share of the prior; all that is compared was tried equally often."""
+    def note(self, utility: float, likeliest: float) -> None:
+        """What became of it in one more world, and of the likeliest idea there."""
+        gain = utility - likeliest
+        self.visits += 1
+        self.total += utility
+        self.gain += gain
+        self.spread += gain * gain
+
+    def promise(self) -> tuple[float, float]:
+        """By how much it is better than the likeliest idea, trials and lean together, and how sure that is (1 s.d.)."""
         visits = max(1, self.visits)
-        return self.total / visits + trust * self.prior / (255.0 * (1 + visits))
+        variance = (self.spread - self.gain * self.gain / visits + USUALLY * USUAL * USUAL) / (visits + USUALLY)
+        doubt = 1.0 / (DOUBT * DOUBT)
+        weight = doubt + self.visits / variance
+        return (self.lean * doubt + self.gain / variance) / weight, math.sqrt(1.0 / weight)
 
 
 class Trials:
@@ -65,8 +92,10 @@ class Trials:
         world = game.imagine(view, chance)
         options = game.legal(world, seat)
         priors = game.mind.priors(world, seat, options)
-        ideas = [Idea(action, prior) for action, prior in zip(options, priors, strict=True) if prior]
-        ideas.sort(key=lambda idea: -idea.prior)
+        unit, best = game.mind.trust / 255.0, max(priors)
+        weighed = zip(options, priors, strict=True)
+        ideas = [Idea(action, unit * (prior - best)) for action, prior in weighed if prior or not best]
+        ideas.sort(key=lambda idea: -idea.lean)
         self.ideas = ideas[:MOST]
         self.alive = list(self.ideas)
         self.iterations = 0
@@ -77,52 +106,61 @@ class Trials:
         Against a clock, at a table, it tries even an only idea: how long it thinks must not tell what it knows.
         """
         seconds = self.effort.seconds
-        if len(self.ideas) == 1 and seconds is None:
-            self.iterate()
-            return self.candidates()
         deadline = math.inf if seconds is None else time.monotonic() + seconds
-        share = self.effort.iterations // max(1, math.ceil(math.log2(len(self.ideas) or 1)))
         while self.iterations < self.effort.iterations:
-            left = min(share, self.effort.iterations - self.iterations)
-            for _world in range(max(FEWEST, left // len(self.alive))):
-                self.iterate()
-                if time.monotonic() >= deadline or (stop is not None and stop()):
-                    return self.candidates()
-            self._drop()
+            self.iterate()
+            if time.monotonic() >= deadline or (stop is not None and stop()):
+                break
+            if self.alive[0].visits % FEWEST == 0:
+                self._drop()
+            if seconds is None and len(self.alive) == 1:
+                break
         return self.candidates()
 
     def iterate(self) -> None:
         """One more world: every idea that is still alive is tried in a copy of it, with the same luck."""
         world = self.game.imagine(self.view, self.chance)
         luck = self.chance.below(LUCK)
-        for idea in self.alive:
-            idea.total += self._try(idea.action, world.clone(), FastChance(luck))
-            idea.visits += 1
-            self.iterations += 1
+        likeliest = self._try(self.alive[0].action, world.clone(), CommonLuck(luck))
+        self.alive[0].note(likeliest, likeliest)
+        for idea in self.alive[1:]:
+            idea.note(self._try(idea.action, world.clone(), CommonLuck(luck)), likeliest)
+        self.iterations += len(self.alive)
 
     def candidates(self) -> tuple[Candidate, ...]:
-        """The ideas that were tried, the best of the longest tried first."""
-        trust = self.game.mind.trust
-        tried = [idea for idea in self.ideas if idea.visits]
-        tried.sort(key=lambda idea: (-idea.visits, -idea.promise(trust)))
-        return tuple([Candidate(idea.action, idea.visits, idea.total / idea.visits) for idea in tried])
+        """The ideas that were tried, the most promising first."""
+        tried = [(idea, idea.promise()[0]) for idea in self.ideas if idea.visits]
+        if not tried:
+            return ()
+        likeliest = self.ideas[0]
+        level = likeliest.total / likeliest.visits
+        tried.sort(key=lambda pair: -pair[1])
+        return tuple([Candidate(idea.action, idea.visits, level + promise) for idea, promise in tried])
 
     def _drop(self) -> None:
-        """The worse half is tried no longer; two go on to the end."""
-        trust = self.game.mind.trust
-        self.alive.sort(key=lambda idea: -idea.promise(trust))
-        del self.alive[max(2, len(self.alive) // 2) :]
+        """What is surely worse than the best is tried no longer; the likeliest goes on to the end, for comparison."""
+        promises = [idea.promise() for idea in self.alive]
+        best = max([promise for promise, _doubt in promises])
+        self.alive[1:] = [
+            idea
+            for idea, (promise, doubt) in zip(self.alive[1:], promises[1:], strict=True)
+            if promise + SURE * doubt >= best
+        ]
 
-    def _try(self, action: Any, world: Any, chance: Chance) -> float:
+    def _try(self, action: Any, world: Any, luck: CommonLuck) -> float:
         """What the action is worth to the seat when the world is played on to the horizon."""
         actors, legal, apply = self.game.actors, self.game.legal, self.game.apply
         mind = self.game.mind
         horizon, policy = mind.horizon, mind.policy
-        end = horizon(world) + self.effort.horizon
-        apply(world, self.seat, action, chance, None)
-        while horizon(world) < end and (acting := actors(world)):
+        page = now = horizon(world)
+        end = now + mind.reach(self.effort.horizon)
+        apply(world, self.seat, action, luck, None)
+        while (now := horizon(world)) < end and (acting := actors(world)):
+            if now != page:
+                page = now
+                luck.turn(page)
             seat = acting[0]
             options: Sequence[Any] = legal(world, seat)
-            choice = options[0] if len(options) == 1 else policy(world, seat, options, chance)
-            apply(world, seat, choice, chance, None)
+            choice = options[0] if len(options) == 1 else policy(world, seat, options, luck)
+            apply(world, seat, choice, luck, None)
         return utilities(mind.rate(world), mind.scale, self.temper)[self.seat]

@@ -76,14 +76,17 @@ class Mind:
     trust:   how much an action's prior counts beside its mean utility before it has been visited often.
     paired:  whether ideas are tried in the same worlds with the same luck, rather than remembered in trees: for games
              in which luck hides what an action brings.
-    alone:   whether only the searching seat has a tree, and the others play on by `policy`: for games in which what they
-             do hangs on what they alone know.
+    alone:   whether only the searching seat has a tree, and the others play on by `policy`: for games in which what
+             they do hangs on what they alone know.
     secret:  (state) -> whether several seats now choose unseen by each other, so that a bot had better not be
              predictable.
     unseal:  (imagined state, seat, chance) -> None: choices that the others hold sealed are made anew, as sensible
              players make them; in an imagined world they would else be any that the rules allow.
     forget:  (view) -> the View as somebody remembers it who keeps no more than the last two rounds in mind.
     likelihood: (imagined state) -> how well it explains what the others have openly done, above 0 up to 1.
+    hasty:   (state, seat, legal) -> weights like those of `priors`, by which somebody goes who looks no further than
+             what lies in front of him: the weakest bots; None = they go by `policy` and `priors`.
+    reach:   (rounds) -> how far a level that looks so many rounds ahead looks, in the horizon's unit.
     tallies: (state of a finished game) -> what a tournament counts besides places: by how somebody may end (such as
              "in debt"), yes or no for each seat.
     judgement: what `rate` measures of a position, so that its weights can be fitted; None = it has none.
@@ -101,6 +104,8 @@ class Mind:
     unseal: Callable[[Any, Seat, Chance], None] = lambda state, seat, chance: None
     forget: Callable[[Any], Any] = lambda view: view
     likelihood: Callable[[Any], float] = lambda state: 1.0
+    hasty: Callable[[Any, Seat, Sequence[Any]], Sequence[int]] | None = None
+    reach: Callable[[int], float] = float
     tallies: Callable[[Any], Mapping[str, tuple[bool, ...]]] = lambda state: {}
     judgement: Judgement | None = None
 

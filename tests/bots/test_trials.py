@@ -7,9 +7,10 @@ import pytest
 
 from game.bots.bot import choose, thinker
 from game.bots.levels import MATE
+from game.bots.luck import CommonLuck
 from game.bots.search import Effort, Search
-from game.bots.trials import MOST, Trials
-from game.core.chance import Chance, FastChance
+from game.bots.trials import MOST, Idea, Trials
+from game.core.chance import FastChance
 from tests.bots.fairness import leaky, positions, searches_alike
 from tests.bots.nim import NIM
 from tests.bots.test_search import sight
@@ -43,9 +44,9 @@ def test_equal_seeds_try_alike_and_others_do_not() -> None:
 class Noted(Trials):
     """Trials that note the luck of each playout."""
 
-    def _try(self, action: Any, world: Any, chance: Chance) -> float:
-        noted.append((action, chance.below(1 << 20)))
-        return super()._try(action, world, chance)
+    def _try(self, action: Any, world: Any, luck: CommonLuck) -> float:
+        noted.append((action, luck.below(1 << 20)))
+        return super()._try(action, world, luck)
 
 
 noted: list[tuple[Any, int]] = []
@@ -63,12 +64,44 @@ def test_all_ideas_meet_the_same_luck_and_every_world_another() -> None:
     assert len(set(lucks)) == 5
 
 
-def test_the_worse_half_is_dropped_and_the_effort_is_spent() -> None:
-    one = trials(10, 300)
-    found = one.run()
-    assert sum(each.visits for each in found) == one.iterations
-    assert 300 <= one.iterations < 330
-    assert found[0].visits == found[1].visits > found[-1].visits
+def test_what_is_surely_worse_is_dropped_and_the_likeliest_tried_in_every_world() -> None:
+    one = trials(3, 60)
+    found = {each.action: each.visits for each in one.run()}
+    assert 60 <= one.iterations < 60 + len(one.ideas)
+    assert found[one.ideas[0].action] == max(found.values())
+    assert min(found.values()) < max(found.values())
+
+
+def test_an_idea_must_be_better_by_more_than_the_trials_may_err() -> None:
+    slight, clear = Idea("slight", -0.02), Idea("clear", -0.02)
+    for world in range(20):
+        noise = 0.2 if world % 2 else -0.2
+        slight.note(0.5 + noise + 0.01, 0.5)
+        clear.note(0.5 + noise / 20 + 0.06, 0.5)
+    assert slight.promise()[0] < 0 < clear.promise()[0]
+    assert slight.promise()[1] > clear.promise()[1]
+
+
+def test_ideas_that_nothing_tells_apart_are_left_to_the_priors() -> None:
+    level = replace(PAIRED, mind=replace(PAIRED.mind, rate=lambda state: (0.0, 0.0)))
+    level = replace(level, mind=replace(level.mind, priors=lambda state, seat, legal: [9] * (len(legal) - 1) + [255]))
+    found = Trials(level, (10, 2, 0), 0, Effort(20, 1), FastChance(1)).run()
+    assert found[0].action == 3
+
+
+def test_luck_is_fresh_each_turn_and_nearly_the_same_for_a_deck_less_a_card() -> None:
+    lucks = [CommonLuck(5), CommonLuck(5)]
+    lucks[0].below(6)
+    for luck in lucks:
+        luck.turn(3.25)
+    assert [lucks[0].below(99) for _card in range(9)] == [lucks[1].below(99) for _card in range(9)]
+    same = 0
+    for seed in range(200):
+        same += CommonLuck(seed).below(60) == CommonLuck(seed).below(59)
+    assert same > 190
+    drawn = [CommonLuck(seed).below(6) for seed in range(600)]
+    assert set(drawn) == set(range(6))
+    assert all(70 < drawn.count(face) < 130 for face in range(6))
 
 
 def test_what_the_priors_leave_out_is_not_tried() -> None:
@@ -102,7 +135,7 @@ def test_more_trust_keeps_to_the_priors() -> None:
     def liking(state: Any, seat: int, legal: Any) -> list[int]:
         return [255, *[1] * (len(legal) - 1)]
 
-    assert trials(3, priors=liking, trust=0.3).run()[0].action == 3
+    assert trials(3, priors=liking, trust=0.02).run()[0].action == 3
     assert trials(3, priors=liking, trust=1000.0).run()[0].action == 1
 
 

@@ -120,10 +120,14 @@ def _sums(gains: list[float]) -> list[float]:
 class Tour:
     """The deeds that a seat could do, by area, and what plans with them bring."""
 
-    __slots__ = ("banks", "cash", "goals", "keep", "last", "prices", "sales", "seen", "trade")
+    __slots__ = ("ahead", "banks", "cash", "goals", "keep", "last", "prices", "sales", "seen", "trade")
 
-    def __init__(self, state: State, seat: Seat) -> None:
-        """What there is to do for this seat now; the gains of the first so many deeds in each area are summed up."""
+    def __init__(self, state: State, seat: Seat, ahead: float = NEXT_TURN) -> None:
+        """What there is to do for this seat now; the gains of the first so many deeds in each area are summed up.
+
+        The next turn counts as much as `ahead` says; nothing to somebody who does not think of it.
+        """
+        self.ahead = ahead
         hand = state.hands[seat]
         sales = [sale for sale in [(sale_gain(state, seat, card), VALUE[card]) for card in hand] if sale[0] > 0.0]
         sales.sort(reverse=True)
@@ -187,7 +191,7 @@ class Tour:
 
     def plan(self, area: int, actions: int, walked: bool) -> tuple[float, dict[int, float], float]:
         """What the rest of this turn and the next bring: with a deed here first; with a move first; with the end."""
-        end = NEXT_TURN * self.promise(area, NOTHING)
+        end = self.ahead * self.promise(area, NOTHING)
         deed = self._do(area, actions, NOTHING) if actions else NEVER
         left, right = NEIGHBOURS[area]
         if walked:
@@ -235,9 +239,9 @@ class Tour:
     def _do(self, area: int, number: int, done: Done) -> float:
         """What it brings to do so many deeds in this area, and to end the turn there."""
         if not number:
-            return NEXT_TURN * self.promise(area, done)
+            return self.ahead * self.promise(area, done)
         gain, after = self._some(area, number, done)
-        return gain + NEXT_TURN * self.promise(area, after)
+        return gain + self.ahead * self.promise(area, after)
 
 
 NEVER = -1000.0

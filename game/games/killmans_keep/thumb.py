@@ -38,6 +38,13 @@ def weigh(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
     return WEIGH[state.phase](state, seat, legal)
 
 
+def weigh_hastily(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
+    """The same to somebody who does not think of his next turn."""
+    if state.phase == "act":
+        return weigh_act(state, seat, legal, 0.0)
+    return weigh(state, seat, legal)
+
+
 def _fight(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
     """6.3: the roll as things stand, each weapon for what it adds, or away."""
     monster, bonus = state.monster, state.bonus

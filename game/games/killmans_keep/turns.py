@@ -22,19 +22,29 @@ TOO_DEAR = 5.0
 """Dollars by which a Doubloon at full price is worse than one at a lower price, or a fight than the Key."""
 
 
+SLIGHT = 15.0
+"""Dollars that something aside brings and that no action is given up for, as long as there is anything else to do."""
+
 HASTE = 200.0
 """Dollars by which it is worse to do something aside when the game can be won in this turn or the next."""
 
 
-def weigh_act(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
-    """3: what is done here and now, where else it would be better, and what brings something besides."""
-    tour = Tour(state, seat)
+def weigh_act(state: State, seat: Seat, legal: Sequence[act.Action], ahead: float = NEXT_TURN) -> list[float]:
+    """3: what is done here and now, where else it would be better, and what brings something besides.
+
+    The next turn counts as much as `ahead` says.
+    """
+    if not state.actions and state.walked and not state.mule:
+        rash = act.SHOWING in legal and _is_rash(state, seat)
+        return [0.0 if type(action) is act.EndTurn else CARE if rash else NEVER for action in legal]
+    tour = Tour(state, seat, ahead)
     area, actions, walked = state.area[seat], state.actions, state.walked
     deed, moves, end = tour.plan(area, actions, walked)
     best = max(deed, end, *moves.values())
     aside = {action: _ASIDE[type(action)](state, seat, action, tour) for action in legal if type(action) in _ASIDE}
     rest = best - ACTION if actions else end
-    if actions and aside and max(aside.values()) > 0.0:
+    most = max(aside.values(), default=0.0)
+    if actions and most > 0.0 and (most > SLIGHT or best - end < ACTION):
         rest = tour.best(area, actions - 1, walked)
     if best >= WINNING * NEXT_TURN:
         rest -= HASTE

@@ -32,11 +32,11 @@ from game.games.killmans_keep.actions import (
 from game.games.killmans_keep.components import (
     BANK,
     COIN_PURSE,
+    DRAGONBANE,
     GUILD,
     HEART_OF_THE_KEEP,
     KEEP,
     KILLMANS_KEY,
-    KNIGHTS_MACE,
     LANTERN,
     RATIONS,
     SILVER_CROSSBOW,
@@ -83,9 +83,9 @@ def test_artifacts_are_used_for_their_effect():
     state = game(area={0: KEEP}, hands={0: ["Silver Crossbow", "Lantern"]}, monster="Cave Troll")
     play(state, FIGHT)
     assert choice(state) == USE[SILVER_CROSSBOW]
-    state = game(area={0: KEEP}, hands={0: ["Knight's Mace", "Lantern"]}, monster="Ogre Champion")
+    state = game(area={0: KEEP}, hands={0: ["Dragonbane", "Lantern"]}, monster="Ogre Champion")
     play(state, FIGHT)
-    assert choice(state) == USE[KNIGHTS_MACE]
+    assert choice(state) == USE[DRAGONBANE]
     state = game(area={0: KEEP}, hands={0: ["Killman's Key", "Lantern"]}, monster="Ogre Champion")
     assert choice(state) == USE[KILLMANS_KEY]
     state = game(area={0: BANK}, hands={0: ["Coin Purse"]}, money={0: 0})
@@ -167,7 +167,7 @@ def test_an_offer_is_made_for_the_card_that_completes_a_goal_and_only_then():
     hands = {0: ["Rusty Sword", "Lantern"], 1: ["Knight's Mace", "Lantern"], 2: ["Coin Purse"]}
     state = game(area={0: GUILD}, hands=hands, goals={0: "Armed and Ready"}, money={0: 200})
     state.round = 2
-    for action in (TRADING, TRADE[1], ASKING, ASK[KNIGHTS_MACE], SAY[125]):
+    for action in (TRADING, TRADE[1], ASKING, ASK[card("Knight's Mace")], SAY[125]):
         assert choice(state) == action
         play(state, action)
     assert choice(state) == ACCEPT
