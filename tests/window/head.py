@@ -26,7 +26,8 @@ class Head:
         answers = [offer for offer in offers if table.call and offer.action != table.call.passing]
         if answers:  # it has made itself heard in order to answer
             return self.luck.choice(answers)
-        chain = () if self.luck.randrange(100) < WHIM else self._chain(seat, offers)
+        asked = seat in self.match.actors()
+        chain = self._chain(seat, offers) if asked and self.luck.randrange(100) >= WHIM else ()
         fitting = [offer for offer in offers if (offer.action, *offer.then) == chain]
         return self.luck.choice(fitting or offers)
 

@@ -27,8 +27,8 @@ PAUSE = 20
 """Milliseconds between two looks at the screen."""
 
 NAMES = (("Ana", 0), ("Ben", 1), ("Mia", 3), ("Roe", 2), ("Tom", 4))
-CALLED = 80
-"""In a hundred looks at a seat that is called, how often it presses its emblem."""
+CALLED, UNASKED = 80, 4
+"""In a hundred looks at a seat, how often it presses its emblem when it is called, and when nobody waits for it."""
 
 
 class Robot:
@@ -81,6 +81,9 @@ class Robot:
         view.plan()
         if self.press(view, showing):
             return
+        if showing.playing.unasked is not None and not showing.table.offers:
+            self.click(next(hot for hot in view.hots if hot.id == "tool:cancel").rect)
+            return
         if self.head is None:
             self.choose_by_lot(view, look)
             return
@@ -113,13 +116,13 @@ class Robot:
             self.click(view.spot_rect(self.luck.choice(open_spots)))
 
     def press(self, view, showing):
-        """Whoever is called presses an emblem now and then, once at each call."""
+        """Whoever may presses an emblem now and then, once at each step; who has nothing to do then steps out again."""
         step = showing.playing.match.step
         emblems = [hot for hot in view.hots if hot.id.startswith("emblem:") and hot.enabled]
         if not emblems or self.heard == step:
             return False
         self.heard = step
-        if self.luck.randrange(100) >= CALLED:
+        if self.luck.randrange(100) >= (UNASKED if view.look.call is None else CALLED):
             return False
         self.click(self.luck.choice(emblems).rect)
         return True
