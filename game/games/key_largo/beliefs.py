@@ -1,4 +1,4 @@
-"""What a bot believes of the others: the plans they hold sealed, and how well a world explains what they did."""
+"""What a bot believes of the plans that the others hold sealed."""
 
 import math
 
@@ -8,8 +8,8 @@ from game.games.key_largo.actions import PLANS, Plan
 from game.games.key_largo.plans import weigh_plans
 from game.games.key_largo.state import State
 
-TEMPER = 20.0
-"""Dollars by which one plan must be better than another to be e times as likely to be laid."""
+TEMPER = 60.0
+"""Dollars by which a plan must be better than another to be e times as likely to be laid; so bots were found to lay."""
 
 AFTERNOONS = tuple(tuple(plan for plan in PLANS if plan.morning == morning) for morning in range(5))
 """The plans by their morning."""
@@ -31,18 +31,6 @@ def unseal(state: State, seat: Seat, chance: Chance) -> None:
         for rival in range(state.seats):
             if rival != seat:
                 state.plans[rival] = _sensible(state, rival, AFTERNOONS[state.places[rival]], chance)
-
-
-def likelihood(state: State) -> float:
-    """How likely the mornings that were shown are, with the hands that everybody holds in this world."""
-    if state.phase == "plan" or state.half or state.phase == "over":
-        return 1.0
-    likely = 1.0
-    for rival in range(state.seats):
-        chances = _chances(state, rival, PLANS)
-        morning = state.places[rival]
-        likely *= sum([share for plan, share in zip(PLANS, chances, strict=True) if plan.morning == morning])
-    return likely
 
 
 def _chances(state: State, seat: Seat, plans: tuple[Plan, ...]) -> list[float]:
