@@ -108,7 +108,8 @@ class Screening:
     def _wanted(self) -> Over | None:
         """What belongs over the table now; a hint where nothing else does."""
         hinting = self._desk.session.hinting
-        return self._needed() or ((HintSlip, -1, hinting.turns) if hinting.stands() else None)
+        hint = (HintSlip, -1, hinting.turns) if hinting.stands() else None
+        return self._needed() or hint
 
     def _needed(self) -> Over | None:
         session = self._desk.session
