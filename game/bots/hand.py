@@ -102,7 +102,7 @@ def answer(job: Job, questions: Connection, mused: Search | None = None) -> Repl
 def muse(musing: Musing, questions: Connection, mused: Search | None = None) -> Search | None:
     """Searches ahead from what the bot sees now, for its own next decision; a failure is not worth a word."""
     game, seat, view, level = find(musing.game), musing.sight.seat, musing.sight.view, musing.level
-    if level.effort is None or seat is None:
+    if level.effort is None or seat is None or game.mind.paired:
         return None
     effort = replace(level.effort, iterations=MUSED, seconds=MUSES)
     with suppress(Exception):

@@ -33,8 +33,8 @@ FEWEST = 6
 SURE = 2.0
 """Standard deviations by which an idea must lie behind to be dropped."""
 
-DOUBT = 0.02
-"""Utility by which the priors usually err when they compare two ideas."""
+DOUBT = 0.025
+"""Utility by which the priors usually err when they compare two ideas; what they hold much worse is not tried."""
 
 USUAL = 0.1
 USUALLY = 6
@@ -95,10 +95,13 @@ class Trials:
         unit, best = game.mind.trust / 255.0, max(priors)
         weighed = zip(options, priors, strict=True)
         ideas = [Idea(action, unit * (prior - best)) for action, prior in weighed if prior or not best]
+        ideas = [idea for idea in ideas if idea.lean >= -SURE * DOUBT]
         ideas.sort(key=lambda idea: -idea.lean)
         self.ideas = ideas[:MOST]
         self.alive = list(self.ideas)
+        self.reach = game.mind.reach(effort.horizon)
         self.iterations = 0
+        """Rounds played so far, in all playouts together, each of them at least one."""
 
     def run(self, stop: Callable[[], bool] | None = None) -> tuple[Candidate, ...]:
         """Tries the ideas until the effort is spent, the clock strikes, or `stop` says so; the best comes first.
@@ -125,7 +128,6 @@ class Trials:
         self.alive[0].note(likeliest, likeliest)
         for idea in self.alive[1:]:
             idea.note(self._try(idea.action, world.clone(), CommonLuck(luck)), likeliest)
-        self.iterations += len(self.alive)
 
     def candidates(self) -> tuple[Candidate, ...]:
         """The ideas that were tried, the most promising first."""
@@ -152,8 +154,8 @@ class Trials:
         actors, legal, apply = self.game.actors, self.game.legal, self.game.apply
         mind = self.game.mind
         horizon, policy = mind.horizon, mind.policy
-        page = now = horizon(world)
-        end = now + mind.reach(self.effort.horizon)
+        start = page = now = horizon(world)
+        end = start + self.reach
         apply(world, self.seat, action, luck, None)
         while (now := horizon(world)) < end and (acting := actors(world)):
             if now != page:
@@ -163,4 +165,5 @@ class Trials:
             options: Sequence[Any] = legal(world, seat)
             choice = options[0] if len(options) == 1 else policy(world, seat, options, luck)
             apply(world, seat, choice, luck, None)
+        self.iterations += max(1, int(now - start))
         return utilities(mind.rate(world), mind.scale, self.temper)[self.seat]

@@ -16,7 +16,7 @@ from tests.bots.nim import NIM
 from tests.bots.test_search import sight
 from tests.toy import LANTERNS
 
-PAIRED = replace(NIM, mind=replace(NIM.mind, paired=True))
+PAIRED = replace(NIM, mind=replace(NIM.mind, paired=True, horizon=lambda state: 0))
 LIT = replace(LANTERNS, mind=replace(LANTERNS.mind, paired=True))
 
 
@@ -129,6 +129,12 @@ def test_trials_stop_when_told_to_and_at_their_deadline() -> None:
     late = Trials(PAIRED, (10, 2, 0), 0, Effort(10**9, 99, 0.0), FastChance(1))
     late.run()
     assert one.iterations == late.iterations == len(one.ideas)
+
+
+def test_a_playout_counts_as_many_iterations_as_it_plays_rounds() -> None:
+    one = trials(10, horizon=lambda state: 10 - state.stones)
+    one.iterate()
+    assert one.iterations == 10 * len(one.ideas)
 
 
 def test_more_trust_keeps_to_the_priors() -> None:
