@@ -7,7 +7,7 @@ INSTALL = $(PLAY) install
 NEEDS = pyproject.toml build/constraints.txt
 BIN = .venv/bin
 
-.PHONY: play test test-extras compiled lint bench bench-bots bench-peers judges fit art strings dist smoke clean
+.PHONY: play test test-extras compiled prove-compiled lint bench bench-bots bench-peers judges fit art strings dist smoke clean
 
 play: .venv/installed-play            ## install what is missing, then open the game
 	@$(BIN)/seachest
@@ -18,8 +18,11 @@ test: .venv/installed-test            ## run every test
 test-extras:                          ## the tests of what is optional, in an environment of their own
 	@$(PLAY) extras
 
-compiled: .venv/installed-lint         ## a compiled copy of the program in build/compiled, three times as fast
-	@$(BIN)/python build/compile.py
+compiled: .venv/installed-compiled     ## a compiled copy of the program in build/compiled; takes some minutes
+	@$(BIN)/python build/compile.py --whole
+
+prove-compiled: compiled              ## that it plays the same games, bit by bit, and how much faster
+	@$(BIN)/python build/prove_compiled.py
 
 lint: .venv/installed-lint            ## style, then types
 	@$(BIN)/ruff check .

@@ -2,7 +2,7 @@
 
 py -3.11 build/play.py                install what is missing, then play
 py -3.11 build/play.py test           install what is missing, then run every test
-py -3.11 build/play.py install lint   only install (this is what the Makefile calls); parts: play test lint art dist
+py -3.11 build/play.py install lint   only install (this is what the Makefile calls); parts: see PARTS
 py -3.11 build/play.py extras         run the tests of what is optional, in an environment of its own
 py -3.11 build/play.py judges         let the Skipper play the search bots of OpenSpiel, in that environment
 """
@@ -17,7 +17,7 @@ from pathlib import Path
 TOP = Path(__file__).resolve().parent.parent
 HOME = TOP / ".venv"
 PROGRAMS = HOME / ("Scripts" if sys.platform == "win32" else "bin")
-PARTS = ("play", "test", "lint", "art", "dist")
+PARTS = ("play", "test", "lint", "art", "dist", "compiled")
 EXTRAS = TOP / ".venv-extras"
 EXTRA_PARTS = ("test", "lint", "research", "cluster", "ladder")
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NoReturn, TypeAlias
 
 from game import __version__
+from game.build import kind
 from game.words import _
 
 SMALLEST, LARGEST = (640, 360), (7680, 4320)
@@ -35,7 +36,7 @@ def parser() -> Parser:
         description=_("Five board games in one sea chest. Without a command the window opens."),
         epilog=_("“seachest COMMAND --help” explains each command with an example."),
     )
-    top.add_argument("--version", action="version", version=f"Seachest {__version__}")
+    top.add_argument("--version", action="version", version=f"Seachest {__version__}, {kind()}")
     top.set_defaults(command="window")
     commands = top.add_subparsers(title=_("commands"), metavar="COMMAND")
     for add in (_play, _arena, _fit, _shot, _replay, _map, _doctor):

@@ -14,6 +14,7 @@ import pytest
 
 from game import __version__, log
 from game.arguments import parser
+from game.build import kind
 from game.cli import main
 from game.commands import arena, doctor, play
 from game.commands.common import seats
@@ -63,7 +64,7 @@ def test_version(capsys):
     with pytest.raises(SystemExit) as left:
         main(["--version"])
     assert left.value.code == 0
-    assert capsys.readouterr().out.split() == ["Seachest", __version__]
+    assert capsys.readouterr().out == f"Seachest {__version__}, {kind()}\n"
 
 
 @pytest.mark.parametrize(

@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.bots.bot import thinker
-from game.bots.levels import MATE
+from game.bots.levels import MATE, SKIPPER
 from game.core.chance import FastChance
 from game.core.game import Game
 from game.games import GAMES
 
 SECONDS = 1.0
 """How long each figure is measured."""
+
+PLACES = 8
+"""Positions of a game from which a search is measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,7 @@ def _rows(game: Game, seats: int, seconds: float) -> list[Row]:
         Row(game.id, "look", _microseconds(lambda: game.look(state, seat), seconds), "µs"),
         Row(game.id, "imagine", _microseconds(lambda: game.imagine(view, luck), seconds), "µs", "below 40"),
         Row(game.id, "one iteration of Mate's search", _microseconds(search.iterate, seconds), "µs"),
+        Row(game.id, f"Skipper's search, {seats} players", search_speed(game, seats, seconds), "iterations/s", "3,000"),
     ]
 
 
@@ -71,8 +75,31 @@ def random_play(game: Game, seats: int, seconds: float) -> tuple[float, float]:
     return moves / spent, games / spent
 
 
+def search_speed(game: Game, seats: int, seconds: float) -> float:
+    """Iterations a second of Skipper's search, as a mean over positions from the beginning of a game to its end."""
+    states = [state for state in _game(game, seats) if len(game.legal(state, game.actors(state)[0])) > 1]
+    places = [states[len(states) * part // PLACES] for part in range(PLACES)]
+    done, spent = 0, 0.0
+    assert SKIPPER.effort is not None
+    for state in places:
+        seat = game.actors(state)[0]
+        search = thinker(game)(game, game.look(state, seat), seat, SKIPPER.effort, FastChance(1))
+        start = time.perf_counter()
+        while time.perf_counter() - start < seconds / PLACES:
+            search.iterate()
+        spent += time.perf_counter() - start
+        done += search.iterations
+    return done / spent
+
+
 def midgame(game: Game, seats: int) -> Any:
     """A position about half-way through a game played by rule of thumb."""
+    states = _game(game, seats)
+    return states[len(states) // 2]
+
+
+def _game(game: Game, seats: int) -> list[Any]:
+    """Every position of a game played by rule of thumb."""
     states = []
     luck = FastChance(7)
     state = game.setup(game.options(), seats, luck)
@@ -80,7 +107,7 @@ def midgame(game: Game, seats: int) -> Any:
         states.append(state.clone())
         options = game.legal(state, acting[0])
         game.apply(state, acting[0], game.mind.policy(state, acting[0], options, luck), luck, None)
-    return states[len(states) // 2]
+    return states
 
 
 def _microseconds(work: Callable[[], Any], seconds: float) -> float:

@@ -8,11 +8,13 @@ from game import __version__
 from game.arena.bench import Row, run_core_bench
 from game.bench.saves import save_rows
 from game.bench.screen import displays, screen_rows
+from game.build import kind
 
 
 def main() -> None:
     """Measure and print, row by row."""
-    print(f"Seachest {__version__}, Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores")
+    python = f"{kind()}, Python {platform.python_version()}"
+    print(f"Seachest {__version__}, {python}, {platform.machine()}, {os.cpu_count()} cores")
     for row in rows():
         value = f"{row.value:,.0f}" if row.value >= 1000 else f"{row.value:,.1f}"
         aim = f"  ({row.goal})" if row.goal else ""

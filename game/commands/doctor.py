@@ -9,6 +9,7 @@ from importlib import metadata
 from pathlib import Path
 
 from game import __version__, games, log, maps, paths
+from game.build import kind
 from game.core.save import BadSave
 from game.saves import list_autosaves, list_saves, open_save
 from game.ui import checkup
@@ -42,7 +43,8 @@ def run(_asked: Namespace) -> int:
 
 def findings() -> Iterator[Finding]:
     """Look at everything, what is most basic first."""
-    yield Finding("Seachest", True, f"{__version__}, Python {platform.python_version()}, {platform.platform()}")
+    python = f"{kind()}, Python {platform.python_version()}"
+    yield Finding("Seachest", True, f"{__version__}, {python}, {platform.platform()}")
     yield from libraries()
     for what, check in (("fonts", checkup.fonts), ("pictures", checkup.pictures), ("maps", boards)):
         yield Finding(what, *check())
