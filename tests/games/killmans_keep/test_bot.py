@@ -45,6 +45,7 @@ from game.games.killmans_keep.components import (
     STRONGBOX,
     Options,
 )
+from game.games.killmans_keep.judgement import MEASURES, left, measure
 from tests.games.killmans_keep.scene import card, do, game, play
 
 SAY = {one.money: one for one in PROPOSE}
@@ -182,6 +183,46 @@ def test_ratings_grow_with_what_a_seat_owns():
     assert three > zero > one > two
     state.skip = 0b100
     assert bot.rate(state)[2] < two
+
+
+def test_a_hasty_player_does_not_walk_to_where_the_next_turn_is_worth_more():
+    state = game(area={0: GUILD}, money={0: 300}, hands={0: ["Lantern"]})
+    state.actions = 0
+    legal = rules.legal(state, 0)
+    assert choice(state) == MOVE[BANK]
+    weights = bot.hasty(state, 0, legal)
+    assert max(weights) == 255
+    assert weights[legal.index(MOVE[BANK])] == weights[legal.index(END_TURN)]
+    state.actions = 1
+    legal = rules.legal(state, 0)
+    assert legal[bot.hasty(state, 0, legal).index(255)] == MOVE[BANK], "a Doubloon in this turn is not missed"
+
+
+def test_a_position_is_measured_in_prices_of_doubloons():
+    state = game(
+        area={0: GUILD, 1: BANK},
+        money={0: 600, 1: 300},
+        doubloons={0: 3, 1: 4},
+        hands={0: ["Spyglass"], 2: ["Heart of the Keep", "Shade"]},
+        goals={2: "Bounty"},
+    )
+    zero, one, two, three = [dict(zip(MEASURES, measure(state, seat), strict=True)) for seat in range(4)]
+    assert (zero["doubloons"], zero["price"], zero["paid"], zero["way to the bank"]) == (3, 0, True, 1)
+    assert (one["paid"], one["way to the bank"]) == (True, 0)
+    assert two["price"] - two["lack"] == pytest.approx((200 + 100) / 300), "the Heart is worth what it saves"
+    assert two["met"] > 0 == two["hope"]
+    assert (three["hand"], three["met"], three["hope"]) == (0, 0, 0)
+    assert [each["waiting"] for each in (zero, one, two, three)] == [0, 0.25, 0.5, 0.75]
+    assert left(state) == pytest.approx(0.2)
+
+
+def test_who_has_won_is_rated_above_all_hope():
+    state = game(area={0: BANK}, money={0: 300, 1: 900}, doubloons={0: 4, 1: 4}, hands={1: ["Strongbox"]})
+    hope = max(bot.rate(state))
+    do(state, 0, EXCHANGE)
+    assert GAME.result(state).winners == (0,)
+    assert bot.rate(state)[0] > hope + GAME.mind.scale
+    assert bot.rate(state)[1] > bot.rate(state)[2]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
