@@ -293,4 +293,5 @@ def own_faults(screen):
     """What is wrong with the slip; what lies below it is covered on purpose."""
     box = screen.app.measure.rect(screen.scene.box)
     screen.recorder.drawn[:] = [one for one in screen.recorder.drawn if box.inflate(4, 4).contains(one.rect)]
-    return [fault for fault in faults(screen) if "leaves the window" in fault or "over" in fault or "smaller" in fault]
+    signs = ("leaves the window", "lies over", "smaller", "contrast")
+    return [fault for fault in faults(screen) if any(sign in fault for sign in signs)]

@@ -30,7 +30,7 @@ from game.words import _, plural
 
 def explain(view: View, seat: Seat, actions: Sequence[do.Action], _players: Sequence[object]) -> Reasons | None:
     """Why this seat might do this, as far as the view knows; a sealed application is nobody else's business (4.1)."""
-    action = actions[0]
+    action = actions[-1]
     if isinstance(action, do.Apply) and view.seat != seat:
         return None
     return _EXPLAIN[type(action)](action, view, seat)

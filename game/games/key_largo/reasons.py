@@ -44,8 +44,8 @@ OWN = (do.Plan, do.Put, do.CountAs)
 
 
 def explain(view: View, seat: Seat, actions: Sequence[do.Action], players: Players) -> Reasons | None:
-    """Why this seat might do this, as far as the view knows; every choice of Key Largo is one action."""
-    action = actions[0]
+    """Why this seat might do this, as far as the view knows; what was put into the basket before counts by itself."""
+    action = actions[-1]
     if isinstance(action, OWN) and view.seat != seat:
         return None
     if isinstance(action, do.Plan):

@@ -84,12 +84,14 @@ def open_why(desk: "TableScene", told: LogLine | None = None) -> None:
 
     found = deeds(desk.match, desk.session.showing.step)
     told = told or _pointed(desk.view)
-    steps = [step for step, _line in found]
     if not found:
         desk.tell(_("No bot has done anything yet that all know of."))
+        return
+    if told is None:
+        places = [place for place, (_step, line) in enumerate(found) if line.kind != "phase"]
     else:
-        near = max((place for place, step in enumerate(steps) if told is None or step <= told.step), default=-1)
-        desk.app.push(WhySlip(desk.match, desk.board, found, near))
+        places = [place for place, (step, _line) in enumerate(found) if step <= told.step]
+    desk.app.push(WhySlip(desk.match, desk.board, found, places[-1] if places else -1))
 
 
 def _pointed(view: TableView) -> LogLine | None:

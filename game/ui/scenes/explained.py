@@ -107,7 +107,7 @@ def _draw_row(canvas: Canvas, row: Row, area: Rect) -> None:
     x, room = area.x + sign, area.w - sign
     size = 22 * sign / SIGN / canvas.measure.growth
     canvas.glyph(row.glyph, area.x + sign * 0.4, area.y + head / 2 + 1, size, "paper_line")
-    canvas.text(row.title, x, area.y + head / 2, CAPTION, "paper_line", "strong", room=room)
+    canvas.text(row.title, x, area.y + head / 2, CAPTION, "paper_muted", "bold", room=room)
     y, bullet = area.y + head, _bullet(row)
     half = canvas.leading(SIZE, LEADING) / 2
     for line in row.words:

@@ -63,7 +63,7 @@ def deeds(match: Match, until: int) -> tuple[tuple[int, Line], ...]:
     found: dict[int, Line] = {}
     for told in chronicle(match.game.staging, match.seat(None).events, match.players):
         actor = steps[told.step][0]
-        mine = told.line.seat == actor and not match.players[actor].human and told.line.kind != "phase"
+        mine = told.line.seat == actor and not match.players[actor].human
         if told.step < until and mine and told.step not in found:
             found[told.step] = told.line
     return tuple(found.items())
@@ -71,14 +71,14 @@ def deeds(match: Match, until: int) -> tuple[tuple[int, Line], ...]:
 
 def why(match: Match, board: Any, step: int, line: Line) -> Why:
     """Why the bot did what it did in this step, as far as anybody may know now."""
-    steps, seat = match.steps, match.steps[step][0]
-    first = _begun(match, step)
-    then = match.at(first)
-    actions = tuple(action for _seat, action in steps[first : step + 1])
-    sight = then.seat(seat if match.over else None, first)
-    reasons = match.game.explain(sight.view, seat, actions, match.players)
-    weighed = _weighed(match, board, then.seat(seat, first), first) if match.over else ()
-    return Why(seat, step, line.text, reasons, weighed)
+    steps, then = match.steps, match.at(step)
+    seat, action = steps[step]
+    if match.over:
+        sight = then.seat(seat, step)
+        reasons = match.game.explain(sight.view, seat, (action,), match.players)
+        return Why(seat, step, line.text, reasons, _weighed(match, board, sight, step))
+    whole = [each for _seat, each in steps[_begun(match, step) : step + 1]]
+    return Why(seat, step, line.text, match.game.explain(then.seat(None, step).view, seat, whole, match.players))
 
 
 def _begun(match: Match, step: int) -> int:

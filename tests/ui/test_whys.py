@@ -1,0 +1,220 @@
+"""Why a bot did that: at once what everybody can work out, after the end what it knew, and kept in the save."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.bots.bot import Thought, choose
+from game.bots.levels import DECKHAND, MATE
+from game.bots.search import Candidate
+from game.core.match import Match
+from game.games.key_largo import actions as town
+from game.maps import board_of
+from game.ui.scene import Scene
+from game.ui.scenes.results import Results
+from game.ui.scenes.whyslip import WhySlip
+from game.ui.stage import Stage
+from game.ui.table.whys import NOTED, deeds, note, noted, why
+from game.words import use_catalogue
+from tests.ui.adviser import Adviser
+from tests.ui.at_screen import Screen, key_largo, settings
+from tests.ui.at_table import sit, wait
+from tests.ui.checks import cut, faults
+from tests.ui.pseudo import Pseudo
+
+QUICK = replace(MATE, effort=replace(MATE.effort, seconds=None, iterations=12))
+
+
+def played(kinds, seed, steps=9999):
+    """Bots of three kinds play for so many steps; the second one weighs its ideas and notes them."""
+    match = key_largo(kinds, seed)
+    while not match.over and match.step < steps:
+        seat = match.actors()[0]
+        sight = match.seat(seat, match.step)
+        thought = choose(match.game, sight, QUICK if seat == 1 else DECKHAND, match.step)
+        note(match, seat, [noted(thought, sight.legal)])
+        match.play(seat, thought.action)
+    return match
+
+
+@pytest.fixture(scope="module")
+def finished():
+    return played("bbb", "5")
+
+
+@pytest.fixture(scope="module")
+def under_way():
+    return played("hbb", "6", 70)
+
+
+# ---- what is noted
+
+
+def test_a_note_names_the_best_ideas_by_their_place_among_the_legal_actions():
+    legal = ("a", "b", "c", "d", "e")
+    found = tuple(Candidate(action, 9, value) for action, value in (("d", 0.61), ("a", 0.5), ("e", 0.4), ("b", 0.1)))
+    assert noted(Thought("d", found), legal) == "3:610 0:500 4:400"
+    assert noted(Thought("d"), legal) == ""
+
+
+def test_a_bot_notes_what_it_weighed_before_it_acts_and_a_save_keeps_it():
+    session = sit("hbb", match=key_largo("hbb"), board=board_of(key_largo("hbb")), worker=Adviser())
+    wait(session, 6000)
+    match = session.match
+    steps = [step for step, (seat, _action) in enumerate(match.steps) if seat]
+    assert steps
+    again = Match.from_document(match.to_document())
+    for step in steps:
+        seat = match.steps[step][0]
+        assert again.jots(seat)[NOTED.format(step=step)] == "0:600 1:590 2:580"
+
+
+def test_nobody_is_handed_a_bots_notes(under_way):
+    assert under_way.jots(1)
+    for seat in (None, 0, 1, 2):
+        assert not any(key.startswith("why") for key in under_way.seat(seat).jots)
+
+
+# ---- before the end
+
+
+def test_before_the_end_everybody_is_told_what_everybody_can_work_out(under_way):
+    board, told = board_of(under_way), 0
+    for step, line in deeds(under_way, under_way.step):
+        found = why(under_way, board, step, line)
+        seat, action = under_way.steps[step]
+        then = under_way.at(step)
+        assert found.weighed == ()
+        assert found.reasons == under_way.game.explain(then.seat(None).view, seat, (action,), under_way.players)
+        assert (found.reasons is None) == isinstance(action, town.Plan | town.Put)
+        told += found.reasons is not None
+    assert told > 10
+
+
+def test_only_deeds_that_were_shown_are_spoken_of(under_way):
+    whole = deeds(under_way, under_way.step)
+    early = deeds(under_way, whole[5][0])
+    assert early == whole[:5]
+    assert all(not under_way.players[under_way.steps[step][0]].human for step, _line in whole)
+
+
+# ---- after it
+
+
+def test_after_the_end_the_bot_tells_what_it_knew_and_weighed(finished):
+    board, plans, weighed = board_of(finished), 0, 0
+    for step, line in deeds(finished, finished.step):
+        found = why(finished, board, step, line)
+        assert found.reasons is not None
+        plans += isinstance(finished.steps[step][1], town.Plan)
+        if found.seat == 1 and found.weighed:
+            weighed += 1
+            assert all(0 <= one.worth <= 100 and one.name for one in found.weighed)
+        if found.seat != 1:
+            assert found.weighed == ()
+    assert plans > 20 and weighed > 20
+
+
+def test_a_note_that_does_not_fit_is_passed_over(finished):
+    match = Match.from_document(finished.to_document())
+    step, line = next(each for each in deeds(match, match.step) if match.steps[each[0]][0] == 1)
+    match.jot(1, NOTED.format(step=step), "99:500 x:1 0: 0:500")
+    assert len(why(match, board_of(match), step, line).weighed) == 1
+
+
+def test_looking_back_finds_the_very_position(finished):
+    halfway = finished.at(60)
+    again = Match.from_document(finished.to_document())
+    assert halfway.step == 60 and halfway.steps == finished.steps[:60]
+    assert again.at(60).digest() == halfway.digest()
+    assert finished.over, "looking back changes nothing"
+
+
+# ---- on the screen
+
+
+class Ground(Scene):
+    """Something below."""
+
+    name = "ground"
+
+
+def sheet(match, place, size=(1280, 720), percent=100):
+    stage = Stage(Ground(), size, settings(text_percent=percent), strict=False)
+    stage.app.push(WhySlip(match, board_of(match), deeds(match, match.step), place))
+    stage.frame()
+    return stage
+
+
+def test_the_key_opens_the_last_deed_and_turns_to_others(under_way):
+    screen = Screen(under_way, worker=Adviser(polls=10**6))
+    screen.press("?")
+    assert screen.scene.name == "why"
+    last = screen.scene.at
+    screen.click("before")
+    assert screen.scene.at == last - 1
+    screen.press(".")
+    assert screen.scene.at == last
+    screen.press("?")
+    assert screen.scene is screen.desk
+
+
+def test_a_chip_pressed_twice_says_why(under_way):
+    screen = Screen(under_way, worker=Adviser(polls=10**6))
+    chips = [hot.id for hot in screen.desk.view.hots if hot.id.startswith("recap:")]
+    if not chips:
+        pytest.skip("nothing has happened since the last decision")
+    screen.click(chips[-1])
+    if screen.scene is screen.desk:
+        screen.click(chips[-1])
+    assert screen.scene.name == "why"
+
+
+def test_asked_of_nothing_else_it_passes_over_what_only_tells_how_far_the_game_is(under_way):
+    screen = Screen(under_way, worker=Adviser(polls=10**6))
+    screen.press("?")
+    assert screen.scene.deeds[screen.scene.at][1].kind != "phase"
+
+
+def test_where_no_bot_has_acted_there_is_nothing_to_ask():
+    screen = Screen(key_largo("hbb"), worker=Adviser(polls=10**6))
+    screen.press("?")
+    assert screen.scene is screen.desk
+    assert "No bot has done anything yet" in screen.session.showing.look.message
+
+
+def test_a_secret_choice_says_that_the_end_will_tell(under_way):
+    places = [n for n, (step, _line) in enumerate(deeds(under_way, 999)) if under_way.steps[step][1] in town.PLANS]
+    stage = sheet(under_way, places[0])
+    assert any("when the game is over" in text for text in stage.texts) and "Goal" not in stage.texts
+    assert not stage.scene.rule.targets()
+
+
+def test_its_rule_opens_the_rules(under_way):
+    places = [n for n, (step, _line) in enumerate(deeds(under_way, 999)) if under_way.steps[step][1] not in town.PLANS]
+    stage = sheet(under_way, places[0])
+    stage.click("rule")
+    assert stage.scene.name == "rules"
+
+
+def test_the_results_lead_to_the_reasons(finished):
+    stage = Stage(Results(finished), (1280, 720), settings(), strict=False)
+    stage.app.motion.finish()
+    stage.frame()
+    stage.click("why")
+    assert stage.scene.name == "why"
+    assert "Goal" in stage.texts
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_sheet_is_whole_at_every_size(finished, size, percent):
+    stage = sheet(finished, 40, size, percent)
+    assert not [fault for fault in faults(stage) if "leaves the window" not in fault or "target" in fault]
+    assert not cut(stage)
+
+
+def test_the_sheet_is_whole_in_a_wordy_language(finished):
+    use_catalogue(Pseudo())
+    stage = sheet(finished, 40)
+    assert not [fault for fault in faults(stage) if "over" in fault or "target" in fault]
