@@ -163,3 +163,14 @@ def test_nobody_sees_whether_a_player_has_anything_else_to_show():
         session.cancel()
         seen[-1] += (showing.take(), showing.look, showing.at)
     assert seen[0] == seen[1]
+
+
+def test_there_is_no_hint_about_what_nobody_waits_for():
+    session = table()
+    open_veil(session)
+    session.call(1)
+    open_veil(session)
+    assert session.showing.look.lamp == "dark"
+    session.hinting.ask()
+    assert not session.hinting.open
+    assert "Nobody waits" in session.showing.look.message

@@ -11,7 +11,7 @@ from game.core.game import BadOption
 from game.core.table import Offer
 from game.core.telling import Reasons
 from game.ui.table.choice import Choice
-from game.ui.table.lamp import ASKED, allowed, asked
+from game.ui.table.lamp import ASKED, advised, allowed, asked
 from game.ui.table.minds import Thinker
 from game.ui.table.picking import why_wait
 from game.ui.table.showing import Showing
@@ -70,7 +70,7 @@ class Hinting:
     def welcome(self) -> bool:
         """Whether whoever looks may ask for advice now."""
         showing = self._showing
-        return showing.acting is not None and showing.acting == showing.viewer and allowed(showing)
+        return advised(showing) and allowed(showing)
 
     def ask(self, explained: bool = False) -> None:
         """Whoever decides asks for advice, or for its reasons; asked again, it closes."""
@@ -176,4 +176,6 @@ class Hinting:
             return _("This table plays without hints.")
         if showing.acting is None:
             return why_wait(showing)
+        if showing.playing.unasked is not None:
+            return _("Nobody waits for this, and there is no hint about it.")
         return _("A hint knows what is yours alone: look at that first.")

@@ -37,7 +37,13 @@ def lamp(showing: "Showing") -> Literal["", "dark", "lit"]:
     """How the lamp of hints stands; public facts, and whose view this is, decide."""
     if not allowed(showing):
         return ""
-    return "lit" if showing.acting is not None and showing.acting == showing.viewer else "dark"
+    return "lit" if advised(showing) else "dark"
+
+
+def advised(showing: "Showing") -> bool:
+    """Whether whoever looks decides what all wait for: bots know nothing of what is done unasked."""
+    acting = showing.acting
+    return acting is not None and acting == showing.viewer and showing.playing.unasked is None
 
 
 def allowed(showing: "Showing") -> bool:
