@@ -129,7 +129,7 @@ def _shot(commands: Commands) -> None:
     _game(command)
     _board(command)
     players = count(1, MOST_PLAYERS)
-    who = _("public, veil, or a seat from 0 (else public)")
+    who = _("public, veil, hint, or a seat from 0 (else public)")
     command.add_argument("--players", type=players, default=4, metavar="N", help=_("how many (else 4)"))
     command.add_argument("--seed", default="seachest", metavar="S", help=_("the luck of this game"))
     command.add_argument("--steps", type=count(0), default=0, metavar="K", help=_("steps to play first (else 0)"))

@@ -1,12 +1,16 @@
 """A picture of a table without a window: what one viewer sees after some steps played by bots."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from game.bots.bot import choose
+from game.bots.hints import ADVISER
 from game.bots.levels import DECKHAND, Level
+from game.bots.search import Effort
+from game.bots.worker import Answer
 from game.core.chance import Chance
 from game.core.game import BadOption
 from game.core.match import Match, Player, SeatView, find
@@ -23,8 +27,14 @@ from game.words import _
 
 NAMES = ("Ana", "Ben", "Ida", "Marlow", "Nell", "Otto")
 COLOURS = (0, 1, 3, 2, 4, 5)
+WAIT = 100
+"""Milliseconds in which what was asked is shown."""
 VEIL = "veil"
 """The view of whoever is asked for next: nobody's."""
+HINT = "hint"
+"""The view of whoever decides now, with a hint and its reasons."""
+HINT_WORLDS = 200
+"""How many worlds such a hint looks into: no clock ends it, so that it is the same each time."""
 
 
 def shot(
@@ -39,19 +49,26 @@ def shot(
     options: Any = None,
     map: str = "",
 ) -> None:
-    """Play `steps` steps with bots and write what `view` ("public", "veil" or a seat's number) sees as a PNG.
+    """Play `steps` steps with bots and write what `view` ("public", "veil", "hint" or a seat's number) sees as a PNG.
 
     `options` None is the printed game, `map` "" the usual one. BadOption and BadMap for what does not exist.
     """
     match = played(game_id, players, seed, steps, options, map)
     settings = msgspec.structs.replace(Settings(), guard_ms=0, text_percent=text)
     stage = Stage(_scene(match, view), size, settings, strict=False)
+    if view == HINT:
+        stage.press("Shift+H")
+        stage.advance(WAIT, WAIT)
     stage.save(out)
 
 
 def _scene(match: Match, view: str) -> Scene:
     if view == VEIL:
         return TableScene(match, resumed=True, worker=Silence())
+    if view == HINT and match.actors():
+        for seat in range(len(match.players)):
+            match.hand_over(seat, "human" if seat == match.actors()[0] else "bot:deckhand")
+        return TableScene(match, worker=Aloud())
     return Still(match, seat_of(view, len(match.players)))
 
 
@@ -61,8 +78,9 @@ class Silence:
     def ask(self, game_id: str, sight: SeatView, level: Level) -> None:
         """Hears the question."""
 
-    def poll(self) -> None:
+    def poll(self) -> Answer | None:
         """No answer."""
+        return None
 
     def cancel(self) -> None:
         """Forgets the question."""
@@ -71,13 +89,32 @@ class Silence:
         """Does not think ahead either."""
 
 
+class Aloud(Silence):
+    """Thinks hints out at once, here and without a clock; bots are not answered."""
+
+    def __init__(self) -> None:
+        """Nothing is asked yet."""
+        self._answer: Answer | None = None
+
+    def ask(self, game_id: str, sight: SeatView, level: Level) -> None:
+        """Thinks it out."""
+        if level.id == ADVISER.id:
+            unhurried = replace(level, effort=Effort(iterations=HINT_WORLDS, horizon=1))
+            self._answer = Answer(choose(find(game_id), sight, unhurried, 1))
+
+    def poll(self) -> Answer | None:
+        """What was thought out, once."""
+        answer, self._answer = self._answer, None
+        return answer
+
+
 def seat_of(view: str, players: int) -> int | None:
     """The seat a view's name means; None = public."""
     if view == "public":
         return None
     if view.isdigit() and int(view) < players:
         return int(view)
-    words = _("There is no view “{view}”: it is public, veil or a seat from 0 to {last}.")
+    words = _("There is no view “{view}”: it is public, veil, hint or a seat from 0 to {last}.")
     raise BadOption(words.format(view=view, last=players - 1))
 
 
