@@ -1,5 +1,6 @@
 """Hints: what a search from a person's own View found out, as one to three ideas, and how near they are to the best."""
 
+import math
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -23,7 +24,10 @@ FALL = 0.08
 """An action that is worse by so much utility is no idea; the bars of the others are drawn to this scale."""
 
 CLEAR, CLOSE = 0.025, 0.008
-"""The best is clearly best when the second is worse by so much utility; what is worse by less is close to it."""
+"""The best is clearly best when the second is surely worse by so much utility; what may be worse by less is close."""
+
+DOUBT = 0.1
+"""How much utility one world differs from the next: what few worlds say is not much to be relied on."""
 
 LEAST, MOST_BUT_BEST = 12, 97
 """The shortest bar, and the longest below the best, in per cent."""
@@ -48,8 +52,8 @@ def ideas(thought: Thought) -> tuple[Idea, ...]:
     others = [one for one in thought.candidates if one is not best and _counts(one, best)]
     others.sort(key=lambda one: -one.value)
     others = others[: MOST - 1]
-    gap = best.value - others[0].value if others else FALL
-    first = Idea(best.action, 100, "clear" if gap >= CLEAR else "best")
+    clear = all(best.value - one.value - _doubt(one, best) >= CLEAR for one in others)
+    first = Idea(best.action, 100, "clear" if clear else "best")
     return (first, *(Idea(one.action, _strength(one, best), _rank(one, best)) for one in others))
 
 
@@ -63,4 +67,9 @@ def _strength(one: Candidate, best: Candidate) -> int:
 
 
 def _rank(one: Candidate, best: Candidate) -> Rank:
-    return "close" if best.value - one.value < CLOSE else "weaker"
+    return "close" if best.value - one.value - _doubt(one, best) < CLOSE else "weaker"
+
+
+def _doubt(one: Candidate, best: Candidate) -> float:
+    """By how much the difference of these two may be off, as often as not."""
+    return DOUBT * math.sqrt(1 / max(1, one.visits) + 1 / max(1, best.visits))

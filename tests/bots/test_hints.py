@@ -22,13 +22,18 @@ def test_what_was_decided_comes_first_whatever_was_hoped_of_others():
 
 
 def test_how_far_the_second_is_away_says_how_clear_the_first_is():
-    assert told((0.55, 90), (0.50, 30)) == [(0, "clear"), (1, "weaker")]
-    assert told((0.55, 90), (0.545, 30)) == [(0, "best"), (1, "close")]
-    assert told((0.55, 90)) == [(0, "clear")]
+    assert told((0.55, 900), (0.50, 300)) == [(0, "clear"), (1, "weaker")]
+    assert told((0.55, 900), (0.545, 300)) == [(0, "best"), (1, "close")]
+    assert told((0.55, 900)) == [(0, "clear")]
+
+
+def test_what_few_worlds_say_is_not_relied_on():
+    assert told((0.55, 9), (0.51, 9)) == [(0, "best"), (1, "close")]
+    assert told((0.55, 900), (0.51, 900)) == [(0, "clear"), (1, "weaker")]
 
 
 def test_an_idea_was_thought_about_enough_and_came_near_enough():
-    assert told((0.5, 100), (0.5, 9), (0.5 - FALL, 50), (0.48, 50)) == [(0, "best"), (3, "weaker")]
+    assert told((0.5, 1000), (0.5, 99), (0.5 - FALL, 500), (0.48, 500)) == [(0, "best"), (3, "weaker")]
 
 
 def test_there_are_three_at_most_the_best_values_first():
