@@ -7,7 +7,7 @@ INSTALL = $(PLAY) install
 NEEDS = pyproject.toml build/constraints.txt
 BIN = .venv/bin
 
-.PHONY: play test test-extras compiled prove-compiled lint bench bench-bots bench-peers judges fit art strings dist smoke clean
+.PHONY: play test test-extras compiled prove-compiled prove-fair lint bench bench-bots bench-peers judges fit art strings dist smoke clean
 
 play: .venv/installed-play            ## install what is missing, then open the game
 	@$(BIN)/seachest
@@ -23,6 +23,9 @@ compiled: .venv/installed-compiled     ## a compiled copy of the program in buil
 
 prove-compiled: compiled              ## that it plays the same games, bit by bit, and how much faster
 	@$(BIN)/python build/prove_compiled.py
+
+prove-fair: .venv/installed-test      ## that no bot knows more than its seat, whole: a thousand positions a box and table
+	@$(BIN)/python build/prove_fair.py
 
 lint: .venv/installed-lint            ## style, then types
 	@$(BIN)/ruff check .

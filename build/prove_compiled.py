@@ -1,6 +1,7 @@
 """Proves that the compiled copy plays the same games as the pure program, and prints how much faster it does.
 
-python build/prove_compiled.py [GAMES] [SECONDS]    so many games of each box (1000), figures over so long (2)
+python build/prove_compiled.py [GAMES] [SECONDS] [DIR]   so many games of each box (1000), figures over so long (2),
+                                                          the copy that build/compile.py made in DIR (build/compiled)
 
 Every game is played twice, by either build in a process of its own, and becomes one hash: every action, what everybody
 and one seat see of positions along the way, how it ends, and what a bot finds out there, to the last bit of each value.
@@ -8,8 +9,10 @@ and one seat see of positions along the way, how it ends, and what a bot finds o
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from hashlib import blake2b
 from pathlib import Path
@@ -70,9 +73,13 @@ def ask(folder: Path, *arguments: str) -> dict:
     return json.loads(subprocess.run(command, env=env, cwd=folder, check=True, capture_output=True, text=True).stdout)
 
 
-def main(games: str = "1000", seconds: str = "2") -> int:
+def main(games: str = "1000", seconds: str = "2", folder: str = str(COMPILED)) -> int:
     """Compare both builds; exit code 1 when they differ or one of them is not what it should be."""
-    pure, compiled = ask(TOP, games, seconds), ask(COMPILED, games, seconds)
+    with tempfile.TemporaryDirectory() as scratch:  # the copy without its machine code
+        shutil.copytree(Path(folder, "game"), Path(scratch, "game"), ignore=shutil.ignore_patterns("*.so", "*.pyd"))
+        for name in ("assets", "maps"):
+            Path(scratch, name).symlink_to(TOP / name, target_is_directory=True)
+        pure, compiled = ask(Path(scratch), games, seconds), ask(Path(folder), games, seconds)
     good = (pure["kind"], compiled["kind"]) == ("pure Python", "compiled")
     print(f"{pure['kind']} against {compiled['kind']}")
     for game, hashes in pure["hashes"].items():
