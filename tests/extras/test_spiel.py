@@ -20,6 +20,8 @@ from tests.bots.fairness import positions
 from tests.games.killmans_keep.scene import game as scene
 
 register()
+pytestmark = pytest.mark.timeout(600)
+"""Whole games, and much around each move; a busy machine may take long."""
 BOXES = [pytest.param(game, id=game.id) for game in GAMES]
 JUDGES = ("openspiel_ismcts", "openspiel_mcts")
 
