@@ -1,5 +1,6 @@
 """What thinking costs besides time: how soon it stops, how much two do, what it leaves in memory, who outlives whom."""
 
+import gc
 import os
 import signal
 import statistics
@@ -102,18 +103,19 @@ def scaling(game: Game, seconds: float) -> float:
 
 
 def tree_mb(game: Game) -> float:
-    """The memory of the trees after one of Old Salt's decisions."""
+    """The memory that is free again when the trees of one of Old Salt's decisions are forgotten."""
     effort, sight = OLD_SALT.effort, position(game)
     assert effort is not None and sight.seat is not None
     search = Search(game, sight.view, sight.seat, replace(effort, seconds=None), FastChance(1))
-    search.iterate()
     tracemalloc.start()
-    before = tracemalloc.get_traced_memory()[0]
     for _iteration in range(effort.iterations):
         search.iterate()
-    after = tracemalloc.get_traced_memory()[0]
+    whole = tracemalloc.get_traced_memory()[0]
+    search.trees.clear()
+    gc.collect()
+    rest = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    return (after - before) / 2**20
+    return (whole - rest) / 2**20
 
 
 def memory_mb(game: Game, decisions: int = DECISIONS) -> tuple[float, float]:

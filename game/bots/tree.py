@@ -8,7 +8,7 @@
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from game.core.game import Seat
 
@@ -51,9 +51,9 @@ class Node:
         """What it brought on average, late visits counting more: rivals learn, too."""
         self.regret = 0.0
         """How much was missed by not taking this action more often; only where choices are secret."""
-        self.children: dict[Any, Node] = {}
+        self.children: dict[Any, Node] = CHILDLESS
         self.options: Sequence[Any] = ()
-        self.here: list[Node] = []
+        self.here: list[Node] = NOBODY
         """What follows the options last looked over that are worth a look: fewer than all if `partial`."""
         self.partial = False
 
@@ -75,6 +75,16 @@ class Node:
             child.fade(share)
 
 
+CHILDLESS: Final[dict[Any, Node]] = {}
+NOBODY: Final[list[Node]] = []
+"""What all nodes share that nothing was found out about yet, which are most: never filled."""
+
+
+NOTHING: dict[Any, Node] = {}
+NOBODY: list[Node] = []
+"""What follows a node that was never looked over, as most are: shared, and never changed."""
+
+
 def look_over(
     node: Node,
     priors: Callable[[Any, Seat, Sequence[Any]], Sequence[int]],
@@ -88,6 +98,10 @@ def look_over(
     What is left out for what a player knows in one world may be the best in another, so there it is asked again;
     `known`: every world is alike to the player who chooses here.
     """
+    if node.children is CHILDLESS:
+        node.children = {}
+    if node.children is NOTHING:
+        node.children = {}
     children = node.children
     here: list[Node] = []
     if not node.partial:
