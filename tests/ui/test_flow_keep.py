@@ -49,6 +49,8 @@ class Crowd:
             elif showing.look.call is not None and self.luck.random() < 0.1:
                 session.call(self.luck.choice(showing.look.call.seats))
                 self.counts["pressed"] += 1
+            elif showing.look.unasked and self.luck.random() < 0.06:
+                session.call(self.luck.choice(showing.look.unasked))
             elif showing.acting is not None:
                 self.act()
             while showing.herald is not None:
@@ -66,7 +68,9 @@ class Crowd:
     def act(self):
         session, showing, what = self.session, self.session.showing, self.luck.random()
         step = session.match.step
-        if what < 0.1 and showing.look.retreat:
+        if session.playing.unasked is not None:
+            self.step_in()
+        elif what < 0.1 and showing.look.retreat:
             assert session.cancel()
             assert session.match.step < step
             self.counts["left"] += 1
@@ -76,6 +80,20 @@ class Crowd:
             session.stop(self.luck.choice(showing.table.stops).kind, self.luck.random() < 0.5)
         else:
             self.choose()
+
+    def step_in(self):
+        """Shows another card, or nothing, if there is none."""
+        session, seat = self.session, self.session.playing.unasked
+        actors, shown = session.match.actors(), session.match.seat(None).view.display[seat]
+        assert session.showing.acting == seat not in actors
+        if not session.showing.table.offers or self.luck.random() < 0.2:
+            assert session.cancel() or session.cancel()
+            self.counts["stepped out"] += 1
+        else:
+            self.choose()
+            assert session.match.seat(None).view.display[seat] != shown
+            self.counts["stepped in"] += 1
+        assert session.playing.unasked is None and session.match.actors() == actors
 
     def undo(self):
         session, before = self.session, self.session.match.steps
@@ -110,6 +128,12 @@ def test_anything_goes_and_nothing_gets_stuck(kinds, style):
     assert crowd.session.match.step > 60
     assert crowd.counts["2 steps"] > 0
     assert (crowd.counts["veil"] > 0) == (kinds.count("h") > 1 and style != "open")
+
+
+def test_people_step_in_where_nobody_waits_for_them_and_the_turn_goes_on():
+    crowd = Crowd("hhb", "in between", "strict").play(420)
+    assert min(crowd.counts["stepped in"], crowd.counts["stepped out"]) > 2
+    assert Match.from_document(crowd.session.match.to_document()).digest() == crowd.session.match.digest()
 
 
 def test_people_press_and_are_asked_and_come_back_under_a_lid():
