@@ -39,13 +39,13 @@ RANDOM = Level("random", None, 100, 0.0, "")
 """Any legal action; a yardstick for the arena, never offered to players."""
 
 DECKHAND = Level("deckhand", None, 20, 0.0, "random", forgets=True)
-MATE = Level("mate", Effort(iterations=150, horizon=1, seconds=0.25), 0, 0.01, "deckhand")
-SKIPPER = Level("skipper", Effort(iterations=1500, horizon=3, seconds=0.5), 0, 0.005, "mate")
+MATE = Level("mate", Effort(iterations=100, horizon=1, seconds=0.25), 0, 0.015, "deckhand")
+SKIPPER = Level("skipper", Effort(iterations=400, horizon=2, seconds=0.5), 0, 0.007, "mate")
 OLD_SALT = Level(
     "old_salt",
-    Effort(iterations=4000, horizon=99, seconds=1.0, minds=2, weighs=True, ponders=True),
+    Effort(iterations=1600, horizon=4, seconds=1.0, minds=2, weighs=True, ponders=True),
     0,
-    0.005,
+    0.003,
     "skipper",
 )
 
@@ -98,9 +98,9 @@ def portrait(level: Level) -> Portrait:
     if level.id == OLD_SALT.id:
         return Portrait(
             _("Old Salt"),
-            _("has seen it all, to the end"),
+            _("looks four rounds ahead"),
             _(
-                "Plays many possible games through to their end, asks of each whether it explains what the others did, "
+                "Plays over a thousand ways on, four rounds far, asks of each whether it explains what the others did, "
                 "goes on thinking while you do, and keeps its secret choices unpredictable."
             ),
             _("Nothing that can be seen from its seat; what is hidden from it stays hidden."),
@@ -108,8 +108,8 @@ def portrait(level: Level) -> Portrait:
     if level.id == SKIPPER.id:
         return Portrait(
             _("Skipper"),
-            _("looks three rounds ahead"),
-            _("Counts every card, and plays over a thousand ways on, three rounds far, before each decision."),
+            _("looks two rounds ahead"),
+            _("Counts every card, and plays hundreds of ways on, two rounds far, before each decision."),
             _("Draws no conclusions from how you play."),
         )
     if level.id == MATE.id:

@@ -95,7 +95,7 @@ def grown(values: dict[str, float]) -> Node:
     for action, value in values.items():
         child = Node(action, 128)
         child.visits, child.recent = 10, value
-        node.here.append(child)
+        node.here = [*node.here, child]
     node.visits = 10 * len(values)
     return node
 
@@ -112,5 +112,5 @@ def test_regret_grows_for_what_brings_more_than_the_mixture_and_is_never_negativ
 def test_an_action_that_was_never_tried_comes_first_where_there_is_room_for_it() -> None:
     node = grown({HEADS: 0.9})
     fresh, likelier = Node(TAILS, 10), Node("edge", 200)
-    node.here += [fresh, likelier]
+    node.here = [*node.here, fresh, likelier]
     assert matching(node, 0.3, FastChance(1)) is likelier
