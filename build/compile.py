@@ -64,7 +64,8 @@ def for_mypyc(text: str) -> str:
             case ast.Assign(targets=[ast.Name(id=name)]) if name.isupper() and len(name) > 1:
                 lines[node.lineno - 1] = f"{name}: Final{line[len(name) :]}"
             case ast.AnnAssign(target=ast.Name(id=name), annotation=kind) if name.isupper():
-                _wrap(lines, kind)
+                if not ast.unparse(kind).startswith("Final"):
+                    _wrap(lines, kind)
             case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Call(func=ast.Name(id="range"), args=numbers)):
                 start = f"{ast.unparse(numbers[0])} + " if len(numbers) > 1 else ""
                 told = "; ".join([f"{ast.unparse(name)}: Final = {start}{n}" for n, name in enumerate(names)])
@@ -118,7 +119,7 @@ def machine_code(scratch: Path, hot: list[str], target: Path, whole: bool) -> No
 
     with contextlib.chdir(scratch):
         extensions = mypycify(
-            ["--ignore-missing-imports", "--no-warn-unused-ignores", *hot],
+            ["--config-file=", "--ignore-missing-imports", "--no-warn-unused-ignores", *hot],
             opt_level="2" if whole else "1",
             debug_level="0",
             separate=not whole,

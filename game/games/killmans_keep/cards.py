@@ -16,4 +16,4 @@ def without(cards: Cards, card: int) -> Cards:
 
 def kinds(cards: Cards) -> list[int]:
     """The different faces among sorted cards, in their order."""
-    return list(dict.fromkeys(cards))
+    return list(dict.fromkeys(cards)) if len(cards) > 1 else list(cards)

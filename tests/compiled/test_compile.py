@@ -1,0 +1,92 @@
+"""The compiled copy: what is compiled, and what mypyc is told; that both builds play alike is `make prove-compiled`."""
+
+import ast
+import importlib.util
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.core.chance import Chance, FastChance
+from game.games import GAMES
+
+ROOT = Path(__file__).parents[2]
+
+
+def load(name):
+    spec = importlib.util.spec_from_file_location(f"build_{name}", ROOT / "build" / f"{name}.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+compiling = load("compile")
+
+
+def test_searches_and_all_rules_are_compiled_and_nothing_of_the_screen() -> None:
+    hot = {str(path.relative_to(ROOT / "game").with_suffix("")) for path in compiling.hot_files(ROOT / "game")}
+    assert {"core/chance", "bots/search", "bots/trials"} <= hot
+    for game in GAMES:
+        assert {f"games/{game.id}/{name}" for name in ("rules", "state", "sight", "bot")} <= hot
+        assert not {f"games/{game.id}/{name}" for name in ("table", "narrate", "events")} & hot
+    assert not any(name.startswith("ui/") for name in hot)
+
+
+def test_names_in_capitals_are_final_and_lines_keep_their_numbers() -> None:
+    text = '''"""Two lines
+of words."""
+
+from dataclasses import dataclass
+
+LONE = 3
+TYPED: tuple[int, ...] = (1, 2)
+ONE, TWO, THREE = range(
+    3
+)
+lower = 5
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card."""
+
+    face: int
+'''
+    told = compiling.for_mypyc(text)
+    assert "LONE: Final = 3\nTYPED: Final[tuple[int, ...]] = (1, 2)\n" in told
+    assert "ONE: Final = 0; TWO: Final = 1; THREE: Final = 2\n\n\nlower = 5\n" in told
+    assert told.splitlines()[: text.count("\n")][-1] == text.splitlines()[-1]
+    names: dict[str, object] = {"__name__": "told"}
+    exec(compile(told, "told", "exec"), names)
+    assert (names["ONE"], names["THREE"], names["TYPED"]) == (0, 2, (1, 2))
+
+
+def test_all_of_it_is_still_python_and_says_the_same_names() -> None:
+    for path in compiling.hot_files(ROOT / "game"):
+        text = path.read_text(encoding="utf-8")
+        told = ast.parse(compiling.for_mypyc(text))
+        assert defined(ast.parse(text)) <= defined(told), path
+
+
+def defined(tree):
+    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+
+
+@pytest.mark.skipif(importlib.util.find_spec("mypyc") is None or not shutil.which("cc"), reason="needs mypyc and cc")
+def test_luck_is_the_same_compiled(tmp_path) -> None:
+    package = tmp_path / "game"
+    (package / "core").mkdir(parents=True)
+    for name in ("__init__.py", "core/__init__.py", "core/chance.py"):
+        shutil.copy(ROOT / "game" / name, package / name)
+    target = tmp_path / "made"
+    scratch = compiling.mirror(package, target, compiling.hot_files(package))
+    asked = "print([chance.below(1000) for chance in (Chance('a', 1), FastChance(2)) for _ in range(9)])"
+    program = f"from game.core.chance import Chance, FastChance; {asked}; print(type(Chance.below).__name__)"
+    make = f"compile.machine_code(Path({str(scratch)!r}), ['game/core/chance.py'], Path({str(target)!r}), False)"
+    begin = f"import sys; from pathlib import Path; sys.path.insert(0, {str(ROOT / 'build')!r}); import compile"
+    subprocess.run([sys.executable, "-c", f"{begin}; {make}"], check=True)
+    told = subprocess.check_output([sys.executable, "-c", program], cwd=target, text=True)
+    numbers = [chance.below(1000) for chance in (Chance("a", 1), FastChance(2)) for _ in range(9)]
+    assert told.splitlines() == [str(numbers), "method_descriptor"]
