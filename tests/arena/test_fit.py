@@ -158,7 +158,7 @@ def test_every_judgement_can_be_fitted_again(game, tmp_path) -> None:
     assert selfplay.BY_THUMB == "deckhand"
 
 
-@pytest.mark.parametrize("game_id", ["key_largo"])
+@pytest.mark.parametrize("game_id", ["key_largo", "dark_water_salvage"])
 def test_the_rating_is_what_is_measured_weighed(game_id) -> None:
     game = find(game_id)
     judgement = game.mind.judgement

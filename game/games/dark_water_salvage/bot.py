@@ -7,35 +7,18 @@ from game.core.game import Mind, Seat
 from game.games.dark_water_salvage.actions import PASS, RESEARCH, Action
 from game.games.dark_water_salvage.beliefs import likelihood, secret, unseal
 from game.games.dark_water_salvage.components import RESEARCH_COST
-from game.games.dark_water_salvage.future import outlooks
+from game.games.dark_water_salvage.judgement import JUDGEMENT
+from game.games.dark_water_salvage.rating import SCALE, rate
 from game.games.dark_water_salvage.state import State, balance
 from game.games.dark_water_salvage.thumb import ideas, tests
 from game.words import _
 
-MOST_PRESTIGE = 150.0
-"""More than all wrecks together can bring."""
-MOST_DOLLARS = 2000.0
-"""More than any balance, for or against."""
 SPAN = 2.5
 """Points by which an action must be worse than the best not to be looked at."""
 WHIM = 0.15
 """Points by which two actions may differ and still be chosen either way."""
 IN_DEBT = _("in debt")
 """How somebody may end; translated where it is told."""
-
-
-def rate(state: State) -> list[float]:
-    """The prestige each seat will probably end with, by so much less as debt is likely; exact when the game is over."""
-    if state.phase == "over":
-        return [_final(state, seat) for seat in range(state.seats)]
-    return outlooks(state)
-
-
-def _final(state: State, seat: Seat) -> float:
-    """13.3: the prestige, below everybody else for who is in debt; 13.5: then the balance, then the lower card."""
-    money = balance(state, seat)
-    tie = money / MOST_DOLLARS - state.order.index(seat) / MOST_DOLLARS**2
-    return state.prestige[seat] + tie - (MOST_PRESTIGE if money < 0 else 0.0)
 
 
 def policy(state: State, seat: Seat, legal: Sequence[Action], chance: Chance) -> Action:
@@ -90,11 +73,12 @@ MIND = Mind(
     policy=policy,
     priors=priors,
     horizon=horizon,
-    scale=12.0,
+    scale=SCALE,
     trust=3.0,
     tallies=tallies,
     alone=True,
     secret=secret,
     unseal=unseal,
     likelihood=likelihood,
+    judgement=JUDGEMENT,
 )
