@@ -18,6 +18,9 @@ from game.core.match import SeatView
 NEARLY = 0.7
 """The share of the best prior that an idea needs to be followed as a whim."""
 
+ALIKE = 0.8
+"""The share that it needs to be chosen because it suits the temperament better."""
+
 
 @dataclass(frozen=True, slots=True)
 class Thought:
@@ -77,11 +80,15 @@ def _rule_of_thumb(game: Game, sight: SeatView, level: Level, chance: Chance) ->
     best = max(priors)
     if whim:
         return _weighted(sight.legal, [prior if prior >= NEARLY * best else 0 for prior in priors], chance)
-    near = [(-prior, number) for number, prior in enumerate(priors) if prior >= NEARLY * best]
-    ideas = [sight.legal[number] for _prior, number in sorted(near)]
+    if hasty is None:
+        first = game.mind.policy(world, sight.seat, sight.legal, chance)
+    else:
+        first = sight.legal[priors.index(best)]
     if level.temper == STEADY:
-        return ideas[0]
-    return glance(game, sight.view, sight.seat, ideas, level.temper, chance)
+        return first
+    near = [(-prior, number) for number, prior in enumerate(priors) if prior >= ALIKE * best]
+    others = [sight.legal[number] for _prior, number in sorted(near) if sight.legal[number] != first]
+    return glance(game, sight.view, sight.seat, [first, *others], level.temper, chance)
 
 
 def _settle(candidates: Sequence[Candidate], margin: float, chance: Chance) -> Any:

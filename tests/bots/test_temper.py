@@ -135,7 +135,7 @@ def test_a_deckhands_temper_changes_decisions_in_the_way_it_says(game) -> None:
         if min(len(surer), len(own)) >= ENOUGH:
             break
         steady, cautious, greedy, bold = (
-            choose(game, sight, find_level(f"deckhand:{temper.id}"), number).action for temper in TEMPERS
+            choose(game, sight, replace(DECKHAND, temper=temper, noise=0), number).action for temper in TEMPERS
         )
         if cautious != bold:
             surer.append(spread(game, sight, cautious))
@@ -154,10 +154,15 @@ def test_a_steady_deckhand_follows_the_thumb(game) -> None:
         luck = FastChance(number)
         world = game.imagine(sight.view, luck)
         luck.below(100)
-        assert choose(game, sight, calm, number).action == game.mind.policy(world, sight.seat, sight.legal, luck)
+        chosen = choose(game, sight, calm, number).action
+        if game.mind.hasty is None:
+            assert chosen == game.mind.policy(world, sight.seat, sight.legal, luck)
+        else:
+            worths = game.mind.hasty(world, sight.seat, sight.legal)
+            assert worths[sight.legal.index(chosen)] == max(worths)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [game for game in GAMES if not game.mind.paired], ids=lambda game: game.id)
 def test_a_mates_temper_changes_some_decisions(game) -> None:
     brief = replace(MATE, effort=Effort(60, 1))
     assert any(
