@@ -29,8 +29,9 @@ BELOW_NORMAL_PRIORITY_CLASS = 0x4000
 LEAST = 0.01
 """Seconds that a search gets however late it was asked."""
 
-MUSES, MUSED = 20.0, 6_000
-"""For so many seconds, and in so many worlds, a bot thinks ahead at most while people make up their minds."""
+MUSES = 20.0
+"""For so many seconds a bot thinks ahead at most, in no more worlds than for a decision: what is not true yet counts
+for less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +105,7 @@ def muse(musing: Musing, questions: Connection, mused: Search | None = None) -> 
     game, seat, view, level = find(musing.game), musing.sight.seat, musing.sight.view, musing.level
     if level.effort is None or seat is None or game.mind.paired:
         return None
-    effort = replace(level.effort, iterations=MUSED, seconds=MUSES)
+    effort = replace(level.effort, seconds=MUSES)
     with suppress(Exception):
         if mused is not None and (mused.game, mused.seat) == (game, seat):
             mused.resume(view, effort)

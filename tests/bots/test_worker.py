@@ -25,6 +25,7 @@ from game.games.key_largo import GAME
 ENDLESS = Level("endless", Effort(10**9, 1), 0, 0.0, "")
 HASTY = Level("hasty", Effort(8, 1), 0, 0.0, "")
 TWO = Level("two", Effort(16, 1, minds=2), 0, 0.0, "")
+AHEAD = Level("ahead", Effort(64, 1), 0, 0.0, "")
 ENDLESS_TWO = Level("endless", Effort(10**9, 1, minds=2), 0, 0.0, "")
 
 
@@ -318,11 +319,10 @@ def before_and_after(match: Match) -> tuple[SeatView, SeatView]:
     return before, match.seat(1)
 
 
-def test_what_was_thought_ahead_counts_when_the_decision_is_due(match: Match, monkeypatch) -> None:
-    monkeypatch.setattr(hand, "MUSED", 64)
+def test_what_was_thought_ahead_counts_when_the_decision_is_due(match: Match) -> None:
     before, sight = before_and_after(match)
     assert before.view != sight.view
-    mused = hand.muse(hand.Musing(GAME.id, before, HASTY, 5), Nobody())
+    mused = hand.muse(hand.Musing(GAME.id, before, AHEAD, 5), Nobody())
     ahead = sum(each.visits for each in mused.candidates())
     assert 0 < ahead <= 64
     found = hand.answer(Job(1, 0, GAME.id, sight, HASTY, 7), Nobody(), mused).thought
@@ -331,21 +331,19 @@ def test_what_was_thought_ahead_counts_when_the_decision_is_due(match: Match, mo
     assert sum(each.visits for each in found.candidates) > HASTY.effort.iterations
 
 
-def test_thinking_ahead_goes_on_from_a_later_view_and_stays_bounded(match: Match, monkeypatch) -> None:
-    monkeypatch.setattr(hand, "MUSED", 64)
+def test_thinking_ahead_goes_on_from_a_later_view_and_stays_bounded(match: Match) -> None:
     before, sight = before_and_after(match)
-    first = hand.muse(hand.Musing(GAME.id, before, HASTY, 5), Nobody())
-    again = hand.muse(hand.Musing(GAME.id, sight, HASTY, 6), Nobody(), first)
+    first = hand.muse(hand.Musing(GAME.id, before, AHEAD, 5), Nobody())
+    again = hand.muse(hand.Musing(GAME.id, sight, AHEAD, 6), Nobody(), first)
     assert again is first
     assert again.view == sight.view
     assert again.iterations == 64
-    other = hand.muse(hand.Musing(GAME.id, match.seat(2), HASTY, 6), Nobody(), first)
+    other = hand.muse(hand.Musing(GAME.id, match.seat(2), AHEAD, 6), Nobody(), first)
     assert other is not first
 
 
-def test_what_was_thought_ahead_of_something_else_is_not_used(match: Match, monkeypatch) -> None:
-    monkeypatch.setattr(hand, "MUSED", 64)
-    mused = hand.muse(hand.Musing(GAME.id, match.seat(0), HASTY, 5), Nobody())
+def test_what_was_thought_ahead_of_something_else_is_not_used(match: Match) -> None:
+    mused = hand.muse(hand.Musing(GAME.id, match.seat(0), AHEAD, 5), Nobody())
     job = Job(1, 0, GAME.id, replace(match.seat(0), legal=("nothing that was thought of",)), HASTY, 7)
     assert hand.answer(job, Nobody(), mused).thought.action == "nothing that was thought of"
 
