@@ -39,6 +39,8 @@ KINDS: Mapping[str, Kind] = {
 }
 LONGEST_TRAVEL = 900
 """A token that goes many steps never takes longer than this at normal speed."""
+STANDING = ("banner hold", "stamped")
+"""What only stands there for a while: reduced motion does not shorten it."""
 REDUCED = 120
 """The longest cross-fade under reduced motion."""
 
@@ -93,7 +95,7 @@ class Motion:
         if speed == 0:
             return 0
         ms = min(movement.ms * times, max(movement.ms, LONGEST_TRAVEL)) / speed
-        return min(ms, REDUCED) if settings.reduce_motion and kind != "banner hold" else ms
+        return min(ms, REDUCED) if settings.reduce_motion and kind not in STANDING else ms
 
     def play(
         self,

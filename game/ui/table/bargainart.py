@@ -42,8 +42,11 @@ def draw_bargain(
     _foot(pen, deal, bargain)
 
 
-def draw_stamp(pen: Pen, stamp: Stamp) -> None:
-    """The bargain that was just agreed to, as it lay over the board, and the last seal where it is now."""
+def draw_stamp(pen: Pen, stamp: Stamp, reduced: bool) -> None:
+    """The bargain that was just agreed to, as it lay over the board, and the last seal where it is now.
+
+    Under reduced motion it is simply there.
+    """
     canvas, old = pen.canvas, replace(stamp.pen, canvas=pen.canvas)
     bargain = old.table.bargain
     side = next(each for each in stamp.deal.sides if bargain and each.pane.seat != bargain.speaker)
@@ -52,7 +55,7 @@ def draw_stamp(pen: Pen, stamp: Stamp) -> None:
         draw_bargain(old, stamp.deal, (), (), side.pane.seat)
         stamp.picture = canvas.surface.subsurface(box).copy()
     canvas.surface.blit(stamp.picture, box)
-    press(old, side, stamp.part)
+    press(old, side, 1.0 if reduced else stamp.part)
 
 
 def _sheet(canvas: Canvas, deal: Deal) -> None:

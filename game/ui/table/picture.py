@@ -176,7 +176,7 @@ class Picture:
         if view.look.intent is not None:
             recap.draw_intent(pen, view.look.intent, view.spot_places())
         if self.stamp is not None:
-            draw_stamp(pen, self.stamp)
+            draw_stamp(pen, self.stamp, view.app.motion.reduced)
         for place, mat in zip(view.plan().mats, pen.table.mats, strict=True):
             if mat.seat in view.counting:
                 mats.draw_money(pen, place, mat, view.counting[mat.seat].text())
