@@ -18,6 +18,7 @@ from game.build import kind
 from game.cli import main
 from game.commands import arena, doctor, play
 from game.commands.common import seats
+from game.core.match import find
 from game.saves import save_as
 from game.ui.shot import played
 
@@ -46,7 +47,7 @@ def commands():
     return actions.choices
 
 
-@pytest.mark.parametrize("name", ["play", "arena", "shot", "replay", "map", "doctor"])
+@pytest.mark.parametrize("name", ["play", "arena", "fit", "shot", "replay", "map", "doctor"])
 def test_help_explains_each_command_with_an_example(capsys, name):
     with pytest.raises(SystemExit) as left:
         main([name, "--help"])
@@ -54,7 +55,7 @@ def test_help_explains_each_command_with_an_example(capsys, name):
     assert f"example: seachest {name}" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", ["play", "arena", "shot", "replay", "map", "doctor"])
+@pytest.mark.parametrize("name", ["play", "arena", "fit", "shot", "replay", "map", "doctor"])
 def test_the_example_in_the_help_is_understood(name):
     words = commands()[name].epilog.removeprefix("example: seachest ").split()
     assert parser().parse_args(words).command.startswith(name)
@@ -294,3 +295,16 @@ def test_a_real_window_opens_and_closes(screen, command):
             subprocess.run(["xdotool", "key", "ctrl+q"], env=screen, check=True)
             time.sleep(0.2)
     assert program.returncode == 0
+
+
+def test_fit_prints_how_well_it_foretells_and_writes_only_when_it_may(capsys):
+    file = Path(find("key_largo").mind.judgement.file)
+    before = file.read_bytes()
+    assert main(["fit", "key_largo", "--games", "10", "--looks", "2", "--dry"]) == 0
+    assert "log-loss" in capsys.readouterr().out
+    assert file.read_bytes() == before
+
+
+def test_fit_refuses_in_words(capsys):
+    assert "at least" in refused(capsys, "fit", "key_largo", "--games", "3")
+    assert "no bot level" in refused(capsys, "fit", "key_largo", "--level", "pirate")
