@@ -1,6 +1,6 @@
 """How fast our games run beside other libraries, in one run: the table and the bars E1 to E5, for `make bench-peers`.
 
-python build/peers.py [--seconds 0.5] [--rounds 5] [--json]
+python build/peers.py [--seconds 0.5] [--rounds 5] [--json] [--compiled build/compiled]
 
 Makes an environment of its own (.venv-peers) with the other libraries, starts each library in a process that waits its
 turn, and measures one after the other, round after round: whole games of legal, fairly chosen moves, and a copy of a
@@ -20,7 +20,6 @@ import play
 
 TOP = Path(__file__).resolve().parent.parent
 HOME = TOP / ".venv-peers"
-COMPILED = TOP / "build" / "compiled"
 PEERS = ("open_spiel==2.0.2", "catanatron==3.2.1", "rlcard==1.2.0", "pettingzoo==1.27.0", "chess==1.11.2")
 BESIDE = ("pygame-ce",)  # PettingZoo's connect_four imports it though nothing is drawn
 
@@ -43,11 +42,11 @@ HEAD = 1.27
 class Runner:
     """One library in a process of its own, which waits until it is asked."""
 
-    def __init__(self, library, core):
+    def __init__(self, library, core, compiled):
         python = HOME / play.PROGRAMS.name / "python"
         path = ""
         if library in ("seachest", "compiled"):
-            python, path = sys.executable, str(COMPILED if library == "compiled" else TOP)
+            python, path = sys.executable, str(compiled if library == "compiled" else TOP)
         library = "seachest" if library == "compiled" else library
         environment = {**os.environ, "PYTHONPATH": path, "PYGAME_HIDE_SUPPORT_PROMPT": "1", "PYTHONHASHSEED": "0"}
         self.process = subprocess.Popen(
@@ -76,10 +75,10 @@ class Runner:
         self.process.wait()
 
 
-def measure(rows, rounds, seconds):
+def measure(rows, rounds, seconds, compiled):
     """Every row in every round: by row, the median of each figure, and how far the moves of the rounds lay apart."""
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [None]
-    runners = {library: Runner(library, cores[-1]) for library in dict.fromkeys(row[0] for row in rows)}
+    runners = {library: Runner(library, cores[-1], compiled) for library in dict.fromkeys(row[0] for row in rows)}
     found = {row: [] for row in rows}
     for number in range(rounds):
         print(f"round {number + 1} of {rounds} …", file=sys.stderr, flush=True)
@@ -154,12 +153,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=0.5, help="processor time for each figure in each round")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--compiled", type=Path, default=TOP / "build" / "compiled", help="what build/compile.py made")
     parser.add_argument("--json", action="store_true", help="print the figures only")
     asked = parser.parse_args()
     play.make_home(HOME, "peers", [*PEERS, *BESIDE])
-    libraries = ["seachest", "compiled"] if (COMPILED / "compiled-from").exists() else ["seachest"]
+    libraries = ["seachest", "compiled"] if (asked.compiled / "compiled-from").exists() else ["seachest"]
     rows = [row for row in ROWS if row[0] != "compiled" or "compiled" in libraries]
-    found = measure(rows, asked.rounds, asked.seconds)
+    found = measure(rows, asked.rounds, asked.seconds, asked.compiled.resolve())
     if asked.json:
         print(json.dumps([{"library": row[0], "game": row[1], **figures} for row, figures in found.items()], indent=1))
     else:

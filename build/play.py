@@ -74,7 +74,7 @@ def main() -> int:
     if task in ("extras", "judges"):
         make_home(EXTRAS, "extras", ["-e", f".[{','.join(EXTRA_PARTS)}]"])
         if task == "judges":
-            return run("python", "-m", "game.research.judges", *more, home=EXTRAS)
+            return run("python", "-m", "game.research.contest", *more, home=EXTRAS)
         return run("python", "-m", "pytest", "-n", "2", "--dist", "worksteal", *(more or ["tests/extras"]), home=EXTRAS)
     if task == "install" and more and set(more) <= set(PARTS):
         for part in more:

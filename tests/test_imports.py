@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "board": set(),
     "bots": {"core"},
     "arena": {"core", "bots"},
-    "research": {"core", "bots", "games"},
+    "research": {"core", "bots", "arena", "games"},
     "ui": {"core", "board", "bots", "games", "maps", "paths", "saves", "log"},
     "words": set(),
     "paths": set(),

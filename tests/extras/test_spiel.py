@@ -14,6 +14,7 @@ from game.core.match import SeatView, find
 from game.games import GAMES
 from game.games.killmans_keep import components as keep
 from game.games.killmans_keep.actions import EXCHANGE
+from game.research.contest import contest
 from game.research.judges import judge
 from game.research.spiel import FACES, register
 from tests.bots.fairness import positions
@@ -146,3 +147,10 @@ def test_a_judge_takes_what_wins_at_once(name):
     sight = SeatView(0, box.look(state, 0), tuple(box.legal(state, 0)), (), (0,))
     assert len(sight.legal) > 1
     assert all(judge(name)(box, sight, seed, 0.2) == EXCHANGE for seed in range(3))
+
+
+def test_a_contest_tells_share_interval_and_verdict_in_one_line():
+    line = contest("key_largo", "random", "openspiel_mcts", 3, 3, 0.002)
+    assert line.startswith("key_largo            1 x random@0.002 v 2 x openspiel_mcts@0.002")
+    assert "% [" in line and "fair 33.3 %" in line and " 3 games in" in line
+    assert line.endswith("met")
