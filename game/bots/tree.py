@@ -80,11 +80,6 @@ NOBODY: Final[list[Node]] = []
 """What all nodes share that nothing was found out about yet, which are most: never filled."""
 
 
-NOTHING: dict[Any, Node] = {}
-NOBODY: list[Node] = []
-"""What follows a node that was never looked over, as most are: shared, and never changed."""
-
-
 def look_over(
     node: Node,
     priors: Callable[[Any, Seat, Sequence[Any]], Sequence[int]],
@@ -99,8 +94,6 @@ def look_over(
     `known`: every world is alike to the player who chooses here.
     """
     if node.children is CHILDLESS:
-        node.children = {}
-    if node.children is NOTHING:
         node.children = {}
     children = node.children
     here: list[Node] = []
