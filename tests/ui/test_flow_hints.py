@@ -58,6 +58,21 @@ def test_until_it_is_thought_out_it_says_so_and_the_bots_wait():
     assert screen.session.hinting.advice
 
 
+def test_the_only_choice_needs_no_thinking():
+    match = seat_of("killmans_keep", "hhh")
+    for step in range(200):
+        at_random(match, 1, step)
+        sight = match.seat(match.actors()[0])
+        if len(sight.legal) == 1:
+            break
+    worker = Adviser(polls=10**6)
+    session = sit(match=match, board=board_of(match), worker=worker, style="open")
+    session.hinting.ask()
+    (only,) = session.hinting.advice
+    assert (only.offer.action, only.idea.rank) == (sight.legal[0], "only")
+    assert worker.asked == []
+
+
 @pytest.mark.parametrize("key", ["H", "Esc"])
 def test_the_same_key_and_esc_take_it_away(key):
     screen = alone()

@@ -90,9 +90,8 @@ class TableScene(Scene):
         staging = self.match.game.staging
         if self._board is None:
             self._board = board_of(self.match)
-        if self._worker is None and not all(player.human for player in self.match.players):
-            self._own = Worker()
-            self._worker = self._own
+        if self._worker is None:
+            self._worker = self._own = Worker()  # starts no process before a bot acts, or somebody wants a hint
             self.app.after(3 * FRAME_MS, partial(self._own.warm, minds_at(self.match.players)))
         style = self.app.settings.hand_over
         self.session = Session(
@@ -204,12 +203,6 @@ class TableScene(Scene):
     def _on_cancel(self) -> None:
         self.session.cancel()
         self.sync()
-
-    def thinker(self) -> Thinker:
-        """What thinks for the bots, and thinks hints out; where there are no bots it begins with the first hint."""
-        if self._worker is None:
-            self._worker = self._own = Worker()
-        return self._worker
 
     def _on_tool(self, tool: str) -> None:
         use(self, tool)

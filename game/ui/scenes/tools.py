@@ -32,8 +32,8 @@ def use(desk: "TableScene", tool: str) -> None:
         "lift": session.lift,
         "pencil": session.take_pencil,
         "return": lambda: session.look_public(False),
-        "hint": lambda: _hint(desk, explained=False),
-        "explain": lambda: _hint(desk, explained=True),
+        "hint": session.hinting.ask,
+        "explain": lambda: session.hinting.ask(explained=True),
         "why": lambda: doors.open_why(desk),
         "stops": lambda: doors.open_stops(desk),
         "rules": lambda: doors.open_rules(desk, ""),
@@ -53,14 +53,6 @@ def _set_speed(desk: "TableScene", faster: bool) -> None:
         desk.session.slower()
     speed = desk.session.pace.speed
     desk.app.change(game_speed=0.0 if speed == INSTANT else speed)
-
-
-def _hint(desk: "TableScene", explained: bool) -> None:
-    """Advice for whoever decides."""
-    hinting = desk.session.hinting
-    if hinting.worker is None and hinting.welcome():
-        hinting.worker = desk.thinker()
-    hinting.ask(explained)
 
 
 def allow_hints(desk: "TableScene", wanted: bool) -> None:

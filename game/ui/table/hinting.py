@@ -6,6 +6,7 @@ It is worked out from that seat's own View, so it is shown to nobody else: on th
 from dataclasses import dataclass
 from typing import Any
 
+from game.bots.bot import Thought
 from game.bots.hints import ADVISER, FURTHER, Idea, ideas
 from game.core.game import BadOption
 from game.core.table import Offer
@@ -36,9 +37,9 @@ class Hinting:
     """What is advised now, and how far the thinking has come."""
 
     def __init__(self, showing: Showing, worker: Thinker | None) -> None:
-        """`worker` may be lent later, when the first hint is asked for."""
+        """Without a worker nothing is ever thought out."""
         self._showing = showing
-        self.worker = worker
+        self._worker = worker
         self.advice: tuple[Advice, ...] = ()
         """The ideas in the order of their strength; empty while they are thought out."""
         self.explained = False
@@ -91,13 +92,16 @@ class Hinting:
         self._open, self._begun, self._found = [], [], []
         self.turns += 1
         self._count(seat)
-        if self.worker is not None:
-            self.worker.ask(match.game.id, match.seat(seat, match.step), ADVISER)
+        sight = match.seat(seat, match.step)
+        if self._worker is not None and len(sight.legal) == 1:
+            self._take_in(self._worker, Thought(sight.legal[0]))
+        elif self._worker is not None:
+            self._worker.ask(match.game.id, sight, ADVISER)
 
     def close(self) -> None:
         """It is taken away; what is still thought out is forgotten."""
-        if self.thinking and self.worker is not None:
-            self.worker.cancel()
+        if self.thinking and self._worker is not None:
+            self._worker.cancel()
         self._for, self.advice = None, ()
         self.turns += 1
 
@@ -111,18 +115,22 @@ class Hinting:
 
     def tick(self) -> bool:
         """Takes what was thought out; True while the worker is needed for it."""
-        if not self.stands() or not self.thinking or self.worker is None:
+        if not self.stands() or not self.thinking or self._worker is None:
             return False
-        answer = self.worker.poll()
+        answer = self._worker.poll()
         if answer is None:
             return True
+        self._take_in(self._worker, answer.thought)
+        return self.thinking
+
+    def _take_in(self, worker: Thinker, thought: Thought) -> None:
+        """The ideas were thought out, or the next half of one of them."""
         if not self._open:
-            self._open = list(ideas(answer.thought))
+            self._open = list(ideas(thought))
             self._begun = [self._open[0].action]
         else:
-            self._begun.append(answer.thought.action)
-        self._go_on(self.worker)
-        return self.thinking
+            self._begun.append(thought.action)
+        self._go_on(worker)
 
     def take(self, advice: Advice) -> None:
         """Picks what the idea means; it is played like any other choice, by whoever decides."""
