@@ -9,7 +9,7 @@ from game.games.dark_water_salvage.worth import (
     INSIGHT,
     LONG,
     distances,
-    insight_gained,
+    insights_gained,
     peace,
     prospects,
     rounds_left,
@@ -43,11 +43,11 @@ class Outlook:
         self.price = self.dollar + use(state, seat, rounds)
         self.masks = sights(state, seat)
         self.stakes = stakes(state, seat, self.masks, self.dollar)
-        self.unsure: list[tuple[int, int, float]] | None = None
+        self.unsure: list[tuple[int, tuple[float, ...], float]] | None = None
         self.spoils: dict[int, float] | None = None
 
-    def _unsure(self) -> list[tuple[int, int, float]]:
-        """(wreck, mask, worth) of all whose place is not known; worth less beyond those that can be raised."""
+    def _unsure(self) -> list[tuple[int, tuple[float, ...], float]]:
+        """(wreck, insight by sonar, worth) of all whose place is not known; worth less beyond those it can raise."""
         if self.unsure is not None:
             return self.unsure
         most = prospects(self.state, self.seat, self.rounds) + 1
@@ -59,7 +59,7 @@ class Outlook:
         ]
         marks.sort(reverse=True)
         self.unsure = [
-            (wreck, mask, worth * max(IDLE, min(1.0, most - rank)))
+            (wreck, insights_gained(self.lake, mask, self.rounds), worth * max(IDLE, min(1.0, most - rank)))
             for rank, (_mark, wreck, mask, worth) in enumerate(marks)
             if mask & (mask - 1)
         ]
@@ -67,17 +67,15 @@ class Outlook:
 
     def gains(self, sonar: int) -> dict[int, float]:
         """By wreck whose place is not known: what one test with this sonar is worth, its price taken off."""
-        lake, rounds, price = self.lake, self.rounds, self.price
-        return {
-            wreck: worth * insight_gained(lake, mask, sonar, rounds) - price for wreck, mask, worth in self._unsure()
-        }
+        price = self.price
+        return {wreck: worth * insights[sonar] - price for wreck, insights, worth in self._unsure()}
 
     def learning(self, sonar: int, cash: int) -> float:
         """What all tests with this sonar that are worth their price, and can be paid, are worth together."""
-        lake, rounds, price = self.lake, self.rounds, self.price
+        price = self.price
         gains = []
-        for _wreck, mask, worth in self._unsure():
-            gain = worth * insight_gained(lake, mask, sonar, rounds) - price
+        for _wreck, insights, worth in self._unsure():
+            gain = worth * insights[sonar] - price
             if gain > 0.0:
                 gains.append(gain)
         if len(gains) > cash:

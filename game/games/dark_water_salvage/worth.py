@@ -82,7 +82,12 @@ INSIGHT = tuple(
 """By rounds left and by candidates."""
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
+def insights_gained(lake: Soundings, mask: int, rounds: int) -> tuple[float, ...]:
+    """By sonar: by how much it is expected to raise the insight into a wreck that may lie in these regions."""
+    return tuple([insight_gained(lake, mask, sonar, rounds) for sonar in range(len(lake.masks))])
+
+
 def insight_gained(lake: Soundings, mask: int, sonar: int, rounds: int) -> float:
     """By how much this sonar is expected to raise the insight into a wreck that may lie in these regions."""
     insight = INSIGHT[rounds]
