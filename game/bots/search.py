@@ -46,7 +46,7 @@ PULSE = 8
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How long and how far a search looks; the horizon is in the game's own unit, seconds None means no limit.
+    """How long and how far a search looks; the horizon is in rounds (`Mind.reach`), seconds None means no limit.
 
     minds:   how many processes search at once; what they found is added up.
     weighs:  whether a world counts the more the better it explains what the others did (`Mind.likelihood`).
@@ -161,7 +161,7 @@ class Search:
         actors, legal, apply = self.game.actors, self.game.legal, self.game.apply
         mind, chance, trees, own = self.game.mind, self.chance, self.trees, self.seat
         horizon, policy = mind.horizon, mind.policy
-        end = horizon(world) + self.effort.horizon
+        end = horizon(world) + mind.reach(self.effort.horizon)
         places: dict[Seat, Node | None] = {}
         while horizon(world) < end and (acting := actors(world)):
             seat = acting[0]
