@@ -17,7 +17,7 @@ from game.bots.temper import utilities
 from game.core.chance import FastChance
 from game.core.game import Game
 from game.core.match import SeatView
-from game.research.spiel import CHANCE, FACES, BoxState, register
+from game.research.spiel import CHANCE, FACES, PREFIX, BoxState
 
 try:
     import numpy
@@ -58,8 +58,7 @@ def judge(name: str) -> Judge:
 
 @cache
 def _loaded(game_id: str, seats: int) -> Any:
-    register()
-    return pyspiel.load_game(f"seachest_{game_id}", {"players": seats, "goal": "lead"})
+    return pyspiel.load_game(f"{PREFIX}{game_id}", {"players": seats, "goal": "lead"})
 
 
 class TimeIsUp(Exception):

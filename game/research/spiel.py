@@ -1,4 +1,4 @@
-"""The boxes as games of OpenSpiel: `pyspiel.load_game("seachest_key_largo(players=4)")` after `register()`.
+"""The boxes as games of OpenSpiel: import this, then `pyspiel.load_game("seachest_key_largo(players=4)")`.
 
 * Sequential: where all choose secretly at once, they are asked in the order of their seats, and none sees the others.
 * Explicit chance: first one of DEALS deals is drawn, then one of FACES faces before each move that draws luck. Deal,
@@ -268,12 +268,12 @@ def game_type(box: Game, goal: str = "first") -> Any:
     )
 
 
-def register() -> tuple[str, ...]:
-    """Tells OpenSpiel of every box, unless it knows them; returns the names under which it loads them."""
-    names = []
-    for box in GAMES:
-        name = f"{PREFIX}{box.id}"
-        names.append(name)
-        if name not in pyspiel.registered_names():
-            pyspiel.register_game(game_type(box), type(f"Box_{box.id}", (BoxGame,), {"box": box}))
-    return tuple(names)
+def names() -> tuple[str, ...]:
+    """The names under which OpenSpiel loads the boxes; this module has told it of them."""
+    return tuple(f"{PREFIX}{box.id}" for box in GAMES)
+
+
+for _box in GAMES:  # as OpenSpiel's own games do; a class must be found by its name to be pickled
+    _class = type(f"Box_{_box.id}", (BoxGame,), {"box": _box, "__module__": __name__})
+    globals()[_class.__name__] = _class
+    pyspiel.register_game(game_type(_box), _class)

@@ -9,6 +9,7 @@ import numpy
 import pyspiel
 from open_spiel.python import rl_environment
 from open_spiel.python.observation import make_observation
+from open_spiel.python.tests.games_sim_test import GamesSimTest
 
 from game.core.match import SeatView, find
 from game.games import GAMES
@@ -16,11 +17,10 @@ from game.games.killmans_keep import components as keep
 from game.games.killmans_keep.actions import EXCHANGE
 from game.research.contest import contest
 from game.research.judges import judge
-from game.research.spiel import FACES, register
+from game.research.spiel import FACES, names
 from tests.bots.fairness import positions
 from tests.games.killmans_keep.scene import game as scene
 
-register()
 pytestmark = pytest.mark.timeout(600)
 """Whole games, and much around each move; a busy machine may take long."""
 BOXES = [pytest.param(game, id=game.id) for game in GAMES]
@@ -45,6 +45,12 @@ def test_a_box_passes_openspiels_own_test(box):
     """Legal actions, chance, observations, clones, serialisation by history, returns: all that its C++ tests ask."""
     players = min(3, *box.seats) if box.id == "killmans_keep" else 4
     pyspiel.random_sim_test(loaded(box, players), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_box_passes_the_test_of_openspiels_games_in_python(name):
+    """Copies, pickles of game, type and positions, texts of both, utilities within their bounds."""
+    GamesSimTest().sim_game(pyspiel.load_game(name))
 
 
 @pytest.mark.parametrize("box", BOXES)
