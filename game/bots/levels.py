@@ -101,7 +101,7 @@ def portrait(level: Level) -> Portrait:
             _("looks four rounds ahead"),
             _(
                 "Plays over a thousand ways on, four rounds far, asks of each whether it explains what the others did, "
-                "goes on thinking while you do, and keeps its secret choices unpredictable."
+                "and keeps its secret choices unpredictable."
             ),
             _("Nothing that can be seen from its seat; what is hidden from it stays hidden."),
         )
@@ -137,11 +137,14 @@ def level_name(level: Level) -> str:
     return _("{level}, {temper}").format(level=name, temper=temper_name(level.temper))
 
 
-def pace_words(level: Level) -> str:
-    """How long it thinks about a decision."""
+def pace_words(level: Level, ahead: bool = True) -> str:
+    """How long it thinks about a decision; `ahead`: in this game a search can begin before the decision is due."""
     if level.effort is None or level.effort.seconds is None:
         return _("decides at once")
-    return _("thinks for {n} s").format(n=f"{level.effort.seconds:g}")
+    seconds = f"{level.effort.seconds:g}"
+    if level.effort.ponders and ahead:
+        return _("thinks for {n} s, and while you do").format(n=seconds)
+    return _("thinks for {n} s").format(n=seconds)
 
 
 def measurements() -> tuple[Measurement, ...]:

@@ -114,3 +114,11 @@ def test_every_level_has_a_name_with_each_temperament():
     names = {level_name(find_level(f"{level.id}:{temper.id}")) for level in LEVELS for temper in TEMPERS}
     assert len(names) == len(LEVELS) * len(TEMPERS)
     assert {"Deckhand", "Old Salt, bold"} <= names
+
+
+def test_only_where_it_can_an_old_salt_is_said_to_think_while_you_do(stage):
+    said = {}
+    for game in ("key_largo", "killmans_keep"):
+        here = stage(Crew("Marlow", "bot:old_salt", game, 4, print), SIZE, settings())
+        said[game] = "while you do" in " ".join(here.texts)
+    assert said == {"key_largo": True, "killmans_keep": False}

@@ -5,6 +5,7 @@ from functools import partial
 
 from game.bots.levels import LEVELS, MATE, Level, find_level, level_name, pace_words, portrait, strength
 from game.bots.temper import STEADY, TEMPERS, temper_name, temper_words
+from game.core.match import find
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.input import Input
@@ -31,6 +32,7 @@ class LevelCard(Pressable):
         self.crew = crew
         self.level = level
         self.words = portrait(level)
+        self.pace = pace_words(level, not find(crew.game).mind.paired)
         self.measured = strength(level, crew.game, crew.seats)
 
     @property
@@ -42,7 +44,7 @@ class LevelCard(Pressable):
         """How wide the left and the right part are; the left one is all where the words need the width."""
         if canvas.measure.growth > LARGE:
             return w - 2 * PAD, w - 2 * PAD
-        left = 300 * canvas.measure.growth
+        left = 330 * canvas.measure.growth
         return left, w - 3 * PAD - left
 
     def _said(self) -> list[tuple[str, str]]:
@@ -55,7 +57,7 @@ class LevelCard(Pressable):
         left, right = self._columns(canvas, w)
         head = canvas.leading(theme.PROMPT, 1.3)
         head += canvas.para_height(self.words.motto, left - 40 * canvas.measure.growth, theme.BODY, leading=LEADING)
-        head += canvas.leading(theme.BODY, 1.5)
+        head += canvas.para_height(self.pace, left - 70 * canvas.measure.growth, theme.BODY, leading=LEADING) + 4
         said = sum(canvas.para_height(words, right, theme.BODY, leading=LEADING) + 4 for words, _colour in self._said())
         return (head + said if left == right else max(head, said)) + 2 * PAD
 
@@ -74,9 +76,9 @@ class LevelCard(Pressable):
         y += canvas.leading(theme.PROMPT, 0.7) + canvas.leading(theme.BODY, LEADING / 2)
         y = canvas.para(self.words.motto, x + sign, y, left - sign, theme.BODY, "accent", leading=LEADING)
         canvas.glyph("clock", x + sign + 10 * grow, y + 2, 20, "muted")
-        canvas.text(pace_words(self.level), x + sign + 30 * grow, y + 2, theme.BODY, "muted", room=left - 70 * grow)
+        y = canvas.para(self.pace, x + sign + 30 * grow, y + 2, left - 70 * grow, theme.BODY, "muted", leading=LEADING)
         if left == right:
-            y += canvas.leading(theme.BODY, 1.5)
+            y += 4
         else:
             x, y = x + left + PAD, self.rect.y + PAD + canvas.leading(theme.BODY, LEADING / 2)
         for words, colour in self._said():
