@@ -6,6 +6,7 @@ import pytest
 from game.core.match import Match
 from game.games import GAMES
 from game.maps import board_of
+from game.ui.table.handover import Handover, Stage
 from game.ui.table.lamp import asked, give_hints, has_hints
 from game.words import use_catalogue
 from tests.ui.adviser import Adviser
@@ -235,6 +236,33 @@ def test_hints_are_the_same_in_two_worlds_that_look_the_same(steps):
             frames.append((screen.bytes, tuple(screen.texts), screen.scene.name))
         seen.append((frames, screen.session.hinting.advice))
     assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("game_id", [game.id for game in GAMES])
+def test_in_every_box_the_ideas_and_their_reasons_know_no_more_than_the_seat(game_id):
+    match, compared = seat_of(game_id, "hhh"), 0
+    board = board_of(match)
+    for step in range(240):
+        at_random(match, 1, step)
+        if step % 6 or match.over or 0 not in match.actors():
+            continue
+        world = other_world(match, 0, step)
+        if not differs(match, world):
+            continue
+        seen = []
+        for one in (match, world):
+            session = sit(match=one, board=board, worker=Adviser(polls=2), style="open")
+            session.showing.at = Handover(Stage.PRIVATE, 0)
+            session.showing.refresh(animate=False)
+            session.hinting.ask(explained=True)
+            told = []
+            for _tick in range(10):
+                session.tick(20)
+                told.append((session.hinting.advice, session.hinting.thinking, session.showing.look))
+            seen.append(told)
+        assert seen[0] == seen[1]
+        compared += bool(seen[0][-1][0])
+    assert compared > 3
 
 
 # ---- counting, and tables without
