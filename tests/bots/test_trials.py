@@ -9,6 +9,7 @@ from game.bots.bot import choose, thinker
 from game.bots.levels import MATE
 from game.bots.luck import CommonLuck
 from game.bots.search import Effort, Search
+from game.bots.temper import BOLD, CAUTIOUS
 from game.bots.trials import MOST, Idea, Trials
 from game.core.chance import FastChance
 from tests.bots.fairness import leaky, positions, searches_alike
@@ -135,6 +136,30 @@ def test_a_playout_counts_as_many_iterations_as_it_plays_rounds() -> None:
     one = trials(10, horizon=lambda state: 10 - state.stones)
     one.iterate()
     assert one.iterations == 10 * len(one.ideas)
+
+
+def gamble(state: Any, seat: int, action: int, chance: Any, tell: Any) -> None:
+    """One stone: nothing happens. Two: all is won or lost by lot."""
+    state.stones, state.seats = 0, [0.0, 0.0]
+    if action == 2:
+        state.seats[chance.below(2)] = 1.0
+
+
+GAMBLE = replace(
+    PAIRED,
+    apply=gamble,
+    legal=lambda state, seat: (1, 2),
+    mind=replace(PAIRED.mind, rate=lambda state: state.seats),
+)
+
+
+def test_a_cautious_bot_takes_what_is_sure_and_a_bold_one_the_risk() -> None:
+    chosen = [
+        Trials(GAMBLE, (9, 2, 0), 0, Effort(400, 1), FastChance(seed), temper).run()[0].action
+        for temper in (CAUTIOUS, BOLD)
+        for seed in range(5)
+    ]
+    assert chosen == [1] * 5 + [2] * 5
 
 
 def test_more_trust_keeps_to_the_priors() -> None:
