@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from game.arena.playing import random_play
 from game.bots.bot import thinker
 from game.bots.levels import MATE, SKIPPER
 from game.core.chance import FastChance
@@ -55,24 +56,6 @@ def _rows(game: Game, seats: int, seconds: float) -> list[Row]:
         Row(game.id, "one iteration of Mate's search", _microseconds(search.iterate, seconds), "µs"),
         Row(game.id, f"Skipper's search, {seats} players", search_speed(game, seats, seconds), "iterations/s", "3,000"),
     ]
-
-
-def random_play(game: Game, seats: int, seconds: float) -> tuple[float, float]:
-    """Random games for this long: (moves a second, games a second)."""
-    actors, legal, apply = game.actors, game.legal, game.apply
-    luck = FastChance(1)
-    below = luck.below
-    moves = games = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
-        state = game.setup(game.options(), seats, luck)
-        while acting := actors(state):
-            seat = acting[0]
-            options = legal(state, seat)
-            apply(state, seat, options[below(len(options))], luck, None)
-            moves += 1
-        games += 1
-    return moves / spent, games / spent
 
 
 def search_speed(game: Game, seats: int, seconds: float) -> float:
