@@ -32,7 +32,7 @@ def table(box: str | None, players: int | None, positions: int, games: int) -> b
     from tests.bots.proof import LEAKS, believed, prove  # noqa: PLC0415
 
     good = True
-    print(f"{'':20}players  positions  look other  seen  decided  leaks found     beliefs as wrong by chance")
+    print(f"{'':20}players  positions  look other  seen  decided  leaks found         beliefs as wrong by chance")
     for game in GAMES:
         for seats in game.seats:
             if box not in (None, game.id) or players not in (None, seats):
@@ -44,7 +44,7 @@ def table(box: str | None, players: int | None, positions: int, games: int) -> b
             beliefs = ", ".join(f"{name} {share:.2g}" for name, share in sorted(likely.items(), key=lambda one: one[1]))
             print(
                 f"{game.id:20}{seats:7}{found.positions:11}{found.other:12}{found.unseen:6}{found.unlike:9}"
-                f"  {', '.join(leaks):16}{beliefs}",
+                f"  {', '.join(leaks):20}{beliefs}",
                 flush=True,
             )
             good = good and not found.unseen and not found.unlike and min(likely.values()) > RARE
