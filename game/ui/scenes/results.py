@@ -95,7 +95,7 @@ class Results(Scene):
         self.buttons = [
             Button("rules", _("Rules"), self._rules, glyph="rules", zone="footer"),
             Button("keep", _("Keep this game"), self._keep, glyph="save", zone="footer"),
-            *([Button("why", _("Why?"), self._why, glyph="bot", zone="footer")] if self.deeds else []),
+            *self._why_button(),
             Button("new", _("New game"), self._new, glyph="shelf", zone="footer"),
             Button("swap", _("Swap seats"), self._swap, glyph="swap", zone="footer"),
             Button("rematch", _("Rematch"), self._rematch, "primary", glyph="play", size=theme.PROMPT, zone="footer"),
@@ -123,6 +123,11 @@ class Results(Scene):
         from game.ui.scenes.setup import Setup  # noqa: PLC0415 - the set-up leads to tables, a table leads here
 
         self.app.replace(Setup(self.match.game))
+
+    def _why_button(self) -> tuple[Button, ...]:
+        """Where bots have played."""
+        tip = _("Why the bots did what they did")
+        return (Button("why", _("Why?"), self._why, glyph="bot", zone="footer", tip=tip),) if self.deeds else ()
 
     def _why(self) -> None:
         """Why the bots did what they did: all they knew is open now."""
