@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from game.core.game import Seat
-from game.games.key_largo.actions import Action, Plan
+from game.games.key_largo.actions import PLANS, Action, Plan
 from game.games.key_largo.components import (
     DAYS,
     DEPTH,
@@ -71,33 +71,41 @@ def weigh_plans(state: State, seat: Seat, legal: Sequence[Action]) -> list[float
     later = DIVING * _dive(one, two, three, waters, True) if last else now
     takings, sale, need = _sale(state, seat)
     trip = DOLPHIN_PAY[state.day] + (ENCOUNTER if state.encounters and not last else 0.0)
-    stock = [number > 0 for number in state.items_left]
+    hoses, tridents, weights = state.items_left
+    stock = (hoses > 0, tridents > 0, weights > 0)
     left = half_days_left(state)
-    shop, better = _shop((one, two, three), min(money, RICH), left, (stock[0], stock[1], stock[2]))
+    team = (one, two, three)
+    shop, better = _shop(team, min(money, RICH), left, stock)
     booty = _booty(state, seat)
     tavern = _tavern(state, seat, money, booty)
-    morning = [now, trip, tavern, shop, sale]
-    afternoon = [later, trip, tavern, shop, sale]
-    worths = []
-    for plan in legal:
-        assert isinstance(plan, Plan)
-        first, second = plan.morning, plan.afternoon
-        worth = morning[first] + afternoon[second]
-        if first == MARKET:
-            worth += need
-        if second == MARKET and first == WRECK:
-            worth += now * (0.3 if last else FOLLOW_UP)
-        elif second == WRECK and first == SHOP:
-            worth += better
-        elif second in (SHOP, TAVERN) and first in (DOLPHINS, MARKET):
-            richer = money + (trip if first == DOLPHINS else takings)
-            if second == SHOP:
-                stocked = (stock[0], stock[1], stock[2])
-                worth += _shop((one, two, three), int(min(richer, RICH)), left, stocked)[0] - shop
-            else:
-                worth += _tavern(state, seat, richer, booty) - tavern
-        worths.append(worth)
-    return worths
+    morning = (now, trip, tavern, shop, sale + need)
+    afternoon = (later, trip, tavern, shop, sale)
+    worths = [morning[first] + afternoon[second] for first, second in _PAIRS]
+    worths[_WRECK_MARKET] += now * (0.3 if last else FOLLOW_UP)
+    worths[_SHOP_WRECK] += better
+    for income, to_shop, to_tavern in (
+        (trip, _DOLPHINS_SHOP, _DOLPHINS_TAVERN),
+        (takings, _MARKET_SHOP, _MARKET_TAVERN),
+    ):
+        if income:
+            worths[to_shop] += _shop(team, min(money + int(income), RICH), left, stock)[0] - shop
+            worths[to_tavern] += _tavern(state, seat, money + income, booty) - tavern
+    if legal is PLANS:
+        return worths
+    return [worths[_number(plan.morning, plan.afternoon)] for plan in legal if isinstance(plan, Plan)]
+
+
+_PAIRS = tuple((plan.morning, plan.afternoon) for plan in PLANS)
+
+
+def _number(morning: int, afternoon: int) -> int:
+    """The number of this plan among `PLANS`."""
+    return 4 * morning + afternoon - (afternoon > morning)
+
+
+_WRECK_MARKET, _SHOP_WRECK = _number(WRECK, MARKET), _number(SHOP, WRECK)
+_DOLPHINS_SHOP, _DOLPHINS_TAVERN = _number(DOLPHINS, SHOP), _number(DOLPHINS, TAVERN)
+_MARKET_SHOP, _MARKET_TAVERN = _number(MARKET, SHOP), _number(MARKET, TAVERN)
 
 
 def _waters(state: State) -> int:
