@@ -33,8 +33,11 @@ FEWEST = 6
 SURE = 2.0
 """Standard deviations by which an idea must lie behind to be dropped."""
 
-DOUBT = 0.025
-"""Utility by which the priors usually err when they compare two ideas; what they hold much worse is not tried."""
+DOUBT = 0.015
+"""Utility by which the priors usually err when they compare two ideas."""
+
+HOPELESS = -0.05
+"""The lean of an idea that is not tried at all."""
 
 USUAL = 0.1
 USUALLY = 6
@@ -95,7 +98,7 @@ class Trials:
         unit, best = game.mind.trust / 255.0, max(priors)
         weighed = zip(options, priors, strict=True)
         ideas = [Idea(action, unit * (prior - best)) for action, prior in weighed if prior or not best]
-        ideas = [idea for idea in ideas if idea.lean >= -SURE * DOUBT]
+        ideas = [idea for idea in ideas if idea.lean >= HOPELESS]
         ideas.sort(key=lambda idea: -idea.lean)
         self.ideas = ideas[:MOST]
         self.alive = list(self.ideas)
