@@ -8,6 +8,7 @@ from game.ui.table.handover import Stage
 from tests.games.killmans_keep.scene import card, game
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import Worker, open_veil, sit, stage, wait
+from tests.ui.checks import faults
 from tests.ui.test_secrets_keep_spy import Plan, keep
 
 BOARD = board_named("keep")
@@ -174,3 +175,20 @@ def test_there_is_no_hint_about_what_nobody_waits_for():
     session.hinting.ask()
     assert not session.hinting.open
     assert "Nobody waits" in session.showing.look.message
+
+
+def test_a_bot_never_hears_of_what_could_be_done_unasked():
+    match = keep(game(3, hands=HANDS), "hbh")
+    assert match.seat(1).unasked == ()
+    assert keep(game(3, hands=HANDS)).seat(1).unasked == (do.SHOW[PURSE],)
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 200), ((1024, 640), 100), ((1920, 1080), 150)])
+def test_the_veil_of_somebody_who_steps_in_has_room_for_its_buttons(size, text):
+    screen = Screen(keep(game(3, hands=HANDS)), size, worker=Worker(), text_percent=text)
+    screen.open()
+    screen.press("Ctrl+2")
+    assert [button.id for button in screen.scene.small] == ["board", "pause", "leave"]
+    assert not faults(screen)
+    screen.click("leave")
+    assert (screen.scene.name, screen.at.seat) == ("veil", 0)
