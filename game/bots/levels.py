@@ -43,7 +43,7 @@ MATE = Level("mate", Effort(iterations=100, horizon=1, seconds=0.25), 0, 0.015, 
 SKIPPER = Level("skipper", Effort(iterations=400, horizon=2, seconds=0.5), 0, 0.007, "mate")
 OLD_SALT = Level(
     "old_salt",
-    Effort(iterations=1600, horizon=4, seconds=1.0, minds=2, weighs=True, ponders=True),
+    Effort(iterations=2000, horizon=4, seconds=1.0, minds=2, weighs=True, ponders=True),
     0,
     0.003,
     "skipper",
