@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from game.core.match import Match
+from game.core.match import Match, SeatView
 from game.core.panels import NO_DESK, Desk
 from game.core.staging import Staging
 from game.core.table import Table
@@ -41,6 +41,8 @@ class Playing:
         self.unasked: int | None = None
         """The human who does something that nobody waits for, while all others wait."""
         self._finals: dict[tuple[Any, ...], bool] = {}
+        self._laid: dict[tuple[Any, ...], Table] = {}
+        """Tables of this step that were laid out already, by who looks and what for."""
         self.public = self.lay_out(None, None, ())
         """The table as everybody may see it."""
         self.turn = 0
@@ -184,11 +186,17 @@ class Playing:
     def lay_out(self, viewer: int | None, acting: int | None, picked: tuple[str, ...], study: str = "") -> Table:
         """The table as `viewer` may see it, with the note it studies and the offers of `acting`.
 
-        The match knows which of the offers end undo.
+        The match knows which of the offers end undo. What was laid out since the last step is not laid out again.
         """
+        sight = self.match.seat(viewer, self.match.step)
+        key = viewer, acting, picked, study, frozenset(sight.jots.items()), self.match.players
+        if key not in self._laid:
+            self._laid[key] = self._lay_out(sight, acting, picked, study)
+        return self._laid[key]
+
+    def _lay_out(self, sight: SeatView, acting: int | None, picked: tuple[str, ...], study: str) -> Table:
         match = self.match
-        sight = match.seat(viewer, match.step)
-        desk = NO_DESK if viewer is None else Desk(study, sight.jots)
+        desk = NO_DESK if sight.seat is None else Desk(study, sight.jots)
         if acting is None:
             table = self.staging.lay_out(self.board, sight.view, (), picked, match.players, desk)
             if table.call is None:
@@ -214,6 +222,7 @@ class Playing:
     def _refresh(self) -> None:
         before = self.public.mats
         self._finals.clear()
+        self._laid.clear()
         self.public = self.lay_out(None, None, ())
         self.turn += any(old.active != new.active for old, new in zip(before, self.public.mats, strict=True))
 

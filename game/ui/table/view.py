@@ -131,7 +131,7 @@ class TableView(Widget):
     def _set_out(self, old: Mapping[str, tuple[Piece, Rect]], before: Table) -> None:
         """Start the movements from the table before to this one."""
         assert self.table
-        origins = {spot.id: self.spot_rect(spot.id) for spot in self.table.spots}
+        origins = {id.removeprefix("spot:"): place for id, place in self.spot_places().items()}
         found = journeys(old, self.places(), origins)
         found += shaken(self.places(), self.look.shaking)
         flips = 0
@@ -225,7 +225,7 @@ class TableView(Widget):
     def spot_places(self) -> dict[str, Rect]:
         """Where all things lie, by id."""
         self.plan()
-        return {hot.id: hot.rect for hot in self.hots}
+        return {hot.id: hot.rect for hot in reversed(self.hots)}  # of two with the same id the first one counts
 
     def hot_at(self, x: float, y: float) -> Hot | None:
         """The thing under the pointer: the uppermost, and among overlapping spots the one whose middle is nearest."""
