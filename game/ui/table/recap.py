@@ -31,7 +31,7 @@ def recap_hots(pen: Pen) -> tuple[Hot, ...]:
             f"recap:{first + n}",
             Rect(area.x + (n % across) * (CHIP + 4), top + (n // across) * (CHIP + 4), CHIP, CHIP),
             "recap",
-            chip.line.text,
+            chip.line.text + "\n" + _("Press it twice to ask why."),
         )
         for n, chip in enumerate(chips[first:])
     )
