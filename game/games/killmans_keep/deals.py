@@ -11,8 +11,9 @@ from game.core.game import Seat
 from game.games.killmans_keep import actions as act
 from game.games.killmans_keep.cards import Cards
 from game.games.killmans_keep.components import COUNTERS, DOUBLOONS_TO_WIN, GOALS, MONEY_STEP, VALUE
+from game.games.killmans_keep.goals import serves
 from game.games.killmans_keep.state import State
-from game.games.killmans_keep.worth import REWARD, goal_gain, keeping, serves
+from game.games.killmans_keep.worth import REWARD, goal_gain, keeping
 
 FRIENDLY = 25
 """Dollars above base value that are offered for a card."""

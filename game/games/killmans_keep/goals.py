@@ -17,6 +17,40 @@ def met(number: int, hand: Cards, money: int, deeds: list[int]) -> bool:
     return deeds[DEEDS.index(goal.need)] >= goal.number
 
 
+def serves(number: int, card: int) -> bool:
+    """Whether a card is of the kind that a goal asks for (-1: no goal); for goals about many kinds, any card is."""
+    if number < 0 or GOALS[number].need not in PICKS:
+        return False
+    need, of = GOALS[number].need, GOALS[number].of
+    if need == "corpse":
+        return card >= MONSTER_FACE and STARS[card] == of
+    if need == "artifact":
+        return card < MONSTER_FACE and STARS[card] == of
+    if need == "category":
+        return CATEGORY[card] == of
+    return need == "stars" or card < MONSTER_FACE
+
+
+def tally(number: int, hand: Cards) -> int:
+    """How many cards of this hand count for a goal about cards; how many stars or categories, where it counts them."""
+    need = GOALS[number].need
+    if need == "stars":
+        return sum([STARS[card] for card in hand])
+    if need in ("different", "alike"):
+        counts = categories(hand)
+        return max(counts) if need == "alike" else sum([count > 0 for count in counts])
+    return sum([serves(number, card) for card in hand])
+
+
+def categories(hand: Cards) -> list[int]:
+    """How many artifacts of each category are in this hand; corpses have none."""
+    counts = [0] * len(CATEGORIES)
+    for card in hand:
+        if card < MONSTER_FACE:
+            counts[CATEGORY[card]] += 1
+    return counts
+
+
 def complete(number: int, picked: Cards) -> bool:
     """7.4: whether these cards are enough; `next_picks` has seen to it that they fit."""
     goal = GOALS[number]
@@ -32,17 +66,11 @@ def next_picks(number: int, hand: Cards, picked: Cards) -> list[int]:
     for card in picked:
         rest = without(rest, card)
     faces = kinds(rest)
-    if goal.need == "corpse":
-        return [card for card in faces if card >= MONSTER_FACE and STARS[card] == goal.of]
-    if goal.need == "artifact":
-        return [card for card in faces if card < MONSTER_FACE and STARS[card] == goal.of]
+    if goal.need in ("corpse", "artifact"):
+        return [card for card in faces if serves(number, card)]
     if goal.need == "stars":
-        return faces if sum([STARS[card] for card in hand]) >= goal.number else []
-    counts = [0] * len(CATEGORIES)
-    for card in hand:
-        if card < MONSTER_FACE:
-            counts[CATEGORY[card]] += 1
-    return _by_category(goal, faces, counts, picked)
+        return faces if tally(number, hand) >= goal.number else []
+    return _by_category(goal, faces, categories(hand), picked)
 
 
 def needed_pick(number: int, hand: Cards, picked: Cards) -> int:

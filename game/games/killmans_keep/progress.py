@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 
 from game.core.game import Seat
-from game.games.killmans_keep.cards import Cards
-from game.games.killmans_keep.components import CATEGORIES, CATEGORY, DEEDS, GOALS, MONSTER_FACE, STARS, Goal
-from game.games.killmans_keep.goals import met
+from game.games.killmans_keep.components import DEEDS, GOALS
+from game.games.killmans_keep.goals import met, tally
 from game.games.killmans_keep.view import View
 from game.words import _, dollars
 
@@ -34,7 +33,7 @@ def own_progress(view: View) -> Progress | None:
         have, need = deeds[DEEDS.index(goal.need)], goal.number
         words = _deed_words(goal.need).format(have=min(have, need), need=need)
     else:
-        have, need = _cards(goal, view.hand), goal.number
+        have, need = tally(number, view.hand), goal.number
         words = _("{have} of {need}").format(have=min(have, need), need=need)
         if goal.need == "stars":
             words = _("{have} of {need} stars").format(have=min(have, need), need=need)
@@ -59,18 +58,3 @@ def _deed_words(need: str) -> str:
         "six": _("{have} of {need} rolled"),
         "giant": _("{have} of {need} fought"),
     }[need]
-
-
-def _cards(goal: Goal, hand: Cards) -> int:
-    """13: how many cards, categories or stars in this hand count for the goal."""
-    artifacts = [card for card in hand if card < MONSTER_FACE]
-    if goal.need == "corpse":
-        return sum(card >= MONSTER_FACE and STARS[card] == goal.of for card in hand)
-    if goal.need == "artifact":
-        return sum(STARS[card] == goal.of for card in artifacts)
-    if goal.need == "stars":
-        return sum(STARS[card] for card in hand)
-    counts = [sum(CATEGORY[card] == number for card in artifacts) for number in range(len(CATEGORIES))]
-    if goal.need == "category":
-        return counts[goal.of]
-    return max(counts) if goal.need == "alike" else sum(count > 0 for count in counts)

@@ -6,7 +6,6 @@ No function here looks at a card that is hidden from the seat: playouts would le
 from game.core.game import Seat
 from game.games.killmans_keep.components import (
     BONUS,
-    CATEGORY,
     DEEDS,
     DOUBLOON_PRICE,
     FACES,
@@ -16,7 +15,6 @@ from game.games.killmans_keep.components import (
     KILLMANS_CLOAK,
     KILLMANS_SEAL,
     MIMIC,
-    MONSTER_FACE,
     OOZE,
     PACK_MULE,
     RATIONS,
@@ -27,7 +25,7 @@ from game.games.killmans_keep.components import (
     VALUE,
     WYRMLING,
 )
-from game.games.killmans_keep.goals import PICKS, met
+from game.games.killmans_keep.goals import met, serves, tally
 from game.games.killmans_keep.odds import win_chance
 from game.games.killmans_keep.state import State
 
@@ -57,21 +55,10 @@ NEED = 55.0
 LOSS = {GOBLIN_CUTPURSE: 40.0, MIMIC: 25.0, OOZE: 15.0}
 """What a monster's effect costs, about."""
 
+ANY_PAIR = 0.7
+"""How near a goal is that any two artifacts of a category meet, about."""
+
 REWARD = tuple(goal.cash + DOUBLOON_PRICE * goal.doubloons for goal in GOALS)
-
-
-def serves(goal: int, card: int) -> bool:
-    """Whether a card is of the kind that a goal asks for; for goals about many kinds, any card is."""
-    if goal < 0 or GOALS[goal].need not in PICKS:
-        return False
-    need, of = GOALS[goal].need, GOALS[goal].of
-    if need == "corpse":
-        return card >= MONSTER_FACE and STARS[card] == of
-    if need == "artifact":
-        return card < MONSTER_FACE and STARS[card] == of
-    if need == "category":
-        return CATEGORY[card] == of
-    return need == "stars" or card < MONSTER_FACE
 
 
 def fits(state: State, seat: Seat, card: int) -> bool:
@@ -118,18 +105,18 @@ def goal_hope(state: State, seat: Seat) -> float:
     """How near the goal is, from 0 (hopeless) to 1 (met), for somebody who has it."""
     goal = state.goals[seat]
     kind = GOALS[goal]
-    hand = state.hands[seat]
     if kind.need in DEEDS:
         done = state.deeds[5 * seat + DEEDS.index(kind.need)]
         return min(1.0, (done + 0.6) / kind.number)
     if kind.need == "cash":
         return min(1.0, state.money[seat] / kind.of + 0.4)
+    if kind.need == "alike":
+        return ANY_PAIR
+    have = tally(goal, state.hands[seat])
     if kind.need == "stars":
-        return min(1.0, 0.2 + sum([STARS[card] for card in hand]) / kind.number)
-    if kind.need in ("different", "alike"):
-        have = len({CATEGORY[card] for card in hand if card < MONSTER_FACE})
-        return min(1.0, (have + 1) / (kind.number + 1)) if kind.need == "different" else 0.7
-    have = sum([serves(goal, card) for card in hand])
+        return min(1.0, 0.2 + have / kind.number)
+    if kind.need == "different":
+        return min(1.0, (have + 1) / (kind.number + 1))
     rare = 0.5 if kind.of == 3 and kind.need != "category" else 0.8
     return min(1.0, rare * (have + 0.5) / kind.number)
 
