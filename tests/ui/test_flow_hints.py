@@ -1,40 +1,21 @@
-"""Hints at a table: asked for by who decides, seen by nobody else, taken without being played."""
+"""Hints at a table: asked for by who decides, explained, taken without being played, counted, and switched off."""
 
-import pygame
 import pytest
 
 from game.core.match import Match
 from game.games import GAMES
 from game.maps import board_of
-from game.ui.table.handover import Handover, Stage
+from game.ui.scenes.launch import seating_of
+from game.ui.scenes.results import Results
+from game.ui.scenes.setup import Setup
+from game.ui.scenes.table import TableScene
+from game.ui.stage import Stage
 from game.ui.table.lamp import asked, give_hints, has_hints
-from game.words import use_catalogue
-from tests.ui.adviser import Adviser
-from tests.ui.at_screen import Screen, key_largo
+from tests.ui.adviser import Adviser, alone, hint, seat_of
+from tests.ui.at_screen import Screen, key_largo, settings
+from tests.ui.at_shell import finished
 from tests.ui.at_table import sit, wait
-from tests.ui.checks import cut, faults
-from tests.ui.pseudo import Pseudo
-from tests.ui.two_worlds import at_random, differs, other_world
-
-SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 640))
-
-
-def alone(many=3, polls=0, match=None, **options):
-    """One person against two bots who never act: the plan of the first day."""
-    return Screen(match or key_largo("hbb"), worker=Adviser(many, polls), **options)
-
-
-def hint(screen, key="H"):
-    screen.press(key)
-    screen.advance(200)
-    return screen.session.hinting.advice
-
-
-def seat_of(game_id, kinds="hbb", seed="AAAA-AAAA"):
-    game = next(game for game in GAMES if game.id == game_id)
-    players = key_largo(kinds).players
-    return Match(game, players, seed, game.options())
-
+from tests.ui.two_worlds import at_random
 
 # ---- asking
 
@@ -174,97 +155,6 @@ def test_its_rule_opens_the_rule():
     assert screen.scene.name == "hint"
 
 
-# ---- who may see it
-
-
-def test_on_the_public_table_nobody_is_advised():
-    match = key_largo("hhh")
-    screen = Screen(match, worker=Adviser())
-    assert screen.scene.name == "veil"
-    screen.press("H")
-    assert not screen.session.hinting.open
-    screen.open()
-    assert hint(screen)
-
-
-def test_a_public_decision_asks_to_look_at_what_is_ones_own_first():
-    match = key_largo("hhh")
-    for seat in range(3):
-        match.play(seat, match.seat(seat).legal[0])
-    screen = Screen(match, worker=Adviser())
-    assert screen.scene is screen.desk and screen.session.showing.acting is not None
-    screen.press("H")
-    assert not screen.session.hinting.open
-    assert "look at that first" in screen.session.showing.look.message
-
-
-def test_it_is_gone_in_the_frame_in_which_the_window_loses_the_focus():
-    match = key_largo("hhh")
-    screen = Screen(match, worker=Adviser())
-    screen.open()
-    advice = hint(screen)
-    screen.app.focus_lost()
-    texts = screen.texts
-    assert screen.scene.name == "veil" and not screen.session.hinting.open
-    assert not any(one.name in texts for one in advice)
-    screen.app.focus_gained()
-    screen.open()
-    assert not screen.session.hinting.open
-
-
-def test_a_picture_of_the_table_shows_nothing_of_it():
-    screen = alone()
-    before = pygame.image.tobytes(screen.scene.picture(), "RGB")
-    hint(screen)
-    assert pygame.image.tobytes(screen.scene.picture(), "RGB") == before
-
-
-@pytest.mark.parametrize("steps", [4, 40, 71])
-def test_hints_are_the_same_in_two_worlds_that_look_the_same(steps):
-    match = at_random(key_largo("hbb", str(steps)), steps, steps)
-    world = other_world(match, 0, steps)
-    while 0 not in match.actors() or not differs(match, world):
-        at_random(match, 1, match.step)
-        world = other_world(match, 0, steps)
-    seen = []
-    for one in (match, world):
-        screen = Screen(one, worker=Adviser(polls=3))
-        frames = []
-        screen.press("Shift+H")
-        for _frame in range(12):
-            screen.advance(50, 50)
-            frames.append((screen.bytes, tuple(screen.texts), screen.scene.name))
-        seen.append((frames, screen.session.hinting.advice))
-    assert seen[0] == seen[1]
-
-
-@pytest.mark.parametrize("game_id", [game.id for game in GAMES])
-def test_in_every_box_the_ideas_and_their_reasons_know_no_more_than_the_seat(game_id):
-    match, compared = seat_of(game_id, "hhh"), 0
-    board = board_of(match)
-    for step in range(240):
-        at_random(match, 1, step)
-        if step % 6 or match.over or 0 not in match.actors():
-            continue
-        world = other_world(match, 0, step)
-        if not differs(match, world):
-            continue
-        seen = []
-        for one in (match, world):
-            session = sit(match=one, board=board, worker=Adviser(polls=2), style="open")
-            session.showing.at = Handover(Stage.PRIVATE, 0)
-            session.showing.refresh(animate=False)
-            session.hinting.ask(explained=True)
-            told = []
-            for _tick in range(10):
-                session.tick(20)
-                told.append((session.hinting.advice, session.hinting.thinking, session.showing.look))
-            seen.append(told)
-        assert seen[0] == seen[1]
-        compared += bool(seen[0][-1][0])
-    assert compared > 3
-
-
 # ---- counting, and tables without
 
 
@@ -299,42 +189,27 @@ def test_the_pause_lets_a_table_play_without_hints_and_with_them_again():
     assert has_hints(screen.match) and "Play without hints" in screen.texts
 
 
-# ---- how it looks
+# ---- setting the table
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("key", ["H", "Shift+H"])
-def test_the_slip_is_whole_at_every_size(size, percent, key):
-    screen = alone(size=size, text_percent=percent)
-    hint(screen, key)
-    assert not own_faults(screen)
-    assert not cut(screen)
+def test_a_table_can_be_set_without_hints():
+    game = next(game for game in GAMES if game.id == "key_largo")
+    stage = Stage(Setup(game), (1920, 1080), settings(), strict=False)
+    stage.click("hints")
+    assert not stage.scene.seating().hints
+    stage.click("start")
+    desk = next(scene for scene in stage.app.scenes if isinstance(scene, TableScene))
+    assert not has_hints(desk.match)
+    assert not seating_of(desk.match).hints, "a rematch is played the same way"
+    desk.left()
 
 
-@pytest.mark.parametrize("key", ["H", "Shift+H"])
-def test_the_slip_is_whole_in_a_wordy_language(key):
-    use_catalogue(Pseudo())
-    screen = alone(size=(1280, 720))
-    hint(screen, key)
-    assert not own_faults(screen)
-
-
-@pytest.mark.parametrize("game_id", [game.id for game in GAMES])
-def test_the_slip_is_whole_in_every_box(game_id):
-    screen = Screen(seat_of(game_id), worker=Adviser(), size=(1280, 720))
-    for _day in range(20):
-        screen.advance(2000, 200)
-        if screen.session.hinting.welcome():
-            break
-    hint(screen, "Shift+H")
-    assert screen.scene.name == "hint"
-    assert not own_faults(screen)
-
-
-def own_faults(screen):
-    """What is wrong with the slip; what lies below it is covered on purpose."""
-    box = screen.app.measure.rect(screen.scene.box)
-    screen.recorder.drawn[:] = [one for one in screen.recorder.drawn if box.inflate(4, 4).contains(one.rect)]
-    signs = ("leaves the window", "lies over", "smaller", "contrast")
-    return [fault for fault in faults(screen) if any(sign in fault for sign in signs)]
+def test_who_asked_how_often_stands_in_the_results():
+    match = finished(4)
+    match.jot(1, "hints asked", "3")
+    try:
+        results = Results(match)
+        assert results.reason.endswith(f"Hints asked: {match.players[1].name} 3.")
+    finally:
+        match.jot(1, "hints asked", "")
+    assert "Hints" not in Results(match).reason

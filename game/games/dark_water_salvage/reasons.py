@@ -14,6 +14,8 @@ from game.games.dark_water_salvage import reasons_finds as finds
 from game.games.dark_water_salvage.components import (
     CHIPS_A_PLAYER,
     FIVE,
+    MOVE,
+    RESEARCH,
     RESEARCH_COST,
     RUMOURS,
     SPACE_COST,
@@ -40,7 +42,6 @@ def _apply(action: do.Apply, view: View, seat: Seat) -> Reasons:
     """4: enough for the round, and a low application comes first."""
     pool, share = _pool(view), _pool(view) // view.seats
     least = max(0, min(action.amount, pool - (view.seats - 1) * share))
-    way = planner.plan_words(view, planner.best_known(view))
     owed = view.cash[seat] + view.salvage[seat] - view.loans[seat]
     return Reasons(
         goal=_("Borrow what a trip of this round needs, and no more."),
@@ -49,7 +50,7 @@ def _apply(action: do.Apply, view: View, seat: Seat) -> Reasons:
             _("If all others ask for ${share}, at least ${least} of it will be paid out.").format(
                 share=share, least=least
             ),
-            f"{way[0]}: {way[1]}.",
+            _trip(view),
             _("Cash and salvage less loans come to ${n} now.").format(n=owed)
             if owed >= 0
             else _("Loans are ${n} above cash and salvage now.").format(n=-owed),
@@ -167,6 +168,7 @@ def _pass(_action: do.Pass, view: View, seat: Seat) -> Reasons:
         facts=(
             _("${n} are in hand.").format(n=view.cash[seat]),
             *finds.here(view, seat),
+            *((_trip(view),) if stop in (RESEARCH, MOVE) else ()),
             *_rounds(view),
         ),
         law=_("Who passes may still act at the next stop: {stop}.").format(stop=then),
@@ -179,7 +181,7 @@ def _done(_action: do.Done, view: View, seat: Seat) -> Reasons:
     """7.4: nothing more to be had in this round."""
     return Reasons(
         goal=_("Keep the money for the next round."),
-        facts=(_("${n} are kept.").format(n=view.cash[seat]), *_rounds(view)),
+        facts=(_("${n} are kept.").format(n=view.cash[seat]), _trip(view), *_rounds(view)),
         law=_("Who is done is not asked again in this round; money is kept from round to round."),
         rule="7.4",
         short=_("keeps ${n}").format(n=view.cash[seat]),
@@ -196,6 +198,12 @@ _EXPLAIN: dict[type, Callable[[Any, View, Seat], Reasons]] = {
     do.Pass: _pass,
     do.Done: _done,
 }
+
+
+def _trip(view: View) -> str:
+    """What a trip costs: for the wreck this view knows best, else for one in the middle of the lake."""
+    title, sums = planner.plan_words(view, planner.best_known(view))
+    return f"{title}: {sums}."
 
 
 def _pool(view: View) -> int:
