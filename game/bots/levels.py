@@ -39,8 +39,8 @@ RANDOM = Level("random", None, 100, 0.0, "")
 """Any legal action; a yardstick for the arena, never offered to players."""
 
 DECKHAND = Level("deckhand", None, 20, 0.0, "random", forgets=True)
-MATE = Level("mate", Effort(iterations=100, horizon=1, seconds=0.25), 0, 0.015, "deckhand")
-SKIPPER = Level("skipper", Effort(iterations=400, horizon=2, seconds=0.5), 0, 0.007, "mate")
+MATE = Level("mate", Effort(iterations=100, horizon=1, seconds=0.25), 0, 0.03, "deckhand")
+SKIPPER = Level("skipper", Effort(iterations=500, horizon=2, seconds=0.5), 0, 0.007, "mate")
 OLD_SALT = Level(
     "old_salt",
     Effort(iterations=2000, horizon=4, seconds=1.0, minds=2, weighs=True, ponders=True),
