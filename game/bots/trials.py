@@ -33,7 +33,7 @@ FEWEST = 6
 SURE = 2.0
 """Standard deviations by which an idea must lie behind to be dropped."""
 
-DOUBT = 0.015
+DOUBT = 0.02
 """Utility by which the priors usually err when they compare two ideas."""
 
 HOPELESS = -0.05

@@ -91,8 +91,8 @@ FARTHEST = 3
 
 
 def reach(rounds: int) -> float:
-    """A search that looks so many rounds ahead looks to the end of its seat's turn then."""
-    return min(rounds, FARTHEST) + TURN
+    """This round and so many more, to the end of the seat's own turn: what it has begun must have time to pay."""
+    return min(rounds + 1, FARTHEST) + TURN
 
 
 LEAN = 0.08

@@ -216,6 +216,16 @@ def test_a_position_is_measured_in_prices_of_doubloons():
     assert left(state) == pytest.approx(0.2)
 
 
+def test_a_search_looks_to_the_end_of_its_seats_own_turn_and_no_further_than_luck_lets_it():
+    state = game(4)
+    begun = bot.horizon(state)
+    assert [bot.reach(rounds) - bot.TURN for rounds in (1, 2, 3, 99)] == [2, 3, 3, 3]
+    state.round += 2
+    assert bot.horizon(state) < begun + bot.reach(1), "its turn two rounds later is played"
+    state.active = 1
+    assert bot.horizon(state) >= begun + bot.reach(1), "and the next one is not"
+
+
 def test_who_has_won_is_rated_above_all_hope():
     state = game(area={0: BANK}, money={0: 300, 1: 900}, doubloons={0: 4, 1: 4}, hands={1: ["Strongbox"]})
     hope = max(bot.rate(state))
