@@ -3,8 +3,9 @@
 from game.board.board import BadMap
 from game.commands.common import Refused
 from game.core.game import BadOption, Illegal
+from game.core.judgement import BadJudgement
 from game.core.save import BadSave
 from game.saves import CannotSave
 from game.ui.checkup import NoDisplay
 
-IN_WORDS = (Refused, BadOption, Illegal, BadMap, BadSave, CannotSave, NoDisplay)
+IN_WORDS = (Refused, BadOption, Illegal, BadJudgement, BadMap, BadSave, CannotSave, NoDisplay)

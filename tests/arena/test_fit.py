@@ -12,6 +12,7 @@ from game.arena import selfplay
 from game.arena.fit import fit, fitted, table, write
 from game.arena.regression import Sample, dot, least_squares, logit, softmax, solve
 from game.arena.selfplay import Deal, record
+from game.cli import in_words
 from game.core.chance import FastChance
 from game.core.game import BadOption
 from game.core.judgement import BadJudgement, Judgement, read_weights
@@ -131,8 +132,9 @@ def test_what_cannot_be_fitted_is_refused_in_words(judged, game, games, level) -
     "text", ["", "[]", "{}", '{"weights": 3}', '{"weights": {"points": 3}}', '{"weights": {"points": ["a", 1]}}']
 )
 def test_damaged_weights_are_named_in_words(text) -> None:
-    with pytest.raises(BadJudgement, match=r"w\.json .* Seachest"):
+    with pytest.raises(BadJudgement, match=r"w\.json .* Seachest") as damaged:
         read_weights(text, ("points",), "w.json")
+    assert in_words(damaged.value)
 
 
 def test_a_measure_that_was_never_fitted_weighs_nothing() -> None:
