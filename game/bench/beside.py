@@ -50,11 +50,13 @@ def measure(game_id: str, seconds: float) -> dict[str, object]:
     scene = _table(game_id, 0)
     window = Window(scene)
     gaps: list[float] = []
+    work: list[float] = []
     spent: list[tuple[float, float]] = []
     games, clocked = 1, Clocked(scene.session.opponents.minds)
     before = due = start = time.perf_counter()
     end = math.inf
     while before < end:  # the window's own loop, with a frame every time
+        busy = time.thread_time()
         window._listen(0)
         window.app.tick()
         window.app.dirty()
@@ -62,6 +64,7 @@ def measure(game_id: str, seconds: float) -> dict[str, object]:
         now = time.perf_counter()
         if end < math.inf:
             gaps.append(1000 * (now - before))
+            work.append(1000 * (time.thread_time() - busy))
         clocked.look(scene.match, now)
         if end == math.inf and clocked.spent and now > start + SETTLE:
             clocked.spent.clear()
@@ -77,7 +80,8 @@ def measure(game_id: str, seconds: float) -> dict[str, object]:
         time.sleep(max(0.0, due - time.perf_counter()))
     window.app.pop(scene)
     window.app.sound.close()
-    return _figures(gaps, spent + clocked.spent)
+    own = {"work p99": statistics.quantiles(work, n=100)[98], "work": max(work)}
+    return _figures(gaps, spent + clocked.spent) | own
 
 
 def _table(game_id: str, number: int) -> TableScene:

@@ -88,6 +88,8 @@ def _beside(display: str, env: dict[str, str], name: str, seconds: float) -> Ite
     yield Bar(f"T2 {where} frame, p99", found["p99"], "ms", 21)
     yield Bar(f"T2 {where} frame, longest", found["max"], "ms")
     yield Bar(f"T2 {where} frames of {found['frames']} above 33 ms", found["late"], "", 0)
+    yield Bar(f"T2 {where} the window's own work in a frame, p99", found["work p99"], "ms")
+    yield Bar(f"T2 {where} the window's own work in a frame, most", found["work"], "ms")
     yield Bar(f"T1 {where} beyond the level's time, p95", found["over p95"], "ms", 20)
     yield Bar(f"T1 {where} beyond the level's time, p99 of {found['decisions']}", found["over p99"], "ms", 50)
     yield Bar(f"T1 {where} longest decision", found["longest"], "ms", 1250)

@@ -52,7 +52,7 @@ def endless() -> Worker:
     worker = Worker("bench")
     game = GAMES[0]
     sight = position(game)
-    worker.ask(game.id, sight, DECKHAND)
+    worker.ask(game.id, sight, level(Effort(8, 1, minds=2)))
     wait(worker)
     worker.ask(game.id, sight, level(replace(ENDLESS, minds=2)))
     return worker
