@@ -9,7 +9,7 @@ import numpy
 import pyspiel
 from open_spiel.python import rl_environment
 from open_spiel.python.observation import make_observation
-from open_spiel.python.tests.games_sim_test import GamesSimTest
+from open_spiel.python.tests import games_sim_test
 
 from game.core.match import SeatView, find
 from game.games import GAMES
@@ -50,7 +50,7 @@ def test_a_box_passes_openspiels_own_test(box):
 @pytest.mark.parametrize("name", names())
 def test_a_box_passes_the_test_of_openspiels_games_in_python(name):
     """Copies, pickles of game, type and positions, texts of both, utilities within their bounds."""
-    GamesSimTest().sim_game(pyspiel.load_game(name))
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
 
 
 @pytest.mark.parametrize("box", BOXES)
