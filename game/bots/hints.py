@@ -24,7 +24,7 @@ FALL = 0.08
 """An action that is worse by so much utility is no idea; the bars of the others are drawn to this scale."""
 
 CLEAR, CLOSE = 0.025, 0.008
-"""The best is clearly best when the second is surely worse by so much utility; what may be worse by less is close."""
+"""The best is clearly best when the second is surely worse by so much utility; what is worse by less is close."""
 
 DOUBT = 0.1
 """How much utility one world differs from the next: what few worlds say is not much to be relied on."""
@@ -32,7 +32,7 @@ DOUBT = 0.1
 LEAST, MOST_BUT_BEST = 12, 97
 """The shortest bar, and the longest below the best, in per cent."""
 
-Rank = Literal["only", "clear", "best", "close", "weaker"]
+Rank = Literal["only", "clear", "best", "close", "unsure", "weaker"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,10 @@ def _strength(one: Candidate, best: Candidate) -> int:
 
 
 def _rank(one: Candidate, best: Candidate) -> Rank:
-    return "close" if best.value - one.value - _doubt(one, best) < CLOSE else "weaker"
+    gap = best.value - one.value
+    if gap < CLOSE:
+        return "close"
+    return "unsure" if gap - _doubt(one, best) < CLOSE else "weaker"
 
 
 def _doubt(one: Candidate, best: Candidate) -> float:

@@ -28,7 +28,7 @@ def test_how_far_the_second_is_away_says_how_clear_the_first_is():
 
 
 def test_what_few_worlds_say_is_not_relied_on():
-    assert told((0.55, 9), (0.51, 9)) == [(0, "best"), (1, "close")]
+    assert told((0.55, 9), (0.51, 9)) == [(0, "best"), (1, "unsure")]
     assert told((0.55, 900), (0.51, 900)) == [(0, "clear"), (1, "weaker")]
 
 

@@ -31,6 +31,7 @@ def rank_words(advice: Advice) -> str:
         "clear": _("clearly best"),
         "best": _("best by a little"),
         "close": _("close"),
+        "unsure": _("perhaps weaker"),
         "weaker": _("weaker"),
     }[advice.idea.rank]
 
