@@ -23,6 +23,9 @@ COMPILED = TOP / "build" / "compiled"
 LOOK, THINK = 20, 150
 """Moves between two looks at a position, and between two searches from one."""
 
+THOUGHTFUL = 10
+"""Every so many games one has searches in it."""
+
 
 def digest(game_id: str, number: int) -> str:
     """The hash of one game; the number is its seed, and decides the number of players."""
@@ -39,7 +42,7 @@ def digest(game_id: str, number: int) -> str:
         options = game.legal(state, seat)
         if step % LOOK == 0:
             told.update(repr((game.look(state, None), game.look(state, seat), options)).encode())
-        if step % THINK == THINK - 1 and len(options) > 1:
+        if number % THOUGHTFUL == 0 and step % THINK == THINK - 1 and len(options) > 1:
             search = thinker(game)(game, game.look(state, seat), seat, Effort(12, 1), FastChance(number))
             told.update(repr([(one.action, one.visits, one.value.hex()) for one in search.run()]).encode())
         action = options[luck.below(len(options))]
