@@ -112,10 +112,12 @@ class Trials:
         Against a clock, at a table, it tries even an only idea: how long it thinks must not tell what it knows.
         """
         seconds = self.effort.seconds
-        deadline = math.inf if seconds is None else time.monotonic() + seconds
+        now = time.monotonic()
+        deadline = math.inf if seconds is None else now + seconds
         while self.iterations < self.effort.iterations:
             self.iterate()
-            if time.monotonic() >= deadline or (stop is not None and stop()):
+            before, now = now, time.monotonic()
+            if 2 * now - before >= deadline or (stop is not None and stop()):  # one more world would come too late
                 break
             if self.alive[0].visits % FEWEST == 0:
                 self._drop()
