@@ -142,7 +142,7 @@ def report(found, libraries):
     for library in libraries:
         lines.append("Pure Python" if library == "seachest" else "Compiled")
         for bar, box, what, goal, met in bars(found, library):
-            lines.append(f"  {bar}  {box:20}{what:48}{goal:13}{'met' if met else 'NOT MET'}")
+            lines.append(f"  {bar}  {box:20}{what:48}{goal:15}{'met' if met else 'NOT MET'}")
     lines.append("")
     lines.append("Different games are not like for like; times are processor time on one core, medians of all rounds.")
     return "\n".join(lines)
