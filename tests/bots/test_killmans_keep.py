@@ -18,7 +18,7 @@ from game.games.killmans_keep.actions import Accept, Propose, Refuse
 from game.games.killmans_keep.actions import Counter as CounterOffer
 from game.games.killmans_keep.components import OGRE_CHAMPION, Options
 from game.games.killmans_keep.deals import PATIENCE
-from game.games.killmans_keep.thumb import weigh
+from game.games.killmans_keep.thumb import weigh, weigh_hastily
 from tests.bots.fairness import copied_hand, leaks_found, leaky, positions, searches_alike
 
 OPTIONS = [
@@ -57,6 +57,7 @@ def test_rules_of_thumb_see_only_what_the_seat_may_see() -> None:
         legal = GAME.legal(state, seat)
         other = GAME.imagine(GAME.look(state, seat), FastChance(number))
         assert weigh(other, seat, legal) == weigh(state, seat, legal), state.phase
+        assert weigh_hastily(other, seat, legal) == weigh_hastily(state, seat, legal), state.phase
 
 
 def test_priors_are_weights_and_the_policy_plays_what_is_listed() -> None:
