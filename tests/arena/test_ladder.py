@@ -124,14 +124,23 @@ def test_who_does_not_exist_is_refused_in_words(name: str) -> None:
 
 def test_against_the_clock_a_level_goes_on_till_it_strikes(lanterns, monkeypatch) -> None:
     asked = []
-    monkeypatch.setattr("game.arena.movers.choose", lambda game, sight, level, seed: asked.append(level) or _Thought())
+
+    def choose(_game, _sight, level, _seed, stop):
+        asked.append((level.effort, stop))
+        return _Thought()
+
+    now = [5.0]
+    monkeypatch.setattr("game.arena.movers.choose", choose)
+    monkeypatch.setattr("game.arena.movers.time.process_time", lambda: now[0])
     mover("skipper@0.2")(lanterns, None, 1)
     mover("skipper")(lanterns, None, 1)
-    hurried, unhurried = (level.effort for level in asked)
-    assert hurried.seconds == 0.2
+    (hurried, struck), (unhurried, never) = asked
     assert hurried.iterations > 10**6
-    assert unhurried.seconds is None
     assert unhurried.iterations == levels.SKIPPER.effort.iterations
+    assert not struck()
+    now[0] = 5.3
+    assert struck()
+    assert not never()
 
 
 class _Thought:
