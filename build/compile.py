@@ -141,8 +141,8 @@ def pieces(hot: list[str]) -> list[tuple[list[str], str]]:
 
 def fingerprint(package: Path, whole: bool) -> str:
     """What the copy depends on, in short."""
-    parts = [Path(__file__), *sorted(package.rglob("*.py"))]
-    named = [f"{sys.version}{whole}".encode(), *(part.read_bytes() for part in parts)]
+    parts = [path for path in sorted(package.rglob("*")) if path.suffix in (".py", ".json", ".md")]
+    named = [f"{sys.version}{whole}".encode(), *(part.read_bytes() for part in [Path(__file__), *parts])]
     return hashlib.sha256(b"".join(named)).hexdigest()
 
 

@@ -1,5 +1,6 @@
 """What hatch does besides when it makes a wheel: with SEACHEST_COMPILE=1, machine code is put beside the files.
 
+It may also name a folder to compile in; what was compiled there before and has not changed is taken as it is.
 Without mypyc or a C compiler, or where either of them fails, the wheel is the pure one.
 """
 
@@ -10,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ASKED = "SEACHEST_COMPILE"
 
 
 class CompiledWheel(BuildHookInterface):
@@ -27,8 +30,9 @@ class CompiledWheel(BuildHookInterface):
         assert spec is not None and spec.loader is not None
         compiling = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(compiling)
+        asked = Path(os.environ[ASKED])
         self.folder = tempfile.TemporaryDirectory()
-        target = Path(self.folder.name)
+        target = asked if asked.is_dir() else Path(self.folder.name)
         try:
             compiling.main([str(target), "--whole"])
         except (Exception, SystemExit) as error:  # mypyc leaves the program when it cannot go on
@@ -46,4 +50,4 @@ class CompiledWheel(BuildHookInterface):
 
 def wanted() -> bool:
     """Whether somebody asked for machine code."""
-    return os.environ.get("SEACHEST_COMPILE", "") not in ("", "0")
+    return os.environ.get(ASKED, "") not in ("", "0")
