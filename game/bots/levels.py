@@ -98,9 +98,9 @@ def portrait(level: Level) -> Portrait:
     if level.id == OLD_SALT.id:
         return Portrait(
             _("Old Salt"),
-            _("looks four rounds ahead"),
+            _("thinks of everything"),
             _(
-                "Plays over a thousand ways on, four rounds far, asks of each whether it explains what the others did, "
+                "Plays two thousand ways on before each decision, asks of them which explain what the others did, "
                 "and keeps its secret choices unpredictable."
             ),
             _("Nothing that can be seen from its seat; what is hidden from it stays hidden."),
@@ -108,16 +108,16 @@ def portrait(level: Level) -> Portrait:
     if level.id == SKIPPER.id:
         return Portrait(
             _("Skipper"),
-            _("looks two rounds ahead"),
-            _("Counts every card, and plays hundreds of ways on, two rounds far, before each decision."),
+            _("thinks things through"),
+            _("Counts every card, and plays five hundred ways on before each decision."),
             _("Draws no conclusions from how you play."),
         )
     if level.id == MATE.id:
         return Portrait(
             _("Mate"),
             _("looks one round ahead"),
-            _("Imagines what the others may hold and do, and plays many possible rounds before each decision."),
-            _("Looks no further than the current round, and draws no conclusions from how you play."),
+            _("Imagines what the others may hold and do, and plays a hundred ways on before each decision."),
+            _("Is not particular about what seems nearly as good, and draws no conclusions from how you play."),
         )
     if level.id == DECKHAND.id:
         return Portrait(

@@ -68,11 +68,17 @@ def tallies(state: State) -> Mapping[str, tuple[bool, ...]]:
     return {IN_DEBT: tuple(balance(state, seat) < 0 for seat in range(state.seats))}
 
 
+def reach(_rounds: int) -> float:
+    """Everybody looks to the end of the round: playing on costs more than it tells."""
+    return 1.0
+
+
 MIND = Mind(
     rate=rate,
     policy=policy,
     priors=priors,
     horizon=horizon,
+    reach=reach,
     scale=SCALE,
     trust=3.0,
     tallies=tallies,

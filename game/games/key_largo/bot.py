@@ -40,11 +40,17 @@ def horizon(state: State) -> int:
     return state.day if state.phase != "over" else state.day + 1
 
 
+def reach(_rounds: int) -> float:
+    """Everybody looks to the end of the day: what comes then is judged better by `rate` than by playing it out."""
+    return 1.0
+
+
 MIND = Mind(
     rate=rate,
     policy=policy,
     priors=priors,
     horizon=horizon,
+    reach=reach,
     scale=300.0,
     secret=secret,
     unseal=unseal,
