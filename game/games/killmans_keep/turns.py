@@ -22,9 +22,6 @@ TOO_DEAR = 5.0
 """Dollars by which a Doubloon at full price is worse than one at a lower price, or a fight than the Key."""
 
 
-SLIGHT = 15.0
-"""Dollars that something aside brings and that no action is given up for, as long as there is anything else to do."""
-
 HASTE = 200.0
 """Dollars by which it is worse to do something aside when the game can be won in this turn or the next."""
 
@@ -43,8 +40,7 @@ def weigh_act(state: State, seat: Seat, legal: Sequence[act.Action], ahead: floa
     best = max(deed, end, *moves.values())
     aside = {action: _ASIDE[type(action)](state, seat, action, tour) for action in legal if type(action) in _ASIDE}
     rest = best - ACTION if actions else end
-    most = max(aside.values(), default=0.0)
-    if actions and most > 0.0 and (most > SLIGHT or best - end < ACTION):
+    if actions and aside and max(aside.values()) > 0.0:
         rest = tour.best(area, actions - 1, walked)
     if best >= WINNING * NEXT_TURN:
         rest -= HASTE
