@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.bots.temper import STEADY, Temper, bend, utilities
+from game.bots.temper import Temper, bend, utilities
 from game.core.chance import Chance, FastChance
 from game.core.game import Game, Seat
 
@@ -27,8 +27,7 @@ LUCK = 1 << 30
 def glance(game: Game, view: Any, seat: Seat, ideas: Sequence[Any], temper: Temper, chance: Chance) -> Any:
     """The idea that suits the temperament best at the end of the seat's own turn, else the first.
 
-    How good the ideas are on average is not asked, for they seem as good; only what the temperament makes of them. All
-    meet the same worlds and the same luck; what others will do is not imagined.
+    All ideas meet the same worlds and the same luck; what others will do is not imagined.
     """
     few = ideas[:MOST]
     if len(few) == 1:
@@ -50,19 +49,15 @@ def ends(game: Game, view: Any, seat: Seat, ideas: Sequence[Any], chance: Chance
 
 
 def liking(ratings: Sequence[Sequence[float]], seat: Seat, scale: float, temper: Temper) -> float:
-    """How much more the temperament likes these equally likely ends than a steady eye would, in utility.
+    """How well these equally likely ends suit the temperament, in utility.
 
-    Its fear counts by how far the ends lie apart, its greed by how far its own gain goes beyond the lead.
+    Its fear counts by how far they lie apart alone, for the ideas seem as good on average; its greed by its own gain.
     """
     fearless = replace(temper, fear=0.0)
-    steady = _mean([utilities(rated, scale, STEADY)[seat] for rated in ratings])
     plain = [utilities(rated, scale, fearless)[seat] for rated in ratings]
-    bent = _mean([bend(utility, temper) for utility in plain])
-    return bent - bend(_mean(plain), temper) + _mean(plain) - steady
-
-
-def _mean(numbers: Sequence[float]) -> float:
-    return sum(numbers) / len(numbers)
+    mean = sum(plain) / len(plain)
+    bent = sum([bend(utility, temper) for utility in plain]) / len(plain)
+    return bent - bend(mean, temper) + temper.own * mean
 
 
 def _end(game: Game, world: Any, seat: Seat, idea: Any, chance: Chance) -> Sequence[float]:

@@ -6,7 +6,7 @@ from statistics import mean, pvariance
 import pytest
 
 from game.bots.bot import choose
-from game.bots.glance import ends, glance, liking
+from game.bots.glance import ends, glance
 from game.bots.levels import DECKHAND, MATE, find_level
 from game.bots.search import Effort
 from game.bots.temper import BOLD, CAUTIOUS, GREEDY, STEADY, TEMPERS, find_temper, temper_name, temper_words, utilities
@@ -123,9 +123,9 @@ def spread(game, sight, action) -> float:
 
 
 def gain(game, sight, action) -> float:
-    """The lead over the mean of the rivals less the lead over the best, in the end of this turn."""
+    """What the end of this turn is worth to who looks to its own gain, in worlds that the bot did not imagine."""
     found = [each for luck in range(3) for each in ends(game, sight.view, sight.seat, [action], FastChance(luck))[0]]
-    return mean([liking([rated], sight.seat, game.mind.scale, GREEDY) for rated in found])
+    return mean([utilities(rated, game.mind.scale, GREEDY)[sight.seat] for rated in found])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
