@@ -5,7 +5,8 @@
   same luck. So nothing that the seat does not see can have counted.
 * The other way round, leaks are planted, and the proof must find them.
 * Statistical: in many random games something hidden is compared with what is imagined of it. If beliefs are right,
-  truth and imagination may change places: Bowker, "A Test for Symmetry in Contingency Tables" (1948).
+  truth and imagination may change places: Bowker, "A Test for Symmetry in Contingency Tables" (1948). No conclusions
+  are drawn from what others do, so what random players give away by selling shows in tens of thousands of games.
 """
 
 import math
