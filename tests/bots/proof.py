@@ -6,7 +6,7 @@
 * The other way round, leaks are planted, and the proof must find them.
 * Statistical: in many random games something hidden is compared with what is imagined of it. If beliefs are right,
   truth and imagination may change places: Bowker, "A Test for Symmetry in Contingency Tables" (1948). No conclusions
-  are drawn from what others do, so what random players give away by selling shows in tens of thousands of games.
+  are drawn from what others do, so what random players give away, as by selling, would show in very many games.
 """
 
 import math
