@@ -2,7 +2,7 @@
 
 from bisect import bisect
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
@@ -33,8 +33,6 @@ class Thought:
 def choose(game: Game, sight: SeatView, level: Level, seed: int, stop: Callable[[], bool] | None = None) -> Thought:
     """Decides for the seat of `sight`: the same for the same view, level and seed, unless the clock cuts it short."""
     chance = FastChance(seed)
-    if level.forgets:
-        sight = replace(sight, view=game.mind.forget(sight.view))
     if len(sight.legal) == 1:
         return Thought(sight.legal[0])
     if level == RANDOM:

@@ -22,7 +22,6 @@ class Level:
     noise:  in a hundred decisions, how many follow another sensible idea than the first (rules of thumb only).
     margin: how much worse than the best an action may be valued and still be played now and then, in utility.
     rival:  the level it was measured against.
-    forgets: whether it keeps in mind only what it saw in the last two rounds.
     temper: what it makes of being ahead or behind.
     """
 
@@ -31,14 +30,13 @@ class Level:
     noise: int
     margin: float
     rival: str
-    forgets: bool = False
     temper: Temper = STEADY
 
 
 RANDOM = Level("random", None, 100, 0.0, "")
 """Any legal action; a yardstick for the arena, never offered to players."""
 
-DECKHAND = Level("deckhand", None, 20, 0.0, "random", forgets=True)
+DECKHAND = Level("deckhand", None, 20, 0.0, "random")
 MATE = Level("mate", Effort(iterations=100, horizon=1, seconds=0.25), 0, 0.03, "deckhand")
 SKIPPER = Level("skipper", Effort(iterations=500, horizon=2, seconds=0.5), 0, 0.007, "mate")
 OLD_SALT = Level(
@@ -99,24 +97,21 @@ def portrait(level: Level) -> Portrait:
         return Portrait(
             _("Old Salt"),
             _("thinks of everything"),
-            _(
-                "Plays two thousand ways on before each decision, asks of them which explain what the others did, "
-                "and keeps its secret choices unpredictable."
-            ),
+            _("Plays up to two thousand ways on before each decision, and keeps its secret choices unpredictable."),
             _("Nothing that can be seen from its seat; what is hidden from it stays hidden."),
         )
     if level.id == SKIPPER.id:
         return Portrait(
             _("Skipper"),
             _("thinks things through"),
-            _("Counts every card, and plays five hundred ways on before each decision."),
+            _("Counts every card, and plays up to five hundred ways on before each decision."),
             _("Draws no conclusions from how you play."),
         )
     if level.id == MATE.id:
         return Portrait(
             _("Mate"),
             _("looks one round ahead"),
-            _("Imagines what the others may hold and do, and plays a hundred ways on before each decision."),
+            _("Imagines what the others may hold and do, and plays up to a hundred ways on before each decision."),
             _("Is not particular about what seems nearly as good, and draws no conclusions from how you play."),
         )
     if level.id == DECKHAND.id:

@@ -82,7 +82,6 @@ class Mind:
              predictable.
     unseal:  (imagined state, seat, chance) -> None: choices that the others hold sealed are made anew, as sensible
              players make them; in an imagined world they would else be any that the rules allow.
-    forget:  (view) -> the View as somebody remembers it who keeps no more than the last two rounds in mind.
     likelihood: (imagined state) -> how well it explains what the others have openly done, above 0 up to 1.
     hasty:   (state, seat, legal) -> weights like those of `priors`, by which somebody goes who looks no further than
              what lies in front of him: the weakest bots; None = they go by `policy` and `priors`.
@@ -102,7 +101,6 @@ class Mind:
     alone: bool = False
     secret: Callable[[Any], bool] = lambda state: False
     unseal: Callable[[Any, Seat, Chance], None] = lambda state, seat, chance: None
-    forget: Callable[[Any], Any] = lambda view: view
     likelihood: Callable[[Any], float] = lambda state: 1.0
     hasty: Callable[[Any, Seat, Sequence[Any]], Sequence[int]] | None = None
     reach: Callable[[int], float] = float

@@ -149,7 +149,7 @@ def test_a_deckhands_temper_changes_decisions_in_the_way_it_says(game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_steady_deckhand_follows_the_thumb(game) -> None:
-    calm = replace(DECKHAND, noise=0, forgets=False)
+    calm = replace(DECKHAND, noise=0)
     for number, sight in enumerate(decisions(game, 9)):
         luck = FastChance(number)
         world = game.imagine(sight.view, luck)
