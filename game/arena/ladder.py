@@ -10,15 +10,12 @@ from itertools import pairwise
 from typing import Any
 
 from game.arena.crews import Crew
-from game.arena.movers import JUDGES
-from game.arena.tournament import Played, Report, contest, report
+from game.arena.movers import JUDGED_IN, JUDGES
+from game.arena.tournament import Played, Report, check_seats, contest, report
 from game.bots.levels import DECKHAND, LEVELS, RANDOM, SKIPPER
 from game.core.game import BadOption
 from game.core.match import find
 from game.words import _
-
-JUDGED_IN = 0.1
-"""Seconds a decision when the Skipper meets the judges: the same for both."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +61,7 @@ def meetings(game_id: str, seats: Sequence[int] = (), judges: bool = False) -> l
     """The whole ladder of a game, table by table; at `seats` tables only, if any are named."""
     game = find(game_id)
     for count in seats:
-        if count not in game.seats:
-            low, high = min(game.seats), max(game.seats)
-            words = _("{game} is for {low} to {high} players, not {count}.")
-            raise BadOption(words.format(game=game.title, low=low, high=high, count=count))
+        check_seats(game, count)
     wanted = [each for count in seats or game.seats for each in _at(count)]
     if judges:
         clock = f"@{JUDGED_IN}"

@@ -3,13 +3,13 @@
 import math
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from game.bots.bot import choose
 from game.bots.levels import Level, find_level
-from game.core.game import BadOption, Game
+from game.core.game import BadOption, Game, Seat
 from game.core.match import SeatView
 from game.words import _
 
@@ -18,6 +18,15 @@ Mover = Callable[[Game, SeatView, int], Any]
 
 JUDGES = ("openspiel_ismcts", "openspiel_mcts")
 """Bots of the OpenSpiel project, who play our games through an adapter."""
+
+JUDGED_IN = 0.1
+"""Seconds a decision when ours meet the judges: the same for both."""
+
+
+def sight_of(game: Game, state: Any, acting: Sequence[Seat]) -> SeatView:
+    """What the seat whose decision is next sees: nothing else reaches a mover."""
+    seat = acting[0]
+    return SeatView(seat, game.look(state, seat), tuple(game.legal(state, seat)), (), tuple(acting))
 
 
 def mover(name: str) -> Mover:
@@ -29,7 +38,7 @@ def mover(name: str) -> Mover:
     who, _at, clock = name.partition("@")
     seconds = _seconds(name, clock)
     if who in JUDGES:
-        return _judge(who, seconds or 0.1)
+        return _judge(who, seconds or JUDGED_IN)
     level = find_level(who)
     if level.effort is not None:
         effort = replace(level.effort, seconds=None)

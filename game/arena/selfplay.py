@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.arena.movers import mover
+from game.arena.movers import mover, sight_of
 from game.core.chance import Chance, FastChance
 from game.core.game import Game, Seat
-from game.core.match import SeatView, find
+from game.core.match import find
 
 BY_THUMB = "deckhand"
 """Its games are played by the rules of thumb on the table itself, not from views: that is a hundred times as fast."""
@@ -105,9 +105,6 @@ def _by_level(game: Game, deal: Deal) -> Choose:
     def choose(state: Any, acting: Sequence[Seat]) -> Any:
         nonlocal step
         step += 1
-        seat = acting[0]
-        legal = tuple(game.legal(state, seat))
-        sight = SeatView(seat, game.look(state, seat), legal, (), tuple(acting))
-        return move(game, sight, deal.luck * 7919 + step)
+        return move(game, sight_of(game, state, acting), deal.luck * 7919 + step)
 
     return choose

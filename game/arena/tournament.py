@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.arena.crews import Crew, crew
-from game.arena.movers import mover
+from game.arena.movers import mover, sight_of
 from game.core.chance import FastChance
 from game.core.game import BadOption, Game, Result
-from game.core.match import SeatView, find
+from game.core.match import find
 from game.words import _
 
 Z = 1.959964
@@ -101,8 +101,8 @@ def play(pairing: Pairing) -> Played:
     while acting := game.actors(state):
         seat = acting[0]
         step += 1
-        sight = SeatView(seat, game.look(state, seat), tuple(game.legal(state, seat)), (), tuple(acting))
-        game.apply(state, seat, movers[seat](game, sight, pairing.deal * 7919 + step), luck, None)
+        action = movers[seat](game, sight_of(game, state, acting), pairing.deal * 7919 + step)
+        game.apply(state, seat, action, luck, None)
     result = game.result(state)
     assert result is not None, "nobody can act, and yet the game is not over"
     return _score(pairing.levels, result, game.mind.tallies(state))
@@ -149,14 +149,16 @@ def contest(
 def _check(game: Game, levels: Sequence[str], games: int) -> None:
     for name in dict.fromkeys(levels):
         mover(name)
-    if len(levels) not in game.seats:
-        raise BadOption(
-            _("{game} is for {low} to {high} players, not {count}.").format(
-                game=game.title, low=min(game.seats), high=max(game.seats), count=len(levels)
-            )
-        )
+    check_seats(game, len(levels))
     if games < 1:
         raise BadOption(_("A tournament needs at least one game."))
+
+
+def check_seats(game: Game, count: int) -> None:
+    """BadOption unless so many can play."""
+    if count not in game.seats:
+        words = _("{game} is for {low} to {high} players, not {count}.")
+        raise BadOption(words.format(game=game.title, low=min(game.seats), high=max(game.seats), count=count))
 
 
 def _score(levels: tuple[str, ...], result: Result, tallies: Mapping[str, tuple[bool, ...]]) -> Played:
