@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from game.bots.luck import LUCK
 from game.bots.temper import Temper, bend, utilities
 from game.core.chance import Chance, FastChance
 from game.core.game import Game, Seat
@@ -19,9 +20,6 @@ LONGEST = 12
 
 DIFFERENCE = 0.002
 """Utility by which an idea must suit it better than the likeliest does."""
-
-LUCK = 1 << 30
-"""Kinds of luck that a world may have."""
 
 
 def glance(game: Game, view: Any, seat: Seat, ideas: Sequence[Any], temper: Temper, chance: Chance) -> Any:

@@ -19,15 +19,13 @@ from typing import Any
 from game.bots.bot import Thought, choose, conclude
 from game.bots.levels import Level
 from game.bots.search import Search
+from game.bots.timing import LEAST
 from game.core.chance import FastChance
 from game.core.match import SeatView, find
 
 NICENESS = 10
 BELOW_NORMAL_PRIORITY_CLASS = 0x4000
 """Windows' own number for it."""
-
-LEAST = 0.01
-"""Seconds that a search gets however late it was asked."""
 
 MUSES = 20.0
 """For so many seconds a bot thinks ahead at most, in no more worlds than for a decision: what is not true yet counts

@@ -4,6 +4,9 @@ from random import Random
 
 from game.core.chance import Chance
 
+LUCK = 1 << 30
+"""Kinds of luck that a world may have."""
+
 PAGES = 1024
 """Parts of a horizon's unit that have luck of their own."""
 

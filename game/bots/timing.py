@@ -22,7 +22,7 @@ FIRST, LATER = 0.85, 0.5
 secret, so that they share one time."""
 
 LEAST = 0.01
-"""Seconds that any search gets."""
+"""Seconds that any search gets, however late it was asked."""
 
 WORLDS = 6
 """Worlds that anybody can imagine in which it is looked whether there is a choice."""

@@ -18,7 +18,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.bots.luck import CommonLuck
+from game.bots.luck import LUCK, CommonLuck
 from game.bots.search import Candidate, Effort
 from game.bots.temper import STEADY, Temper, utilities
 from game.core.chance import Chance
@@ -42,9 +42,6 @@ HOPELESS = -0.05
 USUAL = 0.1
 USUALLY = 6
 """How far apart two ideas usually lie in one world, in utility, and how many worlds' evidence that is worth."""
-
-LUCK = 1 << 30
-"""Kinds of luck that a world may have."""
 
 
 class Idea:
