@@ -55,7 +55,8 @@ def digest(game_id: str, number: int) -> str:
 
 def child(games: int, seconds: float) -> None:
     """One build: prints the hashes of all games, and its speed, by the processor's own clock."""
-    from game.arena import bench  # noqa: PLC0415
+    from game.arena.bench import search_speed  # noqa: PLC0415
+    from game.arena.playing import random_play  # noqa: PLC0415
     from game.build import kind  # noqa: PLC0415
     from game.games import GAMES  # noqa: PLC0415
 
@@ -64,8 +65,8 @@ def child(games: int, seconds: float) -> None:
     for game in GAMES:
         found["hashes"][game.id] = [digest(game.id, number) for number in range(games)]
         seats = min(4, max(game.seats))
-        moves, _games = bench.random_play(game, seats, seconds)
-        found["speed"][game.id] = {"moves/s": moves, "iterations/s": bench.search_speed(game, seats, seconds)}
+        moves, _games = random_play(game, seats, seconds)
+        found["speed"][game.id] = {"moves/s": moves, "iterations/s": search_speed(game, seats, seconds)}
     print(json.dumps(found))
 
 

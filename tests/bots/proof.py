@@ -50,7 +50,7 @@ class Found:
     """Where a bot decided otherwise."""
 
 
-def hasty(number: int) -> Level:
+def level_of(number: int) -> Level:
     """One of all levels and temperaments, in turn; it searches as long and as far as the proof needs."""
     level = replace(LEVELS[number % len(LEVELS)], temper=TEMPERS[number // len(LEVELS) % len(TEMPERS)])
     if level.effort is None:
@@ -75,7 +75,7 @@ def turns(game: Game, seats: int, count: int, seed: int = 0) -> Iterator[tuple[A
 def decide(game: Game, state: Any, seat: Seat, number: int) -> Thought:
     """What a bot in this seat finds out and does, who is given what the seat sees."""
     sight = SeatView(seat, game.look(state, seat), tuple(game.legal(state, seat)), (), tuple(game.actors(state)))
-    return choose(game, sight, hasty(number), number)
+    return choose(game, sight, level_of(number), number)
 
 
 def prove(game: Game, seats: int, count: int, seed: int = 0, leak: Leak = honest) -> Found:
