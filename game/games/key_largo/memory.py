@@ -106,14 +106,17 @@ def _move(pools: list[_Pool], depth: int, place: int, to: int) -> None:
 
 
 def _see(pools: list[_Pool], wreck: int, cards: tuple[int, ...]) -> None:
-    """All cards of the wreck are seen."""
+    """All cards of the wreck are seen; its monsters stay known, whatever becomes of its treasures: none goes to a hand."""
     pool = _merged(pools, [pool for pool in pools if wreck in pool.at])
     for card in cards:
         pool.cards.remove(card)
     del pool.at[wreck]
     if not pool.at:
         pools.remove(pool)
-    pools.append(_Pool(list(cards), {wreck: len(cards)}))
+    monster = MONSTER_CARD[DEPTH[cards[0]]]
+    for seen in ([card for card in cards if card != monster], [card for card in cards if card == monster]):
+        if seen:
+            pools.append(_Pool(seen, {wreck: len(seen)}))
 
 
 def _merged(pools: list[_Pool], fitting: list[_Pool]) -> _Pool:

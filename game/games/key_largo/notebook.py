@@ -36,13 +36,16 @@ def notes(view: View, players: Sequence[Player]) -> tuple[str, ...]:
 def _left(view: View, wreck: int) -> list[str]:
     """What of the cards once seen is still in the wreck."""
     lines = [plural("{n} card is left.", "{n} cards are left.", view.wrecks[wreck])]
+    certain: list[int] = []
     for lot in view.lots:
         here = dict(lot.at).get(wreck, 0)
         if here and here == len(lot.cards):
-            lines.append(_("Certain: {cards}").format(cards=names.listing(lot.cards)))
+            certain += lot.cards
         elif here and here + _in_hands(lot) == len(lot.cards):
             words = _("{n} of these, the rest was taken: {cards}")
             lines.append(words.format(n=here, cards=names.listing(lot.cards)))
+    if certain:
+        lines.append(_("Certain: {cards}").format(cards=names.listing(tuple(sorted(certain)))))
     return lines
 
 

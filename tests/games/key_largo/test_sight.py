@@ -177,6 +177,34 @@ def test_10_3_while_a_monster_is_met_every_imagined_wreck_holds_it():
         assert world.gone == cards("mid monster")
 
 
+def test_10_3_a_monster_met_and_then_seen_stays_known_when_a_theft_mixes_what_is_known():
+    """A world without it let a treasure be drawn where everybody else knows of nothing but the monster."""
+    monster, both = cards("mid monster"), cards("mid goods 3", "mid monster")
+    state = game(wrecks={4: ("mid goods 3", "mid monster")})
+    state.hands[0], state.hands[2], state.monsters = cards("mid goods 2"), cards("mid gold 3"), 1 << 4
+    state.root = Root(4, None, ())
+    state.facts = (
+        (MET, 0, 4, monster, 0),
+        (SEEN, 1, 4, cards("mid goods 2", *("mid goods 3", "mid monster")), 1),
+        taken(0, 4, "mid goods 2"),
+        taken(0, 5, "mid gold 3"),
+        (STOLEN, 2, 0, cards("mid gold 3"), 2),
+    )
+    assert Lot(monster, ((4, 1),)) in look(state, 1).lots
+    for seed in range(20):
+        world = imagine(look(state, 1), FastChance(seed))
+        assert len(world.wrecks[4]) == len(both)
+        assert world.wrecks[4][-1:] == monster
+
+
+def test_10_3_a_wreck_seen_whole_keeps_its_monsters_apart_from_its_treasures():
+    seen = cards("mid goods 2", "mid monster", "mid monster")
+    lots, sightings = recall(Root(4, None, ()), ((SEEN, 3, 4, seen, 0), (TAKEN, 0, 4, cards("mid goods 2"), 0)), 3)
+    assert Lot(seen[1:], ((4, 2),)) in lots
+    assert Lot(seen[:1], ((HAND, 1),)) in lots
+    assert sightings[0].cards == seen
+
+
 def test_10_3_imagined_worlds_keep_monsters_out_of_hands_and_vary():
     state = game(divers={0: ["dh"]})
     morning(state, "wreck/dolphins", *["market/dolphins"] * 3)
