@@ -106,7 +106,7 @@ def _move(pools: list[_Pool], depth: int, place: int, to: int) -> None:
 
 
 def _see(pools: list[_Pool], wreck: int, cards: tuple[int, ...]) -> None:
-    """All cards of the wreck are seen; its monsters stay known, whatever becomes of its treasures: none goes to a hand."""
+    """All cards of the wreck are seen; its monsters stay known, as none of them ever goes to a hand."""
     pool = _merged(pools, [pool for pool in pools if wreck in pool.at])
     for card in cards:
         pool.cards.remove(card)
