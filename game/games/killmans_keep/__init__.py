@@ -6,7 +6,7 @@ from game.games.killmans_keep.bot import MIND
 from game.games.killmans_keep.components import SEATS, Options
 from game.games.killmans_keep.dealing import setup
 from game.games.killmans_keep.events import EVENTS
-from game.games.killmans_keep.explain import explain
+from game.games.killmans_keep.reasons import explain
 from game.games.killmans_keep.rules import actors, apply, legal, result, unasked
 from game.games.killmans_keep.sight import imagine, look
 from game.games.killmans_keep.table import STAGING

@@ -1,45 +1,90 @@
-"""Why somebody says no to an offer, as everybody may guess it: from public facts alone, so it gives nothing away."""
+"""Why somebody might choose this: goal, facts, rule and, in short, how it compares; of one View alone.
 
-from collections.abc import Sequence
-from typing import Protocol
+A choice is told with all its halves, the last of which everybody sees; nobody else learns of one that is only begun.
+"""
 
-from game.games.killmans_keep.components import DOUBLOON_PRICE, DOUBLOONS_TO_WIN, VALUE
-from game.games.killmans_keep.view import Terms
-from game.words import _
+from collections.abc import Callable, Sequence
+from typing import Any
 
-CLOSE, SAVING, TOO_LITTLE, NO_USE, KEEPS = "close", "saving", "too_little", "no_use", "keeps"
+from game.core.game import Seat
+from game.core.match import Player
+from game.core.telling import Reasons
+from game.games.killmans_keep import actions as do
+from game.games.killmans_keep import reasons_keep as keep
+from game.games.killmans_keep import reasons_market as market
+from game.games.killmans_keep import reasons_trade as trade
+from game.games.killmans_keep import reasons_turn as turn
+from game.games.killmans_keep import reasons_uses as uses
+from game.games.killmans_keep.case import Case
+from game.games.killmans_keep.view import View
 
-SAID = {
-    CLOSE: _("“You are too close to your last Doubloon.”"),
-    SAVING: _("“My money goes to the Bank.”"),
-    TOO_LITTLE: _("“That is too little.”"),
-    NO_USE: _("“I have no use for that.”"),
-    KEEPS: _("“I would rather keep what I have.”"),
+SILENT = (
+    do.Showing,
+    do.Buying,
+    do.Selling,
+    do.Order,
+    do.Trading,
+    do.Trade,
+    do.Give,
+    do.Keep,
+    do.Asking,
+    do.Ask,
+    do.Leave,
+    do.Counter,
+)
+"""What nobody else sees (9.2, 11.3, 14.4)."""
+
+
+def explain(view: View, seat: Seat, actions: Sequence[do.Action], players: Sequence[Player]) -> Reasons | None:
+    """Why this seat might do this, as far as the view knows."""
+    case = Case(view, seat, tuple(actions), players)
+    if view.seat != seat and isinstance(case.last, SILENT):
+        return None
+    used = case.find(do.Use)
+    if used is not None and case.phase == "act":
+        return uses.use(case, used.card)
+    return _EXPLAIN[type(case.last)](case, case.last)
+
+
+_EXPLAIN: dict[type, Callable[[Case, Any], Reasons]] = {
+    do.Show: turn.show,
+    do.Showing: turn.showing,
+    do.Move: turn.move,
+    do.EndTurn: turn.end_turn,
+    do.TakeGoal: turn.take_goal,
+    do.SwapGoal: turn.swap_goal,
+    do.TurnIn: turn.turn_in,
+    do.HandIn: turn.turn_in,
+    do.PayToll: turn.pay_toll,
+    do.TurnBack: turn.turn_back,
+    do.Exchange: turn.exchange,
+    do.Buying: market.buying,
+    do.Buy: market.buy,
+    do.Selling: market.selling,
+    do.Sell: market.sell,
+    do.BasePrice: market.base_price,
+    do.Haggle: market.haggle,
+    do.SetDie: market.set_die,
+    do.Clear: market.clear,
+    do.Draw: keep.draw,
+    do.Fight: keep.fight,
+    do.Flee: keep.flee,
+    do.Use: keep.use,
+    do.Pass: keep.let_be,
+    do.Discard: keep.discard,
+    do.Order: keep.order,
+    do.Target: uses.target,
+    do.Take: uses.take,
+    do.Trading: trade.trading,
+    do.Trade: trade.partner,
+    do.Give: trade.card,
+    do.Keep: trade.card,
+    do.Ask: trade.card,
+    do.Leave: trade.card,
+    do.Asking: trade.asking,
+    do.Propose: trade.propose,
+    do.Accept: trade.accept,
+    do.Refuse: trade.refuse,
+    do.Counter: trade.counter,
+    do.Insist: trade.insist,
 }
-"""The reasons as they are said aloud; translated where they are told."""
-
-
-class Purses(Protocol):
-    """What everybody sees that a View and a State both hold: by seat."""
-
-    @property
-    def doubloons(self) -> Sequence[int]:
-        """The Doubloons of each seat."""
-
-    @property
-    def money(self) -> Sequence[int]:
-        """The dollars of each seat."""
-
-
-def reason(purses: Purses, terms: Terms) -> str:
-    """11.6: the most likely reason for the partner of this offer to refuse it; a key of `SAID`."""
-    maker, partner, last = terms.maker, terms.partner, DOUBLOONS_TO_WIN - 1
-    if purses.doubloons[maker] == last > purses.doubloons[partner]:
-        return CLOSE
-    money = purses.money[partner]
-    if terms.money < 0 and money + terms.money < DOUBLOON_PRICE <= money:
-        return SAVING
-    gets = sum([VALUE[card] for card in terms.give]) + terms.money
-    if gets < sum([VALUE[card] for card in terms.ask]):
-        return TOO_LITTLE
-    return KEEPS if terms.ask else NO_USE

@@ -33,9 +33,9 @@ from game.games.killmans_keep.components import (
     TRAIL_BOOTS,
     VALUE,
 )
-from game.games.killmans_keep.explain_keep import ARTIFACT, ability_rule
 from game.games.killmans_keep.names import area_name, card_name
 from game.games.killmans_keep.outlook import monster_chance, the
+from game.games.killmans_keep.reasons_keep import ARTIFACT, ability_rule
 from game.games.killmans_keep.texts import artifact_text
 from game.words import _, dollars
 
