@@ -161,7 +161,8 @@ def test_an_unlisted_action_is_refused_and_changes_nothing(case):
     while not match.over:
         if match.step % among == 0:
             for seat in range(case.seats):
-                legal, before = set(match.seat(seat, match.step).legal), match.digest()
+                sight, before = match.seat(seat, match.step), match.digest()
+                legal = {*sight.legal, *sight.unasked}
                 strange = next(action for action in iter(lambda: which.pick(everything), None) if action not in legal)
                 with pytest.raises(Illegal) as caught:
                     match.play(seat, strange)

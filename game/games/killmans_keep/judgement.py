@@ -22,14 +22,14 @@ from game.games.killmans_keep.state import State
 from game.games.killmans_keep.worth import KEEPING, REWARD, goal_gain, goal_hope
 
 MEASURES = {
-    "doubloons": "Doubloons owned",
-    "price": "Doubloons' prices of money that victory still costs",
+    "doubloons": "how many Doubloons are owned",
+    "price": "the money that victory still costs, in prices of a Doubloon",
     "price squared": "the square of that",
-    "lack": "Doubloons' prices of money that it still costs when the whole hand is sold",
+    "lack": "the money that it still costs when the whole hand is sold",
     "enough": "whether the hand is enough for it",
-    "hand": "Doubloons' prices that the cards in hand are worth",
-    "met": "Doubloons' prices that the goal brings, which is met",
-    "hope": "Doubloons' prices that the goal may bring, by how near it is",
+    "hand": "what the cards in hand are worth, in prices of a Doubloon",
+    "met": "what the goal brings that is met, in prices of a Doubloon",
+    "hope": "what the goal may bring, by how near it is, in prices of a Doubloon",
     "missing": "whether the next turn is missed",
     "paid": "whether the money is enough to win",
     "way to the bank": "the moves to the Bank of somebody who has that",
