@@ -226,13 +226,16 @@ def _make(settings: Settings) -> tuple[pygame.Window, pygame.Surface]:
 
 
 def _remembered() -> Place:
-    """Where the window was last time, if that is still on a screen; else 80 % of the desktop, placed by the system."""
-    desktop_w, desktop_h = pygame.display.get_desktop_sizes()[0]
+    """Where the window was last time, moved and made smaller as today's screens ask; else 80 % of the desktop.
+
+    The system places a window at 0, 0 as it likes.
+    """
+    desktops = pygame.display.get_desktop_sizes()
     least_w, least_h = SMALLEST_WINDOW
     try:
         place = msgspec.json.decode(_place_file().read_bytes(), type=Place)
     except (OSError, msgspec.DecodeError):
-        return Place(0, 0, max(least_w, desktop_w * 4 // 5), max(least_h, desktop_h * 4 // 5))
-    w, h = max(place.w, least_w), max(place.h, least_h)
-    on_screen = -w < place.x < sum(one[0] for one in pygame.display.get_desktop_sizes()) and -h < place.y < desktop_h
-    return Place(place.x, place.y, w, h) if on_screen else Place(0, 0, w, h)
+        return Place(0, 0, max(least_w, desktops[0][0] * 4 // 5), max(least_h, desktops[0][1] * 4 // 5))
+    widths, heights = zip(*desktops, strict=True)
+    w, h = max(least_w, min(place.w, max(widths))), max(least_h, min(place.h, max(heights)))
+    return Place(max(0, min(place.x, sum(widths) - w)), max(0, min(place.y, max(heights) - h)), w, h)
