@@ -1,4 +1,5 @@
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -7,6 +8,7 @@ from game.bots.bot import choose
 from game.bots.levels import DECKHAND, MATE, RANDOM, Level
 from game.bots.search import Candidate, Effort, Search, merge
 from game.bots.temper import utilities
+from game.bots.trials import Trials
 from game.core.chance import FastChance
 from game.core.match import SeatView
 from tests.bots.fairness import leaky, positions, searches_alike
@@ -52,6 +54,34 @@ def test_what_the_priors_leave_out_is_not_looked_at_where_they_leave_it_out() ->
     assert {candidate.action for candidate in one.run()} == {1, 3}
     later = Search(game, (4, 2, 0), 0, Effort(300, 99), FastChance(1))
     assert {candidate.action for candidate in later.run()} == {1, 2, 3}
+
+
+@pytest.mark.parametrize(("alone", "seats"), [(False, {0, 1}), (True, {0})])
+def test_only_the_searching_seat_has_a_tree_where_the_game_says_so(alone: bool, seats: set[int]) -> None:
+    one = Search(replace(NIM, mind=replace(NIM.mind, alone=alone)), (10, 2, 0), 0, Effort(50, 99), FastChance(1))
+    one.run()
+    assert set(one.trees) == seats
+
+
+@pytest.mark.parametrize("kind", [Search, Trials])
+def test_a_search_looks_as_far_as_the_game_says_that_so_many_rounds_reach(kind: type[Search] | type[Trials]) -> None:
+    ends: set[int] = set()
+
+    def rate(state: NimState) -> Sequence[float]:
+        ends.add(20 - state.stones)
+        return NIM.mind.rate(state)
+
+    mind = replace(NIM.mind, rate=rate, horizon=lambda state: 20 - state.stones, reach=lambda rounds: 2.0 * rounds)
+    kind(replace(NIM, mind=mind), (20, 2, 0), 0, Effort(100, 3), FastChance(1)).run()
+    assert ends <= {6, 7, 8} and 6 in ends, "three rounds reach six stones far; the last move may take two more"
+
+
+def test_what_others_hold_sealed_is_made_anew_in_every_world() -> None:
+    asked = []
+    mind = replace(NIM.mind, unseal=lambda state, seat, chance: asked.append((state.stones, seat)))
+    one = Search(replace(NIM, mind=mind), (10, 2, 0), 0, Effort(20, 99), FastChance(1))
+    one.run()
+    assert asked == [(10, 0)] * one.iterations, "before anything is played there"
 
 
 def test_a_search_with_one_sensible_action_is_over_at_once() -> None:
