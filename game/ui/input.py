@@ -24,7 +24,6 @@ class Pressed:
     x: float
     y: float
     button: MouseButton = "left"
-    clicks: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +41,6 @@ class Wheel:
 
     x: float
     y: float
-    dx: float
     dy: float
 
 
@@ -201,7 +199,7 @@ def inputs(event: pygame.Event, scale: float, keys: KeyMap) -> Iterable[Input]:
             yield Pressed(x, y, button) if down else Released(x, y, button)
         case pygame.MOUSEWHEEL:  # the buttons 4 and 5 of the same turn are left out above
             x, y = pygame.mouse.get_pos()
-            yield Wheel(x / scale, y / scale, event.precise_x, event.precise_y)
+            yield Wheel(x / scale, y / scale, event.precise_y)
         case pygame.KEYDOWN:
             chord = chord_of(event.key, event.mod, event.unicode)
             if chord:

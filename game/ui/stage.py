@@ -136,7 +136,7 @@ class Stage:
 
     def wheel(self, id: str, dy: float) -> None:
         """Turn the wheel over a target or widget."""
-        self.app.feed(Wheel(*self.where(id), 0, dy))
+        self.app.feed(Wheel(*self.where(id), dy))
         self.frame()
 
     def press(self, *chords: str) -> None:

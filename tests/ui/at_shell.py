@@ -7,7 +7,7 @@ import msgspec
 from game.games import GAMES
 from game.maps import board_named
 from game.saves import Autosave, save_as
-from game.ui.scenes.crew import Crew
+from game.ui.scenes.berth import Berth
 from game.ui.scenes.inspector import Inspector
 from game.ui.scenes.load import Load
 from game.ui.scenes.logsearch import LogSearch
@@ -93,7 +93,7 @@ SCENES = {
     "shelf": Shelf,
     "setup of two": lambda: with_people(2),
     "setup of five": lambda: with_people(5),
-    "crew": lambda: Crew("Marlow", "bot:old_salt:bold", "key_largo", 4, lambda kind: None),
+    "berth": lambda: Berth("Marlow", "bot:old_salt:bold", "key_largo", 4, lambda kind: None),
     "rules": lambda: RulesReader("key_largo"),
     "why": asked_why,
     "results of two": lambda: Results(finished(2)),

@@ -97,7 +97,7 @@ def test_the_open_entry_stays_while_the_others_scroll_and_keys_reach_them_all():
         stage.press("Up")
         assert stage.focus == f"note:wreck:{n}"
     assert view.side.scroll == 0
-    stage.app.feed(Wheel(*head.center, 0, -2))
+    stage.app.feed(Wheel(*head.center, -2))
     assert view.side.scroll > 0
 
 
@@ -316,7 +316,7 @@ def test_with_reduced_motion_a_boat_does_not_travel():
 def test_keys_scroll_the_log_without_the_page():
     stage = charted()
     side = stage.scene.view.side
-    stage.app.feed(Wheel(*stage.scene.view.plan().pen.zones.log.center, 0, 3))
+    stage.app.feed(Wheel(*stage.scene.view.plan().pen.zones.log.center, 3))
     assert side.scroll == 0
     stage.press("l")
     assert side.tab == "notes"

@@ -38,7 +38,7 @@ clicks = st.tuples(places, st.sampled_from(["left", "right"])).map(
 )
 drags = st.tuples(places, places).map(lambda way: [Pressed(*way[0]), Moved(*way[1]), Released(*way[1])])
 others = st.one_of(
-    st.tuples(places, st.integers(-9, 9)).map(lambda one: [Wheel(*one[0], 0, one[1])]),
+    st.tuples(places, st.integers(-9, 9)).map(lambda one: [Wheel(*one[0], one[1])]),
     st.text(max_size=3).map(lambda text: [Typed(text)]),
     st.text(max_size=3).map(lambda text: [Composing(text)]),
 )

@@ -301,7 +301,7 @@ def test_the_log_stays_at_its_newest_line_until_it_is_scrolled():
     stage = seated(table, replace(look, lines=many))
     assert "Ana" in stage.texts and " does thing number 59" in stage.texts and " does thing number 0" not in stage.texts
     line = next(hot for hot in stage.scene.view.hots if hot.id.startswith("line:"))
-    stage.app.feed(Wheel(*line.rect.center, 0, 99))
+    stage.app.feed(Wheel(*line.rect.center, 99))
     assert " does thing number 0" in stage.texts
     stage.scene.view.show(table, replace(look, lines=(*many, LogLine(60, Line(0, "Ana is back")))), animate=False)
     assert " is back" in stage.texts

@@ -7,6 +7,7 @@ from game.core.telling import Reasons
 from game.ui.canvas import Canvas
 from game.ui.input import Input
 from game.ui.measure import Rect
+from game.ui.scene import Scene
 from game.ui.widgets.base import Widget
 from game.ui.widgets.scroll import BAR, ScrollBar
 from game.words import _
@@ -38,6 +39,14 @@ def rows(reasons: Reasons, instead: str = "") -> tuple[Row, ...]:
     if instead:
         found.append(Row("swap", _("Instead"), (instead,)))
     return tuple(found)
+
+
+def open_rule(scene: Scene, game_id: str, reasons: Reasons | None) -> None:
+    """Opens the rules where these reasons point."""
+    from game.ui.scenes.rules import RulesReader  # noqa: PLC0415 - only when somebody reads
+
+    if reasons is not None:
+        scene.app.push(RulesReader(game_id, reasons.rule))
 
 
 def height(canvas: Canvas, shown: Sequence[Row], w: float) -> float:

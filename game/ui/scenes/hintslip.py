@@ -91,11 +91,8 @@ class HintSlip(Scene):
         self.desk.sync()
 
     def _open_rule(self) -> None:
-        from game.ui.scenes.rules import RulesReader  # noqa: PLC0415 - only when somebody reads
-
-        advice = self.chosen
-        if advice is not None and advice.reasons is not None:
-            self.app.push(RulesReader(self.desk.match.game.id, advice.reasons.rule))
+        if self.chosen is not None:
+            explained.open_rule(self, self.desk.match.game.id, self.chosen.reasons)
 
     def back(self) -> None:
         """Esc closes the slip."""

@@ -13,7 +13,7 @@ from game.ui.canvas import Canvas
 from game.ui.input import Input, Key
 from game.ui.measure import Rect
 from game.ui.scene import Scene
-from game.ui.scenes.crew import Crew
+from game.ui.scenes.berth import Berth
 from game.ui.scenes.launch import CANNOT_SIT, seating_of, sit_down
 from game.ui.scenes.publicview import public_picture
 from game.ui.scenes.savename import SaveName
@@ -150,7 +150,7 @@ class Pause(Scene):
         """Ask which bot it shall be: of another level, or with another temperament."""
         player = self.match.players[seat]
         game, seats = self.match.game.id, len(self.match.players)
-        self.app.push(Crew(player.name, player.kind, game, seats, partial(self._hand_to, seat)))
+        self.app.push(Berth(player.name, player.kind, game, seats, partial(self._hand_to, seat)))
 
     def _hand_to(self, seat: int, kind: str) -> None:
         """Somebody else plays on for this seat: the table is opened again, behind its veil."""

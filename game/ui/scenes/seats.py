@@ -9,7 +9,7 @@ from game.bots.temper import TEMPERS
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
-from game.ui.scenes.crew import LevelField
+from game.ui.scenes.berth import LevelField
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, IconButton
 from game.ui.widgets.choices import Option, Segments

@@ -88,10 +88,7 @@ class WhySlip(Scene):
         return _("So much everybody can work out. What it knew besides, it tells when the game is over.")
 
     def _open_rule(self) -> None:
-        from game.ui.scenes.rules import RulesReader  # noqa: PLC0415 - only when somebody reads
-
-        if self.now.reasons is not None:
-            self.app.push(RulesReader(self.match.game.id, self.now.reasons.rule))
+        explained.open_rule(self, self.match.game.id, self.now.reasons)
 
     def handle(self, given: Input) -> bool:
         """The key that asked closes the sheet; arrows and page keys turn."""

@@ -5,7 +5,7 @@ import pytest
 from game.bots import levels
 from game.bots.levels import LEVELS, Measurement, find_level, level_name, pace_words, portrait
 from game.bots.temper import TEMPERS, temper_words
-from game.ui.scenes.crew import Crew
+from game.ui.scenes.berth import Berth
 from game.ui.scenes.table import TableScene
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_shell import settings, with_people
@@ -17,7 +17,7 @@ SIZE = (1280, 720)
 def asked(stage):
     """The question who plays for Marlow, and what was answered."""
     answers = []
-    here = stage(Crew("Marlow", "bot:mate:bold", "key_largo", 4, answers.append), SIZE, settings())
+    here = stage(Berth("Marlow", "bot:mate:bold", "key_largo", 4, answers.append), SIZE, settings())
     here.answers = answers
     return here
 
@@ -66,7 +66,7 @@ def test_nothing_is_changed_by_cancel(asked):
 
 
 def test_with_large_text_it_opens_at_the_level_that_sits_there(stage):
-    here = stage(Crew("Marlow", "bot:old_salt", "key_largo", 4, print), SIZE, settings(200))
+    here = stage(Berth("Marlow", "bot:old_salt", "key_largo", 4, print), SIZE, settings(200))
     assert here.focus == "level:old_salt"
     assert portrait(LEVELS[-1]).motto in here.texts
 
@@ -74,7 +74,7 @@ def test_with_large_text_it_opens_at_the_level_that_sits_there(stage):
 def test_a_row_of_the_set_up_names_level_and_temperament_and_opens_the_crew(stage):
     here = stage(with_people(4), (1920, 1080), settings())
     here.click("level:2")
-    assert here.scene.name == "crew"
+    assert here.scene.name == "berth"
     here.click("level:skipper")
     here.press("Tab", "Right", "Right", "Right")
     here.click("done")
@@ -91,7 +91,7 @@ def test_a_bot_changes_level_and_temperament_in_the_middle_of_a_game():
     screen.click("seats")
     screen.click("answer:2")
     screen.click("answer:1")
-    assert screen.scene.name == "crew"
+    assert screen.scene.name == "berth"
     screen.click("level:old_salt")
     screen.click("done")
     assert screen.match.players[1].kind == "bot:old_salt"
@@ -119,6 +119,6 @@ def test_every_level_has_a_name_with_each_temperament():
 def test_only_where_it_can_an_old_salt_is_said_to_think_while_you_do(stage):
     said = {}
     for game in ("key_largo", "killmans_keep"):
-        here = stage(Crew("Marlow", "bot:old_salt", game, 4, print), SIZE, settings())
+        here = stage(Berth("Marlow", "bot:old_salt", game, 4, print), SIZE, settings())
         said[game] = "while you do" in " ".join(here.texts)
     assert said == {"key_largo": True, "killmans_keep": False}

@@ -27,18 +27,18 @@ LEADING = 1.25
 class LevelCard(Pressable):
     """One level: name, motto and pace at the left, what it considers, ignores and achieves at the right."""
 
-    def __init__(self, crew: "Crew", level: Level) -> None:
-        super().__init__(f"level:{level.id}", partial(crew.take, level), zone="levels")
-        self.crew = crew
+    def __init__(self, berth: "Berth", level: Level) -> None:
+        super().__init__(f"level:{level.id}", partial(berth.take, level), zone="levels")
+        self.berth = berth
         self.level = level
         self.words = portrait(level)
-        self.pace = pace_words(level, not find(crew.game).mind.paired)
-        self.measured = strength(level, crew.game, crew.seats)
+        self.pace = pace_words(level, not find(berth.game).mind.paired)
+        self.measured = strength(level, berth.game, berth.seats)
 
     @property
     def chosen(self) -> bool:
         """Whether this level is to sit down."""
-        return self.crew.level == self.level
+        return self.berth.level == self.level
 
     def _columns(self, canvas: Canvas, w: float) -> tuple[float, float]:
         """How wide the left and the right part are; the left one is all where the words need the width."""
@@ -88,9 +88,9 @@ class LevelCard(Pressable):
 class LevelRow:
     """A level's place in the column."""
 
-    def __init__(self, crew: "Crew", level: Level) -> None:
+    def __init__(self, berth: "Berth", level: Level) -> None:
         """The card is all there is."""
-        self.card = LevelCard(crew, level)
+        self.card = LevelCard(berth, level)
         self.widgets: list[Widget] = [self.card]
 
     def high(self, canvas: Canvas, w: float) -> float:
@@ -105,10 +105,10 @@ class LevelRow:
         """The card draws itself."""
 
 
-class Crew(Scene):
+class Berth(Scene):
     """Asks for a level and a temperament; nothing is changed before Done."""
 
-    name = "crew"
+    name = "berth"
     opaque = False
 
     def __init__(self, name: str, kind: str, game_id: str, seats: int, done: Callable[[str], None]) -> None:
@@ -204,7 +204,7 @@ class Crew(Scene):
 
 
 class LevelField(DropDown):
-    """A bot's level and temperament in a row; pressed, it opens the crew."""
+    """A bot's level and temperament in a row; pressed, it opens the berth."""
 
     def __init__(self, id: str, name: str, kind: str, table: tuple[str, int], change: Callable[[object], None]) -> None:
         """`table` is the game and how many sit at it."""
@@ -215,4 +215,4 @@ class LevelField(DropDown):
 
     def open(self) -> None:
         """Ask who shall sit here."""
-        self.app.push(Crew(self.name, str(self.value), *self.table, self.choose))
+        self.app.push(Berth(self.name, str(self.value), *self.table, self.choose))
