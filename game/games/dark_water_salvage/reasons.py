@@ -162,9 +162,14 @@ def _pass(_action: do.Pass, view: View, seat: Seat) -> Reasons:
     """7.3: nothing here, perhaps something at the next stop."""
     stop = stop_of(view)
     then = names.stop_name((stop + 1) % 4)
-    goal = (_("Keep the money for the trip."), _("Spend nothing on moving now."), _("Claim nothing yet."), _("Raise nothing yet."))[stop]
+    goals = (
+        _("Keep the money for the trip."),
+        _("Spend nothing on moving now."),
+        _("Claim nothing yet."),
+        _("Raise nothing yet."),
+    )
     return Reasons(
-        goal=goal,
+        goal=goals[stop],
         facts=(
             _("${n} are in hand.").format(n=view.cash[seat]),
             *finds.here(view, seat),
