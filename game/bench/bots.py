@@ -20,7 +20,7 @@ SHARE = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
+class Figure:
     """One figure and the bar it must not be above (or below, if `least`); `bar` None = it is only told."""
 
     what: str
@@ -52,13 +52,13 @@ def main() -> int:
     print(f"Seachest {__version__}, Python {platform.python_version()}, {platform.machine()}, {cores} cores")
     print("Old Salts at a table of four; two processes think, every frame is drawn and shown")
     wrong = 0
-    for bar in bars(asked.game or [game.id for game in GAMES], asked.seconds, asked.decisions):
-        print(bar, flush=True)
-        wrong += not bar.met
+    for figure in figures(asked.game or [game.id for game in GAMES], asked.seconds, asked.decisions):
+        print(figure, flush=True)
+        wrong += not figure.met
     return 1 if wrong else 0
 
 
-def bars(names: list[str], seconds: float, decisions: int) -> Iterator[Bar]:
+def figures(names: list[str], seconds: float, decisions: int) -> Iterator[Figure]:
     """Every figure as soon as it is measured."""
     for display, env in displays():
         for name in names:
@@ -66,34 +66,34 @@ def bars(names: list[str], seconds: float, decisions: int) -> Iterator[Bar]:
     for game in GAMES:
         if game.id not in names:
             continue
-        yield Bar(f"T3 {game.id}, from cancel to idle, longest", cancel_ms(game), "ms", 100)
-        yield Bar(f"P1 {game.id}, iterations of two processes by those of one", scaling(game, SHARE), "x", 1.85, True)
+        yield Figure(f"T3 {game.id}, from cancel to idle, longest", cancel_ms(game), "ms", 100)
+        yield Figure(f"P1 {game.id}, two processes' iterations by those of one", scaling(game, SHARE), "x", 1.85, True)
         if not game.mind.paired:
-            yield Bar(f"P2 {game.id}, trees of one decision", tree_mb(game), "MB", 10)
+            yield Figure(f"P2 {game.id}, trees of one decision", tree_mb(game), "MB", 10)
         size, growth = memory_mb(game, decisions)
-        yield Bar(f"P2 {game.id}, a process after {decisions} decisions", size, "MB", 40)
-        yield Bar(f"P2 {game.id}, grown since the first tenth of them", growth, "MB", 5)
-    yield Bar("T3 processes outlive a killed window by", orphans_ms(), "ms", 1000)
+        yield Figure(f"P2 {game.id}, a process after {decisions} decisions", size, "MB", 40)
+        yield Figure(f"P2 {game.id}, grown since the first tenth of them", growth, "MB", 5)
+    yield Figure("T3 processes outlive a killed window by", orphans_ms(), "ms", 1000)
 
 
-def _beside(display: str, env: dict[str, str], name: str, seconds: float) -> Iterator[Bar]:
+def _beside(display: str, env: dict[str, str], name: str, seconds: float) -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as home:
         env = {**env, **{f"XDG_{kind}_HOME": home for kind in ("CONFIG", "DATA", "STATE", "CACHE")}}
         command = [sys.executable, "-m", "game.bench.beside", name, str(seconds)]
         done = subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=True)
     found = json.loads(done.stdout.splitlines()[-1])
     where = f"{display}, {name},"
-    yield Bar(f"T2 {where} frames shown a second", found["fps"], "")
-    yield Bar(f"T2 {where} frame, p50", found["p50"], "ms")
-    yield Bar(f"T2 {where} frame, p99", found["p99"], "ms", 21)
-    yield Bar(f"T2 {where} frame, longest", found["max"], "ms")
-    yield Bar(f"T2 {where} frames of {found['frames']} above 33 ms", found["late"], "", 0)
-    yield Bar(f"T2 {where} the window's own work in a frame, p99", found["work p99"], "ms")
-    yield Bar(f"T2 {where} the window's own work in a frame, most", found["work"], "ms")
-    yield Bar(f"T1 {where} beyond the level's time, p95", found["over p95"], "ms", 20)
-    yield Bar(f"T1 {where} beyond the level's time, p99 of {found['decisions']}", found["over p99"], "ms", 50)
-    yield Bar(f"T1 {where} longest decision", found["longest"], "ms", 1250)
-    yield Bar(f"T1 {where} longest decision that all foresee", found["forced"], "ms", 50 + 1000 / 60)
+    yield Figure(f"T2 {where} frames shown a second", found["fps"], "")
+    yield Figure(f"T2 {where} frame, p50", found["p50"], "ms")
+    yield Figure(f"T2 {where} frame, p99", found["p99"], "ms", 21)
+    yield Figure(f"T2 {where} frame, longest", found["max"], "ms")
+    yield Figure(f"T2 {where} frames of {found['frames']} above 33 ms", found["late"], "", 0)
+    yield Figure(f"T2 {where} the window's own work in a frame, p99", found["work p99"], "ms")
+    yield Figure(f"T2 {where} the window's own work in a frame, most", found["work"], "ms")
+    yield Figure(f"T1 {where} beyond the level's time, p95", found["over p95"], "ms", 20)
+    yield Figure(f"T1 {where} beyond the level's time, p99 of {found['decisions']}", found["over p99"], "ms", 50)
+    yield Figure(f"T1 {where} longest decision", found["longest"], "ms", 1250)
+    yield Figure(f"T1 {where} longest decision that all foresee", found["forced"], "ms", 50 + 1000 / 60)
 
 
 if __name__ == "__main__":
