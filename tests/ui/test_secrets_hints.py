@@ -55,6 +55,22 @@ def test_it_is_gone_in_the_frame_in_which_the_window_loses_the_focus():
     assert not screen.session.hinting.open
 
 
+@pytest.mark.parametrize("way", ["key", "button"])
+@pytest.mark.parametrize("asked", ["H", "Shift+H"])
+def test_what_hides_a_private_view_hides_the_hint_at_once(asked, way):
+    screen = Screen(key_largo("hhh"), worker=Adviser())
+    screen.open()
+    advice = hint(screen, asked)
+    button = next(hot for hot in screen.desk.view.hots if hot.id == "tool:hide")
+    if way == "key":
+        screen.press("`")
+    else:
+        screen.click_at(*button.rect.center)
+    texts = screen.texts
+    assert screen.scene.name == "veil" and not screen.session.hinting.open
+    assert not any(one.name in texts for one in advice)
+
+
 def test_a_picture_of_the_table_shows_nothing_of_it():
     screen = alone()
     before = pygame.image.tobytes(screen.scene.picture(), "RGB")

@@ -100,16 +100,25 @@ class HintSlip(Scene):
         self.desk.sync()
 
     def before(self, given: Input) -> bool:
-        """A click beside the slip closes it."""
+        """A click beside the slip closes it; on the button that hides all, it hides all."""
         if isinstance(given, Pressed) and not self.box.collidepoint(given.x, given.y):
+            hot = self.desk.view.hot_at(given.x, given.y)
             self.back()
+            if hot is not None and hot.id == "tool:hide":
+                self.desk.view.on_tool("hide")
             return True
         return False
 
     def handle(self, given: Input) -> bool:
-        """The key that asked for the hint closes it, the other one says why; a digit takes that idea."""
+        """The key that asked for the hint closes it, the other one says why; a digit takes that idea.
+
+        The key that hides a private view hides this as well, at once.
+        """
         if not isinstance(given, Key):
             return False
+        if given.action == "overview":
+            self.desk.view.on_tool("overview")
+            return True
         if given.action in ("hint", "explain"):
             self.hinting.ask(explained=given.action == "explain")
             self.desk.sync()
