@@ -33,7 +33,7 @@ CURIOSITY = 0.3
 """The constant of the upper confidence bound; utilities lie between 0 and 1 and rarely differ by more than 0.2."""
 
 PLAYOUT = 3
-"""Rounds (in the unit of `Mind.horizon`) that a playout lasts, as far as the Skipper looks."""
+"""Rounds (in the unit of `Mind.horizon`) that a playout lasts: about as far as the Skipper looks, or farther."""
 
 ENDLESS = 1_000_000
 
