@@ -189,6 +189,18 @@ def test_the_pause_lets_a_table_play_without_hints_and_with_them_again():
     assert has_hints(screen.match) and "Play without hints" in screen.texts
 
 
+@pytest.mark.parametrize("hints", [True, False])
+@pytest.mark.parametrize("before", ["hbb", "bbb"])
+def test_who_takes_a_seat_later_has_hints_as_all_at_the_table_have(before, hints):
+    match = key_largo(before)
+    match.jot(1, "hints", "off" if hints else "")  # as it was when somebody sat here before
+    give_hints(match, hints)
+    screen = Screen(match, worker=Adviser())
+    screen.desk.open_menu()
+    screen.scene._hand_to(1, "human")
+    assert {has_hints(match, viewer) for viewer in (None, 1)} == {hints or before == "bbb"}
+
+
 # ---- setting the table
 
 

@@ -18,7 +18,7 @@ from game.ui.scenes.launch import CANNOT_SIT, seating_of, sit_down
 from game.ui.scenes.publicview import public_picture
 from game.ui.scenes.savename import SaveName
 from game.ui.scenes.tools import allow_hints
-from game.ui.table.lamp import has_hints
+from game.ui.table.lamp import give_hints, has_hints
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.planks import Ladder, Plank
 from game.words import _, plural
@@ -157,7 +157,9 @@ class Pause(Scene):
         app, match, before = self.app, self.match, self.match.players[seat].kind
         if kind == before:
             return
+        hints = seating_of(match).hints
         match.hand_over(seat, kind)
+        give_hints(match, hints)  # who comes later plays as all do
         try:
             sit_down(app, match, resumed=True, guarded=self.desk.guarded or before == "human")
         except CannotSave as error:
