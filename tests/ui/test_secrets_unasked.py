@@ -4,6 +4,7 @@ import pytest
 
 from game.games.killmans_keep import actions as do
 from tests.games.killmans_keep.scene import card, game
+from tests.ui.at_table import Worker
 from tests.ui.lake_worlds import Trace, first_difference
 from tests.ui.test_secrets_keep_spy import DRAFT, half_made, keep
 
@@ -89,3 +90,16 @@ def test_who_steps_in_does_not_learn_it_either(begun, keys):
         seen.append((showing.look, showing.table, showing.at, screen.texts, screen.match.steps[:1], screen.bytes))
     for one, other in zip(*seen, strict=True):
         assert one == other
+
+
+@pytest.mark.parametrize("shows", [True, False])
+def test_whoever_has_stepped_in_is_asked_for_by_a_whole_veil_again(shows):
+    """While a bot plays the table lies open, and anybody may press another one's emblem."""
+    trace = Trace(keep(game(3, hands=HANDS), "bhh"), worker=Worker(polls=10**6))
+    steps_in(trace, shows)
+    trace.press("Ctrl+2")
+    trace.wait(500)
+    screen = trace.screen
+    assert (screen.scene.name, screen.at.seat, screen.at.again) == ("veil", 1, False)
+    trace.press("Space")
+    assert screen.session.showing.viewer is None

@@ -162,9 +162,12 @@ class Showing(Teller):
         return self.gate() if now.stage is Stage.PUBLIC and after.stage is Stage.SEALED else after
 
     def gate(self) -> Handover:
-        """The opaque frame before the private view of whoever decides; only a lid where that seat looked last."""
+        """The opaque frame before the private view of whoever decides; only a lid where that seat looked last.
+
+        Whoever steps in comes each time from elsewhere at the table: anybody may have pressed his emblem.
+        """
         decision = self.playing.decision
-        back = self._last == (decision.seat, self.playing.turn)
+        back = self._last == (decision.seat, self.playing.turn) and not decision.unasked
         return self.rules.back_again(decision) if back else self.rules.sealed(decision)
 
     def all_know(self) -> None:
@@ -185,7 +188,8 @@ class Showing(Teller):
             return
         self.keep_draft()
         if at.viewer is not None:
-            self._last, self.looked = (at.seat, self.playing.turn), True
+            self._last = None if self.playing.decision.unasked else (at.seat, self.playing.turn)
+            self.looked = True
         if self.at.stage is Stage.PRIVATE and self.at.seat is not None:
             self._seen[self.at.seat] = self.playing.match.step if seen is None else seen
         self.at, self.overview = at, False
