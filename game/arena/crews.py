@@ -119,8 +119,9 @@ def _cluster(address: str) -> Iterator[Crew]:
     except ImportError:
         words = _("A cluster needs the extra “cluster”: pip install “seachest[cluster]”.")
         raise BadOption(words) from None
+    connect: Any = Client
     try:
-        client = Client(address, timeout=PATIENCE)  # type: ignore[no-untyped-call]
+        client = connect(address, timeout=PATIENCE)
     except (OSError, ValueError) as error:
         words = _("There is no Dask scheduler at {address} that answers ({error}).")
         raise BadOption(words.format(address=address, error=error)) from error
