@@ -97,7 +97,7 @@ def test_chance_has_as_many_faces_and_only_where_luck_is_drawn(box):
 @pytest.mark.parametrize("box", BOXES)
 def test_resampled_worlds_look_the_same_to_the_seat_and_come_from_its_view_alone(box):
     game = loaded(box, 3)
-    for moves in (20, 60, 120):
+    for moves in (20, 50, 80):
         state = midway(game, moves, seed=moves)
         me = state.current_player()
         worlds = [state.resample_from_infostate(me, iter([number / 7]).__next__) for number in range(7)]
