@@ -97,8 +97,8 @@ def portrait(level: Level) -> Portrait:
         return Portrait(
             _("Old Salt"),
             _("thinks of everything"),
-            _("Plays up to two thousand ways on before each decision, and keeps its secret choices unpredictable."),
-            _("Nothing that can be seen from its seat; what is hidden from it stays hidden."),
+            _("Plays up to two thousand ways on, and keeps its secret choices unpredictable."),
+            _("Nothing that can be seen from its seat."),
         )
     if level.id == SKIPPER.id:
         return Portrait(
@@ -159,8 +159,8 @@ def _strength(rows: Sequence[Measurement], level: Level, game_id: str, seats: in
         if (row.game, row.hero, row.rival, row.seats) != (game_id, level.id, level.rival, seats):
             continue
         first = _(
-            "Alone against {rivals} × {rival} it comes first in {first} % of {games} games "
-            "(95 % interval {low}–{high} %; equal play would give {fair} %)."
+            "First against {rivals} × {rival} in {first} % of {games} games "
+            "(95 % interval {low}–{high} %, fair {fair} %)."
         ).format(
             rivals=seats - 1,
             rival=portrait(find_level(row.rival)).name,

@@ -405,13 +405,13 @@ def opened():
 def test_the_window_shows_scenes_until_it_is_closed_and_remembers_its_place(opened):
     first = opened(Yard())
     scene = first.app.top
-    first.window.size = (1300, 800)
+    first.window.size = (1024, 700)  # the dummy screen is no wider
     pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="\t"))
     pygame.event.post(pygame.Event(pygame.QUIT))
     first.run()
     assert scene.lives[-1] == "quit"
     second = opened(Yard())
-    assert second.window.size == (1300, 800)
+    assert second.window.size == (1024, 700)
     second.app.quit()
     second.run()
 
