@@ -40,6 +40,16 @@ def midway(game, moves, seed=1):
     return state
 
 
+def last_choice(game, seed=1):
+    """After how many random choices somebody must choose for the last time in a game."""
+    luck, state, last, moves = random.Random(seed), game.new_initial_state(), 0, 0
+    while not state.is_terminal():
+        last = last if state.is_chance_node() else moves
+        state.apply_action(luck.choice(state.legal_actions()))
+        moves += 1
+    return last
+
+
 @pytest.mark.parametrize("box", BOXES)
 def test_a_box_passes_openspiels_own_test(box):
     """Legal actions, chance, observations, clones, serialisation by history, returns: all that its C++ tests ask."""
@@ -96,9 +106,11 @@ def test_chance_has_as_many_faces_and_only_where_luck_is_drawn(box):
 
 @pytest.mark.parametrize("box", BOXES)
 def test_resampled_worlds_look_the_same_to_the_seat_and_come_from_its_view_alone(box):
+    """From the first choice of a random game to the last, however long it is."""
     game = loaded(box, 3)
-    for moves in (20, 50, 80):
-        state = midway(game, moves, seed=moves)
+    last = last_choice(game)
+    for quarter in range(5):
+        state = midway(game, last * quarter // 4)
         me = state.current_player()
         worlds = [state.resample_from_infostate(me, iter([number / 7]).__next__) for number in range(7)]
         assert {world.observation_string(me) for world in worlds} == {state.observation_string(me)}

@@ -33,7 +33,7 @@ def test_every_level_says_what_it_considers_ignores_and_how_long_it_thinks(asked
         about = portrait(level)
         for said in (about.name, about.motto, about.considers, about.ignores, pace_words(level)):
             assert said in words
-    assert "First against 3 × Mate in 41 % of 400 games" in words
+    assert "First against 3 × Mate in 41 % of 400 games (95 % interval 36–46 %, fair 25 %)." in words
 
 
 def test_a_level_and_a_temperament_are_taken_together(asked):

@@ -402,16 +402,17 @@ def opened():
         one.app.sound.close()
 
 
-def test_the_window_shows_scenes_until_it_is_closed_and_remembers_its_place(opened):
+def test_the_window_shows_scenes_until_it_is_closed_and_remembers_its_place(opened, monkeypatch):
+    monkeypatch.setattr(window_module.pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
     first = opened(Yard())
     scene = first.app.top
-    first.window.size = (1024, 700)  # the dummy screen is no wider
+    first.window.size = (1300, 800)
     pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="\t"))
     pygame.event.post(pygame.Event(pygame.QUIT))
     first.run()
     assert scene.lives[-1] == "quit"
     second = opened(Yard())
-    assert second.window.size == (1024, 700)
+    assert second.window.size == (1300, 800)
     second.app.quit()
     second.run()
 
