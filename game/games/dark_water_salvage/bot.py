@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from game.core.chance import Chance
 from game.core.game import Mind, Seat
+from game.core.priors import as_priors
 from game.games.dark_water_salvage.actions import PASS, RESEARCH, Action
 from game.games.dark_water_salvage.beliefs import likelihood, secret, unseal
 from game.games.dark_water_salvage.components import RESEARCH_COST
@@ -17,6 +18,8 @@ SPAN = 2.5
 """Points by which an action must be worse than the best not to be looked at."""
 WHIM = 0.15
 """Points by which two actions may differ and still be chosen either way."""
+NO_IDEA = -1e9
+"""What an action is worth that nobody thinks of."""
 IN_DEBT = _("in debt")
 """How somebody may end; translated where it is told."""
 
@@ -53,9 +56,7 @@ def _next_test(state: State, seat: Seat) -> Action:
 def priors(state: State, seat: Seat, legal: Sequence[Action]) -> list[int]:
     """255 for the best by rule of thumb, less for what is worth less, 0 for what is not worth a look."""
     found = {id(action): worth for action, worth in ideas(state, seat).items()}
-    worths = [found.get(id(action)) for action in legal]
-    best = max([worth for worth in worths if worth is not None])
-    return [0 if worth is None else max(0, int(255 * (1 - (best - worth) / SPAN))) for worth in worths]
+    return as_priors([found.get(id(action), NO_IDEA) for action in legal], SPAN)
 
 
 def horizon(state: State) -> int:

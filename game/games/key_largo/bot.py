@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.core.chance import Chance
 from game.core.game import Mind, Seat
+from game.core.priors import as_priors
 from game.games.key_largo.actions import Action
 from game.games.key_largo.beliefs import secret, unseal
 from game.games.key_largo.judgement import JUDGEMENT
@@ -30,9 +31,7 @@ def policy(state: State, seat: Seat, legal: Sequence[Action], chance: Chance) ->
 
 def priors(state: State, seat: Seat, legal: Sequence[Action]) -> list[int]:
     """255 for the best by rule of thumb, less for what is worth less."""
-    worths = weigh(state, seat, legal)
-    best = max(worths)
-    return [max(1, int(255 * (1 - (best - worth) / SPAN))) for worth in worths]
+    return as_priors(weigh(state, seat, legal), SPAN, least=1)
 
 
 def horizon(state: State) -> int:

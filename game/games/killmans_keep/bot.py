@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.core.chance import Chance
 from game.core.game import Mind, Seat
+from game.core.priors import as_priors
 from game.games.killmans_keep.actions import Action
 from game.games.killmans_keep.components import DOUBLOONS_TO_WIN
 from game.games.killmans_keep.judgement import JUDGEMENT, WEIGHTS, measure
@@ -62,17 +63,12 @@ def policy(state: State, seat: Seat, legal: Sequence[Action], chance: Chance) ->
 
 def priors(state: State, seat: Seat, legal: Sequence[Action]) -> list[int]:
     """255 for the best by rule of thumb, less for what is worth less, 0 for what is not worth a look."""
-    return _priors(weigh(state, seat, legal), SPAN)
+    return as_priors(weigh(state, seat, legal), SPAN)
 
 
 def hasty(state: State, seat: Seat, legal: Sequence[Action]) -> list[int]:
     """The same to somebody who does not think of his next turn."""
-    return _priors(weigh_hastily(state, seat, legal), HASTY_SPAN)
-
-
-def _priors(worths: Sequence[float], span: float) -> list[int]:
-    best = max(worths)
-    return [max(0, int(255 * (1 - (best - worth) / span))) for worth in worths]
+    return as_priors(weigh_hastily(state, seat, legal), HASTY_SPAN)
 
 
 TURN = 0.125
