@@ -20,7 +20,16 @@ from pathlib import Path
 TOP = Path(__file__).resolve().parent.parent
 USUAL = TOP / "build" / "compiled"
 
-FIRST = ("core/chance", "bots/bot", "bots/trials", "games/*/rules", "games/*/sight", "games/*/bot", "arena/playing")
+FIRST = (
+    "core/chance",
+    "core/priors",
+    "bots/bot",
+    "bots/trials",
+    "games/*/rules",
+    "games/*/sight",
+    "games/*/bot",
+    "arena/playing",
+)
 """The modules in which rules and searches begin; what they import of bots and games is compiled with them."""
 
 NEVER = ("events", "levels")
