@@ -9,7 +9,7 @@ from game.games.killmans_keep.events import GoalSeen
 from game.games.killmans_keep.events_keep import DrewSeen, SawCards
 from tests.games.killmans_keep.scene import REACTIONS, game
 from tests.ui.at_table import NAMES, Worker
-from tests.ui.lake_worlds import again
+from tests.ui.same_sight import told_to_all, with_leak
 from tests.ui.two_worlds import differs, other_world
 
 PHASES = ("display", "act", "draft", "answer", "moved", "haggled", "fight")
@@ -107,12 +107,8 @@ def told_alike(match, world):
     for action in match.seat(seat, match.step).legal:
         if action not in there:
             continue
-        public = []
-        for one in (match, world):
-            tried = again(one)
-            tried.play(seat, action)
-            public.append((tried.seat(None, tried.step - 1).view, tried.seat(None, tried.step - 1).events))
-        if public[0] == public[1] and public[0][1]:
+        public = told_to_all(match, seat, action)
+        if public == told_to_all(world, seat, action) and public[1]:
             found.append(action)
     return found
 
@@ -139,12 +135,5 @@ def with_another_secret(match):
 
 
 def with_plant(match, **staging):
-    """The same match with other functions in its staging; each is handed the true one's answer and the secret."""
-    planted, bit = again(match), secret(match)
-    changes = {name: _leaky(leak, getattr(match.game.staging, name), bit) for name, leak in staging.items()}
-    planted.game = replace(match.game, staging=replace(match.game.staging, **changes))
-    return planted
-
-
-def _leaky(leak, true, bit):
-    return lambda *given: leak(true(*given), bit)
+    """The same match with a leak of the secret in its staging."""
+    return with_leak(match, secret(match), **staging)

@@ -15,6 +15,7 @@ from tests.games.dark_water_salvage.make_golden import chosen
 from tests.keeping import again
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import NAMES
+from tests.ui.same_sight import told_to_all, with_leak
 from tests.ui.two_worlds import other_world
 
 PHASES = ("apply", "city", "research", "move", "locate", "salvage")
@@ -100,15 +101,8 @@ def with_another_secret(match, viewer):
 
 
 def with_plant(match, **staging):
-    """The same match with other functions in its staging; each is handed the true one and the secret first."""
-    planted = again(match)
-    changes = {name: _bound(leak, getattr(match.game.staging, name), match) for name, leak in staging.items()}
-    planted.game = replace(match.game, staging=replace(match.game.staging, **changes))
-    return planted
-
-
-def _bound(leak, true, match):
-    return lambda *given: leak(true(*given), secret(match))
+    """The same match with a leak of the secret in its staging."""
+    return with_leak(match, secret(match), **staging)
 
 
 def plain(surface):
@@ -128,12 +122,7 @@ def telling(match, world, kind):
     for action in match.seat(seat, match.step).legal:
         if not isinstance(action, kind) or told(match, seat, action) == told(world, seat, action):
             continue
-        public = []
-        for one in (match, world):
-            tried = again(one)
-            tried.play(seat, action)
-            public.append((tried.seat(None, tried.step - 1).view, tried.seat(None, tried.step - 1).events))
-        if public[0] == public[1]:
+        if told_to_all(match, seat, action) == told_to_all(world, seat, action):
             return action
     raise AssertionError(f"every {kind.__name__} tells the same in both worlds, or something to everybody")
 

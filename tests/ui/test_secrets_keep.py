@@ -5,9 +5,7 @@ from functools import cache
 
 import pytest
 
-from game.core.table import Refusal
 from game.games.killmans_keep import actions as do
-from game.ui.scenes.inspector import Inspector
 from game.ui.scenes.thumbnail import public_board
 from game.ui.table.handover import PUBLIC, Handover, Stage
 from tests.ui.at_screen import Screen
@@ -24,11 +22,11 @@ from tests.ui.keep_worlds import (
     with_plant,
 )
 from tests.ui.lake_worlds import Trace, again, first_difference, plain, shown
+from tests.ui.same_sight import PLANTS, SCENES, assert_alike, put_over
 from tests.ui.test_secrets import everything_seen
 from tests.ui.two_worlds import differs
 
 STOPS = (*PHASES, "peeked")
-WHAT = ("frame", "texts", "targets", "tips", "refusals", "cues", "caption", "task")
 
 
 @cache
@@ -62,9 +60,7 @@ def test_each_stop_looks_the_same_in_both_worlds(screen, phase):
         world = other_keep(match, viewer)
         assert differs(match, world)
         for at in looks(viewer):
-            seen = [look_at(screen, one, at) for one in (match, world)]
-            for what, one, other in zip(WHAT, *seen, strict=True):
-                assert one == other, f"{what} tell viewer {viewer}, {at.stage}"
+            assert_alike(*(look_at(screen, one, at) for one in (match, world)), f"viewer {viewer}, {at.stage}")
 
 
 @pytest.mark.parametrize("phase", STOPS)
@@ -94,35 +90,10 @@ def test_half_a_choice_is_seen_by_its_player_alone():
 # ---- scenes over a private view
 
 
-def over(screen, what):
-    """Puts a scene over the private view of whoever acts."""
-    table = screen.session.showing.table
-    spot = next(iter(table.slips))
-    match what:
-        case "inspector":
-            screen.app.push(Inspector(screen.match.game, table, spot))
-        case "rules":
-            screen.desk.view.inspected = spot
-            screen.press("F1")
-        case "digest":
-            screen.press("`")
-            screen.session.showing._seen[screen.match.actors()[0]] = 0
-            screen.press("Space", "Space")
-        case "pause":
-            screen.press("Esc")
-        case "log search":
-            screen.press("F3")
-    screen.frame()
-    return screen.scene.name
-
-
-SCENES = {name: name for name in ("inspector", "rules", "digest", "pause", "log search")}
-
-
 def opened(match, what):
     screen = Screen(again(match))
     screen.open()
-    assert over(screen, what) == SCENES[what]
+    assert put_over(screen, what, next(iter(screen.session.showing.table.slips))) == what
     return screen
 
 
@@ -203,23 +174,6 @@ def test_what_is_done_looks_sounds_and_takes_the_same_time_whatever_others_hold(
 
 
 # ---- the comparison would find it
-
-
-def _first(parts, change):
-    return (change(parts[0]), *parts[1:])
-
-
-PLANTS = {
-    "a sentence of the clock": lambda table, bit: replace(table, clock=table.clock + "." * bit),
-    "the prompt": lambda table, bit: replace(table, prompt=replace(table.prompt, text="abc"[: 2 + bit])),
-    "how large a place is": lambda table, bit: replace(
-        table, spots=_first(table.spots, lambda spot: replace(spot, w=spot.w + 8 * bit, h=spot.h + 8 * bit))
-    ),
-    "a piece": lambda table, bit: replace(table, pieces=table.pieces[bit:]),
-    "the reason of a refusal": lambda table, bit: replace(
-        table, refusals={**table.refusals, table.spots[0].id: Refusal(("yes", "no")[bit], "1.1")}
-    ),
-}
 
 
 @pytest.mark.parametrize("plant", PLANTS)

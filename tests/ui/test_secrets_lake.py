@@ -4,10 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.core.table import Refusal
 from game.games.dark_water_salvage.actions import Research
 from game.ui.scenes.ending import Ending
-from game.ui.scenes.inspector import Inspector
 from game.ui.scenes.results import Results
 from game.ui.scenes.thumbnail import public_board
 from game.ui.table.handover import PUBLIC, Handover, Stage
@@ -24,11 +22,11 @@ from tests.ui.lake_worlds import (
     with_another_secret,
     with_plant,
 )
+from tests.ui.same_sight import PLANTS, SCENES, assert_alike, first_changed, put_over
 from tests.ui.test_secrets import everything_seen
 from tests.ui.two_worlds import differs
 
 ASSISTS = {"apply": "coach", "city": "marks", "research": "coach", "move": "reasons", "locate": "reasons"}
-WHAT = ("frame", "texts", "targets", "tips", "refusals", "cues", "caption", "task")
 
 
 @pytest.fixture(scope="module")
@@ -68,8 +66,7 @@ def test_each_stop_looks_the_same_in_both_worlds(screen, phase):
         assert differs(match, world)
         for at, study in looks(viewer):
             seen = [look_at(screen, one, at, study) for one in (match, world)]
-            for what, one, other in zip(WHAT, *seen, strict=True):
-                assert one == other, f"{what} tell viewer {viewer}, {at.stage}, {study}"
+            assert_alike(*seen, f"viewer {viewer}, {at.stage}, {study}")
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -117,44 +114,26 @@ def unrecorded(match):
 
 def over(screen, what):
     """Puts a scene over the private view of whoever acts."""
-    session, table = screen.session, screen.session.showing.table
+    session = screen.session
     match what:
         case "pencil":
             session.study("wreck:3")
             session.take_pencil()
             screen.desk.sync()
-        case "inspector":
-            screen.app.push(Inspector(screen.match.game, table, "wreck:4"))
         case "reveal":
             session.pick(f"wreck:{screen.asked.wreck}")
             session.pick(f"sonar:{screen.asked.sonar}")
             session.commit()
             screen.desk.sync()
             screen.advance(2000, 200)
-        case "rules":
-            screen.desk.view.inspected = "wreck:4"
-            screen.press("F1")
-        case "digest":
-            screen.press("`")
-            session.showing._seen[screen.match.actors()[0]] = 0
-            screen.press("Space", "Space")
-        case "pause":
-            screen.press("Esc")
-        case "log search":
-            screen.press("F3")
+        case _:
+            return put_over(screen, what, "wreck:4")
     screen.frame()
     return screen.scene.name
 
 
-SCENES = {
-    "pencil": "table",
-    "inspector": "inspector",
-    "reveal": "reveal",
-    "rules": "rules",
-    "digest": "digest",
-    "pause": "pause",
-    "log search": "log search",
-}
+OVER = {"pencil": "table", "reveal": "reveal", **{name: name for name in SCENES}}
+"""What is put over it, and what scene that is."""
 
 
 def asked_before(match, seat):
@@ -176,11 +155,11 @@ def opened(match, asked, what):
     screen = Screen(again(match))
     screen.asked = asked
     screen.open()
-    assert over(screen, what) == SCENES[what]
+    assert over(screen, what) == OVER[what]
     return screen
 
 
-@pytest.mark.parametrize("what", SCENES)
+@pytest.mark.parametrize("what", OVER)
 def test_every_scene_over_a_private_view_is_the_same_in_worlds_that_its_player_cannot_tell_apart(asking, what):
     match, asked = asking
     world = other_lake(match, match.actors()[0])
@@ -189,7 +168,7 @@ def test_every_scene_over_a_private_view_is_the_same_in_worlds_that_its_player_c
     assert one == other
 
 
-@pytest.mark.parametrize("what", SCENES)
+@pytest.mark.parametrize("what", OVER)
 def test_a_picture_with_any_scene_over_a_private_view_shows_what_is_public(asking, what):
     match, asked = asking
     seat = match.actors()[0]
@@ -200,7 +179,7 @@ def test_a_picture_with_any_scene_over_a_private_view_shows_what_is_public(askin
     assert one == other
 
 
-@pytest.mark.parametrize("what", SCENES)
+@pytest.mark.parametrize("what", OVER)
 def test_every_scene_over_a_private_view_is_covered_when_the_window_loses_the_focus(asking, what):
     match, asked = asking
     seen = []
@@ -243,33 +222,21 @@ def test_the_end_does_not_show_where_the_other_wrecks_lie():
 # ---- the comparison would find it
 
 
-def _first(parts, change):
-    return (change(parts[0]), *parts[1:])
-
-
-PLANTS = {
-    "a sentence of the clock": lambda table, bit: replace(table, clock=table.clock + "." * bit),
-    "the prompt": lambda table, bit: replace(table, prompt=replace(table.prompt, text="abc"[: 2 + bit])),
+LEAKS = {
+    **PLANTS,
     "a tooltip": lambda table, bit: replace(
         table, slips={**table.slips, "mat:0": replace(table.slips["mat:0"], lines=("yes", "no")[bit:])}
     ),
     "a place that reacts": lambda table, bit: replace(table, spots=table.spots[bit:]),
-    "how large it is": lambda table, bit: replace(
-        table, spots=_first(table.spots, lambda spot: replace(spot, w=spot.w + 4 * bit, h=spot.h + 4 * bit))
-    ),
-    "the reason of a refusal": lambda table, bit: replace(
-        table, refusals={**table.refusals, "region:A1": Refusal(("yes", "no")[bit], "1.1")}
-    ),
-    "a piece": lambda table, bit: replace(table, pieces=table.pieces[bit:]),
     "the number of options": lambda table, bit: replace(table, offers=table.offers[bit:]),
 }
 UNSEEN = {
     "the id of a piece": lambda table, bit: replace(
-        table, pieces=_first(table.pieces, lambda piece: replace(piece, id=f"{piece.id}{bit}"))
+        table, pieces=first_changed(table.pieces, lambda piece: replace(piece, id=f"{piece.id}{bit}"))
     ),
     "the order of offers": lambda table, bit: replace(table, offers=table.offers[:: 1 - 2 * bit]),
     "a label": lambda table, bit: replace(
-        table, spots=_first(table.spots, lambda spot: replace(spot, label=spot.label + "." * bit))
+        table, spots=first_changed(table.spots, lambda spot: replace(spot, label=spot.label + "." * bit))
     ),
 }
 
@@ -279,15 +246,15 @@ def planted(plant, match):
     return [with_plant(each, lay_out=plant) for each in (match, world)]
 
 
-@pytest.mark.parametrize("plant", PLANTS)
+@pytest.mark.parametrize("plant", LEAKS)
 def test_a_leak_planted_on_the_public_table_is_found(screen, plant):
-    one, other = (look_at(screen, each, PUBLIC, "") for each in planted(PLANTS[plant], matches("move")))
+    one, other = (look_at(screen, each, PUBLIC, "") for each in planted(LEAKS[plant], matches("move")))
     assert one != other
 
 
-@pytest.mark.parametrize("plant", {**PLANTS, **UNSEEN})
+@pytest.mark.parametrize("plant", {**LEAKS, **UNSEEN})
 def test_a_leak_planted_where_nobody_looks_is_found(screen, plant):
     tables = []
-    for each in planted({**PLANTS, **UNSEEN}[plant], matches("move")):
+    for each in planted({**LEAKS, **UNSEEN}[plant], matches("move")):
         tables.append(sit(match=each, board=screen.desk.board).showing.table)
     assert tables[0] != tables[1]

@@ -12,6 +12,7 @@ from game.ui.scenes.thumbnail import public_board
 from game.ui.table.handover import PUBLIC
 from game.ui.widgets.base import everything
 from tests.ui.at_screen import Screen
+from tests.ui.same_sight import SCENES, put_over
 from tests.ui.two_worlds import a_market, differs, other_world
 
 
@@ -64,11 +65,6 @@ def over(screen, what):
     match what:
         case "nothing":
             pass
-        case "inspector":
-            screen.app.push(Inspector(screen.match.game, table, spot))
-        case "rules":
-            screen.desk.view.inspected = spot
-            screen.press("F1")
         case "chapters":
             screen.app.change(text_percent=175)
             refused = next((spot for spot in table.refusals if spot.startswith("treasure:")), spot)
@@ -78,15 +74,9 @@ def over(screen, what):
         case "inspected rule":
             screen.app.push(Inspector(screen.match.game, table, spot))
             screen.click("rule")
-        case "digest":
-            screen.press("`")
-            screen.session.showing._seen[screen.match.actors()[0]] = 0
-            screen.press("Space", "Space")
         case "keypad":
             screen.desk.pins[screen.match.actors()[0]] = "1234"
             screen.press("`", "Space", "Space")
-        case "pause":
-            screen.press("Esc")
         case "save":
             screen.press("Ctrl+S")
         case "restart":
@@ -95,33 +85,30 @@ def over(screen, what):
         case "settings":
             screen.press("Esc")
             screen.click("settings")
-        case "log search":
-            screen.press("F3")
         case "load":
             screen.press("Esc")
             screen.click("load")
+        case _:
+            return put_over(screen, what, spot)
     screen.frame()
     return screen.scene.name
 
 
-SCENES = {
+OVER = {
     "nothing": "table",
-    "inspector": "inspector",
-    "rules": "rules",
     "inspected rule": "rules",
     "chapters": "list",
-    "digest": "digest",
     "keypad": "keypad",
-    "pause": "pause",
     "save": "save as",
     "restart": "dialog",
     "settings": "settings",
     "load": "load",
-    "log search": "log search",
+    **{name: name for name in SCENES},
 }
+"""What is put over it, and what scene that is."""
 
 
-@pytest.mark.parametrize("what", SCENES)
+@pytest.mark.parametrize("what", OVER)
 def test_a_picture_with_any_scene_over_a_private_view_is_the_same_in_both_worlds(market, what, monkeypatch):
     seat = market.actors()[0]
     world = other_world(market, None, 3)
@@ -134,7 +121,7 @@ def test_a_picture_with_any_scene_over_a_private_view_is_the_same_in_both_worlds
         wait_then_open(screen)
         names.append(over(screen, what))
         taken.append(plain(screen.scene.picture()))
-    assert names == [SCENES[what]] * 2
+    assert names == [OVER[what]] * 2
     assert taken[0] == taken[1]
 
 
@@ -144,7 +131,7 @@ def test_a_thumbnail_is_the_same_in_both_worlds(market):
     assert plain(first) == plain(second)
 
 
-@pytest.mark.parametrize("what", SCENES)
+@pytest.mark.parametrize("what", OVER)
 def test_every_scene_over_a_private_view_looks_the_same_in_worlds_that_its_player_cannot_tell_apart(
     market, what, monkeypatch
 ):
