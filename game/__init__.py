@@ -1,3 +1,3 @@
-"""Seachest: five board games in one chest."""
+"""Seachest: board games in one chest."""
 
 __version__ = "0.1.0"

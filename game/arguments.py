@@ -33,7 +33,7 @@ def parser() -> Parser:
     """Return the reader of the whole command line; `command` names the module of `game.commands` that runs it."""
     top = Parser(
         prog="seachest",
-        description=_("Five board games in one sea chest. Without a command the window opens."),
+        description=_("Board games in one sea chest. Without a command the window opens."),
         epilog=_("“seachest COMMAND --help” explains each command with an example."),
     )
     top.add_argument("--version", action="version", version=f"Seachest {__version__}, {kind()}")
@@ -96,7 +96,7 @@ def _arena(commands: Commands) -> None:
     tables = _("which table sizes of the ladder, such as 3,4 (else all)")
     command.add_argument("--tables", type=counts, default=(), metavar="N,N", help=tables)
     command.add_argument("--only", default="", metavar="HERO:RIVAL", help=_("only these meetings of the ladder"))
-    judges = _("let the Skipper also meet OpenSpiel's bots (extra “research”)")
+    judges = _("let the Skipper of the ladder also meet OpenSpiel's bots (extra “research”)")
     command.add_argument("--judges", action="store_true", help=judges)
     where = _("play on the Dask cluster of this scheduler instead (extra “cluster”)")
     command.add_argument("--scheduler", default="", metavar="ADDRESS", help=where)

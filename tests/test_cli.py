@@ -86,6 +86,9 @@ def test_version(capsys):
         (["arena", "lanterns", "--seats", "mate"], "Lanterns"),
         (["arena", "lanterns", "--seats", "mate,mate,mate", "--games", "0"], "“0”"),
         (["arena", "lanterns", "--seats", "mate,mate,mate", "--jobs", "many"], "“many”"),
+        (["arena", "lanterns", "--seats", "mate,mate,mate", "--tables", "3"], "--ladder"),
+        (["arena", "lanterns", "--seats", "mate,mate,mate", "--only", "mate:deckhand"], "--ladder"),
+        (["arena", "lanterns", "--seats", "mate,mate,mate", "--judges"], "--ladder"),
         (["shot", "lanterns", "--size", "big", "x.png"], "1920x1080"),
         (["shot", "lanterns", "--size", "9x9", "x.png"], "9x9"),
         (["shot", "lanterns", "--view", "7", "x.png"], "7"),
@@ -166,6 +169,17 @@ def test_arena_prints_a_table_and_json(capsys, lanterns):
     report = json.loads(capsys.readouterr().out)
     assert report["games"] >= 6
     assert report["levels"] == ["random"] * 3
+
+
+def test_a_ladder_in_json_is_one_document_and_its_meetings_are_told_beside_it(capsys, lanterns):
+    asked = ["arena", "lanterns", "--ladder", "--tables", "3", "--only", "deckhand:random", "--games", "3", "--json"]
+    assert main(asked) == 0
+    said = capsys.readouterr()
+    (meeting,) = json.loads(said.out)["meetings"]
+    assert (meeting["hero"], meeting["rival"], meeting["seats"], meeting["heroes"]) == ("deckhand", "random", 3, 1)
+    assert meeting["report"]["games"] >= 3
+    assert json.loads(said.out)["bars"][0]["name"] == "S1 deckhand v random, 3"
+    assert "1 x deckhand v 2 x random" in said.err
 
 
 def test_the_progress_bar_is_full_at_the_end(capsys):

@@ -1,6 +1,8 @@
 """`seachest arena --ladder`: every meeting as it is played, then the matrix, the ratings and the bars."""
 
+import json
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from game.arena.bars import verdicts
@@ -22,11 +24,12 @@ def ladder_command(
     jobs: int = 1,
     scheduler: str = "",
     seed: int = 1,
+    json_out: bool = False,
     options: Any = None,
     say: Callable[[str], None] = lambda line: None,
     record: bool = False,
 ) -> str:
-    """Plays the ladder of a game, `say`s each result as it comes, and returns the tables.
+    """Plays the ladder of a game, `say`s each result as it comes, and returns the tables, or all reports as JSON.
 
     `only` is "HERO:RIVAL"; `record` writes all down where the set-up screen looks it up.
     """
@@ -41,7 +44,7 @@ def ladder_command(
 
     with crew(jobs, scheduler) as hands:
         ladder = climb(game_id, wanted, games, hands, options=options, seed=seed, heard=heard)
-    return "\n".join(_tables(ladder))
+    return as_json(ladder) if json_out else "\n".join(_tables(ladder))
 
 
 def line_of(meeting: Meeting, found: Report) -> str:
@@ -51,6 +54,13 @@ def line_of(meeting: Meeting, found: Report) -> str:
     who = f"{meeting.heroes} x {meeting.hero} v {rivals} x {meeting.rival}"
     each = f"{one.first:5.1f} % [{one.low:4.1f}, {one.high:4.1f}]"
     return f"{who:34} {each}  x {one.first / found.fair:4.2f}  {found.games:5} games"
+
+
+def as_json(ladder: Ladder) -> str:
+    """What came of each meeting, and of each bar, for programs to read."""
+    told = [{**asdict(meeting), "report": asdict(found)} for meeting, found in ladder.reports]
+    bars = [asdict(verdict) for verdict in verdicts(ladder)]
+    return json.dumps({"game": ladder.game, "seed": ladder.seed, "meetings": told, "bars": bars}, indent=2)
 
 
 def _tables(ladder: Ladder) -> Iterator[str]:

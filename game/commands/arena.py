@@ -24,6 +24,8 @@ def run(asked: Namespace) -> int:
         raise Refused(_("{game} plays the same on every map.").format(game=game.title))
     if asked.map:
         chosen = maps.surveyed(game, chosen, maps.name_of(asked.map))
+    if not asked.ladder and (asked.tables or asked.only or asked.judges):
+        raise Refused(_("--tables, --only and --judges choose meetings of the ladder: use them with --ladder."))
     if asked.ladder:
         print(_ladder(asked, chosen))
         return 0
@@ -45,6 +47,7 @@ def run(asked: Namespace) -> int:
 
 
 def _ladder(asked: Namespace, chosen: Any) -> str:
+    """The tables or the JSON; beside JSON the meetings are told on the other stream."""
     return ladder_command(
         asked.game,
         asked.games,
@@ -54,8 +57,9 @@ def _ladder(asked: Namespace, chosen: Any) -> str:
         jobs=asked.jobs,
         scheduler=asked.scheduler,
         seed=asked.seed,
+        json_out=asked.json,
         options=chosen,
-        say=partial(print, flush=True),
+        say=partial(print, flush=True, file=sys.stderr if asked.json else sys.stdout),
         record=asked.record,
     )
 
