@@ -15,6 +15,8 @@ STEPS = (1, 2, 5, 10, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000)
 """What the level lines may stand for."""
 FINE = 3
 """Lines are drawn so many times larger and scaled down, which makes them smooth."""
+MEDAL = 38.0
+"""How large the emblem at the end of a line is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +51,13 @@ def draw_chart(
     players: Sequence[Player],
     chart: Chart,
     drawn: float = 1.0,
-    spare: float = 0.0,
+    corner: tuple[float, float] = (0.0, 0.0),
 ) -> None:
-    """Points at each moment; `drawn` is how much of the lines is seen, `spare` what the title leaves at its right."""
+    """Points at each moment; `drawn` is how much of the lines is seen, `corner` what is taken at the upper right."""
     canvas.sheet(area)
     history, score = chart.lines, chart.written
     high = canvas.leading(theme.SECTION, 1.2)
-    room = area.w - 72 - spare
+    room = area.w - 72 - corner[0]
     canvas.text(chart.title, area.x + 36, area.y + 20 + high / 2, theme.SECTION, "paper_ink", "title", room=room)
     moments = [moment for moment, _figure in history[0]] if history else []
     if len(moments) < 2:
@@ -64,7 +66,8 @@ def draw_chart(
     left = 60 + max(canvas.width(score(value), theme.LABEL, "strong") for value in scale.values)
     right = 70 + max(canvas.width(score(line[-1][1]), theme.BODY, "bold") for line in history)
     low = canvas.leading(theme.LABEL, 1.6) + 24
-    plot = Rect(area.x + left, area.y + high + 40, area.w - left - right, area.h - high - 40 - low)
+    head = max(high + 40, corner[1] + MEDAL / 2 + 4)
+    plot = Rect(area.x + left, area.y + head, area.w - left - right, area.h - head - low)
     _draw_axes(canvas, plot, moments, scale, score)
     lines = [_points(plot, line, scale) for line in history]
     _draw_lines(canvas, area, lines, players, drawn)
@@ -151,5 +154,5 @@ def _draw_marks(
     crowded = any(abs(y - lines[seat][-1][1]) > 4 for seat, y in zip(order, places, strict=True))
     for seat, y in zip(order, places, strict=True):
         x = lines[seat][-1][0]
-        canvas.medal(players[seat].colour, x, y, min(38.0, gap + 2) if crowded else 38)
+        canvas.medal(players[seat].colour, x, y, min(MEDAL, gap + 2) if crowded else MEDAL)
         canvas.text(sums[seat], x + 32, y, theme.BODY, "paper_ink", "bold")

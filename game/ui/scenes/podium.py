@@ -10,6 +10,8 @@ from game.ui.measure import Rect
 
 STEPS = ((1, 0.62), (0, 0.8), (2, 0.46))
 """From left to right: which place in the ranking, and how high its block is (share of the room for blocks)."""
+LEAST = 26.0
+"""The size of a score, in units; a number for which there is less room below the score stands beside it."""
 
 
 def draw_podium(
@@ -66,16 +68,19 @@ def _draw_rest(canvas: Canvas, area: Rect, others: Sequence[tuple[int, Player, s
 
 
 def _draw_block(canvas: Canvas, block: Rect, place: int, lines: int) -> None:
-    """A block of wood with its number, which leaves so many lines above it free."""
+    """A block of wood with its number: below the so many lines that it leaves free, or where its first one begins."""
     depth = 14.0
     canvas.rr((block.x, block.y - depth, block.w + depth, depth + 4), 3, ("#D9945C", "#B5713E"))
     canvas.fill((block.right - 1, block.y - 2, depth, block.h + 2), "#3E2415")
     canvas.rr(block, 2, ("#8A5632", "#4E2E1B"))
     canvas.fill((block.x, block.y, block.w, 2), "#E8B884")
-    number = min(64.0, (block.h - canvas.leading(26, 0.4 + 1.1 * lines)) / (1.2 * canvas.measure.growth))
-    if number >= 30:
+    number = min(64.0, (block.h - canvas.leading(LEAST, 0.4 + 1.1 * lines)) / (1.2 * canvas.measure.growth))
+    if number >= LEAST:
         y = block.bottom - canvas.leading(number, 0.62)
         canvas.text(str(place), block.centerx, y, number, "#E9B04A", "display", "centre", shade="#241005")
+    elif block.h > canvas.leading(LEAST, 1.35):
+        y = block.y + canvas.leading(LEAST, 0.85)
+        canvas.text(str(place), block.x + 14, y, LEAST, "#FFD27A", "display", shade="#241005")
 
 
 def _draw_person(canvas: Canvas, block: Rect, player: Player, score: str, size: float, remark: str) -> None:
@@ -84,9 +89,9 @@ def _draw_person(canvas: Canvas, block: Rect, player: Player, score: str, size: 
     fits = canvas.width(player.name, theme.SECTION, "title") * SHRINK <= block.w - 8
     size = theme.SECTION if fits else theme.STRONG
     canvas.text(player.name, block.centerx, name_y, size, "ink", "title", "centre", room=block.w - 8)
-    y = block.y + canvas.leading(26, 0.85)
-    if y + canvas.leading(26, 0.5) < block.bottom:
-        canvas.text(score, block.centerx, y, 26, "#FFE9C4", "bold", "centre", room=block.w - 16, shade="#2A1408")
+    y = block.y + canvas.leading(LEAST, 0.85)
+    if y + canvas.leading(LEAST, 0.5) < block.bottom:
+        canvas.text(score, block.centerx, y, LEAST, "#FFE9C4", "bold", "centre", room=block.w - 16, shade="#2A1408")
     y += canvas.leading(24, 1.0)
     if remark and y + canvas.leading(theme.BODY, 0.5) < block.bottom:
         canvas.text(remark, block.centerx, y, theme.BODY, "#FFC9A8", "strong", "centre", room=block.w - 16)

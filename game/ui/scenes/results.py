@@ -233,8 +233,9 @@ class Results(Scene):
             self._draw_awards(canvas, self.column)
         players = self.match.players
         if self.charts and (not self.paged or self.page == "chart"):
-            spare = self.chart_area.right - self.turns[0].rect.x if self.turns[0].shown else 0.0
-            draw_chart(canvas, self.chart_area, players, self.charts[self.chart], self.risen[3], spare)
+            area, turn = self.chart_area, self.turns[0]
+            corner = (area.right - turn.rect.x, turn.rect.bottom - area.y) if turn.shown else (0.0, 0.0)
+            draw_chart(canvas, area, players, self.charts[self.chart], self.risen[3], corner)
         if not self.paged or self.page == "audit":
             draw_audit(canvas, self.audit_area, players, self.audit, self.result)
 
