@@ -38,7 +38,7 @@ def dive(action: do.Dive, view: View, seat: Seat, _players: object) -> Reasons:
     """4.3: who goes down next."""
     return Reasons(
         goal=_("Bring up one more treasure."),
-        facts=(*_next_card(view), _at_stake(view, seat, action.diver)),
+        facts=(_at_stake(view, seat, action.diver), *_next_card(view)),
         law=_("A monster takes the diver with all he carries, unless a trident of this dive kills it."),
         rule="4.5",
         short=_short(view),
@@ -51,7 +51,7 @@ def stop(_action: do.Stop, view: View, seat: Seat, _players: object) -> Reasons:
     stakes = tuple(_at_stake(view, seat, number) for number in dry[:1])
     return Reasons(
         goal=_("Keep the divers who are still dry."),
-        facts=(*_next_card(view), *stakes),
+        facts=(*stakes, *_next_card(view)),
         law=_("One diver must go down; after each the dive may stop."),
         rule="4.3",
         short=plural("{n} diver stays dry", "{n} divers stay dry", len(dry)),
@@ -107,7 +107,7 @@ def surface(_action: do.Surface, view: View, seat: Seat, _players: object) -> Re
     """4.10: up with what was found."""
     return Reasons(
         goal=_("Keep the diver, and the weight for another day."),
-        facts=(*_next_card(view), _at_stake(view, seat, view.diver)),
+        facts=(_at_stake(view, seat, view.diver), *_next_card(view)),
         law=_("Dropping the weight draws one card more, and it may be a monster."),
         rule="4.10",
         short=_("no risk, 0 cards more"),
