@@ -1,11 +1,15 @@
 """Cards as sorted tuples of faces; nothing here knows a State, so that the table may use it, too."""
 
+from bisect import bisect
+from functools import lru_cache
+
 Cards = tuple[int, ...]
 
 
 def plus(cards: Cards, card: int) -> Cards:
     """These sorted cards and one more."""
-    return tuple(sorted((*cards, card)))
+    at = bisect(cards, card)
+    return (*cards[:at], card, *cards[at:])
 
 
 def without(cards: Cards, card: int) -> Cards:
@@ -14,6 +18,7 @@ def without(cards: Cards, card: int) -> Cards:
     return cards[:at] + cards[at + 1 :]
 
 
-def kinds(cards: Cards) -> list[int]:
-    """The different faces among sorted cards, in their order."""
-    return list(dict.fromkeys(cards)) if len(cards) > 1 else list(cards)
+@lru_cache(maxsize=1 << 12)
+def kinds(cards: Cards) -> Cards:
+    """The different faces among sorted cards, in their order: asked of one hand again and again."""
+    return tuple(dict.fromkeys(cards))

@@ -1,7 +1,6 @@
 """11.3 to 11.5: building an offer or a counter-offer, a card at a time; nobody else sees it."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
 
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
@@ -24,32 +23,32 @@ from game.games.killmans_keep.actions import (
     Trading,
 )
 from game.games.killmans_keep.cards import Cards, kinds, plus, without
-from game.games.killmans_keep.components import MONSTER_FACE
 from game.games.killmans_keep.state import Draft, Offer, State, ask
 
 _MONEY = [one.money for one in PROPOSE]
+TWO = 2
+"""Among so many faces is one besides any face."""
 
 
-def _partners(state: State, seat: Seat) -> Iterator[Seat]:
-    """11.1, 11.2: everybody with whom there is something to trade, once a turn."""
-    hands, money, traded = state.hands, state.money, state.traded
-    cards, dollars = hands[seat], money[seat]
-    for other in range(state.seats):
-        if other == seat or traded >> other & 1:
-            continue
-        if (cards and money[other]) or (hands[other] and (dollars or _can_barter(state, seat, other))):
-            yield other
+def _may_trade(state: State, seat: Seat, other: Seat) -> bool:
+    """11.1, 11.2: with everybody with whom there is something to trade, once a turn."""
+    if other == seat or state.traded >> other & 1:
+        return False
+    cards, money = state.hands[seat], state.money
+    if cards and money[other]:
+        return True
+    return bool(state.hands[other] and (money[seat] or _can_barter(state, seat, other)))
 
 
 def _can_barter(state: State, seat: Seat, other: Seat) -> bool:
     """11.4: whether, without money, there are two different cards to exchange."""
-    own, draft = set(state.hands[seat]), (other, (), ())
-    return any(own - {face} for face in _askable(state, seat, draft))
+    own, askable = state.hands[seat], _askable(state, seat, (other, (), ()), TWO)
+    return any(card != face for card in own for face in askable)
 
 
 def can_trade(state: State, seat: Seat) -> bool:
     """11.1: whether there is anybody left to negotiate with."""
-    return next(_partners(state, seat), -1) >= 0
+    return any(_may_trade(state, seat, other) for other in range(state.seats))
 
 
 def trading(state: State, seat: Seat, _action: Trading, _chance: Chance, _tell: Tell | None) -> None:
@@ -59,7 +58,7 @@ def trading(state: State, seat: Seat, _action: Trading, _chance: Chance, _tell: 
 
 def list_partners(state: State, seat: Seat) -> list[Action]:
     """11.1: the seats that one may negotiate with."""
-    return [TRADE[other] for other in _partners(state, seat)]
+    return [TRADE[other] for other in range(state.seats) if _may_trade(state, seat, other)]
 
 
 def trade(state: State, seat: Seat, action: Trade, _chance: Chance, _tell: Tell | None) -> None:
@@ -74,16 +73,20 @@ def list_draft(state: State, seat: Seat) -> list[Action]:
     A card goes in or out, never back: a mistake is taken back instead, and so every offer comes to an end.
     """
     partner, give, wanted = state.draft
-    hand = state.hands[seat]
+    askable = _askable(state, seat, state.draft, TWO)
     if state.offer[0] < 0:
+        paid = bool(wanted or state.money[partner])  # 11.4: else something must be to be had for the card
+        hand = state.hands[seat]
         listed: list[Action] = [
             GIVE[card]
             for card in kinds(hand)
-            if card not in wanted and hand.count(card) > give.count(card) and _can_be_paid(state, seat, card)
+            if card not in wanted
+            and hand.count(card) > give.count(card)
+            and (paid or any(face != card for face in askable))
         ]
     else:
         listed = _changes(state, seat)
-    if next(_asks(state, seat), -1) >= 0:
+    if _payable(state, seat, askable):
         listed.append(ASKING)
     most = state.money[seat] if wanted else -1
     least = -state.money[partner] if give else 1
@@ -95,19 +98,13 @@ def list_draft(state: State, seat: Seat) -> list[Action]:
     return listed or [REFUSE]
 
 
-def _can_be_paid(state: State, seat: Seat, card: int) -> bool:
-    """11.4: whether the partner could give anything for this card; else no offer would come of it."""
-    partner, _give, wanted = state.draft
-    return bool(wanted or state.money[partner]) or any(face != card for face in _askable(state, seat, state.draft))
-
-
-def _asks(state: State, seat: Seat) -> Iterator[int]:
-    """11.3, 11.4: the faces to ask for, less a card for which the seat could give nothing."""
+def _payable(state: State, seat: Seat, faces: list[int]) -> list[int]:
+    """11.4: these faces, less a card for which the seat could give nothing."""
     _partner, give, wanted = state.draft
-    pays = give or state.offer[0] >= 0 or state.money[seat]
-    for card in _askable(state, seat, state.draft):
-        if pays or any(own != card and own not in wanted for own in state.hands[seat]):
-            yield card
+    if give or state.offer[0] >= 0 or state.money[seat]:
+        return faces
+    free = [card for card in state.hands[seat] if card not in wanted]
+    return [face for face in faces if any(card != face for card in free)]
 
 
 def _changes(state: State, seat: Seat) -> list[Action]:
@@ -153,29 +150,35 @@ def mirrored(state: State) -> Offer:
     return partner, maker, wanted, give, -money
 
 
-def _askable(state: State, seat: Seat, draft: Draft) -> Iterator[int]:
-    """11.3: the faces that the partner may hold, as far as this seat can know, beyond those already asked for."""
+def _askable(state: State, seat: Seat, draft: Draft, most: int) -> list[int]:
+    """11.3: the faces that the partner may hold, as far as this seat can know, beyond those already asked for.
+
+    They need not be more than `most`.
+    """
     partner, give, wanted = draft
-    known = state.known[partner]
-    old_wanted = begun_with(state, seat)[1] if state.offer[0] >= 0 else ()
-    for card in kinds(known):
-        if old_wanted.count(card) <= wanted.count(card) < known.count(card) and card not in give:
-            yield card
+    known, old_wanted = state.known[partner], state.offer[2]
+    faces = [
+        card
+        for card in kinds(known)
+        if old_wanted.count(card) <= wanted.count(card) < known.count(card) and card not in give
+    ]
     hidden = len(state.hands[partner]) - len(known)
     for card in kinds(wanted):
         hidden -= max(0, wanted.count(card) - known.count(card))
     if hidden <= 0:
-        return
-    own, own_known, unseen = state.hands[seat], state.known[seat], state.unseen
-    for card in range(MONSTER_FACE):
-        left = unseen[card]
-        if not left or card in give:
+        return faces
+    own, own_known = state.hands[seat], state.known[seat]
+    for card, unseen in enumerate(state.unseen):
+        if len(faces) >= most:
+            break
+        if not unseen or card in give:
             continue
-        if card in own:
-            left -= own.count(card) - own_known.count(card)
+        left = unseen - own.count(card) + own_known.count(card) if card in own else unseen
         asked = wanted.count(card)
-        if asked >= known.count(card) and left > asked - known.count(card) and asked >= old_wanted.count(card):
-            yield card
+        beyond = asked - known.count(card)
+        if beyond >= 0 and left > beyond and asked >= old_wanted.count(card):
+            faces.append(card)
+    return faces
 
 
 def give(state: State, seat: Seat, action: Give, _chance: Chance, _tell: Tell | None) -> None:
@@ -199,7 +202,8 @@ def asking(state: State, seat: Seat, _action: Asking, _chance: Chance, _tell: Te
 
 def list_asks(state: State, seat: Seat) -> list[Action]:
     """11.3: any card that the partner may hold."""
-    return [ASK[card] for card in _asks(state, seat)]
+    askable = _askable(state, seat, state.draft, len(ASK))
+    return [ASK[card] for card in _payable(state, seat, askable)]
 
 
 def ask_for(state: State, seat: Seat, action: Ask, _chance: Chance, _tell: Tell | None) -> None:

@@ -1,5 +1,7 @@
 """13: what the goals need, as questions about a hand."""
 
+from functools import lru_cache
+
 from game.games.killmans_keep.cards import Cards, kinds, without
 from game.games.killmans_keep.components import BASIC, CATEGORIES, CATEGORY, DEEDS, GOALS, MONSTER_FACE, STARS, Goal
 
@@ -59,7 +61,8 @@ def complete(number: int, picked: Cards) -> bool:
     return goal.need not in PICKS or len(picked) == goal.number
 
 
-def next_picks(number: int, hand: Cards, picked: Cards) -> list[int]:
+@lru_cache(maxsize=1 << 12)
+def next_picks(number: int, hand: Cards, picked: Cards) -> Cards:
     """7.4: the faces of which one can be picked next so that the goal can be met with this hand."""
     goal = GOALS[number]
     rest = hand
@@ -67,9 +70,9 @@ def next_picks(number: int, hand: Cards, picked: Cards) -> list[int]:
         rest = without(rest, card)
     faces = kinds(rest)
     if goal.need in ("corpse", "artifact"):
-        return [card for card in faces if serves(number, card)]
+        return tuple([card for card in faces if serves(number, card)])
     if goal.need == "stars":
-        return faces if tally(number, hand) >= goal.number else []
+        return faces if tally(number, hand) >= goal.number else ()
     return _by_category(goal, faces, categories(hand), picked)
 
 
@@ -84,17 +87,17 @@ def needed_pick(number: int, hand: Cards, picked: Cards) -> int:
     return -1
 
 
-def _by_category(goal: Goal, faces: list[int], counts: list[int], picked: Cards) -> list[int]:
+def _by_category(goal: Goal, faces: Cards, counts: list[int], picked: Cards) -> Cards:
     """13.4 to 13.12: goals about categories, which corpses do not have; `counts` is of the whole hand."""
     if goal.need == "different":
         if sum([count > 0 for count in counts]) < goal.number:
-            return []
+            return ()
         used = {CATEGORY[card] for card in picked}
-        return [card for card in faces if card < MONSTER_FACE and CATEGORY[card] not in used]
+        return tuple([card for card in faces if card < MONSTER_FACE and CATEGORY[card] not in used])
     if goal.need == "category":
         fitting = {goal.of}
     elif picked:
         fitting = {CATEGORY[picked[0]]}
     else:
         fitting = set(range(BASIC, len(CATEGORIES)))
-    return [card for card in faces if CATEGORY[card] in fitting and counts[CATEGORY[card]] >= goal.number]
+    return tuple([card for card in faces if CATEGORY[card] in fitting and counts[CATEGORY[card]] >= goal.number])
