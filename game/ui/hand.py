@@ -137,6 +137,8 @@ class Hand:
         match given.action:
             case "back":
                 app.top.back()
+            case "overview" if not app.wants_text:
+                return app.top.hide()
             case "full screen":
                 app.change(full_screen=not app.settings.full_screen)
             case "larger text":

@@ -125,6 +125,18 @@ def test_a_picture_with_any_scene_over_a_private_view_is_the_same_in_both_worlds
     assert taken[0] == taken[1]
 
 
+@pytest.mark.parametrize("what", sorted(OVER.keys() - {"keypad", "digest"}))
+def test_the_key_that_hides_a_private_view_does_so_under_every_scene_in_which_nobody_types(market, what):
+    screen = Screen(market, size=(1280, 720))
+    wait_then_open(screen)
+    over(screen, what)
+    typing, private = screen.app.wants_text, screen.session.showing.viewer is not None
+    screen.press("`")
+    assert typing == (what in ("save", "log search"))
+    assert screen.session.showing.viewer is None or typing
+    assert screen.scene.name == "veil" or typing or not private
+
+
 def test_a_thumbnail_is_the_same_in_both_worlds(market):
     Screen(market)
     first, second = (public_board(match, (880, 540)) for match in (market, other_world(market, None, 4)))

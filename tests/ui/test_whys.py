@@ -159,6 +159,21 @@ def test_the_key_opens_the_last_deed_and_turns_to_others(under_way):
     assert screen.scene is screen.desk
 
 
+def test_what_hides_a_private_view_hides_it_under_the_sheet_as_well():
+    match = played("hhb", "6", 40)
+    while match.players[match.actors()[0]].kind != "human":
+        match = played("hhb", "6", match.step + 1)
+    screen = Screen(match, worker=Adviser(polls=10**6))
+    if screen.session.showing.viewer is None:
+        screen.session.lift()
+        screen.desk.sync()
+        screen.open()
+    screen.press("?")
+    assert screen.scene.name == "why" and screen.session.showing.viewer is not None
+    screen.press("`")
+    assert screen.scene.name == "veil" and screen.session.showing.viewer is None
+
+
 def test_a_chip_pressed_twice_says_why():
     match = played("hbb", "6", 30)
     while 0 not in match.actors() or match.seat(0).view.phase != "plan":

@@ -265,6 +265,13 @@ class TableScene(Scene):
         self.session.hide()
         self.sync()
 
+    def hide(self) -> bool:
+        """A private view is hidden where somebody else could look."""
+        private = self.session.rules.veiled and self.session.showing.viewer is not None
+        if private:
+            self.cover()
+        return private
+
     def tell(self, words: str) -> None:
         """A short notice on the table."""
         self.session.showing.say(words)
