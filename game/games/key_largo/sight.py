@@ -1,11 +1,14 @@
 """10: who may see what. `look` makes a seat's View of a position, `imagine` a whole position that fits a View."""
 
 import math
+from collections.abc import Sequence
+from functools import lru_cache
 
 from game.core.chance import Chance
 from game.core.game import Seat
 from game.games.key_largo.actions import PLANS
 from game.games.key_largo.components import (
+    DECK,
     DEPTH,
     ENCOUNTERS,
     MONSTER_CARD,
@@ -24,6 +27,10 @@ _DIVERS = tuple(
     for kit in range(2 * DIVER)
 )
 _KITS = {diver: kit for kit, diver in enumerate(_DIVERS) if diver and kit & HOSES < 3}
+
+FEW = 4
+WAYS = tuple(tuple(math.perm(among, few) for among in range(max(map(len, DECK)) + 1)) for few in range(FEW + 1))
+"""In how many ways up to four cards can be drawn one by one among so many."""
 
 
 def _bits(mask: int, size: int) -> tuple[bool, ...]:
@@ -109,77 +116,107 @@ def look(state: State, seat: Seat | None) -> View:
 
 def imagine(view: View, chance: Chance) -> State:
     """10.3: a position that this seat must think possible, all alike likely; the view alone decides."""
+    table, piles = _known(view)
+    state = table.clone()
+    _imagine_plans(view, state, chance)
+    _imagine_cards(view, state, piles, chance)
+    if None in view.money:
+        state.money = [money if money is not None else _imagine_money(view, chance) for money in view.money]
+    phase = state.phase
+    if phase == "catch" and view.seat != view.visitor:
+        depth = WRECK_DEPTHS[view.seats][view.anchors[view.visitor]]
+        state.catch = next((card for card in state.hands[view.visitor] if DEPTH[card] == depth), -1)
+    if view.encounters:
+        _imagine_encounters(view, state, chance)
+    if phase in LIST:
+        state.listed = LIST[phase](state, view.actors[0])
+    return state
+
+
+Pile = tuple[tuple[int, ...], int, tuple[tuple[int, int], ...]]
+"""A lot to be dealt: its cards, how many of them are monsters (they lie last), and (place, number), the hands first."""
+
+
+@lru_cache(maxsize=1 << 6)
+def _known(view: View) -> tuple[State, tuple[Pile, ...]]:
+    """The position without its secrets, and the lots to be dealt.
+
+    A search imagines many worlds from one view, so this is kept: the state is copied and never changed.
+    """
     state = blank(Options(view.thief, view.encounters, view.open_money), view.seats)
-    _imagine_clock(view, state, chance)
-    _imagine_cards(view, state, chance)
-    state.money = [money if money is not None else _imagine_money(view, chance) for money in view.money]
+    _copy_clock(view, state)
+    state.money = [money if money is not None else 0 for money in view.money]
     state.divers = [_KITS[diver] if diver else 0 for team in view.divers for diver in team]
-    state.divers_left = view.divers_left
-    state.items_left = list(view.items_left)
-    state.diver = view.diver
-    state.able = sum(1 << diver for diver in range(3) if view.able[diver])
-    state.fresh = sum(1 << diver for diver in range(3) if view.fresh[diver])
-    state.last = view.last
+    state.divers_left, state.items_left = view.divers_left, list(view.items_left)
+    state.diver, state.able, state.fresh, state.last = view.diver, _mask(view.able), _mask(view.fresh), view.last
     state.hired, state.thieves, state.drinks = view.hired, view.thieves, view.drinks
     state.victim, state.looks, state.looked = view.victim, view.looks, view.looked
     state.bought = view.bought[0] | view.bought[1] << 2 | view.bought[2] << 4
     state.basket, state.changed, state.counts_as = view.basket, view.changed, view.counts_as
     state.catch = view.catch
-    if state.phase == "catch" and view.seat != view.visitor:
-        depth = WRECK_DEPTHS[view.seats][view.anchors[view.visitor]]
-        state.catch = next((card for card in state.hands[view.visitor] if DEPTH[card] == depth), -1)
-    _imagine_encounters(view, state, chance)
-    if state.phase in LIST:
-        state.listed = LIST[state.phase](state, view.actors[0])
-    elif state.phase == "over":
+    state.open, state.monsters = _mask(view.wrecks), _mask(view.monster_known)
+    state.gone, state.cashed = view.gone, list(view.cashed)
+    state.played = list(view.played)
+    state.discarded = sum([1 << card for card in view.discarded])
+    if view.seat is not None and view.encounters:
+        state.held[view.seat] = sum([1 << card for card in view.held])
+    if state.phase == "over":
         state.listed = ()
-    return state
+    piles = [(lot.cards, lot.cards.count(MONSTER_CARD[DEPTH[lot.cards[0]]]), lot.at[::-1]) for lot in view.lots]
+    return state, tuple(piles)
 
 
-def _imagine_clock(view: View, state: State, chance: Chance) -> None:
-    """3.1: a sealed plan may be any; an afternoon not yet shown may be any place but the morning's."""
+def _mask(things: Sequence[int]) -> int:
+    """A bit for each of these that is there."""
+    return sum([1 << number for number, there in enumerate(things) if there])
+
+
+def _copy_clock(view: View, state: State) -> None:
+    """3.1: when it is, where everybody is, and the own plan."""
     state.day, state.half, state.first = view.day, view.half, view.first
     state.phase, state.placing, state.turn, state.visitor = view.phase, view.placing, view.turn, view.visitor
-    state.waiting = sum(1 << seat for seat in view.actors)
+    state.waiting = sum([1 << seat for seat in view.actors])
     state.places, state.anchors = list(view.places), list(view.anchors)
     state.ships, state.neutral = list(view.ships), list(view.neutral)
-    for seat in range(view.seats):
-        if not view.sealed[seat]:
+    if view.plan is not None and view.seat is not None:
+        state.plans[view.seat] = 5 * view.plan[0] + view.plan[1]
+
+
+def _imagine_plans(view: View, state: State, chance: Chance) -> None:
+    """3.1: a sealed plan may be any; an afternoon not yet shown may be any place but the morning's."""
+    plans, mornings = state.plans, view.mornings
+    for seat, sealed in enumerate(view.sealed):
+        if not sealed or plans[seat] >= 0:
             continue
-        if seat == view.seat and view.plan is not None:
-            state.plans[seat] = 5 * view.plan[0] + view.plan[1]
-        elif view.mornings[seat] < 0:
+        if mornings[seat] < 0:
             plan = PLANS[chance.below(len(PLANS))]
-            state.plans[seat] = 5 * plan.morning + plan.afternoon
+            plans[seat] = 5 * plan.morning + plan.afternoon
         elif view.half == 0:
             other = chance.below(4)
-            state.plans[seat] = 5 * view.mornings[seat] + other + (other >= view.mornings[seat])
+            plans[seat] = 5 * mornings[seat] + other + (other >= mornings[seat])
         else:
-            state.plans[seat] = 5 * view.mornings[seat] + view.places[seat]
+            plans[seat] = 5 * mornings[seat] + view.places[seat]
 
 
-def _imagine_cards(view: View, state: State, chance: Chance) -> None:
+def _imagine_cards(view: View, state: State, piles: tuple[Pile, ...], chance: Chance) -> None:
     """10.3: the cards of each lot are dealt to its places; no monster goes to a hand."""
     hands: list[list[int]] = [[] for _ in range(view.seats)]
     wrecks: list[list[int]] = [[] for _ in view.wrecks]
-    for lot in view.lots:
-        cards = list(lot.cards)
-        for place, number in reversed(lot.at):
+    for lot, monsters, places in piles:
+        cards = list(lot)
+        for place, number in places:
             if place < HAND:
                 _deal(wrecks[place], cards, number, len(cards), chance)
             else:
-                treasures = len(cards) - cards.count(MONSTER_CARD[DEPTH[cards[0]]])
-                _deal(hands[place - HAND], cards, number, treasures, chance)
-    for cards in (*hands, *wrecks):
-        cards.sort()
-    state.hands = [tuple(hand) for hand in hands]
+                _deal(hands[place - HAND], cards, number, len(cards) - monsters, chance)
+    for dealt in wrecks:
+        dealt.sort()
+    for dealt in hands:
+        dealt.sort()
+    state.hands = [tuple(dealt) for dealt in hands]
     if view.seat is not None:
         state.hands[view.seat] = view.hand
-    state.wrecks = [tuple(cards) for cards in wrecks]
-    state.open = sum(1 << wreck for wreck, number in enumerate(view.wrecks) if number)
-    state.gone = view.gone
-    state.cashed = list(view.cashed)
-    state.monsters = sum(1 << wreck for wreck, known in enumerate(view.monster_known) if known)
+    state.wrecks = [tuple(dealt) for dealt in wrecks]
     state.root = Root(view.seats, view, state.hands)
 
 
@@ -190,11 +227,11 @@ def _deal(place: list[int], cards: list[int], number: int, among: int, chance: C
             place += cards[:among]
             del cards[:among]
             return
-        few = min(number, 4)
-        luck = chance.below(math.perm(among, few))
+        few = number if number < FEW else FEW
+        luck = chance.below(WAYS[few][among])
         for left in range(among, among - few, -1):
-            luck, chosen = divmod(luck, left)
-            place.append(cards.pop(chosen))
+            place.append(cards.pop(luck % left))
+            luck //= left
         among -= few
         number -= few
 
@@ -209,17 +246,13 @@ def _imagine_encounters(view: View, state: State, chance: Chance) -> None:
 
     13.1: without thieves everybody knows that the card in the box is the Young Thief.
     """
-    state.played = list(view.played)
-    state.discarded = sum(1 << card for card in view.discarded)
-    own = sum(1 << card for card in view.held)
-    if not view.encounters:
-        return
-    known = state.discarded | own | (0 if view.thief else 1 << YOUNG_THIEF)
+    known = state.discarded | (0 if view.thief else 1 << YOUNG_THIEF)
+    if view.seat is not None:
+        known |= state.held[view.seat]
     unseen = [card for card in range(len(ENCOUNTERS)) if not known >> card & 1]
     chance.shuffle(unseen)
     for seat in range(view.seats):
         if seat == view.seat:
-            state.held[seat] = own
             continue
         for _ in range(view.held_counts[seat]):
             state.held[seat] |= 1 << unseen.pop()

@@ -155,3 +155,7 @@ class View:
     # The end
     cashed: tuple[tuple[int, ...], ...]
     """9.2: the cards each seat had left at the end; () before."""
+
+    def __hash__(self) -> int:
+        """Of few fields: whoever imagines worlds from a view looks it up each time."""
+        return hash((self.seat, self.day, self.turn, self.phase, self.hand, self.gone))
