@@ -138,7 +138,7 @@ class Hand:
             case "back":
                 app.top.back()
             case "overview" if not app.wants_text:
-                return app.top.hide()
+                return app.top.hide_private()
             case "full screen":
                 app.change(full_screen=not app.settings.full_screen)
             case "larger text":

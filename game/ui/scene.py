@@ -59,10 +59,10 @@ class Scene:
         """Esc: go back to the scene below."""
         self.app.pop(self)
 
-    def hide(self) -> bool:
+    def hide_private(self) -> bool:
         """Hide what is private, whatever lies over it: the scene below knows. False where there is nothing to hide."""
         below = self.app.scenes.index(self) - 1
-        return below >= 0 and self.app.scenes[below].hide()
+        return below >= 0 and self.app.scenes[below].hide_private()
 
     def shown(self) -> None:
         """Called each time this scene becomes the one on top."""

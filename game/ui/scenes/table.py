@@ -265,7 +265,7 @@ class TableScene(Scene):
         self.session.hide()
         self.sync()
 
-    def hide(self) -> bool:
+    def hide_private(self) -> bool:
         """A private view is hidden where somebody else could look."""
         private = self.session.rules.veiled and self.session.showing.viewer is not None
         if private:

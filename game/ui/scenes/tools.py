@@ -67,7 +67,7 @@ def allow_hints(desk: "TableScene", wanted: bool) -> None:
 def _overview(desk: "TableScene") -> None:
     """To what is public; a private view is hidden where somebody else could look."""
     session = desk.session
-    if not desk.hide() and session.showing.at.stage is not Stage.PUBLIC:
+    if not desk.hide_private() and session.showing.at.stage is not Stage.PUBLIC:
         session.look_public(not session.showing.overview)
 
 
