@@ -98,6 +98,22 @@ def test_only_deeds_that_were_shown_are_spoken_of(under_way):
     assert all(not under_way.players[under_way.steps[step][0]].human for step, _line in whole)
 
 
+def test_what_a_human_did_before_a_bot_took_over_is_nobodys_deed(under_way):
+    match = Match.from_document(under_way.to_document())
+    before = deeds(match, match.step)
+    screen = Screen(match, worker=Adviser(polls=10**6))
+    screen.desk.open_menu()
+    screen.scene._hand_to(0, "bot:deckhand")
+    assert deeds(match, match.step) == before
+    seat = match.actors()[0]
+    while seat != 0 or match.seat(0).view.phase == "plan":
+        match.play(seat, match.seat(seat).legal[0])
+        seat = match.actors()[0]
+    step = match.step
+    match.play(0, match.seat(0).legal[0])
+    assert any(told == step for told, _line in deeds(match, match.step))
+
+
 # ---- after it
 
 

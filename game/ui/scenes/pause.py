@@ -19,6 +19,7 @@ from game.ui.scenes.publicview import public_picture
 from game.ui.scenes.savename import SaveName
 from game.ui.scenes.tools import allow_hints
 from game.ui.table.lamp import give_hints, has_hints
+from game.ui.table.whys import take_over
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.planks import Ladder, Plank
 from game.words import _, plural
@@ -159,6 +160,8 @@ class Pause(Scene):
             return
         hints = seating_of(match).hints
         match.hand_over(seat, kind)
+        if before == "human":
+            take_over(match, seat)
         give_hints(match, hints)  # who comes later plays as all do
         try:
             sit_down(app, match, resumed=True, guarded=self.desk.guarded or before == "human")

@@ -5,6 +5,7 @@ the game is over; before, its reasons are worked out from the public View as it 
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +17,8 @@ from game.ui.table.chronicle import chronicle
 
 NOTED = "why {step}"
 """The key in a bot's notebook under which it notes what it weighed before this step."""
+SINCE = "bot since"
+"""The key under which it is noted from which step on a bot plays for a seat that a human had before; all know that."""
 MOST = 3
 
 
@@ -57,14 +60,27 @@ def note(match: Match, seat: int, notes: Sequence[str]) -> None:
             return  # its notebook is full: it goes on without
 
 
+def take_over(match: Match, seat: int) -> None:
+    """A bot plays for this human from now on: what was done there before is no deed of a bot."""
+    with suppress(BadOption):  # a full notebook
+        match.jot(seat, SINCE, str(match.step))
+
+
+def _since(match: Match, seat: int) -> int:
+    """The step with which the deeds of this seat's bot begin."""
+    number = match.jots(seat).get(SINCE, "")
+    return int(number) if number.isdecimal() else 0
+
+
 def deeds(match: Match, until: int) -> tuple[tuple[int, Line], ...]:
     """The steps before this one in which a bot did something before everybody, each with its line."""
     steps = match.steps
+    since = [_since(match, seat) for seat in range(len(match.players))]
     found: dict[int, Line] = {}
     for told in chronicle(match.game.staging, match.seat(None).events, match.players):
         actor = steps[told.step][0]
         mine = told.line.seat == actor and not match.players[actor].human
-        if told.step < until and mine and told.step not in found:
+        if since[actor] <= told.step < until and mine and told.step not in found:
             found[told.step] = told.line
     return tuple(found.items())
 
