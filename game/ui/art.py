@@ -11,6 +11,7 @@ import pygame
 from game import paths
 from game.ui.cache import Cache
 from game.ui.kept import keep, kept
+from game.ui.scaling import Scaling, cover_of
 
 Fill = str | tuple[str, str]
 """A colour, or the colours of a gradient from the top to the bottom."""
@@ -35,6 +36,8 @@ class Gallery:
         self._missed: set[str] = set()
         self._painted: dict[Path, tuple[int, int]] = {}
         """The paintings that were shown, and the size they were last shown at."""
+        self._coming: dict[tuple[Path, int, int], Scaling] = {}
+        """The painting that is expected next, if any."""
         self._numbers: dict[Hashable, int] = {}
         self._met: dict[int, tuple[Hashable, int]] = {}
 
@@ -115,20 +118,24 @@ class Gallery:
         self._painted[path] = (w, h)
         return self.cache.get(("painting", path, w, h), lambda: kept(path, w, h) or self._paint(path, w, h))
 
+    def expect_painting(self, folder: str, name: str, w: int, h: int) -> None:
+        """This painting will be shown soon: it is scaled beside the frames, so that none has to wait for it."""
+        path = paths.assets(folder, "paintings", f"{name}.jpg")
+        if ("painting", path, w, h) not in self.cache and (path, w, h) not in self._coming:
+            self._coming = {(path, w, h): Scaling(path, w, h)}
+
     def keep_paintings(self) -> None:
         """Keep on the disk the paintings that were shown so far, so that the next start shows them sooner."""
         for path, (w, h) in self._painted.items():
             keep(path, self.cache.get(("painting", path, w, h), lambda: self._paint(path, w, h)))  # noqa: B023  (at once)
 
     def _paint(self, path: Path, w: int, h: int) -> pygame.Surface:
+        scaling = self._coming.pop((path, w, h), None) or Scaling(path, w, h)
         try:
-            whole = pygame.image.load(str(path))
+            return scaling.result().convert()
         except (pygame.error, FileNotFoundError) as error:
             self._miss(path, error)
             return placeholder(w, h)
-        size = cover_of(w, h, whole.get_height() / whole.get_width())
-        scaled = pygame.transform.smoothscale(whole.convert(), size)
-        return scaled.subsurface((size[0] - w) // 2, (size[1] - h) // 2, w, h).copy()
 
     def cutout(self, folder: str, name: str, w: int) -> pygame.Surface:
         """`assets/<folder>/paintings/<name>.png`, a painting with a transparent ground, scaled to w pixels wide."""
@@ -188,11 +195,6 @@ class Gallery:
 def from_svg(text: str, w: int, h: int) -> pygame.Surface:
     """A drawing given as text, w by h pixels."""
     return pygame.image.load_sized_svg(io.BytesIO(text.encode()), (max(1, w), max(1, h))).convert_alpha()
-
-
-def cover_of(w: int, h: int, shape: float) -> tuple[int, int]:
-    """The smallest size of this shape that covers w by h."""
-    return (w, max(h, round(w * shape))) if w * shape >= h else (max(w, round(h / shape)), h)
 
 
 def fitted(picture: pygame.Surface, w: int, h: int) -> pygame.Surface:

@@ -31,6 +31,10 @@ class Cache:
             self.bytes -= size_of(oldest)
         return picture
 
+    def __contains__(self, key: Hashable) -> bool:
+        """Whether the picture of this key is there."""
+        return key in self._pictures
+
     def clear(self) -> None:
         """Forget everything."""
         self._pictures.clear()

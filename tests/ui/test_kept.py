@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game import paths
-from game.ui.art import Gallery
+from game.ui.art import BadAsset, Gallery
 from game.ui.kept import keep, kept
 
 
@@ -73,3 +73,19 @@ def test_a_disk_that_refuses_changes_nothing(monkeypatch):
     gallery = Gallery(strict=True)
     assert gallery.painting("ui", "title", 320, 180).get_size() == (320, 180)
     gallery.keep_paintings()
+
+
+def test_a_painting_that_was_expected_is_the_same_one(folder):
+    gallery = Gallery(strict=True)
+    gallery.expect_painting("ui", "title", 320, 180)
+    expected = gallery.painting("ui", "title", 320, 180)
+    assert pixels(expected) == pixels(Gallery().painting("ui", "title", 320, 180))
+    gallery.expect_painting("ui", "title", 320, 180)
+    assert gallery.painting("ui", "title", 320, 180) is expected
+
+
+def test_a_painting_that_is_missing_is_told_where_it_is_shown(folder):
+    gallery = Gallery(strict=True)
+    gallery.expect_painting("ui", "no such painting", 320, 180)
+    with pytest.raises(BadAsset):
+        gallery.painting("ui", "no such painting", 320, 180)

@@ -15,7 +15,7 @@ def prints(pen: Pen, plan: Plan) -> Iterator[None]:
     canvas, gallery, name = pen.canvas, pen.canvas.gallery, pen.table.backdrop
     box = canvas.box(pen.zones.board)
     if name and gallery.has_painting(pen.printer.folder, name):
-        gallery.painting(pen.printer.folder, name, box.w, box.h)
+        gallery.expect_painting(pen.printer.folder, name, box.w, box.h)
         yield
     for leaf in plan.leaves:
         pen.printer.sprite(canvas, leaf.note.face, canvas.px(leaf.rect.w), most=MOST)
