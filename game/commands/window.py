@@ -1,5 +1,6 @@
 """`seachest`: the window, at the title."""
 
+import gc
 import sys
 from argparse import Namespace
 from functools import partial
@@ -50,3 +51,4 @@ def get_ready(window: Window) -> None:
     window.app.gallery.keep_paintings()
     for scene in ("launch", "shelf", "load", "settings", "table"):
         import_module(f"game.ui.scenes.{scene}")
+    gc.freeze()

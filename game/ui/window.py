@@ -1,8 +1,10 @@
 """The window: opened so that drawing is fast, its place remembered, its events turned into input, its frames shown."""
 
+import gc
 import logging
 import os
 import sys
+import time
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -65,8 +67,11 @@ class Window:
         self._full = settings.full_screen
         self._typing = False
         self._cursor = "arrow"
+        self._beat = 0.0
+        """When the last frame was shown, or was to be."""
         self.app.push(first)
         self._show()
+        gc.freeze()  # what is loaded by now stays: looking for garbage in it takes longer than a frame
         self.app.sound.open()
         self.app.after(400, self._prepare_sound)
 
@@ -77,15 +82,10 @@ class Window:
 
     def run(self) -> None:
         """Show frames until the program is closed; between changes it sleeps."""
-        shown = self.app.clock.now()
         while not self.app.closing:
-            wait = self.app.wait_ms()
-            if self.app.motion.busy:
-                wait = max(0.0, STEP_MS - (self.app.clock.now() - shown))
-            self._listen(wait)
+            self._listen(0 if self.app.motion.busy else self.app.wait_ms())
             self.app.tick()
-            if self._show():
-                shown = self.app.clock.now()
+            self._show()
         self._remember()
         self.app.sound.close()
         self.window.destroy()
@@ -126,7 +126,7 @@ class Window:
                 self.app.dirty()
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
                 self.app.focus_lost()
-                self._show()
+                self._show(at_once=True)
             case pygame.WINDOWFOCUSGAINED:
                 self.app.focus_gained()
             case pygame.KEYDOWN if event.key == pygame.K_F12:
@@ -135,11 +135,17 @@ class Window:
                 for given in inputs(event, self.app.measure.scale, self.app.keys):
                     self.app.feed(given)
 
-    def _show(self) -> bool:
+    def _show(self, at_once: bool = False) -> None:
+        """Show the frame, if it looks different; while something moves it waits for its beat.
+
+        So frames follow one another evenly, however long each of them took to draw.
+        """
         if not self.app.paint():
-            return False
+            return
+        now = self.app.clock.now()
+        self._beat = now if at_once or not self.app.motion.busy else max(self._beat + STEP_MS, now)
+        time.sleep((self._beat - now) / 1000)
         self.window.flip()
-        return True
 
     def _follow(self, settings: Settings) -> None:
         if settings.full_screen == self._full:

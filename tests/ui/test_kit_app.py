@@ -1,12 +1,14 @@
 """Scenes, focus, input, time and the window."""
 
 import threading
+from itertools import pairwise
 
 import msgspec
 import pygame
 import pytest
 
 from game.ui import window as window_module
+from game.ui.clock import VirtualClock
 from game.ui.input import Key, Moved, Pressed, Released
 from game.ui.measure import Rect
 from game.ui.scene import Scene
@@ -492,4 +494,21 @@ def test_a_lost_focus_is_shown_in_the_same_moment(opened):
     one.window = type("Shown", (), {"flip": lambda self: frames.append(len(one.app.scenes))})()
     one._take(pygame.Event(pygame.WINDOWFOCUSLOST))
     assert frames == [2]
+    kept.destroy()
+
+
+def test_while_something_moves_frames_come_evenly_however_long_each_was_drawn(opened, monkeypatch):
+    clock = VirtualClock()
+    monkeypatch.setattr(window_module, "WallClock", lambda: clock)
+    monkeypatch.setattr(window_module.time, "sleep", lambda seconds: clock.advance(1000 * seconds))
+    one = opened(Yard())
+    one.app.motion.play("banner hold", lambda part: None)
+    paint, shown, kept = one.app.paint, [clock.now()], one.window
+    one.window = type("Shown", (), {"flip": lambda self: shown.append(clock.now())})()
+    for spent in (2, 15, 4, 20, 3, 30, 1):
+        monkeypatch.setattr(one.app, "paint", lambda spent=spent: clock.advance(spent) or paint())
+        one.app.tick()
+        one._show()
+    beat = window_module.STEP_MS
+    assert [later - sooner for sooner, later in pairwise(shown)] == pytest.approx([beat, beat, beat, 20, beat, 30, beat])
     kept.destroy()
