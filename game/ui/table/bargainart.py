@@ -183,7 +183,7 @@ def _foot(pen: Pen, deal: Deal, bargain: Bargain) -> None:
             px, lines = fit_lines(canvas, bargain.words, inner.w, inner.h - line, 24, "title_italic", 1.2)
             high = line + len(lines) * 1.2 * px / canvas.measure.scale
             y = inner.centery - high / 2
-            pen.line(seat.name, inner.x, y + line / 2, 25, "letters", "display", room=inner.w)
+            pen.line(seat.name, inner.x, y + line / 2, _size(pen, 25), "letters", "display", room=inner.w)
             inner = Rect(inner.x, y + line, inner.w, high - line)
         px, lines = fit_lines(canvas, bargain.words, inner.w, inner.h + 2, 24, "title_italic", 1.2)
         draw_lines(canvas, lines, inner.x, inner.centery, px, "letters", "title_italic", leading=1.2)
