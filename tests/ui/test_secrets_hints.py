@@ -39,6 +39,8 @@ def test_a_public_decision_asks_to_look_at_what_is_ones_own_first():
     screen.press("H")
     assert not screen.session.hinting.open
     assert "look at that first" in screen.session.showing.look.message
+    lamp = next(hot for hot in screen.desk.view.hots if hot.id == "tool:hint")
+    assert not lamp.enabled and "looks at what is theirs" in lamp.tip
 
 
 def test_it_is_gone_in_the_frame_in_which_the_window_loses_the_focus():

@@ -46,7 +46,8 @@ def bar_hots(measure: Measure, zones: Zones, look: Look) -> tuple[Hot, ...]:
     if look.stops:
         tools.insert(0, ("stops", _("Ask me when…: at which calls you are asked (Ctrl+B)"), True))
     if look.lamp:
-        tools.append(("hint", _("A hint (H), and why (Shift+H)"), look.lamp == "lit"))
+        dark = _("A hint (H) is for whoever decides, and looks at what is theirs alone")
+        tools.append(("hint", _("A hint (H), and why (Shift+H)") if look.lamp == "lit" else dark, look.lamp == "lit"))
     if look.bots:
         tools.append(("pause", _("Let the bots go on") if look.paused else _("Pause the bots"), True))
         tools.append(("step", _("One step of a bot"), True))
