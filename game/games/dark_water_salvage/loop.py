@@ -6,17 +6,13 @@ from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.dark_water_salvage import cities, loans, research, sailing, salvaging
 from game.games.dark_water_salvage.actions import Action, Done, Pass
-from game.games.dark_water_salvage.components import RESEARCH, STOPS
+from game.games.dark_water_salvage.components import LOCATE, MOVE, RESEARCH, STOPS
 from game.games.dark_water_salvage.events import DoneForRound, GameEnded, Passed, RoundEnded, TokenMoved
-from game.games.dark_water_salvage.state import State, ask, balance, stop_phase
+from game.games.dark_water_salvage.state import State, ask, balance
+from game.games.dark_water_salvage.view import Phase
 
-LISTS: tuple[Callable[[State, Seat], Sequence[Action]], ...] = (
-    research.list_research,
-    sailing.list_ways,
-    salvaging.list_locate,
-    salvaging.list_salvage,
-)
-"""By stop: what a seat with money may do there; () when there is nothing but to pass."""
+PHASES: tuple[Phase, ...] = ("research", "move", "locate", "salvage")
+"""By stop of the action token: the phase that it is."""
 
 
 def begin_round(state: State, chance: Chance, tell: Tell | None) -> None:
@@ -70,18 +66,30 @@ def _go_round(state: State, chance: Chance, tell: Tell | None) -> None:
     while state.sunk and (state.turn < seats or _move_token(state, tell)):
         seat = order[state.turn]
         if cash[seat] and not state.done >> seat & 1:
-            listed = LISTS[state.stop](state, seat)
+            listed = _list_stop(state, seat)
             if listed:
-                ask(state, seat, stop_phase(state.stop), listed)
+                ask(state, seat, PHASES[state.stop], listed)
                 return
         state.turn += 1
     _end_round(state, chance, tell)
 
 
+def _list_stop(state: State, seat: Seat) -> Sequence[Action]:
+    """7.2: what a seat with money may do at this stop; () when there is nothing but to pass."""
+    stop = state.stop
+    if stop == RESEARCH:
+        return research.list_research(state, seat)
+    if stop == MOVE:
+        return sailing.list_ways(state, seat)
+    if stop == LOCATE:
+        return salvaging.list_locate(state, seat)
+    return salvaging.list_salvage(state, seat)
+
+
 def _move_token(state: State, tell: Tell | None) -> bool:
     """7.6: the token moves on, unless nobody acted in a whole circle or nobody can act any more; whether it moved."""
     state.idle += 1
-    if state.idle == len(STOPS) or not any(able(state, seat) for seat in state.order):
+    if state.idle == len(STOPS) or not any(able(state, seat) for seat in range(state.seats)):
         return False
     state.stop = (state.stop + 1) % len(STOPS)
     state.turn = 0
@@ -128,7 +136,10 @@ def _end_round(state: State, chance: Chance, tell: Tell | None) -> None:
 LIST: Mapping[str, Callable[[State, Seat], Sequence[Action]]] = {
     "apply": lambda state, _seat: loans.applications(state.seats),
     "city": cities.list_cities,
-    **dict(zip(STOPS, LISTS, strict=True)),
+    "research": research.list_research,
+    "move": sailing.list_ways,
+    "locate": salvaging.list_locate,
+    "salvage": salvaging.list_salvage,
     "over": lambda _state, _seat: (),
 }
 """What a seat that must act may do, by phase, for a position that did not come about by playing."""

@@ -22,7 +22,7 @@ def _tests(sonars: tuple[int, ...], sunk: int) -> tuple[Action, ...]:
 
 
 def research(state: State, seat: Seat, action: Research, _chance: Chance, tell: Tell | None) -> None:
-    """8.1: one test for $1; 8.8: everybody sees which, this seat alone what it answers."""
+    """8.1: one test for $1; 8.3: then another; 8.8: everybody sees which, this seat alone what it answers."""
     wreck, sonar, lake = action.wreck, action.sonar, state.lake
     pair = seat * WRECKS + wreck
     state.cash[seat] -= RESEARCH_COST
@@ -37,3 +37,5 @@ def research(state: State, seat: Seat, action: Research, _chance: Chance, tell: 
         ship, name = state.ships[wreck], lake.sonars[sonar].name
         tell(Researched(seat, wreck, ship, sonar, name))
         tell(Answered(wreck, ship, sonar, name, answer, to=seat))
+    if state.cash[seat]:
+        state.acting = 1 << seat  # the same tests are listed

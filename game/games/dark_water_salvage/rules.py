@@ -1,17 +1,15 @@
 """The rules of Dark Water Salvage: what a game record asks of them.
 
-Each phase has its own file, and `loop` says what follows what; here are the set-up and the table of actions.
+Each phase has its own file, and `loop` says what follows what; here are the set-up and what does which action.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from game.core.chance import Chance
 from game.core.game import BadOption, Seat, Tell
 from game.games.dark_water_salvage import cities, loans, loop, research, sailing, salvaging
 from game.games.dark_water_salvage.actions import (
     Action,
-    Apply,
     Done,
     Locate,
     Pass,
@@ -95,18 +93,21 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
 def apply(state: State, seat: Seat, action: Action, chance: Chance, tell: Tell | None) -> None:
     """Carries out a listed action, and all that follows without a decision."""
     state.acting &= ~(1 << seat)
-    HANDLERS[type(action)](state, seat, action, chance, tell)
+    if isinstance(action, Research):
+        research.research(state, seat, action, chance, tell)
+    elif isinstance(action, Pass):
+        loop.pass_by(state, seat, action, chance, tell)
+    elif isinstance(action, Done):
+        loop.be_done(state, seat, action, chance, tell)
+    elif isinstance(action, Sail):
+        sailing.sail(state, seat, action, chance, tell)
+    elif isinstance(action, Locate):
+        salvaging.locate(state, seat, action, chance, tell)
+    elif isinstance(action, Salvage):
+        salvaging.raise_wreck(state, seat, action, chance, tell)
+    elif isinstance(action, Start):
+        cities.start(state, seat, action, chance, tell)
+    else:
+        loans.seal(state, seat, action, chance, tell)
     if not state.acting:
         loop.proceed(state, chance, tell)
-
-
-HANDLERS: Mapping[type, Callable[[State, Seat, Any, Chance, Tell | None], None]] = {
-    Apply: loans.seal,
-    Start: cities.start,
-    Research: research.research,
-    Sail: sailing.sail,
-    Locate: salvaging.locate,
-    Salvage: salvaging.raise_wreck,
-    Pass: loop.pass_by,
-    Done: loop.be_done,
-}

@@ -1,6 +1,7 @@
 """10 and 11: locating a wreck, and raising it."""
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache
 
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
@@ -14,7 +15,7 @@ def list_locate(state: State, seat: Seat) -> tuple[Action, ...]:
     """10.1: wrecks to be located here; 10.3, 10.4: not again, nor when barred; 10.6: nor in vain for all to see."""
     if state.cash[seat] < LOCATE_COST:
         return ()
-    return _tries(LOCATE, state.hopes[state.pawns[seat]] & state.unlocated & ~state.barred[seat])
+    return _locates(state.hopes[state.pawns[seat]] & state.unlocated & ~state.barred[seat])
 
 
 def list_salvage(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -22,11 +23,20 @@ def list_salvage(state: State, seat: Seat) -> tuple[Action, ...]:
     region = state.pawns[seat]
     if state.cash[seat] < state.lake.fees[region]:
         return ()
-    return _tries(SALVAGE, state.hopes[region] & ~state.barred[seat])
+    return _salvages(state.hopes[region] & ~state.barred[seat])
 
 
-@lru_cache(maxsize=1 << 13)
-def _tries(actions: tuple[Action, ...], wrecks: int) -> tuple[Action, ...]:
+@cache
+def _locates(wrecks: int) -> tuple[Action, ...]:
+    return _tries(LOCATE, wrecks)
+
+
+@cache
+def _salvages(wrecks: int) -> tuple[Action, ...]:
+    return _tries(SALVAGE, wrecks)
+
+
+def _tries(actions: Sequence[Action], wrecks: int) -> tuple[Action, ...]:
     if not wrecks:
         return ()
     return (*[action for wreck, action in enumerate(actions) if wrecks >> wreck & 1], PASS, DONE)

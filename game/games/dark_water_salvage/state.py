@@ -5,11 +5,10 @@ A wreck's mask has one bit a region, a mask of wrecks or seats one bit for each.
 """
 
 from collections.abc import Sequence
-from typing import cast
 
 from game.core.game import Seat
 from game.games.dark_water_salvage.actions import Action
-from game.games.dark_water_salvage.components import SEATS, STOPS, VALUE_CARDS, WRECKS
+from game.games.dark_water_salvage.components import SEATS, VALUE_CARDS, WRECKS
 from game.games.dark_water_salvage.lake import Soundings
 from game.games.dark_water_salvage.view import Assist, Phase
 
@@ -173,11 +172,6 @@ def ask(state: State, seat: Seat, phase: Phase, listed: Sequence[Action]) -> Non
     state.acting = 1 << seat
     state.phase = phase
     state.listed = listed
-
-
-def stop_phase(stop: int) -> Phase:
-    """The phase that this stop of the action token is."""
-    return cast(Phase, STOPS[stop])
 
 
 def value(state: State, wreck: int) -> int:

@@ -86,3 +86,7 @@ class View:
     """By wreck: the region that this seat itself has read on the location card."""
     rumours: tuple[int, ...]
     """By wreck: the rumoured value (a number into components.RUMOURS) that this seat has read."""
+
+    def __hash__(self) -> int:
+        """Of few fields: whoever imagines worlds from a view looks it up each time."""
+        return hash((self.seat, self.round, self.cash, self.pawns))
