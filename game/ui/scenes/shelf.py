@@ -82,7 +82,7 @@ class BoxButton(Pressable):
 
 
 class Shelf(Scene):
-    """Five boxes on a board; one panel below tells of the chosen one."""
+    """The boxes on a board; one panel below tells of the chosen one."""
 
     name = "shelf"
     first = "play"
@@ -109,7 +109,7 @@ class Shelf(Scene):
         closed = box.game is None
         for button in (self.play, self.rules):
             button.enabled = not closed
-            button.reason = _("This box is still being packed.") if closed else ""
+            button.reason = _("This box cannot be opened yet.") if closed else ""
         self.app.relay()
 
     def _lift(self, part: float) -> None:
@@ -175,7 +175,7 @@ class Shelf(Scene):
 
     def _sentences(self, box: Box) -> tuple[str, ...]:
         if box.game is None:
-            return (_("This box is still being packed. It will open in a later version."),)
+            return (_("This box cannot be opened yet: its game is not in this version."),)
         return box.game.staging.cover().pitch
 
     def _text_high(self, canvas: Canvas, box: Box) -> float:
@@ -196,7 +196,7 @@ class Shelf(Scene):
         wide = max(measure.w, 1920 * scale)
         high = max(1080 * scale, wide * 9 / 16)
         canvas.painting("shelf", Rect((measure.w - wide) / 2, self.floor - high * 572 / 1080, wide, high))
-        draw_header(canvas, _("The shelf"), _("Five boxes, one table. Choose a game."), self.room)
+        draw_header(canvas, _("The shelf"), _("Choose a game. What has a lock cannot be opened yet."), self.room)
         canvas.panel(self.panel, corners=True, radius=16)
         chosen = self.buttons[self.boxes.index(self.chosen)].rect
         self._draw_pointer(canvas, chosen.centerx)
