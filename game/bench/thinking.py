@@ -21,6 +21,7 @@ from game.core.match import Match, Player, SeatView
 
 SEATS = 4
 CANCELS = 20
+FRAME = 1 / 60
 DECISIONS = 10_000
 ENDLESS = Effort(10**9, 3)
 
@@ -63,10 +64,10 @@ def level(effort: Effort) -> Level:
     return Level("bench", effort, 0, 0.0, "")
 
 
-def wait(worker: Worker) -> Answer:
-    """The answer, when it is there."""
+def wait(worker: Worker, pause: float = 0.0005) -> Answer:
+    """The answer, when it is there; it is asked for after so many seconds, again and again."""
     while (answer := worker.poll()) is None:
-        time.sleep(0.0005)
+        time.sleep(pause)
     return answer
 
 
@@ -89,14 +90,18 @@ def cancel_ms(game: Game) -> float:
 
 
 def scaling(game: Game, seconds: float) -> float:
-    """How many times the iterations of one process two do, in the same time."""
+    """How many times the iterations of one process two do, in the same time.
+
+    The answer is asked for as often as a window does: more often would take a tenth of a core from them.
+    """
     worker, sight, ratios = Worker("bench"), position(game), []
-    worker.warm(2)
+    worker.ask(game.id, sight, level(Effort(8, 1, minds=2)))
+    wait(worker)
     for _time in range(3):
         found = []
         for minds in (1, 2, 1):
             worker.ask(game.id, sight, level(replace(ENDLESS, minds=minds, seconds=seconds)))
-            found.append(sum(each.visits for each in wait(worker).thought.candidates))
+            found.append(sum(each.visits for each in wait(worker, FRAME).thought.candidates))
         ratios.append(2 * found[1] / (found[0] + found[2]))
     worker.close()
     return statistics.median(ratios)
