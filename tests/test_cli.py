@@ -207,6 +207,13 @@ def test_play_needs_no_seats(monkeypatch):
     assert sum(player.human for player in tables[0].players) == 1
 
 
+def test_where_nobody_chooses_anything_no_hint_is_drawn(capsys, tmp_path):
+    path = tmp_path / "hint.png"
+    words = ("shot", "killmans_keep", "--players", "2", "--view", "hint", "--steps", "9999", "--size", "640x360")
+    assert "nobody has anything to choose" in refused(capsys, *words, str(path))
+    assert not path.exists()
+
+
 @pytest.mark.parametrize("view", ["public", "0", "veil"])
 def test_shot_draws_each_view(view, tmp_path):
     path = tmp_path / "table.png"

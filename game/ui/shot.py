@@ -57,17 +57,25 @@ def shot(
     settings = msgspec.structs.replace(Settings(), guard_ms=0, text_percent=text)
     stage = Stage(_scene(match, view), size, settings, strict=False)
     if view == HINT:
-        stage.press("Shift+H")
-        stage.advance(WAIT, WAIT)
+        _ask(stage, match)
     stage.save(out)
+
+
+def _ask(stage: Stage, match: Match) -> None:
+    """Whoever decides asks for a hint and its reasons; BadOption where there is nothing to choose."""
+    stage.press("Shift+H")
+    stage.advance(WAIT, WAIT)
+    if stage.app.top.name != HINT:
+        words = _("After {n} steps nobody has anything to choose: there is no hint to draw.")
+        raise BadOption(words.format(n=match.step))
 
 
 def _scene(match: Match, view: str) -> Scene:
     if view == VEIL:
         return TableScene(match, resumed=True, worker=Silence())
-    if view == HINT and match.actors():
+    if view == HINT:
         for seat in range(len(match.players)):
-            match.hand_over(seat, "human" if seat == match.actors()[0] else "bot:deckhand")
+            match.hand_over(seat, "human" if seat in match.actors()[:1] else "bot:deckhand")
         return TableScene(match, worker=Aloud())
     return Still(match, seat_of(view, len(match.players)))
 
