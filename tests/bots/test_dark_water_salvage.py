@@ -53,7 +53,7 @@ def copied_place(game: Game, world: Any) -> Game:
 
 
 def test_bots_that_see_the_same_search_alike() -> None:
-    unlike = [turn for number, turn in enumerate(turns(120)) if not searches_alike(GAME, *turn, number, 6)]
+    unlike = [turn for number, turn in enumerate(turns(250)) if not searches_alike(GAME, *turn, number, 6)]
     assert not unlike
 
 

@@ -32,7 +32,7 @@ def turns(count: int, seed: int = 0) -> list[tuple[Any, int]]:
 
 
 def test_bots_that_see_the_same_search_alike() -> None:
-    unlike = [turn for number, turn in enumerate(turns(400)) if not searches_alike(GAME, *turn, number, 6)]
+    unlike = [turn for number, turn in enumerate(turns(1000)) if not searches_alike(GAME, *turn, number, 6)]
     assert not unlike
 
 

@@ -43,7 +43,7 @@ def turns(count: int, seed: int = 0) -> list[tuple[Any, int]]:
 
 
 def test_bots_that_see_the_same_search_alike() -> None:
-    unlike = [turn for number, turn in enumerate(turns(60)) if not searches_alike(GAME, *turn, number, 6)]
+    unlike = [turn for number, turn in enumerate(turns(100)) if not searches_alike(GAME, *turn, number, 6)]
     assert not unlike
 
 
@@ -117,7 +117,7 @@ def ogre_on_top(state: Any) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_games_end_whatever_lies_on_the_keep(seats: int) -> None:
-    for seed in range(16):
+    for seed in range(40):
         state, _steps = played(seats, seed, ogre_on_top if seed % 2 else as_dealt)
         result = GAME.result(state)
         assert result is not None
@@ -129,7 +129,7 @@ def test_games_end_whatever_lies_on_the_keep(seats: int) -> None:
 def test_nobody_is_pestered_with_offers_and_every_offer_is_answered() -> None:
     proposed: Counter[tuple[int, int, int, int]] = Counter()
     answers: Counter[type] = Counter()
-    for seed in range(12):
+    for seed in range(30):
         for state, action in played(2 + seed % 4, seed)[1]:
             if state.phase == "answer":
                 answers[type(action)] += 1

@@ -3,7 +3,17 @@
 from functools import lru_cache
 
 from game.games.killmans_keep.cards import Cards, kinds, without
-from game.games.killmans_keep.components import BASIC, CATEGORIES, CATEGORY, DEEDS, GOALS, MONSTER_FACE, STARS, Goal
+from game.games.killmans_keep.components import (
+    BASIC,
+    CATEGORIES,
+    CATEGORY,
+    DEEDS,
+    FACES,
+    GOALS,
+    MONSTER_FACE,
+    STARS,
+    Goal,
+)
 
 PICKS = frozenset(("corpse", "category", "alike", "different", "stars", "artifact"))
 """Needs that are met by showing or handing in cards."""
@@ -21,16 +31,23 @@ def met(number: int, hand: Cards, money: int, deeds: list[int]) -> bool:
 
 def serves(number: int, card: int) -> bool:
     """Whether a card is of the kind that a goal asks for (-1: no goal); for goals about many kinds, any card is."""
-    if number < 0 or GOALS[number].need not in PICKS:
+    return _SERVES[number][card]
+
+
+def _serves(goal: Goal, card: int) -> bool:
+    if goal.need not in PICKS:
         return False
-    need, of = GOALS[number].need, GOALS[number].of
-    if need == "corpse":
-        return card >= MONSTER_FACE and STARS[card] == of
-    if need == "artifact":
-        return card < MONSTER_FACE and STARS[card] == of
-    if need == "category":
-        return CATEGORY[card] == of
-    return need == "stars" or card < MONSTER_FACE
+    if goal.need == "corpse":
+        return card >= MONSTER_FACE and STARS[card] == goal.of
+    if goal.need == "artifact":
+        return card < MONSTER_FACE and STARS[card] == goal.of
+    if goal.need == "category":
+        return CATEGORY[card] == goal.of
+    return goal.need == "stars" or card < MONSTER_FACE
+
+
+_SERVES = (*[tuple([_serves(goal, card) for card in FACES]) for goal in GOALS], (False,) * len(FACES))
+"""By goal and card; the last row is of no goal."""
 
 
 def tally(number: int, hand: Cards) -> int:

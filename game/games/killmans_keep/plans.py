@@ -10,6 +10,7 @@ from game.games.killmans_keep.components import (
     BONUS,
     DOUBLOON_PRICE,
     DOUBLOONS_TO_WIN,
+    FACES,
     GOALS,
     GUILD,
     HEART_OF_THE_KEEP,
@@ -25,7 +26,7 @@ from game.games.killmans_keep.components import (
 )
 from game.games.killmans_keep.odds import win_chance
 from game.games.killmans_keep.state import State
-from game.games.killmans_keep.worth import ACTION, KEEPING, REWARD, fight_gain, goal_gain, goal_hope, keeping
+from game.games.killmans_keep.worth import ACTION, KEEPING, KEPT, REWARD, fight_gain, goal_gain, goal_hope
 
 DRAWING = 42.0
 """What a card from the Keep brings, a monster now and then included."""
@@ -77,11 +78,18 @@ def challenge_gain(state: State, seat: Seat) -> float:
 
 def sale_gain(state: State, seat: Seat, card: int) -> float:
     """What selling the card brings beyond keeping it."""
-    gain = VALUE[card] - keeping(state, seat, card)
-    goal = state.goals[seat]
-    if goal >= 0 and GOALS[goal].need in ("sold", "six"):
-        gain += REWARD[goal] / (4 if GOALS[goal].need == "sold" else 8)
-    return gain
+    return _SALES[state.goals[seat]][card][0]
+
+
+def _sale(goal: int, card: int) -> tuple[float, int]:
+    gain, need = VALUE[card] - KEPT[goal][card], GOALS[goal].need if goal >= 0 else ""
+    if need in ("sold", "six"):
+        gain += REWARD[goal] / (4 if need == "sold" else 8)
+    return gain, VALUE[card]
+
+
+_SALES = tuple([tuple([_sale(goal, card) for card in FACES]) for goal in (*range(len(GOALS)), -1)])
+"""By the own goal and card: what a sale brings beyond keeping it, and in dollars; the last row is of no goal."""
 
 
 def guild_gain(state: State, seat: Seat) -> float:
@@ -120,7 +128,7 @@ def _sums(gains: list[float]) -> list[float]:
 class Tour:
     """The deeds that a seat could do, by area, and what plans with them bring."""
 
-    __slots__ = ("ahead", "banks", "cash", "goals", "keep", "last", "prices", "sales", "seen", "trade")
+    __slots__ = ("ahead", "banks", "cash", "goals", "keep", "last", "prices", "sales", "trade")
 
     def __init__(self, state: State, seat: Seat, ahead: float = NEXT_TURN) -> None:
         """What there is to do for this seat now; the gains of the first so many deeds in each area are summed up.
@@ -129,7 +137,8 @@ class Tour:
         """
         self.ahead = ahead
         hand = state.hands[seat]
-        sales = [sale for sale in [(sale_gain(state, seat, card), VALUE[card]) for card in hand] if sale[0] > 0.0]
+        pays = _SALES[state.goals[seat]]
+        sales = [sale for sale in [pays[card] for card in hand] if sale[0] > 0.0]
         sales.sort(reverse=True)
         if PACK_MULE in hand:
             sales = _paired(sales)
@@ -150,15 +159,15 @@ class Tour:
             cheap.append(SEAL_PRICE)
         self.prices = cheap + _PRICES
         self.last = DOUBLOONS_TO_WIN - state.doubloons[seat]
-        self.banks: dict[int, list[float]] = {}
-        """By the number of sales before."""
-        self.seen: dict[tuple[int, Done], float] = {}
+        self.banks: list[list[float] | None] = [None] * len(self.cash)
+        """By the number of sales before, once they were asked for."""
 
     def bank(self, sold: int) -> list[float]:
         """8: the gains of the first so many Doubloons, after so many sales."""
-        sums = self.banks.get(sold)
+        at = sold if sold < self.sales else self.sales
+        sums = self.banks[at]
         if sums is None:
-            cash, gains = self.cash[min(sold, self.sales)], []
+            cash, gains = self.cash[at], []
             for price in self.prices:
                 cash -= price
                 if cash < 0:
@@ -166,69 +175,80 @@ class Tour:
                 gains.append(EXCHANGING)
             if len(gains) >= self.last:
                 gains[self.last - 1] = WINNING
-            sums = self.banks[sold] = _sums(gains)
+            sums = self.banks[at] = _sums(gains)
         return sums
 
+    def market(self, sold: int, drawn: int) -> float:
+        """5: the gain of so many sales, of no more cards than there are when so many were drawn."""
+        most = self.sales + drawn
+        return self.trade[sold if sold < most else most]
+
     def promise(self, area: int, done: Done) -> float:
-        """What the next turn brings to somebody who begins it in this area when so much is done."""
-        key = area, done
-        if key in self.seen:
-            return self.seen[key]
+        """What the next turn brings to somebody who begins it in this area when so much is done.
+
+        It is two deeds here or next door, or one here and one next door, or one on the other side.
+        """
         m, k, g, b = done
-        trade, keep, goals, bank = self.trade, self.keep, self.goals, self.bank(m)
-        most = self.sales + k
-        sold = trade[min(m, most)]
-        first = (trade[min(m + 1, most)] - sold, keep[k + 1] - keep[k], goals[g + 1] - goals[g], bank[b + 1] - bank[b])
-        both = (trade[min(m + 2, most)] - sold, keep[k + 2] - keep[k], goals[g + 2] - goals[g], bank[b + 2] - bank[b])
-        left, right = NEIGHBOURS[area]
-        mixed = first[area] + max(first[left], first[right])
-        best = max(both[area], both[left], both[right], mixed, first[OPPOSITE[area]])
+        keep, goals, bank = self.keep, self.goals, self.bank(m)
+        sold, drawn, met, got = self.market(m, k), keep[k], goals[g], bank[b]
+        sale, sales = self.market(m + 1, k) - sold, self.market(m + 2, k) - sold
+        draw, draws = keep[k + 1] - drawn, keep[k + 2] - drawn
+        goal, both = goals[g + 1] - met, goals[g + 2] - met
+        coin, coins = bank[b + 1] - got, bank[b + 2] - got
         if area == MARKET:
             richer = self.bank(m + 1)
-            best = max(best, first[MARKET] + richer[b + 1] - richer[b])
-        self.seen[key] = best
-        return best
+            coin = max(coin, richer[b + 1] - richer[b])
+            here, left, right, far, best, other, third = sale, draw, coin, goal, sales, draws, coins
+        elif area == KEEP:
+            here, left, right, far, best, other, third = draw, sale, goal, coin, draws, sales, both
+        elif area == GUILD:
+            here, left, right, far, best, other, third = goal, draw, coin, sale, both, draws, coins
+        else:
+            here, left, right, far, best, other, third = coin, goal, sale, draw, coins, both, sales
+        best = max(best, other)
+        best = max(best, third)
+        best = max(best, here + max(left, right))
+        return max(best, far)
 
-    def plan(self, area: int, actions: int, walked: bool) -> tuple[float, dict[int, float], float]:
-        """What the rest of this turn and the next bring: with a deed here first; with a move first; with the end."""
+    def plan(self, area: int, actions: int, walked: bool) -> tuple[float, float, float, float]:
+        """What the rest of this turn and the next bring: with a deed here first, a move to either side, the end."""
         end = self.ahead * self.promise(area, NOTHING)
         deed = self._do(area, actions, NOTHING) if actions else NEVER
         left, right = NEIGHBOURS[area]
         if walked:
             if not actions:
-                return deed, {}, end
-            return deed, {near: self._do(near, actions - 1, NOTHING) for near in (left, right)}, end
+                return deed, NEVER, NEVER, end
+            return deed, self._do(left, actions - 1, NOTHING), self._do(right, actions - 1, NOTHING), end
         far = self._do(OPPOSITE[area], actions - 1, NOTHING) if actions > 1 else NEVER
-        moves = {near: max(far, self._do(near, actions, NOTHING)) for near in (left, right)}
-        if max(moves.values()) >= WINNING:
-            return deed, moves, end
+        one = max(far, self._do(left, actions, NOTHING))
+        other = max(far, self._do(right, actions, NOTHING))
+        if max(one, other) >= WINNING:
+            return deed, one, other, end
         for before in range(1, actions + 1):
             gain, done = self._some(area, before, NOTHING)
-            deed = max(
-                deed, gain + self._do(left, actions - before, done), gain + self._do(right, actions - before, done)
-            )
-        return deed, moves, end
+            deed = max(deed, gain + self._do(left, actions - before, done))
+            deed = max(deed, gain + self._do(right, actions - before, done))
+        return deed, one, other, end
 
     def best(self, area: int, actions: int, walked: bool) -> float:
         """What the rest of the turn and the next bring to somebody in this area."""
-        deed, moves, end = self.plan(area, actions, walked)
-        return max(deed, end, *moves.values())
+        deed, left, right, end = self.plan(area, actions, walked)
+        return max(deed, end, left, right)
 
     def richer(self, area: int, actions: int, walked: bool, dollars: int) -> float:
         """What so many dollars bring beyond themselves: perhaps a Doubloon that was out of reach."""
         before = self.best(area, actions, walked)
-        kept = self.cash, self.banks, self.seen
-        self.cash, self.banks, self.seen = [each + dollars for each in self.cash], {}, {}
+        cash, banks = self.cash, self.banks
+        self.cash, self.banks = [each + dollars for each in cash], [None] * len(cash)
         after = self.best(area, actions, walked)
-        self.cash, self.banks, self.seen = kept
+        self.cash, self.banks = cash, banks
         return after - before
 
     def _some(self, area: int, number: int, done: Done) -> tuple[float, Done]:
         """The gain of so many deeds in this area, and what is done then."""
         m, k, g, b = done
         if area == MARKET:
-            most = self.sales + k
-            return self.trade[min(m + number, most)] - self.trade[min(m, most)], (m + number, k, g, b)
+            return self.market(m + number, k) - self.market(m, k), (m + number, k, g, b)
         if area == KEEP:
             return self.keep[k + number] - self.keep[k], (m, k + number, g, b)
         if area == BANK:

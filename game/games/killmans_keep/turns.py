@@ -1,11 +1,10 @@
 """Rules of thumb for the turn: what each action is worth, with what the rest of the turn and the next could bring."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from game.core.game import Seat
 from game.games.killmans_keep import actions as act
-from game.games.killmans_keep.components import DOUBLOON_PRICE, GOAL_FACE, KILLMANS_KEY, MIMIC
+from game.games.killmans_keep.components import DOUBLOON_PRICE, GOAL_FACE, KILLMANS_KEY, MIMIC, NEIGHBOURS
 from game.games.killmans_keep.deals import weigh_trading
 from game.games.killmans_keep.plans import NEVER, NEXT_TURN, SWAPPING, WINNING, Tour, challenge_gain, sale_gain
 from game.games.killmans_keep.state import State
@@ -33,32 +32,31 @@ def weigh_act(state: State, seat: Seat, legal: Sequence[act.Action], ahead: floa
     """
     if not state.actions and state.walked and not state.mule:
         rash = act.SHOWING in legal and _is_rash(state, seat)
-        return [0.0 if type(action) is act.EndTurn else CARE if rash else NEVER for action in legal]
+        return [0.0 if isinstance(action, act.EndTurn) else CARE if rash else NEVER for action in legal]
     tour = Tour(state, seat, ahead)
     area, actions, walked = state.area[seat], state.actions, state.walked
-    deed, moves, end = tour.plan(area, actions, walked)
-    best = max(deed, end, *moves.values())
-    aside = {action: _ASIDE[type(action)](state, seat, action, tour) for action in legal if type(action) in _ASIDE}
+    deed, left, right, end = tour.plan(area, actions, walked)
+    best = max(deed, end, left, right)
+    aside = [_aside(state, seat, action, tour) for action in legal]
     rest = best - ACTION if actions else end
-    if actions and aside and max(aside.values()) > 0.0:
+    if actions and max(aside) > 0.0:
         rest = tour.best(area, actions - 1, walked)
     if best >= WINNING * NEXT_TURN:
         rest -= HASTE
     worths = []
-    for action in legal:
-        kind = type(action)
-        if kind in _DEEDS:
-            worths.append(deed - (TOO_DEAR if _is_dear(state, seat, kind, tour) else 0.0))
-        elif kind is act.Move:
-            worths.append(moves.get(action.area, NEVER))  # type: ignore[union-attr]
-        elif kind is act.EndTurn:
+    for action, more in zip(legal, aside, strict=True):
+        if isinstance(action, act.Move):
+            worths.append(left if action.area == NEIGHBOURS[area][0] else right)
+        elif isinstance(action, act.EndTurn):
             worths.append(end)
-        elif kind is act.Selling:
+        elif isinstance(action, act.Selling):
             worths.append(deed if actions and tour.sales else rest + _next_sale(state, seat))
-        elif kind is act.Showing:
+        elif isinstance(action, act.Showing):
             worths.append(NEVER)
+        elif isinstance(action, _ASIDE):
+            worths.append(rest + more)
         else:
-            worths.append(rest + aside[action])
+            worths.append(deed - (TOO_DEAR if _is_dear(state, seat, action, tour) else 0.0))
     if act.SHOWING in legal and _is_rash(state, seat):
         worths[legal.index(act.SHOWING)] = max(worths) + CARE
     return worths
@@ -74,14 +72,13 @@ def _is_rash(state: State, seat: Seat) -> bool:
     return state.monster == MIMIC or state.area.count(state.area[seat]) > 1
 
 
-_DEEDS = frozenset((act.Draw, act.Fight, act.Exchange, act.TakeGoal, act.TurnIn))
-
-
-def _is_dear(state: State, seat: Seat, kind: type, tour: Tour) -> bool:
+def _is_dear(state: State, seat: Seat, action: act.Action, tour: Tour) -> bool:
     """Whether a card of the hand does the same for less."""
-    if kind is act.Exchange:
+    if isinstance(action, act.Exchange):
         return tour.prices[0] < DOUBLOON_PRICE
-    return kind is act.Fight and KILLMANS_KEY in state.hands[seat] and challenge_gain(state, seat) < ACTION
+    if not isinstance(action, act.Fight) or KILLMANS_KEY not in state.hands[seat]:
+        return False
+    return challenge_gain(state, seat) < ACTION
 
 
 def _next_sale(state: State, seat: Seat) -> float:
@@ -89,15 +86,20 @@ def _next_sale(state: State, seat: Seat) -> float:
     return max([sale_gain(state, seat, card) for card in state.hands[seat]])
 
 
-def _swap_goal(state: State, seat: Seat, _action: act.Action, _tour: Tour) -> float:
+_ASIDE = (act.Use, act.Trading, act.Buying, act.SwapGoal)
+
+
+def _aside(state: State, seat: Seat, action: act.Action, tour: Tour) -> float:
+    """What one of those actions brings that no plan counts on, beyond the rest of the turn; NEVER for any other."""
+    if isinstance(action, act.Use):
+        return use_gain(state, seat, action.card, tour)
+    if isinstance(action, act.Trading):
+        return weigh_trading(state, seat)
+    if isinstance(action, act.Buying):
+        return best_purchase(state, seat)
+    return _swap_goal(state, seat) if isinstance(action, act.SwapGoal) else NEVER
+
+
+def _swap_goal(state: State, seat: Seat) -> float:
     met = goal_gain(state, seat) >= 0
     return SWAPPING * (0.5 - goal_hope(state, seat)) - (REWARD[state.goals[seat]] if met else 0.0)
-
-
-_ASIDE: dict[type, Callable[[State, Seat, Any, Tour], float]] = {
-    act.SwapGoal: _swap_goal,
-    act.Trading: lambda state, seat, action, tour: weigh_trading(state, seat),
-    act.Buying: lambda state, seat, action, tour: best_purchase(state, seat),
-    act.Use: lambda state, seat, action, tour: use_gain(state, seat, action.card, tour),
-}
-"""What those actions bring that no plan counts on, beyond the rest of the turn."""

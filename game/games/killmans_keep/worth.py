@@ -68,11 +68,16 @@ def fits(state: State, seat: Seat, card: int) -> bool:
 
 def keeping(state: State, seat: Seat, card: int) -> float:
     """What this card is worth in this hand."""
-    goal = state.goals[seat]
-    worth = KEEPING[card]
-    if goal >= 0 and GOALS[goal].need in ("corpse", "category", "artifact") and serves(goal, card):
-        return worth + NEED
-    return worth
+    return KEPT[state.goals[seat]][card]
+
+
+def _kept(goal: int, card: int) -> float:
+    needed = GOALS[goal].need in ("corpse", "category", "artifact") and serves(goal, card)
+    return KEEPING[card] + NEED if needed else KEEPING[card]
+
+
+KEPT = (*[tuple([_kept(goal, card) for card in FACES]) for goal in range(len(GOALS))], KEEPING)
+"""By the own goal and card, what it is worth in the hand; the last row is of no goal."""
 
 
 def fight_gain(state: State, seat: Seat, monster: int, bonus: int, chance: float = -1.0) -> float:

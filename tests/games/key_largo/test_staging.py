@@ -87,7 +87,7 @@ def paid(match, seat, action):
     return -event.amount if isinstance(event, events_ashore.Sold) else event.price
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(6))
 def test_prices_on_buttons_are_what_is_paid(seed):
     checked = set()
     for match, seat, sight, table in positions(4, seed):
