@@ -9,6 +9,7 @@ import time
 from game import paths
 from game.bots.timing import time_for
 from game.core.match import Match, Player
+from game.saves import Autosave
 from game.ui.motion import Motion
 from game.ui.scenes.table import TableScene
 from game.ui.table.minds import Minds, level_of
@@ -99,7 +100,8 @@ def measure(game_id: str, seconds: float) -> dict[str, object]:
 
 def _table(game_id: str, number: int) -> TableScene:
     players = [Player(f"Bot {seat}", "bot:old_salt", seat) for seat in range(SEATS)]
-    return TableScene(Match.start(game_id, players, f"beside {number}"))
+    match = Match.start(game_id, players, f"beside {number}")
+    return TableScene(match, Autosave.begin(match))
 
 
 def _figures(gaps: list[float], spent: list[tuple[float, float]]) -> dict[str, object]:

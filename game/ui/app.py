@@ -67,6 +67,8 @@ class App:
         """The numbers that open the seats of each table seen since the program began; none is written to a disk."""
         self.guarded: set[tuple[str, ...]] = set()
         """The tables at which somebody has given a seat away since the program began, however often they are opened."""
+        self.begun = 0.0
+        """When the work for the present frame began."""
         self._timers: list[Timer] = []
         self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._dirty = True
@@ -183,6 +185,7 @@ class App:
 
     def tick(self) -> None:
         """Do what is due: calls from other threads, timers, movements."""
+        self.begun = self.clock.now()
         while not self._posted.empty():
             self._posted.get()()
         now = self.clock.now()

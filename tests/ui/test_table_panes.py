@@ -184,6 +184,23 @@ def test_nothing_of_another_viewer_waits():
     assert view.busy and view._picture._panes._shown["bar"] is not before["bar"]
 
 
+def test_while_a_bot_announces_what_has_no_time_left_waits_for_one_frame():
+    table = make_table()
+    stage = seated(table)
+    view, app = stage.scene.view, stage.app
+    app.canvas.recorder = None
+    app.dirty()
+    stage.frame()
+    intent = LogLine(9, Line(3, "Marlow dives", spot="wreck:a"))
+    view.show(replace(table, clock="Day 9"), replace(make_look(table), intent=intent))
+    before = view._picture._panes._shown["bar"]
+    app.begun = app.clock.now() - 99
+    app.paint()
+    assert view._picture._panes._shown["bar"] is before and app.wait_ms() == 0
+    app.paint()
+    assert view._picture._panes._shown["bar"] != before and not view.busy and app.wait_ms() is None
+
+
 def faces(cache):
     """The printed faces, without those turned for a fan."""
     return {key[1] for key in cache._pictures if key[0] == "made" and key[1][0] == "face" and "turned" not in key[1]}

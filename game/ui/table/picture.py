@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 PREPARE_MS = 4
 """For so many ms at a time, and with such pauses between, what will be shown is printed before."""
 AT_ONCE_MS = 6
-"""While pieces move, what else has changed waits for the next frame after so many ms."""
+"""What a frame has no more time for after so many ms waits for the next one, where nobody takes it for a lie."""
 TELLING = ("bar", "side", "log", "ticker")
 """The panes in which words tell what has happened."""
 
@@ -44,6 +44,8 @@ class Picture:
         self._view = view
         self._panes = Panes()
         self._layers = Layers()
+        self._waiting: set[str] = set()
+        """The panes that have waited for a frame, and wait no longer."""
         self._viewer: int | None = None
         """Whose view was drawn last: nothing of another's may stay for a single frame."""
         self.stamp: Stamp | None = None
@@ -52,12 +54,12 @@ class Picture:
     def draw(self, window: Canvas) -> None:
         """The whole table."""
         view = self._view
-        still, begun = self._panes.canvas(window), view.app.clock.now()
-        patient = view.busy and view.look.viewer == self._viewer
+        still = self._panes.canvas(window)
+        patient = view.look.viewer == self._viewer and (view.busy or view.look.intent is not None)
         self._viewer = view.look.viewer
 
         def late(pane: str) -> bool:
-            return patient and (self._holds(pane) or view.app.clock.now() - begun > AT_ONCE_MS)
+            return patient and (self._holds(pane) or self._waits(pane))
 
         with still.dressed(_furniture(window, self._view.printer.palette)):
             pen = self._pen(still)
@@ -85,6 +87,16 @@ class Picture:
     def wait(self) -> float:
         """For how many ms at normal speed all else waits."""
         return STAMPED_MS if self.stamp else 0.0
+
+    def _waits(self, pane: str) -> bool:
+        """Whether the frame has no time left for this pane; none waits twice."""
+        app = self._view.app
+        if pane in self._waiting or app.clock.now() - app.begun <= AT_ONCE_MS:
+            self._waiting.discard(pane)
+            return False
+        self._waiting.add(pane)
+        app.dirty()
+        return True
 
     def _holds(self, pane: str) -> bool:
         """Whether this pane would tell what dice show that still roll, and nothing in it moves."""
