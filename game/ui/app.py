@@ -22,8 +22,6 @@ from game.ui.sound import Sound
 from game.ui.text import Lettering, Recorder
 from game.ui.widgets.base import Widget
 
-FRAME_MS = 1000 / 60
-
 
 @dataclass(eq=False, slots=True)
 class Timer:
@@ -175,10 +173,8 @@ class App:
 
     def wait_ms(self) -> float | None:
         """How long nothing will happen by itself; 0 = draw now, None = until the player does something."""
-        if self._dirty or self._stale:
+        if self._dirty or self._stale or self.motion.busy:
             return 0
-        if self.motion.busy:
-            return FRAME_MS
         if not self._timers:
             return None
         return max(0.0, min(timer.due for timer in self._timers) - self.clock.now())

@@ -83,7 +83,7 @@ class Window:
     def run(self) -> None:
         """Show frames until the program is closed; between changes it sleeps."""
         while not self.app.closing:
-            self._listen(0 if self.app.motion.busy else self.app.wait_ms())
+            self._listen(self.app.wait_ms())
             self.app.tick()
             self._show()
         self._remember()
