@@ -40,7 +40,7 @@ def pairs(make, many, most_steps):
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_viewer_is_shown_is_the_same_in_both_worlds(game):
     board = None if game == "lanterns" else board_of(GAMES[game]("0"))
-    for match, world, viewer in pairs(GAMES[game], 16 if game.startswith("dark_water") else 32, longest(game)):
+    for match, world, viewer in pairs(GAMES[game], 40 if game.startswith("dark_water") else 80, longest(game)):
         seen = []
         for one in (match, world):
             session = sit(match=one, board=board)

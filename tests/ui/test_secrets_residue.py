@@ -34,7 +34,7 @@ def lay_by_keys(screen, nth):
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_focus_begins_where_no_earlier_player_left_it(size):
     found = []
-    for nth in (0, 7, 18):
+    for nth in (0, 7, 11, 18):
         screen = Screen(key_largo("hhh"), size)
         lay_by_keys(screen, nth)
         screen.open()

@@ -18,8 +18,8 @@ LOOKED_AT = (
     ((1920, 1200), 200), ((2560, 1080), 90),
 )  # fmt: skip
 NAMES = tuple(SCENES)
-MANY = [(size, text) for n, size in enumerate(SIZES) for text in (TEXTS if n < 2 else TEXTS[n % 3 : n % 3 + 1])]
-"""Every window, the small ones with every text: for scenes that are drawn to be looked at."""
+MANY = [(size, text) for size in SIZES for text in TEXTS]
+"""Every window with every text: for scenes that are drawn to be looked at."""
 
 
 FACES = -50_000

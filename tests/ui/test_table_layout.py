@@ -16,8 +16,6 @@ SIZES = (
 TEXTS = (100, 150, 200)
 MATRIX = [(size, text) for size in SIZES for text in TEXTS]
 SMALL = [(size, text) for size in ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080)) for text in TEXTS]
-DRAWN = [(size, text) for size, text in MATRIX if text == 100 or (size, text) in SMALL]
-"""Where words are drawn and looked at: small windows with every text, the others with the usual one."""
 
 
 def zones_of(size, text):
@@ -128,7 +126,7 @@ def test_no_words_overlap_or_leave_the_window(size, text, language):
             assert not core(one.rect).colliderect(core(other.rect)), (one.text, other.text)
 
 
-@pytest.mark.parametrize(("size", "text"), DRAWN)
+@pytest.mark.parametrize(("size", "text"), MATRIX)
 def test_no_word_is_too_small(size, text):
     stage = seated(size=size, text=text)
     floor = 13
