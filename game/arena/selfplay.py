@@ -42,7 +42,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What became of one game: every seat's final rating and share of the first place, and positions on the way."""
+    """What became of one game: every seat's final score and share of the first place, and positions on the way."""
 
     scores: Row
     shares: Row
@@ -71,7 +71,7 @@ def record(deal: Deal) -> Record:
     result = game.result(state)
     assert result is not None, "nobody can act, and yet the game is not over"
     shares = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(deal.seats)]
-    return Record(tuple(mind.rate(state)), tuple(shares), tuple([_look(game, state) for state in kept]))
+    return Record(tuple(map(float, result.scores)), tuple(shares), tuple([_look(game, state) for state in kept]))
 
 
 def _look(game: Game, state: Any) -> Look:

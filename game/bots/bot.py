@@ -1,5 +1,6 @@
 """The bot contract: a seat's View goes in, one of its legal actions comes out. A bot never holds anything else."""
 
+import math
 from bisect import bisect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,6 +21,13 @@ NEARLY = 0.7
 
 ALIKE = 0.8
 """The share that it needs to be chosen because it suits the temperament better."""
+
+
+EXACT = 1e-9
+"""The margin of who always takes the best."""
+
+FINE = 1000
+"""How finely the weights of what a bot may choose are told apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +98,14 @@ def _rule_of_thumb(game: Game, sight: SeatView, level: Level, chance: Chance) ->
 
 
 def _settle(candidates: Sequence[Candidate], margin: float, chance: Chance) -> Any:
-    """The most visited action, or one of those valued within `margin` of it, so that no rival can count on it."""
-    best = candidates[0]
-    near = [each for each in candidates if each.visits * 2 >= best.visits and best.value - each.value <= margin]
-    return _weighted([each.action for each in near], [each.visits for each in near], chance)
+    """One of what was looked at most: the more visited the likelier, and e times less for each `margin` it is worse.
+
+    So no rival can count on what a bot does, and the weaker ones do not always see what is best.
+    """
+    near = [each for each in candidates if each.visits * 2 >= candidates[0].visits]
+    best = max(each.value for each in near)
+    weights = [int(FINE * each.visits * math.exp((each.value - best) / max(margin, EXACT))) for each in near]
+    return _weighted([each.action for each in near], weights, chance)
 
 
 def _weighted(actions: Sequence[Any], weights: Sequence[int], chance: Chance) -> Any:

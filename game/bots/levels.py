@@ -20,7 +20,7 @@ class Level:
 
     effort: how far it searches; None = it plays by the game's rules of thumb.
     noise:  in a hundred decisions, how many follow another sensible idea than the first (rules of thumb only).
-    margin: how much worse than the best an action may be valued and still be played now and then, in utility.
+    margin: by how much less, in utility, an action must be valued to be e times less likely to be played.
     rival:  the level it was measured against.
     temper: what it makes of being ahead or behind.
     """
@@ -37,13 +37,13 @@ RANDOM = Level("random", None, 100, 0.0, "")
 """Any legal action; a yardstick for the arena, never offered to players."""
 
 DECKHAND = Level("deckhand", None, 20, 0.0, "random")
-MATE = Level("mate", Effort(iterations=100, horizon=1, seconds=0.25), 0, 0.03, "deckhand")
-SKIPPER = Level("skipper", Effort(iterations=500, horizon=2, seconds=0.5), 0, 0.007, "mate")
+MATE = Level("mate", Effort(iterations=100, horizon=1, seconds=0.25), 0, 0.06, "deckhand")
+SKIPPER = Level("skipper", Effort(iterations=600, horizon=2, seconds=0.5), 0, 0.005, "mate")
 OLD_SALT = Level(
     "old_salt",
-    Effort(iterations=2000, horizon=4, seconds=1.0, minds=2, weighs=True, ponders=True),
+    Effort(iterations=3000, horizon=4, seconds=1.0, minds=2, weighs=True, ponders=True),
     0,
-    0.003,
+    0.002,
     "skipper",
 )
 
@@ -97,14 +97,14 @@ def portrait(level: Level) -> Portrait:
         return Portrait(
             _("Old Salt"),
             _("thinks of everything"),
-            _("Plays up to two thousand ways on, and keeps its secret choices unpredictable."),
+            _("Plays up to three thousand ways on, and keeps its secret choices unpredictable."),
             _("Nothing that can be seen from its seat."),
         )
     if level.id == SKIPPER.id:
         return Portrait(
             _("Skipper"),
             _("thinks things through"),
-            _("Counts every card, and plays up to five hundred ways on before each decision."),
+            _("Counts every card, and plays up to six hundred ways on before each decision."),
             _("Draws no conclusions from how you play."),
         )
     if level.id == MATE.id:

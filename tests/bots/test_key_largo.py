@@ -14,6 +14,7 @@ from game.core.chance import FastChance
 from game.core.match import SeatView
 from game.games.key_largo import GAME
 from game.games.key_largo.components import DECK, DEPTH, Options
+from game.games.key_largo.rating import WON
 from game.games.key_largo.thumb import weigh
 from tests.bots.fairness import copied_hand, leaks_found, leaky, positions, searches_alike
 
@@ -78,7 +79,7 @@ def test_hidden_cards_are_imagined_as_often_as_they_are_in_the_box() -> None:
         assert square < critical(len(box) - 1)
 
 
-def test_the_rating_is_exact_when_the_game_is_over() -> None:
+def test_the_rating_is_the_money_when_the_game_is_over_and_more_for_the_first() -> None:
     luck = FastChance(3)
     state = GAME.setup(Options(), 3, luck)
     while acting := GAME.actors(state):
@@ -86,7 +87,8 @@ def test_the_rating_is_exact_when_the_game_is_over() -> None:
         GAME.apply(state, acting[0], GAME.mind.policy(state, acting[0], legal, luck), luck, None)
     result = GAME.result(state)
     assert result is not None
-    assert tuple(GAME.mind.rate(state)) == result.scores
+    won = [WON if seat in result.winners else 0.0 for seat in range(3)]
+    assert GAME.mind.rate(state) == [score + more for score, more in zip(result.scores, won, strict=True)]
 
 
 def test_priors_are_weights_and_the_policy_plays_what_is_listed() -> None:

@@ -5,6 +5,9 @@ from game.games.key_largo.judgement import DEEP, MEASURES, MID, PURSE, SELLING, 
 from game.games.key_largo.state import State
 from game.games.key_largo.worth import half_days_left
 
+WON = 600.0
+"""Dollars that it is worth to come first, beside the money."""
+
 _NAMES = tuple(MEASURES)
 _GEAR = _NAMES.index("mid")
 _AT = tuple([WEIGHTS.at(left / (2 * DAYS)) for left in range(2 * DAYS + 1)])
@@ -35,9 +38,13 @@ _TEAMS: tuple[dict[int, Team], ...] = tuple([{} for _left in _AT])
 
 
 def rate(state: State) -> list[float]:
-    """The money each seat will probably end with, but for what is the same for all; exact when the game is over."""
+    """The money each seat will probably end with, but for what is the same for all; when the game is over, what it has.
+
+    Then who comes first is held to be so much the richer: by how little does not count.
+    """
     if state.phase == "over":
-        return [float(money) for money in state.money]
+        best = max(state.money)
+        return [money + (WON if money == best else 0.0) for money in state.money]
     left = half_days_left(state)
     teams, kits = _TEAMS[left], state.divers
     mid_left, deep_left = waters(state)
