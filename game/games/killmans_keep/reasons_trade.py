@@ -183,10 +183,7 @@ def counter(case: Case, _action: do.Counter) -> Reasons:
     terms = _answered(case)
     return Reasons(
         goal=_("Get a better price for the same."),
-        facts=(
-            *((_balance(terms),) if terms is not None else ()),
-            _("{n} of {most} counter-offers were made.").format(n=case.view.counters, most=COUNTERS),
-        ),
+        facts=_so_far(case, terms),
         law=_("A counter-offer starts from the offer that it answers, and must differ from it."),
         rule="11.7",
         short=_("{n} of {most} counter-offers").format(n=case.view.counters + 1, most=COUNTERS),
@@ -198,11 +195,14 @@ def insist(case: Case, _action: do.Insist) -> Reasons:
     original = case.view.original
     return Reasons(
         goal=_("Have the first offer, or none."),
-        facts=(
-            *((_balance(original),) if original is not None else ()),
-            _("{n} of {most} counter-offers were made.").format(n=case.view.counters, most=COUNTERS),
-        ),
+        facts=_so_far(case, original),
         law=_("Whoever began may go back to his first offer instead of another counter-offer."),
         rule="11.8",
         short=_swap(original) if original is not None else _("counts as 1 counter-offer"),
     )
+
+
+def _so_far(case: Case, terms: Terms | None) -> tuple[str, ...]:
+    """What these terms bring, and how long the negotiation has gone on."""
+    counters = _("{n} of {most} counter-offers were made.").format(n=case.view.counters, most=COUNTERS)
+    return (counters,) if terms is None else (_balance(terms), counters)
