@@ -18,7 +18,6 @@ from game.games.killmans_keep.actions import (
     Target,
     Use,
 )
-from game.games.killmans_keep.cards import kinds
 from game.games.killmans_keep.components import (
     AREAS,
     CHIPPED_OPAL,
@@ -46,10 +45,11 @@ from game.games.killmans_keep.state import State, ask
 def list_uses(state: State, seat: Seat) -> list[Action]:
     """9.1: every artifact whose ability can be used as an action now."""
     listed: list[Action] = []
-    for card in kinds(state.hands[seat]):
-        can = CAN.get(card)
-        if can is not None and can(state, seat, card):
+    last = -1
+    for card in state.hands[seat]:
+        if card != last and card in CAN and CAN[card](state, seat, card):
             listed.append(USE[card])
+        last = card
     return listed
 
 

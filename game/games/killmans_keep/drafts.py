@@ -30,14 +30,17 @@ TWO = 2
 """Among so many faces is one besides any face."""
 
 
-def _may_trade(state: State, seat: Seat, other: Seat) -> bool:
-    """11.1, 11.2: with everybody with whom there is something to trade, once a turn."""
-    if other == seat or state.traded >> other & 1:
-        return False
-    cards, money = state.hands[seat], state.money
-    if cards and money[other]:
-        return True
-    return bool(state.hands[other] and (money[seat] or _can_barter(state, seat, other)))
+def _partners(state: State, seat: Seat) -> list[Seat]:
+    """11.1, 11.2: everybody with whom there is something to trade, once a turn."""
+    hands, money, traded = state.hands, state.money, state.traded
+    cards, dollars = hands[seat], money[seat]
+    return [
+        other
+        for other in range(state.seats)
+        if other != seat
+        and not traded >> other & 1
+        and ((cards and money[other]) or (hands[other] and (dollars or _can_barter(state, seat, other))))
+    ]
 
 
 def _can_barter(state: State, seat: Seat, other: Seat) -> bool:
@@ -48,7 +51,7 @@ def _can_barter(state: State, seat: Seat, other: Seat) -> bool:
 
 def can_trade(state: State, seat: Seat) -> bool:
     """11.1: whether there is anybody left to negotiate with."""
-    return any(_may_trade(state, seat, other) for other in range(state.seats))
+    return bool(_partners(state, seat))
 
 
 def trading(state: State, seat: Seat, _action: Trading, _chance: Chance, _tell: Tell | None) -> None:
@@ -58,7 +61,7 @@ def trading(state: State, seat: Seat, _action: Trading, _chance: Chance, _tell: 
 
 def list_partners(state: State, seat: Seat) -> list[Action]:
     """11.1: the seats that one may negotiate with."""
-    return [TRADE[other] for other in range(state.seats) if _may_trade(state, seat, other)]
+    return [TRADE[other] for other in _partners(state, seat)]
 
 
 def trade(state: State, seat: Seat, action: Trade, _chance: Chance, _tell: Tell | None) -> None:
@@ -81,7 +84,7 @@ def list_draft(state: State, seat: Seat) -> list[Action]:
             GIVE[card]
             for card in kinds(hand)
             if card not in wanted
-            and hand.count(card) > give.count(card)
+            and (card not in give or hand.count(card) > give.count(card))
             and (paid or any(face != card for face in askable))
         ]
     else:
@@ -90,11 +93,10 @@ def list_draft(state: State, seat: Seat) -> list[Action]:
         listed.append(ASKING)
     most = state.money[seat] if wanted else -1
     least = -state.money[partner] if give else 1
-    stale = _stale(state, seat)
     if give or wanted:
-        listed += PROPOSE[bisect_left(_MONEY, least) : bisect_right(_MONEY, most)]
-        if stale is not None:
-            listed.remove(PROPOSE[bisect_left(_MONEY, stale)])
+        stale = _stale(state, seat)
+        offers = PROPOSE[bisect_left(_MONEY, least) : bisect_right(_MONEY, most)]
+        listed += offers if stale is None else [offer for offer in offers if offer.money != stale]
     return listed or [REFUSE]
 
 
@@ -160,11 +162,15 @@ def _askable(state: State, seat: Seat, draft: Draft, most: int) -> list[int]:
     faces = [
         card
         for card in kinds(known)
-        if old_wanted.count(card) <= wanted.count(card) < known.count(card) and card not in give
+        if card not in give
+        and (
+            (card not in wanted and card not in old_wanted)
+            or old_wanted.count(card) <= wanted.count(card) < known.count(card)
+        )
     ]
     hidden = len(state.hands[partner]) - len(known)
-    for card in kinds(wanted):
-        hidden -= max(0, wanted.count(card) - known.count(card))
+    if wanted:
+        hidden -= sum([max(0, wanted.count(card) - known.count(card)) for card in kinds(wanted)])
     if hidden <= 0:
         return faces
     own, own_known = state.hands[seat], state.known[seat]

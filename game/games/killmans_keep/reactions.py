@@ -17,6 +17,7 @@ from game.games.killmans_keep.components import (
     KILLMANS_WHISTLE,
     LUCKY_MOONSTONE,
     RATIONS,
+    SEATS,
     SHADE,
     SMOKE_POT,
     STRONGBOX,
@@ -38,13 +39,13 @@ def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
     return tuple((first + step) % seats for step in range(seats))
 
 
-_ROUND = {(seats, first): clockwise(seats, first) for seats in range(1, 6) for first in range(seats)}
+_ROUND = tuple([tuple([clockwise(seats, first) for first in range(seats)]) for seats in range(SEATS[-1] + 1)])
+"""By number of seats and the first of them."""
 
 
 def open_round(state: State, phase: Phase) -> bool:
     """10.2: asks all seats that could react; whether there is any."""
-    may = MAY[phase]
-    queue = [seat for seat in _ROUND[state.seats, state.active] if may(state, seat)]
+    queue = MAY[phase](state, _ROUND[state.seats][state.active])
     state.queue = tuple(queue)
     if not queue:
         return False
@@ -89,28 +90,37 @@ def _knives_help(state: State) -> bool:
     return state.monster != SHADE and needed(state) > 0
 
 
-def _may_stop(state: State, seat: Seat) -> bool:
+Seats = tuple[Seat, ...]
+
+
+def _hagglers(state: State, order: Seats) -> list[Seat]:
+    return [seat for seat in order if _may_haggle(state, seat)]
+
+
+def _fighters(state: State, order: Seats) -> list[Seat]:
+    return [seat for seat in order if _may_battle(state, seat)]
+
+
+def _stoppers(state: State, order: Seats) -> list[Seat]:
     """10.6: a Toll Chain against another's move."""
-    return seat != state.active and may_hold(state, seat, TOLL_CHAIN)
+    return [seat for seat in order[1:] if may_hold(state, seat, TOLL_CHAIN)]
 
 
-def _may_whistle(state: State, seat: Seat) -> bool:
+def _whistlers(state: State, order: Seats) -> list[Seat]:
     """10.7: a Whistle, and enough money for any artifact; no use against a Strongbox that everybody knows of."""
-    return (
-        seat != state.active
-        and state.money[seat] >= WHISTLE_MONEY
-        and may_hold(state, seat, KILLMANS_WHISTLE)
-        and STRONGBOX not in state.known[state.active]
-    )
+    if STRONGBOX in state.known[state.active]:
+        return []
+    money = state.money
+    return [seat for seat in order[1:] if money[seat] >= WHISTLE_MONEY and may_hold(state, seat, KILLMANS_WHISTLE)]
 
 
-MAY: dict[Phase, Callable[[State, Seat], bool]] = {
-    "haggled": _may_haggle,
-    "battle": _may_battle,
-    "moved": _may_stop,
-    "drew": _may_whistle,
+MAY: dict[Phase, Callable[[State, Seats], list[Seat]]] = {
+    "haggled": _hagglers,
+    "battle": _fighters,
+    "moved": _stoppers,
+    "drew": _whistlers,
 }
-"""10.3: whether a seat is asked after such an event, from public facts alone."""
+"""10.3: who is asked after such an event, from public facts alone, of all seats from the active one on."""
 
 
 def list_haggled(state: State, seat: Seat) -> Sequence[Action]:
