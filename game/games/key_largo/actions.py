@@ -22,6 +22,10 @@ class Anchor:
 
     wreck: int
 
+    def __hash__(self) -> int:
+        """Searches look up what they know of it."""
+        return self.wreck
+
 
 @dataclass(frozen=True, slots=True)
 class Dive:
@@ -92,6 +96,10 @@ class Look:
 
     wreck: int
 
+    def __hash__(self) -> int:
+        """Searches look up what they know of it."""
+        return self.wreck
+
 
 @dataclass(frozen=True, slots=True)
 class Buy:
@@ -100,12 +108,20 @@ class Buy:
     item: int
     diver: int
 
+    def __hash__(self) -> int:
+        """Searches look up what they know of it."""
+        return MOST_DIVERS * self.item + self.diver
+
 
 @dataclass(frozen=True, slots=True)
 class Put:
     """8.1: put one card with this face into the basket; nobody learns of it before the sale."""
 
     card: int
+
+    def __hash__(self) -> int:
+        """Searches look up what they know of it."""
+        return self.card
 
 
 @dataclass(frozen=True, slots=True)

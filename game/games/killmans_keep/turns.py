@@ -31,7 +31,7 @@ def weigh_act(state: State, seat: Seat, legal: Sequence[act.Action], ahead: floa
     The next turn counts as much as `ahead` says.
     """
     if not state.actions and state.walked and not state.mule:
-        rash = act.SHOWING in legal and _is_rash(state, seat)
+        rash = _is_rash(state, seat) and any(isinstance(action, act.Showing) for action in legal)
         return [0.0 if isinstance(action, act.EndTurn) else CARE if rash else NEVER for action in legal]
     tour = Tour(state, seat, ahead)
     area, actions, walked = state.area[seat], state.actions, state.walked
@@ -43,7 +43,7 @@ def weigh_act(state: State, seat: Seat, legal: Sequence[act.Action], ahead: floa
         rest = tour.best(area, actions - 1, walked)
     if best >= WINNING * NEXT_TURN:
         rest -= HASTE
-    worths = []
+    worths, showing = [], -1
     for action, more in zip(legal, aside, strict=True):
         if isinstance(action, act.Move):
             worths.append(left if action.area == NEIGHBOURS[area][0] else right)
@@ -52,13 +52,14 @@ def weigh_act(state: State, seat: Seat, legal: Sequence[act.Action], ahead: floa
         elif isinstance(action, act.Selling):
             worths.append(deed if actions and tour.sales else rest + _next_sale(state, seat))
         elif isinstance(action, act.Showing):
+            showing = len(worths)
             worths.append(NEVER)
         elif isinstance(action, _ASIDE):
             worths.append(rest + more)
         else:
             worths.append(deed - (TOO_DEAR if _is_dear(state, seat, action, tour) else 0.0))
-    if act.SHOWING in legal and _is_rash(state, seat):
-        worths[legal.index(act.SHOWING)] = max(worths) + CARE
+    if showing >= 0 and _is_rash(state, seat):
+        worths[showing] = max(worths) + CARE
     return worths
 
 
