@@ -49,7 +49,7 @@ def test_a_frame_from_kept_panes_is_the_frame_drawn_from_scratch(size):
     view = stage.scene.view
     twice = Twice(stage, view)
     twice.look("begin")
-    for id in [target.id for target in view.targets()][:: 1 if size == SIZES[0] else 3]:
+    for id in [target.id for target in view.targets()]:
         stage.move(id)
         twice.look(f"pointer on {id}")
     for key in ("Tab", "Right", "Down", "N", "L", "+", "Right", "Home", "PageDown"):
@@ -92,7 +92,6 @@ def test_whatever_a_table_and_its_surroundings_say_is_drawn(size):
     }
     shows = [(name, one, make_look(one)) for name, one in tables.items()]
     shows += [(name, table, one) for name, one in looks.items()]
-    shows = shows[SIZES.index(size) :: 2] if size != SIZES[0] else shows
     twice = Twice(stage, view)
     for name, one, look in shows:
         view.show(one, look, animate=False)
