@@ -215,3 +215,12 @@ def seated(
     look = look or make_look(table)
     settings = msgspec.structs.replace(Settings(), guard_ms=0, text_percent=text, **changes)
     return on(Sitting(table, look, board, game_id), size, settings, strict=False)
+
+
+def kept(table):
+    """A stage with a table on it that draws as in a window: nobody records, so what has not changed is kept."""
+    stage = seated(table)
+    stage.app.canvas.recorder = None
+    stage.app.dirty()
+    stage.frame()
+    return stage

@@ -6,7 +6,7 @@ from game.core.faces import Art, Face
 from game.core.table import Piece
 from game.ui.measure import Rect
 from game.ui.table.travel import Counting, journeys
-from tests.ui.sample_table import make_look, make_table, seated
+from tests.ui.sample_table import kept, make_look, make_table, seated
 
 
 def moved(table, id, **changes):
@@ -223,11 +223,8 @@ def test_dice_have_a_speed_of_their_own_and_fade_in_under_reduced_motion():
 
 def test_words_do_not_tell_what_dice_show_that_still_roll():
     table = make_table()
-    stage = seated(table)
-    view, app = stage.scene.view, stage.app
-    app.canvas.recorder = None
-    app.dirty()
-    stage.frame()
+    stage = kept(table)
+    view = stage.scene.view
     before = dict(view._picture._panes._shown)
     after = replace(table, clock="Day 9", pieces=(*table.pieces, die(100)))
     view.show(after, make_look(after, lines=()))

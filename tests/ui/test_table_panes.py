@@ -9,7 +9,7 @@ from game.core.telling import Line
 from game.ui.table.look import LogLine
 from game.ui.table.picture import Picture
 from tests.ui.at_screen import Screen, key_largo
-from tests.ui.sample_table import LINES, make_look, make_table, seated
+from tests.ui.sample_table import LINES, kept, make_look, make_table, seated
 
 
 def pixels(view, canvas, picture):
@@ -136,11 +136,8 @@ def test_another_viewer_leaves_nothing_of_the_one_before():
 
 
 def test_pointing_at_the_board_paints_neither_bar_nor_tray():
-    stage = seated()
-    view, app = stage.scene.view, stage.app
-    app.canvas.recorder = None
-    app.dirty()
-    stage.frame()
+    stage = kept(make_table())
+    view = stage.scene.view
     before = dict(view._picture._panes._shown)
     stage.move("spot:wreck:c")
     after = view._picture._panes._shown
@@ -149,11 +146,8 @@ def test_pointing_at_the_board_paints_neither_bar_nor_tray():
 
 def test_while_pieces_move_the_words_around_may_come_a_frame_later():
     table = make_table()
-    stage = seated(table)
+    stage = kept(table)
     view, app = stage.scene.view, stage.app
-    app.canvas.recorder = None
-    app.dirty()
-    stage.frame()
     twice = Twice(stage, view)
     ships = tuple(replace(piece, x=700, y=500) if piece.id == "ship:0" else piece for piece in table.pieces)
     view.show(replace(table, clock="Day 9", pieces=ships), make_look(table))
@@ -170,11 +164,8 @@ def test_while_pieces_move_the_words_around_may_come_a_frame_later():
 
 def test_nothing_of_another_viewer_waits():
     table = make_table()
-    stage = seated(table)
+    stage = kept(table)
     view, app = stage.scene.view, stage.app
-    app.canvas.recorder = None
-    app.dirty()
-    stage.frame()
     view.show(replace(table, clock="Day 9"), make_look(table, viewer=2))
     view.announce("Day 9")
     app.clock.now = iter([0.0, *[99.0] * 900]).__next__
@@ -185,11 +176,8 @@ def test_nothing_of_another_viewer_waits():
 
 def test_while_a_bot_announces_what_has_no_time_left_waits_for_one_frame():
     table = make_table()
-    stage = seated(table)
+    stage = kept(table)
     view, app = stage.scene.view, stage.app
-    app.canvas.recorder = None
-    app.dirty()
-    stage.frame()
     intent = LogLine(9, Line(3, "Marlow dives", spot="wreck:a"))
     view.show(replace(table, clock="Day 9"), replace(make_look(table), intent=intent))
     before = view._picture._panes._shown["bar"]
