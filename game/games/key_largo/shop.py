@@ -12,6 +12,7 @@ from game.games.key_largo.components import (
     ITEM_PRICE,
     ITEMS_A_VISIT,
     MOST_OF_ITEM,
+    SEATS,
     SHOP,
     TOURIST_SHOP,
     TRIDENT,
@@ -35,6 +36,9 @@ def _room(item: int, kit: int) -> bool:
 
 ROOM = tuple(tuple(_room(item, kit) for kit in range(2 * DIVER)) for item in range(3))
 """7.3: whether a diver with this kit can carry one more of an item."""
+
+PRICE = tuple(tuple(prices[min(ships, len(prices)) - 1] for ships in range(SEATS[-1] + 2)) for prices in ITEM_PRICE)
+"""7.1: by item and ships at the shop, a neutral one included."""
 
 
 def arrive(state: State, seat: Seat, _chance: Chance, tell: Tell | None) -> None:
@@ -67,10 +71,9 @@ def allowed(state: State, seat: Seat, item: int) -> bool:
 
 def price(state: State, seat: Seat, item: int) -> int:
     """7.1: the price for this many ships; 12.24, 12.25."""
-    played = state.played[seat]
+    played, cost = state.played[seat], PRICE[item][state.ships[SHOP]]
     if played == BUDDY:
         return min(ITEM_PRICE[item])
-    cost = ITEM_PRICE[item][min(state.ships[SHOP], 3) - 1]
     if played == DISCOUNTER and state.bought >> 2 * item & 3 == ITEMS_A_VISIT:
         cost -= DISCOUNT
     return cost
@@ -89,14 +92,20 @@ def _timely(bought: int) -> int:
 def list_items(state: State, seat: Seat) -> list[Action]:
     """7.1 to 7.4: what is in stock, can be paid and finds a place on a diver."""
     listed: list[Action] = []
-    kits = state.divers[3 * seat : 3 * seat + 3]
-    money = state.money[seat]
+    one, two, three = state.divers[3 * seat : 3 * seat + 3]
+    money, bought = state.money[seat], state.bought
     for item in range(3):
-        if state.items_left[item] and allowed(state, seat, item) and money >= price(state, seat, item):
-            room = ROOM[item]
-            for buy, kit in zip(BUY[item], kits, strict=True):
-                if room[kit]:
-                    listed.append(buy)
+        if not state.items_left[item] or money < price(state, seat, item):
+            continue
+        if bought and not allowed(state, seat, item):
+            continue
+        room, buys = ROOM[item], BUY[item]
+        if room[one]:
+            listed.append(buys[0])
+        if room[two]:
+            listed.append(buys[1])
+        if room[three]:
+            listed.append(buys[2])
     if state.held[seat]:
         listed += playable(state, seat, _timely(state.bought))
     listed.append(LEAVE)
