@@ -1,7 +1,6 @@
 """Cards as sorted tuples of faces; nothing here knows a State, so that the table may use it, too."""
 
 from bisect import bisect
-from functools import lru_cache
 
 Cards = tuple[int, ...]
 
@@ -18,7 +17,13 @@ def without(cards: Cards, card: int) -> Cards:
     return cards[:at] + cards[at + 1 :]
 
 
-@lru_cache(maxsize=1 << 12)
 def kinds(cards: Cards) -> Cards:
-    """The different faces among sorted cards, in their order: asked of one hand again and again."""
-    return tuple(dict.fromkeys(cards))
+    """The different faces among sorted cards, in their order."""
+    if len(cards) < 2:
+        return cards
+    faces, last = [], -1
+    for card in cards:
+        if card != last:
+            faces.append(card)
+            last = card
+    return tuple(faces)

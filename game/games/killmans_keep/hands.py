@@ -100,4 +100,6 @@ def drop_goal(state: State, seat: Seat) -> int:
 def may_hold(state: State, seat: Seat, card: int, beside: int = -1) -> bool:
     """10.3: whether everybody must think it possible that this seat holds such an artifact, beside this known card."""
     known = state.known[seat]
-    return known.count(card) > (card == beside) or (state.unseen[card] > 0 and len(state.hands[seat]) > len(known))
+    if card in known and (card != beside or known.count(card) > 1):
+        return True
+    return state.unseen[card] > 0 and len(state.hands[seat]) > len(known)
