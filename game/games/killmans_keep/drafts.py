@@ -180,9 +180,12 @@ def _askable(state: State, seat: Seat, draft: Draft, most: int) -> list[int]:
         if not unseen or card in give:
             continue
         left = unseen - own.count(card) + own_known.count(card) if card in own else unseen
-        asked = wanted.count(card)
-        beyond = asked - known.count(card)
-        if beyond >= 0 and left > beyond and asked >= old_wanted.count(card):
+        if card in wanted:
+            asked = wanted.count(card)
+            fits = asked >= old_wanted.count(card) and 0 <= asked - known.count(card) < left
+        else:
+            fits = left > 0 and card not in known and card not in old_wanted
+        if fits:
             faces.append(card)
     return faces
 
