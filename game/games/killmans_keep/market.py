@@ -142,19 +142,22 @@ def base_price(state: State, seat: Seat, _action: BasePrice, chance: Chance, tel
 def haggle(state: State, seat: Seat, _action: Haggle, chance: Chance, tell: Tell | None) -> None:
     """5.4: the die decides, and its result binds."""
     _agree(state, seat)
-    if state.deal[0]:
-        reveal(state, seat, (state.deal[1],))
     _roll(state, chance, tell)
 
 
 def _agree(state: State, seat: Seat) -> None:
-    """5.2: the deal is an action; 9.31: but the Pack Mule's second sale is part of the first."""
-    if state.deal[3]:
+    """5.2: the deal is an action; 9.31: but the Pack Mule's second sale is part of the first.
+
+    All see the card that is sold, and 9.14: the gemstone beside it, which may be just like it.
+    """
+    selling, card, _extra, carried = state.deal
+    if carried:
         reveal(state, seat, (PACK_MULE,))
         state.mule = state.changed = False
     else:
         spend(state)
-    reveal(state, seat, state.picked)
+    if selling:
+        reveal(state, seat, plus(state.picked, card))
 
 
 def _roll(state: State, chance: Chance, tell: Tell | None) -> None:
@@ -185,9 +188,11 @@ def set_die(state: State, seat: Seat, action: SetDie, chance: Chance, tell: Tell
 
 
 def _react(state: State, seat: Seat, card: int, tell: Tell | None) -> None:
-    """10.1: a reaction is free on another's turn, an action on the own."""
+    """10.1: a reaction is free on another's turn, an action on the own; 10.4: it is not the card that is sold."""
     if seat == state.active:
         spend(state)
+        if state.deal[0]:
+            reveal(state, seat, plus((card,), state.deal[1]))
     use_up(state, seat, card)
     if tell:
         tell(Used(seat, card, card, True))

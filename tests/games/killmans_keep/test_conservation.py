@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from game.core.chance import FastChance
@@ -80,6 +80,8 @@ def test_cards_goals_and_knowledge_are_conserved(seats, options, seed, moves):
             for viewer in range(seats):
                 seen = Counter(card for who, owner, card in state.peeks if (who, owner) == (viewer, seat))
                 assert not seen - hidden
+        if state.phase == "haggled" and state.deal[0]:
+            assert state.deal[1] in state.known[state.active], "all see what is on sale"
 
 
 @settings(max_examples=10, deadline=None)
@@ -185,6 +187,7 @@ def test_imagined_worlds_look_the_same_and_can_be_played(watcher, seats, options
 
 
 @settings(max_examples=6, deadline=None)
+@example(3, Options(ferocity=False, lost_turn=False, market_cap=True), 5647, [0, 1, 1, 26, 1, 0, 3])
 @games
 def test_who_is_asked_and_who_acts_is_public(seats, options, seed, moves):
     """In a world that looks the same to the actor, the same public events lead to the same question."""

@@ -7,6 +7,7 @@ import pytest
 from game.core.chance import FastChance
 from game.games.killmans_keep import dealing, rules
 from game.games.killmans_keep.actions import (
+    BASE_PRICE,
     BUYING,
     DRAW,
     END_TURN,
@@ -16,6 +17,7 @@ from game.games.killmans_keep.actions import (
     PASS,
     SELL,
     SELLING,
+    SET_DIE,
     SHOW,
     SHOWING,
     SWAP_GOAL,
@@ -28,12 +30,14 @@ from game.games.killmans_keep.components import (
     BANK,
     GOAL_FACE,
     GUILD,
+    HEXED_DICE,
     KEEP,
     KILLMANS_KEY,
     LANTERN,
     MONSTER_FACE,
     SPYGLASS,
     STRONGBOX,
+    TWIN_GARNET,
     Options,
 )
 from game.games.killmans_keep.events import GoalSeen
@@ -78,6 +82,39 @@ def test_14_2_what_was_seen_is_remembered_and_the_rest_of_a_hand_is_hidden():
     play(state, SELLING, SELL[STRONGBOX])
     do(state, 0, HAGGLE, 3)
     assert look(state, 1).known[0] == (LANTERN,)
+
+
+@pytest.mark.parametrize(
+    ("name", "reaction", "luck"), [("Hexed Dice", USE[HEXED_DICE], (1,)), ("Lucky Moonstone", SET_DIE[5], ())]
+)
+def test_14_2_the_card_on_sale_stays_known_when_another_just_like_it_is_used(name, reaction, luck):
+    """All see both at once: one lies there to be sold, the other changes the roll."""
+    hands = {0: ["Lantern", name, name, "Spyglass"], 1: ["Hexed Dice"], 2: ["Spyglass"]}
+    state = game(hands=hands, display={0: name}, known={1: ["Hexed Dice"]})
+    play(state, SELLING, SELL[card(name)])
+    do(state, 0, HAGGLE, 0)
+    assert look(state, 1).known[0] == cards(name)
+    do(state, 0, reaction, *luck)
+    assert (state.phase, state.actor) == ("haggled", 1)
+    for seat in EVERYBODY:
+        view = look(state, seat)
+        assert (view.deal, view.known[0], view.display[0]) == (card(name), cards(name), card(name))
+        for number in range(20):
+            world = imagine(view, FastChance(number))
+            rules.apply(world, 1, PASS, FastChance(0), None)
+            assert card(name) in world.market
+    do(state, 1, PASS)
+    assert (state.known[0], state.phase, state.actor) == ((), "display", 0)
+
+
+@pytest.mark.parametrize(("price", "luck"), [(BASE_PRICE, ()), (HAGGLE, (3,))])
+def test_14_2_a_garnet_that_was_shown_for_another_stays_known(price, luck):
+    state = game(hands={0: ["Twin Garnet", "Twin Garnet", "Lantern"]})
+    play(state, SELLING, SELL[TWIN_GARNET], SHOW[TWIN_GARNET])
+    do(state, 0, price, *luck)
+    for seat in EVERYBODY:
+        assert look(state, seat).known[0] == (TWIN_GARNET,)
+    assert (state.phase, state.display[0]) == ("act", TWIN_GARNET), "4.3: the other one is shown now"
 
 
 def test_14_2_a_goal_once_shown_is_known_until_it_leaves_the_hand():
