@@ -45,6 +45,7 @@ judges:                               ## the Skipper against the search bots of 
 
 fit: .venv/installed-play             ## fit every game's judgement to its own self-play; the same weights every time
 	@$(BIN)/seachest fit key_largo --games 6000
+	@$(BIN)/seachest fit key_largo --level mate/40 --games 1600 --looks 9
 	@$(BIN)/seachest fit dark_water_salvage --games 1500
 	@$(BIN)/seachest fit killmans_keep --games 2000 --looks 8
 

@@ -88,7 +88,10 @@ def _arena(commands: Commands) -> None:
     command = _command(commands, "arena", _("let bots play a tournament"), more, example)
     _game(command)
     _board(command)
-    levels = _("a level for each seat: random, deckhand, mate, skipper or old_salt; mate:bold, skipper@0.5 (seconds)")
+    levels = _(
+        "a level for each seat: random, deckhand, mate, skipper or old_salt; mate:bold, mate/40 (iterations), "
+        "skipper@0.5 (seconds)"
+    )
     what = command.add_mutually_exclusive_group(required=True)
     what.add_argument("--seats", metavar="LEVELS", help=levels)
     ladder = _("let every level meet those below it, at every table size")
@@ -113,7 +116,8 @@ def _fit(commands: Commands) -> None:
     command = _command(commands, "fit", _("fit a game's judgement to self-play"), more, example)
     command.add_argument("game", metavar="GAME", help=_("the box to open, such as key_largo"))
     command.add_argument("--games", type=count(1), default=3000, metavar="N", help=_("how many games (else 3000)"))
-    command.add_argument("--level", default="deckhand", metavar="LEVEL", help=_("who plays them (else deckhand)"))
+    level = _("who plays them, such as mate/40 (else deckhand)")
+    command.add_argument("--level", default="deckhand", metavar="LEVEL", help=level)
     command.add_argument("--looks", type=count(1), default=6, metavar="K", help=_("positions of each game (else 6)"))
     command.add_argument("--jobs", type=count(1, 512), default=1, metavar="J", help=_("games played at once (else 1)"))
     command.add_argument("--seed", type=count(0), default=1, metavar="S", help=_("which deals (else 1)"))

@@ -319,7 +319,7 @@ def test_a_real_window_opens_and_closes(screen, command):
 
 
 def test_fit_prints_how_well_it_foretells_and_writes_only_when_it_may(capsys):
-    file = Path(find("key_largo").mind.judgement.file)
+    file = Path(find("key_largo").mind.judgement.files["deckhand"])
     before = file.read_bytes()
     assert main(["fit", "key_largo", "--games", "10", "--looks", "2", "--dry"]) == 0
     assert "log-loss" in capsys.readouterr().out
@@ -329,3 +329,4 @@ def test_fit_prints_how_well_it_foretells_and_writes_only_when_it_may(capsys):
 def test_fit_refuses_in_words(capsys):
     assert "at least" in refused(capsys, "fit", "key_largo", "--games", "3")
     assert "no bot level" in refused(capsys, "fit", "key_largo", "--level", "pirate")
+    assert "--dry" in refused(capsys, "fit", "dark_water_salvage", "--level", "skipper")

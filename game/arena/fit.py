@@ -8,9 +8,9 @@ from itertools import product
 from pathlib import Path
 
 from game.arena.crews import all_of, crew
+from game.arena.movers import mover
 from game.arena.regression import Sample, dot, least_squares, logit, softmax
 from game.arena.selfplay import BY_THUMB, Deal, Look, Record, record
-from game.bots.levels import find_level
 from game.core.game import BadOption
 from game.core.judgement import Aim, Judgement
 from game.core.match import find
@@ -71,7 +71,7 @@ def fit(
     """
     game = find(game_id)
     judgement = game.mind.judgement
-    find_level(level)
+    mover(level)
     if judgement is None:
         raise BadOption(_("{game} has no judgement that could be fitted.").format(game=game.title))
     if games < 2 * HELD_OUT:

@@ -30,7 +30,7 @@ def sight_of(game: Game, state: Any, acting: Sequence[Seat]) -> SeatView:
 
 
 def mover(name: str) -> Mover:
-    """Who is meant by a level's id, by "mate:bold", by "skipper@0.1" (seconds a decision) or by a judge's name.
+    """Who is meant by a level's id, by "mate:bold", "mate/40" (iterations), "skipper@0.1" (seconds) or a judge's name.
 
     The clock counts processor time, so that a busy machine favours nobody. BadOption when there is nobody of that
     name. Without a clock results do not depend on the machine.
@@ -39,9 +39,12 @@ def mover(name: str) -> Mover:
     seconds = _seconds(name, clock)
     if who in JUDGES:
         return _judge(who, seconds or JUDGED_IN)
-    level = find_level(who)
+    known, slash, most = who.partition("/")
+    level = find_level(known)
     if level.effort is not None:
         effort = replace(level.effort, seconds=None)
+        if slash:
+            effort = replace(effort, iterations=_iterations(name, most))
         level = replace(level, effort=effort if seconds is None else replace(effort, iterations=sys.maxsize))
     return _ours(level, math.inf if seconds is None else seconds)
 
@@ -62,6 +65,13 @@ def _judge(name: str, seconds: float) -> Mover:
         raise BadOption(words) from None
     decide = judge(name)
     return lambda game, sight, seed: decide(game, sight, seed, seconds)
+
+
+def _iterations(name: str, most: str) -> int:
+    if not most.isdecimal() or int(most) < 1:
+        words = _("“{name}” does not say how far it searches: mate/40 is a Mate that plays forty ways on.")
+        raise BadOption(words.format(name=name))
+    return int(most)
 
 
 def _seconds(name: str, clock: str) -> float | None:

@@ -8,10 +8,12 @@ from game.bots.bot import Thought
 from game.bots.levels import SKIPPER
 from game.bots.search import Candidate, Effort
 
-ADVISER = replace(SKIPPER, id="adviser", effort=Effort(iterations=1500, horizon=3, seconds=0.5), margin=0.0)
+LONG = Effort(iterations=1500, horizon=3, seconds=0.5, taught="mate")
+
+ADVISER = replace(SKIPPER, id="adviser", effort=LONG, margin=0.0)
 """Thinks out a hint: it sees no more than whoever asks, and plays nothing."""
 
-FURTHER = replace(ADVISER, effort=Effort(iterations=400, horizon=3, seconds=0.15))
+FURTHER = replace(ADVISER, effort=replace(LONG, iterations=400, seconds=0.15))
 """Thinks out the other half of an idea that the rules take in halves."""
 
 MOST = 3

@@ -51,6 +51,7 @@ class Effort:
     minds:   how many processes search at once; what they found is added up.
     weighs:  whether a world counts the more the better it explains what the others did (`Mind.likelihood`).
     ponders: whether it goes on thinking in the background while people make up their minds.
+    taught:  the level whose games have taught it what positions are worth (`Mind.rating`).
     """
 
     iterations: int
@@ -59,6 +60,7 @@ class Effort:
     minds: int = 1
     weighs: bool = False
     ponders: bool = False
+    taught: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,7 @@ class Search:
         self.effort = effort
         self.chance = chance
         self.temper = temper
+        self.rate = game.mind.rating(effort.taught)
         self.trees: dict[Seat, Node] = {}
         self.iterations = 0
 
@@ -134,7 +137,7 @@ class Search:
         passed: list[Node] = []
         seats: list[Seat] = []
         self._play(world, passed, seats)
-        worth = utilities(self.game.mind.rate(world), self.game.mind.scale, self.temper)
+        worth = utilities(self.rate(world), self.game.mind.scale, self.temper)
         for node, seat in zip(passed, seats, strict=True):
             node.add(worth[seat])
         for root in set(seats):

@@ -89,6 +89,7 @@ class Trials:
         self.effort = effort
         self.chance = chance
         self.temper = temper
+        self.rate = game.mind.rating(effort.taught)
         world = game.imagine(view, chance)
         options = game.legal(world, seat)
         priors = game.mind.priors(world, seat, options)
@@ -168,4 +169,4 @@ class Trials:
             choice = options[0] if len(options) == 1 else policy(world, seat, options, luck)
             apply(world, seat, choice, luck, None)
         self.iterations += max(1, int(now - start))
-        return utilities(mind.rate(world), mind.scale, self.temper)[self.seat]
+        return utilities(self.rate(world), mind.scale, self.temper)[self.seat]

@@ -4,6 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from game.arena.fit import fit, table, write
+from game.arena.movers import mover
 from game.commands.common import Refused
 from game.core.match import find
 from game.words import _
@@ -11,6 +12,12 @@ from game.words import _
 
 def run(asked: Namespace) -> int:
     """Play, fit, print, and write the weights where the game reads them."""
+    mover(asked.level)
+    judgement = find(asked.game).mind.judgement
+    file = judgement.files.get(asked.level.partition("/")[0]) if judgement is not None else None
+    if judgement is not None and file is None and not asked.dry:
+        words = _("{game} reads no weights fitted to games of “{level}”. With --dry they are only printed.")
+        raise Refused(words.format(game=find(asked.game).title, level=asked.level))
     found = fit(
         asked.game,
         asked.games,
@@ -21,13 +28,11 @@ def run(asked: Namespace) -> int:
         scheduler=asked.scheduler,
     )
     print(table(found))
-    judgement = find(asked.game).mind.judgement
-    assert judgement is not None
-    if not asked.dry:
+    if file is not None and not asked.dry:
         try:
-            write(found, Path(judgement.file))
+            write(found, Path(file))
         except OSError as error:
             words = _("The weights cannot be written to {file}: {error}.")
-            raise Refused(words.format(file=judgement.file, error=error)) from error
-        print(_("Written to {file}.").format(file=judgement.file))
+            raise Refused(words.format(file=file, error=error)) from error
+        print(_("Written to {file}.").format(file=file))
     return 0

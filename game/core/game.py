@@ -1,7 +1,7 @@
 """The contract: what a game is, what happens in it, and how it ends."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, Self
 
 from game.core.chance import Chance
@@ -89,6 +89,7 @@ class Mind:
     tallies: (state of a finished game) -> what a tournament counts besides places: by how somebody may end (such as
              "in debt"), yes or no for each seat.
     judgement: what `rate` measures of a position, so that its weights can be fitted; None = it has none.
+    taught:  ratings like `rate`, with weights fitted to the games of better bots than the weakest, by their level.
     """
 
     rate: Callable[[Any], Sequence[float]]
@@ -106,6 +107,11 @@ class Mind:
     reach: Callable[[int], float] = float
     tallies: Callable[[Any], Mapping[str, tuple[bool, ...]]] = lambda state: {}
     judgement: Judgement | None = None
+    taught: Mapping[str, Callable[[Any], Sequence[float]]] = field(default_factory=dict)
+
+    def rating(self, level: str) -> Callable[[Any], Sequence[float]]:
+        """What games of this level have taught about positions, where they have taught anything; else `rate`."""
+        return self.taught.get(level, self.rate)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ class Judgement:
     measure:  (state, seat) -> these numbers, in the same order, from what the position is, not from luck.
     left:     (state) -> the share of the game that is still to be played, 1 at the beginning and 0 at the end.
     aim:      what the weights foretell.
-    file:     where the weights lie.
+    files:    where the weights lie that were fitted to the games of a level, by that level.
     variants: the options of the games that are played for it, in turn; () = the usual ones.
     """
 
@@ -43,7 +43,7 @@ class Judgement:
     measure: Callable[[Any, int], Sequence[float]]
     left: Callable[[Any], float]
     aim: Aim
-    file: str
+    files: Mapping[str, str]
     variants: tuple[Any, ...] = ()
 
 

@@ -32,6 +32,9 @@ Judge = Callable[[Game, SeatView, int, float], Any]
 CURIOSITY = 0.3
 """The constant of the upper confidence bound; utilities lie between 0 and 1 and rarely differ by more than 0.2."""
 
+TAUGHT = "mate"
+"""Whose games have taught the rating that they are given: the same as the Skipper's."""
+
 PLAYOUT = 3
 """Rounds (in the unit of `Mind.horizon`) that a playout lasts: about as far as the Skipper looks, or farther."""
 
@@ -91,7 +94,7 @@ class Playouts(mcts.Evaluator):
             seat = acting[0]
             options = legal(world, seat)
             apply(world, seat, options[luck.below(len(options))], luck, None)
-        return numpy.array(utilities(game.mind.rate(world), game.mind.scale))
+        return numpy.array(utilities(game.mind.rating(TAUGHT)(world), game.mind.scale))
 
 
 class TimedISMCTS(ismcts.ISMCTSBot):

@@ -31,9 +31,8 @@ def measure(state, seat):
 @pytest.fixture
 def judged(monkeypatch, tmp_path):
     """The toy with a judgement, in the chest; its weights lie in a file of the test."""
-    judgement = Judgement(
-        MEASURES, measure, lambda state: state.left / state.rules.rounds, "score", str(tmp_path / "weights.json")
-    )
+    files = {"deckhand": str(tmp_path / "weights.json")}
+    judgement = Judgement(MEASURES, measure, lambda state: state.left / state.rules.rounds, "score", files)
     game = replace(LANTERNS, mind=replace(LANTERNS.mind, judgement=judgement))
     monkeypatch.setattr("game.games.GAMES", (game, *TOYS[1:]))
     return game
@@ -147,9 +146,11 @@ JUDGED = [game for game in GAMES if game.mind.judgement is not None]
 @pytest.mark.parametrize("game", JUDGED, ids=lambda game: game.id)
 def test_the_weights_in_the_box_are_those_of_its_measures(game) -> None:
     judgement = game.mind.judgement
-    written = json.loads(Path(judgement.file).read_text("utf-8"))
-    assert list(written["weights"]) == list(judgement.measures)
-    assert written["aim"] == judgement.aim
+    assert "deckhand" in judgement.files
+    for level, file in judgement.files.items():
+        written = json.loads(Path(file).read_text("utf-8"))
+        assert list(written["weights"]) == list(judgement.measures)
+        assert (written["aim"], written["level"].partition("/")[0]) == (judgement.aim, level)
 
 
 @pytest.mark.parametrize("game", JUDGED, ids=lambda game: game.id)
@@ -160,15 +161,18 @@ def test_every_judgement_can_be_fitted_again(game, tmp_path) -> None:
     assert selfplay.BY_THUMB == "deckhand"
 
 
-@pytest.mark.parametrize("game_id", ["key_largo", "dark_water_salvage"])
-def test_the_rating_is_what_is_measured_weighed(game_id) -> None:
+@pytest.mark.parametrize(
+    ("game_id", "level"), [("key_largo", "deckhand"), ("key_largo", "mate"), ("dark_water_salvage", "deckhand")]
+)
+def test_the_rating_is_what_is_measured_weighed(game_id, level) -> None:
     game = find(game_id)
     judgement = game.mind.judgement
-    weights = read_weights(Path(judgement.file).read_text("utf-8"), tuple(judgement.measures), judgement.file)
+    file = judgement.files[level]
+    weights = read_weights(Path(file).read_text("utf-8"), tuple(judgement.measures), file)
     luck = FastChance(1)
     state = game.setup(game.options(), 4, luck)
     while acting := game.actors(state):
         wanted = [dot(weights.at(judgement.left(state)), judgement.measure(state, seat)) for seat in range(4)]
-        assert game.mind.rate(state) == pytest.approx(wanted)
+        assert game.mind.rating(level)(state) == pytest.approx(wanted)
         legal = game.legal(state, acting[0])
         game.apply(state, acting[0], game.mind.policy(state, acting[0], legal, luck), luck, None)

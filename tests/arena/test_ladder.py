@@ -116,7 +116,9 @@ def test_a_lucky_game_asks_less_of_the_mate() -> None:
     assert asked["killmans_keep"]["S2"] == 36
 
 
-@pytest.mark.parametrize("name", ["pirate", "skipper@soon", "skipper@-1", "mate:furious"])
+@pytest.mark.parametrize(
+    "name", ["pirate", "skipper@soon", "skipper@-1", "mate:furious", "mate/", "mate/many", "mate/0"]
+)
 def test_who_does_not_exist_is_refused_in_words(name: str) -> None:
     with pytest.raises(BadOption, match=r"\.$"):
         mover(name)
@@ -134,7 +136,9 @@ def test_against_the_clock_a_level_goes_on_till_it_strikes(lanterns, monkeypatch
     monkeypatch.setattr("game.arena.movers.time.process_time", lambda: now[0])
     mover("skipper@0.2")(lanterns, None, 1)
     mover("skipper")(lanterns, None, 1)
-    (hurried, struck), (unhurried, never) = asked
+    mover("skipper/40")(lanterns, None, 1)
+    (hurried, struck), (unhurried, never), (short, _never) = asked
+    assert short.iterations == 40
     assert hurried.iterations > 10**6
     assert unhurried.iterations == levels.SKIPPER.effort.iterations
     assert not struck()

@@ -8,7 +8,7 @@ from game.core.priors import as_priors
 from game.games.key_largo.actions import Action
 from game.games.key_largo.beliefs import secret, unseal
 from game.games.key_largo.judgement import JUDGEMENT
-from game.games.key_largo.rating import rate
+from game.games.key_largo.rating import RATINGS
 from game.games.key_largo.state import State
 from game.games.key_largo.thumb import WHIM, weigh
 
@@ -45,7 +45,7 @@ def reach(_rounds: int) -> float:
 
 
 MIND = Mind(
-    rate=rate,
+    rate=RATINGS["deckhand"],
     policy=policy,
     priors=priors,
     horizon=horizon,
@@ -54,4 +54,5 @@ MIND = Mind(
     secret=secret,
     unseal=unseal,
     judgement=JUDGEMENT,
+    taught=RATINGS,
 )

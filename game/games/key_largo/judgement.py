@@ -108,6 +108,18 @@ def left(state: State) -> float:
     return half_days_left(state) / (2 * DAYS)
 
 
-FILE = Path(__file__).with_name("judgement.json")
-WEIGHTS = read_weights(FILE.read_text("utf-8"), tuple(MEASURES), str(FILE))
-JUDGEMENT = Judgement(MEASURES, measure, left, "score", str(FILE), (Options(), Options(encounters=True)))
+FILES = {
+    "deckhand": Path(__file__).with_name("judgement.json"),
+    "mate": Path(__file__).with_name("judgement_mate.json"),
+}
+"""By the level whose games were fitted to. Among bots that search more is stolen, and places are fuller."""
+
+WEIGHTS = {level: read_weights(file.read_text("utf-8"), tuple(MEASURES), str(file)) for level, file in FILES.items()}
+JUDGEMENT = Judgement(
+    MEASURES,
+    measure,
+    left,
+    "score",
+    {level: str(file) for level, file in FILES.items()},
+    (Options(), Options(encounters=True)),
+)

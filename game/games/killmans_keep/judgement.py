@@ -96,4 +96,4 @@ def left(state: State) -> float:
 
 FILE = Path(__file__).with_name("judgement.json")
 WEIGHTS = read_weights(FILE.read_text("utf-8"), tuple(MEASURES), str(FILE))
-JUDGEMENT = Judgement(MEASURES, measure, left, "win", str(FILE))
+JUDGEMENT = Judgement(MEASURES, measure, left, "win", {"deckhand": str(FILE)})
