@@ -49,9 +49,14 @@ def book(game_id: str) -> Book:
 
 
 def payoff(game: Game, state: Any, goal: str) -> list[float]:
-    """What a finished game is worth to each seat: its share of the first place, or its lead."""
-    if goal == "lead":
-        return utilities(game.mind.rate(state), game.mind.scale)
+    """What a finished game is worth to each seat: its share of the first place, or its lead.
+
+    The lead is one in points where the box's judgement foretells points, else as the box rates the end.
+    """
     result = game.result(state)
     assert result is not None, "the game is not over"
+    if goal == "lead":
+        judgement = game.mind.judgement
+        points = judgement is not None and judgement.aim == "score"
+        return utilities(result.scores if points else game.mind.rate(state), game.mind.scale)
     return [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
