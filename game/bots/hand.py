@@ -137,11 +137,8 @@ def _be_modest() -> None:
     if sys.platform == "win32":
         kernel = ctypes.windll.kernel32
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL_PRIORITY_CLASS)
-        return
-    os.nice(NICENESS)
-    if sys.platform == "linux":  # else the window, when it wakes, may wait for the kernel's next tick: 4 ms
-        with suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    else:
+        os.nice(NICENESS)
 
 
 class Hand:

@@ -37,7 +37,7 @@ RANDOM = Level("random", None, 100, 0.0, "")
 """Any legal action; a yardstick for the arena, never offered to players."""
 
 DECKHAND = Level("deckhand", None, 20, 0.0, "random")
-MATE = Level("mate", Effort(iterations=100, horizon=1, seconds=0.25), 0, 0.06, "deckhand")
+MATE = Level("mate", Effort(iterations=100, horizon=1, seconds=0.25), 0, 0.03, "deckhand")
 SKIPPER = Level("skipper", Effort(iterations=600, horizon=2, seconds=0.5, taught="mate"), 0, 0.005, "mate")
 OLD_SALT = Level(
     "old_salt",
