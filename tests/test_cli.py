@@ -319,7 +319,7 @@ def test_a_real_window_opens_and_closes(screen, command):
 
 
 def test_fit_prints_how_well_it_foretells_and_writes_only_when_it_may(capsys):
-    file = Path(find("key_largo").mind.judgement.files["deckhand"])
+    file = find("key_largo").mind.judgement.files["deckhand"]
     before = file.read_bytes()
     assert main(["fit", "key_largo", "--games", "10", "--looks", "2", "--dry"]) == 0
     assert "log-loss" in capsys.readouterr().out

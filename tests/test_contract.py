@@ -321,10 +321,11 @@ def test_a_seat_is_told_beforehand_what_it_cannot_take_back(case):
 @every_case
 def test_a_mind_rates_chooses_and_orders(case):
     game, mind = case.game, case.game.mind
+    ratings = (mind.rate, *mind.taught.values())
     time = mind.horizon(case.setup(SEED))
     for moment in sampled(case, SEED, among=13):
         state = moment.state
-        assert len(mind.rate(state)) == case.seats
+        assert all(len(rate(state)) == case.seats for rate in ratings)
         assert mind.horizon(state) >= time
         time = mind.horizon(state)
         if moment.legal:
@@ -332,7 +333,8 @@ def test_a_mind_rates_chooses_and_orders(case):
             priors = mind.priors(state, moment.actor, moment.legal)
             assert len(priors) == len(moment.legal)
             assert all(0 <= prior <= 255 for prior in priors)
-    assert_rated(mind.rate(state), game.result(state))
+    for rate in ratings:
+        assert_rated(rate(state), game.result(state))
     assert mind.scale > 0
 
 

@@ -147,14 +147,14 @@ class Search:
     def _world(self) -> Any:
         """A world that looks the same to the seat: of several, if it weighs them, one that explains much."""
         imagine, mind, chance = self.game.imagine, self.game.mind, self.chance
-        world = imagine(self.view, chance)
-        if self.effort.weighs:
-            total = mind.likelihood(world)
+        world, likelihood = imagine(self.view, chance), mind.likelihood
+        if self.effort.weighs and likelihood is not None:
+            total = likelihood(world)
             for _world in range(WORLDS - 1):
                 other = imagine(self.view, chance)
-                likelihood = mind.likelihood(other)
-                total += likelihood
-                if chance.below(1 << 20) * total < likelihood * (1 << 20):
+                likely = likelihood(other)
+                total += likely
+                if chance.below(1 << 20) * total < likely * (1 << 20):
                     world = other
         mind.unseal(world, self.seat, chance)
         return world

@@ -1,7 +1,6 @@
 """`seachest fit`: the weights of a game's judgement, and how well they foretell."""
 
 from argparse import Namespace
-from pathlib import Path
 
 from game.arena.fit import fit, table, write
 from game.arena.movers import mover
@@ -30,7 +29,7 @@ def run(asked: Namespace) -> int:
     print(table(found))
     if file is not None and not asked.dry:
         try:
-            write(found, Path(file))
+            write(found, file)
         except OSError as error:
             words = _("The weights cannot be written to {file}: {error}.")
             raise Refused(words.format(file=file, error=error)) from error

@@ -82,7 +82,8 @@ class Mind:
              predictable.
     unseal:  (imagined state, seat, chance) -> None: choices that the others hold sealed are made anew, as sensible
              players make them; in an imagined world they would else be any that the rules allow.
-    likelihood: (imagined state) -> how well it explains what the others have openly done, above 0 up to 1.
+    likelihood: (imagined state) -> how well it explains what the others have openly done, above 0 up to 1; None = that
+             tells nothing here.
     hasty:   (state, seat, legal) -> weights like those of `priors`, by which somebody goes who looks no further than
              what lies in front of him: the weakest bots; None = they go by `policy` and `priors`.
     reach:   (rounds) -> how far a level that looks so many rounds ahead looks, in the horizon's unit.
@@ -102,7 +103,7 @@ class Mind:
     alone: bool = False
     secret: Callable[[Any], bool] = lambda state: False
     unseal: Callable[[Any, Seat, Chance], None] = lambda state, seat, chance: None
-    likelihood: Callable[[Any], float] = lambda state: 1.0
+    likelihood: Callable[[Any], float] | None = None
     hasty: Callable[[Any, Seat, Sequence[Any]], Sequence[int]] | None = None
     reach: Callable[[int], float] = float
     tallies: Callable[[Any], Mapping[str, tuple[bool, ...]]] = lambda state: {}

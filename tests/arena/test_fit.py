@@ -3,7 +3,6 @@
 import json
 import math
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -15,7 +14,7 @@ from game.arena.selfplay import Deal, record
 from game.cli import in_words
 from game.core.chance import FastChance
 from game.core.game import BadOption
-from game.core.judgement import BadJudgement, Judgement, read_weights
+from game.core.judgement import BadJudgement, Judgement, read_taught, read_weights
 from game.core.match import find
 from game.games import GAMES
 from tests.boxes import TOYS
@@ -148,7 +147,7 @@ def test_the_weights_in_the_box_are_those_of_its_measures(game) -> None:
     judgement = game.mind.judgement
     assert "deckhand" in judgement.files
     for level, file in judgement.files.items():
-        written = json.loads(Path(file).read_text("utf-8"))
+        written = json.loads(file.read_text("utf-8"))
         assert list(written["weights"]) == list(judgement.measures)
         assert (written["aim"], written["level"].partition("/")[0]) == (judgement.aim, level)
 
@@ -162,13 +161,12 @@ def test_every_judgement_can_be_fitted_again(game, tmp_path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game_id", "level"), [("key_largo", "deckhand"), ("key_largo", "mate"), ("dark_water_salvage", "deckhand")]
+    ("game_id", "level"), [(game.id, level) for game in JUDGED for level in game.mind.judgement.files]
 )
 def test_the_rating_is_what_is_measured_weighed(game_id, level) -> None:
     game = find(game_id)
     judgement = game.mind.judgement
-    file = judgement.files[level]
-    weights = read_weights(Path(file).read_text("utf-8"), tuple(judgement.measures), file)
+    weights = read_taught(judgement.files, tuple(judgement.measures))[level]
     luck = FastChance(1)
     state = game.setup(game.options(), 4, luck)
     while acting := game.actors(state):

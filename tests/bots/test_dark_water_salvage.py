@@ -21,6 +21,7 @@ from game.games.dark_water_salvage.survey import Options
 from game.games.dark_water_salvage.thumb import ideas
 from game.games.dark_water_salvage.worth import distances, insight_gained, sights
 from tests.bots.fairness import leaks_found, leaky, positions, searches_alike
+from tests.bots.sensible import assert_plays_what_is_listed, assert_weighs
 
 LAKE = Options().lake
 WITHOUT_E = replace(LAKE, signs=LAKE.signs[:-9] + " " * 9, cities=LAKE.cities[:-1], fees=LAKE.fees[:-9] + (0,) * 9)
@@ -104,23 +105,12 @@ def test_the_rating_of_a_finished_game_agrees_with_its_ranking_and_debtors_are_t
 
 @pytest.mark.parametrize("lake", [LAKE, WITHOUT_E])
 def test_priors_are_weights_and_the_policy_plays_what_is_listed_on_any_lake(lake: Lake) -> None:
-    luck = FastChance(4)
-    for state, seat in turns(300, 400, lake):
-        legal = GAME.legal(state, seat)
-        priors = GAME.mind.priors(state, seat, legal)
-        assert len(priors) == len(legal)
-        assert all(0 <= prior <= 255 for prior in priors)
-        assert max(priors) == 255
-        assert GAME.mind.policy(state, seat, legal, luck) in legal
+    assert_weighs(GAME, turns(300, 400, lake))
 
 
 @pytest.mark.parametrize("level", [DECKHAND, MATE])
 def test_every_level_plays_what_is_listed(level) -> None:
-    level = level if level.effort is None else replace(level, effort=replace(level.effort, iterations=10, seconds=None))
-    for number, (state, seat) in enumerate(turns(100, 500)):
-        legal = tuple(GAME.legal(state, seat))
-        sight = SeatView(seat, GAME.look(state, seat), legal, (), tuple(GAME.actors(state)))
-        assert choose(GAME, sight, level, number).action in legal
+    assert_plays_what_is_listed(GAME, level, turns(100, 500))
 
 
 def test_a_five_player_game_of_bots_comes_to_its_end() -> None:

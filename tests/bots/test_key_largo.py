@@ -2,21 +2,19 @@
 
 import math
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from game.arena.tournament import tournament
-from game.bots.bot import choose
 from game.bots.levels import DECKHAND, MATE
 from game.core.chance import FastChance
-from game.core.match import SeatView
 from game.games.key_largo import GAME
 from game.games.key_largo.components import DECK, DEPTH, Options
 from game.games.key_largo.rating import WON
 from game.games.key_largo.thumb import weigh
 from tests.bots.fairness import copied_hand, leaks_found, leaky, positions, searches_alike
+from tests.bots.sensible import assert_plays_what_is_listed, assert_weighs
 
 OPTIONS = [Options(), Options(encounters=True), Options(encounters=True, open_money=False), Options(thief=False)]
 
@@ -92,23 +90,12 @@ def test_the_rating_is_the_money_when_the_game_is_over_and_more_for_the_first() 
 
 
 def test_priors_are_weights_and_the_policy_plays_what_is_listed() -> None:
-    luck = FastChance(4)
-    for state, seat in turns(500, 400):
-        legal = GAME.legal(state, seat)
-        priors = GAME.mind.priors(state, seat, legal)
-        assert len(priors) == len(legal)
-        assert all(0 <= prior <= 255 for prior in priors)
-        assert max(priors) == 255
-        assert GAME.mind.policy(state, seat, legal, luck) in legal
+    assert_weighs(GAME, turns(500, 400))
 
 
 @pytest.mark.parametrize("level", [DECKHAND, MATE])
 def test_every_level_plays_what_is_listed_with_every_option(level) -> None:
-    level = level if level.effort is None else replace(level, effort=replace(level.effort, iterations=10, seconds=None))
-    for number, (state, seat) in enumerate(turns(200, 500)):
-        legal = tuple(GAME.legal(state, seat))
-        sight = SeatView(seat, GAME.look(state, seat), legal, (), tuple(GAME.actors(state)))
-        assert choose(GAME, sight, level, number).action in legal
+    assert_plays_what_is_listed(GAME, level, turns(200, 500))
 
 
 def test_a_deckhand_beats_random_players() -> None:

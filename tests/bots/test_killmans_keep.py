@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -20,6 +19,7 @@ from game.games.killmans_keep.components import OGRE_CHAMPION, Options
 from game.games.killmans_keep.deals import PATIENCE
 from game.games.killmans_keep.thumb import weigh, weigh_hastily
 from tests.bots.fairness import copied_hand, leaks_found, leaky, positions, searches_alike
+from tests.bots.sensible import assert_plays_what_is_listed, assert_weighs
 
 OPTIONS = [
     Options(),
@@ -61,23 +61,12 @@ def test_rules_of_thumb_see_only_what_the_seat_may_see() -> None:
 
 
 def test_priors_are_weights_and_the_policy_plays_what_is_listed() -> None:
-    luck = FastChance(4)
-    for state, seat in turns(400, 400):
-        legal = GAME.legal(state, seat)
-        priors = GAME.mind.priors(state, seat, legal)
-        assert len(priors) == len(legal)
-        assert all(0 <= prior <= 255 for prior in priors)
-        assert max(priors) == 255
-        assert GAME.mind.policy(state, seat, legal, luck) in legal
+    assert_weighs(GAME, turns(400, 400))
 
 
 @pytest.mark.parametrize("level", [DECKHAND, MATE])
 def test_every_level_plays_what_is_listed_with_every_option(level: Any) -> None:
-    level = level if level.effort is None else replace(level, effort=replace(level.effort, iterations=10, seconds=None))
-    for number, (state, seat) in enumerate(turns(100, 500)):
-        legal = tuple(GAME.legal(state, seat))
-        sight = SeatView(seat, GAME.look(state, seat), legal, (), tuple(GAME.actors(state)))
-        assert choose(GAME, sight, level, number).action in legal
+    assert_plays_what_is_listed(GAME, level, turns(100, 500))
 
 
 def decide(state: Any, seat: int, seed: int) -> Any:

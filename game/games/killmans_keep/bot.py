@@ -6,8 +6,8 @@ from game.core.chance import Chance
 from game.core.game import Mind, Seat
 from game.core.priors import as_priors
 from game.games.killmans_keep.actions import Action
-from game.games.killmans_keep.components import DOUBLOONS_TO_WIN
-from game.games.killmans_keep.judgement import JUDGEMENT, WEIGHTS, measure
+from game.games.killmans_keep.judgement import JUDGEMENT
+from game.games.killmans_keep.rating import SCALE, rate
 from game.games.killmans_keep.state import State
 from game.games.killmans_keep.thumb import weigh, weigh_hastily
 
@@ -19,34 +19,6 @@ SPAN = 60.0
 
 HASTY_SPAN = 120.0
 """The same to somebody who does not weigh things so exactly."""
-
-WON = 24.0
-"""How far ahead it is to have won: more than any hope."""
-
-MOST_MONEY = 100000.0
-"""More dollars than anybody can own: among equal Doubloons they decide."""
-
-_WEIGHTS = tuple(WEIGHTS.at(1.0 - most / DOUBLOONS_TO_WIN) for most in range(DOUBLOONS_TO_WIN + 1))
-"""By the most Doubloons that anybody owns."""
-
-
-def rate(state: State) -> list[float]:
-    """How likely each seat wins: a lead of 1 is odds of e to 1. When the game is over it orders them as the result."""
-    if state.phase == "over":
-        return [_final(state, seat) for seat in range(state.seats)]
-    weights = _WEIGHTS[max(state.doubloons)]
-    return [_dot(weights, measure(state, seat)) for seat in range(state.seats)]
-
-
-def _dot(weights: Sequence[float], measures: Sequence[float]) -> float:
-    return sum([weight * number for weight, number in zip(weights, measures, strict=True)])
-
-
-def _final(state: State, seat: Seat) -> float:
-    """15.1: the fifth Doubloon wins; 15.2: the others by Doubloons, then by money."""
-    won = WON if state.doubloons[seat] == DOUBLOONS_TO_WIN else 0.0
-    return state.doubloons[seat] + state.money[seat] / MOST_MONEY + won
-
 
 def policy(state: State, seat: Seat, legal: Sequence[Action], chance: Chance) -> Action:
     """The best by rule of thumb, or one hardly worse."""
@@ -99,7 +71,7 @@ MIND = Mind(
     policy=policy,
     priors=priors,
     horizon=horizon,
-    scale=2.4,
+    scale=SCALE,
     trust=LEAN,
     paired=True,
     hasty=hasty,

@@ -179,10 +179,10 @@ def test_an_offer_is_made_for_the_card_that_completes_a_goal_and_only_then():
 
 def test_ratings_grow_with_what_a_seat_owns():
     state = game(money={0: 400}, hands={1: ["Strongbox", "Spyglass"], 2: ["Lantern"]}, doubloons={3: 2})
-    zero, one, two, three = bot.rate(state)
+    zero, one, two, three = GAME.mind.rate(state)
     assert three > zero > one > two
     state.skip = 0b100
-    assert bot.rate(state)[2] < two
+    assert GAME.mind.rate(state)[2] < two
 
 
 def test_a_hasty_player_does_not_walk_to_where_the_next_turn_is_worth_more():
@@ -228,11 +228,11 @@ def test_a_search_looks_to_the_end_of_its_seats_own_turn_and_no_further_than_luc
 
 def test_who_has_won_is_rated_above_all_hope():
     state = game(area={0: BANK}, money={0: 300, 1: 900}, doubloons={0: 4, 1: 4}, hands={1: ["Strongbox"]})
-    hope = max(bot.rate(state))
+    hope = max(GAME.mind.rate(state))
     do(state, 0, EXCHANGE)
     assert GAME.result(state).winners == (0,)
-    assert bot.rate(state)[0] > hope + GAME.mind.scale
-    assert bot.rate(state)[1] > bot.rate(state)[2]
+    assert GAME.mind.rate(state)[0] > hope + GAME.mind.scale
+    assert GAME.mind.rate(state)[1] > GAME.mind.rate(state)[2]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
