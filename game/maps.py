@@ -68,6 +68,24 @@ def name_of(asked: str) -> str:
     return file.stem if file in every_map() and file_of(file.stem) == file else str(file)
 
 
+def asked_for(game: Game, asked: str) -> str:
+    """The name of a map of this game that somebody asks for by its name or its file; BadOption names those it has."""
+    name = name_of(asked)
+    if not name:
+        return name
+    file = file_of(name)
+    there = ", ".join(each.name for each in maps_for(game) if not each.problems)
+    if not file.exists():
+        missing = asked if asked.endswith(MAP) else file.name
+        words = _("{file}: the file does not exist; {game} has: {maps}.")
+        raise BadOption(words.format(file=missing, game=game.title, maps=there))
+    other = game_of(file)
+    if other not in (game.id, ""):
+        words = _("{map} is a map of {other}; {game} has: {maps}.")
+        raise BadOption(words.format(map=file.stem, other=_title(other), game=game.title, maps=there))
+    return name
+
+
 def file_of(name: str) -> Path:
     """The file of a map by its name; a name that is a file outside the folders means itself."""
     if name.endswith(MAP):
@@ -76,13 +94,23 @@ def file_of(name: str) -> Path:
     return bundled if bundled.exists() else paths.user_maps_folder() / f"{name}{MAP}"
 
 
+def clash(file: Path) -> str:
+    """Why a file in the user's folder cannot have its name, in words; "" = it can."""
+    ours = paths.maps(file.name)
+    if not (ours.exists() and file.exists()) or ours.samefile(file):
+        return ""
+    if not any(each.samefile(file) for each in every_map()):
+        return ""
+    return _("a map of this name comes with the program; give the file another name")
+
+
 def load(game: Game, file: Path) -> Board:
     """The board of this map with all that the game needs. BadMap says object by object what must be mended first."""
     try:
         stamp = file.stat()
     except OSError:
         raise BadMap(file, [_("the file does not exist")]) from None
-    board = _load(file, game.staging.spaces, stamp.st_mtime_ns, stamp.st_size)
+    board = _load(file, game.id, game.staging.spaces, stamp.st_mtime_ns, stamp.st_size)
     problems = _misfits(game, board)
     if problems:
         raise BadMap(file, problems)
@@ -104,6 +132,13 @@ def board_named(name: str) -> Board:
     return load(find(game_of(file)), file)
 
 
+def need_room(game: Game, board: Board, players: int) -> None:
+    """BadOption when the game is for so many players, but this map of it is not."""
+    seats = seats_on(game, board)
+    if players in game.seats and players not in seats:
+        raise BadOption(wrong_number(board.title, seats))
+
+
 def surveyed(game: Game, options: Any, name: str) -> Any:
     """The options of a game on the map with this name. BadMap when it cannot be played on."""
     board = load(game, file_of(name))
@@ -116,9 +151,7 @@ def start(game: Game, players: Sequence[Player], seed: str | None, options: Any,
     if not name:
         return Match.start(game.id, players, seed, options)
     board = load(game, file_of(name))
-    seats = seats_on(game, board)
-    if len(players) in game.seats and len(players) not in seats:
-        raise BadOption(wrong_number(board.title, seats))
+    need_room(game, board, len(players))
     options = surveyed(game, game.options() if options is None else options, name)
     match = Match.start(game.id, players, seed, options, name, board.digest)
     _laid[match] = board
@@ -161,17 +194,18 @@ def board_of(match: Match) -> Board:
 
 
 @lru_cache(maxsize=16)
-def _load(file: Path, spaces: tuple[str, ...], _changed: int, _size: int) -> Board:
+def _load(file: Path, game_id: str, spaces: tuple[str, ...], _changed: int, _size: int) -> Board:
     from game.board.tiled import load_board  # noqa: PLC0415 - a list of saves must not wait for the library
 
+    other = game_of(file)
+    if other not in (game_id, ""):  # before all that it has not of this game
+        what = _("the map is for the game {other}, not for {game}; correct its property game")
+        raise BadMap(file, [what.format(other=other, game=game_id)])
     return load_board(file, spaces)
 
 
 def _misfits(game: Game, board: Board) -> list[str]:
     """What of the map's own properties does not fit this game."""
-    if board.properties["game"] != game.id:
-        what = _("the map is for the game {other}, not for {game}; correct its property game")
-        return [what.format(other=board.properties["game"], game=game.id)]
     seats = seats_on(game, board)
     if not seats or seats[0] not in game.seats or seats[-1] not in game.seats:
         what = _("the map is for {least} to {most} players and {game} for {low} to {high}; correct its properties")
@@ -180,10 +214,17 @@ def _misfits(game: Game, board: Board) -> list[str]:
     return []
 
 
+def _title(game_id: str) -> str:
+    try:
+        return find(game_id).title
+    except BadOption:
+        return game_id
+
+
 def _listed(game: Game, file: Path) -> Listed:
     name = file.stem
-    if file_of(name) != file:
-        problem = _("a map of this name comes with the program; give the file another name")
+    problem = clash(file)
+    if problem:
         return Listed(name, file, game.id, problems=(problem,))
     try:
         board = load(game, file)

@@ -54,7 +54,9 @@ def examine(path: Path) -> list[str]:
         root = ElementTree.parse(path).getroot()
     except FileNotFoundError:
         return [_("the file does not exist")]
-    except (ElementTree.ParseError, UnicodeDecodeError, OSError) as error:
+    except OSError as error:
+        return [_("the file cannot be opened: {error}").format(error=error.strerror)]
+    except (ElementTree.ParseError, UnicodeDecodeError) as error:
         return [_("the file cannot be read as a map: {error}; save it again from Tiled").format(error=error)]
     if root.tag != "map":
         what = _("the file holds a <{tag}>, not a <map>; choose a .tmx file that Tiled saved as a map")

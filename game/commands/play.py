@@ -14,4 +14,4 @@ def run(asked: Namespace) -> int:
     players = seats(asked.seat or USUAL_SEATS)
     game = find(asked.game)
     chosen = options(game, asked.option)
-    return show(maps.start(game, players, asked.seed, chosen, maps.name_of(asked.map)))
+    return show(maps.start(game, players, asked.seed, chosen, maps.asked_for(game, asked.map)))

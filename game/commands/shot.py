@@ -18,7 +18,8 @@ def run(asked: Namespace) -> int:
         raise Refused(_("{file} does not end in .png.").format(file=asked.file))
     if not asked.file.parent.is_dir():
         raise Refused(_("The folder {folder} does not exist.").format(folder=asked.file.parent))
-    chosen, name = options(find(asked.game), asked.option), maps.name_of(asked.map)
+    game = find(asked.game)
+    chosen, name = options(game, asked.option), maps.asked_for(game, asked.map)
     deal = (asked.game, asked.players, asked.seed, asked.steps)
     shot(*deal, asked.view, asked.size, asked.text, asked.file, chosen, name)
     return 0
