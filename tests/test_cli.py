@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 from game import __version__, log
+from game.arena import command
 from game.arguments import parser
+from game.bots import levels
 from game.build import kind
 from game.cli import main
 from game.commands import arena, doctor, play
@@ -89,6 +91,8 @@ def test_version(capsys):
         (["arena", "lanterns", "--seats", "mate,mate,mate", "--tables", "3"], "--ladder"),
         (["arena", "lanterns", "--seats", "mate,mate,mate", "--only", "mate:deckhand"], "--ladder"),
         (["arena", "lanterns", "--seats", "mate,mate,mate", "--judges"], "--ladder"),
+        (["arena", "lanterns", "--seats", "bot:mate,mate,mate"], "write mate, not bot:mate"),
+        (["arena", "lanterns", "--ladder", "--only", "mate"], "deckhand:random, mate:deckhand, "),
         (["shot", "lanterns", "--size", "big", "x.png"], "1920x1080"),
         (["shot", "lanterns", "--size", "9x9", "x.png"], "9x9"),
         (["shot", "lanterns", "--view", "7", "x.png"], "7"),
@@ -180,6 +184,49 @@ def test_a_ladder_in_json_is_one_document_and_its_meetings_are_told_beside_it(ca
     assert meeting["report"]["games"] >= 3
     assert json.loads(said.out)["bars"][0]["name"] == "S1 deckhand v random, 3"
     assert "1 x deckhand v 2 x random" in said.err
+
+
+def quoted(monkeypatch, file):
+    """The set-up screen reads this file."""
+    monkeypatch.setattr(levels, "MEASURED", file)
+    monkeypatch.setattr(command, "MEASURED", file)
+    monkeypatch.setattr(arena, "MEASURED", file)
+
+
+FEW = ["arena", "lanterns", "--seats", "deckhand,random,random", "--games", "3", "--record"]
+
+
+def test_a_record_is_of_the_usual_game_alone(capsys, lanterns, monkeypatch, tmp_path):
+    quoted(monkeypatch, tmp_path / "measured.json")
+    assert "usual game" in refused(capsys, *FEW, "--option", "treasure=off")
+    assert main([*FEW, "--option", "treasure=on"]) == 0
+    assert len(levels.measurements()) == 1
+
+
+def test_a_record_that_cannot_be_written_is_refused_once_the_table_was_printed(capsys, lanterns, monkeypatch, tmp_path):
+    quoted(monkeypatch, tmp_path)
+    for asked in (FEW, ["arena", "lanterns", "--ladder", "--only", "deckhand:random", "--games", "3", "--record"]):
+        assert main(asked) == 2
+        said = capsys.readouterr()
+        assert "deckhand" in said.out
+        assert said.err == f"seachest: The result cannot be written to {tmp_path}: Is a directory.\n"
+
+
+def test_what_is_recorded_is_said_and_what_not(capsys, lanterns, monkeypatch, tmp_path):
+    quoted(monkeypatch, tmp_path / "measured.json")
+    assert main([*FEW, "--games", "6"]) == 0
+    assert capsys.readouterr().out.endswith("deckhand against 2 x random: kept for the set-up screen.\n")
+    assert main(FEW) == 0
+    assert "what 6 games have shown stays, these are only 3" in capsys.readouterr().out
+    assert [row.games for row in levels.measurements()] == [6]
+    for line_up in ("deckhand,deckhand,random", "random,deckhand,deckhand", "deckhand,deckhand,deckhand"):
+        assert main([*FEW, "--seats", line_up]) == 0
+        assert "other results are not kept" in capsys.readouterr().out
+    assert len(levels.measurements()) == 1
+    assert main([*FEW, "--json"]) == 0
+    said = capsys.readouterr()
+    assert json.loads(said.out)["games"] == 3
+    assert "only 3" in said.err
 
 
 def test_the_progress_bar_is_full_at_the_end(capsys):
@@ -319,7 +366,7 @@ def test_a_real_window_opens_and_closes(screen, command):
 
 
 def test_fit_prints_how_well_it_foretells_and_writes_only_when_it_may(capsys):
-    file = find("key_largo").mind.judgement.files["deckhand"]
+    file = Path(find("key_largo").mind.judgement.files["deckhand"])
     before = file.read_bytes()
     assert main(["fit", "key_largo", "--games", "10", "--looks", "2", "--dry"]) == 0
     assert "log-loss" in capsys.readouterr().out

@@ -1,5 +1,9 @@
 """The maps there are, and what a match keeps of the one it is played on."""
 
+import json
+import shutil
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -215,6 +219,67 @@ def test_bots_play_a_tournament_on_a_map(box, own, capsys):
     assert capsys.readouterr().out != deep
     assert main([*arena, "--map", "nowhere"]) == 2
     assert "nowhere.tmx: the file does not exist" in capsys.readouterr().err
+
+
+def test_a_tournament_and_a_ladder_keep_to_the_players_of_the_map(box, own, capsys):
+    draw(own / "deep.tmx", (7, 8, 9), title="Deep", most=2)
+    on_it = ["arena", "buoys", "--map", "deep", "--games", "2"]
+    for more in (["--seats", "random,random,random"], ["--ladder", "--tables", "2,3"]):
+        assert main([*on_it, *more]) == 2
+        assert capsys.readouterr().err == "seachest: Deep is a map for 2 players.\n"
+    assert main([*on_it, "--ladder", "--only", " deckhand:random ", "--json"]) == 0
+    assert [each["seats"] for each in json.loads(capsys.readouterr().out)["meetings"]] == [2]
+
+
+@pytest.mark.parametrize("command", ["play buoys", "shot buoys x.png", "arena buoys --seats random,random"])
+def test_a_map_that_is_not_there_or_of_another_game_is_one_sentence_that_names_those_there_are(
+    box, own, tmp_path, capsys, command
+):
+    draw(own / "deep.tmx")
+    draw(own / "flat.tmx", (7,))
+    moon, gone = draw(tmp_path / "moon.tmx", game_id="key_largo"), tmp_path / "gone.tmx"
+    for asked, said in (
+        ("nowhere", "nowhere.tmx: the file does not exist; Buoys has: cove, deep."),
+        (gone, f"{gone}: the file does not exist; Buoys has: cove, deep."),
+        (moon, "moon is a map of Key Largo; Buoys has: cove, deep."),
+    ):
+        assert main([*command.split(), "--map", str(asked)]) == 2
+        assert capsys.readouterr().err == f"seachest: {said}\n"
+
+
+def test_a_map_that_became_another_games_is_one_line(box, own):
+    draw(own / "deep.tmx", game_id="key_largo")
+    with pytest.raises(BadMap) as bad:
+        maps.load(BUOYS_ON_MAPS, own / "deep.tmx")
+    assert bad.value.problems == ["the map is for the game key_largo, not for buoys; correct its property game"]
+
+
+def test_checking_tells_the_same_clash_of_names_as_the_list(box, own, tmp_path, capsys):
+    clash = "a map of this name comes with the program; give the file another name"
+    assert main(["map", "check", str(draw(own / "cove.tmx"))]) == 2
+    assert capsys.readouterr().err == f"seachest: cove.tmx: {clash}.\n"
+    assert main(["map", "list"]) == 0
+    assert clash in capsys.readouterr().out
+    for sound in (box / "cove.tmx", draw(tmp_path / "cove.tmx"), draw(own / "cove2.tmx")):
+        assert main(["map", "check", str(sound)]) == 0
+
+
+def test_checking_a_folder_says_that_it_is_one(tmp_path, capsys):
+    assert main(["map", "check", str(tmp_path)]) == 2
+    assert capsys.readouterr().err == f"seachest: {tmp_path.name}: the file cannot be opened: Is a directory.\n"
+
+
+def test_the_readmes_way_to_a_map_of_ones_own_leads_there(own, capsys):
+    words = Path("README.md").read_text(encoding="utf-8").partition("**A map.**")[2].partition("```")[2]
+    for line in words.partition("```")[0].split("\n"):
+        if line.startswith("cp "):
+            *files, to = line.removeprefix("cp ").replace("FOLDER", str(own)).split()
+            for file in files:
+                shutil.copy(file, to)
+    (mine,) = own.glob("*.tmx")
+    assert main(["map", "check", str(mine)]) == 0
+    assert main(["map", "list"]) == 0
+    assert f"{mine.stem}: The Great Lake" in capsys.readouterr().out
 
 
 def test_a_table_is_opened_and_drawn_on_a_map(box, own, tmp_path, monkeypatch):

@@ -6,7 +6,6 @@ from dataclasses import asdict
 from typing import Any
 
 from game.arena.bars import verdicts
-from game.arena.command import write_down
 from game.arena.crews import crew
 from game.arena.ladder import Ladder, Meeting, climb, matrix, meetings, ratings
 from game.arena.tournament import Report
@@ -27,23 +26,25 @@ def ladder_command(
     json_out: bool = False,
     options: Any = None,
     say: Callable[[str], None] = lambda line: None,
-    record: bool = False,
+    heard: Callable[[Report], None] | None = None,
 ) -> str:
     """Plays the ladder of a game, `say`s each result as it comes, and returns the tables, or all reports as JSON.
 
-    `only` is "HERO:RIVAL"; `record` writes all down where the set-up screen looks it up.
+    `only` is "HERO:RIVAL"; `heard` is told the figures of each result, once it was said.
     """
-    wanted = [each for each in meetings(game_id, seats, judges) if only in ("", f"{each.hero}:{each.rival}")]
+    every = [(f"{each.hero}:{each.rival}", each) for each in meetings(game_id, seats, judges)]
+    wanted = [each for pair, each in every if only in ("", pair)]
     if not wanted:
-        raise BadOption(_("“{only}” never meet on this ladder.").format(only=only))
+        words = _("“{only}” never meet on this ladder; there are {pairs}.")
+        raise BadOption(words.format(only=only, pairs=", ".join(dict.fromkeys(pair for pair, _each in every))))
 
-    def heard(meeting: Meeting, found: Report) -> None:
-        if record:
-            write_down(found)
+    def told(meeting: Meeting, found: Report) -> None:
         say(line_of(meeting, found))
+        if heard is not None:
+            heard(found)
 
     with crew(jobs, scheduler) as hands:
-        ladder = climb(game_id, wanted, games, hands, options=options, seed=seed, heard=heard)
+        ladder = climb(game_id, wanted, games, hands, options=options, seed=seed, heard=told)
     return as_json(ladder) if json_out else "\n".join(_tables(ladder))
 
 

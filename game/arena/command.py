@@ -1,7 +1,7 @@
 """`seachest arena`: a tournament as text or JSON."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -21,14 +21,14 @@ def arena_command(
     json_out: bool = False,
     progress: Progress | None = None,
     options: Any = None,
-    record: bool = False,
+    heard: Callable[[Report], None] | None = None,
 ) -> str:
-    """Plays a tournament and returns what to print; `record` also writes it where the set-up screen looks it up."""
+    """Plays a tournament and returns what to print; `heard` is told the figures themselves."""
     found = tournament(
         game_id, levels, games, jobs=jobs, scheduler=scheduler, options=options, seed=seed, progress=progress
     )
-    if record:
-        write_down(found)
+    if heard is not None:
+        heard(found)
     return json.dumps(asdict(found), indent=2) if json_out else table(found)
 
 
@@ -47,19 +47,40 @@ def table(report: Report) -> str:
     return "\n".join([*lines, _("First places by seat: {seats}").format(seats=seats)])
 
 
-def write_down(report: Report) -> None:
-    """Keeps one level's result against a table of a lower one for the set-up screen; other line-ups are not kept."""
+def write_down(report: Report) -> str:
+    """Keeps one level's result against a table of a lower one for the set-up screen, and says so or why not.
+
+    A result of more games is never replaced by one of fewer. OSError where nothing can be written.
+    """
+    if not _one_above(report.levels):
+        return _("The set-up screen quotes one level among rivals of one lower level; other results are not kept.")
+    new = _measurement(report)
+    key = (new.game, new.hero, new.rival, new.seats)
+    kept = {(row.game, row.hero, row.rival, row.seats): row for row in measurements()}
+    who = {"hero": new.hero, "number": new.seats - 1, "rival": new.rival}
+    if key in kept and kept[key].games > new.games:
+        words = _("{hero} against {number} x {rival}: what {before} games have shown stays, these are only {games}.")
+        return words.format(**who, before=kept[key].games, games=new.games)
+    rows = [row for _key, row in sorted({**kept, key: new}.items())]
+    MEASURED.write_text(json.dumps([asdict(row) for row in rows], indent=1) + "\n", encoding="utf-8")
+    return _("{hero} against {number} x {rival}: kept for the set-up screen.").format(**who)
+
+
+def _one_above(levels: Sequence[str]) -> bool:
+    """Whether the first is one of our levels and all others are of the same lower one."""
+    ranks = [RANDOM.id, *(level.id for level in LEVELS)]
+    hero, *rivals = levels
+    if not set(levels) <= set(ranks) or len(set(rivals)) != 1:
+        return False
+    return ranks.index(hero) > ranks.index(rivals[0])
+
+
+def _measurement(report: Report) -> Measurement:
     hero = report.standings[0]
-    rivals = report.levels[1:]
-    levels = [RANDOM.id, *(level.id for level in LEVELS)]
-    if not {hero.level, *rivals} <= set(levels) or len(set(rivals)) > 1 or hero.level in rivals:
-        return
-    if levels.index(hero.level) < levels.index(rivals[0]):
-        return
-    new = Measurement(
+    return Measurement(
         report.game,
         hero.level,
-        rivals[0],
+        report.levels[1],
         len(report.levels),
         report.games,
         round(hero.first, 1),
@@ -68,7 +89,3 @@ def write_down(report: Report) -> None:
         round(report.fair, 1),
         {name: round(share, 1) for name, share in hero.tallies.items()},
     )
-    key = (new.game, new.hero, new.rival, new.seats)
-    kept = [row for row in measurements() if (row.game, row.hero, row.rival, row.seats) != key]
-    rows = sorted([*kept, new], key=lambda row: (row.game, row.hero, row.rival, row.seats))
-    MEASURED.write_text(json.dumps([asdict(row) for row in rows], indent=1) + "\n", encoding="utf-8")
