@@ -65,7 +65,9 @@ class Worker:
             self._hands.append(Hand())
 
     def ask(self, game_id: str, sight: SeatView, level: Level) -> None:
-        """Puts a question; an earlier one that is still open is forgotten."""
+        """Puts a question; an earlier one that is still open is forgotten. After `close` nothing is asked."""
+        if self._closed:
+            return
         self._trouble = ""
         effort = level.effort
         minds = 1 if len(sight.legal) == 1 else _minds(level)
@@ -113,8 +115,9 @@ class Worker:
             self._send_all(None)
 
     def close(self) -> None:
-        """Ends the processes at once; none is started any more."""
+        """Ends the processes at once; none is started any more, and what is open is never answered."""
         self._closed = True
+        self._jobs = []
         for hand in self._hands:
             hand.close()
         self._hands.clear()

@@ -1,6 +1,6 @@
 """The program on the screen, whatever the screen is: scenes, input, timers and frames; no window here."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from queue import SimpleQueue
 
@@ -25,10 +25,11 @@ from game.ui.widgets.base import Widget
 
 @dataclass(eq=False, slots=True)
 class Timer:
-    """Something to be done at a moment."""
+    """Something to be done at a moment, unless the scene that wants it is left before."""
 
     due: float
     call: Callable[[], None]
+    scene: Scene | None
 
 
 class App:
@@ -103,8 +104,7 @@ class App:
     def pop(self, scene: Scene | None = None) -> None:
         """Take away a scene (the top one) and all above it; with the last one the program ends."""
         keep = self.scenes.index(scene) if scene else len(self.scenes) - 1
-        for gone in reversed(self.scenes[keep:]):
-            gone.left()
+        self._leave(self.scenes[keep:])
         guarded = any(gone.guarded for gone in self.scenes[keep:])
         del self.scenes[keep:]
         if not self.scenes:
@@ -115,17 +115,21 @@ class App:
     def replace(self, scene: Scene, old: Scene | None = None) -> None:
         """Show this scene instead of an old one (the top one) and all above that."""
         keep = self.scenes.index(old) if old else len(self.scenes) - 1
-        for gone in reversed(self.scenes[keep:]):
-            gone.left()
+        self._leave(self.scenes[keep:])
         del self.scenes[keep:]
         self.push(scene)
 
     def clear_to(self, scene: Scene) -> None:
         """Show this scene instead of all others."""
-        for gone in reversed(self.scenes):
-            gone.left()
+        self._leave(self.scenes)
         self.scenes.clear()
         self.push(scene)
+
+    def _leave(self, scenes: Sequence[Scene]) -> None:
+        """Tells these scenes, the top one first, that they are taken away; what they have put off is not done."""
+        for gone in reversed(scenes):
+            gone.left()
+        self._timers = [timer for timer in self._timers if timer.scene not in scenes]
 
     def _scene_changed(self, scene: Scene, guarded: bool = True) -> None:
         self.hand.new_scene(self.settings.guard_ms if scene.guarded and guarded else 0)
@@ -154,9 +158,9 @@ class App:
 
     # ---- time
 
-    def after(self, ms: float, call: Callable[[], None]) -> Timer:
-        """Call this in so many milliseconds."""
-        timer = Timer(self.clock.now() + ms, call)
+    def after(self, ms: float, call: Callable[[], None], scene: Scene | None = None) -> Timer:
+        """Call this in so many milliseconds, unless this scene is left before."""
+        timer = Timer(self.clock.now() + ms, call, scene)
         self._timers.append(timer)
         return timer
 

@@ -1,5 +1,6 @@
 """One screen: the widgets on it, where the focus stands, and what happens when it comes and goes."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,7 +11,7 @@ from game.ui.input import Input
 from game.ui.widgets.base import Widget, everything
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.app import App, Timer
 
 
 class Scene:
@@ -68,7 +69,7 @@ class Scene:
         """Called each time this scene becomes the one on top."""
 
     def left(self) -> None:
-        """Called once, when this scene is taken off the stack: let go of processes and timers here."""
+        """Called once, when this scene is taken off the stack: let go of processes here; its timers are let go of."""
 
     def focus_lost(self) -> None:
         """Called when the window loses the system's focus; the frame is drawn anew directly after."""
@@ -81,8 +82,12 @@ class Scene:
     def add(self, *widgets: Widget) -> None:
         """Put widgets on the scene, above those already there."""
         for widget in everything(widgets):
-            widget.app = self.app
+            widget.app, widget.scene = self.app, self
         self.widgets.extend(widgets)
+
+    def after(self, ms: float, call: Callable[[], None]) -> "Timer":
+        """Call this in so many milliseconds, unless this scene is left before."""
+        return self.app.after(ms, call, self)
 
     def clear(self) -> None:
         """Take all widgets off; build anew and call `app.relay()`."""

@@ -148,6 +148,20 @@ def test_closing_ends_the_process(match: Match) -> None:
     assert one.pids == ()
 
 
+def test_a_closed_worker_answers_nothing_and_asks_nobody(match: Match) -> None:
+    one = Worker()
+    one.ask(GAME.id, match.seat(0), ENDLESS_TWO)
+    one.close()
+    assert not one.thinking
+    assert one.poll() is None
+    one.ask(GAME.id, match.seat(0), ENDLESS_TWO)
+    one.muse(GAME.id, match.seat(0), ENDLESS_TWO)
+    one.cancel()
+    assert one.poll() is None
+    assert not one.thinking
+    assert one.pids == ()
+
+
 def test_no_orphan_is_left_when_the_window_is_killed() -> None:
     script = """
 import time

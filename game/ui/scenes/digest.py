@@ -68,7 +68,7 @@ class Digest(Scene):
             self.app.dirty()
         self._then = now
         if self.playing:
-            self.app.after(TICK, self._tick)
+            self.after(TICK, self._tick)
 
     def _next(self) -> None:
         if self.now < len(self.lines) - 1:

@@ -114,16 +114,10 @@ class Load(Scene):
         """Look into the saves one after the other, while nothing else is to be done."""
         if not self._looking:
             self._looking = True
-            self.app.after(PAUSE_MS, self._look)
-
-    def left(self) -> None:
-        """Nobody looks at the list any more."""
-        self._looking = False
+            self.after(PAUSE_MS, self._look)
 
     def _look(self) -> None:
         """Replay the next save that is not known yet: the chosen one first; a file that cannot be replayed says so."""
-        if not self._looking:
-            return
         seen = [self.chosen] if self.chosen else []
         waiting = [saved for saved in (*seen, *map(self.saves.get, self.list.rows)) if saved and not saved.bad]
         todo = next((saved for saved in waiting if not self._views.looked_into(saved)), None)
@@ -134,7 +128,7 @@ class Load(Scene):
                 if todo is self.chosen:
                     self._take(self.saves[str(todo.path)])
             self.app.dirty()
-        self.app.after(PAUSE_MS if todo else IDLE_MS, self._look)
+        self.after(PAUSE_MS if todo else IDLE_MS, self._look)
 
     def _resume(self) -> None:
         if self.chosen is None:

@@ -92,7 +92,7 @@ class TableScene(Scene):
             self._board = board_of(self.match)
         if self._worker is None:
             self._worker = self._own = Worker()  # starts no process before a bot acts, or somebody wants a hint
-            self.app.after(3 * FRAME_MS, partial(self._own.warm, minds_at(self.match.players)))
+            self.after(3 * FRAME_MS, partial(self._own.warm, minds_at(self.match.players)))
         style = self.app.settings.hand_over
         self.session = Session(
             self.match,
@@ -170,7 +170,7 @@ class TableScene(Scene):
     def _wake(self) -> None:
         if not self._ticking and not self.session.idle:
             self._ticking, self._then = True, self.app.clock.now()
-            self.app.after(FRAME_MS, self._tick)
+            self.after(FRAME_MS, self._tick)
 
     def _tick(self) -> None:
         self._ticking = False
@@ -297,7 +297,7 @@ class TableScene(Scene):
         """The table fills the window; veils of this size are painted early, so that they fall at once."""
         self.view.rect = canvas.measure.area
         for seat in self.session.rules.humans if self.session.rules.veiled else ():
-            self.app.after(100 + 50 * seat, partial(self._prepare, seat))
+            self.after(100 + 50 * seat, partial(self._prepare, seat))
 
     def _prepare(self, seat: int) -> None:
         prepare_ground(self.app.canvas, self.match.players[seat].colour)

@@ -93,13 +93,15 @@ class Unlock(Widget):
         self.app.dirty()
 
     def _tick(self) -> None:
+        if self.app.top is not self.scene:  # something lies over it: nobody will tell when it is let go
+            self._since = None
         if self._since is None:
             return
         self.app.dirty()
         if self.held >= 1:
             self._open()
         else:
-            self.app.after(TICK, self._tick)
+            self.scene.after(TICK, self._tick)
 
     def _open(self) -> None:
         self._since, self._pressed = None, -math.inf

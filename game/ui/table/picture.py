@@ -105,13 +105,13 @@ class Picture:
 
     def expect(self, table: Table) -> None:
         """Print what a coming table shows, a little at a time."""
-        app, steps = self._view.app, self._prepare(table)
+        scene, steps = self._view.scene, self._prepare(table)
 
         def step() -> None:
             if next(steps, steps) is not steps:
-                app.after(PREPARE_MS, step)
+                scene.after(PREPARE_MS, step)
 
-        app.after(PREPARE_MS, step)
+        scene.after(PREPARE_MS, step)
 
     def _prepare(self, table: Table) -> Iterator[None]:
         """Print it in small steps."""

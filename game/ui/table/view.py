@@ -172,7 +172,7 @@ class TableView(Widget):
         """Ring a spot for a moment, "" = none."""
         self.app.cancel(self._spotlight)
         self.spotlit = spot
-        self._spotlight = self.app.after(SPOTLIGHT_MS, lambda: self.spotlight("")) if spot else None
+        self._spotlight = self.scene.after(SPOTLIGHT_MS, lambda: self.spotlight("")) if spot else None
         self.app.dirty()
 
     def let_go(self) -> None:

@@ -10,6 +10,7 @@ from game.ui.measure import HIT, Rect
 
 if TYPE_CHECKING:
     from game.ui.app import App
+    from game.ui.scene import Scene
 
 
 @dataclass(slots=True)
@@ -43,7 +44,8 @@ class Widget:
         """Which of this widget's targets has the focus, "" = none."""
         self.hovered = False
         self.app: App
-        """Set when the widget's scene is shown."""
+        self.scene: Scene
+        """Both are set when the widget is put on its scene."""
 
     @property
     def focused(self) -> bool:
