@@ -270,6 +270,14 @@ def test_shot_draws_each_view(view, tmp_path):
     assert struct.unpack(">2I", path.read_bytes()[16:24]) == (1280, 720)
 
 
+def test_a_picture_that_cannot_be_written_is_refused_in_words(capsys, tmp_path):
+    (tmp_path / "folder.png").mkdir()
+    assert "is a folder" in refused(capsys, "shot", "key_largo", str(tmp_path / "folder.png"))
+    (tmp_path / "gone.png").symlink_to(tmp_path / "nowhere" / "x.png")
+    said = refused(capsys, "shot", "key_largo", "--size", "640x360", str(tmp_path / "gone.png"))
+    assert said.endswith("gone.png: No such file or directory.\n")
+
+
 def test_bots_are_named_by_their_level():
     assert [player.name for player in seats(["bot:mate", "human:Ana", "bot:mate", "bot:deckhand"])] == [
         "Mate",
@@ -321,6 +329,16 @@ def test_the_doctor_names_a_missing_folder_and_a_bad_save(capsys, tmp_path, monk
     lines = capsys.readouterr().out.splitlines()
     assert any(line.startswith("BAD") and "cache" in line for line in lines)
     assert any("bad.seachest" in line for line in lines)
+
+
+def test_the_doctor_lets_one_play_beside_a_damaged_save_and_a_bad_map_and_says_how_much_it_noted(capsys):
+    (doctor.paths.saves_folder() / "bad.seachest").write_text("?")
+    (doctor.paths.user_maps_folder() / "torn.tmx").write_text("<map")
+    assert main(["doctor"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    notes = [line for line in lines if line.startswith("note")]
+    assert any("bad.seachest" in line for line in notes) and any("torn.tmx" in line for line in notes)
+    assert lines[-1] == f"Ready to play; {len(notes)} notes above."
 
 
 @pytest.mark.parametrize("command", [[], ["play", "key_largo"]])

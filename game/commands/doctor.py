@@ -32,13 +32,23 @@ class Finding:
 
 def run(_asked: Namespace) -> int:
     """Print every finding; return 1 when something needed is not as it should be."""
-    ill = 0
+    ill = notes = 0
     for found in findings():
         mark = _("ok") if found.fine else _("BAD") if found.needed else _("note")
         ill += found.needed and not found.fine
+        notes += not found.needed and not found.fine
         print(f"{mark:5}{found.what:13}{found.words}", flush=True)
-    print(_("Everything is ready.") if not ill else _("Something is missing; see the lines marked BAD."))
+    print(verdict(ill, notes))
     return 1 if ill else 0
+
+
+def verdict(ill: int, notes: int) -> str:
+    """Tell in one sentence whether one can play, and what else there is to read."""
+    if ill:
+        return _("Something is missing; see the lines marked BAD.")
+    if notes:
+        return plural("Ready to play; {n} note above.", "Ready to play; {n} notes above.", notes)
+    return _("Everything is ready.")
 
 
 def findings() -> Iterator[Finding]:

@@ -2,6 +2,8 @@
 
 import os
 from argparse import Namespace
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # before anything asks for a display
 
@@ -18,8 +20,18 @@ def run(asked: Namespace) -> int:
         raise Refused(_("{file} does not end in .png.").format(file=asked.file))
     if not asked.file.parent.is_dir():
         raise Refused(_("The folder {folder} does not exist.").format(folder=asked.file.parent))
+    if asked.file.is_dir():
+        raise Refused(_("{file} is a folder; name a file in it.").format(file=asked.file))
     game = find(asked.game)
     chosen, name = options(game, asked.option), maps.asked_for(game, asked.map)
     deal = (asked.game, asked.players, asked.seed, asked.steps)
-    shot(*deal, asked.view, asked.size, asked.text, asked.file, chosen, name)
+    with TemporaryDirectory() as folder:  # what draws does not say in words why it cannot write
+        drawn = Path(folder) / "shot.png"
+        shot(*deal, asked.view, asked.size, asked.text, drawn, chosen, name)
+        picture = drawn.read_bytes()
+    try:
+        asked.file.write_bytes(picture)
+    except OSError as error:
+        words = _("The picture cannot be written to {file}: {error}.")
+        raise Refused(words.format(file=asked.file, error=error.strerror)) from error
     return 0
