@@ -41,12 +41,20 @@ def mover(name: str) -> Mover:
         return _judge(who, seconds or JUDGED_IN)
     known, slash, most = who.partition("/")
     level = find_level(known)
+    if slash and (level.effort is None or seconds is not None):
+        words = _("“{name}”: only a level that searches can be told how far, and then no clock ends its search.")
+        raise BadOption(words.format(name=name))
     if level.effort is not None:
         effort = replace(level.effort, seconds=None)
         if slash:
             effort = replace(effort, iterations=_iterations(name, most))
         level = replace(level, effort=effort if seconds is None else replace(effort, iterations=sys.maxsize))
     return _ours(level, math.inf if seconds is None else seconds)
+
+
+def level_id(name: str) -> str:
+    """The level that a mover's name speaks of: “mate” for “mate/40” or “mate:bold”."""
+    return name.partition("@")[0].partition("/")[0].partition(":")[0]
 
 
 def _ours(level: Level, seconds: float) -> Mover:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.arena.movers import mover, sight_of
+from game.arena.movers import level_id, mover, sight_of
 from game.core.chance import Chance, FastChance
 from game.core.game import Game, Seat
 from game.core.match import find
@@ -33,7 +33,10 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """One position: what is left of the game, what was measured of every seat, and how the game rates it today."""
+    """One position: what is left of the game, what was measured of every seat, and how it is rated today.
+
+    The rating is the one that the games of this level have taught, where there is one.
+    """
 
     left: float
     measured: tuple[Row, ...]
@@ -70,16 +73,16 @@ def record(deal: Deal) -> Record:
             kept[place] = state.clone()
     result = game.result(state)
     assert result is not None, "nobody can act, and yet the game is not over"
-    shares = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(deal.seats)]
-    return Record(tuple(map(float, result.scores)), tuple(shares), tuple([_look(game, state) for state in kept]))
+    looks = tuple([_look(game, state, level_id(deal.level)) for state in kept])
+    return Record(tuple(map(float, result.scores)), result.shares, looks)
 
 
-def _look(game: Game, state: Any) -> Look:
+def _look(game: Game, state: Any, level: str) -> Look:
     judgement = game.mind.judgement
     assert judgement is not None
-    seats = range(len(game.mind.rate(state)))
-    measured = tuple([tuple(judgement.measure(state, seat)) for seat in seats])
-    return Look(judgement.left(state), measured, tuple(game.mind.rate(state)))
+    rated = tuple(game.mind.rating(level)(state))
+    measured = tuple([tuple(judgement.measure(state, seat)) for seat in range(len(rated))])
+    return Look(judgement.left(state), measured, rated)
 
 
 def _by_thumb(game: Game, deal: Deal, luck: Chance) -> Choose:

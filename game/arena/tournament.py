@@ -162,15 +162,13 @@ def check_seats(game: Game, count: int) -> None:
 
 
 def _score(levels: tuple[str, ...], result: Result, tallies: Mapping[str, tuple[bool, ...]]) -> Played:
-    firsts = [0.0] * len(levels)
     ranks = [0.0] * len(levels)
     above = 0
-    for place, tied in enumerate(result.ranking):
+    for tied in result.ranking:
         for seat in tied:
-            firsts[seat] = 1 / len(tied) if place == 0 else 0.0
             ranks[seat] = above + (len(tied) + 1) / 2
         above += len(tied)
-    return Played(levels, tuple(firsts), tuple(ranks), result.scores, tallies)
+    return Played(levels, result.shares, tuple(ranks), result.scores, tallies)
 
 
 def report(game_id: str, levels: Sequence[str], seed: int, played: Sequence[Played]) -> Report:

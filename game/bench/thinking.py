@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from game.bots.levels import DECKHAND, OLD_SALT, Level
+from game.bots.levels import OLD_SALT, Level
 from game.bots.search import Effort, Search
 from game.bots.worker import Answer, Worker
 from game.core.chance import FastChance
@@ -82,7 +82,7 @@ def cancel_ms(game: Game) -> float:
         time.sleep(0.1)
         begun = time.perf_counter()
         worker.cancel()
-        worker.ask(game.id, sight, DECKHAND)
+        worker.ask(game.id, sight, quick)
         wait(worker)
         spent.append(1000 * (time.perf_counter() - begun))
     worker.close()

@@ -32,7 +32,10 @@ FINE = 1000
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A decision: the action, and what else was considered (empty where nothing was searched), most visited first."""
+    """A decision: the action, and what else was considered, the most visited first; empty where nothing was searched.
+
+    Trials order it by promise instead; several processes' findings are ordered by visits.
+    """
 
     action: Any
     candidates: tuple[Candidate, ...] = ()
@@ -43,7 +46,7 @@ def choose(game: Game, sight: SeatView, level: Level, seed: int, stop: Callable[
     chance = FastChance(seed)
     if len(sight.legal) == 1:
         return Thought(sight.legal[0])
-    if level == RANDOM:
+    if level.id == RANDOM.id:
         return Thought(chance.pick(sight.legal))
     if level.effort is None:
         return Thought(_rule_of_thumb(game, sight, level, chance))
@@ -51,9 +54,12 @@ def choose(game: Game, sight: SeatView, level: Level, seed: int, stop: Callable[
 
 
 def conclude(game: Game, level: Level, candidates: tuple[Candidate, ...], chance: Chance) -> Thought:
-    """The decision that follows from what searches found, of one process or of several merged."""
+    """The decision that follows from what searches found, of one process or of several merged.
+
+    Trials visit their likeliest idea to the end, whatever it is worth: there the most valued is chosen.
+    """
     if game.mind.paired:
-        return Thought(candidates[0].action, candidates)
+        return Thought(max(candidates, key=lambda one: one.value).action, candidates)
     return Thought(_settle(candidates, level.margin, chance), candidates)
 
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from game.bots.bot import Thought
-from game.bots.levels import SKIPPER
+from game.bots.levels import SKIPPER, TEACHER
 from game.bots.search import Candidate, Effort
 
-LONG = Effort(iterations=1500, horizon=3, seconds=0.5, taught="mate")
+LONG = Effort(iterations=1500, horizon=3, seconds=0.5, taught=TEACHER)
 
 ADVISER = replace(SKIPPER, id="adviser", effort=LONG, margin=0.0)
 """Thinks out a hint: it sees no more than whoever asks, and plays nothing."""

@@ -51,6 +51,12 @@ class Result:
         """The seats that share first place."""
         return self.ranking[0]
 
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """By seat: its share of the first place, 0 to 1."""
+        share = 1 / len(self.winners)
+        return tuple(share if seat in self.winners else 0.0 for seat in range(len(self.scores)))
+
 
 class State(Protocol):
     """One position: ints and lists of ints in slots, changed in place by `apply`."""

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Literal
 
 from game.words import _
@@ -44,7 +43,7 @@ class Judgement:
     measure: Callable[[Any, int], Sequence[float]]
     left: Callable[[Any], float]
     aim: Aim
-    files: Mapping[str, Path]
+    files: Mapping[str, str]
     variants: tuple[Any, ...] = ()
 
 
@@ -57,8 +56,3 @@ def read_weights(text: str, names: Sequence[str], file: str) -> Weights:
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         words = _("The weights in {file} are damaged ({error}). Installing Seachest again brings them back.")
         raise BadJudgement(words.format(file=file, error=error)) from error
-
-
-def read_taught(files: Mapping[str, Path], names: Sequence[str]) -> Mapping[str, Weights]:
-    """By the level whose games have taught them: the weights of these measures. BadJudgement if a file is damaged."""
-    return {level: read_weights(file.read_text("utf-8"), names, str(file)) for level, file in files.items()}

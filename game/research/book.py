@@ -59,4 +59,4 @@ def payoff(game: Game, state: Any, goal: str) -> list[float]:
         judgement = game.mind.judgement
         points = judgement is not None and judgement.aim == "score"
         return utilities(result.scores if points else game.mind.rate(state), game.mind.scale)
-    return [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
+    return list(result.shares)

@@ -3,8 +3,8 @@
 A judge sees what a bot of ours sees: one seat's View. ISMCTS gets a fresh world from `Game.imagine` for each
 simulation, MCTS one for the whole decision, with the luck in it still open. Both are OpenSpiel's own in Python (those
 in C++ cannot play games made in Python). What they are given so as to be strong: playouts that run inside our engine
-instead of through OpenSpiel, a playout that ends after PLAYOUT rounds at our own rating of the position, the lead over
-the best rival as the goal, and a View as the key of an information set instead of its text.
+instead of through OpenSpiel, a playout that ends after PLAYOUT rounds at the rating of the position that our Skipper
+goes by, the lead over the best rival as the goal, and a View as the key of an information set instead of its text.
 """
 
 import time
@@ -13,6 +13,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Any
 
+from game.bots.levels import TEACHER
 from game.bots.temper import utilities
 from game.core.chance import FastChance
 from game.core.game import Game
@@ -31,9 +32,6 @@ Judge = Callable[[Game, SeatView, int, float], Any]
 
 CURIOSITY = 0.3
 """The constant of the upper confidence bound; utilities lie between 0 and 1 and rarely differ by more than 0.2."""
-
-TAUGHT = "mate"
-"""Whose games have taught the rating that they are given: the same as the Skipper's."""
 
 PLAYOUT = 3
 """Rounds (in the unit of `Mind.horizon`) that a playout lasts: about as far as the Skipper looks, or farther."""
@@ -94,7 +92,7 @@ class Playouts(mcts.Evaluator):
             seat = acting[0]
             options = legal(world, seat)
             apply(world, seat, options[luck.below(len(options))], luck, None)
-        return numpy.array(utilities(game.mind.rating(TAUGHT)(world), game.mind.scale))
+        return numpy.array(utilities(game.mind.rating(TEACHER)(world), game.mind.scale))
 
 
 class TimedISMCTS(ismcts.ISMCTSBot):

@@ -3,18 +3,18 @@
 import json
 import math
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from game.arena import fit as fitting
-from game.arena import selfplay
 from game.arena.fit import fit, fitted, table, write
 from game.arena.regression import Sample, dot, least_squares, logit, softmax, solve
 from game.arena.selfplay import Deal, record
 from game.cli import in_words
 from game.core.chance import FastChance
 from game.core.game import BadOption
-from game.core.judgement import BadJudgement, Judgement, read_taught, read_weights
+from game.core.judgement import BadJudgement, Judgement, read_weights
 from game.core.match import find
 from game.games import GAMES
 from tests.boxes import TOYS
@@ -113,6 +113,13 @@ def test_a_level_may_play_the_games(judged) -> None:
     assert fit("lanterns", 10, level="mate").level == "mate"
 
 
+def test_a_fit_is_set_beside_what_the_same_level_has_taught_before(judged, monkeypatch) -> None:
+    mind = replace(judged.mind, taught={"mate": lambda state: [7.0, 7.0, 7.0]})
+    monkeypatch.setattr("game.games.GAMES", (replace(judged, mind=mind),))
+    (look, *_more) = record(Deal("lanterns", judged.options(), 3, 1, "mate/4", 1)).looks
+    assert look.rated == (7.0, 7.0, 7.0)
+
+
 def test_the_table_sets_now_beside_before(judged) -> None:
     text = table(fit("lanterns", 60))
     assert all(word in text for word in ("middle", "late", "before", "now", *MEASURES.values()))
@@ -147,7 +154,7 @@ def test_the_weights_in_the_box_are_those_of_its_measures(game) -> None:
     judgement = game.mind.judgement
     assert "deckhand" in judgement.files
     for level, file in judgement.files.items():
-        written = json.loads(file.read_text("utf-8"))
+        written = json.loads(Path(file).read_text("utf-8"))
         assert list(written["weights"]) == list(judgement.measures)
         assert (written["aim"], written["level"].partition("/")[0]) == (judgement.aim, level)
 
@@ -157,7 +164,6 @@ def test_every_judgement_can_be_fitted_again(game, tmp_path) -> None:
     for file in (tmp_path / "a", tmp_path / "b"):
         write(fit(game.id, 10, looks=2), file)
     assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
-    assert selfplay.BY_THUMB == "deckhand"
 
 
 @pytest.mark.parametrize(
@@ -166,7 +172,8 @@ def test_every_judgement_can_be_fitted_again(game, tmp_path) -> None:
 def test_the_rating_is_what_is_measured_weighed(game_id, level) -> None:
     game = find(game_id)
     judgement = game.mind.judgement
-    weights = read_taught(judgement.files, tuple(judgement.measures))[level]
+    file = judgement.files[level]
+    weights = read_weights(Path(file).read_text("utf-8"), tuple(judgement.measures), file)
     luck = FastChance(1)
     state = game.setup(game.options(), 4, luck)
     while acting := game.actors(state):

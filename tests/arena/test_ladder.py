@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.arena import bars, ladder
+from game.arena import bars
 from game.arena.bars import verdicts
 from game.arena.climbing import ladder_command, line_of
 from game.arena.crews import crew
@@ -52,8 +52,7 @@ def test_a_ladder_is_climbed_and_told(lanterns) -> None:
     assert any(name.startswith("S6") for name in names)
 
 
-def test_the_command_prints_each_meeting_the_matrix_and_the_bars(lanterns, tmp_path, monkeypatch) -> None:
-    monkeypatch.setattr(ladder, "meetings", None)
+def test_the_command_prints_each_meeting_the_matrix_and_the_bars(lanterns, monkeypatch) -> None:
     monkeypatch.setattr("game.arena.climbing.meetings", lambda *asked: [Meeting("deckhand", "random", 3)])
     said: list[str] = []
     text = ladder_command("lanterns", 3, say=said.append)
@@ -116,9 +115,10 @@ def test_a_lucky_game_asks_less_of_the_mate() -> None:
     assert asked["killmans_keep"]["S2"] == 36
 
 
-@pytest.mark.parametrize(
-    "name", ["pirate", "skipper@soon", "skipper@-1", "mate:furious", "mate/", "mate/many", "mate/0"]
-)
+NOBODY = ("pirate", "skipper@soon", "mate@-1", "mate:furious", "mate/", "mate/many", "mate/0", "deckhand/9", "mate/9@1")
+
+
+@pytest.mark.parametrize("name", NOBODY)
 def test_who_does_not_exist_is_refused_in_words(name: str) -> None:
     with pytest.raises(BadOption, match=r"\.$"):
         mover(name)

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from game.bots.bot import choose
-from game.bots.levels import DECKHAND, MATE, RANDOM, Level
+from game.bots.hints import ADVISER
+from game.bots.levels import DECKHAND, LEVELS, MATE, RANDOM, Level, find_level
 from game.bots.search import Candidate, Effort, Search, merge
 from game.bots.temper import utilities
 from game.bots.trials import Trials
@@ -180,6 +181,17 @@ def test_every_level_repeats_itself_with_the_same_seed_and_plays_what_is_listed(
         thought = choose(NIM, sight(10), level, seed)
         assert thought == choose(NIM, sight(10), level, seed)
         assert thought.action in sight(10).legal
+
+
+@pytest.mark.parametrize("name", ["random", "random:bold"])
+def test_who_plays_at_random_plays_anything(name: str) -> None:
+    played = Counter(choose(NIM, sight(10), find_level(name), seed).action for seed in range(300))
+    assert min(played[stones] for stones in sight(10).legal) > 60
+
+
+def test_a_level_is_taught_by_one_that_there_is() -> None:
+    efforts = [level.effort for level in (*LEVELS, ADVISER) if level.effort is not None]
+    assert {effort.taught for effort in efforts} <= {"", *(level.id for level in LEVELS)}
 
 
 def test_a_single_legal_action_is_played_without_a_search() -> None:

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from game.bots.bot import choose, thinker
-from game.bots.levels import MATE
+from game.bots.bot import choose, conclude, thinker
+from game.bots.levels import MATE, OLD_SALT
 from game.bots.luck import CommonLuck
-from game.bots.search import Effort, Search
+from game.bots.search import Candidate, Effort, Search, merge
 from game.bots.temper import BOLD, CAUTIOUS
 from game.bots.trials import MOST, Idea, Trials
 from game.core.chance import FastChance
@@ -51,6 +51,13 @@ class Noted(Trials):
 
 
 noted: list[tuple[Any, int]] = []
+
+
+def test_of_what_two_processes_tried_the_most_valued_is_chosen_whatever_was_tried_most() -> None:
+    likeliest, better = Candidate(1, 60, 0.5), Candidate(2, 50, 0.6)
+    found = merge([[better, likeliest], [likeliest, better]])
+    assert found[0].action == 1
+    assert conclude(PAIRED, OLD_SALT, found, FastChance(1)).action == 2
 
 
 def test_all_ideas_meet_the_same_luck_and_every_world_another() -> None:

@@ -32,14 +32,18 @@ def play_out(match):
         match.play(seat, Chance("a random player", match.step).pick(match.seat(seat).legal))
 
 
+def fresh(seed):
+    return Match.start("lanterns", PLAYERS, seed=seed)
+
+
 def test_the_same_seed_and_steps_give_the_same_game(match):
     play_out(match)
-    again = Match.start("lanterns", PLAYERS, seed="a quiet sea")
+    again = fresh("a quiet sea")
     for seat, action in match.steps:
         again.play(seat, action)
     assert again.digest() == match.digest()
     assert again.result() == match.result()
-    assert Match.start("lanterns", PLAYERS, seed="a rough sea").digest() != Match.start("lanterns", PLAYERS).digest()
+    assert fresh("a rough sea").digest() != fresh("a quiet sea").digest()
 
 
 def test_seeds_are_fresh_and_short():

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.core.game import Seat
-from game.core.judgement import Judgement, read_taught
+from game.core.judgement import Judgement, read_weights
 from game.games.dark_water_salvage.components import SHIPS, WRECKS
 from game.games.dark_water_salvage.state import State, balance
 from game.games.dark_water_salvage.worth import A_WRECK, INSIGHT, LEFT, LONG, loans_to_come, rounds_left
@@ -112,8 +112,6 @@ def left(state: State) -> float:
     return min(1.0, rounds_left(state) / ROUNDS)
 
 
-FILES = {"deckhand": Path(__file__).with_name("judgement.json")}
-"""By the level whose games were fitted to."""
-
-WEIGHTS = read_taught(FILES, tuple(MEASURES))["deckhand"]
-JUDGEMENT = Judgement(MEASURES, measure, left, "win", FILES)
+FILE = Path(__file__).with_name("judgement.json")
+WEIGHTS = read_weights(FILE.read_text("utf-8"), tuple(MEASURES), str(FILE))
+JUDGEMENT = Judgement(MEASURES, measure, left, "win", {"deckhand": str(FILE)})

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.core.game import Seat
-from game.core.judgement import Judgement, read_taught
+from game.core.judgement import Judgement, read_weights
 from game.games.key_largo.components import DAYS, DECK, END_VALUE, GOLD, JEWEL, KIND, QUANTITY, WRECK_COUNTS, Options
 from game.games.key_largo.state import HAS_TRIDENT, HAS_WEIGHT, HOSES, State
 from game.games.key_largo.worth import half_days_left
@@ -114,12 +114,12 @@ FILES = {
 }
 """By the level whose games were fitted to. Among bots that search more is stolen, and places are fuller."""
 
-WEIGHTS = read_taught(FILES, tuple(MEASURES))
+WEIGHTS = {level: read_weights(file.read_text("utf-8"), tuple(MEASURES), str(file)) for level, file in FILES.items()}
 JUDGEMENT = Judgement(
     MEASURES,
     measure,
     left,
     "score",
-    FILES,
+    {level: str(file) for level, file in FILES.items()},
     (Options(), Options(encounters=True)),
 )

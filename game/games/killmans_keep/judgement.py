@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.core.game import Seat
-from game.core.judgement import Judgement, read_taught
+from game.core.judgement import Judgement, read_weights
 from game.games.killmans_keep.components import (
     BANK,
     DOUBLOON_PRICE,
@@ -94,8 +94,6 @@ def left(state: State) -> float:
     return 1.0 - max(state.doubloons) / DOUBLOONS_TO_WIN
 
 
-FILES = {"deckhand": Path(__file__).with_name("judgement.json")}
-"""By the level whose games were fitted to."""
-
-WEIGHTS = read_taught(FILES, tuple(MEASURES))["deckhand"]
-JUDGEMENT = Judgement(MEASURES, measure, left, "win", FILES)
+FILE = Path(__file__).with_name("judgement.json")
+WEIGHTS = read_weights(FILE.read_text("utf-8"), tuple(MEASURES), str(FILE))
+JUDGEMENT = Judgement(MEASURES, measure, left, "win", {"deckhand": str(FILE)})
