@@ -49,10 +49,10 @@ fit: .venv/installed-play             ## fit every game's judgement to its own s
 	@$(BIN)/seachest fit dark_water_salvage --games 1500
 	@$(BIN)/seachest fit killmans_keep --games 2000 --looks 8
 
-art: .venv/installed-art              ## bake every painting, map and sound again, and a contact sheet to look at
+art: .venv/installed-art              ## draw and paint all pictures again, in about three minutes, and a sheet of them: out/contact.png
 	@$(BIN)/python build/art/make.py
 
-strings: .venv/installed-play         ## collect every sentence for translators, and compile what they wrote
+strings: .venv/installed-play         ## collect every sentence for translators into assets/locale/seachest.pot
 	@$(BIN)/python build/strings.py
 
 dist: .venv/installed-dist            ## a wheel and a folder that runs without Python, both in dist/

@@ -17,7 +17,7 @@ KEY_LARGO = ("island", "buildings", "market", "cove", "nature", "ships", "wrecks
     "divers", "actions", "money", "portraits", "guests", "visitors", "sky", "ornaments", "glyphs", "tiles")
 DARK_WATER_SALVAGE = ("lakes", "tiles", "steamers", "sailers", "workers", "cities", "features",
     "villages", "shoals", "boats", "chips", "bank", "dial", "furniture", "marks", "cards", "barge")
-KILLMANS_KEEP = ("town", "tiles", "basics", "curses", "gems", "weapons", "heirlooms", "packs", "vermin", "undead",
+KILLMANS_KEEP = ("tiles", "basics", "curses", "gems", "weapons", "heirlooms", "packs", "vermin", "undead",
     "brutes", "beasts", "corpses", "goals_handed", "goals_shown", "goals_done", "emblems", "pawns", "coins", "dice",
     "verbs", "marks", "seals", "frames", "road", "furniture", "tokens", "quarter_market", "quarter_bank",
     "quarter_guild", "quarter_keep")

@@ -2,6 +2,7 @@
 
 import importlib
 import re
+import shutil
 import sys
 import xml.etree.ElementTree as ElementTree
 
@@ -138,22 +139,46 @@ def test_cutting_again_gives_the_same_bytes(manifest, monkeypatch, tmp_path, pro
         assert path.read_bytes() == assets(*path.relative_to(tmp_path).parts).read_bytes().replace(b"\r\n", b"\n")
 
 
-def test_the_town_is_written_again_as_it_is(manifest, monkeypatch, tmp_path):
-    town = importlib.import_module("art.killmans_keep.town")
-    monkeypatch.setattr(town, "TOP", tmp_path)
-    town.draw()
-    written = (tmp_path / "maps" / "keep.tmx").read_bytes()
-    assert written == paths.maps("keep.tmx").read_bytes().replace(b"\r\n", b"\n")
+def test_the_town_is_painted_where_its_map_says(manifest):
+    from game.board.tiled import load_board
+
+    town, board = importlib.import_module("art.killmans_keep.town"), load_board(paths.maps("keep.tmx"))
+    assert {area: (board[area].x, board[area].y) for area in ("market", "keep", "guild", "bank")} == town.CORNERS
+    assert {(board[area].w, board[area].h) for area in town.CORNERS} == {town.QUARTER}
+    assert (board.width, board.height) == (town.WIDTH, town.HEIGHT)
 
 
 def test_the_lakes_are_written_again_as_they_are(manifest, monkeypatch, tmp_path):
-    lakes = importlib.import_module("art.dark_water_salvage.lakes")
-    monkeypatch.setattr(lakes, "TOP", tmp_path)
-    lakes.draw()
-    written = sorted(tmp_path.rglob("*.tmx"))
-    assert [path.name for path in written] == ["lake.tmx", "tarn.tmx"]
+    written = draw_lakes(monkeypatch, tmp_path)
+    assert sorted(path.name for path in written) == ["lake.tmx", "tarn.tmx"]
     for path in written:
         assert path.read_bytes() == paths.maps(path.name).read_bytes().replace(b"\r\n", b"\n")
+
+
+def draw_lakes(monkeypatch, folder, change=lambda text: text):
+    """Draw in a folder of our own, whose maps were changed in Tiled; what was written."""
+    lakes = importlib.import_module("art.dark_water_salvage.lakes")
+    shutil.copytree(paths.maps(), folder / "maps")
+    for path in (folder / "maps").glob("*.tmx"):
+        path.write_text(change(path.read_text(encoding="utf-8")), encoding="utf-8")
+    monkeypatch.setattr(lakes, "TOP", folder)
+    monkeypatch.setattr(importlib.import_module("art.files"), "WRITTEN", written := set())
+    lakes.draw()
+    return written
+
+
+def test_making_the_art_keeps_what_was_changed_in_tiled_and_notes_what_it_paints(manifest, monkeypatch, tmp_path):
+    from game.board.tiled import load_board
+
+    def change(text):
+        return text.replace('value="Port Halloran"', 'value="Port &quot;Hal&quot; &amp; Co"')
+
+    draw_lakes(monkeypatch, tmp_path, change)
+    lake = tmp_path / "maps" / "lake.tmx"
+    before, after = (text.split("\n") for text in (change(paths.maps("lake.tmx").read_text()), lake.read_text()))
+    (line,) = [new for old, new in zip(before, after, strict=True) if old != new]
+    assert 'name="lettered"' in line
+    assert ', Port "Hal" & Co $3, ' in load_board(lake).properties["lettered"]
 
 
 @pytest.mark.parametrize("path", DRAWINGS, ids=name)

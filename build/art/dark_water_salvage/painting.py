@@ -38,7 +38,7 @@ LOOKS = {
 def paint():
     """Write `assets/dark_water_salvage/paintings/<map>.jpg`."""
     for lake in LAKES:
-        save(paint_lake(Survey(lake.file)), f"dark_water_salvage/paintings/{lake.file}.jpg")
+        save(paint_lake(Survey(lake)), f"dark_water_salvage/paintings/{lake}.jpg")
 
 
 def paint_lake(survey):
