@@ -15,9 +15,9 @@ from pathlib import Path
 
 from game import maps, paths
 from game.core import journal, save
-from game.core.game import Result
+from game.core.game import BadOption, Result
 from game.core.match import Match
-from game.core.save import CHECK_EVERY, BadSave, Document
+from game.core.save import CHECK_EVERY, BadSave, Document, damaged
 from game.words import _
 
 KEPT = 3
@@ -99,12 +99,15 @@ class Autosave:
             write_whole(self.path.with_suffix(SAVE), save.write(document))
 
 
-def resume(path: Path) -> tuple[Match, Autosave]:
-    """Takes an autosaved match up again. BadSave when it cannot be; CannotSave when the disk does not take more."""
+def resume(path: Path) -> tuple[Match, Autosave | None]:
+    """Takes a saved match up again, with its journal if the file is one; None = whoever plays on begins one.
+
+    BadSave when it cannot be played on; CannotSave when the disk does not take more.
+    """
     document, size = _read(path)
     match = _taken_up(document, path)
     if path.suffix != JOURNAL:
-        return match, Autosave.begin(match, path.parent, document.caption)
+        return match, None
     with _disk():
         os.truncate(path, size)  # drops the click in flight, so that the next line begins on its own
     return match, Autosave(path, document, size)
@@ -240,14 +243,27 @@ def _replay(document: Document, path: Path) -> Match:
 
 
 def _taken_up(document: Document, path: Path) -> Match:
-    """The match of this document, to be played on: its board is as it was."""
+    """The match of this document, to be played on: its bots are known, and its board is as it was."""
     match = _replay(document, path)
-    if match.map:
-        try:
+    try:
+        _look_up_bots(match)
+        if match.map:
             maps.board_of(match)
-        except BadSave as error:
-            raise error.of(path.name) from error
+    except BadSave as error:
+        raise error.of(path.name) from error
     return match
+
+
+def _look_up_bots(match: Match) -> None:
+    """BadSave when a seat is taken by a bot of a level that nobody knows."""
+    from game.bots.levels import find_level  # noqa: PLC0415 - the title lists saves before the bots are loaded
+
+    try:
+        for player in match.players:
+            if not player.human:
+                find_level(player.level)
+    except BadOption as error:
+        raise damaged(_("the set-up"), str(error)) from error
 
 
 def _read(path: Path) -> tuple[Document, int]:

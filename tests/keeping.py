@@ -10,7 +10,8 @@ def taken_up(folder=None):
     """The newest unfinished match that can be read and its autosave, as the title offers it; None where none is."""
     for saved in saves.list_autosaves(folder):
         if not saved.bad and not saved.finished:
-            return saves.resume(saved.path)
+            match, autosave = saves.resume(saved.path)
+            return match, autosave or saves.Autosave.begin(match, saved.path.parent, saved.caption)
     return None
 
 

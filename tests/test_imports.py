@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "words": set(),
     "paths": set(),
     "maps": {"core", "board", "paths"},
-    "saves": {"core", "maps", "paths"},
+    "saves": {"core", "bots", "maps", "paths"},
 }
 LATE = {"core/match.py": {"games"}, "arena": {"games", "research"}}
 """Those that look a box, or an outside judge, up by its name when they are asked for it."""

@@ -284,3 +284,26 @@ def test_other_people_on_the_computer_cannot_read_the_secrets_in_a_save(tmp_path
     others = 0o077 if os.name == "posix" else 0
     assert len(files(tmp_path)) == 3
     assert [path.name for path in tmp_path.iterdir() if path.stat().st_mode & others] == []
+
+
+@pytest.mark.parametrize("kind", ["bot:captain", "bot:mate:furious", "bot:"])
+def test_a_save_with_a_bot_that_nobody_knows_is_refused_in_words_and_left_as_it_is(tmp_path, kind):
+    match = played(5)
+    match.hand_over(2, kind)
+    named = saves.save_as(match, "Mutiny", folder=tmp_path)
+    journal = Autosave.begin(match, tmp_path).path
+    before = contents(tmp_path)
+    for path in (named, journal):
+        for opened in (saves.open_save, saves.resume):
+            with pytest.raises(BadSave, match=r"the set-up: This save was changed or damaged \(.+\)") as refused:
+                opened(path)
+            assert str(refused.value).startswith(path.name)
+        assert saves.replay(path).step == 5, "it may be looked at all the same"
+    assert contents(tmp_path) == before
+
+
+def test_a_named_save_is_taken_up_without_a_journal_until_somebody_begins_one(tmp_path):
+    path = saves.save_as(played(5), "Calm", folder=tmp_path)
+    match, autosave = saves.resume(path)
+    assert (match.step, autosave) == (5, None)
+    assert files(tmp_path) == ["Calm.seachest"]

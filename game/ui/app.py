@@ -7,7 +7,6 @@ from queue import SimpleQueue
 import msgspec
 import pygame
 
-from game.ui import settings as settings_module
 from game.ui import theme
 from game.ui.art import Gallery
 from game.ui.canvas import Canvas
@@ -95,18 +94,14 @@ class App:
 
     def push(self, scene: Scene) -> None:
         """Show a scene above the others."""
-        self.scenes.append(scene)
-        scene.app = self
-        scene.build()
-        scene.focus.id = scene.focus.id or scene.first
-        self._scene_changed(scene)
+        self._show(scene, len(self.scenes))
 
     def pop(self, scene: Scene | None = None) -> None:
         """Take away a scene (the top one) and all above it; with the last one the program ends."""
         keep = self.scenes.index(scene) if scene else len(self.scenes) - 1
-        self._leave(self.scenes[keep:])
-        guarded = any(gone.guarded for gone in self.scenes[keep:])
-        del self.scenes[keep:]
+        taken = self.scenes[keep:]
+        self._leave(taken)
+        guarded = any(gone.guarded for gone in taken)
         if not self.scenes:
             self.closing = True
             return
@@ -114,21 +109,35 @@ class App:
 
     def replace(self, scene: Scene, old: Scene | None = None) -> None:
         """Show this scene instead of an old one (the top one) and all above that."""
-        keep = self.scenes.index(old) if old else len(self.scenes) - 1
-        self._leave(self.scenes[keep:])
-        del self.scenes[keep:]
-        self.push(scene)
+        self._show(scene, self.scenes.index(old) if old else len(self.scenes) - 1)
 
     def clear_to(self, scene: Scene) -> None:
         """Show this scene instead of all others."""
-        self._leave(self.scenes)
-        self.scenes.clear()
-        self.push(scene)
+        self._show(scene, 0)
+
+    def _show(self, scene: Scene, keep: int) -> None:
+        """Put a scene above the lowest `keep`, instead of the others; one that cannot be built changes nothing."""
+        gone = self.scenes[keep:]
+        self.scenes.append(scene)
+        scene.app = self
+        try:
+            scene.build()
+        except Exception:
+            self._drop([scene])
+            raise
+        self._leave(gone)
+        scene.focus.id = scene.focus.id or scene.first
+        self._scene_changed(scene)
 
     def _leave(self, scenes: Sequence[Scene]) -> None:
-        """Tells these scenes, the top one first, that they are taken away; what they have put off is not done."""
+        """Takes these scenes away, the top one first."""
         for gone in reversed(scenes):
             gone.left()
+        self._drop(scenes)
+
+    def _drop(self, scenes: Sequence[Scene]) -> None:
+        """These scenes are there no more, and what they have put off is not done."""
+        self.scenes = [scene for scene in self.scenes if scene not in scenes]
         self._timers = [timer for timer in self._timers if timer.scene not in scenes]
 
     def _scene_changed(self, scene: Scene, guarded: bool = True) -> None:
@@ -287,8 +296,3 @@ class App:
         for scene in reversed(self.scenes):
             scene.on_quit()
         self.closing = True
-
-
-def keep_settings(settings: Settings) -> str:
-    """Save settings where they belong."""
-    return settings_module.save(settings, settings_module.settings_file())

@@ -98,6 +98,11 @@ def save(settings: Settings, path: Path) -> str:
     return ""
 
 
+def keep(settings: Settings) -> str:
+    """Save settings where they belong; returns what went wrong in words, "" = nothing."""
+    return save(settings, settings_file())
+
+
 def reset_tab(settings: Settings, tab: str) -> Settings:
     """The settings with this tab as it was at first."""
     usual = Settings()

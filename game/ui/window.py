@@ -15,12 +15,12 @@ import pygame
 
 from game import paths
 from game.saves import write_whole
-from game.ui.app import App, keep_settings
+from game.ui.app import App
 from game.ui.clock import WallClock
 from game.ui.input import inputs
 from game.ui.measure import SMALLEST_WINDOW
 from game.ui.scene import Scene
-from game.ui.settings import Settings, load, settings_file
+from game.ui.settings import Settings, keep, load, settings_file
 from game.words import _
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -60,7 +60,7 @@ class Window:
         """Open the window and show the first frame of this scene."""
         settings, message = load(settings_file())
         self.window, surface = _open(settings)
-        self.app = App(surface, WallClock(), settings, keep=keep_settings)
+        self.app = App(surface, WallClock(), settings, keep=keep)
         self.app.notice = message
         self.app.on_change = self._follow
         self.app.wake = _wake

@@ -79,7 +79,7 @@ class Screen(Stage):
     def change_table(self, match):
         """Another match on the same stage: pictures stay in the cache."""
         self.match = match
-        self.desk = TableScene(match, worker=Worker(), board=self.desk._board)
+        self.desk = TableScene(match, worker=Worker(), board=self.desk.board)
         self.app.clear_to(self.desk)
         self.frame()
 

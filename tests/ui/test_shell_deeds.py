@@ -104,7 +104,9 @@ def test_the_last_table_is_remembered_and_a_bad_file_is_survived():
     assert launch.remembered("key_largo") == kept
     assert launch.quick_match().players[0] == Player("Zoë", "human", 5)
     file = paths.config_folder() / "tables.json"
-    for content in (b"{", b"[]", b'{"key_largo": "nonsense"}', b'{"": 3}'):
+    unknown = msgspec.structs.replace(kept, players=(("Zoë", "human", 5), ("Quill", "bot:captain", 2)))
+    other = msgspec.json.encode({"key_largo": msgspec.json.encode(unknown).decode()})
+    for content in (b"{", b"[]", b'{"key_largo": "nonsense"}', b'{"": 3}', other):
         file.write_bytes(content)
         assert launch.remembered("key_largo") == launch.usual("key_largo")
     assert Setup(GAMES[0]).people[0].kind == "human"

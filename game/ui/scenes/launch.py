@@ -8,6 +8,7 @@ import msgspec
 
 from game import maps, paths
 from game.board.board import BadMap
+from game.bots.worker import minds_at
 from game.core.game import BadOption
 from game.core.match import Match, Player, find
 from game.games import GAMES
@@ -75,9 +76,11 @@ def remembered(game_id: str = "") -> Seating:
     kept = _kept()
     wanted = game_id or kept.get("", "") or GAMES[0].id
     try:
-        return msgspec.json.decode(kept[wanted].encode(), type=Seating)
-    except (KeyError, msgspec.DecodeError):
+        seating = msgspec.json.decode(kept[wanted].encode(), type=Seating)
+        minds_at([Player(*entry) for entry in seating.players])
+    except (KeyError, msgspec.DecodeError, BadOption):  # it may name a bot that another version knew
         return usual(wanted)
+    return seating
 
 
 def remember(seating: Seating) -> None:
@@ -111,7 +114,7 @@ def sit_down(
     pins: Mapping[int, str] | None = None,
     instead: "Scene | None" = None,
 ) -> None:
-    """Show the table of this match; a new one begins its autosave. CannotSave when the disk refuses.
+    """Show the table of this match; without an autosave it begins one. CannotSave when the disk refuses.
 
     `pins` are the digits that open the seats' private views; None = those that this table has already, so that nobody
     gets rid of them by loading it. The table comes instead of the scene `instead`, or of a table that is open: there
@@ -119,7 +122,7 @@ def sit_down(
     """
     from game.ui.scenes.table import TableScene  # noqa: PLC0415 - the title must show before the table's parts load
 
-    table = TableScene(match, autosave or Autosave.begin(match), resumed=resumed, guarded=guarded)
+    table = TableScene(match, autosave, kept=True, resumed=resumed, guarded=guarded)
     if pins is not None:
         app.pins[table.key] = dict(pins)
     old = instead or next((scene for scene in app.scenes if isinstance(scene, TableScene)), None)

@@ -4,9 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.bots.levels import find_level, level_name
-from game.core.game import BadOption
 from game.core.save import BadSave
-from game.saves import Autosave, CannotSave, Saved, list_autosaves, list_saves, open_save, resume
+from game.saves import CannotSave, Saved, list_autosaves, list_saves, resume
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.measure import Rect
@@ -134,15 +133,10 @@ class Load(Scene):
         if self.chosen is None:
             return
         try:
-            if self.chosen.name:
-                match = open_save(self.chosen.path)
-                autosave = Autosave.begin(match, caption=self.chosen.caption)
-            else:
-                match, autosave = resume(self.chosen.path)
-        except (BadSave, BadOption, CannotSave) as error:
+            match, autosave = resume(self.chosen.path)
+            sit_down(self.app, match, autosave, resumed=True)
+        except (BadSave, CannotSave) as error:
             self.app.push(Dialog(_("This game cannot be opened"), str(error), [Answer(_("Back"), lambda: None)]))
-            return
-        sit_down(self.app, match, autosave, resumed=True)
 
     def _ask_delete(self) -> None:
         if self.chosen is None:

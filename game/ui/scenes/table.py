@@ -41,6 +41,7 @@ class TableScene(Scene):
         match: Match,
         autosave: Autosave | None = None,
         *,
+        kept: bool = False,
         resumed: bool = False,
         guarded: bool = False,
         worker: Thinker | None = None,
@@ -48,11 +49,13 @@ class TableScene(Scene):
     ) -> None:
         """A resumed match opens behind a veil, a guarded one keeps it even for a single human.
 
+        `kept`: a match without an autosave begins one as soon as its table stands, CannotSave when the disk refuses.
         `worker` and `board` are the real ones unless given (tests).
         """
         super().__init__()
         self.match = match
         self.autosave = autosave
+        self._kept = kept
         self.pins: dict[int, str] = {}
         """The number that opens each seat's veil; seats without one need none. They outlive this scene."""
         self._resumed = resumed
@@ -60,7 +63,8 @@ class TableScene(Scene):
         """Somebody who played here gave the seat to a bot, and is not to see what the others see."""
         self._worker: Thinker | None = worker
         self._own: Worker | None = None
-        self._board = board
+        self.board = board
+        """The map on the table, there when it stands."""
         self._screening = Screening(self)
         self._ticking = False
         self._then = 0.0
@@ -74,29 +78,22 @@ class TableScene(Scene):
         """What tells this table from others, however often it is opened."""
         return self.match.seed, *(player.name for player in self.match.players)
 
-    @property
-    def board(self) -> Any:
-        """The map on the table."""
-        return self._board
-
     # ---- coming and going
 
     def build(self) -> None:
         """Set the table."""
         self.pins = self.app.pins.setdefault(self.key, self.pins)
-        if self.guarded:
-            self.app.guarded.add(self.key)
-        self.guarded = self.key in self.app.guarded
+        self.guarded = self.guarded or self.key in self.app.guarded
         staging = self.match.game.staging
-        if self._board is None:
-            self._board = board_of(self.match)
+        if self.board is None:
+            self.board = board_of(self.match)
         if self._worker is None:
             self._worker = self._own = Worker()  # starts no process before a bot acts, or somebody wants a hint
             self.after(3 * FRAME_MS, partial(self._own.warm, minds_at(self.match.players)))
         style = self.app.settings.hand_over
         self.session = Session(
             self.match,
-            self._board,
+            self.board,
             self._worker,
             style="strict" if style == "open" and self.pins else style,
             guarded=self.guarded or bool(self.pins),
@@ -104,11 +101,11 @@ class TableScene(Scene):
             keep=self._keep,
             resumed=self._resumed,
         )
-        if self.match.map_digest and self.match.map_digest != self._board.digest:
+        if self.match.map_digest and self.match.map_digest != self.board.digest:
             self.session.showing.say(_("The map has changed since this game began; it goes on all the same."))
         self.view = TableView(
             self.match.game.id,
-            self._board,
+            self.board,
             staging.palette,
             on_spot=self._on_spot,
             on_commit=self._on_commit,
@@ -119,6 +116,10 @@ class TableScene(Scene):
         self.add(self.view)
         self._use_settings()
         self._screening.show()
+        if self._kept and self.autosave is None:
+            self.autosave = Autosave.begin(self.match, caption=self.caption)
+        if self.guarded:
+            self.app.guarded.add(self.key)
 
     def shown(self) -> None:
         """Back on top: settings may have changed; the right thing must lie over the table."""

@@ -121,10 +121,9 @@ class Title(Scene):
             return
         try:
             match, autosave = resume(self.open.path)
+            sit_down(self.app, match, autosave, resumed=True)
         except (BadSave, CannotSave) as error:
             self._refuse(_("This game cannot be continued"), str(error))
-        else:
-            sit_down(self.app, match, autosave, resumed=True)
 
     def _quick(self) -> None:
         from game.ui.scenes.launch import CANNOT_SIT, quick_match, sit_down
