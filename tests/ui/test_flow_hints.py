@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.bots.bot import Thought
+from game.bots.worker import Answer
 from game.core.match import Match
 from game.games import GAMES
 from game.maps import board_of
@@ -12,6 +14,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.stage import Stage
 from game.ui.table.lamp import asked, give_hints, has_hints
 from tests.ui.adviser import Adviser, alone, hint, seat_of
+from tests.ui.at_bells import bells
 from tests.ui.at_screen import Screen, key_largo, settings
 from tests.ui.at_shell import finished
 from tests.ui.at_table import sit, wait
@@ -76,6 +79,40 @@ def test_what_is_thought_out_too_late_is_forgotten():
     screen.press("H", "H")
     screen.advance(1000)
     assert screen.scene is screen.desk and not screen.session.hinting.advice
+
+
+class Failing(Adviser):
+    """Its process fails at the nth question: a rule of thumb answers instead, and nothing was weighed."""
+
+    def __init__(self, nth=1):
+        super().__init__()
+        self.nth = nth
+
+    def poll(self):
+        answer = super().poll()
+        if answer is None or len(self.asked) != self.nth:
+            return answer
+        return Answer(Thought(answer.thought.action), "the bots' process ended (exit code -9)\n")
+
+
+def test_a_hint_that_could_not_be_thought_out_is_none_and_says_so(caplog):
+    screen = Screen(key_largo("hhh"), worker=Failing())
+    screen.open()
+    assert hint(screen) == ()
+    assert screen.scene is screen.desk and not screen.session.hinting.open
+    assert screen.session.showing.look.message == (
+        "This hint could not be thought out. Ask again, or decide without it."
+    )
+    assert "exit code -9" in caplog.text
+    assert hint(screen), "the next one is thought out"
+
+
+def test_a_hint_of_which_one_half_could_not_be_thought_out_is_none():
+    session = bells("hb", worker=(worker := Failing(2)))
+    session.hinting.ask()
+    wait(session, 200)
+    assert len(worker.asked) == 2
+    assert not session.hinting.open and session.showing.look.message.startswith("This hint could not")
 
 
 # ---- taking

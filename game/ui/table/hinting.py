@@ -3,6 +3,7 @@
 It is worked out from that seat's own View, so it is shown to nobody else: on the public table there is none.
 """
 
+import logging
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +18,8 @@ from game.ui.table.minds import Thinker
 from game.ui.table.picking import why_wait
 from game.ui.table.showing import Showing
 from game.words import _
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +123,11 @@ class Hinting:
         answer = self._worker.poll()
         if answer is None:
             return True
+        if answer.trouble:  # what comes instead is a guess, and no advice
+            log.warning("no hint for seat %d was thought out: %s", self.seat, answer.trouble)
+            self.close()
+            self._showing.say(_("This hint could not be thought out. Ask again, or decide without it."))
+            return False
         self._take_in(self._worker, answer.thought)
         return self.thinking
 
