@@ -14,7 +14,6 @@ SMALLEST, LARGEST = (640, 360), (7680, 4320)
 """Pictures between these sizes can be drawn, in pixels."""
 
 USUAL_SEATS = ("human:Captain", "bot:mate", "bot:mate", "bot:deckhand")
-MOST_PLAYERS = 6
 
 
 class Parser(argparse.ArgumentParser):
@@ -132,9 +131,8 @@ def _shot(commands: Commands) -> None:
     command = _command(commands, "shot", _("draw a table into a PNG"), more, example)
     _game(command)
     _board(command)
-    players = count(1, MOST_PLAYERS)
     who = _("public, veil, hint, or a seat from 0 (else public)")
-    command.add_argument("--players", type=players, default=4, metavar="N", help=_("how many (else 4)"))
+    command.add_argument("--players", type=count(1), default=4, metavar="N", help=_("how many (else 4)"))
     command.add_argument("--seed", default="seachest", metavar="S", help=_("the luck of this game"))
     command.add_argument("--steps", type=count(0), default=0, metavar="K", help=_("steps to play first (else 0)"))
     command.add_argument("--view", default="public", metavar="WHO", help=who)
@@ -199,4 +197,4 @@ def count(least: int, most: int = 1_000_000) -> Callable[[str], int]:
 
 def counts(text: str) -> tuple[int, ...]:
     """Read whole numbers with commas between them."""
-    return tuple(count(1, MOST_PLAYERS)(number) for number in text.split(","))
+    return tuple(count(1)(number.strip()) for number in text.split(","))

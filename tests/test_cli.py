@@ -79,13 +79,19 @@ def test_version(capsys):
         (["play", "lanterns", "--seat", "Ana"], "human:Ana"),
         (["play", "lanterns", "--seat", "human: "], "human:Ana"),
         (["play", "lanterns", "--seat", "bot:admiral"], "admiral"),
+        (["play", "lanterns", "--seat", "bot:random"], "at a table sit deckhand, mate, skipper, old_salt"),
+        (["play", "lanterns", "--seat", "human:Ana", "--seat", "human: Ana "], "same name"),
         (["play", "lanterns", "--seat", "human:Ana"], "Lanterns"),
         (["play", "lanterns", "--option", "moon=on"], "treasure, rounds"),
         (["play", "lanterns", "--option", "treasure=perhaps"], "perhaps"),
         (["play", "lanterns", "--option", "treasure"], "on, off"),
+        (["play", "lanterns", "--option", "treasure"], "write treasure=on"),
+        (["play", "lanterns", "--option", " treasure = moon "], "treasure cannot be “moon”"),
         (["play", "lanterns", "--option", "rounds=9"], "3, 1, 5"),
         (["arena", "lanterns", "--seats", "admiral,mate,mate"], "admiral"),
+        (["arena", "lanterns", "--seats", "admiral,mate,mate"], "random, deckhand, mate, skipper, old_salt"),
         (["arena", "lanterns", "--seats", "mate"], "Lanterns"),
+        (["arena", "lanterns", "--ladder", "--tables", "7"], "2 to 4 players, not 7"),
         (["arena", "lanterns", "--seats", "mate,mate,mate", "--games", "0"], "“0”"),
         (["arena", "lanterns", "--seats", "mate,mate,mate", "--jobs", "many"], "“many”"),
         (["arena", "lanterns", "--seats", "mate,mate,mate", "--tables", "3"], "--ladder"),
@@ -95,6 +101,7 @@ def test_version(capsys):
         (["arena", "lanterns", "--ladder", "--only", "mate"], "deckhand:random, mate:deckhand, "),
         (["shot", "lanterns", "--size", "big", "x.png"], "1920x1080"),
         (["shot", "lanterns", "--size", "9x9", "x.png"], "9x9"),
+        (["shot", "lanterns", "--players", "9", "x.png"], "2 to 4 players, not 9"),
         (["shot", "lanterns", "--view", "7", "x.png"], "7"),
         (["shot", "lanterns", "--view", "god", "x.png"], "god"),
         (["shot", "lanterns", "--text", "900", "x.png"], "900"),
@@ -285,6 +292,24 @@ def test_bots_are_named_by_their_level():
         "Mate 2",
         "Deckhand",
     ]
+
+
+def test_no_bot_is_called_as_somebody_else_is():
+    asked = ["bot:mate", "bot: mate:bold", "human: Mate", "bot:mate"]
+    assert [(player.name, player.kind) for player in seats(asked)] == [
+        ("Mate 2", "bot:mate"),
+        ("Mate 3", "bot:mate:bold"),
+        ("Mate", "human"),
+        ("Mate 4", "bot:mate"),
+    ]
+
+
+def test_spaces_between_levels_and_tables_mean_nothing(capsys, lanterns):
+    assert main(["arena", "lanterns", "--seats", " random, random ", "--games", "2", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["levels"] == ["random", "random"]
+    asked = ["arena", "lanterns", "--ladder", "--tables", "2, 3", "--only", " deckhand:random ", "--games", "2"]
+    assert main([*asked, "--json"]) == 0
+    assert [each["seats"] for each in json.loads(capsys.readouterr().out)["meetings"]] == [2, 3]
 
 
 def test_ctrl_c_is_130(monkeypatch):

@@ -10,8 +10,9 @@ from game import maps
 from game.arena.climbing import ladder_command
 from game.arena.command import arena_command, write_down
 from game.arena.ladder import meetings
+from game.arena.movers import JUDGES, level_id
 from game.arena.tournament import Report
-from game.bots.levels import MEASURED
+from game.bots.levels import LEVELS, MEASURED, RANDOM
 from game.commands.common import Refused, options
 from game.core.game import Game
 from game.core.match import find
@@ -69,12 +70,16 @@ def run(asked: Namespace) -> int:
 
 
 def seated(text: str) -> tuple[str, ...]:
-    """Read who sits down, with commas between; Refused for a seat as `play` wants it."""
+    """Read who sits down, with commas between; Refused for a seat as `play` wants it and for a level there is not."""
     names = tuple(name.strip() for name in text.split(","))
+    known = [level.id for level in (RANDOM, *LEVELS)]
     for name in names:
         if name.startswith("bot:"):
             words = _("In the arena all are bots: write {level}, not {name}.")
             raise Refused(words.format(level=name.removeprefix("bot:"), name=name))
+        if level_id(name) not in (*known, *JUDGES):
+            words = _("There is no bot level “{level}”. There are: {names}.")
+            raise Refused(words.format(level=level_id(name), names=", ".join(known)))
     return names
 
 

@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # before anything asks for a display
 
 from game import maps
+from game.arena.tournament import check_seats
 from game.commands.common import Refused, options
 from game.core.match import find
 from game.ui.shot import shot
@@ -24,6 +25,7 @@ def run(asked: Namespace) -> int:
         raise Refused(_("{file} is a folder; name a file in it.").format(file=asked.file))
     game = find(asked.game)
     chosen, name = options(game, asked.option), maps.asked_for(game, asked.map)
+    check_seats(game, asked.players)
     deal = (asked.game, asked.players, asked.seed, asked.steps)
     with TemporaryDirectory() as folder:  # what draws does not say in words why it cannot write
         drawn = Path(folder) / "shot.png"
