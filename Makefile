@@ -12,7 +12,7 @@ BIN = .venv/bin
 play: .venv/installed-play            ## install what is missing, then open the game
 	@$(BIN)/seachest
 
-test: .venv/installed-test            ## run every test
+test: .venv/installed-test            ## run every test; about 7 minutes on two cores
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 
 test-extras:                          ## the tests of what is optional, in an environment of their own
@@ -21,10 +21,10 @@ test-extras:                          ## the tests of what is optional, in an en
 compiled: .venv/installed-compiled     ## a compiled copy of the program in build/compiled; takes some minutes
 	@$(BIN)/python build/compile.py --whole
 
-prove-compiled: compiled              ## that it plays the same games, bit by bit, and how much faster
+prove-compiled: compiled              ## that it plays the same games, bit by bit, and how much faster; about 10 minutes
 	@$(BIN)/python build/prove_compiled.py
 
-prove-fair: .venv/installed-test      ## that no bot knows more than its seat, whole: a thousand positions a box and table
+prove-fair: .venv/installed-test      ## that no bot knows more than its seat, whole: a thousand positions a box and table; about 20 minutes
 	@$(BIN)/python build/prove_fair.py
 
 lint: .venv/installed-lint            ## style, then types
@@ -43,7 +43,7 @@ bench-peers: .venv/installed-play     ## the same in one run with other librarie
 judges:                               ## the Skipper against the search bots of OpenSpiel, at the same time a decision
 	@$(PLAY) judges
 
-fit: .venv/installed-play             ## fit every game's judgement to its own self-play; the same weights every time
+fit: .venv/installed-play             ## fit every game's judgement to its own self-play; the same weights every time; about 40 minutes
 	@$(BIN)/seachest fit key_largo --games 6000
 	@$(BIN)/seachest fit key_largo --level mate/40 --games 1600 --looks 9
 	@$(BIN)/seachest fit dark_water_salvage --games 1500

@@ -1,7 +1,7 @@
 """Makes a compiled copy of the program: the same files, and machine code beside those that bots spend their time in.
 
 python build/compile.py [DIR] [--whole]    DIR is build/compiled if it is not said
-PYTHONPATH=DIR python -m game …            runs the copy
+cd DIR && python -m game …                 runs the copy: python -m takes the folder one is in before all others
 
 It needs mypyc (which comes with mypy) and a C compiler. Every .py file of the copy is the one that lies here: without
 the machine code the copy is the pure program. What has not changed since the last time is not compiled again, file by

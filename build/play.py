@@ -1,10 +1,10 @@
 """What `make play` and `make test` do, for computers without make; needs nothing but Python 3.11 or newer.
 
-py -3.11 build/play.py                install what is missing, then play
-py -3.11 build/play.py test           install what is missing, then run every test
-py -3.11 build/play.py install lint   only install (this is what the Makefile calls); parts: see PARTS
-py -3.11 build/play.py extras         run the tests of what is optional, in an environment of its own
-py -3.11 build/play.py judges         let the Skipper play the search bots of OpenSpiel, in that environment
+py build/play.py                install what is missing, then play
+py build/play.py test           install what is missing, then run every test
+py build/play.py install lint   only install (this is what the Makefile calls); parts: see PARTS
+py build/play.py extras         run the tests of what is optional, in an environment of its own
+py build/play.py judges         let the Skipper play the search bots of OpenSpiel, in that environment
 """
 
 import hashlib

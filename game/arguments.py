@@ -166,7 +166,7 @@ def _map(commands: Commands) -> None:
 
 
 def _doctor(commands: Commands) -> None:
-    more = _("Exit code 0 when all is well, 1 when something is missing.")
+    more = _("Exit code 0 when one can play, 1 when something needed is missing.")
     _command(commands, "doctor", _("look whether everything works"), more, "seachest doctor")
 
 
