@@ -1,7 +1,8 @@
 """Make all art again, in about three minutes: `python build/art/make.py`.
 
-Drawings and paintings come out byte for byte. The manifest then says what was made from which sources, so that a test
-can tell when something is missing or out of date without making it again.
+Drawings come out byte for byte, and so do paintings, but for a colour's last bits on another processor. The manifest
+then says what was made from which sources, so that a test can tell when something is missing or out of date without
+making it again.
 """
 
 import importlib

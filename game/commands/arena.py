@@ -4,7 +4,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TextIO
 
 from game import maps
 from game.arena.climbing import ladder_command
@@ -39,7 +39,7 @@ class Ledger:
         except OSError as error:
             self.failed = error
 
-    def close(self, out: Any) -> None:
+    def close(self, out: TextIO) -> None:
         """Say what was kept and what not; Refused when it could not be written."""
         for line in self.told:
             print(line, file=out)
