@@ -60,6 +60,8 @@ class App:
         """Told about changed settings; the window listens for full screen."""
         self.wake: Callable[[], None] | None = None
         """Ends the window's waiting, callable from any thread."""
+        self.keep_picture: Callable[[], None] | None = None
+        """Writes a picture of what everybody may see; the window knows where."""
         self.keep = keep
         self.pins: dict[tuple[str, ...], dict[int, str]] = {}
         """The numbers that open the seats of each table seen since the program began; none is written to a disk."""

@@ -66,8 +66,8 @@ class Hand:
         waiting = self._await_release
         if waiting and not self._down:
             self._await_release = False
-        if isinstance(given, Moved | KeyUp):
-            return False
+        if isinstance(given, Moved | KeyUp) or (isinstance(given, Key) and given.action == "screenshot"):
+            return False  # none of them does anything that one could mean for the scene before
         if isinstance(given, Released):
             return waiting
         return waiting or self._app.clock.now() < self._guard_until
@@ -106,13 +106,24 @@ class Hand:
         target = scene.focus.now()
         if not isinstance(given, KeyUp):
             self.hide_tip()
-        taken = scene.before(given) or bool(target and target.owner.handle(given))
+        taken = scene.before(given) or self._keeps_picture(given) or bool(target and target.owner.handle(given))
         if not taken and isinstance(given, Key):
             taken = self._navigate(given)
         if not taken and scene is self._app.top:
             taken = scene.handle(given) or (isinstance(given, Key) and self._common(given))
         if taken:
             self._app.dirty()
+
+    def _keeps_picture(self, given: Input) -> bool:
+        """A picture is kept whatever the scene makes of other keys; what is typed stays a letter."""
+        app = self._app
+        if not isinstance(given, Key) or given.action != "screenshot" or app.keep_picture is None:
+            return False
+        if app.wants_text and len(given.chord.removeprefix("Shift+")) == 1:
+            return False
+        if not given.repeat:
+            app.keep_picture()
+        return True
 
     def _navigate(self, given: Key) -> bool:
         focus = self._app.top.focus

@@ -187,8 +187,12 @@ def chord_of(key: int, mods: int, text: str) -> str:
     return prefix + name
 
 
-def inputs(event: pygame.Event, scale: float, keys: KeyMap) -> Iterable[Input]:
-    """A pygame event as input values; `scale` is pixels per unit."""
+def inputs(event: pygame.Event, scale: float, keys: KeyMap, held: dict[int, str] | None = None) -> Iterable[Input]:
+    """A pygame event as input values; `scale` is pixels per unit.
+
+    `held` remembers the chord of each key that is down: it comes up by the same name, whatever else was let go before.
+    """
+    held = {} if held is None else held
     match event.type:
         case pygame.MOUSEMOTION:
             yield Moved(event.pos[0] / scale, event.pos[1] / scale)
@@ -203,9 +207,10 @@ def inputs(event: pygame.Event, scale: float, keys: KeyMap) -> Iterable[Input]:
         case pygame.KEYDOWN:
             chord = chord_of(event.key, event.mod, event.unicode)
             if chord:
+                held[event.key] = chord
                 yield Key(chord, keys.action(chord), getattr(event, "repeat", False))
         case pygame.KEYUP:
-            chord = chord_of(event.key, event.mod, "")
+            chord = held.pop(event.key, "") or chord_of(event.key, event.mod, "")
             if chord:
                 yield KeyUp(chord)
         case pygame.TEXTINPUT:

@@ -64,7 +64,10 @@ class Window:
         self.app.notice = message
         self.app.on_change = self._follow
         self.app.wake = _wake
+        self.app.keep_picture = self._keep_picture
         self._full = settings.full_screen
+        self._held: dict[int, str] = {}
+        """The chords of the keys that are down, by key."""
         self._typing = False
         self._cursor = "arrow"
         self._beat = 0.0
@@ -125,14 +128,13 @@ class Window:
             case pygame.WINDOWEXPOSED:
                 self.app.dirty()
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
+                self._held.clear()
                 self.app.focus_lost()
                 self._show(at_once=True)
             case pygame.WINDOWFOCUSGAINED:
                 self.app.focus_gained()
-            case pygame.KEYDOWN if event.key == pygame.K_F12:
-                self._screenshot()
             case _:
-                for given in inputs(event, self.app.measure.scale, self.app.keys):
+                for given in inputs(event, self.app.measure.scale, self.app.keys, self._held):
                     self.app.feed(given)
 
     def _show(self, at_once: bool = False) -> None:
@@ -167,7 +169,7 @@ class Window:
         except OSError as error:
             log.warning("the window's place could not be kept: %s", error)
 
-    def _screenshot(self) -> None:
+    def _keep_picture(self) -> None:
         """A picture of what everybody may see: the top scene decides what that is."""
         stamp = datetime.now().strftime("%Y-%m-%d %H-%M-%S")
         folder = Path(paths.state_folder("screenshots"))

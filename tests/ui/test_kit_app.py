@@ -9,7 +9,7 @@ import pytest
 
 from game.ui import window as window_module
 from game.ui.clock import VirtualClock
-from game.ui.input import Key, Moved, Pressed, Released
+from game.ui.input import Key, KeyUp, Moved, Pressed, Released
 from game.ui.measure import Rect
 from game.ui.scene import Scene
 from game.ui.settings import Settings
@@ -467,6 +467,45 @@ def test_a_picture_shows_what_the_scene_lets_be_seen(opened, tmp_path):
     pictures = list(tmp_path.rglob("Seachest*.png"))
     assert len(pictures) == 1
     assert pygame.image.load(pictures[0]).get_at((5, 5))[:3] == (0x12, 0x34, 0x56)
+
+
+def down(key, text="", mod=0, up=False):
+    return pygame.Event(pygame.KEYUP if up else pygame.KEYDOWN, key=key, mod=mod, **({} if up else {"unicode": text}))
+
+
+def test_the_key_for_a_picture_can_be_changed_and_what_is_typed_stays_a_letter(opened, tmp_path):
+    window_module.settings_file().write_bytes(b'{"guard_ms": 0, "keys": {"screenshot": ["P"]}}')
+    one = opened(KitScene())
+    one._take(down(pygame.K_F12))
+    assert not list(tmp_path.rglob("Seachest*.png"))
+    one.app.top.focus.go_to("search")
+    assert one.app.wants_text
+    one._take(down(pygame.K_p, "p"))
+    assert not list(tmp_path.rglob("Seachest*.png"))
+    one.app.top.focus.go_to("leave")
+    assert not one.app.wants_text
+    one._take(down(pygame.K_p, "p"))
+    assert len(list(tmp_path.rglob("Seachest*.png"))) == 1
+    one.app.quit()
+    one.run()
+
+
+def test_a_key_comes_up_by_the_name_by_which_it_went_down(opened):
+    window_module.settings_file().write_bytes(b'{"guard_ms": 0}')
+    one = opened(Yard())
+    heard = []
+    one.app.top.before = lambda given: heard.append(given) or True
+    one._take(down(pygame.K_j, "\n", pygame.KMOD_LCTRL))
+    one._take(down(pygame.K_LCTRL, up=True))
+    one._take(down(pygame.K_j, up=True))
+    assert heard == [Key("Ctrl+J"), KeyUp("Ctrl+J")]
+    heard.clear()
+    one._take(down(pygame.K_MINUS, "?", pygame.KMOD_LSHIFT))
+    one._take(pygame.Event(pygame.WINDOWFOCUSLOST))
+    one._take(down(pygame.K_j, up=True))
+    assert heard == [Key("?", "why"), KeyUp("J")], "who knows what was let go while the window was away"
+    one.app.quit()
+    one.run()
 
 
 def test_a_driver_without_a_plain_framebuffer_gets_a_window_all_the_same(opened, monkeypatch):

@@ -223,6 +223,14 @@ def test_a_picture_file_shows_the_public_table():
     assert pygame.image.tobytes(screen.scene.picture(), "RGB") == public
 
 
+def test_the_key_for_a_picture_takes_one_and_does_not_end_the_movement():
+    screen, pictures = heard(), []
+    screen.app.keep_picture = lambda: pictures.append(screen.scene.picture())
+    screen.press("F12")
+    assert len(pictures) == 1
+    assert screen.scene.name == "reveal" and screen.scene.part < 1
+
+
 def test_its_sounds_are_the_same_for_everything():
     screen = heard()
     screen.advance(REVEAL + 100)

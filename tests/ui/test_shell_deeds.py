@@ -277,6 +277,9 @@ def test_a_key_that_means_something_else_is_refused_and_a_free_one_taken(show):
     assert "already means" in rows.words
     assert here.app.keys.action("I") == "inspect"
     rows.list.press("mute")
+    here.press("F12")
+    assert rows.words == "F12 already means “Picture of the public table”."
+    rows.list.press("mute")
     here.press("Q")
     assert here.app.keys.action("Q") == "mute"
     assert here.app.settings.keys["mute"] == ("Q",)

@@ -19,6 +19,10 @@ def planning():
     return screen
 
 
+NAMED = "5  Tourist Market"
+"""What is drawn of one card where names are shown."""
+
+
 def plan(screen):
     return screen.session.showing.choice.picked
 
@@ -42,8 +46,67 @@ def test_the_list_says_the_digits_that_pick():
     screen.press("1")
     screen.app.feed(Key("Alt", "labels"))
     assert "5  Tourist Market" in screen.texts and "1  Tourist Market" not in screen.texts
+    screen.advance(400)
     screen.app.feed(KeyUp("Alt"))
     assert "5  Tourist Market" not in screen.texts
+
+
+@pytest.mark.parametrize("chord", ["Alt", "J", "Shift+J"])
+def test_names_are_shown_while_whatever_key_they_have_is_held(chord):
+    screen = planning()
+    screen.app.change(keys={"labels": (chord,)})
+    screen.app.feed(Key(chord, screen.app.keys.action(chord)))
+    screen.advance(400)
+    screen.app.feed(Key(chord, screen.app.keys.action(chord), repeat=True))
+    assert NAMED in screen.texts
+    screen.click_at(*screen.where("spot:card:shop"))
+    assert NAMED in screen.texts, "the key is still down"
+    screen.app.feed(KeyUp(chord))
+    assert NAMED not in screen.texts
+
+
+def test_whoever_cannot_hold_a_key_presses_it_and_the_names_stay():
+    screen = planning()
+    screen.press("Alt")
+    screen.advance(2000, 100)
+    assert NAMED in screen.texts
+    screen.press("Right", "1")
+    assert NAMED in screen.texts
+    screen.press("Alt")
+    assert NAMED not in screen.texts
+
+
+def test_names_that_stay_go_when_something_is_clicked():
+    screen = planning()
+    screen.press("Alt")
+    assert NAMED in screen.texts
+    screen.click("spot:card:shop")
+    assert NAMED not in screen.texts
+    assert plan(screen) == ("card:shop",), "the click has its own meaning all the same"
+
+
+def test_a_key_that_was_a_part_of_another_one_does_not_let_the_names_stay():
+    screen = planning()
+    screen.app.feed(Key("Alt", "labels"))
+    screen.app.feed(Key("Alt+Enter", "full screen"))
+    screen.app.feed(KeyUp("Alt+Enter"))
+    screen.app.feed(KeyUp("Alt"))
+    assert NAMED not in screen.texts
+
+
+def test_names_go_with_the_windows_focus_and_with_the_view():
+    screen = Screen(key_largo("hb"))
+    screen.press("Alt")
+    assert NAMED in screen.texts
+    screen.app.focus_lost()
+    assert NAMED not in screen.texts
+    screen.press("Alt")
+    assert NAMED in screen.texts
+    two = planning()
+    two.press("Alt", "`")
+    assert two.scene.name == "veil"
+    two.open()
+    assert NAMED not in two.texts
 
 
 def test_backspace_takes_back_the_last_pick_and_x_turns_the_plan_round():

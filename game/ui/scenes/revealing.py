@@ -102,6 +102,8 @@ class Revealing(Scene):
         if isinstance(given, Key) and given.action == "overview" and self.hide.shown:
             self._hide()
             return True
+        if isinstance(given, Key) and given.action == "screenshot":
+            return False
         if isinstance(given, Key | Pressed) and self.part < 1 and self._meant(given) != "hide":
             self._whole = True
             return True

@@ -163,6 +163,7 @@ class TableScene(Scene):
     def focus_lost(self) -> None:
         """The window is not in front any more: what is private is covered in this very frame, the bots wait."""
         self._away = True
+        self.view.naming.end()  # nobody will tell when its key comes up
         self.session.hide()
         self.sync()
 

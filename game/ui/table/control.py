@@ -56,8 +56,8 @@ class Control:
                 meant = self._wheel(given)
             case Key():
                 meant = self._key(given)
-            case KeyUp("Alt"):
-                self._view.labels, meant = False, True
+            case KeyUp(chord):
+                meant = self._view.naming.release(chord, self._view.app.clock.now())
         return meant
 
     # ---- mouse
@@ -83,6 +83,7 @@ class Control:
             return True
         if view.busy:
             view.app.motion.finish()
+        view.naming.click()
         hot = view.hot_at(x, y)
         if button == "right":
             view.on_cancel()
@@ -151,6 +152,8 @@ class Control:
             return True
         view = self._view
         view.touch = replace(view.touch, keyboard=True, focused=view.focus_id, hovered="")
+        if given.action != "labels":
+            view.naming.hold()
         if self.dialling.key(given) or self._digit_or_letter(given):
             return True
         match given.action:
@@ -160,11 +163,15 @@ class Control:
                 return self._back()
             case "up" | "down":
                 return self._turn(1 if given.action == "down" else -1)
-        return self._use(given.action) or self._look_about(given.action)
+        return self._use(given) or self._look_about(given.action)
 
-    def _use(self, action: str) -> bool:
-        """Keys of the tools."""
-        view = self._view
+    def _use(self, given: Key) -> bool:
+        """Keys of the tools, and the one that shows names."""
+        view, action = self._view, given.action
+        if action == "labels":
+            if not given.repeat:
+                view.naming.press(given.chord, view.app.clock.now())
+            return True
         there = action in TOOLS or (action == "pencil" and view.table is not None and view.table.pencil is not None)
         if there:
             view.on_tool(action)
@@ -206,8 +213,6 @@ class Control:
                 return view.camera.nearer(area, NOTCH if action == "zoom in" else 1 / NOTCH, *area.center)
             case "fit":
                 view.camera.fit()
-            case "labels":
-                view.labels = True
             case "log" | "notebook":
                 open_tab(view, "log" if action == "log" else "notes")
             case "inspect":

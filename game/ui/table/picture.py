@@ -171,7 +171,7 @@ class Picture:
         unasked.draw_unasked(pen, plan.emblems)
         if pen.look.call is not None:
             callstrip.draw_call(pen, view.hots, plan.emblems, view.call_left, view.app.motion.reduced)
-        if view.labels:
+        if view.naming.shown:
             orders.draw_labels(pen, view.spot_places())
 
     def _draw_writing(self, pen: Pen) -> None:

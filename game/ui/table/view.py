@@ -17,6 +17,7 @@ from game.ui.table.focusing import first_things, in_order
 from game.ui.table.hots import Hot, Touch, uppermost
 from game.ui.table.layout import Wants, arrange, plated
 from game.ui.table.look import Look, ways
+from game.ui.table.naming import Naming
 from game.ui.table.notebook import spot_of
 from game.ui.table.pen import Pen, Side
 from game.ui.table.picture import Picture
@@ -33,7 +34,7 @@ SPOTLIGHT_MS = 1200
 class TableView(Widget):
     """Shows tables. Pieces that keep their id travel; what the player means is told through the four callbacks.
 
-    on_tool gets: menu, undo, redo, pause, step, skip, slower, faster, help, rules, overview, labels, inspect:<spot>,
+    on_tool gets: menu, undo, redo, pause, step, skip, slower, faster, help, rules, overview, inspect:<spot>,
     mat:<seat>, back, swap, line:<step>:<text>, recap:<index>, hint, explain, why.
     """
 
@@ -61,8 +62,8 @@ class TableView(Widget):
         self.look = Look(())
         self.side = Side()
         self.touch = Touch()
-        self.labels = False
-        """Whether the names of everything that can be chosen are shown (Alt is held)."""
+        self.naming = Naming()
+        """Whether the names of everything that can be chosen are shown."""
         self.inspected = ""
         """The spot whose slip stays when nothing is pointed at."""
         self.hots: tuple[Hot, ...] = ()
@@ -179,7 +180,7 @@ class TableView(Widget):
         """Nothing is pointed at, held, dragged or inspected any more."""
         self.touch = Touch()
         self.inspected = ""
-        self.labels = False
+        self.naming.end()
         self.spotlight("")
         self._control = control.Control(self)
 
