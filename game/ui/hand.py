@@ -21,6 +21,8 @@ class Hand:
         self._app = app
         self._guard_until = 0.0
         self._down: set[str] = set()
+        self._keys: set[str] = set()
+        """The chords that are down."""
         self._await_release = False
         self._captured: Widget | None = None
         self._hovered: Widget | None = None
@@ -42,15 +44,20 @@ class Hand:
         if self._captured:
             self._captured.handle(Released(-1e6, -1e6))
         if target:
-            target.owner.handle(KeyUp("Enter"))
-            target.owner.handle(KeyUp("Space"))
+            for chord in self._keys:
+                target.owner.handle(KeyUp(chord))
         self._captured = None
         self._down.clear()
+        self._keys.clear()
 
     def feed(self, given: Input) -> None:
         """One thing the player did."""
         if isinstance(given, Moved | Pressed | Released | Wheel):
             self.pointer = (given.x, given.y)
+        if isinstance(given, Key):
+            self._keys.add(given.chord)
+        if isinstance(given, KeyUp):
+            self._keys.discard(given.chord)
         if self._swallowed(given):
             return
         if isinstance(given, Moved | Pressed | Released | Wheel):

@@ -5,7 +5,7 @@ import pytest
 from game.bots import worker as bots
 from game.core.match import Match, Player
 from game.saves import save_as
-from game.ui.input import Key, Moved, Pressed, Released
+from game.ui.input import Key, KeyUp, Moved, Pressed, Released
 from game.ui.scenes.load import Load
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import Title
@@ -112,3 +112,22 @@ def test_a_button_that_is_covered_while_it_is_held_is_let_go():
     screen.press("Esc")
     screen.advance(1000)
     assert isinstance(screen.scene, Veil), "nobody has held it for long enough"
+
+
+@pytest.mark.parametrize("chord", ["Space", "J"])
+def test_a_button_that_is_held_by_whatever_key_is_let_go_with_the_windows_focus(chord):
+    screen = Screen(keys={"activate": (chord,)})
+    screen.app.feed(Key(chord, screen.app.keys.action(chord)))
+    screen.advance(100)
+    screen.app.focus_lost()
+    screen.advance(1500)
+    assert isinstance(screen.scene, Veil) and screen.at.stage is Looking.SEALED
+    screen.app.feed(KeyUp(chord))
+    screen.press(chord, chord)
+    assert screen.at.stage is Looking.PRIVATE
+
+
+def test_the_menu_names_the_keys_that_are_in_use():
+    screen = Screen(keys={"save": ("Ctrl+J",)})
+    screen.press("Esc")
+    assert "Ctrl+J" in screen.texts and "Ctrl+S" not in screen.texts

@@ -51,15 +51,16 @@ class Pause(Scene):
 
     def build(self) -> None:
         """The planks."""
+        key = self.app.keys.key
         planks = [
-            Plank("resume", _("Resume"), "play", self.back, key="Esc"),
-            Plank("save", _("Save as"), "save", self._save, key="Ctrl+S"),
+            Plank("resume", _("Resume"), "play", self.back, key=key("back")),
+            Plank("save", _("Save as"), "save", self._save, key=key("save")),
             Plank("load", _("Load"), "load", self.desk.open_saves),
             Plank("restart", _("Restart, same seed"), "replay", self._restart),
             Plank("seats", _("Hand over a seat"), "swap", self._seats),
             *self._hint_plank(),
             Plank("settings", _("Settings"), "settings", self._settings),
-            Plank("rules", _("Rules"), "rules", self._rules, key="F2"),
+            Plank("rules", _("Rules"), "rules", self._rules, key=key("rules")),
             Plank("leave", _("Leave the table"), "home", self._leave),
         ]
         self.ladder = Ladder("menu", planks)
