@@ -117,7 +117,7 @@ def _cluster(address: str) -> Iterator[Crew]:
     try:
         from distributed import Client, as_completed  # noqa: PLC0415 - an extra of its own
     except ImportError:
-        words = _("A cluster needs the extra “cluster”: pip install “seachest[cluster]”.")
+        words = _('A cluster needs an extra; in the folder of Seachest: pip install -e ".[cluster]"')
         raise BadOption(words) from None
     connect: Any = Client
     try:

@@ -110,7 +110,8 @@ def ratings(played: Sequence[Played]) -> list[Rating]:
     try:
         from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra of its own
     except ImportError:
-        raise BadOption(_("Ratings need the extra “ladder”: pip install “seachest[ladder]”.")) from None
+        words = _('Ratings need an extra; in the folder of Seachest: pip install -e ".[ladder]"')
+        raise BadOption(words) from None
     model = PlackettLuce()
     known: dict[str, Any] = {}
     for game in played:

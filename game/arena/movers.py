@@ -69,7 +69,7 @@ def _judge(name: str, seconds: float) -> Mover:
     try:
         from game.research.judges import judge  # noqa: PLC0415 - it needs an extra of its own
     except ImportError:
-        words = _("The judges need the extra “research”: pip install “seachest[research]”.")
+        words = _('The judges need an extra; in the folder of Seachest: pip install -e ".[research]"')
         raise BadOption(words) from None
     decide = judge(name)
     return lambda game, sight, seed: decide(game, sight, seed, seconds)

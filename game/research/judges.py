@@ -25,7 +25,8 @@ try:
     import pyspiel
     from open_spiel.python.algorithms import ismcts, mcts
 except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError('OpenSpiel is not here: pip install "seachest[research]".') from missing
+    words = 'OpenSpiel is not here; in the folder of Seachest: pip install -e ".[research]"'
+    raise ModuleNotFoundError(words) from missing
 
 Judge = Callable[[Game, SeatView, int, float], Any]
 """(game, what the seat sees, seed, seconds) -> its action."""

@@ -25,7 +25,8 @@ try:
     import numpy
     import pyspiel
 except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError('OpenSpiel is not here: pip install "seachest[research]".') from missing
+    words = 'OpenSpiel is not here; in the folder of Seachest: pip install -e ".[research]"'
+    raise ModuleNotFoundError(words) from missing
 
 DEALS = 1 << 14
 FACES = 16

@@ -23,7 +23,8 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError('PettingZoo is not here: pip install "seachest[research]".') from missing
+    words = 'PettingZoo is not here; in the folder of Seachest: pip install -e ".[research]"'
+    raise ModuleNotFoundError(words) from missing
 
 LONGEST = 100_000
 """Moves after which a game is broken off (truncated) unless another number is asked for."""
