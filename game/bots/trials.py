@@ -30,11 +30,14 @@ MOST = 6
 FEWEST = 6
 """Worlds between two looks at what lies too far behind."""
 
-SURE = 2.0
-"""Standard deviations by which an idea must lie behind to be dropped."""
+SURE = 3.0
+"""Standard deviations of luck by which an idea must lie behind to be dropped."""
 
-DOUBT = 0.02
+DOUBT = 0.03
 """Utility by which the priors usually err when they compare two ideas."""
+
+BIAS = 0.04
+"""Utility by which trials usually err then, however many there are: for all play on by the policy."""
 
 HOPELESS = -0.05
 """The lean of an idea that is not tried at all."""
@@ -68,12 +71,12 @@ class Idea:
         self.spread += gain * gain
 
     def promise(self) -> tuple[float, float]:
-        """By how much it is better than the likeliest idea, trials and lean together, and how sure that is (1 s.d.)."""
+        """By how much it is better than the likeliest idea, trials and lean together; what of it is luck (1 s.d.)."""
         visits = max(1, self.visits)
         variance = (self.spread - self.gain * self.gain / visits + USUALLY * USUAL * USUAL) / (visits + USUALLY)
-        doubt = 1.0 / (DOUBT * DOUBT)
-        weight = doubt + self.visits / variance
-        return (self.lean * doubt + self.gain / variance) / weight, math.sqrt(1.0 / weight)
+        luck = variance / visits
+        trust = DOUBT * DOUBT / (DOUBT * DOUBT + BIAS * BIAS + luck) if self.visits else 0.0
+        return self.lean + trust * (self.gain / visits - self.lean), trust * math.sqrt(luck)
 
 
 class Trials:
