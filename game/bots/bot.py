@@ -26,6 +26,9 @@ ALIKE = 0.8
 EXACT = 1e-9
 """The margin of who always takes the best."""
 
+BELIEVED = 0.2
+"""About so much of what trials find is believed: by so much less their values differ than those of a search."""
+
 FINE = 1000
 """How finely the weights of what a bot may choose are told apart."""
 
@@ -56,11 +59,14 @@ def choose(game: Game, sight: SeatView, level: Level, seed: int, stop: Callable[
 def conclude(game: Game, level: Level, candidates: tuple[Candidate, ...], chance: Chance) -> Thought:
     """The decision that follows from what searches found, of one process or of several merged.
 
-    Trials visit their likeliest idea to the end, whatever it is worth: there the most valued is chosen.
+    One of what was looked at most: the more visited the likelier, and e times less for each margin it is worse. So no
+    rival can count on what a bot does, and the weaker ones do not always see what is best. Trials visit their likeliest
+    idea to the end, whatever it is worth: there visits do not count.
     """
     if game.mind.paired:
-        return Thought(max(candidates, key=lambda one: one.value).action, candidates)
-    return Thought(_settle(candidates, level.margin, chance), candidates)
+        return Thought(_softly(candidates, [1] * len(candidates), BELIEVED * level.margin, chance), candidates)
+    near = [each for each in candidates if each.visits * 2 >= candidates[0].visits]
+    return Thought(_softly(near, [each.visits for each in near], level.margin, chance), candidates)
 
 
 def thinker(game: Game) -> type[Search] | type[Trials]:
@@ -103,14 +109,14 @@ def _rule_of_thumb(game: Game, sight: SeatView, level: Level, chance: Chance) ->
     return glance(game, sight.view, sight.seat, [first, *others], level.temper, chance)
 
 
-def _settle(candidates: Sequence[Candidate], margin: float, chance: Chance) -> Any:
-    """One of what was looked at most: the more visited the likelier, and e times less for each `margin` it is worse.
-
-    So no rival can count on what a bot does, and the weaker ones do not always see what is best.
-    """
-    near = [each for each in candidates if each.visits * 2 >= candidates[0].visits]
+def _softly(near: Sequence[Candidate], likely: Sequence[int], margin: float, chance: Chance) -> Any:
+    """One of these actions: as likely as this says, and e times less for each `margin` by which it is worse."""
     best = max(each.value for each in near)
-    weights = [int(FINE * each.visits * math.exp((each.value - best) / max(margin, EXACT))) for each in near]
+    spread = max(margin, EXACT)
+    weights = [
+        int(FINE * weight * math.exp((each.value - best) / spread))
+        for each, weight in zip(near, likely, strict=True)
+    ]
     return _weighted([each.action for each in near], weights, chance)
 
 

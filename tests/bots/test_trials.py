@@ -60,6 +60,14 @@ def test_of_what_two_processes_tried_the_most_valued_is_chosen_whatever_was_trie
     assert conclude(PAIRED, OLD_SALT, found, FastChance(1)).action == 2
 
 
+@pytest.mark.parametrize(("level", "least", "most"), [(MATE, 20, 90), (OLD_SALT, 0, 0)])
+def test_what_is_nearly_as_good_is_played_too_by_who_is_not_particular(level: Any, least: int, most: int) -> None:
+    found = (Candidate(1, 6, 0.51), Candidate(2, 60, 0.5), Candidate(3, 60, 0.4))
+    played = [conclude(PAIRED, level, found, FastChance(seed)).action for seed in range(300)]
+    assert least <= played.count(2) <= most
+    assert not played.count(3)
+
+
 def test_all_ideas_meet_the_same_luck_and_every_world_another() -> None:
     noted.clear()
     one = Noted(PAIRED, (10, 2, 0), 0, Effort(60, 99), FastChance(1))
