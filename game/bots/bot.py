@@ -26,8 +26,8 @@ ALIKE = 0.8
 EXACT = 1e-9
 """The margin of who always takes the best."""
 
-BELIEVED = 0.2
-"""About so much of what trials find is believed: by so much less their values differ than those of a search."""
+HELD_BACK = 0.55
+"""Few trials are believed little: by about so much less their values differ than those of a search."""
 
 FINE = 1000
 """How finely the weights of what a bot may choose are told apart."""
@@ -64,7 +64,7 @@ def conclude(game: Game, level: Level, candidates: tuple[Candidate, ...], chance
     idea to the end, whatever it is worth: there visits do not count.
     """
     if game.mind.paired:
-        return Thought(_softly(candidates, [1] * len(candidates), BELIEVED * level.margin, chance), candidates)
+        return Thought(_softly(candidates, [1] * len(candidates), HELD_BACK * level.margin, chance), candidates)
     near = [each for each in candidates if each.visits * 2 >= candidates[0].visits]
     return Thought(_softly(near, [each.visits for each in near], level.margin, chance), candidates)
 

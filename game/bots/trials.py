@@ -30,7 +30,7 @@ MOST = 6
 FEWEST = 6
 """Worlds between two looks at what lies too far behind."""
 
-SURE = 3.0
+SURE = 4.0
 """Standard deviations of luck by which an idea must lie behind to be dropped."""
 
 DOUBT = 0.03
@@ -38,6 +38,9 @@ DOUBT = 0.03
 
 BIAS = 0.04
 """Utility by which trials usually err then, however many there are: for all play on by the policy."""
+
+BELIEVED = DOUBT * DOUBT / (DOUBT * DOUBT + BIAS * BIAS)
+"""The share of what very many trials find that is believed; the rest is left to the priors."""
 
 HOPELESS = -0.05
 """The lean of an idea that is not tried at all."""
@@ -136,14 +139,14 @@ class Trials:
             idea.note(self._try(idea.action, world.clone(), CommonLuck(luck)), likeliest)
 
     def candidates(self) -> tuple[Candidate, ...]:
-        """The ideas that were tried, the most promising first."""
+        """The ideas that were tried, the most promising first; very many trials are taken at their word."""
         tried = [(idea, idea.promise()[0]) for idea in self.ideas if idea.visits]
         if not tried:
             return ()
         likeliest = self.ideas[0]
         level = likeliest.total / likeliest.visits
         tried.sort(key=lambda pair: -pair[1])
-        return tuple([Candidate(idea.action, idea.visits, level + promise) for idea, promise in tried])
+        return tuple([Candidate(idea.action, idea.visits, level + promise / BELIEVED) for idea, promise in tried])
 
     def _drop(self) -> None:
         """What is surely worse than the best is tried no longer; the likeliest goes on to the end, for comparison."""
