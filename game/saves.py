@@ -263,7 +263,7 @@ def _look_up_bots(match: Match) -> None:
             if not player.human:
                 find_level(player.level)
     except BadOption as error:
-        raise damaged(_("the set-up"), str(error)) from error
+        raise damaged(_("the set-up"), str(error).removesuffix(".")) from error
 
 
 def _read(path: Path) -> tuple[Document, int]:

@@ -6,8 +6,10 @@ import pytest
 
 from game.core.telling import Line
 from game.ui.input import Key, KeyUp, Moved, Pressed, Released
+from game.ui.measure import Rect
 from game.ui.scenes.rules import RulesReader
 from game.ui.table.look import LogLine
+from game.ui.table.orders import clear_of
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import new_match
 from tests.ui.sample_table import make_look, make_table, seated
@@ -297,3 +299,10 @@ def test_a_picked_card_in_hand_rises():
     stage.move("spot:treasure:0")
     rect = next(hot.rect for hot in stage.scene.view.hots if hot.id == "spot:treasure:0")
     assert stage.scene.view.tip_at(*rect.center)[1].y < rect.y
+
+
+def test_no_name_covers_another():
+    taken = [Rect(0, 100, 80, 28)]
+    assert clear_of(taken, Rect(90, 100, 80, 28), 400) == Rect(90, 100, 80, 28)
+    assert clear_of(taken, Rect(40, 100, 80, 28), 400) == Rect(40, 130, 80, 28), "it goes a line down,"
+    assert clear_of(taken, Rect(40, 100, 80, 28), 140) == Rect(40, 70, 80, 28), "or up where there is no room"

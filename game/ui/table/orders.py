@@ -182,7 +182,8 @@ def draw_rows(pen: Pen, area: Rect, head: str, rows: Sequence[tuple[str, str]]) 
 
 def draw_labels(pen: Pen, places: Mapping[str, Rect]) -> None:
     """The names of all spots, with their digits: what Alt shows."""
-    canvas = pen.canvas
+    canvas, lowest = pen.canvas, pen.canvas.measure.h - 8
+    labels: list[Rect] = []
     for spot in pen.table.spots:
         place = places.get(f"spot:{spot.id}")
         if place is None or not (spot.w or any(piece.spot == spot.id for piece in pen.table.pieces)):
@@ -192,6 +193,16 @@ def draw_labels(pen: Pen, places: Mapping[str, Rect]) -> None:
         wide = min(canvas.width(text, 18, "strong") + 20, 260.0)
         high = 28 * pen.grow
         x = min(max(place.centerx - wide / 2, 8), canvas.measure.w - wide - 8)
-        y = min(place.bottom - 4, canvas.measure.h - high - 8)
-        canvas.rr((x, y, wide, high), 6, "note" if key else "label_plain", "letters", 1.5)
-        pen.line(text, x + wide / 2, y + high / 2, 18, "letters", "strong", "centre", room=wide - 12)
+        label = clear_of(labels, Rect(x, min(place.bottom - 4, lowest - high), wide, high), lowest)
+        labels.append(label)
+        canvas.rr(label, 6, "note" if key else "label_plain", "letters", 1.5)
+        pen.line(text, label.centerx, label.centery, 18, "letters", "strong", "centre", room=wide - 12)
+
+
+def clear_of(labels: Sequence[Rect], wanted: Rect, lowest: float) -> Rect:
+    """Where a label covers no other: as wanted, or a line or two below or above; as wanted where all is taken."""
+    for lines in (0, 1, -1, 2, -2):
+        there = Rect(wanted.x, wanted.y + lines * (wanted.h + 2), wanted.w, wanted.h)
+        if there.y >= 0 and there.bottom < lowest + 1 and not any(there.colliderect(other) for other in labels):
+            return there
+    return wanted
