@@ -30,6 +30,7 @@ THOUGHTFUL = 10
 def digest(game_id: str, number: int) -> str:
     """The hash of one game; the number is its seed, and decides the number of players."""
     from game.bots.bot import thinker  # noqa: PLC0415 - of whichever build this process runs
+    from game.bots.levels import LEVELS  # noqa: PLC0415
     from game.bots.search import Effort  # noqa: PLC0415
     from game.core.chance import FastChance  # noqa: PLC0415
     from game.core.match import find  # noqa: PLC0415
@@ -43,8 +44,10 @@ def digest(game_id: str, number: int) -> str:
         if step % LOOK == 0:
             told.update(repr((game.look(state, None), game.look(state, seat), options)).encode())
         if number % THOUGHTFUL == 0 and step % THINK == THINK - 1 and len(options) > 1:
-            search = thinker(game)(game, game.look(state, seat), seat, Effort(12, 1), FastChance(number))
-            told.update(repr([(one.action, one.visits, one.value.hex()) for one in search.run()]).encode())
+            view = game.look(state, seat)
+            for kind in dict.fromkeys(thinker(game, view, level) for level in LEVELS if level.effort):
+                search = kind(game, view, seat, Effort(12, 1), FastChance(number))
+                told.update(repr([(one.action, one.visits, one.value.hex()) for one in search.run()]).encode())
         action = options[luck.below(len(options))]
         told.update(repr(action).encode())
         game.apply(state, seat, action, luck, None)

@@ -46,7 +46,7 @@ def _rows(game: Game, seats: int, seconds: float) -> list[Row]:
     view = game.look(state, seat)
     luck = FastChance(1)
     assert MATE.effort is not None
-    search = thinker(game)(game, view, seat, MATE.effort, luck)
+    search = thinker(game, view, MATE)(game, view, seat, MATE.effort, luck)
     return [
         Row(game.id, f"random play, {seats} players", moves, "moves/s", "200,000"),
         Row(game.id, f"random play, {seats} players", games, "games/s"),
@@ -66,7 +66,8 @@ def search_speed(game: Game, seats: int, seconds: float) -> float:
     assert SKIPPER.effort is not None
     for state in places:
         seat = game.actors(state)[0]
-        search = thinker(game)(game, game.look(state, seat), seat, SKIPPER.effort, FastChance(1))
+        view = game.look(state, seat)
+        search = thinker(game, view, SKIPPER)(game, view, seat, SKIPPER.effort, FastChance(1))
         start = time.perf_counter()
         while time.perf_counter() - start < seconds / PLACES:
             search.iterate()

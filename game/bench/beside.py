@@ -7,6 +7,7 @@ import sys
 import time
 
 from game import paths
+from game.bench.thinking import LATE
 from game.bots.timing import time_for
 from game.core.match import Match, Player
 from game.saves import Autosave
@@ -116,7 +117,7 @@ def _figures(gaps: list[float], spent: list[tuple[float, float]]) -> dict[str, o
         "p50": frames[49],
         "p99": frames[98],
         "max": max(gaps),
-        "late": sum(gap > 33 for gap in gaps),
+        "late": sum(gap > LATE for gap in gaps),
         "decisions": len(spent),
         "over p95": over[94],
         "over p99": over[98],

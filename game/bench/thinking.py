@@ -22,6 +22,9 @@ from game.core.match import Match, Player, SeatView
 SEATS = 4
 CANCELS = 20
 FRAME = 1 / 60
+LATE = 33
+"""Milliseconds above which a frame is seen to be late."""
+
 DECISIONS = 10_000
 ENDLESS = Effort(10**9, 3)
 
@@ -105,6 +108,19 @@ def scaling(game: Game, seconds: float) -> float:
         ratios.append(2 * found[1] / (found[0] + found[2]))
     worker.close()
     return statistics.median(ratios)
+
+
+def naps(seconds: float) -> list[float]:
+    """How long each sixtieth of a second takes, in ms, somebody who only sleeps while two processes think."""
+    worker, gaps = endless(), []
+    before = start = time.perf_counter()
+    while before < start + seconds:
+        time.sleep(FRAME)
+        now = time.perf_counter()
+        gaps.append(1000 * (now - before))
+        before = now
+    worker.close()
+    return gaps
 
 
 def tree_mb(game: Game) -> float:

@@ -53,25 +53,35 @@ def choose(game: Game, sight: SeatView, level: Level, seed: int, stop: Callable[
         return Thought(chance.pick(sight.legal))
     if level.effort is None:
         return Thought(_rule_of_thumb(game, sight, level, chance))
-    return conclude(game, level, ponder(game, sight, level, chance, stop), chance)
+    return conclude(game, sight, level, ponder(game, sight, level, chance, stop), chance)
 
 
-def conclude(game: Game, level: Level, candidates: tuple[Candidate, ...], chance: Chance) -> Thought:
+def conclude(
+    game: Game, sight: SeatView, level: Level, candidates: tuple[Candidate, ...], chance: Chance
+) -> Thought:
     """The decision that follows from what searches found, of one process or of several merged.
 
     One of what was looked at most: the more visited the likelier, and e times less for each margin it is worse. So no
     rival can count on what a bot does, and the weaker ones do not always see what is best. Trials visit their likeliest
     idea to the end, whatever it is worth: there visits do not count.
     """
-    if game.mind.paired:
+    if thinker(game, sight.view, level) is Trials:
         return Thought(_softly(candidates, [1] * len(candidates), HELD_BACK * level.margin, chance), candidates)
     near = [each for each in candidates if each.visits * 2 >= candidates[0].visits]
     return Thought(_softly(near, [each.visits for each in near], level.margin, chance), candidates)
 
 
-def thinker(game: Game) -> type[Search] | type[Trials]:
-    """The search that suits the game."""
-    return Trials if game.mind.paired else Search
+def pairs(game: Game, level: Level) -> bool:
+    """Whether a level tries its ideas in the same worlds in this game."""
+    least = game.mind.paired
+    return least is not None and level.effort is not None and level.effort.iterations >= least
+
+
+def thinker(game: Game, view: Any, level: Level) -> type[Search] | type[Trials]:
+    """The search that suits this decision: trials know no mixtures, so whoever chooses in secret needs the other."""
+    if pairs(game, level) and not game.mind.secret(game.imagine(view, FastChance(0))):
+        return Trials
+    return Search
 
 
 def ponder(
@@ -80,7 +90,8 @@ def ponder(
     """What a search from what the seat sees finds out about its actions, the best first."""
     assert sight.seat is not None
     assert level.effort is not None
-    return thinker(game)(game, sight.view, sight.seat, level.effort, chance, level.temper).run(stop)
+    search = thinker(game, sight.view, level)
+    return search(game, sight.view, sight.seat, level.effort, chance, level.temper).run(stop)
 
 
 def _rule_of_thumb(game: Game, sight: SeatView, level: Level, chance: Chance) -> Any:

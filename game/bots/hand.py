@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from typing import Any
 
-from game.bots.bot import Thought, choose, conclude
+from game.bots.bot import Thought, choose, conclude, pairs
 from game.bots.levels import Level
 from game.bots.search import Search
 from game.bots.timing import LEAST
@@ -101,7 +101,7 @@ def answer(job: Job, questions: Connection, mused: Search | None = None) -> Repl
 def muse(musing: Musing, questions: Connection, mused: Search | None = None) -> Search | None:
     """Searches ahead from what the bot sees now, for its own next decision; a failure is not worth a word."""
     game, seat, view, level = find(musing.game), musing.sight.seat, musing.sight.view, musing.level
-    if level.effort is None or seat is None or game.mind.paired:
+    if level.effort is None or seat is None or pairs(game, level):
         return None
     effort = replace(level.effort, seconds=MUSES)
     with suppress(Exception):
@@ -121,7 +121,7 @@ def _resumed(job: Job, mused: Search, questions: Connection) -> Thought | None:
         return None
     mused.resume(job.sight.view, level.effort)
     found = tuple([each for each in mused.run(questions.poll) if each.action in job.sight.legal])
-    return conclude(game, level, found, mused.chance) if found else None
+    return conclude(game, job.sight, level, found, mused.chance) if found else None
 
 
 def _in_time(job: Job) -> Level:

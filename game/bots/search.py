@@ -13,8 +13,6 @@ game's own sensible-move policy until the horizon, and asks the game what the po
   (2023).
 * Actions enter a tree in the order of the game's priors, the more the more visits: Chaslot et al. (2008).
   What the priors leave out is not looked at.
-* A world counts the more the better it explains what the others did: Cowling, Whitehouse, Powley, "Emergent Bluffing
-  and Inference with Monte Carlo Tree Search" (2015); by drawing it out of several ("sampling importance resampling").
 * Several searches of the same view are added up at the root: Chaslot, Winands, van den Herik, "Parallel Monte-Carlo
   Tree Search" (2008).
 """
@@ -28,14 +26,12 @@ from typing import Any
 from game.bots.regret import matching
 from game.bots.temper import STEADY, Temper, utilities
 from game.bots.tree import Node, look_over, promising
+from game.bots.worlds import imagined
 from game.core.chance import Chance
 from game.core.game import Game, Seat
 
 WILD = 100
 """In a thousand playout moves, how many leave the policy, so that its blind spots are visited too."""
-
-WORLDS = 4
-"""Worlds of which one is drawn by how well they explain what the others did."""
 
 FADING = 0.5
 """How much of what was found out before somebody moved counts afterwards."""
@@ -133,7 +129,7 @@ class Search:
 
     def iterate(self) -> None:
         """One imagined world, played down the trees and on to the horizon; every tree grows by at most one node."""
-        world = self._world()
+        world = imagined(self.game, self.view, self.seat, self.chance, self.effort.weighs)
         passed: list[Node] = []
         seats: list[Seat] = []
         self._play(world, passed, seats)
@@ -143,21 +139,6 @@ class Search:
         for root in set(seats):
             self.trees[root].visits += 1
         self.iterations += 1
-
-    def _world(self) -> Any:
-        """A world that looks the same to the seat: of several, if it weighs them, one that explains much."""
-        imagine, mind, chance = self.game.imagine, self.game.mind, self.chance
-        world, likelihood = imagine(self.view, chance), mind.likelihood
-        if self.effort.weighs and likelihood is not None:
-            total = likelihood(world)
-            for _world in range(WORLDS - 1):
-                other = imagine(self.view, chance)
-                likely = likelihood(other)
-                total += likely
-                if chance.below(1 << 20) * total < likely * (1 << 20):
-                    world = other
-        mind.unseal(world, self.seat, chance)
-        return world
 
     def _play(self, world: Any, passed: list[Node], seats: list[Seat]) -> None:
         """Plays the world on in place to the horizon; notes the nodes passed, and the player each belongs to."""

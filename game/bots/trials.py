@@ -21,6 +21,7 @@ from typing import Any
 from game.bots.luck import LUCK, CommonLuck
 from game.bots.search import Candidate, Effort
 from game.bots.temper import STEADY, Temper, utilities
+from game.bots.worlds import imagined
 from game.core.chance import Chance
 from game.core.game import Game, Seat
 
@@ -99,7 +100,7 @@ class Trials:
         world = game.imagine(view, chance)
         options = game.legal(world, seat)
         priors = game.mind.priors(world, seat, options)
-        unit, best = game.mind.trust / 255.0, max(priors)
+        unit, best = game.mind.lean / 255.0, max(priors)
         weighed = zip(options, priors, strict=True)
         ideas = [Idea(action, unit * (prior - best)) for action, prior in weighed if prior or not best]
         ideas = [idea for idea in ideas if idea.lean >= HOPELESS]
@@ -131,7 +132,7 @@ class Trials:
 
     def iterate(self) -> None:
         """One more world: every idea that is still alive is tried in a copy of it, with the same luck."""
-        world = self.game.imagine(self.view, self.chance)
+        world = imagined(self.game, self.view, self.seat, self.chance, self.effort.weighs)
         luck = self.chance.below(LUCK)
         likeliest = self._try(self.alive[0].action, world.clone(), CommonLuck(luck))
         self.alive[0].note(likeliest, likeliest)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 
-from game.bots.bot import Thought, conclude
+from game.bots.bot import Thought, conclude, pairs
 from game.bots.hand import Hand, Job, Musing, Reply
 from game.bots.levels import DECKHAND, Level, find_level
 from game.bots.search import merge
@@ -79,7 +79,7 @@ class Worker:
 
     def muse(self, game_id: str, sight: SeatView, level: Level) -> None:
         """Lets a bot think ahead while nothing is asked; a later question makes use of it, and ends it."""
-        if self._jobs or find(game_id).mind.paired:
+        if self._jobs or pairs(find(game_id), level):
             return
         known, minds = replace(sight, events=()), _minds(level)
         self.warm(minds)
@@ -170,7 +170,7 @@ def _together(job: Job, thoughts: list[Thought]) -> Thought:
     if len(thoughts) == 1:
         return thoughts[0]
     found = merge([thought.candidates for thought in thoughts])
-    return conclude(find(job.game), job.level, found, FastChance(job.seed))
+    return conclude(find(job.game), job.sight, job.level, found, FastChance(job.seed))
 
 
 def seed_for(salt: str, sight: SeatView, share: int = 0) -> int:

@@ -80,8 +80,11 @@ class Mind:
     horizon: (state) -> a number that grows with time (days, rounds); a playout stops when it has grown enough.
     scale:   the score difference that counts as a comfortable lead.
     trust:   how much an action's prior counts beside its mean utility before it has been visited often.
-    paired:  whether ideas are tried in the same worlds with the same luck, rather than remembered in trees: for games
-             in which luck hides what an action brings.
+    paired:  from so many iterations on ideas are tried in the same worlds with the same luck, rather than remembered in
+             trees: for games in which luck hides what an action brings; None = never. Secret choices are searched in
+             trees all the same.
+    lean:    where they are tried so, the utility by which the idea with the highest prior is held better than one that
+             weighs nothing.
     alone:   whether only the searching seat has a tree, and the others play on by `policy`: for games in which what
              they do hangs on what they alone know.
     secret:  (state) -> whether several seats now choose unseen by each other, so that a bot had better not be
@@ -105,7 +108,8 @@ class Mind:
     horizon: Callable[[Any], float]
     scale: float
     trust: float = 0.3
-    paired: bool = False
+    paired: int | None = None
+    lean: float = 0.0
     alone: bool = False
     secret: Callable[[Any], bool] = lambda state: False
     unseal: Callable[[Any, Seat, Chance], None] = lambda state, seat, chance: None

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.bots.bot import thinker
-from game.bots.levels import MATE
+from game.bots.levels import LEVELS, MATE
 from game.bots.search import Effort
 from game.core.chance import FastChance
 from game.core.game import Game
@@ -75,6 +75,8 @@ def searches_alike(
     for world in (state, other):
         view = game.look(world, seat)
         effort = Effort(iterations, MATE.effort.horizon)
-        found.append((view, thinker(game)(searched(game, world), view, seat, effort, FastChance(seed)).run()))
+        kinds = dict.fromkeys(thinker(game, view, level) for level in LEVELS if level.effort)
+        game_there = searched(game, world)
+        found.append((view, [kind(game_there, view, seat, effort, FastChance(seed)).run() for kind in kinds]))
     assert found[0][0] == found[1][0], "an imagined world must look the same to its seat"
     return found[0][1] == found[1][1]

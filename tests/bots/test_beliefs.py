@@ -5,6 +5,7 @@ from collections import Counter
 from game.core.chance import FastChance
 from game.games.dark_water_salvage import GAME as SALVAGE
 from game.games.dark_water_salvage.actions import PASS, Research
+from game.games.dark_water_salvage.applications import weigh_amounts
 from game.games.dark_water_salvage.beliefs import AIMLESS, likelihood
 from game.games.dark_water_salvage.beliefs import unseal as unseal_applications
 from game.games.dark_water_salvage.components import WRECKS
@@ -51,16 +52,27 @@ def test_a_sealed_afternoon_is_imagined_as_a_sensible_player_lays_it() -> None:
     assert likely > 0, "better plans are laid more often"
 
 
-def test_while_applications_are_written_the_others_have_theirs_still_to_write() -> None:
+def test_while_applications_are_written_the_others_have_written_what_seems_right() -> None:
     state = SALVAGE.setup(SALVAGE.options(), 3, FastChance(1))
     SALVAGE.apply(state, 0, SALVAGE.legal(state, 0)[7], FastChance(0), None)
     world = SALVAGE.imagine(SALVAGE.look(state, 1), FastChance(2))
     unseal_applications(world, 1, FastChance(3))
-    assert SALVAGE.actors(world) == (0, 1, 2)
+    assert SALVAGE.actors(world) == (1,)
+    assert world.applications[1] == -1
+    likely = weigh_amounts(world, 0)
+    written = Counter[int]()
+    for number in range(300):
+        unseal_applications(world, 1, FastChance(number))
+        written[world.applications[0]] += 1
+    assert set(written) <= set(likely)
+    assert written.most_common(1)[0][0] == max(likely, key=likely.__getitem__)
+    assert len(written) > 3, "nobody can count on one"
     own = SALVAGE.imagine(SALVAGE.look(state, 0), FastChance(2))
     unseal_applications(own, 0, FastChance(3))
-    assert SALVAGE.actors(own) == (1, 2)
+    assert SALVAGE.actors(own) == (1,), "somebody has to be the last"
     assert own.applications[0] == 7
+    assert own.applications[1] == -1
+    assert own.applications[2] in likely
 
 
 def test_a_world_is_likelier_in_which_whoever_lies_on_open_water_hopes_for_a_wreck_there() -> None:

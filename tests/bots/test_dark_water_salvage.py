@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from game.arena.tournament import tournament
-from game.bots.bot import choose
-from game.bots.levels import DECKHAND, MATE
+from game.bots.bot import choose, thinker
+from game.bots.levels import DECKHAND, MATE, SKIPPER
+from game.bots.search import Search
+from game.bots.trials import Trials
 from game.core.chance import FastChance
 from game.core.game import Game
 from game.core.match import SeatView
@@ -111,6 +113,15 @@ def test_priors_are_weights_and_the_policy_plays_what_is_listed_on_any_lake(lake
 @pytest.mark.parametrize("level", [DECKHAND, MATE])
 def test_every_level_plays_what_is_listed(level) -> None:
     assert_plays_what_is_listed(GAME, level, turns(100, 500))
+
+
+def test_applications_are_searched_for_a_mixture_and_all_else_is_tried_in_the_same_worlds() -> None:
+    luck = FastChance(1)
+    state = GAME.setup(Options(), 3, luck)
+    assert thinker(GAME, GAME.look(state, 0), SKIPPER) is Search
+    for seat in range(3):
+        GAME.apply(state, seat, Apply(15), luck, None)
+    assert thinker(GAME, GAME.look(state, GAME.actors(state)[0]), SKIPPER) is Trials
 
 
 def test_a_five_player_game_of_bots_comes_to_its_end() -> None:

@@ -239,11 +239,12 @@ def test_a_search_goes_on_from_a_later_view_with_what_it_found_out_before() -> N
     assert {each.action for each in found} == {1, 2, 3}
 
 
-def test_of_several_worlds_the_one_that_explains_most_is_played() -> None:
+@pytest.mark.parametrize("kind", [Search, Trials])
+def test_of_several_worlds_the_one_that_explains_most_is_played(kind: type[Search] | type[Trials]) -> None:
     imagined: list[int] = []
 
     def imagine(view: object, chance: FastChance) -> NimState:
-        imagined.append(5 + chance.below(2))
+        imagined.append(5 + 5 * chance.below(2))
         return NimState(imagined[-1], 2)
 
     played: list[int] = []
@@ -252,8 +253,8 @@ def test_of_several_worlds_the_one_that_explains_most_is_played() -> None:
         played.append(state.stones)
         return [0.0, 0.0]
 
-    likely = replace(NIM.mind, likelihood=lambda state: 1.0 if state.stones == 6 else 0.1, rate=rate)
+    likely = replace(NIM.mind, likelihood=lambda state: 1.0 if state.stones == 10 else 0.1, rate=rate)
     game = replace(NIM, imagine=imagine, mind=replace(likely, horizon=lambda state: 0))
-    Search(game, None, 0, Effort(400, 0, weighs=True), FastChance(1)).run()
-    assert imagined.count(6) < 0.6 * len(imagined)
-    assert played.count(6) > 0.8 * len(played)
+    kind(game, None, 0, Effort(400, 0, weighs=True), FastChance(1)).run()
+    assert imagined.count(10) < 0.6 * len(imagined)
+    assert sum(stones > 5 for stones in played) > 0.8 * len(played)

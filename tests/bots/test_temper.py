@@ -81,7 +81,7 @@ def test_without_a_search_the_cautious_takes_what_is_sure_and_the_bold_rolls(tem
         assert glance(LANTERNS, view, 0, ideas, temper, FastChance(1)) == choice
 
 
-@pytest.mark.parametrize("paired", [False, True])
+@pytest.mark.parametrize("paired", [None, 0])
 @pytest.mark.parametrize(("temper", "likes", "dislikes"), [("cautious", TAKE, ROLL), ("bold", ROLL, TAKE)])
 def test_in_both_searches_a_temper_raises_what_it_likes_above_the_other(paired, temper, likes, dislikes) -> None:
     game = replace(LANTERNS, mind=replace(LANTERNS.mind, paired=paired, trust=0.0))
@@ -162,7 +162,7 @@ def test_a_steady_deckhand_follows_the_thumb(game) -> None:
             assert worths[sight.legal.index(chosen)] == max(worths)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if not game.mind.paired], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_mates_temper_changes_some_decisions(game) -> None:
     brief = replace(MATE, effort=Effort(60, 1))
     assert any(

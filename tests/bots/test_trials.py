@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.bots.bot import choose, conclude, thinker
-from game.bots.levels import MATE, OLD_SALT
+from game.bots.levels import MATE, OLD_SALT, SKIPPER
 from game.bots.luck import CommonLuck
 from game.bots.search import Candidate, Effort, Search, merge
 from game.bots.temper import BOLD, CAUTIOUS
@@ -17,8 +17,8 @@ from tests.bots.nim import NIM
 from tests.bots.test_search import sight
 from tests.toy import LANTERNS
 
-PAIRED = replace(NIM, mind=replace(NIM.mind, paired=True, horizon=lambda state: 0))
-LIT = replace(LANTERNS, mind=replace(LANTERNS.mind, paired=True))
+PAIRED = replace(NIM, mind=replace(NIM.mind, paired=0, lean=0.3, horizon=lambda state: 0))
+LIT = replace(LANTERNS, mind=replace(LANTERNS.mind, paired=0, lean=0.3))
 
 
 def trials(stones: int, iterations: int = 120, seed: int = 1, **more: Any) -> Trials:
@@ -33,8 +33,20 @@ def test_trials_find_the_move_that_wins_at_once(stones: int) -> None:
 
 
 def test_a_game_says_which_search_suits_it() -> None:
-    assert thinker(PAIRED) is Trials
-    assert thinker(NIM) is Search
+    assert thinker(PAIRED, (10, 2, 0), MATE) is Trials
+    assert thinker(NIM, (10, 2, 0), OLD_SALT) is Search
+
+
+def test_a_game_says_from_how_many_iterations_on_trials_tell_more() -> None:
+    patient = replace(PAIRED, mind=replace(PAIRED.mind, paired=MATE.effort.iterations + 1))
+    assert thinker(patient, (10, 2, 0), MATE) is Search
+    assert thinker(patient, (10, 2, 0), SKIPPER) is Trials
+
+
+def test_secret_choices_are_searched_in_trees_in_every_game() -> None:
+    secretive = replace(PAIRED, mind=replace(PAIRED.mind, secret=lambda state: state.stones > 5))
+    assert thinker(secretive, (10, 2, 0), MATE) is Search
+    assert thinker(secretive, (5, 2, 0), MATE) is Trials
 
 
 def test_equal_seeds_try_alike_and_others_do_not() -> None:
@@ -57,13 +69,13 @@ def test_of_what_two_processes_tried_the_most_valued_is_chosen_whatever_was_trie
     likeliest, better = Candidate(1, 60, 0.5), Candidate(2, 50, 0.6)
     found = merge([[better, likeliest], [likeliest, better]])
     assert found[0].action == 1
-    assert conclude(PAIRED, OLD_SALT, found, FastChance(1)).action == 2
+    assert conclude(PAIRED, sight(10), OLD_SALT, found, FastChance(1)).action == 2
 
 
 @pytest.mark.parametrize(("level", "least", "most"), [(MATE, 20, 90), (OLD_SALT, 0, 0)])
 def test_what_is_nearly_as_good_is_played_too_by_who_is_not_particular(level: Any, least: int, most: int) -> None:
     found = (Candidate(1, 6, 0.52), Candidate(2, 60, 0.5), Candidate(3, 60, 0.35))
-    played = [conclude(PAIRED, level, found, FastChance(seed)).action for seed in range(300)]
+    played = [conclude(PAIRED, sight(10), level, found, FastChance(seed)).action for seed in range(300)]
     assert least <= played.count(2) <= most
     assert not played.count(3)
 
@@ -177,12 +189,12 @@ def test_a_cautious_bot_takes_what_is_sure_and_a_bold_one_the_risk() -> None:
     assert chosen == [1] * 5 + [2] * 5
 
 
-def test_more_trust_keeps_to_the_priors() -> None:
+def test_more_lean_keeps_to_the_priors() -> None:
     def liking(state: Any, seat: int, legal: Any) -> list[int]:
         return [255, *[1] * (len(legal) - 1)]
 
-    assert trials(3, priors=liking, trust=0.02).run()[0].action == 3
-    assert trials(3, priors=liking, trust=1000.0).run()[0].action == 1
+    assert trials(3, priors=liking, lean=0.02).run()[0].action == 3
+    assert trials(3, priors=liking, lean=1000.0).run()[0].action == 1
 
 
 @pytest.mark.parametrize("seats", [2, 3])

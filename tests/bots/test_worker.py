@@ -230,7 +230,7 @@ def both(match: Match, seat: int) -> Answer:
     seeds = [module.seed_for("a salt", sight, share) for share in range(2)]
     assert seeds[0] != seeds[1]
     found = merge([choose(GAME, sight, TWO, seed).candidates for seed in seeds])
-    return Answer(conclude(GAME, TWO, found, FastChance(seeds[0])))
+    return Answer(conclude(GAME, sight, TWO, found, FastChance(seeds[0])))
 
 
 def test_two_minds_add_up_what_they_find_and_come_to_the_same_again(worker: Worker, match: Match) -> None:

@@ -43,7 +43,12 @@ def _habit(state: State, seat: Seat) -> float:
 
 
 def weigh_applications(state: State, seat: Seat) -> dict[Action, float]:
+    """What each application is worth that is worth a look."""
+    return {APPLY[amount]: worth for amount, worth in weigh_amounts(state, seat).items()}
+
+
+def weigh_amounts(state: State, seat: Seat) -> dict[int, float]:
     """Best what can be had; the further from it, the worse. Only some steps around it are worth a look."""
     best = fair_application(state, seat)
     most = len(applications(state.seats)) - 1
-    return {APPLY[min(most, round(best * step / STEPS))]: COST * (step / STEPS - 1) ** 2 for step in LOOKED_AT}
+    return {min(most, round(best * step / STEPS)): COST * (step / STEPS - 1) ** 2 for step in LOOKED_AT}

@@ -18,6 +18,10 @@ SPAN = 2.5
 """Points by which an action must be worse than the best not to be looked at."""
 WHIM = 0.15
 """Points by which two actions may differ and still be chosen either way."""
+PAIRED = 300
+"""Iterations from which on trials tell more than trees do."""
+LEAN = 0.08
+"""The utility of `SPAN` points, about."""
 NO_IDEA = -1e9
 """What an action is worth that nobody thinks of."""
 IN_DEBT = _("in debt")
@@ -82,6 +86,8 @@ MIND = Mind(
     reach=reach,
     scale=SCALE,
     trust=3.0,
+    paired=PAIRED,
+    lean=LEAN,
     tallies=tallies,
     alone=True,
     secret=secret,

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from game.bots.bot import pairs
 from game.bots.levels import LEVELS, MATE, Level, find_level, level_name, pace_words, portrait, strength
 from game.bots.temper import STEADY, TEMPERS, temper_name, temper_words
 from game.core.match import find
@@ -32,7 +33,7 @@ class LevelCard(Pressable):
         self.berth = berth
         self.level = level
         self.words = portrait(level)
-        self.pace = pace_words(level, not find(berth.game).mind.paired)
+        self.pace = pace_words(level, not pairs(find(berth.game), level))
         self.measured = strength(level, berth.game, berth.seats)
 
     @property

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 
 from game.ui import theme
-from game.ui.measure import Measure, Rect
+from game.ui.measure import Rect
 from game.ui.table.hots import Hot, draw_lines, fit_lines
-from game.ui.table.layout import Zones
-from game.ui.table.look import Look
 from game.ui.table.materials import button, planks
 from game.ui.table.pen import Pen
 from game.words import _
@@ -25,8 +23,9 @@ GLYPHS = {
 }
 
 
-def bar_hots(measure: Measure, zones: Zones, look: Look) -> tuple[Hot, ...]:
+def bar_hots(pen: Pen) -> tuple[Hot, ...]:
     """The bar's buttons from left to right."""
+    measure, zones, look, key = pen.canvas.measure, pen.zones, pen.look, pen.keys.key
     bar = zones.bar_room
     w = min(46 * measure.growth, 64.0) if zones.kind == "compact" else 46.0
     h = min(max(44.0, w), bar.h - 14)
@@ -44,10 +43,12 @@ def bar_hots(measure: Measure, zones: Zones, look: Look) -> tuple[Hot, ...]:
     if look.curtain:
         tools.insert(0, (look.curtain, curtains[look.curtain], True))
     if look.stops:
-        tools.insert(0, ("stops", _("Ask me when…: at which calls you are asked (Ctrl+B)"), True))
+        stops = _("Ask me when…: at which calls you are asked ({key})").format(key=key("stops"))
+        tools.insert(0, ("stops", stops, True))
     if look.lamp:
-        dark = _("A hint (H) is for whoever decides, and looks at what is theirs alone")
-        tools.append(("hint", _("A hint (H), and why (Shift+H)") if look.lamp == "lit" else dark, look.lamp == "lit"))
+        lit = _("A hint ({key}), and why ({why})").format(key=key("hint"), why=key("explain"))
+        dark = _("A hint ({key}) is for whoever decides, and looks at what is theirs alone").format(key=key("hint"))
+        tools.append(("hint", lit if look.lamp == "lit" else dark, look.lamp == "lit"))
     if look.bots:
         tools.append(("pause", _("Let the bots go on") if look.paused else _("Pause the bots"), True))
         tools.append(("step", _("One step of a bot"), True))

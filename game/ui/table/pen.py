@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from game.core.faces import Align, Face
 from game.core.table import Table
 from game.ui.canvas import Canvas
+from game.ui.input import KeyMap
 from game.ui.measure import TEXT_FLOOR, Rect
 from game.ui.table.faces import GROWTH, Printer, Sprite
 from game.ui.table.hots import Touch
@@ -31,7 +32,7 @@ class Side:
 
 @dataclass(slots=True)
 class Pen:
-    """The canvas, the game's printer, the places, and what is to be shown."""
+    """The canvas, the game's printer, the places, what is to be shown, and the keys that it tells of."""
 
     canvas: Canvas
     printer: Printer
@@ -39,6 +40,7 @@ class Pen:
     table: Table
     look: Look
     touch: Touch
+    keys: KeyMap
 
     @property
     def ways(self) -> tuple[str, ...]:

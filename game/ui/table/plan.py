@@ -37,7 +37,7 @@ class Plan:
         self.stands = stand_trays(trays, table.pieces, room, zones.felt, pen.compact, pen.grow)
         self.shown = (*self.stands, *(self.deal.stands if self.deal else ()))
         self.places = self._places(camera)
-        self.bar = bar.bar_hots(pen.canvas.measure, zones, look)
+        self.bar = bar.bar_hots(pen)
         self.rows = log_rows(pen, panel)
         self.leaves = leaves(pen, panel)
         self.recap = () if self.plates else recap.recap_hots(pen)

@@ -98,7 +98,7 @@ def draw_ticker(pen: Pen) -> None:
     if not area.h:
         return
     canvas.fill(area, "ticker_ground")
-    key = _("Log (L)")
+    key = _("Log ({key})").format(key=pen.keys.key("log"))
     wide = canvas.text(key, area.right - 24, area.centery, 22, "chalk_dim", "strong", "right")
     room = (area.w - wide - 60) / 2
     for i, entry in enumerate(ticker_lines(pen)):

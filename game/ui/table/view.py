@@ -202,7 +202,7 @@ class TableView(Widget):
 
     def _state(self) -> object:
         """Everything that decides where things lie."""
-        return self._shown, self.app.measure, replace(self.side), replace(self.camera)
+        return self._shown, self.app.measure, self.app.keys, replace(self.side), replace(self.camera)
 
     def pen(self, canvas: Canvas) -> Pen:
         """What to draw with."""
@@ -212,7 +212,7 @@ class TableView(Widget):
         wants = Wants(self.page, len(self.table.mats), aside.h / aside.w if aside else 0.0, self._status)
         zones = arrange(canvas.measure, self.camera.width / self.camera.height, wants)
         zones = plated(zones) if offered(self.table, self.look) else zones
-        return Pen(canvas, self.printer, zones, self.table, self.look, self.touch)
+        return Pen(canvas, self.printer, zones, self.table, self.look, self.touch, self.app.keys)
 
     def places(self) -> dict[str, tuple[Piece, Rect]]:
         """Where every piece lies, in units."""
