@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from game.arena.ladder import Ladder, Meeting
 from game.arena.movers import JUDGES
 from game.arena.tournament import Report
+from game.core.match import find
 
 SEAT_SWING = 6.0
 """Points of first places by which no seat may be better or worse than another among equals."""
@@ -15,9 +16,7 @@ SLACK = 5.0
 
 USUAL = ({2: 80, 3: 70, 4: 70, 5: 65}, {2: 68, 3: 54, 4: 45, 5: 38})
 LUCKY = ({2: 90, 3: 80, 4: 75, 5: 70}, {2: 60, 3: 46, 4: 36, 5: 30})
-"""What the Deckhand and the Mate must reach by table size; and in a game of much luck."""
-
-MUCH_LUCK = "killmans_keep"
+"""What the Deckhand and the Mate must reach by table size; and in games of much luck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ class Verdict:
 def bars(game_id: str, seats: int) -> list[Bar]:
     """The bars of a game at a table of this size; the higher levels' are the same for all games."""
     fair = 100.0 / seats
-    first, second = LUCKY if game_id == MUCH_LUCK else USUAL
+    first, second = LUCKY if find(game_id).mind.paired == 0 else USUAL
     return [
         _bar("S1", "deckhand", "random", seats, first[seats]),
         _bar("S2", "mate", "deckhand", seats, second[seats]),

@@ -32,6 +32,16 @@ def test_h_shows_up_to_three_ideas_and_plays_nothing():
     assert screen.match.step == 0
 
 
+def test_the_lamp_and_the_log_tell_the_keys_that_there_are():
+    screen = alone(keys={"hint": ("J",), "explain": ("F7",), "log": ("F8",)})
+    tips = {hot.id: hot.tip for hot in screen.scene.view.plan().hots}
+    assert tips["tool:hint"] == "A hint (J), and why (F7)"
+    screen.app.change(keys={"hint": ("K",), "explain": ("F7",)})
+    screen.advance(100)
+    tips = {hot.id: hot.tip for hot in screen.scene.view.plan().hots}
+    assert tips["tool:hint"] == "A hint (K), and why (F7)"
+
+
 def test_until_it_is_thought_out_it_says_so_and_the_bots_wait():
     screen = alone(polls=20)
     screen.press("H")
