@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any
 
-from game.bots.bot import Thought, choose
+from game.bots.bot import Thought, choose, pairs
 from game.bots.levels import LEVELS, Level
 from game.bots.temper import TEMPERS
 from game.core.chance import FastChance
@@ -51,12 +51,18 @@ class Found:
 
 
 def level_of(number: int) -> Level:
-    """One of all levels and temperaments, in turn; it searches as long and as far as the proof needs."""
-    level = replace(LEVELS[number % len(LEVELS)], temper=TEMPERS[number // len(LEVELS) % len(TEMPERS)])
+    """One of all levels and temperaments, in turn."""
+    return replace(LEVELS[number % len(LEVELS)], temper=TEMPERS[number // len(LEVELS) % len(TEMPERS)])
+
+
+def briefly(game: Game, level: Level) -> tuple[Game, Level]:
+    """The level searches as it does in this game, but as long and as far as the proof needs."""
     if level.effort is None:
-        return level
+        return game, level
+    if pairs(game, level):
+        game = replace(game, mind=replace(game.mind, paired=0))
     short = replace(level.effort, iterations=ITERATIONS, horizon=min(FAR, level.effort.horizon), seconds=None)
-    return replace(level, effort=short)
+    return game, replace(level, effort=short)
 
 
 def turns(game: Game, seats: int, count: int, seed: int = 0) -> Iterator[tuple[Any, Seat]]:
@@ -75,7 +81,8 @@ def turns(game: Game, seats: int, count: int, seed: int = 0) -> Iterator[tuple[A
 def decide(game: Game, state: Any, seat: Seat, number: int) -> Thought:
     """What a bot in this seat finds out and does, who is given what the seat sees."""
     sight = SeatView(seat, game.look(state, seat), tuple(game.legal(state, seat)), (), tuple(game.actors(state)))
-    return choose(game, sight, level_of(number), number)
+    game, level = briefly(game, level_of(number))
+    return choose(game, sight, level, number)
 
 
 def prove(game: Game, seats: int, count: int, seed: int = 0, leak: Leak = honest) -> Found:
