@@ -16,7 +16,7 @@ SLACK = 5.0
 
 USUAL = ({2: 80, 3: 70, 4: 70, 5: 65}, {2: 68, 3: 54, 4: 45, 5: 38})
 LUCKY = ({2: 90, 3: 80, 4: 75, 5: 70}, {2: 60, 3: 46, 4: 36, 5: 30})
-"""What the Deckhand and the Mate must reach by table size; and in games of much luck."""
+"""What the Deckhand and the Mate must reach by table size; and where luck is such that all searches are trials."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,8 @@ def test_h_shows_up_to_three_ideas_and_plays_nothing():
 
 
 def test_the_lamp_and_the_log_tell_the_keys_that_there_are():
-    screen = alone(keys={"hint": ("J",), "explain": ("F7",), "log": ("F8",)})
+    screen = alone(keys={"hint": ("J",), "explain": ("F7",), "log": ("F8",)}, size=(1280, 720))
+    assert "Log (F8)" in screen.texts
     tips = {hot.id: hot.tip for hot in screen.scene.view.plan().hots}
     assert tips["tool:hint"] == "A hint (J), and why (F7)"
     screen.app.change(keys={"hint": ("K",), "explain": ("F7",)})
