@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable
 from itertools import cycle
 
-from game import paths
 from game.core.match import Match, Player
 from game.games import GAMES
 from game.ui.input import Moved
@@ -80,9 +79,11 @@ def bots(first: int) -> list[Player]:
 
 
 def _open(scene: Scene, width: int, height: int) -> Window:
-    place = paths.state_folder() / "window.json"
-    place.write_text(json.dumps({"x": 0, "y": 0, "w": width, "h": height}))
-    return Window(scene)
+    """A window of this size, even where there is no screen, or only a smaller one."""
+    window = Window(scene)
+    window.window.size = (width, height)
+    window.app.resize(window.window.get_surface())
+    return window
 
 
 def _times(window: Window, change: Callable[[], object]) -> dict[str, float]:

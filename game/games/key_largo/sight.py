@@ -28,9 +28,9 @@ _DIVERS = tuple(
 )
 _KITS = {diver: kit for kit, diver in enumerate(_DIVERS) if diver and kit & HOSES < 3}
 
-FEW = 4
+FEW = 6
 WAYS = tuple(tuple(math.perm(among, few) for among in range(max(map(len, DECK)) + 1)) for few in range(FEW + 1))
-"""In how many ways up to four cards can be drawn one by one among so many."""
+"""In how many ways up to six cards can be drawn one by one among so many."""
 
 
 def _bits(mask: int, size: int) -> tuple[bool, ...]:
@@ -221,7 +221,7 @@ def _imagine_cards(view: View, state: State, piles: tuple[Pile, ...], chance: Ch
 
 
 def _deal(place: list[int], cards: list[int], number: int, among: int, chance: Chance) -> None:
-    """So many of the first `among` cards go to this place; one lucky number chooses up to four of them."""
+    """So many of the first `among` cards go to this place; one lucky number chooses up to six of them."""
     while number:
         if number >= among:
             place += cards[:among]

@@ -1,9 +1,12 @@
 """14: who may see what. `look` makes a seat's View of a position, `imagine` a whole position that fits a View."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
 
 from game.core.chance import Chance
 from game.core.game import Seat
+from game.games.killmans_keep.cards import Cards
 from game.games.killmans_keep.components import COPIES, FACES, GOALS, MONSTER_FACE
 from game.games.killmans_keep.dealing import blank
 from game.games.killmans_keep.state import EVERYBODY, NO_DEAL, NO_DRAFT, NO_OFFER, Entry, Offer, State
@@ -136,18 +139,53 @@ def _draft(state: State) -> Terms:
     return Terms(state.actor, partner, give, wanted, -state.offer[4])
 
 
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """What a seat cannot place: cards to be dealt, the hands that lack so many of them, and whose goals are hidden."""
+
+    artifacts: tuple[int, ...]
+    others: tuple[int, ...]
+    """Monsters and what else goes to no hand."""
+    lacking: tuple[tuple[Seat, int], ...]
+    goals: tuple[Seat, ...]
+
+
 def imagine(view: View, chance: Chance) -> State:
     """14.5: a position that this seat must think possible, all alike likely; the view alone decides."""
-    state = blank(view.options, view.seats)
-    _imagine_clock(view, state)
-    _imagine_open(view, state)
-    _imagine_cards(view, state, chance)
-    _imagine_goals(view, state, chance)
-    _imagine_pending(view, state, chance)
+    table, unseen = _known(view)
+    state = table.clone()
+    _imagine_cards(unseen, state, chance)
+    for seat in unseen.goals:
+        state.goals[seat] = _any(state.goal_pool, chance)
+    if view.phase == "drew" and view.drawn < 0:
+        state.drawn = _imagine_drawn(view, state, chance)
     return state
 
 
-def _imagine_clock(view: View, state: State) -> None:
+@lru_cache(maxsize=1 << 6)
+def _known(view: View) -> tuple[State, Unseen]:
+    """The position without its secrets, and what is to be dealt.
+
+    A search imagines many worlds from one view, so this is kept: the state is copied and never changed.
+    """
+    state = blank(view.options, view.seats)
+    _copy_clock(view, state)
+    _copy_open(view, state)
+    _copy_pending(view, state)
+    state.hands = _known_hands(view)
+    artifacts, others = _unplaced(view, state.hands)
+    lacking = [(seat, view.held[seat] - len(hand)) for seat, hand in enumerate(state.hands)]
+    if view.seat is not None:
+        state.peeks = tuple([(view.seat, owner, card) for owner, cards in enumerate(view.peeked) for card in cards])
+    state.top, state.bottom = _entries(view.top), _entries(view.bottom)
+    hidden = [seat for seat in range(view.seats) if view.goals[seat] < 0 and view.has_goal[seat]]
+    state.goals = list(view.goals)
+    placed = {*view.goal_discard, *view.goals}
+    state.goal_pool = [goal for goal in range(len(GOALS)) if goal not in placed]
+    return state, Unseen(artifacts, others, tuple([one for one in lacking if one[1]]), tuple(hidden))
+
+
+def _copy_clock(view: View, state: State) -> None:
     state.first, state.openings, state.round = view.first, view.openings, view.round
     state.active, state.next, state.phase = view.active, view.next, view.phase
     state.actor = view.actors[0] if view.actors else view.active
@@ -155,7 +193,7 @@ def _imagine_clock(view: View, state: State) -> None:
     state.barred, state.traded = _mask(view.barred), _mask(view.traded)
 
 
-def _imagine_open(view: View, state: State) -> None:
+def _copy_open(view: View, state: State) -> None:
     """14.1: what lies open."""
     state.area, state.money, state.doubloons = list(view.area), list(view.money), list(view.doubloons)
     state.known, state.display = list(view.known), list(view.display)
@@ -170,28 +208,41 @@ def _imagine_open(view: View, state: State) -> None:
                 state.unseen[card] -= 1
 
 
-def _imagine_cards(view: View, state: State, chance: Chance) -> None:
-    """14.5: what nobody this seat knows has seen is dealt anew: artifacts into the hands, the rest into the Keep."""
-    hands = [[*known, *peeked] for known, peeked in zip(view.known, view.peeked, strict=True)]
+def _known_hands(view: View) -> list[Cards]:
+    """14.2: of each hand the cards that this seat knows to be there, the own one whole."""
+    hands = [tuple(sorted([*known, *peeked])) for known, peeked in zip(view.known, view.peeked, strict=True)]
     if view.seat is not None:
-        hands[view.seat] = list(view.hand)
+        hands[view.seat] = view.hand
+    return hands
+
+
+def _unplaced(view: View, hands: list[Cards]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The artifacts, and the other cards, that nobody this seat knows has seen."""
     left = list(COPIES)
     buried = [entry.card for entry in (*view.top, *view.bottom) if entry.card >= 0]
-    placed = (view.market, view.discard, view.aside, buried, *hands, (view.monster,) if view.monster >= 0 else ())
-    for cards in placed:
+    shown = (view.monster,) if view.monster >= 0 else ()
+    for cards in (view.market, view.discard, view.aside, buried, *hands, shown):
         for card in cards:
             left[card] -= 1
     artifacts = [card for card in range(MONSTER_FACE) for _copy in range(left[card])]
-    for seat, hand in enumerate(hands):
-        for _card in range(view.held[seat] - len(hand)):
-            hand.append(_any(artifacts, chance))
+    others = [card for card in FACES[MONSTER_FACE:] for _copy in range(left[card])]
+    return tuple(artifacts), tuple(others)
+
+
+def _imagine_cards(unseen: Unseen, state: State, chance: Chance) -> None:
+    """14.5: what nobody this seat knows has seen is dealt anew: artifacts into the hands, the rest into the Keep."""
+    pool = list(unseen.artifacts)
+    for seat, number in unseen.lacking:
+        hand = list(state.hands[seat])
+        for _card in range(number):
+            hand.append(_any(pool, chance))
         hand.sort()
-    state.hands = [tuple(hand) for hand in hands]
-    if view.seat is not None:
-        state.peeks = tuple([(view.seat, owner, card) for owner, cards in enumerate(view.peeked) for card in cards])
-    pool = artifacts + [card for card in FACES[MONSTER_FACE:] for _copy in range(left[card])]
-    state.top = _unbury(view.top, pool, chance)
-    state.bottom = _unbury(view.bottom, pool, chance)
+        state.hands[seat] = tuple(hand)
+    pool += unseen.others
+    if state.top:
+        state.top = _unbury(state.top, pool, chance)
+    if state.bottom:
+        state.bottom = _unbury(state.bottom, pool, chance)
     state.pool = pool
 
 
@@ -204,49 +255,37 @@ def _any(cards: list[int], chance: Chance) -> int:
     return card
 
 
-def _unbury(entries: tuple[Buried, ...], pool: list[int], chance: Chance) -> tuple[Entry, ...]:
-    return tuple(
-        [
-            (
-                entry.card if entry.card >= 0 else _any(pool, chance),
-                EVERYBODY if entry.public else _mask(entry.seen),
-            )
-            for entry in entries
-        ]
-    )
+def _entries(buried: tuple[Buried, ...]) -> tuple[Entry, ...]:
+    """The cards as a State keeps them, those that this seat has not seen as -1."""
+    return tuple([(entry.card, EVERYBODY if entry.public else _mask(entry.seen)) for entry in buried])
 
 
-def _imagine_goals(view: View, state: State, chance: Chance) -> None:
-    """14.5: goals that this seat has not seen may be any of those it cannot place."""
-    placed = {*view.goal_discard, *view.goals}
-    unknown = [goal for goal in range(len(GOALS)) if goal not in placed]
-    for seat in range(view.seats):
-        if view.goals[seat] >= 0 or not view.has_goal[seat]:
-            state.goals[seat] = view.goals[seat]
-        else:
-            state.goals[seat] = _any(unknown, chance)
-    state.goal_pool = unknown
+def _unbury(entries: tuple[Entry, ...], pool: list[int], chance: Chance) -> tuple[Entry, ...]:
+    return tuple([entry if entry[0] >= 0 else (_any(pool, chance), entry[1]) for entry in entries])
 
 
-def _imagine_pending(view: View, state: State, chance: Chance) -> None:
-    """What is being resolved; 10.7: a card just drawn by another is one of those he has not shown."""
+def _copy_pending(view: View, state: State) -> None:
+    """What is being resolved."""
     state.queue, state.using, state.ability, state.picked = view.queue, view.using, view.ability, view.picked
     state.deal = (view.selling, view.deal, view.extra, view.carried)
     state.die, state.fighting, state.fresh = view.die, view.fighting, view.fresh
     state.dice, state.sides, state.rolls = view.dice, view.sides, view.rolls
     state.bonus, state.swung, state.draws, state.walk = view.bonus, view.swung, view.draws, view.walk
     state.drawn = view.drawn
-    if view.phase == "drew" and view.drawn < 0:
-        hidden = list(state.hands[view.active])
-        for card in view.known[view.active]:
-            hidden.remove(card)
-        state.drawn = chance.pick(hidden)
     if view.draft is not None:
         state.draft = (view.draft.partner, view.draft.give, view.draft.ask)
     else:
         state.draft = NO_DRAFT
     state.offer, state.original = _offer(view.offer), _offer(view.original)
     state.counters = view.counters
+
+
+def _imagine_drawn(view: View, state: State, chance: Chance) -> int:
+    """10.7: a card just drawn by another is one of those he has not shown."""
+    hidden = list(state.hands[view.active])
+    for card in view.known[view.active]:
+        hidden.remove(card)
+    return chance.pick(hidden)
 
 
 def _offer(terms: Terms | None) -> Offer:

@@ -204,3 +204,7 @@ class View:
     """11.8: the first offer of this negotiation."""
     counters: int
     """11.7: counter-offers made so far."""
+
+    def __hash__(self) -> int:
+        """Of few fields: whoever imagines worlds from a view looks it up each time."""
+        return hash((self.seat, self.round, self.active, self.phase, self.actions, self.hand, self.money, self.pool))
