@@ -13,7 +13,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Any
 
-from game.bots.levels import TEACHER
+from game.bots.levels import SKIPPER
 from game.bots.temper import utilities
 from game.core.chance import FastChance
 from game.core.game import Game
@@ -93,7 +93,8 @@ class Playouts(mcts.Evaluator):
             seat = acting[0]
             options = legal(world, seat)
             apply(world, seat, options[luck.below(len(options))], luck, None)
-        return numpy.array(utilities(game.mind.rating(TEACHER)(world), game.mind.scale))
+        assert SKIPPER.effort is not None
+        return numpy.array(utilities(game.mind.rating(SKIPPER.effort.taught)(world), game.mind.scale))
 
 
 class TimedISMCTS(ismcts.ISMCTSBot):
