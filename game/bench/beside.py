@@ -6,7 +6,7 @@ import statistics
 import sys
 import time
 
-from game import paths
+from game.bench.child import open_window
 from game.bench.thinking import LATE
 from game.bots.timing import time_for
 from game.core.match import Match, Player
@@ -14,7 +14,6 @@ from game.saves import Autosave
 from game.ui.motion import Motion
 from game.ui.scenes.table import TableScene
 from game.ui.table.minds import Minds, level_of
-from game.ui.window import Window
 
 SEATS = 4
 FEWEST = 5
@@ -61,10 +60,8 @@ class Clocked:
 
 def measure(game_id: str, seconds: float) -> dict[str, object]:
     """Play bots of the highest level for so long, every frame drawn; a finished game is followed by another."""
-    place = paths.state_folder() / "window.json"
-    place.write_text(json.dumps({"x": 0, "y": 0, "w": 1280, "h": 720}))
     scene = _table(game_id, 0)
-    window = Window(scene)
+    window = open_window(scene, 1280, 720)
     app = window.app
     app.motion = Restless(app.clock, lambda: app.settings)
     gaps: list[float] = []

@@ -29,7 +29,7 @@ Figures = dict[str, object]
 def frames(width: int, height: int) -> Figures:
     """Measure frames of a table: when another table lies there; when only the pointer moved; and in play."""
     scene = TableScene(asking(), worker=Silence())
-    window = _open(scene, width, height)
+    window = open_window(scene, width, height)
     size = window.app.surface.get_size()
     assert size == (width, height), f"the window is {size}"
     view = scene.view
@@ -47,7 +47,7 @@ def frames(width: int, height: int) -> Figures:
 
 def idle() -> Figures:
     """Measure the share of a core that a table takes while a player thinks."""
-    window = _open(TableScene(asking(), worker=Silence()), 1920, 1080)
+    window = open_window(TableScene(asking(), worker=Silence()), 1920, 1080)
     spent: list[tuple[float, float]] = []
 
     def look() -> None:
@@ -78,7 +78,7 @@ def bots(first: int) -> list[Player]:
     return [Player(f"Bot {seat}", "bot:deckhand", seat) for seat in range(first, 4)]
 
 
-def _open(scene: Scene, width: int, height: int) -> Window:
+def open_window(scene: Scene, width: int, height: int) -> Window:
     """A window of this size, even where there is no screen, or only a smaller one."""
     window = Window(scene)
     window.window.size = (width, height)
@@ -99,7 +99,7 @@ def _times(window: Window, change: Callable[[], object]) -> dict[str, float]:
 
 def _play(width: int, height: int) -> dict[str, float]:
     """Let four bots play as they do before people, pieces on their way and all."""
-    window = _open(TableScene(Match.start(GAME.id, bots(0), "bench")), width, height)
+    window = open_window(TableScene(Match.start(GAME.id, bots(0), "bench")), width, height)
     app, spent, end = window.app, [], time.perf_counter() + PLAY_SECONDS
     while time.perf_counter() < end:
         app.tick()
