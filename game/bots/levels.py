@@ -40,8 +40,10 @@ DECKHAND = Level("deckhand", None, 20, 0.0, "random")
 MATE = Level("mate", Effort(iterations=100, horizon=1, seconds=0.25), 0, 0.03, "deckhand")
 TEACHER = MATE.id
 """The level whose games have taught the best, and whoever gives hints, what positions are worth."""
+TEACHERS = f"{DECKHAND.id}+{MATE.id}"
+"""The levels whose games have taught who judges between the two."""
 
-SKIPPER = Level("skipper", Effort(iterations=600, horizon=2, seconds=0.5), 0, 0.005, "mate")
+SKIPPER = Level("skipper", Effort(iterations=600, horizon=2, seconds=0.5, taught=TEACHERS), 0, 0.005, "mate")
 OLD_SALT = Level(
     "old_salt",
     Effort(iterations=3000, horizon=4, seconds=1.0, minds=2, weighs=True, ponders=True, taught=TEACHER),

@@ -47,7 +47,7 @@ class Effort:
     minds:   how many processes search at once; what they found is added up.
     weighs:  whether a world counts the more the better it explains what the others did (`Mind.likelihood`).
     ponders: whether it goes on thinking in the background while people make up their minds.
-    taught:  the level whose games have taught it what positions are worth (`Mind.rating`).
+    taught:  the level (or two, joined by +) whose games have taught it what positions are worth (`Mind.rating`).
     """
 
     iterations: int

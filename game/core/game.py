@@ -99,7 +99,8 @@ class Mind:
     tallies: (state of a finished game) -> what a tournament counts besides places: by how somebody may end (such as
              "in debt"), yes or no for each seat.
     judgement: what `rate` measures of a position, so that its weights can be fitted; None = it has none.
-    taught:  ratings like `rate`, with weights fitted to the games of better bots than the weakest, by their level.
+    taught:  ratings like `rate`, with weights fitted to the games of better bots than the weakest, by their level; two
+             levels joined by + stand for something in between.
     """
 
     rate: Callable[[Any], Sequence[float]]

@@ -26,6 +26,14 @@ class Weights:
         """What each measure weighs when so large a share of the game is left."""
         return tuple([last + left * more for last, more in zip(self.last, self.more, strict=True)])
 
+    def towards(self, other: "Weights", share: float) -> "Weights":
+        """Weights so far on the way to others: 0 gives these, 1 the others."""
+        return Weights(_between(self.last, other.last, share), _between(self.more, other.more, share))
+
+
+def _between(one: Sequence[float], other: Sequence[float], share: float) -> tuple[float, ...]:
+    return tuple([here + share * (there - here) for here, there in zip(one, other, strict=True)])
+
 
 @dataclass(frozen=True, slots=True)
 class Judgement:

@@ -14,7 +14,7 @@ from game.arena.selfplay import Deal, record
 from game.cli import in_words
 from game.core.chance import FastChance
 from game.core.game import BadOption
-from game.core.judgement import BadJudgement, Judgement, read_weights
+from game.core.judgement import BadJudgement, Judgement, Weights, read_weights
 from game.core.match import find
 from game.games import GAMES
 from tests.boxes import TOYS
@@ -144,6 +144,13 @@ def test_damaged_weights_are_named_in_words(text) -> None:
 
 def test_a_measure_that_was_never_fitted_weighs_nothing() -> None:
     assert read_weights('{"weights": {}}', ("new",), "w.json").at(0.7) == (0.0,)
+
+
+def test_weights_can_be_taken_between_those_of_two_teachers() -> None:
+    one, other = Weights((1.0, 0.0), (0.0, 2.0)), Weights((3.0, 4.0), (1.0, 0.0))
+    assert one.towards(other, 0.0) == one
+    assert one.towards(other, 1.0) == other
+    assert one.towards(other, 0.25) == Weights((1.5, 1.0), (0.25, 1.5))
 
 
 JUDGED = [game for game in GAMES if game.mind.judgement is not None]

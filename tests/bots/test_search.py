@@ -12,6 +12,7 @@ from game.bots.temper import utilities
 from game.bots.trials import Trials
 from game.core.chance import FastChance
 from game.core.match import SeatView
+from game.games import GAMES
 from tests.bots.fairness import leaky, positions, searches_alike
 from tests.bots.nim import NIM, NimState
 from tests.toy import LANTERNS, Rules
@@ -191,7 +192,9 @@ def test_who_plays_at_random_plays_anything(name: str) -> None:
 
 def test_a_level_is_taught_by_one_that_there_is() -> None:
     efforts = [level.effort for level in (*LEVELS, ADVISER) if level.effort is not None]
-    assert {effort.taught for effort in efforts} <= {"", *(level.id for level in LEVELS)}
+    teachers = {teacher for effort in efforts for teacher in effort.taught.split("+")}
+    assert teachers <= {"", *(level.id for level in LEVELS)}
+    assert {effort.taught for effort in efforts} - {""} <= {taught for game in GAMES for taught in game.mind.taught}
 
 
 def test_a_single_legal_action_is_played_without_a_search() -> None:

@@ -100,5 +100,9 @@ def _kinds(weights: tuple[float, ...], left: int) -> tuple[float, float, float]:
     return first, second, third
 
 
+HEARD = 0.6
+"""How far who has been taught by both levels goes by what the Mates' games have taught."""
+
 RATINGS = {level: Rating(weights) for level, weights in WEIGHTS.items()}
-"""By the level whose games the weights are fitted to."""
+"""By the level whose games the weights are fitted to; and something between the two."""
+RATINGS["deckhand+mate"] = Rating(WEIGHTS["deckhand"].towards(WEIGHTS["mate"], HEARD))
