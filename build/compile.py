@@ -25,9 +25,9 @@ FIRST = (
     "core/priors",
     "bots/bot",
     "bots/trials",
-    "games/*/rules",
-    "games/*/sight",
-    "games/*/bot",
+    "games/*/rules/engine",
+    "games/*/rules/observation",
+    "games/*/bot/mind",
     "arena/playing",
 )
 """The modules in which rules and searches begin; what they import of bots and games is compiled with them."""
@@ -102,13 +102,13 @@ def _replace(lines: list[str], node: ast.stmt, told: str) -> None:
     lines[rows] = [told + "\n", *["\n"] * (len(lines[rows]) - 1)]
 
 
-def mirror(package: Path, target: Path, hot: list[Path]) -> Path:
+def mirror(package: Path, target: Path, hit: list[Path]) -> Path:
     """Copies the package below `target`, and once more below its `scratch`, where the hot files are made ready."""
     scratch = target / "scratch"
     for old in [*target.glob("game/**/*.py"), *scratch.glob("game/**/*.py")]:
         if not (package.parent / "game" / str(old).rpartition("/game/")[2]).exists():
             old.unlink()
-    names = {path.relative_to(package).with_suffix("") for path in hot}
+    names = {path.relative_to(package).with_suffix("") for path in hit}
     for old in target.glob("game/**/*.so"):
         name = old.name.partition(".")[0].removesuffix("__mypyc")
         if old.relative_to(target / "game").with_name(name) not in names:
@@ -116,33 +116,33 @@ def mirror(package: Path, target: Path, hot: list[Path]) -> Path:
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(package, target / "game", ignore=ignored, dirs_exist_ok=True)
     shutil.copytree(package, scratch / "game", ignore=ignored, dirs_exist_ok=True)
-    for path in hot:
+    for path in hit:
         here = scratch / path.relative_to(package.parent)
         here.write_text(for_mypyc(path.read_text(encoding="utf-8")), encoding="utf-8")
     return scratch
 
 
-def machine_code(scratch: Path, hot: list[str], target: Path, whole: bool) -> None:
+def machine_code(scratch: Path, hit: list[str], target: Path, whole: bool) -> None:
     """Compiles these files of `scratch`, and puts the machine code into `target`, which is a copy of the package."""
     from mypyc.build import mypycify  # noqa: PLC0415 - not everybody has it
     from setuptools import setup  # noqa: PLC0415
 
     with contextlib.chdir(scratch):
         extensions = mypycify(
-            ["--config-file=", "--ignore-missing-imports", "--no-warn-unused-ignores", *hot],
+            ["--config-file=", "--ignore-missing-imports", "--no-warn-unused-ignores", *hit],
             opt_level="2" if whole else "1",
             debug_level="0",
-            separate=pieces(hot) if whole else True,
+            separate=pieces(hit) if whole else True,
             target_dir="whole" if whole else "parts",
         )
         places = ["--build-lib", str(target.resolve()), "--build-temp", "objects", "--parallel", str(os.cpu_count())]
         setup(name="seachest", ext_modules=extensions, script_args=["--quiet", "build_ext", *places])
 
 
-def pieces(hot: list[str]) -> list[tuple[list[str], str]]:
+def pieces(hit: list[str]) -> list[tuple[list[str], str]]:
     """A piece of machine code for each box, and one for what thinks: calls within a piece cost next to nothing."""
     named: dict[str, list[str]] = {}
-    for name in hot:
+    for name in hit:
         _game, area, box, *_more = Path(name).parts
         named.setdefault(f"seachest_{box}" if area == "games" else "seachest_bots", []).append(name)
     return [(files, name) for name, files in named.items()]
@@ -168,12 +168,12 @@ def main(arguments: list[str]) -> int:
         return 0
     target.mkdir(parents=True, exist_ok=True)
     stamp.unlink(missing_ok=True)
-    hot = hot_files(package)
-    scratch = mirror(package, target, hot)
+    hit = hot_files(package)
+    scratch = mirror(package, target, hit)
     for folder in ("assets", "maps"):
         with contextlib.suppress(FileExistsError):
             (target / folder).symlink_to(TOP / folder, target_is_directory=True)
-    machine_code(scratch, [str(path.relative_to(TOP)) for path in hot], target, whole)
+    machine_code(scratch, [str(path.relative_to(TOP)) for path in hit], target, whole)
     stamp.write_text(now)
     return 0
 

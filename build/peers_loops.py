@@ -40,7 +40,7 @@ def ours(game_id, luck):
     """One of our games at four players: (play one game, copy, imagine, whether 100 imagined worlds look the same)."""
     from game.arena.bench import midgame
     from game.core.chance import FastChance
-    from game.core.match import find
+    from game.games import find
 
     game = find(game_id)
     actors, legal, apply, chance, options = game.actors, game.legal, game.apply, FastChance(1), game.options()

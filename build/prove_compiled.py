@@ -33,7 +33,7 @@ def digest(game_id: str, number: int) -> str:
     from game.bots.levels import LEVELS  # noqa: PLC0415
     from game.bots.search import Effort  # noqa: PLC0415
     from game.core.chance import FastChance  # noqa: PLC0415
-    from game.core.match import find  # noqa: PLC0415
+    from game.games import find  # noqa: PLC0415
 
     game, luck, told = find(game_id), FastChance(number), blake2b(digest_size=16)
     seats = game.seats[number % len(game.seats)]

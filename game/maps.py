@@ -11,8 +11,10 @@ from xml.etree import ElementTree
 from game import paths
 from game.board.board import BadMap, Board
 from game.core.game import BadOption, Game
-from game.core.match import Match, Player, find
+from game.core.match import Match
 from game.core.save import BadSave
+from game.core.seats import Player
+from game.games import find
 from game.words import _, plural
 
 MAP = ".tmx"
@@ -149,11 +151,11 @@ def start(game: Game, players: Sequence[Player], seed: str | None, options: Any,
     """A new match on the map with this name, "" = the usual one. BadMap and BadOption say why that cannot be."""
     name = name or game.staging.map
     if not name:
-        return Match.start(game.id, players, seed, options)
+        return Match.start(game, players, seed, options)
     board = load(game, file_of(name))
     need_room(game, board, len(players))
     options = surveyed(game, game.options() if options is None else options, name)
-    match = Match.start(game.id, players, seed, options, name, board.digest)
+    match = Match.start(game, players, seed, options, name, board.digest)
     _laid[match] = board
     return match
 

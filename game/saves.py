@@ -18,6 +18,7 @@ from game.core import journal, save
 from game.core.game import BadOption, Result
 from game.core.match import Match
 from game.core.save import CHECK_EVERY, BadSave, Document, damaged
+from game.games import replay_match
 from game.words import _
 
 KEPT = 3
@@ -237,7 +238,7 @@ def _summary(path: Path) -> Saved:
 
 def _replay(document: Document, path: Path) -> Match:
     try:
-        return Match.from_document(document)
+        return replay_match(document)
     except BadSave as error:
         raise error.of(path.name) from error
 

@@ -10,7 +10,8 @@ from typing import Any
 from game import maps, paths
 from game.core.chance import Chance
 from game.core.game import BadOption, Event, Game
-from game.core.match import Match, Player
+from game.core.match import Match
+from game.core.seats import Player
 from game.games import GAMES
 from tests.buoys import BUOYS
 from tests.toy import LANTERNS

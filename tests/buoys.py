@@ -290,9 +290,9 @@ def lay_out(board, view, legal, picked, players, desk=NO_DESK):
         if view.dived >> bay & 1
     ]
     pieces += [
-        Piece(f"jot:{bay}", sign(desk.jots[f"{desk.study} bay:{bay}"]), "board", 40, *place(bay), layer=1)
+        Piece(f"jot:{bay}", sign(desk.annotations[f"{desk.study} bay:{bay}"]), "board", 40, *place(bay), layer=1)
         for bay in bays(view)
-        if f"{desk.study} bay:{bay}" in desk.jots
+        if f"{desk.study} bay:{bay}" in desk.annotations
     ]
     return Table(
         clock=f"Round {view.round + 1}",

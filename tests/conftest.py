@@ -28,7 +28,7 @@ def _own_folders(tmp_path, monkeypatch):
 @pytest.fixture
 def lanterns(monkeypatch):
     """The toy games, laid into the chest for the length of one test; the first of them."""
-    monkeypatch.setattr(game.games, "GAMES", (*game.games.GAMES, *TOYS))
+    monkeypatch.setattr(game.games, "ADDED", TOYS)
     return LANTERNS
 
 
@@ -39,7 +39,7 @@ def box(tmp_path, monkeypatch):
     folder.mkdir()
     draw(folder / "cove.tmx")
     monkeypatch.setattr(paths, "maps", folder.joinpath)
-    monkeypatch.setattr(game.games, "GAMES", (*game.games.GAMES, BUOYS_ON_MAPS))
+    monkeypatch.setattr(game.games, "ADDED", (BUOYS_ON_MAPS,))
     return folder
 
 

@@ -3,7 +3,7 @@
 import copy
 
 from game import saves
-from game.core.jots import Jots
+from game.core.annotations import Annotations
 
 
 def taken_up(folder=None):
@@ -20,5 +20,5 @@ def again(match):
     other = copy.copy(match)
     for name in ("_history", "_earlier", "_undone", "_checks"):
         setattr(other, name, list(getattr(match, name)))
-    other._jots = Jots(len(match.players), match._jots.plain())
+    other._annotations = Annotations(len(match.players), match._annotations.plain())
     return other

@@ -20,9 +20,9 @@ from game.build import kind
 from game.cli import main
 from game.commands import arena, doctor, play
 from game.commands.common import seats
-from game.core.match import find
+from game.games import find
 from game.saves import save_as
-from game.ui.shot import played
+from game.ui.shell.shot import played
 
 
 def refused(capsys, *arguments):

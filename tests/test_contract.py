@@ -15,10 +15,10 @@ from game.core import save
 from game.core.chance import Chance
 from game.core.codec import Codec
 from game.core.game import BadOption, Illegal, Result
-from game.core.match import Match
 from game.core.panels import Desk, Note
 from game.core.table import Table
 from game.core.telling import Line, Reveal
+from game.games import replay_match, start_match
 from tests.boxes import (
     BOXES,
     LONGEST,
@@ -68,7 +68,7 @@ def test_every_number_of_seats_has_a_printed_game(game):
     assert len(set(variants(game))) == len(variants(game))
     for seats in (0, game.seats[-1] + 1):
         with pytest.raises(BadOption):
-            Match.start(game.id, players(6) * 2 if seats > 6 else players(seats))
+            start_match(game.id, players(6) * 2 if seats > 6 else players(seats))
 
 
 @every_case
@@ -141,16 +141,18 @@ def test_what_is_done_unasked_changes_nobodys_turn_to_act_and_is_saved_like_a_st
     match, player = case.match(SEED), Wanderer(case, SEED)
     while not match.over and match.step < WANDERING:
         for seat in range(case.seats):
-            sight, actors = match.seat(seat, match.step), match.actors()
-            world = case.game.imagine(sight.view, Chance("world", match.step))
-            assert tuple(case.game.unasked(world, seat)) == sight.unasked, "what can be done unasked tells a secret"
-            assert not set(sight.unasked) & set(sight.legal)
-            if sight.unasked and match.step % 5 == 0:
-                match.play(seat, sight.unasked[match.step % len(sight.unasked)])
+            observation, actors = match.seat(seat, match.step), match.actors()
+            world = case.game.imagine(observation.view, Chance("world", match.step))
+            assert tuple(case.game.unasked(world, seat)) == observation.unasked, (
+                "what can be done unasked tells a secret"
+            )
+            assert not set(observation.unasked) & set(observation.legal)
+            if observation.unasked and match.step % 5 == 0:
+                match.play(seat, observation.unasked[match.step % len(observation.unasked)])
                 assert match.actors() == actors
         seat, _legal, action = player.move(match._state, match.step + 1)
         match.play(seat, action)
-    assert Match.from_document(save.read(save.write(match.to_document()))).digest() == match.digest()
+    assert replay_match(save.read(save.write(match.to_document()))).digest() == match.digest()
 
 
 @every_case
@@ -161,8 +163,8 @@ def test_an_unlisted_action_is_refused_and_changes_nothing(case):
     while not match.over:
         if match.step % among == 0:
             for seat in range(case.seats):
-                sight, before = match.seat(seat, match.step), match.digest()
-                legal = {*sight.legal, *sight.unasked}
+                observation, before = match.seat(seat, match.step), match.digest()
+                legal = {*observation.legal, *observation.unasked}
                 strange = next(action for action in iter(lambda: which.pick(everything), None) if action not in legal)
                 with pytest.raises(Illegal) as caught:
                     match.play(seat, strange)
@@ -252,7 +254,7 @@ def test_private_events_reach_one_seat_and_public_ones_everybody(case):
 def test_a_saved_match_comes_back_with_equal_digests(case):
     match = random_match(case)
     document = match.to_document()
-    again = Match.from_document(save.read(save.write(document)))
+    again = replay_match(save.read(save.write(document)))
     assert again.to_document() == document
     assert (again.digest(), again.result()) == (match.digest(), match.result())
     assert again.seat(0) == match.seat(0)
@@ -446,9 +448,9 @@ def test_moments_worth_the_table_are_for_those_who_know_of_them(case):
     public = match.seat(None).view
     spots = {spot.id for spot in staging.lay_out(case.board(), public, (), (), names).spots}
     for seat in viewers(case):
-        sight = match.seat(seat)
-        for told in sight.events:
-            reveal = staging.reveal(told.event, sight.view, names)
+        observation = match.seat(seat)
+        for told in observation.events:
+            reveal = staging.reveal(told.event, observation.view, names)
             assert reveal is None or isinstance(reveal, Reveal)
             if told.event.to is None:
                 assert reveal in (None, staging.reveal(told.event, public, names))

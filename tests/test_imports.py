@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from game.games import BOXES as LISTED
 from game.games import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -20,20 +21,39 @@ BOXES = sorted(path.name for path in (ROOT / "game" / "games").iterdir() if (pat
 MAY_IMPORT = {
     "core": set(),
     "board": set(),
-    "bots": {"core"},
-    "arena": {"core", "bots"},
+    "games": {"core", "board", "paths"},
+    "bots": {"core", "games"},
+    "arena": {"core", "bots", "games"},
     "research": {"core", "bots", "arena", "games"},
-    "ui": {"core", "board", "bots", "games", "maps", "paths", "saves", "log"},
+    "play": {"core", "bots", "games", "log", "maps", "saves"},
+    "ui": {"core", "board", "bots", "games", "play", "maps", "paths", "saves", "log"},
     "words": set(),
     "paths": set(),
-    "maps": {"core", "board", "paths"},
-    "saves": {"core", "bots", "maps", "paths"},
+    "maps": {"core", "board", "games", "paths"},
+    "saves": {"core", "bots", "games", "maps", "paths"},
 }
-LATE = {"core/match.py": {"games"}, "arena": {"games", "research"}}
-"""Those that look a box, or an outside judge, up by its name when they are asked for it."""
+LATE = {"arena": {"research"}}
+"""Those that look an outside judge up by its name when they are asked for it."""
+
+ROOMS = {
+    "top": set(),
+    "knowledge": {"top"},
+    "rules": {"top", "knowledge"},
+    "bot": {"top", "knowledge", "rules"},
+    "looks": {"top", "knowledge"},
+    "text": {"top", "knowledge", "looks"},
+    "hints": {"top", "knowledge", "text"},
+    "table": {"top", "knowledge", "looks", "text"},
+}
+"""The rooms of a box, the folder itself as "top", and what each may import besides itself."""
+
+PROSPECTS = "bot.prospects"
+"""The one module of a bot that hints may ask: a View goes in, plain data comes out, never a State."""
+
+MOST_FILES = 24
+"""In one folder of the program: what somebody still takes in at a glance."""
 
 NO_CLOCK_NO_FILE = {"datetime", "io", "os", "pathlib", "shutil", "sys", "tempfile", "threading", "time"}
-TRUTH = {"rules", "sight", "state"}
 
 
 def module(path):
@@ -41,17 +61,20 @@ def module(path):
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+MODULES = {module(path): path for path in FILES}
+
+
 @cache
 def imported(path):
-    """Every module that this file imports, anywhere in it; `from a import b` may mean a.b, so it counts as both."""
+    """Every module that this file imports, anywhere in it; `from a import b` means a.b where there is such a module."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: say where from"
-            found.add(node.module)
-            found.update(f"{node.module}.{alias.name}" for alias in node.names)
+            names = {f"{node.module}.{alias.name}" for alias in node.names}
+            found.update({name if name in MODULES else node.module for name in names})
     return found
 
 
@@ -71,7 +94,7 @@ def inside(*folder):
 
 def test_there_is_something_to_read():
     assert len(FILES) > 30
-    assert sorted(game.id for game in GAMES) == BOXES
+    assert sorted(game.id for game in GAMES) == sorted(LISTED) == BOXES
 
 
 @pytest.mark.parametrize("who", MAY_IMPORT)
@@ -93,26 +116,78 @@ def test_a_box_imports_the_core_the_board_and_itself(box):
         assert all(name == f"game.games.{box}" or name.startswith(f"game.games.{box}.") for name in games), path
 
 
+def room(box, name):
+    """The room of this box in which a module lies; None for one of somewhere else, "" for the box as a whole."""
+    parts = name.split(".")
+    if parts[:3] != ["game", "games", box]:
+        return None
+    if len(parts) == 3:
+        return ""
+    return parts[3] if parts[3] in ROOMS else "top"
+
+
 @pytest.mark.parametrize("box", BOXES)
-def test_what_lays_the_table_never_sees_the_truth(box):
-    by_name = {module(path): path for path in inside("games", box)}
-    home = f"game.games.{box}"
-    seen, ahead = set(), [f"{home}.table"]
+def test_a_box_has_the_rooms_that_all_have(box):
+    folders = {path.name for path in (ROOT / "game" / "games" / box).iterdir() if (path / "__init__.py").is_file()}
+    assert folders == set(ROOMS) - {"top"}
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_arrows_between_the_rooms_of_a_box_go_one_way(box):
+    for path in inside("games", box):
+        here = room(box, module(path))
+        if not here:
+            continue  # the record of the box names something of every room
+        for name in own(path):
+            there = room(box, name)
+            asked = here == "hints" and name.startswith(f"game.games.{box}.{PROSPECTS}")
+            assert there in {None, here, *ROOMS[here]} or asked, f"{path} imports {name}"
+
+
+def reached(start):
+    """All modules that importing this one brings in, late imports counted."""
+    seen, ahead = set(), [start]
     while ahead:
         name = ahead.pop()
-        if name not in seen and name in by_name and name != home:
+        if name not in seen and name in MODULES:
             seen.add(name)
-            ahead += imported(by_name[name])
-    assert f"{home}.table" in seen
-    assert not seen & {f"{home}.{truth}" for truth in TRUTH}
+            ahead += imported(MODULES[name])
+    return seen
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_what_lays_the_table_never_reaches_the_truth(box):
+    """Neither over their own imports nor over others' do table, text and looks come to rules or bots."""
+    for path in [*inside("games", box, "table"), *inside("games", box, "text"), *inside("games", box, "looks")]:
+        rooms = {room(box, name) for name in reached(module(path)) if name != module(path)}
+        assert not rooms & {"rules", "bot"}, path
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_hints_hold_no_state(box):
+    for path in inside("games", box, "hints"):
+        text = path.read_text("utf-8")
+        assert not {name for name in own(path) if room(box, name) == "rules"}, path
+        assert not re.search(r"\b(State|imagine|clone)\b", re.sub(r'"[^"]*"', "", text)), path
+
+
+def test_no_folder_holds_more_than_one_takes_in_at_a_glance():
+    for folder in {path.parent for path in FILES}:
+        assert len(list(folder.glob("*.py"))) <= MOST_FILES, folder
 
 
 def test_only_the_gate_calls_the_rules():
     """Screen, saves and commands have the Game record, and leave its rules to the Match."""
     calls = re.compile(r"\bgame\.(setup|legal|apply|look|imagine)\(")
-    for path in [*inside("ui"), *inside("commands"), ROOT / "game" / "saves.py", ROOT / "game" / "maps.py"]:
+    for path in [
+        *inside("ui"),
+        *inside("play"),
+        *inside("commands"),
+        ROOT / "game" / "saves.py",
+        ROOT / "game" / "maps.py",
+    ]:
         assert not calls.search(path.read_text("utf-8")), path
-        boxes = {name for name in own(path) if name.startswith("game.games.")} - {"game.games.GAMES"}
+        boxes = {name for name in own(path) for box in BOXES if name.startswith(f"game.games.{box}")}
         assert not boxes, path
 
 
@@ -140,7 +215,7 @@ def test_nothing_that_runs_needs_the_tools_that_build():
         assert not outside & {"numpy", "PIL", "shapely", "fontTools", "pytest", "hypothesis", "build", "tests"}, path
 
 
-@pytest.mark.parametrize("folder", ["core", "board", "bots", "arena", "ui"])
+@pytest.mark.parametrize("folder", ["core", "board", "bots", "arena", "play", "ui"])
 def test_nobody_but_the_chest_names_a_game(folder):
     names = re.compile("|".join(re.escape(name) for game in GAMES for name in (game.id, game.title)), re.IGNORECASE)
     for path in inside(folder):
@@ -152,7 +227,8 @@ def test_nobody_but_the_chest_names_a_game(folder):
 
 
 def test_rules_bots_and_saves_run_without_a_screen():
-    script = "import sys, game.saves, game.games, game.bots.worker, game.arena; assert 'pygame' not in sys.modules"
+    quiet = "game.saves, game.games, game.bots.worker, game.play.session, game.arena"
+    script = f"import sys, {quiet}; assert 'pygame' not in sys.modules"
     subprocess.run([sys.executable, "-c", script], check=True, cwd=ROOT)
 
 

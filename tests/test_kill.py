@@ -8,7 +8,7 @@ import pytest
 
 import game.games
 from game import saves
-from game.core.match import Match
+from game.games import start_match
 from tests.core.test_save import PLAYERS
 from tests.keeping import taken_up
 from tests.toy import LANTERNS, Rules
@@ -21,13 +21,13 @@ METHOD = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods()
 
 def play_and_tell(folder, box, luck, pipe):
     """Takes up the newest match or starts one, plays and takes back at random, and tells what is safely kept."""
-    game.games.GAMES = (*game.games.GAMES, LANTERNS)
+    game.games.ADDED = (LANTERNS,)
     options = Rules(rounds=5) if box == LANTERNS.id else None
     player = random.Random(luck)
     match, autosave = taken_up(folder) or (None, None)
     while True:
         if match is None or match.over:
-            match = Match.start(box, PLAYERS, options=options)
+            match = start_match(box, PLAYERS, options=options)
             autosave = saves.Autosave.begin(match, folder)
             pipe.send((autosave.path.name, match.steps))
         seat = match.steps[-1][0] if match.steps else 0

@@ -13,8 +13,8 @@ from game.cli import main
 from game.commands import play
 from game.commands.doctor import boards
 from game.core.game import BadOption
-from game.core.match import Player
 from game.core.save import BadSave
+from game.core.seats import Player
 from tests.buoys import Bid, Rules, Shore
 from tests.coves import BUOYS_ON_MAPS, draw
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from game import paths, saves
-from game.core.match import Match
 from game.core.save import BadSave
+from game.games import start_match
 from game.saves import Autosave, CannotSave, NameTaken
 from tests.core.test_save import PLAYERS, played
 from tests.keeping import taken_up
@@ -31,7 +31,7 @@ def contents(folder):
 
 def autosaved(folder, steps):
     """An autosave of a match of so many steps, kept after each."""
-    match = Match.start("lanterns", PLAYERS, f"{steps} steps")
+    match = start_match("lanterns", PLAYERS, f"{steps} steps")
     autosave = Autosave.begin(match, folder)
     while match.step < steps and not match.over:
         step(match)

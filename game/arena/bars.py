@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from game.arena.ladder import Ladder, Meeting
 from game.arena.movers import JUDGES
 from game.arena.tournament import Report
-from game.core.match import find
+from game.games import find
 
 SEAT_SWING = 6.0
 """Points of first places by which no seat may be better or worse than another among equals."""

@@ -13,7 +13,7 @@ from game.arena.regression import Sample, dot, least_squares, logit, softmax
 from game.arena.selfplay import BY_THUMB, Deal, Look, Record, record
 from game.core.game import BadOption
 from game.core.judgement import Aim, Judgement
-from game.core.match import find
+from game.games import find
 from game.words import _
 
 HELD_OUT = 5

@@ -10,7 +10,7 @@ from typing import Any
 from game.bots.bot import choose
 from game.bots.levels import Level, find_level
 from game.core.game import BadOption, Game, Seat
-from game.core.match import SeatView
+from game.core.seats import SeatView
 from game.words import _
 
 Mover = Callable[[Game, SeatView, int], Any]
@@ -58,9 +58,9 @@ def level_id(name: str) -> str:
 
 
 def _ours(level: Level, seconds: float) -> Mover:
-    def decide(game: Game, sight: SeatView, seed: int) -> Any:
+    def decide(game: Game, observation: SeatView, seed: int) -> Any:
         end = time.process_time() + seconds
-        return choose(game, sight, level, seed, lambda: time.process_time() >= end).action
+        return choose(game, observation, level, seed, lambda: time.process_time() >= end).action
 
     return decide
 
@@ -72,7 +72,7 @@ def _judge(name: str, seconds: float) -> Mover:
         words = _('The judges need an extra; in the folder of Seachest: pip install -e ".[research]"')
         raise BadOption(words) from None
     decide = judge(name)
-    return lambda game, sight, seed: decide(game, sight, seed, seconds)
+    return lambda game, observation, seed: decide(game, observation, seed, seconds)
 
 
 def _iterations(name: str, most: str) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 from game.arena.movers import level_id, mover, sight_of
 from game.core.chance import Chance, FastChance
 from game.core.game import Game, Seat
-from game.core.match import find
+from game.games import find
 
 BY_THUMB = "deckhand"
 """Its games are played by the rules of thumb on the table itself, not from views: that is a hundred times as fast."""

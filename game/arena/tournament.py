@@ -9,7 +9,7 @@ from game.arena.crews import Crew, crew
 from game.arena.movers import mover, sight_of
 from game.core.chance import FastChance
 from game.core.game import BadOption, Game, Result
-from game.core.match import find
+from game.games import find
 from game.words import _
 
 Z = 1.959964

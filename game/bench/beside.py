@@ -9,11 +9,13 @@ import time
 from game.bench.child import open_window
 from game.bench.thinking import LATE
 from game.bots.timing import time_for
-from game.core.match import Match, Player
+from game.core.match import Match
+from game.core.seats import Player
+from game.games import start_match
+from game.play.bot_scheduler import BotScheduler, level_of
 from game.saves import Autosave
-from game.ui.motion import Motion
-from game.ui.scenes.table import TableScene
-from game.ui.table.minds import Minds, level_of
+from game.ui.draw.motion import Motion
+from game.ui.scenes.play.table import TableScene
 
 SEATS = 4
 FEWEST = 5
@@ -39,7 +41,7 @@ class Restless(Motion):
 class Clocked:
     """How long whole choices take, as the window sees it: a frame later at most."""
 
-    def __init__(self, minds: Minds) -> None:
+    def __init__(self, minds: BotScheduler) -> None:
         """Watches these minds."""
         self.minds = minds
         self.spent: list[tuple[float, float]] = []
@@ -98,7 +100,7 @@ def measure(game_id: str, seconds: float) -> dict[str, object]:
 
 def _table(game_id: str, number: int) -> TableScene:
     players = [Player(f"Bot {seat}", "bot:old_salt", seat) for seat in range(SEATS)]
-    match = Match.start(game_id, players, f"beside {number}")
+    match = start_match(game_id, players, f"beside {number}")
     return TableScene(match, Autosave.begin(match))
 
 

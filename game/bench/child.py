@@ -8,14 +8,15 @@ import time
 from collections.abc import Callable
 from itertools import cycle
 
-from game.core.match import Match, Player
-from game.games import GAMES
-from game.ui.input import Moved
-from game.ui.scene import Scene
-from game.ui.scenes.table import TableScene
-from game.ui.shot import Silence, played
-from game.ui.table.session import Session
-from game.ui.window import Window
+from game.core.match import Match
+from game.core.seats import Player
+from game.games import GAMES, start_match
+from game.play.session import Session
+from game.ui.scenes.play.table import TableScene
+from game.ui.shell.input import Moved
+from game.ui.shell.scene import Scene
+from game.ui.shell.shot import Silence, played
+from game.ui.shell.window import Window
 
 GAME = GAMES[0]
 MIDDLE = 60
@@ -65,7 +66,7 @@ def idle() -> Figures:
 def asking() -> Match:
     """One person and three bots in the middle of a game, at a moment when nobody but the person can act."""
     steps = played(GAME.id, 4, "bench", MIDDLE * 2).steps
-    match = Match.start(GAME.id, [Player("Ana"), *bots(1)], "bench")
+    match = start_match(GAME.id, [Player("Ana"), *bots(1)], "bench")
     for seat, action in steps:
         if match.step >= MIDDLE and match.actors() == (0,):
             break
@@ -99,7 +100,7 @@ def _times(window: Window, change: Callable[[], object]) -> dict[str, float]:
 
 def _play(width: int, height: int) -> dict[str, float]:
     """Let four bots play as they do before people, pieces on their way and all."""
-    window = open_window(TableScene(Match.start(GAME.id, bots(0), "bench")), width, height)
+    window = open_window(TableScene(start_match(GAME.id, bots(0), "bench")), width, height)
     app, spent, end = window.app, [], time.perf_counter() + PLAY_SECONDS
     while time.perf_counter() < end:
         app.tick()

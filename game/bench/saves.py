@@ -9,7 +9,7 @@ from pathlib import Path
 from game.arena.bench import Row
 from game.games import GAMES
 from game.saves import Autosave, open_save, save_as
-from game.ui.shot import played
+from game.ui.shell.shot import played
 
 TIMES = 7
 

@@ -17,7 +17,8 @@ from game.bots.search import Effort, Search
 from game.bots.worker import Answer, Worker
 from game.core.chance import FastChance
 from game.core.game import Game
-from game.core.match import Match, Player, SeatView
+from game.core.match import Match
+from game.core.seats import Player, SeatView
 
 SEATS = 4
 CANCELS = 20
@@ -43,10 +44,10 @@ def position(game: Game, seed: str = "bench", steps: int = 25) -> SeatView:
     luck = FastChance(1)
     while True:
         seat = match.actors()[0]
-        sight = match.seat(seat, match.step)
-        if match.step >= steps and len(sight.legal) > 2:
-            return sight
-        match.play(seat, luck.pick(sight.legal))
+        observation = match.seat(seat, match.step)
+        if match.step >= steps and len(observation.legal) > 2:
+            return observation
+        match.play(seat, luck.pick(observation.legal))
 
 
 def endless() -> Worker:
@@ -55,10 +56,10 @@ def endless() -> Worker:
 
     worker = Worker("bench")
     game = GAMES[0]
-    sight = position(game)
-    worker.ask(game.id, sight, level(Effort(8, 1, minds=2)))
+    observation = position(game)
+    worker.ask(game.id, observation, level(Effort(8, 1, minds=2)))
     wait(worker)
-    worker.ask(game.id, sight, level(replace(ENDLESS, minds=2)))
+    worker.ask(game.id, observation, level(replace(ENDLESS, minds=2)))
     return worker
 
 
@@ -76,16 +77,16 @@ def wait(worker: Worker, pause: float = 0.0005) -> Answer:
 
 def cancel_ms(game: Game) -> float:
     """The longest of some times from a cancel to the answer to another question: by then both are idle again."""
-    worker, sight, spent = Worker("bench"), position(game), []
+    worker, observation, spent = Worker("bench"), position(game), []
     quick = level(Effort(8, 1, minds=2))
-    worker.ask(game.id, sight, quick)
+    worker.ask(game.id, observation, quick)
     wait(worker)
     for _time in range(CANCELS):
-        worker.ask(game.id, sight, level(replace(ENDLESS, minds=2)))
+        worker.ask(game.id, observation, level(replace(ENDLESS, minds=2)))
         time.sleep(0.1)
         begun = time.perf_counter()
         worker.cancel()
-        worker.ask(game.id, sight, quick)
+        worker.ask(game.id, observation, quick)
         wait(worker)
         spent.append(1000 * (time.perf_counter() - begun))
     worker.close()
@@ -97,13 +98,13 @@ def scaling(game: Game, seconds: float) -> float:
 
     The answer is asked for as often as a window does: more often would take a tenth of a core from them.
     """
-    worker, sight, ratios = Worker("bench"), position(game), []
-    worker.ask(game.id, sight, level(Effort(8, 1, minds=2)))
+    worker, observation, ratios = Worker("bench"), position(game), []
+    worker.ask(game.id, observation, level(Effort(8, 1, minds=2)))
     wait(worker)
     for _time in range(3):
         found = []
         for minds in (1, 2, 1):
-            worker.ask(game.id, sight, level(replace(ENDLESS, minds=minds, seconds=seconds)))
+            worker.ask(game.id, observation, level(replace(ENDLESS, minds=minds, seconds=seconds)))
             found.append(sum(each.visits for each in wait(worker, FRAME).thought.candidates))
         ratios.append(2 * found[1] / (found[0] + found[2]))
     worker.close()
@@ -125,9 +126,9 @@ def naps(seconds: float) -> list[float]:
 
 def tree_mb(game: Game) -> float:
     """The memory that is free again when the trees of one of Old Salt's decisions are forgotten."""
-    effort, sight = OLD_SALT.effort, position(game)
-    assert effort is not None and sight.seat is not None
-    search = Search(game, sight.view, sight.seat, replace(effort, seconds=None), FastChance(1))
+    effort, observation = OLD_SALT.effort, position(game)
+    assert effort is not None and observation.seat is not None
+    search = Search(game, observation.view, observation.seat, replace(effort, seconds=None), FastChance(1))
     tracemalloc.start()
     for _iteration in range(effort.iterations):
         search.iterate()

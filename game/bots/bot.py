@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
-from game.bots.glance import glance
 from game.bots.levels import RANDOM, Level
+from game.bots.one_turn_lookahead import look_one_turn_ahead
 from game.bots.search import Candidate, Search
 from game.bots.temper import STEADY
 from game.bots.trials import Trials
 from game.core.chance import Chance, FastChance
 from game.core.game import Game
-from game.core.match import SeatView
+from game.core.seats import SeatView
 
 NEARLY = 0.7
 """The share of the best prior that an idea needs to be followed as a whim."""
@@ -44,20 +44,22 @@ class Thought:
     candidates: tuple[Candidate, ...] = ()
 
 
-def choose(game: Game, sight: SeatView, level: Level, seed: int, stop: Callable[[], bool] | None = None) -> Thought:
+def choose(
+    game: Game, observation: SeatView, level: Level, seed: int, stop: Callable[[], bool] | None = None
+) -> Thought:
     """Decides for the seat of `sight`: the same for the same view, level and seed, unless the clock cuts it short."""
     chance = FastChance(seed)
-    if len(sight.legal) == 1:
-        return Thought(sight.legal[0])
+    if len(observation.legal) == 1:
+        return Thought(observation.legal[0])
     if level.id == RANDOM.id:
-        return Thought(chance.pick(sight.legal))
+        return Thought(chance.pick(observation.legal))
     if level.effort is None:
-        return Thought(_rule_of_thumb(game, sight, level, chance))
-    return conclude(game, sight, level, ponder(game, sight, level, chance, stop), chance)
+        return Thought(_rule_of_thumb(game, observation, level, chance))
+    return conclude(game, observation, level, ponder(game, observation, level, chance, stop), chance)
 
 
 def conclude(
-    game: Game, sight: SeatView, level: Level, candidates: tuple[Candidate, ...], chance: Chance
+    game: Game, observation: SeatView, level: Level, candidates: tuple[Candidate, ...], chance: Chance
 ) -> Thought:
     """The decision that follows from what searches found, of one process or of several merged.
 
@@ -65,7 +67,7 @@ def conclude(
     rival can count on what a bot does, and the weaker ones do not always see what is best. Trials visit their likeliest
     idea to the end, whatever it is worth: there visits do not count.
     """
-    if thinker(game, sight.view, level) is Trials:
+    if thinker(game, observation.view, level) is Trials:
         return Thought(_softly(candidates, [1] * len(candidates), HELD_BACK * level.margin, chance), candidates)
     near = [each for each in candidates if each.visits * 2 >= candidates[0].visits]
     return Thought(_softly(near, [each.visits for each in near], level.margin, chance), candidates)
@@ -85,39 +87,39 @@ def thinker(game: Game, view: Any, level: Level) -> type[Search] | type[Trials]:
 
 
 def ponder(
-    game: Game, sight: SeatView, level: Level, chance: Chance, stop: Callable[[], bool] | None = None
+    game: Game, observation: SeatView, level: Level, chance: Chance, stop: Callable[[], bool] | None = None
 ) -> tuple[Candidate, ...]:
     """What a search from what the seat sees finds out about its actions, the best first."""
-    assert sight.seat is not None
+    assert observation.seat is not None
     assert level.effort is not None
-    search = thinker(game, sight.view, level)
-    return search(game, sight.view, sight.seat, level.effort, chance, level.temper).run(stop)
+    search = thinker(game, observation.view, level)
+    return search(game, observation.view, observation.seat, level.effort, chance, level.temper).run(stop)
 
 
-def _rule_of_thumb(game: Game, sight: SeatView, level: Level, chance: Chance) -> Any:
+def _rule_of_thumb(game: Game, observation: SeatView, level: Level, chance: Chance) -> Any:
     """The game's sensible move; now and then another idea, but only one that its priors hold nearly as good.
 
     Who has a temperament asks it which of those it likes best.
     """
-    assert sight.seat is not None
-    world = game.imagine(sight.view, chance)
+    assert observation.seat is not None
+    world = game.imagine(observation.view, chance)
     whim = chance.below(100) < level.noise
     hasty = game.mind.hasty
     if not whim and level.temper == STEADY and hasty is None:
-        return game.mind.policy(world, sight.seat, sight.legal, chance)
-    priors = (hasty or game.mind.priors)(world, sight.seat, sight.legal)
+        return game.mind.policy(world, observation.seat, observation.legal, chance)
+    priors = (hasty or game.mind.priors)(world, observation.seat, observation.legal)
     best = max(priors)
     if whim:
-        return _weighted(sight.legal, [prior if prior >= NEARLY * best else 0 for prior in priors], chance)
+        return _weighted(observation.legal, [prior if prior >= NEARLY * best else 0 for prior in priors], chance)
     if hasty is None:
-        first = game.mind.policy(world, sight.seat, sight.legal, chance)
+        first = game.mind.policy(world, observation.seat, observation.legal, chance)
     else:
-        first = sight.legal[priors.index(best)]
+        first = observation.legal[priors.index(best)]
     if level.temper == STEADY:
         return first
     near = [(-prior, number) for number, prior in enumerate(priors) if prior >= ALIKE * best]
-    others = [sight.legal[number] for _prior, number in sorted(near) if sight.legal[number] != first]
-    return glance(game, sight.view, sight.seat, [first, *others], level.temper, chance)
+    others = [observation.legal[number] for _prior, number in sorted(near) if observation.legal[number] != first]
+    return look_one_turn_ahead(game, observation.view, observation.seat, [first, *others], level.temper, chance)
 
 
 def _softly(near: Sequence[Candidate], likely: Sequence[int], margin: float, chance: Chance) -> Any:
@@ -125,8 +127,7 @@ def _softly(near: Sequence[Candidate], likely: Sequence[int], margin: float, cha
     best = max(each.value for each in near)
     spread = max(margin, EXACT)
     weights = [
-        int(FINE * weight * math.exp((each.value - best) / spread))
-        for each, weight in zip(near, likely, strict=True)
+        int(FINE * weight * math.exp((each.value - best) / spread)) for each, weight in zip(near, likely, strict=True)
     ]
     return _weighted([each.action for each in near], weights, chance)
 

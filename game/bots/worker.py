@@ -11,11 +11,12 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 
 from game.bots.bot import Thought, conclude, pairs
-from game.bots.hand import Hand, Job, Musing, Reply
 from game.bots.levels import DECKHAND, Level, find_level
 from game.bots.search import merge
+from game.bots.worker_process import Job, Musing, Reply, WorkerProcess
 from game.core.chance import FastChance
-from game.core.match import Player, SeatView, find
+from game.core.seats import Player, SeatView
+from game.games import find
 
 GRACE = 0.1
 """Seconds that one hand waits for the other when a clock is set: one that hangs does not stop the game."""
@@ -38,7 +39,7 @@ class Worker:
         No process is started before it is wanted.
         """
         self._salt = salt if salt is not None else str(random.SystemRandom().getrandbits(64))
-        self._hands: list[Hand] = []
+        self._hands: list[WorkerProcess] = []
         self._number = 0
         self._jobs: list[Job] = []
         """The open question, a share for each hand; empty while nothing is asked."""
@@ -62,29 +63,28 @@ class Worker:
     def warm(self, minds: int) -> None:
         """Starts as many processes, if they do not run yet."""
         while len(self._hands) < minds and not self._closed:
-            self._hands.append(Hand())
+            self._hands.append(WorkerProcess())
 
-    def ask(self, game_id: str, sight: SeatView, level: Level) -> None:
+    def ask(self, game_id: str, observation: SeatView, level: Level) -> None:
         """Puts a question; an earlier one that is still open is forgotten. After `close` nothing is asked."""
         if self._closed:
             return
         self._trouble = ""
         effort = level.effort
-        minds = 1 if len(sight.legal) == 1 else _minds(level)
+        minds = 1 if len(observation.legal) == 1 else _minds(level)
         until = None if effort is None or effort.seconds is None else time.monotonic() + effort.seconds
-        known = replace(sight, events=())
-        self._put([
-            Job(0, share, game_id, known, level, seed_for(self._salt, sight, share), until) for share in range(minds)
-        ])  # fmt: skip
+        known = replace(observation, events=())
+        seeds = [seed_for(self._salt, observation, share) for share in range(minds)]
+        self._put([Job(0, share, game_id, known, level, seed, until) for share, seed in enumerate(seeds)])
 
-    def muse(self, game_id: str, sight: SeatView, level: Level) -> None:
+    def muse(self, game_id: str, observation: SeatView, level: Level) -> None:
         """Lets a bot think ahead while nothing is asked; a later question makes use of it, and ends it."""
         if self._jobs or pairs(find(game_id), level):
             return
-        known, minds = replace(sight, events=()), _minds(level)
+        known, minds = replace(observation, events=()), _minds(level)
         self.warm(minds)
         for share, hand in enumerate(self._hands[:minds]):
-            hand.send(Musing(game_id, known, level, seed_for(self._salt, sight, share)))
+            hand.send(Musing(game_id, known, level, seed_for(self._salt, observation, share)))
 
     def poll(self) -> Answer | None:
         """The answer once it is there, else None. When all have failed a fresh process answers by rule of thumb."""
@@ -102,7 +102,7 @@ class Worker:
             self._put([replace(first, level=DECKHAND, until=None)])
             return None
         if not thoughts:
-            thoughts = [Thought(random.Random(first.seed).choice(first.sight.legal))]
+            thoughts = [Thought(random.Random(first.seed).choice(first.observation.legal))]
         if len(self._replies) < len(self._jobs):
             self._send_all(None)
         self._jobs = []
@@ -144,7 +144,7 @@ class Worker:
             reply = self._hands[share].receive()
         except EOFError:
             code = self._hands[share].close()
-            self._hands[share] = Hand()
+            self._hands[share] = WorkerProcess()
             reply = Reply(self._number, share, None, f"the bots' process ended (exit code {code})\n")
         if reply is not None and reply.number == self._number:
             self._first = self._first if self._replies else time.monotonic()
@@ -170,10 +170,10 @@ def _together(job: Job, thoughts: list[Thought]) -> Thought:
     if len(thoughts) == 1:
         return thoughts[0]
     found = merge([thought.candidates for thought in thoughts])
-    return conclude(find(job.game), job.sight, job.level, found, FastChance(job.seed))
+    return conclude(find(job.game), job.observation, job.level, found, FastChance(job.seed))
 
 
-def seed_for(salt: str, sight: SeatView, share: int = 0) -> int:
+def seed_for(salt: str, observation: SeatView, share: int = 0) -> int:
     """A bot's luck, from the program's start and what the seat sees: asked again, it answers the same."""
-    text = f"{salt} {sight.seat} {sight.view!r}" + (f" {share}" if share else "")
+    text = f"{salt} {observation.seat} {observation.view!r}" + (f" {share}" if share else "")
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")

@@ -15,7 +15,7 @@ from game.arena.tournament import Report
 from game.bots.levels import LEVELS, MEASURED, RANDOM
 from game.commands.common import Refused, options
 from game.core.game import Game
-from game.core.match import find
+from game.games import find
 from game.words import _
 
 WIDTH = 30

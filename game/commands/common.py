@@ -9,7 +9,7 @@ import msgspec
 
 from game.bots.levels import LEVELS, RANDOM, find_level, portrait
 from game.core.game import BadOption, Game
-from game.core.match import Player
+from game.core.seats import Player
 from game.words import _
 
 SPOKEN = {"on": "true", "yes": "true", "off": "false", "no": "false"}

@@ -12,7 +12,7 @@ from game import __version__, games, log, maps, paths
 from game.build import kind
 from game.core.save import BadSave
 from game.saves import list_autosaves, list_saves, open_save
-from game.ui import checkup
+from game.ui.shell import checkup
 from game.words import _, plural
 
 LIBRARIES = ("pygame-ce", "pytmx", "msgspec", "platformdirs")

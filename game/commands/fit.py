@@ -6,7 +6,7 @@ from pathlib import Path
 from game.arena.fit import fit, table, write
 from game.arena.movers import level_id, mover
 from game.commands.common import Refused
-from game.core.match import find
+from game.games import find
 from game.words import _
 
 

@@ -5,7 +5,7 @@ from argparse import Namespace
 from game import maps
 from game.board.board import BadMap
 from game.board.tiled import load_board
-from game.core.match import find
+from game.games import find
 from game.words import _, plural
 
 

@@ -6,7 +6,7 @@ from game import maps
 from game.arguments import USUAL_SEATS
 from game.commands.common import options, seats
 from game.commands.window import show
-from game.core.match import find
+from game.games import find
 
 
 def run(asked: Namespace) -> int:

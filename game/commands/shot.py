@@ -10,8 +10,8 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # befor
 from game import maps
 from game.arena.tournament import check_seats
 from game.commands.common import Refused, options
-from game.core.match import find
-from game.ui.shot import shot
+from game.games import find
+from game.ui.shell.shot import shot
 from game.words import _
 
 

@@ -6,6 +6,6 @@ from game.core.game import BadOption, Illegal
 from game.core.judgement import BadJudgement
 from game.core.save import BadSave
 from game.saves import CannotSave
-from game.ui.checkup import NoDisplay
+from game.ui.shell.checkup import NoDisplay
 
 IN_WORDS = (Refused, BadOption, Illegal, BadJudgement, BadMap, BadSave, CannotSave, NoDisplay)

@@ -9,10 +9,10 @@ from importlib import import_module
 from game import log, paths, words
 from game.cli import FINE, STUMBLED, in_words
 from game.core.match import Match
-from game.ui.checkup import apologise, need_display
-from game.ui.scenes.title import Title
-from game.ui.settings import load, settings_file
-from game.ui.window import Window
+from game.ui.scenes.start.title import Title
+from game.ui.shell.checkup import apologise, need_display
+from game.ui.shell.settings import load, settings_file
+from game.ui.shell.window import Window
 
 
 def run(_asked: Namespace) -> int:
@@ -31,10 +31,10 @@ def show(match: Match | None = None) -> int:
         window = Window(Title())
         if match is None:
             if not settings_file().exists():
-                window.app.push(import_module("game.ui.scenes.welcome").Welcome())
+                window.app.push(import_module("game.ui.scenes.start.welcome").Welcome())
             window.app.after(1, partial(get_ready, window))
         else:
-            import_module("game.ui.scenes.launch").sit_down(window.app, match)
+            import_module("game.ui.scenes.start.launch").sit_down(window.app, match)
         window.run()
     except Exception as error:
         if in_words(error):
@@ -49,6 +49,6 @@ def show(match: Match | None = None) -> int:
 def get_ready(window: Window) -> None:
     """Load what the title leads to, now that it can be seen, and keep its painting for the next start."""
     window.app.gallery.keep_paintings()
-    for scene in ("launch", "shelf", "load", "settings", "table"):
+    for scene in ("start.launch", "start.shelf", "start.load", "settings.settings_scene", "play.table"):
         import_module(f"game.ui.scenes.{scene}")
     gc.freeze()

@@ -65,7 +65,7 @@ def more_lines(before: Document, document: Document) -> bytes:
 
 def _jotted(before: Document, document: Document) -> Iterator[Jotted]:
     for seat in range(len(document.players)):
-        old, new = (each.jots[seat] if each.jots else {} for each in (before, document))
+        old, new = (each.annotations[seat] if each.annotations else {} for each in (before, document))
         for key in (*(key for key in old if key not in new), *new):
             if old.get(key) != new.get(key):
                 yield Jotted(seat, key, new.get(key, ""))
@@ -101,7 +101,7 @@ def _take_in(
 ) -> Document:
     """Changes steps and checks as the entry tells. ValidationError when it does not follow on them."""
     if isinstance(entry, Jotted):
-        return msgspec.structs.replace(document, jots=_with_jot(document, entry))
+        return msgspec.structs.replace(document, annotations=_with_jot(document, entry))
     if isinstance(entry, TakenBack):
         if not 0 <= entry.step < len(steps):
             raise msgspec.ValidationError(f"taking back to step {entry.step} from step {len(steps)}")
@@ -121,8 +121,8 @@ def _with_jot(document: Document, entry: Jotted) -> tuple[dict[str, str], ...]:
     """The notes after this one."""
     if entry.seat >= len(document.players):
         raise msgspec.ValidationError(f"seat {entry.seat} writes at a table of {len(document.players)}")
-    jots = [dict(page) for page in document.jots or [{}] * len(document.players)]
-    jots[entry.seat][entry.key] = entry.sign
+    annotations = [dict(page) for page in document.annotations or [{}] * len(document.players)]
+    annotations[entry.seat][entry.key] = entry.sign
     if not entry.sign:
-        del jots[entry.seat][entry.key]
-    return tuple(jots) if any(jots) else ()
+        del annotations[entry.seat][entry.key]
+    return tuple(annotations) if any(annotations) else ()

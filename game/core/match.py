@@ -8,16 +8,14 @@ from typing import Any
 
 import msgspec
 
+from game.core.annotations import Annotations
 from game.core.chance import Chance
 from game.core.codec import BadValue, Codec
 from game.core.game import BadOption, Event, Game, Illegal, Result, Seat
-from game.core.jots import Jots
 from game.core.save import CHECK_EVERY, BadSave, Document, PlayerEntry, damaged
-from game.core.seals import halves, sealed, sealing
 from game.core.seats import Player, SeatView, Told, Verdict
+from game.core.undo_barrier import halves, sealed, sealing
 from game.words import _
-
-__all__ = ["Match", "Player", "SeatView", "Told", "find", "new_seed"]
 
 _SEED_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
@@ -29,17 +27,6 @@ class _Step:
     events: tuple[Event, ...]
     sealed: str
     """Why this step cannot be taken back, in words; "" when nobody learned anything from it."""
-
-
-def find(game_id: str) -> Game:
-    """The box with this id. BadOption names the boxes there are."""
-    from game.games import GAMES  # noqa: PLC0415 - core knows no game until one is asked for
-
-    for game in GAMES:
-        if game.id == game_id:
-            return game
-    known = ", ".join(game.id for game in GAMES)
-    raise BadOption(_("There is no game “{id}” in the chest; it holds {known}.").format(id=game_id, known=known))
 
 
 def new_seed() -> str:
@@ -78,12 +65,12 @@ class Match:
         self._earlier: list[Any] = []  # the states before each step that can still be taken back
         self._undone: list[tuple[Seat, Any]] = []
         self._checks: list[str] = []
-        self._jots = Jots(len(self.players))
+        self._annotations = Annotations(len(self.players))
 
     @classmethod
     def start(
         cls,
-        game_id: str,
+        game: Game,
         players: Sequence[Player],
         seed: str | None = None,
         options: Any = None,
@@ -91,7 +78,6 @@ class Match:
         map_digest: str = "",
     ) -> "Match":
         """A new match; a random readable seed, the printed game and the usual map where nothing else is asked for."""
-        game = find(game_id)
         return cls(game, players, seed or new_seed(), game.options() if options is None else options, map, map_digest)
 
     @property
@@ -140,7 +126,7 @@ class Match:
         if seat is None or not self.players[seat].human:
             return SeatView(seat, view, legal, tuple(events), actors)
         unasked = tuple(self.game.unasked(self._state, seat))
-        return SeatView(seat, view, legal, tuple(events), actors, self.jots(seat), unasked)
+        return SeatView(seat, view, legal, tuple(events), actors, self.annotations(seat), unasked)
 
     def ahead(self, seat: Seat, actions: Sequence[Any]) -> SeatView | None:
         """What this seat will know after these halves of one choice of its own; None where they are more than that."""
@@ -203,15 +189,15 @@ class Match:
         self._advance(seat, answer.action)
         self._undone.pop()
 
-    def jot(self, seat: Seat, key: str, sign: str) -> None:
+    def annotate(self, seat: Seat, key: str, sign: str) -> None:
         """This seat writes a sign into its own notebook, "" rubs it out. No step; BadOption when it is too much."""
         self._check_seat(seat)
-        self._jots.write(seat, key, sign)
+        self._annotations.write(seat, key, sign)
 
-    def jots(self, seat: Seat) -> dict[str, str]:
+    def annotations(self, seat: Seat) -> dict[str, str]:
         """What this seat has written: for its own eyes only."""
         self._check_seat(seat)
-        return self._jots.of(seat)
+        return self._annotations.of(seat)
 
     def at(self, step: int) -> "Match":
         """The same table as it was after so many steps, to look back at; nothing that is played there counts here."""
@@ -244,16 +230,16 @@ class Match:
             players=tuple(PlayerEntry(player.name, player.kind, player.colour) for player in self.players),
             map=self.map,
             map_digest=self.map_digest,
-            jots=self._jots.plain(),
+            annotations=self._annotations.plain(),
             seed=self.seed,
             steps=tuple((step.seat, self._codec.encode(step.action)) for step in self._history),
             checks=tuple(checks),
         )
 
     @staticmethod
-    def from_document(document: Document) -> "Match":
-        """Plays the document's steps again and compares the digests. BadSave says where and why it cannot."""
-        match = _set_up(document)
+    def from_document(document: Document, game: Game) -> "Match":
+        """Plays the steps of this game again and compares the digests. BadSave says where and why it cannot."""
+        match = _set_up(document, game)
         checks = dict(document.checks)
         if max(checks, default=0) > len(document.steps):
             raise damaged(_("step {n}").format(n=len(document.steps) + 1), _("steps are missing from here on"))
@@ -306,10 +292,9 @@ class Match:
         return _("{name} cannot do this now: {action}").format(name=name, action=action)
 
 
-def _set_up(document: Document) -> Match:
+def _set_up(document: Document, game: Game) -> Match:
     """The match of this document before its first step."""
     try:
-        game = find(document.game)
         if document.rules_version != game.rules_version:
             words = _("It was played by version {then} of the rules of {game}; this Seachest plays version {now}.")
             what = words.format(then=document.rules_version, game=game.title, now=game.rules_version)
@@ -321,7 +306,7 @@ def _set_up(document: Document) -> Match:
         options: Any = msgspec.convert(document.options, game.options)
         players = [Player(entry.name, entry.kind, entry.colour) for entry in document.players]
         match = Match(game, players, document.seed, options, document.map, document.map_digest)
-        match._jots = Jots(len(players), document.jots)
+        match._annotations = Annotations(len(players), document.annotations)
         return match
     except (BadOption, msgspec.ValidationError) as error:
         raise damaged(_("the set-up"), str(error)) from error

@@ -40,7 +40,7 @@ class Desk:
     """What a seat has before it that is no part of the game: the note it studies, and what it wrote itself."""
 
     study: str = ""
-    jots: Mapping[str, str] = field(default_factory=dict)
+    annotations: Mapping[str, str] = field(default_factory=dict)
 
 
 NO_DESK = Desk()

@@ -67,7 +67,7 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     players: tuple[PlayerEntry, ...]
     map: str = ""
     map_digest: str = ""
-    jots: tuple[dict[str, str], ...] = ()
+    annotations: tuple[dict[str, str], ...] = msgspec.field(default=(), name="jots")
     """By seat: what it wrote into its notebook; () = nobody wrote anything."""
     seed: str
     steps: tuple[tuple[int, Any], ...]

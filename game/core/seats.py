@@ -53,7 +53,7 @@ class SeatView:
     legal: tuple[Any, ...]
     events: tuple[Told, ...]
     actors: tuple[Seat, ...]
-    jots: Mapping[str, str] = field(default_factory=dict)
+    annotations: Mapping[str, str] = field(default_factory=dict)
     """What a person at this seat wrote into the notebook; a bot has none."""
     unasked: tuple[Any, ...] = ()
     """What a person at this seat may do besides, though nobody waits for it."""

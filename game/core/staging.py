@@ -106,7 +106,7 @@ class Staging:
     page:    whether the private notebook is what one looks at most: it gets the whole side, and the log the left.
     awards:  (events) -> what seats were best at, at most four.
     score:   (points) -> them as this game writes them, such as "$1,610".
-    figures: () -> pictures for the rules: the number of the paragraph one stands under -> its Face.
+    figures: (options) -> pictures for the rules of such a game: the number of the paragraph it stands under -> its Face.
     """
 
     map: str
@@ -120,7 +120,7 @@ class Staging:
     score: Callable[[int], str] = str
     reveal: Callable[[Any, Any, tuple[Any, ...]], Reveal | None] = lambda event, view, players: None
     page: bool = False
-    figures: Callable[[], Mapping[str, Face]] = dict
+    figures: Callable[[Any], Mapping[str, Face]] = lambda options: {}
     spaces: tuple[str, ...] = ()
     bed: str = ""
     palette: Mapping[str, str] = field(default_factory=dict)

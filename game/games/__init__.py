@@ -1,5 +1,62 @@
 """The boxes in the chest."""
 
-from game.games import dark_water_salvage, key_largo, killmans_keep
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, cast
 
-GAMES = (key_largo.GAME, dark_water_salvage.GAME, killmans_keep.GAME)
+from game.core.game import BadOption, Game
+from game.core.match import Match
+from game.core.save import Document, damaged
+from game.core.seats import Player
+from game.words import _
+
+BOXES = ("key_largo", "dark_water_salvage", "killmans_keep")
+"""Every box by the name of its folder, which is its id, in the order of the shelf; a new box is one more name here."""
+
+ADDED: tuple[Game, ...] = ()
+"""Games that lie in no folder here, such as a test's."""
+
+GAMES: tuple[Game, ...]
+"""All of them; every box is imported when this is asked for, and not before."""
+
+
+def __getattr__(name: str) -> Any:
+    if name != "GAMES":
+        raise AttributeError(name)
+    return (*map(_open, BOXES), *ADDED)
+
+
+def find(game_id: str) -> Game:
+    """The box with this id; no other is imported. BadOption names the boxes there are."""
+    if game_id in BOXES:
+        return _open(game_id)
+    for game in ADDED:
+        if game.id == game_id:
+            return game
+    known = ", ".join([*BOXES, *(game.id for game in ADDED)])
+    raise BadOption(_("There is no game “{id}” in the chest; it holds {known}.").format(id=game_id, known=known))
+
+
+def start_match(
+    game_id: str,
+    players: Sequence[Player],
+    seed: str | None = None,
+    options: Any = None,
+    map: str = "",
+    map_digest: str = "",
+) -> Match:
+    """A new match of the box with this id. BadOption where there is none, or where it cannot be played so."""
+    return Match.start(find(game_id), players, seed, options, map, map_digest)
+
+
+def replay_match(document: Document) -> Match:
+    """The match that was saved, played again to where it was. BadSave says where and why it cannot be."""
+    try:
+        game = find(document.game)
+    except BadOption as error:
+        raise damaged(_("the set-up"), str(error)) from error
+    return Match.from_document(document, game)
+
+
+def _open(box: str) -> Game:
+    return cast(Game, import_module(f"game.games.{box}").GAME)

@@ -17,7 +17,7 @@ from game.bots.levels import SKIPPER
 from game.bots.temper import utilities
 from game.core.chance import FastChance
 from game.core.game import Game
-from game.core.match import SeatView
+from game.core.seats import SeatView
 from game.research.spiel import CHANCE, FACES, PREFIX, BoxState
 
 try:
@@ -47,12 +47,12 @@ def judge(name: str) -> Judge:
     """
     search = {"openspiel_ismcts": _ismcts, "openspiel_mcts": _mcts}[name]
 
-    def decide(game: Game, sight: SeatView, seed: int, seconds: float) -> Any:
-        if len(sight.legal) == 1:
-            return sight.legal[0]
-        loaded = _loaded(game.id, sight.view.seats)
-        world = loaded.imagined(sight.view, seed)
-        assert world.current_player() == sight.seat, "seats that choose at once are asked in turn"
+    def decide(game: Game, observation: SeatView, seed: int, seconds: float) -> Any:
+        if len(observation.legal) == 1:
+            return observation.legal[0]
+        loaded = _loaded(game.id, observation.view.seats)
+        world = loaded.imagined(observation.view, seed)
+        assert world.current_player() == observation.seat, "seats that choose at once are asked in turn"
         return loaded.book.actions[search(loaded, world, seed, seconds)]
 
     return decide

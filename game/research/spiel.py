@@ -16,8 +16,7 @@ from typing import Any
 from game.core.chance import FastChance
 from game.core.codec import Codec
 from game.core.game import Game
-from game.core.match import find
-from game.games import GAMES
+from game.games import GAMES, find
 from game.research.book import book, payoff
 from game.research.layouts import layout, vector
 

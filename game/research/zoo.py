@@ -13,7 +13,8 @@ from typing import Any
 
 from game.core.chance import FastChance
 from game.core.game import Game
-from game.core.match import SeatView, find
+from game.core.seats import SeatView
+from game.games import find
 from game.research.book import book, payoff
 from game.research.layouts import layout, vector
 
@@ -118,7 +119,7 @@ class BoxEnv(AECEnv):
             mask[self.book.numbers(self.game.legal(self.state, seat))] = 1
         return {"observation": seen, "action_mask": mask}
 
-    def sight(self) -> SeatView:
+    def observation(self) -> SeatView:
         """What the agent whose turn it is sees, as our own bots want it: `choose(game, env.sight(), level, seed)`."""
         seat = self.possible_agents.index(self.agent_selection)
         legal = tuple(self.game.legal(self.state, seat))

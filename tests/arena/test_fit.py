@@ -15,8 +15,7 @@ from game.cli import in_words
 from game.core.chance import FastChance
 from game.core.game import BadOption
 from game.core.judgement import BadJudgement, Judgement, Weights, read_weights
-from game.core.match import find
-from game.games import GAMES
+from game.games import GAMES, find
 from tests.boxes import TOYS
 from tests.toy import LANTERNS, Rules
 
@@ -33,7 +32,7 @@ def judged(monkeypatch, tmp_path):
     files = {"deckhand": str(tmp_path / "weights.json")}
     judgement = Judgement(MEASURES, measure, lambda state: state.left / state.rules.rounds, "score", files)
     game = replace(LANTERNS, mind=replace(LANTERNS.mind, judgement=judgement))
-    monkeypatch.setattr("game.games.GAMES", (game, *TOYS[1:]))
+    monkeypatch.setattr("game.games.ADDED", (game, *TOYS[1:]))
     return game
 
 
@@ -115,7 +114,7 @@ def test_a_level_may_play_the_games(judged) -> None:
 
 def test_a_fit_is_set_beside_what_the_same_level_has_taught_before(judged, monkeypatch) -> None:
     mind = replace(judged.mind, taught={"mate": lambda state: [7.0, 7.0, 7.0]})
-    monkeypatch.setattr("game.games.GAMES", (replace(judged, mind=mind),))
+    monkeypatch.setattr("game.games.ADDED", (replace(judged, mind=mind),))
     (look, *_more) = record(Deal("lanterns", judged.options(), 3, 1, "mate/4", 1)).looks
     assert look.rated == (7.0, 7.0, 7.0)
 

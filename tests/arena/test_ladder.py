@@ -127,7 +127,7 @@ def test_who_does_not_exist_is_refused_in_words(name: str) -> None:
 def test_against_the_clock_a_level_goes_on_till_it_strikes(lanterns, monkeypatch) -> None:
     asked = []
 
-    def choose(_game, _sight, level, _seed, stop):
+    def choose(_game, _observation, level, _seed, stop):
         asked.append((level.effort, stop))
         return _Thought()
 

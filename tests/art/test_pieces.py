@@ -271,7 +271,7 @@ def test_every_city_and_feature_of_a_lake_has_a_picture_of_its_own(lake):
 
 
 def test_the_table_knows_every_drawing_of_a_place():
-    from game.games.dark_water_salvage.faces import DRAWN_PLACES
+    from game.games.dark_water_salvage.looks.card_faces import DRAWN_PLACES
 
     drawn = {path.stem for path in assets("dark_water_salvage").glob("[cf][ie]*_*.svg")}
     assert set(DRAWN_PLACES) == drawn - {"city_plain", "feature_plain"}
@@ -285,7 +285,7 @@ def test_every_seat_has_a_boat_of_its_own():
 
 def test_every_card_of_the_keep_has_a_drawing_and_every_corpse_is_drained():
     from game.games.killmans_keep.components import FACES, GOALS, MONSTER_FACE
-    from game.games.killmans_keep.drawings import CARD_ART, corpse_art
+    from game.games.killmans_keep.looks.drawings import CARD_ART, corpse_art
 
     assert len(set(CARD_ART)) == len(CARD_ART) == len(FACES) + len(GOALS)
     for name in CARD_ART:

@@ -21,7 +21,7 @@ from game.bots.levels import LEVELS, Level
 from game.bots.temper import TEMPERS
 from game.core.chance import FastChance
 from game.core.game import Game, Seat
-from game.core.match import SeatView
+from game.core.seats import SeatView
 from tests.bots.fairness import honest, positions
 from tests.bots.hidden import BOXES, copied, told
 
@@ -80,9 +80,9 @@ def turns(game: Game, seats: int, count: int, seed: int = 0) -> Iterator[tuple[A
 
 def decide(game: Game, state: Any, seat: Seat, number: int) -> Thought:
     """What a bot in this seat finds out and does, who is given what the seat sees."""
-    sight = SeatView(seat, game.look(state, seat), tuple(game.legal(state, seat)), (), tuple(game.actors(state)))
+    observation = SeatView(seat, game.look(state, seat), tuple(game.legal(state, seat)), (), tuple(game.actors(state)))
     game, level = briefly(game, level_of(number))
-    return choose(game, sight, level, number)
+    return choose(game, observation, level, number)
 
 
 def prove(game: Game, seats: int, count: int, seed: int = 0, leak: Leak = honest) -> Found:

@@ -8,7 +8,7 @@ from game.bots.bot import choose
 from game.bots.levels import Level
 from game.core.chance import FastChance
 from game.core.game import Game
-from game.core.match import SeatView
+from game.core.seats import SeatView
 
 Turns = Iterable[tuple[Any, int]]
 """Positions, each with a seat that must act."""
@@ -31,5 +31,5 @@ def assert_plays_what_is_listed(game: Game, level: Level, turns: Turns) -> None:
     level = level if level.effort is None else replace(level, effort=replace(level.effort, iterations=10, seconds=None))
     for number, (state, seat) in enumerate(turns):
         legal = tuple(game.legal(state, seat))
-        sight = SeatView(seat, game.look(state, seat), legal, (), tuple(game.actors(state)))
-        assert choose(game, sight, level, number).action in legal
+        observation = SeatView(seat, game.look(state, seat), legal, (), tuple(game.actors(state)))
+        assert choose(game, observation, level, number).action in legal

@@ -5,15 +5,15 @@ from collections import Counter
 from game.core.chance import FastChance
 from game.games.dark_water_salvage import GAME as SALVAGE
 from game.games.dark_water_salvage.actions import PASS, Research
-from game.games.dark_water_salvage.applications import weigh_amounts
-from game.games.dark_water_salvage.beliefs import AIMLESS, likelihood
-from game.games.dark_water_salvage.beliefs import unseal as unseal_applications
+from game.games.dark_water_salvage.bot.applications import weigh_amounts
+from game.games.dark_water_salvage.bot.beliefs import AIMLESS, likelihood
+from game.games.dark_water_salvage.bot.beliefs import unseal as unseal_applications
 from game.games.dark_water_salvage.components import WRECKS
 from game.games.dark_water_salvage.lake import numbers
 from game.games.key_largo import GAME as KEY_LARGO
 from game.games.key_largo.actions import PLANS
-from game.games.key_largo.beliefs import AFTERNOONS, unseal
-from game.games.key_largo.plans import weigh_plans
+from game.games.key_largo.bot.beliefs import AFTERNOONS, unseal
+from game.games.key_largo.bot.plans import weigh_plans
 from tests.bots.fairness import positions
 
 

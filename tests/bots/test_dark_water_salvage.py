@@ -12,16 +12,16 @@ from game.bots.search import Search
 from game.bots.trials import Trials
 from game.core.chance import FastChance
 from game.core.game import Game
-from game.core.match import SeatView
+from game.core.seats import SeatView
 from game.games.dark_water_salvage import GAME
 from game.games.dark_water_salvage.actions import DONE, PASS, SALVAGE, Apply
-from game.games.dark_water_salvage.applications import fair_application, pool
+from game.games.dark_water_salvage.bot.applications import fair_application, pool
+from game.games.dark_water_salvage.bot.heuristics import ideas
+from game.games.dark_water_salvage.bot.worth import distances, insight_gained, sights
 from game.games.dark_water_salvage.components import SHIPS, WRECKS
 from game.games.dark_water_salvage.lake import Lake, numbers
-from game.games.dark_water_salvage.state import balance
-from game.games.dark_water_salvage.survey import Options
-from game.games.dark_water_salvage.thumb import ideas
-from game.games.dark_water_salvage.worth import distances, insight_gained, sights
+from game.games.dark_water_salvage.rules.state import balance
+from game.games.dark_water_salvage.rules.survey import Options
 from tests.bots.fairness import leaks_found, leaky, positions, searches_alike
 from tests.bots.sensible import assert_plays_what_is_listed, assert_weighs
 
@@ -131,9 +131,9 @@ def test_a_five_player_game_of_bots_comes_to_its_end() -> None:
     step = 0
     while acting := GAME.actors(state):
         seat = acting[0]
-        sight = SeatView(seat, GAME.look(state, seat), tuple(GAME.legal(state, seat)), (), tuple(acting))
+        observation = SeatView(seat, GAME.look(state, seat), tuple(GAME.legal(state, seat)), (), tuple(acting))
         level = hasty if seat % 2 else DECKHAND
-        GAME.apply(state, seat, choose(GAME, sight, level, step).action, luck, None)
+        GAME.apply(state, seat, choose(GAME, observation, level, step).action, luck, None)
         step += 1
     assert GAME.result(state) is not None
     assert sum(who >= 0 for who in state.raised) >= 4

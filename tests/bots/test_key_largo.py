@@ -10,9 +10,9 @@ from game.arena.tournament import tournament
 from game.bots.levels import DECKHAND, MATE
 from game.core.chance import FastChance
 from game.games.key_largo import GAME
+from game.games.key_largo.bot.heuristics import weigh
+from game.games.key_largo.bot.rating import WON
 from game.games.key_largo.components import DECK, DEPTH, Options
-from game.games.key_largo.rating import WON
-from game.games.key_largo.thumb import weigh
 from tests.bots.fairness import copied_hand, leaks_found, leaky, positions, searches_alike
 from tests.bots.sensible import assert_plays_what_is_listed, assert_weighs
 

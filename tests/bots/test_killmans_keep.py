@@ -11,13 +11,13 @@ from game.bots.bot import choose
 from game.bots.levels import DECKHAND, MATE
 from game.core.chance import FastChance
 from game.core.game import Game
-from game.core.match import SeatView
+from game.core.seats import SeatView
 from game.games.killmans_keep import GAME
 from game.games.killmans_keep.actions import Accept, Propose, Refuse
 from game.games.killmans_keep.actions import Counter as CounterOffer
+from game.games.killmans_keep.bot.heuristics import weigh, weigh_hastily
+from game.games.killmans_keep.bot.trading import PATIENCE
 from game.games.killmans_keep.components import OGRE_CHAMPION, Options
-from game.games.killmans_keep.deals import PATIENCE
-from game.games.killmans_keep.thumb import weigh, weigh_hastily
 from tests.bots.fairness import copied_hand, leaks_found, leaky, positions, searches_alike
 from tests.bots.sensible import assert_plays_what_is_listed, assert_weighs
 

@@ -11,7 +11,7 @@ from game.bots.search import Candidate, Effort, Search, merge
 from game.bots.temper import utilities
 from game.bots.trials import Trials
 from game.core.chance import FastChance
-from game.core.match import SeatView
+from game.core.seats import SeatView
 from game.games import GAMES
 from tests.bots.fairness import leaky, positions, searches_alike
 from tests.bots.nim import NIM, NimState
@@ -171,7 +171,7 @@ def test_a_lead_is_half_when_level_and_three_quarters_when_one_scale_ahead() -> 
     assert utilities([20, 10, 0], 10) == [0.75, 0.25, 0.5 - 1 / 3]
 
 
-def sight(stones: int) -> SeatView:
+def observation(stones: int) -> SeatView:
     state = NimState(stones, 2)
     return SeatView(0, NIM.look(state, 0), tuple(NIM.legal(state, 0)), (), (0,))
 
@@ -179,15 +179,15 @@ def sight(stones: int) -> SeatView:
 @pytest.mark.parametrize("level", [RANDOM, DECKHAND, MATE])
 def test_every_level_repeats_itself_with_the_same_seed_and_plays_what_is_listed(level: Level) -> None:
     for seed in range(30):
-        thought = choose(NIM, sight(10), level, seed)
-        assert thought == choose(NIM, sight(10), level, seed)
-        assert thought.action in sight(10).legal
+        thought = choose(NIM, observation(10), level, seed)
+        assert thought == choose(NIM, observation(10), level, seed)
+        assert thought.action in observation(10).legal
 
 
 @pytest.mark.parametrize("name", ["random", "random:bold"])
 def test_who_plays_at_random_plays_anything(name: str) -> None:
-    played = Counter(choose(NIM, sight(10), find_level(name), seed).action for seed in range(300))
-    assert min(played[stones] for stones in sight(10).legal) > 60
+    played = Counter(choose(NIM, observation(10), find_level(name), seed).action for seed in range(300))
+    assert min(played[stones] for stones in observation(10).legal) > 60
 
 
 def test_a_level_is_taught_by_one_that_there_is() -> None:
@@ -198,7 +198,7 @@ def test_a_level_is_taught_by_one_that_there_is() -> None:
 
 
 def test_a_single_legal_action_is_played_without_a_search() -> None:
-    thought = choose(replace(NIM, imagine=lambda view, chance: 1 / 0), sight(1), MATE, 1)
+    thought = choose(replace(NIM, imagine=lambda view, chance: 1 / 0), observation(1), MATE, 1)
     assert thought.action == 1
     assert thought.candidates == ()
 
@@ -206,15 +206,15 @@ def test_a_single_legal_action_is_played_without_a_search() -> None:
 def test_a_whim_is_never_silly() -> None:
     mind = replace(NIM.mind, policy=lambda *_args: 1, priors=lambda *_args: [200, 150, 130])
     game = replace(NIM, mind=mind)
-    whims = Counter(choose(game, sight(10), DECKHAND, seed).action for seed in range(500))
+    whims = Counter(choose(game, observation(10), DECKHAND, seed).action for seed in range(500))
     assert whims[2] > 0
     assert whims[3] == 0
 
 
 def test_nearly_equal_actions_are_mixed_and_worse_ones_are_not() -> None:
-    even = Counter(choose(NIM, sight(4), MATE, seed).action for seed in range(40))  # every move loses at 4
+    even = Counter(choose(NIM, observation(4), MATE, seed).action for seed in range(40))  # every move loses at 4
     assert len(even) > 1
-    assert {choose(NIM, sight(3), MATE, seed).action for seed in range(20)} == {3}
+    assert {choose(NIM, observation(3), MATE, seed).action for seed in range(20)} == {3}
 
 
 def test_what_two_searches_found_is_added_up() -> None:

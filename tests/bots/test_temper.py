@@ -6,13 +6,13 @@ from statistics import mean, pvariance
 import pytest
 
 from game.bots.bot import choose
-from game.bots.glance import ends, glance
 from game.bots.levels import DECKHAND, MATE, find_level
+from game.bots.one_turn_lookahead import ends, look_one_turn_ahead
 from game.bots.search import Effort
 from game.bots.temper import BOLD, CAUTIOUS, GREEDY, STEADY, TEMPERS, find_temper, temper_name, temper_words, utilities
 from game.core.chance import FastChance
 from game.core.game import BadOption
-from game.core.match import SeatView
+from game.core.seats import SeatView
 from game.games import GAMES
 from tests.toy import LANTERNS, ROLL, TAKE, Rules, State
 
@@ -78,7 +78,7 @@ def last_turn() -> State:
 def test_without_a_search_the_cautious_takes_what_is_sure_and_the_bold_rolls(temper, choice) -> None:
     view = LANTERNS.look(last_turn(), 0)
     for ideas in ((TAKE, ROLL), (ROLL, TAKE)):
-        assert glance(LANTERNS, view, 0, ideas, temper, FastChance(1)) == choice
+        assert look_one_turn_ahead(LANTERNS, view, 0, ideas, temper, FastChance(1)) == choice
 
 
 @pytest.mark.parametrize("paired", [None, 0])
@@ -86,11 +86,11 @@ def test_without_a_search_the_cautious_takes_what_is_sure_and_the_bold_rolls(tem
 def test_in_both_searches_a_temper_raises_what_it_likes_above_the_other(paired, temper, likes, dislikes) -> None:
     game = replace(LANTERNS, mind=replace(LANTERNS.mind, paired=paired, trust=0.0))
     view = LANTERNS.look(last_turn(), 0)
-    sight = SeatView(0, view, (TAKE, ROLL), (), (0,))
+    observation = SeatView(0, view, (TAKE, ROLL), (), (0,))
 
     def edge(level: str) -> float:
         """By how much the liked is valued above the other."""
-        thought = choose(game, sight, replace(find_level(level), effort=Effort(1500, 9)), 1)
+        thought = choose(game, observation, replace(find_level(level), effort=Effort(1500, 9)), 1)
         values = {candidate.action: candidate.value for candidate in thought.candidates}
         return values[likes] - values[dislikes]
 
@@ -116,33 +116,41 @@ def decisions(game, every: int):
         game.apply(state, seat, action, luck, None)
 
 
-def spread(game, sight, action) -> float:
+def spread(game, observation, action) -> float:
     """How far the ends of this turn lie apart, in steady utility, in worlds that the bot did not imagine."""
-    found = [each for luck in range(3) for each in ends(game, sight.view, sight.seat, [action], FastChance(luck))[0]]
-    return pvariance([utilities(rated, game.mind.scale)[sight.seat] for rated in found])
+    found = [
+        each
+        for luck in range(3)
+        for each in ends(game, observation.view, observation.seat, [action], FastChance(luck))[0]
+    ]
+    return pvariance([utilities(rated, game.mind.scale)[observation.seat] for rated in found])
 
 
-def gain(game, sight, action) -> float:
+def gain(game, observation, action) -> float:
     """What the end of this turn is worth to who looks to its own gain, in worlds that the bot did not imagine."""
-    found = [each for luck in range(3) for each in ends(game, sight.view, sight.seat, [action], FastChance(luck))[0]]
-    return mean([utilities(rated, game.mind.scale, GREEDY)[sight.seat] for rated in found])
+    found = [
+        each
+        for luck in range(3)
+        for each in ends(game, observation.view, observation.seat, [action], FastChance(luck))[0]
+    ]
+    return mean([utilities(rated, game.mind.scale, GREEDY)[observation.seat] for rated in found])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_deckhands_temper_changes_decisions_in_the_way_it_says(game) -> None:
     surer, riskier, own, lead = [], [], [], []
-    for number, sight in enumerate(decisions(game, 1)):
+    for number, observation in enumerate(decisions(game, 1)):
         if min(len(surer), len(own)) >= ENOUGH:
             break
         steady, cautious, greedy, bold = (
-            choose(game, sight, replace(DECKHAND, temper=temper, noise=0), number).action for temper in TEMPERS
+            choose(game, observation, replace(DECKHAND, temper=temper, noise=0), number).action for temper in TEMPERS
         )
         if cautious != bold:
-            surer.append(spread(game, sight, cautious))
-            riskier.append(spread(game, sight, bold))
+            surer.append(spread(game, observation, cautious))
+            riskier.append(spread(game, observation, bold))
         if greedy != steady:
-            own.append(gain(game, sight, greedy))
-            lead.append(gain(game, sight, steady))
+            own.append(gain(game, observation, greedy))
+            lead.append(gain(game, observation, steady))
     assert mean(surer) < mean(riskier)
     assert mean(own) > mean(lead)
 
@@ -150,23 +158,23 @@ def test_a_deckhands_temper_changes_decisions_in_the_way_it_says(game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_steady_deckhand_follows_the_thumb(game) -> None:
     calm = replace(DECKHAND, noise=0)
-    for number, sight in enumerate(decisions(game, 9)):
+    for number, observation in enumerate(decisions(game, 9)):
         luck = FastChance(number)
-        world = game.imagine(sight.view, luck)
+        world = game.imagine(observation.view, luck)
         luck.below(100)
-        chosen = choose(game, sight, calm, number).action
+        chosen = choose(game, observation, calm, number).action
         if game.mind.hasty is None:
-            assert chosen == game.mind.policy(world, sight.seat, sight.legal, luck)
+            assert chosen == game.mind.policy(world, observation.seat, observation.legal, luck)
         else:
-            worths = game.mind.hasty(world, sight.seat, sight.legal)
-            assert worths[sight.legal.index(chosen)] == max(worths)
+            worths = game.mind.hasty(world, observation.seat, observation.legal)
+            assert worths[observation.legal.index(chosen)] == max(worths)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_mates_temper_changes_some_decisions(game) -> None:
     brief = replace(MATE, effort=Effort(60, 1))
     assert any(
-        choose(game, sight, replace(brief, temper=CAUTIOUS), 1).action
-        != choose(game, sight, replace(brief, temper=BOLD), 1).action
-        for sight in decisions(game, 5)
+        choose(game, observation, replace(brief, temper=CAUTIOUS), 1).action
+        != choose(game, observation, replace(brief, temper=BOLD), 1).action
+        for observation in decisions(game, 5)
     )

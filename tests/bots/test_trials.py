@@ -14,7 +14,7 @@ from game.bots.trials import MOST, Idea, Trials
 from game.core.chance import FastChance
 from tests.bots.fairness import leaky, positions, searches_alike
 from tests.bots.nim import NIM
-from tests.bots.test_search import sight
+from tests.bots.test_search import observation
 from tests.toy import LANTERNS
 
 PAIRED = replace(NIM, mind=replace(NIM.mind, paired=0, lean=0.3, horizon=lambda state: 0))
@@ -29,7 +29,7 @@ def trials(stones: int, iterations: int = 120, seed: int = 1, **more: Any) -> Tr
 @pytest.mark.parametrize("stones", [2, 3])
 def test_trials_find_the_move_that_wins_at_once(stones: int) -> None:
     assert trials(stones).run()[0].action == stones
-    assert choose(PAIRED, sight(stones), MATE, 1).action == stones
+    assert choose(PAIRED, observation(stones), MATE, 1).action == stones
 
 
 def test_a_game_says_which_search_suits_it() -> None:
@@ -69,13 +69,13 @@ def test_of_what_two_processes_tried_the_most_valued_is_chosen_whatever_was_trie
     likeliest, better = Candidate(1, 60, 0.5), Candidate(2, 50, 0.6)
     found = merge([[better, likeliest], [likeliest, better]])
     assert found[0].action == 1
-    assert conclude(PAIRED, sight(10), OLD_SALT, found, FastChance(1)).action == 2
+    assert conclude(PAIRED, observation(10), OLD_SALT, found, FastChance(1)).action == 2
 
 
 @pytest.mark.parametrize(("level", "least", "most"), [(MATE, 20, 90), (OLD_SALT, 0, 0)])
 def test_what_is_nearly_as_good_is_played_too_by_who_is_not_particular(level: Any, least: int, most: int) -> None:
     found = (Candidate(1, 6, 0.52), Candidate(2, 60, 0.5), Candidate(3, 60, 0.35))
-    played = [conclude(PAIRED, sight(10), level, found, FastChance(seed)).action for seed in range(300)]
+    played = [conclude(PAIRED, observation(10), level, found, FastChance(seed)).action for seed in range(300)]
     assert least <= played.count(2) <= most
     assert not played.count(3)
 

@@ -10,16 +10,18 @@ from pathlib import Path
 
 import pytest
 
-from game.bots import hand
 from game.bots import worker as module
+from game.bots import worker_process
 from game.bots.bot import choose, conclude
-from game.bots.hand import Hand, Job
 from game.bots.levels import DECKHAND, MATE, OLD_SALT, Level
 from game.bots.search import Effort, merge
 from game.bots.temper import Temper
 from game.bots.worker import Answer, Worker
+from game.bots.worker_process import Job, WorkerProcess
 from game.core.chance import FastChance
-from game.core.match import Match, Player, SeatView
+from game.core.match import Match
+from game.core.seats import Player, SeatView
+from game.games import start_match
 from game.games.key_largo import GAME
 
 ENDLESS = Level("endless", Effort(10**9, 1), 0, 0.0, "")
@@ -38,7 +40,7 @@ def worker():
 
 @pytest.fixture
 def match() -> Match:
-    return Match.start(GAME.id, [Player(name, "bot:mate") for name in "ABCD"], seed="SECRET-SEED")
+    return start_match(GAME.id, [Player(name, "bot:mate") for name in "ABCD"], seed="SECRET-SEED")
 
 
 def wait(worker: Worker) -> Answer:
@@ -69,19 +71,19 @@ def alive(pid: int) -> bool:
 
 
 def test_the_worker_decides_as_the_bot_itself_would(worker: Worker, match: Match) -> None:
-    sight = match.seat(0)
-    worker.ask(GAME.id, sight, HASTY)
+    observation = match.seat(0)
+    worker.ask(GAME.id, observation, HASTY)
     assert worker.thinking
     answer = wait(worker)
     assert not worker.thinking
-    assert answer == Answer(choose(GAME, sight, HASTY, module.seed_for("a salt", sight)))
+    assert answer == Answer(choose(GAME, observation, HASTY, module.seed_for("a salt", observation)))
 
 
 def test_asking_again_gives_the_same_answer_and_another_start_another_luck(match: Match) -> None:
-    sight = match.seat(1)
-    assert module.seed_for("one", sight) == module.seed_for("one", sight)
-    assert module.seed_for("one", sight) != module.seed_for("two", sight)
-    assert module.seed_for("one", sight) != module.seed_for("one", match.seat(2))
+    observation = match.seat(1)
+    assert module.seed_for("one", observation) == module.seed_for("one", observation)
+    assert module.seed_for("one", observation) != module.seed_for("two", observation)
+    assert module.seed_for("one", observation) != module.seed_for("one", match.seat(2))
 
 
 def test_polling_never_waits_for_the_worker(worker: Worker, match: Match) -> None:
@@ -123,18 +125,18 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on(worker: Worker, match:
 
 
 def test_a_bot_that_cannot_think_still_moves_and_says_why(worker: Worker, match: Match) -> None:
-    sight = replace(match.seat(0), view="no view at all")
-    worker.ask(GAME.id, sight, MATE)
+    observation = replace(match.seat(0), view="no view at all")
+    worker.ask(GAME.id, observation, MATE)
     answer = wait(worker)
     assert "in answer" in answer.trouble and "AttributeError" in answer.trouble
     assert "no view at all" not in answer.trouble, "what a bot knows is not logged"
-    assert answer.thought.action in sight.legal
+    assert answer.thought.action in observation.legal
 
 
 def test_the_worker_lets_the_window_go_first(worker: Worker, match: Match) -> None:
     started(worker, match)
     mine = os.getpriority(os.PRIO_PROCESS, 0)
-    assert os.getpriority(os.PRIO_PROCESS, worker.pids[0]) == min(19, mine + hand.NICENESS)
+    assert os.getpriority(os.PRIO_PROCESS, worker.pids[0]) == min(19, mine + worker_process.NICENESS)
 
 
 def test_closing_ends_the_process(match: Match) -> None:
@@ -169,7 +171,7 @@ from game.bots.levels import DECKHAND, Level
 from game.bots.search import Effort, Search
 from game.bots.worker import Worker
 from game.core.match import Match, Player
-sight = Match.start("key_largo", [Player(name) for name in "ABC"]).seat(0)
+sight = start_match("key_largo", [Player(name) for name in "ABC"]).seat(0)
 worker = Worker()
 worker.ask("key_largo", sight, Level("two", Effort(8, 1, minds=2), 0, 0.0, ""))
 while worker.poll() is None:
@@ -202,16 +204,16 @@ class Listing(pickle.Unpickler):
 @pytest.mark.parametrize("level", [DECKHAND, MATE, OLD_SALT])
 def test_a_job_is_made_of_what_one_seat_may_know_and_nothing_else(level: Level, match: Match, monkeypatch) -> None:
     sent = []
-    monkeypatch.setattr(Hand, "__init__", lambda self: None)
-    monkeypatch.setattr(Hand, "send", lambda self, message: sent.append(pickle.dumps(message)))
+    monkeypatch.setattr(WorkerProcess, "__init__", lambda self: None)
+    monkeypatch.setattr(WorkerProcess, "send", lambda self, message: sent.append(pickle.dumps(message)))
     Worker("a salt").ask(GAME.id, match.seat(0), level)
     assert len(sent) == (level.effort.minds if level.effort else 1)
     for message in sent:
         listing = Listing(message)
         job = listing.load()
         assert listing.classes <= {Job, SeatView, Level, Effort, Temper, *GAME.vocabulary}
-        assert job.sight.view == match.seat(0).view
-        assert job.sight.events == ()
+        assert job.observation.view == match.seat(0).view
+        assert job.observation.events == ()
         assert b"SECRET-SEED" not in message
 
 
@@ -226,11 +228,11 @@ def test_the_worker_loads_no_screen() -> None:
 
 def both(match: Match, seat: int) -> Answer:
     """What two minds find out, one after the other in this process, and added up."""
-    sight = match.seat(seat)
-    seeds = [module.seed_for("a salt", sight, share) for share in range(2)]
+    observation = match.seat(seat)
+    seeds = [module.seed_for("a salt", observation, share) for share in range(2)]
     assert seeds[0] != seeds[1]
-    found = merge([choose(GAME, sight, TWO, seed).candidates for seed in seeds])
-    return Answer(conclude(GAME, sight, TWO, found, FastChance(seeds[0])))
+    found = merge([choose(GAME, observation, TWO, seed).candidates for seed in seeds])
+    return Answer(conclude(GAME, observation, TWO, found, FastChance(seeds[0])))
 
 
 def test_two_minds_add_up_what_they_find_and_come_to_the_same_again(worker: Worker, match: Match) -> None:
@@ -259,15 +261,15 @@ def test_no_process_runs_before_it_is_wanted(worker: Worker, match: Match) -> No
 
 @pytest.mark.parametrize("share", [0, 1])
 def test_when_one_of_two_dies_the_other_ones_answer_counts(share: int, worker: Worker, match: Match) -> None:
-    sight = match.seat(0)
+    observation = match.seat(0)
     worker.warm(2)
     os.kill(worker.pids[share], signal.SIGKILL)
-    worker.ask(GAME.id, sight, TWO)
+    worker.ask(GAME.id, observation, TWO)
     answer = wait(worker)
     assert "exit code -9" in answer.trouble
-    other = choose(GAME, sight, TWO, module.seed_for("a salt", sight, 1 - share))
+    other = choose(GAME, observation, TWO, module.seed_for("a salt", observation, 1 - share))
     assert answer.thought == other
-    worker.ask(GAME.id, sight, TWO)
+    worker.ask(GAME.id, observation, TWO)
     assert wait(worker) == both(match, 0)
 
 
@@ -307,7 +309,7 @@ def test_a_question_that_was_late_gets_what_is_left_of_its_time(match: Match) ->
 
     clocked = replace(MATE, effort=Effort(10**9, 1, seconds=1000.0))
     job = Job(1, 0, GAME.id, match.seat(0), clocked, 7, until=time.monotonic() - 1)
-    assert hand.answer(job, Nobody()).thought.action in match.seat(0).legal
+    assert worker_process.answer(job, Nobody()).thought.action in match.seat(0).legal
 
 
 # ---- thinking ahead
@@ -334,32 +336,32 @@ def before_and_after(match: Match) -> tuple[SeatView, SeatView]:
 
 
 def test_what_was_thought_ahead_counts_when_the_decision_is_due(match: Match) -> None:
-    before, sight = before_and_after(match)
-    assert before.view != sight.view
-    mused = hand.muse(hand.Musing(GAME.id, before, AHEAD, 5), Nobody())
+    before, observation = before_and_after(match)
+    assert before.view != observation.view
+    mused = worker_process.muse(worker_process.Musing(GAME.id, before, AHEAD, 5), Nobody())
     ahead = sum(each.visits for each in mused.candidates())
     assert 0 < ahead <= 64
-    found = hand.answer(Job(1, 0, GAME.id, sight, HASTY, 7), Nobody(), mused).thought
-    assert found.action in sight.legal
-    assert {each.action for each in found.candidates} <= set(sight.legal)
+    found = worker_process.answer(Job(1, 0, GAME.id, observation, HASTY, 7), Nobody(), mused).thought
+    assert found.action in observation.legal
+    assert {each.action for each in found.candidates} <= set(observation.legal)
     assert sum(each.visits for each in found.candidates) > HASTY.effort.iterations
 
 
 def test_thinking_ahead_goes_on_from_a_later_view_and_stays_bounded(match: Match) -> None:
-    before, sight = before_and_after(match)
-    first = hand.muse(hand.Musing(GAME.id, before, AHEAD, 5), Nobody())
-    again = hand.muse(hand.Musing(GAME.id, sight, AHEAD, 6), Nobody(), first)
+    before, observation = before_and_after(match)
+    first = worker_process.muse(worker_process.Musing(GAME.id, before, AHEAD, 5), Nobody())
+    again = worker_process.muse(worker_process.Musing(GAME.id, observation, AHEAD, 6), Nobody(), first)
     assert again is first
-    assert again.view == sight.view
+    assert again.view == observation.view
     assert again.iterations == 64
-    other = hand.muse(hand.Musing(GAME.id, match.seat(2), AHEAD, 6), Nobody(), first)
+    other = worker_process.muse(worker_process.Musing(GAME.id, match.seat(2), AHEAD, 6), Nobody(), first)
     assert other is not first
 
 
 def test_what_was_thought_ahead_of_something_else_is_not_used(match: Match) -> None:
-    mused = hand.muse(hand.Musing(GAME.id, match.seat(0), AHEAD, 5), Nobody())
+    mused = worker_process.muse(worker_process.Musing(GAME.id, match.seat(0), AHEAD, 5), Nobody())
     job = Job(1, 0, GAME.id, replace(match.seat(0), legal=("nothing that was thought of",)), HASTY, 7)
-    assert hand.answer(job, Nobody(), mused).thought.action == "nothing that was thought of"
+    assert worker_process.answer(job, Nobody(), mused).thought.action == "nothing that was thought of"
 
 
 def test_a_question_ends_what_is_thought_ahead(worker: Worker, match: Match) -> None:

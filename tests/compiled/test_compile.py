@@ -29,8 +29,9 @@ def test_searches_and_all_rules_are_compiled_and_nothing_of_the_screen() -> None
     hot = {str(path.relative_to(ROOT / "game").with_suffix("")) for path in compiling.hot_files(ROOT / "game")}
     assert {"core/chance", "core/priors", "bots/search", "bots/trials"} <= hot
     for game in GAMES:
-        assert {f"games/{game.id}/{name}" for name in ("rules", "state", "sight", "bot")} <= hot
-        assert not {f"games/{game.id}/{name}" for name in ("table", "narrate", "events")} & hot
+        box = f"games/{game.id}"
+        assert {f"{box}/{name}" for name in ("rules/engine", "rules/state", "rules/observation", "bot/mind")} <= hot
+        assert not {name for name in hot if name.startswith((f"{box}/table", f"{box}/text", f"{box}/events"))}
     assert not any(name.startswith("ui/") for name in hot)
 
 

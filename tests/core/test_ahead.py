@@ -15,9 +15,9 @@ def bells():
 def test_halves_are_looked_at_and_not_played():
     match = bells()
     before = match.seat(0)
-    sight = match.ahead(0, [GIVE, Put(BLANK)])
-    assert sight.legal == (Put(BLANK), To(1))
-    assert (sight.view.phase, sight.view.gift, sight.events) == ("gift", (BLANK,), ())
+    observation = match.ahead(0, [GIVE, Put(BLANK)])
+    assert observation.legal == (Put(BLANK), To(1))
+    assert (observation.view.phase, observation.view.gift, observation.events) == ("gift", (BLANK,), ())
     assert match.step == 0
     assert match.seat(0) == before
 

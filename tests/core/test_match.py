@@ -7,7 +7,9 @@ import pytest
 
 from game.core.chance import Chance
 from game.core.game import BadOption, Illegal
-from game.core.match import Match, Player, new_seed
+from game.core.match import new_seed
+from game.core.seats import Player
+from game.games import replay_match, start_match
 from tests import toy
 from tests.toy import DIVE, ROLL, STAKE, TAKE, Bid
 
@@ -16,7 +18,7 @@ PLAYERS = (Player("Ann"), Player("Bob", colour=1), Player("Cy", "bot:mate", 2))
 
 @pytest.fixture
 def match(lanterns):
-    return Match.start("lanterns", PLAYERS, seed="a quiet sea")
+    return start_match("lanterns", PLAYERS, seed="a quiet sea")
 
 
 def bid_all(match):
@@ -33,7 +35,7 @@ def play_out(match):
 
 
 def fresh(seed):
-    return Match.start("lanterns", PLAYERS, seed=seed)
+    return start_match("lanterns", PLAYERS, seed=seed)
 
 
 def test_the_same_seed_and_steps_give_the_same_game(match):
@@ -245,7 +247,7 @@ def test_redo_until_the_next_new_action(match):
 def test_what_a_loaded_match_may_undo_is_what_the_saved_one_could(match):
     seat = bid_all(match)
     match.play(seat, STAKE)
-    loaded = Match.from_document(match.to_document())
+    loaded = replay_match(match.to_document())
     assert [loaded.can_undo(s) for s in range(3)] == [match.can_undo(s) for s in range(3)]
     loaded.undo(seat)
     match.undo(seat)
@@ -263,7 +265,7 @@ def test_what_a_loaded_match_may_undo_is_what_the_saved_one_could(match):
 )
 def test_what_cannot_be_played_is_refused_in_words(lanterns, game, players, options, words):
     with pytest.raises(BadOption, match=words):
-        Match.start(game, players, options=options)
+        start_match(game, players, options=options)
 
 
 def test_players_are_checked():

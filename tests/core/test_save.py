@@ -5,15 +5,16 @@ import pytest
 
 from game.core import save
 from game.core.chance import Chance
-from game.core.match import Match, Player
 from game.core.save import BadSave
+from game.core.seats import Player
+from game.games import replay_match, start_match
 from tests.toy import Rules
 
 PLAYERS = (Player("Ann"), Player("Bob", colour=1), Player("Cy", "bot:mate", 2), Player("Dee", colour=4))
 
 
 def played(steps=1000):
-    match = Match.start("lanterns", PLAYERS, "a quiet sea", Rules(rounds=5))
+    match = start_match("lanterns", PLAYERS, "a quiet sea", Rules(rounds=5))
     while not match.over and match.step < steps:
         seat = match.actors()[0]
         match.play(seat, Chance("a random player", match.step).pick(match.seat(seat).legal))
@@ -26,7 +27,7 @@ def changed(raw, old, new):
 
 
 def load(raw):
-    return Match.from_document(save.read(raw))
+    return replay_match(save.read(raw))
 
 
 @pytest.fixture
@@ -44,7 +45,7 @@ def test_a_match_comes_back_the_same(lanterns, steps):
 
 
 def test_the_map_is_remembered(lanterns):
-    match = Match.start("lanterns", PLAYERS, "a quiet sea", map="bay", map_digest="as it was")
+    match = start_match("lanterns", PLAYERS, "a quiet sea", map="bay", map_digest="as it was")
     again = load(save.write(match.to_document()))
     assert (again.map, again.map_digest) == ("bay", "as it was")
 
@@ -154,7 +155,7 @@ def test_a_step_that_cannot_be_played_is_named(raw, step, words):
     steps = [*save.read(raw).steps]
     steps[1] = step
     with pytest.raises(BadSave, match=words):
-        Match.from_document(with_steps(raw, steps))
+        replay_match(with_steps(raw, steps))
 
 
 def test_another_legal_step_is_found_by_the_digest_of_its_range(lanterns):
@@ -167,13 +168,13 @@ def test_another_legal_step_is_found_by_the_digest_of_its_range(lanterns):
     seat, _plain = document.steps[-1]
     forged = msgspec.structs.replace(document, steps=(*document.steps[:-1], (seat, {"Dive": []})))
     with pytest.raises(BadSave, match=f"steps 21 to {match.step}: .*leads to another position"):
-        Match.from_document(forged)
+        replay_match(forged)
 
 
 def test_missing_steps_are_noticed(raw):
     document = save.read(raw)
     with pytest.raises(BadSave, match=f"step {len(document.steps)}: .*missing from here on"):
-        Match.from_document(with_steps(raw, document.steps[:-1]))
+        replay_match(with_steps(raw, document.steps[:-1]))
 
 
 def test_a_digest_that_was_changed_is_noticed(raw):

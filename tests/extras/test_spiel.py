@@ -11,8 +11,8 @@ from open_spiel.python import rl_environment
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
-from game.core.match import SeatView, find
-from game.games import GAMES
+from game.core.seats import SeatView
+from game.games import GAMES, find
 from game.games.killmans_keep import components as keep
 from game.games.killmans_keep.actions import EXCHANGE
 from game.research.contest import contest
@@ -149,9 +149,9 @@ def test_a_judge_answers_with_a_legal_action_from_the_view_alone(box, name):
     decide, asked = judge(name), 0
     for number, state in enumerate(positions(box, 3, seed=3, every=40)):
         seat = box.actors(state)[0]
-        sight = SeatView(seat, box.look(state, seat), tuple(box.legal(state, seat)), (), tuple(box.actors(state)))
-        assert decide(box, sight, number, 0.01) in sight.legal
-        asked += len(sight.legal) > 1
+        observation = SeatView(seat, box.look(state, seat), tuple(box.legal(state, seat)), (), tuple(box.actors(state)))
+        assert decide(box, observation, number, 0.01) in observation.legal
+        asked += len(observation.legal) > 1
         if asked == 5:
             break
     assert asked
@@ -162,9 +162,9 @@ def test_a_judge_takes_what_wins_at_once(name):
     """Killman's Keep: with four Doubloons and the money for the fifth, it buys and does not walk away."""
     box = find("killmans_keep")
     state = scene(4, area={0: keep.BANK}, money={0: 400}, doubloons={0: 4})
-    sight = SeatView(0, box.look(state, 0), tuple(box.legal(state, 0)), (), (0,))
-    assert len(sight.legal) > 1
-    assert all(judge(name)(box, sight, seed, 0.2) == EXCHANGE for seed in range(3))
+    observation = SeatView(0, box.look(state, 0), tuple(box.legal(state, 0)), (), (0,))
+    assert len(observation.legal) > 1
+    assert all(judge(name)(box, observation, seed, 0.2) == EXCHANGE for seed in range(3))
 
 
 def test_a_contest_tells_share_interval_and_verdict_in_one_line():

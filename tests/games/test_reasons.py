@@ -9,8 +9,8 @@ import game as program
 from game.bots.bot import choose
 from game.bots.levels import DECKHAND
 from game.core.chance import FastChance
-from game.core.match import Match, Player
-from game.games import GAMES
+from game.core.seats import Player
+from game.games import GAMES, start_match
 from game.games.dark_water_salvage import actions as lake
 from game.games.key_largo import actions as town
 from game.games.key_largo.components import Options as TownOptions
@@ -44,34 +44,34 @@ def positions(game, number):
     seats = game.seats[number % len(game.seats)]
     players = [Player(f"P{n}", "human", n) for n in range(seats)]
     options = OPTIONS[game.id](number) if game.id in OPTIONS else None
-    match = Match.start(game.id, players, str(number), options)
+    match = start_match(game.id, players, str(number), options)
     chance = FastChance(number)
     while not match.over and match.step < 1200:
         seat = chance.pick(match.actors())
-        sight = match.seat(seat, match.step)
-        yield match, seat, sight
-        thumb = choose(game, sight, DECKHAND, chance.below(1 << 20)).action
-        match.play(seat, chance.pick(sight.legal) if chance.below(3) == 0 else thumb)
+        observation = match.seat(seat, match.step)
+        yield match, seat, observation
+        thumb = choose(game, observation, DECKHAND, chance.below(1 << 20)).action
+        match.play(seat, chance.pick(observation.legal) if chance.below(3) == 0 else thumb)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_kind_of_action_is_explained_with_numbers_and_a_rule_that_exists(game):
     rules, seen = paragraphs(game), set()
     for number in range(GAMES_PLAYED[game.id]):
-        for match, seat, sight in positions(game, number):
+        for match, seat, observation in positions(game, number):
             public = match.seat(None, match.step).view
-            for action in sight.legal:
+            for action in observation.legal:
                 kind = type(action)
                 if kind in seen and match.step % 7:
                     continue
                 seen.add(kind)
-                told = game.explain(sight.view, seat, (action,), match.players)
+                told = game.explain(observation.view, seat, (action,), match.players)
                 assert told is not None, action
                 assert any(map(NUMBER.search, told.facts)), told
                 assert NUMBER.search(told.short), told
                 assert told.rule in rules, told
                 assert told.goal and told.law
-                assert told == game.explain(sight.view, seat, (action,), match.players)
+                assert told == game.explain(observation.view, seat, (action,), match.players)
                 everybody = game.explain(public, seat, (action,), match.players)
                 assert (everybody is None) == isinstance(action, SECRET[game.id]) or kind.__name__.endswith("ing")
     assert set(KINDS[game.id]) - seen <= RARE
@@ -80,12 +80,12 @@ def test_every_kind_of_action_is_explained_with_numbers_and_a_rule_that_exists(g
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_whole_choices_are_explained_as_the_table_offers_them(game):
     board, told = None, 0
-    for match, seat, sight in positions(game, 1):
+    for match, seat, observation in positions(game, 1):
         if match.step % 11:
             continue
         board = board or board_of(match)
-        for offer in game.staging.lay_out(board, sight.view, sight.legal, (), match.players).offers:
-            reasons = game.explain(sight.view, seat, (offer.action, *offer.then), match.players)
+        for offer in game.staging.lay_out(board, observation.view, observation.legal, (), match.players).offers:
+            reasons = game.explain(observation.view, seat, (offer.action, *offer.then), match.players)
             assert reasons is not None and any(map(NUMBER.search, reasons.facts)), offer
             told += 1
     assert told > 100
@@ -94,18 +94,18 @@ def test_whole_choices_are_explained_as_the_table_offers_them(game):
 def test_a_greenhorns_card_is_explained_to_its_owner():
     game = next(game for game in GAMES if game.id == "key_largo")
     for number in range(400):
-        for match, seat, sight in positions(game, number):
-            if isinstance(sight.legal[0], town.CountAs):
-                told = game.explain(sight.view, seat, (sight.legal[0],), match.players)
+        for match, seat, observation in positions(game, number):
+            if isinstance(observation.legal[0], town.CountAs):
+                told = game.explain(observation.view, seat, (observation.legal[0],), match.players)
                 assert told is not None and told.rule == "12.14" and NUMBER.search(told.facts[0])
-                assert game.explain(match.seat(None).view, seat, (sight.legal[0],), match.players) is None
+                assert game.explain(match.seat(None).view, seat, (observation.legal[0],), match.players) is None
                 return
     raise AssertionError("no greenhorn ever came to the market")
 
 
 def test_a_plan_names_both_places_and_counts_who_else_may_come():
     game = next(game for game in GAMES if game.id == "key_largo")
-    match = Match.start("key_largo", [Player(f"P{n}", "human", n) for n in range(4)], "AAAA")
+    match = start_match("key_largo", [Player(f"P{n}", "human", n) for n in range(4)], "AAAA")
     told = game.explain(match.seat(0).view, 0, (town.Plan(2, 4),), match.players)
     assert told is not None
     assert told.name == "Tavern, then sell"
@@ -116,13 +116,13 @@ def test_a_plan_names_both_places_and_counts_who_else_may_come():
 def test_what_everybody_is_told_does_not_hang_on_what_is_hidden(game):
     """The reasons before everybody are those of the public view, which other worlds share."""
     asked = 0
-    for match, seat, sight in positions(game, 2):
+    for match, seat, observation in positions(game, 2):
         if match.step % 5:
             continue
         public = match.seat(None, match.step).view
         world = game.imagine(public, FastChance(match.step))
         assert game.look(world, None) == public
-        for action in sight.legal[:4]:
+        for action in observation.legal[:4]:
             if isinstance(action, SECRET[game.id]):
                 continue
             here = game.explain(public, seat, (action,), match.players)

@@ -31,7 +31,7 @@ def named(box):
 def cited(box):
     """Rule numbers in docstrings and in strings that are nothing else, in all files of the box."""
     numbers = set()
-    for path in box.parent.glob("*.py"):
+    for path in box.parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Module):
                 numbers |= set(re.findall(r"(?<![\d.$])(\d{1,2}\.\d{1,2})(?![\d%])", ast.get_docstring(node) or ""))

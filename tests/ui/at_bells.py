@@ -1,6 +1,6 @@
 """Help for tests of the bells: who holds what, and how a table of them is played."""
 
-from game.ui.table.handover import Stage
+from game.play.handover import Stage
 from tests.bells import BELLS_GAME, BLANK, HUSH_CARD
 from tests.ui.at_table import Worker, new_match, open_veil, sit
 

@@ -3,11 +3,12 @@
 import msgspec
 import pygame
 
-from game.core.match import Match, Player
+from game.core.match import Match
+from game.core.seats import Player
 from game.games import GAMES
-from game.ui.scenes.table import TableScene
-from game.ui.settings import Settings
-from game.ui.stage import Stage
+from game.ui.scenes.play.table import TableScene
+from game.ui.shell.headless import HeadlessApp
+from game.ui.shell.settings import Settings
 from tests.ui.at_table import NAMES, Worker, new_match
 from tests.ui.lantern_table import BOARD
 
@@ -26,7 +27,7 @@ def key_largo(kinds="hhh", seed="AAAA-AAAA", **options):
     return Match(game, players, seed, game.options(**options))
 
 
-class Screen(Stage):
+class Screen(HeadlessApp):
     """A stage with a table on it; strict about pictures where the game has some."""
 
     def __init__(self, match=None, size=SMALL, worker=None, resumed=False, **changes):

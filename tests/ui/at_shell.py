@@ -7,23 +7,23 @@ import msgspec
 
 from game.games import GAMES
 from game.maps import board_named
+from game.play.chronicle import chronicle
 from game.saves import Autosave, save_as
-from game.ui.scenes.berth import Berth
-from game.ui.scenes.inspector import Inspector
-from game.ui.scenes.load import Load
-from game.ui.scenes.logsearch import LogSearch
-from game.ui.scenes.results import Results
-from game.ui.scenes.rules import RulesReader
-from game.ui.scenes.rulespages import Why
-from game.ui.scenes.savename import SaveName
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.setup import Setup, Sitter
-from game.ui.scenes.shelf import Shelf
-from game.ui.scenes.title import Title
-from game.ui.scenes.welcome import Welcome
-from game.ui.settings import Settings
-from game.ui.shot import played
-from game.ui.table.chronicle import chronicle
+from game.ui.scenes.play.inspector import Inspector
+from game.ui.scenes.play.log_search import LogSearch
+from game.ui.scenes.play.save_name import SaveName
+from game.ui.scenes.reading.results import Results
+from game.ui.scenes.reading.rules import RulesReader
+from game.ui.scenes.reading.rules_pages import Why
+from game.ui.scenes.settings.settings_scene import SettingsScene
+from game.ui.scenes.start.bot_picker import BotPicker
+from game.ui.scenes.start.load import Load
+from game.ui.scenes.start.setup import Setup, Sitter
+from game.ui.scenes.start.shelf import Shelf
+from game.ui.scenes.start.title import Title
+from game.ui.scenes.start.welcome import Welcome
+from game.ui.shell.settings import Settings
+from game.ui.shell.shot import played
 
 PEOPLE = (
     ("Ana", "human", 4),
@@ -66,8 +66,8 @@ def with_people(number):
 def table(seat=0):
     """What a seat sees of the match under way."""
     match = under_way()
-    sight = match.seat(seat)
-    return match.game.staging.lay_out(board_named("island"), sight.view, sight.legal, (), match.players)
+    observation = match.seat(seat)
+    return match.game.staging.lay_out(board_named("island"), observation.view, observation.legal, (), match.players)
 
 
 def inspector(pins=0):
@@ -95,7 +95,7 @@ SCENES = {
     "shelf": Shelf,
     "setup of two": lambda: with_people(2),
     "setup of five": lambda: with_people(5),
-    "berth": lambda: Berth("Marlow", "bot:old_salt:bold", "key_largo", 4, lambda kind: None),
+    "berth": lambda: BotPicker("Marlow", "bot:old_salt:bold", "key_largo", 4, lambda kind: None),
     "rules": lambda: RulesReader("key_largo"),
     "why": asked_why,
     "results of two": lambda: Results(finished(2)),

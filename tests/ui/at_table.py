@@ -2,10 +2,11 @@
 
 from game.bots.bot import Thought
 from game.bots.worker import Answer
-from game.core.match import Match, Player
-from game.ui.table.handover import Stage
-from game.ui.table.pace import INSTANT, Pace
-from game.ui.table.session import Session
+from game.core.match import Match
+from game.core.seats import Player
+from game.play.handover import Stage
+from game.play.pace import INSTANT, Pace
+from game.play.session import Session
 from tests.ui.lantern_table import STAGED
 
 NAMES = ("Ana", "Ben", "Mia", "Tom")
@@ -20,8 +21,8 @@ class Worker:
         self.mused = []
         self.left = None
 
-    def ask(self, game_id, sight, level):
-        self.asked.append(sight)
+    def ask(self, game_id, observation, level):
+        self.asked.append(observation)
         self.left = self.polls
 
     def poll(self):
@@ -37,8 +38,8 @@ class Worker:
     def cancel(self):
         self.left = None
 
-    def muse(self, game_id, sight, level):
-        self.mused.append(sight)
+    def muse(self, game_id, observation, level):
+        self.mused.append(observation)
 
 
 def players(kinds):

@@ -8,8 +8,8 @@ from game.board.board import Board
 from game.core.faces import Box, Face, Grid, Words
 from game.core.panels import Amount, Note, Pencil
 from game.core.table import Counter, Mat, Offer, Phase, Piece, Prompt, Slip, Spot, Table, Tray
-from game.ui.settings import Settings
-from game.ui.stage import Stage
+from game.ui.shell.headless import HeadlessApp
+from game.ui.shell.settings import Settings
 from game.ui.table.view import TableView
 from tests.ui.sample_table import Sitting, make_look
 
@@ -158,7 +158,7 @@ class Charting(Sitting):
             self.view.show(self.first_table, look_at(self.first_table, (spot,)))
 
 
-def charted(table=None, look=None, size=(1920, 1080), text=100, on=Stage, **changes):
+def charted(table=None, look=None, size=(1920, 1080), text=100, on=HeadlessApp, **changes):
     """A stage with the chart on it."""
     table = table or make_table()
     look = look or look_at(table, viewer=1 if table.notes else None, players=len(table.mats))

@@ -5,14 +5,14 @@ import gettext
 import pytest
 
 from game import words
-from game.ui.stage import Stage
+from game.ui.shell.headless import HeadlessApp
 from tests.ui import sharing
 
 
 @pytest.fixture
 def stage():
     """Makes stages: stage(scene, size, settings)."""
-    return Stage
+    return HeadlessApp
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -3,7 +3,9 @@
 import random
 from dataclasses import replace
 
-from game.core.match import Match, Player, find
+from game.core.match import Match
+from game.core.seats import Player
+from game.games import find
 from game.games.killmans_keep.actions import PASS
 from game.games.killmans_keep.events import GoalSeen
 from game.games.killmans_keep.events_keep import DrewSeen, SawCards

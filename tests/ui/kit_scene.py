@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.measure import Rect
-from game.ui.scene import Scene
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.shell.scene import Scene
 from game.ui.widgets.buttons import Button, IconButton
 from game.ui.widgets.choices import Option, Segments, SideTabs
 from game.ui.widgets.dials import Slider, Toggle

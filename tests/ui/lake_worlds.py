@@ -6,7 +6,9 @@ from hashlib import blake2b
 import pygame
 
 from game.core.chance import FastChance
-from game.core.match import Match, Player, find
+from game.core.match import Match
+from game.core.seats import Player
+from game.games import find
 from game.games.dark_water_salvage.actions import DONE
 from game.games.dark_water_salvage.components import RUMOUR
 from game.games.dark_water_salvage.events import Answered, LocationSeen
@@ -43,10 +45,10 @@ def lake_at(phase, seed="0", kinds="hhh", wanted=knows, **options):
         match, chance = lake(kinds, f"{seed} {number}", **options), FastChance(number)
         while match.actors():
             seat = match.actors()[0]
-            sight = match.seat(seat, match.step)
-            if sight.view.phase == phase and match.players[seat].human and wanted(match, seat):
+            observation = match.seat(seat, match.step)
+            if observation.view.phase == phase and match.players[seat].human and wanted(match, seat):
                 return match
-            match.play(seat, chosen(match._state, seat, sight.legal, chance))
+            match.play(seat, chosen(match._state, seat, observation.legal, chance))
         if phase == "over":
             return match
     raise AssertionError(f"nobody ever decides at {phase}")
@@ -86,7 +88,7 @@ def scribble(match, seat, seed):
     for wreck in range(12):
         for region, depth in enumerate(lake.depths):
             if depth >= 0 and not chance.below(3):
-                match.jot(seat, f"wreck:{wreck} region:{lake.names[region]}", "×?!"[chance.below(3)])
+                match.annotate(seat, f"wreck:{wreck} region:{lake.names[region]}", "×?!"[chance.below(3)])
 
 
 def secret(match):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.core.table import Refusal
-from game.ui.scenes.inspector import Inspector
+from game.ui.scenes.play.inspector import Inspector
 from tests.keeping import again
 
 WHAT = ("frame", "texts", "targets", "tips", "refusals", "cues", "caption", "task")
@@ -42,8 +42,8 @@ def told_to_all(match, seat, action):
     """What everybody sees and hears when this is done."""
     tried = again(match)
     tried.play(seat, action)
-    sight = tried.seat(None, tried.step - 1)
-    return sight.view, sight.events
+    observation = tried.seat(None, tried.step - 1)
+    return observation.view, observation.events
 
 
 # ---- leaks

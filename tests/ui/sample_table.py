@@ -8,11 +8,11 @@ from game.board.board import Board
 from game.core.faces import Art, Box, Face, Passage, Words
 from game.core.table import Counter, Mat, Offer, Phase, Piece, Prompt, Refusal, Slip, Spot, Table, Tray
 from game.core.telling import Line
-from game.ui.scene import Scene
-from game.ui.settings import Settings
-from game.ui.stage import Stage
-from game.ui.table.choice import Choice
-from game.ui.table.look import LogLine, Look, SeatLook
+from game.play.choice import Choice
+from game.play.hud_state import HudState, LogLine, SeatHud
+from game.ui.shell.headless import HeadlessApp
+from game.ui.shell.scene import Scene
+from game.ui.shell.settings import Settings
 from game.ui.table.view import TableView
 
 BOARD = Board("island", "The island", 1288, 784, {}, {})
@@ -161,8 +161,8 @@ LINES = tuple(
 
 def make_look(table, picked=(), viewer=1, players=4, names=NAMES, **changes):
     choice = Choice(table.offers, tuple(picked))
-    look = Look(
-        seats=tuple(SeatLook(names[n], n, "Skipper" if n == 3 else "") for n in range(players)),
+    look = HudState(
+        seats=tuple(SeatHud(names[n], n, "Skipper" if n == 3 else "") for n in range(players)),
         viewer=viewer,
         picked=choice.picked,
         open=choice.next_spots,
@@ -198,7 +198,7 @@ class Sitting(Scene):
         self.view.show(self.first_table, self.first_look, animate=False)
 
 
-class Unpainted(Stage):
+class Unpainted(HeadlessApp):
     """A stage on which everything has its place and nothing is drawn."""
 
     def frame(self):
@@ -208,7 +208,7 @@ class Unpainted(Stage):
 
 
 def seated(
-    table=None, look=None, size=(1920, 1080), text=100, board=BOARD, game_id="key_largo", on=Stage, **changes
+    table=None, look=None, size=(1920, 1080), text=100, board=BOARD, game_id="key_largo", on=HeadlessApp, **changes
 ):
     """A stage with a table on it."""
     table = table or make_table()

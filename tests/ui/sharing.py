@@ -10,10 +10,10 @@ from weakref import WeakSet
 
 import pygame
 
-from game.ui import art, text
-from game.ui.art import Gallery
-from game.ui.cache import Cache
-from game.ui.scenes import veil_art
+from game.ui.draw import art, text
+from game.ui.draw.art import Gallery
+from game.ui.draw.cache import Cache
+from game.ui.scenes.handover import veil_art
 
 SHELF = Cache(100_000_000)
 LARGEST = 1920 * 1080

@@ -3,12 +3,13 @@
 import pytest
 
 from game.commands import doctor
-from game.core.match import Match, Player
+from game.core.seats import Player
+from game.games import start_match
 from game.saves import Autosave, CannotSave, list_autosaves, save_as
-from game.ui.scenes.launch import sit_down
-from game.ui.scenes.load import Load
-from game.ui.scenes.table import TableScene
-from game.ui.scenes.title import Title
+from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.start.launch import sit_down
+from game.ui.scenes.start.load import Load
+from game.ui.scenes.start.title import Title
 from tests.ui.at_screen import SMALL, Screen, key_largo, settings
 from tests.ui.at_shell import at_rest
 
@@ -18,12 +19,12 @@ KINDS = ("bot:captain", "bot:mate:furious")
 def good():
     """Three matches that are worth going on with."""
     for seed in "123":
-        Autosave.begin(Match.start("key_largo", [Player("A"), Player("B", "bot:mate", 1)], seed), caption=seed)
+        Autosave.begin(start_match("key_largo", [Player("A"), Player("B", "bot:mate", 1)], seed), caption=seed)
     return [saved.caption for saved in list_autosaves()]
 
 
 def with_bot(kind):
-    match = Match.start("key_largo", [Player("A"), Player("B", "bot:mate", 1)], "7")
+    match = start_match("key_largo", [Player("A"), Player("B", "bot:mate", 1)], "7")
     match.hand_over(1, kind)
     return match
 

@@ -5,8 +5,8 @@ import pytest
 from game.bots import levels
 from game.bots.levels import LEVELS, Measurement, find_level, level_name, pace_words, portrait
 from game.bots.temper import TEMPERS, temper_words
-from game.ui.scenes.berth import Berth
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.start.bot_picker import BotPicker
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_shell import settings, with_people
 
@@ -17,7 +17,7 @@ SIZE = (1280, 720)
 def asked(stage):
     """The question who plays for Marlow, and what was answered."""
     answers = []
-    here = stage(Berth("Marlow", "bot:mate:bold", "key_largo", 4, answers.append), SIZE, settings())
+    here = stage(BotPicker("Marlow", "bot:mate:bold", "key_largo", 4, answers.append), SIZE, settings())
     here.answers = answers
     return here
 
@@ -66,7 +66,7 @@ def test_nothing_is_changed_by_cancel(asked):
 
 
 def test_with_large_text_it_opens_at_the_level_that_sits_there(stage):
-    here = stage(Berth("Marlow", "bot:old_salt", "key_largo", 4, print), SIZE, settings(200))
+    here = stage(BotPicker("Marlow", "bot:old_salt", "key_largo", 4, print), SIZE, settings(200))
     assert here.focus == "level:old_salt"
     assert portrait(LEVELS[-1]).motto in here.texts
 
@@ -119,6 +119,6 @@ def test_every_level_has_a_name_with_each_temperament():
 def test_only_where_it_can_an_old_salt_is_said_to_think_while_you_do(stage):
     said = {}
     for game in ("key_largo", "killmans_keep"):
-        here = stage(Berth("Marlow", "bot:old_salt", game, 4, print), SIZE, settings())
+        here = stage(BotPicker("Marlow", "bot:old_salt", game, 4, print), SIZE, settings())
         said[game] = "while you do" in " ".join(here.texts)
     assert said == {"key_largo": True, "killmans_keep": False}

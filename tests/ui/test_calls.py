@@ -10,7 +10,7 @@ from tests.ui.at_table import Worker, new_match
 @pytest.fixture(autouse=True)
 def _chest(monkeypatch):
     """The bells lie in the chest."""
-    monkeypatch.setattr("game.games.GAMES", (BELLS_GAME,))
+    monkeypatch.setattr("game.games.ADDED", (BELLS_GAME,))
 
 
 def rung(kinds="hhh", **options):
@@ -33,7 +33,7 @@ def test_a_call_says_what_happened_and_who_is_called():
     screen.app.dirty()
     screen.frame()
     assert any(text.startswith("Ana rang a ") for text in screen.texts)
-    assert {hot.id for hot in screen.desk.view.hots} >= {"emblem:0", "emblem:1", "emblem:2"}
+    assert {hit.id for hit in screen.desk.view.hits} >= {"emblem:0", "emblem:1", "emblem:2"}
 
 
 def test_emblems_are_pressed_in_the_strip_on_the_mats_and_by_keys():
@@ -59,7 +59,7 @@ def test_emblems_are_things_to_press_only_in_a_call():
     screen = Screen(new_match("hhh", "bells", BELLS_GAME), worker=Worker())
     screen.open()
     screen.press("Ctrl+1")
-    assert not any(hot.id.startswith("emblem") for hot in screen.desk.view.hots)
+    assert not any(hit.id.startswith("emblem") for hit in screen.desk.view.hits)
 
 
 @pytest.mark.parametrize(("reduce", "most"), [(False, 25), (True, 5)])
@@ -126,14 +126,14 @@ def test_whoever_looks_says_when_to_be_asked_and_nobody_else_sees_it():
     screen.click("stop:walked")
     screen.press("Esc")
     assert screen.scene is screen.desk
-    assert screen.match.jots(0) == {"stop walked": "yes"}
+    assert screen.match.annotations(0) == {"stop walked": "yes"}
     screen.press("Ctrl+B", "Enter")
     screen.press("Esc")
-    assert screen.match.jots(0) == {"stop rang": "yes", "stop walked": "yes"}
+    assert screen.match.annotations(0) == {"stop rang": "yes", "stop walked": "yes"}
     screen.commit(3)
     screen.advance(500, 20)
     assert pressed(screen) == (0,)
-    assert not any(hot.id == "tool:stops" for hot in screen.desk.view.hots)
+    assert not any(hit.id == "tool:stops" for hit in screen.desk.view.hits)
     screen.press("Ctrl+B")
     assert screen.scene is screen.desk
 

@@ -4,15 +4,15 @@ import pygame
 import pytest
 
 from game.core.faces import Face, Grid
-from game.ui.table import board
-from game.ui.table.faces import Printer
+from game.ui.table.board import board
+from game.ui.table.board.faces import Printer
 from tests.ui.chart_table import PALETTE, Charting, charted, make_table
 from tests.ui.sample_table import seated
 
 
 def test_a_board_without_a_painting_is_plain_paper():
     stage = charted()
-    board = stage.app.measure.rect(stage.scene.view.plan().pen.zones.board)
+    board = stage.app.measure.rect(stage.scene.view.plan().context.zones.board)
     ground = stage.frame().get_at((board.x + 40, board.bottom - 40))
     wanted = pygame.Color(PALETTE["paper"])
     assert all(abs(a - b) < 24 for a, b in zip(ground[:3], wanted[:3], strict=True))
@@ -47,7 +47,7 @@ def test_a_panel_says_the_money_and_a_small_mat_says_it_itself():
 @pytest.mark.parametrize("contrasts", (False, True))
 def test_a_game_may_colour_the_furniture_except_in_high_contrast(contrasts, monkeypatch):
     def paper_of(stage):
-        panel = stage.app.measure.rect(stage.scene.view.plan().pen.zones.panel)
+        panel = stage.app.measure.rect(stage.scene.view.plan().context.zones.panel)
         return stage.frame().get_at((panel.centerx, panel.bottom - 60))[:3]
 
     table = make_table(opened=-1)
@@ -75,6 +75,6 @@ def test_the_ring_of_a_square_lies_at_its_edge_where_nothing_is_written(monkeypa
     stage = charted(make_table(targets=("A1", "B6")))
     view = stage.scene.view
     spot = next(spot for spot in view.table.spots if spot.id == "region:B6")
-    place = board.spot_place(view.camera, view.plan().pen.zones.board, spot)
+    place = board.spot_place(view.camera, view.plan().context.zones.board, spot)
     (ring,) = {tuple(area) for area in drawn if place.contains(area)}
     assert place.h - 10 <= ring[3] < place.h

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from game.core.table import Offer
-from game.ui.input import Moved, Pressed, Released, Wheel
-from game.ui.table.amount import SLIDER
-from game.ui.table.travel import along
+from game.ui.shell.input import Moved, Pressed, Released, Wheel
+from game.ui.table.board.travel import along
+from game.ui.table.panels.amount import SLIDER
 from tests.ui.chart_table import SQUARES, centre, charted, look_at, make_table
 from tests.ui.sample_table import Unpainted
 
@@ -112,7 +112,7 @@ def test_pointing_at_an_entry_tells_of_its_wreck():
 def test_the_public_table_has_a_shut_notebook_that_can_be_lifted():
     table = make_table(private=False)
     stage = charted(table, look_at(table, viewer=None, curtain="lift"))
-    assert not [hot for hot in stage.scene.view.hots if hot.id.startswith("note:")]
+    assert not [hit for hit in stage.scene.view.hits if hit.id.startswith("note:")]
     stage.click("page:lift")
     assert meant(stage) == [("tool", "lift")]
     other = charted(table, look_at(table, viewer=None))
@@ -261,7 +261,7 @@ def test_whoever_may_not_choose_changes_nothing():
 def test_a_step_beyond_the_end_cannot_be_pressed():
     stage = numbers()
     stage.press("End")
-    states = {hot.id: hot.enabled for hot in stage.scene.view.plan().dial_hots}
+    states = {hit.id: hit.enabled for hit in stage.scene.view.plan().dial_hots}
     assert not states["amount:1"] and not states["amount:10"] and states["amount:-10"]
 
 
@@ -316,7 +316,7 @@ def test_with_reduced_motion_a_boat_does_not_travel():
 def test_keys_scroll_the_log_without_the_page():
     stage = charted()
     side = stage.scene.view.side
-    stage.app.feed(Wheel(*stage.scene.view.plan().pen.zones.log.center, 3))
+    stage.app.feed(Wheel(*stage.scene.view.plan().context.zones.log.center, 3))
     assert side.scroll == 0
     stage.press("l")
     assert side.tab == "notes"

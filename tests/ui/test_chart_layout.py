@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.ui.measure import HIT, Measure
+from game.ui.draw.measure import HIT, Measure
 from game.ui.table.layout import Wants, arrange
 from tests.ui.chart_table import charted, look_at, make_table
 from tests.ui.sample_table import Unpainted
@@ -64,12 +64,12 @@ def test_everything_that_reacts_is_large_enough_and_inside_the_window(size, text
     stage = charted(make_table(amount=amount), size=size, text=text, on=Unpainted)
     stage.scene.view.plan()
     area = stage.app.measure.area.inflate(1, 1)
-    for hot in stage.scene.view.hots:
-        assert area.contains(hot.rect) or hot.id.startswith("spot:wreck"), hot.id
-        if hot.id.startswith("note:"):
-            assert hot.rect.w >= 200 and hot.rect.h * stage.app.measure.scale >= 20, (hot.id, hot.rect)
-        elif not hot.id.startswith("line:"):
-            assert hot.rect.w >= HIT - 0.5 and hot.rect.h >= HIT - 0.5, (hot.id, hot.rect)
+    for hit in stage.scene.view.hits:
+        assert area.contains(hit.rect) or hit.id.startswith("spot:wreck"), hit.id
+        if hit.id.startswith("note:"):
+            assert hit.rect.w >= 200 and hit.rect.h * stage.app.measure.scale >= 20, (hit.id, hit.rect)
+        elif not hit.id.startswith("line:"):
+            assert hit.rect.w >= HIT - 0.5 and hit.rect.h >= HIT - 0.5, (hit.id, hit.rect)
 
 
 @pytest.mark.parametrize(("size", "text"), SMALL)
@@ -79,7 +79,7 @@ def test_each_card_in_the_row_shows_enough_to_be_clicked(size, text):
     for n in range(12):
         card = view.places()[f"ship:{n}"][1]
         places = [(card.x + 12, card.y + 20), card.center]
-        assert any((hot := view.hot_at(*place)) and hot.id == f"spot:wreck:{n}" for place in places), n
+        assert any((hit := view.hot_at(*place)) and hit.id == f"spot:wreck:{n}" for place in places), n
     lefts = [view.places()[f"ship:{n}"][1].x for n in range(12)]
     assert min(b - a for a, b in pairwise(lefts)) >= 24
 

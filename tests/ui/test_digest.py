@@ -5,11 +5,11 @@ import pytest
 
 from game.core.chance import FastChance
 from game.core.telling import Line
-from game.ui.measure import Rect
-from game.ui.scenes.digest import WHOLE
-from game.ui.table.chronicle import RECAP, digest, recap
-from game.ui.table.handover import Stage
-from game.ui.table.look import LogLine
+from game.play.chronicle import RECAP, digest, recap
+from game.play.handover import Stage
+from game.play.hud_state import LogLine
+from game.ui.draw.measure import Rect
+from game.ui.scenes.handover.digest import WHOLE
 from game.ui.widgets.base import everything
 from tests.ui.at_screen import Screen, key_largo
 
@@ -68,11 +68,11 @@ def test_steps_go_on_and_back():
 def test_the_buttons_stand_on_both_sides_of_the_medallion_whatever_else_stands_in_the_tray(size):
     screen = away(size=size)
     scene = screen.scene
-    zones = scene.desk.view.pen(screen.app.canvas).zones
+    zones = scene.desk.view.context(screen.app.canvas).zones
     for cut in (0, 224):
         room = Rect(zones.tray_room.x + cut, zones.tray_room.y, zones.tray_room.w - cut, zones.tray_room.h)
         with_status = replace(zones, tray_room=room)
-        scene.desk.view.pen = lambda canvas, zones=with_status: SimpleNamespace(zones=zones)
+        scene.desk.view.context = lambda canvas, zones=with_status: SimpleNamespace(zones=zones)
         scene.lay_out(screen.app.canvas)
         middle, medal = zones.tray.centerx, min(116.0, zones.tray.h * 0.5) / 2
         assert scene.play.rect.right < middle - medal < middle + medal < scene.hide.rect.x

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.core.match import Match
-from game.ui.table.handover import Stage
-from game.ui.table.pace import ACT, INSTANT, INTENT, LATE, REST, THINK
+from game.games import replay_match
+from game.play.handover import Stage
+from game.play.pace import ACT, INSTANT, INTENT, LATE, REST, THINK
 from tests.bells import BELLS_GAME, BLANK, HUSH, PASS, RING, Bell
 from tests.ui.at_bells import bells, choose, kinds_of, rung, shown, until_called, until_over
 from tests.ui.at_table import Worker, new_match, open_veil, sit, stage, wait
@@ -285,8 +285,8 @@ def test_a_match_that_was_killed_in_a_call_gives_the_whole_time_again(monkeypatc
     match = new_match("hhh", "bells", BELLS_GAME)
     for seat, action in ((0, RING), (0, Bell(0)), (1, PASS)):
         match.play(seat, action)
-    monkeypatch.setattr("game.games.GAMES", (BELLS_GAME,))
-    session = sit(match=Match.from_document(match.to_document()), resumed=True)
+    monkeypatch.setattr("game.games.ADDED", (BELLS_GAME,))
+    session = sit(match=replay_match(match.to_document()), resumed=True)
     assert stage(session) == (Stage.SEALED, 0)
     open_veil(session)
     session.tick(10)

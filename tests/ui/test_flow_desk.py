@@ -135,7 +135,7 @@ def test_another_seat_does_not_find_what_was_studied():
     open_veil(session)
     session.study("bay:3")
     session.take_pencil()
-    session.jot("bay:0")
+    session.annotate("bay:0")
     for spot in ("stop", "stop"):
         session.pick(spot)
         session.commit()
@@ -171,21 +171,21 @@ def drawn(session):
 
 def test_the_pencil_writes_one_sign_after_the_other():
     kept = []
-    session = listening("hb", keep=lambda match: kept.append(match.jots(0)))
+    session = listening("hb", keep=lambda match: kept.append(match.annotations(0)))
     session.take_pencil()
     assert not session.showing.look.pencil
     assert session.showing.look.message
     session.study("bay:3")
-    session.jot("bay:0")
+    session.annotate("bay:0")
     assert drawn(session) == {}, "the pencil is not in hand"
     session.take_pencil()
     assert session.showing.look.pencil
     seen = []
     for _click in range(3):
-        session.jot("bay:0")
+        session.annotate("bay:0")
         seen.append(drawn(session))
     assert seen == [{"jot:0": "x"}, {"jot:0": "?"}, {}]
-    session.jot("stop")
+    session.annotate("stop")
     assert kept == [{"bay:3 bay:0": "x"}, {"bay:3 bay:0": "?"}, {}]
     session.study("")
     assert not session.showing.look.pencil, "nothing is left to write on"
@@ -196,7 +196,7 @@ def test_what_was_written_is_no_step_and_outlives_undo():
     bid(session, 4)
     session.study("bay:3")
     session.take_pencil()
-    session.jot("bay:0")
+    session.annotate("bay:0")
     step = session.match.step
     session.undo()
     assert session.match.step == step - 1
@@ -212,7 +212,7 @@ def test_what_one_writes_and_studies_shows_nowhere_in_public():
         if write:
             session.study("bay:3")
             session.take_pencil()
-            session.jot("bay:0")
+            session.annotate("bay:0")
         session.hide()
         public, look = session.showing.public()
         sealed = session.showing.table, session.showing.look
@@ -229,7 +229,7 @@ def test_bots_are_asked_the_same_whatever_was_written():
         session.study("bay:3")
         session.take_pencil()
         for spot in ("bay:0", "bay:1") if write else ():
-            session.jot(spot)
+            session.annotate(spot)
         for spot in ("stop", "stop"):
             session.pick(spot)
             session.commit()

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.core.match import Match
-from game.ui.table.handover import Stage
-from game.ui.table.pace import Part
+from game.games import replay_match
+from game.play.handover import Stage
+from game.play.pace import Part
 from tests.bells import BELLS_GAME, GIVE, REST, RING, Bell, Put, To
 from tests.ui.at_bells import bells, choose, kinds_of
 from tests.ui.at_table import new_match, open_veil, sit, stage, wait
@@ -150,8 +150,8 @@ def test_half_a_choice_is_nobody_elses_to_see_or_to_take_back():
 def test_a_match_that_was_killed_in_half_a_choice_goes_on_there(monkeypatch):
     match = new_match("hh", "bells", BELLS_GAME)
     match.play(0, RING)
-    monkeypatch.setattr("game.games.GAMES", (BELLS_GAME,))
-    session = sit(match=Match.from_document(match.to_document()), resumed=True)
+    monkeypatch.setattr("game.games.ADDED", (BELLS_GAME,))
+    session = sit(match=replay_match(match.to_document()), resumed=True)
     open_veil(session)
     assert [offer.path for offer in session.showing.table.offers] == [("bell:0",), ("bell:1",), ("bell:2",)]
     assert session.showing.look.retreat == "Leave it"

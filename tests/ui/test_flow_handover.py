@@ -1,4 +1,4 @@
-from game.ui.table.handover import PUBLIC, Decision, Handover, Rules, Stage, hidden
+from game.play.handover import PUBLIC, Decision, Handover, HandoverPolicy, Stage, hidden
 
 ANA, BEN = 0, 1
 PLAN = Decision(ANA, private=True, together=True, round=0)
@@ -7,8 +7,8 @@ SELL = Decision(ANA, private=True, round=5)
 BENS_SALE = Decision(BEN, private=True, round=6)
 WRECK = Decision(ANA, private=False, round=7)
 BOTS = Decision(None, round=8)
-STRICT, RELAXED, OPEN = (Rules((ANA, BEN), style) for style in ("strict", "relaxed", "open"))
-SOLO, WATCH = Rules((ANA,), "strict"), Rules((), "strict")
+STRICT, RELAXED, OPEN = (HandoverPolicy((ANA, BEN), style) for style in ("strict", "relaxed", "open"))
+SOLO, WATCH = HandoverPolicy((ANA,), "strict"), HandoverPolicy((), "strict")
 
 
 def private(seat):
@@ -27,12 +27,12 @@ def test_one_human_has_no_veil():
 
 
 def test_a_single_human_is_asked_for_while_somebody_else_may_be_looking():
-    guarded = Rules((ANA,), "strict", guarded=True)
+    guarded = HandoverPolicy((ANA,), "strict", guarded=True)
     assert guarded.opening(PLAN) == sealed(ANA)
     assert guarded.settle(PUBLIC, SELL) == sealed(ANA)
     assert guarded.settle(private(ANA), SELL) == private(ANA)
     assert guarded.settle(private(ANA), BOTS) == PUBLIC
-    assert not Rules((), "strict", guarded=True).veiled
+    assert not HandoverPolicy((), "strict", guarded=True).veiled
 
 
 def test_no_human_sees_the_public_table():

@@ -4,15 +4,14 @@ import pytest
 
 from game.bots.bot import Thought
 from game.bots.worker import Answer
-from game.core.match import Match
-from game.games import GAMES
+from game.games import GAMES, replay_match
 from game.maps import board_of
-from game.ui.scenes.launch import seating_of
-from game.ui.scenes.results import Results
-from game.ui.scenes.setup import Setup
-from game.ui.scenes.table import TableScene
-from game.ui.stage import Stage
-from game.ui.table.lamp import asked, give_hints, has_hints
+from game.play.hint_permission import asked, give_hints, has_hints
+from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.reading.results import Results
+from game.ui.scenes.start.launch import seating_of
+from game.ui.scenes.start.setup import Setup
+from game.ui.shell.headless import HeadlessApp
 from tests.ui.adviser import Adviser, alone, hint, seat_of
 from tests.ui.at_bells import bells
 from tests.ui.at_screen import Screen, key_largo, settings
@@ -35,11 +34,11 @@ def test_h_shows_up_to_three_ideas_and_plays_nothing():
 def test_the_lamp_and_the_log_tell_the_keys_that_there_are():
     screen = alone(keys={"hint": ("J",), "explain": ("F7",), "log": ("F8",)}, size=(1280, 720))
     assert "Log (F8)" in screen.texts
-    tips = {hot.id: hot.tip for hot in screen.scene.view.plan().hots}
+    tips = {hit.id: hit.tip for hit in screen.scene.view.plan().hits}
     assert tips["tool:hint"] == "A hint (J), and why (F7)"
     screen.app.change(keys={"hint": ("K",), "explain": ("F7",)})
     screen.advance(100)
-    tips = {hot.id: hot.tip for hot in screen.scene.view.plan().hots}
+    tips = {hit.id: hit.tip for hit in screen.scene.view.plan().hits}
     assert tips["tool:hint"] == "A hint (K), and why (F7)"
 
 
@@ -58,14 +57,14 @@ def test_the_only_choice_needs_no_thinking():
     match = seat_of("killmans_keep", "hhh")
     for step in range(200):
         at_random(match, 1, step)
-        sight = match.seat(match.actors()[0])
-        if len(sight.legal) == 1:
+        observation = match.seat(match.actors()[0])
+        if len(observation.legal) == 1:
             break
     worker = Adviser(polls=10**6)
     session = sit(match=match, board=board_of(match), worker=worker, style="open")
     session.hinting.ask()
     (only,) = session.hinting.advice
-    assert (only.offer.action, only.idea.rank) == (sight.legal[0], "only")
+    assert (only.offer.action, only.idea.rank) == (observation.legal[0], "only")
     assert worker.asked == []
 
 
@@ -212,20 +211,20 @@ def test_asking_is_counted_in_the_notebook_of_who_asks_and_kept():
     hint(screen)
     screen.press("Shift+H", "H", "Esc")
     hint(screen)
-    assert asked(match.jots(0)) == 2
-    again = Match.from_document(match.to_document())
-    assert asked(again.jots(0)) == 2
+    assert asked(match.annotations(0)) == 2
+    again = replay_match(match.to_document())
+    assert asked(again.annotations(0)) == 2
 
 
 def test_a_table_without_hints_has_no_lamp_and_says_so():
     match = key_largo("hbb")
     give_hints(match, wanted=False)
     screen = Screen(match, worker=Adviser())
-    assert not any(hot.id == "tool:hint" for hot in screen.desk.view.hots)
+    assert not any(hit.id == "tool:hint" for hit in screen.desk.view.hits)
     screen.press("H")
     assert screen.scene is screen.desk
     assert screen.session.showing.look.message == "This table plays without hints."
-    assert not has_hints(Match.from_document(match.to_document()))
+    assert not has_hints(replay_match(match.to_document()))
 
 
 def test_the_pause_lets_a_table_play_without_hints_and_with_them_again():
@@ -241,7 +240,7 @@ def test_the_pause_lets_a_table_play_without_hints_and_with_them_again():
 @pytest.mark.parametrize("before", ["hbb", "bbb"])
 def test_who_takes_a_seat_later_has_hints_as_all_at_the_table_have(before, hints):
     match = key_largo(before)
-    match.jot(1, "hints", "off" if hints else "")  # as it was when somebody sat here before
+    match.annotate(1, "hints", "off" if hints else "")  # as it was when somebody sat here before
     give_hints(match, hints)
     screen = Screen(match, worker=Adviser())
     screen.desk.open_menu()
@@ -254,7 +253,7 @@ def test_who_takes_a_seat_later_has_hints_as_all_at_the_table_have(before, hints
 
 def test_a_table_can_be_set_without_hints():
     game = next(game for game in GAMES if game.id == "key_largo")
-    stage = Stage(Setup(game), (1920, 1080), settings(), strict=False)
+    stage = HeadlessApp(Setup(game), (1920, 1080), settings(), strict=False)
     stage.click("hints")
     assert not stage.scene.seating().hints
     stage.click("start")
@@ -266,10 +265,10 @@ def test_a_table_can_be_set_without_hints():
 
 def test_who_asked_how_often_stands_in_the_results():
     match = finished(4)
-    match.jot(1, "hints asked", "3")
+    match.annotate(1, "hints asked", "3")
     try:
         results = Results(match)
         assert results.reason.endswith(f"Hints asked: {match.players[1].name} 3.")
     finally:
-        match.jot(1, "hints asked", "")
+        match.annotate(1, "hints asked", "")
     assert "Hints" not in Results(match).reason

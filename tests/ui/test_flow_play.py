@@ -9,11 +9,11 @@ import pytest
 
 import game.games
 from game.bots.worker import Worker as RealWorker
+from game.play.handover import Stage
+from game.play.hud_state import ways
 from game.saves import Autosave
-from game.ui.input import Moved
-from game.ui.scenes.publicview import public_picture
-from game.ui.table.handover import Stage
-from game.ui.table.look import ways
+from game.ui.scenes.play.public_view import public_picture
+from game.ui.shell.input import Moved
 from tests.keeping import taken_up
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import Worker, new_match
@@ -116,8 +116,8 @@ class Clicker(Player):
     def point(self, spot):
         screen = self.screen
         x, y = screen.where(f"spot:{spot}")
-        hot = screen.desk.view.hot_at(x, y)
-        if hot is None or hot.id != f"spot:{spot}":
+        hit = screen.desk.view.hot_at(x, y)
+        if hit is None or hit.id != f"spot:{spot}":
             x, y = self.bare_place(spot)
         screen.click_at(x, y)
 
@@ -128,8 +128,8 @@ class Clicker(Player):
         for across in range(1, 10):
             for down in range(1, 10):
                 x, y = area.x + area.w * across / 10, area.y + area.h * down / 10
-                hot = view.hot_at(x, y)
-                if hot is not None and hot.id == f"spot:{spot}":
+                hit = view.hot_at(x, y)
+                if hit is not None and hit.id == f"spot:{spot}":
                     return x, y
         raise AssertionError(f"{spot} is covered everywhere")
 
@@ -180,7 +180,7 @@ def test_the_end_banner_leads_on_only_when_somebody_says_so():
 @pytest.fixture
 def _chest(monkeypatch):
     """The small game lies in the chest, with its table."""
-    monkeypatch.setattr(game.games, "GAMES", (*game.games.GAMES, STAGED))
+    monkeypatch.setattr(game.games, "ADDED", (STAGED,))
 
 
 @pytest.mark.usefixtures("_chest")

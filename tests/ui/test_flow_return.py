@@ -1,6 +1,6 @@
 """Back to the same person in the same turn: a lid instead of a veil, as long as nobody else has looked."""
 
-from game.ui.table.handover import Stage
+from game.play.handover import Stage
 from tests.bells import BELLS_GAME
 from tests.ui.at_bells import bells, choose
 from tests.ui.at_screen import Screen
@@ -71,7 +71,7 @@ def test_hiding_an_own_view_brings_the_veil():
 
 
 def screen_at_lid(monkeypatch, pin=""):
-    monkeypatch.setattr("game.games.GAMES", (BELLS_GAME,))
+    monkeypatch.setattr("game.games.ADDED", (BELLS_GAME,))
     screen = Screen(new_match("hhh", "bells", BELLS_GAME))
     screen.open()
     if pin:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ui.table.pace import INSTANT, REVEAL, REVEAL_REST
+from game.play.pace import INSTANT, REVEAL, REVEAL_REST
 from tests.buoys import BUOYS, Bid, Dive, Heard, Stop
 from tests.ui.at_table import Stage, Worker, new_match, open_veil, sit, stage, wait
 from tests.ui.test_flow_desk import listening

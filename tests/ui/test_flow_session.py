@@ -1,8 +1,8 @@
 import pytest
 
+from game.play.handover import Stage
+from game.play.pace import ACT, INTENT, REST, THINK, Part
 from game.saves import CannotSave
-from game.ui.table.handover import Stage
-from game.ui.table.pace import ACT, INTENT, REST, THINK, Part
 from tests.toy import Bid
 from tests.ui.at_table import Worker, do, new_match, open_veil, sit, stage, wait
 

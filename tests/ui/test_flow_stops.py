@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from game.core.panels import Call, Stop
-from game.ui.table.calls import Calls
-from game.ui.table.handover import Stage
-from game.ui.table.pace import THINK
+from game.play.calls import Calls
+from game.play.handover import Stage
+from game.play.pace import THINK
 from tests.bells import HUSH, PASS
 from tests.ui.at_bells import bells, choose, kinds_of, rung
 from tests.ui.at_table import Worker, open_veil, stage, wait
@@ -69,7 +69,7 @@ def test_a_stop_presses_for_its_seat():
 
 def test_a_stop_is_kept_with_the_match_and_can_be_taken_back():
     kept = []
-    session = bells("hh", keep=lambda match: kept.append(match.jots(0)))
+    session = bells("hh", keep=lambda match: kept.append(match.annotations(0)))
     open_veil(session)
     session.stop("rang", asked=True)
     session.stop("rang", asked=False)
@@ -82,7 +82,7 @@ def test_nobody_sets_a_stop_from_the_public_table():
     session = bells("hh")
     session.look_public(True)
     session.stop("rang", asked=True)
-    assert session.match.jots(0) == session.match.jots(1) == {}
+    assert session.match.annotations(0) == session.match.annotations(1) == {}
 
 
 def test_on_ones_own_a_stop_that_is_off_lets_all_of_a_kind_be():
@@ -130,4 +130,4 @@ def test_a_call_in_the_own_turn_asks_from_the_start_until_its_seat_wishes_otherw
     own.wish(0, "rang", asked=False)
     assert not own.stops(0, "rang")
     own.wish(0, "rang", asked=True)
-    assert session.match.jots(0) == {}, "what is usual is not noted"
+    assert session.match.annotations(0) == {}, "what is usual is not noted"

@@ -2,8 +2,8 @@
 
 import pygame
 
-from game.ui.scenes.publicview import public_picture
-from game.ui.table.handover import Stage
+from game.play.handover import Stage
+from game.ui.scenes.play.public_view import public_picture
 from game.ui.widgets.base import everything
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import new_match

@@ -4,7 +4,7 @@ import pytest
 
 from game.games.killmans_keep import actions as do
 from game.maps import board_named
-from game.ui.table.handover import Stage
+from game.play.handover import Stage
 from tests.games.killmans_keep.scene import card, game
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import Worker, open_veil, sit, stage, wait
@@ -139,7 +139,7 @@ def test_in_the_own_turn_it_may_be_changed_again_and_again():
 def test_emblems_and_keys_step_in_on_the_screen_and_esc_steps_out():
     screen = Screen(keep(game(3, hands=HANDS)), worker=Worker())
     screen.open()
-    assert {hot.id for hot in screen.desk.view.hots if hot.id.startswith("emblem")} == {"emblem:1"}
+    assert {hit.id for hit in screen.desk.view.hits if hit.id.startswith("emblem")} == {"emblem:1"}
     screen.click_at(*screen.desk.view.plan().emblems[1].center)
     assert (screen.scene.name, screen.at.seat) == ("veil", 1)
     assert any("Never mind" in text for text in screen.texts)

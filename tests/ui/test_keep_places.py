@@ -3,7 +3,7 @@
 import pytest
 
 from game.maps import board_named
-from game.ui.table import board
+from game.ui.table.board import board
 from tests.games.killmans_keep.scene import game
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import Worker
@@ -23,7 +23,7 @@ def screen():
 
 def place(screen, x, y):
     view = screen.desk.view
-    return view.camera.place(view.plan().pen.zones.board, x, y)
+    return view.camera.place(view.plan().context.zones.board, x, y)
 
 
 @pytest.mark.parametrize("area", ["market", "keep", "guild", "bank"])
@@ -38,7 +38,7 @@ def test_high_coins_are_doubloons(screen):
 
 
 def test_what_stands_before_a_house_is_meant_itself(screen):
-    view, area = screen.desk.view, screen.desk.view.plan().pen.zones.board
+    view, area = screen.desk.view, screen.desk.view.plan().context.zones.board
     for piece in view.table.pieces:
         if piece.spot and piece.zone == "board" and "doubloon" not in piece.id:
             middle = board.board_place(view.camera, area, piece).center

@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from game import paths
-from game.ui.art import BadAsset, Gallery
-from game.ui.kept import keep, kept
+from game.ui.draw.art import BadAsset, Gallery
+from game.ui.draw.kept import keep, kept
 
 
 @pytest.fixture

@@ -7,12 +7,12 @@ import msgspec
 import pygame
 import pytest
 
-from game.ui import window as window_module
-from game.ui.clock import VirtualClock
-from game.ui.input import Key, KeyUp, Moved, Pressed, Released
-from game.ui.measure import Rect
-from game.ui.scene import Scene
-from game.ui.settings import Settings
+from game.ui.draw.measure import Rect
+from game.ui.shell import window as window_module
+from game.ui.shell.clock import VirtualClock
+from game.ui.shell.input import Key, KeyUp, Moved, Pressed, Released
+from game.ui.shell.scene import Scene
+from game.ui.shell.settings import Settings
 from game.ui.widgets.base import Target, Widget
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.dialog import Answer, Dialog

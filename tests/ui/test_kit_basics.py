@@ -6,18 +6,18 @@ import msgspec
 import pygame
 import pytest
 
-from game.ui import input as keys
-from game.ui import settings as settings_module
-from game.ui.art import BadAsset, Gallery
-from game.ui.cache import Cache
-from game.ui.clock import VirtualClock
-from game.ui.cues import BEDS, MAKERS, bed, cue
-from game.ui.input import Key, KeyMap, Moved, Pressed, Wheel, chord_of, inputs
-from game.ui.measure import Measure
-from game.ui.motion import KINDS, Motion, ease
-from game.ui.settings import Settings
-from game.ui.sound import Sound
-from game.ui.text import Lettering
+from game.ui.draw.art import BadAsset, Gallery
+from game.ui.draw.cache import Cache
+from game.ui.draw.measure import Measure
+from game.ui.draw.motion import KINDS, Motion, ease
+from game.ui.draw.text import Lettering
+from game.ui.shell import input as keys
+from game.ui.shell import settings as settings_module
+from game.ui.shell.clock import VirtualClock
+from game.ui.shell.input import Key, KeyMap, Moved, Pressed, Wheel, chord_of, inputs
+from game.ui.shell.settings import Settings
+from game.ui.sound.cues import BEDS, MAKERS, bed, cue
+from game.ui.sound.player import Sound
 
 # ---- units
 

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game import paths
-from game.ui.input import Composing, Key, KeyMap, KeyUp, Moved, Pressed, Released, Typed, Wheel
-from game.ui.stage import Stage
-from game.ui.text import FACES, FAMILIES
+from game.ui.draw.text import FACES, FAMILIES
+from game.ui.shell.headless import HeadlessApp
+from game.ui.shell.input import Composing, Key, KeyMap, KeyUp, Moved, Pressed, Released, Typed, Wheel
 from tests.ui.kit_scene import KitScene
 
 MAP = KeyMap()
@@ -47,7 +47,7 @@ others = st.one_of(
 @settings(max_examples=25, deadline=None)
 @given(st.lists(st.one_of(keys, clicks, drags, others), min_size=5, max_size=25))
 def test_nothing_a_player_does_loses_the_focus(deeds):
-    kit = Stage(KitScene(), strict=False)
+    kit = HeadlessApp(KitScene(), strict=False)
     for deed in deeds:
         for one in deed:
             kit.app.feed(one)

@@ -3,7 +3,7 @@
 import pytest
 
 from game.games import GAMES
-from game.ui import theme
+from game.ui.draw import theme
 from tests.ui.vision import nearest, ratio
 
 SETS = {"seats": tuple(seat.colour for seat in theme.SEATS)} | {

@@ -3,15 +3,16 @@
 import pytest
 
 from game.bots import worker as bots
-from game.core.match import Match, Player
+from game.core.seats import Player
+from game.games import start_match
+from game.play.handover import Stage as Looking
 from game.saves import save_as
-from game.ui.input import Key, KeyUp, Moved, Pressed, Released
-from game.ui.scenes.load import Load
-from game.ui.scenes.table import TableScene
-from game.ui.scenes.title import Title
-from game.ui.scenes.veil import Veil
-from game.ui.stage import Stage
-from game.ui.table.handover import Stage as Looking
+from game.ui.scenes.handover.veil import Veil
+from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.start.load import Load
+from game.ui.scenes.start.title import Title
+from game.ui.shell.headless import HeadlessApp
+from game.ui.shell.input import Key, KeyUp, Moved, Pressed, Released
 from tests.ui.at_screen import SMALL, Screen, settings
 
 
@@ -34,10 +35,10 @@ class Silent:
 def at_table(monkeypatch, kinds=("human", "bot:mate", "bot:mate")):
     """A real worker thinks in vain for two Mates, above the title; there is a quick save and one with a name."""
     monkeypatch.setattr(bots, "Hand", Silent)
-    match = Match.start("key_largo", [Player("ABC"[n], kind, n) for n, kind in enumerate(kinds)], "7")
+    match = start_match("key_largo", [Player("ABC"[n], kind, n) for n, kind in enumerate(kinds)], "7")
     for name in ("Quick save", "Another"):
         save_as(match, name)
-    stage = Stage(Title(), SMALL, settings())
+    stage = HeadlessApp(Title(), SMALL, settings())
     desk = TableScene(match)
     stage.app.push(desk)
     stage.advance(200)
@@ -89,8 +90,8 @@ def test_a_table_that_is_left_while_a_bot_thinks_asks_nobody_any_more(monkeypatc
 
 def test_a_table_without_a_title_below_it_ends_the_program_while_a_bot_thinks(monkeypatch):
     monkeypatch.setattr(bots, "Hand", Silent)
-    match = Match.start("key_largo", [Player(name, "bot:mate", n) for n, name in enumerate("AB")], "7")
-    stage = Stage(TableScene(match), SMALL, settings())
+    match = start_match("key_largo", [Player(name, "bot:mate", n) for n, name in enumerate("AB")], "7")
+    stage = HeadlessApp(TableScene(match), SMALL, settings())
     stage.advance(100)
     stage.app.pop()
     stage.advance(200)

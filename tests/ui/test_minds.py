@@ -7,7 +7,7 @@ import pytest
 from game.bots.levels import LEVELS, MATE, OLD_SALT, Level, find_level
 from game.bots.search import Effort
 from game.bots.timing import FORCED, LATER, SLACK, in_time, plainly_forced, time_for
-from game.ui.table.pace import HOURGLASS, INSTANT, LATE, THINK
+from game.play.pace import HOURGLASS, INSTANT, LATE, THINK
 from tests.toy import LANTERNS
 from tests.ui.at_bells import bells
 from tests.ui.at_table import Worker, new_match, sit
@@ -20,8 +20,8 @@ class Notebook(Worker):
         super().__init__(*args, **more)
         self.levels = []
 
-    def ask(self, game_id, sight, level):
-        super().ask(game_id, sight, level)
+    def ask(self, game_id, observation, level):
+        super().ask(game_id, observation, level)
         self.levels.append(level)
 
 
@@ -146,7 +146,7 @@ def test_an_old_salt_thinks_ahead_while_people_do_and_from_what_it_sees():
     session = waiting("old_salt")
     session.tick(20)
     worker = session.opponents.minds._worker
-    assert [sight.view for sight in worker.mused] == [session.match.seat(1).view]
+    assert [observation.view for observation in worker.mused] == [session.match.seat(1).view]
     assert worker.mused[0].events == ()
     session.tick(20)
     assert len(worker.mused) == 1, "from the same View it thinks ahead but once"

@@ -3,14 +3,15 @@
 from dataclasses import replace
 
 from game.core.chance import Chance
-from game.core.match import Match, Player
-from game.ui.table.playing import Playing
+from game.core.seats import Player
+from game.games import start_match
+from game.play.playing import Playing
 from tests.ui.at_table import new_match
 from tests.ui.lantern_table import STAGED
 
 
 def test_an_offer_is_final_exactly_when_undo_ends_with_it(lanterns):
-    match = Match.start("lanterns", [Player("Ann"), Player("Bob", colour=1)], "a quiet sea")
+    match = start_match("lanterns", [Player("Ann"), Player("Bob", colour=1)], "a quiet sea")
     playing, luck, finals = Playing(match, None, lambda match: None), Chance("a random player", 1), []
     while not match.over:
         seat = luck.pick(match.actors())
@@ -34,7 +35,7 @@ def test_nothing_is_laid_out_twice_between_two_steps():
     assert playing.lay_out(None, None, ()) is first is playing.public
     playing.lay_out(0, 0, ())
     assert len(laid) == 2
-    playing.jot(0, "lamp:1", "x")
+    playing.annotate(0, "lamp:1", "x")
     assert playing.lay_out(0, 0, ()) is not playing.lay_out(0, None, ()), "who may act is shown"
     assert len(laid) == 4, "what is pencilled in is shown"
     playing.play(0, playing.match.seat(0).legal[0])

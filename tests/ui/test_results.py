@@ -7,10 +7,10 @@ import pytest
 
 from game.core.game import Result
 from game.core.staging import Chart, Row
-from game.ui.scenes.chart import scale_of
-from game.ui.scenes.podium import draw_podium
-from game.ui.scenes.results import Results
-from game.ui.stage import Stage
+from game.ui.scenes.reading.chart import scale_of
+from game.ui.scenes.reading.podium import draw_podium
+from game.ui.scenes.reading.results import Results
+from game.ui.shell.headless import HeadlessApp
 from tests.ui.at_shell import finished, settings
 from tests.ui.checks import cut, faults
 from tests.ui.test_shell_layout import MANY
@@ -48,7 +48,7 @@ class Debtors(Results):
 
 
 def shown(size=(1920, 1080), charts=CHARTS, percent=100):
-    stage = Stage(Debtors(charts), size, settings(percent, reduce_motion=True))
+    stage = HeadlessApp(Debtors(charts), size, settings(percent, reduce_motion=True))
     stage.frame()
     return stage
 
@@ -56,7 +56,7 @@ def shown(size=(1920, 1080), charts=CHARTS, percent=100):
 def test_the_podium_follows_the_ranking_and_never_the_scores(monkeypatch):
     blocks = {}
     monkeypatch.setattr(
-        "game.ui.scenes.podium._draw_person",
+        "game.ui.scenes.reading.podium._draw_person",
         lambda canvas, block, player, score, size, remark: blocks.update({player.name: (block.y, score)}),
     )
     stage = shown()
@@ -71,7 +71,7 @@ def test_the_podium_follows_the_ranking_and_never_the_scores(monkeypatch):
 def test_the_podium_says_why_a_place_is_low():
     scene = Debtors()
     scene.result = replace(RANKING, remarks=("", "broke", "", "", "late"))
-    stage = Stage(scene, (1920, 1080), settings(100, reduce_motion=True))
+    stage = HeadlessApp(scene, (1920, 1080), settings(100, reduce_motion=True))
     stage.frame()
     assert "broke" in stage.texts, "on the block"
     assert "$34 · late" in stage.texts, "beside it"

@@ -7,9 +7,9 @@ import pytest
 
 from game.core.faces import Face, Words
 from game.core.telling import Reveal
-from game.ui.scenes.publicview import public_picture
-from game.ui.scenes.scope import SWEEP
-from game.ui.table.pace import REVEAL, REVEAL_REST
+from game.play.pace import REVEAL, REVEAL_REST
+from game.ui.scenes.play.public_view import public_picture
+from game.ui.scenes.reveal.scope import SWEEP
 from tests.buoys import BUOYS, Bid, Dived, Heard, Stop
 from tests.ui.at_screen import SMALL, Screen
 from tests.ui.at_table import Worker, new_match

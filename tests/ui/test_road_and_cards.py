@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from game.core.faces import Box, Face, Words
-from game.ui.table.faces import READABLE, Printer
-from game.ui.table.travel import passed
+from game.ui.table.board.faces import READABLE, Printer
+from game.ui.table.board.travel import passed
 from tests.ui.sample_table import seated
 
 RING = ((0.0, 0.0), (10.0, 0.0), (20.0, 0.0), (20.0, 10.0), (20.0, 20.0), (10.0, 20.0), (0.0, 20.0), (0.0, 10.0))

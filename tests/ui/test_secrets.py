@@ -1,8 +1,8 @@
 import pytest
 
 from game.maps import board_of
-from game.ui.input import Moved
-from game.ui.table.handover import PUBLIC, Handover, Stage
+from game.play.handover import PUBLIC, Handover, Stage
+from game.ui.shell.input import Moved
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import Worker, do, new_match, sit
 from tests.ui.lake_worlds import lake

@@ -6,8 +6,8 @@ import pytest
 
 from game.commands.replay import tell
 from game.games.dark_water_salvage.actions import DONE, PASS, Apply, Locate, Research, Salvage
-from game.ui.table import reveals
-from game.ui.table.handover import Stage
+from game.play import reveals
+from game.play.handover import Stage
 from tests.ui.at_table import Worker
 from tests.ui.lake_worlds import (
     Trace,
@@ -39,7 +39,7 @@ def busy(trace):
     screen.press("K")
     screen.session.study("wreck:5")
     screen.session.take_pencil()
-    screen.session.jot("region:A1")
+    screen.session.annotate("region:A1")
     screen.desk.sync()
     screen.press("N", "+", "+", "PageDown")
     screen.click("tab:rules")

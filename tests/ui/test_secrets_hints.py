@@ -5,7 +5,7 @@ import pytest
 
 from game.games import GAMES
 from game.maps import board_of
-from game.ui.table.handover import Handover, Stage
+from game.play.handover import Handover, Stage
 from game.words import use_catalogue
 from tests.ui.adviser import Adviser, alone, hint, seat_of
 from tests.ui.at_screen import Screen, key_largo
@@ -39,7 +39,7 @@ def test_a_public_decision_asks_to_look_at_what_is_ones_own_first():
     screen.press("H")
     assert not screen.session.hinting.open
     assert "look at that first" in screen.session.showing.look.message
-    lamp = next(hot for hot in screen.desk.view.hots if hot.id == "tool:hint")
+    lamp = next(hit for hit in screen.desk.view.hits if hit.id == "tool:hint")
     assert not lamp.enabled and "looks at what is theirs" in lamp.tip
 
 
@@ -63,7 +63,7 @@ def test_what_hides_a_private_view_hides_the_hint_at_once(asked, way):
     screen = Screen(key_largo("hhh"), worker=Adviser())
     screen.open()
     advice = hint(screen, asked)
-    button = next(hot for hot in screen.desk.view.hots if hot.id == "tool:hide")
+    button = next(hit for hit in screen.desk.view.hits if hit.id == "tool:hide")
     if way == "key":
         screen.press("`")
     else:

@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 from game.games.killmans_keep import actions as do
-from game.ui.scenes.thumbnail import public_board
-from game.ui.table.handover import PUBLIC, Handover, Stage
+from game.play.handover import PUBLIC, Handover, Stage
+from game.ui.scenes.start.thumbnail import public_board
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import sit
 from tests.ui.keep_worlds import (

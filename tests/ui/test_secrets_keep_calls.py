@@ -6,9 +6,9 @@ import pytest
 
 from game.games.killmans_keep import actions as do
 from game.maps import board_named
-from game.ui.table.calls import Calls
-from game.ui.table.handover import Stage
-from game.ui.table.pace import INSTANT
+from game.play.calls import Calls
+from game.play.handover import Stage
+from game.play.pace import INSTANT
 from tests.games.killmans_keep.scene import card, game
 from tests.ui.at_table import Worker, open_veil, sit
 from tests.ui.lake_worlds import Trace, again, first_difference

@@ -5,11 +5,11 @@ import random
 import pygame
 import pytest
 
-from game.ui.input import Key
-from game.ui.scenes.inspector import Inspector
-from game.ui.scenes.publicview import public_picture
-from game.ui.scenes.thumbnail import public_board
-from game.ui.table.handover import PUBLIC
+from game.play.handover import PUBLIC
+from game.ui.scenes.play.inspector import Inspector
+from game.ui.scenes.play.public_view import public_picture
+from game.ui.scenes.start.thumbnail import public_board
+from game.ui.shell.input import Key
 from game.ui.widgets.base import everything
 from tests.ui.at_screen import Screen
 from tests.ui.same_sight import SCENES, put_over

@@ -2,12 +2,12 @@
 
 import pytest
 
-from game.core.match import Match
-from game.games.key_largo.colours import PALETTE
-from game.games.key_largo.faces import treasure_card
+from game.games import replay_match
+from game.games.key_largo.looks.card_faces import treasure_card
+from game.games.key_largo.looks.colours import PALETTE
 from game.saves import save_as
-from game.ui.scenes.launch import sit_down
-from game.ui.table.faces import Printer
+from game.ui.scenes.start.launch import sit_down
+from game.ui.table.board.faces import Printer
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import new_match
 from tests.ui.lake_worlds import plain
@@ -123,7 +123,7 @@ def test_what_was_picked_in_private_does_not_lie_open_on_the_public_table():
 
 
 def test_a_basket_half_filled_cannot_be_counted_or_emptied_by_those_who_do_not_see_it(market):
-    screen = Screen(Match.from_document(market.to_document()))
+    screen = Screen(replay_match(market.to_document()))
     seen = []
     for cards in range(3):
         if cards:

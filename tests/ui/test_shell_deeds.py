@@ -5,23 +5,24 @@ import pytest
 
 from game import paths
 from game.core.game import Result
-from game.core.match import Match, Player
-from game.games import GAMES
+from game.core.match import Match
+from game.core.seats import Player
+from game.games import GAMES, start_match
 from game.saves import list_saves, save_as
-from game.ui.scenes import launch
-from game.ui.scenes.inspector import Inspector
-from game.ui.scenes.load import Load
-from game.ui.scenes.results import Results
-from game.ui.scenes.rules import RulesReader
-from game.ui.scenes.savename import SaveName
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.setup import Setup
-from game.ui.scenes.table import TableScene
-from game.ui.scenes.title import Title
-from game.ui.scenes.welcome import Welcome
-from game.ui.settings import load, save, settings_file
-from game.ui.shot import Silence
-from game.ui.stage import Stage
+from game.ui.scenes.play.inspector import Inspector
+from game.ui.scenes.play.save_name import SaveName
+from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.reading.results import Results
+from game.ui.scenes.reading.rules import RulesReader
+from game.ui.scenes.settings.settings_scene import SettingsScene
+from game.ui.scenes.start import launch
+from game.ui.scenes.start.load import Load
+from game.ui.scenes.start.setup import Setup
+from game.ui.scenes.start.title import Title
+from game.ui.scenes.start.welcome import Welcome
+from game.ui.shell.headless import HeadlessApp
+from game.ui.shell.settings import load, save, settings_file
+from game.ui.shell.shot import Silence
 from tests.ui.at_shell import (
     asked_why,
     at_rest,
@@ -212,7 +213,7 @@ def test_beginning_again_works_where_the_table_is_the_first_scene(show):
 
 def test_a_save_is_told_on_the_table_and_in_the_pause(show):
     bots = [Player(name, "bot:mate") for name in "ABC"]  # at a table without people nothing is ever veiled
-    here = show(TableScene(Match.start("key_largo", bots), worker=Silence()))
+    here = show(TableScene(start_match("key_largo", bots), worker=Silence()))
     here.press("Ctrl+S")
     here.press("Ctrl+A")
     here.type("Mine")
@@ -438,6 +439,6 @@ def test_the_inspector_knows_no_more_than_the_table_says():
 
 
 def test_the_text_slider_follows_the_keys():
-    stage = Stage(SettingsScene("display"), (1280, 720))
+    stage = HeadlessApp(SettingsScene("display"), (1280, 720))
     stage.press("Ctrl++")
     assert stage.scene.rows.blocks[1].control.value == stage.app.settings.text_percent > 100

@@ -4,13 +4,13 @@ import pygame
 import pytest
 
 from game import maps
-from game.core.match import Player
+from game.core.seats import Player
 from game.saves import list_autosaves, open_save, save_as
-from game.ui.scenes.launch import Seating, remember, remembered, seating_of
-from game.ui.scenes.setup import Setup
-from game.ui.scenes.table import TableScene
-from game.ui.scenes.thumbnail import public_board
-from game.ui.stage import Stage
+from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.start.launch import Seating, remember, remembered, seating_of
+from game.ui.scenes.start.setup import Setup
+from game.ui.scenes.start.thumbnail import public_board
+from game.ui.shell.headless import HeadlessApp
 from tests.buoys import Bid, Dive, Rules, Shore, Stop
 from tests.coves import BUOYS_ON_MAPS, draw
 from tests.test_maps import LABEL
@@ -22,7 +22,7 @@ SEATS = (("Ann", "human", 0), ("Bob", "human", 1), ("Cy", "human", 2))
 
 def show(size=(1280, 720), seating=None):
     remember(seating or Seating(game="buoys", players=SEATS))
-    return Stage(Setup(BUOYS_ON_MAPS), size, settings(100), strict=False)
+    return HeadlessApp(Setup(BUOYS_ON_MAPS), size, settings(100), strict=False)
 
 
 def press(here, id):
@@ -111,7 +111,7 @@ def test_whoever_plays_on_is_told_that_the_map_looks_different(box, own, tmp_pat
     path = save_as(maps.start(BUOYS_ON_MAPS, players, "S", None, "deep"), "Deep", folder=tmp_path)
     for title, told in (("The Cove", False), ("The Bight", True)):
         draw(own / "deep.tmx", (7, 8, 9), title, decor=LABEL if told else "")
-        here = Stage(TableScene(open_save(path), worker=Worker()), (1280, 720), settings(100), strict=False)
+        here = HeadlessApp(TableScene(open_save(path), worker=Worker()), (1280, 720), settings(100), strict=False)
         here.frame()
         assert ("The map has changed since this game began" in here.scene.session.showing.look.message) == told
 
@@ -123,7 +123,7 @@ def test_the_small_picture_of_a_save_shows_its_map_and_nobodys_notes(box, own, s
     for name, written in (("deep", False), ("deep", True), ("cove", False)):
         match = maps.start(BUOYS_ON_MAPS, [Player("Ann"), Player("Bob", colour=1)], "S", None, name)
         if written:
-            match.jot(0, "bay:0 bay:1", "x")
+            match.annotate(0, "bay:0 bay:1", "x")
         match.play(0, Bid(3))
         match.play(1, Bid(0))
         match.play(0, Stop())

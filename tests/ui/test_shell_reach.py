@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ui.scene import Scene
+from game.ui.shell.scene import Scene
 from game.ui.widgets.base import everything
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.choices import Segments, SideTabs

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from game import words
-from game.ui.measure import HIT
+from game.ui.draw.measure import HIT
 from tests.ui.panel_table import answers, bargain, drafting, fight, plated, standing, sword
 from tests.ui.pseudo import Pseudo
 from tests.ui.sample_table import make_look, seated
@@ -48,7 +48,7 @@ def test_the_parts_of_a_bargain_lie_beside_each_other_on_the_board(size, text, n
     stage = stage_of(SETS[name](), size, text)
     view = stage.scene.view
     plan = view.plan()
-    deal, board = plan.deal, plan.pen.zones.board
+    deal, board = plan.deal, plan.context.zones.board
     assert board.contains(deal.sheet) and board.contains(deal.ribbon)
     parts = [deal.captions, deal.middle, deal.foot, deal.ribbon, *([deal.words] if deal.words.w else [])]
     for side in deal.sides:
@@ -65,15 +65,15 @@ def test_the_parts_of_a_bargain_lie_beside_each_other_on_the_board(size, text, n
             both = part.clip(other)
             free = {id(part), id(other)} == {id(deal.captions), id(deal.ribbon)}
             assert free or both.w < 1 or both.h < 1, (part, other)
-    for hot in plan.deal_hots:
-        assert hot.rect.w >= HIT - 0.5 and hot.rect.h >= HIT - 0.5, hot.id
+    for hit in plan.deal_hots:
+        assert hit.rect.w >= HIT - 0.5 and hit.rect.h >= HIT - 0.5, hit.id
 
 
 def test_a_bargain_covers_what_lies_on_the_board_and_leaves_the_hand():
     stage = stage_of(drafting())
     plan = stage.scene.view.plan()
     assert plan.dial is None and len(plan.stands[0].placed) == 5
-    assert not any(hot.zone == "board" for hot in plan.hots)
+    assert not any(hit.zone == "board" for hit in plan.hits)
     assert not any(option.id == "place" for option in plan.options)
 
 
@@ -106,7 +106,7 @@ def test_buttons_skip_numbers_that_cannot_be_chosen_and_end_where_there_are_none
     stage = stage_of(table)
     stage.click("deal:0:1")
     assert stage.scene.meant == [("spot", "pay:100")]
-    enabled = {hot.id: hot.enabled for hot in stage_of(table, amount=100).scene.view.plan().deal_hots}
+    enabled = {hit.id: hit.enabled for hit in stage_of(table, amount=100).scene.view.plan().deal_hots}
     assert not enabled["deal:0:1"] and enabled["deal:0:-1"] and not enabled["deal:1:-1"]
 
 

@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from game.core.telling import Line
-from game.ui.input import Key, KeyUp, Moved, Pressed, Released
-from game.ui.measure import Rect
-from game.ui.scenes.rules import RulesReader
-from game.ui.table.look import LogLine
-from game.ui.table.orders import clear_of
+from game.play.hud_state import LogLine
+from game.ui.draw.measure import Rect
+from game.ui.scenes.reading.rules import RulesReader
+from game.ui.shell.input import Key, KeyUp, Moved, Pressed, Released
+from game.ui.table.panels.orders import clear_of
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import new_match
 from tests.ui.sample_table import make_look, make_table, seated
@@ -127,14 +127,14 @@ def test_a_card_in_a_slot_leaves_the_slots_title_in_sight():
     screen = planning()
     screen.resize(1920, 1080)
     screen.press("4", "2")
-    pen = screen.desk.view.plan().pen
+    context = screen.desk.view.plan().context
     slots = next(stand for stand in screen.desk.view.plan().stands if stand.frames)
     assert len(slots.placed) == 2
     for one, frame in zip(slots.placed, slots.frames, strict=True):
         screen.move(f"spot:{one.piece.spot}")
         x, y = frame.centerx, frame.y
         assert screen.desk.view.tip_at(x, y + 30)[1].y >= frame.y
-    assert slots.title[1] + 8 * pen.grow < slots.frames[0].y
+    assert slots.title[1] + 8 * context.grow < slots.frames[0].y
 
 
 def test_e_ends_a_turn():
@@ -149,7 +149,7 @@ def test_e_ends_a_turn():
 
 
 def told(screen):
-    return next(hot.id for hot in screen.desk.view.hots if hot.id.startswith("line:"))
+    return next(hit.id for hit in screen.desk.view.hits if hit.id.startswith("line:"))
 
 
 def test_a_line_of_the_log_lights_its_spot_for_a_moment_and_then_opens_its_rule():
@@ -177,7 +177,7 @@ def test_a_line_of_the_log_lights_its_spot_for_a_moment_and_then_opens_its_rule(
 
 def test_a_click_on_a_line_names_that_very_line():
     stage = seated()
-    lines = [hot for hot in stage.scene.view.hots if hot.id.startswith("line:")]
+    lines = [hit for hit in stage.scene.view.hits if hit.id.startswith("line:")]
     for line in lines[:3]:
         stage.click_at(*line.rect.center)
         assert stage.scene.meant[-1] == ("tool", line.id)
@@ -187,7 +187,7 @@ def test_a_click_on_a_line_names_that_very_line():
 
 
 def drag(stage, dx, dy):
-    x, y = stage.scene.view.plan().pen.zones.board.center
+    x, y = stage.scene.view.plan().context.zones.board.center
     stage.app.feed(Pressed(x, y, "middle"))
     stage.app.feed(Moved(x + dx, y + dy))
     stage.app.feed(Released(x + dx, y + dy, "middle"))
@@ -202,7 +202,7 @@ def test_plus_minus_home_zoom_and_the_middle_button_moves_the_board():
     assert near > 1.5
     stage.press("-")
     assert 1 < camera.zoom < near
-    area = stage.scene.view.plan().pen.zones.board
+    area = stage.scene.view.plan().context.zones.board
     under = camera.map_place(area, *area.center)
     drag(stage, -60, -40)
     assert camera.place(area, *under) == pytest.approx((area.centerx - 60, area.centery - 40))
@@ -297,7 +297,7 @@ def test_a_picked_card_in_hand_rises():
     table = make_table()
     stage = seated(replace(table), make_look(table))
     stage.move("spot:treasure:0")
-    rect = next(hot.rect for hot in stage.scene.view.hots if hot.id == "spot:treasure:0")
+    rect = next(hit.rect for hit in stage.scene.view.hits if hit.id == "spot:treasure:0")
     assert stage.scene.view.tip_at(*rect.center)[1].y < rect.y
 
 

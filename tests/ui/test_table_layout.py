@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from game import words
-from game.ui.measure import HIT, Measure
+from game.ui.draw.measure import HIT, Measure
 from game.ui.table.layout import arrange
 from tests.ui.pseudo import Pseudo
 from tests.ui.sample_table import Unpainted, make_look, make_table, seated
@@ -88,10 +88,10 @@ def test_everything_that_reacts_is_large_enough_and_inside_the_window(size, text
     stage = seated(table, size=size, text=text, on=Unpainted)
     area = stage.app.measure.area.inflate(1, 1)
     stage.scene.view.plan()
-    for hot in stage.scene.view.hots:
-        assert area.contains(hot.rect) or hot.id.startswith("spot:treasure"), hot.id
-        if not hot.id.startswith("line:"):
-            assert hot.rect.w >= HIT - 0.5 and hot.rect.h >= HIT - 0.5, (hot.id, hot.rect)
+    for hit in stage.scene.view.hits:
+        assert area.contains(hit.rect) or hit.id.startswith("spot:treasure"), hit.id
+        if not hit.id.startswith("line:"):
+            assert hit.rect.w >= HIT - 0.5 and hit.rect.h >= HIT - 0.5, (hit.id, hit.rect)
 
 
 def furniture(stage):
@@ -118,7 +118,7 @@ def test_no_words_overlap_or_leave_the_window(size, text, language):
     assert len(drawn) > 20
     for one in drawn:
         assert window.inflate(4, 12).contains(core(one.rect)), one.text
-    clip = stage.app.canvas.box(stage.scene.view.plan().pen.zones.panel)
+    clip = stage.app.canvas.box(stage.scene.view.plan().context.zones.panel)
     for n, one in enumerate(drawn):
         for other in drawn[n + 1 :]:
             if one.text == other.text or clip.collidepoint(one.rect.center) != clip.collidepoint(other.rect.center):

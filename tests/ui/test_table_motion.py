@@ -4,8 +4,8 @@ import pytest
 
 from game.core.faces import Art, Face
 from game.core.table import Piece
-from game.ui.measure import Rect
-from game.ui.table.travel import Counting, journeys
+from game.ui.draw.measure import Rect
+from game.ui.table.board.travel import Counting, journeys
 from tests.ui.sample_table import kept, make_look, make_table, seated
 
 

@@ -8,16 +8,16 @@ from game.core.faces import Face
 from game.core.game import BadOption
 from game.core.table import Offer, Piece, Slip, Tray
 from game.core.telling import Line
-from game.ui.measure import Rect
-from game.ui.rulebook import parse
-from game.ui.shot import seat_of, shot
-from game.ui.table.board import Camera, spot_place
-from game.ui.table.hots import Hot
-from game.ui.table.log import log_groups, log_rows
-from game.ui.table.look import LogLine, numbered, way_labels, ways
-from game.ui.table.pen import Side
+from game.play.hud_state import LogLine, numbered, way_labels, ways
+from game.ui.draw.measure import Rect
+from game.ui.scenes.reading.rulebook import parse
+from game.ui.shell.shot import seat_of, shot
+from game.ui.table.board.board import Camera, spot_place
+from game.ui.table.draw_context import Side
+from game.ui.table.input.hit_areas import HitArea
+from game.ui.table.input.tips import tip_of
+from game.ui.table.panels.log import log_groups, log_rows
 from game.ui.table.placing import stand_trays
-from game.ui.table.tips import tip_of
 from tests.ui.sample_table import make_look, make_table, seated
 
 ROOM, FELT = Rect(20, 850, 1480, 226), Rect(10, 140, 250, 700)
@@ -93,13 +93,13 @@ def test_lines_without_a_heading_stay_under_the_last_one():
 
 def test_what_came_before_the_first_heading_is_not_taken_for_the_end_of_what_stands_above_it():
     view = seated().scene.view
-    pen = view.plan().pen
+    context = view.plan().context
     told = [Line(0, "a"), Line(0, "b", group="Monday"), Line(0, "c")]
 
     def rows(count):
         lines = tuple(LogLine(step, line) for step, line in enumerate(told[:count]))
-        look = replace(pen.look, lines=lines)
-        found = log_rows(replace(pen, look=look, zones=replace(pen.zones, log=Rect(0, 300, 340, 400))), Side())
+        look = replace(context.look, lines=lines)
+        found = log_rows(replace(context, look=look, zones=replace(context.zones, log=Rect(0, 300, 340, 400))), Side())
         return [row.entry if isinstance(row.entry, str) else row.entry.line.text for row, _y in found]
 
     assert rows(1) == ["a"]
@@ -236,16 +236,16 @@ def test_the_renderer_names_no_game():
 @pytest.mark.parametrize(("wide", "rows"), ((272, 1), (340, 3)))
 def test_a_narrow_log_tells_lines_that_begin_alike_as_one(wide, rows):
     view = seated().scene.view
-    pen = view.plan().pen
+    context = view.plan().context
     asked = (
         Line(0, f"Ana asks East: {ship}.", -1, lead="Ana asks East", item=ship) for ship in ("Oriel", "Rose", "Ida")
     )
-    pen = replace(
-        pen,
-        look=replace(pen.look, lines=tuple(LogLine(n, line) for n, line in enumerate(asked))),
-        zones=replace(pen.zones, log=Rect(0, 300, wide, 400)),
+    context = replace(
+        context,
+        look=replace(context.look, lines=tuple(LogLine(n, line) for n, line in enumerate(asked))),
+        zones=replace(context.zones, log=Rect(0, 300, wide, 400)),
     )
-    told = [row.entry.line for row, _y in log_rows(pen, Side())]
+    told = [row.entry.line for row, _y in log_rows(context, Side())]
     assert len(told) == rows
     assert sum(line.delta for line in told) == -3
     assert "Rose" in " ".join(line.text for line in told)
@@ -256,5 +256,5 @@ def test_a_tooltip_begins_with_all_of_the_slip_s_head():
     slip = Slip("Gull Wing", "18 possible", CARD, ("no reading yet",))
     spot = table.spots[0].id
     table = replace(table, slips={spot: slip})
-    hot = Hot(f"spot:{spot}", Rect(0, 0, 1, 1), "board")
-    assert tip_of(table, make_look(table), hot).startswith("Gull Wing · 18 possible\nno reading yet")
+    hit = HitArea(f"spot:{spot}", Rect(0, 0, 1, 1), "board")
+    assert tip_of(table, make_look(table), hit).startswith("Gull Wing · 18 possible\nno reading yet")

@@ -4,7 +4,7 @@ import pytest
 
 from game import words
 from game.core.panels import Plate
-from game.ui.measure import HIT
+from game.ui.draw.measure import HIT
 from tests.ui import lantern_table
 from tests.ui.at_table import do, new_match, open_veil, sit, wait
 from tests.ui.panel_table import answers, fight, plated
@@ -28,7 +28,7 @@ def stage_of(table, size=(1920, 1080), text=100, **changes):
 
 
 def places(view):
-    return {hot.id.removeprefix("spot:"): hot.rect for hot in view.plan().plate_hots}
+    return {hit.id.removeprefix("spot:"): hit.rect for hit in view.plan().plate_hots}
 
 
 @pytest.mark.parametrize(("size", "text"), SIZES)
@@ -36,7 +36,7 @@ def places(view):
 def test_plates_lie_beside_each_other_on_their_sheet_and_can_be_hit(size, text, name):
     stage = stage_of(SETS[name](), size, text)
     view = stage.scene.view
-    found, zones = places(view), view.plan().pen.zones
+    found, zones = places(view), view.plan().context.zones
     assert len(found) == len(view.table.plates)
     for spot, rect in found.items():
         assert zones.plates.contains(rect) and rect.w >= HIT and rect.h >= HIT - 0.5, (spot, rect)
@@ -101,10 +101,10 @@ def test_while_plates_stand_nothing_of_them_is_an_option_and_commit_is_not_there
     table = plated(fight())
     stage = stage_of(table)
     view = stage.scene.view
-    ids = [hot.id for hot in view.plan().hots]
+    ids = [hit.id for hit in view.plan().hits]
     assert not view.plan().options and "tool:commit" not in ids and ids.count("spot:fight") == 1
     view.show(table, make_look(table, ("fight",), viewer=0), animate=False)
-    ids = [hot.id for hot in view.plan().hots]
+    ids = [hit.id for hit in view.plan().hits]
     assert "tool:commit" in ids and not view.plan().plates and view.plan().commit.rect.w > 100
 
 
@@ -144,7 +144,7 @@ def test_no_words_of_plates_overlap_or_are_too_small(size, text, language, name)
         )
         table = replace(table, plates=long)
     stage = stage_of(table, size, text)
-    area = stage.app.canvas.box(stage.scene.view.plan().pen.zones.plates)
+    area = stage.app.canvas.box(stage.scene.view.plan().context.zones.plates)
     drawn = [one for one in furniture(stage) if area.colliderect(one.rect)]
     assert len(drawn) >= len(table.plates)
     for n, one in enumerate(drawn):
@@ -157,7 +157,7 @@ def test_no_words_of_plates_overlap_or_are_too_small(size, text, language, name)
 @pytest.mark.parametrize("name", ("fight", "answers", "answers with a brief"))
 def test_words_of_plates_stand_out(contrasts, name):
     stage = stage_of(SETS[name](), high_contrast=contrasts)
-    area = stage.app.canvas.box(stage.scene.view.plan().pen.zones.plates)
+    area = stage.app.canvas.box(stage.scene.view.plan().context.zones.plates)
     for one in furniture(stage):
         if area.contains(core(one.rect)):
             worst = min(ratio(one.colour, ground) for ground in one.grounds)
@@ -175,7 +175,7 @@ def test_a_refusal_stands_where_the_brief_was():
 def test_the_status_stands_left_of_the_hand(size, text):
     stage = stage_of(plated(fight()), size, text)
     view = stage.scene.view
-    zones = view.plan().pen.zones
+    zones = view.plan().context.zones
     assert zones.status.w >= 120 and zones.tray.contains(zones.status)
     assert all(stand.rect.x >= zones.status.right for stand in view.plan().stands)
     assert stage.app.measure.px(zones.status.w) >= 120
@@ -183,7 +183,7 @@ def test_the_status_stands_left_of_the_hand(size, text):
 
 def test_without_status_and_plates_the_tray_is_as_it_was():
     table = replace(plated(fight()), status=None, plates=(), brief=None)
-    zones = stage_of(table).scene.view.plan().pen.zones
+    zones = stage_of(table).scene.view.plan().context.zones
     assert not zones.status.w and zones.tray_room.x == 0 and zones.commit.w == 262
 
 

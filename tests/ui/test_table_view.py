@@ -6,16 +6,16 @@ import pytest
 from game.board.board import Board
 from game.core.table import Offer, Prompt, Spot, Table
 from game.core.telling import Line
-from game.ui.focus import DIRECTIONS
-from game.ui.input import Key, Wheel
-from game.ui.table.look import LogLine
+from game.play.hud_state import LogLine
+from game.ui.shell.focus import DIRECTIONS
+from game.ui.shell.input import Key, Wheel
 from game.ui.table.view import TableView
 from tests.ui.sample_table import NAMES, WRECKS, Unpainted, make_look, make_table, seated
 
 
 def ids(view, prefix="spot:"):
     view.plan()
-    return [hot.id for hot in view.hots if hot.id.startswith(prefix)]
+    return [hit.id for hit in view.hits if hit.id.startswith(prefix)]
 
 
 # ---- every spot by mouse and by keyboard
@@ -27,15 +27,15 @@ def test_every_spot_can_be_clicked(size):
     stage = seated(table, size=size, on=Unpainted)
     view, spots = stage.scene.view, {spot.id for spot in table.spots}
     reached = set()
-    for hot in list(view.hots):
-        if not hot.id.startswith("spot:"):
+    for hit in list(view.hits):
+        if not hit.id.startswith("spot:"):
             continue
-        x, y = hot.rect.x + min(12, hot.rect.w / 2), hot.rect.y + min(12, hot.rect.h / 2)
-        places = [hot.rect.center, (x, y), (hot.rect.x + 4, hot.rect.centery), *(r.center for r in hot.also)]
-        place = next((p for p in places if view.hot_at(*p) == hot), None)
-        assert place, f"{hot.id} is covered by something else"
+        x, y = hit.rect.x + min(12, hit.rect.w / 2), hit.rect.y + min(12, hit.rect.h / 2)
+        places = [hit.rect.center, (x, y), (hit.rect.x + 4, hit.rect.centery), *(r.center for r in hit.also)]
+        place = next((p for p in places if view.hot_at(*p) == hit), None)
+        assert place, f"{hit.id} is covered by something else"
         stage.click_at(*place)
-        reached.add(hot.id[5:])
+        reached.add(hit.id[5:])
     assert reached == spots
     said = {name for kind, name in stage.scene.meant if kind in ("spot", "tool")}
     assert spots <= said
@@ -138,7 +138,7 @@ def test_middle_click_and_i_ask_for_the_inspector():
 
 def test_a_line_of_the_log_is_a_link():
     stage = seated()
-    line = next(hot for hot in stage.scene.view.hots if hot.id.startswith("line:"))
+    line = next(hit for hit in stage.scene.view.hits if hit.id.startswith("line:"))
     stage.click_at(*line.rect.center)
     assert stage.scene.meant[-1][1].startswith("line:")
 
@@ -149,7 +149,7 @@ def test_a_line_of_the_log_is_a_link():
 def test_the_tooltip_says_what_it_is_and_why_not():
     stage = seated()
     view = stage.scene.view
-    said = view.tip_of(next(hot for hot in view.hots if hot.id == "spot:place"))
+    said = view.tip_of(next(hit for hit in view.hits if hit.id == "spot:place"))
     assert "Your ship lies elsewhere." in said and "3.1" in said
     x, y = stage.where("spot:wreck:a")
     assert view.tip_at(x, y)[0].startswith("Mid-water wreck")
@@ -217,7 +217,7 @@ def test_the_board_follows_the_keyboards_focus_when_it_is_near():
     view = stage.scene.view
     for _times in range(6):
         stage.press("+")
-    area = view.plan().pen.zones.board
+    area = view.plan().context.zones.board
     assert not area.colliderect(view.spot_rect("wreck:f"))
     stage.scene.focus.go_to("spot:wreck:f")
     stage.app.dirty()
@@ -228,7 +228,7 @@ def test_the_board_follows_the_keyboards_focus_when_it_is_near():
 def test_the_eye_never_leaves_the_board():
     stage = seated()
     view = stage.scene.view
-    area = view.plan().pen.zones.board
+    area = view.plan().context.zones.board
     view.camera.nearer(area, 4, area.x, area.y)
     for _times in range(20):
         view.camera.pan(area, 300, 300)
@@ -300,7 +300,7 @@ def test_the_log_stays_at_its_newest_line_until_it_is_scrolled():
     many = tuple(LogLine(n, Line(0, f"Ana does thing number {n}", group="" if n else "Monday")) for n in range(60))
     stage = seated(table, replace(look, lines=many))
     assert "Ana" in stage.texts and " does thing number 59" in stage.texts and " does thing number 0" not in stage.texts
-    line = next(hot for hot in stage.scene.view.hots if hot.id.startswith("line:"))
+    line = next(hit for hit in stage.scene.view.hits if hit.id.startswith("line:"))
     stage.app.feed(Wheel(*line.rect.center, 99))
     assert " does thing number 0" in stage.texts
     stage.scene.view.show(table, replace(look, lines=(*many, LogLine(60, Line(0, "Ana is back")))), animate=False)

@@ -4,10 +4,10 @@ import pytest
 from game import paths
 from game.board.tiled import load_board
 from game.core.chance import FastChance
-from game.ui.scenes.keypad import Keypad
-from game.ui.scenes.veil import Veil
-from game.ui.table.handover import Stage
-from game.ui.table.playing import Playing
+from game.play.handover import Stage
+from game.play.playing import Playing
+from game.ui.scenes.handover.keypad import Keypad
+from game.ui.scenes.handover.veil import Veil
 from game.ui.widgets.base import everything
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import new_match
@@ -55,7 +55,7 @@ def test_press_twice_alone_when_the_player_cannot_hold():
 
 
 def test_a_repeating_key_does_not_open(screen):
-    from game.ui.input import Key
+    from game.ui.shell.input import Key
 
     for _again in range(10):
         screen.app.feed(Key("Space", "activate", repeat=True))
@@ -204,7 +204,8 @@ def test_everything_on_a_veil_has_its_room(size, text):
 
 @pytest.mark.parametrize("colour", range(6))
 def test_every_seats_veil_is_a_picture_of_its_own_with_legible_words(colour):
-    from game.core.match import Match, Player
+    from game.core.match import Match
+    from game.core.seats import Player
 
     match = key_largo("hhh")
     players = [
@@ -232,7 +233,7 @@ def contrast(one, other):
 
 def test_the_hold_ring_fills_evenly_and_lasts_600_ms_whatever_the_speed():
     screen = Screen(new_match("hh"), game_speed=4.0)
-    from game.ui.input import Pressed
+    from game.ui.shell.input import Pressed
 
     screen.app.feed(Pressed(*screen.where("unlock")))
     screen.advance(300, 10)

@@ -7,14 +7,14 @@ import pytest
 from game.bots.bot import Thought, choose
 from game.bots.levels import DECKHAND, MATE
 from game.bots.search import Candidate
-from game.core.match import Match
+from game.games import replay_match
 from game.games.key_largo import actions as town
 from game.maps import board_of
-from game.ui.scene import Scene
-from game.ui.scenes.results import Results
-from game.ui.scenes.whyslip import WhySlip
-from game.ui.stage import Stage
-from game.ui.table.whys import NOTED, deeds, note, noted, why
+from game.play.bot_explanations import NOTED, deeds, note, noted, why
+from game.ui.scenes.advice.bot_explanation import WhySlip
+from game.ui.scenes.reading.results import Results
+from game.ui.shell.headless import HeadlessApp
+from game.ui.shell.scene import Scene
 from game.words import use_catalogue
 from tests.ui.adviser import Adviser
 from tests.ui.at_screen import Screen, key_largo, settings
@@ -30,9 +30,9 @@ def played(kinds, seed, steps=9999):
     match = key_largo(kinds, seed)
     while not match.over and match.step < steps:
         seat = match.actors()[0]
-        sight = match.seat(seat, match.step)
-        thought = choose(match.game, sight, QUICK if seat == 1 else DECKHAND, match.step)
-        note(match, seat, [noted(thought, sight.legal)])
+        observation = match.seat(seat, match.step)
+        thought = choose(match.game, observation, QUICK if seat == 1 else DECKHAND, match.step)
+        note(match, seat, [noted(thought, observation.legal)])
         match.play(seat, thought.action)
     return match
 
@@ -63,16 +63,16 @@ def test_a_bot_notes_what_it_weighed_before_it_acts_and_a_save_keeps_it():
     match = session.match
     steps = [step for step, (seat, _action) in enumerate(match.steps) if seat]
     assert steps
-    again = Match.from_document(match.to_document())
+    again = replay_match(match.to_document())
     for step in steps:
         seat = match.steps[step][0]
-        assert again.jots(seat)[NOTED.format(step=step)] == "0:600 1:590 2:580"
+        assert again.annotations(seat)[NOTED.format(step=step)] == "0:600 1:590 2:580"
 
 
 def test_nobody_is_handed_a_bots_notes(under_way):
-    assert under_way.jots(1)
+    assert under_way.annotations(1)
     for seat in (None, 0, 1, 2):
-        assert not any(key.startswith("why") for key in under_way.seat(seat).jots)
+        assert not any(key.startswith("why") for key in under_way.seat(seat).annotations)
 
 
 # ---- before the end
@@ -99,7 +99,7 @@ def test_only_deeds_that_were_shown_are_spoken_of(under_way):
 
 
 def test_what_a_human_did_before_a_bot_took_over_is_nobodys_deed(under_way):
-    match = Match.from_document(under_way.to_document())
+    match = replay_match(under_way.to_document())
     before = deeds(match, match.step)
     screen = Screen(match, worker=Adviser(polls=10**6))
     screen.desk.open_menu()
@@ -132,15 +132,15 @@ def test_after_the_end_the_bot_tells_what_it_knew_and_weighed(finished):
 
 
 def test_a_note_that_does_not_fit_is_passed_over(finished):
-    match = Match.from_document(finished.to_document())
+    match = replay_match(finished.to_document())
     step, line = next(each for each in deeds(match, match.step) if match.steps[each[0]][0] == 1)
-    match.jot(1, NOTED.format(step=step), "99:500 x:1 0: 0:500")
+    match.annotate(1, NOTED.format(step=step), "99:500 x:1 0: 0:500")
     assert len(why(match, board_of(match), step, line).weighed) == 1
 
 
 def test_looking_back_finds_the_very_position(finished):
     halfway = finished.at(60)
-    again = Match.from_document(finished.to_document())
+    again = replay_match(finished.to_document())
     assert halfway.step == 60 and halfway.steps == finished.steps[:60]
     assert again.at(60).digest() == halfway.digest()
     assert finished.over, "looking back changes nothing"
@@ -156,7 +156,7 @@ class Ground(Scene):
 
 
 def sheet(match, place, size=(1280, 720), percent=100):
-    stage = Stage(Ground(), size, settings(text_percent=percent), strict=False)
+    stage = HeadlessApp(Ground(), size, settings(text_percent=percent), strict=False)
     stage.app.push(WhySlip(match, board_of(match), deeds(match, match.step), place))
     stage.frame()
     return stage
@@ -195,7 +195,7 @@ def test_a_chip_pressed_twice_says_why():
     while 0 not in match.actors() or match.seat(0).view.phase != "plan":
         match = played("hbb", "6", match.step + 1)
     screen = Screen(match, worker=Adviser(polls=10**6))
-    chips = [hot.id for hot in screen.desk.view.hots if hot.id.startswith("recap:")]
+    chips = [hit.id for hit in screen.desk.view.hits if hit.id.startswith("recap:")]
     screen.click(chips[-1])
     if screen.scene is screen.desk:
         screen.click(chips[-1])
@@ -230,7 +230,7 @@ def test_its_rule_opens_the_rules(under_way):
 
 
 def test_the_results_lead_to_the_reasons(finished):
-    stage = Stage(Results(finished), (1280, 720), settings(), strict=False)
+    stage = HeadlessApp(Results(finished), (1280, 720), settings(), strict=False)
     stage.app.motion.finish()
     stage.frame()
     stage.click("why")

@@ -4,10 +4,10 @@ import pygame
 import pytest
 
 from game import words
-from game.ui.input import Composing, Key, Pressed, Typed
-from game.ui.measure import Rect
-from game.ui.scene import Scene
-from game.ui.settings import Settings
+from game.ui.draw.measure import Rect
+from game.ui.shell.input import Composing, Key, Pressed, Typed
+from game.ui.shell.scene import Scene
+from game.ui.shell.settings import Settings
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, IconButton
 from game.ui.widgets.choices import Option, Segments, SideTabs

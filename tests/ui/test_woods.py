@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ui.scenes.title import Title
+from game.ui.scenes.start.title import Title
 from game.ui.table import colours, materials
 
 

@@ -3,8 +3,8 @@
 import copy
 from dataclasses import replace
 
+from game.core.annotations import Annotations
 from game.core.chance import FastChance
-from game.core.jots import Jots
 from game.games.key_largo.components import JEWEL, KIND
 from tests.ui.at_screen import key_largo
 
@@ -35,7 +35,9 @@ def other_world(match, viewer, seed):
         for step in match._history
     ]
     world._earlier = list(match._earlier)
-    world._jots = Jots(len(match.players), [match.jots(n) if n == viewer else {} for n in range(len(match.players))])
+    world._annotations = Annotations(
+        len(match.players), [match.annotations(n) if n == viewer else {} for n in range(len(match.players))]
+    )
     return world
 
 

@@ -33,21 +33,21 @@ def oklab(rgb):
     )
 
 
-def distance(one, other, sight="normal"):
+def distance(one, other, observation="normal"):
     """100 times the distance in OKLab."""
     seen = []
     for colour in (one, other):
         rgb = linear(colour)
-        seen.append(oklab([sum(m * part for m, part in zip(row, rgb, strict=True)) for row in SIGHTS[sight]]))
+        seen.append(oklab([sum(m * part for m, part in zip(row, rgb, strict=True)) for row in SIGHTS[observation]]))
     return 100 * sum((a - b) ** 2 for a, b in zip(*seen, strict=True)) ** 0.5
 
 
 def nearest(colours):
     """The smallest distance between two of these colours for any sight, with the pair and the sight."""
     return min(
-        (distance(one, other, sight), one, other, sight)
+        (distance(one, other, observation), one, other, observation)
         for one, other in itertools.combinations(colours, 2)
-        for sight in SIGHTS
+        for observation in SIGHTS
     )
 
 

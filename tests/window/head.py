@@ -33,8 +33,11 @@ class Head:
 
     def _chain(self, seat, offers):
         """The actions of one choice, as the rules of thumb take them in a world that looks the same."""
-        game, sight = self.match.game, self.match.seat(seat, self.match.step)
-        world, chance = game.imagine(sight.view, Chance("robot", self.match.step)), Chance("thumb", self.match.step)
+        game, observation = self.match.game, self.match.seat(seat, self.match.step)
+        world, chance = (
+            game.imagine(observation.view, Chance("robot", self.match.step)),
+            Chance("thumb", self.match.step),
+        )
         longest = max(1 + len(offer.then) for offer in offers)
         chain = ()
         while len(chain) < longest:

@@ -17,10 +17,11 @@ from pathlib import Path
 import msgspec
 import pygame
 
-from game.core.match import Match, Player, find
+from game.core.seats import Player
+from game.games import find, start_match
 from game.saves import Autosave
-from game.ui.scenes.table import TableScene
-from game.ui.window import Window
+from game.ui.scenes.play.table import TableScene
+from game.ui.shell.window import Window
 from tests.window.head import Head
 
 PAUSE = 20
@@ -143,7 +144,7 @@ def main(game_id, pictures, seats=4, humans=2, sensible=False):
         Player(name, "human" if seat < humans else "bot:deckhand", colour)
         for seat, (name, colour) in enumerate(NAMES[:seats])
     ]
-    match = Match.start(game_id, players, "4242-4242", options(**encounters))
+    match = start_match(game_id, players, "4242-4242", options(**encounters))
     window = Window(TableScene(match, Autosave.begin(match)))
     app = window.app
     quick = {"game_speed": 0, "bot_speed": 0, "guard_ms": 0, "reaction_ms": 500}

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from game import paths
-from game.ui import window
-from game.ui.window import Place
+from game.ui.shell import window
+from game.ui.shell.window import Place
 
 
 @pytest.mark.parametrize(

@@ -2,15 +2,15 @@
 
 from game.core.game import Game
 from game.games.dark_water_salvage.actions import ACTIONS
-from game.games.dark_water_salvage.bot import MIND
+from game.games.dark_water_salvage.bot.mind import MIND
 from game.games.dark_water_salvage.components import SEATS
 from game.games.dark_water_salvage.events import EVENTS
+from game.games.dark_water_salvage.hints.explain import explain
 from game.games.dark_water_salvage.lake import City, Feature, Lake
-from game.games.dark_water_salvage.reasons import explain
-from game.games.dark_water_salvage.rules import actors, apply, legal, result, setup
-from game.games.dark_water_salvage.sight import imagine, look
-from game.games.dark_water_salvage.survey import Options, survey
-from game.games.dark_water_salvage.table import STAGING
+from game.games.dark_water_salvage.rules.engine import actors, apply, legal, result, setup
+from game.games.dark_water_salvage.rules.observation import imagine, look
+from game.games.dark_water_salvage.rules.survey import Options, survey
+from game.games.dark_water_salvage.table.staging import STAGING
 from game.games.dark_water_salvage.view import View
 
 GAME = Game(

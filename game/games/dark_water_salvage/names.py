@@ -175,3 +175,12 @@ def region_words(lake: Soundings, region: int) -> str:
     if lake.hires[region]:
         return _("{place}, {region}, boat ${hire}").format(place=place, region=name, hire=lake.hires[region])
     return f"{place}, {name}"
+
+
+def balance_words(amount: int) -> str:
+    """A balance as its owner feels it."""
+    if amount < 0:
+        return _("${n} in debt").format(n=-amount)
+    if not amount:
+        return _("no debt")
+    return _("+${n} clear").format(n=amount)

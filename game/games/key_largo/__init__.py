@@ -2,13 +2,13 @@
 
 from game.core.game import Game
 from game.games.key_largo.actions import ACTIONS
-from game.games.key_largo.bot import MIND
+from game.games.key_largo.bot.mind import MIND
 from game.games.key_largo.components import SEATS, Options
 from game.games.key_largo.events import EVENTS
-from game.games.key_largo.reasons import explain
-from game.games.key_largo.rules import actors, apply, legal, result, setup
-from game.games.key_largo.sight import imagine, look
-from game.games.key_largo.table import STAGING
+from game.games.key_largo.hints.explain import explain
+from game.games.key_largo.rules.engine import actors, apply, legal, result, setup
+from game.games.key_largo.rules.observation import imagine, look
+from game.games.key_largo.table.staging import STAGING
 from game.games.key_largo.view import Diver, Lot, Sighting, View
 
 GAME = Game(

@@ -2,14 +2,14 @@
 
 from game.core.game import Game
 from game.games.killmans_keep.actions import ACTIONS
-from game.games.killmans_keep.bot import MIND
+from game.games.killmans_keep.bot.mind import MIND
 from game.games.killmans_keep.components import SEATS, Options
-from game.games.killmans_keep.dealing import setup
 from game.games.killmans_keep.events import EVENTS
-from game.games.killmans_keep.reasons import explain
-from game.games.killmans_keep.rules import actors, apply, legal, result, unasked
-from game.games.killmans_keep.sight import imagine, look
-from game.games.killmans_keep.table import STAGING
+from game.games.killmans_keep.hints.explain import explain
+from game.games.killmans_keep.rules.dealing import setup
+from game.games.killmans_keep.rules.engine import actors, apply, legal, result, unasked
+from game.games.killmans_keep.rules.observation import imagine, look
+from game.games.killmans_keep.table.staging import STAGING
 from game.games.killmans_keep.view import Buried, Terms, View
 
 GAME = Game(

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui import theme
-from game.ui.canvas import SHRINK, Canvas
-from game.ui.measure import Rect
+from game.ui.draw import theme
+from game.ui.draw.canvas import SHRINK, Canvas
+from game.ui.draw.measure import Rect
 from game.ui.widgets.buttons import Button
 from game.words import _
 

@@ -1,6 +1,6 @@
 """The colours of a table's furniture: paper, wood, slate and brass, the same round every game's board."""
 
-from game.ui.theme import Palette
+from game.ui.draw.theme import Palette
 
 TABLE: Palette = {
     "letters": "#14303A",

@@ -2,28 +2,28 @@
 
 from collections.abc import Iterator
 
-from game.ui.table.dice import roll_prints
-from game.ui.table.faces import GROWTH
-from game.ui.table.notebook import MOST
-from game.ui.table.pen import Pen
+from game.ui.table.board.dice import roll_prints
+from game.ui.table.board.faces import GROWTH
+from game.ui.table.draw_context import DrawContext
+from game.ui.table.panels.notebook import MOST
+from game.ui.table.panels.tray import card_growth
 from game.ui.table.plan import Plan
-from game.ui.table.tray import card_growth
 
 
-def prints(pen: Pen, plan: Plan) -> Iterator[None]:
+def prints(context: DrawContext, plan: Plan) -> Iterator[None]:
     """Print what the pen's table shows, one thing at each step; nothing is drawn on the window."""
-    canvas, gallery, name = pen.canvas, pen.canvas.gallery, pen.table.backdrop
-    box = canvas.box(pen.zones.board)
-    if name and gallery.has_painting(pen.printer.folder, name):
-        gallery.expect_painting(pen.printer.folder, name, box.w, box.h)
+    canvas, gallery, name = context.canvas, context.canvas.gallery, context.table.backdrop
+    box = canvas.box(context.zones.board)
+    if name and gallery.has_painting(context.printer.folder, name):
+        gallery.expect_painting(context.printer.folder, name, box.w, box.h)
         yield
     for leaf in plan.leaves:
-        pen.printer.sprite(canvas, leaf.note.face, canvas.px(leaf.rect.w), most=MOST)
+        context.printer.sprite(canvas, leaf.note.face, canvas.px(leaf.rect.w), most=MOST)
         yield
     strips = {one.piece.id: one.strip / one.rect.w for stand in plan.shown for one in stand.placed}
     for id, (piece, rect) in plan.places.items():
-        most = card_growth(pen) if id in strips else GROWTH
+        most = card_growth(context) if id in strips else GROWTH
         for strip in {0.0, strips.get(id, 0.0)}:
-            pen.printer.sprite(canvas, piece.face, canvas.px(rect.w), strip, piece.mood == "dim", most)
+            context.printer.sprite(canvas, piece.face, canvas.px(rect.w), strip, piece.mood == "dim", most)
             yield
-        yield from roll_prints(canvas, pen.printer, piece, canvas.px(rect.w))
+        yield from roll_prints(canvas, context.printer, piece, canvas.px(rect.w))

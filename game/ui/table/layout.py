@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from game.ui.measure import Measure, Rect
+from game.ui.draw.measure import Measure, Rect
 
 BAR, PLAYERS, SIDE, TRAY = 64.0, 288.0, 344.0, 226.0
 STRIP, TICKER, LOW_TRAY = 75.0, 37.0, 168.0

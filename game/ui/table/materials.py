@@ -4,9 +4,9 @@ import random
 
 import pygame
 
-from game.ui import theme
-from game.ui.art import from_svg
-from game.ui.canvas import Area, Canvas
+from game.ui.draw import theme
+from game.ui.draw.art import from_svg
+from game.ui.draw.canvas import Area, Canvas
 from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
 
 TILE = 256

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.canvas import Canvas
-from game.ui.measure import Rect
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,19 +4,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from game.core.table import Prompt, Slip, Table
-from game.ui.measure import Rect
-from game.ui.rulebook import Rulebook
-from game.ui.table import amount, bar, board, mats, orders, plates, recap, side, status, tray
-from game.ui.table.bargainart import draw_bargain
-from game.ui.table.hots import Touch
-from game.ui.table.look import Look
+from game.play.hud_state import HudState
+from game.ui.draw.measure import Rect
+from game.ui.scenes.reading.rulebook import Rulebook
+from game.ui.table.board import board
+from game.ui.table.draw_context import DrawContext, Side
+from game.ui.table.input.hit_areas import Touch
 from game.ui.table.materials import planks
+from game.ui.table.panels import amount, bar, mats, orders, plates, recap, side, status, tray
+from game.ui.table.panels.bargain_art import draw_bargain
 from game.ui.table.panes import Pane, Part
-from game.ui.table.pen import Pen, Side
 from game.ui.table.plan import Plan
 
 BARE = Table("", "", (), Prompt(None, "", False), "", (), (), (), (), {}, (), {})
-PLAIN = Look(())
+PLAIN = HudState(())
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,39 +36,42 @@ class Moment:
     rules: Rulebook
 
 
-def floor(pen: Pen) -> Part:
+def floor(context: DrawContext) -> Part:
     """The wood under everything, with the board's shadow on it."""
-    area = pen.zones.board
+    area = context.zones.board
 
     def paint() -> None:
-        planks(pen.canvas, "table", pen.canvas.measure.area, "table_wood")
-        pen.canvas.shadow(area, 2, 2, 4, 10, 150)
+        planks(context.canvas, "table", context.canvas.measure.area, "table_wood")
+        context.canvas.shadow(area, 2, 2, 4, 10, 150)
 
     return Part(tuple(area), paint)
 
 
-def panes(pen: Pen, plan: Plan, layers: board.Layers, now: Moment) -> tuple[Pane, ...]:
+def panes(context: DrawContext, plan: Plan, layers: board.Layers, now: Moment) -> tuple[Pane, ...]:
     """The panes of the window and their parts; those with pieces first, which must not be seen twice."""
-    zones, window = pen.zones, pen.canvas.measure.area
+    zones, window = context.zones, context.canvas.measure.area
     table, top = zones.board, zones.bar.bottom
-    low = (zones.ticker.y if pen.compact else zones.tray.y - 2) - top
-    players, the_side = _players(pen, plan, now), _side(pen, plan, now)
-    tray_part, orders_part = _tray(pen, plan, now), _plates(pen, plan) if plan.plates else _orders(pen, plan)
-    ends, beside = ((_status(pen), orders_part), ()) if plan.plates else ((_status(pen),), (orders_part,))
-    the_bar = Pane("bar", zones.bar, (_bar(pen, plan),))
-    over = (_bargain(pen, plan, now),) if plan.deal else ()
-    the_board = Pane("board", table, (_board(pen, layers, now), *over))
-    if pen.compact:
+    low = (zones.ticker.y if context.compact else zones.tray.y - 2) - top
+    players, the_side = _players(context, plan, now), _side(context, plan, now)
+    tray_part, orders_part = (
+        _tray(context, plan, now),
+        _plates(context, plan) if plan.plates else _orders(context, plan),
+    )
+    ends, beside = ((_status(context), orders_part), ()) if plan.plates else ((_status(context),), (orders_part,))
+    the_bar = Pane("bar", zones.bar, (_bar(context, plan),))
+    over = (_bargain(context, plan, now),) if plan.deal else ()
+    the_board = Pane("board", table, (_board(context, layers, now), *over))
+    if context.compact:
         head = zones.players.bottom + 8
         low -= head - top
         return (
             the_board,
             Pane("players", Rect(0, top, window.w, head - top), (players,)),
             *((Pane("felt", Rect(0, head, table.x, low), (tray_part,)),) if zones.felt.w else ()),
-            Pane("tray", zones.tray, (_wood(pen), tray_part, *ends)),
+            Pane("tray", zones.tray, (_wood(context), tray_part, *ends)),
             the_bar,
             Pane("side", Rect(table.right, head, window.w - table.right, low), (the_side, *beside)),
-            Pane("ticker", zones.ticker, (_ticker(pen),)),
+            Pane("ticker", zones.ticker, (_ticker(context),)),
         )
     rail = Rect(0, top, table.x, low)
     the_log: tuple[Pane, ...] = ()
@@ -82,26 +86,26 @@ def panes(pen: Pen, plan: Plan, layers: board.Layers, now: Moment) -> tuple[Pane
     return (
         the_board,
         Pane("players", rail, (players,)),
-        Pane("tray", shelf, (_wood(pen), tray_part, *ends, *beside)),
+        Pane("tray", shelf, (_wood(context), tray_part, *ends, *beside)),
         the_bar,
         Pane("side", Rect(table.right, top, window.w - table.right, low), (the_side,)),
         *the_log,
     )
 
 
-def _handed(pen: Pen, table: Table, look: Look, mine: Callable[[str], bool]) -> Pen:
+def _handed(context: DrawContext, table: Table, look: HudState, mine: Callable[[str], bool]) -> DrawContext:
     """The pen of one part: a table and a look with nothing else in them, and only what it owns is pointed at."""
-    touch = pen.touch
+    touch = context.touch
     hovered, pressed, focused = (id if mine(id) else "" for id in (touch.hovered, touch.pressed, touch.focused))
     return replace(
-        pen, table=table, look=look, touch=Touch(hovered, pressed, focused, bool(focused) and touch.keyboard)
+        context, table=table, look=look, touch=Touch(hovered, pressed, focused, bool(focused) and touch.keyboard)
     )
 
 
-def _bar(pen: Pen, plan: Plan) -> Part:
-    table, look = pen.table, pen.look
+def _bar(context: DrawContext, plan: Plan) -> Part:
+    table, look = context.table, context.look
     own = _handed(
-        pen,
+        context,
         replace(BARE, clock=table.clock, subtitle=table.subtitle, phases=table.phases, prompt=table.prompt),
         replace(PLAIN, seats=look.seats, bots=look.bots, paused=look.paused, speed=look.speed),
         lambda id: id.startswith("tool:"),
@@ -109,29 +113,29 @@ def _bar(pen: Pen, plan: Plan) -> Part:
     return Part((own, plan.bar), lambda: bar.draw_bar(own, plan.bar))
 
 
-def _board(pen: Pen, layers: board.Layers, now: Moment) -> Part:
-    table = pen.table
+def _board(context: DrawContext, layers: board.Layers, now: Moment) -> Part:
+    table = context.table
     lying = tuple(piece for piece in table.pieces if piece.zone == "board")
     spots = tuple(spot for spot in table.spots if spot.id in now.rings)
-    own = _handed(pen, replace(BARE, pieces=lying, spots=spots, backdrop=table.backdrop), PLAIN, lambda _id: False)
+    own = _handed(context, replace(BARE, pieces=lying, spots=spots, backdrop=table.backdrop), PLAIN, lambda _id: False)
     hidden = now.hidden & {piece.id for piece in lying}
     shows = (own, replace(now.camera), hidden, dict(now.rings))
     return Part(shows, lambda: layers.draw(own, now.camera, now.rings, hidden))
 
 
-def _bargain(pen: Pen, plan: Plan, now: Moment) -> Part:
+def _bargain(context: DrawContext, plan: Plan, now: Moment) -> Part:
     """The sheet of a bargain; what is raised stands above the still picture."""
-    table, look, deal = pen.table, pen.look, plan.deal
+    table, look, deal = context.table, context.look, plan.deal
     assert deal
     ids = {one.piece.id: f"spot:{one.piece.spot}" for stand in deal.stands for one in stand.placed}
-    mine = {*ids.values(), *(hot.id for hot in plan.deal_hots)}
+    mine = {*ids.values(), *(hit.id for hit in plan.deal_hots)}
     own = _handed(
-        pen,
+        context,
         replace(BARE, bargain=table.bargain, amount=table.amount),
-        replace(PLAIN, seats=look.seats, picked=look.picked, open=pen.ways, amount=look.amount),
+        replace(PLAIN, seats=look.seats, picked=look.picked, open=context.ways, amount=look.amount),
         lambda id: id in mine,
     )
-    away = (now.hidden | {one.piece.id for one, _rise in tray.raised(pen, deal.stands)}) & ids.keys()
+    away = (now.hidden | {one.piece.id for one, _rise in tray.raised(context, deal.stands)}) & ids.keys()
 
     def paint() -> None:
         draw_bargain(own, deal, plan.deal_hots, away)
@@ -139,15 +143,15 @@ def _bargain(pen: Pen, plan: Plan, now: Moment) -> Part:
     return Part((own, deal, plan.deal_hots, away), paint)
 
 
-def _players(pen: Pen, plan: Plan, now: Moment) -> Part:
-    table, look = pen.table, pen.look
+def _players(context: DrawContext, plan: Plan, now: Moment) -> Part:
+    table, look = context.table, context.look
     held = {mat.seat: [p for p in table.pieces if p.zone == f"mat:{mat.seat}"] for mat in table.mats}
     ids = {piece.id: f"spot:{piece.spot}" for pieces in held.values() for piece in pieces}
     spots = set(ids.values())
     own = _handed(
-        pen,
+        context,
         replace(BARE, mats=table.mats, aside=table.aside),
-        replace(PLAIN, seats=look.seats, thinking=look.thinking, picked=look.picked, open=pen.ways),
+        replace(PLAIN, seats=look.seats, thinking=look.thinking, picked=look.picked, open=context.ways),
         lambda id: id.startswith(("mat:", "spot:mat:")) or id in spots,
     )
     places = {id: plan.places[id] for id in ids if id in plan.places}
@@ -155,52 +159,54 @@ def _players(pen: Pen, plan: Plan, now: Moment) -> Part:
 
     def paint() -> None:
         mats.draw_mats(own, held, now.counting)
-        if table.aside and pen.zones.aside.w:
-            own.face(table.aside, pen.zones.aside)
+        if table.aside and context.zones.aside.w:
+            own.face(table.aside, context.zones.aside)
         mats.draw_held(own, held, places, hidden)
 
     return Part((own, held, places, now.counting, hidden), paint)
 
 
-def _side(pen: Pen, plan: Plan, now: Moment) -> Part:
-    table, look, panel = pen.table, pen.look, replace(now.side)
+def _side(context: DrawContext, plan: Plan, now: Moment) -> Part:
+    table, look, panel = context.table, context.look, replace(now.side)
     told = replace(BARE, notes=table.notes)
     around = replace(PLAIN, seats=look.seats, picked=look.picked, open=look.open)
     if now.slip is None:
         told = replace(told, spots=table.spots, offers=table.offers)
-    if pen.zones.page and panel.tab == "notes":
+    if context.zones.page and panel.tab == "notes":
         told = replace(told, pencil=table.pencil, prompt=table.prompt)
-        around = replace(around, open=pen.ways, viewer=look.viewer, curtain=look.curtain, pencil=look.pencil)
-    listed = {f"spot:{spot}" for spot in pen.ways}
+        around = replace(around, open=context.ways, viewer=look.viewer, curtain=look.curtain, pencil=look.pencil)
+    listed = {f"spot:{spot}" for spot in context.ways}
     mine = ("tab:", "filter:", "line:", "note:", "page:")
-    own = _handed(pen, told, around, lambda id: id.startswith(mine) or (now.slip is None and id in listed))
+    own = _handed(context, told, around, lambda id: id.startswith(mine) or (now.slip is None and id in listed))
     shows = (own, panel.tab, panel.filter, panel.scroll, panel.log_scroll, plan.rows, plan.leaves, now.slip, now.rule)
     return Part(shows, lambda: side.draw_side(own, now.side, plan.rows, plan.leaves, now.slip, now.rules, now.rule))
 
 
-def _ticker(pen: Pen) -> Part:
-    own = _handed(pen, BARE, replace(PLAIN, seats=pen.look.seats, lines=recap.ticker_lines(pen)), lambda _id: False)
+def _ticker(context: DrawContext) -> Part:
+    own = _handed(
+        context, BARE, replace(PLAIN, seats=context.look.seats, lines=recap.ticker_lines(context)), lambda _id: False
+    )
     return Part(own, lambda: recap.draw_ticker(own))
 
 
-def _wood(pen: Pen) -> Part:
-    told = replace(BARE, trays=pen.table.trays[:1], amount=pen.table.amount, status=pen.table.status)
-    own = _handed(pen, told, PLAIN, lambda _id: False)
+def _wood(context: DrawContext) -> Part:
+    told = replace(BARE, trays=context.table.trays[:1], amount=context.table.amount, status=context.table.status)
+    own = _handed(context, told, PLAIN, lambda _id: False)
     return Part(own, lambda: tray.draw_wood(own))
 
 
-def _tray(pen: Pen, plan: Plan, now: Moment) -> Part:
+def _tray(context: DrawContext, plan: Plan, now: Moment) -> Part:
     """Trays and what lies in them, and options in columns beside; what is raised stands above the still picture."""
-    table, look = pen.table, pen.look
+    table, look = context.table, context.look
     elsewhere = plan.bubble or plan.above
     options = () if elsewhere else plan.options
     own = _handed(
-        pen,
+        context,
         replace(BARE, trays=table.trays, phases=table.phases, amount=table.amount),
-        replace(PLAIN, picked=look.picked, open=pen.ways, amount=look.amount),
-        lambda id: id.startswith("amount:") or (any(id == hot.id for hot in plan.option_hots) and not elsewhere),
+        replace(PLAIN, picked=look.picked, open=context.ways, amount=look.amount),
+        lambda id: id.startswith("amount:") or (any(id == hit.id for hit in plan.option_hots) and not elsewhere),
     )
-    away = now.hidden | frozenset(one.piece.id for one, _rise in tray.raised(pen, plan.stands))
+    away = now.hidden | frozenset(one.piece.id for one, _rise in tray.raised(context, plan.stands))
 
     def paint() -> None:
         if plan.dial:
@@ -213,44 +219,42 @@ def _tray(pen: Pen, plan: Plan, now: Moment) -> Part:
     return Part((own, plan.stands, plan.dial_hots, away & ids, options, plan.option_hots), paint)
 
 
-def _status(pen: Pen) -> Part:
-    told = replace(BARE, status=pen.table.status, mats=pen.table.mats, prompt=pen.table.prompt)
-    own = _handed(pen, told, replace(PLAIN, seats=pen.look.seats), lambda _id: False)
+def _status(context: DrawContext) -> Part:
+    told = replace(BARE, status=context.table.status, mats=context.table.mats, prompt=context.table.prompt)
+    own = _handed(context, told, replace(PLAIN, seats=context.look.seats), lambda _id: False)
     return Part(own, lambda: status.draw_status(own))
 
 
-def _plates(pen: Pen, plan: Plan) -> Part:
-    look, hots = pen.look, plan.plate_hots
+def _plates(context: DrawContext, plan: Plan) -> Part:
+    look, hits = context.look, plan.plate_hots
     own = _handed(
-        pen,
-        replace(BARE, brief=pen.table.brief, spots=tuple(spot for spot in pen.table.spots if spot.key)),
-        replace(PLAIN, message=look.message, message_rule=look.message_rule, open=pen.ways),
-        lambda id: any(id == hot.id for hot in hots),
+        context,
+        replace(BARE, brief=context.table.brief, spots=tuple(spot for spot in context.table.spots if spot.key)),
+        replace(PLAIN, message=look.message, message_rule=look.message_rule, open=context.ways),
+        lambda id: any(id == hit.id for hit in hits),
     )
-    return Part(
-        (own, plan.plates, plan.plated, hots), lambda: plates.draw_plates(own, plan.plates, plan.plated, hots)
-    )
+    return Part((own, plan.plates, plan.plated, hits), lambda: plates.draw_plates(own, plan.plates, plan.plated, hits))
 
 
-def _orders(pen: Pen, plan: Plan) -> Part:
-    table, look = pen.table, pen.look
+def _orders(context: DrawContext, plan: Plan) -> Part:
+    table, look = context.table, context.look
     options = plan.option_hots if plan.above else ()
-    hots = (plan.cancel, plan.commit, *plan.recap, *options)
+    hits = (plan.cancel, plan.commit, *plan.recap, *options)
     own = _handed(
-        pen,
+        context,
         replace(BARE, trays=table.trays[:1], amount=table.amount, bargain=table.bargain),
         replace(
             PLAIN,
             seats=look.seats,
             picked=look.picked,
-            open=pen.ways,
+            open=context.ways,
             ready=look.ready,
             retreat=look.retreat,
             message=look.message,
             message_rule=look.message_rule,
             recap=look.recap,
         ),
-        lambda id: any(id == hot.id for hot in hots),
+        lambda id: any(id == hit.id for hit in hits),
     )
 
     def paint() -> None:
@@ -259,4 +263,4 @@ def _orders(pen: Pen, plan: Plan) -> Part:
             orders.draw_options(own, plan.options, options, False)
         recap.draw_recap(own, plan.recap)
 
-    return Part((own, hots), paint)
+    return Part((own, hits), paint)

@@ -5,25 +5,25 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.core.table import Table
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.measure import Rect
-from game.ui.rulebook import rulebook
-from game.ui.table import callstrip, mats, orders, recap, tray, unasked
-from game.ui.table.banner import draw_banner
-from game.ui.table.bargainart import draw_stamp
-from game.ui.table.board import Layers, ring_spot
+from game.play.hud_state import HudState, ways
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.scenes.reading.rulebook import rulebook
+from game.ui.table.board.board import Layers, ring_spot
+from game.ui.table.board.trail import draw_trail, trailed
+from game.ui.table.board.travel import draw_journey
 from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
+from game.ui.table.draw_context import DrawContext
 from game.ui.table.foresight import prints
-from game.ui.table.look import Look, ways
 from game.ui.table.materials import edge, water_ring
+from game.ui.table.panels import call_strip, mats, orders, recap, tray, unasked
+from game.ui.table.panels.banner import draw_banner
+from game.ui.table.panels.bargain_art import draw_stamp
+from game.ui.table.panels.wax import STAMPED_MS, Stamp, bring_down, last_seal
 from game.ui.table.panes import Panes
 from game.ui.table.parts import Moment, floor, panes
-from game.ui.table.pen import Pen
 from game.ui.table.plan import Plan
-from game.ui.table.trail import draw_trail, trailed
-from game.ui.table.travel import draw_journey
-from game.ui.table.wax import STAMPED_MS, Stamp, bring_down, last_seal
 
 if TYPE_CHECKING:
     from game.ui.table.view import TableView
@@ -62,8 +62,8 @@ class Picture:
             return patient and (self._holds(pane) or self._waits(pane))
 
         with still.dressed(_furniture(window, self._view.printer.palette)):
-            pen = self._pen(still)
-            self._panes.paint(still, floor(pen), panes(pen, view.plan(), self._layers, self._moment()), late)
+            context = self._pen(still)
+            self._panes.paint(still, floor(context), panes(context, view.plan(), self._layers, self._moment()), late)
         if still is not window:
             window.surface.blit(still.surface, (0, 0))
         with window.dressed(_furniture(window, self._view.printer.palette)):
@@ -74,9 +74,9 @@ class Picture:
         with window.dressed(_furniture(window, self._view.printer.palette)):
             self._draw_moving(self._pen(window))
 
-    def seal(self, plan: Plan, look: Look) -> None:
+    def seal(self, plan: Plan, look: HudState) -> None:
         """What this look tells may end the bargain of this plan: then it is sealed before all eyes."""
-        self.stamp = last_seal(plan.pen, plan.deal, look)
+        self.stamp = last_seal(plan.context, plan.deal, look)
         if self.stamp:
             bring_down(self._view.app.motion, self.stamp, self._sealed)
 
@@ -117,9 +117,9 @@ class Picture:
         """Print it in small steps."""
         view = self._view
         canvas = view.app.canvas
-        pen = replace(view.plan().pen, canvas=canvas, table=table)
+        context = replace(view.plan().context, canvas=canvas, table=table)
         then = view.app.clock.now()
-        steps = prints(pen, Plan(pen, view.camera, replace(view.side)))
+        steps = prints(context, Plan(context, view.camera, replace(view.side)))
         while True:
             with canvas.dressed(_furniture(canvas, self._view.printer.palette)):
                 if next(steps, steps) is steps:
@@ -128,8 +128,8 @@ class Picture:
                 yield
                 then = view.app.clock.now()
 
-    def _pen(self, canvas: Canvas) -> Pen:
-        return replace(self._view.plan().pen, canvas=canvas, touch=self._view.touch)
+    def _pen(self, canvas: Canvas) -> DrawContext:
+        return replace(self._view.plan().context, canvas=canvas, touch=self._view.touch)
 
     def _moment(self) -> Moment:
         view = self._view
@@ -157,65 +157,65 @@ class Picture:
                 rings[spot] = True
         return rings
 
-    def _draw_above(self, pen: Pen) -> None:
+    def _draw_above(self, context: DrawContext) -> None:
         """What stands out over the edges of its pane."""
         view, plan = self._view, self._view.plan()
-        self._draw_writing(pen)
-        offer = trailed(pen, "" if pen.look.pencil else view.pointed())
+        self._draw_writing(context)
+        offer = trailed(context, "" if context.look.pencil else view.pointed())
         if offer:
-            draw_trail(pen, view.camera, offer)
-        tray.draw_raised(pen, plan.shown, view.journeys.keys())
+            draw_trail(context, view.camera, offer)
+        tray.draw_raised(context, plan.shown, view.journeys.keys())
         if plan.bubble:
-            orders.draw_options(pen, plan.options, plan.option_hots, True)
-        self._draw_spotlight(pen)
-        unasked.draw_unasked(pen, plan.emblems)
-        if pen.look.call is not None:
-            callstrip.draw_call(pen, view.hots, plan.emblems, view.call_left, view.app.motion.reduced)
+            orders.draw_options(context, plan.options, plan.option_hots, True)
+        self._draw_spotlight(context)
+        unasked.draw_unasked(context, plan.emblems)
+        if context.look.call is not None:
+            call_strip.draw_call(context, view.hits, plan.emblems, view.call_left, view.app.motion.reduced)
         if view.naming.shown:
-            orders.draw_labels(pen, view.spot_places())
+            orders.draw_labels(context, view.spot_places())
 
-    def _draw_writing(self, pen: Pen) -> None:
+    def _draw_writing(self, context: DrawContext) -> None:
         """With the pencil in hand, the spot that would be written on has a ring in the seat's colour."""
-        view, pencil = self._view, pen.table.pencil
-        spot = next((spot for spot in pen.table.spots if spot.w and spot.id == view.pointed()), None)
-        if pen.look.pencil and pencil and spot and spot.id in pencil.spots:
-            with pen.canvas.clipped(pen.zones.board):
-                ring_spot(pen, view.camera, spot, True, theme.SEATS[pen.acting_colour].colour)
+        view, pencil = self._view, context.table.pencil
+        spot = next((spot for spot in context.table.spots if spot.w and spot.id == view.pointed()), None)
+        if context.look.pencil and pencil and spot and spot.id in pencil.spots:
+            with context.canvas.clipped(context.zones.board):
+                ring_spot(context, view.camera, spot, True, theme.SEATS[context.acting_colour].colour)
 
-    def _draw_moving(self, pen: Pen) -> None:
+    def _draw_moving(self, context: DrawContext) -> None:
         """Pieces on their way, money being counted, what a bot is about to do."""
         view = self._view
         if view.look.intent is not None:
-            recap.draw_intent(pen, view.look.intent, view.spot_places())
+            recap.draw_intent(context, view.look.intent, view.spot_places())
         if self.stamp is not None:
-            draw_stamp(pen, self.stamp, view.app.motion.reduced)
-        for place, mat in zip(view.plan().mats, pen.table.mats, strict=True):
+            draw_stamp(context, self.stamp, view.app.motion.reduced)
+        for place, mat in zip(view.plan().mats, context.table.mats, strict=True):
             if mat.seat in view.counting:
-                mats.draw_money(pen, place, mat, view.counting[mat.seat].text())
+                mats.draw_money(context, place, mat, view.counting[mat.seat].text())
         for journey in list(view.journeys.values()):
-            draw_journey(pen, journey, view.app.motion.reduced)
+            draw_journey(context, journey, view.app.motion.reduced)
         if view.banner is not None:
-            draw_banner(pen, view.banner)
+            draw_banner(context, view.banner)
 
-    def _draw_spotlight(self, pen: Pen) -> None:
+    def _draw_spotlight(self, context: DrawContext) -> None:
         """The spot that was asked for: a lit disc on the board, a ring elsewhere."""
         place = self._view.spot_places().get(f"spot:{self._view.spotlit}")
         if place is None:
             return
-        if pen.zones.board.colliderect(place):
-            with pen.canvas.clipped(pen.zones.board):
-                water_ring(pen.canvas, place.inflate(40, 34), True)
+        if context.zones.board.colliderect(place):
+            with context.canvas.clipped(context.zones.board):
+                water_ring(context.canvas, place.inflate(40, 34), True)
         else:
-            pen.canvas.ring(place, 8)
+            context.canvas.ring(place, 8)
 
     def _draw_focus(self, canvas: Canvas) -> None:
         """The focus ring, after keys were used."""
         view = self._view
         if not view.touch.keyboard:
             return
-        hot = next((hot for hot in view.hots if hot.id == view.touch.focused), None)
-        if hot:
-            canvas.ring(Rect(hot.rect).clip(canvas.measure.area.inflate(-20, -20)), 8)
+        hit = next((hit for hit in view.hits if hit.id == view.touch.focused), None)
+        if hit:
+            canvas.ring(Rect(hit.rect).clip(canvas.measure.area.inflate(-20, -20)), 8)
 
 
 def _furniture(canvas: Canvas, game: theme.Palette) -> theme.Palette:

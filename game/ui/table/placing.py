@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.table import Piece, Tray
-from game.ui.measure import Rect
+from game.ui.draw.measure import Rect
 
 FAN_FROM = 6
 ARC, LIFT = 5.0, 10.0

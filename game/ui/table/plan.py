@@ -4,13 +4,14 @@ from collections.abc import Mapping
 
 from game.core.panels import Note
 from game.core.table import Piece, Spot
-from game.ui.measure import Rect
-from game.ui.table import amount, bar, board, callstrip, mats, orders, plates, recap, side, unasked
-from game.ui.table.bargain import deal_hots, plan_bargain
-from game.ui.table.hots import Hot, reach
-from game.ui.table.log import log_rows
-from game.ui.table.notebook import leaves
-from game.ui.table.pen import Pen, Side
+from game.ui.draw.measure import Rect
+from game.ui.table.board import board
+from game.ui.table.draw_context import DrawContext, Side
+from game.ui.table.input.hit_areas import HitArea, reach
+from game.ui.table.panels import amount, bar, call_strip, mats, orders, plates, recap, side, unasked
+from game.ui.table.panels.bargain import deal_hots, plan_bargain
+from game.ui.table.panels.log import log_rows
+from game.ui.table.panels.notebook import leaves
 from game.ui.table.placing import stand_trays
 from game.words import _
 
@@ -18,51 +19,51 @@ from game.words import _
 class Plan:
     """Where everything of one table lies on one screen, worked out once."""
 
-    def __init__(self, pen: Pen, camera: board.Camera, panel: Side) -> None:
-        zones, table, look = pen.zones, pen.table, pen.look
+    def __init__(self, context: DrawContext, camera: board.Camera, panel: Side) -> None:
+        zones, table, look = context.zones, context.table, context.look
         self.mats = mats.mat_places(zones, len(table.mats))
         standing = tuple(zip(table.mats, self.mats, strict=True))
         self.emblems = {mat.seat: mats.emblem_place(zones, place, mat) for mat, place in standing}
-        self.sockets = {f"mat:{mat.seat}": mats.slot_places(pen, place, mat) for mat, place in standing}
+        self.sockets = {f"mat:{mat.seat}": mats.slot_places(context, place, mat) for mat, place in standing}
         self.plates = plates.offered(table, look)
-        self.deal = plan_bargain(pen, table.bargain) if table.bargain else None
-        self.deal_hots = deal_hots(pen, self.deal) if self.deal else ()
-        self.options = self._options(pen)
-        self._place_options(pen, camera)
-        pen, zones = self.pen, self.pen.zones
+        self.deal = plan_bargain(context, table.bargain) if table.bargain else None
+        self.deal_hots = deal_hots(context, self.deal) if self.deal else ()
+        self.options = self._options(context)
+        self._place_options(context, camera)
+        context, zones = self.context, self.context.zones
         room = self._tray_room()
-        self.dial = amount.dial(pen, room) if table.amount and not self.deal else None
-        self.dial_hots = amount.amount_hots(pen, self.dial) if self.dial else ()
+        self.dial = amount.dial(context, room) if table.amount and not self.deal else None
+        self.dial_hots = amount.amount_hots(context, self.dial) if self.dial else ()
         trays = () if self.dial else table.trays
-        self.stands = stand_trays(trays, table.pieces, room, zones.felt, pen.compact, pen.grow)
+        self.stands = stand_trays(trays, table.pieces, room, zones.felt, context.compact, context.grow)
         self.shown = (*self.stands, *(self.deal.stands if self.deal else ()))
         self.places = self._places(camera)
-        self.bar = bar.bar_hots(pen)
-        self.rows = log_rows(pen, panel)
-        self.leaves = leaves(pen, panel)
-        self.recap = () if self.plates else recap.recap_hots(pen)
+        self.bar = bar.bar_hots(context)
+        self.rows = log_rows(context, panel)
+        self.leaves = leaves(context, panel)
+        self.recap = () if self.plates else recap.recap_hots(context)
         enabled, tip = bool(look.picked or look.retreat), look.retreat or _("Cancel what is half chosen")
-        self.cancel = Hot("tool:cancel", zones.cancel, "orders", tip, enabled)
-        self.commit = Hot("tool:commit", zones.commit, "orders", "", look.ready is not None)
-        self.plated = plates.plan_plates(pen, self.plates)
-        self.plate_hots = plates.plate_hots(pen, self.plates, self.plated)
-        self.hots: tuple[Hot, ...] = (
+        self.cancel = HitArea("tool:cancel", zones.cancel, "orders", tip, enabled)
+        self.commit = HitArea("tool:commit", zones.commit, "orders", "", look.ready is not None)
+        self.plated = plates.plan_plates(context, self.plates)
+        self.plate_hots = plates.plate_hots(context, self.plates, self.plated)
+        self.hits: tuple[HitArea, ...] = (
             *self._lying_hots(camera),
             *self.deal_hots,
-            *side.side_hots(pen, panel, self.rows, self.leaves),
-            *recap.ticker_hot(pen),
+            *side.side_hots(context, panel, self.rows, self.leaves),
+            *recap.ticker_hot(context),
             *self.recap,
             *self.bar,
             *self.dial_hots,
             *self.option_hots,
             *(self.plate_hots or (self.cancel, self.commit)),
-            *callstrip.call_hots(pen, self.emblems),
-            *unasked.unasked_hots(pen, self.emblems),
+            *call_strip.call_hots(context, self.emblems),
+            *unasked.unasked_hots(context, self.emblems),
         )
 
-    def _options(self, pen: Pen) -> tuple[Spot, ...]:
+    def _options(self, context: DrawContext) -> tuple[Spot, ...]:
         """What can be chosen, was, or will say why not, and lies nowhere; a bargain covers what lies on the board."""
-        table, look = pen.table, pen.look
+        table, look = context.table, context.look
         lying = [
             piece
             for piece in table.pieces
@@ -71,92 +72,94 @@ class Plan:
         ]
         noted = {note.spot for note in table.notes if isinstance(note, Note)}
         carried = {piece.spot for piece in lying} | set(self.sockets) | noted | {plate.spot for plate in self.plates}
-        carried |= {hot.id.removeprefix("spot:") for hot in self.deal_hots}
+        carried |= {hit.id.removeprefix("spot:") for hit in self.deal_hots}
         return tuple(
             spot
             for spot in table.spots
             if not (spot.w and not self.deal)
             and spot.id not in carried  # a small mat only counts what lies on it
-            and (spot.id in pen.ways or spot.id in look.picked or (spot.id in table.refusals and not self.deal))
+            and (spot.id in context.ways or spot.id in look.picked or (spot.id in table.refusals and not self.deal))
         )
 
-    def _place_options(self, pen: Pen, camera: board.Camera) -> None:
+    def _place_options(self, context: DrawContext, camera: board.Camera) -> None:
         """Options stand beside the picked spot, above the draft, which gives way, or in the tray."""
-        look, zones = pen.look, pen.zones
-        picked = next((spot for spot in pen.table.spots if look.picked and spot.id == look.picked[-1] and spot.w), None)
+        look, zones = context.look, context.zones
+        picked = next(
+            (spot for spot in context.table.spots if look.picked and spot.id == look.picked[-1] and spot.w), None
+        )
         follow = any(spot.id in look.open for spot in self.options)
         follow = follow and not self.deal and camera.zoom <= 1
         beside = board.spot_place(camera, zones.board, picked) if picked and follow else None
-        places = orders.option_places(pen, self.options, beside)
+        places = orders.option_places(context, self.options, beside)
         self.bubble = beside is not None and 0 < len(self.options) <= 5
-        self.above = beside is None and orders.above_draft(pen, self.options)
-        self.pen = orders.lowered(pen, places) if self.above else pen
+        self.above = beside is None and orders.above_draft(context, self.options)
+        self.context = orders.lowered(context, places) if self.above else context
         self.option_hots = tuple(
-            Hot(f"spot:{spot.id}", place, "options", spot.label, spot.id in pen.ways or spot.id in look.picked)
+            HitArea(f"spot:{spot.id}", place, "options", spot.label, spot.id in context.ways or spot.id in look.picked)
             for spot, place in zip(self.options, places, strict=True)
         )
 
     def _tray_room(self) -> Rect:
         """The room for trays that the options and orders leave."""
-        pen, options = self.pen, () if self.bubble or self.above else self.option_hots
+        context, options = self.context, () if self.bubble or self.above else self.option_hots
         reserved = options[-1].rect.right - options[0].rect.x + 12 if options else 0.0
-        room = pen.zones.tray_room
-        left = room.x + (18 if pen.compact else 9 if pen.zones.page else 24)
-        right = room.right - 18 if pen.compact else pen.zones.cancel.x - 12
-        return Rect(left - (5 if not pen.compact else 0), room.y, right - left - reserved, room.h)
+        room = context.zones.tray_room
+        left = room.x + (18 if context.compact else 9 if context.zones.page else 24)
+        right = room.right - 18 if context.compact else context.zones.cancel.x - 12
+        return Rect(left - (5 if not context.compact else 0), room.y, right - left - reserved, room.h)
 
     def _places(self, camera: board.Camera) -> dict[str, tuple[Piece, Rect]]:
-        pen = self.pen
+        context = self.context
         found = {
-            piece.id: (piece, board.board_place(camera, pen.zones.board, piece))
-            for piece in pen.table.pieces
+            piece.id: (piece, board.board_place(camera, context.zones.board, piece))
+            for piece in context.table.pieces
             if piece.zone == "board"
         }
         for stand in self.shown:
             found |= {one.piece.id: (one.piece, one.rect) for one in stand.placed}
-        for piece in pen.table.pieces:
+        for piece in context.table.pieces:
             slots = self.sockets.get(piece.zone, ())
             if piece.order < len(slots):
                 found[piece.id] = (piece, mats.piece_place(slots[piece.order], piece))
         return found
 
-    def _lying_hots(self, camera: board.Camera) -> tuple[Hot, ...]:
+    def _lying_hots(self, camera: board.Camera) -> tuple[HitArea, ...]:
         """The mats, and the spots with a place: on the board, on a mat, in a tray."""
-        pen = self.pen
-        spots = {spot.id for spot in pen.table.spots}
-        seats = mats.mat_hots(pen.zones, pen.look, pen.table.mats)
-        tips = {hot.id: hot.tip for hot in seats}
-        return (*(hot for hot in seats if hot.id not in spots), *self._spot_hots(camera, tips))
+        context = self.context
+        spots = {spot.id for spot in context.table.spots}
+        seats = mats.mat_hots(context.zones, context.look, context.table.mats)
+        tips = {hit.id: hit.tip for hit in seats}
+        return (*(hit for hit in seats if hit.id not in spots), *self._spot_hots(camera, tips))
 
-    def _spot_hots(self, camera: board.Camera, tips: Mapping[str, str]) -> tuple[Hot, ...]:
-        pen = self.pen
+    def _spot_hots(self, camera: board.Camera, tips: Mapping[str, str]) -> tuple[HitArea, ...]:
+        context = self.context
         strips = {one.piece.id: one.strip for stand in self.shown for one in stand.placed}
         lying: dict[str, list[Rect]] = {}
         zone: dict[str, str] = {}
-        window = pen.canvas.measure.area
+        window = context.canvas.measure.area
         for piece, place in self.places.values():
             if not piece.spot or (self.deal and piece.zone == "board"):
                 continue
             shown = Rect(place)
             if strips.get(piece.id):
                 shown.w = strips[piece.id]
-            bounds = pen.zones.board if piece.zone == "board" else window
+            bounds = context.zones.board if piece.zone == "board" else window
             lying.setdefault(piece.spot, []).append(shown.clip(bounds) if shown.colliderect(bounds) else shown)
             zone.setdefault(piece.spot, "board" if piece.zone == "board" else piece.zone)
-        mat_at = dict(zip((f"mat:{mat.seat}" for mat in pen.table.mats), self.mats, strict=True))
-        hots = []
-        for spot in pen.table.spots:
+        mat_at = dict(zip((f"mat:{mat.seat}" for mat in context.table.mats), self.mats, strict=True))
+        hits = []
+        for spot in context.table.spots:
             rects = lying.get(spot.id, [])
             if spot.id in mat_at:
                 rects = [mat_at[spot.id], *rects]
             if spot.w and not self.deal:
-                ring = board.spot_place(camera, pen.zones.board, spot)
-                inside = ring.clip(pen.zones.board) if ring.colliderect(pen.zones.board) else ring
+                ring = board.spot_place(camera, context.zones.board, spot)
+                inside = ring.clip(context.zones.board) if ring.colliderect(context.zones.board) else ring
                 rects = [inside, *rects]
             if not self.deal:
-                rects += board.other_places(camera, pen.zones.board, spot)
+                rects += board.other_places(camera, context.zones.board, spot)
             if rects:
                 where = "board" if spot.w else "players" if spot.id in mat_at else zone.get(spot.id, "board")
                 tip = tips.get(spot.id, spot.label)
-                hots.append(Hot(f"spot:{spot.id}", reach(rects[0]), where, tip, True, tuple(rects[1:])))
-        return tuple(hots)
+                hits.append(HitArea(f"spot:{spot.id}", reach(rects[0]), where, tip, True, tuple(rects[1:])))
+        return tuple(hits)

@@ -5,27 +5,28 @@ from dataclasses import replace
 
 from game.board.board import Board
 from game.core.table import Piece, Slip, Table
-from game.ui.app import Timer
-from game.ui.canvas import Canvas
-from game.ui.input import Input
-from game.ui.measure import Rect
-from game.ui.table import board, control
-from game.ui.table.banner import Banner, announce
-from game.ui.table.dialling import Dialling
-from game.ui.table.faces import Printer
-from game.ui.table.focusing import first_things, in_order
-from game.ui.table.hots import Hot, Touch, uppermost
+from game.play.hud_state import HudState, ways
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.shell.app import Timer
+from game.ui.shell.input import Input
+from game.ui.table.board import board
+from game.ui.table.board.faces import Printer
+from game.ui.table.board.travel import Counting, Journey, countings, depart, journeys, shaken
+from game.ui.table.draw_context import DrawContext, Side
+from game.ui.table.input import control
+from game.ui.table.input.dialling import Dialling
+from game.ui.table.input.focusing import first_things, in_order
+from game.ui.table.input.hit_areas import HitArea, Touch, uppermost
+from game.ui.table.input.naming import Naming
+from game.ui.table.input.tips import risen, tip_of
 from game.ui.table.layout import Wants, arrange, plated
-from game.ui.table.look import Look, ways
-from game.ui.table.naming import Naming
-from game.ui.table.notebook import spot_of
-from game.ui.table.pen import Pen, Side
+from game.ui.table.panels.banner import Banner, announce
+from game.ui.table.panels.notebook import spot_of
+from game.ui.table.panels.plates import offered
+from game.ui.table.panels.side import tab_names, usual_tab
 from game.ui.table.picture import Picture
 from game.ui.table.plan import Plan
-from game.ui.table.plates import offered
-from game.ui.table.side import tab_names, usual_tab
-from game.ui.table.tips import risen, tip_of
-from game.ui.table.travel import Counting, Journey, countings, depart, journeys, shaken
 from game.ui.widgets.base import Target, Widget
 
 SPOTLIGHT_MS = 1200
@@ -59,14 +60,14 @@ class TableView(Widget):
         self.camera.fit()
         self.on_spot, self.on_commit, self.on_cancel, self.on_tool = on_spot, on_commit, on_cancel, on_tool
         self.table: Table | None = None
-        self.look = Look(())
+        self.look = HudState(())
         self.side = Side()
         self.touch = Touch()
         self.naming = Naming()
         """Whether the names of everything that can be chosen are shown."""
         self.inspected = ""
         """The spot whose slip stays when nothing is pointed at."""
-        self.hots: tuple[Hot, ...] = ()
+        self.hits: tuple[HitArea, ...] = ()
         self._control = control.Control(self)
         self.journeys: dict[str, Journey] = {}
         """The pieces on their way, by id."""
@@ -103,7 +104,7 @@ class TableView(Widget):
         """Whether dice still roll: what they show is not to be told before."""
         return any(journey.way == "tumble" and journey.part < 1 for journey in self.journeys.values())
 
-    def show(self, table: Table, look: Look, animate: bool = True) -> None:
+    def show(self, table: Table, look: HudState, animate: bool = True) -> None:
         """New data. With `animate`, pieces that kept their id and changed their place travel there."""
         old = self.places() if self.table and animate else {}
         if old:
@@ -140,7 +141,7 @@ class TableView(Widget):
             key, piece = journey.piece.id, journey.piece
             self.journeys[key] = journey
             if journey.way == "move" and piece.zone == "board":
-                area = self.plan().pen.zones.board
+                area = self.plan().context.zones.board
                 journey.corners = tuple(self.camera.place(area, *corner) for corner in piece.via)
             depart(self.app.motion, journey, flips, self._arrived, self._picture.wait)
             flips += journey.way == "flip"
@@ -191,12 +192,12 @@ class TableView(Widget):
         assert self.table, "a table view shows nothing before its first table"
         measure = self.app.measure
         if self._plan is None or self._plan_key != self._state():
-            pen = self.pen(self.app.canvas)
-            if not self.side.chosen or self.side.tab not in dict(tab_names(pen.zones)):
-                self.side.tab = usual_tab(pen.zones)
-            self._plan = Plan(pen, self.camera, self.side)
+            context = self.context(self.app.canvas)
+            if not self.side.chosen or self.side.tab not in dict(tab_names(context.zones)):
+                self.side.tab = usual_tab(context.zones)
+            self._plan = Plan(context, self.camera, self.side)
             self._plan_key = self._state()
-            self.hots = self._plan.hots
+            self.hits = self._plan.hits
             self.rect = measure.area
         return self._plan
 
@@ -204,7 +205,7 @@ class TableView(Widget):
         """Everything that decides where things lie."""
         return self._shown, self.app.measure, self.app.keys, replace(self.side), replace(self.camera)
 
-    def pen(self, canvas: Canvas) -> Pen:
+    def context(self, canvas: Canvas) -> DrawContext:
         """What to draw with."""
         assert self.table
         aside, status = self.table.aside, self.table.status
@@ -212,7 +213,7 @@ class TableView(Widget):
         wants = Wants(self.page, len(self.table.mats), aside.h / aside.w if aside else 0.0, self._status)
         zones = arrange(canvas.measure, self.camera.width / self.camera.height, wants)
         zones = plated(zones) if offered(self.table, self.look) else zones
-        return Pen(canvas, self.printer, zones, self.table, self.look, self.touch, self.app.keys)
+        return DrawContext(canvas, self.printer, zones, self.table, self.look, self.touch, self.app.keys)
 
     def places(self) -> dict[str, tuple[Piece, Rect]]:
         """Where every piece lies, in units."""
@@ -221,17 +222,17 @@ class TableView(Widget):
     def spot_rect(self, spot: str) -> Rect:
         """Where a spot lies on the screen, in units."""
         self.plan()
-        return next((hot.rect for hot in self.hots if hot.id == f"spot:{spot}"), Rect(0, 0, 0, 0))
+        return next((hit.rect for hit in self.hits if hit.id == f"spot:{spot}"), Rect(0, 0, 0, 0))
 
     def spot_places(self) -> dict[str, Rect]:
         """Where all things lie, by id."""
         self.plan()
-        return {hot.id: hot.rect for hot in reversed(self.hots)}  # of two with the same id the first one counts
+        return {hit.id: hit.rect for hit in reversed(self.hits)}  # of two with the same id the first one counts
 
-    def hot_at(self, x: float, y: float) -> Hot | None:
+    def hot_at(self, x: float, y: float) -> HitArea | None:
         """The thing under the pointer: the uppermost, and among overlapping spots the one whose middle is nearest."""
         self.plan()
-        return uppermost(self.hots, x, y)
+        return uppermost(self.hits, x, y)
 
     # ---- what the kit asks
 
@@ -240,12 +241,12 @@ class TableView(Widget):
         if not self.table:
             return ()
         self.plan()
-        return [Target(hot.id, hot.rect, self, hot.zone) for hot in in_order(self.hots, self.table, self.look)]
+        return [Target(hit.id, hit.rect, self, hit.zone) for hit in in_order(self.hits, self.table, self.look)]
 
     def target_at(self, x: float, y: float) -> str:
         """The id of the thing under the pointer."""
-        hot = self.hot_at(x, y)
-        return hot.id if hot and (hot.enabled or hot.id.startswith("spot:")) else ""
+        hit = self.hot_at(x, y)
+        return hit.id if hit and (hit.enabled or hit.id.startswith("spot:")) else ""
 
     def covers(self, x: float, y: float) -> bool:
         """The table fills the window."""
@@ -253,14 +254,14 @@ class TableView(Widget):
 
     def tip_at(self, x: float, y: float) -> tuple[str, Rect]:
         """What the thing under the pointer is, what it does, and why not."""
-        hot = self.hot_at(x, y) if self.table else None
-        if hot is None or self._control.dragging:
+        hit = self.hot_at(x, y) if self.table else None
+        if hit is None or self._control.dragging:
             return "", self.rect
-        return self.tip_of(hot), risen(replace(self.plan().pen, touch=self.touch), self.plan().shown, hot)
+        return self.tip_of(hit), risen(replace(self.plan().context, touch=self.touch), self.plan().shown, hit)
 
-    def tip_of(self, hot: Hot) -> str:
+    def tip_of(self, hit: HitArea) -> str:
         """The tooltip of one thing."""
-        return tip_of(self.table, self.look, hot) if self.table else hot.tip
+        return tip_of(self.table, self.look, hit) if self.table else hit.tip
 
     def handle(self, given: Input) -> bool:
         """Mouse and keys."""

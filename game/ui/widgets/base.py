@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.ui.canvas import Canvas
-from game.ui.input import Input
-from game.ui.measure import HIT, Rect
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import HIT, Rect
+from game.ui.shell.input import Input
 
 if TYPE_CHECKING:
-    from game.ui.app import App
-    from game.ui.scene import Scene
+    from game.ui.shell.app import App
+    from game.ui.shell.scene import Scene
 
 
 @dataclass(slots=True)

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from game.ui import theme
-from game.ui.canvas import SHRINK, Canvas
-from game.ui.input import Input, Key, Pressed, Released
-from game.ui.measure import HIT, Rect
+from game.ui.draw import theme
+from game.ui.draw.canvas import SHRINK, Canvas
+from game.ui.draw.measure import HIT, Rect
+from game.ui.shell.input import Input, Key, Pressed, Released
 from game.ui.widgets.base import Target, Widget
 
 ButtonKind = Literal["primary", "secondary", "danger", "quiet"]

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.input import Input, Key, Moved, Pressed
-from game.ui.measure import HIT, Rect
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import HIT, Rect
+from game.ui.shell.input import Input, Key, Moved, Pressed
 from game.ui.widgets.base import Target, Widget
 
 

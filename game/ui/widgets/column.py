@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from game.ui.canvas import Canvas
-from game.ui.input import Input, Key, Wheel
-from game.ui.measure import HIT, Rect
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import HIT, Rect
+from game.ui.shell.input import Input, Key, Wheel
 from game.ui.widgets.base import Target, Widget
 from game.ui.widgets.buttons import IconButton
 from game.words import _

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.measure import Rect
-from game.ui.scene import Scene
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.shell.scene import Scene
 from game.ui.widgets.buttons import Button, ButtonKind
 from game.ui.widgets.layout import line_up, middle, stack
 

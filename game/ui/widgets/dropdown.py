@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.input import Input, Key, Pressed
-from game.ui.measure import Rect
-from game.ui.scene import Scene
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.shell.input import Input, Key, Pressed
+from game.ui.shell.scene import Scene
 from game.ui.widgets.buttons import Pressable
 from game.ui.widgets.choices import Option
 from game.ui.widgets.fields import field_height

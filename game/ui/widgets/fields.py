@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.input import Composing, Input, Key, Moved, Pressed, Released, Typed
-from game.ui.measure import HIT, Rect
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import HIT, Rect
+from game.ui.shell.input import Composing, Input, Key, Moved, Pressed, Released, Typed
 from game.ui.widgets.base import Target, Widget
 
 

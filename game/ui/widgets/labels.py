@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.ui import theme
-from game.ui.canvas import Canvas
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
 from game.ui.widgets.base import Widget
 
 

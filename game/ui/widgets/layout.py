@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from game.ui.canvas import Canvas
-from game.ui.measure import Rect
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
 from game.ui.widgets.base import Widget
 
 Side = Literal["start", "middle", "end"]

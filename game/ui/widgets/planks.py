@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.measure import Rect
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable
 

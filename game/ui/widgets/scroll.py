@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from math import inf
 
-from game.ui.canvas import Canvas
-from game.ui.input import Input, Key, Moved, Pressed, Released, Wheel
-from game.ui.measure import HIT, Rect
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import HIT, Rect
+from game.ui.shell.input import Input, Key, Moved, Pressed, Released, Wheel
 from game.ui.widgets.base import Target, Widget
 
 WHEEL = 96.0

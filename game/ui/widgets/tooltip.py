@@ -1,8 +1,8 @@
 """The paper slip that says what a thing is, or why it cannot be done."""
 
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.measure import Rect
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
 
 WIDEST = 380.0
 

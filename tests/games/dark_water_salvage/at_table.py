@@ -7,12 +7,12 @@ from typing import Any
 from game import paths
 from game.board.tiled import load_board
 from game.core.chance import Chance
-from game.core.match import Player
-from game.games.dark_water_salvage import rules
+from game.core.seats import Player
 from game.games.dark_water_salvage.actions import ACTIONS, Apply, Done
-from game.games.dark_water_salvage.sight import look
-from game.games.dark_water_salvage.survey import Options
-from game.games.dark_water_salvage.table import STAGING, lay_out
+from game.games.dark_water_salvage.rules import engine
+from game.games.dark_water_salvage.rules.observation import look
+from game.games.dark_water_salvage.rules.survey import Options
+from game.games.dark_water_salvage.table.staging import STAGING, lay_out
 
 BOARD = load_board(paths.maps("lake.tmx"))
 PLAYERS = tuple(Player(name, colour=seat) for seat, name in enumerate(("Ann", "Bo", "Cleo", "Dov", "Eve")))
@@ -35,11 +35,11 @@ class Sight:
 
 def positions(seats, seed, assist="reasons"):
     """A random game of all kinds of deeds, position by position; the last has no actions."""
-    state = rules.setup(Options(assist=assist), seats, Chance(str(seed), 0))
+    state = engine.setup(Options(assist=assist), seats, Chance(str(seed), 0))
     luck, step, told = random.Random(seed), 0, []
-    while actors := rules.actors(state):
+    while actors := engine.actors(state):
         seat = luck.choice(actors)
-        legal = tuple(rules.legal(state, seat))
+        legal = tuple(engine.legal(state, seat))
         yield Sight(state, seat, look(state, seat), legal, tuple(told))
         kinds = {type(action) for action in legal if type(action) is not Done or luck.random() < 0.05}
         kind = luck.choice(sorted(kinds, key=ACTIONS.index))
@@ -47,7 +47,7 @@ def positions(seats, seed, assist="reasons"):
         if kind is Apply:
             wanted = wanted[:24]
         step, told = step + 1, []
-        rules.apply(state, seat, luck.choice(wanted), Chance(str(seed), step), told.append)
+        engine.apply(state, seat, luck.choice(wanted), Chance(str(seed), step), told.append)
     yield Sight(state, -1, look(state, None), (), tuple(told))
 
 
@@ -61,6 +61,6 @@ def seen(state, seat, picked=(), desk=None, assist=None):
     view = look(state, seat)
     if assist:
         view = replace(view, assist=assist)
-    legal = rules.legal(state, seat) if seat is not None else ()
+    legal = engine.legal(state, seat) if seat is not None else ()
     more = () if desk is None else (desk,)
     return STAGING.lay_out(BOARD, view, legal, picked, PLAYERS, *more)

@@ -6,7 +6,7 @@ from game.games.dark_water_salvage import GAME
 from game.games.dark_water_salvage.actions import PASS, Apply, Locate, Research, Sail, Salvage
 from game.games.dark_water_salvage.components import RUMOURS, SHIPS, VALUE_CARDS
 from game.games.dark_water_salvage.lake import DIRECTIONS, soundings
-from game.games.dark_water_salvage.survey import Options
+from game.games.dark_water_salvage.rules.survey import Options
 from tests.games.playthrough import playthrough as told
 from tests.games.playthrough import written
 

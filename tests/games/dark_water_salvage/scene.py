@@ -1,10 +1,10 @@
 """Hand-built positions, rigged luck and short words for the tests of Dark Water Salvage's rules."""
 
-from game.games.dark_water_salvage import loop, rules
 from game.games.dark_water_salvage.actions import DONE, LOCATE, PASS, RESEARCH, SAIL, SALVAGE, START
 from game.games.dark_water_salvage.components import STOPS, WRECKS
 from game.games.dark_water_salvage.lake import soundings
-from game.games.dark_water_salvage.survey import great_lake
+from game.games.dark_water_salvage.rules import engine, round
+from game.games.dark_water_salvage.rules.survey import great_lake
 from tests.luck import Rigged
 
 LAKE = soundings(great_lake())
@@ -31,7 +31,7 @@ def game(seats=3, stop=None, *, lake=LAKE, regions=FIRST_TWELVE, pawns=None, cas
 
     `pawns` are the names of regions, the first cities unless given; `cash` is everybody's, or by seat.
     """
-    state = rules.blank(lake.lake, "reasons", seats)
+    state = engine.blank(lake.lake, "reasons", seats)
     state.ships = state.cards = tuple(range(WRECKS))
     state.regions = tuple(at(name, lake) for name in regions.split())
     state.order = order or tuple(range(seats))
@@ -40,23 +40,23 @@ def game(seats=3, stop=None, *, lake=LAKE, regions=FIRST_TWELVE, pawns=None, cas
     if stop is None:
         state.fives, state.tens = seats, seats
         state.bag_fives, state.bag_tens = state.bag_fives - seats, state.bag_tens - seats
-        rules.loans.ask_all(state)
+        engine.loans.ask_all(state)
         return state
     state.cash = [cash] * seats if isinstance(cash, int) else list(cash)
     state.loans = state.cash[:]
     harbours = [lake.names[city.region] for city in lake.lake.cities]
     state.pawns = [at(name, lake) for name in (pawns.split() if pawns else harbours[:seats])]
     state.stop, state.phase = STOPS.index(stop), stop
-    loop.proceed(state, Rigged(), None)
+    round.proceed(state, Rigged(), None)
     return state
 
 
 def do(state, seat, action, *luck):
     """Plays a listed action with this luck, all of which it must use; the events."""
-    assert action in rules.legal(state, seat), f"{action} is not among {rules.legal(state, seat)}"
+    assert action in engine.legal(state, seat), f"{action} is not among {engine.legal(state, seat)}"
     events = []
     chance = Rigged(*luck)
-    rules.apply(state, seat, action, chance, events.append)
+    engine.apply(state, seat, action, chance, events.append)
     assert not chance._numbers, f"luck left over: {chance._numbers}"
     return events
 
@@ -65,7 +65,7 @@ def apply_all(state, *amounts):
     """All seats seal these applications; the events of the last one."""
     events = []
     for seat, amount in enumerate(amounts):
-        events = do(state, seat, rules.loans.APPLY[amount])
+        events = do(state, seat, engine.loans.APPLY[amount])
     return events
 
 
@@ -97,13 +97,13 @@ def told(events, kind):
 
 def listed(state, kind, seat=None):
     """The actions of this class that the acting (or this) seat may choose."""
-    seat = rules.actors(state)[0] if seat is None else seat
-    return [action for action in rules.legal(state, seat) if type(action) is kind]
+    seat = engine.actors(state)[0] if seat is None else seat
+    return [action for action in engine.legal(state, seat) if type(action) is kind]
 
 
 def asked(state):
     """Who is asked what."""
-    return tuple(rules.actors(state)), state.phase
+    return tuple(engine.actors(state)), state.phase
 
 
 def pass_round(state, *seats):
@@ -119,6 +119,6 @@ def finish_round(state, *luck):
     events = []
     before = state.round
     while state.phase not in ("over", "apply", "city") and state.round == before:
-        alone = sum(loop.able(state, seat) for seat in range(state.seats)) == 1
-        events += do(state, rules.actors(state)[0], DONE, *(luck if alone else ()))
+        alone = sum(round.able(state, seat) for seat in range(state.seats)) == 1
+        events += do(state, engine.actors(state)[0], DONE, *(luck if alone else ()))
     return events

@@ -7,12 +7,12 @@ import pytest
 from game.core.chance import Chance
 from game.core.panels import Desk
 from game.games.dark_water_salvage.actions import Pass
-from game.games.dark_water_salvage.coach import advice, expected, here, nearest
+from game.games.dark_water_salvage.knowledge.coach import advice, expected, here, nearest
+from game.games.dark_water_salvage.knowledge.deduction import possible_regions
+from game.games.dark_water_salvage.knowledge.planner import plan_words, trip
 from game.games.dark_water_salvage.lake import numbers
-from game.games.dark_water_salvage.memory import possible_regions
-from game.games.dark_water_salvage.notebook import notes
-from game.games.dark_water_salvage.planner import plan_words, trip
-from game.games.dark_water_salvage.sight import imagine, look
+from game.games.dark_water_salvage.rules.observation import imagine, look
+from game.games.dark_water_salvage.table.notebook import notes
 from tests.games.dark_water_salvage.at_table import PLAYERS, positions, seen
 from tests.games.dark_water_salvage.scene import LAKE, at, do, game, probe, sail, sonar
 
@@ -62,12 +62,14 @@ def test_what_cannot_be_paid_or_reached_or_tells_nothing_is_not_advised():
 
 
 def test_two_worlds_that_look_the_same_get_the_same_advice():
-    for number, sight in enumerate(positions(3, 6)):
-        if number % 40 == 17 and sight.seat >= 0:
-            other = imagine(sight.view, Chance("another world", number))
-            assert other.regions != sight.state.regions
+    for number, observation in enumerate(positions(3, 6)):
+        if number % 40 == 17 and observation.seat >= 0:
+            other = imagine(observation.view, Chance("another world", number))
+            assert other.regions != observation.state.regions
             for wreck in range(12):
-                assert advice(look(other, sight.seat), sight.seat, wreck) == advice(sight.view, sight.seat, wreck)
+                assert advice(look(other, observation.seat), observation.seat, wreck) == advice(
+                    observation.view, observation.seat, wreck
+                )
 
 
 def test_only_its_own_level_lets_the_coach_speak():

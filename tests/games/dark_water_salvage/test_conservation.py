@@ -4,7 +4,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.core.chance import FastChance
-from game.games.dark_water_salvage import rules
 from game.games.dark_water_salvage.actions import Done, Pass
 from game.games.dark_water_salvage.components import BAG, RESEARCH_COST, SHIPS, VALUE_CARDS, WRECKS
 from game.games.dark_water_salvage.events import (
@@ -18,8 +17,9 @@ from game.games.dark_water_salvage.events import (
     Researched,
     Sailed,
 )
-from game.games.dark_water_salvage.state import balance
-from game.games.dark_water_salvage.survey import Options
+from game.games.dark_water_salvage.rules import engine
+from game.games.dark_water_salvage.rules.state import balance
+from game.games.dark_water_salvage.rules.survey import Options
 
 games = given(
     seats=st.integers(2, 5),
@@ -34,18 +34,18 @@ def played(seats, seed, moves):
     Whoever can act at a stop does so, mostly: games in which everybody passes have little to say.
     """
     chance = FastChance(seed)
-    state = rules.setup(Options(), seats, chance)
+    state = engine.setup(Options(), seats, chance)
     events = []
     yield state, events
     moves = iter(moves)
-    while rules.actors(state):
-        seat = chance.pick(rules.actors(state))
-        legal = rules.legal(state, seat)
+    while engine.actors(state):
+        seat = chance.pick(engine.actors(state))
+        legal = engine.legal(state, seat)
         move = next(moves, None)
         action = chance.pick(legal) if move is None else legal[move % len(legal)]
         if isinstance(action, Done | Pass) and chance.below(3):
             action = legal[0]
-        rules.apply(state, seat, action, chance, events.append)
+        engine.apply(state, seat, action, chance, events.append)
         yield state, events
 
 
@@ -86,7 +86,7 @@ def test_prestige_and_salvage_are_what_the_wrecks_bring(seats, seed, moves):
             depth = state.lake.depths[state.regions[wreck]]
             salvage[state.raised[wreck]] += VALUE_CARDS[state.cards[wreck]].salvaged[depth]
     assert (state.prestige, state.salvage) == (prestige, salvage)
-    assert rules.result(state).scores == tuple(prestige)
+    assert engine.result(state).scores == tuple(prestige)
     raised = [event.wreck for event in events if isinstance(event, Raised)]
     assert sorted(raised) == [wreck for wreck in range(WRECKS) if state.raised[wreck] >= 0]
 

@@ -9,11 +9,11 @@ from game.board.board import BadMap, Board, Space
 from game.board.tiled import load_board
 from game.core.chance import FastChance
 from game.core.game import BadOption
-from game.games.dark_water_salvage import rules
-from game.games.dark_water_salvage.chart import painting
 from game.games.dark_water_salvage.lake import DEPTHS, MOST_COLUMNS, soundings
-from game.games.dark_water_salvage.sight import look
-from game.games.dark_water_salvage.survey import Options, great_lake, survey
+from game.games.dark_water_salvage.rules import engine
+from game.games.dark_water_salvage.rules.observation import look
+from game.games.dark_water_salvage.rules.survey import Options, great_lake, survey
+from game.games.dark_water_salvage.table.chart import painting
 
 GREAT = load_board(paths.maps("lake.tmx"))
 TARN = load_board(paths.maps("tarn.tmx"))
@@ -71,12 +71,12 @@ def test_15_2_the_smaller_lake_is_sound_and_quicker(seats):
     lake = survey(Options(), TARN).lake
     small, great = soundings(lake), soundings(great_lake())
     assert small.water.bit_count() < great.water.bit_count()
-    state = rules.setup(Options(lake), seats, FastChance(1))
+    state = engine.setup(Options(lake), seats, FastChance(1))
     chance = FastChance(2)
-    while rules.actors(state):
-        seat = rules.actors(state)[0]
-        rules.apply(state, seat, chance.pick(rules.legal(state, seat)), chance, None)
-    assert rules.result(state)
+    while engine.actors(state):
+        seat = engine.actors(state)[0]
+        engine.apply(state, seat, chance.pick(engine.legal(state, seat)), chance, None)
+    assert engine.result(state)
 
 
 @pytest.mark.parametrize(
@@ -150,19 +150,19 @@ def test_15_1_a_copy_of_a_lake_keeps_its_painting_while_it_is_true(board, name):
 
 def test_15_3_no_more_players_than_cities():
     lake = replace(great_lake(), cities=great_lake().cities[:3])
-    assert rules.setup(Options(lake), 3, FastChance(1))
+    assert engine.setup(Options(lake), 3, FastChance(1))
     with pytest.raises(BadOption, match="3 cities; 4 players"):
-        rules.setup(Options(lake), 4, FastChance(1))
+        engine.setup(Options(lake), 4, FastChance(1))
 
 
 def test_16_1_the_notebook_changes_nothing():
     def positions(assist):
         chance = FastChance(8)
-        state = rules.setup(Options(assist=assist), 3, chance)
-        while rules.actors(state):
+        state = engine.setup(Options(assist=assist), 3, chance)
+        while engine.actors(state):
             yield replace(look(state, 1), assist="reasons")
-            seat = rules.actors(state)[0]
-            rules.apply(state, seat, chance.pick(rules.legal(state, seat)), chance, None)
+            seat = engine.actors(state)[0]
+            engine.apply(state, seat, chance.pick(engine.legal(state, seat)), chance, None)
 
     assert list(positions("paper")) == list(positions("coach"))
     assert Options().assist == "reasons"

@@ -3,7 +3,6 @@
 import pytest
 
 from game.core.chance import FastChance
-from game.games.dark_water_salvage import loop, rules
 from game.games.dark_water_salvage.actions import APPLY, START, Apply
 from game.games.dark_water_salvage.events import (
     ApplicationsRevealed,
@@ -14,7 +13,8 @@ from game.games.dark_water_salvage.events import (
     OrderGiven,
     TokenMoved,
 )
-from game.games.dark_water_salvage.survey import Options
+from game.games.dark_water_salvage.rules import engine, round
+from game.games.dark_water_salvage.rules.survey import Options
 from tests.games.dark_water_salvage.scene import apply_all, asked, at, do, finish_round, game, listed, start, told
 
 
@@ -41,7 +41,7 @@ def test_3_2_two_chips_a_player_are_drawn():
 def test_3_2_each_chip_is_as_likely_as_any_other():
     fives = 0
     for seed in range(400):
-        state = rules.setup(Options(), 2, FastChance(seed))
+        state = engine.setup(Options(), 2, FastChance(seed))
         fives += state.fives
         assert state.fives + state.tens == 4
     assert abs(fives / 1600 - 17 / 30) < 0.05
@@ -49,13 +49,13 @@ def test_3_2_each_chip_is_as_likely_as_any_other():
 
 @pytest.mark.parametrize(("seats", "rounds", "chips"), [(2, 8, 2), (3, 7, 4), (4, 7, 2), (5, 7, 0)])
 def test_3_3_the_last_round_is_the_one_that_the_bag_cannot_fill(seats, rounds, chips):
-    state = rules.setup(Options(), seats, FastChance(3))
+    state = engine.setup(Options(), seats, FastChance(3))
     luck = FastChance(1)
     drawn = [state.fives + state.tens]
-    while rules.actors(state):
+    while engine.actors(state):
         before = state.round
         assert state.last == (state.round == rounds - 1)
-        rules.apply(state, rules.actors(state)[0], rules.legal(state, rules.actors(state)[0])[-1], luck, None)
+        engine.apply(state, engine.actors(state)[0], engine.legal(state, engine.actors(state)[0])[-1], luck, None)
         if state.round > before:
             drawn.append(state.fives + state.tens)
     assert drawn == [2 * seats] * (rounds - 1) + [chips]
@@ -158,8 +158,8 @@ def test_6_2_a_city_holds_one_pawn():
     apply_all(state, 1, 2, 3)
     assert [action.region for action in listed(state, type(START[0]))] == [1, 4, 7, 18, 26, 38]
     do(state, 0, start("A5"))
-    assert start("A5") not in rules.legal(state, 1)
-    assert len(rules.legal(state, 1)) == 5
+    assert start("A5") not in engine.legal(state, 1)
+    assert len(engine.legal(state, 1)) == 5
 
 
 def test_6_3_cities_are_free_and_chosen_each_round():
@@ -171,5 +171,5 @@ def test_6_3_cities_are_free_and_chosen_each_round():
     finish_round(state, 0, 0, 0, 0)
     assert state.pawns == [-1, -1]
     apply_all(state, 0, 1)
-    assert start("A2") in rules.legal(state, 0)
-    assert loop.able(state, 0)
+    assert start("A2") in engine.legal(state, 0)
+    assert round.able(state, 0)

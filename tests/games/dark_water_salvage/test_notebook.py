@@ -9,10 +9,10 @@ from game.core.faces import Grid, Words
 from game.core.panels import Desk, Note
 from game.games.dark_water_salvage.actions import LOCATE, SALVAGE, Pass
 from game.games.dark_water_salvage.components import WRECKS
-from game.games.dark_water_salvage.knowledge import facts, known_place, reason
+from game.games.dark_water_salvage.knowledge.deduction import candidates, possible_regions
+from game.games.dark_water_salvage.knowledge.evidence import facts, known_place, reason
 from game.games.dark_water_salvage.lake import numbers, soundings
-from game.games.dark_water_salvage.memory import candidates, possible_regions
-from game.games.dark_water_salvage.sight import look
+from game.games.dark_water_salvage.rules.observation import look
 from tests.games.dark_water_salvage.at_table import positions, seen
 from tests.games.dark_water_salvage.scene import LAKE, at, do, game, names, probe, sonar
 
@@ -35,17 +35,17 @@ def marks(table, kind):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_14_3_the_facts_of_a_wreck_leave_exactly_what_follows(seed):
-    for sight in positions(3, seed):
-        lake = soundings(sight.view.lake)
-        possible = candidates(sight.view)
+    for observation in positions(3, seed):
+        lake = soundings(observation.view.lake)
+        possible = candidates(observation.view)
         for wreck in range(WRECKS):
             mask = lake.water
-            for fact in facts(sight.view, wreck):
+            for fact in facts(observation.view, wreck):
                 mask &= fact.mask
-                assert reason(sight.view, wreck, fact)
-            if sight.seat >= 0:
+                assert reason(observation.view, wreck, fact)
+            if observation.seat >= 0:
                 assert mask == possible[wreck]
-                assert mask >> sight.state.regions[wreck] & 1, "the notebook rules the truth out"
+                assert mask >> observation.state.regions[wreck] & 1, "the notebook rules the truth out"
 
 
 def test_14_3_a_seen_card_keeps_other_wrecks_away_for_its_seat_alone():
@@ -193,11 +193,11 @@ def test_a_wreck_that_is_barred_tells_its_seat_where_it_lies():
 
 
 def test_what_is_pencilled_in_lies_on_the_chart_of_its_wreck_only():
-    jots = {"wreck:0 region:D6": "?", "wreck:1 region:D7": "×"}
+    annotations = {"wreck:0 region:D6": "?", "wreck:1 region:D7": "×"}
     for assist in ("paper", "coach"):
-        assert marks(seen(read(), 0, desk=Desk("wreck:0", jots), assist=assist), "jot") == {"D6"}
-        assert marks(seen(read(), 0, desk=Desk("wreck:1", jots), assist=assist), "jot") == {"D7"}
-    paper = seen(read(), 0, desk=Desk("wreck:1", jots), assist="paper")
+        assert marks(seen(read(), 0, desk=Desk("wreck:0", annotations), assist=assist), "jot") == {"D6"}
+        assert marks(seen(read(), 0, desk=Desk("wreck:1", annotations), assist=assist), "jot") == {"D7"}
+    paper = seen(read(), 0, desk=Desk("wreck:1", annotations), assist="paper")
     assert grid(note(paper, 1).face)[at("D7")] == "x"
     assert grid(note(paper, 0).face)[at("D6")] == "j"
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from game.games.dark_water_salvage import rules
 from game.games.dark_water_salvage.actions import PASS, Research
 from game.games.dark_water_salvage.components import RUMOURS, VALUE_CARDS
 from game.games.dark_water_salvage.events import Answered, Researched
+from game.games.dark_water_salvage.knowledge.deduction import possible_regions
 from game.games.dark_water_salvage.lake import DIRECTIONS, NO, YES
-from game.games.dark_water_salvage.memory import possible_regions
-from game.games.dark_water_salvage.sight import look
+from game.games.dark_water_salvage.rules import engine
+from game.games.dark_water_salvage.rules.observation import look
 from tests.games.dark_water_salvage.scene import (
     FIRST_TWELVE,
     LAKE,
@@ -87,7 +87,7 @@ def test_8_3_sonar_cards_are_shared():
     state = game(2, "research")
     do(state, 0, probe(0, "rumoured value"))
     do(state, 0, PASS)
-    assert probe(0, "rumoured value") in rules.legal(state, 1)
+    assert probe(0, "rumoured value") in engine.legal(state, 1)
 
 
 @pytest.mark.parametrize(
@@ -170,9 +170,9 @@ def test_8_9_located_and_barred_wrecks_may_be_tested_and_raised_ones_not():
     do(state, 1, locate(1))
     pass_round(state, 1, 0, 1)
     assert asked(state) == ((0,), "research")
-    assert probe(0, "shallow") in rules.legal(state, 0)
+    assert probe(0, "shallow") in engine.legal(state, 0)
     do(state, 0, PASS)
-    assert probe(1, "shallow") in rules.legal(state, 1)
+    assert probe(1, "shallow") in engine.legal(state, 1)
     state = game(2, "salvage", pawns="A1 B9")
     do(state, 0, salvage(0))
     do(state, 1, PASS)

@@ -5,8 +5,8 @@ import pytest
 from game.core.panels import Desk
 from game.games.dark_water_salvage.actions import LOCATE, SALVAGE
 from game.games.dark_water_salvage.events import Answered, ApplicationsRevealed, Located, LocationSeen, NotHere, Raised
-from game.games.dark_water_salvage.sight import look
-from game.games.dark_water_salvage.table import STAGING
+from game.games.dark_water_salvage.rules.observation import look
+from game.games.dark_water_salvage.table.staging import STAGING
 from tests.games.dark_water_salvage.at_table import PLAYERS, seen
 from tests.games.dark_water_salvage.scene import do, game, probe
 

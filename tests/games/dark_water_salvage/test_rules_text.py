@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from game.games.dark_water_salvage import components
-from game.games.dark_water_salvage.survey import great_lake
+from game.games.dark_water_salvage.rules.survey import great_lake
 
 BOX = Path(components.__file__).parent
 RULES = BOX / "RULES.md"

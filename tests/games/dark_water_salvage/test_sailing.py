@@ -4,12 +4,12 @@ from itertools import pairwise
 
 import pytest
 
-from game.games.dark_water_salvage import rules
 from game.games.dark_water_salvage.actions import PASS, Sail
 from game.games.dark_water_salvage.events import Sailed
+from game.games.dark_water_salvage.knowledge.routes import distance, reach, shortest_way
 from game.games.dark_water_salvage.lake import Lake, soundings
-from game.games.dark_water_salvage.routes import distance, reach, shortest_way
-from game.games.dark_water_salvage.sight import look
+from game.games.dark_water_salvage.rules import engine
+from game.games.dark_water_salvage.rules.observation import look
 from tests.games.dark_water_salvage.scene import (
     LAKE,
     asked,
@@ -78,7 +78,7 @@ def test_9_3_no_way_through_another_pawn():
     (sailed,) = told(do(state, 0, sail("A3")), Sailed)
     assert [LAKE.names[region] for region in sailed.way] == ["A1", "B1", "B2", "B3", "A3"]
     assert sailed.cost == 4
-    assert sail("A3") not in rules.legal(state, 1)
+    assert sail("A3") not in engine.legal(state, 1)
 
 
 def test_9_4_one_trip_at_a_stop_by_a_shortest_way():

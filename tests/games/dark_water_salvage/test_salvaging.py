@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.games.dark_water_salvage import rules
 from game.games.dark_water_salvage.actions import PASS, Locate, Salvage
 from game.games.dark_water_salvage.components import RUMOUR, SHIPS, VALUE_CARDS
 from game.games.dark_water_salvage.events import Located, LocationSeen, NotHere, Raised
-from game.games.dark_water_salvage.sight import look
+from game.games.dark_water_salvage.rules import engine
+from game.games.dark_water_salvage.rules.observation import look
 from tests.games.dark_water_salvage.scene import (
     asked,
     at,
@@ -176,7 +176,7 @@ def test_11_7_a_salvaged_wreck_is_gone_and_its_region_is_empty():
     assert state.hopes[at("A1")] == 0
     pass_round(state, 0, 1)
     do(state, 0, sail("B1"))
-    assert sail("A1") in rules.legal(state, 1)
+    assert sail("A1") in engine.legal(state, 1)
     do(state, 1, sail("A1"))
     pass_round(state, 0, 0)
     assert asked(state) == ((0,), "research")  # nothing to locate or to raise in A1

@@ -6,10 +6,10 @@ from itertools import pairwise
 import pytest
 
 from game.core.chance import Chance, FastChance
-from game.games.dark_water_salvage import rules
 from game.games.dark_water_salvage.components import BAG, RUMOUR, RUMOURS, SHIPS, VALUE_CARDS, WRECKS
 from game.games.dark_water_salvage.lake import CITY, DIRECTIONS, FEATURE, WATER
-from game.games.dark_water_salvage.survey import Options, great_lake
+from game.games.dark_water_salvage.rules import engine
+from game.games.dark_water_salvage.rules.survey import Options, great_lake
 from tests.games.dark_water_salvage.scene import LAKE, at
 
 ROWS = ("S*SS*SS*S", "SM<MMM<MS", "*MDDDDDM*", "S<DD<DDMS", "SS*MMDMMS")
@@ -88,17 +88,17 @@ def test_2_1_the_sonars_are_numbered_cities_features_depths_and_the_rumour():
 
 @pytest.mark.parametrize("seed", range(5))
 def test_2_2_twelve_wrecks_in_twelve_regions_of_open_water(seed):
-    state = rules.setup(Options(), 4, FastChance(seed))
+    state = engine.setup(Options(), 4, FastChance(seed))
     for dealt in (state.ships, state.regions, state.cards):
         assert len(dealt) == len(set(dealt)) == WRECKS
     assert all(LAKE.depths[region] >= 0 for region in state.regions)
 
 
 def test_2_2_the_cards_are_dealt_by_luck():
-    one, other = (rules.setup(Options(), 4, Chance(seed, 0)) for seed in ("one", "another"))
+    one, other = (engine.setup(Options(), 4, Chance(seed, 0)) for seed in ("one", "another"))
     for name in ("ships", "regions", "cards"):
         assert getattr(one, name) != getattr(other, name)
-    everywhere = {region for seed in range(40) for region in rules.setup(Options(), 2, FastChance(seed)).regions}
+    everywhere = {region for seed in range(40) for region in engine.setup(Options(), 2, FastChance(seed)).regions}
     assert everywhere == {region for region, depth in enumerate(LAKE.depths) if depth >= 0}
 
 
@@ -108,7 +108,7 @@ def test_2_3_the_ship_cards():
     assert sum(ship.located for ship in SHIPS) == 52
     assert sum(ship.salvaged for ship in SHIPS) == 102
     assert all(ship.located < ship.salvaged for ship in SHIPS)
-    state = rules.setup(Options(), 3, FastChance(4))
+    state = engine.setup(Options(), 3, FastChance(4))
     assert list(state.ships) == sorted(state.ships)
 
 
@@ -147,15 +147,15 @@ def test_2_5_the_value_cards():
 def test_2_6_the_bag(seats, chips, dollars):
     fives, tens = BAG[seats]
     assert (fives + tens, 5 * fives + 10 * tens) == (chips, dollars)
-    state = rules.setup(Options(), seats, FastChance(1))
+    state = engine.setup(Options(), seats, FastChance(1))
     assert (state.bag_fives + state.fives, state.bag_tens + state.tens) == (fives, tens)
 
 
 def test_2_7_turn_order_cards_are_dealt_by_lot():
-    orders = {rules.setup(Options(), 3, FastChance(seed)).order for seed in range(60)}
+    orders = {engine.setup(Options(), 3, FastChance(seed)).order for seed in range(60)}
     assert len(orders) == 6
 
 
 def test_2_8_nobody_begins_with_money():
-    state = rules.setup(Options(), 5, FastChance(1))
+    state = engine.setup(Options(), 5, FastChance(1))
     assert state.cash == state.loans == state.salvage == state.prestige == [0] * 5

@@ -6,13 +6,13 @@ from itertools import product
 import pytest
 
 from game.core.chance import FastChance
-from game.games.dark_water_salvage import dealing, rules
 from game.games.dark_water_salvage.actions import APPLY, PASS
 from game.games.dark_water_salvage.components import RUMOUR, SHIPS, VALUE_CARDS, WRECKS
-from game.games.dark_water_salvage.memory import ALL_CARDS, possible_cards, possible_regions
-from game.games.dark_water_salvage.sight import imagine, look
-from game.games.dark_water_salvage.state import State
-from game.games.dark_water_salvage.survey import Options
+from game.games.dark_water_salvage.knowledge.deduction import ALL_CARDS, possible_cards, possible_regions
+from game.games.dark_water_salvage.rules import dealing, engine
+from game.games.dark_water_salvage.rules.observation import imagine, look
+from game.games.dark_water_salvage.rules.state import State
+from game.games.dark_water_salvage.rules.survey import Options
 from tests.games.dark_water_salvage.make_golden import chosen
 from tests.games.dark_water_salvage.scene import LAKE, at, do, finish_round, game, locate, names, probe, salvage
 
@@ -20,11 +20,11 @@ from tests.games.dark_water_salvage.scene import LAKE, at, do, finish_round, gam
 def busy(seats, seed):
     """Every position of a game that goes as the golden one does, so that wrecks are missed, found and raised."""
     chance = FastChance(seed)
-    state = rules.setup(Options(), seats, chance)
+    state = engine.setup(Options(), seats, chance)
     yield state
-    while rules.actors(state):
-        seat = chance.pick(rules.actors(state))
-        rules.apply(state, seat, chosen(state, seat, rules.legal(state, seat), chance), chance, None)
+    while engine.actors(state):
+        seat = chance.pick(engine.actors(state))
+        engine.apply(state, seat, chosen(state, seat, engine.legal(state, seat), chance), chance, None)
         yield state
     assert max(state.raised) >= 0
     assert any(state.misses)
@@ -140,7 +140,7 @@ def test_14_3_imagined_worlds_are_whole_and_look_the_same(seats):
             for name in set(State.__slots__) - drawn:
                 if name not in ("listed", "turn", "stop") or world.phase not in ("apply", "over"):
                     assert name == "stop" or getattr(world, name) == getattr(state, name) or name == "listed", name
-            if len(rules.actors(state)) == 1:
+            if len(engine.actors(state)) == 1:
                 assert tuple(world.listed) == tuple(state.listed)
             assert len(set(world.regions)) == len(set(world.cards)) == WRECKS
 

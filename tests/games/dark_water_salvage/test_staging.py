@@ -10,10 +10,9 @@ from game.core.chance import Chance
 from game.core.faces import Art, Words
 from game.core.panels import Desk, Note
 from game.core.seats import COLOURS
-from game.games.dark_water_salvage import faces, names, rules
+from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.actions import LOCATE, RESEARCH, SALVAGE, Done, Locate, Pass, Research, Sail, Salvage
 from game.games.dark_water_salvage.components import SHIPS, WRECKS
-from game.games.dark_water_salvage.ending import result
 from game.games.dark_water_salvage.events import (
     Answered,
     ApplicationsRevealed,
@@ -26,12 +25,15 @@ from game.games.dark_water_salvage.events import (
     RoundEnded,
     Sailed,
 )
-from game.games.dark_water_salvage.figures import figures
 from game.games.dark_water_salvage.lake import soundings
-from game.games.dark_water_salvage.sight import look
-from game.games.dark_water_salvage.survey import great_lake
-from game.games.dark_water_salvage.table import STAGING, lay_out, rounds
-from game.ui.rulebook import rulebook
+from game.games.dark_water_salvage.looks import card_faces
+from game.games.dark_water_salvage.rules import engine
+from game.games.dark_water_salvage.rules.ending import result
+from game.games.dark_water_salvage.rules.observation import look
+from game.games.dark_water_salvage.rules.survey import great_lake
+from game.games.dark_water_salvage.table.rule_pictures import figures
+from game.games.dark_water_salvage.table.staging import STAGING, lay_out, rounds
+from game.ui.scenes.reading.rulebook import rulebook
 from tests.games.dark_water_salvage.at_table import BOARD, PLAYERS, offer, positions, seen
 from tests.games.dark_water_salvage.scene import at, do, game, probe, sail, sonar
 
@@ -46,18 +48,18 @@ def lines(told):
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_rule_that_the_table_cites_stands_in_the_rules(seats):
     book, cited = rulebook("dark_water_salvage"), set()
-    for sight in positions(seats, 11):
-        table = sight.table()
+    for observation in positions(seats, 11):
+        table = observation.table()
         cited |= {slip.rule for slip in table.slips.values()}
         cited |= {refusal.rule for refusal in table.refusals.values()}
-        cited |= {line.rule for line in lines(sight.told)}
-    cited |= set(figures())
+        cited |= {line.rule for line in lines(observation.told)}
+    cited |= set(figures(great_lake()))
     assert len(cited) > 20
     assert [rule for rule in cited if rule and book.find(rule) < 0] == []
 
 
 def test_2_6_the_bag_in_the_rules_lacks_what_was_drawn_from_it():
-    words = {part.text for part in figures()["2.6"].parts if isinstance(part, Words)}
+    words = {part.text for part in figures(great_lake())["2.6"].parts if isinstance(part, Words)}
     assert {"2 × $5", "2 × $10", "26"} <= words
 
 
@@ -70,17 +72,17 @@ def test_sonars_that_share_a_word_are_called_by_their_whole_names():
 
 def test_every_drawing_that_a_table_names_is_there():
     drawn = set()
-    for sight in positions(4, 3, "coach"):
-        table = sight.table(desk=Desk("wreck:0", {"wreck:0 region:A1": "×"}))
+    for observation in positions(4, 3, "coach"):
+        table = observation.table(desk=Desk("wreck:0", {"wreck:0 region:A1": "×"}))
         shown = [piece.face for piece in table.pieces] + [slip.picture for slip in table.slips.values()]
         shown += [note.face for note in table.notes if isinstance(note, Note)] + [table.aside]
         shown += [mat.panel for mat in table.mats] + [tray.picture for tray in table.trays if tray.picture]
         shown += [counter.face for mat in table.mats for counter in mat.counters]
         drawn |= {part.name for face in shown for part in face.parts if isinstance(part, Art)}
-    drawn |= {part.name for face in figures().values() for part in face.parts if isinstance(part, Art)}
-    drawn |= {part.name for ship in range(len(SHIPS)) for part in faces.portrait(ship).parts}
+    drawn |= {part.name for face in figures(great_lake()).values() for part in face.parts if isinstance(part, Art)}
+    drawn |= {part.name for ship in range(len(SHIPS)) for part in card_faces.portrait(ship).parts}
     for colour in range(COLOURS):
-        seat = faces.boat(colour), faces.located_mark("", colour)
+        seat = card_faces.boat(colour), card_faces.located_mark("", colour)
         drawn |= {part.name for face in seat for part in face.parts if isinstance(part, Art)}
     assert len(drawn) > 50
     assert [name for name in sorted(drawn) if not paths.assets("dark_water_salvage", f"{name}.svg").exists()] == []
@@ -89,37 +91,37 @@ def test_every_drawing_that_a_table_names_is_there():
 @pytest.mark.parametrize("seed", range(3))
 def test_prices_on_buttons_are_what_is_paid(seed):
     checked = set()
-    for sight in positions(3, seed):
-        for each in sight.table().offers:
+    for observation in positions(3, seed):
+        for each in observation.table().offers:
             if type(each.action) not in (Research, Sail, Locate, Salvage):
                 continue
-            trial = sight.state.clone()
-            rules.apply(trial, sight.seat, each.action, Chance("any", 1), None)
-            paid = sight.view.cash[sight.seat] - trial.cash[sight.seat]
+            trial = observation.state.clone()
+            engine.apply(trial, observation.seat, each.action, Chance("any", 1), None)
+            paid = observation.view.cash[observation.seat] - trial.cash[observation.seat]
             assert each.label.endswith(f"−${paid}")
-            assert f"after this: ${trial.cash[sight.seat]} left" in each.draft
+            assert f"after this: ${trial.cash[observation.seat]} left" in each.draft
             checked.add(type(each.action))
     assert {Research, Sail} <= checked
 
 
 def test_9_2_the_way_that_is_drawn_is_the_way_that_is_gone():
     checked, drawn = 0, {}
-    for sight in positions(4, 5):
-        lake, public = soundings(sight.view.lake), seen(sight.state, None)
-        for event in (event for event in sight.told if isinstance(event, Sailed)):
+    for observation in positions(4, 5):
+        lake, public = soundings(observation.view.lake), seen(observation.state, None)
+        for event in (event for event in observation.told if isinstance(event, Sailed)):
             spots = [names.region_spot(lake, region) for region in event.way]
             assert drawn[spots[-1]] == tuple(spots)
-            if sight.view.way == event.way:  # the round is still on
+            if observation.view.way == event.way:  # the round is still on
                 boat = next(piece for piece in public.pieces if piece.id == f"boat:{event.seat}")
                 assert boat.via == tuple(BOARD[spot].centre for spot in spots[1:-1])
                 checked += 1
-        drawn = {each.path[0]: each.trail for each in sight.table().offers if each.trail}
+        drawn = {each.path[0]: each.trail for each in observation.table().offers if each.trail}
     assert checked > 10
 
 
 def test_every_choice_has_its_own_path_and_a_spot():
-    for sight in positions(3, 2):
-        table = sight.table()
+    for observation in positions(3, 2):
+        table = observation.table()
         chosen = [each.path for each in table.offers]
         assert len(set(chosen)) == len(chosen)
         if table.amount is None:
@@ -175,14 +177,14 @@ def test_10_1_a_try_asks_with_what_is_known_to_who_looks():
     assert "no undo" in own.ask
     assert "Your notes decide" in offer(state, 0, LOCATE[0], assist="paper").ask
     view = look(state, None)
-    public = lay_out(BOARD, view, rules.legal(state, 0), (), PLAYERS)
+    public = lay_out(BOARD, view, engine.legal(state, 0), (), PLAYERS)
     assert "candidate" not in next(each for each in public.offers if each.action == LOCATE[0]).ask
 
 
 def test_11_6_what_everybody_knows_the_public_table_says():
     state = game(stop="locate", pawns="A1 C1 C9")
     do(state, 0, LOCATE[0])
-    public = lay_out(BOARD, look(state, None), rules.legal(state, 0), (), PLAYERS)
+    public = lay_out(BOARD, look(state, None), engine.legal(state, 0), (), PLAYERS)
     asked = next(each for each in public.offers if each.action == SALVAGE[0])
     assert "as everybody knows" in asked.ask
     assert "barred" not in " ".join(asked.draft)
@@ -190,28 +192,28 @@ def test_11_6_what_everybody_knows_the_public_table_says():
 
 def test_14_2_the_public_table_depends_on_public_facts_only():
     """Whatever the seats have read, the table of a viewer without a seat is the same."""
-    for sight in positions(3, 8, "coach"):
-        table = lay_out(BOARD, look(sight.state, None), (), ("wreck:0",), PLAYERS, Desk("wreck:0"))
+    for observation in positions(3, 8, "coach"):
+        table = lay_out(BOARD, look(observation.state, None), (), ("wreck:0",), PLAYERS, Desk("wreck:0"))
         assert not [piece.id for piece in table.pieces if piece.id.startswith(PRIVATE_MARKS)]
         assert not table.notes
         assert table.pencil is None
-        other = sight.state.clone()
+        other = observation.state.clone()
         other.asked = [0] * len(other.asked)
-        bare = replace(look(other, None), asked=look(sight.state, None).asked)
+        bare = replace(look(other, None), asked=look(observation.state, None).asked)
         assert lay_out(BOARD, bare, (), ("wreck:0",), PLAYERS, Desk("wreck:0")) == table
 
 
 def test_14_2_a_veil_says_the_same_to_everybody():
-    for sight in positions(3, 4):
-        said = {STAGING.task(look(sight.state, viewer), sight.seat) for viewer in (None, 0, 1, 2)}
+    for observation in positions(3, 4):
+        said = {STAGING.task(look(observation.state, viewer), observation.seat) for viewer in (None, 0, 1, 2)}
         assert len(said) == 1
         assert all(said)
 
 
 def test_private_lines_are_those_for_one_seat():
     kinds = set()
-    for sight in positions(3, 9):
-        for event in sight.told:
+    for observation in positions(3, 9):
+        for event in observation.told:
             line = STAGING.narrate(event, PLAYERS)
             if line is not None:
                 assert line.private is (event.to is not None)
@@ -334,11 +336,11 @@ def test_a_painting_that_is_not_true_is_not_shown():
 
 
 def test_the_small_lake_has_a_table_of_its_own():
-    from game.games.dark_water_salvage.survey import Options, survey
+    from game.games.dark_water_salvage.rules.survey import Options, survey
 
     tarn = load_board(paths.maps("tarn.tmx"))
-    state = rules.setup(survey(Options(), tarn), 3, Chance("tarn", 0))
-    table = lay_out(tarn, look(state, 0), rules.legal(state, 0), (), PLAYERS)
+    state = engine.setup(survey(Options(), tarn), 3, Chance("tarn", 0))
+    table = lay_out(tarn, look(state, 0), engine.legal(state, 0), (), PLAYERS)
     assert table.backdrop == "tarn"
     assert len([spot for spot in table.spots if spot.id.startswith("region:")]) == 26
     assert not {"region:C3", "region:C4"} & {spot.id for spot in table.spots}
@@ -347,7 +349,7 @@ def test_the_small_lake_has_a_table_of_its_own():
 @pytest.mark.parametrize("seats", [2, 4])
 def test_13_1_the_audit_adds_up_and_ends_with_the_score(seats):
     *before, last = positions(seats, 7)
-    told = tuple(event for sight in (*before, last) for event in sight.told)
+    told = tuple(event for observation in (*before, last) for event in observation.told)
     rows = {row.what: row.numbers for row in STAGING.audit(last.view)}
     money = zip(rows["Chips in hand"], rows["Salvage"], rows["Loans"], strict=True)
     assert tuple(map(sum, money)) == rows["Balance, below zero in debt"]

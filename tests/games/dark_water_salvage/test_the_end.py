@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.games.dark_water_salvage import rules
 from game.games.dark_water_salvage.components import WRECKS
 from game.games.dark_water_salvage.events import GameEnded, RoundEnded
-from game.games.dark_water_salvage.state import balance
+from game.games.dark_water_salvage.rules import engine
+from game.games.dark_water_salvage.rules.state import balance
 from tests.games.dark_water_salvage.scene import do, finish_round, game, salvage, told
 
 
@@ -19,7 +19,7 @@ def ended(prestige, balances, order=None):
     state.last = True
     finish_round(state)
     assert state.phase == "over"
-    return rules.result(state)
+    return engine.result(state)
 
 
 def firsts(result):
@@ -36,12 +36,12 @@ def test_12_1_pawns_leave_the_lake():
 def test_12_2_after_the_last_round_it_is_over():
     state = game(2, "research")
     state.last = True
-    assert rules.result(state) is None
+    assert engine.result(state) is None
     events = finish_round(state)
     assert told(events, GameEnded) == [GameEnded((0, 0))]
-    assert rules.actors(state) == ()
-    assert rules.legal(state, 0) == ()
-    assert rules.result(state) is not None
+    assert engine.actors(state) == ()
+    assert engine.legal(state, 0) == ()
+    assert engine.result(state) is not None
 
 
 def test_12_3_the_twelfth_wreck_ends_it_at_once():
@@ -54,7 +54,7 @@ def test_12_3_the_twelfth_wreck_ends_it_at_once():
     events = do(state, 1, salvage(1))
     assert told(events, RoundEnded)
     assert state.phase == "over"
-    assert "All twelve" in rules.result(state).reason
+    assert "All twelve" in engine.result(state).reason
 
 
 def test_13_1_scores_are_prestige():

@@ -1,9 +1,9 @@
 """RULES.md 7: the action token."""
 
-from game.games.dark_water_salvage import rules
 from game.games.dark_water_salvage.actions import DONE, PASS, Locate, Sail
 from game.games.dark_water_salvage.components import LOCATE, MOVE, RESEARCH, SALVAGE, STOPS
 from game.games.dark_water_salvage.events import DoneForRound, Passed, RoundEnded, TokenMoved
+from game.games.dark_water_salvage.rules import engine
 from tests.games.dark_water_salvage.scene import (
     apply_all,
     asked,
@@ -73,7 +73,7 @@ def test_7_5_what_nobody_else_may_know_changes_nothing():
     do(state, 0, PASS)
     do(state, 1, locate(2))
     assert asked(state) == ((1,), "locate")
-    assert locate(2) not in rules.legal(state, 1)
+    assert locate(2) not in engine.legal(state, 1)
     assert len(listed(state, Locate)) == 11
 
 
@@ -119,6 +119,6 @@ def test_7_7_nobody_can_spend_what_he_has_not():
     assert asked(state) == ((0,), "research")
     state = game(2, "salvage", pawns="A1 C3", cash=(8, 13))
     assert asked(state) == ((0,), "salvage")
-    assert salvage(0) in rules.legal(state, 0)
+    assert salvage(0) in engine.legal(state, 0)
     do(state, 0, PASS)
     assert asked(state) == ((0,), "research")

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from game.games.key_largo import day, rules
 from game.games.key_largo.actions import PLAY, Plan
 from game.games.key_largo.components import (
     CARDS,
@@ -18,9 +17,10 @@ from game.games.key_largo.components import (
     QUANTITY,
     Options,
 )
-from game.games.key_largo.memory import Root
-from game.games.key_largo.sight import look
-from game.games.key_largo.state import DIVER, HAS_TRIDENT, HAS_WEIGHT
+from game.games.key_largo.kits import DIVER, HAS_TRIDENT, HAS_WEIGHT
+from game.games.key_largo.rules import day, engine
+from game.games.key_largo.rules.memory import Root
+from game.games.key_largo.rules.observation import look
 from game.games.key_largo.view import HAND, Lot
 from tests.luck import Rigged
 
@@ -62,7 +62,7 @@ def kit(words):
 
 def game(seats=4, *, options=None, first=0, divers=None, hands=None, wrecks=None, money=None, held=None):
     """A new game whose wrecks hold the first cards of their decks, changed by what the arguments say."""
-    state = rules.blank(options or Options(), seats)
+    state = engine.blank(options or Options(), seats)
     state.first = first
     decks = [list(deck) for deck in DECK]
     for wreck, depth in enumerate(day.WRECK_DEPTHS[seats]):
@@ -99,10 +99,10 @@ def public(state):
 
 def do(state, seat, action, *luck):
     """Plays a listed action with this luck, all of which it must use; the events."""
-    assert action in rules.legal(state, seat), f"{action} is not among {rules.legal(state, seat)}"
+    assert action in engine.legal(state, seat), f"{action} is not among {engine.legal(state, seat)}"
     events = []
     chance = Rigged(*luck)
-    rules.apply(state, seat, action, chance, events.append)
+    engine.apply(state, seat, action, chance, events.append)
     assert chance.used == len(luck), f"{chance.used} numbers used of {luck}"
     return events
 
@@ -122,10 +122,10 @@ def told(events, kind):
 
 def listed(state, kind, seat=None):
     """The actions of this class that the acting (or this) seat may choose."""
-    seat = rules.actors(state)[0] if seat is None else seat
-    return [action for action in rules.legal(state, seat) if type(action) is kind]
+    seat = engine.actors(state)[0] if seat is None else seat
+    return [action for action in engine.legal(state, seat) if type(action) is kind]
 
 
 def asked(state):
     """Who is asked what."""
-    return rules.actors(state), state.phase
+    return engine.actors(state), state.phase

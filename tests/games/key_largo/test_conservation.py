@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.core.chance import FastChance
-from game.games.key_largo import rules
 from game.games.key_largo.components import DECK, HOSE, KIND, MONSTER, START_MONEY, TRIDENT, WEIGHT, Options
 from game.games.key_largo.events import CashedOut, DiverLost, MonsterKilled, TreasureSeen, WeightDropped
 from game.games.key_largo.events_ashore import Bought, DolphinsPaid, DrinksBought, Hired, Sold, StolenSeen, ThiefHired
-from game.games.key_largo.sight import imagine, look
-from game.games.key_largo.state import HAS_TRIDENT, HAS_WEIGHT, HOSES
+from game.games.key_largo.kits import HAS_TRIDENT, HAS_WEIGHT, HOSES
+from game.games.key_largo.rules import engine
+from game.games.key_largo.rules.observation import imagine, look
 from game.games.key_largo.view import HAND
 
 BOX = Counter(card for deck in DECK for card in deck)
@@ -28,16 +28,16 @@ games = given(
 def played(seats, options, seed, moves):
     """Every position of a game whose actions `moves` choose and, when they run out, luck; with the events so far."""
     chance = FastChance(seed)
-    state = rules.setup(options, seats, chance)
+    state = engine.setup(options, seats, chance)
     events = []
     yield state, events
     moves = iter(moves)
-    while rules.actors(state):
-        seat = chance.pick(rules.actors(state))
-        legal = rules.legal(state, seat)
+    while engine.actors(state):
+        seat = chance.pick(engine.actors(state))
+        legal = engine.legal(state, seat)
         move = next(moves, None)
         action = chance.pick(legal) if move is None else legal[move % len(legal)]
-        rules.apply(state, seat, action, chance, events.append)
+        engine.apply(state, seat, action, chance, events.append)
         yield state, events
 
 
@@ -76,7 +76,7 @@ def test_money_is_what_the_events_say_and_never_below_nothing(seats, options, se
             money[event.seat] += event.amount
         elif isinstance(event, Hired | ThiefHired | DrinksBought | Bought):
             money[event.seat] -= event.price
-    assert money == state.money == list(rules.result(state).scores)
+    assert money == state.money == list(engine.result(state).scores)
 
 
 @settings(max_examples=25, deadline=None)
@@ -134,7 +134,7 @@ def test_what_a_seat_knows_is_true_and_imagined_worlds_look_the_same(watcher, se
         assert sum((Counter(lot.cards) for lot in view.lots), Counter()) - BOX == Counter()
         world = imagine(view, FastChance(number))
         assert look(world, watcher) == view
-        for seat in rules.actors(world):
-            assert rules.legal(world, seat)
-        if watcher in rules.actors(state):
-            assert list(rules.legal(world, watcher)) == list(rules.legal(state, watcher))
+        for seat in engine.actors(world):
+            assert engine.legal(world, seat)
+        if watcher in engine.actors(state):
+            assert list(engine.legal(world, watcher)) == list(engine.legal(state, watcher))

@@ -3,7 +3,6 @@
 from collections import Counter
 
 from game.core.chance import FastChance
-from game.games.key_largo import rules
 from game.games.key_largo.actions import ANCHOR, DIVE, DROP_WEIGHT, LEAVE, LOSE_DIVER, PASS, STOP, SURFACE, TRIP
 from game.games.key_largo.components import ENCOUNTERS, Options
 from game.games.key_largo.events import (
@@ -20,7 +19,8 @@ from game.games.key_largo.events import (
     WeightDropped,
 )
 from game.games.key_largo.events_ashore import DolphinsPaid, Sold
-from game.games.key_largo.sight import imagine, look
+from game.games.key_largo.rules import engine
+from game.games.key_largo.rules.observation import imagine, look
 from tests.games.key_largo.scene import asked, card, cards, do, encounter, game, kit, listed, morning, play, told
 
 WITH = Options(encounters=True)
@@ -45,7 +45,7 @@ def test_11_1_a_card_is_played_at_its_place_in_the_own_action():
             morning(state, f"{name}/{'shop' if name != 'shop' else 'market'}", *["market/wreck"] * 3)
             if place == 0:
                 do(state, 0, ANCHOR[0])
-            playable = play(one.id) in rules.legal(state, 0)
+            playable = play(one.id) in engine.legal(state, 0)
             if place != one.place:
                 assert not playable, (one.id, name)
             assert ENCOUNTERS[number].place == one.place
@@ -84,7 +84,7 @@ def test_11_3_one_card_a_half_day_for_that_half_day_only():
 def test_11_3_a_card_whose_moment_is_over_cannot_be_played():
     state = game(options=WITH, held={0: ["young_diver", "expert_diver"]}, money={0: 500})
     morning(state, "tavern/dolphins", "market/shop", "market/shop", "market/shop")
-    do(state, 0, rules.legal(state, 0)[0])
+    do(state, 0, engine.legal(state, 0)[0])
     assert not listed(state, type(play("aide")))
 
 
@@ -94,7 +94,7 @@ def test_11_4_whoever_might_hold_a_card_is_asked_whether_he_does_or_not():
         assert asked(state) == ((0,), "dive")
         do(state, 0, DIVE[0], 0)
         assert asked(state) == ((0,), "catch")
-        assert SURFACE in rules.legal(state, 0)
+        assert SURFACE in engine.legal(state, 0)
     state, events = dive([], luck=(0,))
     assert told(events, DiveEnded)
 
@@ -112,14 +112,14 @@ def test_11_4_who_publicly_cannot_hold_it_is_not_asked():
 def test_11_4_at_the_cove_too():
     state = game(options=WITH, held={0: ["aide"]})
     morning(state, "dolphins/shop", "tavern/shop", "tavern/shop", "tavern/shop")
-    assert (asked(state), rules.legal(state, 0)) == (((0,), "dolphins"), [TRIP])
+    assert (asked(state), engine.legal(state, 0)) == (((0,), "dolphins"), [TRIP])
 
 
 def test_11_4_at_tavern_shop_and_market_with_nothing_else_to_do():
     for place, phase in (("tavern", "tavern"), ("shop", "shop"), ("market", "market")):
         state = game(options=WITH, held={0: ["aide"]}, money={0: 0})
         morning(state, f"{place}/wreck", "dolphins/wreck", "dolphins/wreck", "dolphins/wreck", luck=())
-        assert (asked(state), rules.legal(state, 0)) == (((0,), phase), [LEAVE])
+        assert (asked(state), engine.legal(state, 0)) == (((0,), phase), [LEAVE])
 
 
 def test_11_5_never_a_third_card():
@@ -150,17 +150,17 @@ def test_11_6_with_no_card_left_nothing_is_drawn():
 def test_11_7_24_of_25_different_cards():
     unused = Counter()
     for seed in range(300):
-        state = rules.setup(WITH, 4, FastChance(seed))
+        state = engine.setup(WITH, 4, FastChance(seed))
         assert state.pile.bit_count() == 24
         unused[(1 << 25) - 1 ^ state.pile] += 1
     assert len(unused) == 25
-    view = look(rules.setup(WITH, 4, FastChance(1)), 0)
+    view = look(engine.setup(WITH, 4, FastChance(1)), 0)
     assert len({imagine(view, FastChance(seed)).pile for seed in range(100)}) > 10
 
 
 def test_12_1_tourist_at_the_wrecks():
     state, _events = dive(["tourist_wreck"])
-    assert rules.legal(state, 0) == [DIVE[0], play("tourist_wreck")]
+    assert engine.legal(state, 0) == [DIVE[0], play("tourist_wreck")]
     events = do(state, 0, play("tourist_wreck"), 0)
     assert [type(event) for event in events[:1]] == [EncounterPlayed]
     assert len(told(events, TreasureFound)) == 1
@@ -170,7 +170,7 @@ def test_12_1_tourist_at_the_wrecks():
 def test_12_2_aide_draws_once_more_in_the_shallows():
     state, _events = dive(["aide"], ("dw",))
     do(state, 0, DIVE[0], 0)
-    assert rules.legal(state, 0) == [play("aide"), DROP_WEIGHT, SURFACE]
+    assert engine.legal(state, 0) == [play("aide"), DROP_WEIGHT, SURFACE]
     do(state, 0, play("aide"), 0)
     assert len(state.hands[0]) == 2
     events = do(state, 0, DROP_WEIGHT, 0)
@@ -181,10 +181,10 @@ def test_12_2_aide_draws_once_more_in_the_shallows():
 def test_12_2_aide_only_in_the_shallows_and_only_with_a_card_left():
     state, _events = dive(["aide"], ("dh",), ("mid goods 2", "mid gold 3"), MID_WRECK)
     do(state, 0, DIVE[0], 0)
-    assert rules.legal(state, 0) == [SURFACE]
+    assert engine.legal(state, 0) == [SURFACE]
     state, _events = dive(["aide"], ("d",), CATCH[:1])
     do(state, 0, DIVE[0], 0)
-    assert rules.legal(state, 0) == [SURFACE]
+    assert engine.legal(state, 0) == [SURFACE]
 
 
 def test_12_3_hasty_buyer_pays_the_best_price_for_the_treasure_just_drawn():
@@ -197,21 +197,21 @@ def test_12_3_hasty_buyer_pays_the_best_price_for_the_treasure_just_drawn():
         assert state.money[0] == 100 + amount
         assert state.hands[0] == ()
         assert state.gone == cards(words)
-        assert list(rules.legal(state, 0)) == [DROP_WEIGHT, SURFACE]
+        assert list(engine.legal(state, 0)) == [DROP_WEIGHT, SURFACE]
 
 
 def test_12_3_hasty_buyer_takes_no_jewel():
     state, _events = dive(["hasty_buyer"], ("dh",), ("mid jewel 150", "mid gold 3"), MID_WRECK)
     do(state, 0, DIVE[0], 1)
     assert state.hands[0] == cards("mid jewel 150")
-    assert rules.legal(state, 0) == [SURFACE]
+    assert engine.legal(state, 0) == [SURFACE]
 
 
 def test_12_4_frequent_visitor_puts_the_monster_back_and_the_diver_draws_again():
     state, _events = dive(["frequent_visitor"], ("dh",), HAUNTED, MID_WRECK)
     events = do(state, 0, DIVE[0], 2)
     assert told(events, MonsterMet)
-    assert rules.legal(state, 0) == [play("frequent_visitor"), LOSE_DIVER]
+    assert engine.legal(state, 0) == [play("frequent_visitor"), LOSE_DIVER]
     do(state, 0, play("frequent_visitor"), 0)
     assert state.hands[0] == cards("mid goods 2")
     assert state.divers[0] == kit("dh")
@@ -226,7 +226,7 @@ def test_12_4_frequent_visitor_may_meet_it_again_and_the_owner_is_always_asked()
     assert told(events, DiverLost) == [DiverLost(0, 0, MID_WRECK, 1, False, False)]
     state, _events = dive(["buddy"], ("dh",), HAUNTED, MID_WRECK)
     do(state, 0, DIVE[0], 2)
-    assert list(rules.legal(state, 0)) == [LOSE_DIVER]
+    assert list(engine.legal(state, 0)) == [LOSE_DIVER]
 
 
 def sabotage(held, order=("wreck/market", "wreck/market")):
@@ -243,11 +243,11 @@ def test_12_5_saboteur_cancels_the_draw_of_the_chosen_diver():
     state = sabotage({2: ["saboteur"]})
     do(state, 0, DIVE[1])
     assert asked(state) == ((2,), "sabotage")
-    assert rules.legal(state, 2) == [play("saboteur"), PASS]
+    assert engine.legal(state, 2) == [play("saboteur"), PASS]
     events = do(state, 2, play("saboteur"))
     assert told(events, Sabotaged) == [Sabotaged(2, 0, 1)]
     assert state.hands[0] == ()
-    assert (asked(state), rules.legal(state, 0)) == (((0,), "dive"), (DIVE[0], STOP))
+    assert (asked(state), engine.legal(state, 0)) == (((0,), "dive"), (DIVE[0], STOP))
     do(state, 0, DIVE[0], 0, 0, 0)
     assert len(state.hands[0]) == 1
 
@@ -255,7 +255,7 @@ def test_12_5_saboteur_cancels_the_draw_of_the_chosen_diver():
 def test_12_5_saboteur_everybody_with_a_ship_over_a_wreck_and_a_card_is_asked_in_turn():
     state = sabotage({1: ["buddy"], 2: ["aide"]})
     do(state, 0, DIVE[0])
-    assert (asked(state), rules.legal(state, 1)) == (((1,), "sabotage"), [PASS])
+    assert (asked(state), engine.legal(state, 1)) == (((1,), "sabotage"), [PASS])
     do(state, 1, PASS)
     assert asked(state) == ((2,), "sabotage")
     do(state, 2, PASS, 0)
@@ -287,7 +287,7 @@ def test_12_6_painstaking_diver_draws_the_last_card():
     state, _events = dive(["painstaking_diver"], contents=CATCH[:2])
     do(state, 0, DIVE[0], 0)
     do(state, 0, SURFACE)
-    assert (asked(state), rules.legal(state, 0)) == (((0,), "last"), [play("painstaking_diver"), PASS])
+    assert (asked(state), engine.legal(state, 0)) == (((0,), "last"), [play("painstaking_diver"), PASS])
     events = do(state, 0, play("painstaking_diver"), 0)
     assert state.hands[0] == cards(*CATCH[:2])
     assert told(events, DiveEnded) == [DiveEnded(0, SHALLOW_WRECK, 0)]
@@ -330,7 +330,7 @@ def cove(held):
 
 def test_12_18_tourist_at_the_cove_makes_room_for_a_card():
     state = cove(["tourist_dolphins", "buddy"])
-    assert rules.legal(state, 0) == [play("tourist_dolphins"), TRIP]
+    assert engine.legal(state, 0) == [play("tourist_dolphins"), TRIP]
     events = do(state, 0, play("tourist_dolphins"), 0)
     assert told(events, DolphinsPaid) == [DolphinsPaid(0, 50)]
     assert told(events, EncounterDrawn) == [EncounterDrawn(0)]

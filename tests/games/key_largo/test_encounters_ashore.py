@@ -3,7 +3,6 @@
 import pytest
 
 from game.core.chance import FastChance
-from game.games.key_largo import rules
 from game.games.key_largo.actions import (
     BUY,
     COUNT_AS,
@@ -22,7 +21,8 @@ from game.games.key_largo.actions import (
 )
 from game.games.key_largo.components import ENCOUNTERS, GOLD, GOODS, HOSE, JEWEL, TRIDENT, WEIGHT, Options
 from game.games.key_largo.events_ashore import Bought, Hired, Looked, NothingSold, Saw, Sold, ThiefHired
-from game.games.key_largo.sight import imagine, look
+from game.games.key_largo.rules import engine
+from game.games.key_largo.rules.observation import imagine, look
 from tests.games.key_largo.scene import asked, card, cards, do, encounter, game, kit, listed, morning, play, told
 
 WITH = Options(encounters=True)
@@ -46,10 +46,10 @@ def visit(place, held, ships=1, options=WITH, **changes):
 @pytest.mark.parametrize("place", ["tavern", "market", "shop"])
 def test_12_7_12_13_12_20_tourists_have_no_effect(place):
     state = visit(place, f"tourist_{place}", hands={0: HAND})
-    before = [action for action in rules.legal(state, 0) if type(action) is not Play]
+    before = [action for action in engine.legal(state, 0) if type(action) is not Play]
     money = state.money[0]
     do(state, 0, play(f"tourist_{place}"))
-    assert list(rules.legal(state, 0)) == before
+    assert list(engine.legal(state, 0)) == before
     assert state.money[0] == money
     assert state.held[0] == 0
 
@@ -64,14 +64,14 @@ def test_12_8_drunkard_shows_one_wreck_for_nothing():
     assert state.money[0] == 500
     assert asked(state) == ((0,), "tavern")
     do(state, 0, DRINKS)
-    assert LOOK[4] in rules.legal(state, 0)
+    assert LOOK[4] in engine.legal(state, 0)
 
 
 def test_12_9_young_diver_costs_60():
     state = visit("tavern", "young_diver", ships=3)
     do(state, 0, play("young_diver"))
     assert told(do(state, 0, HIRE), Hired) == [Hired(0, 1, 60, 3, 0)]
-    assert HIRE not in rules.legal(state, 0)
+    assert HIRE not in engine.legal(state, 0)
 
 
 def test_12_10_expert_diver_brings_a_hose():
@@ -103,10 +103,10 @@ def test_12_12_brothers_two_divers():
     do(state, 0, HIRE)
     events = do(state, 0, HIRE)
     assert told(events, Hired) == [Hired(0, 2, 80, 1, 0)]
-    assert HIRE not in rules.legal(state, 0)
+    assert HIRE not in engine.legal(state, 0)
     assert listed(state, Thief) == [THIEF[3]]
     do(state, 0, THIEF[3])
-    do(state, 0, rules.legal(state, 0)[0], 0)
+    do(state, 0, engine.legal(state, 0)[0], 0)
     assert listed(state, Thief) == []
 
 
@@ -114,19 +114,19 @@ def test_12_12_brothers_two_thieves_for_one_victim_or_two():
     state = visit("tavern", "brothers", hands={2: HAND[:1], 3: HAND[:1]})
     do(state, 0, HIRE)
     do(state, 0, THIEF[3], 0)
-    assert rules.legal(state, 0) == [DRINKS, play("brothers"), LEAVE]
+    assert engine.legal(state, 0) == [DRINKS, play("brothers"), LEAVE]
     do(state, 0, play("brothers"))
     assert listed(state, Thief) == [THIEF[2]]
     events = do(state, 0, THIEF[2], 0)
     assert told(events, ThiefHired) == [ThiefHired(0, 2, 60, 1)]
-    assert rules.legal(state, 0) == [DRINKS, LEAVE]
+    assert engine.legal(state, 0) == [DRINKS, LEAVE]
 
 
 def test_12_12_brothers_not_a_fourth_diver():
     state = visit("tavern", "brothers", divers={0: ["d", "d"]})
     do(state, 0, play("brothers"))
     do(state, 0, HIRE)
-    assert HIRE not in rules.legal(state, 0)
+    assert HIRE not in engine.legal(state, 0)
 
 
 def test_12_14_greenhorn_sells_one_card_as_another_kind():
@@ -134,9 +134,9 @@ def test_12_14_greenhorn_sells_one_card_as_another_kind():
     do(state, 0, play("greenhorn"))
     assert listed(state, Put) == [PUT[face] for face in cards(*HAND[:4])]
     do(state, 0, PUT[card("mid artifact 3")])
-    assert rules.legal(state, 0) == [COUNT_AS[GOODS], COUNT_AS[GOLD]]
+    assert engine.legal(state, 0) == [COUNT_AS[GOODS], COUNT_AS[GOLD]]
     do(state, 0, COUNT_AS[GOODS])
-    assert rules.legal(state, 0) == [PUT[card("shallow goods 2")], PUT[card("mid goods 5")], SELL]
+    assert engine.legal(state, 0) == [PUT[card("shallow goods 2")], PUT[card("mid goods 5")], SELL]
     do(state, 0, PUT[card("mid goods 5")])
     sold = told(do(state, 0, SELL), Sold)[0]
     assert (sold.kind, sold.unit, sold.amount, sold.changed) == (GOODS, 40, 320, card("mid artifact 3"))
@@ -148,7 +148,7 @@ def test_12_14_greenhorn_before_the_first_card_and_never_a_jewel():
     do(state, 0, PUT[card("mid goods 5")])
     assert not listed(state, Play)
     state = visit("market", "greenhorn", hands={0: ("deep jewel 400",)})
-    assert rules.legal(state, 0) == [LEAVE]
+    assert engine.legal(state, 0) == [LEAVE]
 
 
 def test_12_14_greenhorn_what_is_picked_stays_secret():
@@ -165,7 +165,7 @@ def test_12_14_greenhorn_what_is_picked_stays_secret():
 
 def after_sale(held, **changes):
     state = visit("market", held, hands={0: HAND}, **changes)
-    assert play(held) not in rules.legal(state, 0)
+    assert play(held) not in engine.legal(state, 0)
     do(state, 0, PUT[card("mid artifact 3")])
     do(state, 0, SELL)
     assert asked(state) == ((0,), "extra")
@@ -176,7 +176,7 @@ def test_12_15_trafficker_up_to_five_more_cards_at_30():
     state = after_sale("trafficker")
     money = state.money[0]
     do(state, 0, play("trafficker"))
-    assert rules.legal(state, 0) == [PUT[card(words)] for words in (HAND[0], HAND[1], HAND[3])] + [LEAVE]
+    assert engine.legal(state, 0) == [PUT[card(words)] for words in (HAND[0], HAND[1], HAND[3])] + [LEAVE]
     for words in (HAND[0], HAND[3]):
         do(state, 0, PUT[card(words)])
     sold = told(do(state, 0, SELL), Sold)[0]
@@ -201,12 +201,12 @@ def test_12_15_trafficker_five_cards_at_most():
     do(state, 0, play("trafficker"))
     for _number in range(5):
         do(state, 0, listed(state, Put)[-1])
-    assert rules.legal(state, 0) == [SELL]
+    assert engine.legal(state, 0) == [SELL]
 
 
 def test_12_15_trafficker_is_not_needed_after_all():
     state = after_sale("trafficker")
-    assert rules.legal(state, 0) == [play("trafficker"), LEAVE]
+    assert engine.legal(state, 0) == [play("trafficker"), LEAVE]
     do(state, 0, LEAVE)
     assert state.held[0] == 1 << encounter("trafficker")
 
@@ -215,9 +215,9 @@ def test_12_16_jeweler_buys_one_jewel_at_its_face():
     state = after_sale("jeweler")
     money = state.money[0]
     do(state, 0, play("jeweler"))
-    assert rules.legal(state, 0) == [PUT[card("deep jewel 400")], LEAVE]
+    assert engine.legal(state, 0) == [PUT[card("deep jewel 400")], LEAVE]
     do(state, 0, PUT[card("deep jewel 400")])
-    assert rules.legal(state, 0) == [SELL]
+    assert engine.legal(state, 0) == [SELL]
     sold = told(do(state, 0, SELL), Sold)[0]
     assert (sold.kind, sold.amount, sold.encounter) == (JEWEL, 400, encounter("jeweler"))
     assert state.money[0] == money + 400
@@ -225,7 +225,7 @@ def test_12_16_jeweler_buys_one_jewel_at_its_face():
 
 def test_12_16_jeweler_alone_when_nothing_else_can_be_sold():
     state = visit("market", "jeweler", hands={0: ("mid jewel 150", "mid jewel 200")})
-    assert rules.legal(state, 0) == [play("jeweler"), LEAVE]
+    assert engine.legal(state, 0) == [play("jeweler"), LEAVE]
     do(state, 0, play("jeweler"))
     do(state, 0, PUT[card("mid jewel 200")])
     events = do(state, 0, SELL)
@@ -244,9 +244,9 @@ def test_12_17_goldsmith_pays_40_for_gold_only():
 def test_12_17_goldsmith_while_gold_can_still_be_sold():
     for words, timely in (("mid artifact 3", False), ("deep gold 4", True)):
         state = visit("market", "goldsmith", hands={0: HAND})
-        assert play("goldsmith") in rules.legal(state, 0)
+        assert play("goldsmith") in engine.legal(state, 0)
         do(state, 0, PUT[card(words)])
-        assert (play("goldsmith") in rules.legal(state, 0)) == timely
+        assert (play("goldsmith") in engine.legal(state, 0)) == timely
 
 
 @pytest.mark.parametrize(
@@ -287,9 +287,9 @@ def test_12_23_weight_seller_is_no_use_without_playing_it():
     state = visit("shop", "weight_seller", divers={0: ["d", "d", "d"]})
     do(state, 0, BUY[WEIGHT][0])
     do(state, 0, BUY[WEIGHT][1])
-    assert rules.legal(state, 0) == [play("weight_seller"), LEAVE]
+    assert engine.legal(state, 0) == [play("weight_seller"), LEAVE]
     do(state, 0, play("weight_seller"))
-    assert BUY[WEIGHT][2] in rules.legal(state, 0)
+    assert BUY[WEIGHT][2] in engine.legal(state, 0)
 
 
 def test_12_24_discounter_third_of_a_kind_20_cheaper():
@@ -319,7 +319,7 @@ def test_12_24_12_25_neither_discounter_nor_buddy_when_they_can_do_nothing_any_m
     for items, timely in (((HOSE, HOSE), ["discounter"]), ((HOSE, WEIGHT), [])):
         state = game(options=WITH, held={0: ["discounter", "buddy"]}, money={0: 500}, divers={0: ["d", "d"]})
         morning(state, "shop/dolphins", *["market/dolphins"] * 3)
-        assert {play("discounter"), play("buddy")} <= set(rules.legal(state, 0))
+        assert {play("discounter"), play("buddy")} <= set(engine.legal(state, 0))
         for item in items:
             do(state, 0, BUY[item][0])
         assert listed(state, Play) == [play(name) for name in timely]
@@ -328,7 +328,7 @@ def test_12_24_12_25_neither_discounter_nor_buddy_when_they_can_do_nothing_any_m
 def test_13_1_without_thieves_the_young_thief_lies_in_the_box():
     options = Options(thief=False, encounters=True)
     for seed in range(5):
-        state = rules.setup(options, 4, FastChance(seed))
+        state = engine.setup(options, 4, FastChance(seed))
         others = (1 << len(ENCOUNTERS)) - 1 & ~(1 << encounter("young_thief"))
         assert state.pile == others
         world = imagine(look(state, 0), FastChance(seed))
@@ -340,4 +340,4 @@ def test_13_1_without_thieves_the_brothers_bring_divers():
     state = visit("tavern", "brothers", options=options, hands={3: HAND})
     do(state, 0, play("brothers"))
     do(state, 0, HIRE)
-    assert rules.legal(state, 0) == [HIRE, DRINKS, LEAVE]
+    assert engine.legal(state, 0) == [HIRE, DRINKS, LEAVE]

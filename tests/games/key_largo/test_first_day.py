@@ -1,10 +1,10 @@
 """The rulebook's example: the first day of four players, Red, Green, Yellow and Purple."""
 
-from game.games.key_largo import rules
 from game.games.key_largo.actions import ANCHOR, BUY, DIVE, DRINKS, HIRE, LEAVE, LOOK, USE_TRIDENT
 from game.games.key_largo.components import HOSE, TRIDENT
 from game.games.key_largo.events import DayBegan, MonsterKilled, TreasureFound
 from game.games.key_largo.events_ashore import Bought, DolphinsPaid, Hired, Saw
+from game.games.key_largo.rules import engine
 from tests.games.key_largo.scene import asked, cards, do, game, kit, morning, told
 
 RED, GREEN, YELLOW, PURPLE = range(4)
@@ -31,9 +31,9 @@ def test_the_example_of_the_rulebook():
     do(state, PURPLE, LEAVE)
 
     assert asked(state) == ((RED,), "anchor")
-    assert rules.legal(state, RED) == list(ANCHOR[:4])
+    assert engine.legal(state, RED) == list(ANCHOR[:4])
     do(state, RED, ANCHOR[2])
-    assert rules.legal(state, PURPLE) == [ANCHOR[wreck] for wreck in (0, 1, 3, 4, 5, 6, 7, 8)]
+    assert engine.legal(state, PURPLE) == [ANCHOR[wreck] for wreck in (0, 1, 3, 4, 5, 6, 7, 8)]
     do(state, PURPLE, ANCHOR[MID_WRECK])
 
     do(state, RED, DIVE[0], 1)
@@ -59,6 +59,6 @@ def test_the_example_of_the_rulebook():
     assert state.divers[3 * PURPLE] == kit("dh")
     assert events[-1] == DayBegan(1, GREEN, 60)
 
-    do(without_trident, PURPLE, rules.legal(without_trident, PURPLE)[-1])
+    do(without_trident, PURPLE, engine.legal(without_trident, PURPLE)[-1])
     assert without_trident.divers[3 * PURPLE] == 0
     assert without_trident.wrecks[MID_WRECK] == cards(*treasures, "mid monster")

@@ -3,19 +3,19 @@
 import pytest
 
 from game.core.chance import FastChance
-from game.games.key_largo import rules
 from game.games.key_largo.actions import ANCHOR, DRINKS, HIRE, LEAVE, Anchor, Thief
 from game.games.key_largo.components import DOLPHINS, MARKET, SHOP, TAVERN, WRECK, WRECK_DEPTHS, Options
 from game.games.key_largo.events import EncounterDrawn, PlansRevealed
 from game.games.key_largo.events_ashore import Hired
-from game.games.key_largo.sight import look
+from game.games.key_largo.rules import engine
+from game.games.key_largo.rules.observation import look
 from tests.games.key_largo.scene import do, game, listed, morning, told
 
 
 def test_13_1_without_thieves_the_tavern_has_divers_and_drinks():
     state = game(options=Options(thief=False), hands={1: ["mid gold 3"]}, money={0: 500})
     morning(state, "tavern/dolphins", *["market/shop"] * 3)
-    assert rules.legal(state, 0) == [HIRE, DRINKS, LEAVE]
+    assert engine.legal(state, 0) == [HIRE, DRINKS, LEAVE]
     state = game(hands={1: ["mid gold 3"]}, money={0: 500})
     morning(state, "tavern/dolphins", *["market/shop"] * 3)
     assert listed(state, Thief)
@@ -23,7 +23,7 @@ def test_13_1_without_thieves_the_tavern_has_divers_and_drinks():
 
 @pytest.mark.parametrize("encounters", [False, True])
 def test_13_2_encounters_are_an_option(encounters):
-    state = rules.setup(Options(encounters=encounters), 3, FastChance(1))
+    state = engine.setup(Options(encounters=encounters), 3, FastChance(1))
     events = morning(state, *["dolphins/market"] * 3, luck=(0, 0, 0) if encounters else ())
     assert len(told(events, EncounterDrawn)) == (3 if encounters else 0)
 

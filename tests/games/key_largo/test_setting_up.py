@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from game.core.chance import Chance, FastChance
-from game.games.key_largo import rules
 from game.games.key_largo.actions import PLANS
 from game.games.key_largo.components import (
     COPIES,
@@ -20,13 +19,14 @@ from game.games.key_largo.components import (
     WRECK_DEPTHS,
     Options,
 )
-from game.games.key_largo.state import DIVER
+from game.games.key_largo.kits import DIVER
+from game.games.key_largo.rules import engine
 from tests.games.key_largo.scene import card, game
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_2_1_everybody_begins_with_100_dollars_and_a_bare_diver(seats):
-    state = rules.setup(Options(), seats, Chance("set-up", 0))
+    state = engine.setup(Options(), seats, Chance("set-up", 0))
     assert state.money == [100] * seats
     assert state.divers == [DIVER, 0, 0] * seats
     assert state.hands == [()] * seats
@@ -34,7 +34,7 @@ def test_2_1_everybody_begins_with_100_dollars_and_a_bare_diver(seats):
 
 @pytest.mark.parametrize(("seats", "counts"), [(3, (3, 4, 4)), (4, (4, 5, 5)), (5, (4, 6, 6))])
 def test_2_2_wrecks_of_five_by_number_of_players(seats, counts):
-    state = rules.setup(Options(), seats, Chance("set-up", 0))
+    state = engine.setup(Options(), seats, Chance("set-up", 0))
     assert tuple(WRECK_DEPTHS[seats].count(depth) for depth in range(3)) == counts
     assert all(len(cards) == 5 for cards in state.wrecks)
     for depth in range(3):
@@ -48,7 +48,9 @@ def test_2_2_wrecks_of_five_by_number_of_players(seats, counts):
 
 
 def test_2_2_the_cards_are_dealt_by_luck():
-    assert rules.setup(Options(), 4, Chance("one", 0)).wrecks != rules.setup(Options(), 4, Chance("another", 0)).wrecks
+    assert (
+        engine.setup(Options(), 4, Chance("one", 0)).wrecks != engine.setup(Options(), 4, Chance("another", 0)).wrecks
+    )
 
 
 def test_2_3_the_decks():
@@ -71,8 +73,8 @@ def test_2_4_the_reserve_holds_what_the_players_have_not():
 
 
 def test_2_5_the_first_player_is_drawn_by_lot():
-    firsts = {rules.setup(Options(), 4, FastChance(seed)).first for seed in range(40)}
+    firsts = {engine.setup(Options(), 4, FastChance(seed)).first for seed in range(40)}
     assert firsts == {0, 1, 2, 3}
-    state = rules.setup(Options(), 4, FastChance(0))
-    assert rules.actors(state) == (0, 1, 2, 3)
-    assert all(rules.legal(state, seat) == PLANS for seat in range(4))
+    state = engine.setup(Options(), 4, FastChance(0))
+    assert engine.actors(state) == (0, 1, 2, 3)
+    assert all(engine.legal(state, seat) == PLANS for seat in range(4))

@@ -6,13 +6,13 @@ from dataclasses import fields, replace
 import pytest
 
 from game.core.chance import Chance, FastChance
-from game.games.key_largo import memory, rules
 from game.games.key_largo.actions import ANCHOR, DIVE, DRINKS, LEAVE, LOOK, PUT, SELL, THIEF, USE_TRIDENT
 from game.games.key_largo.components import DECK, KIND, MONSTER, Options
 from game.games.key_largo.events import CashedOut, PlansRevealed
 from game.games.key_largo.events_ashore import NothingSold, Sold
-from game.games.key_largo.memory import KILLED, MET, SEEN, SOLD, STOLEN, TAKEN, Root, recall
-from game.games.key_largo.sight import imagine, look
+from game.games.key_largo.rules import engine, memory
+from game.games.key_largo.rules.memory import KILLED, MET, SEEN, SOLD, STOLEN, TAKEN, Root, recall
+from game.games.key_largo.rules.observation import imagine, look
 from game.games.key_largo.view import HAND, Lot
 from tests.games.key_largo.scene import card, cards, do, game, morning, plan
 from tests.luck import Rigged
@@ -260,9 +260,9 @@ def test_10_4_hidden_money_shows_only_the_own():
 def test_10_4_with_hidden_money_even_the_penniless_are_asked_and_all_is_shown_in_the_end():
     state = game(options=Options(open_money=False), money={0: 0})
     morning(state, "tavern/shop", *["dolphins/market"] * 3)
-    assert rules.legal(state, 0) == [LEAVE]
+    assert engine.legal(state, 0) == [LEAVE]
     do(state, 0, LEAVE)
-    assert rules.legal(state, 0) == [LEAVE]
+    assert engine.legal(state, 0) == [LEAVE]
     state.day = 9
     do(state, 0, LEAVE)
     assert look(state, None).money == tuple(state.money)
@@ -277,7 +277,7 @@ def test_10_3_the_thief_s_card_is_known_to_both_and_to_nobody_else():
     do(state, 0, PUT[stolen])
     do(state, 0, SELL)
     assert stolen in look(state, 3).gone
-    assert THIEF[0] not in rules.legal(state, 1)
+    assert THIEF[0] not in engine.legal(state, 1)
 
 
 def test_every_field_of_a_view_is_the_same_in_two_worlds_that_differ_in_secrets():
@@ -311,7 +311,7 @@ def leads_to(state, seat, action):
     """What everybody sees and hears when this action is played; None where luck or secret plans come in."""
     state, events = state.clone(), []
     try:
-        rules.apply(state, seat, action, NoLuck(), events.append)
+        engine.apply(state, seat, action, NoLuck(), events.append)
     except LookupError:
         return None
     if any(isinstance(event, PlansRevealed | Sold | CashedOut) for event in events):
@@ -325,16 +325,16 @@ def test_11_4_who_is_asked_next_depends_on_nothing_secret(seed):
     options, compared = Options(encounters=True), 0
     chance = FastChance(seed)
     for seats in (3, 5):
-        state = rules.setup(options, seats, chance)
-        while rules.actors(state):
-            seat = chance.pick(rules.actors(state))
+        state = engine.setup(options, seats, chance)
+        while engine.actors(state):
+            seat = chance.pick(engine.actors(state))
             world = imagine(look(state, None), chance)
-            for action in set(rules.legal(state, seat)) & set(rules.legal(world, seat)):
+            for action in set(engine.legal(state, seat)) & set(engine.legal(world, seat)):
                 here, there = leads_to(state, seat, action), leads_to(world, seat, action)
                 if here and there and not nothing_to_sell(here) ^ nothing_to_sell(there):
                     assert here == there, action
                     compared += 1
-            rules.apply(state, seat, chance.pick(rules.legal(state, seat)), chance, None)
+            engine.apply(state, seat, chance.pick(engine.legal(state, seat)), chance, None)
     assert compared > 200
 
 

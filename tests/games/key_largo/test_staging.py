@@ -10,12 +10,14 @@ import pytest
 from game import paths
 from game.board.tiled import load_board
 from game.core.chance import FastChance
-from game.core.match import Match, Player
-from game.core.seats import COLOURS
-from game.games.key_largo import GAME, bills, events, events_ashore, faces, names, odds
+from game.core.seats import COLOURS, Player
+from game.games import start_match
+from game.games.key_largo import GAME, events, events_ashore, names
 from game.games.key_largo.actions import Buy, Hire, Put, Sell, Thief
 from game.games.key_largo.components import KIND, MONSTER, Options
-from game.ui.rulebook import rulebook
+from game.games.key_largo.knowledge import odds, visit_costs
+from game.games.key_largo.looks import card_faces
+from game.ui.scenes.reading.rulebook import rulebook
 from tests.keeping import again
 
 BOARD = load_board(paths.maps("island.tmx"))
@@ -24,23 +26,23 @@ BOARD = load_board(paths.maps("island.tmx"))
 def positions(seats, seed, encounters=True):
     """A random match, and at each step the view and the table of the seat that acts, before and after."""
     players = [Player(f"P{seat}", colour=seat) for seat in range(seats)]
-    match = Match.start("key_largo", players, str(seed), Options(encounters=encounters))
+    match = start_match("key_largo", players, str(seed), Options(encounters=encounters))
     luck = random.Random(seed)
     while match.actors():
         seat = luck.choice(match.actors())
-        sight = match.seat(seat, match.step)
-        yield match, seat, sight, GAME.staging.lay_out(BOARD, sight.view, sight.legal, (), players)
-        match.play(seat, luck.choice(sight.legal))
+        observation = match.seat(seat, match.step)
+        yield match, seat, observation, GAME.staging.lay_out(BOARD, observation.view, observation.legal, (), players)
+        match.play(seat, luck.choice(observation.legal))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_rule_that_the_table_cites_stands_in_the_rules(seats):
     book = rulebook("key_largo")
     cited = set()
-    for match, _seat, sight, table in positions(seats, 11):
+    for match, _seat, observation, table in positions(seats, 11):
         cited |= {slip.rule for slip in table.slips.values()}
         cited |= {refusal.rule for refusal in table.refusals.values()}
-        lines = [GAME.staging.narrate(told.event, match.players) for told in sight.events]
+        lines = [GAME.staging.narrate(told.event, match.players) for told in observation.events]
         cited |= {line.rule for line in lines if line}
     assert len(cited) > 10
     assert [rule for rule in cited if rule and book.find(rule) < 0] == []
@@ -68,8 +70,8 @@ def test_the_table_asks_the_map_for_the_spaces_that_the_box_names():
     asked = Asked(BOARD.spaces)
     board = replace(BOARD, spaces=asked)
     for seats in (2, 5):
-        for match, _seat, sight, _table in positions(seats, 3):
-            GAME.staging.lay_out(board, sight.view, sight.legal, (), match.players)
+        for match, _seat, observation, _table in positions(seats, 3):
+            GAME.staging.lay_out(board, observation.view, observation.legal, (), match.players)
     named = set(GAME.staging.spaces)
     assert asked.names - named == {"place:wreck"}
     assert not {name for name in named - asked.names if not name.startswith(("ship:", "seen:"))}
@@ -90,19 +92,19 @@ def paid(match, seat, action):
 @pytest.mark.parametrize("seed", range(6))
 def test_prices_on_buttons_are_what_is_paid(seed):
     checked = set()
-    for match, seat, sight, table in positions(4, seed):
-        view = sight.view
+    for match, seat, observation, table in positions(4, seed):
+        view = observation.view
         wanted = {}
         for offer in table.offers:
             action = offer.action
             if isinstance(action, Hire):
-                wanted[action] = bills.diver_price(view)
+                wanted[action] = visit_costs.diver_price(view)
             elif isinstance(action, Thief):
-                wanted[action] = bills.thief_price(view)
+                wanted[action] = visit_costs.thief_price(view)
             elif isinstance(action, Buy):
-                wanted[action] = bills.item_price(view, action.item)
+                wanted[action] = visit_costs.item_price(view, action.item)
             elif isinstance(action, Sell):
-                wanted[action] = -bills.basket_price(view)
+                wanted[action] = -visit_costs.basket_price(view)
             if action in wanted:
                 assert f"${abs(wanted[action])}" in offer.label
         for action, price in wanted.items():
@@ -114,23 +116,25 @@ def test_prices_on_buttons_are_what_is_paid(seed):
 
 def test_a_basket_is_worth_the_sum_of_its_cards():
     seen = False
-    for match, seat, sight, table in positions(3, 5, encounters=False):
+    for match, seat, observation, table in positions(3, 5, encounters=False):
         puts = [offer.action for offer in table.offers if isinstance(offer.action, Put)]
         if not puts:
             continue
-        before = sight.view
+        before = observation.view
         trial = again(match)
         trial.play(seat, puts[0])
         after = trial.seat(seat).view
-        assert bills.basket_price(after) == bills.basket_price(before) + bills.card_price(before, puts[0].card)
+        assert visit_costs.basket_price(after) == visit_costs.basket_price(before) + visit_costs.card_price(
+            before, puts[0].card
+        )
         seen = True
     assert seen
 
 
 def test_the_danger_of_a_wreck_is_what_imagined_worlds_show():
     """10.3: one, two and three draws, with wrecks seen and not seen."""
-    *_steps, (_match, _seat, sight, _table) = itertools.islice(positions(4, 3, encounters=False), 61)
-    view, luck, worlds = sight.view, FastChance(1), 3000
+    *_steps, (_match, _seat, observation, _table) = itertools.islice(positions(4, 3, encounters=False), 61)
+    view, luck, worlds = observation.view, FastChance(1), 3000
     met = {(wreck, draws): 0 for wreck in range(len(view.wrecks)) for draws in (1, 2, 3)}
     for _world in range(worlds):
         for wreck, cards in enumerate(GAME.imagine(view, luck).wrecks):
@@ -144,9 +148,9 @@ def test_the_danger_of_a_wreck_is_what_imagined_worlds_show():
 
 def test_the_notebook_tells_what_was_seen_and_what_is_left():
     """6.8, 10.3: after drinks the notebook names the ship, the cards and the danger; others' notebooks do not."""
-    for match, seat, sight, table in positions(4, 2, encounters=False):
-        seen = sight.view.sightings
-        if not seen or not sight.view.wrecks[seen[0].wreck]:
+    for match, seat, observation, table in positions(4, 2, encounters=False):
+        seen = observation.view.sightings
+        if not seen or not observation.view.wrecks[seen[0].wreck]:
             continue
         ship = names.wreck_name(4, seen[0].wreck)
         assert f"# The {ship}" in table.notes
@@ -160,7 +164,7 @@ def test_the_notebook_tells_what_was_seen_and_what_is_left():
 
 
 def test_a_public_table_shows_nothing_private():
-    for match, _seat, _sight, _table in positions(4, 8):
+    for match, _seat, _observation, _table in positions(4, 8):
         view = match.seat(None, match.step).view
         table = GAME.staging.lay_out(BOARD, view, (), (), match.players)
         assert not [piece.id for piece in table.pieces if piece.zone in ("chest", "encounters", "plans")]
@@ -170,7 +174,7 @@ def test_a_public_table_shows_nothing_private():
 
 def test_a_hidden_card_is_named_by_its_place():
     """4.4: while a treasure is found, no public piece, slip or line carries its face."""
-    for match, _seat, _sight, _table in positions(4, 9):
+    for match, _seat, _observation, _table in positions(4, 9):
         for told in match.seat(None, match.step).events:
             assert not isinstance(
                 told.event, (events.TreasureSeen, events_ashore.StolenSeen, events_ashore.Saw, events.EncounterSeen)
@@ -179,16 +183,16 @@ def test_a_hidden_card_is_named_by_its_place():
 
 @pytest.mark.parametrize("seed", range(3))
 def test_history_ends_with_the_final_money(seed):
-    *_steps, (match, _seat, _sight, _table) = positions(4, seed)
-    sight = match.seat(None)
-    (chart,) = GAME.staging.charts(tuple(told.event for told in sight.events))
+    *_steps, (match, _seat, _observation, _table) = positions(4, seed)
+    observation = match.seat(None)
+    (chart,) = GAME.staging.charts(tuple(told.event for told in observation.events))
     lines = chart.lines
-    assert tuple(line[-1][1] for line in lines) == sight.view.money
-    assert GAME.staging.audit(sight.view)[-1].numbers == sight.view.money
+    assert tuple(line[-1][1] for line in lines) == observation.view.money
+    assert GAME.staging.audit(observation.view)[-1].numbers == observation.view.money
     assert all(len(line) == 10 for line in lines)
 
 
 def test_every_seat_colour_has_a_ship():
     for colour in range(COLOURS):
-        (art,) = faces.lugger(colour, flip=False).parts
+        (art,) = card_faces.lugger(colour, flip=False).parts
         assert paths.assets("key_largo", f"{art.name}.svg").exists()

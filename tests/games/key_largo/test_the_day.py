@@ -1,24 +1,24 @@
 """RULES.md 3: plans, ships and the order of things."""
 
-from game.games.key_largo import rules
 from game.games.key_largo.actions import ANCHOR, DRINKS, HIRE, LEAVE, Anchor
 from game.games.key_largo.components import DAY_NAMES, PLACES, WRECK
 from game.games.key_largo.events import ActionLost, Anchored, DayBegan, DayEnded, Dived, PlansRevealed, Sealed
 from game.games.key_largo.events_ashore import DolphinsPaid, Hired
+from game.games.key_largo.rules import engine
 from tests.games.key_largo.scene import asked, do, game, listed, morning, plan, told
 
 
 def test_3_1_a_plan_is_two_different_places():
     state = game()
-    plans = {(action.morning, action.afternoon) for action in rules.legal(state, 0)}
+    plans = {(action.morning, action.afternoon) for action in engine.legal(state, 0)}
     assert plans == {(one, other) for one in range(5) for other in range(5) if one != other}
 
 
 def test_3_1_a_sealed_plan_cannot_be_changed_and_waits_for_the_others():
     state = game()
     assert do(state, 2, plan("market/shop")) == [Sealed(2, 0)]
-    assert rules.actors(state) == (0, 1, 3)
-    assert rules.legal(state, 2) == ()
+    assert engine.actors(state) == (0, 1, 3)
+    assert engine.legal(state, 2) == ()
 
 
 def test_3_2_mornings_are_shown_together():
@@ -98,7 +98,7 @@ def test_3_8_the_first_player_passes_left_and_the_ring_moves():
     events = morning(state, *["dolphins/market"] * 4)
     assert events[-2:] == [DayEnded(0, 0), DayBegan(1, 0, 60)]
     assert (state.day, state.first, state.half) == (1, 0, 0)
-    assert rules.actors(state) == (0, 1, 2, 3)
+    assert engine.actors(state) == (0, 1, 2, 3)
     assert state.places == [-1] * 4
 
 
@@ -107,10 +107,10 @@ def test_3_9_ten_days_from_friday_to_the_second_sunday():
     assert (DAY_NAMES[0], DAY_NAMES[-1]) == ("Friday", "Sunday")
     state = game()
     for _day in range(10):
-        assert rules.result(state) is None
+        assert engine.result(state) is None
         morning(state, *["dolphins/market"] * 4)
-    assert rules.actors(state) == ()
-    assert rules.result(state) is not None
+    assert engine.actors(state) == ()
+    assert engine.result(state) is not None
 
 
 def test_3_3_drinks_of_this_half_day_come_too_late_for_a_choice_of_wreck():
@@ -118,5 +118,5 @@ def test_3_3_drinks_of_this_half_day_come_too_late_for_a_choice_of_wreck():
     morning(state, "tavern/shop", "wreck/shop", "market/shop", "market/shop")
     assert asked(state) == ((1,), "anchor")
     do(state, 1, ANCHOR[1])
-    assert DRINKS in rules.legal(state, 0)
+    assert DRINKS in engine.legal(state, 0)
     assert state.places[1] == WRECK

@@ -3,7 +3,6 @@
 import pytest
 
 from game.core.chance import FastChance
-from game.games.key_largo import rules
 from game.games.key_largo.actions import ANCHOR, DIVE, DROP_WEIGHT, LOSE_DIVER, STOP, SURFACE, USE_TRIDENT, Anchor
 from game.games.key_largo.components import MID
 from game.games.key_largo.events import (
@@ -17,7 +16,8 @@ from game.games.key_largo.events import (
     TreasureSeen,
     WeightDropped,
 )
-from game.games.key_largo.sight import look
+from game.games.key_largo.rules import engine
+from game.games.key_largo.rules.observation import look
 from tests.games.key_largo.scene import asked, card, cards, do, game, kit, listed, morning, told
 
 MID_WRECK = 4
@@ -44,7 +44,7 @@ def test_4_1_hoses_reach_deeper(hoses, depths):
 
 def test_4_2_only_divers_with_enough_hose_take_part():
     state, _events = dive(["dh", "d", "dhh"])
-    assert rules.legal(state, 0) == (DIVE[0], DIVE[2])
+    assert engine.legal(state, 0) == (DIVE[0], DIVE[2])
 
 
 def test_4_2_what_divers_aboard_carry_is_no_use():
@@ -55,9 +55,9 @@ def test_4_2_what_divers_aboard_carry_is_no_use():
 
 def test_4_3_the_owner_chooses_who_dives_and_may_stop_after_the_first():
     state, _events = dive(["dh", "dh", "dh"])
-    assert rules.legal(state, 0) == (DIVE[0], DIVE[1], DIVE[2])
+    assert engine.legal(state, 0) == (DIVE[0], DIVE[1], DIVE[2])
     do(state, 0, DIVE[1], 0)
-    assert rules.legal(state, 0) == (DIVE[0], DIVE[2], STOP)
+    assert engine.legal(state, 0) == (DIVE[0], DIVE[2], STOP)
     events = do(state, 0, STOP)
     assert events[0] == DiveEnded(0, MID_WRECK, 4)
     assert asked(state)[1] == "plan"
@@ -105,7 +105,7 @@ def test_4_5_a_last_card_monster_stays():
 def test_4_6_other_divers_may_go_on():
     state, _events = dive(["dh", "dh", "dh"])
     do(state, 0, DIVE[0], MONSTER)
-    assert rules.legal(state, 0) == (DIVE[1], DIVE[2], STOP)
+    assert engine.legal(state, 0) == (DIVE[1], DIVE[2], STOP)
     assert look(state, 1).able == (False, True, True)
     do(state, 0, DIVE[2], 0)
     assert state.hands[0] == cards("mid goods 2")
@@ -115,7 +115,7 @@ def test_4_6_other_divers_may_go_on():
 def test_4_7_a_trident_kills_and_the_diver_draws_again():
     state, events = dive(["dht"], luck=(MONSTER,))
     assert told(events, MonsterMet)
-    assert rules.legal(state, 0) == (USE_TRIDENT[0], LOSE_DIVER)
+    assert engine.legal(state, 0) == (USE_TRIDENT[0], LOSE_DIVER)
     events = do(state, 0, USE_TRIDENT[0], 2)
     assert told(events, MonsterKilled) == [MonsterKilled(0, 0, 0, MID_WRECK)]
     assert state.gone == cards("mid monster")
@@ -129,7 +129,7 @@ def test_4_7_several_monsters_and_tridents_in_one_dive():
     state, _events = dive(["dht", "dht"], ("mid goods 2", "mid monster", "mid monster"))
     do(state, 0, DIVE[0], 2)
     do(state, 0, USE_TRIDENT[0], 1)
-    assert rules.legal(state, 0) == (USE_TRIDENT[1], LOSE_DIVER)
+    assert engine.legal(state, 0) == (USE_TRIDENT[1], LOSE_DIVER)
     do(state, 0, USE_TRIDENT[1], 0)
     assert state.hands[0] == cards("mid goods 2")
     assert state.gone == cards("mid monster", "mid monster")
@@ -139,13 +139,13 @@ def test_4_8_any_diver_in_the_water_lends_his_trident_dived_or_not():
     state, _events = dive(["dht", "dh", "dht"])
     do(state, 0, DIVE[0], 0)
     do(state, 0, DIVE[1], 3)
-    assert rules.legal(state, 0) == (USE_TRIDENT[0], USE_TRIDENT[2], LOSE_DIVER)
+    assert engine.legal(state, 0) == (USE_TRIDENT[0], USE_TRIDENT[2], LOSE_DIVER)
 
 
 def test_4_8_a_trident_aboard_or_lost_is_no_help_and_none_must_be_used():
     state, _events = dive(["dht", "dh", "dt"])
     do(state, 0, DIVE[0], MONSTER)
-    assert rules.legal(state, 0) == (USE_TRIDENT[0], LOSE_DIVER)
+    assert engine.legal(state, 0) == (USE_TRIDENT[0], LOSE_DIVER)
     do(state, 0, LOSE_DIVER)
     events = do(state, 0, DIVE[1], MONSTER)
     assert told(events, DiverLost) == [DiverLost(0, 1, MID_WRECK, 1, False, False)]
@@ -163,7 +163,7 @@ def test_4_9_a_wreck_emptied_by_the_kill_gives_nothing():
 
 def test_4_10_a_weight_is_dropped_for_one_more_card():
     state, _events = dive(["dhw"], luck=(0,))
-    assert rules.legal(state, 0) == (DROP_WEIGHT, SURFACE)
+    assert engine.legal(state, 0) == (DROP_WEIGHT, SURFACE)
     events = do(state, 0, DROP_WEIGHT, 0)
     assert told(events, WeightDropped) == [WeightDropped(0, 0)]
     assert state.hands[0] == cards("mid goods 2", "mid goods 5")
@@ -203,7 +203,7 @@ def test_4_12_one_weight_one_more_card_also_after_a_kill():
     state, _events = dive(["dhwt", "dh"])
     do(state, 0, DIVE[0], MONSTER)
     do(state, 0, USE_TRIDENT[0], 0)
-    assert rules.legal(state, 0) == (DROP_WEIGHT, SURFACE)
+    assert engine.legal(state, 0) == (DROP_WEIGHT, SURFACE)
     do(state, 0, DROP_WEIGHT, 0)
     assert asked(state) == ((0,), "dive")
     assert len(state.hands[0]) == 2
@@ -220,13 +220,13 @@ def test_4_13_an_empty_wreck_is_closed():
     events = do(state, 0, DIVE[0], 0)
     assert told(events, DiveEnded) == [DiveEnded(0, MID_WRECK, 0)]
     morning(state, "wreck/shop", "market/shop", "market/shop", "market/shop")
-    assert ANCHOR[MID_WRECK] not in rules.legal(state, 0)
+    assert ANCHOR[MID_WRECK] not in engine.legal(state, 0)
 
 
 def test_4_13_a_wreck_of_monsters_stays_open():
     state = game(divers={0: ["dh"]}, wrecks={MID_WRECK: ("mid monster", "mid monster")})
     morning(state, "wreck/shop", "market/shop", "market/shop", "market/shop")
-    assert ANCHOR[MID_WRECK] in rules.legal(state, 0)
+    assert ANCHOR[MID_WRECK] in engine.legal(state, 0)
 
 
 def test_4_4_each_card_of_the_wreck_is_equally_likely():
@@ -234,6 +234,6 @@ def test_4_4_each_card_of_the_wreck_is_equally_likely():
     for seed in range(2000):
         state = game(divers={0: ["dh"]}, wrecks={MID_WRECK: TREASURES})
         morning(state, "wreck/dolphins", "market/dolphins", "market/dolphins", "market/dolphins")
-        rules.apply(state, 0, ANCHOR[MID_WRECK], FastChance(seed), None)
+        engine.apply(state, 0, ANCHOR[MID_WRECK], FastChance(seed), None)
         counts[state.hands[0][0]] += 1
     assert all(400 < number < 600 for number in counts.values())

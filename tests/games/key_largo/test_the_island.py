@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.games.key_largo import rules
 from game.games.key_largo.actions import (
     BUY,
     DRINKS,
@@ -35,6 +34,7 @@ from game.games.key_largo.events_ashore import (
     ThiefHired,
     VisitEnded,
 )
+from game.games.key_largo.rules import engine
 from tests.games.key_largo.scene import asked, card, cards, do, game, kit, listed, morning, told
 
 HAND = ("shallow goods 2", "shallow goods 2", "mid goods 5", "mid artifact 3", "deep gold 4", "deep jewel 400")
@@ -68,15 +68,15 @@ def test_5_2_a_company_without_money_and_divers_is_never_stuck():
 
 def test_6_1_three_services_each_once_in_any_order():
     state, _events = visit("tavern", money={0: 500}, hands={1: HAND[:1]})
-    assert rules.legal(state, 0) == [HIRE, THIEF[1], DRINKS, LEAVE]
+    assert engine.legal(state, 0) == [HIRE, THIEF[1], DRINKS, LEAVE]
     do(state, 0, DRINKS)
     do(state, 0, LOOK[0])
     do(state, 0, LOOK[1])
-    assert rules.legal(state, 0) == [HIRE, THIEF[1], LEAVE]
+    assert engine.legal(state, 0) == [HIRE, THIEF[1], LEAVE]
     do(state, 0, THIEF[1], 0)
-    assert rules.legal(state, 0) == [HIRE, LEAVE]
+    assert engine.legal(state, 0) == [HIRE, LEAVE]
     do(state, 0, HIRE)
-    assert rules.legal(state, 0) == [LEAVE]
+    assert engine.legal(state, 0) == [LEAVE]
     assert told(do(state, 0, LEAVE), VisitEnded)[0] == VisitEnded(0, 2)
 
 
@@ -98,12 +98,12 @@ def test_6_2_a_diver_costs_more_with_more_ships(ships, price):
 
 def test_6_2_and_must_be_paid():
     state, _events = visit("tavern", money={0: 70})
-    assert HIRE not in rules.legal(state, 0)
+    assert HIRE not in engine.legal(state, 0)
 
 
 def test_6_3_no_fourth_diver_but_the_other_services():
     state, _events = visit("tavern", money={0: 300}, divers={0: ["d", "d", "d"]}, hands={1: HAND[:1]})
-    assert rules.legal(state, 0) == [THIEF[1], DRINKS, LEAVE]
+    assert engine.legal(state, 0) == [THIEF[1], DRINKS, LEAVE]
 
 
 def test_6_3_an_empty_reserve_and_the_last_diver_goes_by_player_order():
@@ -114,7 +114,7 @@ def test_6_3_an_empty_reserve_and_the_last_diver_goes_by_player_order():
     do(state, 1, HIRE)
     do(state, 1, LEAVE)
     assert asked(state) == ((0,), "tavern")
-    assert HIRE not in rules.legal(state, 0)
+    assert HIRE not in engine.legal(state, 0)
 
 
 @pytest.mark.parametrize(("ships", "price"), [(1, 60), (2, 80), (3, 100), (4, 100)])
@@ -135,7 +135,7 @@ def test_6_4_the_victim_must_hold_a_card_and_be_another():
 def test_6_5_the_thief_chooses_a_back_and_luck_the_card():
     state, _events = visit("tavern", money={0: 300}, hands={1: HAND})
     do(state, 0, THIEF[1])
-    assert rules.legal(state, 0) == [TAKE[SHALLOW], TAKE[MID], TAKE[DEEP]]
+    assert engine.legal(state, 0) == [TAKE[SHALLOW], TAKE[MID], TAKE[DEEP]]
     events = do(state, 0, TAKE[MID], 1)
     assert told(events, CardStolen) == [CardStolen(0, 1, MID)]
     assert state.hands[0] == cards("mid artifact 3")
@@ -185,10 +185,10 @@ def test_6_7_drinks_cost_20_and_show_two_wrecks(ships):
 def test_6_8_two_different_wrecks_sorted_and_only_with_cards():
     state, _events = visit("tavern", wrecks={4: ("mid monster", "mid goods 2", "mid gold 3"), 5: ()})
     do(state, 0, DRINKS)
-    assert LOOK[5] not in rules.legal(state, 0)
+    assert LOOK[5] not in engine.legal(state, 0)
     events = do(state, 0, LOOK[4])
     assert told(events, Saw)[0].cards == cards("mid goods 2", "mid gold 3", "mid monster")
-    assert LOOK[4] not in rules.legal(state, 0)
+    assert LOOK[4] not in engine.legal(state, 0)
 
 
 def test_6_8_with_one_wreck_left_that_one_and_a_ship_above_does_not_matter():
@@ -202,7 +202,7 @@ def test_6_8_with_one_wreck_left_that_one_and_a_ship_above_does_not_matter():
 
 def test_6_8_without_any_card_no_drinks():
     state, _events = visit("tavern", wrecks=dict.fromkeys(range(14), ()))
-    assert DRINKS not in rules.legal(state, 0)
+    assert DRINKS not in engine.legal(state, 0)
 
 
 @pytest.mark.parametrize(
@@ -220,7 +220,7 @@ def test_7_1_two_items_a_visit():
     state, _events = visit("shop", money={0: 500}, divers={0: ["d", "d"]})
     do(state, 0, BUY[HOSE][0])
     do(state, 0, BUY[HOSE][1])
-    assert rules.legal(state, 0) == [LEAVE]
+    assert engine.legal(state, 0) == [LEAVE]
     assert told(do(state, 0, LEAVE), VisitEnded)[0] == VisitEnded(0, 3)
 
 
@@ -262,9 +262,9 @@ def test_7_4_sold_out():
 
 def test_8_1_one_kind_as_many_as_one_likes_but_at_least_one():
     state, _events = visit("market", hands={0: HAND})
-    assert rules.legal(state, 0) == [PUT[card(words)] for words in (HAND[0], HAND[2], HAND[3], HAND[4])]
+    assert engine.legal(state, 0) == [PUT[card(words)] for words in (HAND[0], HAND[2], HAND[3], HAND[4])]
     do(state, 0, PUT[card("shallow goods 2")])
-    assert rules.legal(state, 0) == [PUT[card("shallow goods 2")], PUT[card("mid goods 5")], SELL]
+    assert engine.legal(state, 0) == [PUT[card("shallow goods 2")], PUT[card("mid goods 5")], SELL]
     do(state, 0, PUT[card("mid goods 5")])
     events = do(state, 0, SELL)
     sold = cards("shallow goods 2", "mid goods 5")
@@ -299,7 +299,7 @@ def test_8_3_cards_are_sold_whole():
 
 def test_8_4_jewels_are_not_for_sale():
     state, _events = visit("market", hands={0: HAND})
-    assert PUT[card("deep jewel 400")] not in rules.legal(state, 0)
+    assert PUT[card("deep jewel 400")] not in engine.legal(state, 0)
 
 
 def test_8_6_nothing_to_sell_but_the_price_moves():

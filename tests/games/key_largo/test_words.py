@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from game.core.match import Player
-from game.games.key_largo import GAME, rules
+from game.core.seats import Player
+from game.games.key_largo import GAME
 from game.games.key_largo.actions import (
     ANCHOR,
     BUY,
@@ -26,11 +26,12 @@ from game.games.key_largo.actions import (
 )
 from game.games.key_largo.components import ARTIFACT, ENCOUNTERS, HOSE, TRIDENT, WEIGHT, Options
 from game.games.key_largo.encounter_words import encounter_name, encounter_rule
-from game.games.key_largo.offers import offers
-from game.games.key_largo.prompts import prompt_words
-from game.games.key_largo.refusals import refusals
-from game.games.key_largo.sight import look
-from game.games.key_largo.slips import slips
+from game.games.key_largo.rules import engine
+from game.games.key_largo.rules.observation import look
+from game.games.key_largo.table.slips import slips
+from game.games.key_largo.text.offers import offers
+from game.games.key_largo.text.prompts import prompt_words
+from game.games.key_largo.text.refusals import refusals
 from tests.games.key_largo.scene import card, do, encounter, game, morning, plan, play
 from tests.games.key_largo.test_rules_text import RULES
 
@@ -49,13 +50,13 @@ def visit(place, held=(), options=WITH, **changes):
 
 def draft(state, action, seat=0):
     view = look(state, seat)
-    return next(offer for offer in offers(view, rules.legal(state, seat), PLAYERS) if offer.action == action).draft
+    return next(offer for offer in offers(view, engine.legal(state, seat), PLAYERS) if offer.action == action).draft
 
 
 def why(state, spot, seat=0):
     """The reason and the rule."""
     view = look(state, seat)
-    refusal = refusals(view, offers(view, rules.legal(state, seat), PLAYERS), PLAYERS)[spot]
+    refusal = refusals(view, offers(view, engine.legal(state, seat), PLAYERS), PLAYERS)[spot]
     return refusal.reason, refusal.rule
 
 
@@ -209,7 +210,7 @@ def test_12_15_the_trafficker_says_when_he_has_enough():
     do(state, 0, play("trafficker"))
     assert why(state, f"treasure:{card('mid jewel 200')}")[1] == "8.4"
     for _number in range(5):
-        do(state, 0, next(action for action in rules.legal(state, 0) if isinstance(action, Put)))
+        do(state, 0, next(action for action in engine.legal(state, 0) if isinstance(action, Put)))
     assert why(state, f"treasure:{card('shallow gold 2')}") == ("The Trafficker buys 5 cards.", "12.15")
     assert draft(state, SELL)[1:3] == ("$300 now", "kept, $200 at the end")
     assert said(do(state, 0, SELL))[0] == ("The Trafficker buys 8 goods, 2 gold from Ann.", "12.15")
@@ -271,7 +272,7 @@ def test_12_5_the_saboteur_s_prompt_names_the_rival():
     morning(state, "wreck/shop", "wreck/shop", *["tavern/dolphins"] * 2)
     do(state, 0, ANCHOR[0])
     do(state, 1, ANCHOR[1])
-    assert (state.phase, rules.legal(state, 1)) == ("sabotage", [PASS])
+    assert (state.phase, engine.legal(state, 1)) == ("sabotage", [PASS])
     assert prompt(state, 1) == "Ann’s diver 1 goes down: prevent it?"
 
 

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.chance import Chance, FastChance
-from game.core.match import Player
-from game.games.killmans_keep import rules
+from game.core.seats import Player
 from game.games.killmans_keep.components import ARTIFACT_CARDS, GOALS, MONSTER_CARDS, MONSTER_FACE, Options
-from game.games.killmans_keep.dealing import setup
 from game.games.killmans_keep.names import card_name, goal_name
-from game.games.killmans_keep.offers import offers
-from game.games.killmans_keep.sight import look
+from game.games.killmans_keep.rules import engine
+from game.games.killmans_keep.rules.dealing import setup
+from game.games.killmans_keep.rules.observation import look
+from game.games.killmans_keep.table.offers import offers
 from tests.games.killmans_keep.scene import game
 
 PLAYERS = tuple(Player(name, colour=seat) for seat, name in enumerate(("Ann", "Bo", "Cleo", "Dov", "Eve")))
@@ -35,24 +35,24 @@ def positions(seats, seed, steps=600, options=None):
     state = setup(options or Options(), seats, Chance(str(seed), 0))
     luck, chance = random.Random(seed), FastChance(seed)
     for _step in range(steps):
-        acting = rules.actors(state)
+        acting = engine.actors(state)
         if not acting:
             return
         seat = acting[0]
-        legal = tuple(rules.legal(state, seat))
+        legal = tuple(engine.legal(state, seat))
         yield Sight(state, seat, look(state, seat), legal)
         kinds = sorted({type(action).__name__ for action in legal})
         if len(kinds) > 1 and luck.random() < 0.8:
             kinds = [kind for kind in kinds if kind != "EndTurn"]
         kind = luck.choice(kinds)
         action = luck.choice([action for action in legal if type(action).__name__ == kind])
-        rules.apply(state, seat, action, chance, None)
+        engine.apply(state, seat, action, chance, None)
 
 
 def seen(state, seat=None):
     """What the acting (or this) seat is offered in this position."""
     seat = state.actor if seat is None else seat
-    return offers(look(state, seat), tuple(rules.legal(state, seat)), PLAYERS)
+    return offers(look(state, seat), tuple(engine.legal(state, seat)), PLAYERS)
 
 
 def labelled(state, words, seat=None):
@@ -79,4 +79,4 @@ def dealt(seed):
         display={seat: luck.choice(hand) for seat, hand in hands.items()},
         quiet=luck.random() < 0.5,
     )
-    return Sight(state, 0, look(state, 0), tuple(rules.legal(state, 0)))
+    return Sight(state, 0, look(state, 0), tuple(engine.legal(state, 0)))

@@ -1,6 +1,5 @@
 """Hand-built positions, rigged luck and short words for the tests of Killman's Keep's rules."""
 
-from game.games.killmans_keep import rules
 from game.games.killmans_keep.actions import PASS, Show
 from game.games.killmans_keep.components import (
     ARTIFACT_CARDS,
@@ -19,9 +18,10 @@ from game.games.killmans_keep.components import (
     TOLL_CHAIN,
     Options,
 )
-from game.games.killmans_keep.dealing import blank
 from game.games.killmans_keep.names import card_name, goal_name
-from game.games.killmans_keep.state import EVERYBODY
+from game.games.killmans_keep.rules import engine
+from game.games.killmans_keep.rules.dealing import blank
+from game.games.killmans_keep.rules.state import EVERYBODY
 from tests.luck import Rigged
 
 NAMES = {card_name(face): face for face in FACES}
@@ -138,11 +138,11 @@ BOX = sorted((*ARTIFACT_CARDS, *MONSTER_CARDS))
 
 def do(state, seat, action, *luck):
     """Plays a listed action with this luck, all of which it must use; the events."""
-    listed = rules.legal(state, seat)
+    listed = engine.legal(state, seat)
     assert action in listed, f"{action} is not among {listed} ({state.phase}, seat {state.actor})"
     events = []
     chance = Rigged(*luck)
-    rules.apply(state, seat, action, chance, events.append)
+    engine.apply(state, seat, action, chance, events.append)
     assert chance.used == len(luck), f"{chance.used} numbers used of {luck}"
     assert everything(state) == BOX
     return events
@@ -150,9 +150,9 @@ def do(state, seat, action, *luck):
 
 def unasked(state, seat, action):
     """Does what nobody waits for; the events."""
-    assert action in rules.unasked(state, seat)
+    assert action in engine.unasked(state, seat)
     events = []
-    rules.apply(state, seat, action, Rigged(), events.append)
+    engine.apply(state, seat, action, Rigged(), events.append)
     assert everything(state) == BOX
     return events
 
@@ -162,7 +162,7 @@ def play(state, *actions, seat=0):
     events = []
     for action in actions:
         while state.phase == "display" and type(action) is not Show:
-            events += do(state, state.actor, rules.legal(state, state.actor)[0])
+            events += do(state, state.actor, engine.legal(state, state.actor)[0])
         events += do(state, seat, action)
     return events
 
@@ -183,7 +183,7 @@ def told(events, kind):
 
 def listed(state, kind, seat=None):
     """The actions of this class that the acting (or this) seat may choose."""
-    return [action for action in rules.legal(state, state.actor if seat is None else seat) if type(action) is kind]
+    return [action for action in engine.legal(state, state.actor if seat is None else seat) if type(action) is kind]
 
 
 def asked(state):

@@ -3,9 +3,9 @@
 import pytest
 
 from game.games.killmans_keep.actions import ASK, ASKING, COUNTER, GIVE, PROPOSE, REFUSE, TRADE, TRADING
-from game.games.killmans_keep.bargaining import CATALOGUE, amount, bargain, bargain_pieces, catalogue, zone
-from game.games.killmans_keep.rules import legal
-from game.games.killmans_keep.sight import look
+from game.games.killmans_keep.rules.engine import legal
+from game.games.killmans_keep.rules.observation import look
+from game.games.killmans_keep.table.bargaining import CATALOGUE, amount, bargain, bargain_pieces, catalogue, zone
 from tests.games.killmans_keep.at_table import PLAYERS, positions, seen
 from tests.games.killmans_keep.scene import card, do, game, play
 
@@ -30,11 +30,11 @@ def lying(state, viewer):
 @pytest.mark.parametrize(("seats", "seed"), [(2, 31), (4, 32), (5, 33)])
 def test_a_bargain_shows_what_lies_between_two_and_a_draft_only_to_who_makes_it(seats, seed):
     drafts = standing = 0
-    for sight in positions(seats, seed, 700):
-        state = sight.state
+    for observation in positions(seats, seed, 700):
+        state = observation.state
         for viewer in (None, *range(seats)):
             one = shown(state, viewer)
-            own = viewer == sight.seat and state.draft[0] >= 0
+            own = viewer == observation.seat and state.draft[0] >= 0
             assert (one is not None) == (own or state.offer[0] >= 0)
             if one is None:
                 assert not bargain_pieces(look(state, viewer))

@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.chance import FastChance
-from game.games.killmans_keep import GAME, bot, rules
+from game.games.killmans_keep import GAME
 from game.games.killmans_keep.actions import (
     ACCEPT,
     ASK,
@@ -29,6 +29,8 @@ from game.games.killmans_keep.actions import (
     Discard,
     Sell,
 )
+from game.games.killmans_keep.bot import mind
+from game.games.killmans_keep.bot.judgement import MEASURES, left, measure
 from game.games.killmans_keep.components import (
     BANK,
     COIN_PURSE,
@@ -45,7 +47,7 @@ from game.games.killmans_keep.components import (
     STRONGBOX,
     Options,
 )
-from game.games.killmans_keep.judgement import MEASURES, left, measure
+from game.games.killmans_keep.rules import engine
 from tests.games.killmans_keep.scene import card, do, game, play
 
 SAY = {one.money: one for one in PROPOSE}
@@ -53,7 +55,7 @@ SAY = {one.money: one for one in PROPOSE}
 
 def choice(state, whim=0):
     """What the rules of thumb choose."""
-    return bot.policy(state, state.actor, rules.legal(state, state.actor), FastChance(whim))
+    return mind.policy(state, state.actor, engine.legal(state, state.actor), FastChance(whim))
 
 
 def answer(give=(), ask=(), money=0, **more):
@@ -109,7 +111,7 @@ def test_a_hopeless_fight_is_fled_from_and_an_easy_one_fought():
     for name, action in (("Ogre Champion", FLEE), ("Cellar Rat", FIGHT)):
         state = game(area={0: KEEP}, top=[name])
         state.actions = 1
-        do(state, 0, next(one for one in rules.legal(state, 0) if type(one).__name__ == "Draw"))
+        do(state, 0, next(one for one in engine.legal(state, 0) if type(one).__name__ == "Draw"))
         assert choice(state) == action
 
 
@@ -140,7 +142,7 @@ def test_the_card_that_the_goal_needs_is_not_sold():
     state = game(hands={0: ["Spyglass", "Lantern", "Strongbox"]}, goals={0: "Masterpiece"})
     play(state, SELLING)
     assert choice(state) != Sell(STRONGBOX)
-    assert SELL[SPYGLASS] in rules.legal(state, 0)
+    assert SELL[SPYGLASS] in engine.legal(state, 0)
 
 
 def test_silly_offers_are_refused_and_good_ones_accepted():
@@ -188,14 +190,14 @@ def test_ratings_grow_with_what_a_seat_owns():
 def test_a_hasty_player_does_not_walk_to_where_the_next_turn_is_worth_more():
     state = game(area={0: GUILD}, money={0: 300}, hands={0: ["Lantern"]})
     state.actions = 0
-    legal = rules.legal(state, 0)
+    legal = engine.legal(state, 0)
     assert choice(state) == MOVE[BANK]
-    weights = bot.hasty(state, 0, legal)
+    weights = mind.hasty(state, 0, legal)
     assert max(weights) == 255
     assert weights[legal.index(MOVE[BANK])] == weights[legal.index(END_TURN)]
     state.actions = 1
-    legal = rules.legal(state, 0)
-    assert legal[bot.hasty(state, 0, legal).index(255)] == MOVE[BANK], "a Doubloon in this turn is not missed"
+    legal = engine.legal(state, 0)
+    assert legal[mind.hasty(state, 0, legal).index(255)] == MOVE[BANK], "a Doubloon in this turn is not missed"
 
 
 def test_a_position_is_measured_in_prices_of_doubloons():
@@ -218,12 +220,12 @@ def test_a_position_is_measured_in_prices_of_doubloons():
 
 def test_a_search_looks_to_the_end_of_its_seats_own_turn_and_no_further_than_luck_lets_it():
     state = game(4)
-    begun = bot.horizon(state)
-    assert [bot.reach(rounds) - bot.TURN for rounds in (1, 2, 3, 99)] == [2, 3, 3, 3]
+    begun = mind.horizon(state)
+    assert [mind.reach(rounds) - mind.TURN for rounds in (1, 2, 3, 99)] == [2, 3, 3, 3]
     state.round += 2
-    assert bot.horizon(state) < begun + bot.reach(1), "its turn two rounds later is played"
+    assert mind.horizon(state) < begun + mind.reach(1), "its turn two rounds later is played"
     state.active = 1
-    assert bot.horizon(state) >= begun + bot.reach(1), "and the next one is not"
+    assert mind.horizon(state) >= begun + mind.reach(1), "and the next one is not"
 
 
 def test_who_has_won_is_rated_above_all_hope():

@@ -1,6 +1,5 @@
 """Each artifact in a position in which a sensible player uses it for its effect, and in one in which he does not."""
 
-from game.games.killmans_keep import rules
 from game.games.killmans_keep.actions import (
     DRAW,
     EXCHANGE,
@@ -19,19 +18,20 @@ from game.games.killmans_keep.actions import (
     USE,
     Discard,
 )
+from game.games.killmans_keep.bot.heuristics import weigh
 from game.games.killmans_keep.components import (
     BANK,
     GUILD,
     KEEP,
     MARKET,
 )
-from game.games.killmans_keep.thumb import weigh
+from game.games.killmans_keep.rules import engine
 from tests.games.killmans_keep.scene import card, do, game, pass_all, play
 
 
 def choice(state):
     """What the rules of thumb hold best, without a whim."""
-    legal = rules.legal(state, state.actor)
+    legal = engine.legal(state, state.actor)
     worths = weigh(state, state.actor, legal)
     assert worths.count(max(worths)) == 1
     return legal[worths.index(max(worths))]
@@ -77,7 +77,7 @@ def test_the_spyglass_buys_what_the_goal_needs_from_afar():
     play(state, use("Spyglass"))
     assert choice(state) == TAKE[card("Strongbox")]
     play(state, TAKE[card("Strongbox")])
-    do(state, 0, rules.legal(state, 0)[0])
+    do(state, 0, engine.legal(state, 0)[0])
     assert choice(state) == TURN_IN
     state = game(area={0: GUILD}, hands={0: ["Spyglass"]}, **{**more, "market": ["Lantern"]})
     assert choice(state) != use("Spyglass")
@@ -147,7 +147,7 @@ def test_the_moonstone_spoils_the_sale_that_would_win():
         state = game(2, hands=hands, money={0: 125}, doubloons={0: doubloons})
         play(state, SELLING, SELL[card("Strongbox")])
         do(state, 0, HAGGLE, 4)
-        legal = rules.legal(state, 1)
+        legal = engine.legal(state, 1)
         worths = weigh(state, 1, legal)
         chosen = {one for one, worth in zip(legal, worths, strict=True) if worth == max(worths)}
         assert chosen == wanted
@@ -237,7 +237,7 @@ def test_the_mule_sells_two_cards_in_one_action():
     state = game(hands=hands, display={0: "Lantern"})
     state.walked, state.actions = True, 1
     play(state, SELLING, SELL[card("Spyglass")])
-    do(state, 0, rules.legal(state, 0)[0])
+    do(state, 0, engine.legal(state, 0)[0])
     assert state.actions == 0
     assert choice(state) == SELLING
 

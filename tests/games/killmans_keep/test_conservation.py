@@ -7,7 +7,6 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from game.core.chance import FastChance
-from game.games.killmans_keep import dealing, rules
 from game.games.killmans_keep.components import (
     COPIES,
     GOAL_FACE,
@@ -21,8 +20,9 @@ from game.games.killmans_keep.components import (
 from game.games.killmans_keep.events import Earned, GoalTurnedIn, Robbed, TollPaid
 from game.games.killmans_keep.events_keep import Effect, Whistled
 from game.games.killmans_keep.events_market import Bought, Exchanged, Sold, Traded
-from game.games.killmans_keep.sight import imagine, look, public_phase
-from game.games.killmans_keep.state import NO_DEAL, NO_DRAFT, NO_OFFER, NO_WALK
+from game.games.killmans_keep.rules import dealing, engine
+from game.games.killmans_keep.rules.observation import imagine, look, public_phase
+from game.games.killmans_keep.rules.state import NO_DEAL, NO_DRAFT, NO_OFFER, NO_WALK
 from game.games.killmans_keep.view import PRIVATE
 from tests.games.killmans_keep.scene import BOX, everything
 
@@ -47,14 +47,14 @@ def played(seats, options, seed, moves):
     yield state, events
     moves = iter(moves)
     for _step in range(LONGEST):
-        acting = rules.actors(state)
+        acting = engine.actors(state)
         if not acting:
             return
-        legal = rules.legal(state, acting[0])
+        legal = engine.legal(state, acting[0])
         assert len(set(legal)) == len(legal) <= MOST_LISTED
         move = next(moves, None)
         action = chance.pick(legal) if move is None else legal[move % len(legal)]
-        rules.apply(state, acting[0], action, chance, events.append)
+        engine.apply(state, acting[0], action, chance, events.append)
         yield state, events
     raise AssertionError("the game does not end")
 
@@ -120,11 +120,11 @@ def test_when_a_turn_goes_on_nothing_is_left_of_what_was_resolved(seats, options
 def test_told_or_not_the_same_happens(seats, options, seed, moves):
     """Bots try out actions that nobody tells of."""
     for number, (state, _events) in enumerate(played(seats, options, seed, moves)):
-        if number % 50 == 0 and rules.actors(state):
-            for action in rules.legal(state, state.actor):
+        if number % 50 == 0 and engine.actors(state):
+            for action in engine.legal(state, state.actor):
                 one, other = state.clone(), state.clone()
-                rules.apply(one, state.actor, action, FastChance(number), [].append)
-                rules.apply(other, state.actor, action, FastChance(number), None)
+                engine.apply(one, state.actor, action, FastChance(number), [].append)
+                engine.apply(other, state.actor, action, FastChance(number), None)
                 assert all(look(one, seat) == look(other, seat) for seat in (None, *range(seats)))
 
 
@@ -180,10 +180,10 @@ def test_imagined_worlds_look_the_same_and_can_be_played(watcher, seats, options
         view = look(state, watcher)
         world = imagine(view, FastChance(number))
         assert look(world, watcher) == view
-        for seat in rules.actors(world):
-            assert rules.legal(world, seat)
-        if watcher in rules.actors(state):
-            assert rules.legal(world, watcher) == rules.legal(state, watcher)
+        for seat in engine.actors(world):
+            assert engine.legal(world, seat)
+        if watcher in engine.actors(state):
+            assert engine.legal(world, watcher) == engine.legal(state, watcher)
 
 
 @settings(max_examples=6, deadline=None)
@@ -192,16 +192,16 @@ def test_imagined_worlds_look_the_same_and_can_be_played(watcher, seats, options
 def test_who_is_asked_and_who_acts_is_public(seats, options, seed, moves):
     """In a world that looks the same to the actor, the same public events lead to the same question."""
     for number, (state, _events) in enumerate(played(seats, options, seed, moves)):
-        if number % 7 or state.phase in PRIVATE or not rules.actors(state):
+        if number % 7 or state.phase in PRIVATE or not engine.actors(state):
             continue
         actor = state.actor
         view = look(state, actor)
         world = imagine(view, FastChance(number))
-        for action in rules.legal(state, actor):
+        for action in engine.legal(state, actor):
             one, other = state.clone(), world.clone()
             told = [], []
-            rules.apply(one, actor, action, FastChance(5), told[0].append)
-            rules.apply(other, actor, action, FastChance(5), told[1].append)
+            engine.apply(one, actor, action, FastChance(5), told[0].append)
+            engine.apply(other, actor, action, FastChance(5), told[1].append)
             public = [[event for event in events if event.to is None] for events in told]
             if public[0] == public[1]:
                 assert (public_phase(one), one.actor, one.queue) == (public_phase(other), other.actor, other.queue)

@@ -17,9 +17,9 @@ from game.games.killmans_keep.actions import (
     USE,
 )
 from game.games.killmans_keep.components import BANK, GUILD, KEEP
-from game.games.killmans_keep.offers import buttons
-from game.games.killmans_keep.outlook import monster_chance
-from game.games.killmans_keep.sight import look
+from game.games.killmans_keep.rules.observation import look
+from game.games.killmans_keep.table.offers import buttons
+from game.games.killmans_keep.text.consequences import monster_chance
 from tests.games.killmans_keep.at_table import PLAYERS, labelled, positions, seen
 from tests.games.killmans_keep.scene import card, do, game, play
 
@@ -37,15 +37,15 @@ def path(state, *spots):
 @pytest.mark.parametrize(("seats", "seed"), [(2, 51), (4, 52)])
 def test_the_money_and_actions_that_a_draft_promises_are_there_afterwards(seats, seed):
     checked = 0
-    for sight in positions(seats, seed, 500):
-        for offer in sight.offers():
+    for observation in positions(seats, seed, 500):
+        for offer in observation.offers():
             money = [line for line in offer.draft if line.startswith("you have $")]
-            if not money or sight.view.phase not in ("act", "price", "toll"):
+            if not money or observation.view.phase not in ("act", "price", "toll"):
                 continue
-            state = sight.state.clone()
+            state = observation.state.clone()
             for action in (offer.action, *offer.then):
-                do(state, sight.seat, action, *([5] if action is HAGGLE else []))
-            assert money[0] == f"you have ${state.money[sight.seat]:,} then"
+                do(state, observation.seat, action, *([5] if action is HAGGLE else []))
+            assert money[0] == f"you have ${state.money[observation.seat]:,} then"
             left = {0: "no action left then", 1: "1 action left then", 2: "2 actions left then"}
             spent = [line for line in offer.draft if line in left.values()]
             assert not spent or spent == [left[state.actions]] or state.phase == "over"
@@ -170,9 +170,9 @@ def test_11_1_a_trade_begins_at_the_mat_of_the_other():
 
 
 def test_keys_of_buttons_differ_where_they_can_be_pressed_together():
-    for sight in positions(4, 53, 800):
-        offers = sight.offers()
-        keys = {spot.id: spot.key for spot in buttons(sight.view, offers, PLAYERS) if spot.key}
+    for observation in positions(4, 53, 800):
+        offers = observation.offers()
+        keys = {spot.id: spot.key for spot in buttons(observation.view, offers, PLAYERS) if spot.key}
         levels = {offer.path[:depth] for offer in offers for depth in range(len(offer.path))}
         for before in levels:
             depth = len(before)
@@ -187,9 +187,9 @@ def test_6_2_the_chance_of_a_monster_is_what_the_view_can_know():
     state = game(area={0: KEEP}, pool=("Lantern", "Cellar Rat", "Cave Troll", "Ooze"))
     assert monster_chance(look(state, 0)) == 0.75
     assert "a monster: 75 %" in path(state, "keep-deck").draft
-    for sight in positions(3, 54, 400):
-        state = sight.state
+    for observation in positions(3, 54, 400):
+        state = observation.state
         share = sum(one >= 30 for one in state.pool) / len(state.pool) if state.pool else None
         if not state.top and not state.bottom and share is not None:
             held = sum(one >= 30 for one in state.pool)
-            assert monster_chance(sight.view) == pytest.approx(held / len(state.pool))
+            assert monster_chance(observation.view) == pytest.approx(held / len(state.pool))

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.games.killmans_keep.components import GOALS
-from game.games.killmans_keep.progress import own_progress
+from game.games.killmans_keep.knowledge.progress import own_progress
 from tests.games.killmans_keep.at_table import dealt
 
 

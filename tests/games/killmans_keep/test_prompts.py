@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from game.games.killmans_keep import prompts
 from game.games.killmans_keep.actions import ASKING, GIVE, PASS, TRADE, TRADING, USE
-from game.games.killmans_keep.calling import call, stops
 from game.games.killmans_keep.components import BANK, HEXED_DICE, KEEP, RUSTY_SWORD, Options
-from game.games.killmans_keep.plates import brief, plates
-from game.games.killmans_keep.sight import look
+from game.games.killmans_keep.rules.observation import look
+from game.games.killmans_keep.table.plates import brief, plates
+from game.games.killmans_keep.text import prompts
+from game.games.killmans_keep.text.calls import call, stops
 from game.games.killmans_keep.view import CALLS, PRIVATE
 from tests.games.killmans_keep.at_table import PLAYERS, labelled, positions, seen
 from tests.games.killmans_keep.scene import do, game, play
@@ -24,57 +24,61 @@ def words_of(face):
 @pytest.mark.parametrize(("seats", "seed"), TABLES)
 def test_everybody_reads_whose_decision_it_is_and_nobody_which_half_is_made(seats, seed):
     phases = set()
-    for sight in positions(seats, seed, 700):
-        own, public = prompts.prompt(sight.view, PLAYERS), prompts.prompt(look(sight.state, None), PLAYERS)
-        phases.add(sight.view.phase)
+    for observation in positions(seats, seed, 700):
+        own, public = prompts.prompt(observation.view, PLAYERS), prompts.prompt(look(observation.state, None), PLAYERS)
+        phases.add(observation.view.phase)
         assert own.text
         assert public.text
-        assert own.seat == public.seat == sight.seat
-        assert own.private == public.private == (sight.view.phase != "toll")
-        said = {prompts.task(look(sight.state, viewer), sight.seat) for viewer in (None, *range(seats))}
+        assert own.seat == public.seat == observation.seat
+        assert own.private == public.private == (observation.view.phase != "toll")
+        said = {prompts.task(look(observation.state, viewer), observation.seat) for viewer in (None, *range(seats))}
         assert len(said) == 1
-        others = {prompts.prompt(look(sight.state, viewer), PLAYERS) for viewer in range(seats) if viewer != sight.seat}
+        others = {
+            prompts.prompt(look(observation.state, viewer), PLAYERS)
+            for viewer in range(seats)
+            if viewer != observation.seat
+        }
         assert others == {public}
     assert len(phases) > 12
 
 
 @pytest.mark.parametrize(("seats", "seed"), TABLES)
 def test_a_half_can_be_left_in_words_and_only_by_who_makes_it(seats, seed):
-    for sight in positions(seats, seed, 700):
-        half = sight.view.phase in PRIVATE
-        bold = sight.view.phase == "fight" and not sight.view.fresh and not sight.view.fighting
-        assert bool(prompts.retreat(sight.view)) == (half or bold)
+    for observation in positions(seats, seed, 700):
+        half = observation.view.phase in PRIVATE
+        bold = observation.view.phase == "fight" and not observation.view.fresh and not observation.view.fighting
+        assert bool(prompts.retreat(observation.view)) == (half or bold)
         for viewer in (None, *range(seats)):
-            assert viewer == sight.seat or not prompts.retreat(look(sight.state, viewer))
+            assert viewer == observation.seat or not prompts.retreat(look(observation.state, viewer))
 
 
 @pytest.mark.parametrize(("seats", "seed"), TABLES)
 def test_a_plate_is_a_choice_of_one_spot_and_one_of_them_at_most_is_strong(seats, seed):
     kinds = set()
-    for sight in positions(seats, seed, 700):
-        offers = sight.offers()
-        shown = plates(sight.view, offers, PLAYERS)
+    for observation in positions(seats, seed, 700):
+        offers = observation.offers()
+        shown = plates(observation.view, offers, PLAYERS)
         whole = {offer.path[0] for offer in offers if len(offer.path) == 1}
         assert {plate.spot for plate in shown} <= whole
         assert sum(plate.strong for plate in shown) <= 1
         assert all(plate.title for plate in shown)
         kinds |= {plate.spot.partition(":")[0] for plate in shown}
-        brief(sight.view)
+        brief(observation.view)
     assert {"fight", "flee", "pass", "refuse", "accept", "end"} <= kinds
 
 
 @pytest.mark.parametrize(("seats", "seed"), TABLES)
 def test_a_call_names_all_who_are_asked_and_says_the_same_whoever_looks(seats, seed):
     found = set()
-    for sight in positions(seats, seed, 700):
-        calls = {call(look(sight.state, viewer), PLAYERS) for viewer in (None, *range(seats))}
+    for observation in positions(seats, seed, 700):
+        calls = {call(look(observation.state, viewer), PLAYERS) for viewer in (None, *range(seats))}
         assert len(calls) == 1
         (one,) = calls
-        assert (one is not None) == (sight.view.phase in CALLS)
+        assert (one is not None) == (observation.view.phase in CALLS)
         if one:
             found.add(one.stop)
-            assert one.seats == sight.state.queue
-            assert one.passing == PASS in sight.legal
+            assert one.seats == observation.state.queue
+            assert one.passing == PASS in observation.legal
             assert one.words
     assert {"haggled", "moved"} <= found
     assert found <= {stop.kind for stop in stops()}
@@ -155,8 +159,8 @@ def test_3_6_with_no_action_left_the_end_of_the_turn_is_a_plate():
 def test_a_person_is_spoken_to_and_a_bot_is_spoken_of():
     bots = tuple(replace(player, kind="bot:deckhand") for player in PLAYERS)
     told = {}
-    for sight in positions(4, 12, 700):
-        view = look(sight.state, None)
+    for observation in positions(4, 12, 700):
+        view = look(observation.state, None)
         told[view.phase] = prompts.prompt(view, PLAYERS).text, prompts.prompt(view, bots).text
     assert {"display", "act", "fight", "moved", "answer"} <= set(told)
     assert all("you" not in spoken_of for _spoken_to, spoken_of in told.values())

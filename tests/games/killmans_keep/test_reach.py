@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from game.games.killmans_keep import reach
-from game.games.killmans_keep.artifacts import CAN, START, list_targets, list_walks
-from game.games.killmans_keep.cards import plus
 from game.games.killmans_keep.components import ARTIFACT_CARDS, COIN_PURSE, CRACKED_MIRROR
-from game.games.killmans_keep.sight import look
-from game.games.killmans_keep.takings import ask_take, list_takes
+from game.games.killmans_keep.knowledge import reach
+from game.games.killmans_keep.knowledge.cards import plus
+from game.games.killmans_keep.rules.artifacts import CAN, START, list_targets, list_walks
+from game.games.killmans_keep.rules.observation import look
+from game.games.killmans_keep.rules.take_open_card import ask_take, list_takes
 from tests.games.killmans_keep.at_table import dealt
 
 ABILITIES = sorted(CAN.keys() - {CRACKED_MIRROR})

@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.games.killmans_keep import rules
 from game.games.killmans_keep.actions import (
     BUY,
     BUYING,
@@ -32,7 +31,8 @@ from game.games.killmans_keep.components import (
 from game.games.killmans_keep.events import Rolled, TurnMissed
 from game.games.killmans_keep.events_keep import Lost
 from game.games.killmans_keep.events_market import Sold
-from game.games.killmans_keep.sight import look
+from game.games.killmans_keep.rules import engine
+from game.games.killmans_keep.rules.observation import look
 from tests.games.killmans_keep.scene import asked, card, do, game, listed, pass_all, play, told
 
 
@@ -94,7 +94,7 @@ def test_10_2_every_toll_chain_can_be_used_against_one_move():
     play(state, MOVE[KEEP])
     do(state, 1, PASS)
     do(state, 2, USE[TOLL_CHAIN])
-    do(state, 0, rules.legal(state, 0)[0])
+    do(state, 0, engine.legal(state, 0)[0])
     assert asked(state) == (1, "moved")
     do(state, 1, USE[TOLL_CHAIN])
     do(state, 0, TURN_BACK)
@@ -132,7 +132,7 @@ def test_10_4_the_card_that_is_sold_cannot_help():
     state = game(hands={0: ["Hexed Dice", "Spyglass"]}, quiet=False)
     play(state, SELLING, SELL[HEXED_DICE])
     do(state, 0, HAGGLE, 0)
-    assert rules.legal(state, 0) == [PASS], "the other card might be a Moonstone"
+    assert engine.legal(state, 0) == [PASS], "the other card might be a Moonstone"
     pass_all(state)
     assert HEXED_DICE in state.market
     for name in ("Hexed Dice", "Lucky Moonstone"):
@@ -156,7 +156,7 @@ def test_10_5_a_battle_roll():
     play(state, DRAW)
     do(state, 0, FIGHT, 1)
     assert asked(state) == (0, "battle")
-    assert rules.legal(state, 0) == [PASS, USE[THROWING_KNIVES]]
+    assert engine.legal(state, 0) == [PASS, USE[THROWING_KNIVES]]
     do(state, 0, PASS)
     assert asked(state) == (1, "battle")
     events = do(state, 1, PASS)
@@ -167,7 +167,7 @@ def test_10_4_the_same_card_in_another_hand_can_help():
     state = game(hands={0: ["Hexed Dice"], 1: ["Hexed Dice"]})
     play(state, SELLING, SELL[HEXED_DICE])
     do(state, 0, HAGGLE, 0)
-    assert (asked(state), rules.legal(state, 1)) == ((1, "haggled"), [PASS, USE[HEXED_DICE]])
+    assert (asked(state), engine.legal(state, 1)) == ((1, "haggled"), [PASS, USE[HEXED_DICE]])
 
 
 def test_10_5_knives_are_the_fighter_s_and_dice_need_an_action():
@@ -176,16 +176,16 @@ def test_10_5_knives_are_the_fighter_s_and_dice_need_an_action():
     state.actions = 1
     play(state, DRAW)
     do(state, 0, FIGHT, 0)
-    assert (asked(state), rules.legal(state, 0)) == ((0, "battle"), [PASS, USE[THROWING_KNIVES]])
+    assert (asked(state), engine.legal(state, 0)) == ((0, "battle"), [PASS, USE[THROWING_KNIVES]])
     do(state, 0, PASS)
-    assert (asked(state), rules.legal(state, 1)) == ((1, "battle"), [PASS, USE[HEXED_DICE]])
+    assert (asked(state), engine.legal(state, 1)) == ((1, "battle"), [PASS, USE[HEXED_DICE]])
 
 
 def test_10_5_who_is_asked_for_knives_may_have_none():
     state = game(area={0: KEEP}, top=["Mimic"], hands={0: ["Lantern", "Spyglass"]}, quiet=False)
     play(state, DRAW)
     do(state, 0, FIGHT, 1)
-    assert (asked(state), rules.legal(state, 0)) == ((0, "battle"), [PASS])
+    assert (asked(state), engine.legal(state, 0)) == ((0, "battle"), [PASS])
 
 
 def test_10_5_knives_can_be_answered_with_dice():
@@ -202,7 +202,7 @@ def test_10_6_after_a_move_of_another():
     state = game(hands={0: ["Toll Chain"], 3: ["Spyglass", "Toll Chain"]})
     play(state, MOVE[KEEP])
     assert (asked(state), state.queue) == ((3, "moved"), (3,))
-    assert rules.legal(state, 3) == (PASS, USE[TOLL_CHAIN])
+    assert engine.legal(state, 3) == (PASS, USE[TOLL_CHAIN])
     do(state, 3, PASS)
     assert (asked(state), state.area[0]) == ((0, "act"), KEEP)
 
@@ -222,17 +222,17 @@ def test_10_8_after_a_lost_fight_and_before_a_missed_turn():
     play(state, DRAW)
     do(state, 0, FIGHT, 0)
     pass_all(state)
-    assert (asked(state), rules.legal(state, 0)) == ((0, "lost"), (PASS,))
+    assert (asked(state), engine.legal(state, 0)) == ((0, "lost"), (PASS,))
     assert state.queue == (0,)
     do(state, 0, PASS)
     play(state, END_TURN, seat=1)
-    assert (asked(state), rules.legal(state, 0)) == ((0, "rations"), (PASS,))
+    assert (asked(state), engine.legal(state, 0)) == ((0, "rations"), (PASS,))
     assert told(do(state, 0, PASS), TurnMissed)
     state = game(area={0: KEEP}, top=["Cave Troll"], hands={0: ["Smoke Pot", "Spyglass"]}, quiet=False)
     play(state, DRAW)
     do(state, 0, FIGHT, 0)
     pass_all(state)
-    assert rules.legal(state, 0) == (PASS, USE[SMOKE_POT])
+    assert engine.legal(state, 0) == (PASS, USE[SMOKE_POT])
 
 
 def test_10_9_a_seat_that_misses_a_turn_can_react():

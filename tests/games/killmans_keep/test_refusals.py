@@ -4,9 +4,9 @@ import pytest
 
 from game.games.killmans_keep.actions import TRADE, TRADING
 from game.games.killmans_keep.components import BANK, GUILD, KEEP, MARKET
-from game.games.killmans_keep.refusals import refusals
-from game.games.killmans_keep.sight import look
-from game.ui.rulebook import rulebook
+from game.games.killmans_keep.rules.observation import look
+from game.games.killmans_keep.text.refusals import refusals
+from game.ui.scenes.reading.rulebook import rulebook
 from tests.games.killmans_keep.at_table import PLAYERS, positions, seen
 from tests.games.killmans_keep.scene import card, game, play
 
@@ -20,14 +20,18 @@ def why(state, seat=0):
 @pytest.mark.parametrize(("seats", "seed"), [(2, 21), (4, 22), (5, 23)])
 def test_everything_on_the_table_is_a_choice_or_says_why_not(seats, seed):
     book, cited = rulebook("killmans_keep"), set()
-    for sight in positions(seats, seed, 600):
-        offers = sight.offers()
-        reasons = refusals(sight.view, offers, PLAYERS)
+    for observation in positions(seats, seed, 600):
+        offers = observation.offers()
+        reasons = refusals(observation.view, offers, PLAYERS)
         named = {spot for offer in offers for spot in offer.path}
         assert not named & set(reasons)
         assert all(refusal.reason for refusal in reasons.values())
         cited |= {refusal.rule for refusal in reasons.values() if refusal.rule}
-        things = {*THINGS, *[f"hand:{card}" for card in sight.view.hand], *[f"mat:{seat}" for seat in range(seats)]}
+        things = {
+            *THINGS,
+            *[f"hand:{card}" for card in observation.view.hand],
+            *[f"mat:{seat}" for seat in range(seats)],
+        }
         assert things <= named | set(reasons)
     assert len(cited) > 25
     assert [rule for rule in cited if book.find(rule) < 0] == []

@@ -3,10 +3,10 @@
 import re
 from pathlib import Path
 
-from game.games.killmans_keep import components, rules
+from game.games.killmans_keep import components
 from game.games.killmans_keep.names import card_name, goal_name
 
-BOX = Path(rules.__file__).parent
+BOX = Path(components.__file__).parent
 RULES = BOX / "RULES.md"
 
 

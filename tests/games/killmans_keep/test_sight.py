@@ -5,7 +5,6 @@ from dataclasses import fields, replace
 import pytest
 
 from game.core.chance import FastChance
-from game.games.killmans_keep import dealing, rules
 from game.games.killmans_keep.actions import (
     BASE_PRICE,
     BUYING,
@@ -42,7 +41,8 @@ from game.games.killmans_keep.components import (
 )
 from game.games.killmans_keep.events import GoalSeen
 from game.games.killmans_keep.events_keep import DrewSeen, SawCards
-from game.games.killmans_keep.sight import imagine, look
+from game.games.killmans_keep.rules import dealing, engine
+from game.games.killmans_keep.rules.observation import imagine, look
 from game.games.killmans_keep.view import Buried
 from tests.games.killmans_keep.scene import card, cards, do, game, goal, play
 
@@ -75,7 +75,7 @@ def test_14_1_what_lies_open():
 def test_14_2_what_was_seen_is_remembered_and_the_rest_of_a_hand_is_hidden():
     state = game(hands={0: ["Lantern", "Spyglass"]}, market=["Strongbox"], money={0: 150})
     play(state, BUYING)
-    do(state, 0, rules.legal(state, 0)[0])
+    do(state, 0, engine.legal(state, 0)[0])
     for seat in EVERYBODY:
         assert look(state, seat).known[0] == cards("Lantern", "Strongbox")
         assert look(state, seat).hand == (cards("Lantern", "Spyglass", "Strongbox") if seat == 0 else ())
@@ -101,7 +101,7 @@ def test_14_2_the_card_on_sale_stays_known_when_another_just_like_it_is_used(nam
         assert (view.deal, view.known[0], view.display[0]) == (card(name), cards(name), card(name))
         for number in range(20):
             world = imagine(view, FastChance(number))
-            rules.apply(world, 1, PASS, FastChance(0), None)
+            engine.apply(world, 1, PASS, FastChance(0), None)
             assert card(name) in world.market
     do(state, 1, PASS)
     assert (state.known[0], state.phase, state.actor) == ((), "display", 0)
@@ -206,7 +206,7 @@ def test_14_4_nobody_learns_what_is_only_half_chosen(phase):
     state = game(hands={0: hand, 1: ["Coin Purse"]}, market=["Rusty Sword"])
     before = {seat: look(state, seat) for seat in (None, 1, 2, 3)}
     for action in HALVES[phase]:
-        assert not do(state, 0, action or rules.legal(state, 0)[0]), "nothing is told"
+        assert not do(state, 0, action or engine.legal(state, 0)[0]), "nothing is told"
     assert look(state, 0).phase == phase
     assert {seat: look(state, seat) for seat in before} == before
 

@@ -8,7 +8,6 @@ from game import paths
 from game.board.tiled import load_board
 from game.core.faces import Art, Face, Words
 from game.core.seats import COLOURS
-from game.games.killmans_keep import fittings, looks, pieces
 from game.games.killmans_keep.actions import (
     ASK,
     ASKING,
@@ -35,11 +34,13 @@ from game.games.killmans_keep.components import (
     MONSTER_FACE,
 )
 from game.games.killmans_keep.effects import artifact_effect, goal_need
+from game.games.killmans_keep.looks import card_faces, props
 from game.games.killmans_keep.names import card_name
-from game.games.killmans_keep.rules import legal as listed
-from game.games.killmans_keep.sight import look
-from game.games.killmans_keep.table import lay_out
-from game.ui.rulebook import rulebook
+from game.games.killmans_keep.rules.engine import legal as listed
+from game.games.killmans_keep.rules.observation import look
+from game.games.killmans_keep.table import pieces
+from game.games.killmans_keep.table.staging import lay_out
+from game.ui.scenes.reading.rulebook import rulebook
 from tests.games.killmans_keep.at_table import PLAYERS, positions
 from tests.games.killmans_keep.scene import card, do, game, goal, play
 
@@ -51,8 +52,8 @@ def table(state, seat=None, legal=(), picked=()):
     return lay_out(BOARD, look(state, seat), legal, picked, PLAYERS[: state.seats])
 
 
-def laid(sight):
-    return lay_out(BOARD, sight.view, sight.legal, (), PLAYERS[: sight.view.seats])
+def laid(observation):
+    return lay_out(BOARD, observation.view, observation.legal, (), PLAYERS[: observation.view.seats])
 
 
 def faces_of(laid_out):
@@ -78,8 +79,8 @@ def piece(laid_out, id):
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_everything_lies_somewhere_and_can_be_named(seats):
-    for sight in positions(seats, 21, steps=400):
-        shown = laid(sight)
+    for observation in positions(seats, 21, steps=400):
+        shown = laid(observation)
         spots = [spot.id for spot in shown.spots]
         assert len(set(spots)) == len(spots)
         assert len({each.id for each in shown.pieces}) == len(shown.pieces)
@@ -93,21 +94,21 @@ def test_everything_lies_somewhere_and_can_be_named(seats):
 
 def test_every_drawing_that_a_table_names_is_there():
     drawn = set()
-    for sight in positions(4, 3, steps=500):
-        drawn |= {name for face in faces_of(laid(sight)) for name in art_on(face)}
+    for observation in positions(4, 3, steps=500):
+        drawn |= {name for face in faces_of(laid(observation)) for name in art_on(face)}
     for number in range(GOAL_FACE + len(GOALS)):
-        drawn |= set(art_on(looks.hand_card(number))) | set(art_on(looks.framed(number)))
+        drawn |= set(art_on(card_faces.hand_card(number))) | set(art_on(card_faces.framed(number)))
     for number in range(MONSTER_FACE, GOAL_FACE):
-        drawn |= set(art_on(looks.monster_card(number, True)))
-    drawn |= {name for colour in range(COLOURS) for name in art_on(fittings.pawn(colour))}
+        drawn |= set(art_on(card_faces.monster_card(number, True)))
+    drawn |= {name for colour in range(COLOURS) for name in art_on(props.pawn(colour))}
     assert len(drawn) > 120
     assert [name for name in sorted(drawn) if not paths.assets("killmans_keep", f"{name}.svg").exists()] == []
 
 
 def test_every_rule_that_a_slip_cites_stands_in_the_rules():
     book, cited = rulebook("killmans_keep"), set()
-    for sight in positions(3, 5, steps=500):
-        cited |= {slip.rule for slip in laid(sight).slips.values()}
+    for observation in positions(3, 5, steps=500):
+        cited |= {slip.rule for slip in laid(observation).slips.values()}
     assert len(cited) > 30
     assert [rule for rule in cited if book.find(rule) < 0] == []
 
@@ -120,7 +121,7 @@ def test_5_6_the_market_stays_readable_however_many_kinds_lie_there(count, least
     quarter = BOARD["market"]
     boxes = []
     for x, y, wide, chip in stands:
-        high = wide * (looks.CHIP if chip else looks.HIGH) / looks.WIDE
+        high = wide * (card_faces.CHIP if chip else card_faces.HIGH) / card_faces.WIDE
         boxes.append((x - wide / 2, y - high / 2, x + wide / 2, y + high / 2))
         assert wide >= least
     for left, top, right, low in boxes:
@@ -159,8 +160,8 @@ def test_pawns_stand_in_their_areas_apart_from_each_other():
 
 def test_ways_lead_along_the_road_from_the_pawn_to_its_next_place():
     drawn = 0
-    for sight in positions(4, 9, steps=300):
-        shown = laid(sight)
+    for observation in positions(4, 9, steps=300):
+        shown = laid(observation)
         at = {spot.id: (spot.x, spot.y) for spot in shown.spots}
         for offer in shown.offers:
             if not offer.trail:
@@ -168,7 +169,7 @@ def test_ways_lead_along_the_road_from_the_pawn_to_its_next_place():
             drawn += 1
             steps = [int(spot.partition(":")[2]) for spot in offer.trail]
             assert all((after - before) % 24 in (1, 23) for before, after in pairwise(steps))
-            pawn = piece(shown, f"pawn:{sight.view.active}")
+            pawn = piece(shown, f"pawn:{observation.view.active}")
             assert abs(at[offer.trail[0]][0] - pawn.x) < 40
             assert abs(at[offer.trail[0]][1] - pawn.y) < 60
     assert drawn > 50
@@ -291,17 +292,17 @@ def test_a_roll_tumbles_once_and_anew_when_it_is_rolled_again():
 def test_the_words_on_a_card_are_few_and_stand_in_two_lines(face):
     words = artifact_effect(face)
     assert len(words.split()) <= 10
-    assert len(looks.two_lines(words)) <= 2
-    assert max(map(len, looks.two_lines(words))) <= 26, "letters that still can be read in one line of a card"
+    assert len(card_faces.two_lines(words)) <= 2
+    assert max(map(len, card_faces.two_lines(words))) <= 26, "letters that still can be read in one line of a card"
 
 
 @pytest.mark.parametrize("goal", range(len(GOALS)))
 def test_the_words_on_a_goal_are_few_and_stand_in_two_lines(goal):
-    assert max(map(len, looks.two_lines(goal_need(goal)))) <= 26
+    assert max(map(len, card_faces.two_lines(goal_need(goal)))) <= 26
 
 
 def test_a_card_too_small_to_read_keeps_its_shape_and_what_matters():
-    for face, kind in product(FACES, (looks.stall_card,)):
+    for face, kind in product(FACES, (card_faces.stall_card,)):
         full = kind(face)
         assert isinstance(full.small, Face)
         assert (full.small.w, full.small.h) == (full.w, full.h)
@@ -337,9 +338,9 @@ def test_a_mat_cites_the_rule_of_the_goal_that_is_shown():
 
 def test_2_6_the_mats_tell_who_rolled_what_for_the_first_turn():
     for seed in range(4):
-        sight = next(iter(positions(3, seed, 1)))
-        slips = laid(sight).slips
-        for seat, dice in enumerate(sight.view.openings):
+        observation = next(iter(positions(3, seed, 1)))
+        slips = laid(observation).slips
+        for seat, dice in enumerate(observation.view.openings):
             told = [line for line in slips[f"mat:{seat}"].lines if "first turn" in line]
             assert told == [f"Rolled {', '.join(map(str, dice))} for the first turn: the lowest begins"]
 
@@ -358,21 +359,21 @@ def test_the_card_that_was_discarded_last_lies_on_top():
     boots, purse = card("Trail Boots"), card("Coin Purse")
     state = game(hands={0: ["Coin Purse", "Lantern", "Trail Boots"]}, display={0: "Lantern"})
     state.pool, state.discard = [*state.pool, *state.discard], ()
-    assert piece(table(state), "keep-discard").face == fittings.no_pile()
+    assert piece(table(state), "keep-discard").face == props.no_pile()
     for used in ((USE[boots], MOVE[KEEP]), (USE[purse],)):
         play(state, *used)
-        assert piece(table(state), "keep-discard").face == looks.stall_card(used[0].card)
+        assert piece(table(state), "keep-discard").face == card_faces.stall_card(used[0].card)
     assert state.discard == (purse, boots)
     state.discard = (boots,)
-    assert piece(table(state), "keep-discard").face == looks.stall_card(boots), "the other was taken out again"
+    assert piece(table(state), "keep-discard").face == card_faces.stall_card(boots), "the other was taken out again"
 
 
 def test_the_goal_that_was_given_up_last_lies_on_top():
     first = goal("The Full Kit")
     state = game(hands={0: ["Lantern"]}, area={0: GUILD}, goals={0: "The Full Kit"}, display={0: "Lantern"})
     do(state, 0, SWAP_GOAL, 0)
-    assert piece(table(state), "goal-discard").face == looks.small_goal(first)
+    assert piece(table(state), "goal-discard").face == card_faces.small_goal(first)
     last = state.goals[0]
     do(state, 0, SWAP_GOAL, 0)
     assert state.goal_discard == (last, first)
-    assert piece(table(state), "goal-discard").face == looks.small_goal(last)
+    assert piece(table(state), "goal-discard").face == card_faces.small_goal(last)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.games.killmans_keep import rules
 from game.games.killmans_keep.actions import (
     BASE_PRICE,
     DISCARD,
@@ -96,7 +95,8 @@ from game.games.killmans_keep.events_keep import (
 )
 from game.games.killmans_keep.events_market import Bought, Exchanged, Sold, SwappedAtMarket, TookBack
 from game.games.killmans_keep.names import card_name
-from game.games.killmans_keep.sight import look
+from game.games.killmans_keep.rules import engine
+from game.games.killmans_keep.rules.observation import look
 from tests.games.killmans_keep.scene import asked, card, cards, do, game, goal, listed, play, told
 
 
@@ -134,7 +134,7 @@ def test_9_2_lantern():
     events = play(state, USE[LANTERN])
     assert told(events, LookedAhead) == [LookedAhead(0, 2)]
     assert told(events, SawCards) == [SawCards((card("Mimic"), COIN_PURSE), 0)]
-    assert rules.legal(state, 0) == ORDER
+    assert engine.legal(state, 0) == ORDER
     events = play(state, ORDER[True])
     assert told(events, Reordered) == [Reordered(0)]
     assert [one for one, _seen in state.top] == [COIN_PURSE, card("Mimic"), STRONGBOX]
@@ -144,7 +144,7 @@ def test_9_2_lantern_not_with_a_known_monster_and_asks_even_when_both_are_alike(
     assert not usable(game(hands={0: ["Lantern"]}, monster="Mimic"), LANTERN)
     state = game(hands={0: ["Lantern"]}, top=["Mimic", "Mimic"])
     play(state, USE[LANTERN])
-    assert rules.legal(state, 0) == ORDER
+    assert engine.legal(state, 0) == ORDER
     play(state, ORDER[False])
     state = game(hands={0: ["Lantern"]}, top=["Mimic"], pool=[])
     events = play(state, USE[LANTERN])
@@ -290,7 +290,7 @@ def test_9_10_toll_chain_paid():
     play(state, MOVE[KEEP])
     assert asked(state) == (2, "moved")
     do(state, 2, USE[TOLL_CHAIN])
-    assert (asked(state), rules.legal(state, 0)) == ((0, "toll"), [PAY_TOLL, TURN_BACK])
+    assert (asked(state), engine.legal(state, 0)) == ((0, "toll"), [PAY_TOLL, TURN_BACK])
     assert told(do(state, 0, PAY_TOLL), TollPaid) == [TollPaid(0, 2, 50)]
     assert (state.money[0], state.money[2], state.area[0]) == (50, 150, KEEP)
     assert asked(state) == (0, "act")
@@ -300,7 +300,7 @@ def test_9_10_toll_chain_refused():
     state = game(hands={2: ["Toll Chain", "Toll Chain"]}, money={0: 25})
     play(state, MOVE[KEEP])
     do(state, 2, USE[TOLL_CHAIN])
-    assert rules.legal(state, 0) == [TURN_BACK]
+    assert engine.legal(state, 0) == [TURN_BACK]
     assert told(do(state, 0, TURN_BACK), MoveUndone) == [MoveUndone(0, MARKET, KEEP)]
     assert (state.area[0], state.walked, state.actions) == (MARKET, False, 2)
     assert listed(state, Move) == [MOVE[BANK]]
@@ -360,7 +360,7 @@ def test_9_13_chipped_opal():
 def test_9_14_twin_garnet():
     state = game(hands={0: ["Twin Garnet", "River Quartz", "Lantern"]})
     play(state, SELLING, SELL[TWIN_GARNET])
-    assert rules.legal(state, 0) == [PASS, SHOW[RIVER_QUARTZ]]
+    assert engine.legal(state, 0) == [PASS, SHOW[RIVER_QUARTZ]]
     play(state, SHOW[RIVER_QUARTZ])
     assert state.known[0] == (TWIN_GARNET,), "nothing is shown before the price is settled"
     events = do(state, 0, HAGGLE, 5)
@@ -378,7 +378,7 @@ def test_9_15_lucky_moonstone():
     state = game(hands={0: ["Lantern"], 1: ["Lucky Moonstone"]})
     play(state, SELLING, SELL[LANTERN])
     do(state, 0, HAGGLE, 5)
-    assert rules.legal(state, 1) == [PASS, *SET_DIE[:5]]
+    assert engine.legal(state, 1) == [PASS, *SET_DIE[:5]]
     events = do(state, 1, SET_DIE[0])
     assert told(events, DieSet) == [DieSet(1, 1)]
     assert told(events, Sold)[0].price == 25
@@ -422,7 +422,7 @@ def test_9_18_throwing_knives_after_the_roll():
     state = fighting("Ogre Champion", "Throwing Knives")
     do(state, 0, FIGHT, 6)
     assert asked(state) == (0, "battle")
-    assert rules.legal(state, 0) == [PASS, USE[THROWING_KNIVES]]
+    assert engine.legal(state, 0) == [PASS, USE[THROWING_KNIVES]]
     assert told(do(state, 0, USE[THROWING_KNIVES]), Won) == [Won(0, card("Ogre Champion"), 3, 3)]
     state = fighting("Ogre Champion", "Throwing Knives")
     do(state, 0, FIGHT, 7)
@@ -500,7 +500,7 @@ def test_9_23_killman_s_note():
 def test_9_24_killman_s_whistle():
     state = game(area={0: KEEP}, top=["Spyglass"], hands={0: ["Lantern"], 1: ["Killman's Whistle"]}, money={1: 150})
     play(state, DRAW)
-    assert rules.legal(state, 1) == (PASS, USE[KILLMANS_WHISTLE])
+    assert engine.legal(state, 1) == (PASS, USE[KILLMANS_WHISTLE])
     events = do(state, 1, USE[KILLMANS_WHISTLE])
     assert told(events, Whistled) == [Whistled(1, 0, SPYGLASS, 100)]
     assert (state.money[:2], state.hands[:2]) == ([200, 50], [(LANTERN,), (SPYGLASS,)])
@@ -545,7 +545,7 @@ def test_9_26_killman_s_seal():
     assert told(play(state, USE[KILLMANS_SEAL]), Exchanged) == [Exchanged(0, 150, KILLMANS_SEAL, -1, 1)]
     state = game(area={0: BANK}, hands={0: ["Killman's Seal", "Killman's Note"]}, money={0: 150})
     play(state, USE[KILLMANS_SEAL])
-    assert rules.legal(state, 0) == [SHOW[KILLMANS_NOTE], PASS]
+    assert engine.legal(state, 0) == [SHOW[KILLMANS_NOTE], PASS]
     events = play(state, SHOW[KILLMANS_NOTE])
     assert told(events, Exchanged) == [Exchanged(0, 100, KILLMANS_SEAL, KILLMANS_NOTE, 1)]
     assert state.known[0] == (KILLMANS_NOTE,)
@@ -560,7 +560,7 @@ def test_9_26_in_the_bank_for_100_dollars_at_least():
     assert not usable(game(hands={0: hand}, money={0: 300}), KILLMANS_SEAL)
     state = game(area={0: BANK}, hands={0: hand}, money={0: 100})
     play(state, USE[KILLMANS_SEAL])
-    assert rules.legal(state, 0) == [SHOW[KILLMANS_NOTE]], "there is not enough to hide the Note"
+    assert engine.legal(state, 0) == [SHOW[KILLMANS_NOTE]], "there is not enough to hide the Note"
     play(state, SHOW[KILLMANS_NOTE])
     assert (state.money[0], state.known[0]) == (0, cards("Lantern", "Killman's Note"))
 
@@ -577,7 +577,7 @@ def test_9_28_rations():
     state = game(2, hands={1: ["Rations"]})
     state.skip = 0b10
     play(state, END_TURN)
-    assert (asked(state), rules.legal(state, 1)) == ((1, "rations"), (PASS, USE[RATIONS]))
+    assert (asked(state), engine.legal(state, 1)) == ((1, "rations"), (PASS, USE[RATIONS]))
     assert state.queue == (1,)
     events = do(state, 1, USE[RATIONS])
     assert told(events, TurnBegan) == [TurnBegan(1, 1)]
@@ -619,12 +619,12 @@ def test_9_29_between_the_two_cards_others_may_react():
 def test_9_30_guild_badge():
     state = game(hands={0: ["Guild Badge"]})
     play(state, USE[GUILD_BADGE])
-    assert rules.legal(state, 0) == [TAKE_GOAL]
+    assert engine.legal(state, 0) == [TAKE_GOAL]
     do(state, 0, TAKE_GOAL, 0)
     assert (state.goals[0], state.actions, state.hands[0]) == (0, 1, ())
     state = game(hands={0: ["Guild Badge", "Cave Troll"]}, goals={0: "Bounty"})
     play(state, USE[GUILD_BADGE])
-    assert {type(one) for one in rules.legal(state, 0)} == {SwapGoal, TurnIn}
+    assert {type(one) for one in engine.legal(state, 0)} == {SwapGoal, TurnIn}
     play(state, *listed(state, TurnIn))
     assert (state.money[0], state.hands[0]) == (325, ())
 

@@ -1,7 +1,6 @@
 """RULES.md 9 and 10: artifacts that meet each other, an empty deck, a purse with too little in it."""
 
 
-from game.games.killmans_keep import rules
 from game.games.killmans_keep.actions import (
     BASE_PRICE,
     DISCARD,
@@ -60,8 +59,9 @@ from game.games.killmans_keep.components import (
 from game.games.killmans_keep.events import GameWon, MoveUndone, Protected, Used
 from game.games.killmans_keep.events_keep import BuriedCard, KeepShuffled, LookedAhead, Lost, MonsterMet, Won
 from game.games.killmans_keep.events_market import Sold
-from game.games.killmans_keep.sight import look
-from game.games.killmans_keep.state import NO_WALK
+from game.games.killmans_keep.rules import engine
+from game.games.killmans_keep.rules.observation import look
+from game.games.killmans_keep.rules.state import NO_WALK
 from tests.games.killmans_keep.scene import (
     asked,
     card,
@@ -103,7 +103,7 @@ def test_9_2_an_empty_deck_is_shuffled_anew_to_be_looked_at():
     state = game(hands={0: ["Lantern"]}, pool=[], discard=["Coin Purse", "Mimic"])
     events = do(state, 0, USE[LANTERN], 0, 0)
     assert told(events, KeepShuffled)
-    assert rules.legal(state, 0) == ORDER
+    assert engine.legal(state, 0) == ORDER
     assert not usable(bare(game(hands={0: ["Lantern"]}, pool=[])), LANTERN)
 
 
@@ -198,13 +198,13 @@ def test_9_17_nothing_of_one_fight_is_left_for_the_next():
     play(state, DRAW, USE[RUSTY_SWORD])
     do(state, 0, FIGHT, 9)
     play(state, DRAW)
-    assert rules.legal(state, 0) == [FIGHT, FLEE, USE[KILLMANS_CLOAK]]
+    assert engine.legal(state, 0) == [FIGHT, FLEE, USE[KILLMANS_CLOAK]]
     assert told(do(state, 0, FIGHT, 4), Lost) == []
     do(state, 0, USE[SMOKE_POT])
     assert (state.bonus, state.die, state.fighting, state.fresh) == (0, -1, False, False)
     state.actions = 1
     play(state, FIGHT)
-    assert rules.legal(state, 0) == [FIGHT, USE[KILLMANS_CLOAK]], "it is known now, and nobody flees from it"
+    assert engine.legal(state, 0) == [FIGHT, USE[KILLMANS_CLOAK]], "it is known now, and nobody flees from it"
 
 
 def test_9_15_a_die_that_was_turned_can_be_rolled_again():
@@ -232,7 +232,7 @@ def test_9_15_the_gem_that_was_shown_may_still_be_used():
 def test_9_14_one_garnet_serves_another():
     state = game(hands={0: ["Twin Garnet", "Twin Garnet"]})
     play(state, SELLING, SELL[TWIN_GARNET])
-    assert rules.legal(state, 0) == [PASS, SHOW[TWIN_GARNET]]
+    assert engine.legal(state, 0) == [PASS, SHOW[TWIN_GARNET]]
     assert told(play(state, SHOW[TWIN_GARNET], BASE_PRICE), Sold)[0].price == 150
     assert state.known[0] == (TWIN_GARNET,)
 
@@ -264,7 +264,7 @@ def test_9_10_who_has_paid_all_must_go_back_before_the_next_chain():
     do(state, 1, USE[TOLL_CHAIN])
     do(state, 0, PAY_TOLL)
     do(state, 3, USE[TOLL_CHAIN])
-    assert rules.legal(state, 0) == [TURN_BACK]
+    assert engine.legal(state, 0) == [TURN_BACK]
     do(state, 0, TURN_BACK)
     assert (state.money[:2], state.area[0]) == ([0, 150], MARKET)
 
@@ -275,7 +275,7 @@ def test_9_10_a_strongbox_is_no_help_against_a_toll():
     assert asked(state) == (1, "moved")
     events = do(state, 1, USE[TOLL_CHAIN])
     assert not told(events, Protected)
-    assert rules.legal(state, 0) == [PAY_TOLL, TURN_BACK]
+    assert engine.legal(state, 0) == [PAY_TOLL, TURN_BACK]
 
 
 # The Strongbox and the Whistle
@@ -370,7 +370,7 @@ def test_15_1_by_a_seal_or_a_badge():
     state = game(area={0: KEEP}, hands={0: ["Guild Badge", "Wyrmling"]}, goals={0: "Trophy Hunter"}, doubloons={0: 4})
     play(state, USE[GUILD_BADGE])
     assert told(play(state, TURN_IN), GameWon) == [GameWon(0)]
-    assert rules.result(state).winners == (0,)
+    assert engine.result(state).winners == (0,)
 
 
 def test_7_7_a_badge_swaps_when_the_deck_is_empty_and_never_for_the_same_goal():
@@ -393,7 +393,7 @@ def test_9_5_a_smoke_pot_helps_where_no_turn_is_missed_too():
     assert not told(events, Lost)
     assert (state.queue, state.hands[0], state.actions) == ((), (LANTERN,), 1)
     while state.phase == "display":
-        do(state, 0, rules.legal(state, 0)[0])
+        do(state, 0, engine.legal(state, 0)[0])
     assert asked(state) == (0, "act")
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.games.killmans_keep import rules
 from game.games.killmans_keep.actions import (
     ASKING,
     COUNTER,
@@ -24,7 +23,8 @@ from game.games.killmans_keep.actions import (
 )
 from game.games.killmans_keep.components import COIN_PURSE, GOAL_FACE, KEEP, LANTERN, LEADEN_IDOL, SPYGLASS
 from game.games.killmans_keep.events import Showed
-from game.games.killmans_keep.sight import look
+from game.games.killmans_keep.rules import engine
+from game.games.killmans_keep.rules.observation import look
 from tests.boxes import dump
 from tests.games.killmans_keep.scene import ROUNDS, asked, card, cards, do, game, goal, listed, play, told, unasked
 
@@ -60,13 +60,13 @@ def test_4_1_an_only_card_is_shown_without_asking():
 def test_4_2_the_display_card_may_be_changed_in_the_own_turn_as_often_as_one_likes():
     state = game(hands={0: ["Lantern", "Coin Purse"]})
     assert listed(state, Showing) == [SHOWING]
-    assert not rules.unasked(state, 0)
+    assert not engine.unasked(state, 0)
     play(state, SHOWING, SHOW[COIN_PURSE])
     assert state.display[0] == COIN_PURSE
     assert not listed(state, Showing), "who plays by the list alone comes to an end"
     unasked(state, 0, SHOWING)
     assert asked(state) == (0, "show")
-    assert rules.unasked(state, 0) == ()
+    assert engine.unasked(state, 0) == ()
     play(state, SHOW[LANTERN])
     assert state.display[0] == LANTERN
     play(state, MOVE[KEEP])
@@ -75,9 +75,9 @@ def test_4_2_the_display_card_may_be_changed_in_the_own_turn_as_often_as_one_lik
 
 def test_4_2_the_display_card_may_be_changed_in_anothers_turn_and_nobody_waits_for_it():
     state = game(hands={1: ["Lantern", "Coin Purse"], 2: ["Lantern"]}, goals={1: "Bounty"})
-    assert rules.legal(state, 1) == ()
+    assert engine.legal(state, 1) == ()
     bounty = SHOW[GOAL_FACE + goal("Bounty")]
-    assert rules.unasked(state, 1) == [SHOW[COIN_PURSE], bounty]
+    assert engine.unasked(state, 1) == [SHOW[COIN_PURSE], bounty]
     assert unasked(state, 1, SHOW[COIN_PURSE]) == [Showed(1, COIN_PURSE)]
     assert (state.display[1], state.known[1]) == (COIN_PURSE, cards("Lantern", "Coin Purse"))
     unasked(state, 1, bounty)
@@ -86,7 +86,7 @@ def test_4_2_the_display_card_may_be_changed_in_anothers_turn_and_nobody_waits_f
     assert state.display[1] == LANTERN
     assert asked(state) == (0, "act")
     assert (state.actions, state.changed) == (2, False)
-    assert rules.unasked(state, 3) == ()
+    assert engine.unasked(state, 3) == ()
 
 
 def test_4_2_nobody_can_change_it_while_something_is_resolved():
@@ -95,20 +95,20 @@ def test_4_2_nobody_can_change_it_while_something_is_resolved():
     play(state, DRAW)
     assert state.phase == "fight"
     assert not listed(state, Showing)
-    assert [rules.unasked(state, seat) for seat in range(4)] == [()] * 4
+    assert [engine.unasked(state, seat) for seat in range(4)] == [()] * 4
     for phase in ("display", "order", "toll", "discard", "clear", *ROUNDS):
         state.phase = phase
-        assert [rules.unasked(state, seat) for seat in range(4)] == [()] * 4, phase
+        assert [engine.unasked(state, seat) for seat in range(4)] == [()] * 4, phase
 
 
 def test_4_2_an_offer_is_answered_before_anybody_shows_another_card():
     state = game(hands={seat: ["Lantern", "Coin Purse"] for seat in range(3)})
     play(state, TRADING, TRADE[1], GIVE[COIN_PURSE])
-    assert rules.unasked(state, 2) == [SHOW[COIN_PURSE]]
+    assert engine.unasked(state, 2) == [SHOW[COIN_PURSE]]
     play(state, Propose(-25))
-    assert rules.unasked(state, 2) == ()
+    assert engine.unasked(state, 2) == ()
     do(state, 1, COUNTER)
-    assert rules.unasked(state, 2) == rules.unasked(state, 0) == ()
+    assert engine.unasked(state, 2) == engine.unasked(state, 0) == ()
 
 
 def test_4_3_a_lost_display_card_is_replaced_at_once():
@@ -142,7 +142,7 @@ def test_4_3_another_of_the_same_face_is_shown_when_everybody_knows_of_it():
 
 def test_4_4_without_cards_there_is_nothing_to_show():
     state = game(hands={0: ["Coin Purse"]})
-    assert rules.unasked(state, 1) == ()
+    assert engine.unasked(state, 1) == ()
     play(state, USE[COIN_PURSE])
     assert asked(state) == (0, "act")
     assert state.display[0] == -1

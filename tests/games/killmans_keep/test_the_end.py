@@ -3,7 +3,6 @@
 import pytest
 
 from game.core.chance import FastChance
-from game.games.killmans_keep import dealing, rules
 from game.games.killmans_keep.actions import (
     BASE_PRICE,
     CLEAR,
@@ -20,6 +19,7 @@ from game.games.killmans_keep.components import BANK, GUILD, HEART_OF_THE_KEEP, 
 from game.games.killmans_keep.events import GameWon
 from game.games.killmans_keep.events_keep import Lost, Won
 from game.games.killmans_keep.events_market import Cleared
+from game.games.killmans_keep.rules import dealing, engine
 from tests.games.killmans_keep.scene import asked, card, cards, do, game, listed, play, told
 
 
@@ -27,10 +27,10 @@ def test_15_1_the_fifth_doubloon_wins_at_once():
     state = game(area={0: BANK}, money={0: 700}, doubloons={0: 4, 1: 4})
     events = play(state, EXCHANGE)
     assert told(events, GameWon) == [GameWon(0)]
-    assert rules.actors(state) == ()
-    assert rules.legal(state, 0) == ()
-    assert rules.result(state).winners == (0,)
-    assert rules.result(state).scores == (5, 4, 0, 0)
+    assert engine.actors(state) == ()
+    assert engine.legal(state, 0) == ()
+    assert engine.result(state).winners == (0,)
+    assert engine.result(state).scores == (5, 4, 0, 0)
 
 
 def test_15_1_also_by_a_card_or_a_goal():
@@ -39,21 +39,21 @@ def test_15_1_also_by_a_card_or_a_goal():
     assert (state.aside, HEART_OF_THE_KEEP in state.discard) == ((), True)
     state = game(area={0: GUILD}, hands={0: ["Wyrmling"]}, goals={0: "Trophy Hunter"}, doubloons={0: 4})
     assert told(play(state, TURN_IN), GameWon)
-    assert rules.actors(state) == ()
+    assert engine.actors(state) == ()
 
 
 def test_15_1_four_are_not_enough():
     state = game(area={0: BANK}, money={0: 300}, doubloons={0: 3})
     assert not told(play(state, EXCHANGE), GameWon)
-    assert rules.result(state) is None
+    assert engine.result(state) is None
     assert asked(state) == (0, "act")
 
 
 def test_15_2_the_others_by_doubloons_then_by_money():
     state = game(5, area={0: BANK}, money={0: 300, 1: 50, 2: 75, 3: 75, 4: 600}, doubloons={0: 4, 1: 3, 2: 2, 3: 2})
     play(state, EXCHANGE)
-    assert rules.result(state).ranking == ((0,), (1,), (2, 3), (4,))
-    assert rules.result(state).reason
+    assert engine.result(state).ranking == ((0,), (1,), (2, 3), (4,))
+    assert engine.result(state).reason
 
 
 @pytest.mark.parametrize("ferocity", [True, False])

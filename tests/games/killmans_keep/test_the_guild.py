@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.games.killmans_keep import rules
 from game.games.killmans_keep.actions import (
     BASE_PRICE,
     BUY,
@@ -42,7 +41,8 @@ from game.games.killmans_keep.components import (
 )
 from game.games.killmans_keep.events import GoalDropped, GoalSeen, GoalsShuffled, GoalTaken, GoalTurnedIn
 from game.games.killmans_keep.events_market import Exchanged
-from game.games.killmans_keep.sight import look
+from game.games.killmans_keep.rules import engine
+from game.games.killmans_keep.rules.observation import look
 from tests.games.killmans_keep.scene import asked, card, cards, do, game, goal, listed, play, told
 
 
@@ -198,9 +198,9 @@ def test_8_2_whoever_has_nothing_can_draw_and_take_goals():
     state = game(money={0: 0}, doubloons={0: 4})
     assert not listed(state, Trading)
     play(state, MOVE[KEEP])
-    assert DRAW in rules.legal(state, 0)
+    assert DRAW in engine.legal(state, 0)
     play(state, MOVE[GUILD])
-    assert rules.legal(state, 0)[-1] == TAKE_GOAL
+    assert engine.legal(state, 0)[-1] == TAKE_GOAL
 
 
 CORPSES = {1: "Mimic", 2: "Shade", 3: "Wyrmling"}

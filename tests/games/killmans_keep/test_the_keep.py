@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.games.killmans_keep import rules
 from game.games.killmans_keep.actions import (
     BASE_PRICE,
     DISCARD,
@@ -37,7 +36,8 @@ from game.games.killmans_keep.components import (
 )
 from game.games.killmans_keep.events import Discarded, Rolled, TurnMissed
 from game.games.killmans_keep.events_keep import Drew, DrewSeen, Effect, Fled, KeepShuffled, Lost, Won
-from game.games.killmans_keep.sight import look
+from game.games.killmans_keep.rules import engine
+from game.games.killmans_keep.rules.observation import look
 from tests.games.killmans_keep.scene import asked, card, cards, do, game, goal, listed, play, recount, told
 
 
@@ -75,7 +75,7 @@ def test_6_2_an_artifact_is_hidden():
 def test_6_2_a_monster_must_be_faced_for_no_further_action():
     state = meet("Cave Troll")
     assert state.actions == 1
-    assert rules.legal(state, 0) == [FIGHT, FLEE]
+    assert engine.legal(state, 0) == [FIGHT, FLEE]
     assert look(state, 3).monster == card("Cave Troll")
     do(state, 0, FIGHT, 9)
     assert state.actions == 1
@@ -105,9 +105,9 @@ def test_6_4_a_known_monster_blocks_the_deck_and_is_an_action_away():
 
 def test_6_5_weapons_first_and_then_there_is_no_way_back():
     state = meet("Cave Troll", hands={0: ["Rusty Sword", "Lantern"]})
-    assert rules.legal(state, 0) == [FIGHT, FLEE, USE[RUSTY_SWORD]]
+    assert engine.legal(state, 0) == [FIGHT, FLEE, USE[RUSTY_SWORD]]
     play(state, USE[RUSTY_SWORD])
-    assert rules.legal(state, 0) == [FIGHT]
+    assert engine.legal(state, 0) == [FIGHT]
 
 
 def test_6_5_nor_once_the_dice_are_cast():
@@ -245,7 +245,7 @@ def test_12_4_even_a_goal():
 
 def test_12_6_weapons_have_no_effect_on_the_shade():
     state = meet("Shade", hands={0: ["Rusty Sword", "Silver Crossbow", "Dragonbane", "Knight's Mace"]})
-    assert rules.legal(state, 0) == [FIGHT, FLEE]
+    assert engine.legal(state, 0) == [FIGHT, FLEE]
 
 
 def test_12_7_the_ooze_takes_a_card_of_choice():

@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.games.killmans_keep import rules
 from game.games.killmans_keep.actions import (
     BASE_PRICE,
     BUY,
@@ -19,7 +18,8 @@ from game.games.killmans_keep.actions import (
 )
 from game.games.killmans_keep.components import BANK, COIN_PURSE, LANTERN, RUSTY_SWORD, SPYGLASS, STRONGBOX
 from game.games.killmans_keep.events_market import Bought, Sold
-from game.games.killmans_keep.sight import look
+from game.games.killmans_keep.rules import engine
+from game.games.killmans_keep.rules.observation import look
 from tests.games.killmans_keep.scene import asked, card, cards, do, game, listed, play, told
 
 
@@ -79,7 +79,7 @@ def test_5_5_only_who_owns_the_highest_price_may_haggle(money, asks):
     play(state, BUYING, BUY[SPYGLASS])
     assert (state.phase == "price") == asks
     if asks:
-        assert rules.legal(state, 0) == (BASE_PRICE, HAGGLE)
+        assert engine.legal(state, 0) == (BASE_PRICE, HAGGLE)
     else:
         assert state.money[0] == money - 100
 

@@ -3,7 +3,6 @@
 import pytest
 
 from game.core.chance import FastChance
-from game.games.killmans_keep import rules
 from game.games.killmans_keep.actions import DISCARD, TARGET, USE, Target, Use
 from game.games.killmans_keep.components import (
     ARTIFACTS,
@@ -18,6 +17,7 @@ from game.games.killmans_keep.components import (
 )
 from game.games.killmans_keep.events import Protected, Swapped, Used
 from game.games.killmans_keep.names import card_name
+from game.games.killmans_keep.rules import engine
 from tests.games.killmans_keep.scene import BOX, asked, card, cards, everything, game, listed, play, told
 
 MIRRORED = {
@@ -46,7 +46,7 @@ def test_9_9_each_ability_that_is_an_action_can_be_mirrored(name):
     assert TARGET[1] in listed(state, Target)
     events = play(state, TARGET[1])
     while state.using >= 0:
-        rules.apply(state, 0, rules.legal(state, 0)[0], FastChance(1), events.append)
+        engine.apply(state, 0, engine.legal(state, 0)[0], FastChance(1), events.append)
     opal = name == "Chipped Opal"
     assert Used(0, CRACKED_MIRROR, face, not opal) in events
     assert CRACKED_MIRROR not in state.hands[0]

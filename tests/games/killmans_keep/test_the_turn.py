@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from game.core.chance import FastChance
-from game.games.killmans_keep import dealing, rules
 from game.games.killmans_keep.actions import (
     BASE_PRICE,
     BUY,
@@ -57,8 +56,9 @@ from game.games.killmans_keep.components import (
     Options,
 )
 from game.games.killmans_keep.events import Moved, Showed, TurnBegan, TurnEnded
-from game.games.killmans_keep.sight import look
-from game.games.killmans_keep.state import FREE, PAID
+from game.games.killmans_keep.rules import dealing, engine
+from game.games.killmans_keep.rules.observation import look
+from game.games.killmans_keep.rules.state import FREE, PAID
 from tests.games.killmans_keep.scene import (
     BOX,
     asked,
@@ -235,7 +235,7 @@ def test_3_4_what_costs_nothing():
 )
 def test_3_5_what_is_tied_to_an_area(area, here):
     state = game(area={0: area}, hands={0: ["Coin Purse"]}, money={0: 400}, market=["Lantern"])
-    kinds = {type(action) for action in rules.legal(state, 0)}
+    kinds = {type(action) for action in engine.legal(state, 0)}
     tied = {Buying, Selling, Draw, Fight, TakeGoal, TurnIn, SwapGoal, Exchange}
     assert kinds & tied == here
     assert {Use, Trading, Move} <= kinds
@@ -246,4 +246,4 @@ def test_3_6_the_rest_of_a_turn_may_be_given_up():
     assert told(play(state, END_TURN), TurnEnded) == [TurnEnded(0, 2)]
     play(state, END_TURN, seat=1)
     state.area[2], state.actions, state.walked = BANK, 0, True
-    assert rules.legal(state, 2) == [END_TURN]
+    assert engine.legal(state, 2) == [END_TURN]

@@ -1,6 +1,5 @@
 """RULES.md 11: trading."""
 
-from game.games.killmans_keep import rules
 from game.games.killmans_keep.actions import (
     ACCEPT,
     ASK,
@@ -36,8 +35,9 @@ from game.games.killmans_keep.components import (
     STRONGBOX,
 )
 from game.games.killmans_keep.events_market import Offered, Refused, Traded
-from game.games.killmans_keep.sight import look
-from game.games.killmans_keep.state import NO_DRAFT, NO_OFFER
+from game.games.killmans_keep.rules import engine
+from game.games.killmans_keep.rules.observation import look
+from game.games.killmans_keep.rules.state import NO_DRAFT, NO_OFFER
 from game.games.killmans_keep.view import Terms
 from tests.games.killmans_keep.scene import asked, card, cards, do, game, listed, play, told
 
@@ -57,7 +57,7 @@ def test_11_1_with_anybody_anywhere_in_the_own_turn():
     state = game(hands=HANDS, area={1: KEEP, 2: BANK})
     play(state, TRADING)
     assert listed(state, Trade) == [TRADE[1], TRADE[2], TRADE[3]]
-    assert rules.legal(state, 1) == ()
+    assert engine.legal(state, 1) == ()
     state = game(hands=HANDS)
     state.actions = 0
     assert not listed(state, Trading)
@@ -137,8 +137,8 @@ def test_11_3_nobody_is_traded_with_nor_a_card_put_in_where_no_offer_could_come_
     assert listed(state, Give) == [GIVE[LANTERN], GIVE[SPYGLASS]]
     state = game(2, hands={0: ["Lantern"], 1: ["Lantern", "Spyglass"]}, money={0: 0, 1: 0})
     play(state, TRADING, TRADE[1], ASKING)
-    assert ASK[LANTERN] not in rules.legal(state, 0)
-    assert ASK[SPYGLASS] in rules.legal(state, 0)
+    assert ASK[LANTERN] not in engine.legal(state, 0)
+    assert ASK[SPYGLASS] in engine.legal(state, 0)
 
 
 def test_11_4_money_from_one_side_and_no_gifts():
@@ -172,7 +172,7 @@ def test_11_6_to_accept_one_must_have_what_is_asked_for():
     state = game(hands=HANDS)
     offer(state, give=["Lantern"], ask=["Leaden Idol"])
     assert not listed(state, Accept)
-    assert REFUSE in rules.legal(state, 1)
+    assert REFUSE in engine.legal(state, 1)
     state = game(hands=HANDS, money={1: 25})
     offer(state, give=["Lantern"], money=-25)
     assert listed(state, Accept) == [ACCEPT]
@@ -230,15 +230,15 @@ def test_11_7_it_must_differ_and_there_are_three():
     state = game(hands=HANDS)
     offer(state, give=["Lantern"], ask=["Spyglass"], money=25)
     do(state, 1, COUNTER)
-    assert SAY[-25] not in rules.legal(state, 1)
-    assert SAY[-50] in rules.legal(state, 1)
+    assert SAY[-25] not in engine.legal(state, 1)
+    assert SAY[-50] in engine.legal(state, 1)
     do(state, 1, SAY[-50])
     do(state, 0, COUNTER)
     do(state, 0, SAY[75])
     do(state, 1, COUNTER)
     events = do(state, 1, SAY[-100])
     assert told(events, Offered)[0].counter == 3
-    assert rules.legal(state, 0) == [REFUSE, ACCEPT]
+    assert engine.legal(state, 0) == [REFUSE, ACCEPT]
 
 
 def test_11_8_back_to_the_first_offer():
@@ -265,7 +265,7 @@ def test_11_8_not_when_the_first_offer_is_what_the_other_has_come_to():
     do(state, 1, COUNTER)
     state.counters = 1
     do(state, 1, SAY[-25])
-    assert rules.legal(state, 0) == [REFUSE, ACCEPT, COUNTER]
+    assert engine.legal(state, 0) == [REFUSE, ACCEPT, COUNTER]
 
 
 def test_11_8_the_first_offer_again_counts_and_may_be_answered():
@@ -275,9 +275,9 @@ def test_11_8_the_first_offer_again_counts_and_may_be_answered():
     do(state, 1, SAY[-25])
     do(state, 0, INSIST)
     do(state, 1, COUNTER)
-    assert SAY[0] not in rules.legal(state, 1), "that is the offer it answers"
+    assert SAY[0] not in engine.legal(state, 1), "that is the offer it answers"
     do(state, 1, SAY[-50])
-    assert rules.legal(state, 0) == [REFUSE, ACCEPT], "three counter-offers are made"
+    assert engine.legal(state, 0) == [REFUSE, ACCEPT], "three counter-offers are made"
 
 
 def test_11_9_a_bargain_costs_the_active_player_an_action():
@@ -288,7 +288,7 @@ def test_11_9_a_bargain_costs_the_active_player_an_action():
     do(state, 1, SAY[-25])
     do(state, 0, ACCEPT)
     while state.phase == "display":
-        do(state, state.actor, rules.legal(state, state.actor)[0])
+        do(state, state.actor, engine.legal(state, state.actor)[0])
     assert (asked(state), state.actions) == ((0, "act"), 1)
 
 
@@ -297,7 +297,7 @@ def test_11_9_traded_display_cards_are_replaced():
     offer(state, give=["Lantern"], ask=["Spyglass"])
     do(state, 1, ACCEPT)
     assert asked(state) == (0, "display")
-    do(state, 0, rules.legal(state, 0)[0])
+    do(state, 0, engine.legal(state, 0)[0])
     assert asked(state) == (1, "display")
     assert state.known == [(SPYGLASS,), (LANTERN,), (), ()]
 
@@ -307,5 +307,5 @@ def test_11_10_no_goals_and_no_doubloons():
     assert not listed(state, Trading)
     state = game(hands={0: ["Lantern"], 1: ["Spyglass"]}, goals={0: "Bounty"})
     play(state, TRADING, TRADE[1])
-    assert {type(one) for one in rules.legal(state, 0)} == {Give, Asking}
+    assert {type(one) for one in engine.legal(state, 0)} == {Give, Asking}
     assert listed(state, Give) == [GIVE[LANTERN]]

@@ -1,0 +1,180 @@
+"""One process in which bots think: it gets Views, never the truth, and the screen never waits for it.
+
+It is spawned (nothing of the window's memory is copied into it), low in priority, and ends by itself when the window's
+process is gone, however that died: its end of the pipe is then closed.
+"""
+
+import ctypes
+import multiprocessing
+import os
+import signal
+import sys
+import time
+import traceback
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from multiprocessing.connection import Connection
+from typing import Any
+
+from game.bots.bot import Thought, choose, conclude, pairs
+from game.bots.levels import Level
+from game.bots.search import Search
+from game.bots.timing import LEAST
+from game.core.chance import FastChance
+from game.core.seats import SeatView
+from game.games import find
+
+NICENESS = 10
+BELOW_NORMAL_PRIORITY_CLASS = 0x4000
+"""Windows' own number for it."""
+
+MUSES = 20.0
+"""For so many seconds a bot thinks ahead at most, in no more worlds than for a decision: what is not true yet counts
+for less."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One question: nothing here knows more than one seat may. `until`: when it must be done, None = in its own time.
+
+    `share` says which part of the work this is, where several hands search at once.
+    """
+
+    number: int
+    share: int
+    game: str
+    observation: SeatView
+    level: Level
+    seed: int
+    until: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Musing:
+    """What a bot may turn over in its mind while it waits for people: the View it has now, until something is asked."""
+
+    game: str
+    observation: SeatView
+    level: Level
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What became of a job: a thought, or what went wrong."""
+
+    number: int
+    share: int
+    thought: Thought | None
+    trouble: str = ""
+
+
+def serve(questions: Connection) -> None:
+    """The process: answers jobs until the other end of the pipe closes; a newer message ends the job in hand."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _be_modest()
+    mused: Search | None = None
+    try:
+        while True:
+            message = questions.recv()
+            if isinstance(message, Musing):
+                mused = muse(message, questions, mused)
+            elif isinstance(message, Job):
+                fits = mused is not None and mused.seat == message.observation.seat
+                questions.send(answer(message, questions, mused if fits else None))
+                mused = None if fits else mused
+    except (EOFError, OSError):
+        return
+
+
+def answer(job: Job, questions: Connection, mused: Search | None = None) -> Reply:
+    """Thinks until the job is done, its time is up, or somebody wants something else."""
+    try:
+        thought = _resumed(job, mused, questions) if mused is not None else None
+        if thought is None:
+            thought = choose(find(job.game), job.observation, _in_time(job), job.seed, questions.poll)
+    except Exception as error:
+        where = "".join(traceback.format_tb(error.__traceback__))  # its message might name a card: this is logged
+        return Reply(job.number, job.share, None, f"{where}{type(error).__name__}\n")
+    return Reply(job.number, job.share, thought)
+
+
+def muse(musing: Musing, questions: Connection, mused: Search | None = None) -> Search | None:
+    """Searches ahead from what the bot sees now, for its own next decision; a failure is not worth a word."""
+    game, seat, view, level = find(musing.game), musing.observation.seat, musing.observation.view, musing.level
+    if level.effort is None or seat is None or pairs(game, level):
+        return None
+    effort = replace(level.effort, seconds=MUSES)
+    with suppress(Exception):
+        if mused is not None and (mused.game, mused.seat) == (game, seat):
+            mused.resume(view, effort)
+        else:
+            mused = Search(game, view, seat, effort, FastChance(musing.seed), level.temper)
+        mused.run(questions.poll)
+        return mused
+    return None
+
+
+def _resumed(job: Job, mused: Search, questions: Connection) -> Thought | None:
+    """The decision with what was found out before it was due; None where there is nothing to decide or go on from."""
+    level, game = _in_time(job), find(job.game)
+    if len(job.observation.legal) == 1 or level.effort is None or mused.game is not game:
+        return None
+    mused.resume(job.observation.view, level.effort)
+    found = tuple([each for each in mused.run(questions.poll) if each.action in job.observation.legal])
+    return conclude(game, job.observation, level, found, mused.chance) if found else None
+
+
+def _in_time(job: Job) -> Level:
+    """The level with what is left of its time: the way through the pipe, and a start of the process, are part of it."""
+    effort = job.level.effort
+    if effort is None or job.until is None:
+        return job.level
+    return replace(job.level, effort=replace(effort, seconds=max(LEAST, job.until - time.monotonic())))
+
+
+def _be_modest() -> None:
+    """Lets the window go first when both want the processor."""
+    if sys.platform == "win32":
+        kernel = ctypes.windll.kernel32
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL_PRIORITY_CLASS)
+    else:
+        os.nice(NICENESS)
+
+
+class WorkerProcess:
+    """The window's end of one such process. Nothing blocks."""
+
+    def __init__(self) -> None:
+        """Starts the process."""
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=serve, args=(theirs,), name="seachest bots", daemon=True)
+        self._process.start()
+        theirs.close()
+
+    @property
+    def pid(self) -> int:
+        """The process id."""
+        return self._process.pid or 0
+
+    def send(self, message: Any) -> None:
+        """Sends to a living process; a dead one is noticed when it is listened to."""
+        with suppress(OSError):
+            self._pipe.send(message)
+
+    def receive(self) -> Reply | None:
+        """What it says, if anything. EOFError when it is dead."""
+        try:
+            return self._pipe.recv() if self._pipe.poll() else None
+        except OSError as error:
+            raise EOFError from error
+
+    def close(self) -> int | None:
+        """Ends the process at once; its exit code, if it had ended by itself."""
+        self._process.join(timeout=0)
+        code = self._process.exitcode
+        self._pipe.close()
+        self._process.kill()
+        self._process.join()
+        return self._process.exitcode if code is None else code

@@ -1,0 +1,80 @@
+"""The end of the game in numbers: debt and prestige, how they grew, and what seats were best at."""
+
+from collections import Counter
+from typing import Any
+
+from game.core.staging import Award, Chart, Row, leader
+from game.games.dark_water_salvage import names
+from game.games.dark_water_salvage.components import SHIPS, WRECKS
+from game.games.dark_water_salvage.events import Located, Raised, Researched, RoundEnded, Sailed
+from game.games.dark_water_salvage.knowledge.standing import balance
+from game.games.dark_water_salvage.view import View
+from game.words import _, dollars, plural
+
+
+def audit(view: View) -> tuple[Row, ...]:
+    """13.1, 13.2: money, salvage and loans, the balance, and prestige by what it was gained for."""
+    seats = range(view.seats)
+    located, raised = [0] * view.seats, [0] * view.seats
+    for wreck in range(WRECKS):
+        card = SHIPS[view.ships[wreck]]
+        if view.located[wreck] >= 0:
+            located[view.located[wreck]] += card.located
+        if view.raised[wreck] >= 0:
+            raised[view.raised[wreck]] += card.salvaged
+    return (
+        Row(_("Loans"), tuple(-view.loans[seat] for seat in seats), dollars),
+        Row(_("Chips in hand"), view.cash, dollars),
+        Row(_("Salvage"), view.salvage, dollars),
+        Row(_("Balance, below zero in debt"), tuple(balance(view, seat) for seat in seats), dollars),
+        Row(_("Prestige for locating"), tuple(located)),
+        Row(_("Prestige for salvaging"), tuple(raised)),
+        Row(_("Prestige"), view.prestige),
+    )
+
+
+def charts(events: tuple[Any, ...]) -> tuple[Chart, ...]:
+    """Prestige, balance, cash and loans by round."""
+    ends = [event for event in events if isinstance(event, RoundEnded)]
+    if not ends:
+        return ()
+    seats = range(len(ends[0].cash))
+
+    def lines(of: Any) -> tuple[tuple[tuple[str, int], ...], ...]:
+        return tuple(tuple((str(end.round + 1), of(end, seat)) for end in ends) for seat in seats)
+
+    return (
+        Chart(_("Prestige by round"), lines(lambda end, seat: end.prestige[seat])),
+        Chart(_("Balance by round"), lines(balance), dollars),
+        Chart(_("Cash by round"), lines(lambda end, seat: end.cash[seat]), dollars),
+        Chart(_("Loans by round"), lines(lambda end, seat: end.loans[seat]), dollars),
+    )
+
+
+def awards(events: tuple[Any, ...]) -> tuple[Award, ...]:
+    """Whose haul was best, who found most, asked most and travelled farthest; ties give no award."""
+    hauls = [event for event in events if isinstance(event, Raised)]
+    finds = Counter(event.seat for event in events if isinstance(event, Located))
+    finds.update(event.seat for event in events if isinstance(event, Raised) and event.located)
+    tests = Counter(event.seat for event in events if isinstance(event, Researched))
+    spaces: Counter[int] = Counter()
+    for event in events:
+        if isinstance(event, Sailed):
+            spaces[event.seat] += len(event.way) - 1
+    found = []
+    haul = leader({number: raised.value for number, raised in enumerate(hauls)})
+    if haul is not None:
+        best = hauls[haul]
+        words = _("the {ship}, ${value}").format(ship=names.ship_name(best.ship), value=best.value)
+        found.append(Award(best.seat, _("Best haul"), words))
+    first = leader(finds)
+    if first is not None:
+        words = plural("{n} wreck found first", "{n} wrecks found first", finds[first])
+        found.append(Award(first, _("Pathfinder"), words))
+    first = leader(tests)
+    if first is not None:
+        found.append(Award(first, _("Sharpest ear"), plural("{n} test", "{n} tests", tests[first])))
+    first = leader(spaces)
+    if first is not None:
+        found.append(Award(first, _("Longest wake"), plural("{n} space", "{n} spaces", spaces[first])))
+    return tuple(found)

@@ -1,0 +1,177 @@
+"""Dark Water Salvage on the screen: one seat's View laid out as a Table."""
+
+from collections.abc import Sequence
+
+from game.board.board import Board
+from game.core.panels import NO_DESK, Desk
+from game.core.seats import Player
+from game.core.staging import Cover, Fact, Staging, Variant
+from game.core.table import Offer, Phase, Prompt, Spot, Table
+from game.games.dark_water_salvage import names
+from game.games.dark_water_salvage.actions import Action
+from game.games.dark_water_salvage.components import BAG, CHIPS_A_PLAYER, SEATS, WRECKS
+from game.games.dark_water_salvage.knowledge.standing import stop_of
+from game.games.dark_water_salvage.lake import LAND, Soundings, soundings
+from game.games.dark_water_salvage.looks.colours import APART, PALETTE
+from game.games.dark_water_salvage.table import chart
+from game.games.dark_water_salvage.table.mats import mats
+from game.games.dark_water_salvage.table.notebook import notes, pencil
+from game.games.dark_water_salvage.table.pieces import board_pieces
+from game.games.dark_water_salvage.table.results import audit, awards, charts
+from game.games.dark_water_salvage.table.reveals import reveal
+from game.games.dark_water_salvage.table.rule_pictures import figures
+from game.games.dark_water_salvage.table.slips import slips
+from game.games.dark_water_salvage.table.trays import aside, ship_cards, trays
+from game.games.dark_water_salvage.text.narration import narrate
+from game.games.dark_water_salvage.text.offers import amount
+from game.games.dark_water_salvage.text.offers import offers as write_offers
+from game.games.dark_water_salvage.text.prompts import PRIVATE, prompt_words, task
+from game.games.dark_water_salvage.text.refusals import refusals
+from game.games.dark_water_salvage.view import View
+from game.words import _, plural
+
+
+def lay_out(
+    board: Board,
+    view: View,
+    legal: Sequence[Action],
+    picked: tuple[str, ...],
+    players: Sequence[Player],
+    desk: Desk = NO_DESK,
+) -> Table:
+    """The table as this view's seat sees it, with the legal actions it may take."""
+    lake, study = soundings(view.lake), studied(picked, desk)
+    offers = write_offers(view, legal)
+    return Table(
+        clock=_("Round {n} of {most}").format(n=view.round + 1, most=rounds(view.seats)),
+        subtitle=_subtitle(view),
+        phases=_phases(view),
+        prompt=_prompt(view),
+        backdrop=chart.painting(board, lake),
+        pieces=(*board_pieces(board, view, players, study, desk), *ship_cards(view, players, study)),
+        spots=_spots(board, view, lake, players, offers),
+        mats=mats(view),
+        trays=trays(view),
+        slips=slips(view, players, study),
+        offers=offers,
+        refusals=refusals(view, offers, players),
+        notes=notes(view, players, study, desk),
+        amount=amount(view, legal, players),
+        pencil=pencil(view, study),
+        aside=aside(view),
+    )
+
+
+def studied(picked: tuple[str, ...], desk: Desk) -> int:
+    """The wreck that is looked at: the one picked, else the one studied; -1 = none."""
+    spots = [spot for spot in (*picked, desk.study) if spot.startswith("wreck:")]
+    return int(spots[0].partition(":")[2]) if spots else -1
+
+
+def rounds(seats: int) -> int:
+    """3.3: how many rounds the bag is good for: the last one is the first that it cannot fill."""
+    return sum(BAG[seats]) // (CHIPS_A_PLAYER * seats) + 1
+
+
+def _subtitle(view: View) -> str:
+    """How long the bag lasts; everybody may count it."""
+    if view.phase == "over":
+        return _("all loans are called in")
+    if view.last:
+        return _("the last round")
+    more = view.bag // (CHIPS_A_PLAYER * view.seats)
+    if not more:
+        return _("the next round is the last")
+    return plural("loans for {n} more full round", "loans for {n} more full rounds", more)
+
+
+def _phases(view: View) -> tuple[Phase, ...]:
+    now = 4 if view.phase == "over" else {"apply": 0, "city": 2}.get(view.phase, 3)
+    steps = (_("Loans"), _("Order"), _("Cities"), _("Recovery"))
+    return tuple(
+        Phase(name, "past" if number < now else "now" if number == now else "next") for number, name in enumerate(steps)
+    )
+
+
+def _prompt(view: View) -> Prompt:
+    if view.phase == "apply":
+        seat = view.seat if view.seat in view.actors else None
+    else:
+        seat = view.actors[0] if view.actors else None
+    return Prompt(seat, prompt_words(view, seat), view.phase in PRIVATE)
+
+
+def _spots(
+    board: Board, view: View, lake: Soundings, players: Sequence[Player], offers: Sequence[Offer]
+) -> tuple[Spot, ...]:
+    """Everything one can point at: regions, ship cards, mats, and the buttons that offers name besides."""
+    spots = []
+    for region, sign in enumerate(lake.lake.signs):
+        if sign != LAND:
+            space = board[names.region_spot(lake, region)]
+            spots.append(Spot(space.id, names.region_words(lake, region), *space.centre, space.w, space.h))
+    spots += [Spot(names.wreck_spot(wreck), names.wreck_name(view, wreck)) for wreck in range(WRECKS)]
+    spots += [Spot(f"mat:{seat}", players[seat].name) for seat in range(view.seats)]
+    if stop_of(view) >= 0 and offers:
+        if view.phase == "research":
+            for sonar in lake.usable[view.pawns[view.actors[0]]]:
+                spots.append(Spot(names.sonar_spot(sonar), names.sonar_name(lake, sonar)))
+        spots.append(Spot("done", _("Done for this round"), key="D"))
+    return tuple(spots)
+
+
+def cover() -> Cover:
+    """What stands on the box."""
+    return Cover(
+        tagline=_("twelve wrecks, one lake, borrowed money"),
+        pitch=(
+            _("Twelve ships lie somewhere on the lake, and only the sonar knows where."),
+            _("Borrow money in secret, ask the sonar for directions, and sail to where a wreck must be."),
+            _("The most prestige wins, but whoever ends in debt cannot win."),
+        ),
+        minutes=60,
+        weight=3,
+        secrets=4,
+        variants=(_assist(),),
+        facts={seats: _facts(seats) for seats in SEATS},
+        hand_overs=20,
+    )
+
+
+def _assist() -> Variant:
+    values = (
+        ("paper", _("Paper"), _("the notebook writes down answers, you mark the rest")),
+        ("marks", _("Marks"), _("the notebook crosses out what cannot be")),
+        ("reasons", _("Reasons"), _("the notebook crosses out what cannot be, and says why")),
+        ("coach", _("Coach"), _("the notebook also says which sonar tells most")),
+    )
+    return Variant("assist", _("Notebook"), values, plays=False)
+
+
+def _facts(seats: int) -> tuple[Fact, ...]:
+    fives, tens = BAG[seats]
+    chips = _("{fives} chips of $5 and {tens} of $10; {n} are drawn each round")
+    meaning = chips.format(fives=fives, tens=tens, n=CHIPS_A_PLAYER * seats)
+    length = _("the last one begins when the bag runs short")
+    return (
+        Fact(_("Chips in the bag"), meaning, str(fives + tens)),
+        Fact(_("Rounds"), length, str(rounds(seats))),
+    )
+
+
+STAGING = Staging(
+    map="lake",
+    lay_out=lay_out,
+    narrate=narrate,
+    cover=cover,
+    task=task,
+    audit=audit,
+    charts=charts,
+    awards=awards,
+    reveal=reveal,
+    page=True,
+    figures=lambda options: figures(options.lake),
+    bed="lake",
+    palette=PALETTE,
+    apart=APART,
+)

@@ -1,0 +1,207 @@
+"""Every legal action as the table offers it: the spots it points at, its label, and what follows from it."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.core.game import Seat
+from game.core.panels import Amount
+from game.core.seats import Player
+from game.core.table import Offer
+from game.games.dark_water_salvage import actions as do
+from game.games.dark_water_salvage import names
+from game.games.dark_water_salvage.components import FIVE, LOCATE_COST, RESEARCH_COST, SHIPS, SPACE_COST, TEN
+from game.games.dark_water_salvage.knowledge.deduction import candidates
+from game.games.dark_water_salvage.knowledge.evidence import known_place
+from game.games.dark_water_salvage.knowledge.planner import best_known, plan_words
+from game.games.dark_water_salvage.knowledge.routes import blocked_for, shortest_way
+from game.games.dark_water_salvage.knowledge.standing import balance, stop_of
+from game.games.dark_water_salvage.lake import soundings
+from game.games.dark_water_salvage.looks import money
+from game.games.dark_water_salvage.view import View
+from game.words import _, plural
+
+APPLY = "apply"
+"""The spot of the amount that is applied for."""
+
+
+def offers(view: View, legal: Sequence[do.Action]) -> tuple[Offer, ...]:
+    """The legal actions, in the order of the rules."""
+    if not legal:
+        return ()
+    if isinstance(legal[0], do.Apply):
+        return _applications(view, legal)
+    seat = view.actors[0]
+    return tuple(_WRITE[type(action)](action, view, seat) for action in legal)
+
+
+def amount(view: View, legal: Sequence[do.Action], players: Sequence[Player]) -> Amount | None:
+    """4.2: the application as a number to be chosen, with an equal share and the whole pool marked."""
+    asked = [action.amount for action in legal if isinstance(action, do.Apply)]
+    if not asked:
+        return None
+    pool = FIVE * view.fives + TEN * view.tens
+    share = pool // view.seats
+    marks = ((share, _("equal share")), (pool, _("everything")))
+    picture = money.pool(view.fives, view.tens)
+    owed = [
+        (player.colour, player.name, view.loans[seat], balance(view, seat))
+        for seat, player in enumerate(players[: view.seats])
+    ]
+    title = _("Apply for a loan")
+    return Amount(APPLY, title, asked[0], asked[-1], share, "${n}", marks, picture, money.debts(owed))
+
+
+def _applications(view: View, legal: Sequence[Any]) -> tuple[Offer, ...]:
+    seat = view.seat if view.seat is not None else view.actors[0]
+    cash, loans = view.cash[seat], view.loans[seat]
+    plan = plan_words(view, best_known(view))
+    return tuple(
+        Offer(
+            action,
+            (f"{APPLY}:{action.amount}",),
+            _("Apply for ${n}").format(n=action.amount),
+            (
+                _("If you get all of it"),
+                _("${cash} in cash, ${loans} of loans").format(cash=cash + action.amount, loans=loans + action.amount),
+                *plan,
+            ),
+        )
+        for action in legal
+    )
+
+
+def _start(action: do.Start, view: View, _seat: Seat) -> Offer:
+    lake = soundings(view.lake)
+    place = lake.places[action.region]
+    draft = (
+        _("Start in {place}").format(place=place),
+        _("its sonar and the rumoured values"),
+        _("a boat costs ${n} when you leave").format(n=lake.hires[action.region]),
+    )
+    return Offer(action, (names.region_spot(lake, action.region),), _("Start in {place}").format(place=place), draft)
+
+
+def _research(action: do.Research, view: View, seat: Seat) -> Offer:
+    lake = soundings(view.lake)
+    ship, sonar = names.wreck_name(view, action.wreck), names.sonar_name(lake, action.sonar)
+    draft = [_("{ship}: {sonar}").format(ship=ship, sonar=sonar), _left(view, seat, RESEARCH_COST)]
+    old = view.answers[action.wreck][action.sonar]
+    if view.seat == seat and old >= 0:
+        answer = names.answer_sign(lake.sonars[action.sonar].name, old)
+        draft.insert(1, _("You know it already, free: {answer}").format(answer=answer))
+    elif view.seat != seat and view.asked[seat][action.wreck] >> action.sonar & 1:
+        draft.insert(1, _("Asked before, as everybody saw"))
+    else:
+        draft.insert(1, _("only you see the answer"))
+    path = (names.wreck_spot(action.wreck), names.sonar_spot(action.sonar))
+    label = _("Ask {sonar} −${n}").format(sonar=sonar, n=RESEARCH_COST)
+    return Offer(action, path, label, tuple(draft))
+
+
+def _left(view: View, seat: Seat, cost: int) -> str:
+    return _("after this: ${n} left").format(n=view.cash[seat] - cost)
+
+
+def _sail(action: do.Sail, view: View, seat: Seat) -> Offer:
+    lake = soundings(view.lake)
+    start = view.pawns[seat]
+    way = shortest_way(lake, blocked_for(seat, view.pawns), start, action.region)
+    hire = 0 if view.hired[seat] else lake.hires[start]
+    spaces = len(way) - 1
+    cost = hire + spaces * SPACE_COST
+    steps = plural("{n} space", "{n} spaces", spaces)
+    price = _("boat ${hire} + {steps} ${n}").format(hire=hire, steps=steps, n=spaces * SPACE_COST) if hire else steps
+    left = view.cash[seat] - cost
+    draft = [_("Move to {place}").format(place=lake.places[action.region]), price, _left(view, seat, cost)]
+    fee = lake.lake.fees[action.region]
+    if fee:
+        enough = _("enough for the fee of ${n} there") if left >= fee else _("too little for the fee of ${n} there")
+        draft.append(enough.format(n=fee))
+    label = _("Move to {place} −${n}").format(place=lake.places[action.region], n=cost)
+    trail = tuple(names.region_spot(lake, region) for region in way)
+    return Offer(action, (names.region_spot(lake, action.region),), label, tuple(draft), trail=trail)
+
+
+def _locate(action: do.Locate, view: View, seat: Seat) -> Offer:
+    ship = names.wreck_name(view, action.wreck)
+    place = soundings(view.lake).names[view.pawns[seat]]
+    prestige = SHIPS[view.ships[action.wreck]].located
+    chance = _standing(view, seat, action.wreck)
+    draft = (
+        _("Locate the {ship} in {region}").format(ship=ship, region=place),
+        chance,
+        _("{n} prestige, or barred from it").format(n=prestige),
+        _left(view, seat, LOCATE_COST),
+    )
+    ask = _("Locate the {ship} in {region} for ${n}? {chance} · no undo").format(
+        ship=ship, region=place, n=LOCATE_COST, chance=chance
+    )
+    label = _("Locate −${n}").format(n=LOCATE_COST)
+    return Offer(action, (names.wreck_spot(action.wreck),), label, draft, ask=ask)
+
+
+def _salvage(action: do.Salvage, view: View, seat: Seat) -> Offer:
+    lake = soundings(view.lake)
+    ship, region = names.wreck_name(view, action.wreck), view.pawns[seat]
+    card, fee = SHIPS[view.ships[action.wreck]], lake.lake.fees[region]
+    prestige = card.salvaged + (card.located if view.located[action.wreck] < 0 else 0)
+    chance = _standing(view, seat, action.wreck)
+    sure = _("{n} prestige and its value")
+    words = sure if view.places[action.wreck] >= 0 else _("{n} prestige and its value, or barred")
+    draft = (
+        _("Raise the {ship} in {region}").format(ship=ship, region=lake.names[region]),
+        chance,
+        words.format(n=prestige),
+        _left(view, seat, fee),
+    )
+    ask = _("Salvage the {ship} in {region} for ${n}? {chance} · no undo").format(
+        ship=ship, region=lake.names[region], n=fee, chance=chance
+    )
+    label = _("Salvage −${n}").format(n=fee)
+    return Offer(action, (names.wreck_spot(action.wreck),), label, draft, ask=ask)
+
+
+def _standing(view: View, seat: Seat, wreck: int) -> str:
+    """What is known of this wreck's place, to the seat in its own view, else to everybody."""
+    lake, region = soundings(view.lake), view.pawns[seat]
+    if view.places[wreck] == region:
+        return _("It lies here, as everybody knows")
+    if view.seat != seat:
+        return _("Look into your notebook first")
+    if view.assist == "paper":
+        return _("Your notes decide")
+    if known_place(view, wreck) >= 0:
+        return _("It lies in {region}").format(region=lake.names[known_place(view, wreck)])
+    possible = candidates(view)[wreck]
+    count = possible.bit_count()
+    if not possible >> region & 1:
+        return _("It cannot lie here")
+    return _("The only candidate") if count == 1 else _("1 of {n} candidates").format(n=count)
+
+
+def _pass(action: do.Pass, view: View, _seat: Seat) -> Offer:
+    labels = (_("No more research"), _("Stay here"), _("Locate nothing"), _("Salvage nothing"))
+    stop = stop_of(view)
+    then = names.stop_name((stop + 1) % len(labels))
+    draft = (labels[stop], _("you may act again when the token comes to {stop}").format(stop=then))
+    return Offer(action, (), labels[stop], draft)
+
+
+def _done(action: do.Done, view: View, seat: Seat) -> Offer:
+    draft = (
+        _("Done for the round"),
+        _("no action until the next round"),
+        _("${n} stay with you").format(n=view.cash[seat]),
+    )
+    return Offer(action, ("done",), _("Done for this round"), draft)
+
+
+_WRITE: dict[type, Callable[[Any, View, Seat], Offer]] = {
+    do.Start: _start,
+    do.Research: _research,
+    do.Sail: _sail,
+    do.Locate: _locate,
+    do.Salvage: _salvage,
+    do.Pass: _pass,
+    do.Done: _done,
+}

@@ -1,0 +1,58 @@
+"""What Key Largo lends to the bots: what a position is worth to each seat, and sensible moves."""
+
+from collections.abc import Sequence
+
+from game.core.chance import Chance
+from game.core.game import Mind, Seat
+from game.core.priors import as_priors
+from game.games.key_largo.actions import Action
+from game.games.key_largo.bot.beliefs import secret, unseal
+from game.games.key_largo.bot.heuristics import WHIM, weigh
+from game.games.key_largo.bot.judgement import JUDGEMENT
+from game.games.key_largo.bot.rating import RATINGS
+from game.games.key_largo.rules.state import State
+
+SPAN = 150.0
+"""Dollars by which an action must be worse than the best to be looked at last."""
+
+
+def policy(state: State, seat: Seat, legal: Sequence[Action], chance: Chance) -> Action:
+    """The best by rule of thumb, or one hardly worse."""
+    worths = weigh(state, seat, legal)
+    least = max(worths) - WHIM
+    best, choice = -1e9, legal[0]
+    for action, worth in zip(legal, worths, strict=True):
+        if worth > least:
+            mark = worth + chance.below(WHIM)
+            if mark > best:
+                best, choice = mark, action
+    return choice
+
+
+def priors(state: State, seat: Seat, legal: Sequence[Action]) -> list[int]:
+    """255 for the best by rule of thumb, less for what is worth less."""
+    return as_priors(weigh(state, seat, legal), SPAN, least=1)
+
+
+def horizon(state: State) -> int:
+    """The day, from 0; one more when the game is over."""
+    return state.day if state.phase != "over" else state.day + 1
+
+
+def reach(_rounds: int) -> float:
+    """Everybody looks to the end of the day: what comes then is judged better by `rate` than by playing it out."""
+    return 1.0
+
+
+MIND = Mind(
+    rate=RATINGS["deckhand"],
+    policy=policy,
+    priors=priors,
+    horizon=horizon,
+    reach=reach,
+    scale=300.0,
+    secret=secret,
+    unseal=unseal,
+    judgement=JUDGEMENT,
+    taught=RATINGS,
+)

@@ -1,0 +1,115 @@
+"""7: the "Old Salt" equipment shop."""
+
+from game.core.chance import Chance
+from game.core.game import Seat, Tell
+from game.games.key_largo.actions import BUY, LEAVE, Action, Buy
+from game.games.key_largo.components import (
+    BUDDY,
+    DISCOUNT,
+    DISCOUNTER,
+    HOSE,
+    HOSE_SELLER,
+    ITEM_PRICE,
+    ITEMS_A_VISIT,
+    SEATS,
+    SHOP,
+    TOURIST_SHOP,
+    TRIDENT,
+    TRIDENT_SELLER,
+    WEIGHT,
+    WEIGHT_SELLER,
+)
+from game.games.key_largo.events_ashore import Bought, VisitEnded
+from game.games.key_largo.kits import ITEM_KIT, ROOM
+from game.games.key_largo.rules.state import State, ask, may_hold, playable
+
+_HERE = 1 << TOURIST_SHOP | 1 << HOSE_SELLER | 1 << TRIDENT_SELLER | 1 << WEIGHT_SELLER | 1 << DISCOUNTER | 1 << BUDDY
+_SELLS = {HOSE_SELLER: HOSE, TRIDENT_SELLER: TRIDENT, WEIGHT_SELLER: WEIGHT}
+
+
+PRICE = tuple(tuple(prices[min(ships, len(prices)) - 1] for ships in range(SEATS[-1] + 2)) for prices in ITEM_PRICE)
+"""7.1: by item and ships at the shop, a neutral one included."""
+
+
+def arrive(state: State, seat: Seat, _chance: Chance, tell: Tell | None) -> None:
+    """7.1: up to two items. Who plainly can buy nothing is not asked."""
+    state.bought = 0
+    items = list_items(state, seat)
+    if len(items) > 1 or not state.open_money or may_hold(state, seat, _HERE):
+        ask(state, seat, "shop", items)
+    elif tell:
+        tell(VisitEnded(seat, SHOP))
+
+
+def offer(state: State, seat: Seat) -> None:
+    """7.1: the visit goes on."""
+    ask(state, seat, "shop", list_items(state, seat))
+
+
+def allowed(state: State, seat: Seat, item: int) -> bool:
+    """7.1: two items a visit; 12.21 to 12.23: and one more of the seller's kind; 12.24: or a third alike."""
+    bought = state.bought
+    number = (bought & 3) + (bought >> 2 & 3) + (bought >> 4)
+    if number != ITEMS_A_VISIT:
+        return number < ITEMS_A_VISIT
+    played = state.played[seat]
+    if played == DISCOUNTER:
+        return bought >> 2 * item & 3 == ITEMS_A_VISIT
+    sold = _SELLS.get(played, -1)
+    return sold >= 0 and (item == sold or bought >> 2 * sold & 3 > 0)
+
+
+def price(state: State, seat: Seat, item: int) -> int:
+    """7.1: the price for this many ships; 12.24, 12.25."""
+    played, cost = state.played[seat], PRICE[item][state.ships[SHOP]]
+    if played == BUDDY:
+        return min(ITEM_PRICE[item])
+    if played == DISCOUNTER and state.bought >> 2 * item & 3 == ITEMS_A_VISIT:
+        cost -= DISCOUNT
+    return cost
+
+
+def _timely(bought: int) -> int:
+    """11.3: cards for the shop whose moment is not over; with two items bought some can do nothing any more."""
+    counts = (bought & 3, bought >> 2 & 3, bought >> 4)
+    if sum(counts) < ITEMS_A_VISIT:
+        return _HERE
+    if ITEMS_A_VISIT in counts:
+        return _HERE & ~(1 << BUDDY)
+    return _HERE & ~(1 << BUDDY | 1 << DISCOUNTER)
+
+
+def list_items(state: State, seat: Seat) -> list[Action]:
+    """7.1 to 7.4: what is in stock, can be paid and finds a place on a diver."""
+    listed: list[Action] = []
+    one, two, three = state.divers[3 * seat : 3 * seat + 3]
+    money, bought = state.money[seat], state.bought
+    for item in range(3):
+        if not state.items_left[item] or money < price(state, seat, item):
+            continue
+        if bought and not allowed(state, seat, item):
+            continue
+        room, buys = ROOM[item], BUY[item]
+        if room[one]:
+            listed.append(buys[0])
+        if room[two]:
+            listed.append(buys[1])
+        if room[three]:
+            listed.append(buys[2])
+    if state.held[seat]:
+        listed += playable(state, seat, _timely(state.bought))
+    listed.append(LEAVE)
+    return listed
+
+
+def buy_item(state: State, seat: Seat, action: Buy, _chance: Chance, tell: Tell | None) -> None:
+    """7.2: pay, and the diver carries it from now on."""
+    item = action.item
+    cost = price(state, seat, item)
+    state.money[seat] -= cost
+    state.items_left[item] -= 1
+    state.divers[3 * seat + action.diver] += ITEM_KIT[item]
+    state.bought += 1 << 2 * item
+    if tell:
+        tell(Bought(seat, item, action.diver, cost, state.ships[SHOP]))
+    offer(state, seat)

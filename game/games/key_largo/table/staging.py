@@ -1,0 +1,232 @@
+"""Key Largo on the screen: one seat's View laid out as a Table."""
+
+from collections.abc import Sequence
+
+from game.board.board import Board
+from game.core.panels import NO_DESK, Desk
+from game.core.seats import Player
+from game.core.staging import Cover, Fact, Staging, Variant
+from game.core.table import Offer, Phase, Piece, Prompt, Spot, Table
+from game.games.key_largo import names
+from game.games.key_largo.actions import Action
+from game.games.key_largo.components import (
+    AFTERNOON,
+    DAYS,
+    ITEMS,
+    KINDS,
+    MORNING,
+    PLACES,
+    SEATS,
+    WRECK_COUNTS,
+    WRECK_DEPTHS,
+)
+from game.games.key_largo.encounter_words import encounter_name
+from game.games.key_largo.looks.colours import APART, PALETTE
+from game.games.key_largo.table.notebook import notes
+from game.games.key_largo.table.pieces import board_pieces, diver_pieces, mats
+from game.games.key_largo.table.results import audit, awards, charts
+from game.games.key_largo.table.rule_pictures import figures
+from game.games.key_largo.table.slips import slips
+from game.games.key_largo.table.spaces import SPACES
+from game.games.key_largo.table.trays import tray_pieces, trays
+from game.games.key_largo.text.narration import narrate
+from game.games.key_largo.text.offers import offers as write_offers
+from game.games.key_largo.text.prompts import prompt_words, task
+from game.games.key_largo.text.refusals import refusals
+from game.games.key_largo.view import View
+from game.words import _, dollars, plural
+
+PRIVATE = ("plan", "catch", "market", "extra", "sabotage", "last")
+"""Decisions that need the seat's own cards before one's eyes."""
+
+PRIVATE_WITH_ENCOUNTERS = ("dive", "monster", "dolphins", "tavern", "shop")
+PRIVATE_WITH_HIDDEN_MONEY = ("tavern", "shop")
+"""10.4: what one cannot pay for says how much one has."""
+
+
+def lay_out(
+    board: Board,
+    view: View,
+    legal: Sequence[Action],
+    picked: tuple[str, ...],
+    players: Sequence[Player],
+    _desk: Desk = NO_DESK,
+) -> Table:
+    """The table as this view's seat sees it, with the legal actions it may take."""
+    offers = write_offers(view, legal, players)
+    pieces = (
+        *board_pieces(board, view, players),
+        *diver_pieces(board, view),
+        *tray_pieces(view, picked, offers),
+    )
+    told = slips(view, players)
+    return Table(
+        clock=_("Day {n} · {day}").format(n=view.day + 1, day=names.day_name(view.day)),
+        subtitle=_subtitle(view),
+        phases=_phases(view),
+        prompt=_prompt(view, players),
+        backdrop=f"day_{view.day + 1}",
+        pieces=pieces,
+        spots=_spots(board, view, offers, pieces, players),
+        mats=mats(view, players),
+        trays=trays(view),
+        slips=told,
+        offers=offers,
+        refusals=refusals(view, offers, players),
+        notes=notes(view, players),
+    )
+
+
+def _subtitle(view: View) -> str:
+    left = DAYS - 1 - view.day
+    if view.phase == "over":
+        return _("the hurricane is over the island")
+    if not left:
+        return _("the hurricane is here")
+    return plural("{n} day to the hurricane", "{n} days to the hurricane", left)
+
+
+def _phases(view: View) -> tuple[Phase, ...]:
+    now = 0 if view.phase == "plan" else 3 if view.phase == "over" else 1 + view.half
+    steps = (
+        (_("Plans"), ""),
+        (names.half_name(MORNING), "glyph_morning"),
+        (names.half_name(AFTERNOON), "glyph_afternoon"),
+    )
+    return tuple(
+        Phase(name, "past" if number < now else "now" if number == now else "next", glyph)
+        for number, (name, glyph) in enumerate(steps)
+    )
+
+
+def _prompt(view: View, players: Sequence[Player]) -> Prompt:
+    private = (
+        view.phase in PRIVATE
+        or (view.encounters and view.phase in PRIVATE_WITH_ENCOUNTERS)
+        or (not view.open_money and view.phase in PRIVATE_WITH_HIDDEN_MONEY)
+    )
+    if view.phase == "plan":
+        seat = view.seat if view.seat in view.actors else None
+    else:
+        seat = view.actors[0] if view.actors else None
+    return Prompt(seat, prompt_words(view, seat, players), private)
+
+
+def _spots(
+    board: Board, view: View, offers: Sequence[Offer], pieces: Sequence[Piece], players: Sequence[Player]
+) -> tuple[Spot, ...]:
+    """Everything one can point at: all wrecks, places and mats, and what pieces and offers name besides."""
+    spots: dict[str, Spot] = {}
+    for wreck in range(len(WRECK_DEPTHS[view.seats])):
+        space = board[names.wreck_spot(view.seats, wreck)]
+        spots[space.id] = Spot(space.id, names.wreck_name(view.seats, wreck), *space.centre, space.w, space.h)
+    for place, name in enumerate(PLACES):
+        if f"place:{name}" in board.spaces:
+            space = board[f"place:{name}"]
+            spots[space.id] = Spot(space.id, names.place_title(place), *space.centre, space.w, space.h)
+    for seat in range(view.seats):
+        spots[f"mat:{seat}"] = Spot(f"mat:{seat}", players[seat].name)
+    named = [piece.spot for piece in pieces if piece.spot] + [spot for offer in offers for spot in offer.path]
+    for spot in named:
+        if spot not in spots:
+            spots[spot] = Spot(spot, _label(spot), key=KEYS.get(spot, ""))
+    return tuple(spots.values())
+
+
+KEYS = {
+    **{f"card:{name}": str(number) for number, name in enumerate(PLACES, 1)},
+    "item:hose": "H",
+    "item:trident": "T",
+    "item:weight": "W",
+    "lose": "0",
+    "service:thief": "T",
+}
+"""Keys of the game's own, beside the numbers of the action list; a card keeps its digit while others are chosen."""
+
+
+def _label(spot: str) -> str:
+    """What a spot of the tray or a button is called."""
+    family, _colon, name = spot.partition(":")
+    match family:
+        case "card":
+            label = names.place_title(PLACES.index(name))
+        case "diver":
+            label = _("Diver {n}").format(n=int(name) + 1)
+        case "treasure":
+            label = names.listing((int(name),))
+        case "back":
+            label = names.water_card(int(name))
+        case "encounter":
+            label = encounter_name(int(name))
+        case "kind":
+            label = names.kind_name(KINDS.index(name))
+        case "day":
+            label = names.day_name(int(name) - 1)
+        case "item":
+            label = names.item_name(ITEMS.index(name))
+        case _:
+            label = {
+                "service:diver": _("Hire a diver"),
+                "service:thief": _("Hire a thief"),
+                "service:drinks": _("Drinks"),
+                "lose": _("Lose the diver"),
+                "drop": _("Drop the weight"),
+            }[spot]
+    return label
+
+
+def cover() -> Cover:
+    """What stands on the box."""
+    return Cover(
+        tagline=_("ten days before the hurricane"),
+        pitch=(
+            _("Ten days are left before the hurricane, and the sea floor is full of treasure."),
+            _("Each morning everybody plans two trips in secret: dive, hire, buy, sell, or watch dolphins."),
+            _("Prices move with the number of ships, so go where the others are not. The richest wins."),
+        ),
+        minutes=60,
+        weight=2,
+        secrets=4,
+        variants=_variants(),
+        facts={seats: (_wreck_fact(seats),) for seats in SEATS},
+        hand_overs=DAYS,
+    )
+
+
+def _wreck_fact(seats: int) -> Fact:
+    shallow, mid, deep = WRECK_COUNTS[seats]
+    words = _("{n} players: {shallow} shallow, {mid} middle, {deep} deep")
+    meaning = words.format(n=seats, shallow=shallow, mid=mid, deep=deep)
+    return Fact(_("Wrecks on the map"), meaning, f"{shallow} · {mid} · {deep}")
+
+
+def _variants() -> tuple[Variant, ...]:
+    off, on = _("off"), _("on")
+    people = _("24 people one may meet at Dolphins Cove")
+    return (
+        Variant("encounters", _("Encounter cards"), ((False, off, _("the basic game")), (True, on, people))),
+        Variant("thief", _("Thieves"), ((True, on, _("for hire at the tavern")), (False, off, _("nobody steals")))),
+        Variant(
+            "open_money",
+            _("Open money"),
+            ((True, on, _("everybody sees everybody’s money")), (False, off, _("each sees only their own"))),
+        ),
+    )
+
+
+STAGING = Staging(
+    map="island",
+    spaces=SPACES,
+    lay_out=lay_out,
+    narrate=narrate,
+    cover=cover,
+    task=task,
+    audit=audit,
+    charts=charts,
+    awards=awards,
+    score=dollars,
+    figures=figures,
+    bed="surf",
+    palette=PALETTE,
+    apart=APART,
+)

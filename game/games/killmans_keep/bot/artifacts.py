@@ -1,0 +1,234 @@
+"""What the artifacts bring that are used as an action, and what a card of the Market is worth to a buyer."""
+
+from collections.abc import Callable
+
+from game.core.game import Seat
+from game.games.killmans_keep.bot.plans import (
+    DRAWING,
+    EXCHANGING,
+    UNBLOCKING,
+    UNNEEDED,
+    WINNING,
+    Tour,
+    guild_gain,
+    missing,
+)
+from game.games.killmans_keep.bot.worth import ACTION, KEEPING, REWARD, completes, fits, goal_gain, keeping, leads
+from game.games.killmans_keep.components import (
+    CHIPPED_OPAL,
+    COIN_PURSE,
+    COINS,
+    CRACKED_MIRROR,
+    CROWN_OF_GREED,
+    GOALS,
+    GREED,
+    GUILD_BADGE,
+    HEART_OF_THE_KEEP,
+    KEEP,
+    KILLMANS_KEY,
+    KILLMANS_NOTE,
+    KILLMANS_SEAL,
+    LANTERN,
+    LEADEN_IDOL,
+    MONSTER_FACE,
+    NOTE_STARS,
+    OPAL_STARS,
+    ROPE_AND_HOOK,
+    ROPE_CARDS,
+    SPYGLASS,
+    SPYGLASS_DISCOUNT,
+    STARS,
+    TRAIL_BOOTS,
+    VALUE,
+)
+from game.games.killmans_keep.knowledge.goals import PICKS
+from game.games.killmans_keep.rules.against_player import crown_victims, idol_victims
+from game.games.killmans_keep.rules.artifacts import CAN
+from game.games.killmans_keep.rules.state import State
+
+LOOKING = 22.0
+"""What it brings to know the next two cards of the Keep: more than the Lantern brings, if there is nothing to do."""
+
+NEAR = 12.0
+"""What it brings besides to somebody who can draw the better of them at once."""
+
+FULFILLING = 0.8
+"""What part of a goal's reward the card is worth that completes it: the Guild has yet to be reached."""
+
+COLLECTING = 14.0
+"""How much more a card drawn is worth to somebody whose goal asks for cards."""
+
+Gain = Callable[[State, Seat, Tour], float]
+
+
+def card_gain(state: State, seat: Seat, card: int) -> float:
+    """What it brings to have this card more: its worth in the hand, and the goal it completes."""
+    gain = keeping(state, seat, card)
+    if fits(state, seat, card) and goal_gain(state, seat) < 0 and completes(state, seat, card):
+        gain += FULFILLING * REWARD[state.goals[seat]]
+    return gain
+
+
+def purchase(state: State, seat: Seat, card: int, discount: int = 0) -> float:
+    """What buying the card brings: the goal that it completes, or a Heart in good time; else nothing."""
+    price = VALUE[card] - discount
+    if price > state.money[seat]:
+        return -100.0
+    gain = card_gain(state, seat, card) - price
+    goal = state.goals[seat]
+    if goal >= 0 and GOALS[goal].need == "bought":
+        gain += REWARD[goal] / GOALS[goal].number
+    return gain
+
+
+def best_purchase(state: State, seat: Seat, discount: int = 0) -> float:
+    """What the best card of the Market brings; only those are thought of that somebody might need."""
+    goal = state.goals[seat]
+    wanted = {card for card in state.market if card == HEART_OF_THE_KEEP}
+    if goal >= 0 and (GOALS[goal].need in PICKS or GOALS[goal].need == "bought"):
+        wanted = set(state.market)
+    return max([purchase(state, seat, card, discount) for card in wanted], default=-60.0)
+
+
+def swap_gain(state: State, seat: Seat, victim: Seat, using: int) -> float:
+    """9.8: the card he shows for the one that is missed least; his loss counts, too."""
+    hand = list(state.hands[seat])
+    hand.remove(using)
+    gives = min(hand, key=lambda card: keeping(state, seat, card))
+    takes = state.display[victim]
+    harm = (KEEPING[takes] - KEEPING[gives]) * leads(state, victim) / state.seats
+    return card_gain(state, seat, takes) - keeping(state, seat, gives) + harm
+
+
+def robbery_gain(state: State, seat: Seat, victim: Seat) -> float:
+    """9.11: his dollars; what he loses counts for those who mind him."""
+    taken = min(GREED, state.money[victim])
+    return taken * (1.0 + leads(state, victim) / state.seats)
+
+
+def _lantern(state: State, seat: Seat, _tour: Tour) -> float:
+    """9.2: nothing, to somebody who knows the top card already."""
+    if state.top and state.top[0][1] >> seat & 1:
+        return 0.0
+    return LOOKING + (NEAR if state.area[seat] == KEEP and state.actions > 1 else 0.0)
+
+
+def _purse(state: State, seat: Seat, tour: Tour) -> float:
+    return COINS + tour.richer(state.area[seat], state.actions - 1, state.walked, COINS)
+
+
+def _spyglass(state: State, seat: Seat, _tour: Tour) -> float:
+    return best_purchase(state, seat, SPYGLASS_DISCOUNT)
+
+
+def _idol(state: State, seat: Seat, _tour: Tour) -> float:
+    """9.8: the best swap with those who are here."""
+    using = LEADEN_IDOL if LEADEN_IDOL in state.hands[seat] else CRACKED_MIRROR
+    gains = [swap_gain(state, seat, other, using) for other in idol_victims(state, seat)]
+    return max(gains, default=0.0) if len(state.hands[seat]) > 1 else 0.0
+
+
+def _mirror(state: State, seat: Seat, tour: Tour) -> float:
+    """9.9: the best of the abilities that others show."""
+    return max([mirrored_gain(state, seat, other, tour) for other in range(state.seats) if other != seat])
+
+
+def mirrored_gain(state: State, seat: Seat, other: Seat, tour: Tour) -> float:
+    """9.9: what the card that this player shows would do for the seat."""
+    shown = state.display[other]
+    if shown not in CAN or shown == CRACKED_MIRROR or not CAN[shown](state, seat, CRACKED_MIRROR):
+        return 0.0
+    return USES[shown](state, seat, tour)
+
+
+def _crown(state: State, seat: Seat, tour: Tour) -> float:
+    """9.11: the best robbery, less the card that must be discarded."""
+    gains = [
+        (robbery_gain(state, seat, other), min(GREED, state.money[other])) for other in crown_victims(state, seat)
+    ]
+    gain, taken = max(gains, default=(0.0, 0))
+    others = sorted([keeping(state, seat, card) for card in state.hands[seat] if card != CROWN_OF_GREED])
+    gain -= others[0] if others else 0.0
+    return gain + tour.richer(state.area[seat], state.actions - 1, state.walked, taken)
+
+
+def _opal(state: State, seat: Seat, _tour: Tour) -> float:
+    return max([card_gain(state, seat, card) for card in set(state.market) if STARS[card] <= OPAL_STARS], default=0.0)
+
+
+def _cheap_doubloon(card: int) -> Gain:
+    """9.16, 9.26: what the card is worth, and a Doubloon now."""
+
+    def gain(state: State, seat: Seat, tour: Tour) -> float:
+        return (WINNING if tour.last == 1 else EXCHANGING) + KEEPING[card] + 1.0
+
+    return gain
+
+
+def _key(state: State, seat: Seat, _tour: Tour) -> float:
+    """9.22: worth most against a monster that is known to be on top."""
+    known = state.top[0][0] if state.top and state.top[0][1] >> seat & 1 else -1
+    return _drawing(state, seat) + (UNBLOCKING if max(state.monster, known) >= MONSTER_FACE else 0.0)
+
+
+def _drawing(state: State, seat: Seat) -> float:
+    return DRAWING if missing(state, seat) > 0 else UNNEEDED
+
+
+def _note(state: State, seat: Seat, _tour: Tour) -> float:
+    cards = {
+        card for card in state.discard if card < MONSTER_FACE and STARS[card] == NOTE_STARS and card != KILLMANS_NOTE
+    }
+    return max([card_gain(state, seat, card) for card in cards], default=0.0)
+
+
+def _boots(state: State, seat: Seat, tour: Tour) -> float:
+    """9.27: to be anywhere else for an action, beyond staying here."""
+    here, actions = state.area[seat], state.actions - 1
+    away = max([tour.best(area, actions, state.walked) for area in range(4) if area != here])
+    return away - tour.best(here, actions, state.walked)
+
+
+def _rope(state: State, seat: Seat, _tour: Tour) -> float:
+    """9.29: two draws for an action, most welcome to somebody who needs cards for a goal."""
+    goal = state.goals[seat]
+    collects = goal >= 0 and GOALS[goal].need in PICKS and goal_gain(state, seat) < 0
+    return ROPE_CARDS * (_drawing(state, seat) + (COLLECTING if collects else 0.0))
+
+
+def _badge(state: State, seat: Seat, _tour: Tour) -> float:
+    """9.30: the Guild's best; the Badge itself cannot be shown there."""
+    gain = guild_gain(state, seat)
+    if gain <= ACTION or state.goals[seat] < 0:
+        return gain
+    hand = state.hands[seat]
+    left = list(hand)
+    left.remove(GUILD_BADGE if GUILD_BADGE in hand else CRACKED_MIRROR)
+    state.hands[seat] = tuple(left)
+    gain = guild_gain(state, seat)
+    state.hands[seat] = hand
+    return gain
+
+
+USES: dict[int, Gain] = {
+    LANTERN: _lantern,
+    COIN_PURSE: _purse,
+    SPYGLASS: _spyglass,
+    LEADEN_IDOL: _idol,
+    CRACKED_MIRROR: _mirror,
+    CROWN_OF_GREED: _crown,
+    CHIPPED_OPAL: _opal,
+    HEART_OF_THE_KEEP: _cheap_doubloon(HEART_OF_THE_KEEP),
+    KILLMANS_KEY: _key,
+    KILLMANS_NOTE: _note,
+    KILLMANS_SEAL: _cheap_doubloon(KILLMANS_SEAL),
+    TRAIL_BOOTS: _boots,
+    ROPE_AND_HOOK: _rope,
+    GUILD_BADGE: _badge,
+}
+"""What the ability brings to a seat with this tour before it, whatever card it is used with."""
+
+
+def use_gain(state: State, seat: Seat, card: int, tour: Tour) -> float:
+    """What using an artifact as an action brings, less what it is worth in the hand."""
+    return USES[card](state, seat, tour) - keeping(state, seat, card)

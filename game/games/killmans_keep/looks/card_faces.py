@@ -1,0 +1,230 @@
+"""How cards look: drawings with the numbers and words that go on them.
+
+A card is 160 by 224 units of its face; its picture stands in a window 138 wide.
+"""
+
+from dataclasses import replace
+
+from game.core.faces import Art, Box, Face, Part, Passage, Words
+from game.games.killmans_keep.components import (
+    CATEGORIES,
+    CATEGORY,
+    FEROCITY,
+    GOAL_FACE,
+    GOALS,
+    MONSTER_FACE,
+    STARS,
+    VALUE,
+)
+from game.games.killmans_keep.effects import (
+    artifact_effect,
+    ferocity_words,
+    goal_need,
+    goal_reward,
+    monster_effect,
+)
+from game.games.killmans_keep.looks.drawings import CARD_ART, corpse_art
+from game.games.killmans_keep.names import card_name
+from game.words import _, dollars
+
+WIDE, HIGH = 160.0, 224.0
+LEFT, TOP, ACROSS = 11.0, 37.0, 138.0
+"""The window of the picture."""
+FOOT = 188.0
+"""Where the foot of a card with words begins: stars and base value."""
+RARITY = (28.0, 52.0, 76.0)
+"""How wide one, two and three stars are drawn; 26 high."""
+ONE_LINE = 14
+"""So many letters stand in one line on a card."""
+SEATS = ("brick", "seagreen", "sun", "plum", "ultramarine", "bone")
+"""The seats' six colours as the drawings name them."""
+
+
+def category(card: int) -> str:
+    """Which frame a card has: its category, "monster" or "goal"."""
+    if card >= GOAL_FACE:
+        return "goal"
+    return CATEGORIES[CATEGORY[card]] if card < MONSTER_FACE else "monster"
+
+
+def picture(card: int, x: float, y: float, wide: float, alive: bool = False) -> list[Part]:
+    """The picture of a card with its corner at (x, y); a monster is `alive` on the Keep, else a corpse."""
+    if alive or not MONSTER_FACE <= card < GOAL_FACE:
+        return [Art(CARD_ART[card], x, y, wide)]
+    return [Art(corpse_art(card), x, y, wide), Art("corpse_overlay", x, y, wide)]
+
+
+def shape(card: int) -> float:
+    """How high the picture of a card is for a width of one."""
+    return 240 / 280 if MONSTER_FACE <= card < GOAL_FACE else 220 / 280
+
+
+def two_lines(text: str, most: int = ONE_LINE) -> tuple[str, ...]:
+    """A few words as they stand on a card: in two lines as even as can be, from so many letters on."""
+    breaks = [at for at, letter in enumerate(text) if letter == " "]
+    if len(text) <= most or not breaks:
+        return (text,)
+    middle = min(breaks, key=lambda at: abs(2 * at + 1 - len(text)))
+    return text[:middle], text[middle + 1 :]
+
+
+def _effect(words: str, top: float, low: float) -> list[Part]:
+    """The words of a card between its picture and its foot; long ones are small rather than cut."""
+    lines = two_lines(words)
+    first = (top + low) / 2 - 9.5 * (len(lines) - 1)
+    return [Words(line, 80, first + 19 * n, 17, "strong", "ink", "centre", 138) for n, line in enumerate(lines)]
+
+
+def stars(number: int, x: float, y: float, size: float = 1.0) -> Art:
+    """One to three stars, with their left end at (x, y)."""
+    wide = RARITY[number - 1] * size
+    return Art(f"rarity_{number}", x, y, wide)
+
+
+def _frame(card: int, title: str, alive: bool = False) -> list[Part]:
+    """Frame, name and picture: what every card has."""
+    kind = category(card)
+    high = ACROSS * shape(card)
+    return [
+        Art(f"frame_{kind}", 0, 0, WIDE, HIGH),
+        *picture(card, LEFT, TOP, ACROSS, alive),
+        Box(LEFT - 1, TOP - 1, ACROSS + 2, high + 2, 0, "", "ink", 2.4),
+        Words(title, 80, 24, 19, "title", "cream" if kind == "monster" else "ink", "centre", 134),
+    ]
+
+
+def _badge(card: int) -> list[Part]:
+    """The sign of its category, in a corner of an artifact's picture."""
+    if card >= MONSTER_FACE:
+        return []
+    return [Art(f"category_{CATEGORIES[CATEGORY[card]]}", LEFT, TOP + ACROSS * shape(card) - 32, 34)]
+
+
+def stall_card(card: int) -> Face:
+    """An artifact or a corpse as it lies on the board: no effect, its stars and base value large."""
+    parts = [*_frame(card, card_name(card)), *_badge(card), stars(STARS[card], 15, 171, 0.82)]
+    parts.append(Words(dollars(VALUE[card]), 147, 184, 32, "display", "ink", "right", 68))
+    return Face(WIDE, HIGH, tuple(parts), card_name(card), _small(card))
+
+
+def _small(card: int, figure: str = "", colour: str = "ink", alive: bool = False) -> Face:
+    """A card of which only picture, stars and one figure can be read."""
+    high = ACROSS * shape(card)
+    parts: list[Part] = [
+        Art(f"frame_{category(card)}", 0, 0, WIDE, HIGH),
+        Box(LEFT - 2, LEFT - 2, ACROSS + 4, HIGH - 2 * LEFT + 4, 6, "card"),
+        *picture(card, LEFT, LEFT, ACROSS, alive),
+        Box(LEFT - 1, LEFT - 1, ACROSS + 2, high + 2, 0, "", "ink", 3),
+    ]
+    if card < GOAL_FACE:
+        parts.append(stars(STARS[card], 16, high + 17, 1.25))
+    parts.append(Words(figure or dollars(VALUE[card]), 146, 183, 48, "display", colour, "right", 132))
+    return Face(WIDE, HIGH, tuple(parts))
+
+
+CHIP = 190.0
+"""How high a chip is."""
+
+
+def chip(card: int) -> Face:
+    """A card where it is very small: its picture and its base value, which tells its stars, too."""
+    kind = category(card)
+    wide = WIDE - 16
+    parts: list[Part] = [Box(0, 0, WIDE, CHIP, 12, "ink"), Box(3, 3, WIDE - 6, CHIP - 6, 10, kind)]
+    parts += [Box(8, 8, wide, CHIP - 16, 6, "card"), *picture(card, 8, 8, wide)]
+    parts.append(Box(7, 7, wide + 2, wide * shape(card) + 2, 0, "", "ink", 3))
+    if card < GOAL_FACE:
+        parts.append(Words(dollars(VALUE[card]), 80, 153, 58, "display", "ink", "centre", 140))
+    return Face(WIDE, CHIP, tuple(parts))
+
+
+def hand_card(card: int) -> Face:
+    """An artifact, a corpse or a goal in a hand: what it does stands on it."""
+    if card >= GOAL_FACE:
+        return goal_card(card - GOAL_FACE)
+    low = TOP + ACROSS * shape(card)
+    parts = [*_frame(card, card_name(card)), *_badge(card)]
+    if card < MONSTER_FACE:
+        parts += _effect(artifact_effect(card), low, FOOT)
+    else:
+        parts.append(Words(_("a beaten monster"), 80, (low + FOOT) / 2, 18, "italic", "loss", "centre", 136))
+    parts.append(stars(STARS[card], 14, 188, 0.86))
+    parts.append(Words(dollars(VALUE[card]), 147, 200, 25, "display", "ink", "right", 62))
+    return Face(WIDE, HIGH, tuple(parts), card_name(card))
+
+
+def goal_card(goal: int) -> Face:
+    """A goal: what it needs, and what it pays."""
+    card = GOAL_FACE + goal
+    low = TOP + ACROSS * shape(card)
+    parts = _frame(card, card_name(card))
+    parts += _effect(goal_need(goal), low, FOOT)
+    parts.append(Words(_("Reward"), 15, 200, 17, "text", "muted", "left", 58))
+    if GOALS[goal].cash:
+        parts.append(Words(goal_reward(goal), 146, 200, 24, "display", "accent", "right", 66))
+    else:
+        parts.append(Art("doubloon", 118, 184, 30))
+    return Face(WIDE, HIGH, tuple(parts), card_name(card))
+
+
+def small_goal(goal: int) -> Face:
+    """A goal as it lies on the board."""
+    card = GOAL_FACE + goal
+    parts = _frame(card, card_name(card))
+    if GOALS[goal].cash:
+        parts.append(Words(goal_reward(goal), 80, 182, 34, "display", "accent", "centre", 132))
+    else:
+        parts.append(Art("doubloon", 58, 160, 44))
+    return Face(WIDE, HIGH, tuple(parts), card_name(card), _small_goal(goal))
+
+
+def _small_goal(goal: int) -> Face:
+    if GOALS[goal].cash:
+        return _small(GOAL_FACE + goal, goal_reward(goal), "accent")
+    face = _small(GOAL_FACE + goal, " ")
+    return replace(face, parts=(*face.parts, Art("doubloon", 50, 140, 60)))
+
+
+def monster_card(card: int, ferocity: bool) -> Face:
+    """A monster on the Keep: its stars, its ferocity, and what it does besides."""
+    parts = _frame(card, card_name(card), True)
+    wide = RARITY[STARS[card] - 1] * 1.05
+    parts.append(stars(STARS[card], 80 - wide / 2, 137, 1.05))
+    effect = monster_effect(card)
+    if ferocity and effect:
+        parts.append(Words(_("Ferocity {n}").format(n=FEROCITY[card]), 80, 175, 21, "display", "loss", "centre", 132))
+        lines = two_lines(effect, 20)
+        first = 199.0 - 8.5 * (len(lines) - 1)
+        parts += [Words(line, 80, first + 17 * n, 16, "strong", "muted", "centre", 134) for n, line in enumerate(lines)]
+    elif ferocity:
+        parts.append(Words(_("Ferocity {n}").format(n=FEROCITY[card]), 80, 181, 25, "display", "loss", "centre", 132))
+        parts.append(Words(ferocity_words(FEROCITY[card]), 80, 203, 18, "strong", "muted", "centre", 132))
+    elif effect:
+        parts.append(Passage(effect, 80, 182, 132, 18, "strong", "muted", "centre"))
+    figure = f"−{FEROCITY[card]}" if ferocity and FEROCITY[card] else " "
+    return Face(WIDE, HIGH, tuple(parts), card_name(card), _small(card, figure, "loss", True))
+
+
+def window(card: int, x: float, y: float, high: float) -> list[Part]:
+    """The picture of a card in a rim of its category's colour, with its corner at (x, y)."""
+    wide = high / shape(card)
+    return [
+        Box(x - 2, y - 2, wide + 4, high + 4, 5, category(card), "ink", 2),
+        *picture(card, x + 2, y + 2, wide - 4),
+        Box(x + 1, y + 1, wide - 2, high - 2, 2, "", "ink", 1.6),
+    ]
+
+
+def framed(card: int) -> Face:
+    """The picture of a card by itself in the colour of its category."""
+    return Face(108, 108 * shape(card) + 8, tuple(window(card, 4, 4, 100 * shape(card))))
+
+
+def back(name: str) -> Face:
+    """The back of a card of the "keep" or of the "goal" deck."""
+    return Face(WIDE, HIGH, (Art(f"back_{name}", 0, 0, WIDE, HIGH),))
+
+
+def icon(name: str, wide: float = 100, high: float = 100) -> Face:
+    """A drawing by itself."""
+    return Face(wide, high, (Art(name, 0, 0, wide, high),))

@@ -1,0 +1,125 @@
+"""How the things beside the cards look: decks, stacks, pawns, dice, banners and pills."""
+
+from dataclasses import replace
+
+from game.core.faces import Art, Box, Face, Part, Words
+from game.games.killmans_keep.components import AREAS
+from game.games.killmans_keep.looks.card_faces import HIGH, SEATS, WIDE
+
+EDGE = 3.0
+"""How far the card below peeps out under a pile."""
+CARDS_AN_EDGE, MOST_EDGES = 12, 6
+"""So many cards of a deck are an edge that can be seen."""
+
+
+def banner(title: str) -> Face:
+    """The ribbon over an area."""
+    return Face(240, 56, (Art("banner", 0, 0, 240, 56), Words(title, 120, 25, 34, "display", "ink", "centre", 150)))
+
+
+def pill(words: str, wide: float, high: float) -> Face:
+    """A few words on a dark pill, such as how many cards a deck has left."""
+    across = min(wide, 11 * len(words) + 14)
+    box = Box((wide - across) / 2, 0, across, high, high / 2, "pill")
+    return Face(wide, high, (box, Words(words, wide / 2, high / 2, 18, "strong", "on_pill", "centre", across - 12)))
+
+
+def lettering(words: str, wide: float, high: float, size: float, colour: str) -> Face:
+    """Words that lie on the board by themselves."""
+    return Face(wide, high, (Words(words, wide / 2, high / 2, size, "display", colour, "centre", wide),))
+
+
+def deck(name: str, cards: int) -> Face:
+    """A pile of backs as high as there are cards; an empty one leaves its place."""
+    if not cards:
+        return no_pile()
+    edges = min(MOST_EDGES, cards // CARDS_AN_EDGE)
+    arts = [Art(f"back_{name}", 0, EDGE * edge, WIDE, HIGH) for edge in range(edges, -1, -1)]
+    return Face(WIDE, HIGH, tuple(arts))
+
+
+def no_pile() -> Face:
+    """The place of a pile that has no cards."""
+    rims = Box(4, 4, WIDE - 8, HIGH - 8, 12, "", "ink", 6), Box(6, 6, WIDE - 12, HIGH - 12, 10, "", "hairline", 2.5)
+    return Face(WIDE, HIGH, rims)
+
+
+def counted(face: Face, number: int) -> Face:
+    """A pile of like cards: their number at the upper right, where it is more than one."""
+    if number < 2:
+        return face
+    badge = (
+        Box(face.w - 58, -12, 64, 40, 20, "pill", "cream", 2.5),
+        Words(f"×{number}", face.w - 26, 8, 29, "figure", "on_pill", "centre", 56),
+    )
+    small = replace(face.small, parts=(*face.small.parts, *badge)) if face.small else None
+    return replace(face, parts=(*face.parts, *badge), small=small)
+
+
+def glowing(face: Face) -> Face:
+    """A card with a rim of candlelight."""
+    rim = (Box(-6, -6, face.w + 12, face.h + 12, 17, "lit"), Box(-2.5, -2.5, face.w + 5, face.h + 5, 14, "ink"))
+    small = replace(face.small, parts=(*rim, *face.small.parts)) if face.small else None
+    return replace(face, parts=(*rim, *face.parts), small=small)
+
+
+def coins(number: int) -> Face:
+    """A stack of Doubloons."""
+    return Face(96, 60, tuple(Art("doubloon_flat", 0, -13.0 * coin, 96, 60) for coin in range(number)))
+
+
+def die(kind: str, number: int, void: bool = False) -> Face:
+    """A die, "d6" or "d10", with this number up; -1 = it has not been rolled. `void` = it does not count."""
+    name = f"{kind}_{number}" if number >= 0 else f"{kind}_blank"
+    turn = {"d6": 14.0, "d10": -9.0}[kind]
+    return Face(80, 80, (Art(name, 0, 0, 80, 80, 0.55 if void else 1.0, -12.0 if void else turn),))
+
+
+def tumbling(kind: str) -> tuple[Face, ...]:
+    """The faces that a die shows while it rolls."""
+    numbers = (3, 6, 1, 5, 2, 4) if kind == "d6" else (4, 9, 1, 6, 0, 7, 3)
+    return tuple(
+        Face(80, 80, (Art(f"{kind}_{number}", 0, 0, 80, 80, 1.0, 61.0 * turn % 360),))
+        for turn, number in enumerate(numbers)
+    )
+
+
+def pawn(colour: int) -> Face:
+    """A seat's pawn."""
+    return Face(88, 116, (Art(f"pawn_{SEATS[colour]}", 0, 0, 88, 116),))
+
+
+def turn_ring() -> Face:
+    """The ring of candlelight in which the pawn stands whose turn it is."""
+    return Face(92, 48, (Box(0, 0, 92, 48, 24, "", "ink", 8), Box(1.5, 1.5, 89, 45, 22, "", "lit", 5)))
+
+
+def area_scene(area: int) -> Face:
+    """A quarter of the town, for a slip."""
+    name = AREAS[area]
+    more = {"market": ("stalls",), "bank": ("counter",)}.get(name, ())
+    return Face(632, 382, tuple(Art(f"quarter_{name}_{part}", 0, 0, 632, 382) for part in ("ground", "town", *more)))
+
+
+def tag(face: Face, words: str, colour: str = "pill", art: str = "") -> Face:
+    """A card with a word on its picture that is not printed on it, such as that it is offered."""
+    left = 34.0 if art else 10.0
+    wide = min(138.0, 9.2 * len(words) + left + 10)
+    parts: list[Part] = [
+        Box(11, 41, wide, 27, 7, colour, "ink", 1.6),
+        Words(words, 11 + left, 54.5, 16.5, "strong", "on_pill", "left", wide - left - 6),
+    ]
+    if art:
+        parts.append(Art(art, 13, 41, 27))
+    return replace(face, parts=(*face.parts, *parts))
+
+
+def marked(face: Face, art: str) -> Face:
+    """A card with a small mark on its picture: that everybody knows it, or that it is met."""
+    return replace(face, parts=(*face.parts, Art(art, 12, 36, 36)))
+
+
+def sealed(face: Face, words: str) -> Face:
+    """A card with a wax seal that says what it adds to a roll."""
+    seal = (Art("seal_blank", 104, 88, 54), Words(words, 131, 115, 24, "display", "on_accent", "centre", 36))
+    return replace(face, parts=(*face.parts, *seal))

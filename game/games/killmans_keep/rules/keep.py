@@ -1,0 +1,191 @@
+"""6: the Keep: drawing from its deck. What to do about a monster stands in `fight`."""
+
+from game.core.chance import Chance
+from game.core.game import Seat, Tell
+from game.games.killmans_keep.actions import ORDER, Action, Draw, Order
+from game.games.killmans_keep.components import (
+    KILLMANS_WHISTLE,
+    LANTERN_CARDS,
+    MONSTER_FACE,
+    STRONGBOX,
+    VALUE,
+)
+from game.games.killmans_keep.events import Protected, Used
+from game.games.killmans_keep.events_keep import (
+    BuriedCard,
+    Drew,
+    DrewSeen,
+    KeepShuffled,
+    LookedAhead,
+    MonsterMet,
+    Reordered,
+    SawCards,
+    Whistled,
+)
+from game.games.killmans_keep.rules import reactions
+from game.games.killmans_keep.rules.hands import get, get_hidden, lose, reveal, uncover, use_up
+from game.games.killmans_keep.rules.state import EVERYBODY, Entry, State, ask, spend
+
+
+def deck_size(state: State) -> int:
+    """6.1: the cards in the deck; a monster that lies face up on it is not counted."""
+    return len(state.top) + len(state.pool) + len(state.bottom)
+
+
+def can_draw(state: State) -> bool:
+    """6.1: a card to be had, 6.4: and no monster on top of it."""
+    return state.monster < 0 and bool(state.pool or state.top or state.bottom or state.discard)
+
+
+def draw(state: State, seat: Seat, _action: Draw, chance: Chance, tell: Tell | None) -> None:
+    """6.1: an action."""
+    spend(state)
+    draw_cards(state, seat, 1, chance, tell)
+
+
+def draw_cards(state: State, seat: Seat, number: int, chance: Chance, tell: Tell | None) -> None:
+    """6.1: draws so many cards one after the other, as long as there are any and no monster comes."""
+    state.draws = number
+    while state.draws and can_draw(state):
+        state.draws -= 1
+        _draw_one(state, seat, chance, tell)
+        if state.actor >= 0:
+            return
+    state.draws = 0
+
+
+def _draw_one(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
+    """6.2: an artifact goes hidden into the hand; a monster is shown to all and must be faced."""
+    card, seen = _lift(state, chance, tell)
+    if card >= MONSTER_FACE:
+        state.monster = card
+        state.draws = 0
+        state.fresh = True
+        if tell:
+            tell(MonsterMet(seat, card))
+        ask(state, seat, "fight")
+        return
+    get_hidden(state, seat, card, seen)
+    state.drawn = card
+    if tell:
+        tell(Drew(seat, deck_size(state)))
+        tell(DrewSeen(card, seat))
+    if not reactions.open_round(state, "drew"):
+        state.drawn = -1
+
+
+def kept(state: State, chance: Chance, tell: Tell | None) -> None:
+    """10.7: nobody whistled for the card; 9.29: perhaps there is another one to draw."""
+    state.drawn = -1
+    draw_cards(state, state.active, state.draws, chance, tell)
+
+
+def _lift(state: State, chance: Chance, tell: Tell | None) -> Entry:
+    """The top card of the deck; 6.11: an empty deck is made of the discard first."""
+    if not (state.top or state.pool or state.bottom):
+        _reshuffle(state, tell)
+    if state.top:
+        entry, state.top = state.top[0], state.top[1:]
+    elif state.pool:
+        entry = (_lot(state, chance), 0)
+    else:
+        entry, state.bottom = state.bottom[0], state.bottom[1:]
+    return entry
+
+
+def _lot(state: State, chance: Chance) -> int:
+    """A card that nobody knows, by lot."""
+    pool = state.pool
+    at = chance.below(len(pool))
+    card = pool[at]
+    pool[at] = pool[-1]
+    pool.pop()
+    return card
+
+
+def _reshuffle(state: State, tell: Tell | None) -> None:
+    """6.11: nobody knows any more where the cards of the discard are."""
+    for card in state.discard:
+        if card < MONSTER_FACE:
+            state.unseen[card] += 1
+    state.pool = list(state.discard)
+    state.discard = ()
+    if tell:
+        tell(KeepShuffled(len(state.pool)))
+
+
+def use_whistle(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
+    """9.24: pay the drawer and take the card; all see it. 9.6: a Strongbox prevents it."""
+    drawer, card = state.active, state.drawn
+    use_up(state, seat, KILLMANS_WHISTLE)
+    if tell:
+        tell(Used(seat, KILLMANS_WHISTLE, KILLMANS_WHISTLE, True))
+    if not guarded(state, drawer, seat, tell):
+        uncover(state, drawer, card)
+        lose(state, drawer, card)
+        get(state, seat, card)
+        state.money[seat] -= VALUE[card]
+        state.money[drawer] += VALUE[card]
+        if tell:
+            tell(Whistled(seat, drawer, card, VALUE[card]))
+    state.queue = ()
+    kept(state, chance, tell)
+
+
+def guarded(state: State, victim: Seat, by: Seat, tell: Tell | None) -> bool:
+    """9.6: whether a Strongbox keeps another's card from the victim's belongings; then it is shown."""
+    if STRONGBOX not in state.hands[victim]:
+        return False
+    reveal(state, victim, (STRONGBOX,))
+    if tell:
+        tell(Protected(victim, by))
+    return True
+
+
+def look_ahead(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
+    """9.2: the top two cards, or the only one."""
+    first = _lift(state, chance, tell)
+    entries = [first]
+    if len(entries) < LANTERN_CARDS and deck_size(state):
+        entries.append(_lift(state, chance, tell))
+    state.top = (*[(card, seen | 1 << seat) for card, seen in entries], *state.top)
+    if tell:
+        tell(LookedAhead(seat, len(entries)))
+        tell(SawCards(tuple([card for card, _seen in entries]), seat))
+    if len(entries) > 1:
+        ask(state, seat, "order")
+
+
+def list_orders(_state: State, _seat: Seat) -> tuple[Action, ...]:
+    """9.2: as they were, or swapped; asked even when they are alike, or that would be known."""
+    return ORDER
+
+
+def put_back(state: State, seat: Seat, action: Order, _chance: Chance, tell: Tell | None) -> None:
+    """9.2: from now on nobody else knows which of the two lies on top."""
+    (first, _), (second, _) = state.top[:2]
+    if action.swap:
+        first, second = second, first
+    state.top = ((first, 1 << seat), (second, 1 << seat), *state.top[2:])
+    if tell:
+        tell(Reordered(seat))
+
+
+def bury(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
+    """9.22: the top card goes under the deck, a known monster first of all."""
+    monster = state.monster
+    if monster >= 0:
+        bury_monster(state)
+    elif state.top or state.bottom or not state.pool:
+        entry = _lift(state, chance, tell)  # before the bottom is read: it may come from there
+        state.bottom = (*state.bottom, entry)
+    # else the card is one of many that nobody knows, wherever it lies among them
+    if tell:
+        tell(BuriedCard(seat, monster))
+
+
+def bury_monster(state: State) -> None:
+    """9.22, 9.25: the monster on top goes under the deck, and everybody knows where it is."""
+    state.bottom = (*state.bottom, (state.monster, EVERYBODY))
+    state.monster = -1
+    state.fresh = False

@@ -1,0 +1,65 @@
+"""Every choice as the table offers it: the spots it points at, its label, and what follows from it."""
+
+from collections.abc import Sequence
+
+from game.core.seats import Player
+from game.core.table import Offer, Spot
+from game.games.killmans_keep import actions as do
+from game.games.killmans_keep.knowledge.compound_choice import Chain, chains
+from game.games.killmans_keep.knowledge.spots import paths, rows, shelves
+from game.games.killmans_keep.table.verbs import all_verbs, verb
+from game.games.killmans_keep.text.consequences import Outlook, Words
+from game.games.killmans_keep.text.labels import words_of
+from game.games.killmans_keep.view import View
+
+LATE = (do.Move, do.Trading, do.Showing, do.EndTurn)
+"""What is done anywhere and at any time is listed after what is done here, in this order."""
+
+
+def offers(view: View, legal: Sequence[do.Action], players: Sequence[Player]) -> tuple[Offer, ...]:
+    """The legal choices, each from its first half to the step that is told."""
+    found, row, shelf, out = [], rows(view), shelves(view, legal), Outlook(view, players)
+    for chain in chains(view, sorted(legal, key=_rank)):
+        words = words_of(out, chain)
+        for path in paths(chain, row):
+            whole = (shelf[path[0]], *path) if path[0] in shelf else path
+            found.append(_offer(chain, whole, words))
+    return tuple(found)
+
+
+def _offer(chain: Chain, path: tuple[str, ...], words: Words) -> Offer:
+    first, *then = chain.actions
+    return Offer(
+        first,
+        path,
+        words.label,
+        words.draft,
+        quick=words.quick,
+        ask=words.ask,
+        trail=words.trail,
+        then=tuple(then),
+    )
+
+
+def _rank(action: do.Action) -> int:
+    return LATE.index(type(action)) if type(action) in LATE else -1
+
+
+def buttons(
+    _view: View, offers: Sequence[Offer], _players: Sequence[Player], picked: tuple[str, ...] = ()
+) -> tuple[Spot, ...]:
+    """The spots of these offers that are no thing on the table: verbs, answers, cards of a pile.
+
+    Where `picked` leaves one offer for a button, it says what that offer does.
+    """
+    found: dict[str, Spot] = {}
+    verbs = all_verbs()
+    for offer in offers:
+        for spot in offer.path:
+            button = found.get(spot) or verb(spot, verbs)
+            if button is None:
+                continue
+            if offer.path == (*picked, spot):
+                button = Spot(spot, offer.label, key=button.key)
+            found[spot] = button
+    return tuple(found.values())

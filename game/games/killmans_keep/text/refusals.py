@@ -1,0 +1,269 @@
+"""Why something cannot be chosen now: the reason in words, and the rule that says so."""
+
+from collections.abc import Callable, Sequence
+
+from game.core.seats import Player
+from game.core.table import Offer, Refusal
+from game.games.killmans_keep.components import (
+    AREAS,
+    BANK,
+    CATEGORY,
+    DOUBLOON_PRICE,
+    GOALS,
+    GUILD,
+    KEEP,
+    KILLMANS_CLOAK,
+    MARKET,
+    NEIGHBOURS,
+    SHADE,
+    SILVER_CROSSBOW,
+    VALUE,
+    WEAPON,
+)
+from game.games.killmans_keep.knowledge.goals import met
+from game.games.killmans_keep.knowledge.reach import can_draw
+from game.games.killmans_keep.knowledge.spots import copies
+from game.games.killmans_keep.names import area_name, card_name, goal_name
+from game.games.killmans_keep.text.prompts import asked
+from game.games.killmans_keep.text.unusable import rule_of, why_unusable
+from game.games.killmans_keep.view import CALLS, PRIVATE, Phase, View
+from game.words import _, dollars
+
+Reasons = dict[str, Refusal]
+
+
+def refusals(view: View, offers: Sequence[Offer], players: Sequence[Player]) -> Reasons:
+    """A refusal for each thing on the table that no offer begins with."""
+    if not offers:
+        return {}
+    write = _PHASES.get(view.phase) if asked(view) else _between
+    if write is None:
+        write = _halves if view.phase in PRIVATE else _first_this
+    named = {spot for offer in offers for spot in offer.path}
+    return {spot: refusal for spot, refusal in write(view, players).items() if spot not in named}
+
+
+def _no_action() -> Refusal:
+    return Refusal(_("No action is left."), "3.2")
+
+
+def _elsewhere(area: int, rule: str) -> Refusal:
+    words = (
+        _("This is done in the Market."),
+        _("This is done in the Keep."),
+        _("This is done in the Guild."),
+        _("This is done in the Bank."),
+    )
+    return Refusal(words[area], rule)
+
+
+def _poor(view: View, cost: int, rule: str) -> Refusal:
+    words = _("It costs {cost}, and you have {money}.")
+    return Refusal(words.format(cost=dollars(cost), money=dollars(view.money[view.active])), rule)
+
+
+# ---- the turn
+
+
+def _act(view: View, players: Sequence[Player]) -> Reasons:
+    return {
+        **_areas(view),
+        **_market(view),
+        **_keep(view),
+        **_guild(view),
+        "doubloons": _doubloons(view),
+        **_mats(view, players),
+        **_hand(view),
+    }
+
+
+def _areas(view: View) -> Reasons:
+    here, reasons = view.area[view.active], {}
+    for area, spot in enumerate(AREAS):
+        if area == here:
+            refusal = Refusal(_("This is where you are."), "3.3")
+        elif area not in NEIGHBOURS[here]:
+            ways = [area_name(near) for near in NEIGHBOURS[here]]
+            words = _("From here the road leads to the {first} and the {second}.")
+            refusal = Refusal(words.format(first=ways[0], second=ways[1]), "3.3")
+        elif area in view.barred:
+            refusal = Refusal(_("You would not pay the toll: this way is closed for the turn."), "9.10")
+        else:
+            refusal = Refusal(_("The free move is used, and no action is left."), "3.3")
+        reasons[spot] = refusal
+    return reasons
+
+
+def _market(view: View) -> Reasons:
+    reasons = {}
+    for card in view.market:
+        spot = f"stall:{card}"
+        if view.area[view.active] != MARKET:
+            reasons[spot] = _elsewhere(MARKET, "5.1")
+        else:
+            reasons[spot] = _poor(view, VALUE[card], "5.3") if view.actions else _no_action()
+    return reasons
+
+
+def _keep(view: View) -> Reasons:
+    if view.area[view.active] != KEEP:
+        deck = _elsewhere(KEEP, "6.1")
+    elif not view.actions:
+        deck = _no_action()
+    elif can_draw(view):
+        deck = Refusal(_("The Keep is not drawn from now."), "6.1")
+    elif view.monster >= 0:
+        words = _("{monster} lies on top: nobody draws before it is beaten or buried.")
+        deck = Refusal(words.format(monster=card_name(view.monster)), "6.4")
+    else:
+        deck = Refusal(_("The Keep is empty."), "6.11")
+    top = _elsewhere(KEEP, "6.4") if view.area[view.active] != KEEP else _no_action()
+    looked_at = Refusal(_("What lies here can only be looked at."), "6.10")
+    return {"keep-deck": deck, "keep-top": top, "keep-discard": looked_at}
+
+
+def _guild(view: View) -> Reasons:
+    seat = view.active
+    if view.area[seat] != GUILD:
+        deck = goal = _elsewhere(GUILD, "7.1")
+    elif not view.actions:
+        deck = goal = _no_action()
+    else:
+        deck, goal = Refusal(_("No goal is left to take."), "7.7"), _unmet(view)
+    looked_at = Refusal(_("What lies here can only be looked at."), "7.5")
+    return {"goal-deck": deck, "goal": goal, "goal-discard": looked_at}
+
+
+def _unmet(view: View) -> Refusal:
+    """7.3: the own goal, and what the rules say of it."""
+    goal = view.goals[view.active]
+    if goal < 0 or met(goal, view.hand, view.money[view.active], list(view.deeds[view.active])):
+        return Refusal(_("This goal cannot be turned in now."), "7.3")
+    return Refusal(_("{goal} is not met yet.").format(goal=goal_name(goal)), f"13.{goal + 1}")
+
+
+def _doubloons(view: View) -> Refusal:
+    if view.area[view.active] != BANK:
+        return _elsewhere(BANK, "8.1")
+    return _poor(view, DOUBLOON_PRICE, "8.1") if view.actions else _no_action()
+
+
+def _mats(view: View, players: Sequence[Player]) -> Reasons:
+    reasons = {}
+    for seat, player in enumerate(players[: view.seats]):
+        if seat == view.active:
+            refusal = Refusal(_("This is you."), "11.1")
+        elif not view.actions:
+            refusal = Refusal(_("A trade takes an action, and none is left."), "11.1")
+        elif seat in view.traded:
+            refusal = Refusal(_("You have negotiated with {name} in this turn.").format(name=player.name), "11.2")
+        else:
+            words = _("There is nothing to trade with {name}.")
+            refusal = Refusal(words.format(name=player.name), "11.4")
+        reasons[f"mat:{seat}"] = refusal
+    return reasons
+
+
+def _hand(view: View) -> Reasons:
+    pairs = zip(view.hand, copies("hand", view.hand), strict=True)
+    return {spot: why_unusable(view, card) for card, spot in pairs}
+
+
+def _between(view: View, _players: Sequence[Player]) -> Reasons:
+    return _everything(view, Refusal(_("It is not your turn: you may only show another card."), "4.2"))
+
+
+# ---- while something else is being resolved
+
+
+def _everything(view: View, refusal: Refusal) -> Reasons:
+    """The same refusal for all that lies on the table."""
+    piles = ("keep-deck", "keep-top", "keep-discard", "goal-deck", "goal-discard", "goal", "doubloons")
+    cards = (*copies("hand", view.hand), *[f"stall:{card}" for card in view.market])
+    mats = [f"mat:{seat}" for seat in range(view.seats)]
+    return dict.fromkeys((*AREAS, *piles, *cards, *mats), refusal)
+
+
+_FIRST: dict[Phase, str] = {
+    "display": "4.1",
+    "order": "9.2",
+    "toll": "9.10",
+    "discard": "6.10",
+    "clear": "16.3",
+    "answer": "11.6",
+}
+"""The rule of what must be done before all else; of all others, that one is asked."""
+
+
+def _first_this(view: View, _players: Sequence[Player]) -> Reasons:
+    return _everything(view, Refusal(_("First this: what glows can be chosen."), _FIRST.get(view.phase, "10.2")))
+
+
+def _halves(view: View, _players: Sequence[Player]) -> Reasons:
+    return _everything(view, Refusal(_("Finish what you have begun, or take it back."), "14.4"))
+
+
+def _fight(view: View, _players: Sequence[Player]) -> Reasons:
+    reasons = _everything(view, Refusal(_("The monster comes first: fight it, or flee."), "6.2"))
+    for card, spot in zip(view.hand, copies("hand", view.hand), strict=True):
+        reasons[spot] = _in_fight(view, card)
+    return reasons
+
+
+def _in_fight(view: View, card: int) -> Refusal:
+    """6.5: why this card is of no use in the fight."""
+    if card == KILLMANS_CLOAK:
+        return Refusal(_("You can only slip away before the first weapon."), rule_of(card))
+    if CATEGORY[card] != WEAPON:
+        return Refusal(_("Before the roll only weapons help."), "6.5")
+    if view.monster == SHADE:
+        return Refusal(_("Weapons have no effect on the Shade."), "12.6")
+    if card == SILVER_CROSSBOW:
+        return Refusal(_("It only hits monsters of one or two stars."), rule_of(card))
+    return Refusal(_("It has been used in this fight."), rule_of(card))
+
+
+def _called(view: View, _players: Sequence[Player]) -> Reasons:
+    reasons = _everything(view, Refusal(_("Answer what happened, or let it be."), "10.2"))
+    own = view.actors[0] == view.active
+    late = own and not view.actions and view.phase in ("haggled", "battle")
+    words = _("In your own turn a reaction takes an action, and none is left.")
+    refusal = Refusal(words, "10.1") if late else Refusal(_("This card does nothing about it."), "10.1")
+    return reasons | dict.fromkeys(copies("hand", view.hand), refusal)
+
+
+def _goal(view: View, _players: Sequence[Player]) -> Reasons:
+    goal = view.goals[view.active]
+    reasons = _halves(view, _players)
+    words = _("This card does not serve {goal}.").format(goal=goal_name(goal))
+    if GOALS[goal].mode == "hand_in":
+        words = _("This card cannot be handed in for {goal}.").format(goal=goal_name(goal))
+    return reasons | dict.fromkeys(copies("hand", view.hand), Refusal(words, f"13.{goal + 1}"))
+
+
+def _draft(view: View, _players: Sequence[Player]) -> Reasons:
+    reasons = _everything(view, Refusal(_("Finish the offer first, or leave the trade."), "11.3"))
+    never = Refusal(_("Goals and Doubloons are not traded."), "11.10")
+    reasons |= {"goal": never, "doubloons": never}
+    draft = view.draft
+    assert draft is not None
+    offered = Refusal(_("It is in your offer; take it back with undo."), "11.3")
+    taken_out = Refusal(_("You have taken it out of the offer; undo puts it back."), "11.3")
+    cards = dict.fromkeys(copies("hand", view.hand), taken_out)
+    for kind, lying in (("hand", draft.give), ("give", draft.give), ("want", draft.ask)):
+        cards |= dict.fromkeys(copies(kind, lying), offered)
+    return reasons | cards
+
+
+def _answer(view: View, _players: Sequence[Player]) -> Reasons:
+    return _everything(view, Refusal(_("There is an offer to be answered first."), "11.6"))
+
+
+_PHASES: dict[str, Callable[[View, Sequence[Player]], Reasons]] = {
+    "act": _act,
+    "fight": _fight,
+    "goal": _goal,
+    "draft": _draft,
+    "answer": _answer,
+    **dict.fromkeys(CALLS, _called),
+}

@@ -1,0 +1,1 @@
+"""A table being played: what happens, who may look, who acts. No pygame here."""

@@ -1,0 +1,197 @@
+"""Advice at a table: asked for by whoever decides and looks, thought out by the bots' process, gone with the view.
+
+It is worked out from that seat's own View, so it is shown to nobody else: on the public table there is none.
+"""
+
+import logging
+from dataclasses import dataclass
+from typing import Any
+
+from game.bots.bot import Thought
+from game.bots.hints import ADVISER, FURTHER, Idea, ideas
+from game.core.game import BadOption
+from game.core.table import Offer
+from game.core.telling import Reasons
+from game.play.bot_scheduler import Thinker
+from game.play.choice import Choice
+from game.play.hint_permission import ASKED, advised, allowed, asked
+from game.play.picking import why_wait
+from game.play.showing import Showing
+from game.words import _
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One idea as the screen shows it: the offer that it means, and why."""
+
+    idea: Idea
+    offer: Offer
+    reasons: Reasons | None
+
+    @property
+    def name(self) -> str:
+        """The whole choice in a few words."""
+        return (self.reasons.name if self.reasons else "") or self.offer.label
+
+
+class Hinting:
+    """What is advised now, and how far the thinking has come."""
+
+    def __init__(self, showing: Showing, worker: Thinker | None) -> None:
+        """Without a worker nothing is ever thought out."""
+        self._showing = showing
+        self._worker = worker
+        self.advice: tuple[Advice, ...] = ()
+        """The ideas in the order of their strength; empty while they are thought out."""
+        self.explained = False
+        """Whether the reasons are wanted, too."""
+        self.turns = 0
+        """Changes whenever something else is to be shown."""
+        self._for: tuple[int, int] | None = None
+        """The seat and the step that the advice is for; None = nobody asked."""
+        self._open: list[Idea] = []
+        """Ideas whose other halves are still to be thought out."""
+        self._begun: list[Any] = []
+        self._found: list[Advice] = []
+
+    @property
+    def open(self) -> bool:
+        """Whether advice is shown, or thought out."""
+        return self._for is not None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether it is still thought out."""
+        return self.open and not self.advice
+
+    @property
+    def seat(self) -> int | None:
+        """For whom."""
+        return self._for[0] if self._for else None
+
+    def welcome(self) -> bool:
+        """Whether whoever looks may ask for advice now."""
+        showing = self._showing
+        return advised(showing) and allowed(showing)
+
+    def ask(self, explained: bool = False) -> None:
+        """Whoever decides asks for advice, or for its reasons; asked again, it closes."""
+        if self.open:
+            again, self.explained = explained == self.explained, explained
+            self.turns += 1
+            if again:
+                self.close()
+            return
+        if not self.welcome():
+            self._showing.say(self._no())
+            return
+        showing, seat = self._showing, self._showing.acting
+        assert seat is not None
+        showing.opponents.minds.give_way()
+        match = showing.playing.match
+        self._for, self.explained, self.advice = (seat, match.step), explained, ()
+        self._open, self._begun, self._found = [], [], []
+        self.turns += 1
+        self._count(seat)
+        observation = match.seat(seat, match.step)
+        if self._worker is not None and len(observation.legal) == 1:
+            self._take_in(self._worker, Thought(observation.legal[0]))
+        elif self._worker is not None:
+            self._worker.ask(match.game.id, observation, ADVISER)
+
+    def close(self) -> None:
+        """It is taken away; what is still thought out is forgotten."""
+        if self.thinking and self._worker is not None:
+            self._worker.cancel()
+        self._for, self.advice = None, ()
+        self.turns += 1
+
+    def stands(self) -> bool:
+        """Whether advice is to be seen: it goes with the view, and with the decision, that it is for."""
+        showing = self._showing
+        now = showing.acting, showing.playing.match.step
+        if self.open and (now != self._for or showing.viewer != self.seat):
+            self.close()
+        return self.open
+
+    def tick(self) -> bool:
+        """Takes what was thought out; True while the worker is needed for it."""
+        if not self.stands() or not self.thinking or self._worker is None:
+            return False
+        answer = self._worker.poll()
+        if answer is None:
+            return True
+        if answer.trouble:  # what comes instead is a guess, and no advice
+            log.warning("no hint for seat %d was thought out: %s", self.seat, answer.trouble)
+            self.close()
+            self._showing.say(_("This hint could not be thought out. Ask again, or decide without it."))
+            return False
+        self._take_in(self._worker, answer.thought)
+        return self.thinking
+
+    def _take_in(self, worker: Thinker, thought: Thought) -> None:
+        """The ideas were thought out, or the next half of one of them."""
+        if not self._open:
+            self._open = list(ideas(thought))
+            self._begun = [self._open[0].action]
+        else:
+            self._begun.append(thought.action)
+        self._go_on(worker)
+
+    def take(self, advice: Advice) -> None:
+        """Picks what the idea means; it is played like any other choice, by whoever decides."""
+        self.close()
+        self._showing.choose(Choice(self._showing.table.offers, advice.offer.path))
+
+    def _go_on(self, worker: Thinker) -> None:
+        """Takes down the ideas that are whole, and has the next one thought out to its end."""
+        match, seat = self._showing.playing.match, self.seat
+        assert seat is not None
+        while self._open:
+            offer = self._offer()
+            if offer is None:
+                observation = match.ahead(seat, self._begun)
+                if observation is not None and len(observation.legal) > 1:
+                    worker.ask(match.game.id, observation, FURTHER)
+                    return
+                if observation is not None and observation.legal:
+                    self._begun.append(observation.legal[0])
+                    continue
+            else:
+                self._found.append(Advice(self._open[0], offer, self._why(seat, offer)))
+            self._open.pop(0)
+            self._begun = [self._open[0].action] if self._open else []
+        self.advice = tuple(self._found)
+        self.turns += 1
+        if not self.advice:
+            self.close()
+
+    def _offer(self) -> Offer | None:
+        """The offer that means just what was thought out so far."""
+        begun = tuple(self._begun)
+        return next((one for one in self._showing.table.offers if (one.action, *one.then) == begun), None)
+
+    def _why(self, seat: int, offer: Offer) -> Reasons | None:
+        playing = self._showing.playing
+        view = playing.match.seat(seat, playing.match.step).view
+        return playing.match.game.explain(view, seat, (offer.action, *offer.then), playing.match.players)
+
+    def _count(self, seat: int) -> None:
+        playing = self._showing.playing
+        try:
+            playing.annotate(seat, ASKED, str(asked(playing.match.annotations(seat)) + 1))
+        except BadOption:
+            return  # a full notebook counts no further
+
+    def _no(self) -> str:
+        """Why there is no advice now."""
+        showing = self._showing
+        if not allowed(showing):
+            return _("This table plays without hints.")
+        if showing.acting is None:
+            return why_wait(showing)
+        if showing.playing.unasked is not None:
+            return _("Nobody waits for this, and there is no hint about it.")
+        return _("A hint knows what is yours alone: look at that first.")

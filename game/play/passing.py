@@ -1,0 +1,75 @@
+"""Handing the table over: who is asked for, who is let in, who lays the veil down again."""
+
+from dataclasses import replace
+
+from game.core.match import Match
+from game.play.handover import PUBLIC, Handover, HandoverPolicy, Stage, hidden
+from game.play.playing import Playing
+from game.play.showing import Showing
+
+
+class Passing:
+    """The part of a session that hands the table from one person to the next."""
+
+    playing: Playing
+    rules: HandoverPolicy
+    showing: Showing
+
+    @property
+    def match(self) -> Match:
+        """The match on the table; to be read only."""
+        return self.playing.match
+
+    @property
+    def task(self) -> str:
+        """What the veil says that its seat is about to do: public facts only."""
+        seat = self.showing.at.seat
+        view = self.match.seat(None, self.match.step).view
+        return "" if seat is None else self.playing.staging.task(view, seat)
+
+    @property
+    def queue(self) -> tuple[int, ...]:
+        """The humans who choose after the one on the veil."""
+        first = self.showing.at.seat
+        return tuple(seat for seat in self.match.actors() if seat in self.playing.humans and seat != first)
+
+    def look_public(self, public: bool) -> None:
+        """Shows the public table for a while, or goes back to what was there."""
+        stage = self.showing.at.stage
+        if public and stage is Stage.SEALED and not self.playing.decision.private:
+            self.showing.move(PUBLIC)
+        elif public != self.showing.overview and stage in (Stage.SEALED, Stage.PRIVATE):
+            self.showing.show_public(public)
+
+    def lift(self) -> None:
+        """Whoever decides on the public table wants to look at what is private: first the veil."""
+        decision = self.playing.decision
+        if self.rules.veiled and self.showing.at.stage is Stage.PUBLIC and decision.seat is not None:
+            self.showing.beat = None
+            self.showing.move(self.showing.gate())
+
+    def hide(self) -> None:
+        """The veil, at once: hide now, focus lost, minimised, locked. The draft is kept."""
+        showing = self.showing
+        showing.asking = None
+        showing.forget_last()
+        if self.rules.veiled and showing.at.stage in (Stage.IDENTIFY, Stage.DIGEST, Stage.PRIVATE):
+            showing.beat = None
+            showing.move(hidden(showing.at), seen=None if showing.reveal is None else showing.reveals.step)
+
+    def identify(self) -> None:
+        """The person before the veil asks to be let in."""
+        if self.showing.at.stage is Stage.SEALED:
+            self.showing.move(replace(self.showing.at, stage=Stage.IDENTIFY))
+
+    def identified(self) -> None:
+        """That person is the right one."""
+        at = self.showing.at
+        if at.stage is Stage.IDENTIFY:
+            stage = Stage.DIGEST if self.showing.digest() and not at.again else Stage.PRIVATE
+            self.showing.move(Handover(stage, at.seat))
+
+    def digested(self) -> None:
+        """The digest was seen or skipped."""
+        if self.showing.at.stage is Stage.DIGEST:
+            self.showing.move(Handover(Stage.PRIVATE, self.showing.at.seat))

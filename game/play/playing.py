@@ -1,0 +1,264 @@
+"""The match as the table plays it: whose decision it is, steps, undo, redo, and the save after each of them."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from game.core.match import Match
+from game.core.panels import NO_DESK, Desk
+from game.core.seats import SeatView
+from game.core.staging import Staging
+from game.core.table import Table
+from game.play.calls import NO, YES, Calls, stop_key
+from game.play.handover import Decision
+from game.saves import CannotSave
+from game.words import _
+
+Keep = Callable[[Match], None]
+"""Saves the match; CannotSave when it cannot."""
+
+
+class Playing:
+    """The only code of the screen that plays, undoes or redoes a step."""
+
+    def __init__(self, match: Match, board: Any, keep: Keep, calls: Calls | None = None) -> None:
+        """`keep` is called after every change; without `calls` nobody hides anything."""
+        self.match = match
+        self.board = board
+        self.humans = tuple(seat for seat, player in enumerate(match.players) if player.human)
+        self.bots = tuple(seat for seat, player in enumerate(match.players) if not player.human)
+        self.calls = calls or Calls(self.humans)
+        self.trouble = ""
+        """Why the last save failed, "" = it did not."""
+        self._keep = keep
+        self._round, self._together = match.step, len(match.actors()) > 1
+        self._left = set(match.actors())
+        self._floor = 0
+        """What was played before this step stands: somebody has answered a call since."""
+        self._taken: list[int] = []
+        """How many steps went back with each choice that was taken back."""
+        self._begun: dict[int, int] = {}
+        """Where a choice of several steps began, by where it ended."""
+        self.unasked: int | None = None
+        """The human who does something that nobody waits for, while all others wait."""
+        self._finals: dict[tuple[Any, ...], bool] = {}
+        self._laid: dict[tuple[Any, ...], Table] = {}
+        """Tables of this step that were laid out already, by who looks and what for."""
+        self.public = self.lay_out(None, None, ())
+        """The table as everybody may see it."""
+        self.turn = 0
+        """A number that is another one whenever it is somebody else's turn."""
+        self._call(same=False)
+        self.decision = self._decide()
+
+    @property
+    def staging(self) -> Staging:
+        """How the game meets the screen."""
+        return self.match.game.staging
+
+    def play(self, seat: int, *actions: Any) -> None:
+        """Plays a choice of one step or several; each is kept before the next."""
+        begun = self.match.step
+        self._taken.clear()
+        if seat == self.unasked:
+            self.unasked = None
+        for action in actions:
+            self._step(seat, action)
+        self._begun = {end: start for end, start in self._begun.items() if end <= begun} | {self.match.step: begun}
+
+    def _step(self, seat: int, action: Any) -> None:
+        before = self.calls.call
+        self.match.play(seat, action)
+        self._left.discard(seat)
+        self._refresh()
+        told, now = self.told, self.public.call
+        passed = before is not None and action == before.passing
+        if before is not None and (told or passed):
+            self._floor = self.match.step
+        if before is not None and now is not None:
+            self._call(same=now.seats == before.seats[1:] if passed else now == before and not told)
+        else:
+            self._call(same=False)
+        self._settle()
+
+    def lets_be(self, seat: int) -> Any:
+        """The action by which a human who does not want to answer lets it be, if it is that seat's turn; else None."""
+        call, mine = self.calls.call, seat in self.humans and seat != self.decision.seat
+        return call.passing if call and mine and call.seats[:1] == (seat,) and not self.calls.running else None
+
+    def decide(self) -> None:
+        """Finds out anew who decides: the clock of a call has run out, or somebody wishes something else."""
+        self.decision = self._decide()
+
+    def step_in(self, seat: int) -> None:
+        """This human, who may, wishes to do what nobody waits for, or no longer does."""
+        self.unasked = None if seat == self.unasked else seat
+        self.decision = self._decide()
+
+    @property
+    def may_step_in(self) -> tuple[int, ...]:
+        """The humans who may do something now that nobody waits for, as far as all know."""
+        unasked = self.public.unasked
+        return tuple(seat for seat in self.humans if seat in unasked.seats) if unasked else ()
+
+    @property
+    def undo_seat(self) -> int | None:
+        """The human who may take back the last step, if anybody may."""
+        return None if self._stands else next((seat for seat in self.humans if self.match.can_undo(seat)), None)
+
+    @property
+    def _stands(self) -> bool:
+        """Whether others were asked about the last step, and may have shown already that they want to answer."""
+        calling = self.calls.call is not None and self.calls.veiled and self.told
+        return 0 < self.match.step <= self._floor or calling
+
+    @property
+    def redo_seat(self) -> int | None:
+        """The human who may do again what was taken back, if anybody may."""
+        return next((seat for seat in self.humans if self.match.can_redo(seat)), None)
+
+    @property
+    def told(self) -> bool:
+        """Whether everybody knows of the last step."""
+        return self.match.step > 0 and bool(self.match.seat(None, self.match.step - 1).events)
+
+    def no_undo(self) -> str:
+        """Why nothing can be taken back, in words."""
+        steps = self.match.steps
+        if self._stands:
+            return _("Others have been asked about it since.")
+        seat = steps[-1][0] if steps else 0
+        if seat not in self.humans and steps:
+            seat = self.humans[0] if self.humans else seat
+        return self.match.can_undo(seat).reason or _("Nothing that all know of can be taken back.")
+
+    def can_retreat(self, seat: int) -> bool:
+        """Whether this seat has made a part of a choice of which nobody knows yet."""
+        return self.match.step > self._floor and not self.told and bool(self.match.can_undo(seat))
+
+    def undo(self, seat: int) -> None:
+        """Takes back the last choice: one that told something with all that led to it in silence, or a silent one.
+
+        Illegal with the reason when the seat may not.
+        """
+        step, whole = self.match.step, self.told
+        start = self._begun.get(step, step - 1)
+        self.match.undo(seat)
+        while self.match.step > start or (whole and self.can_retreat(seat)):
+            self.match.undo(seat)
+        self._taken.append(step - self.match.step)
+        self._changed()
+
+    def redo(self, seat: int) -> None:
+        """Does again the choice that was taken back. Illegal with the reason when the seat may not."""
+        for _step in range(self._taken[-1] if self._taken else 1):
+            self.match.redo(seat)
+        self._taken.pop()
+        self._changed()
+
+    def own_last(self, seat: int) -> int:
+        """The first step after the last one that this seat played itself."""
+        steps = self.match.steps
+        return next((n + 1 for n in range(len(steps) - 1, -1, -1) if steps[n][0] == seat), 0)
+
+    def annotate(self, seat: int, key: str, sign: str) -> None:
+        """Writes into a seat's own notebook, which is saved like a step. BadOption when it is too much."""
+        self.match.annotate(seat, key, sign)
+        self._save()
+
+    def keep(self) -> None:
+        """Saves the match as it is; `trouble` says why it could not."""
+        self._save()
+
+    def stops(self, seat: int, kind: str) -> bool:
+        """Whether this seat wants to be asked at calls of this kind.
+
+        Nobody does at first where others would see it, but in the own turn; where nobody hides anything everybody does.
+        """
+        return self.match.annotations(seat).get(stop_key(kind), YES if self._usual(kind) else NO) == YES
+
+    def wish(self, seat: int, kind: str, asked: bool) -> None:
+        """Notes for this seat whether it wants to be asked at calls of this kind; what is usual is not noted."""
+        self.annotate(seat, stop_key(kind), "" if asked == self._usual(kind) else YES if asked else NO)
+
+    def _usual(self, kind: str) -> bool:
+        return not self.calls.veiled or any(stop.own for stop in self.public.stops if stop.kind == kind)
+
+    def lay_out(self, viewer: int | None, acting: int | None, picked: tuple[str, ...], study: str = "") -> Table:
+        """The table as `viewer` may see it, with the note it studies and the offers of `acting`.
+
+        The match knows which of the offers end undo. What was laid out since the last step is not laid out again.
+        """
+        observation = self.match.seat(viewer, self.match.step)
+        key = viewer, acting, picked, study, frozenset(observation.annotations.items()), self.match.players
+        if key not in self._laid:
+            self._laid[key] = self._lay_out(observation, acting, picked, study)
+        return self._laid[key]
+
+    def _lay_out(self, observation: SeatView, acting: int | None, picked: tuple[str, ...], study: str) -> Table:
+        match = self.match
+        desk = NO_DESK if observation.seat is None else Desk(study, observation.annotations)
+        if acting is None:
+            table = self.staging.lay_out(self.board, observation.view, (), picked, match.players, desk)
+            if table.call is None:
+                return table
+            return replace(table, prompt=replace(table.prompt, seat=None, text=table.call.words))
+        own = match.seat(acting, match.step)
+        legal = (*own.legal, *own.unasked)
+        table = self.staging.lay_out(self.board, observation.view, legal, picked, match.players, desk)
+        chains = [(offer.action, *offer.then) for offer in table.offers]
+        unknown = [chain for chain in chains if (acting, *chain) not in self._finals]
+        final = match.ends_undo(acting, unknown) if unknown else frozenset()
+        self._finals.update({(acting, *chain): chain in final for chain in unknown})
+        marked = zip(table.offers, chains, strict=True)
+        return replace(table, offers=tuple(replace(one, final=self._finals[acting, *chain]) for one, chain in marked))
+
+    def _changed(self) -> None:
+        """Steps were taken back or done again."""
+        before = self.calls.call
+        self._refresh()
+        self._call(same=self.public.call == before)
+        self._settle()
+
+    def _refresh(self) -> None:
+        before = self.public.mats
+        self._finals.clear()
+        self._laid.clear()
+        self.public = self.lay_out(None, None, ())
+        self.turn += any(old.active != new.active for old, new in zip(before, self.public.mats, strict=True))
+
+    def _call(self, same: bool) -> None:
+        """Whether the table calls; where one lets it be, or makes half an answer in silence, it is the same call."""
+        call = self.public.call
+        if call is not None and same:
+            self.calls.go_on(call)
+        else:
+            called = [seat for seat in call.seats if seat in self.humans] if call else []
+            self.calls.open(call, [seat for seat in called if call and self.stops(seat, call.stop)])
+
+    def _settle(self) -> None:
+        """Who decides now, and the save."""
+        actors = set(self.match.actors())
+        if not actors or actors != self._left:
+            self._round, self._together, self._left = self.match.step, len(actors) > 1, actors
+        self.decision = self._decide()
+        self._save()
+
+    def _save(self) -> None:
+        try:
+            self._keep(self.match)
+            self.trouble = ""
+        except CannotSave as error:
+            self.trouble = str(error)
+
+    def _decide(self) -> Decision:
+        """What everybody knows of who decides; an answer to a call, and what is done unasked, is always private."""
+        if self.unasked in self.may_step_in:
+            return Decision(self.unasked, True, round=self._round, unasked=True)
+        self.unasked = None
+        seat = next((seat for seat in self.match.actors() if seat in self.humans), None)
+        called = seat in self.calls.called
+        if seat is not None and called and not self.calls.asks(seat, self.match.seat(seat, self.match.step).legal):
+            seat = None
+        private = seat is not None and (called or self.public.prompt.private)
+        return Decision(seat, private, self._together, self._round)

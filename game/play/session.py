@@ -1,0 +1,292 @@
+"""One table being played: time passes, players act. It draws nothing and knows no game."""
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from game.core.match import Match
+from game.core.table import Offer
+from game.play import between, picking
+from game.play.bot_explanations import note
+from game.play.bot_scheduler import Thinker
+from game.play.calls import Calls
+from game.play.choice import Choice
+from game.play.handover import HandoverPolicy, Style
+from game.play.hinting import Hinting
+from game.play.opponents import Opponents
+from game.play.pace import Pace, Part
+from game.play.passing import Passing
+from game.play.playing import Keep, Playing
+from game.play.showing import Showing
+from game.play.step_playback import StepPlayback
+from game.play.takebacks import no_undo, redo_seat, undo_seat
+from game.words import _
+
+
+class Session(Passing):
+    """Drives a match by time: `tick` it, tell it what the players do, and show what `showing.take()` gives."""
+
+    def __init__(
+        self,
+        match: Match,
+        board: Any,
+        worker: Thinker | None,
+        *,
+        style: Style = "strict",
+        guarded: bool = False,
+        pace: Pace | None = None,
+        keep: Keep = lambda match: None,
+        resumed: bool = False,
+    ) -> None:
+        """`worker` may be None at a table without bots; `keep` saves; a resumed table opens on a veil; see `Rules`."""
+        self.pace = pace or Pace()
+        humans = tuple(seat for seat, player in enumerate(match.players) if player.human)
+        self.rules = HandoverPolicy(humans, style, guarded)
+        self.playing = Playing(match, board, keep, Calls(humans, self.rules.veiled, self.pace))
+        self.opponents = Opponents(worker, self.pace)
+        self.showing = Showing(self.playing, self.rules, self.opponents, resumed)
+        self.hinting = Hinting(self.showing, worker)
+        self._deeds = StepPlayback(self.playing, self.showing, self.rules, self.pace)
+        self.confirm: Literal["never", "smart", "always"] = "smart"
+        """always: nothing is played without Commit, however cheap; smart: what is dear is asked for; never: nothing."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended and its last beat was shown."""
+        showing = self.showing
+        return self.match.over and not self.pace.skipping and showing.beat is None and showing.reveal is None
+
+    # ---- time
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing will happen until somebody does something."""
+        showing = self.showing
+        if showing.reveal is not None:
+            return showing.reveals.still and not showing.notice.text
+        if showing.beat is not None or showing.notice.text:
+            return False
+        if not showing.running:
+            return True
+        if self.hinting.thinking:
+            return False
+        playing = self.playing
+        free = any(seat in playing.bots or playing.lets_be(seat) is not None for seat in self.match.actors())
+        waits = self.pace.held or playing.unasked is not None or not (free or playing.calls.running)
+        return waits and showing.settled() == showing.at and not self.pace.skipping
+
+    def tick(self, ms: float, moving: bool = False) -> None:
+        """Lets time pass; `moving` says that the table is still in motion."""
+        showing = self.showing
+        thinking = self.opponents.minds.thinking
+        self.think(ms)
+        if showing.notice.tick(ms) or thinking != self.opponents.minds.thinking:
+            showing.touch()
+        if not showing.running:
+            return
+        if showing.reveal is not None:
+            if showing.reveals.tick(self.pace.passed(ms)):
+                self.revealed()
+            return
+        if showing.beat is not None:
+            self._deeds.advance(showing.beat, self.pace.passed(ms), moving and not self.pace.instant)
+        if showing.beat is None:
+            showing.move(showing.settled())
+            self._deeds.end_skip()
+        if showing.beat is None and showing.running and self.playing.unasked is None and not self._called(ms):
+            bot = self.opponents.next(self.playing, self.pace.passed(ms))
+            if bot is not None:
+                note(self.match, bot[0], self.opponents.minds.notes(bot[0]))
+                self._deeds.play(*bot)
+
+    def think(self, ms: float) -> None:
+        """The bots think at any time, whoever looks; while a hint is thought out they wait."""
+        if not self.hinting.tick():
+            self.opponents.think(self.playing, ms)
+
+    def _called(self, ms: float) -> bool:
+        """Lets the time pass that those have who are called: no speed shortens it; whether there is any left."""
+        calls = self.playing.calls
+        if calls.running and not self.pace.held and calls.tick(ms):
+            self.playing.decide()
+            self.opponents.minds.count_anew()
+            self.showing.refresh()
+            return True
+        return calls.running
+
+    # ---- what the players do
+
+    def call(self, seat: int) -> None:
+        """A seat makes known before everybody that it wants to answer the call, or no longer does.
+
+        Without a call: that it wants to do what nobody waits for, or no longer does.
+        """
+        showing = self.showing
+        if showing.look.call is not None and self.playing.calls.press(seat):
+            self.playing.decide()
+            showing.touch()
+        else:
+            between.step_in(showing, seat)
+
+    def stops(self, kind: str) -> bool:
+        """Whether whoever looks wants to be asked at calls of this kind."""
+        viewer = self.showing.viewer
+        return viewer in self.playing.humans and self.playing.stops(viewer, kind)
+
+    def stop(self, kind: str, asked: bool) -> None:
+        """Whoever looks wants to be asked at calls of this kind, or does not: nobody else learns of it."""
+        playing, viewer = self.playing, self.showing.viewer
+        if viewer not in playing.humans:
+            return
+        playing.wish(viewer, kind, asked)
+        if playing.trouble:
+            self.showing.say(_("This note could not be saved: {reason}").format(reason=playing.trouble))
+
+    def pick(self, spot: str) -> None:
+        """Points at a spot: narrows the choice, or says why not."""
+        self._propose(picking.pick(self.showing, spot, quick=self.confirm != "always"))
+
+    def commit(self) -> None:
+        """Plays what is picked, if it is complete; what is dear is asked for before."""
+        self._propose(picking.commit(self.showing))
+
+    def answer(self, yes: bool) -> None:
+        """Whoever acts has answered what was asked: it is played, or left half-made."""
+        showing = self.showing
+        offer, showing.asking = showing.asking, None
+        if yes and offer in showing.table.offers and offer is not None and showing.acting is not None:
+            self._deeds.play(showing.acting, offer.action, offer.then)
+
+    def revealed(self, again: bool = False) -> None:
+        """The moment over the table was seen; with `again` its next spot is picked."""
+        showing, seen = self.showing, self.showing.reveal
+        showing.reveals.next()
+        showing.refresh()
+        if again and seen is not None and seen.again[0] and showing.acting is not None:
+            self.pick(seen.again[0])
+
+    def study(self, spot: str) -> None:
+        """Opens a note of the notebook on the screen; "" closes it."""
+        picking.study(self.showing, spot)
+
+    def take_pencil(self) -> None:
+        """Takes the pencil in hand, or lays it down."""
+        picking.take_pencil(self.showing)
+
+    def annotate(self, spot: str) -> None:
+        """Writes the next sign on a spot into one's own notebook: no step, and nothing that undo knows."""
+        picking.annotate(self.showing, spot)
+
+    def _propose(self, offer: Offer | None) -> None:
+        showing = self.showing
+        if offer is None or showing.acting is None:
+            return
+        if offer.ask and self.confirm != "never":
+            showing.asking = offer
+        else:
+            self._deeds.play(showing.acting, offer.action, offer.then)
+
+    def back(self) -> bool:
+        """Takes back the last pick of a half-made choice; False when there was none."""
+        return self._unpick(self.showing.choice.back())
+
+    def swap(self) -> bool:
+        """Turns the order of the picked spots round; False when there were none."""
+        return self._unpick(self.showing.choice.swapped())
+
+    def cancel(self) -> bool:
+        """Forgets a half-made choice, else takes back what was played of one; False when there was neither."""
+        return self._unpick(self.showing.choice.cancelled()) or self.step_out() or self._retreat()
+
+    def step_out(self) -> bool:
+        """Whoever wished to do something in between does nothing; False when there was nobody."""
+        return between.step_out(self.showing)
+
+    def _retreat(self) -> bool:
+        """Takes back the last part of a choice that nobody knows of yet, where the table has words for it."""
+        showing, seat = self.showing, self.showing.acting
+        if not showing.retreat or seat is None:
+            return False
+        showing.undone.append("")
+        self._rewind(self.playing.undo, seat)
+        return True
+
+    def undo(self) -> None:
+        """Takes back the last step, if whoever looks may."""
+        showing, seat = self.showing, undo_seat(self.showing)
+        if not showing.undo_allowed:
+            showing.say(_("This table takes nothing back: undo is off in the settings."))
+        elif seat is None:
+            showing.say(no_undo(showing))
+        else:
+            words = showing.last_words(self.match.step - 1) or _("the last step")
+            showing.undone.append(words if self.playing.told else "")
+            self._rewind(self.playing.undo, seat)
+
+    def redo(self) -> None:
+        """Does again what was taken back, if whoever looks did it."""
+        seat = redo_seat(self.showing)
+        if seat is None:
+            self.showing.say(_("There is nothing to do again."))
+            return
+        self.showing.undone.pop()
+        self._rewind(self.playing.redo, seat)
+
+    def _unpick(self, choice: Choice) -> bool:
+        if not self.showing.choice.picked:
+            return False
+        self.showing.dialled = None
+        self.showing.choose(choice)
+        return True
+
+    def _rewind(self, deed: Callable[[int], None], seat: int) -> None:
+        deed(seat)
+        self.opponents.forget()
+        self.showing.beat = None
+        self.showing.drop_draft(seat)
+        self.showing.move(self.showing.settled())
+        self.showing.all_know()
+        self.showing.refresh()
+        picking.dial_again(self.showing)
+
+    # ---- the transport
+
+    def skip(self) -> None:
+        """Shows nothing more until a human must decide."""
+        beat = self.showing.beat
+        if self.match.over or (self.playing.decision.seat is not None and beat is None):
+            return
+        self.pace.skipping = True
+        self.showing.beat = None
+        if not self.showing.reveal_waits:
+            self.showing.reveals.clear()
+        if self.playing.calls.running:
+            self.showing.refresh()
+        self.showing.touch()
+
+    def hurry(self) -> None:
+        """Shows the present beat to its end at once."""
+        beat = self.showing.beat
+        if beat is not None:
+            self.showing.beat = None
+            if beat.part is Part.INTENT:
+                self._deeds.show(beat)
+
+    def pause(self, paused: bool) -> None:
+        """Lets the bots wait, or go on."""
+        self.pace.paused, self.pace.skipping = paused, False
+        self.showing.touch()
+
+    def step_once(self) -> None:
+        """One bot action, then pause."""
+        self.pace.paused = self.pace.single = True
+        self.showing.touch()
+
+    def faster(self) -> None:
+        """The next higher speed."""
+        self.pace.faster()
+        self.showing.touch()
+
+    def slower(self) -> None:
+        """The next lower speed."""
+        self.pace.slower()
+        self.showing.touch()

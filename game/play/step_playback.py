@@ -1,0 +1,97 @@
+"""Steps, and the beats in which they are told."""
+
+from typing import Any
+
+from game.play.handover import HandoverPolicy
+from game.play.hud_state import LogLine
+from game.play.pace import ACT, INTENT, REST, Beat, Pace, Part
+from game.play.picking import dial_again, keep_number
+from game.play.playing import Playing
+from game.play.reveals import found
+from game.play.showing import Showing
+from game.words import _
+
+
+class StepPlayback:
+    """Plays steps and shows them, part by part."""
+
+    def __init__(self, playing: Playing, showing: Showing, rules: HandoverPolicy, pace: Pace) -> None:
+        self.playing = playing
+        self.showing = showing
+        self.rules = rules
+        self.pace = pace
+
+    def play(self, seat: int, action: Any, then: tuple[Any, ...] = ()) -> None:
+        """Plays a choice of one step or several, decides who looks in the very next frame, and starts its beat.
+
+        What told nobody anything has no beat.
+        """
+        showing, playing = self.showing, self.playing
+        made, step, human = playing.decision, playing.match.step, seat in playing.humans
+        before = playing.public
+        keep_number(showing)
+        playing.play(seat, action, *then)
+        showing.undone.clear()
+        if made.unasked:
+            showing.opponents.forget()  # the position has changed under their hands
+        at, told = showing.at, made.round != playing.decision.round
+        if human:
+            showing.drop_draft(seat)
+            at, told = self.rules.after(showing.at, made, playing.decision)
+        told = told and playing.told
+        if human and not told:
+            at = showing.settled(at)
+        if human and found(playing, showing.viewer, step, private=True):
+            at = showing.at  # whoever looks sees it, before the table goes on
+        lines = showing.lines(None, step)
+        part, left = (Part.ACT, ACT) if human else (Part.INTENT, INTENT)
+        showing.beat = Beat(seat, step, lines, part, left) if told and not self.pace.skipping else None
+        showing.move(at, before if told else None, seen=step)
+        if playing.told:
+            showing.all_know()
+            showing.dialled = None
+        self._tell(lines)
+        if human and showing.running:
+            showing.reveals.show(found(playing, showing.viewer, step), step, waits=True)
+        if showing.beat is not None and part is Part.INTENT:
+            showing.touch()
+            showing.foresee()
+        elif not self.pace.skipping or playing.calls.running:
+            showing.refresh()
+            dial_again(showing)
+            showing.announce(lines)
+
+    def _tell(self, lines: tuple[LogLine, ...]) -> None:
+        """What these lines bring besides the table: banners, sounds, and what could not be saved."""
+        showing = self.showing
+        showing.heralds += [line for line in lines if line.line.banner]
+        showing.cues += [line.line.cue for line in lines if line.line.cue]
+        if self.playing.trouble:
+            showing.say(_("This step could not be saved: {reason}").format(reason=self.playing.trouble))
+
+    def advance(self, beat: Beat, ms: float, moving: bool) -> None:
+        """Lets ms (at speed 1) of this beat pass; the deed lasts as long as the table moves."""
+        beat.left -= ms
+        if beat.left > 0 or (beat.part is Part.ACT and moving):
+            return
+        if beat.part is Part.INTENT:
+            beat.part, beat.left = Part.ACT, ACT
+            self.show(beat)
+        elif beat.part is Part.ACT and not self.playing.calls.running:
+            beat.part, beat.left = Part.REST, REST
+        else:
+            self.showing.beat = None
+            self.showing.touch()
+
+    def show(self, beat: Beat) -> None:
+        """What a bot has announced is done."""
+        if not self.pace.instant:
+            self.showing.reveals.show(found(self.playing, self.showing.viewer, beat.step), beat.step, waits=False)
+        self.showing.refresh()
+        self.showing.announce(beat.lines)
+
+    def end_skip(self) -> None:
+        """Skipping ends where a human must decide."""
+        if self.pace.skipping and (self.playing.decision.seat is not None or self.playing.match.over):
+            self.pace.skipping = False
+            self.showing.refresh(animate=False)

@@ -1,0 +1,85 @@
+"""What surrounds the table of a showing: the Look."""
+
+from typing import TYPE_CHECKING, Literal
+
+from game.bots.levels import find_level, level_name
+from game.core.seats import Player
+from game.play.chronicle import recap
+from game.play.handover import Stage
+from game.play.hint_permission import hint_permission
+from game.play.hud_state import CallHud, HudState, LogLine, SeatHud
+from game.play.pace import Part, speed_words
+from game.play.takebacks import redo_seat, undo_seat
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.play.showing import Showing
+
+
+def surroundings(showing: "Showing") -> HudState:
+    """The look of this table now, as its viewer may see it."""
+    choice, pace, playing = showing.choice, showing.opponents.pace, showing.playing
+    viewer, beat = showing.viewer, showing.beat
+    lines = tuple(line for line in showing.lines(viewer) if line.step < showing.step)
+    telling = beat is not None and beat.part is Part.INTENT
+    return HudState(
+        seats=tuple(_seat(player) for player in playing.match.players),
+        viewer=viewer if showing.rules.veiled else None,
+        picked=choice.picked,
+        open=tuple(spot for spot in choice.next_spots if not showing.counts(spot)),
+        ready=showing.ready,
+        amount=showing.amount,
+        call=_call(showing),
+        unasked=() if showing.table.unasked is None else showing.playing.may_step_in,
+        retreat=showing.retreat,
+        lamp=hint_permission(showing),
+        stops=viewer in playing.humans and bool(showing.table.stops),
+        pencil=showing.pencil,
+        curtain=_curtain(showing),
+        undo="" if undo_seat(showing) is None else showing.last_words(playing.match.step - 1) or _("the last step"),
+        redo="" if redo_seat(showing) is None else showing.undone[-1] or _("the last step"),
+        bots=bool(playing.bots),
+        paused=pace.paused,
+        speed=speed_words(pace.speed),
+        thinking=None if playing.calls.running else showing.opponents.minds.thinking,
+        lines=lines,
+        recap=recap(_since_human(lines, showing), frozenset(playing.bots)),
+        intent=beat.lines[0] if beat is not None and telling and beat.lines else None,
+        message=showing.notice.text,
+        message_rule=showing.notice.rule,
+        shaking=showing.notice.spot,
+    )
+
+
+def _curtain(showing: "Showing") -> Literal["", "hide", "lift", "return"]:
+    if showing.overview:
+        return "return"
+    if not showing.rules.veiled:
+        return ""
+    if showing.viewer is not None:
+        return "hide"
+    return "lift" if showing.at.stage is Stage.PUBLIC and showing.acting is not None else ""
+
+
+def _call(showing: "Showing") -> CallHud | None:
+    """The call on the public table, once what happened is on it."""
+    calls = showing.playing.calls
+    seen = showing.viewer is None and showing.table.call == calls.call
+    if calls.call is None or not calls.called or not calls.veiled or not seen:
+        return None
+    return CallHud(calls.call.words, calls.called, tuple(sorted(calls.wishes)), calls.running)
+
+
+def _seat(player: Player) -> SeatHud:
+    level = "" if player.human else level_name(find_level(player.level))
+    return SeatHud(player.name, player.colour, level)
+
+
+def _since_human(lines: tuple[LogLine, ...], showing: "Showing") -> tuple[LogLine, ...]:
+    """The lines since the last step of a human that all know of, or that whoever looks has made."""
+    match, humans, viewer = showing.playing.match, showing.playing.humans, showing.viewer
+    own = showing.playing.own_last(viewer) - 1 if viewer in humans else 0
+    steps = match.steps
+    told = (each.step for each in reversed(match.seat(None).events) if steps[each.step][0] in humans)
+    since = max(own, next(told, 0))
+    return tuple(line for line in lines if line.step >= since)

@@ -1,0 +1,61 @@
+"""What there is to tell of what happened: lines of the log, sounds, headings, and banners to be acknowledged."""
+
+from game.core.game import Event
+from game.core.telling import Line
+from game.play.chronicle import chronicle
+from game.play.hud_state import LogLine
+from game.play.playing import Playing
+
+
+class Teller:
+    """The part of a showing that puts events into words, and keeps what is still to be heard or read."""
+
+    def __init__(self, playing: Playing) -> None:
+        self.playing = playing
+        self.step = 0
+        """How many steps the table on the screen has seen."""
+        self.cues: list[str] = []
+        self.heralds: list[LogLine] = []
+        """Lines with a banner that nobody has acknowledged yet."""
+        self._heading = ""
+        self._narrated: dict[Event, Line | None] = {}
+
+    def lines(self, viewer: int | None, since: int = 0) -> tuple[LogLine, ...]:
+        """What happened in the steps from `since` on, as this viewer knows it."""
+        match = self.playing.match
+        return chronicle(self.playing.staging, match.seat(viewer, since).events, match.players, self._narrated)
+
+    def last_words(self, step: int) -> str:
+        """A step in public words, "" when there is nothing to say of it."""
+        return next((line.line.text for line in self.lines(None, step) if line.step == step), "")
+
+    def announce(self, lines: tuple[LogLine, ...]) -> None:
+        """Remembers what these lines have to say over the board: the heading of a new part of the game, say."""
+        for each in lines:
+            if each.line.kind == "phase" and each.line.seat is None:
+                self._heading = each.line.heading or each.line.group or self._heading
+
+    @property
+    def herald(self) -> Line | None:
+        """What must be acknowledged now: its step is on the screen."""
+        shown = (each.line for each in self.heralds if each.step < self.step)
+        return None if self.playing.match.over else next(shown, None)
+
+    def acknowledge(self) -> None:
+        """It was read."""
+        del self.heralds[:1]
+
+    def take_heading(self) -> str:
+        """What the banner says, "" = none; once."""
+        heading, self._heading = self._heading, ""
+        return heading
+
+    def take_cues(self) -> tuple[str, ...]:
+        """The sounds since the last call."""
+        cues, self.cues = tuple(self.cues), []
+        return cues
+
+    def hush(self) -> None:
+        """What was to be heard and announced is not, after all: somebody else looks now."""
+        self.cues.clear()
+        self._heading = ""

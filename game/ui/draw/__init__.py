@@ -1,0 +1,1 @@
+"""Drawing: canvas, pictures, letters, colours, motion."""

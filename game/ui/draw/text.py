@@ -1,0 +1,136 @@
+"""Letters: the two bundled type families, rendered once and kept."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+
+import pygame
+
+from game.ui.draw.cache import Cache
+
+FACES: dict[str, tuple[str, str]] = {
+    "text": ("sans", "Regular"),
+    "strong": ("sans", "Semibold"),
+    "bold": ("sans", "Bold"),
+    "black": ("sans", "Black"),
+    "italic": ("sans", "It"),
+    "figure": ("sans", "Bold"),
+    "serif": ("serif", "Regular"),
+    "title": ("serif", "Semibold"),
+    "display": ("serif", "Bold"),
+    "poster": ("serif", "Black"),
+    "serif_italic": ("serif", "It"),
+    "title_italic": ("serif", "SemiboldIt"),
+}
+FAMILIES = {"sans": ("font_source_sans_pro", "SourceSansPro"), "serif": ("font_source_serif_pro", "SourceSerifPro")}
+CAPITALS = 0.33
+"""Half the height of a capital, in parts of the text size: both families agree."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """One text that reached the screen, for the tests of contrast and size."""
+
+    text: str
+    px: int
+    size: float
+    """In units; 0 = its size was given in pixels, as on faces and boards."""
+    colour: pygame.Color
+    grounds: tuple[pygame.Color, ...]
+    """The mean colours of the ground behind it, from left to right."""
+    rect: pygame.Rect
+
+
+@dataclass(slots=True)
+class Recorder:
+    """Keeps what was drawn since it was switched on."""
+
+    drawn: list[Drawn] = field(default_factory=list)
+
+    def note(
+        self, surface: pygame.Surface, text: str, px: int, size: float, colour: pygame.Color, rect: pygame.Rect
+    ) -> None:
+        """Keep a text that is about to be drawn here, with the ground it comes to stand on."""
+        seen = rect.clip(surface.get_clip())
+        if seen.w < 1 or seen.h < 1:
+            return
+        band = seen.inflate(0, -seen.h // 3)
+        step = max(1, band.w // 4)
+        parts = [pygame.Rect(band.x + n * step, band.y, step, max(1, band.h)).clip(seen) for n in range(4)]
+        grounds = [pygame.Color(*pygame.transform.average_color(surface, part)) for part in parts if part.w and part.h]
+        self.drawn.append(Drawn(text, px, size, colour, tuple(grounds), rect))
+
+    def texts(self) -> list[str]:
+        """Every text drawn, in drawing order."""
+        return [one.text for one in self.drawn]
+
+
+class Lettering:
+    """Fonts and rendered lines; sizes are pixels here."""
+
+    def __init__(self, room: int = 24_000_000) -> None:
+        pygame.font.init()
+        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._lines: dict[tuple[str, str, int, int], list[str]] = {}
+        self.cache = Cache(room)
+
+    def font(self, face: str, px: int) -> pygame.font.Font:
+        """The font of this face at this size; a size opens in about 40 microseconds and stays open."""
+        key = (face, px)
+        if key not in self._fonts:
+            family, weight = FACES[face]
+            package, stem = FAMILIES[family]
+            self._fonts[key] = pygame.font.Font(str(files(package) / "files" / f"{stem}-{weight}.ttf"), px)
+        return self._fonts[key]
+
+    def width(self, text: str, face: str, px: int) -> float:
+        """Width in pixels."""
+        return self.font(face, px).size(text)[0] if text else 0
+
+    def image(self, text: str, face: str, px: int, colour: pygame.Color) -> pygame.Surface:
+        """The text as a picture."""
+        key = (text, face, px, tuple(colour))
+        return self.cache.get(key, lambda: self.font(face, px).render(text, True, colour).convert_alpha())
+
+    def lines(self, text: str, face: str, px: int, room: int) -> Sequence[str]:
+        """The text broken into lines of at most `room` pixels; a word longer than a line is broken inside."""
+        key = (text, face, px, room)
+        if key not in self._lines:
+            if len(self._lines) > 2000:
+                self._lines.clear()
+            self._lines[key] = [line for part in text.split("\n") for line in self._break(part.split(), face, px, room)]
+        return self._lines[key]
+
+    def _break(self, words: list[str], face: str, px: int, room: int) -> list[str]:
+        size = self.font(face, px).size
+        done, line = [], ""
+        for word in words:
+            longer = f"{line} {word}" if line else word
+            if size(longer)[0] <= room:
+                line = longer
+                continue
+            if line:
+                done.append(line)
+            line = word
+            while size(line)[0] > room and len(line) > 1:
+                cut = next((n for n in range(len(line) - 1, 1, -1) if size(line[:n])[0] <= room), 1)
+                done.append(line[:cut])
+                line = line[cut:]
+        return [*done, line]
+
+    def fit(self, text: str, face: str, px: int, room: float, floor: int) -> int:
+        """The largest size up to `px` and not below `floor` at which the text fits into `room` pixels."""
+        wide = self.width(text, face, px)
+        if wide > room and px > floor:  # near the size in proportion: opening every font above it takes long
+            px = max(floor, min(px - 1, int(px * room / wide) + 2))
+        while px > floor and self.width(text, face, px) > room:
+            px -= 1
+        return px
+
+    def shorten(self, text: str, face: str, px: int, room: float) -> str:
+        """The text, cut with an ellipsis when even the smallest size does not fit."""
+        if self.width(text, face, px) <= room:
+            return text
+        while text and self.width(text + "…", face, px) > room:
+            text = text[:-1].rstrip()
+        return text + "…"

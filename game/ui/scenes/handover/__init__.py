@@ -1,0 +1,1 @@
+"""Between two players: veil, lid, PIN, digest."""

@@ -1,0 +1,241 @@
+"""While you were away: what has happened since this seat last looked, hung on a clothes line and told one by one."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.scenes.handover.digest_art import CARD, GAP, draw_card, draw_line, draw_pointer, spotlight
+from game.ui.scenes.play.table_bar import draw_table_bar
+from game.ui.shell.input import Input, Key
+from game.ui.shell.scene import Scene
+from game.ui.table.materials import edge, planks
+from game.ui.widgets.buttons import Button
+from game.words import _, plural
+
+if TYPE_CHECKING:
+    from game.ui.scenes.play.table import TableScene
+
+WHOLE, EACH = 6000, 1500
+"""ms: all of it never takes longer than the first, one event never longer than the second."""
+TICK = 16
+
+
+class Digest(Scene):
+    """Stands between the veil and the private view; the tray is still shut."""
+
+    name = "digest"
+    opaque = False
+    first = "turn"
+
+    def __init__(self, desk: "TableScene", seat: int) -> None:
+        super().__init__()
+        self.desk = desk
+        self.player = desk.session.match.players[seat]
+        self.lines = desk.session.showing.digest()
+        self.now = 0
+        """The event that is told."""
+        self.part = 0.0
+        """How much of its time is over."""
+        self.playing = True
+        self._then: float | None = None
+
+    @property
+    def each(self) -> float:
+        """How many ms one event takes."""
+        return min(EACH, WHOLE / len(self.lines))
+
+    def build(self) -> None:
+        """Step, play, hide, on with it."""
+        self.step = Button("step", _("Step"), self._step, glyph="step", key="→", size=22, zone="left")
+        self.play = Button("play", "", self._play, glyph="play", size=22, zone="left")
+        self.hide = Button("hide", _("Hide now"), self._hide, glyph="eye_off", size=22, zone="right")
+        self.turn = Button("turn", _("Go on"), self._done, "primary", glyph="check", size=26, zone="right")
+        self.add(self.step, self.play, self.hide, self.turn)
+        self._label()
+        self._tick()
+
+    # ---- time
+
+    def _tick(self) -> None:
+        now = self.app.clock.now()
+        if self.playing and self._then is not None:
+            self.part += (now - self._then) / self.each
+            if self.part >= 1:
+                self._next()
+            self.app.dirty()
+        self._then = now
+        if self.playing:
+            self.after(TICK, self._tick)
+
+    def _next(self) -> None:
+        if self.now < len(self.lines) - 1:
+            self.now, self.part = self.now + 1, self.part - 1
+        else:
+            self.part, self.playing = 1.0, False
+            self._label()
+
+    def _label(self) -> None:
+        self.play.label = _("Wait") if self.playing else _("Play all")
+        self.play.glyph = "pause" if self.playing else "play"
+        seconds = round(self.each * len(self.lines) / 1000)
+        self.play.key = "" if self.playing else _("{n} s").format(n=max(1, seconds))
+        self.app.relay()
+
+    # ---- what the player does
+
+    def _step(self, by: int = 1) -> None:
+        self.playing = False
+        self.now = min(max(self.now + by, 0), len(self.lines) - 1)
+        self.part = 1.0
+        self._label()
+
+    def _play(self) -> None:
+        self.playing = not self.playing
+        if self.playing:
+            if self.now == len(self.lines) - 1 and self.part >= 1:
+                self.now = 0
+            self.part, self._then = 0.0, None
+            self._tick()
+        self._label()
+
+    def _hide(self) -> None:
+        self.desk.session.hide()
+        self.desk.sync()
+
+    def _done(self) -> None:
+        self.desk.session.digested()
+        self.desk.sync()
+
+    def before(self, given: Input) -> bool:
+        """Arrows step, Space goes on to the private view."""
+        match given:
+            case Key(action="left" | "right"):
+                self._step(1 if given.action == "right" else -1)
+            case Key(chord="Space", repeat=False):
+                self._done()
+            case Key(action="overview"):
+                self._hide()
+            case _:
+                return False
+        return True
+
+    def back(self) -> None:
+        """Esc goes on, too."""
+        self._done()
+
+    # ---- places
+
+    def lay_out(self, canvas: Canvas) -> None:
+        """The line above the tray, the buttons on it."""
+        measure = canvas.measure
+        grow = min(measure.growth, 1.35)
+        self.zones = self.desk.view.context(canvas).zones
+        tray = self.zones.tray
+        half = max(tray.centerx - self.zones.tray_room.x, self.zones.tray_room.right - tray.centerx)
+        room = Rect(tray.centerx - half, tray.y, 2 * half, tray.h)  # what stands at one end of an open tray is covered
+        self.card = (min(CARD[0] * grow, 420.0), CARD[1] * grow)
+        self.fits = max(1, min(len(self.lines), int((measure.w - 128 + GAP) / (self.card[0] + GAP))))
+        self.line_y = tray.y - self.card[1] - 46
+        self._place((self.step, self.play), canvas, room, left=True)
+        self._place((self.hide, self.turn), canvas, room, left=False)
+
+    def _place(self, pair: tuple[Button, Button], canvas: Canvas, room: Rect, left: bool) -> None:
+        """Two buttons on one half of the lid, between the brass band and the medallion; narrower when text is large."""
+        tray, grow = self.zones.tray, min(canvas.measure.growth, 1.35)
+        high = min(76.0 * grow, tray.h * 0.42)
+        middle = tray.centery - (8 if tray.h > 200 else 0)
+        wide = [button.ask(canvas)[0] + 24 for button in pair]
+        margin = room.w * 0.17 if sum(wide) + 20 < room.w * 0.25 else 30.0
+        span = room.w / 2 - margin - 76
+        fit = min(1.0, (span - 20) / sum(wide))
+        x = room.x + margin if left else room.right - margin - 20 - sum(wide) * fit
+        for button, own in zip(pair, wide, strict=True):
+            button.rect = Rect(x, middle - high / 2, own * fit, high)
+            x += own * fit + 20
+
+    # ---- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """The table in half light, the place that is spoken of in full."""
+        place = self.desk.view.spot_rect(self.lines[self.now].line.spot)
+        if place.centery > self.line_y - 60:  # the cards or the shut tray lie over it
+            place = Rect(0, 0, 0, 0)
+        lit = spotlight(canvas, place) if place.w else None
+        canvas.surface.fill((117, 133, 145), special_flags=pygame.BLEND_RGB_MULT)
+        if lit is not None:
+            canvas.surface.blit(*lit)
+        planks(canvas, "tray_closed", self.zones.tray, "#3A2A20")
+        self._draw_bar(canvas)
+        self._draw_log(canvas)
+        first = min(max(0, self.now - self.fits // 2), len(self.lines) - self.fits)
+        left = (canvas.measure.w - self.fits * (self.card[0] + GAP) + GAP) / 2
+        draw_line(canvas, self.line_y)
+        title = canvas.text(
+            _("While you were away"), 64, self.line_y - 38, 34, "ink", "display", shade="#06121A", room=700
+        )
+        count = plural("one event since you looked", "{n} events since you looked", len(self.lines))
+        canvas.text(count, 64 + title + 22, self.line_y - 34, 21, "#DCE6E0", shade="#06121A")
+        for n in range(first, first + self.fits):
+            x = left + (n - first) * (self.card[0] + GAP)
+            told = 1 if n < self.now else 0 if n == self.now else -1
+            area = Rect(x, self.line_y + 34 + (0 if n == self.now else 8), *self.card)
+            draw_card(canvas, self.desk.view, self.lines[n].line, area, told, self.part)
+            if n == self.now and place.w:
+                draw_pointer(canvas, area, place)
+        self._draw_tray(canvas)
+        edge(canvas, self.player.colour)
+
+    def _draw_bar(self, canvas: Canvas) -> None:
+        """Whose news these are, over the old bar."""
+        title, clock = self.desk.match.game.title, self.desk.session.showing.table.clock
+        words = _("here is what happened since you looked.")
+        draw_table_bar(canvas, self.zones.bar, title, clock, self.player, words)
+
+    def _draw_log(self, canvas: Canvas) -> None:
+        """What was told so far, where the log stands else."""
+        panel = Rect(self.zones.panel)
+        if self.zones.kind == "compact" or not panel.w:
+            return
+        area = Rect(panel.x, self.zones.bar.bottom + 14, panel.w, self.line_y - self.zones.bar.bottom - 44)
+        canvas.panel(area, radius=10)
+        canvas.text(_("Told so far"), area.x + 26, area.y + 42, 26, "ink", "title", room=area.w - 52)
+        high = 88.0
+        shown = max(1, int((area.h - 90) / high))
+        told = self.lines[max(0, self.now + 1 - shown) : self.now + 1]
+        for n, entry in enumerate(told):
+            y = area.y + 84 + n * high
+            if entry is self.lines[self.now]:
+                canvas.rr((area.x + 12, y - 8, area.w - 24, high - 10), 8, ("row_top", "row_bottom"), "accent", 1.5)
+            x = area.x + 24
+            if entry.line.seat is not None:
+                player = self.desk.match.players[entry.line.seat]
+                canvas.art(f"emblem_{theme.SEATS[player.colour].emblem}", x + 17, y + 20, 34, centred=True)
+            room = area.right - 24 - x - 48
+            words = canvas.lettering.lines(entry.line.text, "text", canvas.measure.text_px(20), canvas.px(room))
+            words = words[:3]
+            for row, text in enumerate(words):
+                middle = y - 8 + (high - 10) / 2 + (row - (len(words) - 1) / 2) * 24
+                canvas.text(text, x + 48, middle, 20, "ink", room=room)
+        left = len(self.lines) - self.now - 1
+        words = plural("one more to come", "{n} more to come", left) if left else _("That is all.")
+        canvas.text(words, area.centerx, area.bottom - 26, 20, "muted", "italic", "centre", room=area.w - 40)
+
+    def _draw_tray(self, canvas: Canvas) -> None:
+        """The seat's medallion on the shut lid, and what the keys do."""
+        tray = self.zones.tray
+        size = min(116.0, tray.h * 0.5)
+        canvas.medal(self.player.colour, tray.centerx, tray.centery - 14, size)
+        low = tray.bottom - max(24.0, min(34.0, tray.h * 0.14))
+        count = _("{now} of {all}").format(now=self.now + 1, all=len(self.lines))
+        self._note(canvas, count, Rect(tray.centerx - 100, 0, 200, 0), tray.centery + 10 + size / 2, "strong")
+        if tray.bottom - self.turn.rect.bottom < canvas.leading(20, 1.6):
+            return
+        self._note(canvas, _("Your own view opens after this"), self.step.rect.union(self.play.rect), low, "text")
+        self._note(canvas, _("Space goes on, too"), self.hide.rect.union(self.turn.rect), low, "text")
+
+    def _note(self, canvas: Canvas, words: str, over: Rect, y: float, face: str) -> None:
+        """Words on the wood, below something."""
+        canvas.text(words, over.centerx, y, 20, "#FBE7C2", face, "centre", room=over.w, shade="#1C1004")

@@ -1,0 +1,101 @@
+"""Four digits before a veil opens; the keys lie differently each time, so that a moving hand tells nothing."""
+
+import random
+from collections.abc import Callable
+from functools import partial
+
+from game.core.seats import Player
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.shell.input import Input, Key
+from game.ui.shell.scene import Scene
+from game.ui.widgets.buttons import Button, IconButton
+from game.ui.widgets.labels import Panel
+from game.ui.widgets.layout import middle
+from game.words import _
+
+LENGTH = 4
+
+
+class Keypad(Scene):
+    """Takes a number; a wrong one costs nothing but to try again."""
+
+    name = "keypad"
+    opaque = False
+
+    def __init__(self, player: Player, pin: str, right: Callable[[], None], back: Callable[[], None]) -> None:
+        """`right` is called when the number fits, `back` when the person gives up."""
+        super().__init__()
+        self.player = player
+        self._pin, self._right, self._gave_up = pin, right, back
+        self._typed = ""
+        self._wrong = False
+
+    def build(self) -> None:
+        """Ten keys in any order, and one that takes back."""
+        digits = list("0123456789")
+        random.SystemRandom().shuffle(digits)
+        self.keys = [Button(f"digit {n}", n, partial(self._type, n), size=30, zone="digits") for n in digits]
+        self.erase = IconButton("erase", "arrow_left", self._erase, _("Take back the last digit"), zone="digits")
+        self.panel = Panel("panel", _("{name}’s number").format(name=self.player.name), [*self.keys, self.erase], True)
+        self.add(self.panel)
+
+    def lay_out(self, canvas: Canvas) -> None:
+        """Three columns of keys below four places."""
+        grow = min(canvas.measure.growth, 1.3)
+        key, gap = 96 * grow, 14
+        self.panel.rect = middle(canvas.measure.area, 3 * key + 2 * gap + 80, 4 * key + 3 * gap + 230 * grow)
+        x, y = self.panel.rect.x + 40, self.panel.rect.y + 190 * grow
+        places = [*range(9), 10, 11]
+        for n, button in zip(places, [*self.keys, self.erase], strict=True):
+            button.rect = Rect(x + n % 3 * (key + gap), y + n // 3 * (key + gap), key, key)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The veil stays below, darker."""
+        canvas.shade(canvas.measure.area, "gap", 0.6)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """Four places, filled as far as typed, and a word when it was wrong."""
+        grow = min(canvas.measure.growth, 1.3)
+        centre, y = self.panel.rect.centerx, self.panel.rect.y + 100 * grow
+        for n in range(LENGTH):
+            area = (centre + (n - LENGTH / 2) * 60 + 10, y - 20, 40, 40)
+            canvas.rr(area, 20, "accent" if n < len(self._typed) else "well", "line", 2)
+        words = _("That is not it. Try again.") if self._wrong else _("Type it, or press the keys.")
+        colour = "bad" if self._wrong else "muted"
+        canvas.text(words, centre, y + 52 * grow, 20, colour, align="centre", room=self.panel.rect.w - 40)
+
+    def handle(self, given: Input) -> bool:
+        """Digits of the keyboard."""
+        match given:
+            case Key(chord) if len(chord) == 1 and chord.isdigit():
+                self._type(chord)
+            case Key(chord="Backspace"):
+                self._erase()
+            case _:
+                return False
+        return True
+
+    def back(self) -> None:
+        """Esc: back to the veil."""
+        self.app.pop(self)
+        self._gave_up()
+
+    def focus_lost(self) -> None:
+        """Whoever typed is gone: the next one begins at the veil."""
+        self.back()
+
+    def _erase(self) -> None:
+        self._typed = self._typed[:-1]
+        self.app.dirty()
+
+    def _type(self, digit: str) -> None:
+        self._typed += digit
+        self._wrong = False
+        self.app.dirty()
+        if len(self._typed) < LENGTH:
+            return
+        if self._typed == self._pin:
+            self._right()
+        else:
+            self._typed, self._wrong = "", True

@@ -1,0 +1,147 @@
+"""The button that opens something private: held for a moment or pressed twice, so that nobody opens it in passing."""
+
+import math
+from collections.abc import Callable
+
+from game.ui.draw.art import from_svg
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.shell.input import Input, Key, KeyUp, Pressed, Released
+from game.ui.widgets.base import Target, Widget
+
+HOLD = 600
+"""ms to hold, always the same: how long says nothing about what lies behind."""
+TWICE = 1500
+"""Two presses within so many ms open too."""
+TICK = 16
+
+
+class Unlock(Widget):
+    """A large brass button with a lock and a ring that fills while it is held."""
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        opened: Callable[[], None],
+        *,
+        barred: str = "",
+        holds: bool = True,
+        once: bool = False,
+    ) -> None:
+        """`barred` is the key that has just committed something and so does not open; `holds` False = press twice.
+
+        `once`: a single press opens.
+        """
+        super().__init__(id)
+        self.label = label
+        self.barred = barred
+        self.refused = False
+        """The barred key was tried."""
+        self._opened = opened
+        self._holds = holds
+        self._once = once
+        self._since: float | None = None
+        self._by = ""
+        self._pressed = -math.inf
+
+    @property
+    def held(self) -> float:
+        """How much of the hold is over, 0 to 1."""
+        if self._since is None or not self._holds:
+            return 0.0
+        return min(1.0, (self.app.clock.now() - self._since) / HOLD)
+
+    def targets(self) -> tuple[Target, ...]:
+        """Itself."""
+        return (Target(self.id, self.rect, self),)
+
+    def handle(self, given: Input) -> bool:
+        """Begin to hold, let go."""
+        match given:
+            case Pressed(button="left"):
+                self._begin("mouse")
+            case Released(button="left"):
+                self._end("mouse")
+            case Key(action="activate", repeat=True):
+                return True
+            case Key(chord, "activate"):
+                if chord == self.barred:
+                    self.refused = True
+                else:
+                    self._begin(chord)
+            case KeyUp(chord) if chord == self._by:
+                self._end(chord)
+            case _:
+                return False
+        return True
+
+    def _begin(self, by: str) -> None:
+        if self._since is None:
+            self._since, self._by = self.app.clock.now(), by
+            self._tick()
+
+    def _end(self, by: str) -> None:
+        if self._since is None or self._by != by:
+            return
+        began, self._since, self._by = self._since, None, ""
+        short = self.app.clock.now() - began < HOLD
+        if self._once or (short and began - self._pressed <= TWICE):
+            self._open()
+        else:
+            self._pressed = began if short else -math.inf
+        self.app.dirty()
+
+    def _tick(self) -> None:
+        if self.app.top is not self.scene:  # something lies over it: nobody will tell when it is let go
+            self._since = None
+        if self._since is None:
+            return
+        self.app.dirty()
+        if self.held >= 1:
+            self._open()
+        else:
+            self.scene.after(TICK, self._tick)
+
+    def _open(self) -> None:
+        self._since, self._pressed = None, -math.inf
+        self._opened()
+
+    # ---- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Brass, the part that is held, ring and lock, label."""
+        x, y, w, h = self.rect
+        canvas.shadow(self.rect, 14, 2, 8, 14, 170)
+        canvas.rr(self.rect, 14, ("#F8D98A", "brass_bottom"), "brass_edge", 2.5)
+        inside = Rect(x + 3, y + 3, w - 6, h - 6)
+        if self.held:
+            with canvas.clipped((inside.x, inside.y, inside.w * self.held, inside.h)):
+                canvas.rr(inside, 12, "#8C5E16", fade=0.28)
+        canvas.rr(inside, 12, "", "#FFF6D0", 1.5)
+        if self.focused:
+            canvas.ring(self.rect, 14)
+        grow = canvas.measure.growth
+        sign = 56 * min(grow, h / 70)
+        left, middle = x + 32 + sign / 2, y + h / 2
+        steps = round(self.held * 48)
+        px = canvas.px(sign)
+        ring = canvas.gallery.made(("hold", px, steps), lambda: from_svg(_ring(steps / 48), px, px))
+        canvas.paste(ring, left, middle, centred=True)
+        canvas.art("glyph_lock", left, middle, sign * 0.4, centred=True, tint="on_accent")
+        room = w - 2 * (sign + 44)
+        size = min(34.0, 0.55 * h / grow)
+        canvas.text(self.label, x + w / 2 + 12, middle, size, "on_accent", "display", "centre", room=room)
+
+
+def _ring(part: float) -> str:
+    arc = ""
+    if part > 0:
+        angle = 2 * math.pi * min(part, 0.999)
+        x, y = 28 + 22 * math.sin(angle), 28 - 22 * math.cos(angle)
+        path = f"M28 6A22 22 0 {int(part > 0.5)} 1 {x:.2f} {y:.2f}"
+        arc = f'<path d="{path}" fill="none" stroke="#1A1406" stroke-width="6"/>'
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56" width="56" height="56">'
+        f'<circle cx="28" cy="28" r="22" fill="none" stroke="#8C5E16" stroke-width="6"/>{arc}</svg>'
+    )

@@ -1,0 +1,1 @@
+"""A game being played, and what lies over its table."""

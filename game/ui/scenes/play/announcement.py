@@ -1,0 +1,67 @@
+"""A banner across the window that stays until somebody has read it: the last round, the end of the game."""
+
+from typing import TYPE_CHECKING
+
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.shell.scene import Scene
+from game.ui.widgets.buttons import Button
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.scenes.play.table import TableScene
+
+
+class Announcement(Scene):
+    """Large words, a sentence below them, and one button; the table stays in sight, darker."""
+
+    name = "herald"
+    opaque = False
+
+    def __init__(self, desk: "TableScene", _seat: int = -1) -> None:
+        """Says what the table has to tell everybody now."""
+        super().__init__()
+        self.desk = desk
+        line = desk.session.showing.herald
+        self.title, self.words = (line.banner, line.text) if line else ("", "")
+
+    def build(self) -> None:
+        """One button."""
+        self.go = self.button()
+        self.add(self.go)
+
+    def button(self) -> Button:
+        """What acknowledges it."""
+        return Button("onward", _("Go on"), self.back, "primary", glyph="check", size=24)
+
+    def back(self) -> None:
+        """Read; Esc means the same."""
+        self.desk.session.showing.acknowledge()
+        self.desk.sync()
+
+    def lay_out(self, canvas: Canvas) -> None:
+        """A band across the window, as high as its words."""
+        measure = canvas.measure
+        grow = min(measure.growth, 1.6)
+        w, h = self.go.ask(canvas)
+        self.room = min(measure.w - 200, 1500)
+        text = canvas.para_height(self.words, self.room, 22)
+        high = 112 * grow + text + h + 56
+        self.band = Rect(0, measure.h / 2 - high / 2, measure.w, high)
+        self.go.rect = Rect(measure.w / 2 - w / 2, self.band.bottom - h - 26, w, h)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Darkness, the band between two lines of brass, the words."""
+        canvas.shade(canvas.measure.area, "gap", 0.45)
+        canvas.rr((-20, self.band.y, self.band.w + 40, self.band.h), 0, ("panel_top", "panel_bottom"))
+        for y in (self.band.y, self.band.bottom - 3):
+            canvas.fill((0, y, self.band.w, 3), "accent")
+        centre, grow = self.band.centerx, min(canvas.measure.growth, 1.6)
+        size = 48 * grow / canvas.measure.growth
+        room = self.band.w - 200
+        canvas.text(
+            self.title, centre, self.band.y + 62 * grow, max(theme.TITLE, size), "ink", "display", "centre", room=room
+        )
+        y = self.band.y + 112 * grow + canvas.leading(22, 0.7)
+        canvas.para(self.words, centre, y, self.room, 22, "muted", align="centre")

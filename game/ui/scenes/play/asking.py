@@ -1,0 +1,29 @@
+"""The question before what is dear and final."""
+
+from typing import TYPE_CHECKING
+
+from game.ui.widgets.dialog import Answer, Dialog
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.scenes.play.table import TableScene
+
+
+class Asking(Dialog):
+    """Asks what the half-made choice wants to know; nothing is played until it is answered."""
+
+    name = "asking"
+
+    def __init__(self, desk: "TableScene", _seat: int) -> None:
+        offer = desk.session.showing.asking
+        assert offer is not None, "nothing is asked"
+        answers = [
+            Answer(_("Not yet"), lambda: self._say(False)),
+            Answer(offer.label, lambda: self._say(True), "primary"),
+        ]
+        super().__init__(offer.label, offer.ask, answers)
+        self._desk = desk
+
+    def _say(self, yes: bool) -> None:
+        self._desk.session.answer(yes)
+        self._desk.sync()

@@ -1,0 +1,31 @@
+"""The end of a game: a banner that says why, and leads to the results."""
+
+from typing import TYPE_CHECKING
+
+from game.ui.scenes.play.announcement import Announcement
+from game.ui.widgets.buttons import Button
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.scenes.play.table import TableScene
+
+
+class Ending(Announcement):
+    """Says that the game is over and why."""
+
+    name = "ending"
+
+    def __init__(self, desk: "TableScene") -> None:
+        super().__init__(desk)
+        result = desk.match.result()
+        self.title, self.words = _("The game is over"), result.reason if result else ""
+
+    def button(self) -> Button:
+        """To the results."""
+        return Button("results", _("See the results"), self.back, "primary", glyph="flag", size=24)
+
+    def back(self) -> None:
+        """To the results; Esc leads there as well."""
+        from game.ui.scenes.reading.results import Results  # noqa: PLC0415 - the results can open a table again
+
+        self.desk.leave_for(Results(self.desk.match))

@@ -1,0 +1,128 @@
+"""Brings the screen to where a session is: the table, its sounds, its banner, and exactly what belongs over it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.play.handover import Stage
+from game.ui.scenes.advice.hint_slip import HintSlip
+from game.ui.scenes.handover.digest import Digest
+from game.ui.scenes.handover.veil import Veil
+from game.ui.scenes.play.announcement import Announcement
+from game.ui.scenes.play.asking import Asking
+from game.ui.scenes.play.ending import Ending
+from game.ui.scenes.play.tray_cover import TrayCover
+from game.ui.scenes.reveal.reveal import Revealing
+from game.ui.shell.scene import Scene
+from game.ui.table.draw_context import Side
+from game.ui.table.panels.call_strip import steps_left
+
+if TYPE_CHECKING:
+    from game.ui.scenes.play.table import TableScene
+
+Over = tuple[Callable[["TableScene", int], Scene], int, int]
+"""A scene that lies over the table, for whom (-1 = for everybody), and what tells it from the next of its kind."""
+
+
+class Overlays:
+    """What of a session is on the screen."""
+
+    def __init__(self, desk: "TableScene") -> None:
+        self._desk = desk
+        self._over: Over | None = None
+        self._viewer: int | None = None
+        self._acting: int | None = None
+        self._ended = False
+
+    def sync(self) -> None:
+        """Show what is new, lay over it what belongs there, sound what happened."""
+        desk = self._desk
+        showing, app = desk.session.showing, desk.app
+        self.show()
+        self._lay_over()
+        for cue in showing.take_cues():
+            app.sound.play(cue)
+        heading, coming = showing.take_heading(), showing.take_coming()
+        if heading and self._over is None and app.top is desk:
+            desk.view.announce(heading)
+        if coming is not None:
+            desk.view.expect(coming)
+        self._ring_bell()
+        self._run_down()
+        if desk.session.over and not self._ended and app.top is desk:
+            self._ended = True
+            app.push(Ending(desk))
+
+    def show(self) -> None:
+        """The table as it is now."""
+        desk = self._desk
+        for show in desk.session.showing.take():
+            if not show.animate:
+                self._forget_hand()
+            if show.look.viewer != desk.view.look.viewer:
+                desk.view.side = Side()
+                desk.view.camera.fit()
+                desk.focus.forget()
+            desk.view.show(show.table, show.look, show.animate)
+
+    def _forget_hand(self) -> None:
+        """Nothing that was pointed at, half-moved or explained outlives the view it belonged to."""
+        self._desk.app.motion.finish()
+        self._desk.app.hand.hide_tip()
+        self._desk.view.let_go()
+
+    def _ring_bell(self) -> None:
+        """A bell when it is a human's turn after a bot has played, as far as all know."""
+        session = self._desk.session
+        before, self._acting = self._acting, session.showing.acting
+        if before is not None or self._acting is None:
+            return
+        told = session.match.seat(None).events
+        if told and session.match.steps[told[-1].step][0] in session.playing.bots:
+            self._desk.app.sound.play("bell")
+
+    def _run_down(self) -> None:
+        """The time that is left to answer a call; drawn only when it looks different."""
+        desk = self._desk
+        left = steps_left(desk.session.playing.calls.part, desk.app.motion.reduced)
+        if desk.view.call_left != left:
+            desk.view.call_left = left
+            desk.app.dirty()
+
+    def _lay_over(self) -> None:
+        """Exactly the scene that belongs over the table lies there: a veil, a shut tray, a digest, or none."""
+        desk = self._desk
+        app = desk.app
+        viewer, self._viewer = self._viewer, desk.session.showing.viewer
+        over = self._wanted()
+        if over == self._over:
+            if viewer != self._viewer:
+                app.hand.new_scene(app.settings.guard_ms)
+            return
+        self._over = over
+        if app.top is not desk:
+            app.pop(app.scenes[app.scenes.index(desk) + 1])
+        if over is not None:
+            make, seat, _which = over
+            app.push(make(desk, seat))
+
+    def _wanted(self) -> Over | None:
+        """What belongs over the table now; a hint where nothing else does."""
+        hinting = self._desk.session.hinting
+        hint = (HintSlip, -1, hinting.turns) if hinting.stands() else None
+        return self._needed() or hint
+
+    def _needed(self) -> Over | None:
+        session = self._desk.session
+        showing, at = session.showing, session.showing.at
+        if showing.reveal is not None:
+            seat = showing.viewer if session.rules.veiled else None
+            return Revealing, -1 if seat is None else seat, id(showing.reveal)
+        if showing.herald is not None and at.stage not in (Stage.IDENTIFY, Stage.DIGEST):
+            return Announcement, -1, id(showing.herald)
+        if showing.asking is not None:
+            return Asking, -1, id(showing.asking)
+        if at.seat is None or showing.overview:
+            return None
+        if at.stage in (Stage.SEALED, Stage.IDENTIFY):
+            return (TrayCover if at.lift else Veil), at.seat, int(at.again)
+        return (Digest, at.seat, 0) if at.stage is Stage.DIGEST else None

@@ -1,0 +1,70 @@
+"""Ask me when…: at which calls the table asks whoever looks, without an emblem being pressed."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.shell.scene import Scene
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.dials import Toggle
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.scenes.play.table import TableScene
+
+
+class Stops(Scene):
+    """A switch for each kind of call there is in this game; what is set holds at once, for this seat alone."""
+
+    name = "stops"
+    opaque = False
+
+    def __init__(self, desk: "TableScene") -> None:
+        super().__init__()
+        self.desk = desk
+        self.kinds = {stop.kind: stop.name for stop in desk.session.showing.table.stops}
+
+    def build(self) -> None:
+        """The switches in the game's order, and the way back."""
+        session = self.desk.session
+        self.toggles = [
+            Toggle(f"stop:{kind}", session.stops(kind), self._setter(kind), zone="stops") for kind in self.kinds
+        ]
+        self.close = Button("close", _("Done"), self.back, "primary", glyph="check", zone="answers")
+        self.first = self.toggles[0].id
+        self.add(*self.toggles, self.close)
+
+    def _setter(self, kind: str) -> Callable[[bool], None]:
+        return lambda asked: self.desk.session.stop(kind, asked)
+
+    def lay_out(self, canvas: Canvas) -> None:
+        """A panel in the middle: a row for each kind, and the words below."""
+        measure = canvas.measure
+        w = min(680 * min(measure.growth, 1.8), measure.w - 80)
+        self.top = 34 + 46 * measure.growth
+        row = max(52.0, canvas.leading(theme.STRONG, 1.7))
+        words = canvas.para_height(self._note(), w - 80, theme.LABEL, leading=1.3)
+        bw, bh = self.close.ask(canvas)
+        h = self.top + row * len(self.toggles) + words + bh + 82
+        self.box = Rect((measure.w - w) / 2, max(20.0, (measure.h - h) / 2), w, h)
+        for n, toggle in enumerate(self.toggles):
+            toggle.rect = Rect(self.box.x + 40, self.box.y + self.top + n * row, w - 80, row)
+        self.close.rect = Rect(self.box.right - 40 - bw, self.box.bottom - bh - 28, bw, bh)
+
+    def _note(self) -> str:
+        if self.desk.session.rules.veiled:
+            return _("The table presses your emblem for you then, as if you had. Nobody sees this list but you.")
+        return _("You are asked only when you hold something to answer with.")
+
+    def draw(self, canvas: Canvas) -> None:
+        """The table below steps back."""
+        canvas.shade(canvas.measure.area, "gap", 0.6)
+        canvas.panel(self.box, _("Ask me when…"), corners=True)
+        for toggle, name in zip(self.toggles, self.kinds.values(), strict=True):
+            x, y, w, h = toggle.rect
+            canvas.text(name, x, y + h / 2, theme.STRONG, "ink", "strong", room=w - toggle.ask(canvas)[0] - 24)
+            canvas.fill((x, y + h - 1, w, 1), "rule")
+        y = self.toggles[-1].rect.bottom + 18 + canvas.leading(theme.LABEL, 0.65)
+        canvas.para(self._note(), self.box.x + 40, y, self.box.w - 80, theme.LABEL, "muted", leading=1.3)

@@ -1,0 +1,308 @@
+"""The table of a match: it ties the session to the picture of the table, and lays veils and digests over it."""
+
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game.bots.worker import Worker, minds_at
+from game.core.match import Match
+from game.maps import board_of
+from game.play.bot_scheduler import Thinker
+from game.play.chronicle import DIGEST
+from game.play.pace import INSTANT, Pace
+from game.play.session import Session
+from game.saves import Autosave, CannotSave
+from game.ui.draw.canvas import Canvas
+from game.ui.scenes.handover.veil_art import prepare_ground
+from game.ui.scenes.play import navigation
+from game.ui.scenes.play.overlays import Overlays
+from game.ui.scenes.play.public_view import public_picture
+from game.ui.scenes.play.tools import use
+from game.ui.shell.input import Input, Key, Pressed
+from game.ui.shell.scene import Scene
+from game.ui.table.view import TableView
+from game.words import _
+
+FRAME_MS = 16
+LONGEST_FRAME = 100
+"""A frame never counts for more ms than this, so that nobody misses a beat while the computer was busy."""
+DOUBLE = 400
+"""Two Spaces within so many ms skip to the next decision."""
+
+
+class TableScene(Scene):
+    """Plays a match to its end."""
+
+    name = "table"
+
+    def __init__(
+        self,
+        match: Match,
+        autosave: Autosave | None = None,
+        *,
+        kept: bool = False,
+        resumed: bool = False,
+        guarded: bool = False,
+        worker: Thinker | None = None,
+        board: Any = None,
+    ) -> None:
+        """A resumed match opens behind a veil, a guarded one keeps it even for a single human.
+
+        `kept`: a match without an autosave begins one as soon as its table stands, CannotSave when the disk refuses.
+        `worker` and `board` are the real ones unless given (tests).
+        """
+        super().__init__()
+        self.match = match
+        self.autosave = autosave
+        self._kept = kept
+        self.pins: dict[int, str] = {}
+        """The number that opens each seat's veil; seats without one need none. They outlive this scene."""
+        self._resumed = resumed
+        self.guarded = guarded
+        """Somebody who played here gave the seat to a bot, and is not to see what the others see."""
+        self._worker: Thinker | None = worker
+        self._own: Worker | None = None
+        self.board = board
+        """The map on the table, there when it stands."""
+        self._screening = Overlays(self)
+        self._ticking = False
+        self._then = 0.0
+        self.last_key = ""
+        """The key that did the last thing, "" = the mouse: it must not open the veil that it has brought."""
+        self._space = -DOUBLE * 2.0
+        self._away = False
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """What tells this table from others, however often it is opened."""
+        return self.match.seed, *(player.name for player in self.match.players)
+
+    # ---- coming and going
+
+    def build(self) -> None:
+        """Set the table."""
+        self.pins = self.app.pins.setdefault(self.key, self.pins)
+        self.guarded = self.guarded or self.key in self.app.guarded
+        staging = self.match.game.staging
+        if self.board is None:
+            self.board = board_of(self.match)
+        if self._worker is None:
+            self._worker = self._own = Worker()  # starts no process before a bot acts, or somebody wants a hint
+            self.after(3 * FRAME_MS, partial(self._own.warm, minds_at(self.match.players)))
+        style = self.app.settings.hand_over
+        self.session = Session(
+            self.match,
+            self.board,
+            self._worker,
+            style="strict" if style == "open" and self.pins else style,
+            guarded=self.guarded or bool(self.pins),
+            pace=Pace(),
+            keep=self._keep,
+            resumed=self._resumed,
+        )
+        if self.match.map_digest and self.match.map_digest != self.board.digest:
+            self.session.showing.say(_("The map has changed since this game began; it goes on all the same."))
+        self.view = TableView(
+            self.match.game.id,
+            self.board,
+            staging.palette,
+            on_spot=self._on_spot,
+            on_commit=self._on_commit,
+            on_cancel=self._on_cancel,
+            on_tool=self._on_tool,
+            page=staging.page,
+        )
+        self.add(self.view)
+        self._use_settings()
+        self._screening.show()
+        if self._kept and self.autosave is None:
+            self.autosave = Autosave.begin(self.match, caption=self.caption)
+        if self.guarded:
+            self.app.guarded.add(self.key)
+
+    def shown(self) -> None:
+        """Back on top: settings may have changed; the right thing must lie over the table."""
+        self._away = False
+        self._use_settings()
+        self.app.sound.ambience(self.match.game.staging.bed)
+        self.sync()
+
+    def _use_settings(self) -> None:
+        settings, pace = self.app.settings, self.session.pace
+        pace.speed, pace.bots = settings.game_speed or INSTANT, settings.bot_speed
+        pace.dice, pace.reaction = settings.dice_speed, settings.reaction_ms
+        self.session.showing.undo_allowed = settings.undo != "none"
+        self.session.showing.most = DIGEST[settings.digest]
+        self.session.confirm = settings.confirm
+
+    def _keep(self, match: Match) -> None:
+        if self.autosave is not None:
+            self.autosave.keep(match, self.caption)
+
+    @property
+    def caption(self) -> str:
+        """How far the game has come, in public words."""
+        return self.session.playing.public.clock
+
+    def left(self) -> None:
+        """The bots stop thinking, the full save is written."""
+        self.app.sound.ambience("")
+        if self._own is not None:
+            self._own.close()
+        self.on_quit()
+
+    def on_quit(self) -> None:
+        """Write the full save; the journal already holds every step."""
+        if self.autosave is not None:
+            try:
+                self.autosave.close(self.match, self.caption)
+            except CannotSave as error:
+                self.app.notice = str(error)
+
+    def focus_lost(self) -> None:
+        """The window is not in front any more: what is private is covered in this very frame, the bots wait."""
+        self._away = True
+        self.view.naming.end()  # nobody will tell when its key comes up
+        self.session.hide()
+        self.sync()
+
+    # ---- time
+
+    def _wake(self) -> None:
+        if not self._ticking and not self.session.idle:
+            self._ticking, self._then = True, self.app.clock.now()
+            self.after(FRAME_MS, self._tick)
+
+    def _tick(self) -> None:
+        self._ticking = False
+        now = self.app.clock.now()
+        ms, self._then = min(now - self._then, LONGEST_FRAME), now
+        revealing = self.session.showing.reveal is not None and self.app.top.name == "reveal"
+        if revealing:
+            self.app.dirty()
+        if self._away or not (revealing or self.app.top is self):
+            self.session.think(ms)
+        else:
+            self.session.tick(ms, self.view.busy)
+        self.sync()
+
+    def sync(self) -> None:
+        """Bring the screen to where the session is: the table, the sounds, the right thing over it."""
+        self._screening.sync()
+        self._wake()
+
+    # ---- what the players do
+
+    def _on_spot(self, spot: str) -> None:
+        self.session.pick(spot)
+        self.sync()
+
+    def _on_commit(self) -> None:
+        self.session.commit()
+        self.sync()
+
+    def _on_cancel(self) -> None:
+        self.session.cancel()
+        self.sync()
+
+    def _on_tool(self, tool: str) -> None:
+        use(self, tool)
+        self.sync()
+
+    def before(self, given: Input) -> bool:
+        """Sees the keys that mean the same wherever the focus stands."""
+        if self._away:
+            self._away = False
+            self.sync()
+        if isinstance(given, Pressed):
+            self.last_key = ""
+        if not isinstance(given, Key) or given.repeat:
+            return False
+        self.last_key = given.chord
+        if given.chord == "Space" and self.session.showing.acting is None:
+            self._space_pressed()
+            return True
+        return False
+
+    def _space_pressed(self) -> None:
+        """Space ends what moves; two of them skip to the next decision."""
+        now = self.app.clock.now()
+        if now - self._space <= DOUBLE:
+            self.session.skip()
+        self._space = now
+        self.app.motion.finish()
+        self.session.hurry()
+        self.sync()
+
+    def handle(self, given: Input) -> bool:
+        """Keys that nothing on the table has taken."""
+        if isinstance(given, Key) and given.action == "end turn":
+            self._on_commit()
+            return True
+        if isinstance(given, Key) and given.action.startswith("answer "):
+            self._on_tool(f"emblem:{int(given.action[-1]) - 1}")
+            return True
+        return navigation.open_by_key(self, given)
+
+    def back(self) -> None:
+        """Esc, when nothing is half-chosen: back from the public table, else the menu."""
+        if self.session.showing.overview:
+            self._on_tool("return")
+        else:
+            self.open_menu()
+
+    # ---- for the scenes around the table
+
+    def open_menu(self) -> None:
+        """The pause menu."""
+        navigation.open_menu(self)
+
+    def open_saves(self) -> None:
+        """The list of saves, to open another match."""
+        navigation.open_saves(self)
+
+    def cover(self) -> None:
+        """Hide what is private before something else opens."""
+        self.session.hide()
+        self.sync()
+
+    def hide_private(self) -> bool:
+        """A private view is hidden where somebody else could look."""
+        private = self.session.rules.veiled and self.session.showing.viewer is not None
+        if private:
+            self.cover()
+        return private
+
+    def tell(self, words: str) -> None:
+        """A short notice on the table."""
+        self.session.showing.say(words)
+        self.sync()
+
+    def leave_for(self, scene: Scene) -> None:
+        """Put the table away and show another scene in its place."""
+        if self.app.scenes[0] is self:
+            self.app.clear_to(scene)
+        else:
+            self.app.pop(self)
+            self.app.push(scene)
+
+    def picture(self) -> pygame.Surface:
+        """What a screenshot shows: the public table, whoever looks at the moment."""
+        picture = public_picture(self)
+        self.tell(_("A picture of the public table was taken."))
+        return picture
+
+    # ---- places
+
+    def lay_out(self, canvas: Canvas) -> None:
+        """The table fills the window; veils of this size are painted early, so that they fall at once."""
+        self.view.rect = canvas.measure.area
+        for seat in self.session.rules.humans if self.session.rules.veiled else ():
+            self.after(100 + 50 * seat, partial(self._prepare, seat))
+
+    def _prepare(self, seat: int) -> None:
+        prepare_ground(self.app.canvas, self.match.players[seat].colour)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The table draws itself."""

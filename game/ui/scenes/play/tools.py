@@ -1,0 +1,109 @@
+"""What the buttons and keys of a table's bar and side do."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.play.handover import Stage
+from game.play.hint_permission import give_hints
+from game.play.hud_state import HudState, LogLine
+from game.play.pace import INSTANT
+from game.ui.scenes.play import navigation
+
+if TYPE_CHECKING:
+    from game.ui.scenes.play.table import TableScene
+
+
+def use(desk: "TableScene", tool: str) -> None:
+    """Does what a tool is for; what has a colon points at something, such as `study:<spot>` or `recap:<index>`."""
+    session = desk.session
+    deeds: dict[str, Callable[[], object]] = {
+        "menu": lambda: navigation.open_menu(desk),
+        "back": session.back,
+        "swap": session.swap,
+        "undo": session.undo,
+        "redo": session.redo,
+        "pause": lambda: session.pause(not session.pace.paused),
+        "step": session.step_once,
+        "skip": session.skip,
+        "slower": lambda: _set_speed(desk, faster=False),
+        "faster": lambda: _set_speed(desk, faster=True),
+        "overview": lambda: _overview(desk),
+        "hide": session.hide,
+        "lift": session.lift,
+        "pencil": session.take_pencil,
+        "return": lambda: session.look_public(False),
+        "hint": session.hinting.ask,
+        "explain": lambda: session.hinting.ask(explained=True),
+        "why": lambda: navigation.open_why(desk),
+        "stops": lambda: navigation.open_stops(desk),
+        "rules": lambda: navigation.open_rules(desk, ""),
+        "help": lambda: navigation.open_rules(desk, desk.view.rule()),
+    }
+    if tool in deeds:
+        deeds[tool]()
+    else:
+        _point(desk, tool)
+
+
+def _set_speed(desk: "TableScene", faster: bool) -> None:
+    """The speed of the table is a setting: it stays as it was left."""
+    if faster:
+        desk.session.faster()
+    else:
+        desk.session.slower()
+    speed = desk.session.pace.speed
+    desk.app.change(game_speed=0.0 if speed == INSTANT else speed)
+
+
+def allow_hints(desk: "TableScene", wanted: bool) -> None:
+    """From now on this table has hints, or none; kept with the match."""
+    desk.session.hinting.close()
+    give_hints(desk.match, wanted)
+    desk.session.playing.keep()
+    desk.session.showing.touch()
+    desk.sync()
+
+
+def _overview(desk: "TableScene") -> None:
+    """To what is public; a private view is hidden where somebody else could look."""
+    session = desk.session
+    if not desk.hide_private() and session.showing.at.stage is not Stage.PUBLIC:
+        session.look_public(not session.showing.overview)
+
+
+def _point(desk: "TableScene", tool: str) -> None:
+    """A note, a spot to write on, a line of the log or a chip was pressed.
+
+    A line shows the place that it tells of, and at a second press its rule; a chip, why the bot did that.
+    """
+    kind, _colon, name = tool.partition(":")
+    if kind == "study":
+        desk.session.study(name)
+        return
+    if kind == "jot":
+        desk.session.annotate(name)
+        return
+    if kind == "emblem":
+        desk.session.call(int(name))
+        return
+    look, view = desk.view.look, desk.view
+    if kind == "inspect":
+        navigation.open_inspector(desk, name)
+        return
+    told = look.recap[int(name)] if kind == "recap" else _line(look, name) if kind == "line" else None
+    if told is None:
+        return
+    if kind == "recap" and (not told.line.spot or view.spotlit == told.line.spot):
+        navigation.open_why(desk, told)
+    elif told.line.rule and view.spotlit == told.line.spot:
+        navigation.open_rules(desk, told.line.rule)
+    elif told.line.spot:
+        view.inspected = told.line.spot
+        view.spotlight(told.line.spot)
+
+
+def _line(look: HudState, name: str) -> LogLine | None:
+    """The line of the log that is called <step>:<text>, or the first of its step that has a place."""
+    step, _colon, text = name.partition(":")
+    lines = [each for each in look.lines if each.step == int(step) and text in ("", each.line.text)]
+    return max(lines, key=lambda each: bool(each.line.spot), default=None)

@@ -1,0 +1,287 @@
+"""The results: the podium, how each seat fared through the game, and where every point came from."""
+
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from game.core.game import Result
+from game.core.match import Match
+from game.maps import board_of
+from game.play.bot_explanations import deeds
+from game.play.hint_permission import asked
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.scenes.frame import MARGIN, draw_footer, draw_header, header_height
+from game.ui.scenes.play.save_name import SaveName
+from game.ui.scenes.reading.chart import draw_chart
+from game.ui.scenes.reading.ledger import draw_audit
+from game.ui.scenes.reading.podium import draw_podium
+from game.ui.scenes.start.launch import CANNOT_SIT, Seating, seating_of, sit_down
+from game.ui.shell.input import Input, Key, Pressed
+from game.ui.shell.scene import Scene
+from game.ui.widgets.buttons import Button, IconButton
+from game.ui.widgets.choices import Option, Segments
+from game.ui.widgets.dialog import Answer, Dialog
+from game.words import _, plural
+
+
+class Results(Scene):
+    """Wood for people, paper for numbers; the game is over, so everything is public."""
+
+    name = "results"
+    first = "rematch"
+
+    def __init__(self, match: Match) -> None:
+        """A finished match."""
+        super().__init__()
+        self.match = match
+        staging = match.game.staging
+        observation = match.seat(None)
+        result = match.result()
+        assert result is not None, "results are shown of finished matches"
+        self.result: Result = result
+        events: tuple[Any, ...] = tuple(told.event for told in observation.events)
+        self.decisions = len({told.step for told in observation.events})
+        """As many as all know of: in how many steps a secret choice was made is nobody's business."""
+        self.audit = staging.audit(observation.view)
+        self.charts = staging.charts(events)
+        self.awards = staging.awards(events)[:4]
+        self.deeds = deeds(match, match.step)
+        """What bots did, to ask why."""
+        self.reason = " ".join((result.reason, *self._hints_asked()))
+        """Why it ended, and who asked for hints."""
+        self.chart = 0
+        """Which of the charts is shown."""
+        self.page = "podium"
+        self.paged = False
+        """Whether podium, chart and audit are leaves of their own."""
+        self.risen = [0.0, 0.0, 0.0, 0.0]
+        """How far the three blocks have risen, first place first, and how much of the chart is drawn."""
+
+    def shown(self) -> None:
+        """The ceremony: third, second, first, then the chart; nothing rises under reduced motion."""
+        if self.risen[0] or self.app.motion.reduced:
+            self.risen = [1.0] * 4
+            return
+        self.app.sound.play("reveal")
+        for step, part in enumerate((2, 1, 0, 3)):
+            self.app.motion.play("score", partial(self._rise, part), delay=700 * step)
+
+    def _rise(self, part: int, far: float) -> None:
+        self.risen[part] = far
+
+    def before(self, given: Input) -> bool:
+        """Any key or click ends the ceremony, and does nothing else."""
+        if min(self.risen) < 1 and self.app.motion.busy and isinstance(given, Key | Pressed):
+            self.app.motion.finish()
+            return True
+        return False
+
+    def build(self) -> None:
+        """What comes next, and the leaves for small windows."""
+        leaves = [
+            Option("podium", _("Podium"), "flag"),
+            Option("awards", _("Awards"), "seal"),
+            *([Option("chart", _("Chart"), "stats")] if self.charts else []),
+            Option("audit", _("Audit"), "log"),
+        ]
+        self.turns = [
+            IconButton("chart back", "arrow_left", partial(self._turn_chart, -1), _("The chart before"), zone="chart"),
+            IconButton("chart on", "arrow_right", partial(self._turn_chart, 1), _("The next chart"), zone="chart"),
+        ]
+        self.leaves = Segments("leaves", leaves, self.page, self._turn, zone="leaves")
+        self.buttons = [
+            Button("rules", _("Rules"), self._rules, glyph="rules", zone="footer"),
+            Button("keep", _("Keep this game"), self._keep, glyph="save", zone="footer"),
+            *self._why_button(),
+            Button("new", _("New game"), self._new, glyph="shelf", zone="footer"),
+            Button("swap", _("Swap seats"), self._swap, glyph="swap", zone="footer"),
+            Button("rematch", _("Rematch"), self._rematch, "primary", glyph="play", size=theme.PROMPT, zone="footer"),
+        ]
+        self.add(self.leaves, *self.turns, *self.buttons)
+
+    def _turn(self, page: object) -> None:
+        self.page = str(page)
+        self.app.relay()
+
+    def _turn_chart(self, by: int) -> None:
+        """Another chart; after the last one the first."""
+        self.chart = (self.chart + by) % len(self.charts)
+        self.app.dirty()
+
+    def _rules(self) -> None:
+        from game.ui.scenes.reading.rules import RulesReader  # noqa: PLC0415 - only when somebody reads
+
+        self.app.push(RulesReader(self.match.game.id))
+
+    def _keep(self) -> None:
+        self.app.push(SaveName(self.match, _("finished")))
+
+    def _new(self) -> None:
+        from game.ui.scenes.start.setup import Setup  # noqa: PLC0415 - the set-up leads to tables, a table leads here
+
+        self.app.replace(Setup(self.match.game))
+
+    def _why_button(self) -> tuple[Button, ...]:
+        """Where bots have played."""
+        tip = _("Why the bots did what they did")
+        return (Button("why", _("Why?"), self._why, glyph="bot", zone="footer", tip=tip),) if self.deeds else ()
+
+    def _why(self) -> None:
+        """Why the bots did what they did: all they knew is open now."""
+        from game.ui.scenes.advice.bot_explanation import WhySlip  # noqa: PLC0415 - only when somebody wonders
+
+        self.app.push(WhySlip(self.match, board_of(self.match), self.deeds))
+
+    def _hints_asked(self) -> tuple[str, ...]:
+        """How often each asked for a hint; nothing where nobody did."""
+        counts = [(player.name, asked(self.match.annotations(seat))) for seat, player in enumerate(self.match.players)]
+        told = ", ".join(f"{name} {n}" for name, n in counts if n)
+        return (_("Hints asked: {told}.").format(told=told),) if told else ()
+
+    def _rematch(self) -> None:
+        self._sit(seating_of(self.match))
+
+    def _swap(self) -> None:
+        """The same people, each one seat further."""
+        seating = seating_of(self.match)
+        players = (*seating.players[1:], seating.players[0])
+        self._sit(msgspec.structs.replace(seating, players=players))
+
+    def _sit(self, seating: Seating) -> None:
+        app = self.app
+        try:
+            sit_down(app, seating.match(), instead=self)
+        except CANNOT_SIT as error:
+            app.push(Dialog(_("This table cannot be set"), str(error), [Answer(_("Back"), lambda: None)]))
+
+    # ---- places
+
+    def lay_out(self, canvas: Canvas) -> None:
+        """Podium and awards at the left, chart and audit at the right; with large text each on its own leaf."""
+        measure = canvas.measure
+        self.paged = self.leaves.shown = measure.growth > 1.2
+        self._place_buttons(canvas)
+        top, low = header_height(canvas) + 32, measure.h - self.foot - 28
+        wide = measure.w - 2 * MARGIN
+        if self.paged:
+            w, h = self.leaves.ask(canvas)
+            top = header_height(canvas) + 12
+            self.leaves.rect = Rect(MARGIN, top, min(w, wide), h)
+            whole = Rect(MARGIN, top + h + 14, wide, low + 18 - top - h - 14)
+            self.column = self.chart_area = self.audit_area = whole
+            self._place_turns(canvas)
+            return
+        left = wide * 0.38
+        self.column = Rect(MARGIN, top, left - 30, low - top)
+        right_x, right_w = MARGIN + left, wide - left
+        most = 0.56 if len(self.audit) < 8 else 0.62
+        audit = min((low - top) * most, (84 + 56 * len(self.audit) + 40) * min(measure.growth, 1.5))
+        if not self.charts:
+            audit = low - top
+        self.audit_area = Rect(right_x, low - audit, right_w, audit)
+        self.chart_area = Rect(right_x, top, right_w, low - audit - 22 - top)
+        self._place_turns(canvas)
+
+    def _place_turns(self, canvas: Canvas) -> None:
+        """The two arrows in the chart's upper right corner."""
+        sizes = [turn.ask(canvas) for turn in self.turns]
+        x, y = self.chart_area.right - 24 - sum(w for w, _h in sizes) - 10, self.chart_area.y + 16
+        for turn, (w, h) in zip(self.turns, sizes, strict=True):
+            turn.shown = len(self.charts) > 1 and (not self.paged or self.page == "chart")
+            turn.rect, x = Rect(x, y, w, h), x + w + 10
+
+    def _place_buttons(self, canvas: Canvas) -> None:
+        """Two groups along the foot, or in two rows when one is too narrow."""
+        measure = canvas.measure
+        sizes = [button.ask(canvas) for button in self.buttons]
+        wide = [w for w, _h in sizes]
+        wide[-1] = max(wide[-1], 230.0)
+        high = max(h for _w, h in sizes)
+        rows = 1 if sum(wide) + 16 * len(wide) <= measure.w - 2 * MARGIN else 2
+        self.foot = max(96.0, rows * (high + 14) + 20)
+        y = measure.h - self.foot + (self.foot - rows * high - (rows - 1) * 12) / 2
+        left = len(self.buttons) - 3
+        for n, (button, w) in enumerate(zip(self.buttons, wide, strict=True)):
+            button.rect = Rect(0, y if rows == 1 or n < left else y + high + 12, w, high)
+        x = MARGIN
+        for button in self.buttons[:left]:
+            button.rect.x, x = x, x + button.rect.w + 16
+        x = measure.w - MARGIN
+        for button in reversed(self.buttons[left:]):
+            x -= button.rect.w
+            button.rect.x, x = x, x - 16
+
+    # ---- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Everything below the buttons."""
+        canvas.room()
+        names = [self.match.players[seat].name for seat in self.result.winners]
+        if len(names) == 1:
+            title = _("{name} wins {game}").format(name=names[0], game=self.match.game.title)
+        else:
+            title = _("{names} share {game}").format(names=", ".join(names), game=self.match.game.title)
+        steps = plural("{n} decision", "{n} decisions", self.decisions)
+        draw_header(canvas, title, steps, canvas.measure.w - 2 * MARGIN)
+        draw_footer(canvas, self.foot)
+        if not self.paged or self.page == "podium":
+            self._draw_people(canvas)
+        if self.paged and self.page == "awards":
+            self._draw_awards(canvas, self.column)
+        players = self.match.players
+        if self.charts and (not self.paged or self.page == "chart"):
+            area, turn = self.chart_area, self.turns[0]
+            corner = (area.right - turn.rect.x, turn.rect.bottom - area.y) if turn.shown else (0.0, 0.0)
+            draw_chart(canvas, area, players, self.charts[self.chart], self.risen[3], corner)
+        if not self.paged or self.page == "audit":
+            draw_audit(canvas, self.audit_area, players, self.audit, self.result)
+
+    def _draw_people(self, canvas: Canvas) -> None:
+        """The podium, why the game ended so, and the awards below unless they have their own leaf."""
+        area, step = self.column, canvas.leading(theme.BODY, 1.3)
+        reason = canvas.para_height(self.reason, area.w, theme.BODY, "serif_italic", leading=1.3)
+        awards = 0.0 if self.paged or not self.awards else self._awards_high(canvas, area.w)
+        high = area.h - reason - 24 - awards
+        score = self.match.game.staging.score
+        podium = Rect(area.x, area.y, area.w, high)
+        draw_podium(canvas, podium, self.match.players, self.result, self.risen, score)
+        y = area.y + high + 14 + step / 2
+        canvas.para(self.reason, area.x, y, area.w, theme.BODY, "muted", "serif_italic", leading=1.3)
+        if awards:
+            self._draw_awards(canvas, Rect(area.x, area.bottom - awards, area.w, awards))
+
+    def _award_size(self, canvas: Canvas, w: float) -> tuple[int, float]:
+        """How many stand side by side, and how high each is."""
+        titles = max(canvas.width(award.title, theme.STRONG, "title") for award in self.awards)
+        across = 2 if titles <= (w - 16) / 2 - 96 else 1
+        room = (w - 16 * (across - 1)) / across - 96
+        lines = [canvas.para_height(award.words, room, leading=1.2) for award in self.awards]
+        return across, canvas.leading(theme.STRONG, 1.25) + max(lines) + 26
+
+    def _awards_high(self, canvas: Canvas, w: float) -> float:
+        across, high = self._award_size(canvas, w)
+        return canvas.leading(theme.SECTION, 1.6) + -(-len(self.awards) // across) * (high + 14)
+
+    def _draw_awards(self, canvas: Canvas, area: Rect) -> None:
+        y = area.y + canvas.leading(theme.SECTION, 0.7)
+        if not self.awards:
+            canvas.text(_("Nobody stood out this time."), area.x, y, theme.PROMPT, "muted", "serif_italic")
+            return
+        canvas.text(_("Awards of the table"), area.x, y, theme.SECTION, "ink", "title", room=area.w)
+        y = area.y + canvas.leading(theme.SECTION, 1.6)
+        across, high = self._award_size(canvas, area.w)
+        wide = (area.w - 16 * (across - 1)) / across
+        for number, award in enumerate(self.awards):
+            place = Rect(area.x + number % across * (wide + 16), y + number // across * (high + 14), wide, high)
+            canvas.rr(place, 10, ("#234857", "#1A3641"), "gap", 2)
+            canvas.rr((place.x + 2, place.y + 2, place.w - 4, place.h - 4), 8, "", "panel_inner", 1.5)
+            canvas.seal(self.match.players[award.seat].colour, place.x + 44, place.centery, min(56, high * 0.6))
+            x, room = place.x + 84, place.w - 96
+            line = canvas.leading(theme.STRONG, 1.25)
+            head = place.y + 12 + line / 2
+            canvas.text(award.title, x, head, theme.STRONG, "ink", "title", room=room)
+            under = head + line / 2 + canvas.leading(theme.BODY, 0.6)
+            canvas.para(award.words, x, under, room, theme.BODY, "muted", leading=1.2)

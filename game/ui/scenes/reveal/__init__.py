@@ -1,0 +1,1 @@
+"""Moments shown over the whole table."""

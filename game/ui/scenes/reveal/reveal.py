@@ -1,0 +1,300 @@
+"""A reveal: the table by night, and what a sonar answers or what was raised; it stands until somebody goes on."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.play.pace import REVEAL
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.scenes.play.table_bar import draw_table_bar
+from game.ui.scenes.reveal.haul import COUNTED, Bands, draw_count, draw_dial
+from game.ui.scenes.reveal.night_board import NightBoard, shine
+from game.ui.scenes.reveal.scope import COOL, SWEEP, Glass, between, draw_housing
+from game.ui.shell.input import Input, Key, Pressed
+from game.ui.shell.scene import Scene
+from game.ui.table.board.board import Camera
+from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
+from game.ui.table.layout import fitted
+from game.ui.table.materials import edge, paper
+from game.ui.widgets.buttons import Button
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.scenes.play.table import TableScene
+
+GAP = 30.0
+COLUMN = 0.315
+"""The part of the window's width that the scope and what is said below it may have."""
+STRIP = 172.0
+"""How high the picture of what was learned is, in units."""
+CUES = {"scope": (("ping", 0.0), ("burn", SWEEP)), "haul": (("crane", 0.0), ("coin", COUNTED))}
+"""What is heard, and from which part of the time on: the same whatever is shown."""
+
+
+class Revealing(Scene):
+    """Shows the reveal that stands at a table."""
+
+    name = "reveal"
+    opaque = True
+    first = "onward"
+
+    def __init__(self, desk: "TableScene", seat: int) -> None:
+        """`seat` is whose view the table shows, -1 = everybody's."""
+        super().__init__()
+        self.desk = desk
+        reveal = desk.session.showing.reveal
+        assert reveal is not None, "this scene lies over a table while it has a reveal"
+        self.reveal = reveal
+        players = desk.match.players
+        self.player = players[seat] if 0 <= seat < len(players) else None
+        self._whole = False
+        """Somebody has seen enough of the movement."""
+        self._heard = 0
+        """How many of its sounds were heard."""
+        self._ground: pygame.Surface | None = None
+        self._places: object = None
+        """Where what was painted stands: it is painted anew only when that changes."""
+
+    # ---- time
+
+    @property
+    def part(self) -> float:
+        """How much of the time is over; under reduced motion the end is there at once."""
+        if self._whole or self.app.motion.reduced:
+            return 1.0
+        return min(1.0, self.desk.session.showing.reveal_age / REVEAL)
+
+    @property
+    def told(self) -> float:
+        """How much of the answer is to be seen beside the instrument."""
+        begin, end = (COOL - 0.12, 1.0) if self.reveal.kind == "scope" else (COUNTED, 1.0)
+        return between(self.part, begin, end)
+
+    # ---- what the player does
+
+    def build(self) -> None:
+        """On with it, what could come next, and the veil."""
+        reveal = self.reveal
+        self.onward = Button(
+            "onward", reveal.onward or _("Go on"), self._on, "primary", glyph="check", size=24, zone="ways"
+        )
+        self.again = Button("again", reveal.again[1], self._again, key="A", size=22, zone="ways")
+        self.hide = Button("hide", _("Hide now"), self._hide, glyph="eye_off", zone="bar")
+        self.again.shown = bool(reveal.again[0])
+        self.hide.shown = self.player is not None
+        self.add(self.again, self.onward, self.hide)
+
+    def _on(self, again: bool = False) -> None:
+        self.desk.session.revealed(again)
+        self.desk.sync()
+
+    def _again(self) -> None:
+        self._on(True)
+
+    def _hide(self) -> None:
+        self.desk.cover()
+
+    def before(self, given: Input) -> bool:
+        """While it moves any key or click brings it to its end, and does nothing else; then A asks again."""
+        if isinstance(given, Key) and given.action == "overview" and self.hide.shown:
+            self._hide()
+            return True
+        if isinstance(given, Key) and given.action == "screenshot":
+            return False
+        if isinstance(given, Key | Pressed) and self.part < 1 and self._meant(given) != "hide":
+            self._whole = True
+            return True
+        if isinstance(given, Key) and given.chord == "A" and self.again.shown:
+            self._again()
+            return True
+        return False
+
+    def _meant(self, given: Key | Pressed) -> str:
+        """The id of the button that a press means."""
+        under = self.hit(given.x, given.y) if isinstance(given, Pressed) else self.focus.now()
+        return under.id if under else ""
+
+    def back(self) -> None:
+        """Esc goes on, too."""
+        self._on()
+
+    def picture(self) -> pygame.Surface:
+        """A picture file shows the public table, whatever is revealed here."""
+        return self.desk.picture()
+
+    # ---- places
+
+    def lay_out(self, canvas: Canvas) -> None:
+        """The board and the strip at the left; the instrument, what it says, and the buttons at the right."""
+        measure, grow = canvas.measure, canvas.measure.growth
+        self.bar = Rect(0, 0, measure.w, max(66.0, 46 * grow))
+        top, low = self.bar.bottom + GAP * 0.7, measure.h - GAP
+        wide = min(700.0, max(500.0, measure.w * COLUMN))
+        right = min(measure.w, self.board_width(measure.w) + wide + 3 * GAP) if measure.w > 2200 else measure.w
+        left = (measure.w - right) / 2 + GAP
+        self.column = Rect(left + right - 2 * GAP - wide, top, wide, low - top)
+        strip = STRIP if self.reveal.picture else 0.0
+        room = Rect(left, top, self.column.x - left - GAP, low - top - (strip + 22 if strip else 0))
+        camera = self.desk.view.camera
+        self.board = fitted(room, camera.width / camera.height)
+        self.board.x = left if measure.w <= 2200 else self.board.x
+        self.board.y = top if strip else self.board.y
+        free = low - self.board.bottom - 22
+        self.strip = Rect(self.board.x, low - min(free, STRIP * 1.25), self.board.w, min(free, STRIP * 1.25))
+        self._place_column(canvas)
+        places = measure, canvas.palette, tuple(self.board), tuple(self.dial), tuple(self.plate)
+        if places != self._places:
+            self._places, self._ground = places, None
+        w, h = self.hide.ask(canvas)
+        h = min(h, self.bar.h - 12)
+        self.hide.rect = Rect(measure.w - GAP - w, (self.bar.h - h) / 2, w, h)
+
+    def board_width(self, w: float) -> float:
+        """How wide the board is at most in a very wide window."""
+        camera = self.desk.view.camera
+        return min(w, 840 * camera.width / camera.height)
+
+    def _place_column(self, canvas: Canvas) -> None:
+        """From the bottom up: buttons, the plate with the words, the instrument in what is left."""
+        area = self.column
+        shown = [button for button in (self.again, self.onward) if button.shown]
+        asks = [button.ask(canvas) for button in shown]
+        high = max(min(84.0, 72 * canvas.measure.growth), *(h for _w, h in asks), 0)
+        rows = 1 if sum(w for w, _h in asks) + 20 * (len(shown) - 1) <= area.w else len(shown)
+        each = area.w if rows > 1 else (area.w - 20 * (len(shown) - 1)) / len(shown)
+        high = high if rows == 1 else min(high, 64 * canvas.measure.growth)
+        y = area.bottom - rows * high - (rows - 1) * 12
+        for n, button in enumerate(shown):
+            button.rect = Rect(
+                area.x if rows > 1 else area.x + n * (each + 20), y + (high + 12) * n * (rows > 1), each, high
+            )
+        plate = self._plate_high(canvas)
+        self.plate = Rect(area.x, y - 22 - plate, area.w, plate)
+        room = self.plate.y - 16 - area.y
+        size = min(room, area.w + 24)
+        self.dial = Rect(area.centerx - size / 2, area.y + (room - size) / 2, size, size)
+
+    def _sizes(self, canvas: Canvas) -> tuple[float, float, float]:
+        """How large title, words and foot are: they grow less when text is very large."""
+        calm = min(1.0, 1.5 / canvas.measure.growth)
+        return 40 * calm, max(16.0, 25 * calm), max(16.0, 20 * calm)
+
+    def _split(self, canvas: Canvas) -> tuple[float, float]:
+        """How wide the title is where it stands beside the words (0 = above them), and how wide the words may be."""
+        title, _words, _foot = self._sizes(canvas)
+        w, room = canvas.width(self.reveal.title, title, "display"), self.column.w - 52
+        beside = w <= room * 0.36 and bool(self.reveal.words)
+        return (w, room - w - 50) if beside else (0.0, room)
+
+    def _plate_high(self, canvas: Canvas) -> float:
+        title, words, foot = self._sizes(canvas)
+        beside, room = self._split(canvas)
+        text = canvas.para_height(self.reveal.words, room, words, "strong", 1.3) if self.reveal.words else 0.0
+        text += canvas.para_height(self.reveal.foot, room, foot, leading=1.3) + 8 if self.reveal.foot else 0.0
+        head = canvas.para_height(self.reveal.title, room, title, "display", 1.25)
+        return max(96.0, 40 + (max(canvas.leading(title, 1.25), text) if beside else head + text))
+
+    # ---- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """The ground with what does not change, then what moves, then the words."""
+        with canvas.dressed(TABLE_HIGH_CONTRAST if canvas.palette is theme.HIGH_CONTRAST else TABLE):
+            if self._ground is None:
+                self._paint(canvas)
+            self._sound()
+            assert self._ground is not None
+            canvas.surface.blit(self._ground, (0, 0))
+            part, told = self.part, self.told
+            self._night.draw(canvas.surface, part, told)
+            if self._glass is not None:
+                self._glass.draw(canvas.surface, part)
+            if self._bands is not None:
+                self._bands.draw(canvas.surface, part)
+                draw_count(canvas, self.dial, self.reveal.sign, self.reveal.count, part)
+            self._draw_strip(canvas)
+            self._draw_plate(canvas)
+            self._draw_bar(canvas)
+
+    def _sound(self) -> None:
+        """The sounds whose moment has come; at the end only the first is made up for."""
+        for n, (cue, moment) in enumerate(CUES[self.reveal.kind]):
+            if n >= self._heard and self.part >= moment:
+                self._heard = n + 1
+                self.app.sound.play(cue)
+
+    def _paint(self, window: Canvas) -> None:
+        """Everything that stands still."""
+        ground = pygame.Surface(window.surface.get_size()).convert()
+        canvas = Canvas(ground, window.measure, window.gallery, window.lettering)
+        canvas.palette = window.palette
+        canvas.room()
+        ground.fill((118, 140, 148), special_flags=pygame.BLEND_RGB_MULT)
+        lamp = (self.dial.centerx / window.measure.w, self.dial.centery / window.measure.h)
+        light = (16, 70, 52) if self.reveal.kind == "scope" else (64, 48, 22)
+        shine(ground, ground.get_rect(), lamp, (0.43, 0.65), light)
+        canvas.shadow(self.board, 4, 6, 10, 26, 220)
+        view = self.desk.view
+        context = view.context(canvas)
+        zones = replace(context.zones, board=self.board)
+        camera = Camera(view.camera.width, view.camera.height)
+        camera.fit()
+        self._night = NightBoard(replace(context, zones=zones), camera, self.reveal)
+        self._glass, self._bands = None, None
+        if self.reveal.kind == "scope":
+            draw_housing(canvas, self.dial)
+            self._glass = Glass(canvas, self.dial, self.reveal.sign, self._night.blips())
+        else:
+            draw_dial(canvas, self.dial)
+            place = self._night.place(self.reveal.lit[0]) if self.reveal.lit else None
+            self._bands = place and Bands(window, self.board, place, self._night.day)
+        self._paint_sheets(canvas)
+        self._ground = ground
+
+    def _paint_sheets(self, canvas: Canvas) -> None:
+        """The plate and the strip's paper, still blank; what the strip will show is printed now, below it."""
+        if self.reveal.picture is not None:
+            self.desk.view.context(canvas).face(self.reveal.picture, self.strip.inflate(-16, -14))
+            paper(canvas, self.strip, "sheet_paper", 12, lift=8, alpha=150)
+        canvas.shadow(self.plate, 16, 4, 8, 16, 200)
+        canvas.rr(self.plate, 14, ("#0B352C", "#041A16"), "#2B8F66", 2)
+
+    def _draw_strip(self, canvas: Canvas) -> None:
+        """What it is about, when all is told."""
+        if self.reveal.picture is not None and self.told >= 0.5:
+            self.desk.view.context(canvas).face(self.reveal.picture, self.strip.inflate(-16, -14))
+
+    def _draw_plate(self, canvas: Canvas) -> None:
+        """What the sign means."""
+        area, reveal = self.plate, self.reveal
+        if self.told < 0.5:
+            return
+        title, words, foot = self._sizes(canvas)
+        beside, room = self._split(canvas)
+        x, y = area.x + 26, area.y + 20
+        if beside:
+            canvas.text(reveal.title, x, area.centery, title, "#B9FFDB", "display")
+            canvas.fill((x + beside + 24, area.y + 18, 2, area.h - 36), "#2B8F66")
+            x += beside + 48
+            high = canvas.para_height(reveal.words, room, words, "strong", 1.3) if reveal.words else 0.0
+            high += canvas.para_height(reveal.foot, room, foot, leading=1.3) + 8 if reveal.foot else 0.0
+            y = area.centery - high / 2
+        else:
+            step = canvas.leading(title, 1.25)
+            y = canvas.para(reveal.title, x, y + step / 2, room, title, "#B9FFDB", "display", leading=1.25) - step / 2
+        y += canvas.leading(words, 1.3) / 2
+        if reveal.words:
+            y = canvas.para(reveal.words, x, y, room, words, "#EAFBF2", "strong", leading=1.3) + 8
+        if reveal.foot:
+            y += (canvas.leading(foot, 1.3) - canvas.leading(words, 1.3)) / 2
+            canvas.para(reveal.foot, x, y, room, foot, "#A9D8C2", leading=1.3)
+
+    def _draw_bar(self, canvas: Canvas) -> None:
+        """Which table this is, and for whose eyes."""
+        title, clock = self.desk.match.game.title, self.desk.session.showing.table.clock
+        spare = self.hide.rect.w + 12 if self.hide.shown else 0.0
+        draw_table_bar(canvas, self.bar, title, clock, self.player, _("only you see this screen"), spare)
+        if self.player is not None:
+            edge(canvas, self.player.colour)

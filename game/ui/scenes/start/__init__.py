@@ -1,0 +1,1 @@
+"""Before a game: title, shelf, set-up, saved games."""

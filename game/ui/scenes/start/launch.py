@@ -1,0 +1,133 @@
+"""From a set-up to a table: the last set-up is kept, so that a quick game needs one press."""
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game import maps, paths
+from game.board.board import BadMap
+from game.bots.worker import minds_at
+from game.core.game import BadOption
+from game.core.match import Match
+from game.core.seats import Player
+from game.games import GAMES, find
+from game.play.hint_permission import give_hints, has_hints
+from game.saves import Autosave, CannotSave, write_whole
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.shell.app import App
+    from game.ui.shell.scene import Scene
+
+
+CANNOT_SIT = (BadOption, BadMap, CannotSave)
+"""Why a table cannot be set, each in words."""
+
+
+class Seating(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it is set: the game, who sits where, and the options by name."""
+
+    game: str
+    players: tuple[tuple[str, str, int], ...]
+    """(name, kind, colour) of each seat."""
+    options: dict[str, Any] = {}
+    map: str = ""
+    """The map on the table, "" = the usual one."""
+    hints: bool = True
+    """Whether people may ask for hints."""
+
+    def match(self, seed: str | None = None) -> Match:
+        """A new match at this table. BadOption and BadMap say in words why it cannot be."""
+        game = find(self.game)
+        unknown = sorted(set(self.options) - {field.name for field in fields(game.options)})
+        if unknown:
+            raise BadOption(_("{game} has no option “{name}”.").format(game=game.title, name=unknown[0]))
+        try:
+            options: Any = msgspec.convert(self.options, game.options)
+        except msgspec.ValidationError as error:
+            what = _("These are no options of {game}: {reason}.")
+            raise BadOption(what.format(game=game.title, reason=error)) from error
+        match = maps.start(game, [Player(*entry) for entry in self.players], seed, options, self.map)
+        if not self.hints:
+            give_hints(match, wanted=False)
+        return match
+
+
+def seating_of(match: Match) -> Seating:
+    """The table of a match, to be set again."""
+    players = tuple((player.name, player.kind, player.colour) for player in match.players)
+    options = msgspec.to_builtins(match.options)
+    hints = not any(player.human for player in match.players) or has_hints(match)
+    return Seating(game=match.game.id, players=players, options=options, map=match.map, hints=hints)
+
+
+def usual(game_id: str) -> Seating:
+    """The table somebody new may like: one person against bots, as many as the box says at least, four at most."""
+    seats = find(game_id).seats
+    number = min(max(seats[0], 4), seats[-1])
+    bots = (("Marlow", "bot:mate"), ("Nell", "bot:deckhand"), ("Otto", "bot:deckhand"))
+    players = [(_("Ana"), "human", 0)] + [(name, kind, colour + 1) for colour, (name, kind) in enumerate(bots)]
+    return Seating(game=game_id, players=tuple(players[:number]))
+
+
+def remembered(game_id: str = "") -> Seating:
+    """The last table of this game (of any game), or the usual one."""
+    kept = _kept()
+    wanted = game_id or kept.get("", "") or GAMES[0].id
+    try:
+        seating = msgspec.json.decode(kept[wanted].encode(), type=Seating)
+        minds_at([Player(*entry) for entry in seating.players])
+    except (KeyError, msgspec.DecodeError, BadOption):  # it may name a bot that another version knew
+        return usual(wanted)
+    return seating
+
+
+def remember(seating: Seating) -> None:
+    """Keep this table for the next quick game; nothing is lost when the disk refuses."""
+    kept = {**_kept(), "": seating.game, seating.game: msgspec.json.encode(seating).decode()}
+    try:
+        write_whole(paths.config_folder() / "tables.json", msgspec.json.encode(kept))
+    except OSError:
+        return
+
+
+def _kept() -> dict[str, str]:
+    try:
+        return msgspec.json.decode((paths.config_folder() / "tables.json").read_bytes(), type=dict[str, str])
+    except (OSError, msgspec.DecodeError):
+        return {}
+
+
+def quick_match() -> Match:
+    """A match at the last table. BadOption or BadMap when that table cannot be set any more."""
+    return remembered().match()
+
+
+def sit_down(
+    app: "App",
+    match: Match,
+    autosave: Autosave | None = None,
+    *,
+    resumed: bool = False,
+    guarded: bool = False,
+    pins: Mapping[int, str] | None = None,
+    instead: "Scene | None" = None,
+) -> None:
+    """Show the table of this match; without an autosave it begins one. CannotSave when the disk refuses.
+
+    `pins` are the digits that open the seats' private views; None = those that this table has already, so that nobody
+    gets rid of them by loading it. The table comes instead of the scene `instead`, or of a table that is open: there
+    is one table at a time.
+    """
+    from game.ui.scenes.play.table import TableScene  # noqa: PLC0415 - the title must show before the table's parts load
+
+    table = TableScene(match, autosave, kept=True, resumed=resumed, guarded=guarded)
+    if pins is not None:
+        app.pins[table.key] = dict(pins)
+    old = instead or next((scene for scene in app.scenes if isinstance(scene, TableScene)), None)
+    if old:
+        app.replace(table, old)
+    else:
+        app.push(table)

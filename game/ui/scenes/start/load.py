@@ -1,0 +1,276 @@
+"""Saved games: a list, and what is known of the chosen one; the picture shows the public table only."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.bots.levels import find_level, level_name
+from game.core.save import BadSave
+from game.saves import CannotSave, Saved, list_autosaves, list_saves, resume
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.scenes.frame import MARGIN, back_button, draw_header, header_height, place_back
+from game.ui.scenes.start.launch import sit_down
+from game.ui.scenes.start.saved_row import draw_saved, saved_title
+from game.ui.scenes.start.thumbnail import Views
+from game.ui.shell.scene import Scene
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.choices import Option, Segments
+from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.fields import TextField
+from game.ui.widgets.scroll import List
+from game.words import _, plural
+
+LARGE = 1.45
+"""Text that has grown more than so much leaves no room for a panel beside the list."""
+PAUSE_MS, IDLE_MS = 90, 400
+"""How long to wait before the next save is looked into, and before looking whether there is one."""
+KINDS: dict[str, Callable[[Saved], bool]] = {
+    "all": lambda saved: True,
+    "open": lambda saved: not saved.finished,
+    "over": lambda saved: saved.finished,
+    "auto": lambda saved: not saved.name,
+}
+
+
+class Load(Scene):
+    """Rows at the left, the chosen game at the right."""
+
+    name = "load"
+    first = "resume"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kind = "all"
+        self.words = ""
+        self.chosen: Saved | None = None
+        self.large = False
+        """Whether the list takes the whole width."""
+        self._views = Views()
+        self._looking = False
+
+    def build(self) -> None:
+        """The filter, the search, the rows, the way back, and what can be done."""
+        kinds = [
+            Option("all", _("All games")),
+            Option("open", _("Unfinished")),
+            Option("over", _("Finished")),
+            Option("auto", _("Autosaves")),
+        ]
+        self.filter = Segments("filter", kinds, self.kind, self._filter, zone="filter")
+        self.search = TextField(
+            "search", self.words, self._search, hint=_("Find a table"), glyph="search", zone="filter"
+        )
+        self.list = List("saves", [], self._draw_row, self._row_height, self._choose, zone="saves")
+        self.back_to = back_button(self.back)
+        self.go_on = Button("resume", _("Resume"), self._resume, "primary", glyph="play", size=26, zone="chosen")
+        self.delete = Button("delete", _("Delete"), self._ask_delete, "danger", glyph="trash", zone="chosen")
+        self.add(self.filter, self.search, self.list, self.back_to, self.go_on, self.delete)
+        self._read()
+
+    def _read(self) -> None:
+        """Look at the disk again."""
+        self.saves = {str(saved.path): saved for saved in (*list_saves(), *list_autosaves())}
+        self._fill()
+
+    def _fill(self) -> None:
+        words = self.words.casefold()
+        shown = []
+        for path, saved in self.saves.items():
+            said = " ".join((saved_title(saved), *saved.players)).casefold()
+            if (saved.bad or KINDS[self.kind](saved)) and words in said:
+                shown.append(path)
+        self.list.rows = sorted(
+            shown, key=lambda path: (not self.saves[path].bad, self.saves[path].saved), reverse=True
+        )
+        chosen = str(self.chosen.path) if self.chosen else ""
+        if chosen not in self.list.rows:
+            self._take(self.saves[self.list.rows[0]] if self.list.rows else None)
+        self.app.relay()
+
+    def _filter(self, kind: object) -> None:
+        self.kind = str(kind)
+        self._fill()
+
+    def _search(self, words: str) -> None:
+        self.words = words
+        self._fill()
+
+    def _choose(self, row: str) -> None:
+        if self.chosen and row == str(self.chosen.path):
+            self._resume()
+        else:
+            self._take(self.saves[row])
+
+    def _take(self, saved: Saved | None) -> None:
+        self.chosen = saved
+        trouble = _("There is no game to open.") if saved is None else saved.bad
+        self.go_on.enabled, self.go_on.reason = not trouble, trouble
+        self.delete.enabled = saved is not None
+        self.app.dirty()
+
+    def shown(self) -> None:
+        """Look into the saves one after the other, while nothing else is to be done."""
+        if not self._looking:
+            self._looking = True
+            self.after(PAUSE_MS, self._look)
+
+    def _look(self) -> None:
+        """Replay the next save that is not known yet: the chosen one first; a file that cannot be replayed says so."""
+        seen = [self.chosen] if self.chosen else []
+        waiting = [saved for saved in (*seen, *map(self.saves.get, self.list.rows)) if saved and not saved.bad]
+        todo = next((saved for saved in waiting if not self._views.looked_into(saved)), None)
+        if todo is not None:
+            trouble = self._views.look_into(todo)
+            if trouble:
+                self.saves[str(todo.path)] = replace(todo, bad=trouble)
+                if todo is self.chosen:
+                    self._take(self.saves[str(todo.path)])
+            self.app.dirty()
+        self.after(PAUSE_MS if todo else IDLE_MS, self._look)
+
+    def _resume(self) -> None:
+        if self.chosen is None:
+            return
+        try:
+            match, autosave = resume(self.chosen.path)
+            sit_down(self.app, match, autosave, resumed=True)
+        except (BadSave, CannotSave) as error:
+            self.app.push(Dialog(_("This game cannot be opened"), str(error), [Answer(_("Back"), lambda: None)]))
+
+    def _ask_delete(self) -> None:
+        if self.chosen is None:
+            return
+        text = _("“{name}” is removed from the disk. This cannot be undone.").format(name=saved_title(self.chosen))
+        keep = Answer(_("Keep it"), lambda: None)
+        self.app.push(Dialog(_("Delete this game?"), text, [keep, Answer(_("Delete"), self._delete, "danger")]))
+
+    def _delete(self) -> None:
+        assert self.chosen is not None
+        try:
+            self.chosen.path.unlink()
+        except OSError as error:
+            self.app.push(Dialog(_("It could not be deleted"), str(error), [Answer(_("Back"), lambda: None)]))
+        self.chosen = None
+        self._read()
+
+    # ---- places
+
+    def lay_out(self, canvas: Canvas) -> None:
+        """The list takes three fifths of the width; with large text all of it, and the chosen game a strip below."""
+        measure = canvas.measure
+        self.large = measure.growth > LARGE
+        self.room = place_back(canvas, self.back_to) - 2 * MARGIN
+        top = header_height(canvas) + (16 if self.large else 28)
+        wide = measure.w - 2 * MARGIN
+        left = wide if self.large else (wide - 32) * 0.6
+        w, h = self.filter.ask(canvas)
+        search = max(260.0 * measure.growth, left * 0.3)
+        beside = w + 16 + search <= left
+        self.filter.rect = Rect(MARGIN, top, min(w, left), h)
+        self.search.shown = beside or not self.large
+        self.search.rect = Rect(MARGIN + w + 16, top, left - w - 16, h)
+        if not beside:
+            self.filter.rect.w = left
+            self.search.rect = Rect(MARGIN, top + h + 10, left, h)
+        top_list = (self.search.rect.bottom if self.search.shown else self.filter.rect.bottom) + 14
+        self.foot = max(58.0, canvas.leading(theme.BODY, 1.5))
+        low = measure.h - (16 if self.large else self.foot)
+        bw, bh = self.delete.ask(canvas)
+        bh = max(bh, 68 * min(measure.growth, 1.2))
+        if self.large:
+            self.panel = Rect(MARGIN, low - bh - 28, wide, bh + 28)
+            low, area = self.panel.y - 10, self.panel.inflate(-48, -28)
+            go = min(area.w - bw - 16, self.go_on.ask(canvas)[0] + 40)
+            self.go_on.rect = Rect(area.right - bw - 16 - go, area.y, go, bh)
+            self.delete.rect = Rect(area.right - bw, area.y, bw, bh)
+        else:
+            self.panel = Rect(MARGIN + left + 32, top, wide - left - 32, low - top)
+            area = self.panel.inflate(-64, -64)
+            self.delete.rect = Rect(area.right - bw, area.bottom - bh, bw, bh)
+            self.go_on.rect = Rect(area.x, area.bottom - bh, area.w - bw - 16, bh)
+        self.list.rect = Rect(MARGIN, top_list, left, low - top_list)
+        self.list.measure(canvas)
+
+    def _row_height(self, canvas: Canvas, _row: str) -> float:
+        lines = canvas.leading(26, 1.25) + canvas.leading(theme.BODY, 1.25) + max(40.0, canvas.leading(theme.LABEL))
+        return max(132.0, lines + 34)
+
+    # ---- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Room, header, panel, footer line."""
+        canvas.room()
+        draw_header(canvas, _("Saved games"), _("Pictures show the public table only."), self.room)
+        canvas.panel(self.panel, corners=not self.large, radius=14)
+        if self.large:
+            self._draw_strip(canvas)
+        else:
+            self._draw_chosen(canvas)
+            self._draw_count(canvas)
+        if not self.list.rows:
+            x, y = self.list.rect.x, self.list.rect.y + 60
+            canvas.text(_("No saved game here yet."), x, y, theme.PROMPT, "muted", "serif_italic")
+
+    def _draw_count(self, canvas: Canvas) -> None:
+        """How many games there are, and whether all can be read."""
+        good = sum(not saved.bad for saved in self.saves.values())
+        bad = len(self.saves) - good
+        y = canvas.measure.h - self.foot / 2
+        canvas.text(plural("{n} game.", "{n} games.", good), MARGIN, y, theme.BODY, "muted")
+        words = plural("{n} file cannot be read", "{n} files cannot be read", bad) if bad else _("all good")
+        colour, right = "warn" if bad else "good", self.list.rect.right
+        w = canvas.width(words, theme.BODY, "strong") + 30 * canvas.measure.growth
+        canvas.text(words, right - w, y, theme.BODY, colour, "strong")
+        canvas.glyph("warn" if bad else "check", right - 11 * canvas.measure.growth, y, 22, colour)
+
+    def _draw_row(self, canvas: Canvas, rect: Rect, row: str, focused: bool, hovered: bool) -> None:
+        saved = self.saves[row]
+        area = draw_saved(canvas, rect, saved, self._views, lit=hovered, chosen=saved is self.chosen)
+        if focused:
+            canvas.ring(area, 10)
+
+    def _draw_strip(self, canvas: Canvas) -> None:
+        """The name of the chosen game beside its buttons."""
+        saved, x = self.chosen, self.panel.x + 28
+        if saved is not None:
+            room = self.go_on.rect.x - x - 20
+            words = saved.bad or saved_title(saved)
+            lines = canvas.lettering.lines(words, "strong", canvas.measure.text_px(theme.BODY), canvas.px(room))
+            step = canvas.leading(theme.BODY, 1.15)
+            y = self.panel.centery - step * (min(2, len(lines)) - 1) / 2
+            for line in lines[:2]:
+                canvas.text(line, x, y, theme.BODY, "warn" if saved.bad else "ink", "strong")
+                y += step
+
+    def _draw_chosen(self, canvas: Canvas) -> None:
+        saved = self.chosen
+        if saved is None:
+            return
+        area = self.panel.inflate(-64, -64)
+        frame = Rect(area.x, area.y, area.w, min(area.w * 0.61, area.h * 0.5))
+        canvas.well(frame, 4)
+        self._views.show(canvas, saved, frame.inflate(-8, -8))
+        canvas.rr(frame, 4, "", "accent", 3)
+        y = frame.bottom + 12 + canvas.leading(theme.SECTION, 0.7)
+        canvas.text(saved_title(saved), area.x, y, theme.SECTION, "ink", "title", room=area.w)
+        words = saved.bad or saved.caption
+        y += canvas.leading(theme.SECTION, 0.7) + canvas.leading(theme.BODY, 0.5)
+        y = canvas.para(words, area.x, y, area.w, theme.BODY, "warn" if saved.bad else "muted") - 6
+        match = self._views.known.get(str(saved.path))
+        if match is None:
+            return
+        half = (area.w - 12) / 2
+        high = min(66 * min(canvas.measure.growth, 1.4), (self.go_on.rect.y - 12 - y) / 3 - 8)
+        for number, player in enumerate(match.players):
+            place = Rect(area.x + number % 2 * (half + 12), y + number // 2 * (high + 8), half, high)
+            canvas.rr(place, 8, ("#234857", "#1A3641"), "panel_inner", 1.5)
+            canvas.rr((place.x, place.y + 6, 8, place.h - 12), 4, theme.SEATS[player.colour].colour)
+            canvas.medal(player.colour, place.x + 42, place.centery, min(46, high - 8))
+            x, step = place.x + 76, canvas.leading(theme.BODY, 0.62)
+            who = _("human") if player.human else level_name(find_level(player.level))
+            both = high > canvas.leading(theme.BODY, 2.4)
+            middle = place.centery - (step if both else 0)
+            canvas.text(player.name, x, middle, theme.STRONG, "ink", "title", room=place.w - 84)
+            if both:
+                canvas.text(who, x, middle + 2 * step, theme.LABEL, "muted", room=place.w - 84)

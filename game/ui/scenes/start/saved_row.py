@@ -1,0 +1,71 @@
+"""One saved game as a row of a list."""
+
+from datetime import datetime
+
+from game.games import find
+from game.saves import Saved
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.scenes.frame import draw_box
+from game.ui.scenes.reading.moments import ago
+from game.ui.scenes.start.thumbnail import Views
+from game.words import _
+
+
+def saved_title(saved: Saved) -> str:
+    """What a save is called; one that cannot be read by its file."""
+    if saved.bad:
+        return saved.path.name
+    return saved.name or _("Autosave of {names}").format(names=", ".join(saved.players))
+
+
+def draw_saved(canvas: Canvas, rect: Rect, saved: Saved, views: Views, *, lit: bool, chosen: bool) -> Rect:
+    """Board, box, name, where it stands, who plays; returns the area of the row."""
+    area = Rect(rect.x + 2, rect.y + 4, rect.w - 4, rect.h - 16)
+    canvas.rr(area, 10, ("row_top", "row_bottom") if chosen or lit else ("#234857", "#1A3641"), "gap", 2)
+    edge = "accent" if chosen else "panel_inner"
+    canvas.rr((area.x + 2, area.y + 2, area.w - 4, area.h - 4), 8, "", edge, 2 if chosen else 1.5)
+    x, right = _draw_picture(canvas, area, saved, views), area.right - 24
+    when = ago(datetime.fromisoformat(saved.saved)) if saved.saved else ""
+    y = area.y + 8 + canvas.leading(26, 0.62)
+    w = canvas.text(when, right, y, theme.BODY, "muted", "strong", "right")
+    canvas.text(saved_title(saved), x, y, 26, "ink", "title", room=right - 20 - w - x)
+    y += canvas.leading(26, 0.62) + canvas.leading(theme.BODY, 0.6)
+    under = saved.bad or " · ".join(part for part in (find(saved.game).title, saved.caption) if part)
+    canvas.text(under, x, y, theme.BODY, "warn" if saved.bad else "muted", room=right - x)
+    y = (y + canvas.leading(theme.BODY, 0.6) + area.bottom - 6) / 2
+    if not saved.bad:
+        _draw_people(canvas, saved, views, x, y, right)
+    return area
+
+
+def _draw_picture(canvas: Canvas, area: Rect, saved: Saved, views: Views) -> float:
+    """The public board and the box, small; returns where the words begin."""
+    x = area.x + 12
+    if saved.bad:
+        canvas.glyph("warn", x + 30 * canvas.measure.growth, area.centery, 36, "warn")
+        return x + 70 * canvas.measure.growth
+    if area.w > 700 * canvas.measure.growth:
+        frame = Rect(x, area.y + 10, (area.h - 20) * 1.72, area.h - 20)
+        canvas.well(frame, 4)
+        views.show(canvas, saved, frame.inflate(-4, -4))
+        canvas.rr(frame, 4, "", "paper_line", 1.5)
+        x = frame.right + 16
+    box = min(area.h * 0.54, 84.0)
+    draw_box(canvas, saved.game, x, area.centery + box * 752 / 1024, box)
+    return x + box * 1.1 + 22
+
+
+def _draw_people(canvas: Canvas, saved: Saved, views: Views, x: float, y: float, right: float) -> None:
+    """A medallion a seat, bots with their sign; then the names, as far as there is room."""
+    match = views.known.get(str(saved.path))
+    for player in match.players if match else ():
+        canvas.medal(player.colour, x + 18, y, 36)
+        if not player.human:
+            canvas.rr((x + 22, y + 2, 22, 22), 11, "well", "line", 1)
+            canvas.glyph("bot", x + 33, y + 13, 15 / canvas.measure.growth)
+        x += 48
+    names = ", ".join(saved.players)
+    if canvas.width(names, theme.LABEL) <= right - x - 8 or match is None:
+        canvas.text(names, x + 4, y, theme.LABEL, "muted", room=right - x - 4)

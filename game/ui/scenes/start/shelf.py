@@ -1,0 +1,273 @@
+"""The shelf: five boxes, one table."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.bots.levels import LEVELS, portrait
+from game.core.game import Game
+from game.games import GAMES
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.materials import beak
+from game.ui.draw.measure import Rect
+from game.ui.scenes.frame import MARGIN, back_button, draw_box, draw_header, header_height, place_back, tilted_box
+from game.ui.scenes.reading.rules import RulesReader
+from game.ui.scenes.start.setup import Setup
+from game.ui.shell.input import Input, Key
+from game.ui.shell.scene import Scene
+from game.ui.widgets.buttons import Button, Pressable
+from game.ui.widgets.labels import Chip
+from game.words import _
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A box on the shelf; `game` is None while it is not built yet."""
+
+    id: str
+    title: str
+    seats: str
+    game: Game | None
+
+
+LARGE = 1.45
+"""Text that has grown more than so much needs the whole width of the panel."""
+LEADING = 1.3
+SIGNS = ("weight", "eye_off")
+"""The signs of the measures when they are chips."""
+TILT = 5.5
+"""How far the lid of the open box is turned, in degrees."""
+CLOSED = (
+    ("keyflower", "Keyflower", "2–6"),
+    ("keythedral", "Keythedral", "2–5"),
+)
+"""Boxes that stand on the shelf before they can be opened."""
+
+
+def boxes() -> tuple[Box, ...]:
+    """All boxes: those that can be played, then those still closed."""
+    ready = [Box(game.id, game.title, f"{game.seats[0]}–{game.seats[-1]}", game) for game in GAMES]
+    known = {box.id for box in ready}
+    return (*ready, *(Box(id, title, seats, None) for id, title, seats in CLOSED if id not in known))
+
+
+class BoxButton(Pressable):
+    """One box on the board; the chosen one stands open."""
+
+    def __init__(self, box: Box, shelf: "Shelf") -> None:
+        super().__init__(f"box:{box.id}", lambda: shelf.choose(box), zone="boxes", tip=box.title)
+        self.box = box
+        self.shelf = shelf
+
+    def draw(self, canvas: Canvas) -> None:
+        """The box; opened: the tray stands on the board, the lid is held before it."""
+        x, _y, w, _h = self.rect
+        floor = self.rect.bottom
+        dim = self.box.game is None
+        cover = Rect(x, floor - w * 720 / 512, w, w * 720 / 512)
+        if self.shelf.chosen == self.box and not dim:
+            tray = w * 1.06
+            canvas.cutout(f"tray_{self.box.id}", x + w * 0.62, floor - tray * 788 / 560 + 4, tray)
+            lift = self.shelf.lifted
+            middle = (x + w * 0.42, floor - w * 0.76 - 22 * lift)
+            tilted_box(canvas, self.box.id, *middle, w * 1.1, TILT if lift == 1 else TILT * 0.5)
+            cover = Rect(middle[0] - w * 0.62, middle[1] - w * 0.86, w * 1.24, w * 1.72)
+        else:
+            cover = draw_box(canvas, self.box.id, x, floor, w, dim)
+        if self.focused:
+            canvas.ring(cover, 6)
+        if dim:
+            canvas.glyph("lock", cover.centerx, cover.centery, w * 0.24 / canvas.measure.growth, "ink")
+
+
+class Shelf(Scene):
+    """The boxes on a board; one panel below tells of the chosen one."""
+
+    name = "shelf"
+    first = "play"
+
+    def build(self) -> None:
+        """The boxes, the way back, and what can be done with the chosen box."""
+        self.boxes = boxes()
+        self.lifted = 1.0
+        self.chosen = self.boxes[0]
+        self.buttons = [BoxButton(box, self) for box in self.boxes]
+        self.back_to = back_button(self.back)
+        self.play = Button("play", _("Play"), self._play, "primary", glyph="play", size=26, zone="panel")
+        self.rules = Button("rules", _("Rules"), self._rules, glyph="rules", zone="panel")
+        self.add(*self.buttons, self.back_to, self.play, self.rules)
+        self.choose(self.chosen)
+
+    def choose(self, box: Box) -> None:
+        """Open this box; a second press plays."""
+        if box == self.chosen and self.focus.id == f"box:{box.id}" and box.game is not None:
+            self._play()
+            return
+        self.chosen = box
+        self.app.motion.play("lift", self._lift)
+        closed = box.game is None
+        for button in (self.play, self.rules):
+            button.enabled = not closed
+            button.reason = _("This box cannot be opened yet.") if closed else ""
+        self.app.relay()
+
+    def _lift(self, part: float) -> None:
+        """The lid goes up."""
+        self.lifted = part
+
+    def _play(self) -> None:
+        if self.chosen.game is not None:
+            self.app.push(Setup(self.chosen.game))
+
+    def _rules(self) -> None:
+        if self.chosen.game is not None:
+            self.app.push(RulesReader(self.chosen.game.id))
+
+    def handle(self, given: Input) -> bool:
+        """The rules by their key."""
+        if isinstance(given, Key) and given.action == "rules":
+            self._rules()
+            return True
+        return False
+
+    # ---- places
+
+    def lay_out(self, canvas: Canvas) -> None:
+        """Boxes on the board, the panel below as high as its words; with large text the buttons stand beside them."""
+        measure = canvas.measure
+        self.room = place_back(canvas, self.back_to) - 2 * MARGIN
+        top = header_height(canvas)
+        self.large = measure.growth > LARGE
+        sizes = [press.ask(canvas) for press in (self.play, self.rules)]
+        wide = [max(sizes[0][0], 220.0), max(sizes[1][0], 152.0)]
+        high = max(60.0, sizes[0][1])
+        self.panel = Rect(MARGIN, 0, measure.w - 2 * MARGIN, 0)
+        self.column = self.panel.w - 96 - max(wide) - 40 if self.large else self.panel.w * 0.62 - 60
+        text = max(self._text_high(canvas, box) for box in self.boxes)
+        self.panel.h = max(text + 56, 2 * high + 84) if self.large else max(390.0, text + high + 80)
+        self.panel.y = measure.h - 30 - self.panel.h
+        self.floor = self.panel.y - (68 if self.large else 82)
+        cover = min(230.0, (self.floor - top - 20) / 1.82, (self.panel.w - 64) / 7)
+        pitch = (self.panel.w - 72 - cover * 1.9) / (len(self.buttons) - 1)
+        for number, button in enumerate(self.buttons):
+            beyond = number - self.boxes.index(self.chosen)
+            aside = cover * 0.6 if beyond > 0 else cover * 0.12 if number and not beyond else 0
+            x = MARGIN + 64 + number * pitch + aside
+            button.rect = Rect(x, self.floor - cover * 752 / 512, cover * 1.1, cover * 752 / 512)
+        x, low = self.panel.x + 48, self.panel.bottom - 26 - high
+        if self.large:
+            x, low = self.panel.right - 48 - max(wide), self.panel.y + 36
+            wide = [max(wide)] * 2
+        for press, w in zip((self.play, self.rules), wide, strict=True):
+            press.rect = Rect(x, low, w, high)
+            x, low = (x, low + high + 20) if self.large else (x + w + 20, low)
+
+    def _chips(self, box: Box) -> list[tuple[str, str]]:
+        """What is said in few words: who can play, how long, and with large text also the measures."""
+        if box.game is None:
+            return []
+        cover = box.game.staging.cover()
+        chips = [(_("{n} players").format(n=box.seats), "person"), (_("{n} min").format(n=cover.minutes), "clock")]
+        if self.large:
+            chips += [(words, sign) for (_label, _n, words), sign in zip(measures(box.game), SIGNS, strict=True)]
+        return chips
+
+    def _sentences(self, box: Box) -> tuple[str, ...]:
+        if box.game is None:
+            return (_("This box cannot be opened yet: its game is not in this version."),)
+        return box.game.staging.cover().pitch
+
+    def _text_high(self, canvas: Canvas, box: Box) -> float:
+        """How high title, chips and sentences are."""
+        high = canvas.leading(theme.TITLE, 1.35)
+        if box.game is not None:
+            high += canvas.leading(theme.LABEL, 1.6) + 22
+        heights = [canvas.para_height(words, self.column, leading=LEADING) + 6 for words in self._sentences(box)]
+        return high + sum(heights)
+
+    # ---- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Wall and board, header, panel, and what stands on the box."""
+        measure = canvas.measure
+        scale = self.floor / 572
+        canvas.fill(measure.area, "bg")
+        wide = max(measure.w, 1920 * scale)
+        high = max(1080 * scale, wide * 9 / 16)
+        canvas.painting("shelf", Rect((measure.w - wide) / 2, self.floor - high * 572 / 1080, wide, high))
+        draw_header(canvas, _("The shelf"), _("Choose a game. What has a lock cannot be opened yet."), self.room)
+        canvas.panel(self.panel, corners=True, radius=16)
+        chosen = self.buttons[self.boxes.index(self.chosen)].rect
+        self._draw_pointer(canvas, chosen.centerx)
+        self._draw_text(canvas)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """How many can play, on the edge of the board below each box."""
+        for button in self.buttons:
+            if button.box != self.chosen:
+                x, sign = button.rect.x + button.rect.w / 2, 20 * canvas.measure.growth
+                w = canvas.width(button.box.seats, theme.BODY, "bold")
+                left = x - (w + sign + 8) / 2
+                canvas.glyph("person", left + sign / 2, self.floor + 32, 20, "#FFE3B0")
+                canvas.text(button.box.seats, left + sign + 8, self.floor + 32, theme.BODY, "#FFE3B0", "bold")
+
+    def _draw_pointer(self, canvas: Canvas, x: float) -> None:
+        """A point of the panel shows which box it speaks of."""
+        size = canvas.px(46)
+        colours = canvas.hex("panel_top"), canvas.hex("panel_inner")
+        key = ("pointer", size, *colours)
+        point = canvas.gallery.made(key, lambda: pygame.transform.flip(beak(size, *colours), False, True))
+        canvas.paste(point, x - 23, self.panel.y - 27)
+
+    def _draw_text(self, canvas: Canvas) -> None:
+        """Title, line, chips, sentences; the measures at the right."""
+        box, area = self.chosen, self.panel
+        x, y = area.x + 48, area.y + 28 + canvas.leading(theme.TITLE, 0.6)
+        w = canvas.text(box.title, x, y, theme.TITLE, "ink", "display", room=self.column)
+        if box.game is not None:
+            line = box.game.staging.cover().tagline
+            if canvas.width(line, theme.PROMPT, "serif_italic") <= self.column - w - 22:
+                canvas.text(line, x + w + 22, y + 6, theme.PROMPT, "accent", "serif_italic")
+        y += canvas.leading(theme.TITLE, 0.75)
+        chip_x = x
+        for text, sign in self._chips(box):
+            chip = Chip(sign, text, sign)
+            wide, high = chip.ask(canvas)
+            chip.rect = Rect(chip_x, y, wide, high)
+            chip.draw(canvas)
+            chip_x += wide + 10
+        if chip_x > x:
+            y += canvas.leading(theme.LABEL, 1.6) + 22
+        y += canvas.leading(theme.BODY, LEADING) / 2
+        for number, sentence in enumerate(self._sentences(box)):
+            y = canvas.para(sentence, x, y, self.column, theme.BODY, "muted" if number else "ink", leading=LEADING) + 6
+        if box.game is not None and not self.large:
+            right = area.x + area.w * 0.65
+            canvas.fill((right, area.y + 40, 2, area.h - 80), "panel_inner")
+            self._draw_pips(canvas, box.game, right + 36, area.y + 62, area.right - 48 - right - 36)
+
+    def _draw_pips(self, canvas: Canvas, game: Game, x: float, y: float, room: float) -> None:
+        step = canvas.leading(theme.BODY, 1.25)
+        for label, number, words in measures(game):
+            canvas.text(label, x, y, theme.BODY, "muted", "strong", room=room)
+            for pip in range(5):
+                fill = ("accent", "fill_bottom") if pip < number else ("well_top", "well_bottom")
+                canvas.rr((x + pip * 24, y + step - 8, 16, 16), 8, fill, "brass_dark" if pip < number else "line", 1.5)
+            canvas.text(words, x + 136, y + step, theme.BODY, "ink", room=room - 136)
+            y += 2 * step + 16
+        canvas.text(_("Bots"), x, y, theme.BODY, "muted", "strong", room=room)
+        *names, last = [portrait(level).name for level in LEVELS]
+        words = _("{names} and {last} sit down with you").format(names=_(", ").join(names), last=last)
+        canvas.para(words, x, y + step, room, leading=1.25)
+
+
+def measures(game: Game) -> tuple[tuple[str, int, str], ...]:
+    """What a box asks of its players: a name, 1 to 5, and that in words."""
+    cover = game.staging.cover()
+    weights = (_("very light"), _("light"), _("medium"), _("hard"), _("very hard"))
+    secrets = (_("no secrets"), _("few secrets"), _("some secrets"), _("many secrets"), _("secrets all the time"))
+    return (
+        (_("Weight"), cover.weight, weights[cover.weight - 1]),
+        (_("Secrets per round"), cover.secrets, secrets[cover.secrets - 1]),
+    )

@@ -1,0 +1,153 @@
+"""The title: a sea chest in lamplight, and a menu of planks."""
+
+from datetime import UTC, datetime
+
+from game import __version__
+from game.core.save import BadSave
+from game.games import find
+from game.saves import CannotSave, Saved, list_autosaves, resume
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.scenes.reading.moments import ago
+from game.ui.shell.input import Input, Key
+from game.ui.shell.scene import Scene
+from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.planks import Ladder, Plank
+from game.words import _
+
+CHEST = 0.37
+"""Where the chest begins, as a share of the painting's width."""
+
+# The title is on the screen before what it leads to is loaded: those imports stand in the functions that need them.
+# ruff: noqa: PLC0415
+
+
+class Title(Scene):
+    """The first screen; it finds the newest unfinished match by itself."""
+
+    name = "title"
+
+    def build(self) -> None:
+        """Continue first when there is something to continue."""
+        saves = list_autosaves()
+        self.trouble = next((saved.bad for saved in saves if saved.bad), "")
+        self.open = next((saved for saved in saves if not saved.bad and not saved.finished), None)
+        planks = []
+        if self.open:
+            sub, brief = caption(self.open), self.open.caption
+            planks.append(Plank("continue", _("Continue"), "play", self._continue, sub=sub, brief=brief))
+        planks += [
+            Plank("quick", _("Quick game"), "quick", self._quick),
+            Plank("shelf", _("Shelf"), "shelf", self._shelf),
+            Plank("load", _("Load"), "load", self._load),
+            Plank("settings", _("Settings"), "settings", self._settings),
+            Plank("quit", _("Quit"), "quit", self.app.quit),
+        ]
+        self.ladder = Ladder("menu", planks)
+        self.add(self.ladder)
+
+    def shown(self) -> None:
+        """A match may have been played on, ended or deleted since."""
+        focus = self.focus.id
+        self.clear()
+        self.build()
+        self.focus.id = focus
+
+    def lay_out(self, canvas: Canvas) -> None:
+        """The ladder hangs at the left, below the lamp, and leaves the chest free."""
+        measure = canvas.measure
+        scene = _picture(measure.w, measure.h)
+        chest = scene.x + CHEST * scene.w
+        wide = self.ladder.planks[0].ask(canvas)[0]
+        x = max(32.0, scene.x + 92 * scene.w / 1920 - (wide - 476) / 2)
+        w = max(380.0, min(wide, chest - x - 8))
+        for plank in self.ladder.planks:
+            plank.rect.w = w
+        high = sum(plank.ask(canvas)[1] + 14 for plank in self.ladder.planks)
+        self.ladder.rect = Rect(x, 66, w, measure.h - 66 - 84)
+        self.ladder.start = min(436.0, max(320.0, measure.h - 84 - high))
+        self.ladder.place(canvas)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The painting, whole or cut to the window, and the version."""
+        measure = canvas.measure
+        canvas.fill(measure.area, "#0B1318")
+        canvas.painting("title", _picture(measure.w, measure.h))
+        version = _("Version {version}").format(version=__version__)
+        canvas.text(version, measure.w - 40, measure.h - 32, 18, "#B4C4C4", "text", "right")
+        notice = self.app.notice or self.trouble
+        if notice:
+            canvas.rr((40, 16, measure.w - 80, 44), 8, "#2C2714", "#8C6A22", 1.5)
+            canvas.glyph("warn", 68, 38, 24, "warn")
+            canvas.text(notice, 92, 38, 20, "#F6E3B4", room=measure.w - 160)
+
+    def handle(self, given: Input) -> bool:
+        """Settings and saves by their keys, as at a table."""
+        deeds = {"settings": self._settings, "load": self._load, "new": self._shelf}
+        if isinstance(given, Key) and given.action in deeds:
+            deeds[given.action]()
+            return True
+        return False
+
+    def back(self) -> None:
+        """Esc asks before the program ends."""
+        self.app.push(
+            Dialog(
+                _("Leave Seachest?"),
+                _("Every game is saved as it was left."),
+                [Answer(_("Stay"), lambda: None), Answer(_("Quit"), self.app.quit, "primary")],
+            )
+        )
+
+    def _shelf(self) -> None:
+        from game.ui.scenes.start.shelf import Shelf
+
+        self.app.push(Shelf())
+
+    def _load(self) -> None:
+        from game.ui.scenes.start.load import Load
+
+        self.app.push(Load())
+
+    def _settings(self) -> None:
+        from game.ui.scenes.settings.settings_scene import SettingsScene
+
+        self.app.push(SettingsScene())
+
+    def _continue(self) -> None:
+        from game.ui.scenes.start.launch import sit_down
+
+        if self.open is None:
+            return
+        try:
+            match, autosave = resume(self.open.path)
+            sit_down(self.app, match, autosave, resumed=True)
+        except (BadSave, CannotSave) as error:
+            self._refuse(_("This game cannot be continued"), str(error))
+
+    def _quick(self) -> None:
+        from game.ui.scenes.start.launch import CANNOT_SIT, quick_match, sit_down
+
+        try:
+            sit_down(self.app, quick_match())
+        except CANNOT_SIT as error:
+            self._refuse(_("This table cannot be set"), str(error))
+
+    def _refuse(self, head: str, why: str) -> None:
+        self.app.push(Dialog(head, why, [Answer(_("Back"), lambda: None)]))
+
+
+def _picture(w: float, h: float) -> Rect:
+    """Where the painting (16:9) lies so that it covers the window; a wide window shows felt beside it.
+
+    A narrow window cuts more from the left, so that the chest stays whole.
+    """
+    high = max(h, w * 9 / 16) if w / h < 2 else h
+    wide = high * 16 / 9
+    return Rect((w - wide) * (0.5 if wide <= w else 0.85), (h - high) / 2, wide, high)
+
+
+def caption(saved: Saved) -> str:
+    """What is continued, such as "Key Largo · Day 4 · Monday · 2 h ago"."""
+    moment = datetime.fromisoformat(saved.saved) if saved.saved else datetime.now(UTC)
+    return " · ".join(part for part in (find(saved.game).title, saved.caption, ago(moment)) if part)

@@ -1,0 +1,190 @@
+"""The rules of this table: the game's own options, how the table is handed over, the seed, and what follows."""
+
+from typing import TYPE_CHECKING, Any
+
+from game.core.staging import Variant
+from game.maps import players_in_words
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.scenes.settings.setting_rows import SettingRow
+from game.ui.widgets.base import Widget
+from game.ui.widgets.choices import Option
+from game.ui.widgets.column import Block, Reading
+from game.ui.widgets.dials import Toggle
+from game.ui.widgets.dropdown import DropDown
+from game.ui.widgets.fields import TextField
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.scenes.start.setup import Setup
+
+
+MOST = 3
+"""So many problems of a map are told; the command line tells all of them."""
+
+
+def hand_over_words() -> dict[str, tuple[str, str]]:
+    """The ways to pass the table round: a name and what it means."""
+    return {
+        "strict": (_("Strict"), _("a cover before every private view")),
+        "relaxed": (_("Relaxed"), _("a cover for plans; else you lift your tray")),
+        "open": (_("Open"), _("all cards lie open, for teaching")),
+    }
+
+
+def variants(setup: "Setup") -> list[Block]:
+    """The rows: map, options, hand-over, what the number of players means, the seed, a hint."""
+    rows: list[Block] = [*_maps(setup), *(_variant(setup, variant) for variant in setup.game.staging.cover().variants)]
+    for fact in setup.game.staging.cover().facts.get(len(setup.people), ()):
+        rows.append(FactRow(fact.label, fact.meaning, fact.value))
+    if setup.humans() > 1:
+        rows.append(_hand_over(setup))
+    if setup.humans():
+        rows.append(_hints(setup))
+    seed = TextField("seed", setup.seed, setup.use_seed, hint=_("random"), glyph="die", most=16, zone="rules")
+    return [*rows, SettingRow(_("Seed"), _("same seed, same shuffles"), seed), Hint(setup)]
+
+
+def _maps(setup: "Setup") -> list[Block]:
+    """Which map lies on the table, where there is a choice, and what is wrong with those that cannot."""
+    sound = setup.sound_maps()
+    notes = [f"{listed.file.name}: {'; '.join(listed.problems[:MOST])}." for listed in setup.maps if listed.problems]
+    if setup.gone:
+        notes.insert(0, _("The map “{name}” of the last game cannot be played on now.").format(name=setup.gone))
+    rows: list[Block] = []
+    chosen = setup.chart()
+    if chosen and len(sound) > 1:
+        names = [Option(listed.name, listed.title) for listed in sound]
+        words = players_in_words(chosen.seats)
+        rows.append(SettingRow(_("Map"), words, DropDown("map", names, setup.map, setup.lay, zone="rules")))
+    return [*rows, *(Caution(note) for note in notes)]
+
+
+def _variant(setup: "Setup", variant: Variant) -> SettingRow:
+    """One option of the game; its words are what the chosen value means."""
+    field = variant.field
+    value: Any = setup.options[field]
+
+    def meaning(now: Any) -> str:
+        return next((words for each, _name, words in variant.values if each == now), "")
+
+    def change(now: Any) -> None:
+        row.words = meaning(now)
+        setup.choose(field, now)
+
+    control: Widget
+    if {each for each, _name, _words in variant.values} == {True, False}:
+        control = Toggle(field, bool(value), change, zone="rules")
+    else:
+        control = DropDown(field, [Option(each, name) for each, name, _ in variant.values], value, change, zone="rules")
+    row = SettingRow(variant.label, meaning(value), control)
+    return row
+
+
+def _hand_over(setup: "Setup") -> SettingRow:
+    style = setup.app.settings.hand_over
+    styles = [Option(style, words[0]) for style, words in hand_over_words().items()]
+    change = DropDown("hand_over", styles, style, setup.hand_over, zone="rules")
+    return SettingRow(_("Hand-over"), hand_over_words()[style][1], change)
+
+
+def _hints(setup: "Setup") -> SettingRow:
+    def allow(wanted: bool) -> None:
+        setup.hints = wanted
+
+    toggle = Toggle("hints", setup.hints, allow, zone="rules")
+    return SettingRow(_("Hints"), _("whoever decides may ask what is wise, and why"), toggle)
+
+
+class Caution(Reading):
+    """A sentence of warning."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self.words = words
+
+    def _room(self, canvas: Canvas, w: float) -> float:
+        return w - 36 * canvas.measure.growth
+
+    def high(self, canvas: Canvas, w: float) -> float:
+        """As its words are."""
+        return canvas.para_height(self.words, self._room(canvas, w), leading=1.25) + 24
+
+    def draw(self, canvas: Canvas) -> None:
+        """The sign of warning, and the words beside it."""
+        x, y, w, _h = self.rect
+        y += 10 + canvas.leading(theme.BODY, 1.25) / 2
+        canvas.glyph("warn", x + 10 * canvas.measure.growth, y, 20, "warn")
+        room = self._room(canvas, w)
+        canvas.para(self.words, x + w - room, y, room, theme.BODY, "muted", leading=1.25)
+
+
+class FactRow(Reading):
+    """What the number of players means."""
+
+    def __init__(self, name: str, words: str, value: str) -> None:
+        """A name, a sentence, and the numbers."""
+        super().__init__()
+        self.name = name
+        self.words = words
+        self.value = value
+
+    def _room(self, canvas: Canvas, w: float) -> float:
+        return w - canvas.width(self.value, 26, "bold") - 24
+
+    def high(self, canvas: Canvas, w: float) -> float:
+        """As its words are."""
+        words = canvas.para_height(self.words, self._room(canvas, w), leading=1.25)
+        return canvas.leading(theme.STRONG, 1.25) + words + 20
+
+    def draw(self, canvas: Canvas) -> None:
+        """Name and meaning at the left, the numbers at the right."""
+        x, y, w, h = self.rect
+        canvas.fill((x, y + h - 1, w, 1), "rule")
+        y += (h - self.high(canvas, w) + 20) / 2
+        line, room = canvas.leading(theme.STRONG, 1.25), self._room(canvas, w)
+        canvas.text(self.name, x, y + line / 2, theme.STRONG, "ink", "strong", room=room)
+        under = y + line + canvas.leading(theme.BODY, 1.25) / 2
+        canvas.para(self.words, x, under, room, theme.BODY, "muted", leading=1.25)
+        canvas.text(self.value, x + w, self.rect.centery, 26, "accent", "bold", "right")
+
+
+class Hint(Reading):
+    """What passing the table round will be like."""
+
+    def __init__(self, setup: "Setup") -> None:
+        """It depends on how many people sit down, and how they pass the table."""
+        super().__init__()
+        self.setup = setup
+
+    @property
+    def words(self) -> str:
+        """The sentence that fits this table."""
+        style = self.setup.app.settings.hand_over
+        if self.setup.humans() < 2:
+            return _("You play against bots: your cards lie open before you all the time, and nobody sees theirs.")
+        if style == "open":
+            return _("All cards lie open, so everybody can be helped. Nothing is covered.")
+        if style == "relaxed":
+            return _("Plans are covered. For everything else you lift your own tray while the others look away.")
+        return _("Secrets stay secret: before every private view the screen is covered until its owner opens it.")
+
+    def high(self, canvas: Canvas, w: float) -> float:
+        """The words in their frame, and some air above."""
+        indent = 76 * min(canvas.measure.growth, 1.6)
+        return canvas.para_height(self.words, w - indent - 20, theme.BODY, leading=1.35) + 60
+
+    def place(self, canvas: Canvas, rect: Rect) -> None:
+        """At the foot of its place."""
+        high = self.high(canvas, rect.w) - 16
+        self.rect = Rect(rect.x - 8, rect.y + 14, rect.w + 16, high)
+
+    def draw(self, canvas: Canvas) -> None:
+        """A lit frame, the lamp, the words."""
+        x, y, w, h = self.rect
+        indent = 76 * min(canvas.measure.growth, 1.6)
+        canvas.rr(self.rect, 10, ("#3B3218", "#2C2714"), "#8C6A22", 1.5)
+        canvas.glyph("hint", x + indent / 2, y + h / 2, 34, "warn")
+        first = y + 22 + canvas.leading(theme.BODY, 1.35) / 2
+        canvas.para(self.words, x + indent, first, w - indent - 20, theme.BODY, "#F6E3B4", leading=1.35)

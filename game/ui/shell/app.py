@@ -1,0 +1,300 @@
+"""The program on the screen, whatever the screen is: scenes, input, timers and frames; no window here."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from queue import SimpleQueue
+
+import msgspec
+import pygame
+
+from game.ui.draw import theme
+from game.ui.draw.art import Gallery
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Measure
+from game.ui.draw.motion import Motion
+from game.ui.draw.text import Lettering, Recorder
+from game.ui.shell.clock import Clock
+from game.ui.shell.input import Input, KeyMap
+from game.ui.shell.input_router import InputRouter
+from game.ui.shell.scene import Scene
+from game.ui.shell.settings import Settings
+from game.ui.sound.player import Sound
+from game.ui.widgets.base import Widget
+
+
+@dataclass(eq=False, slots=True)
+class Timer:
+    """Something to be done at a moment, unless the scene that wants it is left before."""
+
+    due: float
+    call: Callable[[], None]
+    scene: Scene | None
+
+
+class App:
+    """Scenes on one surface. Who owns the window feeds it input, asks how long it may wait, and shows its frames."""
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        clock: Clock,
+        settings: Settings | None = None,
+        *,
+        sound: Sound | None = None,
+        strict: bool = False,
+        keep: Callable[[Settings], str] | None = None,
+    ) -> None:
+        """`strict` makes missing pictures errors; `keep` saves changed settings and says what went wrong."""
+        self.surface = surface
+        self.clock = clock
+        self.settings = settings or Settings()
+        self.keys = KeyMap(self.settings.keys)
+        self.motion = Motion(clock, lambda: self.settings)
+        self.sound = sound or Sound()
+        self.sound.set_volumes(self.settings)
+        self.scenes: list[Scene] = []
+        self.closing = False
+        self.notice = ""
+        """The last thing that went wrong outside the game, in words, for the title and settings to show."""
+        self.on_change: Callable[[Settings], None] | None = None
+        """Told about changed settings; the window listens for full screen."""
+        self.wake: Callable[[], None] | None = None
+        """Ends the window's waiting, callable from any thread."""
+        self.keep_picture: Callable[[], None] | None = None
+        """Writes a picture of what everybody may see; the window knows where."""
+        self.keep = keep
+        self.pins: dict[tuple[str, ...], dict[int, str]] = {}
+        """The numbers that open the seats of each table seen since the program began; none is written to a disk."""
+        self.guarded: set[tuple[str, ...]] = set()
+        """The tables at which somebody has given a seat away since the program began, however often they are opened."""
+        self.begun = 0.0
+        """When the work for the present frame began."""
+        self._timers: list[Timer] = []
+        self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._dirty = True
+        self._stale = True
+        self.hand = InputRouter(self)
+        self.recorder: Recorder | None = None
+        """Keeps what text each frame draws, for tests; set by `record`."""
+        self.gallery = Gallery(room=max(96_000_000, surface.get_width() * surface.get_height() * 40), strict=strict)
+        self.lettering = Lettering()
+        self._open_canvas()
+
+    def _open_canvas(self) -> None:
+        self.measure = Measure(*self.surface.get_size(), self.settings.text_percent / 100)
+        self.canvas = Canvas(self.surface, self.measure, self.gallery, self.lettering)
+        self.canvas.recorder = self.recorder
+        self.canvas.palette = theme.HIGH_CONTRAST if self.settings.high_contrast else theme.SHELL
+        self.relay()
+
+    # ---- scenes
+
+    @property
+    def top(self) -> Scene:
+        """The scene that gets the input."""
+        return self.scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        """Show a scene above the others."""
+        self._show(scene, len(self.scenes))
+
+    def pop(self, scene: Scene | None = None) -> None:
+        """Take away a scene (the top one) and all above it; with the last one the program ends."""
+        keep = self.scenes.index(scene) if scene else len(self.scenes) - 1
+        taken = self.scenes[keep:]
+        self._leave(taken)
+        guarded = any(gone.guarded for gone in taken)
+        if not self.scenes:
+            self.closing = True
+            return
+        self._scene_changed(self.top, guarded)
+
+    def replace(self, scene: Scene, old: Scene | None = None) -> None:
+        """Show this scene instead of an old one (the top one) and all above that."""
+        self._show(scene, self.scenes.index(old) if old else len(self.scenes) - 1)
+
+    def clear_to(self, scene: Scene) -> None:
+        """Show this scene instead of all others."""
+        self._show(scene, 0)
+
+    def _show(self, scene: Scene, keep: int) -> None:
+        """Put a scene above the lowest `keep`, instead of the others; one that cannot be built changes nothing."""
+        gone = self.scenes[keep:]
+        self.scenes.append(scene)
+        scene.app = self
+        try:
+            scene.build()
+        except Exception:
+            self._drop([scene])
+            raise
+        self._leave(gone)
+        scene.focus.id = scene.focus.id or scene.first
+        self._scene_changed(scene)
+
+    def _leave(self, scenes: Sequence[Scene]) -> None:
+        """Takes these scenes away, the top one first."""
+        for gone in reversed(scenes):
+            gone.left()
+        self._drop(scenes)
+
+    def _drop(self, scenes: Sequence[Scene]) -> None:
+        """These scenes are there no more, and what they have put off is not done."""
+        self.scenes = [scene for scene in self.scenes if scene not in scenes]
+        self._timers = [timer for timer in self._timers if timer.scene not in scenes]
+
+    def _scene_changed(self, scene: Scene, guarded: bool = True) -> None:
+        self.hand.new_scene(self.settings.guard_ms if scene.guarded and guarded else 0)
+        self.relay()
+        scene.shown()
+        self.relay()
+
+    # ---- settings
+
+    def change(self, **changes: object) -> None:
+        """Change settings by name; they apply at once and are kept."""
+        self.use(msgspec.structs.replace(self.settings, **changes))
+
+    def use(self, settings: Settings) -> None:
+        """Use these settings from now on and keep them."""
+        if settings == self.settings:
+            return
+        self.settings = settings
+        self.keys = KeyMap(settings.keys)
+        self.sound.set_volumes(settings)
+        self._open_canvas()
+        if self.keep:
+            self.notice = self.keep(settings) or self.notice
+        if self.on_change:
+            self.on_change(settings)
+
+    # ---- time
+
+    def after(self, ms: float, call: Callable[[], None], scene: Scene | None = None) -> Timer:
+        """Call this in so many milliseconds, unless this scene is left before."""
+        timer = Timer(self.clock.now() + ms, call, scene)
+        self._timers.append(timer)
+        return timer
+
+    def cancel(self, timer: Timer | None) -> None:
+        """Do not call it after all."""
+        if timer in self._timers:
+            self._timers.remove(timer)
+
+    def post(self, call: Callable[[], None]) -> None:
+        """Call this soon on the screen's thread; for other threads, such as one that waits for a bot."""
+        self._posted.put(call)
+        if self.wake:
+            self.wake()
+
+    def wait_ms(self) -> float | None:
+        """How long nothing will happen by itself; 0 = draw now, None = until the player does something."""
+        if self._dirty or self._stale or self.motion.busy:
+            return 0
+        if not self._timers:
+            return None
+        return max(0.0, min(timer.due for timer in self._timers) - self.clock.now())
+
+    def tick(self) -> None:
+        """Do what is due: calls from other threads, timers, movements."""
+        self.begun = self.clock.now()
+        while not self._posted.empty():
+            self._posted.get()()
+        now = self.clock.now()
+        for timer in sorted((one for one in self._timers if one.due <= now), key=lambda one: one.due):
+            if timer in self._timers:
+                self._timers.remove(timer)
+                timer.call()
+        if self.motion.advance():
+            self.dirty()
+
+    # ---- frames
+
+    def dirty(self) -> None:
+        """Something looks different: draw the frame again."""
+        self._dirty = True
+
+    def relay(self) -> None:
+        """Something has another size: lay out all scenes and draw again."""
+        self._stale = True
+        self._dirty = True
+
+    def resize(self, surface: pygame.Surface) -> None:
+        """The window has another size now."""
+        self.surface = surface
+        self.gallery.cache.room = max(96_000_000, surface.get_width() * surface.get_height() * 40)
+        self._open_canvas()
+
+    def settle(self) -> None:
+        """Lay out what is stale and see that the focus stands somewhere."""
+        if self._stale:
+            self._stale = False
+            for scene in self._visible():
+                scene.lay_out(self.canvas)
+            self._dirty = True
+        if self.scenes:
+            self.top.focus.settle()
+
+    def paint(self) -> bool:
+        """Draw the frame when something changed; False when nothing did."""
+        if not self.scenes:
+            return False
+        self.settle()
+        if not self._dirty:
+            return False
+        self._dirty = False
+        if self.recorder:
+            self.recorder.drawn.clear()
+        for scene in self._visible():
+            scene.paint(self.canvas)
+        self.hand.draw_tip(self.canvas)
+        return True
+
+    def record(self, recorder: Recorder) -> None:
+        """Note every text drawn from now on."""
+        self.recorder = self.canvas.recorder = recorder
+
+    def _visible(self) -> list[Scene]:
+        lowest = max((n for n, scene in enumerate(self.scenes) if scene.opaque), default=0)
+        return self.scenes[lowest:]
+
+    # ---- input
+
+    def feed(self, given: Input) -> None:
+        """One thing the player did."""
+        if self.scenes:
+            self.settle()
+            self.hand.feed(given)
+            self.settle()
+
+    def explain(self, widget: Widget) -> None:
+        """Show this widget's tooltip now, such as the reason why it cannot be pressed."""
+        self.hand.explain(widget)
+
+    # ---- the window's life
+
+    def focus_lost(self) -> None:
+        """The window lost the system's focus: scenes cover what is private and the sound steps back."""
+        self.hand.let_go()
+        for scene in reversed(list(self.scenes)):
+            scene.focus_lost()
+        self.sound.duck(True)
+        self.hand.hide_tip()
+        self.dirty()
+
+    def focus_gained(self) -> None:
+        """The window has the system's focus again."""
+        self.sound.duck(False)
+
+    @property
+    def wants_text(self) -> bool:
+        """Whether the focus is on something one types into."""
+        target = self.top.focus.now() if self.scenes else None
+        return target is not None and target.owner.takes_text
+
+    def quit(self) -> None:
+        """End the program; every scene saves what it has to. The window's close and the system's quit come together."""
+        if self.closing:
+            return
+        for scene in reversed(self.scenes):
+            scene.on_quit()
+        self.closing = True

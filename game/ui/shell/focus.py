@@ -1,0 +1,112 @@
+"""The one focus of a scene: always on exactly one of its targets."""
+
+from collections.abc import Sequence
+from math import hypot
+
+from game.ui.draw.measure import Rect
+from game.ui.widgets.base import Target, Widget, everything
+
+DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+CENTRED = 60.0
+"""Middles that are further apart than this count no more: something wide lies beside all that it spans."""
+
+
+class Focus:
+    """Where the focus stands among the targets of these widgets."""
+
+    def __init__(self, widgets: Sequence[Widget]) -> None:
+        self._widgets = widgets
+        self.id = ""
+        self._last = Rect(0, 0, 0, 0)
+        self._left: dict[str, str] = {}
+        """Where the focus was last in each zone."""
+
+    def targets(self) -> list[Target]:
+        """Every place the focus may stand now."""
+        return [target for widget in everything(self._widgets) for target in widget.targets()]
+
+    def settle(self) -> None:
+        """Make sure that the focus stands somewhere: when its target is gone, on the one nearest to where it was."""
+        targets = self.targets()
+        ids = {target.id for target in targets}
+        if self.id not in ids and targets:
+            x, y = self._last.center
+            known = self.id != ""
+            self.id = (
+                min(targets, key=lambda one: hypot(one.rect.centerx - x, one.rect.centery - y)) if known else targets[0]
+            ).id
+        for widget in everything(self._widgets):
+            widget.focus_id = ""
+        for target in targets:
+            if target.id == self.id:
+                target.owner.focus_id = self.id
+                self._last = Rect(target.rect)
+                self._left[_zone(target)] = self.id
+
+    def forget(self) -> None:
+        """It stands nowhere, and nobody can tell where it was."""
+        self.id, self._last = "", Rect(0, 0, 0, 0)
+        self._left.clear()
+
+    def go_to(self, id: str) -> bool:
+        """Put the focus on this target; False when there is none of this id."""
+        if not any(target.id == id for target in self.targets()):
+            return False
+        self.id = id
+        self.settle()
+        return True
+
+    def now(self) -> Target | None:
+        """The target that has the focus."""
+        return next((target for target in self.targets() if target.id == self.id), None)
+
+    def move_zone(self, step: int) -> bool:
+        """To the next zone (step 1) or the one before (-1), where the focus was last there."""
+        targets, now = self.targets(), self.now()
+        if now is None:
+            return False
+        zones = list(dict.fromkeys(_zone(target) for target in targets))
+        zone = zones[(zones.index(_zone(now)) + step) % len(zones)]
+        inside = [target.id for target in targets if _zone(target) == zone]
+        left = self._left.get(zone, "")
+        return self.go_to(left if left in inside else inside[0])
+
+    def move(self, direction: str) -> bool:
+        """To the nearest target in this direction: in the same zone, else anywhere, else round to the other side."""
+        now = self.now()
+        if now is None:
+            return False
+        dx, dy = DIRECTIONS[direction]
+        others = [target for target in self.targets() if target.id != self.id]
+        same = [target for target in others if target.zone and target.zone == now.zone]
+        for group in (same, others):
+            ahead = [one for one in group if _ahead(now.rect, one.rect, dx, dy) > 0]
+            if ahead:
+                return self.go_to(min(ahead, key=lambda one: _far(now.rect, one.rect, dx, dy)).id)
+        group = same or others
+        if not group:
+            return False
+        return self.go_to(max(group, key=lambda one: _far(now.rect, one.rect, -dx, -dy, wrap=True)).id)
+
+
+def _zone(target: Target) -> str:
+    return target.zone or target.id
+
+
+def _ahead(here: Rect, there: Rect, dx: int, dy: int) -> float:
+    """How far `there` begins beyond the middle of `here`, in this direction."""
+    gap = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
+    size = abs(dx) * min(here.w, there.w) / 2 + abs(dy) * min(here.h, there.h) / 2
+    return gap - size * 0.5
+
+
+def _far(here: Rect, there: Rect, dx: int, dy: int, wrap: bool = False) -> float:
+    """How far apart, counting what lies beside the direction more; overlap beside it counts nothing."""
+    along = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
+    if dx:
+        beside = max(0.0, max(here.top, there.top) - min(here.bottom, there.bottom))
+        beside += min(abs(there.centery - here.centery), CENTRED) * 0.2
+    else:
+        beside = max(0.0, max(here.left, there.left) - min(here.right, there.right))
+        beside += min(abs(there.centerx - here.centerx), CENTRED) * 0.2
+    return along - beside * 3 if wrap else along + beside * 3

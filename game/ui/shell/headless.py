@@ -1,0 +1,156 @@
+"""A program without a window: for tests and for pictures of scenes; time passes only when told to."""
+
+import os
+from pathlib import Path
+
+import msgspec
+import pygame
+
+from game.ui.draw.text import Recorder
+from game.ui.shell.app import App
+from game.ui.shell.clock import VirtualClock
+from game.ui.shell.input import Key, KeyUp, MouseButton, Moved, Pressed, Released, Typed, Wheel
+from game.ui.shell.scene import Scene
+from game.ui.shell.settings import Settings
+
+
+class HeadlessApp:
+    """An App on a plain surface, driven by hand. The input guard is off unless the settings say otherwise."""
+
+    def __init__(
+        self,
+        scene: Scene,
+        size: tuple[int, int] = (1920, 1080),
+        settings: Settings | None = None,
+        *,
+        strict: bool = True,
+    ) -> None:
+        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+        os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+        pygame.display.init()
+        self._window = pygame.Window("stage", (16, 16), hidden=True)
+        self._window.get_surface()  # gives pygame the pixel format that pictures are converted to
+        self.clock = VirtualClock()
+        self.recorder = Recorder()
+        usual = msgspec.structs.replace(Settings(), guard_ms=0)
+        self.app = App(pygame.Surface(size).convert(), self.clock, settings or usual, strict=strict)
+        self.app.record(self.recorder)
+        self.app.push(scene)
+        self.frame()
+
+    # ---- what one sees
+
+    @property
+    def scene(self) -> Scene:
+        """The scene on top."""
+        return self.app.top
+
+    @property
+    def focus(self) -> str:
+        """The id of what has the focus."""
+        self.app.settle()
+        return self.scene.focus.id
+
+    @property
+    def texts(self) -> list[str]:
+        """Every text on the screen, in drawing order."""
+        self.frame()
+        return self.recorder.texts()
+
+    def frame(self) -> pygame.Surface:
+        """The screen as it is now."""
+        self.app.tick()
+        self.app.paint()
+        return self.app.surface
+
+    def save(self, path: Path) -> None:
+        """Write the screen as a picture."""
+        pygame.image.save(self.frame(), str(path))
+
+    def resize(self, w: int, h: int) -> None:
+        """Make the window another size."""
+        self.app.resize(pygame.Surface((w, h)).convert())
+        self.frame()
+
+    # ---- what one does
+
+    def advance(self, ms: float, step: float = 1000 / 60) -> None:
+        """Let time pass, drawing a frame every `step` milliseconds."""
+        left = ms
+        while left > 0:
+            self.clock.advance(min(step, left))
+            left -= step
+            self.frame()
+
+    def settle(self, most: float = 60_000) -> None:
+        """Let time pass until nothing moves."""
+        passed = 0.0
+        while self.app.motion.busy:
+            if passed > most:
+                raise TimeoutError("something moves for ever")
+            self.advance(50, 50)
+            passed += 50
+
+    def where(self, id: str) -> tuple[float, float]:
+        """The middle of a target or widget, in units."""
+        self.app.settle()
+        for target in self.scene.focus.targets():
+            if target.id == id:
+                return target.rect.center
+        return self.scene.widget(id).rect.center
+
+    def move(self, id: str) -> None:
+        """Put the pointer on a target or widget."""
+        self.app.feed(Moved(*self.where(id)))
+        self.frame()
+
+    def click(self, id: str, button: MouseButton = "left") -> None:
+        """Click in the middle of a target or widget."""
+        self.click_at(*self.where(id), button)
+
+    def click_at(self, x: float, y: float, button: MouseButton = "left") -> None:
+        """Click at a place in units."""
+        self.app.feed(Moved(x, y))
+        self.app.feed(Pressed(x, y, button))
+        self.app.feed(Released(x, y, button))
+        self.frame()
+
+    def hold(self, id: str, ms: float) -> None:
+        """Press the left button on a target or widget for so long."""
+        x, y = self.where(id)
+        self.app.feed(Moved(x, y))
+        self.app.feed(Pressed(x, y))
+        self.advance(ms)
+        self.app.feed(Released(x, y))
+        self.frame()
+
+    def drag(self, id: str, dx: float, dy: float) -> None:
+        """Drag from the middle of a target by (dx, dy) units."""
+        x, y = self.where(id)
+        self.app.feed(Moved(x, y))
+        self.app.feed(Pressed(x, y))
+        self.app.feed(Moved(x + dx / 2, y + dy / 2))
+        self.app.feed(Moved(x + dx, y + dy))
+        self.app.feed(Released(x + dx, y + dy))
+        self.frame()
+
+    def wheel(self, id: str, dy: float) -> None:
+        """Turn the wheel over a target or widget."""
+        self.app.feed(Wheel(*self.where(id), dy))
+        self.frame()
+
+    def press(self, *chords: str) -> None:
+        """Press and let go keys by their names: "Enter", "Ctrl+Z", "a"."""
+        for chord in chords:
+            name = chord.upper() if len(chord) == 1 else chord
+            self.app.feed(Key(name, self.app.keys.action(name)))
+            self.app.feed(KeyUp(name))
+            self.frame()
+
+    def type(self, text: str) -> None:
+        """Type text; each letter is also a key, as on a keyboard."""
+        for letter in text:
+            chord = "Space" if letter == " " else letter.upper()
+            self.app.feed(Key(chord, self.app.keys.action(chord)))
+            self.app.feed(Typed(letter))
+        self.frame()

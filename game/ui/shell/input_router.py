@@ -1,0 +1,223 @@
+"""The player's hand: which widget gets an input, what the pointer is on, and the guard after a change of scene."""
+
+from typing import TYPE_CHECKING, Literal
+
+from game.ui.draw.canvas import Canvas
+from game.ui.shell.input import Composing, Input, Key, KeyUp, Moved, Pointer, Pressed, Released, Typed, Wheel
+from game.ui.widgets.base import Widget, everything
+from game.ui.widgets.tooltip import draw_tooltip
+
+if TYPE_CHECKING:
+    from game.ui.shell.app import App
+
+TEXT_STEPS = (90, 100, 125, 150, 175, 200)
+"""Percent that Ctrl + and Ctrl - step through."""
+
+
+class InputRouter:
+    """Sends input to the top scene."""
+
+    def __init__(self, app: "App") -> None:
+        self._app = app
+        self._guard_until = 0.0
+        self._down: set[str] = set()
+        self._keys: set[str] = set()
+        """The chords that are down."""
+        self._await_release = False
+        self._captured: Widget | None = None
+        self._hovered: Widget | None = None
+        self._explained: Widget | None = None
+        self._tip = ""
+        self._tip_due = 0.0
+        self.pointer = (-1.0, -1.0)
+
+    def new_scene(self, guard_ms: float) -> None:
+        """Another scene is on top: a press that was meant for the one before must not reach it."""
+        self._guard_until = self._app.clock.now() + guard_ms
+        self._await_release = bool(self._down)
+        self._captured = None
+        self._hover(None)
+
+    def let_go(self) -> None:
+        """The window is away: what was held down is held no longer, for nobody will tell when it comes up."""
+        target = self._app.top.focus.now() if self._app.scenes else None
+        if self._captured:
+            self._captured.handle(Released(-1e6, -1e6))
+        if target:
+            for chord in self._keys:
+                target.owner.handle(KeyUp(chord))
+        self._captured = None
+        self._down.clear()
+        self._keys.clear()
+
+    def feed(self, given: Input) -> None:
+        """One thing the player did."""
+        if isinstance(given, Moved | Pressed | Released | Wheel):
+            self.pointer = (given.x, given.y)
+        if isinstance(given, Key):
+            self._keys.add(given.chord)
+        if isinstance(given, KeyUp):
+            self._keys.discard(given.chord)
+        if self._swallowed(given):
+            return
+        if isinstance(given, Moved | Pressed | Released | Wheel):
+            self._point(given)
+        else:
+            self._type(given)
+
+    def _swallowed(self, given: Input) -> bool:
+        if isinstance(given, Pressed):
+            self._down.add(given.button)
+        if isinstance(given, Released):
+            self._down.discard(given.button)
+        waiting = self._await_release
+        if waiting and not self._down:
+            self._await_release = False
+        if isinstance(given, Moved | KeyUp) or (isinstance(given, Key) and given.action == "screenshot"):
+            return False  # none of them does anything that one could mean for the scene before
+        if isinstance(given, Released):
+            return waiting
+        return waiting or self._app.clock.now() < self._guard_until
+
+    def _point(self, given: Pointer) -> None:
+        scene = self._app.top
+        if scene.before(given):
+            self._app.dirty()
+            return
+        under = scene.hit(given.x, given.y)
+        widget = self._captured or under
+        self._hover(under)
+        if isinstance(given, Pressed):
+            self.hide_tip()
+            if widget:
+                self._captured = widget
+                scene.focus.go_to(widget.target_at(given.x, given.y))
+        if isinstance(given, Released) and not self._down:
+            self._captured = None
+        taken = widget.handle(given) if widget else False
+        if not taken and isinstance(given, Wheel):
+            taken = self._offer_wheel(given, widget)
+        if not taken and scene is self._app.top:
+            taken = scene.handle(given)
+        if taken:
+            self._app.dirty()
+
+    def _offer_wheel(self, given: Wheel, but: Widget | None) -> bool:
+        """The wheel turns the innermost thing under the pointer that scrolls, even when another lies over it."""
+        every = everything(self._app.top.widgets)
+        under = [one for one in every if one is not but and one.rect.collidepoint(given.x, given.y)]
+        return any(widget.handle(given) for widget in reversed(under))
+
+    def _type(self, given: Key | KeyUp | Typed | Composing) -> None:
+        scene = self._app.top
+        target = scene.focus.now()
+        if not isinstance(given, KeyUp):
+            self.hide_tip()
+        taken = scene.before(given) or self._keeps_picture(given) or bool(target and target.owner.handle(given))
+        if not taken and isinstance(given, Key):
+            taken = self._navigate(given)
+        if not taken and scene is self._app.top:
+            taken = scene.handle(given) or (isinstance(given, Key) and self._common(given))
+        if taken:
+            self._app.dirty()
+
+    def _keeps_picture(self, given: Input) -> bool:
+        """A picture is kept whatever the scene makes of other keys; what is typed stays a letter."""
+        app = self._app
+        if not isinstance(given, Key) or given.action != "screenshot" or app.keep_picture is None:
+            return False
+        if app.wants_text and len(given.chord.removeprefix("Shift+")) == 1:
+            return False
+        if not given.repeat:
+            app.keep_picture()
+        return True
+
+    def _navigate(self, given: Key) -> bool:
+        focus = self._app.top.focus
+        match given.action:
+            case "next" | "zones":
+                moved = focus.move_zone(1)
+            case "previous":
+                moved = focus.move_zone(-1)
+            case "left" | "right" | "up" | "down":
+                moved = focus.move(given.action)
+            case _:
+                return False
+        target = focus.now()
+        if target and not target.owner.enabled:
+            self.explain(target.owner)
+        return moved
+
+    def _common(self, given: Key) -> bool:
+        """What a key means in every scene."""
+        app = self._app
+        percent = app.settings.text_percent
+        match given.action:
+            case "back":
+                app.top.back()
+            case "overview" if not app.wants_text:
+                return app.top.hide_private()
+            case "full screen":
+                app.change(full_screen=not app.settings.full_screen)
+            case "larger text":
+                app.change(text_percent=next((step for step in TEXT_STEPS if step > percent), TEXT_STEPS[-1]))
+            case "smaller text":
+                app.change(text_percent=next((step for step in reversed(TEXT_STEPS) if step < percent), TEXT_STEPS[0]))
+            case "normal text":
+                app.change(text_percent=100)
+            case "mute":
+                app.sound.mute(not app.sound.muted)
+            case "quit":
+                app.quit()
+            case _:
+                return False
+        return True
+
+    # ---- hover and tooltips
+
+    @property
+    def cursor(self) -> Literal["arrow", "hand", "text"]:
+        """How the pointer looks: over what can be pressed it is a hand."""
+        widget = self._hovered
+        if not widget or not widget.enabled or not widget.target_at(*self.pointer):
+            return "arrow"
+        return "text" if widget.takes_text else "hand"
+
+    def _hover(self, widget: Widget | None) -> None:
+        if widget is not self._hovered:
+            if self._hovered:
+                self._hovered.hovered = False
+            if widget:
+                widget.hovered = True
+            self._hovered = widget
+            self._app.dirty()
+        tip = widget.tip_at(*self.pointer)[0] if widget else ""
+        if tip != self._tip:
+            self.hide_tip()
+            self._tip = tip
+            if tip:
+                self._tip_due = self._app.clock.now() + self._app.settings.tooltip_ms
+                self._app.after(self._app.settings.tooltip_ms, self._app.dirty)
+
+    def explain(self, widget: Widget) -> None:
+        """Show this widget's tooltip at once."""
+        self._explained = widget
+        self._app.dirty()
+
+    def hide_tip(self) -> None:
+        """Take the tooltip away until the pointer comes to something else."""
+        self._explained = None
+        self._tip_due = float("inf")
+        self._app.dirty()
+
+    def draw_tip(self, canvas: Canvas) -> None:
+        """The tooltip, if it is time for one."""
+        shown = self._explained
+        if not shown and self._tip and self._app.clock.now() >= self._tip_due:
+            shown = self._hovered
+        if not shown:
+            return
+        x, y = self.pointer if shown is self._hovered else shown.rect.center
+        text, around = shown.tip_at(x, y)
+        if text:
+            draw_tooltip(canvas, text, around)

@@ -1,0 +1,179 @@
+"""A picture of a table without a window: what one viewer sees after some steps played by bots."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.bots.bot import choose
+from game.bots.hints import ADVISER
+from game.bots.levels import DECKHAND, Level
+from game.bots.search import Effort
+from game.bots.worker import Answer
+from game.core.chance import Chance
+from game.core.game import BadOption
+from game.core.match import Match
+from game.core.seats import Player, SeatView
+from game.games import find
+from game.maps import board_of, start
+from game.play.choice import Choice, counts
+from game.play.chronicle import chronicle
+from game.play.hud_state import HudState, SeatHud
+from game.ui.scenes.play.table import TableScene
+from game.ui.shell.headless import HeadlessApp
+from game.ui.shell.scene import Scene
+from game.ui.shell.settings import Settings
+from game.ui.table.view import TableView
+from game.words import _
+
+NAMES = ("Ana", "Ben", "Ida", "Marlow", "Nell", "Otto")
+COLOURS = (0, 1, 3, 2, 4, 5)
+WAIT = 100
+"""Milliseconds in which what was asked is shown."""
+VEIL = "veil"
+"""The view of whoever is asked for next: nobody's."""
+HINT = "hint"
+"""The view of whoever decides now, with a hint and its reasons."""
+HINT_WORLDS = 200
+"""How many worlds such a hint looks into: no clock ends it, so that it is the same each time."""
+
+
+def shot(
+    game_id: str,
+    players: int,
+    seed: str,
+    steps: int,
+    view: str,
+    size: tuple[int, int],
+    text: int,
+    out: Path,
+    options: Any = None,
+    map: str = "",
+) -> None:
+    """Play `steps` steps with bots and write what `view` ("public", "veil", "hint" or a seat's number) sees as a PNG.
+
+    `options` None is the printed game, `map` "" the usual one. BadOption and BadMap for what does not exist.
+    """
+    match = played(game_id, players, seed, steps, options, map)
+    settings = msgspec.structs.replace(Settings(), guard_ms=0, text_percent=text)
+    stage = HeadlessApp(_scene(match, view), size, settings, strict=False)
+    if view == HINT:
+        _ask(stage, match)
+    stage.save(out)
+
+
+def _ask(stage: HeadlessApp, match: Match) -> None:
+    """Whoever decides asks for a hint and its reasons; BadOption where there is nothing to choose."""
+    stage.press("Shift+H")
+    stage.advance(WAIT, WAIT)
+    if stage.app.top.name != HINT:
+        words = _("After {n} steps nobody has anything to choose: there is no hint to draw.")
+        raise BadOption(words.format(n=match.step))
+
+
+def _scene(match: Match, view: str) -> Scene:
+    if view == VEIL:
+        return TableScene(match, resumed=True, worker=Silence())
+    if view == HINT:
+        for seat in range(len(match.players)):
+            match.hand_over(seat, "human" if seat in match.actors()[:1] else "bot:deckhand")
+        return TableScene(match, worker=Aloud())
+    return Still(match, seat_of(view, len(match.players)))
+
+
+class Silence:
+    """Bots that never answer: what is drawn stands still."""
+
+    def ask(self, game_id: str, observation: SeatView, level: Level) -> None:
+        """Hears the question."""
+
+    def poll(self) -> Answer | None:
+        """No answer."""
+        return None
+
+    def cancel(self) -> None:
+        """Forgets the question."""
+
+    def muse(self, game_id: str, observation: SeatView, level: Level) -> None:
+        """Does not think ahead either."""
+
+
+class Aloud(Silence):
+    """Thinks hints out at once, here and without a clock; bots are not answered."""
+
+    def __init__(self) -> None:
+        """Nothing is asked yet."""
+        self._answer: Answer | None = None
+
+    def ask(self, game_id: str, observation: SeatView, level: Level) -> None:
+        """Thinks it out."""
+        if level.id == ADVISER.id:
+            unhurried = replace(level, effort=Effort(iterations=HINT_WORLDS, horizon=1))
+            self._answer = Answer(choose(find(game_id), observation, unhurried, 1))
+
+    def poll(self) -> Answer | None:
+        """What was thought out, once."""
+        answer, self._answer = self._answer, None
+        return answer
+
+
+def seat_of(view: str, players: int) -> int | None:
+    """The seat a view's name means; None = public."""
+    if view == "public":
+        return None
+    if view.isdigit() and int(view) < players:
+        return int(view)
+    words = _("There is no view “{view}”: it is public, veil, hint or a seat from 0 to {last}.")
+    raise BadOption(words.format(view=view, last=players - 1))
+
+
+def played(game_id: str, players: int, seed: str, steps: int, options: Any = None, map: str = "") -> Match:
+    """A match of bots after this many steps, or at its end when that comes first."""
+    seats = [Player(NAMES[n], "human" if n < 2 else "bot:deckhand", COLOURS[n]) for n in range(players)]
+    match = start(find(game_id), seats, seed, options, map)
+    while match.step < steps and match.actors():
+        seat = match.actors()[0]
+        observation = match.seat(seat)
+        match.play(seat, choose(match.game, observation, DECKHAND, Chance(seed, match.step).below(1 << 30)).action)
+    return match
+
+
+class Still(Scene):
+    """One viewer's table, as it stands."""
+
+    name = "still"
+
+    def __init__(self, match: Match, seat: int | None) -> None:
+        super().__init__()
+        self.match, self.seat = match, seat
+
+    def build(self) -> None:
+        """The table, without anybody who answers it."""
+        staging = self.match.game.staging
+        board = board_of(self.match)
+        self.view = TableView(
+            self.match.game.id,
+            board,
+            staging.palette,
+            on_spot=lambda _spot: None,
+            on_commit=lambda: None,
+            on_cancel=lambda: None,
+            on_tool=lambda _tool: None,
+            page=staging.page,
+        )
+        self.add(self.view)
+        observation = self.match.seat(self.seat)
+        table = staging.lay_out(board, observation.view, observation.legal, (), self.match.players)
+        choice, amount = Choice(table.offers), table.amount if table.offers else None
+        usual = choice.pick(f"{amount.spot}:{amount.usual}") if amount else None
+        look = HudState(
+            seats=tuple(SeatHud(p.name, p.colour, "" if p.human else p.level) for p in self.match.players),
+            viewer=self.seat,
+            open=tuple(spot for spot in choice.next_spots if not counts(table, spot)),
+            ready=(usual or choice).ready,
+            amount=amount.usual if amount else None,
+            bots=True,
+            lines=chronicle(staging, observation.events, self.match.players),
+        )
+        self.view.show(table, look, animate=False)

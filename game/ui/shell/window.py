@@ -1,0 +1,249 @@
+"""The window: opened so that drawing is fast, its place remembered, its events turned into input, its frames shown."""
+
+import gc
+import logging
+import os
+import sys
+import time
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import pygame
+
+from game import paths
+from game.saves import write_whole
+from game.ui.draw.measure import SMALLEST_WINDOW
+from game.ui.shell.app import App
+from game.ui.shell.clock import WallClock
+from game.ui.shell.input import inputs
+from game.ui.shell.scene import Scene
+from game.ui.shell.settings import Settings, keep, load, settings_file
+from game.words import _
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+log = logging.getLogger(__name__)
+
+FAST = "SDL_FRAMEBUFFER_ACCELERATION"
+NAMES = ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS")
+"""What desktops know the window by; the .desktop file says the same name."""
+WAKE = pygame.USEREVENT
+STEP_MS = 1000 / 60
+NOTICE_MS = 8000
+"""How long the word about a picture stays."""
+
+CURSORS = {
+    "arrow": pygame.SYSTEM_CURSOR_ARROW,
+    "hand": pygame.SYSTEM_CURSOR_HAND,
+    "text": pygame.SYSTEM_CURSOR_IBEAM,
+}
+
+Side = Annotated[int, msgspec.Meta(ge=1, le=32768)]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where the window was: position and size in pixels."""
+
+    x: int
+    y: int
+    w: Side
+    h: Side
+
+
+class Window:
+    """A pygame window that shows an App."""
+
+    def __init__(self, first: Scene) -> None:
+        """Open the window and show the first frame of this scene."""
+        settings, message = load(settings_file())
+        self.window, surface = _open(settings)
+        self.app = App(surface, WallClock(), settings, keep=keep)
+        self.app.notice = message
+        self.app.on_change = self._follow
+        self.app.wake = _wake
+        self.app.keep_picture = self._keep_picture
+        self._full = settings.full_screen
+        self._held: dict[int, str] = {}
+        """The chords of the keys that are down, by key."""
+        self._typing = False
+        self._cursor = "arrow"
+        self._beat = 0.0
+        """When the last frame was shown, or was to be."""
+        self.app.push(first)
+        self._show()
+        gc.freeze()  # what is loaded by now stays: looking for garbage in it takes longer than a frame
+        self.app.sound.open()
+        self.app.after(400, self._prepare_sound)
+
+    def _prepare_sound(self) -> None:
+        """One sound at a time, so that the first one heard does not hold up its frame."""
+        if self.app.sound.prepare():
+            self.app.after(60, self._prepare_sound)
+
+    def run(self) -> None:
+        """Show frames until the program is closed; between changes it sleeps."""
+        while not self.app.closing:
+            self._listen(self.app.wait_ms())
+            self.app.tick()
+            self._show()
+        self._remember()
+        self.app.sound.close()
+        self.window.destroy()
+
+    def _listen(self, wait: float | None) -> None:
+        """Take what has happened, waiting for it at most so many milliseconds (None = as long as it takes)."""
+        if wait is None:
+            self._take(pygame.event.wait())
+        elif wait > 0:
+            event = pygame.event.wait(max(1, round(wait)))
+            if event.type != pygame.NOEVENT:
+                self._take(event)
+        for event in pygame.event.get():
+            self._take(event)
+        self._follow_hand()
+
+    def _follow_hand(self) -> None:
+        """The system's input method only where one types, and the pointer's shape by what it is on."""
+        if self.app.wants_text != self._typing:
+            self._typing = self.app.wants_text
+            (pygame.key.start_text_input if self._typing else pygame.key.stop_text_input)()
+            target = self.app.top.focus.now()
+            if self._typing and target:
+                pygame.key.set_text_input_rect(self.app.measure.rect(target.rect))
+        if self.app.hand.cursor != self._cursor:
+            self._cursor = self.app.hand.cursor
+            pygame.mouse.set_cursor(CURSORS[self._cursor])
+
+    def _take(self, event: pygame.Event) -> None:
+        match event.type:
+            case pygame.QUIT | pygame.WINDOWCLOSE:
+                self.app.quit()
+            case pygame.WINDOWSIZECHANGED | pygame.WINDOWRESIZED:
+                surface = self.window.get_surface()
+                if surface.get_size() != (self.app.measure.width, self.app.measure.height):
+                    self.app.resize(surface)
+            case pygame.WINDOWEXPOSED:
+                self.app.dirty()
+            case pygame.WINDOWFOCUSLOST | pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
+                self._held.clear()
+                self.app.focus_lost()
+                self._show(at_once=True)
+            case pygame.WINDOWFOCUSGAINED:
+                self.app.focus_gained()
+            case _:
+                for given in inputs(event, self.app.measure.scale, self.app.keys, self._held):
+                    self.app.feed(given)
+
+    def _show(self, at_once: bool = False) -> None:
+        """Show the frame, if it looks different; while something moves it waits for its beat.
+
+        So frames follow one another evenly, however long each of them took to draw.
+        """
+        if not self.app.paint():
+            return
+        now = self.app.clock.now()
+        self._beat = now if at_once or not self.app.motion.busy else max(self._beat + STEP_MS, now)
+        time.sleep((self._beat - now) / 1000)
+        self.window.flip()
+
+    def _follow(self, settings: Settings) -> None:
+        if settings.full_screen == self._full:
+            return
+        self._full = settings.full_screen
+        if self._full:
+            self._remember(always=True)
+            self.window.set_fullscreen(True)
+        else:
+            self.window.set_windowed()
+        self.app.resize(self.window.get_surface())
+
+    def _remember(self, always: bool = False) -> None:
+        if self._full and not always:
+            return
+        (x, y), (w, h) = self.window.position, self.window.size
+        try:
+            write_whole(_place_file(), msgspec.json.encode(Place(int(x), int(y), int(w), int(h))))
+        except OSError as error:
+            log.warning("the window's place could not be kept: %s", error)
+
+    def _keep_picture(self) -> None:
+        """A picture of what everybody may see: the top scene decides what that is."""
+        stamp = datetime.now().strftime("%Y-%m-%d %H-%M-%S")
+        folder = Path(paths.state_folder("screenshots"))
+        path = folder / f"Seachest {stamp}.png"
+        try:
+            pygame.image.save(self.app.top.picture(), str(path))
+            self.app.notice = _("Picture saved: {path}").format(path=path)
+        except (OSError, pygame.error) as error:
+            self.app.notice = _("The picture could not be saved: {reason}").format(reason=error)
+        self.app.dirty()
+        self.app.after(NOTICE_MS, partial(self._forget, self.app.notice))
+
+    def _forget(self, notice: str) -> None:
+        if self.app.notice == notice:
+            self.app.notice = ""
+            self.app.dirty()
+
+
+def _wake() -> None:
+    pygame.event.post(pygame.Event(WAKE))
+
+
+def _place_file() -> Path:
+    return paths.state_folder() / "window.json"
+
+
+def _open(settings: Settings) -> tuple[pygame.Window, pygame.Surface]:
+    """Make a window and its surface.
+
+    On Linux SDL's plain framebuffer is five times faster than its default, but not every driver has one (Wayland):
+    then the window is made again in the usual way.
+    """
+    for name in NAMES:
+        os.environ.setdefault(name, "seachest")
+    pygame.display.init()
+    asked = sys.platform.startswith("linux") and FAST not in os.environ
+    if asked:
+        os.environ[FAST] = "0"
+    try:
+        return _make(settings)
+    except pygame.error:
+        if not asked:
+            raise
+    pygame.display.quit()
+    del os.environ[FAST]
+    pygame.display.init()
+    return _make(settings)
+
+
+def _make(settings: Settings) -> tuple[pygame.Window, pygame.Surface]:
+    place = _remembered()
+    window = pygame.Window("Seachest", (place.w, place.h), resizable=True)
+    window.minimum_size = SMALLEST_WINDOW
+    if place.x or place.y:
+        window.position = (place.x, place.y)
+    icon = paths.assets("ui", "program_icon.svg")
+    if icon.exists():
+        window.set_icon(pygame.image.load_sized_svg(str(icon), (64, 64)))
+    if settings.full_screen:
+        window.set_fullscreen(True)
+    return window, window.get_surface()
+
+
+def _remembered() -> Place:
+    """Where the window was last time, moved and made smaller as today's screens ask; else 80 % of the desktop.
+
+    The system places a window at 0, 0 as it likes.
+    """
+    desktops = pygame.display.get_desktop_sizes()
+    least_w, least_h = SMALLEST_WINDOW
+    try:
+        place = msgspec.json.decode(_place_file().read_bytes(), type=Place)
+    except (OSError, msgspec.DecodeError):
+        return Place(0, 0, max(least_w, desktops[0][0] * 4 // 5), max(least_h, desktops[0][1] * 4 // 5))
+    widths, heights = zip(*desktops, strict=True)
+    w, h = max(least_w, min(place.w, max(widths))), max(least_h, min(place.h, max(heights)))
+    return Place(max(0, min(place.x, sum(widths) - w)), max(0, min(place.y, max(heights) - h)), w, h)

@@ -1,0 +1,60 @@
+"""Sounds are made in a process of their own while the program starts, so that no frame waits for one.
+
+All of them take a few seconds of computing; the process ends by itself when they are made, or when nobody wants them.
+"""
+
+import multiprocessing
+import os
+import signal
+from contextlib import suppress
+from multiprocessing.connection import Connection
+
+from game.ui.sound.cues import BEDS, MAKERS, bed, cue
+
+NICENESS = 10
+
+
+def samples(name: str, channels: int, rate: int) -> bytes:
+    """A cue or a bed of sound for a device with so many channels at this rate."""
+    return (bed if name in BEDS else cue)(name, channels, rate).tobytes()
+
+
+def make_all(shelf: Connection, channels: int, rate: int) -> None:
+    """The process: makes one after the other, and hands it over."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    with suppress(OSError):
+        for name in (*MAKERS, *BEDS):
+            shelf.send((name, samples(name, channels, rate)))
+
+
+class Workshop:
+    """The window's end: what is ready can be taken, and nothing waits."""
+
+    def __init__(self, channels: int, rate: int) -> None:
+        """Work begins."""
+        context = multiprocessing.get_context("spawn")
+        self._shelf, theirs = context.Pipe(duplex=False)
+        self._process = context.Process(target=make_all, args=(theirs, channels, rate), name="sounds", daemon=True)
+        self._process.start()
+        theirs.close()
+        self.open = True
+        """Whether something may still come."""
+
+    def take(self) -> tuple[str, bytes] | None:
+        """The name and the samples of one that is ready, else None."""
+        try:
+            made: tuple[str, bytes] | None = self._shelf.recv() if self.open and self._shelf.poll() else None
+        except (EOFError, OSError):
+            self.close()
+            return None
+        return made
+
+    def close(self) -> None:
+        """Nothing more is wanted."""
+        if self.open:
+            self.open = False
+            self._shelf.close()
+            self._process.kill()
+            self._process.join()

@@ -1,0 +1,261 @@
+"""Faces become pictures: drawings and letters rasterised at the pixel size they are shown at, then kept."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+import pygame
+
+from game import paths
+from game.core.faces import Art, Box, Face, Grid, Passage, Words
+from game.ui.draw.art import Fill, turned
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import TEXT_FLOOR, TEXT_SCALE_FLOOR, Rect
+from game.ui.draw.text import CAPITALS, Drawn
+from game.ui.draw.theme import SEATS, Palette
+
+FACES: Mapping[str, str] = {
+    "display": "poster",
+    "title": "display",
+    "figure": "bold",
+    "text": "text",
+    "strong": "strong",
+    "italic": "title_italic",
+}
+"""The type face of each font a game may name."""
+DIM = (214, 208, 196, 255)
+"""What a dimmed piece is multiplied with."""
+MARGIN = 2.0
+GROWTH = 1.5
+"""Words on a face grow at most so far with the player's text, at half its rate."""
+CLEAR = 128
+NAME_MARGIN = 0.085
+"""How far from the edge a name begins that moved into a strip, in parts of the face's width."""
+READABLE = 0.75
+"""A face with fewer pixels to its unit gives way to its small one."""
+ELSEWHERE = (-100_000, 0)
+"""Letters on a face are recorded off the screen: their own place is only known when the face is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A face as a picture; `left` and `top` are where the face's own corner lies in it, in pixels."""
+
+    picture: pygame.Surface
+    left: int
+    top: int
+    key: tuple[object, ...]
+
+    def blit(self, surface: pygame.Surface, x: float, y: float) -> None:
+        """Draw it with the face's corner at (x, y) pixels."""
+        surface.blit(self.picture, (round(x) - self.left, round(y) - self.top))
+
+
+class Printer:
+    """Prints the faces of one game in its colours; `folder` is where its drawings lie under `assets`."""
+
+    def __init__(self, folder: str, palette: Palette) -> None:
+        self.folder = folder
+        self.palette = {**{f"seat_{n}": seat.colour for n, seat in enumerate(SEATS)}, **palette}
+        self._bounds: dict[int, Rect] = {}
+        self._homes: dict[str, str] = {}
+
+    def sprite(
+        self, canvas: Canvas, face: Face, width: int, strip: float = 0, dim: bool = False, most: float = GROWTH
+    ) -> Sprite:
+        """The face `width` pixels wide; `strip` is the part of its width (0 to 1) that a neighbour leaves in sight."""
+        width = max(1, width)
+        if face.small is not None and width < READABLE * face.w * canvas.measure.factor:
+            face = face.small
+        bounds = self.bounds(canvas, face)
+        scale = width / face.w
+        factor = canvas.measure.factor
+        number = canvas.gallery.number(face)
+        key = ("face", self.folder, number, width, round(strip, 2), dim, factor, canvas.measure.scale, most)
+
+        def make() -> pygame.Surface:
+            with canvas.dressed(self.palette):
+                return self._print(canvas, face, scale, bounds, strip, dim, most)
+
+        picture = canvas.gallery.made(key, make)
+        return Sprite(picture, round(-bounds.x * scale), round(-bounds.y * scale), key)
+
+    def bounds(self, canvas: Canvas, face: Face) -> Rect:
+        """What the face covers in its own units, parts that stick out included."""
+        number = canvas.gallery.number(face)
+        if number not in self._bounds:
+            self._bounds[number] = self._measure(canvas, face)
+        return self._bounds[number]
+
+    def _measure(self, canvas: Canvas, face: Face) -> Rect:
+        left, top, right, bottom = 0.0, 0.0, face.w, face.h
+        for part in face.parts:
+            if isinstance(part, Words | Passage | Grid):
+                continue
+            h = part.h
+            if isinstance(part, Art):
+                h = h or part.w * canvas.gallery.shape(self.home(part.name), part.name)
+            spread = 0.2 * max(part.w, h) if isinstance(part, Art) and part.angle else 0.0
+            left, top = min(left, part.x - spread), min(top, part.y - spread)
+            right, bottom = max(right, part.x + part.w + spread), max(bottom, part.y + h + spread)
+        if (left, top, right, bottom) == (0.0, 0.0, face.w, face.h):
+            return Rect(0, 0, face.w, face.h)
+        return Rect(left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN)
+
+    def home(self, name: str) -> str:
+        """The folder a drawing comes from: the game's own, else the shell's."""
+        if name not in self._homes:
+            own = paths.assets(self.folder, f"{name}.svg").exists()
+            self._homes[name] = self.folder if own or not paths.assets("ui", f"{name}.svg").exists() else "ui"
+        return self._homes[name]
+
+    def _print(
+        self, canvas: Canvas, face: Face, scale: float, bounds: Rect, strip: float, dim: bool, most: float
+    ) -> pygame.Surface:
+        size = (max(1, round(bounds.w * scale)), max(1, round(bounds.h * scale)))
+        picture = pygame.Surface(size, pygame.SRCALPHA)
+        for part in face.parts:
+            if isinstance(part, Art):
+                self._art(canvas, picture, part, scale, bounds)
+            elif isinstance(part, Box):
+                self._box(canvas, picture, part, scale, bounds)
+            elif isinstance(part, Passage):
+                if not strip:
+                    self._passage(canvas, picture, part, scale, bounds)
+            elif isinstance(part, Grid):
+                self._grid(canvas, picture, part, scale, bounds)
+            elif strip and part.text == face.tag:
+                self._words(canvas, picture, _aside(part, face.w, strip), scale, bounds, most, TEXT_FLOOR)
+            elif not strip or _in_sight(canvas, part, strip * face.w, scale):
+                self._words(canvas, picture, part, scale, bounds, most)
+        if strip and face.tag and not any(isinstance(part, Words) and part.text == face.tag for part in face.parts):
+            self._tag(canvas, picture, face, scale, bounds)
+        if dim:
+            picture.fill(DIM, special_flags=pygame.BLEND_RGBA_MULT)
+        return picture
+
+    def _art(self, canvas: Canvas, picture: pygame.Surface, part: Art, scale: float, bounds: Rect) -> None:
+        folder = self.home(part.name)
+        w = max(1, round(part.w * scale))
+        h = round(part.h * scale) if part.h else 0
+        drawing = canvas.gallery.drawing(folder, part.name, w, h, fade=part.fade, flip=part.flip, grey=part.grey)
+        h = drawing.get_height()
+        x, y = (part.x - bounds.x) * scale, (part.y - bounds.y) * scale
+        if part.angle:
+            drawing = turned(drawing, part.angle)
+            x, y = x + (w - drawing.get_width()) / 2, y + (h - drawing.get_height()) / 2
+        picture.blit(drawing, (round(x), round(y)))
+
+    def _box(self, canvas: Canvas, picture: pygame.Surface, part: Box, scale: float, bounds: Rect) -> None:
+        x, y = round((part.x - bounds.x) * scale), round((part.y - bounds.y) * scale)
+        right = round((part.x + part.w - bounds.x) * scale)
+        bottom = round((part.y + part.h - bounds.y) * scale)
+        top_colour, _sign, low_colour = part.fill.partition(">")
+        fill: Fill = ""
+        if part.fill:
+            fill = canvas.hex(top_colour) if not low_colour else (canvas.hex(top_colour), canvas.hex(low_colour))
+        line = canvas.hex(part.line) if part.line else ""
+        thick = max(1.0, part.thick * scale) if line else 0.0
+        box = canvas.gallery.rounded(right - x, bottom - y, part.radius * scale, fill, line, thick)
+        picture.blit(box, (x, y))
+
+    def _grid(self, canvas: Canvas, picture: pygame.Surface, part: Grid, scale: float, bounds: Rect) -> None:
+        """Squares of whole pixels, all alike, in the middle of the place that they were given."""
+        colours = dict(part.colours)
+        pitch = max(2, int(part.pitch * scale + 0.2))
+        gap = max(1, round(pitch * 0.1))
+        rows = -(-len(part.cells) // part.columns)
+        left = round((part.x - bounds.x + part.columns * part.pitch / 2) * scale - part.columns * pitch / 2)
+        top = round((part.y - bounds.y + rows * part.pitch / 2) * scale - rows * pitch / 2)
+        for number, sign in enumerate(part.cells):
+            if sign not in colours:
+                continue
+            row, column = divmod(number, part.columns)
+            box = pygame.Rect(left + column * pitch, top + row * pitch, pitch - gap, pitch - gap)
+            picture.fill(canvas.hex(colours[sign]), box)
+            if sign in part.crossed:
+                inner = box.inflate(-2 * (box.w // 4), -2 * (box.h // 4))
+                right, low, thick = inner.right - 1, inner.bottom - 1, max(1, box.w // 9)
+                for start, end in (((inner.x, inner.y), (right, low)), ((inner.x, low), (right, inner.y))):
+                    pygame.draw.aaline(picture, canvas.hex("muted"), start, end, thick)
+
+    def _words(
+        self,
+        canvas: Canvas,
+        picture: pygame.Surface,
+        part: Words,
+        scale: float,
+        bounds: Rect,
+        most: float,
+        least: int = 6,
+    ) -> None:
+        px = words_px(canvas, part, scale, most, least)
+        self._line(canvas, picture, part, part.text, px, ((part.x - bounds.x) * scale, (part.y - bounds.y) * scale))
+
+    def _passage(self, canvas: Canvas, picture: pygame.Surface, part: Passage, scale: float, bounds: Rect) -> None:
+        px = max(1, round(part.size * scale))
+        x, y = (part.x - bounds.x) * scale, (part.y - bounds.y) * scale
+        for text in canvas.lettering.lines(part.text, FACES[part.font], px, round(part.w * scale)):
+            self._line(canvas, picture, part, text, px, (x, y))
+            y += px * 1.22
+
+    def _line(
+        self,
+        canvas: Canvas,
+        picture: pygame.Surface,
+        part: Words | Passage,
+        text: str,
+        px: int,
+        place: tuple[float, float],
+    ) -> None:
+        face, colour = FACES[part.font], canvas.colour(part.colour)
+        image = canvas.lettering.image(text, face, px, colour)
+        x = place[0] - {"left": 0, "centre": 0.5, "right": 1}[part.align] * image.get_width()
+        y = place[1] + px * CAPITALS - canvas.lettering.font(face, px).get_ascent()
+        rect = pygame.Rect((round(x), round(y)), image.get_size())
+        ground = rect.clip(picture.get_rect())
+        if canvas.recorder is not None and ground:
+            mean = pygame.Color(*pygame.transform.average_color(picture, ground))
+            grounds = (mean,) if mean.a > CLEAR else ()  # a face without a ground of its own does not know it
+            canvas.recorder.drawn.append(Drawn(text, px, part.size, colour, grounds, rect.move(ELSEWHERE)))
+        picture.blit(image, rect)
+
+    def _tag(self, canvas: Canvas, picture: pygame.Surface, face: Face, scale: float, bounds: Rect) -> None:
+        """The white tag of a covered card, where its numeral ends."""
+        px = max(TEXT_FLOOR, round(0.131 * face.w * scale))
+        image = canvas.lettering.image(face.tag, "bold", px, canvas.colour("paper_ink"))
+        h = round(px * 1.36)
+        w = image.get_width() + round(px * 0.55)
+        box = canvas.gallery.rounded(w, h, h * 0.24, canvas.hex("ivory"), canvas.hex("tag_edge"), max(1.0, px / 13))
+        x = round((0.024 * face.w - bounds.x) * scale)
+        y = round((0.32 * face.w - bounds.y) * scale)
+        picture.blit(box, (x, y))
+        ascent = canvas.lettering.font("bold", px).get_ascent()
+        picture.blit(image, (x + (w - image.get_width()) // 2, round(y + h / 2 + px * CAPITALS - ascent)))
+
+
+def words_px(canvas: Canvas, part: Words, scale: float, most: float = GROWTH, least: int = 6) -> int:
+    """The pixels of a line on a face: as drawn; larger in small windows and for large text where it has room."""
+    own = part.size * scale
+    if not part.room:
+        return max(1, round(max(own, min(TEXT_FLOOR, own * 1.2))))
+    measure = canvas.measure
+    small = max(1.0, TEXT_SCALE_FLOOR / measure.scale)
+    wanted = max(TEXT_FLOOR, round(own * small * min(1 + (measure.factor - 1) / 2, most)))
+    least = max(least, round(own * 0.7))
+    return canvas.lettering.fit(part.text, FACES[part.font], wanted, part.room * scale, least)
+
+
+def _aside(part: Words, wide: float, strip: float) -> Words:
+    """A name that moves into the part of the width that a neighbour leaves in sight.
+
+    Rather than become too small it is covered at its end.
+    """
+    left = NAME_MARGIN * wide
+    return replace(part, x=left, align="left", room=max(1.0, min(part.room or wide, strip * wide - left - 2)))
+
+
+def _in_sight(canvas: Canvas, part: Words, strip: float, scale: float) -> bool:
+    """Whether a line lies wholly in the strip that a neighbour leaves in sight."""
+    width = canvas.lettering.width(part.text, FACES[part.font], words_px(canvas, part, scale)) / scale
+    start = {"left": 0.0, "centre": 0.5, "right": 1.0}[part.align] * width
+    return part.x - start + width <= strip

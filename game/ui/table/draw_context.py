@@ -1,0 +1,100 @@
+"""What every part of a table is drawn with."""
+
+from dataclasses import dataclass
+
+from game.core.faces import Align, Face
+from game.core.table import Table
+from game.play.hud_state import HudState, ways
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import TEXT_FLOOR, Rect
+from game.ui.shell.input import KeyMap
+from game.ui.table.board.faces import GROWTH, Printer, Sprite
+from game.ui.table.input.hit_areas import Touch
+from game.ui.table.layout import Zones
+
+
+@dataclass(slots=True)
+class Side:
+    """What the side shows: the open tab, the log's filter, and how far the tab and the log are scrolled, in units."""
+
+    tab: str = "log"
+    chosen: bool = False
+    """Whether the player opened this tab; otherwise it is the usual one of the arrangement."""
+    filter: str = "all"
+    scroll: float = 0.0
+    follow: bool = True
+    """Whether the log stays at its newest line; the wheel lets go of it."""
+    overflow: float = 0.0
+    """How far the tab can be scrolled; known after drawing."""
+    log_scroll: float = 0.0
+    log_overflow: float = 0.0
+
+
+@dataclass(slots=True)
+class DrawContext:
+    """The canvas, the game's printer, the places, what is to be shown, and the keys that it tells of."""
+
+    canvas: Canvas
+    printer: Printer
+    zones: Zones
+    table: Table
+    look: HudState
+    touch: Touch
+    keys: KeyMap
+
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """The spots of the numbered list."""
+        return ways(self.table, self.look)
+
+    @property
+    def acting_colour(self) -> int:
+        """The colour of the seat that looks or, where everybody may look, that must act."""
+        seat = self.look.viewer if self.look.viewer is not None else self.table.prompt.seat
+        return self.look.seats[seat].colour if seat is not None and seat < len(self.look.seats) else 0
+
+    @property
+    def compact(self) -> bool:
+        """Whether room is short."""
+        return self.zones.kind == "compact"
+
+    @property
+    def grow(self) -> float:
+        """How much larger text is than the geometry around it."""
+        return self.canvas.measure.growth
+
+    def line(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: float,
+        colour: str,
+        face: str = "text",
+        align: Align = "left",
+        *,
+        room: float,
+    ) -> float:
+        """One line that shrinks as far as letters may, before it is cut; returns its width."""
+        canvas = self.canvas
+        room = max(1.0, room)
+        px = canvas.lettering.fit(text, face, canvas.measure.text_px(size), canvas.px(room), TEXT_FLOOR)
+        return canvas.text(text, x, y, size, colour, face, align, room=room, px=px)
+
+    def art(self, name: str, x: float, y: float, w: float, *, fade: float = 1) -> None:
+        """A drawing of the game, else of the shell, centred."""
+        self.canvas.art(name, x, y, w, folder=self.printer.home(name), centred=True, fade=fade)
+
+    def face(self, face: Face, room: Rect, align: float = 0.5) -> Rect:
+        """A face as large as fits into the room; `align` 0 is left, 1 right. Returns where it lies."""
+        width = min(room.w, room.h * face.w / face.h)
+        height = width * face.h / face.w
+        place = Rect(room.x + (room.w - width) * align, room.y + (room.h - height) / 2, width, height)
+        self.sprite(face, place)
+        return place
+
+    def sprite(self, face: Face, place: Rect, strip: float = 0, dim: bool = False, most: float = GROWTH) -> Sprite:
+        """A face at this place; it keeps its own shape."""
+        sprite = self.printer.sprite(self.canvas, face, self.canvas.px(place.w), strip, dim, most)
+        sprite.blit(self.canvas.surface, *self.canvas.at(place.x, place.y))
+        return sprite

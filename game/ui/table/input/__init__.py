@@ -1,0 +1,1 @@
+"""What pointing, clicking and typing do over a table."""

@@ -1,0 +1,90 @@
+"""What the things of a table are for: a spot is chosen, an entry studied, a tab opened."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from game.play.picking import PLATE
+from game.ui.table.input.hit_areas import HitArea
+from game.ui.table.panels.amount import SLIDER
+from game.ui.table.panels.plates import ZONE
+
+if TYPE_CHECKING:
+    from game.ui.table.view import TableView
+
+
+def activate(view: "TableView", hit: HitArea) -> None:
+    """Do what a thing is for."""
+    kind, _colon, name = hit.id.partition(":")
+    deed = DEEDS.get(hit.id) or DEEDS.get(kind)
+    if deed:
+        deed(view, hit, name)
+    elif hit.enabled:
+        view.on_tool(name if kind in ("tool", "page") else hit.id)
+    view.app.dirty()
+
+
+def _spot(view: "TableView", hit: HitArea, spot: str) -> None:
+    if hit.zone == ZONE:
+        view.on_spot(PLATE + spot)
+        return
+    pencil = view.table.pencil if view.table and view.look.pencil else None
+    if pencil and spot in pencil.spots:
+        view.on_tool(f"jot:{spot}")
+    elif spot.startswith("mat:") and spot not in (*view.look.open, *view.look.picked):
+        view.on_tool(spot)
+    else:
+        view.on_spot(spot)
+
+
+def _note(view: "TableView", _hot: HitArea, spot: str) -> None:
+    view.on_tool(f"study:{spot}")
+    if spot in (*view.look.open, *view.look.picked):
+        view.on_spot(spot)
+
+
+def _amount(view: "TableView", hit: HitArea, step: str) -> None:
+    if hit.enabled and hit.id != SLIDER:
+        view.dialling.step(int(step))
+
+
+def _deal(view: "TableView", hit: HitArea, name: str) -> None:
+    side, _colon, step = name.partition(":")
+    if hit.enabled and int(step):
+        view.dialling.shift(1 if side == "0" else -1, int(step))
+
+
+def _filter(view: "TableView", _hot: HitArea, name: str) -> None:
+    view.side.filter, view.side.log_scroll, view.side.follow = name, 0.0, True
+
+
+def _commit(view: "TableView", hit: HitArea, _name: str) -> None:
+    if hit.enabled:
+        view.on_commit()
+
+
+def _cancel(view: "TableView", hit: HitArea, _name: str) -> None:
+    if hit.enabled:
+        view.on_cancel()
+
+
+def open_tab(view: "TableView", name: str) -> None:
+    """Show this tab of the side panel."""
+    side, zones = view.side, view.plan().context.zones
+    if name != "log" or not zones.log.w:
+        side.tab, side.chosen = name, True
+        side.scroll, side.follow = 0.0, name == "log"
+
+
+DEEDS: Mapping[str, Callable[["TableView", HitArea, str], None]] = {
+    "spot": _spot,
+    "plate": _spot,
+    "note": _note,
+    "amount": _amount,
+    "deal": _deal,
+    "filter": _filter,
+    "tab": lambda view, _hot, name: open_tab(view, name),
+    "tool:log": lambda view, _hot, _name: open_tab(view, "log"),
+    "tool:commit": _commit,
+    "tool:cancel": _cancel,
+}
+"""By the whole id or by its kind; other things that can be used are told to the scene by name."""

@@ -1,0 +1,301 @@
+"""Mouse and keys over a table: pointing, choosing, zooming, and the keys of the whole suite."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.core.panels import Note
+from game.play.hud_state import numbered, ways
+from game.play.picking import PLATE
+from game.ui.draw.measure import Rect
+from game.ui.shell.input import Input, Key, KeyUp, Moved, Pressed, Released, Wheel
+from game.ui.table.board.board import spot_place
+from game.ui.table.input.activation import activate, open_tab
+from game.ui.table.input.dialling import Dialling
+from game.ui.table.input.hit_areas import Clicks, Touch
+from game.ui.table.panels.amount import SLIDER
+from game.ui.table.panels.log import log_area
+from game.ui.table.panels.notebook import spot_of
+from game.ui.table.panels.plates import ZONE
+
+if TYPE_CHECKING:
+    from game.ui.table.view import TableView
+
+TOOLS = ("undo", "redo", "pause", "step", "slower", "faster", "rules", "overview", "help", "hint", "explain", "why")
+"""Actions of the key map that are told to the scene as they are."""
+NOTCH = 1.25
+WHEEL = 60.0
+
+
+class Control:
+    """What the player's input means on this table."""
+
+    def __init__(self, view: "TableView") -> None:
+        self._view = view
+        self._dragged: tuple[float, float] | None = None
+        self._seen_focus = ""
+        self._clicks = Clicks()
+        self.dialling = Dialling(view)
+        """What input means while a number is asked for."""
+
+    @property
+    def dragging(self) -> bool:
+        """Whether the board is being moved."""
+        return self._dragged is not None
+
+    def handle(self, given: Input) -> bool:
+        """True when the input meant something."""
+        meant = False
+        match given:
+            case Moved(x, y):
+                meant = self._moved(x, y)
+            case Pressed(x, y, button):
+                meant = self._pressed(x, y, button)
+            case Released(x, y, button):
+                meant = self._released(x, y, button)
+            case Wheel():
+                meant = self._wheel(given)
+            case Key():
+                meant = self._key(given)
+            case KeyUp(chord):
+                meant = self._view.naming.release(chord, self._view.app.clock.now())
+        return meant
+
+    # ---- mouse
+
+    def _moved(self, x: float, y: float) -> bool:
+        view = self._view
+        if self._dragged is not None:
+            before, self._dragged = self._dragged, (x, y)
+            return view.camera.pan(self._board(), x - before[0], y - before[1])
+        if self.dialling.sliding:
+            self.dialling.slide(x)
+            return True
+        hit = view.hot_at(x, y)
+        id = hit.id if hit else ""
+        if id == view.touch.hovered and not view.touch.keyboard:
+            return False
+        view.touch = replace(view.touch, hovered=id, keyboard=False)
+        return True
+
+    def _pressed(self, x: float, y: float, button: str) -> bool:
+        view = self._view
+        if self._ends_roll():
+            return True
+        if view.busy:
+            view.app.motion.finish()
+        view.naming.click()
+        hit = view.hot_at(x, y)
+        if button == "right":
+            view.on_cancel()
+            return True
+        if button == "middle":
+            if hit and spot_of(hit.id) and view.camera.zoom <= 1:
+                view.on_tool(f"inspect:{spot_of(hit.id)}")
+            else:
+                self._dragged = (x, y)
+            return True
+        id = hit.id if hit else ""
+        if self._clicks.stray(view.app.clock.now(), id, x, y) and hit and hit.zone == ZONE:
+            return True  # a plate plays at once, and stands where Commit stood
+        view.touch = Touch(id, id, view.focus_id)
+        if hit and hit.id == SLIDER and self.dialling.wanted:
+            self.dialling.sliding = True
+            self.dialling.slide(x)
+        return True
+
+    def _ends_roll(self) -> bool:
+        """What is pressed while dice roll brings them to rest, and means nothing else: nobody has seen yet what for."""
+        rolling = self._view.rolling
+        if rolling:
+            self._view.app.motion.finish()
+        return rolling
+
+    def _released(self, x: float, y: float, button: str) -> bool:
+        view = self._view
+        if button == "middle":
+            self._dragged = None
+            return True
+        pressed, self.dialling.sliding = view.touch.pressed, False
+        view.touch = replace(view.touch, pressed="")
+        hit = view.hot_at(x, y)
+        if button == "left" and hit and hit.id == pressed:
+            activate(view, hit)
+        return True
+
+    def _wheel(self, given: Wheel) -> bool:
+        view = self._view
+        if self._board().collidepoint(given.x, given.y):
+            return view.camera.nearer(self._board(), NOTCH**given.dy, given.x, given.y)
+        zones = view.plan().context.zones
+        log = log_area(zones, view.side)
+        over_log = log is not None and bool(log.collidepoint(given.x, given.y))
+        if over_log or zones.panel.collidepoint(given.x, given.y):
+            self._scroll(-given.dy * WHEEL, over_log)
+            return True
+        return False
+
+    def _scroll(self, by: float, log: bool) -> None:
+        side = self._view.side
+        if log:
+            side.follow = False
+            side.log_scroll = min(max(0.0, side.log_scroll + by), side.log_overflow)
+        else:
+            side.scroll = min(max(0.0, side.scroll + by), side.overflow)
+
+    def _board(self) -> Rect:
+        return self._view.plan().context.zones.board
+
+    # ---- keys
+
+    def _key(self, given: Key) -> bool:
+        if self._ends_roll():
+            return True
+        view = self._view
+        view.touch = replace(view.touch, keyboard=True, focused=view.focus_id, hovered="")
+        if given.action != "labels":
+            view.naming.hold()
+        if self.dialling.key(given) or self._digit_or_letter(given):
+            return True
+        match given.action:
+            case "activate":
+                return self._activate_focus(given)
+            case "back":
+                return self._back()
+            case "up" | "down":
+                return self._turn(1 if given.action == "down" else -1)
+        return self._use(given) or self._look_about(given.action)
+
+    def _use(self, given: Key) -> bool:
+        """Keys of the tools, and the one that shows names."""
+        view, action = self._view, given.action
+        if action == "labels":
+            if not given.repeat:
+                view.naming.press(given.chord, view.app.clock.now())
+            return True
+        there = action in TOOLS or (action == "pencil" and view.table is not None and view.table.pencil is not None)
+        if there:
+            view.on_tool(action)
+        return there
+
+    def _back(self) -> bool:
+        """Lay the pencil down, else forget what is half chosen, else take back what was played of a choice."""
+        view = self._view
+        if view.look.pencil:
+            view.on_tool("pencil")
+        elif view.look.picked or view.look.retreat:
+            view.on_cancel()
+        else:
+            return False
+        return True
+
+    def _turn(self, step: int) -> bool:
+        """From the last entry of the notebook in sight to one that is scrolled away; False where there is none."""
+        view = self._view
+        shown = {leaf.note.spot: leaf for leaf in view.plan().leaves}
+        assert view.table
+        notes = [note.spot for note in view.table.notes if isinstance(note, Note) and not note.open]
+        here = view.focus_id.removeprefix("note:")
+        if not view.focus_id.startswith("note:") or here not in notes:
+            return False
+        there = notes.index(here) + step
+        if not 0 <= there < len(notes) or (notes[there] in shown and shown[notes[there]].whole):
+            return False
+        self._scroll(step * shown[here].rect.h * 2 if here in shown else 0.0, False)
+        view.plan()
+        return view.app.top.focus.go_to(f"note:{notes[there]}")
+
+    def _look_about(self, action: str) -> bool:
+        """Keys that only change what one sees."""
+        view = self._view
+        match action:
+            case "zoom in" | "zoom out":
+                area = self._board()
+                return view.camera.nearer(area, NOTCH if action == "zoom in" else 1 / NOTCH, *area.center)
+            case "fit":
+                view.camera.fit()
+            case "log" | "notebook":
+                open_tab(view, "log" if action == "log" else "notes")
+            case "inspect":
+                self._inspect()
+            case "page up" | "page down":
+                log = view.side.tab == "log" or view.focus_id.startswith(("line:", "filter:"))
+                self._scroll(-300.0 if action == "page up" else 300.0, log)
+            case _:
+                return False
+        return True
+
+    def _digit_or_letter(self, given: Key) -> bool:
+        """A key of a spot's own means that spot; another digit picks from the list of what can be chosen."""
+        view, chord = self._view, given.chord
+        spot = self._spot_of(chord)
+        if spot:
+            self._pick(spot)
+        elif chord == "Backspace" and view.look.picked:
+            view.on_tool("back")
+        elif chord == "X" and len(view.look.picked) > 1:
+            view.on_tool("swap")
+        else:
+            return False
+        return True
+
+    def _spot_of(self, chord: str) -> str:
+        """The spot this key means now: one that can be chosen or was, one of the list, or one that will say why not."""
+        table, look = self._view.table, self._view.look
+        assert table
+        own = {spot.id: spot.key for spot in table.spots if spot.key}
+        listed = numbered(table, look)
+        for spot in (*ways(table, look), *look.picked):
+            if own.get(spot) == chord:
+                return spot
+        if len(chord) == 1 and chord in "123456789" and int(chord) <= len(listed):
+            spot = listed[int(chord) - 1]
+            if not own.get(spot, "").isdigit():
+                return spot
+        return next((spot for spot, key in own.items() if key == chord and spot in table.refusals), "")
+
+    def _pick(self, spot: str) -> None:
+        """A key picked this spot: the focus goes there too, so that Enter commits it."""
+        view = self._view
+        hit = next((hit for hit in view.plan().plate_hots if spot_of(hit.id) == spot), None)
+        view.app.top.focus.go_to(hit.id if hit else f"spot:{spot}")
+        view.on_spot(PLATE + spot if hit else spot)
+
+    def _activate_focus(self, given: Key) -> bool:
+        view = self._view
+        if given.repeat:
+            return True
+        if view.busy:
+            view.app.motion.finish()
+            if given.chord == "Space":
+                return True
+        hit = next((hit for hit in view.hits if hit.id == view.focus_id), None)
+        if hit is None:
+            return False
+        if spot_of(hit.id) in view.look.picked and view.look.ready:
+            view.on_commit()
+            return True
+        activate(view, hit)
+        return True
+
+    def notice_focus(self) -> None:
+        """Keys moved the focus: the board follows when its target lies outside what is in sight."""
+        view = self._view
+        if not view.touch.keyboard or view.focus_id == self._seen_focus:
+            if view.touch.focused != view.focus_id:
+                view.touch = replace(view.touch, focused=view.focus_id)
+            return
+        self._seen_focus = view.focus_id
+        view.touch = replace(view.touch, focused=view.focus_id)
+        if not view.focus_id.startswith("spot:") or view.camera.zoom <= 1 or not view.table:
+            return
+        spot = next((spot for spot in view.table.spots if spot.id == view.focus_id[5:] and spot.w), None)
+        area = self._board()
+        if spot and not area.contains(spot_place(view.camera, area, spot)):
+            view.camera.look_at(spot.x, spot.y)
+            view.plan()
+
+    def _inspect(self) -> None:
+        spot = self._view.subject()
+        if spot:
+            self._view.inspected = spot
+            self._view.on_tool(f"inspect:{spot}")

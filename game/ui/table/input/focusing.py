@@ -1,0 +1,31 @@
+"""Where the focus goes: what comes first when another decision begins, and in which order Tab leads on."""
+
+from collections.abc import Iterable
+
+from game.core.table import Table
+from game.play.hud_state import HudState, ways
+from game.ui.table.input.hit_areas import HitArea
+from game.ui.table.panels import amount
+
+RANK = {"plates": 0, "orders": 2, "players": 3, "side": 4, "log": 5, "recap": 6, "bar": 7, "call": 8}
+"""The zones in the order in which Tab leads through them; those of the board and the tray have 1."""
+
+
+def first_things(table: Table, look: HudState) -> list[str]:
+    """The things the focus may stand on when another decision begins, the best of them first.
+
+    Where everything is chosen already that is the button that does it.
+    """
+    if table.amount and not table.bargain:
+        return [amount.SLIDER, *(f"amount:{step}" for step in amount.STEPS)]
+    listed = [f"spot:{spot}" for spot in ways(table, look)]
+    if not listed and look.ready:
+        return ["tool:commit", *(f"spot:{spot}" for spot in look.picked)]
+    return listed
+
+
+def in_order(hits: Iterable[HitArea], table: Table, look: HudState) -> list[HitArea]:
+    """What can be focused, in Tab's order: what can be chosen comes first."""
+    chosen = {f"spot:{spot}" for spot in ways(table, look)}
+    usable = [hit for hit in hits if hit.enabled or hit.id.startswith("spot:")]
+    return sorted(usable, key=lambda hit: 0 if hit.id in chosen else RANK.get(hit.zone, 1))

@@ -1,0 +1,1 @@
+"""What stands round the board: mats, tray, side, bar, and sheets over it."""

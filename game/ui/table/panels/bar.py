@@ -1,0 +1,169 @@
+"""The bar: menu, the game's clock, the phases, who must do what, and the buttons for undo, bots and help."""
+
+from collections.abc import Sequence
+
+from game.ui.draw import theme
+from game.ui.draw.measure import Rect
+from game.ui.table.draw_context import DrawContext
+from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
+from game.ui.table.materials import button, planks
+from game.words import _
+
+GLYPHS = {
+    "tool:hide": "eye_off",
+    "tool:lift": "eye",
+    "tool:return": "arrow_left",
+    "tool:undo": "undo",
+    "tool:redo": "redo",
+    "tool:pause": "pause",
+    "tool:step": "step",
+    "tool:skip": "skip",
+    "tool:stops": "bell",
+    "tool:hint": "hint",
+}
+
+
+def bar_hots(context: DrawContext) -> tuple[HitArea, ...]:
+    """The bar's buttons from left to right."""
+    measure, zones, look, key = context.canvas.measure, context.zones, context.look, context.keys.key
+    bar = zones.bar_room
+    w = min(46 * measure.growth, 64.0) if zones.kind == "compact" else 46.0
+    h = min(max(44.0, w), bar.h - 14)
+    pitch = w + (9 if zones.kind == "compact" else 10)
+    middle = bar.y + (bar.h - 2) / 2
+    tools = [
+        ("undo", _("Undo: {what}").format(what=look.undo) if look.undo else _("Nothing to undo"), bool(look.undo)),
+        ("redo", _("Redo: {what}").format(what=look.redo) if look.redo else _("Nothing to redo"), bool(look.redo)),
+    ]
+    curtains = {
+        "hide": _("Hide now; your choice waits behind the veil"),
+        "lift": _("Look at what is yours alone"),
+        "return": _("Back from the public table"),
+    }
+    if look.curtain:
+        tools.insert(0, (look.curtain, curtains[look.curtain], True))
+    if look.stops:
+        stops = _("Ask me when…: at which calls you are asked ({key})").format(key=key("stops"))
+        tools.insert(0, ("stops", stops, True))
+    if look.lamp:
+        lit = _("A hint ({key}), and why ({why})").format(key=key("hint"), why=key("explain"))
+        dark = _("A hint ({key}) is for whoever decides, and looks at what is theirs alone").format(key=key("hint"))
+        tools.append(("hint", lit if look.lamp == "lit" else dark, look.lamp == "lit"))
+    if look.bots:
+        tools.append(("pause", _("Let the bots go on") if look.paused else _("Pause the bots"), True))
+        tools.append(("step", _("One step of a bot"), True))
+        tools.append(("skip", _("Skip to my next decision"), True))
+    tools.append(("help", _("Help"), True))
+    x = bar.right - 23 - pitch * len(tools) + (pitch - w)
+    hits = [HitArea("tool:menu", Rect(bar.x + 15, middle - h / 2, max(44.0, w), h), "bar", _("Menu"))]
+    for name, tip, enabled in tools:
+        hits.append(HitArea(f"tool:{name}", Rect(x, middle - h / 2, w, h), "bar", tip, enabled))
+        x += pitch
+    return tuple(hits)
+
+
+def draw_bar(context: DrawContext, hits: Sequence[HitArea]) -> None:
+    """The whole bar."""
+    canvas, zones, table, look = context.canvas, context.zones, context.table, context.look
+    bar, room = zones.bar, zones.bar_room
+    planks(canvas, "bar", bar, "bar_wood")
+    canvas.fill((bar.x, bar.bottom - 2, bar.w, 2), "bar_edge")
+    for hit in hits:
+        _tool(context, hit)
+    middle = room.y + (room.h - 2) / 2
+    menu, first = hits[0].rect, hits[1].rect
+    right = first.x - 20
+    if look.bots:
+        right = _speed(context, hits, middle, right)
+    x = menu.right + 9
+    compact = zones.kind == "compact"
+    clock_room = max(150.0, (right - x) * (0.22 if compact else 0.25))
+    clock = context.line(
+        table.clock, x, middle - (0 if compact or not table.subtitle else 10), 25, "chalk", "display", room=clock_room
+    )
+    if not compact:
+        under = context.line(table.subtitle, x, middle + 16, 18, "chalk_dim", room=clock_room)
+        clock = max(clock, under)
+    x = max(room.x + (292 if not compact else 0), x + clock + 20)
+    x = _phases(context, x, middle, right)
+    _prompt(context, x + 14, middle, right, room.h)
+
+
+def _tool(context: DrawContext, hit: HitArea) -> None:
+    canvas, touch = context.canvas, context.touch
+    x, y = hit.rect.center
+    if hit.id == "tool:menu":
+        if touch.near(hit.id):
+            canvas.rr(hit.rect, 8, "slate_top", "", 0)
+        canvas.art("glyph_menu", x, y, 34, centred=True, tint="chalk")
+    elif hit.id == "tool:help":
+        button(canvas, hit.rect, touch.state(hit), False)
+        canvas.art("glyph_help", x, y, 0.57 * hit.rect.w, centred=True, tint="chalk")
+    else:
+        button(canvas, hit.rect, touch.state(hit), False)
+        name = "play" if hit.id == "tool:pause" and context.look.paused else GLYPHS[hit.id]
+        tint = "chalk" if hit.enabled else "tool_off"
+        canvas.art(f"glyph_{name}", x, y, 0.57 * hit.rect.w, centred=True, tint=tint)
+
+
+def _speed(context: DrawContext, hits: Sequence[HitArea], middle: float, right: float) -> float:
+    """The bots' speed: words before the buttons, or a badge on the pause button when there is no room."""
+    canvas, look = context.canvas, context.look
+    if not context.compact:
+        return (
+            right
+            - canvas.text(_("speed {n}").format(n=look.speed), right, middle, 19, "chalk_dim", "strong", "right")
+            - 16
+        )
+    pause = next(hit.rect for hit in hits if hit.id == "tool:pause")
+    if look.speed != "1×":
+        w = canvas.width(look.speed, 16, "bold") + 10
+        canvas.rr((pause.centerx - w / 2, pause.bottom - 10, w, 22), 11, "bar_edge")
+        canvas.text(look.speed, pause.centerx, pause.bottom + 1, 16, "phase_now", "bold", "centre")
+    return right
+
+
+def _phases(context: DrawContext, x: float, middle: float, right: float) -> float:
+    """The stepper: past, now, next; only the present one where room is short. Returns where it ends."""
+    canvas, compact = context.canvas, context.compact
+    shown = [phase for phase in context.table.phases if not compact or phase.state == "now"]
+    if compact and canvas.measure.growth > 1.5:
+        shown = []
+    size = 19.0
+    high = max(38.0, 30 * canvas.measure.growth)
+    for phase in shown:
+        face = "bold" if phase.state == "now" else "strong"
+        w = canvas.width(phase.name, size, face) + 26 + high / 2
+        if x + w > right - 320:
+            break
+        area = (x, middle - high / 2, w, high)
+        if phase.state == "now":
+            canvas.rr(area, high / 2, ("brass_bright", "brass_dull"), "phase_edge", 1.5)
+        else:
+            canvas.rr(area, high / 2, "phase_ground", "phase_line", 1.5)
+        colour = {"now": "phase_now", "past": "phase_past", "next": "phase_next"}[phase.state]
+        sign = x + high * 0.53
+        if phase.state == "past":
+            canvas.art("glyph_check", sign, middle, 18, centred=True, tint="phase_next")
+        elif phase.glyph:
+            context.art(phase.glyph, sign, middle, 22)
+        else:
+            canvas.rr((sign - 5, middle - 5, 10, 10), 5, "", colour, 2)
+        canvas.text(phase.name, x + high * 0.9, middle, size, colour, face)
+        x += w + 6
+    return x
+
+
+def _prompt(context: DrawContext, x: float, middle: float, right: float, high: float) -> None:
+    """Who must do what: emblem, bold name, words that shrink and wrap but are never cut."""
+    canvas, look = context.canvas, context.look
+    prompt = context.table.prompt
+    if prompt.seat is not None and prompt.seat < len(look.seats):
+        seat = look.seats[prompt.seat]
+        size = min(46.0, high - 16)
+        canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x + size / 2, middle, size, centred=True)
+        x += size + 9
+        room = (right - x) * 0.34
+        x += context.line(seat.name, x, middle, 26, "ivory", "display", room=room) + 12
+    px, lines = fit_lines(canvas, prompt.text, max(60.0, right - x), high - 14, 22, "text")
+    draw_lines(canvas, lines, x, middle, px, "chalk", "text")

@@ -1,0 +1,155 @@
+"""Mats in a strip: emblem, name over money, and what stands there as pictures with numbers."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.core.faces import Face
+from game.core.table import Mat, Piece
+from game.ui.draw import theme
+from game.ui.draw.measure import Rect
+from game.ui.table.draw_context import DrawContext
+
+TIGHT = 0.8
+"""Larger numbers than two figures are squeezed so far before the first of the counters gives way."""
+
+
+def draw_small(context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece], slots: Sequence[Rect]) -> None:
+    """A mat in the strip: emblem, name over money, what stands in its slots, counters."""
+    canvas, look = context.canvas, context.look
+    seat = look.seats[mat.seat]
+    emblem = small_emblem(place)
+    x, y = emblem.center
+    canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x, y, emblem.w, centred=True)
+    draw_seal(context, mat, x + 14, y + 17, 30)
+    right = slots[0].x if slots else _counters(context, place, mat, held)
+    if slots:
+        _counters(context, place, replace(mat, slots=()), held)
+    left = place.x + 78
+    room = right - left - 8
+    beside = mat.first and canvas.width(seat.name, 24, "display") + 36 <= room
+    top = place.y + 0.29 * place.h
+    end = left + context.line(seat.name, left, top, 24, "paper_ink", "display", room=room)
+    if mat.first:
+        context.art(
+            "glyph_first_player", end + 20 if beside else x + 19, top if beside else y - 18, 30 if beside else 26
+        )
+    sign = left + canvas.width(mat.money, 26, "poster") + 20
+    if sign + 10 < right:
+        draw_kind(context, mat, sign, place.y + 0.72 * place.h)
+
+
+def small_emblem(place: Rect) -> Rect:
+    """Where the emblem stands."""
+    size = min(51.0, place.h - 14)
+    return Rect(place.x + 45 - size / 2, place.centery - size / 2, size, size)
+
+
+def name_width(context: DrawContext) -> float:
+    """Least room for name and money in a small mat."""
+    return 100 * max(1.0, 0.8 * context.grow)
+
+
+def counter_width(context: DrawContext) -> float:
+    """The width of one counter in a small mat: a picture and two figures."""
+    return 38 + 17 * context.grow
+
+
+def _counters(context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece]) -> float:
+    """Pictures with numbers at the right end: what stands there, where it has no sockets, and the counters."""
+    shown = [(counter.face, counter.count) for counter in mat.counters]
+    if mat.slots:
+        shown.insert(0, (held[0].face if held else mat.slots[0], str(len(held))))
+    free, least = place.w - 88 - name_width(context), 22 + 16 * context.grow
+    socket = bool(mat.slots) and free >= len(shown) * least
+    if mat.slots and not socket:
+        del shown[0]
+    if free < len(shown) * least:
+        shown = [each for each in shown if each[1] != "0"]
+    while _long(shown) and len(shown) > 1 and TIGHT * sum(_wanted(context, shown)) > free:
+        del shown[0]
+    pitches = _pitches(context, shown, free)
+    x = start = place.right - 10 - sum(pitches)
+    for i, ((face, count), pitch) in enumerate(zip(shown, pitches, strict=True)):
+        none, wide = count == "0", _picture_width(context, face, count, pitch)
+        if socket and not i:
+            context.canvas.rr(
+                (x, place.centery - 23, wide, 46), 5, "slot_empty" if none else "slot_full", "slot_line", 1.4
+            )
+        faint_face(context, face, Rect(x, place.centery - 21, wide, 42), none and not (socket and not i))
+        colour = "nothing_left" if none else "paper_ink"
+        context.line(count, x + wide + 4, place.centery, 24, colour, "poster", room=pitch - wide - 5)
+        x += pitch
+    return start
+
+
+def _picture_width(context: DrawContext, face: Face, count: str, pitch: float) -> float:
+    """How wide the picture of a counter is; one without a number has all the room."""
+    if not count:
+        return min(pitch - 8, 42 * face.w / face.h)
+    figures = context.canvas.width(count, 24, "poster") if not _small(count) else 17 * context.grow
+    return max(16.0, min(30.0, pitch - 6 - figures))
+
+
+def _pitches(context: DrawContext, shown: Sequence[tuple[Face, str]], free: float) -> list[float]:
+    """The room of each counter: the same for small numbers, else what each needs."""
+    if not _long(shown):
+        return [min(counter_width(context), free / max(1, len(shown)))] * len(shown)
+    wanted = _wanted(context, shown)
+    squeeze = min(1.0, free / sum(wanted))
+    return [wide * squeeze for wide in wanted]
+
+
+def _long(shown: Sequence[tuple[Face, str]]) -> bool:
+    """Whether they are more than small numbers, such as amounts of money."""
+    return any(not _small(count) for _face, count in shown)
+
+
+def _small(count: str) -> bool:
+    return len(count) <= 2 and count.isdigit()
+
+
+def _wanted(context: DrawContext, shown: Sequence[tuple[Face, str]]) -> list[float]:
+    return [
+        42 + context.canvas.width(count, 24, "poster") if count else 10 + 42 * face.w / face.h for face, count in shown
+    ]
+
+
+def draw_kind(context: DrawContext, mat: Mat, x: float, y: float) -> float:
+    """A small sign: a bot, or a bot that has been thinking for a while. Returns the room it takes."""
+    if context.look.thinking == mat.seat:
+        context.canvas.art("glyph_hourglass", x, y, 22, centred=True, tint="hourglass")
+    elif context.look.seats[mat.seat].level:
+        context.canvas.art("glyph_bot", x, y, 20, centred=True, tint="tab_off")
+    else:
+        return 0
+    return 26
+
+
+def draw_seal(context: DrawContext, mat: Mat, x: float, y: float, size: float) -> None:
+    """The wax of a plan that is laid, or the faint ring where it will be."""
+    if mat.sealed:
+        context.canvas.seal(context.look.seats[mat.seat].colour, x, y, size)
+    elif mat.sealed is not None:
+        context.canvas.art("seal_empty", x, y, size, centred=True, fade=0.35)
+
+
+def faint_face(context: DrawContext, face: Face, room: Rect, faint: bool) -> None:
+    """A face in the middle of this room, pale where there is none of it."""
+    canvas = context.canvas
+    width = min(room.w, room.h * face.w / face.h)
+    sprite = context.printer.sprite(canvas, face, canvas.px(width))
+    picture = sprite.picture
+    if faint:
+        key = ("faint", sprite.key)
+
+        def make() -> pygame.Surface:
+            pale = sprite.picture.copy()
+            pale.fill((255, 255, 255, 70), special_flags=pygame.BLEND_RGBA_MULT)
+            return pale
+
+        picture = canvas.gallery.made(key, make)
+    height = width * face.h / face.w
+    x, y = canvas.at(room.x + (room.w - width) / 2, room.y + (room.h - height) / 2)
+    canvas.surface.blit(picture, (x - sprite.left, y - sprite.top))
