@@ -106,7 +106,7 @@ class Staging:
     page:    whether the private notebook is what one looks at most: it gets the whole side, and the log the left.
     awards:  (events) -> what seats were best at, at most four.
     score:   (points) -> them as this game writes them, such as "$1,610".
-    figures: (options) -> pictures for the rules of such a game: the number of the paragraph it stands under -> its Face.
+    figures: (options) -> pictures for the rules of such a game: number of the paragraph it stands under -> its Face.
     """
 
     map: str
