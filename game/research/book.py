@@ -7,6 +7,7 @@ from typing import Any
 
 from game.bots.temper import utilities
 from game.core.game import Game
+from game.kit.numbers import Numbers, Part
 
 
 class Book:
@@ -60,3 +61,17 @@ def payoff(game: Game, state: Any, goal: str) -> list[float]:
         points = judgement is not None and judgement.aim == "score"
         return utilities(result.scores if points else game.mind.rate(state), game.mind.scale)
     return list(result.shares)
+
+
+@cache
+def layout(game_id: str) -> Part:
+    """How this box's Views are laid out in numbers. ModuleNotFoundError for a box that does not say so."""
+    part: Part = importlib.import_module(f"game.games.{game_id}.numbers").layout()
+    return part
+
+
+def vector(game_id: str, view: Any) -> Numbers:
+    """This View of the box in numbers, as many as its layout has."""
+    out: Numbers = []
+    layout(game_id).put(view, out)
+    return out

@@ -17,8 +17,7 @@ from game.core.chance import FastChance
 from game.core.codec import Codec
 from game.core.game import Game
 from game.games import GAMES, find
-from game.research.book import book, payoff
-from game.research.layouts import layout, vector
+from game.research.book import book, layout, payoff, vector
 
 try:
     import numpy

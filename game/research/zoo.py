@@ -15,8 +15,7 @@ from game.core.chance import FastChance
 from game.core.game import Game
 from game.core.seats import SeatView
 from game.games import find
-from game.research.book import book, payoff
-from game.research.layouts import layout, vector
+from game.research.book import book, layout, payoff, vector
 
 try:
     import numpy

@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, seed_test
 
 from game.core.chance import FastChance
 from game.games import GAMES
-from game.research.layouts import layout, vector
+from game.research.book import layout, vector
 from game.research.zoo import aec
 from tests.boxes import cases, walk
 

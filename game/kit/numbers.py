@@ -2,7 +2,7 @@
 
 A View's fields follow one another as they stand in its class. A number is one number, and so is a truth (0 or 1); None
 and "nobody" are -1. A word of a fixed list is one number a word, of which one is 1. Other fields are laid out as the
-table of the box in `layouts` says. What is too long for its place is cut off.
+`numbers` of the box say. What is too long for its place is cut off.
 """
 
 from collections.abc import Callable, Sequence
