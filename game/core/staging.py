@@ -87,6 +87,25 @@ class Chart:
 
 
 @dataclass(frozen=True, slots=True)
+class Bed:
+    """A quiet sound that lies under a table and is repeated without a seam: dull noise that comes and goes.
+
+    `seconds` long; `soft` from 0 (bright) to nearly 1 (dull); so many `swells`, of a `depth` from 0 to 0.5.
+    """
+
+    seconds: int
+    soft: float
+    swells: int
+    depth: float
+    hums: tuple[tuple[int, float], ...] = ()
+    """Low tones below it: (whole waves in its length, loudness)."""
+    cracks: int = 0
+    """How often wood cracks."""
+    call: str = ""
+    """A cue that is heard once from afar, "" = none."""
+
+
+@dataclass(frozen=True, slots=True)
 class Staging:
     """How a game meets the screen; every function is pure.
 
@@ -95,7 +114,7 @@ class Staging:
     lay_out: (board, view, legal, picked, players, desk) -> Table; `picked` are the spots chosen so far of a half-made
              choice, `players` the match's Players (for names and colours), `desk` what this seat studies and wrote.
     narrate: (event, players) -> Line, or None for events not worth a line.
-    bed:     the sound that lies under the table ("surf"), "" = none.
+    bed:     the sound that lies under the table; None = silence.
     palette: this box's colours by token; what it does not name is the shell's.
     apart:   sets of palette tokens that mean different things side by side and must be told apart by every eye.
     cover:   () -> what the shelf and the set-up screen say of this box.
@@ -122,6 +141,6 @@ class Staging:
     page: bool = False
     figures: Callable[[Any], Mapping[str, Face]] = lambda options: {}
     spaces: tuple[str, ...] = ()
-    bed: str = ""
+    bed: Bed | None = None
     palette: Mapping[str, str] = field(default_factory=dict)
     apart: tuple[tuple[str, ...], ...] = ()

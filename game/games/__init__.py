@@ -13,6 +13,9 @@ from game.words import _
 BOXES = ("key_largo", "dark_water_salvage", "killmans_keep")
 """Every box by the name of its folder, which is its id, in the order of the shelf; a new box is one more name here."""
 
+ANNOUNCED = (("keyflower", "Keyflower", "2–6"), ("keythedral", "Keythedral", "2–5"))
+"""Boxes that stand on the shelf before they can be opened: id, title, how many they seat."""
+
 ADDED: tuple[Game, ...] = ()
 """Games that lie in no folder here, such as a test's."""
 

@@ -9,14 +9,18 @@ import signal
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
-from game.ui.sound.cues import BEDS, MAKERS, bed, cue
+from game import games
+from game.core.staging import Bed
+from game.ui.sound.beds import bed
+from game.ui.sound.cues import MAKERS, cue
 
 NICENESS = 10
 
 
-def samples(name: str, channels: int, rate: int) -> bytes:
-    """A cue or a bed of sound for a device with so many channels at this rate."""
-    return (bed if name in BEDS else cue)(name, channels, rate).tobytes()
+def samples(sound: str | Bed, channels: int, rate: int) -> bytes:
+    """A cue by its name, or a bed of sound, for a device with so many channels at this rate."""
+    made = bed(sound, channels, rate) if isinstance(sound, Bed) else cue(sound, channels, rate)
+    return made.tobytes()
 
 
 def make_all(shelf: Connection, channels: int, rate: int) -> None:
@@ -25,8 +29,11 @@ def make_all(shelf: Connection, channels: int, rate: int) -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     with suppress(OSError):
-        for name in (*MAKERS, *BEDS):
+        for name in MAKERS:
             shelf.send((name, samples(name, channels, rate)))
+        for bed_of_box in (game.staging.bed for game in games.GAMES):
+            if bed_of_box is not None:
+                shelf.send((bed_of_box, samples(bed_of_box, channels, rate)))
 
 
 class Workshop:
@@ -42,10 +49,10 @@ class Workshop:
         self.open = True
         """Whether something may still come."""
 
-    def take(self) -> tuple[str, bytes] | None:
-        """The name and the samples of one that is ready, else None."""
+    def take(self) -> tuple[str | Bed, bytes] | None:
+        """One that is ready, by its name or as a bed, with its samples; else None."""
         try:
-            made: tuple[str, bytes] | None = self._shelf.recv() if self.open and self._shelf.poll() else None
+            made: tuple[str | Bed, bytes] | None = self._shelf.recv() if self.open and self._shelf.poll() else None
         except (EOFError, OSError):
             self.close()
             return None

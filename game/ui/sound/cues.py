@@ -7,8 +7,6 @@ from collections.abc import Callable, Mapping
 
 RATE = 44100
 """Samples a second of everything made here."""
-BED_RATE = 11025
-"""Samples a second of what lies under a table: it is dull."""
 PEAK = 22000
 
 Wave = list[float]
@@ -184,56 +182,4 @@ def cue(name: str, channels: int, rate: int) -> "array[int]":
     for k in range(length):
         value = int(wave[min(len(wave) - 1, k * RATE // rate)] / loudest * PEAK)
         samples.extend([value] * channels)
-    return samples
-
-
-def surf() -> Wave:
-    """Quiet waves that come and go."""
-    return _water(8, 0.88, 2, 0.45)
-
-
-def lake() -> Wave:
-    """Wind over flat water, and one call of a sonar from afar."""
-    wave = _water(14, 0.95, 3, 0.25)
-    for k, value in enumerate(_ping()[::4]):
-        wave[BED_RATE * 5 + k] += value * 0.16
-    return wave
-
-
-def keep() -> Wave:
-    """Torches in a hall of stone: a draught, a low hum, and wood that cracks now and then."""
-    wave, chance = _water(15, 0.94, 3, 0.22), random.Random(17)
-    length = len(wave)
-    for k in range(length):
-        hum = math.sin(math.tau * k * 825 / length) + 0.7 * math.sin(math.tau * k * 1238 / length)
-        wave[k] = 0.75 * wave[k] + 0.022 * hum * (1 - 0.4 * math.cos(math.tau * k * 2 / length))
-    for _ in range(70):
-        begin, loud, long = chance.randrange(length - 400), chance.uniform(0.05, 0.28), chance.randrange(25, 140)
-        for k in range(long):
-            wave[begin + k] += chance.uniform(-1, 1) * loud * math.exp(-5 * k / long)
-    return wave
-
-
-def _water(seconds: int, soft: float, swells: int, depth: float) -> Wave:
-    """Dull noise that swells so many times; its end runs into its beginning, so that it can be repeated."""
-    chance, n = random.Random(7), BED_RATE * seconds
-    wave, held = [], 0.0
-    for k in range(n):
-        held = held * soft + chance.uniform(-1, 1) * (1 - soft)
-        wave.append(held * (1 - depth - depth * math.cos(math.tau * k / n * swells)))
-    fade = BED_RATE // 4
-    for k in range(fade):
-        part = k / fade
-        wave[k] = wave[k] * part + wave[n - fade + k] * (1 - part)
-    return wave[: n - fade]
-
-
-BEDS: Mapping[str, Callable[[], Wave]] = {"surf": surf, "lake": lake, "keep": keep}
-
-
-def bed(name: str, channels: int, rate: int) -> "array[int]":
-    """The samples of what lies under a table, to be repeated without a seam."""
-    samples, times = array("h"), channels * max(1, rate // BED_RATE)
-    for value in BEDS[name]():
-        samples.extend([int(max(-1.0, min(1.0, value * 1.5)) * PEAK)] * times)
     return samples

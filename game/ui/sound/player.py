@@ -4,9 +4,10 @@ import logging
 
 import pygame
 
+from game.core.staging import Bed
 from game.ui.shell.settings import Settings
 from game.ui.sound.cue_process import Workshop, samples
-from game.ui.sound.cues import BEDS, MAKERS
+from game.ui.sound.cues import MAKERS
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +25,7 @@ class Sound:
         self.muted = False
         self._device: tuple[int, int] | None = None
         """Rate and channels of the open device; None = silence."""
-        self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self._sounds: dict[str | Bed, pygame.mixer.Sound] = {}
         self._workshop: Workshop | None = None
         self._volumes = Settings()
         self._away = False
@@ -62,7 +63,7 @@ class Sound:
             sound.set_volume(volume)
             sound.play()
 
-    def _sound(self, name: str) -> pygame.mixer.Sound:
+    def _sound(self, name: str | Bed) -> pygame.mixer.Sound:
         """The sound, made at once where it is wanted before it came from the workshop."""
         if name not in self._sounds and self._device:
             rate, channels = self._device
@@ -81,14 +82,12 @@ class Sound:
             self._sounds.setdefault(made[0], pygame.mixer.Sound(buffer=made[1]))
         return self._workshop.open
 
-    def ambience(self, bed: str) -> None:
-        """Let a bed of sound be heard below everything, by its name in `cues.BEDS`, or none ("")."""
-        if bed and bed not in BEDS:
-            raise KeyError(f"there is no bed {bed!r}; there are {', '.join(BEDS)}")
+    def ambience(self, bed: Bed | None) -> None:
+        """Let a bed of sound be heard below everything, or none."""
         if not self._device:
             return
         channel = pygame.mixer.Channel(AMBIENCE_CHANNEL)
-        if not bed:
+        if bed is None:
             channel.fadeout(600)
         elif not channel.get_busy() or channel.get_sound() is not self._sound(bed):
             channel.play(self._sound(bed), loops=-1, fade_ms=1200)

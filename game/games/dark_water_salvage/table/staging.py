@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.board.board import Board
 from game.core.panels import NO_DESK, Desk
 from game.core.seats import Player
-from game.core.staging import Cover, Fact, Staging, Variant
+from game.core.staging import Bed, Cover, Fact, Staging, Variant
 from game.core.table import Offer, Phase, Prompt, Spot, Table
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.actions import Action
@@ -171,7 +171,7 @@ STAGING = Staging(
     reveal=reveal,
     page=True,
     figures=lambda options: figures(options.lake),
-    bed="lake",
+    bed=Bed(14, 0.95, 3, 0.25, call="ping"),
     palette=PALETTE,
     apart=APART,
 )

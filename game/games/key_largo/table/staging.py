@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.board.board import Board
 from game.core.panels import NO_DESK, Desk
 from game.core.seats import Player
-from game.core.staging import Cover, Fact, Staging, Variant
+from game.core.staging import Bed, Cover, Fact, Staging, Variant
 from game.core.table import Offer, Phase, Piece, Prompt, Spot, Table
 from game.games.key_largo import names
 from game.games.key_largo.actions import Action
@@ -226,7 +226,7 @@ STAGING = Staging(
     awards=awards,
     score=dollars,
     figures=figures,
-    bed="surf",
+    bed=Bed(8, 0.88, 2, 0.45),
     palette=PALETTE,
     apart=APART,
 )

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.board.board import Board
 from game.core.panels import NO_DESK, Desk
 from game.core.seats import Player
-from game.core.staging import Staging
+from game.core.staging import Bed, Staging
 from game.core.table import Piece, Spot, Table
 from game.games.killmans_keep import names
 from game.games.killmans_keep.actions import Action
@@ -147,7 +147,7 @@ STAGING = Staging(
     charts=charts,
     awards=awards,
     figures=figures,
-    bed="keep",
+    bed=Bed(15, 0.94, 3, 0.22, hums=((825, 1.0), (1238, 0.7)), cracks=70),
     palette=PALETTE,
     apart=APART,
 )

@@ -147,7 +147,7 @@ class TableScene(Scene):
 
     def left(self) -> None:
         """The bots stop thinking, the full save is written."""
-        self.app.sound.ambience("")
+        self.app.sound.ambience(None)
         if self._own is not None:
             self._own.close()
         self.on_quit()

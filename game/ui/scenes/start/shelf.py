@@ -6,7 +6,7 @@ import pygame
 
 from game.bots.levels import LEVELS, portrait
 from game.core.game import Game
-from game.games import GAMES
+from game.games import ANNOUNCED, GAMES
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.materials import beak
@@ -38,18 +38,13 @@ SIGNS = ("weight", "eye_off")
 """The signs of the measures when they are chips."""
 TILT = 5.5
 """How far the lid of the open box is turned, in degrees."""
-CLOSED = (
-    ("keyflower", "Keyflower", "2–6"),
-    ("keythedral", "Keythedral", "2–5"),
-)
-"""Boxes that stand on the shelf before they can be opened."""
 
 
 def boxes() -> tuple[Box, ...]:
     """All boxes: those that can be played, then those still closed."""
     ready = [Box(game.id, game.title, f"{game.seats[0]}–{game.seats[-1]}", game) for game in GAMES]
     known = {box.id for box in ready}
-    return (*ready, *(Box(id, title, seats, None) for id, title, seats in CLOSED if id not in known))
+    return (*ready, *(Box(id, title, seats, None) for id, title, seats in ANNOUNCED if id not in known))
 
 
 class BoxButton(Pressable):
