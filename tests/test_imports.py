@@ -172,6 +172,24 @@ def test_hints_hold_no_state(box):
         assert not re.search(r"\b(State|imagine|clone)\b", re.sub(r'"[^"]*"', "", text)), path
 
 
+def test_no_import_comes_back_to_where_it_began():
+    """Late imports and those for types alone are counted."""
+    graph = {name: own(path) for name, path in MODULES.items()}
+    done, names = set(), list(graph)
+
+    def follow(name, way):
+        assert name not in way, "a circle: " + " -> ".join([*way[way.index(name) :], name])
+        if name in done or name not in graph:
+            return
+        for target in sorted(graph[name] & set(graph)):
+            if target != name and not name.startswith(f"{target}."):
+                follow(target, [*way, name])
+        done.add(name)
+
+    for name in names:
+        follow(name, [])
+
+
 def test_no_folder_holds_more_than_one_takes_in_at_a_glance():
     for folder in {path.parent for path in FILES}:
         assert len(list(folder.glob("*.py"))) <= MOST_FILES, folder

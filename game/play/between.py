@@ -1,6 +1,6 @@
 """Somebody does what nobody waits for, in between: he is asked at once, and all others wait until he has done it."""
 
-from game.play.showing import Showing
+from game.play.showing.showing import Showing
 
 
 def step_in(showing: Showing, seat: int) -> bool:

@@ -14,7 +14,7 @@ from game.bots.timing import in_time, time_for
 from game.bots.worker import Answer
 from game.core.match import Match
 from game.core.seats import SeatView
-from game.play.bot_explanations import noted
+from game.play.advice.bot_explanations import noted
 from game.play.pace import HOURGLASS
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from game.core.chance import Chance
-from game.play.hud_state import LogLine
+from game.play.showing.hud_state import LogLine
 
 INSTANT = math.inf
 SPEEDS = (0.5, 1.0, 1.5, 2.0, 4.0, INSTANT)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.core.match import Match
 from game.play.handover import PUBLIC, Handover, HandoverPolicy, Stage, hidden
 from game.play.playing import Playing
-from game.play.showing import Showing
+from game.play.showing.showing import Showing
 
 
 class Passing:

@@ -5,20 +5,21 @@ from typing import Any, Literal
 
 from game.core.match import Match
 from game.core.table import Offer
-from game.play import between, picking
-from game.play.bot_explanations import note
+from game.play import between
+from game.play.advice.bot_explanations import note
+from game.play.advice.hinting import Hinting
 from game.play.bot_scheduler import Thinker
 from game.play.calls import Calls
-from game.play.choice import Choice
 from game.play.handover import HandoverPolicy, Style
-from game.play.hinting import Hinting
 from game.play.opponents import Opponents
 from game.play.pace import Pace, Part
 from game.play.passing import Passing
 from game.play.playing import Keep, Playing
-from game.play.showing import Showing
+from game.play.showing import picking
+from game.play.showing.choice import Choice
+from game.play.showing.showing import Showing
+from game.play.showing.takebacks import no_undo, redo_seat, undo_seat
 from game.play.step_playback import StepPlayback
-from game.play.takebacks import no_undo, redo_seat, undo_seat
 from game.words import _
 
 

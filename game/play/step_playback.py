@@ -3,12 +3,12 @@
 from typing import Any
 
 from game.play.handover import HandoverPolicy
-from game.play.hud_state import LogLine
 from game.play.pace import ACT, INTENT, REST, Beat, Pace, Part
-from game.play.picking import dial_again, keep_number
 from game.play.playing import Playing
-from game.play.reveals import found
-from game.play.showing import Showing
+from game.play.showing.hud_state import LogLine
+from game.play.showing.picking import dial_again, keep_number
+from game.play.showing.reveals import found
+from game.play.showing.showing import Showing
 from game.words import _
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from game.games import GAMES
 from game.maps import board_named
-from game.play.chronicle import chronicle
+from game.play.showing.chronicle import chronicle
 from game.saves import Autosave, save_as
 from game.ui.scenes.play.inspector import Inspector
 from game.ui.scenes.play.log_search import LogSearch

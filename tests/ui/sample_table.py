@@ -8,8 +8,8 @@ from game.board.board import Board
 from game.core.faces import Art, Box, Face, Passage, Words
 from game.core.table import Counter, Mat, Offer, Phase, Piece, Prompt, Refusal, Slip, Spot, Table, Tray
 from game.core.telling import Line
-from game.play.choice import Choice
-from game.play.hud_state import HudState, LogLine, SeatHud
+from game.play.showing.choice import Choice
+from game.play.showing.hud_state import HudState, LogLine, SeatHud
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.scene import Scene
 from game.ui.shell.settings import Settings

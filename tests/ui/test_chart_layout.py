@@ -79,7 +79,7 @@ def test_each_card_in_the_row_shows_enough_to_be_clicked(size, text):
     for n in range(12):
         card = view.places()[f"ship:{n}"][1]
         places = [(card.x + 12, card.y + 20), card.center]
-        assert any((hit := view.hot_at(*place)) and hit.id == f"spot:wreck:{n}" for place in places), n
+        assert any((hit := view.hit_at(*place)) and hit.id == f"spot:wreck:{n}" for place in places), n
     lefts = [view.places()[f"ship:{n}"][1].x for n in range(12)]
     assert min(b - a for a, b in pairwise(lefts)) >= 24
 

@@ -5,9 +5,9 @@ import pytest
 
 from game.core.chance import FastChance
 from game.core.telling import Line
-from game.play.chronicle import RECAP, digest, recap
 from game.play.handover import Stage
-from game.play.hud_state import LogLine
+from game.play.showing.chronicle import RECAP, digest, recap
+from game.play.showing.hud_state import LogLine
 from game.ui.draw.measure import Rect
 from game.ui.scenes.handover.digest import WHOLE
 from game.ui.widgets.base import everything

@@ -1,5 +1,5 @@
 from game.core.table import Offer
-from game.play.choice import Choice
+from game.play.showing.choice import Choice
 
 OFFERS = (
     Offer("tavern shop", ("tavern", "shop"), ""),

@@ -6,7 +6,7 @@ from game.bots.bot import Thought
 from game.bots.worker import Answer
 from game.games import GAMES, replay_match
 from game.maps import board_of
-from game.play.hint_permission import asked, give_hints, has_hints
+from game.play.advice.hint_permission import asked, give_hints, has_hints
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.reading.results import Results
 from game.ui.scenes.start.launch import seating_of

@@ -10,7 +10,7 @@ import pytest
 import game.games
 from game.bots.worker import Worker as RealWorker
 from game.play.handover import Stage
-from game.play.hud_state import ways
+from game.play.showing.hud_state import ways
 from game.saves import Autosave
 from game.ui.scenes.play.public_view import public_picture
 from game.ui.shell.input import Moved
@@ -116,7 +116,7 @@ class Clicker(Player):
     def point(self, spot):
         screen = self.screen
         x, y = screen.where(f"spot:{spot}")
-        hit = screen.desk.view.hot_at(x, y)
+        hit = screen.desk.view.hit_at(x, y)
         if hit is None or hit.id != f"spot:{spot}":
             x, y = self.bare_place(spot)
         screen.click_at(x, y)
@@ -128,7 +128,7 @@ class Clicker(Player):
         for across in range(1, 10):
             for down in range(1, 10):
                 x, y = area.x + area.w * across / 10, area.y + area.h * down / 10
-                hit = view.hot_at(x, y)
+                hit = view.hit_at(x, y)
                 if hit is not None and hit.id == f"spot:{spot}":
                     return x, y
         raise AssertionError(f"{spot} is covered everywhere")

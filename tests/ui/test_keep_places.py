@@ -28,13 +28,13 @@ def place(screen, x, y):
 
 @pytest.mark.parametrize("area", ["market", "keep", "guild", "bank"])
 def test_a_house_means_its_area(screen, area):
-    assert screen.desk.view.hot_at(*place(screen, *TOWN[f"house:{area}"].centre)).id == f"spot:{area}"
+    assert screen.desk.view.hit_at(*place(screen, *TOWN[f"house:{area}"].centre)).id == f"spot:{area}"
 
 
 def test_high_coins_are_doubloons(screen):
     stack = TOWN["doubloons:2"]
     for up in (0, 30, 55):
-        assert screen.desk.view.hot_at(*place(screen, stack.centre[0], stack.y - up)).id == "spot:doubloons"
+        assert screen.desk.view.hit_at(*place(screen, stack.centre[0], stack.y - up)).id == "spot:doubloons"
 
 
 def test_what_stands_before_a_house_is_meant_itself(screen):
@@ -42,7 +42,7 @@ def test_what_stands_before_a_house_is_meant_itself(screen):
     for piece in view.table.pieces:
         if piece.spot and piece.zone == "board" and "doubloon" not in piece.id:
             middle = board.board_place(view.camera, area, piece).center
-            assert view.hot_at(*middle).id == f"spot:{piece.spot}", piece.id
+            assert view.hit_at(*middle).id == f"spot:{piece.spot}", piece.id
 
 
 def test_one_goes_to_the_keep_by_its_castle(screen):

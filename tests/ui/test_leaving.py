@@ -34,7 +34,7 @@ class Silent:
 
 def at_table(monkeypatch, kinds=("human", "bot:mate", "bot:mate")):
     """A real worker thinks in vain for two Mates, above the title; there is a quick save and one with a name."""
-    monkeypatch.setattr(bots, "Hand", Silent)
+    monkeypatch.setattr(bots, "WorkerProcess", Silent)
     match = start_match("key_largo", [Player("ABC"[n], kind, n) for n, kind in enumerate(kinds)], "7")
     for name in ("Quick save", "Another"):
         save_as(match, name)
@@ -85,11 +85,11 @@ def test_a_table_that_is_left_while_a_bot_thinks_asks_nobody_any_more(monkeypatc
     stage.advance(500)
     assert asked == []
     assert not desk._worker.thinking
-    assert all(timer.scene is not desk for timer in stage.app._timers)
+    assert all(timer.layer is not desk for timer in stage.app._timers)
 
 
 def test_a_table_without_a_title_below_it_ends_the_program_while_a_bot_thinks(monkeypatch):
-    monkeypatch.setattr(bots, "Hand", Silent)
+    monkeypatch.setattr(bots, "WorkerProcess", Silent)
     match = start_match("key_largo", [Player(name, "bot:mate", n) for n, name in enumerate("AB")], "7")
     stage = HeadlessApp(TableScene(match), SMALL, settings())
     stage.advance(100)

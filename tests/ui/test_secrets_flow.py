@@ -6,8 +6,8 @@ import pytest
 
 from game.commands.replay import tell
 from game.games.dark_water_salvage.actions import DONE, PASS, Apply, Locate, Research, Salvage
-from game.play import reveals
 from game.play.handover import Stage
+from game.play.showing import reveals
 from tests.ui.at_table import Worker
 from tests.ui.lake_worlds import (
     Trace,

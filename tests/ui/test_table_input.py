@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.core.telling import Line
-from game.play.hud_state import LogLine
+from game.play.showing.hud_state import LogLine
 from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rules import RulesReader
 from game.ui.shell.input import Key, KeyUp, Moved, Pressed, Released

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.table import Refusal
 from game.core.telling import Line
-from game.play.hud_state import LogLine
+from game.play.showing.hud_state import LogLine
 from game.ui.table.picture import Picture
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.sample_table import LINES, kept, make_look, make_table, seated

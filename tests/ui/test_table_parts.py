@@ -8,7 +8,7 @@ from game.core.faces import Face
 from game.core.game import BadOption
 from game.core.table import Offer, Piece, Slip, Tray
 from game.core.telling import Line
-from game.play.hud_state import LogLine, numbered, way_labels, ways
+from game.play.showing.hud_state import LogLine, numbered, way_labels, ways
 from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rulebook import parse
 from game.ui.shell.shot import seat_of, shot

@@ -6,7 +6,7 @@ import pytest
 from game.board.board import Board
 from game.core.table import Offer, Prompt, Spot, Table
 from game.core.telling import Line
-from game.play.hud_state import LogLine
+from game.play.showing.hud_state import LogLine
 from game.ui.shell.focus import DIRECTIONS
 from game.ui.shell.input import Key, Wheel
 from game.ui.table.view import TableView
@@ -32,7 +32,7 @@ def test_every_spot_can_be_clicked(size):
             continue
         x, y = hit.rect.x + min(12, hit.rect.w / 2), hit.rect.y + min(12, hit.rect.h / 2)
         places = [hit.rect.center, (x, y), (hit.rect.x + 4, hit.rect.centery), *(r.center for r in hit.also)]
-        place = next((p for p in places if view.hot_at(*p) == hit), None)
+        place = next((p for p in places if view.hit_at(*p) == hit), None)
         assert place, f"{hit.id} is covered by something else"
         stage.click_at(*place)
         reached.add(hit.id[5:])

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.core.telling import Line
-from game.play.hud_state import LogLine
+from game.play.showing.hud_state import LogLine
 from game.ui.table.panels.wax import STAMPED_MS
 from tests.ui.panel_table import drafting, standing
 from tests.ui.sample_table import LINES, make_look, make_table, seated

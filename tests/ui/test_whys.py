@@ -10,7 +10,7 @@ from game.bots.search import Candidate
 from game.games import replay_match
 from game.games.key_largo import actions as town
 from game.maps import board_of
-from game.play.bot_explanations import NOTED, deeds, note, noted, why
+from game.play.advice.bot_explanations import NOTED, deeds, note, noted, why
 from game.ui.scenes.advice.bot_explanation import WhySlip
 from game.ui.scenes.reading.results import Results
 from game.ui.shell.headless import HeadlessApp

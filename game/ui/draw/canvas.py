@@ -8,10 +8,8 @@ import pygame
 from game.core.faces import Align
 from game.ui.draw import materials, theme
 from game.ui.draw.art import Fill, Gallery
-from game.ui.draw.measure import TEXT_FLOOR, Measure, Rect
+from game.ui.draw.measure import TEXT_FLOOR, Area, Measure, Rect
 from game.ui.draw.text import CAPITALS, Lettering, Recorder
-
-Area = Rect | tuple[float, float, float, float]
 
 SHRINK = 0.8
 """Text that has too little room shrinks to this part of its size, and never below the smallest of the scale."""

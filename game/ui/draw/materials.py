@@ -1,18 +1,37 @@
 """How the shell's materials are painted, layer by layer; the canvas keeps each as one picture."""
 
-from typing import TYPE_CHECKING
+# ruff: noqa: D102 - the class that is meant says what each of these does
+
+from typing import Protocol
 
 import pygame
 
-from game.ui.draw.art import from_svg
-from game.ui.draw.measure import Rect
+from game.ui.draw.art import Fill, Gallery, from_svg
+from game.ui.draw.measure import Area, Measure, Rect
 from game.ui.draw.theme import SHELL
 
-if TYPE_CHECKING:
-    from game.ui.draw.canvas import Canvas
+
+class Painter(Protocol):
+    """What materials are painted with; `canvas.Canvas` is it, and says what each of these does."""
+
+    surface: pygame.Surface
+    measure: Measure
+    gallery: Gallery
+
+    def hex(self, colour: str) -> str: ...
+
+    def box(self, area: Area) -> pygame.Rect: ...
+
+    def shadow(
+        self, area: Area, radius: float = ..., dx: float = ..., dy: float = ..., blur: float = ..., alpha: int = ...
+    ) -> None: ...
+
+    def rr(self, area: Area, radius: float = ..., fill: Fill = ..., line: str = ..., thick: float = ...) -> None: ...
+
+    def art(self, name: str, x: float, y: float, w: float, *, flip: bool = ..., upside: bool = ...) -> None: ...
 
 
-def panel(canvas: "Canvas", at: Rect, radius: float, corners: bool) -> None:
+def panel(canvas: Painter, at: Rect, radius: float, corners: bool) -> None:
     """The flat material everything stands on, with its shadow."""
     x, y, w, h = at
     canvas.shadow(at, radius, 2, 6, 10, 110)
@@ -25,7 +44,7 @@ def panel(canvas: "Canvas", at: Rect, radius: float, corners: bool) -> None:
             canvas.art("brass_corner", cx, cy, 64, flip=n in (1, 2), upside=n in (2, 3))
 
 
-def bar(canvas: "Canvas", at: Rect, radius: float) -> None:
+def bar(canvas: Painter, at: Rect, radius: float) -> None:
     """The material of bars along an edge, with its shadow."""
     x, y, w, h = at
     canvas.shadow(at, radius, 2, 5, 8, 130)
@@ -33,7 +52,7 @@ def bar(canvas: "Canvas", at: Rect, radius: float) -> None:
     canvas.rr((x + 2, y + 2, w - 4, h - 4), radius - 2, "", "bar_inner", 1.5)
 
 
-def sheet(canvas: "Canvas", at: Rect, radius: float) -> None:
+def sheet(canvas: Painter, at: Rect, radius: float) -> None:
     """A sheet of paper with its shadow."""
     x, y, w, h = at
     canvas.shadow(at, radius, 3, 8, 14, 130)

@@ -7,6 +7,7 @@ from typing import Literal
 import pygame
 
 Rect = pygame.FRect
+Area = Rect | tuple[float, float, float, float]
 """A rectangle in units."""
 
 Layout = Literal["compact", "standard", "wide"]

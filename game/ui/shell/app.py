@@ -1,8 +1,8 @@
 """The program on the screen, whatever the screen is: scenes, input, timers and frames; no window here."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from queue import SimpleQueue
+from typing import Any
 
 import msgspec
 import pygame
@@ -16,19 +16,9 @@ from game.ui.draw.text import Lettering, Recorder
 from game.ui.shell.clock import Clock
 from game.ui.shell.input import Input, KeyMap
 from game.ui.shell.input_router import InputRouter
-from game.ui.shell.scene import Scene
 from game.ui.shell.settings import Settings
 from game.ui.sound.player import Sound
-from game.ui.widgets.base import Widget
-
-
-@dataclass(eq=False, slots=True)
-class Timer:
-    """Something to be done at a moment, unless the scene that wants it is left before."""
-
-    due: float
-    call: Callable[[], None]
-    scene: Scene | None
+from game.ui.widgets.base import Layer, Timer, Widget
 
 
 class App:
@@ -43,8 +33,13 @@ class App:
         sound: Sound | None = None,
         strict: bool = False,
         keep: Callable[[Settings], str] | None = None,
+        routes: Callable[[Any], Layer] | None = None,
     ) -> None:
-        """`strict` makes missing pictures errors; `keep` saves changed settings and says what went wrong."""
+        """`strict` makes missing pictures errors; `keep` saves changed settings and says what went wrong.
+
+        `routes` makes the scene that a destination means; without it nothing leads anywhere.
+        """
+        self._routes = routes
         self.surface = surface
         self.clock = clock
         self.settings = settings or Settings()
@@ -52,7 +47,7 @@ class App:
         self.motion = Motion(clock, lambda: self.settings)
         self.sound = sound or Sound()
         self.sound.set_volumes(self.settings)
-        self.scenes: list[Scene] = []
+        self.scenes: list[Layer] = []
         self.closing = False
         self.notice = ""
         """The last thing that went wrong outside the game, in words, for the title and settings to show."""
@@ -90,15 +85,24 @@ class App:
     # ---- scenes
 
     @property
-    def top(self) -> Scene:
+    def top(self) -> Layer:
         """The scene that gets the input."""
         return self.scenes[-1]
 
-    def push(self, scene: Scene) -> None:
+    def push(self, scene: Layer) -> None:
         """Show a scene above the others."""
         self._show(scene, len(self.scenes))
 
-    def pop(self, scene: Scene | None = None) -> None:
+    def go(self, to: object) -> None:
+        """Show above the others what this destination means (`scenes.to`)."""
+        self.push(self.scene_for(to))
+
+    def scene_for(self, to: object) -> Layer:
+        """The scene that this destination means, to be shown in place of others."""
+        assert self._routes is not None, f"nothing leads to {to}"
+        return self._routes(to)
+
+    def pop(self, scene: Layer | None = None) -> None:
         """Take away a scene (the top one) and all above it; with the last one the program ends."""
         keep = self.scenes.index(scene) if scene else len(self.scenes) - 1
         taken = self.scenes[keep:]
@@ -109,15 +113,15 @@ class App:
             return
         self._scene_changed(self.top, guarded)
 
-    def replace(self, scene: Scene, old: Scene | None = None) -> None:
+    def replace(self, scene: Layer, old: Layer | None = None) -> None:
         """Show this scene instead of an old one (the top one) and all above that."""
         self._show(scene, self.scenes.index(old) if old else len(self.scenes) - 1)
 
-    def clear_to(self, scene: Scene) -> None:
+    def clear_to(self, scene: Layer) -> None:
         """Show this scene instead of all others."""
         self._show(scene, 0)
 
-    def _show(self, scene: Scene, keep: int) -> None:
+    def _show(self, scene: Layer, keep: int) -> None:
         """Put a scene above the lowest `keep`, instead of the others; one that cannot be built changes nothing."""
         gone = self.scenes[keep:]
         self.scenes.append(scene)
@@ -131,18 +135,18 @@ class App:
         scene.focus.id = scene.focus.id or scene.first
         self._scene_changed(scene)
 
-    def _leave(self, scenes: Sequence[Scene]) -> None:
+    def _leave(self, scenes: Sequence[Layer]) -> None:
         """Takes these scenes away, the top one first."""
         for gone in reversed(scenes):
             gone.left()
         self._drop(scenes)
 
-    def _drop(self, scenes: Sequence[Scene]) -> None:
+    def _drop(self, scenes: Sequence[Layer]) -> None:
         """These scenes are there no more, and what they have put off is not done."""
         self.scenes = [scene for scene in self.scenes if scene not in scenes]
-        self._timers = [timer for timer in self._timers if timer.scene not in scenes]
+        self._timers = [timer for timer in self._timers if timer.layer not in scenes]
 
-    def _scene_changed(self, scene: Scene, guarded: bool = True) -> None:
+    def _scene_changed(self, scene: Layer, guarded: bool = True) -> None:
         self.hand.new_scene(self.settings.guard_ms if scene.guarded and guarded else 0)
         self.relay()
         scene.shown()
@@ -169,7 +173,7 @@ class App:
 
     # ---- time
 
-    def after(self, ms: float, call: Callable[[], None], scene: Scene | None = None) -> Timer:
+    def after(self, ms: float, call: Callable[[], None], scene: Layer | None = None) -> Timer:
         """Call this in so many milliseconds, unless this scene is left before."""
         timer = Timer(self.clock.now() + ms, call, scene)
         self._timers.append(timer)
@@ -253,7 +257,7 @@ class App:
         """Note every text drawn from now on."""
         self.recorder = self.canvas.recorder = recorder
 
-    def _visible(self) -> list[Scene]:
+    def _visible(self) -> list[Layer]:
         lowest = max((n for n, scene in enumerate(self.scenes) if scene.opaque), default=0)
         return self.scenes[lowest:]
 

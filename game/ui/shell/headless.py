@@ -7,11 +7,13 @@ import msgspec
 import pygame
 
 from game.ui.draw.text import Recorder
+from game.ui.scenes.routes import scene_for
 from game.ui.shell.app import App
 from game.ui.shell.clock import VirtualClock
 from game.ui.shell.input import Key, KeyUp, MouseButton, Moved, Pressed, Released, Typed, Wheel
 from game.ui.shell.scene import Scene
 from game.ui.shell.settings import Settings
+from game.ui.widgets.base import Layer
 
 
 class HeadlessApp:
@@ -33,7 +35,7 @@ class HeadlessApp:
         self.clock = VirtualClock()
         self.recorder = Recorder()
         usual = msgspec.structs.replace(Settings(), guard_ms=0)
-        self.app = App(pygame.Surface(size).convert(), self.clock, settings or usual, strict=strict)
+        self.app = App(pygame.Surface(size).convert(), self.clock, settings or usual, strict=strict, routes=scene_for)
         self.app.record(self.recorder)
         self.app.push(scene)
         self.frame()
@@ -41,7 +43,7 @@ class HeadlessApp:
     # ---- what one sees
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> Layer:
         """The scene on top."""
         return self.app.top
 

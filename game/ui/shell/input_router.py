@@ -1,14 +1,11 @@
-"""The player's hand: which widget gets an input, what the pointer is on, and the guard after a change of scene."""
+"""Which widget gets an input, what the pointer is on, and the guard after a change of scene."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from game.ui.draw.canvas import Canvas
 from game.ui.shell.input import Composing, Input, Key, KeyUp, Moved, Pointer, Pressed, Released, Typed, Wheel
-from game.ui.widgets.base import Widget, everything
+from game.ui.widgets.base import Program, Widget, everything
 from game.ui.widgets.tooltip import draw_tooltip
-
-if TYPE_CHECKING:
-    from game.ui.shell.app import App
 
 TEXT_STEPS = (90, 100, 125, 150, 175, 200)
 """Percent that Ctrl + and Ctrl - step through."""
@@ -17,7 +14,7 @@ TEXT_STEPS = (90, 100, 125, 150, 175, 200)
 class InputRouter:
     """Sends input to the top scene."""
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: Program) -> None:
         self._app = app
         self._guard_until = 0.0
         self._down: set[str] = set()

@@ -1,17 +1,13 @@
 """One screen: the widgets on it, where the focus stands, and what happens when it comes and goes."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.ui.draw.canvas import Canvas
 from game.ui.shell.focus import Focus
 from game.ui.shell.input import Input
-from game.ui.widgets.base import Widget, everything
-
-if TYPE_CHECKING:
-    from game.ui.shell.app import App, Timer
+from game.ui.widgets.base import Program, Timer, Widget, everything
 
 
 class Scene:
@@ -31,7 +27,7 @@ class Scene:
     def __init__(self) -> None:
         self.widgets: list[Widget] = []
         self.focus = Focus(self.widgets)
-        self.app: App
+        self.app: Program
         """Set before `build`."""
 
     def build(self) -> None:
@@ -85,7 +81,7 @@ class Scene:
             widget.app, widget.scene = self.app, self
         self.widgets.extend(widgets)
 
-    def after(self, ms: float, call: Callable[[], None]) -> "Timer":
+    def after(self, ms: float, call: Callable[[], None]) -> Timer:
         """Call this in so many milliseconds, unless this scene is left before."""
         return self.app.after(ms, call, self)
 

@@ -16,15 +16,12 @@ from game.core.game import BadOption
 from game.core.match import Match
 from game.core.seats import Player, SeatView
 from game.games import find
-from game.maps import board_of, start
-from game.play.choice import Choice, counts
-from game.play.chronicle import chronicle
-from game.play.hud_state import HudState, SeatHud
+from game.maps import start
+from game.ui.scenes.play.still import Still
 from game.ui.scenes.play.table import TableScene
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.scene import Scene
 from game.ui.shell.settings import Settings
-from game.ui.table.view import TableView
 from game.words import _
 
 NAMES = ("Ana", "Ben", "Ida", "Marlow", "Nell", "Otto")
@@ -137,43 +134,3 @@ def played(game_id: str, players: int, seed: str, steps: int, options: Any = Non
         observation = match.seat(seat)
         match.play(seat, choose(match.game, observation, DECKHAND, Chance(seed, match.step).below(1 << 30)).action)
     return match
-
-
-class Still(Scene):
-    """One viewer's table, as it stands."""
-
-    name = "still"
-
-    def __init__(self, match: Match, seat: int | None) -> None:
-        super().__init__()
-        self.match, self.seat = match, seat
-
-    def build(self) -> None:
-        """The table, without anybody who answers it."""
-        staging = self.match.game.staging
-        board = board_of(self.match)
-        self.view = TableView(
-            self.match.game.id,
-            board,
-            staging.palette,
-            on_spot=lambda _spot: None,
-            on_commit=lambda: None,
-            on_cancel=lambda: None,
-            on_tool=lambda _tool: None,
-            page=staging.page,
-        )
-        self.add(self.view)
-        observation = self.match.seat(self.seat)
-        table = staging.lay_out(board, observation.view, observation.legal, (), self.match.players)
-        choice, amount = Choice(table.offers), table.amount if table.offers else None
-        usual = choice.pick(f"{amount.spot}:{amount.usual}") if amount else None
-        look = HudState(
-            seats=tuple(SeatHud(p.name, p.colour, "" if p.human else p.level) for p in self.match.players),
-            viewer=self.seat,
-            open=tuple(spot for spot in choice.next_spots if not counts(table, spot)),
-            ready=(usual or choice).ready,
-            amount=amount.usual if amount else None,
-            bots=True,
-            lines=chronicle(staging, observation.events, self.match.players),
-        )
-        self.view.show(table, look, animate=False)

@@ -16,6 +16,7 @@ import pygame
 from game import paths
 from game.saves import write_whole
 from game.ui.draw.measure import SMALLEST_WINDOW
+from game.ui.scenes.routes import scene_for
 from game.ui.shell.app import App
 from game.ui.shell.clock import WallClock
 from game.ui.shell.input import inputs
@@ -60,7 +61,7 @@ class Window:
         """Open the window and show the first frame of this scene."""
         settings, message = load(settings_file())
         self.window, surface = _open(settings)
-        self.app = App(surface, WallClock(), settings, keep=keep)
+        self.app = App(surface, WallClock(), settings, keep=keep, routes=scene_for)
         self.app.notice = message
         self.app.on_change = self._follow
         self.app.wake = _wake

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from game.core.faces import Align, Face
 from game.core.table import Table
-from game.play.hud_state import HudState, ways
+from game.play.showing.hud_state import HudState, ways
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.shell.input import KeyMap

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from game.core.table import Prompt, Slip, Table
-from game.play.hud_state import HudState
+from game.play.showing.hud_state import HudState
 from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rulebook import Rulebook
 from game.ui.table.board import board

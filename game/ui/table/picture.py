@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from game.core.table import Table
-from game.play.hud_state import HudState, ways
+from game.play.showing.hud_state import HudState, ways
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -24,10 +23,7 @@ from game.ui.table.panels.wax import STAMPED_MS, Stamp, bring_down, last_seal
 from game.ui.table.panes import Panes
 from game.ui.table.parts import Moment, floor, panes
 from game.ui.table.plan import Plan
-
-if TYPE_CHECKING:
-    from game.ui.table.view import TableView
-
+from game.ui.table.view_state import ViewState
 
 PREPARE_MS = 4
 """For so many ms at a time, and with such pauses between, what will be shown is printed before."""
@@ -40,7 +36,7 @@ TELLING = ("bar", "side", "log", "ticker")
 class Picture:
     """Draws one view."""
 
-    def __init__(self, view: "TableView") -> None:
+    def __init__(self, view: ViewState) -> None:
         self._view = view
         self._panes = Panes()
         self._layers = Layers()

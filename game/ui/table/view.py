@@ -5,10 +5,9 @@ from dataclasses import replace
 
 from game.board.board import Board
 from game.core.table import Piece, Slip, Table
-from game.play.hud_state import HudState, ways
+from game.play.showing.hud_state import HudState, ways
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
-from game.ui.shell.app import Timer
 from game.ui.shell.input import Input
 from game.ui.table.board import board
 from game.ui.table.board.faces import Printer
@@ -27,7 +26,7 @@ from game.ui.table.panels.plates import offered
 from game.ui.table.panels.side import tab_names, usual_tab
 from game.ui.table.picture import Picture
 from game.ui.table.plan import Plan
-from game.ui.widgets.base import Target, Widget
+from game.ui.widgets.base import Target, Timer, Widget
 
 SPOTLIGHT_MS = 1200
 
@@ -229,7 +228,7 @@ class TableView(Widget):
         self.plan()
         return {hit.id: hit.rect for hit in reversed(self.hits)}  # of two with the same id the first one counts
 
-    def hot_at(self, x: float, y: float) -> HitArea | None:
+    def hit_at(self, x: float, y: float) -> HitArea | None:
         """The thing under the pointer: the uppermost, and among overlapping spots the one whose middle is nearest."""
         self.plan()
         return uppermost(self.hits, x, y)
@@ -245,7 +244,7 @@ class TableView(Widget):
 
     def target_at(self, x: float, y: float) -> str:
         """The id of the thing under the pointer."""
-        hit = self.hot_at(x, y)
+        hit = self.hit_at(x, y)
         return hit.id if hit and (hit.enabled or hit.id.startswith("spot:")) else ""
 
     def covers(self, x: float, y: float) -> bool:
@@ -254,7 +253,7 @@ class TableView(Widget):
 
     def tip_at(self, x: float, y: float) -> tuple[str, Rect]:
         """What the thing under the pointer is, what it does, and why not."""
-        hit = self.hot_at(x, y) if self.table else None
+        hit = self.hit_at(x, y) if self.table else None
         if hit is None or self._control.dragging:
             return "", self.rect
         return self.tip_of(hit), risen(replace(self.plan().context, touch=self.touch), self.plan().shown, hit)

@@ -1,16 +1,25 @@
-"""What every widget is: an id, a place, how it looks, what it does with input, and where the focus may stand."""
+"""What every widget is: an id, a place, how it looks, what it does with input, and where the focus may stand.
 
-from collections.abc import Iterator, Sequence
+Beside it, what widgets and scenes know of the program that shows them (`Program`), and it of scenes (`Layer`).
+"""
+
+# ruff: noqa: D102 - the class that is meant says what each of these does
+
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+import pygame
+
+from game.ui.draw.art import Gallery
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.measure import HIT, Rect
-from game.ui.shell.input import Input
-
-if TYPE_CHECKING:
-    from game.ui.shell.app import App
-    from game.ui.shell.scene import Scene
+from game.ui.draw.measure import HIT, Measure, Rect
+from game.ui.draw.motion import Motion
+from game.ui.draw.text import Lettering
+from game.ui.shell.clock import Clock
+from game.ui.shell.input import Input, KeyMap
+from game.ui.shell.settings import Settings
+from game.ui.sound.player import Sound
 
 
 @dataclass(slots=True)
@@ -43,8 +52,8 @@ class Widget:
         self.focus_id = ""
         """Which of this widget's targets has the focus, "" = none."""
         self.hovered = False
-        self.app: App
-        self.scene: Scene
+        self.app: Program
+        self.scene: Layer
         """Both are set when the widget is put on its scene."""
 
     @property
@@ -96,3 +105,152 @@ def everything(widgets: Sequence[Widget]) -> Iterator[Widget]:
         if widget.shown:
             yield widget
             yield from everything(widget.children())
+
+
+@dataclass(eq=False, slots=True)
+class Timer:
+    """Something to be done at a moment, unless the layer that wants it is left before."""
+
+    due: float
+    call: Callable[[], None]
+    layer: "Layer | None"
+
+
+class FocusState(Protocol):
+    """Where the focus of a layer stands; `focus.Focus` is it."""
+
+    id: str
+
+    def now(self) -> Target | None:
+        """The target that has the focus."""
+
+    def targets(self) -> list[Target]:
+        """Every place the focus may stand now."""
+
+    def settle(self) -> None:
+        """Make sure that the focus stands somewhere."""
+
+    def go_to(self, id: str) -> bool:
+        """Put the focus on this target; False when there is none of this id."""
+
+    def move(self, direction: str) -> bool:
+        """To the nearest target in this direction."""
+
+    def move_zone(self, step: int) -> bool:
+        """To the next zone (step 1) or the one before (-1)."""
+
+    def forget(self) -> None:
+        """It stands nowhere, and nobody can tell where it was."""
+
+
+class Layer(Protocol):
+    """A scene as the program sees it; `scene.Scene` says what each of these does."""
+
+    name: str
+    opaque: bool
+    guarded: bool
+    first: str
+    widgets: list[Widget]
+    app: "Program"
+
+    @property
+    def focus(self) -> FocusState: ...
+
+    def build(self) -> None: ...
+
+    def lay_out(self, canvas: Canvas) -> None: ...
+
+    def paint(self, canvas: Canvas) -> None: ...
+
+    def before(self, given: Input) -> bool: ...
+
+    def handle(self, given: Input) -> bool: ...
+
+    def back(self) -> None: ...
+
+    def hide_private(self) -> bool: ...
+
+    def shown(self) -> None: ...
+
+    def left(self) -> None: ...
+
+    def focus_lost(self) -> None: ...
+
+    def on_quit(self) -> None: ...
+
+    def after(self, ms: float, call: Callable[[], None]) -> Timer: ...
+
+    def hit(self, x: float, y: float) -> Widget | None: ...
+
+    def widget(self, id: str) -> Widget: ...
+
+    def picture(self) -> pygame.Surface: ...
+
+
+class Pointing(Protocol):
+    """What scenes may ask of whoever sends them input; `input_router.InputRouter` is it."""
+
+    pointer: tuple[float, float]
+
+    def new_scene(self, guard_ms: float) -> None: ...
+
+    def hide_tip(self) -> None: ...
+
+
+class Program(Protocol):
+    """The program as scenes and widgets see it; `app.App` says what each of these does."""
+
+    surface: pygame.Surface
+    measure: Measure
+    canvas: Canvas
+    gallery: Gallery
+    lettering: Lettering
+    clock: Clock
+    settings: Settings
+    keys: KeyMap
+    motion: Motion
+    sound: Sound
+    notice: str
+    begun: float
+    keep_picture: Callable[[], None] | None
+    keep: Callable[[Settings], str] | None
+    pins: dict[tuple[str, ...], dict[int, str]]
+    guarded: set[tuple[str, ...]]
+    scenes: list[Layer]
+
+    @property
+    def hand(self) -> Pointing: ...
+
+    @property
+    def top(self) -> Layer: ...
+
+    @property
+    def wants_text(self) -> bool: ...
+
+    def push(self, scene: Layer) -> None: ...
+
+    def pop(self, scene: Layer | None = None) -> None: ...
+
+    def replace(self, scene: Layer, old: Layer | None = None) -> None: ...
+
+    def clear_to(self, scene: Layer) -> None: ...
+
+    def go(self, to: object) -> None: ...
+
+    def scene_for(self, to: object) -> Layer: ...
+
+    def change(self, **changes: object) -> None: ...
+
+    def use(self, settings: Settings) -> None: ...
+
+    def after(self, ms: float, call: Callable[[], None], scene: Layer | None = None) -> Timer: ...
+
+    def cancel(self, timer: Timer | None) -> None: ...
+
+    def dirty(self) -> None: ...
+
+    def relay(self) -> None: ...
+
+    def explain(self, widget: Widget) -> None: ...
+
+    def quit(self) -> None: ...

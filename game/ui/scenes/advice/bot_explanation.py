@@ -6,7 +6,7 @@ from typing import Any
 from game.bots.levels import find_level, level_name, portrait
 from game.core.match import Match
 from game.core.telling import Line
-from game.play.bot_explanations import BotExplanation, why
+from game.play.advice.bot_explanations import BotExplanation, why
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect

@@ -1,22 +1,19 @@
 """The slip with a hint: one to three ideas with bars, each lit on the table; and, when asked, the reasons."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
-from game.play.hinting import Advice
+from game.play.advice.hinting import Advice
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.advice import reasons_sheet
 from game.ui.scenes.advice.ideas import LINES, IdeaCard, draw_marks, hidden
+from game.ui.scenes.play.desk import Desk
 from game.ui.shell.input import Input, Key, Pressed
 from game.ui.shell.scene import Scene
 from game.ui.table.input.hit_areas import Touch
 from game.ui.widgets.buttons import Button
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.ui.scenes.play.table import TableScene
 
 WIDE, WIDER = 330.0, 600.0
 """How wide the slip is, and how wide with the reasons."""
@@ -32,7 +29,7 @@ class HintSlip(Scene):
     opaque = False
     guarded = False
 
-    def __init__(self, desk: "TableScene", _seat: int) -> None:
+    def __init__(self, desk: Desk, _seat: int) -> None:
         super().__init__()
         self.desk = desk
         self.hinting = desk.session.hinting
@@ -102,7 +99,7 @@ class HintSlip(Scene):
     def before(self, given: Input) -> bool:
         """A click beside the slip closes it; on the button that hides all, it hides all."""
         if isinstance(given, Pressed) and not self.box.collidepoint(given.x, given.y):
-            hit = self.desk.view.hot_at(given.x, given.y)
+            hit = self.desk.view.hit_at(given.x, given.y)
             self.back()
             if hit is not None and hit.id == "tool:hide":
                 self.desk.view.on_tool("hide")

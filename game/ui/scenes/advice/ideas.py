@@ -3,18 +3,15 @@
 import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
-from game.play.hinting import Advice
+from game.play.advice.hinting import Advice
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.table.input.hit_areas import draw_lines, fit_lines
+from game.ui.table.view import TableView
 from game.ui.widgets.buttons import Pressable
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.ui.table.view import TableView
 
 BAR = 12.0
 """How high the bar of an idea's strength is."""
@@ -109,7 +106,7 @@ def draw_number(canvas: Canvas, number: int, x: float, y: float, size: float) ->
     canvas.text(str(number), x, y, theme.LABEL, "brass_dark", "bold", "centre", room=size)
 
 
-def draw_marks(canvas: Canvas, view: "TableView", advice: Sequence[Advice], chosen: Advice | None) -> None:
+def draw_marks(canvas: Canvas, view: TableView, advice: Sequence[Advice], chosen: Advice | None) -> None:
     """Where the ideas lie on the table: rings and a way for the chosen one, a number for each."""
     places = view.spot_places()
     for number, one in reversed(list(enumerate(advice, 1))):
@@ -134,7 +131,7 @@ def _first(advice: Advice, places: dict[str, Rect]) -> str:
     return next((id for id in _stops(advice) if id in places), "")
 
 
-def hidden(view: "TableView", advice: Sequence[Advice], box: Rect) -> int:
+def hidden(view: TableView, advice: Sequence[Advice], box: Rect) -> int:
     """How many of the ideas' things a slip here would lie on."""
     places = view.spot_places()
     return sum(bool(places[id].colliderect(box)) for one in advice for id in _stops(one) if id in places)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from game.core.telling import Reasons
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.scenes import to
 from game.ui.shell.input import Input
 from game.ui.shell.scene import Scene
 from game.ui.widgets.base import Widget
@@ -43,10 +44,8 @@ def rows(reasons: Reasons, instead: str = "") -> tuple[Row, ...]:
 
 def open_rule(scene: Scene, game_id: str, reasons: Reasons | None) -> None:
     """Opens the rules where these reasons point."""
-    from game.ui.scenes.reading.rules import RulesReader  # noqa: PLC0415 - only when somebody reads
-
     if reasons is not None:
-        scene.app.push(RulesReader(game_id, reasons.rule))
+        scene.app.go(to.Rules(game_id, reasons.rule))
 
 
 def height(canvas: Canvas, shown: Sequence[Row], w: float) -> float:

@@ -1,6 +1,5 @@
 """While you were away: what has happened since this seat last looked, hung on a clothes line and told one by one."""
 
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -8,15 +7,13 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.handover.digest_art import CARD, GAP, draw_card, draw_line, draw_pointer, spotlight
+from game.ui.scenes.play.desk import Desk
 from game.ui.scenes.play.table_bar import draw_table_bar
 from game.ui.shell.input import Input, Key
 from game.ui.shell.scene import Scene
 from game.ui.table.materials import edge, planks
 from game.ui.widgets.buttons import Button
 from game.words import _, plural
-
-if TYPE_CHECKING:
-    from game.ui.scenes.play.table import TableScene
 
 WHOLE, EACH = 6000, 1500
 """ms: all of it never takes longer than the first, one event never longer than the second."""
@@ -30,7 +27,7 @@ class Digest(Scene):
     opaque = False
     first = "turn"
 
-    def __init__(self, desk: "TableScene", seat: int) -> None:
+    def __init__(self, desk: Desk, seat: int) -> None:
         super().__init__()
         self.desk = desk
         self.player = desk.session.match.players[seat]

@@ -1,15 +1,12 @@
 """What a veil and a shut tray have in common: they let one player in."""
 
-from typing import TYPE_CHECKING
 
 from game.ui.scenes.handover.keypad import Keypad
 from game.ui.scenes.handover.unlock import Unlock
+from game.ui.scenes.play.desk import Desk
 from game.ui.shell.input import Input, Key
 from game.ui.shell.scene import Scene
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.ui.scenes.play.table import TableScene
 
 
 class Gate(Scene):
@@ -17,7 +14,7 @@ class Gate(Scene):
 
     first = "unlock"
 
-    def __init__(self, desk: "TableScene", seat: int) -> None:
+    def __init__(self, desk: Desk, seat: int) -> None:
         super().__init__()
         self.desk = desk
         self.seat = seat

@@ -1,16 +1,13 @@
 """A banner across the window that stays until somebody has read it: the last round, the end of the game."""
 
-from typing import TYPE_CHECKING
 
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.scenes.play.desk import Desk
 from game.ui.shell.scene import Scene
 from game.ui.widgets.buttons import Button
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.ui.scenes.play.table import TableScene
 
 
 class Announcement(Scene):
@@ -19,7 +16,7 @@ class Announcement(Scene):
     name = "herald"
     opaque = False
 
-    def __init__(self, desk: "TableScene", _seat: int = -1) -> None:
+    def __init__(self, desk: Desk, _seat: int = -1) -> None:
         """Says what the table has to tell everybody now."""
         super().__init__()
         self.desk = desk

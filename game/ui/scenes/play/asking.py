@@ -1,12 +1,9 @@
 """The question before what is dear and final."""
 
-from typing import TYPE_CHECKING
 
+from game.ui.scenes.play.desk import Desk
 from game.ui.widgets.dialog import Answer, Dialog
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.ui.scenes.play.table import TableScene
 
 
 class Asking(Dialog):
@@ -14,7 +11,7 @@ class Asking(Dialog):
 
     name = "asking"
 
-    def __init__(self, desk: "TableScene", _seat: int) -> None:
+    def __init__(self, desk: Desk, _seat: int) -> None:
         offer = desk.session.showing.asking
         assert offer is not None, "nothing is asked"
         answers = [

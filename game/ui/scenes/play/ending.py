@@ -1,13 +1,11 @@
 """The end of a game: a banner that says why, and leads to the results."""
 
-from typing import TYPE_CHECKING
 
+from game.ui.scenes import to
 from game.ui.scenes.play.announcement import Announcement
+from game.ui.scenes.play.desk import Desk
 from game.ui.widgets.buttons import Button
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.ui.scenes.play.table import TableScene
 
 
 class Ending(Announcement):
@@ -15,7 +13,7 @@ class Ending(Announcement):
 
     name = "ending"
 
-    def __init__(self, desk: "TableScene") -> None:
+    def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         result = desk.match.result()
         self.title, self.words = _("The game is over"), result.reason if result else ""
@@ -26,6 +24,4 @@ class Ending(Announcement):
 
     def back(self) -> None:
         """To the results; Esc leads there as well."""
-        from game.ui.scenes.reading.results import Results  # noqa: PLC0415 - the results can open a table again
-
-        self.desk.leave_for(Results(self.desk.match))
+        self.desk.leave_for(to.Results(self.desk.match))

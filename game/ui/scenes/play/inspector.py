@@ -8,8 +8,8 @@ from game.core.table import Slip, Table
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.scenes import to
 from game.ui.scenes.reading.rulebook import rulebook
-from game.ui.scenes.reading.rules import RulesReader
 from game.ui.shell.input import Input, Key, Pressed
 from game.ui.shell.scene import Scene
 from game.ui.table.board.faces import Printer
@@ -111,7 +111,7 @@ class Inspector(Scene):
         self._tell()
 
     def _rule(self) -> None:
-        self.app.push(RulesReader(self.game.id, self.now.slip.rule, self.table.slips))
+        self.app.go(to.Rules(self.game.id, self.now.slip.rule, self.table.slips))
 
     def before(self, given: Input) -> bool:
         """Arrows go through the things wherever the focus is; a click beside the panel closes."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.core.seats import Player
-from game.play.hud_state import LogLine
+from game.play.showing.hud_state import LogLine
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect

@@ -1,7 +1,6 @@
 """Brings the screen to where a session is: the table, its sounds, its banner, and exactly what belongs over it."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.play.handover import Stage
 from game.ui.scenes.advice.hint_slip import HintSlip
@@ -9,6 +8,7 @@ from game.ui.scenes.handover.digest import Digest
 from game.ui.scenes.handover.veil import Veil
 from game.ui.scenes.play.announcement import Announcement
 from game.ui.scenes.play.asking import Asking
+from game.ui.scenes.play.desk import Desk
 from game.ui.scenes.play.ending import Ending
 from game.ui.scenes.play.tray_cover import TrayCover
 from game.ui.scenes.reveal.reveal import Revealing
@@ -16,17 +16,14 @@ from game.ui.shell.scene import Scene
 from game.ui.table.draw_context import Side
 from game.ui.table.panels.call_strip import steps_left
 
-if TYPE_CHECKING:
-    from game.ui.scenes.play.table import TableScene
-
-Over = tuple[Callable[["TableScene", int], Scene], int, int]
+Over = tuple[Callable[[Desk, int], Scene], int, int]
 """A scene that lies over the table, for whom (-1 = for everybody), and what tells it from the next of its kind."""
 
 
 class Overlays:
     """What of a session is on the screen."""
 
-    def __init__(self, desk: "TableScene") -> None:
+    def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._over: Over | None = None
         self._viewer: int | None = None

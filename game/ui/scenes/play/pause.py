@@ -1,19 +1,20 @@
 """The pause: a menu on ropes before the covered table."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.bots.levels import find_level, level_name
 from game.core.match import Match
 from game.core.seats import Player
-from game.play.bot_explanations import take_over
-from game.play.hint_permission import give_hints, has_hints
+from game.play.advice.bot_explanations import take_over
+from game.play.advice.hint_permission import give_hints, has_hints
 from game.saves import CannotSave
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.scenes import to
+from game.ui.scenes.play.desk import Desk
 from game.ui.scenes.play.public_view import public_picture
 from game.ui.scenes.play.save_name import SaveName
 from game.ui.scenes.play.tools import allow_hints
@@ -25,9 +26,6 @@ from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.planks import Ladder, Plank
 from game.words import _, plural
 
-if TYPE_CHECKING:
-    from game.ui.scenes.play.table import TableScene
-
 
 class Pause(Scene):
     """Everything one may want to do with a table besides playing at it."""
@@ -35,7 +33,7 @@ class Pause(Scene):
     name = "pause"
     opaque = True
 
-    def __init__(self, desk: "TableScene") -> None:
+    def __init__(self, desk: Desk) -> None:
         """`desk` is the table below; what was private on it is covered already."""
         super().__init__()
         self.desk = desk
@@ -91,14 +89,10 @@ class Pause(Scene):
         self.app.relay()
 
     def _settings(self) -> None:
-        from game.ui.scenes.settings.settings_scene import SettingsScene  # noqa: PLC0415 - only when somebody sets something
-
-        self.app.push(SettingsScene())
+        self.app.go(to.Settings())
 
     def _rules(self) -> None:
-        from game.ui.scenes.reading.rules import RulesReader  # noqa: PLC0415 - only when somebody reads
-
-        self.app.push(RulesReader(self.match.game.id))
+        self.app.go(to.Rules(self.match.game.id))
 
     def _hint_plank(self) -> tuple[Plank, ...]:
         """Whether this table has hints can be changed as long as people play at it."""

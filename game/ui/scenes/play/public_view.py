@@ -1,17 +1,14 @@
 """The whole screen as everybody may see it, for picture files and the pause: drawn from nothing but public facts."""
 
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.ui.draw.canvas import Canvas
+from game.ui.scenes.play.desk import Desk
 from game.ui.table.view import TableView
 
-if TYPE_CHECKING:
-    from game.ui.scenes.play.table import TableScene
 
-
-def public_picture(desk: "TableScene") -> pygame.Surface:
+def public_picture(desk: Desk) -> pygame.Surface:
     """The public table, whoever looks at it now.
 
     The view is a new one, so that nothing that is pointed at, opened, scrolled or noticed in private gets into it.

@@ -1,18 +1,15 @@
 """Ask me when…: at which calls the table asks whoever looks, without an emblem being pressed."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.scenes.play.desk import Desk
 from game.ui.shell.scene import Scene
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.dials import Toggle
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.ui.scenes.play.table import TableScene
 
 
 class Stops(Scene):
@@ -21,7 +18,7 @@ class Stops(Scene):
     name = "stops"
     opaque = False
 
-    def __init__(self, desk: "TableScene") -> None:
+    def __init__(self, desk: Desk) -> None:
         super().__init__()
         self.desk = desk
         self.kinds = {stop.kind: stop.name for stop in desk.session.showing.table.stops}

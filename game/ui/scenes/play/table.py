@@ -9,13 +9,14 @@ from game.bots.worker import Worker, minds_at
 from game.core.match import Match
 from game.maps import board_of
 from game.play.bot_scheduler import Thinker
-from game.play.chronicle import DIGEST
 from game.play.pace import INSTANT, Pace
 from game.play.session import Session
+from game.play.showing.chronicle import DIGEST
 from game.saves import Autosave, CannotSave
 from game.ui.draw.canvas import Canvas
 from game.ui.scenes.handover.veil_art import prepare_ground
 from game.ui.scenes.play import navigation
+from game.ui.scenes.play.desk import TABLE, table_key
 from game.ui.scenes.play.overlays import Overlays
 from game.ui.scenes.play.public_view import public_picture
 from game.ui.scenes.play.tools import use
@@ -34,7 +35,7 @@ DOUBLE = 400
 class TableScene(Scene):
     """Plays a match to its end."""
 
-    name = "table"
+    name = TABLE
 
     def __init__(
         self,
@@ -76,7 +77,7 @@ class TableScene(Scene):
     @property
     def key(self) -> tuple[str, ...]:
         """What tells this table from others, however often it is opened."""
-        return self.match.seed, *(player.name for player in self.match.players)
+        return table_key(self.match)
 
     # ---- coming and going
 
@@ -279,8 +280,9 @@ class TableScene(Scene):
         self.session.showing.say(words)
         self.sync()
 
-    def leave_for(self, scene: Scene) -> None:
-        """Put the table away and show another scene in its place."""
+    def leave_for(self, goal: object) -> None:
+        """Put the table away and show in its place what this destination means."""
+        scene = self.app.scene_for(goal)
         if self.app.scenes[0] is self:
             self.app.clear_to(scene)
         else:

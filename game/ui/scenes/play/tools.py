@@ -1,19 +1,16 @@
 """What the buttons and keys of a table's bar and side do."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from game.play.advice.hint_permission import give_hints
 from game.play.handover import Stage
-from game.play.hint_permission import give_hints
-from game.play.hud_state import HudState, LogLine
 from game.play.pace import INSTANT
+from game.play.showing.hud_state import HudState, LogLine
 from game.ui.scenes.play import navigation
-
-if TYPE_CHECKING:
-    from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.play.desk import Desk
 
 
-def use(desk: "TableScene", tool: str) -> None:
+def use(desk: Desk, tool: str) -> None:
     """Does what a tool is for; what has a colon points at something, such as `study:<spot>` or `recap:<index>`."""
     session = desk.session
     deeds: dict[str, Callable[[], object]] = {
@@ -45,7 +42,7 @@ def use(desk: "TableScene", tool: str) -> None:
         _point(desk, tool)
 
 
-def _set_speed(desk: "TableScene", faster: bool) -> None:
+def _set_speed(desk: Desk, faster: bool) -> None:
     """The speed of the table is a setting: it stays as it was left."""
     if faster:
         desk.session.faster()
@@ -55,7 +52,7 @@ def _set_speed(desk: "TableScene", faster: bool) -> None:
     desk.app.change(game_speed=0.0 if speed == INSTANT else speed)
 
 
-def allow_hints(desk: "TableScene", wanted: bool) -> None:
+def allow_hints(desk: Desk, wanted: bool) -> None:
     """From now on this table has hints, or none; kept with the match."""
     desk.session.hinting.close()
     give_hints(desk.match, wanted)
@@ -64,14 +61,14 @@ def allow_hints(desk: "TableScene", wanted: bool) -> None:
     desk.sync()
 
 
-def _overview(desk: "TableScene") -> None:
+def _overview(desk: Desk) -> None:
     """To what is public; a private view is hidden where somebody else could look."""
     session = desk.session
     if not desk.hide_private() and session.showing.at.stage is not Stage.PUBLIC:
         session.look_public(not session.showing.overview)
 
 
-def _point(desk: "TableScene", tool: str) -> None:
+def _point(desk: Desk, tool: str) -> None:
     """A note, a spot to write on, a line of the log or a chip was pressed.
 
     A line shows the place that it tells of, and at a second press its rule; a chip, why the bot did that.

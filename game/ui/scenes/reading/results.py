@@ -8,11 +8,12 @@ import msgspec
 from game.core.game import Result
 from game.core.match import Match
 from game.maps import board_of
-from game.play.bot_explanations import deeds
-from game.play.hint_permission import asked
+from game.play.advice.bot_explanations import deeds
+from game.play.advice.hint_permission import asked
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.scenes import to
 from game.ui.scenes.frame import MARGIN, draw_footer, draw_header, header_height
 from game.ui.scenes.play.save_name import SaveName
 from game.ui.scenes.reading.chart import draw_chart
@@ -112,17 +113,13 @@ class Results(Scene):
         self.app.dirty()
 
     def _rules(self) -> None:
-        from game.ui.scenes.reading.rules import RulesReader  # noqa: PLC0415 - only when somebody reads
-
-        self.app.push(RulesReader(self.match.game.id))
+        self.app.go(to.Rules(self.match.game.id))
 
     def _keep(self) -> None:
         self.app.push(SaveName(self.match, _("finished")))
 
     def _new(self) -> None:
-        from game.ui.scenes.start.setup import Setup  # noqa: PLC0415 - the set-up leads to tables, a table leads here
-
-        self.app.replace(Setup(self.match.game))
+        self.app.replace(self.app.scene_for(to.Setup(self.match.game)))
 
     def _why_button(self) -> tuple[Button, ...]:
         """Where bots have played."""
@@ -131,9 +128,7 @@ class Results(Scene):
 
     def _why(self) -> None:
         """Why the bots did what they did: all they knew is open now."""
-        from game.ui.scenes.advice.bot_explanation import WhySlip  # noqa: PLC0415 - only when somebody wonders
-
-        self.app.push(WhySlip(self.match, board_of(self.match), self.deeds))
+        self.app.go(to.BotExplanation(self.match, board_of(self.match), self.deeds))
 
     def _hints_asked(self) -> tuple[str, ...]:
         """How often each asked for a hint; nothing where nobody did."""

@@ -12,7 +12,8 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.frame import MARGIN, back_button, draw_header, header_height, place_back
 from game.ui.scenes.reading.rulebook import Rulebook, rulebook
-from game.ui.scenes.reading.rules_pages import Pages, Why
+from game.ui.scenes.reading.rules_pages import Pages
+from game.ui.scenes.to import Why
 from game.ui.shell.input import Input, Key
 from game.ui.shell.scene import Scene
 from game.ui.widgets.buttons import IconButton

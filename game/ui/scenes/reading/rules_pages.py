@@ -1,7 +1,6 @@
 """The pages of the rules reader: headings, paragraphs, pictures, and the answer to "why can't I?"."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from game.core.faces import Face
 from game.core.game import Game
@@ -9,20 +8,13 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rulebook import Rulebook
+from game.ui.scenes.to import Why
 from game.ui.table.board.faces import Printer
 from game.ui.widgets.scroll import List
 from game.words import _
 
 HIGHEST = 330.0
 """No picture is higher than so many units."""
-
-
-@dataclass(frozen=True, slots=True)
-class Why:
-    """Somebody could not do something: where, and why not."""
-
-    subject: str
-    reason: str
 
 
 class Pages:

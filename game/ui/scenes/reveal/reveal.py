@@ -1,7 +1,6 @@
 """A reveal: the table by night, and what a sonar answers or what was raised; it stands until somebody goes on."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -9,6 +8,7 @@ from game.play.pace import REVEAL
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.scenes.play.desk import Desk
 from game.ui.scenes.play.table_bar import draw_table_bar
 from game.ui.scenes.reveal.haul import COUNTED, Bands, draw_count, draw_dial
 from game.ui.scenes.reveal.night_board import NightBoard, shine
@@ -21,9 +21,6 @@ from game.ui.table.layout import fitted
 from game.ui.table.materials import edge, paper
 from game.ui.widgets.buttons import Button
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.ui.scenes.play.table import TableScene
 
 GAP = 30.0
 COLUMN = 0.315
@@ -41,7 +38,7 @@ class Revealing(Scene):
     opaque = True
     first = "onward"
 
-    def __init__(self, desk: "TableScene", seat: int) -> None:
+    def __init__(self, desk: Desk, seat: int) -> None:
         """`seat` is whose view the table shows, -1 = everybody's."""
         super().__init__()
         self.desk = desk

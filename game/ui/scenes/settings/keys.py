@@ -1,22 +1,19 @@
 """The key map: which keys mean what, and how to change them."""
 
-from typing import TYPE_CHECKING
 
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.shell.input import ACTIONS, Input, Key
+from game.ui.shell.scene import Scene
 from game.ui.widgets.scroll import List
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.ui.scenes.settings.settings_scene import SettingsScene
 
 
 class KeyRows:
     """One row an action; pressed, it waits for its new key."""
 
-    def __init__(self, scene: "SettingsScene") -> None:
+    def __init__(self, scene: Scene) -> None:
         """The actions in the order of the key map."""
         self.scene = scene
         self.waiting = ""

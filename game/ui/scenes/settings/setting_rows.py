@@ -1,21 +1,18 @@
 """The rows of each settings tab: a name, what the value means, a control at the right edge."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
-from game.ui.widgets.base import Widget
+from game.ui.widgets.base import Program, Widget
 from game.ui.widgets.choices import Option, Segments
 from game.ui.widgets.column import Reading
 from game.ui.widgets.dials import Slider, Toggle
 from game.ui.widgets.dropdown import DropDown
 from game.ui.widgets.fields import field_height
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.ui.shell.app import App
 
 SPEEDS = (0.5, 1.0, 1.5, 2.0, 4.0, 0.0)
 """0 = at once."""
@@ -115,13 +112,13 @@ def _lines(canvas: Canvas, words: str, room: float) -> int:
     return len(canvas.lettering.lines(words, "text", canvas.measure.text_px(theme.BODY), canvas.px(max(room, 60.0))))
 
 
-def setting_rows(app: "App", tab: str) -> Sequence[SettingRow]:
+def setting_rows(app: Program, tab: str) -> Sequence[SettingRow]:
     """The rows of this tab, with the values that hold now."""
     make = {"display": _display, "motion": _motion, "sound": _sound, "play": _play, "hand-over": _hand_over}.get(tab)
     return make(app) if make else ()
 
 
-def first_rows(app: "App") -> list[SettingRow]:
+def first_rows(app: Program) -> list[SettingRow]:
     """What one wants to set before anything else."""
     return [
         _slide(app, "text_percent", _("Text size"), _("all words, at once"), TEXTS, _percent),
@@ -131,22 +128,22 @@ def first_rows(app: "App") -> list[SettingRow]:
     ]
 
 
-def _change(app: "App", field: str) -> Callable[[Any], None]:
+def _change(app: Program, field: str) -> Callable[[Any], None]:
     return lambda value: app.change(**{field: value})
 
 
-def _toggle(app: "App", field: str, name: str, words: str) -> SettingRow:
+def _toggle(app: Program, field: str, name: str, words: str) -> SettingRow:
     return SettingRow(name, words, Toggle(field, getattr(app.settings, field), _change(app, field), zone="rows"))
 
 
-def _pick(app: "App", field: str, name: str, words: str, options: Sequence[tuple[Any, str]]) -> SettingRow:
+def _pick(app: Program, field: str, name: str, words: str, options: Sequence[tuple[Any, str]]) -> SettingRow:
     choices = [Option(value, label) for value, label in options]
     kind = Segments if len(choices) < 4 else DropDown
     return SettingRow(name, words, kind(field, choices, getattr(app.settings, field), _change(app, field), zone="rows"))
 
 
 def _slide(
-    app: "App", field: str, name: str, words: str, values: Sequence[Any], say: Callable[[Any], str]
+    app: Program, field: str, name: str, words: str, values: Sequence[Any], say: Callable[[Any], str]
 ) -> SettingRow:
     slider = Slider(
         field, values, getattr(app.settings, field), _change(app, field), say, ticks=len(values) < 8, zone="rows"
@@ -166,7 +163,7 @@ def _milliseconds(value: int) -> str:
     return _("{n} ms").format(n=value)
 
 
-def _display(app: "App") -> list[SettingRow]:
+def _display(app: Program) -> list[SettingRow]:
     return [
         _toggle(app, "full_screen", _("Full screen"), _("the whole desktop, no change of mode; F11 does the same")),
         _slide(app, "text_percent", _("Text size"), _("all words, at once"), TEXTS, _percent),
@@ -174,7 +171,7 @@ def _display(app: "App") -> list[SettingRow]:
     ]
 
 
-def _motion(app: "App") -> list[SettingRow]:
+def _motion(app: Program) -> list[SettingRow]:
     times = [(ms, _("{n} s").format(n=f"{ms / 1000:g}")) for ms in REACTIONS]
     return [
         _slide(app, "game_speed", _("Game speed"), _("all movement"), SPEEDS, _times),
@@ -187,7 +184,7 @@ def _motion(app: "App") -> list[SettingRow]:
     ]
 
 
-def _sound(app: "App") -> list[SettingRow]:
+def _sound(app: Program) -> list[SettingRow]:
     return [
         _slide(app, "master", _("Everything"), _("the whole table"), LOUD, _percent),
         _slide(app, "cues", _("Signals"), _("cards, coins, bells"), LOUD, _percent),
@@ -196,7 +193,7 @@ def _sound(app: "App") -> list[SettingRow]:
     ]
 
 
-def _play(app: "App") -> list[SettingRow]:
+def _play(app: Program) -> list[SettingRow]:
     confirm = (("never", _("Never")), ("smart", _("Smart")), ("always", _("Always")))
     undo = (("to last reveal", _("To last reveal")), ("none", _("None")))
     where = (("always", _("Always")), ("hover", _("On hover")))
@@ -208,7 +205,7 @@ def _play(app: "App") -> list[SettingRow]:
     ]
 
 
-def _hand_over(app: "App") -> list[SettingRow]:
+def _hand_over(app: Program) -> list[SettingRow]:
     styles = (("strict", _("Strict")), ("relaxed", _("Relaxed")), ("open", _("Open")))
     open_by = (("hold", _("Hold")), ("press twice", _("Press twice")))
     digest = (("off", _("Off")), ("short", _("Short")), ("full", _("Full")))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -12,15 +12,13 @@ from game.bots.worker import minds_at
 from game.core.game import BadOption
 from game.core.match import Match
 from game.core.seats import Player
-from game.games import GAMES, find
-from game.play.hint_permission import give_hints, has_hints
+from game.games import BOXES, find
+from game.play.advice.hint_permission import give_hints, has_hints
 from game.saves import Autosave, CannotSave, write_whole
+from game.ui.scenes import to
+from game.ui.scenes.play.desk import TABLE, table_key
+from game.ui.widgets.base import Layer, Program
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.ui.shell.app import App
-    from game.ui.shell.scene import Scene
-
 
 CANNOT_SIT = (BadOption, BadMap, CannotSave)
 """Why a table cannot be set, each in words."""
@@ -75,7 +73,7 @@ def usual(game_id: str) -> Seating:
 def remembered(game_id: str = "") -> Seating:
     """The last table of this game (of any game), or the usual one."""
     kept = _kept()
-    wanted = game_id or kept.get("", "") or GAMES[0].id
+    wanted = game_id or kept.get("", "") or BOXES[0]
     try:
         seating = msgspec.json.decode(kept[wanted].encode(), type=Seating)
         minds_at([Player(*entry) for entry in seating.players])
@@ -106,14 +104,14 @@ def quick_match() -> Match:
 
 
 def sit_down(
-    app: "App",
+    app: Program,
     match: Match,
     autosave: Autosave | None = None,
     *,
     resumed: bool = False,
     guarded: bool = False,
     pins: Mapping[int, str] | None = None,
-    instead: "Scene | None" = None,
+    instead: Layer | None = None,
 ) -> None:
     """Show the table of this match; without an autosave it begins one. CannotSave when the disk refuses.
 
@@ -121,12 +119,10 @@ def sit_down(
     gets rid of them by loading it. The table comes instead of the scene `instead`, or of a table that is open: there
     is one table at a time.
     """
-    from game.ui.scenes.play.table import TableScene  # noqa: PLC0415 - the title must show before the table's parts load
-
-    table = TableScene(match, autosave, kept=True, resumed=resumed, guarded=guarded)
     if pins is not None:
-        app.pins[table.key] = dict(pins)
-    old = instead or next((scene for scene in app.scenes if isinstance(scene, TableScene)), None)
+        app.pins[table_key(match)] = dict(pins)
+    old = instead or next((scene for scene in app.scenes if scene.name == TABLE), None)
+    table = app.scene_for(to.Playing(match, autosave, resumed, guarded))
     if old:
         app.replace(table, old)
     else:

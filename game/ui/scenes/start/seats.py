@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.bots.levels import LEVELS, MATE, find_level, level_name, portrait
 from game.bots.temper import TEMPERS
@@ -10,15 +9,13 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.start.bot_picker import LevelField
+from game.ui.scenes.start.setting_up import SettingUp
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, IconButton
 from game.ui.widgets.choices import Option, Segments
 from game.ui.widgets.dropdown import DropDown
 from game.ui.widgets.fields import TextField, field_height
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.ui.scenes.start.setup import Setup
 
 
 class EmblemPicker(DropDown):
@@ -36,7 +33,7 @@ class EmblemPicker(DropDown):
 class SeatRow:
     """Name, human or bot, the bot's level, colour, and a way to leave."""
 
-    def __init__(self, setup: "Setup", seat: int) -> None:
+    def __init__(self, setup: SettingUp, seat: int) -> None:
         """The row of this seat."""
         self.setup = setup
         self.seat = seat
@@ -156,7 +153,7 @@ class SeatRow:
 class FreeSeat:
     """The place for one more."""
 
-    def __init__(self, setup: "Setup") -> None:
+    def __init__(self, setup: SettingUp) -> None:
         """Two buttons: a human, a bot."""
         self.setup = setup
         self.human = Button("add:human", _("Add a human"), lambda: setup.add_seat("human"), glyph="person", zone="free")

@@ -11,9 +11,8 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.materials import beak
 from game.ui.draw.measure import Rect
+from game.ui.scenes import to
 from game.ui.scenes.frame import MARGIN, back_button, draw_box, draw_header, header_height, place_back, tilted_box
-from game.ui.scenes.reading.rules import RulesReader
-from game.ui.scenes.start.setup import Setup
 from game.ui.shell.input import Input, Key
 from game.ui.shell.scene import Scene
 from game.ui.widgets.buttons import Button, Pressable
@@ -113,11 +112,11 @@ class Shelf(Scene):
 
     def _play(self) -> None:
         if self.chosen.game is not None:
-            self.app.push(Setup(self.chosen.game))
+            self.app.go(to.Setup(self.chosen.game))
 
     def _rules(self) -> None:
         if self.chosen.game is not None:
-            self.app.push(RulesReader(self.chosen.game.id))
+            self.app.go(to.Rules(self.chosen.game.id))
 
     def handle(self, given: Input) -> bool:
         """The rules by their key."""

@@ -7,10 +7,10 @@ from game.core.save import BadSave
 from game.saves import Saved, open_save
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.scenes.play.still import Still
 from game.ui.shell.app import App
 from game.ui.shell.clock import VirtualClock
 from game.ui.shell.settings import Settings
-from game.ui.shell.shot import Still
 
 SIZE = (1280, 720)
 """The table is drawn so large, in pixels, to take the board from it."""

@@ -8,6 +8,7 @@ from game.games import find
 from game.saves import CannotSave, Saved, list_autosaves, resume
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.scenes import to
 from game.ui.scenes.reading.moments import ago
 from game.ui.shell.input import Input, Key
 from game.ui.shell.scene import Scene
@@ -18,9 +19,8 @@ from game.words import _
 CHEST = 0.37
 """Where the chest begins, as a share of the painting's width."""
 
-# The title is on the screen before what it leads to is loaded: those imports stand in the functions that need them.
+# The title is on the screen before what seats people at a table is loaded: it is imported where it is needed.
 # ruff: noqa: PLC0415
-
 
 class Title(Scene):
     """The first screen; it finds the newest unfinished match by itself."""
@@ -100,19 +100,13 @@ class Title(Scene):
         )
 
     def _shelf(self) -> None:
-        from game.ui.scenes.start.shelf import Shelf
-
-        self.app.push(Shelf())
+        self.app.go(to.Shelf())
 
     def _load(self) -> None:
-        from game.ui.scenes.start.load import Load
-
-        self.app.push(Load())
+        self.app.go(to.Load())
 
     def _settings(self) -> None:
-        from game.ui.scenes.settings.settings_scene import SettingsScene
-
-        self.app.push(SettingsScene())
+        self.app.go(to.Settings())
 
     def _continue(self) -> None:
         from game.ui.scenes.start.launch import sit_down

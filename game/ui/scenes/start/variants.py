@@ -1,6 +1,6 @@
 """The rules of this table: the game's own options, how the table is handed over, the seed, and what follows."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.staging import Variant
 from game.maps import players_in_words
@@ -8,6 +8,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.settings.setting_rows import SettingRow
+from game.ui.scenes.start.setting_up import SettingUp
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choices import Option
 from game.ui.widgets.column import Block, Reading
@@ -15,10 +16,6 @@ from game.ui.widgets.dials import Toggle
 from game.ui.widgets.dropdown import DropDown
 from game.ui.widgets.fields import TextField
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.ui.scenes.start.setup import Setup
-
 
 MOST = 3
 """So many problems of a map are told; the command line tells all of them."""
@@ -33,7 +30,7 @@ def hand_over_words() -> dict[str, tuple[str, str]]:
     }
 
 
-def variants(setup: "Setup") -> list[Block]:
+def variants(setup: SettingUp) -> list[Block]:
     """The rows: map, options, hand-over, what the number of players means, the seed, a hint."""
     rows: list[Block] = [*_maps(setup), *(_variant(setup, variant) for variant in setup.game.staging.cover().variants)]
     for fact in setup.game.staging.cover().facts.get(len(setup.people), ()):
@@ -46,7 +43,7 @@ def variants(setup: "Setup") -> list[Block]:
     return [*rows, SettingRow(_("Seed"), _("same seed, same shuffles"), seed), Hint(setup)]
 
 
-def _maps(setup: "Setup") -> list[Block]:
+def _maps(setup: SettingUp) -> list[Block]:
     """Which map lies on the table, where there is a choice, and what is wrong with those that cannot."""
     sound = setup.sound_maps()
     notes = [f"{listed.file.name}: {'; '.join(listed.problems[:MOST])}." for listed in setup.maps if listed.problems]
@@ -61,7 +58,7 @@ def _maps(setup: "Setup") -> list[Block]:
     return [*rows, *(Caution(note) for note in notes)]
 
 
-def _variant(setup: "Setup", variant: Variant) -> SettingRow:
+def _variant(setup: SettingUp, variant: Variant) -> SettingRow:
     """One option of the game; its words are what the chosen value means."""
     field = variant.field
     value: Any = setup.options[field]
@@ -82,14 +79,14 @@ def _variant(setup: "Setup", variant: Variant) -> SettingRow:
     return row
 
 
-def _hand_over(setup: "Setup") -> SettingRow:
+def _hand_over(setup: SettingUp) -> SettingRow:
     style = setup.app.settings.hand_over
     styles = [Option(style, words[0]) for style, words in hand_over_words().items()]
     change = DropDown("hand_over", styles, style, setup.hand_over, zone="rules")
     return SettingRow(_("Hand-over"), hand_over_words()[style][1], change)
 
 
-def _hints(setup: "Setup") -> SettingRow:
+def _hints(setup: SettingUp) -> SettingRow:
     def allow(wanted: bool) -> None:
         setup.hints = wanted
 
@@ -153,7 +150,7 @@ class FactRow(Reading):
 class Hint(Reading):
     """What passing the table round will be like."""
 
-    def __init__(self, setup: "Setup") -> None:
+    def __init__(self, setup: SettingUp) -> None:
         """It depends on how many people sit down, and how they pass the table."""
         super().__init__()
         self.setup = setup

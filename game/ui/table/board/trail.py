@@ -9,7 +9,7 @@ import pygame
 
 from game import paths
 from game.core.table import Offer
-from game.play.hud_state import outcome
+from game.play.showing.hud_state import outcome
 from game.ui.draw import theme
 from game.ui.draw.measure import Rect
 from game.ui.table.board.board import Camera, board_place

@@ -1,18 +1,15 @@
 """What the things of a table are for: a spot is chosen, an entry studied, a tab opened."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
-from game.play.picking import PLATE
+from game.play.showing.picking import PLATE
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.panels.amount import SLIDER
 from game.ui.table.panels.plates import ZONE
-
-if TYPE_CHECKING:
-    from game.ui.table.view import TableView
+from game.ui.table.view_state import ViewState
 
 
-def activate(view: "TableView", hit: HitArea) -> None:
+def activate(view: ViewState, hit: HitArea) -> None:
     """Do what a thing is for."""
     kind, _colon, name = hit.id.partition(":")
     deed = DEEDS.get(hit.id) or DEEDS.get(kind)
@@ -23,7 +20,7 @@ def activate(view: "TableView", hit: HitArea) -> None:
     view.app.dirty()
 
 
-def _spot(view: "TableView", hit: HitArea, spot: str) -> None:
+def _spot(view: ViewState, hit: HitArea, spot: str) -> None:
     if hit.zone == ZONE:
         view.on_spot(PLATE + spot)
         return
@@ -36,38 +33,38 @@ def _spot(view: "TableView", hit: HitArea, spot: str) -> None:
         view.on_spot(spot)
 
 
-def _note(view: "TableView", _hot: HitArea, spot: str) -> None:
+def _note(view: ViewState, _hot: HitArea, spot: str) -> None:
     view.on_tool(f"study:{spot}")
     if spot in (*view.look.open, *view.look.picked):
         view.on_spot(spot)
 
 
-def _amount(view: "TableView", hit: HitArea, step: str) -> None:
+def _amount(view: ViewState, hit: HitArea, step: str) -> None:
     if hit.enabled and hit.id != SLIDER:
         view.dialling.step(int(step))
 
 
-def _deal(view: "TableView", hit: HitArea, name: str) -> None:
+def _deal(view: ViewState, hit: HitArea, name: str) -> None:
     side, _colon, step = name.partition(":")
     if hit.enabled and int(step):
         view.dialling.shift(1 if side == "0" else -1, int(step))
 
 
-def _filter(view: "TableView", _hot: HitArea, name: str) -> None:
+def _filter(view: ViewState, _hot: HitArea, name: str) -> None:
     view.side.filter, view.side.log_scroll, view.side.follow = name, 0.0, True
 
 
-def _commit(view: "TableView", hit: HitArea, _name: str) -> None:
+def _commit(view: ViewState, hit: HitArea, _name: str) -> None:
     if hit.enabled:
         view.on_commit()
 
 
-def _cancel(view: "TableView", hit: HitArea, _name: str) -> None:
+def _cancel(view: ViewState, hit: HitArea, _name: str) -> None:
     if hit.enabled:
         view.on_cancel()
 
 
-def open_tab(view: "TableView", name: str) -> None:
+def open_tab(view: ViewState, name: str) -> None:
     """Show this tab of the side panel."""
     side, zones = view.side, view.plan().context.zones
     if name != "log" or not zones.log.w:
@@ -75,7 +72,7 @@ def open_tab(view: "TableView", name: str) -> None:
         side.scroll, side.follow = 0.0, name == "log"
 
 
-DEEDS: Mapping[str, Callable[["TableView", HitArea, str], None]] = {
+DEEDS: Mapping[str, Callable[[ViewState, HitArea, str], None]] = {
     "spot": _spot,
     "plate": _spot,
     "note": _note,

@@ -1,11 +1,10 @@
 """Mouse and keys over a table: pointing, choosing, zooming, and the keys of the whole suite."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from game.core.panels import Note
-from game.play.hud_state import numbered, ways
-from game.play.picking import PLATE
+from game.play.showing.hud_state import numbered, ways
+from game.play.showing.picking import PLATE
 from game.ui.draw.measure import Rect
 from game.ui.shell.input import Input, Key, KeyUp, Moved, Pressed, Released, Wheel
 from game.ui.table.board.board import spot_place
@@ -16,9 +15,7 @@ from game.ui.table.panels.amount import SLIDER
 from game.ui.table.panels.log import log_area
 from game.ui.table.panels.notebook import spot_of
 from game.ui.table.panels.plates import ZONE
-
-if TYPE_CHECKING:
-    from game.ui.table.view import TableView
+from game.ui.table.view_state import ViewState
 
 TOOLS = ("undo", "redo", "pause", "step", "slower", "faster", "rules", "overview", "help", "hint", "explain", "why")
 """Actions of the key map that are told to the scene as they are."""
@@ -29,7 +26,7 @@ WHEEL = 60.0
 class Control:
     """What the player's input means on this table."""
 
-    def __init__(self, view: "TableView") -> None:
+    def __init__(self, view: ViewState) -> None:
         self._view = view
         self._dragged: tuple[float, float] | None = None
         self._seen_focus = ""
@@ -70,7 +67,7 @@ class Control:
         if self.dialling.sliding:
             self.dialling.slide(x)
             return True
-        hit = view.hot_at(x, y)
+        hit = view.hit_at(x, y)
         id = hit.id if hit else ""
         if id == view.touch.hovered and not view.touch.keyboard:
             return False
@@ -84,7 +81,7 @@ class Control:
         if view.busy:
             view.app.motion.finish()
         view.naming.click()
-        hit = view.hot_at(x, y)
+        hit = view.hit_at(x, y)
         if button == "right":
             view.on_cancel()
             return True
@@ -117,7 +114,7 @@ class Control:
             return True
         pressed, self.dialling.sliding = view.touch.pressed, False
         view.touch = replace(view.touch, pressed="")
-        hit = view.hot_at(x, y)
+        hit = view.hit_at(x, y)
         if button == "left" and hit and hit.id == pressed:
             activate(view, hit)
         return True

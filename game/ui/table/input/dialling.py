@@ -1,13 +1,10 @@
 """Choosing a number: steppers, the slider, digits and keys."""
 
-from typing import TYPE_CHECKING
 
 from game.ui.shell.input import Key
 from game.ui.table.panels.amount import SLIDER, amount_now, amount_path, number_at
 from game.ui.table.panels.bargain import next_number, numbers
-
-if TYPE_CHECKING:
-    from game.ui.table.view import TableView
+from game.ui.table.view_state import ViewState
 
 BY_KEY = {"Left": -1, "Right": 1, "Down": -1, "Up": 1, "PgDn": -10, "PgUp": 10}
 """What keys add while the slider has the focus."""
@@ -16,7 +13,7 @@ BY_KEY = {"Left": -1, "Right": 1, "Down": -1, "Up": 1, "PgDn": -10, "PgUp": 10}
 class Dialling:
     """What the player's input means while a table asks for a number."""
 
-    def __init__(self, view: "TableView") -> None:
+    def __init__(self, view: ViewState) -> None:
         self._view = view
         self._typed = ""
         self.sliding = False

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from game.core.table import Table
-from game.play.hud_state import HudState, ways
+from game.play.showing.hud_state import HudState, ways
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.panels import amount
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.table import Table
-from game.play.hud_state import HudState, outcome, ways
+from game.play.showing.hud_state import HudState, outcome, ways
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Mapping, Sequence
 
-from game.play.hud_state import CallHud
+from game.play.showing.hud_state import CallHud
 from game.ui.draw import theme
 from game.ui.draw.art import from_svg
 from game.ui.draw.measure import Rect

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.play.chronicle import gathered
-from game.play.hud_state import LogLine
+from game.play.showing.chronicle import gathered
+from game.play.showing.hud_state import LogLine
 from game.ui.draw import theme
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext, Side

@@ -6,7 +6,7 @@ import pygame
 
 from game.core.faces import Align
 from game.core.table import Mat, Piece
-from game.play.hud_state import HudState
+from game.play.showing.hud_state import HudState
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.core.table import Spot
-from game.play.hud_state import numbered
+from game.play.showing.hud_state import numbered
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.core.panels import Plate
 from game.core.table import Table
-from game.play.hud_state import HudState
+from game.play.showing.hud_state import HudState
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines

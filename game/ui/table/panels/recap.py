@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping
 from itertools import islice
 
-from game.play.hud_state import LogLine
+from game.play.showing.hud_state import LogLine
 from game.ui.draw import theme
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext

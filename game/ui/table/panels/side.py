@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.table import Slip
-from game.play.hud_state import LogLine
+from game.play.showing.hud_state import LogLine
 from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rulebook import Rulebook
 from game.ui.table.draw_context import DrawContext, Side

@@ -1,7 +1,7 @@
 """The inspector's slip: what is known of the thing one points at."""
 
 from game.core.table import Slip
-from game.play.hud_state import outcome, way_labels
+from game.play.showing.hud_state import outcome, way_labels
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import draw_lines, fit_lines

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game import paths
-from game.play.hud_state import HudState
+from game.play.showing.hud_state import HudState
 from game.ui.draw import theme
 from game.ui.draw.art import from_svg
 from game.ui.draw.motion import KINDS, Motion

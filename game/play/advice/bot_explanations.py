@@ -14,7 +14,7 @@ from game.core.game import BadOption
 from game.core.match import Match
 from game.core.seats import SeatView
 from game.core.telling import Line, Reasons
-from game.play.chronicle import chronicle
+from game.play.showing.chronicle import chronicle
 
 NOTED = "why {step}"
 """The key in a bot's notebook under which it notes what it weighed before this step."""

@@ -2,9 +2,9 @@
 
 from game.core.game import Event
 from game.core.telling import Line
-from game.play.chronicle import chronicle
-from game.play.hud_state import LogLine
 from game.play.playing import Playing
+from game.play.showing.chronicle import chronicle
+from game.play.showing.hud_state import LogLine
 
 
 class Teller:

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from game.core.table import Offer, Table
 from game.core.telling import Line
-from game.play.choice import counts
+from game.play.showing.choice import counts
 
 
 @dataclass(frozen=True, slots=True)

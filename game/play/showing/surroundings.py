@@ -1,22 +1,20 @@
 """What surrounds the table of a showing: the Look."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from game.bots.levels import find_level, level_name
 from game.core.seats import Player
-from game.play.chronicle import recap
+from game.play.advice.hint_permission import hint_permission
 from game.play.handover import Stage
-from game.play.hint_permission import hint_permission
-from game.play.hud_state import CallHud, HudState, LogLine, SeatHud
 from game.play.pace import Part, speed_words
-from game.play.takebacks import redo_seat, undo_seat
+from game.play.showing.chronicle import recap
+from game.play.showing.hud_state import CallHud, HudState, LogLine, SeatHud
+from game.play.showing.shown import Shown
+from game.play.showing.takebacks import redo_seat, undo_seat
 from game.words import _
 
-if TYPE_CHECKING:
-    from game.play.showing import Showing
 
-
-def surroundings(showing: "Showing") -> HudState:
+def surroundings(showing: Shown) -> HudState:
     """The look of this table now, as its viewer may see it."""
     choice, pace, playing = showing.choice, showing.opponents.pace, showing.playing
     viewer, beat = showing.viewer, showing.beat
@@ -51,7 +49,7 @@ def surroundings(showing: "Showing") -> HudState:
     )
 
 
-def _curtain(showing: "Showing") -> Literal["", "hide", "lift", "return"]:
+def _curtain(showing: Shown) -> Literal["", "hide", "lift", "return"]:
     if showing.overview:
         return "return"
     if not showing.rules.veiled:
@@ -61,7 +59,7 @@ def _curtain(showing: "Showing") -> Literal["", "hide", "lift", "return"]:
     return "lift" if showing.at.stage is Stage.PUBLIC and showing.acting is not None else ""
 
 
-def _call(showing: "Showing") -> CallHud | None:
+def _call(showing: Shown) -> CallHud | None:
     """The call on the public table, once what happened is on it."""
     calls = showing.playing.calls
     seen = showing.viewer is None and showing.table.call == calls.call
@@ -75,7 +73,7 @@ def _seat(player: Player) -> SeatHud:
     return SeatHud(player.name, player.colour, level)
 
 
-def _since_human(lines: tuple[LogLine, ...], showing: "Showing") -> tuple[LogLine, ...]:
+def _since_human(lines: tuple[LogLine, ...], showing: Shown) -> tuple[LogLine, ...]:
     """The lines since the last step of a human that all know of, or that whoever looks has made."""
     match, humans, viewer = showing.playing.match, showing.playing.humans, showing.viewer
     own = showing.playing.own_last(viewer) - 1 if viewer in humans else 0

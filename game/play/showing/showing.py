@@ -4,17 +4,17 @@ from dataclasses import dataclass, replace
 
 from game.core.table import Offer, Table
 from game.core.telling import Reveal
-from game.play.choice import Choice, counts
-from game.play.chronicle import DIGEST, digest
 from game.play.handover import PUBLIC, Handover, HandoverPolicy, Stage
-from game.play.hud_state import HudState, LogLine
-from game.play.notice import Notice
 from game.play.opponents import Opponents
 from game.play.pace import Beat, Part
 from game.play.playing import Playing
-from game.play.reveals import Reveals
-from game.play.surroundings import surroundings
-from game.play.teller import Teller
+from game.play.showing.choice import Choice, counts
+from game.play.showing.chronicle import DIGEST, digest
+from game.play.showing.hud_state import HudState, LogLine
+from game.play.showing.notice import Notice
+from game.play.showing.reveals import Reveals
+from game.play.showing.surroundings import surroundings
+from game.play.showing.teller import Teller
 from game.words import _
 
 

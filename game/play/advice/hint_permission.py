@@ -1,12 +1,10 @@
 """Whether a table has hints, and how often somebody asked for one: noted in the notebooks, so that a save keeps it."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from game.core.match import Match
-
-if TYPE_CHECKING:
-    from game.play.showing import Showing
+from game.play.showing.shown import Shown
 
 ASKED, WANTED = "hints asked", "hints"
 """The keys under which a notebook counts how often its owner asked, and says that this table has none."""
@@ -33,19 +31,19 @@ def give_hints(match: Match, wanted: bool) -> None:
             match.annotate(seat, WANTED, "" if wanted else OFF)
 
 
-def hint_permission(showing: "Showing") -> Literal["", "dark", "lit"]:
+def hint_permission(showing: Shown) -> Literal["", "dark", "lit"]:
     """How the lamp of hints stands; public facts, and whose view this is, decide."""
     if not allowed(showing):
         return ""
     return "lit" if advised(showing) else "dark"
 
 
-def advised(showing: "Showing") -> bool:
+def advised(showing: Shown) -> bool:
     """Whether whoever looks decides what all wait for: bots know nothing of what is done unasked."""
     acting = showing.acting
     return acting is not None and acting == showing.viewer and showing.playing.unasked is None
 
 
-def allowed(showing: "Showing") -> bool:
+def allowed(showing: Shown) -> bool:
     """Whether this table has hints, as far as whoever looks knows."""
     return has_hints(showing.playing.match, showing.viewer)

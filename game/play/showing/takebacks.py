@@ -5,29 +5,26 @@ nothing to take back any more as soon as somebody has looked in private, whateve
 there for somebody who steps in, in whose own view it would tell what the active player has begun.
 """
 
-from typing import TYPE_CHECKING
 
+from game.play.showing.shown import Shown
 from game.words import _
 
-if TYPE_CHECKING:
-    from game.play.showing import Showing
 
-
-def undo_seat(showing: "Showing") -> int | None:
+def undo_seat(showing: Shown) -> int | None:
     """Who may take back the last step."""
     playing = showing.playing
     seat = playing.undo_seat if showing.undo_allowed and playing.unasked is None else None
     return seat if showing.viewer == seat or (_open(showing) and playing.told) else None
 
 
-def redo_seat(showing: "Showing") -> int | None:
+def redo_seat(showing: Shown) -> int | None:
     """Who may do again what was taken back."""
     playing = showing.playing
     seat = playing.redo_seat if showing.undo_allowed and showing.undone and playing.unasked is None else None
     return seat if showing.viewer == seat or (_open(showing) and showing.undone[-1]) else None
 
 
-def no_undo(showing: "Showing") -> str:
+def no_undo(showing: Shown) -> str:
     """Why nothing can be taken back, in words."""
     if showing.playing.unasked is not None:
         return _("Nothing is taken back in between.")
@@ -36,6 +33,6 @@ def no_undo(showing: "Showing") -> str:
     return showing.playing.no_undo()
 
 
-def _open(showing: "Showing") -> bool:
+def _open(showing: Shown) -> bool:
     """Whether this is everybody's screen, and all know how far the match has come."""
     return showing.viewer is None and not (showing.looked and showing.rules.veiled)

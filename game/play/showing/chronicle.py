@@ -8,7 +8,7 @@ from game.core.game import Event
 from game.core.seats import Player, Told
 from game.core.staging import Staging
 from game.core.telling import Line
-from game.play.hud_state import LogLine
+from game.play.showing.hud_state import LogLine
 
 RECAP = 12
 """The most chips above the tray."""

@@ -12,11 +12,11 @@ from game.bots.hints import ADVISER, FURTHER, Idea, ideas
 from game.core.game import BadOption
 from game.core.table import Offer
 from game.core.telling import Reasons
+from game.play.advice.hint_permission import ASKED, advised, allowed, asked
 from game.play.bot_scheduler import Thinker
-from game.play.choice import Choice
-from game.play.hint_permission import ASKED, advised, allowed, asked
-from game.play.picking import why_wait
-from game.play.showing import Showing
+from game.play.showing.choice import Choice
+from game.play.showing.picking import why_wait
+from game.play.showing.showing import Showing
 from game.words import _
 
 log = logging.getLogger(__name__)

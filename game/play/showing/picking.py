@@ -3,7 +3,7 @@
 from game.core.game import BadOption
 from game.core.panels import Note
 from game.core.table import Offer
-from game.play.showing import Showing
+from game.play.showing.showing import Showing
 from game.words import _
 
 PLATE = "plate:"

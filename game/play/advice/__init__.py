@@ -1,0 +1,1 @@
+"""Hints, and why a bot did something."""

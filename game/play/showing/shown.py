@@ -1,0 +1,55 @@
+"""What the screen shows, as those see it who work out what surrounds the table and who may do what there."""
+
+# ruff: noqa: D102 - the class that is meant says what each of these does
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.core.table import Offer, Table
+from game.play.handover import Handover, HandoverPolicy
+from game.play.opponents import Opponents
+from game.play.pace import Beat
+from game.play.playing import Playing
+from game.play.showing.choice import Choice
+from game.play.showing.hud_state import LogLine
+from game.play.showing.notice import Notice
+
+
+class Shown(Protocol):
+    """`showing.Showing` is it, and says what each of these means."""
+
+    playing: Playing
+    opponents: Opponents
+    rules: HandoverPolicy
+    table: Table
+    choice: Choice
+    at: Handover
+    beat: Beat | None
+    notice: Notice
+    step: int
+    overview: bool
+    pencil: bool
+    looked: bool
+    undo_allowed: bool
+    undone: list[str]
+
+    @property
+    def viewer(self) -> int | None: ...
+
+    @property
+    def acting(self) -> int | None: ...
+
+    @property
+    def ready(self) -> Offer | None: ...
+
+    @property
+    def amount(self) -> int | None: ...
+
+    @property
+    def retreat(self) -> str: ...
+
+    def lines(self, seat: int | None, since: int = 0) -> Sequence[LogLine]: ...
+
+    def last_words(self, step: int) -> str: ...
+
+    def counts(self, spot: str) -> bool: ...

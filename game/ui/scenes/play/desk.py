@@ -1,0 +1,48 @@
+"""The table of a match as the scenes around it see it."""
+
+# ruff: noqa: D102 - the class that is meant says what each of these does
+
+from typing import Any, Protocol
+
+from game.core.match import Match
+from game.play.session import Session
+from game.saves import Autosave
+from game.ui.table.view import TableView
+from game.ui.widgets.base import Layer
+
+TABLE = "table"
+"""The name of its scene: there is at most one."""
+
+
+def table_key(match: Match) -> tuple[str, ...]:
+    """What tells the table of this match from others, however often it is opened."""
+    return match.seed, *(player.name for player in match.players)
+
+
+class Desk(Layer, Protocol):
+    """`play.table.TableScene` is it, and says what each of these does."""
+
+    match: Match
+    session: Session
+    view: TableView
+    board: Any
+    autosave: Autosave | None
+    pins: dict[int, str]
+    guarded: bool
+    last_key: str
+
+    @property
+    def caption(self) -> str: ...
+
+    def sync(self) -> None: ...
+
+    def cover(self) -> None: ...
+
+    def tell(self, words: str) -> None: ...
+
+    def open_menu(self) -> None: ...
+
+    def open_saves(self) -> None: ...
+
+    def leave_for(self, goal: object) -> None: ...
+

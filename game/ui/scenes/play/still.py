@@ -1,0 +1,49 @@
+"""One viewer's table as it stands, for pictures."""
+
+from game.core.match import Match
+from game.maps import board_of
+from game.play.showing.choice import Choice, counts
+from game.play.showing.chronicle import chronicle
+from game.play.showing.hud_state import HudState, SeatHud
+from game.ui.shell.scene import Scene
+from game.ui.table.view import TableView
+
+
+class Still(Scene):
+    """One viewer's table, as it stands."""
+
+    name = "still"
+
+    def __init__(self, match: Match, seat: int | None) -> None:
+        super().__init__()
+        self.match, self.seat = match, seat
+
+    def build(self) -> None:
+        """The table, without anybody who answers it."""
+        staging = self.match.game.staging
+        board = board_of(self.match)
+        self.view = TableView(
+            self.match.game.id,
+            board,
+            staging.palette,
+            on_spot=lambda _spot: None,
+            on_commit=lambda: None,
+            on_cancel=lambda: None,
+            on_tool=lambda _tool: None,
+            page=staging.page,
+        )
+        self.add(self.view)
+        observation = self.match.seat(self.seat)
+        table = staging.lay_out(board, observation.view, observation.legal, (), self.match.players)
+        choice, amount = Choice(table.offers), table.amount if table.offers else None
+        usual = choice.pick(f"{amount.spot}:{amount.usual}") if amount else None
+        look = HudState(
+            seats=tuple(SeatHud(p.name, p.colour, "" if p.human else p.level) for p in self.match.players),
+            viewer=self.seat,
+            open=tuple(spot for spot in choice.next_spots if not counts(table, spot)),
+            ready=(usual or choice).ready,
+            amount=amount.usual if amount else None,
+            bots=True,
+            lines=chronicle(staging, observation.events, self.match.players),
+        )
+        self.view.show(table, look, animate=False)

@@ -1,0 +1,75 @@
+"""The ways between scenes, all of them: which scene a destination (`to`) means.
+
+A scene is imported when something leads to it, so that the title is on the screen before the rest is loaded.
+"""
+
+# ruff: noqa: PLC0415
+
+from game.ui.scenes import to
+from game.ui.shell.scene import Scene
+
+
+def scene_for(goal: object) -> Scene:
+    """A new scene for this destination; TypeError when nothing leads there."""
+    match goal:
+        case to.Shelf() | to.Load() | to.Settings() | to.Setup() | to.Playing():
+            return _start(goal)
+        case to.Rules(game_id, rule, slips, why):
+            from game.ui.scenes.reading.rules import RulesReader
+
+            return RulesReader(game_id, rule, slips, why)
+        case to.Results(match):
+            from game.ui.scenes.reading.results import Results
+
+            return Results(match)
+        case to.Inspector(game, table, spot):
+            from game.ui.scenes.play.inspector import Inspector
+
+            return Inspector(game, table, spot)
+        case to.BotExplanation(match, board, steps, at):
+            from game.ui.scenes.advice.bot_explanation import WhySlip
+
+            return WhySlip(match, board, steps, at)
+    return _over_a_table(goal)
+
+
+def _start(goal: object) -> Scene:
+    match goal:
+        case to.Shelf():
+            from game.ui.scenes.start.shelf import Shelf
+
+            return Shelf()
+        case to.Load():
+            from game.ui.scenes.start.load import Load
+
+            return Load()
+        case to.Settings():
+            from game.ui.scenes.settings.settings_scene import SettingsScene
+
+            return SettingsScene()
+        case to.Setup(game):
+            from game.ui.scenes.start.setup import Setup
+
+            return Setup(game)
+        case to.Playing(match, autosave, resumed, guarded):
+            from game.ui.scenes.play.table import TableScene
+
+            return TableScene(match, autosave, kept=True, resumed=resumed, guarded=guarded)
+    raise TypeError(f"nothing leads to {goal}")
+
+
+def _over_a_table(goal: object) -> Scene:
+    match goal:
+        case to.Pause(desk):
+            from game.ui.scenes.play.pause import Pause
+
+            return Pause(desk)
+        case to.LogSearch(lines, players, show):
+            from game.ui.scenes.play.log_search import LogSearch
+
+            return LogSearch(lines, players, show)
+        case to.Stops(desk):
+            from game.ui.scenes.play.stops import Stops
+
+            return Stops(desk)
+    raise TypeError(f"nothing leads to {goal}")

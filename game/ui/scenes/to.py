@@ -1,0 +1,116 @@
+"""Where one scene can lead: what the next one must know, as plain data. `routes` makes the scene of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:  # destinations are light: the title knows them before anything that they lead to is loaded
+    from game.core.game import Game
+    from game.core.match import Match
+    from game.core.seats import Player
+    from game.core.table import Slip, Table
+    from game.core.telling import Line
+    from game.play.showing.hud_state import LogLine
+    from game.saves import Autosave
+    from game.ui.scenes.play.desk import Desk
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The shelf with all boxes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """The list of saved games."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Setting the table for a game of this box."""
+
+    game: Game
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """What could not be chosen ("" = nothing that has a name), and why, in words."""
+
+    subject: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The rules reader at a paragraph, with what a table says of each spot, and why something cannot be chosen."""
+
+    game_id: str
+    rule: str = ""
+    slips: Mapping[str, Slip] = field(default_factory=dict)
+    why: Why | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """The table of a match; `resumed` opens it behind a veil, `guarded` keeps the veil even for a single human."""
+
+    match: Match
+    autosave: Autosave | None = None
+    resumed: bool = False
+    guarded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """The results of a finished match."""
+
+    match: Match
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """The menu over a table."""
+
+    desk: Desk
+
+
+@dataclass(frozen=True, slots=True)
+class Inspector:
+    """One spot of a table, large."""
+
+    game: Game
+    table: Table
+    spot: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogSearch:
+    """A look for words in these lines; `show` is told the step of the one that was chosen."""
+
+    lines: Sequence[LogLine]
+    players: Sequence[Player]
+    show: Callable[[int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class BotExplanation:
+    """Why a bot did what these lines tell, each with its step, beginning at one of them (-1 = the last)."""
+
+    match: Match
+    board: Any
+    steps: Sequence[tuple[int, Line]]
+    at: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Stops:
+    """At which calls the table asks whoever looks."""
+
+    desk: Desk

@@ -1,0 +1,80 @@
+"""The view of a table as what draws it and what listens for it see it."""
+
+# ruff: noqa: D102 - the class that is meant says what each of these does
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from game.core.table import Slip, Table
+from game.play.showing.hud_state import HudState
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.table.board.board import Camera
+from game.ui.table.board.faces import Printer
+from game.ui.table.board.travel import Counting, Journey
+from game.ui.table.draw_context import DrawContext, Side
+from game.ui.table.input.hit_areas import HitArea, Touch
+from game.ui.table.input.naming import Naming
+from game.ui.table.panels.banner import Banner
+from game.ui.table.plan import Plan
+from game.ui.widgets.base import Layer, Program
+
+
+class NumberInput(Protocol):
+    """`input.dialling.Dialling` is it: choosing a number."""
+
+    def step(self, by: int) -> None: ...
+
+    def shift(self, sign: int, step: int) -> None: ...
+
+
+class ViewState(Protocol):
+    """`view.TableView` is it, and says what each of these does."""
+
+    app: Program
+    scene: Layer
+    game_id: str
+    focus_id: str
+    table: Table | None
+    look: HudState
+    side: Side
+    touch: Touch
+    camera: Camera
+    printer: Printer
+    naming: Naming
+    inspected: str
+    spotlit: str
+    call_left: float
+    hits: tuple[HitArea, ...]
+    journeys: dict[str, Journey]
+    counting: dict[int, Counting]
+    banner: Banner | None
+    on_spot: Callable[[str], None]
+    on_commit: Callable[[], None]
+    on_cancel: Callable[[], None]
+    on_tool: Callable[[str], None]
+
+    @property
+    def dialling(self) -> NumberInput: ...
+
+    @property
+    def busy(self) -> bool: ...
+
+    @property
+    def rolling(self) -> bool: ...
+
+    def plan(self) -> Plan: ...
+
+    def context(self, canvas: Canvas) -> DrawContext: ...
+
+    def hit_at(self, x: float, y: float) -> HitArea | None: ...
+
+    def spot_places(self) -> Mapping[str, Rect]: ...
+
+    def pointed(self) -> str: ...
+
+    def subject(self) -> str: ...
+
+    def slip(self) -> Slip | None: ...
+
+    def rule(self) -> str: ...
