@@ -2,36 +2,32 @@
 
 from dataclasses import replace
 
-from game.core.match import Match
 from game.play.handover import PUBLIC, Handover, HandoverPolicy, Stage, hidden
 from game.play.playing import Playing
 from game.play.showing.showing import Showing
 
 
 class Passing:
-    """The part of a session that hands the table from one person to the next."""
+    """Hands a table from one person to the next."""
 
-    playing: Playing
-    rules: HandoverPolicy
-    showing: Showing
-
-    @property
-    def match(self) -> Match:
-        """The match on the table; to be read only."""
-        return self.playing.match
+    def __init__(self, playing: Playing, rules: HandoverPolicy, showing: Showing) -> None:
+        self.playing = playing
+        self.rules = rules
+        self.showing = showing
 
     @property
     def task(self) -> str:
         """What the veil says that its seat is about to do: public facts only."""
         seat = self.showing.at.seat
-        view = self.match.seat(None, self.match.step).view
+        match = self.playing.match
+        view = match.seat(None, match.step).view
         return "" if seat is None else self.playing.staging.task(view, seat)
 
     @property
     def queue(self) -> tuple[int, ...]:
         """The humans who choose after the one on the veil."""
         first = self.showing.at.seat
-        return tuple(seat for seat in self.match.actors() if seat in self.playing.humans and seat != first)
+        return tuple(seat for seat in self.playing.match.actors() if seat in self.playing.humans and seat != first)
 
     def look_public(self, public: bool) -> None:
         """Shows the public table for a while, or goes back to what was there."""

@@ -23,7 +23,7 @@ from game.play.step_playback import StepPlayback
 from game.words import _
 
 
-class Session(Passing):
+class Session:
     """Drives a match by time: `tick` it, tell it what the players do, and show what `showing.take()` gives."""
 
     def __init__(
@@ -45,10 +45,16 @@ class Session(Passing):
         self.playing = Playing(match, board, keep, Calls(humans, self.rules.veiled, self.pace))
         self.opponents = Opponents(worker, self.pace)
         self.showing = Showing(self.playing, self.rules, self.opponents, resumed)
+        self.passing = Passing(self.playing, self.rules, self.showing)
         self.hinting = Hinting(self.showing, worker)
         self._deeds = StepPlayback(self.playing, self.showing, self.rules, self.pace)
         self.confirm: Literal["never", "smart", "always"] = "smart"
         """always: nothing is played without Commit, however cheap; smart: what is dear is asked for; never: nothing."""
+
+    @property
+    def match(self) -> Match:
+        """The match on the table; to be read only."""
+        return self.playing.match
 
     @property
     def over(self) -> bool:
@@ -219,7 +225,7 @@ class Session(Passing):
         elif seat is None:
             showing.say(no_undo(showing))
         else:
-            words = showing.last_words(self.match.step - 1) or _("the last step")
+            words = showing.teller.last_words(self.match.step - 1) or _("the last step")
             showing.undone.append(words if self.playing.told else "")
             self._rewind(self.playing.undo, seat)
 

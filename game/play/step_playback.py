@@ -43,7 +43,7 @@ class StepPlayback:
             at = showing.settled(at)
         if human and found(playing, showing.viewer, step, private=True):
             at = showing.at  # whoever looks sees it, before the table goes on
-        lines = showing.lines(None, step)
+        lines = showing.teller.lines(None, step)
         part, left = (Part.ACT, ACT) if human else (Part.INTENT, INTENT)
         showing.beat = Beat(seat, step, lines, part, left) if told and not self.pace.skipping else None
         showing.move(at, before if told else None, seen=step)
@@ -59,13 +59,13 @@ class StepPlayback:
         elif not self.pace.skipping or playing.calls.running:
             showing.refresh()
             dial_again(showing)
-            showing.announce(lines)
+            showing.teller.announce(lines)
 
     def _tell(self, lines: tuple[LogLine, ...]) -> None:
         """What these lines bring besides the table: banners, sounds, and what could not be saved."""
         showing = self.showing
-        showing.heralds += [line for line in lines if line.line.banner]
-        showing.cues += [line.line.cue for line in lines if line.line.cue]
+        showing.teller.heralds += [line for line in lines if line.line.banner]
+        showing.teller.cues += [line.line.cue for line in lines if line.line.cue]
         if self.playing.trouble:
             showing.say(_("This step could not be saved: {reason}").format(reason=self.playing.trouble))
 
@@ -88,7 +88,7 @@ class StepPlayback:
         if not self.pace.instant:
             self.showing.reveals.show(found(self.playing, self.showing.viewer, beat.step), beat.step, waits=False)
         self.showing.refresh()
-        self.showing.announce(beat.lines)
+        self.showing.teller.announce(beat.lines)
 
     def end_skip(self) -> None:
         """Skipping ends where a human must decide."""

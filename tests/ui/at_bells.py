@@ -30,7 +30,7 @@ def kinds_of(session, since=0):
 def shown(session):
     """All that this table shows and sounds until now, without the words of who looks."""
     showing = session.showing
-    return showing.take(), showing.take_cues(), showing.look
+    return showing.take(), showing.teller.take_cues(), showing.look
 
 
 def rung(kinds="hhh", hushes=(), what=("ring", "bell:1"), **options):

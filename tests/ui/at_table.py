@@ -66,9 +66,9 @@ def wait(session, ms=4000, step=20):
 def open_veil(session):
     """Goes through identity and digest to the private view."""
     assert session.showing.at.stage is Stage.SEALED
-    session.identify()
-    session.identified()
-    session.digested()
+    session.passing.identify()
+    session.passing.identified()
+    session.passing.digested()
     assert session.showing.at.stage is Stage.PRIVATE
 
 

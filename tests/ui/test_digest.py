@@ -101,7 +101,7 @@ def test_it_tells_only_what_the_seat_knows():
     assert foreign
     narrate, players = screen.match.game.staging.narrate, screen.match.players
     secret = {line.text for line in (narrate(event, players) for event in foreign) if line is not None}
-    public = {line.line.text for line in screen.session.showing.lines(0)}
+    public = {line.line.text for line in screen.session.showing.teller.lines(0)}
     assert not (secret - public) & set(screen.texts)
 
 

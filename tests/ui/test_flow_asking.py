@@ -57,7 +57,7 @@ def test_losing_the_focus_closes_it_and_plays_nothing(kinds):
     screen = diving(kinds)
     step = screen.match.step
     if kinds == "hh":
-        screen.session.lift()
+        screen.session.passing.lift()
         screen.desk.sync()
         screen.open()
     ask(screen)

@@ -158,7 +158,7 @@ def test_whoever_was_asked_keeps_being_asked_behind_the_veil():
     session.call(1)
     wait(session, 3000)
     open_veil(session)
-    session.hide()
+    session.passing.hide()
     assert stage(session) == (Stage.SEALED, 1)
     wait(session)
     assert stage(session) == (Stage.SEALED, 1)
@@ -300,7 +300,7 @@ def test_a_match_that_was_killed_in_a_call_gives_the_whole_time_again(monkeypatc
 def test_a_window_that_loses_the_focus_in_a_call_stops_nothing_but_its_own_time():
     session = rung()
     until_called(session)
-    session.hide()
+    session.passing.hide()
     assert stage(session) == (Stage.PUBLIC, None)
     assert session.playing.calls.running
 

@@ -46,7 +46,7 @@ def test_an_offer_is_nobody_elses_to_see():
     session = table("hh")
     open_veil(session)
     session.pick("offer:33")
-    session.hide()
+    session.passing.hide()
     assert session.showing.look.amount is None
     assert session.showing.look.ready is None
     open_veil(session)
@@ -93,7 +93,7 @@ def test_whoever_wants_no_questions_gets_none():
 
 def test_a_window_that_loses_the_focus_takes_the_question_back():
     session, step = diving()
-    session.hide()
+    session.passing.hide()
     session.answer(True)
     assert session.match.step == step
 
@@ -106,16 +106,16 @@ def test_each_seat_studies_its_own_note():
     open_veil(session)
     session.study("bay:3")
     assert [note.spot for note in session.showing.table.notes if note.open] == ["bay:3"]
-    session.hide()
+    session.passing.hide()
     assert session.showing.table.notes == ()
-    session.look_public(True)
+    session.passing.look_public(True)
     session.study("bay:2")
     assert session.showing.table.notes == ()
-    session.look_public(False)
+    session.passing.look_public(False)
     open_veil(session)
     assert [note.spot for note in session.showing.table.notes if note.open] == ["bay:3"]
     session.take_pencil()
-    session.hide()
+    session.passing.hide()
     open_veil(session)
     assert not session.showing.look.pencil, "what was in hand is laid down"
     session.study("")
@@ -213,10 +213,10 @@ def test_what_one_writes_and_studies_shows_nowhere_in_public():
             session.study("bay:3")
             session.take_pencil()
             session.annotate("bay:0")
-        session.hide()
+        session.passing.hide()
         public, look = session.showing.public()
         sealed = session.showing.table, session.showing.look
-        session.look_public(True)
+        session.passing.look_public(True)
         return public, look, sealed, session.showing.table, session.showing.look
 
     assert frames(True) == frames(False)
@@ -274,7 +274,7 @@ def test_whoever_decides_in_public_may_lift_the_notebook_and_act_from_there():
     session.pick("stop")
     session.commit()
     wait(session)
-    session.lift()
+    session.passing.lift()
     assert stage(session) == (Stage.SEALED, 0)
     open_veil(session)
     wait(session)

@@ -138,7 +138,7 @@ def test_half_a_choice_is_nobody_elses_to_see_or_to_take_back():
     session = bells("hh")
     open_veil(session)
     gift(session)
-    session.hide()
+    session.passing.hide()
     assert session.showing.look.retreat == ""
     assert session.showing.look.undo == ""
     assert not session.cancel()

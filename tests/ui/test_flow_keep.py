@@ -54,16 +54,16 @@ class Crowd:
             elif showing.acting is not None:
                 self.act()
             while showing.herald is not None:
-                showing.acknowledge()
+                showing.teller.acknowledge()
             session.tick(100)
         return self
 
     def enter(self):
         session = self.session
         self.counts["lid" if session.showing.at.again else "veil"] += 1
-        session.identify()
-        session.identified()
-        session.digested()
+        session.passing.identify()
+        session.passing.identified()
+        session.passing.digested()
 
     def act(self):
         session, showing, what = self.session, self.session.showing, self.luck.random()

@@ -27,8 +27,8 @@ def test_whoever_looked_last_in_this_turn_lifts_a_lid():
     answered(session, 0)
     at = session.showing.at
     assert (at.lift, at.again) == (True, True)
-    session.identify()
-    session.identified()
+    session.passing.identify()
+    session.passing.identified()
     assert stage(session) == (Stage.PRIVATE, 0), "nothing was missed: no digest"
 
 
@@ -55,7 +55,7 @@ def test_in_another_turn_there_is_a_veil():
 def test_whoever_was_interrupted_is_asked_for_anew():
     session = hushed()
     session.call(0)
-    session.hide()
+    session.passing.hide()
     wait(session, 3000)
     assert stage(session) == (Stage.SEALED, 0)
     assert not session.showing.at.again
@@ -65,7 +65,7 @@ def test_hiding_an_own_view_brings_the_veil():
     session = hushed()
     answered(session, 0)
     open_veil(session)
-    session.hide()
+    session.passing.hide()
     assert stage(session) == (Stage.SEALED, 0)
     assert not session.showing.at.again
 

@@ -87,14 +87,14 @@ def test_hiding_takes_it_away_and_the_digest_tells_it():
     session = listening()
     open_veil(session)
     listen(session)
-    session.hide()
+    session.passing.hide()
     assert stage(session) == (Stage.SEALED, 0)
     assert session.showing.reveal is None
-    session.identify()
+    session.passing.identify()
     told = [line.line.text for line in session.showing.digest()]
     assert any(text.startswith("Heard") for text in told)
-    session.identified()
-    session.digested()
+    session.passing.identified()
+    session.passing.digested()
     assert session.showing.reveal is None
     assert session.showing.acting == 0
 
@@ -103,9 +103,9 @@ def test_nothing_of_an_answer_gets_to_the_public_table():
     session = listening()
     open_veil(session)
     listen(session)
-    session.look_public(True)
+    session.passing.look_public(True)
     assert session.showing.reveal is None
-    session.look_public(False)
+    session.passing.look_public(False)
 
 
 def test_everybody_sees_what_happened_in_public():

@@ -59,7 +59,7 @@ def test_one_human_never_meets_a_veil():
             break
     assert session.over
     assert seen == {(Stage.PRIVATE, 0)}
-    session.hide()
+    session.passing.hide()
     assert stage(session) == (Stage.PRIVATE, 0)
 
 
@@ -223,7 +223,7 @@ def test_hide_keeps_the_draft():
     open_veil(session)
     spot = session.showing.table.offers[0].path[0]
     session.pick(spot)
-    session.hide()
+    session.passing.hide()
     assert stage(session) == (Stage.SEALED, 0)
     assert session.showing.choice.picked == ()
     assert session.showing.look.picked == ()
@@ -233,12 +233,12 @@ def test_hide_keeps_the_draft():
 
 def test_the_public_board_can_be_shown_from_the_veil_and_nothing_runs_meanwhile():
     session = sit("hhb")
-    session.look_public(True)
+    session.passing.look_public(True)
     assert session.showing.viewer is None
     assert session.showing.acting is None
     wait(session)
     assert session.match.step == 0
-    session.look_public(False)
+    session.passing.look_public(False)
     assert stage(session) == (Stage.SEALED, 0)
 
 
@@ -356,8 +356,8 @@ def test_the_digest_tells_what_others_did_and_ones_own_private_news():
     told = [line.line.text for line in session.showing.digest()]
     assert any("sunken lamp" in text for text in told)
     other = 1 - diver
-    session.hide()
-    assert not any("sunken lamp" in line.line.text for line in session.showing.lines(other))
+    session.passing.hide()
+    assert not any("sunken lamp" in line.line.text for line in session.showing.teller.lines(other))
 
 
 def test_bids_do_not_show_in_any_look_before_they_are_revealed():

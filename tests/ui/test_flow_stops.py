@@ -80,7 +80,7 @@ def test_a_stop_is_kept_with_the_match_and_can_be_taken_back():
 
 def test_nobody_sets_a_stop_from_the_public_table():
     session = bells("hh")
-    session.look_public(True)
+    session.passing.look_public(True)
     session.stop("rang", asked=True)
     assert session.match.annotations(0) == session.match.annotations(1) == {}
 
@@ -98,7 +98,7 @@ def test_a_stop_shows_nowhere_before_a_call_of_its_kind():
     def seen(stop):
         session = bells("hhh")
         open_veil(session)
-        session.hide()
+        session.passing.hide()
         session.showing.take()
         open_veil(session)
         if stop:

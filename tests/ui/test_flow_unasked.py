@@ -36,7 +36,7 @@ def test_another_player_shows_a_card_in_private_and_the_turn_goes_on():
     assert session.showing.look.unasked == (1,)
     session.call(1)
     assert stage(session) == (Stage.SEALED, 1)
-    assert session.task == "Show another card."
+    assert session.passing.task == "Show another card."
     open_veil(session)
     assert session.showing.acting == 1
     assert [offer.action for offer in session.showing.table.offers] == [do.SHOW[PURSE]]
@@ -158,7 +158,7 @@ def test_nobody_sees_whether_a_player_has_anything_else_to_show():
         open_veil(session)
         session.call(1)
         showing = session.showing
-        seen.append((showing.take(), showing.look, showing.at, session.task, showing.public()))
+        seen.append((showing.take(), showing.look, showing.at, session.passing.task, showing.public()))
         open_veil(session)
         assert len(showing.table.offers) == (second == "Coin Purse")
         session.cancel()

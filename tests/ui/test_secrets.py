@@ -49,7 +49,7 @@ def test_what_a_viewer_is_shown_is_the_same_in_both_worlds(game):
             session.showing.refresh(animate=False)
             shown = [(session.showing.table, session.showing.look)]
             session.showing.at = Handover(Stage.SEALED, match.players.index(match.players[0]))
-            shown.append((session.task, session.queue))
+            shown.append((session.passing.task, session.passing.queue))
             session.showing.at = Handover(Stage.DIGEST, 0 if viewer is None else viewer)
             shown.append(session.showing.digest() if viewer is not None else ())
             shown.append(session.showing.public())
@@ -79,9 +79,9 @@ def everything_seen(screen, at):
                 screen.session.pick(spot.id)
                 refused.append(screen.session.showing.take()[-1].look.message)
         screen.session.showing.notice.clear()
-    cues = screen.session.showing.take_cues()
+    cues = screen.session.showing.teller.take_cues()
     caption = (screen.desk.caption, screen.match.game.title)
-    return frame, texts, targets, tips, refused, cues, caption, screen.session.task
+    return frame, texts, targets, tips, refused, cues, caption, screen.session.passing.task
 
 
 def stages(viewer):
@@ -205,8 +205,8 @@ def test_sounds_and_public_words_come_from_public_events_alone():
         session.showing.move(Handover(Stage.PRIVATE, session.playing.decision.seat))
         step = match.step
         do(session)
-        public = [line.line.cue for line in session.showing.lines(None, step) if line.line.cue]
-        assert list(session.showing.take_cues()) == public
+        public = [line.line.cue for line in session.showing.teller.lines(None, step) if line.line.cue]
+        assert list(session.showing.teller.take_cues()) == public
         heard += len(public)
     assert heard
 

@@ -50,9 +50,9 @@ def watched(kind, people, holds, prepare=lambda session: None, during=lambda ses
         during(session)
         session.tick(40)
         showing = session.showing
-        seen.append((showing.take(), showing.take_cues(), showing.at, showing.table, session.playing.calls.part))
+        seen.append((showing.take(), showing.teller.take_cues(), showing.at, showing.table, session.playing.calls.part))
         if showing.at.stage is not Stage.PUBLIC:
-            return [*seen, (session.task, session.queue, showing.public())]
+            return [*seen, (session.passing.task, session.passing.queue, showing.public())]
     return seen
 
 
@@ -145,5 +145,5 @@ def after(match, seat, action):
         session.tick(80)
         showing = session.showing
         shown = (showing.take(), showing.look) if showing.viewer is None else showing.take()[:0]
-        seen.append((shown, showing.take_cues(), showing.at, session.task))
+        seen.append((shown, showing.teller.take_cues(), showing.at, session.passing.task))
     return [told.event for told in session.match.seat(None, match.step).events], seen

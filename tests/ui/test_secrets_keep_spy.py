@@ -73,7 +73,7 @@ def moments(state, worker):
     """From moment to moment what the human at a table with a bot is shown, until the bot has told something."""
     match = keep(state, "hb")
     session, seen = sit(match=match, board=board_of(match), worker=worker), []
-    while not session.showing.lines(0):
+    while not session.showing.teller.lines(0):
         session.tick(10)
         look = session.showing.look
         seen.append((look.intent, look.undo, look.thinking))

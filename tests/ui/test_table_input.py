@@ -265,13 +265,13 @@ def test_the_reveal_and_the_next_day_are_announced():
 
 def test_what_one_player_does_in_secret_is_not_announced():
     showing = Screen(new_match("hb", "2")).session.showing
-    showing.announce((phase("Ana has laid a plan.", "Day 1", seat=0),))
-    assert showing.take_heading() == ""
-    showing.announce((phase("All plans are shown.", "Day 1"), phase("Nothing more.", "")))
-    assert showing.take_heading() == "Day 1" and showing.take_heading() == ""
+    showing.teller.announce((phase("Ana has laid a plan.", "Day 1", seat=0),))
+    assert showing.teller.take_heading() == ""
+    showing.teller.announce((phase("All plans are shown.", "Day 1"), phase("Nothing more.", "")))
+    assert showing.teller.take_heading() == "Day 1" and showing.teller.take_heading() == ""
     shown = Line(None, "All plans are shown.", group="Day 1", heading="Reef and tavern", kind="phase")
-    showing.announce((LogLine(9, shown), phase("And more.", "")))
-    assert showing.take_heading() == "Reef and tavern"
+    showing.teller.announce((LogLine(9, shown), phase("And more.", "")))
+    assert showing.teller.take_heading() == "Reef and tavern"
 
 
 # ---- bots wait

@@ -217,7 +217,7 @@ def test_every_seats_veil_is_a_picture_of_its_own_with_legible_words(colour):
     screen.frame()
     for drawn in screen.recorder.drawn:
         for ground in drawn.grounds:
-            if drawn.text in ("Hand the table to", "then", "Ben", "Mia") or drawn.text == screen.session.task:
+            if drawn.text in ("Hand the table to", "then", "Ben", "Mia") or drawn.text == screen.session.passing.task:
                 assert contrast(drawn.colour, ground) >= 4.5, (drawn.text, ground)
 
 
@@ -268,7 +268,7 @@ def test_a_strict_table_veils_what_a_relaxed_one_lifts(market):
     strict, relaxed = Screen(market), Screen(market, hand_over="relaxed")
     assert strict.scene.name == "veil"
     assert relaxed.scene.name == "lift"
-    assert relaxed.session.task in relaxed.texts
+    assert relaxed.session.passing.task in relaxed.texts
     relaxed.open()
     assert relaxed.session.showing.viewer == market.actors()[0]
     relaxed.press("`")
@@ -280,7 +280,7 @@ def test_a_strict_table_veils_what_a_relaxed_one_lifts(market):
 def test_everything_on_a_shut_tray_and_a_keypad_has_its_room(market, size, text):
     screen = Screen(market, size, hand_over="relaxed", text_percent=text)
     window = screen.app.surface.get_rect()
-    own = {screen.session.task, f"I am {market.players[screen.at.seat].name}"}
+    own = {screen.session.passing.task, f"I am {market.players[screen.at.seat].name}"}
     screen.frame()
     assert all(window.contains(drawn.rect) for drawn in screen.recorder.drawn if drawn.text in own)
     assert screen.app.measure.area.contains(screen.scene.unlock.rect)

@@ -181,7 +181,7 @@ def test_what_hides_a_private_view_hides_it_under_the_sheet_as_well():
         match = played("hhb", "6", match.step + 1)
     screen = Screen(match, worker=Adviser(polls=10**6))
     if screen.session.showing.viewer is None:
-        screen.session.lift()
+        screen.session.passing.lift()
         screen.desk.sync()
         screen.open()
     screen.press("?")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from game.core.table import Offer, Table
-from game.core.telling import Reveal
+from game.core.telling import Line, Reveal
 from game.play.handover import PUBLIC, Handover, HandoverPolicy, Stage
 from game.play.opponents import Opponents
 from game.play.pace import Beat, Part
@@ -27,12 +27,15 @@ class Show:
     animate: bool
 
 
-class Showing(Teller):
+class Showing:
     """The one place that knows what a viewer sees; a change of viewer leaves nothing of the last one behind."""
 
     def __init__(self, playing: Playing, rules: HandoverPolicy, opponents: Opponents, resumed: bool) -> None:
         """A resumed table opens on a veil."""
-        super().__init__(playing)
+        self.playing = playing
+        self.teller = Teller(playing)
+        self.step = 0
+        """How many steps the table on the screen has seen."""
         self.rules = rules
         self.opponents = opponents
         self.beat: Beat | None = None
@@ -83,6 +86,11 @@ class Showing(Teller):
         if self.at.stage is Stage.PRIVATE:
             return decision.seat if self.at.seat == decision.seat else None
         return decision.seat if self.at.stage is Stage.PUBLIC and not decision.private else None
+
+    @property
+    def herald(self) -> Line | None:
+        """The banner that must be acknowledged now."""
+        return self.teller.herald(self.step)
 
     @property
     def reveal(self) -> Reveal | None:
@@ -148,7 +156,7 @@ class Showing(Teller):
         seat = self.at.seat
         if seat is None or not self.rules.veiled:
             return ()
-        decision, missed = self.playing.decision, self.lines(seat, self._seen[seat])
+        decision, missed = self.playing.decision, self.teller.lines(seat, self._seen[seat])
         if decision.together:  # that others have sealed stands on their mats
             missed = tuple(line for line in missed if line.step < decision.round)
         return digest([line for line in missed if line.line.private or line.line.seat != seat], self.most)
@@ -194,7 +202,7 @@ class Showing(Teller):
             self._seen[self.at.seat] = self.playing.match.step if seen is None else seen
         self.at, self.overview = at, False
         self.notice.clear()
-        self.hush()
+        self.teller.hush()
         self._coming = None
         self.asking, self.pencil = None, False
         self.reveals.clear()

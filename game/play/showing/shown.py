@@ -2,7 +2,6 @@
 
 # ruff: noqa: D102 - the class that is meant says what each of these does
 
-from collections.abc import Sequence
 from typing import Protocol
 
 from game.core.table import Offer, Table
@@ -11,14 +10,15 @@ from game.play.opponents import Opponents
 from game.play.pace import Beat
 from game.play.playing import Playing
 from game.play.showing.choice import Choice
-from game.play.showing.hud_state import LogLine
 from game.play.showing.notice import Notice
+from game.play.showing.teller import Teller
 
 
 class Shown(Protocol):
     """`showing.Showing` is it, and says what each of these means."""
 
     playing: Playing
+    teller: Teller
     opponents: Opponents
     rules: HandoverPolicy
     table: Table
@@ -47,9 +47,5 @@ class Shown(Protocol):
 
     @property
     def retreat(self) -> str: ...
-
-    def lines(self, seat: int | None, since: int = 0) -> Sequence[LogLine]: ...
-
-    def last_words(self, step: int) -> str: ...
 
     def counts(self, spot: str) -> bool: ...

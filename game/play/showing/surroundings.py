@@ -18,7 +18,8 @@ def surroundings(showing: Shown) -> HudState:
     """The look of this table now, as its viewer may see it."""
     choice, pace, playing = showing.choice, showing.opponents.pace, showing.playing
     viewer, beat = showing.viewer, showing.beat
-    lines = tuple(line for line in showing.lines(viewer) if line.step < showing.step)
+    lines = tuple(line for line in showing.teller.lines(viewer) if line.step < showing.step)
+    last = showing.teller.last_words(playing.match.step - 1)
     telling = beat is not None and beat.part is Part.INTENT
     return HudState(
         seats=tuple(_seat(player) for player in playing.match.players),
@@ -34,7 +35,7 @@ def surroundings(showing: Shown) -> HudState:
         stops=viewer in playing.humans and bool(showing.table.stops),
         pencil=showing.pencil,
         curtain=_curtain(showing),
-        undo="" if undo_seat(showing) is None else showing.last_words(playing.match.step - 1) or _("the last step"),
+        undo="" if undo_seat(showing) is None else last or _("the last step"),
         redo="" if redo_seat(showing) is None else showing.undone[-1] or _("the last step"),
         bots=bool(playing.bots),
         paused=pace.paused,

@@ -11,9 +11,7 @@ class Teller:
     """The part of a showing that puts events into words, and keeps what is still to be heard or read."""
 
     def __init__(self, playing: Playing) -> None:
-        self.playing = playing
-        self.step = 0
-        """How many steps the table on the screen has seen."""
+        self._playing = playing
         self.cues: list[str] = []
         self.heralds: list[LogLine] = []
         """Lines with a banner that nobody has acknowledged yet."""
@@ -22,8 +20,8 @@ class Teller:
 
     def lines(self, viewer: int | None, since: int = 0) -> tuple[LogLine, ...]:
         """What happened in the steps from `since` on, as this viewer knows it."""
-        match = self.playing.match
-        return chronicle(self.playing.staging, match.seat(viewer, since).events, match.players, self._narrated)
+        match = self._playing.match
+        return chronicle(self._playing.staging, match.seat(viewer, since).events, match.players, self._narrated)
 
     def last_words(self, step: int) -> str:
         """A step in public words, "" when there is nothing to say of it."""
@@ -35,11 +33,10 @@ class Teller:
             if each.line.kind == "phase" and each.line.seat is None:
                 self._heading = each.line.heading or each.line.group or self._heading
 
-    @property
-    def herald(self) -> Line | None:
-        """What must be acknowledged now: its step is on the screen."""
-        shown = (each.line for each in self.heralds if each.step < self.step)
-        return None if self.playing.match.over else next(shown, None)
+    def herald(self, step: int) -> Line | None:
+        """What must be acknowledged now, when the table on the screen has seen so many steps."""
+        shown = (each.line for each in self.heralds if each.step < step)
+        return None if self._playing.match.over else next(shown, None)
 
     def acknowledge(self) -> None:
         """It was read."""

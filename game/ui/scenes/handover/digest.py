@@ -99,11 +99,11 @@ class Digest(Scene):
         self._label()
 
     def _hide(self) -> None:
-        self.desk.session.hide()
+        self.desk.session.passing.hide()
         self.desk.sync()
 
     def _done(self) -> None:
-        self.desk.session.digested()
+        self.desk.session.passing.digested()
         self.desk.sync()
 
     def before(self, given: Input) -> bool:

@@ -39,7 +39,7 @@ class Gate(Scene):
         return _("Hold for a moment, or press twice") if self.app.settings.open_by == "hold" else _("Press twice")
 
     def _identify(self) -> None:
-        self.desk.session.identify()
+        self.desk.session.passing.identify()
         pin = self.desk.pins.get(self.seat, "")
         if pin:
             self.app.push(Keypad(self.player, pin, self._identified, self._give_up))
@@ -47,16 +47,16 @@ class Gate(Scene):
             self._identified()
 
     def _identified(self) -> None:
-        self.desk.session.identified()
+        self.desk.session.passing.identified()
         self.desk.sync()
 
     def _give_up(self) -> None:
-        self.desk.session.hide()
+        self.desk.session.passing.hide()
         self.desk.sync()
 
     def show_board(self) -> None:
         """The public table, for a while."""
-        self.desk.session.look_public(True)
+        self.desk.session.passing.look_public(True)
         self.desk.sync()
 
     def handle(self, given: Input) -> bool:

@@ -66,7 +66,7 @@ class Veil(Gate):
         px = round(96 * min(measure.text_scale, measure.scale * 1.2))
         draw_name(canvas, self.player.name, middle, self.name_y, px, room, ink)
         canvas.art("brass_rule", middle, self.rule_y, 480, centred=True)
-        canvas.text(self.desk.session.task, middle, self.task_y, 28 * calm, "ink", "title", "centre", room=room)
+        canvas.text(self.desk.session.passing.task, middle, self.task_y, 28 * calm, "ink", "title", "centre", room=room)
         canvas.text(self.hint(), middle, self.hint_y, 20, ink.words, "text", "centre", room=room)
         self._draw_head(canvas)
 
@@ -83,7 +83,7 @@ class Veil(Gate):
     def _draw_queue(self, canvas: Canvas, right: float, y: float) -> float:
         """Who comes after, from the right; returns where it begins."""
         grow, session = canvas.measure.growth, self.desk.session
-        queue = session.queue[:4]
+        queue = session.passing.queue[:4]
         for seat in reversed(queue):
             player = session.match.players[seat]
             wide = canvas.text(player.name, right, y, 22, "ink", "strong", "right", room=160)

@@ -34,7 +34,7 @@ class Announcement(Scene):
 
     def back(self) -> None:
         """Read; Esc means the same."""
-        self.desk.session.showing.acknowledge()
+        self.desk.session.showing.teller.acknowledge()
         self.desk.sync()
 
     def lay_out(self, canvas: Canvas) -> None:

@@ -36,9 +36,9 @@ class Overlays:
         showing, app = desk.session.showing, desk.app
         self.show()
         self._lay_over()
-        for cue in showing.take_cues():
+        for cue in showing.teller.take_cues():
             app.sound.play(cue)
-        heading, coming = showing.take_heading(), showing.take_coming()
+        heading, coming = showing.teller.take_heading(), showing.take_coming()
         if heading and self._over is None and app.top is desk:
             desk.view.announce(heading)
         if coming is not None:

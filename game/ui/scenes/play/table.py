@@ -165,7 +165,7 @@ class TableScene(Scene):
         """The window is not in front any more: what is private is covered in this very frame, the bots wait."""
         self._away = True
         self.view.naming.end()  # nobody will tell when its key comes up
-        self.session.hide()
+        self.session.passing.hide()
         self.sync()
 
     # ---- time
@@ -265,7 +265,7 @@ class TableScene(Scene):
 
     def cover(self) -> None:
         """Hide what is private before something else opens."""
-        self.session.hide()
+        self.session.passing.hide()
         self.sync()
 
     def hide_private(self) -> bool:

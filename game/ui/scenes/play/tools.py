@@ -25,10 +25,10 @@ def use(desk: Desk, tool: str) -> None:
         "slower": lambda: _set_speed(desk, faster=False),
         "faster": lambda: _set_speed(desk, faster=True),
         "overview": lambda: _overview(desk),
-        "hide": session.hide,
-        "lift": session.lift,
+        "hide": session.passing.hide,
+        "lift": session.passing.lift,
         "pencil": session.take_pencil,
-        "return": lambda: session.look_public(False),
+        "return": lambda: session.passing.look_public(False),
         "hint": session.hinting.ask,
         "explain": lambda: session.hinting.ask(explained=True),
         "why": lambda: navigation.open_why(desk),
@@ -65,7 +65,7 @@ def _overview(desk: Desk) -> None:
     """To what is public; a private view is hidden where somebody else could look."""
     session = desk.session
     if not desk.hide_private() and session.showing.at.stage is not Stage.PUBLIC:
-        session.look_public(not session.showing.overview)
+        session.passing.look_public(not session.showing.overview)
 
 
 def _point(desk: Desk, tool: str) -> None:

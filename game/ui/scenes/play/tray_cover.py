@@ -35,7 +35,7 @@ class TrayCover(Gate):
         size = min(140.0, self.tray.h * 0.66)
         canvas.medal(self.player.colour, rect.x - size / 2 - 40, self.tray.centery, size)
         above, below = rect.y - 10 - self.line / 2, rect.bottom + 10 + self.line / 2
-        self._note(canvas, self.desk.session.task, above, 24, "#FFFFFF", "title")
+        self._note(canvas, self.desk.session.passing.task, above, 24, "#FFFFFF", "title")
         words = _("{hint}; the others look away").format(hint=self.hint())
         self._note(canvas, words, below, 20, "#FBE7C2", "text")
 
