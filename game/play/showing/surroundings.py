@@ -19,7 +19,6 @@ def surroundings(showing: Shown) -> HudState:
     choice, pace, playing = showing.choice, showing.opponents.pace, showing.playing
     viewer, beat = showing.viewer, showing.beat
     lines = tuple(line for line in showing.teller.lines(viewer) if line.step < showing.step)
-    last = showing.teller.last_words(playing.match.step - 1)
     telling = beat is not None and beat.part is Part.INTENT
     return HudState(
         seats=tuple(_seat(player) for player in playing.match.players),
@@ -35,7 +34,7 @@ def surroundings(showing: Shown) -> HudState:
         stops=viewer in playing.humans and bool(showing.table.stops),
         pencil=showing.pencil,
         curtain=_curtain(showing),
-        undo="" if undo_seat(showing) is None else last or _("the last step"),
+        undo=_undo_words(showing),
         redo="" if redo_seat(showing) is None else showing.undone[-1] or _("the last step"),
         bots=bool(playing.bots),
         paused=pace.paused,
@@ -48,6 +47,12 @@ def surroundings(showing: Shown) -> HudState:
         message_rule=showing.notice.rule,
         shaking=showing.notice.spot,
     )
+
+
+def _undo_words(showing: Shown) -> str:
+    if undo_seat(showing) is None:
+        return ""
+    return showing.teller.last_words(showing.playing.match.step - 1) or _("the last step")
 
 
 def _curtain(showing: Shown) -> Literal["", "hide", "lift", "return"]:
