@@ -51,7 +51,7 @@ def ideas(thought: Thought) -> tuple[Idea, ...]:
     if not thought.candidates:
         return (Idea(thought.action, 100, "only"),)
     best = next((one for one in thought.candidates if one.action == thought.action), thought.candidates[0])
-    others = [one for one in thought.candidates if one is not best and _counts(one, best)]
+    others = [one for one in thought.candidates if one != best and _counts(one, best)]
     others.sort(key=lambda one: -one.value)
     others = others[: MOST - 1]
     clear = all(best.value - one.value - _doubt(one, best) >= CLEAR for one in others)

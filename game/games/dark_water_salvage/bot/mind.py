@@ -37,9 +37,8 @@ def policy(state: State, seat: Seat, legal: Sequence[Action], chance: Chance) ->
         least = max(found.values()) - WHIM
         near = [action for action, worth in found.items() if worth >= least]
         action = near[0] if len(near) == 1 else near[chance.below(len(near))]
-        for option in legal:
-            if option is action:
-                return option
+        if action in legal:
+            return action
         del found[action]
 
 
@@ -59,8 +58,8 @@ def _next_test(state: State, seat: Seat) -> Action:
 
 def priors(state: State, seat: Seat, legal: Sequence[Action]) -> list[int]:
     """255 for the best by rule of thumb, less for what is worth less, 0 for what is not worth a look."""
-    found = {id(action): worth for action, worth in ideas(state, seat).items()}
-    return as_priors([found.get(id(action), NO_IDEA) for action in legal], SPAN)
+    found = ideas(state, seat)
+    return as_priors([found.get(action, NO_IDEA) for action in legal], SPAN)
 
 
 def horizon(state: State) -> int:

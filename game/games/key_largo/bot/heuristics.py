@@ -212,7 +212,7 @@ def _tavern(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
         elif isinstance(action, Play):
             worths.append(_tavern_play(state, seat, action.encounter))
         else:
-            worths.append(0.0 if action is LEAVE else -WHIM)  # what drinks show is hard to put into dollars
+            worths.append(0.0 if action == LEAVE else -WHIM)  # what drinks show is hard to put into dollars
     return worths
 
 
@@ -284,7 +284,7 @@ def _market(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
         elif isinstance(action, Play):
             worths.append(_market_play(action.encounter, gain))
         else:
-            worths.append(-0.5 if action is SELL else -1.0)
+            worths.append(-0.5 if action == SELL else -1.0)
     return worths
 
 

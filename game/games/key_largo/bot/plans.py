@@ -83,7 +83,7 @@ def weigh_plans(state: State, seat: Seat, legal: Sequence[Action]) -> list[float
         if income:
             worths[to_shop] += _shop(team, min(money + int(income), RICH), left, stock)[0] - shop
             worths[to_tavern] += _tavern(state, seat, money + income, booty) - tavern
-    if legal is PLANS:
+    if legal == PLANS:
         return worths
     return [worths[_number(plan.morning, plan.afternoon)] for plan in legal if isinstance(plan, Plan)]
 
