@@ -4,24 +4,27 @@ It is spawned (nothing of the window's memory is copied into it), low in priorit
 process is gone, however that died: its end of the pipe is then closed.
 """
 
+import atexit
 import ctypes
 import multiprocessing
 import os
+import pickle
 import signal
 import sys
 import time
 import traceback
+from collections import deque
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from multiprocessing.connection import Connection
-from typing import Any
 
 from game.bots.bot import Thought, choose, conclude, pairs
 from game.bots.levels import Level
+from game.bots.line import Line
+from game.bots.messages import Garbled, Job, Musing, Reply, read, written
 from game.bots.search import Search
 from game.bots.timing import LEAST
 from game.core.chance import FastChance
-from game.core.seats import SeatView
 from game.games import find
 
 NICENESS = 10
@@ -32,41 +35,8 @@ MUSES = 20.0
 """For so many seconds a bot thinks ahead at most, in no more worlds than for a decision: what is not true yet counts
 for less."""
 
-
-@dataclass(frozen=True, slots=True)
-class Job:
-    """One question: nothing here knows more than one seat may. `until`: when it must be done, None = in its own time.
-
-    `share` says which part of the work this is, where several hands search at once.
-    """
-
-    number: int
-    share: int
-    game: str
-    observation: SeatView
-    level: Level
-    seed: int
-    until: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Musing:
-    """What a bot may turn over in its mind while it waits for people: the View it has now, until something is asked."""
-
-    game: str
-    observation: SeatView
-    level: Level
-    seed: int
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """What became of a job: a thought, or what went wrong."""
-
-    number: int
-    share: int
-    thought: Thought | None
-    trouble: str = ""
+BURIAL = 0.5
+"""Seconds that the end of a process is waited for at most, once it was killed."""
 
 
 def serve(questions: Connection) -> None:
@@ -81,7 +51,8 @@ def serve(questions: Connection) -> None:
                 mused = muse(message, questions, mused)
             elif isinstance(message, Job):
                 fits = mused is not None and mused.seat == message.observation.seat
-                questions.send(answer(message, questions, mused if fits else None))
+                reply = answer(message, questions, mused if fits else None)
+                questions.send_bytes(written(reply, message.observation.legal))
                 mused = None if fits else mused
     except (EOFError, OSError):
         return
@@ -143,38 +114,55 @@ def _be_modest() -> None:
 
 
 class WorkerProcess:
-    """The window's end of one such process. Nothing blocks."""
+    """The window's end of one such process. Nothing blocks, even if it is stopped or talks nonsense."""
 
     def __init__(self) -> None:
         """Starts the process."""
         context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
+        pipe, theirs = context.Pipe()
         self._process = context.Process(target=serve, args=(theirs,), name="seachest bots", daemon=True)
         self._process.start()
         theirs.close()
+        self._line = Line(pipe)
+        self._owed: deque[Job] = deque()
+        """What it was asked and has not answered, the oldest first: in this order it answers."""
+        self.silent = 0.0
+        """For how many seconds it was listened to in vain."""
+        atexit.register(self.kill)  # before Python's own end waits for it, which might be stopped
 
     @property
     def pid(self) -> int:
         """The process id."""
         return self._process.pid or 0
 
-    def send(self, message: Any) -> None:
+    def send(self, message: Job | Musing | None) -> None:
         """Sends to a living process; a dead one is noticed when it is listened to."""
-        with suppress(OSError):
-            self._pipe.send(message)
+        if isinstance(message, Job):
+            self._owed.append(message)
+        self._line.send(pickle.dumps(message))
 
     def receive(self) -> Reply | None:
-        """What it says, if anything. EOFError when it is dead."""
-        try:
-            return self._pipe.recv() if self._pipe.poll() else None
-        except OSError as error:
-            raise EOFError from error
+        """What it says, if anything. EOFError when it is dead; Garbled when it says what nobody asked."""
+        said = self._line.receive()
+        if said is None:
+            return None
+        if not self._owed:
+            raise Garbled("it answers what nobody asked")
+        reply = read(said, self._owed[0])
+        self._owed.popleft()
+        self.silent = 0.0
+        return reply
+
+    def kill(self) -> None:
+        """Ends the process at once, even a stopped one."""
+        self._line.close()
+        self._process.kill()
+        atexit.unregister(self.kill)
 
     def close(self) -> int | None:
-        """Ends the process at once; its exit code, if it had ended by itself."""
+        """Ends the process; its exit code, if it had ended by itself."""
         self._process.join(timeout=0)
         code = self._process.exitcode
-        self._pipe.close()
-        self._process.kill()
-        self._process.join()
+        self.kill()
+        self._process.join(timeout=BURIAL)
         return self._process.exitcode if code is None else code
