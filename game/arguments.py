@@ -89,7 +89,7 @@ def _arena(commands: Commands) -> None:
     _board(command)
     levels = _(
         "a level for each seat: random, deckhand, mate, skipper or old_salt; mate:bold, mate/40 (iterations), "
-        "skipper@0.5 (seconds)"
+        "skipper@0.5 (seconds), mate@table (in processes of its own, as at a table)"
     )
     what = command.add_mutually_exclusive_group(required=True)
     what.add_argument("--seats", metavar="LEVELS", help=levels)

@@ -35,14 +35,15 @@ def arena_command(
 def table(report: Report) -> str:
     """The report as lines of text."""
     heads = "".join(f"{_(name):>12}" for name in report.standings[0].tallies)
+    wide = max(12, *(len(one.level) + 1 for one in report.standings))
     lines = [
         _("{games} games, {fair:.1f} % of first places would be fair.").format(games=report.games, fair=report.fair),
-        f"{'':12}{_('first'):>8}  {_('95 % interval'):16}{_('rank'):>6}{_('score'):>8}{heads}",
+        f"{'':{wide}}{_('first'):>8}  {_('95 % interval'):16}{_('rank'):>6}{_('score'):>8}{heads}",
     ]
     for one in report.standings:
         shares = "".join(f"{share:10.1f} %" for share in one.tallies.values())
         interval = f"[{one.low:4.1f}, {one.high:4.1f}]"
-        lines.append(f"{one.level:12}{one.first:6.1f} %  {interval}    {one.rank:6.2f}{one.score:8.0f}{shares}")
+        lines.append(f"{one.level:{wide}}{one.first:6.1f} %  {interval}    {one.rank:6.2f}{one.score:8.0f}{shares}")
     seats = "  ".join(f"{share:.1f} %" for share in report.firsts_by_seat)
     return "\n".join([*lines, _("First places by seat: {seats}").format(seats=seats)])
 

@@ -115,7 +115,10 @@ def test_a_lucky_game_asks_less_of_the_mate() -> None:
     assert asked["killmans_keep"]["S2"] == 36
 
 
-NOBODY = ("pirate", "skipper@soon", "mate@-1", "mate:furious", "mate/", "mate/many", "mate/0", "deckhand/9", "mate/9@1")
+NOBODY = (
+    *("pirate", "skipper@soon", "mate@-1", "mate:furious", "mate/", "mate/many", "mate/0", "deckhand/9", "mate/9@1"),
+    *("pirate@table", "mate@tables", "mate/0@table", "deckhand/9@table", "openspiel_ismcts@table"),
+)
 
 
 @pytest.mark.parametrize("name", NOBODY)
