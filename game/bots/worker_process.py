@@ -117,11 +117,12 @@ class WorkerProcess:
     """The window's end of one such process. Nothing blocks, even if it is stopped or talks nonsense."""
 
     def __init__(self) -> None:
-        """Starts the process."""
+        """Starts the process. Where the system gives none, it is as one that has died."""
         context = multiprocessing.get_context("spawn")
         pipe, theirs = context.Pipe()
         self._process = context.Process(target=serve, args=(theirs,), name="seachest bots", daemon=True)
-        self._process.start()
+        with suppress(OSError):
+            self._process.start()
         theirs.close()
         self._line = Line(pipe)
         self._owed: deque[Job] = deque()
@@ -132,7 +133,7 @@ class WorkerProcess:
 
     @property
     def pid(self) -> int:
-        """The process id."""
+        """The process id, 0 where there is no process."""
         return self._process.pid or 0
 
     def send(self, message: Job | Musing | None) -> None:
@@ -156,11 +157,15 @@ class WorkerProcess:
     def kill(self) -> None:
         """Ends the process at once, even a stopped one."""
         self._line.close()
-        self._process.kill()
+        if self.pid:
+            self._process.kill()
         atexit.unregister(self.kill)
 
     def close(self) -> int | None:
         """Ends the process; its exit code, if it had ended by itself."""
+        if not self.pid:
+            self.kill()
+            return None
         self._process.join(timeout=0)
         code = self._process.exitcode
         self.kill()

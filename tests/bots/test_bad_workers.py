@@ -7,6 +7,7 @@ import sys
 import time
 from dataclasses import replace
 from itertools import product
+from multiprocessing.context import SpawnProcess
 
 import msgspec
 import pytest
@@ -22,9 +23,11 @@ from game.core.match import Match
 from game.core.seats import Player
 from game.games import start_match
 from game.games.key_largo import GAME
+from game.ui.scenes.start.title import Title
 from tests.bots.babbling import BABBLERS, HANGING, silent
 from tests.bots.test_worker import alive, wait
 from tests.boxes import pytest_id
+from tests.ui.at_screen import LARGE, Screen
 
 CLOCKED = Level("clocked", Effort(16, 1, seconds=1000.0), 0, 0.0, "")
 PAIR = replace(CLOCKED, effort=replace(CLOCKED.effort, minds=2))
@@ -197,11 +200,10 @@ def test_who_babbles_is_replaced_and_a_fresh_process_answers(babbler, worker, ob
 def test_where_every_process_babbles_the_window_decides(babbler, worker, observation, monkeypatch, tmp_path):
     monkeypatch.setenv("MISCHIEF", str(tmp_path / "mischief"))
     monkeypatch.setattr(worker_process, "serve", babbler)
-    for level in (MATE, PAIR, DECKHAND):
-        worker.ask(GAME.id, observation, level)
-        answer = wait(worker)
-        assert answer.thought.action in observation.legal
-        assert answer.thought.candidates == ()
+    worker.ask(GAME.id, observation, PAIR)
+    answer = wait(worker)
+    assert answer.thought.action in observation.legal
+    assert answer.thought.candidates == ()
 
 
 @pytest.mark.parametrize("hanging", HANGING, ids=lambda each: each.__name__)
@@ -222,6 +224,45 @@ def test_closing_waits_for_nobody_who_hangs(worker, observation, monkeypatch):
     pids = worker.pids
     worker.close()
     assert not any(alive(pid) for pid in pids)
+
+
+def test_where_the_system_gives_no_process_the_window_decides(worker, observation, monkeypatch):
+    def none_left(_process):
+        raise BlockingIOError("Resource temporarily unavailable")
+
+    with monkeypatch.context() as now:
+        now.setattr(SpawnProcess, "start", none_left)
+        worker.ask(GAME.id, observation, PAIR)
+        answer = wait(worker)
+        assert worker.pids == (0, 0)
+        assert answer.thought.action in observation.legal
+        assert "exit code None" in answer.trouble
+    worker.ask(GAME.id, observation, DECKHAND)
+    assert wait(worker).thought == by_thumb(observation)
+
+
+# ---- at a table
+
+
+def test_a_game_goes_on_past_a_stopped_process_and_can_be_left(worker, clock, caplog):
+    """The table waits for the bot no longer than for any other of its level, and nothing of it stands still."""
+    match = Match(GAME, [Player("Ana", "bot:deckhand"), Player("Ben", "bot:mate", 1)], "AAAA-AAAA", GAME.options())
+    screen = Screen(match, worker=worker, game_speed=0)
+    screen.blind = True
+    screen.advance(100, LARGE)
+    (stopped,) = worker.pids
+    os.kill(stopped, signal.SIGSTOP)
+    while worker.pids == (stopped,):
+        clock.now += 1
+        screen.advance(LARGE, LARGE)
+    before = match.step
+    while match.step < before + 3:
+        screen.advance(LARGE, LARGE)
+    assert "said nothing" in caplog.text
+    os.kill(worker.pids[0], signal.SIGSTOP)
+    screen.app.clear_to(Title())
+    worker.close()
+    assert worker.pids == ()
 
 
 # ---- what an answer may be
