@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import pygame
 
+from game import games
 from game.bots.levels import LEVELS, portrait
 from game.core.game import Game
-from game.games import ANNOUNCED, GAMES
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.materials import beak
@@ -41,9 +41,9 @@ TILT = 5.5
 
 def boxes() -> tuple[Box, ...]:
     """All boxes: those that can be played, then those still closed."""
-    ready = [Box(game.id, game.title, f"{game.seats[0]}–{game.seats[-1]}", game) for game in GAMES]
+    ready = [Box(game.id, game.title, f"{game.seats[0]}–{game.seats[-1]}", game) for game in games.GAMES]
     known = {box.id for box in ready}
-    return (*ready, *(Box(id, title, seats, None) for id, title, seats in ANNOUNCED if id not in known))
+    return (*ready, *(Box(id, title, seats, None) for id, title, seats in games.ANNOUNCED if id not in known))
 
 
 class BoxButton(Pressable):
