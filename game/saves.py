@@ -1,9 +1,6 @@
-"""Saves on disk: named saves, and an autosave of each match that survives a kill at any moment.
+"""Saves on disk, named ones and autosaves: what there is, what is in it, and how a file is written whole.
 
-Every match being played has a journal, `autosave/<number>.journal`: its document in the first line, then a line for
-each step, on the disk before the step is answered for. Beside it lies a full save, `<number>.seachest`, replaced as a
-whole now and then, in case the journal is damaged. The three newest matches are kept. A file that cannot be read is
-reported and never overwritten, moved or deleted.
+A file that cannot be read is reported and never overwritten, moved or deleted. Autosaves are kept by `autosaves`.
 """
 
 import os
@@ -17,12 +14,9 @@ from game import maps, paths
 from game.core import journal, save
 from game.core.game import BadOption, Result
 from game.core.match import Match
-from game.core.save import CHECK_EVERY, BadSave, Document, damaged
+from game.core.save import BadSave, Document, damaged
 from game.games import replay_match
 from game.words import _
-
-KEPT = 3
-"""How many autosaved matches are kept."""
 
 SAVE, JOURNAL = ".seachest", ".journal"
 _FORBIDDEN = '<>:"/\\|?*'
@@ -59,61 +53,6 @@ class Saved:
         return self.result is not None
 
 
-class Autosave:
-    """Keeps one match on disk. Trouble with the disk is CannotSave; the next `keep` catches up on what is missing."""
-
-    def __init__(self, path: Path, document: Document, size: int) -> None:
-        """Goes on with the journal at `path`, which has come to this document in so many bytes."""
-        self.path = path
-        self._document = document
-        self._size = size
-
-    @classmethod
-    def begin(cls, match: Match, folder: Path | None = None, caption: str = "") -> "Autosave":
-        """Starts a journal for this match, and forgets the oldest matches when there are too many."""
-        document = match.to_document(saved=_now(), caption=caption)
-        line = journal.first_line(document)
-        with _disk():
-            path = _new_journal(folder or paths.state_folder("autosave"))
-            _append(path, line, 0)
-            _forget_old(path.parent)
-        return cls(path, document, len(line))
-
-    def keep(self, match: Match, caption: str = "") -> None:
-        """Writes down what was played, taken back or noted since the last time; when it returns, it is on the disk."""
-        document = match.to_document(saved=_now(), caption=caption)
-        lines = journal.more_lines(self._document, document)
-        if not lines:
-            return
-        played = document.steps != self._document.steps
-        with _disk():
-            _append(self.path, lines, self._size)
-        self._size += len(lines)
-        self._document = document
-        if played and (document.result or len(document.steps) % CHECK_EVERY == 0):
-            self.close(match, caption)
-
-    def close(self, match: Match, caption: str = "") -> None:
-        """Replaces the full save: now and then, at the end, and when the table is left."""
-        document = match.to_document(saved=_now(), caption=caption)
-        with _disk():
-            write_whole(self.path.with_suffix(SAVE), save.write(document))
-
-
-def resume(path: Path) -> tuple[Match, Autosave | None]:
-    """Takes a saved match up again, with its journal if the file is one; None = whoever plays on begins one.
-
-    BadSave when it cannot be played on; CannotSave when the disk does not take more.
-    """
-    document, size = _read(path)
-    match = _taken_up(document, path)
-    if path.suffix != JOURNAL:
-        return match, None
-    with _disk():
-        os.truncate(path, size)  # drops the click in flight, so that the next line begins on its own
-    return match, Autosave(path, document, size)
-
-
 def open_save(path: Path) -> Match:
     """The match in this file. BadSave says where and why it cannot be played on."""
     return _taken_up(_read(path)[0], path)
@@ -129,8 +68,8 @@ def save_as(match: Match, name: str, caption: str = "", folder: Path | None = No
     stem = "".join("-" if sign in _FORBIDDEN or not sign.isprintable() else sign for sign in name).strip(" .-")[:60]
     if not stem:
         raise CannotSave(_("A save needs a name."))
-    data = save.write(match.to_document(saved=_now(), name=name.strip(), caption=caption))
-    with _disk():
+    data = save.write(match.to_document(saved=now(), name=name.strip(), caption=caption))
+    with disk():
         path = (folder or paths.saves_folder()) / f"{stem}{SAVE}"
         if path.exists():
             there = _summary(path)
@@ -161,12 +100,17 @@ def write_whole(path: Path, data: bytes) -> None:
     Saves hold all secrets, so that only their owner may read them.
     """
     temporary = path.with_name(f"{path.name}.tmp")
-    temporary.touch(0o600)
-    with temporary.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    temporary.replace(path)
+    try:
+        temporary.touch(0o600)
+        with temporary.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(path)
+    except OSError:
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
+        raise
     _settle(path.parent)
 
 
@@ -180,31 +124,6 @@ def _settle(folder: Path) -> None:
             os.close(handle)
 
 
-def _append(path: Path, data: bytes, size: int) -> None:
-    """Puts data behind the first `size` bytes, which must be the whole file."""
-    with path.open("r+b", buffering=0) as file:
-        if file.seek(0, os.SEEK_END) != size:
-            raise CannotSave(_("Another Seachest has written to {file}; save under a name.").format(file=path.name))
-        try:
-            while data:
-                data = data[file.write(data) :]
-            os.fsync(file.fileno())
-        except OSError:
-            file.truncate(size)
-            raise
-
-
-def _new_journal(folder: Path) -> Path:
-    number = max((int(path.stem) for path in _numbered(folder)), default=0) + 1
-    while True:
-        path = folder / f"{number:06}{JOURNAL}"
-        with suppress(FileExistsError):
-            path.touch(0o600, exist_ok=False)
-            _settle(folder)
-            return path
-        number += 1
-
-
 def _numbered(folder: Path) -> list[Path]:
     files = [path for path in folder.iterdir() if path.suffix in (JOURNAL, SAVE) and path.stem.isdecimal()]
     return sorted(files, key=lambda path: (-int(path.stem), path.suffix))
@@ -216,14 +135,6 @@ def _autosaves(folder: Path | None) -> list[Path]:
         files = _numbered(folder or paths.state_folder("autosave"))
         return [path for path in files if path.suffix == JOURNAL or _summary(path.with_suffix(JOURNAL)).bad]
     return []
-
-
-def _forget_old(folder: Path) -> None:
-    good = [path for path in _autosaves(folder) if not _summary(path).bad]
-    for old in good[KEPT:]:
-        for path in (old.with_suffix(SAVE), old):
-            if not _summary(path).bad:
-                path.unlink()
 
 
 def _summary(path: Path) -> Saved:
@@ -279,12 +190,13 @@ def _read(path: Path) -> tuple[Document, int]:
         raise error.of(path.name) from error
 
 
-def _now() -> str:
+def now() -> str:
+    """This moment as ISO 8601 in UTC."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 @contextmanager
-def _disk() -> Iterator[None]:
+def disk() -> Iterator[None]:
     """Says in words what the disk refuses."""
     try:
         yield

@@ -2,7 +2,7 @@
 
 import copy
 
-from game import saves
+from game import autosaves, saves
 from game.core.annotations import Annotations
 
 
@@ -10,9 +10,14 @@ def taken_up(folder=None):
     """The newest unfinished match that can be read and its autosave, as the title offers it; None where none is."""
     for saved in saves.list_autosaves(folder):
         if not saved.bad and not saved.finished:
-            match, autosave = saves.resume(saved.path)
-            return match, autosave or saves.Autosave.begin(match, saved.path.parent, saved.caption)
+            match, autosave = autosaves.resume(saved.path)
+            return match, autosave or autosaves.Autosave.begin(match, saved.path.parent, saved.caption)
     return None
+
+
+def killed(autosave):
+    """The program that keeps this match is killed: the system frees its lock, and the file of it stays."""
+    autosave._lock._file.close()
 
 
 def again(match):

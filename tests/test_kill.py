@@ -7,7 +7,7 @@ import time
 import pytest
 
 import game.games
-from game import saves
+from game import autosaves, saves
 from game.games import start_match
 from tests.core.test_save import PLAYERS
 from tests.keeping import taken_up
@@ -28,7 +28,7 @@ def play_and_tell(folder, box, luck, pipe):
     while True:
         if match is None or match.over:
             match = start_match(box, PLAYERS, options=options)
-            autosave = saves.Autosave.begin(match, folder)
+            autosave = autosaves.Autosave.begin(match, folder)
             pipe.send((autosave.path.name, match.steps))
         seat = match.steps[-1][0] if match.steps else 0
         if match.can_undo(seat) and player.random() < 0.3:
@@ -53,7 +53,7 @@ def told(pipe):
 @pytest.mark.parametrize(("box", "moments"), MOMENTS)
 def test_killed_at_any_moment_nothing_is_lost_but_the_click_in_flight(tmp_path, lanterns, box, moments):
     context = multiprocessing.get_context(METHOD)
-    context.set_forkserver_preload([__name__, "game.core.match", "game.saves"])
+    context.set_forkserver_preload([__name__, "game.core.match", "game.autosaves"])
     luck = random.Random(1899)
     matches, last = set(), None
     for moment in range(moments):
@@ -80,4 +80,6 @@ def test_killed_at_any_moment_nothing_is_lost_but_the_click_in_flight(tmp_path, 
         assert steps in (kept.steps, kept.steps[:-1]) or kept.steps == steps[:-1]
         found = taken_up(tmp_path)
         assert found is None if kept.over else found[0].to_document() == kept.to_document()
+        if found:
+            found[1].release()
     assert len(matches) > 3 or box is not LANTERNS, "too few matches were begun for the kills to mean anything"

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game import maps, saves
+from game import autosaves, maps, saves
 from game.board.board import BadMap
 from game.cli import main
 from game.commands import play
@@ -145,10 +145,11 @@ def spoil(own):
 )
 def test_a_save_whose_map_is_another_is_refused_in_words_and_left_alone(box, own, tmp_path, deed, words):
     path = kept(box, own, tmp_path)
-    autosave = saves.Autosave.begin(played("deep"))
+    autosave = autosaves.Autosave.begin(played("deep"))
+    autosave.release()
     before = path.read_bytes(), autosave.path.read_bytes()
     deed(own)
-    for opened in (saves.open_save, saves.resume):
+    for opened in (saves.open_save, autosaves.resume):
         with pytest.raises(BadSave) as refused:
             opened(path if opened is saves.open_save else autosave.path)
         assert words in str(refused.value)

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from game.arena.bench import Row
+from game.autosaves import Autosave
 from game.games import GAMES
-from game.saves import Autosave, open_save, save_as
+from game.saves import open_save, save_as
 from game.ui.shell.shot import played
 
 TIMES = 7

@@ -5,13 +5,14 @@ import itertools
 import msgspec
 import pytest
 
+from game.autosaves import Autosave, resume
 from game.core import journal, save
 from game.core.annotations import LONGEST_KEY, LONGEST_SIGN, MOST
 from game.core.game import BadOption
 from game.core.save import BadSave
 from game.core.seats import Player
 from game.games import replay_match, start_match
-from game.saves import Autosave, list_autosaves, open_save, resume, save_as
+from game.saves import list_autosaves, open_save, save_as
 
 PLAYERS = (Player("Ann"), Player("Bob", colour=1), Player("Cy", "bot:mate", 2))
 
@@ -104,6 +105,7 @@ def test_they_survive_a_kill(match, tmp_path):
     autosave = Autosave.begin(match, tmp_path)
     match.annotate(0, "lamp:1 sea", "x")
     autosave.keep(match)
+    autosave.release()
     again, autosave = resume(autosave.path)
     assert again.annotations(0) == {"lamp:1 sea": "x"}
     again.annotate(0, "lamp:1 sea", "o")

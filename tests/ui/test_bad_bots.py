@@ -2,10 +2,11 @@
 
 import pytest
 
+from game.autosaves import Autosave
 from game.commands import doctor
 from game.core.seats import Player
 from game.games import start_match
-from game.saves import Autosave, CannotSave, list_autosaves, save_as
+from game.saves import list_autosaves, save_as
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.start.launch import sit_down
 from game.ui.scenes.start.load import Load
@@ -97,24 +98,6 @@ def test_a_match_is_kept_only_once_its_table_stands(stage, monkeypatch):
     assert [saved.caption for saved in list_autosaves()] == kept
     assert here.scene.name == "title"
     here.advance(500)
-
-
-def test_where_the_disk_refuses_the_old_table_stays_as_it_was(monkeypatch):
-    screen = Screen(key_largo("hb"))
-
-    def full(*_match, **_words):
-        raise CannotSave("The disk is full.")
-
-    monkeypatch.setattr(Autosave, "begin", full)
-    screen.press("Esc")
-    screen.scene._hand_to(0, "bot:mate")
-    assert screen.scene.name == "dialog" and "The disk is full." in screen.scene.text
-    assert screen.app.scenes[0] is screen.desk
-    assert screen.match.players[0].human
-    assert screen.desk.key not in screen.app.guarded
-    screen.press("Esc", "Esc")
-    screen.advance(500)
-    assert screen.scene is screen.desk
 
 
 def test_a_game_that_is_opened_is_the_one_to_continue(stage):

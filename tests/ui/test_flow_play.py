@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 import game.games
+from game.autosaves import Autosave
 from game.bots.worker import Worker as RealWorker
 from game.play.handover import Stage
 from game.play.showing.hud_state import ways
-from game.saves import Autosave
 from game.ui.scenes.play.public_view import public_picture
 from game.ui.shell.input import Moved
-from tests.keeping import taken_up
+from tests.keeping import killed, taken_up
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import Worker, new_match
 from tests.ui.lantern_table import STAGED
@@ -193,7 +193,8 @@ def test_after_a_kill_the_table_opens_behind_a_veil_with_every_step(tmp_path):
         screen.commit()
         screen.advance(3000, 50)
     steps = match.steps
-    again, _autosave = taken_up(tmp_path)  # the process that wrote it never closed anything
+    killed(screen.desk.autosave)
+    again, _autosave = taken_up(tmp_path)
     resumed = Screen(again, resumed=True)
     assert again.steps == steps
     assert resumed.scene.name == "veil"

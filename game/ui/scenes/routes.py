@@ -39,10 +39,10 @@ def _start(goal: object) -> Scene:
             from game.ui.scenes.start.shelf import Shelf
 
             return Shelf()
-        case to.Load():
+        case to.Load(chosen):
             from game.ui.scenes.start.load import Load
 
-            return Load()
+            return Load(chosen)
         case to.Settings():
             from game.ui.scenes.settings.settings_scene import SettingsScene
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # destinations are light: the title knows them before anything that they lead to is loaded
+    from game.autosaves import Autosave
     from game.core.game import Game
     from game.core.match import Match
     from game.core.seats import Player
     from game.core.table import Slip, Table
     from game.core.telling import Line
     from game.play.showing.hud_state import LogLine
-    from game.saves import Autosave
+    from game.saves import Saved
     from game.ui.scenes.play.desk import Desk
 
 
@@ -24,7 +25,9 @@ class Shelf:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """The list of saved games."""
+    """The list of saved games, at one of them."""
+
+    chosen: Saved | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ from game.core.match import Match
 from game.core.seats import Player
 from game.play.advice.bot_explanations import take_over
 from game.play.advice.hint_permission import give_hints, has_hints
-from game.saves import CannotSave
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -159,11 +158,8 @@ class Pause(Scene):
         if before == "human":
             take_over(match, seat)
         give_hints(match, hints)  # who comes later plays as all do
-        try:
-            sit_down(app, match, resumed=True, guarded=self.desk.guarded or before == "human")
-        except CannotSave as error:
-            match.hand_over(seat, before)
-            app.push(Dialog(_("The seat could not change hands"), str(error), [Answer(_("Back"), lambda: None)]))
+        guarded = self.desk.guarded or before == "human"
+        sit_down(app, match, self.desk.autosave, resumed=True, guarded=guarded)
 
     # ---- the picture
 
@@ -244,8 +240,10 @@ class Pause(Scene):
         known = len({told.step for told in self.match.seat(None).events})  # how many cards lie in a basket is secret
         steps = plural("{n} decision so far", "{n} decisions so far", known)
         kept = _("Saved as “{name}”.").format(name=self.saved) if self.saved else _("Saved after each decision")
+        trouble = self.desk.session.playing.trouble
+        safe = ("warn", "warn", _("Not saved at the moment"), trouble) if trouble else ("check", "good", kept, steps)
         return (
-            ("check", "good", kept, steps),
+            safe,
             ("eye_off", "accent", _("Private cards are covered"), _("they open again with Resume")),
             ("bot", "accent", _("Seats can change hands"), _("people and bots, at any time")),
         )
@@ -256,7 +254,7 @@ class Pause(Scene):
 
     def _draw_safe(self, canvas: Canvas) -> None:
         area = self.safe_panel
-        canvas.panel(area, _("Nothing is lost"))
+        canvas.panel(area, _("The disk") if self.desk.session.playing.trouble else _("Nothing is lost"))
         y = area.y + 72 * canvas.measure.growth
         for fact in self._facts():
             sign, colour, head, words = fact

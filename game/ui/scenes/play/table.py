@@ -5,6 +5,8 @@ from typing import Any
 
 import pygame
 
+from game import autosaves
+from game.autosaves import Autosave
 from game.bots.worker import Worker, minds_at
 from game.core.match import Match
 from game.maps import board_of
@@ -12,7 +14,7 @@ from game.play.bot_scheduler import Thinker
 from game.play.pace import INSTANT, Pace
 from game.play.session import Session
 from game.play.showing.chronicle import DIGEST
-from game.saves import Autosave, CannotSave
+from game.saves import CannotSave
 from game.ui.draw.canvas import Canvas
 from game.ui.scenes.handover.veil_art import prepare_ground
 from game.ui.scenes.play import navigation
@@ -50,7 +52,7 @@ class TableScene(Scene):
     ) -> None:
         """A resumed match opens behind a veil, a guarded one keeps it even for a single human.
 
-        `kept`: a match without an autosave begins one as soon as its table stands, CannotSave when the disk refuses.
+        `kept`: a match without an autosave gets one as soon as its table stands; where the disk refuses it says so.
         `worker` and `board` are the real ones unless given (tests).
         """
         super().__init__()
@@ -117,10 +119,24 @@ class TableScene(Scene):
         self.add(self.view)
         self._use_settings()
         self._screening.show()
-        if self._kept and self.autosave is None:
-            self.autosave = Autosave.begin(self.match, caption=self.caption)
+        if self._kept:
+            self._take_journal()
         if self.guarded:
             self.app.guarded.add(self.key)
+
+    def _take_journal(self) -> None:
+        """The journal of the table before goes on where it stands at this match; else there is one of its own."""
+        tables = [scene for scene in self.app.scenes if isinstance(scene, TableScene) and scene is not self]
+        old = next((table for table in tables if table.autosave is not None), None)
+        if self.autosave is None:
+            goes_on = old and old.autosave and old.autosave.stands_at(self.match)
+            self.autosave = old.autosave if old and goes_on else autosaves.begin(self.match)
+        if old and old.autosave is self.autosave:
+            old.autosave = None
+        self.session.playing.keep()
+        words = self.session.playing.trouble or (self.autosave.warning if self.autosave else "")
+        if words:
+            self.session.showing.say(words)
 
     def shown(self) -> None:
         """Back on top: settings may have changed; the right thing must lie over the table."""
@@ -152,6 +168,8 @@ class TableScene(Scene):
         if self._own is not None:
             self._own.close()
         self.on_quit()
+        if self.autosave is not None:
+            self.autosave.release()
 
     def on_quit(self) -> None:
         """Write the full save; the journal already holds every step."""

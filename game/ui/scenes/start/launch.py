@@ -2,22 +2,26 @@
 
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import msgspec
 
 from game import maps, paths
+from game.autosaves import Autosave, PlayedElsewhere, resume
 from game.board.board import BadMap
 from game.bots.worker import minds_at
 from game.core.game import BadOption
 from game.core.match import Match
+from game.core.save import BadSave
 from game.core.seats import Player
 from game.games import BOXES, find
 from game.play.advice.hint_permission import give_hints, has_hints
-from game.saves import Autosave, CannotSave, write_whole
+from game.saves import CannotSave, Saved, open_save, write_whole
 from game.ui.scenes import to
 from game.ui.scenes.play.desk import TABLE, table_key
 from game.ui.widgets.base import Layer, Program
+from game.ui.widgets.dialog import Answer, Dialog
 from game.words import _
 
 CANNOT_SIT = (BadOption, BadMap, CannotSave)
@@ -113,7 +117,7 @@ def sit_down(
     pins: Mapping[int, str] | None = None,
     instead: Layer | None = None,
 ) -> None:
-    """Show the table of this match; without an autosave it begins one. CannotSave when the disk refuses.
+    """Show the table of this match; without an autosave it gets one, and says so where the disk refuses.
 
     `pins` are the digits that open the seats' private views; None = those that this table has already, so that nobody
     gets rid of them by loading it. The table comes instead of the scene `instead`, or of a table that is open: there
@@ -127,3 +131,48 @@ def sit_down(
         app.replace(table, old)
     else:
         app.push(table)
+
+
+def open_saved(app: Program, saved: Saved, look: Answer | None = None) -> None:
+    """Go on with a saved match at its table, or say why not; of one that is played elsewhere a copy can be opened.
+
+    `look` is one more answer for that case. Of the match whose table is open already, the table itself is shown.
+    """
+    desk = _table_of(app, saved)
+    if desk is not None:
+        app.pop(app.scenes[app.scenes.index(desk) + 1])
+        return
+    try:
+        match, autosave = resume(saved.path)
+    except PlayedElsewhere as error:
+        text = _("{reason} It can be played on there, and here from a copy.").format(reason=error)
+        answers = [Answer(_("Back"), lambda: None), Answer(_("Open a copy"), partial(_open_copy, app, saved))]
+        app.push(Dialog(_("This game is open in another window"), text, [*answers, *([look] if look else [])]))
+    except (BadSave, CannotSave) as error:
+        _refuse(app, error)
+    else:
+        try:
+            sit_down(app, match, autosave, resumed=True)
+        except BaseException:
+            if autosave is not None:
+                autosave.release()
+            raise
+
+
+def _open_copy(app: Program, saved: Saved) -> None:
+    try:
+        sit_down(app, open_save(saved.path), resumed=True)
+    except (BadSave, CannotSave) as error:
+        _refuse(app, error)
+
+
+def _refuse(app: Program, error: Exception) -> None:
+    app.push(Dialog(_("This game cannot be opened"), str(error), [Answer(_("Back"), lambda: None)]))
+
+
+def _table_of(app: Program, saved: Saved) -> Desk | None:
+    """The open table of this match, None where there is none."""
+    for desk in (cast(Desk, scene) for scene in app.scenes if scene.name == TABLE):
+        if desk.autosave is not None and desk.autosave.path == saved.path:
+            return desk
+    return None

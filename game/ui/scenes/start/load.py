@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from game import autosaves
 from game.bots.levels import find_level, level_name
-from game.core.save import BadSave
-from game.saves import CannotSave, Saved, list_autosaves, list_saves, resume
+from game.saves import Saved, list_autosaves, list_saves
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.frame import MARGIN, back_button, draw_header, header_height, place_back
-from game.ui.scenes.start.launch import sit_down
+from game.ui.scenes.start.launch import open_saved
 from game.ui.scenes.start.saved_row import draw_saved, saved_title
 from game.ui.scenes.start.thumbnail import Views
 from game.ui.shell.scene import Scene
@@ -39,15 +39,20 @@ class Load(Scene):
     name = "load"
     first = "resume"
 
-    def __init__(self) -> None:
+    def __init__(self, chosen: Saved | None = None) -> None:
+        """`chosen` is looked at first, None = the newest."""
         super().__init__()
         self.kind = "all"
         self.words = ""
-        self.chosen: Saved | None = None
+        self.chosen = chosen
+        self.played: set[str] = set()
+        """The rows of those that are being played now, here or in another window."""
         self.large = False
         """Whether the list takes the whole width."""
         self._views = Views()
         self._looking = False
+        self._sought = chosen is not None
+        """Whether the list has still to be scrolled to what was chosen from elsewhere."""
 
     def build(self) -> None:
         """The filter, the search, the rows, the way back, and what can be done."""
@@ -71,7 +76,14 @@ class Load(Scene):
     def _read(self) -> None:
         """Look at the disk again."""
         self.saves = {str(saved.path): saved for saved in (*list_saves(), *list_autosaves())}
+        self._see_who_plays()
         self._fill()
+
+    def _see_who_plays(self) -> None:
+        played = {path for path, saved in self.saves.items() if autosaves.played(saved.path)}
+        if played != self.played:
+            self.played = played
+            self._take(self.chosen)
 
     def _fill(self) -> None:
         words = self.words.casefold()
@@ -84,8 +96,8 @@ class Load(Scene):
             shown, key=lambda path: (not self.saves[path].bad, self.saves[path].saved), reverse=True
         )
         chosen = str(self.chosen.path) if self.chosen else ""
-        if chosen not in self.list.rows:
-            self._take(self.saves[self.list.rows[0]] if self.list.rows else None)
+        first = self.list.rows[0] if self.list.rows else ""
+        self._take(self.saves.get(chosen if chosen in self.list.rows else first))
         self.app.relay()
 
     def _filter(self, kind: object) -> None:
@@ -106,7 +118,9 @@ class Load(Scene):
         self.chosen = saved
         trouble = _("There is no game to open.") if saved is None else saved.bad
         self.go_on.enabled, self.go_on.reason = not trouble, trouble
-        self.delete.enabled = saved is not None
+        busy = saved is not None and str(saved.path) in self.played
+        self.delete.enabled = saved is not None and not busy
+        self.delete.reason = _("It is being played.") if busy else ""
         self.app.dirty()
 
     def shown(self) -> None:
@@ -119,6 +133,7 @@ class Load(Scene):
         """Replay the next save that is not known yet: the chosen one first; a file that cannot be replayed says so."""
         seen = [self.chosen] if self.chosen else []
         waiting = [saved for saved in (*seen, *map(self.saves.get, self.list.rows)) if saved and not saved.bad]
+        self._see_who_plays()
         todo = next((saved for saved in waiting if not self._views.looked_into(saved)), None)
         if todo is not None:
             trouble = self._views.look_into(todo)
@@ -130,13 +145,8 @@ class Load(Scene):
         self.after(PAUSE_MS if todo else IDLE_MS, self._look)
 
     def _resume(self) -> None:
-        if self.chosen is None:
-            return
-        try:
-            match, autosave = resume(self.chosen.path)
-            sit_down(self.app, match, autosave, resumed=True)
-        except (BadSave, CannotSave) as error:
-            self.app.push(Dialog(_("This game cannot be opened"), str(error), [Answer(_("Back"), lambda: None)]))
+        if self.chosen is not None:
+            open_saved(self.app, self.chosen)
 
     def _ask_delete(self) -> None:
         if self.chosen is None:
@@ -148,7 +158,7 @@ class Load(Scene):
     def _delete(self) -> None:
         assert self.chosen is not None
         try:
-            self.chosen.path.unlink()
+            autosaves.delete(self.chosen)
         except OSError as error:
             self.app.push(Dialog(_("It could not be deleted"), str(error), [Answer(_("Back"), lambda: None)]))
         self.chosen = None
@@ -191,6 +201,9 @@ class Load(Scene):
             self.go_on.rect = Rect(area.x, area.bottom - bh, area.w - bw - 16, bh)
         self.list.rect = Rect(MARGIN, top_list, left, low - top_list)
         self.list.measure(canvas)
+        if self._sought and self.chosen:
+            self.list.show(self.list.rows.index(str(self.chosen.path)))
+            self._sought = False
 
     def _row_height(self, canvas: Canvas, _row: str) -> float:
         lines = canvas.leading(26, 1.25) + canvas.leading(theme.BODY, 1.25) + max(40.0, canvas.leading(theme.LABEL))
@@ -226,7 +239,9 @@ class Load(Scene):
 
     def _draw_row(self, canvas: Canvas, rect: Rect, row: str, focused: bool, hovered: bool) -> None:
         saved = self.saves[row]
-        area = draw_saved(canvas, rect, saved, self._views, lit=hovered, chosen=saved is self.chosen)
+        area = draw_saved(
+            canvas, rect, saved, self._views, lit=hovered, chosen=saved is self.chosen, played=row in self.played
+        )
         if focused:
             canvas.ring(area, 10)
 

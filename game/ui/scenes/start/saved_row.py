@@ -20,8 +20,10 @@ def saved_title(saved: Saved) -> str:
     return saved.name or _("Autosave of {names}").format(names=", ".join(saved.players))
 
 
-def draw_saved(canvas: Canvas, rect: Rect, saved: Saved, views: Views, *, lit: bool, chosen: bool) -> Rect:
-    """Board, box, name, where it stands, who plays; returns the area of the row."""
+def draw_saved(
+    canvas: Canvas, rect: Rect, saved: Saved, views: Views, *, lit: bool, chosen: bool, played: bool
+) -> Rect:
+    """Board, box, name, where it stands, whether it is `played` now, and by whom; returns the area of the row."""
     area = Rect(rect.x + 2, rect.y + 4, rect.w - 4, rect.h - 16)
     canvas.rr(area, 10, ("row_top", "row_bottom") if chosen or lit else ("#234857", "#1A3641"), "gap", 2)
     edge = "accent" if chosen else "panel_inner"
@@ -32,8 +34,9 @@ def draw_saved(canvas: Canvas, rect: Rect, saved: Saved, views: Views, *, lit: b
     w = canvas.text(when, right, y, theme.BODY, "muted", "strong", "right")
     canvas.text(saved_title(saved), x, y, 26, "ink", "title", room=right - 20 - w - x)
     y += canvas.leading(26, 0.62) + canvas.leading(theme.BODY, 0.6)
-    under = saved.bad or " · ".join(part for part in (find(saved.game).title, saved.caption) if part)
-    canvas.text(under, x, y, theme.BODY, "warn" if saved.bad else "muted", room=right - x)
+    now = _("open in a window now") if played else ""
+    under = saved.bad or " · ".join(part for part in (now, find(saved.game).title, saved.caption) if part)
+    canvas.text(under, x, y, theme.BODY, "warn" if saved.bad or played else "muted", room=right - x)
     y = (y + canvas.leading(theme.BODY, 0.6) + area.bottom - 6) / 2
     if not saved.bad:
         _draw_people(canvas, saved, views, x, y, right)

@@ -1,11 +1,12 @@
 """The title: a sea chest in lamplight, and a menu of planks."""
 
 from datetime import UTC, datetime
+from functools import partial
 
 from game import __version__
-from game.core.save import BadSave
+from game.autosaves import played
 from game.games import find
-from game.saves import CannotSave, Saved, list_autosaves, resume
+from game.saves import Saved, list_autosaves
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes import to
@@ -31,7 +32,8 @@ class Title(Scene):
         """Continue first when there is something to continue."""
         saves = list_autosaves()
         self.trouble = next((saved.bad for saved in saves if saved.bad), "")
-        self.open = next((saved for saved in saves if not saved.bad and not saved.finished), None)
+        unfinished = [saved for saved in saves if not saved.bad and not saved.finished]
+        self.open = max(unfinished, key=lambda saved: (not played(saved.path), saved.saved), default=None)
         planks = []
         if self.open:
             sub, brief = caption(self.open), self.open.caption
@@ -102,22 +104,17 @@ class Title(Scene):
     def _shelf(self) -> None:
         self.app.go(to.Shelf())
 
-    def _load(self) -> None:
-        self.app.go(to.Load())
+    def _load(self, chosen: Saved | None = None) -> None:
+        self.app.go(to.Load(chosen))
 
     def _settings(self) -> None:
         self.app.go(to.Settings())
 
     def _continue(self) -> None:
-        from game.ui.scenes.start.launch import sit_down
+        from game.ui.scenes.start.launch import open_saved
 
-        if self.open is None:
-            return
-        try:
-            match, autosave = resume(self.open.path)
-            sit_down(self.app, match, autosave, resumed=True)
-        except (BadSave, CannotSave) as error:
-            self._refuse(_("This game cannot be continued"), str(error))
+        if self.open is not None:
+            open_saved(self.app, self.open, Answer(_("Look at it"), partial(self._load, self.open)))
 
     def _quick(self) -> None:
         from game.ui.scenes.start.launch import CANNOT_SIT, quick_match, sit_down
