@@ -13,6 +13,9 @@ Area = Rect | tuple[float, float, float, float]
 Layout = Literal["compact", "standard", "wide"]
 
 SMALLEST_WINDOW = (1024, 640)
+"""What the system is asked to keep the window at; not every one does."""
+LEAST = (480, 300)
+"""What every scene can be drawn at: a window that was made smaller shows the part of it that fits."""
 TEXT_FLOOR = 13
 """No text is ever smaller than this many pixels."""
 TEXT_SCALE_FLOOR = 0.74

@@ -10,7 +10,7 @@ import pygame
 from game.ui.draw import theme
 from game.ui.draw.art import Gallery
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.measure import Measure
+from game.ui.draw.measure import LEAST, Measure
 from game.ui.draw.motion import Motion
 from game.ui.draw.text import Lettering, Recorder
 from game.ui.shell.clock import Clock
@@ -76,8 +76,11 @@ class App:
         self._open_canvas()
 
     def _open_canvas(self) -> None:
-        self.measure = Measure(*self.surface.get_size(), self.settings.text_percent / 100)
-        self.canvas = Canvas(self.surface, self.measure, self.gallery, self.lettering)
+        size = self.surface.get_size()
+        whole = max(size[0], LEAST[0]), max(size[1], LEAST[1])
+        paper = self.surface if whole == size else pygame.Surface(whole).convert()
+        self.measure = Measure(*whole, self.settings.text_percent / 100)
+        self.canvas = Canvas(paper, self.measure, self.gallery, self.lettering)
         self.canvas.recorder = self.recorder
         self.canvas.palette = theme.HIGH_CONTRAST if self.settings.high_contrast else theme.SHELL
         self.relay()
@@ -251,6 +254,8 @@ class App:
         for scene in self._visible():
             scene.paint(self.canvas)
         self.hand.draw_tip(self.canvas)
+        if self.canvas.surface is not self.surface:  # the window is too small for any scene and shows a part of it
+            self.surface.blit(self.canvas.surface, (0, 0))
         return True
 
     def record(self, recorder: Recorder) -> None:

@@ -27,7 +27,7 @@ def public_picture(desk: Desk) -> pygame.Surface:
     view.app = app
     view.call_left = desk.view.call_left
     view.show(*desk.session.showing.public(), False)
-    canvas = Canvas(app.surface.copy(), app.measure, app.gallery, app.lettering)
+    canvas = Canvas(app.canvas.surface.copy(), app.measure, app.gallery, app.lettering)
     canvas.palette = app.canvas.palette
     view.draw(canvas)
     return canvas.surface

@@ -81,7 +81,7 @@ class RulesReader(Scene):
         """What only the viewer of the table knows gets into no picture file: then it is the room alone."""
         if not self.slips:
             return super().picture()
-        canvas = Canvas(self.app.surface.copy(), self.app.measure, self.app.gallery, self.app.lettering)
+        canvas = Canvas(self.app.canvas.surface.copy(), self.app.measure, self.app.gallery, self.app.lettering)
         canvas.room()
         return canvas.surface
 
