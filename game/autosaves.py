@@ -242,7 +242,7 @@ def _new_place(folder: Path) -> tuple[Path, Lock]:
 def _table(document: Document) -> tuple[object, ...]:
     """What lines of a journal cannot change: who sits where and by which rules and luck they play."""
     each = document
-    return each.game, each.rules_version, each.options, each.players, each.map, each.map_digest, each.seed
+    return each.game, each.rules_version, each.options, each.players, each.pins, each.map, each.map_digest, each.seed
 
 
 def _same(one: Document, other: Document) -> bool:

@@ -27,13 +27,14 @@ MAY_IMPORT = {
     "arena": {"core", "bots", "games"},
     "research": {"core", "bots", "arena", "games", "kit"},
     "play": {"core", "bots", "games", "log", "maps", "saves"},
-    "ui": {"core", "board", "bots", "games", "play", "maps", "paths", "saves", "autosaves", "log"},
+    "ui": {"core", "board", "bots", "games", "play", "maps", "paths", "saves", "autosaves", "guesses", "log"},
     "words": set(),
     "paths": set(),
     "maps": {"core", "board", "games", "paths"},
     "saves": {"core", "bots", "games", "maps", "paths"},
     "autosaves": {"core", "paths", "saves", "locks"},
     "locks": set(),
+    "guesses": {"paths", "saves"},
 }
 LATE = {"arena": {"research"}}
 """Those that look an outside judge up by its name when they are asked for it."""

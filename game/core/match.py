@@ -12,6 +12,7 @@ from game.core.annotations import Annotations
 from game.core.chance import Chance
 from game.core.codec import BadValue, Codec
 from game.core.game import BadOption, Event, Game, Illegal, Result, Seat
+from game.core.pins import is_mark
 from game.core.save import CHECK_EVERY, BadSave, Document, PlayerEntry, damaged
 from game.core.seats import Player, SeatView, Told, Verdict
 from game.core.undo_barrier import halves, sealed, sealing
@@ -66,6 +67,8 @@ class Match:
         self._undone: list[tuple[Seat, Any]] = []
         self._checks: list[str] = []
         self._annotations = Annotations(len(self.players))
+        self.pins: dict[Seat, str] = {}
+        """The mark of the PIN that opens a seat's view, for seats that have one; no view or event tells of it."""
 
     @classmethod
     def start(
@@ -231,6 +234,7 @@ class Match:
             map=self.map,
             map_digest=self.map_digest,
             annotations=self._annotations.plain(),
+            pins=tuple(self.pins.get(seat, "") for seat in range(len(self.players))) if self.pins else (),
             seed=self.seed,
             steps=tuple((step.seat, self._codec.encode(step.action)) for step in self._history),
             checks=tuple(checks),
@@ -307,6 +311,15 @@ def _set_up(document: Document, game: Game) -> Match:
         players = [Player(entry.name, entry.kind, entry.colour) for entry in document.players]
         match = Match(game, players, document.seed, options, document.map, document.map_digest)
         match._annotations = Annotations(len(players), document.annotations)
+        match.pins = _pins(document)
         return match
     except (BadOption, msgspec.ValidationError) as error:
         raise damaged(_("the set-up"), str(error)) from error
+
+
+def _pins(document: Document) -> dict[Seat, str]:
+    """The PINs of this document by seat. BadOption when they are none, or not one a seat."""
+    pins = {seat: mark for seat, mark in enumerate(document.pins) if mark}
+    if len(document.pins) not in (0, len(document.players)) or not all(map(is_mark, pins.values())):
+        raise BadOption(_("These are no PINs of {n} seats.").format(n=len(document.players)))
+    return pins

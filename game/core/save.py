@@ -7,10 +7,10 @@ import msgspec
 from game.core.game import Result
 from game.words import _
 
-FORMAT = 2
+FORMAT = 3
 """The layout of the document; a document with a higher number comes from a newer Seachest.
 
-1: the first; 2: `map` and `jots`, which a document of format 1 does not have.
+1: the first; 2: `map` and `jots`, which a document of format 1 does not have; 3: `pins`.
 """
 
 CHECK_EVERY = 20
@@ -69,6 +69,8 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     map_digest: str = ""
     annotations: tuple[dict[str, str], ...] = msgspec.field(default=(), name="jots")
     """By seat: what it wrote into its notebook; () = nobody wrote anything."""
+    pins: tuple[str, ...] = ()
+    """By seat: the mark of the PIN that opens its view, "" = none; () = nobody has one."""
     seed: str
     steps: tuple[tuple[int, Any], ...]
     checks: tuple[tuple[int, str], ...]

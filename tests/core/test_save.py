@@ -106,8 +106,8 @@ def test_a_foreign_file_is_refused(foreign):
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        (b'"format": 2', b'"format": 3', "newer Seachest .format 3.*newer Seachest"),
-        (b'"format": 2', b'"format": 0', r"changed or damaged .Expected `int` >= 1 - at `\$.format`"),
+        (b'"format": 3', b'"format": 4', "newer Seachest .format 4.*newer Seachest"),
+        (b'"format": 3', b'"format": 0', r"changed or damaged .Expected `int` >= 1 - at `\$.format`"),
         (b'"rules_version": 1', b'"rules_version": 2', "version 2 of the rules of Lanterns; .* plays version 1"),
         (b'"rules_version": 1', b'"rules_version": "1"', r"Expected `int`, got `str` - at `\$.rules_version`"),
         (b'"lanterns"', b'"checkers"', "the set-up: .*no game “checkers”"),

@@ -1,5 +1,6 @@
 """Back to the same person in the same turn: a lid instead of a veil, as long as nobody else has looked."""
 
+from game.core.pins import hashed
 from game.play.handover import Stage
 from tests.bells import BELLS_GAME
 from tests.ui.at_bells import bells, choose
@@ -75,7 +76,7 @@ def screen_at_lid(monkeypatch, pin=""):
     screen = Screen(new_match("hhh", "bells", BELLS_GAME))
     screen.open()
     if pin:
-        screen.desk.pins[0] = pin
+        screen.desk.pins[0] = hashed(pin)
     screen.commit(3)
     screen.press("Ctrl+1")
     screen.advance(4000, 20)

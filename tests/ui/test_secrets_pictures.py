@@ -5,6 +5,7 @@ import random
 import pygame
 import pytest
 
+from game.core.pins import hashed
 from game.play.handover import PUBLIC
 from game.ui.scenes.play.inspector import Inspector
 from game.ui.scenes.play.public_view import public_picture
@@ -75,7 +76,7 @@ def over(screen, what):
             screen.app.push(Inspector(screen.match.game, table, spot))
             screen.click("rule")
         case "keypad":
-            screen.desk.pins[screen.match.actors()[0]] = "1234"
+            screen.desk.pins[screen.match.actors()[0]] = hashed("1234")
             screen.press("`", "Space", "Space")
         case "save":
             screen.press("Ctrl+S")

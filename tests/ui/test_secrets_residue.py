@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.core.pins import hashed
 from game.games import replay_match
 from game.games.key_largo.looks.card_faces import treasure_card
 from game.games.key_largo.looks.colours import PALETTE
@@ -59,7 +60,7 @@ def test_two_printers_on_one_screen_never_take_each_others_pictures_for_their_ow
 
 def test_a_number_half_typed_is_gone_when_the_window_loses_the_focus():
     screen = Screen(key_largo("hhh"))
-    screen.desk.pins[0] = "4711"
+    screen.desk.pins[0] = hashed("4711")
     screen.press("Space", "Space", "4", "7", "1")
     screen.app.focus_lost()
     assert screen.scene.name == "veil"
@@ -73,7 +74,7 @@ def test_a_number_half_typed_is_gone_when_the_window_loses_the_focus():
 @pytest.mark.parametrize("way", ["quick load", "load", "hand over", "restart", "leave and continue"])
 def test_nobody_gets_rid_of_a_number_by_opening_the_table_again(way):
     screen = Screen(key_largo("hhh"))
-    screen.desk.pins[0] = "4711"
+    screen.desk.pins[0] = hashed("4711")
     desk = screen.desk
     match way:
         case "quick load":
@@ -197,7 +198,7 @@ def test_nobody_sees_another_hand_by_opening_the_table_again_after_giving_the_ow
 
 def test_an_open_table_with_numbers_is_strict():
     screen = Screen(key_largo("hh", seed="open"))
-    screen.desk.pins[0] = "4711"
+    screen.desk.pins[0] = hashed("4711")
     screen.app.change(hand_over="open")
     sit_down(screen.app, screen.match, resumed=True)
     screen.frame()

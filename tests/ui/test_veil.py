@@ -4,6 +4,7 @@ import pytest
 from game import paths
 from game.board.tiled import load_board
 from game.core.chance import FastChance
+from game.core.pins import hashed
 from game.play.handover import Stage
 from game.play.playing import Playing
 from game.ui.scenes.handover.keypad import Keypad
@@ -142,7 +143,7 @@ def test_one_human_meets_no_veil():
 
 
 def test_a_number_opens_and_a_wrong_one_costs_nothing(screen):
-    screen.desk.pins[0] = "4711"
+    screen.desk.pins[0] = hashed("4711")
     screen.press("Space", "Space")
     assert isinstance(screen.scene, Keypad)
     screen.press("4", "7", "1", "2")
@@ -154,7 +155,7 @@ def test_a_number_opens_and_a_wrong_one_costs_nothing(screen):
 
 
 def test_the_keys_of_the_number_lie_differently_each_time(screen):
-    screen.desk.pins[0] = "4711"
+    screen.desk.pins[0] = hashed("4711")
     orders = set()
     for _time in range(6):
         screen.press("Space", "Space")
@@ -284,7 +285,7 @@ def test_everything_on_a_shut_tray_and_a_keypad_has_its_room(market, size, text)
     screen.frame()
     assert all(window.contains(drawn.rect) for drawn in screen.recorder.drawn if drawn.text in own)
     assert screen.app.measure.area.contains(screen.scene.unlock.rect)
-    screen.desk.pins[screen.at.seat] = "0000"
+    screen.desk.pins[screen.at.seat] = hashed("0000")
     screen.press("Space", "Space")
     assert screen.scene.name == "keypad"
     keys = [*screen.scene.keys, screen.scene.erase]

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pygame
 
+from game.guesses import Guesses
 from game.ui.draw import theme
 from game.ui.draw.art import Gallery
 from game.ui.draw.canvas import Canvas
@@ -59,7 +60,9 @@ class App:
         """Writes a picture of what everybody may see; the window knows where."""
         self.keep = keep
         self.pins: dict[tuple[str, ...], dict[int, str]] = {}
-        """The numbers that open the seats of each table seen since the program began; none is written to a disk."""
+        """The marks of the PINs that open the seats of each table seen since the program began."""
+        self.guesses = Guesses()
+        """The wrong guesses at PINs."""
         self.guarded: set[tuple[str, ...]] = set()
         """The tables at which somebody has given a seat away since the program began, however often they are opened."""
         self.begun = 0.0

@@ -11,6 +11,10 @@ class Clock(Protocol):
         """Milliseconds."""
         ...
 
+    def date(self) -> float:
+        """Seconds since 1970, as the calendar has it."""
+        ...
+
 
 class WallClock:
     """The real time."""
@@ -18,6 +22,10 @@ class WallClock:
     def now(self) -> float:
         """Milliseconds of a clock that never goes back."""
         return time.monotonic() * 1000
+
+    def date(self) -> float:
+        """Seconds since 1970, as the system has it."""
+        return time.time()
 
 
 class VirtualClock:
@@ -29,6 +37,10 @@ class VirtualClock:
     def now(self) -> float:
         """Milliseconds passed so far."""
         return self.time
+
+    def date(self) -> float:
+        """Seconds passed so far, as if it were 1970."""
+        return self.time / 1000
 
     def advance(self, ms: float) -> None:
         """Let time pass."""

@@ -40,9 +40,9 @@ class Gate(Scene):
 
     def _identify(self) -> None:
         self.desk.session.passing.identify()
-        pin = self.desk.pins.get(self.seat, "")
-        if pin:
-            self.app.push(Keypad(self.player, pin, self._identified, self._give_up))
+        mark = self.desk.pins.get(self.seat, "")
+        if mark:
+            self.app.push(Keypad(self.player, mark, self._identified, self._give_up))
         else:
             self._identified()
 

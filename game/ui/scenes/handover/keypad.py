@@ -3,7 +3,9 @@
 import random
 from collections.abc import Callable
 from functools import partial
+from math import ceil
 
+from game.core.pins import LENGTH, opens
 from game.core.seats import Player
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -12,22 +14,23 @@ from game.ui.shell.scene import Scene
 from game.ui.widgets.buttons import Button, IconButton
 from game.ui.widgets.labels import Panel
 from game.ui.widgets.layout import middle
-from game.words import _
+from game.words import _, plural
 
-LENGTH = 4
+TICK_MS = 250
+"""How often the seconds are counted while one has to wait."""
 
 
 class Keypad(Scene):
-    """Takes a number; a wrong one costs nothing but to try again."""
+    """Takes a number; after several wrong ones everybody has to wait, each time longer."""
 
     name = "keypad"
     opaque = False
 
-    def __init__(self, player: Player, pin: str, right: Callable[[], None], back: Callable[[], None]) -> None:
-        """`right` is called when the number fits, `back` when the person gives up."""
+    def __init__(self, player: Player, mark: str, right: Callable[[], None], back: Callable[[], None]) -> None:
+        """`right` is called when the number fits the mark, `back` when the person gives up."""
         super().__init__()
         self.player = player
-        self._pin, self._right, self._gave_up = pin, right, back
+        self._mark, self._right, self._gave_up = mark, right, back
         self._typed = ""
         self._wrong = False
 
@@ -39,6 +42,28 @@ class Keypad(Scene):
         self.erase = IconButton("erase", "arrow_left", self._erase, _("Take back the last digit"), zone="digits")
         self.panel = Panel("panel", _("{name}’s number").format(name=self.player.name), [*self.keys, self.erase], True)
         self.add(self.panel)
+        self._tick()
+
+    @property
+    def wait(self) -> int:
+        """Seconds until the next number is taken."""
+        return ceil(self.app.guesses.wait(self._mark, self.app.clock.date()))
+
+    def _tick(self) -> None:
+        """While one has to wait the keys rest, and the seconds are counted down."""
+        waits = self.wait > 0
+        for key in self.keys:
+            key.enabled, key.reason = not waits, self._words() if waits else ""
+        self.app.dirty()
+        if waits:
+            self.after(TICK_MS, self._tick)
+
+    def _words(self) -> str:
+        if self.wait:
+            words = plural("That was wrong. Wait {n} second.", "That was wrong. Wait {n} seconds.", self.wait)
+        else:
+            words = _("That is not it. Try again.") if self._wrong else _("Type it, or press the keys.")
+        return words
 
     def lay_out(self, canvas: Canvas) -> None:
         """Three columns of keys below four places."""
@@ -61,9 +86,8 @@ class Keypad(Scene):
         for n in range(LENGTH):
             area = (centre + (n - LENGTH / 2) * 60 + 10, y - 20, 40, 40)
             canvas.rr(area, 20, "accent" if n < len(self._typed) else "well", "line", 2)
-        words = _("That is not it. Try again.") if self._wrong else _("Type it, or press the keys.")
-        colour = "bad" if self._wrong else "muted"
-        canvas.text(words, centre, y + 52 * grow, 20, colour, align="centre", room=self.panel.rect.w - 40)
+        colour = "bad" if self._wrong or self.wait else "muted"
+        canvas.text(self._words(), centre, y + 52 * grow, 20, colour, align="centre", room=self.panel.rect.w - 40)
 
     def handle(self, given: Input) -> bool:
         """Digits of the keyboard."""
@@ -90,12 +114,17 @@ class Keypad(Scene):
         self.app.dirty()
 
     def _type(self, digit: str) -> None:
+        if self.wait:
+            return
         self._typed += digit
         self._wrong = False
         self.app.dirty()
         if len(self._typed) < LENGTH:
             return
-        if self._typed == self._pin:
+        right = opens(self._typed, self._mark)
+        self.app.guesses.note(self._mark, right, self.app.clock.date())
+        if right:
             self._right()
         else:
             self._typed, self._wrong = "", True
+            self._tick()

@@ -27,9 +27,11 @@ class Desk(Layer, Protocol):
     view: TableView
     board: Any
     autosave: Autosave | None
-    pins: dict[int, str]
     guarded: bool
     last_key: str
+
+    @property
+    def pins(self) -> dict[int, str]: ...
 
     @property
     def caption(self) -> str: ...

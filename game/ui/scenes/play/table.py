@@ -59,8 +59,6 @@ class TableScene(Scene):
         self.match = match
         self.autosave = autosave
         self._kept = kept
-        self.pins: dict[int, str] = {}
-        """The number that opens each seat's veil; seats without one need none. They outlive this scene."""
         self._resumed = resumed
         self.guarded = guarded
         """Somebody who played here gave the seat to a bot, and is not to see what the others see."""
@@ -81,11 +79,16 @@ class TableScene(Scene):
         """What tells this table from others, however often it is opened."""
         return table_key(self.match)
 
+    @property
+    def pins(self) -> dict[int, str]:
+        """The marks of the PINs that open the veils of some seats; an older save of this table gets them too."""
+        return self.match.pins
+
     # ---- coming and going
 
     def build(self) -> None:
         """Set the table."""
-        self.pins = self.app.pins.setdefault(self.key, self.pins)
+        self.match.pins = self.app.pins[self.key] = self.app.pins.get(self.key, {}) | self.match.pins
         self.guarded = self.guarded or self.key in self.app.guarded
         staging = self.match.game.staging
         if self.board is None:

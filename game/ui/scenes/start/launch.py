@@ -13,13 +13,14 @@ from game.board.board import BadMap
 from game.bots.worker import minds_at
 from game.core.game import BadOption
 from game.core.match import Match
+from game.core.pins import hashed
 from game.core.save import BadSave
 from game.core.seats import Player
 from game.games import BOXES, find
 from game.play.advice.hint_permission import give_hints, has_hints
 from game.saves import CannotSave, Saved, open_save, write_whole
 from game.ui.scenes import to
-from game.ui.scenes.play.desk import TABLE, table_key
+from game.ui.scenes.play.desk import TABLE, Desk, table_key
 from game.ui.widgets.base import Layer, Program
 from game.ui.widgets.dialog import Answer, Dialog
 from game.words import _
@@ -119,12 +120,13 @@ def sit_down(
 ) -> None:
     """Show the table of this match; without an autosave it gets one, and says so where the disk refuses.
 
-    `pins` are the digits that open the seats' private views; None = those that this table has already, so that nobody
-    gets rid of them by loading it. The table comes instead of the scene `instead`, or of a table that is open: there
+    `pins` are the digits that open the seats' private views; a table that has had some keeps them, so that nobody gets
+    rid of them by loading it. The table comes instead of the scene `instead`, or of a table that is open: there
     is one table at a time.
     """
     if pins is not None:
-        app.pins[table_key(match)] = dict(pins)
+        app.pins.pop(table_key(match), None)
+        match.pins = {seat: hashed(pin) for seat, pin in pins.items()}
     old = instead or next((scene for scene in app.scenes if scene.name == TABLE), None)
     table = app.scene_for(to.Playing(match, autosave, resumed, guarded))
     if old:
