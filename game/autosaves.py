@@ -91,7 +91,10 @@ class Autosave:
         except OSError:
             with suppress(OSError):
                 path.unlink(missing_ok=True)
-            lock.release()
+            if path.exists():  # it got its name, and cannot lose it again: it is this match's, and written anew
+                self._hold(path, lock)
+            else:
+                lock.release()
             raise
         self._hold(path, lock)
         forget(folder)

@@ -11,6 +11,7 @@ from typing import Protocol
 
 import pygame
 
+from game.guesses import Guesses
 from game.ui.draw.art import Gallery
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import HIT, Measure, Rect
@@ -216,6 +217,7 @@ class Program(Protocol):
     keep: Callable[[Settings], str] | None
     pins: dict[tuple[str, ...], dict[int, str]]
     guarded: set[tuple[str, ...]]
+    guesses: Guesses
     scenes: list[Layer]
 
     @property
