@@ -7,7 +7,7 @@ INSTALL = $(PLAY) install
 NEEDS = pyproject.toml build/constraints.txt
 BIN = .venv/bin
 
-.PHONY: play test test-extras compiled prove-compiled prove-fair lint bench bench-bots bench-peers judges fit art strings dist smoke clean
+.PHONY: play test test-extras compiled prove-compiled prove-fair fuzz lint bench bench-bots bench-peers judges fit art strings dist smoke clean
 
 play: .venv/installed-play            ## install what is missing, then open the game
 	@$(BIN)/seachest
@@ -26,6 +26,9 @@ prove-compiled: compiled              ## that it plays the same games, bit by bi
 
 prove-fair: .venv/installed-test      ## that no bot knows more than its seat, whole: a thousand positions a box and table; about 20 minutes
 	@$(BIN)/python build/prove_fair.py
+
+fuzz: .venv/installed-test            ## damage ten thousand saves and journals: each loads or is refused in one line; about 2 minutes
+	@$(BIN)/python build/fuzz.py
 
 lint: .venv/installed-lint            ## style, then types
 	@$(BIN)/ruff check .

@@ -6,7 +6,7 @@ import logging.handlers
 import platform
 from pathlib import Path
 
-from game import __version__, paths
+from game import __version__, disk, paths
 from game.words import _
 
 SIZE = 512 * 1024
@@ -24,6 +24,9 @@ def begin() -> None:
     if any(isinstance(handler, logging.handlers.RotatingFileHandler) for handler in logger.handlers):
         return
     try:
+        if file().exists() and not disk.is_file(file()):  # a pipe would be waited for
+            logger.addHandler(logging.NullHandler())
+            return
         handler = logging.handlers.RotatingFileHandler(file(), "a", SIZE, backupCount=2, encoding="utf-8", delay=True)
     except OSError:
         logger.addHandler(logging.NullHandler())

@@ -8,7 +8,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 from xml.etree import ElementTree
 
-from game import paths
+from game import disk, paths
 from game.board.board import BadMap, Board
 from game.core.game import BadOption, Game
 from game.core.match import Match
@@ -54,6 +54,8 @@ def maps_for(game: Game) -> tuple[Listed, ...]:
 
 def game_of(file: Path) -> str:
     """The id of the game that this map names; "" when the file cannot be read or names none."""
+    if not disk.is_file(file):
+        return ""
     try:
         root = ElementTree.parse(file).getroot()
     except (ElementTree.ParseError, UnicodeDecodeError, OSError):
@@ -93,7 +95,7 @@ def file_of(name: str) -> Path:
     if name.endswith(MAP):
         return Path(name)
     bundled = paths.maps(f"{name}{MAP}")
-    return bundled if bundled.exists() else paths.user_maps_folder() / f"{name}{MAP}"
+    return bundled if disk.is_file(bundled) else paths.user_maps_folder() / f"{name}{MAP}"
 
 
 def clash(file: Path) -> str:
@@ -112,6 +114,8 @@ def load(game: Game, file: Path) -> Board:
         stamp = file.stat()
     except OSError:
         raise BadMap(file, [_("the file does not exist")]) from None
+    if not disk.is_file(file):
+        raise BadMap(file, [_("a folder, a pipe or a device lies there, and no file")])
     board = _load(file, game.id, game.staging.spaces, stamp.st_mtime_ns, stamp.st_size)
     problems = _misfits(game, board)
     if problems:

@@ -2,8 +2,8 @@
 
 import copy
 
-from game import autosaves, saves
 from game.core.annotations import Annotations
+from game.storage import autosaves, saves
 
 
 def taken_up(folder=None):

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from game import autosaves, locks, saves
-from game.autosaves import KEPT, Autosave, PlayedElsewhere
 from game.core.save import BadSave
 from game.games import start_match
-from game.saves import CannotSave
+from game.storage import autosaves, locks, reading, saves
+from game.storage.autosaves import KEPT, Autosave, PlayedElsewhere
+from game.storage.saves import CannotSave
 from tests.core.test_save import PLAYERS, played
 from tests.keeping import killed, taken_up
 
@@ -55,14 +55,14 @@ def test_every_step_and_every_undo_is_on_the_disk_when_keep_returns(tmp_path):
     while not match.over:
         step(match)
         autosave.keep(match)
-        assert saves.open_save(autosave.path).steps == match.steps
+        assert reading.open_save(autosave.path).steps == match.steps
         seat = match.steps[-1][0]
         if match.can_undo(seat):
             taken_back += 1
             for change in (match.undo, match.redo):
                 change(seat)
                 autosave.keep(match)
-                assert saves.open_save(autosave.path).steps == match.steps
+                assert reading.open_save(autosave.path).steps == match.steps
     assert taken_back
 
 
@@ -74,7 +74,7 @@ def test_a_match_is_recovered_and_goes_on_in_the_same_journal(tmp_path):
     assert journal.path == autosave.path
     step(again)
     journal.keep(again)
-    assert saves.open_save(autosave.path).step == 6
+    assert reading.open_save(autosave.path).step == 6
     journal.release()
     assert files(tmp_path) == ["000001.journal"]
 
@@ -89,7 +89,7 @@ def test_the_torn_line_of_a_killed_writer_is_dropped_before_the_next(tmp_path):
     step(again)
     journal.keep(again)
     step(match)
-    assert saves.open_save(autosave.path).steps == match.steps
+    assert reading.open_save(autosave.path).steps == match.steps
 
 
 def test_the_newest_unfinished_match_is_recovered(tmp_path):
@@ -127,8 +127,10 @@ def test_a_damaged_journal_is_reported_and_its_full_save_taken_up_in_a_new_one(t
     lines = autosave.path.read_bytes().split(b"\n")
     autosave.path.write_bytes(b"\n".join([lines[0], b"#", *lines[2:]]))
     before = contents(tmp_path)
-    assert [saved.path.suffix for saved in saves.list_autosaves(tmp_path)] == [".journal", ".seachest"]
-    assert "000001.journal, line 2: The journal is damaged" in saves.list_autosaves(tmp_path)[0].bad
+    full, damaged = saves.list_autosaves(tmp_path)
+    assert (full.path.suffix, full.step, full.lost) == (".seachest", 5, "")
+    assert (damaged.path.suffix, damaged.step) == (".journal", 0)
+    assert damaged.lost.startswith("The journal is damaged from line 2 of 6 on")
     again, journal = taken_up(tmp_path)
     assert again.steps == match.steps
     step(again)
@@ -137,6 +139,21 @@ def test_a_damaged_journal_is_reported_and_its_full_save_taken_up_in_a_new_one(t
     after = contents(tmp_path)
     assert after.pop("000002.journal")
     assert after == before
+
+
+def test_a_damaged_journal_gives_what_was_played_before_the_damage_and_stays_as_it_is(tmp_path):
+    match, autosave = autosaved(tmp_path, 5)
+    autosave.release()
+    raw = autosave.path.read_bytes()
+    for damaged in (raw[:-2] + b"\n", raw.replace(b'"step":5', b'"step":6'), raw.replace(b'"step":5', b'"step":"5"')):
+        autosave.path.write_bytes(damaged)
+        assert "line 6 of 6 on" in saves.list_autosaves(tmp_path)[0].lost
+        again, journal = autosaves.resume(autosave.path)
+        assert (again.steps, journal) == (match.steps[:4], None)
+        assert autosave.path.read_bytes() == damaged
+    for _match in range(autosaves.KEPT + 1):
+        autosaved(tmp_path, 99)[1].release()
+    assert autosave.path.read_bytes() == damaged, "what is damaged is never deleted unasked"
 
 
 def test_bad_autosaves_are_never_deleted(tmp_path):
@@ -174,7 +191,7 @@ def test_a_full_disk_is_told_and_caught_up_with_later(tmp_path, monkeypatch):
         assert autosave.path.read_bytes() == before
     monkeypatch.setattr(os, "fsync", real)
     autosave.keep(match)
-    assert saves.open_save(autosave.path).steps == match.steps
+    assert reading.open_save(autosave.path).steps == match.steps
 
 
 def test_a_match_that_is_being_played_is_not_taken_up_and_not_touched(tmp_path):
@@ -188,7 +205,7 @@ def test_a_match_that_is_being_played_is_not_taken_up_and_not_touched(tmp_path):
     with pytest.raises(PlayedElsewhere):
         autosaves.delete(saves.list_autosaves(tmp_path)[0])
     assert contents(tmp_path) == before
-    assert saves.open_save(autosave.path).steps == match.steps, "a copy of it can be opened"
+    assert reading.open_save(autosave.path).steps == match.steps, "a copy of it can be opened"
     autosave.release()
     assert not autosaves.played(autosave.path)
     assert autosaves.resume(autosave.path)[0].step == 3
@@ -204,12 +221,12 @@ def test_a_match_that_cannot_be_opened_is_not_locked_by_the_attempt(tmp_path):
 
 def test_the_same_table_is_begun_in_the_journal_where_it_stands_already(tmp_path):
     match, autosave = left(tmp_path, 3)
-    named = saves.open_save(saves.save_as(match, "Calm", folder=tmp_path))
+    named = reading.open_save(saves.save_as(match, "Calm", folder=tmp_path))
     again = autosaves.begin(named, tmp_path)
     assert again.path == autosave.path
     step(named)
     again.keep(named)
-    assert autosaves.begin(saves.open_save(tmp_path / "Calm.seachest"), tmp_path).path is None
+    assert autosaves.begin(reading.open_save(tmp_path / "Calm.seachest"), tmp_path).path is None
 
 
 def test_a_seat_that_changes_hands_is_kept_in_the_same_journal(tmp_path):
@@ -219,7 +236,7 @@ def test_a_seat_that_changes_hands_is_kept_in_the_same_journal(tmp_path):
         autosave.keep(match)
         step(match)
         autosave.keep(match)
-        kept = saves.open_save(autosave.path)
+        kept = reading.open_save(autosave.path)
         assert (kept.players, kept.steps) == (match.players, match.steps)
     assert len(saves.list_autosaves(tmp_path)) == 1
 
@@ -229,7 +246,7 @@ def test_a_journal_that_somebody_removed_is_written_anew(tmp_path):
     autosave.path.unlink()
     step(match)
     autosave.keep(match)
-    assert saves.open_save(autosave.path).steps == match.steps
+    assert reading.open_save(autosave.path).steps == match.steps
 
 
 def test_deleting_an_autosave_removes_all_of_it(tmp_path):

@@ -21,7 +21,7 @@ from game.cli import main
 from game.commands import arena, doctor, play
 from game.commands.common import seats
 from game.games import find
-from game.saves import save_as
+from game.storage.saves import save_as
 from game.ui.shell.shot import played
 
 

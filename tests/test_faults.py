@@ -10,12 +10,11 @@ from contextlib import suppress
 
 import pytest
 
-from game import autosaves, saves
-from game.autosaves import JOURNAL, LOCK, SAVE, Autosave, resume
-from game.core.match import Match
 from game.core.save import BadSave
 from game.games import start_match
-from game.saves import CannotSave
+from game.storage import autosaves, reading, saves
+from game.storage.autosaves import JOURNAL, LOCK, SAVE, Autosave, resume
+from game.storage.saves import CannotSave
 from tests.core.test_save import PLAYERS
 from tests.injector import Injector, Killed
 from tests.toy import Rules
@@ -128,13 +127,13 @@ def kept(folder):
     found = {}
     for saved in saves.list_autosaves(folder):
         assert not saved.bad, saved.bad
-        seed = saves.open_save(saved.path).seed
+        seed = reading.open_save(saved.path).seed
         assert seed not in found, "one match has two journals"
         found[seed] = saved.path
     for path in folder.iterdir():
         assert path.suffix in (JOURNAL, SAVE, LOCK, ".tmp"), path
         if path.suffix in (JOURNAL, SAVE):
-            saves.open_save(path)
+            reading.open_save(path)
     return found
 
 
@@ -145,7 +144,7 @@ def check(story, injector):
         if seed not in found:
             assert seed in story.ended, seed
             continue
-        now = Story.of(saves.open_save(found[seed]))
+        now = Story.of(reading.open_save(found[seed]))
         flying = story.flying[seed]
         assert now == safe or any(between(now, safe, one) for one in flying), (injector.turn, injector.calls[-3:])
 
@@ -188,7 +187,7 @@ def test_killed_at_any_call_nothing_is_lost_but_the_click_in_flight(tmp_path, mo
             if not match.over:
                 step(match)
             autosave.keep(match)
-            assert saves.open_save(path).steps == match.steps, "and the match can be played on"
+            assert reading.open_save(path).steps == match.steps, "and the match can be played on"
             autosave.release()
 
 

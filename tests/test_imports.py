@@ -26,15 +26,13 @@ MAY_IMPORT = {
     "bots": {"core", "games"},
     "arena": {"core", "bots", "games"},
     "research": {"core", "bots", "arena", "games", "kit"},
-    "play": {"core", "bots", "games", "log", "maps", "saves"},
-    "ui": {"core", "board", "bots", "games", "play", "maps", "paths", "saves", "autosaves", "guesses", "log"},
+    "disk": set(),
+    "storage": {"core", "bots", "disk", "games", "maps", "paths"},
+    "play": {"core", "bots", "games", "log", "maps", "storage"},
+    "ui": {"core", "board", "bots", "games", "play", "disk", "maps", "paths", "storage", "log"},
     "words": set(),
     "paths": set(),
-    "maps": {"core", "board", "games", "paths"},
-    "saves": {"core", "bots", "games", "maps", "paths"},
-    "autosaves": {"core", "paths", "saves", "locks"},
-    "locks": set(),
-    "guesses": {"paths", "saves"},
+    "maps": {"core", "board", "disk", "games", "paths"},
 }
 LATE = {"arena": {"research"}}
 """Those that look an outside judge up by its name when they are asked for it."""
@@ -205,7 +203,7 @@ def test_only_the_gate_calls_the_rules():
         *inside("ui"),
         *inside("play"),
         *inside("commands"),
-        ROOT / "game" / "saves.py",
+        *inside("storage"),
         ROOT / "game" / "maps.py",
     ]:
         assert not calls.search(path.read_text("utf-8")), path
@@ -249,7 +247,7 @@ def test_nobody_but_the_chest_names_a_game(folder):
 
 
 def test_rules_bots_and_saves_run_without_a_screen():
-    quiet = "game.autosaves, game.games, game.bots.worker, game.play.session, game.arena"
+    quiet = "game.storage.autosaves, game.games, game.bots.worker, game.play.session, game.arena"
     script = f"import sys, {quiet}; assert 'pygame' not in sys.modules"
     subprocess.run([sys.executable, "-c", script], check=True, cwd=ROOT)
 

@@ -7,8 +7,8 @@ import time
 import pytest
 
 import game.games
-from game import autosaves, saves
 from game.games import start_match
+from game.storage import autosaves, reading
 from tests.core.test_save import PLAYERS
 from tests.keeping import taken_up
 from tests.toy import LANTERNS, Rules
@@ -53,7 +53,7 @@ def told(pipe):
 @pytest.mark.parametrize(("box", "moments"), MOMENTS)
 def test_killed_at_any_moment_nothing_is_lost_but_the_click_in_flight(tmp_path, lanterns, box, moments):
     context = multiprocessing.get_context(METHOD)
-    context.set_forkserver_preload([__name__, "game.core.match", "game.autosaves"])
+    context.set_forkserver_preload([__name__, "game.core.match", "game.storage.autosaves"])
     luck = random.Random(1899)
     matches, last = set(), None
     for moment in range(moments):
@@ -71,11 +71,11 @@ def test_killed_at_any_moment_nothing_is_lost_but_the_click_in_flight(tmp_path, 
 
         name, steps = last
         matches.add(name)
-        kept = saves.open_save(tmp_path / name)
+        kept = reading.open_save(tmp_path / name)
         newest = max(path.name for path in tmp_path.glob("*.journal"))
         if newest != name:  # killed while it began the next match
             assert (kept.over, kept.steps) == (True, steps)
-            assert (tmp_path / newest).stat().st_size == 0 or saves.open_save(tmp_path / newest).step == 0
+            assert (tmp_path / newest).stat().st_size == 0 or reading.open_save(tmp_path / newest).step == 0
             continue
         assert steps in (kept.steps, kept.steps[:-1]) or kept.steps == steps[:-1]
         found = taken_up(tmp_path)

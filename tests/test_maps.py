@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game import autosaves, maps, saves
+from game import maps
 from game.board.board import BadMap
 from game.cli import main
 from game.commands import play
@@ -15,6 +15,7 @@ from game.commands.doctor import boards
 from game.core.game import BadOption
 from game.core.save import BadSave
 from game.core.seats import Player
+from game.storage import autosaves, reading, saves
 from tests.buoys import Bid, Rules, Shore
 from tests.coves import BUOYS_ON_MAPS, draw
 
@@ -117,7 +118,7 @@ def kept(box, own, tmp_path):
 def test_a_save_goes_on_where_only_the_looks_of_its_map_have_changed(box, own, tmp_path):
     path = kept(box, own, tmp_path)
     draw(own / "deep.tmx", (7, 8, 9), title="Deeper", decor=LABEL)
-    match = saves.open_save(path)
+    match = reading.open_save(path)
     assert match.options.shore == Shore((7, 8, 9))
     assert maps.board_of(match).title == "Deeper"
     assert match.map_digest != maps.board_of(match).digest
@@ -149,15 +150,16 @@ def test_a_save_whose_map_is_another_is_refused_in_words_and_left_alone(box, own
     autosave.release()
     before = path.read_bytes(), autosave.path.read_bytes()
     deed(own)
-    for opened in (saves.open_save, autosaves.resume):
+    for opened in (reading.open_save, autosaves.resume):
         with pytest.raises(BadSave) as refused:
-            opened(path if opened is saves.open_save else autosave.path)
+            opened(path if opened is reading.open_save else autosave.path)
         assert words in str(refused.value)
-        assert str(own) in str(refused.value)
+        assert str(own)[:40] in str(refused.value)
+        assert len(str(refused.value)) <= 200
     assert (path.read_bytes(), autosave.path.read_bytes()) == before
-    assert saves.replay(path).options.shore == Shore((7, 8, 9)), "the steps need no map"
+    assert reading.replay(path).options.shore == Shore((7, 8, 9)), "the steps need no map"
     draw(own / "deep.tmx", (7, 8, 9))
-    assert saves.open_save(path).step == 1
+    assert reading.open_save(path).step == 1
 
 
 def test_a_table_keeps_its_board_while_somebody_edits_the_map(box, own):
@@ -174,7 +176,7 @@ def test_a_save_of_before_there_was_a_choice_is_on_the_usual_map(box, tmp_path):
     for name in ("map", "jots"):
         del plain[name]
     path.write_bytes(msgspec.json.encode({**plain, "format": 1}))
-    assert saves.open_save(path).map == "cove"
+    assert reading.open_save(path).map == "cove"
 
 
 # ---- the command line

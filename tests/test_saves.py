@@ -5,11 +5,12 @@ import os
 
 import pytest
 
-from game import autosaves, paths, saves
-from game.autosaves import Autosave
+from game import paths
 from game.core.save import BadSave
 from game.games import start_match
-from game.saves import CannotSave, NameTaken
+from game.storage import autosaves, reading, saves
+from game.storage.autosaves import Autosave
+from game.storage.saves import CannotSave, NameTaken
 from tests.core.test_save import PLAYERS, played
 from tests.keeping import taken_up
 
@@ -43,7 +44,7 @@ def test_a_named_save_comes_back_and_is_listed(tmp_path):
     match = played(22)
     path = saves.save_as(match, "Storm at the pier", "Round 5", tmp_path)
     assert path.name == "Storm at the pier.seachest"
-    assert saves.open_save(path).to_document() == match.to_document()
+    assert reading.open_save(path).to_document() == match.to_document()
     (saved,) = saves.list_saves(tmp_path)
     assert (saved.name, saved.game, saved.step, saved.caption) == ("Storm at the pier", "lanterns", 22, "Round 5")
     assert saved.players == ("Ann", "Bob", "Cy", "Dee")
@@ -86,9 +87,9 @@ def test_a_name_that_is_taken_is_replaced_only_when_told(tmp_path):
     path = saves.save_as(played(1), "x", folder=tmp_path)
     with pytest.raises(NameTaken, match="called “x” already"):
         saves.save_as(played(2), "x", folder=tmp_path)
-    assert saves.open_save(path).step == 1
+    assert reading.open_save(path).step == 1
     saves.save_as(played(2), "x", folder=tmp_path, replace=True)
-    assert saves.open_save(path).step == 2
+    assert reading.open_save(path).step == 2
     assert files(tmp_path) == ["x.seachest"]
 
 
@@ -107,9 +108,9 @@ def test_a_bad_file_is_listed_and_never_replaced(tmp_path):
 
 def test_what_cannot_be_opened_says_which_file_and_why(tmp_path):
     with pytest.raises(BadSave, match=r"^none.seachest: The file cannot be read .No such file.* Look whether"):
-        saves.open_save(tmp_path / "none.seachest")
-    with pytest.raises(BadSave, match="Is a directory"):
-        saves.open_save(tmp_path)
+        reading.open_save(tmp_path / "none.seachest")
+    with pytest.raises(BadSave, match="a folder, a pipe or a device lies there"):
+        reading.open_save(tmp_path)
 
 
 def test_an_older_save_survives_a_disk_that_fills_up(tmp_path, monkeypatch):
@@ -121,7 +122,7 @@ def test_an_older_save_survives_a_disk_that_fills_up(tmp_path, monkeypatch):
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(CannotSave, match="No space left on device"):
         saves.save_as(played(2), "x", folder=tmp_path, replace=True)
-    assert saves.open_save(path).step == 1
+    assert reading.open_save(path).step == 1
     assert len(saves.list_saves(tmp_path)) == 1
 
 
@@ -159,9 +160,9 @@ def test_a_save_with_a_bot_that_nobody_knows_is_refused_in_words_and_left_as_it_
     journal = autosave.path
     before = contents(tmp_path)
     for path in (named, journal):
-        for opened in (saves.open_save, autosaves.resume):
+        for opened in (reading.open_save, autosaves.resume):
             with pytest.raises(BadSave, match=r"the set-up: This save was changed or damaged \(.+\)") as refused:
                 opened(path)
             assert str(refused.value).startswith(path.name)
-        assert saves.replay(path).step == 5, "it may be looked at all the same"
+        assert reading.replay(path).step == 5, "it may be looked at all the same"
     assert contents(tmp_path) == before

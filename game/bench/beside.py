@@ -6,7 +6,6 @@ import statistics
 import sys
 import time
 
-from game.autosaves import Autosave
 from game.bench.child import open_window
 from game.bench.thinking import LATE
 from game.bots.timing import time_for
@@ -14,6 +13,7 @@ from game.core.match import Match
 from game.core.seats import Player
 from game.games import start_match
 from game.play.bot_scheduler import BotScheduler, level_of
+from game.storage.autosaves import Autosave
 from game.ui.draw.motion import Motion
 from game.ui.scenes.play.table import TableScene
 

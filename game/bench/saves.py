@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from game.arena.bench import Row
-from game.autosaves import Autosave
 from game.games import GAMES
-from game.saves import open_save, save_as
+from game.storage.autosaves import Autosave
+from game.storage.reading import open_save
+from game.storage.saves import save_as
 from game.ui.shell.shot import played
 
 TIMES = 7

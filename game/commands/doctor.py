@@ -11,7 +11,8 @@ from pathlib import Path
 from game import __version__, games, log, maps, paths
 from game.build import kind
 from game.core.save import BadSave
-from game.saves import list_autosaves, list_saves, open_save
+from game.storage.reading import open_save
+from game.storage.saves import list_autosaves, list_saves
 from game.ui.shell import checkup
 from game.words import _, plural
 
@@ -114,7 +115,7 @@ def writable(folder: Callable[[], Path]) -> tuple[bool, str]:
 def saves() -> tuple[bool, str]:
     """Tell whether every save can be played on, by playing all their steps again."""
     kept = [*list_saves(), *list_autosaves()]
-    bad = []
+    bad = [f"{one.path.name}: {one.lost}" for one in kept if one.lost]
     for one in kept:
         try:
             open_save(one.path)

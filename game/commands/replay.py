@@ -3,7 +3,7 @@
 from argparse import Namespace
 
 from game.core.match import Match
-from game.saves import replay
+from game.storage.reading import replay
 from game.words import _, plural
 
 

@@ -5,7 +5,7 @@ from game.commands.common import Refused
 from game.core.game import BadOption, Illegal
 from game.core.judgement import BadJudgement
 from game.core.save import BadSave
-from game.saves import CannotSave
+from game.storage.saves import CannotSave
 from game.ui.shell.checkup import NoDisplay
 
 IN_WORDS = (Refused, BadOption, Illegal, BadJudgement, BadMap, BadSave, CannotSave, NoDisplay)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.game import BadOption
+from game.core.plain import is_line
 from game.words import _
 
 MOST = 2000
@@ -25,7 +26,7 @@ class Annotations:
 
     def write(self, seat: int, key: str, sign: str) -> None:
         """Puts a sign in the place of what stood under this key; "" rubs it out. BadOption when it is too much."""
-        if not 0 < len(key) <= LONGEST_KEY or len(sign) > LONGEST_SIGN:
+        if not key or not is_line(key, LONGEST_KEY) or not is_line(sign, LONGEST_SIGN):
             raise BadOption(_("“{sign}” cannot be noted under “{key:.20}”.").format(sign=sign[:20], key=key))
         page = self._written[seat]
         if not sign:

@@ -1,12 +1,14 @@
 """A match as lines that are only ever appended: its document first, then a line for each step, undo and jot."""
 
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from game.core import save
+from game.core import plain, save
+from game.core.annotations import LONGEST_KEY, LONGEST_SIGN, MOST
 from game.core.game import Result
+from game.core.plain import Count, Line, Moment, Name
 from game.core.save import CHECK_EVERY, UNREADABLE, BadSave, Document
 from game.words import _
 
@@ -14,12 +16,12 @@ from game.words import _
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="play"):
     """This was step `step`; `check` is the digest of the position after it."""
 
-    step: int
-    seat: int
+    step: Count
+    seat: Count
     action: Any
-    check: str = ""
-    saved: str = ""
-    caption: str = ""
+    check: Name = ""
+    saved: Moment = ""
+    caption: Line = ""
     result: Result | None = None
 
 
@@ -32,9 +34,9 @@ class TakenBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="un
 class Jotted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="jot"):
     """This seat wrote this sign into its notebook; "" = rubbed it out."""
 
-    seat: Annotated[int, msgspec.Meta(ge=0)]
-    key: str
-    sign: str
+    seat: Count
+    key: Line
+    sign: Name
 
 
 _entry = msgspec.json.Decoder(Played | TakenBack | Jotted)
@@ -71,58 +73,104 @@ def _jotted(before: Document, document: Document) -> Iterator[Jotted]:
                 yield Jotted(seat, key, new.get(key, ""))
 
 
-def read(raw: bytes) -> tuple[Document, int]:
-    """The document that a journal has come to, and how many of its bytes are whole.
+class Read(NamedTuple):
+    """What a journal has come to: its document, how many of its bytes are whole, and what was lost of it.
 
-    The last line may be torn by a killed writer and is then not counted. BadSave when any other line is damaged.
+    `lost` says in words from which line on the journal is damaged; "" = it is not. `checks` has the digest of every
+    position that the journal holds one of.
+    """
+
+    document: Document
+    size: int
+    lost: str = ""
+    checks: tuple[tuple[int, str], ...] = ()
+
+
+def all_of(document: Document, size: int) -> Read:
+    """A document that was not kept in a journal, in so many bytes, as what one has come to."""
+    return Read(document, size, checks=document.checks)
+
+
+def read(raw: bytes) -> Read:
+    """What this journal has come to, up to the first line that is damaged. BadSave when even the document is.
+
+    What follows the last line break is the line that a killed writer had begun; it counts for nothing.
     """
     lines = raw.split(b"\n")
-    lines.pop()  # what follows the last line break was never finished
+    lines.pop()
     if not lines:
         raise BadSave(_("The journal was cut off before the match began."), _("Nothing was played in it."))
-    document = save.read(lines[0])
-    size = len(lines[0]) + 1
-    steps, checks = list(document.steps), dict(document.checks)
+    size, lost = len(lines[0]) + 1, ""
+    story = _Story(save.read(lines[0]))
     for i, line in enumerate(lines[1:], 2):
         try:
-            document = _take_in(document, _entry.decode(line), steps, checks)
+            story.take_in(_entry.decode(line))
         except UNREADABLE as error:
-            if i == len(lines) and not isinstance(error, msgspec.ValidationError):
-                break
-            what = _("The journal is damaged ({reason}).").format(reason=error)
-            raise BadSave(what, _("It was left as it is."), _("line {n}").format(n=i)) from error
+            words = _("The journal is damaged from line {n} of {all} on ({reason}); what was played there is lost.")
+            lost = plain.one_line(words.format(n=i, all=len(lines), reason=plain.one_line(plain.why(error), 80)))
+            break
         size += len(line) + 1
-    kept = tuple((n, check) for n, check in checks.items() if n % CHECK_EVERY == 0 or n == len(steps))
-    return msgspec.structs.replace(document, steps=tuple(steps), checks=kept), size
+    return Read(story.document(), size, lost, story.checks())
 
 
-def _take_in(
-    document: Document, entry: Played | TakenBack | Jotted, steps: list[tuple[int, Any]], checks: dict[int, str]
-) -> Document:
-    """Changes steps and checks as the entry tells. ValidationError when it does not follow on them."""
-    if isinstance(entry, Jotted):
-        return msgspec.structs.replace(document, annotations=_with_jot(document, entry))
-    if isinstance(entry, TakenBack):
-        if not 0 <= entry.step < len(steps):
-            raise msgspec.ValidationError(f"taking back to step {entry.step} from step {len(steps)}")
-        del steps[entry.step :]
-        for n in [n for n in checks if n > entry.step]:
-            del checks[n]
-        return msgspec.structs.replace(document, result=None)
-    if entry.step != len(steps) + 1:
-        raise msgspec.ValidationError(f"step {entry.step} follows on step {len(steps)}")
-    steps.append((entry.seat, entry.action))
-    if entry.check:
-        checks[entry.step] = entry.check
-    return msgspec.structs.replace(document, saved=entry.saved, caption=entry.caption, result=entry.result)
+class _Story:
+    """A document that grows by the entries of its journal."""
 
+    def __init__(self, document: Document) -> None:
+        self._last = document
+        self._steps, self._checks = list(document.steps), dict(document.checks)
+        self._annotations = [dict(page) for page in document.annotations or [{}] * len(document.players)]
 
-def _with_jot(document: Document, entry: Jotted) -> tuple[dict[str, str], ...]:
-    """The notes after this one."""
-    if entry.seat >= len(document.players):
-        raise msgspec.ValidationError(f"seat {entry.seat} writes at a table of {len(document.players)}")
-    annotations = [dict(page) for page in document.annotations or [{}] * len(document.players)]
-    annotations[entry.seat][entry.key] = entry.sign
-    if not entry.sign:
-        del annotations[entry.seat][entry.key]
-    return tuple(annotations) if any(annotations) else ()
+    def document(self) -> Document:
+        """What it has come to."""
+        steps = len(self._steps)
+        kept = tuple((n, check) for n, check in self._checks.items() if n % CHECK_EVERY == 0 or n == steps)
+        annotations = tuple(self._annotations) if any(self._annotations) else ()
+        return msgspec.structs.replace(self._last, steps=tuple(self._steps), checks=kept, annotations=annotations)
+
+    def checks(self) -> tuple[tuple[int, str], ...]:
+        """All digests, by number of steps."""
+        return tuple(self._checks.items())
+
+    def take_in(self, entry: Played | TakenBack | Jotted) -> None:
+        """Changes as the entry tells. ValidationError, and no change, when it does not follow on what was before."""
+        match entry:
+            case Jotted():
+                self._jot(entry)
+            case TakenBack(step):
+                self._take_back(step)
+            case Played():
+                self._play(entry)
+
+    def _play(self, entry: Played) -> None:
+        if entry.step != len(self._steps) + 1:
+            raise msgspec.ValidationError(f"step {entry.step} follows on step {len(self._steps)}")
+        told = {"saved": entry.saved, "caption": entry.caption, "result": entry.result}
+        try:
+            self._last = save.checked(msgspec.structs.replace(self._last, annotations=(), **told))
+        except BadSave as error:
+            raise msgspec.ValidationError(error.what) from error
+        self._steps.append((entry.seat, entry.action))
+        if entry.check:
+            self._checks[entry.step] = entry.check
+
+    def _take_back(self, step: int) -> None:
+        if not 0 <= step < len(self._steps):
+            raise msgspec.ValidationError(f"taking back to step {step} from step {len(self._steps)}")
+        del self._steps[step:]
+        while self._checks and next(reversed(self._checks)) > step:
+            self._checks.popitem()
+        self._last = msgspec.structs.replace(self._last, result=None)
+
+    def _jot(self, entry: Jotted) -> None:
+        if entry.seat >= len(self._annotations):
+            raise msgspec.ValidationError(f"seat {entry.seat} writes at a table of {len(self._annotations)}")
+        page = self._annotations[entry.seat]
+        if not entry.sign:
+            page.pop(entry.key, None)
+        elif not 0 < len(entry.key) <= LONGEST_KEY or len(entry.sign) > LONGEST_SIGN:
+            raise msgspec.ValidationError("a note is too long")
+        elif entry.key not in page and len(page) >= MOST:
+            raise msgspec.ValidationError("too much is noted")
+        else:
+            page[entry.key] = entry.sign

@@ -13,6 +13,7 @@ from game.core.chance import Chance
 from game.core.codec import BadValue, Codec
 from game.core.game import BadOption, Event, Game, Illegal, Result, Seat
 from game.core.pins import is_mark
+from game.core.plain import LONGEST_PATH, is_line, one_line, why
 from game.core.save import CHECK_EVERY, BadSave, Document, PlayerEntry, damaged
 from game.core.seats import Player, SeatView, Told, Verdict
 from game.core.undo_barrier import halves, sealed, sealing
@@ -48,12 +49,11 @@ class Match:
         self, game: Game, players: Sequence[Player], seed: str, options: Any, map: str = "", map_digest: str = ""
     ) -> None:
         """Sets the table up with the luck of step 0. BadOption when these players or options cannot play this game."""
-        if len(players) not in game.seats:
-            words = _("{game} seats {least} to {most} players, not {n}.")
-            least, most = game.seats[0], game.seats[-1]
-            raise BadOption(words.format(game=game.title, least=least, most=most, n=len(players)))
+        _check_number(game, len(players))
         if type(options) is not game.options:
             raise BadOption(_("These are no options of {game}: {options}.").format(game=game.title, options=options))
+        if not is_line(seed) or not is_line(map, LONGEST_PATH):
+            raise BadOption(_("A seed and the name of a map are one line, and none of them is endless."))
         self.game = game
         self.players = tuple(players)
         self.seed = seed
@@ -225,9 +225,9 @@ class Match:
         return Document(
             game=self.game.id,
             rules_version=self.game.rules_version,
-            name=name,
+            name=one_line(name),
             saved=saved,
-            caption=caption,
+            caption=one_line(caption),
             result=self.result(),
             options=msgspec.to_builtins(self.options),
             players=tuple(PlayerEntry(player.name, player.kind, player.colour) for player in self.players),
@@ -252,11 +252,11 @@ class Match:
             try:
                 match._advance(seat, match._codec.decode(plain))
             except (BadValue, Illegal, ValueError, RecursionError) as error:
-                raise damaged(_("step {n}").format(n=n), str(error)) from error
+                raise damaged(_("step {n}").format(n=n), why(error), sound) from error
             if n in checks:
                 if checks[n] != match.digest():
                     where = _("steps {first} to {last}").format(first=sound + 1, last=n)
-                    raise damaged(where, _("playing them again leads to another position"))
+                    raise damaged(where, _("playing them again leads to another position"), sound)
                 sound = n
         return match
 
@@ -296,13 +296,30 @@ class Match:
         return _("{name} cannot do this now: {action}").format(name=name, action=action)
 
 
+def check_table(document: Document, game: Game) -> None:
+    """BadSave when this document was played by other rules, or when these players cannot sit at this game."""
+    if document.rules_version != game.rules_version:
+        words = _("It was played by version {then} of the rules of {game}; this Seachest plays version {now}.")
+        what = words.format(then=document.rules_version, game=game.title, now=game.rules_version)
+        raise BadSave(what, _("Open it with the Seachest that saved it, or a newer one."))
+    try:
+        _check_number(game, len(document.players))
+        for entry in document.players:
+            Player(entry.name, entry.kind, entry.colour)
+    except BadOption as error:
+        raise damaged(_("the set-up"), error) from error
+
+
+def _check_number(game: Game, players: int) -> None:
+    if players not in game.seats:
+        words = _("{game} seats {least} to {most} players, not {n}.")
+        raise BadOption(words.format(game=game.title, least=game.seats[0], most=game.seats[-1], n=players))
+
+
 def _set_up(document: Document, game: Game) -> Match:
     """The match of this document before its first step."""
+    check_table(document, game)
     try:
-        if document.rules_version != game.rules_version:
-            words = _("It was played by version {then} of the rules of {game}; this Seachest plays version {now}.")
-            what = words.format(then=document.rules_version, game=game.title, now=game.rules_version)
-            raise BadSave(what, _("Open it with the Seachest that saved it, or a newer one."))
         names = {field.name for field in fields(game.options)}
         unknown = sorted(set(document.options) - names)
         if unknown:
@@ -313,8 +330,8 @@ def _set_up(document: Document, game: Game) -> Match:
         match._annotations = Annotations(len(players), document.annotations)
         match.pins = _pins(document)
         return match
-    except (BadOption, msgspec.ValidationError) as error:
-        raise damaged(_("the set-up"), str(error)) from error
+    except (BadOption, msgspec.ValidationError, RecursionError) as error:
+        raise damaged(_("the set-up"), why(error)) from error
 
 
 def _pins(document: Document) -> dict[Seat, str]:

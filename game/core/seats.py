@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.game import BadOption, Event, Seat
+from game.core.plain import LONGEST_NAME, is_line
 from game.words import _
 
 COLOURS = 6
@@ -20,6 +21,8 @@ class Player:
     colour: int = 0
 
     def __post_init__(self) -> None:
+        if not is_line(self.name, LONGEST_NAME) or not is_line(self.kind, LONGEST_NAME):
+            raise BadOption(_("A name is one line of at most {n} letters.").format(n=LONGEST_NAME))
         if self.kind != "human" and not self.kind.startswith("bot:"):
             raise BadOption(_("A seat is taken by a human or by a bot, not by “{kind}”.").format(kind=self.kind))
         if not 0 <= self.colour < COLOURS:

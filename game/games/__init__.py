@@ -5,8 +5,8 @@ from importlib import import_module
 from typing import Any, cast
 
 from game.core.game import BadOption, Game
-from game.core.match import Match
-from game.core.save import Document, damaged
+from game.core.match import Match, check_table
+from game.core.save import BadSave, Document
 from game.core.seats import Player
 from game.words import _
 
@@ -54,11 +54,21 @@ def start_match(
 
 def replay_match(document: Document) -> Match:
     """The match that was saved, played again to where it was. BadSave says where and why it cannot be."""
+    return Match.from_document(document, _known(document))
+
+
+def box_of(document: Document) -> Game:
+    """The box that this document is of. BadSave when it is unknown, other rules were played, or too many sit there."""
+    game = _known(document)
+    check_table(document, game)
+    return game
+
+
+def _known(document: Document) -> Game:
     try:
-        game = find(document.game)
+        return find(document.game)
     except BadOption as error:
-        raise damaged(_("the set-up"), str(error)) from error
-    return Match.from_document(document, game)
+        raise BadSave(str(error), _("Open it with a Seachest that has it."), _("the set-up")) from error
 
 
 def _open(box: str) -> Game:

@@ -11,7 +11,7 @@ from game.core.staging import Staging
 from game.core.table import Table
 from game.play.calls import NO, YES, Calls, stop_key
 from game.play.handover import Decision
-from game.saves import CannotSave
+from game.storage.saves import CannotSave
 from game.words import _
 
 Keep = Callable[[Match], None]

@@ -40,7 +40,7 @@ def test_a_try_costs_what_the_constant_says(monkeypatch):
 def test_they_come_back_with_a_save_and_with_a_journal(lanterns):
     match = guarded()
     assert load(save.write(match.to_document())).pins == {1: MARK}
-    document, _size = journal.read(journal.first_line(match.to_document()))
+    document = journal.read(journal.first_line(match.to_document())).document
     assert replay_match(document).pins == {1: MARK}
 
 

@@ -5,11 +5,11 @@ from itertools import count
 
 import msgspec
 
-from game.autosaves import Autosave
 from game.games import GAMES
 from game.maps import board_named
 from game.play.showing.chronicle import chronicle
-from game.saves import save_as
+from game.storage.autosaves import Autosave
+from game.storage.saves import save_as
 from game.ui.scenes.play.inspector import Inspector
 from game.ui.scenes.play.log_search import LogSearch
 from game.ui.scenes.play.save_name import SaveName

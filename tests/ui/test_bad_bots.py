@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.autosaves import Autosave
 from game.commands import doctor
 from game.core.seats import Player
 from game.games import start_match
-from game.saves import list_autosaves, save_as
+from game.storage.autosaves import Autosave
+from game.storage.saves import list_autosaves, save_as
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.start.launch import sit_down
 from game.ui.scenes.start.load import Load

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 import game.games
-from game.autosaves import Autosave
 from game.bots.worker import Worker as RealWorker
 from game.play.handover import Stage
 from game.play.showing.hud_state import ways
+from game.storage.autosaves import Autosave
 from game.ui.scenes.play.public_view import public_picture
 from game.ui.shell.input import Moved
 from tests.keeping import killed, taken_up

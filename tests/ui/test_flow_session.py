@@ -2,7 +2,7 @@ import pytest
 
 from game.play.handover import Stage
 from game.play.pace import ACT, INTENT, REST, THINK, Part
-from game.saves import CannotSave
+from game.storage.saves import CannotSave
 from tests.toy import Bid
 from tests.ui.at_table import Worker, do, new_match, open_veil, sit, stage, wait
 

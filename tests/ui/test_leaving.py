@@ -6,7 +6,7 @@ from game.bots import worker as bots
 from game.core.seats import Player
 from game.games import start_match
 from game.play.handover import Stage as Looking
-from game.saves import save_as
+from game.storage.saves import save_as
 from game.ui.scenes.handover.veil import Veil
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.start.load import Load
@@ -21,6 +21,7 @@ class Silent:
 
     def __init__(self):
         self.pid = 0
+        self.silent = 0.0
 
     def send(self, message):
         """Takes the question."""
@@ -30,6 +31,9 @@ class Silent:
 
     def close(self):
         return None
+
+    def kill(self):
+        """It is gone at once."""
 
 
 def at_table(monkeypatch, kinds=("human", "bot:mate", "bot:mate")):

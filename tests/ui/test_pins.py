@@ -5,12 +5,13 @@ import random
 import pytest
 
 from game import paths
-from game.autosaves import resume
 from game.commands import replay as told
 from game.core.match import Match
 from game.core.pins import hashed
-from game.guesses import FREE, LONGEST, MOST, Guesses, wait_after
-from game.saves import open_save, save_as
+from game.storage.autosaves import resume
+from game.storage.guesses import FREE, LONGEST, MOST, Guesses, wait_after
+from game.storage.reading import open_save
+from game.storage.saves import save_as
 from game.ui.scenes.play import navigation
 from game.ui.scenes.start.launch import sit_down
 from game.ui.scenes.start.title import Title
@@ -163,7 +164,7 @@ def test_where_the_disk_refuses_it_is_counted_all_the_same(monkeypatch):
     def full(*_what):
         raise OSError("No space left on device")
 
-    monkeypatch.setattr("game.guesses.write_whole", full)
+    monkeypatch.setattr("game.storage.guesses.write_whole", full)
     guesses = Guesses()
     for _time in range(FREE):
         guesses.note(MARK, right=False, now=0.0)

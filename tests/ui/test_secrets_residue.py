@@ -6,7 +6,7 @@ from game.core.pins import hashed
 from game.games import replay_match
 from game.games.key_largo.looks.card_faces import treasure_card
 from game.games.key_largo.looks.colours import PALETTE
-from game.saves import save_as
+from game.storage.saves import save_as
 from game.ui.scenes.start.launch import sit_down
 from game.ui.table.board.faces import Printer
 from tests.ui.at_screen import Screen, key_largo

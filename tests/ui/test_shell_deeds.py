@@ -8,7 +8,7 @@ from game.core.game import Result
 from game.core.match import Match
 from game.core.seats import Player
 from game.games import GAMES, start_match
-from game.saves import list_saves, save_as
+from game.storage.saves import list_saves, save_as
 from game.ui.scenes.play.inspector import Inspector
 from game.ui.scenes.play.save_name import SaveName
 from game.ui.scenes.play.table import TableScene

@@ -5,7 +5,8 @@ import pytest
 
 from game import maps
 from game.core.seats import Player
-from game.saves import list_autosaves, open_save, save_as
+from game.storage.reading import open_save
+from game.storage.saves import list_autosaves, save_as
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.start.launch import Seating, remember, remembered, seating_of
 from game.ui.scenes.start.setup import Setup

@@ -8,8 +8,9 @@ import sys
 import pytest
 
 from game import paths
-from game.autosaves import Autosave, resume
-from game.saves import list_autosaves, open_save, save_as
+from game.storage.autosaves import Autosave, resume
+from game.storage.reading import open_save
+from game.storage.saves import list_autosaves, save_as
 from game.ui.scenes.play import navigation
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.start.launch import seating_of, sit_down
@@ -150,7 +151,7 @@ def test_loading_the_match_on_the_table_leads_back_to_the_table():
 
 def test_the_match_that_was_played_last_is_the_one_to_continue(monkeypatch):
     moments = iter(f"2030-01-01T00:00:{n:02}+00:00" for n in range(60))
-    monkeypatch.setattr("game.autosaves.now", lambda: next(moments))
+    monkeypatch.setattr("game.storage.autosaves.now", lambda: next(moments))
     first = left("first")
     left("second")
     match, autosave = resume(first)

@@ -17,9 +17,9 @@ from pathlib import Path
 import msgspec
 import pygame
 
-from game.autosaves import Autosave
 from game.core.seats import Player
 from game.games import find, start_match
+from game.storage.autosaves import Autosave
 from game.ui.scenes.play.table import TableScene
 from game.ui.shell.window import Window
 from tests.window.head import Head

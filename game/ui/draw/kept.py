@@ -2,11 +2,12 @@
 
 import hashlib
 import logging
+import struct
 from pathlib import Path
 
 import pygame
 
-from game import paths
+from game import disk, paths
 
 log = logging.getLogger(__name__)
 
@@ -16,7 +17,10 @@ def kept(painting: Path, w: int, h: int) -> pygame.Surface | None:
     try:
         if not any(paths.cache_folder("render").glob(f"{painting.stem}-{w}x{h}-*")):
             return None
-        picture = pygame.image.load(str(_place(painting, w, h)))
+        place = _place(painting, w, h)
+        if not _holds(place, w, h):
+            return None
+        picture = pygame.image.load(str(place))
     except (pygame.error, OSError):
         return None
     return picture.convert() if picture.get_size() == (w, h) else None
@@ -35,6 +39,15 @@ def keep(painting: Path, picture: pygame.Surface) -> None:
         half.replace(place)
     except (pygame.error, OSError) as error:
         log.info("the painting %s was not kept: %s", painting.stem, error)
+
+
+def _holds(place: Path, w: int, h: int) -> bool:
+    """Whether a picture of this size lies there, by the first bytes of the file: nothing larger is ever unpacked."""
+    if not disk.is_file(place) or place.stat().st_size > 4 * w * h + 1024:
+        return False
+    with place.open("rb") as file:
+        head = file.read(26)
+    return len(head) == 26 and head[:2] == b"BM" and struct.unpack("<ii", head[18:]) == (w, h)
 
 
 def _place(painting: Path, w: int, h: int) -> Path:

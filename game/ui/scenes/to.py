@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # destinations are light: the title knows them before anything that they lead to is loaded
-    from game.autosaves import Autosave
     from game.core.game import Game
     from game.core.match import Match
     from game.core.seats import Player
     from game.core.table import Slip, Table
     from game.core.telling import Line
     from game.play.showing.hud_state import LogLine
-    from game.saves import Saved
+    from game.storage.autosaves import Autosave
+    from game.storage.reading import Saved
     from game.ui.scenes.play.desk import Desk
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pygame
 
-from game.guesses import Guesses
+from game.storage.guesses import Guesses
 from game.ui.draw import theme
 from game.ui.draw.art import Gallery
 from game.ui.draw.canvas import Canvas

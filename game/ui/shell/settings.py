@@ -6,8 +6,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from game import paths
-from game.saves import write_whole
+from game import disk, paths
+from game.core.plain import Name, one_line, why
+from game.core.save import UNREADABLE
+from game.storage.saves import write_whole
 from game.words import _
 
 log = logging.getLogger(__name__)
@@ -16,6 +18,7 @@ Speed = Annotated[float, msgspec.Meta(ge=0, le=16)]
 """How many times the usual speed; 0 = instant."""
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Guard = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Chords = Annotated[tuple[Name, ...], msgspec.Meta(max_length=10)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,9 +53,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     guard_ms: Guard = 400
     digest: Literal["off", "short", "full"] = "short"
     # Controls
-    keys: dict[str, tuple[str, ...]] = {}
+    keys: Annotated[dict[Name, Chords], msgspec.Meta(max_length=200)] = {}
     # Language
-    language: str = ""
+    language: Annotated[str, msgspec.Meta(max_length=20, pattern=r"\A[A-Za-z0-9_@-]*\Z")] = ""
     """"" = the system's."""
 
 
@@ -79,13 +82,13 @@ def load(path: Path) -> tuple[Settings, str]:
     A bad file gives the defaults and is left as it is; only a change made by the player replaces it.
     """
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Settings), ""
+        return msgspec.json.decode(disk.read(path), type=Settings), ""
     except FileNotFoundError:
         return Settings(), ""
-    except (OSError, msgspec.DecodeError) as error:
-        log.warning("settings in %s could not be read: %s", path, error)
+    except (OSError, *UNREADABLE) as error:
+        log.warning("settings in %s could not be read: %s", path, why(error))
         message = _("Your settings could not be read, so the usual ones are in use: {reason}")
-        return Settings(), message.format(reason=error)
+        return Settings(), one_line(message.format(reason=why(error)))
 
 
 def save(settings: Settings, path: Path) -> str:

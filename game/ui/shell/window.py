@@ -13,8 +13,9 @@ from typing import Annotated
 import msgspec
 import pygame
 
-from game import paths
-from game.saves import write_whole
+from game import disk, paths
+from game.core.save import UNREADABLE
+from game.storage.saves import write_whole
 from game.ui.draw.measure import SMALLEST_WINDOW
 from game.ui.scenes.routes import scene_for
 from game.ui.shell.app import App
@@ -242,8 +243,8 @@ def _remembered() -> Place:
     desktops = pygame.display.get_desktop_sizes()
     least_w, least_h = SMALLEST_WINDOW
     try:
-        place = msgspec.json.decode(_place_file().read_bytes(), type=Place)
-    except (OSError, msgspec.DecodeError):
+        place = msgspec.json.decode(disk.read(_place_file()), type=Place)
+    except (OSError, *UNREADABLE):
         return Place(0, 0, max(least_w, desktops[0][0] * 4 // 5), max(least_h, desktops[0][1] * 4 // 5))
     widths, heights = zip(*desktops, strict=True)
     w, h = max(least_w, min(place.w, max(widths))), max(least_h, min(place.h, max(heights)))

@@ -11,7 +11,7 @@ from typing import Protocol
 
 import pygame
 
-from game.guesses import Guesses
+from game.storage.guesses import Guesses
 from game.ui.draw.art import Gallery
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import HIT, Measure, Rect

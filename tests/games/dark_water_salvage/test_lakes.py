@@ -148,8 +148,53 @@ def test_15_1_a_copy_of_a_lake_keeps_its_painting_while_it_is_true(board, name):
     assert painting(unnamed, soundings(survey(Options(), unnamed).lake)) == ""
 
 
+GREAT_LAKE = great_lake()
+CITIES, FEATURES = GREAT_LAKE.cities, GREAT_LAKE.features
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"columns": 0}, "no rows and columns"),
+        ({"columns": -9}, "no rows and columns"),
+        ({"columns": 10**30}, "no rows and columns"),
+        ({"columns": 7}, "no rows and columns"),
+        ({"signs": ""}, "no rows and columns"),
+        ({"signs": GREAT_LAKE.signs * 1000, "fees": GREAT_LAKE.fees * 1000}, "no rows and columns"),
+        ({"signs": GREAT_LAKE.signs.replace("S", "X")}, "unknown signs"),
+        ({"signs": GREAT_LAKE.signs.replace("S", "\0")}, "unknown signs"),
+        ({"signs": GREAT_LAKE.signs.replace("S", " ").replace("M", " ")}, "fewer regions of open water"),
+        ({"cities": CITIES * 20}, "too many cities"),
+        ({"cities": CITIES[1:]}, "where its squares say"),
+        ({"cities": (*CITIES[1:], replace(CITIES[0], region=999))}, "where its squares say"),
+        ({"cities": (*CITIES[1:], replace(CITIES[0], region=-1))}, "where its squares say"),
+        ({"features": (*FEATURES[1:], replace(FEATURES[0], region=10**30))}, "where its squares say"),
+        ({"features": (*FEATURES[1:], replace(FEATURES[0], region=CITIES[0].region))}, "where its squares say"),
+        ({"features": (*FEATURES[1:], replace(FEATURES[0], name="Nul\0"))}, "has no name"),
+        ({"cities": (*CITIES[1:], replace(CITIES[0], name="x" * 41))}, "has no name, or one of more than 40"),
+        ({"cities": (*CITIES[1:], replace(CITIES[0], name=CITIES[1].name))}, "are both called"),
+        ({"cities": (*CITIES[1:], replace(CITIES[0], hire=10**30))}, r"does not cost \$1 to \$999"),
+        ({"fees": ()}, "fees are not one for each square"),
+        ({"fees": (-1, *GREAT_LAKE.fees[1:])}, r"does not cost \$1 to \$999"),
+        ({"fees": (GREAT_LAKE.fees[0], 5, *GREAT_LAKE.fees[2:])}, r"does not cost \$1 to \$999"),
+    ],
+)
+def test_15_2_a_lake_that_nobody_can_play_on_is_refused_before_anything_is_computed(changes, words):
+    with pytest.raises(BadOption, match=f"Nobody can play on this lake: .*{words}"):
+        engine.setup(Options(replace(GREAT_LAKE, **changes)), 3, FastChance(1))
+
+
+@pytest.mark.parametrize(("name", "value"), [("fee", 1000), ("fee", 10**30), ("title", "x" * 41), ("title", "a\nb")])
+def test_15_2_what_no_save_may_hold_no_map_may_either(name, value):
+    space = next(one.id for one in GREAT.spaces.values() if name in one.properties)
+    with pytest.raises(BadMap, match=f"{space} has {name}"):
+        survey(Options(), changed(space, **{name: value}))
+
+
 def test_15_3_no_more_players_than_cities():
-    lake = replace(great_lake(), cities=great_lake().cities[:3])
+    regions = {city.region for city in CITIES[3:]}
+    signs = "".join(" " if region in regions else sign for region, sign in enumerate(GREAT_LAKE.signs))
+    lake = replace(GREAT_LAKE, cities=CITIES[:3], signs=signs)
     assert engine.setup(Options(lake), 3, FastChance(1))
     with pytest.raises(BadOption, match="3 cities; 4 players"):
         engine.setup(Options(lake), 4, FastChance(1))

@@ -21,6 +21,7 @@ from game.games.dark_water_salvage.components import BAG, SHIPS, VALUE_CARDS, WR
 from game.games.dark_water_salvage.lake import Lake, soundings
 from game.games.dark_water_salvage.rules import cities, loans, research, round, sailing, salvaging
 from game.games.dark_water_salvage.rules.ending import result
+from game.games.dark_water_salvage.rules.soundness import check
 from game.games.dark_water_salvage.rules.state import ALL_WRECKS, WAITING, State
 from game.games.dark_water_salvage.rules.survey import Options
 from game.games.dark_water_salvage.view import Assist
@@ -30,7 +31,8 @@ __all__ = ["actors", "apply", "blank", "legal", "result", "setup"]
 
 
 def setup(options: Options, seats: int, chance: Chance) -> State:
-    """2: a new game, the loans of the first round drawn. BadOption when the lake has too few cities (15.3)."""
+    """2: a new game, the loans of the first round drawn. BadOption when nobody or not so many can play on the lake."""
+    check(options.lake)
     harbours = len(options.lake.cities)
     if harbours < seats:
         what = _("This lake has {n} cities; {seats} players need one each.")

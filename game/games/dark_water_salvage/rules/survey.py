@@ -8,7 +8,6 @@ from pathlib import Path
 
 from game.board.board import BadMap, Board, Space
 from game.games.dark_water_salvage.components import SEATS, WRECKS
-from game.games.dark_water_salvage.knowledge.routes import reach
 from game.games.dark_water_salvage.lake import (
     CITY,
     DEPTHS,
@@ -16,19 +15,16 @@ from game.games.dark_water_salvage.lake import (
     LAND,
     MOST_COLUMNS,
     MOST_ROWS,
-    MOST_SONARS,
     WATER,
     City,
     Feature,
     Lake,
-    region_name,
-    soundings,
 )
+from game.games.dark_water_salvage.rules.soundness import LARGEST_PRICE, LONGEST_TITLE, MOST_PLACES, titled, unplayable
 from game.games.dark_water_salvage.view import Assist
 from game.words import _
 
 _NAME = re.compile(r"region:([A-Z])([1-9]\d*)")
-_OTHER_SONARS = len(DEPTHS) + 1
 _NEAR = 0.25
 """How far a rectangle may lie from its square of the grid, in squares."""
 
@@ -61,7 +57,7 @@ def _lake(board: Board) -> Lake:
     problems += [problem for space in regions for problem in _properties(space)]
     if not problems:
         lake = _drawn(squares)
-        problems = _shortages(lake, board) + _namesakes(lake) + _cut_off(lake) + _twins(lake)
+        problems = _shortages(lake, board) + unplayable(lake)
     if problems:
         raise BadMap(Path(f"{board.id}.tmx"), problems)
     return lake
@@ -128,14 +124,16 @@ def _properties(space: Space) -> list[str]:
 
 def _title(space: Space) -> list[str]:
     title = space.properties.get("title")
-    return [] if isinstance(title, str) and title.strip() else [_lack(space, "title", _("its name"))]
+    if isinstance(title, str) and titled(title.strip()):
+        return []
+    return [_lack(space, "title", _("its name, one line of at most {n} letters").format(n=LONGEST_TITLE))]
 
 
 def _dollars(space: Space, name: str) -> list[str]:
     amount = space.properties.get(name)
-    if isinstance(amount, int) and not isinstance(amount, bool) and amount > 0:
+    if isinstance(amount, int) and not isinstance(amount, bool) and 0 < amount <= LARGEST_PRICE:
         return []
-    return [_lack(space, name, _("a whole number of dollars (type int), 1 or more"))]
+    return [_lack(space, name, _("a whole number of dollars (type int), 1 to {n}").format(n=LARGEST_PRICE))]
 
 
 def _lack(space: Space, name: str, wanted: str) -> str:
@@ -183,53 +181,7 @@ def _shortages(lake: Lake, board: Board) -> list[str]:
     elif len(lake.cities) < most:
         what = _("the map has {n} cities; {most} players need one each, or a smaller max_players")
         problems.append(what.format(n=len(lake.cities), most=most))
-    if len(lake.cities) + len(lake.features) + _OTHER_SONARS > MOST_SONARS:
+    if len(lake.cities) + len(lake.features) > MOST_PLACES:
         what = _("the map has more than {n} cities and features; make some of them water")
-        problems.append(what.format(n=MOST_SONARS - _OTHER_SONARS))
+        problems.append(what.format(n=MOST_PLACES))
     return problems
-
-
-def _namesakes(lake: Lake) -> list[str]:
-    """15.2: two places of one name, and places called as one of the other sonars is; capitals make no difference."""
-    first: dict[str, int] = {}
-    problems = []
-    for sonar in reversed(soundings(lake).sonars):
-        name = sonar.name.casefold()
-        other = first.setdefault(name, sonar.region)
-        if other == sonar.region:
-            continue
-        if other < 0:
-            what = _("{region} is called {title} as a sonar of its own is; rename it")
-            problems.append(what.format(region=_id(lake, sonar.region), title=sonar.name))
-        else:
-            what = _("{one} and {other} are both called {title}; rename one")
-            problems.append(what.format(one=_id(lake, sonar.region), other=_id(lake, other), title=sonar.name))
-    return problems
-
-
-def _cut_off(lake: Lake) -> list[str]:
-    """15.2: regions that no boat can reach from where most others lie."""
-    regions = [region for region, sign in enumerate(lake.signs) if sign != LAND]
-    parts = {region: reach(soundings(lake), 0, region, len(lake.signs)) | 1 << region for region in regions}
-    most = max(parts.values(), key=int.bit_count, default=0)
-    what = _("{name} cannot be reached by boat from most other regions; join them square by square")
-    return [what.format(name=_id(lake, region)) for region in regions if not most >> region & 1]
-
-
-def _twins(lake: Lake) -> list[str]:
-    """15.2: regions that no sonar can tell apart."""
-    deep = soundings(lake)
-    first: dict[tuple[int, ...], int] = {}
-    problems = []
-    for region, sign in enumerate(lake.signs):
-        if sign not in WATER:
-            continue
-        twin = first.setdefault(deep.signature(region), region)
-        if twin != region:
-            what = _("{one} and {other} give every sonar the same answers; change a depth, or move a city or feature")
-            problems.append(what.format(one=_id(lake, twin), other=_id(lake, region)))
-    return problems
-
-
-def _id(lake: Lake, region: int) -> str:
-    return f"region:{region_name(region, lake.columns)}"

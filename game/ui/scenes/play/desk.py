@@ -4,9 +4,9 @@
 
 from typing import Any, Protocol
 
-from game.autosaves import Autosave
 from game.core.match import Match
 from game.play.session import Session
+from game.storage.autosaves import Autosave
 from game.ui.table.view import TableView
 from game.ui.widgets.base import Layer
 

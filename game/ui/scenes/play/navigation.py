@@ -5,7 +5,8 @@ from game import paths
 from game.core.save import BadSave
 from game.play.advice.bot_explanations import deeds
 from game.play.showing.hud_state import LogLine
-from game.saves import SAVE, CannotSave, open_save, save_as
+from game.storage.reading import SAVE, open_save
+from game.storage.saves import CannotSave, save_as
 from game.ui.scenes import to
 from game.ui.scenes.play.desk import Desk
 from game.ui.scenes.play.save_name import SaveName

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.core.match import Match
-from game.saves import CannotSave, NameTaken, save_as
+from game.storage.saves import CannotSave, NameTaken, save_as
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect

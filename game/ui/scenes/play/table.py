@@ -5,8 +5,6 @@ from typing import Any
 
 import pygame
 
-from game import autosaves
-from game.autosaves import Autosave
 from game.bots.worker import Worker, minds_at
 from game.core.match import Match
 from game.maps import board_of
@@ -14,7 +12,9 @@ from game.play.bot_scheduler import Thinker
 from game.play.pace import INSTANT, Pace
 from game.play.session import Session
 from game.play.showing.chronicle import DIGEST
-from game.saves import CannotSave
+from game.storage import autosaves
+from game.storage.autosaves import Autosave
+from game.storage.saves import CannotSave
 from game.ui.draw.canvas import Canvas
 from game.ui.scenes.handover.veil_art import prepare_ground
 from game.ui.scenes.play import navigation

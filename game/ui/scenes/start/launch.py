@@ -3,22 +3,25 @@
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import partial
-from typing import Any, cast
+from pathlib import Path
+from typing import Annotated, Any, cast
 
 import msgspec
 
-from game import maps, paths
-from game.autosaves import Autosave, PlayedElsewhere, resume
+from game import disk, maps, paths
 from game.board.board import BadMap
 from game.bots.worker import minds_at
 from game.core.game import BadOption
 from game.core.match import Match
 from game.core.pins import hashed
-from game.core.save import BadSave
+from game.core.plain import Count, FilePath, Name, why
+from game.core.save import MOST_SEATS, UNREADABLE, BadSave
 from game.core.seats import Player
 from game.games import BOXES, find
 from game.play.advice.hint_permission import give_hints, has_hints
-from game.saves import CannotSave, Saved, open_save, write_whole
+from game.storage.autosaves import Autosave, PlayedElsewhere, resume
+from game.storage.reading import Saved, open_save, sound_part
+from game.storage.saves import CannotSave, write_whole
 from game.ui.scenes import to
 from game.ui.scenes.play.desk import TABLE, Desk, table_key
 from game.ui.widgets.base import Layer, Program
@@ -33,29 +36,33 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     """A table as it is set: the game, who sits where, and the options by name."""
 
     game: str
-    players: tuple[tuple[str, str, int], ...]
+    players: Annotated[tuple[tuple[Name, Name, Count], ...], msgspec.Meta(max_length=MOST_SEATS)]
     """(name, kind, colour) of each seat."""
-    options: dict[str, Any] = {}
-    map: str = ""
+    options: Annotated[dict[Name, Any], msgspec.Meta(max_length=100)] = {}
+    map: FilePath = ""
     """The map on the table, "" = the usual one."""
     hints: bool = True
     """Whether people may ask for hints."""
 
     def match(self, seed: str | None = None) -> Match:
         """A new match at this table. BadOption and BadMap say in words why it cannot be."""
+        game, options = find(self.game), self.chosen()
+        match = maps.start(game, [Player(*entry) for entry in self.players], seed, options, self.map)
+        if not self.hints:
+            give_hints(match, wanted=False)
+        return match
+
+    def chosen(self) -> Any:
+        """The options as the game has them. BadOption when it has not, or not such ones."""
         game = find(self.game)
         unknown = sorted(set(self.options) - {field.name for field in fields(game.options)})
         if unknown:
             raise BadOption(_("{game} has no option “{name}”.").format(game=game.title, name=unknown[0]))
         try:
-            options: Any = msgspec.convert(self.options, game.options)
-        except msgspec.ValidationError as error:
+            return msgspec.convert(self.options, game.options)
+        except (msgspec.ValidationError, RecursionError) as error:
             what = _("These are no options of {game}: {reason}.")
-            raise BadOption(what.format(game=game.title, reason=error)) from error
-        match = maps.start(game, [Player(*entry) for entry in self.players], seed, options, self.map)
-        if not self.hints:
-            give_hints(match, wanted=False)
-        return match
+            raise BadOption(what.format(game=game.title, reason=why(error))) from error
 
 
 def seating_of(match: Match) -> Seating:
@@ -78,13 +85,19 @@ def usual(game_id: str) -> Seating:
 def remembered(game_id: str = "") -> Seating:
     """The last table of this game (of any game), or the usual one."""
     kept = _kept()
-    wanted = game_id or kept.get("", "") or BOXES[0]
+    wanted = game_id or kept.get("", "")
+    try:
+        seats = find(wanted).seats
+    except BadOption:
+        return usual(BOXES[0])
     try:
         seating = msgspec.json.decode(kept[wanted].encode(), type=Seating)
         minds_at([Player(*entry) for entry in seating.players])
-    except (KeyError, msgspec.DecodeError, BadOption):  # it may name a bot that another version knew
+    except (KeyError, *UNREADABLE, BadOption):  # it may name a bot that another version knew
         return usual(wanted)
-    return seating
+    colours = {colour for _name, _kind, colour in seating.players}
+    sound = seating.game == wanted and len(colours) == len(seating.players) in seats
+    return seating if sound else usual(wanted)
 
 
 def remember(seating: Seating) -> None:
@@ -98,8 +111,8 @@ def remember(seating: Seating) -> None:
 
 def _kept() -> dict[str, str]:
     try:
-        return msgspec.json.decode((paths.config_folder() / "tables.json").read_bytes(), type=dict[str, str])
-    except (OSError, msgspec.DecodeError):
+        return msgspec.json.decode(disk.read(paths.config_folder() / "tables.json"), type=dict[str, str])
+    except (OSError, *UNREADABLE):
         return {}
 
 
@@ -151,7 +164,7 @@ def open_saved(app: Program, saved: Saved, look: Answer | None = None) -> None:
         answers = [Answer(_("Back"), lambda: None), Answer(_("Open a copy"), partial(_open_copy, app, saved))]
         app.push(Dialog(_("This game is open in another window"), text, [*answers, *([look] if look else [])]))
     except (BadSave, CannotSave) as error:
-        _refuse(app, error)
+        _refuse(app, error, saved.path)
     else:
         try:
             sit_down(app, match, autosave, resumed=True)
@@ -168,8 +181,19 @@ def _open_copy(app: Program, saved: Saved) -> None:
         _refuse(app, error)
 
 
-def _refuse(app: Program, error: Exception) -> None:
-    app.push(Dialog(_("This game cannot be opened"), str(error), [Answer(_("Back"), lambda: None)]))
+def _open_part(app: Program, path: Path) -> None:
+    try:
+        sit_down(app, sound_part(path), resumed=True)
+    except (BadSave, CannotSave) as error:
+        _refuse(app, error)
+
+
+def _refuse(app: Program, error: Exception, path: Path | None = None) -> None:
+    """A dialog says why; where a part of the file at `path` is sound, that part can be opened."""
+    answers = [Answer(_("Back"), lambda: None)]
+    if path is not None and isinstance(error, BadSave) and error.sound:
+        answers.append(Answer(_("Open what is sound"), partial(_open_part, app, path), "primary"))
+    app.push(Dialog(_("This game cannot be opened"), str(error), answers))
 
 
 def _table_of(app: Program, saved: Saved) -> Desk | None:

@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from game import autosaves
 from game.bots.levels import find_level, level_name
-from game.saves import Saved, list_autosaves, list_saves
+from game.core.plain import one_line
+from game.storage import autosaves
+from game.storage.reading import Saved
+from game.storage.saves import list_autosaves, list_saves
+from game.ui import folder
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -70,7 +73,9 @@ class Load(Scene):
         self.back_to = back_button(self.back)
         self.go_on = Button("resume", _("Resume"), self._resume, "primary", glyph="play", size=26, zone="chosen")
         self.delete = Button("delete", _("Delete"), self._ask_delete, "danger", glyph="trash", zone="chosen")
-        self.add(self.filter, self.search, self.list, self.back_to, self.go_on, self.delete)
+        self.folder = Button("folder", _("Show its folder"), self._show_folder, zone="chosen")
+        self.folder.shown = False
+        self.add(self.filter, self.search, self.list, self.back_to, self.folder, self.go_on, self.delete)
         self._read()
 
     def _read(self) -> None:
@@ -117,10 +122,11 @@ class Load(Scene):
     def _take(self, saved: Saved | None) -> None:
         self.chosen = saved
         trouble = _("There is no game to open.") if saved is None else saved.bad
-        self.go_on.enabled, self.go_on.reason = not trouble, trouble
+        self.go_on.enabled, self.go_on.reason = not trouble or bool(saved and saved.sound), trouble
         busy = saved is not None and str(saved.path) in self.played
         self.delete.enabled = saved is not None and not busy
         self.delete.reason = _("It is being played.") if busy else ""
+        self.folder.shown = saved is not None and not saved.whole and not self.large
         self.app.dirty()
 
     def shown(self) -> None:
@@ -138,7 +144,7 @@ class Load(Scene):
         if todo is not None:
             trouble = self._views.look_into(todo)
             if trouble:
-                self.saves[str(todo.path)] = replace(todo, bad=trouble)
+                self.saves[str(todo.path)] = replace(todo, bad=str(trouble), sound=trouble.sound)
                 if todo is self.chosen:
                     self._take(self.saves[str(todo.path)])
             self.app.dirty()
@@ -147,6 +153,12 @@ class Load(Scene):
     def _resume(self) -> None:
         if self.chosen is not None:
             open_saved(self.app, self.chosen)
+
+    def _show_folder(self) -> None:
+        """The folder in which the chosen file lies; in words where no program can show one."""
+        if self.chosen is not None and not folder.show(self.chosen.path.parent):
+            where = one_line(self.chosen.path)
+            self.app.push(Dialog(_("The file lies here"), where, [Answer(_("Back"), lambda: None)]))
 
     def _ask_delete(self) -> None:
         if self.chosen is None:
@@ -199,6 +211,9 @@ class Load(Scene):
             area = self.panel.inflate(-64, -64)
             self.delete.rect = Rect(area.right - bw, area.bottom - bh, bw, bh)
             self.go_on.rect = Rect(area.x, area.bottom - bh, area.w - bw - 16, bh)
+            high = self.folder.ask(canvas)[1]
+            self.folder.rect = Rect(area.x, self.go_on.rect.y - high - 16, area.w, high)
+        self.folder.shown = bool(self.chosen and not self.chosen.whole and not self.large)
         self.list.rect = Rect(MARGIN, top_list, left, low - top_list)
         self.list.measure(canvas)
         if self._sought and self.chosen:
@@ -250,12 +265,12 @@ class Load(Scene):
         saved, x = self.chosen, self.panel.x + 28
         if saved is not None:
             room = self.go_on.rect.x - x - 20
-            words = saved.bad or saved_title(saved)
+            words = saved.bad or saved.lost or saved_title(saved)
             lines = canvas.lettering.lines(words, "strong", canvas.measure.text_px(theme.BODY), canvas.px(room))
             step = canvas.leading(theme.BODY, 1.15)
             y = self.panel.centery - step * (min(2, len(lines)) - 1) / 2
             for line in lines[:2]:
-                canvas.text(line, x, y, theme.BODY, "warn" if saved.bad else "ink", "strong")
+                canvas.text(line, x, y, theme.BODY, "ink" if saved.whole else "warn", "strong")
                 y += step
 
     def _draw_chosen(self, canvas: Canvas) -> None:
@@ -269,14 +284,15 @@ class Load(Scene):
         canvas.rr(frame, 4, "", "accent", 3)
         y = frame.bottom + 12 + canvas.leading(theme.SECTION, 0.7)
         canvas.text(saved_title(saved), area.x, y, theme.SECTION, "ink", "title", room=area.w)
-        words = saved.bad or saved.caption
+        words = saved.bad or saved.lost or saved.caption
         y += canvas.leading(theme.SECTION, 0.7) + canvas.leading(theme.BODY, 0.5)
-        y = canvas.para(words, area.x, y, area.w, theme.BODY, "warn" if saved.bad else "muted") - 6
+        y = canvas.para(words, area.x, y, area.w, theme.BODY, "muted" if saved.whole else "warn") - 6
         match = self._views.known.get(str(saved.path))
         if match is None:
             return
         half = (area.w - 12) / 2
-        high = min(66 * min(canvas.measure.growth, 1.4), (self.go_on.rect.y - 12 - y) / 3 - 8)
+        low = self.folder.rect.y if self.folder.shown else self.go_on.rect.y
+        high = min(66 * min(canvas.measure.growth, 1.4), (low - 12 - y) / 3 - 8)
         for number, player in enumerate(match.players):
             place = Rect(area.x + number % 2 * (half + 12), y + number // 2 * (high + 8), half, high)
             canvas.rr(place, 8, ("#234857", "#1A3641"), "panel_inner", 1.5)

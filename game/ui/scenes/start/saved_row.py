@@ -2,8 +2,9 @@
 
 from datetime import datetime
 
+from game.core.plain import one_line
 from game.games import find
-from game.saves import Saved
+from game.storage.reading import Saved
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -16,7 +17,7 @@ from game.words import _
 def saved_title(saved: Saved) -> str:
     """What a save is called; one that cannot be read by its file."""
     if saved.bad:
-        return saved.path.name
+        return one_line(saved.path.name)
     return saved.name or _("Autosave of {names}").format(names=", ".join(saved.players))
 
 
@@ -35,8 +36,10 @@ def draw_saved(
     canvas.text(saved_title(saved), x, y, 26, "ink", "title", room=right - 20 - w - x)
     y += canvas.leading(26, 0.62) + canvas.leading(theme.BODY, 0.6)
     now = _("open in a window now") if played else ""
-    under = saved.bad or " · ".join(part for part in (now, find(saved.game).title, saved.caption) if part)
-    canvas.text(under, x, y, theme.BODY, "warn" if saved.bad or played else "muted", room=right - x)
+    words = (now, find(saved.game).title, saved.caption) if not saved.bad else ()
+    under = saved.bad or saved.lost or " · ".join(part for part in words if part)
+    plain = saved.whole and not played
+    canvas.text(under, x, y, theme.BODY, "muted" if plain else "warn", room=right - x)
     y = (y + canvas.leading(theme.BODY, 0.6) + area.bottom - 6) / 2
     if not saved.bad:
         _draw_people(canvas, saved, views, x, y, right)

@@ -46,10 +46,11 @@ class Setup(Scene):
         seating = remembered(game.id)
         self.people = [Sitter(*entry) for entry in seating.players]
         usual = game.options()
-        self.options: dict[str, Any] = {
-            variant.field: seating.options.get(variant.field, getattr(usual, variant.field))
-            for variant in game.staging.cover().variants
-        }
+        self.options: dict[str, Any] = {}
+        for variant in game.staging.cover().variants:
+            kept = seating.options.get(variant.field)
+            known = any(kept == value for value, _name, _meaning in variant.values)
+            self.options[variant.field] = kept if known else getattr(usual, variant.field)
         self.hints = seating.hints
         """Whether people may ask for hints at this table."""
         self.maps = maps.maps_for(game) if game.staging.map else ()

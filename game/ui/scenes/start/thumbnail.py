@@ -4,7 +4,7 @@ import pygame
 
 from game.core.match import Match
 from game.core.save import BadSave
-from game.saves import Saved, open_save
+from game.storage.reading import Saved, open_save
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.play.still import Still
@@ -50,16 +50,16 @@ class Views:
         """Whether nothing more can be learnt about this save."""
         return str(saved.path) in self.known or str(saved.path) in self._bad
 
-    def look_into(self, saved: Saved) -> str:
-        """Replay a save and draw its picture; says what is wrong with it, "" = nothing."""
+    def look_into(self, saved: Saved) -> BadSave | None:
+        """Replay a save and draw its picture; says what is wrong with it, None = nothing."""
         try:
             match = open_save(saved.path)
         except BadSave as error:
             self._bad.add(str(saved.path))
-            return str(error)
+            return error
         self.known[str(saved.path)] = match
         self._pictures[str(saved.path)] = public_board(match, PICTURE)
-        return ""
+        return None
 
     def show(self, canvas: Canvas, saved: Saved, area: Rect) -> None:
         """Draw the picture of this save, cut to the area; nothing while it is not known."""

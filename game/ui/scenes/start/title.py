@@ -4,9 +4,10 @@ from datetime import UTC, datetime
 from functools import partial
 
 from game import __version__
-from game.autosaves import played
 from game.games import find
-from game.saves import Saved, list_autosaves
+from game.storage.autosaves import played
+from game.storage.reading import Saved
+from game.storage.saves import list_autosaves
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes import to
@@ -31,7 +32,7 @@ class Title(Scene):
     def build(self) -> None:
         """Continue first when there is something to continue."""
         saves = list_autosaves()
-        self.trouble = next((saved.bad for saved in saves if saved.bad), "")
+        self.trouble = next((saved.bad or saved.lost for saved in saves if not saved.whole), "")
         unfinished = [saved for saved in saves if not saved.bad and not saved.finished]
         self.open = max(unfinished, key=lambda saved: (not played(saved.path), saved.saved), default=None)
         planks = []

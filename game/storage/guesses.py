@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from game import paths
-from game.saves import write_whole
+from game.storage.saves import write_whole
 
 FREE = 3
 """So many wrong guesses cost nothing."""

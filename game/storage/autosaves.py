@@ -12,10 +12,12 @@ from pathlib import Path
 
 from game import paths
 from game.core import journal, save
+from game.core.journal import Read
 from game.core.match import Match
 from game.core.save import CHECK_EVERY, BadSave, Document
-from game.locks import Held, Lock, held
-from game.saves import JOURNAL, SAVE, CannotSave, Saved, disk, list_autosaves, now, open_save, write_whole
+from game.storage.locks import Held, Lock, held
+from game.storage.reading import JOURNAL, SAVE, Saved, open_save, read, summary, taken_up
+from game.storage.saves import CannotSave, disk, list_autosaves, now, write_whole
 from game.words import _
 
 KEPT = 3
@@ -137,30 +139,33 @@ class Autosave:
             write_whole(self.path.with_suffix(SAVE), save.write(document))
 
     @classmethod
-    def _of(cls, path: Path, lock: Lock) -> "tuple[Match, Autosave]":
-        """The match of a journal that is locked, and its autosave; what a killed writer has torn off is dropped."""
-        match = open_save(path)
+    def _of(cls, path: Path, found: Read, match: Match, lock: Lock) -> "Autosave":
+        """The autosave of a journal that is locked and was read; what a killed writer has torn off is dropped."""
         with disk():
-            raw = path.read_bytes()
-            size = journal.read(raw)[1]
-            if size < len(raw):
-                os.truncate(path, size)
+            if found.size < path.stat().st_size:
+                os.truncate(path, found.size)
         autosave = cls(path.parent)
         autosave._hold(path, lock)
-        autosave._document, autosave._size = match.to_document(), size
-        return match, autosave
+        autosave._document, autosave._size = match.to_document(), found.size
+        return autosave
 
 
 def resume(path: Path) -> tuple[Match, Autosave | None]:
     """Takes a saved match up again, with its journal if the file is one; None = whoever plays on begins one.
 
+    A damaged journal gives what was played before the damage, and is left as it is.
     BadSave when it cannot be played on; PlayedElsewhere when somebody plays it; CannotSave when the disk refuses.
     """
     if path.suffix != JOURNAL:
         return open_save(path), None
     lock = _locked(path)
     try:
-        return Autosave._of(path, lock)
+        found = read(path)
+        match = taken_up(found, path)
+        if found.lost:
+            lock.release()
+            return match, None
+        return match, Autosave._of(path, found, match, lock)
     except BaseException:
         lock.release()
         raise
@@ -170,7 +175,7 @@ def begin(match: Match, folder: Path | None = None) -> Autosave:
     """The journal that already holds just this match and is played by nobody, or an empty one for it."""
     for saved in list_autosaves(folder):
         alike = (saved.game, saved.step, saved.finished) == (match.game.id, match.step, match.over)
-        if saved.bad or not alike or saved.path.suffix != JOURNAL:
+        if not saved.whole or not alike or saved.path.suffix != JOURNAL:
             continue
         with suppress(BadSave, CannotSave):
             autosave = resume(saved.path)[1]
@@ -193,7 +198,7 @@ def delete(saved: Saved) -> None:
         return
     lock = _locked(saved.path)
     try:
-        if not saved.bad:
+        if saved.whole:
             saved.path.with_suffix(SAVE).unlink(missing_ok=True)
         saved.path.unlink()
     finally:
@@ -202,7 +207,7 @@ def delete(saved: Saved) -> None:
 
 def forget(folder: Path) -> None:
     """Removes the oldest finished matches when there are too many; what cannot be read or removed stays."""
-    over = [saved for saved in list_autosaves(folder) if saved.finished and not saved.bad]
+    over = [saved for saved in list_autosaves(folder) if saved.finished and saved.whole]
     for old in over[KEPT:]:
         with suppress(OSError):
             if _full_save_is_sound(old.path):
@@ -210,13 +215,8 @@ def forget(folder: Path) -> None:
 
 
 def _full_save_is_sound(path: Path) -> bool:
-    try:
-        save.read(path.with_suffix(SAVE).read_bytes())
-    except FileNotFoundError:
-        return True
-    except BadSave:
-        return False
-    return True
+    full = path.with_suffix(SAVE)
+    return not full.exists() or summary(full).whole
 
 
 def _locked(path: Path) -> Lock:
