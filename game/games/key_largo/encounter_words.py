@@ -1,14 +1,6 @@
 """The encounter cards in words: a name, and what the card does where it is played."""
 
-from game.games.key_largo.components import (
-    DISCOUNT,
-    ENCOUNTERS,
-    GOLDSMITH_PRICE,
-    TRAFFICKER_CARDS,
-    TRAFFICKER_PRICE,
-    YOUNG_DIVER_PRICE,
-    YOUNG_THIEF_PRICE,
-)
+from game.games.key_largo import components as box
 from game.words import _
 
 
@@ -35,7 +27,7 @@ def encounter_name(encounter: int) -> str:
         "weight_seller": _("Weight Seller"),
         "discounter": _("Discounter"),
         "buddy": _("Buddy"),
-    }.get(ENCOUNTERS[encounter].id, _("Tourist"))
+    }.get(box.ENCOUNTERS[encounter].id, _("Tourist"))
 
 
 def encounter_effect(encounter: int, thief: bool) -> str:
@@ -47,23 +39,23 @@ def encounter_effect(encounter: int, thief: bool) -> str:
         "saboteur": _("One diver of a rival does not draw."),
         "painstaking_diver": _("If one card is left after your dive, your last diver draws it."),
         "drunkard": _("Look at the cards of one wreck for nothing."),
-        "young_diver": _("A diver costs you only ${n}.").format(n=YOUNG_DIVER_PRICE),
+        "young_diver": _("A diver costs you only ${n}.").format(n=box.YOUNG_DIVER_PRICE),
         "expert_diver": _("The diver you hire brings a hose of his own."),
-        "young_thief": _("A thief costs you only ${n}.").format(n=YOUNG_THIEF_PRICE),
+        "young_thief": _("A thief costs you only ${n}.").format(n=box.YOUNG_THIEF_PRICE),
         "brothers": _("You may hire a second diver or a second thief.") if thief else _("You may hire a second diver."),
         "greenhorn": _("One card you sell counts as another kind."),
         "trafficker": _("After your sale, sell up to {n} more cards of any kinds at ${price} a unit.").format(
-            n=TRAFFICKER_CARDS, price=TRAFFICKER_PRICE
+            n=box.TRAFFICKER_CARDS, price=box.TRAFFICKER_PRICE
         ),
         "jeweler": _("After your sale, sell one jewel too, at its value."),
-        "goldsmith": _("Your gold sells at ${n} a piece.").format(n=GOLDSMITH_PRICE),
+        "goldsmith": _("Your gold sells at ${n} a piece.").format(n=box.GOLDSMITH_PRICE),
         "large_family": _("The trip pays double. Not in the half-day it was drawn."),
         "hose_seller": _("Besides two items, you may buy one hose more."),
         "trident_seller": _("Besides two items, you may buy one trident more."),
         "weight_seller": _("Besides two items, you may buy one weight more."),
-        "discounter": _("After two equal items, you may buy a third one ${n} cheaper.").format(n=DISCOUNT),
+        "discounter": _("After two equal items, you may buy a third one ${n} cheaper.").format(n=box.DISCOUNT),
         "buddy": _("You pay as if yours were the only ship here."),
-    }.get(ENCOUNTERS[encounter].id, _("Does nothing, but makes room in your hand."))
+    }.get(box.ENCOUNTERS[encounter].id, _("Does nothing, but makes room in your hand."))
 
 
 def encounter_rule(encounter: int) -> str:

@@ -2,24 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.games.key_largo.components import (
-    DAY_NAMES,
-    DOLPHINS,
-    END_VALUE,
-    HOSE,
-    JEWEL,
-    KIND,
-    MARKET,
-    MONSTER,
-    MORNING,
-    QUANTITY,
-    SHOP,
-    TAVERN,
-    TRIDENT,
-    WEIGHT,
-    WRECK,
-    WRECK_DEPTHS,
-)
+from game.games.key_largo import components as box
 from game.words import _, plural
 
 # Ours: the ships that went down, by depth.
@@ -32,7 +15,7 @@ SHIPS = (
 
 def ordinal(seats: int, wreck: int) -> tuple[int, int]:
     """The depth of a wreck and its number among the wrecks of that depth, from 0."""
-    depths = WRECK_DEPTHS[seats]
+    depths = box.WRECK_DEPTHS[seats]
     return depths[wreck], depths[:wreck].count(depths[wreck])
 
 
@@ -66,11 +49,11 @@ def wreck_title(depth: int) -> str:
 def place_title(place: int) -> str:
     """A place as its sign names it."""
     titles = {
-        WRECK: _("The wrecks"),
-        DOLPHINS: _("Dolphins Cove"),
-        TAVERN: _("The Siren Tavern"),
-        SHOP: _("Old Salt Shop"),
-        MARKET: _("Tourist Market"),
+        box.WRECK: _("The wrecks"),
+        box.DOLPHINS: _("Dolphins Cove"),
+        box.TAVERN: _("The Siren Tavern"),
+        box.SHOP: _("Old Salt Shop"),
+        box.MARKET: _("Tourist Market"),
     }
     return titles[place]
 
@@ -78,11 +61,11 @@ def place_title(place: int) -> str:
 def at_place(place: int) -> str:
     """Where a ship is, for a player's mat."""
     return {
-        WRECK: _("over the wrecks"),
-        DOLPHINS: _("at Dolphins Cove"),
-        TAVERN: _("at the tavern"),
-        SHOP: _("at the shop"),
-        MARKET: _("at the market"),
+        box.WRECK: _("over the wrecks"),
+        box.DOLPHINS: _("at Dolphins Cove"),
+        box.TAVERN: _("at the tavern"),
+        box.SHOP: _("at the shop"),
+        box.MARKET: _("at the market"),
     }[place]
 
 
@@ -93,8 +76,8 @@ def item_name(item: int) -> str:
 
 def gear(hoses: int, trident: bool, weight: bool) -> str:
     """What a diver carries; "" when he carries nothing."""
-    items = [item_name(HOSE) if hoses == 1 else plural("{n} hose", "{n} hoses", hoses)] if hoses else []
-    items += [item_name(TRIDENT)] * trident + [item_name(WEIGHT)] * weight
+    items = [item_name(box.HOSE) if hoses == 1 else plural("{n} hose", "{n} hoses", hoses)] if hoses else []
+    items += [item_name(box.TRIDENT)] * trident + [item_name(box.WEIGHT)] * weight
     return ", ".join(items)
 
 
@@ -114,17 +97,17 @@ def day_name(day: int) -> str:
         "Wednesday": _("Wednesday"),
         "Thursday": _("Thursday"),
     }
-    return names[DAY_NAMES[day]]
+    return names[box.DAY_NAMES[day]]
 
 
 def half_name(half: int) -> str:
     """Morning or afternoon, as a title."""
-    return _("Morning") if half == MORNING else _("Afternoon")
+    return _("Morning") if half == box.MORNING else _("Afternoon")
 
 
 def half_day(day: int, half: int) -> str:
     """A half-day as a heading of the log."""
-    words = _("Day {n}: {day}, morning") if half == MORNING else _("Day {n}: {day}, afternoon")
+    words = _("Day {n}: {day}, morning") if half == box.MORNING else _("Day {n}: {day}, afternoon")
     return words.format(n=day + 1, day=day_name(day))
 
 
@@ -148,11 +131,12 @@ def listing(cards: Sequence[int]) -> str:
     units: dict[int, int] = {}
     words = []
     for card in cards:
-        if KIND[card] == JEWEL:
-            words.append(_("a jewel of ${n}").format(n=END_VALUE[card]))
+        kind = box.KIND[card]
+        if kind == box.JEWEL:
+            words.append(_("a jewel of ${n}").format(n=box.END_VALUE[card]))
         else:
-            units[KIND[card]] = units.get(KIND[card], 0) + (1 if KIND[card] == MONSTER else QUANTITY[card])
-    monsters = units.pop(MONSTER, 0)
+            units[kind] = units.get(kind, 0) + (1 if kind == box.MONSTER else box.QUANTITY[card])
+    monsters = units.pop(box.MONSTER, 0)
     words = [f"{n} {kind_name(kind)}" for kind, n in units.items()] + words
     if monsters:
         words.append(plural("a monster", "{n} monsters", monsters))

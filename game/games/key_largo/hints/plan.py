@@ -4,29 +4,15 @@ from collections.abc import Callable
 
 from game.core.game import Seat
 from game.core.telling import Reasons
+from game.games.key_largo import components as box
 from game.games.key_largo import names
 from game.games.key_largo.actions import Plan
-from game.games.key_largo.components import (
-    AFTERNOON,
-    DIVER_PRICE,
-    DOLPHIN_PAY,
-    DOLPHINS,
-    HOSE,
-    ITEM_PRICE,
-    ITEMS,
-    MARKET,
-    MORNING,
-    MOST_DIVERS,
-    SHOP,
-    TAVERN,
-    WRECK,
-)
 from game.games.key_largo.hints import outlook
 from game.games.key_largo.knowledge.averages import TREASURE
 from game.games.key_largo.view import View
 from game.words import _, plural
 
-LAW = {WRECK: "4.5", DOLPHINS: "5.1", TAVERN: "6.2", SHOP: "7.1", MARKET: "8.2"}
+LAW = {box.WRECK: "4.5", box.DOLPHINS: "5.1", box.TAVERN: "6.2", box.SHOP: "7.1", box.MARKET: "8.2"}
 """The rule that decides most at each place."""
 
 
@@ -48,7 +34,7 @@ def reasons(view: View, seat: Seat, plan: Plan) -> Reasons | None:
     )
 
 
-_WEIGHT = (SHOP, TAVERN, DOLPHINS, MARKET, WRECK)
+_WEIGHT = (box.SHOP, box.TAVERN, box.DOLPHINS, box.MARKET, box.WRECK)
 """The places from the plainest to the one that most depends on."""
 
 
@@ -107,8 +93,8 @@ def risk(sea: outlook.Sea) -> str:
 
 
 def _dolphins(view: View, _seat: Seat, _half: int) -> tuple[str, ...]:
-    pay = DOLPHIN_PAY[view.day]
-    rest = DOLPHIN_PAY[view.day + 1 :]
+    pay = box.DOLPHIN_PAY[view.day]
+    rest = box.DOLPHIN_PAY[view.day + 1 :]
     if rest and max(rest) > pay:
         return (_("${pay} for sure today; another day will pay ${more}.").format(pay=pay, more=max(rest)),)
     return (_("${pay} for sure today; no day to come pays more.").format(pay=pay),)
@@ -116,33 +102,33 @@ def _dolphins(view: View, _seat: Seat, _half: int) -> tuple[str, ...]:
 
 def _tavern(view: View, seat: Seat, half: int) -> tuple[str, ...]:
     team = len(outlook.team_of(view, seat))
-    if team >= MOST_DIVERS:
+    if team >= box.MOST_DIVERS:
         return (_("All {n} divers are aboard; a thief or drinks are left.").format(n=team),)
-    alone = _alone(view, seat, TAVERN, half)
+    alone = _alone(view, seat, box.TAVERN, half)
     price = _("${low} for a diver to a ship alone, ${high} with one more ship.").format(
-        low=DIVER_PRICE[0], high=DIVER_PRICE[1]
+        low=box.DIVER_PRICE[0], high=box.DIVER_PRICE[1]
     )
     return plural("{n} diver is aboard.", "{n} divers are aboard.", team) + " " + price, alone
 
 
 def _shop(view: View, seat: Seat, _half: int) -> tuple[str, ...]:
     money = view.money[seat]
-    prices = ", ".join(f"{names.item_name(item)} ${ITEM_PRICE[item][0]}" for item in range(len(ITEMS)))
+    prices = ", ".join(f"{names.item_name(item)} ${box.ITEM_PRICE[item][0]}" for item in range(len(box.ITEMS)))
     words = _("A ship alone pays: {prices}.").format(prices=prices)
     return (words,) if money is None else (words, _("${n} can be spent.").format(n=money))
 
 
 def _sell(view: View, seat: Seat, half: int) -> tuple[str, ...]:
     if not any(outlook.units_of(view.hand)):
-        return (_("Nothing in hand can be sold now: {n} units.").format(n=0), _alone(view, seat, MARKET, half))
-    crowd = outlook.rivals_at(view, seat, MARKET, half)
+        return (_("Nothing in hand can be sold now: {n} units.").format(n=0), _alone(view, seat, box.MARKET, half))
+    crowd = outlook.rivals_at(view, seat, box.MARKET, half)
     ships = 1 + max(range(len(crowd)), key=crowd.__getitem__)
     kind, now, end = outlook.best_sale(view.hand, ships)
     there = plural("{n} ship", "{n} ships", ships)
     sale = _("With {ships} there, the {kind} in hand bring ${now}; kept to the end, ${end}.").format(
         ships=there, kind=names.kind_name(kind), now=now, end=end
     )
-    return sale, _alone(view, seat, MARKET, half)
+    return sale, _alone(view, seat, box.MARKET, half)
 
 
 def _alone(view: View, seat: Seat, place: int, half: int) -> str:
@@ -153,24 +139,24 @@ def _alone(view: View, seat: Seat, place: int, half: int) -> str:
 
 
 _FACTS: dict[int, Callable[[View, Seat, int], tuple[str, ...]]] = {
-    WRECK: _dive,
-    DOLPHINS: _dolphins,
-    TAVERN: _tavern,
-    SHOP: _shop,
-    MARKET: _sell,
+    box.WRECK: _dive,
+    box.DOLPHINS: _dolphins,
+    box.TAVERN: _tavern,
+    box.SHOP: _shop,
+    box.MARKET: _sell,
 }
 
 
 def _in_short(view: View, seat: Seat, plan: Plan, main: int) -> str:
-    if main == WRECK:
+    if main == box.WRECK:
         return _dive_in_short(view, seat)
-    if main == MARKET:
-        return _sale_in_short(view, seat, AFTERNOON if plan.afternoon == MARKET else MORNING)
-    if main == DOLPHINS:
-        return _("${n} for sure").format(n=DOLPHIN_PAY[view.day])
-    if main == SHOP:
-        return _("${n} for a hose").format(n=ITEM_PRICE[HOSE][0])
-    return _("${n} for a diver").format(n=DIVER_PRICE[0])
+    if main == box.MARKET:
+        return _sale_in_short(view, seat, box.AFTERNOON if plan.afternoon == box.MARKET else box.MORNING)
+    if main == box.DOLPHINS:
+        return _("${n} for sure").format(n=box.DOLPHIN_PAY[view.day])
+    if main == box.SHOP:
+        return _("${n} for a hose").format(n=box.ITEM_PRICE[box.HOSE][0])
+    return _("${n} for a diver").format(n=box.DIVER_PRICE[0])
 
 
 def _dive_in_short(view: View, seat: Seat) -> str:
@@ -186,7 +172,7 @@ def _dive_in_short(view: View, seat: Seat) -> str:
 def _sale_in_short(view: View, seat: Seat, half: int) -> str:
     if not any(outlook.units_of(view.hand)):
         return _("{n} units to sell yet").format(n=0)
-    crowd = outlook.rivals_at(view, seat, MARKET, half)
+    crowd = outlook.rivals_at(view, seat, box.MARKET, half)
     _kind, now, end = outlook.best_sale(view.hand, 1)
     alone = round(100 * crowd[0] / sum(crowd))
     return _("${now} instead of ${end}, {alone} % alone there").format(now=now, end=end, alone=alone)

@@ -2,6 +2,7 @@
 
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
+from game.games.key_largo import events as told
 from game.games.key_largo.actions import (
     LOSE_DIVER,
     Dive,
@@ -25,18 +26,6 @@ from game.games.key_largo.components import (
     SALE_PRICE,
     TOURIST_WRECK,
     WRECK_DEPTHS,
-)
-from game.games.key_largo.events import (
-    Dived,
-    DiveEnded,
-    DiverLost,
-    FoundNothing,
-    MonsterKilled,
-    MonsterMet,
-    Sabotaged,
-    TreasureFound,
-    TreasureSeen,
-    WeightDropped,
 )
 from game.games.key_largo.events_ashore import Sold
 from game.games.key_largo.kits import HAS_TRIDENT, HAS_WEIGHT, HOSES
@@ -83,7 +72,7 @@ def _go_on(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
     elif len(cards) == 1 and state.last >= 0 and may_hold(state, seat, 1 << PAINSTAKING_DIVER):
         ask(state, seat, "last", list_last(state, seat))
     elif tell:
-        tell(DiveEnded(seat, wreck, len(cards)))
+        tell(told.DiveEnded(seat, wreck, len(cards)))
 
 
 def go_down(state: State, seat: Seat, action: Dive, chance: Chance, tell: Tell | None) -> None:
@@ -91,7 +80,7 @@ def go_down(state: State, seat: Seat, action: Dive, chance: Chance, tell: Tell |
     state.diver = action.diver
     state.fresh &= ~(1 << action.diver)
     if tell:
-        tell(Dived(seat, action.diver, state.anchors[seat]))
+        tell(told.Dived(seat, action.diver, state.anchors[seat]))
     if state.encounters and _ask_saboteur(state, seat):
         return
     _draw(state, seat, chance, tell)
@@ -118,7 +107,7 @@ def _ask_saboteur(state: State, after: Seat) -> bool:
 def sabotage(state: State, seat: Seat, _action: Play, chance: Chance, tell: Tell | None) -> None:
     """12.5: the chosen diver does not draw, and nobody takes his place."""
     if tell:
-        tell(Sabotaged(seat, state.visitor, state.diver))
+        tell(told.Sabotaged(seat, state.visitor, state.diver))
     _go_on(state, state.visitor, chance, tell)
 
 
@@ -126,7 +115,7 @@ def pass_by(state: State, seat: Seat, _action: Pass, chance: Chance, tell: Tell 
     """12.5: no sabotage from this seat; 12.6: no painstaking diver."""
     if state.phase == "last":
         if tell:
-            tell(DiveEnded(seat, state.anchors[seat], len(state.wrecks[state.anchors[seat]])))
+            tell(told.DiveEnded(seat, state.anchors[seat], len(state.wrecks[state.anchors[seat]])))
     elif not _ask_saboteur(state, seat):
         _draw(state, state.visitor, chance, tell)
 
@@ -138,14 +127,14 @@ def _draw(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
     diver = state.last = state.diver
     if not cards:
         if tell:
-            tell(FoundNothing(seat, diver, wreck))
+            tell(told.FoundNothing(seat, diver, wreck))
         _go_on(state, seat, chance, tell)
         return
     number = chance.below(len(cards))
     card = cards[number]
     if KIND[card] == MONSTER:
         if tell:
-            tell(MonsterMet(seat, diver, wreck))
+            tell(told.MonsterMet(seat, diver, wreck))
         _meet(state, seat, chance, tell)
         return
     rest = state.wrecks[wreck] = cards[:number] + cards[number + 1 :]
@@ -155,8 +144,8 @@ def _draw(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
     state.facts += ((TAKEN, seat, wreck, (card,), 0),)
     state.catch = card
     if tell:
-        tell(TreasureFound(seat, diver, wreck, DEPTH[card]))
-        tell(TreasureSeen(card, wreck, diver, seat))
+        tell(told.TreasureFound(seat, diver, wreck, DEPTH[card]))
+        tell(told.TreasureSeen(card, wreck, diver, seat))
     _caught(state, seat, chance, tell)
 
 
@@ -184,7 +173,7 @@ def use_trident(state: State, seat: Seat, action: UseTrident, chance: Chance, te
     state.monsters &= ~(1 << wreck)
     state.facts += ((KILLED, seat, wreck, (monster,), 0),)
     if tell:
-        tell(MonsterKilled(seat, state.diver, action.diver, wreck))
+        tell(told.MonsterKilled(seat, state.diver, action.diver, wreck))
     _draw(state, seat, chance, tell)
 
 
@@ -196,7 +185,8 @@ def lose_diver(state: State, seat: Seat, _action: LoseDiver, chance: Chance, tel
     state.able &= ~(1 << diver)
     state.last = -1
     if tell:
-        tell(DiverLost(seat, diver, state.anchors[seat], kit & HOSES, bool(kit & HAS_TRIDENT), bool(kit & HAS_WEIGHT)))
+        gear = (kit & HOSES, bool(kit & HAS_TRIDENT), bool(kit & HAS_WEIGHT))
+        tell(told.DiverLost(seat, diver, state.anchors[seat], *gear))
     _go_on(state, seat, chance, tell)
 
 
@@ -215,7 +205,7 @@ def drop_weight(state: State, seat: Seat, _action: DropWeight, chance: Chance, t
     """4.10: the weight leaves the game and the diver draws once more."""
     state.divers[3 * seat + state.diver] &= ~HAS_WEIGHT
     if tell:
-        tell(WeightDropped(seat, state.diver))
+        tell(told.WeightDropped(seat, state.diver))
     _draw(state, seat, chance, tell)
 
 

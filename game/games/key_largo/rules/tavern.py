@@ -2,6 +2,7 @@
 
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
+from game.games.key_largo import events_ashore as told
 from game.games.key_largo.actions import DRINKS, HIRE, LEAVE, LOOK, TAKE, THIEF, Action, Drinks, Hire, Look, Take, Thief
 from game.games.key_largo.components import (
     BROTHERS,
@@ -20,16 +21,6 @@ from game.games.key_largo.components import (
     YOUNG_THIEF,
     YOUNG_THIEF_PRICE,
 )
-from game.games.key_largo.events_ashore import (
-    CardStolen,
-    DrinksBought,
-    Hired,
-    Looked,
-    Saw,
-    StolenSeen,
-    ThiefHired,
-    VisitEnded,
-)
 from game.games.key_largo.kits import DIVER
 from game.games.key_largo.rules.memory import SEEN, STOLEN
 from game.games.key_largo.rules.state import State, ask, may_hold, playable, without
@@ -46,7 +37,7 @@ def arrive(state: State, seat: Seat, _chance: Chance, tell: Tell | None) -> None
     if len(services) > 1 or not state.open_money or may_hold(state, seat, _HERE):
         ask(state, seat, "tavern", services)
     elif tell:
-        tell(VisitEnded(seat, TAVERN))
+        tell(told.VisitEnded(seat, TAVERN))
 
 
 def offer(state: State, seat: Seat) -> None:
@@ -118,7 +109,7 @@ def hire(state: State, seat: Seat, _action: Hire, _chance: Chance, tell: Tell | 
     state.divers[3 * seat + diver] = DIVER + hoses
     state.hired += 1
     if tell:
-        tell(Hired(seat, diver, price, state.ships[TAVERN], hoses))
+        tell(told.Hired(seat, diver, price, state.ships[TAVERN], hoses))
     offer(state, seat)
 
 
@@ -129,7 +120,7 @@ def hire_thief(state: State, seat: Seat, action: Thief, chance: Chance, tell: Te
     state.thieves += 1
     state.victim = action.victim
     if tell:
-        tell(ThiefHired(seat, action.victim, price, state.ships[TAVERN]))
+        tell(told.ThiefHired(seat, action.victim, price, state.ships[TAVERN]))
     backs = list_backs(state, seat)
     if len(backs) == 1:
         take(state, seat, backs[0], chance, tell)
@@ -151,9 +142,9 @@ def take(state: State, seat: Seat, action: Take, chance: Chance, tell: Tell | No
     state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
     state.facts += ((STOLEN, seat, victim, (card,), 0),)
     if tell:
-        tell(CardStolen(seat, victim, action.depth))
-        tell(StolenSeen(seat, victim, card, seat))
-        tell(StolenSeen(seat, victim, card, victim))
+        tell(told.CardStolen(seat, victim, action.depth))
+        tell(told.StolenSeen(seat, victim, card, seat))
+        tell(told.StolenSeen(seat, victim, card, victim))
     state.victim = -1
     offer(state, seat)
 
@@ -163,7 +154,7 @@ def buy_drinks(state: State, seat: Seat, _action: Drinks, _chance: Chance, tell:
     state.money[seat] -= DRINKS_PRICE
     state.drinks = True
     if tell:
-        tell(DrinksBought(seat, DRINKS_PRICE))
+        tell(told.DrinksBought(seat, DRINKS_PRICE))
     begin_looking(state, seat, DRINKS_WRECKS, tell)
 
 
@@ -206,6 +197,6 @@ def _see(state: State, seat: Seat, wreck: int, tell: Tell | None) -> None:
     state.looked = wreck
     state.facts += ((SEEN, seat, wreck, cards, 2 * state.day + state.half),)
     if tell:
-        tell(Looked(seat, wreck))
-        tell(Saw(wreck, cards, seat))
+        tell(told.Looked(seat, wreck))
+        tell(told.Saw(wreck, cards, seat))
     _look_on(state, seat, tell)

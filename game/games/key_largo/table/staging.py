@@ -7,19 +7,9 @@ from game.core.panels import NO_DESK, Desk
 from game.core.seats import Player
 from game.core.staging import Cover, Fact, Staging, Variant
 from game.core.table import Offer, Phase, Piece, Prompt, Spot, Table
+from game.games.key_largo import components as box
 from game.games.key_largo import names
 from game.games.key_largo.actions import Action
-from game.games.key_largo.components import (
-    AFTERNOON,
-    DAYS,
-    ITEMS,
-    KINDS,
-    MORNING,
-    PLACES,
-    SEATS,
-    WRECK_COUNTS,
-    WRECK_DEPTHS,
-)
 from game.games.key_largo.encounter_words import encounter_name
 from game.games.key_largo.looks.colours import APART, PALETTE
 from game.games.key_largo.table.notebook import notes
@@ -78,7 +68,7 @@ def lay_out(
 
 
 def _subtitle(view: View) -> str:
-    left = DAYS - 1 - view.day
+    left = box.DAYS - 1 - view.day
     if view.phase == "over":
         return _("the hurricane is over the island")
     if not left:
@@ -90,8 +80,8 @@ def _phases(view: View) -> tuple[Phase, ...]:
     now = 0 if view.phase == "plan" else 3 if view.phase == "over" else 1 + view.half
     steps = (
         (_("Plans"), ""),
-        (names.half_name(MORNING), "glyph_morning"),
-        (names.half_name(AFTERNOON), "glyph_afternoon"),
+        (names.half_name(box.MORNING), "glyph_morning"),
+        (names.half_name(box.AFTERNOON), "glyph_afternoon"),
     )
     return tuple(
         Phase(name, "past" if number < now else "now" if number == now else "next", glyph)
@@ -117,10 +107,10 @@ def _spots(
 ) -> tuple[Spot, ...]:
     """Everything one can point at: all wrecks, places and mats, and what pieces and offers name besides."""
     spots: dict[str, Spot] = {}
-    for wreck in range(len(WRECK_DEPTHS[view.seats])):
+    for wreck in range(len(box.WRECK_DEPTHS[view.seats])):
         space = board[names.wreck_spot(view.seats, wreck)]
         spots[space.id] = Spot(space.id, names.wreck_name(view.seats, wreck), *space.centre, space.w, space.h)
-    for place, name in enumerate(PLACES):
+    for place, name in enumerate(box.PLACES):
         if f"place:{name}" in board.spaces:
             space = board[f"place:{name}"]
             spots[space.id] = Spot(space.id, names.place_title(place), *space.centre, space.w, space.h)
@@ -134,7 +124,7 @@ def _spots(
 
 
 KEYS = {
-    **{f"card:{name}": str(number) for number, name in enumerate(PLACES, 1)},
+    **{f"card:{name}": str(number) for number, name in enumerate(box.PLACES, 1)},
     "item:hose": "H",
     "item:trident": "T",
     "item:weight": "W",
@@ -149,7 +139,7 @@ def _label(spot: str) -> str:
     family, _colon, name = spot.partition(":")
     match family:
         case "card":
-            label = names.place_title(PLACES.index(name))
+            label = names.place_title(box.PLACES.index(name))
         case "diver":
             label = _("Diver {n}").format(n=int(name) + 1)
         case "treasure":
@@ -159,11 +149,11 @@ def _label(spot: str) -> str:
         case "encounter":
             label = encounter_name(int(name))
         case "kind":
-            label = names.kind_name(KINDS.index(name))
+            label = names.kind_name(box.KINDS.index(name))
         case "day":
             label = names.day_name(int(name) - 1)
         case "item":
-            label = names.item_name(ITEMS.index(name))
+            label = names.item_name(box.ITEMS.index(name))
         case _:
             label = {
                 "service:diver": _("Hire a diver"),
@@ -188,13 +178,13 @@ def cover() -> Cover:
         weight=2,
         secrets=4,
         variants=_variants(),
-        facts={seats: (_wreck_fact(seats),) for seats in SEATS},
-        hand_overs=DAYS,
+        facts={seats: (_wreck_fact(seats),) for seats in box.SEATS},
+        hand_overs=box.DAYS,
     )
 
 
 def _wreck_fact(seats: int) -> Fact:
-    shallow, mid, deep = WRECK_COUNTS[seats]
+    shallow, mid, deep = box.WRECK_COUNTS[seats]
     words = _("{n} players: {shallow} shallow, {mid} middle, {deep} deep")
     meaning = words.format(n=seats, shallow=shallow, mid=mid, deep=deep)
     return Fact(_("Wrecks on the map"), meaning, f"{shallow} · {mid} · {deep}")

@@ -4,36 +4,14 @@ from collections.abc import Sequence
 
 from game.core.seats import Player
 from game.core.table import Offer, Refusal
+from game.games.key_largo import components as box
 from game.games.key_largo import names
-from game.games.key_largo.components import (
-    BROTHERS,
-    DISCOUNTER,
-    ENCOUNTERS,
-    GREENHORN,
-    HOSE,
-    HOSE_SELLER,
-    ITEMS,
-    ITEMS_A_VISIT,
-    JEWEL,
-    JEWELER,
-    KIND,
-    MOST_DIVERS,
-    MOST_OF_ITEM,
-    SABOTEUR,
-    TRAFFICKER,
-    TRAFFICKER_CARDS,
-    TRIDENT,
-    TRIDENT_SELLER,
-    WEIGHT,
-    WEIGHT_SELLER,
-    WRECK_DEPTHS,
-)
 from game.games.key_largo.encounter_words import encounter_name, encounter_rule
 from game.games.key_largo.knowledge import visit_costs
 from game.games.key_largo.view import View
 from game.words import _, plural
 
-THIRD_ITEM = (HOSE_SELLER, TRIDENT_SELLER, WEIGHT_SELLER, DISCOUNTER)
+THIRD_ITEM = (box.HOSE_SELLER, box.TRIDENT_SELLER, box.WEIGHT_SELLER, box.DISCOUNTER)
 """12.21 to 12.24: who may let a visitor buy a third item."""
 
 
@@ -59,7 +37,7 @@ def refusals(view: View, offers: Sequence[Offer], players: Sequence[Player]) -> 
 def _wrecks(view: View, players: Sequence[Player]) -> dict[str, Refusal]:
     reasons = {}
     reach = max((diver.hoses for diver in view.divers[view.visitor] if diver is not None), default=-1)
-    for wreck, depth in enumerate(WRECK_DEPTHS[view.seats]):
+    for wreck, depth in enumerate(box.WRECK_DEPTHS[view.seats]):
         spot = names.wreck_spot(view.seats, wreck)
         if not view.wrecks[wreck]:
             reasons[spot] = Refusal(_("No card is left in this wreck."), "4.13")
@@ -80,10 +58,10 @@ def _poor(rule: str) -> Refusal:
 
 def _tavern(view: View) -> dict[str, Refusal]:
     team = sum(diver is not None for diver in view.divers[view.visitor])
-    brothers = view.played[view.visitor] == BROTHERS
+    brothers = view.played[view.visitor] == box.BROTHERS
     most = 2 if brothers and view.hired + view.thieves < 3 else 1
-    both = Refusal(_("The Brothers bring one more diver or one more thief."), encounter_rule(BROTHERS))
-    if team == MOST_DIVERS:
+    both = Refusal(_("The Brothers bring one more diver or one more thief."), encounter_rule(box.BROTHERS))
+    if team == box.MOST_DIVERS:
         hire = Refusal(plural("A team has {n} diver at most.", "A team has {n} divers at most.", team), "6.3")
     elif not view.divers_left:
         hire = Refusal(_("No diver is left to hire."), "6.3")
@@ -108,11 +86,11 @@ def _tavern(view: View) -> dict[str, Refusal]:
 def _shop(view: View) -> dict[str, Refusal]:
     team = [diver for diver in view.divers[view.visitor] if diver is not None]
     room = {
-        HOSE: any(diver.hoses < MOST_OF_ITEM[HOSE] for diver in team),
-        TRIDENT: any(not diver.trident for diver in team),
-        WEIGHT: any(not diver.weight for diver in team),
+        box.HOSE: any(diver.hoses < box.MOST_OF_ITEM[box.HOSE] for diver in team),
+        box.TRIDENT: any(not diver.trident for diver in team),
+        box.WEIGHT: any(not diver.weight for diver in team),
     }
-    return {f"item:{ITEMS[item]}": _item(view, item, room[item]) for item in range(len(ITEMS))}
+    return {f"item:{box.ITEMS[item]}": _item(view, item, room[item]) for item in range(len(box.ITEMS))}
 
 
 def _item(view: View, item: int, room: bool) -> Refusal:
@@ -120,9 +98,9 @@ def _item(view: View, item: int, room: bool) -> Refusal:
     money = view.money[view.visitor]
     if not view.items_left[item]:
         return Refusal(_("The shop has none left."), "7.4")
-    if bought >= ITEMS_A_VISIT and played not in THIRD_ITEM:
-        return Refusal(plural("{n} item a visit.", "{n} items a visit.", ITEMS_A_VISIT), "7.1")
-    if bought > ITEMS_A_VISIT:
+    if bought >= box.ITEMS_A_VISIT and played not in THIRD_ITEM:
+        return Refusal(plural("{n} item a visit.", "{n} items a visit.", box.ITEMS_A_VISIT), "7.1")
+    if bought > box.ITEMS_A_VISIT:
         words = _("The {who} allowed one item more, and you have it.")
         return Refusal(words.format(who=encounter_name(played)), encounter_rule(played))
     if not room:
@@ -141,24 +119,24 @@ def _treasure(view: View, card: int) -> Refusal:
     if view.basket.count(card) == view.hand.count(card):
         return Refusal(_("It is up for sale already."), "8.1")
     if view.phase == "extra":
-        return _extra(view.played[view.visitor], KIND[card] == JEWEL)
-    if KIND[card] == JEWEL:
+        return _extra(view.played[view.visitor], box.KIND[card] == box.JEWEL)
+    if box.KIND[card] == box.JEWEL:
         return Refusal(_("Jewels are not sold here."), "8.4")
     if view.changed >= 0 and view.counts_as < 0:
-        return Refusal(_("Say first what the other card counts as."), encounter_rule(GREENHORN))
+        return Refusal(_("Say first what the other card counts as."), encounter_rule(box.GREENHORN))
     return Refusal(_("One kind of treasure a visit."), "8.1")
 
 
 def _extra(played: int, jewel: bool) -> Refusal:
     """8.4, 12.15, 12.16: after the normal sale."""
-    if played == JEWELER:
+    if played == box.JEWELER:
         words = _("The Jeweler buys only one.") if jewel else _("The Jeweler buys nothing but a jewel.")
-        return Refusal(words, encounter_rule(JEWELER))
+        return Refusal(words, encounter_rule(box.JEWELER))
     if jewel:
         return Refusal(_("Jewels are not sold here."), "8.4")
-    if played == TRAFFICKER:
-        words = plural("The Trafficker buys {n} card.", "The Trafficker buys {n} cards.", TRAFFICKER_CARDS)
-        return Refusal(words, encounter_rule(TRAFFICKER))
+    if played == box.TRAFFICKER:
+        words = plural("The Trafficker buys {n} card.", "The Trafficker buys {n} cards.", box.TRAFFICKER_CARDS)
+        return Refusal(words, encounter_rule(box.TRAFFICKER))
     return Refusal(_("Your sale is over."), "8.1")
 
 
@@ -168,13 +146,13 @@ def _encounters(view: View) -> dict[str, Refusal]:
 
 def _encounter(view: View, encounter: int) -> Refusal:
     """11.1, 11.3: for a card of the seat's own."""
-    place = ENCOUNTERS[encounter].place
+    place = box.ENCOUNTERS[encounter].place
     assert view.seat is not None
     if view.played[view.seat] >= 0:
         return Refusal(_("One encounter card each half-day."), "11.3")
-    if encounter == SABOTEUR:
+    if encounter == box.SABOTEUR:
         words = _("You play it when a rival dives while your ship is over a wreck.")
-        return Refusal(words, encounter_rule(SABOTEUR))
+        return Refusal(words, encounter_rule(box.SABOTEUR))
     if view.seat != view.visitor or view.places[view.seat] != place or view.placing:
         where = names.at_place(place)
         return Refusal(_("You play it when your ship is {place} and it is your turn.").format(place=where), "11.1")
