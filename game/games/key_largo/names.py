@@ -1,9 +1,10 @@
 """What things are called in sentences; one home for each name."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from game.games.key_largo import components as box
-from game.words import _, plural
+from game.words import _, later, plural
 
 # Ours: the ships that went down, by depth.
 SHIPS = (
@@ -46,27 +47,40 @@ def wreck_title(depth: int) -> str:
     return (_("Shallow-water wreck"), _("Mid-water wreck"), _("Deep-water wreck"))[depth]
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in words, marked by `later`: on its sign, on its action card, where a ship or a person is, who goes."""
+
+    title: str
+    card: str
+    ship: str
+    person: str
+    goers: str
+
+
+PLACES = (
+    Place(later("The wrecks"), later("Wreck"), later("over the wrecks"), later("at a wreck"),
+          later("{names}: to the wrecks")),
+    Place(later("Dolphins Cove"), later("Dolphins"), later("at Dolphins Cove"), later("at the cove"),
+          later("{names}: to the dolphins")),
+    Place(later("The Siren Tavern"), later("Tavern"), later("at the tavern"), later("at the tavern"),
+          later("{names}: to the tavern")),
+    Place(later("Old Salt Shop"), later("Old Salt"), later("at the shop"), later("at the shop"),
+          later("{names}: to the shop")),
+    Place(later("Tourist Market"), later("Market"), later("at the market"), later("at the market"),
+          later("{names}: to the market")),
+)  # fmt: skip
+"""In the order of `components.PLACES`."""
+
+
 def place_title(place: int) -> str:
     """A place as its sign names it."""
-    titles = {
-        box.WRECK: _("The wrecks"),
-        box.DOLPHINS: _("Dolphins Cove"),
-        box.TAVERN: _("The Siren Tavern"),
-        box.SHOP: _("Old Salt Shop"),
-        box.MARKET: _("Tourist Market"),
-    }
-    return titles[place]
+    return _(PLACES[place].title)
 
 
 def at_place(place: int) -> str:
     """Where a ship is, for a player's mat."""
-    return {
-        box.WRECK: _("over the wrecks"),
-        box.DOLPHINS: _("at Dolphins Cove"),
-        box.TAVERN: _("at the tavern"),
-        box.SHOP: _("at the shop"),
-        box.MARKET: _("at the market"),
-    }[place]
+    return _(PLACES[place].ship)
 
 
 def item_name(item: int) -> str:
@@ -88,16 +102,7 @@ def kind_name(kind: int) -> str:
 
 def day_name(day: int) -> str:
     """The weekday of day 0 to 9."""
-    names = {
-        "Friday": _("Friday"),
-        "Saturday": _("Saturday"),
-        "Sunday": _("Sunday"),
-        "Monday": _("Monday"),
-        "Tuesday": _("Tuesday"),
-        "Wednesday": _("Wednesday"),
-        "Thursday": _("Thursday"),
-    }
-    return names[box.DAY_NAMES[day]]
+    return _(box.DAY_NAMES[day])
 
 
 def half_name(half: int) -> str:
@@ -141,3 +146,19 @@ def listing(cards: Sequence[int]) -> str:
     if monsters:
         words.append(plural("a monster", "{n} monsters", monsters))
     return ", ".join(words) if words else _("nothing")
+
+
+def encounter_name(encounter: int) -> str:
+    """Who it is."""
+    return _(box.ENCOUNTERS[encounter].name)
+
+
+def encounter_effect(encounter: int, thief: bool) -> str:
+    """What the card does, with or without thieves in the game."""
+    card = box.ENCOUNTERS[encounter]
+    return _(card.effect if thief or not card.lone else card.lone).format(n=card.n, price=card.price)
+
+
+def encounter_rule(encounter: int) -> str:
+    """12: the paragraph that speaks of the card; they stand in the order of the box."""
+    return f"12.{encounter + 1}"

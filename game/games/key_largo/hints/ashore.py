@@ -8,7 +8,6 @@ from game.core.telling import Reasons
 from game.games.key_largo import actions as do
 from game.games.key_largo import components as box
 from game.games.key_largo import names
-from game.games.key_largo.encounter_words import encounter_effect, encounter_rule
 from game.games.key_largo.hints import outlook
 from game.games.key_largo.knowledge import visit_costs
 from game.games.key_largo.knowledge.averages import BEST_DIVE, MONSTERS, TREASURE, USUAL_PRICE
@@ -230,14 +229,14 @@ def leave(_action: do.Leave, view: View, seat: Seat, _players: Players) -> Reaso
 def play(action: do.Play, view: View, seat: Seat, _players: Players) -> Reasons:
     """11.3: this is its moment."""
     return Reasons(
-        goal=encounter_effect(action.encounter, view.thief),
+        goal=names.encounter_effect(action.encounter, view.thief),
         facts=(
             _held(view, seat),
             _("Nobody holds more than {n}.").format(n=box.ENCOUNTER_HAND),
             *_days_left(view),
         ),
         law=_("One encounter card a half-day; it works in this half-day only."),
-        rule=encounter_rule(action.encounter),
+        rule=names.encounter_rule(action.encounter),
         short=_("{n} of {most} places in hand free again").format(n=1, most=box.ENCOUNTER_HAND),
     )
 

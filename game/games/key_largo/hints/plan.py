@@ -1,6 +1,7 @@
 """Why somebody plans a day so: the places one by one, with what they promise now."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from game.core.game import Seat
 from game.core.telling import Reasons
@@ -10,64 +11,30 @@ from game.games.key_largo.actions import Plan
 from game.games.key_largo.hints import outlook
 from game.games.key_largo.knowledge.averages import TREASURE
 from game.games.key_largo.view import View
-from game.words import _, plural
+from game.words import _, later, plural
 
-LAW = {box.WRECK: "4.5", box.DOLPHINS: "5.1", box.TAVERN: "6.2", box.SHOP: "7.1", box.MARKET: "8.2"}
-"""The rule that decides most at each place."""
+Facts = Callable[[View, Seat, int], tuple[str, ...]]
+"""(view, seat, half) -> what speaks for going there in this half-day, and what against."""
 
 
 def reasons(view: View, seat: Seat, plan: Plan) -> Reasons | None:
     """3.1: for this seat alone; a plan is secret until it is shown."""
     if view.seat != seat:
         return None
-    first, second = (_tell(view, seat, place, half) for half, place in enumerate((plan.morning, plan.afternoon)))
+    morning, afternoon = ERRANDS[plan.morning], ERRANDS[plan.afternoon]
     main = max((plan.morning, plan.afternoon), key=_WEIGHT.index)
     return Reasons(
-        goal=_("First {morning}, then {afternoon}.").format(
-            morning=_goal(plan.morning), afternoon=_goal(plan.afternoon)
-        ),
-        facts=(*first, *second),
-        law=_law(main),
-        rule=LAW[main],
-        short=_in_short(view, seat, plan, main),
-        name=_("{morning}, then {afternoon}").format(morning=_aim(plan.morning), afternoon=_errand(plan.afternoon)),
+        goal=_("First {morning}, then {afternoon}.").format(morning=_(morning.goal), afternoon=_(afternoon.goal)),
+        facts=(*morning.facts(view, seat, box.MORNING), *afternoon.facts(view, seat, box.AFTERNOON)),
+        law=_(ERRANDS[main].law),
+        rule=ERRANDS[main].rule,
+        short=ERRANDS[main].short(view, seat, box.AFTERNOON if plan.afternoon == main else box.MORNING),
+        name=_("{morning}, then {afternoon}").format(morning=_(morning.first), afternoon=_(afternoon.then)),
     )
 
 
 _WEIGHT = (box.SHOP, box.TAVERN, box.DOLPHINS, box.MARKET, box.WRECK)
 """The places from the plainest to the one that most depends on."""
-
-
-def _goal(place: int) -> str:
-    return (
-        _("raise treasure"),
-        _("earn sure money"),
-        _("enlarge the company"),
-        _("equip the divers"),
-        _("turn treasure into money"),
-    )[place]
-
-
-def _aim(place: int) -> str:
-    return (_("Dive"), _("Dolphins"), _("Tavern"), _("Shop"), _("Sell"))[place]
-
-
-def _errand(place: int) -> str:
-    return (_("dive"), _("dolphins"), _("tavern"), _("shop"), _("sell"))[place]
-
-
-def _law(place: int) -> str:
-    return (
-        _("A monster takes the diver who draws it, unless a trident kills it."),
-        _("The dolphins pay everybody the same, however many ships there are."),
-        _("A diver costs more with each ship at the tavern, and nobody has more than three."),
-        _("Up to two items a visit; they cost more with each ship at the shop."),
-        _("Goods pay best to a ship alone at the market, artifacts where it is crowded, gold always the same."),
-    )[place]
-
-
-def _tell(view: View, seat: Seat, place: int, half: int) -> tuple[str, ...]:
-    return _FACTS[place](view, seat, half)
 
 
 def _dive(view: View, seat: Seat, _half: int) -> tuple[str, ...]:
@@ -138,28 +105,7 @@ def _alone(view: View, seat: Seat, place: int, half: int) -> str:
     return _("In {n} of 100 days like this no rival is {where} then.").format(n=part, where=names.at_place(place))
 
 
-_FACTS: dict[int, Callable[[View, Seat, int], tuple[str, ...]]] = {
-    box.WRECK: _dive,
-    box.DOLPHINS: _dolphins,
-    box.TAVERN: _tavern,
-    box.SHOP: _shop,
-    box.MARKET: _sell,
-}
-
-
-def _in_short(view: View, seat: Seat, plan: Plan, main: int) -> str:
-    if main == box.WRECK:
-        return _dive_in_short(view, seat)
-    if main == box.MARKET:
-        return _sale_in_short(view, seat, box.AFTERNOON if plan.afternoon == box.MARKET else box.MORNING)
-    if main == box.DOLPHINS:
-        return _("${n} for sure").format(n=box.DOLPHIN_PAY[view.day])
-    if main == box.SHOP:
-        return _("${n} for a hose").format(n=box.ITEM_PRICE[box.HOSE][0])
-    return _("${n} for a diver").format(n=box.DIVER_PRICE[0])
-
-
-def _dive_in_short(view: View, seat: Seat) -> str:
+def _dive_in_short(view: View, seat: Seat, _half: int) -> str:
     sea = outlook.best_dive(view, seat)
     if sea is None:
         return _("0 wrecks in reach")
@@ -176,3 +122,47 @@ def _sale_in_short(view: View, seat: Seat, half: int) -> str:
     _kind, now, end = outlook.best_sale(view.hand, 1)
     alone = round(100 * crowd[0] / sum(crowd))
     return _("${now} instead of ${end}, {alone} % alone there").format(now=now, end=end, alone=alone)
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """Why somebody goes to a place; its sentences are marked by `later`."""
+
+    goal: str
+    first: str
+    then: str
+    """The errand in a word: as the first of the day, and as the second."""
+    law: str
+    rule: str
+    """The rule that decides most there, in a sentence and by its number."""
+    facts: Facts
+    short: Callable[[View, Seat, int], str]
+
+
+ERRANDS = (
+    Errand(
+        later("raise treasure"), later("Dive"), later("dive"),
+        later("A monster takes the diver who draws it, unless a trident kills it."), "4.5", _dive, _dive_in_short,
+    ),
+    Errand(
+        later("earn sure money"), later("Dolphins"), later("dolphins"),
+        later("The dolphins pay everybody the same, however many ships there are."), "5.1", _dolphins,
+        lambda view, seat, half: _("${n} for sure").format(n=box.DOLPHIN_PAY[view.day]),
+    ),
+    Errand(
+        later("enlarge the company"), later("Tavern"), later("tavern"),
+        later("A diver costs more with each ship at the tavern, and nobody has more than three."), "6.2", _tavern,
+        lambda view, seat, half: _("${n} for a diver").format(n=box.DIVER_PRICE[0]),
+    ),
+    Errand(
+        later("equip the divers"), later("Shop"), later("shop"),
+        later("Up to two items a visit; they cost more with each ship at the shop."), "7.1", _shop,
+        lambda view, seat, half: _("${n} for a hose").format(n=box.ITEM_PRICE[box.HOSE][0]),
+    ),
+    Errand(
+        later("turn treasure into money"), later("Sell"), later("sell"),
+        later("Goods pay best to a ship alone at the market, artifacts where it is crowded, gold always the same."),
+        "8.2", _sell, _sale_in_short,
+    ),
+)  # fmt: skip
+"""By place."""

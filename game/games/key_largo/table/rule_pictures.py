@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from game.core.faces import Art, Box, Face, Part, Words, beside, put
 from game.games.key_largo import components as box
 from game.games.key_largo import names
-from game.games.key_largo.encounter_words import encounter_name
 from game.games.key_largo.looks import card_faces, signs
 from game.games.key_largo.table.pieces import PRICES
 from game.games.key_largo.table.trays import action_face
@@ -62,7 +61,7 @@ def _portrait(card: int) -> Face:
         (
             Box(2, 2, 246, 286, 16, "paper", "umber", 4),
             Box(10, 10, 230, 56, 10, f"{place}_light>{place}_dark", "brass", 2),
-            Words(encounter_name(card), 125, 38, 36, "title", "cream", "centre", 216),
+            Words(names.encounter_name(card), 125, 38, 36, "title", "cream", "centre", 216),
             Art(f"encounter_{box.ENCOUNTERS[card].id}", 44, 78, 162, 194.4),
         ),
     )

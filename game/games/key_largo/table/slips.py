@@ -7,7 +7,6 @@ from game.core.seats import Player
 from game.core.table import Counter, Slip
 from game.games.key_largo import components as box
 from game.games.key_largo import names
-from game.games.key_largo.encounter_words import encounter_effect, encounter_name, encounter_rule
 from game.games.key_largo.knowledge import odds, visit_costs
 from game.games.key_largo.looks import card_faces
 from game.games.key_largo.table.pieces import PRICES, caption, price_rows
@@ -176,6 +175,6 @@ def _treasure(view: View, card: int) -> Slip:
 
 def _encounter(view: View, encounter: int) -> Slip:
     place = names.place_title(box.ENCOUNTERS[encounter].place)
-    lines = (encounter_effect(encounter, view.thief),)
+    lines = (names.encounter_effect(encounter, view.thief),)
     picture = card_faces.scene(f"encounter_{box.ENCOUNTERS[encounter].id}", 76, 92, "sky")
-    return Slip(encounter_name(encounter), place, picture, lines, rule=encounter_rule(encounter))
+    return Slip(names.encounter_name(encounter), place, picture, lines, rule=names.encounter_rule(encounter))

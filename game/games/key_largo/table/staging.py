@@ -6,11 +6,10 @@ from game.board.board import Board
 from game.core.panels import NO_DESK, Desk
 from game.core.seats import Player
 from game.core.staging import Cover, Fact, Staging, Variant
-from game.core.table import Offer, Phase, Piece, Prompt, Spot, Table
+from game.core.table import Offer, Phase, Piece, Spot, Table
 from game.games.key_largo import components as box
 from game.games.key_largo import names
 from game.games.key_largo.actions import Action
-from game.games.key_largo.encounter_words import encounter_name
 from game.games.key_largo.looks.colours import APART, PALETTE
 from game.games.key_largo.table.notebook import notes
 from game.games.key_largo.table.pieces import board_pieces, diver_pieces, mats
@@ -21,17 +20,9 @@ from game.games.key_largo.table.spaces import SPACES
 from game.games.key_largo.table.trays import tray_pieces, trays
 from game.games.key_largo.text.narration import narrate
 from game.games.key_largo.text.offers import offers as write_offers
-from game.games.key_largo.text.prompts import prompt_words, task
-from game.games.key_largo.text.refusals import refusals
+from game.games.key_largo.text.phases import prompt, refusals, task
 from game.games.key_largo.view import View
 from game.words import _, dollars, plural
-
-PRIVATE = ("plan", "catch", "market", "extra", "sabotage", "last")
-"""Decisions that need the seat's own cards before one's eyes."""
-
-PRIVATE_WITH_ENCOUNTERS = ("dive", "monster", "dolphins", "tavern", "shop")
-PRIVATE_WITH_HIDDEN_MONEY = ("tavern", "shop")
-"""10.4: what one cannot pay for says how much one has."""
 
 
 def lay_out(
@@ -54,7 +45,7 @@ def lay_out(
         clock=_("Day {n} · {day}").format(n=view.day + 1, day=names.day_name(view.day)),
         subtitle=_subtitle(view),
         phases=_phases(view),
-        prompt=_prompt(view, players),
+        prompt=prompt(view, players),
         backdrop=f"day_{view.day + 1}",
         pieces=pieces,
         spots=_spots(board, view, offers, pieces, players),
@@ -87,19 +78,6 @@ def _phases(view: View) -> tuple[Phase, ...]:
         Phase(name, "past" if number < now else "now" if number == now else "next", glyph)
         for number, (name, glyph) in enumerate(steps)
     )
-
-
-def _prompt(view: View, players: Sequence[Player]) -> Prompt:
-    private = (
-        view.phase in PRIVATE
-        or (view.encounters and view.phase in PRIVATE_WITH_ENCOUNTERS)
-        or (not view.open_money and view.phase in PRIVATE_WITH_HIDDEN_MONEY)
-    )
-    if view.phase == "plan":
-        seat = view.seat if view.seat in view.actors else None
-    else:
-        seat = view.actors[0] if view.actors else None
-    return Prompt(seat, prompt_words(view, seat, players), private)
 
 
 def _spots(
@@ -147,7 +125,7 @@ def _label(spot: str) -> str:
         case "back":
             label = names.water_card(int(name))
         case "encounter":
-            label = encounter_name(int(name))
+            label = names.encounter_name(int(name))
         case "kind":
             label = names.kind_name(box.KINDS.index(name))
         case "day":

@@ -52,7 +52,7 @@ def tray_pieces(view: View, picked: tuple[str, ...], offers: Sequence[Offer]) ->
 def action_face(place: int, day: int, thief: bool = True) -> Face:
     """An action card with today's numbers."""
     rows = tuple((icon, _numbers(prices)) for icon, prices in price_rows(place, thief))
-    return card_faces.action(box.PLACES[place], rows, box.DOLPHIN_PAY[day])
+    return card_faces.action(place, rows, box.DOLPHIN_PAY[day])
 
 
 def _numbers(prices: tuple[int, int, int]) -> str:

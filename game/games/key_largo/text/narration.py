@@ -9,7 +9,6 @@ from game.games.key_largo import components as box
 from game.games.key_largo import events as told
 from game.games.key_largo import events_ashore as ashore
 from game.games.key_largo import names
-from game.games.key_largo.encounter_words import encounter_name, encounter_rule
 from game.games.key_largo.looks import card_faces
 from game.kit.narration import Names, Players, Row, tell
 from game.words import _, later, plural
@@ -26,14 +25,8 @@ def _where_all_go(event: told.PlansRevealed, players: Players) -> str:
         goers.setdefault(place, []).append(players[seat].name)
     if event.neutral >= 0:
         goers.setdefault(event.neutral, []).append(_("the neutral ship"))
-    where = (
-        _("{names}: to the wrecks"),
-        _("{names}: to the dolphins"),
-        _("{names}: to the tavern"),
-        _("{names}: to the shop"),
-        _("{names}: to the market"),
-    )
-    return "; ".join(where[place].format(names=", ".join(goers[place])) for place in sorted(goers)) + "."
+    went = [_(names.PLACES[place].goers).format(names=", ".join(goers[place])) for place in sorted(goers)]
+    return "; ".join(went) + "."
 
 
 def _left(event: told.DiveEnded, _players: Players) -> str:
@@ -70,7 +63,7 @@ NAMES: Names = {
     "victim": lambda event, players: players[event.victim].name,
     "water": lambda event, players: names.water(event.depth),
     "cards": lambda event, players: names.listing(event.cards),
-    "who": lambda event, players: encounter_name(event.encounter),
+    "who": lambda event, players: names.encounter_name(event.encounter),
     "kind": lambda event, players: names.kind_name(event.kind),
     "item": lambda event, players: names.item_name(event.item),
     "gear": lambda event, players: names.gear(event.hoses, event.trident, event.weight),
@@ -154,7 +147,7 @@ ROWS: dict[type, Row] = {
     ),
     ashore.CameToSell: Row(later("{name} looks for buyers."), "8.1", "phase", spot="place:market"),
     ashore.Sold: Row(
-        _sale, lambda event, players: encounter_rule(event.encounter) if event.encounter >= 0 else "8.1",
+        _sale, lambda event, players: names.encounter_rule(event.encounter) if event.encounter >= 0 else "8.1",
         "money", "coin", lambda event, players: "" if event.encounter == box.HASTY_BUYER else "place:market",
         lambda event, players: card_faces.treasure_card(event.cards[0]), gain="amount",
     ),
@@ -177,7 +170,7 @@ ROWS: dict[type, Row] = {
         spot="place:dolphins",
     ),
     told.EncounterPlayed: Row(
-        later("{name} plays the {who}."), lambda event, players: encounter_rule(event.encounter), cue="page",
+        later("{name} plays the {who}."), lambda event, players: names.encounter_rule(event.encounter), cue="page",
         spot=_played_at, face=lambda event, players: card_faces.encounter_card(event.encounter),
     ),
     told.Sabotaged: Row(

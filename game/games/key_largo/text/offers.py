@@ -8,7 +8,6 @@ from game.core.table import Offer
 from game.games.key_largo import actions as do
 from game.games.key_largo import components as box
 from game.games.key_largo import names
-from game.games.key_largo.encounter_words import encounter_effect, encounter_name
 from game.games.key_largo.knowledge import odds, visit_costs
 from game.games.key_largo.view import View
 from game.words import _, plural
@@ -208,7 +207,7 @@ def _put(action: do.Put, view: View, _players: Players) -> Offer:
 def _count_as(action: do.CountAs, view: View, _players: Players) -> Offer:
     kind = names.kind_name(action.kind)
     draft = (
-        encounter_name(box.GREENHORN),
+        names.encounter_name(box.GREENHORN),
         _("the card counts as {kind}").format(kind=kind),
         _("${n} a unit").format(n=visit_costs.unit_price(view, action.kind)),
     )
@@ -234,8 +233,8 @@ def _leave(action: do.Leave, view: View, _players: Players) -> Offer:
 
 
 def _play(action: do.Play, view: View, _players: Players) -> Offer:
-    name = encounter_name(action.encounter)
-    draft = [name, encounter_effect(action.encounter, view.thief)]
+    name = names.encounter_name(action.encounter)
+    draft = [name, names.encounter_effect(action.encounter, view.thief)]
     if box.ENCOUNTERS[action.encounter].place == box.DOLPHINS:
         pay = box.DOLPHIN_PAY[view.day] * (2 if action.encounter == box.LARGE_FAMILY else 1)
         draft += [_("the bank pays ${n}").format(n=pay), _whom_one_meets(view, 1)]
