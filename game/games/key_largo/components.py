@@ -131,6 +131,8 @@ class Encounter:
     n: int = 0
     price: int = 0
     lone: str = ""
+    sells: int = -1
+    """12.21 to 12.23: the item of which one more may be bought."""
 
     @property
     def id(self) -> str:
@@ -178,9 +180,11 @@ ENCOUNTERS = (
         DOLPHINS, later("Large Family"), later("The trip pays double. Not in the half-day it was drawn.")
     ),
     _tourist(SHOP),
-    Encounter(SHOP, later("Hose Seller"), later("Besides two items, you may buy one hose more.")),
-    Encounter(SHOP, later("Trident Seller"), later("Besides two items, you may buy one trident more.")),
-    Encounter(SHOP, later("Weight Seller"), later("Besides two items, you may buy one weight more.")),
+    Encounter(SHOP, later("Hose Seller"), later("Besides two items, you may buy one hose more."), sells=HOSE),
+    Encounter(
+        SHOP, later("Trident Seller"), later("Besides two items, you may buy one trident more."), sells=TRIDENT
+    ),
+    Encounter(SHOP, later("Weight Seller"), later("Besides two items, you may buy one weight more."), sells=WEIGHT),
     Encounter(
         SHOP, later("Discounter"), later("After two equal items, you may buy a third one ${n} cheaper."), DISCOUNT
     ),
@@ -192,3 +196,31 @@ TOURIST_TAVERN, DRUNKARD, YOUNG_DIVER, EXPERT_DIVER, YOUNG_THIEF, BROTHERS = ran
 TOURIST_MARKET, GREENHORN, TRAFFICKER, JEWELER, GOLDSMITH = range(12, 17)
 TOURIST_DOLPHINS, LARGE_FAMILY = range(17, 19)
 TOURIST_SHOP, HOSE_SELLER, TRIDENT_SELLER, WEIGHT_SELLER, DISCOUNTER, BUDDY = range(19, 25)
+
+PEOPLE = tuple(sum(1 << n for n, card in enumerate(ENCOUNTERS) if card.place == place) for place in range(len(PLACES)))
+"""By place: the encounter cards that are played there, a bit each."""
+SELLS = (*(card.sells for card in ENCOUNTERS), -1)
+"""By encounter: the item that it sells besides two, -1 = none; the last stands for no card, which is -1."""
+
+Prices = tuple[int, ...]
+
+
+def _by_ships(prices: Prices) -> Prices:
+    """By ships at the place, a neutral one included; what is read off where there is none holds for the first."""
+    return tuple(prices[min(max(ships, 1), len(prices)) - 1] for ships in range(SEATS[-1] + 2))
+
+
+def _by_encounter(prices: Prices, encounter: int, instead: Prices) -> tuple[Prices, ...]:
+    """The prices by ships for each encounter card played, of which one has its own; the last is for no card, -1."""
+    return tuple(_by_ships(instead if card == encounter else prices) for card in range(len(ENCOUNTERS) + 1))
+
+
+DIVER_COST = _by_encounter(DIVER_PRICE, YOUNG_DIVER, (YOUNG_DIVER_PRICE,))
+THIEF_COST = _by_encounter(THIEF_PRICE, YOUNG_THIEF, (YOUNG_THIEF_PRICE,))
+ITEM_COST = tuple(_by_encounter(prices, BUDDY, (min(prices),)) for prices in ITEM_PRICE)
+UNIT_PRICE = tuple(
+    _by_encounter(prices, GOLDSMITH, (GOLDSMITH_PRICE,) if kind == GOLD else prices)
+    for kind, prices in enumerate(SALE_PRICE)
+)
+"""6.2, 6.4, 7.1, 8.2: what a diver and a thief cost, an item, and what a unit brings: by item or kind, by encounter
+played and by ships. The Discounter's third item is cheaper still."""

@@ -32,6 +32,7 @@ from game.games.key_largo.components import (
     CARDS_A_WRECK,
     DAYS,
     DEPTH,
+    DIVER_COST,
     DOLPHIN_PAY,
     END_PRICE,
     EXPERT_DIVER,
@@ -46,6 +47,8 @@ from game.games.key_largo.components import (
     QUANTITY,
     SALE_PRICE,
     SHOP,
+    TAVERN,
+    THIEF_COST,
     TRAFFICKER,
     WRECK_DEPTHS,
     YOUNG_DIVER,
@@ -67,7 +70,6 @@ from game.games.key_largo.knowledge.averages import (
 )
 from game.games.key_largo.rules.shop import price
 from game.games.key_largo.rules.state import State
-from game.games.key_largo.rules.tavern import diver_price, thief_price
 
 GOOD_TURN = 30.0
 """What it is worth to play an encounter card whose gain is hard to put into dollars."""
@@ -206,9 +208,9 @@ def _tavern(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
     worths = []
     for action in legal:
         if isinstance(action, Hire):
-            worths.append(hire_gain(state, seat) - diver_price(state, seat))
+            worths.append(hire_gain(state, seat) - DIVER_COST[state.played[seat]][state.ships[TAVERN]])
         elif isinstance(action, Thief):
-            worths.append(_booty(state, action.victim) - thief_price(state, seat))
+            worths.append(_booty(state, action.victim) - THIEF_COST[state.played[seat]][state.ships[TAVERN]])
         elif isinstance(action, Play):
             worths.append(_tavern_play(state, seat, action.encounter))
         else:

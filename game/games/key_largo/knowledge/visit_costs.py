@@ -11,31 +11,25 @@ def column(view: View, place: int) -> int:
 
 def diver_price(view: View) -> int:
     """6.2: what a diver costs the visitor."""
-    young = view.played[view.visitor] == box.YOUNG_DIVER
-    return box.YOUNG_DIVER_PRICE if young else box.DIVER_PRICE[column(view, box.TAVERN)]
+    return box.DIVER_COST[view.played[view.visitor]][view.ships[box.TAVERN]]
 
 
 def thief_price(view: View) -> int:
     """6.4: what a thief costs the visitor."""
-    young = view.played[view.visitor] == box.YOUNG_THIEF
-    return box.YOUNG_THIEF_PRICE if young else box.THIEF_PRICE[column(view, box.TAVERN)]
+    return box.THIEF_COST[view.played[view.visitor]][view.ships[box.TAVERN]]
 
 
 def item_price(view: View, item: int) -> int:
     """7.1: what an item costs the visitor."""
-    if view.played[view.visitor] == box.BUDDY:
-        return min(box.ITEM_PRICE[item])
     third = view.played[view.visitor] == box.DISCOUNTER and view.bought[item] == box.ITEMS_A_VISIT
-    return box.ITEM_PRICE[item][column(view, box.SHOP)] - (box.DISCOUNT if third else 0)
+    return box.ITEM_COST[item][view.played[view.visitor]][view.ships[box.SHOP]] - (box.DISCOUNT if third else 0)
 
 
 def unit_price(view: View, kind: int) -> int:
     """8.2: what a unit of this kind brings the visitor at the market now."""
     if view.phase == "extra":
         return box.TRAFFICKER_PRICE
-    if kind == box.GOLD and view.played[view.visitor] == box.GOLDSMITH:
-        return box.GOLDSMITH_PRICE
-    return box.SALE_PRICE[kind][column(view, box.MARKET)]
+    return box.UNIT_PRICE[kind][view.played[view.visitor]][view.ships[box.MARKET]]
 
 
 def card_price(view: View, card: int) -> int:

@@ -7,25 +7,24 @@ from game.games.key_largo.components import (
     END_VALUE,
     GOLD,
     GOLDSMITH,
-    GOLDSMITH_PRICE,
     GREENHORN,
     JEWEL,
     JEWELER,
     KIND,
     MARKET,
+    PEOPLE,
     QUANTITY,
-    SALE_PRICE,
     TOURIST_MARKET,
     TRAFFICKER,
     TRAFFICKER_CARDS,
     TRAFFICKER_PRICE,
+    UNIT_PRICE,
 )
 from game.games.key_largo.events_ashore import CameToSell, NothingSold, Sold
 from game.games.key_largo.rules.memory import SOLD
 from game.games.key_largo.rules.state import State, ask, may_hold, playable, without
 
 _AFTER = 1 << TOURIST_MARKET | 1 << TRAFFICKER | 1 << JEWELER
-_HERE = _AFTER | 1 << GREENHORN | 1 << GOLDSMITH
 
 
 def saleable(cards: tuple[int, ...]) -> bool:
@@ -37,7 +36,7 @@ def arrive(state: State, seat: Seat, _chance: Chance, tell: Tell | None) -> None
     """8.1: one kind, at least one card; 8.6: without any saleable card there is nothing to decide."""
     state.basket = ()
     state.changed = state.counts_as = -1
-    if saleable(state.hands[seat]) or may_hold(state, seat, _HERE):
+    if saleable(state.hands[seat]) or may_hold(state, seat, PEOPLE[MARKET]):
         if tell:
             tell(CameToSell(seat))
         ask(state, seat, "market", list_sale(state, seat))
@@ -139,10 +138,10 @@ def sell(state: State, seat: Seat, _action: Sell, _chance: Chance, tell: Tell | 
     if state.phase == "extra":
         _sell_extra(state, seat, tell)
         return
-    unit = SALE_PRICE[kind][min(state.ships[MARKET], 3) - 1]
+    unit = UNIT_PRICE[kind][state.played[seat]][state.ships[MARKET]]
     encounter = GREENHORN if state.changed >= 0 else -1
     if kind == GOLD and state.played[seat] == GOLDSMITH:
-        unit, encounter = GOLDSMITH_PRICE, GOLDSMITH
+        encounter = GOLDSMITH
     amount = unit * sum([QUANTITY[card] for card in state.basket])
     sold = Sold(seat, state.basket, kind, unit, amount, state.ships[MARKET], state.changed, encounter) if tell else None
     _hand_over(state, seat, amount, sold, tell)

@@ -7,25 +7,21 @@ from game.games.key_largo.actions import DRINKS, HIRE, LEAVE, LOOK, TAKE, THIEF,
 from game.games.key_largo.components import (
     BROTHERS,
     DEPTH,
-    DIVER_PRICE,
+    DIVER_COST,
     DRINKS_PRICE,
     DRINKS_WRECKS,
     DRUNKARD,
     EXPERT_DIVER,
     HOSE,
+    PEOPLE,
     TAVERN,
-    THIEF_PRICE,
-    TOURIST_TAVERN,
+    THIEF_COST,
     YOUNG_DIVER,
-    YOUNG_DIVER_PRICE,
     YOUNG_THIEF,
-    YOUNG_THIEF_PRICE,
 )
 from game.games.key_largo.kits import DIVER
 from game.games.key_largo.rules.memory import SEEN, STOLEN
 from game.games.key_largo.rules.state import State, ask, may_hold, playable, without
-
-_HERE = 1 << TOURIST_TAVERN | 1 << DRUNKARD | 1 << YOUNG_DIVER | 1 << EXPERT_DIVER | 1 << YOUNG_THIEF | 1 << BROTHERS
 
 
 def arrive(state: State, seat: Seat, _chance: Chance, tell: Tell | None) -> None:
@@ -34,7 +30,7 @@ def arrive(state: State, seat: Seat, _chance: Chance, tell: Tell | None) -> None
     state.drinks = False
     state.victim = -1
     services = list_services(state, seat)
-    if len(services) > 1 or not state.open_money or may_hold(state, seat, _HERE):
+    if len(services) > 1 or not state.open_money or may_hold(state, seat, PEOPLE[TAVERN]):
         ask(state, seat, "tavern", services)
     elif tell:
         tell(told.VisitEnded(seat, TAVERN))
@@ -45,35 +41,22 @@ def offer(state: State, seat: Seat) -> None:
     ask(state, seat, "tavern", list_services(state, seat))
 
 
-def diver_price(state: State, seat: Seat) -> int:
-    """6.2: the price of a diver for this many ships; 12.9."""
-    if state.played[seat] == YOUNG_DIVER:
-        return YOUNG_DIVER_PRICE
-    return DIVER_PRICE[min(state.ships[TAVERN], 3) - 1]
-
-
-def thief_price(state: State, seat: Seat) -> int:
-    """6.4: the price of a thief for this many ships; 12.11."""
-    if state.played[seat] == YOUNG_THIEF:
-        return YOUNG_THIEF_PRICE
-    return THIEF_PRICE[min(state.ships[TAVERN], 3) - 1]
-
-
 def list_services(state: State, seat: Seat) -> list[Action]:
     """6.1 to 6.7: what the seat can pay for and has not had; 12.12: the Brothers give one more diver or thief."""
     listed: list[Action] = []
     money = state.money[seat]
     hired, thieves = state.hired, state.thieves
-    second = hired + thieves < 3 and state.played[seat] == BROTHERS
+    played, ships = state.played[seat], state.ships[TAVERN]
+    second = hired + thieves < 3 and played == BROTHERS
     kits = state.divers
     if (
         (not hired or (second and hired == 1))
         and state.divers_left
-        and money >= diver_price(state, seat)
+        and money >= DIVER_COST[played][ships]
         and not (kits[3 * seat] and kits[3 * seat + 1] and kits[3 * seat + 2])
     ):
         listed.append(HIRE)
-    if (not thieves or (second and thieves == 1)) and state.thief and money >= thief_price(state, seat):
+    if (not thieves or (second and thieves == 1)) and state.thief and money >= THIEF_COST[played][ships]:
         hands = state.hands
         for victim in range(state.seats):
             if victim != seat and hands[victim]:
@@ -88,7 +71,7 @@ def list_services(state: State, seat: Seat) -> list[Action]:
 
 def _playable(state: State, seat: Seat) -> list[Action]:
     """11.3: cards for the tavern whose moment is not over."""
-    encounters = _HERE
+    encounters = PEOPLE[TAVERN]
     if state.hired:
         encounters &= ~(1 << YOUNG_DIVER | 1 << EXPERT_DIVER)
     if state.thieves:
@@ -100,7 +83,7 @@ def _playable(state: State, seat: Seat) -> list[Action]:
 
 def hire(state: State, seat: Seat, _action: Hire, _chance: Chance, tell: Tell | None) -> None:
     """6.2: pay and take a diver from the reserve; 12.10: the Expert Diver brings a hose."""
-    price = diver_price(state, seat)
+    price = DIVER_COST[state.played[seat]][state.ships[TAVERN]]
     diver = state.divers.index(0, 3 * seat) - 3 * seat
     hoses = 1 if state.played[seat] == EXPERT_DIVER and state.items_left[HOSE] else 0
     state.money[seat] -= price
@@ -115,7 +98,7 @@ def hire(state: State, seat: Seat, _action: Hire, _chance: Chance, tell: Tell | 
 
 def hire_thief(state: State, seat: Seat, action: Thief, chance: Chance, tell: Tell | None) -> None:
     """6.4: pay; 6.5: then choose by the backs, unless all are alike."""
-    price = thief_price(state, seat)
+    price = THIEF_COST[state.played[seat]][state.ships[TAVERN]]
     state.money[seat] -= price
     state.thieves += 1
     state.victim = action.victim

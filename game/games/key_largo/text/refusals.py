@@ -8,9 +8,6 @@ from game.games.key_largo.view import View
 from game.kit.phases import Players, Reasons
 from game.words import _, plural
 
-THIRD_ITEM = (box.HOSE_SELLER, box.TRIDENT_SELLER, box.WEIGHT_SELLER, box.DISCOUNTER)
-"""12.21 to 12.24: who may let a visitor buy a third item."""
-
 
 def wrecks(view: View, players: Players) -> Reasons:
     """3.4, 4.1, 4.13, 6.8: a wreck to anchor over or to look into."""
@@ -79,7 +76,7 @@ def _item(view: View, item: int, room: bool) -> Refusal:
     money = view.money[view.visitor]
     if not view.items_left[item]:
         return Refusal(_("The shop has none left."), "7.4")
-    if bought >= box.ITEMS_A_VISIT and played not in THIRD_ITEM:
+    if bought >= box.ITEMS_A_VISIT and box.SELLS[played] < 0 and played != box.DISCOUNTER:
         return Refusal(plural("{n} item a visit.", "{n} items a visit.", box.ITEMS_A_VISIT), "7.1")
     if bought > box.ITEMS_A_VISIT:
         words = _("The {who} allowed one item more, and you have it.")
