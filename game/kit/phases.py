@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.seats import Player
-from game.core.table import Offer, Prompt, Refusal
+from game.core.table import Offer, Phase, Prompt, Refusal
 from game.words import _
 
 Players = Sequence[Player]
@@ -55,3 +55,11 @@ def refused(reasons: Reasons, offers: Sequence[Offer]) -> Reasons:
     """The reasons for spots that no offer names; none at all for somebody who has nothing to choose."""
     named = {spot for offer in offers for spot in offer.path}
     return {spot: refusal for spot, refusal in reasons.items() if spot not in named} if offers else {}
+
+
+def stepper(names: Sequence[str], now: int, glyphs: Sequence[str] = ()) -> tuple[Phase, ...]:
+    """The steps of the bar, of which number `now` is under way; beyond the last one all are past."""
+    return tuple(
+        Phase(name, "past" if step < now else "now" if step == now else "next", glyphs[step] if glyphs else "")
+        for step, name in enumerate(names)
+    )

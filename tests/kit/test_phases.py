@@ -6,7 +6,7 @@ import pytest
 
 from game.core.seats import Player
 from game.core.table import Offer, Prompt, Refusal
-from game.kit.phases import Row, prompt, refused, task
+from game.kit.phases import Row, prompt, refused, stepper, task
 from game.words import later
 
 PLAYERS = (Player("Ann"), Player("Bo", "bot:mate"))
@@ -62,3 +62,10 @@ def test_what_an_offer_names_is_not_refused():
     no = {"a": Refusal("no", "1"), "b": Refusal("never", "2")}
     assert refused(no, [Offer(None, ("c", "a"), "go")]) == {"b": Refusal("never", "2")}
     assert refused(no, []) == {}
+
+
+def test_steps_before_the_one_under_way_are_past():
+    steps = stepper(("a", "b", "c"), 1, ("", "sun", ""))
+    assert [step.state for step in steps] == ["past", "now", "next"]
+    assert [(step.name, step.glyph) for step in steps] == [("a", ""), ("b", "sun"), ("c", "")]
+    assert {step.state for step in stepper(("a", "b"), 2)} == {"past"}

@@ -27,6 +27,7 @@ from game.games.dark_water_salvage.text.offers import amount
 from game.games.dark_water_salvage.text.offers import offers as write_offers
 from game.games.dark_water_salvage.text.phases import prompt, refusals, task
 from game.games.dark_water_salvage.view import View
+from game.kit.phases import stepper
 from game.words import _, plural
 
 
@@ -86,10 +87,7 @@ def _subtitle(view: View) -> str:
 
 def _phases(view: View) -> tuple[Phase, ...]:
     now = 4 if view.phase == "over" else {"apply": 0, "city": 2}.get(view.phase, 3)
-    steps = (_("Loans"), _("Order"), _("Cities"), _("Recovery"))
-    return tuple(
-        Phase(name, "past" if number < now else "now" if number == now else "next") for number, name in enumerate(steps)
-    )
+    return stepper((_("Loans"), _("Order"), _("Cities"), _("Recovery")), now)
 
 
 def _spots(

@@ -22,6 +22,7 @@ from game.games.key_largo.text.narration import narrate
 from game.games.key_largo.text.offers import offers as write_offers
 from game.games.key_largo.text.phases import prompt, refusals, task
 from game.games.key_largo.view import View
+from game.kit.phases import stepper
 from game.words import _, dollars, plural
 
 
@@ -69,15 +70,8 @@ def _subtitle(view: View) -> str:
 
 def _phases(view: View) -> tuple[Phase, ...]:
     now = 0 if view.phase == "plan" else 3 if view.phase == "over" else 1 + view.half
-    steps = (
-        (_("Plans"), ""),
-        (names.half_name(box.MORNING), "glyph_morning"),
-        (names.half_name(box.AFTERNOON), "glyph_afternoon"),
-    )
-    return tuple(
-        Phase(name, "past" if number < now else "now" if number == now else "next", glyph)
-        for number, (name, glyph) in enumerate(steps)
-    )
+    steps = (_("Plans"), names.half_name(box.MORNING), names.half_name(box.AFTERNOON))
+    return stepper(steps, now, ("", "glyph_morning", "glyph_afternoon"))
 
 
 def _spots(
