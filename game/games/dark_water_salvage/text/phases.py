@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 
 from game.core.game import Seat
 from game.core.table import Offer, Prompt, Refusal
-from game.games.dark_water_salvage.components import FIVE, LOCATE_COST, RESEARCH_COST, TEN
+from game.games.dark_water_salvage.components import LOCATE_COST, RESEARCH_COST
+from game.games.dark_water_salvage.knowledge.standing import hire_of, pool
 from game.games.dark_water_salvage.lake import soundings
 from game.games.dark_water_salvage.text import refusals as why
 from game.games.dark_water_salvage.view import View
@@ -33,7 +34,7 @@ def _in_round(words: str) -> Callable[[View], str]:
 
 
 def _pool(view: View, _players: Players) -> str:
-    return _("apply for a part of the ${n} on offer").format(n=FIVE * view.fives + TEN * view.tens)
+    return _("apply for a part of the ${n} on offer").format(n=pool(view))
 
 
 def _still_to_apply(view: View, _players: Players) -> str:
@@ -58,8 +59,7 @@ def _question(view: View, _players: Players) -> str:
 
 
 def _move(view: View, _players: Players) -> str:
-    seat = view.actors[0]
-    hire = 0 if view.hired[seat] else soundings(view.lake).hires[view.pawns[seat]]
+    hire = hire_of(view, view.actors[0])
     return (_("move: boat ${hire}, then $1 a space") if hire else _("move for $1 a space, or stay")).format(hire=hire)
 
 

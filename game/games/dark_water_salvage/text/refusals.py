@@ -2,8 +2,8 @@
 
 from game.core.table import Refusal
 from game.games.dark_water_salvage import names
-from game.games.dark_water_salvage.components import SPACE_COST, WRECKS
-from game.games.dark_water_salvage.knowledge.routes import blocked_for, distance
+from game.games.dark_water_salvage.components import WRECKS
+from game.games.dark_water_salvage.knowledge.standing import voyage
 from game.games.dark_water_salvage.lake import LAND, soundings
 from game.games.dark_water_salvage.view import View
 from game.kit.phases import Players, Reasons
@@ -30,23 +30,20 @@ def regions(view: View, players: Players) -> Reasons:
     """9: the regions, where a boat is to go."""
     lake, seat = soundings(view.lake), view.actors[0]
     reasons = {}
-    start, others = view.pawns[seat], blocked_for(seat, view.pawns)
-    hire = 0 if view.hired[seat] else lake.hires[start]
     for region, sign in enumerate(lake.lake.signs):
         if sign == LAND:
             continue
-        spaces = distance(lake, others, start, region)
-        if region == start:
+        trip = voyage(view, seat, region)
+        if region == view.pawns[seat]:
             refusal = Refusal(_("This is where the boat lies."), "9.2")
         elif region in view.pawns:
             name = players[view.pawns.index(region)].name
             refusal = Refusal(_("{name} is here: one pawn a region.").format(name=name), "9.3")
-        elif not spaces:
+        elif not trip.spaces:
             refusal = Refusal(_("Other pawns block every way there."), "9.3")
         else:
             words = _("Moving there costs ${cost}, and ${cash} is left.")
-            cost = hire + spaces * SPACE_COST
-            refusal = Refusal(words.format(cost=cost, cash=view.cash[seat]), "9.1" if hire else "9.2")
+            refusal = Refusal(words.format(cost=trip.cost, cash=view.cash[seat]), "9.1" if trip.hire else "9.2")
         reasons[names.region_spot(lake, region)] = refusal
     return reasons
 

@@ -31,7 +31,7 @@ def trip(_action: do.Trip, view: View, _seat: Seat, _players: Players) -> Reason
 
 def hire(_action: do.Hire, view: View, seat: Seat, _players: Players) -> Reasons:
     """6.2: one more diver."""
-    price, team = visit_costs.diver_price(view), len(outlook.team_of(view, seat))
+    price, team = visit_costs.diver_price(view), len(visit_costs.team(view, seat))
     return Reasons(
         goal=_("Bring up more with every dive."),
         facts=(

@@ -9,6 +9,7 @@ from game.games.key_largo import components as box
 from game.games.key_largo import names
 from game.games.key_largo.actions import Plan
 from game.games.key_largo.hints import outlook
+from game.games.key_largo.knowledge import visit_costs
 from game.games.key_largo.knowledge.averages import TREASURE
 from game.games.key_largo.view import View
 from game.words import _, later, plural
@@ -40,7 +41,7 @@ _WEIGHT = (box.SHOP, box.TAVERN, box.DOLPHINS, box.MARKET, box.WRECK)
 def _dive(view: View, seat: Seat, _half: int) -> tuple[str, ...]:
     sea = outlook.best_dive(view, seat)
     if sea is None:
-        return (_("No wreck is in reach of these {n} divers.").format(n=len(outlook.team_of(view, seat))),)
+        return (_("No wreck is in reach of these {n} divers.").format(n=len(visit_costs.team(view, seat))),)
     treasure = _("{divers} can search a {water} wreck; a treasure there brings about ${worth}.").format(
         divers=plural("{n} diver", "{n} divers", sea.divers),
         water=names.water(sea.depth),
@@ -68,7 +69,7 @@ def _dolphins(view: View, _seat: Seat, _half: int) -> tuple[str, ...]:
 
 
 def _tavern(view: View, seat: Seat, half: int) -> tuple[str, ...]:
-    team = len(outlook.team_of(view, seat))
+    team = len(visit_costs.team(view, seat))
     if team >= box.MOST_DIVERS:
         return (_("All {n} divers are aboard; a thief or drinks are left.").format(n=team),)
     alone = _alone(view, seat, box.TAVERN, half)

@@ -1,12 +1,18 @@
 """What a visit costs or brings, worked out from a View: the numbers on buttons, tiles and slips."""
 
+from game.core.game import Seat
 from game.games.key_largo import components as box
-from game.games.key_largo.view import View
+from game.games.key_largo.view import Diver, View
 
 
 def column(view: View, place: int) -> int:
     """Which price column holds at the place now: 0, 1, 2 for one, two, three or more ships."""
     return min(max(view.ships[place], 1), 3) - 1
+
+
+def team(view: View, seat: Seat) -> list[Diver]:
+    """The divers this seat has."""
+    return [diver for diver in view.divers[seat] if diver is not None]
 
 
 def diver_price(view: View) -> int:

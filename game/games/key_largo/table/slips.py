@@ -116,8 +116,7 @@ def _day(view: View, day: int) -> Slip:
 
 
 def _mat(view: View, seat: int, players: Sequence[Player]) -> Slip:
-    team = [diver for diver in view.divers[seat] if diver is not None]
-    lines = [caption(view, seat), plural("{n} diver", "{n} divers", len(team))]
+    lines = [caption(view, seat), plural("{n} diver", "{n} divers", len(visit_costs.team(view, seat)))]
     lines += [_gear(number, diver) for number, diver in enumerate(view.divers[seat]) if diver is not None]
     counters = tuple(card_faces.counted_backs(depth, view.backs[seat][depth]) for depth in range(3))
     money = view.money[seat]

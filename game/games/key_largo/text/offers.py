@@ -40,7 +40,7 @@ def _plan(action: do.Plan, view: View, _players: Players) -> Offer:
 
 def _anchor(action: do.Anchor, view: View, _players: Players) -> Offer:
     depth = box.WRECK_DEPTHS[view.seats][action.wreck]
-    team = [diver for diver in view.divers[view.visitor] if diver is not None and diver.hoses >= depth]
+    team = [diver for diver in visit_costs.team(view, view.visitor) if diver.hoses >= depth]
     cards = view.wrecks[action.wreck]
     draft = [
         _("If you dive here"),
@@ -132,7 +132,7 @@ def _after(view: View, price: int) -> str:
 
 def _hire(action: do.Hire, view: View, _players: Players) -> Offer:
     price = visit_costs.diver_price(view)
-    team = sum(diver is not None for diver in view.divers[view.visitor])
+    team = len(visit_costs.team(view, view.visitor))
     draft = [_("Hire a diver"), plural("{n} diver then", "{n} divers then", team + 1)]
     if view.played[view.visitor] == box.EXPERT_DIVER:
         draft.append(_("He brings a hose") if view.items_left[box.HOSE] else _("No hose is left for him"))

@@ -39,7 +39,7 @@ def _still_to_plan(view: View, _players: Players) -> str:
 
 
 def _reach(view: View, _players: Players) -> str:
-    team = [diver for diver in view.divers[view.visitor] if diver is not None]
+    team = visit_costs.team(view, view.visitor)
     deepest = max((diver.hoses for diver in team), default=0)
     able = sum(diver.hoses == deepest for diver in team)
     reach = (

@@ -12,7 +12,7 @@ from game.words import _, plural
 def wrecks(view: View, players: Players) -> Reasons:
     """3.4, 4.1, 4.13, 6.8: a wreck to anchor over or to look into."""
     reasons = {}
-    reach = max((diver.hoses for diver in view.divers[view.visitor] if diver is not None), default=-1)
+    reach = max((diver.hoses for diver in visit_costs.team(view, view.visitor)), default=-1)
     for wreck, depth in enumerate(box.WRECK_DEPTHS[view.seats]):
         spot = names.wreck_spot(view.seats, wreck)
         if not view.wrecks[wreck]:
@@ -34,7 +34,7 @@ def _poor(rule: str) -> Refusal:
 
 def services(view: View, _players: Players) -> Reasons:
     """6: what the tavern offers."""
-    team = sum(diver is not None for diver in view.divers[view.visitor])
+    team = len(visit_costs.team(view, view.visitor))
     brothers = view.played[view.visitor] == box.BROTHERS
     most = 2 if brothers and view.hired + view.thieves < 3 else 1
     both = Refusal(_("The Brothers bring one more diver or one more thief."), names.encounter_rule(box.BROTHERS))
@@ -62,7 +62,7 @@ def services(view: View, _players: Players) -> Reasons:
 
 def items(view: View, _players: Players) -> Reasons:
     """7: what the shop sells."""
-    team = [diver for diver in view.divers[view.visitor] if diver is not None]
+    team = visit_costs.team(view, view.visitor)
     room = {
         box.HOSE: any(diver.hoses < box.MOST_OF_ITEM[box.HOSE] for diver in team),
         box.TRIDENT: any(not diver.trident for diver in team),
