@@ -28,9 +28,8 @@ from game.games.key_largo.components import ARTIFACT, ENCOUNTERS, HOSE, TRIDENT,
 from game.games.key_largo.rules import engine
 from game.games.key_largo.rules.observation import look
 from game.games.key_largo.table.slips import slips
-from game.games.key_largo.text import phases
 from game.games.key_largo.text.offers import offers
-from game.games.key_largo.text.phases import refusals
+from game.games.key_largo.text.phases import PHASES
 from tests.games.key_largo.scene import card, do, encounter, game, morning, plan, play
 from tests.games.key_largo.test_rules_text import RULES
 
@@ -55,12 +54,12 @@ def draft(state, action, seat=0):
 def why(state, spot, seat=0):
     """The reason and the rule."""
     view = look(state, seat)
-    refusal = refusals(view, offers(view, engine.legal(state, seat), PLAYERS), PLAYERS)[spot]
+    refusal = PHASES.refusals(view, offers(view, engine.legal(state, seat), PLAYERS), PLAYERS)[spot]
     return refusal.reason, refusal.rule
 
 
 def prompt(state, seat=0):
-    return phases.prompt(look(state, seat), PLAYERS).text
+    return PHASES.prompt(look(state, seat), PLAYERS).text
 
 
 def said(events):
@@ -233,7 +232,7 @@ def test_12_16_the_jeweler_buys_one_jewel_and_nothing_else():
 def test_8_6_a_hand_of_jewels_is_not_asked_to_choose_treasures():
     state = visit("market", ["buddy"], hands={0: ["mid jewel 150"]})
     assert prompt(state) == "nothing here can be sold"
-    assert phases.prompt(look(state, None), PLAYERS).text == "choose treasures of one kind to sell"
+    assert PHASES.prompt(look(state, None), PLAYERS).text == "choose treasures of one kind to sell"
 
 
 def test_12_3_the_hasty_buyer_comes_to_the_ship():

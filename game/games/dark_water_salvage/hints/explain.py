@@ -9,16 +9,8 @@ from typing import Any
 from game.core.game import Seat
 from game.core.telling import Reasons
 from game.games.dark_water_salvage import actions as do
+from game.games.dark_water_salvage import components as box
 from game.games.dark_water_salvage import names
-from game.games.dark_water_salvage.components import (
-    CHIPS_A_PLAYER,
-    MOVE,
-    RESEARCH,
-    RESEARCH_COST,
-    RUMOURS,
-    SPACE_COST,
-    VALUE_CARDS,
-)
 from game.games.dark_water_salvage.hints import finds
 from game.games.dark_water_salvage.knowledge import coach, planner, standing
 from game.games.dark_water_salvage.knowledge.deduction import candidates
@@ -89,20 +81,20 @@ def _research(action: do.Research, view: View, seat: Seat) -> Reasons:
     lake = soundings(view.lake)
     ship, sonar = names.wreck_name(view, action.wreck), names.sonar_name(lake, action.sonar)
     name = _("{ship}: {sonar}").format(ship=ship, sonar=sonar)
-    money = _("It costs ${cost} of ${cash}.").format(cost=RESEARCH_COST, cash=view.cash[seat])
+    money = _("It costs ${cost} of ${cash}.").format(cost=box.RESEARCH_COST, cash=view.cash[seat])
     if action.sonar == lake.rumour:
-        low, high = min(card.initial for card in VALUE_CARDS), max(card.initial for card in VALUE_CARDS)
+        low, high = min(card.initial for card in box.VALUE_CARDS), max(card.initial for card in box.VALUE_CARDS)
         return Reasons(
             goal=_("Learn what the {ship} is worth.").format(ship=ship),
             facts=(
                 _("A wreck was worth ${low} to ${high} when it sank; {n} ranges are possible.").format(
-                    low=low, high=high, n=len(RUMOURS)
+                    low=low, high=high, n=len(box.RUMOURS)
                 ),
                 money,
             ),
             law=_("The rumoured value is a range; what is left of it depends on the depth."),
             rule="8.7",
-            short=_("1 of {n} ranges").format(n=len(RUMOURS)),
+            short=_("1 of {n} ranges").format(n=len(box.RUMOURS)),
             name=name,
         )
     possible = candidates(view)[action.wreck]
@@ -118,7 +110,7 @@ def _research(action: do.Research, view: View, seat: Seat) -> Reasons:
         law=_("Everybody sees which wreck is tested with which sonar; only who pays sees the answer."),
         rule="8.8",
         short=_("{n} regions to {left}, ${cost}").format(
-            n=possible.bit_count(), left=round(left, 1), cost=RESEARCH_COST
+            n=possible.bit_count(), left=round(left, 1), cost=box.RESEARCH_COST
         ),
         name=name,
     )
@@ -147,7 +139,7 @@ def _sail(action: do.Sail, view: View, seat: Seat) -> Reasons:
     return Reasons(
         goal=goal,
         facts=tuple(facts),
-        law=_("Each space costs ${n}; leaving the start city, the boat as well.").format(n=SPACE_COST),
+        law=_("Each space costs ${n}; leaving the start city, the boat as well.").format(n=box.SPACE_COST),
         rule="9.2",
         short=_("{spaces}, ${left} left").format(spaces=spaces, left=way.left),
         name=_("Move to {place}").format(place=lake.places[action.region]),
@@ -169,7 +161,7 @@ def _pass(_action: do.Pass, view: View, seat: Seat) -> Reasons:
         facts=(
             _("${n} are in hand.").format(n=view.cash[seat]),
             *finds.here(view, seat),
-            *((_trip(view),) if stop in (RESEARCH, MOVE) else ()),
+            *((_trip(view),) if stop in (box.RESEARCH, box.MOVE) else ()),
             *_rounds(view),
         ),
         law=_("Who passes may still act at the next stop: {stop}.").format(stop=then),
@@ -209,7 +201,7 @@ def _trip(view: View) -> str:
 
 def _rounds(view: View) -> tuple[str, ...]:
     """3.3: how many rounds the bag still holds after this one."""
-    chips = CHIPS_A_PLAYER * view.seats
+    chips = box.CHIPS_A_PLAYER * view.seats
     left = 0 if view.last else view.bag // chips + 1
     return (plural("{n} round is left after this one.", "{n} rounds are left after this one.", left),)
 

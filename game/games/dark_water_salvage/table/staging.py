@@ -25,7 +25,7 @@ from game.games.dark_water_salvage.table.trays import aside, ship_cards, trays
 from game.games.dark_water_salvage.text.narration import narrate
 from game.games.dark_water_salvage.text.offers import amount
 from game.games.dark_water_salvage.text.offers import offers as write_offers
-from game.games.dark_water_salvage.text.phases import prompt, refusals, task
+from game.games.dark_water_salvage.text.phases import PHASES
 from game.games.dark_water_salvage.view import View
 from game.kit.phases import stepper
 from game.words import _, plural
@@ -46,7 +46,7 @@ def lay_out(
         clock=_("Round {n} of {most}").format(n=view.round + 1, most=rounds(view.seats)),
         subtitle=_subtitle(view),
         phases=_phases(view),
-        prompt=prompt(view, players),
+        prompt=PHASES.prompt(view, players),
         backdrop=chart.painting(board, lake),
         pieces=(*board_pieces(board, view, players, study, desk), *ship_cards(view, players, study)),
         spots=_spots(board, view, lake, players, offers),
@@ -54,7 +54,7 @@ def lay_out(
         trays=trays(view),
         slips=slips(view, players, study),
         offers=offers,
-        refusals=refusals(view, offers, players),
+        refusals=PHASES.refusals(view, offers, players),
         notes=notes(view, players, study, desk),
         amount=amount(view, legal, players),
         pencil=pencil(view, study),
@@ -153,7 +153,7 @@ STAGING = Staging(
     lay_out=lay_out,
     narrate=narrate,
     cover=cover,
-    task=task,
+    task=PHASES.task,
     audit=audit,
     charts=charts,
     awards=awards,

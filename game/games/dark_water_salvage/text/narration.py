@@ -1,10 +1,9 @@
 """Events in words: one line of the log, the digest and the recap for each event worth one, a row each."""
 
+from functools import partial
 from typing import Any
 
 from game.core.faces import Face
-from game.core.game import Event
-from game.core.telling import Line
 from game.games.dark_water_salvage import components as box
 from game.games.dark_water_salvage import events as told
 from game.games.dark_water_salvage import names
@@ -12,11 +11,6 @@ from game.games.dark_water_salvage.lake import DEPTHS, RUMOURED
 from game.games.dark_water_salvage.looks import card_faces
 from game.kit.narration import Names, Players, Row, tell
 from game.words import _, later, plural
-
-
-def narrate(event: Event, players: Players) -> Line | None:
-    """The line for this event; None for those that only move pieces."""
-    return tell(ROWS, NAMES, event, players)
 
 
 def _pool(event: told.LoansDrawn, _players: Players) -> str:
@@ -136,3 +130,6 @@ ROWS: dict[type, Row] = {
     told.RoundEnded: Row("", "12.1", "phase", "bell", text=_over),
     told.GameEnded: Row(later("The Society counts: {sums}."), "13.2", "phase", "bell", names={"sums": _sums}),
 }  # fmt: skip
+
+narrate = partial(tell, ROWS, NAMES)
+"""(event, players) -> the line for this event; None for those that only move pieces."""

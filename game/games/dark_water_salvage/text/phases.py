@@ -1,32 +1,14 @@
 """Each kind of decision in words: what the bar says, what a veil may say, whether it is private, what is refused."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from game.core.game import Seat
-from game.core.table import Offer, Prompt, Refusal
 from game.games.dark_water_salvage.components import LOCATE_COST, RESEARCH_COST
 from game.games.dark_water_salvage.knowledge.standing import hire_of, pool
 from game.games.dark_water_salvage.lake import soundings
 from game.games.dark_water_salvage.text import refusals as why
 from game.games.dark_water_salvage.view import View
-from game.kit import phases
-from game.kit.phases import Players, Row
+from game.kit.phases import Phases, Players, Row
 from game.words import _, later, plural
-
-
-def prompt(view: View, players: Players) -> Prompt:
-    """The decision under way, with its limits; public facts only."""
-    return phases.prompt(PHASES, view, players)
-
-
-def task(view: View, _seat: Seat) -> str:
-    """One sentence for the veil: the decision, in words that everybody may read."""
-    return phases.task(PHASES, view)
-
-
-def refusals(view: View, offers: Sequence[Offer], players: Players) -> dict[str, Refusal]:
-    """A refusal for each spot of the decision under way that no offer names."""
-    return phases.refused(PHASES[view.phase].reasons(view, players), offers) if offers else {}
 
 
 def _in_round(words: str) -> Callable[[View], str]:
@@ -78,7 +60,7 @@ def _over(view: View, _players: Players) -> str:
     return _("All twelve wrecks are raised. The game is over.") if raised else _("The last round is over.")
 
 
-PHASES = {
+ROWS = {
     "apply": Row(
         _pool, _in_round(later("Apply for a loan in round {n}.")), True, secret=True, watched=_still_to_apply
     ),
@@ -89,3 +71,5 @@ PHASES = {
     "salvage": Row(_salvage, later("Try to raise a wreck."), reasons=why.tries),
     "over": Row(_over, later("See how it ended.")),
 }  # fmt: skip
+
+PHASES = Phases(ROWS)

@@ -20,7 +20,7 @@ from game.games.key_largo.table.spaces import SPACES
 from game.games.key_largo.table.trays import tray_pieces, trays
 from game.games.key_largo.text.narration import narrate
 from game.games.key_largo.text.offers import offers as write_offers
-from game.games.key_largo.text.phases import prompt, refusals, task
+from game.games.key_largo.text.phases import PHASES
 from game.games.key_largo.view import View
 from game.kit.phases import stepper
 from game.words import _, dollars, plural
@@ -46,7 +46,7 @@ def lay_out(
         clock=_("Day {n} · {day}").format(n=view.day + 1, day=names.day_name(view.day)),
         subtitle=_subtitle(view),
         phases=_phases(view),
-        prompt=prompt(view, players),
+        prompt=PHASES.prompt(view, players),
         backdrop=f"day_{view.day + 1}",
         pieces=pieces,
         spots=_spots(board, view, offers, pieces, players),
@@ -54,7 +54,7 @@ def lay_out(
         trays=trays(view),
         slips=told,
         offers=offers,
-        refusals=refusals(view, offers, players),
+        refusals=PHASES.refusals(view, offers, players),
         notes=notes(view, players),
     )
 
@@ -182,7 +182,7 @@ STAGING = Staging(
     lay_out=lay_out,
     narrate=narrate,
     cover=cover,
-    task=task,
+    task=PHASES.task,
     audit=audit,
     charts=charts,
     awards=awards,

@@ -1,10 +1,9 @@
 """Events in words: one line of the log, the digest and the recap for each event worth one, a row each."""
 
+from functools import partial
 from typing import Any
 
 from game.core.faces import Face
-from game.core.game import Event
-from game.core.telling import Line
 from game.games.key_largo import components as box
 from game.games.key_largo import events as told
 from game.games.key_largo import events_ashore as ashore
@@ -12,11 +11,6 @@ from game.games.key_largo import names
 from game.games.key_largo.looks import card_faces
 from game.kit.narration import Names, Players, Row, tell
 from game.words import _, later, plural
-
-
-def narrate(event: Event, players: Players) -> Line | None:
-    """The line for this event; None for those that only move pieces."""
-    return tell(ROWS, NAMES, event, players)
 
 
 def _where_all_go(event: told.PlansRevealed, players: Players) -> str:
@@ -180,3 +174,6 @@ ROWS: dict[type, Row] = {
         later("{name} cashes in: {cards}. Final money ${money}."), "9.2", "money", "coin", "mat:{seat}", gain="amount"
     ),
 }  # fmt: skip
+
+narrate = partial(tell, ROWS, NAMES)
+"""(event, players) -> the line for this event; None for those that only move pieces."""

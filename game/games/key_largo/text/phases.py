@@ -1,36 +1,12 @@
 """Each kind of decision in words: what the bar says, what a veil may say, whether it is private, what is refused."""
 
-from collections.abc import Sequence
-
-from game.core.seats import Player
-from game.core.table import Offer, Prompt, Refusal
 from game.games.key_largo import names
 from game.games.key_largo.components import JEWEL, KIND
 from game.games.key_largo.knowledge import visit_costs
 from game.games.key_largo.text import refusals as why
 from game.games.key_largo.view import View
-from game.kit import phases
-from game.kit.phases import Row
+from game.kit.phases import Phases, Players, Row
 from game.words import _, later, plural
-
-Players = Sequence[Player]
-
-
-def prompt(view: View, players: Players) -> Prompt:
-    """The decision under way, with its limits; public facts only, unless the view is the seat's own."""
-    return phases.prompt(PHASES, view, players)
-
-
-def task(view: View, _seat: int) -> str:
-    """One sentence for the veil: the decision and the time, the same whoever holds what."""
-    return phases.task(PHASES, view)
-
-
-def refusals(view: View, offers: Sequence[Offer], players: Players) -> dict[str, Refusal]:
-    """A refusal for each spot of the decision under way that no offer names."""
-    if not offers:
-        return {}
-    return phases.refused(why.encounters(view) | PHASES[view.phase].reasons(view, players), offers)
 
 
 def _still_to_plan(view: View, _players: Players) -> str:
@@ -90,7 +66,7 @@ def _with_money(view: View) -> bool:
     return view.encounters or not view.open_money
 
 
-PHASES = {
+ROWS = {
     "plan": Row(
         later("lay two cards for the day: morning, then afternoon"),
         lambda view: _("Plan your two trips for {day}.").format(day=names.day_name(view.day)),
@@ -123,3 +99,5 @@ PHASES = {
     ),
     "over": Row(later("The hurricane is here. The game is over."), later("See how it ended.")),
 }  # fmt: skip
+
+PHASES = Phases(ROWS, why.encounters)

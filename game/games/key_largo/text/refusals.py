@@ -119,7 +119,7 @@ def _extra(played: int, jewel: bool) -> Refusal:
     return Refusal(_("Your sale is over."), "8.1")
 
 
-def encounters(view: View) -> Reasons:
+def encounters(view: View, _players: Players) -> Reasons:
     """11: the encounter cards of one's own."""
     return {f"encounter:{encounter}": _encounter(view, encounter) for encounter in view.held}
 
