@@ -110,7 +110,7 @@ def test_imports_go_one_way(who):
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_a_box_imports_the_core_the_board_and_itself(box):
+def test_a_box_imports_core_kit_board_and_itself(box):
     for path in inside("games", box):
         names = own(path)
         assert {area(name) for name in names} <= {"core", "board", "games", "kit", "paths", "words"}, path

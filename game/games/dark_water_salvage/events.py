@@ -199,22 +199,6 @@ class GameEnded(Event):
 
 
 EVENTS = (
-    LoansDrawn,
-    Applied,
-    ApplicationsRevealed,
-    Collected,
-    OrderGiven,
-    CityTaken,
-    TokenMoved,
-    Researched,
-    Answered,
-    Sailed,
-    Located,
-    NotHere,
-    LocationSeen,
-    Raised,
-    Passed,
-    DoneForRound,
-    RoundEnded,
-    GameEnded,
-)
+    LoansDrawn, Applied, ApplicationsRevealed, Collected, OrderGiven, CityTaken, TokenMoved, Researched, Answered,
+    Sailed, Located, NotHere, LocationSeen, Raised, Passed, DoneForRound, RoundEnded, GameEnded,
+)  # fmt: skip

@@ -6,6 +6,8 @@ where no public source gives the number. A card is named by its face: cards with
 
 from dataclasses import dataclass
 
+from game.words import later
+
 # Places a ship can go to; a printed action card each.
 WRECK, DOLPHINS, TAVERN, SHOP, MARKET = range(5)
 PLACES = ("wreck", "dolphins", "tavern", "shop", "market")
@@ -34,7 +36,10 @@ class Options:
 SEATS = range(2, 6)  # 3 to 5 printed, 2 ours
 START_MONEY = 100  # printed
 DAYS = 10  # printed
-_WEEK = ("Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday")
+_WEEK = (
+    later("Friday"), later("Saturday"), later("Sunday"), later("Monday"), later("Tuesday"), later("Wednesday"),
+    later("Thursday"),
+)  # fmt: skip
 DAY_NAMES = (_WEEK * 2)[:DAYS]  # printed
 DOLPHIN_PAY = (50, 60, 70, 40, 40, 40, 40, 50, 60, 70)  # Friday 50 and "more at weekends" printed, the rest ours
 MOST_DIVERS = 3  # printed, for one player
@@ -104,47 +109,6 @@ MONSTER_CARD = tuple(next((card for card in CARDS if KIND[card] == MONSTER and D
 """The monster of a depth; -1 in the shallows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Encounter:
-    """An encounter card: a person of this name, to be played at this place."""
-
-    id: str
-    place: int
-
-
-# Printed, one copy of each reported. The printed count is 24, the printed list names 25: one stays in the box (ours).
-ENCOUNTERS = (
-    Encounter("tourist_wreck", WRECK),
-    Encounter("aide", WRECK),
-    Encounter("hasty_buyer", WRECK),
-    Encounter("frequent_visitor", WRECK),
-    Encounter("saboteur", WRECK),
-    Encounter("painstaking_diver", WRECK),
-    Encounter("tourist_tavern", TAVERN),
-    Encounter("drunkard", TAVERN),
-    Encounter("young_diver", TAVERN),
-    Encounter("expert_diver", TAVERN),
-    Encounter("young_thief", TAVERN),
-    Encounter("brothers", TAVERN),
-    Encounter("tourist_market", MARKET),
-    Encounter("greenhorn", MARKET),
-    Encounter("trafficker", MARKET),
-    Encounter("jeweler", MARKET),
-    Encounter("goldsmith", MARKET),
-    Encounter("tourist_dolphins", DOLPHINS),
-    Encounter("large_family", DOLPHINS),
-    Encounter("tourist_shop", SHOP),
-    Encounter("hose_seller", SHOP),
-    Encounter("trident_seller", SHOP),
-    Encounter("weight_seller", SHOP),
-    Encounter("discounter", SHOP),
-    Encounter("buddy", SHOP),
-)
-TOURIST_WRECK, AIDE, HASTY_BUYER, FREQUENT_VISITOR, SABOTEUR, PAINSTAKING_DIVER = range(6)
-TOURIST_TAVERN, DRUNKARD, YOUNG_DIVER, EXPERT_DIVER, YOUNG_THIEF, BROTHERS = range(6, 12)
-TOURIST_MARKET, GREENHORN, TRAFFICKER, JEWELER, GOLDSMITH = range(12, 17)
-TOURIST_DOLPHINS, LARGE_FAMILY = range(17, 19)
-TOURIST_SHOP, HOSE_SELLER, TRIDENT_SELLER, WEIGHT_SELLER, DISCOUNTER, BUDDY = range(19, 25)
 ENCOUNTER_HAND = 2  # printed
 YOUNG_DIVER_PRICE = 60  # printed
 YOUNG_THIEF_PRICE = 30  # printed
@@ -152,3 +116,111 @@ TRAFFICKER_CARDS = 5  # printed
 TRAFFICKER_PRICE = 30  # printed
 GOLDSMITH_PRICE = 40  # printed
 DISCOUNT = 20  # printed
+
+
+@dataclass(frozen=True, slots=True)
+class Encounter:
+    """An encounter card: a person, played at this place, and what the card does there; sentences marked by `later`.
+
+    `n` and `price` are the numbers of the sentence; `lone` is said instead where there are no thieves.
+    """
+
+    place: int
+    name: str
+    effect: str
+    n: int = 0
+    price: int = 0
+    lone: str = ""
+    sells: int = -1
+    """12.21 to 12.23: the item of which one more may be bought."""
+
+    @property
+    def id(self) -> str:
+        """What its drawing is called, such as "hose_seller"; every place has a tourist."""
+        name = self.name.lower().replace(" ", "_")
+        return f"{name}_{PLACES[self.place]}" if name == "tourist" else name
+
+
+def _tourist(place: int) -> Encounter:
+    return Encounter(place, later("Tourist"), later("Does nothing, but makes room in your hand."))
+
+
+# Printed, one copy of each reported. The printed count is 24, the printed list names 25: one stays in the box (ours).
+ENCOUNTERS = (
+    _tourist(WRECK),
+    Encounter(WRECK, later("Aide"), later("In shallow water one of your divers draws one card more.")),
+    Encounter(
+        WRECK, later("Hasty Buyer"), later("Sell a card you have just drawn, at the best price. No jewels.")
+    ),
+    Encounter(WRECK, later("Frequent Visitor"), later("A monster was drawn: shuffle it back and draw again.")),
+    Encounter(WRECK, later("Saboteur"), later("One diver of a rival does not draw.")),
+    Encounter(
+        WRECK, later("Painstaking Diver"), later("If one card is left after your dive, your last diver draws it.")
+    ),
+    _tourist(TAVERN),
+    Encounter(TAVERN, later("Drunkard"), later("Look at the cards of one wreck for nothing.")),
+    Encounter(TAVERN, later("Young Diver"), later("A diver costs you only ${n}."), YOUNG_DIVER_PRICE),
+    Encounter(TAVERN, later("Expert Diver"), later("The diver you hire brings a hose of his own.")),
+    Encounter(TAVERN, later("Young Thief"), later("A thief costs you only ${n}."), YOUNG_THIEF_PRICE),
+    Encounter(
+        TAVERN, later("Brothers"), later("You may hire a second diver or a second thief."),
+        lone=later("You may hire a second diver."),
+    ),
+    _tourist(MARKET),
+    Encounter(MARKET, later("Greenhorn"), later("One card you sell counts as another kind.")),
+    Encounter(
+        MARKET, later("Trafficker"),
+        later("After your sale, sell up to {n} more cards of any kinds at ${price} a unit."),
+        TRAFFICKER_CARDS, TRAFFICKER_PRICE,
+    ),
+    Encounter(MARKET, later("Jeweler"), later("After your sale, sell one jewel too, at its value.")),
+    Encounter(MARKET, later("Goldsmith"), later("Your gold sells at ${n} a piece."), GOLDSMITH_PRICE),
+    _tourist(DOLPHINS),
+    Encounter(
+        DOLPHINS, later("Large Family"), later("The trip pays double. Not in the half-day it was drawn.")
+    ),
+    _tourist(SHOP),
+    Encounter(SHOP, later("Hose Seller"), later("Besides two items, you may buy one hose more."), sells=HOSE),
+    Encounter(
+        SHOP, later("Trident Seller"), later("Besides two items, you may buy one trident more."), sells=TRIDENT
+    ),
+    Encounter(SHOP, later("Weight Seller"), later("Besides two items, you may buy one weight more."), sells=WEIGHT),
+    Encounter(
+        SHOP, later("Discounter"), later("After two equal items, you may buy a third one ${n} cheaper."), DISCOUNT
+    ),
+    Encounter(SHOP, later("Buddy"), later("You pay as if yours were the only ship here.")),
+)  # fmt: skip
+"""In the order of the rules: the card of number n is explained in 12.(n + 1)."""
+TOURIST_WRECK, AIDE, HASTY_BUYER, FREQUENT_VISITOR, SABOTEUR, PAINSTAKING_DIVER = range(6)
+TOURIST_TAVERN, DRUNKARD, YOUNG_DIVER, EXPERT_DIVER, YOUNG_THIEF, BROTHERS = range(6, 12)
+TOURIST_MARKET, GREENHORN, TRAFFICKER, JEWELER, GOLDSMITH = range(12, 17)
+TOURIST_DOLPHINS, LARGE_FAMILY = range(17, 19)
+TOURIST_SHOP, HOSE_SELLER, TRIDENT_SELLER, WEIGHT_SELLER, DISCOUNTER, BUDDY = range(19, 25)
+
+PEOPLE = tuple(sum(1 << n for n, card in enumerate(ENCOUNTERS) if card.place == place) for place in range(len(PLACES)))
+"""By place: the encounter cards that are played there, a bit each."""
+SELLS = (*(card.sells for card in ENCOUNTERS), -1)
+"""By encounter: the item that it sells besides two, -1 = none; the last stands for no card, which is -1."""
+
+Prices = tuple[int, ...]
+
+
+def _by_ships(prices: Prices) -> Prices:
+    """By ships at the place, a neutral one included; what is read off where there is none holds for the first."""
+    return tuple(prices[min(max(ships, 1), len(prices)) - 1] for ships in range(SEATS[-1] + 2))
+
+
+def _by_encounter(prices: Prices, encounter: int, instead: Prices) -> tuple[Prices, ...]:
+    """The prices by ships for each encounter card played, of which one has its own; the last is for no card, -1."""
+    return tuple(_by_ships(instead if card == encounter else prices) for card in range(len(ENCOUNTERS) + 1))
+
+
+DIVER_COST = _by_encounter(DIVER_PRICE, YOUNG_DIVER, (YOUNG_DIVER_PRICE,))
+THIEF_COST = _by_encounter(THIEF_PRICE, YOUNG_THIEF, (YOUNG_THIEF_PRICE,))
+ITEM_COST = tuple(_by_encounter(prices, BUDDY, (min(prices),)) for prices in ITEM_PRICE)
+UNIT_PRICE = tuple(
+    _by_encounter(prices, GOLDSMITH, (GOLDSMITH_PRICE,) if kind == GOLD else prices)
+    for kind, prices in enumerate(SALE_PRICE)
+)
+"""6.2, 6.4, 7.1, 8.2: what a diver and a thief cost, an item, and what a unit brings: by item or kind, by encounter
+played and by ships. The Discounter's third item is cheaper still."""

@@ -7,21 +7,7 @@ An event with a field `to` is for that seat only. What happens at the cove and i
 from dataclasses import dataclass, field
 
 from game.core.game import Event, Seat
-from game.games.key_largo.events_ashore import (
-    Bought,
-    CameToSell,
-    CardStolen,
-    DolphinsPaid,
-    DrinksBought,
-    Hired,
-    Looked,
-    NothingSold,
-    Saw,
-    Sold,
-    StolenSeen,
-    ThiefHired,
-    VisitEnded,
-)
+from game.games.key_largo.events_ashore import EVENTS_ASHORE
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +211,6 @@ class CashedOut(Event):
 
 EVENTS = (
     DayBegan, Sealed, PlansRevealed, Anchored, ActionLost, Dived, TreasureFound, TreasureSeen, MonsterMet,
-    MonsterKilled, DiverLost, FoundNothing, WeightDropped, DiveEnded, DolphinsPaid, Hired, ThiefHired, CardStolen,
-    StolenSeen, DrinksBought, Looked, Saw, Bought, CameToSell, Sold, NothingSold, VisitEnded, EncounterDrawn,
+    MonsterKilled, DiverLost, FoundNothing, WeightDropped, DiveEnded, *EVENTS_ASHORE, EncounterDrawn,
     EncounterSeen, NoEncounter, EncountersShuffled, EncounterPlayed, Sabotaged, DayEnded, CashedOut,
 )  # fmt: skip

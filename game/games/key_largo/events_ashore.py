@@ -135,3 +135,9 @@ class VisitEnded(Event):
 
     seat: Seat
     place: int
+
+
+EVENTS_ASHORE = (
+    DolphinsPaid, Hired, ThiefHired, CardStolen, StolenSeen, DrinksBought, Looked, Saw, Bought, CameToSell, Sold,
+    NothingSold, VisitEnded,
+)  # fmt: skip

@@ -1,26 +1,10 @@
 """What things are called in sentences; one home for each name."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from game.games.key_largo.components import (
-    DAY_NAMES,
-    DOLPHINS,
-    END_VALUE,
-    HOSE,
-    JEWEL,
-    KIND,
-    MARKET,
-    MONSTER,
-    MORNING,
-    QUANTITY,
-    SHOP,
-    TAVERN,
-    TRIDENT,
-    WEIGHT,
-    WRECK,
-    WRECK_DEPTHS,
-)
-from game.words import _, plural
+from game.games.key_largo import components as box
+from game.words import _, later, plural
 
 # Ours: the ships that went down, by depth.
 SHIPS = (
@@ -32,7 +16,7 @@ SHIPS = (
 
 def ordinal(seats: int, wreck: int) -> tuple[int, int]:
     """The depth of a wreck and its number among the wrecks of that depth, from 0."""
-    depths = WRECK_DEPTHS[seats]
+    depths = box.WRECK_DEPTHS[seats]
     return depths[wreck], depths[:wreck].count(depths[wreck])
 
 
@@ -63,27 +47,40 @@ def wreck_title(depth: int) -> str:
     return (_("Shallow-water wreck"), _("Mid-water wreck"), _("Deep-water wreck"))[depth]
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in words, marked by `later`: on its sign, on its action card, where a ship or a person is, who goes."""
+
+    title: str
+    card: str
+    ship: str
+    person: str
+    goers: str
+
+
+PLACES = (
+    Place(later("The wrecks"), later("Wreck"), later("over the wrecks"), later("at a wreck"),
+          later("{names}: to the wrecks")),
+    Place(later("Dolphins Cove"), later("Dolphins"), later("at Dolphins Cove"), later("at the cove"),
+          later("{names}: to the dolphins")),
+    Place(later("The Siren Tavern"), later("Tavern"), later("at the tavern"), later("at the tavern"),
+          later("{names}: to the tavern")),
+    Place(later("Old Salt Shop"), later("Old Salt"), later("at the shop"), later("at the shop"),
+          later("{names}: to the shop")),
+    Place(later("Tourist Market"), later("Market"), later("at the market"), later("at the market"),
+          later("{names}: to the market")),
+)  # fmt: skip
+"""In the order of `components.PLACES`."""
+
+
 def place_title(place: int) -> str:
     """A place as its sign names it."""
-    titles = {
-        WRECK: _("The wrecks"),
-        DOLPHINS: _("Dolphins Cove"),
-        TAVERN: _("The Siren Tavern"),
-        SHOP: _("Old Salt Shop"),
-        MARKET: _("Tourist Market"),
-    }
-    return titles[place]
+    return _(PLACES[place].title)
 
 
 def at_place(place: int) -> str:
     """Where a ship is, for a player's mat."""
-    return {
-        WRECK: _("over the wrecks"),
-        DOLPHINS: _("at Dolphins Cove"),
-        TAVERN: _("at the tavern"),
-        SHOP: _("at the shop"),
-        MARKET: _("at the market"),
-    }[place]
+    return _(PLACES[place].ship)
 
 
 def item_name(item: int) -> str:
@@ -93,8 +90,8 @@ def item_name(item: int) -> str:
 
 def gear(hoses: int, trident: bool, weight: bool) -> str:
     """What a diver carries; "" when he carries nothing."""
-    items = [item_name(HOSE) if hoses == 1 else plural("{n} hose", "{n} hoses", hoses)] if hoses else []
-    items += [item_name(TRIDENT)] * trident + [item_name(WEIGHT)] * weight
+    items = [item_name(box.HOSE) if hoses == 1 else plural("{n} hose", "{n} hoses", hoses)] if hoses else []
+    items += [item_name(box.TRIDENT)] * trident + [item_name(box.WEIGHT)] * weight
     return ", ".join(items)
 
 
@@ -105,26 +102,17 @@ def kind_name(kind: int) -> str:
 
 def day_name(day: int) -> str:
     """The weekday of day 0 to 9."""
-    names = {
-        "Friday": _("Friday"),
-        "Saturday": _("Saturday"),
-        "Sunday": _("Sunday"),
-        "Monday": _("Monday"),
-        "Tuesday": _("Tuesday"),
-        "Wednesday": _("Wednesday"),
-        "Thursday": _("Thursday"),
-    }
-    return names[DAY_NAMES[day]]
+    return _(box.DAY_NAMES[day])
 
 
 def half_name(half: int) -> str:
     """Morning or afternoon, as a title."""
-    return _("Morning") if half == MORNING else _("Afternoon")
+    return _("Morning") if half == box.MORNING else _("Afternoon")
 
 
 def half_day(day: int, half: int) -> str:
     """A half-day as a heading of the log."""
-    words = _("Day {n}: {day}, morning") if half == MORNING else _("Day {n}: {day}, afternoon")
+    words = _("Day {n}: {day}, morning") if half == box.MORNING else _("Day {n}: {day}, afternoon")
     return words.format(n=day + 1, day=day_name(day))
 
 
@@ -148,12 +136,29 @@ def listing(cards: Sequence[int]) -> str:
     units: dict[int, int] = {}
     words = []
     for card in cards:
-        if KIND[card] == JEWEL:
-            words.append(_("a jewel of ${n}").format(n=END_VALUE[card]))
+        kind = box.KIND[card]
+        if kind == box.JEWEL:
+            words.append(_("a jewel of ${n}").format(n=box.END_VALUE[card]))
         else:
-            units[KIND[card]] = units.get(KIND[card], 0) + (1 if KIND[card] == MONSTER else QUANTITY[card])
-    monsters = units.pop(MONSTER, 0)
+            units[kind] = units.get(kind, 0) + (1 if kind == box.MONSTER else box.QUANTITY[card])
+    monsters = units.pop(box.MONSTER, 0)
     words = [f"{n} {kind_name(kind)}" for kind, n in units.items()] + words
     if monsters:
         words.append(plural("a monster", "{n} monsters", monsters))
     return ", ".join(words) if words else _("nothing")
+
+
+def encounter_name(encounter: int) -> str:
+    """Who it is."""
+    return _(box.ENCOUNTERS[encounter].name)
+
+
+def encounter_effect(encounter: int, thief: bool) -> str:
+    """What the card does, with or without thieves in the game."""
+    card = box.ENCOUNTERS[encounter]
+    return _(card.effect if thief or not card.lone else card.lone).format(n=card.n, price=card.price)
+
+
+def encounter_rule(encounter: int) -> str:
+    """12: the paragraph that speaks of the card; they stand in the order of the box."""
+    return f"12.{encounter + 1}"

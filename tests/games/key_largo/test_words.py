@@ -5,7 +5,7 @@ import re
 import pytest
 
 from game.core.seats import Player
-from game.games.key_largo import GAME
+from game.games.key_largo import GAME, names
 from game.games.key_largo.actions import (
     ANCHOR,
     BUY,
@@ -25,13 +25,11 @@ from game.games.key_largo.actions import (
     Put,
 )
 from game.games.key_largo.components import ARTIFACT, ENCOUNTERS, HOSE, TRIDENT, WEIGHT, Options
-from game.games.key_largo.encounter_words import encounter_name, encounter_rule
 from game.games.key_largo.rules import engine
 from game.games.key_largo.rules.observation import look
 from game.games.key_largo.table.slips import slips
 from game.games.key_largo.text.offers import offers
-from game.games.key_largo.text.prompts import prompt_words
-from game.games.key_largo.text.refusals import refusals
+from game.games.key_largo.text.phases import PHASES
 from tests.games.key_largo.scene import card, do, encounter, game, morning, plan, play
 from tests.games.key_largo.test_rules_text import RULES
 
@@ -56,12 +54,12 @@ def draft(state, action, seat=0):
 def why(state, spot, seat=0):
     """The reason and the rule."""
     view = look(state, seat)
-    refusal = refusals(view, offers(view, engine.legal(state, seat), PLAYERS), PLAYERS)[spot]
+    refusal = PHASES.refusals(view, offers(view, engine.legal(state, seat), PLAYERS), PLAYERS)[spot]
     return refusal.reason, refusal.rule
 
 
 def prompt(state, seat=0):
-    return prompt_words(look(state, seat), seat, PLAYERS)
+    return PHASES.prompt(look(state, seat), PLAYERS).text
 
 
 def said(events):
@@ -73,7 +71,8 @@ def said(events):
 def test_12_1_each_encounter_card_has_its_paragraph():
     text = RULES.read_text(encoding="utf-8")
     for number in range(len(ENCOUNTERS)):
-        assert re.search(rf"^{re.escape(encounter_rule(number))} {encounter_name(number)}[, ]", text, re.MULTILINE)
+        rule = re.escape(names.encounter_rule(number))
+        assert re.search(rf"^{rule} {names.encounter_name(number)}[, ]", text, re.MULTILINE)
 
 
 def test_3_1_every_day_has_its_heading_from_the_first_plan_on():
@@ -128,9 +127,9 @@ def test_6_1_brothers_are_remembered_when_something_is_refused():
     state = visit("tavern", ["brothers"], hands={1: ["mid gold 3"] * 2})
     for action in (play("brothers"), THIEF[1], THIEF[1]):
         do(state, 0, action, *([0] * (action == THIEF[1])))
-    assert why(state, "service:thief")[1] == encounter_rule(encounter("brothers"))
+    assert why(state, "service:thief")[1] == names.encounter_rule(encounter("brothers"))
     do(state, 0, HIRE)
-    assert why(state, "service:diver")[1] == encounter_rule(encounter("brothers"))
+    assert why(state, "service:diver")[1] == names.encounter_rule(encounter("brothers"))
 
 
 def test_6_3_an_empty_reserve_is_the_reason():
@@ -233,7 +232,7 @@ def test_12_16_the_jeweler_buys_one_jewel_and_nothing_else():
 def test_8_6_a_hand_of_jewels_is_not_asked_to_choose_treasures():
     state = visit("market", ["buddy"], hands={0: ["mid jewel 150"]})
     assert prompt(state) == "nothing here can be sold"
-    assert prompt_words(look(state, None), 0, PLAYERS) == "choose treasures of one kind to sell"
+    assert PHASES.prompt(look(state, None), PLAYERS).text == "choose treasures of one kind to sell"
 
 
 def test_12_3_the_hasty_buyer_comes_to_the_ship():

@@ -8,21 +8,13 @@ import math
 from functools import lru_cache
 
 from game.core.game import Seat
-from game.games.dark_water_salvage.components import (
-    CHIPS_A_PLAYER,
-    FIVE,
-    RUMOUR,
-    RUMOURS,
-    SHIPS,
-    TEN,
-    VALUE_CARDS,
-    WRECKS,
-)
+from game.games.dark_water_salvage import components as box
 from game.games.dark_water_salvage.knowledge.routes import reach
 from game.games.dark_water_salvage.lake import DEPTHS, MOST_REGIONS, Soundings
 from game.games.dark_water_salvage.rules.state import State, balance
 
-LEFT = tuple(sum(card.salvaged[depth] for card in VALUE_CARDS) / len(VALUE_CARDS) for depth in range(len(DEPTHS)))
+_CARDS = len(box.VALUE_CARDS)
+LEFT = tuple(sum(card.salvaged[depth] for card in box.VALUE_CARDS) / _CARDS for depth in range(len(DEPTHS)))
 """What a wreck at each depth brings, in dollars."""
 A_WRECK = 20.0
 """What it costs to raise a wreck, from the first test to the fee."""
@@ -34,8 +26,8 @@ BEST_USE = 0.58
 """Points that a dollar wins where money is what is lacking."""
 
 PRIZE = (
-    tuple(float(ship.salvaged) for ship in SHIPS),
-    tuple(float(ship.salvaged + ship.located) for ship in SHIPS),
+    tuple(float(ship.salvaged) for ship in box.SHIPS),
+    tuple(float(ship.salvaged + ship.located) for ship in box.SHIPS),
 )
 """By ship: the prestige for raising it when it was located before, and when not."""
 
@@ -47,11 +39,11 @@ LONG = 4
 
 def _promise(index: int) -> float:
     """How much the initial value of cards with this rumour lies above or below the usual."""
-    cards = [card.initial for card, rumour in zip(VALUE_CARDS, RUMOUR, strict=True) if rumour == index]
-    return sum(cards) / len(cards) / (sum(card.initial for card in VALUE_CARDS) / len(VALUE_CARDS))
+    cards = [card.initial for card, rumour in zip(box.VALUE_CARDS, box.RUMOUR, strict=True) if rumour == index]
+    return sum(cards) / len(cards) / (sum(card.initial for card in box.VALUE_CARDS) / len(box.VALUE_CARDS))
 
 
-PROMISE = tuple(_promise(index) for index in range(len(RUMOURS)))
+PROMISE = tuple(_promise(index) for index in range(len(box.RUMOURS)))
 """By rumour: what the wreck is worth beside a usual one."""
 
 
@@ -126,12 +118,12 @@ def rounds_left(state: State) -> int:
     """How many rounds are still to be played, this one included; 1 in the last."""
     if state.last:
         return 1
-    return (state.bag_fives + state.bag_tens) // (CHIPS_A_PLAYER * state.seats) + 2
+    return (state.bag_fives + state.bag_tens) // (box.CHIPS_A_PLAYER * state.seats) + 2
 
 
 def loans_to_come(state: State) -> int:
     """The dollars that are still in the bag."""
-    return FIVE * state.bag_fives + TEN * state.bag_tens
+    return box.FIVE * state.bag_fives + box.TEN * state.bag_tens
 
 
 def peace(state: State, seat: Seat, rounds: int) -> float:
@@ -159,7 +151,7 @@ def _means(state: State, seat: Seat) -> float:
 
 def sights(state: State, seat: Seat) -> list[int]:
     """By wreck: where it may lie for this seat, less the regions that it knows to hold another; 0 = not to be had."""
-    masks = state.masks[seat * WRECKS : seat * WRECKS + WRECKS]
+    masks = state.masks[seat * box.WRECKS : seat * box.WRECKS + box.WRECKS]
     taken = 0
     for mask in masks:
         if not mask & (mask - 1):
@@ -177,12 +169,12 @@ def stakes(state: State, seat: Seat, masks: list[int], dollar: float) -> list[fl
     """By wreck: what raising it is worth, before costs; `dollar` = points for a dollar of the balance."""
     lake, unlocated, rumour = state.lake, state.unlocated, 1 << state.lake.rumour
     ships, asked = state.ships, state.asked
-    first = seat * WRECKS
-    found = [0.0] * WRECKS
+    first = seat * box.WRECKS
+    found = [0.0] * box.WRECKS
     for wreck, mask in enumerate(masks):
         if mask:
             value = dollars(lake, mask) * dollar
             if asked[first + wreck] & rumour:
-                value *= PROMISE[RUMOUR[state.cards[wreck]]]
+                value *= PROMISE[box.RUMOUR[state.cards[wreck]]]
             found[wreck] = PRIZE[unlocated >> wreck & 1][ships[wreck]] + value
     return found

@@ -9,23 +9,12 @@ from typing import Any
 from game.core.game import Seat
 from game.core.telling import Reasons
 from game.games.dark_water_salvage import actions as do
+from game.games.dark_water_salvage import components as box
 from game.games.dark_water_salvage import names
-from game.games.dark_water_salvage.components import (
-    CHIPS_A_PLAYER,
-    FIVE,
-    MOVE,
-    RESEARCH,
-    RESEARCH_COST,
-    RUMOURS,
-    SPACE_COST,
-    TEN,
-    VALUE_CARDS,
-)
 from game.games.dark_water_salvage.hints import finds
-from game.games.dark_water_salvage.knowledge import coach, planner
+from game.games.dark_water_salvage.knowledge import coach, planner, standing
 from game.games.dark_water_salvage.knowledge.deduction import candidates
-from game.games.dark_water_salvage.knowledge.routes import blocked_for, distance
-from game.games.dark_water_salvage.knowledge.standing import stop_of
+from game.games.dark_water_salvage.knowledge.routes import distance
 from game.games.dark_water_salvage.lake import soundings
 from game.games.dark_water_salvage.view import View
 from game.words import _, plural
@@ -41,9 +30,10 @@ def explain(view: View, seat: Seat, actions: Sequence[do.Action], _players: Sequ
 
 def _apply(action: do.Apply, view: View, seat: Seat) -> Reasons:
     """4: enough for the round, and a low application comes first."""
-    pool, share = _pool(view), _pool(view) // view.seats
+    pool = standing.pool(view)
+    share = pool // view.seats
     least = max(0, min(action.amount, pool - (view.seats - 1) * share))
-    owed = view.cash[seat] + view.salvage[seat] - view.loans[seat]
+    owed = standing.balance(view, seat)
     return Reasons(
         goal=_("Borrow what a trip of this round needs, and no more."),
         facts=(
@@ -91,20 +81,20 @@ def _research(action: do.Research, view: View, seat: Seat) -> Reasons:
     lake = soundings(view.lake)
     ship, sonar = names.wreck_name(view, action.wreck), names.sonar_name(lake, action.sonar)
     name = _("{ship}: {sonar}").format(ship=ship, sonar=sonar)
-    money = _("It costs ${cost} of ${cash}.").format(cost=RESEARCH_COST, cash=view.cash[seat])
+    money = _("It costs ${cost} of ${cash}.").format(cost=box.RESEARCH_COST, cash=view.cash[seat])
     if action.sonar == lake.rumour:
-        low, high = min(card.initial for card in VALUE_CARDS), max(card.initial for card in VALUE_CARDS)
+        low, high = min(card.initial for card in box.VALUE_CARDS), max(card.initial for card in box.VALUE_CARDS)
         return Reasons(
             goal=_("Learn what the {ship} is worth.").format(ship=ship),
             facts=(
                 _("A wreck was worth ${low} to ${high} when it sank; {n} ranges are possible.").format(
-                    low=low, high=high, n=len(RUMOURS)
+                    low=low, high=high, n=len(box.RUMOURS)
                 ),
                 money,
             ),
             law=_("The rumoured value is a range; what is left of it depends on the depth."),
             rule="8.7",
-            short=_("1 of {n} ranges").format(n=len(RUMOURS)),
+            short=_("1 of {n} ranges").format(n=len(box.RUMOURS)),
             name=name,
         )
     possible = candidates(view)[action.wreck]
@@ -120,7 +110,7 @@ def _research(action: do.Research, view: View, seat: Seat) -> Reasons:
         law=_("Everybody sees which wreck is tested with which sonar; only who pays sees the answer."),
         rule="8.8",
         short=_("{n} regions to {left}, ${cost}").format(
-            n=possible.bit_count(), left=round(left, 1), cost=RESEARCH_COST
+            n=possible.bit_count(), left=round(left, 1), cost=box.RESEARCH_COST
         ),
         name=name,
     )
@@ -128,18 +118,15 @@ def _research(action: do.Research, view: View, seat: Seat) -> Reasons:
 
 def _sail(action: do.Sail, view: View, seat: Seat) -> Reasons:
     """9: there for a wreck, or for a sonar."""
-    lake, start = soundings(view.lake), view.pawns[seat]
-    spaces = distance(lake, blocked_for(seat, view.pawns), start, action.region)
-    hire = 0 if view.hired[seat] else lake.hires[start]
-    cost = hire + spaces * SPACE_COST
-    left, fee = view.cash[seat] - cost, lake.fees[action.region]
+    lake, way = soundings(view.lake), standing.voyage(view, seat, action.region)
+    spaces = plural("{n} space", "{n} spaces", way.spaces)
     alone = _("{spaces}: ${cost}; ${left} are left.")
-    words = _("{spaces} and the boat: ${cost}; ${left} are left.") if hire else alone
-    facts = [words.format(spaces=plural("{n} space", "{n} spaces", spaces), cost=cost, left=left)]
+    words = _("{spaces} and the boat: ${cost}; ${left} are left.") if way.hire else alone
+    facts = [words.format(spaces=spaces, cost=way.cost, left=way.left)]
     wreck = finds.likeliest(view, seat, action.region)
     if wreck >= 0:
         facts += [finds.standing(view, wreck, action.region), finds.prize(view, wreck)]
-        facts.append(_("Salvaging there costs ${n}.").format(n=fee))
+        facts.append(_("Salvaging there costs ${n}.").format(n=lake.fees[action.region]))
         goal = _("Go to where the {ship} may lie.").format(ship=names.wreck_name(view, wreck))
     else:
         goal = _("Go to where another sonar can be used.")
@@ -152,16 +139,16 @@ def _sail(action: do.Sail, view: View, seat: Seat) -> Reasons:
     return Reasons(
         goal=goal,
         facts=tuple(facts),
-        law=_("Each space costs ${n}; leaving the start city, the boat as well.").format(n=SPACE_COST),
+        law=_("Each space costs ${n}; leaving the start city, the boat as well.").format(n=box.SPACE_COST),
         rule="9.2",
-        short=_("{spaces}, ${left} left").format(spaces=plural("{n} space", "{n} spaces", spaces), left=left),
+        short=_("{spaces}, ${left} left").format(spaces=spaces, left=way.left),
         name=_("Move to {place}").format(place=lake.places[action.region]),
     )
 
 
 def _pass(_action: do.Pass, view: View, seat: Seat) -> Reasons:
     """7.3: nothing here, perhaps something at the next stop."""
-    stop = stop_of(view)
+    stop = standing.stop_of(view)
     then = names.stop_name((stop + 1) % 4)
     goals = (
         _("Keep the money for the trip."),
@@ -174,7 +161,7 @@ def _pass(_action: do.Pass, view: View, seat: Seat) -> Reasons:
         facts=(
             _("${n} are in hand.").format(n=view.cash[seat]),
             *finds.here(view, seat),
-            *((_trip(view),) if stop in (RESEARCH, MOVE) else ()),
+            *((_trip(view),) if stop in (box.RESEARCH, box.MOVE) else ()),
             *_rounds(view),
         ),
         law=_("Who passes may still act at the next stop: {stop}.").format(stop=then),
@@ -212,13 +199,9 @@ def _trip(view: View) -> str:
     return f"{title}: {sums}."
 
 
-def _pool(view: View) -> int:
-    return FIVE * view.fives + TEN * view.tens
-
-
 def _rounds(view: View) -> tuple[str, ...]:
     """3.3: how many rounds the bag still holds after this one."""
-    chips = CHIPS_A_PLAYER * view.seats
+    chips = box.CHIPS_A_PLAYER * view.seats
     left = 0 if view.last else view.bag // chips + 1
     return (plural("{n} round is left after this one.", "{n} rounds are left after this one.", left),)
 

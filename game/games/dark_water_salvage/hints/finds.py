@@ -6,6 +6,7 @@ from game.games.dark_water_salvage import actions as do
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import LOCATE_COST, SHIPS, VALUE_CARDS
 from game.games.dark_water_salvage.knowledge.deduction import candidates, possible_cards
+from game.games.dark_water_salvage.knowledge.standing import points
 from game.games.dark_water_salvage.lake import numbers, soundings
 from game.games.dark_water_salvage.view import View
 from game.words import _
@@ -49,7 +50,7 @@ def salvage(action: do.Salvage, view: View, seat: Seat) -> Reasons:
         law=_("Who is right gains the prestige and the value; who is wrong is barred from this wreck."),
         rule="11.4",
         short=_("{n} prestige and about ${value}, {hit} of {regions} regions").format(
-            n=_points(view, wreck), value=value, hit=hit, regions=possible
+            n=points(view, wreck), value=value, hit=hit, regions=possible
         ),
         name=_("Salvage the {ship}").format(ship=names.wreck_name(view, wreck)),
     )
@@ -71,17 +72,17 @@ def standing(view: View, wreck: int, region: int) -> str:
 
 def prize(view: View, wreck: int) -> str:
     """What raising it brings in prestige."""
-    ship, points = names.wreck_name(view, wreck), _points(view, wreck)
+    ship, n = names.wreck_name(view, wreck), points(view, wreck)
     if view.located[wreck] >= 0:
-        return _("Raising the {ship} brings {n} prestige; it was located before.").format(ship=ship, n=points)
-    return _("Raising the {ship} brings {n} prestige, its finding included.").format(ship=ship, n=points)
+        return _("Raising the {ship} brings {n} prestige; it was located before.").format(ship=ship, n=n)
+    return _("Raising the {ship} brings {n} prestige, its finding included.").format(ship=ship, n=n)
 
 
 def likeliest(view: View, seat: Seat, region: int) -> int:
     """The wreck this seat may raise that is likeliest to lie in this region; -1 = none can."""
     masks = candidates(view)
     found = [
-        (masks[wreck].bit_count(), -_points(view, wreck), wreck)
+        (masks[wreck].bit_count(), -points(view, wreck), wreck)
         for wreck, raised in enumerate(view.raised)
         if raised < 0 and masks[wreck] >> region & 1 and not view.barred[seat] >> wreck & 1
     ]
@@ -99,11 +100,6 @@ def _odds(view: View, wreck: int, region: int) -> tuple[int, int]:
     """Whether it may lie there (1 or 0), of how many regions where it may."""
     possible = candidates(view)[wreck]
     return possible >> region & 1, possible.bit_count()
-
-
-def _points(view: View, wreck: int) -> int:
-    ship = SHIPS[view.ships[wreck]]
-    return ship.salvaged + (ship.located if view.located[wreck] < 0 else 0)
 
 
 def _value(view: View, wreck: int, region: int) -> int:

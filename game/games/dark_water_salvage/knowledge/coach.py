@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from game.games.dark_water_salvage.components import RESEARCH_COST, SPACE_COST
 from game.games.dark_water_salvage.knowledge.deduction import candidates
 from game.games.dark_water_salvage.knowledge.routes import blocked_for, distance
+from game.games.dark_water_salvage.knowledge.standing import hire_of
 from game.games.dark_water_salvage.lake import Soundings, soundings
 from game.games.dark_water_salvage.view import View
 
@@ -68,5 +69,4 @@ def nearest(view: View, lake: Soundings, seat: int, sonar: int) -> tuple[int, in
     ways = [long for long in spaces if long]
     if not ways:
         return None
-    hire = 0 if view.hired[seat] else lake.hires[start]
-    return min(ways), hire + SPACE_COST * min(ways)
+    return min(ways), hire_of(view, seat) + SPACE_COST * min(ways)

@@ -3,20 +3,12 @@
 Each phase has its own file, and `loop` says what follows what; here are the set-up and what does which action.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from game.core.chance import Chance
 from game.core.game import BadOption, Seat, Tell
-from game.games.dark_water_salvage.actions import (
-    Action,
-    Done,
-    Locate,
-    Pass,
-    Research,
-    Sail,
-    Salvage,
-    Start,
-)
+from game.games.dark_water_salvage import actions as do
 from game.games.dark_water_salvage.components import BAG, SHIPS, VALUE_CARDS, WRECKS
 from game.games.dark_water_salvage.lake import Lake, soundings
 from game.games.dark_water_salvage.rules import cities, loans, research, round, sailing, salvaging
@@ -87,29 +79,26 @@ def actors(state: State) -> Sequence[Seat]:
     return WAITING[state.acting]
 
 
-def legal(state: State, seat: Seat) -> Sequence[Action]:
+def legal(state: State, seat: Seat) -> Sequence[do.Action]:
     """Everything this seat may do now."""
     return state.listed if state.acting >> seat & 1 else ()
 
 
-def apply(state: State, seat: Seat, action: Action, chance: Chance, tell: Tell | None) -> None:
+def apply(state: State, seat: Seat, action: do.Action, chance: Chance, tell: Tell | None) -> None:
     """Carries out a listed action, and all that follows without a decision."""
     state.acting &= ~(1 << seat)
-    if isinstance(action, Research):
-        research.research(state, seat, action, chance, tell)
-    elif isinstance(action, Pass):
-        round.pass_by(state, seat, action, chance, tell)
-    elif isinstance(action, Done):
-        round.be_done(state, seat, action, chance, tell)
-    elif isinstance(action, Sail):
-        sailing.sail(state, seat, action, chance, tell)
-    elif isinstance(action, Locate):
-        salvaging.locate(state, seat, action, chance, tell)
-    elif isinstance(action, Salvage):
-        salvaging.raise_wreck(state, seat, action, chance, tell)
-    elif isinstance(action, Start):
-        cities.start(state, seat, action, chance, tell)
-    else:
-        loans.seal(state, seat, action, chance, tell)
+    HANDLERS[type(action)](state, seat, action, chance, tell)
     if not state.acting:
         round.proceed(state, chance, tell)
+
+
+HANDLERS: dict[type, Callable[[State, Seat, Any, Chance, Tell | None], None]] = {
+    do.Apply: loans.seal,
+    do.Start: cities.start,
+    do.Research: research.research,
+    do.Sail: sailing.sail,
+    do.Locate: salvaging.locate,
+    do.Salvage: salvaging.raise_wreck,
+    do.Pass: round.pass_by,
+    do.Done: round.be_done,
+}

@@ -6,7 +6,7 @@ from game.board.board import Board
 from game.core.panels import NO_DESK, Desk
 from game.core.seats import Player
 from game.core.staging import Bed, Cover, Fact, Staging, Variant
-from game.core.table import Offer, Phase, Prompt, Spot, Table
+from game.core.table import Offer, Phase, Spot, Table
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.actions import Action
 from game.games.dark_water_salvage.components import BAG, CHIPS_A_PLAYER, SEATS, WRECKS
@@ -25,9 +25,9 @@ from game.games.dark_water_salvage.table.trays import aside, ship_cards, trays
 from game.games.dark_water_salvage.text.narration import narrate
 from game.games.dark_water_salvage.text.offers import amount
 from game.games.dark_water_salvage.text.offers import offers as write_offers
-from game.games.dark_water_salvage.text.prompts import PRIVATE, prompt_words, task
-from game.games.dark_water_salvage.text.refusals import refusals
+from game.games.dark_water_salvage.text.phases import PHASES
 from game.games.dark_water_salvage.view import View
+from game.kit.phases import stepper
 from game.words import _, plural
 
 
@@ -46,7 +46,7 @@ def lay_out(
         clock=_("Round {n} of {most}").format(n=view.round + 1, most=rounds(view.seats)),
         subtitle=_subtitle(view),
         phases=_phases(view),
-        prompt=_prompt(view),
+        prompt=PHASES.prompt(view, players),
         backdrop=chart.painting(board, lake),
         pieces=(*board_pieces(board, view, players, study, desk), *ship_cards(view, players, study)),
         spots=_spots(board, view, lake, players, offers),
@@ -54,7 +54,7 @@ def lay_out(
         trays=trays(view),
         slips=slips(view, players, study),
         offers=offers,
-        refusals=refusals(view, offers, players),
+        refusals=PHASES.refusals(view, offers, players),
         notes=notes(view, players, study, desk),
         amount=amount(view, legal, players),
         pencil=pencil(view, study),
@@ -87,18 +87,7 @@ def _subtitle(view: View) -> str:
 
 def _phases(view: View) -> tuple[Phase, ...]:
     now = 4 if view.phase == "over" else {"apply": 0, "city": 2}.get(view.phase, 3)
-    steps = (_("Loans"), _("Order"), _("Cities"), _("Recovery"))
-    return tuple(
-        Phase(name, "past" if number < now else "now" if number == now else "next") for number, name in enumerate(steps)
-    )
-
-
-def _prompt(view: View) -> Prompt:
-    if view.phase == "apply":
-        seat = view.seat if view.seat in view.actors else None
-    else:
-        seat = view.actors[0] if view.actors else None
-    return Prompt(seat, prompt_words(view, seat), view.phase in PRIVATE)
+    return stepper((_("Loans"), _("Order"), _("Cities"), _("Recovery")), now)
 
 
 def _spots(
@@ -164,7 +153,7 @@ STAGING = Staging(
     lay_out=lay_out,
     narrate=narrate,
     cover=cover,
-    task=task,
+    task=PHASES.task,
     audit=audit,
     charts=charts,
     awards=awards,

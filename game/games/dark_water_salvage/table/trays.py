@@ -6,8 +6,8 @@ from game.core.faces import Face
 from game.core.seats import Player
 from game.core.table import Piece, Tray
 from game.games.dark_water_salvage import names
-from game.games.dark_water_salvage.components import FIVE, TEN, WRECKS
-from game.games.dark_water_salvage.knowledge.standing import stop_of
+from game.games.dark_water_salvage.components import WRECKS
+from game.games.dark_water_salvage.knowledge.standing import pool, stop_of
 from game.games.dark_water_salvage.lake import soundings
 from game.games.dark_water_salvage.looks import card_faces, money
 from game.games.dark_water_salvage.view import View
@@ -54,7 +54,7 @@ def _card(view: View, players: Sequence[Player], wreck: int, studied: bool) -> F
 
 def aside(view: View) -> Face:
     """3: the loans on offer in this round, what became of them, and the chips left in the bag."""
-    total = FIVE * view.fives + TEN * view.tens
+    total = pool(view)
     if not view.collected:
         return money.bank(view.fives, view.tens, _("${n} on offer").format(n=total), view.bag)
     lent = sum(view.collected)

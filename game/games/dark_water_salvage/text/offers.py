@@ -9,12 +9,12 @@ from game.core.seats import Player
 from game.core.table import Offer
 from game.games.dark_water_salvage import actions as do
 from game.games.dark_water_salvage import names
-from game.games.dark_water_salvage.components import FIVE, LOCATE_COST, RESEARCH_COST, SHIPS, SPACE_COST, TEN
+from game.games.dark_water_salvage.components import LOCATE_COST, RESEARCH_COST, SHIPS
 from game.games.dark_water_salvage.knowledge.deduction import candidates
 from game.games.dark_water_salvage.knowledge.evidence import known_place
 from game.games.dark_water_salvage.knowledge.planner import best_known, plan_words
 from game.games.dark_water_salvage.knowledge.routes import blocked_for, shortest_way
-from game.games.dark_water_salvage.knowledge.standing import balance, stop_of
+from game.games.dark_water_salvage.knowledge.standing import balance, points, pool, stop_of, voyage
 from game.games.dark_water_salvage.lake import soundings
 from game.games.dark_water_salvage.looks import money
 from game.games.dark_water_salvage.view import View
@@ -39,9 +39,8 @@ def amount(view: View, legal: Sequence[do.Action], players: Sequence[Player]) ->
     asked = [action.amount for action in legal if isinstance(action, do.Apply)]
     if not asked:
         return None
-    pool = FIVE * view.fives + TEN * view.tens
-    share = pool // view.seats
-    marks = ((share, _("equal share")), (pool, _("everything")))
+    share = pool(view) // view.seats
+    marks = ((share, _("equal share")), (pool(view), _("everything")))
     picture = money.pool(view.fives, view.tens)
     owed = [
         (player.colour, player.name, view.loans[seat], balance(view, seat))
@@ -103,22 +102,18 @@ def _left(view: View, seat: Seat, cost: int) -> str:
 
 
 def _sail(action: do.Sail, view: View, seat: Seat) -> Offer:
-    lake = soundings(view.lake)
-    start = view.pawns[seat]
-    way = shortest_way(lake, blocked_for(seat, view.pawns), start, action.region)
-    hire = 0 if view.hired[seat] else lake.hires[start]
-    spaces = len(way) - 1
-    cost = hire + spaces * SPACE_COST
-    steps = plural("{n} space", "{n} spaces", spaces)
-    price = _("boat ${hire} + {steps} ${n}").format(hire=hire, steps=steps, n=spaces * SPACE_COST) if hire else steps
-    left = view.cash[seat] - cost
-    draft = [_("Move to {place}").format(place=lake.places[action.region]), price, _left(view, seat, cost)]
+    lake, way = soundings(view.lake), voyage(view, seat, action.region)
+    price = plural("{n} space", "{n} spaces", way.spaces)
+    if way.hire:
+        price = _("boat ${hire} + {steps} ${n}").format(hire=way.hire, steps=price, n=way.cost - way.hire)
+    draft = [_("Move to {place}").format(place=lake.places[action.region]), price, _left(view, seat, way.cost)]
     fee = lake.lake.fees[action.region]
     if fee:
-        enough = _("enough for the fee of ${n} there") if left >= fee else _("too little for the fee of ${n} there")
+        enough = _("enough for the fee of ${n} there") if way.left >= fee else _("too little for the fee of ${n} there")
         draft.append(enough.format(n=fee))
-    label = _("Move to {place} −${n}").format(place=lake.places[action.region], n=cost)
-    trail = tuple(names.region_spot(lake, region) for region in way)
+    label = _("Move to {place} −${n}").format(place=lake.places[action.region], n=way.cost)
+    regions = shortest_way(lake, blocked_for(seat, view.pawns), view.pawns[seat], action.region)
+    trail = tuple(names.region_spot(lake, region) for region in regions)
     return Offer(action, (names.region_spot(lake, action.region),), label, tuple(draft), trail=trail)
 
 
@@ -143,15 +138,13 @@ def _locate(action: do.Locate, view: View, seat: Seat) -> Offer:
 def _salvage(action: do.Salvage, view: View, seat: Seat) -> Offer:
     lake = soundings(view.lake)
     ship, region = names.wreck_name(view, action.wreck), view.pawns[seat]
-    card, fee = SHIPS[view.ships[action.wreck]], lake.lake.fees[region]
-    prestige = card.salvaged + (card.located if view.located[action.wreck] < 0 else 0)
-    chance = _standing(view, seat, action.wreck)
+    fee, chance = lake.lake.fees[region], _standing(view, seat, action.wreck)
     sure = _("{n} prestige and its value")
     words = sure if view.places[action.wreck] >= 0 else _("{n} prestige and its value, or barred")
     draft = (
         _("Raise the {ship} in {region}").format(ship=ship, region=lake.names[region]),
         chance,
-        words.format(n=prestige),
+        words.format(n=points(view, action.wreck)),
         _left(view, seat, fee),
     )
     ask = _("Salvage the {ship} in {region} for ${n}? {chance} · no undo").format(

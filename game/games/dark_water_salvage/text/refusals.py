@@ -1,36 +1,18 @@
 """Why something cannot be chosen now: the reason in words, and the rule that says so."""
 
-from collections.abc import Sequence
-
-from game.core.game import Seat
-from game.core.seats import Player
-from game.core.table import Offer, Refusal
+from game.core.table import Refusal
 from game.games.dark_water_salvage import names
-from game.games.dark_water_salvage.components import SPACE_COST, WRECKS
-from game.games.dark_water_salvage.knowledge.routes import blocked_for, distance
-from game.games.dark_water_salvage.lake import LAND, Soundings, soundings
+from game.games.dark_water_salvage.components import WRECKS
+from game.games.dark_water_salvage.knowledge.standing import voyage
+from game.games.dark_water_salvage.lake import LAND, soundings
 from game.games.dark_water_salvage.view import View
+from game.kit.phases import Players, Reasons
 from game.words import _
 
 
-def refusals(view: View, offers: Sequence[Offer], players: Sequence[Player]) -> dict[str, Refusal]:
-    """A refusal for each spot of the decision under way that no offer names."""
-    if not offers or view.phase in ("apply", "over"):
-        return {}
-    lake, seat = soundings(view.lake), view.actors[0]
-    if view.phase == "city":
-        reasons = _cities(view, lake, players)
-    elif view.phase == "move":
-        reasons = _regions(view, lake, seat, players)
-    elif view.phase == "research":
-        reasons = _research(view, lake, seat, players)
-    else:
-        reasons = _tries(view, lake, seat, players)
-    named = {spot for offer in offers for spot in offer.path}
-    return {spot: refusal for spot, refusal in reasons.items() if spot not in named}
-
-
-def _cities(view: View, lake: Soundings, players: Sequence[Player]) -> dict[str, Refusal]:
+def cities(view: View, players: Players) -> Reasons:
+    """6: the regions, where a city is asked for."""
+    lake = soundings(view.lake)
     reasons = {}
     for region, sign in enumerate(lake.lake.signs):
         if sign == LAND:
@@ -44,30 +26,31 @@ def _cities(view: View, lake: Soundings, players: Sequence[Player]) -> dict[str,
     return reasons
 
 
-def _regions(view: View, lake: Soundings, seat: Seat, players: Sequence[Player]) -> dict[str, Refusal]:
+def regions(view: View, players: Players) -> Reasons:
+    """9: the regions, where a boat is to go."""
+    lake, seat = soundings(view.lake), view.actors[0]
     reasons = {}
-    start, others = view.pawns[seat], blocked_for(seat, view.pawns)
-    hire = 0 if view.hired[seat] else lake.hires[start]
     for region, sign in enumerate(lake.lake.signs):
         if sign == LAND:
             continue
-        spaces = distance(lake, others, start, region)
-        if region == start:
+        trip = voyage(view, seat, region)
+        if region == view.pawns[seat]:
             refusal = Refusal(_("This is where the boat lies."), "9.2")
         elif region in view.pawns:
             name = players[view.pawns.index(region)].name
             refusal = Refusal(_("{name} is here: one pawn a region.").format(name=name), "9.3")
-        elif not spaces:
+        elif not trip.spaces:
             refusal = Refusal(_("Other pawns block every way there."), "9.3")
         else:
             words = _("Moving there costs ${cost}, and ${cash} is left.")
-            cost = hire + spaces * SPACE_COST
-            refusal = Refusal(words.format(cost=cost, cash=view.cash[seat]), "9.1" if hire else "9.2")
+            refusal = Refusal(words.format(cost=trip.cost, cash=view.cash[seat]), "9.1" if trip.hire else "9.2")
         reasons[names.region_spot(lake, region)] = refusal
     return reasons
 
 
-def _research(view: View, lake: Soundings, seat: Seat, players: Sequence[Player]) -> dict[str, Refusal]:
+def research(view: View, players: Players) -> Reasons:
+    """8: ship cards, and the sonars of elsewhere."""
+    lake, seat = soundings(view.lake), view.actors[0]
     reasons = {}
     for wreck in range(WRECKS):
         if view.raised[wreck] >= 0:
@@ -82,8 +65,9 @@ def _research(view: View, lake: Soundings, seat: Seat, players: Sequence[Player]
     return reasons
 
 
-def _tries(view: View, lake: Soundings, seat: Seat, players: Sequence[Player]) -> dict[str, Refusal]:
+def tries(view: View, players: Players) -> Reasons:
     """10 and 11: every wreck that this seat cannot try where it is."""
+    lake, seat = soundings(view.lake), view.actors[0]
     region, reasons = view.pawns[seat], {}
     here = next((wreck for wreck in range(WRECKS) if view.places[wreck] == region), -1)
     for wreck in range(WRECKS):

@@ -6,53 +6,10 @@ No function here looks at a card that is hidden from the seat: playouts would le
 from collections.abc import Callable, Sequence
 
 from game.core.game import Seat
-from game.games.key_largo.actions import (
-    LEAVE,
-    PLAY,
-    SELL,
-    Action,
-    Anchor,
-    Buy,
-    CountAs,
-    Dive,
-    DropWeight,
-    Hire,
-    Look,
-    Play,
-    Put,
-    Take,
-    Thief,
-    UseTrident,
-)
+from game.games.key_largo import actions as do
+from game.games.key_largo import components as box
 from game.games.key_largo.bot.plans import weigh_plans
 from game.games.key_largo.bot.worth import BOOTY, dives_left, hire_gain, item_gain
-from game.games.key_largo.components import (
-    AIDE,
-    BUDDY,
-    CARDS_A_WRECK,
-    DAYS,
-    DEPTH,
-    DOLPHIN_PAY,
-    END_PRICE,
-    EXPERT_DIVER,
-    FREQUENT_VISITOR,
-    GOLD,
-    GOLDSMITH,
-    GOLDSMITH_PRICE,
-    HASTY_BUYER,
-    KIND,
-    LARGE_FAMILY,
-    MARKET,
-    QUANTITY,
-    SALE_PRICE,
-    SHOP,
-    TRAFFICKER,
-    WRECK_DEPTHS,
-    YOUNG_DIVER,
-    YOUNG_DIVER_PRICE,
-    YOUNG_THIEF,
-    YOUNG_THIEF_PRICE,
-)
 from game.games.key_largo.kits import HAS_TRIDENT, HOSES
 from game.games.key_largo.knowledge.averages import (
     BEST_SALE,
@@ -67,7 +24,6 @@ from game.games.key_largo.knowledge.averages import (
 )
 from game.games.key_largo.rules.shop import price
 from game.games.key_largo.rules.state import State
-from game.games.key_largo.rules.tavern import diver_price, thief_price
 
 GOOD_TURN = 30.0
 """What it is worth to play an encounter card whose gain is hard to put into dollars."""
@@ -81,22 +37,22 @@ DISCARD = 5.0
 WHIM = 16
 """Dollars by which two actions may differ and still be chosen either way."""
 
-Weigh = Callable[[State, Seat, Sequence[Action]], list[float]]
+Weigh = Callable[[State, Seat, Sequence[do.Action]], list[float]]
 
 
-def weigh(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def weigh(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:
     """What each of these actions is worth to this seat now, in dollars more than doing nothing."""
     return _WEIGH[state.phase](state, seat, legal)
 
 
 def last_half_day(state: State) -> bool:
     """Whether nothing can be sold any more after this half-day."""
-    return state.day == DAYS - 1 and state.half == 1
+    return state.day == box.DAYS - 1 and state.half == 1
 
 
 def _risk(state: State, wreck: int) -> float:
     """The chance that the next card of this wreck is a monster, for somebody who has not looked into it."""
-    monsters = MONSTERS[WRECK_DEPTHS[state.seats][wreck]]
+    monsters = MONSTERS[box.WRECK_DEPTHS[state.seats][wreck]]
     if state.monsters >> wreck & 1:
         cards = len(state.wrecks[wreck])
         return (1 + (cards - 1) * monsters) / cards
@@ -106,7 +62,7 @@ def _risk(state: State, wreck: int) -> float:
 def _next_card(state: State, seat: Seat, kit: int) -> float:
     """What one more card of the wreck in hand is worth to this diver."""
     wreck = state.anchors[seat]
-    depth = WRECK_DEPTHS[state.seats][wreck]
+    depth = box.WRECK_DEPTHS[state.seats][wreck]
     if last_half_day(state):
         return draw(kit, _risk(state, wreck), LAST_TREASURE[depth], 0)
     return draw(kit, _risk(state, wreck), TREASURE[depth], LOSS[kit])
@@ -122,30 +78,30 @@ def _armed(state: State, seat: Seat, diver: int) -> int:
     return kit
 
 
-def _anchor(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def _anchor(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:
     """The depth that suits the team; then the wreck with most cards and no monster that everybody knows of."""
     team = state.divers[3 * seat : 3 * seat + 3]
     yields = LAST_DIVE if last_half_day(state) else DIVE
     by_depth = [sum(yields[depth][kit] for kit in team) for depth in range(3)]
-    depths = WRECK_DEPTHS[state.seats]
+    depths = box.WRECK_DEPTHS[state.seats]
     worths = []
     for action in legal:
-        assert isinstance(action, Anchor)
+        assert isinstance(action, do.Anchor)
         depth = depths[action.wreck]
         cards = len(state.wrecks[action.wreck])
         divers = sum(1 for kit in team if kit and kit & HOSES >= depth)
-        worth = by_depth[depth] * (min(1.0, cards / divers) - 0.02 * (CARDS_A_WRECK - cards))
+        worth = by_depth[depth] * (min(1.0, cards / divers) - 0.02 * (box.CARDS_A_WRECK - cards))
         if state.monsters >> action.wreck & 1:
             worth *= 1 - 1 / (cards + 1)
         worths.append(worth)
     return worths
 
 
-def _dive(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def _dive(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:
     """The cheapest diver first; nobody when the monsters are likelier than the treasure is worth."""
     worths = []
     for action in legal:
-        if isinstance(action, Dive):
+        if isinstance(action, do.Dive):
             kit = _armed(state, seat, action.diver)
             worths.append(_next_card(state, seat, kit) - 0.1 * LOSS[state.divers[3 * seat + action.diver]])
         else:
@@ -153,151 +109,152 @@ def _dive(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
     return worths
 
 
-def _monster(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def _monster(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:
     loss = 0 if last_half_day(state) else LOSS[state.divers[3 * seat + state.diver]]
     worths = []
     for action in legal:
-        if isinstance(action, UseTrident):
+        if isinstance(action, do.UseTrident):
             spare = 1 if action.diver != state.diver else 0
-            worths.append(loss + TREASURE[WRECK_DEPTHS[state.seats][state.anchors[seat]]] * 0.7 - spare)
-        elif isinstance(action, Play):
-            assert action.encounter == FREQUENT_VISITOR
+            worths.append(loss + TREASURE[box.WRECK_DEPTHS[state.seats][state.anchors[seat]]] * 0.7 - spare)
+        elif isinstance(action, do.Play):
+            assert action.encounter == box.FREQUENT_VISITOR
             worths.append(max(GOOD_TURN, loss))
         else:
             worths.append(0.0)
     return worths
 
 
-def _catch(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def _catch(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:
     worths = []
     for action in legal:
-        if isinstance(action, DropWeight):
+        if isinstance(action, do.DropWeight):
             worths.append(_next_card(state, seat, _armed(state, seat, state.diver)))
-        elif not isinstance(action, Play):
+        elif not isinstance(action, do.Play):
             worths.append(0.0)
-        elif action.encounter == HASTY_BUYER:
+        elif action.encounter == box.HASTY_BUYER:
             worths.append(BEST_SALE[state.catch] - WORTH[state.catch] + DISCARD)
         else:
-            assert action.encounter == AIDE
+            assert action.encounter == box.AIDE
             worths.append(TREASURE[0] + DISCARD)
     return worths
 
 
-def _last(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def _last(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:
     worth = _next_card(state, seat, _armed(state, seat, state.last))
-    return [worth if isinstance(action, Play) else 0.0 for action in legal]
+    return [worth if isinstance(action, do.Play) else 0.0 for action in legal]
 
 
-def _sabotage(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
-    return [GOOD_TURN if isinstance(action, Play) else 0.0 for action in legal]
+def _sabotage(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:
+    return [GOOD_TURN if isinstance(action, do.Play) else 0.0 for action in legal]
 
 
-def _dolphins(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def _dolphins(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:
     """The Large Family doubles today's pay."""
-    family = PLAY[LARGE_FAMILY]
-    return [DOLPHIN_PAY[state.day] if action == family else _small_play(action) for action in legal]
+    family = do.PLAY[box.LARGE_FAMILY]
+    return [box.DOLPHIN_PAY[state.day] if action == family else _small_play(action) for action in legal]
 
 
-def _small_play(action: Action) -> float:
-    return DISCARD if isinstance(action, Play) else 0.0
+def _small_play(action: do.Action) -> float:
+    return DISCARD if isinstance(action, do.Play) else 0.0
 
 
-def _tavern(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def _tavern(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:
     worths = []
     for action in legal:
-        if isinstance(action, Hire):
-            worths.append(hire_gain(state, seat) - diver_price(state, seat))
-        elif isinstance(action, Thief):
-            worths.append(_booty(state, action.victim) - thief_price(state, seat))
-        elif isinstance(action, Play):
+        if isinstance(action, do.Hire):
+            worths.append(hire_gain(state, seat) - box.DIVER_COST[state.played[seat]][state.ships[box.TAVERN]])
+        elif isinstance(action, do.Thief):
+            worths.append(_booty(state, action.victim) - box.THIEF_COST[state.played[seat]][state.ships[box.TAVERN]])
+        elif isinstance(action, do.Play):
             worths.append(_tavern_play(state, seat, action.encounter))
         else:
-            worths.append(0.0 if action == LEAVE else -WHIM)  # what drinks show is hard to put into dollars
+            worths.append(0.0 if action == do.LEAVE else -WHIM)  # what drinks show is hard to put into dollars
     return worths
 
 
 def _tavern_play(state: State, seat: Seat, encounter: int) -> float:
     """Cards that make a hire cheaper or better are worth it only with that hire, and are then played before it."""
-    if encounter in (YOUNG_DIVER, EXPERT_DIVER):
-        return max(0.0, hire_gain(state, seat) - YOUNG_DIVER_PRICE) + 1 if state.money[seat] >= YOUNG_DIVER_PRICE else 0
-    if encounter == YOUNG_THIEF:
+    if encounter in (box.YOUNG_DIVER, box.EXPERT_DIVER):
+        gain = max(0.0, hire_gain(state, seat) - box.YOUNG_DIVER_PRICE)
+        return gain + 1 if state.money[seat] >= box.YOUNG_DIVER_PRICE else 0
+    if encounter == box.YOUNG_THIEF:
         booty = max(_booty(state, victim) for victim in range(state.seats) if victim != seat)
-        return max(0.0, booty - YOUNG_THIEF_PRICE) + 1 if state.money[seat] >= YOUNG_THIEF_PRICE else 0.0
+        return max(0.0, booty - box.YOUNG_THIEF_PRICE) + 1 if state.money[seat] >= box.YOUNG_THIEF_PRICE else 0.0
     return DISCARD
 
 
 def _booty(state: State, victim: Seat) -> float:
     """What the best back in this hand is worth to the thief."""
     hand = state.hands[victim]
-    return BOOTY[DEPTH[hand[-1]]] if hand else 0.0
+    return BOOTY[box.DEPTH[hand[-1]]] if hand else 0.0
 
 
-def _steal(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
-    return [TREASURE[action.depth] if isinstance(action, Take) else 0.0 for action in legal]
+def _steal(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:
+    return [TREASURE[action.depth] if isinstance(action, do.Take) else 0.0 for action in legal]
 
 
-def _look(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def _look(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:
     """The fullest of the deepest wrecks that the team can reach."""
     reach = max((kit & HOSES for kit in state.divers[3 * seat : 3 * seat + 3]), default=0)
-    depths = WRECK_DEPTHS[state.seats]
+    depths = box.WRECK_DEPTHS[state.seats]
     worths = []
     for action in legal:
-        assert isinstance(action, Look)
+        assert isinstance(action, do.Look)
         depth = depths[action.wreck]
         worths.append((10.0 * depth if depth <= reach else 0.0) + len(state.wrecks[action.wreck]))
     return worths
 
 
-def _shop(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def _shop(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:
     dives = dives_left(state)
     worths = []
     for action in legal:
-        if isinstance(action, Buy):
+        if isinstance(action, do.Buy):
             kit = state.divers[3 * seat + action.diver]
             worths.append(item_gain(action.item, kit, dives) - price(state, seat, action.item))
-        elif isinstance(action, Play):
-            worths.append(FIRST if action.encounter == BUDDY and state.ships[SHOP] > 1 else DISCARD)
+        elif isinstance(action, do.Play):
+            worths.append(FIRST if action.encounter == box.BUDDY and state.ships[box.SHOP] > 1 else DISCARD)
         else:
             worths.append(0.0)
     return worths
 
 
-def _market(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def _market(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:
     """All of the kind that gains most over its end value; where nothing gains, one small card, for the rule's sake."""
-    column = min(state.ships[MARKET], 3) - 1
-    gains = [SALE_PRICE[kind][column] - END_PRICE for kind in range(3)]
-    if state.played[seat] == GOLDSMITH:
-        gains[GOLD] = GOLDSMITH_PRICE - END_PRICE
+    column = min(state.ships[box.MARKET], 3) - 1
+    gains = [box.SALE_PRICE[kind][column] - box.END_PRICE for kind in range(3)]
+    if state.played[seat] == box.GOLDSMITH:
+        gains[box.GOLD] = box.GOLDSMITH_PRICE - box.END_PRICE
     gain = [0.0, 0.0, 0.0]
     for card in state.hands[seat]:
-        if KIND[card] <= GOLD:
-            gain[KIND[card]] += gains[KIND[card]] * QUANTITY[card]
+        if box.KIND[card] <= box.GOLD:
+            gain[box.KIND[card]] += gains[box.KIND[card]] * box.QUANTITY[card]
     need = 60.0 if state.money[seat] < 60 and dives_left(state) > 2 else 0.0
     worths = []
     for action in legal:
-        if isinstance(action, Put):
-            kind, quantity = KIND[action.card], QUANTITY[action.card]
+        if isinstance(action, do.Put):
+            kind, quantity = box.KIND[action.card], box.QUANTITY[action.card]
             worthwhile = gains[kind] > 0 or last_half_day(state) or need
             worths.append(gain[kind] + quantity + need if worthwhile else -float(quantity))
-        elif isinstance(action, CountAs):
+        elif isinstance(action, do.CountAs):
             worths.append(gain[action.kind] + gains[action.kind])
-        elif isinstance(action, Play):
+        elif isinstance(action, do.Play):
             worths.append(_market_play(action.encounter, gain))
         else:
-            worths.append(-0.5 if action == SELL else -1.0)
+            worths.append(-0.5 if action == do.SELL else -1.0)
     return worths
 
 
 def _market_play(encounter: int, gain: Sequence[float]) -> float:
     """Jewels keep their value without a jeweler, and a greenhorn asks for more thought; the others pay at once."""
-    if encounter == GOLDSMITH:
-        return FIRST if 2 * gain[GOLD] > max(gain) else -2.0
-    return FIRST if encounter == TRAFFICKER else -2.0
+    if encounter == box.GOLDSMITH:
+        return FIRST if 2 * gain[box.GOLD] > max(gain) else -2.0
+    return FIRST if encounter == box.TRAFFICKER else -2.0
 
 
-def _extra(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def _extra(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:
     """The trafficker buys the biggest cards first."""
-    return [float(QUANTITY[action.card]) + 0.1 if isinstance(action, Put) else 0.0 for action in legal]
+    return [float(box.QUANTITY[action.card]) + 0.1 if isinstance(action, do.Put) else 0.0 for action in legal]
 
 
 _WEIGH: dict[str, Weigh] = {

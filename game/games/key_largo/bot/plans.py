@@ -4,27 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from game.core.game import Seat
+from game.games.key_largo import components as box
 from game.games.key_largo.actions import PLANS, Action, Plan
 from game.games.key_largo.bot.worth import BOOTY, DIVES_A_HALF_DAY, half_days_left, hire_gain, item_gain
-from game.games.key_largo.components import (
-    DAYS,
-    DEPTH,
-    DIVER_PRICE,
-    DOLPHIN_PAY,
-    DOLPHINS,
-    END_PRICE,
-    GOLD,
-    ITEM_PRICE,
-    KIND,
-    MARKET,
-    MOST_DIVERS,
-    QUANTITY,
-    SHOP,
-    TAVERN,
-    THIEF_PRICE,
-    WRECK,
-    WRECK_DEPTHS,
-)
 from game.games.key_largo.kits import DIVER, ITEM_KIT
 from game.games.key_largo.knowledge.averages import DIVE, LAST_DIVE, USUAL_PRICE
 from game.games.key_largo.rules.state import State
@@ -57,13 +39,13 @@ RICH = 200
 def weigh_plans(state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
     """What each pair of places is worth to this seat today."""
     money = state.money[seat]
-    last = state.day == DAYS - 1
+    last = state.day == box.DAYS - 1
     one, two, three = state.divers[3 * seat : 3 * seat + 3]
     waters = _waters(state)
     now = DIVING * _dive(one, two, three, waters, False)
     later = DIVING * _dive(one, two, three, waters, True) if last else now
     takings, sale, need = _sale(state, seat)
-    trip = DOLPHIN_PAY[state.day] + (ENCOUNTER if state.encounters and not last else 0.0)
+    trip = box.DOLPHIN_PAY[state.day] + (ENCOUNTER if state.encounters and not last else 0.0)
     hoses, tridents, weights = state.items_left
     stock = (hoses > 0, tridents > 0, weights > 0)
     left = half_days_left(state)
@@ -96,9 +78,9 @@ def _number(morning: int, afternoon: int) -> int:
     return 4 * morning + afternoon - (afternoon > morning)
 
 
-_WRECK_MARKET, _SHOP_WRECK = _number(WRECK, MARKET), _number(SHOP, WRECK)
-_DOLPHINS_SHOP, _DOLPHINS_TAVERN = _number(DOLPHINS, SHOP), _number(DOLPHINS, TAVERN)
-_MARKET_SHOP, _MARKET_TAVERN = _number(MARKET, SHOP), _number(MARKET, TAVERN)
+_WRECK_MARKET, _SHOP_WRECK = _number(box.WRECK, box.MARKET), _number(box.SHOP, box.WRECK)
+_DOLPHINS_SHOP, _DOLPHINS_TAVERN = _number(box.DOLPHINS, box.SHOP), _number(box.DOLPHINS, box.TAVERN)
+_MARKET_SHOP, _MARKET_TAVERN = _number(box.MARKET, box.SHOP), _number(box.MARKET, box.TAVERN)
 
 
 def _waters(state: State) -> int:
@@ -109,7 +91,7 @@ def _waters(state: State) -> int:
 
 _OF_DEPTH = {
     seats: tuple(sum(1 << wreck for wreck, deep in enumerate(depths) if deep == depth) for depth in range(3))
-    for seats, depths in WRECK_DEPTHS.items()
+    for seats, depths in box.WRECK_DEPTHS.items()
 }
 """By number of seats and depth: a bit for each wreck."""
 
@@ -130,11 +112,11 @@ def _sale(state: State, seat: Seat) -> tuple[float, float, float]:
     """What the best sale would bring; what of it is gain; and what its money is worth this morning to a poor seat."""
     units = [0, 0, 0]
     for card in state.hands[seat]:
-        if KIND[card] <= GOLD:
-            units[KIND[card]] += QUANTITY[card]
-    gains = [units[kind] * (USUAL_PRICE[kind] - END_PRICE) for kind in range(3)]
+        if box.KIND[card] <= box.GOLD:
+            units[box.KIND[card]] += box.QUANTITY[card]
+    gains = [units[kind] * (USUAL_PRICE[kind] - box.END_PRICE) for kind in range(3)]
     best = max(range(3), key=gains.__getitem__)
-    left = 2 * (DAYS - state.day)
+    left = 2 * (box.DAYS - state.day)
     sales = sum([gain > 25 for gain in gains])
     haste = min(1.2, SELLING + HASTE * sales / left)
     takings = units[best] * USUAL_PRICE[best]
@@ -154,7 +136,7 @@ def _shop(team: tuple[int, int, int], money: float, left: int, stock: tuple[bool
             if kit < DIVER:
                 continue
             for item in range(3):
-                price = _price(ITEM_PRICE[item])
+                price = _price(box.ITEM_PRICE[item])
                 gain = item_gain(item, kit, dives) - price
                 if gain > best and money >= price and stock[item]:
                     best, bought = gain, (item, diver)
@@ -163,7 +145,7 @@ def _shop(team: tuple[int, int, int], money: float, left: int, stock: tuple[bool
         item, diver = bought
         better += item_gain(item, kits[diver], 1.0) * 0.5
         kits[diver] += ITEM_KIT[item]
-        money -= _price(ITEM_PRICE[item])
+        money -= _price(box.ITEM_PRICE[item])
         total += best
     return INVESTING * total, better
 
@@ -173,7 +155,7 @@ def _price(prices: Sequence[int]) -> float:
     return prices[0] + CROWDED * (prices[1] - prices[0])
 
 
-_DIVER_PRICE, _THIEF_PRICE = _price(DIVER_PRICE), _price(THIEF_PRICE)
+_DIVER_PRICE, _THIEF_PRICE = _price(box.DIVER_PRICE), _price(box.THIEF_PRICE)
 
 
 def _booty(state: State, seat: Seat) -> float:
@@ -181,15 +163,15 @@ def _booty(state: State, seat: Seat) -> float:
     best = 0.0
     if state.thief:
         for rival, hand in enumerate(state.hands):
-            if hand and rival != seat and BOOTY[DEPTH[hand[-1]]] > best:
-                best = BOOTY[DEPTH[hand[-1]]]
+            if hand and rival != seat and BOOTY[box.DEPTH[hand[-1]]] > best:
+                best = BOOTY[box.DEPTH[hand[-1]]]
     return best
 
 
 def _tavern(state: State, seat: Seat, money: float, booty: float) -> float:
     """The gain of a diver and a thief, as far as this money goes."""
     total = 0.0
-    if money >= _DIVER_PRICE and state.divers_left and 0 in state.divers[3 * seat : 3 * seat + MOST_DIVERS]:
+    if money >= _DIVER_PRICE and state.divers_left and 0 in state.divers[3 * seat : 3 * seat + box.MOST_DIVERS]:
         gain = hire_gain(state, seat) - _DIVER_PRICE
         if gain > 0:
             total += INVESTING * gain

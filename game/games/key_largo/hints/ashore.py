@@ -6,26 +6,8 @@ from game.core.game import Seat
 from game.core.seats import Player
 from game.core.telling import Reasons
 from game.games.key_largo import actions as do
+from game.games.key_largo import components as box
 from game.games.key_largo import names
-from game.games.key_largo.components import (
-    DAYS,
-    DIVER_PRICE,
-    DOLPHIN_PAY,
-    DRINKS_PRICE,
-    DRINKS_WRECKS,
-    ENCOUNTER_HAND,
-    HOSE,
-    ITEM_PRICE,
-    ITEMS_A_VISIT,
-    MARKET,
-    MOST_DIVERS,
-    SHOP,
-    TAVERN,
-    THIEF_PRICE,
-    TRIDENT,
-    WRECK_DEPTHS,
-)
-from game.games.key_largo.encounter_words import encounter_effect, encounter_rule
 from game.games.key_largo.hints import outlook
 from game.games.key_largo.knowledge import visit_costs
 from game.games.key_largo.knowledge.averages import BEST_DIVE, MONSTERS, TREASURE, USUAL_PRICE
@@ -37,7 +19,7 @@ Players = Sequence[Player]
 
 def trip(_action: do.Trip, view: View, _seat: Seat, _players: Players) -> Reasons:
     """5.1: money for sure."""
-    pay = DOLPHIN_PAY[view.day]
+    pay = box.DOLPHIN_PAY[view.day]
     return Reasons(
         goal=_("Earn money without any risk."),
         facts=(_("The bank pays ${n} today.").format(n=pay),),
@@ -49,17 +31,19 @@ def trip(_action: do.Trip, view: View, _seat: Seat, _players: Players) -> Reason
 
 def hire(_action: do.Hire, view: View, seat: Seat, _players: Players) -> Reasons:
     """6.2: one more diver."""
-    price, team = visit_costs.diver_price(view), len(outlook.team_of(view, seat))
+    price, team = visit_costs.diver_price(view), len(visit_costs.team(view, seat))
     return Reasons(
         goal=_("Bring up more with every dive."),
         facts=(
-            _("He costs ${n} today; ${low} is the price of a ship alone.").format(n=price, low=DIVER_PRICE[0]),
+            _("He costs ${n} today; ${low} is the price of a ship alone.").format(n=price, low=box.DIVER_PRICE[0]),
             plural("{n} diver is aboard now.", "{n} divers are aboard now.", team),
             *_days_left(view),
         ),
-        law=_("Nobody has more than {n} divers, and each ship at the tavern raises the price.").format(n=MOST_DIVERS),
+        law=_("Nobody has more than {n} divers, and each ship at the tavern raises the price.").format(
+            n=box.MOST_DIVERS
+        ),
         rule="6.2",
-        short=_("${price}, diver {n} of {most}").format(price=price, n=team + 1, most=MOST_DIVERS),
+        short=_("${price}, diver {n} of {most}").format(price=price, n=team + 1, most=box.MOST_DIVERS),
     )
 
 
@@ -71,7 +55,7 @@ def thief(action: do.Thief, view: View, _seat: Seat, players: Players) -> Reason
     return Reasons(
         goal=_("Take a treasure that {name} has brought up.").format(name=players[action.victim].name),
         facts=(
-            _("He costs ${n} today; ${low} is the price of a ship alone.").format(n=price, low=THIEF_PRICE[0]),
+            _("He costs ${n} today; ${low} is the price of a ship alone.").format(n=price, low=box.THIEF_PRICE[0]),
             _("{name} holds {cards}, among them {n} from the deepest; such a one brings about ${worth}.").format(
                 name=players[action.victim].name, cards=names.cards(sum(backs)), n=backs[deepest], worth=worth
             ),
@@ -104,21 +88,21 @@ def drinks(_action: do.Drinks, view: View, seat: Seat, _players: Players) -> Rea
     sea = outlook.best_dive(view, seat)
     danger = round(100 * sea.danger) if sea else 0
     return Reasons(
-        goal=_("Know what lies in {n} wrecks before the next dive.").format(n=DRINKS_WRECKS),
+        goal=_("Know what lies in {n} wrecks before the next dive.").format(n=box.DRINKS_WRECKS),
         facts=(
-            _("They cost ${n}, however many ships there are.").format(n=DRINKS_PRICE),
+            _("They cost ${n}, however many ships there are.").format(n=box.DRINKS_PRICE),
             _("At the wreck that suits the team best, {n} % that the first card is a monster.").format(n=danger),
             *_days_left(view),
         ),
         law=_("Who pays sees all cards of two wrecks; nobody else does."),
         rule="6.7",
-        short=_("${n} to see {wrecks} wrecks").format(n=DRINKS_PRICE, wrecks=DRINKS_WRECKS),
+        short=_("${n} to see {wrecks} wrecks").format(n=box.DRINKS_PRICE, wrecks=box.DRINKS_WRECKS),
     )
 
 
 def look(action: do.Look, view: View, _seat: Seat, _players: Players) -> Reasons:
     """6.8: which wreck to hear about."""
-    depth, cards = WRECK_DEPTHS[view.seats][action.wreck], view.wrecks[action.wreck]
+    depth, cards = box.WRECK_DEPTHS[view.seats][action.wreck], view.wrecks[action.wreck]
     share = round(100 * MONSTERS[depth])
     return Reasons(
         goal=_("Learn where a dive is worth the risk."),
@@ -136,19 +120,19 @@ def look(action: do.Look, view: View, _seat: Seat, _players: Players) -> Reasons
 def buy(action: do.Buy, view: View, seat: Seat, _players: Players) -> Reasons:
     """7.1: what makes a diver better."""
     price, diver = visit_costs.item_price(view, action.item), view.divers[seat][action.diver]
-    alone = ITEM_PRICE[action.item][0]
+    alone = box.ITEM_PRICE[action.item][0]
     facts = [_("It costs ${n} today; ${low} is the price of a ship alone.").format(n=price, low=alone)]
     if diver is not None:
         now = round(BEST_DIVE[outlook.kit_of(diver)])
         facts.append(_("As he is, a dive of diver {n} brings about ${worth}.").format(n=action.diver + 1, worth=now))
-        if action.item == HOSE:
+        if action.item == box.HOSE:
             depth = min(2, diver.hoses + 1)
             facts.append(
                 _("Then he reaches {water} wrecks, where a treasure brings about ${n}.").format(
                     water=names.water(depth), n=round(TREASURE[depth])
                 )
             )
-        elif action.item == TRIDENT:
+        elif action.item == box.TRIDENT:
             share = round(100 * MONSTERS[diver.hoses])
             facts.append(_("{n} % of the cards he can reach deepest are monsters.").format(n=share))
     return Reasons(
@@ -158,7 +142,7 @@ def buy(action: do.Buy, view: View, seat: Seat, _players: Players) -> Reasons:
             _("Let him draw one card more, once."),
         )[action.item],
         facts=(*facts, *_days_left(view)),
-        law=_("Up to {n} items a visit; each stays with its diver.").format(n=ITEMS_A_VISIT),
+        law=_("Up to {n} items a visit; each stays with its diver.").format(n=box.ITEMS_A_VISIT),
         rule="7.2",
         short=_("${price} for a {item}").format(price=price, item=names.item_name(action.item)),
         name=_("Buy the {item} for diver {n}").format(item=names.item_name(action.item), n=action.diver + 1),
@@ -172,7 +156,7 @@ def put(action: do.Put, view: View, _seat: Seat, _players: Players) -> Reasons:
         goal=_("Sell what brings more today than at the end."),
         facts=(
             _("This card brings ${now} now; kept to the end, ${end}.").format(now=now, end=end),
-            _ships(view, MARKET),
+            _ships(view, box.MARKET),
             *_days_left(view),
         ),
         law=_("Cards of one kind are sold, each of them whole."),
@@ -202,15 +186,15 @@ def count_as(action: do.CountAs, view: View, _seat: Seat, _players: Players) -> 
 def sell(_action: do.Sell, view: View, seat: Seat, _players: Players) -> Reasons:
     """8.2: the sale; others see no more than the prices before it."""
     if view.seat != seat:
-        facts: tuple[str, ...] = (_ships(view, MARKET),)
-        short = _("{n} ships at the market").format(n=view.ships[MARKET])
+        facts: tuple[str, ...] = (_ships(view, box.MARKET),)
+        short = _("{n} ships at the market").format(n=view.ships[box.MARKET])
     else:
         now, end = visit_costs.basket_price(view), visit_costs.end_value(view.basket)
         rest = visit_costs.end_value(view.hand) - end
         facts = (
             _("What is picked brings ${now} now; kept to the end, ${end}.").format(now=now, end=end),
             _("What is kept is worth ${n} at the end.").format(n=rest),
-            _ships(view, MARKET),
+            _ships(view, box.MARKET),
         )
         short = _("${now} instead of ${end}").format(now=now, end=end)
     return Reasons(
@@ -228,16 +212,16 @@ def leave(_action: do.Leave, view: View, seat: Seat, _players: Players) -> Reaso
     """6.1, 7.1, 8.1: the rest is not worth its price."""
     place, money = view.places[view.visitor], view.money[seat]
     prices = {
-        TAVERN: lambda: _("A diver costs ${n} today.").format(n=visit_costs.diver_price(view)),
-        SHOP: lambda: _("A hose costs ${n} today.").format(n=visit_costs.item_price(view, HOSE)),
-        MARKET: lambda: _("Gold brings ${n} a unit today.").format(n=USUAL_PRICE[2]),
+        box.TAVERN: lambda: _("A diver costs ${n} today.").format(n=visit_costs.diver_price(view)),
+        box.SHOP: lambda: _("A hose costs ${n} today.").format(n=visit_costs.item_price(view, box.HOSE)),
+        box.MARKET: lambda: _("Gold brings ${n} a unit today.").format(n=USUAL_PRICE[2]),
     }
     purse = () if money is None else (_("${n} stays in hand.").format(n=money),)
     return Reasons(
         goal=_("Keep the money for something better."),
         facts=(*purse, prices[place](), *_days_left(view)),
         law=_("Whoever visits may take nothing, and leave."),
-        rule={TAVERN: "6.1", SHOP: "7.1", MARKET: "8.1"}[place],
+        rule={box.TAVERN: "6.1", box.SHOP: "7.1", box.MARKET: "8.1"}[place],
         short=_("costs $0"),
     )
 
@@ -245,15 +229,15 @@ def leave(_action: do.Leave, view: View, seat: Seat, _players: Players) -> Reaso
 def play(action: do.Play, view: View, seat: Seat, _players: Players) -> Reasons:
     """11.3: this is its moment."""
     return Reasons(
-        goal=encounter_effect(action.encounter, view.thief),
+        goal=names.encounter_effect(action.encounter, view.thief),
         facts=(
             _held(view, seat),
-            _("Nobody holds more than {n}.").format(n=ENCOUNTER_HAND),
+            _("Nobody holds more than {n}.").format(n=box.ENCOUNTER_HAND),
             *_days_left(view),
         ),
         law=_("One encounter card a half-day; it works in this half-day only."),
-        rule=encounter_rule(action.encounter),
-        short=_("{n} of {most} places in hand free again").format(n=1, most=ENCOUNTER_HAND),
+        rule=names.encounter_rule(action.encounter),
+        short=_("{n} of {most} places in hand free again").format(n=1, most=box.ENCOUNTER_HAND),
     )
 
 
@@ -280,5 +264,5 @@ def _ships(view: View, place: int) -> str:
 
 
 def _days_left(view: View) -> tuple[str, ...]:
-    left = DAYS - 1 - view.day
+    left = box.DAYS - 1 - view.day
     return (plural("{n} day is left after this one.", "{n} days are left after this one.", left),)

@@ -6,7 +6,7 @@ from game.core.game import Seat
 from game.games.key_largo.bot.prospects import imagined_days
 from game.games.key_largo.components import END_PRICE, GOLD, KIND, QUANTITY, SALE_PRICE, WRECK_DEPTHS
 from game.games.key_largo.kits import DIVER, HAS_TRIDENT, HAS_WEIGHT
-from game.games.key_largo.knowledge import odds
+from game.games.key_largo.knowledge import odds, visit_costs
 from game.games.key_largo.knowledge.averages import DIVE
 from game.games.key_largo.view import Diver, View
 
@@ -28,22 +28,17 @@ def kit_of(diver: Diver) -> int:
     return DIVER + diver.hoses + HAS_TRIDENT * diver.trident + HAS_WEIGHT * diver.weight
 
 
-def team_of(view: View, seat: Seat) -> list[Diver]:
-    """The divers this seat has."""
-    return [diver for diver in view.divers[seat] if diver is not None]
-
-
 def dive_at(view: View, seat: Seat, wreck: int) -> Sea:
     """What a dive of this seat at this wreck would be."""
     depth = WRECK_DEPTHS[view.seats][wreck]
-    able = [diver for diver in team_of(view, seat) if diver.hoses >= depth]
+    able = [diver for diver in visit_costs.team(view, seat) if diver.hoses >= depth]
     tridents = sum(diver.trident for diver in able)
     return Sea(wreck, depth, len(able), tridents, odds.danger(view, wreck, 1))
 
 
 def best_dive(view: View, seat: Seat) -> Sea | None:
     """The dive that promises most to this team; None where there is nothing it can reach."""
-    team = [kit_of(diver) for diver in team_of(view, seat)]
+    team = [kit_of(diver) for diver in visit_costs.team(view, seat)]
     seas = [dive_at(view, seat, wreck) for wreck, cards in enumerate(view.wrecks) if cards]
     seas = [sea for sea in seas if sea.divers]
     if not seas:

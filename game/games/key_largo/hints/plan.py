@@ -1,93 +1,47 @@
 """Why somebody plans a day so: the places one by one, with what they promise now."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from game.core.game import Seat
 from game.core.telling import Reasons
+from game.games.key_largo import components as box
 from game.games.key_largo import names
 from game.games.key_largo.actions import Plan
-from game.games.key_largo.components import (
-    AFTERNOON,
-    DIVER_PRICE,
-    DOLPHIN_PAY,
-    DOLPHINS,
-    HOSE,
-    ITEM_PRICE,
-    ITEMS,
-    MARKET,
-    MORNING,
-    MOST_DIVERS,
-    SHOP,
-    TAVERN,
-    WRECK,
-)
 from game.games.key_largo.hints import outlook
+from game.games.key_largo.knowledge import visit_costs
 from game.games.key_largo.knowledge.averages import TREASURE
 from game.games.key_largo.view import View
-from game.words import _, plural
+from game.words import _, later, plural
 
-LAW = {WRECK: "4.5", DOLPHINS: "5.1", TAVERN: "6.2", SHOP: "7.1", MARKET: "8.2"}
-"""The rule that decides most at each place."""
+Facts = Callable[[View, Seat, int], tuple[str, ...]]
+"""(view, seat, half) -> what speaks for going there in this half-day, and what against."""
 
 
 def reasons(view: View, seat: Seat, plan: Plan) -> Reasons | None:
     """3.1: for this seat alone; a plan is secret until it is shown."""
     if view.seat != seat:
         return None
-    first, second = (_tell(view, seat, place, half) for half, place in enumerate((plan.morning, plan.afternoon)))
+    morning, afternoon = ERRANDS[plan.morning], ERRANDS[plan.afternoon]
     main = max((plan.morning, plan.afternoon), key=_WEIGHT.index)
     return Reasons(
-        goal=_("First {morning}, then {afternoon}.").format(
-            morning=_goal(plan.morning), afternoon=_goal(plan.afternoon)
-        ),
-        facts=(*first, *second),
-        law=_law(main),
-        rule=LAW[main],
-        short=_in_short(view, seat, plan, main),
-        name=_("{morning}, then {afternoon}").format(morning=_aim(plan.morning), afternoon=_errand(plan.afternoon)),
+        goal=_("First {morning}, then {afternoon}.").format(morning=_(morning.goal), afternoon=_(afternoon.goal)),
+        facts=(*morning.facts(view, seat, box.MORNING), *afternoon.facts(view, seat, box.AFTERNOON)),
+        law=_(ERRANDS[main].law),
+        rule=ERRANDS[main].rule,
+        short=ERRANDS[main].short(view, seat, box.AFTERNOON if plan.afternoon == main else box.MORNING),
+        name=_("{morning}, then {afternoon}").format(morning=_(morning.first), afternoon=_(afternoon.then)),
     )
 
 
-_WEIGHT = (SHOP, TAVERN, DOLPHINS, MARKET, WRECK)
+_WEIGHT = (box.SHOP, box.TAVERN, box.DOLPHINS, box.MARKET, box.WRECK)
 """The places from the plainest to the one that most depends on."""
-
-
-def _goal(place: int) -> str:
-    return (
-        _("raise treasure"),
-        _("earn sure money"),
-        _("enlarge the company"),
-        _("equip the divers"),
-        _("turn treasure into money"),
-    )[place]
-
-
-def _aim(place: int) -> str:
-    return (_("Dive"), _("Dolphins"), _("Tavern"), _("Shop"), _("Sell"))[place]
-
-
-def _errand(place: int) -> str:
-    return (_("dive"), _("dolphins"), _("tavern"), _("shop"), _("sell"))[place]
-
-
-def _law(place: int) -> str:
-    return (
-        _("A monster takes the diver who draws it, unless a trident kills it."),
-        _("The dolphins pay everybody the same, however many ships there are."),
-        _("A diver costs more with each ship at the tavern, and nobody has more than three."),
-        _("Up to two items a visit; they cost more with each ship at the shop."),
-        _("Goods pay best to a ship alone at the market, artifacts where it is crowded, gold always the same."),
-    )[place]
-
-
-def _tell(view: View, seat: Seat, place: int, half: int) -> tuple[str, ...]:
-    return _FACTS[place](view, seat, half)
 
 
 def _dive(view: View, seat: Seat, _half: int) -> tuple[str, ...]:
     sea = outlook.best_dive(view, seat)
     if sea is None:
-        return (_("No wreck is in reach of these {n} divers.").format(n=len(outlook.team_of(view, seat))),)
+        return (_("No wreck is in reach of these {n} divers.").format(n=len(visit_costs.team(view, seat))),)
     treasure = _("{divers} can search a {water} wreck; a treasure there brings about ${worth}.").format(
         divers=plural("{n} diver", "{n} divers", sea.divers),
         water=names.water(sea.depth),
@@ -107,42 +61,42 @@ def risk(sea: outlook.Sea) -> str:
 
 
 def _dolphins(view: View, _seat: Seat, _half: int) -> tuple[str, ...]:
-    pay = DOLPHIN_PAY[view.day]
-    rest = DOLPHIN_PAY[view.day + 1 :]
+    pay = box.DOLPHIN_PAY[view.day]
+    rest = box.DOLPHIN_PAY[view.day + 1 :]
     if rest and max(rest) > pay:
         return (_("${pay} for sure today; another day will pay ${more}.").format(pay=pay, more=max(rest)),)
     return (_("${pay} for sure today; no day to come pays more.").format(pay=pay),)
 
 
 def _tavern(view: View, seat: Seat, half: int) -> tuple[str, ...]:
-    team = len(outlook.team_of(view, seat))
-    if team >= MOST_DIVERS:
+    team = len(visit_costs.team(view, seat))
+    if team >= box.MOST_DIVERS:
         return (_("All {n} divers are aboard; a thief or drinks are left.").format(n=team),)
-    alone = _alone(view, seat, TAVERN, half)
+    alone = _alone(view, seat, box.TAVERN, half)
     price = _("${low} for a diver to a ship alone, ${high} with one more ship.").format(
-        low=DIVER_PRICE[0], high=DIVER_PRICE[1]
+        low=box.DIVER_PRICE[0], high=box.DIVER_PRICE[1]
     )
     return plural("{n} diver is aboard.", "{n} divers are aboard.", team) + " " + price, alone
 
 
 def _shop(view: View, seat: Seat, _half: int) -> tuple[str, ...]:
     money = view.money[seat]
-    prices = ", ".join(f"{names.item_name(item)} ${ITEM_PRICE[item][0]}" for item in range(len(ITEMS)))
+    prices = ", ".join(f"{names.item_name(item)} ${box.ITEM_PRICE[item][0]}" for item in range(len(box.ITEMS)))
     words = _("A ship alone pays: {prices}.").format(prices=prices)
     return (words,) if money is None else (words, _("${n} can be spent.").format(n=money))
 
 
 def _sell(view: View, seat: Seat, half: int) -> tuple[str, ...]:
     if not any(outlook.units_of(view.hand)):
-        return (_("Nothing in hand can be sold now: {n} units.").format(n=0), _alone(view, seat, MARKET, half))
-    crowd = outlook.rivals_at(view, seat, MARKET, half)
+        return (_("Nothing in hand can be sold now: {n} units.").format(n=0), _alone(view, seat, box.MARKET, half))
+    crowd = outlook.rivals_at(view, seat, box.MARKET, half)
     ships = 1 + max(range(len(crowd)), key=crowd.__getitem__)
     kind, now, end = outlook.best_sale(view.hand, ships)
     there = plural("{n} ship", "{n} ships", ships)
     sale = _("With {ships} there, the {kind} in hand bring ${now}; kept to the end, ${end}.").format(
         ships=there, kind=names.kind_name(kind), now=now, end=end
     )
-    return sale, _alone(view, seat, MARKET, half)
+    return sale, _alone(view, seat, box.MARKET, half)
 
 
 def _alone(view: View, seat: Seat, place: int, half: int) -> str:
@@ -152,28 +106,7 @@ def _alone(view: View, seat: Seat, place: int, half: int) -> str:
     return _("In {n} of 100 days like this no rival is {where} then.").format(n=part, where=names.at_place(place))
 
 
-_FACTS: dict[int, Callable[[View, Seat, int], tuple[str, ...]]] = {
-    WRECK: _dive,
-    DOLPHINS: _dolphins,
-    TAVERN: _tavern,
-    SHOP: _shop,
-    MARKET: _sell,
-}
-
-
-def _in_short(view: View, seat: Seat, plan: Plan, main: int) -> str:
-    if main == WRECK:
-        return _dive_in_short(view, seat)
-    if main == MARKET:
-        return _sale_in_short(view, seat, AFTERNOON if plan.afternoon == MARKET else MORNING)
-    if main == DOLPHINS:
-        return _("${n} for sure").format(n=DOLPHIN_PAY[view.day])
-    if main == SHOP:
-        return _("${n} for a hose").format(n=ITEM_PRICE[HOSE][0])
-    return _("${n} for a diver").format(n=DIVER_PRICE[0])
-
-
-def _dive_in_short(view: View, seat: Seat) -> str:
+def _dive_in_short(view: View, seat: Seat, _half: int) -> str:
     sea = outlook.best_dive(view, seat)
     if sea is None:
         return _("0 wrecks in reach")
@@ -186,7 +119,51 @@ def _dive_in_short(view: View, seat: Seat) -> str:
 def _sale_in_short(view: View, seat: Seat, half: int) -> str:
     if not any(outlook.units_of(view.hand)):
         return _("{n} units to sell yet").format(n=0)
-    crowd = outlook.rivals_at(view, seat, MARKET, half)
+    crowd = outlook.rivals_at(view, seat, box.MARKET, half)
     _kind, now, end = outlook.best_sale(view.hand, 1)
     alone = round(100 * crowd[0] / sum(crowd))
     return _("${now} instead of ${end}, {alone} % alone there").format(now=now, end=end, alone=alone)
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """Why somebody goes to a place; its sentences are marked by `later`."""
+
+    goal: str
+    first: str
+    then: str
+    """The errand in a word: as the first of the day, and as the second."""
+    law: str
+    rule: str
+    """The rule that decides most there, in a sentence and by its number."""
+    facts: Facts
+    short: Callable[[View, Seat, int], str]
+
+
+ERRANDS = (
+    Errand(
+        later("raise treasure"), later("Dive"), later("dive"),
+        later("A monster takes the diver who draws it, unless a trident kills it."), "4.5", _dive, _dive_in_short,
+    ),
+    Errand(
+        later("earn sure money"), later("Dolphins"), later("dolphins"),
+        later("The dolphins pay everybody the same, however many ships there are."), "5.1", _dolphins,
+        lambda view, seat, half: _("${n} for sure").format(n=box.DOLPHIN_PAY[view.day]),
+    ),
+    Errand(
+        later("enlarge the company"), later("Tavern"), later("tavern"),
+        later("A diver costs more with each ship at the tavern, and nobody has more than three."), "6.2", _tavern,
+        lambda view, seat, half: _("${n} for a diver").format(n=box.DIVER_PRICE[0]),
+    ),
+    Errand(
+        later("equip the divers"), later("Shop"), later("shop"),
+        later("Up to two items a visit; they cost more with each ship at the shop."), "7.1", _shop,
+        lambda view, seat, half: _("${n} for a hose").format(n=box.ITEM_PRICE[box.HOSE][0]),
+    ),
+    Errand(
+        later("turn treasure into money"), later("Sell"), later("sell"),
+        later("Goods pay best to a ship alone at the market, artifacts where it is crowded, gold always the same."),
+        "8.2", _sell, _sale_in_short,
+    ),
+)  # fmt: skip
+"""By place."""

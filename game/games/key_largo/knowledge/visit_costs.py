@@ -1,32 +1,8 @@
 """What a visit costs or brings, worked out from a View: the numbers on buttons, tiles and slips."""
 
-from game.games.key_largo.components import (
-    BUDDY,
-    DISCOUNT,
-    DISCOUNTER,
-    DIVER_PRICE,
-    END_VALUE,
-    GOLD,
-    GOLDSMITH,
-    GOLDSMITH_PRICE,
-    ITEM_PRICE,
-    ITEMS_A_VISIT,
-    JEWEL,
-    KIND,
-    MARKET,
-    QUANTITY,
-    SALE_PRICE,
-    SHOP,
-    TAVERN,
-    THIEF_PRICE,
-    TRAFFICKER,
-    TRAFFICKER_PRICE,
-    YOUNG_DIVER,
-    YOUNG_DIVER_PRICE,
-    YOUNG_THIEF,
-    YOUNG_THIEF_PRICE,
-)
-from game.games.key_largo.view import View
+from game.core.game import Seat
+from game.games.key_largo import components as box
+from game.games.key_largo.view import Diver, View
 
 
 def column(view: View, place: int) -> int:
@@ -34,40 +10,41 @@ def column(view: View, place: int) -> int:
     return min(max(view.ships[place], 1), 3) - 1
 
 
+def team(view: View, seat: Seat) -> list[Diver]:
+    """The divers this seat has."""
+    return [diver for diver in view.divers[seat] if diver is not None]
+
+
 def diver_price(view: View) -> int:
     """6.2: what a diver costs the visitor."""
-    return YOUNG_DIVER_PRICE if view.played[view.visitor] == YOUNG_DIVER else DIVER_PRICE[column(view, TAVERN)]
+    return box.DIVER_COST[view.played[view.visitor]][view.ships[box.TAVERN]]
 
 
 def thief_price(view: View) -> int:
     """6.4: what a thief costs the visitor."""
-    return YOUNG_THIEF_PRICE if view.played[view.visitor] == YOUNG_THIEF else THIEF_PRICE[column(view, TAVERN)]
+    return box.THIEF_COST[view.played[view.visitor]][view.ships[box.TAVERN]]
 
 
 def item_price(view: View, item: int) -> int:
     """7.1: what an item costs the visitor."""
-    if view.played[view.visitor] == BUDDY:
-        return min(ITEM_PRICE[item])
-    third = view.played[view.visitor] == DISCOUNTER and view.bought[item] == ITEMS_A_VISIT
-    return ITEM_PRICE[item][column(view, SHOP)] - (DISCOUNT if third else 0)
+    third = view.played[view.visitor] == box.DISCOUNTER and view.bought[item] == box.ITEMS_A_VISIT
+    return box.ITEM_COST[item][view.played[view.visitor]][view.ships[box.SHOP]] - (box.DISCOUNT if third else 0)
 
 
 def unit_price(view: View, kind: int) -> int:
     """8.2: what a unit of this kind brings the visitor at the market now."""
     if view.phase == "extra":
-        return TRAFFICKER_PRICE
-    if kind == GOLD and view.played[view.visitor] == GOLDSMITH:
-        return GOLDSMITH_PRICE
-    return SALE_PRICE[kind][column(view, MARKET)]
+        return box.TRAFFICKER_PRICE
+    return box.UNIT_PRICE[kind][view.played[view.visitor]][view.ships[box.MARKET]]
 
 
 def card_price(view: View, card: int) -> int:
     """What this card of the visitor's would bring now; a jewel its face value."""
-    if KIND[card] == JEWEL:
-        return END_VALUE[card]
-    mixed = view.phase == "extra" and view.played[view.visitor] == TRAFFICKER
-    kind = KIND[card] if mixed or view.counts_as < 0 or card != view.changed else view.counts_as
-    return QUANTITY[card] * unit_price(view, kind)
+    if box.KIND[card] == box.JEWEL:
+        return box.END_VALUE[card]
+    mixed = view.phase == "extra" and view.played[view.visitor] == box.TRAFFICKER
+    kind = box.KIND[card] if mixed or view.counts_as < 0 or card != view.changed else view.counts_as
+    return box.QUANTITY[card] * unit_price(view, kind)
 
 
 def basket_price(view: View) -> int:
@@ -77,7 +54,7 @@ def basket_price(view: View) -> int:
 
 def end_value(cards: tuple[int, ...]) -> int:
     """9.2: what these cards bring at the end of the game."""
-    return sum(END_VALUE[card] for card in cards)
+    return sum(box.END_VALUE[card] for card in cards)
 
 
 def tridents(view: View) -> int:

@@ -5,8 +5,8 @@ Places on a face are in the units of its drawing (a card is 250 x 350); see the 
 
 from game.core.faces import Art, Box, Face, Passage, Words
 from game.core.table import Counter
-from game.games.key_largo.components import DEPTH, DEPTHS, ENCOUNTERS, END_VALUE, KIND, KINDS, MONSTER, PLACES, QUANTITY
-from game.games.key_largo.encounter_words import encounter_name
+from game.games.key_largo import components as box
+from game.games.key_largo import names
 from game.words import _
 
 LUGGERS = ("brick", "seagreen", "sun", "plum", "ultramarine", "bone")
@@ -22,7 +22,7 @@ GROUNDS = {"sea": "mid>deep", "sky": "shallow>sand"}
 
 def back(depth: int) -> Face:
     """The back of a wreck card: its depth is all it tells."""
-    return Face(*CARD, (Art(f"back_{DEPTHS[depth]}", 0, 0, *CARD),))
+    return Face(*CARD, (Art(f"back_{box.DEPTHS[depth]}", 0, 0, *CARD),))
 
 
 def treasure(kind: str, quantity: int, end_value: int) -> Face:
@@ -47,15 +47,15 @@ def treasure(kind: str, quantity: int, end_value: int) -> Face:
 
 def treasure_card(card: int) -> Face:
     """The face of a wreck card of the box."""
-    if KIND[card] == MONSTER:
+    if box.KIND[card] == box.MONSTER:
         return monster()
-    return treasure(KINDS[KIND[card]], QUANTITY[card], END_VALUE[card])
+    return treasure(box.KINDS[box.KIND[card]], box.QUANTITY[card], box.END_VALUE[card])
 
 
 def held_treasure(card: int) -> Face:
     """A treasure in its owner's chest: its back peeps out above, so that he knows what thieves see."""
     face = treasure_card(card)
-    peep = Art(f"back_{DEPTHS[DEPTH[card]]}", 168, -46, 58, 81.2)
+    peep = Art(f"back_{box.DEPTHS[box.DEPTH[card]]}", 168, -46, 58, 81.2)
     return Face(face.w, face.h, (peep, *face.parts), face.tag)
 
 
@@ -64,63 +64,44 @@ def monster() -> Face:
     return Face(*CARD, (Art("monster", 0, 0, *CARD),))
 
 
-def action(place: str, prices: tuple[tuple[str, str], ...], pay: int = 0) -> Face:
+def action(place: int, prices: tuple[tuple[str, str], ...], pay: int = 0) -> Face:
     """An action card: the place it sends the ship to, and what things cost or pay there.
 
     `prices` are rows of (icon, numbers); `pay` is what the dolphins pay today.
     """
-    names = {
-        "wreck": _("Wreck"),
-        "dolphins": _("Dolphins"),
-        "tavern": _("Tavern"),
-        "shop": _("Old Salt"),
-        "market": _("Market"),
-    }
     parts: list[Art | Box | Passage | Words] = [
-        Art(f"action_{place}", 0, 0, *CARD),
-        Words(names[place], 125, 38, 36, "title", "cream", "centre", 170),
+        Art(f"action_{box.PLACES[place]}", 0, 0, *CARD),
+        Words(_(names.PLACES[place].card), 125, 38, 36, "title", "cream", "centre", 170),
     ]
     for row, (icon, numbers) in enumerate(prices):
         y = 258 + row * 30
         parts.append(Art(icon, 46, y - 15, 30))
         parts.append(Words(numbers, 206, y, 29, "figure", "umber_deep", "right", 125))
-    if place == "dolphins":
+    if place == box.DOLPHINS:
         parts.append(Words(f"${pay}", 125, 268, 54, "display", "ink", "centre"))
         parts.append(Words(_("today"), 125, 312, 31, "text", "faded", "centre"))
-    if place == "wreck":
+    if place == box.WRECK:
         for depth in range(3):
-            parts.append(Art(f"back_{DEPTHS[depth]}", 44 + depth * 60, 246, 42, 58.8))
+            parts.append(Art(f"back_{box.DEPTHS[depth]}", 44 + depth * 60, 246, 42, 58.8))
         parts.append(Words(_("one card each"), 125, 318, 27, "figure", "umber", "centre", 200))
     return Face(*CARD, tuple(parts))
 
 
-def encounter_face(card: str, name: str, place: str) -> Face:
+def encounter_card(encounter: int) -> Face:
     """An encounter card: a portrait, a name, and where it is played; what it does stands on its slip."""
-    where = {
-        "wreck": _("at a wreck"),
-        "dolphins": _("at the cove"),
-        "tavern": _("at the tavern"),
-        "shop": _("at the shop"),
-        "market": _("at the market"),
-    }[place]
-    ground = f"{place}_light>{place}_dark"
+    card = box.ENCOUNTERS[encounter]
+    ground = f"{box.PLACES[card.place]}_light>{box.PLACES[card.place]}_dark"
     return Face(
         *CARD,
         (
             Box(2, 2, 246, 346, 16, "paper", "umber", 4),
             Box(10, 10, 230, 50, 10, ground, "brass", 2),
-            Words(name, 125, 35, 33, "title", "cream", "centre", 214),
-            Art(f"encounter_{card}", 33, 68, 184, 220.8),
+            Words(names.encounter_name(encounter), 125, 35, 33, "title", "cream", "centre", 214),
+            Art(f"encounter_{card.id}", 33, 68, 184, 220.8),
             Box(16, 294, 218, 46, 10, ground, "brass", 2),
-            Words(where, 125, 317, 30, "strong", "cream", "centre", 200),
+            Words(_(names.PLACES[card.place].person), 125, 317, 30, "strong", "cream", "centre", 200),
         ),
     )
-
-
-def encounter_card(encounter: int) -> Face:
-    """The face of an encounter card of the box."""
-    card = ENCOUNTERS[encounter]
-    return encounter_face(card.id, encounter_name(encounter), PLACES[card.place])
 
 
 def encounter_back() -> Face:
@@ -148,7 +129,7 @@ def pile(depth: int, cards: int) -> Face:
         Box(left + (i % 2) * 1.2, top - i * rise, 44, 62, 4, "card_edge", "card_line", 1) for i in range(high)
     ]
     y = top - high * rise
-    parts.append(Art(f"back_{DEPTHS[depth]}", left + (high % 2) * 1.2, y, 44, 62))
+    parts.append(Art(f"back_{box.DEPTHS[depth]}", left + (high % 2) * 1.2, y, 44, 62))
     parts.append(Box(31, y + 43, 30, 30, 15, "paper", "badge_line", 1.6))
     parts.append(Words(str(cards), 46, y + 58.5, 21, "display", "ink", "centre"))
     return Face(64, 94, tuple(parts))
@@ -166,14 +147,14 @@ def neutral_lugger() -> Face:
 
 def hull(depth: int, variant: int, stormy: bool) -> Face:
     """A wreck's hull; in the storm it lies darker."""
-    art = Art(f"wreck_{DEPTHS[depth]}_{variant}", 0, 0, 180, 128, 0.8 if stormy else 1.0)
+    art = Art(f"wreck_{box.DEPTHS[depth]}_{variant}", 0, 0, 180, 128, 0.8 if stormy else 1.0)
     return Face(180, 128, (art,))
 
 
 def wreck_picture(depth: int) -> Face:
     """A wreck for the log and the digest: a hull on its water, in the shape of a card."""
     ground = ("shallow>mid", "mid>deep", "deep>monster")[depth]
-    hull_art = Art(f"wreck_{DEPTHS[depth]}_1", 25, 105, 200, 142)
+    hull_art = Art(f"wreck_{box.DEPTHS[depth]}_1", 25, 105, 200, 142)
     return Face(*CARD, (Box(2, 2, 246, 346, 16, ground, "umber", 4), hull_art))
 
 
@@ -185,11 +166,11 @@ def eye(colour: int) -> Face:
 
 def diver(hoses: int, trident: bool, weight: bool) -> Face:
     """A diver with all that hangs on the suit."""
-    names = ["diver"]
-    names += [f"diver_hose_{n + 1}" for n in range(hoses)]
-    names += ["diver_trident"] * trident
-    names += ["diver_weight"] * weight
-    return Face(200, 260, tuple(Art(name, 0, 0, 200, 260) for name in names))
+    arts = ["diver"]
+    arts += [f"diver_hose_{n + 1}" for n in range(hoses)]
+    arts += ["diver_trident"] * trident
+    arts += ["diver_weight"] * weight
+    return Face(200, 260, tuple(Art(name, 0, 0, 200, 260) for name in arts))
 
 
 def no_diver() -> Face:
@@ -262,7 +243,7 @@ def counted_back(depth: int, count: int) -> Face:
     return Face(
         *CARD,
         (
-            Art(f"back_{DEPTHS[depth]}", 0, 0, *CARD),
+            Art(f"back_{box.DEPTHS[depth]}", 0, 0, *CARD),
             Box(160, 260, 76, 76, 38, "paper", "badge_line", 4),
             Words(str(count), 198, 299, 54, "display", "ink", "centre"),
         ),
@@ -271,4 +252,4 @@ def counted_back(depth: int, count: int) -> Face:
 
 def chest_order(card: int) -> tuple[int, int, int]:
     """Cards of the same kind side by side, small ones first."""
-    return KIND[card], END_VALUE[card], card
+    return box.KIND[card], box.END_VALUE[card], card

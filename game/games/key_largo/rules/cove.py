@@ -3,23 +3,15 @@
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.key_largo.actions import TRIP, Action, Trip
-from game.games.key_largo.components import (
-    DOLPHIN_PAY,
-    ENCOUNTER_HAND,
-    ENCOUNTERS,
-    LARGE_FAMILY,
-    TOURIST_DOLPHINS,
-)
+from game.games.key_largo.components import DOLPHIN_PAY, DOLPHINS, ENCOUNTER_HAND, ENCOUNTERS, LARGE_FAMILY, PEOPLE
 from game.games.key_largo.events import EncounterDrawn, EncounterSeen, EncountersShuffled, NoEncounter
 from game.games.key_largo.events_ashore import DolphinsPaid
 from game.games.key_largo.rules.state import State, ask, may_hold, playable
 
-_HERE = 1 << TOURIST_DOLPHINS | 1 << LARGE_FAMILY
-
 
 def arrive(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
     """5.1: the trip pays at once; 11.4: who may hold a card for this place is asked first."""
-    if state.held[seat] and may_hold(state, seat, _HERE):
+    if state.held[seat] and may_hold(state, seat, PEOPLE[DOLPHINS]):
         ask(state, seat, "dolphins", list_dolphins(state, seat))
     else:
         trip(state, seat, TRIP, chance, tell)
@@ -27,7 +19,7 @@ def arrive(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
 
 def list_dolphins(state: State, seat: Seat) -> list[Action]:
     """12.18, 12.19: a card may be played before the trip."""
-    return [*playable(state, seat, _HERE), TRIP]
+    return [*playable(state, seat, PEOPLE[DOLPHINS]), TRIP]
 
 
 def trip(state: State, seat: Seat, _action: Trip, chance: Chance, tell: Tell | None) -> None:

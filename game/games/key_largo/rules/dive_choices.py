@@ -3,55 +3,35 @@
 from collections.abc import Sequence
 
 from game.core.game import Seat
-from game.games.key_largo.actions import (
-    DIVE,
-    DROP_WEIGHT,
-    LOSE_DIVER,
-    PASS,
-    STOP,
-    SURFACE,
-    USE_TRIDENT,
-    Action,
-)
-from game.games.key_largo.components import (
-    AIDE,
-    FREQUENT_VISITOR,
-    HASTY_BUYER,
-    JEWEL,
-    KIND,
-    PAINSTAKING_DIVER,
-    SABOTEUR,
-    SHALLOW,
-    TOURIST_WRECK,
-    WRECK_DEPTHS,
-)
+from game.games.key_largo import actions as do
+from game.games.key_largo import components as box
 from game.games.key_largo.kits import HAS_TRIDENT, HAS_WEIGHT
 from game.games.key_largo.rules.state import State, playable
 
-FIRST = tuple(tuple(DIVE[diver] for diver in range(3) if fresh >> diver & 1) for fresh in range(8))
-NEXT: tuple[tuple[Action, ...], ...] = tuple((*divers, STOP) for divers in FIRST)
+FIRST = tuple(tuple(do.DIVE[diver] for diver in range(3) if fresh >> diver & 1) for fresh in range(8))
+NEXT: tuple[tuple[do.Action, ...], ...] = tuple((*divers, do.STOP) for divers in FIRST)
 """4.3: who can dive, by the divers who have not dived yet (a bit each); the first must, then one may stop."""
-MONSTERS: tuple[tuple[Action, ...], ...] = tuple(
-    (*(USE_TRIDENT[diver] for diver in range(3) if tridents >> diver & 1), LOSE_DIVER) for tridents in range(8)
+MONSTERS: tuple[tuple[do.Action, ...], ...] = tuple(
+    (*(do.USE_TRIDENT[diver] for diver in range(3) if tridents >> diver & 1), do.LOSE_DIVER) for tridents in range(8)
 )
 """4.7: what to do about a monster, by the divers with a trident (a bit each)."""
-CATCH: tuple[Action, ...] = (DROP_WEIGHT, SURFACE)
+CATCH: tuple[do.Action, ...] = (do.DROP_WEIGHT, do.SURFACE)
 
 
-def list_dives(state: State, seat: Seat) -> Sequence[Action]:
+def list_dives(state: State, seat: Seat) -> Sequence[do.Action]:
     """4.3: the divers who can dive next; 12.1: a tourist may be played before."""
-    dives: Sequence[Action] = FIRST[state.fresh] if state.diver < 0 else NEXT[state.fresh]
+    dives: Sequence[do.Action] = FIRST[state.fresh] if state.diver < 0 else NEXT[state.fresh]
     if state.held[seat]:
-        return [*dives, *playable(state, seat, 1 << TOURIST_WRECK)]
+        return [*dives, *playable(state, seat, 1 << box.TOURIST_WRECK)]
     return dives
 
 
-def list_sabotage(state: State, seat: Seat) -> list[Action]:
+def list_sabotage(state: State, seat: Seat) -> list[do.Action]:
     """12.5: prevent the draw, or not."""
-    return [*playable(state, seat, 1 << SABOTEUR), PASS]
+    return [*playable(state, seat, 1 << box.SABOTEUR), do.PASS]
 
 
-def list_monster(state: State, seat: Seat) -> Sequence[Action]:
+def list_monster(state: State, seat: Seat) -> Sequence[do.Action]:
     """4.8: the tridents of all own divers who take part; 12.4: the Frequent Visitor."""
     tridents = 0
     kits = state.divers
@@ -59,7 +39,7 @@ def list_monster(state: State, seat: Seat) -> Sequence[Action]:
         if state.able >> diver & 1 and kits[3 * seat + diver] & HAS_TRIDENT:
             tridents |= 1 << diver
     if state.held[seat]:
-        return [*playable(state, seat, 1 << FREQUENT_VISITOR), *MONSTERS[tridents]]
+        return [*playable(state, seat, 1 << box.FREQUENT_VISITOR), *MONSTERS[tridents]]
     return MONSTERS[tridents]
 
 
@@ -68,23 +48,23 @@ def catch_encounters(state: State, wreck: int) -> int:
 
     The treasure is the owner's secret, so that only `list_catch` asks for its kind.
     """
-    if state.wrecks[wreck] and WRECK_DEPTHS[state.seats][wreck] == SHALLOW:
-        return 1 << AIDE | 1 << HASTY_BUYER
-    return 1 << HASTY_BUYER
+    if state.wrecks[wreck] and box.WRECK_DEPTHS[state.seats][wreck] == box.SHALLOW:
+        return 1 << box.AIDE | 1 << box.HASTY_BUYER
+    return 1 << box.HASTY_BUYER
 
 
-def list_catch(state: State, seat: Seat) -> Sequence[Action]:
+def list_catch(state: State, seat: Seat) -> Sequence[do.Action]:
     """4.10: drop the weight or come up; 12.2, 12.3."""
     wreck = state.anchors[seat]
     weight = bool(state.divers[3 * seat + state.diver] & HAS_WEIGHT and state.wrecks[wreck])
     if not state.held[seat]:
         return CATCH if weight else CATCH[1:]
     encounters = catch_encounters(state, wreck)
-    if KIND[state.catch] == JEWEL:
-        encounters &= ~(1 << HASTY_BUYER)
+    if box.KIND[state.catch] == box.JEWEL:
+        encounters &= ~(1 << box.HASTY_BUYER)
     return [*playable(state, seat, encounters), *(CATCH if weight else CATCH[1:])]
 
 
-def list_last(state: State, seat: Seat) -> list[Action]:
+def list_last(state: State, seat: Seat) -> list[do.Action]:
     """12.6: the last diver may draw the last card."""
-    return [*playable(state, seat, 1 << PAINSTAKING_DIVER), PASS]
+    return [*playable(state, seat, 1 << box.PAINSTAKING_DIVER), do.PASS]

@@ -8,49 +8,8 @@ from typing import Any
 
 from game.core.chance import Chance
 from game.core.game import Result, Seat, Tell
-from game.games.key_largo.actions import (
-    PLANS,
-    Action,
-    Anchor,
-    Buy,
-    CountAs,
-    Dive,
-    Drinks,
-    DropWeight,
-    Hire,
-    Leave,
-    Look,
-    LoseDiver,
-    Pass,
-    Plan,
-    Play,
-    Put,
-    Sell,
-    Stop,
-    Surface,
-    Take,
-    Thief,
-    Trip,
-    UseTrident,
-)
-from game.games.key_largo.components import (
-    CARDS_A_WRECK,
-    DECK,
-    DIVER_TOKENS,
-    DOLPHINS,
-    DRUNKARD,
-    ENCOUNTERS,
-    ITEM_TOKENS,
-    MARKET,
-    SABOTEUR,
-    SHOP,
-    START_MONEY,
-    TAVERN,
-    WRECK,
-    WRECK_DEPTHS,
-    YOUNG_THIEF,
-    Options,
-)
+from game.games.key_largo import actions as do
+from game.games.key_largo import components as box
 from game.games.key_largo.events import EncounterPlayed
 from game.games.key_largo.events_ashore import NothingSold, VisitEnded
 from game.games.key_largo.kits import DIVER
@@ -60,38 +19,38 @@ from game.games.key_largo.rules.state import WAITING, State
 from game.words import _
 
 
-def setup(options: Options, seats: int, chance: Chance) -> State:
+def setup(options: box.Options, seats: int, chance: Chance) -> State:
     """2: a new game."""
     state = blank(options, seats)
     state.first = chance.below(seats)
     for depth in range(3):
-        cards = list(DECK[depth])
+        cards = list(box.DECK[depth])
         chance.shuffle(cards)
-        for wreck, deep in enumerate(WRECK_DEPTHS[seats]):
+        for wreck, deep in enumerate(box.WRECK_DEPTHS[seats]):
             if deep == depth:
-                state.wrecks[wreck] = tuple(sorted(cards[:CARDS_A_WRECK]))
-                del cards[:CARDS_A_WRECK]
+                state.wrecks[wreck] = tuple(sorted(cards[:box.CARDS_A_WRECK]))
+                del cards[:box.CARDS_A_WRECK]
     if options.encounters:
-        unused = chance.below(len(ENCOUNTERS)) if options.thief else YOUNG_THIEF
-        state.pile = (1 << len(ENCOUNTERS)) - 1 & ~(1 << unused)
+        unused = chance.below(len(box.ENCOUNTERS)) if options.thief else box.YOUNG_THIEF
+        state.pile = (1 << len(box.ENCOUNTERS)) - 1 & ~(1 << unused)
     return state
 
 
-def blank(options: Options, seats: int) -> State:
+def blank(options: box.Options, seats: int) -> State:
     """2: the table before the cards are dealt: $100 and a diver each, everybody planning the first Friday."""
     state = State()
     state.seats = seats
     state.thief, state.encounters, state.open_money = options.thief, options.encounters, options.open_money
     state.day = state.half = state.first = state.turn = 0
     state.phase, state.placing, state.visitor = "plan", False, -1
-    state.waiting, state.listed = (1 << seats) - 1, PLANS
+    state.waiting, state.listed = (1 << seats) - 1, do.PLANS
     state.plans, state.places, state.anchors = [-1] * seats, [-1] * seats, [-1] * seats
     state.neutral, state.ships = [-1, -1], [0] * 5
-    state.money = [START_MONEY] * seats
+    state.money = [box.START_MONEY] * seats
     state.divers = [DIVER, 0, 0] * seats
-    state.divers_left, state.items_left = DIVER_TOKENS - seats, list(ITEM_TOKENS)
+    state.divers_left, state.items_left = box.DIVER_TOKENS - seats, list(box.ITEM_TOKENS)
     state.hands = [()] * seats
-    state.wrecks = [()] * len(WRECK_DEPTHS[seats])
+    state.wrecks = [()] * len(box.WRECK_DEPTHS[seats])
     state.open = (1 << len(state.wrecks)) - 1
     state.monsters, state.gone = 0, ()
     state.root, state.facts = Root(seats, None, state.hands), ()
@@ -109,12 +68,12 @@ def actors(state: State) -> Sequence[Seat]:
     return WAITING[state.waiting]
 
 
-def legal(state: State, seat: Seat) -> Sequence[Action]:
+def legal(state: State, seat: Seat) -> Sequence[do.Action]:
     """Everything this seat may do now."""
     return state.listed if state.waiting >> seat & 1 else ()
 
 
-def apply(state: State, seat: Seat, action: Action, chance: Chance, tell: Tell | None) -> None:
+def apply(state: State, seat: Seat, action: do.Action, chance: Chance, tell: Tell | None) -> None:
     """Carries out a listed action, and all that follows without a decision."""
     state.waiting &= ~(1 << seat)
     HANDLERS[type(action)](state, seat, action, chance, tell)
@@ -122,15 +81,15 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance, tell: Tell |
         day.proceed(state, chance, tell)
 
 
-def _leave(state: State, seat: Seat, _action: Leave, _chance: Chance, tell: Tell | None) -> None:
+def _leave(state: State, seat: Seat, _action: do.Leave, _chance: Chance, tell: Tell | None) -> None:
     """6.1, 7.1, 8.6: the visit is over."""
     if tell and state.phase == "market":
-        tell(NothingSold(seat, state.ships[MARKET]))
+        tell(NothingSold(seat, state.ships[box.MARKET]))
     elif tell:
         tell(VisitEnded(seat, state.places[seat]))
 
 
-def _play(state: State, seat: Seat, action: Play, chance: Chance, tell: Tell | None) -> None:
+def _play(state: State, seat: Seat, action: do.Play, chance: Chance, tell: Tell | None) -> None:
     """11.3: the card is shown and discarded; its effect lasts for this half-day."""
     encounter = action.encounter
     state.held[seat] &= ~(1 << encounter)
@@ -138,18 +97,18 @@ def _play(state: State, seat: Seat, action: Play, chance: Chance, tell: Tell | N
     state.played[seat] = encounter
     if tell:
         tell(EncounterPlayed(seat, encounter))
-    place = ENCOUNTERS[encounter].place
-    if encounter == SABOTEUR:
+    place = box.ENCOUNTERS[encounter].place
+    if encounter == box.SABOTEUR:
         dive.sabotage(state, seat, action, chance, tell)
-    elif place == WRECK:
+    elif place == box.WRECK:
         dive.play(state, seat, action, chance, tell)
-    elif place == DOLPHINS:
+    elif place == box.DOLPHINS:
         cove.arrive(state, seat, chance, tell)
-    elif encounter == DRUNKARD:
+    elif encounter == box.DRUNKARD:
         tavern.begin_looking(state, seat, 1, tell)
-    elif place == TAVERN:
+    elif place == box.TAVERN:
         tavern.offer(state, seat)
-    elif place == SHOP:
+    elif place == box.SHOP:
         shop.offer(state, seat)
     else:
         market.play(state, seat)
@@ -173,30 +132,30 @@ def result(state: State) -> Result | None:
 
 
 HANDLERS: dict[type, Callable[[State, Seat, Any, Chance, Tell | None], None]] = {
-    Plan: day.plan,
-    Anchor: day.anchor,
-    Dive: dive.go_down,
-    Stop: dive.stop,
-    UseTrident: dive.use_trident,
-    LoseDiver: dive.lose_diver,
-    DropWeight: dive.drop_weight,
-    Surface: dive.surface,
-    Trip: cove.trip,
-    Hire: tavern.hire,
-    Thief: tavern.hire_thief,
-    Take: tavern.take,
-    Drinks: tavern.buy_drinks,
-    Look: tavern.look_at,
-    Buy: shop.buy_item,
-    Put: market.put,
-    CountAs: market.count_as,
-    Sell: market.sell,
-    Leave: _leave,
-    Play: _play,
-    Pass: dive.pass_by,
+    do.Plan: day.plan,
+    do.Anchor: day.anchor,
+    do.Dive: dive.go_down,
+    do.Stop: dive.stop,
+    do.UseTrident: dive.use_trident,
+    do.LoseDiver: dive.lose_diver,
+    do.DropWeight: dive.drop_weight,
+    do.Surface: dive.surface,
+    do.Trip: cove.trip,
+    do.Hire: tavern.hire,
+    do.Thief: tavern.hire_thief,
+    do.Take: tavern.take,
+    do.Drinks: tavern.buy_drinks,
+    do.Look: tavern.look_at,
+    do.Buy: shop.buy_item,
+    do.Put: market.put,
+    do.CountAs: market.count_as,
+    do.Sell: market.sell,
+    do.Leave: _leave,
+    do.Play: _play,
+    do.Pass: dive.pass_by,
 }
 
-LIST: dict[str, Callable[[State, Seat], Sequence[Action]]] = {
+LIST: dict[str, Callable[[State, Seat], Sequence[do.Action]]] = {
     "anchor": day.list_anchors,
     "dive": dive_choices.list_dives,
     "sabotage": dive_choices.list_sabotage,

@@ -6,17 +6,8 @@ from functools import lru_cache
 
 from game.core.chance import Chance
 from game.core.game import Seat
+from game.games.key_largo import components as box
 from game.games.key_largo.actions import PLANS
-from game.games.key_largo.components import (
-    DECK,
-    DEPTH,
-    ENCOUNTERS,
-    MONSTER_CARD,
-    START_MONEY,
-    WRECK_DEPTHS,
-    YOUNG_THIEF,
-    Options,
-)
 from game.games.key_largo.kits import DIVER, HAS_TRIDENT, HAS_WEIGHT, HOSES
 from game.games.key_largo.rules.engine import LIST, blank
 from game.games.key_largo.rules.memory import Root, recall
@@ -30,7 +21,7 @@ _DIVERS = tuple(
 _KITS = {diver: kit for kit, diver in enumerate(_DIVERS) if diver and kit & HOSES < 3}
 
 FEW = 6
-WAYS = tuple(tuple(math.perm(among, few) for among in range(max(map(len, DECK)) + 1)) for few in range(FEW + 1))
+WAYS = tuple(tuple(math.perm(among, few) for among in range(max(map(len, box.DECK)) + 1)) for few in range(FEW + 1))
 """In how many ways up to six cards can be drawn one by one among so many."""
 
 
@@ -39,11 +30,11 @@ def _bits(mask: int, size: int) -> tuple[bool, ...]:
 
 
 def _cards(mask: int) -> tuple[int, ...]:
-    return tuple(number for number in range(len(ENCOUNTERS)) if mask >> number & 1)
+    return tuple(number for number in range(len(box.ENCOUNTERS)) if mask >> number & 1)
 
 
 def _backs(hand: tuple[int, ...]) -> tuple[int, ...]:
-    depths = [DEPTH[card] for card in hand]
+    depths = [box.DEPTH[card] for card in hand]
     return depths.count(0), depths.count(1), depths.count(2)
 
 
@@ -125,8 +116,8 @@ def imagine(view: View, chance: Chance) -> State:
         state.money = [money if money is not None else _imagine_money(view, chance) for money in view.money]
     phase = state.phase
     if phase == "catch" and view.seat != view.visitor:
-        depth = WRECK_DEPTHS[view.seats][view.anchors[view.visitor]]
-        state.catch = next((card for card in state.hands[view.visitor] if DEPTH[card] == depth), -1)
+        depth = box.WRECK_DEPTHS[view.seats][view.anchors[view.visitor]]
+        state.catch = next((card for card in state.hands[view.visitor] if box.DEPTH[card] == depth), -1)
     if view.encounters:
         _imagine_encounters(view, state, chance)
     if phase in LIST:
@@ -144,7 +135,7 @@ def _known(view: View) -> tuple[State, tuple[Pile, ...]]:
 
     A search imagines many worlds from one view, so this is kept: the state is copied and never changed.
     """
-    state = blank(Options(view.thief, view.encounters, view.open_money), view.seats)
+    state = blank(box.Options(view.thief, view.encounters, view.open_money), view.seats)
     _copy_clock(view, state)
     state.money = [money if money is not None else 0 for money in view.money]
     state.divers = [_KITS[diver] if diver else 0 for team in view.divers for diver in team]
@@ -163,7 +154,7 @@ def _known(view: View) -> tuple[State, tuple[Pile, ...]]:
         state.held[view.seat] = sum([1 << card for card in view.held])
     if state.phase == "over":
         state.listed = ()
-    piles = [(lot.cards, lot.cards.count(MONSTER_CARD[DEPTH[lot.cards[0]]]), lot.at[::-1]) for lot in view.lots]
+    piles = [(lot.cards, lot.cards.count(box.MONSTER_CARD[box.DEPTH[lot.cards[0]]]), lot.at[::-1]) for lot in view.lots]
     return state, tuple(piles)
 
 
@@ -239,7 +230,7 @@ def _deal(place: list[int], cards: list[int], number: int, among: int, chance: C
 
 def _imagine_money(view: View, chance: Chance) -> int:
     """10.4: money face down: any multiple of ten up to what a good company has by then."""
-    return 10 * chance.below(START_MONEY // 10 * (view.day + 2))
+    return 10 * chance.below(box.START_MONEY // 10 * (view.day + 2))
 
 
 def _imagine_encounters(view: View, state: State, chance: Chance) -> None:
@@ -247,10 +238,10 @@ def _imagine_encounters(view: View, state: State, chance: Chance) -> None:
 
     13.1: without thieves everybody knows that the card in the box is the Young Thief.
     """
-    known = state.discarded | (0 if view.thief else 1 << YOUNG_THIEF)
+    known = state.discarded | (0 if view.thief else 1 << box.YOUNG_THIEF)
     if view.seat is not None:
         known |= state.held[view.seat]
-    unseen = [card for card in range(len(ENCOUNTERS)) if not known >> card & 1]
+    unseen = [card for card in range(len(box.ENCOUNTERS)) if not known >> card & 1]
     chance.shuffle(unseen)
     for seat in range(view.seats):
         if seat == view.seat:

@@ -3,39 +3,17 @@
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.key_largo.actions import BUY, LEAVE, Action, Buy
-from game.games.key_largo.components import (
-    BUDDY,
-    DISCOUNT,
-    DISCOUNTER,
-    HOSE,
-    HOSE_SELLER,
-    ITEM_PRICE,
-    ITEMS_A_VISIT,
-    SEATS,
-    SHOP,
-    TOURIST_SHOP,
-    TRIDENT,
-    TRIDENT_SELLER,
-    WEIGHT,
-    WEIGHT_SELLER,
-)
+from game.games.key_largo.components import BUDDY, DISCOUNT, DISCOUNTER, ITEM_COST, ITEMS_A_VISIT, PEOPLE, SELLS, SHOP
 from game.games.key_largo.events_ashore import Bought, VisitEnded
 from game.games.key_largo.kits import ITEM_KIT, ROOM
 from game.games.key_largo.rules.state import State, ask, may_hold, playable
-
-_HERE = 1 << TOURIST_SHOP | 1 << HOSE_SELLER | 1 << TRIDENT_SELLER | 1 << WEIGHT_SELLER | 1 << DISCOUNTER | 1 << BUDDY
-_SELLS = {HOSE_SELLER: HOSE, TRIDENT_SELLER: TRIDENT, WEIGHT_SELLER: WEIGHT}
-
-
-PRICE = tuple(tuple(prices[min(ships, len(prices)) - 1] for ships in range(SEATS[-1] + 2)) for prices in ITEM_PRICE)
-"""7.1: by item and ships at the shop, a neutral one included."""
 
 
 def arrive(state: State, seat: Seat, _chance: Chance, tell: Tell | None) -> None:
     """7.1: up to two items. Who plainly can buy nothing is not asked."""
     state.bought = 0
     items = list_items(state, seat)
-    if len(items) > 1 or not state.open_money or may_hold(state, seat, _HERE):
+    if len(items) > 1 or not state.open_money or may_hold(state, seat, PEOPLE[SHOP]):
         ask(state, seat, "shop", items)
     elif tell:
         tell(VisitEnded(seat, SHOP))
@@ -55,28 +33,25 @@ def allowed(state: State, seat: Seat, item: int) -> bool:
     played = state.played[seat]
     if played == DISCOUNTER:
         return bought >> 2 * item & 3 == ITEMS_A_VISIT
-    sold = _SELLS.get(played, -1)
+    sold = SELLS[played]
     return sold >= 0 and (item == sold or bought >> 2 * sold & 3 > 0)
 
 
 def price(state: State, seat: Seat, item: int) -> int:
     """7.1: the price for this many ships; 12.24, 12.25."""
-    played, cost = state.played[seat], PRICE[item][state.ships[SHOP]]
-    if played == BUDDY:
-        return min(ITEM_PRICE[item])
-    if played == DISCOUNTER and state.bought >> 2 * item & 3 == ITEMS_A_VISIT:
-        cost -= DISCOUNT
-    return cost
+    played = state.played[seat]
+    cost = ITEM_COST[item][played][state.ships[SHOP]]
+    return cost - DISCOUNT if played == DISCOUNTER and state.bought >> 2 * item & 3 == ITEMS_A_VISIT else cost
 
 
 def _timely(bought: int) -> int:
     """11.3: cards for the shop whose moment is not over; with two items bought some can do nothing any more."""
     counts = (bought & 3, bought >> 2 & 3, bought >> 4)
     if sum(counts) < ITEMS_A_VISIT:
-        return _HERE
+        return PEOPLE[SHOP]
     if ITEMS_A_VISIT in counts:
-        return _HERE & ~(1 << BUDDY)
-    return _HERE & ~(1 << BUDDY | 1 << DISCOUNTER)
+        return PEOPLE[SHOP] & ~(1 << BUDDY)
+    return PEOPLE[SHOP] & ~(1 << BUDDY | 1 << DISCOUNTER)
 
 
 def list_items(state: State, seat: Seat) -> list[Action]:

@@ -2,39 +2,12 @@
 
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
+from game.games.key_largo import components as box
+from game.games.key_largo import events_ashore as told
 from game.games.key_largo.actions import DRINKS, HIRE, LEAVE, LOOK, TAKE, THIEF, Action, Drinks, Hire, Look, Take, Thief
-from game.games.key_largo.components import (
-    BROTHERS,
-    DEPTH,
-    DIVER_PRICE,
-    DRINKS_PRICE,
-    DRINKS_WRECKS,
-    DRUNKARD,
-    EXPERT_DIVER,
-    HOSE,
-    TAVERN,
-    THIEF_PRICE,
-    TOURIST_TAVERN,
-    YOUNG_DIVER,
-    YOUNG_DIVER_PRICE,
-    YOUNG_THIEF,
-    YOUNG_THIEF_PRICE,
-)
-from game.games.key_largo.events_ashore import (
-    CardStolen,
-    DrinksBought,
-    Hired,
-    Looked,
-    Saw,
-    StolenSeen,
-    ThiefHired,
-    VisitEnded,
-)
 from game.games.key_largo.kits import DIVER
 from game.games.key_largo.rules.memory import SEEN, STOLEN
 from game.games.key_largo.rules.state import State, ask, may_hold, playable, without
-
-_HERE = 1 << TOURIST_TAVERN | 1 << DRUNKARD | 1 << YOUNG_DIVER | 1 << EXPERT_DIVER | 1 << YOUNG_THIEF | 1 << BROTHERS
 
 
 def arrive(state: State, seat: Seat, _chance: Chance, tell: Tell | None) -> None:
@@ -43,10 +16,10 @@ def arrive(state: State, seat: Seat, _chance: Chance, tell: Tell | None) -> None
     state.drinks = False
     state.victim = -1
     services = list_services(state, seat)
-    if len(services) > 1 or not state.open_money or may_hold(state, seat, _HERE):
+    if len(services) > 1 or not state.open_money or may_hold(state, seat, box.PEOPLE[box.TAVERN]):
         ask(state, seat, "tavern", services)
     elif tell:
-        tell(VisitEnded(seat, TAVERN))
+        tell(told.VisitEnded(seat, box.TAVERN))
 
 
 def offer(state: State, seat: Seat) -> None:
@@ -54,40 +27,27 @@ def offer(state: State, seat: Seat) -> None:
     ask(state, seat, "tavern", list_services(state, seat))
 
 
-def diver_price(state: State, seat: Seat) -> int:
-    """6.2: the price of a diver for this many ships; 12.9."""
-    if state.played[seat] == YOUNG_DIVER:
-        return YOUNG_DIVER_PRICE
-    return DIVER_PRICE[min(state.ships[TAVERN], 3) - 1]
-
-
-def thief_price(state: State, seat: Seat) -> int:
-    """6.4: the price of a thief for this many ships; 12.11."""
-    if state.played[seat] == YOUNG_THIEF:
-        return YOUNG_THIEF_PRICE
-    return THIEF_PRICE[min(state.ships[TAVERN], 3) - 1]
-
-
 def list_services(state: State, seat: Seat) -> list[Action]:
     """6.1 to 6.7: what the seat can pay for and has not had; 12.12: the Brothers give one more diver or thief."""
     listed: list[Action] = []
     money = state.money[seat]
     hired, thieves = state.hired, state.thieves
-    second = hired + thieves < 3 and state.played[seat] == BROTHERS
+    played, ships = state.played[seat], state.ships[box.TAVERN]
+    second = hired + thieves < 3 and played == box.BROTHERS
     kits = state.divers
     if (
         (not hired or (second and hired == 1))
         and state.divers_left
-        and money >= diver_price(state, seat)
+        and money >= box.DIVER_COST[played][ships]
         and not (kits[3 * seat] and kits[3 * seat + 1] and kits[3 * seat + 2])
     ):
         listed.append(HIRE)
-    if (not thieves or (second and thieves == 1)) and state.thief and money >= thief_price(state, seat):
+    if (not thieves or (second and thieves == 1)) and state.thief and money >= box.THIEF_COST[played][ships]:
         hands = state.hands
         for victim in range(state.seats):
             if victim != seat and hands[victim]:
                 listed.append(THIEF[victim])
-    if not state.drinks and money >= DRINKS_PRICE and state.open:
+    if not state.drinks and money >= box.DRINKS_PRICE and state.open:
         listed.append(DRINKS)
     if state.held[seat]:
         listed += _playable(state, seat)
@@ -97,39 +57,39 @@ def list_services(state: State, seat: Seat) -> list[Action]:
 
 def _playable(state: State, seat: Seat) -> list[Action]:
     """11.3: cards for the tavern whose moment is not over."""
-    encounters = _HERE
+    encounters = box.PEOPLE[box.TAVERN]
     if state.hired:
-        encounters &= ~(1 << YOUNG_DIVER | 1 << EXPERT_DIVER)
+        encounters &= ~(1 << box.YOUNG_DIVER | 1 << box.EXPERT_DIVER)
     if state.thieves:
-        encounters &= ~(1 << YOUNG_THIEF)
+        encounters &= ~(1 << box.YOUNG_THIEF)
     if not state.open:
-        encounters &= ~(1 << DRUNKARD)
+        encounters &= ~(1 << box.DRUNKARD)
     return playable(state, seat, encounters)
 
 
 def hire(state: State, seat: Seat, _action: Hire, _chance: Chance, tell: Tell | None) -> None:
     """6.2: pay and take a diver from the reserve; 12.10: the Expert Diver brings a hose."""
-    price = diver_price(state, seat)
+    price = box.DIVER_COST[state.played[seat]][state.ships[box.TAVERN]]
     diver = state.divers.index(0, 3 * seat) - 3 * seat
-    hoses = 1 if state.played[seat] == EXPERT_DIVER and state.items_left[HOSE] else 0
+    hoses = 1 if state.played[seat] == box.EXPERT_DIVER and state.items_left[box.HOSE] else 0
     state.money[seat] -= price
     state.divers_left -= 1
-    state.items_left[HOSE] -= hoses
+    state.items_left[box.HOSE] -= hoses
     state.divers[3 * seat + diver] = DIVER + hoses
     state.hired += 1
     if tell:
-        tell(Hired(seat, diver, price, state.ships[TAVERN], hoses))
+        tell(told.Hired(seat, diver, price, state.ships[box.TAVERN], hoses))
     offer(state, seat)
 
 
 def hire_thief(state: State, seat: Seat, action: Thief, chance: Chance, tell: Tell | None) -> None:
     """6.4: pay; 6.5: then choose by the backs, unless all are alike."""
-    price = thief_price(state, seat)
+    price = box.THIEF_COST[state.played[seat]][state.ships[box.TAVERN]]
     state.money[seat] -= price
     state.thieves += 1
     state.victim = action.victim
     if tell:
-        tell(ThiefHired(seat, action.victim, price, state.ships[TAVERN]))
+        tell(told.ThiefHired(seat, action.victim, price, state.ships[box.TAVERN]))
     backs = list_backs(state, seat)
     if len(backs) == 1:
         take(state, seat, backs[0], chance, tell)
@@ -139,32 +99,32 @@ def hire_thief(state: State, seat: Seat, action: Thief, chance: Chance, tell: Te
 
 def list_backs(state: State, _seat: Seat) -> list[Take]:
     """6.5: the thief sees nothing but the backs of the victim's cards."""
-    depths = {DEPTH[card] for card in state.hands[state.victim]}
+    depths = {box.DEPTH[card] for card in state.hands[state.victim]}
     return [TAKE[depth] for depth in range(3) if depth in depths]
 
 
 def take(state: State, seat: Seat, action: Take, chance: Chance, tell: Tell | None) -> None:
     """6.5, 6.6: a card with this back changes hands; the two of them see it."""
     victim = state.victim
-    card = chance.pick([card for card in state.hands[victim] if DEPTH[card] == action.depth])
+    card = chance.pick([card for card in state.hands[victim] if box.DEPTH[card] == action.depth])
     state.hands[victim] = without(state.hands[victim], card)
     state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
     state.facts += ((STOLEN, seat, victim, (card,), 0),)
     if tell:
-        tell(CardStolen(seat, victim, action.depth))
-        tell(StolenSeen(seat, victim, card, seat))
-        tell(StolenSeen(seat, victim, card, victim))
+        tell(told.CardStolen(seat, victim, action.depth))
+        tell(told.StolenSeen(seat, victim, card, seat))
+        tell(told.StolenSeen(seat, victim, card, victim))
     state.victim = -1
     offer(state, seat)
 
 
 def buy_drinks(state: State, seat: Seat, _action: Drinks, _chance: Chance, tell: Tell | None) -> None:
     """6.7: pay, then look at two different wrecks with cards in them."""
-    state.money[seat] -= DRINKS_PRICE
+    state.money[seat] -= box.DRINKS_PRICE
     state.drinks = True
     if tell:
-        tell(DrinksBought(seat, DRINKS_PRICE))
-    begin_looking(state, seat, DRINKS_WRECKS, tell)
+        tell(told.DrinksBought(seat, box.DRINKS_PRICE))
+    begin_looking(state, seat, box.DRINKS_WRECKS, tell)
 
 
 def begin_looking(state: State, seat: Seat, wrecks: int, tell: Tell | None) -> None:
@@ -206,6 +166,6 @@ def _see(state: State, seat: Seat, wreck: int, tell: Tell | None) -> None:
     state.looked = wreck
     state.facts += ((SEEN, seat, wreck, cards, 2 * state.day + state.half),)
     if tell:
-        tell(Looked(seat, wreck))
-        tell(Saw(wreck, cards, seat))
+        tell(told.Looked(seat, wreck))
+        tell(told.Saw(wreck, cards, seat))
     _look_on(state, seat, tell)

@@ -6,26 +6,8 @@ from game.board.board import Board, Space
 from game.core.faces import Face
 from game.core.seats import Player
 from game.core.table import Counter, Mat, Mood, Piece
+from game.games.key_largo import components as box
 from game.games.key_largo import names
-from game.games.key_largo.components import (
-    DAY_NAMES,
-    DAYS,
-    DIVER_PRICE,
-    DOLPHIN_PAY,
-    DRINKS_PRICE,
-    ITEM_PRICE,
-    ITEMS,
-    KINDS,
-    MARKET,
-    MOST_DIVERS,
-    PLACES,
-    SALE_PRICE,
-    SHOP,
-    TAVERN,
-    THIEF_PRICE,
-    WRECK,
-    WRECK_DEPTHS,
-)
 from game.games.key_largo.looks import card_faces, signs
 from game.games.key_largo.view import View
 from game.words import _, dollars, plural
@@ -40,13 +22,13 @@ BACKDROP, HULL, CARDS, SIGN, SHIP, MARK = range(6)
 """Layers of the board, from the bottom."""
 
 PRICES: dict[int, tuple[tuple[str, tuple[int, int, int]], ...]] = {
-    TAVERN: (
-        ("service_diver", DIVER_PRICE),
-        ("service_thief", THIEF_PRICE),
-        ("service_drinks", (DRINKS_PRICE,) * 3),
+    box.TAVERN: (
+        ("service_diver", box.DIVER_PRICE),
+        ("service_thief", box.THIEF_PRICE),
+        ("service_drinks", (box.DRINKS_PRICE,) * 3),
     ),
-    SHOP: tuple((f"item_{ITEMS[item]}", ITEM_PRICE[item]) for item in range(3)),
-    MARKET: tuple((f"icon_{KINDS[kind]}", SALE_PRICE[kind]) for kind in range(3)),
+    box.SHOP: tuple((f"item_{box.ITEMS[item]}", box.ITEM_PRICE[item]) for item in range(3)),
+    box.MARKET: tuple((f"icon_{box.KINDS[kind]}", box.SALE_PRICE[kind]) for kind in range(3)),
 }
 """What the price signs say, row by row: an icon and the price for one, two, and three or more ships."""
 
@@ -86,10 +68,10 @@ def _furniture(board: Board, view: View) -> list[Piece]:
         pieces.append(Piece(f"sea:{depth}", face, "board", face.w, label.x, label.y, layer=BACKDROP))
     for place in PRICES:
         ships, rows = view.ships[place], price_rows(place, view.thief)
-        face = signs.price_sign(PLACES[place], names.place_title(place), rows, min(ships, 3) - 1 if ships else None)
-        name = PLACES[place]
+        face = signs.price_sign(box.PLACES[place], names.place_title(place), rows, min(ships, 3) - 1 if ships else None)
+        name = box.PLACES[place]
         pieces.append(_lay(board[f"sign:{name}"], f"sign:{name}", face, SIGN, f"place:{name}"))
-    cove = signs.cove_sign(DOLPHIN_PAY[view.day])
+    cove = signs.cove_sign(box.DOLPHIN_PAY[view.day])
     pieces.append(_lay(board["sign:dolphins"], "sign:dolphins", cove, SIGN, "place:dolphins"))
     return pieces
 
@@ -97,10 +79,10 @@ def _furniture(board: Board, view: View) -> list[Piece]:
 def _days(board: Board, view: View) -> list[Piece]:
     over = view.phase == "over"
     pieces = []
-    for day in range(DAYS):
-        weekend = DAY_NAMES[day] in ("Friday", "Saturday", "Sunday")
+    for day in range(box.DAYS):
+        weekend = box.DAY_NAMES[day] in ("Friday", "Saturday", "Sunday")
         short = names.day_name(day)[:3]
-        face = signs.pennant(short, DOLPHIN_PAY[day], weekend, day < view.day or over)
+        face = signs.pennant(short, box.DOLPHIN_PAY[day], weekend, day < view.day or over)
         pieces.append(_lay(board[f"day:{day + 1}"], f"day:{day + 1}", face, SIGN, f"day:{day + 1}"))
     x, y = board["days"].points[view.day]
     pieces.append(Piece("ring", signs.day_ring(), "board", 120, x, y, layer=SHIP))
@@ -111,7 +93,7 @@ def _wrecks(board: Board, view: View, players: Sequence[Player]) -> list[Piece]:
     pieces = []
     stormy = view.day >= STORM_DAY
     seen = {sighting.wreck for sighting in view.sightings}
-    for wreck, depth in enumerate(WRECK_DEPTHS[view.seats]):
+    for wreck, depth in enumerate(box.WRECK_DEPTHS[view.seats]):
         place = names.wreck_place(view.seats, wreck)
         spot = f"wreck:{place}"
         variant = 1 + int(place[1:]) % 2
@@ -140,19 +122,19 @@ def _ships(board: Board, view: View, players: Sequence[Player]) -> list[Piece]:
     for seat, place in enumerate(view.places):
         if place < 0:
             continue
-        if place == WRECK:
+        if place == box.WRECK:
             if view.anchors[seat] < 0:
                 continue
             berth = board[f"ship:{names.wreck_place(view.seats, view.anchors[seat])}"]
         else:
             docked[place] = docked.get(place, 0) + 1
-            berth = board[f"ship:{PLACES[place]}:{docked[place]}"]
+            berth = board[f"ship:{box.PLACES[place]}:{docked[place]}"]
         face = card_faces.lugger(players[seat].colour, bool(berth.properties.get("flip", False)))
         pieces.append(_lay(berth, f"ship:{seat}", face, SHIP, f"mat:{seat}", f"mat:{seat}"))
     neutral = view.neutral[view.half]
-    if neutral not in (-1, WRECK):
+    if neutral not in (-1, box.WRECK):
         docked[neutral] = docked.get(neutral, 0) + 1
-        berth = board[f"ship:{PLACES[neutral]}:{docked[neutral]}"]
+        berth = board[f"ship:{box.PLACES[neutral]}:{docked[neutral]}"]
         pieces.append(_lay(berth, "ship:neutral", card_faces.neutral_lugger(), SHIP))
     return sorted(pieces, key=lambda ship: ship.y)
 
@@ -197,7 +179,7 @@ def _mat(view: View, seat: int, players: Sequence[Player]) -> Mat:
         view.first == seat,
         seat in view.actors or view.visitor == seat,
         view.sealed[seat] if planning else None,
-        (card_faces.no_diver(),) * MOST_DIVERS,
+        (card_faces.no_diver(),) * box.MOST_DIVERS,
         tuple(counters),
     )
 
@@ -208,7 +190,7 @@ def caption(view: View, seat: int) -> str:
         return _("ashore")
     if view.phase == "plan":
         return _("plan laid") if view.sealed[seat] else _("planning the day")
-    if view.places[seat] not in (-1, WRECK):
+    if view.places[seat] not in (-1, box.WRECK):
         return names.at_place(view.places[seat])
     if view.anchors[seat] >= 0:
         return _("over the {ship}").format(ship=names.wreck_name(view.seats, view.anchors[seat]))

@@ -3,20 +3,8 @@
 from collections.abc import Mapping
 
 from game.core.faces import Art, Box, Face, Part, Words, beside, put
+from game.games.key_largo import components as box
 from game.games.key_largo import names
-from game.games.key_largo.components import (
-    DAY_NAMES,
-    DAYS,
-    DOLPHIN_PAY,
-    DOLPHINS,
-    ENCOUNTERS,
-    MARKET,
-    PLACES,
-    SHOP,
-    TAVERN,
-    WRECK,
-)
-from game.games.key_largo.encounter_words import encounter_name
 from game.games.key_largo.looks import card_faces, signs
 from game.games.key_largo.table.pieces import PRICES
 from game.games.key_largo.table.trays import action_face
@@ -25,55 +13,56 @@ from game.words import _
 
 def figures(_options: object) -> Mapping[str, Face]:
     """What each picture shows says the paragraph above it."""
-    pay = [signs.pennant(names.day_name(day)[:3], DOLPHIN_PAY[day], _weekend(day), False) for day in range(DAYS)]
+    days = range(box.DAYS)
+    pay = [signs.pennant(names.day_name(day)[:3], box.DOLPHIN_PAY[day], _weekend(day), False) for day in days]
     fight = (card_faces.monster(), card_faces.icon_wide("item_trident", 250, 250), card_faces.picture("service_diver"))
     sold = tuple(card_faces.treasure(kind, 3, 60) for kind in ("goods", "artifact", "gold"))
     return {
-        "3.1": beside([action_face(place, 0) for place in range(len(PLACES))]),
+        "3.1": beside([action_face(place, 0) for place in range(len(box.PLACES))]),
         "4.1": depths(),
         "4.4": beside([card_faces.back(0), card_faces.back(1), card_faces.back(2), card_faces.treasure("gold", 4, 80)]),
         "4.7": beside(fight),
         "5.1": beside(pay, 10),
-        "6.2": _prices(TAVERN),
-        "7.1": _prices(SHOP),
+        "6.2": _prices(box.TAVERN),
+        "7.1": _prices(box.SHOP),
         "7.3": beside(
             [card_faces.diver(0, False, False), card_faces.diver(1, True, False), card_faces.diver(2, True, True)]
         ),
-        "8.2": _prices(MARKET),
+        "8.2": _prices(box.MARKET),
         "9.2": beside([*sold, card_faces.treasure("jewel", 1, 300)]),
-        "12.1": _people(WRECK),
-        "12.7": _people(TAVERN),
-        "12.13": _people(MARKET),
-        "12.18": _people(DOLPHINS),
-        "12.20": _people(SHOP),
+        "12.1": _people(box.WRECK),
+        "12.7": _people(box.TAVERN),
+        "12.13": _people(box.MARKET),
+        "12.18": _people(box.DOLPHINS),
+        "12.20": _people(box.SHOP),
     }
 
 
 def _weekend(day: int) -> bool:
-    return DAY_NAMES[day] in ("Friday", "Saturday", "Sunday")
+    return box.DAY_NAMES[day] in ("Friday", "Saturday", "Sunday")
 
 
 def _prices(place: int) -> Face:
     """The price board of a place as it hangs on the island."""
-    return beside([signs.price_sign(PLACES[place], names.place_title(place), PRICES[place], None)])
+    return beside([signs.price_sign(box.PLACES[place], names.place_title(place), PRICES[place], None)])
 
 
 def _people(place: int) -> Face:
     """The encounter cards of a place, without their words: those stand in the rules."""
-    cards = [number for number, encounter in enumerate(ENCOUNTERS) if encounter.place == place]
+    cards = [number for number, encounter in enumerate(box.ENCOUNTERS) if encounter.place == place]
     return beside([_portrait(card) for card in cards])
 
 
 def _portrait(card: int) -> Face:
-    place = PLACES[ENCOUNTERS[card].place]
+    place = box.PLACES[box.ENCOUNTERS[card].place]
     return Face(
         250,
         290,
         (
             Box(2, 2, 246, 286, 16, "paper", "umber", 4),
             Box(10, 10, 230, 56, 10, f"{place}_light>{place}_dark", "brass", 2),
-            Words(encounter_name(card), 125, 38, 36, "title", "cream", "centre", 216),
-            Art(f"encounter_{ENCOUNTERS[card].id}", 44, 78, 162, 194.4),
+            Words(names.encounter_name(card), 125, 38, 36, "title", "cream", "centre", 216),
+            Art(f"encounter_{box.ENCOUNTERS[card].id}", 44, 78, 162, 194.4),
         ),
     )
 

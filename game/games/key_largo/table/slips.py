@@ -5,27 +5,8 @@ from collections.abc import Sequence
 from game.core.faces import Face
 from game.core.seats import Player
 from game.core.table import Counter, Slip
+from game.games.key_largo import components as box
 from game.games.key_largo import names
-from game.games.key_largo.components import (
-    DAYS,
-    DOLPHIN_PAY,
-    DOLPHINS,
-    DRINKS_PRICE,
-    ENCOUNTERS,
-    JEWEL,
-    KIND,
-    KINDS,
-    MARKET,
-    MORNING,
-    MOST_DIVERS,
-    PLACES,
-    QUANTITY,
-    SHOP,
-    TAVERN,
-    WRECK,
-    WRECK_DEPTHS,
-)
-from game.games.key_largo.encounter_words import encounter_effect, encounter_name, encounter_rule
 from game.games.key_largo.knowledge import odds, visit_costs
 from game.games.key_largo.looks import card_faces
 from game.games.key_largo.table.pieces import PRICES, caption, price_rows
@@ -33,21 +14,22 @@ from game.games.key_largo.text.offers import chance_of_monster
 from game.games.key_largo.view import Diver, View
 from game.words import _, dollars, plural
 
-RULES = {WRECK: "4.1", DOLPHINS: "5.1", TAVERN: "6.1", SHOP: "7.1", MARKET: "8.1"}
+RULES = {box.WRECK: "4.1", box.DOLPHINS: "5.1", box.TAVERN: "6.1", box.SHOP: "7.1", box.MARKET: "8.1"}
 """The rule that speaks of each place."""
 
 
 def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
     """The slip of every spot there is to know something about."""
-    found = {f"place:{PLACES[place]}": _place(view, place) for place in (TAVERN, SHOP, MARKET, DOLPHINS)}
-    for wreck in range(len(WRECK_DEPTHS[view.seats])):
+    ashore = (box.TAVERN, box.SHOP, box.MARKET, box.DOLPHINS)
+    found = {f"place:{box.PLACES[place]}": _place(view, place) for place in ashore}
+    for wreck in range(len(box.WRECK_DEPTHS[view.seats])):
         found[names.wreck_spot(view.seats, wreck)] = _wreck(view, wreck, players)
-    for day in range(DAYS):
+    for day in range(box.DAYS):
         found[f"day:{day + 1}"] = _day(view, day)
     for seat in range(view.seats):
         found[f"mat:{seat}"] = _mat(view, seat, players)
-    for place in range(len(PLACES)):
-        found[f"card:{PLACES[place]}"] = _action_card(view, place)
+    for place in range(len(box.PLACES)):
+        found[f"card:{box.PLACES[place]}"] = _action_card(view, place)
     if view.visitor >= 0:
         for number, diver in enumerate(view.divers[view.visitor]):
             if diver is not None:
@@ -60,7 +42,7 @@ def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
 
 
 def _wreck(view: View, wreck: int, players: Sequence[Player]) -> Slip:
-    depth = WRECK_DEPTHS[view.seats][wreck]
+    depth = box.WRECK_DEPTHS[view.seats][wreck]
     place = names.wreck_place(view.seats, wreck)
     cards = view.wrecks[wreck]
     lines = [_("The {ship}").format(ship=names.wreck_name(view.seats, wreck))]
@@ -72,7 +54,7 @@ def _wreck(view: View, wreck: int, players: Sequence[Player]) -> Slip:
         lines.append(_("A monster was met here and went back"))
     if sighting is not None:
         morning, afternoon = _("Day {n}, in the morning, you saw:"), _("Day {n}, in the afternoon, you saw:")
-        lines.append((morning if sighting.half == MORNING else afternoon).format(n=sighting.day + 1))
+        lines.append((morning if sighting.half == box.MORNING else afternoon).format(n=sighting.day + 1))
         lines.append(names.listing(sighting.cards))
         counters = _tally(sighting.cards)
     foot = chance_of_monster(view, wreck) if cards else ""
@@ -86,9 +68,9 @@ def _tally(cards: tuple[int, ...]) -> tuple[Counter, ...]:
     """Units of each kind, jewels and monsters by number."""
     units: dict[int, int] = {}
     for card in cards:
-        units[KIND[card]] = units.get(KIND[card], 0) + (QUANTITY[card] or 1)
+        units[box.KIND[card]] = units.get(box.KIND[card], 0) + (box.QUANTITY[card] or 1)
     return tuple(
-        card_faces.counted("monster" if KINDS[kind] == "monster" else f"icon_{KINDS[kind]}", n, names.kind_name(kind))
+        card_faces.counted("monster" if kind == box.MONSTER else f"icon_{box.KINDS[kind]}", n, names.kind_name(kind))
         for kind, n in units.items()
     )
 
@@ -96,46 +78,45 @@ def _tally(cards: tuple[int, ...]) -> tuple[Counter, ...]:
 def _place(view: View, place: int) -> Slip:
     ships = view.ships[place]
     right = plural("{n} ship", "{n} ships", ships)
-    if place == DOLPHINS:
-        lines = [_("A trip pays ${n} today").format(n=DOLPHIN_PAY[view.day])]
+    if place == box.DOLPHINS:
+        lines = [_("A trip pays ${n} today").format(n=box.DOLPHIN_PAY[view.day])]
         if view.encounters:
             lines.append(_("and you meet somebody"))
         return Slip(names.place_title(place), right, _scene(place), tuple(lines), rule=RULES[place])
     lines = [_("Prices now, for {ships}:").format(ships=right) if ships else _("Prices for the first ship:")]
     column = visit_costs.column(view, place)
     labels = {
-        TAVERN: (_("a diver"), _("a thief"), _("drinks")) if view.thief else (_("a diver"), _("drinks")),
-        SHOP: tuple(names.item_name(item) for item in range(3)),
-        MARKET: tuple(names.kind_name(kind) for kind in range(3)),
+        box.TAVERN: (_("a diver"), _("a thief"), _("drinks")) if view.thief else (_("a diver"), _("drinks")),
+        box.SHOP: tuple(names.item_name(item) for item in range(3)),
+        box.MARKET: tuple(names.kind_name(kind) for kind in range(3)),
     }[place]
     counters = tuple(
         Counter(card_faces.icon(icon), f"${prices[column]}", label)
         for (icon, prices), label in zip(price_rows(place, view.thief), labels, strict=True)
     )
-    foot = _("Jewels only count at the end") if place == MARKET else ""
+    foot = _("Jewels only count at the end") if place == box.MARKET else ""
     return Slip(names.place_title(place), right, _scene(place), tuple(lines), counters, foot, RULES[place])
 
 
 def _scene(place: int) -> Face:
     """The place itself, for the picture strip."""
-    if place == WRECK:
+    if place == box.WRECK:
         return card_faces.scene("wreck_mid_1", 129, 92, "sea")
-    if place == DOLPHINS:
+    if place == box.DOLPHINS:
         return card_faces.scene("place_cove", 160, 92, "sky")
-    return card_faces.scene(f"place_{PLACES[place]}", 115, 92, "sky")
+    return card_faces.scene(f"place_{box.PLACES[place]}", 115, 92, "sky")
 
 
 def _day(view: View, day: int) -> Slip:
     left = day - view.day
     right = _("today") if not left else plural("in {n} day", "in {n} days", left) if left > 0 else _("past")
-    lines = (_("The dolphins pay ${n}").format(n=DOLPHIN_PAY[day]),)
+    lines = (_("The dolphins pay ${n}").format(n=box.DOLPHIN_PAY[day]),)
     picture = Face(308, 92, card_faces.scene("hurricane", 150, 75, "sky").parts)
     return Slip(names.day_name(day), right, picture, lines, rule="3.1")
 
 
 def _mat(view: View, seat: int, players: Sequence[Player]) -> Slip:
-    team = [diver for diver in view.divers[seat] if diver is not None]
-    lines = [caption(view, seat), plural("{n} diver", "{n} divers", len(team))]
+    lines = [caption(view, seat), plural("{n} diver", "{n} divers", len(visit_costs.team(view, seat)))]
     lines += [_gear(number, diver) for number, diver in enumerate(view.divers[seat]) if diver is not None]
     counters = tuple(card_faces.counted_backs(depth, view.backs[seat][depth]) for depth in range(3))
     money = view.money[seat]
@@ -153,23 +134,23 @@ def _diver(number: int, diver: Diver) -> Slip:
     reach = (_("shallow water"), _("mid water"), _("deep water"))[diver.hoses]
     lines = (_gear(number, diver), _("reaches {water}").format(water=reach))
     picture = card_faces.diver_scene(diver.hoses, diver.trident, diver.weight)
-    right = _("{n} of {most}").format(n=number + 1, most=MOST_DIVERS)
+    right = _("{n} of {most}").format(n=number + 1, most=box.MOST_DIVERS)
     return Slip(_("Diver {n}").format(n=number + 1), right, picture, lines, rule="4.1")
 
 
 def _action_card(view: View, place: int) -> Slip:
-    if place == WRECK:
+    if place == box.WRECK:
         lines: tuple[str, ...] = (
             _("Anchor over a wreck and dive"),
             _("one card for each diver who reaches it"),
             _("one ship a wreck, in player order"),
         )
-    elif place == DOLPHINS:
-        lines = (_("Pays ${n} today, however many sail").format(n=DOLPHIN_PAY[view.day]),)
-    elif place == TAVERN:
+    elif place == box.DOLPHINS:
+        lines = (_("Pays ${n} today, however many sail").format(n=box.DOLPHIN_PAY[view.day]),)
+    elif place == box.TAVERN:
         hire = _("Hire a diver, hire a thief,") if view.thief else _("Hire a diver,")
-        lines = (hire, _("buy drinks for ${n}: each once").format(n=DRINKS_PRICE))
-    elif place == SHOP:
+        lines = (hire, _("buy drinks for ${n}: each once").format(n=box.DRINKS_PRICE))
+    elif place == box.SHOP:
         lines = (_("Up to two items for your divers"), _("dearer with every ship"))
     else:
         lines = (_("Sell one kind of treasure"), _("goods like it lonely, artifacts a crowd"))
@@ -177,22 +158,22 @@ def _action_card(view: View, place: int) -> Slip:
 
 
 def _treasure(view: View, card: int) -> Slip:
-    kind = KIND[card]
+    kind = box.KIND[card]
     copies = view.hand.count(card)
     end = visit_costs.end_value((card,))
-    if kind == JEWEL:
+    if kind == box.JEWEL:
         lines: tuple[str, ...] = (_("Cannot be sold at the market"), _("counts ${n} at the end").format(n=end))
     else:
-        sale = " · ".join(f"${price * QUANTITY[card]}" for price in PRICES[MARKET][kind][1])
+        sale = " · ".join(f"${price * box.QUANTITY[card]}" for price in PRICES[box.MARKET][kind][1])
         lines = (_("At the market: {sale}").format(sale=sale), _("at the end ${n}").format(n=end))
     right = _("{n} of these").format(n=copies) if copies > 1 else ""
-    title = names.kind_name(kind) if kind == JEWEL else f"{QUANTITY[card]} {names.kind_name(kind)}"
-    picture = card_faces.scene(f"icon_{KINDS[kind]}", 84, 84, "sea")
-    return Slip(title, right, picture, lines, rule="8.2" if kind != JEWEL else "8.5")
+    title = names.kind_name(kind) if kind == box.JEWEL else f"{box.QUANTITY[card]} {names.kind_name(kind)}"
+    picture = card_faces.scene(f"icon_{box.KINDS[kind]}", 84, 84, "sea")
+    return Slip(title, right, picture, lines, rule="8.2" if kind != box.JEWEL else "8.5")
 
 
 def _encounter(view: View, encounter: int) -> Slip:
-    place = names.place_title(ENCOUNTERS[encounter].place)
-    lines = (encounter_effect(encounter, view.thief),)
-    picture = card_faces.scene(f"encounter_{ENCOUNTERS[encounter].id}", 76, 92, "sky")
-    return Slip(encounter_name(encounter), place, picture, lines, rule=encounter_rule(encounter))
+    place = names.place_title(box.ENCOUNTERS[encounter].place)
+    lines = (names.encounter_effect(encounter, view.thief),)
+    picture = card_faces.scene(f"encounter_{box.ENCOUNTERS[encounter].id}", 76, 92, "sky")
+    return Slip(names.encounter_name(encounter), place, picture, lines, rule=names.encounter_rule(encounter))

@@ -6,21 +6,10 @@ from game.board.board import Board
 from game.core.panels import NO_DESK, Desk
 from game.core.seats import Player
 from game.core.staging import Bed, Cover, Fact, Staging, Variant
-from game.core.table import Offer, Phase, Piece, Prompt, Spot, Table
+from game.core.table import Offer, Phase, Piece, Spot, Table
+from game.games.key_largo import components as box
 from game.games.key_largo import names
 from game.games.key_largo.actions import Action
-from game.games.key_largo.components import (
-    AFTERNOON,
-    DAYS,
-    ITEMS,
-    KINDS,
-    MORNING,
-    PLACES,
-    SEATS,
-    WRECK_COUNTS,
-    WRECK_DEPTHS,
-)
-from game.games.key_largo.encounter_words import encounter_name
 from game.games.key_largo.looks.colours import APART, PALETTE
 from game.games.key_largo.table.notebook import notes
 from game.games.key_largo.table.pieces import board_pieces, diver_pieces, mats
@@ -31,17 +20,10 @@ from game.games.key_largo.table.spaces import SPACES
 from game.games.key_largo.table.trays import tray_pieces, trays
 from game.games.key_largo.text.narration import narrate
 from game.games.key_largo.text.offers import offers as write_offers
-from game.games.key_largo.text.prompts import prompt_words, task
-from game.games.key_largo.text.refusals import refusals
+from game.games.key_largo.text.phases import PHASES
 from game.games.key_largo.view import View
+from game.kit.phases import stepper
 from game.words import _, dollars, plural
-
-PRIVATE = ("plan", "catch", "market", "extra", "sabotage", "last")
-"""Decisions that need the seat's own cards before one's eyes."""
-
-PRIVATE_WITH_ENCOUNTERS = ("dive", "monster", "dolphins", "tavern", "shop")
-PRIVATE_WITH_HIDDEN_MONEY = ("tavern", "shop")
-"""10.4: what one cannot pay for says how much one has."""
 
 
 def lay_out(
@@ -64,7 +46,7 @@ def lay_out(
         clock=_("Day {n} · {day}").format(n=view.day + 1, day=names.day_name(view.day)),
         subtitle=_subtitle(view),
         phases=_phases(view),
-        prompt=_prompt(view, players),
+        prompt=PHASES.prompt(view, players),
         backdrop=f"day_{view.day + 1}",
         pieces=pieces,
         spots=_spots(board, view, offers, pieces, players),
@@ -72,13 +54,13 @@ def lay_out(
         trays=trays(view),
         slips=told,
         offers=offers,
-        refusals=refusals(view, offers, players),
+        refusals=PHASES.refusals(view, offers, players),
         notes=notes(view, players),
     )
 
 
 def _subtitle(view: View) -> str:
-    left = DAYS - 1 - view.day
+    left = box.DAYS - 1 - view.day
     if view.phase == "over":
         return _("the hurricane is over the island")
     if not left:
@@ -88,28 +70,8 @@ def _subtitle(view: View) -> str:
 
 def _phases(view: View) -> tuple[Phase, ...]:
     now = 0 if view.phase == "plan" else 3 if view.phase == "over" else 1 + view.half
-    steps = (
-        (_("Plans"), ""),
-        (names.half_name(MORNING), "glyph_morning"),
-        (names.half_name(AFTERNOON), "glyph_afternoon"),
-    )
-    return tuple(
-        Phase(name, "past" if number < now else "now" if number == now else "next", glyph)
-        for number, (name, glyph) in enumerate(steps)
-    )
-
-
-def _prompt(view: View, players: Sequence[Player]) -> Prompt:
-    private = (
-        view.phase in PRIVATE
-        or (view.encounters and view.phase in PRIVATE_WITH_ENCOUNTERS)
-        or (not view.open_money and view.phase in PRIVATE_WITH_HIDDEN_MONEY)
-    )
-    if view.phase == "plan":
-        seat = view.seat if view.seat in view.actors else None
-    else:
-        seat = view.actors[0] if view.actors else None
-    return Prompt(seat, prompt_words(view, seat, players), private)
+    steps = (_("Plans"), names.half_name(box.MORNING), names.half_name(box.AFTERNOON))
+    return stepper(steps, now, ("", "glyph_morning", "glyph_afternoon"))
 
 
 def _spots(
@@ -117,10 +79,10 @@ def _spots(
 ) -> tuple[Spot, ...]:
     """Everything one can point at: all wrecks, places and mats, and what pieces and offers name besides."""
     spots: dict[str, Spot] = {}
-    for wreck in range(len(WRECK_DEPTHS[view.seats])):
+    for wreck in range(len(box.WRECK_DEPTHS[view.seats])):
         space = board[names.wreck_spot(view.seats, wreck)]
         spots[space.id] = Spot(space.id, names.wreck_name(view.seats, wreck), *space.centre, space.w, space.h)
-    for place, name in enumerate(PLACES):
+    for place, name in enumerate(box.PLACES):
         if f"place:{name}" in board.spaces:
             space = board[f"place:{name}"]
             spots[space.id] = Spot(space.id, names.place_title(place), *space.centre, space.w, space.h)
@@ -134,7 +96,7 @@ def _spots(
 
 
 KEYS = {
-    **{f"card:{name}": str(number) for number, name in enumerate(PLACES, 1)},
+    **{f"card:{name}": str(number) for number, name in enumerate(box.PLACES, 1)},
     "item:hose": "H",
     "item:trident": "T",
     "item:weight": "W",
@@ -149,7 +111,7 @@ def _label(spot: str) -> str:
     family, _colon, name = spot.partition(":")
     match family:
         case "card":
-            label = names.place_title(PLACES.index(name))
+            label = names.place_title(box.PLACES.index(name))
         case "diver":
             label = _("Diver {n}").format(n=int(name) + 1)
         case "treasure":
@@ -157,13 +119,13 @@ def _label(spot: str) -> str:
         case "back":
             label = names.water_card(int(name))
         case "encounter":
-            label = encounter_name(int(name))
+            label = names.encounter_name(int(name))
         case "kind":
-            label = names.kind_name(KINDS.index(name))
+            label = names.kind_name(box.KINDS.index(name))
         case "day":
             label = names.day_name(int(name) - 1)
         case "item":
-            label = names.item_name(ITEMS.index(name))
+            label = names.item_name(box.ITEMS.index(name))
         case _:
             label = {
                 "service:diver": _("Hire a diver"),
@@ -188,13 +150,13 @@ def cover() -> Cover:
         weight=2,
         secrets=4,
         variants=_variants(),
-        facts={seats: (_wreck_fact(seats),) for seats in SEATS},
-        hand_overs=DAYS,
+        facts={seats: (_wreck_fact(seats),) for seats in box.SEATS},
+        hand_overs=box.DAYS,
     )
 
 
 def _wreck_fact(seats: int) -> Fact:
-    shallow, mid, deep = WRECK_COUNTS[seats]
+    shallow, mid, deep = box.WRECK_COUNTS[seats]
     words = _("{n} players: {shallow} shallow, {mid} middle, {deep} deep")
     meaning = words.format(n=seats, shallow=shallow, mid=mid, deep=deep)
     return Fact(_("Wrecks on the map"), meaning, f"{shallow} · {mid} · {deep}")
@@ -220,7 +182,7 @@ STAGING = Staging(
     lay_out=lay_out,
     narrate=narrate,
     cover=cover,
-    task=task,
+    task=PHASES.task,
     audit=audit,
     charts=charts,
     awards=awards,

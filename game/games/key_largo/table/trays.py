@@ -4,18 +4,8 @@ from collections.abc import Sequence
 
 from game.core.faces import Face
 from game.core.table import Mood, Offer, Piece, Tray
+from game.games.key_largo import components as box
 from game.games.key_largo import names
-from game.games.key_largo.components import (
-    AFTERNOON,
-    DOLPHIN_PAY,
-    DRINKS_PRICE,
-    HOSE,
-    ITEMS,
-    MORNING,
-    PLACES,
-    TRIDENT,
-    WEIGHT,
-)
 from game.games.key_largo.knowledge import visit_costs
 from game.games.key_largo.looks import card_faces
 from game.games.key_largo.table.pieces import price_rows
@@ -28,7 +18,7 @@ CHEST_WIDTH = 122
 
 def trays(view: View) -> tuple[Tray, ...]:
     """Which zones the tray has in this view; a public view has no private ones."""
-    plans = Tray("plans", "", "slots", 2, places=(names.half_name(MORNING), names.half_name(AFTERNOON)))
+    plans = Tray("plans", "", "slots", 2, places=(names.half_name(box.MORNING), names.half_name(box.AFTERNOON)))
     shown = [plans] if view.seat is not None else []
     if view.phase == "tavern":
         shown.append(Tray("offer", _("The tavern’s services"), "row"))
@@ -62,11 +52,11 @@ def tray_pieces(view: View, picked: tuple[str, ...], offers: Sequence[Offer]) ->
 def action_face(place: int, day: int, thief: bool = True) -> Face:
     """An action card with today's numbers."""
     rows = tuple((icon, _numbers(prices)) for icon, prices in price_rows(place, thief))
-    return card_faces.action(PLACES[place], rows, DOLPHIN_PAY[day])
+    return card_faces.action(place, rows, box.DOLPHIN_PAY[day])
 
 
 def _numbers(prices: tuple[int, int, int]) -> str:
-    return str(prices[0]) if len(set(prices)) == 1 and prices[0] == DRINKS_PRICE else "·".join(map(str, prices))
+    return str(prices[0]) if len(set(prices)) == 1 and prices[0] == box.DRINKS_PRICE else "·".join(map(str, prices))
 
 
 def _plan_cards(view: View, picked: tuple[str, ...]) -> list[Piece]:
@@ -74,7 +64,7 @@ def _plan_cards(view: View, picked: tuple[str, ...]) -> list[Piece]:
     laid = _laid(view, picked)
     pieces = []
     busy = view.phase in ("tavern", "shop", "steal")
-    for place, name in enumerate(PLACES):
+    for place, name in enumerate(box.PLACES):
         face = action_face(place, view.day, view.thief)
         spot = f"card:{name}"
         if place in laid:
@@ -88,7 +78,7 @@ def _plan_cards(view: View, picked: tuple[str, ...]) -> list[Piece]:
 def _laid(view: View, picked: tuple[str, ...]) -> list[int]:
     if view.plan is not None:
         return list(view.plan)
-    return [PLACES.index(spot.removeprefix("card:")) for spot in picked if spot.startswith("card:")]
+    return [box.PLACES.index(spot.removeprefix("card:")) for spot in picked if spot.startswith("card:")]
 
 
 def _chest(view: View, offers: Sequence[Offer]) -> list[Piece]:
@@ -131,14 +121,14 @@ def _tiles(view: View, offers: Sequence[Offer]) -> list[Piece]:
         tiles = [
             ("service:diver", "service_diver", _("Diver"), visit_costs.diver_price(view)),
             ("service:thief", "service_thief", _("Thief"), visit_costs.thief_price(view)),
-            ("service:drinks", "service_drinks", _("Drinks"), DRINKS_PRICE),
+            ("service:drinks", "service_drinks", _("Drinks"), box.DRINKS_PRICE),
         ]
         if not view.thief:
             del tiles[1]
     else:
-        titles = {HOSE: _("Hose"), TRIDENT: _("Trident"), WEIGHT: _("Weight")}
+        titles = {box.HOSE: _("Hose"), box.TRIDENT: _("Trident"), box.WEIGHT: _("Weight")}
         tiles = [
-            (f"item:{ITEMS[item]}", f"item_{ITEMS[item]}", title, visit_costs.item_price(view, item))
+            (f"item:{box.ITEMS[item]}", f"item_{box.ITEMS[item]}", title, visit_costs.item_price(view, item))
             for item, title in titles.items()
         ]
     may = {offer.path[0] for offer in offers if offer.path}

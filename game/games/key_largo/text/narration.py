@@ -1,218 +1,179 @@
-"""Events in words: one line of the log, the digest and the recap for each event worth one."""
+"""Events in words: one line of the log, the digest and the recap for each event worth one, a row each."""
 
-from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
-from game.core.game import Event
-from game.core.seats import Player
-from game.core.telling import Line
+from game.core.faces import Face
+from game.games.key_largo import components as box
 from game.games.key_largo import events as told
+from game.games.key_largo import events_ashore as ashore
 from game.games.key_largo import names
-from game.games.key_largo.components import (
-    DOLPHINS,
-    ENCOUNTERS,
-    MARKET,
-    PLACES,
-    SHOP,
-    TAVERN,
-    WRECK,
-)
-from game.games.key_largo.encounter_words import encounter_name, encounter_rule
 from game.games.key_largo.looks import card_faces
-from game.games.key_largo.text.narration_ashore import ASHORE
-from game.words import _, plural
-
-Players = Sequence[Player]
+from game.kit.narration import Names, Players, Row, tell
+from game.words import _, later, plural
 
 
-def narrate(event: Event, players: Players) -> Line | None:
-    """The line for this event; None for those that only move pieces."""
-    write = _LINES.get(type(event))
-    return None if write is None else write(event, players)
-
-
-def _day_began(event: told.DayBegan, players: Players) -> Line:
-    words = _("A new day. {name} is first; the dolphins pay ${pay}.")
-    text = words.format(name=players[event.first].name, pay=event.pay)
-    group = names.dawn(event.day)
-    return Line(None, text, group=group, kind="phase", cue="bell", rule="3.1", spot=f"day:{event.day + 1}")
-
-
-def _sealed(event: told.Sealed, players: Players) -> Line:
-    text = _("{name} has laid a plan.").format(name=players[event.seat].name)
-    return Line(event.seat, text, group=names.dawn(event.day), kind="phase", cue="stamp", rule="3.1")
-
-
-def _revealed(event: told.PlansRevealed, players: Players) -> Line:
+def _where_all_go(event: told.PlansRevealed, players: Players) -> str:
     goers: dict[int, list[str]] = {}
     for seat, place in enumerate(event.places):
         goers.setdefault(place, []).append(players[seat].name)
     if event.neutral >= 0:
         goers.setdefault(event.neutral, []).append(_("the neutral ship"))
-    where = {
-        WRECK: _("{names}: to the wrecks"),
-        DOLPHINS: _("{names}: to the dolphins"),
-        TAVERN: _("{names}: to the tavern"),
-        SHOP: _("{names}: to the shop"),
-        MARKET: _("{names}: to the market"),
-    }
-    text = "; ".join(where[place].format(names=", ".join(goers[place])) for place in sorted(goers)) + "."
-    return Line(None, text, group=names.half_day(event.day, event.half), kind="phase", cue="reveal", rule="3.2")
+    went = [_(names.PLACES[place].goers).format(names=", ".join(goers[place])) for place in sorted(goers)]
+    return "; ".join(went) + "."
 
 
-def _anchored(event: told.Anchored, players: Players) -> Line:
-    text = _("{name} anchors over the {ship}.").format(
-        name=players[event.seat].name, ship=names.wreck_name(len(players), event.wreck)
-    )
-    return Line(event.seat, text, spot=names.wreck_spot(len(players), event.wreck), cue="card", rule="3.3")
-
-
-def _lost(event: told.ActionLost, players: Players) -> Line:
-    text = _("{name} finds no wreck to search and stays at sea.").format(name=players[event.seat].name)
-    return Line(event.seat, text, kind="luck", rule="3.5")
-
-
-def _found(event: told.TreasureFound, players: Players) -> Line:
-    text = _("{name}’s diver brings up a {water} card.").format(
-        name=players[event.seat].name, water=names.water(event.depth)
-    )
-    face = card_faces.back(event.depth)
-    return Line(
-        event.seat,
-        text,
-        spot=names.wreck_spot(len(players), event.wreck),
-        kind="luck",
-        cue="card",
-        rule="4.4",
-        face=face,
-    )
-
-
-def _seen(event: told.TreasureSeen, players: Players) -> Line:
-    text = _("{name} found: {cards}.").format(name=players[event.to].name, cards=names.listing((event.card,)))
-    face = card_faces.treasure_card(event.card)
-    return Line(
-        event.to,
-        text,
-        spot=names.wreck_spot(len(players), event.wreck),
-        private=True,
-        kind="luck",
-        rule="4.4",
-        face=face,
-    )
-
-
-def _monster(event: told.MonsterMet, players: Players) -> Line:
-    text = _("{name}’s diver meets a sea monster!").format(name=players[event.seat].name)
-    spot = names.wreck_spot(len(players), event.wreck)
-    return Line(event.seat, text, spot=spot, kind="luck", cue="error", rule="4.5", face=card_faces.monster())
-
-
-def _killed(event: told.MonsterKilled, players: Players) -> Line:
-    text = _("{name} spears it with a trident.").format(name=players[event.seat].name)
-    spot = names.wreck_spot(len(players), event.wreck)
-    return Line(event.seat, text, spot=spot, cue="stamp", rule="4.7", face=card_faces.icon("item_trident"))
-
-
-def _diver_lost(event: told.DiverLost, players: Players) -> Line:
-    gear = names.gear(event.hoses, event.trident, event.weight)
-    words = _("{name} loses a diver, and with him: {gear}.") if gear else _("{name} loses a diver.")
-    text = words.format(name=players[event.seat].name, gear=gear)
-    return Line(
-        event.seat,
-        text,
-        spot=names.wreck_spot(len(players), event.wreck),
-        kind="luck",
-        rule="4.5",
-        face=card_faces.diver(0, False, False),
-    )
-
-
-def _nothing(event: told.FoundNothing, players: Players) -> Line:
-    text = _("The wreck is empty; {name}’s diver finds nothing.").format(name=players[event.seat].name)
-    return Line(event.seat, text, spot=names.wreck_spot(len(players), event.wreck), kind="luck", rule="4.9")
-
-
-def _weight(event: told.WeightDropped, players: Players) -> Line:
-    text = _("{name}’s diver drops the weight to draw again.").format(name=players[event.seat].name)
-    return Line(event.seat, text, cue="card", rule="4.10", face=card_faces.icon("item_weight"))
-
-
-def _dive_ended(event: told.DiveEnded, players: Players) -> Line:
-    text = plural("{n} card is left in the wreck.", "{n} cards are left in the wreck.", event.left)
+def _left(event: told.DiveEnded, _players: Players) -> str:
     if not event.left:
-        text = _("No card is left in the wreck.")
-    return Line(None, text, spot=names.wreck_spot(len(players), event.wreck), kind="phase", rule="4.3")
+        return _("No card is left in the wreck.")
+    return plural("{n} card is left in the wreck.", "{n} cards are left in the wreck.", event.left)
 
 
-def _drew(event: told.EncounterDrawn, players: Players) -> Line:
-    text = _("{name} meets somebody: one encounter card.").format(name=players[event.seat].name)
-    return Line(
-        event.seat, text, spot="place:dolphins", kind="luck", cue="card", rule="11.2", face=card_faces.encounter_back()
-    )
+def _played_at(event: told.EncounterPlayed, _players: Players) -> str:
+    place = box.ENCOUNTERS[event.encounter].place
+    return "" if place == box.WRECK else f"place:{box.PLACES[place]}"
 
 
-def _met(event: told.EncounterSeen, players: Players) -> Line:
-    text = _("{name} met: {who}.").format(name=players[event.to].name, who=encounter_name(event.encounter))
-    face = card_faces.encounter_card(event.encounter)
-    return Line(event.to, text, private=True, kind="luck", rule="11.2", face=face)
+def _sale(event: ashore.Sold, _players: Players) -> str:
+    if event.encounter in (box.HASTY_BUYER, box.TRAFFICKER, box.JEWELER):
+        return later("The {who} buys {cards} from {name}.")
+    if event.encounter == box.GREENHORN:
+        return later("{name} sells {cards} as {kind}.")
+    if event.ships == 1:
+        return later("{name}, alone at the market, sells {cards}.")
+    return later("{name} sells {cards} among {ships} ships.")
 
 
-def _none_drawn(event: told.NoEncounter, players: Players) -> Line:
-    if event.full:
-        text = _("{name} holds two encounter cards already and draws none.").format(name=players[event.seat].name)
-    else:
-        text = _("No encounter card is left for {name}.").format(name=players[event.seat].name)
-    return Line(event.seat, text, spot="place:dolphins", rule="11.5" if event.full else "11.6")
+def _ship(event: ashore.Looked | ashore.Saw, players: Players) -> Face:
+    return card_faces.wreck_picture(names.ordinal(len(players), event.wreck)[0])
 
 
-def _shuffled(_event: told.EncountersShuffled, _players: Players) -> Line:
-    text = _("The encounter cards played so far are shuffled into a new pile.")
-    return Line(None, text, spot="place:dolphins", kind="phase", rule="11.6")
+def _wreck(event: Any, players: Players) -> str:
+    return names.wreck_spot(len(players), event.wreck)
 
 
-def _played(event: told.EncounterPlayed, players: Players) -> Line:
-    text = _("{name} plays the {who}.").format(name=players[event.seat].name, who=encounter_name(event.encounter))
-    place = PLACES[ENCOUNTERS[event.encounter].place]
-    spot = "" if place == "wreck" else f"place:{place}"
-    rule, face = encounter_rule(event.encounter), card_faces.encounter_card(event.encounter)
-    return Line(event.seat, text, spot=spot, cue="page", rule=rule, face=face)
-
-
-def _sabotaged(event: told.Sabotaged, players: Players) -> Line:
-    text = _("{name}’s Saboteur keeps a diver of {victim}’s from drawing.").format(
-        name=players[event.seat].name, victim=players[event.victim].name
-    )
-    return Line(event.seat, text, spot=f"mat:{event.victim}", rule="12.5")
-
-
-def _cashed(event: told.CashedOut, players: Players) -> Line:
-    text = _("{name} cashes in: {cards}. Final money ${money}.").format(
-        name=players[event.seat].name, cards=names.listing(event.cards), money=f"{event.money:,}"
-    )
-    return Line(event.seat, text, event.amount, spot=f"mat:{event.seat}", kind="money", cue="coin", rule="9.2")
-
-
-_LINES: dict[type, Callable[[Any, Players], Line]] = {
-    **ASHORE,
-    told.DayBegan: _day_began,
-    told.Sealed: _sealed,
-    told.PlansRevealed: _revealed,
-    told.Anchored: _anchored,
-    told.ActionLost: _lost,
-    told.TreasureFound: _found,
-    told.TreasureSeen: _seen,
-    told.MonsterMet: _monster,
-    told.MonsterKilled: _killed,
-    told.DiverLost: _diver_lost,
-    told.FoundNothing: _nothing,
-    told.WeightDropped: _weight,
-    told.DiveEnded: _dive_ended,
-    told.EncounterDrawn: _drew,
-    told.EncounterSeen: _met,
-    told.NoEncounter: _none_drawn,
-    told.EncountersShuffled: _shuffled,
-    told.EncounterPlayed: _played,
-    told.Sabotaged: _sabotaged,
-    told.CashedOut: _cashed,
+NAMES: Names = {
+    "ship": lambda event, players: names.wreck_name(len(players), event.wreck),
+    "victim": lambda event, players: players[event.victim].name,
+    "water": lambda event, players: names.water(event.depth),
+    "cards": lambda event, players: names.listing(event.cards),
+    "who": lambda event, players: names.encounter_name(event.encounter),
+    "kind": lambda event, players: names.kind_name(event.kind),
+    "item": lambda event, players: names.item_name(event.item),
+    "gear": lambda event, players: names.gear(event.hoses, event.trident, event.weight),
+    "money": lambda event, players: f"{event.money:,}",
 }
+CARD: Names = {"cards": lambda event, players: names.listing((event.card,))}
+
+ROWS: dict[type, Row] = {
+    told.DayBegan: Row(
+        later("A new day. {name} is first; the dolphins pay ${pay}."), "3.1", "phase", "bell",
+        spot=lambda event, players: f"day:{event.day + 1}",
+        group=lambda event, players: names.dawn(event.day),
+        names={"name": lambda event, players: players[event.first].name},
+    ),
+    told.Sealed: Row(
+        later("{name} has laid a plan."), "3.1", "phase", "stamp", group=lambda event, players: names.dawn(event.day)
+    ),
+    told.PlansRevealed: Row(
+        "", "3.2", "phase", "reveal", text=_where_all_go,
+        group=lambda event, players: names.half_day(event.day, event.half),
+    ),
+    told.Anchored: Row(later("{name} anchors over the {ship}."), "3.3", cue="card", spot=_wreck),
+    told.ActionLost: Row(later("{name} finds no wreck to search and stays at sea."), "3.5", "luck"),
+    told.TreasureFound: Row(
+        later("{name}’s diver brings up a {water} card."), "4.4", "luck", "card", _wreck,
+        lambda event, players: card_faces.back(event.depth),
+    ),
+    told.TreasureSeen: Row(
+        later("{name} found: {cards}."), "4.4", "luck", spot=_wreck, names=CARD,
+        face=lambda event, players: card_faces.treasure_card(event.card),
+    ),
+    told.MonsterMet: Row(
+        later("{name}’s diver meets a sea monster!"), "4.5", "luck", "error", _wreck, card_faces.monster()
+    ),
+    told.MonsterKilled: Row(
+        later("{name} spears it with a trident."), "4.7", cue="stamp", spot=_wreck, face=card_faces.icon("item_trident")
+    ),
+    told.DiverLost: Row(
+        lambda event, players: later("{name} loses a diver, and with him: {gear}.")
+        if event.hoses or event.trident or event.weight else later("{name} loses a diver."),
+        "4.5", "luck", spot=_wreck, face=card_faces.diver(0, False, False),
+    ),
+    told.FoundNothing: Row(later("The wreck is empty; {name}’s diver finds nothing."), "4.9", "luck", spot=_wreck),
+    told.WeightDropped: Row(
+        later("{name}’s diver drops the weight to draw again."), "4.10", cue="card", face=card_faces.icon("item_weight")
+    ),
+    told.DiveEnded: Row("", "4.3", "phase", spot=_wreck, text=_left, nobody=True),
+    ashore.DolphinsPaid: Row(
+        later("{name} shows tourists the dolphins."), "5.1", "money", "coin", "place:dolphins",
+        card_faces.picture("action_dolphins"), gain="amount",
+    ),
+    ashore.Hired: Row(
+        lambda event, players: later("{name} hires a diver, who brings a hose.")
+        if event.hoses else later("{name} hires a diver."),
+        "6.2", "money", "coin", "place:tavern",
+        lambda event, players: card_faces.diver(event.hoses, False, False), cost="price",
+    ),
+    ashore.ThiefHired: Row(
+        later("{name} sends a thief to {victim}."), "6.4", "money", "coin", "mat:{victim}",
+        card_faces.icon("service_thief"), cost="price",
+    ),
+    ashore.CardStolen: Row(
+        later("The thief brings {name} a {water} card of {victim}’s."), "6.5", "luck", "card", "mat:{victim}",
+        lambda event, players: card_faces.back(event.depth),
+    ),
+    ashore.StolenSeen: Row(
+        lambda event, players: later("It was {name}’s: {cards}.")
+        if event.to == event.seat else later("{thief}’s thief took {name}’s: {cards}."),
+        "6.6", "luck", spot="mat:{victim}", face=lambda event, players: card_faces.treasure_card(event.card),
+        names={**CARD, "name": NAMES["victim"], "thief": lambda event, players: players[event.seat].name},
+    ),
+    ashore.DrinksBought: Row(
+        later("{name} buys a round of drinks."), "6.7", "money", "coin", "place:tavern",
+        card_faces.icon("service_drinks"), cost="price",
+    ),
+    ashore.Looked: Row(later("{name} hears what lies in the {ship}."), "6.7", cue="page", spot=_wreck, face=_ship),
+    ashore.Saw: Row(later("In the {ship} lie: {cards}."), "6.8", "luck", spot=_wreck, face=_ship),
+    ashore.Bought: Row(
+        later("{name} buys a {item}."), "7.1", "money", "coin", "place:shop",
+        lambda event, players: card_faces.icon(f"item_{box.ITEMS[event.item]}"), cost="price",
+    ),
+    ashore.CameToSell: Row(later("{name} looks for buyers."), "8.1", "phase", spot="place:market"),
+    ashore.Sold: Row(
+        _sale, lambda event, players: names.encounter_rule(event.encounter) if event.encounter >= 0 else "8.1",
+        "money", "coin", lambda event, players: "" if event.encounter == box.HASTY_BUYER else "place:market",
+        lambda event, players: card_faces.treasure_card(event.cards[0]), gain="amount",
+    ),
+    ashore.NothingSold: Row(later("{name} has nothing to sell."), "8.6", spot="place:market"),
+    told.EncounterDrawn: Row(
+        later("{name} meets somebody: one encounter card."), "11.2", "luck", "card", "place:dolphins",
+        card_faces.encounter_back(),
+    ),
+    told.EncounterSeen: Row(
+        later("{name} met: {who}."), "11.2", "luck",
+        face=lambda event, players: card_faces.encounter_card(event.encounter),
+    ),
+    told.NoEncounter: Row(
+        lambda event, players: later("{name} holds two encounter cards already and draws none.")
+        if event.full else later("No encounter card is left for {name}."),
+        lambda event, players: "11.5" if event.full else "11.6", spot="place:dolphins",
+    ),
+    told.EncountersShuffled: Row(
+        later("The encounter cards played so far are shuffled into a new pile."), "11.6", "phase",
+        spot="place:dolphins",
+    ),
+    told.EncounterPlayed: Row(
+        later("{name} plays the {who}."), lambda event, players: names.encounter_rule(event.encounter), cue="page",
+        spot=_played_at, face=lambda event, players: card_faces.encounter_card(event.encounter),
+    ),
+    told.Sabotaged: Row(
+        later("{name}’s Saboteur keeps a diver of {victim}’s from drawing."), "12.5", spot="mat:{victim}"
+    ),
+    told.CashedOut: Row(
+        later("{name} cashes in: {cards}. Final money ${money}."), "9.2", "money", "coin", "mat:{seat}", gain="amount"
+    ),
+}  # fmt: skip
+
+narrate = partial(tell, ROWS, NAMES)
+"""(event, players) -> the line for this event; None for those that only move pieces."""

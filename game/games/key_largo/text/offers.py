@@ -6,28 +6,8 @@ from typing import Any
 from game.core.seats import Player
 from game.core.table import Offer
 from game.games.key_largo import actions as do
+from game.games.key_largo import components as box
 from game.games.key_largo import names
-from game.games.key_largo.components import (
-    DOLPHIN_PAY,
-    DOLPHINS,
-    DRINKS_PRICE,
-    DRINKS_WRECKS,
-    ENCOUNTER_HAND,
-    ENCOUNTERS,
-    EXPERT_DIVER,
-    GREENHORN,
-    HOSE,
-    ITEMS,
-    JEWELER,
-    KINDS,
-    LARGE_FAMILY,
-    MARKET,
-    PLACES,
-    SHOP,
-    TAVERN,
-    WRECK_DEPTHS,
-)
-from game.games.key_largo.encounter_words import encounter_effect, encounter_name
 from game.games.key_largo.knowledge import odds, visit_costs
 from game.games.key_largo.view import View
 from game.words import _, plural
@@ -49,7 +29,7 @@ def chance_of_monster(view: View, wreck: int) -> str:
 
 
 def _plan(action: do.Plan, view: View, _players: Players) -> Offer:
-    path = (f"card:{PLACES[action.morning]}", f"card:{PLACES[action.afternoon]}")
+    path = (f"card:{box.PLACES[action.morning]}", f"card:{box.PLACES[action.afternoon]}")
     draft = (
         _("Your day"),
         _("Morning: {place}").format(place=names.place_title(action.morning)),
@@ -59,8 +39,8 @@ def _plan(action: do.Plan, view: View, _players: Players) -> Offer:
 
 
 def _anchor(action: do.Anchor, view: View, _players: Players) -> Offer:
-    depth = WRECK_DEPTHS[view.seats][action.wreck]
-    team = [diver for diver in view.divers[view.visitor] if diver is not None and diver.hoses >= depth]
+    depth = box.WRECK_DEPTHS[view.seats][action.wreck]
+    team = [diver for diver in visit_costs.team(view, view.visitor) if diver.hoses >= depth]
     cards = view.wrecks[action.wreck]
     draft = [
         _("If you dive here"),
@@ -128,7 +108,7 @@ def _surface(action: do.Surface, view: View, _players: Players) -> Offer:
 
 
 def _trip(action: do.Trip, view: View, _players: Players) -> Offer:
-    pay = DOLPHIN_PAY[view.day]
+    pay = box.DOLPHIN_PAY[view.day]
     draft = (_("Show tourists the dolphins"), _("the bank pays ${n}").format(n=pay), _whom_one_meets(view))
     return Offer(action, (), _("Sail for ${n}").format(n=pay), draft)
 
@@ -136,7 +116,7 @@ def _trip(action: do.Trip, view: View, _players: Players) -> Offer:
 def _whom_one_meets(view: View, played: int = 0) -> str:
     """11.2 to 11.6: whether a card will be drawn, after one was played perhaps."""
     held = view.held_counts[view.visitor] - played
-    if held >= ENCOUNTER_HAND:
+    if held >= box.ENCOUNTER_HAND:
         return plural("you hold {n} card and meet nobody", "you hold {n} cards and meet nobody", held)
     if not view.pile and not view.discarded and not played:
         return _("nobody is left to meet")
@@ -152,10 +132,10 @@ def _after(view: View, price: int) -> str:
 
 def _hire(action: do.Hire, view: View, _players: Players) -> Offer:
     price = visit_costs.diver_price(view)
-    team = sum(diver is not None for diver in view.divers[view.visitor])
+    team = len(visit_costs.team(view, view.visitor))
     draft = [_("Hire a diver"), plural("{n} diver then", "{n} divers then", team + 1)]
-    if view.played[view.visitor] == EXPERT_DIVER:
-        draft.append(_("He brings a hose") if view.items_left[HOSE] else _("No hose is left for him"))
+    if view.played[view.visitor] == box.EXPERT_DIVER:
+        draft.append(_("He brings a hose") if view.items_left[box.HOSE] else _("No hose is left for him"))
     draft.append(_after(view, price))
     return Offer(action, ("service:diver",), _("Hire for ${n}").format(n=price), tuple(draft))
 
@@ -183,10 +163,10 @@ def _take(action: do.Take, view: View, players: Players) -> Offer:
 
 
 def _drinks(action: do.Drinks, view: View, _players: Players) -> Offer:
-    wrecks = min(DRINKS_WRECKS, sum(cards > 0 for cards in view.wrecks))
+    wrecks = min(box.DRINKS_WRECKS, sum(cards > 0 for cards in view.wrecks))
     look = plural("then look into {n} wreck", "then look into {n} wrecks", wrecks)
-    draft = (_("A round for the old mariners"), look, _after(view, DRINKS_PRICE))
-    return Offer(action, ("service:drinks",), _("Drinks for ${n}").format(n=DRINKS_PRICE), draft)
+    draft = (_("A round for the old mariners"), look, _after(view, box.DRINKS_PRICE))
+    return Offer(action, ("service:drinks",), _("Drinks for ${n}").format(n=box.DRINKS_PRICE), draft)
 
 
 def _look(action: do.Look, view: View, _players: Players) -> Offer:
@@ -204,19 +184,19 @@ def _buy(action: do.Buy, view: View, _players: Players) -> Offer:
     item = names.item_name(action.item)
     diver = view.divers[view.visitor][action.diver]
     draft = [_("A {item} for diver {n}").format(item=item, n=action.diver + 1)]
-    if action.item == HOSE and diver is not None:
+    if action.item == box.HOSE and diver is not None:
         reach = (_("then he reaches mid water"), _("then he reaches deep water"))[diver.hoses]
         draft.append(reach)
     draft.append(_after(view, price))
     label = _("Buy the {item} for ${n}").format(item=item, n=price)
-    return Offer(action, (f"item:{ITEMS[action.item]}", f"diver:{action.diver}"), label, tuple(draft))
+    return Offer(action, (f"item:{box.ITEMS[action.item]}", f"diver:{action.diver}"), label, tuple(draft))
 
 
 def _put(action: do.Put, view: View, _players: Players) -> Offer:
     now, end = visit_costs.card_price(view, action.card), visit_costs.end_value((action.card,))
-    if view.phase == "market" and view.played[view.visitor] == GREENHORN and not view.basket:
+    if view.phase == "market" and view.played[view.visitor] == box.GREENHORN and not view.basket:
         worth = _("then say what it counts as")
-    elif view.phase == "extra" and view.played[view.visitor] == JEWELER:
+    elif view.phase == "extra" and view.played[view.visitor] == box.JEWELER:
         worth = _("${now} now, as at the end").format(now=now)
     else:
         worth = _("${now} now, ${end} at the end").format(now=now, end=end)
@@ -227,12 +207,12 @@ def _put(action: do.Put, view: View, _players: Players) -> Offer:
 def _count_as(action: do.CountAs, view: View, _players: Players) -> Offer:
     kind = names.kind_name(action.kind)
     draft = (
-        encounter_name(GREENHORN),
+        names.encounter_name(box.GREENHORN),
         _("the card counts as {kind}").format(kind=kind),
         _("${n} a unit").format(n=visit_costs.unit_price(view, action.kind)),
     )
     label = _("Sell it as {kind}").format(kind=kind)
-    return Offer(action, (f"kind:{KINDS[action.kind]}",), label, draft, quick=True)
+    return Offer(action, (f"kind:{box.KINDS[action.kind]}",), label, draft, quick=True)
 
 
 def _sell(action: do.Sell, view: View, _players: Players) -> Offer:
@@ -248,15 +228,15 @@ def _sell(action: do.Sell, view: View, _players: Players) -> Offer:
 
 def _leave(action: do.Leave, view: View, _players: Players) -> Offer:
     place = view.places[view.visitor]
-    label = {TAVERN: _("Leave the tavern"), SHOP: _("Leave the shop"), MARKET: _("Leave the market")}[place]
+    label = {box.TAVERN: _("Leave the tavern"), box.SHOP: _("Leave the shop"), box.MARKET: _("Leave the market")}[place]
     return Offer(action, (), label, (_("Your visit ends"),))
 
 
 def _play(action: do.Play, view: View, _players: Players) -> Offer:
-    name = encounter_name(action.encounter)
-    draft = [name, encounter_effect(action.encounter, view.thief)]
-    if ENCOUNTERS[action.encounter].place == DOLPHINS:
-        pay = DOLPHIN_PAY[view.day] * (2 if action.encounter == LARGE_FAMILY else 1)
+    name = names.encounter_name(action.encounter)
+    draft = [name, names.encounter_effect(action.encounter, view.thief)]
+    if box.ENCOUNTERS[action.encounter].place == box.DOLPHINS:
+        pay = box.DOLPHIN_PAY[view.day] * (2 if action.encounter == box.LARGE_FAMILY else 1)
         draft += [_("the bank pays ${n}").format(n=pay), _whom_one_meets(view, 1)]
     draft.append(_("one encounter card each half-day"))
     label = _("Play the {name}").format(name=name)

@@ -1,65 +1,19 @@
 """Why something cannot be chosen now: the reason in words, and the rule that says so."""
 
-from collections.abc import Sequence
-
-from game.core.seats import Player
-from game.core.table import Offer, Refusal
+from game.core.table import Refusal
+from game.games.key_largo import components as box
 from game.games.key_largo import names
-from game.games.key_largo.components import (
-    BROTHERS,
-    DISCOUNTER,
-    ENCOUNTERS,
-    GREENHORN,
-    HOSE,
-    HOSE_SELLER,
-    ITEMS,
-    ITEMS_A_VISIT,
-    JEWEL,
-    JEWELER,
-    KIND,
-    MOST_DIVERS,
-    MOST_OF_ITEM,
-    SABOTEUR,
-    TRAFFICKER,
-    TRAFFICKER_CARDS,
-    TRIDENT,
-    TRIDENT_SELLER,
-    WEIGHT,
-    WEIGHT_SELLER,
-    WRECK_DEPTHS,
-)
-from game.games.key_largo.encounter_words import encounter_name, encounter_rule
 from game.games.key_largo.knowledge import visit_costs
 from game.games.key_largo.view import View
+from game.kit.phases import Players, Reasons
 from game.words import _, plural
 
-THIRD_ITEM = (HOSE_SELLER, TRIDENT_SELLER, WEIGHT_SELLER, DISCOUNTER)
-"""12.21 to 12.24: who may let a visitor buy a third item."""
 
-
-def refusals(view: View, offers: Sequence[Offer], players: Sequence[Player]) -> dict[str, Refusal]:
-    """A refusal for each spot of the decision under way that no offer names."""
-    if not offers:
-        return {}
-    reasons = _encounters(view)
-    if view.phase in ("anchor", "look"):
-        reasons |= _wrecks(view, players)
-    elif view.phase == "tavern":
-        reasons |= _tavern(view)
-    elif view.phase == "shop":
-        reasons |= _shop(view)
-    elif view.phase in ("market", "extra"):
-        reasons |= _market(view)
-    elif view.phase in ("dive", "monster"):
-        reasons |= _divers(view)
-    named = {spot for offer in offers for spot in offer.path}
-    return {spot: refusal for spot, refusal in reasons.items() if spot not in named}
-
-
-def _wrecks(view: View, players: Sequence[Player]) -> dict[str, Refusal]:
+def wrecks(view: View, players: Players) -> Reasons:
+    """3.4, 4.1, 4.13, 6.8: a wreck to anchor over or to look into."""
     reasons = {}
-    reach = max((diver.hoses for diver in view.divers[view.visitor] if diver is not None), default=-1)
-    for wreck, depth in enumerate(WRECK_DEPTHS[view.seats]):
+    reach = max((diver.hoses for diver in visit_costs.team(view, view.visitor)), default=-1)
+    for wreck, depth in enumerate(box.WRECK_DEPTHS[view.seats]):
         spot = names.wreck_spot(view.seats, wreck)
         if not view.wrecks[wreck]:
             reasons[spot] = Refusal(_("No card is left in this wreck."), "4.13")
@@ -78,12 +32,13 @@ def _poor(rule: str) -> Refusal:
     return Refusal(_("There is not enough money for this."), rule)
 
 
-def _tavern(view: View) -> dict[str, Refusal]:
-    team = sum(diver is not None for diver in view.divers[view.visitor])
-    brothers = view.played[view.visitor] == BROTHERS
+def services(view: View, _players: Players) -> Reasons:
+    """6: what the tavern offers."""
+    team = len(visit_costs.team(view, view.visitor))
+    brothers = view.played[view.visitor] == box.BROTHERS
     most = 2 if brothers and view.hired + view.thieves < 3 else 1
-    both = Refusal(_("The Brothers bring one more diver or one more thief."), encounter_rule(BROTHERS))
-    if team == MOST_DIVERS:
+    both = Refusal(_("The Brothers bring one more diver or one more thief."), names.encounter_rule(box.BROTHERS))
+    if team == box.MOST_DIVERS:
         hire = Refusal(plural("A team has {n} diver at most.", "A team has {n} divers at most.", team), "6.3")
     elif not view.divers_left:
         hire = Refusal(_("No diver is left to hire."), "6.3")
@@ -105,14 +60,15 @@ def _tavern(view: View) -> dict[str, Refusal]:
     return reasons | ({"service:thief": thief} if view.thief else {})
 
 
-def _shop(view: View) -> dict[str, Refusal]:
-    team = [diver for diver in view.divers[view.visitor] if diver is not None]
+def items(view: View, _players: Players) -> Reasons:
+    """7: what the shop sells."""
+    team = visit_costs.team(view, view.visitor)
     room = {
-        HOSE: any(diver.hoses < MOST_OF_ITEM[HOSE] for diver in team),
-        TRIDENT: any(not diver.trident for diver in team),
-        WEIGHT: any(not diver.weight for diver in team),
+        box.HOSE: any(diver.hoses < box.MOST_OF_ITEM[box.HOSE] for diver in team),
+        box.TRIDENT: any(not diver.trident for diver in team),
+        box.WEIGHT: any(not diver.weight for diver in team),
     }
-    return {f"item:{ITEMS[item]}": _item(view, item, room[item]) for item in range(len(ITEMS))}
+    return {f"item:{box.ITEMS[item]}": _item(view, item, room[item]) for item in range(len(box.ITEMS))}
 
 
 def _item(view: View, item: int, room: bool) -> Refusal:
@@ -120,20 +76,21 @@ def _item(view: View, item: int, room: bool) -> Refusal:
     money = view.money[view.visitor]
     if not view.items_left[item]:
         return Refusal(_("The shop has none left."), "7.4")
-    if bought >= ITEMS_A_VISIT and played not in THIRD_ITEM:
-        return Refusal(plural("{n} item a visit.", "{n} items a visit.", ITEMS_A_VISIT), "7.1")
-    if bought > ITEMS_A_VISIT:
+    if bought >= box.ITEMS_A_VISIT and box.SELLS[played] < 0 and played != box.DISCOUNTER:
+        return Refusal(plural("{n} item a visit.", "{n} items a visit.", box.ITEMS_A_VISIT), "7.1")
+    if bought > box.ITEMS_A_VISIT:
         words = _("The {who} allowed one item more, and you have it.")
-        return Refusal(words.format(who=encounter_name(played)), encounter_rule(played))
+        return Refusal(words.format(who=names.encounter_name(played)), names.encounter_rule(played))
     if not room:
         return Refusal(_("None of your divers has room for it."), "7.3")
     if money is not None and money < visit_costs.item_price(view, item):
         return _poor("7.1")
     words = _("A third item must be what the {who} offers.")
-    return Refusal(words.format(who=encounter_name(played)), encounter_rule(played))
+    return Refusal(words.format(who=names.encounter_name(played)), names.encounter_rule(played))
 
 
-def _market(view: View) -> dict[str, Refusal]:
+def treasures(view: View, _players: Players) -> Reasons:
+    """8: the treasures of one's own."""
     return {f"treasure:{card}": _treasure(view, card) for card in set(view.hand)}
 
 
@@ -141,47 +98,49 @@ def _treasure(view: View, card: int) -> Refusal:
     if view.basket.count(card) == view.hand.count(card):
         return Refusal(_("It is up for sale already."), "8.1")
     if view.phase == "extra":
-        return _extra(view.played[view.visitor], KIND[card] == JEWEL)
-    if KIND[card] == JEWEL:
+        return _extra(view.played[view.visitor], box.KIND[card] == box.JEWEL)
+    if box.KIND[card] == box.JEWEL:
         return Refusal(_("Jewels are not sold here."), "8.4")
     if view.changed >= 0 and view.counts_as < 0:
-        return Refusal(_("Say first what the other card counts as."), encounter_rule(GREENHORN))
+        return Refusal(_("Say first what the other card counts as."), names.encounter_rule(box.GREENHORN))
     return Refusal(_("One kind of treasure a visit."), "8.1")
 
 
 def _extra(played: int, jewel: bool) -> Refusal:
     """8.4, 12.15, 12.16: after the normal sale."""
-    if played == JEWELER:
+    if played == box.JEWELER:
         words = _("The Jeweler buys only one.") if jewel else _("The Jeweler buys nothing but a jewel.")
-        return Refusal(words, encounter_rule(JEWELER))
+        return Refusal(words, names.encounter_rule(box.JEWELER))
     if jewel:
         return Refusal(_("Jewels are not sold here."), "8.4")
-    if played == TRAFFICKER:
-        words = plural("The Trafficker buys {n} card.", "The Trafficker buys {n} cards.", TRAFFICKER_CARDS)
-        return Refusal(words, encounter_rule(TRAFFICKER))
+    if played == box.TRAFFICKER:
+        words = plural("The Trafficker buys {n} card.", "The Trafficker buys {n} cards.", box.TRAFFICKER_CARDS)
+        return Refusal(words, names.encounter_rule(box.TRAFFICKER))
     return Refusal(_("Your sale is over."), "8.1")
 
 
-def _encounters(view: View) -> dict[str, Refusal]:
+def encounters(view: View, _players: Players) -> Reasons:
+    """11: the encounter cards of one's own."""
     return {f"encounter:{encounter}": _encounter(view, encounter) for encounter in view.held}
 
 
 def _encounter(view: View, encounter: int) -> Refusal:
     """11.1, 11.3: for a card of the seat's own."""
-    place = ENCOUNTERS[encounter].place
+    place = box.ENCOUNTERS[encounter].place
     assert view.seat is not None
     if view.played[view.seat] >= 0:
         return Refusal(_("One encounter card each half-day."), "11.3")
-    if encounter == SABOTEUR:
+    if encounter == box.SABOTEUR:
         words = _("You play it when a rival dives while your ship is over a wreck.")
-        return Refusal(words, encounter_rule(SABOTEUR))
+        return Refusal(words, names.encounter_rule(box.SABOTEUR))
     if view.seat != view.visitor or view.places[view.seat] != place or view.placing:
         where = names.at_place(place)
         return Refusal(_("You play it when your ship is {place} and it is your turn.").format(place=where), "11.1")
-    return Refusal(_("This is not the moment for it."), encounter_rule(encounter))
+    return Refusal(_("This is not the moment for it."), names.encounter_rule(encounter))
 
 
-def _divers(view: View) -> dict[str, Refusal]:
+def divers(view: View, _players: Players) -> Reasons:
+    """4: the divers of the visitor."""
     reasons = {}
     for number, diver in enumerate(view.divers[view.visitor]):
         if diver is None:

@@ -1,0 +1,103 @@
+"""Each kind of decision in words: what the bar says, what a veil may say, whether it is private, what is refused."""
+
+from game.games.key_largo import names
+from game.games.key_largo.components import JEWEL, KIND
+from game.games.key_largo.knowledge import visit_costs
+from game.games.key_largo.text import refusals as why
+from game.games.key_largo.view import View
+from game.kit.phases import Phases, Players, Row
+from game.words import _, later, plural
+
+
+def _still_to_plan(view: View, _players: Players) -> str:
+    waiting = sum(not sealed for sealed in view.sealed)
+    return plural("{n} plan is still to be laid", "{n} plans are still to be laid", waiting)
+
+
+def _reach(view: View, _players: Players) -> str:
+    team = visit_costs.team(view, view.visitor)
+    deepest = max((diver.hoses for diver in team), default=0)
+    able = sum(diver.hoses == deepest for diver in team)
+    reach = (
+        plural("{n} diver reaches shallow water.", "{n} divers reach shallow water.", able),
+        plural("{n} diver reaches mid water.", "{n} divers reach mid water.", able),
+        plural("{n} diver reaches deep water.", "{n} divers reach deep water.", able),
+    )
+    return _("choose a wreck. {reach}").format(reach=reach[deepest])
+
+
+def _sabotage(view: View, players: Players) -> str:
+    words = _("{name}’s diver {n} goes down: prevent it?")
+    return words.format(name=players[view.visitor].name, n=view.diver + 1)
+
+
+def _monster(view: View, _players: Players) -> str:
+    armed = _("a monster! Fight it or lose diver {n}")
+    return (armed if visit_costs.tridents(view) else _("a monster frightens diver {n}")).format(n=view.diver + 1)
+
+
+def _catch(view: View, _players: Players) -> str:
+    """4.10; with encounters one is asked even without a weight (11.4)."""
+    drop = _("drop the weight of diver {n} to draw again?")
+    return (drop if visit_costs.can_drop(view) else _("diver {n} has a treasure")).format(n=view.diver + 1)
+
+
+def _tavern(view: View, _players: Players) -> str:
+    if view.thief:
+        return _("hire, steal, drink: each once, in any order")
+    return _("hire, drink: each once, in any order")
+
+
+def _market(view: View, _players: Players) -> str:
+    """8.1, 8.6, 12.14; only its own view tells what a hand can sell."""
+    if view.changed >= 0 and view.counts_as < 0:
+        return _("say what this card is sold as")
+    if view.seat == view.visitor and all(KIND[card] == JEWEL for card in view.hand):
+        return _("nothing here can be sold")
+    return _("choose treasures of one kind to sell")
+
+
+def _with_encounters(view: View) -> bool:
+    return view.encounters
+
+
+def _with_money(view: View) -> bool:
+    """10.4: what one cannot pay for says how much one has."""
+    return view.encounters or not view.open_money
+
+
+ROWS = {
+    "plan": Row(
+        later("lay two cards for the day: morning, then afternoon"),
+        lambda view: _("Plan your two trips for {day}.").format(day=names.day_name(view.day)),
+        private=True, secret=True, watched=_still_to_plan,
+    ),
+    "anchor": Row(_reach, later("Choose a wreck."), reasons=why.wrecks),
+    "dive": Row(
+        later("choose the diver who goes down next"), later("Dive."), _with_encounters, reasons=why.divers
+    ),
+    "sabotage": Row(_sabotage, later("Answer a rival’s dive."), True),
+    "monster": Row(_monster, later("Face the monster."), _with_encounters, reasons=why.divers),
+    "catch": Row(_catch, later("Look at your catch."), True),
+    "last": Row(later("one card is left in the wreck"), later("End your dive."), True),
+    "dolphins": Row(later("take the tourists to the dolphins"), later("Take the tourists out."), _with_encounters),
+    "tavern": Row(_tavern, later("Visit the tavern."), _with_money, reasons=why.services),
+    "steal": Row(
+        lambda view, players: _("choose a back; {name} holds the cards").format(name=players[view.victim].name),
+        later("Send your thief."),
+    ),
+    "look": Row(
+        lambda view, players: plural("look into {n} more wreck", "look into {n} more wrecks", view.looks),
+        later("Listen to the mariners."), reasons=why.wrecks,
+    ),
+    "shop": Row(
+        later("buy up to two items for your divers"), later("Visit the shop."), _with_money, reasons=why.items
+    ),
+    "market": Row(_market, later("Sell at the market."), True, reasons=why.treasures),
+    "extra": Row(
+        later("sell more with an encounter card, or leave"), later("Sell at the market."), True, reasons=why.treasures
+    ),
+    "over": Row(later("The hurricane is here. The game is over."), later("See how it ended.")),
+}  # fmt: skip
+
+PHASES = Phases(ROWS, why.encounters)
