@@ -6,13 +6,16 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import asdict
 from itertools import cycle
 
+from game.bench.opening import openings
 from game.core.match import Match
 from game.core.seats import Player
 from game.games import GAMES, start_match
 from game.play.session import Session
 from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.start.title import Title
 from game.ui.shell.input import Moved
 from game.ui.shell.scene import Scene
 from game.ui.shell.shot import Silence, played
@@ -90,7 +93,9 @@ def open_window(scene: Scene, width: int, height: int) -> Window:
 def _times(window: Window, change: Callable[[], object]) -> dict[str, float]:
     for _warm in range(20):
         change()
+        window.app.tick()
         window.app.paint()
+    window.app.motion.finish()
     spent = []
     for _frame in range(FRAMES):
         change()
@@ -130,3 +135,6 @@ if __name__ == "__main__":
             print(json.dumps(frames(int(numbers[0]), int(numbers[1]))))
         case "idle":
             print(json.dumps(idle()))
+        case "openings":
+            window = open_window(Title(), int(numbers[0]), int(numbers[1]))
+            print(json.dumps([(*where, asdict(found)) for *where, found in openings(window)]))

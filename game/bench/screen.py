@@ -15,6 +15,8 @@ from game.arena.bench import Row
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 STARTS = 7
+OPENING = {"first": "below 150", "slowest": "below 33"}
+"""What is asked of a table that is opened, in ms."""
 
 FLOOR = """
 import os, sys
@@ -73,7 +75,21 @@ def screen_rows(display: str, env: Environment) -> Iterator[Row]:
                     yield Row(display, what, found[kind][share], "ms", aim if share == "p99" else "")
             if height == 1080:
                 yield Row(display, f"{width}x{height} peak memory", found["memory"], "MB")
+        yield from _opening_rows(display, env)
         yield Row(display, "idle, share of one core", _ask(["idle"], env)["share"], "%", "below 3")
+
+
+def _opening_rows(display: str, env: Environment) -> Iterator[Row]:
+    """Yield what opening a table costs: apart from play, so that neither hides the other."""
+    width, height = SIZES[1]
+    names = {"first": "first frame", "slowest": "slowest frame", "whole": "whole table"}
+    found = _ask(["openings", str(width), str(height)], env)
+    for way in dict.fromkeys(way for _game, way, _figures in found):
+        for name, what in names.items():
+            value, game = max((figures[name], game) for game, each, figures in found if each == way)
+            yield Row(display, f"{way}: {what} ({game})", value, "ms", OPENING.get(name, ""))
+    busy = max(figures["busy"] for _game, _way, figures in found)
+    yield Row(display, "a table opened: processor time of a frame", busy, "ms", "below 33")
 
 
 def _start(words: list[str], env: Environment) -> float:

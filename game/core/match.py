@@ -16,6 +16,7 @@ from game.core.pins import is_mark
 from game.core.plain import LONGEST_PATH, is_line, one_line, why
 from game.core.save import CHECK_EVERY, BadSave, Document, PlayerEntry, damaged
 from game.core.seats import Player, SeatView, Told, Verdict
+from game.core.steps import Steps, whole
 from game.core.undo_barrier import halves, sealed, sealing
 from game.words import _
 
@@ -243,6 +244,11 @@ class Match:
     @staticmethod
     def from_document(document: Document, game: Game) -> "Match":
         """Plays the steps of this game again and compares the digests. BadSave says where and why it cannot."""
+        return whole(Match.replay(document, game))
+
+    @staticmethod
+    def replay(document: Document, game: Game) -> Steps["Match"]:
+        """The same bit by bit: it stops after every few steps of the match."""
         match = _set_up(document, game)
         checks = dict(document.checks)
         if max(checks, default=0) > len(document.steps):
@@ -254,10 +260,12 @@ class Match:
             except (BadValue, Illegal, ValueError, RecursionError) as error:
                 raise damaged(_("step {n}").format(n=n), why(error), sound) from error
             if n in checks:
-                if checks[n] != match.digest():
+                if checks[n] != (match.digest() if n % CHECK_EVERY else match._checks[-1]):
                     where = _("steps {first} to {last}").format(first=sound + 1, last=n)
                     raise damaged(where, _("playing them again leads to another position"), sound)
                 sound = n
+            if n % CHECK_EVERY == 0:
+                yield
         return match
 
     def _check_seat(self, seat: Seat) -> None:

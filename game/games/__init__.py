@@ -8,6 +8,7 @@ from game.core.game import BadOption, Game
 from game.core.match import Match, check_table
 from game.core.save import BadSave, Document
 from game.core.seats import Player
+from game.core.steps import Steps
 from game.words import _
 
 BOXES = ("key_largo", "dark_water_salvage", "killmans_keep")
@@ -55,6 +56,11 @@ def start_match(
 def replay_match(document: Document) -> Match:
     """The match that was saved, played again to where it was. BadSave says where and why it cannot be."""
     return Match.from_document(document, _known(document))
+
+
+def replay_in_steps(document: Document) -> Steps[Match]:
+    """The same bit by bit: it stops after every few steps of the match."""
+    return Match.replay(document, _known(document))
 
 
 def box_of(document: Document) -> Game:

@@ -15,8 +15,9 @@ from game.core import journal, save
 from game.core.journal import Read
 from game.core.match import Match
 from game.core.save import CHECK_EVERY, BadSave, Document
+from game.core.steps import Steps, whole
 from game.storage.locks import Held, Lock, held
-from game.storage.reading import JOURNAL, SAVE, Saved, open_save, read, summary, taken_up
+from game.storage.reading import JOURNAL, SAVE, Saved, open_in_steps, read, summary, taken_up
 from game.storage.saves import CannotSave, disk, list_autosaves, now, write_whole
 from game.words import _
 
@@ -156,19 +157,25 @@ def resume(path: Path) -> tuple[Match, Autosave | None]:
     A damaged journal gives what was played before the damage, and is left as it is.
     BadSave when it cannot be played on; PlayedElsewhere when somebody plays it; CannotSave when the disk refuses.
     """
+    return whole(resume_in_steps(path))
+
+
+def resume_in_steps(path: Path) -> Steps[tuple[Match, Autosave | None]]:
+    """The same bit by bit."""
     if path.suffix != JOURNAL:
-        return open_save(path), None
+        return (yield from open_in_steps(path)), None
     lock = _locked(path)
     try:
         found = read(path)
-        match = taken_up(found, path)
-        if found.lost:
-            lock.release()
-            return match, None
-        return match, Autosave._of(path, found, match, lock)
+        yield
+        match = yield from taken_up(found, path)
+        if not found.lost:
+            return match, Autosave._of(path, found, match, lock)
     except BaseException:
         lock.release()
         raise
+    lock.release()
+    return match, None
 
 
 def begin(match: Match, folder: Path | None = None) -> Autosave:

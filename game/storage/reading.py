@@ -19,7 +19,8 @@ from game.core.game import BadOption, Result
 from game.core.journal import Read
 from game.core.match import Match
 from game.core.save import BadSave, damaged
-from game.games import box_of, replay_match
+from game.core.steps import Steps, whole
+from game.games import box_of, replay_in_steps, replay_match
 from game.words import _
 
 SAVE, JOURNAL = ".seachest", ".journal"
@@ -86,10 +87,10 @@ def read(path: Path) -> Read:
         return found
 
 
-def taken_up(found: Read, path: Path) -> Match:
+def taken_up(found: Read, path: Path) -> Steps[Match]:
     """The match that was read from this file, to be played on: its bots are known, and its board is as it was."""
     with _named(path):
-        match = _played(found)
+        match = yield from _played(found)
         _look_up_bots(match)
         if match.map:
             maps.board_of(match)
@@ -98,7 +99,14 @@ def taken_up(found: Read, path: Path) -> Match:
 
 def open_save(path: Path) -> Match:
     """The match in this file. BadSave says where and why it cannot be played on."""
-    return taken_up(read(path), path)
+    return whole(open_in_steps(path))
+
+
+def open_in_steps(path: Path) -> Steps[Match]:
+    """The same bit by bit."""
+    found = read(path)
+    yield
+    return (yield from taken_up(found, path))
 
 
 def sound_part(path: Path) -> Match:
@@ -106,7 +114,7 @@ def sound_part(path: Path) -> Match:
     found = read(path)
     with _named(path):
         try:
-            _played(found)
+            whole(_played(found))
         except BadSave as error:
             if not error.sound:
                 raise
@@ -114,7 +122,7 @@ def sound_part(path: Path) -> Match:
             steps = found.document.steps[: error.sound]
             document = msgspec.structs.replace(found.document, steps=steps, checks=checks, result=None)
             found = found._replace(document=document, checks=checks)
-    return taken_up(found, path)
+    return whole(taken_up(found, path))
 
 
 def replay(path: Path) -> Match:
@@ -126,10 +134,10 @@ def replay(path: Path) -> Match:
         return replay_match(document)
 
 
-def _played(found: Read) -> Match:
+def _played(found: Read) -> Steps[Match]:
     """The match with all its steps. BadSave tells how many are sound, by every digest that there is."""
     try:
-        return replay_match(found.document)
+        return (yield from replay_in_steps(found.document))
     except BadSave:
         if found.checks != found.document.checks:
             replay_match(msgspec.structs.replace(found.document, checks=found.checks))

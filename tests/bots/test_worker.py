@@ -170,7 +170,8 @@ import time
 from game.bots.levels import DECKHAND, Level
 from game.bots.search import Effort, Search
 from game.bots.worker import Worker
-from game.core.match import Match, Player
+from game.core.seats import Player
+from game.games import start_match
 sight = start_match("key_largo", [Player(name) for name in "ABC"]).seat(0)
 worker = Worker()
 worker.ask("key_largo", sight, Level("two", Effort(8, 1, minds=2), 0, 0.0, ""))

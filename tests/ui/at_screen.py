@@ -5,8 +5,11 @@ import pygame
 
 from game.core.match import Match
 from game.core.seats import Player
+from game.core.steps import whole
 from game.games import GAMES
 from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.start import thumbnail
+from game.ui.shell.clock import VirtualClock
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.settings import Settings
 from tests.ui.at_table import NAMES, Worker, new_match
@@ -25,6 +28,11 @@ def key_largo(kinds="hhh", seed="AAAA-AAAA", **options):
     game = next(game for game in GAMES if game.id == "key_largo")
     players = [Player(NAMES[n], "human" if kind == "h" else "bot:deckhand", n) for n, kind in enumerate(kinds)]
     return Match(game, players, seed, game.options(**options))
+
+
+def public_board(match, size):
+    """The small picture of this match, all at once."""
+    return whole(thumbnail.public_board(thumbnail.easel(VirtualClock()), match, size))
 
 
 class Screen(HeadlessApp):

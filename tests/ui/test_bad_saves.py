@@ -13,11 +13,10 @@ from game.core.seats import Player
 from game.games import start_match
 from game.games.killmans_keep import GAME as KEEP
 from game.storage import autosaves, reading, saves
-from game.ui import folder
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.start.load import Load
 from game.ui.scenes.start.title import Title
-from game.ui.shell import settings
+from game.ui.shell import folder, settings
 from tests import mutants
 from tests.ui.at_screen import SMALL
 from tests.ui.at_screen import settings as at_size

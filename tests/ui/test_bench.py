@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.bench import child
+from game.bench import child, opening
+from game.ui.scenes.start.title import Title
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -11,3 +12,13 @@ def test_a_measured_window_has_its_size_though_there_is_no_screen(size, monkeypa
     monkeypatch.setattr(child, "_play", lambda width, height: {"p50": 1.0, "p99": 1.0})
     found = child.frames(*size)
     assert all(0 < found[kind]["p50"] <= found[kind]["p99"] for kind in ("full", "hover"))
+
+
+def test_an_opening_is_measured_from_the_press_to_the_whole_table(monkeypatch) -> None:
+    monkeypatch.setattr(opening, "TIMES", 1)
+    monkeypatch.setattr(opening, "AFTER_MS", 1)
+    monkeypatch.setattr(opening, "GAMES", opening.GAMES[:1])
+    monkeypatch.setattr(opening, "WAYS", opening.WAYS[1:])
+    found = list(opening.openings(child.open_window(Title(), 1280, 720)))
+    assert [way for _game, way, _figures in found] == list(opening.WAYS)
+    assert all(0 < each.first <= each.whole and each.busy > 0 for _game, _way, each in found)

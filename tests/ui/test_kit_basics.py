@@ -365,8 +365,24 @@ def test_one_bed_follows_another():
     sound.open()
     try:
         for name in BEDS:
+            sound._sound(name)
             sound.ambience(name)
             assert pygame.mixer.Channel(0).get_sound() is sound._sound(name)
+    finally:
+        sound.close()
+
+
+def test_a_table_does_not_wait_for_its_bed_of_sound():
+    sound = Sound()
+    sound.open()
+    try:
+        sound._sound(BEDS[0])
+        sound.ambience(BEDS[0])
+        sound.ambience(BEDS[1])
+        assert BEDS[1] not in sound._sounds, "it was made while the table was opened"
+        while sound.prepare() and BEDS[1] not in sound._sounds:  # the test's own time limit ends a wait in vain
+            time.sleep(0.01)
+        assert pygame.mixer.Channel(0).get_sound() is sound._sounds[BEDS[1]]
     finally:
         sound.close()
 

@@ -7,8 +7,7 @@ import pytest
 
 from game.games.killmans_keep import actions as do
 from game.play.handover import PUBLIC, Handover, Stage
-from game.ui.scenes.start.thumbnail import public_board
-from tests.ui.at_screen import Screen
+from tests.ui.at_screen import Screen, public_board
 from tests.ui.at_table import sit
 from tests.ui.keep_worlds import (
     PHASES,

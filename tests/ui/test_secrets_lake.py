@@ -8,8 +8,7 @@ from game.games.dark_water_salvage.actions import Research
 from game.play.handover import PUBLIC, Handover, Stage
 from game.ui.scenes.play.ending import Ending
 from game.ui.scenes.reading.results import Results
-from game.ui.scenes.start.thumbnail import public_board
-from tests.ui.at_screen import Screen
+from tests.ui.at_screen import Screen, public_board
 from tests.ui.at_table import sit
 from tests.ui.lake_worlds import (
     PHASES,

@@ -9,10 +9,9 @@ from game.core.pins import hashed
 from game.play.handover import PUBLIC
 from game.ui.scenes.play.inspector import Inspector
 from game.ui.scenes.play.public_view import public_picture
-from game.ui.scenes.start.thumbnail import public_board
 from game.ui.shell.input import Key
 from game.ui.widgets.base import everything
-from tests.ui.at_screen import Screen
+from tests.ui.at_screen import Screen, public_board
 from tests.ui.same_sight import SCENES, put_over
 from tests.ui.two_worlds import a_market, differs, other_world
 

@@ -10,11 +10,11 @@ from game.storage.saves import list_autosaves, save_as
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.start.launch import Seating, remember, remembered, seating_of
 from game.ui.scenes.start.setup import Setup
-from game.ui.scenes.start.thumbnail import public_board
 from game.ui.shell.headless import HeadlessApp
 from tests.buoys import Bid, Dive, Rules, Shore, Stop
 from tests.coves import BUOYS_ON_MAPS, draw
 from tests.test_maps import LABEL
+from tests.ui.at_screen import public_board
 from tests.ui.at_shell import settings
 from tests.ui.at_table import Worker
 

@@ -23,7 +23,7 @@ from tests.ui.at_shell import at_rest
 OTHER = """
 import sys
 from pathlib import Path
-from game.autosaves import resume
+from game.storage.autosaves import resume
 match, autosave = resume(Path(sys.argv[1]))
 print("playing", flush=True)
 for _line in sys.stdin:
@@ -89,6 +89,12 @@ def load(stage, name):
     at_rest(stage)
     stage.scene._take(next(saved for saved in stage.scene.saves.values() if saved.name == name))
     stage.click("resume")
+    stage.advance(200, 20)
+
+
+def quick_load(stage):
+    navigation.quick_load(desk(stage))
+    stage.advance(200, 20)
 
 
 def test_no_way_of_opening_a_table_again_deletes_an_unfinished_match():
@@ -100,7 +106,7 @@ def test_no_way_of_opening_a_table_again_deletes_an_unfinished_match():
     for kind in ("bot:mate", "human", "bot:deckhand"):
         hand_over(stage, kind)
         play(stage)
-    for way in (restart, lambda on: navigation.quick_load(desk(on)), lambda on: load(on, "Mine"), restart):
+    for way in (restart, quick_load, lambda on: load(on, "Mine"), restart):
         way(stage)
         play(stage)
     assert all(path.exists() for path in others)
@@ -125,11 +131,11 @@ def test_a_table_at_the_same_moment_keeps_its_slot():
     assert len(journals()) == 1, "nothing had been played"
     play(stage)
     navigation.quick_save(desk(stage))
-    navigation.quick_load(desk(stage))
+    quick_load(stage)
     assert len(journals()) == 1
     play(stage)
     assert open_save(desk(stage).autosave.path).step == 2
-    navigation.quick_load(desk(stage))
+    quick_load(stage)
     assert len(journals()) == 2, "what was played since the quick save is still there"
 
 
@@ -237,6 +243,7 @@ def test_it_can_be_looked_at_in_the_list_which_says_that_it_is_open(elsewhere):
     stage = HeadlessApp(Title(), SMALL, settings())
     stage.scene.open = next(saved for saved in list_autosaves() if saved.path == path)
     stage.scene._continue()
+    stage.advance(200, 20)
     stage.click("answer:2")
     at_rest(stage)
     assert stage.scene.name == "load"

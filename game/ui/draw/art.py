@@ -9,12 +9,17 @@ from pathlib import Path
 import pygame
 
 from game import paths
-from game.ui.draw.cache import Cache
+from game.ui.draw.cache import Cache, Later
 from game.ui.draw.kept import keep, kept
 from game.ui.draw.scaling import Scaling, cover_of
 
 Fill = str | tuple[str, str]
 """A colour, or the colours of a gradient from the top to the bottom."""
+
+EXPECTED = 5
+"""How many paintings are scaled ahead at a time: as many as one table has."""
+NAP = 0.001
+"""Seconds between two looks at whether a painting is scaled."""
 
 log = logging.getLogger(__name__)
 
@@ -34,10 +39,12 @@ class Gallery:
         self.cache = Cache(room)
         self._shapes: dict[tuple[str, str], float] = {}
         self._missed: set[str] = set()
+        self._places: dict[tuple[str, str], Path] = {}
+        self._baked: dict[tuple[str, str], bool] = {}
         self._painted: dict[Path, tuple[int, int]] = {}
         """The paintings that were shown, and the size they were last shown at."""
         self._coming: dict[tuple[Path, int, int], Scaling] = {}
-        """The painting that is expected next, if any."""
+        """The paintings that are expected next, the one asked for longest ago first."""
         self._numbers: dict[Hashable, int] = {}
         self._met: dict[int, tuple[Hashable, int]] = {}
 
@@ -114,15 +121,17 @@ class Gallery:
 
     def painting(self, folder: str, name: str, w: int, h: int) -> pygame.Surface:
         """`assets/<folder>/paintings/<name>.jpg` scaled to cover w by h pixels, its middle shown."""
-        path = paths.assets(folder, "paintings", f"{name}.jpg")
+        path = self._place(folder, name)
         self._painted[path] = (w, h)
         return self.cache.get(("painting", path, w, h), lambda: kept(path, w, h) or self._paint(path, w, h))
 
     def expect_painting(self, folder: str, name: str, w: int, h: int) -> None:
         """This painting will be shown soon: it is scaled beside the frames, so that none has to wait for it."""
-        path = paths.assets(folder, "paintings", f"{name}.jpg")
-        if ("painting", path, w, h) not in self.cache and (path, w, h) not in self._coming:
-            self._coming = {(path, w, h): Scaling(path, w, h)}
+        path = self._place(folder, name)
+        if ("painting", path, w, h) not in self.cache:
+            self._scaling(path, w, h)
+            while len(self._coming) > EXPECTED:
+                del self._coming[next(iter(self._coming))]
 
     def keep_paintings(self) -> None:
         """Keep on the disk the paintings that were shown so far, so that the next start shows them sooner."""
@@ -130,12 +139,22 @@ class Gallery:
             keep(path, self.cache.get(("painting", path, w, h), lambda: self._paint(path, w, h)))  # noqa: B023  (at once)
 
     def _paint(self, path: Path, w: int, h: int) -> pygame.Surface:
-        scaling = self._coming.pop((path, w, h), None) or Scaling(path, w, h)
+        scaling = self._scaling(path, w, h)
+        while not scaling.done(NAP):
+            if self.cache.late:
+                raise Later
+        del self._coming[path, w, h]
         try:
             return scaling.result().convert()
         except (pygame.error, FileNotFoundError) as error:
             self._miss(path, error)
             return placeholder(w, h)
+
+    def _scaling(self, path: Path, w: int, h: int) -> Scaling:
+        """The painting on its way; it sets out now if it has not yet."""
+        if (path, w, h) not in self._coming:
+            self._coming[path, w, h] = Scaling(path, w, h)
+        return self._coming[path, w, h]
 
     def cutout(self, folder: str, name: str, w: int) -> pygame.Surface:
         """`assets/<folder>/paintings/<name>.png`, a painting with a transparent ground, scaled to w pixels wide."""
@@ -153,7 +172,15 @@ class Gallery:
 
     def has_painting(self, folder: str, name: str) -> bool:
         """Whether this painting was baked."""
-        return paths.assets(folder, "paintings", f"{name}.jpg").exists()
+        if (folder, name) not in self._baked:
+            self._baked[folder, name] = self._place(folder, name).exists()
+        return self._baked[folder, name]
+
+    def _place(self, folder: str, name: str) -> Path:
+        """Where this painting lies, if it was baked."""
+        if (folder, name) not in self._places:
+            self._places[folder, name] = paths.assets(folder, "paintings", f"{name}.jpg")
+        return self._places[folder, name]
 
     def rounded(
         self,

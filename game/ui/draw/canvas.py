@@ -56,6 +56,16 @@ class Canvas:
         self.surface.set_clip(before)
 
     @contextmanager
+    def restored(self) -> Iterator[None]:
+        """Afterwards the canvas is as it was before, even where drawing was cut short."""
+        before, clip = (self.surface, self.palette, self.shift), self.surface.get_clip()
+        try:
+            yield
+        finally:
+            self.surface, self.palette, self.shift = before
+            self.surface.set_clip(clip)
+
+    @contextmanager
     def shifted(self, dx: float, dy: float) -> Iterator[None]:
         """Draw everything moved by (dx, dy) units."""
         before = self.shift

@@ -23,6 +23,7 @@ class Kind:
 
 
 KINDS: Mapping[str, Kind] = {
+    "lay": Kind(180, "out"),
     "lift": Kind(140, "out"),
     "card": Kind(320, "in_out", "moves"),
     "flip": Kind(260, "in_out", "moves"),

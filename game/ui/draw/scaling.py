@@ -26,6 +26,11 @@ class Scaling:
         except Exception as error:
             self._found = error
 
+    def done(self, seconds: float) -> bool:
+        """Whether it is scaled, after waiting for so long at most."""
+        self._thread.join(seconds)
+        return not self._thread.is_alive()
+
     def result(self) -> pygame.Surface:
         """The painting, when it is done; what went wrong with it is raised here."""
         self._thread.join()

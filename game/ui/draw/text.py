@@ -72,6 +72,7 @@ class Lettering:
         pygame.font.init()
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._lines: dict[tuple[str, str, int, int], list[str]] = {}
+        self._widths: dict[tuple[str, str, int], float] = {}
         self.cache = Cache(room)
 
     def font(self, face: str, px: int) -> pygame.font.Font:
@@ -85,7 +86,12 @@ class Lettering:
 
     def width(self, text: str, face: str, px: int) -> float:
         """Width in pixels."""
-        return self.font(face, px).size(text)[0] if text else 0
+        key = (text, face, px)
+        if key not in self._widths:
+            if len(self._widths) > 5000:
+                self._widths.clear()
+            self._widths[key] = self.font(face, px).size(text)[0] if text else 0
+        return self._widths[key]
 
     def image(self, text: str, face: str, px: int, colour: pygame.Color) -> pygame.Surface:
         """The text as a picture."""

@@ -14,6 +14,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import LEAST, Measure
 from game.ui.draw.motion import Motion
 from game.ui.draw.text import Lettering, Recorder
+from game.ui.shell.ahead import Ahead
 from game.ui.shell.clock import Clock
 from game.ui.shell.input import Input, KeyMap
 from game.ui.shell.input_router import InputRouter
@@ -66,12 +67,15 @@ class App:
         self.guarded: set[tuple[str, ...]] = set()
         """The tables at which somebody has given a seat away since the program began, however often they are opened."""
         self.begun = 0.0
-        """When the work for the present frame began."""
+        """When the work for the present frame began: with the input that led to it."""
+        self._waited = True
+        """Whether no work was done since the last frame."""
         self._timers: list[Timer] = []
         self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._dirty = True
         self._stale = True
         self.hand = InputRouter(self)
+        self.ahead = Ahead(self)
         self.recorder: Recorder | None = None
         """Keeps what text each frame draws, for tests; set by `record`."""
         self.gallery = Gallery(room=max(96_000_000, surface.get_width() * surface.get_height() * 40), strict=strict)
@@ -151,6 +155,8 @@ class App:
         """These scenes are there no more, and what they have put off is not done."""
         self.scenes = [scene for scene in self.scenes if scene not in scenes]
         self._timers = [timer for timer in self._timers if timer.layer not in scenes]
+        for gone in scenes:
+            self.ahead.drop(gone)
 
     def _scene_changed(self, scene: Layer, guarded: bool = True) -> None:
         self.hand.new_scene(self.settings.guard_ms if scene.guarded and guarded else 0)
@@ -198,7 +204,7 @@ class App:
 
     def wait_ms(self) -> float | None:
         """How long nothing will happen by itself; 0 = draw now, None = until the player does something."""
-        if self._dirty or self._stale or self.motion.busy:
+        if self._dirty or self._stale or self.motion.busy or self.hand.waits:
             return 0
         if not self._timers:
             return None
@@ -206,7 +212,8 @@ class App:
 
     def tick(self) -> None:
         """Do what is due: calls from other threads, timers, movements."""
-        self.begun = self.clock.now()
+        self._begin()
+        self.hand.catch_up()
         while not self._posted.empty():
             self._posted.get()()
         now = self.clock.now()
@@ -216,6 +223,14 @@ class App:
                 timer.call()
         if self.motion.advance():
             self.dirty()
+
+    def spent(self) -> float:
+        """How many ms the work for the present frame has taken so far."""
+        return self.clock.now() - self.begun
+
+    def _begin(self) -> None:
+        if self._waited:
+            self._waited, self.begun = False, self.clock.now()
 
     # ---- frames
 
@@ -246,6 +261,7 @@ class App:
 
     def paint(self) -> bool:
         """Draw the frame when something changed; False when nothing did."""
+        self._waited = True
         if not self.scenes:
             return False
         self.settle()
@@ -274,6 +290,7 @@ class App:
     def feed(self, given: Input) -> None:
         """One thing the player did."""
         if self.scenes:
+            self._begin()
             self.settle()
             self.hand.feed(given)
             self.settle()

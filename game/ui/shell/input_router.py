@@ -1,5 +1,6 @@
 """Which widget gets an input, what the pointer is on, and the guard after a change of scene."""
 
+from collections import deque
 from typing import Literal
 
 from game.ui.draw.canvas import Canvas
@@ -27,12 +28,15 @@ class InputRouter:
         self._tip = ""
         self._tip_due = 0.0
         self.pointer = (-1.0, -1.0)
+        self._waiting: deque[Input] = deque()
+        """What the player did while the scene was not ready."""
 
     def new_scene(self, guard_ms: float) -> None:
         """Another scene is on top: a press that was meant for the one before must not reach it."""
         self._guard_until = self._app.clock.now() + guard_ms
         self._await_release = bool(self._down)
         self._captured = None
+        self._waiting.clear()
         self._hover(None)
 
     def let_go(self) -> None:
@@ -44,6 +48,7 @@ class InputRouter:
             for chord in self._keys:
                 target.owner.handle(KeyUp(chord))
         self._captured = None
+        self._waiting.clear()
         self._down.clear()
         self._keys.clear()
 
@@ -57,6 +62,22 @@ class InputRouter:
             self._keys.discard(given.chord)
         if self._swallowed(given):
             return
+        if self._waiting or not self._app.top.ready:
+            self._waiting.append(given)
+        else:
+            self._do(given)
+
+    @property
+    def waits(self) -> bool:
+        """Whether something that the player did can be done now."""
+        return bool(self._waiting) and self._app.top.ready
+
+    def catch_up(self) -> None:
+        """The scene may be ready by now: what the player has done meanwhile is done, in its order."""
+        while self.waits:
+            self._do(self._waiting.popleft())
+
+    def _do(self, given: Input) -> None:
         if isinstance(given, Moved | Pressed | Released | Wheel):
             self._point(given)
         else:

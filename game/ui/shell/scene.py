@@ -73,6 +73,11 @@ class Scene:
     def on_quit(self) -> None:
         """Called when the program is about to end: save here."""
 
+    @property
+    def ready(self) -> bool:
+        """Whether all of it can be seen; until then what the player does waits, and is done in its order."""
+        return True
+
     # ---- what scenes call
 
     def add(self, *widgets: Widget) -> None:

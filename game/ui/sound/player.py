@@ -29,6 +29,8 @@ class Sound:
         self._workshop: Workshop | None = None
         self._volumes = Settings()
         self._away = False
+        self._bed: Bed | None = None
+        """The bed of sound that is wanted, "" = none; it is heard as soon as it was made."""
 
     def open(self) -> None:
         """Open the device, after the first frame; without one the program is silent."""
@@ -80,17 +82,31 @@ class Sound:
         made = self._workshop.take()
         if made is not None:
             self._sounds.setdefault(made[0], pygame.mixer.Sound(buffer=made[1]))
+            self._lay_bed()
         return self._workshop.open
 
     def ambience(self, bed: Bed | None) -> None:
-        """Let a bed of sound be heard below everything, or none."""
+        """Let a bed of sound be heard below everything, or none.
+
+        Making one takes longer than many frames: one that the workshop has not made yet begins when it has.
+        """
+        self._bed = bed
         if not self._device:
             return
+        if bed and self._workshop and not self._workshop.open:
+            self._sound(bed)  # nobody else makes it any more
+        if bed is None or bed not in self._sounds:
+            pygame.mixer.Channel(AMBIENCE_CHANNEL).fadeout(600)
+        self._lay_bed()
+
+    def _lay_bed(self) -> None:
+        """Begin the wanted bed, where it is there and not heard yet."""
+        found = None if self._bed is None else self._sounds.get(self._bed)
+        if found is None:
+            return
         channel = pygame.mixer.Channel(AMBIENCE_CHANNEL)
-        if bed is None:
-            channel.fadeout(600)
-        elif not channel.get_busy() or channel.get_sound() is not self._sound(bed):
-            channel.play(self._sound(bed), loops=-1, fade_ms=1200)
+        if not channel.get_busy() or channel.get_sound() is not found:
+            channel.play(found, loops=-1, fade_ms=1200)
             self._turn()
 
     def set_volumes(self, settings: Settings) -> None:

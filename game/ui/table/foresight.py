@@ -10,13 +10,18 @@ from game.ui.table.panels.tray import card_growth
 from game.ui.table.plan import Plan
 
 
-def prints(context: DrawContext, plan: Plan) -> Iterator[None]:
-    """Print what the pen's table shows, one thing at each step; nothing is drawn on the window."""
-    canvas, gallery, name = context.canvas, context.canvas.gallery, context.table.backdrop
-    box = canvas.box(context.zones.board)
+def expect_board(context: DrawContext) -> None:
+    """Scale the board's painting beside the frames, where it has one."""
+    gallery, name, box = context.canvas.gallery, context.table.backdrop, context.canvas.box(context.zones.board)
     if name and gallery.has_painting(context.printer.folder, name):
         gallery.expect_painting(context.printer.folder, name, box.w, box.h)
-        yield
+
+
+def prints(context: DrawContext, plan: Plan) -> Iterator[None]:
+    """Print what the pen's table shows, one thing at each step; nothing is drawn on the window."""
+    canvas = context.canvas
+    expect_board(context)
+    yield
     for leaf in plan.leaves:
         context.printer.sprite(canvas, leaf.note.face, canvas.px(leaf.rect.w), most=MOST)
         yield

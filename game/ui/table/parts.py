@@ -60,7 +60,8 @@ def panes(context: DrawContext, plan: Plan, layers: board.Layers, now: Moment) -
     ends, beside = ((_status(context), orders_part), ()) if plan.plates else ((_status(context),), (orders_part,))
     the_bar = Pane("bar", zones.bar, (_bar(context, plan),))
     over = (_bargain(context, plan, now),) if plan.deal else ()
-    the_board = Pane("board", table, (_board(context, layers, now), *over))
+    alone = Part(None, lambda: board.draw_bare(context, now.camera))
+    the_board = Pane("board", table, (_board(context, layers, now), *over), (alone,))
     if context.compact:
         head = zones.players.bottom + 8
         low -= head - top

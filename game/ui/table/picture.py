@@ -1,8 +1,9 @@
 """What a table view looks like: the still picture of what lies, and above it what is raised, pointed at or moving."""
 
-from collections.abc import Iterator
+from contextlib import nullcontext
 from dataclasses import replace
 
+from game.core.steps import Steps
 from game.core.table import Table
 from game.play.showing.hud_state import HudState, ways
 from game.ui.draw import theme
@@ -14,19 +15,18 @@ from game.ui.table.board.trail import draw_trail, trailed
 from game.ui.table.board.travel import draw_journey
 from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
 from game.ui.table.draw_context import DrawContext
-from game.ui.table.foresight import prints
+from game.ui.table.foresight import expect_board, prints
 from game.ui.table.materials import edge, water_ring
+from game.ui.table.opening import Opening
 from game.ui.table.panels import call_strip, mats, orders, recap, tray, unasked
 from game.ui.table.panels.banner import draw_banner
 from game.ui.table.panels.bargain_art import draw_stamp
 from game.ui.table.panels.wax import STAMPED_MS, Stamp, bring_down, last_seal
-from game.ui.table.panes import Panes
+from game.ui.table.panes import Panes, Part, painted
 from game.ui.table.parts import Moment, floor, panes
 from game.ui.table.plan import Plan
 from game.ui.table.view_state import ViewState
 
-PREPARE_MS = 4
-"""For so many ms at a time, and with such pauses between, what will be shown is printed before."""
 AT_ONCE_MS = 6
 """What a frame has no more time for after so many ms waits for the next one, where nobody takes it for a lie."""
 TELLING = ("bar", "side", "log", "ticker")
@@ -44,11 +44,18 @@ class Picture:
         """The panes that have waited for a frame, and wait no longer."""
         self._viewer: int | None = None
         """Whose view was drawn last: nothing of another's may stay for a single frame."""
+        self.opening = Opening(view)
         self.stamp: Stamp | None = None
         """The last seal of a bargain, while it comes down."""
 
     def draw(self, window: Canvas) -> None:
-        """The whole table."""
+        """The whole table; one that has just come may take a few frames, each of them short."""
+        hurry = self.opening.running and window.recorder is None
+        cache = self._view.app.gallery.cache
+        with cache.hurried(self.opening.late) if hurry else nullcontext():
+            self._draw(window)
+
+    def _draw(self, window: Canvas) -> None:
         view = self._view
         still = self._panes.canvas(window)
         patient = view.look.viewer == self._viewer and (view.busy or view.look.intent is not None)
@@ -59,15 +66,27 @@ class Picture:
 
         with still.dressed(_furniture(window, self._view.printer.palette)):
             context = self._pen(still)
-            self._panes.paint(still, floor(context), panes(context, view.plan(), self._layers, self._moment()), late)
+            if self.opening.running:
+                expect_board(context)
+            bare = self._panes.paint(
+                still, floor(context), panes(context, view.plan(), self._layers, self._moment()), late
+            )
+        self.opening.lay(window, still, bare)
         if still is not window:
             window.surface.blit(still.surface, (0, 0))
-        with window.dressed(_furniture(window, self._view.printer.palette)):
+        self.opening.fade(window)
+        above = Part(None, lambda: self._draw_loose(window))
+        self.opening.over(window, whole=not bare and painted(window, (above,)))
+
+    def _draw_loose(self, window: Canvas) -> None:
+        """What does not lie still in its pane."""
+        view = self._view
+        with window.dressed(_furniture(window, view.printer.palette)):
             self._draw_above(self._pen(window))
         self._draw_focus(window)
         if view.look.viewer is not None:
             edge(window, view.look.seats[view.look.viewer].colour)
-        with window.dressed(_furniture(window, self._view.printer.palette)):
+        with window.dressed(_furniture(window, view.printer.palette)):
             self._draw_moving(self._pen(window))
 
     def seal(self, plan: Plan, look: HudState) -> None:
@@ -87,7 +106,7 @@ class Picture:
     def _waits(self, pane: str) -> bool:
         """Whether the frame has no time left for this pane; none waits twice."""
         app = self._view.app
-        if pane in self._waiting or app.clock.now() - app.begun <= AT_ONCE_MS:
+        if pane in self._waiting or app.spent() <= AT_ONCE_MS:
             self._waiting.discard(pane)
             return False
         self._waiting.add(pane)
@@ -101,28 +120,19 @@ class Picture:
 
     def expect(self, table: Table) -> None:
         """Print what a coming table shows, a little at a time."""
-        scene, steps = self._view.scene, self._prepare(table)
+        self._view.app.ahead.prepare(self._prepare(table), self._view.scene)
 
-        def step() -> None:
-            if next(steps, steps) is not steps:
-                scene.after(PREPARE_MS, step)
-
-        scene.after(PREPARE_MS, step)
-
-    def _prepare(self, table: Table) -> Iterator[None]:
+    def _prepare(self, table: Table) -> Steps[None]:
         """Print it in small steps."""
         view = self._view
         canvas = view.app.canvas
         context = replace(view.plan().context, canvas=canvas, table=table)
-        then = view.app.clock.now()
         steps = prints(context, Plan(context, view.camera, replace(view.side)))
         while True:
             with canvas.dressed(_furniture(canvas, self._view.printer.palette)):
                 if next(steps, steps) is steps:
                     return
-            if view.app.clock.now() - then > PREPARE_MS:
-                yield
-                then = view.app.clock.now()
+            yield
 
     def _pen(self, canvas: Canvas) -> DrawContext:
         return replace(self._view.plan().context, canvas=canvas, touch=self._view.touch)

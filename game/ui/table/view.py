@@ -99,6 +99,11 @@ class TableView(Widget):
         return bool(self.journeys or self.counting or self.banner or self._picture.stamp)
 
     @property
+    def whole(self) -> bool:
+        """Whether all of the table is on the screen; one that has just come may take a few frames."""
+        return not self._picture.opening.cut
+
+    @property
     def rolling(self) -> bool:
         """Whether dice still roll: what they show is not to be told before."""
         return any(journey.way == "tumble" and journey.part < 1 for journey in self.journeys.values())
@@ -112,6 +117,8 @@ class TableView(Widget):
         if not animate:
             self.journeys.clear()
             self.counting.clear()
+        if before is None or look.viewer != self.look.viewer:
+            self._picture.opening.begin()
         self.side.follow = self.side.follow or len(look.lines) != len(self.look.lines)
         self.table, self.look = table, look
         self._shown += 1

@@ -11,6 +11,7 @@ from typing import Protocol
 
 import pygame
 
+from game.core.steps import Steps
 from game.storage.guesses import Guesses
 from game.ui.draw.art import Gallery
 from game.ui.draw.canvas import Canvas
@@ -157,6 +158,9 @@ class Layer(Protocol):
     @property
     def focus(self) -> FocusState: ...
 
+    @property
+    def ready(self) -> bool: ...
+
     def build(self) -> None: ...
 
     def lay_out(self, canvas: Canvas) -> None: ...
@@ -198,6 +202,16 @@ class Pointing(Protocol):
     def hide_tip(self) -> None: ...
 
 
+class Preparation(Protocol):
+    """What is got ready before it is needed; `ahead.Ahead` is it."""
+
+    def prepare(self, steps: Steps[None], scene: Layer) -> None: ...
+
+    def drop(self, scene: Layer) -> None: ...
+
+    def pictures(self, draw: Callable[[], object]) -> Steps[None]: ...
+
+
 class Program(Protocol):
     """The program as scenes and widgets see it; `app.App` says what each of these does."""
 
@@ -224,7 +238,12 @@ class Program(Protocol):
     def hand(self) -> Pointing: ...
 
     @property
+    def ahead(self) -> Preparation: ...
+
+    @property
     def top(self) -> Layer: ...
+
+    def spent(self) -> float: ...
 
     @property
     def wants_text(self) -> bool: ...

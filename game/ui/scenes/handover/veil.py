@@ -1,11 +1,15 @@
 """The veil: one opaque picture between two players: a seat's colour, emblem and name, one public task, who is next."""
 
+from game.ui.draw.cache import Later
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.handover.gate import Gate
 from game.ui.scenes.handover.veil_art import draw_ground, draw_name, ink_of
 from game.ui.widgets.buttons import Button
 from game.words import _
+
+GROUND_MS = 12
+"""After so many ms of a frame's work the painting of the ground waits for the next one."""
 
 
 class Veil(Gate):
@@ -55,7 +59,7 @@ class Veil(Gate):
     def draw(self, canvas: Canvas) -> None:
         """The seat's ground, its emblem and name, the task, who comes after."""
         measure, ink = canvas.measure, ink_of(self.player.colour)
-        draw_ground(canvas, self.player.colour)
+        self._draw_ground(canvas)
         middle = measure.w / 2
         e = self.medal
         canvas.shadow((middle - e / 2, self.medal_y - e / 2, e, e), e / 2, 6, 14, 26, 170)
@@ -69,6 +73,15 @@ class Veil(Gate):
         canvas.text(self.desk.session.passing.task, middle, self.task_y, 28 * calm, "ink", "title", "centre", room=room)
         canvas.text(self.hint(), middle, self.hint_y, 20, ink.words, "text", "centre", room=room)
         self._draw_head(canvas)
+
+    def _draw_ground(self, canvas: Canvas) -> None:
+        """The ground, or for a few frames a plain one: a veil falls at once, whatever is still to be painted."""
+        try:
+            with canvas.gallery.cache.hurried(lambda: self.app.spent() > GROUND_MS), canvas.restored():
+                draw_ground(canvas, self.player.colour)
+        except Later:
+            canvas.fill(canvas.measure.area, ink_of(self.player.colour).shade)
+            self.app.dirty()
 
     def _draw_head(self, canvas: Canvas) -> None:
         """Which table this is, and who comes after."""

@@ -12,6 +12,8 @@ from game.ui.draw.text import CAPITALS
 
 FRAME = 30
 """Width of the frame, in units."""
+INSIDE = 24
+"""How far its rounded corners and its line reach into the picture at most, in units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,10 @@ def _ground(canvas: Canvas, seat_colour: int, size: tuple[int, int]) -> pygame.S
     whole = canvas.gallery.painting("ui", f"veil_{emblem}", *size).copy()
     _vignette(whole)
     scale = canvas.measure.scale
-    whole.blit(from_svg(_frame(emblem, *size, scale), *size), (0, 0))
+    frame = _frame(emblem, *size, scale)
+    for strip in _sides(*size, scale):
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{strip.x} {strip.y} {strip.w} {strip.h}">'
+        whole.blit(from_svg(f"{head}{frame}</svg>", *strip.size), strip)
     corner, margin = round(104 * scale), round(24 * scale)
     picture = canvas.gallery.drawing("ui", "brass_corner", corner)
     right, low = size[0] - margin - corner, size[1] - margin - corner
@@ -88,7 +93,15 @@ def _round(x: float, y: float, w: float, h: float, r: float) -> str:
     )
 
 
+def _sides(w: int, h: int, scale: float) -> tuple[pygame.Rect, ...]:
+    """The four strips along the edges in which the whole frame lies: to rasterise all of a window takes long."""
+    deep = math.ceil((FRAME + INSIDE) * scale)
+    upright = (pygame.Rect(x, deep, deep, h - 2 * deep) for x in (0, w - deep))
+    return pygame.Rect(0, 0, w, deep), pygame.Rect(0, h - deep, w, deep), *upright
+
+
 def _frame(emblem: str, w: int, h: int, scale: float) -> str:
+    """What the frame of a window of w by h pixels is drawn with."""
     ink, broad = INKS[emblem], FRAME * scale
     inner = _round(broad, broad, w - 2 * broad, h - 2 * broad, 14 * scale)
     outer = _round(2 * scale, 2 * scale, w - 4 * scale, h - 4 * scale, 4 * scale)
@@ -99,14 +112,13 @@ def _frame(emblem: str, w: int, h: int, scale: float) -> str:
         thick = {"fish": 5, "shell": 2.4, "anchor": 2.5}.get(emblem, 3.4) * scale
         marks = f'<path d="{pattern}" fill="none" stroke="{ink.pattern}" stroke-width="{thick:.2f}"/>'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}">'
         f'<defs><linearGradient id="b" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{w}" y2="{h}">'
         '<stop offset="0" stop-color="#FFF1BC"/><stop offset=".4" stop-color="#E3A83B"/>'
         '<stop offset="1" stop-color="#7A5014"/></linearGradient></defs>'
         f'<path fill-rule="evenodd" fill="{ink.frame}" d="M0 0H{w}V{h}H0Z{inner}"/>{marks}'
         f'<path d="{inner}" fill="none" stroke="#120A05" stroke-width="{7 * scale:.2f}"/>'
         f'<path d="{inner}" fill="none" stroke="url(#b)" stroke-width="{3.4 * scale:.2f}"/>'
-        f'<path d="{outer}" fill="none" stroke="url(#b)" stroke-width="{3 * scale:.2f}"/></svg>'
+        f'<path d="{outer}" fill="none" stroke="url(#b)" stroke-width="{3 * scale:.2f}"/>'
     )
 
 

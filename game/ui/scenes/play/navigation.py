@@ -2,15 +2,15 @@
 
 
 from game import paths
-from game.core.save import BadSave
 from game.play.advice.bot_explanations import deeds
 from game.play.showing.hud_state import LogLine
-from game.storage.reading import SAVE, open_save
+from game.storage.autosaves import resume_in_steps
+from game.storage.reading import SAVE
 from game.storage.saves import CannotSave, save_as
 from game.ui.scenes import to
 from game.ui.scenes.play.desk import Desk
 from game.ui.scenes.play.save_name import SaveName
-from game.ui.scenes.start.launch import sit_down
+from game.ui.scenes.start.resuming import Resuming
 from game.ui.shell.input import Input, Key
 from game.ui.table.view import TableView
 from game.words import _
@@ -139,7 +139,4 @@ def quick_load(desk: Desk) -> None:
     if not path.exists():
         desk.tell(_("There is no quick save yet."))
         return
-    try:
-        sit_down(desk.app, open_save(path), resumed=True)
-    except (BadSave, CannotSave) as error:
-        desk.tell(str(error))
+    desk.app.push(Resuming(resume_in_steps(path), lambda error: desk.tell(str(error))))

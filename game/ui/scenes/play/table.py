@@ -68,6 +68,8 @@ class TableScene(Scene):
         """The map on the table, there when it stands."""
         self._screening = Overlays(self)
         self._ticking = False
+        self._warm = True
+        """Whether the bots' processes run, or begin when they are wanted."""
         self._then = 0.0
         self.last_key = ""
         """The key that did the last thing, "" = the mouse: it must not open the veil that it has brought."""
@@ -95,7 +97,8 @@ class TableScene(Scene):
             self.board = board_of(self.match)
         if self._worker is None:
             self._worker = self._own = Worker()  # starts no process before a bot acts, or somebody wants a hint
-            self.after(3 * FRAME_MS, partial(self._own.warm, minds_at(self.match.players)))
+            self._warm = False
+            self.after(FRAME_MS, partial(self._warm_up, self._own, 1))
         style = self.app.settings.hand_over
         self.session = Session(
             self.match,
@@ -191,6 +194,16 @@ class TableScene(Scene):
 
     # ---- time
 
+    def _warm_up(self, worker: Worker, minds: int) -> None:
+        """Start the bots' processes once the table is to be seen, one in a frame: each takes some ms."""
+        wanted = minds_at(self.match.players)
+        if self.view.whole and minds <= wanted:
+            worker.warm(minds)
+            minds += 1
+        self._warm = minds > wanted
+        if not self._warm:
+            self.after(FRAME_MS, partial(self._warm_up, worker, minds))
+
     def _wake(self) -> None:
         if not self._ticking and not self.session.idle:
             self._ticking, self._then = True, self.app.clock.now()
@@ -199,6 +212,10 @@ class TableScene(Scene):
     def _tick(self) -> None:
         self._ticking = False
         now = self.app.clock.now()
+        if not (self._warm and self.view.whole):  # the table's time begins when it is to be seen
+            self._then = now
+            self._wake()
+            return
         ms, self._then = min(now - self._then, LONGEST_FRAME), now
         revealing = self.session.showing.reveal is not None and self.app.top.name == "reveal"
         if revealing:
@@ -318,6 +335,11 @@ class TableScene(Scene):
 
     # ---- places
 
+    @property
+    def ready(self) -> bool:
+        """The whole table is on the screen."""
+        return self.view.whole
+
     def lay_out(self, canvas: Canvas) -> None:
         """The table fills the window; veils of this size are painted early, so that they fall at once."""
         self.view.rect = canvas.measure.area
@@ -325,7 +347,8 @@ class TableScene(Scene):
             self.after(100 + 50 * seat, partial(self._prepare, seat))
 
     def _prepare(self, seat: int) -> None:
-        prepare_ground(self.app.canvas, self.match.players[seat].colour)
+        draw = partial(prepare_ground, self.app.canvas, self.match.players[seat].colour)
+        self.app.ahead.prepare(self.app.ahead.pictures(draw), self)
 
     def draw(self, canvas: Canvas) -> None:
         """The table draws itself."""

@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import fields
-from functools import partial
-from pathlib import Path
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 import msgspec
 
@@ -15,17 +13,15 @@ from game.core.game import BadOption
 from game.core.match import Match
 from game.core.pins import hashed
 from game.core.plain import Count, FilePath, Name, why
-from game.core.save import MOST_SEATS, UNREADABLE, BadSave
+from game.core.save import MOST_SEATS, UNREADABLE
 from game.core.seats import Player
 from game.games import BOXES, find
 from game.play.advice.hint_permission import give_hints, has_hints
-from game.storage.autosaves import Autosave, PlayedElsewhere, resume
-from game.storage.reading import Saved, open_save, sound_part
+from game.storage.autosaves import Autosave
 from game.storage.saves import CannotSave, write_whole
 from game.ui.scenes import to
-from game.ui.scenes.play.desk import TABLE, Desk, table_key
+from game.ui.scenes.play.desk import TABLE, table_key
 from game.ui.widgets.base import Layer, Program
-from game.ui.widgets.dialog import Answer, Dialog
 from game.words import _
 
 CANNOT_SIT = (BadOption, BadMap, CannotSave)
@@ -146,59 +142,3 @@ def sit_down(
         app.replace(table, old)
     else:
         app.push(table)
-
-
-def open_saved(app: Program, saved: Saved, look: Answer | None = None) -> None:
-    """Go on with a saved match at its table, or say why not; of one that is played elsewhere a copy can be opened.
-
-    `look` is one more answer for that case. Of the match whose table is open already, the table itself is shown.
-    """
-    desk = _table_of(app, saved)
-    if desk is not None:
-        app.pop(app.scenes[app.scenes.index(desk) + 1])
-        return
-    try:
-        match, autosave = resume(saved.path)
-    except PlayedElsewhere as error:
-        text = _("{reason} It can be played on there, and here from a copy.").format(reason=error)
-        answers = [Answer(_("Back"), lambda: None), Answer(_("Open a copy"), partial(_open_copy, app, saved))]
-        app.push(Dialog(_("This game is open in another window"), text, [*answers, *([look] if look else [])]))
-    except (BadSave, CannotSave) as error:
-        _refuse(app, error, saved.path)
-    else:
-        try:
-            sit_down(app, match, autosave, resumed=True)
-        except BaseException:
-            if autosave is not None:
-                autosave.release()
-            raise
-
-
-def _open_copy(app: Program, saved: Saved) -> None:
-    try:
-        sit_down(app, open_save(saved.path), resumed=True)
-    except (BadSave, CannotSave) as error:
-        _refuse(app, error)
-
-
-def _open_part(app: Program, path: Path) -> None:
-    try:
-        sit_down(app, sound_part(path), resumed=True)
-    except (BadSave, CannotSave) as error:
-        _refuse(app, error)
-
-
-def _refuse(app: Program, error: Exception, path: Path | None = None) -> None:
-    """A dialog says why; where a part of the file at `path` is sound, that part can be opened."""
-    answers = [Answer(_("Back"), lambda: None)]
-    if path is not None and isinstance(error, BadSave) and error.sound:
-        answers.append(Answer(_("Open what is sound"), partial(_open_part, app, path), "primary"))
-    app.push(Dialog(_("This game cannot be opened"), str(error), answers))
-
-
-def _table_of(app: Program, saved: Saved) -> Desk | None:
-    """The open table of this match, None where there is none."""
-    for desk in (cast(Desk, scene) for scene in app.scenes if scene.name == TABLE):
-        if desk.autosave is not None and desk.autosave.path == saved.path:
-            return desk
-    return None

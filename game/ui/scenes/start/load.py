@@ -2,20 +2,24 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from weakref import WeakSet
 
 from game.bots.levels import find_level, level_name
+from game.core.match import Match
 from game.core.plain import one_line
+from game.core.steps import Steps
 from game.storage import autosaves
 from game.storage.reading import Saved
 from game.storage.saves import list_autosaves, list_saves
-from game.ui import folder
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.frame import MARGIN, back_button, draw_header, header_height, place_back
-from game.ui.scenes.start.launch import open_saved
+from game.ui.scenes.start.rehearsal import rehearse_saved
+from game.ui.scenes.start.resuming import open_saved
 from game.ui.scenes.start.saved_row import draw_saved, saved_title
 from game.ui.scenes.start.thumbnail import Views
+from game.ui.shell import folder
 from game.ui.shell.scene import Scene
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.choices import Option, Segments
@@ -56,6 +60,7 @@ class Load(Scene):
         self._looking = False
         self._sought = chosen is not None
         """Whether the list has still to be scrolled to what was chosen from elsewhere."""
+        self._rehearsed: WeakSet[Match] = WeakSet()
 
     def build(self) -> None:
         """The filter, the search, the rows, the way back, and what can be done."""
@@ -141,17 +146,33 @@ class Load(Scene):
         waiting = [saved for saved in (*seen, *map(self.saves.get, self.list.rows)) if saved and not saved.bad]
         self._see_who_plays()
         todo = next((saved for saved in waiting if not self._views.looked_into(saved)), None)
-        if todo is not None:
-            trouble = self._views.look_into(todo)
-            if trouble:
-                self.saves[str(todo.path)] = replace(todo, bad=str(trouble), sound=trouble.sound)
-                if todo is self.chosen:
-                    self._take(self.saves[str(todo.path)])
-            self.app.dirty()
-        self.after(PAUSE_MS if todo else IDLE_MS, self._look)
+        known = self._views.known.get(str(self.chosen.path)) if self.chosen else None
+        if known is not None and known not in self._rehearsed:
+            self.app.ahead.prepare(self._rehearse(known), self)
+        elif todo is not None:
+            self.app.ahead.prepare(self._look_into(todo), self)
+        else:
+            self.after(IDLE_MS, self._look)
+
+    def _rehearse(self, match: Match) -> Steps[None]:
+        """The chosen table is got ready, so that it comes at once."""
+        self._rehearsed.add(match)
+        yield from rehearse_saved(self.app, match)
+        self.after(PAUSE_MS, self._look)
+
+    def _look_into(self, saved: Saved) -> Steps[None]:
+        trouble = yield from self._views.look_into(self.app, saved)
+        if trouble:
+            self.saves[str(saved.path)] = replace(saved, bad=str(trouble), sound=trouble.sound)
+            if saved is self.chosen:
+                self._take(self.saves[str(saved.path)])
+        self.app.dirty()
+        self.after(PAUSE_MS, self._look)
 
     def _resume(self) -> None:
         if self.chosen is not None:
+            self.app.ahead.drop(self)
+            self._looking = False
             open_saved(self.app, self.chosen)
 
     def _show_folder(self) -> None:

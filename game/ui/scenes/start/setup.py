@@ -10,10 +10,12 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.frame import MARGIN, back_button, draw_box, draw_footer, draw_header, header_height, place_back
 from game.ui.scenes.start.launch import CANNOT_SIT, Seating, remember, remembered, sit_down
+from game.ui.scenes.start.rehearsal import rehearse_new
 from game.ui.scenes.start.seats import FreeSeat, SeatRow
 from game.ui.scenes.start.variants import variants
 from game.ui.shell.input import Input
 from game.ui.shell.scene import Scene
+from game.ui.widgets.base import Timer
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.column import Block, Column, Reading
 from game.ui.widgets.dialog import Answer, Dialog
@@ -21,6 +23,8 @@ from game.words import _, plural
 
 LARGE = 1.45
 """Text that has grown more than so much leaves no room for two panels side by side."""
+CALM_MS = 200
+"""A table that nobody has changed for so long is got ready, so that it comes at once."""
 NAMES = ("Ana", "Ben", "Mia", "Roe", "Nell", "Otto")
 
 
@@ -61,6 +65,7 @@ class Setup(Scene):
         """The map of the last table, where it cannot be played on any more."""
         self.seed = ""
         self.pins: dict[int, str] = {}
+        self._calm: Timer | None = None
 
     # ---- what is set
 
@@ -198,8 +203,19 @@ class Setup(Scene):
         trouble = self.trouble()
         self.start.enabled, self.start.reason = not trouble, trouble
         self.app.dirty()
+        self._get_ready()
+
+    def _get_ready(self) -> None:
+        """The table is rehearsed as it is set now, as soon as nobody has changed it for a moment."""
+        self.app.cancel(self._calm)
+        self.app.ahead.drop(self)
+        self._calm = self.after(CALM_MS, self._rehearse)
+
+    def _rehearse(self) -> None:
+        self.app.ahead.prepare(rehearse_new(self.app, self.seating().match), self)
 
     def _start(self) -> None:
+        self.app.ahead.drop(self)
         seating = self.seating()
         try:
             match = seating.match(self.seed.strip() or None)

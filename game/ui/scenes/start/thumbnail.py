@@ -4,25 +4,42 @@ import pygame
 
 from game.core.match import Match
 from game.core.save import BadSave
-from game.storage.reading import Saved, open_save
+from game.core.steps import Steps
+from game.storage.reading import Saved, open_in_steps
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.play.still import Still
 from game.ui.shell.app import App
-from game.ui.shell.clock import VirtualClock
+from game.ui.shell.clock import Clock
 from game.ui.shell.settings import Settings
+from game.ui.widgets.base import Program
 
 SIZE = (1280, 720)
 """The table is drawn so large, in pixels, to take the board from it."""
+ROOM = 32_000_000
+"""Bytes of the pictures that they are drawn with."""
 PICTURE = (880, 540)
 """The size of the pictures that are kept, in pixels."""
 
 
-def public_board(match: Match, size: tuple[int, int]) -> pygame.Surface:
-    """The board in the public view, scaled to cover this size in pixels."""
-    app = App(pygame.Surface(SIZE).convert(), VirtualClock(), Settings(guard_ms=0))
+def easel(clock: Clock) -> App:
+    """What small pictures are drawn on, one after the other."""
+    app = App(pygame.Surface(SIZE).convert(), clock, Settings(guard_ms=0))
+    app.gallery.cache.room = ROOM
+    return app
+
+
+def public_board(app: App, match: Match, size: tuple[int, int]) -> Steps[pygame.Surface]:
+    """The board in the public view, scaled to cover this size in pixels, bit by bit; `app` is an easel."""
     still = Still(match, None)
-    app.push(still)
+    app.clear_to(still)
+    yield
+    app.tick()
+    while app.paint() and not still.view.whole:
+        yield
+        app.tick()
+    app.motion.finish()
+    app.dirty()
     app.paint()
     area = app.measure.rect(still.view.plan().context.zones.board)
     picture = app.surface.subsurface(area.clip(app.surface.get_rect()))
@@ -45,20 +62,23 @@ class Views:
         self.known: dict[str, Match] = {}
         self._bad: set[str] = set()
         self._pictures: dict[str, pygame.Surface] = {}
+        self._easel: App | None = None
 
     def looked_into(self, saved: Saved) -> bool:
         """Whether nothing more can be learnt about this save."""
         return str(saved.path) in self.known or str(saved.path) in self._bad
 
-    def look_into(self, saved: Saved) -> BadSave | None:
-        """Replay a save and draw its picture; says what is wrong with it, None = nothing."""
+    def look_into(self, app: Program, saved: Saved) -> Steps[BadSave | None]:
+        """Replay a save and draw its picture, bit by bit; finds what is wrong with it, None = nothing."""
         try:
-            match = open_save(saved.path)
+            match = yield from open_in_steps(saved.path)
         except BadSave as error:
             self._bad.add(str(saved.path))
             return error
+        if self._easel is None:
+            self._easel = easel(app.clock)
+        self._pictures[str(saved.path)] = yield from public_board(self._easel, match, PICTURE)
         self.known[str(saved.path)] = match
-        self._pictures[str(saved.path)] = public_board(match, PICTURE)
         return None
 
     def show(self, canvas: Canvas, saved: Saved, area: Rect) -> None:

@@ -1,12 +1,15 @@
 """The title: a sea chest in lamplight, and a menu of planks."""
 
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 
 from game import __version__
+from game.core.save import BadSave
+from game.core.steps import Steps
 from game.games import find
 from game.storage.autosaves import played
-from game.storage.reading import Saved
+from game.storage.reading import Saved, open_in_steps
 from game.storage.saves import list_autosaves
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -14,10 +17,13 @@ from game.ui.scenes import to
 from game.ui.scenes.reading.moments import ago
 from game.ui.shell.input import Input, Key
 from game.ui.shell.scene import Scene
+from game.ui.widgets.base import Timer
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.planks import Ladder, Plank
 from game.words import _
 
+CALM_MS = 500
+"""After so long a title that is looked at gets ready what it leads to."""
 CHEST = 0.37
 """Where the chest begins, as a share of the painting's width."""
 
@@ -28,6 +34,7 @@ class Title(Scene):
     """The first screen; it finds the newest unfinished match by itself."""
 
     name = "title"
+    _calm: Timer | None = None
 
     def build(self) -> None:
         """Continue first when there is something to continue."""
@@ -55,6 +62,25 @@ class Title(Scene):
         self.clear()
         self.build()
         self.focus.id = focus
+        self.app.cancel(self._calm)
+        self._calm = self.after(CALM_MS, self._rehearse)
+
+    def _rehearse(self) -> None:
+        """The table that one goes back to is got ready, then the quick game."""
+        self.app.ahead.drop(self)
+        if self.app.top is self:
+            self.app.ahead.prepare(self._tables(), self)
+
+    def _tables(self) -> Steps[None]:
+        from game.ui.scenes.start.launch import quick_match
+        from game.ui.scenes.start.rehearsal import rehearse_new, rehearse_saved
+
+        yield
+        if self.open is not None:
+            with suppress(BadSave):
+                match = yield from open_in_steps(self.open.path)
+                yield from rehearse_saved(self.app, match)
+        yield from rehearse_new(self.app, quick_match)
 
     def lay_out(self, canvas: Canvas) -> None:
         """The ladder hangs at the left, below the lamp, and leaves the chest free."""
@@ -112,14 +138,16 @@ class Title(Scene):
         self.app.go(to.Settings())
 
     def _continue(self) -> None:
-        from game.ui.scenes.start.launch import open_saved
+        from game.ui.scenes.start.resuming import open_saved
 
         if self.open is not None:
+            self.app.ahead.drop(self)
             open_saved(self.app, self.open, Answer(_("Look at it"), partial(self._load, self.open)))
 
     def _quick(self) -> None:
         from game.ui.scenes.start.launch import CANNOT_SIT, quick_match, sit_down
 
+        self.app.ahead.drop(self)
         try:
             sit_down(self.app, quick_match())
         except CANNOT_SIT as error:

@@ -110,6 +110,8 @@ class Layers:
         self._key: object = None
         self._below = pygame.Surface((1, 1))
         self._above = pygame.Surface((1, 1))
+        self._upper = pygame.Rect(0, 0, 0, 0)
+        """Where something lies above the rings."""
 
     def draw(self, context: DrawContext, camera: Camera, rings: Mapping[str, bool], hidden: frozenset[str]) -> None:
         """The board with everything on it; `rings` by spot (True = strong), `hidden` are pieces drawn elsewhere."""
@@ -123,7 +125,7 @@ class Layers:
         canvas.surface.blit(self._below, box, box)
         with canvas.clipped(area):
             _rings(context, camera, {spot: strong for spot, strong in rings.items() if strong or not calm})
-        canvas.surface.blit(self._above, box, box)
+        canvas.surface.blit(self._above, self._upper, self._upper)
         frame(canvas, area)
 
     def _paint(self, context: DrawContext, camera: Camera, hidden: Collection[str], calm: Collection[str]) -> None:
@@ -132,7 +134,8 @@ class Layers:
         if self._above.get_size() != size:
             self._below = pygame.Surface(size).convert()
             self._above = pygame.Surface(size, pygame.SRCALPHA).convert_alpha()
-        self._above.fill((0, 0, 0, 0))
+        box = canvas.box(area).clip(self._above.get_rect())
+        self._above.fill((0, 0, 0, 0), box)
         lying = sorted((p for p in context.table.pieces if p.zone == "board"), key=lambda p: p.layer)
         for surface, upper in ((self._below, False), (self._above, True)):
             canvas.surface = surface
@@ -145,6 +148,7 @@ class Layers:
                 if not upper:
                     _edges(context, camera, calm)
         canvas.surface = window
+        self._upper = self._above.subsurface(box).get_bounding_rect().move(box.topleft)
 
 
 def draw_piece(context: DrawContext, piece: Piece, place: Rect) -> None:
@@ -190,6 +194,12 @@ def _ground(context: DrawContext, camera: Camera) -> None:
         return pygame.transform.smoothscale(whole.subsurface(part), box.size)
 
     canvas.surface.blit(canvas.gallery.made(key, crop), box)
+
+
+def draw_bare(context: DrawContext, camera: Camera) -> None:
+    """The board alone, without anything on it."""
+    _ground(context, camera)
+    frame(context.canvas, context.zones.board)
 
 
 def ring_spot(context: DrawContext, camera: Camera, spot: Spot, strong: bool, line: str = "") -> None:
