@@ -1,4 +1,4 @@
-"""The whole screen as everybody may see it, for picture files and the pause: drawn from nothing but public facts."""
+"""The whole screen from the public view alone, for screenshots and the pause menu."""
 
 
 import pygame
@@ -9,9 +9,9 @@ from game.ui.table.view import TableView
 
 
 def public_picture(desk: Desk) -> pygame.Surface:
-    """The public table, whoever looks at it now.
+    """Return a picture of the public table, whoever looks now.
 
-    The view is a new one, so that nothing that is pointed at, opened, scrolled or noticed in private gets into it.
+    It is drawn by a new view, so that nothing pointed at, opened or scrolled in a private view appears in it.
     """
     app, staging = desk.app, desk.match.game.staging
     view = TableView(
