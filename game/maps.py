@@ -19,7 +19,7 @@ from game.words import _, plural
 
 MAP = ".tmx"
 
-_laid: WeakKeyDictionary[Match, Board] = WeakKeyDictionary()
+_boards: WeakKeyDictionary[Match, Board] = WeakKeyDictionary()
 """The board of each match in play, so that editing a map does not change it."""
 
 
@@ -117,7 +117,7 @@ def load(game: Game, file: Path) -> Board:
     if not disk.is_file(file):
         raise BadMap(file, [_("a folder, a pipe or a device lies there, and no file")])
     board = _load(file, game.id, game.staging.spaces, stamp.st_mtime_ns, stamp.st_size)
-    problems = _misfits(game, board)
+    problems = _mismatches(game, board)
     if problems:
         raise BadMap(file, problems)
     if game.survey is not None:
@@ -160,7 +160,7 @@ def start(game: Game, players: Sequence[Player], seed: str | None, options: Any,
     need_room(game, board, len(players))
     options = surveyed(game, game.options() if options is None else options, name)
     match = Match.start(game, players, seed, options, name, board.digest)
-    _laid[match] = board
+    _boards[match] = board
     return match
 
 
@@ -182,8 +182,8 @@ def board_of(match: Match) -> Board:
     The rules take what they need from the options and not from the map, but the board on the screen must agree with
     them.
     """
-    if match in _laid:
-        return _laid[match]
+    if match in _boards:
+        return _boards[match]
     file = file_of(match.map)
     try:
         board = load(match.game, file)
@@ -196,7 +196,7 @@ def board_of(match: Match) -> Board:
         what = _("The map “{name}” was changed after this game had begun on it.").format(name=file.name)
         advice = _("Put the map back as it was ({file}), and give the changed one another name.").format(file=file)
         raise BadSave(what, advice)
-    _laid[match] = board
+    _boards[match] = board
     return board
 
 
@@ -211,7 +211,7 @@ def _load(file: Path, game_id: str, spaces: tuple[str, ...], _changed: int, _siz
     return load_board(file, spaces)
 
 
-def _misfits(game: Game, board: Board) -> list[str]:
+def _mismatches(game: Game, board: Board) -> list[str]:
     """Return what is wrong with the map's own properties for this game."""
     seats = seats_on(game, board)
     if not seats or seats[0] not in game.seats or seats[-1] not in game.seats:

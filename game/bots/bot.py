@@ -71,9 +71,9 @@ def conclude(
     candidates count and visits do not, because trials visit the action with the highest prior most in any case.
     """
     if thinker(game, observation.view, level) is Trials:
-        return Thought(_softly(candidates, [1] * len(candidates), HELD_BACK * level.margin, chance), candidates)
+        return Thought(_soft_choice(candidates, [1] * len(candidates), HELD_BACK * level.margin, chance), candidates)
     near = [each for each in candidates if each.visits * 2 >= candidates[0].visits]
-    return Thought(_softly(near, [each.visits for each in near], level.margin, chance), candidates)
+    return Thought(_soft_choice(near, [each.visits for each in near], level.margin, chance), candidates)
 
 
 def pairs(game: Game, level: Level) -> bool:
@@ -126,7 +126,7 @@ def _rule_of_thumb(game: Game, observation: SeatView, level: Level, chance: Chan
     return look_one_turn_ahead(game, observation.view, observation.seat, [first, *others], level.temper, chance)
 
 
-def _softly(near: Sequence[Candidate], likely: Sequence[int], margin: float, chance: Chance) -> Any:
+def _soft_choice(near: Sequence[Candidate], likely: Sequence[int], margin: float, chance: Chance) -> Any:
     """Return one of these actions, in proportion to `likely` and e times less for each `margin` of lower value."""
     best = max(each.value for each in near)
     spread = max(margin, EXACT)

@@ -20,19 +20,19 @@ class Line:
 
     def __init__(self, pipe: Connection) -> None:
         """Take over this end of the pipe: nobody else may use it."""
-        self._said: SimpleQueue[bytes | None] = SimpleQueue()
-        self._heard: SimpleQueue[bytes] = SimpleQueue()
+        self._outgoing: SimpleQueue[bytes | None] = SimpleQueue()
+        self._incoming: SimpleQueue[bytes] = SimpleQueue()
         self._lost = False
-        self._reader = Thread(target=_read, args=(pipe, self._heard), name="bots are heard", daemon=True)
-        Thread(target=_write, args=(pipe, self._said), name="bots are told", daemon=True).start()
+        self._reader = Thread(target=_read, args=(pipe, self._incoming), name="bots are heard", daemon=True)
+        Thread(target=_write, args=(pipe, self._outgoing), name="bots are told", daemon=True).start()
         self._reader.start()
 
     def send(self, message: bytes) -> None:
         """Queue a message; if MOST messages are already waiting, the connection counts as lost."""
-        if self._said.qsize() >= MOST:
+        if self._outgoing.qsize() >= MOST:
             self._lost = True
         else:
-            self._said.put(message)
+            self._outgoing.put(message)
 
     def receive(self) -> bytes | None:
         """Return the next complete message, None if there is none yet. EOFError if the connection is lost."""
@@ -40,7 +40,7 @@ class Line:
             raise EOFError
         ended = not self._reader.is_alive()
         try:
-            return self._heard.get_nowait()
+            return self._incoming.get_nowait()
         except Empty:
             if ended:
                 raise EOFError from None
@@ -49,20 +49,20 @@ class Line:
     def close(self) -> None:
         """Stop sending and receiving; the caller must end the other process."""
         self._lost = True
-        self._said.put(None)
+        self._outgoing.put(None)
 
 
-def _write(pipe: Connection, said: "SimpleQueue[bytes | None]") -> None:
+def _write(pipe: Connection, outgoing: "SimpleQueue[bytes | None]") -> None:
     try:
-        while (message := said.get()) is not None:
+        while (message := outgoing.get()) is not None:
             pipe.send_bytes(message)
     except OSError:
         return
 
 
-def _read(pipe: Connection, heard: "SimpleQueue[bytes]") -> None:
+def _read(pipe: Connection, incoming: "SimpleQueue[bytes]") -> None:
     try:
-        while heard.qsize() < MOST:
-            heard.put(pipe.recv_bytes(LONGEST))
+        while incoming.qsize() < MOST:
+            incoming.put(pipe.recv_bytes(LONGEST))
     except (EOFError, OSError):
         return

@@ -57,9 +57,9 @@ class Worker:
         self._replies: dict[int, Reply] = {}
         """The replies so far, by share."""
         self._clock = clock
-        self._then = 0.0
+        self._polled = 0.0
         """The clock when the open question was sent or polled last."""
-        self._first = 0.0
+        self._first_reply = 0.0
         """The clock when the first reply came."""
         self._trouble = ""
         self._closed = False
@@ -111,7 +111,7 @@ class Worker:
         if not self._jobs:
             return None
         now = self._clock()
-        passed, self._then = min(now - self._then, PAUSE), now
+        passed, self._polled = min(now - self._polled, PAUSE), now
         for share in range(len(self._jobs)):
             self._listen(share, passed)
         if len(self._replies) < len(self._jobs) and not self._late():
@@ -128,7 +128,7 @@ class Worker:
         if len(self._replies) < len(self._jobs):
             self._send_all(None)
         self._jobs = []
-        return Answer(_together(first, thoughts), self._trouble + trouble)
+        return Answer(_merged(first, thoughts), self._trouble + trouble)
 
     def cancel(self) -> None:
         """Forget the open question; the processes stop within a few iterations."""
@@ -150,7 +150,7 @@ class Worker:
         self._number += 1
         self._jobs = [replace(job, number=self._number) for job in jobs]
         self._replies.clear()
-        self._then = self._clock()
+        self._polled = self._clock()
         self.warm(len(jobs))
         for hand, job in zip(self._hands, self._jobs, strict=False):
             hand.send(job)
@@ -183,7 +183,7 @@ class Worker:
             if hand.silent <= patience(level):
                 return
             reply = self._replaced(share, "the bots' process was ended: it said nothing\n")
-        self._first = self._first if self._replies else self._clock()
+        self._first_reply = self._first_reply if self._replies else self._clock()
         self._replies[share] = reply
 
     def _replaced(self, share: int, why: str) -> Reply:
@@ -195,7 +195,7 @@ class Worker:
     def _late(self) -> bool:
         """Return whether one process has decided and the other has exceeded its extra time."""
         decided = any(reply.thought is not None for reply in self._replies.values())
-        return decided and self._jobs[0].until is not None and self._clock() - self._first > GRACE
+        return decided and self._jobs[0].until is not None and self._clock() - self._first_reply > GRACE
 
 
 def patience(level: Level) -> float:
@@ -214,7 +214,7 @@ def _minds(level: Level) -> int:
     return 1 if level.effort is None else level.effort.minds
 
 
-def _together(job: Job, thoughts: list[Thought]) -> Thought:
+def _merged(job: Job, thoughts: list[Thought]) -> Thought:
     """Return the decision of several processes from their merged candidates; that of a single one as it is."""
     if len(thoughts) == 1:
         return thoughts[0]

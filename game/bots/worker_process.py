@@ -41,7 +41,7 @@ BURIAL = 0.5
 def serve(questions: Connection) -> None:
     """Run in the process: answer jobs until the pipe closes; a newer message ends the current job."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _be_modest()
+    _lower_priority()
     mused: Search | None = None
     try:
         while True:
@@ -103,7 +103,7 @@ def _in_time(job: Job) -> Level:
     return replace(job.level, effort=replace(effort, seconds=max(LEAST, job.until - time.monotonic())))
 
 
-def _be_modest() -> None:
+def _lower_priority() -> None:
     """Lower the priority of this process, so that the window goes first."""
     if sys.platform == "win32":
         kernel = ctypes.windll.kernel32
@@ -124,7 +124,7 @@ class WorkerProcess:
             self._process.start()
         theirs.close()
         self._line = Line(pipe)
-        self._owed: deque[Job] = deque()
+        self._unanswered: deque[Job] = deque()
         """The unanswered jobs, oldest first; they are answered in this order."""
         self.silent = 0.0
         """How many seconds the window has waited for an answer."""
@@ -138,7 +138,7 @@ class WorkerProcess:
     def send(self, message: Job | Musing | None) -> None:
         """Send a message, without blocking; a dead process is noticed by `receive`."""
         if isinstance(message, Job):
-            self._owed.append(message)
+            self._unanswered.append(message)
         self._line.send(pickle.dumps(message))
 
     def receive(self) -> Reply | None:
@@ -146,10 +146,10 @@ class WorkerProcess:
         said = self._line.receive()
         if said is None:
             return None
-        if not self._owed:
+        if not self._unanswered:
             raise Garbled("it answers what nobody asked")
-        reply = read(said, self._owed[0])
-        self._owed.popleft()
+        reply = read(said, self._unanswered[0])
+        self._unanswered.popleft()
         self.silent = 0.0
         return reply
 

@@ -101,19 +101,19 @@ def read(raw: bytes) -> Read:
     if not lines:
         raise BadSave(_("The journal was cut off before the match began."), _("Nothing was played in it."))
     size, lost = len(lines[0]) + 1, ""
-    story = _Story(save.read(lines[0]))
+    replay = _Replay(save.read(lines[0]))
     for i, line in enumerate(lines[1:], 2):
         try:
-            story.take_in(_entry.decode(line))
+            replay.take_in(_entry.decode(line))
         except UNREADABLE as error:
             words = _("The journal is damaged from line {n} of {all} on ({reason}); what was played there is lost.")
             lost = plain.one_line(words.format(n=i, all=len(lines), reason=plain.one_line(plain.why(error), 80)))
             break
         size += len(line) + 1
-    return Read(story.document(), size, lost, story.checks())
+    return Read(replay.document(), size, lost, replay.checks())
 
 
-class _Story:
+class _Replay:
     """A document to which the entries of its journal are applied one after the other."""
 
     def __init__(self, document: Document) -> None:

@@ -70,7 +70,7 @@ class BotScheduler:
             if answer is not None:
                 if answer.trouble:
                     log.warning("the bot of seat %d thought in spite of: %s", self._asked, answer.trouble)
-                self._write_down(match, self._asked, answer.thought)
+                self._keep_notes(match, self._asked, answer.thought)
                 self._go_on(match, self._worker, self._asked, answer.thought.action)
             if self._decided and self._left <= 0:
                 self._answers[self._asked], self._asked = tuple(self._begun), None
@@ -85,7 +85,7 @@ class BotScheduler:
             worker.ask(match.game.id, observation, in_time(level_of(match, seat), self._left / 1000, first=False))
         self._decided = observation is None
 
-    def _write_down(self, match: Match, seat: int, thought: Thought) -> None:
+    def _keep_notes(self, match: Match, seat: int, thought: Thought) -> None:
         """Keep the candidates the bot considered, for its own notebook."""
         observation = match.ahead(seat, self._begun)
         if not self._begun:

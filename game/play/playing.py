@@ -32,12 +32,12 @@ class Playing:
         """Why the last save failed, "" = it did not."""
         self._keep = keep
         self._round, self._together = match.step, len(match.actors()) > 1
-        self._left = set(match.actors())
-        self._floor = 0
+        self._still_to_act = set(match.actors())
+        self._undo_floor = 0
         """Steps before this one cannot be undone, because others have answered a call since."""
-        self._taken: list[int] = []
+        self._undone_steps: list[int] = []
         """The number of steps of each undone choice, for redo."""
-        self._begun: dict[int, int] = {}
+        self._choice_starts: dict[int, int] = {}
         """For a choice of several steps: the step after it -> its first step."""
         self.unasked: int | None = None
         """The human who takes an optional action while others must act; None = nobody."""
@@ -59,22 +59,23 @@ class Playing:
     def play(self, seat: int, *actions: Any) -> None:
         """Play a choice of one or more steps, saving after each. Illegal, with the reason, if a step is not legal."""
         begun = self.match.step
-        self._taken.clear()
+        self._undone_steps.clear()
         if seat == self.unasked:
             self.unasked = None
         for action in actions:
             self._step(seat, action)
-        self._begun = {end: start for end, start in self._begun.items() if end <= begun} | {self.match.step: begun}
+        earlier = {end: start for end, start in self._choice_starts.items() if end <= begun}
+        self._choice_starts = earlier | {self.match.step: begun}
 
     def _step(self, seat: int, action: Any) -> None:
         before = self.calls.call
         self.match.play(seat, action)
-        self._left.discard(seat)
+        self._still_to_act.discard(seat)
         self._refresh()
         told, now = self.told, self.public.call
         passed = before is not None and action == before.passing
         if before is not None and (told or passed):
-            self._floor = self.match.step
+            self._undo_floor = self.match.step
         if before is not None and now is not None:
             self._call(same=now.seats == before.seats[1:] if passed else now == before and not told)
         else:
@@ -104,13 +105,13 @@ class Playing:
     @property
     def undo_seat(self) -> int | None:
         """The human who may undo the last step; None = nobody."""
-        return None if self._stands else next((seat for seat in self.humans if self.match.can_undo(seat)), None)
+        return None if self._undo_blocked else next((seat for seat in self.humans if self.match.can_undo(seat)), None)
 
     @property
-    def _stands(self) -> bool:
+    def _undo_blocked(self) -> bool:
         """Whether the last step cannot be undone because others were asked about it."""
         calling = self.calls.call is not None and self.calls.veiled and self.told
-        return 0 < self.match.step <= self._floor or calling
+        return 0 < self.match.step <= self._undo_floor or calling
 
     @property
     def redo_seat(self) -> int | None:
@@ -125,7 +126,7 @@ class Playing:
     def no_undo(self) -> str:
         """Return why nothing can be undone, for the player."""
         steps = self.match.steps
-        if self._stands:
+        if self._undo_blocked:
             return _("Others have been asked about it since.")
         seat = steps[-1][0] if steps else 0
         if seat not in self.humans and steps:
@@ -134,7 +135,7 @@ class Playing:
 
     def can_retreat(self, seat: int) -> bool:
         """Return whether this seat has made a part of its choice that nobody else knows of, and may undo it."""
-        return self.match.step > self._floor and not self.told and bool(self.match.can_undo(seat))
+        return self.match.step > self._undo_floor and not self.told and bool(self.match.can_undo(seat))
 
     def undo(self, seat: int) -> None:
         """Undo this seat's last choice: one that told an event with all silent steps before it, or one silent choice.
@@ -142,18 +143,18 @@ class Playing:
         Raises Illegal, with the reason, if the seat may not.
         """
         step, whole = self.match.step, self.told
-        start = self._begun.get(step, step - 1)
+        start = self._choice_starts.get(step, step - 1)
         self.match.undo(seat)
         while self.match.step > start or (whole and self.can_retreat(seat)):
             self.match.undo(seat)
-        self._taken.append(step - self.match.step)
+        self._undone_steps.append(step - self.match.step)
         self._changed()
 
     def redo(self, seat: int) -> None:
         """Redo the choice that was undone last. Illegal, with the reason, if the seat may not."""
-        for _step in range(self._taken[-1] if self._taken else 1):
+        for _step in range(self._undone_steps[-1] if self._undone_steps else 1):
             self.match.redo(seat)
-        self._taken.pop()
+        self._undone_steps.pop()
         self._changed()
 
     def own_last(self, seat: int) -> int:
@@ -240,8 +241,8 @@ class Playing:
     def _settle(self) -> None:
         """Determine who decides now, and save."""
         actors = set(self.match.actors())
-        if not actors or actors != self._left:
-            self._round, self._together, self._left = self.match.step, len(actors) > 1, actors
+        if not actors or actors != self._still_to_act:
+            self._round, self._together, self._still_to_act = self.match.step, len(actors) > 1, actors
         self.decision = self._decide()
         self._save()
 

@@ -58,7 +58,7 @@ class Autosave:
         with disk():
             if self.path is None:
                 self._begin(document)
-            elif old is None or _table(old) != _table(document) or not self.path.exists():
+            elif old is None or _fixed_parts(old) != _fixed_parts(document) or not self.path.exists():
                 self._rewrite(self.path, document)
             else:
                 self._append(self.path, journal.more_lines(old, document))
@@ -82,7 +82,7 @@ class Autosave:
         """Return whether the journal contains exactly this match, so that it can be continued there."""
         document = match.to_document()
         old = self._document
-        return old is not None and _same(old, document)
+        return old is not None and _equal(old, document)
 
     def _begin(self, document: Document) -> None:
         """Create the journal completely, or not at all. OSError if that fails."""
@@ -242,11 +242,11 @@ def _new_place(folder: Path) -> tuple[Path, Lock]:
         number += 1
 
 
-def _table(document: Document) -> tuple[object, ...]:
+def _fixed_parts(document: Document) -> tuple[object, ...]:
     """Return the parts of a document that journal lines cannot change: set-up, players, PINs and seed."""
     each = document
     return each.game, each.rules_version, each.options, each.players, each.pins, each.map, each.map_digest, each.seed
 
 
-def _same(one: Document, other: Document) -> bool:
-    return (_table(one), one.steps, one.annotations) == (_table(other), other.steps, other.annotations)
+def _equal(one: Document, other: Document) -> bool:
+    return (_fixed_parts(one), one.steps, one.annotations) == (_fixed_parts(other), other.steps, other.annotations)

@@ -44,12 +44,12 @@ class Guesses:
 
         This is never more than the full delay, even if the system's clock was put back.
         """
-        wrong = self._known().get(_print(mark))
+        wrong = self._known().get(_fingerprint(mark))
         return 0.0 if wrong is None else max(0.0, min(wrong.until - now, wait_after(wrong.times)))
 
     def note(self, mark: str, right: bool, now: float) -> None:
         """Count a guess at time `now`, in seconds since 1970; a right one clears the wrong ones."""
-        known, key = self._known(), _print(mark)
+        known, key = self._known(), _fingerprint(mark)
         before = known.pop(key, None)
         if not right:
             times = (before.times if before else 0) + 1
@@ -75,5 +75,5 @@ def _file() -> Path:
     return paths.state_folder() / "guesses.json"
 
 
-def _print(mark: str) -> str:
+def _fingerprint(mark: str) -> str:
     return blake2b(mark.encode(), digest_size=12).hexdigest()

@@ -73,7 +73,7 @@ def summary(path: Path) -> Saved:
 
 def read(path: Path) -> Read:
     """Return the content of a save or a journal. BadSave if it is not valid or of an unknown game."""
-    with _named(path):
+    with _naming_file(path):
         try:
             raw = disk.read(path, LARGEST)
         except (OSError, ValueError) as error:
@@ -88,7 +88,7 @@ def read(path: Path) -> Read:
 
 def taken_up(found: Read, path: Path) -> Match:
     """Return the match to be played on. BadSave if it cannot be replayed, or its bots or map do not exist."""
-    with _named(path):
+    with _naming_file(path):
         match = _played(found)
         _look_up_bots(match)
         if match.map:
@@ -104,7 +104,7 @@ def open_save(path: Path) -> Match:
 def sound_part(path: Path) -> Match:
     """Return the match in this file up to the last step that a digest confirms. BadSave if there is none."""
     found = read(path)
-    with _named(path):
+    with _naming_file(path):
         try:
             _played(found)
         except BadSave as error:
@@ -120,7 +120,7 @@ def sound_part(path: Path) -> Match:
 def replay(path: Path) -> Match:
     """Return the match in this file to be looked at, with or without its map. BadSave if it is damaged."""
     document, _size, lost, _checks = read(path)
-    with _named(path):
+    with _naming_file(path):
         if lost:
             raise BadSave(lost, _("Open it in the window to play on from there."))
         return replay_match(document)
@@ -137,7 +137,7 @@ def _played(found: Read) -> Match:
 
 
 @contextmanager
-def _named(path: Path) -> Iterator[None]:
+def _naming_file(path: Path) -> Iterator[None]:
     """Add the name of the file to every BadSave."""
     try:
         yield

@@ -88,7 +88,7 @@ class Hinting:
                 self.close()
             return
         if not self.welcome():
-            self._showing.say(self._no())
+            self._showing.say(self._why_not())
             return
         showing, seat = self._showing, self._showing.acting
         assert seat is not None
@@ -188,7 +188,7 @@ class Hinting:
         except BadOption:
             return  # a full notebook counts no further
 
-    def _no(self) -> str:
+    def _why_not(self) -> str:
         """Return why there is no hint now, for the player."""
         showing = self._showing
         if not allowed(showing):

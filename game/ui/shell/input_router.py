@@ -55,14 +55,14 @@ class InputRouter:
             self._keys.add(given.chord)
         if isinstance(given, KeyUp):
             self._keys.discard(given.chord)
-        if self._swallowed(given):
+        if self._ignored(given):
             return
         if isinstance(given, Moved | Pressed | Released | Wheel):
             self._point(given)
         else:
             self._type(given)
 
-    def _swallowed(self, given: Input) -> bool:
+    def _ignored(self, given: Input) -> bool:
         if isinstance(given, Pressed):
             self._down.add(given.button)
         if isinstance(given, Released):
@@ -110,7 +110,7 @@ class InputRouter:
         target = scene.focus.now()
         if not isinstance(given, KeyUp):
             self.hide_tip()
-        taken = scene.before(given) or self._keeps_picture(given) or bool(target and target.owner.handle(given))
+        taken = scene.before(given) or self._takes_screenshot(given) or bool(target and target.owner.handle(given))
         if not taken and isinstance(given, Key):
             taken = self._navigate(given)
         if not taken and scene is self._app.top:
@@ -118,7 +118,7 @@ class InputRouter:
         if taken:
             self._app.dirty()
 
-    def _keeps_picture(self, given: Input) -> bool:
+    def _takes_screenshot(self, given: Input) -> bool:
         """Take a screenshot if this is its key; in text fields letters are text."""
         app = self._app
         if not isinstance(given, Key) or given.action != "screenshot" or app.keep_picture is None:

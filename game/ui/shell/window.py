@@ -105,9 +105,9 @@ class Window:
                 self._take(event)
         for event in pygame.event.get():
             self._take(event)
-        self._follow_hand()
+        self._follow_pointer()
 
-    def _follow_hand(self) -> None:
+    def _follow_pointer(self) -> None:
         """Switch the input method on in text fields only, and set the shape of the pointer."""
         if self.app.wants_text != self._typing:
             self._typing = self.app.wants_text

@@ -44,7 +44,7 @@ class Overlays:
         if coming is not None:
             desk.view.expect(coming)
         self._ring_bell()
-        self._run_down()
+        self._update_call_time()
         if desk.session.over and not self._ended and app.top is desk:
             self._ended = True
             app.push(Ending(desk))
@@ -54,14 +54,14 @@ class Overlays:
         desk = self._desk
         for show in desk.session.showing.take():
             if not show.animate:
-                self._forget_hand()
+                self._end_pointing()
             if show.look.viewer != desk.view.look.viewer:
                 desk.view.side = Side()
                 desk.view.camera.fit()
                 desk.focus.forget()
             desk.view.show(show.table, show.look, show.animate)
 
-    def _forget_hand(self) -> None:
+    def _end_pointing(self) -> None:
         """Stop all animation, hide the tooltip and end dragging, because they belong to the last view."""
         self._desk.app.motion.finish()
         self._desk.app.hand.hide_tip()
@@ -77,7 +77,7 @@ class Overlays:
         if told and session.match.steps[told[-1].step][0] in session.playing.bots:
             self._desk.app.sound.play("bell")
 
-    def _run_down(self) -> None:
+    def _update_call_time(self) -> None:
         """Update the time left to answer a call; draws only if it looks different."""
         desk = self._desk
         left = steps_left(desk.session.playing.calls.part, desk.app.motion.reduced)

@@ -55,7 +55,7 @@ class Pause(Scene):
             Plank("save", _("Save as"), "save", self._save, key=key("save")),
             Plank("load", _("Load"), "load", self.desk.open_saves),
             Plank("restart", _("Restart, same seed"), "replay", self._restart),
-            Plank("seats", _("Hand over a seat"), "swap", self._seats),
+            Plank("seats", _("Hand over a seat"), "swap", self._ask_seat),
             *self._hint_plank(),
             Plank("settings", _("Settings"), "settings", self._settings),
             Plank("rules", _("Rules"), "rules", self._rules, key=key("rules")),
@@ -122,19 +122,19 @@ class Pause(Scene):
     def _leave(self) -> None:
         self.app.pop(self.desk)
 
-    def _seats(self) -> None:
+    def _ask_seat(self) -> None:
         """Ask which seat shall get another player."""
         answers = [Answer(_("Leave all as it is"), lambda: None)]
         for seat, player in enumerate(self.match.players):
             words = _("{name}: {who}").format(name=player.name, who=_kind(player))
-            answers.append(Answer(words, partial(self._seat, seat)))
+            answers.append(Answer(words, partial(self._ask_player, seat)))
         self.app.push(Dialog(_("Hand over a seat"), _("Whose seat shall change hands?"), answers, "swap"))
 
-    def _seat(self, seat: int) -> None:
+    def _ask_player(self, seat: int) -> None:
         """Ask who shall play this seat."""
         player = self.match.players[seat]
         answers = [Answer(_("Leave it as it is"), lambda: None)]
-        answers.append(Answer(_("Choose a bot"), partial(self._crew, seat), glyph="bot"))
+        answers.append(Answer(_("Choose a bot"), partial(self._ask_bot, seat), glyph="bot"))
         if not player.human:
             answers.append(Answer(_("A human"), partial(self._hand_to, seat, "human"), glyph="person"))
         text = _("Who plays for {name} from now on? What {name} knows, the next player will know.")
@@ -142,7 +142,7 @@ class Pause(Scene):
             Dialog(_("{name}’s seat").format(name=player.name), text.format(name=player.name), answers, "swap")
         )
 
-    def _crew(self, seat: int) -> None:
+    def _ask_bot(self, seat: int) -> None:
         """Ask which bot shall play this seat: its level and temperament."""
         player = self.match.players[seat]
         game, seats = self.match.game.id, len(self.match.players)

@@ -66,7 +66,7 @@ class TableScene(Scene):
         self._own: Worker | None = None
         self.board = board
         """The map on the table; set by `build`."""
-        self._screening = Overlays(self)
+        self._overlays = Overlays(self)
         self._ticking = False
         self._then = 0.0
         self.last_key = ""
@@ -121,7 +121,7 @@ class TableScene(Scene):
         )
         self.add(self.view)
         self._use_settings()
-        self._screening.show()
+        self._overlays.show()
         if self._kept:
             self._take_journal()
         if self.guarded:
@@ -211,7 +211,7 @@ class TableScene(Scene):
 
     def sync(self) -> None:
         """Bring the screen up to date with the session, and keep time running if needed."""
-        self._screening.sync()
+        self._overlays.sync()
         self._wake()
 
     # ---- what the players do
