@@ -12,6 +12,7 @@ from game.core.faces import Face
 from game.core.panels import Amount, Bargain, Call, Note, Pencil, Plate, Stop, Unasked
 
 Mood = Literal["plain", "dim", "lit", "new", "chosen"]
+"""How a piece is emphasised: "dim" greyed out, "new" with a tag, "chosen" with a tick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +27,12 @@ class Piece:
     face: Face
     zone: str
     width: float
+    """The width in map units on the board; elsewhere the zone gives the size."""
     x: float = 0
     y: float = 0
     order: int = 0
     layer: int = 0
+    """Pieces of a higher layer are drawn over those of a lower one; from 2 on they cast a shadow."""
     spot: str = ""
     """The spot that a click on this piece picks; "" = none."""
     origin: str = ""
@@ -83,6 +86,7 @@ class Offer:
     """
 
     action: Any
+    """The legal action that is played first."""
     path: tuple[str, ...]
     label: str
     draft: tuple[str, ...] = ()
@@ -115,9 +119,13 @@ class Mat:
 
     seat: int
     caption: str
+    """What the player is doing, in a few public words."""
     money: str
+    """The player's money as the game writes it."""
     first: bool
+    """Whether this player goes first, shown by a sign."""
     active: bool
+    """Whether this player must act."""
     sealed: bool | None
     """Whether this seat has committed its secret choice; None = no secret choice now."""
     slots: tuple[Face, ...]
@@ -148,11 +156,15 @@ class Slip:
 
     title: str
     right: str
+    """A word or two at the right of the title, such as a value."""
     picture: Face
     lines: tuple[str, ...]
+    """What the viewer knows, one sentence or fact each."""
     counters: tuple[Counter, ...] = ()
     foot: str = ""
+    """A last line, such as a warning; "" = none."""
     rule: str = ""
+    """The number of the rule about it in RULES.md; "" = none."""
     danger: bool = False
     """Whether `foot` is a warning."""
 
@@ -171,6 +183,7 @@ class Prompt:
     """Which seat must do what. `private`: the decision needs the seat's private view."""
 
     seat: int | None
+    """The seat that must act; None = nobody in particular."""
     text: str
     private: bool
 
@@ -180,6 +193,7 @@ class Table:
     """Everything the renderer needs to draw one seat's view and to let that seat act."""
 
     clock: str
+    """How far the game has come, such as the day, in the bar."""
     subtitle: str
     phases: tuple[Phase, ...]
     prompt: Prompt
@@ -190,8 +204,10 @@ class Table:
     mats: tuple[Mat, ...]
     trays: tuple[Tray, ...]
     slips: Mapping[str, Slip]
+    """What the inspector says about each spot, by spot."""
     offers: tuple[Offer, ...]
     refusals: Mapping[str, Refusal]
+    """Why a spot cannot be picked now, by spot."""
     notes: tuple[str | Note, ...] = ()
     """The private notebook: lines of text, "# " before a heading, and drawn entries."""
     amount: Amount | None = None

@@ -11,14 +11,18 @@ class Line:
     """One event in words, for the log, the digest and the recap."""
 
     seat: int | None
+    """The seat that it is about; None = no seat."""
     text: str
     delta: int = 0
     """Money gained (above 0) or paid (below 0); 0 = none."""
     group: str = ""
     """The heading under which it stands in the log, such as a day."""
     spot: str = ""
+    """The spot on the board that it is about; "" = none."""
     rule: str = ""
+    """The number of the rule behind it in RULES.md; "" = none."""
     private: bool = False
+    """Whether only the viewer knows of it."""
     kind: Literal["decision", "money", "luck", "phase"] = "decision"
     cue: str = ""
     """The name of the sound; it depends on public facts only."""
