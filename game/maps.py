@@ -133,7 +133,10 @@ def seats_on(game: Game, board: Board) -> range:
 
 
 def board_named(name: str) -> Board:
-    """Return the board of the map with this name, for its own game. BadMap if it cannot be played on."""
+    """Return the board of the map with this name, for its own game.
+
+    Raises BadMap if it cannot be played on, BadOption if it names no game that exists.
+    """
     file = file_of(name)
     return load(find(game_of(file)), file)
 

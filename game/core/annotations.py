@@ -30,7 +30,8 @@ class Annotations:
     def write(self, seat: int, key: str, sign: str) -> None:
         """Store `sign` under `key` for this seat, replacing the old one; "" deletes the note.
 
-        Raises BadOption if the key or the sign is empty, too long or not one line, or if the notebook is full.
+        Raises BadOption if the key is empty, if the key or the sign is too long or not one line, or if the notebook is
+        full.
         """
         if not key or not is_line(key, LONGEST_KEY) or not is_line(sign, LONGEST_SIGN):
             raise BadOption(_("“{sign}” cannot be noted under “{key:.20}”.").format(sign=sign[:20], key=key))

@@ -84,7 +84,7 @@ class Codec:
         return self._member(cls, inside, path) if shape is None else self._build(shape, inside, path)
 
     def bytes(self, value: Any) -> bytes:
-        """Return the value as canonical bytes: two values have equal bytes if and only if they are equal."""
+        """Return the value as canonical bytes: equal values give equal bytes, different values different ones."""
         return msgspec.json.encode(self.encode(value))
 
     def _build(self, shape: _Shape, inside: Any, path: str) -> Any:

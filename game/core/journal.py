@@ -92,7 +92,7 @@ def all_of(document: Document, size: int) -> Read:
 
 
 def read(raw: bytes) -> Read:
-    """Return the content of a journal up to the first damaged line. BadSave if the first line is damaged.
+    """Return the content of a journal up to the first damaged line. BadSave if the first line is damaged or missing.
 
     Bytes after the last line break are ignored: the program was killed while it wrote them.
     """

@@ -55,7 +55,7 @@ class Opponents:
         self._round = -1
 
     def _first(self, playing: Playing, seat: int) -> float:
-        """Return how many ms (at speed 1) after the last step this seat acts at the earliest."""
+        """Return how many ms (at speed 1) after the decision began this seat acts at the earliest."""
         calls = playing.calls
         if calls.ripe or (calls.veiled and seat in calls.called):
             return 0.0

@@ -140,7 +140,7 @@ class Playing:
     def undo(self, seat: int) -> None:
         """Undo this seat's last choice: one that told an event with all silent steps before it, or one silent choice.
 
-        Raises Illegal, with the reason, if the seat may not.
+        A silent step is one that told no public event. Raises Illegal, with the reason, if the seat may not.
         """
         step, whole = self.match.step, self.told
         start = self._choice_starts.get(step, step - 1)

@@ -34,7 +34,7 @@ class Teller:
                 self._heading = each.line.heading or each.line.group or self._heading
 
     def herald(self, step: int) -> Line | None:
-        """Return the next banner to be acknowledged, if the table on the screen includes its step; else None."""
+        """Return the next banner whose step is on the screen; None if there is none or the game is over."""
         shown = (each.line for each in self.heralds if each.step < step)
         return None if self._playing.match.over else next(shown, None)
 
