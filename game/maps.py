@@ -1,4 +1,4 @@
-"""The maps there are: those that come with the program, and those that people lay into a folder of their own."""
+"""The maps that can be played on: those of the program, and those in the user's folder."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,25 +19,25 @@ from game.words import _, plural
 
 MAP = ".tmx"
 
-_laid: WeakKeyDictionary[Match, Board] = WeakKeyDictionary()
-"""The boards that lie on the tables: whoever edits a map meanwhile does not change them."""
+_boards: WeakKeyDictionary[Match, Board] = WeakKeyDictionary()
+"""The board of each match in play, so that editing a map does not change it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """One map of a list. `name` is what a match remembers; `problems` say why it cannot be played on, () = it can."""
+    """One entry of a list of maps. Matches store `name`; `problems` say why it cannot be played on, () = it can."""
 
     name: str
     file: Path
     game: str = ""
-    """The id of its game, "" when even that cannot be read."""
+    """The id of its game; "" if that cannot be read."""
     title: str = ""
     seats: range = range(0)
     problems: tuple[str, ...] = ()
 
 
 def every_map() -> tuple[Path, ...]:
-    """The files: the program's own first, then the user's, by name."""
+    """Return the files of all maps: the program's own, then the user's, each sorted by name."""
     own = [*paths.maps().glob(f"*{MAP}")]
     try:
         users = [*paths.user_maps_folder().glob(f"*{MAP}")]
@@ -47,13 +47,13 @@ def every_map() -> tuple[Path, ...]:
 
 
 def maps_for(game: Game) -> tuple[Listed, ...]:
-    """The maps of this game, the usual one first; also files that nobody can read, because they may be meant for it."""
+    """Return the maps of this game, the usual one first; unreadable files, too, because they may be meant for it."""
     listed = [_listed(game, file) for file in every_map() if game_of(file) in (game.id, "")]
     return tuple(sorted(listed, key=lambda each: each.name != game.staging.map))
 
 
 def game_of(file: Path) -> str:
-    """The id of the game that this map names; "" when the file cannot be read or names none."""
+    """Return the id of the game in the map's property `game`; "" if the file cannot be read or has none."""
     if not disk.is_file(file):
         return ""
     try:
@@ -65,7 +65,7 @@ def game_of(file: Path) -> str:
 
 
 def name_of(asked: str) -> str:
-    """What a match remembers of a map that somebody asks for by its name or its file."""
+    """Return the name that a match stores for a map given by name or by file."""
     if not asked.endswith(MAP):
         return asked
     file = Path(asked).absolute()
@@ -73,7 +73,7 @@ def name_of(asked: str) -> str:
 
 
 def asked_for(game: Game, asked: str) -> str:
-    """The name of a map of this game that somebody asks for by its name or its file; BadOption names those it has."""
+    """Return the name of a map of this game given by name or by file. BadOption, which lists the maps, if none."""
     name = name_of(asked)
     if not name:
         return name
@@ -91,7 +91,7 @@ def asked_for(game: Game, asked: str) -> str:
 
 
 def file_of(name: str) -> Path:
-    """The file of a map by its name; a name that is a file outside the folders means itself."""
+    """Return the file of a map by its name; a name that ends in ".tmx" is the file's path itself."""
     if name.endswith(MAP):
         return Path(name)
     bundled = paths.maps(f"{name}{MAP}")
@@ -99,7 +99,7 @@ def file_of(name: str) -> Path:
 
 
 def clash(file: Path) -> str:
-    """Why a file in the user's folder cannot have its name, in words; "" = it can."""
+    """Return why a file in the user's folder cannot have its name, for the player; "" if it can."""
     ours = paths.maps(file.name)
     if not (ours.exists() and file.exists()) or ours.samefile(file):
         return ""
@@ -109,7 +109,7 @@ def clash(file: Path) -> str:
 
 
 def load(game: Game, file: Path) -> Board:
-    """The board of this map with all that the game needs. BadMap says object by object what must be mended first."""
+    """Return the board of this map, checked for the game. BadMap says, object by object, what is wrong."""
     try:
         stamp = file.stat()
     except OSError:
@@ -117,7 +117,7 @@ def load(game: Game, file: Path) -> Board:
     if not disk.is_file(file):
         raise BadMap(file, [_("a folder, a pipe or a device lies there, and no file")])
     board = _load(file, game.id, game.staging.spaces, stamp.st_mtime_ns, stamp.st_size)
-    problems = _misfits(game, board)
+    problems = _mismatches(game, board)
     if problems:
         raise BadMap(file, problems)
     if game.survey is not None:
@@ -126,33 +126,36 @@ def load(game: Game, file: Path) -> Board:
 
 
 def seats_on(game: Game, board: Board) -> range:
-    """For how many players this map is; what it does not say, the game does."""
+    """Return the numbers of players this map is for; by default those of the game."""
     least, most = (board.properties.get(f"{end}_players") for end in ("min", "max"))
     return range(least if isinstance(least, int) else game.seats[0],
                  (most if isinstance(most, int) else game.seats[-1]) + 1)  # fmt: skip
 
 
 def board_named(name: str) -> Board:
-    """The board of the map with this name, for the game that it names. BadMap when it cannot be played on."""
+    """Return the board of the map with this name, for its own game.
+
+    Raises BadMap if it cannot be played on, BadOption if it names no game that exists.
+    """
     file = file_of(name)
     return load(find(game_of(file)), file)
 
 
 def need_room(game: Game, board: Board, players: int) -> None:
-    """BadOption when the game is for so many players, but this map of it is not."""
+    """Raise BadOption if the game allows this number of players but the map does not."""
     seats = seats_on(game, board)
     if players in game.seats and players not in seats:
         raise BadOption(wrong_number(board.title, seats))
 
 
 def surveyed(game: Game, options: Any, name: str) -> Any:
-    """The options of a game on the map with this name. BadMap when it cannot be played on."""
+    """Return the options of a game on the map with this name. BadMap if it cannot be played on."""
     board = load(game, file_of(name))
     return options if game.survey is None else game.survey(options, board)
 
 
 def start(game: Game, players: Sequence[Player], seed: str | None, options: Any, name: str = "") -> Match:
-    """A new match on the map with this name, "" = the usual one. BadMap and BadOption say why that cannot be."""
+    """Return a new match on the map with this name, "" = the usual one. BadMap or BadOption if that is impossible."""
     name = name or game.staging.map
     if not name:
         return Match.start(game, players, seed, options)
@@ -160,29 +163,30 @@ def start(game: Game, players: Sequence[Player], seed: str | None, options: Any,
     need_room(game, board, len(players))
     options = surveyed(game, game.options() if options is None else options, name)
     match = Match.start(game, players, seed, options, name, board.digest)
-    _laid[match] = board
+    _boards[match] = board
     return match
 
 
 def wrong_number(title: str, seats: range) -> str:
-    """Why so many cannot play on this map, in words."""
+    """Return the message that this map is for other numbers of players."""
     return _("{map} is a map for {players}.").format(map=title, players=players_in_words(seats))
 
 
 def players_in_words(seats: range) -> str:
-    """For how many players, such as "2 to 4 players"."""
+    """Return the numbers of players in words, such as "2 to 4 players"."""
     if len(seats) == 1:
         return plural("{n} player", "{n} players", seats[0])
     return _("{least} to {most} players").format(least=seats[0], most=seats[-1])
 
 
 def board_of(match: Match) -> Board:
-    """The board that this match is played on; only its looks may have changed since. BadSave in words when it cannot.
+    """Return the board that this match is played on. BadSave if the map is missing or has changed for the rules.
 
-    The rules need no map, they have the options; but nobody could play on a board that shows something else.
+    The rules take what they need from the options and not from the map, but the board on the screen must agree with
+    them.
     """
-    if match in _laid:
-        return _laid[match]
+    if match in _boards:
+        return _boards[match]
     file = file_of(match.map)
     try:
         board = load(match.game, file)
@@ -195,7 +199,7 @@ def board_of(match: Match) -> Board:
         what = _("The map “{name}” was changed after this game had begun on it.").format(name=file.name)
         advice = _("Put the map back as it was ({file}), and give the changed one another name.").format(file=file)
         raise BadSave(what, advice)
-    _laid[match] = board
+    _boards[match] = board
     return board
 
 
@@ -210,8 +214,8 @@ def _load(file: Path, game_id: str, spaces: tuple[str, ...], _changed: int, _siz
     return load_board(file, spaces)
 
 
-def _misfits(game: Game, board: Board) -> list[str]:
-    """What of the map's own properties does not fit this game."""
+def _mismatches(game: Game, board: Board) -> list[str]:
+    """Return what is wrong with the map's own properties for this game."""
     seats = seats_on(game, board)
     if not seats or seats[0] not in game.seats or seats[-1] not in game.seats:
         what = _("the map is for {least} to {most} players and {game} for {low} to {high}; correct its properties")

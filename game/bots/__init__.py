@@ -1,1 +1,1 @@
-"""Bots: the levels, the generic search, and the process they think in."""
+"""Bots: their levels, the generic searches, and the processes they run in."""

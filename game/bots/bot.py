@@ -1,4 +1,4 @@
-"""The bot contract: a seat's View goes in, one of its legal actions comes out. A bot never holds anything else."""
+"""The decision of a bot: a function from a seat's observation to one of its legal actions."""
 
 import math
 from bisect import bisect
@@ -17,27 +17,27 @@ from game.core.game import Game
 from game.core.seats import SeatView
 
 NEARLY = 0.7
-"""The share of the best prior that an idea needs to be followed as a whim."""
+"""The share of the best prior that an action needs to be chosen at random (`Level.noise`)."""
 
 ALIKE = 0.8
-"""The share that it needs to be chosen because it suits the temperament better."""
+"""The share of the best prior that an action needs to be chosen because it suits the temperament better."""
 
 
 EXACT = 1e-9
-"""The margin of who always takes the best."""
+"""The margin, in utility, of a level with margin 0, which always takes the best action."""
 
 HELD_BACK = 0.55
-"""Few trials are believed little: by about so much less their values differ than those of a search."""
+"""The factor for margins after `Trials`, whose values differ less than those of a `Search`."""
 
 FINE = 1000
-"""How finely the weights of what a bot may choose are told apart."""
+"""The resolution of the integer weights from which an action is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A decision: the action, and what else was considered, the most visited first; empty where nothing was searched.
+    """A decision: the action, and the other candidates; () if nothing was searched.
 
-    Trials order it by promise instead; several processes' findings are ordered by visits.
+    Candidates of a `Search` or of several processes are sorted by visits, those of `Trials` by value.
     """
 
     action: Any
@@ -47,7 +47,10 @@ class Thought:
 def choose(
     game: Game, observation: SeatView, level: Level, seed: int, stop: Callable[[], bool] | None = None
 ) -> Thought:
-    """Decides for the seat of `sight`: the same for the same view, level and seed, unless the clock cuts it short."""
+    """Return the decision of the observation's seat at this level.
+
+    Equal arguments give equal decisions, unless the time limit or `stop` ends the search early.
+    """
     chance = FastChance(seed)
     if len(observation.legal) == 1:
         return Thought(observation.legal[0])
@@ -61,26 +64,26 @@ def choose(
 def conclude(
     game: Game, observation: SeatView, level: Level, candidates: tuple[Candidate, ...], chance: Chance
 ) -> Thought:
-    """The decision that follows from what searches found, of one process or of several merged.
+    """Return the decision that follows from the candidates of one search or of several merged ones.
 
-    One of what was looked at most: the more visited the likelier, and e times less for each margin it is worse. So no
-    rival can count on what a bot does, and the weaker ones do not always see what is best. Trials visit their likeliest
-    idea to the end, whatever it is worth: there visits do not count.
+    It is drawn at random so that rivals cannot predict it: a candidate with at least half the visits of the first is
+    chosen in proportion to its visits, and e times less for each margin by which its value is lower. After `Trials` all
+    candidates count and visits do not, because trials visit the action with the highest prior most in any case.
     """
     if thinker(game, observation.view, level) is Trials:
-        return Thought(_softly(candidates, [1] * len(candidates), HELD_BACK * level.margin, chance), candidates)
+        return Thought(_soft_choice(candidates, [1] * len(candidates), HELD_BACK * level.margin, chance), candidates)
     near = [each for each in candidates if each.visits * 2 >= candidates[0].visits]
-    return Thought(_softly(near, [each.visits for each in near], level.margin, chance), candidates)
+    return Thought(_soft_choice(near, [each.visits for each in near], level.margin, chance), candidates)
 
 
 def pairs(game: Game, level: Level) -> bool:
-    """Whether a level tries its ideas in the same worlds in this game."""
+    """Return whether this level compares actions in the same imagined worlds in this game (`Trials`)."""
     least = game.mind.paired
     return least is not None and level.effort is not None and level.effort.iterations >= least
 
 
 def thinker(game: Game, view: Any, level: Level) -> type[Search] | type[Trials]:
-    """The search that suits this decision: trials know no mixtures, so whoever chooses in secret needs the other."""
+    """Return the search for this decision: `Trials` cannot mix actions, so secret choices need a `Search`."""
     if pairs(game, level) and not game.mind.secret(game.imagine(view, FastChance(0))):
         return Trials
     return Search
@@ -89,7 +92,7 @@ def thinker(game: Game, view: Any, level: Level) -> type[Search] | type[Trials]:
 def ponder(
     game: Game, observation: SeatView, level: Level, chance: Chance, stop: Callable[[], bool] | None = None
 ) -> tuple[Candidate, ...]:
-    """What a search from what the seat sees finds out about its actions, the best first."""
+    """Return the candidates found by a search from the seat's view, the best first."""
     assert observation.seat is not None
     assert level.effort is not None
     search = thinker(game, observation.view, level)
@@ -97,9 +100,10 @@ def ponder(
 
 
 def _rule_of_thumb(game: Game, observation: SeatView, level: Level, chance: Chance) -> Any:
-    """The game's sensible move; now and then another idea, but only one that its priors hold nearly as good.
+    """Return an action without search: that of the game's policy, or at random another of nearly equal prior.
 
-    Who has a temperament asks it which of those it likes best.
+    The level's `noise` is the probability of the latter in per cent. A level with a temperament chooses among actions
+    of nearly equal prior the one that suits it best.
     """
     assert observation.seat is not None
     world = game.imagine(observation.view, chance)
@@ -122,8 +126,8 @@ def _rule_of_thumb(game: Game, observation: SeatView, level: Level, chance: Chan
     return look_one_turn_ahead(game, observation.view, observation.seat, [first, *others], level.temper, chance)
 
 
-def _softly(near: Sequence[Candidate], likely: Sequence[int], margin: float, chance: Chance) -> Any:
-    """One of these actions: as likely as this says, and e times less for each `margin` by which it is worse."""
+def _soft_choice(near: Sequence[Candidate], likely: Sequence[int], margin: float, chance: Chance) -> Any:
+    """Return one of these actions, in proportion to `likely` and e times less for each `margin` of lower value."""
     best = max(each.value for each in near)
     spread = max(margin, EXACT)
     weights = [
@@ -133,7 +137,7 @@ def _softly(near: Sequence[Candidate], likely: Sequence[int], margin: float, cha
 
 
 def _weighted(actions: Sequence[Any], weights: Sequence[int], chance: Chance) -> Any:
-    """One of the actions, each as likely as its weight says; any of them when nothing weighs."""
+    """Return one of the actions with probability proportional to its weight; uniformly if all weights are 0."""
     total = sum(weights)
     if total == 0:
         return chance.pick(actions)

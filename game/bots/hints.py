@@ -1,4 +1,4 @@
-"""Hints: what a search from a person's own View found out, as one to three ideas, and how near they are to the best."""
+"""Hints: the candidates of a search from a person's own view as one to three ideas, compared with the best."""
 
 import math
 from dataclasses import dataclass, replace
@@ -11,35 +11,35 @@ from game.bots.search import Candidate, Effort
 LONG = Effort(iterations=1500, horizon=3, seconds=0.5, taught=TEACHER)
 
 ADVISER = replace(SKIPPER, id="adviser", effort=LONG, margin=0.0)
-"""Thinks out a hint: it sees no more than whoever asks, and plays nothing."""
+"""The level that works out a hint, from the view of the seat that asks; it never plays."""
 
 FURTHER = replace(ADVISER, effort=replace(LONG, iterations=400, seconds=0.15))
-"""Thinks out the other half of an idea that the rules take in halves."""
+"""The level that works out the later parts of a choice that the rules split."""
 
 MOST = 3
-"""Ideas in one hint."""
+"""The most ideas in one hint."""
 
 SELDOM = 10
-"""An action is no idea when it was visited less than the best by this factor."""
+"""A candidate with fewer visits than the best by more than this factor is no idea."""
 
 FALL = 0.08
-"""An action that is worse by so much utility is no idea; the bars of the others are drawn to this scale."""
+"""A candidate worse than the best by this much utility is no idea; bars are drawn to this scale."""
 
 CLEAR, CLOSE = 0.025, 0.008
-"""The best is clearly best when the second is surely worse by so much utility; what is worse by less is close."""
+"""Utility differences: the best is clearly best above the first, and an idea is close to it below the second."""
 
 DOUBT = 0.1
-"""How much utility one world differs from the next: what few worlds say is not much to be relied on."""
+"""The standard deviation of utility from one imagined world to the next."""
 
 LEAST, MOST_BUT_BEST = 12, 97
-"""The shortest bar, and the longest below the best, in per cent."""
+"""The shortest bar, and the longest below that of the best idea, in per cent."""
 
 Rank = Literal["only", "clear", "best", "close", "unsure", "weaker"]
 
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """One thing to do: its action, the length of its bar in per cent, and how it stands to the best."""
+    """A suggested action, the length of its bar in per cent, and how it compares with the best."""
 
     action: Any
     strength: int
@@ -47,7 +47,7 @@ class Idea:
 
 
 def ideas(thought: Thought) -> tuple[Idea, ...]:
-    """The ideas in what was thought, the best first; the only one where there was nothing to think about."""
+    """Return the ideas in this decision, the best first; only its action if nothing was searched."""
     if not thought.candidates:
         return (Idea(thought.action, 100, "only"),)
     best = next((one for one in thought.candidates if one.action == thought.action), thought.candidates[0])
@@ -60,7 +60,7 @@ def ideas(thought: Thought) -> tuple[Idea, ...]:
 
 
 def _counts(one: Candidate, best: Candidate) -> bool:
-    """Whether it was thought about enough, and came near enough."""
+    """Return whether this candidate had enough visits and is close enough to the best."""
     return one.visits * SELDOM >= best.visits and best.value - one.value < FALL
 
 
@@ -76,5 +76,5 @@ def _rank(one: Candidate, best: Candidate) -> Rank:
 
 
 def _doubt(one: Candidate, best: Candidate) -> float:
-    """By how much the difference of these two may be off, as often as not."""
+    """Return the standard deviation of the difference in utility between these two candidates."""
     return DOUBT * math.sqrt(1 / max(1, one.visits) + 1 / max(1, best.visits))

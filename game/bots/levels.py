@@ -1,4 +1,4 @@
-"""The levels: what each considers and ignores, in words and in numbers. None sees more than another."""
+"""The levels of bots: how each of them decides, in numbers and in words for players. All see the same."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -11,18 +11,18 @@ from game.core.game import BadOption
 from game.words import _
 
 MEASURED = Path(__file__).with_name("measured.json")
-"""What `seachest arena` found out about the levels; written by it, read for the set-up screen."""
+"""The tournament results of the levels, written by `seachest arena` and shown on the set-up screen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How one level of bot thinks.
+    """How one level of bot decides.
 
-    effort: how far it searches; None = it plays by the game's rules of thumb.
-    noise:  in a hundred decisions, how many follow another sensible idea than the first (rules of thumb only).
-    margin: by how much less, in utility, an action must be valued to be e times less likely to be played.
-    rival:  the level it was measured against.
-    temper: what it makes of being ahead or behind.
+    effort: how much it searches; None = it plays by the game's rules of thumb.
+    noise:  the probability, in per cent, of a random action of nearly equal prior (without search only).
+    margin: the difference in utility that makes an action e times less likely to be played.
+    rival:  the id of the level it was measured against.
+    temper: how it rates being ahead or behind.
     """
 
     id: str
@@ -34,14 +34,14 @@ class Level:
 
 
 RANDOM = Level("random", None, 100, 0.0, "")
-"""Any legal action; a yardstick for the arena, never offered to players."""
+"""Plays any legal action; a baseline for the arena, not offered to players."""
 
 DECKHAND = Level("deckhand", None, 20, 0.0, "random")
 MATE = Level("mate", Effort(iterations=100, horizon=1, seconds=0.25), 0, 0.03, "deckhand")
 TEACHER = MATE.id
-"""The level whose games have taught the best, and whoever gives hints, what positions are worth."""
+"""The level whose games were used to fit the weights of the best level and of hints."""
 TEACHERS = f"{DECKHAND.id}+{MATE.id}"
-"""The levels whose games have taught who judges between the two."""
+"""The levels whose games were used to fit the weights of the level between them."""
 
 SKIPPER = Level("skipper", Effort(iterations=600, horizon=2, seconds=0.5, taught=TEACHERS), 0, 0.005, "mate")
 OLD_SALT = Level(
@@ -58,7 +58,7 @@ LEVELS = (DECKHAND, MATE, SKIPPER, OLD_SALT)
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """One level in words, for the set-up screen."""
+    """The description of one level for the set-up screen."""
 
     name: str
     motto: str
@@ -68,10 +68,10 @@ class Portrait:
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """What a tournament found: one `hero` among rivals of one level; shares of first places, in per cent.
+    """One tournament result: one `hero` against rivals of one level; shares of first places are in per cent.
 
-    low and high bound the 95 % Wilson interval; fair is what equal play would give; tallies are how often else it ended
-    as the game's mind counts, by name.
+    `low` and `high` bound the 95 % Wilson interval; `fair` is the share for equal players; `tallies` has the share of
+    games with the other outcomes that the game counts (`Mind.tallies`), by name.
     """
 
     game: str
@@ -87,7 +87,10 @@ class Measurement:
 
 
 def find_level(name: str) -> Level:
-    """The level with this id, after a colon also its temperament: "mate", "mate:bold". BadOption when there is none."""
+    """Return the level with this id, with a temperament after a colon: "mate", "mate:bold".
+
+    Raises BadOption if there is no such level or temperament.
+    """
     level_id, _colon, temper = name.partition(":")
     for level in (RANDOM, *LEVELS):
         if level.id == level_id:
@@ -97,7 +100,7 @@ def find_level(name: str) -> Level:
 
 
 def portrait(level: Level) -> Portrait:
-    """What this level considers and ignores, in the player's language."""
+    """Return what this level considers and ignores, in the player's language."""
     if level.id == OLD_SALT.id:
         return Portrait(
             _("Old Salt"),
@@ -130,7 +133,7 @@ def portrait(level: Level) -> Portrait:
 
 
 def level_name(level: Level) -> str:
-    """Its name, with its temperament where that is a special one: “Skipper, bold”."""
+    """Return the level's name, with its temperament unless that is the steady one: “Skipper, bold”."""
     name = portrait(level).name
     if level.temper == STEADY:
         return name
@@ -138,7 +141,7 @@ def level_name(level: Level) -> str:
 
 
 def pace_words(level: Level, ahead: bool = True) -> str:
-    """How long it thinks about a decision; `ahead`: in this game a search can begin before the decision is due."""
+    """Return how long it thinks, for the player; `ahead`: it may begin before the decision is due."""
     if level.effort is None or level.effort.seconds is None:
         return _("decides at once")
     seconds = f"{level.effort.seconds:g}"
@@ -148,14 +151,14 @@ def pace_words(level: Level, ahead: bool = True) -> str:
 
 
 def measurements() -> tuple[Measurement, ...]:
-    """All that the arena has written down; empty before anything was measured."""
+    """Return all tournament results; () if nothing was measured."""
     if not MEASURED.exists():
         return ()
     return tuple(Measurement(**row) for row in json.loads(MEASURED.read_text(encoding="utf-8")))
 
 
 def strength(level: Level, game_id: str, seats: int) -> str:
-    """The measured strength of a level in one sentence, or "" where nothing was measured."""
+    """Return the measured strength of a level in one sentence; "" if it was not measured for this game and seats."""
     return _strength(measurements(), level, game_id, seats)
 
 

@@ -1,33 +1,36 @@
-"""Luck that goes the same way in playouts that differ a little, so that what differs is not chance."""
+"""Common random numbers: playouts of different actions get the same luck as far as possible."""
 
 from random import Random
 
 from game.core.chance import Chance
 
 LUCK = 1 << 30
-"""Kinds of luck that a world may have."""
+"""The number of seeds from which one is drawn for each imagined world."""
 
 PAGES = 1024
-"""Parts of a horizon's unit that have luck of their own."""
+"""The number of separately seeded parts in one unit of a game's horizon."""
 
 
 class CommonLuck(Chance):
-    """Seeded luck with a fresh page for each turn: however much luck one turn has used, the next finds the same."""
+    """Random numbers reseeded at each turn, so that a turn is independent of how many were drawn before it."""
 
     __slots__ = ("_bits", "_seed")
 
     def __init__(self, seed: int) -> None:
-        """The same seed gives the same luck in one Python version."""
+        """Equal seeds give equal numbers within one Python version."""
         self._seed = seed
         self._bits = Random(seed).getrandbits
         self.used = 0
 
     def turn(self, page: float) -> None:
-        """Turns to this page: a moment as a game's horizon counts it."""
+        """Reseed for the moment `page`, in the unit of the game's horizon."""
         self._bits = Random(self._seed + 1 + int(page * PAGES)).getrandbits
 
     def below(self, n: int) -> int:
-        """A fair whole number from 0 to n - 1; nearly always the same one for n and n + 1, as of a deck less a card."""
+        """Return a random integer from 0 to n - 1; 0 if n < 2.
+
+        The result is nearly always the same for n and n + 1, as for a deck with one card fewer.
+        """
         self.used += 1
         if n < 2:
             return 0

@@ -1,7 +1,7 @@
-"""What the window and a process of the bots say to one another.
+"""The messages between the window and a bot process.
 
-Questions are pickled Views, for the process trusts the window. The window does not trust the process: an answer is
-numbers and words, the actions by their places in the list of legal ones, and each is looked at before it is used.
+Questions are pickled, because the process trusts the window. Answers are numbers and text that are checked before use,
+with actions given by their index among the legal ones, because the window does not trust the process.
 """
 
 import math
@@ -17,24 +17,25 @@ from game.bots.search import Candidate
 from game.core.seats import SeatView
 
 WORDS = 4000
-"""Letters of what went wrong that are told at most, the last ones."""
+"""The longest error text in an answer, in characters; its end is kept."""
 
 VISITS = 1 << 40
-"""More visits than any search makes."""
+"""Visits in an answer must be below this, which no search reaches."""
 
 VALUE = 100.0
-"""Further from 0 than any utility."""
+"""Values in an answer must be closer to 0 than this, as every utility is."""
 
 
 class Garbled(Exception):
-    """What a process has said is no answer to what it was asked; the message says why, without naming any secret."""
+    """An invalid answer from a process; the message says why without naming any secret."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One question: nothing here knows more than one seat may. `until`: when it must be done, None = in its own time.
+    """One question, which contains only what one seat may know.
 
-    `share` says which part of the work this is, where several hands search at once.
+    `until` is the deadline in seconds of `time.monotonic`, None = no deadline; `share` numbers the processes that work
+    on the same question.
     """
 
     number: int
@@ -48,7 +49,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Musing:
-    """What a bot may turn over in its mind while it waits for people: the View it has now, until something is asked."""
+    """A request to think ahead from the current view of a bot until a question comes."""
 
     game: str
     observation: SeatView
@@ -58,7 +59,7 @@ class Musing:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What became of a job: a thought, or what went wrong."""
+    """The result of a job: a decision, or the error text."""
 
     number: int
     share: int
@@ -68,7 +69,7 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class _Plain:
-    """A reply as it is sent: `choice` and the first number of each candidate are places among the legal actions."""
+    """A reply as it is sent; actions are indices into the list of legal actions."""
 
     number: int
     share: int
@@ -78,7 +79,7 @@ class _Plain:
 
 
 def written(reply: Reply, legal: Sequence[Any]) -> bytes:
-    """A reply, to be sent; a choice that is not among these actions is told as what went wrong."""
+    """Return a reply as bytes; an action that is not in `legal` is sent as an error."""
     thought, trouble = reply.thought, reply.trouble[-WORDS:]
     places = {action: place for place, action in enumerate(legal)}
     if thought is None or thought.action not in places:
@@ -89,7 +90,7 @@ def written(reply: Reply, legal: Sequence[Any]) -> bytes:
 
 
 def read(said: bytes, job: Job) -> Reply:
-    """What this says about that job; its actions are the window's own. Garbled if it can be no answer to it."""
+    """Return the reply in these bytes, with actions taken from the job. Garbled if it does not fit the job."""
     try:
         plain = msgspec.msgpack.decode(said, type=_Plain)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
@@ -104,7 +105,7 @@ def read(said: bytes, job: Job) -> Reply:
 
 
 def _thought(choice: int, candidates: Sequence[tuple[int, int, float]], job: Job) -> Thought:
-    """The decision and what was considered; who searches has considered something, and nobody else has."""
+    """Return the decision after checking it: only a search has candidates, and they include the choice."""
     legal = job.observation.legal
     places = [place for place, _visits, _value in candidates]
     if not all(0 <= place < len(legal) for place in (choice, *places)):

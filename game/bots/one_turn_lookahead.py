@@ -1,4 +1,4 @@
-"""The look of somebody who does not search: which of a few ideas that seem as good suits its temperament."""
+"""Bots that do not search: which of a few equally good actions suits the bot's temperament."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,22 +10,22 @@ from game.core.chance import Chance, FastChance
 from game.core.game import Game, Seat
 
 WORLDS = 12
-"""In how many imagined worlds an idea is looked at."""
+"""The number of imagined worlds in which each action is tried."""
 
 MOST = 4
-"""Ideas that are looked at, the likeliest first."""
+"""The most actions that are tried, the first ones."""
 
 LONGEST = 12
-"""Decisions after which a turn is looked at as it is, though it has not ended."""
+"""The number of decisions after which a turn is rated although it has not ended."""
 
 DIFFERENCE = 0.002
-"""Utility by which an idea must suit it better than the likeliest does."""
+"""The utility by which another action must suit better than the first to be chosen."""
 
 
 def look_one_turn_ahead(game: Game, view: Any, seat: Seat, ideas: Sequence[Any], temper: Temper, chance: Chance) -> Any:
-    """The idea that suits the temperament best at the end of the seat's own turn, else the first.
+    """Return the action whose outcome at the end of the seat's turn suits the temperament best; in doubt the first.
 
-    All ideas meet the same worlds and the same luck; what others will do is not imagined.
+    All actions are tried in the same imagined worlds with the same luck; later turns of the others are not played.
     """
     few = ideas[:MOST]
     if len(few) == 1:
@@ -36,7 +36,7 @@ def look_one_turn_ahead(game: Game, view: Any, seat: Seat, ideas: Sequence[Any],
 
 
 def ends(game: Game, view: Any, seat: Seat, ideas: Sequence[Any], chance: Chance) -> list[list[Sequence[float]]]:
-    """By idea: what is rated in each of some worlds when the seat has had its turn."""
+    """Return, for each action, the rating of each imagined world at the end of the seat's turn."""
     found: list[list[Sequence[float]]] = [[] for _idea in ideas]
     for _world in range(WORLDS):
         world = game.imagine(view, chance)
@@ -47,9 +47,10 @@ def ends(game: Game, view: Any, seat: Seat, ideas: Sequence[Any], chance: Chance
 
 
 def liking(ratings: Sequence[Sequence[float]], seat: Seat, scale: float, temper: Temper) -> float:
-    """How well these equally likely ends suit the temperament, in utility.
+    """Return how well these equally likely outcomes suit the temperament, in utility.
 
-    Its fear counts by how far they lie apart alone, for the ideas seem as good on average; its greed by its own gain.
+    Fear counts only how far they are spread, because all actions are about equally good on average; greed counts the
+    seat's own gain.
     """
     fearless = replace(temper, fear=0.0)
     plain = [utilities(rated, scale, fearless)[seat] for rated in ratings]
@@ -59,7 +60,7 @@ def liking(ratings: Sequence[Sequence[float]], seat: Seat, scale: float, temper:
 
 
 def _end(game: Game, world: Any, seat: Seat, idea: Any, chance: Chance) -> Sequence[float]:
-    """What the world is worth to everybody when the seat has had its turn, beginning with this idea."""
+    """Return the rating of this world for every seat after the seat's turn, which begins with this action."""
     game.apply(world, seat, idea, chance, None)
     for _step in range(LONGEST):
         acting = game.actors(world)

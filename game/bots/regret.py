@@ -1,13 +1,13 @@
-"""Secret choices made by regret matching, so that nobody can count on a bot's choice.
+"""Simultaneous secret choices by regret matching, so that rivals cannot exploit a bot's choice.
 
-Each visit plays one of the actions in proportion to how much was missed so far by not taking it; how often each was
-taken is then the average strategy, and that is what tends to be hard to exploit.
+Each visit plays an action in proportion to its regret: how much more it would have brought than the mixture played so
+far. The visit counts then approximate a strategy that is hard to exploit.
 
 * Hart, Mas-Colell, "A Simple Adaptive Procedure Leading to Correlated Equilibrium" (2000).
 * In a tree, with the mean values of the actions there: Lanctot, Lisy, Winands, "Monte Carlo Tree Search in Simultaneous
   Move Games with Applications to Goofspiel" (2014).
-* Regret that has become negative is forgotten ("regret matching+"): Tammelin, "Solving Large Imperfect Information
-  Games Using CFR+" (2014).
+* Negative regret is set to 0 ("regret matching+"): Tammelin, "Solving Large Imperfect Information Games Using CFR+"
+  (2014).
 """
 
 import math
@@ -16,11 +16,11 @@ from game.bots.tree import FIRST_WIDTH, WIDTH_GROWTH, Node
 from game.core.chance import Chance
 
 EXPLORE = 100
-"""In a thousand visits, how many try any action that is considered at all."""
+"""How many of a thousand visits try a random action."""
 
 
 def matching(node: Node, trust: float, chance: Chance) -> Node:
-    """What follows the next choice here: the likeliest untried one while there is room for it, else one by regret."""
+    """Return the child to visit: the untried one with the highest prior while there is room, else one by regret."""
     tried = [child for child in node.here if child.visits]
     if len(tried) < len(node.here) and len(tried) < FIRST_WIDTH + WIDTH_GROWTH * math.sqrt(node.visits):
         likeliest = node
@@ -41,7 +41,7 @@ def matching(node: Node, trust: float, chance: Chance) -> Node:
 
 
 def _look_back(tried: list[Node], trust: float) -> float:
-    """Adds what each action would have brought beyond the present mixture to its regret; returns the sum of all."""
+    """Update the regret of each tried action; return the sum of all regrets."""
     missed = 0.0
     for child in tried:
         missed += child.regret

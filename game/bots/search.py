@@ -1,18 +1,18 @@
 """The generic search: information-set Monte Carlo tree search for any number of players.
 
-Each iteration imagines one world that looks the same to the searching seat, walks down the trees, plays on with the
-game's own sensible-move policy until the horizon, and asks the game what the position is worth to everybody.
+Each iteration imagines one world that is consistent with the searching seat's view, descends the trees, plays on with
+the game's policy to the horizon, and rates the position for every seat.
 
-* One fresh world an iteration, and choices weighed by how often they were available: Cowling, Powley, Whitehouse,
+* One fresh world per iteration, and actions weighed by how often they were available: Cowling, Powley, Whitehouse,
   "Information Set Monte Carlo Tree Search" (2012).
-* One tree a player, keyed by that player's own actions only (open loop): dice, draws and rivals need no nodes, and no
-  rival's node can use what the searcher knows: Goodman, "Re-determinizing MCTS in Hanabi" (2019).
-* Secret simultaneous choices are made one by one, each from its own tree ("decoupled"): Tak, Lanctot, Winands (2014).
-  Where a bot had better not be predictable they are made by regret matching: see `regret`.
-* Every player wants the lead over the best rival: Nijssen, Winands (2013); Goodman et al., "Following the Leader"
+* One tree per player, whose edges are that player's own actions only (open loop): dice, draws and rivals need no nodes,
+  and no rival's node can use what the searcher knows: Goodman, "Re-determinizing MCTS in Hanabi" (2019).
+* Simultaneous secret choices are made one by one, each from its own tree ("decoupled"): Tak, Lanctot, Winands (2014).
+  Where a bot should not be predictable they are made by regret matching: see `regret`.
+* Every player maximises the lead over the best rival: Nijssen, Winands (2013); Goodman et al., "Following the Leader"
   (2023).
-* Actions enter a tree in the order of the game's priors, the more the more visits: Chaslot et al. (2008).
-  What the priors leave out is not looked at.
+* Progressive widening: actions enter a tree in the order of their priors: Chaslot et al. (2008). Actions of prior 0 are
+  not searched.
 * Several searches of the same view are added up at the root: Chaslot, Winands, van den Herik, "Parallel Monte-Carlo
   Tree Search" (2008).
 """
@@ -31,23 +31,23 @@ from game.core.chance import Chance
 from game.core.game import Game, Seat
 
 WILD = 100
-"""In a thousand playout moves, how many leave the policy, so that its blind spots are visited too."""
+"""How many of a thousand playout moves are random instead of the policy's, so that its blind spots are visited."""
 
 FADING = 0.5
-"""How much of what was found out before somebody moved counts afterwards."""
+"""The share of the visits that is kept when a search is resumed after somebody has acted."""
 
 PULSE = 8
-"""Iterations between two looks at the clock and at `stop`."""
+"""The number of iterations between two checks of the time and of `stop`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How long and how far a search looks; the horizon is in rounds (`Mind.reach`), seconds None means no limit.
+    """The limits of a search: `iterations`, `horizon` in rounds (see `Mind.reach`), `seconds` (None = no time limit).
 
-    minds:   how many processes search at once; what they found is added up.
-    weighs:  whether a world counts the more the better it explains what the others did (`Mind.likelihood`).
-    ponders: whether it goes on thinking in the background while people make up their minds.
-    taught:  the level (or two, joined by +) whose games have taught it what positions are worth (`Mind.rating`).
+    minds:   the number of processes that search at once; their candidates are merged.
+    weighs:  whether worlds are drawn by how well they explain what the others did (`Mind.likelihood`).
+    ponders: whether it thinks ahead while people decide.
+    taught:  the level, or two joined by "+", whose games its rating was fitted to (`Mind.rating`).
     """
 
     iterations: int
@@ -61,7 +61,7 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """What the search found out about one action; value is the mean utility, 0.5 = level with the best rival."""
+    """One action with its visits and its mean utility; 0.5 = level with the best rival."""
 
     action: Any
     visits: int
@@ -69,12 +69,12 @@ class Candidate:
 
 
 class Search:
-    """A search from one seat's View; it never holds anything but the View and worlds imagined from it."""
+    """A search from one seat's View; it holds nothing but the View and worlds imagined from it."""
 
     def __init__(
         self, game: Game, view: Any, seat: Seat, effort: Effort, chance: Chance, temper: Temper = STEADY
     ) -> None:
-        """Nothing is searched yet; `chance` is the bot's own luck, not the match's."""
+        """Prepare a search; `chance` is the bot's own source of random numbers, not the match's."""
         self.game = game
         self.view = view
         self.seat = seat
@@ -86,9 +86,10 @@ class Search:
         self.iterations = 0
 
     def run(self, stop: Callable[[], bool] | None = None) -> tuple[Candidate, ...]:
-        """Searches until the effort is spent, the leader cannot be overtaken, or `stop` says so.
+        """Search until the iterations or the time are spent, or `stop` returns True; return the candidates.
 
-        Against a clock, at a table, it goes on though all is decided: how long it thinks must not tell what it knows.
+        Without a time limit it also ends when the leader cannot be overtaken; with one it goes on, so that the thinking
+        time does not depend on what the bot knows.
         """
         seconds = self.effort.seconds
         deadline = math.inf if seconds is None else time.monotonic() + seconds
@@ -103,9 +104,10 @@ class Search:
         return self.candidates()
 
     def resume(self, view: Any, effort: Effort) -> None:
-        """Goes on from a later View of the same seat, which has chosen nothing since; `run` then searches on.
+        """Continue from a later View of the same seat, which has not acted since; then call `run`.
 
-        The own tree is kept, for it hangs on own actions only, but what it says fades: somebody has moved.
+        The seat's own tree is kept, because it contains its own actions only, but with fewer visits; the others are
+        dropped.
         """
         self.view = view
         self.effort = effort
@@ -116,7 +118,7 @@ class Search:
             own.fade(FADING)
 
     def candidates(self) -> tuple[Candidate, ...]:
-        """The actions tried at the root, most visited first."""
+        """Return the actions tried at the root, most visited first."""
         root = self.trees.get(self.seat)
         if root is None:
             return ()
@@ -128,7 +130,7 @@ class Search:
         return _ordered(tried)
 
     def iterate(self) -> None:
-        """One imagined world, played down the trees and on to the horizon; every tree grows by at most one node."""
+        """Play one imagined world to the horizon and update the visited nodes with its utility."""
         world = imagined(self.game, self.view, self.seat, self.chance, self.effort.weighs)
         passed: list[Node] = []
         seats: list[Seat] = []
@@ -141,7 +143,7 @@ class Search:
         self.iterations += 1
 
     def _play(self, world: Any, passed: list[Node], seats: list[Seat]) -> None:
-        """Plays the world on in place to the horizon; notes the nodes passed, and the player each belongs to."""
+        """Play the world in place to the horizon; record the visited nodes, and the seat of each of them."""
         actors, legal, apply = self.game.actors, self.game.legal, self.game.apply
         mind, chance, trees, own = self.game.mind, self.chance, self.trees, self.seat
         horizon, policy = mind.horizon, mind.policy
@@ -169,7 +171,7 @@ class Search:
             apply(world, seat, action, chance, None)
 
     def _choose(self, node: Node, world: Any, seat: Seat, options: Sequence[Any]) -> Node:
-        """The next action to look at, as the node of what follows it."""
+        """Return the child of this node to visit next."""
         mind = self.game.mind
         if options is not node.options:
             look_over(node, mind.priors, world, seat, options, seat == self.seat and node is self.trees[seat])
@@ -178,7 +180,7 @@ class Search:
         return promising(node, mind.trust)
 
     def _decided(self) -> bool:
-        """Whether the most visited root action stays ahead even if all remaining visits go to the second."""
+        """Return whether the most visited root action stays first even if the second gets all remaining visits."""
         root = self.trees.get(self.seat)
         if root is None:
             return False
@@ -188,7 +190,7 @@ class Search:
 
 
 def merge(findings: Sequence[Sequence[Candidate]]) -> tuple[Candidate, ...]:
-    """What several searches of the same view found out together: visits added up, values weighed by them."""
+    """Return the candidates of several searches of the same view with visits added and values averaged by visits."""
     visits: dict[Any, int] = {}
     totals: dict[Any, float] = {}
     for candidates in findings:
@@ -199,6 +201,6 @@ def merge(findings: Sequence[Sequence[Candidate]]) -> tuple[Candidate, ...]:
 
 
 def _ordered(candidates: list[Candidate]) -> tuple[Candidate, ...]:
-    """Most visited first."""
+    """Return the candidates sorted by visits, then by value, highest first."""
     candidates.sort(key=lambda candidate: (-candidate.visits, -candidate.value))
     return tuple(candidates)

@@ -1,7 +1,7 @@
-"""Temperaments: what a bot makes of being ahead or behind, in three weights on the same value for every level.
+"""Temperaments: how a bot rates being ahead or behind.
 
-* A utility that bends down makes the surer of two things the better, one that bends up the riskier, whatever they are:
-  Pratt, "Risk Aversion in the Small and in the Large" (1964).
+* A concave utility prefers the safer of two outcomes, a convex one the riskier: Pratt, "Risk Aversion in the Small and
+  in the Large" (1964).
 """
 
 from collections.abc import Sequence
@@ -13,11 +13,11 @@ from game.words import _
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """How a bot weighs what a position is worth to everybody.
+    """How a bot turns scores into utility.
 
-    lead: what the lead over the best rival counts.
-    own:  what the lead over the rivals' mean counts: a bot that looks at its own purse more than at the first place.
-    fear: how far its utility bends, -1 to 1: above 0 it minds losing more than it likes winning, below 0 the reverse.
+    lead: the weight of the lead over the best rival.
+    own:  the weight of the lead over the rivals' mean: such a bot values its own score more than the first place.
+    fear: the curvature of the utility, -1 to 1: above 0 losses count more than gains, below 0 less.
     """
 
     id: str
@@ -36,7 +36,7 @@ TEMPERS = (STEADY, CAUTIOUS, GREEDY, BOLD)
 
 
 def find_temper(temper_id: str) -> Temper:
-    """The temperament with this id. BadOption when there is none."""
+    """Return the temperament with this id. BadOption if there is none."""
     for temper in TEMPERS:
         if temper.id == temper_id:
             return temper
@@ -45,7 +45,7 @@ def find_temper(temper_id: str) -> Temper:
 
 
 def temper_name(temper: Temper) -> str:
-    """Its name in the player's language."""
+    """Return the temperament's name in the player's language."""
     return {
         "steady": _("steady"),
         "cautious": _("cautious"),
@@ -55,7 +55,7 @@ def temper_name(temper: Temper) -> str:
 
 
 def temper_words(temper: Temper) -> str:
-    """What it means for the way the bot plays, in one sentence."""
+    """Return how such a bot plays, in one sentence for the player."""
     return {
         "steady": _("Plays for the first place, and weighs what it may lose like what it may gain."),
         "cautious": _("Plays for the first place, but of two things likes the surer one better."),
@@ -65,7 +65,10 @@ def temper_words(temper: Temper) -> str:
 
 
 def utilities(scores: Sequence[float], scale: float, temper: Temper = STEADY) -> list[float]:
-    """Each seat's utility between 0 and 1: steady, `scale` behind the best rival is 0.25, level 0.5, ahead 0.75."""
+    """Return each seat's utility between 0 and 1 from the scores.
+
+    With the steady temperament, `scale` behind the best rival is 0.25, level 0.5, and `scale` ahead 0.75.
+    """
     best = max(scores)
     first = scores.index(best)
     second = max((score for seat, score in enumerate(scores) if seat != first), default=0.0)
@@ -81,5 +84,5 @@ def utilities(scores: Sequence[float], scale: float, temper: Temper = STEADY) ->
 
 
 def bend(utility: float, temper: Temper) -> float:
-    """The utility as its fear bends it; 0 and 1 stay where they are."""
+    """Return the utility curved by the temperament's fear; 0 and 1 stay the same."""
     return utility + temper.fear * utility * (1 - utility)

@@ -1,7 +1,6 @@
-"""How long a bot takes to decide: by its level and by public facts alone, so that its time tells nothing it knows.
+"""How long a bot takes to decide: a function of its level and of public facts, so that the time reveals nothing.
 
-Whatever it finds, and however early, shows when the time of its level is over. It only is quick where anybody can see
-that it has no choice.
+A bot that finishes early waits. It is quick only where everybody can see that it has a single legal action.
 """
 
 from dataclasses import replace
@@ -12,31 +11,33 @@ from game.core.chance import FastChance
 from game.core.game import Game, Seat
 
 FORCED = 0.05
-"""Seconds for a decision of which everybody knows that there is but one."""
+"""Seconds for a decision that everybody knows to be forced."""
 
 SLACK = 0.04
-"""Seconds that an answer may need from the end of the search to the screen."""
+"""Seconds kept in reserve for an answer's way from the search to the screen."""
 
 FIRST, LATER = 0.85, 0.5
-"""The share of the time that is left for the first half of a choice, and for each later one: how many there are is
-secret, so that they share one time."""
+"""The shares of the remaining time for the first part of a choice, and for each later part.
+
+How many parts a choice has is secret, so they share one time.
+"""
 
 LEAST = 0.01
-"""Seconds that any search gets, however late it was asked."""
+"""The least seconds that a search gets, however late it was asked."""
 
 WORLDS = 6
-"""Worlds that anybody can imagine in which it is looked whether there is a choice."""
+"""The number of worlds, imagined from the public view, in which it is checked whether a decision is forced."""
 
 
 def time_for(game: Game, view: Any, seat: Seat, level: Level) -> float:
-    """Seconds that a decision of this bot takes; `view` is what everybody sees."""
+    """Return the seconds that a decision of this bot takes; `view` is the public view."""
     if level.effort is None or level.effort.seconds is None:
         return 0.0
     return min(FORCED, level.effort.seconds) if plainly_forced(game, view, seat) else level.effort.seconds
 
 
 def plainly_forced(game: Game, view: Any, seat: Seat) -> bool:
-    """Whether this seat has no choice, as far as everybody can tell who sees what all see."""
+    """Return whether this seat has the same single legal action in every world imagined from the public view."""
     only = None
     for world in range(WORLDS):
         options = game.legal(game.imagine(view, FastChance(world)), seat)
@@ -47,7 +48,7 @@ def plainly_forced(game: Game, view: Any, seat: Seat) -> bool:
 
 
 def in_time(level: Level, left: float, first: bool) -> Level:
-    """The level with so much time for a choice, or for the next half of one, that it is done in `left` seconds."""
+    """Return the level with its search limited so that this part of a choice ends within `left` seconds."""
     if level.effort is None or level.effort.seconds is None:
         return level
     seconds = max(LEAST, (left - SLACK) * (FIRST if first else LATER))

@@ -1,9 +1,9 @@
-"""A player's tree: what followed each sequence of that player's own actions, and which to look at next.
+"""The search tree of one player: statistics for each sequence of that player's own actions.
 
-* Upper confidence bounds over the actions that are available: Kocsis, Szepesvári, "Bandit Based Monte-Carlo Planning"
-  (2006); Cowling, Powley, Whitehouse (2012).
-* The likeliest actions first, and more of them the more often a node is visited; a prior that fades: Chaslot et al.,
-  "Progressive Strategies for Monte-Carlo Tree Search" (2008).
+* Upper confidence bounds over the available actions: Kocsis, Szepesvári, "Bandit Based Monte-Carlo Planning" (2006);
+  Cowling, Powley, Whitehouse (2012).
+* Progressive widening in the order of priors, and a bias by the prior that fades: Chaslot et al., "Progressive
+  Strategies for Monte-Carlo Tree Search" (2008).
 """
 
 import math
@@ -13,18 +13,18 @@ from typing import Any, Final
 from game.core.game import Seat
 
 CURIOSITY = 0.08
-"""How far the upper confidence bound reaches; utilities lie between 0 and 1 and rarely differ by more than 0.2."""
+"""The exploration constant of the bound; utilities lie between 0 and 1 and rarely differ by more than 0.2."""
 
 FIRST_WIDTH = 3
 WIDTH_GROWTH = 0.9
-"""A node visited n times considers its FIRST_WIDTH + WIDTH_GROWTH * sqrt(n) likeliest actions."""
+"""A node with n visits considers its FIRST_WIDTH + WIDTH_GROWTH * sqrt(n) actions of highest prior."""
 
 LATELY = 0.03
-"""How much of what is remembered as recent a single visit makes up at least."""
+"""The least weight of one visit in the recent average."""
 
 
 class Node:
-    """One player's memory of what followed one sequence of that player's own actions, the last of them `action`."""
+    """The statistics of one sequence of a player's own actions, the last of which is `action`."""
 
     __slots__ = (
         "action",
@@ -41,30 +41,30 @@ class Node:
     )
 
     def __init__(self, action: Any, prior: int = 0) -> None:
-        """A node not yet visited, whose action has this prior (0 to 255)."""
+        """Create a node without visits; `prior` is from 0 to 255."""
         self.action = action
         self.prior = prior
         self.visits = 0
         self.available = 0
         self.total = 0.0
         self.recent = 0.0
-        """What it brought on average, late visits counting more: rivals learn, too."""
+        """The average utility with late visits weighing more, because the rivals' trees change, too."""
         self.regret = 0.0
-        """How much was missed by not taking this action more often; only where choices are secret."""
+        """The cumulated regret of this action; used only for simultaneous secret choices."""
         self.children: dict[Any, Node] = CHILDLESS
         self.options: Sequence[Any] = ()
         self.here: list[Node] = NOBODY
-        """What follows the options last looked over that are worth a look: fewer than all if `partial`."""
+        """The children for the options last passed to `look_over`; not all options if `partial`."""
         self.partial = False
 
     def add(self, worth: float) -> None:
-        """One more visit, which brought so much."""
+        """Count one more visit, of this utility."""
         self.visits += 1
         self.total += worth
         self.recent += (worth - self.recent) * max(1.0 / self.visits, LATELY)
 
     def fade(self, share: float) -> None:
-        """Only this share of all that was found out here, and further on, still counts."""
+        """Keep only this share of all visits in this subtree."""
         visits = int(self.visits * share)
         self.total *= visits / max(1, self.visits)
         self.visits = visits
@@ -77,7 +77,7 @@ class Node:
 
 CHILDLESS: Final[dict[Any, Node]] = {}
 NOBODY: Final[list[Node]] = []
-"""What all nodes share that nothing was found out about yet, which are most: never filled."""
+"""Shared by all nodes without children, which are most of them, to save memory; never filled."""
 
 
 def look_over(
@@ -88,10 +88,10 @@ def look_over(
     options: Sequence[Any],
     known: bool,
 ) -> None:
-    """Finds out which of these options are worth a look, by the priors of those not met before.
+    """Set the node's children for these options: those with a prior above 0, or all if every prior is 0.
 
-    What is left out for what a player knows in one world may be the best in another, so there it is asked again;
-    `known`: every world is alike to the player who chooses here.
+    If options are left out, the priors are asked again in the next world, because they may differ there; `known` says
+    that they are the same in all worlds.
     """
     if node.children is CHILDLESS:
         node.children = {}
@@ -122,9 +122,9 @@ def look_over(
 
 
 def promising(node: Node, trust: float) -> Node:
-    """What follows the next option to look at: the likeliest untried one while there is room for it, else the best.
+    """Return the child to visit: the untried one of highest prior while there is room, else that of highest bound.
 
-    The best is judged by its upper confidence bound, and a fading share of its prior.
+    The bound is the upper confidence bound plus a share of the prior that fades with the visits.
     """
     log, sqrt = math.log, math.sqrt
     tried = 0

@@ -1,16 +1,15 @@
-"""The search for games of much luck: a few ideas, each tried in the same imagined worlds and with the same luck.
+"""A search for games with much luck: a few actions, all tried in the same imagined worlds with the same luck.
 
-What differs between two ideas is then what they bring, and not how the dice fell: so a few dozen worlds tell more than
-hundreds of separate playouts would.
+The difference between two actions is then due to the actions and not to luck, so that a few dozen worlds tell more than
+hundreds of independent playouts.
 
-* The same luck for what is compared ("common random numbers"): Glasserman, Yao, "Some Guidelines and Guarantees for
-  Common Random Numbers" (1992).
-* What lies too far behind to be the best is dropped, so that the time goes to what is hard to tell apart: Maron, Moore,
-  "Hoeffding Races" (1994).
-* The likeliest idea is left only for one that is better by more than the trials may err; how much better counts against
-  how sure that is: Efron, Morris, "Stein's Paradox in Statistics" (1977).
-* Everybody plays on with the game's own sensible-move policy until the horizon: Tesauro, Galperin, "On-line Policy
-  Improvement using Monte-Carlo Search" (1996).
+* The same random numbers for what is compared ("common random numbers"): Glasserman, Yao, "Some Guidelines and
+  Guarantees for Common Random Numbers" (1992).
+* Actions that are surely worse are dropped, to save time for the others: Maron, Moore, "Hoeffding Races" (1994).
+* Measured differences are shrunk towards those of the priors, the more the less certain they are: Efron, Morris,
+  "Stein's Paradox in Statistics" (1977).
+* Everybody plays on with the game's policy to the horizon: Tesauro, Galperin, "On-line Policy Improvement using
+  Monte-Carlo Search" (1996).
 """
 
 import math
@@ -26,48 +25,48 @@ from game.core.chance import Chance
 from game.core.game import Game, Seat
 
 MOST = 6
-"""Ideas that are tried at all, the likeliest first."""
+"""The most actions that are tried, those of highest prior."""
 
 FEWEST = 6
-"""Worlds between two looks at what lies too far behind."""
+"""The number of worlds between two checks for actions to drop."""
 
 SURE = 4.0
-"""Standard deviations of luck by which an idea must lie behind to be dropped."""
+"""An action is dropped when it is behind by this many standard deviations."""
 
 DOUBT = 0.03
-"""Utility by which the priors usually err when they compare two ideas."""
+"""The usual error of the priors when they compare two actions, in utility."""
 
 BIAS = 0.04
-"""Utility by which trials usually err then, however many there are: for all play on by the policy."""
+"""The usual error of trials however many there are, in utility, because all play on by the policy."""
 
 BELIEVED = DOUBT * DOUBT / (DOUBT * DOUBT + BIAS * BIAS)
-"""The share of what very many trials find that is believed; the rest is left to the priors."""
+"""The share of a measured difference that is believed after very many trials; the rest comes from the priors."""
 
 HOPELESS = -0.05
-"""The lean of an idea that is not tried at all."""
+"""An action with a lower lean is not tried."""
 
 USUAL = 0.1
 USUALLY = 6
-"""How far apart two ideas usually lie in one world, in utility, and how many worlds' evidence that is worth."""
+"""The prior of the variance: two actions differ by USUAL utility in one world, worth USUALLY worlds' evidence."""
 
 
 class Idea:
-    """One action and what became of it so far, compared with the likeliest idea in the same worlds."""
+    """One action and its results, compared with the action of highest prior in the same worlds."""
 
     __slots__ = ("action", "gain", "lean", "spread", "total", "visits")
 
     def __init__(self, action: Any, lean: float) -> None:
-        """An idea not yet tried; `lean` is the utility that the priors hold it better than the likeliest (never is)."""
+        """`lean` is the utility by which the priors rate it above the action of highest prior; never above 0."""
         self.action = action
         self.lean = lean
         self.visits = 0
         self.total = 0.0
         self.gain = 0.0
         self.spread = 0.0
-        """Sums over its worlds: of its utility, of what it gained on the likeliest idea, and of the squares of that."""
+        """Sums over its worlds: utilities, differences to the first action, and squares of the differences."""
 
     def note(self, utility: float, likeliest: float) -> None:
-        """What became of it in one more world, and of the likeliest idea there."""
+        """Add the utility of this action and that of the first action in one more world."""
         gain = utility - likeliest
         self.visits += 1
         self.total += utility
@@ -75,7 +74,7 @@ class Idea:
         self.spread += gain * gain
 
     def promise(self) -> tuple[float, float]:
-        """By how much it is better than the likeliest idea, trials and lean together; what of it is luck (1 s.d.)."""
+        """Return its estimated lead over the first action, in utility, and the standard deviation of the estimate."""
         visits = max(1, self.visits)
         variance = (self.spread - self.gain * self.gain / visits + USUALLY * USUAL * USUAL) / (visits + USUALLY)
         luck = variance / visits
@@ -84,12 +83,12 @@ class Idea:
 
 
 class Trials:
-    """Trials for one seat's View; like a `Search` it holds nothing but the View and worlds imagined from it."""
+    """Trials from one seat's View; like a `Search` it holds nothing but the View and worlds imagined from it."""
 
     def __init__(
         self, game: Game, view: Any, seat: Seat, effort: Effort, chance: Chance, temper: Temper = STEADY
     ) -> None:
-        """Nothing is tried yet; `chance` is the bot's own luck, not the match's."""
+        """Prepare the trials; `chance` is the bot's own source of random numbers, not the match's."""
         self.game = game
         self.view = view
         self.seat = seat
@@ -109,12 +108,13 @@ class Trials:
         self.alive = list(self.ideas)
         self.reach = game.mind.reach(effort.horizon)
         self.iterations = 0
-        """Rounds played so far, in all playouts together, each of them at least one."""
+        """The rounds played in all playouts together; each playout counts as at least one."""
 
     def run(self, stop: Callable[[], bool] | None = None) -> tuple[Candidate, ...]:
-        """Tries the ideas until the effort is spent, the clock strikes, or `stop` says so; the best comes first.
+        """Try actions until the iterations or the time are spent or `stop` returns True; return the candidates.
 
-        Against a clock, at a table, it tries even an only idea: how long it thinks must not tell what it knows.
+        Without a time limit it also ends when a single action is left; with one it goes on, so that the thinking time
+        does not depend on what the bot knows.
         """
         seconds = self.effort.seconds
         now = time.monotonic()
@@ -131,7 +131,7 @@ class Trials:
         return self.candidates()
 
     def iterate(self) -> None:
-        """One more world: every idea that is still alive is tried in a copy of it, with the same luck."""
+        """Try every remaining action in a copy of one more imagined world, with the same random numbers."""
         world = imagined(self.game, self.view, self.seat, self.chance, self.effort.weighs)
         luck = self.chance.below(LUCK)
         likeliest = self._try(self.alive[0].action, world.clone(), CommonLuck(luck))
@@ -140,7 +140,7 @@ class Trials:
             idea.note(self._try(idea.action, world.clone(), CommonLuck(luck)), likeliest)
 
     def candidates(self) -> tuple[Candidate, ...]:
-        """The ideas that were tried, the most promising first; very many trials are taken at their word."""
+        """Return the tried actions with their estimated utilities, the best first."""
         tried = [(idea, idea.promise()[0]) for idea in self.ideas if idea.visits]
         if not tried:
             return ()
@@ -150,7 +150,7 @@ class Trials:
         return tuple([Candidate(idea.action, idea.visits, level + promise / BELIEVED) for idea, promise in tried])
 
     def _drop(self) -> None:
-        """What is surely worse than the best is tried no longer; the likeliest goes on to the end, for comparison."""
+        """Drop actions that are surely worse than the best; the first one is kept for comparison."""
         promises = [idea.promise() for idea in self.alive]
         best = max([promise for promise, _doubt in promises])
         self.alive[1:] = [
@@ -160,7 +160,7 @@ class Trials:
         ]
 
     def _try(self, action: Any, world: Any, luck: CommonLuck) -> float:
-        """What the action is worth to the seat when the world is played on to the horizon."""
+        """Return the seat's utility after this action when the world is played to the horizon."""
         actors, legal, apply = self.game.actors, self.game.legal, self.game.apply
         mind = self.game.mind
         horizon, policy = mind.horizon, mind.policy

@@ -1,7 +1,7 @@
-"""Bots think in processes of their own, one or two: the window asks, and polls once a frame for what they decided.
+"""Runs bots in one or two other processes: the window asks, and polls for the answer once a frame.
 
-Where a level wants two minds, both search from the same View, each with luck of its own, and what they found is added
-up: Chaslot, Winands, van den Herik, "Parallel Monte-Carlo Tree Search" (2008), root parallelisation.
+At levels with two minds, two processes search from the same View with different random numbers, and their candidates
+are merged: Chaslot, Winands, van den Herik, "Parallel Monte-Carlo Tree Search" (2008), root parallelisation.
 """
 
 import math
@@ -21,13 +21,13 @@ from game.core.seats import Player, SeatView
 from game.games import find
 
 GRACE = 0.1
-"""Seconds that one hand waits for the other when a clock is set: one that hangs does not stop the game."""
+"""Seconds to wait for the second process after the first has answered, if there is a time limit."""
 
 PATIENCE = 20.0
 """Seconds beyond the time of its level in which a process must answer, its start included, or it is replaced."""
 
 PAUSE = 1.0
-"""Seconds that count at most between two polls: a window that itself stood still blames nobody."""
+"""The most seconds counted between two polls, so that a window that stood still blames no process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,34 +39,34 @@ class Answer:
 
 
 class Worker:
-    """The window's side: ask, then poll once a frame. Nothing blocks.
+    """The window's side of the bot processes; nothing in it blocks.
 
-    A process that dies, says what can be no answer, or nothing for too long, is replaced.
+    A process that dies, sends an invalid answer, or is silent for too long is replaced.
     """
 
     def __init__(self, salt: str | None = None, clock: Callable[[], float] = time.monotonic) -> None:
-        """`salt` makes the bots' luck repeatable (tests); without it every program start has its own.
+        """`salt` makes the bots' random numbers repeatable; without it each program start has its own.
 
-        No process is started before it is wanted. `clock` tells the seconds by which silence is measured.
+        `clock` returns seconds and is used to measure silence. Processes are started when they are needed.
         """
         self._salt = salt if salt is not None else str(random.SystemRandom().getrandbits(64))
         self._hands: list[WorkerProcess] = []
         self._number = 0
         self._jobs: list[Job] = []
-        """The open question, a share for each hand; empty while nothing is asked."""
+        """The open question, one job for each process; empty if nothing is asked."""
         self._replies: dict[int, Reply] = {}
-        """By share."""
+        """The replies so far, by share."""
         self._clock = clock
-        self._then = 0.0
-        """When the open question was put, or looked at last, by the clock."""
-        self._first = 0.0
-        """When the first reply came, by the clock."""
+        self._polled = 0.0
+        """The clock when the open question was sent or polled last."""
+        self._first_reply = 0.0
+        """The clock when the first reply came."""
         self._trouble = ""
         self._closed = False
 
     @property
     def thinking(self) -> bool:
-        """Whether an answer is still to come."""
+        """Whether a question is open."""
         return bool(self._jobs)
 
     @property
@@ -75,14 +75,14 @@ class Worker:
         return tuple(hand.pid for hand in self._hands)
 
     def warm(self, minds: int) -> None:
-        """Starts as many processes, if they do not run yet."""
+        """Start processes until `minds` of them run."""
         while len(self._hands) < minds and not self._closed:
             self._hands.append(WorkerProcess())
 
     def ask(self, game_id: str, observation: SeatView, level: Level, seed: int | None = None) -> None:
-        """Puts a question; an earlier one that is still open is forgotten. After `close` nothing is asked.
+        """Ask for an action; an open question is forgotten. Does nothing after `close`.
 
-        `seed` is the bot's luck, None = the one that follows from the salt and the View.
+        `seed` seeds the bot's random numbers; None = a seed made from the salt and the View.
         """
         if self._closed:
             return
@@ -95,7 +95,7 @@ class Worker:
         self._put([Job(0, share, game_id, known, level, luck, until) for share, luck in enumerate(seeds)])
 
     def muse(self, game_id: str, observation: SeatView, level: Level) -> None:
-        """Lets a bot think ahead while nothing is asked; a later question makes use of it, and ends it."""
+        """Let a bot think ahead while nothing is asked; the next question ends it and can use its results."""
         if self._jobs or pairs(find(game_id), level):
             return
         known, minds = replace(observation, events=()), _minds(level)
@@ -104,11 +104,14 @@ class Worker:
             hand.send(Musing(game_id, known, level, seed_for(self._salt, observation, share)))
 
     def poll(self) -> Answer | None:
-        """The answer once it is there, else None. When all have failed a fresh process answers by rule of thumb."""
+        """Return the answer if it is there, else None.
+
+        If every process fails, one decides by rules of thumb; if that fails, too, the answer is a random legal action.
+        """
         if not self._jobs:
             return None
         now = self._clock()
-        passed, self._then = min(now - self._then, PAUSE), now
+        passed, self._polled = min(now - self._polled, PAUSE), now
         for share in range(len(self._jobs)):
             self._listen(share, passed)
         if len(self._replies) < len(self._jobs) and not self._late():
@@ -125,16 +128,16 @@ class Worker:
         if len(self._replies) < len(self._jobs):
             self._send_all(None)
         self._jobs = []
-        return Answer(_together(first, thoughts), self._trouble + trouble)
+        return Answer(_merged(first, thoughts), self._trouble + trouble)
 
     def cancel(self) -> None:
-        """Forgets the open question; the processes drop it at their next pulse."""
+        """Forget the open question; the processes stop within a few iterations."""
         if self._jobs:
             self._jobs = []
             self._send_all(None)
 
     def close(self) -> None:
-        """Ends the processes at once; none is started any more, and what is open is never answered."""
+        """End all processes at once; an open question is never answered, and later ones are ignored."""
         self._closed = True
         self._jobs = []
         for hand in self._hands:
@@ -147,7 +150,7 @@ class Worker:
         self._number += 1
         self._jobs = [replace(job, number=self._number) for job in jobs]
         self._replies.clear()
-        self._then = self._clock()
+        self._polled = self._clock()
         self.warm(len(jobs))
         for hand, job in zip(self._hands, self._jobs, strict=False):
             hand.send(job)
@@ -159,9 +162,10 @@ class Worker:
             hand.send(message)
 
     def _listen(self, share: int, passed: float) -> None:
-        """Takes what this hand says about the open question, listening for so many seconds.
+        """Take the reply of this process to the open question, if any; `passed` seconds are added to its silence.
 
-        One that is dead, talks nonsense or is silent for too long is replaced, and why is its reply.
+        A process that is dead, sends an invalid answer or is silent for too long is replaced, with an error as its
+        reply.
         """
         if share in self._replies:
             return
@@ -179,33 +183,30 @@ class Worker:
             if hand.silent <= patience(level):
                 return
             reply = self._replaced(share, "the bots' process was ended: it said nothing\n")
-        self._first = self._first if self._replies else self._clock()
+        self._first_reply = self._first_reply if self._replies else self._clock()
         self._replies[share] = reply
 
     def _replaced(self, share: int, why: str) -> Reply:
-        """Puts a fresh process in the place of this one; the reply in its stead."""
+        """Replace this process; return an error as its reply."""
         code = self._hands[share].close()
         self._hands[share] = WorkerProcess()
         return Reply(self._number, share, None, why.format(code=code))
 
     def _late(self) -> bool:
-        """Whether one hand has decided in time, and the other has had time enough beyond it."""
+        """Return whether one process has decided and the other has exceeded its extra time."""
         decided = any(reply.thought is not None for reply in self._replies.values())
-        return decided and self._jobs[0].until is not None and self._clock() - self._first > GRACE
+        return decided and self._jobs[0].until is not None and self._clock() - self._first_reply > GRACE
 
 
 def patience(level: Level) -> float:
-    """For how many seconds a process that was asked for a decision of this level may be silent.
-
-    That follows from the level alone; one that has no clock may take for ever.
-    """
+    """Return how many seconds a process may be silent at this level; infinite for a search without a time limit."""
     if level.effort is None:
         return PATIENCE
     return math.inf if level.effort.seconds is None else level.effort.seconds + PATIENCE
 
 
 def minds_at(players: Sequence[Player]) -> int:
-    """How many processes the bots of a table need."""
+    """Return how many processes the bots among these players need."""
     return max((_minds(find_level(player.level)) for player in players if not player.human), default=0)
 
 
@@ -213,8 +214,8 @@ def _minds(level: Level) -> int:
     return 1 if level.effort is None else level.effort.minds
 
 
-def _together(job: Job, thoughts: list[Thought]) -> Thought:
-    """The decision of several hands: what they found is added up. One alone has decided already."""
+def _merged(job: Job, thoughts: list[Thought]) -> Thought:
+    """Return the decision of several processes from their merged candidates; that of a single one as it is."""
     if len(thoughts) == 1:
         return thoughts[0]
     found = merge([thought.candidates for thought in thoughts])
@@ -222,6 +223,6 @@ def _together(job: Job, thoughts: list[Thought]) -> Thought:
 
 
 def seed_for(salt: str, observation: SeatView, share: int = 0) -> int:
-    """A bot's luck, from the program's start and what the seat sees: asked again, it answers the same."""
+    """Return a seed made from the salt, the seat's view and the share: equal questions get equal answers."""
     text = f"{salt} {observation.seat} {observation.view!r}" + (f" {share}" if share else "")
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")

@@ -1,7 +1,7 @@
-"""One process in which bots think: it gets Views, never the truth, and the screen never waits for it.
+"""A process in which bots think: it receives Views, never the true position, and the window never waits for it.
 
-It is spawned (nothing of the window's memory is copied into it), low in priority, and ends by itself when the window's
-process is gone, however that died: its end of the pipe is then closed.
+It is spawned, so that nothing of the window's memory is copied, runs at low priority, and ends by itself when the
+window's process ends, because its pipe is then closed.
 """
 
 import atexit
@@ -29,20 +29,19 @@ from game.games import find
 
 NICENESS = 10
 BELOW_NORMAL_PRIORITY_CLASS = 0x4000
-"""Windows' own number for it."""
+"""The constant of the Windows API."""
 
 MUSES = 20.0
-"""For so many seconds a bot thinks ahead at most, in no more worlds than for a decision: what is not true yet counts
-for less."""
+"""The most seconds that a bot thinks ahead; its iterations are limited as for a decision."""
 
 BURIAL = 0.5
-"""Seconds that the end of a process is waited for at most, once it was killed."""
+"""The most seconds to wait for a killed process to end."""
 
 
 def serve(questions: Connection) -> None:
-    """The process: answers jobs until the other end of the pipe closes; a newer message ends the job in hand."""
+    """Run in the process: answer jobs until the pipe closes; a newer message ends the current job."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _be_modest()
+    _lower_priority()
     mused: Search | None = None
     try:
         while True:
@@ -59,7 +58,7 @@ def serve(questions: Connection) -> None:
 
 
 def answer(job: Job, questions: Connection, mused: Search | None = None) -> Reply:
-    """Thinks until the job is done, its time is up, or somebody wants something else."""
+    """Return the reply to this job; the search stops when its time is up or another message arrives."""
     try:
         thought = _resumed(job, mused, questions) if mused is not None else None
         if thought is None:
@@ -71,7 +70,7 @@ def answer(job: Job, questions: Connection, mused: Search | None = None) -> Repl
 
 
 def muse(musing: Musing, questions: Connection, mused: Search | None = None) -> Search | None:
-    """Searches ahead from what the bot sees now, for its own next decision; a failure is not worth a word."""
+    """Search ahead from the bot's current view; return the search for later use, None if there is none or it failed."""
     game, seat, view, level = find(musing.game), musing.observation.seat, musing.observation.view, musing.level
     if level.effort is None or seat is None or pairs(game, level):
         return None
@@ -87,7 +86,7 @@ def muse(musing: Musing, questions: Connection, mused: Search | None = None) -> 
 
 
 def _resumed(job: Job, mused: Search, questions: Connection) -> Thought | None:
-    """The decision with what was found out before it was due; None where there is nothing to decide or go on from."""
+    """Return the decision that continues an earlier search; None if that does not fit the job."""
     level, game = _in_time(job), find(job.game)
     if len(job.observation.legal) == 1 or level.effort is None or mused.game is not game:
         return None
@@ -97,15 +96,15 @@ def _resumed(job: Job, mused: Search, questions: Connection) -> Thought | None:
 
 
 def _in_time(job: Job) -> Level:
-    """The level with what is left of its time: the way through the pipe, and a start of the process, are part of it."""
+    """Return the level with the time until the deadline; the pipe and the start of the process have used some."""
     effort = job.level.effort
     if effort is None or job.until is None:
         return job.level
     return replace(job.level, effort=replace(effort, seconds=max(LEAST, job.until - time.monotonic())))
 
 
-def _be_modest() -> None:
-    """Lets the window go first when both want the processor."""
+def _lower_priority() -> None:
+    """Lower the priority of this process, so that the window goes first."""
     if sys.platform == "win32":
         kernel = ctypes.windll.kernel32
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL_PRIORITY_CLASS)
@@ -114,10 +113,10 @@ def _be_modest() -> None:
 
 
 class WorkerProcess:
-    """The window's end of one such process. Nothing blocks, even if it is stopped or talks nonsense."""
+    """The window's end of one bot process. Nothing blocks, even if the process hangs or sends nonsense."""
 
     def __init__(self) -> None:
-        """Starts the process. Where the system gives none, it is as one that has died."""
+        """Start the process. If the system refuses, the object behaves like a process that has died."""
         context = multiprocessing.get_context("spawn")
         pipe, theirs = context.Pipe()
         self._process = context.Process(target=serve, args=(theirs,), name="seachest bots", daemon=True)
@@ -125,44 +124,44 @@ class WorkerProcess:
             self._process.start()
         theirs.close()
         self._line = Line(pipe)
-        self._owed: deque[Job] = deque()
-        """What it was asked and has not answered, the oldest first: in this order it answers."""
+        self._unanswered: deque[Job] = deque()
+        """The unanswered jobs, oldest first; they are answered in this order."""
         self.silent = 0.0
-        """For how many seconds it was listened to in vain."""
+        """How many seconds the window has waited for an answer."""
         atexit.register(self.kill)  # before Python's own end waits for it, which might be stopped
 
     @property
     def pid(self) -> int:
-        """The process id, 0 where there is no process."""
+        """The process id, 0 if there is no process."""
         return self._process.pid or 0
 
     def send(self, message: Job | Musing | None) -> None:
-        """Sends to a living process; a dead one is noticed when it is listened to."""
+        """Send a message, without blocking; a dead process is noticed by `receive`."""
         if isinstance(message, Job):
-            self._owed.append(message)
+            self._unanswered.append(message)
         self._line.send(pickle.dumps(message))
 
     def receive(self) -> Reply | None:
-        """What it says, if anything. EOFError when it is dead; Garbled when it says what nobody asked."""
+        """Return its next reply, None if there is none. EOFError if it is dead, Garbled if invalid."""
         said = self._line.receive()
         if said is None:
             return None
-        if not self._owed:
+        if not self._unanswered:
             raise Garbled("it answers what nobody asked")
-        reply = read(said, self._owed[0])
-        self._owed.popleft()
+        reply = read(said, self._unanswered[0])
+        self._unanswered.popleft()
         self.silent = 0.0
         return reply
 
     def kill(self) -> None:
-        """Ends the process at once, even a stopped one."""
+        """End the process at once, even if it is stopped."""
         self._line.close()
         if self.pid:
             self._process.kill()
         atexit.unregister(self.kill)
 
     def close(self) -> int | None:
-        """Ends the process; its exit code, if it had ended by itself."""
+        """End the process; return its exit code, None if there is none."""
         if not self.pid:
             self.kill()
             return None

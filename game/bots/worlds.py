@@ -1,7 +1,7 @@
-"""The worlds a bot imagines: each looks the same to its seat as the true one does.
+"""The worlds that a bot imagines: complete positions that are consistent with its seat's view.
 
-* A world counts the more the better it explains what the others did: Cowling, Whitehouse, Powley, "Emergent Bluffing
-  and Inference with Monte Carlo Tree Search" (2015); by drawing it out of several ("sampling importance resampling").
+* Worlds that better explain what the others did are drawn more often: Cowling, Whitehouse, Powley, "Emergent Bluffing
+  and Inference with Monte Carlo Tree Search" (2015); by sampling importance resampling.
 """
 
 from typing import Any
@@ -10,14 +10,14 @@ from game.core.chance import Chance
 from game.core.game import Game, Seat
 
 WORLDS = 4
-"""Worlds of which one is drawn by how well they explain what the others did."""
+"""The number of worlds from which one is drawn by likelihood."""
 
 FINE = 1 << 20
-"""How finely likelihoods are told apart."""
+"""The resolution of the likelihoods."""
 
 
 def imagined(game: Game, view: Any, seat: Seat, chance: Chance, weighs: bool) -> Any:
-    """A world that looks the same to the seat: of several, if it `weighs` them, one that explains much."""
+    """Return a world consistent with the seat's view; with `weighs` drawn from several by likelihood."""
     imagine, mind = game.imagine, game.mind
     world, likelihood = imagine(view, chance), mind.likelihood
     if weighs and likelihood is not None:

@@ -1,1 +1,1 @@
-"""The contract every game obeys. Knows no game, no screen, no file and no clock."""
+"""The contract that every game implements. It depends on no particular game, screen, file or clock."""

@@ -1,4 +1,4 @@
-"""What each seat wrote into its notebook itself: no part of the game, for nobody else, kept with the match."""
+"""Private notebooks: the notes a seat writes for itself. They are saved with the match and are no part of the game."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,16 +7,19 @@ from game.core.plain import is_line
 from game.words import _
 
 MOST = 2000
-"""Jots of one seat."""
+"""The most notes that one seat can keep."""
 LONGEST_KEY, LONGEST_SIGN = 80, 24
-"""Letters."""
+"""The greatest length of a key and of a sign, in characters."""
 
 
 class Annotations:
-    """By seat: a sign under each key. Whatever is written is within the limits."""
+    """The notebook of each seat: a mapping from keys to signs.
+
+    All content is within MOST, LONGEST_KEY and LONGEST_SIGN.
+    """
 
     def __init__(self, seats: int, written: Sequence[Mapping[str, str]] = ()) -> None:
-        """Takes up what was written before, if anything was. BadOption in words when that cannot be."""
+        """Start with the notes in `written`, one mapping for each seat; BadOption if they are not valid."""
         if written and len(written) != seats:
             raise BadOption(_("The notes are those of {n} seats.").format(n=len(written)))
         self._written: list[dict[str, str]] = [{} for _seat in range(seats)]
@@ -25,7 +28,11 @@ class Annotations:
                 self.write(seat, key, sign)
 
     def write(self, seat: int, key: str, sign: str) -> None:
-        """Puts a sign in the place of what stood under this key; "" rubs it out. BadOption when it is too much."""
+        """Store `sign` under `key` for this seat, replacing the old one; "" deletes the note.
+
+        Raises BadOption if the key is empty, if the key or the sign is too long or not one line, or if the notebook is
+        full.
+        """
         if not key or not is_line(key, LONGEST_KEY) or not is_line(sign, LONGEST_SIGN):
             raise BadOption(_("“{sign}” cannot be noted under “{key:.20}”.").format(sign=sign[:20], key=key))
         page = self._written[seat]
@@ -37,9 +44,9 @@ class Annotations:
             page[key] = sign
 
     def of(self, seat: int) -> dict[str, str]:
-        """All that this seat has written, as a copy."""
+        """Return a copy of the notes of this seat."""
         return dict(self._written[seat])
 
     def plain(self) -> tuple[dict[str, str], ...]:
-        """All of it for a document; () where nobody has written anything."""
+        """Return all notes as one dict for each seat, for a document; () if nobody has written any."""
         return tuple(map(dict, self._written)) if any(self._written) else ()

@@ -1,4 +1,4 @@
-"""Luck as a function of (seed, step): nothing to store, nothing to rewind."""
+"""Random numbers as a function of (seed, step), so that no generator state needs to be stored or rewound."""
 
 import random
 from collections.abc import Sequence
@@ -9,19 +9,19 @@ T = TypeVar("T")
 
 
 class Chance:
-    """The luck of one step of one match: a keyed hash, the same on every machine and Python version."""
+    """The random numbers of one step of one match: a keyed hash, equal on every machine and Python version."""
 
     __slots__ = ("_key", "_step", "used")
 
     def __init__(self, seed: str, step: int) -> None:
-        """Luck for `step` (0 is the set-up) of the match with this seed."""
+        """Prepare the numbers for `step` (0 is the set-up) of the match with this seed."""
         self._key = blake2b(seed.encode(), digest_size=32).digest()
         self._step = step
         self.used = 0
-        """How many numbers were drawn so far; 0 means that this step needed no luck."""
+        """How many numbers were drawn so far; 0 means that this step was not random."""
 
     def below(self, n: int) -> int:
-        """A fair whole number from 0 to n - 1. ValueError if n < 1."""
+        """Return a uniformly random integer from 0 to n - 1. ValueError if n < 1."""
         if n < 1:
             raise ValueError(f"cannot draw a number below {n}")
         if n == 1:
@@ -35,27 +35,27 @@ class Chance:
                 return number % n
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items, each as likely as any other."""
+        """Return one of the items, each with the same probability. ValueError if there are none."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
-        """Puts the items into a fair random order, in place."""
+        """Shuffle the list in place, each order with the same probability."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
 
 class FastChance(Chance):
-    """Quick seeded luck for playouts and tournaments, where no replay is needed."""
+    """A faster seeded source for playouts and tournaments, where no replay is needed."""
 
     __slots__ = ("_random",)
 
     def __init__(self, seed: int) -> None:
-        """The same seed gives the same luck in one Python version."""
+        """Equal seeds give equal numbers within one Python version."""
         self._random = random.Random(seed).random
         self.used = 0
 
     def below(self, n: int) -> int:
-        """A fair whole number from 0 to n - 1."""
+        """Return a random integer from 0 to n - 1."""
         self.used += 1
         return int(self._random() * n)

@@ -1,4 +1,4 @@
-"""Values <-> plain JSON, exactly, for the classes that a game names in its vocabulary."""
+"""Conversion of values to plain JSON and back without loss, for the classes that a game lists in its vocabulary."""
 
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
@@ -11,15 +11,15 @@ PLAIN = (int, str, bool, type(None))
 
 
 class BadValue(Exception):
-    """A value that the codec does not know; the message says where and what."""
+    """A value that the codec cannot convert; the message says where it is and what is wrong with it."""
 
     def __init__(self, path: str, what: str) -> None:
-        """`path` leads to the value from the root "$", as in "$.Plan[1]"."""
+        """`path` leads to the value from the root "$", as in "$.Plan[1]"; `what` says what is wrong."""
         super().__init__(f"{path}: {what}")
 
 
 class _Shape:
-    """How one frozen dataclass is taken apart and put together."""
+    """The fields of one frozen dataclass, and which of them must have a plain type."""
 
     __slots__ = ("cls", "names", "plain")
 
@@ -31,13 +31,16 @@ class _Shape:
 
 
 class Codec:
-    """Frozen dataclasses of ints, strings, bools, None, tuples, enums and each other <-> JSON.
+    """Converts frozen dataclasses, enums, tuples, ints, strings, bools and None to JSON data and back.
 
     A dataclass becomes {"Plan": [its fields in order]}, an enum member {"Depth": "its name"}, a tuple a list.
     """
 
     def __init__(self, classes: Iterable[type]) -> None:
-        """Knows exactly these classes. TypeError if one is no frozen dataclass and no enum, or two share a name."""
+        """Accept exactly these classes.
+
+        Raises TypeError if one is neither a frozen dataclass nor an enum, or if two have the same name.
+        """
         self._shapes: dict[type, _Shape] = {}
         self._classes: dict[str, type] = {}
         for cls in classes:
@@ -51,7 +54,7 @@ class Codec:
             self._shapes[cls] = _Shape(cls)
 
     def encode(self, value: Any) -> Any:
-        """The value as plain JSON data. BadValue when it holds anything that could not come back the same."""
+        """Return the value as plain JSON data. BadValue if it contains an object of an unknown class."""
         cls = type(value)
         if cls in PLAIN:
             return value
@@ -65,7 +68,7 @@ class Codec:
         raise BadValue("$", f"{cls.__name__} is not in the vocabulary ({value!r:.60})")
 
     def decode(self, plain: Any, path: str = "$") -> Any:
-        """The value that `encode` made this of. BadValue with the path of the first thing that is wrong."""
+        """Return the value that `encode` turned into `plain`. BadValue with the path of the first error."""
         if type(plain) in PLAIN:
             return plain
         if type(plain) is list:
@@ -81,7 +84,7 @@ class Codec:
         return self._member(cls, inside, path) if shape is None else self._build(shape, inside, path)
 
     def bytes(self, value: Any) -> bytes:
-        """The value as canonical bytes: equal values give equal bytes, different values different ones."""
+        """Return the value as canonical bytes: equal values give equal bytes, different values different ones."""
         return msgspec.json.encode(self.encode(value))
 
     def _build(self, shape: _Shape, inside: Any, path: str) -> Any:

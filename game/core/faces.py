@@ -1,4 +1,4 @@
-"""How a thing on the table looks, as plain data: parts with places in the face's own units, colours by token."""
+"""How a thing on the table looks, as plain data: parts placed in the face's own units, colours given by token."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -10,7 +10,10 @@ Font = Literal["display", "title", "figure", "text", "strong", "italic"]
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """A drawing `assets/<game>/<name>.svg` at (x, y) of a face, w wide and h high (0 = by its own shape)."""
+    """The picture `assets/<game>/<name>.svg` with its corner at (x, y) of a face, w wide and h high.
+
+    h = 0 keeps the picture's proportions. `fade` is the opacity from 0 to 1, `angle` a rotation in degrees.
+    """
 
     name: str
     x: float
@@ -35,12 +38,12 @@ class Words:
     colour: str = "ink"
     align: Align = "left"
     room: float = 0
-    """The width it must fit into; longer text shrinks. 0 = as wide as it is."""
+    """The greatest width, in face units; longer text is shrunk to fit. 0 = no limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """Several lines of text, wrapped into width w from the middle of the first line's capitals at y."""
+    """Text wrapped to the width w; y is the middle of the first line's capitals."""
 
     text: str
     x: float
@@ -71,10 +74,10 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Small squares in rows, such as a map in a notebook; (x, y) is its corner, `pitch` from one square to the next.
+    """Small squares in rows, such as a map in a notebook; (x, y) is the corner, `pitch` the distance between squares.
 
-    `cells` has one sign a square, row by row; `colours` says which palette token a sign is filled with, and a sign
-    that it does not name is left out. `crossed` are signs whose squares are crossed out as well.
+    `cells` has one character for each square, row by row; `colours` maps characters to palette tokens, and a square
+    with any other character is not drawn. Squares whose character is in `crossed` are also crossed out.
     """
 
     x: float
@@ -91,22 +94,22 @@ Part = Art | Words | Passage | Box | Grid
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """How a thing looks: parts drawn in order, w by h face units."""
+    """How a thing looks: parts drawn in order on an area of w by h face units."""
 
     w: float
     h: float
     parts: tuple[Part, ...]
     tag: str = ""
-    """The few letters that a card says while its neighbour in a fan covers its words.
+    """A few letters that identify a card while its neighbour in a fan covers its text.
 
-    Where they are words that stand on the card, those move into sight; else they stand on a tag.
+    If the card's own text contains them, that text is moved into sight; otherwise they are drawn on a tag.
     """
     small: "Face | None" = None
-    """Takes its place where it would be too small to read: of the same shape, with fewer and larger things on it."""
+    """Drawn instead where this face would be too small to read: same proportions, fewer and larger parts."""
 
 
 def beside(cards: Sequence[Face], gap: float = 18) -> Face:
-    """Faces side by side, all as high as the first."""
+    """Return one face with these faces in a row, scaled to the height of the first, `gap` face units apart."""
     parts: list[Part] = []
     x, high = 0.0, cards[0].h
     for card in cards:
@@ -117,7 +120,7 @@ def beside(cards: Sequence[Face], gap: float = 18) -> Face:
 
 
 def put(face: Face, x: float, y: float, scale: float) -> list[Part]:
-    """The parts of a face, moved and scaled to lie on a larger one."""
+    """Return the parts of a face, moved to (x, y) and scaled, to be drawn on a larger face."""
     return [_moved(part, x, y, scale) for part in face.parts]
 
 

@@ -1,4 +1,4 @@
-"""The contract: what a game is, what happens in it, and how it ends."""
+"""The contract between a game and the program: rules, events, results, and what bots need."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,18 +13,18 @@ Seat = int
 
 
 class Illegal(Exception):
-    """An action that the rules do not allow now; the message is the reason in words."""
+    """An action that the rules do not allow now; the message is the reason, for the player."""
 
 
 class BadOption(Exception):
-    """A game, seat count or option that does not exist; the message says which and what does."""
+    """A game, number of seats or option that is not valid; the message says which and what is valid."""
 
 
 class Event:
     """Something that happened at the table.
 
-    An event is told whole or not at all. `to` names the only seat that may know it; None means everybody.
-    `reveals` marks an event after which somebody knows more than the actor chose to say, so that undo ends there.
+    An event is told whole or not at all. `to` is the only seat that may know it; None means everybody. `reveals` marks
+    an event that gives somebody more information than the actor chose to give, so that undo ends there.
     """
 
     __slots__ = ()
@@ -36,9 +36,9 @@ class Event:
 class Result:
     """How a game ended.
 
-    `ranking` groups seats from first to last, tied seats together; `scores` is indexed by seat;
-    `reason` says in words why the game ended and what broke or shared a tie; `remarks` has a word or two a seat
-    where its score does not explain its place ("" = nothing), () when no seat needs any.
+    `ranking` groups seats from first to last, tied seats together; `scores` is indexed by seat; `reason` says for
+    players why the game ended and how a tie was broken or shared; `remarks` has a few words for each seat whose score
+    does not explain its rank ("" = none), or is () when no seat needs any.
     """
 
     ranking: tuple[tuple[Seat, ...], ...]
@@ -53,16 +53,16 @@ class Result:
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """By seat: its share of the first place, 0 to 1."""
+        """The share of the first place of each seat, from 0 to 1; the shares add up to 1."""
         share = 1 / len(self.winners)
         return tuple(share if seat in self.winners else 0.0 for seat in range(len(self.scores)))
 
 
 class State(Protocol):
-    """One position: ints and lists of ints in slots, changed in place by `apply`."""
+    """One position of a game: integers and lists of integers in slots, changed in place by `apply`."""
 
     def clone(self) -> Self:
-        """An independent copy; shared parts are never changed in place."""
+        """Return an independent copy; parts that copies share are never changed in place."""
         ...
 
 
@@ -71,36 +71,35 @@ Tell = Callable[[Event], None]
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """What a game lends to the generic bots; every function sees only what it is given.
+    """What a game gives to the generic bots; every function uses its arguments alone.
 
-    rate:    (state) -> the score that each seat may hope for; when the game is over it orders them as the result does.
+    rate:    (state) -> the score that each seat can expect; in a finished game ordered as the result is.
     policy:  (state, seat, legal, chance) -> a sensible action, cheap enough for playouts.
-    priors:  (state, seat, legal) -> a weight from 0 to 255 for each legal action, for ordering the search; an action
-             that weighs nothing is not looked at beside others.
-    horizon: (state) -> a number that grows with time (days, rounds); a playout stops when it has grown enough.
+    priors:  (state, seat, legal) -> a weight from 0 to 255 for each legal action, which orders the search; an action of
+             weight 0 is not searched while others weigh more.
+    horizon: (state) -> a number that grows with game time (days, rounds); it limits the length of a playout.
     scale:   the score difference that counts as a comfortable lead.
-    trust:   how much an action's prior counts beside its mean utility before it has been visited often.
-    paired:  from so many iterations on ideas are tried in the same worlds with the same luck, rather than remembered in
-             trees: for games in which luck hides what an action brings; None = never. Secret choices are searched in
-             trees all the same.
-    lean:    where they are tried so, the utility by which the idea with the highest prior is held better than one that
-             weighs nothing.
-    alone:   whether only the searching seat has a tree, and the others play on by `policy`: for games in which what
-             they do hangs on what they alone know.
-    secret:  (state) -> whether several seats now choose unseen by each other, so that a bot had better not be
+    trust:   the weight of an action's prior against its mean utility while it has few visits.
+    paired:  from this many iterations on, actions are compared in the same imagined worlds with the same luck instead
+             of in a search tree: for games whose luck hides the effect of an action; None = never. Simultaneous secret
+             choices are searched in trees in any case.
+    lean:    in such a comparison, the utility bonus of the action with the highest prior over one of weight 0.
+    alone:   whether only the searching seat has a tree while the others follow `policy`: for games in which their
+             choices depend on private knowledge.
+    secret:  (state) -> whether several seats now choose without seeing each other's choice, so that a bot should not be
              predictable.
-    unseal:  (imagined state, seat, chance) -> None: choices that the others hold sealed are made anew, as sensible
-             players make them; in an imagined world they would else be any that the rules allow.
-    likelihood: (imagined state) -> how well it explains what the others have openly done, above 0 up to 1; None = that
-             tells nothing here.
-    hasty:   (state, seat, legal) -> weights like those of `priors`, by which somebody goes who looks no further than
-             what lies in front of him: the weakest bots; None = they go by `policy` and `priors`.
-    reach:   (rounds) -> how far a level that looks so many rounds ahead looks, in the horizon's unit.
-    tallies: (state of a finished game) -> what a tournament counts besides places: by how somebody may end (such as
-             "in debt"), yes or no for each seat.
-    judgement: what `rate` measures of a position, so that its weights can be fitted; None = it has none.
-    taught:  ratings like `rate`, with weights fitted to the games of better bots than the weakest, by their level; two
-             levels joined by + stand for something in between.
+    unseal:  (imagined state, seat, chance) -> None: replaces the hidden committed choices of the other seats by
+             sensible ones; `imagine` alone may give any choice that the rules allow.
+    likelihood: (imagined state) -> how well it explains the public actions of the others, above 0 up to 1; None = not
+             used.
+    hasty:   (state, seat, legal) -> weights as of `priors` for a player who looks at the immediate effect only, used by
+             the weakest bots; None = they use `policy` and `priors`.
+    reach:   (rounds) -> the same look-ahead in the unit of `horizon`.
+    tallies: (finished state) -> what a tournament counts besides ranks: a name (such as "in debt") -> a bool for each
+             seat.
+    judgement: the measures behind `rate`, so that their weights can be fitted; None = there are none.
+    taught:  level -> a function like `rate` with weights fitted to games of that level; two levels joined by "+" stand
+             for a mixture.
     """
 
     rate: Callable[[Any], Sequence[float]]
@@ -122,28 +121,28 @@ class Mind:
     taught: Mapping[str, Callable[[Any], Sequence[float]]] = field(default_factory=dict)
 
     def rating(self, level: str) -> Callable[[Any], Sequence[float]]:
-        """What games of this level have taught about positions, where they have taught anything; else `rate`."""
+        """Return the rating fitted to games of this level, or `rate` if there is none."""
         return self.taught.get(level, self.rate)
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One box: its rulebook as a record of pure functions.
+    """One game: its rulebook as a record of pure functions.
 
     setup:   (options, seats, chance) -> State, for a number of seats in `seats`.
-    actors:  (state) -> the seats that must act; () when the game is over; several when all choose secretly at once.
-    legal:   (state, seat) -> every action this seat may take now, () for others. What is not listed is not legal.
-    apply:   (state, seat, action, chance, tell) -> changes state in place; `tell` may be None when nobody listens.
+    actors:  (state) -> the seats that must act; () when the game is over; several when they choose simultaneously.
+    legal:   (state, seat) -> every legal action of this seat, () for seats that need not act.
+    apply:   (state, seat, action, chance, tell) -> None; changes state in place; `tell` receives the events or is None.
     result:  (state) -> Result when the game is over, else None.
-    look:    (state, seat or None) -> a View of plain data; None sees only what is public.
-    imagine: (view, chance) -> a whole State that looks the same to the view's seat.
+    look:    (state, seat or None) -> the View of this seat as plain data; None gives the public view.
+    imagine: (view, chance) -> a State that is consistent with this view: `look` gives the same view of it.
     vocabulary: every Action, Event, View and options class, for the codec.
-    explain: (view or public view, seat, actions, players) -> the Reasons for this choice of this seat, one action or
-             several, as far as that view knows; None where the view may not know of the choice.
-    survey:  (options, board) -> the options of a game on that board; BadMap says in words, object by object, why it
-             cannot be played on. None = the rules do not ask which board lies on the table.
-    unasked: (state, seat) -> what this seat may do besides, though nobody waits for it; afterwards the same seats must
-             act as before. For people alone: bots, searches and random play keep to what is asked.
+    explain: (private or public view, seat, actions, players) -> the Reasons for this choice of one or more actions, as
+             far as the view knows; None if the view may not know of the choice.
+    survey:  (options, board) -> the options for a game on this board; raises BadMap with every reason why the board
+             does not fit. None = the rules do not depend on the board.
+    unasked: (state, seat) -> optional legal actions of this seat while others must act; afterwards the same seats must
+             act. Only for people: bots, searches and random play use `legal` alone.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""A match as lines that are only ever appended: its document first, then a line for each step, undo and jot."""
+"""A match as an append-only file: its document in the first line, then a line for each step, undo and note."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -14,7 +14,7 @@ from game.words import _
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="play"):
-    """This was step `step`; `check` is the digest of the position after it."""
+    """Step number `step` was played, by `seat`; `check` is the digest of the position after it, "" = none."""
 
     step: Count
     seat: Count
@@ -26,13 +26,13 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class TakenBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
-    """Only the first `step` steps are left."""
+    """Steps were undone; only the first `step` steps remain."""
 
     step: int
 
 
 class Jotted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="jot"):
-    """This seat wrote this sign into its notebook; "" = rubbed it out."""
+    """This seat wrote this sign into its notebook; "" = it deleted the note."""
 
     seat: Count
     key: Line
@@ -43,12 +43,12 @@ _entry = msgspec.json.Decoder(Played | TakenBack | Jotted)
 
 
 def first_line(document: Document) -> bytes:
-    """The line that a journal begins with."""
+    """Return the first line of a journal: the document as JSON."""
     return msgspec.json.encode(document) + b"\n"
 
 
 def more_lines(before: Document, document: Document) -> bytes:
-    """The lines that lead from a journal that has come to `before` to this document; b"" when there is nothing new."""
+    """Return the lines that lead from the document `before` to `document`; b"" if nothing has changed."""
     same = 0
     for old, new in zip(before.steps, document.steps, strict=False):
         if old != new:
@@ -74,10 +74,10 @@ def _jotted(before: Document, document: Document) -> Iterator[Jotted]:
 
 
 class Read(NamedTuple):
-    """What a journal has come to: its document, how many of its bytes are whole, and what was lost of it.
+    """The content of a journal: its document, and how many bytes of the file are intact.
 
-    `lost` says in words from which line on the journal is damaged; "" = it is not. `checks` has the digest of every
-    position that the journal holds one of.
+    `lost` says for players from which line on the journal is damaged; "" = it is intact. `checks` has every digest in
+    the journal, as (number of steps, digest).
     """
 
     document: Document
@@ -87,34 +87,34 @@ class Read(NamedTuple):
 
 
 def all_of(document: Document, size: int) -> Read:
-    """A document that was not kept in a journal, in so many bytes, as what one has come to."""
+    """Return a document of `size` bytes that was not kept in a journal, in the form that `read` returns."""
     return Read(document, size, checks=document.checks)
 
 
 def read(raw: bytes) -> Read:
-    """What this journal has come to, up to the first line that is damaged. BadSave when even the document is.
+    """Return the content of a journal up to the first damaged line. BadSave if the first line is damaged or missing.
 
-    What follows the last line break is the line that a killed writer had begun; it counts for nothing.
+    Bytes after the last line break are ignored: the program was killed while it wrote them.
     """
     lines = raw.split(b"\n")
     lines.pop()
     if not lines:
         raise BadSave(_("The journal was cut off before the match began."), _("Nothing was played in it."))
     size, lost = len(lines[0]) + 1, ""
-    story = _Story(save.read(lines[0]))
+    replay = _Replay(save.read(lines[0]))
     for i, line in enumerate(lines[1:], 2):
         try:
-            story.take_in(_entry.decode(line))
+            replay.take_in(_entry.decode(line))
         except UNREADABLE as error:
             words = _("The journal is damaged from line {n} of {all} on ({reason}); what was played there is lost.")
             lost = plain.one_line(words.format(n=i, all=len(lines), reason=plain.one_line(plain.why(error), 80)))
             break
         size += len(line) + 1
-    return Read(story.document(), size, lost, story.checks())
+    return Read(replay.document(), size, lost, replay.checks())
 
 
-class _Story:
-    """A document that grows by the entries of its journal."""
+class _Replay:
+    """A document to which the entries of its journal are applied one after the other."""
 
     def __init__(self, document: Document) -> None:
         self._last = document
@@ -122,18 +122,18 @@ class _Story:
         self._annotations = [dict(page) for page in document.annotations or [{}] * len(document.players)]
 
     def document(self) -> Document:
-        """What it has come to."""
+        """Return the document after the entries so far."""
         steps = len(self._steps)
         kept = tuple((n, check) for n, check in self._checks.items() if n % CHECK_EVERY == 0 or n == steps)
         annotations = tuple(self._annotations) if any(self._annotations) else ()
         return msgspec.structs.replace(self._last, steps=tuple(self._steps), checks=kept, annotations=annotations)
 
     def checks(self) -> tuple[tuple[int, str], ...]:
-        """All digests, by number of steps."""
+        """Return all digests as (number of steps, digest)."""
         return tuple(self._checks.items())
 
     def take_in(self, entry: Played | TakenBack | Jotted) -> None:
-        """Changes as the entry tells. ValidationError, and no change, when it does not follow on what was before."""
+        """Apply this entry. ValidationError, and no change, if it does not fit the entries before it."""
         match entry:
             case Jotted():
                 self._jot(entry)

@@ -1,4 +1,4 @@
-"""How a game judges positions: what it measures of them, and what each measure weighs; fitted on play."""
+"""How a game rates positions: what it measures, and weights of the measures that are fitted to played games."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -8,26 +8,29 @@ from typing import Any, Literal
 from game.words import _
 
 Aim = Literal["score", "win"]
-"""What the weights foretell: by how much a seat ends ahead, or who comes first (a lead of 1 is odds of e to 1)."""
+"""What the weights predict.
+
+"score": the final lead of a seat; "win": who comes first (a lead of 1 means odds of e to 1).
+"""
 
 
 class BadJudgement(Exception):
-    """Weights that cannot be read; the message says which file, and what to do about it."""
+    """A file of weights that cannot be read; the message says which file and what to do about it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What each measure weighs at the end of the game, and how much more at its beginning."""
+    """The weight of each measure at the end of the game, and how much is added to it at the beginning."""
 
     last: tuple[float, ...]
     more: tuple[float, ...]
 
     def at(self, left: float) -> tuple[float, ...]:
-        """What each measure weighs when so large a share of the game is left."""
+        """Return the weights when the share `left` of the game (1 to 0) is still to be played."""
         return tuple([last + left * more for last, more in zip(self.last, self.more, strict=True)])
 
     def towards(self, other: "Weights", share: float) -> "Weights":
-        """Weights so far on the way to others: 0 gives these, 1 the others."""
+        """Return the mixture of these weights and others: share 0 gives these, share 1 the others."""
         return Weights(_between(self.last, other.last, share), _between(self.more, other.more, share))
 
 
@@ -37,14 +40,14 @@ def _between(one: Sequence[float], other: Sequence[float], share: float) -> tupl
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What fitting needs to know of a game.
+    """What the fitting of weights needs to know about a game.
 
-    measures: what each number means, by its name.
-    measure:  (state, seat) -> these numbers, in the same order, from what the position is, not from luck.
+    measures: the name of each measure -> what it means.
+    measure:  (state, seat) -> the value of each measure, in the order of `measures`; it uses no random numbers.
     left:     (state) -> the share of the game that is still to be played, 1 at the beginning and 0 at the end.
-    aim:      what the weights foretell.
-    files:    where the weights lie that were fitted to the games of a level, by that level.
-    variants: the options of the games that are played for it, in turn; () = the usual ones.
+    aim:      what the weights predict.
+    files:    level -> the path of the weights fitted to games of that level.
+    variants: the options of the games played for the fitting, in turn; () = the default options.
     """
 
     measures: Mapping[str, str]
@@ -56,7 +59,10 @@ class Judgement:
 
 
 def read_weights(text: str, names: Sequence[str], file: str) -> Weights:
-    """The weights of these measures; a measure that was never fitted weighs nothing. BadJudgement if it is damaged."""
+    """Return the weights of the measures `names` in this JSON text; a measure that is not in it weighs 0.
+
+    Raises BadJudgement, which names `file`, if the text is damaged.
+    """
     try:
         rows = json.loads(text)["weights"]
         pairs = [rows.get(name, (0.0, 0.0)) for name in names]

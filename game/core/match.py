@@ -1,4 +1,4 @@
-"""The one gate: a Match owns the truth, shows each seat what it may know, and takes actions."""
+"""The match: it owns the position and the seed, gives each seat its view, and checks and plays actions."""
 
 import secrets
 from collections.abc import Sequence
@@ -29,27 +29,27 @@ class _Step:
     action: Any
     events: tuple[Event, ...]
     sealed: str
-    """Why this step cannot be taken back, in words; "" when nobody learned anything from it."""
+    """Why this step cannot be undone, for players; "" when nobody learned anything from it."""
 
 
 def new_seed() -> str:
-    """A fresh seed, short enough to be read out: two groups of four signs."""
+    """Return a random seed of two groups of four characters, such as "7K2M-QX4D"."""
     signs = "".join(secrets.choice(_SEED_SIGNS) for _sign in range(8))
     return f"{signs[:4]}-{signs[4:]}"
 
 
 class Match:
-    """One table from set-up to result, as a function of (game, options, players, seed, steps).
+    """One game from set-up to result, as a function of (game, options, players, seed, steps).
 
-    Nothing inside is ever handed out: views and events are immutable plain data, the State stays here.
-    `seed` and `steps` are the truth with every secret in it: for saving, never for a screen or a bot. `map` names the
-    map on the table, "" = none; what the rules take from it stands in the options.
+    The State never leaves this class: callers get views and events, which are immutable plain data. `seed` and `steps`
+    contain every secret: they are for saves, never for a screen or a bot. `map` is the name of the map, "" = none; what
+    the rules take from the map is part of the options.
     """
 
     def __init__(
         self, game: Game, players: Sequence[Player], seed: str, options: Any, map: str = "", map_digest: str = ""
     ) -> None:
-        """Sets the table up with the luck of step 0. BadOption when these players or options cannot play this game."""
+        """Set up the game with the random numbers of step 0. BadOption if players or options do not fit."""
         _check_number(game, len(players))
         if type(options) is not game.options:
             raise BadOption(_("These are no options of {game}: {options}.").format(game=game.title, options=options))
@@ -69,7 +69,7 @@ class Match:
         self._checks: list[str] = []
         self._annotations = Annotations(len(self.players))
         self.pins: dict[Seat, str] = {}
-        """The mark of the PIN that opens a seat's view, for seats that have one; no view or event tells of it."""
+        """The hash of each seat's PIN, for seats that have one (see `pins`); no view or event contains it."""
 
     @classmethod
     def start(
@@ -81,12 +81,12 @@ class Match:
         map: str = "",
         map_digest: str = "",
     ) -> "Match":
-        """A new match; a random readable seed, the printed game and the usual map where nothing else is asked for."""
+        """Return a new match; defaults: a random seed, the game's default options and its usual map."""
         return cls(game, players, seed or new_seed(), game.options() if options is None else options, map, map_digest)
 
     @property
     def step(self) -> int:
-        """How many steps were played; events told after this moment are in `seat(n, since=step)`."""
+        """The number of steps played; `seat(n, since=step)` gives the events told after this moment."""
         return len(self._history)
 
     @property
@@ -104,18 +104,21 @@ class Match:
         return tuple(self.game.actors(self._state))
 
     def hand_over(self, seat: Seat, kind: str) -> None:
-        """Somebody else plays on for this seat: "human" or "bot:<level>". The rules do not notice."""
+        """Change who plays this seat: `kind` is "human" or "bot:<level>". The position does not change."""
         self._check_seat(seat)
         players = list(self.players)
         players[seat] = replace(players[seat], kind=kind)
         self.players = tuple(players)
 
     def result(self) -> Result | None:
-        """How the game ended, None while it lasts."""
+        """Return how the game ended; None while it goes on."""
         return self.game.result(self._state)
 
     def seat(self, seat: Seat | None, since: int = 0) -> SeatView:
-        """What this seat (None: everybody) may know now, with the events of the steps from `since` on."""
+        """Return the observation of this seat (None: the public one), with its events of the steps from `since` on.
+
+        Raises ValueError if there is no such seat.
+        """
         if seat is not None:
             self._check_seat(seat)
         events = [
@@ -133,7 +136,11 @@ class Match:
         return SeatView(seat, view, legal, tuple(events), actors, self.annotations(seat), unasked)
 
     def ahead(self, seat: Seat, actions: Sequence[Any]) -> SeatView | None:
-        """What this seat will know after these halves of one choice of its own; None where they are more than that."""
+        """Return this seat's observation after `actions`, the first parts of one choice, without playing them.
+
+        None if the actions are illegal, draw random numbers, tell an event, change the public view, or end the seat's
+        turn.
+        """
         state = halves(self.game, self._state, seat, actions) if actions else self._state
         if state is None:
             return None
@@ -141,14 +148,14 @@ class Match:
         return SeatView(seat, self.game.look(state, seat), legal, (), actors)
 
     def play(self, seat: Seat, action: Any) -> None:
-        """Plays this action. Illegal with the reason in words when it is not listed; then nothing has changed."""
+        """Play this action. Illegal, with the reason for the player and no change, if it is not legal."""
         self._advance(seat, action)
         self._undone.clear()
 
     def can_undo(self, seat: Seat) -> Verdict:
-        """Whether this seat may take back the last step: its own, and nobody has learned anything from it.
+        """Return whether this seat may undo the last step: it is its own, and nobody has learned anything from it.
 
-        A step ends undo when it drew luck, told anybody something in private, or told an event that `reveals`.
+        A step cannot be undone if it drew random numbers, told a private event, or told an event that `reveals`.
         """
         self._check_seat(seat)
         if not self._history:
@@ -159,14 +166,14 @@ class Match:
         return Verdict(last.action, last.sealed)
 
     def ends_undo(self, seat: Seat, chains: Sequence[Sequence[Any]]) -> frozenset[tuple[Any, ...]]:
-        """Those of these choices, each of one action or several, that this seat could not take back.
+        """Return those of these choices, each a chain of one or more actions of this seat, that it could not undo.
 
-        As far as it can know that beforehand.
+        They are tried in imagined worlds, so the answer depends on the seat's own view alone and can be wrong.
         """
         return sealing(self.game, self.game.look(self._state, seat), seat, chains)
 
     def undo(self, seat: Seat) -> None:
-        """Takes back this seat's last step and what it told. Illegal with the reason when it may not."""
+        """Undo this seat's last step and remove its events. Illegal, with the reason, if it may not."""
         answer = self.can_undo(seat)
         if not answer:
             raise Illegal(answer.reason)
@@ -176,7 +183,7 @@ class Match:
         del self._checks[self.step // CHECK_EVERY :]
 
     def can_redo(self, seat: Seat) -> Verdict:
-        """Whether this seat may do again what it has just taken back."""
+        """Return whether this seat may redo the step that was undone last."""
         self._check_seat(seat)
         if not self._undone:
             return Verdict(reason=_("Nothing was taken back."))
@@ -186,7 +193,7 @@ class Match:
         return Verdict(action)
 
     def redo(self, seat: Seat) -> None:
-        """Does again what was taken back last. Illegal with the reason when it may not."""
+        """Play the step that was undone last again. Illegal, with the reason, if this seat may not."""
         answer = self.can_redo(seat)
         if not answer:
             raise Illegal(answer.reason)
@@ -194,17 +201,20 @@ class Match:
         self._undone.pop()
 
     def annotate(self, seat: Seat, key: str, sign: str) -> None:
-        """This seat writes a sign into its own notebook, "" rubs it out. No step; BadOption when it is too much."""
+        """Write `sign` under `key` into this seat's notebook; "" deletes the note. This is not a step.
+
+        Raises BadOption if the note is too long or the notebook is full.
+        """
         self._check_seat(seat)
         self._annotations.write(seat, key, sign)
 
     def annotations(self, seat: Seat) -> dict[str, str]:
-        """What this seat has written: for its own eyes only."""
+        """Return the notes of this seat, a copy; no other seat may see them."""
         self._check_seat(seat)
         return self._annotations.of(seat)
 
     def at(self, step: int) -> "Match":
-        """The same table as it was after so many steps, to look back at; nothing that is played there counts here."""
+        """Return a copy of this match as it was after `step` steps; actions played there do not change this match."""
         then = Match(self.game, self.players, self.seed, self.options, self.map, self.map_digest)
         for n, each in enumerate(self._history[:step], 1):
             self.game.apply(then._state, each.seat, each.action, Chance(self.seed, n), None)
@@ -212,14 +222,18 @@ class Match:
         return then
 
     def digest(self) -> str:
-        """A short fingerprint of the position: of all that anybody at the table knows."""
+        """Return a hash of the position, made of the public view and the view of every seat (24 hex digits)."""
         mark = blake2b(digest_size=12)
         for seat in (None, *range(len(self.players))):
             mark.update(self._codec.bytes(self.game.look(self._state, seat)))
         return mark.hexdigest()
 
     def to_document(self, saved: str = "", name: str = "", caption: str = "") -> Document:
-        """The match on paper. The caller says when it is, what the save is called, and how far the game has come."""
+        """Return the match as a document.
+
+        `saved` is the time as ISO 8601, `name` the name of the save, and `caption` says for players how far the game
+        has come.
+        """
         checks = [((i + 1) * CHECK_EVERY, mark) for i, mark in enumerate(self._checks)]
         if self.step % CHECK_EVERY:
             checks.append((self.step, self.digest()))
@@ -305,7 +319,7 @@ class Match:
 
 
 def check_table(document: Document, game: Game) -> None:
-    """BadSave when this document was played by other rules, or when these players cannot sit at this game."""
+    """Raise BadSave if the document has another rules version or players who cannot play this game."""
     if document.rules_version != game.rules_version:
         words = _("It was played by version {then} of the rules of {game}; this Seachest plays version {now}.")
         what = words.format(then=document.rules_version, game=game.title, now=game.rules_version)
@@ -325,7 +339,7 @@ def _check_number(game: Game, players: int) -> None:
 
 
 def _set_up(document: Document, game: Game) -> Match:
-    """The match of this document before its first step."""
+    """Return the match of this document before its first step. BadSave if the set-up is not valid."""
     check_table(document, game)
     try:
         names = {field.name for field in fields(game.options)}
@@ -343,7 +357,7 @@ def _set_up(document: Document, game: Game) -> Match:
 
 
 def _pins(document: Document) -> dict[Seat, str]:
-    """The PINs of this document by seat. BadOption when they are none, or not one a seat."""
+    """Return the PIN hashes of this document by seat. BadOption if one is not a hash or their number is wrong."""
     pins = {seat: mark for seat, mark in enumerate(document.pins) if mark}
     if len(document.pins) not in (0, len(document.players)) or not all(map(is_mark, pins.values())):
         raise BadOption(_("These are no PINs of {n} seats.").format(n=len(document.players)))

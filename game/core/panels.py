@@ -1,4 +1,4 @@
-"""What stands on a table besides pieces and spots: notebook entries, numbers to choose, calls, bargains; plain data."""
+"""Parts of a table besides pieces and spots: notebook entries, number choosers, calls, bargains; plain data."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,10 +9,10 @@ from game.core.faces import Face
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """An entry of the private notebook that is drawn: a face as wide as the page, and the spot that it studies.
+    """A drawn entry of the private notebook: a face as wide as the page, and the spot that it is about.
 
-    A click on it studies its spot, and picks it where that is a choice. `open` = the one that is studied now, at its
-    full height at the head of the page.
+    A click on it opens the entry, and also picks its spot where that is a choice. `open`: this entry is the open one,
+    drawn at full height at the top of the page.
     """
 
     spot: str
@@ -24,20 +24,20 @@ class Note:
 class Pencil:
     """What a seat may write into its notebook now: on each of these spots of the board one of the signs, or none.
 
-    `about` names the note that is written on (a note's spot). The screen keeps what was written for the seat, under
-    "<about> <spot>", and hands it back in `Desk.jots`; the game draws it.
+    `about` is the spot of the open note. The screen saves the sign under the key "<about> <spot>" and gives it back in
+    `Desk.annotations`; the game draws it.
     """
 
     about: str
     spots: tuple[str, ...]
     signs: tuple[str, ...]
     words: str
-    """What the pencil does, as a tooltip."""
+    """The tooltip of the pencil."""
 
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """What a seat has before it that is no part of the game: the note it studies, and what it wrote itself."""
+    """A seat's notebook, which is no part of the game: the spot of the open note, and the seat's own notes by key."""
 
     study: str = ""
     annotations: Mapping[str, str] = field(default_factory=dict)
@@ -48,9 +48,9 @@ NO_DESK = Desk()
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """A number to be chosen by stepper, slider or typing: the offer of n has the path (f"{spot}:{n}",).
+    """A number to be chosen with a stepper, a slider or the keyboard; the offer of n has the path (f"{spot}:{n}",).
 
-    Its ends can be chosen; numbers between them that no offer names are stepped over.
+    `least` and `most` must be offered; numbers between them without an offer are skipped.
     """
 
     spot: str
@@ -58,75 +58,75 @@ class Amount:
     least: int
     most: int
     usual: int
-    """Where it stands before anybody touches it."""
+    """The value before anybody changes it."""
     written: str = "{n}"
     """How a number is written, such as "${n}"."""
     marks: tuple[tuple[int, str], ...] = ()
-    """Numbers worth a mark on the slider, and their names."""
+    """Values marked on the slider, each with its name."""
     picture: Face | None = None
-    """What it is about, such as the loans on the table."""
+    """What the number is about, such as the loans on the table."""
     beside: Face | None = None
-    """What to weigh it against, such as everybody's debts."""
+    """What helps to decide, such as everybody's debts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A large button for one of a few weighty choices."""
+    """A large button for one of a few important choices."""
 
     spot: str
     title: str
     words: str
-    """What it brings and what it may cost, in a few words."""
+    """What the choice brings and what it may cost, in a few words."""
     figure: str = ""
-    """What decides, large: a chance, a price."""
+    """The decisive number, drawn large: a probability, a price."""
     picture: Face | None = None
     strong: bool = False
-    """The choice that changes most; at most one of the plates."""
+    """The choice with the greatest effect; at most one of the plates."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A kind of call at which a seat may wish to be asked."""
+    """A kind of call, for which a seat can set whether it wants to be asked."""
 
     kind: str
     name: str
     own: bool = False
-    """It concerns the own turn alone: whoever is called is asked from the start, until he wishes otherwise."""
+    """Concerns the seat's own turn alone, so that a called seat is asked unless it sets otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Something has happened that several seats may answer, out of turn, one after the other.
+    """Something happened that several seats may answer out of turn, one after the other.
 
-    Who is called depends on public facts alone, and nobody need hold anything. The screen gives all of them the same
-    time together; who wants to answer makes it known, all others let it be.
+    Which seats are called depends on public facts alone, not on what they hold. The screen gives all of them the same
+    time to say that they want to answer; the others pass.
     """
 
     seats: tuple[int, ...]
-    """Those who are still to be asked, in the order in which they answer."""
+    """The seats still to be asked, in the order in which they answer."""
     words: str
     """What happened."""
     stop: str
-    """The kind of one of the table's stops."""
+    """The `kind` of one of the table's stops."""
     passing: Any
-    """The action by which a seat lets it be; every called seat has it."""
+    """The action by which a called seat passes; it is legal for every called seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unasked:
-    """What seats may do now of their own accord, though nobody waits for it; public facts alone decide who may."""
+    """What some seats may do now although others must act; `seats` depends on public facts alone."""
 
     seats: tuple[int, ...]
     words: str
-    """The deed, such as "show another card"."""
+    """The action as a verb phrase, such as "show another card"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pane:
-    """What one seat gives in a bargain: pieces of the zone `zone` lie in it, and money.
+    """One side of a bargain: what a seat gives, which is money and the pieces of the zone `zone`.
 
-    `add` is the spot by which a further card is put in, "" = not now. Where the table has an amount, its number counts
-    as money given by the left pane, and below 0 as money given by the right one.
+    `add` is the spot that adds a card, "" = not now. If the table has an `amount`, its value is money given by the left
+    pane, or by the right pane if it is negative.
     """
 
     seat: int
@@ -135,15 +135,15 @@ class Pane:
     money: str
     add: str = ""
     sealed: bool = False
-    """Whether this seat has put its seal to the bargain as it stands."""
+    """Whether this seat has agreed to the bargain as it stands."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bargain:
-    """What two seats negotiate, side by side.
+    """A negotiation between two seats, drawn side by side.
 
-    title: a word or two; captions: what stands at the upper left and right, such as how many counter-offers were made.
-    middle: a picture between the panes with what both sides are worth. words: what `speaker` last said to it.
+    `captions` stand at the upper left and right, such as the number of counter-offers; `middle` is a picture between
+    the panes with the value of both sides; `words` is what the seat `speaker` last said.
     """
 
     title: str

@@ -1,6 +1,7 @@
-"""PINs as salted hashes: whoever reads a save finds no digits, and trying them all takes minutes for each seat.
+"""PINs stored as salted hashes, so that a save does not contain the digits.
 
-They keep honest players from looking by accident or in passing; a save holds all secrets anyway for those who read it.
+They keep honest players from looking by accident: a save contains all secrets anyway, and trying every PIN of a seat
+takes some minutes.
 """
 
 import hashlib
@@ -9,20 +10,20 @@ import re
 import secrets
 
 LENGTH = 4
-"""How many digits a PIN has."""
+"""The number of digits of a PIN."""
 COST = 2**14
-"""What one try costs (scrypt's n): some 50 ms and 16 MB, all PINs of a seat several minutes."""
+"""The cost of one hash (the n of scrypt): about 50 ms and 16 MB."""
 _MARK = re.compile(r"scrypt:[0-9a-f]{32}:[0-9a-f]{64}")
 
 
 def hashed(pin: str) -> str:
-    """The mark that is kept of this PIN: another one each time."""
+    """Return a salted hash of this PIN, to be stored; each call gives a different one."""
     salt = secrets.token_bytes(16)
     return f"scrypt:{salt.hex()}:{_hash(pin, salt).hex()}"
 
 
 def opens(pin: str, mark: str) -> bool:
-    """Whether these digits are the PIN that this mark was made of; no digits fit a mark that is none."""
+    """Return whether this PIN belongs to the stored hash `mark`; False if `mark` is not a valid hash."""
     if not is_mark(mark):
         return False
     _name, salt, found = mark.split(":")
@@ -30,7 +31,7 @@ def opens(pin: str, mark: str) -> bool:
 
 
 def is_mark(text: str) -> bool:
-    """Whether this can be the mark of a PIN."""
+    """Return whether this text has the form of a stored hash."""
     return _MARK.fullmatch(text) is not None
 
 

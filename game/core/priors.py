@@ -1,12 +1,15 @@
-"""What rules of thumb think of actions, as the weights in whose order a search looks at them (`Mind.priors`)."""
+"""Ratings of actions by rules of thumb, converted to the weights that order a search (`Mind.priors`)."""
 
 from collections.abc import Sequence
 
 MOST = 255
-"""What the best weighs."""
+"""The weight of the best action."""
 
 
 def as_priors(worths: Sequence[float], span: float, least: int = 0) -> list[int]:
-    """A weight for each action, of what each is worth: MOST for the best, `least` for what is worth `span` less."""
+    """Return a weight for each action from its worth: MOST for the best, falling linearly to 0 for `span` less.
+
+    No weight is below `least`.
+    """
     best = max(worths)
     return [max(least, int(MOST * (1 - (best - worth) / span))) for worth in worths]

@@ -1,4 +1,4 @@
-"""A match as a document of plain data: what is in it, how it becomes bytes, and in which words a bad one is refused."""
+"""A match as a document of plain data: its fields, its JSON, and the messages for a bad one."""
 
 from typing import Annotated, Any
 
@@ -11,19 +11,19 @@ from game.core.plain import Count, FilePath, Line, Moment, Name, Text
 from game.words import _
 
 FORMAT = 3
-"""The layout of the document; a document with a higher number comes from a newer Seachest.
+"""The version of the layout; a document with a higher number comes from a newer Seachest.
 
-1: the first; 2: `map` and `jots`, which a document of format 1 does not have; 3: `pins`.
+1: the first; 2: adds `map` and `jots`; 3: adds `pins`.
 """
 
 CHECK_EVERY = 20
-"""Steps between two digests."""
+"""The number of steps between two digests."""
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""What the JSON reader raises for bytes that are not what they should be."""
+"""The errors of the JSON reader for bytes that are not a valid document."""
 
 LONGEST = 200
-"""Letters of a refusal, whatever was in the file."""
+"""The greatest length of an error message, in characters."""
 MOST_SEATS = 8
 MOST_POINTS = 10**9
 
@@ -31,12 +31,12 @@ NOTE = "This file holds the secrets of every seat. Reading it spoils the game."
 
 
 class BadSave(Exception):
-    """A document that cannot be played on; in words where, why, and what can be done about it."""
+    """A document that cannot be replayed: says for players where and why, and what they can do."""
 
     def __init__(self, what: str, advice: str, where: str = "", sound: int = 0) -> None:
-        """`where` names the place inside, such as "step 41"; the file layer puts the file in front of it.
+        """`what` is the reason, `advice` what to do, `where` the place inside, such as "step 41".
 
-        `sound` tells how many steps before it are certainly as they were played.
+        `sound` is the number of steps before it that digests have confirmed. `of` adds the name of the file.
         """
         self.what = what
         self.advice = advice
@@ -45,7 +45,7 @@ class BadSave(Exception):
         super().__init__(what, advice, where)
 
     def __str__(self) -> str:
-        """One line of at most 200 letters: the file has its share, then what is wrong, then the advice."""
+        """One line of at most LONGEST characters: the place, the reason, the advice."""
         line = plain.one_line(self.where, LONGEST // 2)
         line = line and f"{line}: "
         room = max(LONGEST - len(line) - len(self.advice) - 1, LONGEST // 2 - 10)
@@ -53,13 +53,13 @@ class BadSave(Exception):
         return plain.one_line(f"{line} {self.advice}", LONGEST)
 
     def of(self, file: str) -> "BadSave":
-        """The same refusal with the name of the file in front."""
+        """Return the same error with the name of the file in front."""
         file = plain.one_line(file, LONGEST // 4)
         return BadSave(self.what, self.advice, f"{file}, {self.where}" if self.where else file, self.sound)
 
 
 class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One seat as it is written down."""
+    """One seat of a document: the player's name, kind ("human" or "bot:<level>") and colour."""
 
     name: Name
     kind: Name
@@ -67,10 +67,10 @@ class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A whole match on paper: replaying `steps` from `seed` gives every position again.
+    """A whole match as data: replaying `steps` from `seed` gives every position.
 
-    `steps` holds (seat, action as plain data); `checks` holds (number of steps, digest of the position then).
-    `name`, `saved`, `caption` and `result` are for lists of saves and never read back into the match.
+    `steps` holds (seat, action as plain data); `checks` holds (number of steps, digest of the position then). `name`,
+    `saved`, `caption` and `result` are shown in lists of saves and never read back into the match.
     """
 
     format: Annotated[int, msgspec.Meta(ge=1)] = FORMAT
@@ -88,9 +88,9 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     annotations: tuple[Annotated[dict[Line, Name], msgspec.Meta(max_length=MOST)], ...] = msgspec.field(
         default=(), name="jots"
     )
-    """By seat: what it wrote into its notebook; () = nobody wrote anything."""
+    """The notes of each seat by key; () = nobody wrote any."""
     pins: Annotated[tuple[Line, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
-    """By seat: the mark of the PIN that opens its view, "" = none; () = nobody has one."""
+    """The PIN hash of each seat, "" = no PIN; () = nobody has one."""
     seed: Line
     steps: tuple[tuple[Count, Any], ...]
     checks: tuple[tuple[Count, Name], ...]
@@ -102,13 +102,13 @@ class _Head(msgspec.Struct):
 
 
 def damaged(where: str, reason: object, sound: int = 0) -> BadSave:
-    """The refusal of a save that was changed or damaged; `where` may be "", and `sound` steps were not."""
+    """Return the error for a changed or damaged save; `where` may be "", `sound` steps are confirmed."""
     what = _("This save was changed or damaged ({reason}).").format(reason=reason)
     return BadSave(what, _("The file was left as it is; open another save."), where, sound)
 
 
 def write(document: Document) -> bytes:
-    """The document as JSON that a person can read: one line for each field, and one for each step."""
+    """Return the document as readable JSON: one line for each field, and one for each step."""
     data = msgspec.to_builtins(document)
     steps = [msgspec.json.encode(step) for step in data.pop("steps")]
     lines = [b' "%b": %b' % (key.encode(), msgspec.json.encode(value)) for key, value in data.items()]
@@ -117,7 +117,7 @@ def write(document: Document) -> bytes:
 
 
 def read(raw: bytes) -> Document:
-    """The document in these bytes. BadSave when they are no save, a damaged one, or one of a newer Seachest."""
+    """Return the document in these bytes. BadSave if it is no save, damaged, or from a newer Seachest."""
     try:
         head = msgspec.json.decode(raw, type=_Head)
     except UNREADABLE as error:
@@ -134,7 +134,7 @@ def read(raw: bytes) -> Document:
 
 
 def checked(document: Document) -> Document:
-    """The same document. BadSave when one part of it does not fit another."""
+    """Return the same document. BadSave if its parts contradict each other."""
     seats, result = len(document.players), document.result
     if document.annotations and len(document.annotations) != seats:
         raise damaged("", _("The notes are those of {n} seats.").format(n=len(document.annotations)))

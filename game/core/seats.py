@@ -1,4 +1,4 @@
-"""Who sits at the table, and what passes between a Match and a seat."""
+"""The players, and what a Match gives to a seat."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,12 +9,12 @@ from game.core.plain import LONGEST_NAME, is_line
 from game.words import _
 
 COLOURS = 6
-"""The seats' colours and emblems, shared by all games."""
+"""The number of seat colours and emblems; all games share them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat. kind: "human" or "bot:<level>"; colour: which of the six colours and emblems."""
+    """Who plays a seat. `kind` is "human" or "bot:<level>", `colour` an index into the seat colours and emblems."""
 
     name: str
     kind: str = "human"
@@ -35,13 +35,13 @@ class Player:
 
     @property
     def level(self) -> str:
-        """The bot's level, "" for a human."""
+        """The bot's level; "" for a human."""
         return "" if self.human else self.kind.removeprefix("bot:")
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An event and the step that told it: `match.steps[step]` is the action it came from."""
+    """An event and the index of the step that told it: `match.steps[step]`."""
 
     step: int
     event: Event
@@ -49,7 +49,11 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """All that one seat may know, as plain data that can be pickled and sent away."""
+    """The observation of one seat, or the public one (`seat` None): plain data that can be pickled.
+
+    `legal` has the seat's legal actions, () unless it must act; `events` those it may know; `actors` the seats that
+    must act.
+    """
 
     seat: Seat | None
     view: Any
@@ -57,14 +61,14 @@ class SeatView:
     events: tuple[Told, ...]
     actors: tuple[Seat, ...]
     annotations: Mapping[str, str] = field(default_factory=dict)
-    """What a person at this seat wrote into the notebook; a bot has none."""
+    """The notes of a human at this seat; empty for bots."""
     unasked: tuple[Any, ...] = ()
-    """What a person at this seat may do besides, though nobody waits for it."""
+    """Optional actions of a human at this seat, legal although others must act."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a step can be taken back or done again: true with that action, or false with the reason in words."""
+    """Whether a step can be undone or redone: true with its action, or false with the reason for the player."""
 
     action: Any = None
     reason: str = ""

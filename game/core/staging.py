@@ -1,4 +1,4 @@
-"""How a game meets the screen: its box, its table, its results."""
+"""What a game gives to the screen: its box cover, its table, its results."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -11,19 +11,19 @@ from game.core.telling import Line, Reveal
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One option of the set-up screen: its field, its name, and what each value means in words."""
+    """One option on the set-up screen: its field in the options, its label, and its values."""
 
     field: str
     label: str
     values: tuple[tuple[Any, str, str], ...]
-    """(value, its name, its consequence)."""
+    """The possible values as (value, its name, its consequence)."""
     plays: bool = True
-    """Whether it changes what can happen; False = only how much the table helps."""
+    """Whether it changes the rules; False = it only changes how much the table helps."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What follows from the number of players: a name, a sentence, and the numbers in short."""
+    """Something that depends on the number of players: a label, a sentence, and the numbers in short."""
 
     label: str
     meaning: str
@@ -32,9 +32,10 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """What the shelf and the set-up screen say of a box, in the player's language.
+    """The description of a game on the shelf and the set-up screen, in the player's language.
 
-    `pitch` is three sentences; `minutes` a game of average length; weight and secrets count from 1 (light, few) to 5.
+    `pitch` is three sentences; `minutes` the length of an average game; `weight` and `secrets` go from 1 (light, few)
+    to 5.
     """
 
     tagline: str
@@ -44,14 +45,14 @@ class Cover:
     secrets: int
     variants: tuple[Variant, ...] = ()
     facts: Mapping[int, tuple[Fact, ...]] = field(default_factory=dict)
-    """By number of players."""
+    """The facts for each number of players."""
     hand_overs: int = 0
-    """How often each human looks at secrets in a game, about."""
+    """About how often each human looks at a private view in one game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """Something a seat was best at in this game, for the results."""
+    """What one seat was best at in this game, for the results."""
 
     seat: int
     title: str
@@ -59,7 +60,7 @@ class Award:
 
 
 def leader(figures: Mapping[int, int]) -> int | None:
-    """The seat, or whatever is numbered, with the largest figure, for an Award; None when several have it or none."""
+    """Return the key with the largest figure, such as a seat; None if several share it or there is none."""
     ranked = sorted(figures.items(), key=lambda each: -each[1])
     if not ranked or (len(ranked) > 1 and ranked[0][1] == ranked[1][1]):
         return None
@@ -68,7 +69,7 @@ def leader(figures: Mapping[int, int]) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row of the score audit: what is counted, a number a seat, and how it is written."""
+    """One row of the score audit: its label, a number for each seat, and how a number is written."""
 
     what: str
     numbers: tuple[int, ...]
@@ -77,20 +78,20 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A figure of each seat through the game, such as money by day."""
+    """One figure of each seat over the course of the game, such as money by day."""
 
     title: str
     lines: tuple[tuple[tuple[str, int], ...], ...]
-    """For each seat the moments in order: (its name, such as "Fri"; the figure)."""
+    """For each seat its points in order, as (label such as "Fri", figure)."""
     written: Callable[[int], str] = str
-    """A figure as this game writes it."""
+    """How a figure is written."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bed:
-    """A quiet sound that lies under a table and is repeated without a seam: dull noise that comes and goes.
+    """A background sound under a table, repeated without a gap: noise that rises and falls.
 
-    `seconds` long; `soft` from 0 (bright) to nearly 1 (dull); so many `swells`, of a `depth` from 0 to 0.5.
+    `seconds` is its length; `soft` goes from 0 (bright) to nearly 1 (dull); it has `swells` waves of `depth` 0 to 0.5.
     """
 
     seconds: int
@@ -98,34 +99,34 @@ class Bed:
     swells: int
     depth: float
     hums: tuple[tuple[int, float], ...] = ()
-    """Low tones below it: (whole waves in its length, loudness)."""
+    """Low tones in it, as (whole waves in its length, loudness)."""
     cracks: int = 0
-    """How often wood cracks."""
+    """How often wood cracks in it."""
     call: str = ""
-    """A cue that is heard once from afar, "" = none."""
+    """A distant sound cue that is heard once in it, "" = none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Staging:
-    """How a game meets the screen; every function is pure.
+    """What a game gives to the screen; every function is pure.
 
     map:     the name of the Tiled map it is usually played on, `maps/<map>.tmx`; others name the game in a property.
     spaces:  the ids of the spaces that `lay_out` needs on every map.
-    lay_out: (board, view, legal, picked, players, desk) -> Table; `picked` are the spots chosen so far of a half-made
-             choice, `players` the match's Players (for names and colours), `desk` what this seat studies and wrote.
-    narrate: (event, players) -> Line, or None for events not worth a line.
-    bed:     the sound that lies under the table; None = silence.
-    palette: this box's colours by token; what it does not name is the shell's.
-    apart:   sets of palette tokens that mean different things side by side and must be told apart by every eye.
-    cover:   () -> what the shelf and the set-up screen say of this box.
-    task:    (view or public view, seat) -> what the veil may say the seat is about to do; public facts only.
-    audit:   (view of the finished game, None) -> the rows of the score audit, the last row the score.
-    charts:  (events) -> the Charts of the results, the most telling first; () = there is nothing to draw.
-    reveal:  (event, view, players) -> the Reveal that this event deserves in the eyes of that view, or None.
-    page:    whether the private notebook is what one looks at most: it gets the whole side, and the log the left.
-    awards:  (events) -> what seats were best at, at most four.
-    score:   (points) -> them as this game writes them, such as "$1,610".
-    figures: (options) -> pictures for the rules of such a game: number of the paragraph it stands under -> its Face.
+    lay_out: (board, view, legal, picked, players, desk) -> Table; `picked` are the spots picked so far of an unfinished
+             choice, `players` the match's Players (for names and colours), `desk` the viewer's notebook.
+    narrate: (event, players) -> Line, or None for an event that is not told.
+    bed:     the background sound; None = silence.
+    palette: this game's colours by token; tokens not in it have the shell's colours.
+    apart:   sets of palette tokens that stand for different things and must be distinguishable by colour-blind players.
+    cover:   () -> the description of the game on the shelf and the set-up screen.
+    task:    (private or public view, seat) -> what the veil says the seat is about to do; public facts only.
+    audit:   (public view of the finished game) -> the rows of the score audit, the last row the score.
+    charts:  (events) -> the Charts of the results, the most telling first; () = none.
+    reveal:  (event, view, players) -> the Reveal that this event gets for the owner of that view, or None.
+    page:    whether the private notebook is the main thing to look at: it gets a whole side, and the log the other.
+    awards:  (events) -> the Awards, at most four.
+    score:   (points) -> the text of a score, such as "$1,610".
+    figures: (options) -> pictures for the rules of a game with these options: paragraph number -> Face.
     """
 
     map: str

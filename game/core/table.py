@@ -1,7 +1,7 @@
-"""What lies on the table, as plain data: the words in which a game tells the screen what to draw.
+"""What lies on the table, as plain data: what a game tells the screen to draw.
 
-A game lays out a Table from one seat's View; one renderer draws the tables of all games. Places on the board are in
-map units (they come from the Tiled map), places on a face in the face's own units. No pixels and no pygame here.
+A game lays out a Table from one seat's View; one renderer draws the tables of all games. Places on the board are in map
+units (those of the Tiled map), places on a face in the face's own units. No pixels and no pygame here.
 """
 
 from collections.abc import Mapping
@@ -12,45 +12,48 @@ from game.core.faces import Face
 from game.core.panels import Amount, Bargain, Call, Note, Pencil, Plate, Stop, Unasked
 
 Mood = Literal["plain", "dim", "lit", "new", "chosen"]
+"""How a piece is emphasised: "dim" greyed out, "new" with a tag, "chosen" with a tick."""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A thing on the table. It travels when its id stays and its place changes.
+    """A thing on the table. If a later table has a piece of the same id at another place, it moves there.
 
-    A hidden piece's id comes from its place, never from its face. `zone` is "board", "mat:<seat>" or a tray zone's id;
-    (x, y) is its centre in map units on the board and unused elsewhere, where `order` tells its turn.
+    The id of a hidden piece comes from its place, never from its face. `zone` is "board", "mat:<seat>" or the id of a
+    tray; (x, y) is the centre in map units, on the board only. In other zones pieces are sorted by `order`.
     """
 
     id: str
     face: Face
     zone: str
     width: float
+    """The width in map units on the board; elsewhere the zone gives the size."""
     x: float = 0
     y: float = 0
     order: int = 0
     layer: int = 0
+    """Pieces of a higher layer are drawn over those of a lower one; from 2 on they cast a shadow."""
     spot: str = ""
-    """The spot that a click on this piece means; "" = none."""
+    """The spot that a click on this piece picks; "" = none."""
     origin: str = ""
-    """The spot a new piece comes from; "" = it fades in at its place."""
+    """The spot from which a new piece comes; "" = it fades in at its place."""
     mood: Mood = "plain"
     via: tuple[tuple[float, float], ...] = ()
-    """Where it passes on its way to a new place on the board, in map units: from corner to corner.
+    """The corners of its way to a new place on the board, in map units.
 
-    When the last corner is the first again they are a ring, along which it goes the shorter way round.
+    If the last corner equals the first, they are a ring, and the piece takes the shorter way round.
     """
     tumble: tuple[Face, ...] = ()
-    """A die: when its id is new, it tumbles through these faces before it comes to rest on its own."""
+    """The faces that a new piece shows in turn before its own, for dice; () = none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Something one can point at: its name for keyboard, list and tooltip, and where its ring lies.
+    """Something that can be picked: its label in lists and tooltips, and where its highlight ring lies.
 
-    On the board (x, y) is the centre and (w, h) the size of the ring in map units, a square one where w = h;
-    elsewhere the piece that names this spot gives its place and w is 0. A spot with no piece and no size is a button
-    in the prompt's row, or a point on the board that a trail passes.
+    On the board (x, y) is the centre and (w, h) the size of the ring in map units; w = h gives a square ring. Elsewhere
+    w is 0, and the piece that names this spot gives the place. A spot with no piece and no size is a button in the
+    prompt's row, or a point on the board that a trail passes.
     """
 
     id: str
@@ -60,14 +63,14 @@ class Spot:
     w: float = 0
     h: float = 0
     key: str = ""
-    """A key of the game's own (ux: letters are free except E H P I L M N V), "" = its number in the action list."""
+    """A shortcut key of the game (letters except E H P I L M N V); "" = its number in the action list."""
     also: tuple[tuple[float, float, float, float], ...] = ()
-    """Other places of the board that mean the same, without a ring: (x, y, w, h), the corner first, in map units."""
+    """Other clickable places of the board, without a ring: (x, y, w, h), (x, y) the corner, in map units."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a spot cannot be chosen now: the reason in words and the rule's number in RULES.md."""
+    """Why a spot cannot be picked now: the reason, and the rule's number in RULES.md."""
 
     reason: str
     rule: str
@@ -75,32 +78,35 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """One choice as the table offers it: a legal action, and those after it that belong to the same choice.
+    """One choice that the table offers: a legal action, and the later actions that belong to the same choice.
 
-    `path` names the spots it points at, in order; no two offers share a path. `label` is the consequence as a verb
-    phrase for the Commit button; `draft` tells line by line what follows. `final` = undo ends here; games leave it
-    to the screen, which asks the Match (`ends_undo`).
+    `path` has the spots to be picked, in order; no two offers have the same path. `label` is a verb phrase with the
+    consequence, for the Commit button; `draft` tells line by line what follows. `final`: it cannot be undone; the
+    screen sets it by asking `Match.ends_undo`.
     """
 
     action: Any
+    """The legal action that is played first."""
     path: tuple[str, ...]
     label: str
     draft: tuple[str, ...] = ()
     final: bool = False
     quick: bool = False
-    """Played at the click that completes its path, without Commit: cheap and undoable, or the only way to see on."""
+    """Played without Commit when its path is complete: it can be undone, or is the only way to see more."""
     ask: str = ""
-    """What is asked before it is played, because it is dear and final; "" = nothing."""
+    """A question to be confirmed first, because the choice is expensive and final; "" = none."""
     trail: tuple[str, ...] = ()
-    """Spots of the board, one after the other: a way that is drawn while this offer is picked or pointed at."""
+    """Spots of the board on a way that is drawn while this offer is picked or pointed at."""
     then: tuple[Any, ...] = ()
-    """Actions of the same seat played right after it, in order, where the rules take the choice in halves. All but the
-    last tell nothing; undo takes the whole choice back."""
+    """Actions of the same seat that are played right after it, in order, where the rules split one choice into several.
+
+    All but the last action of the choice tell no event; undo takes back the whole choice.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """A small picture with a number, as on a mat or a slip."""
+    """A small picture with a number and a label, on a mat or a slip."""
 
     face: Face
     count: str
@@ -109,55 +115,63 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class Mat:
-    """A player's public corner: name and emblem are the table's, the rest is the game's."""
+    """The public area of one player: the table draws name and emblem, the game gives the rest."""
 
     seat: int
     caption: str
+    """What the player is doing, in a few public words."""
     money: str
+    """The player's money as the game writes it."""
     first: bool
+    """Whether this player goes first, shown by a sign."""
     active: bool
+    """Whether this player must act."""
     sealed: bool | None
-    """None = nothing to seal now; else whether this seat has committed its secret choice."""
+    """Whether this seat has committed its secret choice; None = no secret choice now."""
     slots: tuple[Face, ...]
     counters: tuple[Counter, ...]
     panel: Face | None = None
-    """Lies below the name of a large mat, as wide as the mat, instead of money, slots and counters."""
+    """Drawn below the name of a large mat in the mat's width, instead of money, slots and counters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """A zone of the tray. kind: "slots" shows `size` empty places, "row" lays side by side, "fan" fans when full."""
+    """A zone for pieces below the board: "slots" has `size` places, "row" a row, "fan" overlaps pieces when full."""
 
     id: str
     title: str
     kind: Literal["slots", "row", "fan"]
     size: int = 0
     paper: bool = False
-    """Private: drawn on light paper with the folded-corner eye."""
+    """Private: drawn on light paper with the sign for a private area."""
     places: tuple[str, ...] = ()
-    """Titles of the slots, such as Morning and Afternoon."""
+    """The titles of the slots, such as Morning and Afternoon."""
     picture: Face | None = None
-    """Stands at the left while the pieces leave it room, such as an open chest."""
+    """Drawn at the left if the pieces leave room for it, such as an open chest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """What the inspector says of one spot: a picture, a title, what this seat knows, and numbers."""
+    """What the inspector says about one spot: a picture, a title, what this seat knows, and numbers."""
 
     title: str
     right: str
+    """A word or two at the right of the title, such as a value."""
     picture: Face
     lines: tuple[str, ...]
+    """What the viewer knows, one sentence or fact each."""
     counters: tuple[Counter, ...] = ()
     foot: str = ""
+    """A last line, such as a warning; "" = none."""
     rule: str = ""
+    """The number of the rule about it in RULES.md; "" = none."""
     danger: bool = False
-    """Whether the foot warns of something."""
+    """Whether `foot` is a warning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """One step of the phase stepper in the bar."""
+    """One phase of the turn in the bar at the top."""
 
     name: str
     state: Literal["past", "now", "next"]
@@ -166,9 +180,10 @@ class Phase:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """Who must do what, within which limit. `private`: the decision needs the seat's own view."""
+    """Which seat must do what. `private`: the decision needs the seat's private view."""
 
     seat: int | None
+    """The seat that must act; None = nobody in particular."""
     text: str
     private: bool
 
@@ -178,38 +193,40 @@ class Table:
     """Everything the renderer needs to draw one seat's view and to let that seat act."""
 
     clock: str
+    """How far the game has come, such as the day, in the bar."""
     subtitle: str
     phases: tuple[Phase, ...]
     prompt: Prompt
     backdrop: str
-    """The painting below the pieces: `assets/<game>/paintings/<backdrop>.jpg`."""
+    """The painting under the pieces: `assets/<game>/paintings/<backdrop>.jpg`."""
     pieces: tuple[Piece, ...]
     spots: tuple[Spot, ...]
     mats: tuple[Mat, ...]
     trays: tuple[Tray, ...]
     slips: Mapping[str, Slip]
+    """What the inspector says about each spot, by spot."""
     offers: tuple[Offer, ...]
     refusals: Mapping[str, Refusal]
+    """Why a spot cannot be picked now, by spot."""
     notes: tuple[str | Note, ...] = ()
-    """The private notebook: lines of text, of which those that begin with "# " are headings, and drawn entries."""
+    """The private notebook: lines of text, "# " before a heading, and drawn entries."""
     amount: Amount | None = None
     pencil: Pencil | None = None
     aside: Face | None = None
-    """What stands beside the mats, such as a bank; left out where there is no room."""
+    """Drawn beside the mats, such as a bank; left out if there is no room."""
     status: Face | None = None
-    """What is left of the turn on the table, public: stands at the left end of the tray."""
+    """What remains of the current turn, public; drawn at the left end of the tray."""
     plates: tuple[Plate, ...] = ()
-    """Large buttons instead of Commit, while nothing is picked: a few weighty choices. Each names the spot of a path
-    of one; the click plays it."""
+    """Large buttons shown instead of Commit while nothing is picked; each has the spot of a path of length one."""
     brief: Face | None = None
-    """What one must know to choose among the plates, such as odds: stands above them."""
+    """What helps to choose among the plates, such as odds; drawn above them."""
     call: Call | None = None
-    """Something happened that several seats may answer now, out of turn."""
+    """Something that several seats may answer now, out of turn."""
     stops: tuple[Stop, ...] = ()
-    """The kinds of calls there are in this game."""
+    """The kinds of calls in this game."""
     unasked: Unasked | None = None
-    """What others than those who must act may do now; the screen asks them when they say so."""
+    """What seats may do now although others must act; the screen asks a seat when it says that it wants to."""
     bargain: Bargain | None = None
-    """An offer between two seats, drawn over the board: being made by this seat, or standing before everybody."""
+    """A bargain between two seats, drawn over the board: being made by this seat, or public."""
     retreat: str = ""
-    """Words of the button that takes back the half of a choice which this seat has already made; "" = there is none."""
+    """The label of the button that undoes the part of a choice this seat has already made; "" = none."""

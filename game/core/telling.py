@@ -1,4 +1,4 @@
-"""What is told of the game: an event in words, and a moment shown over the whole table; plain data."""
+"""What is told to players: an event as a line of text, a moment shown over the whole table, reasons; plain data."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -8,42 +8,46 @@ from game.core.faces import Face
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One event in words, for log, digest and recap."""
+    """One event in words, for the log, the digest and the recap."""
 
     seat: int | None
+    """The seat that it is about; None = no seat."""
     text: str
     delta: int = 0
-    """Money gained or paid, 0 = none."""
+    """Money gained (above 0) or paid (below 0); 0 = none."""
     group: str = ""
-    """The heading it belongs under (day and half-day)."""
+    """The heading under which it stands in the log, such as a day."""
     spot: str = ""
+    """The spot on the board that it is about; "" = none."""
     rule: str = ""
+    """The number of the rule behind it in RULES.md; "" = none."""
     private: bool = False
+    """Whether only the viewer knows of it."""
     kind: Literal["decision", "money", "luck", "phase"] = "decision"
     cue: str = ""
-    """The sound, by name; it depends on public facts only."""
+    """The name of the sound; it depends on public facts only."""
     face: Face | None = None
     banner: str = ""
-    """Large words over the whole table that stay until somebody acknowledges them: the last round, the end is near."""
+    """Large text over the whole table until somebody acknowledges it, such as that the last round begins."""
     lead: str = ""
-    """Lines of one seat in a row with the same lead are told as one where room is short: the lead, and every `item`."""
+    """Where room is short, consecutive lines of one seat with the same lead become one: the lead and every `item`."""
     item: str = ""
     heading: str = ""
-    """What stands over the board for a moment with a phase of the game; "" = its group."""
+    """The title shown over the board for a moment when a phase begins; "" = `group`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """A moment that is worth the whole table: shown over it until somebody goes on.
+    """A moment shown over the whole table; it takes the same time whatever it shows.
 
-    kind "scope": a sonar sweeps once and `sign` burns in; rings leave `source`, the spots `lit` flare up, the spots
-    `struck` fade. kind "haul": two bands slide over the board, cross at the spot `lit[0]`, and `count` is counted up.
-    It takes the same time whatever it shows.
+    kind "scope": a sonar sweep reveals `sign`; rings spread from the spot `source`, the spots `lit` light up, the spots
+    `struck` fade. kind "haul": two bands slide over the board and cross at the spot `lit[0]`, and a number counts up to
+    `count`.
     """
 
     kind: Literal["scope", "haul"]
     sign: str
-    """What burns in: a letter or a few; of a haul, the amount as it is written, such as "$59"."""
+    """The large text: a few letters for a scope, the amount as written, such as "$59", for a haul."""
     title: str
     words: str
     foot: str = ""
@@ -54,30 +58,30 @@ class Reveal:
     struck: tuple[str, ...] = ()
     count: int = 0
     again: tuple[str, str] = ("", "")
-    """A spot to be picked next and the words of the button that does it; "" = there is only the way on."""
+    """A spot to be picked next, and the label of the button that picks it; "" = no such button."""
     onward: str = ""
-    """The words of the button that goes on."""
+    """The label of the button that goes on."""
     private: bool = False
     early: tuple[str, ...] = ()
-    """Pieces of the board that would tell it too early: they are not shown behind it."""
+    """Ids of pieces on the board that would give the result away; they are not drawn behind it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reasons:
-    """Why somebody might choose this, worked out from one View alone: goal, facts, rule, as an alternative.
+    """Why a player might make this choice, worked out from one View alone.
 
-    Out of the public View it says what everybody can work out for himself, so it may be told before everybody.
+    Reasons from the public view contain only what everybody can work out, so they may be shown to all.
     """
 
     goal: str
-    """What it is for."""
+    """What the choice aims at."""
     facts: tuple[str, ...]
-    """What speaks for it and what against, with numbers; what is easiest to see comes first."""
+    """What speaks for and against it, with numbers; the most obvious first."""
     law: str
-    """The rule it rests on, in a sentence."""
+    """The rule it rests on, in one sentence."""
     rule: str
-    """That rule's number in RULES.md."""
+    """The number of that rule in RULES.md."""
     short: str
-    """What it brings or risks in a few words, with the number that decides: how it compares with something else."""
+    """What it brings or risks in a few words, with the decisive number, to compare it with other choices."""
     name: str = ""
-    """The whole choice in a few words, such as "Dive, then sell"; "" = the offer's label says it."""
+    """The whole choice in a few words, such as "Dive, then sell"; "" = use the offer's label."""

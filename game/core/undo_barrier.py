@@ -1,4 +1,4 @@
-"""What ends undo: a step can be taken back only as long as nobody has learned anything from it; and what is a half."""
+"""When a step can be undone: only while nobody has learned anything from it; and choices made in several steps."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,11 +8,11 @@ from game.core.game import Event, Game, Seat
 from game.words import _
 
 WORLDS = 4
-"""Imagined worlds in which it is tried whether an action can be taken back."""
+"""The number of imagined worlds in which an action is tried to see whether it can be undone."""
 
 
 def sealed(chance: Chance, told: Sequence[Event]) -> str:
-    """Why a step that drew this luck and told these events cannot be taken back; "" when it can."""
+    """Return why a step with these random numbers and events cannot be undone; "" if it can."""
     if chance.used:
         return _("Luck has decided something since.")
     if any(event.to is not None or event.reveals for event in told):
@@ -21,9 +21,9 @@ def sealed(chance: Chance, told: Sequence[Event]) -> str:
 
 
 def sealing(game: Game, view: Any, seat: Seat, chains: Sequence[Sequence[Any]]) -> frozenset[tuple[Any, ...]]:
-    """Those of these chains of actions, each one choice of this seat, with any step of which undo ends.
+    """Return those of these chains of actions, each one choice of this seat, that contain a step that cannot be undone.
 
-    They are tried out in worlds that the seat can imagine, never in the true one: so the answer tells no secret.
+    They are tried in worlds imagined from the seat's view, never in the true position, so the answer reveals no secret.
     """
     final = set[tuple[Any, ...]]()
     begun = sorted({tuple(chain[:length]) for chain in chains for length in range(1, len(chain) + 1)}, key=len)
@@ -43,9 +43,10 @@ def sealing(game: Game, view: Any, seat: Seat, chains: Sequence[Sequence[Any]]) 
 
 
 def halves(game: Game, state: Any, seat: Seat, actions: Sequence[Any]) -> Any:
-    """The position after these actions, if they are but halves of one choice of this seat; else None.
+    """Return the position after these actions if they are only the first parts of one choice of this seat; else None.
 
-    Then they draw no luck, tell nothing, leave the seat to go on, and nobody else sees any difference.
+    Such actions are legal, draw no random numbers, tell no event, leave this seat to act, and do not change the public
+    view.
     """
     public, state, told = game.look(state, None), state.clone(), list[Event]()
     chance = Chance("halves", 0)

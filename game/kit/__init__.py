@@ -1,1 +1,1 @@
-"""What boxes have in common: a small vocabulary for what each of them says. Knows no game and no screen."""
+"""Code shared by the games. It depends on no particular game and on no screen."""

@@ -1,8 +1,8 @@
-"""A View as numbers of a fixed shape: what stands where in an observation.
+"""Converts a View to a list of numbers of fixed length, for learning programs.
 
-A View's fields follow one another as they stand in its class. A number is one number, and so is a truth (0 or 1); None
-and "nobody" are -1. A word of a fixed list is one number a word, of which one is 1. Other fields are laid out as the
-`numbers` of the box say. What is too long for its place is cut off.
+The fields of the View follow one another in the order of its class. A number is one number, and so is a bool (0 or 1);
+None and "nobody" are -1. A word of a fixed list is one-hot: one number for each word. Other fields are laid out as the
+game's module `numbers` says. Values that are too long are cut off.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,24 +16,24 @@ ABSENT = -1.0
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """How one value is laid out: in so many numbers, which `put` adds to the list."""
+    """How one value is laid out: `put` appends exactly `size` numbers to the list."""
 
     size: int
     put: Callable[[Any, Numbers], None]
 
 
 def number() -> Part:
-    """A number, a truth or None."""
+    """Return the layout of a number, a bool or None: one number, -1 for None."""
     return Part(1, lambda value, out: out.append(ABSENT if value is None else float(value)))
 
 
 def word(words: Sequence[str]) -> Part:
-    """One of these words."""
+    """Return the one-hot layout of one of these words."""
     return Part(len(words), lambda value, out: out.extend([float(value == each) for each in words]))
 
 
 def row(places: int, part: Part | None = None) -> Part:
-    """Up to so many values, one after the other; what is not there is -1."""
+    """Return the layout of up to `places` values, each as `part` (default: a number); missing ones are -1."""
     each = part or number()
 
     def put(value: Any, out: Numbers) -> None:
@@ -49,7 +49,7 @@ def row(places: int, part: Part | None = None) -> Part:
 
 
 def tally(kinds: int) -> Part:
-    """How often each number from 0 to kinds - 1 is there: for hands of cards, and for sets."""
+    """Return the layout of a collection of integers: how often each number from 0 to kinds - 1 occurs."""
 
     def put(value: Any, out: Numbers) -> None:
         counts = [0.0] * kinds
@@ -62,17 +62,17 @@ def tally(kinds: int) -> Part:
 
 
 def bits(size: int) -> Part:
-    """A mask, bit by bit, the lowest first."""
+    """Return the layout of a bit mask: `size` numbers, the lowest bit first."""
     return Part(size, lambda value, out: out.extend([float(value >> bit & 1) for bit in range(size)]))
 
 
 def nothing() -> Part:
-    """What is left out, because it is said elsewhere or never changes."""
+    """Return the layout of size 0, for a field that is redundant or never changes."""
     return Part(0, lambda value, out: None)
 
 
 def record(cls: type, special: dict[str, Part] | None = None) -> Part:
-    """The fields of a dataclass, one after the other; absent as a whole where it is None."""
+    """Return the layout of a dataclass: its fields in order, as in `special` or by type; all -1 for None."""
     hints, parts = get_type_hints(cls), special or {}
     each = [(field.name, parts.get(field.name) or _usual(hints[field.name])) for field in fields(cls)]
     size = sum(part.size for _name, part in each)
@@ -88,7 +88,7 @@ def record(cls: type, special: dict[str, Part] | None = None) -> Part:
 
 
 def _usual(hint: Any) -> Part:
-    """How a type is laid out where the table of the box says nothing. TypeError where it must say something."""
+    """Return the layout of a field by its type. TypeError if the game's module must say how long it is."""
     if get_origin(hint) in (Union, UnionType):
         (hint,) = [each for each in get_args(hint) if each is not NoneType]
     if hint in (int, bool):

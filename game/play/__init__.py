@@ -1,1 +1,1 @@
-"""A table being played: what happens, who may look, who acts. No pygame here."""
+"""Runs a match at a table: time, handing over the screen, bots, and what is shown. No pygame here."""

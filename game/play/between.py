@@ -1,12 +1,12 @@
-"""Somebody does what nobody waits for, in between: he is asked at once, and all others wait until he has done it."""
+"""Optional actions of a human while others must act: the human is asked at once, and all others wait."""
 
 from game.play.showing.showing import Showing
 
 
 def step_in(showing: Showing, seat: int) -> bool:
-    """This seat wishes to do it, or no longer does; False where that means nothing.
+    """Toggle whether this seat takes its optional action now; False, and no change, if it has none.
 
-    Whoever decides then is asked at once, unless something is still being shown.
+    The human who then decides is asked at once, unless a step or a reveal is still being shown.
     """
     playing = showing.playing
     if seat not in playing.may_step_in:
@@ -20,6 +20,6 @@ def step_in(showing: Showing, seat: int) -> bool:
 
 
 def step_out(showing: Showing) -> bool:
-    """Whoever has stepped in does nothing; False when nobody has."""
+    """End the optional action of the seat that is taking one; False if no seat is."""
     seat = showing.playing.unasked
     return seat is not None and step_in(showing, seat)

@@ -1,8 +1,8 @@
-"""The bots at a table: asks the worker for one after the other and keeps their answers until they may show.
+"""Asks the worker for the actions of one bot after the other, and keeps each answer until it may be shown.
 
-A choice that the rules take in halves is thought out to its end before anything of it is played: that it was begun, and
-in how many halves it was made, nobody is to learn. Nor how long it took: what is decided early waits until the time is
-over that a bot of this level always takes.
+A choice that the rules split into several actions is decided completely before the first of them is played, and an
+early decision waits until the fixed time of the bot's level is over: neither the number of parts nor the thinking time
+may tell anybody anything.
 """
 
 import logging
@@ -21,44 +21,44 @@ log = logging.getLogger(__name__)
 
 
 class Thinker(Protocol):
-    """What the table needs of `game.bots.worker.Worker`."""
+    """The part of `game.bots.worker.Worker` that a table uses."""
 
     def ask(self, game_id: str, observation: SeatView, level: Level) -> None:
-        """Puts a question; an earlier one is forgotten."""
+        """Ask for an action of the observation's seat; an open question is forgotten."""
 
     def poll(self) -> Answer | None:
-        """The answer once it is there."""
+        """Return the answer when it is there, else None."""
 
     def cancel(self) -> None:
-        """Forgets the open question."""
+        """Forget the open question."""
 
     def muse(self, game_id: str, observation: SeatView, level: Level) -> None:
-        """Lets a bot think ahead while nothing is asked."""
+        """Let a bot think ahead while no question is open."""
 
 
 class BotScheduler:
-    """Who is asked, who has answered; it sees a Match only through `seat` and `ahead`."""
+    """Keeps which bot is asked and which have answered; it reads a Match through `seat` and `ahead` only."""
 
     def __init__(self, worker: Thinker | None) -> None:
         self._worker = worker
         self._asked: int | None = None
         self._answers: dict[int, tuple[Any, ...]] = {}
         self._notes: dict[int, list[str]] = {}
-        """What each bot weighed before each half of the choice it has made."""
+        """For each bot, the candidates it considered before each part of its current choice, as text."""
         self._begun: list[Any] = []
-        """What the bot that is asked has decided so far: halves of one choice."""
+        """The parts of its choice that the asked bot has decided so far."""
         self._decided = False
-        """Whether the bot that is asked has decided the whole choice, and only its time is not over."""
+        """Whether the asked bot has decided its whole choice and only waits for its time to end."""
         self._thought = 0.0
         self._left = 0.0
-        """ms of its time that are left."""
+        """The time that the asked bot still has, in ms."""
         self._mused: tuple[int, Any] | None = None
-        """Who was last told to think ahead, and from what it saw then."""
+        """The bot that was last told to think ahead, and its view then."""
         self._slow: list[int] = []
-        """Bots that have thought so long that it is said, until they act: when they are done is their own affair."""
+        """Bots that have thought longer than HOURGLASS and have not acted since."""
 
     def tick(self, match: Match, ms: float) -> None:
-        """Takes an answer that has come, and asks for the next bot that must act."""
+        """Let `ms` pass: take an answer if there is one, and ask the next bot that must act."""
         if self._worker is None:
             return
         if self._asked is not None:
@@ -70,7 +70,7 @@ class BotScheduler:
             if answer is not None:
                 if answer.trouble:
                     log.warning("the bot of seat %d thought in spite of: %s", self._asked, answer.trouble)
-                self._write_down(match, self._asked, answer.thought)
+                self._keep_notes(match, self._asked, answer.thought)
                 self._go_on(match, self._worker, self._asked, answer.thought.action)
             if self._decided and self._left <= 0:
                 self._answers[self._asked], self._asked = tuple(self._begun), None
@@ -78,15 +78,15 @@ class BotScheduler:
             self._ask(match, self._worker)
 
     def _go_on(self, match: Match, worker: Thinker, seat: int, action: Any) -> None:
-        """It has decided; after a half of a choice it is asked for the next one."""
+        """Add this action to the bot's choice, and ask for the next part if the choice is not complete."""
         self._begun.append(action)
         observation = match.ahead(seat, self._begun)
         if observation is not None:
             worker.ask(match.game.id, observation, in_time(level_of(match, seat), self._left / 1000, first=False))
         self._decided = observation is None
 
-    def _write_down(self, match: Match, seat: int, thought: Thought) -> None:
-        """What it weighed, for its own notebook."""
+    def _keep_notes(self, match: Match, seat: int, thought: Thought) -> None:
+        """Keep the candidates the bot considered, for its own notebook."""
         observation = match.ahead(seat, self._begun)
         if not self._begun:
             self._notes[seat] = []
@@ -94,11 +94,14 @@ class BotScheduler:
             self._notes[seat].append(noted(thought, observation.legal))
 
     def notes(self, seat: int) -> tuple[str, ...]:
-        """What this bot weighed before each half of the choice that it makes now; () where it weighed nothing."""
+        """Return and forget what this bot considered before each part of its choice; () if it did not search."""
         return tuple(self._notes.pop(seat, ()))
 
     def answer(self, match: Match, seat: int) -> tuple[Any, ...]:
-        """What this bot will do, one action or several; () while it has not said. What is stale is asked for again."""
+        """Return the actions this bot has decided on, one or several; () if it has not decided.
+
+        An answer that is no longer legal is forgotten, so that the bot is asked again.
+        """
         actions = self._answers.get(seat)
         if actions is None:
             return ()
@@ -109,21 +112,21 @@ class BotScheduler:
         return actions
 
     def taking_time(self, seat: int) -> bool:
-        """Whether this bot's time is not over: it is not late."""
+        """Return whether this bot is asked and its time is not over yet."""
         return self._asked == seat and self._left > 0
 
     def spent(self, seat: int) -> None:
-        """The answer was played."""
+        """Forget this bot's answer, because it was played."""
         self._answers.pop(seat, None)
         self._slow = [slow for slow in self._slow if slow != seat]
 
     def count_anew(self) -> None:
-        """Until now there was time for all: how long they think counts from here."""
+        """Count thinking times from 0: while players could answer a call, bots had time anyway."""
         self._slow.clear()
         self._thought = 0.0
 
     def forget(self) -> None:
-        """The position has changed under their hands: nothing that was asked or answered holds."""
+        """Forget all questions and answers, because the position has changed."""
         self._answers.clear()
         self._slow.clear()
         if self._asked is not None and self._worker is not None:
@@ -131,7 +134,7 @@ class BotScheduler:
         self._asked = None
 
     def give_way(self) -> None:
-        """The worker is wanted for something else: what is open is put again afterwards, and musing goes on."""
+        """Free the worker for something else; the open question is asked again later."""
         self._mused = None
         if self._asked is not None and self._worker is not None:
             self._worker.cancel()
@@ -139,7 +142,7 @@ class BotScheduler:
 
     @property
     def thinking(self) -> int | None:
-        """The bot that has been thinking long enough to say so, until it acts."""
+        """The bot that has been thinking longer than HOURGLASS, until it acts; None = no bot."""
         return self._slow[0] if self._slow else None
 
     def _ask(self, match: Match, worker: Thinker) -> None:
@@ -155,7 +158,7 @@ class BotScheduler:
         self._muse(match, worker)
 
     def _muse(self, match: Match, worker: Thinker) -> None:
-        """Whoever of the bots sits next to the people that decide thinks ahead, if it is of a level that does."""
+        """Let the next bot after the deciding human think ahead, if its level does so."""
         actors = match.actors()
         person = next((seat for seat in actors if match.players[seat].human), None)
         if person is None:
@@ -173,5 +176,5 @@ class BotScheduler:
 
 
 def level_of(match: Match, seat: int) -> Level:
-    """The level that plays this seat."""
+    """Return the level of the bot at this seat. BadOption if it does not exist."""
     return find_level(match.players[seat].level)

@@ -5,12 +5,20 @@ from enum import Enum
 from typing import Literal
 
 Style = Literal["strict", "relaxed", "open"]
-"""What a private decision takes. strict: a veil. relaxed: a veil where several choose at once, else the shut tray of
-the public table is lifted. open: nothing, all trays lie open, for teaching. Public decisions are made in public."""
+"""What stands before a private decision.
+
+strict: a veil. relaxed: a veil if several seats choose at once, else a closed tray on the public table. open: nothing,
+all views are shown, for teaching. Public decisions are always made on the public table.
+"""
 
 
 class Stage(Enum):
-    """What kind of picture is on the screen."""
+    """What the screen shows.
+
+    PUBLIC: the public view. SEALED: a veil that hides everything private and names a seat. IDENTIFY: the seat has
+    answered, and its PIN is asked for, if it has one. DIGEST: what the seat has missed. PRIVATE: the seat's private
+    view.
+    """
 
     PUBLIC = "public"
     SEALED = "sealed"
@@ -21,18 +29,18 @@ class Stage(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Handover:
-    """The stage, and whose it is: who looks (DIGEST, PRIVATE) or who is asked for (SEALED, IDENTIFY)."""
+    """The stage and its seat: the viewer (DIGEST, PRIVATE), or the one who is asked for (SEALED, IDENTIFY)."""
 
     stage: Stage
     seat: int | None = None
     lift: bool = False
-    """SEALED as a shut tray on the public table instead of a veil."""
+    """SEALED as a closed tray on the public table instead of a veil."""
     again: bool = False
-    """A shut tray for somebody whose turn goes on and who looked last: it is lifted at once."""
+    """A closed tray for the last viewer in the same turn: opened at once, without a digest."""
 
     @property
     def viewer(self) -> int | None:
-        """Whose knowledge the screen may show; None = only what is public."""
+        """The seat whose private view the screen may show; None = the public view only."""
         return self.seat if self.stage in (Stage.DIGEST, Stage.PRIVATE) else None
 
 
@@ -41,36 +49,36 @@ PUBLIC = Handover(Stage.PUBLIC)
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What the match waits for, as far as everybody knows."""
+    """What the match waits for, as far as is public."""
 
     seat: int | None
-    """The human who decides next; None = only bots, or nobody."""
+    """The human who decides next; None = only bots act, or nobody."""
     private: bool = False
-    """The decision needs the seat's own view."""
+    """Whether the decision needs the seat's private view."""
     together: bool = False
-    """Several choose secretly at once."""
+    """Whether several seats choose simultaneously in secret."""
     round: int = 0
-    """The step at which this choosing began: equal for those who choose at once."""
+    """The step at which this choice began; equal for all who choose simultaneously."""
     unasked: bool = False
-    """Nobody waits for it: this human wishes to do something in between."""
+    """An optional action of this human while others must act."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandoverPolicy:
-    """Who are the humans of this table, and how they hand it over."""
+    """The humans at this table, and how they hand over the screen."""
 
     humans: tuple[int, ...]
     style: Style
     guarded: bool = False
-    """Even a single human is asked for: somebody else who was at the table is still in the room, or there are PINs."""
+    """Veil the view even of a single human: a former player is in the room, or there are PINs."""
 
     @property
     def veiled(self) -> bool:
-        """Whether anything is ever hidden from somebody in the room."""
+        """Whether anything at this table is hidden from somebody in the room."""
         return bool(self.humans) and (len(self.humans) > 1 or self.guarded) and self.style != "open"
 
     def settle(self, now: Handover, decision: Decision) -> Handover:
-        """Who looks next, once nothing moves any more."""
+        """Return the next handover when nothing is being shown any more."""
         if not self.veiled:
             return self._unveiled(now, decision)
         if decision.seat is None:
@@ -80,7 +88,7 @@ class HandoverPolicy:
         return self.sealed(decision) if decision.private else PUBLIC
 
     def after(self, now: Handover, made: Decision, decision: Decision) -> tuple[Handover, bool]:
-        """Who looks in the very next frame after a human's commit, and whether the deed is shown there."""
+        """Return the handover of the frame after a human's action, and whether the action is shown there."""
         if not self.veiled or now.viewer is None:
             return now, True
         if decision.seat == made.seat and decision.private:
@@ -90,16 +98,16 @@ class HandoverPolicy:
         return PUBLIC, True
 
     def sealed(self, decision: Decision) -> Handover:
-        """The opaque frame before a private view: a veil, or in relaxed style the shut tray of the public table."""
+        """Return the veil before a private view, or in relaxed style the closed tray."""
         return Handover(Stage.SEALED, decision.seat, lift=self.style == "relaxed" and not decision.together)
 
     def back_again(self, decision: Decision) -> Handover:
-        """The opaque frame before the private view of whoever looked last, in the same turn: never more than a lid."""
+        """Return the veil before the view of the last viewer in the same turn: only a closed tray."""
         at = self.sealed(decision)
         return at if decision.together else replace(at, lift=True, again=True)
 
     def opening(self, decision: Decision) -> Handover:
-        """Who looks first when a table is loaded: nobody, where anything could be hidden."""
+        """Return the first handover of a loaded match: a veil, if anything could be hidden."""
         if not self.veiled:
             return self._unveiled(PUBLIC, decision)
         return Handover(Stage.SEALED, self.humans[0] if decision.seat is None else decision.seat)
@@ -113,5 +121,5 @@ class HandoverPolicy:
 
 
 def hidden(now: Handover) -> Handover:
-    """Hide now, focus lost, minimised, locked: the veil before whoever was looking, at once."""
+    """Return the veil before the current viewer: for hide now, lost focus, minimised, locked."""
     return Handover(Stage.SEALED, now.seat)

@@ -1,4 +1,4 @@
-"""When which bot acts: asked at once, shown at moments that depend on public facts and the speed alone."""
+"""When each bot acts. It is asked at once; when its action is shown depends on public facts and the speed alone."""
 
 from typing import Any
 
@@ -8,10 +8,10 @@ from game.play.playing import Playing
 
 
 class Opponents:
-    """The bots of a table under its transport."""
+    """The bots of a table, shown at its pace."""
 
     def __init__(self, worker: Thinker | None, pace: Pace) -> None:
-        """`worker` may be None at a table without bots."""
+        """`worker` may be None if there are no bots."""
         self.minds = BotScheduler(worker)
         self.pace = pace
         self._round = -1
@@ -19,11 +19,14 @@ class Opponents:
         self._due: dict[int, float] = {}
 
     def think(self, playing: Playing, ms: float) -> None:
-        """They think at any time, whoever looks at the screen."""
+        """Let the bots think for `ms`, whoever looks at the screen."""
         self.minds.tick(playing.match, ms)
 
     def next(self, playing: Playing, ms: float) -> tuple[int, Any, tuple[Any, ...]] | None:
-        """The bot that acts now, what it does and what next, or the human who lets a call be; one at a time."""
+        """Let `ms` (at speed 1) pass; return (seat, first action, later actions) of who acts now, else None.
+
+        This is a bot that is due, or a human who passes on a call; all the actions belong to one choice.
+        """
         if self.pace.held:
             return None
         if self._round != playing.decision.round:
@@ -47,12 +50,12 @@ class Opponents:
         return None
 
     def forget(self) -> None:
-        """The position was taken back."""
+        """Forget all answers and times, because steps were undone."""
         self.minds.forget()
         self._round = -1
 
     def _first(self, playing: Playing, seat: int) -> float:
-        """After how many ms (at speed 1) this seat acts at the earliest."""
+        """Return how many ms (at speed 1) after the decision began this seat acts at the earliest."""
         calls = playing.calls
         if calls.ripe or (calls.veiled and seat in calls.called):
             return 0.0

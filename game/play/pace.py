@@ -1,7 +1,7 @@
-"""How fast the bots are shown: speeds, pause, single step, skip, and the beat in which each of their actions is told.
+"""How fast bots are shown: speed, pause, single step, skip, and the parts in which each of their actions is shown.
 
-Visible time depends on public facts and on the chosen speed alone: not on what a bot thinks about, nor on how long:
-each level has a time of its own (`game.bots.timing`). Only where a computer is too slow for that, whole LATE ms pass.
+Visible time depends on public facts and the speed alone, not on what a bot thinks about or for how long: each level has
+a fixed time (`game.bots.timing`). If the computer is too slow for it, whole waits of LATE ms are added.
 """
 
 import math
@@ -13,23 +13,23 @@ from game.play.showing.hud_state import LogLine
 
 INSTANT = math.inf
 SPEEDS = (0.5, 1.0, 1.5, 2.0, 4.0, INSTANT)
-"""The steps of the speed buttons."""
+"""The speeds that the buttons step through."""
 
 THINK, INTENT, ACT, REST = 250, 300, 300, 250
-"""A beat's parts in ms at speed 1: who thinks, what it is about to do, the deed (as long as it moves), the rest."""
+"""The parts of a shown action in ms at speed 1: thinking, announcement, action (at least), rest."""
 
 REVEAL, REVEAL_REST = 1600, 3000
-"""How long a moment worth the whole table unfolds, and stands then if nobody must go on (ms at speed 1)."""
+"""How long a reveal unfolds, and how long it then stays if nobody need acknowledge it, in ms at speed 1."""
 
 LATE = 400
-"""A bot that is not done in the time of its level shows its answer only after whole such waits (ms at speed 1)."""
+"""A bot that exceeds its level's time shows its action only after whole waits of this length (ms at speed 1)."""
 
 HOURGLASS = 600
-"""After so much real thinking (ms) the hourglass appears."""
+"""The real thinking time, in ms, after which the hourglass appears."""
 
 
 class Part(Enum):
-    """The part of a beat that is on the screen now."""
+    """The part of a beat that is shown now."""
 
     INTENT = "intent"
     ACT = "act"
@@ -38,7 +38,7 @@ class Part(Enum):
 
 @dataclass(slots=True)
 class Beat:
-    """One step that is being shown: what it says, and how much of the present part is left (ms at speed 1)."""
+    """One step being shown: its lines, the current part, and how much of that part is left (ms at speed 1)."""
 
     seat: int
     step: int
@@ -49,49 +49,49 @@ class Beat:
 
 @dataclass(slots=True)
 class Pace:
-    """The transport: what the speed buttons have set."""
+    """The speed settings of a table."""
 
     speed: float = 1.0
     bots: float = 1.0
-    """How many times faster than everything else the bots are; 0 = at once."""
+    """The speed of bots relative to everything else; 0 = at once."""
     dice: float = 1.0
-    """How many times faster than everything else dice tumble; 0 = at once."""
+    """The speed of dice relative to everything else; 0 = at once."""
     reaction: float = 2000
-    """ms that those who are called have to make themselves heard: no speed and no skip shortens it."""
+    """The time called players have to say that they want to answer, in ms; not affected by speed or skip."""
     paused: bool = False
     single: bool = False
-    """While paused: let exactly one bot action through."""
+    """While paused: let exactly one bot action pass."""
     skipping: bool = False
     """Show nothing until a human must decide."""
 
     @property
     def instant(self) -> bool:
-        """Whether nothing takes any time."""
+        """Whether shown actions take no time."""
         return self.skipping or self.speed == INSTANT or self.bots == 0
 
     @property
     def held(self) -> bool:
-        """Whether the bots must wait."""
+        """Whether the bots are paused."""
         return self.paused and not self.single and not self.skipping
 
     def passed(self, ms: float) -> float:
-        """How many ms of a beat pass in these ms."""
+        """Return how many ms at speed 1 pass in `ms` of real time; infinite if instant."""
         return INSTANT if self.instant else ms * self.speed * self.bots
 
     def faster(self) -> None:
-        """The next higher speed."""
+        """Set the next higher speed."""
         self.speed = min((speed for speed in SPEEDS if speed > self.speed), default=INSTANT)
 
     def slower(self) -> None:
-        """The next lower speed."""
+        """Set the next lower speed."""
         self.speed = max((speed for speed in SPEEDS if speed < self.speed), default=SPEEDS[0])
 
 
 def speed_words(speed: float) -> str:
-    """The speed as the badge shows it."""
+    """Return the speed as the badge shows it, such as "1.5×"."""
     return "∞" if speed == INSTANT else f"{speed:g}×"
 
 
 def seal_delay(step: int, seat: int) -> int:
-    """After how many ms (at speed 1) a bot's secret choice shows its seal: from the step and the seat, nothing else."""
+    """Return after how many ms (at speed 1) a bot's secret choice is shown as committed, from public facts alone."""
     return 300 + Chance("seals", step * 16 + seat).below(900)

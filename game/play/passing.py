@@ -1,4 +1,4 @@
-"""Handing the table over: who is asked for, who is let in, who lays the veil down again."""
+"""Handing the screen over: who is asked for, who is let in, and when the veil is drawn."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from game.play.showing.showing import Showing
 
 
 class Passing:
-    """Hands a table from one person to the next."""
+    """The actions by which people hand the screen from one to the next."""
 
     def __init__(self, playing: Playing, rules: HandoverPolicy, showing: Showing) -> None:
         self.playing = playing
@@ -17,7 +17,7 @@ class Passing:
 
     @property
     def task(self) -> str:
-        """What the veil says that its seat is about to do: public facts only."""
+        """What the veil says its seat is about to do; public facts only."""
         seat = self.showing.at.seat
         match = self.playing.match
         view = match.seat(None, match.step).view
@@ -25,12 +25,12 @@ class Passing:
 
     @property
     def queue(self) -> tuple[int, ...]:
-        """The humans who choose after the one on the veil."""
+        """The humans who choose after the one named on the veil."""
         first = self.showing.at.seat
         return tuple(seat for seat in self.playing.match.actors() if seat in self.playing.humans and seat != first)
 
     def look_public(self, public: bool) -> None:
-        """Shows the public table for a while, or goes back to what was there."""
+        """Show the public table for a while, or return from it."""
         stage = self.showing.at.stage
         if public and stage is Stage.SEALED and not self.playing.decision.private:
             self.showing.move(PUBLIC)
@@ -38,14 +38,14 @@ class Passing:
             self.showing.show_public(public)
 
     def lift(self) -> None:
-        """Whoever decides on the public table wants to look at what is private: first the veil."""
+        """Draw the veil before the private view of the seat that decides on the public table."""
         decision = self.playing.decision
         if self.rules.veiled and self.showing.at.stage is Stage.PUBLIC and decision.seat is not None:
             self.showing.beat = None
             self.showing.move(self.showing.gate())
 
     def hide(self) -> None:
-        """The veil, at once: hide now, focus lost, minimised, locked. The draft is kept."""
+        """Draw the veil at once (hide now, focus lost, minimised, locked); the unfinished choice is kept."""
         showing = self.showing
         showing.asking = None
         showing.forget_last()
@@ -54,18 +54,18 @@ class Passing:
             showing.move(hidden(showing.at), seen=None if showing.reveal is None else showing.reveals.step)
 
     def identify(self) -> None:
-        """The person before the veil asks to be let in."""
+        """Go from the veil to asking for the seat's PIN."""
         if self.showing.at.stage is Stage.SEALED:
             self.showing.move(replace(self.showing.at, stage=Stage.IDENTIFY))
 
     def identified(self) -> None:
-        """That person is the right one."""
+        """Let the seat in, after its PIN if it has one: to the digest, if there is one, else to the private view."""
         at = self.showing.at
         if at.stage is Stage.IDENTIFY:
             stage = Stage.DIGEST if self.showing.digest() and not at.again else Stage.PRIVATE
             self.showing.move(Handover(stage, at.seat))
 
     def digested(self) -> None:
-        """The digest was seen or skipped."""
+        """Go from the digest to the private view."""
         if self.showing.at.stage is Stage.DIGEST:
             self.showing.move(Handover(Stage.PRIVATE, self.showing.at.seat))

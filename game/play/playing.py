@@ -1,4 +1,4 @@
-"""The match as the table plays it: whose decision it is, steps, undo, redo, and the save after each of them."""
+"""The match as a table plays it: whose decision it is, steps, undo, redo, and a save after each of them."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,14 +15,14 @@ from game.storage.saves import CannotSave
 from game.words import _
 
 Keep = Callable[[Match], None]
-"""Saves the match; CannotSave when it cannot."""
+"""Saves the match; raises CannotSave if that fails."""
 
 
 class Playing:
-    """The only code of the screen that plays, undoes or redoes a step."""
+    """Plays, undoes and redoes steps of a match; nothing else in the program does so at a table."""
 
     def __init__(self, match: Match, board: Any, keep: Keep, calls: Calls | None = None) -> None:
-        """`keep` is called after every change; without `calls` nobody hides anything."""
+        """`keep` is called after every change; without `calls` nothing at this table is hidden."""
         self.match = match
         self.board = board
         self.humans = tuple(seat for seat, player in enumerate(match.players) if player.human)
@@ -32,49 +32,50 @@ class Playing:
         """Why the last save failed, "" = it did not."""
         self._keep = keep
         self._round, self._together = match.step, len(match.actors()) > 1
-        self._left = set(match.actors())
-        self._floor = 0
-        """What was played before this step stands: somebody has answered a call since."""
-        self._taken: list[int] = []
-        """How many steps went back with each choice that was taken back."""
-        self._begun: dict[int, int] = {}
-        """Where a choice of several steps began, by where it ended."""
+        self._still_to_act = set(match.actors())
+        self._undo_floor = 0
+        """Steps before this one cannot be undone, because others have answered a call since."""
+        self._undone_steps: list[int] = []
+        """The number of steps of each undone choice, for redo."""
+        self._choice_starts: dict[int, int] = {}
+        """For a choice of several steps: the step after it -> its first step."""
         self.unasked: int | None = None
-        """The human who does something that nobody waits for, while all others wait."""
+        """The human who takes an optional action while others must act; None = nobody."""
         self._finals: dict[tuple[Any, ...], bool] = {}
         self._laid: dict[tuple[Any, ...], Table] = {}
-        """Tables of this step that were laid out already, by who looks and what for."""
+        """The tables of this step that were laid out already, by viewer and purpose."""
         self.public = self.lay_out(None, None, ())
-        """The table as everybody may see it."""
+        """The table as laid out from the public view."""
         self.turn = 0
-        """A number that is another one whenever it is somebody else's turn."""
+        """A counter that changes whenever another seat's turn begins."""
         self._call(same=False)
         self.decision = self._decide()
 
     @property
     def staging(self) -> Staging:
-        """How the game meets the screen."""
+        """What the game gives to the screen."""
         return self.match.game.staging
 
     def play(self, seat: int, *actions: Any) -> None:
-        """Plays a choice of one step or several; each is kept before the next."""
+        """Play a choice of one or more steps, saving after each. Illegal, with the reason, if a step is not legal."""
         begun = self.match.step
-        self._taken.clear()
+        self._undone_steps.clear()
         if seat == self.unasked:
             self.unasked = None
         for action in actions:
             self._step(seat, action)
-        self._begun = {end: start for end, start in self._begun.items() if end <= begun} | {self.match.step: begun}
+        earlier = {end: start for end, start in self._choice_starts.items() if end <= begun}
+        self._choice_starts = earlier | {self.match.step: begun}
 
     def _step(self, seat: int, action: Any) -> None:
         before = self.calls.call
         self.match.play(seat, action)
-        self._left.discard(seat)
+        self._still_to_act.discard(seat)
         self._refresh()
         told, now = self.told, self.public.call
         passed = before is not None and action == before.passing
         if before is not None and (told or passed):
-            self._floor = self.match.step
+            self._undo_floor = self.match.step
         if before is not None and now is not None:
             self._call(same=now.seats == before.seats[1:] if passed else now == before and not told)
         else:
@@ -82,50 +83,50 @@ class Playing:
         self._settle()
 
     def lets_be(self, seat: int) -> Any:
-        """The action by which a human who does not want to answer lets it be, if it is that seat's turn; else None."""
+        """Return the action by which this human passes on the open call, if it must act but need not decide."""
         call, mine = self.calls.call, seat in self.humans and seat != self.decision.seat
         return call.passing if call and mine and call.seats[:1] == (seat,) and not self.calls.running else None
 
     def decide(self) -> None:
-        """Finds out anew who decides: the clock of a call has run out, or somebody wishes something else."""
+        """Recompute who decides, after a call's time is over or a seat has changed its wish."""
         self.decision = self._decide()
 
     def step_in(self, seat: int) -> None:
-        """This human, who may, wishes to do what nobody waits for, or no longer does."""
+        """Toggle the optional action of this human, which is one of `may_step_in`."""
         self.unasked = None if seat == self.unasked else seat
         self.decision = self._decide()
 
     @property
     def may_step_in(self) -> tuple[int, ...]:
-        """The humans who may do something now that nobody waits for, as far as all know."""
+        """The humans who may take an optional action now, according to the public view."""
         unasked = self.public.unasked
         return tuple(seat for seat in self.humans if seat in unasked.seats) if unasked else ()
 
     @property
     def undo_seat(self) -> int | None:
-        """The human who may take back the last step, if anybody may."""
-        return None if self._stands else next((seat for seat in self.humans if self.match.can_undo(seat)), None)
+        """The human who may undo the last step; None = nobody."""
+        return None if self._undo_blocked else next((seat for seat in self.humans if self.match.can_undo(seat)), None)
 
     @property
-    def _stands(self) -> bool:
-        """Whether others were asked about the last step, and may have shown already that they want to answer."""
+    def _undo_blocked(self) -> bool:
+        """Whether the last step cannot be undone because others were asked about it."""
         calling = self.calls.call is not None and self.calls.veiled and self.told
-        return 0 < self.match.step <= self._floor or calling
+        return 0 < self.match.step <= self._undo_floor or calling
 
     @property
     def redo_seat(self) -> int | None:
-        """The human who may do again what was taken back, if anybody may."""
+        """The human who may redo what was undone; None = nobody."""
         return next((seat for seat in self.humans if self.match.can_redo(seat)), None)
 
     @property
     def told(self) -> bool:
-        """Whether everybody knows of the last step."""
+        """Whether the last step told a public event."""
         return self.match.step > 0 and bool(self.match.seat(None, self.match.step - 1).events)
 
     def no_undo(self) -> str:
-        """Why nothing can be taken back, in words."""
+        """Return why nothing can be undone, for the player."""
         steps = self.match.steps
-        if self._stands:
+        if self._undo_blocked:
             return _("Others have been asked about it since.")
         seat = steps[-1][0] if steps else 0
         if seat not in self.humans and steps:
@@ -133,61 +134,62 @@ class Playing:
         return self.match.can_undo(seat).reason or _("Nothing that all know of can be taken back.")
 
     def can_retreat(self, seat: int) -> bool:
-        """Whether this seat has made a part of a choice of which nobody knows yet."""
-        return self.match.step > self._floor and not self.told and bool(self.match.can_undo(seat))
+        """Return whether this seat has made a part of its choice that nobody else knows of, and may undo it."""
+        return self.match.step > self._undo_floor and not self.told and bool(self.match.can_undo(seat))
 
     def undo(self, seat: int) -> None:
-        """Takes back the last choice: one that told something with all that led to it in silence, or a silent one.
+        """Undo this seat's last choice: one that told an event with all silent steps before it, or one silent choice.
 
-        Illegal with the reason when the seat may not.
+        A silent step is one that told no public event. Raises Illegal, with the reason, if the seat may not.
         """
         step, whole = self.match.step, self.told
-        start = self._begun.get(step, step - 1)
+        start = self._choice_starts.get(step, step - 1)
         self.match.undo(seat)
         while self.match.step > start or (whole and self.can_retreat(seat)):
             self.match.undo(seat)
-        self._taken.append(step - self.match.step)
+        self._undone_steps.append(step - self.match.step)
         self._changed()
 
     def redo(self, seat: int) -> None:
-        """Does again the choice that was taken back. Illegal with the reason when the seat may not."""
-        for _step in range(self._taken[-1] if self._taken else 1):
+        """Redo the choice that was undone last. Illegal, with the reason, if the seat may not."""
+        for _step in range(self._undone_steps[-1] if self._undone_steps else 1):
             self.match.redo(seat)
-        self._taken.pop()
+        self._undone_steps.pop()
         self._changed()
 
     def own_last(self, seat: int) -> int:
-        """The first step after the last one that this seat played itself."""
+        """Return the number of steps up to and including the last one of this seat; 0 if it has played none."""
         steps = self.match.steps
         return next((n + 1 for n in range(len(steps) - 1, -1, -1) if steps[n][0] == seat), 0)
 
     def annotate(self, seat: int, key: str, sign: str) -> None:
-        """Writes into a seat's own notebook, which is saved like a step. BadOption when it is too much."""
+        """Write into this seat's notebook and save. BadOption if the note is too long or the notebook full."""
         self.match.annotate(seat, key, sign)
         self._save()
 
     def keep(self) -> None:
-        """Saves the match as it is; `trouble` says why it could not."""
+        """Save the match as it is; `trouble` says if that failed."""
         self._save()
 
     def stops(self, seat: int, kind: str) -> bool:
-        """Whether this seat wants to be asked at calls of this kind.
+        """Return whether this seat wants to be asked at calls of this kind.
 
-        Nobody does at first where others would see it, but in the own turn; where nobody hides anything everybody does.
+        Until it says so: no at a veiled table, unless the stop concerns the seat's own turn; else yes.
         """
         return self.match.annotations(seat).get(stop_key(kind), YES if self._usual(kind) else NO) == YES
 
     def wish(self, seat: int, kind: str, asked: bool) -> None:
-        """Notes for this seat whether it wants to be asked at calls of this kind; what is usual is not noted."""
+        """Note whether this seat wants to be asked at calls of this kind; the default is not noted."""
         self.annotate(seat, stop_key(kind), "" if asked == self._usual(kind) else YES if asked else NO)
 
     def _usual(self, kind: str) -> bool:
         return not self.calls.veiled or any(stop.own for stop in self.public.stops if stop.kind == kind)
 
     def lay_out(self, viewer: int | None, acting: int | None, picked: tuple[str, ...], study: str = "") -> Table:
-        """The table as `viewer` may see it, with the note it studies and the offers of `acting`.
+        """Return the table from the view of `viewer`, with its open note `study` and the offers of `acting`.
 
-        The match knows which of the offers end undo. What was laid out since the last step is not laid out again.
+        `picked` are the spots of an unfinished choice. Offers that cannot be undone are marked. Cached until the next
+        step.
         """
         observation = self.match.seat(viewer, self.match.step)
         key = viewer, acting, picked, study, frozenset(observation.annotations.items()), self.match.players
@@ -214,7 +216,7 @@ class Playing:
         return replace(table, offers=tuple(replace(one, final=self._finals[acting, *chain]) for one, chain in marked))
 
     def _changed(self) -> None:
-        """Steps were taken back or done again."""
+        """Update everything after steps were undone or redone."""
         before = self.calls.call
         self._refresh()
         self._call(same=self.public.call == before)
@@ -228,7 +230,7 @@ class Playing:
         self.turn += any(old.active != new.active for old, new in zip(before, self.public.mats, strict=True))
 
     def _call(self, same: bool) -> None:
-        """Whether the table calls; where one lets it be, or makes half an answer in silence, it is the same call."""
+        """Open the table's call, or continue it if it is the same one."""
         call = self.public.call
         if call is not None and same:
             self.calls.go_on(call)
@@ -237,10 +239,10 @@ class Playing:
             self.calls.open(call, [seat for seat in called if call and self.stops(seat, call.stop)])
 
     def _settle(self) -> None:
-        """Who decides now, and the save."""
+        """Determine who decides now, and save."""
         actors = set(self.match.actors())
-        if not actors or actors != self._left:
-            self._round, self._together, self._left = self.match.step, len(actors) > 1, actors
+        if not actors or actors != self._still_to_act:
+            self._round, self._together, self._still_to_act = self.match.step, len(actors) > 1, actors
         self.decision = self._decide()
         self._save()
 
@@ -252,7 +254,7 @@ class Playing:
             self.trouble = str(error)
 
     def _decide(self) -> Decision:
-        """What everybody knows of who decides; an answer to a call, and what is done unasked, is always private."""
+        """Return who decides, as far as is public; answers to calls and optional actions are always private."""
         if self.unasked in self.may_step_in:
             return Decision(self.unasked, True, round=self._round, unasked=True)
         self.unasked = None

@@ -1,4 +1,4 @@
-"""One table being played: time passes, players act. It draws nothing and knows no game."""
+"""A table being played: time passes, players act. It draws nothing and knows no particular game."""
 
 from collections.abc import Callable
 from typing import Any, Literal
@@ -24,7 +24,7 @@ from game.words import _
 
 
 class Session:
-    """Drives a match by time: `tick` it, tell it what the players do, and show what `showing.take()` gives."""
+    """Drives a match: call `tick` as time passes and the other methods as players act; show `showing.take()`."""
 
     def __init__(
         self,
@@ -38,7 +38,10 @@ class Session:
         keep: Keep = lambda match: None,
         resumed: bool = False,
     ) -> None:
-        """`worker` may be None at a table without bots; `keep` saves; a resumed table opens on a veil; see `Rules`."""
+        """`worker` may be None if there are no bots; `keep` saves the match after every change.
+
+        `style` and `guarded` say how the screen is handed over (`HandoverPolicy`); a `resumed` table opens on a veil.
+        """
         self.pace = pace or Pace()
         humans = tuple(seat for seat, player in enumerate(match.players) if player.human)
         self.rules = HandoverPolicy(humans, style, guarded)
@@ -49,16 +52,20 @@ class Session:
         self.hinting = Hinting(self.showing, worker)
         self._deeds = StepPlayback(self.playing, self.showing, self.rules, self.pace)
         self.confirm: Literal["never", "smart", "always"] = "smart"
-        """always: nothing is played without Commit, however cheap; smart: what is dear is asked for; never: nothing."""
+        """When a choice is confirmed.
+
+        always: nothing is played without Commit; smart: expensive final choices are asked for; never: nothing is asked
+        for.
+        """
 
     @property
     def match(self) -> Match:
-        """The match on the table; to be read only."""
+        """The match on the table; read only."""
         return self.playing.match
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended and its last beat was shown."""
+        """Whether the game has ended and its last step was shown."""
         showing = self.showing
         return self.match.over and not self.pace.skipping and showing.beat is None and showing.reveal is None
 
@@ -66,7 +73,7 @@ class Session:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing will happen until somebody does something."""
+        """Whether nothing will happen until somebody acts."""
         showing = self.showing
         if showing.reveal is not None:
             return showing.reveals.still and not showing.notice.text
@@ -82,7 +89,7 @@ class Session:
         return waits and showing.settled() == showing.at and not self.pace.skipping
 
     def tick(self, ms: float, moving: bool = False) -> None:
-        """Lets time pass; `moving` says that the table is still in motion."""
+        """Let `ms` of real time pass; `moving` says that pieces on the screen are still moving."""
         showing = self.showing
         thinking = self.opponents.minds.thinking
         self.think(ms)
@@ -106,12 +113,12 @@ class Session:
                 self._deeds.play(*bot)
 
     def think(self, ms: float) -> None:
-        """The bots think at any time, whoever looks; while a hint is thought out they wait."""
+        """Let the bots think, whoever looks; while a hint is worked out they wait."""
         if not self.hinting.tick():
             self.opponents.think(self.playing, ms)
 
     def _called(self, ms: float) -> bool:
-        """Lets the time pass that those have who are called: no speed shortens it; whether there is any left."""
+        """Let time pass for an open call, at no other speed than real time; return whether it is still running."""
         calls = self.playing.calls
         if calls.running and not self.pace.held and calls.tick(ms):
             self.playing.decide()
@@ -123,9 +130,9 @@ class Session:
     # ---- what the players do
 
     def call(self, seat: int) -> None:
-        """A seat makes known before everybody that it wants to answer the call, or no longer does.
+        """Toggle whether this seat wants to answer the open call, in public.
 
-        Without a call: that it wants to do what nobody waits for, or no longer does.
+        If there is no call: toggle whether it takes its optional action.
         """
         showing = self.showing
         if showing.look.call is not None and self.playing.calls.press(seat):
@@ -135,12 +142,12 @@ class Session:
             between.step_in(showing, seat)
 
     def stops(self, kind: str) -> bool:
-        """Whether whoever looks wants to be asked at calls of this kind."""
+        """Return whether the viewer wants to be asked at calls of this kind."""
         viewer = self.showing.viewer
         return viewer in self.playing.humans and self.playing.stops(viewer, kind)
 
     def stop(self, kind: str, asked: bool) -> None:
-        """Whoever looks wants to be asked at calls of this kind, or does not: nobody else learns of it."""
+        """Set whether the viewer wants to be asked at calls of this kind; no other seat learns of it."""
         playing, viewer = self.playing, self.showing.viewer
         if viewer not in playing.humans:
             return
@@ -149,22 +156,22 @@ class Session:
             self.showing.say(_("This note could not be saved: {reason}").format(reason=playing.trouble))
 
     def pick(self, spot: str) -> None:
-        """Points at a spot: narrows the choice, or says why not."""
+        """Pick a spot: narrow the choice, play it if it is complete and quick, or say why the spot is refused."""
         self._propose(picking.pick(self.showing, spot, quick=self.confirm != "always"))
 
     def commit(self) -> None:
-        """Plays what is picked, if it is complete; what is dear is asked for before."""
+        """Play the choice if it is complete; an expensive final one is asked for first."""
         self._propose(picking.commit(self.showing))
 
     def answer(self, yes: bool) -> None:
-        """Whoever acts has answered what was asked: it is played, or left half-made."""
+        """Play the choice that was asked for (`yes`), or leave it unfinished."""
         showing = self.showing
         offer, showing.asking = showing.asking, None
         if yes and offer in showing.table.offers and offer is not None and showing.acting is not None:
             self._deeds.play(showing.acting, offer.action, offer.then)
 
     def revealed(self, again: bool = False) -> None:
-        """The moment over the table was seen; with `again` its next spot is picked."""
+        """Close the reveal on the screen; with `again` pick the spot that it proposes."""
         showing, seen = self.showing, self.showing.reveal
         showing.reveals.next()
         showing.refresh()
@@ -172,15 +179,15 @@ class Session:
             self.pick(seen.again[0])
 
     def study(self, spot: str) -> None:
-        """Opens a note of the notebook on the screen; "" closes it."""
+        """Open the note about this spot in the notebook; "" closes it."""
         picking.study(self.showing, spot)
 
     def take_pencil(self) -> None:
-        """Takes the pencil in hand, or lays it down."""
+        """Take the pencil, or put it away."""
         picking.take_pencil(self.showing)
 
     def annotate(self, spot: str) -> None:
-        """Writes the next sign on a spot into one's own notebook: no step, and nothing that undo knows."""
+        """Write the next sign on this spot into the viewer's notebook; this is not a step."""
         picking.annotate(self.showing, spot)
 
     def _propose(self, offer: Offer | None) -> None:
@@ -193,23 +200,23 @@ class Session:
             self._deeds.play(showing.acting, offer.action, offer.then)
 
     def back(self) -> bool:
-        """Takes back the last pick of a half-made choice; False when there was none."""
+        """Remove the last spot of an unfinished choice; False if there is none."""
         return self._unpick(self.showing.choice.back())
 
     def swap(self) -> bool:
-        """Turns the order of the picked spots round; False when there were none."""
+        """Reverse the order of the picked spots; False if there are none."""
         return self._unpick(self.showing.choice.swapped())
 
     def cancel(self) -> bool:
-        """Forgets a half-made choice, else takes back what was played of one; False when there was neither."""
+        """Drop an unfinished choice, an optional action, or the part of a choice already played; False if none."""
         return self._unpick(self.showing.choice.cancelled()) or self.step_out() or self._retreat()
 
     def step_out(self) -> bool:
-        """Whoever wished to do something in between does nothing; False when there was nobody."""
+        """End the optional action of the seat that is taking one; False if no seat is."""
         return between.step_out(self.showing)
 
     def _retreat(self) -> bool:
-        """Takes back the last part of a choice that nobody knows of yet, where the table has words for it."""
+        """Undo the last part of a choice that nobody else knows of; False if the table offers none."""
         showing, seat = self.showing, self.showing.acting
         if not showing.retreat or seat is None:
             return False
@@ -218,7 +225,7 @@ class Session:
         return True
 
     def undo(self) -> None:
-        """Takes back the last step, if whoever looks may."""
+        """Undo the last choice if the viewer may; otherwise say why not."""
         showing, seat = self.showing, undo_seat(self.showing)
         if not showing.undo_allowed:
             showing.say(_("This table takes nothing back: undo is off in the settings."))
@@ -230,7 +237,7 @@ class Session:
             self._rewind(self.playing.undo, seat)
 
     def redo(self) -> None:
-        """Does again what was taken back, if whoever looks did it."""
+        """Redo what was undone if the viewer may; otherwise say why not."""
         seat = redo_seat(self.showing)
         if seat is None:
             self.showing.say(_("There is nothing to do again."))
@@ -258,7 +265,7 @@ class Session:
     # ---- the transport
 
     def skip(self) -> None:
-        """Shows nothing more until a human must decide."""
+        """Show nothing more until a human must decide."""
         beat = self.showing.beat
         if self.match.over or (self.playing.decision.seat is not None and beat is None):
             return
@@ -271,7 +278,7 @@ class Session:
         self.showing.touch()
 
     def hurry(self) -> None:
-        """Shows the present beat to its end at once."""
+        """Show the current step to its end at once."""
         beat = self.showing.beat
         if beat is not None:
             self.showing.beat = None
@@ -279,21 +286,21 @@ class Session:
                 self._deeds.show(beat)
 
     def pause(self, paused: bool) -> None:
-        """Lets the bots wait, or go on."""
+        """Pause the bots, or let them go on."""
         self.pace.paused, self.pace.skipping = paused, False
         self.showing.touch()
 
     def step_once(self) -> None:
-        """One bot action, then pause."""
+        """Let one bot action pass, then pause."""
         self.pace.paused = self.pace.single = True
         self.showing.touch()
 
     def faster(self) -> None:
-        """The next higher speed."""
+        """Set the next higher speed."""
         self.pace.faster()
         self.showing.touch()
 
     def slower(self) -> None:
-        """The next lower speed."""
+        """Set the next lower speed."""
         self.pace.slower()
         self.showing.touch()

@@ -1,4 +1,4 @@
-"""Steps, and the beats in which they are told."""
+"""Plays steps and shows each of them as a beat: announcement, action, rest."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from game.words import _
 
 
 class StepPlayback:
-    """Plays steps and shows them, part by part."""
+    """Plays choices, and shows their steps part by part."""
 
     def __init__(self, playing: Playing, showing: Showing, rules: HandoverPolicy, pace: Pace) -> None:
         self.playing = playing
@@ -22,9 +22,9 @@ class StepPlayback:
         self.pace = pace
 
     def play(self, seat: int, action: Any, then: tuple[Any, ...] = ()) -> None:
-        """Plays a choice of one step or several, decides who looks in the very next frame, and starts its beat.
+        """Play a choice of one or more steps, determine the handover of the next frame, and start showing it.
 
-        What told nobody anything has no beat.
+        A choice that told no public event has no beat.
         """
         showing, playing = self.showing, self.playing
         made, step, human = playing.decision, playing.match.step, seat in playing.humans
@@ -62,7 +62,7 @@ class StepPlayback:
             showing.teller.announce(lines)
 
     def _tell(self, lines: tuple[LogLine, ...]) -> None:
-        """What these lines bring besides the table: banners, sounds, and what could not be saved."""
+        """Queue the banners and sounds of these lines, and say if the step could not be saved."""
         showing = self.showing
         showing.teller.heralds += [line for line in lines if line.line.banner]
         showing.teller.cues += [line.line.cue for line in lines if line.line.cue]
@@ -70,7 +70,7 @@ class StepPlayback:
             showing.say(_("This step could not be saved: {reason}").format(reason=self.playing.trouble))
 
     def advance(self, beat: Beat, ms: float, moving: bool) -> None:
-        """Lets ms (at speed 1) of this beat pass; the deed lasts as long as the table moves."""
+        """Let `ms` (at speed 1) pass for this beat; the action part lasts as long as pieces move."""
         beat.left -= ms
         if beat.left > 0 or (beat.part is Part.ACT and moving):
             return
@@ -84,14 +84,14 @@ class StepPlayback:
             self.showing.touch()
 
     def show(self, beat: Beat) -> None:
-        """What a bot has announced is done."""
+        """Show the action that a bot has announced."""
         if not self.pace.instant:
             self.showing.reveals.show(found(self.playing, self.showing.viewer, beat.step), beat.step, waits=False)
         self.showing.refresh()
         self.showing.teller.announce(beat.lines)
 
     def end_skip(self) -> None:
-        """Skipping ends where a human must decide."""
+        """End skipping if a human must decide or the game is over."""
         if self.pace.skipping and (self.playing.decision.seat is not None or self.playing.match.over):
             self.pace.skipping = False
             self.showing.refresh(animate=False)

@@ -1,1 +1,1 @@
-"""Files on the disk: saves, autosaves with their locks, and how everything comes back from there."""
+"""Files on the disk: saves, autosaves with their locks, and checked reading of all of them."""

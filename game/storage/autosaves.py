@@ -1,9 +1,9 @@
-"""The autosave of each match, which survives a kill at any moment and is played by one program at a time.
+"""The autosave of each match, which survives a crash at any moment and is written by one program at a time.
 
 Every match being played has a journal, `autosave/<number>.journal`: its document in the first line, then a line for
-each step, on the disk before the step is answered for. Beside it lies a full save, `<number>.seachest`, replaced as a
-whole now and then, in case the journal is damaged; and while the match is played, `<number>.lock`. Only finished
-matches are forgotten, the oldest first; an unfinished one stays until its player deletes it.
+each step, which is on the disk before the step is shown. Beside it lies a full save, `<number>.seachest`, which is
+replaced now and then, in case the journal is damaged; and while the match is played, `<number>.lock`. Only finished
+matches are deleted automatically, the oldest first; an unfinished one stays until its player deletes it.
 """
 
 import os
@@ -22,44 +22,44 @@ from game.storage.saves import CannotSave, disk, list_autosaves, now, write_whol
 from game.words import _
 
 KEPT = 3
-"""How many finished matches are kept."""
+"""The number of finished matches that are kept."""
 
 LOCK = ".lock"
 
 
 class PlayedElsewhere(CannotSave):
-    """Another Seachest plays this match, so that nothing may be written to it."""
+    """Another running program plays this match, so nothing may be written to it."""
 
 
 class Autosave:
-    """Keeps one match on disk. Trouble with the disk is CannotSave; the next `keep` catches up on what is missing."""
+    """Keeps one match on the disk. Raises CannotSave if that fails; the next `keep` writes what is missing."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Nothing is on the disk before the first `keep`."""
+        """`folder` holds the journal, None = the user's folder. No file is written before the first `keep`."""
         self.path: Path | None = None
-        """The journal, None as long as the disk has not taken one."""
+        """The journal; None until it has been written."""
         self.warning = ""
-        """Why a second Seachest could play this match too, in words; "" = it cannot."""
+        """Why a second program could play this match at the same time, for the player; "" = it could not."""
         self._folder = folder
         self._lock: Lock | None = None
         self._document: Document | None = None
-        """What the journal has come to; None = nothing that is known for sure."""
+        """The document that the journal contains; None = that is uncertain."""
         self._size = 0
 
     @classmethod
     def begin(cls, match: Match, folder: Path | None = None, caption: str = "") -> "Autosave":
-        """Starts a journal for this match at once. CannotSave when the disk refuses; then none is left behind."""
+        """Start a journal for this match at once. CannotSave if that fails; then no file is left behind."""
         autosave = cls(folder)
         autosave.keep(match, caption)
         return autosave
 
     def keep(self, match: Match, caption: str = "") -> None:
-        """Writes down what has changed since the last time; when it returns, it is on the disk."""
+        """Write what has changed since the last call; it is on the disk on return. CannotSave if that fails."""
         document, old = match.to_document(saved=now(), caption=caption), self._document
         with disk():
             if self.path is None:
                 self._begin(document)
-            elif old is None or _table(old) != _table(document) or not self.path.exists():
+            elif old is None or _fixed_parts(old) != _fixed_parts(document) or not self.path.exists():
                 self._rewrite(self.path, document)
             else:
                 self._append(self.path, journal.more_lines(old, document))
@@ -69,24 +69,24 @@ class Autosave:
             self._write_full(document)
 
     def close(self, match: Match, caption: str = "") -> None:
-        """Replaces the full save: when the table is left."""
+        """Write the journal and the full save, when the table is left. CannotSave if that fails."""
         self.keep(match, caption)
         self._write_full(match.to_document(saved=now(), caption=caption))
 
     def release(self) -> None:
-        """Lets others play this match; nothing more may be kept."""
+        """Release the lock, so that others can play this match; after this `keep` must not be called."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
 
     def stands_at(self, match: Match) -> bool:
-        """Whether the journal holds just this match as it is now, so that nothing is lost when it goes on there."""
+        """Return whether the journal contains exactly this match, so that it can be continued there."""
         document = match.to_document()
         old = self._document
-        return old is not None and _same(old, document)
+        return old is not None and _equal(old, document)
 
     def _begin(self, document: Document) -> None:
-        """A journal that is there whole or not at all."""
+        """Create the journal completely, or not at all. OSError if that fails."""
         folder = self._folder or paths.state_folder("autosave")
         path, lock = _new_place(folder)
         try:
@@ -108,14 +108,14 @@ class Autosave:
             self.warning = _("This disk knows no locks: play this match in one window only.")
 
     def _rewrite(self, path: Path, document: Document) -> None:
-        """The journal as one line: where the table has changed, or what is on the disk is not known."""
+        """Write the journal as a single line, when the set-up has changed or the file's content is uncertain."""
         self._document = None
         line = journal.first_line(document)
         write_whole(path, line)
         self._size = len(line)
 
     def _append(self, path: Path, lines: bytes) -> None:
-        """Puts lines behind what is there, which must be what was written before."""
+        """Append lines to the journal. CannotSave if another program has written to it; OSError if that fails."""
         if not lines:
             return
         with path.open("r+b", buffering=0) as file:
@@ -141,7 +141,7 @@ class Autosave:
 
     @classmethod
     def _of(cls, path: Path, found: Read, match: Match, lock: Lock) -> "Autosave":
-        """The autosave of a journal that is locked and was read; what a killed writer has torn off is dropped."""
+        """Return the autosave of a locked journal that was read; an incomplete last line is cut off."""
         with disk():
             if found.size < path.stat().st_size:
                 os.truncate(path, found.size)
@@ -152,10 +152,10 @@ class Autosave:
 
 
 def resume(path: Path) -> tuple[Match, Autosave | None]:
-    """Takes a saved match up again, with its journal if the file is one; None = whoever plays on begins one.
+    """Open a saved match to be played on, with its journal; None instead of the journal if it must be begun anew.
 
-    A damaged journal gives what was played before the damage, and is left as it is.
-    BadSave when it cannot be played on; PlayedElsewhere when somebody plays it; CannotSave when the disk refuses.
+    A damaged journal gives the match before the damage and is not changed. Raises BadSave if the match cannot be
+    opened, PlayedElsewhere if another program plays it, CannotSave if the disk fails.
     """
     return whole(resume_in_steps(path))
 
@@ -179,7 +179,7 @@ def resume_in_steps(path: Path) -> Steps[tuple[Match, Autosave | None]]:
 
 
 def begin(match: Match, folder: Path | None = None) -> Autosave:
-    """The journal that already holds just this match and is played by nobody, or an empty one for it."""
+    """Return the autosave that contains exactly this match and is not in use, or a new one without a file yet."""
     for saved in list_autosaves(folder):
         alike = (saved.game, saved.step, saved.finished) == (match.game.id, match.step, match.over)
         if not saved.whole or not alike or saved.path.suffix != JOURNAL:
@@ -194,12 +194,12 @@ def begin(match: Match, folder: Path | None = None) -> Autosave:
 
 
 def played(path: Path) -> bool:
-    """Whether somebody plays this autosave now, here or in another window."""
+    """Return whether this autosave is being played now, in this program or another."""
     return held(path.with_suffix(LOCK))
 
 
 def delete(saved: Saved) -> None:
-    """Removes a save, and of an autosave that can be read all its files. PlayedElsewhere; OSError as it comes."""
+    """Delete a save; an intact journal's full save, too. PlayedElsewhere if in use; OSError if that fails."""
     if saved.path.suffix != JOURNAL:
         saved.path.unlink()
         return
@@ -213,7 +213,7 @@ def delete(saved: Saved) -> None:
 
 
 def forget(folder: Path) -> None:
-    """Removes the oldest finished matches when there are too many; what cannot be read or removed stays."""
+    """Delete the oldest finished matches beyond KEPT; files that are unreadable or in use stay."""
     over = [saved for saved in list_autosaves(folder) if saved.finished and saved.whole]
     for old in over[KEPT:]:
         with suppress(OSError):
@@ -227,7 +227,7 @@ def _full_save_is_sound(path: Path) -> bool:
 
 
 def _locked(path: Path) -> Lock:
-    """The lock of this journal. PlayedElsewhere when somebody has it."""
+    """Return the lock of this journal. PlayedElsewhere if it is taken, CannotSave if the disk fails."""
     try:
         with disk():
             return Lock(path.with_suffix(LOCK))
@@ -236,7 +236,7 @@ def _locked(path: Path) -> Lock:
 
 
 def _new_place(folder: Path) -> tuple[Path, Lock]:
-    """A number that no match has, and its lock. OSError as it comes."""
+    """Return the path of a journal with an unused number, and its lock. OSError if the disk fails."""
     numbers = [int(path.stem) for path in folder.iterdir() if path.suffix in (JOURNAL, SAVE) and path.stem.isdecimal()]
     number = max(numbers, default=0) + 1
     while True:
@@ -249,11 +249,11 @@ def _new_place(folder: Path) -> tuple[Path, Lock]:
         number += 1
 
 
-def _table(document: Document) -> tuple[object, ...]:
-    """What lines of a journal cannot change: who sits where and by which rules and luck they play."""
+def _fixed_parts(document: Document) -> tuple[object, ...]:
+    """Return the parts of a document that journal lines cannot change: set-up, players, PINs and seed."""
     each = document
     return each.game, each.rules_version, each.options, each.players, each.pins, each.map, each.map_digest, each.seed
 
 
-def _same(one: Document, other: Document) -> bool:
-    return (_table(one), one.steps, one.annotations) == (_table(other), other.steps, other.annotations)
+def _equal(one: Document, other: Document) -> bool:
+    return (_fixed_parts(one), one.steps, one.annotations) == (_fixed_parts(other), other.steps, other.annotations)

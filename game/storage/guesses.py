@@ -1,7 +1,7 @@
-"""Wrong PINs cost time: after a few of them one has to wait, each time longer, also after a new start.
+"""Delays after wrong PINs: after a few guesses each further one takes longer, also after a restart.
 
-What is kept is how often somebody guessed wrong and until when to wait, by a fingerprint of the PIN's mark: so a copy
-of the match, or an older save of it, has the same wait.
+Stored are the number of wrong guesses and the end of the delay, by a hash of the PIN's own hash, so that a copy or an
+older save of a match has the same delay.
 """
 
 from hashlib import blake2b
@@ -13,40 +13,43 @@ from game import paths
 from game.storage.saves import write_whole
 
 FREE = 3
-"""So many wrong guesses cost nothing."""
+"""The number of wrong guesses without a delay."""
 FIRST, LONGEST = 5.0, 300.0
-"""Seconds to wait after the next one, and at most."""
+"""The first delay, and the longest, in seconds."""
 MOST = 200
-"""How many PINs are remembered; the oldest go."""
+"""The number of PINs that are remembered; the oldest are forgotten."""
 
 
 class Wrong(msgspec.Struct, frozen=True):
-    """How often a PIN was guessed wrong, and until when nobody may guess, in seconds since 1970."""
+    """The number of wrong guesses at one PIN, and when the next guess is allowed, in seconds since 1970."""
 
     times: int
     until: float
 
 
 def wait_after(times: int) -> float:
-    """Seconds to wait after so many wrong guesses."""
+    """Return the delay after this number of wrong guesses, in seconds."""
     return 0.0 if times < FREE else min(LONGEST, FIRST * 2.0 ** (times - FREE))
 
 
 class Guesses:
-    """Counts wrong guesses; where the disk refuses they are forgotten when the program ends."""
+    """Counts wrong guesses, on the disk if possible, else until the program ends."""
 
     def __init__(self) -> None:
-        """Those of earlier days are read when they are needed first."""
+        """The file is read at the first use."""
         self._wrong: dict[str, Wrong] | None = None
 
     def wait(self, mark: str, now: float) -> float:
-        """Seconds until this PIN may be guessed; a clock that was put back makes nobody wait longer than at first."""
-        wrong = self._known().get(_print(mark))
+        """Return the seconds until this PIN may be guessed.
+
+        This is never more than the full delay, even if the system's clock was put back.
+        """
+        wrong = self._known().get(_fingerprint(mark))
         return 0.0 if wrong is None else max(0.0, min(wrong.until - now, wait_after(wrong.times)))
 
     def note(self, mark: str, right: bool, now: float) -> None:
-        """Somebody has guessed; a right guess makes good for the wrong ones."""
-        known, key = self._known(), _print(mark)
+        """Count a guess at time `now`, in seconds since 1970; a right one clears the wrong ones."""
+        known, key = self._known(), _fingerprint(mark)
         before = known.pop(key, None)
         if not right:
             times = (before.times if before else 0) + 1
@@ -72,5 +75,5 @@ def _file() -> Path:
     return paths.state_folder() / "guesses.json"
 
 
-def _print(mark: str) -> str:
+def _fingerprint(mark: str) -> str:
     return blake2b(mark.encode(), digest_size=12).hexdigest()

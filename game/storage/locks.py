@@ -1,4 +1,4 @@
-"""A lock between programs: a small file that one process holds, and that the system frees when that process ends."""
+"""A lock between programs: a file that one process locks, and that the system unlocks when the process ends."""
 
 import errno
 import os
@@ -11,23 +11,23 @@ else:
     import fcntl
 
 TRIES = 5
-"""How often a lock is tried for whose file goes away while it is taken."""
+"""How often to try again if the file is deleted while it is being locked."""
 TAKEN = (errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
-"""What systems say of a lock that somebody holds."""
+"""The error numbers that mean that the lock is taken."""
 
 
 class Held(Exception):
-    """Somebody holds this lock already, in this program or in another."""
+    """This lock is taken, by this program or another."""
 
 
 class Lock:
-    """Holds the lock from now on, until it is released or the process ends, however that happens."""
+    """A lock that is held until it is released or the process ends."""
 
     def __init__(self, path: Path) -> None:
-        """Takes the lock of the file at `path`, which is made. Held when somebody has it; OSError as it comes."""
+        """Create and lock the file at `path`. Held if it is taken; OSError if the file cannot be opened."""
         self.path = path
         self.sure = True
-        """Whether the system keeps others out; some file systems cannot."""
+        """Whether the file system supports locks; if not, others can take it, too."""
         for _try in range(TRIES):
             self._file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)
             try:
@@ -43,7 +43,7 @@ class Lock:
         raise Held(path)
 
     def release(self) -> None:
-        """Lets go of it and removes the file; where an open file cannot be removed, it stays and means nothing."""
+        """Release the lock and delete the file; a file that cannot be deleted stays, unlocked."""
         try:
             self.path.unlink(missing_ok=True)
         except OSError:
@@ -53,7 +53,7 @@ class Lock:
 
 
 def held(path: Path) -> bool:
-    """Whether somebody holds the lock of this file; where systems cannot lock, nobody ever does."""
+    """Return whether the lock of this file is taken; always False where the file system has no locks."""
     if not path.exists():
         return False
     try:
@@ -66,7 +66,7 @@ def held(path: Path) -> bool:
 
 
 def _lock(handle: int) -> bool:
-    """Locks an open file: True = done, False = the system cannot. Held when somebody has it."""
+    """Lock an open file; False if the system does not support that. Held if it is taken."""
     try:
         if sys.platform == "win32":
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)

@@ -1,8 +1,7 @@
-"""Saves and journals as they come back from the disk: checked plain data, or a refusal of one line.
+"""Reading saves and journals from the disk: checked plain data, or an error of one line.
 
-Everything that is listed or played on passes `read`. It bounds the size before anything is read, `core/save` and
-`core/journal` bound what may stand where, and the box must be known and seat so many. What the box itself must check,
-its options and its steps, is checked when the match is played again.
+Every file that is listed or opened passes `read`, which limits its size; `core/save` and `core/journal` check the
+fields, and the game must exist and allow that many players. Options and steps are checked when the match is replayed.
 """
 
 from collections.abc import Iterator
@@ -26,15 +25,16 @@ from game.words import _
 SAVE, JOURNAL = ".seachest", ".journal"
 
 LARGEST = 8 << 20
-"""Bytes of a save or a journal; a long game has a tenth of a megabyte."""
+"""The largest file that is read, in bytes; a long game takes about 100 kB."""
 
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """One line in a list of saves. `bad` says why it cannot be opened, "" when it can; then the rest is empty.
+    """One entry of a list of saves. `bad` says why it cannot be opened, "" = it can; a bad entry has no other data.
 
-    `saved` is the moment as ISO 8601 with its time zone; an autosave has no `name`. `lost` says what is missing at the
-    end of a damaged journal, "" = nothing; `sound` how many steps of a bad one can be opened all the same.
+    `saved` is the time as ISO 8601 with its time zone; an autosave has no `name`. `lost` says what is missing at the
+    end of a damaged journal, "" = nothing; `sound` is the number of steps of a bad save that can be opened
+    nevertheless.
     """
 
     path: Path
@@ -56,12 +56,12 @@ class Saved:
 
     @property
     def whole(self) -> bool:
-        """Whether nothing is wrong with the file; nothing else may be deleted unasked."""
+        """Whether the file is intact; only intact files may be deleted without asking."""
         return not self.bad and not self.lost
 
 
 def summary(path: Path) -> Saved:
-    """What a list says of this file; what is wrong with it where it is no save."""
+    """Return the list entry of this file; if it is not a valid save, its `bad` says why."""
     try:
         document, _size, lost, _checks = read(path)
     except BadSave as error:
@@ -73,8 +73,8 @@ def summary(path: Path) -> Saved:
 
 
 def read(path: Path) -> Read:
-    """The document of a save or a journal. BadSave in words when it is none, or of a box that is not here."""
-    with _named(path):
+    """Return the content of a save or a journal. BadSave if it is not valid or of an unknown game."""
+    with _naming_file(path):
         try:
             raw = disk.read(path, LARGEST)
         except (OSError, ValueError) as error:
@@ -88,8 +88,8 @@ def read(path: Path) -> Read:
 
 
 def taken_up(found: Read, path: Path) -> Steps[Match]:
-    """The match that was read from this file, to be played on: its bots are known, and its board is as it was."""
-    with _named(path):
+    """Return the match to be played on, in steps. BadSave if it cannot be replayed, or its bots or map do not exist."""
+    with _naming_file(path):
         match = yield from _played(found)
         _look_up_bots(match)
         if match.map:
@@ -98,7 +98,7 @@ def taken_up(found: Read, path: Path) -> Steps[Match]:
 
 
 def open_save(path: Path) -> Match:
-    """The match in this file. BadSave says where and why it cannot be played on."""
+    """Return the match in this file, to be played on. BadSave says where and why it cannot be."""
     return whole(open_in_steps(path))
 
 
@@ -110,9 +110,9 @@ def open_in_steps(path: Path) -> Steps[Match]:
 
 
 def sound_part(path: Path) -> Match:
-    """The match in this file as far as its steps are certainly as they were played. BadSave when none is."""
+    """Return the match in this file up to the last step that a digest confirms. BadSave if there is none."""
     found = read(path)
-    with _named(path):
+    with _naming_file(path):
         try:
             whole(_played(found))
         except BadSave as error:
@@ -126,9 +126,9 @@ def sound_part(path: Path) -> Match:
 
 
 def replay(path: Path) -> Match:
-    """The match in this file, to be looked at: its map may be gone. BadSave when its steps do not follow, or end."""
+    """Return the match in this file to be looked at, with or without its map. BadSave if it is damaged."""
     document, _size, lost, _checks = read(path)
-    with _named(path):
+    with _naming_file(path):
         if lost:
             raise BadSave(lost, _("Open it in the window to play on from there."))
         return replay_match(document)
@@ -145,8 +145,8 @@ def _played(found: Read) -> Steps[Match]:
 
 
 @contextmanager
-def _named(path: Path) -> Iterator[None]:
-    """Puts the name of the file before every refusal."""
+def _naming_file(path: Path) -> Iterator[None]:
+    """Add the name of the file to every BadSave."""
     try:
         yield
     except BadSave as error:
@@ -162,7 +162,7 @@ def _check_moment(saved: str) -> None:
 
 
 def _look_up_bots(match: Match) -> None:
-    """BadSave when a seat is taken by a bot of a level that nobody knows."""
+    """Raise BadSave if a bot has an unknown level."""
     from game.bots.levels import find_level  # noqa: PLC0415 - the title lists saves before the bots are loaded
 
     try:

@@ -1,6 +1,6 @@
-"""Saves on disk, named ones and autosaves: what there is, what is in it, and how a file is written whole.
+"""Saves and autosaves on the disk: writing, listing, and atomic replacement of files.
 
-A file that cannot be read is reported and never overwritten, moved or deleted. Autosaves are kept by `autosaves`.
+A file that cannot be read is reported, and never overwritten, moved or deleted. Autosaves are written by `autosaves`.
 """
 
 import os
@@ -19,15 +19,19 @@ _FORBIDDEN = '<>:"/\\|?*'
 
 
 class CannotSave(OSError):
-    """The disk or the name did not allow it; the message says why and what can be done."""
+    """A failed save; the message says for players why, and what can be done."""
 
 
 class NameTaken(CannotSave):
-    """A save of this name is there already, so the player must be asked."""
+    """A save of this name exists, so the player must be asked."""
 
 
 def save_as(match: Match, name: str, caption: str = "", folder: Path | None = None, replace: bool = False) -> Path:
-    """Saves the match under a name. NameTaken unless it may replace the save there; a bad file is never replaced."""
+    """Save the match under this name; return the file.
+
+    Raises NameTaken if a save of this name exists and `replace` is False, CannotSave if the name is empty, the disk
+    fails, or an unreadable file has this name.
+    """
     stem = "".join("-" if sign in _FORBIDDEN or not sign.isprintable() else sign for sign in name).strip(" .-")[:60]
     if not stem:
         raise CannotSave(_("A save needs a name."))
@@ -45,7 +49,7 @@ def save_as(match: Match, name: str, caption: str = "", folder: Path | None = No
 
 
 def list_saves(folder: Path | None = None) -> tuple[Saved, ...]:
-    """Every named save, the newest first; those that cannot be read say why and come last."""
+    """Return all named saves, the newest first; unreadable ones come last."""
     with suppress(OSError):  # a home that cannot be written holds no saves
         files = [*(folder or paths.saves_folder()).glob(f"*{SAVE}")]
         return tuple(sorted(map(summary, files), key=lambda saved: (saved.saved, saved.name), reverse=True))
@@ -53,15 +57,15 @@ def list_saves(folder: Path | None = None) -> tuple[Saved, ...]:
 
 
 def list_autosaves(folder: Path | None = None) -> tuple[Saved, ...]:
-    """Every autosaved match, the newest first; beside a damaged journal its full save, whichever has come further."""
+    """Return all autosaved matches, the newest first; a damaged journal and its full save both appear."""
     saves = map(summary, _autosaves(folder))
     return tuple(sorted(saves, key=lambda saved: (-int(saved.path.stem), -saved.step)))
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Writes a file so that at every moment either the old one or the new one is there, whole. OSError as it comes.
+    """Replace a file atomically: at every moment either the old or the new one is there. OSError if that fails.
 
-    Saves hold all secrets, so that only their owner may read them.
+    Only the user can read the file, because saves contain all secrets.
     """
     temporary = path.with_name(f"{path.name}.tmp")
     try:
@@ -79,7 +83,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def _settle(folder: Path) -> None:
-    """Has the names in this folder on the disk, where the system can do that."""
+    """Flush the folder's entries to the disk, on systems where that is possible."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -94,7 +98,7 @@ def _numbered(folder: Path) -> list[Path]:
 
 
 def _autosaves(folder: Path | None) -> list[Path]:
-    """The journals, the newest first; the full save follows where its journal is missing or damaged."""
+    """Return the journals, the newest first, with the full save where the journal is missing or damaged."""
     with suppress(OSError):  # a home that cannot be written holds no autosaves
         files = _numbered(folder or paths.state_folder("autosave"))
         return [path for path in files if path.suffix == JOURNAL or not summary(path.with_suffix(JOURNAL)).whole]
@@ -102,13 +106,13 @@ def _autosaves(folder: Path | None) -> list[Path]:
 
 
 def now() -> str:
-    """This moment as ISO 8601 in UTC."""
+    """Return the current time as ISO 8601 in UTC, to the second."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 @contextmanager
 def disk() -> Iterator[None]:
-    """Says in words what the disk refuses."""
+    """Turn every OSError into a CannotSave with a message for the player."""
     try:
         yield
     except CannotSave:

@@ -1,1 +1,1 @@
-"""Hints, and why a bot did something."""
+"""Hints for players, and explanations of what bots did."""

@@ -1,7 +1,7 @@
-"""Why a bot did something: what everybody can work out for himself at once; what it knew and weighed after the end.
+"""Why a bot did something: from public information, and after the game also from what the bot knew and considered.
 
-A bot notes in its own notebook what its best ideas were worth to it, so that a save keeps it. Nobody reads that before
-the game is over; before, its reasons are worked out from the public View as it was then, and from nothing else.
+A bot writes its best candidates and their values into its own notebook, so that saves contain them. Nobody can read
+that before the game is over; until then its reasons come from the public view before its action alone.
 """
 
 from collections.abc import Sequence
@@ -17,15 +17,16 @@ from game.core.telling import Line, Reasons
 from game.play.showing.chronicle import chronicle
 
 NOTED = "why {step}"
-"""The key in a bot's notebook under which it notes what it weighed before this step."""
+"""The key in a bot's notebook for the candidates it considered before this step."""
 SINCE = "bot since"
-"""The key under which it is noted from which step on a bot plays for a seat that a human had before; all know that."""
+"""The key for the step from which a bot plays for a seat that a human had before; this is public."""
 MOST = 3
+"""The most candidates that are noted for a step."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """One idea that the bot had: in words, and what it was worth to it, 50 = level with the best rival."""
+    """One candidate of a bot: a name, and its value in per cent (50 = level with the best rival)."""
 
     name: str
     worth: float
@@ -33,9 +34,9 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class BotExplanation:
-    """One deed of a bot: who did it, in which step, how it was told, and why.
+    """One action of a bot: its seat, step, public words, and reasons.
 
-    reasons: None where it was decided in secret, and the game is not over. weighed: empty before the end.
+    `reasons` is None for a secret decision while the game goes on; `weighed` is empty while the game goes on.
     """
 
     seat: int
@@ -46,14 +47,14 @@ class BotExplanation:
 
 
 def noted(thought: Thought, legal: Sequence[Any]) -> str:
-    """What a bot writes down: which of the legal actions it weighed and their worth, such as "3:512 0:498"."""
+    """Return the best candidates as text, place among the legal actions and value in 1/1000: "3:512 0:498"."""
     places = {action: place for place, action in enumerate(legal)}
     best = [one for one in thought.candidates[:MOST] if one.action in places]
     return " ".join(f"{places[one.action]}:{round(1000 * one.value)}" for one in best)
 
 
 def note(match: Match, seat: int, notes: Sequence[str]) -> None:
-    """The bot writes down what it weighed before each half of the choice that it makes now."""
+    """Write these texts, one for each part of the bot's choice, into its notebook, until that is full."""
     for half, words in enumerate(notes):
         try:
             match.annotate(seat, NOTED.format(step=match.step + half), words)
@@ -62,19 +63,19 @@ def note(match: Match, seat: int, notes: Sequence[str]) -> None:
 
 
 def take_over(match: Match, seat: int) -> None:
-    """A bot plays for this human from now on: what was done there before is no deed of a bot."""
+    """Note that a bot plays for this human from now on, so that earlier steps are not explained as a bot's."""
     with suppress(BadOption):  # a full notebook
         match.annotate(seat, SINCE, str(match.step))
 
 
 def _since(match: Match, seat: int) -> int:
-    """The step with which the deeds of this seat's bot begin."""
+    """Return the first step that a bot may have played for this seat."""
     number = match.annotations(seat).get(SINCE, "")
     return int(number) if number.isdecimal() else 0
 
 
 def deeds(match: Match, until: int) -> tuple[tuple[int, Line], ...]:
-    """The steps before this one in which a bot did something before everybody, each with its line."""
+    """Return the steps before `until` in which a bot did something public, each with its line."""
     steps = match.steps
     since = [_since(match, seat) for seat in range(len(match.players))]
     found: dict[int, Line] = {}
@@ -87,7 +88,7 @@ def deeds(match: Match, until: int) -> tuple[tuple[int, Line], ...]:
 
 
 def why(match: Match, board: Any, step: int, line: Line) -> BotExplanation:
-    """Why the bot did what it did in this step, as far as anybody may know now."""
+    """Return the explanation of the bot's action in this step, as far as everybody may know it now."""
     steps, then = match.steps, match.at(step)
     seat, action = steps[step]
     if match.over:
@@ -101,7 +102,7 @@ def why(match: Match, board: Any, step: int, line: Line) -> BotExplanation:
 
 
 def _begun(match: Match, step: int) -> int:
-    """The step with which a choice began that was told in this one: all halves before it told nothing."""
+    """Return the first step of the choice that was told in this step; its earlier steps told no event."""
     steps = match.steps
     told = {each.step for each in match.seat(None).events}
     first = step
@@ -111,7 +112,7 @@ def _begun(match: Match, step: int) -> int:
 
 
 def _weighed(match: Match, board: Any, observation: SeatView, step: int) -> tuple[Weighed, ...]:
-    """What the bot noted of this decision, in words; nothing that does not fit what it could choose among."""
+    """Return the noted candidates of this decision in words, without those that are not legal or have no name."""
     assert observation.seat is not None
     notes = match.annotations(observation.seat).get(NOTED.format(step=step), "")
     found = []

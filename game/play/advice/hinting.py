@@ -1,6 +1,6 @@
-"""Advice at a table: asked for by whoever decides and looks, thought out by the bots' process, gone with the view.
+"""Hints: asked for by the seat that decides, worked out in the bots' process, and closed when the view changes.
 
-It is worked out from that seat's own View, so it is shown to nobody else: on the public table there is none.
+A hint is worked out from that seat's private view, so it is never shown on the public table.
 """
 
 import logging
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """One idea as the screen shows it: the offer that it means, and why."""
+    """One idea as the screen shows it: the offer that it stands for, and its reasons."""
 
     idea: Idea
     offer: Offer
@@ -37,47 +37,50 @@ class Advice:
 
 
 class Hinting:
-    """What is advised now, and how far the thinking has come."""
+    """The hint that is shown, or the state of working it out."""
 
     def __init__(self, showing: Showing, worker: Thinker | None) -> None:
-        """Without a worker nothing is ever thought out."""
+        """Without a worker no hint is ever worked out."""
         self._showing = showing
         self._worker = worker
         self.advice: tuple[Advice, ...] = ()
-        """The ideas in the order of their strength; empty while they are thought out."""
+        """The ideas, the best first; empty while they are being worked out."""
         self.explained = False
-        """Whether the reasons are wanted, too."""
+        """Whether the reasons are shown, too."""
         self.turns = 0
-        """Changes whenever something else is to be shown."""
+        """A counter that grows whenever something else is to be shown."""
         self._for: tuple[int, int] | None = None
-        """The seat and the step that the advice is for; None = nobody asked."""
+        """The seat and the step that the hint is for; None = no hint is open."""
         self._open: list[Idea] = []
-        """Ideas whose other halves are still to be thought out."""
+        """Ideas whose later parts are still to be worked out."""
         self._begun: list[Any] = []
         self._found: list[Advice] = []
 
     @property
     def open(self) -> bool:
-        """Whether advice is shown, or thought out."""
+        """Whether a hint is shown or being worked out."""
         return self._for is not None
 
     @property
     def thinking(self) -> bool:
-        """Whether it is still thought out."""
+        """Whether it is still being worked out."""
         return self.open and not self.advice
 
     @property
     def seat(self) -> int | None:
-        """For whom."""
+        """The seat that the hint is for; None = no hint is open."""
         return self._for[0] if self._for else None
 
     def welcome(self) -> bool:
-        """Whether whoever looks may ask for advice now."""
+        """Return whether the viewer may ask for a hint now."""
         showing = self._showing
         return advised(showing) and allowed(showing)
 
     def ask(self, explained: bool = False) -> None:
-        """Whoever decides asks for advice, or for its reasons; asked again, it closes."""
+        """Ask for a hint, or with `explained` for its reasons, too.
+
+        The same request again closes the hint. If no hint is possible, a notice says why.
+        """
         if self.open:
             again, self.explained = explained == self.explained, explained
             self.turns += 1
@@ -85,7 +88,7 @@ class Hinting:
                 self.close()
             return
         if not self.welcome():
-            self._showing.say(self._no())
+            self._showing.say(self._why_not())
             return
         showing, seat = self._showing, self._showing.acting
         assert seat is not None
@@ -102,14 +105,14 @@ class Hinting:
             self._worker.ask(match.game.id, observation, ADVISER)
 
     def close(self) -> None:
-        """It is taken away; what is still thought out is forgotten."""
+        """Close the hint; if it is still being worked out, that is cancelled."""
         if self.thinking and self._worker is not None:
             self._worker.cancel()
         self._for, self.advice = None, ()
         self.turns += 1
 
     def stands(self) -> bool:
-        """Whether advice is to be seen: it goes with the view, and with the decision, that it is for."""
+        """Return whether the hint is to be shown; closes it if the viewer or the step has changed."""
         showing = self._showing
         now = showing.acting, showing.playing.match.step
         if self.open and (now != self._for or showing.viewer != self.seat):
@@ -117,7 +120,7 @@ class Hinting:
         return self.open
 
     def tick(self) -> bool:
-        """Takes what was thought out; True while the worker is needed for it."""
+        """Take the worker's answer if there is one; return whether the worker is still needed."""
         if not self.stands() or not self.thinking or self._worker is None:
             return False
         answer = self._worker.poll()
@@ -132,7 +135,7 @@ class Hinting:
         return self.thinking
 
     def _take_in(self, worker: Thinker, thought: Thought) -> None:
-        """The ideas were thought out, or the next half of one of them."""
+        """Take the candidates found, or the next part of an idea."""
         if not self._open:
             self._open = list(ideas(thought))
             self._begun = [self._open[0].action]
@@ -141,12 +144,12 @@ class Hinting:
         self._go_on(worker)
 
     def take(self, advice: Advice) -> None:
-        """Picks what the idea means; it is played like any other choice, by whoever decides."""
+        """Pick the spots of this idea; the player still has to commit."""
         self.close()
         self._showing.choose(Choice(self._showing.table.offers, advice.offer.path))
 
     def _go_on(self, worker: Thinker) -> None:
-        """Takes down the ideas that are whole, and has the next one thought out to its end."""
+        """Keep the ideas that are complete, and ask the worker for the next part of one that is not."""
         match, seat = self._showing.playing.match, self.seat
         assert seat is not None
         while self._open:
@@ -169,7 +172,7 @@ class Hinting:
             self.close()
 
     def _offer(self) -> Offer | None:
-        """The offer that means just what was thought out so far."""
+        """Return the offer that consists of exactly the actions so far; None if there is none."""
         begun = tuple(self._begun)
         return next((one for one in self._showing.table.offers if (one.action, *one.then) == begun), None)
 
@@ -185,8 +188,8 @@ class Hinting:
         except BadOption:
             return  # a full notebook counts no further
 
-    def _no(self) -> str:
-        """Why there is no advice now."""
+    def _why_not(self) -> str:
+        """Return why there is no hint now, for the player."""
         showing = self._showing
         if not allowed(showing):
             return _("This table plays without hints.")

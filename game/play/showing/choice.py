@@ -1,4 +1,4 @@
-"""A half-made choice: which offers are still open after the spots picked so far."""
+"""An unfinished choice: which offers are still possible after the spots picked so far."""
 
 from dataclasses import dataclass, replace
 
@@ -7,34 +7,34 @@ from game.core.table import Offer, Table
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Narrows the legal offers by what was picked, in order; it lives on the screen and never reaches the match."""
+    """The offers and the spots picked so far, in order; the match does not know of them."""
 
     offers: tuple[Offer, ...] = ()
     picked: tuple[str, ...] = ()
 
     @property
     def open(self) -> tuple[Offer, ...]:
-        """The offers that begin with the picked spots."""
+        """The offers whose path begins with the picked spots."""
         return _beginning(self.offers, self.picked)
 
     @property
     def next_spots(self) -> tuple[str, ...]:
-        """The spots that may be picked now, in the order in which the offers name them."""
+        """The spots that may be picked next, in the order of the offers."""
         return _next(self.offers, self.picked)
 
     @property
     def ready(self) -> Offer | None:
-        """The offer whose path is picked to the end, if there is one: what Commit would play."""
+        """The offer whose path is complete, which Commit would play; None if there is none."""
         for offer in self.offers:
             if offer.path == self.picked:
                 return offer
         return None
 
     def pick(self, spot: str) -> "Choice | None":
-        """The choice after pointing at a spot, or None when that spot means nothing now.
+        """Return the choice after picking this spot; None if the spot cannot be picked.
 
-        A spot picked before is taken back with all that followed it; a spot that could have been picked
-        earlier replaces what was picked from there on.
+        A spot that is already picked is removed with all after it; one that could have been picked earlier replaces
+        what was picked from there on.
         """
         if spot in self.next_spots:
             return replace(self, picked=(*self.picked, spot))
@@ -46,20 +46,20 @@ class Choice:
         return None
 
     def back(self) -> "Choice":
-        """The choice without its last spot."""
+        """Return the choice without its last spot."""
         return replace(self, picked=self.picked[:-1])
 
     def cancelled(self) -> "Choice":
-        """The choice with nothing picked."""
+        """Return the choice with nothing picked."""
         return replace(self, picked=())
 
     def swapped(self) -> "Choice":
-        """The same spots in the other order, where that is a choice, too."""
+        """Return the choice with the spots in reverse order if offers begin so, else the same choice."""
         turned = self.picked[::-1]
         return replace(self, picked=turned) if _beginning(self.offers, turned) else self
 
     def among(self, offers: tuple[Offer, ...]) -> "Choice":
-        """The same spots among new offers; those that no longer lead anywhere are dropped."""
+        """Return the choice among new offers; spots at the end that no longer fit are dropped."""
         picked = self.picked
         while picked and not _beginning(offers, picked):
             picked = picked[:-1]
@@ -77,5 +77,5 @@ def _next(offers: tuple[Offer, ...], picked: tuple[str, ...]) -> tuple[str, ...]
 
 
 def counts(table: Table, spot: str) -> bool:
-    """Whether this spot is a number of the table's amount."""
+    """Return whether this spot is a value of the table's number chooser."""
     return table.amount is not None and spot.startswith(f"{table.amount.spot}:")

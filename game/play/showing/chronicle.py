@@ -1,4 +1,4 @@
-"""What happened, in words: the log, the chips since the last decision, and the digest since the last private view."""
+"""Events in words: the log, the recap since the last human step, and the digest since the last private view."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -11,10 +11,10 @@ from game.core.telling import Line
 from game.play.showing.hud_state import LogLine
 
 RECAP = 12
-"""The most chips above the tray."""
+"""The most entries of a recap."""
 
 DIGEST = {"off": 0, "short": 8, "full": 24}
-"""The most cards on the clothes line, by the player's setting."""
+"""The most entries of a digest, by the player's setting."""
 
 _WEIGHT = {"phase": 0, "decision": 1, "money": 2, "luck": 2}
 
@@ -22,7 +22,7 @@ _WEIGHT = {"phase": 0, "decision": 1, "money": 2, "luck": 2}
 def chronicle(
     staging: Staging, told: Iterable[Told], players: tuple[Player, ...], known: dict[Event, Line | None] | None = None
 ) -> tuple[LogLine, ...]:
-    """The events worth a line, oldest first; `known` remembers those that were put into words before."""
+    """Return the lines of the events that are told, oldest first; `known` caches lines by event and is filled."""
     lines, known = [], {} if known is None else known
     for each in told:
         if each.event not in known:
@@ -34,18 +34,18 @@ def chronicle(
 
 
 def digest(lines: Sequence[LogLine], most: int) -> tuple[LogLine, ...]:
-    """The few lines that matter most to who was away, in the order in which they happened."""
+    """Return the `most` most important lines without phases, in the order in which they happened."""
     return _weightiest(gathered([line for line in lines if line.line.kind != "phase"]), most)
 
 
 def recap(lines: Sequence[LogLine], bots: frozenset[int]) -> tuple[LogLine, ...]:
-    """What the bots did, as chips: the weightiest lines in the order in which they happened."""
+    """Return the most important lines about these bots, in the order in which they happened."""
     deeds = [line for line in lines if line.line.seat in bots and line.line.kind != "phase"]
     return _weightiest(gathered(deeds), RECAP)
 
 
 def gathered(lines: Sequence[LogLine]) -> list[LogLine]:
-    """Lines in a row that begin alike become one, which names all they were about."""
+    """Return the lines with consecutive ones of the same seat and lead joined into one."""
     told: list[LogLine] = []
     for _same, row in groupby(lines, lambda each: (each.line.seat, each.line.lead, each.line.private)):
         alike = list(row)

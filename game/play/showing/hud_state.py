@@ -1,4 +1,4 @@
-"""What the screen shows around a table's pieces: who sits there, what is half-chosen, what the bots are doing."""
+"""What the screen shows around the pieces: players, the unfinished choice, the log, what bots are doing."""
 
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -10,18 +10,18 @@ from game.play.showing.choice import counts
 
 @dataclass(frozen=True, slots=True)
 class SeatHud:
-    """One player as the table shows them."""
+    """One player as shown on the screen."""
 
     name: str
     colour: int
-    """Index into the six seat styles (colour, emblem, pattern)."""
+    """An index into the six seat styles (colour, emblem, pattern)."""
     level: str = ""
-    """A bot's level in words; "" = a human."""
+    """The bot's level as text; "" = a human."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One line of the log and the step that caused it."""
+    """One line of the log and the index of its step."""
 
     step: int
     line: Line
@@ -29,67 +29,68 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class CallHud:
-    """A call before everybody: what happened, the humans who may answer, and those who made known that they will."""
+    """The open call as shown in public: what happened, who may answer, and who has said that they want to."""
 
     words: str
     seats: tuple[int, ...]
     pressed: tuple[int, ...]
     running: bool
-    """Whether there is still time to make it known."""
+    """Whether there is still time to say so."""
 
 
 @dataclass(frozen=True, slots=True)
 class HudState:
-    """Everything about the table's surroundings that is not the game's to say."""
+    """Everything on the screen around the table that does not come from the game."""
 
     seats: tuple[SeatHud, ...]
     viewer: int | None = None
-    """Whose private view this is: the frame in that seat's colour; None = public."""
+    """Whose private view this is, framed in that seat's colour; None = public, or nothing is hidden here."""
     picked: tuple[str, ...] = ()
-    """The spots of a half-made choice, in order."""
+    """The picked spots of an unfinished choice, in order."""
     open: tuple[str, ...] = ()
-    """The spots that may be picked next, in the order of the numbered list."""
+    """The spots that may be picked next, in the order of the numbered list, without values of a number."""
     ready: Offer | None = None
-    """The offer that Commit would play now."""
+    """The offer that Commit would play now; None = none."""
     curtain: Literal["", "hide", "lift", "return"] = ""
-    """What the bar offers: hide this private view, lift one's own tray, or return from the public table."""
+    """The button in the bar: hide this private view, show one's own, or return from the public table; "" = none."""
     undo: str = ""
-    """What undo takes back, in words; "" = nothing."""
+    """What undo would take back, in words; "" = nothing."""
     redo: str = ""
+    """What redo would play again, in words; "" = nothing."""
     bots: bool = False
-    """Whether there are bots, and so pause, step and skip."""
+    """Whether there are bots, and so the buttons pause, step and skip."""
     paused: bool = False
     speed: str = "1×"
     thinking: int | None = None
-    """The seat of the bot that has been thinking long enough to say so."""
+    """The seat of a bot that has been thinking for a long time; None = none."""
     lines: tuple[LogLine, ...] = ()
     """The log, oldest first."""
     recap: tuple[LogLine, ...] = ()
-    """What happened since the last decision, as chips above the tray."""
+    """What bots did since the last human step, as chips above the tray."""
     intent: LogLine | None = None
-    """What a bot is about to do, before it is done: its emblem and words at the line's spot."""
+    """What a bot is about to do, shown at the line's spot; None = nothing."""
     message: str = ""
-    """Why a click was refused, or another short notice."""
+    """A short notice, such as why a click was refused; "" = none."""
     message_rule: str = ""
     call: CallHud | None = None
     unasked: tuple[int, ...] = ()
-    """The humans who may do something now that nobody waits for."""
+    """The humans who may take an optional action now."""
     retreat: str = ""
-    """Words of what takes back the part of a choice that was played already, "" = there is none."""
+    """The label of the button that undoes a part of a choice already played; "" = no button."""
     lamp: Literal["", "dark", "lit"] = ""
-    """The lamp of hints in the bar: there is none, nobody may ask now, whoever looks may."""
+    """The hint lamp in the bar: "" no hints at this table, "dark" not available now, "lit" available."""
     stops: bool = False
-    """Whether whoever looks may say at which calls to be asked."""
+    """Whether the viewer can set at which calls to be asked."""
     pencil: bool = False
-    """Whether the pencil is in hand: a click on the board writes into the notebook."""
+    """Whether the pencil is taken: a click on the board writes into the notebook."""
     amount: int | None = None
-    """The number that stands now, the usual one before anybody touched it; None = nobody here chooses one."""
+    """The number chosen now, the usual one until it is changed; None = no number to choose."""
     shaking: str = ""
-    """The spot that was refused: it shakes."""
+    """The spot that was refused, which shakes; "" = none."""
 
 
 def ways(table: Table, look: HudState) -> tuple[str, ...]:
-    """What may be picked next or, when nothing is left to pick, instead of the last."""
+    """Return the spots that may be picked next; if the choice is complete, those that may replace the last spot."""
     if look.open or not look.picked:
         return look.open
     before = look.picked[:-1]
@@ -99,7 +100,7 @@ def ways(table: Table, look: HudState) -> tuple[str, ...]:
 
 
 def numbered(table: Table, look: HudState) -> tuple[str, ...]:
-    """The spots of the numbered list: those of the ways, but of several that lead to the very same only the first."""
+    """Return the spots of the numbered list: `ways`, with only the first of several that lead to the same actions."""
     before = look.picked if look.open else look.picked[:-1]
     level = len(before)
     beyond: dict[str, list[Any]] = {spot: [] for spot in ways(table, look)}
@@ -113,15 +114,15 @@ def numbered(table: Table, look: HudState) -> tuple[str, ...]:
 
 
 def outcome(table: Table, look: HudState, spot: str) -> Offer | None:
-    """The offer that picking this spot now would complete."""
+    """Return the offer that picking this spot now would complete; None if it completes none."""
     start = look.picked if spot in look.open else look.picked[:-1]
     return next((offer for offer in table.offers if offer.path == (*start, spot)), None)
 
 
 def way_labels(table: Table, look: HudState) -> dict[str, str]:
-    """The spots of the numbered list in words: with what they would do, where that is not the same for all.
+    """Return a label for each spot of the numbered list: its name, and what picking it would do where that differs.
 
-    What a deed says of its spot already is not said twice.
+    A spot's name is left out where the action already contains it.
     """
     names = {spot.id: spot.label for spot in table.spots}
     shown = [spot for spot in numbered(table, look) if spot in names]

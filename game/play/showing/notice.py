@@ -1,31 +1,32 @@
-"""A short notice on the table: why a click was refused, what could not be saved."""
+"""A short notice on the table, such as why a click was refused or that a save failed."""
 
 from dataclasses import dataclass
 
 STAYS = 4000
-"""ms until it goes by itself."""
+"""How long a notice stays, in ms."""
 
 
 @dataclass(slots=True)
 class Notice:
-    """The notice that is up now, "" = none."""
+    """The notice that is shown; text "" = none."""
 
     text: str = ""
     rule: str = ""
     spot: str = ""
     """The spot that was refused."""
     left: float = 0
+    """The time until it disappears, in ms."""
 
     def say(self, text: str, rule: str = "", spot: str = "") -> None:
-        """Puts a notice up in place of the one before."""
+        """Show this notice instead of the last one."""
         self.text, self.rule, self.spot, self.left = text, rule, spot, STAYS
 
     def clear(self) -> None:
-        """Takes it down."""
+        """Remove the notice."""
         self.text = self.rule = self.spot = ""
 
     def tick(self, ms: float) -> bool:
-        """Lets time pass; True when the notice has just gone."""
+        """Let `ms` pass; return whether the notice has just disappeared."""
         if not self.text and not self.spot:
             return False
         self.left -= ms

@@ -1,4 +1,4 @@
-"""What pointing at a spot means on a showing: a step towards an offer, a note to be studied, a sign to be written."""
+"""What picking a spot does: extend the choice, open a note, or write a sign."""
 
 from game.core.game import BadOption
 from game.core.panels import Note
@@ -7,12 +7,13 @@ from game.play.showing.showing import Showing
 from game.words import _
 
 PLATE = "plate:"
+"""The prefix of a spot that was picked by its plate (a large button)."""
 
 
 def pick(showing: Showing, spot: str, quick: bool) -> Offer | None:
-    """Narrows the choice, or says why not; returns the offer that this plays at once, which only happens if `quick`.
+    """Pick a spot: narrow the choice, or say why it is refused; return the offer to be played at once, else None.
 
-    `PLATE` before the spot's name: it was pointed at by its plate, and nothing more is needed to play it.
+    An offer is returned only with `quick`, and only if the offer itself is quick or the spot has the PLATE prefix.
     """
     plate, spot = spot.startswith(PLATE), spot.removeprefix(PLATE)
     studied = study(showing, spot)
@@ -36,7 +37,7 @@ def pick(showing: Showing, spot: str, quick: bool) -> Offer | None:
 
 
 def commit(showing: Showing) -> Offer | None:
-    """The offer that is picked to the end, else says what is missing."""
+    """Return the complete offer; otherwise say what is missing and return None."""
     if showing.acting is None:
         showing.say(why_wait(showing))
     elif showing.ready is None:
@@ -45,14 +46,14 @@ def commit(showing: Showing) -> Offer | None:
 
 
 def keep_number(showing: Showing) -> None:
-    """The number that was set stays while the rest of the choice grows by steps that nobody learns of."""
+    """Remember the chosen number while its seat plays the silent first parts of a choice."""
     amount, seat, number = showing.table.amount, showing.acting, showing.amount
     if amount is not None and seat is not None and number is not None and showing.choice.picked:
         showing.dialled = (seat, amount.spot, number)
 
 
 def dial_again(showing: Showing) -> None:
-    """Sets the number anew that was set before, or the nearest to it; forgets it where nothing is begun any more."""
+    """Choose the remembered number again, or the nearest one offered; forget it if no choice has begun."""
     amount, kept, seat = showing.table.amount, showing.dialled, showing.acting
     if kept is None or seat != kept[0]:
         return
@@ -67,12 +68,12 @@ def dial_again(showing: Showing) -> None:
 
 
 def counted(showing: Showing, offer: Offer) -> bool:
-    """Whether this offer is a number of the table's amount."""
+    """Return whether this offer is a value of the table's number chooser."""
     return len(offer.path) == 1 and showing.counts(offer.path[0])
 
 
 def why_wait(showing: Showing) -> str:
-    """Why nobody can act on this screen."""
+    """Return why nobody can act on this screen, for the player."""
     match = showing.playing.match
     if match.over:
         return _("The game is over.")
@@ -81,7 +82,7 @@ def why_wait(showing: Showing) -> str:
 
 
 def study(showing: Showing, spot: str) -> bool:
-    """Opens the note of this spot in the notebook that is on the screen; "" closes it. False when there is none."""
+    """Open the note about this spot in the viewer's notebook; "" closes it. False if there is none."""
     notes = {note.spot for note in showing.table.notes if isinstance(note, Note)}
     if showing.viewer is None or (spot and spot not in notes):
         return False
@@ -90,7 +91,7 @@ def study(showing: Showing, spot: str) -> bool:
 
 
 def take_pencil(showing: Showing) -> None:
-    """Takes the pencil in hand, or lays it down."""
+    """Take the pencil, or put it away; say so if there is nothing to write on."""
     if showing.table.pencil is None:
         showing.say(_("There is nothing to write on now: open a note first."))
     else:
@@ -98,7 +99,7 @@ def take_pencil(showing: Showing) -> None:
 
 
 def annotate(showing: Showing, spot: str) -> None:
-    """Writes the next sign on this spot, where the pencil is in hand and may write."""
+    """Write the next sign on this spot into the viewer's notebook, if the pencil is taken and may write there."""
     pencil, viewer = showing.table.pencil, showing.viewer
     if not showing.pencil or pencil is None or viewer is None or spot not in pencil.spots:
         return

@@ -1,4 +1,4 @@
-"""Moments worth the whole table: which ones a step brings for whoever looks, and how long they stand."""
+"""Reveals: which moments over the whole table a step brings for a viewer, and how long they are shown."""
 
 from collections.abc import Iterable
 
@@ -8,51 +8,51 @@ from game.play.playing import Playing
 
 
 class Reveals:
-    """Those still to be shown, one after the other.
+    """The reveals still to be shown, one after the other.
 
-    A human's own deed stands until somebody goes on; a bot's ends by itself, after the same time whatever it shows.
+    Those of a human's own step stay until somebody goes on; those of a bot's step end by themselves after a fixed time.
     """
 
     def __init__(self) -> None:
         self._queue: list[Reveal] = []
         self.waits = False
-        """Whether somebody must go on."""
+        """Whether the current one stays until somebody goes on."""
         self.age = 0.0
-        """ms at speed 1 for which the one that stands now was shown."""
+        """How long the current one has been shown, in ms at speed 1."""
         self.step = 0
-        """The step that brought them."""
+        """The step they belong to."""
 
     @property
     def now(self) -> Reveal | None:
-        """The one that stands."""
+        """The current one; None = none."""
         return self._queue[0] if self._queue else None
 
     @property
     def still(self) -> bool:
-        """Whether it was shown and only waits for somebody to go on."""
+        """Whether the current one has unfolded and only waits for somebody to go on."""
         return self.waits and self.age >= REVEAL
 
     def show(self, reveals: Iterable[Reveal], step: int, waits: bool) -> None:
-        """These stand from now on."""
+        """Replace the queue by these reveals."""
         self._queue, self.step, self.waits, self.age = list(reveals), step, waits, 0.0
 
     def next(self) -> None:
-        """The one that stood was seen."""
+        """Remove the current one."""
         del self._queue[:1]
         self.age = 0.0
 
     def clear(self) -> None:
-        """Nothing is shown any more."""
+        """Remove all of them."""
         self._queue.clear()
 
     def tick(self, ms: float) -> bool:
-        """Lets time pass; True when it has ended by itself."""
+        """Let `ms` (at speed 1) pass; return whether the current one is over by itself."""
         self.age += ms
         return not self.waits and self.age >= REVEAL + REVEAL_REST
 
 
 def found(playing: Playing, viewer: int | None, step: int, private: bool = False) -> tuple[Reveal, ...]:
-    """What the steps from `step` on brought in the eyes of this viewer; `private` = only what nobody else knows."""
+    """Return the reveals of the steps from `step` on for this viewer; `private` = only of private events."""
     match = playing.match
     observation = match.seat(viewer, step)
     reveals = [

@@ -1,4 +1,4 @@
-"""What the screen shows of a table: whose view, which half-made choice, which step; how one view follows another."""
+"""What the screen shows of a table: whose view, which unfinished choice, which step; and changes of viewer."""
 
 from dataclasses import dataclass, replace
 
@@ -20,7 +20,7 @@ from game.words import _
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """A table to be shown; without `animate` it replaces what was there in one frame."""
+    """A table to be shown; without `animate` it replaces the last one within one frame."""
 
     table: Table
     look: HudState
@@ -28,44 +28,44 @@ class Show:
 
 
 class Showing:
-    """The one place that knows what a viewer sees; a change of viewer leaves nothing of the last one behind."""
+    """The one place that knows what the viewer sees; a change of viewer removes everything of the last one."""
 
     def __init__(self, playing: Playing, rules: HandoverPolicy, opponents: Opponents, resumed: bool) -> None:
-        """A resumed table opens on a veil."""
+        """A `resumed` table opens on a veil."""
         self.playing = playing
         self.teller = Teller(playing)
         self.step = 0
-        """How many steps the table on the screen has seen."""
+        """The number of steps that the table on the screen includes."""
         self.rules = rules
         self.opponents = opponents
         self.beat: Beat | None = None
         self.notice = Notice()
         self._coming: Table | None = None
         self.overview = False
-        """The public table is shown for a while, instead of the veil or of one's own view."""
+        """Whether the public table is shown for a while instead of the veil or the private view."""
         self.undo_allowed = True
-        """Whether this table takes steps back at all."""
+        """Whether this table allows undo at all."""
         self.most = DIGEST["short"]
-        """How many events a digest tells at most."""
+        """The most entries of a digest."""
         self.undone: list[str] = []
-        """What was taken back, in public words; "" = only its player knows of it."""
+        """What was undone, in public words, for redo; "" = only its player knows of it."""
         self.choice = Choice()
         self.asking: Offer | None = None
-        """What is asked before it is played: it is dear and final."""
+        """The expensive, final offer that is being confirmed; None = none."""
         self.reveals = Reveals()
         self.pencil = False
-        """The pencil is in hand: what is pointed at on the board is written on."""
+        """Whether the pencil is taken: a click on the board writes into the notebook."""
         self.dialled: tuple[int, str, int] | None = None
-        """The number that a seat has set of an amount, while the rest of its choice grows."""
+        """The number a seat has chosen while it plays the first parts of its choice: (seat, spot, number)."""
         self._studies: dict[int, str] = {}
         self._shows: list[Show] = []
         self._drafts: dict[tuple[int, int | None], tuple[str, ...]] = {}
-        """By who chooses and who looks: what was picked in private is not laid open on the public table."""
+        """Unfinished choices by (deciding seat, viewer), so that private picks never appear in public."""
         self._seen = {seat: playing.own_last(seat) for seat in playing.humans}
         self._last: tuple[int | None, int] | None = None
-        """Who looked in private last, and in which turn."""
+        """The last private viewer, and the turn counter then."""
         self.looked = resumed
-        """Whether somebody has looked in private, and may have begun something, since the last step that all know."""
+        """Whether somebody has had a private view since the last public step, and may have begun something."""
         decision = playing.decision
         self.at = rules.opening(decision) if resumed else rules.settle(PUBLIC, decision)
         self.refresh(animate=False)
@@ -74,12 +74,12 @@ class Showing:
 
     @property
     def viewer(self) -> int | None:
-        """Whose knowledge the screen shows now; None = only what is public."""
+        """Whose private view the screen shows now; None = the public view."""
         return None if self.overview else self.at.viewer
 
     @property
     def acting(self) -> int | None:
-        """The human who can act on this very screen, if any."""
+        """The human who can act on this screen; None = nobody."""
         decision = self.playing.decision
         if decision.seat is None or self.overview or self.reveal or (self.beat and self.beat.part is Part.INTENT):
             return None
@@ -89,27 +89,27 @@ class Showing:
 
     @property
     def herald(self) -> Line | None:
-        """The banner that must be acknowledged now."""
+        """The banner to be acknowledged now; None = none."""
         return self.teller.herald(self.step)
 
     @property
     def reveal(self) -> Reveal | None:
-        """The moment that stands over the table now."""
+        """The reveal shown over the table now; None = none."""
         return self.reveals.now if self.running else None
 
     @property
     def reveal_waits(self) -> bool:
-        """Whether it stands until somebody goes on; else it ends by itself."""
+        """Whether it stays until somebody goes on; otherwise it ends by itself."""
         return self.reveals.waits
 
     @property
     def reveal_age(self) -> float:
-        """For how many ms at speed 1 it was shown."""
+        """How long it has been shown, in ms at speed 1."""
         return self.reveals.age
 
     @property
     def ready(self) -> Offer | None:
-        """What Commit would play: what is picked to the end, or the usual number before anybody touched it."""
+        """The offer that Commit would play: the complete choice, or the usual number if none was chosen; else None."""
         amount = self.table.amount
         if self.acting is None:
             return None
@@ -120,14 +120,14 @@ class Showing:
 
     @property
     def amount(self) -> int | None:
-        """The number that stands now, where one is to be chosen."""
+        """The number chosen now; None = no number to choose."""
         ready = self.ready
         spot = ready.path[0] if ready and ready.path and counts(self.table, ready.path[0]) else ""
         return int(spot.rpartition(":")[2]) if spot else None
 
     @property
     def retreat(self) -> str:
-        """Words of what takes back the silent steps of a choice, while nothing is picked; "" = there are none."""
+        """The label of the button that undoes silent parts of a choice, while nothing is picked; "" = no button."""
         acting = self.acting
         if acting is not None and acting == self.playing.unasked:
             return "" if self.choice.picked else _("Change nothing")
@@ -136,23 +136,23 @@ class Showing:
 
     @property
     def running(self) -> bool:
-        """Whether the game may go on under this picture."""
+        """Whether the match goes on while this is on the screen."""
         return not self.overview and self.at.stage in (Stage.PUBLIC, Stage.PRIVATE)
 
     @property
     def look(self) -> HudState:
-        """What surrounds the table."""
+        """What is shown around the table."""
         return surroundings(self)
 
     def public(self) -> tuple[Table, HudState]:
-        """The table and its surroundings as they are for somebody who may only see what is public."""
+        """Return the table and its surroundings for somebody who may see only what is public."""
         before, self.overview = self.overview, True
         look = replace(self.look, picked=(), open=(), ready=None, curtain="", message="", message_rule="", shaking="")
         self.overview = before
         return self.playing.lay_out(None, None, ()), look
 
     def digest(self) -> tuple[LogLine, ...]:
-        """What the seat on the screen has missed, with its own knowledge."""
+        """Return what the seat on the screen has missed, from its own view; () if nothing is hidden here."""
         seat = self.at.seat
         if seat is None or not self.rules.veiled:
             return ()
@@ -164,33 +164,33 @@ class Showing:
     # ---- changing it
 
     def settled(self, at: Handover | None = None) -> Handover:
-        """Who looks next, once nothing moves any more; without `at`, after who looks now."""
+        """Return the next handover when nothing is being shown any more, coming from `at` (default: now)."""
         now = at or self.at
         after = self.rules.settle(now, self.playing.decision)
         return self.gate() if now.stage is Stage.PUBLIC and after.stage is Stage.SEALED else after
 
     def gate(self) -> Handover:
-        """The opaque frame before the private view of whoever decides; only a lid where that seat looked last.
+        """Return the veil before the deciding seat's private view; only a closed tray if it looked last in this turn.
 
-        Whoever steps in comes each time from elsewhere at the table: anybody may have pressed his emblem.
+        A seat that takes an optional action always gets the veil, because anybody could have pressed its emblem.
         """
         decision = self.playing.decision
         back = self._last == (decision.seat, self.playing.turn) and not decision.unasked
         return self.rules.back_again(decision) if back else self.rules.sealed(decision)
 
     def all_know(self) -> None:
-        """Everybody knows how far the match has come, unless somebody still looks in private."""
+        """Note that the last step is public, unless somebody still has a private view."""
         self.looked = self.at.viewer is not None
 
     def forget_last(self) -> None:
-        """Somebody may have come or gone: whoever looked last is asked for like everybody else."""
+        """Forget the last viewer, so that the next view begins with a veil: people may have come or gone."""
         self._last = None
 
     def move(self, at: Handover, before: Table | None = None, seen: int | None = None) -> None:
-        """Changes who looks; all that belonged to the last view is gone in the same tick.
+        """Change the handover; everything that belongs to the last view is removed at once.
 
-        `before` is the public table as it was, when the step that leads here is yet to be shown on it;
-        `seen` is the first step that the one who looked has not seen.
+        `before` is the public table before the step that is still to be shown on it; `seen` is the first step that the
+        last viewer has not seen.
         """
         if at == self.at:
             return
@@ -214,65 +214,65 @@ class Showing:
             self._shows = [Show(before, self.look, animate=False)]
 
     def show_public(self, public: bool) -> None:
-        """Shows the public table for a while, or goes back to what was there."""
+        """Show the public table for a while, or return from it."""
         self.keep_draft()
         self.overview = public
         self.open_draft()
         self.refresh(animate=False)
 
     def choose(self, choice: Choice) -> None:
-        """The half-made choice is another one."""
+        """Replace the unfinished choice."""
         self.choice = choice
         self.notice.clear()
         self.refresh()
 
     def counts(self, spot: str) -> bool:
-        """Whether this spot is a number of an amount."""
+        """Return whether this spot is a value of the table's number chooser."""
         return counts(self.table, spot)
 
     def study(self, spot: str) -> None:
-        """Whoever looks studies this note; "" = none. Each seat studies its own."""
+        """Open this note for the viewer, "" = none; each seat has its own open note."""
         if self.viewer is not None and self._studies.get(self.viewer, "") != spot:
             self._studies[self.viewer] = spot
             self.refresh()
 
     def hold_pencil(self, held: bool) -> None:
-        """The pencil is in hand, or not."""
+        """Take the pencil or put it away."""
         self.pencil = held
         self.touch()
 
     def say(self, text: str, rule: str = "", spot: str = "") -> None:
-        """Puts up a notice; the spot it is about shakes once."""
+        """Show a notice; the spot it is about shakes once."""
         self.notice.say(text, rule, spot)
         self.touch()
         self.notice.spot = ""
 
     def keep_draft(self) -> None:
-        """The half-made choice waits for its owner to come back."""
+        """Put the unfinished choice away until its seat is back."""
         if self.acting is not None:
             self._drafts[self.acting, self.at.viewer] = self.choice.picked
         self.choice = Choice()
 
     def open_draft(self) -> None:
-        """Its owner is back."""
+        """Restore the unfinished choice of the seat that acts now."""
         if self.acting is not None:
             self.choice = Choice((), self._drafts.get((self.acting, self.at.viewer), ()))
 
     def drop_draft(self, seat: int) -> None:
-        """It was played, or no longer holds."""
+        """Forget the unfinished choices of this seat: it was played, or is no longer possible."""
         self._drafts = {key: picked for key, picked in self._drafts.items() if key[0] != seat}
         self.choice = Choice()
         self.notice.clear()
 
     def touch(self) -> None:
-        """Only what surrounds the table has changed."""
+        """Show the same table again, because only its surroundings have changed."""
         animate = True
         if self._shows and self._shows[-1].table is self.table:
             animate = self._shows.pop().animate
         self._shows.append(Show(self.table, self.look, animate))
 
     def refresh(self, animate: bool = True) -> None:
-        """Lays the table out as it is now."""
+        """Lay out the table anew and show it."""
         self.step = self.playing.match.step
         self.table = self._lay_out(self.acting, self.choice.picked)
         choice = self.choice.among(self.table.offers)
@@ -289,15 +289,15 @@ class Showing:
         return self.playing.lay_out(self.viewer, acting, picked, study)
 
     def take(self) -> tuple[Show, ...]:
-        """What is to be shown since the last call, in order."""
+        """Return what is to be shown since the last call, in order."""
         shows, self._shows = tuple(self._shows), []
         return shows
 
     def foresee(self) -> None:
-        """Lays out what a refresh will show, so that it can be printed before."""
+        """Lay out the table that the next refresh will show, so that it can be drawn in advance."""
         self._coming = self._lay_out(None, ())
 
     def take_coming(self) -> Table | None:
-        """The table that will be shown soon; once."""
+        """Return the table laid out by `foresee`, once; else None."""
         coming, self._coming = self._coming, None
         return coming

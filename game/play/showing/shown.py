@@ -1,4 +1,4 @@
-"""What the screen shows, as those see it who work out what surrounds the table and who may do what there."""
+"""The part of `showing.Showing` that the code for the surroundings and for undo reads."""
 
 # ruff: noqa: D102 - the class that is meant says what each of these does
 
@@ -15,7 +15,7 @@ from game.play.showing.teller import Teller
 
 
 class Shown(Protocol):
-    """`showing.Showing` is it, and says what each of these means."""
+    """A protocol implemented by `showing.Showing`, which explains each member."""
 
     playing: Playing
     teller: Teller

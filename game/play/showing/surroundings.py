@@ -1,4 +1,4 @@
-"""What surrounds the table of a showing: the Look."""
+"""Collects what is shown around the table: the HudState."""
 
 from typing import Literal
 
@@ -15,7 +15,7 @@ from game.words import _
 
 
 def surroundings(showing: Shown) -> HudState:
-    """The look of this table now, as its viewer may see it."""
+    """Return what is shown around the table now, for its viewer."""
     choice, pace, playing = showing.choice, showing.opponents.pace, showing.playing
     viewer, beat = showing.viewer, showing.beat
     lines = tuple(line for line in showing.teller.lines(viewer) if line.step < showing.step)
@@ -66,7 +66,7 @@ def _curtain(showing: Shown) -> Literal["", "hide", "lift", "return"]:
 
 
 def _call(showing: Shown) -> CallHud | None:
-    """The call on the public table, once what happened is on it."""
+    """Return the open call for the public table, once the table shows what happened; else None."""
     calls = showing.playing.calls
     seen = showing.viewer is None and showing.table.call == calls.call
     if calls.call is None or not calls.called or not calls.veiled or not seen:
@@ -80,7 +80,7 @@ def _seat(player: Player) -> SeatHud:
 
 
 def _since_human(lines: tuple[LogLine, ...], showing: Shown) -> tuple[LogLine, ...]:
-    """The lines since the last step of a human that all know of, or that whoever looks has made."""
+    """Return the lines since the last public step of a human or the viewer's own last step."""
     match, humans, viewer = showing.playing.match, showing.playing.humans, showing.viewer
     own = showing.playing.own_last(viewer) - 1 if viewer in humans else 0
     steps = match.steps

@@ -1,8 +1,8 @@
-"""Who may take a step back or do it again on this very screen.
+"""Which seat may undo or redo on the current screen.
 
-What only its player knows of nobody else may touch, nor learn that there is something. So before everybody there is
-nothing to take back any more as soon as somebody has looked in private, whatever was begun there or was not; nor is
-there for somebody who steps in, in whose own view it would tell what the active player has begun.
+A step that only its player knows of can be undone only in that player's private view. After somebody has had a private
+view, nothing can be undone in public, whatever was begun there; nor by a seat that takes an optional action, to whom it
+would tell what the active player has begun.
 """
 
 
@@ -11,21 +11,21 @@ from game.words import _
 
 
 def undo_seat(showing: Shown) -> int | None:
-    """Who may take back the last step."""
+    """Return the seat that may undo the last step on this screen; None = nobody."""
     playing = showing.playing
     seat = playing.undo_seat if showing.undo_allowed and playing.unasked is None else None
     return seat if showing.viewer == seat or (_open(showing) and playing.told) else None
 
 
 def redo_seat(showing: Shown) -> int | None:
-    """Who may do again what was taken back."""
+    """Return the seat that may redo on this screen what was undone; None = nobody."""
     playing = showing.playing
     seat = playing.redo_seat if showing.undo_allowed and showing.undone and playing.unasked is None else None
     return seat if showing.viewer == seat or (_open(showing) and showing.undone[-1]) else None
 
 
 def no_undo(showing: Shown) -> str:
-    """Why nothing can be taken back, in words."""
+    """Return why nothing can be undone, for the player."""
     if showing.playing.unasked is not None:
         return _("Nothing is taken back in between.")
     if showing.viewer is None and not _open(showing):
@@ -34,5 +34,5 @@ def no_undo(showing: Shown) -> str:
 
 
 def _open(showing: Shown) -> bool:
-    """Whether this is everybody's screen, and all know how far the match has come."""
+    """Return whether this is the public screen and nobody has had a private view since the last public step."""
     return showing.viewer is None and not (showing.looked and showing.rules.veiled)

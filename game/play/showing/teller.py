@@ -1,4 +1,4 @@
-"""What there is to tell of what happened: lines of the log, sounds, headings, and banners to be acknowledged."""
+"""What is told of events: log lines, sounds, headings, and banners to be acknowledged."""
 
 from game.core.game import Event
 from game.core.telling import Line
@@ -8,7 +8,7 @@ from game.play.showing.hud_state import LogLine
 
 
 class Teller:
-    """The part of a showing that puts events into words, and keeps what is still to be heard or read."""
+    """Puts events into words, and keeps sounds, headings and banners until they are played or read."""
 
     def __init__(self, playing: Playing) -> None:
         self._playing = playing
@@ -19,40 +19,40 @@ class Teller:
         self._narrated: dict[Event, Line | None] = {}
 
     def lines(self, viewer: int | None, since: int = 0) -> tuple[LogLine, ...]:
-        """What happened in the steps from `since` on, as this viewer knows it."""
+        """Return the lines of the steps from `since` on that this viewer may know."""
         match = self._playing.match
         return chronicle(self._playing.staging, match.seat(viewer, since).events, match.players, self._narrated)
 
     def last_words(self, step: int) -> str:
-        """A step in public words, "" when there is nothing to say of it."""
+        """Return the first public line of this step, "" if there is none."""
         return next((line.line.text for line in self.lines(None, step) if line.step == step), "")
 
     def announce(self, lines: tuple[LogLine, ...]) -> None:
-        """Remembers what these lines have to say over the board: the heading of a new part of the game, say."""
+        """Remember the heading of a phase that begins in these lines."""
         for each in lines:
             if each.line.kind == "phase" and each.line.seat is None:
                 self._heading = each.line.heading or each.line.group or self._heading
 
     def herald(self, step: int) -> Line | None:
-        """What must be acknowledged now, when the table on the screen has seen so many steps."""
+        """Return the next banner whose step is on the screen; None if there is none or the game is over."""
         shown = (each.line for each in self.heralds if each.step < step)
         return None if self._playing.match.over else next(shown, None)
 
     def acknowledge(self) -> None:
-        """It was read."""
+        """Remove the banner that was read."""
         del self.heralds[:1]
 
     def take_heading(self) -> str:
-        """What the banner says, "" = none; once."""
+        """Return the heading to be shown, once; "" = none."""
         heading, self._heading = self._heading, ""
         return heading
 
     def take_cues(self) -> tuple[str, ...]:
-        """The sounds since the last call."""
+        """Return the names of the sounds since the last call."""
         cues, self.cues = tuple(self.cues), []
         return cues
 
     def hush(self) -> None:
-        """What was to be heard and announced is not, after all: somebody else looks now."""
+        """Drop all sounds and the heading, because another seat looks now."""
         self.cues.clear()
         self._heading = ""

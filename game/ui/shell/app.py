@@ -1,4 +1,4 @@
-"""The program on the screen, whatever the screen is: scenes, input, timers and frames; no window here."""
+"""The running program apart from its window: a stack of scenes, input, timers and frames."""
 
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
@@ -24,7 +24,10 @@ from game.ui.widgets.base import Layer, Timer, Widget
 
 
 class App:
-    """Scenes on one surface. Who owns the window feeds it input, asks how long it may wait, and shows its frames."""
+    """A stack of scenes drawn on one surface.
+
+    The owner of the window calls `feed` with input, `wait_ms` to learn how long it may sleep, `tick` and `paint`.
+    """
 
     def __init__(
         self,
@@ -37,9 +40,9 @@ class App:
         keep: Callable[[Settings], str] | None = None,
         routes: Callable[[Any], Layer] | None = None,
     ) -> None:
-        """`strict` makes missing pictures errors; `keep` saves changed settings and says what went wrong.
+        """`strict` turns missing pictures into errors; `keep` saves settings and returns an error message or "".
 
-        `routes` makes the scene that a destination means; without it nothing leads anywhere.
+        `routes` makes the scene for a destination (`scenes.to`); without it `go` cannot be used.
         """
         self._routes = routes
         self.surface = surface
@@ -52,20 +55,20 @@ class App:
         self.scenes: list[Layer] = []
         self.closing = False
         self.notice = ""
-        """The last thing that went wrong outside the game, in words, for the title and settings to show."""
+        """The last error outside the game, for the player; title and settings show it."""
         self.on_change: Callable[[Settings], None] | None = None
-        """Told about changed settings; the window listens for full screen."""
+        """Called with changed settings; the window uses it for full screen."""
         self.wake: Callable[[], None] | None = None
-        """Ends the window's waiting, callable from any thread."""
+        """Ends the window's sleep; may be called from any thread."""
         self.keep_picture: Callable[[], None] | None = None
-        """Writes a picture of what everybody may see; the window knows where."""
+        """Saves a screenshot of the public view; set by the window."""
         self.keep = keep
         self.pins: dict[tuple[str, ...], dict[int, str]] = {}
-        """The marks of the PINs that open the seats of each table seen since the program began."""
+        """The PIN hashes by table and seat, for tables opened since the program began."""
         self.guesses = Guesses()
         """The wrong guesses at PINs."""
         self.guarded: set[tuple[str, ...]] = set()
-        """The tables at which somebody has given a seat away since the program began, however often they are opened."""
+        """The tables at which a human has left a seat since the program began: they keep their veils."""
         self.begun = 0.0
         """When the work for the present frame began: with the input that led to it."""
         self._waited = True
@@ -77,7 +80,7 @@ class App:
         self.hand = InputRouter(self)
         self.ahead = Ahead(self)
         self.recorder: Recorder | None = None
-        """Keeps what text each frame draws, for tests; set by `record`."""
+        """Records the text that each frame draws, for tests; set by `record`."""
         self.gallery = Gallery(room=max(96_000_000, surface.get_width() * surface.get_height() * 40), strict=strict)
         self.lettering = Lettering()
         self._open_canvas()
@@ -104,16 +107,16 @@ class App:
         self._show(scene, len(self.scenes))
 
     def go(self, to: object) -> None:
-        """Show above the others what this destination means (`scenes.to`)."""
+        """Show the scene for this destination (`scenes.to`) above the others."""
         self.push(self.scene_for(to))
 
     def scene_for(self, to: object) -> Layer:
-        """The scene that this destination means, to be shown in place of others."""
+        """Return the scene for this destination, without showing it."""
         assert self._routes is not None, f"nothing leads to {to}"
         return self._routes(to)
 
     def pop(self, scene: Layer | None = None) -> None:
-        """Take away a scene (the top one) and all above it; with the last one the program ends."""
+        """Remove a scene (default: the top one) and all above it; the program ends with the last one."""
         keep = self.scenes.index(scene) if scene else len(self.scenes) - 1
         taken = self.scenes[keep:]
         self._leave(taken)
@@ -124,7 +127,7 @@ class App:
         self._scene_changed(self.top, guarded)
 
     def replace(self, scene: Layer, old: Layer | None = None) -> None:
-        """Show this scene instead of an old one (the top one) and all above that."""
+        """Show this scene instead of an old one (default: the top one) and all above it."""
         self._show(scene, self.scenes.index(old) if old else len(self.scenes) - 1)
 
     def clear_to(self, scene: Layer) -> None:
@@ -132,7 +135,7 @@ class App:
         self._show(scene, 0)
 
     def _show(self, scene: Layer, keep: int) -> None:
-        """Put a scene above the lowest `keep`, instead of the others; one that cannot be built changes nothing."""
+        """Replace all scenes but the lowest `keep` by this one; if its `build` fails, nothing changes."""
         gone = self.scenes[keep:]
         self.scenes.append(scene)
         scene.app = self
@@ -146,13 +149,13 @@ class App:
         self._scene_changed(scene)
 
     def _leave(self, scenes: Sequence[Layer]) -> None:
-        """Takes these scenes away, the top one first."""
+        """Remove these scenes, the top one first, calling `left` on each."""
         for gone in reversed(scenes):
             gone.left()
         self._drop(scenes)
 
     def _drop(self, scenes: Sequence[Layer]) -> None:
-        """These scenes are there no more, and what they have put off is not done."""
+        """Remove these scenes and their timers."""
         self.scenes = [scene for scene in self.scenes if scene not in scenes]
         self._timers = [timer for timer in self._timers if timer.layer not in scenes]
         for gone in scenes:
@@ -167,11 +170,11 @@ class App:
     # ---- settings
 
     def change(self, **changes: object) -> None:
-        """Change settings by name; they apply at once and are kept."""
+        """Change settings by name; they apply at once and are saved."""
         self.use(msgspec.structs.replace(self.settings, **changes))
 
     def use(self, settings: Settings) -> None:
-        """Use these settings from now on and keep them."""
+        """Apply these settings and save them."""
         if settings == self.settings:
             return
         self.settings = settings
@@ -186,18 +189,18 @@ class App:
     # ---- time
 
     def after(self, ms: float, call: Callable[[], None], scene: Layer | None = None) -> Timer:
-        """Call this in so many milliseconds, unless this scene is left before."""
+        """Call `call` in `ms` milliseconds, unless `scene` is left before that."""
         timer = Timer(self.clock.now() + ms, call, scene)
         self._timers.append(timer)
         return timer
 
     def cancel(self, timer: Timer | None) -> None:
-        """Do not call it after all."""
+        """Cancel a timer; no effect if it is None or has run."""
         if timer in self._timers:
             self._timers.remove(timer)
 
     def post(self, call: Callable[[], None]) -> None:
-        """Call this soon on the screen's thread; for other threads, such as one that waits for a bot."""
+        """Call this soon on the main thread; for other threads."""
         self._posted.put(call)
         if self.wake:
             self.wake()
@@ -235,22 +238,22 @@ class App:
     # ---- frames
 
     def dirty(self) -> None:
-        """Something looks different: draw the frame again."""
+        """Draw the frame again, because something looks different."""
         self._dirty = True
 
     def relay(self) -> None:
-        """Something has another size: lay out all scenes and draw again."""
+        """Lay out all scenes and draw again, because a size has changed."""
         self._stale = True
         self._dirty = True
 
     def resize(self, surface: pygame.Surface) -> None:
-        """The window has another size now."""
+        """Use this surface, because the window has another size."""
         self.surface = surface
         self.gallery.cache.room = max(96_000_000, surface.get_width() * surface.get_height() * 40)
         self._open_canvas()
 
     def settle(self) -> None:
-        """Lay out what is stale and see that the focus stands somewhere."""
+        """Lay out the scenes if needed, and make sure that a target has the focus."""
         if self._stale:
             self._stale = False
             for scene in self._visible():
@@ -278,7 +281,7 @@ class App:
         return True
 
     def record(self, recorder: Recorder) -> None:
-        """Note every text drawn from now on."""
+        """Record all text drawn from now on."""
         self.recorder = self.canvas.recorder = recorder
 
     def _visible(self) -> list[Layer]:
@@ -288,7 +291,7 @@ class App:
     # ---- input
 
     def feed(self, given: Input) -> None:
-        """One thing the player did."""
+        """Process one input of the player."""
         if self.scenes:
             self._begin()
             self.settle()
@@ -296,13 +299,13 @@ class App:
             self.settle()
 
     def explain(self, widget: Widget) -> None:
-        """Show this widget's tooltip now, such as the reason why it cannot be pressed."""
+        """Show this widget's tooltip now, such as why it is disabled."""
         self.hand.explain(widget)
 
     # ---- the window's life
 
     def focus_lost(self) -> None:
-        """The window lost the system's focus: scenes cover what is private and the sound steps back."""
+        """The window has lost the system's focus: scenes hide private views and the sound is lowered."""
         self.hand.let_go()
         for scene in reversed(list(self.scenes)):
             scene.focus_lost()
@@ -316,12 +319,12 @@ class App:
 
     @property
     def wants_text(self) -> bool:
-        """Whether the focus is on something one types into."""
+        """Whether the focus is on a text field."""
         target = self.top.focus.now() if self.scenes else None
         return target is not None and target.owner.takes_text
 
     def quit(self) -> None:
-        """End the program; every scene saves what it has to. The window's close and the system's quit come together."""
+        """End the program after every scene has saved; further calls have no effect."""
         if self.closing:
             return
         for scene in reversed(self.scenes):

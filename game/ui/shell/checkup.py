@@ -1,4 +1,4 @@
-"""What a computer can show and sound, and what to say when it cannot."""
+"""Checks of what this computer can show and play, with messages for the player."""
 
 import contextlib
 import os
@@ -11,31 +11,34 @@ from game.ui.draw.text import FACES, Lettering
 from game.words import _
 
 UNSEEN = ("dummy", "offscreen")
-"""Drivers that draw where nobody sees it; SDL falls back to them without a word."""
+"""Video drivers without a visible window; SDL may fall back to them silently."""
 DESKTOPS = ("DISPLAY", "WAYLAND_DISPLAY")
-"""What a Linux desktop sets for its programs; without it SDL's search would only complain."""
+"""Environment variables of a Linux desktop; without any of them no window can be opened."""
 
 
 class NoDisplay(Exception):
-    """There is nothing to open a window on; the message says so in words."""
+    """No window can be opened; the message says so to the player."""
 
 
 def need_display() -> None:
-    """Open the display, or say in words that there is none. NoDisplay."""
+    """Open the display. NoDisplay if there is none."""
     fine, words = display(keep=True)
     if not fine:
         raise NoDisplay(_("There is no display to open a window on ({words}).").format(words=words))
 
 
 def apologise(text: str) -> None:
-    """Show the player a message in a window of the system's own, if there is a screen."""
+    """Show a message in a window of the operating system, if there is a screen."""
     with contextlib.suppress(pygame.error):
         if pygame.display.get_init() and pygame.display.get_driver() not in UNSEEN:
             pygame.display.message_box("Seachest", text, "error")
 
 
 def display(keep: bool = False) -> tuple[bool, str]:
-    """Tell whether a window can be shown, and by which driver on which screens; `keep` leaves the display open."""
+    """Return whether a window can be shown, and the driver and screen sizes or the reason why not.
+
+    `keep` leaves the display open if it can be used.
+    """
     wanted = os.environ.get("SDL_VIDEODRIVER")
     if sys.platform.startswith("linux") and not any(map(os.environ.get, DESKTOPS)) and not wanted:
         return False, _("no desktop was found")
@@ -52,7 +55,7 @@ def display(keep: bool = False) -> tuple[bool, str]:
 
 
 def sound() -> tuple[bool, str]:
-    """Tell whether anything can be heard, and by which driver."""
+    """Return whether sound can be played, and the driver or the reason why not."""
     try:
         pygame.mixer.init()
         driver = pygame.mixer.get_driver()
@@ -64,7 +67,7 @@ def sound() -> tuple[bool, str]:
 
 
 def fonts() -> tuple[bool, str]:
-    """Tell whether every bundled typeface opens."""
+    """Return whether all bundled fonts can be opened, and their number or the errors."""
     letters = Lettering()
     bad = []
     for face in FACES:
@@ -78,7 +81,7 @@ def fonts() -> tuple[bool, str]:
 
 
 def pictures() -> tuple[bool, str]:
-    """Tell whether every drawing and painting under `assets` can be read."""
+    """Return whether all pictures under `assets` can be read, and their number or the errors."""
     files = sorted(file for file in paths.assets().rglob("*") if file.suffix in (".svg", ".png", ".jpg"))
     bad = []
     for file in files:

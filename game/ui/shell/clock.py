@@ -1,18 +1,18 @@
-"""Time in milliseconds: the real one, and one that tests turn by hand."""
+"""Time: the real clock, and one that tests advance by hand."""
 
 import time
 from typing import Protocol
 
 
 class Clock(Protocol):
-    """Tells the time since the program began."""
+    """A source of time in ms for animation, and of the date."""
 
     def now(self) -> float:
-        """Milliseconds."""
+        """Return milliseconds from some fixed moment; never decreasing."""
         ...
 
     def date(self) -> float:
-        """Seconds since 1970, as the calendar has it."""
+        """Return seconds since 1970."""
         ...
 
 
@@ -20,28 +20,28 @@ class WallClock:
     """The real time."""
 
     def now(self) -> float:
-        """Milliseconds of a clock that never goes back."""
+        """Return milliseconds of a clock that never goes back."""
         return time.monotonic() * 1000
 
     def date(self) -> float:
-        """Seconds since 1970, as the system has it."""
+        """Return seconds since 1970 from the system's clock, which can be changed."""
         return time.time()
 
 
 class VirtualClock:
-    """A time that passes only when told to."""
+    """A clock that only `advance` moves; for tests and pictures."""
 
     def __init__(self) -> None:
         self.time = 0.0
 
     def now(self) -> float:
-        """Milliseconds passed so far."""
+        """Return the milliseconds advanced so far."""
         return self.time
 
     def date(self) -> float:
-        """Seconds passed so far, as if it were 1970."""
+        """Return the seconds advanced so far, as if it were 1970."""
         return self.time / 1000
 
     def advance(self, ms: float) -> None:
-        """Let time pass."""
+        """Move the clock by `ms` milliseconds."""
         self.time += ms

@@ -1,4 +1,4 @@
-"""The one focus of a scene: always on exactly one of its targets."""
+"""The keyboard focus of a scene, which is always on one of its targets."""
 
 from collections.abc import Sequence
 from math import hypot
@@ -8,25 +8,25 @@ from game.ui.widgets.base import Target, Widget, everything
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 CENTRED = 60.0
-"""Middles that are further apart than this count no more: something wide lies beside all that it spans."""
+"""Differences between centres count at most this much, in units, so that wide targets are near all below them."""
 
 
 class Focus:
-    """Where the focus stands among the targets of these widgets."""
+    """The focus among the targets of these widgets."""
 
     def __init__(self, widgets: Sequence[Widget]) -> None:
         self._widgets = widgets
         self.id = ""
         self._last = Rect(0, 0, 0, 0)
         self._left: dict[str, str] = {}
-        """Where the focus was last in each zone."""
+        """The target that last had the focus, by zone."""
 
     def targets(self) -> list[Target]:
-        """Every place the focus may stand now."""
+        """Return every target that can have the focus now."""
         return [target for widget in everything(self._widgets) for target in widget.targets()]
 
     def settle(self) -> None:
-        """Make sure that the focus stands somewhere: when its target is gone, on the one nearest to where it was."""
+        """Make sure that a target has the focus: if its target is gone, the nearest one to where it was."""
         targets = self.targets()
         ids = {target.id for target in targets}
         if self.id not in ids and targets:
@@ -44,12 +44,12 @@ class Focus:
                 self._left[_zone(target)] = self.id
 
     def forget(self) -> None:
-        """It stands nowhere, and nobody can tell where it was."""
+        """Remove the focus and all memory of where it was."""
         self.id, self._last = "", Rect(0, 0, 0, 0)
         self._left.clear()
 
     def go_to(self, id: str) -> bool:
-        """Put the focus on this target; False when there is none of this id."""
+        """Focus the target with this id; False if there is none."""
         if not any(target.id == id for target in self.targets()):
             return False
         self.id = id
@@ -57,11 +57,11 @@ class Focus:
         return True
 
     def now(self) -> Target | None:
-        """The target that has the focus."""
+        """Return the target that has the focus; None if there is none."""
         return next((target for target in self.targets() if target.id == self.id), None)
 
     def move_zone(self, step: int) -> bool:
-        """To the next zone (step 1) or the one before (-1), where the focus was last there."""
+        """Go to the next zone (step 1) or the previous one (-1), to its last focus; False if nothing has the focus."""
         targets, now = self.targets(), self.now()
         if now is None:
             return False
@@ -72,7 +72,10 @@ class Focus:
         return self.go_to(left if left in inside else inside[0])
 
     def move(self, direction: str) -> bool:
-        """To the nearest target in this direction: in the same zone, else anywhere, else round to the other side."""
+        """Go to the nearest target in this direction: in the same zone, else anywhere, else around to the far side.
+
+        `direction` is a key of DIRECTIONS. False if there is no other target.
+        """
         now = self.now()
         if now is None:
             return False
@@ -94,14 +97,14 @@ def _zone(target: Target) -> str:
 
 
 def _ahead(here: Rect, there: Rect, dx: int, dy: int) -> float:
-    """How far `there` begins beyond the middle of `here`, in this direction."""
+    """Return how far `there` lies beyond the middle of `here` in this direction, in units; 0 or less = it does not."""
     gap = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
     size = abs(dx) * min(here.w, there.w) / 2 + abs(dy) * min(here.h, there.h) / 2
     return gap - size * 0.5
 
 
 def _far(here: Rect, there: Rect, dx: int, dy: int, wrap: bool = False) -> float:
-    """How far apart, counting what lies beside the direction more; overlap beside it counts nothing."""
+    """Return a distance that counts sideways offset more; sideways overlap counts nothing."""
     along = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
     if dx:
         beside = max(0.0, max(here.top, there.top) - min(here.bottom, there.bottom))

@@ -1,4 +1,4 @@
-"""A program without a window: for tests and for pictures of scenes; time passes only when told to."""
+"""The program without a window, for tests and pictures; time passes only when `advance` is called."""
 
 import os
 from pathlib import Path
@@ -17,7 +17,7 @@ from game.ui.widgets.base import Layer
 
 
 class HeadlessApp:
-    """An App on a plain surface, driven by hand. The input guard is off unless the settings say otherwise."""
+    """An App on a plain surface. By default the guard against early input (`Settings.guard_ms`) is off."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class HeadlessApp:
 
     @property
     def focus(self) -> str:
-        """The id of what has the focus."""
+        """The id of the target that has the focus."""
         self.app.settle()
         return self.scene.focus.id
 
@@ -60,24 +60,24 @@ class HeadlessApp:
         return self.recorder.texts()
 
     def frame(self) -> pygame.Surface:
-        """The screen as it is now."""
+        """Draw and return the current screen."""
         self.app.tick()
         self.app.paint()
         return self.app.surface
 
     def save(self, path: Path) -> None:
-        """Write the screen as a picture."""
+        """Write the screen to this image file."""
         pygame.image.save(self.frame(), str(path))
 
     def resize(self, w: int, h: int) -> None:
-        """Make the window another size."""
+        """Set the size of the window, in pixels."""
         self.app.resize(pygame.Surface((w, h)).convert())
         self.frame()
 
     # ---- what one does
 
     def advance(self, ms: float, step: float = 1000 / 60) -> None:
-        """Let time pass, drawing a frame every `step` milliseconds."""
+        """Let `ms` pass, drawing a frame every `step` milliseconds."""
         left = ms
         while left > 0:
             self.clock.advance(min(step, left))
@@ -85,7 +85,7 @@ class HeadlessApp:
             self.frame()
 
     def settle(self, most: float = 60_000) -> None:
-        """Let time pass until nothing moves."""
+        """Let time pass until nothing moves. TimeoutError after `most` ms."""
         passed = 0.0
         while self.app.motion.busy:
             if passed > most:
@@ -94,7 +94,7 @@ class HeadlessApp:
             passed += 50
 
     def where(self, id: str) -> tuple[float, float]:
-        """The middle of a target or widget, in units."""
+        """Return the centre of a target or widget, in units. KeyError if there is none."""
         self.app.settle()
         for target in self.scene.focus.targets():
             if target.id == id:
@@ -102,23 +102,23 @@ class HeadlessApp:
         return self.scene.widget(id).rect.center
 
     def move(self, id: str) -> None:
-        """Put the pointer on a target or widget."""
+        """Move the pointer to the centre of a target or widget."""
         self.app.feed(Moved(*self.where(id)))
         self.frame()
 
     def click(self, id: str, button: MouseButton = "left") -> None:
-        """Click in the middle of a target or widget."""
+        """Click the centre of a target or widget."""
         self.click_at(*self.where(id), button)
 
     def click_at(self, x: float, y: float, button: MouseButton = "left") -> None:
-        """Click at a place in units."""
+        """Click at (x, y) in units."""
         self.app.feed(Moved(x, y))
         self.app.feed(Pressed(x, y, button))
         self.app.feed(Released(x, y, button))
         self.frame()
 
     def hold(self, id: str, ms: float) -> None:
-        """Press the left button on a target or widget for so long."""
+        """Press the left button on a target or widget for `ms` milliseconds."""
         x, y = self.where(id)
         self.app.feed(Moved(x, y))
         self.app.feed(Pressed(x, y))
@@ -127,7 +127,7 @@ class HeadlessApp:
         self.frame()
 
     def drag(self, id: str, dx: float, dy: float) -> None:
-        """Drag from the middle of a target by (dx, dy) units."""
+        """Drag from the centre of a target or widget by (dx, dy) units."""
         x, y = self.where(id)
         self.app.feed(Moved(x, y))
         self.app.feed(Pressed(x, y))
@@ -137,12 +137,12 @@ class HeadlessApp:
         self.frame()
 
     def wheel(self, id: str, dy: float) -> None:
-        """Turn the wheel over a target or widget."""
+        """Turn the wheel over a target or widget; dy above 0 is up."""
         self.app.feed(Wheel(*self.where(id), dy))
         self.frame()
 
     def press(self, *chords: str) -> None:
-        """Press and let go keys by their names: "Enter", "Ctrl+Z", "a"."""
+        """Press and release keys given by chord: "Enter", "Ctrl+Z", "a"."""
         for chord in chords:
             name = chord.upper() if len(chord) == 1 else chord
             self.app.feed(Key(name, self.app.keys.action(name)))
@@ -150,7 +150,7 @@ class HeadlessApp:
             self.frame()
 
     def type(self, text: str) -> None:
-        """Type text; each letter is also a key, as on a keyboard."""
+        """Type text; each character also gives a key press, as on a keyboard."""
         for letter in text:
             chord = "Space" if letter == " " else letter.upper()
             self.app.feed(Key(chord, self.app.keys.action(chord)))

@@ -1,4 +1,4 @@
-"""What a player does with mouse and keyboard, as small values; places are in units."""
+"""Input of the player from mouse and keyboard as small values; positions are in units."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ MouseButton = Literal["left", "middle", "right"]
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """The pointer is now here."""
+    """The pointer has moved to (x, y)."""
 
     x: float
     y: float
@@ -19,7 +19,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """A mouse button went down."""
+    """A mouse button was pressed."""
 
     x: float
     y: float
@@ -28,7 +28,7 @@ class Pressed:
 
 @dataclass(frozen=True, slots=True)
 class Released:
-    """A mouse button came up."""
+    """A mouse button was released."""
 
     x: float
     y: float
@@ -37,7 +37,7 @@ class Released:
 
 @dataclass(frozen=True, slots=True)
 class Wheel:
-    """The wheel turned; dy above 0 is away from the player (up)."""
+    """The wheel was turned; dy above 0 is up, away from the player."""
 
     x: float
     y: float
@@ -46,7 +46,7 @@ class Wheel:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key went down: its chord ("Ctrl+Z", "Enter", "A", "?") and what the key map says it does ("" = nothing)."""
+    """A key was pressed: its chord ("Ctrl+Z", "Enter", "A", "?") and its action in the key map ("" = none)."""
 
     chord: str
     action: str = ""
@@ -55,21 +55,21 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class KeyUp:
-    """A key came up."""
+    """A key was released."""
 
     chord: str
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """Text that was typed, after the input method."""
+    """Text that was typed, from the input method."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Composing:
-    """Text that the input method has not settled yet."""
+    """Text that the input method has not confirmed yet."""
 
     text: str
 
@@ -150,29 +150,30 @@ ACTIONS: Mapping[str, tuple[str, ...]] = {
     **{f"answer {n}": (f"Ctrl+{n}", f"Ctrl+[{n}]") for n in range(1, 7)},
     "stops": ("Ctrl+B",),
 }
-"""Every action and the keys it has when nobody changed them."""
+"""Every action and its default keys."""
 
 
 class KeyMap:
-    """Which chord does what; the player's changes lie over the usual keys."""
+    """The action of each chord; the player's changes override the defaults."""
 
     def __init__(self, changes: Mapping[str, tuple[str, ...]] | None = None) -> None:
+        """`changes` has the chords of each changed action."""
         self.chords: dict[str, tuple[str, ...]] = {**ACTIONS, **(changes or {})}
         by_rank = sorted(self.chords.items(), key=lambda each: each[0] in (changes or {}))
         self._actions = {chord: action for action, chords in by_rank for chord in chords}
 
     def action(self, chord: str) -> str:
-        """What this chord does, "" = nothing."""
+        """Return the action of this chord, "" = none."""
         return self._actions.get(chord, "")
 
     def key(self, action: str) -> str:
-        """The first chord of an action, to be shown in a keycap."""
+        """Return the first chord of an action, to be shown; "" = it has none."""
         chords = self.chords[action]
         return chords[0] if chords else ""
 
 
 def chord_of(key: int, mods: int, text: str) -> str:
-    """The name of a key press, "" for a bare modifier: printable signs by what they type, on any keyboard."""
+    """Return the name of a key press, "" for a bare modifier; printable characters by what they type."""
     if key in BARE:
         return ""
     ctrl, alt, shift = mods & pygame.KMOD_CTRL, mods & pygame.KMOD_ALT, mods & pygame.KMOD_SHIFT
@@ -188,9 +189,10 @@ def chord_of(key: int, mods: int, text: str) -> str:
 
 
 def inputs(event: pygame.Event, scale: float, keys: KeyMap, held: dict[int, str] | None = None) -> Iterable[Input]:
-    """A pygame event as input values; `scale` is pixels per unit.
+    """Yield the inputs for a pygame event; `scale` is pixels per unit.
 
-    `held` remembers the chord of each key that is down: it comes up by the same name, whatever else was let go before.
+    `held` maps each pressed key to its chord and is updated, so that its release has the same chord whatever modifiers
+    were released before.
     """
     held = {} if held is None else held
     match event.type:

@@ -1,4 +1,4 @@
-"""Which widget gets an input, what the pointer is on, and the guard after a change of scene."""
+"""Sends input to scenes and widgets; keeps hover, tooltip, and the guard after a change of scene."""
 
 from collections import deque
 from typing import Literal
@@ -9,18 +9,18 @@ from game.ui.widgets.base import Program, Widget, everything
 from game.ui.widgets.tooltip import draw_tooltip
 
 TEXT_STEPS = (90, 100, 125, 150, 175, 200)
-"""Percent that Ctrl + and Ctrl - step through."""
+"""The text sizes, in per cent, that Ctrl + and Ctrl - step through."""
 
 
 class InputRouter:
-    """Sends input to the top scene."""
+    """Sends each input to the top scene and its widgets."""
 
     def __init__(self, app: Program) -> None:
         self._app = app
         self._guard_until = 0.0
         self._down: set[str] = set()
         self._keys: set[str] = set()
-        """The chords that are down."""
+        """The chords of the pressed keys."""
         self._await_release = False
         self._captured: Widget | None = None
         self._hovered: Widget | None = None
@@ -32,7 +32,7 @@ class InputRouter:
         """What the player did while the scene was not ready."""
 
     def new_scene(self, guard_ms: float) -> None:
-        """Another scene is on top: a press that was meant for the one before must not reach it."""
+        """Ignore clicks and keys for `guard_ms`, and until buttons are released: they were meant for the last scene."""
         self._guard_until = self._app.clock.now() + guard_ms
         self._await_release = bool(self._down)
         self._captured = None
@@ -40,7 +40,7 @@ class InputRouter:
         self._hover(None)
 
     def let_go(self) -> None:
-        """The window is away: what was held down is held no longer, for nobody will tell when it comes up."""
+        """Release all buttons and keys, because the window is inactive and will not get their release."""
         target = self._app.top.focus.now() if self._app.scenes else None
         if self._captured:
             self._captured.handle(Released(-1e6, -1e6))
@@ -53,14 +53,14 @@ class InputRouter:
         self._keys.clear()
 
     def feed(self, given: Input) -> None:
-        """One thing the player did."""
+        """Process one input of the player."""
         if isinstance(given, Moved | Pressed | Released | Wheel):
             self.pointer = (given.x, given.y)
         if isinstance(given, Key):
             self._keys.add(given.chord)
         if isinstance(given, KeyUp):
             self._keys.discard(given.chord)
-        if self._swallowed(given):
+        if self._ignored(given):
             return
         if self._waiting or not self._app.top.ready:
             self._waiting.append(given)
@@ -83,7 +83,7 @@ class InputRouter:
         else:
             self._type(given)
 
-    def _swallowed(self, given: Input) -> bool:
+    def _ignored(self, given: Input) -> bool:
         if isinstance(given, Pressed):
             self._down.add(given.button)
         if isinstance(given, Released):
@@ -121,7 +121,7 @@ class InputRouter:
             self._app.dirty()
 
     def _offer_wheel(self, given: Wheel, but: Widget | None) -> bool:
-        """The wheel turns the innermost thing under the pointer that scrolls, even when another lies over it."""
+        """Give the wheel to the innermost scrolling widget under the pointer; return whether one took it."""
         every = everything(self._app.top.widgets)
         under = [one for one in every if one is not but and one.rect.collidepoint(given.x, given.y)]
         return any(widget.handle(given) for widget in reversed(under))
@@ -131,7 +131,7 @@ class InputRouter:
         target = scene.focus.now()
         if not isinstance(given, KeyUp):
             self.hide_tip()
-        taken = scene.before(given) or self._keeps_picture(given) or bool(target and target.owner.handle(given))
+        taken = scene.before(given) or self._takes_screenshot(given) or bool(target and target.owner.handle(given))
         if not taken and isinstance(given, Key):
             taken = self._navigate(given)
         if not taken and scene is self._app.top:
@@ -139,8 +139,8 @@ class InputRouter:
         if taken:
             self._app.dirty()
 
-    def _keeps_picture(self, given: Input) -> bool:
-        """A picture is kept whatever the scene makes of other keys; what is typed stays a letter."""
+    def _takes_screenshot(self, given: Input) -> bool:
+        """Take a screenshot if this is its key; in text fields letters are text."""
         app = self._app
         if not isinstance(given, Key) or given.action != "screenshot" or app.keep_picture is None:
             return False
@@ -167,7 +167,7 @@ class InputRouter:
         return moved
 
     def _common(self, given: Key) -> bool:
-        """What a key means in every scene."""
+        """Do what a key means in every scene; return whether it means something."""
         app = self._app
         percent = app.settings.text_percent
         match given.action:
@@ -195,7 +195,7 @@ class InputRouter:
 
     @property
     def cursor(self) -> Literal["arrow", "hand", "text"]:
-        """How the pointer looks: over what can be pressed it is a hand."""
+        """The shape of the pointer: a hand over what can be clicked, a text cursor over text fields."""
         widget = self._hovered
         if not widget or not widget.enabled or not widget.target_at(*self.pointer):
             return "arrow"
@@ -223,13 +223,13 @@ class InputRouter:
         self._app.dirty()
 
     def hide_tip(self) -> None:
-        """Take the tooltip away until the pointer comes to something else."""
+        """Hide the tooltip until the pointer reaches another one."""
         self._explained = None
         self._tip_due = float("inf")
         self._app.dirty()
 
     def draw_tip(self, canvas: Canvas) -> None:
-        """The tooltip, if it is time for one."""
+        """Draw the tooltip, if there is one and its delay is over."""
         shown = self._explained
         if not shown and self._tip and self._app.clock.now() >= self._tip_due:
             shown = self._hovered

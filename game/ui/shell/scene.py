@@ -1,4 +1,4 @@
-"""One screen: the widgets on it, where the focus stands, and what happens when it comes and goes."""
+"""A scene: its widgets, its focus, and what happens when it is shown and left."""
 
 from collections.abc import Callable
 
@@ -11,30 +11,30 @@ from game.ui.widgets.base import Program, Timer, Widget, everything
 
 
 class Scene:
-    """A layer of the program: the one on top gets all input, so that a dialog needs nothing else to be modal.
+    """One layer of the program; the top one gets all input, so dialogs are modal.
 
-    A scene fills `widgets` in `build`, gives them places in `lay_out` and draws what lies under them in `draw`.
+    A subclass adds widgets in `build`, sets their rects in `lay_out`, and draws what lies under them in `draw`.
     """
 
     name = ""
     opaque = True
     """Whether it hides the scenes below; a dialog does not."""
     guarded = True
-    """Whether input is swallowed for a moment when it appears; a list that drops down is not guarded."""
+    """Whether input is ignored for a moment when it appears; not for a drop-down list."""
     first = ""
-    """The target that has the focus at first, "" = the first one."""
+    """The id of the target that has the focus first, "" = the first target."""
 
     def __init__(self) -> None:
         self.widgets: list[Widget] = []
         self.focus = Focus(self.widgets)
         self.app: Program
-        """Set before `build`."""
+        """Set before `build` is called."""
 
     def build(self) -> None:
-        """Make the widgets; called once, when the scene is first shown."""
+        """Create the widgets; called once, when the scene is first shown."""
 
     def lay_out(self, canvas: Canvas) -> None:
-        """Give every widget its rect; called when the window, the text size or the language changes."""
+        """Set the rect of every widget; called when the window, the text size or the language changes."""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what lies under the widgets."""
@@ -45,33 +45,33 @@ class Scene:
         """Draw what lies over the widgets."""
 
     def before(self, given: Input) -> bool:
-        """Look at the input before any widget does; True keeps it from them."""
+        """Handle input before any widget; True = the widgets do not get it."""
         return False
 
     def handle(self, given: Input) -> bool:
-        """Do what input means that no widget wanted; True when it meant something."""
+        """Handle input that no widget took; return whether it was used."""
         return False
 
     def back(self) -> None:
-        """Esc: go back to the scene below."""
+        """Go back to the scene below; called for Esc."""
         self.app.pop(self)
 
     def hide_private(self) -> bool:
-        """Hide what is private, whatever lies over it: the scene below knows. False where there is nothing to hide."""
+        """Hide a private view, in this scene or those below; False if there is none."""
         below = self.app.scenes.index(self) - 1
         return below >= 0 and self.app.scenes[below].hide_private()
 
     def shown(self) -> None:
-        """Called each time this scene becomes the one on top."""
+        """Called each time this scene becomes the top one."""
 
     def left(self) -> None:
-        """Called once, when this scene is taken off the stack: let go of processes here; its timers are let go of."""
+        """Called once when this scene is removed: end processes here; timers are removed by the app."""
 
     def focus_lost(self) -> None:
-        """Called when the window loses the system's focus; the frame is drawn anew directly after."""
+        """Called when the window loses the system's focus; the frame is drawn directly after it."""
 
     def on_quit(self) -> None:
-        """Called when the program is about to end: save here."""
+        """Called before the program ends: save here."""
 
     @property
     def ready(self) -> bool:
@@ -81,28 +81,28 @@ class Scene:
     # ---- what scenes call
 
     def add(self, *widgets: Widget) -> None:
-        """Put widgets on the scene, above those already there."""
+        """Add widgets above those already on the scene."""
         for widget in everything(widgets):
             widget.app, widget.scene = self.app, self
         self.widgets.extend(widgets)
 
     def after(self, ms: float, call: Callable[[], None]) -> Timer:
-        """Call this in so many milliseconds, unless this scene is left before."""
+        """Call `call` in `ms` milliseconds, unless this scene is left before."""
         return self.app.after(ms, call, self)
 
     def clear(self) -> None:
-        """Take all widgets off; build anew and call `app.relay()`."""
+        """Remove all widgets; afterwards add new ones and call `app.relay()`."""
         self.widgets.clear()
 
     def widget(self, id: str) -> Widget:
-        """The widget of this id."""
+        """Return the shown widget with this id. KeyError if there is none."""
         for widget in everything(self.widgets):
             if widget.id == id:
                 return widget
         raise KeyError(id)
 
     def hit(self, x: float, y: float) -> Widget | None:
-        """The uppermost widget under the pointer that does something or has a tooltip."""
+        """Return the topmost widget at (x, y) that has a target or a tooltip; None if there is none."""
         for widget in reversed(list(everything(self.widgets))):
             if (widget.targets() or widget.tip) and widget.covers(x, y):
                 return widget
@@ -117,9 +117,9 @@ class Scene:
         self.draw_over(canvas)
 
     def picture(self) -> pygame.Surface:
-        """What a picture file may show: what the window shows now, unless a scene that hides the others says less.
+        """Return the picture for a screenshot: the window as it is, unless the scene overrides this to show less.
 
-        A scene that lets another show through may tell of private things: the one below decides.
+        A scene that is not opaque asks the scene below, because private things may show through.
         """
         below = self.app.scenes.index(self) - 1
         if not self.opaque and below >= 0:

@@ -1,4 +1,4 @@
-"""What the player can set, and how it is kept."""
+"""The player's settings, and the file they are saved in."""
 
 import logging
 from pathlib import Path
@@ -15,14 +15,14 @@ from game.words import _
 log = logging.getLogger(__name__)
 
 Speed = Annotated[float, msgspec.Meta(ge=0, le=16)]
-"""How many times the usual speed; 0 = instant."""
+"""A factor of the normal speed; 0 = instant."""
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Guard = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Chords = Annotated[tuple[Name, ...], msgspec.Meta(max_length=10)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Every setting; a change makes a new value (`msgspec.structs.replace`)."""
+    """All settings; immutable, changed by `msgspec.structs.replace`."""
 
     # Display
     full_screen: bool = False
@@ -35,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_speed: Speed = 1.0
     dice_speed: Speed = 1.0
     reaction_ms: Annotated[int, msgspec.Meta(ge=500, le=20000)] = 2000
-    """How long those who are called have to make known that they want to answer; the same at every speed."""
+    """How long called players have to say that they want to answer, in ms at every speed."""
     reduce_motion: bool = False
     # Sound
     master: Percent = 80
@@ -56,7 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keys: Annotated[dict[Name, Chords], msgspec.Meta(max_length=200)] = {}
     # Language
     language: Annotated[str, msgspec.Meta(max_length=20, pattern=r"\A[A-Za-z0-9_@-]*\Z")] = ""
-    """"" = the system's."""
+    """A language code; "" = that of the system."""
 
 
 TABS: dict[str, tuple[str, ...]] = {
@@ -68,18 +68,18 @@ TABS: dict[str, tuple[str, ...]] = {
     "controls": ("keys",),
     "language": ("language",),
 }
-"""Which settings stand on which tab, for "reset this tab"."""
+"""The settings on each tab, for "reset this tab"."""
 
 
 def settings_file() -> Path:
-    """Where settings are kept."""
+    """Return the path of the settings file."""
     return paths.config_folder() / "settings.json"
 
 
 def load(path: Path) -> tuple[Settings, str]:
-    """The settings of this file, and a message when it could not be read ("" = all is well).
+    """Return the settings in this file, and an error message for the player ("" = none).
 
-    A bad file gives the defaults and is left as it is; only a change made by the player replaces it.
+    A bad file gives the defaults and is not changed until the player changes a setting.
     """
     try:
         return msgspec.json.decode(disk.read(path), type=Settings), ""
@@ -92,7 +92,7 @@ def load(path: Path) -> tuple[Settings, str]:
 
 
 def save(settings: Settings, path: Path) -> str:
-    """Write the settings all at once or not at all; returns what went wrong in words, "" = nothing."""
+    """Write the settings atomically; return an error message for the player, "" = none."""
     try:
         write_whole(path, msgspec.json.format(msgspec.json.encode(settings)))
     except OSError as error:
@@ -102,11 +102,11 @@ def save(settings: Settings, path: Path) -> str:
 
 
 def keep(settings: Settings) -> str:
-    """Save settings where they belong; returns what went wrong in words, "" = nothing."""
+    """Write the settings to their usual file; return an error message for the player, "" = none."""
     return save(settings, settings_file())
 
 
 def reset_tab(settings: Settings, tab: str) -> Settings:
-    """The settings with this tab as it was at first."""
+    """Return the settings with those of this tab set to their defaults."""
     usual = Settings()
     return msgspec.structs.replace(settings, **{name: getattr(usual, name) for name in TABS[tab]})

@@ -27,13 +27,13 @@ from game.words import _
 NAMES = ("Ana", "Ben", "Ida", "Marlow", "Nell", "Otto")
 COLOURS = (0, 1, 3, 2, 4, 5)
 WAIT = 100
-"""Milliseconds in which what was asked is shown."""
+"""How long the screen may take to show the hint, in ms."""
 VEIL = "veil"
-"""The view of whoever is asked for next: nobody's."""
+"""The view name for the veil before the next seat."""
 HINT = "hint"
-"""The view of whoever decides now, with a hint and its reasons."""
+"""The view name for the deciding seat's view with a hint and its reasons."""
 HINT_WORLDS = 200
-"""How many worlds such a hint looks into: no clock ends it, so that it is the same each time."""
+"""The iterations of such a hint, which has no time limit and so is the same each time."""
 
 
 def shot(
@@ -48,9 +48,10 @@ def shot(
     options: Any = None,
     map: str = "",
 ) -> None:
-    """Play `steps` steps with bots and write what `view` ("public", "veil", "hint" or a seat's number) sees as a PNG.
+    """Play `steps` steps with bots, and write what `view` ("public", "veil", "hint" or a seat's number) shows as a PNG.
 
-    `options` None is the printed game, `map` "" the usual one. BadOption and BadMap for what does not exist.
+    `size` is in pixels, `text` in per cent; `options` None are the defaults, `map` "" is the usual map. Raises
+    BadOption or BadMap for what does not exist.
     """
     match = played(game_id, players, seed, steps, options, map)
     settings = msgspec.structs.replace(Settings(), guard_ms=0, text_percent=text)
@@ -61,7 +62,7 @@ def shot(
 
 
 def _ask(stage: HeadlessApp, match: Match) -> None:
-    """Whoever decides asks for a hint and its reasons; BadOption where there is nothing to choose."""
+    """Ask for a hint with reasons. BadOption if there is nothing to choose."""
     stage.press("Shift+H")
     stage.advance(WAIT, WAIT)
     if stage.app.top.name != HINT:
@@ -80,43 +81,43 @@ def _scene(match: Match, view: str) -> Scene:
 
 
 class Silence:
-    """Bots that never answer: what is drawn stands still."""
+    """A worker that never answers, so that the picture does not change."""
 
     def ask(self, game_id: str, observation: SeatView, level: Level) -> None:
-        """Hears the question."""
+        """Ignore the question."""
 
     def poll(self) -> Answer | None:
-        """No answer."""
+        """Return None."""
         return None
 
     def cancel(self) -> None:
-        """Forgets the question."""
+        """Do nothing."""
 
     def muse(self, game_id: str, observation: SeatView, level: Level) -> None:
-        """Does not think ahead either."""
+        """Do nothing."""
 
 
 class Aloud(Silence):
-    """Thinks hints out at once, here and without a clock; bots are not answered."""
+    """A worker that works out hints at once in this process, without a time limit; it never answers for bots."""
 
     def __init__(self) -> None:
-        """Nothing is asked yet."""
+        """Start without an answer."""
         self._answer: Answer | None = None
 
     def ask(self, game_id: str, observation: SeatView, level: Level) -> None:
-        """Thinks it out."""
+        """Work out the answer if this is a question for a hint."""
         if level.id == ADVISER.id:
             unhurried = replace(level, effort=Effort(iterations=HINT_WORLDS, horizon=1))
             self._answer = Answer(choose(find(game_id), observation, unhurried, 1))
 
     def poll(self) -> Answer | None:
-        """What was thought out, once."""
+        """Return the answer, once; else None."""
         answer, self._answer = self._answer, None
         return answer
 
 
 def seat_of(view: str, players: int) -> int | None:
-    """The seat a view's name means; None = public."""
+    """Return the seat that a view's name means; None = public. BadOption if there is no such view."""
     if view == "public":
         return None
     if view.isdigit() and int(view) < players:
@@ -126,7 +127,7 @@ def seat_of(view: str, players: int) -> int | None:
 
 
 def played(game_id: str, players: int, seed: str, steps: int, options: Any = None, map: str = "") -> Match:
-    """A match of bots after this many steps, or at its end when that comes first."""
+    """Return a match after `steps` steps played by bots, or its end if that comes first."""
     seats = [Player(NAMES[n], "human" if n < 2 else "bot:deckhand", COLOURS[n]) for n in range(players)]
     match = start(find(game_id), seats, seed, options, map)
     while match.step < steps and match.actors():

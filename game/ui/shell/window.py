@@ -1,4 +1,4 @@
-"""The window: opened so that drawing is fast, its place remembered, its events turned into input, its frames shown."""
+"""The window: opening it, restoring its place, converting its events to input, showing frames."""
 
 import gc
 import logging
@@ -31,11 +31,11 @@ log = logging.getLogger(__name__)
 
 FAST = "SDL_FRAMEBUFFER_ACCELERATION"
 NAMES = ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS")
-"""What desktops know the window by; the .desktop file says the same name."""
+"""Environment variables with the name by which desktops identify the window, as in the .desktop file."""
 WAKE = pygame.USEREVENT
 STEP_MS = 1000 / 60
 NOTICE_MS = 8000
-"""How long the word about a picture stays."""
+"""How long the notice about a screenshot stays, in ms."""
 
 CURSORS = {
     "arrow": pygame.SYSTEM_CURSOR_ARROW,
@@ -47,7 +47,7 @@ Side = Annotated[int, msgspec.Meta(ge=1, le=32768)]
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where the window was: position and size in pixels."""
+    """The position and size of the window, in pixels."""
 
     x: int
     y: int
@@ -69,11 +69,11 @@ class Window:
         self.app.keep_picture = self._keep_picture
         self._full = settings.full_screen
         self._held: dict[int, str] = {}
-        """The chords of the keys that are down, by key."""
+        """The chords of the pressed keys, by key code."""
         self._typing = False
         self._cursor = "arrow"
         self._beat = 0.0
-        """When the last frame was shown, or was to be."""
+        """The time of the last frame, in ms."""
         self.app.push(first)
         self._show()
         gc.freeze()  # what is loaded by now stays: looking for garbage in it takes longer than a frame
@@ -81,12 +81,12 @@ class Window:
         self.app.after(400, self._prepare_sound)
 
     def _prepare_sound(self) -> None:
-        """One sound at a time, so that the first one heard does not hold up its frame."""
+        """Load one sound at a time, so that no sound delays a frame when it is first played."""
         if self.app.sound.prepare():
             self.app.after(60, self._prepare_sound)
 
     def run(self) -> None:
-        """Show frames until the program is closed; between changes it sleeps."""
+        """Show frames until the program ends; it sleeps while nothing changes."""
         while not self.app.closing:
             self._listen(self.app.wait_ms())
             self.app.tick()
@@ -96,7 +96,7 @@ class Window:
         self.window.destroy()
 
     def _listen(self, wait: float | None) -> None:
-        """Take what has happened, waiting for it at most so many milliseconds (None = as long as it takes)."""
+        """Process all events, waiting for the first at most `wait` ms (None = as long as it takes)."""
         if wait is None:
             self._take(pygame.event.wait())
         elif wait > 0:
@@ -105,10 +105,10 @@ class Window:
                 self._take(event)
         for event in pygame.event.get():
             self._take(event)
-        self._follow_hand()
+        self._follow_pointer()
 
-    def _follow_hand(self) -> None:
-        """The system's input method only where one types, and the pointer's shape by what it is on."""
+    def _follow_pointer(self) -> None:
+        """Switch the input method on in text fields only, and set the shape of the pointer."""
         if self.app.wants_text != self._typing:
             self._typing = self.app.wants_text
             (pygame.key.start_text_input if self._typing else pygame.key.stop_text_input)()
@@ -140,9 +140,9 @@ class Window:
                     self.app.feed(given)
 
     def _show(self, at_once: bool = False) -> None:
-        """Show the frame, if it looks different; while something moves it waits for its beat.
+        """Draw and show the frame, if it has changed; during animation frames are shown at even intervals.
 
-        So frames follow one another evenly, however long each of them took to draw.
+        `at_once` shows it without waiting.
         """
         if not self.app.paint():
             return
@@ -172,7 +172,7 @@ class Window:
             log.warning("the window's place could not be kept: %s", error)
 
     def _keep_picture(self) -> None:
-        """A picture of what everybody may see: the top scene decides what that is."""
+        """Save a screenshot; the top scene decides what it shows."""
         stamp = datetime.now().strftime("%Y-%m-%d %H-%M-%S")
         folder = Path(paths.state_folder("screenshots"))
         path = folder / f"Seachest {stamp}.png"
@@ -199,10 +199,10 @@ def _place_file() -> Path:
 
 
 def _open(settings: Settings) -> tuple[pygame.Window, pygame.Surface]:
-    """Make a window and its surface.
+    """Open the window and return it with its surface.
 
-    On Linux SDL's plain framebuffer is five times faster than its default, but not every driver has one (Wayland):
-    then the window is made again in the usual way.
+    On Linux SDL's plain framebuffer is five times faster than its default, but not every driver has one (Wayland): then
+    the window is opened again in the usual way.
     """
     for name in NAMES:
         os.environ.setdefault(name, "seachest")
@@ -236,9 +236,9 @@ def _make(settings: Settings) -> tuple[pygame.Window, pygame.Surface]:
 
 
 def _remembered() -> Place:
-    """Where the window was last time, moved and made smaller as today's screens ask; else 80 % of the desktop.
+    """Return the window's last place, moved and reduced to fit the present screens; by default 80 % of the desktop.
 
-    The system places a window at 0, 0 as it likes.
+    At position (0, 0) the system places the window.
     """
     desktops = pygame.display.get_desktop_sizes()
     least_w, least_h = SMALLEST_WINDOW

@@ -1,1 +1,1 @@
-"""Between two players: veil, lid, PIN, digest."""
+"""Scenes between two players: veil, PIN, digest."""

@@ -1,4 +1,4 @@
-"""While you were away: what has happened since this seat last looked, hung on a clothes line and told one by one."""
+"""The digest: what has happened since this seat last looked, shown as cards one by one."""
 
 
 import pygame
@@ -16,12 +16,12 @@ from game.ui.widgets.buttons import Button
 from game.words import _, plural
 
 WHOLE, EACH = 6000, 1500
-"""ms: all of it never takes longer than the first, one event never longer than the second."""
+"""The longest times of the whole digest and of one event, in ms."""
 TICK = 16
 
 
 class Digest(Scene):
-    """Stands between the veil and the private view; the tray is still shut."""
+    """Shown between the veil and the private view; the tray is still closed."""
 
     name = "digest"
     opaque = False
@@ -33,19 +33,19 @@ class Digest(Scene):
         self.player = desk.session.match.players[seat]
         self.lines = desk.session.showing.digest()
         self.now = 0
-        """The event that is told."""
+        """The index of the current event."""
         self.part = 0.0
-        """How much of its time is over."""
+        """The share of the current event's time that is over, 0 to 1."""
         self.playing = True
         self._then: float | None = None
 
     @property
     def each(self) -> float:
-        """How many ms one event takes."""
+        """The time for one event, in ms."""
         return min(EACH, WHOLE / len(self.lines))
 
     def build(self) -> None:
-        """Step, play, hide, on with it."""
+        """Add the buttons and start playing."""
         self.step = Button("step", _("Step"), self._step, glyph="step", key="→", size=22, zone="left")
         self.play = Button("play", "", self._play, glyph="play", size=22, zone="left")
         self.hide = Button("hide", _("Hide now"), self._hide, glyph="eye_off", size=22, zone="right")
@@ -107,7 +107,7 @@ class Digest(Scene):
         self.desk.sync()
 
     def before(self, given: Input) -> bool:
-        """Arrows step, Space goes on to the private view."""
+        """Arrow keys step, Space goes on to the private view."""
         match given:
             case Key(action="left" | "right"):
                 self._step(1 if given.action == "right" else -1)
@@ -120,13 +120,13 @@ class Digest(Scene):
         return True
 
     def back(self) -> None:
-        """Esc goes on, too."""
+        """Go on to the private view; called for Esc."""
         self._done()
 
     # ---- places
 
     def lay_out(self, canvas: Canvas) -> None:
-        """The line above the tray, the buttons on it."""
+        """Place the cards above the tray and the buttons on it."""
         measure = canvas.measure
         grow = min(measure.growth, 1.35)
         self.zones = self.desk.view.context(canvas).zones
@@ -140,7 +140,7 @@ class Digest(Scene):
         self._place((self.hide, self.turn), canvas, room, left=False)
 
     def _place(self, pair: tuple[Button, Button], canvas: Canvas, room: Rect, left: bool) -> None:
-        """Two buttons on one half of the lid, between the brass band and the medallion; narrower when text is large."""
+        """Place two buttons on one half of the tray, narrower when the text is large."""
         tray, grow = self.zones.tray, min(canvas.measure.growth, 1.35)
         high = min(76.0 * grow, tray.h * 0.42)
         middle = tray.centery - (8 if tray.h > 200 else 0)
@@ -156,7 +156,7 @@ class Digest(Scene):
     # ---- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """The table in half light, the place that is spoken of in full."""
+        """Darken the table except for the place of the current event, and draw the cards."""
         place = self.desk.view.spot_rect(self.lines[self.now].line.spot)
         if place.centery > self.line_y - 60:  # the cards or the shut tray lie over it
             place = Rect(0, 0, 0, 0)
@@ -186,13 +186,13 @@ class Digest(Scene):
         edge(canvas, self.player.colour)
 
     def _draw_bar(self, canvas: Canvas) -> None:
-        """Whose news these are, over the old bar."""
+        """Draw the bar that says who is addressed."""
         title, clock = self.desk.match.game.title, self.desk.session.showing.table.clock
         words = _("here is what happened since you looked.")
         draw_table_bar(canvas, self.zones.bar, title, clock, self.player, words)
 
     def _draw_log(self, canvas: Canvas) -> None:
-        """What was told so far, where the log stands else."""
+        """Draw the events so far in the place of the log."""
         panel = Rect(self.zones.panel)
         if self.zones.kind == "compact" or not panel.w:
             return
@@ -221,7 +221,7 @@ class Digest(Scene):
         canvas.text(words, area.centerx, area.bottom - 26, 20, "muted", "italic", "centre", room=area.w - 40)
 
     def _draw_tray(self, canvas: Canvas) -> None:
-        """The seat's medallion on the shut lid, and what the keys do."""
+        """Draw the seat's medallion on the closed tray, and what the keys do."""
         tray = self.zones.tray
         size = min(116.0, tray.h * 0.5)
         canvas.medal(self.player.colour, tray.centerx, tray.centery - 14, size)
@@ -234,5 +234,5 @@ class Digest(Scene):
         self._note(canvas, _("Space goes on, too"), self.hide.rect.union(self.turn.rect), low, "text")
 
     def _note(self, canvas: Canvas, words: str, over: Rect, y: float, face: str) -> None:
-        """Words on the wood, below something."""
+        """Draw text on the tray, centred below something."""
         canvas.text(words, over.centerx, y, 20, "#FBE7C2", face, "centre", room=over.w, shade="#1C1004")

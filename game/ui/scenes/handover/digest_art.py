@@ -1,4 +1,4 @@
-"""How a digest is drawn: the clothes line, its cards and pegs, the light on the board, the thread that leads there."""
+"""Drawing of a digest: the line, its cards and pegs, the lit place on the board, and the pointer to it."""
 
 import math
 
@@ -14,14 +14,17 @@ from game.words import gain
 
 CARD = (336.0, 196.0)
 GAP = 24.0
-"""Between two cards, in units."""
+"""The distance between two cards, in units."""
 SIDE = 20.0
-"""Where the words of a card without a picture begin, in units."""
+"""Where the text of a card without a picture begins, in units from its left edge."""
 GLYPHS = {"decision": "ship", "money": "coin", "luck": "die", "phase": "clock"}
 
 
 def spotlight(canvas: Canvas, place: Rect) -> tuple[pygame.Surface, tuple[int, int]]:
-    """The unlit picture of a place as a soft disc, and where it belongs; cut it out before the light goes down."""
+    """Return the picture of this place as a soft disc, and its position in pixels.
+
+    It is to be taken before the table is darkened and drawn afterwards.
+    """
     radius = canvas.px(_reach(place) + 38)
     x, y = canvas.at(*place.center)
     disc = pygame.Surface((2 * radius, 2 * radius), pygame.SRCALPHA)
@@ -32,12 +35,12 @@ def spotlight(canvas: Canvas, place: Rect) -> tuple[pygame.Surface, tuple[int, i
 
 
 def _reach(place: Rect) -> float:
-    """The radius of the ring around a place."""
+    """Return the radius of the ring around a place, in units."""
     return min(130.0, max(64.0, max(place.w, place.h) * 0.55))
 
 
 def _mask(radius: int) -> pygame.Surface:
-    """White, clear towards the rim."""
+    """Return a white disc that fades towards its edge, 2 * radius pixels wide."""
     small = 64
     mask = pygame.Surface((small, small), pygame.SRCALPHA)
     for x in range(small):
@@ -48,7 +51,7 @@ def _mask(radius: int) -> pygame.Surface:
 
 
 def draw_line(canvas: Canvas, y: float) -> None:
-    """The dark band behind heading and cards, and the line itself, sagging a little."""
+    """Draw the dark band behind heading and cards, and the rope."""
     w, rise = canvas.surface.get_width(), 66 * min(canvas.measure.growth, 1.8)
     high = canvas.px(244 + rise)
     band = canvas.gallery.made(("digest band", w, high), lambda: _band(w, high))
@@ -79,7 +82,11 @@ def _rope(w: int, h: int, k: float) -> str:
 
 
 def draw_card(canvas: Canvas, view: TableView, line: Line, area: Rect, told: int, part: float) -> None:
-    """One event on its card; `told` is 1 when it was told, 0 while it is, -1 before; `part` of its time is over."""
+    """Draw one event on its card.
+
+    `told` is 1 for a past event, 0 for the current one, -1 for a later one; `part` is the share of its time that is
+    over.
+    """
     x, y, w, h = area
     canvas.shadow(area, 10, 4, 12, 14, 190)
     fill = {1: ("#FBF1D6", "#EAD9AE"), 0: ("#FFF9EA", "#FBE9BF"), -1: ("#E3D9C0", "#CDBF9C")}[told]
@@ -100,7 +107,7 @@ def draw_card(canvas: Canvas, view: TableView, line: Line, area: Rect, told: int
 
 
 def _picture(canvas: Canvas, view: TableView, line: Line, area: Rect) -> None:
-    """The card that the event is about, a little askew; a sign of its kind where there is none."""
+    """Draw the face that the event is about, slightly turned, or the glyph of its kind."""
     place = Rect(area.x + 14, area.y + 14, area.w * 0.34, area.h - 30)
     if line.face is None:
         canvas.rr(place.inflate(-10, -24), 10, ("#E9DBB6", "#D8C593"), "#B79C66", 1.5)
@@ -120,9 +127,10 @@ def _picture(canvas: Canvas, view: TableView, line: Line, area: Rect) -> None:
 
 
 def _words(canvas: Canvas, line: Line, area: Rect) -> tuple[float, str, float, list[str]]:
-    """Where the words begin, their face, their size, and line by line what is said; they need the picture's room last.
+    """Return where the text begins, its font and size, and its lines.
 
-    What does not fit even then is squeezed into the last line.
+    Text that is too long beside the picture takes the picture's place; what is still too long is squeezed into the last
+    line.
     """
     beside, high = area.w * 0.34 + 30, area.bottom - 18 - (area.y + 84)
     for left, face, size, leading in (
@@ -141,7 +149,7 @@ def _words(canvas: Canvas, line: Line, area: Rect) -> tuple[float, str, float, l
 def _write(
     canvas: Canvas, view: TableView, line: Line, area: Rect, left: float, face: str, size: float, words: list[str]
 ) -> None:
-    """Who, what, and what it meant in money."""
+    """Draw who acted, the money, and the text."""
     x, y = area.x + left, area.y + 44
     room = area.right - x - 12
     if line.seat is not None:
@@ -158,7 +166,7 @@ def _write(
 
 
 def _corner_eye(canvas: Canvas, view: TableView, area: Rect) -> None:
-    """The folded corner: only this seat knows."""
+    """Draw the folded corner that marks a private event."""
     px = canvas.px(46)
     viewer = view.look.viewer
     dark = theme.SEATS[view.look.seats[viewer].colour].dark if viewer is not None else "#1C7A67"
@@ -192,7 +200,7 @@ def _pegs(canvas: Canvas, area: Rect) -> None:
 
 
 def draw_pointer(canvas: Canvas, card: Rect, place: Rect) -> None:
-    """A dotted thread from the card to its place, and a brass ring around the place."""
+    """Draw a dotted line from the card to its place, and a ring around the place."""
     reach, (x, y) = _reach(place), place.center
     start = (card.centerx, card.y - 4)
     away = math.hypot(start[0] - x, start[1] - y) or 1.0

@@ -1,4 +1,4 @@
-"""What a veil and a shut tray have in common: they let one player in."""
+"""What the veil and the closed tray have in common: they let one seat in."""
 
 
 from game.ui.scenes.handover.keypad import Keypad
@@ -10,7 +10,7 @@ from game.words import _
 
 
 class Gate(Scene):
-    """Shows public facts only; opens for the seat it asks for."""
+    """Shows public facts only, and opens for the seat that it asks for."""
 
     first = "unlock"
 
@@ -20,18 +20,18 @@ class Gate(Scene):
         self.seat = seat
         self.player = desk.session.match.players[seat]
         self.again = desk.session.showing.at.again
-        """It opens for whoever looked last, in the same turn: one press is enough."""
+        """The seat also looked last in this turn, so that one press opens it."""
         self._barred = desk.last_key
 
     def make_unlock(self) -> Unlock:
-        """The button that opens it; the key that has brought the gate does not."""
+        """Return the button that opens it; the key that caused the gate does not press it."""
         label = _("I am {name}").format(name=self.player.name)
         holds = self.app.settings.open_by == "hold" and not self.again
         self.unlock = Unlock("unlock", label, self._identify, barred=self._barred, holds=holds, once=self.again)
         return self.unlock
 
     def hint(self) -> str:
-        """How it is opened."""
+        """Return how it is opened, for the player."""
         if self.unlock.refused:
             return _("{key} has just been used: take another key, or the mouse").format(key=self._barred)
         if self.again:
@@ -55,12 +55,12 @@ class Gate(Scene):
         self.desk.sync()
 
     def show_board(self) -> None:
-        """The public table, for a while."""
+        """Show the public table for a while."""
         self.desk.session.passing.look_public(True)
         self.desk.sync()
 
     def handle(self, given: Input) -> bool:
-        """` shows the public table; undo takes back the last seal, if its owner still may."""
+        """Handle the keys for the public table, for undo, and for answers to a call."""
         match given:
             case Key(action=action) if action.startswith("answer "):
                 self.desk.session.call(int(action[-1]) - 1)
@@ -75,7 +75,7 @@ class Gate(Scene):
         return True
 
     def back(self) -> None:
-        """Esc opens the menu; whoever is asked for of his own accord is not."""
+        """End the optional action of the seat that is asked for, or else open the menu; called for Esc."""
         if self.desk.session.step_out():
             self.desk.sync()
         else:

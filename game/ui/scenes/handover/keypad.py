@@ -1,4 +1,4 @@
-"""Four digits before a veil opens; the keys lie differently each time, so that a moving hand tells nothing."""
+"""The PIN dialog; its keys are shuffled each time, so that hand movements reveal nothing."""
 
 import random
 from collections.abc import Callable
@@ -17,17 +17,17 @@ from game.ui.widgets.layout import middle
 from game.words import _, plural
 
 TICK_MS = 250
-"""How often the seconds are counted while one has to wait."""
+"""How often the countdown of a delay is updated, in ms."""
 
 
 class Keypad(Scene):
-    """Takes a number; after several wrong ones everybody has to wait, each time longer."""
+    """Asks for a PIN; after several wrong ones there is a delay that grows each time."""
 
     name = "keypad"
     opaque = False
 
     def __init__(self, player: Player, mark: str, right: Callable[[], None], back: Callable[[], None]) -> None:
-        """`right` is called when the number fits the mark, `back` when the person gives up."""
+        """`mark` is the PIN's hash; `right` is called after the right PIN, `back` if the person gives up."""
         super().__init__()
         self.player = player
         self._mark, self._right, self._gave_up = mark, right, back
@@ -35,7 +35,7 @@ class Keypad(Scene):
         self._wrong = False
 
     def build(self) -> None:
-        """Ten keys in any order, and one that takes back."""
+        """Add ten keys in random order and one that deletes the last digit."""
         digits = list("0123456789")
         random.SystemRandom().shuffle(digits)
         self.keys = [Button(f"digit {n}", n, partial(self._type, n), size=30, zone="digits") for n in digits]
@@ -46,11 +46,11 @@ class Keypad(Scene):
 
     @property
     def wait(self) -> int:
-        """Seconds until the next number is taken."""
+        """The seconds until the next PIN is accepted."""
         return ceil(self.app.guesses.wait(self._mark, self.app.clock.date()))
 
     def _tick(self) -> None:
-        """While one has to wait the keys rest, and the seconds are counted down."""
+        """During a delay disable the keys and count down."""
         waits = self.wait > 0
         for key in self.keys:
             key.enabled, key.reason = not waits, self._words() if waits else ""
@@ -66,7 +66,7 @@ class Keypad(Scene):
         return words
 
     def lay_out(self, canvas: Canvas) -> None:
-        """Three columns of keys below four places."""
+        """Place the keys in three columns below the digits."""
         grow = min(canvas.measure.growth, 1.3)
         key, gap = 96 * grow, 14
         self.panel.rect = middle(canvas.measure.area, 3 * key + 2 * gap + 80, 4 * key + 3 * gap + 230 * grow)
@@ -76,11 +76,11 @@ class Keypad(Scene):
             button.rect = Rect(x + n % 3 * (key + gap), y + n // 3 * (key + gap), key, key)
 
     def draw(self, canvas: Canvas) -> None:
-        """The veil stays below, darker."""
+        """Darken the veil below."""
         canvas.shade(canvas.measure.area, "gap", 0.6)
 
     def draw_over(self, canvas: Canvas) -> None:
-        """Four places, filled as far as typed, and a word when it was wrong."""
+        """Draw a place for each digit, filled as far as typed, and a message."""
         grow = min(canvas.measure.growth, 1.3)
         centre, y = self.panel.rect.centerx, self.panel.rect.y + 100 * grow
         for n in range(LENGTH):
@@ -90,7 +90,7 @@ class Keypad(Scene):
         canvas.text(self._words(), centre, y + 52 * grow, 20, colour, align="centre", room=self.panel.rect.w - 40)
 
     def handle(self, given: Input) -> bool:
-        """Digits of the keyboard."""
+        """Handle digits and Backspace on the keyboard."""
         match given:
             case Key(chord) if len(chord) == 1 and chord.isdigit():
                 self._type(chord)
@@ -101,12 +101,12 @@ class Keypad(Scene):
         return True
 
     def back(self) -> None:
-        """Esc: back to the veil."""
+        """Give up and return to the veil; called for Esc."""
         self.app.pop(self)
         self._gave_up()
 
     def focus_lost(self) -> None:
-        """Whoever typed is gone: the next one begins at the veil."""
+        """Return to the veil, because somebody else may come."""
         self.back()
 
     def _erase(self) -> None:

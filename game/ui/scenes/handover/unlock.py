@@ -1,4 +1,4 @@
-"""The button that opens something private: held for a moment or pressed twice, so that nobody opens it in passing."""
+"""The button that opens a private view: held for a moment or pressed twice, so that nobody opens it by accident."""
 
 import math
 from collections.abc import Callable
@@ -10,14 +10,14 @@ from game.ui.shell.input import Input, Key, KeyUp, Pressed, Released
 from game.ui.widgets.base import Target, Widget
 
 HOLD = 600
-"""ms to hold, always the same: how long says nothing about what lies behind."""
+"""How long to hold it, in ms; always the same, so that it reveals nothing."""
 TWICE = 1500
-"""Two presses within so many ms open too."""
+"""Two presses within this many ms open it, too."""
 TICK = 16
 
 
 class Unlock(Widget):
-    """A large brass button with a lock and a ring that fills while it is held."""
+    """A large button with a lock and a ring that fills while it is held."""
 
     def __init__(
         self,
@@ -29,15 +29,15 @@ class Unlock(Widget):
         holds: bool = True,
         once: bool = False,
     ) -> None:
-        """`barred` is the key that has just committed something and so does not open; `holds` False = press twice.
+        """`opened` is called when it opens; `holds` False: it takes two presses instead of holding; `once`: one press.
 
-        `once`: a single press opens.
+        `barred` is the key that has just committed something and therefore does not press it.
         """
         super().__init__(id)
         self.label = label
         self.barred = barred
         self.refused = False
-        """The barred key was tried."""
+        """Whether the barred key was tried."""
         self._opened = opened
         self._holds = holds
         self._once = once
@@ -47,17 +47,17 @@ class Unlock(Widget):
 
     @property
     def held(self) -> float:
-        """How much of the hold is over, 0 to 1."""
+        """The share of the hold that is over, 0 to 1."""
         if self._since is None or not self._holds:
             return 0.0
         return min(1.0, (self.app.clock.now() - self._since) / HOLD)
 
     def targets(self) -> tuple[Target, ...]:
-        """Itself."""
+        """Return the button itself."""
         return (Target(self.id, self.rect, self),)
 
     def handle(self, given: Input) -> bool:
-        """Begin to hold, let go."""
+        """Handle presses and releases of the mouse and of the activate keys."""
         match given:
             case Pressed(button="left"):
                 self._begin("mouse")
@@ -110,7 +110,7 @@ class Unlock(Widget):
     # ---- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Brass, the part that is held, ring and lock, label."""
+        """Draw the button, the part held so far, ring, lock and label."""
         x, y, w, h = self.rect
         canvas.shadow(self.rect, 14, 2, 8, 14, 170)
         canvas.rr(self.rect, 14, ("#F8D98A", "brass_bottom"), "brass_edge", 2.5)

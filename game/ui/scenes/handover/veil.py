@@ -1,4 +1,4 @@
-"""The veil: one opaque picture between two players: a seat's colour, emblem and name, one public task, who is next."""
+"""The veil between two players: shows the next seat's colour, emblem, name and public task, and who comes after."""
 
 from game.ui.draw.cache import Later
 from game.ui.draw.canvas import Canvas
@@ -13,12 +13,12 @@ GROUND_MS = 12
 
 
 class Veil(Gate):
-    """Asks for the next player."""
+    """Asks for the next player and hides everything else."""
 
     name = "veil"
 
     def build(self) -> None:
-        """One large button, two small ones; a third where nobody waits for this player."""
+        """Add the button that opens it and the small buttons; one more for an optional action."""
         self.board = Button("board", _("Show public board"), self.show_board, glyph="eye", zone="small")
         self.pause = Button("pause", _("Pause"), self.desk.open_menu, glyph="pause", zone="small")
         self.small = [self.board, self.pause]
@@ -29,7 +29,7 @@ class Veil(Gate):
     # ---- places
 
     def lay_out(self, canvas: Canvas) -> None:
-        """From the medallion down; what is large gives way as text grows."""
+        """Place everything below the medallion; large elements shrink as the text grows."""
         measure = canvas.measure
         grow = measure.growth
         tight = min(1.0, max(0.0, (grow - 1.2) / 0.8))
@@ -57,7 +57,7 @@ class Veil(Gate):
     # ---- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """The seat's ground, its emblem and name, the task, who comes after."""
+        """Draw the background, emblem, name and task."""
         measure, ink = canvas.measure, ink_of(self.player.colour)
         self._draw_ground(canvas)
         middle = measure.w / 2
@@ -84,7 +84,7 @@ class Veil(Gate):
             self.app.dirty()
 
     def _draw_head(self, canvas: Canvas) -> None:
-        """Which table this is, and who comes after."""
+        """Draw the game and its clock, and who comes after."""
         measure, ink, y = canvas.measure, ink_of(self.player.colour), canvas.measure.h / 2 - 448
         session = self.desk.session
         right = self._draw_queue(canvas, measure.w - 200, y)
@@ -94,7 +94,7 @@ class Veil(Gate):
             canvas.text(session.showing.table.clock, left, y + 1, 22, ink.quiet, room=right - left)
 
     def _draw_queue(self, canvas: Canvas, right: float, y: float) -> float:
-        """Who comes after, from the right; returns where it begins."""
+        """Draw who comes after, right-aligned; return the x where it begins."""
         grow, session = canvas.measure.growth, self.desk.session
         queue = session.passing.queue[:4]
         for seat in reversed(queue):

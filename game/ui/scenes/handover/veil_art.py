@@ -1,4 +1,4 @@
-"""What a veil is made of: the seat's ground, its frame with the edge pattern, and the lettering of its name."""
+"""Drawing of a veil: the seat's background, its patterned frame, and the name."""
 
 import math
 from dataclasses import dataclass
@@ -25,9 +25,9 @@ class Ink:
     words: str
     quiet: str
     letter: str
-    """The lower end of the name's letters."""
+    """The colour at the lower end of the name's letters."""
     shade: str
-    """Around the name's letters."""
+    """The colour around the name's letters."""
 
 
 INKS = {
@@ -41,17 +41,17 @@ INKS = {
 
 
 def ink_of(seat_colour: int) -> Ink:
-    """The colours of this seat's veil."""
+    """Return the colours of the veil for this seat colour."""
     return INKS[theme.SEATS[seat_colour].emblem]
 
 
 def draw_ground(canvas: Canvas, seat_colour: int) -> None:
-    """The whole veil without its words: engraving, frame, brass corners; made once for each window size."""
+    """Draw the veil without its text; the picture is cached for each window size."""
     canvas.surface.blit(prepare_ground(canvas, seat_colour), (0, 0))
 
 
 def prepare_ground(canvas: Canvas, seat_colour: int) -> pygame.Surface:
-    """The picture of the veil; asking for it early makes the veil fall at once."""
+    """Return the cached picture of the veil; call it early so that the veil appears without delay."""
     size = canvas.surface.get_size()
     return canvas.gallery.made(("veil", seat_colour, size), lambda: _ground(canvas, seat_colour, size))
 
@@ -74,7 +74,7 @@ def _ground(canvas: Canvas, seat_colour: int, size: tuple[int, int]) -> pygame.S
 
 
 def _vignette(picture: pygame.Surface) -> None:
-    """Darker towards the corners, so that the light stays on the name."""
+    """Darken the picture in place towards its corners."""
     w, h = 64, 36
     small = pygame.Surface((w, h))
     for x in range(w):
@@ -127,7 +127,7 @@ def _solid(w: int, h: int, broad: float, scale: float) -> str:
 
 
 def _pattern(emblem: str, w: int, h: int, scale: float) -> str:
-    """The marks along the four sides: chevrons, slants, dots, bars or crosses."""
+    """Return the SVG path of the marks along the four sides."""
     broad, pitch = FRAME * scale, 26 * scale
     marks = []
     for n in range(int(w / pitch) + 1):
@@ -138,7 +138,7 @@ def _pattern(emblem: str, w: int, h: int, scale: float) -> str:
 
 
 def _mark(emblem: str, x: float, y: float, k: float, along: bool) -> str:
-    """One mark of the pattern; `along` = on the upper or lower side."""
+    """Return the SVG path of one mark of the pattern; `along` = on the upper or lower side."""
     b, m, r = FRAME * k, FRAME * k / 2, 5 * k
     up, down = f"M{x:.1f} {y + b:.1f}L{x + b:.1f} {y:.1f}", f"M{x:.1f} {y:.1f}L{x + b:.1f} {y + b:.1f}"
     dot = f"M{x + m - r:.1f} {y + m:.1f}a{r:.1f} {r:.1f} 0 1 0 {2 * r:.1f} 0a{r:.1f} {r:.1f} 0 1 0 {-2 * r:.1f} 0Z"
@@ -150,7 +150,7 @@ def _mark(emblem: str, x: float, y: float, k: float, along: bool) -> str:
 
 
 def draw_name(canvas: Canvas, name: str, x: float, y: float, px: int, room: float, ink: Ink) -> None:
-    """A name in large letters with a gradient and a dark rim, centred, shrunk to `room` units."""
+    """Draw a centred name with a gradient and a dark edge, `px` pixels high or smaller to fit `room` units."""
     lettering = canvas.lettering
     wide = room * canvas.measure.scale
     px = lettering.fit(name, "display", px, wide, 40)
@@ -164,7 +164,7 @@ def draw_name(canvas: Canvas, name: str, x: float, y: float, px: int, room: floa
 
 
 def _rim(px: int) -> int:
-    """Room around the letters for their dark rim."""
+    """Return the margin around the letters for their dark edge, in pixels."""
     return math.ceil(px / 32) + 4
 
 

@@ -1,1 +1,1 @@
-"""A game being played, and what lies over its table."""
+"""The table scene, and the scenes that lie over it."""

@@ -1,4 +1,4 @@
-"""A banner across the window that stays until somebody has read it: the last round, the end of the game."""
+"""A banner that stays until somebody acknowledges it, such as that the last round begins."""
 
 
 from game.ui.draw import theme
@@ -11,34 +11,34 @@ from game.words import _
 
 
 class Announcement(Scene):
-    """Large words, a sentence below them, and one button; the table stays in sight, darker."""
+    """A title, a sentence and one button over the darkened table."""
 
     name = "herald"
     opaque = False
 
     def __init__(self, desk: Desk, _seat: int = -1) -> None:
-        """Says what the table has to tell everybody now."""
+        """Show the next banner of the session; the seat is not used, because banners are public."""
         super().__init__()
         self.desk = desk
         line = desk.session.showing.herald
         self.title, self.words = (line.banner, line.text) if line else ("", "")
 
     def build(self) -> None:
-        """One button."""
+        """Add the button."""
         self.go = self.button()
         self.add(self.go)
 
     def button(self) -> Button:
-        """What acknowledges it."""
+        """Return the button that acknowledges the banner."""
         return Button("onward", _("Go on"), self.back, "primary", glyph="check", size=24)
 
     def back(self) -> None:
-        """Read; Esc means the same."""
+        """Acknowledge the banner; also called for Esc."""
         self.desk.session.showing.teller.acknowledge()
         self.desk.sync()
 
     def lay_out(self, canvas: Canvas) -> None:
-        """A band across the window, as high as its words."""
+        """Place a band across the window, as high as its text needs."""
         measure = canvas.measure
         grow = min(measure.growth, 1.6)
         w, h = self.go.ask(canvas)
@@ -49,7 +49,7 @@ class Announcement(Scene):
         self.go.rect = Rect(measure.w / 2 - w / 2, self.band.bottom - h - 26, w, h)
 
     def draw(self, canvas: Canvas) -> None:
-        """Darkness, the band between two lines of brass, the words."""
+        """Darken the table, and draw the band and its text."""
         canvas.shade(canvas.measure.area, "gap", 0.45)
         canvas.rr((-20, self.band.y, self.band.w + 40, self.band.h), 0, ("panel_top", "panel_bottom"))
         for y in (self.band.y, self.band.bottom - 3):

@@ -1,4 +1,4 @@
-"""The question before what is dear and final."""
+"""The confirmation of an expensive, final choice."""
 
 
 from game.ui.scenes.play.desk import Desk
@@ -7,7 +7,7 @@ from game.words import _
 
 
 class Asking(Dialog):
-    """Asks what the half-made choice wants to know; nothing is played until it is answered."""
+    """Asks the question of the offer (`Offer.ask`) before it is played."""
 
     name = "asking"
 

@@ -1,4 +1,4 @@
-"""The table of a match as the scenes around it see it."""
+"""The table scene as the scenes over it see it."""
 
 # ruff: noqa: D102 - the class that is meant says what each of these does
 
@@ -11,16 +11,16 @@ from game.ui.table.view import TableView
 from game.ui.widgets.base import Layer
 
 TABLE = "table"
-"""The name of its scene: there is at most one."""
+"""The name of the table scene; there is at most one at a time."""
 
 
 def table_key(match: Match) -> tuple[str, ...]:
-    """What tells the table of this match from others, however often it is opened."""
+    """Return a key that is equal for all openings of the same match: its seed and the players' names."""
     return match.seed, *(player.name for player in match.players)
 
 
 class Desk(Layer, Protocol):
-    """`play.table.TableScene` is it, and says what each of these does."""
+    """A protocol implemented by `play.table.TableScene`, which explains each member."""
 
     match: Match
     session: Session

@@ -19,9 +19,9 @@ class Ending(Announcement):
         self.title, self.words = _("The game is over"), result.reason if result else ""
 
     def button(self) -> Button:
-        """To the results."""
+        """Return the button that leads to the results."""
         return Button("results", _("See the results"), self.back, "primary", glyph="flag", size=24)
 
     def back(self) -> None:
-        """To the results; Esc leads there as well."""
+        """Show the results; also called for Esc."""
         self.desk.leave_for(to.Results(self.desk.match))

@@ -1,4 +1,4 @@
-"""The card inspector: one thing of the table large, with all that its viewer knows of it; up to three side by side."""
+"""The card inspector: shows one thing of the table large with all that the viewer knows of it; up to three at once."""
 
 from dataclasses import dataclass
 
@@ -17,14 +17,14 @@ from game.ui.widgets.buttons import Button, IconButton
 from game.words import _
 
 MOST = 3
-"""So many stand side by side at most."""
+"""The most things shown side by side."""
 CARD = (420.0, 588.0)
-"""The size of a card here, in units, where there is room."""
+"""The size of a card where there is room, in units."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """One spot: what it is called, how it looks, what is known of it."""
+    """One spot with its picture and its description."""
 
     spot: str
     face: Face
@@ -32,7 +32,7 @@ class Thing:
 
 
 def things(table: Table) -> list[Thing]:
-    """Everything that has a slip, in the table's order; a card that lies there is shown itself."""
+    """Return everything on the table that has a slip, in the table's order; cards with the face they show there."""
     cards = {piece.spot: piece.face for piece in table.pieces if piece.spot and _card(piece.face)}
     order = [spot.id for spot in table.spots if spot.id in table.slips]
     order += [spot for spot in table.slips if spot not in order]
@@ -40,19 +40,22 @@ def things(table: Table) -> list[Thing]:
 
 
 def _card(face: Face) -> bool:
-    """Whether a face has the shape of a card, 5 to 7."""
+    """Return whether a face has the proportions of a card, 5 to 7."""
     return 1.39 < face.h / face.w < 1.41
 
 
 class Inspector(Scene):
-    """Left and right go through things of the same kind, up and down to other kinds; Pin keeps one beside the next."""
+    """Shows things one by one: left and right within a kind, up and down between kinds; Pin keeps one beside the next.
+
+    A thing's kind is what stands before the colon in the id of its spot.
+    """
 
     name = "inspector"
     opaque = False
     first = "close"
 
     def __init__(self, game: Game, table: Table, spot: str) -> None:
-        """`table` is what the viewer sees below; the bots wait while this is open."""
+        """`table` is what the viewer sees below, `spot` the thing shown first; bots wait while this is open."""
         super().__init__()
         self.game = game
         self.table = table
@@ -63,7 +66,7 @@ class Inspector(Scene):
         self.book = rulebook(game.id)
 
     def build(self) -> None:
-        """The way through, the pin, the rule, the way out."""
+        """Add the buttons."""
         self.earlier = IconButton("earlier", "arrow_left", lambda: self._go(-1), _("The one before"), zone="foot")
         self.later = IconButton("later", "arrow_right", lambda: self._go(1), _("The next one"), zone="foot")
         self.pin = Button("pin", _("Pin"), self._pin, glyph="pin", zone="foot")
@@ -75,12 +78,12 @@ class Inspector(Scene):
 
     @property
     def now(self) -> Thing:
-        """The thing one looks at."""
+        """The current thing."""
         return self.things[self.at]
 
     @property
     def columns(self) -> list[Thing]:
-        """What stands side by side."""
+        """The things shown side by side: the pinned ones, then the current one."""
         return [*(thing for thing in self.pins if thing != self.now), self.now][-MOST:]
 
     def _tell(self) -> None:
@@ -93,7 +96,7 @@ class Inspector(Scene):
         self.app.relay()
 
     def _go(self, step: int, other: bool = False) -> None:
-        """To the next of the same kind, or to the first of another kind."""
+        """Go to the next thing of the same kind, or with `other` of another kind."""
         kind = self.now.spot.partition(":")[0]
         count = len(self.things)
         for far in range(1, count):
@@ -114,7 +117,7 @@ class Inspector(Scene):
         self.app.go(to.Rules(self.game.id, self.now.slip.rule, self.table.slips))
 
     def before(self, given: Input) -> bool:
-        """Arrows go through the things wherever the focus is; a click beside the panel closes."""
+        """Arrow keys change the thing wherever the focus is; a click outside the panel closes."""
         match given:
             case Key(action=("left" | "right") as way):
                 self._go(-1 if way == "left" else 1)
@@ -131,7 +134,7 @@ class Inspector(Scene):
     # ---- places
 
     def lay_out(self, canvas: Canvas) -> None:
-        """A panel in the middle, as wide as its columns need; the buttons along its foot."""
+        """Place a panel in the middle, as wide as its columns need, with the buttons at its foot."""
         screen = canvas.measure.area
         grow = canvas.measure.growth
         count = len(self.columns)
@@ -156,7 +159,7 @@ class Inspector(Scene):
     # ---- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """The table steps back; the things stand on their panel."""
+        """Darken the table and draw the things on the panel."""
         canvas.shade(canvas.measure.area, "#000000", 0.5)
         canvas.panel(self.box, corners=True, radius=16)
         columns = self.columns
@@ -171,13 +174,13 @@ class Inspector(Scene):
                 self._draw_tall(canvas, place, thing)
 
     def _draw_wide(self, canvas: Canvas, area: Rect, thing: Thing) -> None:
-        """The picture at the left, the words at the right."""
+        """Draw the picture at the left and the text at the right."""
         w = min(CARD[0], area.w * 0.46)
         self._draw_face(canvas, Rect(area.x, area.y, w, min(CARD[1], area.h)), thing.face)
         self._draw_words(canvas, Rect(area.x + w + 36, area.y, area.w - w - 36, area.h), thing)
 
     def _draw_tall(self, canvas: Canvas, area: Rect, thing: Thing) -> None:
-        """The picture above, the words below."""
+        """Draw the picture above the text."""
         wanted = [area.w * each.face.h / each.face.w for each in self.columns]
         high = min(CARD[1], area.h * 0.46, max(wanted))
         self._draw_face(canvas, Rect(area.x, area.y, area.w, high), thing.face)
@@ -192,7 +195,7 @@ class Inspector(Scene):
         self.printer.sprite(canvas, face, canvas.px(w)).blit(canvas.surface, *canvas.at(x, y))
 
     def _draw_words(self, canvas: Canvas, area: Rect, thing: Thing) -> None:
-        """Title, what is known, the small pictures with numbers, and the rule's own words, as far as there is room."""
+        """Draw title, text, counters and the text of the rule, as far as there is room."""
         slip = thing.slip
         y = area.y + canvas.leading(theme.SECTION, 0.6)
         w = canvas.width(slip.right, theme.BODY, "strong")
@@ -222,7 +225,7 @@ class Inspector(Scene):
             self._paragraph(canvas, area, y + 10, f"§ {paragraph.number}  {paragraph.text}", "muted")
 
     def _paragraph(self, canvas: Canvas, area: Rect, y: float, words: str, colour: str) -> float:
-        """A paragraph if the whole of it fits; y after it."""
+        """Draw a paragraph if all of it fits above the area's bottom; return the y after it."""
         high = canvas.para_height(words, area.w, leading=1.3)
         if y + high - canvas.leading(theme.BODY, 0.5) > area.bottom:
             return y

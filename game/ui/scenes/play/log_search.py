@@ -1,4 +1,4 @@
-"""Finding something in the log: every line that holds the words, newest first; choosing one shows where it was."""
+"""Search in the log: lists the lines with all the words, newest first; choosing one shows its place on the board."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,17 +16,17 @@ from game.words import _, plural
 
 
 class LogSearch(Scene):
-    """A field and the lines below it; Down goes from the field to the lines."""
+    """A text field and the matching lines; Down goes from the field to the lines."""
 
     name = "log search"
     opaque = False
     first = "words"
 
     def __init__(self, lines: Sequence[LogLine], players: Sequence[Player], show: Callable[[int], None]) -> None:
-        """`lines` are those the viewer may read; `show` is told the step of the chosen one."""
+        """`lines` are those the viewer may read; `show` is called with the step of the chosen line."""
         super().__init__()
         self.lines: list[tuple[LogLine, str]] = []
-        """Newest first, each with the heading it stands under."""
+        """All lines, newest first, each with its heading."""
         heading = ""
         for line in lines:
             heading = line.line.group or heading
@@ -35,7 +35,7 @@ class LogSearch(Scene):
         self.show = show
 
     def build(self) -> None:
-        """The field, the lines, the way back."""
+        """Add the field, the list and the button."""
         self.field = TextField(
             "words", "", self._search, submit=self._first, hint=_("Find in the log"), glyph="search", zone="words"
         )
@@ -64,7 +64,7 @@ class LogSearch(Scene):
         self.show(self.lines[int(row)][0].step)
 
     def before(self, given: Input) -> bool:
-        """Down leaves the field; a click beside the panel closes."""
+        """Down leaves the field; a click outside the panel closes."""
         match given:
             case Key(action="down") if self.focus.id == "words" and self.list.rows:
                 return self.focus.go_to(f"lines:{self.list.rows[0]}")
@@ -76,7 +76,7 @@ class LogSearch(Scene):
         return False
 
     def lay_out(self, canvas: Canvas) -> None:
-        """A panel in the middle."""
+        """Place a panel in the middle of the window."""
         screen = canvas.measure.area
         w, h = min(screen.w - 64, 980 * min(canvas.measure.growth, 1.6)), min(screen.h - 64, 820)
         self.box = Rect((screen.w - w) / 2, (screen.h - h) / 2, w, h)
@@ -95,7 +95,7 @@ class LogSearch(Scene):
         return max(56.0, lines + canvas.leading(theme.LABEL, 1.2) + 18)
 
     def draw(self, canvas: Canvas) -> None:
-        """The table steps back."""
+        """Darken the table, and draw the panel and the number of lines found."""
         canvas.shade(canvas.measure.area, "#000000", 0.5)
         canvas.panel(self.box, corners=True, radius=16)
         found = len(self.list.rows)

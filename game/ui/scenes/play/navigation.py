@@ -1,4 +1,4 @@
-"""What leads away from a table: the menu, the rules, saves. What is private is covered first."""
+"""Ways from a table to menu, rules, saves and settings; some of them hide a private view first."""
 
 
 from game import paths
@@ -17,7 +17,7 @@ from game.words import _
 
 
 def open_by_key(desk: Desk, given: Input) -> bool:
-    """Opens what this key means everywhere at a table; False when it means nothing of that kind."""
+    """Open what this key means at every table; return whether it means something here."""
     match given:
         case Key(action="save"):
             save_under_name(desk)
@@ -39,13 +39,13 @@ def open_by_key(desk: Desk, given: Input) -> bool:
 
 
 def open_menu(desk: Desk) -> None:
-    """The pause menu."""
+    """Hide a private view and open the pause menu."""
     desk.cover()
     desk.app.go(to.Pause(desk))
 
 
 def open_rules(desk: Desk, rule: str) -> None:
-    """The rules reader, at a rule, with what holds at this table as its viewer sees it."""
+    """Open the rules at this rule ("" = the beginning), with the viewer's table and why a spot was refused."""
     table, look, spot = desk.view.table, desk.view.look, desk.view.subject()
     assert table
     refusal, why = table.refusals.get(spot), None
@@ -58,20 +58,23 @@ def open_rules(desk: Desk, rule: str) -> None:
 
 
 def open_inspector(desk: Desk, spot: str) -> None:
-    """The card inspector, at a spot; it knows what the viewer knows."""
+    """Open the card inspector at this spot, if it has a slip."""
     table = desk.view.table
     if table and spot in table.slips:
         desk.app.go(to.Inspector(desk.match.game, table, spot))
 
 
 def search_log(desk: Desk) -> None:
-    """A look for words in the log that the viewer may read."""
+    """Open the search in the lines of the log that the viewer may read."""
     look = desk.view.look
     desk.app.go(to.LogSearch(look.lines, desk.match.players, lambda step: desk.view.on_tool(f"line:{step}")))
 
 
 def open_why(desk: Desk, told: LogLine | None = None) -> None:
-    """Why a bot did what this line tells, else what is pointed at or was done last; a notice where no bot has acted."""
+    """Explain why a bot did what this line tells; by default the line pointed at, else the last one.
+
+    If no bot has done anything public yet, a notice says so.
+    """
     found = deeds(desk.match, desk.session.showing.step)
     told = told or _pointed(desk.view)
     if not found:
@@ -85,7 +88,7 @@ def open_why(desk: Desk, told: LogLine | None = None) -> None:
 
 
 def _pointed(view: TableView) -> LogLine | None:
-    """The line of the log, or the chip, that is pointed at or focused."""
+    """Return the log line or recap chip that is pointed at or focused; None if there is none."""
     for id in (view.touch.hovered, view.touch.focused if view.touch.keyboard else ""):
         kind, _colon, rest = id.partition(":")
         if kind == "recap" and int(rest) < len(view.look.recap):
@@ -96,25 +99,25 @@ def _pointed(view: TableView) -> LogLine | None:
 
 
 def open_stops(desk: Desk) -> None:
-    """At which calls whoever looks wants to be asked; nothing where nobody looks, or nobody is ever called."""
+    """Open the settings of when to be asked, if the viewer has any."""
     if desk.session.showing.look.stops:
         desk.app.go(to.Stops(desk))
 
 
 def open_settings(desk: Desk) -> None:
-    """The settings."""
+    """Hide a private view and open the settings."""
     desk.cover()
     desk.app.go(to.Settings())
 
 
 def open_saves(desk: Desk) -> None:
-    """The list of saves, to open another match."""
+    """Hide a private view and open the list of saves."""
     desk.cover()
     desk.app.go(to.Load())
 
 
 def save_under_name(desk: Desk) -> None:
-    """A save with a name that the player types."""
+    """Hide a private view and ask for the name of a save."""
     desk.cover()
     desk.app.push(SaveName(desk.match, desk.caption, lambda name: _tell_saved(desk, name)))
 
@@ -124,7 +127,7 @@ def _tell_saved(desk: Desk, name: str) -> None:
 
 
 def quick_save(desk: Desk) -> None:
-    """A save with one key; the one before is replaced."""
+    """Save under the name for quick saves, replacing the last one; a notice says whether it worked."""
     name = _("Quick save")
     try:
         save_as(desk.match, name, desk.caption, replace=True)
@@ -134,7 +137,7 @@ def quick_save(desk: Desk) -> None:
 
 
 def quick_load(desk: Desk) -> None:
-    """Back to the quick save; this table stays among the autosaves."""
+    """Open the quick save instead of this table, whose autosave stays; a notice says if that fails."""
     path = paths.saves_folder() / f"{_('Quick save')}{SAVE}"
     if not path.exists():
         desk.tell(_("There is no quick save yet."))

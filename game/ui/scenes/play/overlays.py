@@ -1,4 +1,4 @@
-"""Brings the screen to where a session is: the table, its sounds, its banner, and exactly what belongs over it."""
+"""Brings the screen up to date with the session: table, sounds, banners, and the one scene over the table."""
 
 from collections.abc import Callable
 
@@ -17,11 +17,11 @@ from game.ui.table.draw_context import Side
 from game.ui.table.panels.call_strip import steps_left
 
 Over = tuple[Callable[[Desk, int], Scene], int, int]
-"""A scene that lies over the table, for whom (-1 = for everybody), and what tells it from the next of its kind."""
+"""A scene over the table: its constructor, its seat (-1 = everybody), and a key that tells it from the next."""
 
 
 class Overlays:
-    """What of a session is on the screen."""
+    """What of the session is on the screen."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -31,7 +31,7 @@ class Overlays:
         self._ended = False
 
     def sync(self) -> None:
-        """Show what is new, lay over it what belongs there, sound what happened."""
+        """Show what is new, show the right scene over the table, and play sounds."""
         desk = self._desk
         showing, app = desk.session.showing, desk.app
         self.show()
@@ -44,31 +44,31 @@ class Overlays:
         if coming is not None:
             desk.view.expect(coming)
         self._ring_bell()
-        self._run_down()
+        self._update_call_time()
         if desk.session.over and not self._ended and app.top is desk:
             self._ended = True
             app.push(Ending(desk))
 
     def show(self) -> None:
-        """The table as it is now."""
+        """Show the current table."""
         desk = self._desk
         for show in desk.session.showing.take():
             if not show.animate:
-                self._forget_hand()
+                self._end_pointing()
             if show.look.viewer != desk.view.look.viewer:
                 desk.view.side = Side()
                 desk.view.camera.fit()
                 desk.focus.forget()
             desk.view.show(show.table, show.look, show.animate)
 
-    def _forget_hand(self) -> None:
-        """Nothing that was pointed at, half-moved or explained outlives the view it belonged to."""
+    def _end_pointing(self) -> None:
+        """Stop all animation, hide the tooltip and end dragging, because they belong to the last view."""
         self._desk.app.motion.finish()
         self._desk.app.hand.hide_tip()
         self._desk.view.let_go()
 
     def _ring_bell(self) -> None:
-        """A bell when it is a human's turn after a bot has played, as far as all know."""
+        """Play a bell when a human can act after a bot's public step."""
         session = self._desk.session
         before, self._acting = self._acting, session.showing.acting
         if before is not None or self._acting is None:
@@ -77,8 +77,8 @@ class Overlays:
         if told and session.match.steps[told[-1].step][0] in session.playing.bots:
             self._desk.app.sound.play("bell")
 
-    def _run_down(self) -> None:
-        """The time that is left to answer a call; drawn only when it looks different."""
+    def _update_call_time(self) -> None:
+        """Update the time left to answer a call; draws only if it looks different."""
         desk = self._desk
         left = steps_left(desk.session.playing.calls.part, desk.app.motion.reduced)
         if desk.view.call_left != left:
@@ -86,7 +86,7 @@ class Overlays:
             desk.app.dirty()
 
     def _lay_over(self) -> None:
-        """Exactly the scene that belongs over the table lies there: a veil, a shut tray, a digest, or none."""
+        """Make exactly the right scene lie over the table: a veil, a closed tray, a digest, or none."""
         desk = self._desk
         app = desk.app
         viewer, self._viewer = self._viewer, desk.session.showing.viewer
@@ -103,7 +103,7 @@ class Overlays:
             app.push(make(desk, seat))
 
     def _wanted(self) -> Over | None:
-        """What belongs over the table now; a hint where nothing else does."""
+        """Return the scene that should lie over the table; a hint if there is nothing else."""
         hinting = self._desk.session.hinting
         hint = (HintSlip, -1, hinting.turns) if hinting.stands() else None
         return self._needed() or hint

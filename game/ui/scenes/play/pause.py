@@ -1,4 +1,4 @@
-"""The pause: a menu on ropes before the covered table."""
+"""The pause menu before the blurred public table."""
 
 from functools import partial
 
@@ -27,35 +27,35 @@ from game.words import _, plural
 
 
 class Pause(Scene):
-    """Everything one may want to do with a table besides playing at it."""
+    """Everything one can do with a match besides playing: save, load, restart, change players, settings, leave."""
 
     name = "pause"
     opaque = True
 
     def __init__(self, desk: Desk) -> None:
-        """`desk` is the table below; what was private on it is covered already."""
+        """`desk` is the table below, whose private view is hidden already."""
         super().__init__()
         self.desk = desk
         self.beside = True
-        """Whether there is room for the panels beside the ladder."""
+        """Whether there is room for the panels beside the menu."""
         self.saved = ""
-        """The name it was saved under in this pause."""
+        """The name it was saved under during this pause, "" = none."""
         self._blurred: tuple[tuple[int, int], pygame.Surface] | None = None
 
     @property
     def match(self) -> Match:
-        """The match that waits."""
+        """The paused match."""
         return self.desk.match
 
     def build(self) -> None:
-        """The planks."""
+        """Add the menu."""
         key = self.app.keys.key
         planks = [
             Plank("resume", _("Resume"), "play", self.back, key=key("back")),
             Plank("save", _("Save as"), "save", self._save, key=key("save")),
             Plank("load", _("Load"), "load", self.desk.open_saves),
             Plank("restart", _("Restart, same seed"), "replay", self._restart),
-            Plank("seats", _("Hand over a seat"), "swap", self._seats),
+            Plank("seats", _("Hand over a seat"), "swap", self._ask_seat),
             *self._hint_plank(),
             Plank("settings", _("Settings"), "settings", self._settings),
             Plank("rules", _("Rules"), "rules", self._rules, key=key("rules")),
@@ -66,7 +66,7 @@ class Pause(Scene):
         self.table = self.desk.session.playing.lay_out(None, None, ())
 
     def handle(self, given: Input) -> bool:
-        """The keys that the planks name, and those that mean the same at the table."""
+        """Handle the keys of the menu and their equivalents at the table."""
         deeds = {
             "rules": self._rules,
             "save": self._save,
@@ -94,7 +94,7 @@ class Pause(Scene):
         self.app.go(to.Rules(self.match.game.id))
 
     def _hint_plank(self) -> tuple[Plank, ...]:
-        """Whether this table has hints can be changed as long as people play at it."""
+        """Return the entry that switches hints on or off, if a human plays."""
         if not any(player.human for player in self.match.players):
             return ()
         words = _("Play without hints") if has_hints(self.match) else _("Play with hints")
@@ -122,19 +122,19 @@ class Pause(Scene):
     def _leave(self) -> None:
         self.app.pop(self.desk)
 
-    def _seats(self) -> None:
-        """Ask whose seat shall change hands."""
+    def _ask_seat(self) -> None:
+        """Ask which seat shall get another player."""
         answers = [Answer(_("Leave all as it is"), lambda: None)]
         for seat, player in enumerate(self.match.players):
             words = _("{name}: {who}").format(name=player.name, who=_kind(player))
-            answers.append(Answer(words, partial(self._seat, seat)))
+            answers.append(Answer(words, partial(self._ask_player, seat)))
         self.app.push(Dialog(_("Hand over a seat"), _("Whose seat shall change hands?"), answers, "swap"))
 
-    def _seat(self, seat: int) -> None:
-        """Ask who plays on."""
+    def _ask_player(self, seat: int) -> None:
+        """Ask who shall play this seat."""
         player = self.match.players[seat]
         answers = [Answer(_("Leave it as it is"), lambda: None)]
-        answers.append(Answer(_("Choose a bot"), partial(self._crew, seat), glyph="bot"))
+        answers.append(Answer(_("Choose a bot"), partial(self._ask_bot, seat), glyph="bot"))
         if not player.human:
             answers.append(Answer(_("A human"), partial(self._hand_to, seat, "human"), glyph="person"))
         text = _("Who plays for {name} from now on? What {name} knows, the next player will know.")
@@ -142,14 +142,14 @@ class Pause(Scene):
             Dialog(_("{name}’s seat").format(name=player.name), text.format(name=player.name), answers, "swap")
         )
 
-    def _crew(self, seat: int) -> None:
-        """Ask which bot it shall be: of another level, or with another temperament."""
+    def _ask_bot(self, seat: int) -> None:
+        """Ask which bot shall play this seat: its level and temperament."""
         player = self.match.players[seat]
         game, seats = self.match.game.id, len(self.match.players)
         self.app.push(BotPicker(player.name, player.kind, game, seats, partial(self._hand_to, seat)))
 
     def _hand_to(self, seat: int, kind: str) -> None:
-        """Somebody else plays on for this seat: the table is opened again, behind its veil."""
+        """Give this seat to another player, and open the table again behind a veil."""
         app, match, before = self.app, self.match, self.match.players[seat].kind
         if kind == before:
             return
@@ -164,7 +164,7 @@ class Pause(Scene):
     # ---- the picture
 
     def lay_out(self, canvas: Canvas) -> None:
-        """The ladder in the middle; who sits where at the left and what is safe at the right, where there is room."""
+        """Place the menu in the middle; where there is room, the players left and the state of saving right."""
         measure = canvas.measure
         grow = min(measure.growth, 1.5)
         w = max(min(510 * grow, measure.w * 0.34), 460 * min(measure.growth, 1.7))
@@ -186,7 +186,7 @@ class Pause(Scene):
         self.safe_panel.h = 84 * measure.growth + sum(self._fact_high(canvas, fact) for fact in self._facts())
 
     def draw(self, canvas: Canvas) -> None:
-        """The table far away and out of focus, then the sign and the panels."""
+        """Draw the blurred table, the sign and the panels."""
         self._draw_table(canvas)
         measure = canvas.measure
         canvas.rr((-10, -10, measure.w + 20, 66), 0, ("#3A2A20", "#241811"))
@@ -197,7 +197,7 @@ class Pause(Scene):
             self._draw_safe(canvas)
 
     def _draw_sign(self, canvas: Canvas) -> None:
-        """The board with the word, its planks and nails."""
+        """Draw the board with the title."""
         sign = self.sign
         canvas.shadow(sign, 10, 4, 10, 14, 150)
         canvas.rr(sign, 10, ("#8A5532", "#5A351F"), "#E3A83B", 3)
@@ -217,7 +217,7 @@ class Pause(Scene):
         canvas.text(caption, sign.centerx, y, theme.BODY, "#FFF1BC", "strong", "centre", room=sign.w - 60)
 
     def _draw_seats(self, canvas: Canvas) -> None:
-        """Who sits where, and whom the table waits for."""
+        """Draw the players, and mark those who must act."""
         area = self.table_panel
         canvas.panel(area, _("At the table"))
         grow = min(canvas.measure.growth, 1.5)
@@ -236,7 +236,7 @@ class Pause(Scene):
             y += row
 
     def _facts(self) -> tuple[tuple[str, str, str, str], ...]:
-        """What is safe: a sign, its colour, a head, a sentence."""
+        """Return what is safe, as (glyph, its colour, heading, sentence)."""
         known = len({told.step for told in self.match.seat(None).events})  # how many cards lie in a basket is secret
         steps = plural("{n} decision so far", "{n} decisions so far", known)
         kept = _("Saved as “{name}”.").format(name=self.saved) if self.saved else _("Saved after each decision")
@@ -268,7 +268,7 @@ class Pause(Scene):
             y += self._fact_high(canvas, fact)
 
     def _draw_table(self, canvas: Canvas) -> None:
-        """The public table, blurred and cool; private things were covered before the pause began."""
+        """Draw the public table, blurred and darkened."""
         size = canvas.surface.get_size()
         if self._blurred is None or self._blurred[0] != size:
             whole = public_picture(self.desk)
@@ -280,5 +280,5 @@ class Pause(Scene):
 
 
 def _kind(player: Player) -> str:
-    """Human, or which bot."""
+    """Return "human" or which bot plays, for the player."""
     return _("human") if player.human else _("bot, {level}").format(level=level_name(find_level(player.level)))

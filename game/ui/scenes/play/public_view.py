@@ -1,4 +1,4 @@
-"""The whole screen as everybody may see it, for picture files and the pause: drawn from nothing but public facts."""
+"""The whole screen from the public view alone, for screenshots and the pause menu."""
 
 
 import pygame

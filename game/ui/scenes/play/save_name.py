@@ -15,14 +15,14 @@ from game.words import _
 
 
 class SaveName(Scene):
-    """Asks for a name; an existing save is replaced only after a question."""
+    """Asks for a name; an existing save is replaced only after a confirmation."""
 
     name = "save as"
     opaque = False
     first = "name"
 
     def __init__(self, match: Match, caption: str, done: Callable[[str], None] | None = None) -> None:
-        """`caption` says where the game stands; `done` is called with the name when it is saved."""
+        """`caption` says how far the game has come; `done` is called with the name after saving."""
         super().__init__()
         self.match = match
         self.caption = caption
@@ -30,7 +30,7 @@ class SaveName(Scene):
         self.words = ""
 
     def build(self) -> None:
-        """A field and two buttons."""
+        """Add the field and the buttons."""
         names = ", ".join(player.name for player in self.match.players)
         self.field = TextField(
             "name", f"{self.match.game.title}, {names}"[:40], self._typed, submit=self._save, most=40
@@ -61,7 +61,7 @@ class SaveName(Scene):
                 self.done(self.field.value.strip())
 
     def lay_out(self, canvas: Canvas) -> None:
-        """A panel in the middle, as high as its words need."""
+        """Place a panel in the middle, as high as its text needs."""
         measure = canvas.measure
         w = min(680 * min(measure.growth, 1.8), measure.w - 80)
         sizes = [button.ask(canvas) for button in (self.save, self.cancel)]
@@ -80,7 +80,7 @@ class SaveName(Scene):
         return self.words or _("Saves hold all secrets of the game: do not read them while you play.")
 
     def draw(self, canvas: Canvas) -> None:
-        """The scene below steps back."""
+        """Darken the scene below, and draw the panel and its text."""
         canvas.shade(canvas.measure.area, "gap", 0.6)
         canvas.panel(self.box, _("Save this game as"), corners=True)
         y = self.field.rect.bottom + 18 + canvas.leading(theme.LABEL, 0.65)

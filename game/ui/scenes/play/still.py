@@ -1,4 +1,4 @@
-"""One viewer's table as it stands, for pictures."""
+"""The current table of one viewer, for pictures."""
 
 from game.core.match import Match
 from game.maps import board_of
@@ -10,7 +10,7 @@ from game.ui.table.view import TableView
 
 
 class Still(Scene):
-    """One viewer's table, as it stands."""
+    """Shows the table of one viewer (None = public) without reacting to clicks."""
 
     name = "still"
 
@@ -19,7 +19,7 @@ class Still(Scene):
         self.match, self.seat = match, seat
 
     def build(self) -> None:
-        """The table, without anybody who answers it."""
+        """Add the view of the table."""
         staging = self.match.game.staging
         board = board_of(self.match)
         self.view = TableView(

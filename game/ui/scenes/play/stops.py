@@ -1,4 +1,4 @@
-"""Ask me when…: at which calls the table asks whoever looks, without an emblem being pressed."""
+"""The setting at which calls the viewer wants to be asked."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from game.words import _
 
 
 class Stops(Scene):
-    """A switch for each kind of call there is in this game; what is set holds at once, for this seat alone."""
+    """A switch for each kind of call in this game; changes apply at once and to this seat only."""
 
     name = "stops"
     opaque = False
@@ -24,7 +24,7 @@ class Stops(Scene):
         self.kinds = {stop.kind: stop.name for stop in desk.session.showing.table.stops}
 
     def build(self) -> None:
-        """The switches in the game's order, and the way back."""
+        """Add the switches, in the game's order, and the button."""
         session = self.desk.session
         self.toggles = [
             Toggle(f"stop:{kind}", session.stops(kind), self._setter(kind), zone="stops") for kind in self.kinds
@@ -37,7 +37,7 @@ class Stops(Scene):
         return lambda asked: self.desk.session.stop(kind, asked)
 
     def lay_out(self, canvas: Canvas) -> None:
-        """A panel in the middle: a row for each kind, and the words below."""
+        """Place a panel in the middle, with a row for each kind of call."""
         measure = canvas.measure
         w = min(680 * min(measure.growth, 1.8), measure.w - 80)
         self.top = 34 + 46 * measure.growth
@@ -56,7 +56,7 @@ class Stops(Scene):
         return _("You are asked only when you hold something to answer with.")
 
     def draw(self, canvas: Canvas) -> None:
-        """The table below steps back."""
+        """Darken the table, and draw the panel and its text."""
         canvas.shade(canvas.measure.area, "gap", 0.6)
         canvas.panel(self.box, _("Ask me when…"), corners=True)
         for toggle, name in zip(self.toggles, self.kinds.values(), strict=True):

@@ -1,4 +1,4 @@
-"""The table of a match: it ties the session to the picture of the table, and lays veils and digests over it."""
+"""The table scene: connects a session with the view that draws it, and saves the match."""
 
 from functools import partial
 from typing import Any
@@ -29,9 +29,9 @@ from game.words import _
 
 FRAME_MS = 16
 LONGEST_FRAME = 100
-"""A frame never counts for more ms than this, so that nobody misses a beat while the computer was busy."""
+"""The most ms that one frame counts for, so that nothing is skipped while the computer was busy."""
 DOUBLE = 400
-"""Two Spaces within so many ms skip to the next decision."""
+"""Two presses of Space within this many ms skip to the next decision."""
 
 
 class TableScene(Scene):
@@ -50,10 +50,10 @@ class TableScene(Scene):
         worker: Thinker | None = None,
         board: Any = None,
     ) -> None:
-        """A resumed match opens behind a veil, a guarded one keeps it even for a single human.
+        """`resumed`: the table opens behind a veil; `guarded`: even a single human gets veils.
 
-        `kept`: a match without an autosave gets one as soon as its table stands; where the disk refuses it says so.
-        `worker` and `board` are the real ones unless given (tests).
+        `kept`: a match without an autosave gets one when the table is built, or a notice if that fails. `worker` and
+        `board` default to the real ones; tests pass their own.
         """
         super().__init__()
         self.match = match
@@ -61,35 +61,35 @@ class TableScene(Scene):
         self._kept = kept
         self._resumed = resumed
         self.guarded = guarded
-        """Somebody who played here gave the seat to a bot, and is not to see what the others see."""
+        """Someone who played here left a seat to a bot, and must not see what the others see."""
         self._worker: Thinker | None = worker
         self._own: Worker | None = None
         self.board = board
-        """The map on the table, there when it stands."""
-        self._screening = Overlays(self)
+        """The map on the table; set by `build`."""
+        self._overlays = Overlays(self)
         self._ticking = False
         self._warm = True
         """Whether the bots' processes run, or begin when they are wanted."""
         self._then = 0.0
         self.last_key = ""
-        """The key that did the last thing, "" = the mouse: it must not open the veil that it has brought."""
+        """The chord of the last key press, "" = the mouse: it must not open the veil that it has caused."""
         self._space = -DOUBLE * 2.0
         self._away = False
 
     @property
     def key(self) -> tuple[str, ...]:
-        """What tells this table from others, however often it is opened."""
+        """A key that is equal for all openings of this match."""
         return table_key(self.match)
 
     @property
     def pins(self) -> dict[int, str]:
-        """The marks of the PINs that open the veils of some seats; an older save of this table gets them too."""
+        """The PIN hash of each seat that has one; PINs set in this session apply to older saves, too."""
         return self.match.pins
 
     # ---- coming and going
 
     def build(self) -> None:
-        """Set the table."""
+        """Create the session, the view and the autosave."""
         self.match.pins = self.app.pins[self.key] = self.app.pins.get(self.key, {}) | self.match.pins
         self.guarded = self.guarded or self.key in self.app.guarded
         staging = self.match.game.staging
@@ -124,14 +124,14 @@ class TableScene(Scene):
         )
         self.add(self.view)
         self._use_settings()
-        self._screening.show()
+        self._overlays.show()
         if self._kept:
             self._take_journal()
         if self.guarded:
             self.app.guarded.add(self.key)
 
     def _take_journal(self) -> None:
-        """The journal of the table before goes on where it stands at this match; else there is one of its own."""
+        """Take over the journal of the last table if it contains this match, else begin a new one."""
         tables = [scene for scene in self.app.scenes if isinstance(scene, TableScene) and scene is not self]
         old = next((table for table in tables if table.autosave is not None), None)
         if self.autosave is None:
@@ -145,7 +145,7 @@ class TableScene(Scene):
             self.session.showing.say(words)
 
     def shown(self) -> None:
-        """Back on top: settings may have changed; the right thing must lie over the table."""
+        """Apply the settings and bring the screen up to date."""
         self._away = False
         self._use_settings()
         self.app.sound.ambience(self.match.game.staging.bed)
@@ -169,7 +169,7 @@ class TableScene(Scene):
         return self.session.playing.public.clock
 
     def left(self) -> None:
-        """The bots stop thinking, the full save is written."""
+        """End the bots, write the full save, and release the autosave."""
         self.app.sound.ambience(None)
         if self._own is not None:
             self._own.close()
@@ -178,7 +178,7 @@ class TableScene(Scene):
             self.autosave.release()
 
     def on_quit(self) -> None:
-        """Write the full save; the journal already holds every step."""
+        """Write the full save; the journal already has every step."""
         if self.autosave is not None:
             try:
                 self.autosave.close(self.match, self.caption)
@@ -186,7 +186,7 @@ class TableScene(Scene):
                 self.app.notice = str(error)
 
     def focus_lost(self) -> None:
-        """The window is not in front any more: what is private is covered in this very frame, the bots wait."""
+        """Hide a private view in this very frame and let the bots wait, because the window is inactive."""
         self._away = True
         self.view.naming.end()  # nobody will tell when its key comes up
         self.session.passing.hide()
@@ -227,8 +227,8 @@ class TableScene(Scene):
         self.sync()
 
     def sync(self) -> None:
-        """Bring the screen to where the session is: the table, the sounds, the right thing over it."""
-        self._screening.sync()
+        """Bring the screen up to date with the session, and keep time running if needed."""
+        self._overlays.sync()
         self._wake()
 
     # ---- what the players do
@@ -250,7 +250,7 @@ class TableScene(Scene):
         self.sync()
 
     def before(self, given: Input) -> bool:
-        """Sees the keys that mean the same wherever the focus stands."""
+        """Handle Space wherever the focus is, and remember the key."""
         if self._away:
             self._away = False
             self.sync()
@@ -265,7 +265,7 @@ class TableScene(Scene):
         return False
 
     def _space_pressed(self) -> None:
-        """Space ends what moves; two of them skip to the next decision."""
+        """End all animation; with two presses skip to the next decision."""
         now = self.app.clock.now()
         if now - self._space <= DOUBLE:
             self.session.skip()
@@ -275,7 +275,7 @@ class TableScene(Scene):
         self.sync()
 
     def handle(self, given: Input) -> bool:
-        """Keys that nothing on the table has taken."""
+        """Handle the keys that no widget took."""
         if isinstance(given, Key) and given.action == "end turn":
             self._on_commit()
             return True
@@ -285,7 +285,7 @@ class TableScene(Scene):
         return navigation.open_by_key(self, given)
 
     def back(self) -> None:
-        """Esc, when nothing is half-chosen: back from the public table, else the menu."""
+        """Return from the public table, or open the menu; called for Esc when nothing is picked."""
         if self.session.showing.overview:
             self._on_tool("return")
         else:
@@ -294,32 +294,32 @@ class TableScene(Scene):
     # ---- for the scenes around the table
 
     def open_menu(self) -> None:
-        """The pause menu."""
+        """Hide a private view and open the pause menu."""
         navigation.open_menu(self)
 
     def open_saves(self) -> None:
-        """The list of saves, to open another match."""
+        """Hide a private view and open the list of saves."""
         navigation.open_saves(self)
 
     def cover(self) -> None:
-        """Hide what is private before something else opens."""
+        """Hide a private view, before something else opens."""
         self.session.passing.hide()
         self.sync()
 
     def hide_private(self) -> bool:
-        """A private view is hidden where somebody else could look."""
+        """Hide a private view where somebody else could look; return whether there was one."""
         private = self.session.rules.veiled and self.session.showing.viewer is not None
         if private:
             self.cover()
         return private
 
     def tell(self, words: str) -> None:
-        """A short notice on the table."""
+        """Show a short notice on the table."""
         self.session.showing.say(words)
         self.sync()
 
     def leave_for(self, goal: object) -> None:
-        """Put the table away and show in its place what this destination means."""
+        """Remove the table and show the scene for this destination instead."""
         scene = self.app.scene_for(goal)
         if self.app.scenes[0] is self:
             self.app.clear_to(scene)
@@ -328,7 +328,7 @@ class TableScene(Scene):
             self.app.push(scene)
 
     def picture(self) -> pygame.Surface:
-        """What a screenshot shows: the public table, whoever looks at the moment."""
+        """Return the public table for a screenshot, whoever looks now."""
         picture = public_picture(self)
         self.tell(_("A picture of the public table was taken."))
         return picture
@@ -341,7 +341,7 @@ class TableScene(Scene):
         return self.view.whole
 
     def lay_out(self, canvas: Canvas) -> None:
-        """The table fills the window; veils of this size are painted early, so that they fall at once."""
+        """Fill the window with the table; veils are painted in advance, so that they appear at once."""
         self.view.rect = canvas.measure.area
         for seat in self.session.rules.humans if self.session.rules.veiled else ():
             self.after(100 + 50 * seat, partial(self._prepare, seat))
@@ -351,4 +351,4 @@ class TableScene(Scene):
         self.app.ahead.prepare(self.app.ahead.pictures(draw), self)
 
     def draw(self, canvas: Canvas) -> None:
-        """The table draws itself."""
+        """Draw nothing: the view fills the scene."""

@@ -1,4 +1,4 @@
-"""The bar of a scene that lies over a table: which table this is, and to whom the scene speaks."""
+"""The bar at the top of scenes over a table: which game this is, and which player is addressed."""
 
 from game.core.seats import Player
 from game.ui.draw import theme
@@ -10,7 +10,7 @@ from game.ui.table.materials import planks
 def draw_table_bar(
     canvas: Canvas, bar: Rect, title: str, clock: str, player: Player | None, words: str, spare: float = 0
 ) -> None:
-    """The game and its clock at the left; player and words in a slip, which leaves `spare` units free at the right."""
+    """Draw game and clock at the left, then player and words; `spare` units at the right stay free."""
     grow, middle = canvas.measure.growth, bar.centery
     planks(canvas, "bar", bar, "#1A3945")
     canvas.fill((bar.x, bar.bottom - 2, bar.w, 2), "accent")

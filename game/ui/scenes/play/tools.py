@@ -1,4 +1,4 @@
-"""What the buttons and keys of a table's bar and side do."""
+"""What the buttons and keys in the bar and at the side of a table do."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from game.ui.scenes.play.desk import Desk
 
 
 def use(desk: Desk, tool: str) -> None:
-    """Does what a tool is for; what has a colon points at something, such as `study:<spot>` or `recap:<index>`."""
+    """Run a tool by name; a name with a colon has an argument, such as `study:<spot>` or `recap:<index>`."""
     session = desk.session
     deeds: dict[str, Callable[[], object]] = {
         "menu": lambda: navigation.open_menu(desk),
@@ -43,7 +43,7 @@ def use(desk: Desk, tool: str) -> None:
 
 
 def _set_speed(desk: Desk, faster: bool) -> None:
-    """The speed of the table is a setting: it stays as it was left."""
+    """Change the speed of this table, and save it as a setting."""
     if faster:
         desk.session.faster()
     else:
@@ -53,7 +53,7 @@ def _set_speed(desk: Desk, faster: bool) -> None:
 
 
 def allow_hints(desk: Desk, wanted: bool) -> None:
-    """From now on this table has hints, or none; kept with the match."""
+    """Set whether this table has hints; saved with the match."""
     desk.session.hinting.close()
     give_hints(desk.match, wanted)
     desk.session.playing.keep()
@@ -62,16 +62,16 @@ def allow_hints(desk: Desk, wanted: bool) -> None:
 
 
 def _overview(desk: Desk) -> None:
-    """To what is public; a private view is hidden where somebody else could look."""
+    """Hide a private view, or show the public table instead of the veil or one's own view, or return from it."""
     session = desk.session
     if not desk.hide_private() and session.showing.at.stage is not Stage.PUBLIC:
         session.passing.look_public(not session.showing.overview)
 
 
 def _point(desk: Desk, tool: str) -> None:
-    """A note, a spot to write on, a line of the log or a chip was pressed.
+    """Run a tool with an argument: open a note, write on a spot, press an emblem, inspect, or show a line's place.
 
-    A line shows the place that it tells of, and at a second press its rule; a chip, why the bot did that.
+    A second press on a line shows its rule, on a recap chip why the bot did that.
     """
     kind, _colon, name = tool.partition(":")
     if kind == "study":
@@ -100,7 +100,7 @@ def _point(desk: Desk, tool: str) -> None:
 
 
 def _line(look: HudState, name: str) -> LogLine | None:
-    """The line of the log that is called <step>:<text>, or the first of its step that has a place."""
+    """Return the log line named <step>:<text>; for <step> alone one of that step, with a spot if any has one."""
     step, _colon, text = name.partition(":")
     lines = [each for each in look.lines if each.step == int(step) and text in ("", each.line.text)]
     return max(lines, key=lambda each: bool(each.line.spot), default=None)

@@ -1,4 +1,4 @@
-"""The shut tray of a relaxed table: the public table stays in sight until the owner lifts the lid."""
+"""The closed tray of the relaxed style: only the tray is covered until its owner opens it."""
 
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -8,17 +8,17 @@ from game.words import _
 
 
 class TrayCover(Gate):
-    """Asks the next player to lift the tray, while the others look away."""
+    """Asks the next player to open the tray while the others look away."""
 
     name = "lift"
     opaque = False
 
     def build(self) -> None:
-        """One large button."""
+        """Add the button."""
         self.add(self.make_unlock())
 
     def lay_out(self, canvas: Canvas) -> None:
-        """In the middle of the tray, between two lines of words that stop growing where the tray is low."""
+        """Place the button in the middle of the tray, between two lines of text that shrink where it is low."""
         self.tray = self.desk.view.context(canvas).zones.tray
         grow = canvas.measure.growth
         self.calm = min(1.0, 1.4 / grow)
@@ -29,7 +29,7 @@ class TrayCover(Gate):
         self.unlock.rect = Rect(centre - wide / 2, self.tray.centery - high / 2, wide, high)
 
     def draw(self, canvas: Canvas) -> None:
-        """Planks and brass, the seat's medallion, its task."""
+        """Draw the closed tray, the seat's medallion and its task."""
         planks(canvas, "tray_closed", self.tray, "#3A2A20")
         rect = self.unlock.rect
         size = min(140.0, self.tray.h * 0.66)
