@@ -14,7 +14,7 @@ Reasons = dict[str, Refusal]
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PhaseRow:
     """One phase of a game. A sentence is marked by `later`; a function of the view (and the players) says its own."""
 
     prompt: str | Callable[[Any, Players], str]
@@ -35,7 +35,7 @@ class Row:
 class Phases:
     """The phases of a game by name, as rows."""
 
-    rows: Mapping[str, Row]
+    rows: Mapping[str, PhaseRow]
     reasons: Callable[[Any, Players], Reasons] = lambda view, players: {}
     """Why a spot cannot be chosen, in any phase; what the row of the phase says of it goes before."""
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.seats import Player
 from game.core.table import Offer, Prompt, Refusal
-from game.kit.phases import Phases, Row, stepper
+from game.kit.phases import PhaseRow, Phases, stepper
 from game.words import later
 
 PLAYERS = (Player("Ann"), Player("Bo", "bot:mate"))
@@ -24,14 +24,16 @@ class Sight:
 
 PHASES = Phases(
     {
-        "bid": Row(later("name a price"), later("Name a price."), True, secret=True, watched=later("bids are to come")),
-        "walk": Row(
+        "bid": PhaseRow(
+            later("name a price"), later("Name a price."), True, secret=True, watched=later("bids are to come")
+        ),
+        "walk": PhaseRow(
             lambda view, players: f"{players[view.actors[0]].name} walks",
             lambda view: f"Walk, {len(view.actors)} of you.",
             lambda view: not view.open,
             watched=lambda view, players: "a bot walks",
         ),
-        "over": Row(later("it is over")),
+        "over": PhaseRow(later("it is over")),
     }
 )
 
@@ -62,7 +64,7 @@ def test_the_veil_says_the_task():
 
 def test_what_an_offer_names_is_not_refused_and_the_row_of_the_phase_is_heard_first():
     no, never, late = Refusal("no", "1"), Refusal("never", "2"), Refusal("late", "3")
-    rows = {"walk": Row("", reasons=lambda view, players: {"b": never, "a": no})}
+    rows = {"walk": PhaseRow("", reasons=lambda view, players: {"b": never, "a": no})}
     phases = Phases(rows, lambda view, players: {"b": no, "d": late})
     view = Sight("walk", (0,))
     assert phases.refusals(view, [Offer(None, ("c", "a"), "go")], PLAYERS) == {"b": never, "d": late}

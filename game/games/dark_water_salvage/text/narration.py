@@ -9,7 +9,7 @@ from game.games.dark_water_salvage import events as told
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.lake import DEPTHS, RUMOURED
 from game.games.dark_water_salvage.looks import card_faces
-from game.kit.narration import Names, Players, Row, tell
+from game.kit.narration import EventRow, Names, Players, tell
 from game.words import _, later, plural
 
 
@@ -65,32 +65,32 @@ NAMES: Names = {
     "rumour": lambda event, players: names.rumour_words(event.rumour),
 }
 
-ROWS: dict[type, Row] = {
-    told.LoansDrawn: Row(
+ROWS: dict[type, EventRow] = {
+    told.LoansDrawn: EventRow(
         "", lambda event, players: "3.3" if event.last else "3.2", "phase",
         lambda event, players: "ship bell" if event.last else "chips", text=_pool, group=_round,
         banner=lambda event, players: _("The last round") if event.last else "",
     ),
-    told.Applied: Row(later("{name} has applied."), "4.1", "phase", "stamp", group=_round),
-    told.ApplicationsRevealed: Row(
+    told.Applied: EventRow(later("{name} has applied."), "4.1", "phase", "stamp", group=_round),
+    told.ApplicationsRevealed: EventRow(
         later("The applications: {asked}."), "4.3", "phase", "reveal", group=_round, heading=_asked,
         names={"asked": _asked},
     ),
-    told.Collected: Row(
+    told.Collected: EventRow(
         lambda event, players: later("{name} collects ${got}.")
         if event.got == event.asked else later("{name} asked for ${asked} and gets ${got}."),
         lambda event, players: "4.4" if event.got == event.asked else "4.6",
         "money", "chips", "mat:{seat}", card_faces.icon("chip_10"), gain="got",
     ),
-    told.OrderGiven: Row(
+    told.OrderGiven: EventRow(
         later("Turn order: {names}."), "5.1", "phase", "card",
         names={"names": lambda event, players: ", ".join(players[seat].name for seat in event.order)},
     ),
-    told.CityTaken: Row(
+    told.CityTaken: EventRow(
         later("{name} starts in {city}."), "6.1", cue="splash", spot="mat:{seat}", face=_boat,
         names={"city": lambda event, players: event.name},
     ),
-    told.Researched: Row(
+    told.Researched: EventRow(
         later("{name} asks {sonar}: {ship}."), "8.8", cue="chips", spot="wreck:{wreck}", face=_portrait,
         cost=box.RESEARCH_COST, group=lambda event, players: names.stop_name(box.RESEARCH),
         lead=lambda event, players: _("{name} asks {sonar}").format(
@@ -98,37 +98,37 @@ ROWS: dict[type, Row] = {
         ),
         item=NAMES["ship"],
     ),
-    told.Answered: Row(
+    told.Answered: EventRow(
         later("{name} reads {ship}, {sonar}: {answer}."), _rule, "luck", spot="wreck:{wreck}", face=_portrait
     ),
-    told.Sailed: Row(
+    told.Sailed: EventRow(
         lambda event, players: later("{name} hires a boat to {place}.")
         if event.hire else later("{name} goes to {place}."),
         "9.2", "money", "engine", "mat:{seat}", _boat, cost="cost",
         group=lambda event, players: names.stop_name(box.MOVE),
     ),
-    told.Located: Row(
+    told.Located: EventRow(
         later("{name} locates the {ship} in {place}: {n} prestige."), "10.2", "luck", "reveal", "wreck:{wreck}",
         _portrait, cost="cost", group=lambda event, players: names.stop_name(box.LOCATE),
         names={"n": lambda event, players: event.prestige},
     ),
-    told.NotHere: Row(
+    told.NotHere: EventRow(
         later("The {ship} is not in {place}; {name} is barred from it."), "10.4", "luck", "error", "wreck:{wreck}",
         _portrait, cost="cost",
         group=lambda event, players: names.stop_name(box.SALVAGE if event.salvaging else box.LOCATE),
     ),
-    told.LocationSeen: Row(
+    told.LocationSeen: EventRow(
         later("{name} reads: the {ship} lies in {place}, {rumour} when it sank."), "10.1", "luck",
         spot="wreck:{wreck}", face=_portrait,
     ),
-    told.Raised: Row(
+    told.Raised: EventRow(
         later("{name} raises the {ship} in {place}: ${value} and {n} prestige."), "11.3", "luck", "splash",
         "wreck:{wreck}", _portrait, cost="cost", group=lambda event, players: names.stop_name(box.SALVAGE),
         names={"n": lambda event, players: event.prestige + event.located},
     ),
-    told.DoneForRound: Row(later("{name} is done for this round."), "7.4", cue="page", spot="mat:{seat}"),
-    told.RoundEnded: Row("", "12.1", "phase", "bell", text=_over),
-    told.GameEnded: Row(later("The Society counts: {sums}."), "13.2", "phase", "bell", names={"sums": _sums}),
+    told.DoneForRound: EventRow(later("{name} is done for this round."), "7.4", cue="page", spot="mat:{seat}"),
+    told.RoundEnded: EventRow("", "12.1", "phase", "bell", text=_over),
+    told.GameEnded: EventRow(later("The Society counts: {sums}."), "13.2", "phase", "bell", names={"sums": _sums}),
 }  # fmt: skip
 
 narrate = partial(tell, ROWS, NAMES)

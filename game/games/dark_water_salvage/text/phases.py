@@ -7,7 +7,7 @@ from game.games.dark_water_salvage.knowledge.standing import hire_of, pool
 from game.games.dark_water_salvage.lake import soundings
 from game.games.dark_water_salvage.text import refusals as why
 from game.games.dark_water_salvage.view import View
-from game.kit.phases import Phases, Players, Row
+from game.kit.phases import PhaseRow, Phases, Players
 from game.words import _, later, plural
 
 
@@ -61,15 +61,15 @@ def _over(view: View, _players: Players) -> str:
 
 
 ROWS = {
-    "apply": Row(
+    "apply": PhaseRow(
         _pool, _in_round(later("Apply for a loan in round {n}.")), True, secret=True, watched=_still_to_apply
     ),
-    "city": Row(later("choose a city to start in"), later("Choose a city to start in."), reasons=why.cities),
-    "research": Row(_question, _in_round(later("Ask the sonar in round {n}.")), True, reasons=why.research),
-    "move": Row(_move, later("Move over the lake."), reasons=why.regions),
-    "locate": Row(_locate, later("Try to locate a wreck."), reasons=why.tries),
-    "salvage": Row(_salvage, later("Try to raise a wreck."), reasons=why.tries),
-    "over": Row(_over, later("See how it ended.")),
+    "city": PhaseRow(later("choose a city to start in"), later("Choose a city to start in."), reasons=why.cities),
+    "research": PhaseRow(_question, _in_round(later("Ask the sonar in round {n}.")), True, reasons=why.research),
+    "move": PhaseRow(_move, later("Move over the lake."), reasons=why.regions),
+    "locate": PhaseRow(_locate, later("Try to locate a wreck."), reasons=why.tries),
+    "salvage": PhaseRow(_salvage, later("Try to raise a wreck."), reasons=why.tries),
+    "over": PhaseRow(_over, later("See how it ended.")),
 }  # fmt: skip
 
 PHASES = Phases(ROWS)

@@ -5,7 +5,7 @@ from game.games.key_largo.components import JEWEL, KIND
 from game.games.key_largo.knowledge import visit_costs
 from game.games.key_largo.text import refusals as why
 from game.games.key_largo.view import View
-from game.kit.phases import Phases, Players, Row
+from game.kit.phases import PhaseRow, Phases, Players
 from game.words import _, later, plural
 
 
@@ -67,37 +67,37 @@ def _with_money(view: View) -> bool:
 
 
 ROWS = {
-    "plan": Row(
+    "plan": PhaseRow(
         later("lay two cards for the day: morning, then afternoon"),
         lambda view: _("Plan your two trips for {day}.").format(day=names.day_name(view.day)),
         private=True, secret=True, watched=_still_to_plan,
     ),
-    "anchor": Row(_reach, later("Choose a wreck."), reasons=why.wrecks),
-    "dive": Row(
+    "anchor": PhaseRow(_reach, later("Choose a wreck."), reasons=why.wrecks),
+    "dive": PhaseRow(
         later("choose the diver who goes down next"), later("Dive."), _with_encounters, reasons=why.divers
     ),
-    "sabotage": Row(_sabotage, later("Answer a rival’s dive."), True),
-    "monster": Row(_monster, later("Face the monster."), _with_encounters, reasons=why.divers),
-    "catch": Row(_catch, later("Look at your catch."), True),
-    "last": Row(later("one card is left in the wreck"), later("End your dive."), True),
-    "dolphins": Row(later("take the tourists to the dolphins"), later("Take the tourists out."), _with_encounters),
-    "tavern": Row(_tavern, later("Visit the tavern."), _with_money, reasons=why.services),
-    "steal": Row(
+    "sabotage": PhaseRow(_sabotage, later("Answer a rival’s dive."), True),
+    "monster": PhaseRow(_monster, later("Face the monster."), _with_encounters, reasons=why.divers),
+    "catch": PhaseRow(_catch, later("Look at your catch."), True),
+    "last": PhaseRow(later("one card is left in the wreck"), later("End your dive."), True),
+    "dolphins": PhaseRow(later("take the tourists to the dolphins"), later("Take the tourists out."), _with_encounters),
+    "tavern": PhaseRow(_tavern, later("Visit the tavern."), _with_money, reasons=why.services),
+    "steal": PhaseRow(
         lambda view, players: _("choose a back; {name} holds the cards").format(name=players[view.victim].name),
         later("Send your thief."),
     ),
-    "look": Row(
+    "look": PhaseRow(
         lambda view, players: plural("look into {n} more wreck", "look into {n} more wrecks", view.looks),
         later("Listen to the mariners."), reasons=why.wrecks,
     ),
-    "shop": Row(
+    "shop": PhaseRow(
         later("buy up to two items for your divers"), later("Visit the shop."), _with_money, reasons=why.items
     ),
-    "market": Row(_market, later("Sell at the market."), True, reasons=why.treasures),
-    "extra": Row(
+    "market": PhaseRow(_market, later("Sell at the market."), True, reasons=why.treasures),
+    "extra": PhaseRow(
         later("sell more with an encounter card, or leave"), later("Sell at the market."), True, reasons=why.treasures
     ),
-    "over": Row(later("The hurricane is here. The game is over."), later("See how it ended.")),
+    "over": PhaseRow(later("The hurricane is here. The game is over."), later("See how it ended.")),
 }  # fmt: skip
 
 PHASES = Phases(ROWS, why.encounters)
