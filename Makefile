@@ -7,16 +7,22 @@ INSTALL = $(PLAY) install
 NEEDS = pyproject.toml build/constraints.txt
 BIN = .venv/bin
 
-.PHONY: play test test-extras compiled prove-compiled prove-fair fuzz lint bench bench-bots bench-peers judges fit art strings dist smoke clean
+.PHONY: play test test-all test-extras plant compiled prove-compiled prove-fair fuzz lint bench bench-bots bench-peers judges fit art strings dist smoke clean
 
 play: .venv/installed-play            ## install what is missing, then open the game
 	@$(BIN)/seachest
 
-test: .venv/installed-test            ## run every test; about 7 minutes on two cores
+test: .venv/installed-test            ## run the tests; about 3 minutes on two cores
 	@$(BIN)/python -m pytest -n auto --dist worksteal
+
+test-all: .venv/installed-test        ## the same with every size, seed and frame that `make test` leaves out; about 7 minutes
+	@$(BIN)/python -m pytest -n auto --dist worksteal -m ""
 
 test-extras:                          ## the tests of what is optional, in an environment of their own
 	@$(PLAY) extras
+
+plant: .venv/installed-test            ## plant faults in a copy of the program, one by one: the tests must catch each; about 4 minutes
+	@$(BIN)/python build/plant.py
 
 compiled: .venv/installed-compiled     ## a compiled copy of the program in build/compiled; takes some minutes
 	@$(BIN)/python build/compile.py --whole

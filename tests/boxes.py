@@ -7,6 +7,8 @@ from functools import cache
 from itertools import combinations, product
 from typing import Any
 
+import pytest
+
 from game import maps, paths
 from game.core.chance import Chance
 from game.core.game import BadOption, Event, Game
@@ -108,6 +110,27 @@ def cases(game):
         options, board = maps.surveyed(game, usual, name), maps.board_named(name)
         chosen += [Case(game, options, seats, name) for seats in maps.seats_on(game, board)]
     return list(filter(can_be_played, chosen))
+
+
+def some(values, first):
+    """These values as parameters of a test that takes long: the first few always, all in `make test-all`."""
+    return [each if n < first else pytest.param(each, marks=pytest.mark.wide) for n, each in enumerate(values)]
+
+
+def marked(games):
+    """The cases of these games as parameters of a test that takes long: some always, all in `make test-all`.
+
+    Some: every number of seats, every value of every option, and every map at least once.
+    """
+    found = []
+    for game in games:
+        met = set()
+        for case in cases(game):
+            options = ((name, getattr(case.options, name)) for name in offered(game))
+            values = {("", case.seats), ("map", case.map), *options}
+            found.append(case if values - met else pytest.param(case, marks=pytest.mark.wide))
+            met |= values
+    return found
 
 
 def can_be_played(case):

@@ -1,6 +1,7 @@
 """What every test needs: no display, no sound, and user folders of its own."""
 
 import os
+from itertools import count
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -19,10 +20,21 @@ settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCh
 settings.load_profile("calm")
 
 
-@pytest.fixture(autouse=True)
-def _own_folders(tmp_path, monkeypatch):
+def all_asked_for(config):
+    """Whether nothing is left out: `make test` leaves out what is marked as wide, `make test-all` does not."""
+    return not config.option.markexpr
+
+
+HOMES = count()
+
+
+@pytest.fixture(autouse=True, name="home")
+def _home(tmp_path_factory, monkeypatch):
+    """A home of its own for each test, which is there once somebody keeps something in it."""
+    home = tmp_path_factory.getbasetemp() / f"home{next(HOMES)}"
     for name in ("CONFIG", "DATA", "STATE", "CACHE"):
-        monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / "home" / name.lower()))
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
+    return home
 
 
 @pytest.fixture

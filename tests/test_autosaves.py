@@ -66,6 +66,22 @@ def test_every_step_and_every_undo_is_on_the_disk_when_keep_returns(tmp_path):
     assert taken_back
 
 
+def test_the_disk_has_all_of_a_step_before_keep_returns(tmp_path, monkeypatch):
+    match, autosave = autosaved(tmp_path, 5)
+    real, settled = os.fsync, {}
+
+    def sync(handle):
+        settled[os.fstat(handle).st_ino] = os.fstat(handle).st_size
+        real(handle)
+
+    monkeypatch.setattr(os, "fsync", sync)
+    step(match)
+    autosave.keep(match)
+    autosave.close(match)
+    for path in (autosave.path, autosave.path.with_suffix(reading.SAVE)):
+        assert settled[path.stat().st_ino] == path.stat().st_size > 0
+
+
 def test_a_match_is_recovered_and_goes_on_in_the_same_journal(tmp_path):
     match, autosave = autosaved(tmp_path, 5)
     killed(autosave)

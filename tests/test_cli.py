@@ -156,20 +156,22 @@ def test_replay_verifies_and_tells(capsys, lanterns, tmp_path):
     assert "\n1. " in told
 
 
-def test_replay_tells_only_what_everybody_saw(capsys, lanterns, tmp_path):
-    match = friday()
+def test_replay_tells_only_what_everybody_saw(capsys, tmp_path):
+    match = played("key_largo", 3, "friday", 60)
+    narrate = match.game.staging.narrate
     save = save_as(match, "friday", folder=tmp_path)
     main(["replay", str(save)])
     told = capsys.readouterr().out
-    public = [lanterns.staging.narrate(one.event, match.players) for one in match.seat(None).events]
+    public = [narrate(one.event, match.players) for one in match.seat(None).events]
     secret = [
-        lanterns.staging.narrate(one.event, match.players)
+        narrate(one.event, match.players)
         for seat in range(3)
         for one in match.seat(seat).events
         if one.event.to is not None
     ]
     assert all(line.text in told for line in public if line)
-    assert not any(line.text in told for line in secret if line and line not in public)
+    assert len([line for line in secret if line]) > 3
+    assert not any(line.text in told for line in secret if line)
 
 
 def test_arena_prints_a_table_and_json(capsys, lanterns):
@@ -345,6 +347,13 @@ def test_the_doctor_finds_everything_in_order(capsys):
     assert "pygame-ce" in said
 
 
+@pytest.fixture
+def _pictures_are_there(monkeypatch):
+    """That they are is looked at above, and takes a while."""
+    monkeypatch.setattr(doctor.checkup, "pictures", lambda: (True, "all"))
+
+
+@pytest.mark.usefixtures("_pictures_are_there")
 def test_the_doctor_names_a_missing_folder_and_a_bad_save(capsys, tmp_path, monkeypatch):
     (tmp_path / "file").write_text("no folder")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
@@ -356,6 +365,7 @@ def test_the_doctor_names_a_missing_folder_and_a_bad_save(capsys, tmp_path, monk
     assert any("bad.seachest" in line for line in lines)
 
 
+@pytest.mark.usefixtures("_pictures_are_there")
 def test_the_doctor_lets_one_play_beside_a_damaged_save_and_a_bad_map_and_says_how_much_it_noted(capsys):
     (doctor.paths.saves_folder() / "bad.seachest").write_text("?")
     (doctor.paths.user_maps_folder() / "torn.tmx").write_text("<map")

@@ -28,6 +28,7 @@ from tests.boxes import (
     cases,
     dump,
     length,
+    marked,
     players,
     pytest_id,
     sampled,
@@ -41,6 +42,7 @@ MOST_LISTED = 48
 """Actions in one decision; a bigger one must be split in two, or be a number to be chosen."""
 
 every_case = pytest.mark.parametrize("case", CASES, ids=pytest_id)
+some_cases = pytest.mark.parametrize("case", marked(BOXES), ids=pytest_id)
 every_game = pytest.mark.parametrize("game", BOXES, ids=pytest_id)
 
 
@@ -95,7 +97,7 @@ def assert_result(case, result):
     assert all(result.ranking)
 
 
-@every_case
+@some_cases
 def test_every_listed_action_applies_and_leaves_the_original_alone(case):
     game = case.game
     for moment in sampled(case, SEED, among=23):
@@ -136,7 +138,7 @@ def test_reading_a_position_changes_nothing(case):
         assert dump(moment.state) == before
 
 
-@every_case
+@some_cases
 def test_what_is_done_unasked_changes_nobodys_turn_to_act_and_is_saved_like_a_step(case):
     match, player = case.match(SEED), Wanderer(case, SEED)
     while not match.over and match.step < WANDERING:
@@ -155,7 +157,7 @@ def test_what_is_done_unasked_changes_nobodys_turn_to_act_and_is_saved_like_a_st
     assert replay_match(save.read(save.write(match.to_document()))).digest() == match.digest()
 
 
-@every_case
+@some_cases
 def test_an_unlisted_action_is_refused_and_changes_nothing(case):
     everything = list(dict.fromkeys(action for moment in walk(case, "other") for action in moment.legal))
     match, player = case.match(SEED), Wanderer(case, SEED)
@@ -174,7 +176,7 @@ def test_an_unlisted_action_is_refused_and_changes_nothing(case):
         match.play(seat, action)
 
 
-@every_case
+@some_cases
 def test_actions_views_events_and_options_survive_the_codec_and_a_pickle(case):
     codec, told = Codec(case.game.vocabulary), []
     values = {case.options}
@@ -207,7 +209,7 @@ def test_an_imagined_world_looks_the_same_to_its_seat(case):
                     assert legal == tuple(game.legal(moment.state, seat)), "a list of actions tells a secret"
 
 
-@every_case
+@some_cases
 def test_an_imagined_world_can_be_played_to_the_end(case):
     game = case.game
     for moment in sampled(case, SEED, among=47, most=6):
@@ -250,7 +252,7 @@ def test_private_events_reach_one_seat_and_public_ones_everybody(case):
     assert {event.to for event in told} <= set(viewers(case))
 
 
-@every_case
+@some_cases
 def test_a_saved_match_comes_back_with_equal_digests(case):
     match = random_match(case)
     document = match.to_document()
@@ -260,7 +262,7 @@ def test_a_saved_match_comes_back_with_equal_digests(case):
     assert again.seat(0) == match.seat(0)
 
 
-@every_case
+@some_cases
 def test_undo_and_redo_give_equal_digests(case):
     match, player, undone = case.match(SEED), Wanderer(case, SEED), 0
     while not match.over:
@@ -279,7 +281,7 @@ def test_undo_and_redo_give_equal_digests(case):
     assert match.to_document() == random_match(case).to_document()
 
 
-@every_case
+@some_cases
 def test_what_can_be_taken_back_taught_its_player_nothing(case):
     """Whoever takes a step back could have foreseen all of it: it goes the same way in every world he imagines."""
     game = case.game
@@ -296,7 +298,7 @@ def test_what_can_be_taken_back_taught_its_player_nothing(case):
             assert game.look(world, moment.actor) == game.look(after, moment.actor)
 
 
-@every_case
+@some_cases
 def test_a_seat_is_told_beforehand_what_it_cannot_take_back(case):
     """Without learning anything from that: what hangs on a secret is tried in imagined worlds only."""
     match, player, apply = case.match(SEED), Wanderer(case, SEED), case.game.apply
@@ -381,7 +383,7 @@ def assert_table(case, table, legal):
     assert table.clock and table.prompt.text
 
 
-@every_case
+@some_cases
 def test_a_table_is_laid_for_every_view_and_offers_every_action_and_no_other(case):
     game, staging, names = case.game, case.game.staging, players(case.seats)
     board = case.board()
@@ -403,7 +405,7 @@ def test_a_table_is_laid_for_every_view_and_offers_every_action_and_no_other(cas
             assert all(staging.task(game.look(moment.state, None), actor) for actor in game.actors(moment.state))
 
 
-@every_case
+@some_cases
 def test_a_desk_changes_what_one_reads_and_nothing_that_one_can_do(case):
     game, staging, names = case.game, case.game.staging, players(case.seats)
     board = case.board()

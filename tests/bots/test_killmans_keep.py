@@ -104,9 +104,10 @@ def ogre_on_top(state: Any) -> None:
     state.monster = OGRE_CHAMPION
 
 
+@pytest.mark.parametrize("seeds", [range(16), pytest.param(range(16, 40), marks=pytest.mark.wide)], ids=("few", "more"))
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_games_end_whatever_lies_on_the_keep(seats: int) -> None:
-    for seed in range(40):
+def test_games_end_whatever_lies_on_the_keep(seats: int, seeds: range) -> None:
+    for seed in seeds:
         state, _steps = played(seats, seed, ogre_on_top if seed % 2 else as_dealt)
         result = GAME.result(state)
         assert result is not None

@@ -24,9 +24,10 @@ def test_planted_leaks_are_found(game, leak) -> None:
     assert max(found.unseen, found.unlike) == 5
 
 
+@pytest.mark.parametrize("games", [150, pytest.param(300, marks=pytest.mark.wide)])
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
-def test_what_is_hidden_is_imagined_as_often_as_it_is_true(game) -> None:
-    likely = believed(game, 4, 300)
+def test_what_is_hidden_is_imagined_as_often_as_it_is_true(game, games) -> None:
+    likely = believed(game, 4, games)
     assert likely
     assert all(share > 1e-4 for share in likely.values()), likely
 

@@ -131,6 +131,14 @@ def test_a_jot_that_nobody_could_write_ends_the_journal(raw):
         assert bool(document.annotations) == (not lost)
 
 
+def test_a_step_that_leaves_one_out_is_refused(raw):
+    *lines, last = raw.splitlines(keepends=True)
+    skipping = last.replace(b'"step":26', b'"step":27')
+    assert skipping != last
+    with pytest.raises(BadSave, match=r"line 27: .*step 27 follows on step 25"):
+        journal.read(b"".join(lines) + skipping)
+
+
 def test_a_changed_step_is_found_by_its_digest(lanterns):
     raw = written(documents([0, 1]))
     legal = played(0).seat(0).legal

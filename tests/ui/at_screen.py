@@ -16,8 +16,6 @@ from tests.ui.at_table import NAMES, Worker, new_match
 from tests.ui.lantern_table import BOARD
 
 SMALL = (1280, 720)
-LARGE = 50
-"""Milliseconds of a step that is too large for anything to be seen moving."""
 
 
 def settings(**changes):
@@ -54,23 +52,11 @@ class Screen(HeadlessApp):
         self.app.settle()
         return self.app.surface
 
-    def advance(self, ms, step=1000 / 60):
-        """In small steps every frame is drawn; in large ones nobody looks before the end, and only what happens counts.
-
-        A reveal is drawn in any case: what is to be heard of it comes with its frames.
-        """
-        if step < LARGE:
-            super().advance(ms, step)
-            return
-        left = ms
-        while left > 0:
-            self.clock.advance(min(step, left))
-            left -= step
-            self.app.tick()
-            self.app.settle()
-            if self.scene.name == "reveal":
-                self.app.paint()
-        self.frame()
+    def tick(self):
+        """A reveal is drawn in any case: what is to be heard of it comes with its frames."""
+        super().tick()
+        if self.scene.name == "reveal":
+            self.app.paint()
 
     @property
     def session(self):

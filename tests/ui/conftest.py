@@ -6,7 +6,8 @@ import pytest
 
 from game import words
 from game.ui.shell.headless import HeadlessApp
-from tests.ui import sharing
+from tests.conftest import all_asked_for
+from tests.ui import sharing, unpainted
 
 
 @pytest.fixture
@@ -20,6 +21,28 @@ def _shared_pictures():
     with pytest.MonkeyPatch.context() as patch:
         sharing.share(patch)
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _all_frames(pytestconfig):
+    """Where nothing is left out, each frame is drawn, and not only those at which somebody looks."""
+    with pytest.MonkeyPatch.context() as patch:
+        if all_asked_for(pytestconfig):
+            patch.setattr(HeadlessApp, "tick", lambda stage: stage.frame())
+        yield
+
+
+@pytest.fixture
+def every_frame(monkeypatch):
+    """Each frame is drawn: for tests of what a frame does besides being looked at."""
+    monkeypatch.setattr(HeadlessApp, "tick", lambda stage: stage.frame())
+
+
+@pytest.fixture(name="unpainted")
+def _unpainted(pytestconfig, monkeypatch):
+    """No picture is made in this test, unless nothing is left out: it looks at words and places alone."""
+    if not all_asked_for(pytestconfig):
+        unpainted.leave_out_pictures(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

@@ -62,6 +62,7 @@ def test_emblems_are_things_to_press_only_in_a_call():
     assert not any(hit.id.startswith("emblem") for hit in screen.desk.view.hits)
 
 
+@pytest.mark.usefixtures("every_frame")
 @pytest.mark.parametrize(("reduce", "most"), [(False, 25), (True, 5)])
 def test_the_time_runs_down_in_steps_and_nothing_else_is_drawn(reduce, most, monkeypatch):
     screen, drawn = rung(reduce_motion=reduce), []

@@ -69,6 +69,7 @@ def test_a_tray_with_nothing_but_a_picture_shows_it():
         assert picture and min(picture.w, picture.h) >= 145
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_the_ring_of_a_square_lies_at_its_edge_where_nothing_is_written(monkeypatch):
     drawn = []
     monkeypatch.setattr(board, "water_ring", lambda _canvas, area, *_rest: drawn.append(area))

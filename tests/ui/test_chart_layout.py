@@ -9,7 +9,8 @@ from game.ui.draw.measure import HIT, Measure
 from game.ui.table.layout import Wants, arrange
 from tests.ui.chart_table import charted, look_at, make_table
 from tests.ui.sample_table import Unpainted
-from tests.ui.test_table_layout import MATRIX, core, furniture
+from tests.ui.sizes import EVERY, looked_at
+from tests.ui.test_table_layout import core, furniture
 from tests.ui.vision import ratio
 
 SMALL = [(size, text) for size in ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080)) for text in (100, 150, 200)]
@@ -19,7 +20,7 @@ ORDERS = ("draft", "cancel", "commit")
 
 
 @pytest.mark.parametrize("seats", (2, 3, 4, 5))
-@pytest.mark.parametrize(("size", "text"), MATRIX)
+@pytest.mark.parametrize(("size", "text"), EVERY)
 def test_parts_lie_beside_each_other_and_inside_the_window(size, text, seats):
     measure = Measure(*size, text / 100)
     zones = arrange(measure, 1296 / 792, Wants(True, seats, 0.77))
@@ -84,9 +85,9 @@ def test_each_card_in_the_row_shows_enough_to_be_clicked(size, text):
     assert min(b - a for a, b in pairwise(lefts)) >= 24
 
 
-@pytest.mark.parametrize(("size", "text"), SMALL)
+@pytest.mark.parametrize(("size", "text"), looked_at(SMALL))
 @pytest.mark.parametrize("kind", ("plain", "amount", "public"))
-def test_no_words_overlap_or_leave_the_window(size, text, kind):
+def test_no_words_overlap_or_leave_the_window(size, text, kind, unpainted):
     table = make_table(amount=kind == "amount", private=kind != "public")
     look = look_at(table, viewer=None, curtain="lift") if kind == "public" else look_at(table)
     stage = charted(table, look, size, text)

@@ -12,6 +12,8 @@ from game.ui.draw.measure import Rect
 from game.ui.scenes.handover.digest import WHOLE
 from game.ui.widgets.base import everything
 from tests.ui.at_screen import Screen, key_largo
+from tests.ui.sizes import looked_at
+from tests.ui.test_table_layout import SMALL
 
 
 def away(seed=0, size=(1280, 720), **changes):
@@ -158,9 +160,8 @@ def test_the_recap_holds_twelve_deeds_of_bots_at_most():
     assert all(one.line.seat in (1, 2) for one in kept)
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080)])
-@pytest.mark.parametrize("text", [100, 150, 200])
-def test_everything_on_a_digest_has_its_room(size, text):
+@pytest.mark.parametrize(("size", "text"), looked_at(SMALL))
+def test_everything_on_a_digest_has_its_room(size, text, unpainted):
     screen = away(3, size, text_percent=text)
     screen.advance(1200, 100)
     area = screen.app.measure.area

@@ -1,6 +1,7 @@
 """Nothing flashes: no large part of the screen goes light and dark more than three times within a second."""
 
 import pygame
+import pytest
 
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import Worker
@@ -54,6 +55,7 @@ def test_the_meter_sees_a_strobe():
     assert meter.worst == 1
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_a_table_of_bots_never_flashes():
     screen = Screen(key_largo("bbbb", "flash"), worker=Worker(nth=3), size=(1024, 640))
     meter = FlashMeter()
@@ -65,6 +67,7 @@ def test_a_table_of_bots_never_flashes():
     assert meter.worst <= LARGE
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_handing_the_table_over_does_not_flash():
     screen = Screen(key_largo("hhb", "flash"), worker=Worker(), size=(1024, 640))
     meter = FlashMeter()

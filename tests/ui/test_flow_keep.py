@@ -121,7 +121,13 @@ class Crowd:
 
 
 @pytest.mark.parametrize(
-    ("kinds", "style"), [("hhh", "strict"), ("hhb", "relaxed"), ("hbb", "strict"), ("hhhh", "open")]
+    ("kinds", "style"),
+    [
+        pytest.param("hhh", "strict", marks=pytest.mark.wide),  # as those who press and come back below
+        ("hhb", "relaxed"),
+        pytest.param("hbb", "strict", marks=pytest.mark.wide),
+        ("hhhh", "open"),
+    ],
 )
 def test_anything_goes_and_nothing_gets_stuck(kinds, style):
     crowd = Crowd(kinds, f"{kinds} {style}", style).play(220)

@@ -150,7 +150,7 @@ def test_a_whole_small_game_with_one_kind_of_input(hand, kinds, seed):
     assert ("veil" in player.counts) == (kinds.count("h") > 1)
 
 
-@pytest.mark.parametrize("hand", [Typist, Clicker])
+@pytest.mark.parametrize("hand", [Clicker, pytest.param(Typist, marks=pytest.mark.wide)])
 def test_a_whole_game_of_key_largo_with_one_kind_of_input(hand):
     player = hand(key_largo("hhbb", "WHOLE", encounters=True), 11)
     player.play()

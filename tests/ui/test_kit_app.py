@@ -250,6 +250,7 @@ def test_the_guard_is_as_long_as_the_player_wants(stage):
 # ---- time and frames
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_nothing_is_drawn_while_nothing_happens(stage):
     kit = stage(KitScene(), strict=False)
     assert kit.app.wait_ms() is None
@@ -259,6 +260,7 @@ def test_nothing_is_drawn_while_nothing_happens(stage):
         assert not kit.app.paint()
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_a_frame_drawn_again_makes_no_picture_anew(stage):
     kit = stage(KitScene(), strict=False)
     made = (kit.app.gallery.cache.made, kit.app.lettering.cache.made)
@@ -274,6 +276,7 @@ def test_pictures_are_forgotten_before_they_fill_the_memory(stage):
     assert kit.app.gallery.cache.bytes <= kit.app.gallery.cache.room <= 100_000_000
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_timers_wake_the_program_when_they_are_due_and_not_when_cancelled(stage):
     yard, called = stage(Yard()), []
     yard.app.after(300, lambda: called.append("late"))
@@ -294,6 +297,7 @@ def test_another_thread_can_have_its_say_on_this_one(stage):
     assert told == [threading.main_thread()]
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_while_something_moves_frames_are_drawn_and_then_no_more(stage):
     yard, seen = stage(Yard()), []
     yard.app.motion.play("card", seen.append)
@@ -456,7 +460,7 @@ def test_closing_the_window_saves_once(opened):
     assert one.app.top.lives.count("quit") == 1
 
 
-def test_a_picture_shows_what_the_scene_lets_be_seen(opened, tmp_path):
+def test_a_picture_shows_what_the_scene_lets_be_seen(opened, home):
     one = opened(Yard())
     veiled = pygame.Surface((40, 30))
     veiled.fill("#123456")
@@ -464,7 +468,7 @@ def test_a_picture_shows_what_the_scene_lets_be_seen(opened, tmp_path):
     pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode=""))
     pygame.event.post(pygame.Event(pygame.QUIT))
     one.run()
-    pictures = list(tmp_path.rglob("Seachest*.png"))
+    pictures = list(home.rglob("Seachest*.png"))
     assert len(pictures) == 1
     assert pygame.image.load(pictures[0]).get_at((5, 5))[:3] == (0x12, 0x34, 0x56)
 
@@ -473,19 +477,19 @@ def down(key, text="", mod=0, up=False):
     return pygame.Event(pygame.KEYUP if up else pygame.KEYDOWN, key=key, mod=mod, **({} if up else {"unicode": text}))
 
 
-def test_the_key_for_a_picture_can_be_changed_and_what_is_typed_stays_a_letter(opened, tmp_path):
+def test_the_key_for_a_picture_can_be_changed_and_what_is_typed_stays_a_letter(opened, home):
     window_module.settings_file().write_bytes(b'{"guard_ms": 0, "keys": {"screenshot": ["P"]}}')
     one = opened(KitScene())
     one._take(down(pygame.K_F12))
-    assert not list(tmp_path.rglob("Seachest*.png"))
+    assert not list(home.rglob("Seachest*.png"))
     one.app.top.focus.go_to("search")
     assert one.app.wants_text
     one._take(down(pygame.K_p, "p"))
-    assert not list(tmp_path.rglob("Seachest*.png"))
+    assert not list(home.rglob("Seachest*.png"))
     one.app.top.focus.go_to("leave")
     assert not one.app.wants_text
     one._take(down(pygame.K_p, "p"))
-    assert len(list(tmp_path.rglob("Seachest*.png"))) == 1
+    assert len(list(home.rglob("Seachest*.png"))) == 1
     one.app.quit()
     one.run()
 

@@ -13,7 +13,7 @@ from game.ui.scenes.reading.results import Results
 from game.ui.shell.headless import HeadlessApp
 from tests.ui.at_shell import finished, settings
 from tests.ui.checks import cut, faults
-from tests.ui.test_shell_layout import MANY
+from tests.ui.sizes import lots
 
 
 def money(n):
@@ -129,10 +129,23 @@ def test_every_row_is_written_its_own_way():
     assert "-14" in texts
 
 
-@pytest.mark.parametrize("page", ["podium", "awards", "chart", "audit"])
-def test_eight_rows_and_five_seats_fit(page):
+PAGES = ("podium", "awards", "chart", "audit")
+
+
+@lots
+@pytest.mark.parametrize("page", PAGES)
+def test_eight_rows_and_five_seats_fit(page, lot, unpainted):
+    fits(page, lot)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_what_they_say_is_clear(page):
+    fits(page, (((1920, 1080), 100), ((1280, 720), 150)))
+
+
+def fits(page, lot):
     stage = shown()
-    for size, percent in MANY:
+    for size, percent in lot:
         stage.app.resize(pygame.Surface(size).convert())
         stage.app.change(text_percent=percent)
         stage.scene._turn(page)

@@ -14,7 +14,7 @@ from tests.buoys import BUOYS, Bid, Dived, Heard, Stop
 from tests.ui.at_screen import SMALL, Screen
 from tests.ui.at_table import Worker, new_match
 from tests.ui.checks import cut, faults
-from tests.ui.test_shell_layout import MANY
+from tests.ui.sizes import lots
 
 STRIP = Face(1218, 172, (Words("What was asked", 20, 40, 30, "title", room=400),))
 
@@ -77,10 +77,11 @@ def buoy():
 MAKERS = {"scope": heard, "haul": raised}
 
 
+@lots
 @pytest.mark.parametrize("kind", MAKERS)
-def test_it_has_its_room_at_every_size(kind):
+def test_it_has_its_room_at_every_size(kind, lot, unpainted):
     screen = MAKERS[kind](reduce_motion=True)
-    for size, percent in MANY:
+    for size, percent in lot:
         screen.app.resize(pygame.Surface(size).convert())
         screen.app.change(text_percent=percent)
         screen.frame()
@@ -97,9 +98,11 @@ def test_it_has_its_room_at_every_size(kind):
             assert not over, f"{size}, {percent} %"
 
 
+@pytest.mark.parametrize("contrasts", [False, True])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("kind", MAKERS)
-def test_high_contrast_is_clear_too(kind):
-    screen = MAKERS[kind](size=(1920, 1080), reduce_motion=True, high_contrast=True)
+def test_its_words_are_clear(kind, size, contrasts):
+    screen = MAKERS[kind](size=size, reduce_motion=True, high_contrast=contrasts)
     screen.frame()
     screen.recorder.drawn[:] = [one for one in screen.recorder.drawn if one.rect.x > -50_000]
     assert not faults(screen)

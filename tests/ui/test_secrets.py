@@ -37,10 +37,11 @@ def pairs(make, many, most_steps):
     return found
 
 
+@pytest.mark.parametrize("many", [24, pytest.param(80, marks=pytest.mark.wide)])
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_viewer_is_shown_is_the_same_in_both_worlds(game):
+def test_what_a_viewer_is_shown_is_the_same_in_both_worlds(game, many):
     board = None if game == "lanterns" else board_of(GAMES[game]("0"))
-    for match, world, viewer in pairs(GAMES[game], 40 if game.startswith("dark_water") else 80, longest(game)):
+    for match, world, viewer in pairs(GAMES[game], many // 2 if game.startswith("dark_water") else many, longest(game)):
         seen = []
         for one in (match, world):
             session = sit(match=one, board=board)
@@ -90,10 +91,11 @@ def stages(viewer):
     return [Handover(Stage.PRIVATE, viewer), Handover(Stage.SEALED, viewer), PUBLIC]
 
 
+@pytest.mark.parametrize("many", [4, pytest.param(8, marks=pytest.mark.wide)])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_frame_text_tooltip_place_and_sound_is_the_same_in_both_worlds(game):
+def test_every_frame_text_tooltip_place_and_sound_is_the_same_in_both_worlds(game, many):
     screen = Screen(GAMES[game]("0"))
-    for match, world, viewer in pairs(GAMES[game], 6, longest(game)):
+    for match, world, viewer in pairs(GAMES[game], many, longest(game)):
         for at in stages(viewer):
             seen = []
             for one in (match, world):

@@ -102,8 +102,17 @@ def test_after_the_last_dollar_the_table_goes_on_as_if_nothing_was_answered():
     same(script, match, world)
 
 
-@pytest.mark.parametrize("how", ["in public", "in private", "covered"])
-@pytest.mark.parametrize("kind", [Locate, Salvage])
+@pytest.mark.parametrize(
+    ("kind", "how"),
+    [
+        (Locate, "in public"),
+        (Salvage, "in private"),
+        (Locate, "covered"),
+        pytest.param(Salvage, "in public", marks=pytest.mark.wide),
+        pytest.param(Locate, "in private", marks=pytest.mark.wide),
+        pytest.param(Salvage, "covered", marks=pytest.mark.wide),
+    ],
+)
 def test_what_a_card_showed_is_its_readers_alone(kind, how):
     match, world, action = pair(kind.__name__.lower(), kind, wanted=tries(kind))
 

@@ -132,7 +132,7 @@ def test_in_every_box_the_ideas_and_their_reasons_know_no_more_than_the_seat(gam
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("key", ["H", "Shift+H"])
-def test_the_slip_is_whole_at_every_size(size, percent, key):
+def test_the_slip_is_whole_at_every_size(size, percent, key, unpainted):
     screen = alone(size=size, text_percent=percent)
     hint(screen, key)
     assert not own_faults(screen)
@@ -140,7 +140,7 @@ def test_the_slip_is_whole_at_every_size(size, percent, key):
 
 
 @pytest.mark.parametrize("key", ["H", "Shift+H"])
-def test_the_slip_is_whole_in_a_wordy_language(key):
+def test_the_slip_is_whole_in_a_wordy_language(key, unpainted):
     use_catalogue(Pseudo())
     screen = alone(size=(1280, 720))
     hint(screen, key)

@@ -42,7 +42,7 @@ def test_the_focus_begins_where_no_earlier_player_left_it(size):
         found.append([screen.focus])
         for key in ("Tab", "Tab", "Tab", "Tab", "Tab", "Right", "Down", "Left"):
             screen.press(key)
-            found[-1].append((screen.focus, plain(screen.app.surface)))
+            found[-1].append((screen.focus, plain(screen.frame())))
         found[-1].append(everything_seen(screen, screen.at))
     assert all(one == found[0] for one in found)
 

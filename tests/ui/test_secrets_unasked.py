@@ -3,6 +3,7 @@
 import pytest
 
 from game.games.killmans_keep import actions as do
+from tests.boxes import some
 from tests.games.killmans_keep.scene import card, game
 from tests.ui.at_table import Worker
 from tests.ui.lake_worlds import Trace, first_difference
@@ -36,7 +37,7 @@ def steps_in(trace, shows):
     trace.picture()
 
 
-@pytest.mark.parametrize("shows", [True, False])
+@pytest.mark.parametrize("shows", some([True, False], 1))
 @pytest.mark.parametrize("begun", BEGUN)
 def test_stepping_in_tells_nobody_what_the_active_player_has_begun(begun, shows):
     seen = []
@@ -64,7 +65,7 @@ def test_stepping_in_at_once_tells_nobody_what_the_active_player_has_begun(shows
 
 
 @pytest.mark.parametrize("keys", [(), ("Ctrl+Z",), ("Ctrl+Y",)])
-@pytest.mark.parametrize("begun", ["nothing", "a trade", "a trade that was taken back"])
+@pytest.mark.parametrize("begun", some(["a trade that was taken back", "a trade", "nothing"], 2))
 def test_who_steps_in_does_not_learn_it_either(begun, keys):
     """Whoever has just ended a turn might find that it can, or cannot, still be taken back."""
     seen = []

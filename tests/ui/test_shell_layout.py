@@ -7,19 +7,15 @@ from game import words
 from tests.ui.at_shell import SCENES, at_rest, finished, saved, settings, under_way
 from tests.ui.checks import faults, overlaps, too_small_to_hit
 from tests.ui.pseudo import Pseudo
+from tests.ui.sizes import TEXTS, WINDOWS
 
-SIZES = (
-    (1024, 640), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (1920, 1200),
-    (2560, 1080), (2560, 1440), (3440, 1440), (3840, 2160), (5120, 1440),
-)  # fmt: skip
-TEXTS = (100, 150, 200)
 LOOKED_AT = (
     ((1024, 640), 100), ((1024, 640), 200), ((1280, 720), 125), ((1920, 1080), 100), ((1920, 1080), 150),
     ((1920, 1200), 200), ((2560, 1080), 90),
 )  # fmt: skip
+PAINTED = [LOOKED_AT[2], LOOKED_AT[3]]
+"""Where it is looked at the contrast of every scene as well, not only where each word stands."""
 NAMES = tuple(SCENES)
-MANY = [(size, text) for size in SIZES for text in TEXTS]
-"""Every window with every text: for scenes that are drawn to be looked at."""
 
 
 FACES = -50_000
@@ -43,7 +39,7 @@ def outside(stage):
 def test_widgets_keep_apart_inside_the_window_and_large_enough_at_all_sizes(name, stage):
     saved()
     scene = stage(SCENES[name](), (640, 400), settings())
-    for size in SIZES:
+    for size in WINDOWS:
         scene.app.resize(pygame.Surface(size))
         for percent in TEXTS:
             scene.app.change(text_percent=percent)
@@ -55,7 +51,7 @@ def test_widgets_keep_apart_inside_the_window_and_large_enough_at_all_sizes(name
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_words_are_whole_large_and_clear(name, stage):
+def test_words_are_whole_and_large(name, stage, unpainted):
     saved()
     for size, percent in LOOKED_AT:
         seen = at_rest(stage(SCENES[name](), size, settings(percent, reduce_motion=True)))
@@ -63,7 +59,15 @@ def test_words_are_whole_large_and_clear(name, stage):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_language_with_longer_words_fits(name, stage):
+def test_words_are_clear(name, stage):
+    saved()
+    for size, percent in PAINTED:
+        seen = at_rest(stage(SCENES[name](), size, settings(percent, reduce_motion=True)))
+        assert not seen_faults(seen), f"{name} at {size}, text {percent} %"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_language_with_longer_words_fits(name, stage, unpainted):
     under_way(), finished(2), finished(5)
     saved()
     words.use_catalogue(Pseudo())

@@ -194,6 +194,7 @@ def drag(stage, dx, dy):
     stage.frame()
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_plus_minus_home_zoom_and_the_middle_button_moves_the_board():
     stage = seated()
     camera = stage.scene.view.camera

@@ -1,4 +1,5 @@
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
@@ -7,14 +8,9 @@ from game.ui.draw.measure import HIT, Measure
 from game.ui.table.layout import arrange
 from tests.ui.pseudo import Pseudo
 from tests.ui.sample_table import Unpainted, make_look, make_table, seated
+from tests.ui.sizes import EVERY, TEXTS, looked_at
 from tests.ui.vision import ratio
 
-SIZES = (
-    (1024, 640), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (1920, 1200),
-    (2560, 1080), (2560, 1440), (3440, 1440), (3840, 2160), (5120, 1440),
-)  # fmt: skip
-TEXTS = (100, 150, 200)
-MATRIX = [(size, text) for size in SIZES for text in TEXTS]
 SMALL = [(size, text) for size in ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080)) for text in TEXTS]
 
 
@@ -22,15 +18,19 @@ def zones_of(size, text):
     return arrange(Measure(*size, text / 100), 1288 / 784)
 
 
-@pytest.mark.parametrize(("size", "text"), MATRIX)
+@pytest.mark.parametrize(("size", "text"), EVERY)
 def test_parts_of_the_table_lie_beside_each_other_and_inside_the_window(size, text):
     zones, measure = zones_of(size, text), Measure(*size, text / 100)
     names = ("bar", "players", "board", "felt", "tabs", "panel", "log", "ticker", "tray")
     parts = {name: getattr(zones, name) for name in names if getattr(zones, name).w}
     if zones.kind != "compact":
         parts["slip"] = zones.slip
+    orders = {"draft": zones.draft, "cancel": zones.cancel, "commit": zones.commit}
+    if zones.kind == "compact":
+        parts |= orders
     else:
-        parts |= {"draft": zones.draft, "cancel": zones.cancel, "commit": zones.commit}
+        assert all(zones.tray.contains(part) for part in orders.values())
+        assert not any(one.colliderect(other) for one, other in combinations(orders.values(), 2))
     for name, part in parts.items():
         assert part.w > 0 and part.h > 0, name
         assert part.x >= -0.5 and part.y >= -0.5, name
@@ -40,7 +40,7 @@ def test_parts_of_the_table_lie_beside_each_other_and_inside_the_window(size, te
             assert other == name or overlap.w < 0.5 or overlap.h < 0.5, (name, other)
 
 
-@pytest.mark.parametrize(("size", "text"), MATRIX)
+@pytest.mark.parametrize(("size", "text"), EVERY)
 def test_the_board_gets_the_largest_part(size, text):
     zones, measure = zones_of(size, text), Measure(*size, text / 100)
     usable = min(measure.w, 2560.0) * measure.h
@@ -106,9 +106,9 @@ def core(rect):
     return rect.inflate(-4, -round(rect.h * 0.5))
 
 
-@pytest.mark.parametrize(("size", "text"), SMALL)
+@pytest.mark.parametrize(("size", "text"), looked_at())
 @pytest.mark.parametrize("language", ("plain", "pseudo"))
-def test_no_words_overlap_or_leave_the_window(size, text, language):
+def test_no_words_overlap_or_leave_the_window_or_are_too_small(size, text, language, unpainted):
     if language == "pseudo":
         words.use_catalogue(Pseudo())
     table = make_table(options=2)
@@ -117,6 +117,7 @@ def test_no_words_overlap_or_leave_the_window(size, text, language):
     window = stage.app.surface.get_rect()
     assert len(drawn) > 20
     for one in drawn:
+        assert one.px >= 13, one.text
         assert window.inflate(4, 12).contains(core(one.rect)), one.text
     clip = stage.app.canvas.box(stage.scene.view.plan().context.zones.panel)
     for n, one in enumerate(drawn):
@@ -124,13 +125,6 @@ def test_no_words_overlap_or_leave_the_window(size, text, language):
             if one.text == other.text or clip.collidepoint(one.rect.center) != clip.collidepoint(other.rect.center):
                 continue
             assert not core(one.rect).colliderect(core(other.rect)), (one.text, other.text)
-
-
-@pytest.mark.parametrize(("size", "text"), MATRIX)
-def test_no_word_is_too_small(size, text):
-    stage = seated(size=size, text=text)
-    floor = 13
-    assert all(one.px >= floor for one in furniture(stage))
 
 
 @pytest.mark.parametrize("contrasts", (False, True))

@@ -139,6 +139,7 @@ def test_reduced_motion_fades_in_place_and_briefly():
     assert not view.busy
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_a_still_frame_and_a_frame_on_the_way_make_no_new_pictures():
     table = make_table(cards=9)
     stage = seated(table)
@@ -205,7 +206,7 @@ def test_nobody_can_tell_what_a_die_will_show_before_it_rests():
     for _frame in range(35):
         for stage in stages:
             stage.advance(16)
-        frames = [stage.app.surface.get_buffer().raw for stage in stages]
+        frames = [stage.frame().get_buffer().raw for stage in stages]
         assert frames[0] == frames[1]
     for stage in stages:
         stage.settle()

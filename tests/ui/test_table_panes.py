@@ -1,5 +1,4 @@
 from dataclasses import replace
-from hashlib import blake2b
 
 import pygame
 import pytest
@@ -15,14 +14,14 @@ from tests.ui.sample_table import LINES, kept, make_look, make_table, seated
 def pixels(view, canvas, picture):
     canvas.surface.fill("#FF00FF")
     picture.draw(canvas)
-    return blake2b(pygame.image.tobytes(canvas.surface, "RGB")).digest()
+    return pygame.image.tobytes(canvas.surface, "RGB")
 
 
 class Twice:
     """Looks at one view through the picture it keeps and through one that has kept nothing."""
 
     def __init__(self, stage, view):
-        self.stage, self.view, self.differ, self.frames = stage, view, [], set()
+        self.stage, self.view, self.differ, self.frames, self.looks = stage, view, [], set(), 0
 
     def look(self, what):
         app, view = self.stage.app, self.view
@@ -33,13 +32,24 @@ class Twice:
         kept = pixels(view, app.canvas, view._picture)
         fresh = pixels(view, app.canvas, Picture(view))
         app.canvas.recorder = recorder
-        direct = pixels(view, app.canvas, Picture(view))
-        if not kept == fresh == direct:
+        alike = kept == fresh
+        if self.looks % OFTEN == 0:  # what a recorder hears is painted on the window itself
+            alike = alike and pixels(view, app.canvas, Picture(view)) == fresh
+        if not alike:
             self.differ.append(what)
-        self.frames.add(kept)
+        self.looks += 1
+        self.frames.add(hash(kept))
 
 
-SIZES = ((1920, 1080), (1280, 720), (2560, 1080))
+OFTEN = 5
+SIZES = (
+    (1280, 720),
+    (1400, 800),
+    (1600, 800),
+    pytest.param((1920, 1080), marks=pytest.mark.wide),
+    pytest.param((2560, 1080), marks=pytest.mark.wide),
+)
+"""A window of each arrangement, as small as it can be; and as large as people have it."""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -135,6 +145,7 @@ def test_another_viewer_leaves_nothing_of_the_one_before():
     assert not twice.differ
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_pointing_at_the_board_paints_neither_bar_nor_tray():
     stage = kept(make_table())
     view = stage.scene.view
@@ -193,6 +204,7 @@ def faces(cache):
     return {key[1] for key in cache._pictures if key[0] == "made" and key[1][0] == "face" and "turned" not in key[1]}
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_a_coming_table_is_printed_before_it_is_shown():
     table = make_table()
     stage = seated(table)

@@ -135,7 +135,7 @@ def test_commit_stands_where_it_stood_when_the_plates_have_gone():
 @pytest.mark.parametrize(("size", "text"), SIZES[:4])
 @pytest.mark.parametrize("language", ("plain", "pseudo"))
 @pytest.mark.parametrize("name", SETS)
-def test_no_words_of_plates_overlap_or_are_too_small(size, text, language, name):
+def test_no_words_of_plates_overlap_or_are_too_small(size, text, language, name, unpainted):
     table = SETS[name]()
     if language == "pseudo":
         words.use_catalogue(Pseudo())

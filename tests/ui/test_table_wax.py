@@ -27,6 +27,7 @@ def agreed(before=None, cue="seal", **settings):
     return stage
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_the_seal_is_pressed_and_seen_before_anything_moves():
     stage = agreed()
     view = stage.scene.view

@@ -12,6 +12,7 @@ from game.ui.scenes.handover.veil import Veil
 from game.ui.widgets.base import everything
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import new_match
+from tests.ui.checks import cut
 
 
 @pytest.fixture
@@ -184,11 +185,12 @@ def test_a_public_decision_may_be_looked_at_privately_first():
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1200), (3440, 1440)])
 @pytest.mark.parametrize("text", [100, 150, 200])
-def test_everything_on_a_veil_has_its_room(size, text):
+def test_everything_on_a_veil_has_its_room(size, text, unpainted):
     screen = Screen(key_largo("hhhh"), size, text_percent=text)
     assert isinstance(screen.scene, Veil)
     screen.frame()
     window = screen.app.surface.get_rect()
+    assert not cut(screen)
     for drawn in screen.recorder.drawn:
         assert window.contains(drawn.rect), drawn.text
     buttons = list(everything(screen.scene.widgets))
@@ -278,7 +280,7 @@ def test_a_strict_table_veils_what_a_relaxed_one_lifts(market):
 
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3440, 1440)])
 @pytest.mark.parametrize("text", [100, 200])
-def test_everything_on_a_shut_tray_and_a_keypad_has_its_room(market, size, text):
+def test_everything_on_a_shut_tray_and_a_keypad_has_its_room(market, size, text, unpainted):
     screen = Screen(market, size, hand_over="relaxed", text_percent=text)
     window = screen.app.surface.get_rect()
     own = {screen.session.passing.task, f"I am {market.players[screen.at.seat].name}"}

@@ -145,6 +145,7 @@ def test_a_slider_moves_by_keys_and_stops_at_its_ends(stage):
     assert one.focus == "it"
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_a_slider_is_dragged_and_clicked(stage):
     one = stage(One(make_slider))
     track = one.scene.one._track
@@ -219,6 +220,7 @@ def test_the_input_method_shows_what_is_not_settled(stage):
     assert one.scene.one.value == "Ana家"
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_the_caret_goes_where_one_clicks_and_dragging_selects(stage):
     one = stage(One(make_field))
     edges = one.scene.one._edges
@@ -370,7 +372,9 @@ MAKERS = {
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", MAKERS)
-def test_words_stay_inside_their_widget_in_every_window_and_language(stage, name, size, percent, narrow):
+def test_words_stay_inside_their_widget_in_every_window_and_language(
+    stage, name, size, percent, narrow, unpainted
+):
     words.use_catalogue(Pseudo())
     one = stage(One(MAKERS[name], narrow=narrow), size, Settings(guard_ms=0, text_percent=percent), strict=False)
     rect = one.app.measure.rect(one.scene.one.rect).inflate(4, 2)
@@ -385,7 +389,7 @@ def test_words_stay_inside_their_widget_in_every_window_and_language(stage, name
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("percent", [100, 200])
-def test_everything_that_can_be_clicked_is_large_enough(stage, size, percent):
+def test_everything_that_can_be_clicked_is_large_enough(stage, size, percent, unpainted):
     one = stage(KitScene(), size, Settings(guard_ms=0, text_percent=percent), strict=False)
     for make in MAKERS.values():
         one.app.clear_to(One(make, 400))
@@ -456,7 +460,7 @@ def test_the_recorder_notices_text_that_cannot_be_read(stage):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("percent", [100, 200])
-def test_a_dialog_fits_every_window(stage, size, percent):
+def test_a_dialog_fits_every_window(stage, size, percent, unpainted):
     words.use_catalogue(Pseudo())
     one = stage(One(make_button), size, Settings(guard_ms=0, text_percent=percent), strict=False)
     text = words._("Two actions stand. After this the cards are read out and undo starts again.")

@@ -33,12 +33,13 @@ class HeadlessApp:
         self._window = pygame.Window("stage", (16, 16), hidden=True)
         self._window.get_surface()  # gives pygame the pixel format that pictures are converted to
         self.clock = VirtualClock()
-        self.recorder = Recorder()
+        self._recorder = Recorder()
+        self._looked = False
         usual = msgspec.structs.replace(Settings(), guard_ms=0)
         self.app = App(pygame.Surface(size).convert(), self.clock, settings or usual, strict=strict, routes=scene_for)
-        self.app.record(self.recorder)
+        self.app.record(self._recorder)
         self.app.push(scene)
-        self.frame()
+        self.tick()
 
     # ---- what one sees
 
@@ -57,13 +58,27 @@ class HeadlessApp:
     def texts(self) -> list[str]:
         """Every text on the screen, in drawing order."""
         self.frame()
-        return self.recorder.texts()
+        return self._recorder.texts()
+
+    @property
+    def recorder(self) -> Recorder:
+        """What is written on the screen, and where; a frame is drawn first when something was done since the last."""
+        if not self._looked:
+            self.frame()
+        return self._recorder
 
     def frame(self) -> pygame.Surface:
         """Draw and return the current screen."""
         self.app.tick()
         self.app.paint()
+        self._looked = True
         return self.app.surface
+
+    def tick(self) -> None:
+        """Do what is due, and draw nothing before somebody looks."""
+        self._looked = False
+        self.app.tick()
+        self.app.settle()
 
     def save(self, path: Path) -> None:
         """Write the screen to this image file."""
@@ -72,17 +87,17 @@ class HeadlessApp:
     def resize(self, w: int, h: int) -> None:
         """Set the size of the window, in pixels."""
         self.app.resize(pygame.Surface((w, h)).convert())
-        self.frame()
+        self.tick()
 
     # ---- what one does
 
     def advance(self, ms: float, step: float = 1000 / 60) -> None:
-        """Let `ms` pass, drawing a frame every `step` milliseconds."""
+        """Let `ms` pass in steps of `step` milliseconds; a frame is drawn when somebody looks at one."""
         left = ms
         while left > 0:
             self.clock.advance(min(step, left))
             left -= step
-            self.frame()
+            self.tick()
 
     def settle(self, most: float = 60_000) -> None:
         """Let time pass until nothing moves. TimeoutError after `most` ms."""
@@ -104,7 +119,7 @@ class HeadlessApp:
     def move(self, id: str) -> None:
         """Move the pointer to the centre of a target or widget."""
         self.app.feed(Moved(*self.where(id)))
-        self.frame()
+        self.tick()
 
     def click(self, id: str, button: MouseButton = "left") -> None:
         """Click the centre of a target or widget."""
@@ -115,7 +130,7 @@ class HeadlessApp:
         self.app.feed(Moved(x, y))
         self.app.feed(Pressed(x, y, button))
         self.app.feed(Released(x, y, button))
-        self.frame()
+        self.tick()
 
     def hold(self, id: str, ms: float) -> None:
         """Press the left button on a target or widget for `ms` milliseconds."""
@@ -124,7 +139,7 @@ class HeadlessApp:
         self.app.feed(Pressed(x, y))
         self.advance(ms)
         self.app.feed(Released(x, y))
-        self.frame()
+        self.tick()
 
     def drag(self, id: str, dx: float, dy: float) -> None:
         """Drag from the centre of a target or widget by (dx, dy) units."""
@@ -134,12 +149,12 @@ class HeadlessApp:
         self.app.feed(Moved(x + dx / 2, y + dy / 2))
         self.app.feed(Moved(x + dx, y + dy))
         self.app.feed(Released(x + dx, y + dy))
-        self.frame()
+        self.tick()
 
     def wheel(self, id: str, dy: float) -> None:
         """Turn the wheel over a target or widget; dy above 0 is up."""
         self.app.feed(Wheel(*self.where(id), dy))
-        self.frame()
+        self.tick()
 
     def press(self, *chords: str) -> None:
         """Press and release keys given by chord: "Enter", "Ctrl+Z", "a"."""
@@ -147,7 +162,7 @@ class HeadlessApp:
             name = chord.upper() if len(chord) == 1 else chord
             self.app.feed(Key(name, self.app.keys.action(name)))
             self.app.feed(KeyUp(name))
-            self.frame()
+            self.tick()
 
     def type(self, text: str) -> None:
         """Type text; each character also gives a key press, as on a keyboard."""
@@ -155,4 +170,4 @@ class HeadlessApp:
             chord = "Space" if letter == " " else letter.upper()
             self.app.feed(Key(chord, self.app.keys.action(chord)))
             self.app.feed(Typed(letter))
-        self.frame()
+        self.tick()

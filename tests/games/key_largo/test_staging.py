@@ -18,28 +18,40 @@ from game.games.key_largo.components import KIND, MONSTER, Options
 from game.games.key_largo.knowledge import odds, visit_costs
 from game.games.key_largo.looks import card_faces
 from game.ui.scenes.reading.rulebook import rulebook
+from tests.boxes import some
 from tests.keeping import again
 
 BOARD = load_board(paths.maps("island.tmx"))
 
 
 def positions(seats, seed, encounters=True):
-    """A random match, and at each step the view and the table of the seat that acts, before and after."""
+    """A random match, and at each step the view of the seat that acts, before and after."""
     players = [Player(f"P{seat}", colour=seat) for seat in range(seats)]
     match = start_match("key_largo", players, str(seed), Options(encounters=encounters))
     luck = random.Random(seed)
     while match.actors():
         seat = luck.choice(match.actors())
         observation = match.seat(seat, match.step)
-        yield match, seat, observation, GAME.staging.lay_out(BOARD, observation.view, observation.legal, (), players)
+        yield match, seat, observation
         match.play(seat, luck.choice(observation.legal))
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def laid(seats, seed, encounters=True):
+    """The same with the table of the seat that acts."""
+    for match, seat, observation in positions(seats, seed, encounters):
+        yield (
+            match,
+            seat,
+            observation,
+            GAME.staging.lay_out(BOARD, observation.view, observation.legal, (), match.players),
+        )
+
+
+@pytest.mark.parametrize("seats", some([2, 5, 3, 4], 2))
 def test_every_rule_that_the_table_cites_stands_in_the_rules(seats):
     book = rulebook("key_largo")
     cited = set()
-    for match, _seat, observation, table in positions(seats, 11):
+    for match, _seat, observation, table in laid(seats, 11):
         cited |= {slip.rule for slip in table.slips.values()}
         cited |= {refusal.rule for refusal in table.refusals.values()}
         lines = [GAME.staging.narrate(told.event, match.players) for told in observation.events]
@@ -70,7 +82,7 @@ def test_the_table_asks_the_map_for_the_spaces_that_the_box_names():
     asked = Asked(BOARD.spaces)
     board = replace(BOARD, spaces=asked)
     for seats in (2, 5):
-        for match, _seat, observation, _table in positions(seats, 3):
+        for match, _seat, observation in positions(seats, 3):
             GAME.staging.lay_out(board, observation.view, observation.legal, (), match.players)
     named = set(GAME.staging.spaces)
     assert asked.names - named == {"place:wreck"}
@@ -89,10 +101,10 @@ def paid(match, seat, action):
     return -event.amount if isinstance(event, events_ashore.Sold) else event.price
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", some(range(6), 3))
 def test_prices_on_buttons_are_what_is_paid(seed):
     checked = set()
-    for match, seat, observation, table in positions(4, seed):
+    for match, seat, observation, table in laid(4, seed):
         view = observation.view
         wanted = {}
         for offer in table.offers:
@@ -116,8 +128,8 @@ def test_prices_on_buttons_are_what_is_paid(seed):
 
 def test_a_basket_is_worth_the_sum_of_its_cards():
     seen = False
-    for match, seat, observation, table in positions(3, 5, encounters=False):
-        puts = [offer.action for offer in table.offers if isinstance(offer.action, Put)]
+    for match, seat, observation in positions(3, 5, encounters=False):
+        puts = [action for action in observation.legal if isinstance(action, Put)]
         if not puts:
             continue
         before = observation.view
@@ -133,7 +145,7 @@ def test_a_basket_is_worth_the_sum_of_its_cards():
 
 def test_the_danger_of_a_wreck_is_what_imagined_worlds_show():
     """10.3: one, two and three draws, with wrecks seen and not seen."""
-    *_steps, (_match, _seat, observation, _table) = itertools.islice(positions(4, 3, encounters=False), 61)
+    *_steps, (_match, _seat, observation) = itertools.islice(positions(4, 3, encounters=False), 61)
     view, luck, worlds = observation.view, FastChance(1), 3000
     met = {(wreck, draws): 0 for wreck in range(len(view.wrecks)) for draws in (1, 2, 3)}
     for _world in range(worlds):
@@ -148,7 +160,7 @@ def test_the_danger_of_a_wreck_is_what_imagined_worlds_show():
 
 def test_the_notebook_tells_what_was_seen_and_what_is_left():
     """6.8, 10.3: after drinks the notebook names the ship, the cards and the danger; others' notebooks do not."""
-    for match, seat, observation, table in positions(4, 2, encounters=False):
+    for match, seat, observation, table in laid(4, 2, encounters=False):
         seen = observation.view.sightings
         if not seen or not observation.view.wrecks[seen[0].wreck]:
             continue
@@ -164,7 +176,7 @@ def test_the_notebook_tells_what_was_seen_and_what_is_left():
 
 
 def test_a_public_table_shows_nothing_private():
-    for match, _seat, _observation, _table in positions(4, 8):
+    for match, _seat, _observation in positions(4, 8):
         view = match.seat(None, match.step).view
         table = GAME.staging.lay_out(BOARD, view, (), (), match.players)
         assert not [piece.id for piece in table.pieces if piece.zone in ("chest", "encounters", "plans")]
@@ -174,16 +186,16 @@ def test_a_public_table_shows_nothing_private():
 
 def test_a_hidden_card_is_named_by_its_place():
     """4.4: while a treasure is found, no public piece, slip or line carries its face."""
-    for match, _seat, _observation, _table in positions(4, 9):
+    for match, _seat, _observation in positions(4, 9):
         for told in match.seat(None, match.step).events:
             assert not isinstance(
                 told.event, (events.TreasureSeen, events_ashore.StolenSeen, events_ashore.Saw, events.EncounterSeen)
             )
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", some(range(3), 2))
 def test_history_ends_with_the_final_money(seed):
-    *_steps, (match, _seat, _observation, _table) = positions(4, seed)
+    *_steps, (match, _seat, _observation) = positions(4, seed)
     observation = match.seat(None)
     (chart,) = GAME.staging.charts(tuple(told.event for told in observation.events))
     lines = chart.lines
