@@ -94,6 +94,7 @@ class Staging:
     spaces:  the ids of the spaces that `lay_out` needs on every map.
     lay_out: (board, view, legal, picked, players, desk) -> Table; `picked` are the spots chosen so far of a half-made
              choice, `players` the match's Players (for names and colours), `desk` what this seat studies and wrote.
+             A box whose rules take choices in halves gets whole ones for `legal` (`compound_choice`).
     narrate: (event, players) -> Line, or None for events not worth a line.
     bed:     the sound that lies under the table ("surf"), "" = none.
     palette: this box's colours by token; what it does not name is the shell's.

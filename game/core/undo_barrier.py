@@ -43,16 +43,22 @@ def sealing(game: Game, view: Any, seat: Seat, chains: Sequence[Sequence[Any]]) 
 
 
 def halves(game: Game, state: Any, seat: Seat, actions: Sequence[Any]) -> Any:
-    """The position after these actions, if they are but halves of one choice of this seat; else None.
-
-    Then they draw no luck, tell nothing, leave the seat to go on, and nobody else sees any difference.
-    """
-    public, state, told = game.look(state, None), state.clone(), list[Event]()
-    chance = Chance("halves", 0)
+    """The position after these actions, if they are but halves of one choice of this seat; else None."""
+    public, state = game.look(state, None), state.clone()
     for action in actions:
-        if action not in game.legal(state, seat):
+        state = half(game, state, seat, action, public) if action in game.legal(state, seat) else None
+        if state is None:
             return None
-        game.apply(state, seat, action, chance, told.append)
-        if chance.used or told or tuple(game.actors(state)) != (seat,):
-            return None
+    return state
+
+
+def half(game: Game, state: Any, seat: Seat, action: Any, public: Any) -> Any:
+    """The position after this action, if it is but half a choice of this seat; else None. `public`: what all see.
+
+    Then it draws no luck, tells nothing, leaves the seat to go on, and nobody else sees any difference.
+    """
+    state, told, chance = state.clone(), list[Event](), Chance("halves", 0)
+    game.apply(state, seat, action, chance, told.append)
+    if chance.used or told or tuple(game.actors(state)) != (seat,):
+        return None
     return state if game.look(state, None) == public else None

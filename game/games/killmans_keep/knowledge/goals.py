@@ -13,7 +13,7 @@ from game.games.killmans_keep.components import (
     STARS,
     Goal,
 )
-from game.games.killmans_keep.knowledge.cards import Cards, kinds, without
+from game.games.killmans_keep.knowledge.cards import Cards, kinds, plus, without
 
 PICKS = frozenset(("corpse", "category", "alike", "different", "stars", "artifact"))
 """Needs that are met by showing or handing in cards."""
@@ -91,6 +91,16 @@ def next_picks(number: int, hand: Cards, picked: Cards) -> Cards:
     if goal.need == "stars":
         return faces if tally(number, hand) >= goal.number else ()
     return _by_category(goal, faces, categories(hand), picked)
+
+
+def settle(number: int, hand: Cards, picked: Cards) -> tuple[Cards, bool]:
+    """7.4: these cards and those without which the goal cannot be met, and whether they are enough."""
+    while not complete(number, picked):
+        face = needed_pick(number, hand, picked)
+        if face < 0:
+            return picked, False
+        picked = plus(picked, face)
+    return picked, True
 
 
 def needed_pick(number: int, hand: Cards, picked: Cards) -> int:

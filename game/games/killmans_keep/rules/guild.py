@@ -19,7 +19,7 @@ from game.games.killmans_keep.components import DEEDS, DOUBLOON_PRICE, DOUBLOONS
 from game.games.killmans_keep.events import GameWon, GoalDropped, GoalSeen, GoalsShuffled, GoalTaken, GoalTurnedIn
 from game.games.killmans_keep.events_market import Exchanged
 from game.games.killmans_keep.knowledge.cards import Cards, plus, without
-from game.games.killmans_keep.knowledge.goals import complete, met, needed_pick, next_picks
+from game.games.killmans_keep.knowledge.goals import met, next_picks, settle
 from game.games.killmans_keep.rules.hands import drop_goal, reveal, throw_away
 from game.games.killmans_keep.rules.state import State, ask, spend
 from game.games.killmans_keep.rules.turn import pay, put_away
@@ -103,15 +103,12 @@ def hand_in(state: State, seat: Seat, action: HandIn, _chance: Chance, tell: Tel
 def _pick_on(state: State, seat: Seat, picked: Cards, tell: Tell | None) -> None:
     """7.4: picks what must be picked; asks when there is a choice."""
     goal, hand = state.goals[seat], _other_cards(state, seat, state.using)
-    while not complete(goal, picked):
-        face = needed_pick(goal, hand, picked)
-        if face < 0:
-            state.picked = picked
-            ask(state, seat, "goal")
-            return
-        picked = plus(picked, face)
-    state.picked = ()
-    _redeem(state, seat, picked, tell)
+    state.picked, enough = settle(goal, hand, picked)
+    if enough:
+        picked, state.picked = state.picked, ()
+        _redeem(state, seat, picked, tell)
+    else:
+        ask(state, seat, "goal")
 
 
 def list_picks(state: State, seat: Seat) -> list[Action]:

@@ -27,7 +27,6 @@ from game.games.killmans_keep.components import (
     TOLL_CHAIN,
     WYRMLING,
 )
-from game.games.killmans_keep.knowledge.compound_choice import Half
 from game.games.killmans_keep.knowledge.odds import lowest_winner, win_chance
 from game.games.killmans_keep.names import area_name, card_name
 from game.games.killmans_keep.text.consequences import Outlook, Words, said, the
@@ -36,7 +35,7 @@ from game.games.killmans_keep.view import View
 from game.words import _, dollars, plural
 
 
-def draw(out: Outlook, _half: Half, _action: do.Draw) -> Words:
+def draw(out: Outlook, _half: View, _action: do.Draw) -> Words:
     """6.1: an artifact or a monster."""
     label = _("Draw from the Keep")
     return Words(label, said(label, drawing(out), out.left()))
@@ -74,7 +73,7 @@ def loss(view: View) -> str:
     return _("{turn}; {effect}").format(turn=turn, effect=more) if more else turn
 
 
-def fight(out: Outlook, half: Half, _action: do.Fight) -> Words:
+def fight(out: Outlook, half: View, _action: do.Fight) -> Words:
     """6.4, 6.5: to face a known monster, or the roll itself."""
     view = out.view
     if half.phase == "act":
@@ -96,7 +95,7 @@ def chance_line(view: View) -> str:
     return words.format(n=percent(view))
 
 
-def flee(out: Outlook, _half: Half, _action: do.Flee) -> Words:
+def flee(out: Outlook, _half: View, _action: do.Flee) -> Words:
     """6.3: to the Market."""
     label = _("Flee to the Market")
     left = out.view.actions
@@ -105,7 +104,7 @@ def flee(out: Outlook, _half: Half, _action: do.Flee) -> Words:
     return Words(label, said(label, _("your turn ends"), lost, stays), trail=("keep", "market"))
 
 
-def use(out: Outlook, half: Half, action: do.Use) -> Words:
+def use(out: Outlook, half: View, action: do.Use) -> Words:
     """9: a weapon, or a card played as a reaction."""
     return _USES[half.phase](out, action.card)
 
@@ -192,7 +191,7 @@ _USES: dict[str, Callable[[Outlook, int], Words]] = {
 }
 
 
-def let_be(out: Outlook, half: Half, _action: do.Pass) -> Words:
+def let_be(out: Outlook, half: View, _action: do.Pass) -> Words:
     """10.2: what happened stands."""
     words = {
         "lost": (_("Let it be"), _("you lose {loss}").format(loss=loss(out.view)) if out.view.monster >= 0 else ""),
@@ -204,13 +203,13 @@ def let_be(out: Outlook, half: Half, _action: do.Pass) -> Words:
     return Words(label, said(label, line))
 
 
-def discard(out: Outlook, _half: Half, action: do.Discard) -> Words:
+def discard(out: Outlook, _half: View, action: do.Discard) -> Words:
     """9.11, 12.7: a card is lost."""
     label = _("Discard {card}").format(card=the(action.card))
     return Words(label, said(label, out.goal(lost=(action.card,))))
 
 
-def order(out: Outlook, _half: Half, action: do.Order) -> Words:
+def order(out: Outlook, _half: View, action: do.Order) -> Words:
     """9.2: which of the two will be drawn first."""
     card = out.view.top[1 if action.swap else 0].card
     words = _("Put {card} on top") if action.swap else _("Leave {card} on top")

@@ -12,25 +12,27 @@ from game.games.killmans_keep.components import (
     VALUE,
 )
 from game.games.killmans_keep.knowledge.cards import Cards
-from game.games.killmans_keep.knowledge.compound_choice import Half
 from game.games.killmans_keep.knowledge.reach import gems
 from game.games.killmans_keep.text.consequences import Outlook, Words, said, the
+from game.games.killmans_keep.view import View
 from game.words import _, dollars
 
 
-def price(out: Outlook, half: Half, action: do.BasePrice | do.Haggle) -> Words:
+def price(out: Outlook, half: View, action: do.BasePrice | do.Haggle) -> Words:
     """5.3, 5.4: at the base value, or by a roll."""
     if not half.selling:
         return _haggled_purchase(out, half.deal) if isinstance(action, do.Haggle) else purchase(out, half.deal)
-    return _haggled_sale(out, half) if isinstance(action, do.Haggle) else _sale(out, half)
+    if isinstance(action, do.Haggle):
+        return _haggled_sale(out, half)
+    return _sale(out, half.deal, VALUE[half.deal] + half.extra, half.picked)
 
 
-def sell(out: Outlook, half: Half, action: do.Sell) -> Words:
+def sell(out: Outlook, half: View, action: do.Sell) -> Words:
     """9.12: a Quartz, whose price is fixed."""
-    return _sale(out, Half("price", selling=True, deal=action.card, extra=QUARTZ_GAIN))
+    return _sale(out, action.card, VALUE[action.card] + QUARTZ_GAIN)
 
 
-def buy(out: Outlook, _half: Half, action: do.Buy) -> Words:
+def buy(out: Outlook, _half: View, action: do.Buy) -> Words:
     """5.5: for somebody who has not the money to haggle."""
     return purchase(out, action.card)
 
@@ -62,19 +64,18 @@ def average(value: int) -> str:
     return _("{money} on average; the roll binds").format(money=dollars(value))
 
 
-def _sale(out: Outlook, half: Half) -> Words:
-    card, gain = half.deal, VALUE[half.deal] + half.extra
+def _sale(out: Outlook, card: int, gain: int, picked: Cards = ()) -> Words:
     words = _("Sell {card} for {money}")
-    if half.picked:
+    if picked:
         words = _("Show {gem} and sell {card} for {money}")
     elif card == TWIN_GARNET and gems(out.view):
         words = _("Sell {card} alone for {money}")
-    label = words.format(card=the(card), money=dollars(gain), gem=_gem(half.picked))
+    label = words.format(card=the(card), money=dollars(gain), gem=_gem(picked))
     head = _("Sell {card}").format(card=the(card))
     return Words(label, (head, out.purse(gain), *_sold(out, card, gain)), ask=_dear(out, card, gain))
 
 
-def _haggled_sale(out: Outlook, half: Half) -> Words:
+def _haggled_sale(out: Outlook, half: View) -> Words:
     card, value = half.deal, VALUE[half.deal] + half.extra
     words = _("Haggle for {card}: {least} to {most}")
     if half.picked:
@@ -104,13 +105,13 @@ def _dear(out: Outlook, card: int, gain: int) -> str:
     return out.warning(_("Sell {card}?").format(card=the(card)), lost=(card,), money=gain)
 
 
-def clear(out: Outlook, _half: Half, action: do.Clear) -> Words:
+def clear(out: Outlook, _half: View, action: do.Clear) -> Words:
     """16.3: what leaves the Market."""
     label = _("Clear {card} away").format(card=the(action.card))
     return Words(label, (label, _("it goes to the Keep discard")))
 
 
-def exchange(out: Outlook, _half: Half, _action: do.Exchange) -> Words:
+def exchange(out: Outlook, _half: View, _action: do.Exchange) -> Words:
     """8.1: money for a Doubloon."""
     label = _("Buy a Doubloon for {money}").format(money=dollars(DOUBLOON_PRICE))
     return Words(label, said(label, *doubloon(out, DOUBLOON_PRICE)))
@@ -125,7 +126,7 @@ def doubloon(out: Outlook, cost: int) -> tuple[str, ...]:
     return race, out.purse(-cost), out.left()
 
 
-def set_die(out: Outlook, _half: Half, action: do.SetDie) -> Words:
+def set_die(out: Outlook, _half: View, action: do.SetDie) -> Words:
     """9.15: the face that one likes, and the price it makes."""
     view = out.view
     value = dollars(VALUE[view.deal] + view.extra + HAGGLE[action.face])

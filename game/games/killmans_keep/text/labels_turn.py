@@ -1,5 +1,6 @@
 """Offers of the turn in words: moves, Display Cards, goals, the end of the turn."""
 
+from game.core.compound_choice import Chain
 from game.games.killmans_keep import actions as do
 from game.games.killmans_keep.components import (
     AREAS,
@@ -11,15 +12,16 @@ from game.games.killmans_keep.components import (
     TOLL,
 )
 from game.games.killmans_keep.knowledge.cards import Cards
-from game.games.killmans_keep.knowledge.compound_choice import Chain, Half, settled
+from game.games.killmans_keep.knowledge.compound_choice import settled
 from game.games.killmans_keep.names import area_name, card_name, goal_name
 from game.games.killmans_keep.text.consequences import Outlook, Words, said, the
 from game.games.killmans_keep.text.labels_uses import used
 from game.games.killmans_keep.text.sentences import listed
+from game.games.killmans_keep.view import View
 from game.words import _, dollars, plural
 
 
-def move(out: Outlook, _half: Half, action: do.Move) -> Words:
+def move(out: Outlook, _half: View, action: do.Move) -> Words:
     """3.3: the free move, or one that costs an action."""
     view = out.view
     label = _("Go to the {area}").format(area=area_name(action.area))
@@ -28,7 +30,7 @@ def move(out: Outlook, _half: Half, action: do.Move) -> Words:
     return Words(label, said(label, cost), trail=trail)
 
 
-def end_turn(out: Outlook, _half: Half, _action: do.EndTurn) -> Words:
+def end_turn(out: Outlook, _half: View, _action: do.EndTurn) -> Words:
     """3.6: what is left is lost."""
     view, left = out.view, out.view.actions
     label = _("End the turn")
@@ -41,7 +43,7 @@ def end_turn(out: Outlook, _half: Half, _action: do.EndTurn) -> Words:
     return Words(label, said(label, lost), ask=ask)
 
 
-def show(out: Outlook, half: Half, action: do.Show) -> Words:
+def show(out: Outlook, half: View, action: do.Show) -> Words:
     """4.1: the card that all see."""
     card = action.card
     goal = card >= GOAL_FACE
@@ -79,7 +81,7 @@ def _in_guild(
 def turn_in(out: Outlook, chain: Chain) -> Words:
     """7.3: for its reward; where there is a choice, the cards are picked next."""
     goal = out.view.goals[out.seat]
-    cards = settled(out.view, chain.half, ())
+    cards = settled(chain.half, ())
     if cards is None:
         deed, label = _("turn {goal} in, with cards of your choice"), _("Turn {goal} in: choose the cards")
         name = goal_name(goal)
@@ -91,7 +93,7 @@ def hand_in(out: Outlook, chain: Chain) -> Words:
     """7.4: one more card for the goal; the last one turns it in."""
     assert isinstance(chain.last, do.HandIn)
     goal, half = out.view.goals[out.seat], chain.half
-    cards = settled(out.view, half, tuple(sorted((*half.picked, chain.last.card))))
+    cards = settled(half, tuple(sorted((*half.picked, chain.last.card))))
     if cards is not None:
         return _rewarded(out, chain, goal, cards, the(chain.last.card))
     words = _("Hand in {card}") if GOALS[goal].mode == "hand_in" else _("Choose {card}")
@@ -125,14 +127,14 @@ def _what_goes(goal: int, cards: str) -> str:
     return words.format(cards=cards)
 
 
-def pay_toll(out: Outlook, _half: Half, _action: do.PayToll) -> Words:
+def pay_toll(out: Outlook, _half: View, _action: do.PayToll) -> Words:
     """9.10: money for the way."""
     owner = out.name(out.view.walk[3])
     label = _("Pay {name} {money}").format(name=owner, money=dollars(TOLL))
     return Words(label, said(label, out.purse(-TOLL)))
 
 
-def turn_back(out: Outlook, _half: Half, _action: do.TurnBack) -> Words:
+def turn_back(out: Outlook, _half: View, _action: do.TurnBack) -> Words:
     """9.10: no money, no way."""
     start, area = out.view.walk[:2]
     label = _("Go back to the {area}").format(area=area_name(start))

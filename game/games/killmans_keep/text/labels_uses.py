@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.core.compound_choice import Chain
 from game.games.killmans_keep import actions as do
 from game.games.killmans_keep.components import (
     CHIPPED_OPAL,
@@ -23,10 +24,10 @@ from game.games.killmans_keep.components import (
     SPYGLASS_DISCOUNT,
     VALUE,
 )
-from game.games.killmans_keep.knowledge.compound_choice import Chain
 from game.games.killmans_keep.names import area_name, card_name
 from game.games.killmans_keep.text.consequences import Outlook, Words, monster_chance, said, the
 from game.games.killmans_keep.text.labels_market import doubloon
+from game.games.killmans_keep.view import View
 from game.words import _, dollars, plural
 
 MOST_LINES = 6
@@ -47,15 +48,16 @@ def used(out: Outlook, chain: Chain, deed: str, lines: tuple[str, ...], ask: str
 
 def _using(chain: Chain) -> int:
     """The card that is used."""
-    if chain.half.using >= 0:
-        return chain.half.using
+    half: View = chain.half
+    if half.using >= 0:
+        return half.using
     assert isinstance(chain.last, do.Use)
     return chain.last.card
 
 
 def _owner(chain: Chain) -> int:
     """9.9: whose Display Card is mirrored; -1: it was said in an earlier half."""
-    for action, half in zip(chain.actions, chain.halves, strict=True):
+    for action, half in zip(chain.actions, chain.views, strict=True):
         if isinstance(action, do.Target) and half.ability == CRACKED_MIRROR:
             return action.seat
     return -1
@@ -64,11 +66,12 @@ def _owner(chain: Chain) -> int:
 def _ability(out: Outlook, chain: Chain) -> int:
     """9.9: the ability that the last action of this chain sets off."""
     last = chain.last
+    half: View = chain.half
     if isinstance(last, do.Use):
         return last.card
-    if isinstance(last, do.Target) and chain.half.ability == CRACKED_MIRROR:
+    if isinstance(last, do.Target) and half.ability == CRACKED_MIRROR:
         return out.view.display[last.seat]
-    return chain.half.ability
+    return half.ability
 
 
 def at_once(out: Outlook, chain: Chain) -> Words:

@@ -21,9 +21,12 @@ from game.games.killmans_keep.components import (
     SPYGLASS,
     TRAIL_BOOTS,
 )
-from game.games.killmans_keep.knowledge.reach import BOUND, can_draw, victims
+from game.games.killmans_keep.knowledge.reach import can_draw, idol_victims
 from game.games.killmans_keep.view import View
 from game.words import _
+
+BOUND = {CHIPPED_OPAL: MARKET, KILLMANS_KEY: KEEP, ROPE_AND_HOOK: KEEP, HEART_OF_THE_KEEP: BANK, KILLMANS_SEAL: BANK}
+"""Abilities that work in one area only."""
 
 
 def rule_of(card: int) -> str:
@@ -65,7 +68,7 @@ def _reason(view: View, card: int) -> str:
     if card in (LANTERN, ROPE_AND_HOOK, KILLMANS_KEY) and not can_draw(view):
         return _("A monster lies on top of the Keep.") if view.monster >= 0 else _("The Keep is empty.")
     if card == LEADEN_IDOL:
-        alone = not victims(view, LEADEN_IDOL)
+        alone = not idol_victims(view)
         return _("Nobody here shows a card that could be taken.") if alone else _("You have no other card to give.")
     words = {
         SPYGLASS: _("There is no card in the Market that you could pay."),
