@@ -1,26 +1,17 @@
 """What cards do, in as few words as fit on them; the rules have the whole of it."""
 
-from game.games.killmans_keep.components import (
-    ARTIFACTS,
-    CATEGORY,
-    GOAL_FACE,
-    GOALS,
-    MONSTER_FACE,
-    MONSTERS,
-    WEAPON,
-    Goal,
-)
+from game.games.killmans_keep import components as box
 from game.words import _, dollars, plural
 
 
 def artifact_effect(card: int) -> str:
     """9: the ability of an artifact in one short sentence."""
-    return _artifact_effects()[ARTIFACTS[card].id]
+    return _artifact_effects()[box.ARTIFACTS[card].id]
 
 
 def monster_effect(card: int) -> str:
     """12: what a monster does besides; "" = nothing."""
-    kind = MONSTERS[card - MONSTER_FACE]
+    kind = box.MONSTERS[card - box.MONSTER_FACE]
     words = {
         "": "",
         "loss_pay": _("Lose: you pay ${n}"),
@@ -40,12 +31,12 @@ def ferocity_words(ferocity: int) -> str:
 
 def kind_name(card: int) -> str:
     """Which sort of card it is, for one card: "Weapon", "Corpse", "Goal"."""
-    if card >= GOAL_FACE:
+    if card >= box.GOAL_FACE:
         return _("Goal")
-    if card >= MONSTER_FACE:
+    if card >= box.MONSTER_FACE:
         return _("Corpse")
     singular = (_("Basic"), _("Cursed"), _("Gemstone"), _("Weapon"), _("Killman’s"), _("Adventurer’s"))
-    return singular[CATEGORY[card]]
+    return singular[box.CATEGORY[card]]
 
 
 def stars_words(stars: int) -> str:
@@ -55,7 +46,7 @@ def stars_words(stars: int) -> str:
 
 def goal_need(number: int) -> str:
     """13: what a goal asks for."""
-    goal = GOALS[number]
+    goal = box.GOALS[number]
     if goal.mode == "event":
         return _deeds(goal)
     words = _shown(goal)
@@ -64,11 +55,11 @@ def goal_need(number: int) -> str:
 
 def goal_reward(number: int) -> str:
     """13: what a goal pays."""
-    goal = GOALS[number]
+    goal = box.GOALS[number]
     return dollars(goal.cash) if goal.cash else plural("{n} Doubloon", "{n} Doubloons", goal.doubloons)
 
 
-def _handed(goal: Goal) -> str:
+def _handed(goal: box.Goal) -> str:
     if goal.need == "corpse":
         return _("a Corpse of {stars}").format(stars=stars_words(goal.of))
     if goal.need == "artifact":
@@ -78,13 +69,13 @@ def _handed(goal: Goal) -> str:
     return _("{n} artifacts of {n} categories").format(n=goal.number)
 
 
-def _shown(goal: Goal) -> str:
+def _shown(goal: box.Goal) -> str:
     if goal.need == "category":
         names = {
             0: _("Show {n} Basic artifacts"),
             1: _("Show {n} Cursed artifacts"),
             2: _("Show {n} Gemstones"),
-            WEAPON: _("Show {n} Weapons"),
+            box.WEAPON: _("Show {n} Weapons"),
             4: _("Show 1 artifact of Killman’s"),
             5: _("Show {n} cards: Adventurer’s"),
         }
@@ -96,7 +87,7 @@ def _shown(goal: Goal) -> str:
     return _("Show ${n}").format(n=goal.of)
 
 
-def _deeds(goal: Goal) -> str:
+def _deeds(goal: box.Goal) -> str:
     words = {
         "sold": _("Sell {n} cards in the Market"),
         "defeated": _("Defeat {n} monsters"),

@@ -4,33 +4,7 @@ from collections.abc import Callable
 
 from game.core.telling import Reasons
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.components import (
-    CHIPPED_OPAL,
-    COIN_PURSE,
-    COINS,
-    CRACKED_MIRROR,
-    CROWN_OF_GREED,
-    DOUBLOONS_TO_WIN,
-    GOAL_FACE,
-    GREED,
-    GUILD_BADGE,
-    HEART_OF_THE_KEEP,
-    HEART_PRICE,
-    KILLMANS_KEY,
-    KILLMANS_NOTE,
-    KILLMANS_SEAL,
-    LANTERN,
-    LANTERN_CARDS,
-    LEADEN_IDOL,
-    ROPE_AND_HOOK,
-    ROPE_CARDS,
-    SEAL_PRICE,
-    SEAL_PRICE_SHOWING,
-    SPYGLASS,
-    SPYGLASS_DISCOUNT,
-    TRAIL_BOOTS,
-    VALUE,
-)
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.hints.choice import Case
 from game.games.killmans_keep.hints.keep import ARTIFACT, ability_rule
 from game.games.killmans_keep.names import area_name, card_name
@@ -51,7 +25,9 @@ def use(case: Case, using: int) -> Reasons:
         goal=goal,
         facts=(
             fact,
-            _("{card} itself could be sold for {money}.").format(card=card_name(using), money=dollars(VALUE[using])),
+            _("{card} itself could be sold for {money}.").format(
+                card=card_name(using), money=dollars(box.VALUE[using])
+            ),
             case.left(),
         ),
         law=artifact_text(ability),
@@ -62,12 +38,12 @@ def use(case: Case, using: int) -> Reasons:
 
 def target(case: Case, _action: do.Target) -> Reasons:
     """9.8, 9.9, 9.11: against this player."""
-    return use(case, _using(case, CROWN_OF_GREED))
+    return use(case, _using(case, box.CROWN_OF_GREED))
 
 
 def take(case: Case, _action: do.Take) -> Reasons:
     """9.4, 9.13, 9.23: this card."""
-    return use(case, _using(case, KILLMANS_NOTE))
+    return use(case, _using(case, box.KILLMANS_NOTE))
 
 
 def _using(case: Case, usual: int) -> int:
@@ -79,8 +55,8 @@ def _ability(case: Case, using: int) -> int:
     aim = case.find(do.Target)
     if case.view.ability >= 0:
         return case.view.ability
-    shown = case.view.display[aim.seat] if using == CRACKED_MIRROR and aim is not None else -1
-    return shown if 0 <= shown < GOAL_FACE else using
+    shown = case.view.display[aim.seat] if using == box.CRACKED_MIRROR and aim is not None else -1
+    return shown if 0 <= shown < box.GOAL_FACE else using
 
 
 def _plain(case: Case, ability: int) -> Told:
@@ -91,18 +67,18 @@ def _plain(case: Case, ability: int) -> Told:
 def _lantern(case: Case) -> Told:
     danger = round(100 * monster_chance(case.view))
     fact = _("{n} % that the top card is a monster, as far as is known.").format(n=danger)
-    return _("Know what lies on top of the Keep."), fact, _("shows {n} cards").format(n=LANTERN_CARDS)
+    return _("Know what lies on top of the Keep."), fact, _("shows {n} cards").format(n=box.LANTERN_CARDS)
 
 
 def _purse(case: Case) -> Told:
-    return _("Get money at once."), case.purse(COINS), _("brings {money}").format(money=dollars(COINS))
+    return _("Get money at once."), case.purse(box.COINS), _("brings {money}").format(money=dollars(box.COINS))
 
 
 def _spyglass(case: Case) -> Told:
     took = case.find(do.Take)
-    cost = (VALUE[took.card] if took is not None else ARTIFACT) - SPYGLASS_DISCOUNT
+    cost = (box.VALUE[took.card] if took is not None else ARTIFACT) - box.SPYGLASS_DISCOUNT
     fact = _("It costs {money}, {less} less than its base value.").format(
-        money=dollars(cost), less=dollars(SPYGLASS_DISCOUNT)
+        money=dollars(cost), less=dollars(box.SPYGLASS_DISCOUNT)
     )
     return _("Buy a card of the Market from afar."), fact, _("costs {money}").format(money=dollars(cost))
 
@@ -111,23 +87,23 @@ def _idol(case: Case) -> Told:
     gave = case.find(do.Discard)
     aim = case.find(do.Target)
     shown = case.view.display[aim.seat] if aim is not None else -1
-    gets = VALUE[shown] if 0 <= shown < GOAL_FACE else ARTIFACT
-    lost = VALUE[gave.card] if gave is not None else ARTIFACT
+    gets = box.VALUE[shown] if 0 <= shown < box.GOAL_FACE else ARTIFACT
+    lost = box.VALUE[gave.card] if gave is not None else ARTIFACT
     fact = _("What comes is worth {gets}, what goes {lost}.").format(gets=dollars(gets), lost=dollars(lost))
     return _("Swap for a better card."), fact, _("{gets} for {lost}").format(gets=dollars(gets), lost=dollars(lost))
 
 
 def _crown(case: Case) -> Told:
     aim = case.find(do.Target)
-    amount = GREED if aim is None else min(GREED, case.view.money[aim.seat])
+    amount = box.GREED if aim is None else min(box.GREED, case.view.money[aim.seat])
     return _("Take money from a rival."), case.purse(amount), _("brings {money}").format(money=dollars(amount))
 
 
 def _opal(case: Case) -> Told:
     took = case.find(do.Take)
-    gets = VALUE[took.card] if took is not None else ARTIFACT
+    gets = box.VALUE[took.card] if took is not None else ARTIFACT
     fact = _("The card taken is worth {gets}, the Opal {lost}.").format(
-        gets=dollars(gets), lost=dollars(VALUE[CHIPPED_OPAL])
+        gets=dollars(gets), lost=dollars(box.VALUE[box.CHIPPED_OPAL])
     )
     return _("Swap the Opal for a better card."), fact, _("gets {money}").format(money=dollars(gets))
 
@@ -135,18 +111,18 @@ def _opal(case: Case) -> Told:
 def _doubloon(case: Case, cost: int) -> Told:
     owned = case.view.doubloons[case.seat] + 1
     fact = _("A Doubloon for {money} of {all}: number {n} of {most}.").format(
-        money=dollars(cost), all=dollars(case.money), n=owned, most=DOUBLOONS_TO_WIN
+        money=dollars(cost), all=dollars(case.money), n=owned, most=box.DOUBLOONS_TO_WIN
     )
-    goal = _("Come nearer to the fifth Doubloon.") if owned < DOUBLOONS_TO_WIN else _("Win the game.")
-    return goal, fact, _("Doubloon {n} of {all}").format(n=owned, all=DOUBLOONS_TO_WIN)
+    goal = _("Come nearer to the fifth Doubloon.") if owned < box.DOUBLOONS_TO_WIN else _("Win the game.")
+    return goal, fact, _("Doubloon {n} of {all}").format(n=owned, all=box.DOUBLOONS_TO_WIN)
 
 
 def _heart(case: Case) -> Told:
-    return _doubloon(case, HEART_PRICE)
+    return _doubloon(case, box.HEART_PRICE)
 
 
 def _seal(case: Case) -> Told:
-    return _doubloon(case, SEAL_PRICE_SHOWING if case.find(do.Show) else SEAL_PRICE)
+    return _doubloon(case, box.SEAL_PRICE_SHOWING if case.find(do.Show) else box.SEAL_PRICE)
 
 
 def _key(case: Case) -> Told:
@@ -163,7 +139,7 @@ def _key(case: Case) -> Told:
 
 def _note(case: Case) -> Told:
     took = case.find(do.Take)
-    gets = VALUE[took.card] if took is not None else VALUE[KILLMANS_NOTE]
+    gets = box.VALUE[took.card] if took is not None else box.VALUE[box.KILLMANS_NOTE]
     fact = _("The card taken back is worth {money}.").format(money=dollars(gets))
     return _("Take back what somebody used."), fact, _("gets {money}").format(money=dollars(gets))
 
@@ -178,7 +154,7 @@ def _boots(case: Case) -> Told:
 
 def _rope(case: Case) -> Told:
     fact = _("{n} % that the next card is a monster, which ends it.").format(n=round(100 * monster_chance(case.view)))
-    return _("Draw {n} cards at once.").format(n=ROPE_CARDS), fact, _("draws {n} cards").format(n=ROPE_CARDS)
+    return _("Draw {n} cards at once.").format(n=box.ROPE_CARDS), fact, _("draws {n} cards").format(n=box.ROPE_CARDS)
 
 
 def _badge(case: Case) -> Told:
@@ -187,17 +163,17 @@ def _badge(case: Case) -> Told:
 
 
 _TOLD: dict[int, Callable[[Case], Told]] = {
-    LANTERN: _lantern,
-    COIN_PURSE: _purse,
-    SPYGLASS: _spyglass,
-    LEADEN_IDOL: _idol,
-    CROWN_OF_GREED: _crown,
-    CHIPPED_OPAL: _opal,
-    HEART_OF_THE_KEEP: _heart,
-    KILLMANS_SEAL: _seal,
-    KILLMANS_KEY: _key,
-    KILLMANS_NOTE: _note,
-    TRAIL_BOOTS: _boots,
-    ROPE_AND_HOOK: _rope,
-    GUILD_BADGE: _badge,
+    box.LANTERN: _lantern,
+    box.COIN_PURSE: _purse,
+    box.SPYGLASS: _spyglass,
+    box.LEADEN_IDOL: _idol,
+    box.CROWN_OF_GREED: _crown,
+    box.CHIPPED_OPAL: _opal,
+    box.HEART_OF_THE_KEEP: _heart,
+    box.KILLMANS_SEAL: _seal,
+    box.KILLMANS_KEY: _key,
+    box.KILLMANS_NOTE: _note,
+    box.TRAIL_BOOTS: _boots,
+    box.ROPE_AND_HOOK: _rope,
+    box.GUILD_BADGE: _badge,
 }

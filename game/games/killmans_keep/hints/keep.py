@@ -2,23 +2,7 @@
 
 from game.core.telling import Reasons
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.components import (
-    ARTIFACT_CARDS,
-    BONUS,
-    HEXED_DICE,
-    KILLMANS_CLOAK,
-    KILLMANS_WHISTLE,
-    LANTERN_CARDS,
-    LUCKY_MOONSTONE,
-    MONSTER_FACE,
-    RATIONS,
-    SILVER_CROSSBOW,
-    SMOKE_POT,
-    STARS,
-    TOLL,
-    TOLL_CHAIN,
-    VALUE,
-)
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.hints.choice import Case
 from game.games.killmans_keep.names import card_name
 from game.games.killmans_keep.text import labels_keep
@@ -26,7 +10,7 @@ from game.games.killmans_keep.text.consequences import monster_chance, the
 from game.games.killmans_keep.texts import artifact_text
 from game.words import _, dollars, plural
 
-ARTIFACT = round(sum(VALUE[card] for card in ARTIFACT_CARDS) / len(ARTIFACT_CARDS))
+ARTIFACT = round(sum(box.VALUE[card] for card in box.ARTIFACT_CARDS) / len(box.ARTIFACT_CARDS))
 """What an artifact is worth on average, in dollars."""
 
 
@@ -58,13 +42,13 @@ def fight(case: Case, _action: do.Fight) -> Reasons:
         goal=_("Win the corpse of {card}.").format(card=the(view.monster)),
         facts=(
             _("{n} % to win: it {wins}.").format(n=chance, wins=labels_keep.wins_on(view)),
-            _("Its corpse is worth {money}.").format(money=dollars(VALUE[view.monster])),
+            _("Its corpse is worth {money}.").format(money=dollars(box.VALUE[view.monster])),
             _("Lost: {loss}.").format(loss=labels_keep.loss(view)),
             *case.fills(view.monster),
         ),
         law=_("The die and the weapons, less the ferocity, must reach the monster’s stars."),
         rule="6.6",
-        short=_("{n} % to win {money}").format(n=chance, money=dollars(VALUE[view.monster])),
+        short=_("{n} % to win {money}").format(n=chance, money=dollars(box.VALUE[view.monster])),
     )
 
 
@@ -87,42 +71,42 @@ def flee(case: Case, _action: do.Flee) -> Reasons:
 def use(case: Case, action: do.Use) -> Reasons:
     """9: a weapon before the roll, or an answer to what has happened."""
     card, phase = action.card, case.phase
-    if phase in ("fight", "battle") and (card in BONUS or card in (KILLMANS_CLOAK, SILVER_CROSSBOW)):
+    if phase in ("fight", "battle") and (card in box.BONUS or card in (box.KILLMANS_CLOAK, box.SILVER_CROSSBOW)):
         return _weapon(case, card)
     goals = {
-        HEXED_DICE: _("Have a roll made anew that one does not like."),
-        LUCKY_MOONSTONE: _("Make the price what one likes."),
-        TOLL_CHAIN: _("Get {money}, or stop somebody on the way.").format(money=dollars(TOLL)),
-        KILLMANS_WHISTLE: _("Take the artifact that was drawn, at its base value."),
-        SMOKE_POT: _("Lose nothing with the lost fight."),
-        RATIONS: _("Take the turn that would be missed."),
+        box.HEXED_DICE: _("Have a roll made anew that one does not like."),
+        box.LUCKY_MOONSTONE: _("Make the price what one likes."),
+        box.TOLL_CHAIN: _("Get {money}, or stop somebody on the way.").format(money=dollars(box.TOLL)),
+        box.KILLMANS_WHISTLE: _("Take the artifact that was drawn, at its base value."),
+        box.SMOKE_POT: _("Lose nothing with the lost fight."),
+        box.RATIONS: _("Take the turn that would be missed."),
     }
     facts = {
-        HEXED_DICE: _("The roll shows {n} now.").format(n=max(0, case.view.die)),
-        LUCKY_MOONSTONE: _("The roll shows {n} now.").format(n=max(0, case.view.die)),
-        TOLL_CHAIN: _("{name} owns {money}; {n} pays the toll.").format(
-            name=case.name(case.view.active), money=dollars(case.view.money[case.view.active]), n=dollars(TOLL)
+        box.HEXED_DICE: _("The roll shows {n} now.").format(n=max(0, case.view.die)),
+        box.LUCKY_MOONSTONE: _("The roll shows {n} now.").format(n=max(0, case.view.die)),
+        box.TOLL_CHAIN: _("{name} owns {money}; {n} pays the toll.").format(
+            name=case.name(case.view.active), money=dollars(case.view.money[case.view.active]), n=dollars(box.TOLL)
         ),
-        KILLMANS_WHISTLE: _("It costs {least} to {most}, {middle} on average.").format(
+        box.KILLMANS_WHISTLE: _("It costs {least} to {most}, {middle} on average.").format(
             least=dollars(50), most=dollars(150), middle=dollars(ARTIFACT)
         ),
-        SMOKE_POT: _("{n} actions of this turn are kept, and the next turn.").format(n=case.view.actions),
-        RATIONS: _("A turn has {n} actions.").format(n=2),
+        box.SMOKE_POT: _("{n} actions of this turn are kept, and the next turn.").format(n=case.view.actions),
+        box.RATIONS: _("A turn has {n} actions.").format(n=2),
     }
     return Reasons(
         goal=goals.get(card, artifact_text(card)),
         facts=(facts.get(card, case.left()), _worth(card)),
         law=artifact_text(card),
         rule=ability_rule(card),
-        short=_("uses up {money}").format(money=dollars(VALUE[card])),
+        short=_("uses up {money}").format(money=dollars(box.VALUE[card])),
     )
 
 
 def _weapon(case: Case, card: int) -> Reasons:
     """9.17 to 9.21, 9.25: what it makes of the fight."""
     view, now = case.view, labels_keep.percent(case.view)
-    then = 100 if card in (SILVER_CROSSBOW, KILLMANS_CLOAK) else labels_keep.percent(view, BONUS[card])
-    away = card == KILLMANS_CLOAK
+    then = 100 if card in (box.SILVER_CROSSBOW, box.KILLMANS_CLOAK) else labels_keep.percent(view, box.BONUS[card])
+    away = card == box.KILLMANS_CLOAK
     return Reasons(
         goal=_("Get away without a fight.") if away else _("Win against {card}.").format(card=the(view.monster)),
         facts=(
@@ -130,7 +114,7 @@ def _weapon(case: Case, card: int) -> Reasons:
             _("No fight: nothing can be lost; {n} actions are left.").format(n=view.actions)
             if away
             else _("With it, {n} %.").format(n=then),
-            _("Its corpse is worth {money}.").format(money=dollars(VALUE[view.monster])),
+            _("Its corpse is worth {money}.").format(money=dollars(box.VALUE[view.monster])),
             _worth(card),
         ),
         law=artifact_text(card),
@@ -140,7 +124,7 @@ def _weapon(case: Case, card: int) -> Reasons:
 
 
 def _worth(card: int) -> str:
-    return _("{card} itself could be sold for {money}.").format(card=card_name(card), money=dollars(VALUE[card]))
+    return _("{card} itself could be sold for {money}.").format(card=card_name(card), money=dollars(box.VALUE[card]))
 
 
 def let_be(case: Case, _action: do.Pass) -> Reasons:
@@ -182,13 +166,13 @@ def discard(case: Case, action: do.Discard) -> Reasons:
     return Reasons(
         goal=_("Lose what is missed least."),
         facts=(
-            _("{card} could be sold for {money}.").format(card=card_name(card), money=dollars(VALUE[card])),
+            _("{card} could be sold for {money}.").format(card=card_name(card), money=dollars(box.VALUE[card])),
             plural("{n} card is in hand.", "{n} cards are in hand.", number),
             *case.progress(),
         ),
         law=_("The card goes to the Keep discard, which lies open."),
-        rule=f"12.{ooze - MONSTER_FACE + 1}" if ooze >= MONSTER_FACE else "9.11",
-        short=_("worth {money}").format(money=dollars(VALUE[card])),
+        rule=f"12.{ooze - box.MONSTER_FACE + 1}" if ooze >= box.MONSTER_FACE else "9.11",
+        short=_("worth {money}").format(money=dollars(box.VALUE[card])),
     )
 
 
@@ -197,9 +181,9 @@ def order(case: Case, action: do.Order) -> Reasons:
     entry = case.view.top[1 if action.swap else 0] if len(case.view.top) > 1 else None
     card = entry.card if entry is not None else -1
     seen = card >= 0
-    fact = _("{n} cards go back.").format(n=LANTERN_CARDS)
+    fact = _("{n} cards go back.").format(n=box.LANTERN_CARDS)
     if seen:
-        stars = plural("{n} star", "{n} stars", STARS[card])
+        stars = plural("{n} star", "{n} stars", box.STARS[card])
         fact = _("On top lies {card}, with {stars}.").format(card=the(card), stars=stars)
     drawer = case.view.actions > 1
     return Reasons(
@@ -207,5 +191,5 @@ def order(case: Case, action: do.Order) -> Reasons:
         facts=(fact, _("{n} action is left to draw with.").format(n=case.view.actions - 1) if drawer else case.left()),
         law=_("Nobody else knows which card lies on top."),
         rule="9.2",
-        short=_("{money} on top").format(money=dollars(VALUE[card])) if seen else _("2 cards put back"),
+        short=_("{money} on top").format(money=dollars(box.VALUE[card])) if seen else _("2 cards put back"),
     )

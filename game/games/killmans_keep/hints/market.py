@@ -2,18 +2,7 @@
 
 from game.core.telling import Reasons
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.components import (
-    BASE_VALUE,
-    GARNET_GAIN,
-    HAGGLE,
-    MARKET_CAP,
-    MOST_HAGGLE,
-    QUARTZ_GAIN,
-    RIVER_QUARTZ,
-    STARS,
-    TWIN_GARNET,
-    VALUE,
-)
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.hints.choice import Case
 from game.games.killmans_keep.text.consequences import the
 from game.words import _, dollars, plural
@@ -37,7 +26,7 @@ def buying(case: Case, _action: do.Buying) -> Reasons:
 
 def buy(case: Case, action: do.Buy) -> Reasons:
     """5.3: at its base value."""
-    return _purchase(case, action.card, VALUE[action.card])
+    return _purchase(case, action.card, box.VALUE[action.card])
 
 
 def selling(case: Case, _action: do.Selling) -> Reasons:
@@ -47,7 +36,7 @@ def selling(case: Case, _action: do.Selling) -> Reasons:
         goal=_("Turn a card into money."),
         facts=(plural("{n} card is in hand.", "{n} cards are in hand.", cards), case.purse(0), case.left()),
         law=_("A card brings {one} with one star, {two} with two, {three} with three.").format(
-            one=dollars(BASE_VALUE[1]), two=dollars(BASE_VALUE[2]), three=dollars(BASE_VALUE[3])
+            one=dollars(box.BASE_VALUE[1]), two=dollars(box.BASE_VALUE[2]), three=dollars(box.BASE_VALUE[3])
         ),
         rule="5.3",
         short=plural("{n} card to choose from", "{n} cards to choose from", cards),
@@ -64,7 +53,7 @@ def base_price(case: Case, _action: do.BasePrice) -> Reasons:
     card = case.deal()
     if case.find(do.Sell) or case.view.selling:
         return _sale(case, card, haggle=False)
-    return _purchase(case, card, VALUE[card] if card >= 0 else 0)
+    return _purchase(case, card, box.VALUE[card] if card >= 0 else 0)
 
 
 def haggle(case: Case, _action: do.Haggle) -> Reasons:
@@ -72,12 +61,12 @@ def haggle(case: Case, _action: do.Haggle) -> Reasons:
     card = case.deal()
     if case.find(do.Sell) or case.view.selling:
         return _sale(case, card, haggle=True)
-    value = VALUE[card] if card >= 0 else BASE_VALUE[2]
+    value = box.VALUE[card] if card >= 0 else box.BASE_VALUE[2]
     return Reasons(
         goal=_("Get {card} for less.").format(card=the(card)) if card >= 0 else _("Get the card for less."),
         facts=(
             _("It costs {least} to {most}, {middle} on average.").format(
-                least=dollars(value - MOST_HAGGLE), most=dollars(value + MOST_HAGGLE), middle=dollars(value)
+                least=dollars(value - box.MOST_HAGGLE), most=dollars(value + box.MOST_HAGGLE), middle=dollars(value)
             ),
             _dice(),
             case.purse(-value),
@@ -85,16 +74,18 @@ def haggle(case: Case, _action: do.Haggle) -> Reasons:
         ),
         law=_("The roll binds; a buyer must own the highest price that can come of it."),
         rule="5.5",
-        short=_("{least} to {most}").format(least=dollars(value - MOST_HAGGLE), most=dollars(value + MOST_HAGGLE)),
+        short=_("{least} to {most}").format(
+            least=dollars(value - box.MOST_HAGGLE), most=dollars(value + box.MOST_HAGGLE)
+        ),
     )
 
 
 def _dice() -> str:
-    return _("In 2 of 6 rolls the price falls by {n}, in 2 of 6 it rises by as much.").format(n=dollars(HAGGLE[6]))
+    return _("In 2 of 6 rolls the price falls by {n}, in 2 of 6 it rises by as much.").format(n=dollars(box.HAGGLE[6]))
 
 
 def _purchase(case: Case, card: int, cost: int) -> Reasons:
-    stars = STARS[card] if card >= 0 else 0
+    stars = box.STARS[card] if card >= 0 else 0
     return Reasons(
         goal=_("Get {card}.").format(card=the(card)) if card >= 0 else _("Get the card."),
         facts=(
@@ -114,13 +105,19 @@ def _purchase(case: Case, card: int, cost: int) -> Reasons:
 def _sale(case: Case, card: int, haggle: bool) -> Reasons:
     """A card sold, by a roll or at its base value."""
     shown = case.find(do.Show)
-    extra = QUARTZ_GAIN if card == RIVER_QUARTZ else GARNET_GAIN if card == TWIN_GARNET and shown else case.view.extra
-    gain = (VALUE[card] if card >= 0 else BASE_VALUE[2]) + extra
+    extra = (
+        box.QUARTZ_GAIN
+        if card == box.RIVER_QUARTZ
+        else box.GARNET_GAIN
+        if card == box.TWIN_GARNET and shown
+        else case.view.extra
+    )
+    gain = (box.VALUE[card] if card >= 0 else box.BASE_VALUE[2]) + extra
     facts = [_("It brings {money}.").format(money=dollars(gain))]
     if haggle:
         facts = [
             _("It brings {least} to {most}, {middle} on average.").format(
-                least=dollars(gain - MOST_HAGGLE), most=dollars(gain + MOST_HAGGLE), middle=dollars(gain)
+                least=dollars(gain - box.MOST_HAGGLE), most=dollars(gain + box.MOST_HAGGLE), middle=dollars(gain)
             ),
             _dice(),
         ]
@@ -140,8 +137,8 @@ def _sale(case: Case, card: int, haggle: bool) -> Reasons:
 def set_die(case: Case, action: do.SetDie) -> Reasons:
     """9.15: the Moonstone."""
     view = case.view
-    base = (VALUE[view.deal] if view.deal >= 0 else BASE_VALUE[2]) + view.extra
-    then, now = base + HAGGLE[action.face], base + HAGGLE[max(0, view.die)]
+    base = (box.VALUE[view.deal] if view.deal >= 0 else box.BASE_VALUE[2]) + view.extra
+    then, now = base + box.HAGGLE[action.face], base + box.HAGGLE[max(0, view.die)]
     return Reasons(
         goal=_("Make the price what one likes."),
         facts=(
@@ -159,10 +156,10 @@ def clear(case: Case, action: do.Clear) -> Reasons:
     return Reasons(
         goal=_("Leave as little as possible to the others."),
         facts=(
-            plural("The card has {n} star.", "The card has {n} stars.", STARS[action.card]),
-            _("{n} cards may lie in the Market.").format(n=MARKET_CAP),
+            plural("The card has {n} star.", "The card has {n} stars.", box.STARS[action.card]),
+            _("{n} cards may lie in the Market.").format(n=box.MARKET_CAP),
         ),
         law=_("Whoever sells a ninth card moves one of them to the Keep discard."),
         rule="16.3",
-        short=plural("{n} star", "{n} stars", STARS[action.card]),
+        short=plural("{n} star", "{n} stars", box.STARS[action.card]),
     )

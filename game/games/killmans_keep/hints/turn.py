@@ -2,18 +2,7 @@
 
 from game.core.telling import Reasons
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.components import (
-    BANK,
-    DOUBLOON_PRICE,
-    DOUBLOONS_TO_WIN,
-    GOAL_FACE,
-    GOALS,
-    GUILD,
-    KEEP,
-    MARKET,
-    TOLL,
-    VALUE,
-)
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.hints.choice import Case
 from game.games.killmans_keep.names import area_name, card_name, goal_name
 from game.games.killmans_keep.text import labels_keep
@@ -26,38 +15,38 @@ def move(case: Case, action: do.Move) -> Reasons:
     view = case.view
     facts = (*_there(case, action.area), _cost(case))
     goals = {
-        MARKET: _("Buy or sell in the Market."),
-        KEEP: _("Get something out of the Keep."),
-        GUILD: _("See to a goal in the Guild."),
-        BANK: _("Buy a Doubloon in the Bank."),
+        box.MARKET: _("Buy or sell in the Market."),
+        box.KEEP: _("Get something out of the Keep."),
+        box.GUILD: _("See to a goal in the Guild."),
+        box.BANK: _("Buy a Doubloon in the Bank."),
     }
     return Reasons(
         goal=goals[action.area],
         facts=facts,
         law=_("The first move of a turn is free, every further one is an action."),
         rule="3.3",
-        short=_("costs {n} actions").format(n=int(view.walked)) if view.walked else _("free; {n} actions stay").format(
-            n=view.actions
-        ),
+        short=_("costs {n} actions").format(n=int(view.walked))
+        if view.walked
+        else _("free; {n} actions stay").format(n=view.actions),
     )
 
 
 def _there(case: Case, area: int) -> tuple[str, ...]:
     """What awaits the seat in this area."""
     view = case.view
-    if area == MARKET:
+    if area == box.MARKET:
         lying = plural("{n} card can be bought there.", "{n} cards can be bought there.", len(view.market))
         own = plural("{n} card is in hand.", "{n} cards are in hand.", view.held[case.seat])
         if not case.own or not view.hand:
             return own, lying
-        best = max(VALUE[card] for card in view.hand)
+        best = max(box.VALUE[card] for card in view.hand)
         return own, _("The dearest sells for {money}.").format(money=dollars(best)), lying
-    if area == KEEP:
+    if area == box.KEEP:
         if view.monster >= 0:
             chance = labels_keep.percent(view)
             return (_("{card} lies on top: {n} % to win as things stand.").format(card=the(view.monster), n=chance),)
         return (_("{n} % that the next card is a monster.").format(n=round(100 * monster_chance(view))),)
-    if area == GUILD:
+    if area == box.GUILD:
         return case.progress() or (_("{n} goals lie there.").format(n=view.goal_pool),)
     return (case.purse(0), case.race())
 
@@ -72,7 +61,7 @@ def show(case: Case, action: do.Show) -> Reasons:
     """4.1: what everybody may know."""
     view = case.view
     known = action.card in view.known[case.seat]
-    name = card_name(action.card) if action.card >= GOAL_FACE else the(action.card)
+    name = card_name(action.card) if action.card >= box.GOAL_FACE else the(action.card)
     return Reasons(
         goal=_("Show {card} rather than another card.").format(card=name),
         facts=(
@@ -95,9 +84,7 @@ def showing(case: Case, _action: do.Showing) -> Reasons:
     """4.2: another card."""
     return Reasons(
         goal=_("Show another card."),
-        facts=(
-            _known(case),
-        ),
+        facts=(_known(case),),
         law=_("The Display Card may be changed at any time, and costs nothing."),
         rule="4.2",
         short=_("costs 0 actions"),
@@ -122,13 +109,13 @@ def end_turn(case: Case, _action: do.EndTurn) -> Reasons:
 
 def take_goal(case: Case, _action: do.TakeGoal) -> Reasons:
     """7.1: one more way to money."""
-    rewards = [goal.cash for goal in GOALS if goal.cash]
-    average, golden = round(sum(rewards) / len(rewards)), sum(goal.doubloons > 0 for goal in GOALS)
+    rewards = [goal.cash for goal in box.GOALS if goal.cash]
+    average, golden = round(sum(rewards) / len(rewards)), sum(goal.doubloons > 0 for goal in box.GOALS)
     return Reasons(
         goal=_("Have a goal to be rewarded for."),
         facts=(
             _("A goal brings {money} on average; {n} of {all} bring a Doubloon.").format(
-                money=dollars(average), n=golden, all=len(GOALS)
+                money=dollars(average), n=golden, all=len(box.GOALS)
             ),
             plural("{n} card is in hand.", "{n} cards are in hand.", case.view.held[case.seat]),
             case.left(),
@@ -141,7 +128,7 @@ def take_goal(case: Case, _action: do.TakeGoal) -> Reasons:
 
 def swap_goal(case: Case, _action: do.SwapGoal) -> Reasons:
     """7.6: for one that is nearer."""
-    rewards = [goal.cash for goal in GOALS if goal.cash]
+    rewards = [goal.cash for goal in box.GOALS if goal.cash]
     return Reasons(
         goal=_("Get a goal that is easier to meet."),
         facts=(
@@ -159,7 +146,7 @@ def turn_in(case: Case, _action: do.TurnIn | do.HandIn) -> Reasons:
     """7.5: the reward."""
     goal = case.view.goals[case.seat]
     if goal < 0:  # others see which goal it was only afterwards
-        best = max(one.cash for one in GOALS)
+        best = max(one.cash for one in box.GOALS)
         return Reasons(
             goal=_("Have the reward of a goal."),
             facts=(_("A goal brings up to {money}, or a Doubloon.").format(money=dollars(best)), case.race()),
@@ -167,7 +154,7 @@ def turn_in(case: Case, _action: do.TurnIn | do.HandIn) -> Reasons:
             rule="7.5",
             short=_("up to {money}").format(money=dollars(best)),
         )
-    kind = GOALS[goal]
+    kind = box.GOALS[goal]
     reward = dollars(kind.cash) if kind.cash else _("1 Doubloon")
     handed = case.find(do.HandIn)
     return Reasons(
@@ -190,13 +177,13 @@ def pay_toll(case: Case, _action: do.PayToll) -> Reasons:
     return Reasons(
         goal=_("Get to the {area} all the same.").format(area=area_name(area)),
         facts=(
-            _("The toll is {money} of {all}.").format(money=dollars(TOLL), all=dollars(case.money)),
+            _("The toll is {money} of {all}.").format(money=dollars(box.TOLL), all=dollars(case.money)),
             *_there(case, area),
             case.left(),
         ),
         law=_("Who does not pay goes back, and cannot try the same area again in this turn."),
         rule="9.10",
-        short=_("costs {money}").format(money=dollars(TOLL)),
+        short=_("costs {money}").format(money=dollars(box.TOLL)),
     )
 
 
@@ -205,12 +192,12 @@ def turn_back(case: Case, _action: do.TurnBack) -> Reasons:
     return Reasons(
         goal=_("Keep the money and do something else."),
         facts=(
-            _("The toll is {money} of {all}.").format(money=dollars(TOLL), all=dollars(case.money)),
+            _("The toll is {money} of {all}.").format(money=dollars(box.TOLL), all=dollars(case.money)),
             case.left(),
         ),
         law=_("The free move or the action comes back; the area stays closed in this turn."),
         rule="9.10",
-        short=_("saves {money}").format(money=dollars(TOLL)),
+        short=_("saves {money}").format(money=dollars(box.TOLL)),
     )
 
 
@@ -218,13 +205,13 @@ def exchange(case: Case, _action: do.Exchange) -> Reasons:
     """8.1, 15.1: what the game is won with."""
     owned = case.view.doubloons[case.seat] + 1
     return Reasons(
-        goal=_("Come nearer to the fifth Doubloon.") if owned < DOUBLOONS_TO_WIN else _("Win the game."),
+        goal=_("Come nearer to the fifth Doubloon.") if owned < box.DOUBLOONS_TO_WIN else _("Win the game."),
         facts=(
-            _("It costs {money} of {all}.").format(money=dollars(DOUBLOON_PRICE), all=dollars(case.money)),
-            _("{n} of {all} Doubloons then.").format(n=owned, all=DOUBLOONS_TO_WIN),
+            _("It costs {money} of {all}.").format(money=dollars(box.DOUBLOON_PRICE), all=dollars(case.money)),
+            _("{n} of {all} Doubloons then.").format(n=owned, all=box.DOUBLOONS_TO_WIN),
             case.race(),
         ),
         law=_("The fifth Doubloon wins at once; a Doubloon is never changed back."),
         rule="15.1",
-        short=_("Doubloon {n} of {all}").format(n=owned, all=DOUBLOONS_TO_WIN),
+        short=_("Doubloon {n} of {all}").format(n=owned, all=box.DOUBLOONS_TO_WIN),
     )

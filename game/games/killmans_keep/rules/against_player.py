@@ -2,16 +2,8 @@
 
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
-from game.games.killmans_keep.actions import (
-    DISCARD,
-    Action,
-    Discard,
-)
-from game.games.killmans_keep.components import (
-    GREED,
-    STARS,
-    STRONGBOX,
-)
+from game.games.killmans_keep import actions as act
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.events import Robbed, Swapped
 from game.games.killmans_keep.knowledge.cards import kinds, without
 from game.games.killmans_keep.rules import keep, turn
@@ -27,8 +19,8 @@ def idol_victims(state: State, seat: Seat) -> list[Seat]:
         for other in range(state.seats)
         if other != seat
         and state.area[other] == area
-        and 0 <= state.display[other] < len(STARS)
-        and STRONGBOX not in state.known[other]
+        and 0 <= state.display[other] < len(box.STARS)
+        and box.STRONGBOX not in state.known[other]
     ]
 
 
@@ -37,7 +29,7 @@ def crown_victims(state: State, seat: Seat) -> list[Seat]:
     return [
         other
         for other in range(state.seats)
-        if other != seat and state.money[other] and STRONGBOX not in state.known[other]
+        if other != seat and state.money[other] and box.STRONGBOX not in state.known[other]
     ]
 
 
@@ -51,12 +43,12 @@ def can_crown(state: State, seat: Seat, _using: int) -> bool:
     return bool(crown_victims(state, seat))
 
 
-def list_swaps(state: State, seat: Seat) -> list[Action]:
+def list_swaps(state: State, seat: Seat) -> list[act.Action]:
     """9.8: any card but the one that is used."""
-    return [DISCARD[card] for card in kinds(without(state.hands[seat], state.using))]
+    return [act.DISCARD[card] for card in kinds(without(state.hands[seat], state.using))]
 
 
-def swap(state: State, seat: Seat, action: Discard, _chance: Chance, tell: Tell | None) -> None:
+def swap(state: State, seat: Seat, action: act.Discard, _chance: Chance, tell: Tell | None) -> None:
     """9.8: this card against the victim's Display Card; 9.6: unless he has a Strongbox."""
     victim, gave = state.picked[0], action.card
     state.picked = ()
@@ -77,7 +69,7 @@ def crown(state: State, seat: Seat, victim: Seat, tell: Tell | None) -> None:
     turn.pay(state, seat, tell)
     if keep.guarded(state, victim, seat, tell):
         return
-    amount = min(GREED, state.money[victim])
+    amount = min(box.GREED, state.money[victim])
     state.money[victim] -= amount
     state.money[seat] += amount
     if tell:

@@ -4,28 +4,11 @@ from bisect import bisect_left, bisect_right
 
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
-from game.games.killmans_keep.actions import (
-    ASK,
-    ASKING,
-    GIVE,
-    KEEP_CARD,
-    LEAVE,
-    PROPOSE,
-    REFUSE,
-    TRADE,
-    Action,
-    Ask,
-    Asking,
-    Give,
-    Keep,
-    Leave,
-    Trade,
-    Trading,
-)
+from game.games.killmans_keep import actions as act
 from game.games.killmans_keep.knowledge.cards import Cards, kinds, plus, without
 from game.games.killmans_keep.rules.state import Draft, Offer, State, ask
 
-_MONEY = [one.money for one in PROPOSE]
+_MONEY = [one.money for one in act.PROPOSE]
 TWO = 2
 """Among so many faces is one besides any face."""
 
@@ -54,23 +37,23 @@ def can_trade(state: State, seat: Seat) -> bool:
     return bool(_partners(state, seat))
 
 
-def trading(state: State, seat: Seat, _action: Trading, _chance: Chance, _tell: Tell | None) -> None:
+def trading(state: State, seat: Seat, _action: act.Trading, _chance: Chance, _tell: Tell | None) -> None:
     """11.1: with whom."""
     ask(state, seat, "partner")
 
 
-def list_partners(state: State, seat: Seat) -> list[Action]:
+def list_partners(state: State, seat: Seat) -> list[act.Action]:
     """11.1: the seats that one may negotiate with."""
-    return [TRADE[other] for other in _partners(state, seat)]
+    return [act.TRADE[other] for other in _partners(state, seat)]
 
 
-def trade(state: State, seat: Seat, action: Trade, _chance: Chance, _tell: Tell | None) -> None:
+def trade(state: State, seat: Seat, action: act.Trade, _chance: Chance, _tell: Tell | None) -> None:
     """11.1: an empty offer to this partner."""
     state.draft = (action.partner, (), ())
     ask(state, seat, "draft")
 
 
-def list_draft(state: State, seat: Seat) -> list[Action]:
+def list_draft(state: State, seat: Seat) -> list[act.Action]:
     """11.3: cards in and out; 11.4: with any money that leaves no side empty-handed, the offer is ready to be said.
 
     A card goes in or out, never back: a mistake is taken back instead, and so every offer comes to an end.
@@ -80,8 +63,8 @@ def list_draft(state: State, seat: Seat) -> list[Action]:
     if state.offer[0] < 0:
         paid = bool(wanted or state.money[partner])  # 11.4: else something must be to be had for the card
         hand = state.hands[seat]
-        listed: list[Action] = [
-            GIVE[card]
+        listed: list[act.Action] = [
+            act.GIVE[card]
             for card in kinds(hand)
             if card not in wanted
             and (card not in give or hand.count(card) > give.count(card))
@@ -90,14 +73,14 @@ def list_draft(state: State, seat: Seat) -> list[Action]:
     else:
         listed = _changes(state, seat)
     if _payable(state, seat, askable):
-        listed.append(ASKING)
+        listed.append(act.ASKING)
     most = state.money[seat] if wanted else -1
     least = -state.money[partner] if give else 1
     if give or wanted:
         stale = _stale(state, seat)
-        offers = PROPOSE[bisect_left(_MONEY, least) : bisect_right(_MONEY, most)]
+        offers = act.PROPOSE[bisect_left(_MONEY, least) : bisect_right(_MONEY, most)]
         listed += offers if stale is None else [offer for offer in offers if offer.money != stale]
-    return listed or [REFUSE]
+    return listed or [act.REFUSE]
 
 
 def _payable(state: State, seat: Seat, faces: list[int]) -> list[int]:
@@ -109,19 +92,19 @@ def _payable(state: State, seat: Seat, faces: list[int]) -> list[int]:
     return [face for face in faces if any(card != face for card in free)]
 
 
-def _changes(state: State, seat: Seat) -> list[Action]:
+def _changes(state: State, seat: Seat) -> list[act.Action]:
     """11.7: what can be put into a counter-offer beyond the offer it answers, or taken out of it."""
     _partner, give, wanted = state.draft
     old_give, old_wanted = begun_with(state, seat)
     hand = state.hands[seat]
-    listed: list[Action] = []
+    listed: list[act.Action] = []
     for card in kinds(hand):
         given, before = give.count(card), old_give.count(card)
         if before <= given < hand.count(card) and card not in wanted:
-            listed.append(GIVE[card])
+            listed.append(act.GIVE[card])
         if 0 < given <= before:
-            listed.append(KEEP_CARD[card])
-    listed += [LEAVE[card] for card in kinds(wanted) if wanted.count(card) <= old_wanted.count(card)]
+            listed.append(act.KEEP_CARD[card])
+    listed += [act.LEAVE[card] for card in kinds(wanted) if wanted.count(card) <= old_wanted.count(card)]
     return listed
 
 
@@ -190,39 +173,39 @@ def _askable(state: State, seat: Seat, draft: Draft, most: int) -> list[int]:
     return faces
 
 
-def give(state: State, seat: Seat, action: Give, _chance: Chance, _tell: Tell | None) -> None:
+def give(state: State, seat: Seat, action: act.Give, _chance: Chance, _tell: Tell | None) -> None:
     """11.3: one card more is offered."""
     partner, cards, wanted = state.draft
     state.draft = (partner, plus(cards, action.card), wanted)
     ask(state, seat, "draft")
 
 
-def keep(state: State, seat: Seat, action: Keep, _chance: Chance, _tell: Tell | None) -> None:
+def keep(state: State, seat: Seat, action: act.Keep, _chance: Chance, _tell: Tell | None) -> None:
     """11.3: one card less is offered."""
     partner, cards, wanted = state.draft
     state.draft = (partner, without(cards, action.card), wanted)
     ask(state, seat, "draft")
 
 
-def asking(state: State, seat: Seat, _action: Asking, _chance: Chance, _tell: Tell | None) -> None:
+def asking(state: State, seat: Seat, _action: act.Asking, _chance: Chance, _tell: Tell | None) -> None:
     """11.3: for which card."""
     ask(state, seat, "ask")
 
 
-def list_asks(state: State, seat: Seat) -> list[Action]:
+def list_asks(state: State, seat: Seat) -> list[act.Action]:
     """11.3: any card that the partner may hold."""
-    askable = _askable(state, seat, state.draft, len(ASK))
-    return [ASK[card] for card in _payable(state, seat, askable)]
+    askable = _askable(state, seat, state.draft, len(act.ASK))
+    return [act.ASK[card] for card in _payable(state, seat, askable)]
 
 
-def ask_for(state: State, seat: Seat, action: Ask, _chance: Chance, _tell: Tell | None) -> None:
+def ask_for(state: State, seat: Seat, action: act.Ask, _chance: Chance, _tell: Tell | None) -> None:
     """11.3: one card more is asked for."""
     partner, cards, wanted = state.draft
     state.draft = (partner, cards, plus(wanted, action.card))
     ask(state, seat, "draft")
 
 
-def leave(state: State, seat: Seat, action: Leave, _chance: Chance, _tell: Tell | None) -> None:
+def leave(state: State, seat: Seat, action: act.Leave, _chance: Chance, _tell: Tell | None) -> None:
     """11.3: one card less is asked for."""
     partner, cards, wanted = state.draft
     state.draft = (partner, cards, without(wanted, action.card))

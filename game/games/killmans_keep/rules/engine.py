@@ -9,12 +9,7 @@ from typing import Any
 from game.core.chance import Chance
 from game.core.game import Result, Seat, Tell
 from game.games.killmans_keep import actions as act
-from game.games.killmans_keep.components import (
-    HEXED_DICE,
-    MARKET,
-    PACK_MULE,
-    THROWING_KNIVES,
-)
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.rules import (
     against_player,
     artifacts,
@@ -81,7 +76,7 @@ def list_act(state: State, seat: Seat) -> list[act.Action]:
         listed += artifacts.list_uses(state, seat)
         if drafts.can_trade(state, seat):
             listed.append(act.TRADING)
-    elif state.mule and state.area[seat] == MARKET and PACK_MULE in state.hands[seat]:
+    elif state.mule and state.area[seat] == box.MARKET and box.PACK_MULE in state.hands[seat]:
         listed.append(act.SELLING)
     return listed
 
@@ -103,9 +98,9 @@ def _use(state: State, seat: Seat, action: act.Use, chance: Chance, tell: Tell |
         fight.use_weapon(state, seat, action, chance, tell)
     elif phase == "haggled":
         market.use_hexed_dice(state, seat, chance, tell)
-    elif phase == "battle" and action.card == HEXED_DICE:
+    elif phase == "battle" and action.card == box.HEXED_DICE:
         fight.use_hexed_dice(state, seat, chance, tell)
-    elif phase == "battle" and action.card == THROWING_KNIVES:
+    elif phase == "battle" and action.card == box.THROWING_KNIVES:
         fight.use_knives(state, seat, action, chance, tell)
     elif phase == "lost":
         fight.use_smoke_pot(state, seat, tell)

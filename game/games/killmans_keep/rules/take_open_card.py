@@ -2,23 +2,8 @@
 
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
-from game.games.killmans_keep.actions import (
-    TAKE,
-    Action,
-    Take,
-)
-from game.games.killmans_keep.components import (
-    CHIPPED_OPAL,
-    KILLMANS_NOTE,
-    MARKET,
-    MONSTER_FACE,
-    NOTE_STARS,
-    OPAL_STARS,
-    SPYGLASS,
-    SPYGLASS_DISCOUNT,
-    STARS,
-    VALUE,
-)
+from game.games.killmans_keep import actions as act
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.events import Used
 from game.games.killmans_keep.events_market import Bought, SwappedAtMarket, TookBack
 from game.games.killmans_keep.knowledge.cards import kinds, plus, without
@@ -28,19 +13,19 @@ from game.games.killmans_keep.rules.state import State, ask, spend
 
 
 def _bargains(state: State, seat: Seat) -> list[int]:
-    money = state.money[seat] + SPYGLASS_DISCOUNT
-    return [card for card in kinds(state.market) if VALUE[card] <= money]
+    money = state.money[seat] + box.SPYGLASS_DISCOUNT
+    return [card for card in kinds(state.market) if box.VALUE[card] <= money]
 
 
 def _for_opal(state: State, _seat: Seat) -> list[int]:
-    return [card for card in kinds(state.market) if STARS[card] <= OPAL_STARS]
+    return [card for card in kinds(state.market) if box.STARS[card] <= box.OPAL_STARS]
 
 
 def _for_note(state: State, _seat: Seat) -> list[int]:
     return [
         card
         for card in kinds(state.discard)
-        if card < MONSTER_FACE and STARS[card] == NOTE_STARS and card != KILLMANS_NOTE
+        if card < box.MONSTER_FACE and box.STARS[card] == box.NOTE_STARS and card != box.KILLMANS_NOTE
     ]
 
 
@@ -51,7 +36,7 @@ def can_spy(state: State, seat: Seat, _using: int) -> bool:
 
 def can_opal(state: State, seat: Seat, _using: int) -> bool:
     """9.13: in the Market, with a card there to take."""
-    return state.area[seat] == MARKET and bool(_for_opal(state, seat))
+    return state.area[seat] == box.MARKET and bool(_for_opal(state, seat))
 
 
 def can_note(state: State, seat: Seat, _using: int) -> bool:
@@ -64,25 +49,25 @@ def ask_take(state: State, seat: Seat, _chance: Chance, _tell: Tell | None) -> N
     ask(state, seat, "take")
 
 
-def list_takes(state: State, seat: Seat) -> list[Action]:
+def list_takes(state: State, seat: Seat) -> list[act.Action]:
     """9.4, 9.13, 9.23: the cards the ability reaches."""
-    return [TAKE[card] for card in _REACH[state.ability](state, seat)]
+    return [act.TAKE[card] for card in _REACH[state.ability](state, seat)]
 
 
-_REACH = {SPYGLASS: _bargains, CHIPPED_OPAL: _for_opal, KILLMANS_NOTE: _for_note}
+_REACH = {box.SPYGLASS: _bargains, box.CHIPPED_OPAL: _for_opal, box.KILLMANS_NOTE: _for_note}
 
 
-def take(state: State, seat: Seat, action: Take, _chance: Chance, tell: Tell | None) -> None:
+def take(state: State, seat: Seat, action: act.Take, _chance: Chance, tell: Tell | None) -> None:
     """9.4, 9.13, 9.23: this card."""
     card = action.card
-    if state.ability == SPYGLASS:
+    if state.ability == box.SPYGLASS:
         turn.pay(state, seat, tell)
         state.market = without(state.market, card)
-        price = VALUE[card] - SPYGLASS_DISCOUNT
+        price = box.VALUE[card] - box.SPYGLASS_DISCOUNT
         market.bought(state, seat, card, price)
         if tell:
             tell(Bought(seat, card, price, 0))
-    elif state.ability == CHIPPED_OPAL:
+    elif state.ability == box.CHIPPED_OPAL:
         _swap_at_market(state, seat, card, tell)
     else:
         turn.pay(state, seat, tell)

@@ -5,30 +5,8 @@ from typing import Any
 
 from game.core.game import Event
 from game.core.telling import Line
+from game.games.killmans_keep import events as told
 from game.games.killmans_keep.components import DOUBLOONS_TO_WIN, GOAL_FACE, GOALS
-from game.games.killmans_keep.events import (
-    DieSet,
-    Discarded,
-    Earned,
-    GameWon,
-    GoalDropped,
-    GoalSeen,
-    GoalsShuffled,
-    GoalTaken,
-    GoalTurnedIn,
-    Moved,
-    MoveUndone,
-    Protected,
-    Robbed,
-    Rolled,
-    Showed,
-    Swapped,
-    TollPaid,
-    TurnBegan,
-    TurnEnded,
-    TurnMissed,
-    Used,
-)
 from game.games.killmans_keep.events_market import Exchanged
 from game.games.killmans_keep.looks.icons import icon, thing
 from game.games.killmans_keep.names import round_name
@@ -44,15 +22,15 @@ def narrate(event: Event, players: Players) -> Line | None:
     return None if write is None else write(event, players)
 
 
-def _began(event: TurnBegan, players: Players) -> Line:
+def _began(event: told.TurnBegan, players: Players) -> Line:
     return line(event, players, _("{seat}'s turn."), "3.1", group=round_name(event.round), kind="phase", cue="page")
 
 
-def _missed(event: TurnMissed, players: Players) -> Line:
+def _missed(event: told.TurnMissed, players: Players) -> Line:
     return line(event, players, _("{seat} misses this turn."), "6.7", group=round_name(event.round), kind="phase")
 
 
-def _ended(event: TurnEnded, players: Players) -> Line | None:
+def _ended(event: told.TurnEnded, players: Players) -> Line | None:
     if not event.unused:
         return None
     words = _("{seat} ends the turn with an action left.")
@@ -61,39 +39,39 @@ def _ended(event: TurnEnded, players: Players) -> Line | None:
     return line(event, players, words, "3.6", kind="phase")
 
 
-def _showed(event: Showed, players: Players) -> Line:
+def _showed(event: told.Showed, players: Players) -> Line:
     rule = "4.1" if event.card < GOAL_FACE else "7.1"
     return line(event, players, _("{seat} shows {card}."), rule, cue="card", face=icon(event.card))
 
 
-def _used(event: Used, players: Players) -> Line:
+def _used(event: told.Used, players: Players) -> Line:
     words = _("{seat} uses {card}.")
     if event.ability != event.card:
         words = _("{seat} uses {card} as {ability}.")
     return line(event, players, words, f"9.{event.ability + 2}", cue="card", face=icon(event.card))
 
 
-def _protected(event: Protected, players: Players) -> Line:
+def _protected(event: told.Protected, players: Players) -> Line:
     words = _("{seat}'s Strongbox stops what {by} tried.")
     return line(event, players, words, "9.6", cue="error", face=icon(4))
 
 
-def _moved(event: Moved, players: Players) -> Line:
+def _moved(event: told.Moved, players: Players) -> Line:
     words = _("{seat} goes to the {area}.")
     return line(event, players, words, "3.3", spot=area_spot(event.area), cue="steps", face=thing("boot_ready"))
 
 
-def _toll(event: TollPaid, players: Players) -> Line:
+def _toll(event: told.TollPaid, players: Players) -> Line:
     words = _("{seat} pays {to_seat} {amount} to pass.")
     return line(event, players, words, "9.10", delta=-event.amount, kind="money", cue="coin")
 
 
-def _turned_back(event: MoveUndone, players: Players) -> Line:
+def _turned_back(event: told.MoveUndone, players: Players) -> Line:
     words = _("{seat} pays no toll and goes back to the {area}.")
     return line(event, players, words, "9.10", spot=area_spot(event.area), cue="steps", face=thing("boot_ready"))
 
 
-def _rolled(event: Rolled, players: Players) -> Line:
+def _rolled(event: told.Rolled, players: Players) -> Line:
     if event.fight:
         words = _("{seat} rolls {die} against the {card}.")
         if len(event.dice) > 1:
@@ -107,26 +85,26 @@ def _rolled(event: Rolled, players: Players) -> Line:
     return line(event, players, words, "6.6" if event.fight else "5.4", kind="luck", cue="dice", face=face)
 
 
-def _set(event: DieSet, players: Players) -> Line:
+def _set(event: told.DieSet, players: Players) -> Line:
     words = _("{seat} turns the die to {die}.")
     return line(event, players, words, "9.15", kind="luck", cue="stamp", face=thing(f"d6_{event.die}"))
 
 
-def _goal_taken(event: GoalTaken, players: Players) -> Line:
+def _goal_taken(event: told.GoalTaken, players: Players) -> Line:
     return line(event, players, _("{seat} takes a goal."), "7.1", spot="guild", cue="page", face=thing("back_goal"))
 
 
-def _goal_seen(event: GoalSeen, players: Players) -> Line:
+def _goal_seen(event: told.GoalSeen, players: Players) -> Line:
     face = icon(GOAL_FACE + event.goal)
     return private(event, players, _("Your goal: {goal}."), f"13.{event.goal + 1}", spot="goal", kind="luck", face=face)
 
 
-def _goal_dropped(event: GoalDropped, players: Players) -> Line:
+def _goal_dropped(event: told.GoalDropped, players: Players) -> Line:
     face = icon(GOAL_FACE + event.goal)
     return line(event, players, _("{seat} gives the goal {goal} up."), "7.6", spot="guild", cue="page", face=face)
 
 
-def _goal_done(event: GoalTurnedIn, players: Players) -> Line:
+def _goal_done(event: told.GoalTurnedIn, players: Players) -> Line:
     words, delta, banner = _("{seat} meets the goal {goal}."), event.cash, ""
     if GOALS[event.goal].mode == "hand_in":
         words = _("{seat} meets the goal {goal} with {cards}.").replace("{cards}", listed(event.cards))
@@ -148,64 +126,64 @@ def _exchanged(event: Exchanged, players: Players) -> Line:
     return line(event, players, words, rule, delta=-event.price, spot="bank", **more)
 
 
-def four(event: Exchanged | GoalTurnedIn, players: Players) -> str:
+def four(event: Exchanged | told.GoalTurnedIn, players: Players) -> str:
     """15.1: what everybody must know: one Doubloon more wins."""
     if event.doubloons != DOUBLOONS_TO_WIN - 1:
         return ""
     return _("{name} holds four Doubloons").format(name=players[event.seat].name)
 
 
-def _goals_shuffled(_event: GoalsShuffled, _players: Players) -> Line:
+def _goals_shuffled(_event: told.GoalsShuffled, _players: Players) -> Line:
     return Line(None, _("The discarded goals are shuffled into a new deck."), rule="7.7", spot="guild", cue="card")
 
 
-def _earned(event: Earned, players: Players) -> Line:
+def _earned(event: told.Earned, players: Players) -> Line:
     words = _("{seat} takes {amount} from the bank.")
     return line(event, players, words, "9.3", delta=event.amount, kind="money", cue="coin")
 
 
-def _swapped(event: Swapped, players: Players) -> Line:
+def _swapped(event: told.Swapped, players: Players) -> Line:
     words = _("{seat} gives {victim} {gave} for {took}.")
     return line(event, players, words, "9.8", cue="card", face=icon(event.took))
 
 
-def _robbed(event: Robbed, players: Players) -> Line:
+def _robbed(event: told.Robbed, players: Players) -> Line:
     words = _("{seat} takes {amount} from {victim}.")
     return line(event, players, words, "9.11", delta=event.amount, kind="money", cue="coin")
 
 
-def _discarded(event: Discarded, players: Players) -> Line:
+def _discarded(event: told.Discarded, players: Players) -> Line:
     return line(event, players, _("{seat} loses {card}."), "6.10", cue="card", face=icon(event.card))
 
 
-def _won(event: GameWon, players: Players) -> Line:
+def _won(event: told.GameWon, players: Players) -> Line:
     words = _("{seat} holds five Doubloons and is the master of the Keep.")
     return line(event, players, words, "15.1", kind="phase", cue="bell", face=thing("doubloon"))
 
 
 _LINES: dict[type, Callable[[Any, Players], Line | None]] = {
-    TurnBegan: _began,
-    TurnMissed: _missed,
-    TurnEnded: _ended,
-    Showed: _showed,
-    Used: _used,
-    Protected: _protected,
-    Moved: _moved,
-    TollPaid: _toll,
-    MoveUndone: _turned_back,
-    Rolled: _rolled,
-    DieSet: _set,
-    GoalTaken: _goal_taken,
-    GoalSeen: _goal_seen,
-    GoalDropped: _goal_dropped,
-    GoalTurnedIn: _goal_done,
+    told.TurnBegan: _began,
+    told.TurnMissed: _missed,
+    told.TurnEnded: _ended,
+    told.Showed: _showed,
+    told.Used: _used,
+    told.Protected: _protected,
+    told.Moved: _moved,
+    told.TollPaid: _toll,
+    told.MoveUndone: _turned_back,
+    told.Rolled: _rolled,
+    told.DieSet: _set,
+    told.GoalTaken: _goal_taken,
+    told.GoalSeen: _goal_seen,
+    told.GoalDropped: _goal_dropped,
+    told.GoalTurnedIn: _goal_done,
     Exchanged: _exchanged,
-    GoalsShuffled: _goals_shuffled,
-    Earned: _earned,
-    Swapped: _swapped,
-    Robbed: _robbed,
-    Discarded: _discarded,
-    GameWon: _won,
+    told.GoalsShuffled: _goals_shuffled,
+    told.Earned: _earned,
+    told.Swapped: _swapped,
+    told.Robbed: _robbed,
+    told.Discarded: _discarded,
+    told.GameWon: _won,
     **KEEP_LINES,
     **MARKET_LINES,
 }

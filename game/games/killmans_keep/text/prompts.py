@@ -5,17 +5,7 @@ from collections.abc import Callable, Sequence
 from game.core.game import Seat
 from game.core.seats import Player
 from game.core.table import Prompt
-from game.games.killmans_keep.components import (
-    CHIPPED_OPAL,
-    COUNTERS,
-    CROWN_OF_GREED,
-    GOALS,
-    KILLMANS_NOTE,
-    LEADEN_IDOL,
-    OOZE,
-    SPYGLASS,
-    TOLL,
-)
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.names import area_name, goal_name
 from game.games.killmans_keep.text.calls import happened
 from game.games.killmans_keep.text.consequences import the
@@ -62,16 +52,18 @@ def _price(view: View, _players: Sequence[Player]) -> str:
 
 
 def _target(view: View, _players: Sequence[Player]) -> str:
-    if view.ability == LEADEN_IDOL:
+    if view.ability == box.LEADEN_IDOL:
         return _("whose Display Card do you swap for?")
-    return _("whose money do you take?") if view.ability == CROWN_OF_GREED else _("whose Display Card do you mirror?")
+    return (
+        _("whose money do you take?") if view.ability == box.CROWN_OF_GREED else _("whose Display Card do you mirror?")
+    )
 
 
 def _take(view: View, _players: Sequence[Player]) -> str:
     words = {
-        SPYGLASS: _("which card of the Market do you buy?"),
-        CHIPPED_OPAL: _("which card of the Market do you take?"),
-        KILLMANS_NOTE: _("which card of the Keep discard do you take?"),
+        box.SPYGLASS: _("which card of the Market do you buy?"),
+        box.CHIPPED_OPAL: _("which card of the Market do you take?"),
+        box.KILLMANS_NOTE: _("which card of the Keep discard do you take?"),
     }
     return words[view.ability]
 
@@ -79,7 +71,7 @@ def _take(view: View, _players: Sequence[Player]) -> str:
 def _goal(view: View, _players: Sequence[Player]) -> str:
     goal = view.goals[view.active]
     words = _("choose a card to hand in for {goal}")
-    if GOALS[goal].mode == "show":
+    if box.GOALS[goal].mode == "show":
         words = _("choose a card to show for {goal}")
     return words.format(goal=goal_name(goal))
 
@@ -115,12 +107,12 @@ def _called(view: View, players: Sequence[Player]) -> str:
 def _toll(view: View, players: Sequence[Player]) -> str:
     start, area, _cost, owner = view.walk
     words = _("{name} bars the way to the {area}: pay {money}, or go back to the {start}")
-    facts = {"area": area_name(area), "start": area_name(start), "money": dollars(TOLL)}
+    facts = {"area": area_name(area), "start": area_name(start), "money": dollars(box.TOLL)}
     return words.format(name=players[owner].name, **facts)
 
 
 def _discard(view: View, _players: Sequence[Player]) -> str:
-    oozed = view.monster == OOZE and view.next >= 0  # the turn is over: it was lost to the monster
+    oozed = view.monster == box.OOZE and view.next >= 0  # the turn is over: it was lost to the monster
     return _("the Ooze costs you a card: which?") if oozed else _("which card do you discard?")
 
 
@@ -128,7 +120,7 @@ def _answer(view: View, players: Sequence[Player]) -> str:
     words = _("{name} makes an offer: what do you say?")
     if view.counters:
         words = _("{name} has another offer, number {n} of {most}: what do you say?")
-    return words.format(name=_maker(view, players), n=view.counters, most=COUNTERS)
+    return words.format(name=_maker(view, players), n=view.counters, most=box.COUNTERS)
 
 
 def _maker(view: View, players: Sequence[Player]) -> str:

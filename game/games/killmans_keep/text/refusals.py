@@ -4,22 +4,7 @@ from collections.abc import Callable, Sequence
 
 from game.core.seats import Player
 from game.core.table import Offer, Refusal
-from game.games.killmans_keep.components import (
-    AREAS,
-    BANK,
-    CATEGORY,
-    DOUBLOON_PRICE,
-    GOALS,
-    GUILD,
-    KEEP,
-    KILLMANS_CLOAK,
-    MARKET,
-    NEIGHBOURS,
-    SHADE,
-    SILVER_CROSSBOW,
-    VALUE,
-    WEAPON,
-)
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.knowledge.goals import met
 from game.games.killmans_keep.knowledge.reach import can_draw
 from game.games.killmans_keep.knowledge.spots import copies
@@ -79,11 +64,11 @@ def _act(view: View, players: Sequence[Player]) -> Reasons:
 
 def _areas(view: View) -> Reasons:
     here, reasons = view.area[view.active], {}
-    for area, spot in enumerate(AREAS):
+    for area, spot in enumerate(box.AREAS):
         if area == here:
             refusal = Refusal(_("This is where you are."), "3.3")
-        elif area not in NEIGHBOURS[here]:
-            ways = [area_name(near) for near in NEIGHBOURS[here]]
+        elif area not in box.NEIGHBOURS[here]:
+            ways = [area_name(near) for near in box.NEIGHBOURS[here]]
             words = _("From here the road leads to the {first} and the {second}.")
             refusal = Refusal(words.format(first=ways[0], second=ways[1]), "3.3")
         elif area in view.barred:
@@ -98,16 +83,16 @@ def _market(view: View) -> Reasons:
     reasons = {}
     for card in view.market:
         spot = f"stall:{card}"
-        if view.area[view.active] != MARKET:
-            reasons[spot] = _elsewhere(MARKET, "5.1")
+        if view.area[view.active] != box.MARKET:
+            reasons[spot] = _elsewhere(box.MARKET, "5.1")
         else:
-            reasons[spot] = _poor(view, VALUE[card], "5.3") if view.actions else _no_action()
+            reasons[spot] = _poor(view, box.VALUE[card], "5.3") if view.actions else _no_action()
     return reasons
 
 
 def _keep(view: View) -> Reasons:
-    if view.area[view.active] != KEEP:
-        deck = _elsewhere(KEEP, "6.1")
+    if view.area[view.active] != box.KEEP:
+        deck = _elsewhere(box.KEEP, "6.1")
     elif not view.actions:
         deck = _no_action()
     elif can_draw(view):
@@ -117,15 +102,15 @@ def _keep(view: View) -> Reasons:
         deck = Refusal(words.format(monster=card_name(view.monster)), "6.4")
     else:
         deck = Refusal(_("The Keep is empty."), "6.11")
-    top = _elsewhere(KEEP, "6.4") if view.area[view.active] != KEEP else _no_action()
+    top = _elsewhere(box.KEEP, "6.4") if view.area[view.active] != box.KEEP else _no_action()
     looked_at = Refusal(_("What lies here can only be looked at."), "6.10")
     return {"keep-deck": deck, "keep-top": top, "keep-discard": looked_at}
 
 
 def _guild(view: View) -> Reasons:
     seat = view.active
-    if view.area[seat] != GUILD:
-        deck = goal = _elsewhere(GUILD, "7.1")
+    if view.area[seat] != box.GUILD:
+        deck = goal = _elsewhere(box.GUILD, "7.1")
     elif not view.actions:
         deck = goal = _no_action()
     else:
@@ -143,9 +128,9 @@ def _unmet(view: View) -> Refusal:
 
 
 def _doubloons(view: View) -> Refusal:
-    if view.area[view.active] != BANK:
-        return _elsewhere(BANK, "8.1")
-    return _poor(view, DOUBLOON_PRICE, "8.1") if view.actions else _no_action()
+    if view.area[view.active] != box.BANK:
+        return _elsewhere(box.BANK, "8.1")
+    return _poor(view, box.DOUBLOON_PRICE, "8.1") if view.actions else _no_action()
 
 
 def _mats(view: View, players: Sequence[Player]) -> Reasons:
@@ -181,7 +166,7 @@ def _everything(view: View, refusal: Refusal) -> Reasons:
     piles = ("keep-deck", "keep-top", "keep-discard", "goal-deck", "goal-discard", "goal", "doubloons")
     cards = (*copies("hand", view.hand), *[f"stall:{card}" for card in view.market])
     mats = [f"mat:{seat}" for seat in range(view.seats)]
-    return dict.fromkeys((*AREAS, *piles, *cards, *mats), refusal)
+    return dict.fromkeys((*box.AREAS, *piles, *cards, *mats), refusal)
 
 
 _FIRST: dict[Phase, str] = {
@@ -212,13 +197,13 @@ def _fight(view: View, _players: Sequence[Player]) -> Reasons:
 
 def _in_fight(view: View, card: int) -> Refusal:
     """6.5: why this card is of no use in the fight."""
-    if card == KILLMANS_CLOAK:
+    if card == box.KILLMANS_CLOAK:
         return Refusal(_("You can only slip away before the first weapon."), rule_of(card))
-    if CATEGORY[card] != WEAPON:
+    if box.CATEGORY[card] != box.WEAPON:
         return Refusal(_("Before the roll only weapons help."), "6.5")
-    if view.monster == SHADE:
+    if view.monster == box.SHADE:
         return Refusal(_("Weapons have no effect on the Shade."), "12.6")
-    if card == SILVER_CROSSBOW:
+    if card == box.SILVER_CROSSBOW:
         return Refusal(_("It only hits monsters of one or two stars."), rule_of(card))
     return Refusal(_("It has been used in this fight."), rule_of(card))
 
@@ -236,7 +221,7 @@ def _goal(view: View, _players: Sequence[Player]) -> Reasons:
     goal = view.goals[view.active]
     reasons = _halves(view, _players)
     words = _("This card does not serve {goal}.").format(goal=goal_name(goal))
-    if GOALS[goal].mode == "hand_in":
+    if box.GOALS[goal].mode == "hand_in":
         words = _("This card cannot be handed in for {goal}.").format(goal=goal_name(goal))
     return reasons | dict.fromkeys(copies("hand", view.hand), Refusal(words, f"13.{goal + 1}"))
 
