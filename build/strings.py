@@ -1,7 +1,7 @@
 """Collects every sentence the program says into `assets/locale/seachest.pot`, for translators.
 
-A sentence is what stands in `_("...")` or in `plural("...", "...", n)`. Where it stands is told by file, not by line,
-so that the catalogue changes only when a sentence does.
+A sentence is what stands in `_("...")`, in `later("...")` or in `plural("...", "...", n)`. Where it stands is told by
+file, not by line, so that the catalogue changes only when a sentence does.
 """
 
 import ast
@@ -29,7 +29,7 @@ def sentences(source: str) -> Iterator[Sentence]:
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
         words = [part.value for part in node.args if isinstance(part, ast.Constant) and isinstance(part.value, str)]
-        if node.func.id == "_" and len(words) == 1:
+        if node.func.id in ("_", "later") and len(words) == 1:
             yield (words[0],)
         if node.func.id == "plural" and len(words) == 2:
             yield tuple(words)

@@ -23,6 +23,11 @@ def _(text: str) -> str:
     return _catalogue.gettext(text)
 
 
+def later(text: str) -> str:
+    """This sentence as it stands in a table that is read before a language is chosen: `_` says it when it is told."""
+    return text
+
+
 def dollars(amount: int) -> str:
     """An amount of money as every box writes it: "$1,610", "−$12"."""
     return f"${amount:,}" if amount >= 0 else f"−${-amount:,}"

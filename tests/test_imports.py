@@ -20,8 +20,9 @@ BOXES = sorted(path.name for path in (ROOT / "game" / "games").iterdir() if (pat
 # Areas of the program and what each may import of it, beside itself and `words`.
 MAY_IMPORT = {
     "core": set(),
+    "kit": {"core"},
     "board": set(),
-    "games": {"core", "board", "paths"},
+    "games": {"core", "kit", "board", "paths"},
     "bots": {"core", "games"},
     "arena": {"core", "bots", "games"},
     "research": {"core", "bots", "arena", "games"},
@@ -108,10 +109,10 @@ def test_imports_go_one_way(who):
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_a_box_imports_the_core_the_board_and_itself(box):
+def test_a_box_imports_core_kit_board_and_itself(box):
     for path in inside("games", box):
         names = own(path)
-        assert {area(name) for name in names} <= {"core", "board", "games", "paths", "words"}, path
+        assert {area(name) for name in names} <= {"core", "kit", "board", "games", "paths", "words"}, path
         games = {name for name in names if area(name) == "games"} - {"game.games"}
         assert all(name == f"game.games.{box}" or name.startswith(f"game.games.{box}.") for name in games), path
 
@@ -215,7 +216,7 @@ def test_nothing_that_runs_needs_the_tools_that_build():
         assert not outside & {"numpy", "PIL", "shapely", "fontTools", "pytest", "hypothesis", "build", "tests"}, path
 
 
-@pytest.mark.parametrize("folder", ["core", "board", "bots", "arena", "play", "ui"])
+@pytest.mark.parametrize("folder", ["core", "kit", "board", "bots", "arena", "play", "ui"])
 def test_nobody_but_the_chest_names_a_game(folder):
     names = re.compile("|".join(re.escape(name) for game in GAMES for name in (game.id, game.title)), re.IGNORECASE)
     for path in inside(folder):

@@ -38,7 +38,7 @@ def bypassing(source):
         if isinstance(node, ast.Call):
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
             owner = getattr(getattr(node.func, "value", None), "id", "")
-            if name in ("_", "plural", "AssertionError", "KeyError", "ValueError") or owner == "log":
+            if name in ("_", "later", "plural", "AssertionError", "KeyError", "ValueError") or owner == "log":
                 spoken.update(ast.walk(node))
     for node in ast.walk(tree):
         literal = isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in spoken
@@ -85,6 +85,11 @@ def test_no_sentence_bypasses_the_catalogue(path):
 
 def test_a_bypassing_sentence_is_found():
     assert list(bypassing('button("Start the game")\nnote(_("Start the game"))')) == ["Start the game"]
+
+
+def test_a_sentence_of_a_table_is_collected_as_it_stands():
+    assert list(strings_script().sentences('ROW = (later("Dive."), other("Sell."))')) == [("Dive.",)]
+    assert words.later("Dive.") == "Dive."
 
 
 def test_a_translation_is_spoken(tmp_path, english):

@@ -34,12 +34,12 @@ from game.games.killmans_keep.components import (
     MARKET,
     MONSTER_FACE,
 )
-from game.games.killmans_keep.effects import artifact_effect, goal_need
 from game.games.killmans_keep.looks import card_faces, props
 from game.games.killmans_keep.names import card_name
 from game.games.killmans_keep.rules.engine import legal as listed
 from game.games.killmans_keep.rules.observation import look
 from game.games.killmans_keep.table import pieces
+from game.games.killmans_keep.texts import artifact_effect, goal_need
 from game.ui.scenes.reading.rulebook import rulebook
 from tests.games.killmans_keep.at_table import PLAYERS, positions
 from tests.games.killmans_keep.scene import card, do, game, goal, play

@@ -6,8 +6,8 @@ from game.core.telling import Reasons
 from game.games.killmans_keep import actions as do
 from game.games.killmans_keep import components as box
 from game.games.killmans_keep.hints.choice import Case
-from game.games.killmans_keep.hints.keep import ARTIFACT, ability_rule
-from game.games.killmans_keep.names import area_name, card_name
+from game.games.killmans_keep.hints.keep import ARTIFACT
+from game.games.killmans_keep.names import area_name, card_name, rule_of
 from game.games.killmans_keep.text import labels_keep
 from game.games.killmans_keep.text.consequences import monster_chance, the
 from game.games.killmans_keep.texts import artifact_text
@@ -31,7 +31,7 @@ def use(case: Case, using: int) -> Reasons:
             case.left(),
         ),
         law=artifact_text(ability),
-        rule=ability_rule(ability),
+        rule=rule_of(ability),
         short=short,
     )
 

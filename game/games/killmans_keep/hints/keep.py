@@ -4,7 +4,7 @@ from game.core.telling import Reasons
 from game.games.killmans_keep import actions as do
 from game.games.killmans_keep import components as box
 from game.games.killmans_keep.hints.choice import Case
-from game.games.killmans_keep.names import card_name
+from game.games.killmans_keep.names import card_name, rule_of
 from game.games.killmans_keep.text import labels_keep
 from game.games.killmans_keep.text.consequences import monster_chance, the
 from game.games.killmans_keep.texts import artifact_text
@@ -12,11 +12,6 @@ from game.words import _, dollars, plural
 
 ARTIFACT = round(sum(box.VALUE[card] for card in box.ARTIFACT_CARDS) / len(box.ARTIFACT_CARDS))
 """What an artifact is worth on average, in dollars."""
-
-
-def ability_rule(card: int) -> str:
-    """9: the paragraph of an artifact; they stand in the order of the box."""
-    return f"9.{card + 2}"
 
 
 def draw(case: Case, _action: do.Draw) -> Reasons:
@@ -97,7 +92,7 @@ def use(case: Case, action: do.Use) -> Reasons:
         goal=goals.get(card, artifact_text(card)),
         facts=(facts.get(card, case.left()), _worth(card)),
         law=artifact_text(card),
-        rule=ability_rule(card),
+        rule=rule_of(card),
         short=_("uses up {money}").format(money=dollars(box.VALUE[card])),
     )
 
@@ -118,7 +113,7 @@ def _weapon(case: Case, card: int) -> Reasons:
             _worth(card),
         ),
         law=artifact_text(card),
-        rule=ability_rule(card),
+        rule=rule_of(card),
         short=_("{now} % becomes {then} %").format(now=now, then=then),
     )
 
@@ -171,7 +166,7 @@ def discard(case: Case, action: do.Discard) -> Reasons:
             *case.progress(),
         ),
         law=_("The card goes to the Keep discard, which lies open."),
-        rule=f"12.{ooze - box.MONSTER_FACE + 1}" if ooze >= box.MONSTER_FACE else "9.11",
+        rule=rule_of(ooze) if ooze >= box.MONSTER_FACE else "9.11",
         short=_("worth {money}").format(money=dollars(box.VALUE[card])),
     )
 

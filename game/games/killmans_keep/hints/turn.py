@@ -4,7 +4,7 @@ from game.core.telling import Reasons
 from game.games.killmans_keep import actions as do
 from game.games.killmans_keep import components as box
 from game.games.killmans_keep.hints.choice import Case
-from game.games.killmans_keep.names import area_name, card_name, goal_name
+from game.games.killmans_keep.names import area_name, card_name, goal_name, rule_of
 from game.games.killmans_keep.text import labels_keep
 from game.games.killmans_keep.text.consequences import monster_chance, the
 from game.words import _, dollars, plural
@@ -166,7 +166,7 @@ def turn_in(case: Case, _action: do.TurnIn | do.HandIn) -> Reasons:
             case.race(),
         ),
         law=_("Cards that are shown stay in hand, those handed in go to the Keep discard."),
-        rule=f"13.{goal + 1}",
+        rule=rule_of(box.GOAL_FACE + goal),
         short=_("brings {reward}").format(reward=reward),
     )
 

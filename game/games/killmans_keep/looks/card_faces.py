@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.core.faces import Art, Box, Face, Part, Passage, Words
 from game.games.killmans_keep import components as box
-from game.games.killmans_keep import effects
+from game.games.killmans_keep import texts
 from game.games.killmans_keep.looks.drawings import CARD_ART, corpse_art
 from game.games.killmans_keep.names import card_name
 from game.words import _, dollars
@@ -130,7 +130,7 @@ def hand_card(card: int) -> Face:
     low = TOP + ACROSS * shape(card)
     parts = [*_frame(card, card_name(card)), *_badge(card)]
     if card < box.MONSTER_FACE:
-        parts += _effect(effects.artifact_effect(card), low, FOOT)
+        parts += _effect(texts.artifact_effect(card), low, FOOT)
     else:
         parts.append(Words(_("a beaten monster"), 80, (low + FOOT) / 2, 18, "italic", "loss", "centre", 136))
     parts.append(stars(box.STARS[card], 14, 188, 0.86))
@@ -143,10 +143,10 @@ def goal_card(goal: int) -> Face:
     card = box.GOAL_FACE + goal
     low = TOP + ACROSS * shape(card)
     parts = _frame(card, card_name(card))
-    parts += _effect(effects.goal_need(goal), low, FOOT)
+    parts += _effect(texts.goal_need(goal), low, FOOT)
     parts.append(Words(_("Reward"), 15, 200, 17, "text", "muted", "left", 58))
     if box.GOALS[goal].cash:
-        parts.append(Words(effects.goal_reward(goal), 146, 200, 24, "display", "accent", "right", 66))
+        parts.append(Words(texts.goal_reward(goal), 146, 200, 24, "display", "accent", "right", 66))
     else:
         parts.append(Art("doubloon", 118, 184, 30))
     return Face(WIDE, HIGH, tuple(parts), card_name(card))
@@ -157,7 +157,7 @@ def small_goal(goal: int) -> Face:
     card = box.GOAL_FACE + goal
     parts = _frame(card, card_name(card))
     if box.GOALS[goal].cash:
-        parts.append(Words(effects.goal_reward(goal), 80, 182, 34, "display", "accent", "centre", 132))
+        parts.append(Words(texts.goal_reward(goal), 80, 182, 34, "display", "accent", "centre", 132))
     else:
         parts.append(Art("doubloon", 58, 160, 44))
     return Face(WIDE, HIGH, tuple(parts), card_name(card), _small_goal(goal))
@@ -165,7 +165,7 @@ def small_goal(goal: int) -> Face:
 
 def _small_goal(goal: int) -> Face:
     if box.GOALS[goal].cash:
-        return _small(box.GOAL_FACE + goal, effects.goal_reward(goal), "accent")
+        return _small(box.GOAL_FACE + goal, texts.goal_reward(goal), "accent")
     face = _small(box.GOAL_FACE + goal, " ")
     return replace(face, parts=(*face.parts, Art("doubloon", 50, 140, 60)))
 
@@ -175,7 +175,7 @@ def monster_card(card: int, ferocity: bool) -> Face:
     parts = _frame(card, card_name(card), True)
     wide = RARITY[box.STARS[card] - 1] * 1.05
     parts.append(stars(box.STARS[card], 80 - wide / 2, 137, 1.05))
-    effect = effects.monster_effect(card)
+    effect = texts.monster_effect(card)
     if ferocity and effect:
         parts.append(
             Words(_("Ferocity {n}").format(n=box.FEROCITY[card]), 80, 175, 21, "display", "loss", "centre", 132)
@@ -187,7 +187,7 @@ def monster_card(card: int, ferocity: bool) -> Face:
         parts.append(
             Words(_("Ferocity {n}").format(n=box.FEROCITY[card]), 80, 181, 25, "display", "loss", "centre", 132)
         )
-        parts.append(Words(effects.ferocity_words(box.FEROCITY[card]), 80, 203, 18, "strong", "muted", "centre", 132))
+        parts.append(Words(texts.ferocity_words(box.FEROCITY[card]), 80, 203, 18, "strong", "muted", "centre", 132))
     elif effect:
         parts.append(Passage(effect, 80, 182, 132, 18, "strong", "muted", "centre"))
     figure = f"−{box.FEROCITY[card]}" if ferocity and box.FEROCITY[card] else " "

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from game.core.seats import Player
 from game.core.table import Slip
 from game.games.killmans_keep import components as box
-from game.games.killmans_keep import effects
+from game.games.killmans_keep import names, texts
 from game.games.killmans_keep.knowledge.odds import lowest_winner, win_chance
 from game.games.killmans_keep.knowledge.progress import fills, own_progress
 from game.games.killmans_keep.looks import card_faces
-from game.games.killmans_keep.names import card_name, goal_name
-from game.games.killmans_keep.texts import artifact_text, timing_words
 from game.games.killmans_keep.view import View
 from game.words import _, dollars, plural
 
@@ -21,10 +19,10 @@ def card_slip(view: View, players: Sequence[Player], card: int, foot: str = "", 
 
     `own`: it lies in the hand of whoever looks; what the others know of it, the foot says.
     """
-    lines = [f"{effects.kind_name(card)}, {effects.stars_words(box.STARS[card])}"]
+    lines = [f"{names.kind_name(card)}, {names.stars_words(box.STARS[card])}"]
     if card < box.MONSTER_FACE:
-        lines += [artifact_text(card), timing_words(card)]
-        rule = f"9.{card + 2}"
+        lines += [texts.artifact_text(card), texts.timing_words(card)]
+        rule = names.rule_of(card)
     else:
         lines.append(_("It can be shown, traded, sold and handed in; it has no ability and no category."))
         rule = "6.9"
@@ -34,7 +32,9 @@ def card_slip(view: View, players: Sequence[Player], card: int, foot: str = "", 
         lines.append(_("All know that it is held by {names}").format(names=", ".join(holders)))
     if not own and fills(view, view.seat, card):
         foot = _("With it your goal would be met")
-    return Slip(card_name(card), dollars(box.VALUE[card]), card_faces.hand_card(card), tuple(lines), (), foot, rule)
+    return Slip(
+        names.card_name(card), dollars(box.VALUE[card]), card_faces.hand_card(card), tuple(lines), (), foot, rule
+    )
 
 
 def goal_slip(view: View, goal: int) -> Slip:
@@ -44,12 +44,18 @@ def goal_slip(view: View, goal: int) -> Slip:
         "hand_in": _("The cards go to the Keep discard"),
         "event": _("It counts from when the goal was taken"),
     }
-    lines, foot = [effects.goal_need(goal), modes[box.GOALS[goal].mode]], ""
+    lines, foot = [texts.goal_need(goal), modes[box.GOALS[goal].mode]], ""
     progress = own_progress(view)
     if progress and view.seat is not None and view.goals[view.seat] == goal:
         foot = _("Met: turn it in at the Guild") if progress.met else progress.words
     return Slip(
-        goal_name(goal), effects.goal_reward(goal), card_faces.goal_card(goal), tuple(lines), (), foot, f"13.{goal + 1}"
+        names.goal_name(goal),
+        texts.goal_reward(goal),
+        card_faces.goal_card(goal),
+        tuple(lines),
+        (),
+        foot,
+        names.rule_of(box.GOAL_FACE + goal),
     )
 
 
@@ -59,9 +65,9 @@ def monster_slip(view: View) -> Slip:
     lines = []
     if fierce:
         lines.append(
-            _("Ferocity {n}: {words}").format(n=box.FEROCITY[card], words=effects.ferocity_words(box.FEROCITY[card]))
+            _("Ferocity {n}: {words}").format(n=box.FEROCITY[card], words=texts.ferocity_words(box.FEROCITY[card]))
         )
-    effect = effects.monster_effect(card)
+    effect = texts.monster_effect(card)
     if effect:
         lines.append(effect)
     lines.append(_("Its Corpse is worth {money}").format(money=dollars(box.VALUE[card])))
@@ -76,14 +82,14 @@ def monster_slip(view: View) -> Slip:
     if fills(view, view.seat, card):
         lines.append(_("With its Corpse your goal would be met"))
     picture = card_faces.monster_card(card, fierce)
-    right = effects.stars_words(box.STARS[card])
-    return Slip(card_name(card), right, picture, tuple(lines), (), foot, f"12.{card - box.MONSTER_FACE + 1}")
+    right = names.stars_words(box.STARS[card])
+    return Slip(names.card_name(card), right, picture, tuple(lines), (), foot, names.rule_of(card))
 
 
 def counted_names(cards: Sequence[int]) -> str:
     """Cards in words, like ones counted: "Lantern ×2, Rations"."""
     counts = Counter(cards)
-    return ", ".join(f"{card_name(card)} ×{n}" if n > 1 else card_name(card) for card, n in counts.items())
+    return ", ".join(f"{names.card_name(card)} ×{n}" if n > 1 else names.card_name(card) for card, n in counts.items())
 
 
 def hidden_words(number: int) -> str:

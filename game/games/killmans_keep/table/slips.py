@@ -151,5 +151,5 @@ def _mat(view: View, players: Sequence[Player], seat: Seat) -> Slip:
         Counter(card_faces.back("keep"), str(view.held[seat]), _("cards in hand")),
     )
     foot = _("Display Card: {card}").format(card=names.card_name(card)) if card >= 0 else ""
-    rule = f"13.{card - box.GOAL_FACE + 1}" if card >= box.GOAL_FACE else "14.1"
+    rule = names.rule_of(card) if card >= box.GOAL_FACE else "14.1"
     return Slip(players[seat].name, dollars(view.money[seat]), picture, tuple(lines), counters, foot, rule)

@@ -24,22 +24,16 @@ def percent(view: View, bonus: int = 0) -> int:
 
 
 def effect(view: View) -> str:
-    """12: what else the monster costs who loses, or brings who wins; "" = nothing."""
-    monster = view.monster
-    value = dollars(box.MONSTERS[monster - box.MONSTER_FACE].value)
-    words = {
-        box.GOBLIN_CUTPURSE: _("it takes {money}"),
-        box.MIMIC: _("it takes your Display Card"),
-        box.OOZE: _("it costs you a card of your choice"),
-    }
-    return words.get(monster, "").format(money=value)
+    """12: what else the monster costs who loses; "" = nothing."""
+    kind = box.MONSTERS[view.monster - box.MONSTER_FACE]
+    return _(kind.loss).format(money=dollars(kind.value)) if kind.loss else ""
 
 
 def prize(view: View) -> str:
     """6.8: what a victory brings."""
-    if view.monster == box.WYRMLING:
-        money = dollars(box.MONSTERS[box.WYRMLING - box.MONSTER_FACE].value)
-        return _("its corpse and {money}").format(money=money)
+    kind = box.MONSTERS[view.monster - box.MONSTER_FACE]
+    if kind.value and not kind.loss:
+        return _("its corpse and {money}").format(money=dollars(kind.value))
     return _("its corpse")
 
 

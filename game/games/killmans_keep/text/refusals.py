@@ -8,9 +8,9 @@ from game.games.killmans_keep import components as box
 from game.games.killmans_keep.knowledge.goals import met
 from game.games.killmans_keep.knowledge.reach import can_draw
 from game.games.killmans_keep.knowledge.spots import copies
-from game.games.killmans_keep.names import area_name, card_name, goal_name
+from game.games.killmans_keep.names import area_name, card_name, goal_name, rule_of
 from game.games.killmans_keep.text.prompts import asked
-from game.games.killmans_keep.text.unusable import rule_of, why_unusable
+from game.games.killmans_keep.text.unusable import why_unusable
 from game.games.killmans_keep.view import CALLS, PRIVATE, Phase, View
 from game.words import _, dollars
 
@@ -124,7 +124,7 @@ def _unmet(view: View) -> Refusal:
     goal = view.goals[view.active]
     if goal < 0 or met(goal, view.hand, view.money[view.active], list(view.deeds[view.active])):
         return Refusal(_("This goal cannot be turned in now."), "7.3")
-    return Refusal(_("{goal} is not met yet.").format(goal=goal_name(goal)), f"13.{goal + 1}")
+    return Refusal(_("{goal} is not met yet.").format(goal=goal_name(goal)), rule_of(box.GOAL_FACE + goal))
 
 
 def _doubloons(view: View) -> Refusal:
@@ -223,7 +223,7 @@ def _goal(view: View, _players: Sequence[Player]) -> Reasons:
     words = _("This card does not serve {goal}.").format(goal=goal_name(goal))
     if box.GOALS[goal].mode == "hand_in":
         words = _("This card cannot be handed in for {goal}.").format(goal=goal_name(goal))
-    return reasons | dict.fromkeys(copies("hand", view.hand), Refusal(words, f"13.{goal + 1}"))
+    return reasons | dict.fromkeys(copies("hand", view.hand), Refusal(words, rule_of(box.GOAL_FACE + goal)))
 
 
 def _draft(view: View, _players: Sequence[Player]) -> Reasons:

@@ -1,0 +1,1 @@
+"""The small vocabulary in which every box says a thing once, as a row of a table."""
