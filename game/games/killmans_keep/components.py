@@ -61,8 +61,8 @@ class Artifact:
     """One kind of artifact: all that is said of it, and when its ability works.
 
     `effect` is the ability in as few words as fit on the card, `text` the whole of it; `consumed`: using it consumes
-    the card; `bonus`: what it adds to a battle roll; `area`: the only one in which it works (-1: any); `lacks`: in words,
-    what is missing where it cannot be used in the right place.
+    the card; `bonus`: what it adds to a battle roll; `area`: the only one in which it works (-1: any); `lacks` says
+    what is missing when it cannot be used in the right place.
     """
 
     id: str

@@ -3,7 +3,7 @@
 from game.games.killmans_keep import actions as do
 from game.games.killmans_keep.components import COUNTERS
 from game.games.killmans_keep.text.consequences import Outlook, Words, said, the
-from game.games.killmans_keep.text.sentences import listed
+from game.games.killmans_keep.text.narration import listed
 from game.games.killmans_keep.view import Terms, View
 from game.words import _, dollars
 

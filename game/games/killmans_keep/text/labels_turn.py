@@ -8,7 +8,7 @@ from game.games.killmans_keep.knowledge.compound_choice import settled
 from game.games.killmans_keep.names import area_name, card_name, goal_name
 from game.games.killmans_keep.text.consequences import Outlook, Words, said, the
 from game.games.killmans_keep.text.labels_uses import used
-from game.games.killmans_keep.text.sentences import listed
+from game.games.killmans_keep.text.narration import listed
 from game.games.killmans_keep.view import View
 from game.words import _, dollars, plural
 

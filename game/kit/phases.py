@@ -1,0 +1,57 @@
+"""What is said of each kind of decision, one row a phase: who is spoken to, in which words, what cannot be chosen."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.seats import Player
+from game.core.table import Offer, Prompt, Refusal
+from game.words import _
+
+Players = Sequence[Player]
+Reasons = dict[str, Refusal]
+"""By spot: why it cannot be chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One phase of a game. A sentence is marked by `later`; a function of the view (and the players) says its own."""
+
+    prompt: str | Callable[[Any, Players], str]
+    """What the seat that must act is told: the decision with its limits."""
+    task: str | Callable[[Any], str] = ""
+    """One sentence for the veil, in words that everybody may read."""
+    private: bool | Callable[[Any], bool] = False
+    """Whether the decision needs the seat's own view."""
+    secret: bool = False
+    """Whether all decide at once, unseen by each other: each view then speaks to its own seat, while that is to act."""
+    watched: str | Callable[[Any, Players], str] = ""
+    """What those read to whom nobody speaks: of others' secret decisions, or of a bot's; "" = the prompt."""
+    reasons: Callable[[Any, Players], Reasons] = lambda view, players: {}
+    """Why a spot cannot be chosen in this phase, for spots that an offer may name all the same."""
+
+
+def prompt(rows: Mapping[str, Row], view: Any, players: Players) -> Prompt:
+    """Who must do what in the phase of this view."""
+    row = rows[view.phase]
+    if row.secret:
+        seat = view.seat if view.seat in view.actors else None
+        spoken = seat is not None
+    else:
+        seat = view.actors[0] if view.actors else None
+        spoken = seat is not None and players[seat].human
+    words = row.prompt if spoken or not row.watched else row.watched
+    private = row.private(view) if callable(row.private) else row.private
+    return Prompt(seat, words(view, players) if callable(words) else _(words), private)
+
+
+def task(rows: Mapping[str, Row], view: Any) -> str:
+    """What a veil may say of the decision."""
+    words = rows[view.phase].task
+    return words(view) if callable(words) else _(words)
+
+
+def refused(reasons: Reasons, offers: Sequence[Offer]) -> Reasons:
+    """The reasons for spots that no offer names; none at all for somebody who has nothing to choose."""
+    named = {spot for offer in offers for spot in offer.path}
+    return {spot: refusal for spot, refusal in reasons.items() if spot not in named} if offers else {}

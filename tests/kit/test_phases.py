@@ -1,0 +1,64 @@
+"""A row says who is spoken to in a phase, in which words, and what is refused."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from game.core.seats import Player
+from game.core.table import Offer, Prompt, Refusal
+from game.kit.phases import Row, prompt, refused, task
+from game.words import later
+
+PLAYERS = (Player("Ann"), Player("Bo", "bot:mate"))
+
+
+@dataclass(frozen=True)
+class Sight:
+    """As much of a view as a row asks for."""
+
+    phase: str
+    actors: tuple[int, ...]
+    seat: int | None = None
+    open: bool = False
+
+
+ROWS = {
+    "bid": Row(later("name a price"), later("Name a price."), True, secret=True, watched=later("bids are to come")),
+    "walk": Row(
+        lambda view, players: f"{players[view.actors[0]].name} walks",
+        lambda view: f"Walk, {len(view.actors)} of you.",
+        lambda view: not view.open,
+        watched=lambda view, players: "a bot walks",
+    ),
+    "over": Row(later("it is over")),
+}
+
+
+@pytest.mark.parametrize(
+    ("seat", "told"),
+    [
+        (0, Prompt(0, "name a price", True)),
+        (1, Prompt(1, "name a price", True)),
+        (2, Prompt(None, "bids are to come", True)),
+        (None, Prompt(None, "bids are to come", True)),
+    ],
+)
+def test_where_all_choose_in_secret_each_view_speaks_to_its_own_seat(seat, told):
+    assert prompt(ROWS, Sight("bid", (0, 1), seat), PLAYERS) == told
+
+
+def test_else_the_seat_that_must_act_is_spoken_to_and_a_bot_is_spoken_of():
+    assert prompt(ROWS, Sight("walk", (0,), 1), PLAYERS) == Prompt(0, "Ann walks", True)
+    assert prompt(ROWS, Sight("walk", (1,), 1, open=True), PLAYERS) == Prompt(1, "a bot walks", False)
+    assert prompt(ROWS, Sight("over", ()), PLAYERS) == Prompt(None, "it is over", False)
+
+
+def test_the_veil_says_the_task():
+    assert task(ROWS, Sight("bid", (0,))) == "Name a price."
+    assert task(ROWS, Sight("walk", (0, 1))) == "Walk, 2 of you."
+
+
+def test_what_an_offer_names_is_not_refused():
+    no = {"a": Refusal("no", "1"), "b": Refusal("never", "2")}
+    assert refused(no, [Offer(None, ("c", "a"), "go")]) == {"b": Refusal("never", "2")}
+    assert refused(no, []) == {}
