@@ -28,8 +28,7 @@ from game.games.killmans_keep.table.status import status
 from game.games.killmans_keep.table.trays import in_tray
 from game.games.killmans_keep.text.calls import call, stops, unasked
 from game.games.killmans_keep.text.narration import narrate
-from game.games.killmans_keep.text.prompts import asked, between, prompt, retreat, task
-from game.games.killmans_keep.text.refusals import refusals
+from game.games.killmans_keep.text.prompts import asked, between, prompt, refusals, retreat, task
 from game.games.killmans_keep.view import View
 from game.words import _
 

@@ -1,31 +1,19 @@
 """Why something cannot be chosen now: the reason in words, and the rule that says so."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from game.core.seats import Player
-from game.core.table import Offer, Refusal
+from game.core.table import Refusal
 from game.games.killmans_keep import components as box
 from game.games.killmans_keep.knowledge.goals import met
 from game.games.killmans_keep.knowledge.reach import can_draw
 from game.games.killmans_keep.knowledge.spots import copies
 from game.games.killmans_keep.names import area_name, card_name, goal_name, rule_of
-from game.games.killmans_keep.text.prompts import asked
 from game.games.killmans_keep.text.unusable import why_unusable
-from game.games.killmans_keep.view import CALLS, PRIVATE, Phase, View
+from game.games.killmans_keep.view import View
+from game.kit.phases import Players, Reasons
 from game.words import _, dollars
 
-Reasons = dict[str, Refusal]
-
-
-def refusals(view: View, offers: Sequence[Offer], players: Sequence[Player]) -> Reasons:
-    """A refusal for each thing on the table that no offer begins with."""
-    if not offers:
-        return {}
-    write = _PHASES.get(view.phase) if asked(view) else _between
-    if write is None:
-        write = _halves if view.phase in PRIVATE else _first_this
-    named = {spot for offer in offers for spot in offer.path}
-    return {spot: refusal for spot, refusal in write(view, players).items() if spot not in named}
+Reason = Callable[[View, Players], Reasons]
 
 
 def _no_action() -> Refusal:
@@ -50,7 +38,8 @@ def _poor(view: View, cost: int, rule: str) -> Refusal:
 # ---- the turn
 
 
-def _act(view: View, players: Sequence[Player]) -> Reasons:
+def act(view: View, players: Players) -> Reasons:
+    """The turn itself: what is elsewhere, too dear, or done with."""
     return {
         **_areas(view),
         **_market(view),
@@ -133,7 +122,7 @@ def _doubloons(view: View) -> Refusal:
     return _poor(view, box.DOUBLOON_PRICE, "8.1") if view.actions else _no_action()
 
 
-def _mats(view: View, players: Sequence[Player]) -> Reasons:
+def _mats(view: View, players: Players) -> Reasons:
     reasons = {}
     for seat, player in enumerate(players[: view.seats]):
         if seat == view.active:
@@ -154,7 +143,8 @@ def _hand(view: View) -> Reasons:
     return {spot: why_unusable(view, card) for card, spot in pairs}
 
 
-def _between(view: View, _players: Sequence[Player]) -> Reasons:
+def between(view: View) -> Reasons:
+    """4.2: it is not this seat that must act."""
     return _everything(view, Refusal(_("It is not your turn: you may only show another card."), "4.2"))
 
 
@@ -169,26 +159,18 @@ def _everything(view: View, refusal: Refusal) -> Reasons:
     return dict.fromkeys((*box.AREAS, *piles, *cards, *mats), refusal)
 
 
-_FIRST: dict[Phase, str] = {
-    "display": "4.1",
-    "order": "9.2",
-    "toll": "9.10",
-    "discard": "6.10",
-    "clear": "16.3",
-    "answer": "11.6",
-}
-"""The rule of what must be done before all else; of all others, that one is asked."""
+def first_this(rule: str) -> Reason:
+    """What must be done before all else, by this rule."""
+    return lambda view, players: _everything(view, Refusal(_("First this: what glows can be chosen."), rule))
 
 
-def _first_this(view: View, _players: Sequence[Player]) -> Reasons:
-    return _everything(view, Refusal(_("First this: what glows can be chosen."), _FIRST.get(view.phase, "10.2")))
-
-
-def _halves(view: View, _players: Sequence[Player]) -> Reasons:
+def halves(view: View, _players: Players) -> Reasons:
+    """14.4: a choice is half made."""
     return _everything(view, Refusal(_("Finish what you have begun, or take it back."), "14.4"))
 
 
-def _fight(view: View, _players: Sequence[Player]) -> Reasons:
+def fight(view: View, _players: Players) -> Reasons:
+    """6.2: a monster stands in the way."""
     reasons = _everything(view, Refusal(_("The monster comes first: fight it, or flee."), "6.2"))
     for card, spot in zip(view.hand, copies("hand", view.hand), strict=True):
         reasons[spot] = _in_fight(view, card)
@@ -208,7 +190,8 @@ def _in_fight(view: View, card: int) -> Refusal:
     return Refusal(_("It has been used in this fight."), rule_of(card))
 
 
-def _called(view: View, _players: Sequence[Player]) -> Reasons:
+def called(view: View, _players: Players) -> Reasons:
+    """10.2: something happened that can be answered."""
     reasons = _everything(view, Refusal(_("Answer what happened, or let it be."), "10.2"))
     own = view.actors[0] == view.active
     late = own and not view.actions and view.phase in ("haggled", "battle")
@@ -217,16 +200,18 @@ def _called(view: View, _players: Sequence[Player]) -> Reasons:
     return reasons | dict.fromkeys(copies("hand", view.hand), refusal)
 
 
-def _goal(view: View, _players: Sequence[Player]) -> Reasons:
+def goal(view: View, _players: Players) -> Reasons:
+    """7.4: cards for a goal."""
     goal = view.goals[view.active]
-    reasons = _halves(view, _players)
+    reasons = halves(view, _players)
     words = _("This card does not serve {goal}.").format(goal=goal_name(goal))
     if box.GOALS[goal].mode == "hand_in":
         words = _("This card cannot be handed in for {goal}.").format(goal=goal_name(goal))
     return reasons | dict.fromkeys(copies("hand", view.hand), Refusal(words, rule_of(box.GOAL_FACE + goal)))
 
 
-def _draft(view: View, _players: Sequence[Player]) -> Reasons:
+def draft(view: View, _players: Players) -> Reasons:
+    """11.3: an offer is made."""
     reasons = _everything(view, Refusal(_("Finish the offer first, or leave the trade."), "11.3"))
     never = Refusal(_("Goals and Doubloons are not traded."), "11.10")
     reasons |= {"goal": never, "doubloons": never}
@@ -240,15 +225,6 @@ def _draft(view: View, _players: Sequence[Player]) -> Reasons:
     return reasons | cards
 
 
-def _answer(view: View, _players: Sequence[Player]) -> Reasons:
+def answer(view: View, _players: Players) -> Reasons:
+    """11.6: an offer lies there."""
     return _everything(view, Refusal(_("There is an offer to be answered first."), "11.6"))
-
-
-_PHASES: dict[str, Callable[[View, Sequence[Player]], Reasons]] = {
-    "act": _act,
-    "fight": _fight,
-    "goal": _goal,
-    "draft": _draft,
-    "answer": _answer,
-    **dict.fromkeys(CALLS, _called),
-}
