@@ -27,12 +27,11 @@ def use(case: Case, using: int) -> Why:
 
 
 def _ability(case: Case, using: int) -> int:
-    """9.9: the Mirror does what a Display Card does."""
-    aim = case.find(do.Target)
+    """9.9: the Mirror does what a Display Card does: that of the first player who is named."""
     if case.view.ability >= 0:
         return case.view.ability
-    shown = case.view.display[aim.seat] if using == box.CRACKED_MIRROR and aim is not None else -1
-    return shown if 0 <= shown < box.GOAL_FACE else using
+    owners = [action.seat for action in case.actions if isinstance(action, do.Target)]
+    return case.view.display[owners[0]] if using == box.CRACKED_MIRROR and owners else using
 
 
 def _taken(case: Case, usual: int = ARTIFACT) -> int:
