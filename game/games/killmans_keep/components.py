@@ -61,8 +61,9 @@ class Artifact:
     """One kind of artifact: all that is said of it, and when its ability works.
 
     `effect` is the ability in as few words as fit on the card, `text` the whole of it; `consumed`: using it consumes
-    the card; `bonus`: what it adds to a battle roll; `area`: the only one in which it works (-1: any); `lacks` says
-    what is missing when it cannot be used in the right place.
+    the card; `bonus`: what it adds to a battle roll; `area`: the only one in which it works (-1: any); `asks`: what its
+    owner is asked first; `lacks`: what is missing when it cannot be used in the right place or fight; `worth`: dollars
+    to a bot that holds it, when that is more than its sale brings (ours).
     """
 
     id: str
@@ -75,7 +76,9 @@ class Artifact:
     consumed: bool = True
     bonus: int = 0
     area: int = -1
+    asks: str = ""
     lacks: str = ""
+    worth: int = 0
 
 
 # Ours, five kinds to a category; the categories and that each card has an ability are printed.
@@ -87,35 +90,40 @@ ARTIFACTS = (
         later("Take $50 from the bank.")),
     Artifact("B3", later("Spyglass"), 2, 2, "action", later("Buy a Market card for $25 less"),
         later("From anywhere, buy a card of the Market at $25 below its base value."),
-        lacks=later("There is no card in the Market that you could pay.")),
+        lacks=later("There is no card in the Market that you could pay."),
+        asks=later("which card of the Market do you buy?")),
     Artifact("B4", later("Smoke Pot"), 2, 2, "fight", later("You shrug off a lost fight"),
-        later("After a lost fight you miss no turn, the monster does nothing to you, and your turn goes on.")),
+        later("After a lost fight you miss no turn, the monster does nothing to you, and your turn goes on."),
+        worth=70),
     Artifact("B5", later("Strongbox"), 3, 2, "passive", later("Guards your cards and money"),
-        later("Other players’ cards cannot take, swap or discard your cards or money."), consumed=False),
+        later("Other players’ cards cannot take, swap or discard your cards or money."), consumed=False, worth=115),
     Artifact("C1", later("Hexed Dice"), 1, 3, "reaction", later("Any roll is rolled again"),
         later("After any roll of any player, all its dice are rolled again.")),
     Artifact("C2", later("Leaden Idol"), 1, 3, "action", later("Swap a card for a Display Card here"),
-        later("Swap another of your cards for the Display Card of a player in your area.")),
+        later("Swap another of your cards for the Display Card of a player in your area."),
+        asks=later("whose Display Card do you swap for?")),
     Artifact("C3", later("Cracked Mirror"), 2, 2, "action", later("Use another’s Display Card"),
         later("Use another player’s Display Card as if it were yours, if its ability is an action."),
-        lacks=later("Nobody shows a card that could be mirrored now.")),
+        lacks=later("Nobody shows a card that could be mirrored now."),
+        asks=later("whose Display Card do you mirror?")),
     Artifact("C4", later("Toll Chain"), 2, 2, "reaction", later("A mover pays you $50 or goes back"),
         later("When another player moves, he pays you $50 or goes back.")),
     Artifact("C5", later("Crown of Greed"), 3, 2, "action", later("Take up to $100, discard a card"),
         later("Take up to $100 from a player, then discard another card of yours."),
-        lacks=later("Nobody has money that you could take.")),
+        lacks=later("Nobody has money that you could take."), asks=later("whose money do you take?")),
     Artifact("G1", later("River Quartz"), 1, 3, "passive", later("Sells for $75 without a roll"),
-        later("You sell it for $75, without rolling."), consumed=False),
+        later("You sell it for $75, without rolling."), consumed=False, worth=35),
     Artifact("G2", later("Chipped Opal"), 1, 3, "action", later("Market: swap it for 1 or 2 stars"),
         later("In the Market: put it there and take a card of one or two stars."),
-        area=MARKET, lacks=later("There is no card of one or two stars to take.")),
+        area=MARKET, lacks=later("There is no card of one or two stars to take."),
+        asks=later("which card of the Market do you take?")),
     Artifact("G3", later("Twin Garnet"), 2, 2, "passive", later("Sells for +$50 beside a Gem"),
         later("Show another Gemstone when you sell it, and you get $50 on top."), consumed=False),
     Artifact("G4", later("Lucky Moonstone"), 2, 2, "reaction", later("Turn a haggle die to any face"),
         later("After any haggle roll of any player, turn the die to a face you like.")),
     Artifact("G5", later("Heart of the Keep"), 3, 2, "action", later("A Doubloon for $100 in the Bank"),
         later("In the Bank: with this card a Doubloon costs you $100."),
-        area=BANK, lacks=later("You have too little money, even so.")),
+        area=BANK, lacks=later("You have too little money, even so."), worth=200),
     Artifact("W1", later("Rusty Sword"), 1, 3, "fight", later("+2 before the battle roll"),
         later("Before the roll: +2."), bonus=2),
     Artifact("W2", later("Throwing Knives"), 1, 3, "fight", later("+1, even after the battle roll"),
@@ -123,32 +131,37 @@ ARTIFACTS = (
     Artifact("W3", later("Knight's Mace"), 2, 2, "fight", later("+4 before the battle roll"),
         later("Before the roll: +4."), bonus=4),
     Artifact("W4", later("Silver Crossbow"), 2, 2, "fight", later("Beats 1 or 2 stars at once"),
-        later("Before the roll: you win at once against a monster of one or two stars.")),
+        later("Before the roll: you win at once against a monster of one or two stars."),
+        lacks=later("It only hits monsters of one or two stars.")),
     Artifact("W5", later("Dragonbane"), 3, 2, "fight", later("+3 in every fight, never used up"),
         later("Before the roll: +3, once in each fight."), consumed=False, bonus=3),
     Artifact("K1", later("Killman's Key"), 1, 3, "action", later("Bury the top Keep card, draw"),
         later("In the Keep: put the top card, even a monster, under the deck, and draw."), area=KEEP),
     Artifact("K2", later("Killman's Note"), 1, 3, "action", later("Take a 1-star discarded card"),
         later("Take an artifact of one star from the Keep discard, but no Note."),
-        lacks=later("The discard holds no artifact of one star.")),
+        lacks=later("The discard holds no artifact of one star."),
+        asks=later("which card of the Keep discard do you take?")),
     Artifact("K3", later("Killman's Whistle"), 2, 2, "reaction", later("Buy the artifact another draws"),
         later("When another player draws an artifact, pay him its base value and take it; you need $150.")),
     Artifact("K4", later("Killman's Cloak"), 2, 2, "fight", later("Bury the monster before you fight"),
-        later("Before the roll and before any weapon, the monster goes under the deck. There was no fight.")),
+        later("Before the roll and before any weapon, the monster goes under the deck. There was no fight."),
+        lacks=later("You can only slip away before the first weapon."), worth=65),
     Artifact("K5", later("Killman's Seal"), 3, 2, "action", later("A Doubloon for $150 in the Bank"),
         later("In the Bank: a Doubloon costs $150, or $100 if you show another of Killman’s artifacts."),
-        area=BANK, lacks=later("You have too little money, even so.")),
+        area=BANK, lacks=later("You have too little money, even so."), worth=150),
     Artifact("A1", later("Trail Boots"), 1, 3, "action", later("Move to any area"),
-        later("Move to any area."), lacks=later("Every way is closed to you.")),
+        later("Move to any area."), lacks=later("Every way is closed to you."),
+        asks=later("where do the Trail Boots carry you?")),
     Artifact("A2", later("Rations"), 1, 3, "reaction", later("Do not miss your turn"),
-        later("When you would miss a turn, you take it instead. This costs no action.")),
+        later("When you would miss a turn, you take it instead. This costs no action."), worth=45),
     Artifact("A3", later("Rope and Hook"), 2, 2, "action", later("In the Keep: draw 2 cards"),
         later("In the Keep: draw two cards, one after the other; stop after a monster."), area=KEEP),
     Artifact("A4", later("Guild Badge"), 2, 2, "action", later("Anywhere: as if in the Guild"),
         later("Anywhere: take, turn in or trade in a goal as if you were in the Guild."),
         lacks=later("The Guild has nothing for you.")),
     Artifact("A5", later("Pack Mule"), 3, 2, "passive", later("Sell 2 cards for one action"),
-        later("In the Market you may sell two cards for one action, each haggled over by itself."), consumed=False),
+        later("In the Market you may sell two cards for one action, each haggled over by itself."), consumed=False,
+        worth=135),
 )
 # fmt: on
 LANTERN, COIN_PURSE, SPYGLASS, SMOKE_POT, STRONGBOX = range(5)

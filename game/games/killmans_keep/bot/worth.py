@@ -15,18 +15,15 @@ ACTION = 36.0
 LOST_TURN = 72.0
 """What it costs to miss a turn."""
 
-_BETTER = {
-    box.HEART_OF_THE_KEEP: 200.0,
-    box.KILLMANS_SEAL: 150.0,
-    box.RIVER_QUARTZ: 35.0,
-    box.SMOKE_POT: 70.0,
-    box.RATIONS: 45.0,
-    box.KILLMANS_CLOAK: 65.0,
-    box.STRONGBOX: 115.0,
-    box.PACK_MULE: 135.0,
-    **{card: 6.0 * bonus + box.VALUE[card] - ACTION for card, bonus in box.BONUS.items()},
-}
-KEEPING = tuple(_BETTER.get(card, box.VALUE[card] - ACTION) for card in box.FACES)
+
+def _keeping(card: int) -> float:
+    kind = box.ARTIFACTS[card] if card < box.MONSTER_FACE else None
+    if kind is None or not (kind.worth or kind.bonus):
+        return box.VALUE[card] - ACTION
+    return float(kind.worth) if kind.worth else 6.0 * kind.bonus + box.VALUE[card] - ACTION
+
+
+KEEPING = tuple([_keeping(card) for card in box.FACES])
 """What a card is worth in the hand: its sale less the action it takes, or its use."""
 
 NEED = 55.0

@@ -91,25 +91,7 @@ def _move(state: State, seat: Seat, action: act.Move, chance: Chance, tell: Tell
 
 def _use(state: State, seat: Seat, action: act.Use, chance: Chance, tell: Tell | None) -> None:
     """9.1: as an action, in a fight, or as a reaction."""
-    phase = state.phase
-    if phase == "act":
-        artifacts.use(state, seat, action, chance, tell)
-    elif phase == "fight":
-        fight.use_weapon(state, seat, action, chance, tell)
-    elif phase == "haggled":
-        market.use_hexed_dice(state, seat, chance, tell)
-    elif phase == "battle" and action.card == box.HEXED_DICE:
-        fight.use_hexed_dice(state, seat, chance, tell)
-    elif phase == "battle" and action.card == box.THROWING_KNIVES:
-        fight.use_knives(state, seat, action, chance, tell)
-    elif phase == "lost":
-        fight.use_smoke_pot(state, seat, tell)
-    elif phase == "moved":
-        turn.use_toll_chain(state, seat, tell)
-    elif phase == "drew":
-        keep.use_whistle(state, seat, chance, tell)
-    else:
-        turn.use_rations(state, seat, tell)
+    USES[state.phase](state, seat, action, chance, tell)
 
 
 def _pass(state: State, seat: Seat, _action: act.Pass, chance: Chance, tell: Tell | None) -> None:
@@ -172,6 +154,18 @@ STANDS: dict[str, Callable[[State, Chance, Tell | None], None]] = {
     "rations": _after_rations,
 }
 """10.2: what follows when nobody reacts any more."""
+
+USES: dict[str, Handler] = {
+    "act": artifacts.use,
+    "fight": fight.use_weapon,
+    "haggled": market.use_hexed_dice,
+    "battle": fight.use_after_the_roll,
+    "lost": fight.use_smoke_pot,
+    "moved": turn.use_toll_chain,
+    "drew": keep.use_whistle,
+    "rations": turn.use_rations,
+}
+"""9.1: what a card does that is used in this phase."""
 
 HERE: tuple[Callable[[State, Seat], Sequence[act.Action]], ...] = (
     market.list_market,
@@ -244,13 +238,8 @@ LIST: dict[str, Callable[[State, Seat], Sequence[act.Action]]] = {
     "ask": drafts.list_asks,
     "order": keep.list_orders,
     "fight": fight.list_fight,
-    "haggled": reactions.list_haggled,
-    "battle": reactions.list_battle,
-    "lost": reactions.list_lost,
-    "moved": reactions.list_moved,
+    **reactions.LIST,
     "toll": turn.list_toll,
-    "drew": reactions.list_drew,
-    "rations": reactions.list_rations,
     "discard": fight.list_discards,
     "clear": market.list_clears,
     "answer": bargain.list_answers,

@@ -8,7 +8,7 @@ from game.games.killmans_keep.events import Discarded, Rolled, Used
 from game.games.killmans_keep.events_keep import Effect, Fled, FoughtOff, Lost, SlippedAway, Won
 from game.games.killmans_keep.knowledge.cards import kinds
 from game.games.killmans_keep.rules import reactions, turn
-from game.games.killmans_keep.rules.hands import drop_goal, get, may_hold, reveal, throw_away, use_up
+from game.games.killmans_keep.rules.hands import drop_goal, get, play, reveal, throw_away, use_up
 from game.games.killmans_keep.rules.keep import bury_monster, can_draw
 from game.games.killmans_keep.rules.state import State, ask, spend
 
@@ -93,24 +93,19 @@ def _slip_away(state: State, seat: Seat, tell: Tell | None) -> None:
     bury_monster(state)
 
 
-def use_hexed_dice(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
-    """9.7: the battle roll is made again; 10.1: on the own turn that is an action."""
+def use_after_the_roll(state: State, seat: Seat, action: Use, chance: Chance, tell: Tell | None) -> None:
+    """9.18: Knives add to the roll; 9.7: Hexed Dice make it again, 10.1: which is an action on the own turn."""
+    card = action.card
+    if card in box.BONUS:
+        play(state, seat, card, tell)
+        state.bonus += box.BONUS[card]
+        if not reactions.open_round(state, "battle"):
+            settle(state, chance, tell)
+        return
     if seat == state.active:
         spend(state)
-    use_up(state, seat, box.HEXED_DICE)
-    if tell:
-        tell(Used(seat, box.HEXED_DICE, box.HEXED_DICE, True))
+    play(state, seat, card, tell)
     _roll(state, chance, tell)
-
-
-def use_knives(state: State, seat: Seat, action: Use, chance: Chance, tell: Tell | None) -> None:
-    """9.18: after the roll, too."""
-    use_up(state, seat, action.card)
-    state.bonus += box.BONUS[action.card]
-    if tell:
-        tell(Used(seat, action.card, action.card, True))
-    if not reactions.open_round(state, "battle"):
-        settle(state, chance, tell)
 
 
 def settle(state: State, _chance: Chance, tell: Tell | None) -> None:
@@ -119,10 +114,7 @@ def settle(state: State, _chance: Chance, tell: Tell | None) -> None:
     short = reactions.needed(state)
     if short <= 0:
         _win(state, seat, box.STARS[state.monster] - short, tell)
-    elif may_hold(state, seat, box.SMOKE_POT):
-        state.queue = (seat,)
-        ask(state, seat, "lost")
-    else:
+    elif not reactions.open_own(state, "lost"):
         lose_fight(state, tell)
 
 
@@ -157,14 +149,13 @@ def _pay(state: State, seat: Seat, monster: int, amount: int, tell: Tell | None)
         tell(Effect(seat, monster, amount))
 
 
-def use_smoke_pot(state: State, seat: Seat, tell: Tell | None) -> None:
+def use_smoke_pot(state: State, seat: Seat, action: Use, _chance: Chance, tell: Tell | None) -> None:
     """9.5: no turn is lost, nothing happens; the monster stays and the turn goes on."""
-    use_up(state, seat, box.SMOKE_POT)
+    play(state, seat, action.card, tell)
     state.queue = ()
     _count_giant(state, seat)
     _end(state)
     if tell:
-        tell(Used(seat, box.SMOKE_POT, box.SMOKE_POT, True))
         tell(FoughtOff(seat, state.monster))
 
 

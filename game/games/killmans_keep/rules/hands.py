@@ -1,7 +1,8 @@
 """Cards on their way: into a hand, out of it, and before everybody's eyes (14.2, 14.3)."""
 
-from game.core.game import Seat
+from game.core.game import Seat, Tell
 from game.games.killmans_keep.components import GOAL_FACE
+from game.games.killmans_keep.events import Used
 from game.games.killmans_keep.knowledge.cards import Cards, kinds, plus, without
 from game.games.killmans_keep.rules.state import State
 
@@ -81,6 +82,13 @@ def use_up(state: State, seat: Seat, card: int) -> None:
     """9.1: a used card lies aside until its effect is over; then it goes to the Keep discard."""
     lose(state, seat, card)
     state.aside = plus(state.aside, card)
+
+
+def play(state: State, seat: Seat, card: int, tell: Tell | None) -> None:
+    """9.1: a card is used, and all are told; its effect follows."""
+    use_up(state, seat, card)
+    if tell:
+        tell(Used(seat, card, card, True))
 
 
 def drop_goal(state: State, seat: Seat) -> int:

@@ -4,10 +4,10 @@ from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.killmans_keep import components as box
 from game.games.killmans_keep import events_keep as keep_events
-from game.games.killmans_keep.actions import ORDER, Action, Draw, Order
-from game.games.killmans_keep.events import Protected, Used
+from game.games.killmans_keep.actions import ORDER, Action, Draw, Order, Use
+from game.games.killmans_keep.events import Protected
 from game.games.killmans_keep.rules import reactions
-from game.games.killmans_keep.rules.hands import get, get_hidden, lose, reveal, uncover, use_up
+from game.games.killmans_keep.rules.hands import get, get_hidden, lose, play, reveal, uncover
 from game.games.killmans_keep.rules.state import EVERYBODY, Entry, State, ask, spend
 
 
@@ -98,12 +98,10 @@ def _reshuffle(state: State, tell: Tell | None) -> None:
         tell(keep_events.KeepShuffled(len(state.pool)))
 
 
-def use_whistle(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
+def use_whistle(state: State, seat: Seat, action: Use, chance: Chance, tell: Tell | None) -> None:
     """9.24: pay the drawer and take the card; all see it. 9.6: a Strongbox prevents it."""
     drawer, card = state.active, state.drawn
-    use_up(state, seat, box.KILLMANS_WHISTLE)
-    if tell:
-        tell(Used(seat, box.KILLMANS_WHISTLE, box.KILLMANS_WHISTLE, True))
+    play(state, seat, action.card, tell)
     if not guarded(state, drawer, seat, tell):
         uncover(state, drawer, card)
         lose(state, drawer, card)

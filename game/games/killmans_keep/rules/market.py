@@ -4,11 +4,11 @@ from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.killmans_keep import actions as act
 from game.games.killmans_keep import components as box
-from game.games.killmans_keep.events import DieSet, Rolled, Used
+from game.games.killmans_keep.events import DieSet, Rolled
 from game.games.killmans_keep.events_market import Bought, Cleared, Sold
 from game.games.killmans_keep.knowledge.cards import kinds, plus, without
 from game.games.killmans_keep.rules import reactions
-from game.games.killmans_keep.rules.hands import discard, get, lose, reveal, use_up
+from game.games.killmans_keep.rules.hands import discard, get, lose, play, reveal
 from game.games.killmans_keep.rules.state import NO_DEAL, State, ask, spend
 
 
@@ -131,9 +131,9 @@ def _roll(state: State, chance: Chance, tell: Tell | None) -> None:
         settle(state, chance, tell)
 
 
-def use_hexed_dice(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
+def use_hexed_dice(state: State, seat: Seat, action: act.Use, chance: Chance, tell: Tell | None) -> None:
     """9.7: the haggle roll is made again."""
-    _react(state, seat, box.HEXED_DICE, tell)
+    _react(state, seat, action.card, tell)
     _roll(state, chance, tell)
 
 
@@ -154,9 +154,7 @@ def _react(state: State, seat: Seat, card: int, tell: Tell | None) -> None:
         spend(state)
         if state.deal[0]:
             reveal(state, seat, plus((card,), state.deal[1]))
-    use_up(state, seat, card)
-    if tell:
-        tell(Used(seat, card, card, True))
+    play(state, seat, card, tell)
 
 
 def settle(state: State, chance: Chance, tell: Tell | None) -> None:

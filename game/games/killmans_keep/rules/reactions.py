@@ -18,6 +18,14 @@ from game.games.killmans_keep.rules.hands import may_hold
 from game.games.killmans_keep.rules.state import State, ask
 from game.games.killmans_keep.view import Phase
 
+ANSWER: dict[Phase, int] = {
+    "moved": box.TOLL_CHAIN,
+    "drew": box.KILLMANS_WHISTLE,
+    "lost": box.SMOKE_POT,
+    "rations": box.RATIONS,
+}
+"""10.6 to 10.8, 9.28: where there is one card alone that answers, which."""
+
 WHISTLE_MONEY = max(box.VALUE)
 """10.7: what one must own to whistle, because the card's value is not known before."""
 
@@ -38,6 +46,16 @@ def open_round(state: State, phase: Phase) -> bool:
     if not queue:
         return False
     ask(state, queue[0], phase)
+    return True
+
+
+def open_own(state: State, phase: Phase) -> bool:
+    """10.8: asks the active seat whether it answers what happens to it alone; whether it could."""
+    seat = state.active
+    if not may_hold(state, seat, ANSWER[phase]):
+        return False
+    state.queue = (seat,)
+    ask(state, seat, phase)
     return True
 
 
@@ -91,15 +109,15 @@ def _fighters(state: State, order: Seats) -> list[Seat]:
 
 def _stoppers(state: State, order: Seats) -> list[Seat]:
     """10.6: a Toll Chain against another's move."""
-    return [seat for seat in order[1:] if may_hold(state, seat, box.TOLL_CHAIN)]
+    return [seat for seat in order[1:] if may_hold(state, seat, ANSWER["moved"])]
 
 
 def _whistlers(state: State, order: Seats) -> list[Seat]:
     """10.7: a Whistle, and enough money for any artifact; no use against a Strongbox that everybody knows of."""
     if box.STRONGBOX in state.known[state.active]:
         return []
-    money = state.money
-    return [seat for seat in order[1:] if money[seat] >= WHISTLE_MONEY and may_hold(state, seat, box.KILLMANS_WHISTLE)]
+    money, card = state.money, ANSWER["drew"]
+    return [seat for seat in order[1:] if money[seat] >= WHISTLE_MONEY and may_hold(state, seat, card)]
 
 
 MAY: dict[Phase, Callable[[State, Seats], list[Seat]]] = {
@@ -149,7 +167,9 @@ def _one_card(card: int) -> Listing:
     return listed
 
 
-list_moved: Listing = _one_card(box.TOLL_CHAIN)
-list_drew: Listing = _one_card(box.KILLMANS_WHISTLE)
-list_lost: Listing = _one_card(box.SMOKE_POT)
-list_rations: Listing = _one_card(box.RATIONS)
+LIST: dict[str, Listing] = {
+    "haggled": list_haggled,
+    "battle": list_battle,
+    **{phase: _one_card(card) for phase, card in ANSWER.items()},
+}
+"""What a seat can do that is asked."""

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.killmans_keep import actions as act
-from game.games.killmans_keep.components import ACTIONS, GOAL_FACE, NEIGHBOURS, RATIONS, TOLL, TOLL_CHAIN
+from game.games.killmans_keep.components import ACTIONS, GOAL_FACE, NEIGHBOURS, TOLL
 from game.games.killmans_keep.events import Moved, MoveUndone, Showed, TollPaid, TurnBegan, TurnEnded, TurnMissed, Used
 from game.games.killmans_keep.knowledge.cards import kinds
 from game.games.killmans_keep.rules import reactions
-from game.games.killmans_keep.rules.hands import may_hold, reveal, use_up
+from game.games.killmans_keep.rules.hands import play, reveal, use_up
 from game.games.killmans_keep.rules.state import FREE, NO_WALK, PAID, State, ask, drop_halves, spend
 
 WAYS = tuple(tuple(act.MOVE[area] for area in near) for near in NEIGHBOURS)
@@ -52,9 +52,7 @@ def _begin_turn(state: State, tell: Tell | None) -> bool:
         if tell:
             tell(TurnBegan(seat, state.round))
         return False
-    if may_hold(state, seat, RATIONS):
-        state.queue = (seat,)
-        ask(state, seat, "rations")
+    if reactions.open_own(state, "rations"):
         return True
     miss_turn(state, tell)
     return False
@@ -70,13 +68,12 @@ def miss_turn(state: State, tell: Tell | None) -> None:
         tell(TurnMissed(seat, state.round))
 
 
-def use_rations(state: State, seat: Seat, tell: Tell | None) -> None:
+def use_rations(state: State, seat: Seat, action: act.Use, _chance: Chance, tell: Tell | None) -> None:
     """9.28: the turn is taken after all, and all of it."""
     state.skip &= ~(1 << seat)
     state.queue = ()
-    use_up(state, seat, RATIONS)
+    play(state, seat, action.card, tell)
     if tell:
-        tell(Used(seat, RATIONS, RATIONS, True))
         tell(TurnBegan(seat, state.round))
 
 
@@ -135,13 +132,11 @@ def arrived(state: State, _chance: Chance, _tell: Tell | None) -> None:
     state.walk = NO_WALK
 
 
-def use_toll_chain(state: State, seat: Seat, tell: Tell | None) -> None:
+def use_toll_chain(state: State, seat: Seat, action: act.Use, _chance: Chance, tell: Tell | None) -> None:
     """9.10: the mover chooses to pay or to go back."""
-    use_up(state, seat, TOLL_CHAIN)
+    play(state, seat, action.card, tell)
     state.queue = ()
     state.walk = (*state.walk[:3], seat)
-    if tell:
-        tell(Used(seat, TOLL_CHAIN, TOLL_CHAIN, True))
     ask(state, state.active, "toll")
 
 

@@ -211,10 +211,10 @@ ROWS: dict[type, Row] = {
         else later("{seat} puts the top card under the Keep deck."),
         "9.22", cue="card", spot=KEEP, face=lambda event, players: icon(event.card) if event.card >= 0 else BACK),
     keep.Whistled: Row(
-        later("{seat} whistles: {card} for {price} from {drawer}."), names.rule_of(box.KILLMANS_WHISTLE),
+        later("{seat} whistles: {card} for {price} from {drawer}."), "9.24",
         "money", "reveal", MAT, _icon, cost="price"),
     keep.FoughtOff: Row(
-        later("Smoke hides {seat}: the {card} does no harm."), names.rule_of(box.SMOKE_POT),
+        later("Smoke hides {seat}: the {card} does no harm."), "9.5",
         cue="smoke", spot=KEEP, face=_icon),
     keep.Lost: Row(
         lambda event, players: later("{seat} loses to the {card}: {total}, and {needed} were needed. A turn is lost.")

@@ -60,21 +60,9 @@ def _price(view: View, _players: Players) -> str:
     return words.format(card=the(view.deal))
 
 
-def _target(view: View, _players: Players) -> str:
-    if view.ability == box.LEADEN_IDOL:
-        return _("whose Display Card do you swap for?")
-    return (
-        _("whose money do you take?") if view.ability == box.CROWN_OF_GREED else _("whose Display Card do you mirror?")
-    )
-
-
-def _take(view: View, _players: Players) -> str:
-    words = {
-        box.SPYGLASS: _("which card of the Market do you buy?"),
-        box.CHIPPED_OPAL: _("which card of the Market do you take?"),
-        box.KILLMANS_NOTE: _("which card of the Keep discard do you take?"),
-    }
-    return words[view.ability]
+def _asked(view: View, _players: Players) -> str:
+    """9: what the ability needs to know, of which card it is."""
+    return _(box.ARTIFACTS[view.ability].asks)
 
 
 def _goal(view: View, _players: Players) -> str:
@@ -157,10 +145,10 @@ ROWS: dict[str, Row] = {
     "sell": Row(later("which card do you sell?"), _begun, True, reasons=why.halves),
     "gem": Row(later("show another Gemstone for a better price?"), _begun, True, reasons=why.halves),
     "price": Row(_price, _begun, True, reasons=why.halves),
-    "target": Row(_target, _begun, True, reasons=why.halves),
+    "target": Row(_asked, _begun, True, reasons=why.halves),
     "swap": Row(_swap, _begun, True, reasons=why.halves),
-    "take": Row(_take, _begun, True, reasons=why.halves),
-    "walk": Row(later("where do the Trail Boots carry you?"), _begun, True, reasons=why.halves),
+    "take": Row(_asked, _begun, True, reasons=why.halves),
+    "walk": Row(_asked, _begun, True, reasons=why.halves),
     "seal": Row(
         later("show another of Killman’s artifacts for a better price?"), _begun, True, reasons=why.halves),
     "badge": Row(later("what does the Guild do for you?"), _begun, True, reasons=why.halves),

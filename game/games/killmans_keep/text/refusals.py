@@ -179,15 +179,13 @@ def fight(view: View, _players: Players) -> Reasons:
 
 def _in_fight(view: View, card: int) -> Refusal:
     """6.5: why this card is of no use in the fight."""
-    if card == box.KILLMANS_CLOAK:
-        return Refusal(_("You can only slip away before the first weapon."), rule_of(card))
+    kind = box.ARTIFACTS[card] if card < box.MONSTER_FACE else None
+    lacks = _(kind.lacks) if kind and kind.timing == "fight" and kind.lacks else ""
     if box.CATEGORY[card] != box.WEAPON:
-        return Refusal(_("Before the roll only weapons help."), "6.5")
+        return Refusal(lacks, rule_of(card)) if lacks else Refusal(_("Before the roll only weapons help."), "6.5")
     if view.monster == box.SHADE:
         return Refusal(_("Weapons have no effect on the Shade."), "12.6")
-    if card == box.SILVER_CROSSBOW:
-        return Refusal(_("It only hits monsters of one or two stars."), rule_of(card))
-    return Refusal(_("It has been used in this fight."), rule_of(card))
+    return Refusal(lacks or _("It has been used in this fight."), rule_of(card))
 
 
 def called(view: View, _players: Players) -> Reasons:
