@@ -24,7 +24,7 @@ def idol_victims(state: State, seat: Seat) -> list[Seat]:
     ]
 
 
-def crown_victims(state: State, seat: Seat) -> list[Seat]:
+def crown_victims(state: State, seat: Seat, _using: int = -1) -> list[Seat]:
     """9.11: players with money, and no Strongbox that everybody knows of."""
     return [
         other
@@ -33,14 +33,9 @@ def crown_victims(state: State, seat: Seat) -> list[Seat]:
     ]
 
 
-def can_idol(state: State, seat: Seat, _using: int) -> bool:
-    """9.8: a card to give, and somebody to give it to."""
-    return len(state.hands[seat]) > 1 and bool(idol_victims(state, seat))
-
-
-def can_crown(state: State, seat: Seat, _using: int) -> bool:
-    """9.11: somebody to take from."""
-    return bool(crown_victims(state, seat))
+def swappable(state: State, seat: Seat, _using: int) -> list[Seat]:
+    """9.8: those victims, for who has a card to give."""
+    return idol_victims(state, seat) if len(state.hands[seat]) > 1 else []
 
 
 def list_swaps(state: State, seat: Seat) -> list[act.Action]:

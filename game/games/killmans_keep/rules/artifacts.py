@@ -4,7 +4,8 @@ Using one begins with `use`. What must be chosen is asked before the card is pai
 `pay` then consumes the card. With the Cracked Mirror `using` is the Mirror and `ability` the card it mirrors.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
@@ -13,6 +14,11 @@ from game.games.killmans_keep import components as box
 from game.games.killmans_keep.events import Earned
 from game.games.killmans_keep.rules import against_player, cheaper_doubloon, guild, keep, take_open_card, turn
 from game.games.killmans_keep.rules.state import State, ask
+from game.games.killmans_keep.view import Phase
+
+Can = Callable[[State, Seat, int], bool]
+Reach = Callable[[State, Seat, int], Sequence[Any]]
+Start = Callable[[State, Seat, Chance, Tell | None], None]
 
 
 def list_uses(state: State, seat: Seat) -> list[act.Action]:
@@ -61,7 +67,8 @@ def _coin_purse(state: State, seat: Seat, _chance: Chance, tell: Tell | None) ->
 # 9.8 Leaden Idol, 9.9 Cracked Mirror, 9.11 Crown of Greed: another player
 
 
-def _mirrored(state: State, seat: Seat) -> list[Seat]:
+def _mirrored(state: State, seat: Seat, _using: int) -> list[Seat]:
+    """9.9: whose Display Card could be used now."""
     display = state.display
     return [
         other
@@ -73,17 +80,14 @@ def _mirrored(state: State, seat: Seat) -> list[Seat]:
     ]
 
 
-def _can_mirror(state: State, seat: Seat, _using: int) -> bool:
-    return bool(_mirrored(state, seat))
-
-
-def _ask_target(state: State, seat: Seat, _chance: Chance, _tell: Tell | None) -> None:
-    ask(state, seat, "target")
-
-
 def list_targets(state: State, seat: Seat) -> list[act.Action]:
     """9.8, 9.9, 9.11: the players against whom, or with whose card, it works."""
-    return [act.TARGET[other] for other in _VICTIMS[state.ability](state, seat)]
+    return [act.TARGET[other] for other in ASKING[state.ability][1](state, seat, state.using)]
+
+
+def list_takes(state: State, seat: Seat) -> list[act.Action]:
+    """9.4, 9.13, 9.23: the cards that the ability reaches."""
+    return [act.TAKE[card] for card in ASKING[state.ability][1](state, seat, state.using)]
 
 
 def target(state: State, seat: Seat, action: act.Target, chance: Chance, tell: Tell | None) -> None:
@@ -123,22 +127,10 @@ def _rope(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
 # 9.27 Trail Boots
 
 
-def _can_walk(state: State, seat: Seat, _using: int) -> bool:
-    return bool(_ways(state, seat))
-
-
-def _ways(state: State, seat: Seat) -> list[act.Action]:
+def list_walks(state: State, seat: Seat, _using: int = -1) -> list[act.Action]:
+    """9.27: any other area, 9.10: less those it was turned back from."""
     here = state.area[seat]
     return [act.MOVE[area] for area in range(len(box.AREAS)) if area != here and not state.barred >> area & 1]
-
-
-def _ask_walk(state: State, seat: Seat, _chance: Chance, _tell: Tell | None) -> None:
-    ask(state, seat, "walk")
-
-
-def list_walks(state: State, seat: Seat) -> list[act.Action]:
-    """9.27: any other area, 9.10: less those it was turned back from."""
-    return _ways(state, seat)
 
 
 def walk(state: State, seat: Seat, action: act.Move, _chance: Chance, tell: Tell | None) -> None:
@@ -148,55 +140,48 @@ def walk(state: State, seat: Seat, action: act.Move, _chance: Chance, tell: Tell
     turn.go(state, seat, action.area, using, tell)
 
 
-# 9.30 Guild Badge
+# 9: what an ability does, or asks first
 
 
-def _can_badge(state: State, seat: Seat, using: int) -> bool:
-    return bool(guild.guild_actions(state, seat, using))
+def _within(reach: Reach) -> Can:
+    """An ability can be used where there is something in its reach."""
+
+    def can(state: State, seat: Seat, using: int) -> bool:
+        return bool(reach(state, seat, using))
+
+    return can
 
 
-def _ask_badge(state: State, seat: Seat, _chance: Chance, _tell: Tell | None) -> None:
-    ask(state, seat, "badge")
+def _asking(phase: Phase) -> Start:
+    """An ability that asks something first, before its card is paid."""
+
+    def start(state: State, seat: Seat, _chance: Chance, _tell: Tell | None) -> None:
+        ask(state, seat, phase)
+
+    return start
 
 
-CAN: dict[int, Callable[[State, Seat, int], bool]] = {
-    box.LANTERN: _can_look,
-    box.COIN_PURSE: _always,
-    box.SPYGLASS: take_open_card.can_spy,
-    box.LEADEN_IDOL: against_player.can_idol,
-    box.CRACKED_MIRROR: _can_mirror,
-    box.CROWN_OF_GREED: against_player.can_crown,
-    box.CHIPPED_OPAL: take_open_card.can_opal,
-    box.HEART_OF_THE_KEEP: cheaper_doubloon.can_heart,
-    box.KILLMANS_KEY: _can_key,
-    box.KILLMANS_NOTE: take_open_card.can_note,
-    box.KILLMANS_SEAL: cheaper_doubloon.can_seal,
-    box.TRAIL_BOOTS: _can_walk,
-    box.ROPE_AND_HOOK: _can_rope,
-    box.GUILD_BADGE: _can_badge,
+ASKING: dict[int, tuple[Phase, Reach]] = {
+    box.SPYGLASS: ("take", take_open_card.bargains),
+    box.LEADEN_IDOL: ("target", against_player.swappable),
+    box.CRACKED_MIRROR: ("target", _mirrored),
+    box.CROWN_OF_GREED: ("target", against_player.crown_victims),
+    box.CHIPPED_OPAL: ("take", take_open_card.for_opal),
+    box.KILLMANS_NOTE: ("take", take_open_card.for_note),
+    box.TRAIL_BOOTS: ("walk", list_walks),
+    box.GUILD_BADGE: ("badge", guild.guild_actions),
 }
+"""What an ability asks, and the cards, seats or actions among which one chooses."""
+
+ABILITIES: dict[int, tuple[Can, Start]] = {
+    box.LANTERN: (_can_look, _lantern),
+    box.COIN_PURSE: (_always, _coin_purse),
+    box.HEART_OF_THE_KEEP: (cheaper_doubloon.can_heart, cheaper_doubloon.heart),
+    box.KILLMANS_KEY: (_can_key, _key),
+    box.KILLMANS_SEAL: (cheaper_doubloon.can_seal, cheaper_doubloon.seal),
+    box.ROPE_AND_HOOK: (_can_rope, _rope),
+    **{card: (_within(reach), _asking(phase)) for card, (phase, reach) in ASKING.items()},
+}
+CAN = {card: can for card, (can, _start) in ABILITIES.items()}
 """Whether a seat could use the ability now, by consuming the card given last."""
-
-START: dict[int, Callable[[State, Seat, Chance, Tell | None], None]] = {
-    box.LANTERN: _lantern,
-    box.COIN_PURSE: _coin_purse,
-    box.SPYGLASS: take_open_card.ask_take,
-    box.LEADEN_IDOL: _ask_target,
-    box.CRACKED_MIRROR: _ask_target,
-    box.CROWN_OF_GREED: _ask_target,
-    box.CHIPPED_OPAL: take_open_card.ask_take,
-    box.HEART_OF_THE_KEEP: cheaper_doubloon.heart,
-    box.KILLMANS_KEY: _key,
-    box.KILLMANS_NOTE: take_open_card.ask_take,
-    box.KILLMANS_SEAL: cheaper_doubloon.seal,
-    box.TRAIL_BOOTS: _ask_walk,
-    box.ROPE_AND_HOOK: _rope,
-    box.GUILD_BADGE: _ask_badge,
-}
-
-_VICTIMS: dict[int, Callable[[State, Seat], list[Seat]]] = {
-    box.LEADEN_IDOL: against_player.idol_victims,
-    box.CRACKED_MIRROR: _mirrored,
-    box.CROWN_OF_GREED: against_player.crown_victims,
-}
-"""Whom an ability can be directed at."""
+START = {card: start for card, (_can, start) in ABILITIES.items()}

@@ -228,7 +228,7 @@ LIST: dict[str, Callable[[State, Seat], Sequence[act.Action]]] = {
     "price": market.list_prices,
     "target": artifacts.list_targets,
     "swap": against_player.list_swaps,
-    "take": take_open_card.list_takes,
+    "take": artifacts.list_takes,
     "walk": artifacts.list_walks,
     "seal": cheaper_doubloon.list_crests,
     "badge": guild.list_guild,

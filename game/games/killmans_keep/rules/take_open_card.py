@@ -9,52 +9,29 @@ from game.games.killmans_keep.events_market import Bought, SwappedAtMarket, Took
 from game.games.killmans_keep.knowledge.cards import kinds, plus, without
 from game.games.killmans_keep.rules import market, turn
 from game.games.killmans_keep.rules.hands import get, lose
-from game.games.killmans_keep.rules.state import State, ask, spend
+from game.games.killmans_keep.rules.state import State, spend
 
 
-def _bargains(state: State, seat: Seat) -> list[int]:
+def bargains(state: State, seat: Seat, _using: int) -> list[int]:
+    """9.4: the cards of the Market that the seat can pay."""
     money = state.money[seat] + box.SPYGLASS_DISCOUNT
     return [card for card in kinds(state.market) if box.VALUE[card] <= money]
 
 
-def _for_opal(state: State, _seat: Seat) -> list[int]:
+def for_opal(state: State, seat: Seat, _using: int) -> list[int]:
+    """9.13: in the Market, the cards there of one or two stars."""
+    if state.area[seat] != box.MARKET:
+        return []
     return [card for card in kinds(state.market) if box.STARS[card] <= box.OPAL_STARS]
 
 
-def _for_note(state: State, _seat: Seat) -> list[int]:
+def for_note(state: State, _seat: Seat, _using: int) -> list[int]:
+    """9.23: the artifacts of one star in the discard, but no Note."""
     return [
         card
         for card in kinds(state.discard)
         if card < box.MONSTER_FACE and box.STARS[card] == box.NOTE_STARS and card != box.KILLMANS_NOTE
     ]
-
-
-def can_spy(state: State, seat: Seat, _using: int) -> bool:
-    """9.4: a card of the Market that the seat can pay."""
-    return bool(_bargains(state, seat))
-
-
-def can_opal(state: State, seat: Seat, _using: int) -> bool:
-    """9.13: in the Market, with a card there to take."""
-    return state.area[seat] == box.MARKET and bool(_for_opal(state, seat))
-
-
-def can_note(state: State, seat: Seat, _using: int) -> bool:
-    """9.23: a card in the discard to take."""
-    return bool(_for_note(state, seat))
-
-
-def ask_take(state: State, seat: Seat, _chance: Chance, _tell: Tell | None) -> None:
-    """9.4, 9.13, 9.23: which card."""
-    ask(state, seat, "take")
-
-
-def list_takes(state: State, seat: Seat) -> list[act.Action]:
-    """9.4, 9.13, 9.23: the cards the ability reaches."""
-    return [act.TAKE[card] for card in _REACH[state.ability](state, seat)]
-
-
-_REACH = {box.SPYGLASS: _bargains, box.CHIPPED_OPAL: _for_opal, box.KILLMANS_NOTE: _for_note}
 
 
 def take(state: State, seat: Seat, action: act.Take, _chance: Chance, tell: Tell | None) -> None:
