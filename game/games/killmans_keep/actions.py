@@ -6,6 +6,7 @@ them, so a half-made choice is left by taking it back.
 """
 
 from dataclasses import dataclass
+from typing import get_args
 
 from game.core.game import Seat
 from game.games.killmans_keep import components as box
@@ -282,8 +283,4 @@ _DOLLARS = (*range(0, box.FINE_MONEY, box.MONEY_STEP), *range(box.FINE_MONEY, bo
 PROPOSE = tuple(Propose(money) for money in (*[-money for money in _DOLLARS[:0:-1]], *_DOLLARS))
 ACCEPT, REFUSE, COUNTER, INSIST = Accept(), Refuse(), Counter(), Insist()
 
-ACTIONS = (
-    Show, Showing, Move, Use, Target, Take, Buying, Buy, Selling, Sell, BasePrice, Haggle, Clear, Exchange,
-    TakeGoal, TurnIn, HandIn, SwapGoal, Draw, Fight, Flee, Discard, Order, SetDie, PayToll, TurnBack,
-    Pass, EndTurn, Trading, Trade, Give, Keep, Asking, Ask, Leave, Propose, Accept, Refuse, Counter, Insist,
-)  # fmt: skip
+ACTIONS: tuple[type, ...] = get_args(Action)

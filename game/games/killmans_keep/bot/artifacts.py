@@ -1,8 +1,9 @@
 """What the artifacts bring that are used as an action, and what a card of the Market is worth to a buyer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.core.game import Seat
+from game.games.killmans_keep import actions as act
 from game.games.killmans_keep import components as box
 from game.games.killmans_keep.bot.plans import (
     DRAWING,
@@ -210,3 +211,23 @@ USES: dict[int, Gain] = {
 def use_gain(state: State, seat: Seat, card: int, tour: Tour) -> float:
     """What using an artifact as an action brings, less what it is worth in the hand."""
     return USES[card](state, seat, tour) - keeping(state, seat, card)
+
+
+def weigh_takes(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
+    """9.4, 9.13, 9.23: the card that is worth most, less its price where it has one."""
+    bought = state.ability == box.SPYGLASS
+    return [
+        purchase(state, seat, action.card, box.SPYGLASS_DISCOUNT) if bought else card_gain(state, seat, action.card)
+        for action in legal
+        if isinstance(action, act.Take)
+    ]
+
+
+def weigh_targets(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
+    """9.8, 9.9, 9.11: the best swap, the ability that does most, the richest."""
+    if state.ability == box.CROWN_OF_GREED:
+        return [robbery_gain(state, seat, action.seat) for action in legal if isinstance(action, act.Target)]
+    if state.ability == box.LEADEN_IDOL:
+        return [swap_gain(state, seat, action.seat, state.using) for action in legal if isinstance(action, act.Target)]
+    tour = Tour(state, seat)
+    return [mirrored_gain(state, seat, action.seat, tour) for action in legal if isinstance(action, act.Target)]

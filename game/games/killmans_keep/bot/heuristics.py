@@ -6,7 +6,7 @@ from game.core.game import Seat
 from game.games.killmans_keep import actions as act
 from game.games.killmans_keep import components as box
 from game.games.killmans_keep.bot import reactions
-from game.games.killmans_keep.bot.artifacts import card_gain, mirrored_gain, purchase, robbery_gain, swap_gain
+from game.games.killmans_keep.bot.artifacts import purchase, weigh_takes, weigh_targets
 from game.games.killmans_keep.bot.plans import TAKING, UNBLOCKING, Tour, sale_gain
 from game.games.killmans_keep.bot.trading import weigh_answer, weigh_draft
 from game.games.killmans_keep.bot.turn import weigh_act
@@ -64,16 +64,6 @@ def _cheapest(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[flo
     return worths
 
 
-def _dearest(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
-    """9.4, 9.13, 9.23: the card that is worth most, less its price where it has one."""
-    bought = state.ability == box.SPYGLASS
-    return [
-        purchase(state, seat, action.card, box.SPYGLASS_DISCOUNT) if bought else card_gain(state, seat, action.card)
-        for action in legal
-        if isinstance(action, act.Take)
-    ]
-
-
 def _buy(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
     return [purchase(state, seat, action.card) for action in legal if isinstance(action, act.Buy)]
 
@@ -94,16 +84,6 @@ def _price(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]
 def _shown(_state: State, _seat: Seat, legal: Sequence[act.Action]) -> list[float]:
     """9.14, 9.26: to show a card for money is always right."""
     return [box.GARNET_GAIN if isinstance(action, act.Show) else 0.0 for action in legal]
-
-
-def _target(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
-    """9.8, 9.9, 9.11: the best swap, the ability that does most, the richest."""
-    if state.ability == box.CROWN_OF_GREED:
-        return [robbery_gain(state, seat, action.seat) for action in legal if isinstance(action, act.Target)]
-    if state.ability == box.LEADEN_IDOL:
-        return [swap_gain(state, seat, action.seat, state.using) for action in legal if isinstance(action, act.Target)]
-    tour = Tour(state, seat)
-    return [mirrored_gain(state, seat, action.seat, tour) for action in legal if isinstance(action, act.Target)]
 
 
 def _walk(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
@@ -141,9 +121,9 @@ WEIGH: dict[str, Weigh] = {
     "sell": _sell,
     "gem": _shown,
     "price": _price,
-    "target": _target,
+    "target": weigh_targets,
     "swap": _cheapest,
-    "take": _dearest,
+    "take": weigh_takes,
     "walk": _walk,
     "seal": _shown,
     "badge": _badge,

@@ -6,8 +6,8 @@ from game.games.killmans_keep import actions as act
 from game.games.killmans_keep import components as box
 from game.games.killmans_keep.events import Robbed, Swapped
 from game.games.killmans_keep.knowledge.cards import kinds, without
-from game.games.killmans_keep.rules import keep, turn
-from game.games.killmans_keep.rules.hands import get, lose
+from game.games.killmans_keep.rules import turn
+from game.games.killmans_keep.rules.hands import boxed, get, guarded, lose
 from game.games.killmans_keep.rules.state import State, ask
 
 
@@ -20,7 +20,7 @@ def idol_victims(state: State, seat: Seat) -> list[Seat]:
         if other != seat
         and state.area[other] == area
         and 0 <= state.display[other] < len(box.STARS)
-        and box.STRONGBOX not in state.known[other]
+        and not boxed(state, other)
     ]
 
 
@@ -29,7 +29,7 @@ def crown_victims(state: State, seat: Seat, _using: int = -1) -> list[Seat]:
     return [
         other
         for other in range(state.seats)
-        if other != seat and state.money[other] and box.STRONGBOX not in state.known[other]
+        if other != seat and state.money[other] and not boxed(state, other)
     ]
 
 
@@ -48,7 +48,7 @@ def swap(state: State, seat: Seat, action: act.Discard, _chance: Chance, tell: T
     victim, gave = state.picked[0], action.card
     state.picked = ()
     turn.pay(state, seat, tell)
-    if keep.guarded(state, victim, seat, tell):
+    if guarded(state, victim, seat, tell):
         return
     took = state.display[victim]
     lose(state, seat, gave)
@@ -62,7 +62,7 @@ def swap(state: State, seat: Seat, action: act.Discard, _chance: Chance, tell: T
 def crown(state: State, seat: Seat, victim: Seat, tell: Tell | None) -> None:
     """9.11: up to $100, then another card is lost; 9.6: nothing of it against a Strongbox."""
     turn.pay(state, seat, tell)
-    if keep.guarded(state, victim, seat, tell):
+    if guarded(state, victim, seat, tell):
         return
     amount = min(box.GREED, state.money[victim])
     state.money[victim] -= amount

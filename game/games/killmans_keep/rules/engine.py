@@ -9,7 +9,6 @@ from typing import Any
 from game.core.chance import Chance
 from game.core.game import Result, Seat, Tell
 from game.games.killmans_keep import actions as act
-from game.games.killmans_keep import components as box
 from game.games.killmans_keep.rules import (
     against_player,
     artifacts,
@@ -76,7 +75,7 @@ def list_act(state: State, seat: Seat) -> list[act.Action]:
         listed += artifacts.list_uses(state, seat)
         if drafts.can_trade(state, seat):
             listed.append(act.TRADING)
-    elif state.mule and state.area[seat] == box.MARKET and box.PACK_MULE in state.hands[seat]:
+    elif state.mule and market.can_carry(state, seat):
         listed.append(act.SELLING)
     return listed
 

@@ -5,9 +5,8 @@ from game.core.game import Seat, Tell
 from game.games.killmans_keep import components as box
 from game.games.killmans_keep import events_keep as keep_events
 from game.games.killmans_keep.actions import ORDER, Action, Draw, Order, Use
-from game.games.killmans_keep.events import Protected
 from game.games.killmans_keep.rules import reactions
-from game.games.killmans_keep.rules.hands import get, get_hidden, lose, play, reveal, uncover
+from game.games.killmans_keep.rules.hands import get, get_hidden, guarded, lose, play, uncover
 from game.games.killmans_keep.rules.state import EVERYBODY, Entry, State, ask, spend
 
 
@@ -112,16 +111,6 @@ def use_whistle(state: State, seat: Seat, action: Use, chance: Chance, tell: Tel
             tell(keep_events.Whistled(seat, drawer, card, box.VALUE[card]))
     state.queue = ()
     kept(state, chance, tell)
-
-
-def guarded(state: State, victim: Seat, by: Seat, tell: Tell | None) -> bool:
-    """9.6: whether a Strongbox keeps another's card from the victim's belongings; then it is shown."""
-    if box.STRONGBOX not in state.hands[victim]:
-        return False
-    reveal(state, victim, (box.STRONGBOX,))
-    if tell:
-        tell(Protected(victim, by))
-    return True
 
 
 def look_ahead(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:

@@ -21,6 +21,11 @@ def list_market(state: State, seat: Seat) -> list[act.Action]:
     return listed
 
 
+def can_carry(state: State, seat: Seat) -> bool:
+    """9.31: in the Market, with a Pack Mule."""
+    return state.area[seat] == box.MARKET and box.PACK_MULE in state.hands[seat]
+
+
 def buying(state: State, seat: Seat, _action: act.Buying, _chance: Chance, _tell: Tell | None) -> None:
     """5.1: which card to buy."""
     ask(state, seat, "buy")

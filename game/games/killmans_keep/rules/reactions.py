@@ -14,7 +14,7 @@ from game.core.game import Seat
 from game.games.killmans_keep import components as box
 from game.games.killmans_keep.actions import PASS, SET_DIE, USE, Action
 from game.games.killmans_keep.knowledge.odds import lowest_winner
-from game.games.killmans_keep.rules.hands import may_hold
+from game.games.killmans_keep.rules.hands import boxed, may_hold
 from game.games.killmans_keep.rules.state import State, ask
 from game.games.killmans_keep.view import Phase
 
@@ -114,7 +114,7 @@ def _stoppers(state: State, order: Seats) -> list[Seat]:
 
 def _whistlers(state: State, order: Seats) -> list[Seat]:
     """10.7: a Whistle, and enough money for any artifact; no use against a Strongbox that everybody knows of."""
-    if box.STRONGBOX in state.known[state.active]:
+    if boxed(state, state.active):
         return []
     money, card = state.money, ANSWER["drew"]
     return [seat for seat in order[1:] if money[seat] >= WHISTLE_MONEY and may_hold(state, seat, card)]

@@ -1,6 +1,6 @@
 """Events in words: one line of the log, the digest and the recap for each event worth one, a row each."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -27,10 +27,10 @@ def narrate(event: Event, players: Players) -> Line | None:
     return line
 
 
-def listed(cards: Sequence[int], money: int = 0) -> str:
-    """Cards and money as a list in words: "the Rusty Sword, 2 Lanterns and $25"; "nothing" for neither."""
-    counts = [(names.card_name(card), cards.count(card)) for card in dict.fromkeys(cards)]
-    things = [name if number == 1 else f"{number} × {name}" for name, number in counts]
+def listed(cards: Sequence[int], money: int = 0, one: Callable[[int], str] = names.card_name) -> str:
+    """Cards and money in words: "Rusty Sword, 2 × Lantern and $25"; "nothing" for neither; `one` names a single one."""
+    counts = [(card, cards.count(card)) for card in dict.fromkeys(cards)]
+    things = [one(card) if number == 1 else f"{number} × {names.card_name(card)}" for card, number in counts]
     if money > 0:
         things.append(dollars(money))
     if len(things) < 2:
