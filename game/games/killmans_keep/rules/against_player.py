@@ -59,7 +59,7 @@ def swap(state: State, seat: Seat, action: act.Discard, _chance: Chance, tell: T
         tell(Swapped(seat, victim, gave, took))
 
 
-def crown(state: State, seat: Seat, victim: Seat, tell: Tell | None) -> None:
+def crown(state: State, seat: Seat, victim: Seat, _chance: Chance, tell: Tell | None) -> None:
     """9.11: up to $100, then another card is lost; 9.6: nothing of it against a Strongbox."""
     turn.pay(state, seat, tell)
     if guarded(state, victim, seat, tell):

@@ -5,6 +5,7 @@ Using one begins with `use`. What must be chosen is asked before the card is pai
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from game.core.chance import Chance
@@ -19,6 +20,19 @@ from game.games.killmans_keep.view import Phase
 Can = Callable[[State, Seat, int], bool]
 Reach = Callable[[State, Seat, int], Sequence[Any]]
 Start = Callable[[State, Seat, Chance, Tell | None], None]
+
+
+def _on(_state: State, _seat: Seat, _chosen: int, _chance: Chance, _tell: Tell | None) -> None:
+    """What is chosen is an action of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """What an ability asks, the cards, seats or actions among which one chooses, and what is done with the choice."""
+
+    phase: Phase
+    reach: Reach
+    done: Callable[[State, Seat, int, Chance, Tell | None], None] = _on
 
 
 def list_uses(state: State, seat: Seat) -> list[act.Action]:
@@ -80,26 +94,34 @@ def _mirrored(state: State, seat: Seat, _using: int) -> list[Seat]:
     ]
 
 
+def _mirror(state: State, seat: Seat, owner: Seat, chance: Chance, tell: Tell | None) -> None:
+    state.ability = state.display[owner]
+    START[state.ability](state, seat, chance, tell)
+
+
+def _idol(state: State, seat: Seat, victim: Seat, _chance: Chance, _tell: Tell | None) -> None:
+    state.picked = (victim,)
+    ask(state, seat, "swap")
+
+
 def list_targets(state: State, seat: Seat) -> list[act.Action]:
     """9.8, 9.9, 9.11: the players against whom, or with whose card, it works."""
-    return [act.TARGET[other] for other in ASKING[state.ability][1](state, seat, state.using)]
+    return [act.TARGET[other] for other in ASKING[state.ability].reach(state, seat, state.using)]
 
 
 def list_takes(state: State, seat: Seat) -> list[act.Action]:
     """9.4, 9.13, 9.23: the cards that the ability reaches."""
-    return [act.TAKE[card] for card in ASKING[state.ability][1](state, seat, state.using)]
+    return [act.TAKE[card] for card in ASKING[state.ability].reach(state, seat, state.using)]
 
 
 def target(state: State, seat: Seat, action: act.Target, chance: Chance, tell: Tell | None) -> None:
     """9.8, 9.9, 9.11: this player."""
-    if state.ability == box.CRACKED_MIRROR:
-        state.ability = state.display[action.seat]
-        START[state.ability](state, seat, chance, tell)
-    elif state.ability == box.LEADEN_IDOL:
-        state.picked = (action.seat,)
-        ask(state, seat, "swap")
-    else:
-        against_player.crown(state, seat, action.seat, tell)
+    ASKING[state.ability].done(state, seat, action.seat, chance, tell)
+
+
+def take(state: State, seat: Seat, action: act.Take, chance: Chance, tell: Tell | None) -> None:
+    """9.4, 9.13, 9.23: this card."""
+    ASKING[state.ability].done(state, seat, action.card, chance, tell)
 
 
 # 9.22 Killman's Key, 9.29 Rope and Hook: in the Keep
@@ -161,17 +183,17 @@ def _asking(phase: Phase) -> Start:
     return start
 
 
-ASKING: dict[int, tuple[Phase, Reach]] = {
-    box.SPYGLASS: ("take", take_open_card.bargains),
-    box.LEADEN_IDOL: ("target", against_player.swappable),
-    box.CRACKED_MIRROR: ("target", _mirrored),
-    box.CROWN_OF_GREED: ("target", against_player.crown_victims),
-    box.CHIPPED_OPAL: ("take", take_open_card.for_opal),
-    box.KILLMANS_NOTE: ("take", take_open_card.for_note),
-    box.TRAIL_BOOTS: ("walk", list_walks),
-    box.GUILD_BADGE: ("badge", guild.guild_actions),
+ASKING: dict[int, Asking] = {
+    box.SPYGLASS: Asking("take", take_open_card.bargains, take_open_card.buy_cheaper),
+    box.LEADEN_IDOL: Asking("target", against_player.swappable, _idol),
+    box.CRACKED_MIRROR: Asking("target", _mirrored, _mirror),
+    box.CROWN_OF_GREED: Asking("target", against_player.crown_victims, against_player.crown),
+    box.CHIPPED_OPAL: Asking("take", take_open_card.for_opal, take_open_card.swap_at_market),
+    box.KILLMANS_NOTE: Asking("take", take_open_card.for_note, take_open_card.take_back),
+    box.TRAIL_BOOTS: Asking("walk", list_walks),
+    box.GUILD_BADGE: Asking("badge", guild.guild_actions),
 }
-"""What an ability asks, and the cards, seats or actions among which one chooses."""
+"""Abilities that ask something before their card is paid."""
 
 ABILITIES: dict[int, tuple[Can, Start]] = {
     box.LANTERN: (_can_look, _lantern),
@@ -180,7 +202,7 @@ ABILITIES: dict[int, tuple[Can, Start]] = {
     box.KILLMANS_KEY: (_can_key, _key),
     box.KILLMANS_SEAL: (cheaper_doubloon.can_seal, cheaper_doubloon.seal),
     box.ROPE_AND_HOOK: (_can_rope, _rope),
-    **{card: (_within(reach), _asking(phase)) for card, (phase, reach) in ASKING.items()},
+    **{card: (_within(row.reach), _asking(row.phase)) for card, row in ASKING.items()},
 }
 CAN = {card: can for card, (can, _start) in ABILITIES.items()}
 """Whether a seat could use the ability now, by consuming the card given last."""

@@ -20,7 +20,6 @@ from game.games.killmans_keep.rules import (
     keep,
     market,
     reactions,
-    take_open_card,
     turn,
 )
 from game.games.killmans_keep.rules.observation import public_phase
@@ -180,7 +179,7 @@ HANDLERS: dict[type, Handler] = {
     act.Move: _move,
     act.Use: _use,
     act.Target: artifacts.target,
-    act.Take: take_open_card.take,
+    act.Take: artifacts.take,
     act.Buying: market.buying,
     act.Buy: market.buy,
     act.Selling: market.selling,

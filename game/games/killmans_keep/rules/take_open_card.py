@@ -2,7 +2,6 @@
 
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
-from game.games.killmans_keep import actions as act
 from game.games.killmans_keep import components as box
 from game.games.killmans_keep.events import Used
 from game.games.killmans_keep.events_market import Bought, SwappedAtMarket, TookBack
@@ -34,28 +33,18 @@ def for_note(state: State, _seat: Seat, _using: int) -> list[int]:
     ]
 
 
-def take(state: State, seat: Seat, action: act.Take, _chance: Chance, tell: Tell | None) -> None:
-    """9.4, 9.13, 9.23: this card."""
-    card = action.card
-    if state.ability == box.SPYGLASS:
-        turn.pay(state, seat, tell)
-        state.market = without(state.market, card)
-        price = box.VALUE[card] - box.SPYGLASS_DISCOUNT
-        market.bought(state, seat, card, price)
-        if tell:
-            tell(Bought(seat, card, price, 0))
-    elif state.ability == box.CHIPPED_OPAL:
-        _swap_at_market(state, seat, card, tell)
-    else:
-        turn.pay(state, seat, tell)
-        state.discard = without(state.discard, card)
-        get(state, seat, card)
-        if tell:
-            tell(TookBack(seat, card))
+def buy_cheaper(state: State, seat: Seat, card: int, _chance: Chance, tell: Tell | None) -> None:
+    """9.4: this card of the Market, for less."""
+    turn.pay(state, seat, tell)
+    state.market = without(state.market, card)
+    price = box.VALUE[card] - box.SPYGLASS_DISCOUNT
+    market.bought(state, seat, card, price)
+    if tell:
+        tell(Bought(seat, card, price, 0))
 
 
-def _swap_at_market(state: State, seat: Seat, card: int, tell: Tell | None) -> None:
-    """9.13: the card used goes not to the discard but into the Market."""
+def swap_at_market(state: State, seat: Seat, card: int, _chance: Chance, tell: Tell | None) -> None:
+    """9.13: this card of the Market; the one used goes not to the discard but there."""
     using, ability = state.using, state.ability
     state.using = state.ability = -1
     spend(state)
@@ -65,3 +54,12 @@ def _swap_at_market(state: State, seat: Seat, card: int, tell: Tell | None) -> N
     if tell:
         tell(Used(seat, using, ability, False))
         tell(SwappedAtMarket(seat, using, card))
+
+
+def take_back(state: State, seat: Seat, card: int, _chance: Chance, tell: Tell | None) -> None:
+    """9.23: this card of the discard."""
+    turn.pay(state, seat, tell)
+    state.discard = without(state.discard, card)
+    get(state, seat, card)
+    if tell:
+        tell(TookBack(seat, card))
