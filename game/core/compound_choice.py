@@ -36,11 +36,10 @@ class Chain:
 
 def chains(game: Game, view: Any, seat: Seat, legal: Sequence[Any], goes_on: GoesOn) -> Iterator[Chain]:
     """Every whole choice of this seat that begins with one of these actions, in the order of the rules."""
-    if legal:
-        world = game.imagine(view, Chance("an imagined world", 0))
-        public = game.look(world, None)
-        for action in legal:
-            yield from _grown(game, seat, goes_on, public, world, Chain((action,), (view,)))
+    world = game.imagine(view, Chance("an imagined world", 0))
+    public = game.look(world, None)
+    for action in legal:
+        yield from _grown(game, seat, goes_on, public, world, Chain((action,), (view,)))
 
 
 def _grown(game: Game, seat: Seat, goes_on: GoesOn, public: Any, world: Any, begun: Chain) -> Iterator[Chain]:
@@ -58,7 +57,7 @@ def with_whole_choices(game: Game, whose: Callable[[Any], Seat], goes_on: GoesOn
     """The same game, whose `lay_out` is given Chains in place of the legal actions; `whose` they are tells the View."""
 
     def lay_out(board: Any, view: Any, legal: Sequence[Any], *more: Any) -> Any:
-        whole = tuple(chains(game, view, whose(view), legal, goes_on))
+        whole = tuple(chains(game, view, whose(view), legal, goes_on)) if legal else ()
         return game.staging.lay_out(board, view, whole, *more)
 
     return replace(game, staging=replace(game.staging, lay_out=lay_out))

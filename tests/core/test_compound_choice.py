@@ -8,6 +8,7 @@ from game.core.compound_choice import chains
 from game.games.killmans_keep import GAME as KEEP
 from game.games.killmans_keep.components import Options
 from game.games.killmans_keep.knowledge.compound_choice import goes_on, whose
+from game.maps import board_named
 from tests.bells import BELLS, BELLS_GAME, BLANK, GIVE, REST, RING, WALK, Bell, Put
 from tests.games.killmans_keep.at_table import dealt, positions
 from tests.ui.at_table import new_match
@@ -76,3 +77,11 @@ def test_the_choices_of_a_keep_hang_on_nothing_that_their_seat_does_not_know(see
             assert found == list(chains(AsItIs(KEEP, state), own, seat, legal, goes_on))
             whole += any(len(chain.actions) > 1 for chain in found)
     assert whole > 50
+
+
+def test_a_table_at_which_nobody_may_act_is_laid_all_the_same():
+    match = new_match("hh", "over", KEEP)
+    match._state.phase = "over"
+    observation = match.seat(None)
+    assert not observation.actors
+    assert KEEP.staging.lay_out(board_named("keep"), observation.view, (), (), match.players).offers == ()
