@@ -5,10 +5,11 @@ from bisect import bisect_left, bisect_right
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.killmans_keep import actions as act
+from game.games.killmans_keep.actions import ASK, ASKING, GIVE, KEEP_CARD, LEAVE, PROPOSE, REFUSE, TRADE, Action
 from game.games.killmans_keep.knowledge.cards import Cards, kinds, plus, without
 from game.games.killmans_keep.rules.state import Draft, Offer, State, ask
 
-_MONEY = [one.money for one in act.PROPOSE]
+_MONEY = [one.money for one in PROPOSE]
 TWO = 2
 """Among so many faces is one besides any face."""
 
@@ -42,9 +43,9 @@ def trading(state: State, seat: Seat, _action: act.Trading, _chance: Chance, _te
     ask(state, seat, "partner")
 
 
-def list_partners(state: State, seat: Seat) -> list[act.Action]:
+def list_partners(state: State, seat: Seat) -> list[Action]:
     """11.1: the seats that one may negotiate with."""
-    return [act.TRADE[other] for other in _partners(state, seat)]
+    return [TRADE[other] for other in _partners(state, seat)]
 
 
 def trade(state: State, seat: Seat, action: act.Trade, _chance: Chance, _tell: Tell | None) -> None:
@@ -53,7 +54,7 @@ def trade(state: State, seat: Seat, action: act.Trade, _chance: Chance, _tell: T
     ask(state, seat, "draft")
 
 
-def list_draft(state: State, seat: Seat) -> list[act.Action]:
+def list_draft(state: State, seat: Seat) -> list[Action]:
     """11.3: cards in and out; 11.4: with any money that leaves no side empty-handed, the offer is ready to be said.
 
     A card goes in or out, never back: a mistake is taken back instead, and so every offer comes to an end.
@@ -63,8 +64,8 @@ def list_draft(state: State, seat: Seat) -> list[act.Action]:
     if state.offer[0] < 0:
         paid = bool(wanted or state.money[partner])  # 11.4: else something must be to be had for the card
         hand = state.hands[seat]
-        listed: list[act.Action] = [
-            act.GIVE[card]
+        listed: list[Action] = [
+            GIVE[card]
             for card in kinds(hand)
             if card not in wanted
             and (card not in give or hand.count(card) > give.count(card))
@@ -73,14 +74,14 @@ def list_draft(state: State, seat: Seat) -> list[act.Action]:
     else:
         listed = _changes(state, seat)
     if _payable(state, seat, askable):
-        listed.append(act.ASKING)
+        listed.append(ASKING)
     most = state.money[seat] if wanted else -1
     least = -state.money[partner] if give else 1
     if give or wanted:
         stale = _stale(state, seat)
-        offers = act.PROPOSE[bisect_left(_MONEY, least) : bisect_right(_MONEY, most)]
+        offers = PROPOSE[bisect_left(_MONEY, least) : bisect_right(_MONEY, most)]
         listed += offers if stale is None else [offer for offer in offers if offer.money != stale]
-    return listed or [act.REFUSE]
+    return listed or [REFUSE]
 
 
 def _payable(state: State, seat: Seat, faces: list[int]) -> list[int]:
@@ -92,19 +93,19 @@ def _payable(state: State, seat: Seat, faces: list[int]) -> list[int]:
     return [face for face in faces if any(card != face for card in free)]
 
 
-def _changes(state: State, seat: Seat) -> list[act.Action]:
+def _changes(state: State, seat: Seat) -> list[Action]:
     """11.7: what can be put into a counter-offer beyond the offer it answers, or taken out of it."""
     _partner, give, wanted = state.draft
     old_give, old_wanted = begun_with(state, seat)
     hand = state.hands[seat]
-    listed: list[act.Action] = []
+    listed: list[Action] = []
     for card in kinds(hand):
         given, before = give.count(card), old_give.count(card)
         if before <= given < hand.count(card) and card not in wanted:
-            listed.append(act.GIVE[card])
+            listed.append(GIVE[card])
         if 0 < given <= before:
-            listed.append(act.KEEP_CARD[card])
-    listed += [act.LEAVE[card] for card in kinds(wanted) if wanted.count(card) <= old_wanted.count(card)]
+            listed.append(KEEP_CARD[card])
+    listed += [LEAVE[card] for card in kinds(wanted) if wanted.count(card) <= old_wanted.count(card)]
     return listed
 
 
@@ -192,10 +193,10 @@ def asking(state: State, seat: Seat, _action: act.Asking, _chance: Chance, _tell
     ask(state, seat, "ask")
 
 
-def list_asks(state: State, seat: Seat) -> list[act.Action]:
+def list_asks(state: State, seat: Seat) -> list[Action]:
     """11.3: any card that the partner may hold."""
-    askable = _askable(state, seat, state.draft, len(act.ASK))
-    return [act.ASK[card] for card in _payable(state, seat, askable)]
+    askable = _askable(state, seat, state.draft, len(ASK))
+    return [ASK[card] for card in _payable(state, seat, askable)]
 
 
 def ask_for(state: State, seat: Seat, action: act.Ask, _chance: Chance, _tell: Tell | None) -> None:
