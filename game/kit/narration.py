@@ -18,7 +18,7 @@ Names = Mapping[str, Ask]
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class EventRow:
     """What is told of one kind of event, a `Line` but for what follows from the event; a function is asked of each.
 
     The line is of the event's `seat`, else of the one seat it is told to; it is private when it is told to one alone.
@@ -67,7 +67,7 @@ class _Fields:
         return getattr(self.event, name)
 
 
-def tell(rows: Mapping[type, Row], names: Names, event: Event, players: Players) -> Line | None:
+def tell(rows: Mapping[type, EventRow], names: Names, event: Event, players: Players) -> Line | None:
     """The line of the log for this event; None where no row tells of it. `names`: what fields stand for in the box."""
     row = rows.get(type(event))
     if row is None:
@@ -96,7 +96,7 @@ def tell(rows: Mapping[type, Row], names: Names, event: Event, players: Players)
     )
 
 
-def _dollars(row: Row, event: Event) -> int:
+def _dollars(row: EventRow, event: Event) -> int:
     gained: int = getattr(event, row.gain) if row.gain else 0
     paid: int = row.cost if isinstance(row.cost, int) else getattr(event, row.cost)
     return gained - paid

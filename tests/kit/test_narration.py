@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from game.core.game import Event
 from game.core.seats import Player
 from game.core.telling import Line
-from game.kit.narration import Row, tell
+from game.kit.narration import EventRow, tell
 from game.words import later
 
 PLAYERS = (Player("Ann"), Player("{Bo}"))
@@ -36,13 +36,13 @@ def line(row, event):
 
 
 def test_fields_are_what_the_box_calls_them_and_else_the_events_own():
-    row = Row(later("{name} rings {bell} for ${price}."), "1.1", "money", "ding", "bell:{bell}", cost="price")
+    row = EventRow(later("{name} rings {bell} for ${price}."), "1.1", "money", "ding", "bell:{bell}", cost="price")
     told = line(row, Rang(1, 3))
     assert told == Line(1, "{Bo} rings bell 3 of 2 for $4.", -4, spot="bell:3", rule="1.1", kind="money", cue="ding")
 
 
 def test_a_row_asks_its_functions_of_the_event():
-    row = Row(
+    row = EventRow(
         lambda event, players: "loud" if event.price > 3 else "soft",
         lambda event, players: f"2.{event.bell}",
         group=lambda event, players: players[0].name,
@@ -54,12 +54,12 @@ def test_a_row_asks_its_functions_of_the_event():
 
 
 def test_what_is_told_to_one_seat_is_private_and_of_that_seat():
-    row = Row(later("{name} hears {bell}."), "1.2", names={"bell": lambda event, players: "it"})
+    row = EventRow(later("{name} hears {bell}."), "1.2", names={"bell": lambda event, players: "it"})
     assert line(row, Heard(2, 1)) == Line(1, "{Bo} hears it.", rule="1.2", private=True)
 
 
 def test_a_line_may_be_of_nobody_and_made_of_parts():
-    row = Row("", "1.3", text=lambda event, players: "{as it stands}", nobody=True)
+    row = EventRow("", "1.3", text=lambda event, players: "{as it stands}", nobody=True)
     assert line(row, Rang(0, 0)) == Line(None, "{as it stands}", rule="1.3")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.seats import Player
 from game.core.table import Offer, Prompt, Refusal
-from game.kit.phases import Row, prompt, refused, task
+from game.kit.phases import PhaseRow, Phases, stepper
 from game.words import later
 
 PLAYERS = (Player("Ann"), Player("Bo", "bot:mate"))
@@ -22,16 +22,20 @@ class Sight:
     open: bool = False
 
 
-ROWS = {
-    "bid": Row(later("name a price"), later("Name a price."), True, secret=True, watched=later("bids are to come")),
-    "walk": Row(
-        lambda view, players: f"{players[view.actors[0]].name} walks",
-        lambda view: f"Walk, {len(view.actors)} of you.",
-        lambda view: not view.open,
-        watched=lambda view, players: "a bot walks",
-    ),
-    "over": Row(later("it is over")),
-}
+PHASES = Phases(
+    {
+        "bid": PhaseRow(
+            later("name a price"), later("Name a price."), True, secret=True, watched=later("bids are to come")
+        ),
+        "walk": PhaseRow(
+            lambda view, players: f"{players[view.actors[0]].name} walks",
+            lambda view: f"Walk, {len(view.actors)} of you.",
+            lambda view: not view.open,
+            watched=lambda view, players: "a bot walks",
+        ),
+        "over": PhaseRow(later("it is over")),
+    }
+)
 
 
 @pytest.mark.parametrize(
@@ -44,21 +48,31 @@ ROWS = {
     ],
 )
 def test_where_all_choose_in_secret_each_view_speaks_to_its_own_seat(seat, told):
-    assert prompt(ROWS, Sight("bid", (0, 1), seat), PLAYERS) == told
+    assert PHASES.prompt(Sight("bid", (0, 1), seat), PLAYERS) == told
 
 
 def test_else_the_seat_that_must_act_is_spoken_to_and_a_bot_is_spoken_of():
-    assert prompt(ROWS, Sight("walk", (0,), 1), PLAYERS) == Prompt(0, "Ann walks", True)
-    assert prompt(ROWS, Sight("walk", (1,), 1, open=True), PLAYERS) == Prompt(1, "a bot walks", False)
-    assert prompt(ROWS, Sight("over", ()), PLAYERS) == Prompt(None, "it is over", False)
+    assert PHASES.prompt(Sight("walk", (0,), 1), PLAYERS) == Prompt(0, "Ann walks", True)
+    assert PHASES.prompt(Sight("walk", (1,), 1, open=True), PLAYERS) == Prompt(1, "a bot walks", False)
+    assert PHASES.prompt(Sight("over", ()), PLAYERS) == Prompt(None, "it is over", False)
 
 
 def test_the_veil_says_the_task():
-    assert task(ROWS, Sight("bid", (0,))) == "Name a price."
-    assert task(ROWS, Sight("walk", (0, 1))) == "Walk, 2 of you."
+    assert PHASES.task(Sight("bid", (0,)), 0) == "Name a price."
+    assert PHASES.task(Sight("walk", (0, 1)), 0) == "Walk, 2 of you."
 
 
-def test_what_an_offer_names_is_not_refused():
-    no = {"a": Refusal("no", "1"), "b": Refusal("never", "2")}
-    assert refused(no, [Offer(None, ("c", "a"), "go")]) == {"b": Refusal("never", "2")}
-    assert refused(no, []) == {}
+def test_what_an_offer_names_is_not_refused_and_the_row_of_the_phase_is_heard_first():
+    no, never, late = Refusal("no", "1"), Refusal("never", "2"), Refusal("late", "3")
+    rows = {"walk": PhaseRow("", reasons=lambda view, players: {"b": never, "a": no})}
+    phases = Phases(rows, lambda view, players: {"b": no, "d": late})
+    view = Sight("walk", (0,))
+    assert phases.refusals(view, [Offer(None, ("c", "a"), "go")], PLAYERS) == {"b": never, "d": late}
+    assert phases.refusals(view, [], PLAYERS) == {}
+
+
+def test_steps_before_the_one_under_way_are_past():
+    steps = stepper(("a", "b", "c"), 1, ("", "sun", ""))
+    assert [step.state for step in steps] == ["past", "now", "next"]
+    assert [(step.name, step.glyph) for step in steps] == [("a", ""), ("b", "sun"), ("c", "")]
+    assert {step.state for step in stepper(("a", "b"), 2)} == {"past"}

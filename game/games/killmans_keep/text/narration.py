@@ -13,7 +13,7 @@ from game.games.killmans_keep import events_keep as keep
 from game.games.killmans_keep import events_market as market
 from game.games.killmans_keep import names
 from game.games.killmans_keep.looks.icons import icon, thing
-from game.kit.narration import Ask, Names, Players, Row, tell
+from game.kit.narration import Ask, EventRow, Names, Players, tell
 from game.words import _, dollars, later
 
 
@@ -130,108 +130,110 @@ def _goal_met(event: told.GoalTurnedIn, players: Players) -> str:
 
 
 # fmt: off
-ROWS: dict[type, Row] = {
-    told.TurnBegan: Row(later("{seat}'s turn."), "3.1", "phase", "page", MAT, group=_round),
-    told.TurnMissed: Row(later("{seat} misses this turn."), "6.7", "phase", spot=MAT, group=_round),
-    told.TurnEnded: Row(
+ROWS: dict[type, EventRow] = {
+    told.TurnBegan: EventRow(later("{seat}'s turn."), "3.1", "phase", "page", MAT, group=_round),
+    told.TurnMissed: EventRow(later("{seat} misses this turn."), "6.7", "phase", spot=MAT, group=_round),
+    told.TurnEnded: EventRow(
         lambda event, players: later("{seat} ends the turn with {unused} actions left.") if event.unused > 1
         else later("{seat} ends the turn with an action left."),
         "3.6", "phase", spot=MAT),
-    told.Showed: Row(
+    told.Showed: EventRow(
         later("{seat} shows {card}."), lambda event, players: "4.1" if event.card < box.GOAL_FACE else "7.1",
         cue="card", spot=MAT, face=_icon),
-    told.Used: Row(
+    told.Used: EventRow(
         lambda event, players: later("{seat} uses {card}.") if event.ability == event.card
         else later("{seat} uses {card} as {ability}."),
         lambda event, players: names.rule_of(event.ability), cue="card", spot=MAT, face=_icon),
-    told.Protected: Row(
+    told.Protected: EventRow(
         later("{seat}'s Strongbox stops what {by} tried."), "9.6", cue="error", spot=MAT, face=icon(box.STRONGBOX)),
-    told.Moved: Row(later("{seat} goes to the {area}."), "3.3", cue="steps", spot=_area, face=BOOT),
-    told.TollPaid: Row(
+    told.Moved: EventRow(later("{seat} goes to the {area}."), "3.3", cue="steps", spot=_area, face=BOOT),
+    told.TollPaid: EventRow(
         later("{seat} pays {to_seat} {amount} to pass."), "9.10", "money", "coin", MAT, cost="amount"),
-    told.MoveUndone: Row(
+    told.MoveUndone: EventRow(
         later("{seat} pays no toll and goes back to the {area}."), "9.10", cue="steps", spot=_area, face=BOOT),
-    told.Rolled: Row(
+    told.Rolled: EventRow(
         _rolled, lambda event, players: "6.6" if event.fight else "5.4", "luck", "dice", MAT,
         lambda event, players: thing(f"d10_{event.die}" if event.fight else f"d6_{event.die}")),
-    told.DieSet: Row(
+    told.DieSet: EventRow(
         later("{seat} turns the die to {die}."), "9.15", "luck", "stamp", MAT,
         lambda event, players: thing(f"d6_{event.die}")),
-    told.GoalTaken: Row(later("{seat} takes a goal."), "7.1", cue="page", spot=GUILD, face=thing("back_goal")),
-    told.GoalSeen: Row(later("Your goal: {goal}."), _goal_rule, "luck", spot="goal", face=_goal),
-    told.GoalDropped: Row(
+    told.GoalTaken: EventRow(later("{seat} takes a goal."), "7.1", cue="page", spot=GUILD, face=thing("back_goal")),
+    told.GoalSeen: EventRow(later("Your goal: {goal}."), _goal_rule, "luck", spot="goal", face=_goal),
+    told.GoalDropped: EventRow(
         later("{seat} gives the goal {goal} up."), "7.6", cue="page", spot=GUILD, face=_goal),
-    told.GoalTurnedIn: Row(
+    told.GoalTurnedIn: EventRow(
         "", _goal_rule, "money", "reveal", MAT, _goal, gain="cash", text=_goal_met,
         banner=lambda event, players: _four(event, players) if box.GOALS[event.goal].doubloons else ""),
-    told.GoalsShuffled: Row(
+    told.GoalsShuffled: EventRow(
         later("The discarded goals are shuffled into a new deck."), "7.7", cue="card", spot=GUILD),
-    told.Earned: Row(
+    told.Earned: EventRow(
         later("{seat} takes {amount} from the bank."), "9.3", "money", "coin", MAT, gain="amount"),
-    told.Swapped: Row(later("{seat} gives {victim} {gave} for {took}."), "9.8", cue="card", spot=MAT, face=_took),
-    told.Robbed: Row(later("{seat} takes {amount} from {victim}."), "9.11", "money", "coin", MAT, gain="amount"),
-    told.Discarded: Row(later("{seat} loses {card}."), "6.10", cue="card", spot=MAT, face=_icon),
-    told.GameWon: Row(
+    told.Swapped: EventRow(later("{seat} gives {victim} {gave} for {took}."), "9.8", cue="card", spot=MAT, face=_took),
+    told.Robbed: EventRow(later("{seat} takes {amount} from {victim}."), "9.11", "money", "coin", MAT, gain="amount"),
+    told.Discarded: EventRow(later("{seat} loses {card}."), "6.10", cue="card", spot=MAT, face=_icon),
+    told.GameWon: EventRow(
         later("{seat} holds five Doubloons and is the master of the Keep."), "15.1", "phase", "bell", MAT,
         thing("doubloon")),
-    market.Bought: Row(
+    market.Bought: EventRow(
         later("{seat} buys {card} for {price}."), "5.1", "money", "coin", MAT, _icon, cost="price"),
-    market.Sold: Row(
+    market.Sold: EventRow(
         lambda event, players: later("{seat} sells {card} for {price}.") if event.shown < 0
         else later("{seat} shows {shown} and sells {card} for {price}."),
         "5.1", "money", "coin", MAT, _icon, gain="price"),
-    market.Cleared: Row(later("{seat} clears {card} from the Market."), "16.3", cue="card", spot="market", face=_icon),
-    market.Exchanged: Row(
+    market.Cleared: EventRow(
+        later("{seat} clears {card} from the Market."), "16.3", cue="card", spot="market", face=_icon),
+    market.Exchanged: EventRow(
         lambda event, players: later("{seat} buys a Doubloon for {price}.") if event.card < 0
         else later("{seat} buys a Doubloon for {price} with {card}."),
         lambda event, players: "8.1" if event.card < 0 else names.rule_of(event.card),
         "money", "stamp", "bank", thing("doubloon"), cost="price", banner=_four),
-    market.TookBack: Row(later("{seat} takes {card} from the Keep discard."), "9.23", cue="card", spot=MAT, face=_icon),
-    market.SwappedAtMarket: Row(
+    market.TookBack: EventRow(
+        later("{seat} takes {card} from the Keep discard."), "9.23", cue="card", spot=MAT, face=_icon),
+    market.SwappedAtMarket: EventRow(
         later("{seat} leaves {gave} in the Market for {took}."), "9.13", cue="card", spot="market", face=_took),
-    market.Offered: Row(
+    market.Offered: EventRow(
         lambda event, players: later("{seat} answers {partner}: {gives} for {gets}.") if event.counter
         else later("{seat} offers {partner}: {gives} for {gets}."),
         lambda event, players: "11.7" if event.counter else "11.5", cue="page", spot=MAT, face=SCALES, names=OFFER),
-    market.Refused: Row(later("{seat} refuses {partner}'s offer."), "11.6", cue="page", spot=MAT, face=SCALES),
-    market.Traded: Row(
+    market.Refused: EventRow(later("{seat} refuses {partner}'s offer."), "11.6", cue="page", spot=MAT, face=SCALES),
+    market.Traded: EventRow(
         later("{name} agrees: {gets} for {gives}."), "11.6", "money", "seal", "mat:{partner}", SCALES,
         gain="money", names=BARGAIN),
-    keep.Drew: Row(later("{seat} carries an artifact out of the Keep."), "6.2", cue="card", spot=MAT, face=BACK),
-    keep.DrewSeen: Row(later("You draw {card}."), _card_rule, "luck", face=_icon),
-    keep.MonsterMet: Row(later("{seat} meets the {card}."), "6.2", "luck", "growl", KEEP, _icon),
-    keep.LookedAhead: Row(
+    keep.Drew: EventRow(later("{seat} carries an artifact out of the Keep."), "6.2", cue="card", spot=MAT, face=BACK),
+    keep.DrewSeen: EventRow(later("You draw {card}."), _card_rule, "luck", face=_icon),
+    keep.MonsterMet: EventRow(later("{seat} meets the {card}."), "6.2", "luck", "growl", KEEP, _icon),
+    keep.LookedAhead: EventRow(
         later("{seat} looks at {number} cards of the Keep."), "9.2", cue="page", spot=KEEP, face=BACK),
-    keep.SawCards: Row(
+    keep.SawCards: EventRow(
         later("On top of the Keep, in this order: {cards}."), "9.2", "luck", spot=KEEP,
         face=lambda event, players: icon(event.cards[0])),
-    keep.Reordered: Row(later("{seat} puts the cards back."), "9.2", cue="card", spot=KEEP, face=BACK),
-    keep.BuriedCard: Row(
+    keep.Reordered: EventRow(later("{seat} puts the cards back."), "9.2", cue="card", spot=KEEP, face=BACK),
+    keep.BuriedCard: EventRow(
         lambda event, players: later("{seat} puts the {card} under the Keep deck.") if event.card >= 0
         else later("{seat} puts the top card under the Keep deck."),
         "9.22", cue="card", spot=KEEP, face=lambda event, players: icon(event.card) if event.card >= 0 else BACK),
-    keep.Whistled: Row(
+    keep.Whistled: EventRow(
         later("{seat} whistles: {card} for {price} from {drawer}."), "9.24",
         "money", "reveal", MAT, _icon, cost="price"),
-    keep.FoughtOff: Row(
+    keep.FoughtOff: EventRow(
         later("Smoke hides {seat}: the {card} does no harm."), "9.5",
         cue="smoke", spot=KEEP, face=_icon),
-    keep.Lost: Row(
+    keep.Lost: EventRow(
         lambda event, players: later("{seat} loses to the {card}: {total}, and {needed} were needed. A turn is lost.")
         if event.skip else later("{seat} loses to the {card}: {total}, and {needed} were needed."),
         "6.7", "luck", "error", KEEP, _icon),
-    keep.Won: Row(
+    keep.Won: EventRow(
         lambda event, players: later("{seat} shoots the {card}.") if event.total < 0
         else later("{seat} defeats the {card}: {total}, and {needed} was enough."),
         "6.8", "luck", "swords", KEEP, _icon),
-    keep.Effect: Row(
+    keep.Effect: EventRow(
         lambda event, players: later("{seat} finds {amount} in its lair.") if event.amount > 0
         else later("The {card} takes {amount} from {seat}."),
         _card_rule, "money", "coin", MAT, _icon, gain="amount"),
-    keep.Fled: Row(later("{seat} flees from the {card}."), "6.3", cue="steps", spot=MAT, face=_icon),
-    keep.SlippedAway: Row(
+    keep.Fled: EventRow(later("{seat} flees from the {card}."), "6.3", cue="steps", spot=MAT, face=_icon),
+    keep.SlippedAway: EventRow(
         later("{seat} hides, and the {card} goes under the Keep deck."), "9.25", cue="card", spot=KEEP, face=_icon),
-    keep.KeepShuffled: Row(
+    keep.KeepShuffled: EventRow(
         later("The Keep discard, {n} cards, is shuffled into a new deck."), "6.11", "luck", "card", KEEP,
         names={"n": lambda event, players: event.cards}),
 }

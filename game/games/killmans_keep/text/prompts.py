@@ -10,28 +10,21 @@ from game.games.killmans_keep.text import refusals as why
 from game.games.killmans_keep.text.calls import happened
 from game.games.killmans_keep.text.consequences import the
 from game.games.killmans_keep.view import CALLS, PRIVATE, View
-from game.kit import phases
-from game.kit.phases import Players, Reasons, Row
+from game.kit.phases import PhaseRow, Phases, Players, Reasons
 from game.words import _, dollars, later, plural
-
-
-def prompt(view: View, players: Players) -> Prompt:
-    """The decision under way, with its limits; public facts only, unless the view is the seat's own."""
-    return phases.prompt(ROWS, view, players)
 
 
 def task(view: View, seat: Seat) -> str:
     """One sentence for the veil: the decision, in words that everybody may read."""
     if view.actors and seat not in view.actors:
         return _("Show another card.")
-    return phases.task(ROWS, view)
+    return PHASES.task(view, seat)
 
 
 def refusals(view: View, offers: Sequence[Offer], players: Players) -> Reasons:
-    """A refusal for each thing on the table that no offer begins with."""
-    if not offers:
-        return {}
-    return phases.refused(ROWS[view.phase].reasons(view, players) if asked(view) else why.between(view), offers)
+    """A refusal for each thing on the table that no offer begins with; 4.2: another one for who steps in."""
+    phases = PHASES if asked(view) else Phases({view.phase: PhaseRow("", reasons=why.between)})
+    return phases.refusals(view, offers, players)
 
 
 def asked(view: View) -> bool:
@@ -133,50 +126,51 @@ def _begun(view: View) -> str:
 SHOWN = later("choose the card that you show to all")
 
 # fmt: off
-ROWS: dict[str, Row] = {
-    "display": Row(
+PHASES = Phases({
+    "display": PhaseRow(
         SHOWN, later("Choose a Display Card."), True, watched=later("chooses the card that it shows to all"),
         reasons=why.first_this("4.1")),
-    "act": Row(
+    "act": PhaseRow(
         _act, later("Take your turn."), True, reasons=why.act,
         watched=lambda view, players: _left(view, players) if view.walked else _act(view, players)),
-    "show": Row(SHOWN, _begun, True, reasons=why.halves),
-    "buy": Row(later("which card do you buy?"), _begun, True, reasons=why.halves),
-    "sell": Row(later("which card do you sell?"), _begun, True, reasons=why.halves),
-    "gem": Row(later("show another Gemstone for a better price?"), _begun, True, reasons=why.halves),
-    "price": Row(_price, _begun, True, reasons=why.halves),
-    "target": Row(_asked, _begun, True, reasons=why.halves),
-    "swap": Row(_swap, _begun, True, reasons=why.halves),
-    "take": Row(_asked, _begun, True, reasons=why.halves),
-    "walk": Row(_asked, _begun, True, reasons=why.halves),
-    "seal": Row(
+    "show": PhaseRow(SHOWN, _begun, True, reasons=why.halves),
+    "buy": PhaseRow(later("which card do you buy?"), _begun, True, reasons=why.halves),
+    "sell": PhaseRow(later("which card do you sell?"), _begun, True, reasons=why.halves),
+    "gem": PhaseRow(later("show another Gemstone for a better price?"), _begun, True, reasons=why.halves),
+    "price": PhaseRow(_price, _begun, True, reasons=why.halves),
+    "target": PhaseRow(_asked, _begun, True, reasons=why.halves),
+    "swap": PhaseRow(_swap, _begun, True, reasons=why.halves),
+    "take": PhaseRow(_asked, _begun, True, reasons=why.halves),
+    "walk": PhaseRow(_asked, _begun, True, reasons=why.halves),
+    "seal": PhaseRow(
         later("show another of Killman’s artifacts for a better price?"), _begun, True, reasons=why.halves),
-    "badge": Row(later("what does the Guild do for you?"), _begun, True, reasons=why.halves),
-    "goal": Row(_goal, _begun, True, reasons=why.goal),
-    "partner": Row(later("whom do you trade with?"), _begun, True, reasons=why.halves),
-    "draft": Row(_draft, _begun, True, reasons=why.draft),
-    "ask": Row(_ask, _begun, True, reasons=why.halves),
-    "order": Row(
+    "badge": PhaseRow(later("what does the Guild do for you?"), _begun, True, reasons=why.halves),
+    "goal": PhaseRow(_goal, _begun, True, reasons=why.goal),
+    "partner": PhaseRow(later("whom do you trade with?"), _begun, True, reasons=why.halves),
+    "draft": PhaseRow(_draft, _begun, True, reasons=why.draft),
+    "ask": PhaseRow(_ask, _begun, True, reasons=why.halves),
+    "order": PhaseRow(
         later("in which order do the two cards go back?"), later("Put two cards back on the Keep."), True,
         reasons=why.first_this("9.2")),
-    "fight": Row(
+    "fight": PhaseRow(
         _fight, later("Face the monster."), True, reasons=why.fight,
         watched=lambda view, players: _("faces {monster}").format(monster=the(view.monster))),
-    **dict.fromkeys(CALLS, Row(_called, later("Answer what happened."), True, watched=happened, reasons=why.called)),
-    "toll": Row(_toll, later("Pay the toll, or go back."), reasons=why.first_this("9.10")),
-    "discard": Row(
+    **dict.fromkeys(CALLS, PhaseRow(
+        _called, later("Answer what happened."), True, watched=happened, reasons=why.called)),
+    "toll": PhaseRow(_toll, later("Pay the toll, or go back."), reasons=why.first_this("9.10")),
+    "discard": PhaseRow(
         _discard, later("Discard a card."), True, watched=later("chooses a card to discard"),
         reasons=why.first_this("6.10")),
-    "clear": Row(
+    "clear": PhaseRow(
         later("the Market is too full: which card goes?"), later("Clear the Market."), True,
         reasons=why.first_this("16.3")),
-    "answer": Row(
+    "answer": PhaseRow(
         _answer, later("Answer an offer."), True, reasons=why.answer,
         watched=lambda view, players: _("thinks about the offer of {name}").format(name=_maker(view, players))),
-    "over": Row(later("The fifth Doubloon is paid out. The game is over."), later("See how it ended.")),
-}
+    "over": PhaseRow(later("The fifth Doubloon is paid out. The game is over."), later("See how it ended.")),
+})
 # fmt: on
-"""Who decides needs a look at a hand, but for the toll."""
+prompt = PHASES.prompt
 
 
 def retreat(view: View) -> str:

@@ -143,7 +143,7 @@ def _hand(view: View) -> Reasons:
     return {spot: why_unusable(view, card) for card, spot in pairs}
 
 
-def between(view: View) -> Reasons:
+def between(view: View, _players: Players) -> Reasons:
     """4.2: it is not this seat that must act."""
     return _everything(view, Refusal(_("It is not your turn: you may only show another card."), "4.2"))
 
