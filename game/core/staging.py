@@ -114,6 +114,7 @@ class Staging:
     spaces:  the ids of the spaces that `lay_out` needs on every map.
     lay_out: (board, view, legal, picked, players, desk) -> Table; `picked` are the spots picked so far of an unfinished
              choice, `players` the match's Players (for names and colours), `desk` the viewer's notebook.
+             A game whose rules take choices in parts gets whole choices for `legal` (see `compound_choice`).
     narrate: (event, players) -> Line, or None for an event that is not told.
     bed:     the background sound; None = silence.
     palette: this game's colours by token; tokens not in it have the shell's colours.

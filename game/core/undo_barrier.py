@@ -43,17 +43,23 @@ def sealing(game: Game, view: Any, seat: Seat, chains: Sequence[Sequence[Any]]) 
 
 
 def halves(game: Game, state: Any, seat: Seat, actions: Sequence[Any]) -> Any:
-    """Return the position after these actions if they are only the first parts of one choice of this seat; else None.
-
-    Such actions are legal, draw no random numbers, tell no event, leave this seat to act, and do not change the public
-    view.
-    """
-    public, state, told = game.look(state, None), state.clone(), list[Event]()
-    chance = Chance("halves", 0)
+    """Return the position after these actions if they are only the first parts of one choice; else None."""
+    public, state = game.look(state, None), state.clone()
     for action in actions:
-        if action not in game.legal(state, seat):
+        state = half(game, state, seat, action, public) if action in game.legal(state, seat) else None
+        if state is None:
             return None
-        game.apply(state, seat, action, chance, told.append)
-        if chance.used or told or tuple(game.actors(state)) != (seat,):
-            return None
+    return state
+
+
+def half(game: Game, state: Any, seat: Seat, action: Any, public: Any) -> Any:
+    """Return the position after this action if it is only a part of one choice of this seat; else None.
+
+    `public` is the public view before it. Such an action draws no random numbers, tells no event, leaves this seat to
+    act, and does not change the public view.
+    """
+    state, told, chance = state.clone(), list[Event](), Chance("halves", 0)
+    game.apply(state, seat, action, chance, told.append)
+    if chance.used or told or tuple(game.actors(state)) != (seat,):
+        return None
     return state if game.look(state, None) == public else None

@@ -1,18 +1,20 @@
 """Killman's Keep: monsters, haggling and reactions on the way to five Doubloons."""
 
+from game.core.compound_choice import with_whole_choices
 from game.core.game import Game
 from game.games.killmans_keep.actions import ACTIONS
 from game.games.killmans_keep.bot.mind import MIND
 from game.games.killmans_keep.components import SEATS, Options
 from game.games.killmans_keep.events import EVENTS
 from game.games.killmans_keep.hints.explain import explain
+from game.games.killmans_keep.knowledge.compound_choice import goes_on, whose
 from game.games.killmans_keep.rules.dealing import setup
 from game.games.killmans_keep.rules.engine import actors, apply, legal, result, unasked
 from game.games.killmans_keep.rules.observation import imagine, look
 from game.games.killmans_keep.table.staging import STAGING
 from game.games.killmans_keep.view import Buried, Terms, View
 
-GAME = Game(
+_GAME = Game(
     id="killmans_keep",
     title="Killman's Keep",
     rules_version=2,
@@ -31,3 +33,4 @@ GAME = Game(
     explain=explain,
     unasked=unasked,
 )
+GAME = with_whole_choices(_GAME, whose, goes_on)

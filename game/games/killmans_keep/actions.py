@@ -6,20 +6,10 @@ them, so a half-made choice is left by taking it back.
 """
 
 from dataclasses import dataclass
+from typing import get_args
 
 from game.core.game import Seat
-from game.games.killmans_keep.components import (
-    AREAS,
-    COARSE_STEP,
-    FACES,
-    FINE_MONEY,
-    GOAL_FACE,
-    GOALS,
-    MONEY_STEP,
-    MONSTER_FACE,
-    MOST_MONEY,
-    SEATS,
-)
+from game.games.killmans_keep import components as box
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,36 +255,32 @@ Action = (
     | Insist
 )  # fmt: skip
 
-SHOW = tuple(Show(card) for card in range(GOAL_FACE + len(GOALS)))
+SHOW = tuple(Show(card) for card in range(box.GOAL_FACE + len(box.GOALS)))
 SHOWING = Showing()
-MOVE = tuple(Move(area) for area in range(len(AREAS)))
-USE = tuple(Use(card) for card in range(MONSTER_FACE))
-TARGET = tuple(Target(seat) for seat in range(SEATS[-1]))
-TAKE = tuple(Take(card) for card in FACES)
+MOVE = tuple(Move(area) for area in range(len(box.AREAS)))
+USE = tuple(Use(card) for card in range(box.MONSTER_FACE))
+TARGET = tuple(Target(seat) for seat in range(box.SEATS[-1]))
+TAKE = tuple(Take(card) for card in box.FACES)
 BUYING, SELLING = Buying(), Selling()
-BUY = tuple(Buy(card) for card in FACES)
-SELL = tuple(Sell(card) for card in FACES)
+BUY = tuple(Buy(card) for card in box.FACES)
+SELL = tuple(Sell(card) for card in box.FACES)
 BASE_PRICE, HAGGLE = BasePrice(), Haggle()
-CLEAR = tuple(Clear(card) for card in FACES)
+CLEAR = tuple(Clear(card) for card in box.FACES)
 TAKE_GOAL, TURN_IN, SWAP_GOAL = TakeGoal(), TurnIn(), SwapGoal()
-HAND_IN = tuple(HandIn(card) for card in FACES)
+HAND_IN = tuple(HandIn(card) for card in box.FACES)
 EXCHANGE, DRAW, FIGHT, FLEE = Exchange(), Draw(), Fight(), Flee()
-DISCARD = tuple(Discard(card) for card in FACES)
+DISCARD = tuple(Discard(card) for card in box.FACES)
 ORDER = (Order(False), Order(True))
 SET_DIE = tuple(SetDie(face) for face in range(1, 7))
 PAY_TOLL, TURN_BACK, PASS, END_TURN = PayToll(), TurnBack(), Pass(), EndTurn()
 TRADING, ASKING = Trading(), Asking()
-TRADE = tuple(Trade(partner) for partner in range(SEATS[-1]))
-GIVE = tuple(Give(card) for card in FACES)
-KEEP_CARD = tuple(Keep(card) for card in FACES)
-ASK = tuple(Ask(card) for card in FACES)
-LEAVE = tuple(Leave(card) for card in FACES)
-_DOLLARS = (*range(0, FINE_MONEY, MONEY_STEP), *range(FINE_MONEY, MOST_MONEY + 1, COARSE_STEP))
+TRADE = tuple(Trade(partner) for partner in range(box.SEATS[-1]))
+GIVE = tuple(Give(card) for card in box.FACES)
+KEEP_CARD = tuple(Keep(card) for card in box.FACES)
+ASK = tuple(Ask(card) for card in box.FACES)
+LEAVE = tuple(Leave(card) for card in box.FACES)
+_DOLLARS = (*range(0, box.FINE_MONEY, box.MONEY_STEP), *range(box.FINE_MONEY, box.MOST_MONEY + 1, box.COARSE_STEP))
 PROPOSE = tuple(Propose(money) for money in (*[-money for money in _DOLLARS[:0:-1]], *_DOLLARS))
 ACCEPT, REFUSE, COUNTER, INSIST = Accept(), Refuse(), Counter(), Insist()
 
-ACTIONS = (
-    Show, Showing, Move, Use, Target, Take, Buying, Buy, Selling, Sell, BasePrice, Haggle, Clear, Exchange,
-    TakeGoal, TurnIn, HandIn, SwapGoal, Draw, Fight, Flee, Discard, Order, SetDie, PayToll, TurnBack,
-    Pass, EndTurn, Trading, Trade, Give, Keep, Asking, Ask, Leave, Propose, Accept, Refuse, Counter, Insist,
-)  # fmt: skip
+ACTIONS: tuple[type, ...] = get_args(Action)

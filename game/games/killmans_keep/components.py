@@ -8,6 +8,8 @@ the order of the categories; 30 to 39 monsters, and their corpses; 40 to 59 goal
 from dataclasses import dataclass
 from typing import Literal
 
+from game.words import later
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -56,54 +58,120 @@ Timing = Literal["action", "fight", "reaction", "passive"]
 
 @dataclass(frozen=True, slots=True)
 class Artifact:
-    """One kind of artifact: when its ability works, and whether using it consumes the card."""
+    """One kind of artifact: all that is said of it, and when its ability works.
+
+    `effect` is the ability in as few words as fit on the card, `text` the whole of it; `consumed`: using it consumes
+    the card; `bonus`: what it adds to a battle roll; `area`: the only one in which it works (-1: any); `asks`: what its
+    owner is asked first; `lacks`: what is missing when it cannot be used in the right place or fight; `worth`: dollars
+    to a bot that holds it, when that is more than its sale brings (ours).
+    """
 
     id: str
+    name: str
     stars: int
     copies: int
     timing: Timing
+    effect: str
+    text: str
     consumed: bool = True
+    bonus: int = 0
+    area: int = -1
+    asks: str = ""
+    lacks: str = ""
+    worth: int = 0
 
 
 # Ours, five kinds to a category; the categories and that each card has an ability are printed.
+# fmt: off
 ARTIFACTS = (
-    Artifact("B1", 1, 3, "action"),  # Lantern
-    Artifact("B2", 1, 3, "action"),  # Coin Purse
-    Artifact("B3", 2, 2, "action"),  # Spyglass
-    Artifact("B4", 2, 2, "fight"),  # Smoke Pot
-    Artifact("B5", 3, 2, "passive", consumed=False),  # Strongbox
-    Artifact("C1", 1, 3, "reaction"),  # Hexed Dice
-    Artifact("C2", 1, 3, "action"),  # Leaden Idol
-    Artifact("C3", 2, 2, "action"),  # Cracked Mirror
-    Artifact("C4", 2, 2, "reaction"),  # Toll Chain
-    Artifact("C5", 3, 2, "action"),  # Crown of Greed
-    Artifact("G1", 1, 3, "passive", consumed=False),  # River Quartz
-    Artifact("G2", 1, 3, "action"),  # Chipped Opal
-    Artifact("G3", 2, 2, "passive", consumed=False),  # Twin Garnet
-    Artifact("G4", 2, 2, "reaction"),  # Lucky Moonstone
-    Artifact("G5", 3, 2, "action"),  # Heart of the Keep
-    Artifact("W1", 1, 3, "fight"),  # Rusty Sword
-    Artifact("W2", 1, 3, "fight"),  # Throwing Knives
-    Artifact("W3", 2, 2, "fight"),  # Knight's Mace
-    Artifact("W4", 2, 2, "fight"),  # Silver Crossbow
-    Artifact("W5", 3, 2, "fight", consumed=False),  # Dragonbane
-    Artifact("K1", 1, 3, "action"),  # Killman's Key
-    Artifact("K2", 1, 3, "action"),  # Killman's Note
-    Artifact("K3", 2, 2, "reaction"),  # Killman's Whistle
-    Artifact("K4", 2, 2, "fight"),  # Killman's Cloak
-    Artifact("K5", 3, 2, "action"),  # Killman's Seal
-    Artifact("A1", 1, 3, "action"),  # Trail Boots
-    Artifact("A2", 1, 3, "reaction"),  # Rations
-    Artifact("A3", 2, 2, "action"),  # Rope and Hook
-    Artifact("A4", 2, 2, "action"),  # Guild Badge
-    Artifact("A5", 3, 2, "passive", consumed=False),  # Pack Mule
+    Artifact("B1", later("Lantern"), 1, 3, "action", later("Look at the top 2 Keep cards"),
+        later("Look at the top two cards of the Keep and put them back in any order.")),
+    Artifact("B2", later("Coin Purse"), 1, 3, "action", later("Take $50 from the bank"),
+        later("Take $50 from the bank.")),
+    Artifact("B3", later("Spyglass"), 2, 2, "action", later("Buy a Market card for $25 less"),
+        later("From anywhere, buy a card of the Market at $25 below its base value."),
+        lacks=later("There is no card in the Market that you could pay."),
+        asks=later("which card of the Market do you buy?")),
+    Artifact("B4", later("Smoke Pot"), 2, 2, "fight", later("You shrug off a lost fight"),
+        later("After a lost fight you miss no turn, the monster does nothing to you, and your turn goes on."),
+        worth=70),
+    Artifact("B5", later("Strongbox"), 3, 2, "passive", later("Guards your cards and money"),
+        later("Other players’ cards cannot take, swap or discard your cards or money."), consumed=False, worth=115),
+    Artifact("C1", later("Hexed Dice"), 1, 3, "reaction", later("Any roll is rolled again"),
+        later("After any roll of any player, all its dice are rolled again.")),
+    Artifact("C2", later("Leaden Idol"), 1, 3, "action", later("Swap a card for a Display Card here"),
+        later("Swap another of your cards for the Display Card of a player in your area."),
+        asks=later("whose Display Card do you swap for?")),
+    Artifact("C3", later("Cracked Mirror"), 2, 2, "action", later("Use another’s Display Card"),
+        later("Use another player’s Display Card as if it were yours, if its ability is an action."),
+        lacks=later("Nobody shows a card that could be mirrored now."),
+        asks=later("whose Display Card do you mirror?")),
+    Artifact("C4", later("Toll Chain"), 2, 2, "reaction", later("A mover pays you $50 or goes back"),
+        later("When another player moves, he pays you $50 or goes back.")),
+    Artifact("C5", later("Crown of Greed"), 3, 2, "action", later("Take up to $100, discard a card"),
+        later("Take up to $100 from a player, then discard another card of yours."),
+        lacks=later("Nobody has money that you could take."), asks=later("whose money do you take?")),
+    Artifact("G1", later("River Quartz"), 1, 3, "passive", later("Sells for $75 without a roll"),
+        later("You sell it for $75, without rolling."), consumed=False, worth=35),
+    Artifact("G2", later("Chipped Opal"), 1, 3, "action", later("Market: swap it for 1 or 2 stars"),
+        later("In the Market: put it there and take a card of one or two stars."),
+        area=MARKET, lacks=later("There is no card of one or two stars to take."),
+        asks=later("which card of the Market do you take?")),
+    Artifact("G3", later("Twin Garnet"), 2, 2, "passive", later("Sells for +$50 beside a Gem"),
+        later("Show another Gemstone when you sell it, and you get $50 on top."), consumed=False),
+    Artifact("G4", later("Lucky Moonstone"), 2, 2, "reaction", later("Turn a haggle die to any face"),
+        later("After any haggle roll of any player, turn the die to a face you like.")),
+    Artifact("G5", later("Heart of the Keep"), 3, 2, "action", later("A Doubloon for $100 in the Bank"),
+        later("In the Bank: with this card a Doubloon costs you $100."),
+        area=BANK, lacks=later("You have too little money, even so."), worth=200),
+    Artifact("W1", later("Rusty Sword"), 1, 3, "fight", later("+2 before the battle roll"),
+        later("Before the roll: +2."), bonus=2),
+    Artifact("W2", later("Throwing Knives"), 1, 3, "fight", later("+1, even after the battle roll"),
+        later("Before or after the roll: +1."), bonus=1),
+    Artifact("W3", later("Knight's Mace"), 2, 2, "fight", later("+4 before the battle roll"),
+        later("Before the roll: +4."), bonus=4),
+    Artifact("W4", later("Silver Crossbow"), 2, 2, "fight", later("Beats 1 or 2 stars at once"),
+        later("Before the roll: you win at once against a monster of one or two stars."),
+        lacks=later("It only hits monsters of one or two stars.")),
+    Artifact("W5", later("Dragonbane"), 3, 2, "fight", later("+3 in every fight, never used up"),
+        later("Before the roll: +3, once in each fight."), consumed=False, bonus=3),
+    Artifact("K1", later("Killman's Key"), 1, 3, "action", later("Bury the top Keep card, draw"),
+        later("In the Keep: put the top card, even a monster, under the deck, and draw."), area=KEEP),
+    Artifact("K2", later("Killman's Note"), 1, 3, "action", later("Take a 1-star discarded card"),
+        later("Take an artifact of one star from the Keep discard, but no Note."),
+        lacks=later("The discard holds no artifact of one star."),
+        asks=later("which card of the Keep discard do you take?")),
+    Artifact("K3", later("Killman's Whistle"), 2, 2, "reaction", later("Buy the artifact another draws"),
+        later("When another player draws an artifact, pay him its base value and take it; you need $150.")),
+    Artifact("K4", later("Killman's Cloak"), 2, 2, "fight", later("Bury the monster before you fight"),
+        later("Before the roll and before any weapon, the monster goes under the deck. There was no fight."),
+        lacks=later("You can only slip away before the first weapon."), worth=65),
+    Artifact("K5", later("Killman's Seal"), 3, 2, "action", later("A Doubloon for $150 in the Bank"),
+        later("In the Bank: a Doubloon costs $150, or $100 if you show another of Killman’s artifacts."),
+        area=BANK, lacks=later("You have too little money, even so."), worth=150),
+    Artifact("A1", later("Trail Boots"), 1, 3, "action", later("Move to any area"),
+        later("Move to any area."), lacks=later("Every way is closed to you."),
+        asks=later("where do the Trail Boots carry you?")),
+    Artifact("A2", later("Rations"), 1, 3, "reaction", later("Do not miss your turn"),
+        later("When you would miss a turn, you take it instead. This costs no action."), worth=45),
+    Artifact("A3", later("Rope and Hook"), 2, 2, "action", later("In the Keep: draw 2 cards"),
+        later("In the Keep: draw two cards, one after the other; stop after a monster."), area=KEEP),
+    Artifact("A4", later("Guild Badge"), 2, 2, "action", later("Anywhere: as if in the Guild"),
+        later("Anywhere: take, turn in or trade in a goal as if you were in the Guild."),
+        lacks=later("The Guild has nothing for you.")),
+    Artifact("A5", later("Pack Mule"), 3, 2, "passive", later("Sell 2 cards for one action"),
+        later("In the Market you may sell two cards for one action, each haggled over by itself."), consumed=False,
+        worth=135),
 )
+# fmt: on
 LANTERN, COIN_PURSE, SPYGLASS, SMOKE_POT, STRONGBOX = range(5)
 HEXED_DICE, LEADEN_IDOL, CRACKED_MIRROR, TOLL_CHAIN, CROWN_OF_GREED = range(5, 10)
 RIVER_QUARTZ, CHIPPED_OPAL, TWIN_GARNET, LUCKY_MOONSTONE, HEART_OF_THE_KEEP = range(10, 15)
 RUSTY_SWORD, THROWING_KNIVES, KNIGHTS_MACE, SILVER_CROSSBOW, DRAGONBANE = range(15, 20)
 KILLMANS_KEY, KILLMANS_NOTE, KILLMANS_WHISTLE, KILLMANS_CLOAK, KILLMANS_SEAL = range(20, 25)
 TRAIL_BOOTS, RATIONS, ROPE_AND_HOOK, GUILD_BADGE, PACK_MULE = range(25, 30)
+REACTIONS = (HEXED_DICE, TOLL_CHAIN, LUCKY_MOONSTONE, KILLMANS_WHISTLE, SMOKE_POT, RATIONS, THROWING_KNIVES)
+"""10.1: what can answer what happens."""
 
 # The numbers in the abilities, all ours.
 COINS = 50
@@ -115,7 +183,7 @@ GARNET_GAIN = 50
 HEART_PRICE = 100
 SEAL_PRICE = 150
 SEAL_PRICE_SHOWING = 100
-BONUS = {RUSTY_SWORD: 2, THROWING_KNIVES: 1, KNIGHTS_MACE: 4, DRAGONBANE: 3}
+BONUS = {card: kind.bonus for card, kind in enumerate(ARTIFACTS) if kind.bonus}
 CROSSBOW_STARS = 2
 OPAL_STARS = 2
 NOTE_STARS = 1
@@ -125,29 +193,36 @@ ROPE_CARDS = 2
 
 @dataclass(frozen=True, slots=True)
 class Monster:
-    """One kind of monster; `effect` is what happens besides, in words of the rules, with `value` dollars."""
+    """One kind of monster; `effect` is what happens besides, with `value` dollars, and `loss` what a defeat costs."""
 
     id: str
+    name: str
     stars: int
     copies: int
     ferocity: int
     effect: str = ""
     value: int = 0
+    loss: str = ""
 
 
 # Ours; that monsters have stars and that some have effects is printed.
+# fmt: off
 MONSTERS = (
-    Monster("M01", 1, 3, 0),  # Cellar Rat
-    Monster("M02", 1, 3, 2),  # Bone Sentry
-    Monster("M03", 1, 3, 1, "loss_pay", 50),  # Goblin Cutpurse
-    Monster("M04", 1, 3, 1, "loss_display"),  # Mimic
-    Monster("M05", 2, 2, 3),  # Cave Troll
-    Monster("M06", 2, 2, 2, "no_weapons"),  # Shade
-    Monster("M07", 2, 2, 1, "loss_choice"),  # Ooze
-    Monster("M08", 2, 2, 0, "roll_twice"),  # Hexhound
-    Monster("M09", 3, 2, 4),  # Ogre Champion
-    Monster("M10", 3, 2, 3, "win_gain", 50),  # Wyrmling
+    Monster("M01", later("Cellar Rat"), 1, 3, 0),
+    Monster("M02", later("Bone Sentry"), 1, 3, 2),
+    Monster("M03", later("Goblin Cutpurse"), 1, 3, 1, later("Lose: you pay ${n}"),
+        loss=later("it takes {money}"), value=50),
+    Monster("M04", later("Mimic"), 1, 3, 1, later("Lose: your Display Card is gone"),
+        loss=later("it takes your Display Card")),
+    Monster("M05", later("Cave Troll"), 2, 2, 3),
+    Monster("M06", later("Shade"), 2, 2, 2, later("Weapons have no effect")),
+    Monster("M07", later("Ooze"), 2, 2, 1, later("Lose: discard a card"),
+        loss=later("it costs you a card of your choice")),
+    Monster("M08", later("Hexhound"), 2, 2, 0, later("Two dice, the lower counts")),
+    Monster("M09", later("Ogre Champion"), 3, 2, 4),
+    Monster("M10", later("Wyrmling"), 3, 2, 3, later("Win: you find ${n}"), value=50),
 )
+# fmt: on
 MONSTER_FACE = len(ARTIFACTS)
 """The face of the first monster: smaller faces are artifacts."""
 (
@@ -159,40 +234,57 @@ Mode = Literal["show", "hand_in", "event"]
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """One goal: what it needs (see `goals`), with a number and, for some, a category or stars; and its reward."""
+    """One goal: what it needs (see `goals`), with a number and, for some, a category or stars; and its reward.
+
+    `asks` says what it needs (of cards to be handed in: which), `done` how much of a deed is done.
+    """
 
     id: str
+    name: str
     mode: Mode
     need: str
     number: int
     of: int = -1
     cash: int = 0
     doubloons: int = 0
+    asks: str = ""
+    done: str = ""
 
 
 # Ours; that goals have rewards, are turned in and traded in is printed.
+# fmt: off
 GOALS = (
-    Goal("g01", "hand_in", "corpse", 1, 1, cash=150),  # Pest Control
-    Goal("g02", "hand_in", "corpse", 1, 2, cash=225),  # Bounty
-    Goal("g03", "hand_in", "corpse", 1, 3, doubloons=1),  # Trophy Hunter
-    Goal("g04", "show", "category", 2, WEAPON, cash=125),  # Armed and Ready
-    Goal("g05", "show", "category", 2, GEM, cash=125),  # Jeweller's Eye
-    Goal("g06", "show", "category", 2, CURSED, cash=125),  # Dark Curator
-    Goal("g07", "show", "category", 2, BASIC, cash=125),  # Plain Living
-    Goal("g08", "show", "category", 2, ADVENTURER, cash=125),  # Well Equipped
-    Goal("g09", "show", "category", 1, KILLMAN, cash=125),  # Killman's Heir
-    Goal("g10", "hand_in", "alike", 2, cash=250),  # Matching Pair
-    Goal("g11", "hand_in", "different", 3, doubloons=1),  # The Full Kit
-    Goal("g12", "show", "different", 4, cash=175),  # Cabinet
-    Goal("g13", "show", "stars", 6, cash=150),  # Star Gazer
-    Goal("g14", "hand_in", "artifact", 1, 3, cash=275),  # Masterpiece
-    Goal("g15", "show", "cash", 0, 250, cash=100),  # Solvent
-    Goal("g16", "event", "sold", 3, cash=150),  # Stallholder
-    Goal("g17", "event", "defeated", 2, cash=200),  # Keep Clearer
-    Goal("g18", "event", "bought", 2, cash=150),  # Customer
-    Goal("g19", "event", "six", 1, cash=100),  # Silver Tongue
-    Goal("g20", "event", "giant", 1, cash=125),  # Face the Giant
+    Goal("g01", later("Pest Control"), "hand_in", "corpse", 1, 1, cash=150, asks=later("a Corpse of {stars}")),
+    Goal("g02", later("Bounty"), "hand_in", "corpse", 1, 2, cash=225, asks=later("a Corpse of {stars}")),
+    Goal("g03", later("Trophy Hunter"), "hand_in", "corpse", 1, 3, doubloons=1, asks=later("a Corpse of {stars}")),
+    Goal("g04", later("Armed and Ready"), "show", "category", 2, WEAPON, cash=125, asks=later("Show {n} Weapons")),
+    Goal("g05", later("Jeweller's Eye"), "show", "category", 2, GEM, cash=125, asks=later("Show {n} Gemstones")),
+    Goal("g06", later("Dark Curator"), "show", "category", 2, CURSED, cash=125,
+        asks=later("Show {n} Cursed artifacts")),
+    Goal("g07", later("Plain Living"), "show", "category", 2, BASIC, cash=125, asks=later("Show {n} Basic artifacts")),
+    Goal("g08", later("Well Equipped"), "show", "category", 2, ADVENTURER, cash=125,
+        asks=later("Show {n} cards: Adventurer’s")),
+    Goal("g09", later("Killman's Heir"), "show", "category", 1, KILLMAN, cash=125,
+        asks=later("Show 1 artifact of Killman’s")),
+    Goal("g10", later("Matching Pair"), "hand_in", "alike", 2, cash=250, asks=later("{n} artifacts of one category")),
+    Goal("g11", later("The Full Kit"), "hand_in", "different", 3, doubloons=1,
+        asks=later("{n} artifacts of {n} categories")),
+    Goal("g12", later("Cabinet"), "show", "different", 4, cash=175, asks=later("Show {n} artifacts of {n} categories")),
+    Goal("g13", later("Star Gazer"), "show", "stars", 6, cash=150, asks=later("Show cards with {n} stars in all")),
+    Goal("g14", later("Masterpiece"), "hand_in", "artifact", 1, 3, cash=275, asks=later("an artifact of {stars}")),
+    Goal("g15", later("Solvent"), "show", "cash", 0, 250, cash=100, asks=later("Show ${n}")),
+    Goal("g16", later("Stallholder"), "event", "sold", 3, cash=150,
+        asks=later("Sell {n} cards in the Market"), done=later("{have} of {need} sold")),
+    Goal("g17", later("Keep Clearer"), "event", "defeated", 2, cash=200,
+        asks=later("Defeat {n} monsters"), done=later("{have} of {need} defeated")),
+    Goal("g18", later("Customer"), "event", "bought", 2, cash=150,
+        asks=later("Buy {n} cards in the Market"), done=later("{have} of {need} bought")),
+    Goal("g19", later("Silver Tongue"), "event", "six", 1, cash=100,
+        asks=later("Roll a 6 when you sell"), done=later("{have} of {need} rolled")),
+    Goal("g20", later("Face the Giant"), "event", "giant", 1, cash=125,
+        asks=later("Fight a monster of 3 stars"), done=later("{have} of {need} fought")),
 )
+# fmt: on
 GOAL_FACE = MONSTER_FACE + len(MONSTERS)
 """The face of the first goal."""
 DEEDS = ("sold", "defeated", "bought", "six", "giant")
@@ -207,7 +299,6 @@ VALUE = tuple(BASE_VALUE[stars] for stars in STARS)
 """The base value in dollars."""
 CATEGORY = tuple(face // 5 if face < MONSTER_FACE else -1 for face in FACES)
 """-1 for a corpse, which has none."""
-CONSUMED = tuple(kind.consumed for kind in ARTIFACTS)
 ARTIFACT_CARDS = tuple(face for face in range(MONSTER_FACE) for _ in range(COPIES[face]))
 MONSTER_CARDS = tuple(face for face in range(MONSTER_FACE, GOAL_FACE) for _ in range(COPIES[face]))
 FEROCITY = (0,) * MONSTER_FACE + tuple(kind.ferocity for kind in MONSTERS)

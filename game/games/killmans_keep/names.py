@@ -1,16 +1,36 @@
-"""What the cards are called."""
+"""What things are called, and the paragraph of the rules that is about a card."""
 
-from collections.abc import Callable, Mapping
+from game.games.killmans_keep import components as box
+from game.words import _, plural
 
-from game.games.killmans_keep.components import ARTIFACTS, GOAL_FACE, GOALS, MONSTERS
-from game.words import _
-
-_IDS = [kind.id for kind in (*ARTIFACTS, *MONSTERS, *GOALS)]
+_CARDS = (*box.ARTIFACTS, *box.MONSTERS, *box.GOALS)
 
 
 def card_name(card: int) -> str:
     """The printed name of an artifact, a monster, or a goal shown as a card."""
-    return _NAMES[_IDS[card]]()
+    return _(_CARDS[card].name)
+
+
+def goal_name(goal: int) -> str:
+    """The printed name of a goal."""
+    return card_name(box.GOAL_FACE + goal)
+
+
+def rule_of(card: int) -> str:
+    """The paragraph about an artifact, a monster, or a goal shown as a card; they stand in the order of the box."""
+    if card >= box.GOAL_FACE:
+        return f"13.{card - box.GOAL_FACE + 1}"
+    return f"9.{card + 2}" if card < box.MONSTER_FACE else f"12.{card - box.MONSTER_FACE + 1}"
+
+
+def kind_name(card: int) -> str:
+    """Which sort of card it is, for one card: "Weapon", "Corpse", "Goal"."""
+    if card >= box.GOAL_FACE:
+        return _("Goal")
+    if card >= box.MONSTER_FACE:
+        return _("Corpse")
+    singular = (_("Basic"), _("Cursed"), _("Gemstone"), _("Weapon"), _("Killman’s"), _("Adventurer’s"))
+    return singular[box.CATEGORY[card]]
 
 
 def category_name(category: int) -> str:
@@ -28,70 +48,6 @@ def round_name(number: int) -> str:
     return _("Round {n}").format(n=number)
 
 
-def goal_name(goal: int) -> str:
-    """The printed name of a goal."""
-    return card_name(GOAL_FACE + goal)
-
-
-_NAMES: Mapping[str, Callable[[], str]] = {
-    "B1": lambda: _("Lantern"),
-    "B2": lambda: _("Coin Purse"),
-    "B3": lambda: _("Spyglass"),
-    "B4": lambda: _("Smoke Pot"),
-    "B5": lambda: _("Strongbox"),
-    "C1": lambda: _("Hexed Dice"),
-    "C2": lambda: _("Leaden Idol"),
-    "C3": lambda: _("Cracked Mirror"),
-    "C4": lambda: _("Toll Chain"),
-    "C5": lambda: _("Crown of Greed"),
-    "G1": lambda: _("River Quartz"),
-    "G2": lambda: _("Chipped Opal"),
-    "G3": lambda: _("Twin Garnet"),
-    "G4": lambda: _("Lucky Moonstone"),
-    "G5": lambda: _("Heart of the Keep"),
-    "W1": lambda: _("Rusty Sword"),
-    "W2": lambda: _("Throwing Knives"),
-    "W3": lambda: _("Knight's Mace"),
-    "W4": lambda: _("Silver Crossbow"),
-    "W5": lambda: _("Dragonbane"),
-    "K1": lambda: _("Killman's Key"),
-    "K2": lambda: _("Killman's Note"),
-    "K3": lambda: _("Killman's Whistle"),
-    "K4": lambda: _("Killman's Cloak"),
-    "K5": lambda: _("Killman's Seal"),
-    "A1": lambda: _("Trail Boots"),
-    "A2": lambda: _("Rations"),
-    "A3": lambda: _("Rope and Hook"),
-    "A4": lambda: _("Guild Badge"),
-    "A5": lambda: _("Pack Mule"),
-    "M01": lambda: _("Cellar Rat"),
-    "M02": lambda: _("Bone Sentry"),
-    "M03": lambda: _("Goblin Cutpurse"),
-    "M04": lambda: _("Mimic"),
-    "M05": lambda: _("Cave Troll"),
-    "M06": lambda: _("Shade"),
-    "M07": lambda: _("Ooze"),
-    "M08": lambda: _("Hexhound"),
-    "M09": lambda: _("Ogre Champion"),
-    "M10": lambda: _("Wyrmling"),
-    "g01": lambda: _("Pest Control"),
-    "g02": lambda: _("Bounty"),
-    "g03": lambda: _("Trophy Hunter"),
-    "g04": lambda: _("Armed and Ready"),
-    "g05": lambda: _("Jeweller's Eye"),
-    "g06": lambda: _("Dark Curator"),
-    "g07": lambda: _("Plain Living"),
-    "g08": lambda: _("Well Equipped"),
-    "g09": lambda: _("Killman's Heir"),
-    "g10": lambda: _("Matching Pair"),
-    "g11": lambda: _("The Full Kit"),
-    "g12": lambda: _("Cabinet"),
-    "g13": lambda: _("Star Gazer"),
-    "g14": lambda: _("Masterpiece"),
-    "g15": lambda: _("Solvent"),
-    "g16": lambda: _("Stallholder"),
-    "g17": lambda: _("Keep Clearer"),
-    "g18": lambda: _("Customer"),
-    "g19": lambda: _("Silver Tongue"),
-    "g20": lambda: _("Face the Giant"),
-}
+def stars_words(stars: int) -> str:
+    """How rare a card is."""
+    return plural("{n} star", "{n} stars", stars)

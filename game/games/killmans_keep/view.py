@@ -1,15 +1,12 @@
 """What one seat may know: the types of the View."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 from game.core.game import Seat
 from game.games.killmans_keep.components import Options
 
-Phase = Literal[
-    "display",  # 4.1: which card to show
-    "act",  # 3.1: what to do
-    # Halves of an action. Only the seat that makes it knows of them; all others see "act" (or "answer").
+Half = Literal[
     "show",  # 4.2: another Display Card
     "buy",  # 5.1: which card of the Market
     "sell",  # 5.1: which card of the hand
@@ -25,6 +22,13 @@ Phase = Literal[
     "partner",  # 11.1: whom to trade with
     "draft",  # 11.3: what to offer
     "ask",  # 11.3: which card to ask for
+]
+"""14.4: halves of an action. Only the seat that makes it knows of them; all others see "act" (or "answer")."""
+
+Phase = Literal[
+    "display",  # 4.1: which card to show
+    "act",  # 3.1: what to do
+    Half,
     # What everybody sees.
     "order",  # 9.2: in which order the two cards go back
     "fight",  # 6.3: fight or flee
@@ -40,14 +44,7 @@ Phase = Literal[
     "answer",  # 11.6: what to say to the offer
     "over",
 ]
-
-PRIVATE: frozenset[Phase] = frozenset(
-    (
-        "show", "buy", "sell", "gem", "price", "target", "swap", "take", "walk", "seal", "badge", "goal",
-        "partner", "draft", "ask",
-    )
-)  # fmt: skip
-"""14.4: halves of an action."""
+PRIVATE: frozenset[Phase] = frozenset(get_args(Half))
 
 CALLS: tuple[Phase, ...] = ("haggled", "battle", "moved", "drew", "lost", "rations")
 """10.4 to 10.8: the phases in which seats are asked whether they react."""

@@ -5,8 +5,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.chance import Chance, FastChance
+from game.core.compound_choice import chains
 from game.core.seats import Player
+from game.games.killmans_keep import GAME
 from game.games.killmans_keep.components import ARTIFACT_CARDS, GOALS, MONSTER_CARDS, MONSTER_FACE, Options
+from game.games.killmans_keep.knowledge.compound_choice import goes_on, whose
 from game.games.killmans_keep.names import card_name, goal_name
 from game.games.killmans_keep.rules import engine
 from game.games.killmans_keep.rules.dealing import setup
@@ -27,7 +30,12 @@ class Sight:
     legal: tuple[Any, ...]
 
     def offers(self):
-        return offers(self.view, self.legal, PLAYERS)
+        return offered(self.view, self.legal)
+
+
+def offered(view, legal):
+    """What this view's seat is offered of these actions, each choice whole."""
+    return offers(view, tuple(chains(GAME, view, whose(view), legal, goes_on)), PLAYERS)
 
 
 def positions(seats, seed, steps=600, options=None):
@@ -52,7 +60,7 @@ def positions(seats, seed, steps=600, options=None):
 def seen(state, seat=None):
     """What the acting (or this) seat is offered in this position."""
     seat = state.actor if seat is None else seat
-    return offers(look(state, seat), tuple(engine.legal(state, seat)), PLAYERS)
+    return offered(look(state, seat), tuple(engine.legal(state, seat)))
 
 
 def labelled(state, words, seat=None):

@@ -5,7 +5,7 @@ import pytest
 from game.games.killmans_keep.actions import TRADE, TRADING
 from game.games.killmans_keep.components import BANK, GUILD, KEEP, MARKET
 from game.games.killmans_keep.rules.observation import look
-from game.games.killmans_keep.text.refusals import refusals
+from game.games.killmans_keep.text.prompts import refusals
 from game.ui.scenes.reading.rulebook import rulebook
 from tests.games.killmans_keep.at_table import PLAYERS, positions, seen
 from tests.games.killmans_keep.scene import card, game, play

@@ -8,6 +8,7 @@ from game import paths
 from game.board.tiled import load_board
 from game.core.faces import Art, Face, Words
 from game.core.seats import COLOURS
+from game.games.killmans_keep import GAME
 from game.games.killmans_keep.actions import (
     ASK,
     ASKING,
@@ -33,13 +34,12 @@ from game.games.killmans_keep.components import (
     MARKET,
     MONSTER_FACE,
 )
-from game.games.killmans_keep.effects import artifact_effect, goal_need
 from game.games.killmans_keep.looks import card_faces, props
 from game.games.killmans_keep.names import card_name
 from game.games.killmans_keep.rules.engine import legal as listed
 from game.games.killmans_keep.rules.observation import look
 from game.games.killmans_keep.table import pieces
-from game.games.killmans_keep.table.staging import lay_out
+from game.games.killmans_keep.texts import artifact_effect, goal_need
 from game.ui.scenes.reading.rulebook import rulebook
 from tests.games.killmans_keep.at_table import PLAYERS, positions
 from tests.games.killmans_keep.scene import card, do, game, goal, play
@@ -49,11 +49,11 @@ BOARD = load_board(paths.maps("keep.tmx"))
 
 def table(state, seat=None, legal=(), picked=()):
     """The table as this seat, or everybody, sees it."""
-    return lay_out(BOARD, look(state, seat), legal, picked, PLAYERS[: state.seats])
+    return GAME.staging.lay_out(BOARD, look(state, seat), legal, picked, PLAYERS[: state.seats])
 
 
 def laid(observation):
-    return lay_out(BOARD, observation.view, observation.legal, (), PLAYERS[: observation.view.seats])
+    return GAME.staging.lay_out(BOARD, observation.view, observation.legal, (), PLAYERS[: observation.view.seats])
 
 
 def faces_of(laid_out):

@@ -3,6 +3,7 @@
 import pytest
 
 from game.core.chance import FastChance
+from game.games.killmans_keep import GAME
 from game.games.killmans_keep.actions import DISCARD, TARGET, USE, Target, Use
 from game.games.killmans_keep.components import (
     ARTIFACTS,
@@ -18,6 +19,9 @@ from game.games.killmans_keep.components import (
 from game.games.killmans_keep.events import Protected, Swapped, Used
 from game.games.killmans_keep.names import card_name
 from game.games.killmans_keep.rules import engine
+from game.games.killmans_keep.rules.observation import look
+from game.games.killmans_keep.texts import artifact_text
+from tests.games.killmans_keep.at_table import PLAYERS, seen
 from tests.games.killmans_keep.scene import BOX, asked, card, cards, everything, game, listed, play, told
 
 MIRRORED = {
@@ -85,3 +89,18 @@ def test_9_6_a_mirrored_crown_is_stopped_like_a_true_one():
     assert told(play(state, TARGET[2]), Protected) == [Protected(2, 0)]
     assert (state.hands[0], state.hands[1], asked(state)) == ((LANTERN,), (CROWN_OF_GREED,), (0, "act"))
     assert (state.known[2], state.money[2]) == (cards("Coin Purse", "Strongbox"), 100)
+
+
+@pytest.mark.parametrize("ability", ["Leaden Idol", "Crown of Greed"])
+def test_9_9_a_mirrored_ability_is_explained_whatever_its_victim_shows(ability):
+    """The first player who is named shows what is mirrored; the second, against whom it is used, may show a corpse."""
+    state = game(
+        3,
+        hands={0: ["Cracked Mirror", "Rations"], 1: [ability, "Lantern"], 2: ["Cellar Rat"]},
+        display={1: ability, 2: "Cellar Rat"},
+    )
+    against = [each for each in seen(state, 0) if each.action == USE[CRACKED_MIRROR] and TARGET[2] in each.then[1:]]
+    assert against
+    for offer in against:
+        reasons = GAME.explain(look(state, 0), 0, (offer.action, *offer.then), PLAYERS)
+        assert reasons.law == artifact_text(card(ability))

@@ -1,8 +1,10 @@
 """What the artifacts bring that are used as an action, and what a card of the Market is worth to a buyer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.core.game import Seat
+from game.games.killmans_keep import actions as act
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.bot.plans import (
     DRAWING,
     EXCHANGING,
@@ -14,33 +16,6 @@ from game.games.killmans_keep.bot.plans import (
     missing,
 )
 from game.games.killmans_keep.bot.worth import ACTION, KEEPING, REWARD, completes, fits, goal_gain, keeping, leads
-from game.games.killmans_keep.components import (
-    CHIPPED_OPAL,
-    COIN_PURSE,
-    COINS,
-    CRACKED_MIRROR,
-    CROWN_OF_GREED,
-    GOALS,
-    GREED,
-    GUILD_BADGE,
-    HEART_OF_THE_KEEP,
-    KEEP,
-    KILLMANS_KEY,
-    KILLMANS_NOTE,
-    KILLMANS_SEAL,
-    LANTERN,
-    LEADEN_IDOL,
-    MONSTER_FACE,
-    NOTE_STARS,
-    OPAL_STARS,
-    ROPE_AND_HOOK,
-    ROPE_CARDS,
-    SPYGLASS,
-    SPYGLASS_DISCOUNT,
-    STARS,
-    TRAIL_BOOTS,
-    VALUE,
-)
 from game.games.killmans_keep.knowledge.goals import PICKS
 from game.games.killmans_keep.rules.against_player import crown_victims, idol_victims
 from game.games.killmans_keep.rules.artifacts import CAN
@@ -71,21 +46,21 @@ def card_gain(state: State, seat: Seat, card: int) -> float:
 
 def purchase(state: State, seat: Seat, card: int, discount: int = 0) -> float:
     """What buying the card brings: the goal that it completes, or a Heart in good time; else nothing."""
-    price = VALUE[card] - discount
+    price = box.VALUE[card] - discount
     if price > state.money[seat]:
         return -100.0
     gain = card_gain(state, seat, card) - price
     goal = state.goals[seat]
-    if goal >= 0 and GOALS[goal].need == "bought":
-        gain += REWARD[goal] / GOALS[goal].number
+    if goal >= 0 and box.GOALS[goal].need == "bought":
+        gain += REWARD[goal] / box.GOALS[goal].number
     return gain
 
 
 def best_purchase(state: State, seat: Seat, discount: int = 0) -> float:
     """What the best card of the Market brings; only those are thought of that somebody might need."""
     goal = state.goals[seat]
-    wanted = {card for card in state.market if card == HEART_OF_THE_KEEP}
-    if goal >= 0 and (GOALS[goal].need in PICKS or GOALS[goal].need == "bought"):
+    wanted = {card for card in state.market if card == box.HEART_OF_THE_KEEP}
+    if goal >= 0 and (box.GOALS[goal].need in PICKS or box.GOALS[goal].need == "bought"):
         wanted = set(state.market)
     return max([purchase(state, seat, card, discount) for card in wanted], default=-60.0)
 
@@ -102,7 +77,7 @@ def swap_gain(state: State, seat: Seat, victim: Seat, using: int) -> float:
 
 def robbery_gain(state: State, seat: Seat, victim: Seat) -> float:
     """9.11: his dollars; what he loses counts for those who mind him."""
-    taken = min(GREED, state.money[victim])
+    taken = min(box.GREED, state.money[victim])
     return taken * (1.0 + leads(state, victim) / state.seats)
 
 
@@ -110,20 +85,20 @@ def _lantern(state: State, seat: Seat, _tour: Tour) -> float:
     """9.2: nothing, to somebody who knows the top card already."""
     if state.top and state.top[0][1] >> seat & 1:
         return 0.0
-    return LOOKING + (NEAR if state.area[seat] == KEEP and state.actions > 1 else 0.0)
+    return LOOKING + (NEAR if state.area[seat] == box.KEEP and state.actions > 1 else 0.0)
 
 
 def _purse(state: State, seat: Seat, tour: Tour) -> float:
-    return COINS + tour.richer(state.area[seat], state.actions - 1, state.walked, COINS)
+    return box.COINS + tour.richer(state.area[seat], state.actions - 1, state.walked, box.COINS)
 
 
 def _spyglass(state: State, seat: Seat, _tour: Tour) -> float:
-    return best_purchase(state, seat, SPYGLASS_DISCOUNT)
+    return best_purchase(state, seat, box.SPYGLASS_DISCOUNT)
 
 
 def _idol(state: State, seat: Seat, _tour: Tour) -> float:
     """9.8: the best swap with those who are here."""
-    using = LEADEN_IDOL if LEADEN_IDOL in state.hands[seat] else CRACKED_MIRROR
+    using = box.LEADEN_IDOL if box.LEADEN_IDOL in state.hands[seat] else box.CRACKED_MIRROR
     gains = [swap_gain(state, seat, other, using) for other in idol_victims(state, seat)]
     return max(gains, default=0.0) if len(state.hands[seat]) > 1 else 0.0
 
@@ -136,7 +111,7 @@ def _mirror(state: State, seat: Seat, tour: Tour) -> float:
 def mirrored_gain(state: State, seat: Seat, other: Seat, tour: Tour) -> float:
     """9.9: what the card that this player shows would do for the seat."""
     shown = state.display[other]
-    if shown not in CAN or shown == CRACKED_MIRROR or not CAN[shown](state, seat, CRACKED_MIRROR):
+    if shown not in CAN or shown == box.CRACKED_MIRROR or not CAN[shown](state, seat, box.CRACKED_MIRROR):
         return 0.0
     return USES[shown](state, seat, tour)
 
@@ -144,16 +119,18 @@ def mirrored_gain(state: State, seat: Seat, other: Seat, tour: Tour) -> float:
 def _crown(state: State, seat: Seat, tour: Tour) -> float:
     """9.11: the best robbery, less the card that must be discarded."""
     gains = [
-        (robbery_gain(state, seat, other), min(GREED, state.money[other])) for other in crown_victims(state, seat)
+        (robbery_gain(state, seat, other), min(box.GREED, state.money[other])) for other in crown_victims(state, seat)
     ]
     gain, taken = max(gains, default=(0.0, 0))
-    others = sorted([keeping(state, seat, card) for card in state.hands[seat] if card != CROWN_OF_GREED])
+    others = sorted([keeping(state, seat, card) for card in state.hands[seat] if card != box.CROWN_OF_GREED])
     gain -= others[0] if others else 0.0
     return gain + tour.richer(state.area[seat], state.actions - 1, state.walked, taken)
 
 
 def _opal(state: State, seat: Seat, _tour: Tour) -> float:
-    return max([card_gain(state, seat, card) for card in set(state.market) if STARS[card] <= OPAL_STARS], default=0.0)
+    return max(
+        [card_gain(state, seat, card) for card in set(state.market) if box.STARS[card] <= box.OPAL_STARS], default=0.0
+    )
 
 
 def _cheap_doubloon(card: int) -> Gain:
@@ -168,7 +145,7 @@ def _cheap_doubloon(card: int) -> Gain:
 def _key(state: State, seat: Seat, _tour: Tour) -> float:
     """9.22: worth most against a monster that is known to be on top."""
     known = state.top[0][0] if state.top and state.top[0][1] >> seat & 1 else -1
-    return _drawing(state, seat) + (UNBLOCKING if max(state.monster, known) >= MONSTER_FACE else 0.0)
+    return _drawing(state, seat) + (UNBLOCKING if max(state.monster, known) >= box.MONSTER_FACE else 0.0)
 
 
 def _drawing(state: State, seat: Seat) -> float:
@@ -177,7 +154,9 @@ def _drawing(state: State, seat: Seat) -> float:
 
 def _note(state: State, seat: Seat, _tour: Tour) -> float:
     cards = {
-        card for card in state.discard if card < MONSTER_FACE and STARS[card] == NOTE_STARS and card != KILLMANS_NOTE
+        card
+        for card in state.discard
+        if card < box.MONSTER_FACE and box.STARS[card] == box.NOTE_STARS and card != box.KILLMANS_NOTE
     }
     return max([card_gain(state, seat, card) for card in cards], default=0.0)
 
@@ -192,8 +171,8 @@ def _boots(state: State, seat: Seat, tour: Tour) -> float:
 def _rope(state: State, seat: Seat, _tour: Tour) -> float:
     """9.29: two draws for an action, most welcome to somebody who needs cards for a goal."""
     goal = state.goals[seat]
-    collects = goal >= 0 and GOALS[goal].need in PICKS and goal_gain(state, seat) < 0
-    return ROPE_CARDS * (_drawing(state, seat) + (COLLECTING if collects else 0.0))
+    collects = goal >= 0 and box.GOALS[goal].need in PICKS and goal_gain(state, seat) < 0
+    return box.ROPE_CARDS * (_drawing(state, seat) + (COLLECTING if collects else 0.0))
 
 
 def _badge(state: State, seat: Seat, _tour: Tour) -> float:
@@ -203,7 +182,7 @@ def _badge(state: State, seat: Seat, _tour: Tour) -> float:
         return gain
     hand = state.hands[seat]
     left = list(hand)
-    left.remove(GUILD_BADGE if GUILD_BADGE in hand else CRACKED_MIRROR)
+    left.remove(box.GUILD_BADGE if box.GUILD_BADGE in hand else box.CRACKED_MIRROR)
     state.hands[seat] = tuple(left)
     gain = guild_gain(state, seat)
     state.hands[seat] = hand
@@ -211,20 +190,20 @@ def _badge(state: State, seat: Seat, _tour: Tour) -> float:
 
 
 USES: dict[int, Gain] = {
-    LANTERN: _lantern,
-    COIN_PURSE: _purse,
-    SPYGLASS: _spyglass,
-    LEADEN_IDOL: _idol,
-    CRACKED_MIRROR: _mirror,
-    CROWN_OF_GREED: _crown,
-    CHIPPED_OPAL: _opal,
-    HEART_OF_THE_KEEP: _cheap_doubloon(HEART_OF_THE_KEEP),
-    KILLMANS_KEY: _key,
-    KILLMANS_NOTE: _note,
-    KILLMANS_SEAL: _cheap_doubloon(KILLMANS_SEAL),
-    TRAIL_BOOTS: _boots,
-    ROPE_AND_HOOK: _rope,
-    GUILD_BADGE: _badge,
+    box.LANTERN: _lantern,
+    box.COIN_PURSE: _purse,
+    box.SPYGLASS: _spyglass,
+    box.LEADEN_IDOL: _idol,
+    box.CRACKED_MIRROR: _mirror,
+    box.CROWN_OF_GREED: _crown,
+    box.CHIPPED_OPAL: _opal,
+    box.HEART_OF_THE_KEEP: _cheap_doubloon(box.HEART_OF_THE_KEEP),
+    box.KILLMANS_KEY: _key,
+    box.KILLMANS_NOTE: _note,
+    box.KILLMANS_SEAL: _cheap_doubloon(box.KILLMANS_SEAL),
+    box.TRAIL_BOOTS: _boots,
+    box.ROPE_AND_HOOK: _rope,
+    box.GUILD_BADGE: _badge,
 }
 """What the ability brings to a seat with this tour before it, whatever card it is used with."""
 
@@ -232,3 +211,23 @@ USES: dict[int, Gain] = {
 def use_gain(state: State, seat: Seat, card: int, tour: Tour) -> float:
     """What using an artifact as an action brings, less what it is worth in the hand."""
     return USES[card](state, seat, tour) - keeping(state, seat, card)
+
+
+def weigh_takes(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
+    """9.4, 9.13, 9.23: the card that is worth most, less its price where it has one."""
+    bought = state.ability == box.SPYGLASS
+    return [
+        purchase(state, seat, action.card, box.SPYGLASS_DISCOUNT) if bought else card_gain(state, seat, action.card)
+        for action in legal
+        if isinstance(action, act.Take)
+    ]
+
+
+def weigh_targets(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
+    """9.8, 9.9, 9.11: the best swap, the ability that does most, the richest."""
+    if state.ability == box.CROWN_OF_GREED:
+        return [robbery_gain(state, seat, action.seat) for action in legal if isinstance(action, act.Target)]
+    if state.ability == box.LEADEN_IDOL:
+        return [swap_gain(state, seat, action.seat, state.using) for action in legal if isinstance(action, act.Target)]
+    tour = Tour(state, seat)
+    return [mirrored_gain(state, seat, action.seat, tour) for action in legal if isinstance(action, act.Target)]

@@ -4,30 +4,13 @@ from collections.abc import Callable, Sequence
 
 from game.core.game import Seat
 from game.games.killmans_keep import actions as act
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.bot import reactions
-from game.games.killmans_keep.bot.artifacts import card_gain, mirrored_gain, purchase, robbery_gain, swap_gain
+from game.games.killmans_keep.bot.artifacts import purchase, weigh_takes, weigh_targets
 from game.games.killmans_keep.bot.plans import TAKING, UNBLOCKING, Tour, sale_gain
 from game.games.killmans_keep.bot.trading import weigh_answer, weigh_draft
 from game.games.killmans_keep.bot.turn import weigh_act
 from game.games.killmans_keep.bot.worth import ACTION, KEEPING, fight_gain, goal_gain, keeping
-from game.games.killmans_keep.components import (
-    BONUS,
-    CROWN_OF_GREED,
-    DOUBLOON_PRICE,
-    GARNET_GAIN,
-    GOAL_FACE,
-    GOALS,
-    KEEP,
-    KILLMANS_CLOAK,
-    LEADEN_IDOL,
-    MONSTER_FACE,
-    SILVER_CROSSBOW,
-    SPYGLASS,
-    SPYGLASS_DISCOUNT,
-    STARS,
-    STRONGBOX,
-    VALUE,
-)
 from game.games.killmans_keep.rules.state import State
 
 Weigh = Callable[[State, Seat, Sequence[act.Action]], list[float]]
@@ -54,17 +37,17 @@ def _fight(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]
             worths.append(-ACTION * state.actions - 12.0)
         elif not isinstance(action, act.Use):
             worths.append(fight_gain(state, seat, monster, bonus))
-        elif action.card == KILLMANS_CLOAK:
+        elif action.card == box.KILLMANS_CLOAK:
             worths.append(UNBLOCKING - KEEPING[action.card])
-        elif action.card == SILVER_CROSSBOW:
+        elif action.card == box.SILVER_CROSSBOW:
             worths.append(fight_gain(state, seat, monster, 0, 1.0) - KEEPING[action.card])
         else:
             cost = 0.0 if action.card not in _USED_UP else KEEPING[action.card]
-            worths.append(fight_gain(state, seat, monster, bonus + BONUS[action.card]) - cost + 0.1)
+            worths.append(fight_gain(state, seat, monster, bonus + box.BONUS[action.card]) - cost + 0.1)
     return worths
 
 
-_USED_UP = tuple(card for card in BONUS if STARS[card] < 3)
+_USED_UP = tuple(card for card in box.BONUS if box.STARS[card] < 3)
 
 
 def _cheapest(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
@@ -74,21 +57,11 @@ def _cheapest(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[flo
         card = getattr(action, "card", -1)
         if card < 0:
             worths.append(-200.0)
-        elif card >= GOAL_FACE:
+        elif card >= box.GOAL_FACE:
             worths.append(-90.0)
         else:
-            worths.append(-keeping(state, seat, card) - 10.0 * (card == STRONGBOX))
+            worths.append(-keeping(state, seat, card) - 10.0 * (card == box.STRONGBOX))
     return worths
-
-
-def _dearest(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
-    """9.4, 9.13, 9.23: the card that is worth most, less its price where it has one."""
-    bought = state.ability == SPYGLASS
-    return [
-        purchase(state, seat, action.card, SPYGLASS_DISCOUNT) if bought else card_gain(state, seat, action.card)
-        for action in legal
-        if isinstance(action, act.Take)
-    ]
 
 
 def _buy(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
@@ -103,24 +76,14 @@ def _price(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]
     """5.4: haggle for a goal, or when a little more makes a Doubloon."""
     selling, card = state.deal[:2]
     goal = state.goals[seat]
-    short = DOUBLOON_PRICE - (state.money[seat] + VALUE[card]) % DOUBLOON_PRICE
-    eager = selling and ((goal >= 0 and GOALS[goal].need == "six") or short == 25)
+    short = box.DOUBLOON_PRICE - (state.money[seat] + box.VALUE[card]) % box.DOUBLOON_PRICE
+    eager = selling and ((goal >= 0 and box.GOALS[goal].need == "six") or short == 25)
     return [20.0 * eager - 5.0 if isinstance(action, act.Haggle) else 0.0 for action in legal]
 
 
 def _shown(_state: State, _seat: Seat, legal: Sequence[act.Action]) -> list[float]:
     """9.14, 9.26: to show a card for money is always right."""
-    return [GARNET_GAIN if isinstance(action, act.Show) else 0.0 for action in legal]
-
-
-def _target(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
-    """9.8, 9.9, 9.11: the best swap, the ability that does most, the richest."""
-    if state.ability == CROWN_OF_GREED:
-        return [robbery_gain(state, seat, action.seat) for action in legal if isinstance(action, act.Target)]
-    if state.ability == LEADEN_IDOL:
-        return [swap_gain(state, seat, action.seat, state.using) for action in legal if isinstance(action, act.Target)]
-    tour = Tour(state, seat)
-    return [mirrored_gain(state, seat, action.seat, tour) for action in legal if isinstance(action, act.Target)]
+    return [box.GARNET_GAIN if isinstance(action, act.Show) else 0.0 for action in legal]
 
 
 def _walk(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
@@ -141,13 +104,13 @@ def _badge(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]
 
 def _order(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
     """9.2: the better card on top, for who may draw it."""
-    worths = [-60.0 if card >= MONSTER_FACE else KEEPING[card] for card, _seen in state.top[:2]]
-    sign = 1.0 if state.area[seat] == KEEP and state.actions else -1.0
+    worths = [-60.0 if card >= box.MONSTER_FACE else KEEPING[card] for card, _seen in state.top[:2]]
+    sign = 1.0 if state.area[seat] == box.KEEP and state.actions else -1.0
     return [sign * worths[1 if isinstance(action, act.Order) and action.swap else 0] for action in legal]
 
 
 def _clear(_state: State, _seat: Seat, legal: Sequence[act.Action]) -> list[float]:
-    return [float(VALUE[action.card]) for action in legal if isinstance(action, act.Clear)]
+    return [float(box.VALUE[action.card]) for action in legal if isinstance(action, act.Clear)]
 
 
 WEIGH: dict[str, Weigh] = {
@@ -158,9 +121,9 @@ WEIGH: dict[str, Weigh] = {
     "sell": _sell,
     "gem": _shown,
     "price": _price,
-    "target": _target,
+    "target": weigh_targets,
     "swap": _cheapest,
-    "take": _dearest,
+    "take": weigh_takes,
     "walk": _walk,
     "seal": _shown,
     "badge": _badge,

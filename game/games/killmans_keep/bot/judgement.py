@@ -8,17 +8,8 @@ from pathlib import Path
 
 from game.core.game import Seat
 from game.core.judgement import Judgement, read_weights
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.bot.worth import KEEPING, REWARD, goal_gain, goal_hope
-from game.games.killmans_keep.components import (
-    BANK,
-    DOUBLOON_PRICE,
-    DOUBLOONS_TO_WIN,
-    GUILD,
-    HEART_OF_THE_KEEP,
-    HEART_PRICE,
-    NEIGHBOURS,
-    VALUE,
-)
 from game.games.killmans_keep.rules.state import State
 
 MEASURES = {
@@ -38,27 +29,27 @@ MEASURES = {
 }
 """What each number means, by its name."""
 
-_WORTH = tuple(worth / DOUBLOON_PRICE for worth in KEEPING)
+_WORTH = tuple(worth / box.DOUBLOON_PRICE for worth in KEEPING)
 _SALE = tuple(
-    (value if card != HEART_OF_THE_KEEP else DOUBLOON_PRICE - HEART_PRICE) / DOUBLOON_PRICE
-    for card, value in enumerate(VALUE)
+    (value if card != box.HEART_OF_THE_KEEP else box.DOUBLOON_PRICE - box.HEART_PRICE) / box.DOUBLOON_PRICE
+    for card, value in enumerate(box.VALUE)
 )
 """What part of a Doubloon each card pays."""
 
-MOVES = tuple(0 if area == BANK else 1 if area in NEIGHBOURS[BANK] else 2 for area in range(4))
+MOVES = tuple(0 if area == box.BANK else 1 if area in box.NEIGHBOURS[box.BANK] else 2 for area in range(4))
 """From each area to the Bank."""
 
 
 def measure(state: State, seat: Seat) -> Sequence[float]:
     """The numbers of `MEASURES`."""
     doubloons, area = state.doubloons[seat], state.area[seat]
-    money = state.money[seat] / DOUBLOON_PRICE
-    price = max(0.0, DOUBLOONS_TO_WIN - doubloons - money)
+    money = state.money[seat] / box.DOUBLOON_PRICE
+    price = max(0.0, box.DOUBLOONS_TO_WIN - doubloons - money)
     worth = sale = 0.0
     for card in state.hands[seat]:
         worth += _WORTH[card]
         sale += _SALE[card]
-    lack = max(0.0, DOUBLOONS_TO_WIN - doubloons - money - sale)
+    lack = max(0.0, box.DOUBLOONS_TO_WIN - doubloons - money - sale)
     paid = not price
     met, hope = _goal(state, seat)
     return (
@@ -73,7 +64,7 @@ def measure(state: State, seat: Seat) -> Sequence[float]:
         state.skip >> seat & 1,
         paid,
         paid * MOVES[area],
-        met > 0.0 and area == GUILD,
+        met > 0.0 and area == box.GUILD,
         (seat - state.active) % state.seats / state.seats,
     )
 
@@ -85,13 +76,13 @@ def _goal(state: State, seat: Seat) -> tuple[float, float]:
         return 0.0, 0.0
     gain = goal_gain(state, seat)
     if gain >= 0.0:
-        return gain / DOUBLOON_PRICE, 0.0
-    return 0.0, goal_hope(state, seat) * REWARD[goal] / DOUBLOON_PRICE
+        return gain / box.DOUBLOON_PRICE, 0.0
+    return 0.0, goal_hope(state, seat) * REWARD[goal] / box.DOUBLOON_PRICE
 
 
 def left(state: State) -> float:
     """The share of the game that is still to be played: of the Doubloons that somebody must own."""
-    return 1.0 - max(state.doubloons) / DOUBLOONS_TO_WIN
+    return 1.0 - max(state.doubloons) / box.DOUBLOONS_TO_WIN
 
 
 FILE = Path(__file__).with_name("judgement.json")

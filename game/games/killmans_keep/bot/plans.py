@@ -5,26 +5,8 @@ its deeds, best first; a plan is how many of them are done before and after the 
 """
 
 from game.core.game import Seat
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.bot.worth import ACTION, KEEPING, KEPT, REWARD, fight_gain, goal_gain, goal_hope
-from game.games.killmans_keep.components import (
-    BANK,
-    BONUS,
-    DOUBLOON_PRICE,
-    DOUBLOONS_TO_WIN,
-    FACES,
-    GOALS,
-    GUILD,
-    HEART_OF_THE_KEEP,
-    HEART_PRICE,
-    KEEP,
-    KILLMANS_KEY,
-    KILLMANS_SEAL,
-    MARKET,
-    NEIGHBOURS,
-    PACK_MULE,
-    SEAL_PRICE,
-    VALUE,
-)
 from game.games.killmans_keep.knowledge.odds import win_chance
 from game.games.killmans_keep.rules.state import State
 
@@ -57,7 +39,7 @@ SELLING = 31.0
 NEXT_TURN = 0.7
 """How much the next turn's deeds count beside this turn's."""
 
-OPPOSITE = (GUILD, BANK, MARKET, KEEP)
+OPPOSITE = (box.GUILD, box.BANK, box.MARKET, box.KEEP)
 FAR = 5
 """Deeds that are thought of in one area."""
 
@@ -68,7 +50,7 @@ NOTHING: Done = (0, 0, 0, 0)
 
 def armed(state: State, seat: Seat) -> int:
     """What the weapons in the hand would add."""
-    return sum([BONUS[card] for card in state.hands[seat] if card in BONUS])
+    return sum([box.BONUS[card] for card in state.hands[seat] if card in box.BONUS])
 
 
 def challenge_gain(state: State, seat: Seat) -> float:
@@ -82,13 +64,13 @@ def sale_gain(state: State, seat: Seat, card: int) -> float:
 
 
 def _sale(goal: int, card: int) -> tuple[float, int]:
-    gain, need = VALUE[card] - KEPT[goal][card], GOALS[goal].need if goal >= 0 else ""
+    gain, need = box.VALUE[card] - KEPT[goal][card], box.GOALS[goal].need if goal >= 0 else ""
     if need in ("sold", "six"):
         gain += REWARD[goal] / (4 if need == "sold" else 8)
-    return gain, VALUE[card]
+    return gain, box.VALUE[card]
 
 
-_SALES = tuple([tuple([_sale(goal, card) for card in FACES]) for goal in (*range(len(GOALS)), -1)])
+_SALES = tuple([tuple([_sale(goal, card) for card in box.FACES]) for goal in (*range(len(box.GOALS)), -1)])
 """By the own goal and card: what a sale brings beyond keeping it, and in dollars; the last row is of no goal."""
 
 
@@ -100,17 +82,17 @@ def guild_gain(state: State, seat: Seat) -> float:
     gain = goal_gain(state, seat)
     if gain < 0:
         return SWAPPING * (0.5 - goal_hope(state, seat))
-    wins = state.doubloons[seat] + GOALS[goal].doubloons >= DOUBLOONS_TO_WIN
+    wins = state.doubloons[seat] + box.GOALS[goal].doubloons >= box.DOUBLOONS_TO_WIN
     return gain + (WINNING if wins else 0.0)
 
 
 def missing(state: State, seat: Seat) -> int:
     """The dollars that the seat would still lack for victory if it sold its whole hand."""
     hand = state.hands[seat]
-    lack = DOUBLOON_PRICE * (DOUBLOONS_TO_WIN - state.doubloons[seat]) - state.money[seat]
-    lack -= sum([VALUE[card] for card in hand])
-    if HEART_OF_THE_KEEP in hand:
-        lack -= DOUBLOON_PRICE - HEART_PRICE - VALUE[HEART_OF_THE_KEEP]
+    lack = box.DOUBLOON_PRICE * (box.DOUBLOONS_TO_WIN - state.doubloons[seat]) - state.money[seat]
+    lack -= sum([box.VALUE[card] for card in hand])
+    if box.HEART_OF_THE_KEEP in hand:
+        lack -= box.DOUBLOON_PRICE - box.HEART_PRICE - box.VALUE[box.HEART_OF_THE_KEEP]
     return lack
 
 
@@ -140,7 +122,7 @@ class Tour:
         pays = _SALES[state.goals[seat]]
         sales = [sale for sale in [pays[card] for card in hand] if sale[0] > 0.0]
         sales.sort(reverse=True)
-        if PACK_MULE in hand:
+        if box.PACK_MULE in hand:
             sales = _paired(sales)
         self.sales = len(sales)
         self.trade = _sums([gain for gain, _value in sales] + _SALES_TO_COME)
@@ -154,11 +136,11 @@ class Tour:
         for _gain, value in sales:
             cash += value
             self.cash.append(cash)
-        cheap = [HEART_PRICE] if HEART_OF_THE_KEEP in hand else []
-        if KILLMANS_SEAL in hand:
-            cheap.append(SEAL_PRICE)
+        cheap = [box.HEART_PRICE] if box.HEART_OF_THE_KEEP in hand else []
+        if box.KILLMANS_SEAL in hand:
+            cheap.append(box.SEAL_PRICE)
         self.prices = cheap + _PRICES
-        self.last = DOUBLOONS_TO_WIN - state.doubloons[seat]
+        self.last = box.DOUBLOONS_TO_WIN - state.doubloons[seat]
         self.banks: list[list[float] | None] = [None] * len(self.cash)
         """By the number of sales before, once they were asked for."""
 
@@ -195,13 +177,13 @@ class Tour:
         draw, draws = keep[k + 1] - drawn, keep[k + 2] - drawn
         goal, both = goals[g + 1] - met, goals[g + 2] - met
         coin, coins = bank[b + 1] - got, bank[b + 2] - got
-        if area == MARKET:
+        if area == box.MARKET:
             richer = self.bank(m + 1)
             coin = max(coin, richer[b + 1] - richer[b])
             here, left, right, far, best, other, third = sale, draw, coin, goal, sales, draws, coins
-        elif area == KEEP:
+        elif area == box.KEEP:
             here, left, right, far, best, other, third = draw, sale, goal, coin, draws, sales, both
-        elif area == GUILD:
+        elif area == box.GUILD:
             here, left, right, far, best, other, third = goal, draw, coin, sale, both, draws, coins
         else:
             here, left, right, far, best, other, third = coin, goal, sale, draw, coins, both, sales
@@ -214,7 +196,7 @@ class Tour:
         """What the rest of this turn and the next bring: with a deed here first, a move to either side, the end."""
         end = self.ahead * self.promise(area, NOTHING)
         deed = self._do(area, actions, NOTHING) if actions else NEVER
-        left, right = NEIGHBOURS[area]
+        left, right = box.NEIGHBOURS[area]
         if walked:
             if not actions:
                 return deed, NEVER, NEVER, end
@@ -247,11 +229,11 @@ class Tour:
     def _some(self, area: int, number: int, done: Done) -> tuple[float, Done]:
         """The gain of so many deeds in this area, and what is done then."""
         m, k, g, b = done
-        if area == MARKET:
+        if area == box.MARKET:
             return self.market(m + number, k) - self.market(m, k), (m + number, k, g, b)
-        if area == KEEP:
+        if area == box.KEEP:
             return self.keep[k + number] - self.keep[k], (m, k + number, g, b)
-        if area == BANK:
+        if area == box.BANK:
             bank = self.bank(m)
             return bank[b + number] - bank[b], (m, k, g, b + number)
         return self.goals[g + number] - self.goals[g], (m, k, g + number, b)
@@ -266,7 +248,7 @@ class Tour:
 
 NEVER = -1000.0
 _SALES_TO_COME = [SELLING] * FAR
-_PRICES = [DOUBLOON_PRICE] * FAR
+_PRICES = [box.DOUBLOON_PRICE] * FAR
 
 
 def _keep_deeds(state: State, seat: Seat) -> list[float]:
@@ -274,8 +256,8 @@ def _keep_deeds(state: State, seat: Seat) -> list[float]:
     drawing = DRAWING if missing(state, seat) > 0 else UNNEEDED
     if state.monster < 0:
         return [drawing] * 4
-    if KILLMANS_KEY in state.hands[seat]:
-        return [drawing + UNBLOCKING - KEEPING[KILLMANS_KEY], drawing, drawing, drawing]
+    if box.KILLMANS_KEY in state.hands[seat]:
+        return [drawing + UNBLOCKING - KEEPING[box.KILLMANS_KEY], drawing, drawing, drawing]
     later = drawing * win_chance(state.monster, armed(state, seat), state.options.ferocity)
     return [challenge_gain(state, seat), later, later, later]
 

@@ -4,27 +4,7 @@ No function here looks at a card that is hidden from the seat: playouts would le
 """
 
 from game.core.game import Seat
-from game.games.killmans_keep.components import (
-    BONUS,
-    DEEDS,
-    DOUBLOON_PRICE,
-    FACES,
-    GOALS,
-    GOBLIN_CUTPURSE,
-    HEART_OF_THE_KEEP,
-    KILLMANS_CLOAK,
-    KILLMANS_SEAL,
-    MIMIC,
-    OOZE,
-    PACK_MULE,
-    RATIONS,
-    RIVER_QUARTZ,
-    SMOKE_POT,
-    STARS,
-    STRONGBOX,
-    VALUE,
-    WYRMLING,
-)
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.knowledge.goals import met, serves, tally
 from game.games.killmans_keep.knowledge.odds import win_chance
 from game.games.killmans_keep.rules.state import State
@@ -35,30 +15,27 @@ ACTION = 36.0
 LOST_TURN = 72.0
 """What it costs to miss a turn."""
 
-_BETTER = {
-    HEART_OF_THE_KEEP: 200.0,
-    KILLMANS_SEAL: 150.0,
-    RIVER_QUARTZ: 35.0,
-    SMOKE_POT: 70.0,
-    RATIONS: 45.0,
-    KILLMANS_CLOAK: 65.0,
-    STRONGBOX: 115.0,
-    PACK_MULE: 135.0,
-    **{card: 6.0 * bonus + VALUE[card] - ACTION for card, bonus in BONUS.items()},
-}
-KEEPING = tuple(_BETTER.get(card, VALUE[card] - ACTION) for card in FACES)
+
+def _keeping(card: int) -> float:
+    kind = box.ARTIFACTS[card] if card < box.MONSTER_FACE else None
+    if kind is None or not (kind.worth or kind.bonus):
+        return box.VALUE[card] - ACTION
+    return float(kind.worth) if kind.worth else 6.0 * kind.bonus + box.VALUE[card] - ACTION
+
+
+KEEPING = tuple([_keeping(card) for card in box.FACES])
 """What a card is worth in the hand: its sale less the action it takes, or its use."""
 
 NEED = 55.0
 """How much more a card is worth that the own goal needs."""
 
-LOSS = {GOBLIN_CUTPURSE: 40.0, MIMIC: 25.0, OOZE: 15.0}
+LOSS = {box.GOBLIN_CUTPURSE: 40.0, box.MIMIC: 25.0, box.OOZE: 15.0}
 """What a monster's effect costs, about."""
 
 ANY_PAIR = 0.7
 """How near a goal is that any two artifacts of a category meet, about."""
 
-REWARD = tuple(goal.cash + DOUBLOON_PRICE * goal.doubloons for goal in GOALS)
+REWARD = tuple(goal.cash + box.DOUBLOON_PRICE * goal.doubloons for goal in box.GOALS)
 
 
 def fits(state: State, seat: Seat, card: int) -> bool:
@@ -72,11 +49,11 @@ def keeping(state: State, seat: Seat, card: int) -> float:
 
 
 def _kept(goal: int, card: int) -> float:
-    needed = GOALS[goal].need in ("corpse", "category", "artifact") and serves(goal, card)
+    needed = box.GOALS[goal].need in ("corpse", "category", "artifact") and serves(goal, card)
     return KEEPING[card] + NEED if needed else KEEPING[card]
 
 
-KEPT = (*[tuple([_kept(goal, card) for card in FACES]) for goal in range(len(GOALS))], KEEPING)
+KEPT = (*[tuple([_kept(goal, card) for card in box.FACES]) for goal in range(len(box.GOALS))], KEEPING)
 """By the own goal and card, what it is worth in the hand; the last row is of no goal."""
 
 
@@ -84,13 +61,13 @@ def fight_gain(state: State, seat: Seat, monster: int, bonus: int, chance: float
     """What it brings to fight the monster now, with this bonus or this chance."""
     if chance < 0:
         chance = win_chance(monster, bonus, state.options.ferocity)
-    prize = keeping(state, seat, monster) + (50 if monster == WYRMLING else 0)
+    prize = keeping(state, seat, monster) + (50 if monster == box.WYRMLING else 0)
     lost = ACTION * state.actions + LOSS.get(monster, 0.0) + (2 * ACTION if state.options.lost_turn else 0.0)
     goal = state.goals[seat]
-    deed = GOALS[goal].need if goal >= 0 else ""
+    deed = box.GOALS[goal].need if goal >= 0 else ""
     if deed == "defeated":
         prize += REWARD[goal] / 3
-    giant = REWARD[goal] * 0.8 if deed == "giant" and STARS[monster] == 3 else 0.0
+    giant = REWARD[goal] * 0.8 if deed == "giant" and box.STARS[monster] == 3 else 0.0
     return chance * prize - (1 - chance) * lost + giant
 
 
@@ -100,18 +77,18 @@ def goal_gain(state: State, seat: Seat) -> float:
     if goal < 0 or not met(goal, state.hands[seat], state.money[seat], state.deeds[5 * seat : 5 * seat + 5]):
         return -1.0
     gain = float(REWARD[goal])
-    if GOALS[goal].mode == "hand_in":
+    if box.GOALS[goal].mode == "hand_in":
         fitting = sorted(KEEPING[card] for card in state.hands[seat] if serves(goal, card))
-        gain -= sum(fitting[: GOALS[goal].number])
+        gain -= sum(fitting[: box.GOALS[goal].number])
     return gain
 
 
 def goal_hope(state: State, seat: Seat) -> float:
     """How near the goal is, from 0 (hopeless) to 1 (met), for somebody who has it."""
     goal = state.goals[seat]
-    kind = GOALS[goal]
-    if kind.need in DEEDS:
-        done = state.deeds[5 * seat + DEEDS.index(kind.need)]
+    kind = box.GOALS[goal]
+    if kind.need in box.DEEDS:
+        done = state.deeds[5 * seat + box.DEEDS.index(kind.need)]
         return min(1.0, (done + 0.6) / kind.number)
     if kind.need == "cash":
         return min(1.0, state.money[seat] / kind.of + 0.4)
@@ -137,6 +114,6 @@ def completes(state: State, seat: Seat, card: int) -> bool:
 
 def leads(state: State, seat: Seat) -> float:
     """How much the others should mind this seat's luck: 1 for a clear leader, 0 for somebody behind."""
-    wealth = [DOUBLOON_PRICE * state.doubloons[other] + state.money[other] for other in range(state.seats)]
+    wealth = [box.DOUBLOON_PRICE * state.doubloons[other] + state.money[other] for other in range(state.seats)]
     best = max([wealth[other] for other in range(state.seats) if other != seat])
-    return min(1.0, max(0.0, 0.5 + (wealth[seat] - best) / (2 * DOUBLOON_PRICE)))
+    return min(1.0, max(0.0, 0.5 + (wealth[seat] - best) / (2 * box.DOUBLOON_PRICE)))

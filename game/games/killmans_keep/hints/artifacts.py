@@ -1,203 +1,150 @@
 """Why somebody uses an artifact as an action: what it brings, by its ability, and what it could be sold for."""
 
-from collections.abc import Callable
-
-from game.core.telling import Reasons
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.components import (
-    CHIPPED_OPAL,
-    COIN_PURSE,
-    COINS,
-    CRACKED_MIRROR,
-    CROWN_OF_GREED,
-    DOUBLOONS_TO_WIN,
-    GOAL_FACE,
-    GREED,
-    GUILD_BADGE,
-    HEART_OF_THE_KEEP,
-    HEART_PRICE,
-    KILLMANS_KEY,
-    KILLMANS_NOTE,
-    KILLMANS_SEAL,
-    LANTERN,
-    LANTERN_CARDS,
-    LEADEN_IDOL,
-    ROPE_AND_HOOK,
-    ROPE_CARDS,
-    SEAL_PRICE,
-    SEAL_PRICE_SHOWING,
-    SPYGLASS,
-    SPYGLASS_DISCOUNT,
-    TRAIL_BOOTS,
-    VALUE,
-)
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.hints.choice import Case
-from game.games.killmans_keep.hints.keep import ARTIFACT, ability_rule
-from game.games.killmans_keep.names import area_name, card_name
-from game.games.killmans_keep.text import labels_keep
-from game.games.killmans_keep.text.consequences import monster_chance, the
+from game.games.killmans_keep.hints.keep import ARTIFACT, danger, percent
+from game.games.killmans_keep.hints.turn import DOUBLOON, doubloon_goal, owned
+from game.games.killmans_keep.names import area_name, card_name, rule_of
+from game.games.killmans_keep.text.consequences import the
 from game.games.killmans_keep.texts import artifact_text
-from game.words import _, dollars
-
-Told = tuple[str, str, str]
-"""What it is for, the fact that decides, and the same in short."""
+from game.kit.reasons import Facts, Rows, Say, Why, said
+from game.words import _, dollars, later
 
 
-def use(case: Case, using: int) -> Reasons:
+def use(case: Case, using: int) -> Why:
     """9.1: the card does this and goes to the Keep discard."""
     ability = _ability(case, using)
-    goal, fact, short = _TOLD[ability](case) if ability in _TOLD else _plain(case, ability)
-    return Reasons(
-        goal=goal,
-        facts=(
-            fact,
-            _("{card} itself could be sold for {money}.").format(card=card_name(using), money=dollars(VALUE[using])),
-            case.left(),
-        ),
-        law=artifact_text(ability),
-        rule=ability_rule(ability),
-        short=short,
+
+    def text(case: Case) -> str:
+        return artifact_text(ability)
+
+    goal, fact, short = ABILITIES.get(ability, (text, Case.owns, ONE_ACTION))
+    sold = said(
+        later("{card} itself could be sold for {money}."), card=card_name(using), money=dollars(box.VALUE[using])
     )
-
-
-def target(case: Case, _action: do.Target) -> Reasons:
-    """9.8, 9.9, 9.11: against this player."""
-    return use(case, _using(case, CROWN_OF_GREED))
-
-
-def take(case: Case, _action: do.Take) -> Reasons:
-    """9.4, 9.13, 9.23: this card."""
-    return use(case, _using(case, KILLMANS_NOTE))
-
-
-def _using(case: Case, usual: int) -> int:
-    return case.view.using if case.view.using >= 0 else usual
+    return Why(goal, (fact, sold, Case.left), text, rule_of(ability), short)
 
 
 def _ability(case: Case, using: int) -> int:
-    """9.9: the Mirror does what a Display Card does."""
-    aim = case.find(do.Target)
+    """9.9: the Mirror does what a Display Card does: that of the first player who is named."""
     if case.view.ability >= 0:
         return case.view.ability
-    shown = case.view.display[aim.seat] if using == CRACKED_MIRROR and aim is not None else -1
-    return shown if 0 <= shown < GOAL_FACE else using
+    owners = [action.seat for action in case.actions if isinstance(action, do.Target)]
+    return case.view.display[owners[0]] if using == box.CRACKED_MIRROR and owners else using
 
 
-def _plain(case: Case, ability: int) -> Told:
-    """Where nothing more is to be said than what the card says."""
-    return artifact_text(ability), case.purse(0), _("costs {n} action").format(n=1)
-
-
-def _lantern(case: Case) -> Told:
-    danger = round(100 * monster_chance(case.view))
-    fact = _("{n} % that the top card is a monster, as far as is known.").format(n=danger)
-    return _("Know what lies on top of the Keep."), fact, _("shows {n} cards").format(n=LANTERN_CARDS)
-
-
-def _purse(case: Case) -> Told:
-    return _("Get money at once."), case.purse(COINS), _("brings {money}").format(money=dollars(COINS))
-
-
-def _spyglass(case: Case) -> Told:
+def _taken(case: Case, usual: int = ARTIFACT) -> int:
+    """What the card is worth that is taken, in dollars; as long as none is, about."""
     took = case.find(do.Take)
-    cost = (VALUE[took.card] if took is not None else ARTIFACT) - SPYGLASS_DISCOUNT
-    fact = _("It costs {money}, {less} less than its base value.").format(
-        money=dollars(cost), less=dollars(SPYGLASS_DISCOUNT)
-    )
-    return _("Buy a card of the Market from afar."), fact, _("costs {money}").format(money=dollars(cost))
+    return box.VALUE[took.card] if took is not None else usual
 
 
-def _idol(case: Case) -> Told:
-    gave = case.find(do.Discard)
-    aim = case.find(do.Target)
+def _discounted(case: Case) -> str:
+    return dollars(_taken(case) - box.SPYGLASS_DISCOUNT)
+
+
+def _swapped(case: Case) -> tuple[str, str]:
+    """9.8: what comes and what goes."""
+    gave, aim = case.find(do.Discard), case.find(do.Target)
     shown = case.view.display[aim.seat] if aim is not None else -1
-    gets = VALUE[shown] if 0 <= shown < GOAL_FACE else ARTIFACT
-    lost = VALUE[gave.card] if gave is not None else ARTIFACT
-    fact = _("What comes is worth {gets}, what goes {lost}.").format(gets=dollars(gets), lost=dollars(lost))
-    return _("Swap for a better card."), fact, _("{gets} for {lost}").format(gets=dollars(gets), lost=dollars(lost))
+    gets = box.VALUE[shown] if 0 <= shown < box.GOAL_FACE else ARTIFACT
+    return dollars(gets), dollars(box.VALUE[gave.card] if gave is not None else ARTIFACT)
 
 
-def _crown(case: Case) -> Told:
+def _gets(case: Case) -> str:
+    return _swapped(case)[0]
+
+
+def _gives(case: Case) -> str:
+    return _swapped(case)[1]
+
+
+def _robbed(case: Case) -> int:
+    """9.11: how much money is taken."""
     aim = case.find(do.Target)
-    amount = GREED if aim is None else min(GREED, case.view.money[aim.seat])
-    return _("Take money from a rival."), case.purse(amount), _("brings {money}").format(money=dollars(amount))
+    return box.GREED if aim is None else min(box.GREED, case.view.money[aim.seat])
 
 
-def _opal(case: Case) -> Told:
-    took = case.find(do.Take)
-    gets = VALUE[took.card] if took is not None else ARTIFACT
-    fact = _("The card taken is worth {gets}, the Opal {lost}.").format(
-        gets=dollars(gets), lost=dollars(VALUE[CHIPPED_OPAL])
-    )
-    return _("Swap the Opal for a better card."), fact, _("gets {money}").format(money=dollars(gets))
+def _price(case: Case) -> str:
+    """9.16, 9.26: what the Doubloon costs."""
+    if _ability(case, case.used()) == box.HEART_OF_THE_KEEP:
+        return dollars(box.HEART_PRICE)
+    return dollars(box.SEAL_PRICE_SHOWING if case.find(do.Show) else box.SEAL_PRICE)
 
 
-def _doubloon(case: Case, cost: int) -> Told:
-    owned = case.view.doubloons[case.seat] + 1
-    fact = _("A Doubloon for {money} of {all}: number {n} of {most}.").format(
-        money=dollars(cost), all=dollars(case.money), n=owned, most=DOUBLOONS_TO_WIN
-    )
-    goal = _("Come nearer to the fifth Doubloon.") if owned < DOUBLOONS_TO_WIN else _("Win the game.")
-    return goal, fact, _("Doubloon {n} of {all}").format(n=owned, all=DOUBLOONS_TO_WIN)
+def _fight_or_danger(case: Case) -> str:
+    """9.22: what is buried."""
+    if case.view.monster < 0:
+        return _("{n} % that the top card is a monster, as far as is known.").format(n=danger(case))
+    words = _("A fight with {card} would be won with {n} %.")
+    return words.format(card=the(case.view.monster), n=percent(case))
 
 
-def _heart(case: Case) -> Told:
-    return _doubloon(case, HEART_PRICE)
+def _walk(case: Case) -> str:
+    move = case.find(do.Move)
+    if move is None:
+        return _("Be where one wants to be at once.")
+    return _("Be in the {area} at once.").format(area=area_name(move.area))
 
 
-def _seal(case: Case) -> Told:
-    return _doubloon(case, SEAL_PRICE_SHOWING if case.find(do.Show) else SEAL_PRICE)
+def _goals(case: Case) -> str:
+    return (case.progress() or (_("{n} goals lie in the Guild.").format(n=case.view.goal_pool),))[0]
 
 
-def _key(case: Case) -> Told:
-    view = case.view
-    if view.monster >= 0:
-        fact = _("A fight with {card} would be won with {n} %.").format(
-            card=the(view.monster), n=labels_keep.percent(view)
-        )
-    else:
-        danger = round(100 * monster_chance(view))
-        fact = _("{n} % that the top card is a monster, as far as is known.").format(n=danger)
-    return _("Bury the top card and draw the next."), fact, _("about {money}").format(money=dollars(ARTIFACT))
+# fmt: off
+ONE_ACTION = said(later("costs {n} action"), n=1)
+CHEAPER = (
+    doubloon_goal,
+    said(later("A Doubloon for {money} of {all}: number {n} of {most}."), money=_price,
+         all=lambda case: dollars(case.money), n=owned, most=box.DOUBLOONS_TO_WIN),
+    DOUBLOON)
+ABILITIES: dict[int, tuple[Say, Facts, Say]] = {
+    box.LANTERN: (
+        later("Know what lies on top of the Keep."),
+        said(later("{n} % that the top card is a monster, as far as is known."), n=danger),
+        said(later("shows {n} cards"), n=box.LANTERN_CARDS)),
+    box.COIN_PURSE: (
+        later("Get money at once."), lambda case: case.purse(box.COINS),
+        said(later("brings {money}"), money=dollars(box.COINS))),
+    box.SPYGLASS: (
+        later("Buy a card of the Market from afar."),
+        said(later("It costs {money}, {less} less than its base value."), money=_discounted,
+             less=dollars(box.SPYGLASS_DISCOUNT)),
+        said(later("costs {money}"), money=_discounted)),
+    box.LEADEN_IDOL: (
+        later("Swap for a better card."),
+        said(later("What comes is worth {gets}, what goes {lost}."), gets=_gets, lost=_gives),
+        said(later("{gets} for {lost}"), gets=_gets, lost=_gives)),
+    box.CROWN_OF_GREED: (
+        later("Take money from a rival."), lambda case: case.purse(_robbed(case)),
+        said(later("brings {money}"), money=lambda case: dollars(_robbed(case)))),
+    box.CHIPPED_OPAL: (
+        later("Swap the Opal for a better card."),
+        said(later("The card taken is worth {gets}, the Opal {lost}."), gets=lambda case: dollars(_taken(case)),
+             lost=dollars(box.VALUE[box.CHIPPED_OPAL])),
+        said(later("gets {money}"), money=lambda case: dollars(_taken(case)))),
+    box.HEART_OF_THE_KEEP: CHEAPER,
+    box.KILLMANS_SEAL: CHEAPER,
+    box.KILLMANS_KEY: (
+        later("Bury the top card and draw the next."), _fight_or_danger,
+        said(later("about {money}"), money=dollars(ARTIFACT))),
+    box.KILLMANS_NOTE: (
+        later("Take back what somebody used."),
+        said(later("The card taken back is worth {money}."),
+             money=lambda case: dollars(_taken(case, box.VALUE[box.KILLMANS_NOTE]))),
+        said(later("gets {money}"), money=lambda case: dollars(_taken(case, box.VALUE[box.KILLMANS_NOTE])))),
+    box.TRAIL_BOOTS: (_walk, Case.owns, ONE_ACTION),
+    box.ROPE_AND_HOOK: (
+        said(later("Draw {n} cards at once."), n=box.ROPE_CARDS),
+        said(later("{n} % that the next card is a monster, which ends it."), n=danger),
+        said(later("draws {n} cards"), n=box.ROPE_CARDS)),
+    box.GUILD_BADGE: (later("See to a goal from afar."), _goals, said(later("saves {n} moves"), n=1)),
+}
+# fmt: on
+"""What an ability is for, the fact that decides, and the same in short."""
 
-
-def _note(case: Case) -> Told:
-    took = case.find(do.Take)
-    gets = VALUE[took.card] if took is not None else VALUE[KILLMANS_NOTE]
-    fact = _("The card taken back is worth {money}.").format(money=dollars(gets))
-    return _("Take back what somebody used."), fact, _("gets {money}").format(money=dollars(gets))
-
-
-def _boots(case: Case) -> Told:
-    walk = case.find(do.Move)
-    goal = _("Be where one wants to be at once.")
-    if walk is not None:
-        goal = _("Be in the {area} at once.").format(area=area_name(walk.area))
-    return goal, case.purse(0), _("costs {n} action").format(n=1)
-
-
-def _rope(case: Case) -> Told:
-    fact = _("{n} % that the next card is a monster, which ends it.").format(n=round(100 * monster_chance(case.view)))
-    return _("Draw {n} cards at once.").format(n=ROPE_CARDS), fact, _("draws {n} cards").format(n=ROPE_CARDS)
-
-
-def _badge(case: Case) -> Told:
-    words = case.progress() or (_("{n} goals lie in the Guild.").format(n=case.view.goal_pool),)
-    return _("See to a goal from afar."), words[0], _("saves {n} moves").format(n=1)
-
-
-_TOLD: dict[int, Callable[[Case], Told]] = {
-    LANTERN: _lantern,
-    COIN_PURSE: _purse,
-    SPYGLASS: _spyglass,
-    LEADEN_IDOL: _idol,
-    CROWN_OF_GREED: _crown,
-    CHIPPED_OPAL: _opal,
-    HEART_OF_THE_KEEP: _heart,
-    KILLMANS_SEAL: _seal,
-    KILLMANS_KEY: _key,
-    KILLMANS_NOTE: _note,
-    TRAIL_BOOTS: _boots,
-    ROPE_AND_HOOK: _rope,
-    GUILD_BADGE: _badge,
+ROWS: Rows = {  # 9.4, 9.8, 9.9, 9.11, 9.13, 9.23: against this player, or this card
+    do.Target: lambda case: use(case, case.view.using if case.view.using >= 0 else box.CROWN_OF_GREED),
+    do.Take: lambda case: use(case, case.view.using if case.view.using >= 0 else box.KILLMANS_NOTE),
 }

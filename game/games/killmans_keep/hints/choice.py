@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from game.core.game import Seat
 from game.core.seats import Player
-from game.games.killmans_keep.actions import Action, Buy, Sell
+from game.games.killmans_keep.actions import Action, Buy, Sell, Use
 from game.games.killmans_keep.components import DOUBLOON_PRICE, DOUBLOONS_TO_WIN, VALUE
 from game.games.killmans_keep.knowledge.progress import fills, own_progress
 from game.games.killmans_keep.names import card_name, goal_name
@@ -44,9 +44,24 @@ class Case:
         """What the seat owns."""
         return self.view.money[self.seat]
 
+    @property
+    def card(self) -> int:
+        """The card of the action that is told, of those that have one."""
+        card: int = getattr(self.last, "card", -1)
+        return card
+
     def find(self, kind: type[Kind]) -> Kind | None:
         """The last of these actions that is of this kind."""
         return next((action for action in reversed(self.actions) if isinstance(action, kind)), None)
+
+    def used(self) -> int:
+        """The artifact that is used; -1 for none."""
+        use = self.find(Use)
+        return -1 if use is None else use.card
+
+    def sells(self) -> bool:
+        """5.1: whether a card is sold, rather than bought."""
+        return self.find(Sell) is not None or self.view.selling
 
     def deal(self) -> int:
         """The card that is bought or sold; -1 where the view does not know it."""
@@ -68,6 +83,14 @@ class Case:
         words = _("{money} in hand then; {missing} are missing for a Doubloon.")
         return words.format(money=dollars(after), missing=dollars(missing))
 
+    def owns(self) -> str:
+        """The money it has, and how far that is from a Doubloon."""
+        return self.purse(0)
+
+    def holds(self) -> str:
+        """How many cards the seat has."""
+        return plural("{n} card is in hand.", "{n} cards are in hand.", self.view.held[self.seat])
+
     def left(self) -> str:
         """3.2: the actions before it."""
         return plural("{n} action is left in this turn.", "{n} actions are left in this turn.", self.view.actions)
@@ -76,6 +99,10 @@ class Case:
     def price(card: int) -> str:
         """What a card would bring in the Market."""
         return _("{card} could be sold for {money}.").format(card=card_name(card), money=dollars(VALUE[card]))
+
+    def won(self, seat: Seat) -> str:
+        """How far a player is."""
+        return _("{name} has {n} Doubloons.").format(name=self.name(seat), n=self.view.doubloons[seat])
 
     def race(self) -> str:
         """1.2: how far the seat and the best of the others are."""

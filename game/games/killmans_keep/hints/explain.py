@@ -3,33 +3,21 @@
 A choice is told with all its halves, the last of which everybody sees; nobody else learns of one that is only begun.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from game.core.game import Seat
 from game.core.seats import Player
 from game.core.telling import Reasons
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.hints import artifacts as uses
-from game.games.killmans_keep.hints import keep, market, trade, turn
+from game.games.killmans_keep.hints import artifacts, keep, market, trade, turn
 from game.games.killmans_keep.hints.choice import Case
 from game.games.killmans_keep.view import View
+from game.kit.reasons import Rows, reasons
 
-SILENT = (
-    do.Showing,
-    do.Buying,
-    do.Selling,
-    do.Order,
-    do.Trading,
-    do.Trade,
-    do.Give,
-    do.Keep,
-    do.Asking,
-    do.Ask,
-    do.Leave,
-    do.Counter,
-)
+SILENT = (do.Showing, do.Buying, do.Selling, do.Order, do.Trading, do.Trade, do.Give, do.Keep, do.Asking, do.Ask,
+          do.Leave, do.Counter)  # fmt: skip
 """What nobody else sees (9.2, 11.3, 14.4)."""
+ROWS: Rows = {**turn.ROWS, **market.ROWS, **keep.ROWS, **artifacts.ROWS, **trade.ROWS}
 
 
 def explain(view: View, seat: Seat, actions: Sequence[do.Action], players: Sequence[Player]) -> Reasons | None:
@@ -37,51 +25,7 @@ def explain(view: View, seat: Seat, actions: Sequence[do.Action], players: Seque
     case = Case(view, seat, tuple(actions), players)
     if view.seat != seat and isinstance(case.last, SILENT):
         return None
-    used = case.find(do.Use)
-    if used is not None and case.phase == "act":
-        return uses.use(case, used.card)
-    return _EXPLAIN[type(case.last)](case, case.last)
-
-
-_EXPLAIN: dict[type, Callable[[Case, Any], Reasons]] = {
-    do.Show: turn.show,
-    do.Showing: turn.showing,
-    do.Move: turn.move,
-    do.EndTurn: turn.end_turn,
-    do.TakeGoal: turn.take_goal,
-    do.SwapGoal: turn.swap_goal,
-    do.TurnIn: turn.turn_in,
-    do.HandIn: turn.turn_in,
-    do.PayToll: turn.pay_toll,
-    do.TurnBack: turn.turn_back,
-    do.Exchange: turn.exchange,
-    do.Buying: market.buying,
-    do.Buy: market.buy,
-    do.Selling: market.selling,
-    do.Sell: market.sell,
-    do.BasePrice: market.base_price,
-    do.Haggle: market.haggle,
-    do.SetDie: market.set_die,
-    do.Clear: market.clear,
-    do.Draw: keep.draw,
-    do.Fight: keep.fight,
-    do.Flee: keep.flee,
-    do.Use: keep.use,
-    do.Pass: keep.let_be,
-    do.Discard: keep.discard,
-    do.Order: keep.order,
-    do.Target: uses.target,
-    do.Take: uses.take,
-    do.Trading: trade.trading,
-    do.Trade: trade.partner,
-    do.Give: trade.card,
-    do.Keep: trade.card,
-    do.Ask: trade.card,
-    do.Leave: trade.card,
-    do.Asking: trade.asking,
-    do.Propose: trade.propose,
-    do.Accept: trade.accept,
-    do.Refuse: trade.refuse,
-    do.Counter: trade.counter,
-    do.Insist: trade.insist,
-}
+    if case.used() >= 0 and case.phase == "act":
+        return reasons(artifacts.use(case, case.used()), case)
+    row = ROWS[type(case.last)]
+    return reasons(row(case) if callable(row) else row, case)

@@ -1,211 +1,179 @@
 """Why somebody draws, fights, flees or reacts."""
 
-from game.core.telling import Reasons
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.components import (
-    ARTIFACT_CARDS,
-    BONUS,
-    HEXED_DICE,
-    KILLMANS_CLOAK,
-    KILLMANS_WHISTLE,
-    LANTERN_CARDS,
-    LUCKY_MOONSTONE,
-    MONSTER_FACE,
-    RATIONS,
-    SILVER_CROSSBOW,
-    SMOKE_POT,
-    STARS,
-    TOLL,
-    TOLL_CHAIN,
-    VALUE,
-)
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.hints.choice import Case
-from game.games.killmans_keep.names import card_name
+from game.games.killmans_keep.names import card_name, rule_of, stars_words
 from game.games.killmans_keep.text import labels_keep
 from game.games.killmans_keep.text.consequences import monster_chance, the
 from game.games.killmans_keep.texts import artifact_text
-from game.words import _, dollars, plural
+from game.kit.reasons import Facts, Rows, Say, Why, said
+from game.words import _, dollars, later, plural
 
-ARTIFACT = round(sum(VALUE[card] for card in ARTIFACT_CARDS) / len(ARTIFACT_CARDS))
+ARTIFACT = round(sum(box.VALUE[card] for card in box.ARTIFACT_CARDS) / len(box.ARTIFACT_CARDS))
 """What an artifact is worth on average, in dollars."""
 
 
-def ability_rule(card: int) -> str:
-    """9: the paragraph of an artifact; they stand in the order of the box."""
-    return f"9.{card + 2}"
+def danger(case: Case) -> int:
+    """6.2: how likely the next card of the Keep is a monster, in per cent."""
+    return round(100 * monster_chance(case.view))
 
 
-def draw(case: Case, _action: do.Draw) -> Reasons:
-    """6.1: an artifact for nothing, or a monster."""
-    danger = round(100 * monster_chance(case.view))
-    return Reasons(
-        goal=_("Get an artifact for nothing."),
-        facts=(
-            _("{n} % that it is a monster.").format(n=danger),
-            _("An artifact is worth {money} on average.").format(money=dollars(ARTIFACT)),
-            case.left(),
-        ),
-        law=_("A monster is shown to all, and one must fight or flee."),
-        rule="6.2",
-        short=_("{n} % monster, else about {money}").format(n=danger, money=dollars(ARTIFACT)),
-    )
+def percent(case: Case) -> int:
+    """6.6: the chance to win the fight as things stand, in per cent."""
+    return labels_keep.percent(case.view)
 
 
-def fight(case: Case, _action: do.Fight) -> Reasons:
-    """6.5, 6.6: to win the corpse."""
-    view, chance = case.view, labels_keep.percent(case.view)
-    return Reasons(
-        goal=_("Win the corpse of {card}.").format(card=the(view.monster)),
-        facts=(
-            _("{n} % to win: it {wins}.").format(n=chance, wins=labels_keep.wins_on(view)),
-            _("Its corpse is worth {money}.").format(money=dollars(VALUE[view.monster])),
-            _("Lost: {loss}.").format(loss=labels_keep.loss(view)),
-            *case.fills(view.monster),
-        ),
-        law=_("The die and the weapons, less the ferocity, must reach the monster’s stars."),
-        rule="6.6",
-        short=_("{n} % to win {money}").format(n=chance, money=dollars(VALUE[view.monster])),
-    )
+def _monster(case: Case) -> str:
+    return the(case.view.monster)
 
 
-def flee(case: Case, _action: do.Flee) -> Reasons:
-    """6.3: nothing lost but the turn."""
-    view = case.view
-    return Reasons(
-        goal=_("Lose the rest of the turn, and nothing else."),
-        facts=(
-            _("A fight would be won with {n} %.").format(n=labels_keep.percent(view)),
-            _("Lost: {loss}.").format(loss=labels_keep.loss(view)),
-            case.left(),
-        ),
-        law=_("Who flees goes to the Market, and the turn is over; the monster stays on top."),
-        rule="6.3",
-        short=plural("{n} action lost", "{n} actions lost", view.actions),
-    )
+def _corpse(case: Case) -> str:
+    return dollars(box.VALUE[case.view.monster])
 
 
-def use(case: Case, action: do.Use) -> Reasons:
+def _loss(case: Case) -> str:
+    return _("Lost: {loss}.").format(loss=labels_keep.loss(case.view))
+
+
+def worth(case: Case) -> str:
+    """What the card is worth."""
+    return dollars(box.VALUE[case.card])
+
+
+def _sold(case: Case) -> str:
+    return _("{card} itself could be sold for {money}.").format(card=card_name(case.card), money=worth(case))
+
+
+def _text(case: Case) -> str:
+    return artifact_text(case.card)
+
+
+def _rolled(case: Case) -> str:
+    return _("The roll shows {n} now.").format(n=max(0, case.view.die))
+
+
+# fmt: off
+ANSWERS: dict[int, tuple[Say, Facts]] = {
+    box.HEXED_DICE: (later("Have a roll made anew that one does not like."), _rolled),
+    box.LUCKY_MOONSTONE: (later("Make the price what one likes."), _rolled),
+    box.TOLL_CHAIN: (
+        said(later("Get {money}, or stop somebody on the way."), money=dollars(box.TOLL)),
+        said(later("{name} owns {money}; {n} pays the toll."), name=lambda case: case.name(case.view.active),
+             money=lambda case: dollars(case.view.money[case.view.active]), n=dollars(box.TOLL))),
+    box.KILLMANS_WHISTLE: (
+        later("Take the artifact that was drawn, at its base value."),
+        said(later("It costs {least} to {most}, {middle} on average."),
+             least=dollars(50), most=dollars(150), middle=dollars(ARTIFACT))),
+    box.SMOKE_POT: (
+        later("Lose nothing with the lost fight."),
+        said(later("{n} actions of this turn are kept, and the next turn."), n=lambda case: case.view.actions)),
+    box.RATIONS: (later("Take the turn that would be missed."), said(later("A turn has {n} actions."), n=2)),
+}
+"""9: what an answer is for, and the fact that decides, by its card."""
+# fmt: on
+
+
+def _use(case: Case) -> Why:
     """9: a weapon before the roll, or an answer to what has happened."""
-    card, phase = action.card, case.phase
-    if phase in ("fight", "battle") and (card in BONUS or card in (KILLMANS_CLOAK, SILVER_CROSSBOW)):
+    card = case.card
+    if case.phase in ("fight", "battle") and (card in box.BONUS or card in (box.KILLMANS_CLOAK, box.SILVER_CROSSBOW)):
         return _weapon(case, card)
-    goals = {
-        HEXED_DICE: _("Have a roll made anew that one does not like."),
-        LUCKY_MOONSTONE: _("Make the price what one likes."),
-        TOLL_CHAIN: _("Get {money}, or stop somebody on the way.").format(money=dollars(TOLL)),
-        KILLMANS_WHISTLE: _("Take the artifact that was drawn, at its base value."),
-        SMOKE_POT: _("Lose nothing with the lost fight."),
-        RATIONS: _("Take the turn that would be missed."),
-    }
-    facts = {
-        HEXED_DICE: _("The roll shows {n} now.").format(n=max(0, case.view.die)),
-        LUCKY_MOONSTONE: _("The roll shows {n} now.").format(n=max(0, case.view.die)),
-        TOLL_CHAIN: _("{name} owns {money}; {n} pays the toll.").format(
-            name=case.name(case.view.active), money=dollars(case.view.money[case.view.active]), n=dollars(TOLL)
-        ),
-        KILLMANS_WHISTLE: _("It costs {least} to {most}, {middle} on average.").format(
-            least=dollars(50), most=dollars(150), middle=dollars(ARTIFACT)
-        ),
-        SMOKE_POT: _("{n} actions of this turn are kept, and the next turn.").format(n=case.view.actions),
-        RATIONS: _("A turn has {n} actions.").format(n=2),
-    }
-    return Reasons(
-        goal=goals.get(card, artifact_text(card)),
-        facts=(facts.get(card, case.left()), _worth(card)),
-        law=artifact_text(card),
-        rule=ability_rule(card),
-        short=_("uses up {money}").format(money=dollars(VALUE[card])),
-    )
+    goal, fact = ANSWERS.get(card, (_text, Case.left))
+    return Why(goal, (fact, _sold), _text, rule_of(card), said(later("uses up {money}"), money=worth))
 
 
-def _weapon(case: Case, card: int) -> Reasons:
+def _weapon(case: Case, card: int) -> Why:
     """9.17 to 9.21, 9.25: what it makes of the fight."""
-    view, now = case.view, labels_keep.percent(case.view)
-    then = 100 if card in (SILVER_CROSSBOW, KILLMANS_CLOAK) else labels_keep.percent(view, BONUS[card])
-    away = card == KILLMANS_CLOAK
-    return Reasons(
-        goal=_("Get away without a fight.") if away else _("Win against {card}.").format(card=the(view.monster)),
-        facts=(
-            _("Without it, {n} % to win.").format(n=now),
-            _("No fight: nothing can be lost; {n} actions are left.").format(n=view.actions)
-            if away
-            else _("With it, {n} %.").format(n=then),
-            _("Its corpse is worth {money}.").format(money=dollars(VALUE[view.monster])),
-            _worth(card),
-        ),
-        law=artifact_text(card),
-        rule=ability_rule(card),
-        short=_("{now} % becomes {then} %").format(now=now, then=then),
+    view, now = case.view, percent(case)
+    then = 100 if card in (box.SILVER_CROSSBOW, box.KILLMANS_CLOAK) else labels_keep.percent(view, box.BONUS[card])
+    away = said(later("No fight: nothing can be lost; {n} actions are left."), n=view.actions)
+    wins = said(later("Win against {card}."), card=_monster)
+    facts = (
+        said(later("Without it, {n} % to win."), n=now),
+        away if card == box.KILLMANS_CLOAK else said(later("With it, {n} %."), n=then),
+        said(later("Its corpse is worth {money}."), money=_corpse),
+        _sold,
     )
+    goal = later("Get away without a fight.") if card == box.KILLMANS_CLOAK else wins
+    short = said(later("{now} % becomes {then} %"), now=now, then=then)
+    return Why(goal, facts, _text, rule_of(card), short)
 
 
-def _worth(card: int) -> str:
-    return _("{card} itself could be sold for {money}.").format(card=card_name(card), money=dollars(VALUE[card]))
-
-
-def let_be(case: Case, _action: do.Pass) -> Reasons:
-    """10.2: what happened stands."""
-    if case.find(do.Sell) is not None:
-        return _unshown(case)
+def _stands(case: Case) -> str:
+    """10.2: what happens if nobody answers."""
     view = case.view
     if view.monster >= 0 and case.phase in ("lost", "battle"):
-        fact = _("Lost: {loss}.").format(loss=labels_keep.loss(view))
-    elif view.die >= 0:
-        fact = _("The roll shows {n} now.").format(n=view.die)
-    else:
-        fact = _("{name} has {n} Doubloons.").format(name=case.name(view.active), n=view.doubloons[view.active])
-    cards = view.held[case.seat]
-    return Reasons(
-        goal=_("Keep what one holds for a better moment."),
-        facts=(fact, plural("{n} card is in hand.", "{n} cards are in hand.", cards)),
-        law=_("One is asked whether one holds such a card or not; passing betrays nothing."),
-        rule="10.3",
-        short=_("costs 0 cards"),
-    )
+        return _loss(case)
+    if view.die >= 0:
+        return _rolled(case)
+    return case.won(view.active)
 
 
-def _unshown(case: Case) -> Reasons:
-    """9.14: a Garnet sold without another gemstone."""
-    return Reasons(
-        goal=_("Sell it without showing another Gemstone."),
-        facts=(_("{money} less than with one.").format(money=dollars(50)), case.purse(0)),
-        law=_("With another Gemstone shown, a Twin Garnet brings more."),
-        rule="9.14",
-        short=_("{money} less").format(money=dollars(50)),
-    )
+def _let_be(case: Case) -> Why:
+    return UNSHOWN if case.find(do.Sell) is not None else LET_BE
 
 
-def discard(case: Case, action: do.Discard) -> Reasons:
-    """9.11, 12.7: what is missed least."""
-    card, number = action.card, case.view.held[case.seat]
-    ooze = case.view.monster
-    return Reasons(
-        goal=_("Lose what is missed least."),
-        facts=(
-            _("{card} could be sold for {money}.").format(card=card_name(card), money=dollars(VALUE[card])),
-            plural("{n} card is in hand.", "{n} cards are in hand.", number),
-            *case.progress(),
-        ),
-        law=_("The card goes to the Keep discard, which lies open."),
-        rule=f"12.{ooze - MONSTER_FACE + 1}" if ooze >= MONSTER_FACE else "9.11",
-        short=_("worth {money}").format(money=dollars(VALUE[card])),
-    )
+def _on_top(case: Case) -> int:
+    """9.2: the card that will be drawn first; -1 where the view does not know it."""
+    order = case.find(do.Order)
+    return case.view.top[1 if order and order.swap else 0].card if len(case.view.top) > 1 else -1
 
 
-def order(case: Case, action: do.Order) -> Reasons:
-    """9.2: what is drawn first."""
-    entry = case.view.top[1 if action.swap else 0] if len(case.view.top) > 1 else None
-    card = entry.card if entry is not None else -1
-    seen = card >= 0
-    fact = _("{n} cards go back.").format(n=LANTERN_CARDS)
-    if seen:
-        stars = plural("{n} star", "{n} stars", STARS[card])
-        fact = _("On top lies {card}, with {stars}.").format(card=the(card), stars=stars)
-    drawer = case.view.actions > 1
-    return Reasons(
-        goal=_("Draw the better card oneself, and leave the other to the next."),
-        facts=(fact, _("{n} action is left to draw with.").format(n=case.view.actions - 1) if drawer else case.left()),
-        law=_("Nobody else knows which card lies on top."),
-        rule="9.2",
-        short=_("{money} on top").format(money=dollars(VALUE[card])) if seen else _("2 cards put back"),
-    )
+def _top_fact(case: Case) -> str:
+    card = _on_top(case)
+    if card < 0:
+        return _("{n} cards go back.").format(n=box.LANTERN_CARDS)
+    return _("On top lies {card}, with {stars}.").format(card=the(card), stars=stars_words(box.STARS[card]))
+
+
+def _draws_left(case: Case) -> str:
+    left = case.view.actions - 1
+    return _("{n} action is left to draw with.").format(n=left) if left > 0 else case.left()
+
+
+def _top_worth(case: Case) -> str:
+    card = _on_top(case)
+    return _("{money} on top").format(money=dollars(box.VALUE[card])) if card >= 0 else _("2 cards put back")
+
+
+# fmt: off
+LET_BE = Why(  # 10.2: what happened stands
+    later("Keep what one holds for a better moment."), (_stands, Case.holds),
+    later("One is asked whether one holds such a card or not; passing betrays nothing."), "10.3",
+    later("costs 0 cards"))
+UNSHOWN = Why(  # 9.14: a Garnet sold without another gemstone
+    later("Sell it without showing another Gemstone."),
+    (said(later("{money} less than with one."), money=dollars(50)), Case.owns),
+    later("With another Gemstone shown, a Twin Garnet brings more."), "9.14",
+    said(later("{money} less"), money=dollars(50)))
+ROWS: Rows = {
+    do.Draw: Why(  # 6.1: an artifact for nothing, or a monster
+        later("Get an artifact for nothing."),
+        (said(later("{n} % that it is a monster."), n=danger),
+         said(later("An artifact is worth {money} on average."), money=dollars(ARTIFACT)), Case.left),
+        later("A monster is shown to all, and one must fight or flee."), "6.2",
+        said(later("{n} % monster, else about {money}"), n=danger, money=dollars(ARTIFACT))),
+    do.Fight: Why(  # 6.5, 6.6: to win the corpse
+        said(later("Win the corpse of {card}."), card=_monster),
+        (said(later("{n} % to win: it {wins}."), n=percent, wins=lambda case: labels_keep.wins_on(case.view)),
+         said(later("Its corpse is worth {money}."), money=_corpse), _loss, lambda case: case.fills(case.view.monster)),
+        later("The die and the weapons, less the ferocity, must reach the monster’s stars."), "6.6",
+        said(later("{n} % to win {money}"), n=percent, money=_corpse)),
+    do.Flee: Why(  # 6.3: nothing lost but the turn
+        later("Lose the rest of the turn, and nothing else."),
+        (said(later("A fight would be won with {n} %."), n=percent), _loss, Case.left),
+        later("Who flees goes to the Market, and the turn is over; the monster stays on top."), "6.3",
+        lambda case: plural("{n} action lost", "{n} actions lost", case.view.actions)),
+    do.Use: _use,
+    do.Pass: _let_be,
+    do.Discard: Why(  # 9.11, 12.7: what is missed least
+        later("Lose what is missed least."), (lambda case: case.price(case.card), Case.holds, Case.progress),
+        later("The card goes to the Keep discard, which lies open."),
+        lambda case: rule_of(case.view.monster) if case.view.monster >= box.MONSTER_FACE else "9.11",
+        said(later("worth {money}"), money=worth)),
+    do.Order: Why(  # 9.2: what is drawn first
+        later("Draw the better card oneself, and leave the other to the next."), (_top_fact, _draws_left),
+        later("Nobody else knows which card lies on top."), "9.2", _top_worth),
+}
+# fmt: on

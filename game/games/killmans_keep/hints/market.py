@@ -1,168 +1,144 @@
 """Why somebody buys, sells or haggles."""
 
-from game.core.telling import Reasons
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.components import (
-    BASE_VALUE,
-    GARNET_GAIN,
-    HAGGLE,
-    MARKET_CAP,
-    MOST_HAGGLE,
-    QUARTZ_GAIN,
-    RIVER_QUARTZ,
-    STARS,
-    TWIN_GARNET,
-    VALUE,
-)
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.hints.choice import Case
+from game.games.killmans_keep.names import stars_words
 from game.games.killmans_keep.text.consequences import the
-from game.words import _, dollars, plural
+from game.kit.reasons import Rows, Why, said
+from game.words import _, dollars, later, plural
 
 
-def buying(case: Case, _action: do.Buying) -> Reasons:
-    """5.1: a card of the Market."""
-    lying = case.view.market
-    return Reasons(
-        goal=_("Get a card that is worth its price."),
-        facts=(
-            plural("{n} card lies in the Market.", "{n} cards lie in the Market.", len(lying)),
-            case.purse(0),
-            case.left(),
-        ),
-        law=_("Each card bought is an action."),
-        rule="5.2",
-        short=plural("{n} card to choose from", "{n} cards to choose from", len(lying)),
-    )
+def _offered(case: Case) -> str:
+    cards = len(case.view.market)
+    return plural("{n} card to choose from", "{n} cards to choose from", cards)
 
 
-def buy(case: Case, action: do.Buy) -> Reasons:
-    """5.3: at its base value."""
-    return _purchase(case, action.card, VALUE[action.card])
+def _range(value: int) -> dict[str, str]:
+    """5.4: what a haggle makes of this value."""
+    least, most = dollars(value - box.MOST_HAGGLE), dollars(value + box.MOST_HAGGLE)
+    return {"least": least, "most": most, "middle": dollars(value)}
 
 
-def selling(case: Case, _action: do.Selling) -> Reasons:
-    """5.1: a card of the hand."""
-    cards = case.view.held[case.seat]
-    return Reasons(
-        goal=_("Turn a card into money."),
-        facts=(plural("{n} card is in hand.", "{n} cards are in hand.", cards), case.purse(0), case.left()),
-        law=_("A card brings {one} with one star, {two} with two, {three} with three.").format(
-            one=dollars(BASE_VALUE[1]), two=dollars(BASE_VALUE[2]), three=dollars(BASE_VALUE[3])
-        ),
-        rule="5.3",
-        short=plural("{n} card to choose from", "{n} cards to choose from", cards),
-    )
+DICE = said(
+    later("In 2 of 6 rolls the price falls by {n}, in 2 of 6 it rises by as much."), n=dollars(box.HAGGLE[6])
+)
+BASE = later("The base value is the price, unless one haggles.")
 
 
-def sell(case: Case, action: do.Sell) -> Reasons:
-    """5.3; 9.12: a Quartz has a price of its own."""
-    return _sale(case, action.card, haggle=False)
-
-
-def base_price(case: Case, _action: do.BasePrice) -> Reasons:
+def _base_price(case: Case) -> Why:
     """5.3: without a roll."""
-    card = case.deal()
-    if case.find(do.Sell) or case.view.selling:
-        return _sale(case, card, haggle=False)
-    return _purchase(case, card, VALUE[card] if card >= 0 else 0)
+    return _sale(case) if case.sells() else _purchase(case)
 
 
-def haggle(case: Case, _action: do.Haggle) -> Reasons:
+def _haggle(case: Case) -> Why:
     """5.4: a roll, which binds."""
+    if case.sells():
+        return _haggled_sale(case)
     card = case.deal()
-    if case.find(do.Sell) or case.view.selling:
-        return _sale(case, card, haggle=True)
-    value = VALUE[card] if card >= 0 else BASE_VALUE[2]
-    return Reasons(
-        goal=_("Get {card} for less.").format(card=the(card)) if card >= 0 else _("Get the card for less."),
-        facts=(
-            _("It costs {least} to {most}, {middle} on average.").format(
-                least=dollars(value - MOST_HAGGLE), most=dollars(value + MOST_HAGGLE), middle=dollars(value)
-            ),
-            _dice(),
-            case.purse(-value),
-            *case.fills(card),
+    value = box.VALUE[card] if card >= 0 else box.BASE_VALUE[2]
+    return Why(
+        said(later("Get {card} for less."), card=the(card)) if card >= 0 else later("Get the card for less."),
+        (
+            said(later("It costs {least} to {most}, {middle} on average."), **_range(value)),
+            DICE,
+            lambda case: case.purse(-value),
+            lambda case: case.fills(card),
         ),
-        law=_("The roll binds; a buyer must own the highest price that can come of it."),
-        rule="5.5",
-        short=_("{least} to {most}").format(least=dollars(value - MOST_HAGGLE), most=dollars(value + MOST_HAGGLE)),
+        later("The roll binds; a buyer must own the highest price that can come of it."),
+        "5.5",
+        said(later("{least} to {most}"), **_range(value)),
     )
 
 
-def _dice() -> str:
-    return _("In 2 of 6 rolls the price falls by {n}, in 2 of 6 it rises by as much.").format(n=dollars(HAGGLE[6]))
-
-
-def _purchase(case: Case, card: int, cost: int) -> Reasons:
-    stars = STARS[card] if card >= 0 else 0
-    return Reasons(
-        goal=_("Get {card}.").format(card=the(card)) if card >= 0 else _("Get the card."),
-        facts=(
-            _("It costs {money} and has {stars}.").format(
-                money=dollars(cost), stars=plural("{n} star", "{n} stars", stars)
-            ),
-            *case.fills(card),
-            case.purse(-cost),
-            case.left(),
+def _purchase(case: Case) -> Why:
+    card = case.deal()
+    cost, stars = (box.VALUE[card], box.STARS[card]) if card >= 0 else (0, 0)
+    return Why(
+        said(later("Get {card}."), card=the(card)) if card >= 0 else later("Get the card."),
+        (
+            said(later("It costs {money} and has {stars}."), money=dollars(cost), stars=stars_words(stars)),
+            lambda case: case.fills(card),
+            lambda case: case.purse(-cost),
+            Case.left,
         ),
-        law=_("The base value is the price, unless one haggles."),
-        rule="5.3",
-        short=_("costs {money}").format(money=dollars(cost)),
+        BASE,
+        "5.3",
+        said(later("costs {money}"), money=dollars(cost)),
     )
 
 
-def _sale(case: Case, card: int, haggle: bool) -> Reasons:
-    """A card sold, by a roll or at its base value."""
-    shown = case.find(do.Show)
-    extra = QUARTZ_GAIN if card == RIVER_QUARTZ else GARNET_GAIN if card == TWIN_GARNET and shown else case.view.extra
-    gain = (VALUE[card] if card >= 0 else BASE_VALUE[2]) + extra
-    facts = [_("It brings {money}.").format(money=dollars(gain))]
-    if haggle:
-        facts = [
-            _("It brings {least} to {most}, {middle} on average.").format(
-                least=dollars(gain - MOST_HAGGLE), most=dollars(gain + MOST_HAGGLE), middle=dollars(gain)
-            ),
-            _dice(),
-        ]
-    return Reasons(
-        goal=_("Turn {card} into money.").format(card=the(card)) if card >= 0 else _("Turn the card into money."),
-        facts=(*facts, case.purse(gain), *case.progress(), case.left()),
-        law=_("High rolls are good for a seller, low ones for a buyer; the roll binds.")
-        if haggle
-        else _("The base value is the price, unless one haggles."),
-        rule="5.4" if haggle else "5.3",
-        short=_("brings {money} on average").format(money=dollars(gain))
-        if haggle
-        else _("brings {money}").format(money=dollars(gain)),
-    )
+def _gain(case: Case) -> int:
+    """9.12, 9.14: the base value of the card that is sold, and what a gemstone adds."""
+    card = case.deal()
+    extra = case.view.extra
+    if card == box.RIVER_QUARTZ:
+        extra = box.QUARTZ_GAIN
+    elif card == box.TWIN_GARNET and case.find(do.Show) is not None:
+        extra = box.GARNET_GAIN
+    return (box.VALUE[card] if card >= 0 else box.BASE_VALUE[2]) + extra
 
 
-def set_die(case: Case, action: do.SetDie) -> Reasons:
+def _sale(case: Case) -> Why:
+    gain = _gain(case)
+    brings = said(later("It brings {money}."), money=dollars(gain))
+    facts = (brings, lambda case: case.purse(gain), Case.progress, Case.left)
+    return Why(_sold, facts, BASE, "5.3", said(later("brings {money}"), money=dollars(gain)))
+
+
+def _haggled_sale(case: Case) -> Why:
+    gain = _gain(case)
+    brings = said(later("It brings {least} to {most}, {middle} on average."), **_range(gain))
+    facts = (brings, DICE, lambda case: case.purse(gain), Case.progress, Case.left)
+    law = later("High rolls are good for a seller, low ones for a buyer; the roll binds.")
+    return Why(_sold, facts, law, "5.4", said(later("brings {money} on average"), money=dollars(gain)))
+
+
+def _sold(case: Case) -> str:
+    card = case.deal()
+    return _("Turn {card} into money.").format(card=the(card)) if card >= 0 else _("Turn the card into money.")
+
+
+def _set_die(case: Case) -> Why:
     """9.15: the Moonstone."""
-    view = case.view
-    base = (VALUE[view.deal] if view.deal >= 0 else BASE_VALUE[2]) + view.extra
-    then, now = base + HAGGLE[action.face], base + HAGGLE[max(0, view.die)]
-    return Reasons(
-        goal=_("Make the price what one likes."),
-        facts=(
-            _("The die shows {die} now: {money}.").format(die=view.die, money=dollars(now)),
-            _("Turned to {die}: {money}.").format(die=action.face, money=dollars(then)),
+    view, (face,) = case.view, [each.face for each in case.actions if isinstance(each, do.SetDie)]
+    base = (box.VALUE[view.deal] if view.deal >= 0 else box.BASE_VALUE[2]) + view.extra
+    then, now = dollars(base + box.HAGGLE[face]), dollars(base + box.HAGGLE[max(0, view.die)])
+    return Why(
+        later("Make the price what one likes."),
+        (
+            said(later("The die shows {die} now: {money}."), die=view.die, money=now),
+            said(later("Turned to {die}: {money}."), die=face, money=then),
         ),
-        law=_("After any haggle roll the Lucky Moonstone turns the die to any face; it is used up."),
-        rule="9.15",
-        short=_("{now} becomes {then}").format(now=dollars(now), then=dollars(then)),
+        later("After any haggle roll the Lucky Moonstone turns the die to any face; it is used up."),
+        "9.15",
+        said(later("{now} becomes {then}"), now=now, then=then),
     )
 
 
-def clear(case: Case, action: do.Clear) -> Reasons:
-    """16.3: what nobody shall buy."""
-    return Reasons(
-        goal=_("Leave as little as possible to the others."),
-        facts=(
-            plural("The card has {n} star.", "The card has {n} stars.", STARS[action.card]),
-            _("{n} cards may lie in the Market.").format(n=MARKET_CAP),
-        ),
-        law=_("Whoever sells a ninth card moves one of them to the Keep discard."),
-        rule="16.3",
-        short=plural("{n} star", "{n} stars", STARS[action.card]),
-    )
+# fmt: off
+ROWS: Rows = {
+    do.Buying: Why(  # 5.1: a card of the Market
+        later("Get a card that is worth its price."),
+        (lambda case: plural("{n} card lies in the Market.", "{n} cards lie in the Market.", len(case.view.market)),
+         Case.owns, Case.left),
+        later("Each card bought is an action."), "5.2", _offered),
+    do.Buy: _purchase,
+    do.Selling: Why(  # 5.1: a card of the hand
+        later("Turn a card into money."), (Case.holds, Case.owns, Case.left),
+        said(later("A card brings {one} with one star, {two} with two, {three} with three."),
+             one=dollars(box.BASE_VALUE[1]), two=dollars(box.BASE_VALUE[2]), three=dollars(box.BASE_VALUE[3])),
+        "5.3",
+        lambda case: plural("{n} card to choose from", "{n} cards to choose from", case.view.held[case.seat])),
+    do.Sell: _sale,
+    do.BasePrice: _base_price,
+    do.Haggle: _haggle,
+    do.SetDie: _set_die,
+    do.Clear: Why(  # 16.3: what nobody shall buy
+        later("Leave as little as possible to the others."),
+        (lambda case: plural("The card has {n} star.", "The card has {n} stars.", box.STARS[case.card]),
+         said(later("{n} cards may lie in the Market."), n=box.MARKET_CAP)),
+        later("Whoever sells a ninth card moves one of them to the Keep discard."), "16.3",
+        lambda case: stars_words(box.STARS[case.card])),
+}
+# fmt: on

@@ -1,65 +1,48 @@
 """Why somebody goes, shows, takes a goal, buys a Doubloon or ends the turn."""
 
-from game.core.telling import Reasons
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.components import (
-    BANK,
-    DOUBLOON_PRICE,
-    DOUBLOONS_TO_WIN,
-    GOAL_FACE,
-    GOALS,
-    GUILD,
-    KEEP,
-    MARKET,
-    TOLL,
-    VALUE,
-)
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.hints.choice import Case
-from game.games.killmans_keep.names import area_name, card_name, goal_name
-from game.games.killmans_keep.text import labels_keep
-from game.games.killmans_keep.text.consequences import monster_chance, the
-from game.words import _, dollars, plural
+from game.games.killmans_keep.hints.keep import danger, percent
+from game.games.killmans_keep.names import area_name, card_name, goal_name, rule_of
+from game.games.killmans_keep.text.consequences import the
+from game.kit.reasons import Rows, Why, said
+from game.words import _, dollars, later, plural
+
+REWARDS = [goal.cash for goal in box.GOALS if goal.cash]
+AVERAGE = dollars(round(sum(REWARDS) / len(REWARDS)))
+"""What a goal brings in dollars."""
+GOING = {
+    box.MARKET: later("Buy or sell in the Market."),
+    box.KEEP: later("Get something out of the Keep."),
+    box.GUILD: later("See to a goal in the Guild."),
+    box.BANK: later("Buy a Doubloon in the Bank."),
+}
 
 
-def move(case: Case, action: do.Move) -> Reasons:
-    """3.3: for what can be done there."""
-    view = case.view
-    facts = (*_there(case, action.area), _cost(case))
-    goals = {
-        MARKET: _("Buy or sell in the Market."),
-        KEEP: _("Get something out of the Keep."),
-        GUILD: _("See to a goal in the Guild."),
-        BANK: _("Buy a Doubloon in the Bank."),
-    }
-    return Reasons(
-        goal=goals[action.area],
-        facts=facts,
-        law=_("The first move of a turn is free, every further one is an action."),
-        rule="3.3",
-        short=_("costs {n} actions").format(n=int(view.walked)) if view.walked else _("free; {n} actions stay").format(
-            n=view.actions
-        ),
-    )
+def _area(case: Case) -> int:
+    """Where the way leads, that is chosen or must be paid."""
+    move = case.find(do.Move)
+    return move.area if move is not None else case.view.walk[1]
 
 
-def _there(case: Case, area: int) -> tuple[str, ...]:
+def _there(case: Case) -> str | tuple[str, ...]:
     """What awaits the seat in this area."""
-    view = case.view
-    if area == MARKET:
+    view, area = case.view, _area(case)
+    if area == box.MARKET:
         lying = plural("{n} card can be bought there.", "{n} cards can be bought there.", len(view.market))
-        own = plural("{n} card is in hand.", "{n} cards are in hand.", view.held[case.seat])
         if not case.own or not view.hand:
-            return own, lying
-        best = max(VALUE[card] for card in view.hand)
-        return own, _("The dearest sells for {money}.").format(money=dollars(best)), lying
-    if area == KEEP:
-        if view.monster >= 0:
-            chance = labels_keep.percent(view)
-            return (_("{card} lies on top: {n} % to win as things stand.").format(card=the(view.monster), n=chance),)
-        return (_("{n} % that the next card is a monster.").format(n=round(100 * monster_chance(view))),)
-    if area == GUILD:
-        return case.progress() or (_("{n} goals lie there.").format(n=view.goal_pool),)
-    return (case.purse(0), case.race())
+            return case.holds(), lying
+        best = max(box.VALUE[card] for card in view.hand)
+        return case.holds(), _("The dearest sells for {money}.").format(money=dollars(best)), lying
+    if area == box.KEEP:
+        if view.monster < 0:
+            return _("{n} % that the next card is a monster.").format(n=danger(case))
+        words = _("{card} lies on top: {n} % to win as things stand.")
+        return words.format(card=the(view.monster), n=percent(case))
+    if area == box.GUILD:
+        return case.progress() or _("{n} goals lie there.").format(n=view.goal_pool)
+    return case.owns(), case.race()
 
 
 def _cost(case: Case) -> str:
@@ -68,163 +51,115 @@ def _cost(case: Case) -> str:
     return plural("It is free; {n} action stays.", "It is free; {n} actions stay.", case.view.actions)
 
 
-def show(case: Case, action: do.Show) -> Reasons:
-    """4.1: what everybody may know."""
-    view = case.view
-    known = action.card in view.known[case.seat]
-    name = card_name(action.card) if action.card >= GOAL_FACE else the(action.card)
-    return Reasons(
-        goal=_("Show {card} rather than another card.").format(card=name),
-        facts=(
-            _known(case),
-            _("This one is known already: 0 secrets told.") if known else _("1 more will be known then."),
-        ),
-        law=_("Whoever has cards shows one of them to all; the Idol, the Mirror and the Mimic reach only that one."),
-        rule="4.1",
-        short=_("0 secrets told") if known else _("1 secret told"),
-    )
+def _short_cost(case: Case) -> str:
+    if case.view.walked:
+        return _("costs {n} actions").format(n=1)
+    return _("free; {n} actions stay").format(n=case.view.actions)
+
+
+def _is_known(case: Case) -> bool:
+    return case.card in case.view.known[case.seat]
+
+
+def _shown(case: Case) -> str:
+    return card_name(case.card) if case.card >= box.GOAL_FACE else the(case.card)
 
 
 def _known(case: Case) -> str:
-    return _("{n} of {all} cards in hand are known to all.").format(
-        n=len(case.view.known[case.seat]), all=case.view.held[case.seat]
-    )
+    words, known = _("{n} of {all} cards in hand are known to all."), len(case.view.known[case.seat])
+    return words.format(n=known, all=case.view.held[case.seat])
 
 
-def showing(case: Case, _action: do.Showing) -> Reasons:
-    """4.2: another card."""
-    return Reasons(
-        goal=_("Show another card."),
-        facts=(
-            _known(case),
-        ),
-        law=_("The Display Card may be changed at any time, and costs nothing."),
-        rule="4.2",
-        short=_("costs 0 actions"),
-    )
-
-
-def end_turn(case: Case, _action: do.EndTurn) -> Reasons:
-    """3.6: nothing more is worth an action."""
-    left = case.view.actions
-    return Reasons(
-        goal=_("Keep everything as it is until the next turn."),
-        facts=(
-            plural("{n} action is lost.", "{n} actions are lost.", left),
-            case.purse(0),
-            case.race(),
-        ),
-        law=_("A turn may end at any time; actions not used are lost."),
-        rule="3.6",
-        short=plural("{n} action lost", "{n} actions lost", left),
-    )
-
-
-def take_goal(case: Case, _action: do.TakeGoal) -> Reasons:
-    """7.1: one more way to money."""
-    rewards = [goal.cash for goal in GOALS if goal.cash]
-    average, golden = round(sum(rewards) / len(rewards)), sum(goal.doubloons > 0 for goal in GOALS)
-    return Reasons(
-        goal=_("Have a goal to be rewarded for."),
-        facts=(
-            _("A goal brings {money} on average; {n} of {all} bring a Doubloon.").format(
-                money=dollars(average), n=golden, all=len(GOALS)
-            ),
-            plural("{n} card is in hand.", "{n} cards are in hand.", case.view.held[case.seat]),
-            case.left(),
-        ),
-        law=_("Only its owner sees the goal; nobody holds more than one."),
-        rule="7.1",
-        short=_("{money} on average").format(money=dollars(average)),
-    )
-
-
-def swap_goal(case: Case, _action: do.SwapGoal) -> Reasons:
-    """7.6: for one that is nearer."""
-    rewards = [goal.cash for goal in GOALS if goal.cash]
-    return Reasons(
-        goal=_("Get a goal that is easier to meet."),
-        facts=(
-            *case.progress(),
-            _("Another one brings {money} on average.").format(money=dollars(round(sum(rewards) / len(rewards)))),
-            case.left(),
-        ),
-        law=_("The old goal is discarded, and what was done for it counts no longer."),
-        rule="7.6",
-        short=_("costs 1 action"),
-    )
-
-
-def turn_in(case: Case, _action: do.TurnIn | do.HandIn) -> Reasons:
-    """7.5: the reward."""
-    goal = case.view.goals[case.seat]
-    if goal < 0:  # others see which goal it was only afterwards
-        best = max(one.cash for one in GOALS)
-        return Reasons(
-            goal=_("Have the reward of a goal."),
-            facts=(_("A goal brings up to {money}, or a Doubloon.").format(money=dollars(best)), case.race()),
-            law=_("A goal that is met is turned in at the Guild, for its reward."),
-            rule="7.5",
-            short=_("up to {money}").format(money=dollars(best)),
-        )
-    kind = GOALS[goal]
+def _turn_in(case: Case) -> Why:
+    """7.5: the reward; others see which goal it was only afterwards."""
+    goal, handed = case.view.goals[case.seat], case.find(do.HandIn)
+    if goal < 0:
+        return ANY_GOAL
+    kind = box.GOALS[goal]
     reward = dollars(kind.cash) if kind.cash else _("1 Doubloon")
-    handed = case.find(do.HandIn)
-    return Reasons(
-        goal=_("Have the reward of {goal}.").format(goal=goal_name(goal)),
-        facts=(
-            _("It brings {reward}.").format(reward=reward),
-            *((case.price(handed.card),) if handed is not None and kind.mode == "hand_in" else ()),
-            case.purse(kind.cash),
-            case.race(),
+    given = case.price(handed.card) if handed is not None and kind.mode == "hand_in" else ()
+    return Why(
+        said(later("Have the reward of {goal}."), goal=goal_name(goal)),
+        (
+            said(later("It brings {reward}."), reward=reward),
+            lambda case: given,
+            lambda case: case.purse(kind.cash),
+            Case.race,
         ),
-        law=_("Cards that are shown stay in hand, those handed in go to the Keep discard."),
-        rule=f"13.{goal + 1}",
-        short=_("brings {reward}").format(reward=reward),
+        later("Cards that are shown stay in hand, those handed in go to the Keep discard."),
+        rule_of(box.GOAL_FACE + goal),
+        said(later("brings {reward}"), reward=reward),
     )
 
 
-def pay_toll(case: Case, _action: do.PayToll) -> Reasons:
-    """9.10: the way is worth the money."""
-    area = case.view.walk[1]
-    return Reasons(
-        goal=_("Get to the {area} all the same.").format(area=area_name(area)),
-        facts=(
-            _("The toll is {money} of {all}.").format(money=dollars(TOLL), all=dollars(case.money)),
-            *_there(case, area),
-            case.left(),
-        ),
-        law=_("Who does not pay goes back, and cannot try the same area again in this turn."),
-        rule="9.10",
-        short=_("costs {money}").format(money=dollars(TOLL)),
-    )
+def _toll(case: Case) -> str:
+    return _("The toll is {money} of {all}.").format(money=dollars(box.TOLL), all=dollars(case.money))
 
 
-def turn_back(case: Case, _action: do.TurnBack) -> Reasons:
-    """9.10: the money is worth more than the way."""
-    return Reasons(
-        goal=_("Keep the money and do something else."),
-        facts=(
-            _("The toll is {money} of {all}.").format(money=dollars(TOLL), all=dollars(case.money)),
-            case.left(),
-        ),
-        law=_("The free move or the action comes back; the area stays closed in this turn."),
-        rule="9.10",
-        short=_("saves {money}").format(money=dollars(TOLL)),
-    )
+def owned(case: Case) -> int:
+    """How many Doubloons the seat has with one more."""
+    return case.view.doubloons[case.seat] + 1
 
 
-def exchange(case: Case, _action: do.Exchange) -> Reasons:
-    """8.1, 15.1: what the game is won with."""
-    owned = case.view.doubloons[case.seat] + 1
-    return Reasons(
-        goal=_("Come nearer to the fifth Doubloon.") if owned < DOUBLOONS_TO_WIN else _("Win the game."),
-        facts=(
-            _("It costs {money} of {all}.").format(money=dollars(DOUBLOON_PRICE), all=dollars(case.money)),
-            _("{n} of {all} Doubloons then.").format(n=owned, all=DOUBLOONS_TO_WIN),
-            case.race(),
-        ),
-        law=_("The fifth Doubloon wins at once; a Doubloon is never changed back."),
-        rule="15.1",
-        short=_("Doubloon {n} of {all}").format(n=owned, all=DOUBLOONS_TO_WIN),
-    )
+def doubloon_goal(case: Case) -> str:
+    """15.1: what one more Doubloon is for."""
+    return _("Come nearer to the fifth Doubloon.") if owned(case) < box.DOUBLOONS_TO_WIN else _("Win the game.")
+
+
+DOUBLOON = said(later("Doubloon {n} of {all}"), n=owned, all=box.DOUBLOONS_TO_WIN)
+
+# fmt: off
+BEST = dollars(max(REWARDS))
+ANY_GOAL = Why(
+    later("Have the reward of a goal."),
+    (said(later("A goal brings up to {money}, or a Doubloon."), money=BEST), Case.race),
+    later("A goal that is met is turned in at the Guild, for its reward."), "7.5",
+    said(later("up to {money}"), money=BEST))
+ROWS: Rows = {
+    do.Move: Why(  # 3.3: for what can be done there
+        lambda case: _(GOING[_area(case)]), (_there, _cost),
+        later("The first move of a turn is free, every further one is an action."), "3.3", _short_cost),
+    do.Show: Why(  # 4.1: what everybody may know
+        said(later("Show {card} rather than another card."), card=_shown),
+        (_known, lambda case: _("This one is known already: 0 secrets told.") if _is_known(case)
+         else _("1 more will be known then.")),
+        later("Whoever has cards shows one of them to all; the Idol, the Mirror and the Mimic reach only that one."),
+        "4.1", lambda case: _("0 secrets told") if _is_known(case) else _("1 secret told")),
+    do.Showing: Why(  # 4.2: another card
+        later("Show another card."), (_known,),
+        later("The Display Card may be changed at any time, and costs nothing."), "4.2", later("costs 0 actions")),
+    do.EndTurn: Why(  # 3.6: nothing more is worth an action
+        later("Keep everything as it is until the next turn."),
+        (lambda case: plural("{n} action is lost.", "{n} actions are lost.", case.view.actions), Case.owns, Case.race),
+        later("A turn may end at any time; actions not used are lost."), "3.6",
+        lambda case: plural("{n} action lost", "{n} actions lost", case.view.actions)),
+    do.TakeGoal: Why(  # 7.1: one more way to money
+        later("Have a goal to be rewarded for."),
+        (said(later("A goal brings {money} on average; {n} of {all} bring a Doubloon."), money=AVERAGE,
+              n=len(box.GOALS) - len(REWARDS), all=len(box.GOALS)), Case.holds, Case.left),
+        later("Only its owner sees the goal; nobody holds more than one."), "7.1",
+        said(later("{money} on average"), money=AVERAGE)),
+    do.SwapGoal: Why(  # 7.6: for one that is nearer
+        later("Get a goal that is easier to meet."),
+        (Case.progress, said(later("Another one brings {money} on average."), money=AVERAGE), Case.left),
+        later("The old goal is discarded, and what was done for it counts no longer."), "7.6",
+        later("costs 1 action")),
+    do.TurnIn: _turn_in,
+    do.HandIn: _turn_in,
+    do.PayToll: Why(  # 9.10: the way is worth the money
+        said(later("Get to the {area} all the same."), area=lambda case: area_name(_area(case))),
+        (_toll, _there, Case.left),
+        later("Who does not pay goes back, and cannot try the same area again in this turn."), "9.10",
+        said(later("costs {money}"), money=dollars(box.TOLL))),
+    do.TurnBack: Why(  # 9.10: the money is worth more than the way
+        later("Keep the money and do something else."), (_toll, Case.left),
+        later("The free move or the action comes back; the area stays closed in this turn."), "9.10",
+        said(later("saves {money}"), money=dollars(box.TOLL))),
+    do.Exchange: Why(  # 8.1, 15.1: what the game is won with
+        doubloon_goal,
+        (said(later("It costs {money} of {all}."), money=dollars(box.DOUBLOON_PRICE),
+              all=lambda case: dollars(case.money)),
+         said(later("{n} of {all} Doubloons then."), n=owned, all=box.DOUBLOONS_TO_WIN), Case.race),
+        later("The fifth Doubloon wins at once; a Doubloon is never changed back."), "15.1", DOUBLOON),
+}
+# fmt: on

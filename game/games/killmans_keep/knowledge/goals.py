@@ -2,18 +2,8 @@
 
 from functools import lru_cache
 
-from game.games.killmans_keep.components import (
-    BASIC,
-    CATEGORIES,
-    CATEGORY,
-    DEEDS,
-    FACES,
-    GOALS,
-    MONSTER_FACE,
-    STARS,
-    Goal,
-)
-from game.games.killmans_keep.knowledge.cards import Cards, kinds, without
+from game.games.killmans_keep import components as box
+from game.games.killmans_keep.knowledge.cards import Cards, kinds, plus, without
 
 PICKS = frozenset(("corpse", "category", "alike", "different", "stars", "artifact"))
 """Needs that are met by showing or handing in cards."""
@@ -21,12 +11,12 @@ PICKS = frozenset(("corpse", "category", "alike", "different", "stars", "artifac
 
 def met(number: int, hand: Cards, money: int, deeds: list[int]) -> bool:
     """7.3: whether a seat with this hand, money and deeds can turn the goal in."""
-    goal = GOALS[number]
+    goal = box.GOALS[number]
     if goal.need in PICKS:
         return bool(next_picks(number, hand, ()))
     if goal.need == "cash":
         return money >= goal.of
-    return deeds[DEEDS.index(goal.need)] >= goal.number
+    return deeds[box.DEEDS.index(goal.need)] >= goal.number
 
 
 def serves(number: int, card: int) -> bool:
@@ -34,27 +24,27 @@ def serves(number: int, card: int) -> bool:
     return _SERVES[number][card]
 
 
-def _serves(goal: Goal, card: int) -> bool:
+def _serves(goal: box.Goal, card: int) -> bool:
     if goal.need not in PICKS:
         return False
     if goal.need == "corpse":
-        return card >= MONSTER_FACE and STARS[card] == goal.of
+        return card >= box.MONSTER_FACE and box.STARS[card] == goal.of
     if goal.need == "artifact":
-        return card < MONSTER_FACE and STARS[card] == goal.of
+        return card < box.MONSTER_FACE and box.STARS[card] == goal.of
     if goal.need == "category":
-        return CATEGORY[card] == goal.of
-    return goal.need == "stars" or card < MONSTER_FACE
+        return box.CATEGORY[card] == goal.of
+    return goal.need == "stars" or card < box.MONSTER_FACE
 
 
-_SERVES = (*[tuple([_serves(goal, card) for card in FACES]) for goal in GOALS], (False,) * len(FACES))
+_SERVES = (*[tuple([_serves(goal, card) for card in box.FACES]) for goal in box.GOALS], (False,) * len(box.FACES))
 """By goal and card; the last row is of no goal."""
 
 
 def tally(number: int, hand: Cards) -> int:
     """How many cards of this hand count for a goal about cards; how many stars or categories, where it counts them."""
-    need = GOALS[number].need
+    need = box.GOALS[number].need
     if need == "stars":
-        return sum([STARS[card] for card in hand])
+        return sum([box.STARS[card] for card in hand])
     if need in ("different", "alike"):
         counts = categories(hand)
         return max(counts) if need == "alike" else sum([count > 0 for count in counts])
@@ -63,25 +53,25 @@ def tally(number: int, hand: Cards) -> int:
 
 def categories(hand: Cards) -> list[int]:
     """How many artifacts of each category are in this hand; corpses have none."""
-    counts = [0] * len(CATEGORIES)
+    counts = [0] * len(box.CATEGORIES)
     for card in hand:
-        if card < MONSTER_FACE:
-            counts[CATEGORY[card]] += 1
+        if card < box.MONSTER_FACE:
+            counts[box.CATEGORY[card]] += 1
     return counts
 
 
 def complete(number: int, picked: Cards) -> bool:
     """7.4: whether these cards are enough; `next_picks` has seen to it that they fit."""
-    goal = GOALS[number]
+    goal = box.GOALS[number]
     if goal.need == "stars":
-        return sum([STARS[card] for card in picked]) >= goal.number
+        return sum([box.STARS[card] for card in picked]) >= goal.number
     return goal.need not in PICKS or len(picked) == goal.number
 
 
 @lru_cache(maxsize=1 << 12)
 def next_picks(number: int, hand: Cards, picked: Cards) -> Cards:
     """7.4: the faces of which one can be picked next so that the goal can be met with this hand."""
-    goal = GOALS[number]
+    goal = box.GOALS[number]
     rest = hand
     for card in picked:
         rest = without(rest, card)
@@ -91,6 +81,16 @@ def next_picks(number: int, hand: Cards, picked: Cards) -> Cards:
     if goal.need == "stars":
         return faces if tally(number, hand) >= goal.number else ()
     return _by_category(goal, faces, categories(hand), picked)
+
+
+def settle(number: int, hand: Cards, picked: Cards) -> tuple[Cards, bool]:
+    """7.4: these cards and those without which the goal cannot be met, and whether they are enough."""
+    while not complete(number, picked):
+        face = needed_pick(number, hand, picked)
+        if face < 0:
+            return picked, False
+        picked = plus(picked, face)
+    return picked, True
 
 
 def needed_pick(number: int, hand: Cards, picked: Cards) -> int:
@@ -104,17 +104,19 @@ def needed_pick(number: int, hand: Cards, picked: Cards) -> int:
     return -1
 
 
-def _by_category(goal: Goal, faces: Cards, counts: list[int], picked: Cards) -> Cards:
+def _by_category(goal: box.Goal, faces: Cards, counts: list[int], picked: Cards) -> Cards:
     """13.4 to 13.12: goals about categories, which corpses do not have; `counts` is of the whole hand."""
     if goal.need == "different":
         if sum([count > 0 for count in counts]) < goal.number:
             return ()
-        used = {CATEGORY[card] for card in picked}
-        return tuple([card for card in faces if card < MONSTER_FACE and CATEGORY[card] not in used])
+        used = {box.CATEGORY[card] for card in picked}
+        return tuple([card for card in faces if card < box.MONSTER_FACE and box.CATEGORY[card] not in used])
     if goal.need == "category":
         fitting = {goal.of}
     elif picked:
-        fitting = {CATEGORY[picked[0]]}
+        fitting = {box.CATEGORY[picked[0]]}
     else:
-        fitting = set(range(BASIC, len(CATEGORIES)))
-    return tuple([card for card in faces if CATEGORY[card] in fitting and counts[CATEGORY[card]] >= goal.number])
+        fitting = set(range(box.BASIC, len(box.CATEGORIES)))
+    return tuple(
+        [card for card in faces if box.CATEGORY[card] in fitting and counts[box.CATEGORY[card]] >= goal.number]
+    )

@@ -31,7 +31,7 @@ def own_progress(view: View) -> Progress | None:
         words = _("{have} of {need}").format(have=dollars(have), need=dollars(need))
     elif goal.need in DEEDS:
         have, need = deeds[DEEDS.index(goal.need)], goal.number
-        words = _deed_words(goal.need).format(have=min(have, need), need=need)
+        words = _(goal.done).format(have=min(have, need), need=need)
     else:
         have, need = tally(number, view.hand), goal.number
         words = _("{have} of {need}").format(have=min(have, need), need=need)
@@ -48,13 +48,3 @@ def fills(view: View, seat: Seat | None, card: int) -> bool:
     if GOALS[number].need in (*DEEDS, "cash") or met(number, view.hand, money, deeds):
         return False
     return met(number, tuple(sorted((*view.hand, card))), money, deeds)
-
-
-def _deed_words(need: str) -> str:
-    return {
-        "sold": _("{have} of {need} sold"),
-        "defeated": _("{have} of {need} defeated"),
-        "bought": _("{have} of {need} bought"),
-        "six": _("{have} of {need} rolled"),
-        "giant": _("{have} of {need} fought"),
-    }[need]

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from game.core.compound_choice import Chain
 from game.games.killmans_keep import actions as do
 from game.games.killmans_keep.components import AREAS, CATEGORY, GOAL_FACE, KILLMANS_NOTE, LUCKY_MOONSTONE
-from game.games.killmans_keep.knowledge.compound_choice import Chain, Half
 from game.games.killmans_keep.view import View
 
 PAY = "pay"
@@ -50,15 +50,15 @@ def _copies(kind: str, card: int, first: int, end: int) -> tuple[str, ...]:
     return tuple([copy_spot(kind, card, copy) for copy in range(first, end)])
 
 
-def shelves(view: View, legal: Sequence[Any]) -> Mapping[str, str]:
+def shelves(view: View, chains: Sequence[Chain]) -> Mapping[str, str]:
     """11.3: on which shelf a card that one may ask for is looked up, by its spot.
 
     Those that everybody knows to be there lie open, and so do all where there are few.
     """
-    if view.phase != "ask" or view.draft is None or len(legal) <= FEW:
+    if view.phase != "ask" or view.draft is None or len(chains) <= FEW:
         return {}
     known = view.known[view.draft.partner]
-    cards = [action.card for action in legal if action.card not in known]
+    cards = [chain.last.card for chain in chains if chain.last.card not in known]
     return {f"ask:{card}": f"{SHELF}:{CATEGORY[card]}" for card in cards}
 
 
@@ -66,7 +66,7 @@ def paths(chain: Chain, row: Row) -> Iterator[tuple[str, ...]]:
     """The paths of this choice: one for each way to take it from like cards. A card only shown comes last."""
     spots: list[str] = []
     shown: list[str] = []
-    for action, half in zip(chain.actions, chain.halves, strict=True):
+    for action, half in zip(chain.actions, chain.views, strict=True):
         (shown if half.phase == "gem" else spots).extend(_SPOTS[type(action)](half, action))
     if isinstance(chain.last, do.Buy | do.Sell):
         spots.append("sell" if isinstance(chain.last, do.Sell) else "buy")
@@ -89,23 +89,23 @@ def card_spot(card: int) -> str:
     return "goal" if card >= GOAL_FACE else f"hand:{card}"
 
 
-def _show(half: Half, action: do.Show) -> tuple[str, ...]:
+def _show(half: View, action: do.Show) -> tuple[str, ...]:
     return (card_spot(action.card), "show") if half.phase == "show" else (card_spot(action.card),)
 
 
-def _use(half: Half, action: do.Use) -> tuple[str, ...]:
+def _use(half: View, action: do.Use) -> tuple[str, ...]:
     return (f"hand:{action.card}", "use") if half.phase == "act" else (f"hand:{action.card}",)
 
 
-def _take(half: Half, action: do.Take) -> tuple[str, ...]:
+def _take(half: View, action: do.Take) -> tuple[str, ...]:
     return (f"{'found' if half.ability == KILLMANS_NOTE else 'stall'}:{action.card}",)
 
 
-def _spot(*spots: str) -> Callable[[Half, Any], tuple[str, ...]]:
+def _spot(*spots: str) -> Callable[[View, Any], tuple[str, ...]]:
     return lambda half, action: spots
 
 
-_SPOTS: dict[type, Callable[[Half, Any], tuple[str, ...]]] = {
+_SPOTS: dict[type, Callable[[View, Any], tuple[str, ...]]] = {
     do.Show: _show,
     do.Use: _use,
     do.Take: _take,

@@ -6,23 +6,8 @@ A card is 160 by 224 units of its face; its picture stands in a window 138 wide.
 from dataclasses import replace
 
 from game.core.faces import Art, Box, Face, Part, Passage, Words
-from game.games.killmans_keep.components import (
-    CATEGORIES,
-    CATEGORY,
-    FEROCITY,
-    GOAL_FACE,
-    GOALS,
-    MONSTER_FACE,
-    STARS,
-    VALUE,
-)
-from game.games.killmans_keep.effects import (
-    artifact_effect,
-    ferocity_words,
-    goal_need,
-    goal_reward,
-    monster_effect,
-)
+from game.games.killmans_keep import components as box
+from game.games.killmans_keep import texts
 from game.games.killmans_keep.looks.drawings import CARD_ART, corpse_art
 from game.games.killmans_keep.names import card_name
 from game.words import _, dollars
@@ -42,21 +27,21 @@ SEATS = ("brick", "seagreen", "sun", "plum", "ultramarine", "bone")
 
 def category(card: int) -> str:
     """Which frame a card has: its category, "monster" or "goal"."""
-    if card >= GOAL_FACE:
+    if card >= box.GOAL_FACE:
         return "goal"
-    return CATEGORIES[CATEGORY[card]] if card < MONSTER_FACE else "monster"
+    return box.CATEGORIES[box.CATEGORY[card]] if card < box.MONSTER_FACE else "monster"
 
 
 def picture(card: int, x: float, y: float, wide: float, alive: bool = False) -> list[Part]:
     """The picture of a card with its corner at (x, y); a monster is `alive` on the Keep, else a corpse."""
-    if alive or not MONSTER_FACE <= card < GOAL_FACE:
+    if alive or not box.MONSTER_FACE <= card < box.GOAL_FACE:
         return [Art(CARD_ART[card], x, y, wide)]
     return [Art(corpse_art(card), x, y, wide), Art("corpse_overlay", x, y, wide)]
 
 
 def shape(card: int) -> float:
     """How high the picture of a card is for a width of one."""
-    return 240 / 280 if MONSTER_FACE <= card < GOAL_FACE else 220 / 280
+    return 240 / 280 if box.MONSTER_FACE <= card < box.GOAL_FACE else 220 / 280
 
 
 def two_lines(text: str, most: int = ONE_LINE) -> tuple[str, ...]:
@@ -95,15 +80,15 @@ def _frame(card: int, title: str, alive: bool = False) -> list[Part]:
 
 def _badge(card: int) -> list[Part]:
     """The sign of its category, in a corner of an artifact's picture."""
-    if card >= MONSTER_FACE:
+    if card >= box.MONSTER_FACE:
         return []
-    return [Art(f"category_{CATEGORIES[CATEGORY[card]]}", LEFT, TOP + ACROSS * shape(card) - 32, 34)]
+    return [Art(f"category_{box.CATEGORIES[box.CATEGORY[card]]}", LEFT, TOP + ACROSS * shape(card) - 32, 34)]
 
 
 def stall_card(card: int) -> Face:
     """An artifact or a corpse as it lies on the board: no effect, its stars and base value large."""
-    parts = [*_frame(card, card_name(card)), *_badge(card), stars(STARS[card], 15, 171, 0.82)]
-    parts.append(Words(dollars(VALUE[card]), 147, 184, 32, "display", "ink", "right", 68))
+    parts = [*_frame(card, card_name(card)), *_badge(card), stars(box.STARS[card], 15, 171, 0.82)]
+    parts.append(Words(dollars(box.VALUE[card]), 147, 184, 32, "display", "ink", "right", 68))
     return Face(WIDE, HIGH, tuple(parts), card_name(card), _small(card))
 
 
@@ -116,9 +101,9 @@ def _small(card: int, figure: str = "", colour: str = "ink", alive: bool = False
         *picture(card, LEFT, LEFT, ACROSS, alive),
         Box(LEFT - 1, LEFT - 1, ACROSS + 2, high + 2, 0, "", "ink", 3),
     ]
-    if card < GOAL_FACE:
-        parts.append(stars(STARS[card], 16, high + 17, 1.25))
-    parts.append(Words(figure or dollars(VALUE[card]), 146, 183, 48, "display", colour, "right", 132))
+    if card < box.GOAL_FACE:
+        parts.append(stars(box.STARS[card], 16, high + 17, 1.25))
+    parts.append(Words(figure or dollars(box.VALUE[card]), 146, 183, 48, "display", colour, "right", 132))
     return Face(WIDE, HIGH, tuple(parts))
 
 
@@ -133,35 +118,35 @@ def chip(card: int) -> Face:
     parts: list[Part] = [Box(0, 0, WIDE, CHIP, 12, "ink"), Box(3, 3, WIDE - 6, CHIP - 6, 10, kind)]
     parts += [Box(8, 8, wide, CHIP - 16, 6, "card"), *picture(card, 8, 8, wide)]
     parts.append(Box(7, 7, wide + 2, wide * shape(card) + 2, 0, "", "ink", 3))
-    if card < GOAL_FACE:
-        parts.append(Words(dollars(VALUE[card]), 80, 153, 58, "display", "ink", "centre", 140))
+    if card < box.GOAL_FACE:
+        parts.append(Words(dollars(box.VALUE[card]), 80, 153, 58, "display", "ink", "centre", 140))
     return Face(WIDE, CHIP, tuple(parts))
 
 
 def hand_card(card: int) -> Face:
     """An artifact, a corpse or a goal in a hand: what it does stands on it."""
-    if card >= GOAL_FACE:
-        return goal_card(card - GOAL_FACE)
+    if card >= box.GOAL_FACE:
+        return goal_card(card - box.GOAL_FACE)
     low = TOP + ACROSS * shape(card)
     parts = [*_frame(card, card_name(card)), *_badge(card)]
-    if card < MONSTER_FACE:
-        parts += _effect(artifact_effect(card), low, FOOT)
+    if card < box.MONSTER_FACE:
+        parts += _effect(texts.artifact_effect(card), low, FOOT)
     else:
         parts.append(Words(_("a beaten monster"), 80, (low + FOOT) / 2, 18, "italic", "loss", "centre", 136))
-    parts.append(stars(STARS[card], 14, 188, 0.86))
-    parts.append(Words(dollars(VALUE[card]), 147, 200, 25, "display", "ink", "right", 62))
+    parts.append(stars(box.STARS[card], 14, 188, 0.86))
+    parts.append(Words(dollars(box.VALUE[card]), 147, 200, 25, "display", "ink", "right", 62))
     return Face(WIDE, HIGH, tuple(parts), card_name(card))
 
 
 def goal_card(goal: int) -> Face:
     """A goal: what it needs, and what it pays."""
-    card = GOAL_FACE + goal
+    card = box.GOAL_FACE + goal
     low = TOP + ACROSS * shape(card)
     parts = _frame(card, card_name(card))
-    parts += _effect(goal_need(goal), low, FOOT)
+    parts += _effect(texts.goal_need(goal), low, FOOT)
     parts.append(Words(_("Reward"), 15, 200, 17, "text", "muted", "left", 58))
-    if GOALS[goal].cash:
-        parts.append(Words(goal_reward(goal), 146, 200, 24, "display", "accent", "right", 66))
+    if box.GOALS[goal].cash:
+        parts.append(Words(texts.goal_reward(goal), 146, 200, 24, "display", "accent", "right", 66))
     else:
         parts.append(Art("doubloon", 118, 184, 30))
     return Face(WIDE, HIGH, tuple(parts), card_name(card))
@@ -169,39 +154,43 @@ def goal_card(goal: int) -> Face:
 
 def small_goal(goal: int) -> Face:
     """A goal as it lies on the board."""
-    card = GOAL_FACE + goal
+    card = box.GOAL_FACE + goal
     parts = _frame(card, card_name(card))
-    if GOALS[goal].cash:
-        parts.append(Words(goal_reward(goal), 80, 182, 34, "display", "accent", "centre", 132))
+    if box.GOALS[goal].cash:
+        parts.append(Words(texts.goal_reward(goal), 80, 182, 34, "display", "accent", "centre", 132))
     else:
         parts.append(Art("doubloon", 58, 160, 44))
     return Face(WIDE, HIGH, tuple(parts), card_name(card), _small_goal(goal))
 
 
 def _small_goal(goal: int) -> Face:
-    if GOALS[goal].cash:
-        return _small(GOAL_FACE + goal, goal_reward(goal), "accent")
-    face = _small(GOAL_FACE + goal, " ")
+    if box.GOALS[goal].cash:
+        return _small(box.GOAL_FACE + goal, texts.goal_reward(goal), "accent")
+    face = _small(box.GOAL_FACE + goal, " ")
     return replace(face, parts=(*face.parts, Art("doubloon", 50, 140, 60)))
 
 
 def monster_card(card: int, ferocity: bool) -> Face:
     """A monster on the Keep: its stars, its ferocity, and what it does besides."""
     parts = _frame(card, card_name(card), True)
-    wide = RARITY[STARS[card] - 1] * 1.05
-    parts.append(stars(STARS[card], 80 - wide / 2, 137, 1.05))
-    effect = monster_effect(card)
+    wide = RARITY[box.STARS[card] - 1] * 1.05
+    parts.append(stars(box.STARS[card], 80 - wide / 2, 137, 1.05))
+    effect = texts.monster_effect(card)
     if ferocity and effect:
-        parts.append(Words(_("Ferocity {n}").format(n=FEROCITY[card]), 80, 175, 21, "display", "loss", "centre", 132))
+        parts.append(
+            Words(_("Ferocity {n}").format(n=box.FEROCITY[card]), 80, 175, 21, "display", "loss", "centre", 132)
+        )
         lines = two_lines(effect, 20)
         first = 199.0 - 8.5 * (len(lines) - 1)
         parts += [Words(line, 80, first + 17 * n, 16, "strong", "muted", "centre", 134) for n, line in enumerate(lines)]
     elif ferocity:
-        parts.append(Words(_("Ferocity {n}").format(n=FEROCITY[card]), 80, 181, 25, "display", "loss", "centre", 132))
-        parts.append(Words(ferocity_words(FEROCITY[card]), 80, 203, 18, "strong", "muted", "centre", 132))
+        parts.append(
+            Words(_("Ferocity {n}").format(n=box.FEROCITY[card]), 80, 181, 25, "display", "loss", "centre", 132)
+        )
+        parts.append(Words(texts.ferocity_words(box.FEROCITY[card]), 80, 203, 18, "strong", "muted", "centre", 132))
     elif effect:
         parts.append(Passage(effect, 80, 182, 132, 18, "strong", "muted", "centre"))
-    figure = f"−{FEROCITY[card]}" if ferocity and FEROCITY[card] else " "
+    figure = f"−{box.FEROCITY[card]}" if ferocity and box.FEROCITY[card] else " "
     return Face(WIDE, HIGH, tuple(parts), card_name(card), _small(card, figure, "loss", True))
 
 

@@ -9,18 +9,7 @@ be asked for a card it does not have, and then it cannot accept.
 
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
-from game.games.killmans_keep.actions import (
-    ACCEPT,
-    COUNTER,
-    INSIST,
-    REFUSE,
-    Accept,
-    Action,
-    Counter,
-    Insist,
-    Propose,
-    Refuse,
-)
+from game.games.killmans_keep import actions as act
 from game.games.killmans_keep.components import COUNTERS
 from game.games.killmans_keep.events_market import Offered, Refused, Traded
 from game.games.killmans_keep.knowledge.cards import Cards
@@ -29,7 +18,7 @@ from game.games.killmans_keep.rules.hands import get, lose, reveal
 from game.games.killmans_keep.rules.state import NO_DRAFT, NO_OFFER, State, ask, spend
 
 
-def propose(state: State, seat: Seat, action: Propose, _chance: Chance, tell: Tell | None) -> None:
+def propose(state: State, seat: Seat, action: act.Propose, _chance: Chance, tell: Tell | None) -> None:
     """11.5: the offer is said aloud."""
     offer = (seat, *state.draft, action.money)
     if state.offer[0] >= 0:
@@ -51,16 +40,16 @@ def _put(state: State, tell: Tell | None) -> None:
     ask(state, partner, "answer")
 
 
-def list_answers(state: State, seat: Seat) -> list[Action]:
+def list_answers(state: State, seat: Seat) -> list[act.Action]:
     """11.6: accept, who can; 11.7: answer with another offer; 11.8: go back to the first; or refuse."""
     maker, _partner, _cards, wanted, money = state.offer
-    listed: list[Action] = [REFUSE]
+    listed: list[act.Action] = [act.REFUSE]
     if money + state.money[seat] >= 0 and _holds(state.hands[seat], wanted):
-        listed.append(ACCEPT)
+        listed.append(act.ACCEPT)
     if state.counters < COUNTERS:
-        listed.append(COUNTER)
+        listed.append(act.COUNTER)
         if state.original[0] == seat and maker != seat and state.original != mirrored(state):
-            listed.append(INSIST)
+            listed.append(act.INSIST)
     return listed
 
 
@@ -68,20 +57,20 @@ def _holds(hand: Cards, wanted: Cards) -> bool:
     return all(hand.count(card) >= wanted.count(card) for card in wanted)
 
 
-def counter(state: State, seat: Seat, _action: Counter, _chance: Chance, _tell: Tell | None) -> None:
+def counter(state: State, seat: Seat, _action: act.Counter, _chance: Chance, _tell: Tell | None) -> None:
     """11.7: the same offer from the other side, without cards that this seat does not have."""
     state.draft = (state.offer[0], *begun_with(state, seat))
     ask(state, seat, "draft")
 
 
-def insist(state: State, seat: Seat, _action: Insist, _chance: Chance, tell: Tell | None) -> None:
+def insist(state: State, seat: Seat, _action: act.Insist, _chance: Chance, tell: Tell | None) -> None:
     """11.8: the first offer stands again; it counts as a counter-offer."""
     state.counters += 1
     state.offer = state.original
     _put(state, tell)
 
 
-def accept(state: State, seat: Seat, _action: Accept, _chance: Chance, tell: Tell | None) -> None:
+def accept(state: State, seat: Seat, _action: act.Accept, _chance: Chance, tell: Tell | None) -> None:
     """11.6: cards and money change hands; 11.9: that is the active seat's action."""
     maker, _partner, cards, wanted, money = state.offer
     for card in cards:
@@ -100,7 +89,7 @@ def accept(state: State, seat: Seat, _action: Accept, _chance: Chance, tell: Tel
         tell(Traded(maker, seat, cards, wanted, money))
 
 
-def refuse(state: State, seat: Seat, _action: Refuse, _chance: Chance, tell: Tell | None) -> None:
+def refuse(state: State, seat: Seat, _action: act.Refuse, _chance: Chance, tell: Tell | None) -> None:
     """11.6: no, at once or instead of a counter-offer."""
     maker = state.offer[0]
     _close(state)

@@ -4,24 +4,8 @@ from bisect import bisect_left, bisect_right
 
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
-from game.games.killmans_keep.actions import (
-    ASK,
-    ASKING,
-    GIVE,
-    KEEP_CARD,
-    LEAVE,
-    PROPOSE,
-    REFUSE,
-    TRADE,
-    Action,
-    Ask,
-    Asking,
-    Give,
-    Keep,
-    Leave,
-    Trade,
-    Trading,
-)
+from game.games.killmans_keep import actions as act
+from game.games.killmans_keep.actions import ASK, ASKING, GIVE, KEEP_CARD, LEAVE, PROPOSE, REFUSE, TRADE, Action
 from game.games.killmans_keep.knowledge.cards import Cards, kinds, plus, without
 from game.games.killmans_keep.rules.state import Draft, Offer, State, ask
 
@@ -54,7 +38,7 @@ def can_trade(state: State, seat: Seat) -> bool:
     return bool(_partners(state, seat))
 
 
-def trading(state: State, seat: Seat, _action: Trading, _chance: Chance, _tell: Tell | None) -> None:
+def trading(state: State, seat: Seat, _action: act.Trading, _chance: Chance, _tell: Tell | None) -> None:
     """11.1: with whom."""
     ask(state, seat, "partner")
 
@@ -64,7 +48,7 @@ def list_partners(state: State, seat: Seat) -> list[Action]:
     return [TRADE[other] for other in _partners(state, seat)]
 
 
-def trade(state: State, seat: Seat, action: Trade, _chance: Chance, _tell: Tell | None) -> None:
+def trade(state: State, seat: Seat, action: act.Trade, _chance: Chance, _tell: Tell | None) -> None:
     """11.1: an empty offer to this partner."""
     state.draft = (action.partner, (), ())
     ask(state, seat, "draft")
@@ -190,21 +174,21 @@ def _askable(state: State, seat: Seat, draft: Draft, most: int) -> list[int]:
     return faces
 
 
-def give(state: State, seat: Seat, action: Give, _chance: Chance, _tell: Tell | None) -> None:
+def give(state: State, seat: Seat, action: act.Give, _chance: Chance, _tell: Tell | None) -> None:
     """11.3: one card more is offered."""
     partner, cards, wanted = state.draft
     state.draft = (partner, plus(cards, action.card), wanted)
     ask(state, seat, "draft")
 
 
-def keep(state: State, seat: Seat, action: Keep, _chance: Chance, _tell: Tell | None) -> None:
+def keep(state: State, seat: Seat, action: act.Keep, _chance: Chance, _tell: Tell | None) -> None:
     """11.3: one card less is offered."""
     partner, cards, wanted = state.draft
     state.draft = (partner, without(cards, action.card), wanted)
     ask(state, seat, "draft")
 
 
-def asking(state: State, seat: Seat, _action: Asking, _chance: Chance, _tell: Tell | None) -> None:
+def asking(state: State, seat: Seat, _action: act.Asking, _chance: Chance, _tell: Tell | None) -> None:
     """11.3: for which card."""
     ask(state, seat, "ask")
 
@@ -215,14 +199,14 @@ def list_asks(state: State, seat: Seat) -> list[Action]:
     return [ASK[card] for card in _payable(state, seat, askable)]
 
 
-def ask_for(state: State, seat: Seat, action: Ask, _chance: Chance, _tell: Tell | None) -> None:
+def ask_for(state: State, seat: Seat, action: act.Ask, _chance: Chance, _tell: Tell | None) -> None:
     """11.3: one card more is asked for."""
     partner, cards, wanted = state.draft
     state.draft = (partner, cards, plus(wanted, action.card))
     ask(state, seat, "draft")
 
 
-def leave(state: State, seat: Seat, action: Leave, _chance: Chance, _tell: Tell | None) -> None:
+def leave(state: State, seat: Seat, action: act.Leave, _chance: Chance, _tell: Tell | None) -> None:
     """11.3: one card less is asked for."""
     partner, cards, wanted = state.draft
     state.draft = (partner, cards, without(wanted, action.card))

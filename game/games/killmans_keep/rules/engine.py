@@ -9,12 +9,6 @@ from typing import Any
 from game.core.chance import Chance
 from game.core.game import Result, Seat, Tell
 from game.games.killmans_keep import actions as act
-from game.games.killmans_keep.components import (
-    HEXED_DICE,
-    MARKET,
-    PACK_MULE,
-    THROWING_KNIVES,
-)
 from game.games.killmans_keep.rules import (
     against_player,
     artifacts,
@@ -26,7 +20,6 @@ from game.games.killmans_keep.rules import (
     keep,
     market,
     reactions,
-    take_open_card,
     turn,
 )
 from game.games.killmans_keep.rules.observation import public_phase
@@ -81,7 +74,7 @@ def list_act(state: State, seat: Seat) -> list[act.Action]:
         listed += artifacts.list_uses(state, seat)
         if drafts.can_trade(state, seat):
             listed.append(act.TRADING)
-    elif state.mule and state.area[seat] == MARKET and PACK_MULE in state.hands[seat]:
+    elif state.mule and market.can_carry(state, seat):
         listed.append(act.SELLING)
     return listed
 
@@ -96,25 +89,7 @@ def _move(state: State, seat: Seat, action: act.Move, chance: Chance, tell: Tell
 
 def _use(state: State, seat: Seat, action: act.Use, chance: Chance, tell: Tell | None) -> None:
     """9.1: as an action, in a fight, or as a reaction."""
-    phase = state.phase
-    if phase == "act":
-        artifacts.use(state, seat, action, chance, tell)
-    elif phase == "fight":
-        fight.use_weapon(state, seat, action, chance, tell)
-    elif phase == "haggled":
-        market.use_hexed_dice(state, seat, chance, tell)
-    elif phase == "battle" and action.card == HEXED_DICE:
-        fight.use_hexed_dice(state, seat, chance, tell)
-    elif phase == "battle" and action.card == THROWING_KNIVES:
-        fight.use_knives(state, seat, action, chance, tell)
-    elif phase == "lost":
-        fight.use_smoke_pot(state, seat, tell)
-    elif phase == "moved":
-        turn.use_toll_chain(state, seat, tell)
-    elif phase == "drew":
-        keep.use_whistle(state, seat, chance, tell)
-    else:
-        turn.use_rations(state, seat, tell)
+    USES[state.phase](state, seat, action, chance, tell)
 
 
 def _pass(state: State, seat: Seat, _action: act.Pass, chance: Chance, tell: Tell | None) -> None:
@@ -178,6 +153,18 @@ STANDS: dict[str, Callable[[State, Chance, Tell | None], None]] = {
 }
 """10.2: what follows when nobody reacts any more."""
 
+USES: dict[str, Handler] = {
+    "act": artifacts.use,
+    "fight": fight.use_weapon,
+    "haggled": market.use_hexed_dice,
+    "battle": fight.use_after_the_roll,
+    "lost": fight.use_smoke_pot,
+    "moved": turn.use_toll_chain,
+    "drew": keep.use_whistle,
+    "rations": turn.use_rations,
+}
+"""9.1: what a card does that is used in this phase."""
+
 HERE: tuple[Callable[[State, Seat], Sequence[act.Action]], ...] = (
     market.list_market,
     fight.list_keep,
@@ -192,7 +179,7 @@ HANDLERS: dict[type, Handler] = {
     act.Move: _move,
     act.Use: _use,
     act.Target: artifacts.target,
-    act.Take: take_open_card.take,
+    act.Take: artifacts.take,
     act.Buying: market.buying,
     act.Buy: market.buy,
     act.Selling: market.selling,
@@ -239,7 +226,7 @@ LIST: dict[str, Callable[[State, Seat], Sequence[act.Action]]] = {
     "price": market.list_prices,
     "target": artifacts.list_targets,
     "swap": against_player.list_swaps,
-    "take": take_open_card.list_takes,
+    "take": artifacts.list_takes,
     "walk": artifacts.list_walks,
     "seal": cheaper_doubloon.list_crests,
     "badge": guild.list_guild,
@@ -249,13 +236,8 @@ LIST: dict[str, Callable[[State, Seat], Sequence[act.Action]]] = {
     "ask": drafts.list_asks,
     "order": keep.list_orders,
     "fight": fight.list_fight,
-    "haggled": reactions.list_haggled,
-    "battle": reactions.list_battle,
-    "lost": reactions.list_lost,
-    "moved": reactions.list_moved,
+    **reactions.LIST,
     "toll": turn.list_toll,
-    "drew": reactions.list_drew,
-    "rations": reactions.list_rations,
     "discard": fight.list_discards,
     "clear": market.list_clears,
     "answer": bargain.list_answers,

@@ -2,39 +2,17 @@
 
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.actions import DISCARD, DRAW, FIGHT, FLEE, USE, Action, Discard, Fight, Flee, Use
-from game.games.killmans_keep.components import (
-    BATTLE_FACES,
-    BONUS,
-    CROSSBOW_STARS,
-    DEFEATED,
-    DRAGONBANE,
-    GIANT,
-    GOAL_FACE,
-    GOBLIN_CUTPURSE,
-    HEXED_DICE,
-    HEXHOUND,
-    KILLMANS_CLOAK,
-    MARKET,
-    MIMIC,
-    MONSTER_FACE,
-    MONSTERS,
-    OOZE,
-    SHADE,
-    SILVER_CROSSBOW,
-    SMOKE_POT,
-    STARS,
-    WYRMLING,
-)
 from game.games.killmans_keep.events import Discarded, Rolled, Used
 from game.games.killmans_keep.events_keep import Effect, Fled, FoughtOff, Lost, SlippedAway, Won
 from game.games.killmans_keep.knowledge.cards import kinds
 from game.games.killmans_keep.rules import reactions, turn
-from game.games.killmans_keep.rules.hands import drop_goal, get, may_hold, reveal, throw_away, use_up
+from game.games.killmans_keep.rules.hands import drop_goal, get, play, reveal, throw_away, use_up
 from game.games.killmans_keep.rules.keep import bury_monster, can_draw
 from game.games.killmans_keep.rules.state import State, ask, spend
 
-_BEFORE_THE_ROLL = tuple(card for card in BONUS if card != DRAGONBANE)
+_BEFORE_THE_ROLL = tuple(card for card in box.BONUS if card != box.DRAGONBANE)
 
 
 def list_keep(state: State, _seat: Seat) -> list[Action]:
@@ -51,17 +29,17 @@ def list_fight(state: State, seat: Seat) -> list[Action]:
     if not state.fighting:
         if state.fresh:
             listed.append(FLEE)
-        if KILLMANS_CLOAK in hand:
-            listed.append(USE[KILLMANS_CLOAK])
-    if monster == SHADE:
+        if box.KILLMANS_CLOAK in hand:
+            listed.append(USE[box.KILLMANS_CLOAK])
+    if monster == box.SHADE:
         return listed
     for card in _BEFORE_THE_ROLL:
         if card in hand:
             listed.append(USE[card])
-    if SILVER_CROSSBOW in hand and STARS[monster] <= CROSSBOW_STARS:
-        listed.append(USE[SILVER_CROSSBOW])
-    if hand.count(DRAGONBANE) > state.swung:
-        listed.append(USE[DRAGONBANE])
+    if box.SILVER_CROSSBOW in hand and box.STARS[monster] <= box.CROSSBOW_STARS:
+        listed.append(USE[box.SILVER_CROSSBOW])
+    if hand.count(box.DRAGONBANE) > state.swung:
+        listed.append(USE[box.DRAGONBANE])
     return listed
 
 
@@ -77,10 +55,10 @@ def fight(state: State, seat: Seat, _action: Fight, chance: Chance, tell: Tell |
 def _roll(state: State, chance: Chance, tell: Tell | None) -> None:
     """6.6: the die; 12.8: two dice against the Hexhound, of which the lower counts."""
     state.fighting = True
-    dice = [chance.below(BATTLE_FACES)]
-    if state.monster == HEXHOUND:
-        dice.append(chance.below(BATTLE_FACES))
-    state.dice, state.sides, state.rolls = tuple(dice), BATTLE_FACES, state.rolls + 1
+    dice = [chance.below(box.BATTLE_FACES)]
+    if state.monster == box.HEXHOUND:
+        dice.append(chance.below(box.BATTLE_FACES))
+    state.dice, state.sides, state.rolls = tuple(dice), box.BATTLE_FACES, state.rolls + 1
     state.die = min(dice)
     if tell:
         tell(Rolled(state.active, state.monster, state.dice, state.die, True, False))
@@ -91,20 +69,20 @@ def _roll(state: State, chance: Chance, tell: Tell | None) -> None:
 def use_weapon(state: State, seat: Seat, action: Use, _chance: Chance, tell: Tell | None) -> None:
     """9.17 to 9.21: a weapon for this fight; 9.25: or the Cloak instead of it."""
     card = action.card
-    if card == DRAGONBANE:
+    if card == box.DRAGONBANE:
         state.swung += 1
         reveal(state, seat, (card,) * state.swung)
     else:
         use_up(state, seat, card)
     if tell:
-        tell(Used(seat, card, card, card != DRAGONBANE))
-    if card == KILLMANS_CLOAK:
+        tell(Used(seat, card, card, card != box.DRAGONBANE))
+    if card == box.KILLMANS_CLOAK:
         _slip_away(state, seat, tell)
-    elif card == SILVER_CROSSBOW:
+    elif card == box.SILVER_CROSSBOW:
         _win(state, seat, -1, tell)
     else:
         state.fighting = True
-        state.bonus += BONUS[card]
+        state.bonus += box.BONUS[card]
         ask(state, seat, "fight")
 
 
@@ -115,24 +93,19 @@ def _slip_away(state: State, seat: Seat, tell: Tell | None) -> None:
     bury_monster(state)
 
 
-def use_hexed_dice(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
-    """9.7: the battle roll is made again; 10.1: on the own turn that is an action."""
+def use_after_the_roll(state: State, seat: Seat, action: Use, chance: Chance, tell: Tell | None) -> None:
+    """9.18: Knives add to the roll; 9.7: Hexed Dice make it again, 10.1: which is an action on the own turn."""
+    card = action.card
+    if card in box.BONUS:
+        play(state, seat, card, tell)
+        state.bonus += box.BONUS[card]
+        if not reactions.open_round(state, "battle"):
+            settle(state, chance, tell)
+        return
     if seat == state.active:
         spend(state)
-    use_up(state, seat, HEXED_DICE)
-    if tell:
-        tell(Used(seat, HEXED_DICE, HEXED_DICE, True))
+    play(state, seat, card, tell)
     _roll(state, chance, tell)
-
-
-def use_knives(state: State, seat: Seat, action: Use, chance: Chance, tell: Tell | None) -> None:
-    """9.18: after the roll, too."""
-    use_up(state, seat, action.card)
-    state.bonus += BONUS[action.card]
-    if tell:
-        tell(Used(seat, action.card, action.card, True))
-    if not reactions.open_round(state, "battle"):
-        settle(state, chance, tell)
 
 
 def settle(state: State, _chance: Chance, tell: Tell | None) -> None:
@@ -140,11 +113,8 @@ def settle(state: State, _chance: Chance, tell: Tell | None) -> None:
     seat = state.active
     short = reactions.needed(state)
     if short <= 0:
-        _win(state, seat, STARS[state.monster] - short, tell)
-    elif may_hold(state, seat, SMOKE_POT):
-        state.queue = (seat,)
-        ask(state, seat, "lost")
-    else:
+        _win(state, seat, box.STARS[state.monster] - short, tell)
+    elif not reactions.open_own(state, "lost"):
         lose_fight(state, tell)
 
 
@@ -152,19 +122,19 @@ def _win(state: State, seat: Seat, total: int, tell: Tell | None) -> None:
     """6.8: the monster is a corpse in the winner's hand; 12.10: the Wyrmling's hoard."""
     monster = state.monster
     _count_giant(state, seat)
-    state.deeds[5 * seat + DEFEATED] += 1
+    state.deeds[5 * seat + box.DEFEATED] += 1
     state.monster = -1
     get(state, seat, monster)
     if tell:
-        tell(Won(seat, monster, total, STARS[monster]))
-    if monster == WYRMLING:
-        _pay(state, seat, monster, MONSTERS[monster - MONSTER_FACE].value, tell)
+        tell(Won(seat, monster, total, box.STARS[monster]))
+    if monster == box.WYRMLING:
+        _pay(state, seat, monster, box.MONSTERS[monster - box.MONSTER_FACE].value, tell)
     _end(state)
 
 
 def _count_giant(state: State, seat: Seat) -> None:
     """13.20: a fight with a monster of three stars."""
-    state.deeds[5 * seat + GIANT] += STARS[state.monster] == 3
+    state.deeds[5 * seat + box.GIANT] += box.STARS[state.monster] == 3
 
 
 def _end(state: State) -> None:
@@ -179,14 +149,13 @@ def _pay(state: State, seat: Seat, monster: int, amount: int, tell: Tell | None)
         tell(Effect(seat, monster, amount))
 
 
-def use_smoke_pot(state: State, seat: Seat, tell: Tell | None) -> None:
+def use_smoke_pot(state: State, seat: Seat, action: Use, _chance: Chance, tell: Tell | None) -> None:
     """9.5: no turn is lost, nothing happens; the monster stays and the turn goes on."""
-    use_up(state, seat, SMOKE_POT)
+    play(state, seat, action.card, tell)
     state.queue = ()
     _count_giant(state, seat)
     _end(state)
     if tell:
-        tell(Used(seat, SMOKE_POT, SMOKE_POT, True))
         tell(FoughtOff(seat, state.monster))
 
 
@@ -194,20 +163,20 @@ def lose_fight(state: State, tell: Tell | None) -> None:
     """6.7: the turn is over and, usually, the next one too; the monster stays on top; then its effect."""
     seat, monster = state.active, state.monster
     skip = state.options.lost_turn
-    total = STARS[monster] - reactions.needed(state)
+    total = box.STARS[monster] - reactions.needed(state)
     _count_giant(state, seat)
     _end(state)
     if skip:
         state.skip |= 1 << seat
     turn.finish(state)
     if tell:
-        tell(Lost(seat, monster, total, STARS[monster], skip))
-    if monster == GOBLIN_CUTPURSE:
-        value = MONSTERS[monster - MONSTER_FACE].value
+        tell(Lost(seat, monster, total, box.STARS[monster], skip))
+    if monster == box.GOBLIN_CUTPURSE:
+        value = box.MONSTERS[monster - box.MONSTER_FACE].value
         _pay(state, seat, monster, -min(value, state.money[seat]), tell)
-    elif monster == MIMIC:
+    elif monster == box.MIMIC:
         _lose_display(state, seat, tell)
-    elif monster == OOZE and state.hands[seat]:
+    elif monster == box.OOZE and state.hands[seat]:
         ask(state, seat, "discard")
 
 
@@ -216,7 +185,7 @@ def _lose_display(state: State, seat: Seat, tell: Tell | None) -> None:
     card = state.display[seat]
     if card < 0:
         return
-    if card >= GOAL_FACE:
+    if card >= box.GOAL_FACE:
         drop_goal(state, seat)
     else:
         throw_away(state, seat, card)
@@ -226,7 +195,7 @@ def _lose_display(state: State, seat: Seat, tell: Tell | None) -> None:
 
 def flee(state: State, seat: Seat, _action: Flee, _chance: Chance, tell: Tell | None) -> None:
     """6.3: to the Market, and the turn is over; the monster stays on top."""
-    state.area[seat] = MARKET
+    state.area[seat] = box.MARKET
     _end(state)
     turn.finish(state)
     if tell:

@@ -2,30 +2,18 @@
 
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
-from game.games.killmans_keep.actions import (
-    EXCHANGE,
-    HAND_IN,
-    SWAP_GOAL,
-    TAKE_GOAL,
-    TURN_IN,
-    Action,
-    Exchange,
-    HandIn,
-    SwapGoal,
-    TakeGoal,
-    TurnIn,
-)
+from game.games.killmans_keep import actions as act
 from game.games.killmans_keep.components import DEEDS, DOUBLOON_PRICE, DOUBLOONS_TO_WIN, GOALS
 from game.games.killmans_keep.events import GameWon, GoalDropped, GoalSeen, GoalsShuffled, GoalTaken, GoalTurnedIn
 from game.games.killmans_keep.events_market import Exchanged
 from game.games.killmans_keep.knowledge.cards import Cards, plus, without
-from game.games.killmans_keep.knowledge.goals import complete, met, needed_pick, next_picks
+from game.games.killmans_keep.knowledge.goals import met, next_picks, settle
 from game.games.killmans_keep.rules.hands import drop_goal, reveal, throw_away
 from game.games.killmans_keep.rules.state import State, ask, spend
 from game.games.killmans_keep.rules.turn import pay, put_away
 
 
-def list_guild(state: State, seat: Seat) -> list[Action]:
+def list_guild(state: State, seat: Seat) -> list[act.Action]:
     """7.1, 7.3, 7.6: take a goal, turn it in, or trade it in."""
     return guild_actions(state, seat, state.using)
 
@@ -35,25 +23,25 @@ def _other_cards(state: State, seat: Seat, using: int) -> Cards:
     return state.hands[seat] if using < 0 else without(state.hands[seat], using)
 
 
-def guild_actions(state: State, seat: Seat, using: int) -> list[Action]:
+def guild_actions(state: State, seat: Seat, using: int) -> list[act.Action]:
     """7.1, 7.3, 7.6: the same for somebody who would use this card for it; -1: none."""
     goal = state.goals[seat]
     deck = bool(state.goal_pool or state.goal_discard)
     if goal < 0:
-        return [TAKE_GOAL] if deck else []
-    listed: list[Action] = [SWAP_GOAL] if deck else []
+        return [act.TAKE_GOAL] if deck else []
+    listed: list[act.Action] = [act.SWAP_GOAL] if deck else []
     if met(goal, _other_cards(state, seat, using), state.money[seat], state.deeds[5 * seat : 5 * seat + 5]):
-        listed.append(TURN_IN)
+        listed.append(act.TURN_IN)
     return listed
 
 
-def take_goal(state: State, seat: Seat, _action: TakeGoal, chance: Chance, tell: Tell | None) -> None:
+def take_goal(state: State, seat: Seat, _action: act.TakeGoal, chance: Chance, tell: Tell | None) -> None:
     """7.1: the top goal, secretly."""
     pay(state, seat, tell)
     _draw_goal(state, seat, chance, tell)
 
 
-def swap_goal(state: State, seat: Seat, _action: SwapGoal, chance: Chance, tell: Tell | None) -> None:
+def swap_goal(state: State, seat: Seat, _action: act.SwapGoal, chance: Chance, tell: Tell | None) -> None:
     """7.6: the old goal is discarded, then a new one drawn; 7.7: never the same one."""
     pay(state, seat, tell)
     goal = state.goals[seat]
@@ -90,12 +78,12 @@ def _draw_goal(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> N
         tell(GoalSeen(goal, seat))
 
 
-def turn_in(state: State, seat: Seat, _action: TurnIn, _chance: Chance, tell: Tell | None) -> None:
+def turn_in(state: State, seat: Seat, _action: act.TurnIn, _chance: Chance, tell: Tell | None) -> None:
     """7.3: which cards, where the goal is about cards."""
     _pick_on(state, seat, (), tell)
 
 
-def hand_in(state: State, seat: Seat, action: HandIn, _chance: Chance, tell: Tell | None) -> None:
+def hand_in(state: State, seat: Seat, action: act.HandIn, _chance: Chance, tell: Tell | None) -> None:
     """7.4: one card after the other."""
     _pick_on(state, seat, plus(state.picked, action.card), tell)
 
@@ -103,21 +91,18 @@ def hand_in(state: State, seat: Seat, action: HandIn, _chance: Chance, tell: Tel
 def _pick_on(state: State, seat: Seat, picked: Cards, tell: Tell | None) -> None:
     """7.4: picks what must be picked; asks when there is a choice."""
     goal, hand = state.goals[seat], _other_cards(state, seat, state.using)
-    while not complete(goal, picked):
-        face = needed_pick(goal, hand, picked)
-        if face < 0:
-            state.picked = picked
-            ask(state, seat, "goal")
-            return
-        picked = plus(picked, face)
-    state.picked = ()
-    _redeem(state, seat, picked, tell)
+    state.picked, enough = settle(goal, hand, picked)
+    if enough:
+        picked, state.picked = state.picked, ()
+        _redeem(state, seat, picked, tell)
+    else:
+        ask(state, seat, "goal")
 
 
-def list_picks(state: State, seat: Seat) -> list[Action]:
+def list_picks(state: State, seat: Seat) -> list[act.Action]:
     """7.4: the cards that help to meet the goal."""
     hand = _other_cards(state, seat, state.using)
-    return [HAND_IN[card] for card in next_picks(state.goals[seat], hand, state.picked)]
+    return [act.HAND_IN[card] for card in next_picks(state.goals[seat], hand, state.picked)]
 
 
 def _redeem(state: State, seat: Seat, picked: Cards, tell: Tell | None) -> None:
@@ -138,12 +123,12 @@ def _redeem(state: State, seat: Seat, picked: Cards, tell: Tell | None) -> None:
     check_victory(state, seat, tell)
 
 
-def list_bank(state: State, seat: Seat) -> list[Action]:
+def list_bank(state: State, seat: Seat) -> list[act.Action]:
     """8.1: a Doubloon, for who can pay it."""
-    return [EXCHANGE] if state.money[seat] >= DOUBLOON_PRICE else []
+    return [act.EXCHANGE] if state.money[seat] >= DOUBLOON_PRICE else []
 
 
-def exchange(state: State, seat: Seat, _action: Exchange, _chance: Chance, tell: Tell | None) -> None:
+def exchange(state: State, seat: Seat, _action: act.Exchange, _chance: Chance, tell: Tell | None) -> None:
     """8.1: an action and $300 for a Doubloon."""
     spend(state)
     buy_doubloon(state, seat, DOUBLOON_PRICE, -1, -1, tell)

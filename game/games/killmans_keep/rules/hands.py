@@ -1,7 +1,8 @@
 """Cards on their way: into a hand, out of it, and before everybody's eyes (14.2, 14.3)."""
 
-from game.core.game import Seat
-from game.games.killmans_keep.components import GOAL_FACE
+from game.core.game import Seat, Tell
+from game.games.killmans_keep import components as box
+from game.games.killmans_keep.events import Protected, Used
 from game.games.killmans_keep.knowledge.cards import Cards, kinds, plus, without
 from game.games.killmans_keep.rules.state import State
 
@@ -83,6 +84,28 @@ def use_up(state: State, seat: Seat, card: int) -> None:
     state.aside = plus(state.aside, card)
 
 
+def play(state: State, seat: Seat, card: int, tell: Tell | None) -> None:
+    """9.1: a card is used, and all are told; its effect follows."""
+    use_up(state, seat, card)
+    if tell:
+        tell(Used(seat, card, card, True))
+
+
+def boxed(state: State, seat: Seat) -> bool:
+    """9.6: whether everybody knows that a Strongbox keeps others' cards from this seat's belongings."""
+    return box.STRONGBOX in state.known[seat]
+
+
+def guarded(state: State, victim: Seat, by: Seat, tell: Tell | None) -> bool:
+    """9.6: whether a Strongbox keeps another's card from the victim's belongings; then it is shown."""
+    if box.STRONGBOX not in state.hands[victim]:
+        return False
+    reveal(state, victim, (box.STRONGBOX,))
+    if tell:
+        tell(Protected(victim, by))
+    return True
+
+
 def drop_goal(state: State, seat: Seat) -> int:
     """7.5: the goal leaves this hand for the goal discard; its number."""
     goal = state.goals[seat]
@@ -90,7 +113,7 @@ def drop_goal(state: State, seat: Seat) -> int:
     state.goals_known &= ~(1 << seat)
     state.goal_discard = plus(state.goal_discard, goal)
     state.last_goal = goal
-    if state.display[seat] >= GOAL_FACE:
+    if state.display[seat] >= box.GOAL_FACE:
         state.display[seat] = -1
         if state.hands[seat]:
             state.bare |= 1 << seat

@@ -2,28 +2,11 @@
 
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
-from game.games.killmans_keep.actions import ORDER, Action, Draw, Order
-from game.games.killmans_keep.components import (
-    KILLMANS_WHISTLE,
-    LANTERN_CARDS,
-    MONSTER_FACE,
-    STRONGBOX,
-    VALUE,
-)
-from game.games.killmans_keep.events import Protected, Used
-from game.games.killmans_keep.events_keep import (
-    BuriedCard,
-    Drew,
-    DrewSeen,
-    KeepShuffled,
-    LookedAhead,
-    MonsterMet,
-    Reordered,
-    SawCards,
-    Whistled,
-)
+from game.games.killmans_keep import components as box
+from game.games.killmans_keep import events_keep as keep_events
+from game.games.killmans_keep.actions import ORDER, Action, Draw, Order, Use
 from game.games.killmans_keep.rules import reactions
-from game.games.killmans_keep.rules.hands import get, get_hidden, lose, reveal, uncover, use_up
+from game.games.killmans_keep.rules.hands import get, get_hidden, guarded, lose, play, uncover
 from game.games.killmans_keep.rules.state import EVERYBODY, Entry, State, ask, spend
 
 
@@ -57,19 +40,19 @@ def draw_cards(state: State, seat: Seat, number: int, chance: Chance, tell: Tell
 def _draw_one(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
     """6.2: an artifact goes hidden into the hand; a monster is shown to all and must be faced."""
     card, seen = _lift(state, chance, tell)
-    if card >= MONSTER_FACE:
+    if card >= box.MONSTER_FACE:
         state.monster = card
         state.draws = 0
         state.fresh = True
         if tell:
-            tell(MonsterMet(seat, card))
+            tell(keep_events.MonsterMet(seat, card))
         ask(state, seat, "fight")
         return
     get_hidden(state, seat, card, seen)
     state.drawn = card
     if tell:
-        tell(Drew(seat, deck_size(state)))
-        tell(DrewSeen(card, seat))
+        tell(keep_events.Drew(seat, deck_size(state)))
+        tell(keep_events.DrewSeen(card, seat))
     if not reactions.open_round(state, "drew"):
         state.drawn = -1
 
@@ -106,52 +89,40 @@ def _lot(state: State, chance: Chance) -> int:
 def _reshuffle(state: State, tell: Tell | None) -> None:
     """6.11: nobody knows any more where the cards of the discard are."""
     for card in state.discard:
-        if card < MONSTER_FACE:
+        if card < box.MONSTER_FACE:
             state.unseen[card] += 1
     state.pool = list(state.discard)
     state.discard = ()
     if tell:
-        tell(KeepShuffled(len(state.pool)))
+        tell(keep_events.KeepShuffled(len(state.pool)))
 
 
-def use_whistle(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
+def use_whistle(state: State, seat: Seat, action: Use, chance: Chance, tell: Tell | None) -> None:
     """9.24: pay the drawer and take the card; all see it. 9.6: a Strongbox prevents it."""
     drawer, card = state.active, state.drawn
-    use_up(state, seat, KILLMANS_WHISTLE)
-    if tell:
-        tell(Used(seat, KILLMANS_WHISTLE, KILLMANS_WHISTLE, True))
+    play(state, seat, action.card, tell)
     if not guarded(state, drawer, seat, tell):
         uncover(state, drawer, card)
         lose(state, drawer, card)
         get(state, seat, card)
-        state.money[seat] -= VALUE[card]
-        state.money[drawer] += VALUE[card]
+        state.money[seat] -= box.VALUE[card]
+        state.money[drawer] += box.VALUE[card]
         if tell:
-            tell(Whistled(seat, drawer, card, VALUE[card]))
+            tell(keep_events.Whistled(seat, drawer, card, box.VALUE[card]))
     state.queue = ()
     kept(state, chance, tell)
-
-
-def guarded(state: State, victim: Seat, by: Seat, tell: Tell | None) -> bool:
-    """9.6: whether a Strongbox keeps another's card from the victim's belongings; then it is shown."""
-    if STRONGBOX not in state.hands[victim]:
-        return False
-    reveal(state, victim, (STRONGBOX,))
-    if tell:
-        tell(Protected(victim, by))
-    return True
 
 
 def look_ahead(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
     """9.2: the top two cards, or the only one."""
     first = _lift(state, chance, tell)
     entries = [first]
-    if len(entries) < LANTERN_CARDS and deck_size(state):
+    if len(entries) < box.LANTERN_CARDS and deck_size(state):
         entries.append(_lift(state, chance, tell))
     state.top = (*[(card, seen | 1 << seat) for card, seen in entries], *state.top)
     if tell:
-        tell(LookedAhead(seat, len(entries)))
-        tell(SawCards(tuple([card for card, _seen in entries]), seat))
+        tell(keep_events.LookedAhead(seat, len(entries)))
+        tell(keep_events.SawCards(tuple([card for card, _seen in entries]), seat))
     if len(entries) > 1:
         ask(state, seat, "order")
 
@@ -168,7 +139,7 @@ def put_back(state: State, seat: Seat, action: Order, _chance: Chance, tell: Tel
         first, second = second, first
     state.top = ((first, 1 << seat), (second, 1 << seat), *state.top[2:])
     if tell:
-        tell(Reordered(seat))
+        tell(keep_events.Reordered(seat))
 
 
 def bury(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
@@ -181,7 +152,7 @@ def bury(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
         state.bottom = (*state.bottom, entry)
     # else the card is one of many that nobody knows, wherever it lies among them
     if tell:
-        tell(BuriedCard(seat, monster))
+        tell(keep_events.BuriedCard(seat, monster))
 
 
 def bury_monster(state: State) -> None:

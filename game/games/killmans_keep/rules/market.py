@@ -2,104 +2,70 @@
 
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
-from game.games.killmans_keep.actions import (
-    BASE_PRICE,
-    BUY,
-    BUYING,
-    CLEAR,
-    HAGGLE,
-    PASS,
-    SELL,
-    SELLING,
-    SHOW,
-    Action,
-    BasePrice,
-    Buy,
-    Buying,
-    Clear,
-    Haggle,
-    Sell,
-    Selling,
-    SetDie,
-    Show,
-)
-from game.games.killmans_keep.components import (
-    BOUGHT,
-    CATEGORY,
-    GARNET_GAIN,
-    GEM,
-    HAGGLE_FACES,
-    HEXED_DICE,
-    LUCKY_MOONSTONE,
-    MARKET_CAP,
-    MONSTER_FACE,
-    MOST_HAGGLE,
-    PACK_MULE,
-    QUARTZ_GAIN,
-    RIVER_QUARTZ,
-    SIX,
-    TWIN_GARNET,
-    VALUE,
-)
-from game.games.killmans_keep.components import HAGGLE as HAGGLE_GAIN
-from game.games.killmans_keep.components import SOLD as SOLD_DEED
-from game.games.killmans_keep.events import DieSet, Rolled, Used
+from game.games.killmans_keep import actions as act
+from game.games.killmans_keep import components as box
+from game.games.killmans_keep.events import DieSet, Rolled
 from game.games.killmans_keep.events_market import Bought, Cleared, Sold
 from game.games.killmans_keep.knowledge.cards import kinds, plus, without
 from game.games.killmans_keep.rules import reactions
-from game.games.killmans_keep.rules.hands import discard, get, lose, reveal, use_up
+from game.games.killmans_keep.rules.hands import discard, get, lose, play, reveal
 from game.games.killmans_keep.rules.state import NO_DEAL, State, ask, spend
 
 
-def list_market(state: State, seat: Seat) -> list[Action]:
+def list_market(state: State, seat: Seat) -> list[act.Action]:
     """5.1: buy, if any card can be paid for; sell, if there is one."""
     money = state.money[seat]
-    listed: list[Action] = [SELLING] if state.hands[seat] else []
-    if any(VALUE[card] <= money for card in state.market):
-        listed.append(BUYING)
+    listed: list[act.Action] = [act.SELLING] if state.hands[seat] else []
+    if any(box.VALUE[card] <= money for card in state.market):
+        listed.append(act.BUYING)
     return listed
 
 
-def buying(state: State, seat: Seat, _action: Buying, _chance: Chance, _tell: Tell | None) -> None:
+def can_carry(state: State, seat: Seat) -> bool:
+    """9.31: in the Market, with a Pack Mule."""
+    return state.area[seat] == box.MARKET and box.PACK_MULE in state.hands[seat]
+
+
+def buying(state: State, seat: Seat, _action: act.Buying, _chance: Chance, _tell: Tell | None) -> None:
     """5.1: which card to buy."""
     ask(state, seat, "buy")
 
 
-def list_buys(state: State, seat: Seat) -> list[Action]:
+def list_buys(state: State, seat: Seat) -> list[act.Action]:
     """5.1: what the seat can pay at base value."""
     money = state.money[seat]
-    return [BUY[card] for card in kinds(state.market) if VALUE[card] <= money]
+    return [act.BUY[card] for card in kinds(state.market) if box.VALUE[card] <= money]
 
 
-def buy(state: State, seat: Seat, action: Buy, chance: Chance, tell: Tell | None) -> None:
+def buy(state: State, seat: Seat, action: act.Buy, chance: Chance, tell: Tell | None) -> None:
     """5.5: only who owns the highest price may haggle; for others there is nothing to choose."""
     state.deal = (False, action.card, 0, False)
-    if state.money[seat] >= VALUE[action.card] + MOST_HAGGLE:
+    if state.money[seat] >= box.VALUE[action.card] + box.MOST_HAGGLE:
         ask(state, seat, "price")
     else:
         _agree(state, seat)
         settle(state, chance, tell)
 
 
-def selling(state: State, seat: Seat, _action: Selling, _chance: Chance, _tell: Tell | None) -> None:
+def selling(state: State, seat: Seat, _action: act.Selling, _chance: Chance, _tell: Tell | None) -> None:
     """5.1: which card to sell."""
     ask(state, seat, "sell")
 
 
-def list_sales(state: State, seat: Seat) -> list[Action]:
+def list_sales(state: State, seat: Seat) -> list[act.Action]:
     """5.1: any card of the hand."""
-    return [SELL[card] for card in kinds(state.hands[seat])]
+    return [act.SELL[card] for card in kinds(state.hands[seat])]
 
 
-def sell(state: State, seat: Seat, action: Sell, chance: Chance, tell: Tell | None) -> None:
+def sell(state: State, seat: Seat, action: act.Sell, chance: Chance, tell: Tell | None) -> None:
     """5.3: then the price; 9.12: a Quartz has its own; 9.14: a Garnet may be sold beside another gemstone."""
     card, hand = action.card, state.hands[seat]
-    carried = state.mule and PACK_MULE in hand
-    state.deal = (True, card, QUARTZ_GAIN if card == RIVER_QUARTZ else 0, carried)
-    if card == RIVER_QUARTZ:
+    carried = state.mule and box.PACK_MULE in hand
+    state.deal = (True, card, box.QUARTZ_GAIN if card == box.RIVER_QUARTZ else 0, carried)
+    if card == box.RIVER_QUARTZ:
         _agree(state, seat)
         settle(state, chance, tell)
-    elif card == TWIN_GARNET and _gems(state, seat):
+    elif card == box.TWIN_GARNET and _gems(state, seat):
         ask(state, seat, "gem")
     else:
         ask(state, seat, "price")
@@ -107,18 +73,18 @@ def sell(state: State, seat: Seat, action: Sell, chance: Chance, tell: Tell | No
 
 def _gems(state: State, seat: Seat) -> list[int]:
     """9.14: the other gemstones in the hand of somebody who sells a Garnet."""
-    return [card for card in kinds(without(state.hands[seat], TWIN_GARNET)) if CATEGORY[card] == GEM]
+    return [card for card in kinds(without(state.hands[seat], box.TWIN_GARNET)) if box.CATEGORY[card] == box.GEM]
 
 
-def list_gems(state: State, seat: Seat) -> list[Action]:
+def list_gems(state: State, seat: Seat) -> list[act.Action]:
     """9.14: show one of them, or none."""
-    return [PASS, *[SHOW[card] for card in _gems(state, seat)]]
+    return [act.PASS, *[act.SHOW[card] for card in _gems(state, seat)]]
 
 
-def show_gem(state: State, seat: Seat, action: Show, _chance: Chance, _tell: Tell | None) -> None:
+def show_gem(state: State, seat: Seat, action: act.Show, _chance: Chance, _tell: Tell | None) -> None:
     """9.14: with another gemstone the Garnet brings more."""
     selling, card, _extra, carried = state.deal
-    state.deal = (selling, card, GARNET_GAIN, carried)
+    state.deal = (selling, card, box.GARNET_GAIN, carried)
     state.picked = (action.card,)
     ask(state, seat, "price")
 
@@ -128,18 +94,18 @@ def show_no_gem(state: State, seat: Seat) -> None:
     ask(state, seat, "price")
 
 
-def list_prices(_state: State, _seat: Seat) -> tuple[Action, ...]:
+def list_prices(_state: State, _seat: Seat) -> tuple[act.Action, ...]:
     """5.3: haggle or not."""
-    return BASE_PRICE, HAGGLE
+    return act.BASE_PRICE, act.HAGGLE
 
 
-def base_price(state: State, seat: Seat, _action: BasePrice, chance: Chance, tell: Tell | None) -> None:
+def base_price(state: State, seat: Seat, _action: act.BasePrice, chance: Chance, tell: Tell | None) -> None:
     """5.3: the base value holds."""
     _agree(state, seat)
     settle(state, chance, tell)
 
 
-def haggle(state: State, seat: Seat, _action: Haggle, chance: Chance, tell: Tell | None) -> None:
+def haggle(state: State, seat: Seat, _action: act.Haggle, chance: Chance, tell: Tell | None) -> None:
     """5.4: the die decides, and its result binds."""
     _agree(state, seat)
     _roll(state, chance, tell)
@@ -152,7 +118,7 @@ def _agree(state: State, seat: Seat) -> None:
     """
     selling, card, _extra, carried = state.deal
     if carried:
-        reveal(state, seat, (PACK_MULE,))
+        reveal(state, seat, (box.PACK_MULE,))
         state.mule = state.changed = False
     else:
         spend(state)
@@ -161,8 +127,8 @@ def _agree(state: State, seat: Seat) -> None:
 
 
 def _roll(state: State, chance: Chance, tell: Tell | None) -> None:
-    state.die = chance.below(HAGGLE_FACES) + 1
-    state.dice, state.sides, state.rolls = (state.die,), HAGGLE_FACES, state.rolls + 1
+    state.die = chance.below(box.HAGGLE_FACES) + 1
+    state.dice, state.sides, state.rolls = (state.die,), box.HAGGLE_FACES, state.rolls + 1
     selling, card, _extra, _carried = state.deal
     if tell:
         tell(Rolled(state.active, card, state.dice, state.die, False, selling))
@@ -170,15 +136,15 @@ def _roll(state: State, chance: Chance, tell: Tell | None) -> None:
         settle(state, chance, tell)
 
 
-def use_hexed_dice(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
+def use_hexed_dice(state: State, seat: Seat, action: act.Use, chance: Chance, tell: Tell | None) -> None:
     """9.7: the haggle roll is made again."""
-    _react(state, seat, HEXED_DICE, tell)
+    _react(state, seat, action.card, tell)
     _roll(state, chance, tell)
 
 
-def set_die(state: State, seat: Seat, action: SetDie, chance: Chance, tell: Tell | None) -> None:
+def set_die(state: State, seat: Seat, action: act.SetDie, chance: Chance, tell: Tell | None) -> None:
     """9.15: the haggle die shows this face now."""
-    _react(state, seat, LUCKY_MOONSTONE, tell)
+    _react(state, seat, box.LUCKY_MOONSTONE, tell)
     state.die = action.face
     state.dice = (action.face,)
     if tell:
@@ -193,25 +159,23 @@ def _react(state: State, seat: Seat, card: int, tell: Tell | None) -> None:
         spend(state)
         if state.deal[0]:
             reveal(state, seat, plus((card,), state.deal[1]))
-    use_up(state, seat, card)
-    if tell:
-        tell(Used(seat, card, card, True))
+    play(state, seat, card, tell)
 
 
 def settle(state: State, chance: Chance, tell: Tell | None) -> None:
     """5.1: card against money, at the base value and what the die makes of it."""
     selling, card, extra, carried = state.deal
     seat, die = state.active, max(state.die, 0)
-    price = VALUE[card] + HAGGLE_GAIN[die] + extra
+    price = box.VALUE[card] + box.HAGGLE[die] + extra
     shown = state.picked[0] if state.picked else -1
     state.deal, state.die, state.picked = NO_DEAL, -1, ()
     if selling:
         _sold(state, seat, card, price)
         state.mule = not carried
-        state.deeds[5 * seat + SIX] += die == 6
+        state.deeds[5 * seat + box.SIX] += die == 6
         if tell:
             tell(Sold(seat, card, price, die, shown, carried))
-        if state.options.market_cap and len(state.market) > MARKET_CAP:
+        if state.options.market_cap and len(state.market) > box.MARKET_CAP:
             ask(state, seat, "clear")
     else:
         state.market = without(state.market, card)
@@ -223,27 +187,27 @@ def settle(state: State, chance: Chance, tell: Tell | None) -> None:
 def _sold(state: State, seat: Seat, card: int, price: int) -> None:
     """5.6: an artifact lies in the Market from now on, 5.7: a corpse on the Keep discard."""
     lose(state, seat, card)
-    if card < MONSTER_FACE:
+    if card < box.MONSTER_FACE:
         state.market = plus(state.market, card)
     else:
         discard(state, card)
     state.money[seat] += price
-    state.deeds[5 * seat + SOLD_DEED] += 1
+    state.deeds[5 * seat + box.SOLD] += 1
 
 
 def bought(state: State, seat: Seat, card: int, price: int) -> None:
     """5.1: the card is the seat's; everybody has seen it."""
     state.money[seat] -= price
     get(state, seat, card)
-    state.deeds[5 * seat + BOUGHT] += 1
+    state.deeds[5 * seat + box.BOUGHT] += 1
 
 
-def list_clears(state: State, _seat: Seat) -> list[Action]:
+def list_clears(state: State, _seat: Seat) -> list[act.Action]:
     """16.3: any card of the Market."""
-    return [CLEAR[card] for card in kinds(state.market)]
+    return [act.CLEAR[card] for card in kinds(state.market)]
 
 
-def clear(state: State, seat: Seat, action: Clear, _chance: Chance, tell: Tell | None) -> None:
+def clear(state: State, seat: Seat, action: act.Clear, _chance: Chance, tell: Tell | None) -> None:
     """16.3: one card too many leaves the Market."""
     state.market = without(state.market, action.card)
     discard(state, action.card)

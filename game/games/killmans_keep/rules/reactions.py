@@ -11,26 +11,22 @@ that holds nothing is asked, too, and can only pass.
 from collections.abc import Callable, Sequence
 
 from game.core.game import Seat
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.actions import PASS, SET_DIE, USE, Action
-from game.games.killmans_keep.components import (
-    HEXED_DICE,
-    KILLMANS_WHISTLE,
-    LUCKY_MOONSTONE,
-    RATIONS,
-    SEATS,
-    SHADE,
-    SMOKE_POT,
-    STRONGBOX,
-    THROWING_KNIVES,
-    TOLL_CHAIN,
-    VALUE,
-)
 from game.games.killmans_keep.knowledge.odds import lowest_winner
-from game.games.killmans_keep.rules.hands import may_hold
+from game.games.killmans_keep.rules.hands import boxed, may_hold
 from game.games.killmans_keep.rules.state import State, ask
 from game.games.killmans_keep.view import Phase
 
-WHISTLE_MONEY = max(VALUE)
+ANSWER: dict[Phase, int] = {
+    "moved": box.TOLL_CHAIN,
+    "drew": box.KILLMANS_WHISTLE,
+    "lost": box.SMOKE_POT,
+    "rations": box.RATIONS,
+}
+"""10.6 to 10.8, 9.28: where there is one card alone that answers, which."""
+
+WHISTLE_MONEY = max(box.VALUE)
 """10.7: what one must own to whistle, because the card's value is not known before."""
 
 
@@ -39,7 +35,7 @@ def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
     return tuple((first + step) % seats for step in range(seats))
 
 
-_ROUND = tuple([tuple([clockwise(seats, first) for first in range(seats)]) for seats in range(SEATS[-1] + 1)])
+_ROUND = tuple([tuple([clockwise(seats, first) for first in range(seats)]) for seats in range(box.SEATS[-1] + 1)])
 """By number of seats and the first of them."""
 
 
@@ -50,6 +46,16 @@ def open_round(state: State, phase: Phase) -> bool:
     if not queue:
         return False
     ask(state, queue[0], phase)
+    return True
+
+
+def open_own(state: State, phase: Phase) -> bool:
+    """10.8: asks the active seat whether it answers what happens to it alone; whether it could."""
+    seat = state.active
+    if not may_hold(state, seat, ANSWER[phase]):
+        return False
+    state.queue = (seat,)
+    ask(state, seat, phase)
     return True
 
 
@@ -74,20 +80,20 @@ def _may_haggle(state: State, seat: Seat) -> bool:
         if not state.actions:
             return False
         sold = state.deal[1] if state.deal[0] else -1
-    return may_hold(state, seat, HEXED_DICE, sold) or may_hold(state, seat, LUCKY_MOONSTONE, sold)
+    return may_hold(state, seat, box.HEXED_DICE, sold) or may_hold(state, seat, box.LUCKY_MOONSTONE, sold)
 
 
 def _may_battle(state: State, seat: Seat) -> bool:
     """10.5: Hexed Dice; for the fighter himself Knives, when they could still help."""
     if seat != state.active:
-        return may_hold(state, seat, HEXED_DICE)
-    if state.actions and may_hold(state, seat, HEXED_DICE):
+        return may_hold(state, seat, box.HEXED_DICE)
+    if state.actions and may_hold(state, seat, box.HEXED_DICE):
         return True
-    return _knives_help(state) and may_hold(state, seat, THROWING_KNIVES)
+    return _knives_help(state) and may_hold(state, seat, box.THROWING_KNIVES)
 
 
 def _knives_help(state: State) -> bool:
-    return state.monster != SHADE and needed(state) > 0
+    return state.monster != box.SHADE and needed(state) > 0
 
 
 Seats = tuple[Seat, ...]
@@ -103,15 +109,15 @@ def _fighters(state: State, order: Seats) -> list[Seat]:
 
 def _stoppers(state: State, order: Seats) -> list[Seat]:
     """10.6: a Toll Chain against another's move."""
-    return [seat for seat in order[1:] if may_hold(state, seat, TOLL_CHAIN)]
+    return [seat for seat in order[1:] if may_hold(state, seat, ANSWER["moved"])]
 
 
 def _whistlers(state: State, order: Seats) -> list[Seat]:
     """10.7: a Whistle, and enough money for any artifact; no use against a Strongbox that everybody knows of."""
-    if STRONGBOX in state.known[state.active]:
+    if boxed(state, state.active):
         return []
-    money = state.money
-    return [seat for seat in order[1:] if money[seat] >= WHISTLE_MONEY and may_hold(state, seat, KILLMANS_WHISTLE)]
+    money, card = state.money, ANSWER["drew"]
+    return [seat for seat in order[1:] if money[seat] >= WHISTLE_MONEY and may_hold(state, seat, card)]
 
 
 MAY: dict[Phase, Callable[[State, Seats], list[Seat]]] = {
@@ -130,9 +136,9 @@ def list_haggled(state: State, seat: Seat) -> Sequence[Action]:
         at = hand.index(state.deal[1])
         hand = hand[:at] + hand[at + 1 :]
     listed: list[Action] = [PASS]
-    if HEXED_DICE in hand:
-        listed.append(USE[HEXED_DICE])
-    if LUCKY_MOONSTONE in hand:
+    if box.HEXED_DICE in hand:
+        listed.append(USE[box.HEXED_DICE])
+    if box.LUCKY_MOONSTONE in hand:
         listed += [die for die in SET_DIE if die.face != state.die]
     return listed
 
@@ -141,10 +147,10 @@ def list_battle(state: State, seat: Seat) -> Sequence[Action]:
     """10.5: what this seat can do about a battle roll."""
     hand = state.hands[seat]
     listed: list[Action] = [PASS]
-    if HEXED_DICE in hand and (seat != state.active or state.actions):
-        listed.append(USE[HEXED_DICE])
-    if seat == state.active and THROWING_KNIVES in hand and _knives_help(state):
-        listed.append(USE[THROWING_KNIVES])
+    if box.HEXED_DICE in hand and (seat != state.active or state.actions):
+        listed.append(USE[box.HEXED_DICE])
+    if seat == state.active and box.THROWING_KNIVES in hand and _knives_help(state):
+        listed.append(USE[box.THROWING_KNIVES])
     return listed
 
 
@@ -161,7 +167,9 @@ def _one_card(card: int) -> Listing:
     return listed
 
 
-list_moved: Listing = _one_card(TOLL_CHAIN)
-list_drew: Listing = _one_card(KILLMANS_WHISTLE)
-list_lost: Listing = _one_card(SMOKE_POT)
-list_rations: Listing = _one_card(RATIONS)
+LIST: dict[str, Listing] = {
+    "haggled": list_haggled,
+    "battle": list_battle,
+    **{phase: _one_card(card) for phase, card in ANSWER.items()},
+}
+"""What a seat can do that is asked."""

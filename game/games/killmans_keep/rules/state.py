@@ -5,6 +5,8 @@ that somebody has looked at or put back. What everybody knows of a hand is `know
 more, because they looked at a card before it was drawn, is in `peeks`.
 """
 
+from dataclasses import dataclass
+
 from game.core.game import Seat
 from game.games.killmans_keep.components import Options
 from game.games.killmans_keep.knowledge.cards import Cards
@@ -29,70 +31,9 @@ FREE, PAID = -1, -2
 """What a move cost when it was no card: the free move, or an action."""
 
 
+@dataclass(slots=True, init=False, eq=False, repr=False)
 class State:
     """The whole truth of one position. Tuples are shared by copies and replaced when something changes."""
-
-    __slots__ = (
-        "ability",
-        "actions",
-        "active",
-        "actor",
-        "area",
-        "aside",
-        "bare",
-        "barred",
-        "bonus",
-        "bottom",
-        "changed",
-        "counters",
-        "deal",
-        "deeds",
-        "dice",
-        "die",
-        "discard",
-        "display",
-        "doubloons",
-        "draft",
-        "drawn",
-        "draws",
-        "fighting",
-        "first",
-        "fresh",
-        "goal_discard",
-        "goal_pool",
-        "goals",
-        "goals_known",
-        "hands",
-        "known",
-        "last_card",
-        "last_goal",
-        "market",
-        "money",
-        "monster",
-        "mule",
-        "next",
-        "offer",
-        "openings",
-        "options",
-        "original",
-        "peeks",
-        "phase",
-        "picked",
-        "pool",
-        "queue",
-        "rolls",
-        "round",
-        "seats",
-        "sides",
-        "skip",
-        "swung",
-        "top",
-        "traded",
-        "unseen",
-        "using",
-        "walk",
-        "walked",
-    )
 
     # The match: options, number of seats, who began, and what each rolled for that.
     options: Options

@@ -7,27 +7,15 @@ from collections.abc import Sequence
 
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
-from game.games.killmans_keep.actions import (
-    MOVE,
-    PAY_TOLL,
-    SHOW,
-    TURN_BACK,
-    Action,
-    EndTurn,
-    Move,
-    PayToll,
-    Show,
-    Showing,
-    TurnBack,
-)
-from game.games.killmans_keep.components import ACTIONS, GOAL_FACE, NEIGHBOURS, RATIONS, TOLL, TOLL_CHAIN
+from game.games.killmans_keep import actions as act
+from game.games.killmans_keep.components import ACTIONS, GOAL_FACE, NEIGHBOURS, TOLL
 from game.games.killmans_keep.events import Moved, MoveUndone, Showed, TollPaid, TurnBegan, TurnEnded, TurnMissed, Used
 from game.games.killmans_keep.knowledge.cards import kinds
 from game.games.killmans_keep.rules import reactions
-from game.games.killmans_keep.rules.hands import may_hold, reveal, use_up
+from game.games.killmans_keep.rules.hands import play, reveal, use_up
 from game.games.killmans_keep.rules.state import FREE, NO_WALK, PAID, State, ask, drop_halves, spend
 
-WAYS = tuple(tuple(MOVE[area] for area in near) for near in NEIGHBOURS)
+WAYS = tuple(tuple(act.MOVE[area] for area in near) for near in NEIGHBOURS)
 """3.3: the moves from each area."""
 
 
@@ -64,9 +52,7 @@ def _begin_turn(state: State, tell: Tell | None) -> bool:
         if tell:
             tell(TurnBegan(seat, state.round))
         return False
-    if may_hold(state, seat, RATIONS):
-        state.queue = (seat,)
-        ask(state, seat, "rations")
+    if reactions.open_own(state, "rations"):
         return True
     miss_turn(state, tell)
     return False
@@ -82,13 +68,12 @@ def miss_turn(state: State, tell: Tell | None) -> None:
         tell(TurnMissed(seat, state.round))
 
 
-def use_rations(state: State, seat: Seat, tell: Tell | None) -> None:
+def use_rations(state: State, seat: Seat, action: act.Use, _chance: Chance, tell: Tell | None) -> None:
     """9.28: the turn is taken after all, and all of it."""
     state.skip &= ~(1 << seat)
     state.queue = ()
-    use_up(state, seat, RATIONS)
+    play(state, seat, action.card, tell)
     if tell:
-        tell(Used(seat, RATIONS, RATIONS, True))
         tell(TurnBegan(seat, state.round))
 
 
@@ -108,20 +93,20 @@ def finish(state: State) -> None:
     state.next = (state.active + 1) % state.seats
 
 
-def end_turn(state: State, seat: Seat, _action: EndTurn, _chance: Chance, tell: Tell | None) -> None:
+def end_turn(state: State, seat: Seat, _action: act.EndTurn, _chance: Chance, tell: Tell | None) -> None:
     """3.6: what is left of the turn is lost."""
     if tell:
         tell(TurnEnded(seat, state.actions))
     finish(state)
 
 
-def list_moves(state: State, seat: Seat) -> Sequence[Action]:
+def list_moves(state: State, seat: Seat) -> Sequence[act.Action]:
     """3.3: the neighbours of the seat's area, less those it was turned back from (9.10)."""
     ways, barred = WAYS[state.area[seat]], state.barred
     return [way for way in ways if not barred >> way.area & 1] if barred else ways
 
 
-def move(state: State, seat: Seat, action: Move, chance: Chance, tell: Tell | None) -> None:
+def move(state: State, seat: Seat, action: act.Move, chance: Chance, tell: Tell | None) -> None:
     """3.3: the free move, or one that costs an action."""
     if state.walked:
         spend(state)
@@ -147,22 +132,20 @@ def arrived(state: State, _chance: Chance, _tell: Tell | None) -> None:
     state.walk = NO_WALK
 
 
-def use_toll_chain(state: State, seat: Seat, tell: Tell | None) -> None:
+def use_toll_chain(state: State, seat: Seat, action: act.Use, _chance: Chance, tell: Tell | None) -> None:
     """9.10: the mover chooses to pay or to go back."""
-    use_up(state, seat, TOLL_CHAIN)
+    play(state, seat, action.card, tell)
     state.queue = ()
     state.walk = (*state.walk[:3], seat)
-    if tell:
-        tell(Used(seat, TOLL_CHAIN, TOLL_CHAIN, True))
     ask(state, state.active, "toll")
 
 
-def list_toll(state: State, seat: Seat) -> list[Action]:
+def list_toll(state: State, seat: Seat) -> list[act.Action]:
     """9.10: go back, or pay, who can."""
-    return [PAY_TOLL, TURN_BACK] if state.money[seat] >= TOLL else [TURN_BACK]
+    return [act.PAY_TOLL, act.TURN_BACK] if state.money[seat] >= TOLL else [act.TURN_BACK]
 
 
-def pay_toll(state: State, seat: Seat, _action: PayToll, _chance: Chance, tell: Tell | None) -> None:
+def pay_toll(state: State, seat: Seat, _action: act.PayToll, _chance: Chance, tell: Tell | None) -> None:
     """9.10: the toll is paid, and the others are asked again."""
     owner = state.walk[3]
     state.money[seat] -= TOLL
@@ -174,7 +157,7 @@ def pay_toll(state: State, seat: Seat, _action: PayToll, _chance: Chance, tell: 
         state.walk = NO_WALK
 
 
-def turn_back(state: State, seat: Seat, _action: TurnBack, _chance: Chance, tell: Tell | None) -> None:
+def turn_back(state: State, seat: Seat, _action: act.TurnBack, _chance: Chance, tell: Tell | None) -> None:
     """9.10: the move has not happened: what it cost comes back, except a card; and it may not be tried again."""
     start, area, cost, _owner = state.walk
     state.area[seat] = start
@@ -188,12 +171,12 @@ def turn_back(state: State, seat: Seat, _action: TurnBack, _chance: Chance, tell
         tell(MoveUndone(seat, start, area))
 
 
-def list_displays(state: State, seat: Seat) -> list[Action]:
+def list_displays(state: State, seat: Seat) -> list[act.Action]:
     """4.1, 4.2: every card of the seat that it does not show already."""
     shown = state.display[seat]
-    listed: list[Action] = [SHOW[card] for card in kinds(state.hands[seat]) if card != shown]
+    listed: list[act.Action] = [act.SHOW[card] for card in kinds(state.hands[seat]) if card != shown]
     if state.goals[seat] >= 0 and shown < GOAL_FACE:
-        listed.append(SHOW[GOAL_FACE + state.goals[seat]])
+        listed.append(act.SHOW[GOAL_FACE + state.goals[seat]])
     return listed
 
 
@@ -205,12 +188,12 @@ def can_change_display(state: State, seat: Seat) -> bool:
     return hand[0] != shown or hand[-1] != shown or state.goals[seat] >= 0
 
 
-def change_display(state: State, seat: Seat, _action: Showing, _chance: Chance, _tell: Tell | None) -> None:
+def change_display(state: State, seat: Seat, _action: act.Showing, _chance: Chance, _tell: Tell | None) -> None:
     """4.2: which card to show instead."""
     ask(state, seat, "show")
 
 
-def show(state: State, seat: Seat, action: Show, _chance: Chance, tell: Tell | None) -> None:
+def show(state: State, seat: Seat, action: act.Show, _chance: Chance, tell: Tell | None) -> None:
     """4.1: this is the Display Card from now on; 4.5: in another's turn what that seat has begun is forgotten."""
     if seat != state.active:
         drop_halves(state)

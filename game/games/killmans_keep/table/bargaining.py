@@ -15,8 +15,8 @@ from game.games.killmans_keep.components import CATEGORY, COUNTERS, MONSTER_FACE
 from game.games.killmans_keep.knowledge.cards import Cards
 from game.games.killmans_keep.knowledge.spots import PAY, copies
 from game.games.killmans_keep.looks import card_faces
-from game.games.killmans_keep.names import card_name
 from game.games.killmans_keep.text.consequences import the
+from game.games.killmans_keep.text.narration import listed
 from game.games.killmans_keep.view import Terms, View
 from game.words import _, dollars
 
@@ -118,13 +118,7 @@ def spoken(terms: Terms, counters: int) -> str:
 
 def goods(cards: Cards, money: int) -> str:
     """Cards and money within a sentence: "the Lantern, Killman's Key and $25"."""
-    counts = [(card, cards.count(card)) for card in dict.fromkeys(cards)]
-    things = [the(card) if number == 1 else f"{number} × {card_name(card)}" for card, number in counts]
-    if money > 0:
-        things.append(dollars(money))
-    if len(things) < 2:
-        return things[0] if things else _("nothing")
-    return _("{first} and {last}").format(first=", ".join(things[:-1]), last=things[-1])
+    return listed(cards, money, the)
 
 
 def scales(left: int, right: int) -> Face:

@@ -5,27 +5,11 @@ from collections.abc import Sequence
 
 from game.core.seats import Player
 from game.core.table import Slip
-from game.games.killmans_keep.components import (
-    FEROCITY,
-    GOALS,
-    HEXHOUND,
-    MONSTER_FACE,
-    STARS,
-    VALUE,
-)
-from game.games.killmans_keep.effects import (
-    ferocity_words,
-    goal_need,
-    goal_reward,
-    kind_name,
-    monster_effect,
-    stars_words,
-)
+from game.games.killmans_keep import components as box
+from game.games.killmans_keep import names, texts
 from game.games.killmans_keep.knowledge.odds import lowest_winner, win_chance
 from game.games.killmans_keep.knowledge.progress import fills, own_progress
 from game.games.killmans_keep.looks import card_faces
-from game.games.killmans_keep.names import card_name, goal_name
-from game.games.killmans_keep.texts import artifact_text, timing_words
 from game.games.killmans_keep.view import View
 from game.words import _, dollars, plural
 
@@ -35,10 +19,10 @@ def card_slip(view: View, players: Sequence[Player], card: int, foot: str = "", 
 
     `own`: it lies in the hand of whoever looks; what the others know of it, the foot says.
     """
-    lines = [f"{kind_name(card)}, {stars_words(STARS[card])}"]
-    if card < MONSTER_FACE:
-        lines += [artifact_text(card), timing_words(card)]
-        rule = f"9.{card + 2}"
+    lines = [f"{names.kind_name(card)}, {names.stars_words(box.STARS[card])}"]
+    if card < box.MONSTER_FACE:
+        lines += [texts.artifact_text(card), texts.timing_words(card)]
+        rule = names.rule_of(card)
     else:
         lines.append(_("It can be shown, traded, sold and handed in; it has no ability and no category."))
         rule = "6.9"
@@ -48,7 +32,9 @@ def card_slip(view: View, players: Sequence[Player], card: int, foot: str = "", 
         lines.append(_("All know that it is held by {names}").format(names=", ".join(holders)))
     if not own and fills(view, view.seat, card):
         foot = _("With it your goal would be met")
-    return Slip(card_name(card), dollars(VALUE[card]), card_faces.hand_card(card), tuple(lines), (), foot, rule)
+    return Slip(
+        names.card_name(card), dollars(box.VALUE[card]), card_faces.hand_card(card), tuple(lines), (), foot, rule
+    )
 
 
 def goal_slip(view: View, goal: int) -> Slip:
@@ -58,12 +44,18 @@ def goal_slip(view: View, goal: int) -> Slip:
         "hand_in": _("The cards go to the Keep discard"),
         "event": _("It counts from when the goal was taken"),
     }
-    lines, foot = [goal_need(goal), modes[GOALS[goal].mode]], ""
+    lines, foot = [texts.goal_need(goal), modes[box.GOALS[goal].mode]], ""
     progress = own_progress(view)
     if progress and view.seat is not None and view.goals[view.seat] == goal:
         foot = _("Met: turn it in at the Guild") if progress.met else progress.words
     return Slip(
-        goal_name(goal), goal_reward(goal), card_faces.goal_card(goal), tuple(lines), (), foot, f"13.{goal + 1}"
+        names.goal_name(goal),
+        texts.goal_reward(goal),
+        card_faces.goal_card(goal),
+        tuple(lines),
+        (),
+        foot,
+        names.rule_of(box.GOAL_FACE + goal),
     )
 
 
@@ -72,30 +64,32 @@ def monster_slip(view: View) -> Slip:
     card, fierce = view.monster, view.options.ferocity
     lines = []
     if fierce:
-        lines.append(_("Ferocity {n}: {words}").format(n=FEROCITY[card], words=ferocity_words(FEROCITY[card])))
-    effect = monster_effect(card)
+        lines.append(
+            _("Ferocity {n}: {words}").format(n=box.FEROCITY[card], words=texts.ferocity_words(box.FEROCITY[card]))
+        )
+    effect = texts.monster_effect(card)
     if effect:
         lines.append(effect)
-    lines.append(_("Its Corpse is worth {money}").format(money=dollars(VALUE[card])))
+    lines.append(_("Its Corpse is worth {money}").format(money=dollars(box.VALUE[card])))
     if view.phase not in ("fight", "battle") or view.fresh:
         lines.append(_("Who is in the Keep may fight it for an action"))
     least, chance = lowest_winner(card, view.bonus, fierce), win_chance(card, view.bonus, fierce)
     foot = _("You win on {n} or more: {chance} %").format(n=max(0, least), chance=round(100 * chance))
-    if card == HEXHOUND:
+    if card == box.HEXHOUND:
         foot = _("Both dice must show {n}: {chance} %").format(n=max(0, least), chance=round(100 * chance))
     if least > 9:
         foot = _("Not to be beaten without weapons")
     if fills(view, view.seat, card):
         lines.append(_("With its Corpse your goal would be met"))
     picture = card_faces.monster_card(card, fierce)
-    right = stars_words(STARS[card])
-    return Slip(card_name(card), right, picture, tuple(lines), (), foot, f"12.{card - MONSTER_FACE + 1}")
+    right = names.stars_words(box.STARS[card])
+    return Slip(names.card_name(card), right, picture, tuple(lines), (), foot, names.rule_of(card))
 
 
 def counted_names(cards: Sequence[int]) -> str:
     """Cards in words, like ones counted: "Lantern ×2, Rations"."""
     counts = Counter(cards)
-    return ", ".join(f"{card_name(card)} ×{n}" if n > 1 else card_name(card) for card, n in counts.items())
+    return ", ".join(f"{names.card_name(card)} ×{n}" if n > 1 else names.card_name(card) for card, n in counts.items())
 
 
 def hidden_words(number: int) -> str:

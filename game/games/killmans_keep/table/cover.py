@@ -1,16 +1,7 @@
 """What stands on the box: its pitch, its variants, and what follows from the number of players."""
 
 from game.core.staging import Cover, Fact, Variant
-from game.games.killmans_keep.components import (
-    ARTIFACT_CARDS,
-    HEAD_START,
-    MARKET_CAP,
-    MARKET_START,
-    MONSTER_CARDS,
-    SEATS,
-    START_CARDS,
-    START_MONEY,
-)
+from game.games.killmans_keep import components as box
 from game.words import _
 
 
@@ -27,14 +18,14 @@ def cover() -> Cover:
         weight=2,
         secrets=2,
         variants=_variants(),
-        facts={seats: _facts(seats) for seats in SEATS},
+        facts={seats: _facts(seats) for seats in box.SEATS},
         hand_overs=30,
     )
 
 
 def _variants() -> tuple[Variant, ...]:
-    cap = _("no more than {n} cards lie in the Market").format(n=MARKET_CAP)
-    start = _("every later player begins with ${n} more").format(n=HEAD_START)
+    cap = _("no more than {n} cards lie in the Market").format(n=box.MARKET_CAP)
+    start = _("every later player begins with ${n} more").format(n=box.HEAD_START)
     return (
         Variant(
             "ferocity",
@@ -66,10 +57,12 @@ def _variants() -> tuple[Variant, ...]:
 
 
 def _facts(seats: int) -> tuple[Fact, ...]:
-    cards = len(ARTIFACT_CARDS) - START_CARDS * seats - MARKET_START
-    deck = _("{artifacts} artifacts and {monsters} monsters").format(artifacts=cards, monsters=len(MONSTER_CARDS))
-    begin = _("everybody begins with {n} secret artifacts and ${money}").format(n=START_CARDS, money=START_MONEY)
+    cards = len(box.ARTIFACT_CARDS) - box.START_CARDS * seats - box.MARKET_START
+    deck = _("{artifacts} artifacts and {monsters} monsters").format(artifacts=cards, monsters=len(box.MONSTER_CARDS))
+    begin = _("everybody begins with {n} secret artifacts and ${money}").format(
+        n=box.START_CARDS, money=box.START_MONEY
+    )
     return (
-        Fact(_("Cards in the Keep"), deck, str(cards + len(MONSTER_CARDS))),
-        Fact(_("Cards in hand"), begin, str(START_CARDS)),
+        Fact(_("Cards in the Keep"), deck, str(cards + len(box.MONSTER_CARDS))),
+        Fact(_("Cards in hand"), begin, str(box.START_CARDS)),
     )

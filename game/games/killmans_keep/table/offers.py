@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from game.core.compound_choice import Chain
 from game.core.seats import Player
 from game.core.table import Offer, Spot
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.knowledge.compound_choice import Chain, chains
 from game.games.killmans_keep.knowledge.spots import paths, rows, shelves
 from game.games.killmans_keep.table.verbs import all_verbs, verb
 from game.games.killmans_keep.text.consequences import Outlook, Words
@@ -16,10 +16,10 @@ LATE = (do.Move, do.Trading, do.Showing, do.EndTurn)
 """What is done anywhere and at any time is listed after what is done here, in this order."""
 
 
-def offers(view: View, legal: Sequence[do.Action], players: Sequence[Player]) -> tuple[Offer, ...]:
-    """The legal choices, each from its first half to the step that is told."""
-    found, row, shelf, out = [], rows(view), shelves(view, legal), Outlook(view, players)
-    for chain in chains(view, sorted(legal, key=_rank)):
+def offers(view: View, chains: Sequence[Chain], players: Sequence[Player]) -> tuple[Offer, ...]:
+    """The choices of this seat, each from its first half to the step that is told."""
+    found, row, shelf, out = [], rows(view), shelves(view, chains), Outlook(view, players)
+    for chain in sorted(chains, key=_rank):
         words = words_of(out, chain)
         for path in paths(chain, row):
             whole = (shelf[path[0]], *path) if path[0] in shelf else path
@@ -41,8 +41,9 @@ def _offer(chain: Chain, path: tuple[str, ...], words: Words) -> Offer:
     )
 
 
-def _rank(action: do.Action) -> int:
-    return LATE.index(type(action)) if type(action) in LATE else -1
+def _rank(chain: Chain) -> int:
+    kind = type(chain.actions[0])
+    return LATE.index(kind) if kind in LATE else -1
 
 
 def buttons(

@@ -5,15 +5,8 @@ from collections.abc import Sequence
 from game.core.game import Seat
 from game.core.seats import Player
 from game.core.table import Counter, Slip
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep import names
-from game.games.killmans_keep.components import (
-    AREAS,
-    DOUBLOON_PRICE,
-    DOUBLOON_SUPPLY,
-    DOUBLOONS_TO_WIN,
-    GOAL_FACE,
-    NEIGHBOURS,
-)
 from game.games.killmans_keep.knowledge.spots import copy_spot
 from game.games.killmans_keep.looks import card_faces, props
 from game.games.killmans_keep.table import mats
@@ -24,7 +17,7 @@ from game.words import _, dollars, plural
 
 def slips(view: View, players: Sequence[Player], more: Sequence[str] = ()) -> dict[str, Slip]:
     """The slip of every spot there is to know something about; `more` are further cards by their spots "kind:face"."""
-    found = {area: _area(view, players, number) for number, area in enumerate(AREAS)}
+    found = {area: _area(view, players, number) for number, area in enumerate(box.AREAS)}
     found |= _piles(view, players)
     for card in view.market:
         found[f"stall:{card}"] = _on_sale(view, players, card)
@@ -60,8 +53,8 @@ def _area(view: View, players: Sequence[Player], area: int) -> Slip:
         (_("Take a goal, turn yours in, or trade it in for another one"), "7.1"),
         (_("Buy a Doubloon for {price}"), "8.1"),
     )[area]
-    lines = [deeds.format(price=dollars(DOUBLOON_PRICE))]
-    ways = [names.area_name(other) for other in NEIGHBOURS[area]]
+    lines = [deeds.format(price=dollars(box.DOUBLOON_PRICE))]
+    ways = [names.area_name(other) for other in box.NEIGHBOURS[area]]
     lines.append(_("Roads lead to {areas}").format(areas=_(" and ").join(ways)))
     here = [players[seat].name for seat in range(view.seats) if view.area[seat] == area]
     if here:
@@ -124,14 +117,14 @@ def _goal_discard(view: View) -> Slip:
 
 
 def _doubloons(view: View, players: Sequence[Player]) -> Slip:
-    left = DOUBLOON_SUPPLY - sum(view.doubloons)
-    lines = [_("Who first owns {n} of them wins").format(n=DOUBLOONS_TO_WIN)]
+    left = box.DOUBLOON_SUPPLY - sum(view.doubloons)
+    lines = [_("Who first owns {n} of them wins").format(n=box.DOUBLOONS_TO_WIN)]
     owners = sorted(range(view.seats), key=lambda seat: -view.doubloons[seat])
     owned = [f"{players[seat].name} {view.doubloons[seat]}" for seat in owners if view.doubloons[seat]]
     if owned:
         lines.append(", ".join(owned))
     foot = _("{n} are left").format(n=left)
-    return Slip(_("Doubloons"), dollars(DOUBLOON_PRICE), card_faces.icon("doubloon"), tuple(lines), (), foot, "8.1")
+    return Slip(_("Doubloons"), dollars(box.DOUBLOON_PRICE), card_faces.icon("doubloon"), tuple(lines), (), foot, "8.1")
 
 
 def _mat(view: View, players: Sequence[Player], seat: Seat) -> Slip:
@@ -158,5 +151,5 @@ def _mat(view: View, players: Sequence[Player], seat: Seat) -> Slip:
         Counter(card_faces.back("keep"), str(view.held[seat]), _("cards in hand")),
     )
     foot = _("Display Card: {card}").format(card=names.card_name(card)) if card >= 0 else ""
-    rule = f"13.{card - GOAL_FACE + 1}" if card >= GOAL_FACE else "14.1"
+    rule = names.rule_of(card) if card >= box.GOAL_FACE else "14.1"
     return Slip(players[seat].name, dollars(view.money[seat]), picture, tuple(lines), counters, foot, rule)

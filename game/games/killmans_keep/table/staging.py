@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from game.board.board import Board
+from game.core.compound_choice import Chain
 from game.core.panels import NO_DESK, Desk
 from game.core.seats import Player
 from game.core.staging import Bed, Staging
 from game.core.table import Piece, Spot, Table
 from game.games.killmans_keep import names
-from game.games.killmans_keep.actions import Action
 from game.games.killmans_keep.components import AREAS, DOUBLOONS_TO_WIN, GOAL_FACE
 from game.games.killmans_keep.knowledge.spots import copy_spot
 from game.games.killmans_keep.looks.colours import APART, PALETTE
@@ -28,8 +28,7 @@ from game.games.killmans_keep.table.status import status
 from game.games.killmans_keep.table.trays import in_tray
 from game.games.killmans_keep.text.calls import call, stops, unasked
 from game.games.killmans_keep.text.narration import narrate
-from game.games.killmans_keep.text.prompts import asked, between, prompt, retreat, task
-from game.games.killmans_keep.text.refusals import refusals
+from game.games.killmans_keep.text.prompts import asked, between, prompt, refusals, retreat, task
 from game.games.killmans_keep.view import View
 from game.words import _
 
@@ -42,13 +41,13 @@ LOOSE = ("ask:", "found:", "give:", "want:")
 def lay_out(
     board: Board,
     view: View,
-    legal: Sequence[Action],
+    chains: Sequence[Chain],
     picked: tuple[str, ...],
     players: Sequence[Player],
     _desk: Desk = NO_DESK,
 ) -> Table:
-    """The table as this view's seat sees it, with the legal actions it may take."""
-    offers = along_road(board, view, write_offers(view, legal, players))
+    """The table as this view's seat sees it, with the choices that it has."""
+    offers = along_road(board, view, write_offers(view, chains, players))
     zones, cards = in_tray(view, offers, picked)
     offered = bargain_pieces(view)
     spots = _spots(board, view, players, offered) + buttons(view, offers, players, picked)
@@ -57,7 +56,7 @@ def lay_out(
         clock=names.round_name(view.round) if view.round else _("Before the first round"),
         subtitle=_race(view, players),
         phases=(),
-        prompt=prompt(view, players) if asked(view) or not legal else between(view),
+        prompt=prompt(view, players) if asked(view) or not chains else between(view),
         backdrop="town",
         pieces=(*board_pieces(board, view, players), *cards, *offered),
         spots=spots,
@@ -67,7 +66,7 @@ def lay_out(
         offers=offers,
         refusals={spot: why for spot, why in refusals(view, offers, players).items() if spot in lying},
         notes=notes(view, players),
-        amount=amount(view, legal),
+        amount=amount(view, [chain.last for chain in chains]),
         status=status(view, players),
         plates=plates(view, offers, players),
         brief=brief(view),

@@ -4,15 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.seats import Player
-from game.games.killmans_keep.components import (
-    CATEGORY,
-    COPIES,
-    DEEDS,
-    GOALS,
-    KILLMAN,
-    MONSTER_FACE,
-    PACK_MULE,
-)
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.knowledge.cards import Cards
 from game.games.killmans_keep.knowledge.goals import met
 from game.games.killmans_keep.names import card_name, goal_name
@@ -34,7 +26,7 @@ class Words:
 def the(card: int) -> str:
     """A card within a sentence; Killman's things have their owner instead of an article."""
     name = card_name(card)
-    if card >= MONSTER_FACE or CATEGORY[card] != KILLMAN:
+    if card >= box.MONSTER_FACE or box.CATEGORY[card] != box.KILLMAN:
         return _("the {card}").format(card=name)
     return name
 
@@ -56,7 +48,7 @@ class Outlook:
         self._goal = view.goals[view.active] if own else -1
         self._met = self._goal >= 0 and met(self._goal, view.hand, view.money[view.active], list(self._deeds()))
         self._found: dict[tuple[Cards, Cards, int], bool] = {}
-        mule = view.mule and PACK_MULE in view.hand
+        mule = view.mule and box.PACK_MULE in view.hand
         self.carried = view.carried or (mule and view.phase in ("act", "sell"))
         """9.31: a sale would be part of the last one, thanks to the Pack Mule."""
 
@@ -90,11 +82,11 @@ class Outlook:
         """13: what becomes of the own goal when cards, money or deeds change; "" = nothing."""
         if self._goal < 0:
             return ""
-        kind, name = GOALS[self._goal], goal_name(self._goal)
-        if kind.need in DEEDS:
+        kind, name = box.GOALS[self._goal], goal_name(self._goal)
+        if kind.need in box.DEEDS:
             if kind.need != deed or self._met:
                 return ""
-            done = self._deeds()[DEEDS.index(deed)] + 1
+            done = self._deeds()[box.DEEDS.index(deed)] + 1
             return _("{goal}: {n} of {most}").format(goal=name, n=done, most=kind.number)
         after = self._met_with(lost, gained, money)
         if after == self._met:
@@ -103,7 +95,7 @@ class Outlook:
 
     def breaks(self, lost: Cards = (), gained: Cards = (), money: int = 0) -> bool:
         """Whether a goal that is met now would not be any more."""
-        return self._met and GOALS[self._goal].need not in DEEDS and not self._met_with(lost, gained, money)
+        return self._met and box.GOALS[self._goal].need not in box.DEEDS and not self._met_with(lost, gained, money)
 
     def _broken(self) -> str:
         return _("{goal} cannot be turned in then").format(goal=goal_name(self._goal))
@@ -128,12 +120,12 @@ class Outlook:
 def monster_chance(view: View) -> float:
     """6.2: how likely the top card of the Keep is a monster, as far as this seat can know; 0 for an empty Keep."""
     if view.top and view.top[0].card >= 0:
-        return float(view.top[0].card >= MONSTER_FACE)
-    left = sum(COPIES[MONSTER_FACE:])
+        return float(view.top[0].card >= box.MONSTER_FACE)
+    left = sum(box.COPIES[box.MONSTER_FACE :])
     buried = (*view.top, *view.bottom)
     for cards in (view.discard, view.aside, *view.known, [entry.card for entry in buried], (view.monster,)):
-        left -= sum(card >= MONSTER_FACE for card in cards)
+        left -= sum(card >= box.MONSTER_FACE for card in cards)
     unknown = view.pool + sum(entry.card < 0 for entry in buried)
     if not unknown:  # 6.11: the discard is shuffled first
-        return sum(card >= MONSTER_FACE for card in view.discard) / max(1, len(view.discard))
+        return sum(card >= box.MONSTER_FACE for card in view.discard) / max(1, len(view.discard))
     return left / unknown

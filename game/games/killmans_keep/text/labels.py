@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
+from game.core.compound_choice import Chain
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.knowledge.compound_choice import Chain, Half
 from game.games.killmans_keep.text import labels_keep as keep
 from game.games.killmans_keep.text import labels_market as market
 from game.games.killmans_keep.text import labels_trade as trade
 from game.games.killmans_keep.text import labels_turn as turn
 from game.games.killmans_keep.text import labels_uses as uses
 from game.games.killmans_keep.text.consequences import Outlook, Words
+from game.games.killmans_keep.view import View
 
 
 def words_of(out: Outlook, chain: Chain) -> Words:
@@ -41,7 +42,7 @@ _BY_CHAIN: dict[type, Callable[[Outlook, Chain], Words]] = {
     do.HandIn: turn.hand_in,
 }
 
-_BY_ACTION: dict[type, Callable[[Outlook, Half, Any], Words]] = {
+_BY_ACTION: dict[type, Callable[[Outlook, View, Any], Words]] = {
     do.BasePrice: market.price,
     do.Haggle: market.price,
     do.Sell: market.sell,

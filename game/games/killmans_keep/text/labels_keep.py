@@ -3,31 +3,7 @@
 from collections.abc import Callable
 
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.components import (
-    BATTLE_FACES,
-    BONUS,
-    DRAGONBANE,
-    FEROCITY,
-    GOBLIN_CUTPURSE,
-    HEXED_DICE,
-    HEXHOUND,
-    KILLMANS_CLOAK,
-    KILLMANS_WHISTLE,
-    MIMIC,
-    MONSTER_FACE,
-    MONSTERS,
-    OOZE,
-    RATIONS,
-    SHADE,
-    SILVER_CROSSBOW,
-    SMOKE_POT,
-    STARS,
-    THROWING_KNIVES,
-    TOLL,
-    TOLL_CHAIN,
-    WYRMLING,
-)
-from game.games.killmans_keep.knowledge.compound_choice import Half
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.knowledge.odds import lowest_winner, win_chance
 from game.games.killmans_keep.names import area_name, card_name
 from game.games.killmans_keep.text.consequences import Outlook, Words, said, the
@@ -36,7 +12,7 @@ from game.games.killmans_keep.view import View
 from game.words import _, dollars, plural
 
 
-def draw(out: Outlook, _half: Half, _action: do.Draw) -> Words:
+def draw(out: Outlook, _half: View, _action: do.Draw) -> Words:
     """6.1: an artifact or a monster."""
     label = _("Draw from the Keep")
     return Words(label, said(label, drawing(out), out.left()))
@@ -48,22 +24,16 @@ def percent(view: View, bonus: int = 0) -> int:
 
 
 def effect(view: View) -> str:
-    """12: what else the monster costs who loses, or brings who wins; "" = nothing."""
-    monster = view.monster
-    value = dollars(MONSTERS[monster - MONSTER_FACE].value)
-    words = {
-        GOBLIN_CUTPURSE: _("it takes {money}"),
-        MIMIC: _("it takes your Display Card"),
-        OOZE: _("it costs you a card of your choice"),
-    }
-    return words.get(monster, "").format(money=value)
+    """12: what else the monster costs who loses; "" = nothing."""
+    kind = box.MONSTERS[view.monster - box.MONSTER_FACE]
+    return _(kind.loss).format(money=dollars(kind.value)) if kind.loss else ""
 
 
 def prize(view: View) -> str:
     """6.8: what a victory brings."""
-    if view.monster == WYRMLING:
-        money = dollars(MONSTERS[WYRMLING - MONSTER_FACE].value)
-        return _("its corpse and {money}").format(money=money)
+    kind = box.MONSTERS[view.monster - box.MONSTER_FACE]
+    if kind.value and not kind.loss:
+        return _("its corpse and {money}").format(money=dollars(kind.value))
     return _("its corpse")
 
 
@@ -74,7 +44,7 @@ def loss(view: View) -> str:
     return _("{turn}; {effect}").format(turn=turn, effect=more) if more else turn
 
 
-def fight(out: Outlook, half: Half, _action: do.Fight) -> Words:
+def fight(out: Outlook, half: View, _action: do.Fight) -> Words:
     """6.4, 6.5: to face a known monster, or the roll itself."""
     view = out.view
     if half.phase == "act":
@@ -85,18 +55,18 @@ def fight(out: Outlook, half: Half, _action: do.Fight) -> Words:
     ask = "" if chance else _("This fight cannot be won. Fight all the same?")
     won = _("won: {prize}").format(prize=prize(view))
     lost = _("lost: {loss}").format(loss=loss(view))
-    giant = "giant" if STARS[view.monster] == 3 else ""
+    giant = "giant" if box.STARS[view.monster] == 3 else ""
     goal = out.goal(gained=(view.monster,), deed="defeated") or out.goal(deed=giant)
     return Words(label, said(label, won, goal, lost), ask=ask)
 
 
 def chance_line(view: View) -> str:
     """6.6: how good the chance is without any weapon more."""
-    words = _("{n} % to win as you stand") if view.monster == SHADE else _("{n} % to win without weapons")
+    words = _("{n} % to win as you stand") if view.monster == box.SHADE else _("{n} % to win without weapons")
     return words.format(n=percent(view))
 
 
-def flee(out: Outlook, _half: Half, _action: do.Flee) -> Words:
+def flee(out: Outlook, _half: View, _action: do.Flee) -> Words:
     """6.3: to the Market."""
     label = _("Flee to the Market")
     left = out.view.actions
@@ -105,7 +75,7 @@ def flee(out: Outlook, _half: Half, _action: do.Flee) -> Words:
     return Words(label, said(label, _("your turn ends"), lost, stays), trail=("keep", "market"))
 
 
-def use(out: Outlook, half: Half, action: do.Use) -> Words:
+def use(out: Outlook, half: View, action: do.Use) -> Words:
     """9: a weapon, or a card played as a reaction."""
     return _USES[half.phase](out, action.card)
 
@@ -113,16 +83,16 @@ def use(out: Outlook, half: Half, action: do.Use) -> Words:
 def _weapon(out: Outlook, card: int) -> Words:
     """9.17 to 9.21, 9.25: what it makes of the chance."""
     view = out.view
-    away = _("it is used up") if card != DRAGONBANE else _("it is not used up")
-    if card == KILLMANS_CLOAK:
+    away = _("it is used up") if card != box.DRAGONBANE else _("it is not used up")
+    if card == box.KILLMANS_CLOAK:
         label = _("Slip away under {card}").format(card=card_name(card))
         buried = _("under the deck goes {card}").format(card=the(view.monster))
         return Words(label, (label, buried, _("no fight; your turn goes on"), away))
-    if card == SILVER_CROSSBOW:
+    if card == box.SILVER_CROSSBOW:
         label = _("Shoot {card}: you win at once").format(card=the(view.monster))
         return Words(label, (card_name(card), _("won: {prize}").format(prize=prize(view)), away))
-    before, after = percent(view), percent(view, BONUS[card])
-    facts = {"card": the(card), "bonus": BONUS[card], "before": before, "after": after}
+    before, after = percent(view), percent(view, box.BONUS[card])
+    facts = {"card": the(card), "bonus": box.BONUS[card], "before": before, "after": after}
     label = _("Use {card}: {before} → {after} %").format(**facts)
     bonus = _("+{bonus} to the roll").format(**facts)
     idle = _("{card} does not change the chance. Use it all the same?").format(card=card_name(card))
@@ -137,16 +107,16 @@ def _haggled(out: Outlook, card: int) -> Words:
 
 def _battle(out: Outlook, card: int) -> Words:
     view = out.view
-    if card == HEXED_DICE:
+    if card == box.HEXED_DICE:
         return _again(out, _("the new roll wins with {n} %").format(n=percent(view)))
-    label = _("Throw {card}: +{n}").format(card=the(card), n=BONUS[THROWING_KNIVES])
-    short = lowest_winner(view.monster, view.bonus, view.options.ferocity) - view.die - BONUS[THROWING_KNIVES]
+    label = _("Throw {card}: +{n}").format(card=the(card), n=box.BONUS[box.THROWING_KNIVES])
+    short = lowest_winner(view.monster, view.bonus, view.options.ferocity) - view.die - box.BONUS[box.THROWING_KNIVES]
     turns = _("that is enough to win") if short <= 0 else _("still {n} too little").format(n=short)
     return Words(label, (label, turns, _("it is used up")))
 
 
 def _again(out: Outlook, deed: str) -> Words:
-    label = _("Use {card}: roll again").format(card=the(HEXED_DICE))
+    label = _("Use {card}: roll again").format(card=the(box.HEXED_DICE))
     return Words(label, said(label, deed, _cost(out)))
 
 
@@ -156,16 +126,16 @@ def _cost(out: Outlook) -> str:
 
 
 def _smoke(out: Outlook, card: int) -> Words:
-    label = _("Use {card}: nothing is lost").format(card=the(SMOKE_POT))
+    label = _("Use {card}: nothing is lost").format(card=the(box.SMOKE_POT))
     return Words(label, (label, _("your turn goes on"), _("the monster stays on top")))
 
 
 def _chain(out: Outlook, card: int) -> Words:
     view = out.view
     name, start = out.name(view.active), area_name(view.walk[0])
-    label = _("Stop {name}: {money} or back").format(name=name, money=dollars(TOLL))
+    label = _("Stop {name}: {money} or back").format(name=name, money=dollars(box.TOLL))
     back = _("who does not pay goes back to the {area}").format(area=start)
-    return Words(label, (label, back, _("used up: {card}").format(card=card_name(TOLL_CHAIN))))
+    return Words(label, (label, back, _("used up: {card}").format(card=card_name(box.TOLL_CHAIN))))
 
 
 def _whistle(out: Outlook, card: int) -> Words:
@@ -173,11 +143,11 @@ def _whistle(out: Outlook, card: int) -> Words:
     label = _("Whistle for {name}’s card").format(name=name)
     price = _("you pay its base value, {least} to {most}").format(least=dollars(50), most=dollars(150))
     hidden = _("you do not know which card it is")
-    return Words(label, (label, price, hidden, _("used up: {card}").format(card=card_name(KILLMANS_WHISTLE))))
+    return Words(label, (label, price, hidden, _("used up: {card}").format(card=card_name(box.KILLMANS_WHISTLE))))
 
 
 def _rations(out: Outlook, card: int) -> Words:
-    label = _("Eat {card}: take the turn").format(card=the(RATIONS))
+    label = _("Eat {card}: take the turn").format(card=the(box.RATIONS))
     return Words(label, (label, _("it is used up")))
 
 
@@ -192,7 +162,7 @@ _USES: dict[str, Callable[[Outlook, int], Words]] = {
 }
 
 
-def let_be(out: Outlook, half: Half, _action: do.Pass) -> Words:
+def let_be(out: Outlook, half: View, _action: do.Pass) -> Words:
     """10.2: what happened stands."""
     words = {
         "lost": (_("Let it be"), _("you lose {loss}").format(loss=loss(out.view)) if out.view.monster >= 0 else ""),
@@ -204,13 +174,13 @@ def let_be(out: Outlook, half: Half, _action: do.Pass) -> Words:
     return Words(label, said(label, line))
 
 
-def discard(out: Outlook, _half: Half, action: do.Discard) -> Words:
+def discard(out: Outlook, _half: View, action: do.Discard) -> Words:
     """9.11, 12.7: a card is lost."""
     label = _("Discard {card}").format(card=the(action.card))
     return Words(label, said(label, out.goal(lost=(action.card,))))
 
 
-def order(out: Outlook, _half: Half, action: do.Order) -> Words:
+def order(out: Outlook, _half: View, action: do.Order) -> Words:
     """9.2: which of the two will be drawn first."""
     card = out.view.top[1 if action.swap else 0].card
     words = _("Put {card} on top") if action.swap else _("Leave {card} on top")
@@ -221,14 +191,14 @@ def order(out: Outlook, _half: Half, action: do.Order) -> Words:
 def wins_on(view: View) -> str:
     """6.6: what a roll must reach against the monster on top, such as "wins on 3 or more"."""
     least = lowest_winner(view.monster, view.bonus, view.options.ferocity)
-    if least >= BATTLE_FACES:
+    if least >= box.BATTLE_FACES:
         return _("no roll wins")
     if least <= 0:
         return _("every roll wins")
-    words = _("wins when both show {n} or more") if view.monster == HEXHOUND else _("wins on {n} or more")
+    words = _("wins when both show {n} or more") if view.monster == box.HEXHOUND else _("wins on {n} or more")
     return words.format(n=least)
 
 
 def ferocity(view: View) -> int:
     """6.6: what the monster takes off the roll."""
-    return FEROCITY[view.monster] if view.options.ferocity else 0
+    return box.FEROCITY[view.monster] if view.options.ferocity else 0

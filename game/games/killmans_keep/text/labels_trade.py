@@ -2,38 +2,37 @@
 
 from game.games.killmans_keep import actions as do
 from game.games.killmans_keep.components import COUNTERS
-from game.games.killmans_keep.knowledge.compound_choice import Half
 from game.games.killmans_keep.text.consequences import Outlook, Words, said, the
-from game.games.killmans_keep.text.sentences import listed
-from game.games.killmans_keep.view import Terms
+from game.games.killmans_keep.text.narration import listed
+from game.games.killmans_keep.view import Terms, View
 from game.words import _, dollars
 
 
-def trade(out: Outlook, _half: Half, action: do.Trade) -> Words:
+def trade(out: Outlook, _half: View, action: do.Trade) -> Words:
     """11.1: with this player."""
     label = _("Trade with {name}").format(name=out.name(action.partner))
     return Words(label, (label, _("talking is free; a bargain costs an action")), quick=True)
 
 
-def give(out: Outlook, _half: Half, action: do.Give) -> Words:
+def give(out: Outlook, _half: View, action: do.Give) -> Words:
     """11.3: a card of one's own."""
     label = _("Offer {card}").format(card=the(action.card))
     return Words(label, (label,), quick=True)
 
 
-def keep(out: Outlook, _half: Half, action: do.Keep) -> Words:
+def keep(out: Outlook, _half: View, action: do.Keep) -> Words:
     """11.7: one card less than was asked for."""
     label = _("Keep {card}").format(card=the(action.card))
     return Words(label, (label,), quick=True)
 
 
-def asking(out: Outlook, _half: Half, _action: do.Asking) -> Words:
+def asking(out: Outlook, _half: View, _action: do.Asking) -> Words:
     """11.3: a card of the other's."""
     label = _("Ask for a card")
     return Words(label, (label,), quick=True)
 
 
-def ask(out: Outlook, _half: Half, action: do.Ask) -> Words:
+def ask(out: Outlook, _half: View, action: do.Ask) -> Words:
     """11.3: this one."""
     label = _("Ask for {card}").format(card=the(action.card))
     draft = out.view.draft
@@ -41,13 +40,13 @@ def ask(out: Outlook, _half: Half, action: do.Ask) -> Words:
     return Words(label, said(label, "" if known else _("nobody knows whether it is there")), quick=True)
 
 
-def leave(out: Outlook, _half: Half, action: do.Leave) -> Words:
+def leave(out: Outlook, _half: View, action: do.Leave) -> Words:
     """11.7: one card less than was offered."""
     label = _("Do not ask for {card}").format(card=the(action.card))
     return Words(label, (label,), quick=True)
 
 
-def propose(out: Outlook, _half: Half, action: do.Propose) -> Words:
+def propose(out: Outlook, _half: View, action: do.Propose) -> Words:
     """11.5: said aloud, with so much money."""
     draft = out.view.draft
     assert draft is not None
@@ -64,7 +63,7 @@ def exchange_words(terms: Terms) -> str:
     return _("{gives} for {gets}").format(gives=listed(terms.give, terms.money), gets=listed(terms.ask, -terms.money))
 
 
-def accept(out: Outlook, _half: Half, _action: do.Accept) -> Words:
+def accept(out: Outlook, _half: View, _action: do.Accept) -> Words:
     """11.6: the bargain is made."""
     view = out.view
     offer = view.offer
@@ -78,7 +77,7 @@ def accept(out: Outlook, _half: Half, _action: do.Accept) -> Words:
     return Words(label, said(label, exchange_words(terms), cost, goal), ask=ask)
 
 
-def refuse(out: Outlook, _half: Half, _action: do.Refuse) -> Words:
+def refuse(out: Outlook, _half: View, _action: do.Refuse) -> Words:
     """11.6: no; 11.3: or there is nothing to offer."""
     if out.view.offer is None or out.view.draft is not None:
         label = _("End the trade")
@@ -87,14 +86,14 @@ def refuse(out: Outlook, _half: Half, _action: do.Refuse) -> Words:
     return Words(label, (label, _("the trade is over for this turn"), _("no reason is given")))
 
 
-def counter(out: Outlook, _half: Half, _action: do.Counter) -> Words:
+def counter(out: Outlook, _half: View, _action: do.Counter) -> Words:
     """11.7: another offer instead."""
     label = _("Make a counter-offer")
     number = _("number {n} of {most}").format(n=out.view.counters + 1, most=COUNTERS)
     return Words(label, (label, number), quick=True)
 
 
-def insist(out: Outlook, _half: Half, _action: do.Insist) -> Words:
+def insist(out: Outlook, _half: View, _action: do.Insist) -> Words:
     """11.8: the first offer once more."""
     label = _("Back to the original offer")
     original = out.view.original

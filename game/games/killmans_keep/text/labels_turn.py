@@ -1,50 +1,44 @@
 """Offers of the turn in words: moves, Display Cards, goals, the end of the turn."""
 
+from game.core.compound_choice import Chain
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.components import (
-    AREAS,
-    BANK,
-    DOUBLOON_PRICE,
-    DOUBLOONS_TO_WIN,
-    GOAL_FACE,
-    GOALS,
-    TOLL,
-)
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.knowledge.cards import Cards
-from game.games.killmans_keep.knowledge.compound_choice import Chain, Half, settled
+from game.games.killmans_keep.knowledge.compound_choice import settled
 from game.games.killmans_keep.names import area_name, card_name, goal_name
 from game.games.killmans_keep.text.consequences import Outlook, Words, said, the
 from game.games.killmans_keep.text.labels_uses import used
-from game.games.killmans_keep.text.sentences import listed
+from game.games.killmans_keep.text.narration import listed
+from game.games.killmans_keep.view import View
 from game.words import _, dollars, plural
 
 
-def move(out: Outlook, _half: Half, action: do.Move) -> Words:
+def move(out: Outlook, _half: View, action: do.Move) -> Words:
     """3.3: the free move, or one that costs an action."""
     view = out.view
     label = _("Go to the {area}").format(area=area_name(action.area))
     cost = out.left() if view.walked else _("your free move")
-    trail = (AREAS[view.area[view.active]], AREAS[action.area])
+    trail = (box.AREAS[view.area[view.active]], box.AREAS[action.area])
     return Words(label, said(label, cost), trail=trail)
 
 
-def end_turn(out: Outlook, _half: Half, _action: do.EndTurn) -> Words:
+def end_turn(out: Outlook, _half: View, _action: do.EndTurn) -> Words:
     """3.6: what is left is lost."""
     view, left = out.view, out.view.actions
     label = _("End the turn")
     lost = plural("{n} action is lost", "{n} actions are lost", left) if left else ""
     ask = ""
-    if left and view.area[out.seat] == BANK and out.money >= DOUBLOON_PRICE:
+    if left and view.area[out.seat] == box.BANK and out.money >= box.DOUBLOON_PRICE:
         ask = _("End the turn without buying a Doubloon?")
     elif left > 1:
         ask = plural("End the turn with {n} action left?", "End the turn with {n} actions left?", left)
     return Words(label, said(label, lost), ask=ask)
 
 
-def show(out: Outlook, half: Half, action: do.Show) -> Words:
+def show(out: Outlook, half: View, action: do.Show) -> Words:
     """4.1: the card that all see."""
     card = action.card
-    goal = card >= GOAL_FACE
+    goal = card >= box.GOAL_FACE
     words = _("Show the goal {card} to all") if goal else _("Show {card} to all")
     label = words.format(card=card_name(card) if goal else the(card))
     known = card in out.view.known[out.view.actors[0] if out.view.seat is None else out.view.seat]
@@ -79,7 +73,7 @@ def _in_guild(
 def turn_in(out: Outlook, chain: Chain) -> Words:
     """7.3: for its reward; where there is a choice, the cards are picked next."""
     goal = out.view.goals[out.seat]
-    cards = settled(out.view, chain.half, ())
+    cards = settled(chain.half, ())
     if cards is None:
         deed, label = _("turn {goal} in, with cards of your choice"), _("Turn {goal} in: choose the cards")
         name = goal_name(goal)
@@ -91,17 +85,17 @@ def hand_in(out: Outlook, chain: Chain) -> Words:
     """7.4: one more card for the goal; the last one turns it in."""
     assert isinstance(chain.last, do.HandIn)
     goal, half = out.view.goals[out.seat], chain.half
-    cards = settled(out.view, half, tuple(sorted((*half.picked, chain.last.card))))
+    cards = settled(half, tuple(sorted((*half.picked, chain.last.card))))
     if cards is not None:
         return _rewarded(out, chain, goal, cards, the(chain.last.card))
-    words = _("Hand in {card}") if GOALS[goal].mode == "hand_in" else _("Choose {card}")
+    words = _("Hand in {card}") if box.GOALS[goal].mode == "hand_in" else _("Choose {card}")
     label = words.format(card=the(chain.last.card))
     return Words(label, (label, _("then another card")), quick=True)
 
 
 def _rewarded(out: Outlook, chain: Chain, goal: int, cards: Cards, card: str = "") -> Words:
     """7.5: the reward; `card` is the one just chosen, where there was a choice."""
-    kind, name = GOALS[goal], goal_name(goal)
+    kind, name = box.GOALS[goal], goal_name(goal)
     reward = dollars(kind.cash) if kind.cash else _("a Doubloon")
     if card:
         deed, label = _("turn {goal} in with {card}"), _("Turn {goal} in with {card}")
@@ -113,26 +107,26 @@ def _rewarded(out: Outlook, chain: Chain, goal: int, cards: Cards, card: str = "
 
 
 def _reward(out: Outlook, goal: int, reward: str) -> str:
-    if GOALS[goal].doubloons and out.view.doubloons[out.seat] + 1 == DOUBLOONS_TO_WIN:
+    if box.GOALS[goal].doubloons and out.view.doubloons[out.seat] + 1 == box.DOUBLOONS_TO_WIN:
         return _("the fifth Doubloon: you win")
-    return out.purse(GOALS[goal].cash) if GOALS[goal].cash else reward
+    return out.purse(box.GOALS[goal].cash) if box.GOALS[goal].cash else reward
 
 
 def _what_goes(goal: int, cards: str) -> str:
     if not cards:
         return ""
-    words = _("handed in: {cards}") if GOALS[goal].mode == "hand_in" else _("shown to all: {cards}")
+    words = _("handed in: {cards}") if box.GOALS[goal].mode == "hand_in" else _("shown to all: {cards}")
     return words.format(cards=cards)
 
 
-def pay_toll(out: Outlook, _half: Half, _action: do.PayToll) -> Words:
+def pay_toll(out: Outlook, _half: View, _action: do.PayToll) -> Words:
     """9.10: money for the way."""
     owner = out.name(out.view.walk[3])
-    label = _("Pay {name} {money}").format(name=owner, money=dollars(TOLL))
-    return Words(label, said(label, out.purse(-TOLL)))
+    label = _("Pay {name} {money}").format(name=owner, money=dollars(box.TOLL))
+    return Words(label, said(label, out.purse(-box.TOLL)))
 
 
-def turn_back(out: Outlook, _half: Half, _action: do.TurnBack) -> Words:
+def turn_back(out: Outlook, _half: View, _action: do.TurnBack) -> Words:
     """9.10: no money, no way."""
     start, area = out.view.walk[:2]
     label = _("Go back to the {area}").format(area=area_name(start))

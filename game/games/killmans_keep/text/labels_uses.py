@@ -2,31 +2,13 @@
 
 from collections.abc import Callable
 
+from game.core.compound_choice import Chain
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.components import (
-    CHIPPED_OPAL,
-    COIN_PURSE,
-    COINS,
-    CRACKED_MIRROR,
-    GREED,
-    HEART_OF_THE_KEEP,
-    HEART_PRICE,
-    KILLMANS_KEY,
-    KILLMANS_SEAL,
-    LANTERN,
-    LANTERN_CARDS,
-    ROPE_AND_HOOK,
-    ROPE_CARDS,
-    SEAL_PRICE,
-    SEAL_PRICE_SHOWING,
-    SPYGLASS,
-    SPYGLASS_DISCOUNT,
-    VALUE,
-)
-from game.games.killmans_keep.knowledge.compound_choice import Chain
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.names import area_name, card_name
 from game.games.killmans_keep.text.consequences import Outlook, Words, monster_chance, said, the
 from game.games.killmans_keep.text.labels_market import doubloon
+from game.games.killmans_keep.view import View
 from game.words import _, dollars, plural
 
 MOST_LINES = 6
@@ -41,22 +23,23 @@ def used(out: Outlook, chain: Chain, deed: str, lines: tuple[str, ...], ask: str
         words = _("Mirror {name}’s {ability}: {deed}") if owner >= 0 else _("Mirror {ability}: {deed}")
     name = out.name(owner) if owner >= 0 else ""
     label = words.format(card=the(using), ability=card_name(ability), name=name, deed=deed)
-    away = "" if ability == CHIPPED_OPAL else _("used up: {card}").format(card=card_name(using))
+    away = "" if ability == box.CHIPPED_OPAL else _("used up: {card}").format(card=card_name(using))
     return Words(label, said(card_name(using), deed, *lines, away)[:MOST_LINES], ask=ask)
 
 
 def _using(chain: Chain) -> int:
     """The card that is used."""
-    if chain.half.using >= 0:
-        return chain.half.using
+    half: View = chain.half
+    if half.using >= 0:
+        return half.using
     assert isinstance(chain.last, do.Use)
     return chain.last.card
 
 
 def _owner(chain: Chain) -> int:
     """9.9: whose Display Card is mirrored; -1: it was said in an earlier half."""
-    for action, half in zip(chain.actions, chain.halves, strict=True):
-        if isinstance(action, do.Target) and half.ability == CRACKED_MIRROR:
+    for action, half in zip(chain.actions, chain.views, strict=True):
+        if isinstance(action, do.Target) and half.ability == box.CRACKED_MIRROR:
             return action.seat
     return -1
 
@@ -64,11 +47,12 @@ def _owner(chain: Chain) -> int:
 def _ability(out: Outlook, chain: Chain) -> int:
     """9.9: the ability that the last action of this chain sets off."""
     last = chain.last
+    half: View = chain.half
     if isinstance(last, do.Use):
         return last.card
-    if isinstance(last, do.Target) and chain.half.ability == CRACKED_MIRROR:
+    if isinstance(last, do.Target) and half.ability == box.CRACKED_MIRROR:
         return out.view.display[last.seat]
-    return chain.half.ability
+    return half.ability
 
 
 def at_once(out: Outlook, chain: Chain) -> Words:
@@ -84,21 +68,21 @@ def _warn(out: Outlook, using: int, gained: tuple[int, ...] = (), money: int = 0
 
 
 def _lantern(out: Outlook, using: int) -> tuple[str, tuple[str, ...]]:
-    deed = plural("look at the top {n} card", "look at the top {n} cards", LANTERN_CARDS)
+    deed = plural("look at the top {n} card", "look at the top {n} cards", box.LANTERN_CARDS)
     return deed, (_("only you see them; put them back in any order"), out.left())
 
 
 def _purse(out: Outlook, using: int) -> tuple[str, tuple[str, ...]]:
-    goal = out.goal(lost=(using,), money=COINS)
-    return _("take {money}").format(money=dollars(COINS)), (out.purse(COINS), out.left(), goal)
+    goal = out.goal(lost=(using,), money=box.COINS)
+    return _("take {money}").format(money=dollars(box.COINS)), (out.purse(box.COINS), out.left(), goal)
 
 
 def _heart(out: Outlook, using: int) -> tuple[str, tuple[str, ...]]:
-    return _("a Doubloon for {money}").format(money=dollars(HEART_PRICE)), doubloon(out, HEART_PRICE)
+    return _("a Doubloon for {money}").format(money=dollars(box.HEART_PRICE)), doubloon(out, box.HEART_PRICE)
 
 
 def _seal(out: Outlook, using: int) -> tuple[str, tuple[str, ...]]:
-    return _("a Doubloon for {money}").format(money=dollars(SEAL_PRICE)), doubloon(out, SEAL_PRICE)
+    return _("a Doubloon for {money}").format(money=dollars(box.SEAL_PRICE)), doubloon(out, box.SEAL_PRICE)
 
 
 def _key(out: Outlook, using: int) -> tuple[str, tuple[str, ...]]:
@@ -109,7 +93,7 @@ def _key(out: Outlook, using: int) -> tuple[str, tuple[str, ...]]:
 
 
 def _rope(out: Outlook, using: int) -> tuple[str, tuple[str, ...]]:
-    deed = plural("draw {n} card", "draw {n} cards", ROPE_CARDS)
+    deed = plural("draw {n} card", "draw {n} cards", box.ROPE_CARDS)
     return deed, (drawing(out), _("a monster ends it"), out.left())
 
 
@@ -119,19 +103,19 @@ def drawing(out: Outlook) -> str:
 
 
 _AT_ONCE: dict[int, Callable[[Outlook, int], tuple[str, tuple[str, ...]]]] = {
-    LANTERN: _lantern,
-    COIN_PURSE: _purse,
-    HEART_OF_THE_KEEP: _heart,
-    KILLMANS_SEAL: _seal,
-    KILLMANS_KEY: _key,
-    ROPE_AND_HOOK: _rope,
+    box.LANTERN: _lantern,
+    box.COIN_PURSE: _purse,
+    box.HEART_OF_THE_KEEP: _heart,
+    box.KILLMANS_SEAL: _seal,
+    box.KILLMANS_KEY: _key,
+    box.ROPE_AND_HOOK: _rope,
 }
 
 
 def crown(out: Outlook, chain: Chain, victim: int) -> Words:
     """9.11: another's money, and a card of one's own."""
     view, half = out.view, chain.half
-    amount = min(GREED, view.money[victim])
+    amount = min(box.GREED, view.money[victim])
     deed = _("take {money} from {name}").format(money=dollars(amount), name=out.name(victim))
     toll = _("then discard one of your cards") if view.held[out.seat] > 1 else ""
     lines = (out.purse(amount), out.left(), toll, _boxed(out, victim))
@@ -147,7 +131,7 @@ def _boxed(out: Outlook, victim: int) -> str:
 def target(out: Outlook, chain: Chain) -> Words:
     """9.9, 9.11: this player."""
     assert isinstance(chain.last, do.Target)
-    return at_once(out, chain) if chain.half.ability == CRACKED_MIRROR else crown(out, chain, chain.last.seat)
+    return at_once(out, chain) if chain.half.ability == box.CRACKED_MIRROR else crown(out, chain, chain.last.seat)
 
 
 def swap(out: Outlook, chain: Chain) -> Words:
@@ -166,8 +150,8 @@ def take(out: Outlook, chain: Chain) -> Words:
     """9.4, 9.13, 9.23: this card of the Market or the discard."""
     assert isinstance(chain.last, do.Take)
     half, card = chain.half, chain.last.card
-    cost = VALUE[card] - SPYGLASS_DISCOUNT if half.ability == SPYGLASS else 0
-    words = {SPYGLASS: _("buy {card} for {money}"), CHIPPED_OPAL: _("swap it for {card}")}
+    cost = box.VALUE[card] - box.SPYGLASS_DISCOUNT if half.ability == box.SPYGLASS else 0
+    words = {box.SPYGLASS: _("buy {card} for {money}"), box.CHIPPED_OPAL: _("swap it for {card}")}
     deed = words.get(half.ability, _("take {card} from the discard")).format(card=the(card), money=dollars(cost))
     deeds = "bought" if cost else ""
     goal = out.goal((half.using,), (card,), -cost, deeds)
@@ -186,8 +170,8 @@ def seal(out: Outlook, chain: Chain) -> Words:
     """9.26: with or without another of Killman's artifacts to show."""
     last = chain.last
     if not isinstance(last, do.Show):
-        deed = _("a Doubloon for {money}").format(money=dollars(SEAL_PRICE))
-        return used(out, chain, deed, doubloon(out, SEAL_PRICE))
+        deed = _("a Doubloon for {money}").format(money=dollars(box.SEAL_PRICE))
+        return used(out, chain, deed, doubloon(out, box.SEAL_PRICE))
     deed = _("show {card}, a Doubloon for {money}")
-    deed = deed.format(card=the(last.card), money=dollars(SEAL_PRICE_SHOWING))
-    return used(out, chain, deed, (*doubloon(out, SEAL_PRICE_SHOWING), _("everybody sees what you show")))
+    deed = deed.format(card=the(last.card), money=dollars(box.SEAL_PRICE_SHOWING))
+    return used(out, chain, deed, (*doubloon(out, box.SEAL_PRICE_SHOWING), _("everybody sees what you show")))

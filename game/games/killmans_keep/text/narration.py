@@ -1,211 +1,240 @@
-"""Events in words: one line of the log, the digest and the recap for each event worth one."""
+"""Events in words: one line of the log, the digest and the recap for each event worth one, a row each."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
+from game.core.faces import Face
 from game.core.game import Event
 from game.core.telling import Line
-from game.games.killmans_keep.components import DOUBLOONS_TO_WIN, GOAL_FACE, GOALS
-from game.games.killmans_keep.events import (
-    DieSet,
-    Discarded,
-    Earned,
-    GameWon,
-    GoalDropped,
-    GoalSeen,
-    GoalsShuffled,
-    GoalTaken,
-    GoalTurnedIn,
-    Moved,
-    MoveUndone,
-    Protected,
-    Robbed,
-    Rolled,
-    Showed,
-    Swapped,
-    TollPaid,
-    TurnBegan,
-    TurnEnded,
-    TurnMissed,
-    Used,
-)
-from game.games.killmans_keep.events_market import Exchanged
+from game.games.killmans_keep import components as box
+from game.games.killmans_keep import events as told
+from game.games.killmans_keep import events_keep as keep
+from game.games.killmans_keep import events_market as market
+from game.games.killmans_keep import names
 from game.games.killmans_keep.looks.icons import icon, thing
-from game.games.killmans_keep.names import round_name
-from game.games.killmans_keep.text.narration_keep import KEEP_LINES
-from game.games.killmans_keep.text.narration_market import MARKET_LINES
-from game.games.killmans_keep.text.sentences import Players, area_spot, line, listed, private
-from game.words import _
+from game.kit.narration import Ask, EventRow, Names, Players, tell
+from game.words import _, dollars, later
 
 
 def narrate(event: Event, players: Players) -> Line | None:
     """The line for this event; None for those that another line tells."""
-    write = _LINES.get(type(event))
-    return None if write is None else write(event, players)
-
-
-def _began(event: TurnBegan, players: Players) -> Line:
-    return line(event, players, _("{seat}'s turn."), "3.1", group=round_name(event.round), kind="phase", cue="page")
-
-
-def _missed(event: TurnMissed, players: Players) -> Line:
-    return line(event, players, _("{seat} misses this turn."), "6.7", group=round_name(event.round), kind="phase")
-
-
-def _ended(event: TurnEnded, players: Players) -> Line | None:
-    if not event.unused:
+    if isinstance(event, told.TurnEnded) and not event.unused:
         return None
-    words = _("{seat} ends the turn with an action left.")
-    if event.unused > 1:
-        words = _("{seat} ends the turn with {unused} actions left.")
-    return line(event, players, words, "3.6", kind="phase")
+    line = tell(ROWS, NAMES, event, players)
+    if isinstance(event, market.Traded) and line is not None:  # of the one who agrees: he gets what the maker gave
+        return replace(line, seat=event.partner)
+    return line
 
 
-def _showed(event: Showed, players: Players) -> Line:
-    rule = "4.1" if event.card < GOAL_FACE else "7.1"
-    return line(event, players, _("{seat} shows {card}."), rule, cue="card", face=icon(event.card))
+def listed(cards: Sequence[int], money: int = 0, one: Callable[[int], str] = names.card_name) -> str:
+    """Cards and money in words: "Rusty Sword, 2 × Lantern and $25"; "nothing" for neither; `one` names a single one."""
+    counts = [(card, cards.count(card)) for card in dict.fromkeys(cards)]
+    things = [one(card) if number == 1 else f"{number} × {names.card_name(card)}" for card, number in counts]
+    if money > 0:
+        things.append(dollars(money))
+    if len(things) < 2:
+        return things[0] if things else _("nothing")
+    return _("{first} and {last}").format(first=", ".join(things[:-1]), last=things[-1])
 
 
-def _used(event: Used, players: Players) -> Line:
-    words = _("{seat} uses {card}.")
-    if event.ability != event.card:
-        words = _("{seat} uses {card} as {ability}.")
-    return line(event, players, words, f"9.{event.ability + 2}", cue="card", face=icon(event.card))
+def _player(field: str) -> Ask:
+    return lambda event, players: players[getattr(event, field)].name
 
 
-def _protected(event: Protected, players: Players) -> Line:
-    words = _("{seat}'s Strongbox stops what {by} tried.")
-    return line(event, players, words, "9.6", cue="error", face=icon(4))
+def _card(field: str) -> Ask:
+    return lambda event, _players: names.card_name(getattr(event, field))
 
 
-def _moved(event: Moved, players: Players) -> Line:
-    words = _("{seat} goes to the {area}.")
-    return line(event, players, words, "3.3", spot=area_spot(event.area), cue="steps", face=thing("boot_ready"))
+def _sum(field: str) -> Ask:
+    return lambda event, _players: dollars(abs(getattr(event, field)))
 
 
-def _toll(event: TollPaid, players: Players) -> Line:
-    words = _("{seat} pays {to_seat} {amount} to pass.")
-    return line(event, players, words, "9.10", delta=-event.amount, kind="money", cue="coin")
+NAMES: Names = {
+    **{field: _player(field) for field in ("seat", "partner", "victim", "drawer", "by", "to_seat")},
+    **{field: _card(field) for field in ("card", "gave", "took", "shown", "ability")},
+    **{field: _sum(field) for field in ("price", "amount")},
+    "goal": lambda event, players: names.goal_name(event.goal),
+    "area": lambda event, players: names.area_name(event.area),
+    "total": lambda event, players: str(event.total).replace("-", "−"),
+    "dice": lambda event, players: ", ".join(str(die) for die in event.dice),
+    "cards": lambda event, players: listed(event.cards),
+}
+OFFER: Names = {
+    "gives": lambda event, players: listed(event.give, event.money),
+    "gets": lambda event, players: listed(event.ask, -event.money),
+}
+BARGAIN: Names = {
+    "name": _player("partner"),
+    "gives": lambda event, players: listed(event.got, -event.money),
+    "gets": lambda event, players: listed(event.gave, event.money),
+}
+MAT, GUILD, KEEP = "mat:{seat}", "guild", "keep"
+"""Places that are lit."""
+BACK, SCALES, BOOT = thing("back_keep"), thing("trade_scales"), thing("boot_ready")
 
 
-def _turned_back(event: MoveUndone, players: Players) -> Line:
-    words = _("{seat} pays no toll and goes back to the {area}.")
-    return line(event, players, words, "9.10", spot=area_spot(event.area), cue="steps", face=thing("boot_ready"))
+def _icon(event: Any, _players: Players) -> Face:
+    return icon(event.card)
 
 
-def _rolled(event: Rolled, players: Players) -> Line:
-    if event.fight:
-        words = _("{seat} rolls {die} against the {card}.")
-        if len(event.dice) > 1:
-            words = _("{seat} rolls {dice} against the {card}; the lower one counts.")
-    elif event.selling:
-        words = _("{seat} rolls {die} for the price of {card}.")
-    else:
-        words = _("{seat} rolls {die} to beat the price of {card} down.")
-    words = words.replace("{dice}", ", ".join(str(die) for die in event.dice))
-    face = thing(f"d10_{event.die}" if event.fight else f"d6_{event.die}")
-    return line(event, players, words, "6.6" if event.fight else "5.4", kind="luck", cue="dice", face=face)
+def _took(event: Any, _players: Players) -> Face:
+    return icon(event.took)
 
 
-def _set(event: DieSet, players: Players) -> Line:
-    words = _("{seat} turns the die to {die}.")
-    return line(event, players, words, "9.15", kind="luck", cue="stamp", face=thing(f"d6_{event.die}"))
+def _goal(event: Any, _players: Players) -> Face:
+    return icon(box.GOAL_FACE + event.goal)
 
 
-def _goal_taken(event: GoalTaken, players: Players) -> Line:
-    return line(event, players, _("{seat} takes a goal."), "7.1", spot="guild", cue="page", face=thing("back_goal"))
+def _area(event: Any, _players: Players) -> str:
+    return box.AREAS[event.area]
 
 
-def _goal_seen(event: GoalSeen, players: Players) -> Line:
-    face = icon(GOAL_FACE + event.goal)
-    return private(event, players, _("Your goal: {goal}."), f"13.{event.goal + 1}", spot="goal", kind="luck", face=face)
+def _round(event: Any, _players: Players) -> str:
+    return names.round_name(event.round)
 
 
-def _goal_dropped(event: GoalDropped, players: Players) -> Line:
-    face = icon(GOAL_FACE + event.goal)
-    return line(event, players, _("{seat} gives the goal {goal} up."), "7.6", spot="guild", cue="page", face=face)
+def _card_rule(event: Any, _players: Players) -> str:
+    return names.rule_of(event.card)
 
 
-def _goal_done(event: GoalTurnedIn, players: Players) -> Line:
-    words, delta, banner = _("{seat} meets the goal {goal}."), event.cash, ""
-    if GOALS[event.goal].mode == "hand_in":
-        words = _("{seat} meets the goal {goal} with {cards}.").replace("{cards}", listed(event.cards))
-    elif event.cards:
-        words = _("{seat} meets the goal {goal} and shows {cards}.").replace("{cards}", listed(event.cards))
-    if GOALS[event.goal].doubloons:
-        words = f"{words} {_('A Doubloon!')}"
-        banner = four(event, players)
-    face = icon(GOAL_FACE + event.goal)
-    rule = f"13.{event.goal + 1}"
-    return line(event, players, words, rule, delta=delta, kind="money", cue="reveal", face=face, banner=banner)
+def _goal_rule(event: Any, _players: Players) -> str:
+    return names.rule_of(box.GOAL_FACE + event.goal)
 
 
-def _exchanged(event: Exchanged, players: Players) -> Line:
-    words, rule = _("{seat} buys a Doubloon for {price}."), "8.1"
-    if event.card >= 0:
-        words, rule = _("{seat} buys a Doubloon for {price} with {card}."), f"9.{event.card + 2}"
-    more = {"kind": "money", "cue": "stamp", "face": thing("doubloon"), "banner": four(event, players)}
-    return line(event, players, words, rule, delta=-event.price, spot="bank", **more)
-
-
-def four(event: Exchanged | GoalTurnedIn, players: Players) -> str:
+def _four(event: Any, players: Players) -> str:
     """15.1: what everybody must know: one Doubloon more wins."""
-    if event.doubloons != DOUBLOONS_TO_WIN - 1:
+    if event.doubloons != box.DOUBLOONS_TO_WIN - 1:
         return ""
     return _("{name} holds four Doubloons").format(name=players[event.seat].name)
 
 
-def _goals_shuffled(_event: GoalsShuffled, _players: Players) -> Line:
-    return Line(None, _("The discarded goals are shuffled into a new deck."), rule="7.7", spot="guild", cue="card")
+def _rolled(event: told.Rolled, _players: Players) -> str:
+    if not event.fight:
+        selling = later("{seat} rolls {die} for the price of {card}.")
+        return selling if event.selling else later("{seat} rolls {die} to beat the price of {card} down.")
+    if len(event.dice) > 1:
+        return later("{seat} rolls {dice} against the {card}; the lower one counts.")
+    return later("{seat} rolls {die} against the {card}.")
 
 
-def _earned(event: Earned, players: Players) -> Line:
-    words = _("{seat} takes {amount} from the bank.")
-    return line(event, players, words, "9.3", delta=event.amount, kind="money", cue="coin")
+def _goal_met(event: told.GoalTurnedIn, players: Players) -> str:
+    words = _("{seat} meets the goal {goal}.")
+    if box.GOALS[event.goal].mode == "hand_in":
+        words = _("{seat} meets the goal {goal} with {cards}.")
+    elif event.cards:
+        words = _("{seat} meets the goal {goal} and shows {cards}.")
+    seat, goal = players[event.seat].name, names.goal_name(event.goal)
+    told = words.format(seat=seat, goal=goal, cards=listed(event.cards))
+    return f"{told} {_('A Doubloon!')}" if box.GOALS[event.goal].doubloons else told
 
 
-def _swapped(event: Swapped, players: Players) -> Line:
-    words = _("{seat} gives {victim} {gave} for {took}.")
-    return line(event, players, words, "9.8", cue="card", face=icon(event.took))
-
-
-def _robbed(event: Robbed, players: Players) -> Line:
-    words = _("{seat} takes {amount} from {victim}.")
-    return line(event, players, words, "9.11", delta=event.amount, kind="money", cue="coin")
-
-
-def _discarded(event: Discarded, players: Players) -> Line:
-    return line(event, players, _("{seat} loses {card}."), "6.10", cue="card", face=icon(event.card))
-
-
-def _won(event: GameWon, players: Players) -> Line:
-    words = _("{seat} holds five Doubloons and is the master of the Keep.")
-    return line(event, players, words, "15.1", kind="phase", cue="bell", face=thing("doubloon"))
-
-
-_LINES: dict[type, Callable[[Any, Players], Line | None]] = {
-    TurnBegan: _began,
-    TurnMissed: _missed,
-    TurnEnded: _ended,
-    Showed: _showed,
-    Used: _used,
-    Protected: _protected,
-    Moved: _moved,
-    TollPaid: _toll,
-    MoveUndone: _turned_back,
-    Rolled: _rolled,
-    DieSet: _set,
-    GoalTaken: _goal_taken,
-    GoalSeen: _goal_seen,
-    GoalDropped: _goal_dropped,
-    GoalTurnedIn: _goal_done,
-    Exchanged: _exchanged,
-    GoalsShuffled: _goals_shuffled,
-    Earned: _earned,
-    Swapped: _swapped,
-    Robbed: _robbed,
-    Discarded: _discarded,
-    GameWon: _won,
-    **KEEP_LINES,
-    **MARKET_LINES,
+# fmt: off
+ROWS: dict[type, EventRow] = {
+    told.TurnBegan: EventRow(later("{seat}'s turn."), "3.1", "phase", "page", MAT, group=_round),
+    told.TurnMissed: EventRow(later("{seat} misses this turn."), "6.7", "phase", spot=MAT, group=_round),
+    told.TurnEnded: EventRow(
+        lambda event, players: later("{seat} ends the turn with {unused} actions left.") if event.unused > 1
+        else later("{seat} ends the turn with an action left."),
+        "3.6", "phase", spot=MAT),
+    told.Showed: EventRow(
+        later("{seat} shows {card}."), lambda event, players: "4.1" if event.card < box.GOAL_FACE else "7.1",
+        cue="card", spot=MAT, face=_icon),
+    told.Used: EventRow(
+        lambda event, players: later("{seat} uses {card}.") if event.ability == event.card
+        else later("{seat} uses {card} as {ability}."),
+        lambda event, players: names.rule_of(event.ability), cue="card", spot=MAT, face=_icon),
+    told.Protected: EventRow(
+        later("{seat}'s Strongbox stops what {by} tried."), "9.6", cue="error", spot=MAT, face=icon(box.STRONGBOX)),
+    told.Moved: EventRow(later("{seat} goes to the {area}."), "3.3", cue="steps", spot=_area, face=BOOT),
+    told.TollPaid: EventRow(
+        later("{seat} pays {to_seat} {amount} to pass."), "9.10", "money", "coin", MAT, cost="amount"),
+    told.MoveUndone: EventRow(
+        later("{seat} pays no toll and goes back to the {area}."), "9.10", cue="steps", spot=_area, face=BOOT),
+    told.Rolled: EventRow(
+        _rolled, lambda event, players: "6.6" if event.fight else "5.4", "luck", "dice", MAT,
+        lambda event, players: thing(f"d10_{event.die}" if event.fight else f"d6_{event.die}")),
+    told.DieSet: EventRow(
+        later("{seat} turns the die to {die}."), "9.15", "luck", "stamp", MAT,
+        lambda event, players: thing(f"d6_{event.die}")),
+    told.GoalTaken: EventRow(later("{seat} takes a goal."), "7.1", cue="page", spot=GUILD, face=thing("back_goal")),
+    told.GoalSeen: EventRow(later("Your goal: {goal}."), _goal_rule, "luck", spot="goal", face=_goal),
+    told.GoalDropped: EventRow(
+        later("{seat} gives the goal {goal} up."), "7.6", cue="page", spot=GUILD, face=_goal),
+    told.GoalTurnedIn: EventRow(
+        "", _goal_rule, "money", "reveal", MAT, _goal, gain="cash", text=_goal_met,
+        banner=lambda event, players: _four(event, players) if box.GOALS[event.goal].doubloons else ""),
+    told.GoalsShuffled: EventRow(
+        later("The discarded goals are shuffled into a new deck."), "7.7", cue="card", spot=GUILD),
+    told.Earned: EventRow(
+        later("{seat} takes {amount} from the bank."), "9.3", "money", "coin", MAT, gain="amount"),
+    told.Swapped: EventRow(later("{seat} gives {victim} {gave} for {took}."), "9.8", cue="card", spot=MAT, face=_took),
+    told.Robbed: EventRow(later("{seat} takes {amount} from {victim}."), "9.11", "money", "coin", MAT, gain="amount"),
+    told.Discarded: EventRow(later("{seat} loses {card}."), "6.10", cue="card", spot=MAT, face=_icon),
+    told.GameWon: EventRow(
+        later("{seat} holds five Doubloons and is the master of the Keep."), "15.1", "phase", "bell", MAT,
+        thing("doubloon")),
+    market.Bought: EventRow(
+        later("{seat} buys {card} for {price}."), "5.1", "money", "coin", MAT, _icon, cost="price"),
+    market.Sold: EventRow(
+        lambda event, players: later("{seat} sells {card} for {price}.") if event.shown < 0
+        else later("{seat} shows {shown} and sells {card} for {price}."),
+        "5.1", "money", "coin", MAT, _icon, gain="price"),
+    market.Cleared: EventRow(
+        later("{seat} clears {card} from the Market."), "16.3", cue="card", spot="market", face=_icon),
+    market.Exchanged: EventRow(
+        lambda event, players: later("{seat} buys a Doubloon for {price}.") if event.card < 0
+        else later("{seat} buys a Doubloon for {price} with {card}."),
+        lambda event, players: "8.1" if event.card < 0 else names.rule_of(event.card),
+        "money", "stamp", "bank", thing("doubloon"), cost="price", banner=_four),
+    market.TookBack: EventRow(
+        later("{seat} takes {card} from the Keep discard."), "9.23", cue="card", spot=MAT, face=_icon),
+    market.SwappedAtMarket: EventRow(
+        later("{seat} leaves {gave} in the Market for {took}."), "9.13", cue="card", spot="market", face=_took),
+    market.Offered: EventRow(
+        lambda event, players: later("{seat} answers {partner}: {gives} for {gets}.") if event.counter
+        else later("{seat} offers {partner}: {gives} for {gets}."),
+        lambda event, players: "11.7" if event.counter else "11.5", cue="page", spot=MAT, face=SCALES, names=OFFER),
+    market.Refused: EventRow(later("{seat} refuses {partner}'s offer."), "11.6", cue="page", spot=MAT, face=SCALES),
+    market.Traded: EventRow(
+        later("{name} agrees: {gets} for {gives}."), "11.6", "money", "seal", "mat:{partner}", SCALES,
+        gain="money", names=BARGAIN),
+    keep.Drew: EventRow(later("{seat} carries an artifact out of the Keep."), "6.2", cue="card", spot=MAT, face=BACK),
+    keep.DrewSeen: EventRow(later("You draw {card}."), _card_rule, "luck", face=_icon),
+    keep.MonsterMet: EventRow(later("{seat} meets the {card}."), "6.2", "luck", "growl", KEEP, _icon),
+    keep.LookedAhead: EventRow(
+        later("{seat} looks at {number} cards of the Keep."), "9.2", cue="page", spot=KEEP, face=BACK),
+    keep.SawCards: EventRow(
+        later("On top of the Keep, in this order: {cards}."), "9.2", "luck", spot=KEEP,
+        face=lambda event, players: icon(event.cards[0])),
+    keep.Reordered: EventRow(later("{seat} puts the cards back."), "9.2", cue="card", spot=KEEP, face=BACK),
+    keep.BuriedCard: EventRow(
+        lambda event, players: later("{seat} puts the {card} under the Keep deck.") if event.card >= 0
+        else later("{seat} puts the top card under the Keep deck."),
+        "9.22", cue="card", spot=KEEP, face=lambda event, players: icon(event.card) if event.card >= 0 else BACK),
+    keep.Whistled: EventRow(
+        later("{seat} whistles: {card} for {price} from {drawer}."), "9.24",
+        "money", "reveal", MAT, _icon, cost="price"),
+    keep.FoughtOff: EventRow(
+        later("Smoke hides {seat}: the {card} does no harm."), "9.5",
+        cue="smoke", spot=KEEP, face=_icon),
+    keep.Lost: EventRow(
+        lambda event, players: later("{seat} loses to the {card}: {total}, and {needed} were needed. A turn is lost.")
+        if event.skip else later("{seat} loses to the {card}: {total}, and {needed} were needed."),
+        "6.7", "luck", "error", KEEP, _icon),
+    keep.Won: EventRow(
+        lambda event, players: later("{seat} shoots the {card}.") if event.total < 0
+        else later("{seat} defeats the {card}: {total}, and {needed} was enough."),
+        "6.8", "luck", "swords", KEEP, _icon),
+    keep.Effect: EventRow(
+        lambda event, players: later("{seat} finds {amount} in its lair.") if event.amount > 0
+        else later("The {card} takes {amount} from {seat}."),
+        _card_rule, "money", "coin", MAT, _icon, gain="amount"),
+    keep.Fled: EventRow(later("{seat} flees from the {card}."), "6.3", cue="steps", spot=MAT, face=_icon),
+    keep.SlippedAway: EventRow(
+        later("{seat} hides, and the {card} goes under the Keep deck."), "9.25", cue="card", spot=KEEP, face=_icon),
+    keep.KeepShuffled: EventRow(
+        later("The Keep discard, {n} cards, is shuffled into a new deck."), "6.11", "luck", "card", KEEP,
+        names={"n": lambda event, players: event.cards}),
 }
+# fmt: on

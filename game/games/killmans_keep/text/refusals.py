@@ -1,46 +1,19 @@
 """Why something cannot be chosen now: the reason in words, and the rule that says so."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from game.core.seats import Player
-from game.core.table import Offer, Refusal
-from game.games.killmans_keep.components import (
-    AREAS,
-    BANK,
-    CATEGORY,
-    DOUBLOON_PRICE,
-    GOALS,
-    GUILD,
-    KEEP,
-    KILLMANS_CLOAK,
-    MARKET,
-    NEIGHBOURS,
-    SHADE,
-    SILVER_CROSSBOW,
-    VALUE,
-    WEAPON,
-)
+from game.core.table import Refusal
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.knowledge.goals import met
 from game.games.killmans_keep.knowledge.reach import can_draw
 from game.games.killmans_keep.knowledge.spots import copies
-from game.games.killmans_keep.names import area_name, card_name, goal_name
-from game.games.killmans_keep.text.prompts import asked
-from game.games.killmans_keep.text.unusable import rule_of, why_unusable
-from game.games.killmans_keep.view import CALLS, PRIVATE, Phase, View
+from game.games.killmans_keep.names import area_name, card_name, goal_name, rule_of
+from game.games.killmans_keep.text.unusable import why_unusable
+from game.games.killmans_keep.view import View
+from game.kit.phases import Players, Reasons
 from game.words import _, dollars
 
-Reasons = dict[str, Refusal]
-
-
-def refusals(view: View, offers: Sequence[Offer], players: Sequence[Player]) -> Reasons:
-    """A refusal for each thing on the table that no offer begins with."""
-    if not offers:
-        return {}
-    write = _PHASES.get(view.phase) if asked(view) else _between
-    if write is None:
-        write = _halves if view.phase in PRIVATE else _first_this
-    named = {spot for offer in offers for spot in offer.path}
-    return {spot: refusal for spot, refusal in write(view, players).items() if spot not in named}
+Reason = Callable[[View, Players], Reasons]
 
 
 def _no_action() -> Refusal:
@@ -65,7 +38,8 @@ def _poor(view: View, cost: int, rule: str) -> Refusal:
 # ---- the turn
 
 
-def _act(view: View, players: Sequence[Player]) -> Reasons:
+def act(view: View, players: Players) -> Reasons:
+    """The turn itself: what is elsewhere, too dear, or done with."""
     return {
         **_areas(view),
         **_market(view),
@@ -79,11 +53,11 @@ def _act(view: View, players: Sequence[Player]) -> Reasons:
 
 def _areas(view: View) -> Reasons:
     here, reasons = view.area[view.active], {}
-    for area, spot in enumerate(AREAS):
+    for area, spot in enumerate(box.AREAS):
         if area == here:
             refusal = Refusal(_("This is where you are."), "3.3")
-        elif area not in NEIGHBOURS[here]:
-            ways = [area_name(near) for near in NEIGHBOURS[here]]
+        elif area not in box.NEIGHBOURS[here]:
+            ways = [area_name(near) for near in box.NEIGHBOURS[here]]
             words = _("From here the road leads to the {first} and the {second}.")
             refusal = Refusal(words.format(first=ways[0], second=ways[1]), "3.3")
         elif area in view.barred:
@@ -98,16 +72,16 @@ def _market(view: View) -> Reasons:
     reasons = {}
     for card in view.market:
         spot = f"stall:{card}"
-        if view.area[view.active] != MARKET:
-            reasons[spot] = _elsewhere(MARKET, "5.1")
+        if view.area[view.active] != box.MARKET:
+            reasons[spot] = _elsewhere(box.MARKET, "5.1")
         else:
-            reasons[spot] = _poor(view, VALUE[card], "5.3") if view.actions else _no_action()
+            reasons[spot] = _poor(view, box.VALUE[card], "5.3") if view.actions else _no_action()
     return reasons
 
 
 def _keep(view: View) -> Reasons:
-    if view.area[view.active] != KEEP:
-        deck = _elsewhere(KEEP, "6.1")
+    if view.area[view.active] != box.KEEP:
+        deck = _elsewhere(box.KEEP, "6.1")
     elif not view.actions:
         deck = _no_action()
     elif can_draw(view):
@@ -117,15 +91,15 @@ def _keep(view: View) -> Reasons:
         deck = Refusal(words.format(monster=card_name(view.monster)), "6.4")
     else:
         deck = Refusal(_("The Keep is empty."), "6.11")
-    top = _elsewhere(KEEP, "6.4") if view.area[view.active] != KEEP else _no_action()
+    top = _elsewhere(box.KEEP, "6.4") if view.area[view.active] != box.KEEP else _no_action()
     looked_at = Refusal(_("What lies here can only be looked at."), "6.10")
     return {"keep-deck": deck, "keep-top": top, "keep-discard": looked_at}
 
 
 def _guild(view: View) -> Reasons:
     seat = view.active
-    if view.area[seat] != GUILD:
-        deck = goal = _elsewhere(GUILD, "7.1")
+    if view.area[seat] != box.GUILD:
+        deck = goal = _elsewhere(box.GUILD, "7.1")
     elif not view.actions:
         deck = goal = _no_action()
     else:
@@ -139,16 +113,16 @@ def _unmet(view: View) -> Refusal:
     goal = view.goals[view.active]
     if goal < 0 or met(goal, view.hand, view.money[view.active], list(view.deeds[view.active])):
         return Refusal(_("This goal cannot be turned in now."), "7.3")
-    return Refusal(_("{goal} is not met yet.").format(goal=goal_name(goal)), f"13.{goal + 1}")
+    return Refusal(_("{goal} is not met yet.").format(goal=goal_name(goal)), rule_of(box.GOAL_FACE + goal))
 
 
 def _doubloons(view: View) -> Refusal:
-    if view.area[view.active] != BANK:
-        return _elsewhere(BANK, "8.1")
-    return _poor(view, DOUBLOON_PRICE, "8.1") if view.actions else _no_action()
+    if view.area[view.active] != box.BANK:
+        return _elsewhere(box.BANK, "8.1")
+    return _poor(view, box.DOUBLOON_PRICE, "8.1") if view.actions else _no_action()
 
 
-def _mats(view: View, players: Sequence[Player]) -> Reasons:
+def _mats(view: View, players: Players) -> Reasons:
     reasons = {}
     for seat, player in enumerate(players[: view.seats]):
         if seat == view.active:
@@ -169,7 +143,8 @@ def _hand(view: View) -> Reasons:
     return {spot: why_unusable(view, card) for card, spot in pairs}
 
 
-def _between(view: View, _players: Sequence[Player]) -> Reasons:
+def between(view: View, _players: Players) -> Reasons:
+    """4.2: it is not this seat that must act."""
     return _everything(view, Refusal(_("It is not your turn: you may only show another card."), "4.2"))
 
 
@@ -181,29 +156,21 @@ def _everything(view: View, refusal: Refusal) -> Reasons:
     piles = ("keep-deck", "keep-top", "keep-discard", "goal-deck", "goal-discard", "goal", "doubloons")
     cards = (*copies("hand", view.hand), *[f"stall:{card}" for card in view.market])
     mats = [f"mat:{seat}" for seat in range(view.seats)]
-    return dict.fromkeys((*AREAS, *piles, *cards, *mats), refusal)
+    return dict.fromkeys((*box.AREAS, *piles, *cards, *mats), refusal)
 
 
-_FIRST: dict[Phase, str] = {
-    "display": "4.1",
-    "order": "9.2",
-    "toll": "9.10",
-    "discard": "6.10",
-    "clear": "16.3",
-    "answer": "11.6",
-}
-"""The rule of what must be done before all else; of all others, that one is asked."""
+def first_this(rule: str) -> Reason:
+    """What must be done before all else, by this rule."""
+    return lambda view, players: _everything(view, Refusal(_("First this: what glows can be chosen."), rule))
 
 
-def _first_this(view: View, _players: Sequence[Player]) -> Reasons:
-    return _everything(view, Refusal(_("First this: what glows can be chosen."), _FIRST.get(view.phase, "10.2")))
-
-
-def _halves(view: View, _players: Sequence[Player]) -> Reasons:
+def halves(view: View, _players: Players) -> Reasons:
+    """14.4: a choice is half made."""
     return _everything(view, Refusal(_("Finish what you have begun, or take it back."), "14.4"))
 
 
-def _fight(view: View, _players: Sequence[Player]) -> Reasons:
+def fight(view: View, _players: Players) -> Reasons:
+    """6.2: a monster stands in the way."""
     reasons = _everything(view, Refusal(_("The monster comes first: fight it, or flee."), "6.2"))
     for card, spot in zip(view.hand, copies("hand", view.hand), strict=True):
         reasons[spot] = _in_fight(view, card)
@@ -212,18 +179,17 @@ def _fight(view: View, _players: Sequence[Player]) -> Reasons:
 
 def _in_fight(view: View, card: int) -> Refusal:
     """6.5: why this card is of no use in the fight."""
-    if card == KILLMANS_CLOAK:
-        return Refusal(_("You can only slip away before the first weapon."), rule_of(card))
-    if CATEGORY[card] != WEAPON:
-        return Refusal(_("Before the roll only weapons help."), "6.5")
-    if view.monster == SHADE:
+    kind = box.ARTIFACTS[card] if card < box.MONSTER_FACE else None
+    lacks = _(kind.lacks) if kind and kind.timing == "fight" and kind.lacks else ""
+    if box.CATEGORY[card] != box.WEAPON:
+        return Refusal(lacks, rule_of(card)) if lacks else Refusal(_("Before the roll only weapons help."), "6.5")
+    if view.monster == box.SHADE:
         return Refusal(_("Weapons have no effect on the Shade."), "12.6")
-    if card == SILVER_CROSSBOW:
-        return Refusal(_("It only hits monsters of one or two stars."), rule_of(card))
-    return Refusal(_("It has been used in this fight."), rule_of(card))
+    return Refusal(lacks or _("It has been used in this fight."), rule_of(card))
 
 
-def _called(view: View, _players: Sequence[Player]) -> Reasons:
+def called(view: View, _players: Players) -> Reasons:
+    """10.2: something happened that can be answered."""
     reasons = _everything(view, Refusal(_("Answer what happened, or let it be."), "10.2"))
     own = view.actors[0] == view.active
     late = own and not view.actions and view.phase in ("haggled", "battle")
@@ -232,16 +198,18 @@ def _called(view: View, _players: Sequence[Player]) -> Reasons:
     return reasons | dict.fromkeys(copies("hand", view.hand), refusal)
 
 
-def _goal(view: View, _players: Sequence[Player]) -> Reasons:
+def goal(view: View, _players: Players) -> Reasons:
+    """7.4: cards for a goal."""
     goal = view.goals[view.active]
-    reasons = _halves(view, _players)
+    reasons = halves(view, _players)
     words = _("This card does not serve {goal}.").format(goal=goal_name(goal))
-    if GOALS[goal].mode == "hand_in":
+    if box.GOALS[goal].mode == "hand_in":
         words = _("This card cannot be handed in for {goal}.").format(goal=goal_name(goal))
-    return reasons | dict.fromkeys(copies("hand", view.hand), Refusal(words, f"13.{goal + 1}"))
+    return reasons | dict.fromkeys(copies("hand", view.hand), Refusal(words, rule_of(box.GOAL_FACE + goal)))
 
 
-def _draft(view: View, _players: Sequence[Player]) -> Reasons:
+def draft(view: View, _players: Players) -> Reasons:
+    """11.3: an offer is made."""
     reasons = _everything(view, Refusal(_("Finish the offer first, or leave the trade."), "11.3"))
     never = Refusal(_("Goals and Doubloons are not traded."), "11.10")
     reasons |= {"goal": never, "doubloons": never}
@@ -255,15 +223,6 @@ def _draft(view: View, _players: Sequence[Player]) -> Reasons:
     return reasons | cards
 
 
-def _answer(view: View, _players: Sequence[Player]) -> Reasons:
+def answer(view: View, _players: Players) -> Reasons:
+    """11.6: an offer lies there."""
     return _everything(view, Refusal(_("There is an offer to be answered first."), "11.6"))
-
-
-_PHASES: dict[str, Callable[[View, Sequence[Player]], Reasons]] = {
-    "act": _act,
-    "fight": _fight,
-    "goal": _goal,
-    "draft": _draft,
-    "answer": _answer,
-    **dict.fromkeys(CALLS, _called),
-}

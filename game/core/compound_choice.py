@@ -1,0 +1,63 @@
+"""Whole choices, derived from the rules: what they take in halves is grown up to the step that others learn of.
+
+No game writes its rules a second time for that: each choice is tried out in a world imagined from the View of whoever
+makes it. So it can hang on nothing that this seat may not know, whatever the truth is.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from game.core.chance import Chance
+from game.core.game import Game, Seat
+from game.core.undo_barrier import half
+
+GoesOn = Callable[[Any, Any], bool]
+"""(the Views of a seat before and after half a choice) -> whether the other half is offered together with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """One whole choice: its actions in order, and the View of its seat before each of them."""
+
+    actions: tuple[Any, ...]
+    views: tuple[Any, ...]
+
+    @property
+    def last(self) -> Any:
+        """The action that is told."""
+        return self.actions[-1]
+
+    @property
+    def half(self) -> Any:
+        """The View before it: how far the choice is made."""
+        return self.views[-1]
+
+
+def chains(game: Game, view: Any, seat: Seat, legal: Sequence[Any], goes_on: GoesOn) -> Iterator[Chain]:
+    """Every whole choice of this seat that begins with one of these actions, in the order of the rules."""
+    world = game.imagine(view, Chance("an imagined world", 0))
+    public = game.look(world, None)
+    for action in legal:
+        yield from _grown(game, seat, goes_on, public, world, Chain((action,), (view,)))
+
+
+def _grown(game: Game, seat: Seat, goes_on: GoesOn, public: Any, world: Any, begun: Chain) -> Iterator[Chain]:
+    """The choices that begin like this one, of which the last action is not made yet in this world."""
+    after = half(game, world, seat, begun.last, public)
+    view = None if after is None else game.look(after, seat)
+    if view is None or not goes_on(begun.half, view):
+        yield begun
+        return
+    for action in game.legal(after, seat):
+        yield from _grown(game, seat, goes_on, public, after, Chain((*begun.actions, action), (*begun.views, view)))
+
+
+def with_whole_choices(game: Game, whose: Callable[[Any], Seat], goes_on: GoesOn) -> Game:
+    """The same game, whose `lay_out` is given Chains in place of the legal actions; `whose` they are tells the View."""
+
+    def lay_out(board: Any, view: Any, legal: Sequence[Any], *more: Any) -> Any:
+        whole = tuple(chains(game, view, whose(view), legal, goes_on)) if legal else ()
+        return game.staging.lay_out(board, view, whole, *more)
+
+    return replace(game, staging=replace(game.staging, lay_out=lay_out))
