@@ -7,34 +7,8 @@ What happens in the Keep stands in `events_keep`, trade of all kinds in `events_
 from dataclasses import dataclass, field
 
 from game.core.game import Event, Seat
-from game.games.killmans_keep.events_keep import (
-    BuriedCard,
-    Drew,
-    DrewSeen,
-    Effect,
-    Fled,
-    FoughtOff,
-    KeepShuffled,
-    LookedAhead,
-    Lost,
-    MonsterMet,
-    Reordered,
-    SawCards,
-    SlippedAway,
-    Whistled,
-    Won,
-)
-from game.games.killmans_keep.events_market import (
-    Bought,
-    Cleared,
-    Exchanged,
-    Offered,
-    Refused,
-    Sold,
-    SwappedAtMarket,
-    TookBack,
-    Traded,
-)
+from game.games.killmans_keep import events_keep as keep
+from game.games.killmans_keep import events_market as market
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,8 +201,10 @@ class GameWon(Event):
 
 
 EVENTS = (
-    TurnBegan, TurnMissed, TurnEnded, Showed, Used, Protected, Moved, TollPaid, MoveUndone, Rolled, DieSet, Bought,
-    Sold, Cleared, Exchanged, GoalTaken, GoalSeen, GoalDropped, GoalTurnedIn, GoalsShuffled, Earned, Swapped, Robbed,
-    Discarded, TookBack, SwappedAtMarket, Offered, Refused, Traded, GameWon, Drew, DrewSeen, MonsterMet, LookedAhead,
-    SawCards, Reordered, BuriedCard, Whistled, FoughtOff, Lost, Won, Effect, Fled, SlippedAway, KeepShuffled,
+    TurnBegan, TurnMissed, TurnEnded, Showed, Used, Protected, Moved, TollPaid, MoveUndone, Rolled, DieSet,
+    market.Bought, market.Sold, market.Cleared, market.Exchanged, GoalTaken, GoalSeen, GoalDropped, GoalTurnedIn,
+    GoalsShuffled, Earned, Swapped, Robbed, Discarded, market.TookBack, market.SwappedAtMarket, market.Offered,
+    market.Refused, market.Traded, GameWon, keep.Drew, keep.DrewSeen, keep.MonsterMet, keep.LookedAhead,
+    keep.SawCards, keep.Reordered, keep.BuriedCard, keep.Whistled, keep.FoughtOff, keep.Lost, keep.Won, keep.Effect,
+    keep.Fled, keep.SlippedAway, keep.KeepShuffled,
 )  # fmt: skip
