@@ -183,10 +183,12 @@ def board_of(match: Match) -> Board:
     """Return the board that this match is played on. BadSave if the map is missing or has changed for the rules.
 
     The rules take what they need from the options and not from the map, but the board on the screen must agree with
-    them.
+    them. A game without maps has an empty board.
     """
     if match in _boards:
         return _boards[match]
+    if not match.map:
+        return Board("", match.game.title, 0, 0, {}, {})
     file = file_of(match.map)
     try:
         board = load(match.game, file)

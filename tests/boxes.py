@@ -16,9 +16,10 @@ from game.core.match import Match
 from game.core.seats import Player
 from game.games import GAMES
 from tests.buoys import BUOYS
+from tests.hamlets import HAMLETS
 from tests.toy import LANTERNS
 
-TOYS = (LANTERNS, BUOYS)
+TOYS = (LANTERNS, BUOYS, HAMLETS)
 BOXES = (*GAMES, *TOYS)
 LONGEST = 30_000
 """Steps after which a game that has not ended is said never to end."""

@@ -381,6 +381,20 @@ def assert_table(case, table, legal):
     assert sorted(mat.seat for mat in table.mats) == list(range(case.seats))
     assert all(refusal.reason and refusal.rule for refusal in table.refusals.values())
     assert table.clock and table.prompt.text
+    assert_boards(table)
+
+
+def assert_boards(table):
+    """Everything lies on a board that there is."""
+    boards = [board.id for board in table.boards]
+    assert len(set(boards)) == len(boards)
+    assert table.front in ("", *boards)
+    assert {spot.board for spot in table.spots} <= {"", *boards}
+    zones = {"board"} if not boards else set(boards)
+    bargain = [pane.zone for pane in (table.bargain.left, table.bargain.right)] if table.bargain else []
+    zones |= {tray.id for tray in table.trays} | {f"mat:{mat.seat}" for mat in table.mats} | set(bargain)
+    assert {piece.zone for piece in table.pieces} <= zones
+    assert all(board.w > 0 and board.h > 0 for board in table.boards)
 
 
 @some_cases

@@ -89,7 +89,19 @@ class Grid:
     crossed: str = ""
 
 
-Part = Art | Words | Passage | Box | Grid
+@dataclass(frozen=True, slots=True)
+class Polygon:
+    """A shape with straight edges on a face: its corners as seen from (x, y), in order; fill and line as in a Box."""
+
+    x: float
+    y: float
+    corners: tuple[tuple[float, float], ...]
+    fill: str = ""
+    line: str = ""
+    thick: float = 2
+
+
+Part = Art | Words | Passage | Box | Grid | Polygon
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,4 +148,7 @@ def _moved(part: Part, x: float, y: float, scale: float) -> Part:
             return replace(part, x=px, y=py, w=w, h=h, radius=radius, thick=thick)
         case Grid():
             return replace(part, x=px, y=py, pitch=part.pitch * scale)
+        case Polygon():
+            corners = tuple((x * scale, y * scale) for x, y in part.corners)
+            return replace(part, x=px, y=py, corners=corners, thick=part.thick * scale)
     return replace(part, x=px, y=py, w=part.w * scale, h=part.h * scale)

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from game.core.boards import TableBoard
 from game.core.faces import Face
 from game.core.panels import Amount, Bargain, Call, Note, Pencil, Plate, Stop, Unasked
 
@@ -19,8 +20,9 @@ Mood = Literal["plain", "dim", "lit", "new", "chosen"]
 class Piece:
     """A thing on the table. If a later table has a piece of the same id at another place, it moves there.
 
-    The id of a hidden piece comes from its place, never from its face. `zone` is "board", "mat:<seat>" or the id of a
-    tray; (x, y) is the centre in map units, on the board only. In other zones pieces are sorted by `order`.
+    The id of a hidden piece comes from its place, never from its face. `zone` is "board", the id of one of the table's
+    boards, "mat:<seat>" or the id of a tray; (x, y) is the centre in map units, on a board only. In other zones pieces
+    are sorted by `order`.
     """
 
     id: str
@@ -45,6 +47,8 @@ class Piece:
     """
     tumble: tuple[Face, ...] = ()
     """The faces that a new piece shows in turn before its own, for dice; () = none."""
+    angle: float = 0.0
+    """Its rotation about its centre on a board, in degrees counter-clockwise; it turns the shorter way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,11 @@ class Spot:
     """A shortcut key of the game (letters except E H P I L M N V); "" = its number in the action list."""
     also: tuple[tuple[float, float, float, float], ...] = ()
     """Other clickable places of the board, without a ring: (x, y, w, h), (x, y) the corner, in map units."""
+    board: str = ""
+    """The id of the board that it lies on; "" = the table has only one, or it lies on none."""
+    corners: tuple[tuple[float, float], ...] = ()
+    """The corners of its place relative to (x, y), in order, in map units, such as a hexagon's; w and h are their
+    bounding box. Its ring has this shape and only its inside is clickable. () = an ellipse, or a square."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,3 +239,7 @@ class Table:
     """A bargain between two seats, drawn over the board: being made by this seat, or public."""
     retreat: str = ""
     """The label of the button that undoes the part of a choice this seat has already made; "" = none."""
+    boards: tuple[TableBoard, ...] = ()
+    """All boards, if there are several: instead of the one of the map. Thumbnails stand in this order."""
+    front: str = ""
+    """The id of the board shown large until somebody opens another; "" = the first. When it changes, it is shown."""

@@ -36,18 +36,38 @@ class Line:
     """The title shown over the board for a moment when a phase begins; "" = `group`."""
 
 
+BURNT, LAID, COMPARED, COUNTED = 0.5625, 0.5, 0.66, 0.95
+"""Parts of a reveal's time: a sign burns in; all things are laid, and have been compared; all is counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One thing that a reveal shows large, such as a card: its face, and what is said below it.
+
+    `figure` is what counts of it, as it is written; `seat` whose it is. "best" is ringed and "out" grows dark when all
+    are compared.
+    """
+
+    face: Face
+    caption: str = ""
+    figure: str = ""
+    seat: int | None = None
+    mood: Literal["plain", "best", "out"] = "plain"
+
+
 @dataclass(frozen=True, slots=True)
 class Reveal:
     """A moment shown over the whole table; it takes the same time whatever it shows.
 
-    kind "scope": a sonar sweep reveals `sign`; rings spread from the spot `source`, the spots `lit` light up, the spots
-    `struck` fade. kind "haul": two bands slide over the board and cross at the spot `lit[0]`, and a number counts up to
-    `count`.
+    kind "scope": a beam sweeps over a dial and `sign` burns in; rings spread from the spot `source`, the spots `lit`
+    light up, the spots `struck` fade. kind "count": two bands slide over the board, cross at the spot `lit[0]`, and a
+    number counts up to `count` on the dial. kind "things": the things `shown` are laid over the board one after the
+    other, then compared, and a number counts up to `count` on the dial if there is a sign.
     """
 
-    kind: Literal["scope", "haul"]
+    kind: Literal["scope", "count", "things"]
     sign: str
-    """The large text: a few letters for a scope, the amount as written, such as "$59", for a haul."""
+    """The large text on the dial: a letter or a few for a scope; the amount as written, such as "$59", for a count."""
     title: str
     words: str
     foot: str = ""
@@ -64,6 +84,10 @@ class Reveal:
     private: bool = False
     early: tuple[str, ...] = ()
     """Ids of pieces on the board that would give the result away; they are not drawn behind it."""
+    shown: tuple[Shown, ...] = ()
+    """The things laid over the board, in this order; at least one of kind "things"."""
+    cues: tuple[tuple[str, float], ...] = ()
+    """Sounds by name, each with the part of the time (0 to 1) at which it is heard: the same whatever is shown."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,7 +114,7 @@ def test_everybody_sees_what_happened_in_public():
     listen(session, bay)
     assert session.match.steps[-1] == (0, Dive(bay))
     assert session.showing.viewer is None
-    assert (session.showing.reveal.kind, session.showing.reveal_waits) == ("haul", True)
+    assert (session.showing.reveal.kind, session.showing.reveal_waits) == ("count", True)
     assert not session.over
     wait(session, 20_000)
     assert session.showing.reveal is not None
@@ -149,7 +149,7 @@ def test_it_comes_with_the_deed_and_not_with_its_announcement():
         session.tick(5)
     assert session.showing.reveal is None
     session.hurry()
-    assert session.showing.reveal.kind == "haul"
+    assert session.showing.reveal.kind == "count"
     assert session.showing.table.clock
 
 
@@ -174,7 +174,7 @@ def test_nothing_goes_on_below_it():
     session.confirm = "never"
     listen(session, buoy(session.match))
     beat, step = session.showing.beat, session.match.step
-    assert session.showing.reveal.kind == "haul"
+    assert session.showing.reveal.kind == "count"
     left = beat.left
     wait(session, 3000)
     assert (session.showing.beat.left, session.match.step) == (left, step)

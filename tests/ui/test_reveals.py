@@ -1,22 +1,29 @@
 """The scenes that show a reveal: what is seen when, by whom, and how it is left."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pygame
 import pytest
 
+from game.core.chance import Chance
 from game.core.faces import Face, Words
-from game.core.telling import Reveal
+from game.core.telling import BURNT, Reveal
 from game.play.pace import REVEAL, REVEAL_REST
 from game.ui.scenes.play.public_view import public_picture
 from game.ui.scenes.reveal.scope import SWEEP
 from tests.buoys import BUOYS, Bid, Dived, Heard, Stop
+from tests.hamlets.rules import Plant
+from tests.ui.at_hamlets import LONG, hamlets
 from tests.ui.at_screen import SMALL, Screen
 from tests.ui.at_table import Worker, new_match
 from tests.ui.checks import cut, faults
-from tests.ui.sizes import lots
+from tests.ui.sizes import EDGES, lots
 
 STRIP = Face(1218, 172, (Words("What was asked", 20, 40, 30, "title", room=400),))
+
+
+CRANE = (("crane", 0.0), ("coin", 0.95))
 
 
 def rich(event, view, players):
@@ -27,10 +34,12 @@ def rich(event, view, players):
             again, lit = (f"bay:{bay + 1}", "Ask another, $1"), (f"bay:{bay}",)
             sign, title = ("NW", "Northwest") if here else ("E", "East of here")
             others = tuple(f"bay:{n}" for n in range(6) if n != bay)
-            return Reveal("scope", sign, title, *words, STRIP, "bay:3", lit, others, 0, again, "Write it down", True)
+            shown = Reveal("scope", sign, title, *words, STRIP, "bay:3", lit, others, 0, again, "Write it down", True)
+            return replace(shown, cues=(("ping", 0.0), ("burn", BURNT)))
         case Dived(_seat, bay, True):
             words = ("Raised by the first who came, with all hands", "$75 when it sank: 65 % is left in these waters")
-            return Reveal("haul", "$49", "The Duchess comes up", *words, STRIP, lit=(f"bay:{bay}",), count=49)
+            lit = (f"bay:{bay}",)
+            return Reveal("count", "$49", "The Duchess comes up", *words, STRIP, lit=lit, count=49, cues=CRANE)
     return None
 
 
@@ -74,7 +83,23 @@ def buoy():
     return bidden("hh")._state.buoy
 
 
-MAKERS = {"scope": heard, "haul": raised}
+def judged(size=SMALL, **changes):
+    """The last tile of the hamlets was just laid: the fair shows all roads."""
+    match, luck = hamlets(names=LONG, rounds=1), Chance("judged", 1)
+    while match.step < 10 or len(match.seat(match.actors()[0]).legal) != 6:
+        seat = match.actors()[0]
+        lays = [action for action in match.seat(seat).legal if not isinstance(action, Plant)]
+        match.play(seat, luck.pick(lays))
+    screen = Screen(match, size, hand_over="open", **changes)
+    screen.session.pick("turn:0")
+    screen.session.commit()
+    screen.desk.sync()
+    screen.frame()
+    assert screen.scene.name == "reveal"
+    return screen
+
+
+MAKERS = {"scope": heard, "count": raised, "things": judged}
 
 
 @lots
@@ -91,7 +116,7 @@ def test_it_has_its_room_at_every_size(kind, lot, unpainted):
         scene = screen.scene
         for part in (scene.board, scene.strip, scene.dial, scene.plate):
             assert screen.app.measure.area.contains(part), f"{size}, {percent} %"
-        assert scene.dial.w >= 320, f"{size}, {percent} %"
+        assert scene.dial.w >= 320 or kind == "things", f"{size}, {percent} %"
         places = (scene.board, scene.strip, scene.dial, scene.plate, scene.onward.rect)
         for n, one in enumerate(places):
             over = [other for other in places[n + 1 :] if one.inflate(-4, -4).colliderect(other)]
@@ -108,7 +133,7 @@ def test_its_words_are_clear(kind, size, contrasts):
     assert not faults(screen)
 
 
-@pytest.mark.parametrize(("kind", "title"), [("scope", "East of here"), ("haul", "The Duchess comes up")])
+@pytest.mark.parametrize(("kind", "title"), [("scope", "East of here"), ("count", "The Duchess comes up")])
 def test_the_words_come_when_it_has_been_shown(kind, title):
     screen = heard(bay=(buoy() + 1) % 5) if kind == "scope" else raised()
     assert title not in screen.texts
@@ -154,6 +179,36 @@ def test_what_is_left_is_lit():
     before, after = (pygame.transform.average_color(one, place) for one in (night, told))
     assert after[1] > before[1] + 30
     assert len(scene._night.struck) == 5
+
+
+def things():
+    screen = judged()
+    return screen, screen.scene._lineup.stalls
+
+
+def test_things_come_one_after_the_other_and_are_compared_at_last():
+    screen, stalls = things()
+    best = max(int(one.shown.figure) for one in stalls)
+    moods = {one.shown.mood for one in stalls if int(one.shown.figure) == best}
+    assert moods == {"best"} and {one.shown.mood for one in stalls if int(one.shown.figure) < best} <= {"out"}
+    seen = []
+    for _moment in range(24):
+        screen.advance(100, 25)
+        texts = set(screen.texts)
+        seen.append([one.shown.seat for one in stalls if {one.shown.caption, one.shown.caption.split()[0]} & texts])
+    assert seen[-1] == list(range(6))
+    assert all(before == after[: len(before)] for before, after in pairwise(seen))
+    assert len({len(each) for each in seen}) > 3
+
+
+def test_things_lie_apart_from_each_other_and_their_words():
+    for size, percent in EDGES:
+        screen = judged(size, text_percent=percent, reduce_motion=True)
+        stalls, area = screen.scene._lineup.stalls, screen.scene.board
+        places = [one.face for one in stalls] + [one.words for one in stalls]
+        for n, one in enumerate(places):
+            assert area.inflate(1, 1).contains(one), f"{size}, {percent} %"
+            assert not any(one.inflate(-2, -2).colliderect(other) for other in places[n + 1 :]), f"{size}, {percent} %"
 
 
 def test_reduced_motion_shows_the_end_at_once():

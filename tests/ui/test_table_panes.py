@@ -27,7 +27,7 @@ class Twice:
         app, view = self.stage.app, self.view
         app.settle()
         view.plan()
-        view._control.notice_focus()
+        view.control.notice_focus()
         recorder, app.canvas.recorder = app.canvas.recorder, None
         kept = pixels(view, app.canvas, view._picture)
         fresh = pixels(view, app.canvas, Picture(view))
@@ -114,6 +114,7 @@ def test_whatever_a_table_and_its_surroundings_say_is_drawn(size):
     assert len(twice.frames) >= len(shows) - 2  # what is written in another tab does not show
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_a_frame_on_the_way_is_the_frame_drawn_from_scratch():
     table = make_table()
     stage = seated(table)
@@ -155,6 +156,7 @@ def test_pointing_at_the_board_paints_neither_bar_nor_tray():
     assert {name for name in after if after[name] is not before[name]} == {"board", "side"}
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_while_pieces_move_the_words_around_may_come_a_frame_later():
     table = make_table()
     stage = kept(table)

@@ -27,6 +27,7 @@ KINDS: Mapping[str, Kind] = {
     "lift": Kind(140, "out"),
     "card": Kind(320, "in_out", "moves"),
     "flip": Kind(260, "in_out", "moves"),
+    "turn": Kind(220, "in_out", "moves"),
     "leave": Kind(160, "in"),
     "dice": Kind(700, "line", "dice"),
     "token": Kind(220, "in_out", "moves"),

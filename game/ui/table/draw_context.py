@@ -81,6 +81,12 @@ class DrawContext:
         px = canvas.lettering.fit(text, face, canvas.measure.text_px(size), canvas.px(room), TEXT_FLOOR)
         return canvas.text(text, x, y, size, colour, face, align, room=room, px=px)
 
+    def fits(self, text: str, size: float, face: str, room: float) -> bool:
+        """Whether a line need not be cut, when it has shrunk as far as letters may."""
+        lettering, wide = self.canvas.lettering, self.canvas.px(max(1.0, room))
+        px = lettering.fit(text, face, self.canvas.measure.text_px(size), wide, TEXT_FLOOR)
+        return lettering.width(text, face, px) <= wide
+
     def art(self, name: str, x: float, y: float, w: float, *, fade: float = 1) -> None:
         """A drawing of the game, else of the shell, centred."""
         self.canvas.art(name, x, y, w, folder=self.printer.home(name), centred=True, fade=fade)

@@ -15,6 +15,9 @@ FELT = 270.0
 """Width of the place for slots left of a compact board; where the turn's status stands in the tray there is none."""
 PLATES, PLATES_PART = 672.0, 0.42
 """Width of the plates, and the part of a compact window that they take at most."""
+STRIP_HIGH, STRIP_LEAST = 214.0, 156.0
+COLUMN, COLUMN_LEAST = 208.0, 148.0
+"""Most and least of the strip of thumbnails: its height below a board, its width beside one."""
 BAND = 12.0
 """Width of the seat's colour along a status."""
 STATUS_LOW = 226.0
@@ -50,6 +53,8 @@ class Zones:
     """The left end of the tray: what is left of the turn."""
     plates: Rect
     """The right end of the tray, where plates stand instead of draft, Cancel and Commit."""
+    boards: Rect
+    """The strip with thumbnails of all boards and the camera's buttons, below or beside the large one."""
     page: bool = False
     """Whether the side belongs to the private notebook."""
 
@@ -63,6 +68,8 @@ class Wants:
     aside: float = 0.0
     status: float = 0.0
     """Width of the turn's status for a height of one; 0 = there is none."""
+    boards: bool = False
+    """Whether there are several boards: then the large one has any shape, and a strip of thumbnails beside it."""
 
 
 USUAL = Wants()
@@ -70,15 +77,32 @@ USUAL = Wants()
 
 def arrange(measure: Measure, aspect: float, wants: Wants = USUAL) -> Zones:
     """The zones of this window for a board of this shape (width / height)."""
+    aspect = 0.0 if wants.boards else aspect
     if measure.layout == "compact":
-        zones = _compact(measure, aspect, 0.0 if wants.status else FELT)
-        return _ended(_paged_compact(zones, measure, aspect) if wants.page else zones, wants)
-    zones = _large(measure, aspect, measure.layout == "wide")
-    return _ended(_paged_large(zones, measure, wants) if wants.page else zones, wants)
+        zones = _compact(measure, aspect, 0.0 if wants.status or wants.boards else FELT)
+        zones = _ended(_paged_compact(zones, measure, aspect) if wants.page else zones, wants)
+    else:
+        zones = _large(measure, aspect, measure.layout == "wide")
+        zones = _ended(_paged_large(zones, measure, wants) if wants.page else zones, wants)
+    return _shared(zones) if wants.boards else zones
+
+
+def _shared(zones: Zones) -> Zones:
+    """The board's room with a strip for all boards: below it, or where room is short beside it."""
+    room = zones.board
+    if zones.kind == "compact":
+        wide = min(COLUMN, max(COLUMN_LEAST, 0.13 * room.w))
+        strip = Rect(room.right - wide, room.y, wide, room.h)
+        return replace(zones, board=Rect(room.x, room.y, room.w - wide - 10, room.h), boards=strip)
+    high = min(STRIP_HIGH, max(STRIP_LEAST, 0.25 * room.h))
+    strip = Rect(room.x + 8, room.bottom - high - 4, room.w - 16, high)
+    return replace(zones, board=Rect(room.x, room.y, room.w, room.h - high - 14), boards=strip)
 
 
 def fitted(room: Rect, aspect: float) -> Rect:
-    """The largest rectangle of this shape in the middle of the room."""
+    """The largest rectangle of this shape in the middle of the room; shape 0 is the room's own."""
+    if not aspect:
+        return Rect(room)
     width = min(room.w, room.h * aspect)
     height = width / aspect
     return Rect(room.x + (room.w - width) / 2, room.y + (room.h - height) / 2, width, height)
@@ -128,6 +152,7 @@ def _large(measure: Measure, aspect: float, wide: bool) -> Zones:
         aside=_nothing(),
         status=_nothing(),
         plates=_nothing(),
+        boards=_nothing(),
     )
 
 
@@ -172,6 +197,7 @@ def _compact(measure: Measure, aspect: float, felt: float) -> Zones:
         aside=_nothing(),
         status=_nothing(),
         plates=_nothing(),
+        boards=_nothing(),
     )
 
 

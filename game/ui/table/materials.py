@@ -27,6 +27,23 @@ def paper(
         canvas.surface.blit(canvas.gallery.made(key, lambda: _paper(canvas, box.w, box.h, colour, radius)), box)
 
 
+def felt(canvas: Canvas, area: Area, colour: str, root: tuple[float, float]) -> None:
+    """Plain cloth with a grain, as far as one can look; `root` is a place on the screen that moves with it."""
+    box, dye = canvas.box(area), canvas.colour(colour)
+    size = round(TILE * canvas.measure.scale)
+
+    def make() -> pygame.Surface:
+        tile = pygame.transform.smoothscale(canvas.gallery.made(("grain",), _grain), (size, size))
+        tile.fill(dye, special_flags=pygame.BLEND_RGB_MULT)
+        return tile.convert()  # without alpha: nothing of what lay there before shines through, not even by rounding
+
+    cloth = canvas.gallery.cache.get(("felt", size, tuple(dye)), make)
+    left, top = canvas.at(*root)
+    for x in range(box.x - (box.x - left) % size, box.right, size):
+        for y in range(box.y - (box.y - top) % size, box.bottom, size):
+            canvas.surface.blit(cloth, (x, y))
+
+
 def _paper(canvas: Canvas, w: int, h: int, colour: str, radius: float) -> pygame.Surface:
     s = canvas.measure.scale
     sheet = canvas.gallery.rounded(w, h, radius * s, colour, canvas.hex("paper_edge"), max(1, s)).copy()

@@ -3,11 +3,14 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from game.core.table import Prompt, Slip, Table
+from game.core.table import Piece, Prompt, Slip, Table
 from game.play.showing.hud_state import HudState
 from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rulebook import Rulebook
 from game.ui.table.board import board
+from game.ui.table.board.camera import Camera
+from game.ui.table.board.layers import Layers
+from game.ui.table.board.thumbnails import Thumbnails, draw_cameras, draw_plate
 from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input.hit_areas import Touch
 from game.ui.table.materials import planks
@@ -24,7 +27,7 @@ PLAIN = HudState(())
 class Moment:
     """What can change while one table is shown."""
 
-    camera: board.Camera
+    camera: Camera
     side: Side
     hidden: frozenset[str]
     """The pieces that are drawn elsewhere because they move."""
@@ -34,6 +37,10 @@ class Moment:
     slip: Slip | None
     rule: str
     rules: Rulebook
+    moving: bool = False
+    """Whether the board is being dragged."""
+    budget: Callable[[], Callable[[], bool]] = lambda: lambda: False
+    """Begins the time that a frame has for something that can wait; what it gives tells when that is over."""
 
 
 def floor(context: DrawContext) -> Part:
@@ -47,10 +54,10 @@ def floor(context: DrawContext) -> Part:
     return Part(tuple(area), paint)
 
 
-def panes(context: DrawContext, plan: Plan, layers: board.Layers, now: Moment) -> tuple[Pane, ...]:
+def panes(context: DrawContext, plan: Plan, layers: Layers, small: Thumbnails, now: Moment) -> tuple[Pane, ...]:
     """The panes of the window and their parts; those with pieces first, which must not be seen twice."""
     zones, window = context.zones, context.canvas.measure.area
-    table, top = zones.board, zones.bar.bottom
+    table, top = zones.board.union(zones.boards) if zones.boards.w else zones.board, zones.bar.bottom
     low = (zones.ticker.y if context.compact else zones.tray.y - 2) - top
     players, the_side = _players(context, plan, now), _side(context, plan, now)
     tray_part, orders_part = (
@@ -61,12 +68,16 @@ def panes(context: DrawContext, plan: Plan, layers: board.Layers, now: Moment) -
     the_bar = Pane("bar", zones.bar, (_bar(context, plan),))
     over = (_bargain(context, plan, now),) if plan.deal else ()
     alone = Part(None, lambda: board.draw_bare(context, now.camera))
-    the_board = Pane("board", table, (_board(context, layers, now), *over), (alone,))
+    cameras = (_plate(context),) if zones.boards.w else _cameras(context, plan)
+    the_board = Pane("board", zones.board, (_board(context, layers, small, now), *cameras, *over), (alone,))
+    strip = (Pane("boards", zones.boards, (_strip(context, plan, small, now), *_cameras(context, plan))),)
+    below = strip if zones.boards.w else ()
     if context.compact:
         head = zones.players.bottom + 8
         low -= head - top
         return (
             the_board,
+            *below,
             Pane("players", Rect(0, top, window.w, head - top), (players,)),
             *((Pane("felt", Rect(0, head, table.x, low), (tray_part,)),) if zones.felt.w else ()),
             Pane("tray", zones.tray, (_wood(context), tray_part, *ends)),
@@ -86,6 +97,7 @@ def panes(context: DrawContext, plan: Plan, layers: board.Layers, now: Moment) -
     shelf = Rect(zones.tray.x, zones.tray.y - 2, window.w - zones.tray.x, zones.tray.h + 2)
     return (
         the_board,
+        *below,
         Pane("players", rail, (players,)),
         Pane("tray", shelf, (_wood(context), tray_part, *ends, *beside)),
         the_bar,
@@ -114,14 +126,59 @@ def _bar(context: DrawContext, plan: Plan) -> Part:
     return Part((own, plan.bar), lambda: bar.draw_bar(own, plan.bar))
 
 
-def _board(context: DrawContext, layers: board.Layers, now: Moment) -> Part:
+def _board(context: DrawContext, layers: Layers, small: Thumbnails, now: Moment) -> Part:
     table = context.table
     lying = tuple(piece for piece in table.pieces if piece.zone == "board")
     spots = tuple(spot for spot in table.spots if spot.id in now.rings)
-    own = _handed(context, replace(BARE, pieces=lying, spots=spots, backdrop=table.backdrop), PLAIN, lambda _id: False)
+    told = replace(BARE, pieces=lying, spots=spots, backdrop=table.backdrop, front=table.front)
+    own = _handed(context, told, PLAIN, lambda _id: False)
     hidden = now.hidden & {piece.id for piece in lying}
-    shows = (own, replace(now.camera), hidden, dict(now.rings))
-    return Part(shows, lambda: layers.draw(own, now.camera, now.rings, hidden))
+    shows = (own, replace(now.camera), hidden, dict(now.rings), now.moving, layers.waiting)
+
+    def paint() -> None:
+        layers.draw(
+            own,
+            now.camera,
+            now.rings,
+            hidden,
+            moving=now.moving,
+            late=now.budget(),
+            before=lambda: small.shot(table.front),
+        )
+
+    return Part(shows, paint)
+
+
+def _strip(context: DrawContext, plan: Plan, small: Thumbnails, now: Moment) -> Part:
+    """The thumbnails of all boards; the large one's is live, too."""
+    table, ids = context.table, {f"board:{board.id}" for board in context.table.boards}
+    zones = {"board": table.front, **{board.id: board.id for board in table.boards}}
+    lying: dict[str, list[Piece]] = {}
+    for piece in table.pieces:
+        if piece.zone in zones:
+            lying.setdefault(zones[piece.zone], []).append(piece)
+    told = replace(BARE, boards=table.boards, front=table.front)
+    own = _handed(context, told, replace(PLAIN, seats=context.look.seats), lambda id: id in ids)
+    hidden = now.hidden & plan.small.keys()
+
+    def paint() -> None:
+        small.draw(own, plan.thumbnails, lying, hidden, now.budget())
+
+    return Part((own, plan.thumbnails, lying, hidden, small.waiting), paint)
+
+
+def _plate(context: DrawContext) -> Part:
+    """The name of the board that lies large."""
+    told = replace(BARE, boards=context.table.boards, front=context.table.front)
+    own = _handed(context, told, replace(PLAIN, seats=context.look.seats), lambda _id: False)
+    return Part(own, lambda: draw_plate(own))
+
+
+def _cameras(context: DrawContext, plan: Plan) -> tuple[Part, ...]:
+    """The buttons of the camera, where there are any."""
+    own = _handed(context, BARE, PLAIN, lambda id: any(id == hit.id for hit in plan.camera_hots))
+    part = Part((own, plan.camera_hots), lambda: draw_cameras(own, plan.camera_hots))
+    return (part,) if plan.camera_hots else ()
 
 
 def _bargain(context: DrawContext, plan: Plan, now: Moment) -> Part:

@@ -1,5 +1,6 @@
 """What a table view looks like: the still picture of what lies, and above it what is raised, pointed at or moving."""
 
+from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import replace
 
@@ -10,7 +11,10 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rulebook import rulebook
-from game.ui.table.board.board import Layers, ring_spot
+from game.ui.table.board.board import ring_spot
+from game.ui.table.board.layers import Layers
+from game.ui.table.board.outline import draw_focus
+from game.ui.table.board.thumbnails import Thumbnails
 from game.ui.table.board.trail import draw_trail, trailed
 from game.ui.table.board.travel import draw_journey
 from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
@@ -29,6 +33,8 @@ from game.ui.table.view_state import ViewState
 
 AT_ONCE_MS = 6
 """What a frame has no more time for after so many ms waits for the next one, where nobody takes it for a lie."""
+PRINT_MS = 5
+"""For so many ms of each frame a board that was zoomed or opened is printed at its new size, and so are thumbnails."""
 TELLING = ("bar", "side", "log", "ticker")
 """The panes in which words tell what has happened."""
 
@@ -40,6 +46,7 @@ class Picture:
         self._view = view
         self._panes = Panes()
         self._layers = Layers()
+        self._small = Thumbnails()
         self._waiting: set[str] = set()
         """The panes that have waited for a frame, and wait no longer."""
         self._viewer: int | None = None
@@ -59,6 +66,8 @@ class Picture:
         view = self._view
         still = self._panes.canvas(window)
         patient = view.look.viewer == self._viewer and (view.busy or view.look.intent is not None)
+        if view.look.viewer != self._viewer:  # no old picture stands in for a new one in other eyes
+            self._layers, self._small = Layers(), Thumbnails()
         self._viewer = view.look.viewer
 
         def late(pane: str) -> bool:
@@ -68,9 +77,11 @@ class Picture:
             context = self._pen(still)
             if self.opening.running:
                 expect_board(context)
-            bare = self._panes.paint(
-                still, floor(context), panes(context, view.plan(), self._layers, self._moment()), late
-            )
+            waiting = self._layers.waiting + self._small.waiting
+            shown = panes(context, view.plan(), self._layers, self._small, self._moment())
+            bare = self._panes.paint(still, floor(context), shown, late)
+            if self._layers.waiting + self._small.waiting > waiting:
+                view.app.dirty()
         self.opening.lay(window, still, bare)
         if still is not window:
             window.surface.blit(still.surface, (0, 0))
@@ -106,12 +117,22 @@ class Picture:
     def _waits(self, pane: str) -> bool:
         """Whether the frame has no time left for this pane; none waits twice."""
         app = self._view.app
-        if pane in self._waiting or app.spent() <= AT_ONCE_MS:
+        if pane in self._waiting or not self._late():
             self._waiting.discard(pane)
             return False
         self._waiting.add(pane)
         app.dirty()
         return True
+
+    def _budget(self) -> Callable[[], bool]:
+        """Tells when the time for printing that begins now is over."""
+        clock = self._view.app.clock
+        end = clock.now() + PRINT_MS
+        return lambda: clock.now() > end
+
+    def _late(self) -> bool:
+        """Whether the frame has taken so long that what can wait should."""
+        return self._view.app.spent() > AT_ONCE_MS
 
     def _holds(self, pane: str) -> bool:
         """Whether this pane would tell what dice show that still roll, and nothing in it moves."""
@@ -126,6 +147,7 @@ class Picture:
         """Print it in small steps."""
         view = self._view
         canvas = view.app.canvas
+        table = view.boards.lay(table)
         context = replace(view.plan().context, canvas=canvas, table=table)
         steps = prints(context, Plan(context, view.camera, replace(view.side)))
         while True:
@@ -148,6 +170,8 @@ class Picture:
             slip=view.slip(),
             rule=view.rule(),
             rules=rulebook(view.game_id),
+            moving=view.control.dragging,
+            budget=self._budget,
         )
 
     def rings(self) -> dict[str, bool]:
@@ -220,7 +244,10 @@ class Picture:
         if not view.touch.keyboard:
             return
         hit = next((hit for hit in view.hits if hit.id == view.touch.focused), None)
-        if hit:
+        if hit and hit.outline:
+            with canvas.clipped(view.plan().context.zones.board):
+                draw_focus(canvas, hit.outline)
+        elif hit:
             canvas.ring(Rect(hit.rect).clip(canvas.measure.area.inflate(-20, -20)), 8)
 
 

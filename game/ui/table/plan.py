@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from game.core.panels import Note
 from game.core.table import Piece, Spot
 from game.ui.draw.measure import Rect
-from game.ui.table.board import board
+from game.ui.table.board import board, thumbnails
+from game.ui.table.board.camera import Camera
+from game.ui.table.board.outline import points_of
 from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input.hit_areas import HitArea, reach
 from game.ui.table.panels import amount, bar, call_strip, mats, orders, plates, recap, side, unasked
@@ -19,7 +21,7 @@ from game.words import _
 class Plan:
     """Where everything of one table lies on one screen, worked out once."""
 
-    def __init__(self, context: DrawContext, camera: board.Camera, panel: Side) -> None:
+    def __init__(self, context: DrawContext, camera: Camera, panel: Side) -> None:
         zones, table, look = context.zones, context.table, context.look
         self.mats = mats.mat_places(zones, len(table.mats))
         standing = tuple(zip(table.mats, self.mats, strict=True))
@@ -38,6 +40,14 @@ class Plan:
         self.stands = stand_trays(trays, table.pieces, room, zones.felt, context.compact, context.grow)
         self.shown = (*self.stands, *(self.deal.stands if self.deal else ()))
         self.places = self._places(camera)
+        self.thumbnails = thumbnails.stand(context)
+        self.small = self._small()
+        """Where the pieces lie whose boards are thumbnails."""
+        small = {one.board.id: one for one in self.thumbnails}
+        spots = [spot for spot in table.spots if spot.board in small]
+        self.closed = {f"spot:{spot.id}": small[spot.board].at(spot.x, spot.y) for spot in spots}
+        """Where the spots lie, by id, whose boards are thumbnails."""
+        self.camera_hots = thumbnails.camera_hots(context) if self.thumbnails or camera.zoom > 1 else ()
         self.bar = bar.bar_hots(context)
         self.rows = log_rows(context, panel)
         self.leaves = leaves(context, panel)
@@ -49,6 +59,11 @@ class Plan:
         self.plate_hots = plates.plate_hots(context, self.plates, self.plated)
         self.hits: tuple[HitArea, ...] = (
             *self._lying_hots(camera),
+            *(
+                thumbnails.thumbnail_hots(context, self.thumbnails, self.closed)
+                if self.thumbnails
+                else self.camera_hots
+            ),
             *self.deal_hots,
             *side.side_hots(context, panel, self.rows, self.leaves),
             *recap.ticker_hot(context),
@@ -77,11 +92,12 @@ class Plan:
             spot
             for spot in table.spots
             if not (spot.w and not self.deal)
+            and not spot.board
             and spot.id not in carried  # a small mat only counts what lies on it
             and (spot.id in context.ways or spot.id in look.picked or (spot.id in table.refusals and not self.deal))
         )
 
-    def _place_options(self, context: DrawContext, camera: board.Camera) -> None:
+    def _place_options(self, context: DrawContext, camera: Camera) -> None:
         """Options stand beside the picked spot, above the draft, which gives way, or in the tray."""
         look, zones = context.look, context.zones
         picked = next(
@@ -108,7 +124,7 @@ class Plan:
         right = room.right - 18 if context.compact else context.zones.cancel.x - 12
         return Rect(left - (5 if not context.compact else 0), room.y, right - left - reserved, room.h)
 
-    def _places(self, camera: board.Camera) -> dict[str, tuple[Piece, Rect]]:
+    def _places(self, camera: Camera) -> dict[str, tuple[Piece, Rect]]:
         context = self.context
         found = {
             piece.id: (piece, board.board_place(camera, context.zones.board, piece))
@@ -123,7 +139,14 @@ class Plan:
                 found[piece.id] = (piece, mats.piece_place(slots[piece.order], piece))
         return found
 
-    def _lying_hots(self, camera: board.Camera) -> tuple[HitArea, ...]:
+    def _small(self) -> dict[str, tuple[Piece, Rect]]:
+        found: dict[str, tuple[Piece, Rect]] = {}
+        for one in self.thumbnails:
+            pieces = (piece for piece in self.context.table.pieces if piece.zone == one.board.id)
+            found |= {piece.id: (piece, board.board_place(one.camera, one.picture, piece)) for piece in pieces}
+        return found
+
+    def _lying_hots(self, camera: Camera) -> tuple[HitArea, ...]:
         """The mats, and the spots with a place: on the board, on a mat, in a tray."""
         context = self.context
         spots = {spot.id for spot in context.table.spots}
@@ -131,7 +154,7 @@ class Plan:
         tips = {hit.id: hit.tip for hit in seats}
         return (*(hit for hit in seats if hit.id not in spots), *self._spot_hots(camera, tips))
 
-    def _spot_hots(self, camera: board.Camera, tips: Mapping[str, str]) -> tuple[HitArea, ...]:
+    def _spot_hots(self, camera: Camera, tips: Mapping[str, str]) -> tuple[HitArea, ...]:
         context = self.context
         strips = {one.piece.id: one.strip for stand in self.shown for one in stand.placed}
         lying: dict[str, list[Rect]] = {}
@@ -155,11 +178,13 @@ class Plan:
             if spot.w and not self.deal:
                 ring = board.spot_place(camera, context.zones.board, spot)
                 inside = ring.clip(context.zones.board) if ring.colliderect(context.zones.board) else ring
-                rects = [inside, *rects]
+                rects = [inside] if spot.corners else [inside, *rects]
             if not self.deal:
                 rects += board.other_places(camera, context.zones.board, spot)
             if rects:
                 where = "board" if spot.w else "players" if spot.id in mat_at else zone.get(spot.id, "board")
                 tip = tips.get(spot.id, spot.label)
-                hits.append(HitArea(f"spot:{spot.id}", reach(rects[0]), where, tip, True, tuple(rects[1:])))
+                outline = points_of(camera, context.zones.board, spot) if spot.corners and not self.deal else ()
+                outline = outline if reach(rects[0]) == rects[0] else ()  # what is too small is hit by its box
+                hits.append(HitArea(f"spot:{spot.id}", reach(rects[0]), where, tip, True, tuple(rects[1:]), outline))
         return tuple(hits)

@@ -9,9 +9,10 @@ from game.play.showing.hud_state import HudState, ways
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.shell.input import Input
-from game.ui.table.board import board
+from game.ui.table.board.camera import Camera
 from game.ui.table.board.faces import Printer
 from game.ui.table.board.travel import Counting, Journey, countings, depart, journeys, shaken
+from game.ui.table.boards import Boards
 from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input import control
 from game.ui.table.input.dialling import Dialling
@@ -55,10 +56,8 @@ class TableView(Widget):
         self.game_id = game_id
         self.page = page
         self.printer = Printer(game_id, palette)
-        self.camera = board.Camera(ground.width, ground.height)
-        self.camera.fit()
+        self.boards = Boards(ground.width, ground.height)
         self.on_spot, self.on_commit, self.on_cancel, self.on_tool = on_spot, on_commit, on_cancel, on_tool
-        self.table: Table | None = None
         self.look = HudState(())
         self.side = Side()
         self.touch = Touch()
@@ -67,7 +66,7 @@ class TableView(Widget):
         self.inspected = ""
         """The spot whose slip stays when nothing is pointed at."""
         self.hits: tuple[HitArea, ...] = ()
-        self._control = control.Control(self)
+        self.control = control.Control(self)
         self.journeys: dict[str, Journey] = {}
         """The pieces on their way, by id."""
         self.counting: dict[int, Counting] = {}
@@ -81,15 +80,23 @@ class TableView(Widget):
         self._picture = Picture(self)
         self._status = 0.0
         """The shape of the turn's status: its place stays when there is nothing to say."""
-        self._shown = 0
-        """How many tables were shown."""
         self._plan_key: object = None
         self._plan: Plan | None = None
 
     @property
     def dialling(self) -> Dialling:
         """How a number is chosen."""
-        return self._control.dialling
+        return self.control.dialling
+
+    @property
+    def camera(self) -> Camera:
+        """The eye over the board that lies large."""
+        return self.boards.camera
+
+    @property
+    def table(self) -> Table | None:
+        """The table as it is seen now: of several boards the large one counts."""
+        return self.boards.seen
 
     # ---- showing
 
@@ -110,19 +117,22 @@ class TableView(Widget):
 
     def show(self, table: Table, look: HudState, animate: bool = True) -> None:
         """New data. With `animate`, pieces that kept their id and changed their place travel there."""
-        old = self.places() if self.table and animate else {}
-        if old:
+        moves = self.table is not None and animate
+        if moves:
             self._picture.seal(self.plan(), look)
-        before, listed = self.table, ways(self.table, self.look) if self.table else ()
+        listed = ways(self.table, self.look) if self.table else ()
+        self.boards.expect(table)
+        old = self.places() if moves else {}
+        before = self.table
         if not animate:
             self.journeys.clear()
             self.counting.clear()
         if before is None or look.viewer != self.look.viewer:
             self._picture.opening.begin()
         self.side.follow = self.side.follow or len(look.lines) != len(self.look.lines)
-        self.table, self.look = table, look
-        self._shown += 1
-        if animate and before:
+        self.boards.show(table)
+        self.look = look
+        if moves and before:
             self._set_out(old, before)
         if ways(table, look) != listed or (look.ready and not ways(table, look)):
             self._focus_on_list()
@@ -144,6 +154,8 @@ class TableView(Widget):
         found += shaken(self.places(), self.look.shaking)
         flips = 0
         for journey in found:
+            if journey.way == "turn" and self.app.motion.reduced:
+                continue
             key, piece = journey.piece.id, journey.piece
             self.journeys[key] = journey
             if journey.way == "move" and piece.zone == "board":
@@ -189,7 +201,7 @@ class TableView(Widget):
         self.inspected = ""
         self.naming.end()
         self.spotlight("")
-        self._control = control.Control(self)
+        self.control = control.Control(self)
 
     # ---- places
 
@@ -209,31 +221,33 @@ class TableView(Widget):
 
     def _state(self) -> object:
         """Everything that decides where things lie."""
-        return self._shown, self.app.measure, self.app.keys, replace(self.side), replace(self.camera)
+        side, camera = replace(self.side), replace(self.camera)
+        return self.boards.version, self.app.measure, self.app.keys, side, camera
 
     def context(self, canvas: Canvas) -> DrawContext:
         """What to draw with."""
         assert self.table
         aside, status = self.table.aside, self.table.status
         self._status = status.w / status.h if status else self._status
-        wants = Wants(self.page, len(self.table.mats), aside.h / aside.w if aside else 0.0, self._status)
-        zones = arrange(canvas.measure, self.camera.width / self.camera.height, wants)
+        beside = aside.h / aside.w if aside else 0.0
+        wants = Wants(self.page, len(self.table.mats), beside, self._status, bool(self.table.boards))
+        zones = arrange(canvas.measure, self.camera.aspect, wants)
         zones = plated(zones) if offered(self.table, self.look) else zones
         return DrawContext(canvas, self.printer, zones, self.table, self.look, self.touch, self.app.keys)
 
     def places(self) -> dict[str, tuple[Piece, Rect]]:
         """Where every piece lies, in units."""
-        return self.plan().places
+        plan = self.plan()
+        return {**plan.small, **plan.places} if plan.small else plan.places
 
     def spot_rect(self, spot: str) -> Rect:
         """Where a spot lies on the screen, in units."""
-        self.plan()
-        return next((hit.rect for hit in self.hits if hit.id == f"spot:{spot}"), Rect(0, 0, 0, 0))
+        return self.spot_places().get(f"spot:{spot}", Rect(0, 0, 0, 0))
 
     def spot_places(self) -> dict[str, Rect]:
         """Where all things lie, by id."""
-        self.plan()
-        return {hit.id: hit.rect for hit in reversed(self.hits)}  # of two with the same id the first one counts
+        closed = self.plan().closed
+        return closed | {hit.id: hit.rect for hit in reversed(self.hits)}  # of two with one id the first one counts
 
     def hit_at(self, x: float, y: float) -> HitArea | None:
         """The thing under the pointer: the uppermost, and among overlapping spots the one whose middle is nearest."""
@@ -261,7 +275,7 @@ class TableView(Widget):
     def tip_at(self, x: float, y: float) -> tuple[str, Rect]:
         """What the thing under the pointer is, what it does, and why not."""
         hit = self.hit_at(x, y) if self.table else None
-        if hit is None or self._control.dragging:
+        if hit is None or self.control.dragging:
             return "", self.rect
         return self.tip_of(hit), risen(replace(self.plan().context, touch=self.touch), self.plan().shown, hit)
 
@@ -271,7 +285,7 @@ class TableView(Widget):
 
     def handle(self, given: Input) -> bool:
         """Mouse and keys."""
-        return bool(self.table) and self._control.handle(given)
+        return bool(self.table) and self.control.handle(given)
 
     # ---- drawing
 
@@ -279,7 +293,7 @@ class TableView(Widget):
         """Everything on the table."""
         if self.table:
             self.plan()
-            self._control.notice_focus()
+            self.control.notice_focus()
             self._picture.draw(canvas)
 
     def pointed(self) -> str:

@@ -9,9 +9,10 @@ from game.core.table import Slip, Table
 from game.play.showing.hud_state import HudState
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
-from game.ui.table.board.board import Camera
+from game.ui.table.board.camera import Camera
 from game.ui.table.board.faces import Printer
 from game.ui.table.board.travel import Counting, Journey
+from game.ui.table.boards import Boards
 from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input.hit_areas import HitArea, Touch
 from game.ui.table.input.naming import Naming
@@ -28,6 +29,24 @@ class NumberInput(Protocol):
     def shift(self, sign: int, step: int) -> None: ...
 
 
+class CameraInput(Protocol):
+    """`input.looking.Looking` is it: what moves the camera."""
+
+    def open(self, board: str) -> bool: ...
+
+    def use(self, action: str) -> bool: ...
+
+
+class InputState(Protocol):
+    """`input.control.Control` is it: mouse and keys over the table."""
+
+    @property
+    def dragging(self) -> bool: ...
+
+    @property
+    def looking(self) -> CameraInput: ...
+
+
 class ViewState(Protocol):
     """`view.TableView` is it, and says what each of these does."""
 
@@ -35,11 +54,10 @@ class ViewState(Protocol):
     scene: Layer
     game_id: str
     focus_id: str
-    table: Table | None
     look: HudState
     side: Side
     touch: Touch
-    camera: Camera
+    boards: Boards
     printer: Printer
     naming: Naming
     inspected: str
@@ -53,6 +71,15 @@ class ViewState(Protocol):
     on_commit: Callable[[], None]
     on_cancel: Callable[[], None]
     on_tool: Callable[[str], None]
+
+    @property
+    def table(self) -> Table | None: ...
+
+    @property
+    def camera(self) -> Camera: ...
+
+    @property
+    def control(self) -> InputState: ...
 
     @property
     def dialling(self) -> NumberInput: ...

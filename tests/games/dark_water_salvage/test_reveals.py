@@ -47,7 +47,7 @@ def test_11_2_a_wrong_try_to_salvage_is_seen_as_well_and_a_right_one_as_the_wrec
     assert [reveal.sign for reveal in shown(wrong, do(wrong, 0, SALVAGE[1]), 1)] == ["No"]
     told = do(right, 0, SALVAGE[0])
     assert any(isinstance(event, Raised) for event in told)
-    assert [reveal.kind for reveal in shown(right, told, 1)] == ["haul"]
+    assert [reveal.kind for reveal in shown(right, told, 1)] == ["count"]
 
 
 def test_4_3_the_applications_stand_over_the_board_the_lowest_first():

@@ -319,7 +319,7 @@ def test_11_3_a_raised_wreck_is_shown_to_everybody_with_what_was_left_of_it():
     raised = next(event for event in do(state, 0, SALVAGE[0]) if isinstance(event, Raised))
     for viewer in (None, 0, 1):
         shown = STAGING.reveal(raised, look(state, viewer), PLAYERS)
-        assert (shown.kind, shown.count, shown.lit) == ("haul", raised.value, ("region:A1",))
+        assert (shown.kind, shown.count, shown.lit) == ("count", raised.value, ("region:A1",))
         assert shown.foot == "$25 when it sank: 40 % is left in shallow water"
         assert not shown.private
 

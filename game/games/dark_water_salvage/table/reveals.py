@@ -7,7 +7,7 @@ from game.core.faces import Art, Box, Face, Grid, Part, Words, put
 from game.core.game import Event
 from game.core.panels import NO_DESK
 from game.core.seats import Player
-from game.core.telling import Reveal
+from game.core.telling import BURNT, COUNTED, Reveal
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import KEPT, RESEARCH_COST, RUMOURS, SHIPS, VALUE_CARDS, salvaged
 from game.games.dark_water_salvage.events import Answered, Located, LocationSeen, NotHere, Raised
@@ -19,6 +19,8 @@ from game.games.dark_water_salvage.view import View
 from game.words import _, dollars
 
 STRIP = (1218.0, 172.0)
+PINGED, RAISED = (("ping", 0.0), ("burn", BURNT)), (("crane", 0.0), ("coin", COUNTED))
+"""What is heard of an answer, and of a wreck that comes up."""
 
 
 def reveal(event: Event, view: View, players: Sequence[Player]) -> Reveal | None:
@@ -76,6 +78,7 @@ def _answer(event: Answered, view: View) -> Reveal:
         onward=_("Write it down"),
         private=True,
         early=_marks(lake, before),
+        cues=PINGED,
     )
 
 
@@ -188,6 +191,7 @@ def _card(event: LocationSeen, view: View) -> Reveal:
         onward=_("Write it down"),
         private=True,
         early=(f"wreck:{event.wreck}", *_marks(lake, lake.water)),
+        cues=PINGED,
     )
 
 
@@ -215,6 +219,7 @@ def _try(event: Located | NotHere, view: View, players: Sequence[Player]) -> Rev
         lit=spot if right else (),
         struck=() if right else spot,
         early=(f"wreck:{event.wreck}",),
+        cues=PINGED,
     )
 
 
@@ -236,7 +241,7 @@ def _haul(event: Raised, view: View, players: Sequence[Player]) -> Reveal:
     parts.append(Words(foot, 800, 142, 20, "text", "muted", room=400))
     title = _("The {ship} comes up").format(ship=names.ship_name(event.ship))
     return Reveal(
-        "haul",
+        "count",
         dollars(event.value),
         title,
         who,
@@ -245,6 +250,7 @@ def _haul(event: Raised, view: View, players: Sequence[Player]) -> Reveal:
         spot,
         (spot,),
         count=event.value,
+        cues=RAISED,
     )
 
 

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable
 
 from game.ui.draw.art import from_svg
-from game.ui.draw.canvas import Canvas
+from game.ui.draw.canvas import SHRINK, Canvas
 from game.ui.draw.measure import Rect
 from game.ui.shell.input import Input, Key, KeyUp, Pressed, Released
 from game.ui.widgets.base import Target, Widget
@@ -109,6 +109,17 @@ class Unlock(Widget):
 
     # ---- drawing
 
+    def _sign(self, canvas: Canvas, high: float) -> tuple[float, float]:
+        """How large ring and letters are in a button so high."""
+        grow = canvas.measure.growth
+        return 56 * min(grow, high / 70), min(34.0, 0.55 * high / grow)
+
+    def wide(self, canvas: Canvas, usual: float, high: float, most: float) -> float:
+        """The usual width, or what a long name needs, up to the most there is."""
+        sign, size = self._sign(canvas, high)
+        needed = canvas.width(self.label, size, "display") * SHRINK + 2 * (sign + 44) + 8
+        return min(max(usual, needed), most)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the button, the part held so far, ring, lock and label."""
         x, y, w, h = self.rect
@@ -121,8 +132,7 @@ class Unlock(Widget):
         canvas.rr(inside, 12, "", "#FFF6D0", 1.5)
         if self.focused:
             canvas.ring(self.rect, 14)
-        grow = canvas.measure.growth
-        sign = 56 * min(grow, h / 70)
+        sign, size = self._sign(canvas, h)
         left, middle = x + 32 + sign / 2, y + h / 2
         steps = round(self.held * 48)
         px = canvas.px(sign)
@@ -130,7 +140,6 @@ class Unlock(Widget):
         canvas.paste(ring, left, middle, centred=True)
         canvas.art("glyph_lock", left, middle, sign * 0.4, centred=True, tint="on_accent")
         room = w - 2 * (sign + 44)
-        size = min(34.0, 0.55 * h / grow)
         canvas.text(self.label, x + w / 2 + 12, middle, size, "on_accent", "display", "centre", room=room)
 
 

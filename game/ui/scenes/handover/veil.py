@@ -42,7 +42,8 @@ class Veil(Gate):
         self.rule_y = self.name_y + 74
         self.task_y = self.rule_y + 40 + 8 * tight
         top = self.task_y + 48 - 4 * tight
-        wide, high = min(440 * grow, measure.w - 200), 84 * min(grow, 1.4)
+        high = 84 * min(grow, 1.4)
+        wide = self.unlock.wide(canvas, min(440 * grow, measure.w - 200), high, measure.w - 200)
         self.unlock.rect = Rect(middle - wide / 2, top, wide, high)
         self.hint_y = self.unlock.rect.bottom + 34 * min(grow, 1.3)
         row = self.unlock.rect.bottom + (80 if grow < 1.05 else 62 * min(grow, 1.5))

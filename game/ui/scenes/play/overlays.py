@@ -57,7 +57,7 @@ class Overlays:
                 self._end_pointing()
             if show.look.viewer != desk.view.look.viewer:
                 desk.view.side = Side()
-                desk.view.camera.fit()
+                desk.view.boards.forget()
                 desk.focus.forget()
             desk.view.show(show.table, show.look, show.animate)
 

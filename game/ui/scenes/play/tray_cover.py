@@ -23,8 +23,8 @@ class TrayCover(Gate):
         grow = canvas.measure.growth
         self.calm = min(1.0, 1.4 / grow)
         self.line = canvas.leading(24 * self.calm, 1.3)
-        wide = min(440 * grow, self.tray.w / 2)
         high = min(84 * min(grow, 1.3), self.tray.h - 2 * self.line - 20)
+        wide = self.unlock.wide(canvas, min(440 * grow, self.tray.w / 2), high, self.tray.w / 2)
         centre = self.tray.centerx + self.tray.w * 0.06
         self.unlock.rect = Rect(centre - wide / 2, self.tray.centery - high / 2, wide, high)
 

@@ -8,6 +8,7 @@ from game.core.staging import Row
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.widgets.names import draw_name, name_lines
 from game.words import _
 
 SIZES = (theme.BODY, 18.0, 16.0)
@@ -68,7 +69,8 @@ def _draw_head(canvas: Canvas, area: Rect, players: Sequence[Player], first: flo
     name = canvas.leading(theme.BODY, 1.2)
     widest = max(canvas.width(player.name, theme.BODY, "strong") for player in players)
     above = widest > column - 60
-    high = (44 + name if above else max(44.0, name)) + 28
+    lines = max(len(name_lines(canvas, player.name, theme.BODY, "strong", column - 10)[1]) for player in players)
+    high = (44 + name * lines if above else max(44.0, name)) + 28
     title = area.y + 14 + high / 2
     canvas.text(_("Score audit"), area.x + 36, title, theme.SECTION, "paper_ink", "title", room=first - area.x - 46)
     for seat, player in enumerate(players):
@@ -76,8 +78,8 @@ def _draw_head(canvas: Canvas, area: Rect, players: Sequence[Player], first: flo
         y = area.y + 18 + high / 2
         if above:
             canvas.medal(player.colour, right - 22, area.y + 40, 38)
-            y = area.y + 62 + name / 2
-        w = canvas.text(player.name, right, y, theme.BODY, "paper_ink", "strong", "right", room=column - 10)
+            y = area.y + 62 + name * (lines - 0.5)
+        w = draw_name(canvas, player.name, right, y, theme.BODY, "paper_ink", "strong", "right", column - 10)
         if not above:
             canvas.medal(player.colour, right - w - 28, y, 38)
     return area.y + high + 16

@@ -7,6 +7,7 @@ from game.core.seats import Player
 from game.ui.draw import theme
 from game.ui.draw.canvas import SHRINK, Canvas
 from game.ui.draw.measure import Rect
+from game.ui.widgets.names import draw_name, name_lines
 
 STEPS = ((1, 0.62), (0, 0.8), (2, 0.46))
 """From left to right: which place in the ranking, and how high its block is (share of the room for blocks)."""
@@ -57,14 +58,15 @@ def _joined(score: str, remark: str) -> str:
 def _draw_rest(canvas: Canvas, area: Rect, others: Sequence[tuple[int, Player, str]]) -> None:
     """Those who did not come among the first three, one above the other."""
     line = canvas.leading(theme.BODY, 1.15)
-    high = 64 + 2 * line + 14
-    y = area.bottom - high * len(others)
-    for place, player, score in others:
+    names = [len(name_lines(canvas, player.name, theme.BODY, "strong", area.w)[1]) for _place, player, _score in others]
+    y = area.bottom - sum(64 + (1 + each) * line + 14 for each in names)
+    for (place, player, score), lines in zip(others, names, strict=True):
+        below = y + 64 + line * (lines + 0.6)
         canvas.text(str(place), area.centerx - 40, y + 30, theme.SECTION, "accent", "display", "right")
         canvas.medal(player.colour, area.centerx + 4, y + 30, 60)
-        canvas.text(player.name, area.centerx, y + 64 + line * 0.6, theme.BODY, "ink", "strong", "centre", room=area.w)
-        canvas.text(score, area.centerx, y + 64 + line * 1.6, theme.BODY, "muted", "strong", "centre", room=area.w)
-        y += high
+        draw_name(canvas, player.name, area.centerx, below - line, theme.BODY, "ink", "strong", "centre", area.w)
+        canvas.text(score, area.centerx, below, theme.BODY, "muted", "strong", "centre", room=area.w)
+        y += 64 + (1 + lines) * line + 14
 
 
 def _draw_block(canvas: Canvas, block: Rect, place: int, lines: int) -> None:
@@ -88,7 +90,7 @@ def _draw_person(canvas: Canvas, block: Rect, player: Player, score: str, size: 
     name_y = block.y - 20 - size - canvas.leading(theme.SECTION, 0.5)
     fits = canvas.width(player.name, theme.SECTION, "title") * SHRINK <= block.w - 8
     size = theme.SECTION if fits else theme.STRONG
-    canvas.text(player.name, block.centerx, name_y, size, "ink", "title", "centre", room=block.w - 8)
+    draw_name(canvas, player.name, block.centerx, name_y, size, "ink", "title", "centre", block.w - 8)
     y = block.y + canvas.leading(LEAST, 0.85)
     if y + canvas.leading(LEAST, 0.5) < block.bottom:
         canvas.text(score, block.centerx, y, LEAST, "#FFE9C4", "bold", "centre", room=block.w - 16, shade="#2A1408")

@@ -10,7 +10,9 @@ from game.core.telling import Reveal
 from game.ui.draw.art import from_svg
 from game.ui.draw.measure import Rect
 from game.ui.scenes.reveal.scope import PHOSPHOR, Blip, between, bloom
-from game.ui.table.board.board import Camera, Layers, spot_place
+from game.ui.table.board.board import spot_place
+from game.ui.table.board.camera import Camera
+from game.ui.table.board.layers import Layers
 from game.ui.table.draw_context import DrawContext
 
 NIGHT = (72, 98, 112)

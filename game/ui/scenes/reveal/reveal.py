@@ -4,18 +4,19 @@ from dataclasses import replace
 
 import pygame
 
+from game.core.telling import COUNTED
 from game.play.pace import REVEAL
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.play.desk import Desk
 from game.ui.scenes.play.table_bar import draw_table_bar
-from game.ui.scenes.reveal.haul import COUNTED, Bands, draw_count, draw_dial
+from game.ui.scenes.reveal.counting import Bands, draw_count, draw_dial
+from game.ui.scenes.reveal.lineup import Lineup
 from game.ui.scenes.reveal.night_board import NightBoard, shine
-from game.ui.scenes.reveal.scope import COOL, SWEEP, Glass, between, draw_housing
+from game.ui.scenes.reveal.scope import COOL, Glass, between, draw_housing
 from game.ui.shell.input import Input, Key, Pressed
 from game.ui.shell.scene import Scene
-from game.ui.table.board.board import Camera
 from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
 from game.ui.table.layout import fitted
 from game.ui.table.materials import edge, paper
@@ -27,8 +28,6 @@ COLUMN = 0.315
 """The part of the window's width that the scope and what is said below it may have."""
 STRIP = 172.0
 """How high the picture of what was learned is, in units."""
-CUES = {"scope": (("ping", 0.0), ("burn", SWEEP)), "haul": (("crane", 0.0), ("coin", COUNTED))}
-"""What is heard, and from which part of the time on: the same whatever is shown."""
 
 
 class Revealing(Scene):
@@ -135,8 +134,8 @@ class Revealing(Scene):
         self.column = Rect(left + right - 2 * GAP - wide, top, wide, low - top)
         strip = STRIP if self.reveal.picture else 0.0
         room = Rect(left, top, self.column.x - left - GAP, low - top - (strip + 22 if strip else 0))
-        camera = self.desk.view.camera
-        self.board = fitted(room, camera.width / camera.height)
+        several = self.reveal.kind == "things" and bool(self.desk.session.showing.table.boards)
+        self.board = fitted(room, 0 if several else self.desk.view.camera.aspect)
         self.board.x = left if measure.w <= 2200 else self.board.x
         self.board.y = top if strip else self.board.y
         free = low - self.board.bottom - 22
@@ -151,8 +150,7 @@ class Revealing(Scene):
 
     def board_width(self, w: float) -> float:
         """How wide the board is at most in a very wide window."""
-        camera = self.desk.view.camera
-        return min(w, 840 * camera.width / camera.height)
+        return min(w, 840 * self.desk.view.camera.aspect)
 
     def _place_column(self, canvas: Canvas) -> None:
         """From the bottom up: buttons, the plate with the words, the instrument in what is left."""
@@ -210,14 +208,22 @@ class Revealing(Scene):
                 self._glass.draw(canvas.surface, part)
             if self._bands is not None:
                 self._bands.draw(canvas.surface, part)
+            if self._lineup is not None:
+                self._lineup.draw(canvas, part)
+            if self.counts and (self._bands or self._lineup):
                 draw_count(canvas, self.dial, self.reveal.sign, self.reveal.count, part)
             self._draw_strip(canvas)
             self._draw_plate(canvas)
             self._draw_bar(canvas)
 
+    @property
+    def counts(self) -> bool:
+        """Whether an amount is counted up on the dial."""
+        return self.reveal.kind != "scope" and bool(self.reveal.sign)
+
     def _sound(self) -> None:
         """The sounds whose moment has come; at the end only the first is made up for."""
-        for n, (cue, moment) in enumerate(CUES[self.reveal.kind]):
+        for n, (cue, moment) in enumerate(self.reveal.cues):
             if n >= self._heard and self.part >= moment:
                 self._heard = n + 1
                 self.app.sound.play(cue)
@@ -236,13 +242,15 @@ class Revealing(Scene):
         view = self.desk.view
         context = view.context(canvas)
         zones = replace(context.zones, board=self.board)
-        camera = Camera(view.camera.width, view.camera.height)
-        camera.fit()
-        self._night = NightBoard(replace(context, zones=zones), camera, self.reveal)
-        self._glass, self._bands = None, None
+        self._night = NightBoard(replace(context, zones=zones), view.camera.whole(), self.reveal)
+        self._glass, self._bands, self._lineup = None, None, None
         if self.reveal.kind == "scope":
             draw_housing(canvas, self.dial)
             self._glass = Glass(canvas, self.dial, self.reveal.sign, self._night.blips())
+        elif self.reveal.kind == "things":
+            if self.counts:
+                draw_dial(canvas, self.dial, bearings=False)
+            self._lineup = Lineup(replace(context, canvas=window), self.board, self.reveal.shown)
         else:
             draw_dial(canvas, self.dial)
             place = self._night.place(self.reveal.lit[0]) if self.reveal.lit else None

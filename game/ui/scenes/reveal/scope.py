@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.core.telling import BURNT
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.words import _
@@ -20,7 +21,7 @@ WEDGES, WEDGE = 44, 2.4
 """The beam's afterglow: so many slices, each so many degrees."""
 REST = 34.0
 """Where the beam begins and rests, in degrees clockwise from east."""
-SWEEP, BURN, COOL = 0.5625, 0.68, 0.88
+SWEEP, BURN, COOL = BURNT, 0.68, 0.88
 """When the beam has come round, when the sign is brightest, and when it has cooled: parts of the whole time."""
 SPECKS = 900
 
@@ -45,10 +46,12 @@ def bloom(target: pygame.Surface, light: pygame.Surface, passes: Sequence[tuple[
         target.blit(ghost, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
 
-def draw_housing(canvas: Canvas, area: Rect, tint: str = "") -> None:
+def draw_housing(canvas: Canvas, area: Rect, tint: str = "", *, bearings: bool = True) -> None:
     """Ring, bearings and the dark glass; `tint` colours the glass."""
     canvas.art("scope_housing", area.x, area.y, area.w)
     canvas.art("scope_glass", area.x, area.y, area.w, tint=tint)
+    if not bearings:
+        return
     k = area.w / WHOLE
     px = max(8, round(24 * k * canvas.measure.scale))
     for degrees, words in ((0, _("E")), (90, _("S")), (180, _("W")), (270, _("N"))):

@@ -1,84 +1,18 @@
-"""The board: its painting, the pieces on it, the rings of what can be chosen, and the eye that moves over it."""
+"""The board: its painting, the pieces on it, the rings of what can be chosen, and where both lie on the screen."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
 
 import pygame
 
 from game.core.table import Piece, Spot
 from game.ui.draw.measure import Rect
+from game.ui.table.board.camera import Camera
+from game.ui.table.board.outline import draw_outline, draw_thin, points_of
 from game.ui.table.draw_context import DrawContext
-from game.ui.table.materials import frame, paper, thin_ring, water_ring
+from game.ui.table.materials import felt, frame, paper, thin_ring, water_ring
 
-NEAREST = 4.0
-"""The closest the eye comes."""
 CARD = 1.15
 """A piece that is higher than so many times its width is a card: its ring has corners."""
-MANY = 12
-"""More rings than this are thin edges."""
-
-
-@dataclass(slots=True)
-class Camera:
-    """Which part of the board is in sight: how near, and the middle in map units."""
-
-    width: float
-    height: float
-    zoom: float = 1.0
-    x: float = 0.0
-    y: float = 0.0
-
-    def scale(self, area: Rect) -> float:
-        """Units of the screen per map unit."""
-        return area.w / self.width * self.zoom
-
-    def place(self, area: Rect, x: float, y: float) -> tuple[float, float]:
-        """Where a place of the map lies on the screen, in units."""
-        k = self.scale(area)
-        return area.centerx + (x - self._x) * k, area.centery + (y - self._y) * k
-
-    def map_place(self, area: Rect, x: float, y: float) -> tuple[float, float]:
-        """The place of the map under a place on the screen."""
-        k = self.scale(area)
-        return self._x + (x - area.centerx) / k, self._y + (y - area.centery) / k
-
-    @property
-    def _x(self) -> float:
-        half = self.width / self.zoom / 2
-        return min(max(self.x or self.width / 2, half), self.width - half)
-
-    @property
-    def _y(self) -> float:
-        half = self.height / self.zoom / 2
-        return min(max(self.y or self.height / 2, half), self.height - half)
-
-    def look_at(self, x: float, y: float) -> None:
-        """Bring a place of the map into the middle, as far as the edges allow."""
-        self.x, self.y = x, y
-        self.x, self.y = self._x, self._y
-
-    def nearer(self, area: Rect, times: float, x: float, y: float) -> bool:
-        """Zoom so that the place of the map under (x, y) on the screen stays there; False when nothing changed."""
-        zoom = min(NEAREST, max(1.0, self.zoom * times))
-        if abs(zoom - self.zoom) < 0.001:
-            return False
-        at_x, at_y = self.map_place(area, x, y)
-        self.zoom = zoom
-        k = self.scale(area)
-        self.look_at(at_x - (x - area.centerx) / k, at_y - (y - area.centery) / k)
-        return True
-
-    def pan(self, area: Rect, dx: float, dy: float) -> bool:
-        """Move by units of the screen; False when the whole board is in sight."""
-        if self.zoom <= 1:
-            return False
-        k = self.scale(area)
-        self.look_at(self._x - dx / k, self._y - dy / k)
-        return True
-
-    def fit(self) -> None:
-        """Show the whole board again."""
-        self.zoom, self.x, self.y = 1.0, self.width / 2, self.height / 2
 
 
 def spot_place(camera: Camera, area: Rect, spot: Spot) -> Rect:
@@ -103,58 +37,11 @@ def board_place(camera: Camera, area: Rect, piece: Piece) -> Rect:
     return Rect(x - width / 2, y - height / 2, width, height)
 
 
-class Layers:
-    """The board's two still pictures: what lies below the rings, and what lies above them."""
-
-    def __init__(self) -> None:
-        self._key: object = None
-        self._below = pygame.Surface((1, 1))
-        self._above = pygame.Surface((1, 1))
-        self._upper = pygame.Rect(0, 0, 0, 0)
-        """Where something lies above the rings."""
-
-    def draw(self, context: DrawContext, camera: Camera, rings: Mapping[str, bool], hidden: frozenset[str]) -> None:
-        """The board with everything on it; `rings` by spot (True = strong), `hidden` are pieces drawn elsewhere."""
-        canvas, area = context.canvas, context.zones.board
-        box = canvas.box(area)
-        calm = tuple(rings) if len(rings) > MANY else ()
-        key = (canvas, context.table.backdrop, context.table.pieces, replace(camera), hidden, calm)
-        if key != self._key:
-            self._paint(context, camera, hidden, calm)
-            self._key = key
-        canvas.surface.blit(self._below, box, box)
-        with canvas.clipped(area):
-            _rings(context, camera, {spot: strong for spot, strong in rings.items() if strong or not calm})
-        canvas.surface.blit(self._above, self._upper, self._upper)
-        frame(canvas, area)
-
-    def _paint(self, context: DrawContext, camera: Camera, hidden: Collection[str], calm: Collection[str]) -> None:
-        canvas, area = context.canvas, context.zones.board
-        size, window = canvas.surface.get_size(), canvas.surface
-        if self._above.get_size() != size:
-            self._below = pygame.Surface(size).convert()
-            self._above = pygame.Surface(size, pygame.SRCALPHA).convert_alpha()
-        box = canvas.box(area).clip(self._above.get_rect())
-        self._above.fill((0, 0, 0, 0), box)
-        lying = sorted((p for p in context.table.pieces if p.zone == "board"), key=lambda p: p.layer)
-        for surface, upper in ((self._below, False), (self._above, True)):
-            canvas.surface = surface
-            with canvas.clipped(area):
-                if not upper:
-                    _ground(context, camera)
-                for piece in lying:
-                    if (piece.layer >= 1) is upper and piece.id not in hidden:
-                        draw_piece(context, piece, board_place(camera, area, piece))
-                if not upper:
-                    _edges(context, camera, calm)
-        canvas.surface = window
-        self._upper = self._above.subsurface(box).get_bounding_rect().move(box.topleft)
-
-
 def draw_piece(context: DrawContext, piece: Piece, place: Rect) -> None:
     """One piece on the board: its shadow, its face, and what its mood adds."""
     canvas = context.canvas
     sprite = context.printer.sprite(canvas, piece.face, canvas.px(place.w), dim=piece.mood == "dim")
+    sprite = context.printer.turned(canvas, sprite, canvas.px(place.w), canvas.px(place.h), piece.angle)
     x, y = canvas.at(place.x, place.y)
     if piece.layer >= 2:
         soft = max(2, canvas.px(6))
@@ -173,51 +60,80 @@ def tick(context: DrawContext, x: float, y: float) -> None:
     context.canvas.art("glyph_check", x, y, 18, centred=True, tint="white_tick")
 
 
-def _ground(context: DrawContext, camera: Camera) -> None:
-    """The painting, as near as the eye is."""
+def rooted(context: DrawContext) -> bool:
+    """Whether the ground moves with the board; a table's only sheet of paper does not."""
+    return bool(context.table.front) or painted(context)
+
+
+def painted(context: DrawContext) -> bool:
+    """Whether the ground is a painting."""
+    return bool(context.table.backdrop) and context.canvas.gallery.has_painting(
+        context.printer.folder, context.table.backdrop
+    )
+
+
+def ground(context: DrawContext, camera: Camera, part: Rect) -> None:
+    """The painting, as near as the eye is, in a part of the board's area."""
+    canvas, area = context.canvas, context.zones.board
+    if painted(context):
+        _painting(context, camera, part)
+    elif context.table.front:
+        felt(canvas, area, context.printer.palette.get("paper", "sheet_paper"), camera.place(area, 0, 0))
+    else:
+        paper(canvas, area, context.printer.palette.get("paper", "sheet_paper"), 0, lift=0)
+
+
+def _painting(context: DrawContext, camera: Camera, part: Rect) -> None:
+    """The part of the painting in sight; where the board is smaller than its area, felt lies round it."""
     canvas, area = context.canvas, context.zones.board
     folder, name = context.printer.folder, context.table.backdrop
-    if not name or not canvas.gallery.has_painting(folder, name):
-        paper(canvas, area, context.printer.palette.get("paper", "sheet_paper"), 0, lift=0)
-        return
-    box = canvas.box(area)
+    k, (x, y) = camera.scale(area), camera.place(area, camera.left, camera.top)
+    whole = Rect(x, y, camera.width * k, camera.height * k)
     if camera.zoom <= 1:
+        box = canvas.box(whole if context.table.front else area)
+        if context.table.front:
+            felt(canvas, area, context.printer.palette.get("paper", "sheet_paper"), (x, y))
         canvas.surface.blit(canvas.gallery.painting(folder, name, box.w, box.h), box)
         return
-    left, top = camera.map_place(area, area.x, area.y)
-    key = ("near", folder, name, box.size, round(camera.zoom, 3), round(left, 1), round(top, 1))
-
-    def crop() -> pygame.Surface:
-        whole = canvas.gallery.painting(folder, name, round(2 * camera.width), round(2 * camera.height))
-        wide, high = 2 * camera.width / camera.zoom, 2 * camera.height / camera.zoom
-        part = pygame.Rect(round(2 * left), round(2 * top), round(wide), round(high)).clip(whole.get_rect())
-        return pygame.transform.smoothscale(whole.subsurface(part), box.size)
-
-    canvas.surface.blit(canvas.gallery.made(key, crop), box)
+    shown = part.clip(whole)
+    if context.table.front and not whole.contains(part):
+        felt(canvas, area, context.printer.palette.get("paper", "sheet_paper"), (x, y))
+    picture = canvas.gallery.painting(folder, name, round(2 * camera.width), round(2 * camera.height))
+    times, box = 2 / k, canvas.box(shown)
+    source = pygame.Rect(
+        round((shown.x - x) * times), round((shown.y - y) * times), round(shown.w * times), round(shown.h * times)
+    ).clip(picture.get_rect())
+    if source.w and source.h and box.w and box.h:
+        canvas.surface.blit(pygame.transform.smoothscale(picture.subsurface(source), box.size), box)
 
 
 def draw_bare(context: DrawContext, camera: Camera) -> None:
     """The board alone, without anything on it."""
-    _ground(context, camera)
+    ground(context, camera, context.zones.board)
     frame(context.canvas, context.zones.board)
 
 
 def ring_spot(context: DrawContext, camera: Camera, spot: Spot, strong: bool, line: str = "") -> None:
     """The ring of one spot, a square one inside a square; `line` is another colour than the usual."""
+    if spot.corners:
+        draw_outline(context.canvas, points_of(camera, context.zones.board, spot), strong, line)
+        return
     place, square = spot_place(camera, context.zones.board, spot), spot.w == spot.h
     if square:
         place.inflate_ip(-8, -8)
     water_ring(context.canvas, place, strong, square, line)
 
 
-def _edges(context: DrawContext, camera: Camera, calm: Collection[str]) -> None:
+def draw_edges(context: DrawContext, camera: Camera, calm: Collection[str]) -> None:
     """Thin edges instead of rings, where there are many: the table stays calm."""
     for spot in context.table.spots:
-        if spot.w and spot.id in calm:
+        if spot.corners and spot.id in calm:
+            draw_thin(context.canvas, points_of(camera, context.zones.board, spot))
+        elif spot.w and spot.id in calm:
             thin_ring(context.canvas, spot_place(camera, context.zones.board, spot).inflate(-4, -4), spot.w == spot.h)
 
 
-def _rings(context: DrawContext, camera: Camera, rings: Mapping[str, bool]) -> None:
+def draw_rings(context: DrawContext, camera: Camera, rings: Mapping[str, bool]) -> None:
     """Rings below hulls and counts: of everything that can be chosen, then of what is picked or pointed at."""
     area = context.zones.board
     for strong in (False, True):

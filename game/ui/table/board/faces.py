@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game import paths
-from game.core.faces import Art, Box, Face, Grid, Passage, Words
+from game.core.faces import Art, Box, Face, Grid, Passage, Polygon, Words
 from game.ui.draw.art import Fill, turned
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import TEXT_FLOOR, TEXT_SCALE_FLOOR, Rect
 from game.ui.draw.text import CAPITALS, Drawn
 from game.ui.draw.theme import SEATS, Palette
+from game.ui.table.board.shapes import draw_polygons, gathered, turned_once
 
 FACES: Mapping[str, str] = {
     "display": "poster",
@@ -30,6 +31,8 @@ GROWTH = 1.5
 CLEAR = 128
 NAME_MARGIN = 0.085
 """How far from the edge a name begins that moved into a strip, in parts of the face's width."""
+FINE = 160
+"""What is turned and narrower than so many pixels is turned at double size, so that its edges stay smooth."""
 READABLE = 0.75
 """A face with fewer pixels to its unit gives way to its small one."""
 ELSEWHERE = (-100_000, 0)
@@ -79,6 +82,19 @@ class Printer:
         picture = canvas.gallery.made(key, make)
         return Sprite(picture, round(-bounds.x * scale), round(-bounds.y * scale), key)
 
+    def turned(self, canvas: Canvas, sprite: Sprite, w: float, h: float, angle: float) -> Sprite:
+        """A sprite turned about the middle of its face, w by h pixels, by so many degrees to the left."""
+        angle %= 360
+        if not angle:
+            return sprite
+        key = ("turned", sprite.key, round(angle, 1))
+        turn = turned if w < FINE else turned_once
+        picture = canvas.gallery.made(key, lambda: turn(sprite.picture, angle))
+        wide, high = sprite.picture.get_size()
+        way = pygame.Vector2(sprite.left + w / 2 - wide / 2, sprite.top + h / 2 - high / 2).rotate(-angle)
+        left, top = picture.get_width() / 2 + way.x - w / 2, picture.get_height() / 2 + way.y - h / 2
+        return Sprite(picture, round(left), round(top), key)
+
     def bounds(self, canvas: Canvas, face: Face) -> Rect:
         """What the face covers in its own units, parts that stick out included."""
         number = canvas.gallery.number(face)
@@ -90,6 +106,10 @@ class Printer:
         left, top, right, bottom = 0.0, 0.0, face.w, face.h
         for part in face.parts:
             if isinstance(part, Words | Passage | Grid):
+                continue
+            if isinstance(part, Polygon):
+                xs, ys = [part.x + x for x, _y in part.corners], [part.y + y for _x, y in part.corners]
+                left, top, right, bottom = min(left, *xs), min(top, *ys), max(right, *xs), max(bottom, *ys)
                 continue
             h = part.h
             if isinstance(part, Art):
@@ -113,8 +133,10 @@ class Printer:
     ) -> pygame.Surface:
         size = (max(1, round(bounds.w * scale)), max(1, round(bounds.h * scale)))
         picture = pygame.Surface(size, pygame.SRCALPHA)
-        for part in face.parts:
-            if isinstance(part, Art):
+        for part in gathered(face.parts):
+            if isinstance(part, tuple):
+                picture.blit(draw_polygons(canvas, part, scale, bounds, size), (0, 0))
+            elif isinstance(part, Art):
                 self._art(canvas, picture, part, scale, bounds)
             elif isinstance(part, Box):
                 self._box(canvas, picture, part, scale, bounds)

@@ -12,7 +12,8 @@ from game.core.table import Offer
 from game.play.showing.hud_state import outcome
 from game.ui.draw import theme
 from game.ui.draw.measure import Rect
-from game.ui.table.board.board import Camera, board_place
+from game.ui.table.board.board import board_place
+from game.ui.table.board.camera import Camera
 from game.ui.table.draw_context import DrawContext
 
 COST = re.compile(r"[−+-]?\$\d[\d,]*")

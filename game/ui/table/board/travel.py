@@ -16,7 +16,7 @@ from game.ui.draw.motion import Motion
 from game.ui.table.board.dice import draw_tumble
 from game.ui.table.draw_context import DrawContext
 
-Way = Literal["move", "appear", "leave", "flip", "shake", "tumble"]
+Way = Literal["move", "appear", "leave", "flip", "turn", "shake", "tumble"]
 NEAR = 2.0
 """A piece that is nearer than this to where it was has not moved, in units."""
 STAGGER = 90.0
@@ -37,6 +37,19 @@ class Journey:
     corners: tuple[tuple[float, float], ...] = ()
     """The middles it passes on its way, in units."""
     part: float = 0.0
+    angle: float = 0.0
+    """How far it was turned before, in degrees to the left."""
+
+    @property
+    def turned(self) -> float:
+        """How far it is turned now: it goes the shorter way."""
+        return self.angle + shorter(self.angle, self.piece.angle) * self.part
+
+
+def shorter(before: float, now: float) -> float:
+    """By how many degrees to the left one turns from one angle to another, from -180 up to 180."""
+    way = (now - before) % 360
+    return way - 360 if way > 180 else way
 
 
 @dataclass(slots=True)
@@ -78,24 +91,27 @@ def journeys(
         if id not in old:
             start = origins.get(piece.origin)
             way: Way = "tumble" if piece.tumble else "move" if start else "appear"
-            found.append(Journey(piece, way, _centred(place, start) if start else place, place, piece.face))
+            begin = _centred(place, start) if start else place
+            found.append(Journey(piece, way, begin, place, piece.face, angle=piece.angle))
             continue
         before, was = old[id]
         far = math.hypot(place.centerx - was.centerx, place.centery - was.centery)
         if far > NEAR or before.zone != piece.zone:
-            found.append(Journey(piece, "move", was, place, before.face))
+            found.append(Journey(piece, "move", was, place, before.face, angle=before.angle))
         elif picture_of(before.face) != picture_of(piece.face):
-            found.append(Journey(piece, "flip", was, place, before.face))
+            found.append(Journey(piece, "flip", was, place, before.face, angle=before.angle))
+        elif shorter(before.angle, piece.angle):
+            found.append(Journey(piece, "turn", was, place, before.face, angle=before.angle))
     for id, (piece, place) in old.items():
         if id not in new:
-            found.append(Journey(piece, "leave", place, place, piece.face))
+            found.append(Journey(piece, "leave", place, place, piece.face, angle=piece.angle))
     return found
 
 
 def shaken(places: Mapping[str, tuple[Piece, Rect]], spot: str) -> list[Journey]:
     """The pieces of a spot that refuses to be chosen shake in their places; "" = none does."""
     lying = [each for each in places.values() if spot and each[0].spot == spot]
-    return [Journey(piece, "shake", place, place, piece.face) for piece, place in lying]
+    return [Journey(piece, "shake", place, place, piece.face, angle=piece.angle) for piece, place in lying]
 
 
 def _centred(place: Rect, start: Rect) -> Rect:
@@ -111,8 +127,8 @@ def depart(motion: Motion, journey: Journey, turn: int, arrived: Callable[[], No
     def step(part: float) -> None:
         journey.part = part
 
-    kinds = {"move": "card", "appear": "lift", "leave": "leave", "flip": "flip", "shake": "lift", "tumble": "dice"}
-    kind = kinds[journey.way]
+    kinds = {"move": "card", "appear": "lift", "shake": "lift", "tumble": "dice"}
+    kind = kinds.get(journey.way, journey.way)
     times = 1.0
     if journey.way == "move" and journey.piece.zone == "board":
         kind = "token"
@@ -158,7 +174,9 @@ def draw_journey(context: DrawContext, journey: Journey, reduced: bool) -> None:
         _flip(context, journey)
     elif journey.way == "shake":
         dx = math.sin(journey.part * math.tau * 2) * 6 * (1 - journey.part)
-        _blit(context, journey.piece.face, journey.end.move(dx, 0), 255)
+        _blit(context, journey.piece.face, journey.end.move(dx, 0), 255, angle=journey.piece.angle)
+    elif journey.way == "turn":
+        _blit(context, journey.piece.face, journey.end, 255, angle=journey.turned)
     else:
         _travel(context, journey)
 
@@ -189,20 +207,22 @@ def _travel(context: DrawContext, journey: Journey) -> None:
     face = journey.before if journey.part < 0.5 else journey.piece.face
     turned = picture_of(journey.before) != picture_of(journey.piece.face)
     wide = abs(math.cos(journey.part * math.pi)) if turned else 1.0
-    _blit(context, face, now, 255, max(journey.start.w, journey.end.w), max(wide, 0.02))
+    _blit(context, face, now, 255, max(journey.start.w, journey.end.w), max(wide, 0.02), journey.turned)
 
 
 def _flip(context: DrawContext, journey: Journey) -> None:
     face = journey.before if journey.part < 0.5 else journey.piece.face
-    _blit(context, face, journey.end, 255, 0, max(abs(math.cos(journey.part * math.pi)), 0.02))
+    _blit(context, face, journey.end, 255, 0, max(abs(math.cos(journey.part * math.pi)), 0.02), journey.turned)
 
 
 def _fade(context: DrawContext, journey: Journey) -> None:
     part = 1 - journey.part if journey.way == "leave" else journey.part
-    _blit(context, journey.piece.face, journey.end, round(255 * part))
+    _blit(context, journey.piece.face, journey.end, round(255 * part), angle=journey.piece.angle)
 
 
-def _blit(context: DrawContext, face: Face, place: Rect, alpha: int, largest: float = 0, wide: float = 1) -> None:
+def _blit(
+    context: DrawContext, face: Face, place: Rect, alpha: int, largest: float = 0, wide: float = 1, angle: float = 0
+) -> None:
     """A face at a place; while it grows or shrinks, the picture of its `largest` width is scaled, never drawn anew."""
     canvas = context.canvas
     width = canvas.px(largest or place.w)
@@ -214,6 +234,14 @@ def _blit(context: DrawContext, face: Face, place: Rect, alpha: int, largest: fl
     if alpha < 255:
         picture = picture.copy() if picture is sprite.picture else picture
         picture.set_alpha(alpha)
+    if angle % 360:
+        way = pygame.Vector2(place.center) * canvas.measure.scale
+        off = pygame.Vector2(picture.get_size()) / 2 - (sprite.left * scale * wide, sprite.top * scale)
+        off -= pygame.Vector2(canvas.px(place.w) * wide, canvas.px(place.h)) / 2
+        picture = pygame.transform.rotozoom(picture, angle, 1)
+        picture.set_alpha(alpha)
+        canvas.surface.blit(picture, picture.get_rect(center=way + off.rotate(-angle)))
+        return
     x, y = canvas.at(place.x, place.y)
     x += round(canvas.px(place.w) * (1 - wide) / 2)
     canvas.surface.blit(picture, (x - round(sprite.left * scale * wide), y - round(sprite.top * scale)))

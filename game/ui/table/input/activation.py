@@ -72,6 +72,15 @@ def open_tab(view: ViewState, name: str) -> None:
         side.scroll, side.follow = 0.0, name == "log"
 
 
+def _board(view: ViewState, _hit: HitArea, name: str) -> None:
+    """A thumbnail opens its board; that of the large one closes what was opened."""
+    view.control.looking.open(name)
+
+
+def _look(view: ViewState, hit: HitArea, _name: str) -> None:
+    view.control.looking.use(hit.id.removeprefix("tool:"))
+
+
 DEEDS: Mapping[str, Callable[[ViewState, HitArea, str], None]] = {
     "spot": _spot,
     "plate": _spot,
@@ -83,5 +92,9 @@ DEEDS: Mapping[str, Callable[[ViewState, HitArea, str], None]] = {
     "tool:log": lambda view, _hot, _name: open_tab(view, "log"),
     "tool:commit": _commit,
     "tool:cancel": _cancel,
+    "board": _board,
+    "tool:zoom in": _look,
+    "tool:zoom out": _look,
+    "tool:fit": _look,
 }
 """By the whole id or by its kind; other things that can be used are told to the scene by name."""

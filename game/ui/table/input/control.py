@@ -5,12 +5,11 @@ from dataclasses import replace
 from game.core.panels import Note
 from game.play.showing.hud_state import numbered, ways
 from game.play.showing.picking import PLATE
-from game.ui.draw.measure import Rect
 from game.ui.shell.input import Input, Key, KeyUp, Moved, Pressed, Released, Wheel
-from game.ui.table.board.board import spot_place
 from game.ui.table.input.activation import activate, open_tab
 from game.ui.table.input.dialling import Dialling
 from game.ui.table.input.hit_areas import Clicks, Touch
+from game.ui.table.input.looking import Looking
 from game.ui.table.panels.amount import SLIDER
 from game.ui.table.panels.log import log_area
 from game.ui.table.panels.notebook import spot_of
@@ -19,7 +18,6 @@ from game.ui.table.view_state import ViewState
 
 TOOLS = ("undo", "redo", "pause", "step", "slower", "faster", "rules", "overview", "help", "hint", "explain", "why")
 """Actions of the key map that are told to the scene as they are."""
-NOTCH = 1.25
 WHEEL = 60.0
 
 
@@ -28,8 +26,8 @@ class Control:
 
     def __init__(self, view: ViewState) -> None:
         self._view = view
-        self._dragged: tuple[float, float] | None = None
-        self._seen_focus = ""
+        self.looking = Looking(view)
+        """What input means for the camera."""
         self._clicks = Clicks()
         self.dialling = Dialling(view)
         """What input means while a number is asked for."""
@@ -37,7 +35,7 @@ class Control:
     @property
     def dragging(self) -> bool:
         """Whether the board is being moved."""
-        return self._dragged is not None
+        return self.looking.dragging
 
     def handle(self, given: Input) -> bool:
         """True when the input meant something."""
@@ -61,9 +59,9 @@ class Control:
 
     def _moved(self, x: float, y: float) -> bool:
         view = self._view
-        if self._dragged is not None:
-            before, self._dragged = self._dragged, (x, y)
-            return view.camera.pan(self._board(), x - before[0], y - before[1])
+        if self.looking.move(x, y):
+            view.touch = replace(view.touch, pressed="")
+            return True
         if self.dialling.sliding:
             self.dialling.slide(x)
             return True
@@ -81,6 +79,7 @@ class Control:
         if view.busy:
             view.app.motion.finish()
         view.naming.click()
+        view.touch = replace(view.touch, keyboard=False)
         hit = view.hit_at(x, y)
         if button == "right":
             view.on_cancel()
@@ -89,12 +88,13 @@ class Control:
             if hit and spot_of(hit.id) and view.camera.zoom <= 1:
                 view.on_tool(f"inspect:{spot_of(hit.id)}")
             else:
-                self._dragged = (x, y)
+                self.looking.press(x, y, at_once=True)
             return True
         id = hit.id if hit else ""
         if self._clicks.stray(view.app.clock.now(), id, x, y) and hit and hit.zone == ZONE:
             return True  # a plate plays at once, and stands where Commit stood
         view.touch = Touch(id, id, view.focus_id)
+        self.looking.press(x, y, at_once=False)
         if hit and hit.id == SLIDER and self.dialling.wanted:
             self.dialling.sliding = True
             self.dialling.slide(x)
@@ -109,8 +109,7 @@ class Control:
 
     def _released(self, x: float, y: float, button: str) -> bool:
         view = self._view
-        if button == "middle":
-            self._dragged = None
+        if self.looking.release() or button == "middle":
             return True
         pressed, self.dialling.sliding = view.touch.pressed, False
         view.touch = replace(view.touch, pressed="")
@@ -121,9 +120,9 @@ class Control:
 
     def _wheel(self, given: Wheel) -> bool:
         view = self._view
-        if self._board().collidepoint(given.x, given.y):
-            return view.camera.nearer(self._board(), NOTCH**given.dy, given.x, given.y)
         zones = view.plan().context.zones
+        if zones.board.collidepoint(given.x, given.y):
+            return self.looking.wheel(given)
         log = log_area(zones, view.side)
         over_log = log is not None and bool(log.collidepoint(given.x, given.y))
         if over_log or zones.panel.collidepoint(given.x, given.y):
@@ -138,9 +137,6 @@ class Control:
             side.log_scroll = min(max(0.0, side.log_scroll + by), side.log_overflow)
         else:
             side.scroll = min(max(0.0, side.scroll + by), side.overflow)
-
-    def _board(self) -> Rect:
-        return self._view.plan().context.zones.board
 
     # ---- keys
 
@@ -182,7 +178,7 @@ class Control:
         elif view.look.picked or view.look.retreat:
             view.on_cancel()
         else:
-            return False
+            return self.looking.close()
         return True
 
     def _turn(self, step: int) -> bool:
@@ -205,11 +201,6 @@ class Control:
         """Keys that only change what one sees."""
         view = self._view
         match action:
-            case "zoom in" | "zoom out":
-                area = self._board()
-                return view.camera.nearer(area, NOTCH if action == "zoom in" else 1 / NOTCH, *area.center)
-            case "fit":
-                view.camera.fit()
             case "log" | "notebook":
                 open_tab(view, "log" if action == "log" else "notes")
             case "inspect":
@@ -218,7 +209,7 @@ class Control:
                 log = view.side.tab == "log" or view.focus_id.startswith(("line:", "filter:"))
                 self._scroll(-300.0 if action == "page up" else 300.0, log)
             case _:
-                return False
+                return self.looking.use(action)
         return True
 
     def _digit_or_letter(self, given: Key) -> bool:
@@ -275,21 +266,12 @@ class Control:
         return True
 
     def notice_focus(self) -> None:
-        """Keys moved the focus: the board follows when its target lies outside what is in sight."""
+        """The focus may have moved: after keys the board follows it."""
         view = self._view
-        if not view.touch.keyboard or view.focus_id == self._seen_focus:
-            if view.touch.focused != view.focus_id:
-                view.touch = replace(view.touch, focused=view.focus_id)
-            return
-        self._seen_focus = view.focus_id
-        view.touch = replace(view.touch, focused=view.focus_id)
-        if not view.focus_id.startswith("spot:") or view.camera.zoom <= 1 or not view.table:
-            return
-        spot = next((spot for spot in view.table.spots if spot.id == view.focus_id[5:] and spot.w), None)
-        area = self._board()
-        if spot and not area.contains(spot_place(view.camera, area, spot)):
-            view.camera.look_at(spot.x, spot.y)
-            view.plan()
+        if view.touch.focused != view.focus_id:
+            view.touch = replace(view.touch, focused=view.focus_id)
+        if view.touch.keyboard:
+            self.looking.notice_focus()
 
     def _inspect(self) -> None:
         spot = self._view.subject()

@@ -7,7 +7,7 @@ from game.play.showing.hud_state import HudState, ways
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.panels import amount
 
-RANK = {"plates": 0, "orders": 2, "players": 3, "side": 4, "log": 5, "recap": 6, "bar": 7, "call": 8}
+RANK = {"plates": 0, "orders": 2, "players": 3, "side": 4, "log": 5, "recap": 6, "bar": 7, "call": 8, "camera": 9}
 """The zones in the order in which Tab leads through them; those of the board and the tray have 1."""
 
 

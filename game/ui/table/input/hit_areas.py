@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import HIT, TEXT_FLOOR, Rect
+from game.ui.table.board.outline import inside
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +20,15 @@ class HitArea:
     enabled: bool = True
     also: tuple[Rect, ...] = ()
     """Other places that mean the same thing."""
+    outline: tuple[tuple[float, float], ...] = ()
+    """The corners of its place in units, where that is no rectangle; `rect` is the box round them, as far as it is in
+    sight."""
 
     def covers(self, x: float, y: float) -> bool:
         """Whether (x, y) means this thing."""
-        return any(rect.collidepoint(x, y) for rect in (self.rect, *self.also))
+        if any(rect.collidepoint(x, y) for rect in self.also):
+            return True
+        return bool(self.rect.collidepoint(x, y)) and (not self.outline or inside(self.outline, x, y))
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,10 +23,15 @@ def draw_small(context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece
     x, y = emblem.center
     canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x, y, emblem.w, centred=True)
     draw_seal(context, mat, x + 14, y + 17, 30)
-    right = slots[0].x if slots else _counters(context, place, mat, held)
-    if slots:
-        _counters(context, place, replace(mat, slots=()), held)
     left = place.x + 78
+    if slots:
+        right = slots[0].x
+        _counters(context, place, replace(mat, slots=()), held)
+    elif context.fits(seat.name, 24, "display", _start(context, place, mat, held) - left - 8):
+        right = _counters(context, place, mat, held)
+    else:  # a long name has the upper half for itself
+        right = place.right
+        _counters(context, Rect(place.x, place.centery, place.w, place.h / 2), mat, held)
     room = right - left - 8
     beside = mat.first and canvas.width(seat.name, 24, "display") + 36 <= room
     top = place.y + 0.29 * place.h
@@ -56,8 +61,16 @@ def counter_width(context: DrawContext) -> float:
     return 38 + 17 * context.grow
 
 
-def _counters(context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece]) -> float:
-    """Pictures with numbers at the right end: what stands there, where it has no sockets, and the counters."""
+def _start(context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece]) -> float:
+    """Where the counters begin."""
+    _shown, pitches, _socket = _arranged(context, place, mat, held)
+    return place.right - 10 - sum(pitches)
+
+
+def _arranged(
+    context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece]
+) -> tuple[list[tuple[Face, str]], list[float], bool]:
+    """The pictures and their numbers, the room of each, and whether the first stands in a socket."""
     shown = [(counter.face, counter.count) for counter in mat.counters]
     if mat.slots:
         shown.insert(0, (held[0].face if held else mat.slots[0], str(len(held))))
@@ -69,15 +82,20 @@ def _counters(context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece]
         shown = [each for each in shown if each[1] != "0"]
     while _long(shown) and len(shown) > 1 and TIGHT * sum(_wanted(context, shown)) > free:
         del shown[0]
-    pitches = _pitches(context, shown, free)
+    return shown, _pitches(context, shown, free), socket
+
+
+def _counters(context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece]) -> float:
+    """Pictures with numbers at the right end: what stands there, where it has no sockets, and the counters."""
+    shown, pitches, socket = _arranged(context, place, mat, held)
+    high = min(42.0, place.h - 4)
     x = start = place.right - 10 - sum(pitches)
     for i, ((face, count), pitch) in enumerate(zip(shown, pitches, strict=True)):
         none, wide = count == "0", _picture_width(context, face, count, pitch)
         if socket and not i:
-            context.canvas.rr(
-                (x, place.centery - 23, wide, 46), 5, "slot_empty" if none else "slot_full", "slot_line", 1.4
-            )
-        faint_face(context, face, Rect(x, place.centery - 21, wide, 42), none and not (socket and not i))
+            fill = "slot_empty" if none else "slot_full"
+            context.canvas.rr((x, place.centery - high / 2 - 2, wide, high + 4), 5, fill, "slot_line", 1.4)
+        faint_face(context, face, Rect(x, place.centery - high / 2, wide, high), none and not (socket and not i))
         colour = "nothing_left" if none else "paper_ink"
         context.line(count, x + wide + 4, place.centery, 24, colour, "poster", room=pitch - wide - 5)
         x += pitch

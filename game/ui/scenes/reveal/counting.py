@@ -1,14 +1,15 @@
-"""A haul: two bands of lamplight slide over the board and cross where something was raised; its worth is counted up."""
+"""A count: two bands of lamplight slide over the board and cross at a place; on the dial an amount is counted up."""
 
 import pygame
 
+from game.core.telling import COUNTED
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.reveal.night_board import shine
 from game.ui.scenes.reveal.scope import between, draw_housing
 
-SLID, COUNTED = 0.5, 0.95
-"""When the bands have come to rest and when all is counted: parts of the whole time."""
+SLID = 0.5
+"""When the bands have come to rest: a part of the whole time."""
 GLASS_TINT = "#6FA9C9"
 GOLD = "#FFE29A"
 
@@ -48,9 +49,9 @@ class Bands:
             self._canvas.fill((x, column.y, 3, column.h), "accent")
 
 
-def draw_dial(canvas: Canvas, area: Rect) -> None:
-    """The ring on which the haul is counted: as the scope's, with lamplit water behind its glass."""
-    draw_housing(canvas, area, GLASS_TINT)
+def draw_dial(canvas: Canvas, area: Rect, *, bearings: bool = True) -> None:
+    """The ring on which it is counted: as the scope's, with lamplit water behind its glass."""
+    draw_housing(canvas, area, GLASS_TINT, bearings=bearings)
     box = canvas.box(area.inflate(-0.38 * area.w, -0.38 * area.h))
     shine(canvas.surface, box, (0.5, 0.5), (0.5, 0.5), (120, 84, 26))
 

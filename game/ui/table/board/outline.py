@@ -1,0 +1,86 @@
+"""Places with corners, such as hexagons: where they lie, what is inside, and how they are ringed."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pygame
+
+from game.core.table import Spot
+from game.ui.draw.art import from_svg
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.table.board.camera import Camera
+
+Points = tuple[tuple[float, float], ...]
+"""Corners in units, in order."""
+INSET = 5.0
+"""How far inside its place a ring is drawn, in units."""
+MARGIN = 12.0
+
+
+def points_of(camera: Camera, area: Rect, spot: Spot) -> Points:
+    """Where the corners of a spot lie on the screen; () = it has none."""
+    k, (x, y) = camera.scale(area), camera.place(area, spot.x, spot.y)
+    return tuple((x + dx * k, y + dy * k) for dx, dy in spot.corners)
+
+
+def inside(points: Points, x: float, y: float) -> bool:
+    """Whether (x, y) lies inside these corners."""
+    found = False
+    for (ax, ay), (bx, by) in pairwise((*points, points[0])):
+        if (ay > y) is not (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
+            found = not found
+    return found
+
+
+def draw_outline(canvas: Canvas, points: Points, strong: bool, line: str = "") -> None:
+    """The ring of a place that can be chosen: dashed, or solid and yellow when picked or pointed at."""
+    dark, light = canvas.hex("ring_dark"), canvas.hex("ivory")
+    if strong:
+        strokes = ((dark, 0.55, 7.0, ""), (canvas.hex(line or "ring_picked"), 1.0, 4.5, ""))
+        _draw(canvas, points, INSET, strokes, (canvas.hex("ring_glow"), 0.3))
+    else:
+        _draw(canvas, points, INSET, ((light, 0.9, 5.0, ""), (dark, 1.0, 2.4, "10 7")), (light, 0.12))
+
+
+def draw_thin(canvas: Canvas, points: Points) -> None:
+    """The edge of one of many places that can be chosen."""
+    _draw(canvas, points, INSET, ((canvas.hex("ring_dark"), 0.55, 4.0, ""), (canvas.hex("ivory"), 0.95, 2.0, "")))
+
+
+def draw_focus(canvas: Canvas, points: Points) -> None:
+    """The focus ring round a place."""
+    _draw(canvas, points, -3.0, ((canvas.hex("gap"), 1.0, 8.0, ""), (canvas.hex("focus"), 1.0, 3.5, "")))
+
+
+def _draw(
+    canvas: Canvas,
+    points: Points,
+    inset: float,
+    strokes: Sequence[tuple[str, float, float, str]],
+    glow: tuple[str, float] = ("", 0.0),
+) -> None:
+    """Lines (colour, opacity, width, dashes) along the edges, `inset` units inside them, over a glow."""
+    xs, ys = [x for x, _y in points], [y for _x, y in points]
+    around = Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inflate(2 * MARGIN, 2 * MARGIN)
+    box, s = canvas.box(around), canvas.measure.scale
+    x, y = around.center
+    k = max(0.1, 1 - 2 * inset / min(around.w, around.h))
+    corners = tuple(
+        (round(((px - x) * k + around.w / 2) * s, 1), round(((py - y) * k + around.h / 2) * s, 1)) for px, py in points
+    )
+
+    def make() -> pygame.Surface:
+        shape = " ".join(f"{x},{y}" for x, y in corners)
+        filled = f'<polygon points="{shape}" fill="{glow[0]}" fill-opacity="{glow[1]}"/>' if glow[0] else ""
+        lines = "".join(
+            f'<polygon points="{shape}" fill="none" stroke="{colour}" stroke-opacity="{clear}" '
+            f'stroke-width="{wide * s:.1f}" stroke-linejoin="round"'
+            + (f' stroke-dasharray="{" ".join(f"{float(part) * s:.1f}" for part in dashes.split())}"' if dashes else "")
+            + "/>"
+            for colour, clear, wide, dashes in strokes
+        )
+        size = f'viewBox="0 0 {box.w} {box.h}" width="{box.w}" height="{box.h}"'
+        return from_svg(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{filled}{lines}</svg>', box.w, box.h)
+
+    canvas.surface.blit(canvas.gallery.made(("outline", box.size, corners, tuple(strokes), glow), make), box)
