@@ -42,9 +42,11 @@ def list_uses(state: State, seat: Seat) -> list[act.Action]:
     listed: list[act.Action] = []
     last = -1
     for card in state.hands[seat]:
-        if card != last and card in CAN and CAN[card](state, seat, card):
-            listed.append(USE[card])
-        last = card
+        if card != last:
+            can = _CAN[card]
+            if can is not None and can(state, seat, card):
+                listed.append(USE[card])
+            last = card
     return listed
 
 
@@ -208,4 +210,5 @@ ABILITIES: dict[int, tuple[Can, Start]] = {
 }
 CAN = {card: can for card, (can, _start) in ABILITIES.items()}
 """Whether a seat could use the ability now, by consuming the card given last."""
+_CAN = tuple([CAN.get(card) for card in box.FACES])
 START = {card: start for card, (_can, start) in ABILITIES.items()}
