@@ -12,6 +12,8 @@ from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.killmans_keep import actions as act
 from game.games.killmans_keep import components as box
+from game.games.killmans_keep.actions import MOVE, USE
+from game.games.killmans_keep.components import CRACKED_MIRROR, KEEP
 from game.games.killmans_keep.events import Earned
 from game.games.killmans_keep.rules import against_player, cheaper_doubloon, guild, keep, take_open_card, turn
 from game.games.killmans_keep.rules.state import State, ask
@@ -40,9 +42,11 @@ def list_uses(state: State, seat: Seat) -> list[act.Action]:
     listed: list[act.Action] = []
     last = -1
     for card in state.hands[seat]:
-        if card != last and card in CAN and CAN[card](state, seat, card):
-            listed.append(act.USE[card])
-        last = card
+        if card != last:
+            can = _CAN[card]
+            if can is not None and can(state, seat, card):
+                listed.append(USE[card])
+            last = card
     return listed
 
 
@@ -89,8 +93,8 @@ def _mirrored(state: State, seat: Seat, _using: int) -> list[Seat]:
         for other in range(state.seats)
         if other != seat
         and display[other] in CAN
-        and display[other] != box.CRACKED_MIRROR
-        and CAN[display[other]](state, seat, box.CRACKED_MIRROR)
+        and display[other] != CRACKED_MIRROR
+        and CAN[display[other]](state, seat, CRACKED_MIRROR)
     ]
 
 
@@ -128,7 +132,7 @@ def take(state: State, seat: Seat, action: act.Take, chance: Chance, tell: Tell 
 
 
 def _can_key(state: State, seat: Seat, _using: int) -> bool:
-    return state.area[seat] == box.KEEP and (state.monster >= 0 or keep.can_draw(state))
+    return state.area[seat] == KEEP and (state.monster >= 0 or keep.can_draw(state))
 
 
 def _key(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
@@ -138,7 +142,7 @@ def _key(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
 
 
 def _can_rope(state: State, seat: Seat, _using: int) -> bool:
-    return state.area[seat] == box.KEEP and keep.can_draw(state)
+    return state.area[seat] == KEEP and keep.can_draw(state)
 
 
 def _rope(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
@@ -152,7 +156,7 @@ def _rope(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
 def list_walks(state: State, seat: Seat, _using: int = -1) -> list[act.Action]:
     """9.27: any other area, 9.10: less those it was turned back from."""
     here = state.area[seat]
-    return [act.MOVE[area] for area in range(len(box.AREAS)) if area != here and not state.barred >> area & 1]
+    return [MOVE[area] for area in range(len(box.AREAS)) if area != here and not state.barred >> area & 1]
 
 
 def walk(state: State, seat: Seat, action: act.Move, _chance: Chance, tell: Tell | None) -> None:
@@ -186,7 +190,7 @@ def _asking(phase: Phase) -> Start:
 ASKING: dict[int, Asking] = {
     box.SPYGLASS: Asking("take", take_open_card.bargains, take_open_card.buy_cheaper),
     box.LEADEN_IDOL: Asking("target", against_player.swappable, _idol),
-    box.CRACKED_MIRROR: Asking("target", _mirrored, _mirror),
+    CRACKED_MIRROR: Asking("target", _mirrored, _mirror),
     box.CROWN_OF_GREED: Asking("target", against_player.crown_victims, against_player.crown),
     box.CHIPPED_OPAL: Asking("take", take_open_card.for_opal, take_open_card.swap_at_market),
     box.KILLMANS_NOTE: Asking("take", take_open_card.for_note, take_open_card.take_back),
@@ -206,4 +210,5 @@ ABILITIES: dict[int, tuple[Can, Start]] = {
 }
 CAN = {card: can for card, (can, _start) in ABILITIES.items()}
 """Whether a seat could use the ability now, by consuming the card given last."""
+_CAN = tuple([CAN.get(card) for card in box.FACES])
 START = {card: start for card, (_can, start) in ABILITIES.items()}

@@ -9,6 +9,7 @@ from typing import Any
 from game.core.chance import Chance
 from game.core.game import Result, Seat, Tell
 from game.games.killmans_keep import actions as act
+from game.games.killmans_keep.actions import END_TURN, SELLING, SHOWING, TRADING
 from game.games.killmans_keep.rules import (
     against_player,
     artifacts,
@@ -50,7 +51,7 @@ def unasked(state: State, seat: Seat) -> Sequence[act.Action]:
         return ()
     if seat != state.active:
         return turn.list_displays(state, seat)
-    return (act.SHOWING,) if state.phase == "act" and state.changed else ()
+    return (SHOWING,) if state.phase == "act" and state.changed else ()
 
 
 def apply(state: State, seat: Seat, action: act.Action, chance: Chance, tell: Tell | None) -> None:
@@ -63,19 +64,19 @@ def apply(state: State, seat: Seat, action: act.Action, chance: Chance, tell: Te
 
 def list_act(state: State, seat: Seat) -> list[act.Action]:
     """3.1: two actions, the free move, and what costs nothing."""
-    listed: list[act.Action] = [act.END_TURN]
+    listed: list[act.Action] = [END_TURN]
     actions = state.actions
     if actions or not state.walked:
         listed += turn.list_moves(state, seat)
     if not state.changed and turn.can_change_display(state, seat):
-        listed.append(act.SHOWING)  # and `unasked`, so that random play and bots do not change it for ever
+        listed.append(SHOWING)  # and `unasked`, so that random play and bots do not change it for ever
     if actions:
         listed += HERE[state.area[seat]](state, seat)
         listed += artifacts.list_uses(state, seat)
         if drafts.can_trade(state, seat):
-            listed.append(act.TRADING)
+            listed.append(TRADING)
     elif state.mule and market.can_carry(state, seat):
-        listed.append(act.SELLING)
+        listed.append(SELLING)
     return listed
 
 

@@ -3,6 +3,7 @@
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.killmans_keep import actions as act
+from game.games.killmans_keep.actions import EXCHANGE, HAND_IN, SWAP_GOAL, TAKE_GOAL, TURN_IN
 from game.games.killmans_keep.components import DEEDS, DOUBLOON_PRICE, DOUBLOONS_TO_WIN, GOALS
 from game.games.killmans_keep.events import GameWon, GoalDropped, GoalSeen, GoalsShuffled, GoalTaken, GoalTurnedIn
 from game.games.killmans_keep.events_market import Exchanged
@@ -28,10 +29,10 @@ def guild_actions(state: State, seat: Seat, using: int) -> list[act.Action]:
     goal = state.goals[seat]
     deck = bool(state.goal_pool or state.goal_discard)
     if goal < 0:
-        return [act.TAKE_GOAL] if deck else []
-    listed: list[act.Action] = [act.SWAP_GOAL] if deck else []
+        return [TAKE_GOAL] if deck else []
+    listed: list[act.Action] = [SWAP_GOAL] if deck else []
     if met(goal, _other_cards(state, seat, using), state.money[seat], state.deeds[5 * seat : 5 * seat + 5]):
-        listed.append(act.TURN_IN)
+        listed.append(TURN_IN)
     return listed
 
 
@@ -102,7 +103,7 @@ def _pick_on(state: State, seat: Seat, picked: Cards, tell: Tell | None) -> None
 def list_picks(state: State, seat: Seat) -> list[act.Action]:
     """7.4: the cards that help to meet the goal."""
     hand = _other_cards(state, seat, state.using)
-    return [act.HAND_IN[card] for card in next_picks(state.goals[seat], hand, state.picked)]
+    return [HAND_IN[card] for card in next_picks(state.goals[seat], hand, state.picked)]
 
 
 def _redeem(state: State, seat: Seat, picked: Cards, tell: Tell | None) -> None:
@@ -125,7 +126,7 @@ def _redeem(state: State, seat: Seat, picked: Cards, tell: Tell | None) -> None:
 
 def list_bank(state: State, seat: Seat) -> list[act.Action]:
     """8.1: a Doubloon, for who can pay it."""
-    return [act.EXCHANGE] if state.money[seat] >= DOUBLOON_PRICE else []
+    return [EXCHANGE] if state.money[seat] >= DOUBLOON_PRICE else []
 
 
 def exchange(state: State, seat: Seat, _action: act.Exchange, _chance: Chance, tell: Tell | None) -> None:

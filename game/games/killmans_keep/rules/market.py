@@ -4,6 +4,8 @@ from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.killmans_keep import actions as act
 from game.games.killmans_keep import components as box
+from game.games.killmans_keep.actions import BUY, BUYING, PASS, SELL, SELLING, SHOW
+from game.games.killmans_keep.components import CATEGORY, GEM, PACK_MULE, RIVER_QUARTZ, TWIN_GARNET, VALUE
 from game.games.killmans_keep.events import DieSet, Rolled
 from game.games.killmans_keep.events_market import Bought, Cleared, Sold
 from game.games.killmans_keep.knowledge.cards import kinds, plus, without
@@ -15,15 +17,15 @@ from game.games.killmans_keep.rules.state import NO_DEAL, State, ask, spend
 def list_market(state: State, seat: Seat) -> list[act.Action]:
     """5.1: buy, if any card can be paid for; sell, if there is one."""
     money = state.money[seat]
-    listed: list[act.Action] = [act.SELLING] if state.hands[seat] else []
-    if any(box.VALUE[card] <= money for card in state.market):
-        listed.append(act.BUYING)
+    listed: list[act.Action] = [SELLING] if state.hands[seat] else []
+    if any(VALUE[card] <= money for card in state.market):
+        listed.append(BUYING)
     return listed
 
 
 def can_carry(state: State, seat: Seat) -> bool:
     """9.31: in the Market, with a Pack Mule."""
-    return state.area[seat] == box.MARKET and box.PACK_MULE in state.hands[seat]
+    return state.area[seat] == box.MARKET and PACK_MULE in state.hands[seat]
 
 
 def buying(state: State, seat: Seat, _action: act.Buying, _chance: Chance, _tell: Tell | None) -> None:
@@ -34,13 +36,13 @@ def buying(state: State, seat: Seat, _action: act.Buying, _chance: Chance, _tell
 def list_buys(state: State, seat: Seat) -> list[act.Action]:
     """5.1: what the seat can pay at base value."""
     money = state.money[seat]
-    return [act.BUY[card] for card in kinds(state.market) if box.VALUE[card] <= money]
+    return [BUY[card] for card in kinds(state.market) if VALUE[card] <= money]
 
 
 def buy(state: State, seat: Seat, action: act.Buy, chance: Chance, tell: Tell | None) -> None:
     """5.5: only who owns the highest price may haggle; for others there is nothing to choose."""
     state.deal = (False, action.card, 0, False)
-    if state.money[seat] >= box.VALUE[action.card] + box.MOST_HAGGLE:
+    if state.money[seat] >= VALUE[action.card] + box.MOST_HAGGLE:
         ask(state, seat, "price")
     else:
         _agree(state, seat)
@@ -54,18 +56,18 @@ def selling(state: State, seat: Seat, _action: act.Selling, _chance: Chance, _te
 
 def list_sales(state: State, seat: Seat) -> list[act.Action]:
     """5.1: any card of the hand."""
-    return [act.SELL[card] for card in kinds(state.hands[seat])]
+    return [SELL[card] for card in kinds(state.hands[seat])]
 
 
 def sell(state: State, seat: Seat, action: act.Sell, chance: Chance, tell: Tell | None) -> None:
     """5.3: then the price; 9.12: a Quartz has its own; 9.14: a Garnet may be sold beside another gemstone."""
     card, hand = action.card, state.hands[seat]
-    carried = state.mule and box.PACK_MULE in hand
-    state.deal = (True, card, box.QUARTZ_GAIN if card == box.RIVER_QUARTZ else 0, carried)
-    if card == box.RIVER_QUARTZ:
+    carried = state.mule and PACK_MULE in hand
+    state.deal = (True, card, box.QUARTZ_GAIN if card == RIVER_QUARTZ else 0, carried)
+    if card == RIVER_QUARTZ:
         _agree(state, seat)
         settle(state, chance, tell)
-    elif card == box.TWIN_GARNET and _gems(state, seat):
+    elif card == TWIN_GARNET and _gems(state, seat):
         ask(state, seat, "gem")
     else:
         ask(state, seat, "price")
@@ -73,12 +75,12 @@ def sell(state: State, seat: Seat, action: act.Sell, chance: Chance, tell: Tell 
 
 def _gems(state: State, seat: Seat) -> list[int]:
     """9.14: the other gemstones in the hand of somebody who sells a Garnet."""
-    return [card for card in kinds(without(state.hands[seat], box.TWIN_GARNET)) if box.CATEGORY[card] == box.GEM]
+    return [card for card in kinds(without(state.hands[seat], TWIN_GARNET)) if CATEGORY[card] == GEM]
 
 
 def list_gems(state: State, seat: Seat) -> list[act.Action]:
     """9.14: show one of them, or none."""
-    return [act.PASS, *[act.SHOW[card] for card in _gems(state, seat)]]
+    return [PASS, *[SHOW[card] for card in _gems(state, seat)]]
 
 
 def show_gem(state: State, seat: Seat, action: act.Show, _chance: Chance, _tell: Tell | None) -> None:
@@ -118,7 +120,7 @@ def _agree(state: State, seat: Seat) -> None:
     """
     selling, card, _extra, carried = state.deal
     if carried:
-        reveal(state, seat, (box.PACK_MULE,))
+        reveal(state, seat, (PACK_MULE,))
         state.mule = state.changed = False
     else:
         spend(state)
@@ -166,7 +168,7 @@ def settle(state: State, chance: Chance, tell: Tell | None) -> None:
     """5.1: card against money, at the base value and what the die makes of it."""
     selling, card, extra, carried = state.deal
     seat, die = state.active, max(state.die, 0)
-    price = box.VALUE[card] + box.HAGGLE[die] + extra
+    price = VALUE[card] + box.HAGGLE[die] + extra
     shown = state.picked[0] if state.picked else -1
     state.deal, state.die, state.picked = NO_DEAL, -1, ()
     if selling:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from game.core.game import Seat
 from game.games.killmans_keep import components as box
 from game.games.killmans_keep.actions import PASS, SET_DIE, USE, Action
+from game.games.killmans_keep.components import HEXED_DICE, LUCKY_MOONSTONE, SHADE, THROWING_KNIVES
 from game.games.killmans_keep.knowledge.odds import lowest_winner
 from game.games.killmans_keep.rules.hands import boxed, may_hold
 from game.games.killmans_keep.rules.state import State, ask
@@ -80,20 +81,20 @@ def _may_haggle(state: State, seat: Seat) -> bool:
         if not state.actions:
             return False
         sold = state.deal[1] if state.deal[0] else -1
-    return may_hold(state, seat, box.HEXED_DICE, sold) or may_hold(state, seat, box.LUCKY_MOONSTONE, sold)
+    return may_hold(state, seat, HEXED_DICE, sold) or may_hold(state, seat, LUCKY_MOONSTONE, sold)
 
 
 def _may_battle(state: State, seat: Seat) -> bool:
     """10.5: Hexed Dice; for the fighter himself Knives, when they could still help."""
     if seat != state.active:
-        return may_hold(state, seat, box.HEXED_DICE)
-    if state.actions and may_hold(state, seat, box.HEXED_DICE):
+        return may_hold(state, seat, HEXED_DICE)
+    if state.actions and may_hold(state, seat, HEXED_DICE):
         return True
-    return _knives_help(state) and may_hold(state, seat, box.THROWING_KNIVES)
+    return _knives_help(state) and may_hold(state, seat, THROWING_KNIVES)
 
 
 def _knives_help(state: State) -> bool:
-    return state.monster != box.SHADE and needed(state) > 0
+    return state.monster != SHADE and needed(state) > 0
 
 
 Seats = tuple[Seat, ...]
@@ -109,7 +110,8 @@ def _fighters(state: State, order: Seats) -> list[Seat]:
 
 def _stoppers(state: State, order: Seats) -> list[Seat]:
     """10.6: a Toll Chain against another's move."""
-    return [seat for seat in order[1:] if may_hold(state, seat, ANSWER["moved"])]
+    card = ANSWER["moved"]
+    return [seat for seat in order[1:] if may_hold(state, seat, card)]
 
 
 def _whistlers(state: State, order: Seats) -> list[Seat]:
@@ -136,9 +138,9 @@ def list_haggled(state: State, seat: Seat) -> Sequence[Action]:
         at = hand.index(state.deal[1])
         hand = hand[:at] + hand[at + 1 :]
     listed: list[Action] = [PASS]
-    if box.HEXED_DICE in hand:
-        listed.append(USE[box.HEXED_DICE])
-    if box.LUCKY_MOONSTONE in hand:
+    if HEXED_DICE in hand:
+        listed.append(USE[HEXED_DICE])
+    if LUCKY_MOONSTONE in hand:
         listed += [die for die in SET_DIE if die.face != state.die]
     return listed
 
@@ -147,10 +149,10 @@ def list_battle(state: State, seat: Seat) -> Sequence[Action]:
     """10.5: what this seat can do about a battle roll."""
     hand = state.hands[seat]
     listed: list[Action] = [PASS]
-    if box.HEXED_DICE in hand and (seat != state.active or state.actions):
-        listed.append(USE[box.HEXED_DICE])
-    if seat == state.active and box.THROWING_KNIVES in hand and _knives_help(state):
-        listed.append(USE[box.THROWING_KNIVES])
+    if HEXED_DICE in hand and (seat != state.active or state.actions):
+        listed.append(USE[HEXED_DICE])
+    if seat == state.active and THROWING_KNIVES in hand and _knives_help(state):
+        listed.append(USE[THROWING_KNIVES])
     return listed
 
 

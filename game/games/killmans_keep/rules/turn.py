@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.killmans_keep import actions as act
+from game.games.killmans_keep.actions import SHOW
 from game.games.killmans_keep.components import ACTIONS, GOAL_FACE, NEIGHBOURS, TOLL
 from game.games.killmans_keep.events import Moved, MoveUndone, Showed, TollPaid, TurnBegan, TurnEnded, TurnMissed, Used
 from game.games.killmans_keep.knowledge.cards import kinds
@@ -174,9 +175,9 @@ def turn_back(state: State, seat: Seat, _action: act.TurnBack, _chance: Chance, 
 def list_displays(state: State, seat: Seat) -> list[act.Action]:
     """4.1, 4.2: every card of the seat that it does not show already."""
     shown = state.display[seat]
-    listed: list[act.Action] = [act.SHOW[card] for card in kinds(state.hands[seat]) if card != shown]
+    listed: list[act.Action] = [SHOW[card] for card in kinds(state.hands[seat]) if card != shown]
     if state.goals[seat] >= 0 and shown < GOAL_FACE:
-        listed.append(act.SHOW[GOAL_FACE + state.goals[seat]])
+        listed.append(SHOW[GOAL_FACE + state.goals[seat]])
     return listed
 
 
