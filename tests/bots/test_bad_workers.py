@@ -27,7 +27,7 @@ from game.ui.scenes.start.title import Title
 from tests.bots.babbling import BABBLERS, HANGING, silent
 from tests.bots.test_worker import alive, wait
 from tests.boxes import pytest_id
-from tests.ui.at_screen import LARGE, Screen
+from tests.ui.at_screen import Screen
 
 CLOCKED = Level("clocked", Effort(16, 1, seconds=1000.0), 0, 0.0, "")
 PAIR = replace(CLOCKED, effort=replace(CLOCKED.effort, minds=2))
@@ -249,15 +249,15 @@ def test_a_game_goes_on_past_a_stopped_process_and_can_be_left(worker, clock, ca
     match = Match(GAME, [Player("Ana", "bot:deckhand"), Player("Ben", "bot:mate", 1)], "AAAA-AAAA", GAME.options())
     screen = Screen(match, worker=worker, game_speed=0)
     screen.blind = True
-    screen.advance(100, LARGE)
+    screen.advance(100, 50)
     (stopped,) = worker.pids
     os.kill(stopped, signal.SIGSTOP)
     while worker.pids == (stopped,):
         clock.now += 1
-        screen.advance(LARGE, LARGE)
+        screen.advance(50, 50)
     before = match.step
     while match.step < before + 3:
-        screen.advance(LARGE, LARGE)
+        screen.advance(50, 50)
     assert "said nothing" in caplog.text
     os.kill(worker.pids[0], signal.SIGSTOP)
     screen.app.clear_to(Title())

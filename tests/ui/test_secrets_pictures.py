@@ -22,6 +22,13 @@ def market():
     return a_market()
 
 
+@pytest.fixture(autouse=True)
+def _without_pins(market):
+    """A PIN stays with its match: none stays in the one that all tests share."""
+    yield
+    market.pins.clear()
+
+
 def plain(surface):
     return pygame.image.tobytes(surface, "RGB")
 

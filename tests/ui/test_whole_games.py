@@ -9,7 +9,7 @@ from game.bots.worker import Worker
 from game.core.match import Match
 from game.games import GAMES
 from tests.boxes import pytest_id
-from tests.ui.at_screen import LARGE, Screen
+from tests.ui.at_screen import Screen
 from tests.ui.at_table import players
 
 MOST = 4000
@@ -39,7 +39,7 @@ def test_deckhands_play_a_whole_game_and_the_log_stays_empty(game, worker, caplo
     screen = Screen(match, worker=worker, game_speed=0)
     screen.blind = True
     for _moment in range(MOST):
-        screen.advance(500, 10 * LARGE)
+        screen.advance(500, 500)
         if screen.scene.name == "ending":
             break
         if screen.scene.name == "herald":

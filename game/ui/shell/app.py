@@ -231,6 +231,10 @@ class App:
         """How many ms the work for the present frame has taken so far."""
         return self.clock.now() - self.begun
 
+    def skip_frame(self) -> None:
+        """End the work for a frame that nobody looks at, without drawing it."""
+        self._waited = True
+
     def _begin(self) -> None:
         if self._waited:
             self._waited, self.begun = False, self.clock.now()

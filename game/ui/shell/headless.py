@@ -78,7 +78,11 @@ class HeadlessApp:
         """Do what is due, and draw nothing before somebody looks."""
         self._looked = False
         self.app.tick()
+        if self.app.scenes and not self.app.top.ready:  # a table that has just come is ready when it was drawn
+            self.frame()
+            return
         self.app.settle()
+        self.app.skip_frame()
 
     def save(self, path: Path) -> None:
         """Write the screen to this image file."""

@@ -40,4 +40,6 @@ def public_picture(desk: Desk) -> pygame.Surface:
     canvas = Canvas(app.canvas.surface.copy(), app.measure, app.gallery, app.lettering)
     canvas.palette = app.canvas.palette
     view.draw(canvas)
+    while not view.whole:  # where the frame had no time left for all of it
+        view.draw(canvas)
     return canvas.surface
