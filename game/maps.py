@@ -10,10 +10,11 @@ from xml.etree import ElementTree
 
 from game import disk, paths
 from game.board.board import BadMap, Board
-from game.core.game import BadOption, Game
+from game.core.errors import BadOption
+from game.core.game import Game
 from game.core.match import Match
+from game.core.player import Player
 from game.core.save import BadSave
-from game.core.seats import Player
 from game.games import find
 from game.words import _, plural
 

@@ -11,9 +11,10 @@ import pytest
 
 from game import maps, paths
 from game.core.chance import Chance
-from game.core.game import BadOption, Event, Game
+from game.core.errors import BadOption
+from game.core.game import Event, Game
 from game.core.match import Match
-from game.core.seats import Player
+from game.core.player import Player
 from game.games import GAMES
 from tests.buoys import BUOYS
 from tests.hamlets import HAMLETS

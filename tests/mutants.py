@@ -10,8 +10,8 @@ from random import Random
 
 from game import paths
 from game.core import journal, save
+from game.core.player import Player
 from game.core.save import LONGEST, BadSave
-from game.core.seats import Player
 from game.games import start_match
 from game.storage import reading
 from game.ui.scenes.start.load import Load

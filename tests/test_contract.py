@@ -14,7 +14,8 @@ from game import maps
 from game.core import save
 from game.core.chance import Chance
 from game.core.codec import Codec
-from game.core.game import BadOption, Illegal, Result
+from game.core.errors import BadOption, Illegal
+from game.core.game import Result
 from game.core.panels import Desk, Note
 from game.core.table import Table
 from game.core.telling import Line, Reveal

@@ -12,9 +12,9 @@ from game.board.board import BadMap
 from game.cli import main
 from game.commands import play
 from game.commands.doctor import boards
-from game.core.game import BadOption
+from game.core.errors import BadOption
+from game.core.player import Player
 from game.core.save import BadSave
-from game.core.seats import Player
 from game.storage import autosaves, reading, saves
 from tests.buoys import Bid, Rules, Shore
 from tests.coves import BUOYS_ON_MAPS, draw

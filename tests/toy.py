@@ -8,8 +8,9 @@ and a lamp still in hand that shines like it is worth five points.
 
 from dataclasses import dataclass
 
+from game.core.errors import BadOption
 from game.core.faces import Face
-from game.core.game import BadOption, Event, Game, Mind, Result
+from game.core.game import Event, Game, Mind, Result
 from game.core.panels import NO_DESK
 from game.core.staging import Cover, Row, Staging, Variant
 from game.core.table import Mat, Offer, Piece, Prompt, Refusal, Slip, Spot, Table, Tray

@@ -9,7 +9,7 @@ from game.arena.bars import verdicts
 from game.arena.crews import crew
 from game.arena.ladder import Ladder, Meeting, climb, matrix, meetings, ratings
 from game.arena.tournament import Report
-from game.core.game import BadOption
+from game.core.errors import BadOption
 from game.words import _
 
 

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
 from game import __version__
-from game.core.game import BadOption
+from game.core.errors import BadOption
 from game.words import _
 
 Item = TypeVar("Item")

@@ -11,7 +11,7 @@ from game.arena.crews import all_of, crew
 from game.arena.movers import mover
 from game.arena.regression import Sample, dot, least_squares, logit, softmax
 from game.arena.selfplay import BY_THUMB, Deal, Look, Record, record
-from game.core.game import BadOption
+from game.core.errors import BadOption
 from game.core.judgement import Aim, Judgement
 from game.games import find
 from game.words import _

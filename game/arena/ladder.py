@@ -13,7 +13,7 @@ from game.arena.crews import Crew
 from game.arena.movers import JUDGED_IN, JUDGES
 from game.arena.tournament import Played, Report, check_seats, contest, report
 from game.bots.levels import DECKHAND, LEVELS, RANDOM, SKIPPER
-from game.core.game import BadOption
+from game.core.errors import BadOption
 from game.games import find
 from game.words import _
 

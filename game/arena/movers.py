@@ -12,7 +12,8 @@ from typing import Any
 from game.bots.bot import choose
 from game.bots.levels import Level, find_level
 from game.bots.worker import Worker
-from game.core.game import BadOption, Game, Seat
+from game.core.errors import BadOption
+from game.core.game import Game, Seat
 from game.core.seats import SeatView
 from game.words import _
 

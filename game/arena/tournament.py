@@ -8,7 +8,8 @@ from typing import Any
 from game.arena.crews import Crew, crew
 from game.arena.movers import mover, sight_of
 from game.core.chance import FastChance
-from game.core.game import BadOption, Game, Result
+from game.core.errors import BadOption
+from game.core.game import Game, Result
 from game.games import find
 from game.words import _
 

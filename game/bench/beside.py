@@ -10,7 +10,7 @@ from game.bench.child import open_window
 from game.bench.thinking import LATE
 from game.bots.timing import time_for
 from game.core.match import Match
-from game.core.seats import Player
+from game.core.player import Player
 from game.games import start_match
 from game.play.bot_scheduler import BotScheduler, level_of
 from game.storage.autosaves import Autosave

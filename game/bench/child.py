@@ -11,7 +11,7 @@ from itertools import cycle
 
 from game.bench.opening import openings
 from game.core.match import Match
-from game.core.seats import Player
+from game.core.player import Player
 from game.games import GAMES, start_match
 from game.play.session import Session
 from game.ui.scenes.play.table import TableScene

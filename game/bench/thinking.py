@@ -18,7 +18,8 @@ from game.bots.worker import Answer, Worker
 from game.core.chance import FastChance
 from game.core.game import Game
 from game.core.match import Match
-from game.core.seats import Player, SeatView
+from game.core.player import Player
+from game.core.seats import SeatView
 
 SEATS = 4
 CANCELS = 20

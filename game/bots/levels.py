@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.bots.search import Effort
 from game.bots.temper import STEADY, Temper, find_temper, temper_name
-from game.core.game import BadOption
+from game.core.errors import BadOption
 from game.words import _
 
 MEASURED = Path(__file__).with_name("measured.json")

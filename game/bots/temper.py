@@ -7,7 +7,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.core.game import BadOption
+from game.core.errors import BadOption
 from game.words import _
 
 

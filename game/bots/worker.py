@@ -17,7 +17,8 @@ from game.bots.messages import Garbled, Job, Musing, Reply
 from game.bots.search import merge
 from game.bots.worker_process import WorkerProcess
 from game.core.chance import FastChance
-from game.core.seats import Player, SeatView
+from game.core.player import Player
+from game.core.seats import SeatView
 from game.games import find
 
 GRACE = 0.1

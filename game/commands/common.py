@@ -8,8 +8,9 @@ from typing import Any, get_type_hints
 import msgspec
 
 from game.bots.levels import LEVELS, RANDOM, find_level, portrait
-from game.core.game import BadOption, Game
-from game.core.seats import Player
+from game.core.errors import BadOption
+from game.core.game import Game
+from game.core.player import Player
 from game.words import _
 
 SPOKEN = {"on": "true", "yes": "true", "off": "false", "no": "false"}

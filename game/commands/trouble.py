@@ -2,7 +2,7 @@
 
 from game.board.board import BadMap
 from game.commands.common import Refused
-from game.core.game import BadOption, Illegal
+from game.core.errors import BadOption, Illegal
 from game.core.judgement import BadJudgement
 from game.core.save import BadSave
 from game.storage.saves import CannotSave

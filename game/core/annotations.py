@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.core.game import BadOption
+from game.core.errors import BadOption
 from game.core.plain import is_line
 from game.words import _
 

@@ -6,18 +6,11 @@ from typing import Any, Protocol, Self
 
 from game.core.chance import Chance
 from game.core.judgement import Judgement
+from game.core.player import Player
 from game.core.staging import Staging
 from game.core.telling import Reasons
 
 Seat = int
-
-
-class Illegal(Exception):
-    """An action that the rules do not allow now; the message is the reason, for the player."""
-
-
-class BadOption(Exception):
-    """A game, number of seats or option that is not valid; the message says which and what is valid."""
 
 
 class Event:
@@ -160,7 +153,7 @@ class Game:
     vocabulary: tuple[type, ...]
     mind: Mind
     staging: Staging
-    explain: Callable[[Any, Seat, Sequence[Any], Sequence[Any]], Reasons | None] = (
+    explain: Callable[[Any, Seat, Sequence[Any], Sequence[Player]], Reasons | None] = (
         lambda view, seat, actions, players: None
     )
     survey: Callable[[Any, Any], Any] | None = None

@@ -11,11 +11,13 @@ import msgspec
 from game.core.annotations import Annotations
 from game.core.chance import Chance
 from game.core.codec import BadValue, Codec
-from game.core.game import BadOption, Event, Game, Illegal, Result, Seat
+from game.core.errors import BadOption, Illegal
+from game.core.game import Event, Game, Result, Seat
 from game.core.pins import is_mark
 from game.core.plain import LONGEST_PATH, is_line, one_line, why
+from game.core.player import Player
 from game.core.save import CHECK_EVERY, BadSave, Document, PlayerEntry, damaged
-from game.core.seats import Player, SeatView, Told, Verdict
+from game.core.seats import SeatView, Told, Verdict
 from game.core.steps import Steps, whole
 from game.core.undo_barrier import halves, sealed, sealing
 from game.words import _

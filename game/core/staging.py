@@ -1,10 +1,12 @@
 """What a game gives to the screen: its box cover, its table, its results."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from game.core.faces import Face
+from game.core.panels import Desk
+from game.core.player import Player
 from game.core.table import Table
 from game.core.telling import Line, Reveal
 
@@ -106,6 +108,22 @@ class Bed:
     """A distant sound cue that is heard once in it, "" = none."""
 
 
+class LayOut(Protocol):
+    """Lays a view out as a Table; a pure function. `board` is a Board; view and actions are the game's own types."""
+
+    def __call__(
+        self,
+        board: Any,
+        view: Any,
+        legal: Sequence[Any],
+        picked: tuple[str, ...],
+        players: Sequence[Player],
+        desk: Desk = ...,
+        /,
+    ) -> Table:
+        """Return the table; see `Staging` for what the arguments are."""
+
+
 @dataclass(frozen=True, slots=True)
 class Staging:
     """What a game gives to the screen; every function is pure.
@@ -131,15 +149,15 @@ class Staging:
     """
 
     map: str
-    lay_out: Callable[..., Table]
-    narrate: Callable[[Any, tuple[Any, ...]], Line | None]
+    lay_out: LayOut
+    narrate: Callable[[Any, Sequence[Player]], Line | None]
     cover: Callable[[], Cover]
     task: Callable[[Any, int], str]
     audit: Callable[[Any], tuple[Row, ...]]
     charts: Callable[[tuple[Any, ...]], tuple[Chart, ...]]
     awards: Callable[[tuple[Any, ...]], tuple[Award, ...]] = lambda events: ()
     score: Callable[[int], str] = str
-    reveal: Callable[[Any, Any, tuple[Any, ...]], Reveal | None] = lambda event, view, players: None
+    reveal: Callable[[Any, Any, Sequence[Player]], Reveal | None] = lambda event, view, players: None
     page: bool = False
     figures: Callable[[Any], Mapping[str, Face]] = lambda options: {}
     spaces: tuple[str, ...] = ()

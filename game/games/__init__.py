@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, cast
 
-from game.core.game import BadOption, Game
+from game.core.errors import BadOption
+from game.core.game import Game
 from game.core.match import Match, check_table
+from game.core.player import Player
 from game.core.save import BadSave, Document
-from game.core.seats import Player
 from game.core.steps import Steps
 from game.words import _
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from game.core.faces import Face
 from game.core.game import Event
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.telling import Line
 from game.words import _
 

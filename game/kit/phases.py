@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.table import Offer, Phase, Prompt, Refusal
 from game.words import _
 

@@ -14,7 +14,8 @@ import msgspec
 
 from game import disk, maps
 from game.core import journal, plain, save
-from game.core.game import BadOption, Result
+from game.core.errors import BadOption
+from game.core.game import Result
 from game.core.journal import Read
 from game.core.match import Match
 from game.core.save import BadSave, damaged

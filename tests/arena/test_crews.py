@@ -1,7 +1,7 @@
 import pytest
 
 from game.arena.crews import _Cluster, all_of, crew
-from game.core.game import BadOption
+from game.core.errors import BadOption
 
 
 def squared(number: int) -> int:

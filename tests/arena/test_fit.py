@@ -13,7 +13,7 @@ from game.arena.regression import Sample, dot, least_squares, logit, softmax, so
 from game.arena.selfplay import Deal, record
 from game.cli import in_words
 from game.core.chance import FastChance
-from game.core.game import BadOption
+from game.core.errors import BadOption
 from game.core.judgement import BadJudgement, Judgement, Weights, read_weights
 from game.games import GAMES, find
 from tests.boxes import TOYS

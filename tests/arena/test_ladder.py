@@ -11,7 +11,7 @@ from game.arena.movers import JUDGES, mover
 from game.arena.tournament import Played, Report, Standing
 from game.bots import levels
 from game.bots.levels import LEVELS
-from game.core.game import BadOption
+from game.core.errors import BadOption
 
 
 def test_every_level_meets_the_one_below_it_at_every_table_size() -> None:

@@ -9,7 +9,8 @@ from game.arena.command import arena_command, write_down
 from game.arena.tournament import Report, Standing, pairings, rotations, wilson
 from game.bots import levels
 from game.bots.levels import DECKHAND, MATE, Measurement, find_level, measurements, portrait, strength
-from game.core.game import BadOption, Result
+from game.core.errors import BadOption
+from game.core.game import Result
 
 
 def test_wilson_gives_the_textbook_interval() -> None:

@@ -20,7 +20,7 @@ from game.bots.messages import WORDS, Garbled, Job, Reply, read, written
 from game.bots.search import Candidate, Effort
 from game.bots.worker import PATIENCE, PAUSE, Worker, patience, seed_for
 from game.core.match import Match
-from game.core.seats import Player
+from game.core.player import Player
 from game.games import start_match
 from game.games.key_largo import GAME
 from game.ui.scenes.start.title import Title

@@ -11,7 +11,7 @@ from game.bots.one_turn_lookahead import ends, look_one_turn_ahead
 from game.bots.search import Effort
 from game.bots.temper import BOLD, CAUTIOUS, GREEDY, STEADY, TEMPERS, find_temper, temper_name, temper_words, utilities
 from game.core.chance import FastChance
-from game.core.game import BadOption
+from game.core.errors import BadOption
 from game.core.seats import SeatView
 from game.games import GAMES
 from tests.toy import LANTERNS, ROLL, TAKE, Rules, State

@@ -20,7 +20,8 @@ from game.bots.worker import Answer, Worker
 from game.bots.worker_process import Job, WorkerProcess
 from game.core.chance import FastChance
 from game.core.match import Match
-from game.core.seats import Player, SeatView
+from game.core.player import Player
+from game.core.seats import SeatView
 from game.games import start_match
 from game.games.key_largo import GAME
 

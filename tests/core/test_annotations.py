@@ -7,9 +7,9 @@ import pytest
 
 from game.core import journal, save
 from game.core.annotations import LONGEST_KEY, LONGEST_SIGN, MOST
-from game.core.game import BadOption
+from game.core.errors import BadOption
+from game.core.player import Player
 from game.core.save import BadSave
-from game.core.seats import Player
 from game.games import replay_match, start_match
 from game.storage.autosaves import Autosave, resume
 from game.storage.reading import open_save

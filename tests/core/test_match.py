@@ -6,9 +6,9 @@ import pickle
 import pytest
 
 from game.core.chance import Chance
-from game.core.game import BadOption, Illegal
+from game.core.errors import BadOption, Illegal
 from game.core.match import new_seed
-from game.core.seats import Player
+from game.core.player import Player
 from game.games import replay_match, start_match
 from tests import toy
 from tests.toy import DIVE, ROLL, STAKE, TAKE, Bid

@@ -5,8 +5,8 @@ import pytest
 
 from game.core import save
 from game.core.chance import Chance
+from game.core.player import Player
 from game.core.save import BadSave
-from game.core.seats import Player
 from game.games import replay_match, start_match
 from tests.toy import Rules
 

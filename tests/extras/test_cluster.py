@@ -8,7 +8,7 @@ from game import __version__  # noqa: E402
 from game.arena import crews  # noqa: E402
 from game.arena.crews import all_of, crew  # noqa: E402
 from game.arena.tournament import tournament  # noqa: E402
-from game.core.game import BadOption  # noqa: E402
+from game.core.errors import BadOption  # noqa: E402
 
 
 @pytest.fixture(scope="module")

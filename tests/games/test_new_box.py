@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from game import games, paths
-from game.core.seats import Player
+from game.core.player import Player
 from game.games import find, start_match
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.start.setup import Setup

@@ -9,7 +9,7 @@ import game as program
 from game.bots.bot import choose
 from game.bots.levels import DECKHAND
 from game.core.chance import FastChance
-from game.core.seats import Player
+from game.core.player import Player
 from game.games import GAMES, start_match
 from game.games.dark_water_salvage import actions as lake
 from game.games.key_largo import actions as town

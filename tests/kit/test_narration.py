@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from game.core.game import Event
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.telling import Line
 from game.kit.narration import EventRow, tell
 from game.words import later

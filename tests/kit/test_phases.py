@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.table import Offer, Prompt, Refusal
 from game.kit.phases import PhaseRow, Phases, stepper
 from game.words import later

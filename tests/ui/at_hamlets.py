@@ -1,7 +1,7 @@
 """Help for tests of tables with several boards: six people round the hamlets."""
 
 from game.core.match import Match
-from game.core.seats import Player
+from game.core.player import Player
 from tests.hamlets import HAMLETS, Rules
 from tests.ui.at_screen import SMALL, Screen
 

@@ -4,7 +4,7 @@ import msgspec
 import pygame
 
 from game.core.match import Match
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.steps import whole
 from game.games import GAMES
 from game.ui.scenes.play.table import TableScene

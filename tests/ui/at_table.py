@@ -3,7 +3,7 @@
 from game.bots.bot import Thought
 from game.bots.worker import Answer
 from game.core.match import Match
-from game.core.seats import Player
+from game.core.player import Player
 from game.play.handover import Stage
 from game.play.pace import INSTANT, Pace
 from game.play.session import Session

@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 
 from game.core.match import Match
-from game.core.seats import Player
+from game.core.player import Player
 from game.games import find
 from game.games.killmans_keep.actions import PASS
 from game.games.killmans_keep.events import GoalSeen

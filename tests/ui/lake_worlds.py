@@ -7,7 +7,7 @@ import pygame
 
 from game.core.chance import FastChance
 from game.core.match import Match
-from game.core.seats import Player
+from game.core.player import Player
 from game.games import find
 from game.games.dark_water_salvage.actions import DONE
 from game.games.dark_water_salvage.components import RUMOUR

@@ -3,7 +3,7 @@
 import pytest
 
 from game.commands import doctor
-from game.core.seats import Player
+from game.core.player import Player
 from game.games import start_match
 from game.storage.autosaves import Autosave
 from game.storage.saves import list_autosaves, save_as

@@ -8,8 +8,8 @@ import pytest
 from game import log, maps, paths
 from game.commands import doctor
 from game.core import journal, save
+from game.core.player import Player
 from game.core.save import BadSave
-from game.core.seats import Player
 from game.games import start_match
 from game.games.killmans_keep import GAME as KEEP
 from game.storage import autosaves, reading, saves

@@ -3,7 +3,7 @@
 import pytest
 
 from game.bots import worker as bots
-from game.core.seats import Player
+from game.core.player import Player
 from game.games import start_match
 from game.play.handover import Stage as Looking
 from game.storage.saves import save_as

@@ -10,7 +10,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.steps import whole
 from game.games import GAMES, start_match
 from game.storage.autosaves import resume_in_steps

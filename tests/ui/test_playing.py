@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.core.chance import Chance
-from game.core.seats import Player
+from game.core.player import Player
 from game.games import start_match
 from game.play.playing import Playing
 from tests.ui.at_table import new_match

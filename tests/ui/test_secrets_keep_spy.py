@@ -7,7 +7,7 @@ import pytest
 from game.bots.bot import Thought
 from game.bots.worker import Answer
 from game.core.match import Match
-from game.core.seats import Player
+from game.core.player import Player
 from game.games import find
 from game.games.killmans_keep import actions as do
 from game.maps import board_of

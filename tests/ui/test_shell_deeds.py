@@ -6,7 +6,7 @@ import pytest
 from game import paths
 from game.core.game import Result
 from game.core.match import Match
-from game.core.seats import Player
+from game.core.player import Player
 from game.games import GAMES, start_match
 from game.storage.saves import list_saves, save_as
 from game.ui.scenes.play.inspector import Inspector

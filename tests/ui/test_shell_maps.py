@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game import maps
-from game.core.seats import Player
+from game.core.player import Player
 from game.storage.reading import open_save
 from game.storage.saves import list_autosaves, save_as
 from game.ui.scenes.play.table import TableScene

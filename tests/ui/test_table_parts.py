@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 
 import game.ui
+from game.core.errors import BadOption
 from game.core.faces import Face
-from game.core.game import BadOption
 from game.core.table import Offer, Piece, Slip, Tray
 from game.core.telling import Line
 from game.play.showing.hud_state import LogLine, numbered, way_labels, ways

@@ -208,7 +208,7 @@ def test_everything_on_a_veil_has_its_room(size, text, unpainted):
 @pytest.mark.parametrize("colour", range(6))
 def test_every_seats_veil_is_a_picture_of_its_own_with_legible_words(colour):
     from game.core.match import Match
-    from game.core.seats import Player
+    from game.core.player import Player
 
     match = key_largo("hhh")
     players = [

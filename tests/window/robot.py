@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 import pygame
 
-from game.core.seats import Player
+from game.core.player import Player
 from game.games import find, start_match
 from game.storage.autosaves import Autosave
 from game.ui.scenes.play.table import TableScene

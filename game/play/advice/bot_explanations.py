@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.bots.bot import Thought
-from game.core.game import BadOption
+from game.core.errors import BadOption
 from game.core.match import Match
 from game.core.seats import SeatView
 from game.core.telling import Line, Reasons

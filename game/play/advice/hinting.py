@@ -9,7 +9,7 @@ from typing import Any
 
 from game.bots.bot import Thought
 from game.bots.hints import ADVISER, FURTHER, Idea, ideas
-from game.core.game import BadOption
+from game.core.errors import BadOption
 from game.core.table import Offer
 from game.core.telling import Reasons
 from game.play.advice.hint_permission import ASKED, advised, allowed, asked

@@ -5,7 +5,8 @@ from dataclasses import replace
 from itertools import groupby
 
 from game.core.game import Event
-from game.core.seats import Player, Told
+from game.core.player import Player
+from game.core.seats import Told
 from game.core.staging import Staging
 from game.core.telling import Line
 from game.play.showing.hud_state import LogLine

@@ -1,6 +1,6 @@
 """What picking a spot does: extend the choice, open a note, or write a sign."""
 
-from game.core.game import BadOption
+from game.core.errors import BadOption
 from game.core.panels import Note
 from game.core.table import Offer
 from game.play.showing.showing import Showing

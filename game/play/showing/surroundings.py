@@ -3,7 +3,7 @@
 from typing import Literal
 
 from game.bots.levels import find_level, level_name
-from game.core.seats import Player
+from game.core.player import Player
 from game.play.advice.hint_permission import hint_permission
 from game.play.handover import Stage
 from game.play.pace import Part, speed_words

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:  # destinations are light: the title knows them before anything that they lead to is loaded
     from game.core.game import Game
     from game.core.match import Match
-    from game.core.seats import Player
+    from game.core.player import Player
     from game.core.table import Slip, Table
     from game.core.telling import Line
     from game.play.showing.hud_state import LogLine

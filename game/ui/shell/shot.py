@@ -12,9 +12,10 @@ from game.bots.levels import DECKHAND, Level
 from game.bots.search import Effort
 from game.bots.worker import Answer
 from game.core.chance import Chance
-from game.core.game import BadOption
+from game.core.errors import BadOption
 from game.core.match import Match
-from game.core.seats import Player, SeatView
+from game.core.player import Player
+from game.core.seats import SeatView
 from game.games import find
 from game.maps import start
 from game.ui.scenes.play.still import Still

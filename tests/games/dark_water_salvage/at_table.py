@@ -7,7 +7,7 @@ from typing import Any
 from game import paths
 from game.board.tiled import load_board
 from game.core.chance import Chance
-from game.core.seats import Player
+from game.core.player import Player
 from game.games.dark_water_salvage.actions import ACTIONS, Apply, Done
 from game.games.dark_water_salvage.rules import engine
 from game.games.dark_water_salvage.rules.observation import look

@@ -8,7 +8,7 @@ from game import paths
 from game.board.board import BadMap, Board, Space
 from game.board.tiled import load_board
 from game.core.chance import FastChance
-from game.core.game import BadOption
+from game.core.errors import BadOption
 from game.games.dark_water_salvage.lake import DEPTHS, MOST_COLUMNS, soundings
 from game.games.dark_water_salvage.rules import engine
 from game.games.dark_water_salvage.rules.observation import look

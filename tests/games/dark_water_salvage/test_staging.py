@@ -9,7 +9,7 @@ from game.board.tiled import load_board
 from game.core.chance import Chance
 from game.core.faces import Art, Words
 from game.core.panels import Desk, Note
-from game.core.seats import COLOURS
+from game.core.player import COLOURS
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.actions import LOCATE, RESEARCH, SALVAGE, Done, Locate, Pass, Research, Sail, Salvage
 from game.games.dark_water_salvage.components import SHIPS, WRECKS

@@ -10,7 +10,7 @@ import pytest
 from game import paths
 from game.board.tiled import load_board
 from game.core.chance import FastChance
-from game.core.seats import COLOURS, Player
+from game.core.player import COLOURS, Player
 from game.games import start_match
 from game.games.key_largo import GAME, events, events_ashore, names
 from game.games.key_largo.actions import Buy, Hire, Put, Sell, Thief

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from game.core.seats import Player
+from game.core.player import Player
 from game.games.key_largo import GAME, names
 from game.games.key_largo.actions import (
     ANCHOR,

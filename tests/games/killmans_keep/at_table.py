@@ -6,7 +6,7 @@ from typing import Any
 
 from game.core.chance import Chance, FastChance
 from game.core.compound_choice import chains
-from game.core.seats import Player
+from game.core.player import Player
 from game.games.killmans_keep import GAME
 from game.games.killmans_keep.components import ARTIFACT_CARDS, GOALS, MONSTER_CARDS, MONSTER_FACE, Options
 from game.games.killmans_keep.knowledge.compound_choice import goes_on, whose

@@ -7,7 +7,7 @@ import pytest
 from game import paths
 from game.board.tiled import load_board
 from game.core.faces import Art, Face, Words
-from game.core.seats import COLOURS
+from game.core.player import COLOURS
 from game.games.killmans_keep import GAME
 from game.games.killmans_keep.actions import (
     ASK,

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.chance import Chance
-from game.core.game import BadOption, Seat, Tell
+from game.core.errors import BadOption
+from game.core.game import Seat, Tell
 from game.games.dark_water_salvage import actions as do
 from game.games.dark_water_salvage.components import BAG, SHIPS, VALUE_CARDS, WRECKS
 from game.games.dark_water_salvage.lake import Lake, soundings

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from game.core.game import BadOption
+from game.core.errors import BadOption
 from game.core.plain import is_line
 from game.games.dark_water_salvage.components import WRECKS
 from game.games.dark_water_salvage.knowledge.routes import reach

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.faces import Art, Box, Face, Grid, Part, Words
 from game.core.panels import Desk, Note, Pencil
-from game.core.seats import Player
+from game.core.player import Player
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import SHIPS, WRECKS
 from game.games.dark_water_salvage.knowledge import coach

@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.board.board import Board, Space
 from game.core.faces import Face
 from game.core.panels import Desk
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.table import Piece
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import WRECKS

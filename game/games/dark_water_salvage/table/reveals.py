@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.core.faces import Art, Box, Face, Grid, Part, Words, put
 from game.core.game import Event
 from game.core.panels import NO_DESK
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.telling import BURNT, COUNTED, Reveal
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import KEPT, RESEARCH_COST, RUMOURS, SHIPS, VALUE_CARDS, salvaged

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.game import Seat
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.table import Counter, Slip
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import LOCATE_COST, RESEARCH_COST, SHIPS, WRECKS

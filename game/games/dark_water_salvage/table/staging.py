@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.board.board import Board
 from game.core.panels import NO_DESK, Desk
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.staging import Bed, Cover, Fact, Staging, Variant
 from game.core.table import Offer, Phase, Spot, Table
 from game.games.dark_water_salvage import names

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.faces import Face
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.table import Piece, Tray
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import WRECKS

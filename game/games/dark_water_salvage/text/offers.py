@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.game import Seat
 from game.core.panels import Amount
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.table import Offer
 from game.games.dark_water_salvage import actions as do
 from game.games.dark_water_salvage import names

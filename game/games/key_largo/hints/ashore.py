@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.game import Seat
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.telling import Reasons
 from game.games.key_largo import actions as do
 from game.games.key_largo import components as box

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.game import Seat
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.telling import Reasons
 from game.games.key_largo import actions as do
 from game.games.key_largo.hints import ashore, plan, sea

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.seats import Player
+from game.core.player import Player
 from game.games.key_largo import names
 from game.games.key_largo.components import MOST_DIVERS
 from game.games.key_largo.knowledge import odds

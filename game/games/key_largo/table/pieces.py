@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.board.board import Board, Space
 from game.core.faces import Face
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.table import Counter, Mat, Mood, Piece
 from game.games.key_largo import components as box
 from game.games.key_largo import names

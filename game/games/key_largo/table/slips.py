@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.faces import Face
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.table import Counter, Slip
 from game.games.key_largo import components as box
 from game.games.key_largo import names

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.table import Offer
 from game.games.key_largo import actions as do
 from game.games.key_largo import components as box

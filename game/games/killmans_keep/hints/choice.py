@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from game.core.game import Seat
-from game.core.seats import Player
+from game.core.player import Player
 from game.games.killmans_keep.actions import Action, Buy, Sell, Use
 from game.games.killmans_keep.components import DOUBLOON_PRICE, DOUBLOONS_TO_WIN, VALUE
 from game.games.killmans_keep.knowledge.progress import fills, own_progress

@@ -6,7 +6,7 @@ A choice is told with all its halves, the last of which everybody sees; nobody e
 from collections.abc import Sequence
 
 from game.core.game import Seat
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.telling import Reasons
 from game.games.killmans_keep import actions as do
 from game.games.killmans_keep.hints import artifacts, keep, market, trade, turn

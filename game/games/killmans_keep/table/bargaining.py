@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from game.core.faces import Art, Box, Face, Words
 from game.core.game import Seat
 from game.core.panels import Amount, Bargain, Pane
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.table import Mood, Offer, Piece, Tray
 from game.games.killmans_keep.actions import Action, Propose
 from game.games.killmans_keep.components import CATEGORY, COUNTERS, MONSTER_FACE, STARS, VALUE

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.table import Slip
 from game.games.killmans_keep import components as box
 from game.games.killmans_keep import names, texts

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from game.core.seats import Player
+from game.core.player import Player
 from game.games.killmans_keep.components import CATEGORIES, CATEGORY, COPIES, FACES, MONSTER_FACE
 from game.games.killmans_keep.names import card_name, category_name
 from game.games.killmans_keep.text.narration import listed

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.compound_choice import Chain
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.table import Offer, Spot
 from game.games.killmans_keep import actions as do
 from game.games.killmans_keep.knowledge.spots import paths, rows, shelves

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from game.board.board import Board, Space
 from game.core.faces import Face
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.table import Piece
 from game.games.killmans_keep import names
 from game.games.killmans_keep.components import AREAS, BATTLE_FACES, DOUBLOON_PRICE, DOUBLOON_SUPPLY, HAGGLE_FACES

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from game.core.faces import Face
 from game.core.panels import Plate
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.table import Offer
 from game.games.killmans_keep.actions import Use
 from game.games.killmans_keep.components import BONUS, MOST_HAGGLE, TOLL, TOLL_CHAIN, VALUE

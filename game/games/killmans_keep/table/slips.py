@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.game import Seat
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.table import Counter, Slip
 from game.games.killmans_keep import components as box
 from game.games.killmans_keep import names

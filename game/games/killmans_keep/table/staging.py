@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.board.board import Board
 from game.core.compound_choice import Chain
 from game.core.panels import NO_DESK, Desk
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.staging import Bed, Staging
 from game.core.table import Piece, Spot, Table
 from game.games.killmans_keep import names

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.faces import Art, Box, Face, Part, Words
-from game.core.seats import Player
+from game.core.player import Player
 from game.games.killmans_keep.components import ACTIONS
 from game.games.killmans_keep.looks.card_faces import two_lines
 from game.games.killmans_keep.view import View

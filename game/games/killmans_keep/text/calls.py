@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.core.panels import Call, Stop, Unasked
-from game.core.seats import Player
+from game.core.player import Player
 from game.games.killmans_keep.actions import PASS
 from game.games.killmans_keep.components import HAGGLE, VALUE
 from game.games.killmans_keep.knowledge.odds import lowest_winner

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.core.seats import Player
+from game.core.player import Player
 from game.games.killmans_keep import components as box
 from game.games.killmans_keep.knowledge.cards import Cards
 from game.games.killmans_keep.knowledge.goals import met

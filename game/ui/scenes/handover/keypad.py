@@ -6,7 +6,7 @@ from functools import partial
 from math import ceil
 
 from game.core.pins import LENGTH, opens
-from game.core.seats import Player
+from game.core.player import Player
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.shell.input import Input, Key

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from game.core.seats import Player
+from game.core.player import Player
 from game.play.showing.hud_state import LogLine
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas

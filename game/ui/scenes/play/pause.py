@@ -6,7 +6,7 @@ import pygame
 
 from game.bots.levels import find_level, level_name
 from game.core.match import Match
-from game.core.seats import Player
+from game.core.player import Player
 from game.play.advice.bot_explanations import take_over
 from game.play.advice.hint_permission import give_hints, has_hints
 from game.ui.draw import theme

@@ -1,6 +1,6 @@
 """The bar at the top of scenes over a table: which game this is, and which player is addressed."""
 
-from game.core.seats import Player
+from game.core.player import Player
 from game.ui.draw import theme
 from game.ui.draw.canvas import SHRINK, Canvas
 from game.ui.draw.measure import Rect

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.staging import Chart
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas

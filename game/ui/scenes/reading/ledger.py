@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.game import Result
-from game.core.seats import Player
+from game.core.player import Player
 from game.core.staging import Row
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.core.game import Result
-from game.core.seats import Player
+from game.core.player import Player
 from game.ui.draw import theme
 from game.ui.draw.canvas import SHRINK, Canvas
 from game.ui.draw.measure import Rect

@@ -9,12 +9,12 @@ import msgspec
 from game import disk, maps, paths
 from game.board.board import BadMap
 from game.bots.worker import minds_at
-from game.core.game import BadOption
+from game.core.errors import BadOption
 from game.core.match import Match
 from game.core.pins import hashed
 from game.core.plain import Count, FilePath, Name, why
+from game.core.player import Player
 from game.core.save import MOST_SEATS, UNREADABLE
-from game.core.seats import Player
 from game.games import BOXES, find
 from game.play.advice.hint_permission import give_hints, has_hints
 from game.storage.autosaves import Autosave

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pygame
 
 from game.board.board import BadMap
-from game.core.game import BadOption
+from game.core.errors import BadOption
 from game.core.match import Match
 from game.core.save import BadSave
 from game.core.steps import Steps
