@@ -171,7 +171,7 @@ import time
 from game.bots.levels import DECKHAND, Level
 from game.bots.search import Effort, Search
 from game.bots.worker import Worker
-from game.core.seats import Player
+from game.core.player import Player
 from game.games import start_match
 sight = start_match("key_largo", [Player(name) for name in "ABC"]).seat(0)
 worker = Worker()
