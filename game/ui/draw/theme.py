@@ -1,4 +1,4 @@
-"""Colours and type: every hex value of the shell has its one home here."""
+"""The colours of the shell and of the seats by token, and the sizes of type."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

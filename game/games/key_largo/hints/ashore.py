@@ -201,7 +201,7 @@ def sell(_action: do.Sell, view: View, seat: Seat, _players: Players) -> Reasons
         goal=_("Turn treasure into money."),
         facts=facts,
         law=_("One ship alone gets ${goods} for goods, ${artifacts} for artifacts, ${gold} for gold, a unit.").format(
-            goods=40, artifacts=20, gold=30
+            goods=box.SALE_PRICE[0][0], artifacts=box.SALE_PRICE[1][0], gold=box.SALE_PRICE[2][0]
         ),
         rule="8.2",
         short=short,
