@@ -83,7 +83,7 @@ class Robot:
         if self.press(view, showing):
             return
         if showing.playing.unasked is not None and not showing.table.offers:
-            self.click(next(hot for hot in view.hots if hot.id == "tool:cancel").rect)
+            self.click(next(hit for hit in view.hits if hit.id == "tool:cancel").rect)
             return
         if self.head is None:
             self.choose_by_lot(view, look)
@@ -92,23 +92,23 @@ class Robot:
         if wish is None:
             return
         if wish.path == look.picked or (look.ready is not None and look.ready.action == wish.action):
-            self.click(next(hot for hot in view.hots if hot.id == "tool:commit").rect)
+            self.click(next(hit for hit in view.hits if hit.id == "tool:commit").rect)
             return
         steps = [spot for spot in look.open if wish.path[: len(look.picked) + 1] == (*look.picked, spot)]
         steps = [spot for spot in steps if view.spot_rect(spot).w]
-        amounts = [hot for hot in view.hots if hot.zone == "amount" and hot.enabled]
+        amounts = [hit for hit in view.hits if hit.zone == "amount" and hit.enabled]
         if steps:
             self.click(view.spot_rect(steps[0]))
         elif amounts and not look.picked:
             self.click(self.luck.choice(amounts).rect)
         elif look.ready is not None:
-            self.click(next(hot for hot in view.hots if hot.id == "tool:commit").rect)
+            self.click(next(hit for hit in view.hits if hit.id == "tool:commit").rect)
 
     def choose_by_lot(self, view, look):
         """The next spot of some offer, or Commit."""
-        commit = next((hot for hot in view.hots if hot.id == "tool:commit"), None)
+        commit = next((hit for hit in view.hits if hit.id == "tool:commit"), None)
         open_spots = [spot for spot in look.open if view.spot_rect(spot).w]
-        amounts = [hot for hot in view.hots if hot.zone == "amount" and hot.enabled]
+        amounts = [hit for hit in view.hits if hit.zone == "amount" and hit.enabled]
         if amounts and self.luck.random() < 0.5:
             self.click(self.luck.choice(amounts).rect)
         elif look.ready is not None and commit and (look.picked or not open_spots or self.luck.random() < 0.4):
@@ -119,7 +119,7 @@ class Robot:
     def press(self, view, showing):
         """Whoever may presses an emblem now and then, once at each step; who has nothing to do then steps out again."""
         step = showing.playing.match.step
-        emblems = [hot for hot in view.hots if hot.id.startswith("emblem:") and hot.enabled]
+        emblems = [hit for hit in view.hits if hit.id.startswith("emblem:") and hit.enabled]
         if not emblems or self.heard == step:
             return False
         self.heard = step

@@ -33,7 +33,7 @@ class HitArea:
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """Where pointer and focus are: how hots look."""
+    """Where pointer and focus are: how hit areas look."""
 
     hovered: str = ""
     pressed: str = ""
