@@ -164,7 +164,12 @@ def resume_in_steps(path: Path) -> Steps[tuple[Match, Autosave | None]]:
     """The same bit by bit."""
     if path.suffix != JOURNAL:
         return (yield from open_in_steps(path)), None
-    lock = _locked(path)
+    try:
+        lock = _locked(path)
+    except PlayedElsewhere:
+        raise
+    except CannotSave:  # the disk takes no lock, so nothing is written there: the match alone can still be played
+        return (yield from open_in_steps(path)), None
     try:
         found = read(path)
         yield

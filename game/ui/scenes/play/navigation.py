@@ -142,4 +142,5 @@ def quick_load(desk: Desk) -> None:
     if not path.exists():
         desk.tell(_("There is no quick save yet."))
         return
+    desk.cover()
     desk.app.push(Resuming(resume_in_steps(path), lambda error: desk.tell(str(error))))

@@ -21,6 +21,7 @@ from game.ui.scenes.start.saved_row import draw_saved, saved_title
 from game.ui.scenes.start.thumbnail import Views
 from game.ui.shell import folder
 from game.ui.shell.scene import Scene
+from game.ui.widgets.base import Timer
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.choices import Option, Segments
 from game.ui.widgets.dialog import Answer, Dialog
@@ -58,6 +59,7 @@ class Load(Scene):
         """Whether the list takes the whole width."""
         self._views = Views()
         self._looking = False
+        self._next: Timer | None = None
         self._sought = chosen is not None
         """Whether the list has still to be scrolled to what was chosen from elsewhere."""
         self._rehearsed: WeakSet[Match] = WeakSet()
@@ -138,7 +140,10 @@ class Load(Scene):
         """Look into the saves one after the other, while nothing else is to be done."""
         if not self._looking:
             self._looking = True
-            self.after(PAUSE_MS, self._look)
+            self._look_soon(PAUSE_MS)
+
+    def _look_soon(self, ms: float) -> None:
+        self._next = self.after(ms, self._look)
 
     def _look(self) -> None:
         """Replay the next save that is not known yet: the chosen one first; a file that cannot be replayed says so."""
@@ -152,13 +157,13 @@ class Load(Scene):
         elif todo is not None:
             self.app.ahead.prepare(self._look_into(todo), self)
         else:
-            self.after(IDLE_MS, self._look)
+            self._look_soon(IDLE_MS)
 
     def _rehearse(self, match: Match) -> Steps[None]:
         """The chosen table is got ready, so that it comes at once."""
         self._rehearsed.add(match)
         yield from rehearse_saved(self.app, match)
-        self.after(PAUSE_MS, self._look)
+        self._look_soon(PAUSE_MS)
 
     def _look_into(self, saved: Saved) -> Steps[None]:
         trouble = yield from self._views.look_into(self.app, saved)
@@ -167,11 +172,12 @@ class Load(Scene):
             if saved is self.chosen:
                 self._take(self.saves[str(saved.path)])
         self.app.dirty()
-        self.after(PAUSE_MS, self._look)
+        self._look_soon(PAUSE_MS)
 
     def _resume(self) -> None:
         if self.chosen is not None:
             self.app.ahead.drop(self)
+            self.app.cancel(self._next)
             self._looking = False
             open_saved(self.app, self.chosen)
 

@@ -18,6 +18,7 @@ from game.play.handover import Stage
 from game.play.session import Session
 from game.ui.draw.canvas import Canvas
 from game.ui.scenes.handover.veil_art import prepare_ground
+from game.ui.scenes.play.desk import table_key
 from game.ui.scenes.play.public_view import quiet_view
 from game.ui.table.view import TableView
 from game.ui.widgets.base import Program
@@ -51,7 +52,16 @@ def rehearse_saved(app: Program, match: Match) -> Steps[None]:
     except BadSave:
         return
     yield
-    session = Session(match, board, None, style=app.settings.hand_over, resumed=True)
+    key, style = table_key(match), app.settings.hand_over
+    pins = app.pins.get(key, {}) | match.pins
+    session = Session(
+        match,
+        board,
+        None,
+        style="strict" if style == "open" and pins else style,
+        guarded=bool(pins) or key in app.guarded,
+        resumed=True,
+    )
     yield
     yield from _rehearse(app, session)
 
