@@ -35,8 +35,10 @@ CALLED, UNASKED = 80, 4
 class Robot:
     """Knows what is on the screen, and touches it only through the mouse."""
 
-    def __init__(self, window, match, pictures, sensible):
+    def __init__(self, window, match, pictures, sensible, most=None):
         self.window, self.app, self.pictures = window, window.app, pictures
+        self.most = most
+        """After so many clicks the robot closes the window; None = it plays to the results."""
         self.luck = random.Random(5)
         self.head = Head(match, self.luck) if sensible else None
         self.heard = None
@@ -47,6 +49,10 @@ class Robot:
     def look(self):
         scene = self.app.top
         self.app.settle()
+        if self.most is not None and self.clicks >= self.most:
+            print(f"stopped after {self.clicks} clicks", flush=True)
+            self.app.quit()
+            return
         if not self.app.motion.busy:
             self.photograph(scene)
             if scene.name == "results":
@@ -136,7 +142,7 @@ class Robot:
         self.clicks += 1
 
 
-def main(game_id, pictures, seats=4, humans=2, sensible=False):
+def main(game_id, pictures, seats=4, humans=2, sensible=False, most=None):
     pictures.mkdir(parents=True, exist_ok=True)
     options = find(game_id).options
     encounters = {"encounters": True} if hasattr(options, "encounters") else {}
@@ -149,7 +155,7 @@ def main(game_id, pictures, seats=4, humans=2, sensible=False):
     app = window.app
     quick = {"game_speed": 0, "bot_speed": 0, "guard_ms": 0, "reaction_ms": 500}
     app.use(msgspec.structs.replace(app.settings, open_by="press twice", **quick))
-    Robot(window, match, pictures, sensible)
+    Robot(window, match, pictures, sensible, most)
     window.run()
     result = match.result()
     told = Counter(type(told.event).__name__ for told in match.seat(None).events)
@@ -159,5 +165,6 @@ def main(game_id, pictures, seats=4, humans=2, sensible=False):
 
 
 if __name__ == "__main__":
-    numbers = [int(word) for word in sys.argv[3:5]]
-    main(sys.argv[1], Path(sys.argv[2]), *numbers, sensible="sensible" in sys.argv)
+    numbers = [int(word) for word in sys.argv[3:5] if word.isdecimal()]
+    most = next((int(word.removeprefix("clicks=")) for word in sys.argv if word.startswith("clicks=")), None)
+    main(sys.argv[1], Path(sys.argv[2]), *numbers, sensible="sensible" in sys.argv, most=most)

@@ -30,6 +30,17 @@ def screen(tmp_path):
     server.wait(10)
 
 
+def test_a_match_is_begun_with_the_mouse(screen, tmp_path):
+    pictures = tmp_path / "pictures"
+    asked = [sys.executable, "-m", "tests.window.robot", "key_largo", str(pictures), "clicks=45"]
+    done = subprocess.run(asked, env=screen, capture_output=True, text=True, timeout=100, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "stopped after 4" in done.stdout
+    assert "Sealed" in done.stdout
+    assert {"veil", "digest"} <= {path.stem[3:] for path in pictures.iterdir()}
+
+
+@pytest.mark.wide
 @pytest.mark.timeout(600)
 def test_a_whole_match_is_played_with_the_mouse(screen, tmp_path):
     pictures = tmp_path / "pictures"
