@@ -32,7 +32,7 @@ print("shown", flush=True)
 START = """
 import game.__main__
 from game.commands import window
-from game.ui.sound import Sound
+from game.ui.sound.player import Sound
 Sound.open = lambda self: print("shown", flush=True)
 window.Window(window.Title()).app.gallery.keep_paintings()
 """
