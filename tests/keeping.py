@@ -3,7 +3,10 @@
 import copy
 
 from game.core.annotations import Annotations
+from game.games import start_match
 from game.storage import autosaves, saves
+from game.storage.autosaves import Autosave
+from tests.core.test_save import PLAYERS
 
 
 def taken_up(folder=None):
@@ -27,3 +30,26 @@ def again(match):
         setattr(other, name, list(getattr(match, name)))
     other._annotations = Annotations(len(match.players), match._annotations.plain())
     return other
+
+
+def step(match):
+    seat = match.actors()[0]
+    match.play(seat, match.seat(seat).legal[0])
+
+
+def files(folder):
+    return sorted(path.name for path in folder.iterdir())
+
+
+def contents(folder):
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def autosaved(folder, steps):
+    """An autosave of a match of so many steps, kept after each."""
+    match = start_match("lanterns", PLAYERS, f"{steps} steps")
+    autosave = Autosave.begin(match, folder)
+    while match.step < steps and not match.over:
+        step(match)
+        autosave.keep(match, f"after step {match.step}")
+    return match, autosave

@@ -7,37 +7,13 @@ from pathlib import Path
 import pytest
 
 from game.core.save import BadSave
-from game.games import start_match
 from game.storage import autosaves, locks, reading, saves
 from game.storage.autosaves import KEPT, Autosave, PlayedElsewhere
 from game.storage.saves import CannotSave
-from tests.core.test_save import PLAYERS, played
-from tests.keeping import killed, taken_up
+from tests.core.test_save import played
+from tests.keeping import autosaved, contents, files, killed, step, taken_up
 
 pytestmark = pytest.mark.usefixtures("lanterns")
-
-
-def step(match):
-    seat = match.actors()[0]
-    match.play(seat, match.seat(seat).legal[0])
-
-
-def files(folder):
-    return sorted(path.name for path in folder.iterdir())
-
-
-def contents(folder):
-    return {path.name: path.read_bytes() for path in folder.iterdir()}
-
-
-def autosaved(folder, steps):
-    """An autosave of a match of so many steps, kept after each."""
-    match = start_match("lanterns", PLAYERS, f"{steps} steps")
-    autosave = Autosave.begin(match, folder)
-    while match.step < steps and not match.over:
-        step(match)
-        autosave.keep(match, f"after step {match.step}")
-    return match, autosave
 
 
 def left(folder, steps):

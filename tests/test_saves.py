@@ -7,37 +7,13 @@ import pytest
 
 from game import paths
 from game.core.save import BadSave
-from game.games import start_match
 from game.storage import autosaves, reading, saves
 from game.storage.autosaves import Autosave
 from game.storage.saves import CannotSave, NameTaken
-from tests.core.test_save import PLAYERS, played
-from tests.keeping import taken_up
+from tests.core.test_save import played
+from tests.keeping import autosaved, contents, files, taken_up
 
 pytestmark = pytest.mark.usefixtures("lanterns")
-
-
-def step(match):
-    seat = match.actors()[0]
-    match.play(seat, match.seat(seat).legal[0])
-
-
-def files(folder):
-    return sorted(path.name for path in folder.iterdir())
-
-
-def contents(folder):
-    return {path.name: path.read_bytes() for path in folder.iterdir()}
-
-
-def autosaved(folder, steps):
-    """An autosave of a match of so many steps, kept after each."""
-    match = start_match("lanterns", PLAYERS, f"{steps} steps")
-    autosave = Autosave.begin(match, folder)
-    while match.step < steps and not match.over:
-        step(match)
-        autosave.keep(match, f"after step {match.step}")
-    return match, autosave
 
 
 def test_a_named_save_comes_back_and_is_listed(tmp_path):
