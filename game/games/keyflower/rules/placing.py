@@ -1,0 +1,314 @@
+"""4, 5: a turn in small decisions: what, where, which colour, which losing groups, how many, what is paid.
+
+`stage` says what is asked next; whatever has one answer is not asked. Each list holds only what can be brought to an
+end. What is chosen so far is known to its seat alone.
+"""
+
+from collections.abc import Iterator
+
+from game.games.keyflower import actions as do
+from game.games.keyflower import components as box
+from game.games.keyflower.rules.state import State, losing, owns
+
+WHAT, WHERE, TILE, COLOUR, JOIN, COUNT, PAY, MAKE, READY = range(9)
+BIDDING, USING = 1, 2
+MIXED = 4
+"""A colour: any of them together (11.8)."""
+PAID_GROUP = 8
+"""`paid` holds a colour, or this and a slot."""
+
+
+def colours(state: State, seat: int, tile: int, kind: int) -> tuple[int, ...]:
+    """3.4, 4.7, 11.7, 11.8: the colours in which this seat may bid for this tile or use it."""
+    lock, slot = state.lock[tile], state.slot[tile]
+    if kind == USING:
+        if (state.last[tile] or (slot >= 0 and state.leader[slot] >= 0)) and owns(state, seat, box.OTHER_COLOUR, 1):
+            return (MIXED,)
+        return box.COLOURS if lock < 0 else (lock,)
+    own = state.bids[slot * state.seats + seat]
+    if own:
+        return (own & 3,)
+    if lock < 0:
+        return box.COLOURS
+    village = box.TILES[tile].kind != "turn order"
+    if (
+        village
+        and lock != box.GREEN
+        and state.leader[slot] not in (-1, seat)
+        and owns(state, seat, box.OTHER_COLOUR, 0)
+    ):
+        return box.COLOURS
+    return (lock,)
+
+
+def bounds(state: State, seat: int, tile: int, kind: int) -> tuple[int, int]:
+    """4.2, 5.2, 5.3: the least and the most workers that must come here now, whoever of the seat's already lies here."""
+    if kind == USING:
+        return state.last[tile] + 1, box.MOST_ON_TILE - sum(state.on[tile * 4 : tile * 4 + 4])
+    slot = state.slot[tile]
+    leader = state.leader[slot]
+    lead = state.bids[slot * state.seats + leader] >> 2 if leader >= 0 else 0
+    return lead + 1 - (state.bids[slot * state.seats + seat] >> 2), sum(box.WORKERS)
+
+
+def groups(state: State, seat: int, tile: int, kind: int, colour: int) -> list[tuple[int, int, int]]:
+    """4.5, 4.6: the losing groups that may join; the one on the tile that is bid for is there already."""
+    here = state.slot[tile] if kind == BIDDING else -1
+    return [group for group in losing(state, seat) if group[0] != here and colour in (group[2], MIXED)]
+
+
+def payments(state: State, seat: int, tile: int, colour: int, joined: int, hand: int) -> Iterator[int]:
+    """5.8: how the worker can be paid that this tile takes, if these groups and so many from the hand are used."""
+    wanted = box.EFFECT[tile][state.side[tile]].pays_worker
+    taken = state.take if colour == MIXED else None
+    for each in box.COLOURS:
+        if wanted in (each, box.ANY_WORKER):
+            used = taken[each] if taken else hand * (colour == each)
+            if state.hand[seat * 4 + each] > used:
+                yield each
+    for slot, n, each in losing(state, seat):
+        if n == 1 and wanted in (each, box.ANY_WORKER) and not joined >> slot & 1:
+            yield PAID_GROUP + slot
+
+
+def sets(state: State, seat: int, tile: int, kind: int, colour: int, joined: int) -> Iterator[tuple[int, int, int]]:
+    """The ways to go on from these joined groups: (joined in the end, least from the hand, most from the hand)."""
+    least, most = bounds(state, seat, tile, kind)
+    start = seat * 4
+    hand = sum(state.hand[start : start + 4]) if colour == MIXED else state.hand[start + colour]
+    found = groups(state, seat, tile, kind, colour)
+    size = sum([n for slot, n, _colour in found if joined >> slot & 1])
+    later = [(slot, n) for slot, n, _colour in found if not joined >> slot and size + n <= most]
+    if kind == BIDDING and later:  # more never hurts
+        ways = [
+            (joined, size),
+            (joined | sum([1 << slot for slot, _n in later]), size + sum([n for _slot, n in later])),
+        ]
+    else:
+        ways = [(joined, size)]
+        for slot, n in later:
+            ways += [(mask | 1 << slot, sum_ + n) for mask, sum_ in ways if sum_ + n <= most]
+    for mask, sum_ in ways:
+        low, high = max(least - sum_, 0), min(hand, most - sum_)
+        if low <= high and sum_ + high > 0:
+            yield mask, low, high
+
+
+def possible(state: State, seat: int, tile: int, kind: int, colour: int, joined: int = 0) -> bool:
+    """Whether a bid or use of this tile in this colour can be brought to an end."""
+    pays = kind == USING and box.EFFECT[tile][state.side[tile]].pays_worker != box.NOTHING
+    for mask, low, _high in sets(state, seat, tile, kind, colour, joined):
+        if not pays or _payable(state, seat, tile, colour, mask, low):
+            return True
+    return False
+
+
+def _payable(state: State, seat: int, tile: int, colour: int, joined: int, hand: int) -> bool:
+    """5.8: whether a worker is left to pay with when so many of the hand are used."""
+    if colour != MIXED:
+        return next(payments(state, seat, tile, colour, joined, hand), -1) >= 0
+    wanted = box.EFFECT[tile][state.side[tile]].pays_worker
+    have = state.hand[seat * 4 : seat * 4 + 4]
+    spare = sum(have) - hand
+    if spare >= 1 and (wanted == box.ANY_WORKER or have[wanted]):
+        return True
+    return any(n == 1 and wanted in (c, box.ANY_WORKER) and not joined >> s & 1 for s, n, c in losing(state, seat))
+
+
+def open_to(state: State, seat: int, tile: int, kind: int) -> list[int]:
+    """The colours in which this seat can bid for this tile or use it now."""
+    if kind == USING:
+        least, most = bounds(state, seat, tile, kind)
+        if least > most:
+            return []
+        pays = box.EFFECT[tile][state.side[tile]].pays_skill
+        if pays != box.NOTHING and not _skills(state, seat, pays):
+            return []
+    return [colour for colour in colours(state, seat, tile, kind) if possible(state, seat, tile, kind, colour)]
+
+
+def _skills(state: State, seat: int, wanted: int) -> list[int]:
+    """5.8: the kinds of skill tiles with which this can be paid."""
+    kinds = box.SKILLS if wanted == box.ANY_SKILL else (wanted,)
+    return [kind for kind in kinds if state.skills[seat * 3 + kind]]
+
+
+def places(state: State, where: int) -> tuple[int, ...]:
+    """5.1: the tiles at this place: the market, or a village with what lies beside it."""
+    return state.market if where == 0 else state.villages[where - 1] + state.beside[where - 1]
+
+
+def usable(state: State, seat: int, where: int) -> Iterator[int]:
+    """The tiles at this place that this seat can use now."""
+    for tile in places(state, where):
+        if box.ACTION[tile][state.side[tile]] and open_to(state, seat, tile, USING):
+            yield tile
+
+
+def _what(state: State, seat: int) -> list[do.Action]:
+    """3.3: bid, use or pass."""
+    found: list[do.Action] = []
+    if any(open_to(state, seat, tile, BIDDING) for tile in state.market):
+        found.append(do.BID)
+    if any(next(usable(state, seat, where), -1) >= 0 for where in range(state.seats + 1)):
+        found.append(do.USE)
+    found.append(do.PASS)
+    return found
+
+
+def _where(state: State, seat: int) -> list[do.Action]:
+    return [do.WHERE[where] for where in range(state.seats + 1) if next(usable(state, seat, where), -1) >= 0]
+
+
+def _tile(state: State, seat: int) -> list[do.Action]:
+    if state.kind == BIDDING:
+        return [do.ON[tile] for tile in state.market if open_to(state, seat, tile, BIDDING)]
+    return [do.ON[tile] for tile in usable(state, seat, state.where)]
+
+
+def _colour(state: State, seat: int) -> list[do.Action]:
+    return [do.COLOUR[colour] for colour in open_to(state, seat, state.aim, state.kind)]
+
+
+def _join(state: State, seat: int) -> list[do.Action]:
+    """4.6: in the order of the market, so that no set of groups is listed twice."""
+    tile, kind, colour, joined = state.aim, state.kind, state.colour, state.joined
+    found: list[do.Action] = [
+        do.JOIN[slot]
+        for slot, _n, _colour in groups(state, seat, tile, kind, colour)
+        if not joined >> slot and possible(state, seat, tile, kind, colour, joined | 1 << slot)
+    ]
+    pays = kind == USING and box.EFFECT[tile][state.side[tile]].pays_worker != box.NOTHING
+    if any(
+        mask == joined and (not pays or _payable(state, seat, tile, colour, mask, low))
+        for mask, low, _high in sets(state, seat, tile, kind, colour, joined)
+    ):
+        found.append(do.ENOUGH)
+    return found
+
+
+def _count(state: State, seat: int) -> list[do.Action]:
+    """4.1, 5.2: how many from the hand; mixed ones are named one at a time."""
+    tile, colour, joined = state.aim, state.colour, state.joined
+    low, high = next(
+        (low, high) for mask, low, high in sets(state, seat, tile, state.kind, colour, joined) if mask == joined
+    )
+    pays = state.kind == USING and box.EFFECT[tile][state.side[tile]].pays_worker != box.NOTHING
+    if colour == MIXED:
+        return _one_more(state, seat, low, high, pays)
+    return [
+        do.FROM_HAND[n]
+        for n in range(low, high + 1)
+        if (n or joined) and (not pays or next(payments(state, seat, tile, colour, joined, n), -1) >= 0)
+    ]
+
+
+def _one_more(state: State, seat: int, low: int, high: int, pays: bool) -> list[do.Action]:
+    """11.8: one more worker of any colour, in the order of the colours."""
+    taken, found = sum(state.take), list[do.Action]()
+    have = state.hand[seat * 4 : seat * 4 + 4]
+    first = max((c for c in box.COLOURS if state.take[c]), default=0)
+    for colour in range(first, 4):
+        if taken < high and state.take[colour] < have[colour]:
+            state.take[colour] += 1
+            left = sum(have[colour:]) - sum(state.take[colour:])
+            if taken + 1 + left >= low and (not pays or _mixed_end(state, seat, colour, low - taken - 1)):
+                found.append(do.COLOUR[colour])
+            state.take[colour] -= 1
+    if taken >= low and (taken or state.joined):
+        if not pays or next(payments(state, seat, state.aim, MIXED, state.joined, 0), -1) >= 0:
+            found.append(do.ENOUGH)
+    return found
+
+
+def _mixed_end(state: State, seat: int, colour: int, more: int) -> bool:
+    """Whether with so many more workers of this colour and later ones a worker is left to pay with."""
+    wanted = box.EFFECT[state.aim][state.side[state.aim]].pays_worker
+    left = [state.hand[seat * 4 + each] - state.take[each] for each in box.COLOURS]
+    groups_left = any(
+        n == 1 and wanted in (c, box.ANY_WORKER) and not state.joined >> s & 1 for s, n, c in losing(state, seat)
+    )
+    if groups_left:
+        return True
+    later = sum(left[colour:])
+    if wanted == box.ANY_WORKER:
+        return sum(left) > max(more, 0)
+    spare = later - left[wanted] if wanted >= colour else later
+    return left[wanted] - (max(more - spare, 0) if wanted >= colour else 0) >= 1
+
+
+def _pay(state: State, seat: int) -> list[do.Action]:
+    effect = box.EFFECT[state.aim][state.side[state.aim]]
+    if effect.pays_skill != box.NOTHING:
+        return [do.PAY_SKILL[kind] for kind in _skills(state, seat, effect.pays_skill)]
+    hand = 0 if state.colour == MIXED else state.take[state.colour]
+    found = payments(state, seat, state.aim, state.colour, state.joined, hand)
+    return [do.PAY_GROUP[each - PAID_GROUP] if each >= PAID_GROUP else do.PAY_WORKER[each] for each in found]
+
+
+def _make(state: State, seat: int) -> list[do.Action]:
+    """5.7: any of them of which there is one left; the first where none is."""
+    one_of = box.EFFECT[state.aim][state.side[state.aim]].one_of
+    return [do.MAKE[good] for good in one_of if state.supply[good]] or [do.MAKE[one_of[0]]]
+
+
+ASK = (_what, _where, _tile, _colour, _join, _count, _pay, _make)
+
+
+def legal(state: State, seat: int) -> list[do.Action]:
+    """What this seat may choose next."""
+    return ASK[state.stage](state, seat)
+
+
+def choose(state: State, seat: int, action: do.Action) -> None:
+    """Takes one part of the choice, and on to the next that has several answers."""
+    _take(state, seat, action)
+    while state.stage in (COLOUR, JOIN, COUNT, PAY, MAKE):
+        if _skipped(state, seat):
+            state.stage += 1
+            continue
+        found = legal(state, seat)
+        if len(found) > 1:
+            return
+        _take(state, seat, found[0])
+
+
+def _skipped(state: State, seat: int) -> bool:
+    if state.kind == BIDDING or state.stage < PAY:
+        return state.stage >= PAY
+    effect = box.EFFECT[state.aim][state.side[state.aim]]
+    if state.stage == PAY:
+        return effect.pays_skill == effect.pays_worker == box.NOTHING
+    return not effect.one_of
+
+
+def _take(state: State, seat: int, action: do.Action) -> None:
+    match action:
+        case do.Bid():
+            state.kind, state.stage = BIDDING, TILE
+        case do.Use():
+            state.kind, state.stage = USING, WHERE
+        case do.Where(place):
+            state.where, state.stage = place, TILE
+        case do.On(tile):
+            state.aim, state.stage = tile, COLOUR
+            if colours(state, seat, tile, state.kind) == (MIXED,):
+                state.colour, state.stage = MIXED, JOIN
+        case do.Colour(colour) if state.colour == MIXED:
+            state.take[colour] += 1
+        case do.Colour(colour):
+            state.colour, state.stage = colour, JOIN
+        case do.Join(slot):
+            state.joined |= 1 << slot
+        case do.FromHand(n):
+            state.take[state.colour], state.stage = n, PAY
+        case do.PayWorker(colour):
+            state.paid, state.stage = colour, MAKE
+        case do.PayGroup(slot):
+            state.paid, state.stage = PAID_GROUP + slot, MAKE
+        case do.PaySkill(skill):
+            state.paid, state.stage = skill, MAKE
+        case do.Make(good):
+            state.made, state.stage = good, READY
+        case _:  # enough
+            state.stage += 1
