@@ -58,7 +58,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What an upgrade takes: resources on the tile, `any` of free choice, and a skill tile (kind, ANY_SKILL, NOTHING)."""
+    """What an upgrade takes: resources on the tile, `any` of free choice, and a skill tile (NOTHING = none)."""
 
     goods: tuple[int, int, int, int] = (0, 0, 0, 0)
     any: int = 0
@@ -124,7 +124,8 @@ HOMES = (
     _home(5, "RRRRWR", _needs(stone=1, iron=1)),
     _home(6, "RRRRRW", _needs(wood=1, iron=1)),
 )
-_SPRING = (
+_Row = tuple[str, str, tuple[int, int], Cost, tuple[Effect, Effect]]
+_SPRING: tuple[_Row, ...] = (
     ("keywood", "RRGRRG", (0, 3), _needs(skill=SAW), (_good(1), _good(3))),
     ("keystone_quarry", "RGRRRG", (0, 3), _needs(skill=PICKAXE), (_good(stone=1), _good(stone=3))),
     ("key_mine", "RGGRRR", (0, 3), _needs(skill=ANVIL), (_good(iron=1), _good(iron=3))),
@@ -138,7 +139,7 @@ _SPRING = (
     ("alehouse", "RRRRGG", (0, 0), _needs(1, 1, 1), (Effect(workers=1), Effect(workers=2))),
     ("peddler", "RGRRRG", (0, 0), _needs(gold=1), (_trade(YELLOW, 1), _trade(YELLOW, 2))),
 )
-_SUMMER = (
+_SUMMER: tuple[_Row, ...] = (
     ("store", "RGGRGR", (0, 3), _needs(gold=1), (_trade(BLUE, 1), _trade(BLUE, 2))),
     ("mason", "GRRGGR", (0, 7), _needs(stone=3), _craft(PICKAXE, _good(stone=3), _good(gold=3))),
     ("carpenter", "GRGRRG", (0, 7), _needs(wood=3), _craft(SAW, _good(wood=3), _good(gold=3))),
@@ -157,7 +158,7 @@ _SUMMER = (
     ),
     ("farrier", "RGRGGR", (0, 5), _needs(any=2), (_move(3, 1), _move(5, 2))),
 )  # fmt: skip
-_AUTUMN = (
+_AUTUMN: tuple[_Row, ...] = (
     ("timber_yard", "GRGGGR", (0, 0), _needs(skill=SAW), _yard(WOOD, 2)),
     ("stone_yard", "GRGRGG", (0, 0), _needs(skill=PICKAXE), _yard(STONE, 2)),
     ("blacksmith", "GGRRGG", (0, 0), _needs(skill=ANVIL), _yard(IRON, 2)),

@@ -1,4 +1,4 @@
-"""Everything that can happen in Keyflower, told whole to everybody or to one seat; tiles and colours as in `actions`."""
+"""Everything that can happen in Keyflower, told whole to everybody or to one seat; numbers are as in `actions`."""
 
 from dataclasses import dataclass, field
 

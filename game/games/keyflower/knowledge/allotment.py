@@ -60,7 +60,7 @@ def best_skills(skills: Sequence[int], points: Points) -> int:
 
 
 def best_goods(goods: Sequence[int], points: Points) -> int:
-    """12.7: points for wood, stone, iron and gold; gold stands for any, and is worth a point where nothing is better."""
+    """12.7: points for wood, stone, iron and gold; gold stands for any, or is worth a point itself."""
     trio, five, one = points.get("trio", 0), points.get("five goods", 0), points.get("one good", 0)
     coin = max(1, points.get("gold", 0))
     best = 0

@@ -4,7 +4,7 @@ from game.core.chance import Chance
 from game.core.game import Tell
 from game.games.keyflower import components as box
 from game.games.keyflower.events import Bidden, Paid, Produced, Used
-from game.games.keyflower.rules.placing import BIDDING, PAID_GROUP
+from game.games.keyflower.rules.possible import BIDDING, PAID_GROUP
 from game.games.keyflower.rules.state import State, forget, gain, home, owns, show, show_skill
 
 

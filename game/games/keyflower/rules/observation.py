@@ -1,6 +1,7 @@
 """13: what a seat may know of a position, and positions that look like this to it."""
 
 from functools import lru_cache
+from typing import Any
 
 from game.core.chance import Chance
 from game.core.game import Seat
@@ -23,9 +24,11 @@ def look(state: State, seat: Seat | None) -> View:
     seats = state.seats
     own, open_ = seat is not None, state.options.open_screens
     mine = seat if seat is not None else 0
+    whole: dict[str, Any] = {name: getattr(state, name) for name in _SINGLE}
+    whole |= {name: tuple(getattr(state, name)) for name in _FLAT}
     half = None
     if own and seat == state.turn and state.stage:
-        half = Half(*(getattr(state, name) for name in _HALF), take=tuple(state.take))
+        half = Half(**{name: getattr(state, name) for name in _HALF}, take=tuple(state.take))
     return View(
         seat=seat,
         seats=seats,
@@ -43,8 +46,7 @@ def look(state: State, seat: Seat | None) -> View:
         dealt=state.dealt[mine] if own else (),
         chosen=state.chosen[mine] if own else 0,
         offered=tuple([chosen > 0 for chosen in state.chosen]),
-        **{name: getattr(state, name) for name in _SINGLE},
-        **{name: tuple(getattr(state, name)) for name in _FLAT},
+        **whole,
     )
 
 

@@ -13,21 +13,61 @@ from game.games.keyflower.events import Drawn, Gained
 from game.games.keyflower.options import Options
 from game.games.keyflower.view import Phase
 
-_LISTS = (
-    "bag", "beside", "bids", "boat_of", "cell", "chosen", "dealt", "fresh", "goods", "hand", "last", "leader", "load",
-    "lock", "near", "on", "owner", "pile", "shown", "shown_skills", "side", "skills", "slot", "supply", "take", "turned",
-    "villages",
-)  # fmt: skip
-_VALUES = (
-    "aim", "colour", "green", "joined", "joker", "kind", "made", "market", "moves", "options", "order", "paid", "passes",
-    "phase", "scores", "season", "seats", "stage", "start", "turn", "ups", "where",
-)  # fmt: skip
-
 
 class State:
     """The whole truth of one position. Tuples are shared by copies and replaced when something changes."""
 
-    __slots__ = (*_LISTS, *_VALUES)
+    __slots__ = (
+        "aim",
+        "bag",
+        "beside",
+        "bids",
+        "boat_of",
+        "cell",
+        "chosen",
+        "colour",
+        "dealt",
+        "fresh",
+        "goods",
+        "green",
+        "hand",
+        "joined",
+        "joker",
+        "kind",
+        "last",
+        "leader",
+        "load",
+        "lock",
+        "made",
+        "market",
+        "moves",
+        "near",
+        "on",
+        "options",
+        "order",
+        "owner",
+        "paid",
+        "passes",
+        "phase",
+        "pile",
+        "scores",
+        "season",
+        "seats",
+        "shown",
+        "shown_skills",
+        "side",
+        "skills",
+        "slot",
+        "stage",
+        "start",
+        "supply",
+        "take",
+        "turn",
+        "turned",
+        "ups",
+        "villages",
+        "where",
+    )
 
     options: Options
     seats: int
