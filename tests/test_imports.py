@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from game.games import ANNOUNCED
 from game.games import BOXES as LISTED
 from game.games import GAMES
 
@@ -96,7 +97,8 @@ def inside(*folder):
 
 def test_there_is_something_to_read():
     assert len(FILES) > 30
-    assert sorted(game.id for game in GAMES) == sorted(LISTED) == BOXES
+    assert sorted(game.id for game in GAMES) == sorted(LISTED)
+    assert set(LISTED) <= set(BOXES) <= {*LISTED, *(box for box, *_cover in ANNOUNCED)}, "begun, but not announced"
 
 
 @pytest.mark.parametrize("who", MAY_IMPORT)
@@ -131,7 +133,8 @@ def room(box, name):
 @pytest.mark.parametrize("box", BOXES)
 def test_a_box_has_the_rooms_that_all_have(box):
     folders = {path.name for path in (ROOT / "game" / "games" / box).iterdir() if (path / "__init__.py").is_file()}
-    assert folders == set(ROOMS) - {"top"}
+    rooms = set(ROOMS) - {"top"}
+    assert folders == rooms if box in LISTED else folders <= rooms
 
 
 @pytest.mark.parametrize("box", BOXES)

@@ -219,10 +219,10 @@ _TURN_ORDER_FOR = {2: (0,), 3: (1, 2), 4: (1, 3, 4), 5: (1, 3, 5, 6), 6: (1, 3, 
 
 TILES: tuple[Tile, ...] = (
     *HOMES,
-    *(Tile(name, "village", SPRING, *row) for name, *row in _SPRING),
-    *(Tile(name, "village", SUMMER, *row) for name, *row in _SUMMER),
+    *(Tile(name, "village", SPRING, edges, vp, cost, both) for name, edges, vp, cost, both in _SPRING),
+    *(Tile(name, "village", SUMMER, edges, vp, cost, both) for name, edges, vp, cost, both in _SUMMER),
     *(Tile(f"summer_boat{n}", "summer boat", SUMMER, BOAT_EDGES) for n in range(1, 5)),
-    *(Tile(name, "village", AUTUMN, *row) for name, *row in _AUTUMN),
+    *(Tile(name, "village", AUTUMN, edges, vp, cost, both) for name, edges, vp, cost, both in _AUTUMN),
     *(Tile(name, "winter", WINTER, edges, (vp, vp), rule=rule, points=each) for name, edges, vp, rule, each in _WINTER),
     *BOATS,
     *TURN_ORDER,
