@@ -9,7 +9,7 @@ from game.games.keyflower.rules.state import State, gain, losing, owns, show, sh
 
 
 def end(state: State, tell: Tell | None) -> None:
-    """7.1 to 7.5, 8.1 to 8.4: everything that nobody decides; then boats are chosen."""
+    """7.1 to 7.4, 8.2 to 8.5: everything that nobody decides; then boats are chosen."""
     for seat in range(state.seats):
         for _slot, n, colour in losing(state, seat):
             show(state, seat, colour, n)
