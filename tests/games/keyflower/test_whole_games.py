@@ -8,7 +8,7 @@ from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.events import EVENTS
 from game.games.keyflower.options import Options
-from game.games.keyflower.rules import engine, observation
+from game.games.keyflower.rules import engine, observation, possible
 from game.games.keyflower.view import Half, View
 
 every_table = pytest.mark.parametrize("seats", range(2, 7))
@@ -167,3 +167,21 @@ def test_everything_survives_the_codec():
             values.update(observation.look(state, viewer) for viewer in (None, 0))
     for value in values | set(told):
         assert codec.decode(codec.encode(value)) == value
+
+
+@every_table
+def test_the_quick_answers_whether_a_tile_can_be_bid_for_or_used_are_those_of_the_full_search(seats):
+    asked = {True: 0, False: 0}
+    for state, seat, _action in walk(seats, 13):
+        if state.phase != "act" or state.stage:
+            continue
+        hand, together = possible.strength(state, seat)
+        for tile in {*state.market, *(tile for village in state.villages for tile in village)}:
+            if tile in state.market:
+                found = bool(possible.open_to(state, seat, tile, possible.BIDDING))
+                assert possible.biddable(state, seat, tile, together) == found
+            if box.ACTION[tile][state.side[tile]]:
+                found = bool(possible.open_to(state, seat, tile, possible.USING))
+                assert possible.usable(state, seat, tile, hand, together) == found
+                asked[found] += 1
+    assert min(asked.values()) > 20

@@ -4,8 +4,6 @@
 end. What is chosen so far is known to its seat alone.
 """
 
-from collections.abc import Iterator
-
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.rules.possible import (
@@ -13,6 +11,7 @@ from game.games.keyflower.rules.possible import (
     MIXED,
     PAID_GROUP,
     USING,
+    biddable,
     colours,
     groups,
     open_to,
@@ -21,6 +20,8 @@ from game.games.keyflower.rules.possible import (
     possible,
     sets,
     skills_for,
+    strength,
+    usable,
 )
 from game.games.keyflower.rules.state import State, losing
 
@@ -32,32 +33,34 @@ def places(state: State, where: int) -> tuple[int, ...]:
     return state.market if where == 0 else state.villages[where - 1] + state.beside[where - 1]
 
 
-def usable(state: State, seat: int, where: int) -> Iterator[int]:
-    """The tiles at this place that this seat can use now."""
-    for tile in places(state, where):
-        if box.ACTION[tile][state.side[tile]] and open_to(state, seat, tile, USING):
-            yield tile
-
-
 def _what(state: State, seat: int) -> list[do.Action]:
     """3.3: bid, use or pass."""
+    hand, together = strength(state, seat)
+    if not any(together):
+        return [do.PASS]
     found: list[do.Action] = []
-    if any(open_to(state, seat, tile, BIDDING) for tile in state.market):
+    if any(biddable(state, seat, tile, together) for tile in state.market):
         found.append(do.BID)
-    if any(next(usable(state, seat, where), -1) >= 0 for where in range(state.seats + 1)):
+    if any(_usable(state, seat, where, hand, together) for where in range(state.seats + 1)):
         found.append(do.USE)
     found.append(do.PASS)
     return found
 
 
+def _usable(state: State, seat: int, where: int, hand: list[int], together: list[int]) -> bool:
+    return any(usable(state, seat, tile, hand, together) for tile in places(state, where))
+
+
 def _where(state: State, seat: int) -> list[do.Action]:
-    return [do.WHERE[where] for where in range(state.seats + 1) if next(usable(state, seat, where), -1) >= 0]
+    strong = strength(state, seat)
+    return [do.WHERE[where] for where in range(state.seats + 1) if _usable(state, seat, where, *strong)]
 
 
 def _tile(state: State, seat: int) -> list[do.Action]:
+    hand, together = strength(state, seat)
     if state.kind == BIDDING:
-        return [do.ON[tile] for tile in state.market if open_to(state, seat, tile, BIDDING)]
-    return [do.ON[tile] for tile in usable(state, seat, state.where)]
+        return [do.ON[tile] for tile in state.market if biddable(state, seat, tile, together)]
+    return [do.ON[tile] for tile in places(state, state.where) if usable(state, seat, tile, hand, together)]
 
 
 def _colour(state: State, seat: int) -> list[do.Action]:

@@ -126,3 +126,41 @@ def skills_for(state: State, seat: int, wanted: int) -> list[int]:
     """5.8: the kinds of skill tiles with which this can be paid."""
     kinds = box.SKILLS if wanted == box.ANY_SKILL else (wanted,)
     return [kind for kind in kinds if state.skills[seat * 3 + kind]]
+
+
+def strength(state: State, seat: int) -> tuple[list[int], list[int]]:
+    """By colour: the workers in the hand of this seat, and with all its losing groups."""
+    hand = state.hand[seat * 4 : seat * 4 + 4]
+    together = hand[:]
+    for _slot, n, colour in losing(state, seat):
+        together[colour] += n
+    return hand, together
+
+
+def biddable(state: State, seat: int, tile: int, together: list[int]) -> bool:
+    """Whether this seat can bid for this tile in some colour: more never hurts, so all its workers decide."""
+    slot = state.slot[tile]
+    leader = state.leader[slot]
+    need = 1
+    if leader == seat:
+        return together[state.bids[slot * state.seats + seat] & 3] > 0
+    if leader >= 0:
+        need += state.bids[slot * state.seats + leader] >> 2
+        if max(together) < need:
+            return False
+    return any(together[colour] >= need for colour in colours(state, seat, tile, BIDDING))
+
+
+def usable(state: State, seat: int, tile: int, hand: list[int], together: list[int]) -> bool:
+    """Whether this seat can use this tile in some colour; what hand and sum decide needs no search through groups."""
+    effect, lock, need = box.EFFECT[tile][state.side[tile]], state.lock[tile], state.last[tile] + 1
+    if not box.ACTION[tile][state.side[tile]]:
+        return False
+    if need > 1 and need > box.MOST_ON_TILE - sum(state.on[tile * 4 : tile * 4 + 4]):
+        return False
+    if effect.pays_worker == effect.pays_skill == box.NOTHING and state.owner[box.OTHER_COLOUR] != seat:
+        if (max(hand) if lock < 0 else hand[lock]) >= need:
+            return True
+        if (max(together) if lock < 0 else together[lock]) < need:
+            return False
+    return bool(open_to(state, seat, tile, USING))
