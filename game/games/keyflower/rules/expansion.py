@@ -1,5 +1,6 @@
 """9: new tiles are laid, one player after the other from the start player on; placed tiles never move."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from game.core.game import Tell
@@ -31,22 +32,34 @@ def _around(state: State, village: dict[int, int], cell: int) -> str:
     return letters
 
 
-def _cells(state: State, seat: int) -> dict[int, str]:
+def _cells(state: State, seat: int) -> Iterator[tuple[int, str]]:
     """The empty cells beside this village, with what is around each; 11.3: for some owners nothing has to match."""
     village = {state.cell[tile]: tile for tile in state.villages[seat]}
     free = owns(state, seat, box.ROADS, 0)
-    cells = sorted({cell + step for cell in village for step in box.NEXT} - set(village))
-    return {cell: " " * 6 if free else _around(state, village, cell) for cell in cells}
+    for cell in sorted({cell + step for cell in village for step in box.NEXT} - set(village)):
+        yield cell, " " * 6 if free else _around(state, village, cell)
+
+
+def _layable(state: State, seat: int) -> Iterator[int]:
+    """The new tiles that fit somewhere, in the order in which places for them are found."""
+    left = list(state.fresh[seat])
+    for _cell, around in _cells(state, seat) if left else ():
+        for tile in [tile for tile in left if _fitting(tile, around)]:
+            left.remove(tile)
+            yield tile
+        if not left:
+            return
 
 
 def legal(state: State, seat: int) -> list[do.Action]:
     """9.1: which tile, into which cell, how turned."""
-    cells = _cells(state, seat)
-    if state.stage == TURNS:
-        return [do.TURN[turns] for turns in _fitting(state.aim, cells[state.where])]
+    if state.stage == WHICH:
+        return [do.PLACE[tile] for tile in sorted(_layable(state, seat))]
     if state.stage == CELL:
-        return [do.At(cell) for cell, around in cells.items() if _fitting(state.aim, around)]
-    return [do.PLACE[tile] for tile in state.fresh[seat] if any(_fitting(tile, around) for around in cells.values())]
+        return [do.At(cell) for cell, around in _cells(state, seat) if _fitting(state.aim, around)]
+    free = owns(state, seat, box.ROADS, 0)
+    village = {} if free else {state.cell[tile]: tile for tile in state.villages[seat]}
+    return [do.TURN[turns] for turns in _fitting(state.aim, _around(state, village, state.where))]
 
 
 def play(state: State, seat: int, action: do.Action, tell: Tell | None) -> None:
@@ -95,7 +108,7 @@ def finished(state: State) -> bool:
     """9.3: goes on to whoever can lay something; whether nobody can. What fits nowhere is kept beside the village."""
     while state.order:
         seat = state.order[0]
-        if legal(state, seat):
+        if next(_layable(state, seat), -1) >= 0:
             state.turn = seat
             return False
         state.beside[seat], state.fresh[seat] = state.fresh[seat], ()
