@@ -99,6 +99,16 @@ def test_11_1_11_2_boat_1_brings_workers_when_boats_are_taken(season, side):
     assert sum(state.hand[4:8]) == 0
 
 
+def test_11_3_boat_2a_carries_from_field_to_field_too():
+    state = scene("keywood", hands=[(1, 0, 0, 0)])
+    settle(state, 0, "keythedral", cell=box.NEXT[3])
+    settle(state, 0, "jeweller", cell=2 * box.NEXT[3])
+    put(state, "jeweller", wood=1)
+    settle(state, 0, "summer_boat2", side=0)
+    state.phase, state.moves, state.ups = "carry", 1, 0
+    assert do.CarryFrom(number("jeweller")) in engine.legal(state, 0)
+
+
 def test_11_3_boat_2a_carries_over_fields_and_lays_without_matching():
     state = scene("keywood", hands=[(1, 0, 0, 0)])
     settle(state, 0, "keythedral", cell=box.NEXT[3])

@@ -22,7 +22,7 @@ def joined(state: State, seat: int, tile: int, edge: int) -> bool:
     there = box.TURNED[other][state.turned[other]][(edge + 3) % 6]
     if here == there == "R":
         return True
-    return "W" not in (here, there) and "R" in (here, there) and owns(state, seat, box.ROADS, 0)
+    return "W" not in (here, there) and owns(state, seat, box.ROADS, 0)
 
 
 @lru_cache(maxsize=1 << 14)
