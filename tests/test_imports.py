@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from game.games import ANNOUNCED, GAMES
 from game.games import BOXES as LISTED
-from game.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 FILES = sorted((ROOT / "game").rglob("*.py"))
@@ -96,7 +96,8 @@ def inside(*folder):
 
 def test_there_is_something_to_read():
     assert len(FILES) > 30
-    assert sorted(game.id for game in GAMES) == sorted(LISTED) == BOXES
+    assert sorted(game.id for game in GAMES) == sorted(LISTED)
+    assert set(LISTED) <= set(BOXES) <= {*LISTED, *(box for box, *_cover in ANNOUNCED)}, "begun, but not announced"
 
 
 @pytest.mark.parametrize("who", MAY_IMPORT)
@@ -131,7 +132,8 @@ def room(box, name):
 @pytest.mark.parametrize("box", BOXES)
 def test_a_box_has_the_rooms_that_all_have(box):
     folders = {path.name for path in (ROOT / "game" / "games" / box).iterdir() if (path / "__init__.py").is_file()}
-    assert folders == set(ROOMS) - {"top"}
+    rooms = set(ROOMS) - {"top"}
+    assert folders == rooms if box in LISTED else folders <= rooms
 
 
 @pytest.mark.parametrize("box", BOXES)
@@ -157,7 +159,7 @@ def reached(start):
     return seen
 
 
-@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("box", LISTED)
 def test_what_lays_the_table_never_reaches_the_truth(box):
     """Neither over their own imports nor over others' do table, text and looks come to rules or bots."""
     for path in [*inside("games", box, "table"), *inside("games", box, "text"), *inside("games", box, "looks")]:
@@ -165,7 +167,7 @@ def test_what_lays_the_table_never_reaches_the_truth(box):
         assert not rooms & {"rules", "bot"}, path
 
 
-@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("box", LISTED)
 def test_hints_hold_no_state(box):
     for path in inside("games", box, "hints"):
         text = path.read_text("utf-8")

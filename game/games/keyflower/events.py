@@ -1,0 +1,170 @@
+"""Everything that can happen in Keyflower, told whole to everybody or to one seat; numbers are as in `actions`."""
+
+from dataclasses import dataclass, field
+
+from game.core.game import Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonBegan(Event):
+    """3.1: this season (0 spring to 3 winter) began with these tiles on offer."""
+
+    season: int
+    tiles: tuple[int, ...]
+    start: Seat
+    reveals = True
+
+
+@dataclass(frozen=True, slots=True)
+class Bidden(Event):
+    """4.1: this seat leads on this tile with so many workers of this colour, `joined` of them from losing groups."""
+
+    seat: Seat
+    tile: int
+    n: int
+    colour: int
+    joined: int
+
+
+@dataclass(frozen=True, slots=True)
+class Used(Event):
+    """5.1: this seat put these workers (by colour) on this tile."""
+
+    seat: Seat
+    tile: int
+    workers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Event):
+    """5.8: this seat paid a worker of this colour, or a skill tile of this kind; -1 = none."""
+
+    seat: Seat
+    colour: int
+    skill: int
+
+
+@dataclass(frozen=True, slots=True)
+class Produced(Event):
+    """5.6: these resources came onto this tile of this seat."""
+
+    seat: Seat
+    tile: int
+    goods: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Gained(Event):
+    """5.9: so many workers from the bag, green workers and skill tiles went behind this seat's screen."""
+
+    seat: Seat
+    workers: int
+    greens: int
+    skills: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Event):
+    """5.9: what this seat drew from the bag (by colour) and from the pile (by kind)."""
+
+    workers: tuple[int, ...]
+    skills: tuple[int, ...]
+    to: Seat = field(kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Carried(Event):
+    """6.2: a resource moved from one tile to the next."""
+
+    seat: Seat
+    good: int
+    source: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Upgraded(Event):
+    """6.4: this seat turned this tile over for these resources and this skill tile (-1 = none)."""
+
+    seat: Seat
+    tile: int
+    goods: tuple[int, ...]
+    skill: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """3.3: this seat passed."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TileWon(Event):
+    """7.3: this seat takes this tile."""
+
+    seat: Seat
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class TileGone(Event):
+    """7.2: nobody bid for this tile."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerMoved(Event):
+    """8.3: this seat is the start player from now on."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BoatTaken(Event):
+    """8.2: this seat took these workers (by colour) and skill tiles (by kind) from this boat, in winter the boat."""
+
+    seat: Seat
+    boat: int
+    workers: tuple[int, ...]
+    skills: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TilePlaced(Event):
+    """9.1: this seat laid this tile into this cell, turned so many steps clockwise."""
+
+    seat: Seat
+    tile: int
+    cell: int
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offered(Event):
+    """10.2: this seat has chosen its winter tiles."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OffersCounted(Event):
+    """10.3: how many winter tiles each seat has chosen."""
+
+    counts: tuple[int, ...]
+    reveals = True
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """12.1: the points of each seat."""
+
+    scores: tuple[int, ...]
+    reveals = True
+
+
+EVENTS = (
+    SeasonBegan, Bidden, Used, Paid, Produced, Gained, Drawn, Carried, Upgraded, Passed, TileWon, TileGone,
+    MarkerMoved, BoatTaken, TilePlaced, Offered, OffersCounted, GameEnded,
+)  # fmt: skip

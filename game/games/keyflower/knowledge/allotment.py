@@ -1,0 +1,77 @@
+"""12.4: the best allotment of workers, skill tiles and resources to what scores for them; numbers alone.
+
+`points` says how many points each rule of the owner's tiles gives, as in `components`; a rule that is not there is 0.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+Points = Mapping[str, int]
+
+
+def _leavings(values: Sequence[tuple[int, int]], spent: int) -> int:
+    """What (number, points each) are worth together once so many of the cheapest are spent."""
+    total = 0
+    for points, n in sorted((points, n) for n, points in values):
+        used = min(n, spent)
+        spent -= used
+        total += (n - used) * points
+    return total
+
+
+def best_workers(workers: Sequence[int], points: Points) -> int:
+    """12.5: points for blue, red, yellow and green workers."""
+    return _workers(tuple(workers), *(points.get(rule, 0) for rule in _WORKER_RULES))
+
+
+_WORKER_RULES = ("one colour", "green", "three colours", "five workers", "green and two", "any worker")
+
+
+@lru_cache(maxsize=1 << 12)
+def _workers(have: tuple[int, ...], hall: int, market: int, craft: int, five: int, fair: int, any_: int) -> int:
+    best = 0
+    for trios in range(min(have[:3]) + 1 if craft else 1):
+        for pairs in range(min(have[3], sum(have)) + 1 if fair else 1):
+            left = [have[0] - trios, have[1] - trios, have[2] - trios, have[3] - pairs]
+            spare = sum(left) - 2 * pairs
+            if spare < 0:
+                break
+            for fives in range(spare // 5 + 1 if five else 1):
+                score = trios * craft + pairs * fair + fives * five
+                for colour in range(4) if hall else (4,):
+                    worth = [max(any_, hall * (each == colour)) for each in range(4)]
+                    worth[3] = max(worth[3], market)
+                    values = list(zip(left, worth, strict=True))
+                    best = max(best, score + _leavings(values, 2 * pairs + 5 * fives))
+    return best
+
+
+def best_skills(skills: Sequence[int], points: Points) -> int:
+    """12.6: points for saws, pickaxes and anvils."""
+    each, five, one = points.get("skill set", 0), points.get("five skills", 0), points.get("one skill", 0)
+    best = 0
+    for sets in range(min(skills) + 1 if each else 1):
+        left = [n - sets for n in skills]
+        for fives in range(sum(left) // 5 + 1 if five else 1):
+            for kind in range(3):
+                values = [(n, one * (place == kind)) for place, n in enumerate(left)]
+                best = max(best, sets * each + fives * five + _leavings(values, 5 * fives))
+    return best
+
+
+def best_goods(goods: Sequence[int], points: Points) -> int:
+    """12.7: points for wood, stone, iron and gold; gold stands for any, or is worth a point itself."""
+    trio, five, one = points.get("trio", 0), points.get("five goods", 0), points.get("one good", 0)
+    coin = max(1, points.get("gold", 0))
+    best = 0
+    for sets in range(sum(goods) // 3 + 1 if trio else 1):
+        short = sum([max(sets - n, 0) for n in goods[:3]])
+        if short > goods[3]:
+            break
+        left = [max(n - sets, 0) for n in goods[:3]]
+        for fives in range((sum(left) + goods[3] - short) // 5 + 1 if five else 1):
+            for kind in range(3):
+                values = [(n, one * (place == kind)) for place, n in enumerate(left)]
+                rest = _leavings([*values, (goods[3] - short, coin)], 5 * fives)
+                best = max(best, sets * trio + fives * five + rest)
+    return best

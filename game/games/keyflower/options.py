@@ -1,0 +1,15 @@
+"""What can be chosen before a game begins."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """14: the variants of a game.
+
+    open_screens: for a first game: everybody sees what is behind the screens.
+    emporium:     the promotional winter tile is shuffled with the other winter tiles.
+    """
+
+    open_screens: bool = False
+    emporium: bool = False

@@ -1,0 +1,116 @@
+"""9: new tiles are laid, one player after the other from the start player on; placed tiles never move."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from game.core.game import Tell
+from game.games.keyflower import actions as do
+from game.games.keyflower import components as box
+from game.games.keyflower.events import TilePlaced
+from game.games.keyflower.rules.state import State, forget, owns
+
+WHICH, CELL, TURNS = range(3)
+
+
+@lru_cache(maxsize=1 << 14)
+def _fitting(tile: int, around: str) -> tuple[int, ...]:
+    """9.2: the rotations of this tile whose edges match those around it (a space = no neighbour), each form once."""
+    found, seen = list[int](), set[str]()
+    for turns, edges in enumerate(box.TURNED[tile]):
+        if edges not in seen and all(other in (" ", edge) for edge, other in zip(edges, around, strict=True)):
+            seen.add(edges)
+            found.append(turns)
+    return tuple(found)
+
+
+def _around(state: State, village: dict[int, int], cell: int) -> str:
+    """The edges that touch this cell, in order; a space where nothing lies."""
+    letters = ""
+    for edge, step in enumerate(box.NEXT):
+        other = village.get(cell + step, -1)
+        letters += " " if other < 0 else box.TURNED[other][state.turned[other]][(edge + 3) % 6]
+    return letters
+
+
+def _cells(state: State, seat: int) -> Iterator[tuple[int, str]]:
+    """The empty cells beside this village, with what is around each; 11.3: for some owners nothing has to match."""
+    village = {state.cell[tile]: tile for tile in state.villages[seat]}
+    free = owns(state, seat, box.ROADS, 0)
+    for cell in sorted({cell + step for cell in village for step in box.NEXT} - set(village)):
+        yield cell, " " * 6 if free else _around(state, village, cell)
+
+
+def _layable(state: State, seat: int) -> Iterator[int]:
+    """The new tiles that fit somewhere, in the order in which places for them are found."""
+    left = list(state.fresh[seat])
+    for _cell, around in _cells(state, seat) if left else ():
+        for tile in [tile for tile in left if _fitting(tile, around)]:
+            left.remove(tile)
+            yield tile
+        if not left:
+            return
+
+
+def legal(state: State, seat: int) -> list[do.Action]:
+    """9.1: which tile, into which cell, how turned."""
+    if state.stage == WHICH:
+        return [do.PLACE[tile] for tile in sorted(_layable(state, seat))]
+    if state.stage == CELL:
+        return [do.At(cell) for cell, around in _cells(state, seat) if _fitting(state.aim, around)]
+    free = owns(state, seat, box.ROADS, 0)
+    village = {} if free else {state.cell[tile]: tile for tile in state.villages[seat]}
+    return [do.TURN[turns] for turns in _fitting(state.aim, _around(state, village, state.where))]
+
+
+def play(state: State, seat: int, action: do.Action, tell: Tell | None) -> None:
+    """Takes one part of the choice; the rotation lays the tile."""
+    match action:
+        case do.Place(tile):
+            state.aim, state.stage = tile, CELL
+        case do.At(cell):
+            state.where, state.stage = cell, TURNS
+        case do.Turn(turns):
+            tile, cell = state.aim, state.where
+            forget(state)
+            state.fresh[seat] = tuple(each for each in state.fresh[seat] if each != tile)
+            lay(state, seat, tile, cell, turns)
+            if tell:
+                tell(TilePlaced(seat, tile, cell, turns))
+
+
+def lay(state: State, seat: int, tile: int, cell: int, turns: int) -> None:
+    """9.1: the tile lies there from now on."""
+    state.owner[tile], state.cell[tile], state.turned[tile] = seat, cell, turns
+    state.villages[seat] += (tile,)
+    link(state, state.villages[seat], tile)
+
+
+def link(state: State, village: tuple[int, ...], tile: int) -> None:
+    """Notes which tiles of this village lie beside this one."""
+    cells = {state.cell[each]: each for each in village}
+    state.near[tile] = tuple(cells.get(state.cell[tile] + step, -1) for step in box.NEXT)
+    for edge, other in enumerate(state.near[tile]):
+        if other >= 0:
+            near = list(state.near[other])
+            near[(edge + 3) % 6] = tile
+            state.near[other] = tuple(near)
+
+
+def begin(state: State) -> None:
+    """9.1, 9.3: who has something to lay, what fitted nowhere before counted, in order from the start player."""
+    state.phase = "expand"
+    state.fresh = [beside + fresh for beside, fresh in zip(state.beside, state.fresh, strict=True)]
+    state.beside = [()] * state.seats
+    state.order = tuple((state.start + n) % state.seats for n in range(state.seats))
+
+
+def finished(state: State) -> bool:
+    """9.3: goes on to whoever can lay something; whether nobody can. What fits nowhere is kept beside the village."""
+    while state.order:
+        seat = state.order[0]
+        if next(_layable(state, seat), -1) >= 0:
+            state.turn = seat
+            return False
+        state.beside[seat], state.fresh[seat] = state.fresh[seat], ()
+        state.order = state.order[1:]
+    return True

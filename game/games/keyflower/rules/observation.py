@@ -1,0 +1,127 @@
+"""13: what a seat may know of a position, and positions that look like this to it."""
+
+from functools import lru_cache
+from typing import Any
+
+from game.core.chance import Chance
+from game.core.game import Seat
+from game.games.keyflower import components as box
+from game.games.keyflower.rules import engine, expansion, winter
+from game.games.keyflower.rules.state import State, blank, draw
+from game.games.keyflower.view import Half, View
+
+_HALF = ("stage", "kind", "where", "aim", "colour", "joined", "paid", "made")
+_FLAT = (
+    "beside", "bids", "boat_of", "cell", "fresh", "goods", "last", "leader", "load", "lock", "on", "owner", "side",
+    "supply", "turned", "villages",
+)  # fmt: skip
+"""Lists that everybody sees whole."""
+_SINGLE = ("phase", "season", "start", "turn", "passes", "order", "moves", "ups", "green", "market", "joker", "scores")
+
+
+def look(state: State, seat: Seat | None) -> View:
+    """13.1: what this seat may know; None: what everybody may."""
+    seats = state.seats
+    own, open_ = seat is not None, state.options.open_screens
+    mine = seat if seat is not None else 0
+    whole: dict[str, Any] = {name: getattr(state, name) for name in _SINGLE}
+    whole |= {name: tuple(getattr(state, name)) for name in _FLAT}
+    half = None
+    if own and seat == state.turn and state.stage:
+        half = Half(**{name: getattr(state, name) for name in _HALF}, take=tuple(state.take))
+    return View(
+        seat=seat,
+        seats=seats,
+        options=state.options,
+        actors=tuple(engine.actors(state)),
+        half=half,
+        hand=tuple(state.hand[mine * 4 : mine * 4 + 4]) if own else (),
+        skills=tuple(state.skills[mine * 3 : mine * 3 + 3]) if own else (),
+        shown=tuple(state.hand if open_ else state.shown),
+        shown_skills=tuple(state.skills if open_ else state.shown_skills),
+        workers=tuple([sum(state.hand[n : n + 4]) for n in range(0, seats * 4, 4)]),
+        skill_tiles=tuple([sum(state.skills[n : n + 3]) for n in range(0, seats * 3, 3)]),
+        bag=sum(state.bag),
+        pile=sum(state.pile),
+        dealt=state.dealt[mine] if own else (),
+        chosen=state.chosen[mine] if own else 0,
+        offered=tuple([chosen > 0 for chosen in state.chosen]),
+        **whole,
+    )
+
+
+def imagine(view: View, chance: Chance) -> State:
+    """13.3: a whole position that looks like this to its seat: what it cannot know is drawn from what is hidden."""
+    table, workers, skills, tiles = _known(view)
+    state = table.clone()
+    bag, pile = list(workers), list(skills)
+    for seat in range(view.seats):
+        if seat != view.seat:
+            _fill(state.hand, seat * 4, bag, view.workers[seat] - sum(state.hand[seat * 4 : seat * 4 + 4]), chance)
+            _fill(
+                state.skills,
+                seat * 3,
+                pile,
+                view.skill_tiles[seat] - sum(state.skills[seat * 3 : seat * 3 + 3]),
+                chance,
+            )
+    state.bag, state.pile = bag, pile
+    if view.season == box.WINTER and view.phase != "offer":
+        return state
+    left = list(tiles)
+    chance.shuffle(left)
+    n = box.WINTER_DEALT[view.seats]
+    for seat in range(view.seats):
+        if seat != view.seat:
+            state.dealt[seat], left = tuple(sorted(left[:n])), left[n:]
+            state.chosen[seat] = 1 + chance.below((1 << n) - 1) if view.offered[seat] else 0
+    return state
+
+
+def _fill(place: list[int], start: int, hidden: list[int], n: int, chance: Chance) -> None:
+    for kind, drawn in enumerate(draw(hidden, n, chance)):
+        place[start + kind] += drawn
+
+
+@lru_cache(maxsize=1 << 6)
+def _known(view: View) -> tuple[State, tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """The position without its secrets, and the workers, skill tiles and winter tiles that may lie anywhere hidden.
+
+    A search imagines many worlds from one view, so this is kept: the state is copied and never changed.
+    """
+    state = blank(view.options, view.seats)
+    for name in _SINGLE:
+        setattr(state, name, getattr(view, name))
+    for name in _FLAT:
+        setattr(state, name, list(getattr(view, name)))
+    for slot, tile in enumerate(view.market):
+        state.slot[tile] = slot
+    for village in view.villages:
+        for place, tile in enumerate(village):
+            expansion.link(state, village[: place + 1], tile)
+    _own(view, state)
+    bids = [0, 0, 0, 0]
+    for bid in view.bids:
+        bids[bid & 3] += bid >> 2
+    workers = [
+        box.WORKERS[c] - sum(state.hand[c::4]) - sum(view.on[c::4]) - sum(view.load[c::7]) - bids[c]
+        for c in box.COLOURS
+    ]
+    workers[box.GREEN] -= view.green
+    skills = [box.SKILL_TILES - sum(state.skills[k::3]) - sum(view.load[4 + k :: 7]) for k in box.SKILLS]
+    tiles = [tile for tile in winter.deck(view.options.emporium) if tile not in view.dealt]
+    return state, tuple(workers), tuple(skills), tuple(tiles)
+
+
+def _own(view: View, state: State) -> None:
+    """What the seat itself holds and has begun to choose, and what open play has shown of the others."""
+    state.hand, state.skills = list(view.shown), list(view.shown_skills)
+    state.shown, state.shown_skills = list(view.shown), list(view.shown_skills)
+    if view.seat is not None:
+        state.hand[view.seat * 4 : view.seat * 4 + 4] = view.hand
+        state.skills[view.seat * 3 : view.seat * 3 + 3] = view.skills
+        state.dealt[view.seat], state.chosen[view.seat] = view.dealt, view.chosen
+    if view.half is not None:
+        for name in _HALF:
+            setattr(state, name, getattr(view.half, name))
+        state.take = list(view.half.take)

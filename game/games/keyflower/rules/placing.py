@@ -1,0 +1,207 @@
+"""4, 5: a turn in small decisions: what, where, which colour, which losing groups, how many, what is paid.
+
+`stage` says what is asked next; whatever has one answer is not asked. Each list holds only what can be brought to an
+end. What is chosen so far is known to its seat alone.
+"""
+
+from game.games.keyflower import actions as do
+from game.games.keyflower import components as box
+from game.games.keyflower.rules.possible import (
+    BIDDING,
+    MIXED,
+    PAID_GROUP,
+    USING,
+    biddable,
+    colours,
+    groups,
+    open_to,
+    payable,
+    payments,
+    possible,
+    sets,
+    skills_for,
+    strength,
+    usable,
+)
+from game.games.keyflower.rules.state import State, losing
+
+WHAT, WHERE, TILE, COLOUR, JOIN, COUNT, PAY, MAKE, READY = range(9)
+
+
+def places(state: State, where: int) -> tuple[int, ...]:
+    """5.1: the tiles at this place: the market, or a village with what lies beside it."""
+    return state.market if where == 0 else state.villages[where - 1] + state.beside[where - 1]
+
+
+def _what(state: State, seat: int) -> list[do.Action]:
+    """3.3: bid, use or pass."""
+    hand, together = strength(state, seat)
+    if not any(together):
+        return [do.PASS]
+    found: list[do.Action] = []
+    if any(biddable(state, seat, tile, together) for tile in state.market):
+        found.append(do.BID)
+    if any(_usable(state, seat, where, hand, together) for where in range(state.seats + 1)):
+        found.append(do.USE)
+    found.append(do.PASS)
+    return found
+
+
+def _usable(state: State, seat: int, where: int, hand: list[int], together: list[int]) -> bool:
+    return any(usable(state, seat, tile, hand, together) for tile in places(state, where))
+
+
+def _where(state: State, seat: int) -> list[do.Action]:
+    strong = strength(state, seat)
+    return [do.WHERE[where] for where in range(state.seats + 1) if _usable(state, seat, where, *strong)]
+
+
+def _tile(state: State, seat: int) -> list[do.Action]:
+    hand, together = strength(state, seat)
+    if state.kind == BIDDING:
+        return [do.ON[tile] for tile in state.market if biddable(state, seat, tile, together)]
+    return [do.ON[tile] for tile in places(state, state.where) if usable(state, seat, tile, hand, together)]
+
+
+def _colour(state: State, seat: int) -> list[do.Action]:
+    return [do.COLOUR[colour] for colour in open_to(state, seat, state.aim, state.kind)]
+
+
+def _join(state: State, seat: int) -> list[do.Action]:
+    """4.6: in the order of the market, so that no set of groups is listed twice."""
+    tile, kind, colour, joined = state.aim, state.kind, state.colour, state.joined
+    found: list[do.Action] = [
+        do.JOIN[slot]
+        for slot, _n, _colour in groups(state, seat, tile, kind, colour)
+        if not joined >> slot and possible(state, seat, tile, kind, colour, joined | 1 << slot)
+    ]
+    pays = kind == USING and box.EFFECT[tile][state.side[tile]].pays_worker != box.NOTHING
+    if any(
+        mask == joined and (not pays or payable(state, seat, tile, colour, mask, low))
+        for mask, low, _high in sets(state, seat, tile, kind, colour, joined)
+    ):
+        found.append(do.ENOUGH)
+    return found
+
+
+def _count(state: State, seat: int) -> list[do.Action]:
+    """4.1, 5.2: how many from the hand; mixed ones are named one at a time."""
+    tile, colour, joined = state.aim, state.colour, state.joined
+    low, high = next(
+        (low, high) for mask, low, high in sets(state, seat, tile, state.kind, colour, joined) if mask == joined
+    )
+    pays = state.kind == USING and box.EFFECT[tile][state.side[tile]].pays_worker != box.NOTHING
+    if colour == MIXED:
+        return _one_more(state, seat, low, high, pays)
+    return [
+        do.FROM_HAND[n]
+        for n in range(low, high + 1)
+        if (n or joined) and (not pays or next(payments(state, seat, tile, colour, joined, n), -1) >= 0)
+    ]
+
+
+def _one_more(state: State, seat: int, low: int, high: int, pays: bool) -> list[do.Action]:
+    """11.8: one more worker of any colour, in the order of the colours."""
+    taken, found = sum(state.take), list[do.Action]()
+    have = state.hand[seat * 4 : seat * 4 + 4]
+    first = max((c for c in box.COLOURS if state.take[c]), default=0)
+    for colour in range(first, 4):
+        if taken < high and state.take[colour] < have[colour]:
+            state.take[colour] += 1
+            left = sum(have[colour:]) - sum(state.take[colour:])
+            if taken + 1 + left >= low and (not pays or _mixed_end(state, seat, colour, low - taken - 1)):
+                found.append(do.COLOUR[colour])
+            state.take[colour] -= 1
+    paid = not pays or next(payments(state, seat, state.aim, MIXED, state.joined, 0), -1) >= 0
+    if paid and taken >= low and (taken or state.joined):
+        found.append(do.ENOUGH)
+    return found
+
+
+def _mixed_end(state: State, seat: int, colour: int, more: int) -> bool:
+    """Whether with so many more workers of this colour and later ones a worker is left to pay with."""
+    wanted = box.EFFECT[state.aim][state.side[state.aim]].pays_worker
+    left = [state.hand[seat * 4 + each] - state.take[each] for each in box.COLOURS]
+    groups_left = any(
+        n == 1 and wanted in (c, box.ANY_WORKER) and not state.joined >> s & 1 for s, n, c in losing(state, seat)
+    )
+    if groups_left:
+        return True
+    later = sum(left[colour:])
+    if wanted == box.ANY_WORKER:
+        return sum(left) > max(more, 0)
+    spare = later - left[wanted] if wanted >= colour else later
+    return left[wanted] - (max(more - spare, 0) if wanted >= colour else 0) >= 1
+
+
+def _pay(state: State, seat: int) -> list[do.Action]:
+    effect = box.EFFECT[state.aim][state.side[state.aim]]
+    if effect.pays_skill != box.NOTHING:
+        return [do.PAY_SKILL[kind] for kind in skills_for(state, seat, effect.pays_skill)]
+    hand = 0 if state.colour == MIXED else state.take[state.colour]
+    found = payments(state, seat, state.aim, state.colour, state.joined, hand)
+    return [do.PAY_GROUP[each - PAID_GROUP] if each >= PAID_GROUP else do.PAY_WORKER[each] for each in found]
+
+
+def _make(state: State, seat: int) -> list[do.Action]:
+    """5.7: any of them of which there is one left; the first where none is."""
+    one_of = box.EFFECT[state.aim][state.side[state.aim]].one_of
+    return [do.MAKE[good] for good in one_of if state.supply[good]] or [do.MAKE[one_of[0]]]
+
+
+ASK = (_what, _where, _tile, _colour, _join, _count, _pay, _make)
+
+
+def legal(state: State, seat: int) -> list[do.Action]:
+    """What this seat may choose next."""
+    return ASK[state.stage](state, seat)
+
+
+def choose(state: State, seat: int, action: do.Action) -> None:
+    """Takes one part of the choice, and on to the next that has several answers."""
+    _take(state, seat, action)
+    while state.stage in (COLOUR, JOIN, COUNT, PAY, MAKE):
+        if _skipped(state, seat):
+            state.stage += 1
+            continue
+        found = legal(state, seat)
+        if len(found) > 1:
+            return
+        _take(state, seat, found[0])
+
+
+def _skipped(state: State, seat: int) -> bool:
+    if state.kind == BIDDING or state.stage < PAY:
+        return state.stage >= PAY
+    effect = box.EFFECT[state.aim][state.side[state.aim]]
+    if state.stage == PAY:
+        return effect.pays_skill == effect.pays_worker == box.NOTHING
+    return not effect.one_of
+
+
+def _take(state: State, seat: int, action: do.Action) -> None:
+    match action:
+        case do.Bid() | do.Use():
+            state.kind, state.stage = (BIDDING, TILE) if action == do.BID else (USING, WHERE)
+        case do.Where(place):
+            state.where, state.stage = place, TILE
+        case do.On(tile):
+            state.aim, state.stage = tile, COLOUR
+            if colours(state, seat, tile, state.kind) == (MIXED,):
+                state.colour, state.stage = MIXED, JOIN
+        case do.Colour(colour) if state.colour == MIXED:
+            state.take[colour] += 1
+        case do.Colour(colour):
+            state.colour, state.stage = colour, JOIN
+        case do.Join(slot):
+            state.joined |= 1 << slot
+        case do.FromHand(n):
+            state.take[state.colour], state.stage = n, PAY
+        case do.PayGroup(slot):
+            state.paid, state.stage = PAID_GROUP + slot, MAKE
+        case do.PayWorker(paid) | do.PaySkill(paid):
+            state.paid, state.stage = paid, MAKE
+        case do.Make(good):
+            state.made, state.stage = good, READY
+        case _:  # enough
+            state.stage += 1

@@ -1,0 +1,166 @@
+"""3.4, 4, 5: which bids and uses can be brought to an end, in which colours and with which groups."""
+
+from collections.abc import Iterator
+
+from game.games.keyflower import components as box
+from game.games.keyflower.rules.state import State, losing, owns
+
+BIDDING, USING = 1, 2
+MIXED = 4
+"""A colour: any of them together (11.8)."""
+ALL_COLOURS = tuple(box.COLOURS)
+PAID_GROUP = 8
+"""`paid` holds a colour, or this and a slot."""
+
+
+def colours(state: State, seat: int, tile: int, kind: int) -> tuple[int, ...]:
+    """3.4, 4.7, 11.7, 11.8: the colours in which this seat may bid for this tile or use it."""
+    lock, slot = state.lock[tile], state.slot[tile]
+    if kind == USING:
+        if (state.last[tile] or (slot >= 0 and state.leader[slot] >= 0)) and owns(state, seat, box.OTHER_COLOUR, 1):
+            return (MIXED,)
+        return ALL_COLOURS if lock < 0 else (lock,)
+    own = state.bids[slot * state.seats + seat]
+    if own:
+        return (own & 3,)
+    if lock < 0:
+        return ALL_COLOURS
+    village = box.TILES[tile].kind != "turn order"
+    if (
+        village
+        and lock != box.GREEN
+        and state.leader[slot] not in (-1, seat)
+        and owns(state, seat, box.OTHER_COLOUR, 0)
+    ):
+        return ALL_COLOURS
+    return (lock,)
+
+
+def bounds(state: State, seat: int, tile: int, kind: int) -> tuple[int, int]:
+    """4.2, 5.2, 5.3: the least and the most workers that must come here now, beside those that lie here."""
+    if kind == USING:
+        return state.last[tile] + 1, box.MOST_ON_TILE - sum(state.on[tile * 4 : tile * 4 + 4])
+    slot = state.slot[tile]
+    leader = state.leader[slot]
+    lead = state.bids[slot * state.seats + leader] >> 2 if leader >= 0 else 0
+    return lead + 1 - (state.bids[slot * state.seats + seat] >> 2), sum(box.WORKERS)
+
+
+def groups(state: State, seat: int, tile: int, kind: int, colour: int) -> list[tuple[int, int, int]]:
+    """4.5, 4.6: the losing groups that may join; the one on the tile that is bid for is there already."""
+    here = state.slot[tile] if kind == BIDDING else -1
+    return [group for group in losing(state, seat) if group[0] != here and colour in (group[2], MIXED)]
+
+
+def payments(state: State, seat: int, tile: int, colour: int, joined: int, hand: int) -> Iterator[int]:
+    """5.8: how the worker can be paid that this tile takes, if these groups and so many from the hand are used."""
+    wanted = box.EFFECT[tile][state.side[tile]].pays_worker
+    taken = state.take if colour == MIXED else None
+    for each in box.COLOURS:
+        if wanted in (each, box.ANY_WORKER):
+            used = taken[each] if taken else hand * (colour == each)
+            if state.hand[seat * 4 + each] > used:
+                yield each
+    for slot, n, each in losing(state, seat):
+        if n == 1 and wanted in (each, box.ANY_WORKER) and not joined >> slot & 1:
+            yield PAID_GROUP + slot
+
+
+def sets(state: State, seat: int, tile: int, kind: int, colour: int, joined: int) -> Iterator[tuple[int, int, int]]:
+    """The ways to go on from these joined groups: (joined in the end, least from the hand, most from the hand)."""
+    least, most = bounds(state, seat, tile, kind)
+    start = seat * 4
+    hand = sum(state.hand[start : start + 4]) if colour == MIXED else state.hand[start + colour]
+    found = groups(state, seat, tile, kind, colour)
+    size = sum([n for slot, n, _colour in found if joined >> slot & 1])
+    later = [(slot, n) for slot, n, _colour in found if not joined >> slot and size + n <= most]
+    if kind == BIDDING and later:  # more never hurts
+        ways = [
+            (joined, size),
+            (joined | sum([1 << slot for slot, _n in later]), size + sum([n for _slot, n in later])),
+        ]
+    else:
+        ways = [(joined, size)]
+        for slot, n in later:
+            ways += [(mask | 1 << slot, sum_ + n) for mask, sum_ in ways if sum_ + n <= most]
+    for mask, sum_ in ways:
+        low, high = max(least - sum_, 0), min(hand, most - sum_)
+        if low <= high and sum_ + high > 0:
+            yield mask, low, high
+
+
+def possible(state: State, seat: int, tile: int, kind: int, colour: int, joined: int = 0) -> bool:
+    """Whether a bid or use of this tile in this colour can be brought to an end."""
+    pays = kind == USING and box.EFFECT[tile][state.side[tile]].pays_worker != box.NOTHING
+    for mask, low, _high in sets(state, seat, tile, kind, colour, joined):
+        if not pays or payable(state, seat, tile, colour, mask, low):
+            return True
+    return False
+
+
+def payable(state: State, seat: int, tile: int, colour: int, joined: int, hand: int) -> bool:
+    """5.8: whether a worker is left to pay with when so many of the hand are used."""
+    if colour != MIXED:
+        return next(payments(state, seat, tile, colour, joined, hand), -1) >= 0
+    wanted = box.EFFECT[tile][state.side[tile]].pays_worker
+    have = state.hand[seat * 4 : seat * 4 + 4]
+    spare = sum(have) - hand
+    if spare >= 1 and (wanted == box.ANY_WORKER or have[wanted]):
+        return True
+    return any(n == 1 and wanted in (c, box.ANY_WORKER) and not joined >> s & 1 for s, n, c in losing(state, seat))
+
+
+def open_to(state: State, seat: int, tile: int, kind: int) -> list[int]:
+    """The colours in which this seat can bid for this tile or use it now."""
+    if kind == USING:
+        least, most = bounds(state, seat, tile, kind)
+        if least > most:
+            return []
+        pays = box.EFFECT[tile][state.side[tile]].pays_skill
+        if pays != box.NOTHING and not skills_for(state, seat, pays):
+            return []
+    return [colour for colour in colours(state, seat, tile, kind) if possible(state, seat, tile, kind, colour)]
+
+
+def skills_for(state: State, seat: int, wanted: int) -> list[int]:
+    """5.8: the kinds of skill tiles with which this can be paid."""
+    kinds = box.SKILLS if wanted == box.ANY_SKILL else (wanted,)
+    return [kind for kind in kinds if state.skills[seat * 3 + kind]]
+
+
+def strength(state: State, seat: int) -> tuple[list[int], list[int]]:
+    """By colour: the workers in the hand of this seat, and with all its losing groups."""
+    hand = state.hand[seat * 4 : seat * 4 + 4]
+    together = hand[:]
+    for _slot, n, colour in losing(state, seat):
+        together[colour] += n
+    return hand, together
+
+
+def biddable(state: State, seat: int, tile: int, together: list[int]) -> bool:
+    """Whether this seat can bid for this tile in some colour: more never hurts, so all its workers decide."""
+    slot = state.slot[tile]
+    leader = state.leader[slot]
+    need = 1
+    if leader == seat:
+        return together[state.bids[slot * state.seats + seat] & 3] > 0
+    if leader >= 0:
+        need += state.bids[slot * state.seats + leader] >> 2
+        if max(together) < need:
+            return False
+    return any(together[colour] >= need for colour in colours(state, seat, tile, BIDDING))
+
+
+def usable(state: State, seat: int, tile: int, hand: list[int], together: list[int]) -> bool:
+    """Whether this seat can use this tile in some colour; what hand and sum decide needs no search through groups."""
+    effect, lock, need = box.EFFECT[tile][state.side[tile]], state.lock[tile], state.last[tile] + 1
+    if not box.ACTION[tile][state.side[tile]]:
+        return False
+    if need > 1 and need > box.MOST_ON_TILE - sum(state.on[tile * 4 : tile * 4 + 4]):
+        return False
+    if effect.pays_worker == effect.pays_skill == box.NOTHING and state.owner[box.OTHER_COLOUR] != seat:
+        if (max(hand) if lock < 0 else hand[lock]) >= need:
+            return True
+        if (max(together) if lock < 0 else together[lock]) < need:
+            return False
+    return bool(open_to(state, seat, tile, USING))

@@ -1,0 +1,133 @@
+"""12: final scoring, with the best allotment of everything."""
+
+from game.core.game import Result, Tell
+from game.games.keyflower import components as box
+from game.games.keyflower.events import GameEnded
+from game.games.keyflower.knowledge.allotment import best_goods, best_skills, best_workers
+from game.games.keyflower.knowledge.roads import longest_loop
+from game.games.keyflower.rules.state import State, home, owns
+from game.words import _
+
+
+def finish(state: State, tell: Tell | None) -> None:
+    """12.1: the points of everybody."""
+    state.phase = "over"
+    state.scores = tuple(score(state, seat) for seat in range(state.seats))
+    if tell:
+        tell(GameEnded(state.scores))
+
+
+def result(state: State) -> Result | None:
+    """12.2: most points win; equal points share the place."""
+    if state.phase != "over":
+        return None
+    scores = state.scores
+    ranking = tuple(
+        tuple(seat for seat in range(state.seats) if scores[seat] == points)
+        for points in sorted(set(scores), reverse=True)
+    )
+    shared = len(ranking[0]) > 1
+    return Result(ranking, scores, _("Equal points share the place.") if shared else _("Most points win."))
+
+
+def score(state: State, seat: int) -> int:
+    """12.3 to 12.10: all points of this seat, everything allotted as well as can be."""
+    tiles = state.villages[seat] + state.beside[seat] + state.fresh[seat]
+    points = dict[str, int]()
+    for tile in tiles:
+        if box.TILES[tile].rule:
+            points[box.TILES[tile].rule] = box.TILES[tile].points
+    fixed = sum([_printed(state, seat, tile) for tile in tiles])
+    fixed += _transport(state, seat, tiles) if "transport" in points else 0
+    fixed += longest_loop(roads(state, seat)) if "loop" in points else 0
+    fixed += river(state, seat) if "river" in points else 0
+    fixed += _free_upgrade(state, seat, tiles) if "free upgrade" in points else 0
+    return fixed + _allotted(state, seat, tiles, points)
+
+
+def _printed(state: State, seat: int, tile: int) -> int:
+    """12.3, 12.8: the points of this side, of what lies on a yard, and of the tiles beside a turn order tile."""
+    row, total = box.TILES[tile], box.TILES[tile].vp[state.side[tile]]
+    if row.kind == "turn order":
+        total += sum([other >= 0 for other in state.near[tile]])
+    return total + _yard(state, seat, tile, state.side[tile])
+
+
+def _yard(state: State, seat: int, tile: int, side: int) -> int:
+    """12.8: resources that score where they lie; gold counts as the kind of the yard."""
+    effect = box.EFFECT[tile][side]
+    if effect.yard == box.NOTHING:
+        return 0
+    goods = state.goods[tile * 4 : tile * 4 + 4]
+    if effect.yard == box.ANY_GOOD or owns(state, seat, box.SWAP, 1):
+        return effect.each * sum(goods)
+    return effect.each * (goods[effect.yard] + goods[box.GOLD])
+
+
+def _transport(state: State, seat: int, tiles: tuple[int, ...]) -> int:
+    """12.9: the steps on all transport tiles, twice that with the summer boat that doubles them."""
+    total = sum([box.EFFECT[tile][state.side[tile]].moves for tile in tiles])
+    return total * 2 if owns(state, seat, box.ROADS, 1) else total
+
+
+def roads(state: State, seat: int) -> list[tuple[int, int]]:
+    """Every road of this village from tile to tile, once."""
+    found = list[tuple[int, int]]()
+    for tile in state.villages[seat]:
+        edges = box.TURNED[tile][state.turned[tile]]
+        for edge in range(3):
+            other = state.near[tile][edge]
+            if other >= 0 and edges[edge] == box.TURNED[other][state.turned[other]][edge + 3] == "R":
+                found.append((tile, other))
+    return found
+
+
+def river(state: State, seat: int) -> int:
+    """12.9: points for the boats on an unbroken river from the home."""
+    boats, tile, came = 0, home(state, seat), -1
+    while True:
+        edges = box.TURNED[tile][state.turned[tile]]
+        ahead = [edge for edge in range(6) if edges[edge] == "W" and edge != came]
+        other = state.near[tile][ahead[0]] if ahead else -1
+        if other < 0 or box.TURNED[other][state.turned[other]][(ahead[0] + 3) % 6] != "W":
+            return box.RIVER_POINTS[min(boats, len(box.RIVER_POINTS) - 1)]
+        if box.TILES[other].kind == "home":
+            return box.RIVER_POINTS[min(boats, len(box.RIVER_POINTS) - 1)]
+        boats, tile, came = boats + 1, other, (ahead[0] + 3) % 6
+
+
+def _free_upgrade(state: State, seat: int, tiles: tuple[int, ...]) -> int:
+    """12.9: what turning over the best of the own tiles adds."""
+    gains = [0]
+    for tile in tiles:
+        if box.TILES[tile].cost is not None and not state.side[tile]:
+            before, after = box.TILES[tile].vp
+            gains.append(after - before + _yard(state, seat, tile, 1) - _yard(state, seat, tile, 0))
+    return max(gains)
+
+
+def _allotted(state: State, seat: int, tiles: tuple[int, ...], points: dict[str, int]) -> int:
+    """12.4 to 12.7, 12.10: workers, skills and resources, and the marker as whatever is worth most."""
+    workers = state.hand[seat * 4 : seat * 4 + 4]
+    skills = state.skills[seat * 3 : seat * 3 + 3]
+    goods = [0, 0, 0, 0]
+    for tile in tiles:
+        if box.EFFECT[tile][state.side[tile]].yard == box.NOTHING:
+            for good in box.GOODS:
+                goods[good] += state.goods[tile * 4 + good]
+    if owns(state, seat, box.SWAP, 1):
+        goods = [0, 0, 0, sum(goods)]
+    of_workers, of_skills = best_workers(workers, points), best_skills(skills, points)
+    of_goods = best_goods(goods, points)
+    total = of_workers + of_skills + of_goods
+    if state.joker != seat:
+        return total
+    extra = [best_workers(_one_more(workers, each), points) - of_workers for each in range(4)]
+    extra += [best_skills(_one_more(skills, each), points) - of_skills for each in range(3)]
+    extra += [best_goods(_one_more(goods, each), points) - of_goods for each in range(4)]
+    extra += [box.EFFECT[tile][state.side[tile]].each for tile in tiles]
+    return total + max(extra)
+
+
+def _one_more(counts: list[int], kind: int) -> list[int]:
+    return [n + (each == kind) for each, n in enumerate(counts)]
