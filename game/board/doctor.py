@@ -252,17 +252,18 @@ def _names(root: Element) -> list[str]:
         elif name:
             seen[name] = layer
     for layer, entry in entries:
+        who = _short(entry.get("name", ""))
         links = entry.find("properties/property[@name='links']")
         for link in dict.fromkeys(split(links.get("value", "") if links is not None else "")):
             if link not in seen:
                 what = _("object {name} in layer {layer} links to {link}, which is not on the map")
-                problems.append(what.format(name=_short(entry.get("name", "")), layer=layer, link=_short(link)))
+                problems.append(what.format(name=who, layer=layer, link=_short(link)))
     return problems
 
 
 def _short(name: str) -> str:
     """A name as it is told: one name may be in thousands of sentences."""
-    return one_line(name, LONGEST_NAME)
+    return name if is_line(name, LONGEST_NAME) else one_line(name, LONGEST_NAME)
 
 
 def split(text: str) -> tuple[str, ...]:
