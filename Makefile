@@ -33,7 +33,7 @@ prove-compiled: compiled              ## that it plays the same games, bit by bi
 prove-fair: .venv/installed-test      ## that no bot knows more than its seat, whole: a thousand positions a box and table; about 20 minutes
 	@$(BIN)/python build/prove_fair.py
 
-fuzz: .venv/installed-test            ## damage ten thousand saves and journals: each loads or is refused in one line; about 2 minutes
+fuzz: .venv/installed-test            ## damage ten thousand saves, journals, maps, commands: each works or is refused in a line; about 2 minutes
 	@$(BIN)/python build/fuzz.py
 
 lint: .venv/installed-lint            ## style, then types

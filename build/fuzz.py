@@ -1,21 +1,25 @@
-"""Damages saves and journals of every box by the thousand, and proves that each loads or is refused in one line.
+"""Damages saves, journals, maps and command lines by the thousand: each works or is refused in lines that are short.
 
 python build/fuzz.py [--mutants 10000] [--seed 0] [--box key_largo] [--shown 4]
 
-What is damaged how, and what may come of it, is said in tests/mutants.py. Every so many of them the title and the list
-of saves are opened beside the files. Exit code 1 when anything else than a refusal came of one; a command then shows
-it again.
+What is damaged how, and what may come of it, is said in tests/mutants.py, bad_maps.py and bad_commands.py. Every so
+many of the saves the title and their list are opened beside them. Exit code 1 when anything else than a refusal came of
+one; a command then shows it again.
 """
 
 import argparse
 import gc
+import io
 import os
 import sys
 import tempfile
 import time
 import traceback
 from collections import Counter
+from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from typing import Any
 
 TOP = Path(__file__).resolve().parent.parent
 TOGETHER = 12
@@ -30,17 +34,69 @@ def own_folders(folder: str) -> None:
         os.environ[name] = "dummy"
 
 
-def judged(box: str, kind: str, seeds: range, folder: str) -> tuple[Counter[str], list[int]]:
-    """How the damaged files of these seeds ended, and the seeds of those that raised something."""
+KINDS = ("save", "journal", "map", "command")
+
+
+def saves(box: str, kind: str, folder: Path) -> Callable[[int], Any]:
+    """What judges the damaged save or journal of a seed."""
     from tests import mutants  # noqa: PLC0415 - after the folders are set
 
-    raw, path = mutants.sound(box, kind), Path(folder, f"000001{mutants.ENDS[kind]}")
+    raw, path = mutants.sound(box, kind), folder / f"000001{mutants.ENDS[kind]}"
+
+    def judge(seed: int) -> Any:
+        path.write_bytes(mutants.mutant(raw, seed))
+        return mutants.judge(path)
+
+    return judge
+
+
+def maps(box: str, folder: Path) -> Callable[[int], Any]:
+    """What judges the damaged map of a seed."""
+    from game import maps  # noqa: PLC0415 - after the folders are set
+    from game.games import find  # noqa: PLC0415 - the same
+    from tests import bad_maps  # noqa: PLC0415 - the same
+
+    bad_maps.lay(folder)
+    raw, path = maps.file_of(find(box).staging.map).read_bytes(), folder / "mine.tmx"
+
+    def judge(seed: int) -> Any:
+        path.write_bytes(bad_maps.mutant(raw, seed))
+        return bad_maps.judge(path, box)
+
+    return judge
+
+
+def commands(box: str, folder: Path) -> Callable[[int], Any]:
+    """What judges the damaged command line of a seed."""
+    from tests import bad_commands  # noqa: PLC0415 - after the folders are set
+
+    bad_commands.lead_nowhere(setattr)
+    bad_commands.lay(folder)
+
+    def judge(seed: int) -> Any:
+        out, err = io.TextIOWrapper(io.BytesIO()), io.TextIOWrapper(io.BytesIO())
+
+        def told() -> tuple[str, str]:
+            for stream in (out, err):
+                stream.seek(0)
+            return out.read(), err.read()
+
+        with redirect_stdout(out), redirect_stderr(err):
+            return bad_commands.judge(bad_commands.mutant(box, folder, seed), told)
+
+    return judge
+
+
+def judged(box: str, kind: str, seeds: range, top: str) -> tuple[Counter[str], list[int]]:
+    """How what is damaged by these seeds ended, and the seeds of those that raised something."""
+    folder = Path(top, f"{box} {kind}")
+    folder.mkdir()
+    judge = {"map": maps, "command": commands}.get(kind, lambda *_: saves(box, kind, folder))(box, folder)
     ends: Counter[str] = Counter()
     faults = []
     for seed in seeds:
-        path.write_bytes(mutants.mutant(raw, seed))
         try:
-            ends[mutants.judge(path).end] += 1
+            ends[judge(seed).end] += 1
         except Exception:
             print(f"\n{box}, {kind}, seed {seed}:\n{traceback.format_exc()}", file=sys.stderr)
             faults.append(seed)
@@ -62,13 +118,11 @@ def seen(box: str, seeds: range, times: int) -> int:
 
 def table(boxes: list[str], mutants_in_all: int, seed: int, times: int, folder: str) -> bool:
     """Damages, judges and prints line by line; whether all was well."""
-    from tests.mutants import ENDS  # noqa: PLC0415 - after the folders are set
-
-    each = -(-mutants_in_all // (len(boxes) * len(ENDS)))
+    each = -(-mutants_in_all // (len(boxes) * len(KINDS)))
     all_faults = 0
     print(f"{'':20}{'':8}  files  loaded  in part  refused  faults   ms each  rows seen")
     for box in boxes:
-        for kind in ENDS:
+        for kind in KINDS:
             began = time.process_time()
             seeds = range(seed, seed + each)
             ends, faults = judged(box, kind, seeds, folder)

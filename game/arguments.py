@@ -13,6 +13,9 @@ from game.words import _
 SMALLEST, LARGEST = (640, 360), (7680, 4320)
 """Pictures between these sizes can be drawn, in pixels."""
 
+LONGEST = 140
+"""Letters of what is wrong with a command line, so that the whole is one line."""
+
 USUAL_SEATS = ("human:Captain", "bot:mate", "bot:mate", "bot:deckhand")
 
 
@@ -21,6 +24,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where help is, and leave with exit code 2."""
+        message = "".join(sign if sign.isprintable() else "?" for sign in message[:LONGEST])
         self.exit(2, _("{command}: {message}. Try {command} --help.").format(command=self.prog, message=message) + "\n")
 
 

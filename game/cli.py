@@ -5,9 +5,11 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 
 from game import log, paths, words
 from game.arguments import parser
+from game.core.errors import BadOption
 
 FINE, STUMBLED, REFUSED, STOPPED = 0, 1, 2, 130
 """Exit codes: all went well; something unforeseen; what was asked for cannot be done; Ctrl-C."""
@@ -26,8 +28,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for name, value in SIGNS.items():
         os.environ.setdefault(name, value)
     words.use(language(), paths.assets("locale"))
-    asked = parser().parse_args(arguments)
+    bear_every_letter()
+    given = sys.argv[1:] if arguments is None else arguments
     try:
+        need_unicode(given)
+        asked = parser().parse_args(given)
         code: int = import_module(f"game.commands.{asked.command}").run(asked)
         sys.stdout.flush()
     except KeyboardInterrupt:
@@ -38,6 +43,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         return complain(error)
     return code
+
+
+def bear_every_letter() -> None:
+    """Let a terminal show "?" for a letter that it does not know, rather than end the program."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def need_unicode(given: Sequence[str]) -> None:
+    """Raise BadOption for an argument that is no text, such as a name in another encoding than the terminal's."""
+    for text in given:
+        if "\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
+            raise BadOption(words._("“{text}” is no text that can be read.").format(text=text))
 
 
 def language() -> str:
@@ -61,5 +80,10 @@ def in_words(error: Exception) -> bool:
 
 
 def _say(what: object, code: int) -> int:
-    print(f"seachest: {what}", file=sys.stderr)
+    from game.board.board import BadMap  # noqa: PLC0415 - asking for help costs nothing
+    from game.core.plain import one_line  # noqa: PLC0415 - the same
+
+    lines = str(what).split("\n") if isinstance(what, BadMap) else [str(what)]  # it tells a line for each problem
+    lines[0] = f"seachest: {lines[0]}"
+    print("\n".join(map(one_line, lines)), file=sys.stderr)
     return code

@@ -40,7 +40,7 @@ def disaster(error: BaseException) -> str:
     begin()
     about = f"Seachest {__version__}, Python {platform.python_version()}, {platform.platform()}"
     logging.getLogger("seachest").error(about, exc_info=error)
-    what = _("Something went wrong that should not ({error!r}).").format(error=error)
+    what = _("Something went wrong that should not ({error!r:.90}).").format(error=error)
     with contextlib.suppress(OSError):
         if file().exists():
             return _("{what} The whole story is in {file}.").format(what=what, file=file())

@@ -6,13 +6,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
-from xml.etree import ElementTree
 
 from game import disk, paths
 from game.board.board import BadMap, Board
+from game.board.map_file import read
 from game.core.errors import BadOption
 from game.core.game import Game
 from game.core.match import Match
+from game.core.plain import LONGEST_NAME, one_line
 from game.core.player import Player
 from game.core.save import BadSave
 from game.games import find
@@ -49,17 +50,15 @@ def every_map() -> tuple[Path, ...]:
 
 def maps_for(game: Game) -> tuple[Listed, ...]:
     """Return the maps of this game, the usual one first; unreadable files, too, because they may be meant for it."""
-    listed = [_listed(game, file) for file in every_map() if game_of(file) in (game.id, "")]
-    return tuple(sorted(listed, key=lambda each: each.name != game.staging.map))
+    found = [listed(game, file) for file in every_map() if game_of(file) in (game.id, "")]
+    return tuple(sorted(found, key=lambda each: each.name != game.staging.map))
 
 
 def game_of(file: Path) -> str:
     """Return the id of the game in the map's property `game`; "" if the file cannot be read or has none."""
-    if not disk.is_file(file):
-        return ""
     try:
-        root = ElementTree.parse(file).getroot()
-    except (ElementTree.ParseError, UnicodeDecodeError, OSError):
+        root = read(file)
+    except BadMap:
         return ""
     named = root.find("properties/property[@name='game']")
     return "" if named is None else named.get("value", "")
@@ -113,7 +112,7 @@ def load(game: Game, file: Path) -> Board:
     """Return the board of this map, checked for the game. BadMap says, object by object, what is wrong."""
     try:
         stamp = file.stat()
-    except OSError:
+    except (OSError, ValueError):
         raise BadMap(file, [_("the file does not exist")]) from None
     if not disk.is_file(file):
         raise BadMap(file, [_("a folder, a pipe or a device lies there, and no file")])
@@ -234,8 +233,12 @@ def _title(game_id: str) -> str:
         return game_id
 
 
-def _listed(game: Game, file: Path) -> Listed:
-    name = file.stem
+def listed(game: Game, file: Path) -> Listed:
+    """Return the entry of this file in the list of maps of this game."""
+    name = one_line(file.stem, LONGEST_NAME)
+    if name != file.stem:
+        problem = _("the name of the file is no line of at most {n} letters; rename it").format(n=LONGEST_NAME)
+        return Listed(name, file, game.id, problems=(problem,))
     problem = clash(file)
     if problem:
         return Listed(name, file, game.id, problems=(problem,))

@@ -19,6 +19,7 @@ from game.storage import autosaves, reading, saves
 from tests.buoys import Bid, Rules, Shore
 from tests.coves import BUOYS_ON_MAPS, draw
 
+NO_FILE = "a folder, a pipe or a device lies there, and no file"
 PLAYERS = (Player("Ann"), Player("Bob", colour=1))
 LABEL = (
     '<objectgroup id="9" name="labels"><object id="99" name="rose" type="Label" x="8" y="8" width="9" height="9"/>'
@@ -269,7 +270,7 @@ def test_checking_tells_the_same_clash_of_names_as_the_list(box, own, tmp_path, 
 
 def test_checking_a_folder_says_that_it_is_one(tmp_path, capsys):
     assert main(["map", "check", str(tmp_path)]) == 2
-    assert capsys.readouterr().err == f"seachest: {tmp_path.name}: the file cannot be opened: Is a directory.\n"
+    assert capsys.readouterr().err == f"seachest: {tmp_path.name}: the file cannot be opened: {NO_FILE}.\n"
 
 
 def test_the_readmes_way_to_a_map_of_ones_own_leads_there(own, capsys):

@@ -2,6 +2,7 @@
 
 import logging
 import math
+import re
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -14,6 +15,7 @@ from game.bots.levels import Level, find_level
 from game.bots.worker import Worker
 from game.core.errors import BadOption
 from game.core.game import Game, Seat
+from game.core.plain import LONGEST_NAME, one_line
 from game.core.seats import SeatView
 from game.words import _
 
@@ -27,6 +29,9 @@ JUDGES = ("openspiel_ismcts", "openspiel_mcts")
 
 JUDGED_IN = 0.1
 """Seconds a decision when ours meet the judges: the same for both."""
+
+MOST_ITERATIONS = 1_000_000
+"""The farthest that a level can be told to search."""
 
 TABLE = "table"
 """Stands in the place of a clock: as at a table, in the worker's processes and with the level's own time."""
@@ -109,9 +114,9 @@ def _judge(name: str, seconds: float) -> Mover:
 
 
 def _iterations(name: str, most: str) -> int:
-    if not most.isdecimal() or int(most) < 1:
-        words = _("“{name}” does not say how far it searches: mate/40 is a Mate that plays forty ways on.")
-        raise BadOption(words.format(name=name))
+    if not re.fullmatch("[0-9]{1,7}", most) or not 1 <= int(most) <= MOST_ITERATIONS:
+        words = _("“{name}” does not say how far it searches, 1 to {most}: mate/40 is a Mate that plays forty ways on.")
+        raise BadOption(words.format(name=one_line(name, LONGEST_NAME), most=MOST_ITERATIONS))
     return int(most)
 
 

@@ -6,6 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from game.core.plain import LONGEST_LINE, LONGEST_NAME, one_line
+from game.words import plural
+
+MOST_PROBLEMS, LONGEST_PROBLEM = 20, LONGEST_LINE - LONGEST_NAME - len("seachest: " + ": .")
+"""How many sentences are told of one map, and their length, so that each is one line with the name of its file."""
+
 Value = str | int | float | bool
 """What a property of a map may be."""
 
@@ -14,9 +20,13 @@ class BadMap(Exception):
     """A map that cannot be played on; `problems` says which file, which object, and what to do."""
 
     def __init__(self, path: Path, problems: list[str]) -> None:
-        super().__init__("\n".join(f"{path.name}: {problem}." for problem in problems))
+        more = len(problems) - MOST_PROBLEMS
+        shown = [one_line(problem, LONGEST_PROBLEM) for problem in problems[:MOST_PROBLEMS]]
+        if more > 0:
+            shown.append(plural("there is {n} more problem", "there are {n} more problems", more))
+        super().__init__("\n".join(f"{one_line(path.name, LONGEST_NAME)}: {problem}." for problem in shown))
         self.path = path
-        self.problems = problems
+        self.problems = shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +48,11 @@ class Space:
     properties: Mapping[str, Value]
     links: tuple[str, ...]
     """The ids of the spaces it touches: its property `links`, separated by commas."""
+
+    def number(self, name: str, default: float) -> float:
+        """The number in this property; `default` where it has none."""
+        value = self.properties.get(name)
+        return default if value is None or isinstance(value, str) else value
 
     @property
     def centre(self) -> tuple[float, float]:

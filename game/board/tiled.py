@@ -4,23 +4,36 @@ import logging
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
+from xml.etree.ElementTree import Element
 
 import pytmx
 
 from game.board.board import BadMap, Board, Space, Value
 from game.board.doctor import examine, split
+from game.board.map_file import unreadable
 from game.words import _
+
+NEEDED = {
+    "map": ("properties", "objectgroup"),
+    "objectgroup": ("properties", "object"),
+    "object": ("properties", "polygon", "polyline"),
+    "properties": ("property",),
+}
+"""The elements of a map that are read, and those read inside each."""
 
 logging.getLogger("pytmx").setLevel(logging.ERROR)
 
 
 def load_board(path: Path, requires: Iterable[str] = ()) -> Board:
     """The board of this map, which must hold the spaces a game `requires` by id; BadMap when it does not."""
-    problems = examine(path)
+    root, problems = examine(path)
     if problems:
         raise BadMap(path, problems)
-    loaded = pytmx.TiledMap(str(path))
-    spaces = [_space(entry, group.name) for group in loaded.objectgroups for entry in group]
+    try:
+        loaded = pytmx.TiledMap().parse_xml(_needed(root))
+        spaces = [_space(entry, group.name) for group in loaded.objectgroups for entry in group]
+    except Exception as error:  # whatever the library makes of what `examine` does not know
+        raise BadMap(path, [unreadable(error)]) from error
     board = Board(
         id=path.stem,
         title=str(loaded.properties["title"]),
@@ -42,6 +55,14 @@ def load_board(path: Path, requires: Iterable[str] = ()) -> Board:
     if missing or outside:
         raise BadMap(path, missing + outside)
     return board
+
+
+def _needed(element: Element) -> Element:
+    """Return what a board is made of: the library unpacks no tiles and opens no other file."""
+    kept = Element(element.tag, element.attrib)
+    kept.text = element.text
+    kept.extend(_needed(child) for child in element if child.tag in NEEDED.get(element.tag, ()))
+    return kept
 
 
 def _space(entry: Any, layer: str) -> Space:

@@ -91,10 +91,10 @@ def find_level(name: str) -> Level:
 
     Raises BadOption if there is no such level or temperament.
     """
-    level_id, _colon, temper = name.partition(":")
+    level_id, colon, temper = name.partition(":")
     for level in (RANDOM, *LEVELS):
         if level.id == level_id:
-            return replace(level, temper=find_temper(temper)) if temper else level
+            return replace(level, temper=find_temper(temper)) if colon else level
     names = ", ".join(level.id for level in LEVELS)
     raise BadOption(_("There is no bot level “{level}”. There are: {names}.").format(level=level_id, names=names))
 

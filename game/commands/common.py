@@ -10,6 +10,7 @@ import msgspec
 from game.bots.levels import LEVELS, RANDOM, find_level, portrait
 from game.core.errors import BadOption
 from game.core.game import Game
+from game.core.plain import LONGEST_NAME, is_line, one_line
 from game.core.player import Player
 from game.words import _
 
@@ -43,6 +44,9 @@ def _sitter(word: str) -> tuple[str, str]:
     kind, _colon, who = (part.strip() for part in word.partition(":"))
     if kind not in ("human", "bot") or not who:
         raise Refused(_("“{word}” is not a seat such as human:Ana or bot:mate.").format(word=word))
+    if not is_line(who, LONGEST_NAME):
+        words = _("“{word}” is no name that can be used: one line of at most {n} letters.")
+        raise Refused(words.format(word=one_line(word, LONGEST_NAME), n=LONGEST_NAME))
     return kind, who
 
 

@@ -3,6 +3,7 @@
 from argparse import Namespace
 
 from game import games, maps, paths
+from game.core.plain import one_line
 from game.words import _
 
 
@@ -17,7 +18,7 @@ def run(_asked: Namespace) -> int:
                 print(f"  {line}")
     for file in sorted(files):
         what = _("names no game that is in the chest")
-        print(f"{file}: {what}")
+        print(f"{one_line(file, 150)}: {what}")
     print(_("Your own maps belong into {folder}.").format(folder=paths.user_maps_folder()))
     return 0
 

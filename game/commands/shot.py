@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # before anything asks for a display
 
-from game import maps
+from game import disk, maps
 from game.arena.tournament import check_seats
 from game.commands.common import Refused, options
 from game.games import find
@@ -23,6 +23,8 @@ def run(asked: Namespace) -> int:
         raise Refused(_("The folder {folder} does not exist.").format(folder=asked.file.parent))
     if asked.file.is_dir():
         raise Refused(_("{file} is a folder; name a file in it.").format(file=asked.file))
+    if asked.file.exists() and not disk.is_file(asked.file):
+        raise Refused(_("{file} is a pipe or a device, and no file.").format(file=asked.file))
     game = find(asked.game)
     chosen, name = options(game, asked.option), maps.asked_for(game, asked.map)
     check_seats(game, asked.players)

@@ -155,6 +155,9 @@ def test_a_stretched_rectangle_has_the_ends_of_a_small_one(stage_surface):
         (pygame.K_RETURN, pygame.KMOD_LALT, "\r", "Alt+Enter"),
         (pygame.K_8, pygame.KMOD_MODE | pygame.KMOD_RALT, "[", "["),
         (pygame.K_MINUS, pygame.KMOD_LSHIFT, "?", "?"),
+        (pygame.K_SLASH, pygame.KMOD_LSHIFT, "/", "Shift+/"),
+        (pygame.K_SLASH, pygame.KMOD_LSHIFT, "?", "?"),
+        (pygame.K_SLASH, 0, "/", "/"),
         (pygame.K_KP_PLUS, 0, "+", "+"),
         (pygame.K_KP_ENTER, 0, "\r", "Enter"),
         (pygame.K_LSHIFT, pygame.KMOD_LSHIFT, "", ""),
@@ -164,6 +167,12 @@ def test_a_stretched_rectangle_has_the_ends_of_a_small_one(stage_surface):
 )
 def test_keys_have_the_names_that_keyboards_print_on_them(key, mods, text, chord):
     assert chord_of(key, mods, text) == chord
+
+
+def test_a_question_mark_asks_why_while_no_text_is_typed():
+    pressed = pygame.Event(pygame.KEYDOWN, key=pygame.K_SLASH, mod=pygame.KMOD_LSHIFT, unicode="/")
+    assert [*inputs(pressed, 1, KeyMap())] == [Key("Shift+/", "why")]
+    assert KeyMap().key("why") == "?"
 
 
 def test_no_two_actions_share_a_key_and_a_key_can_be_moved():

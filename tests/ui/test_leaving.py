@@ -53,6 +53,7 @@ def at_table(monkeypatch, kinds=("human", "bot:mate", "bot:mate")):
 def leave(stage):
     stage.press("Esc")
     stage.click("leave")
+    stage.click("answer:1")
     assert stage.scene.name == "title"
 
 

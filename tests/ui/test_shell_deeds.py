@@ -7,7 +7,7 @@ from game import paths
 from game.core.game import Result
 from game.core.match import Match
 from game.core.player import Player
-from game.games import GAMES, start_match
+from game.games import GAMES, find, start_match
 from game.storage.saves import list_saves, save_as
 from game.ui.scenes.play.inspector import Inspector
 from game.ui.scenes.play.save_name import SaveName
@@ -179,6 +179,35 @@ def test_a_taken_name_is_replaced_only_after_a_question(show):
     here.click("answer:1")
     assert list_saves()[0].caption == "after"
     assert not here.app.scenes
+
+
+def test_what_is_typed_takes_the_place_of_the_name_that_is_offered(show):
+    here = show(SaveName(under_way(), "now"))
+    here.type("Friday")
+    assert here.scene.field.value == "Friday"
+
+
+def test_leaving_the_table_asks_and_says_that_the_game_is_saved(show):
+    here = show(Title())
+    launch.sit_down(here.app, under_way())
+    here.press("Esc")
+    here.click("leave")
+    assert here.scene.name == "dialog"
+    assert "saved after each decision" in here.scene.text
+    here.press("Esc")
+    assert here.scene.name == "pause"
+    here.click("leave")
+    here.click("answer:1")
+    assert here.scene.name == "title"
+
+
+def test_as_many_free_seats_are_told_as_there_are(show):
+    here = show(Setup(find("key_largo")))
+    while len(here.scene.people) > 2:
+        here.scene.people.pop()
+    assert here.scene.free_seats() == 3
+    here.scene.people.extend([here.scene.people[0]] * 3)
+    assert here.scene.free_seats() == 0
 
 
 def test_a_save_without_a_name_is_refused_in_words(show):

@@ -139,7 +139,7 @@ ACTIONS: Mapping[str, tuple[str, ...]] = {
     "pencil": ("K",),
     "mute": ("M",),
     "overview": ("`",),
-    "zoom in": ("+", "="),
+    "zoom in": ("+", "=", "Shift+="),
     "zoom out": ("-",),
     "fit": ("Home",),
     "pan left": ("Shift+Left",),
@@ -150,7 +150,7 @@ ACTIONS: Mapping[str, tuple[str, ...]] = {
     "labels": ("Alt",),
     "hint": ("H",),
     "explain": ("Shift+H",),
-    "why": ("?",),
+    "why": ("?", "Shift+/"),
     "pass": ("0",),
     **{f"answer {n}": (f"Ctrl+{n}", f"Ctrl+[{n}]") for n in range(1, 7)},
     "stops": ("Ctrl+B",),
@@ -186,6 +186,8 @@ def chord_of(key: int, mods: int, text: str) -> str:
     if name == "Alt":
         return name
     types = not name and len(text) == 1 and text.isprintable() and not (ctrl and not mods & pygame.KMOD_MODE)
+    if types and shift and not text.isalnum() and key == ord(text):  # without text input Shift changes no letter
+        return f"Shift+{text}"
     if types and (not alt or mods & pygame.KMOD_MODE):
         return f"Shift+{text.upper()}" if shift and text.isalpha() else text.upper()
     name = name or pygame.key.name(key).upper()

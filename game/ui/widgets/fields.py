@@ -17,7 +17,10 @@ def field_height(canvas: Canvas) -> float:
 
 
 class TextField(Widget):
-    """A line of text that can be typed, selected, cut and pasted; `secret` shows dots."""
+    """A line of text that can be typed, selected, cut and pasted; `secret` shows dots.
+
+    One that begins `selected` is replaced by what is typed first.
+    """
 
     takes_text = True
 
@@ -32,6 +35,7 @@ class TextField(Widget):
         glyph: str = "",
         most: int = 60,
         secret: bool = False,
+        selected: bool = False,
         accepts: Callable[[str], bool] = str.isprintable,
         zone: str = "",
     ) -> None:
@@ -44,7 +48,7 @@ class TextField(Widget):
         self.most = most
         self.secret = secret
         self.accepts = accepts
-        self.caret = self.anchor = len(value)
+        self.caret, self.anchor = len(value), 0 if selected else len(value)
         self._composing = ""
         self._held = False
         self._edges: list[float] = []

@@ -42,6 +42,15 @@ def test_10_1_whoever_tries_looks_at_the_card_and_sees_nothing_twice():
     assert reveal.sign == "A3"
 
 
+def test_10_2_a_right_try_that_ends_the_round_is_right_though_the_pawns_are_gone():
+    state = game(stop="locate", pawns="A1 A4 C9")
+    told = do(state, 0, LOCATE[0])
+    state.pawns = [-1] * 3
+    (reveal,) = [each for each in shown(state, told, 0) if each.private]
+    assert "The Alder Queen lies here" in (reveal.title, reveal.words, reveal.foot)
+    assert not reveal.struck
+
+
 def test_11_2_a_wrong_try_to_salvage_is_seen_as_well_and_a_right_one_as_the_wreck_that_comes_up():
     wrong, right = game(stop="salvage", pawns="A1 A4 C9"), game(stop="salvage", pawns="A1 A4 C9")
     assert [reveal.sign for reveal in shown(wrong, do(wrong, 0, SALVAGE[1]), 1)] == ["No"]

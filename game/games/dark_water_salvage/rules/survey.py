@@ -24,7 +24,7 @@ from game.games.dark_water_salvage.rules.soundness import LARGEST_PRICE, LONGEST
 from game.games.dark_water_salvage.view import Assist
 from game.words import _
 
-_NAME = re.compile(r"region:([A-Z])([1-9]\d*)")
+_NAME = re.compile(r"region:([A-Z])([1-9][0-9]{0,3})")
 _NEAR = 0.25
 """How far a rectangle may lie from its square of the grid, in squares."""
 

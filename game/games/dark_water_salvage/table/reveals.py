@@ -162,8 +162,9 @@ def _grid(lake: Soundings, view: View, wreck: int, possible: int, x: float, titl
 
 def _card(event: LocationSeen, view: View) -> Reveal:
     """10.1: the location card, for the eyes of whoever tried; right and wrong take the same time."""
-    lake, pawn = soundings(view.lake), view.pawns[event.to]
-    right = event.region == pawn
+    lake = soundings(view.lake)
+    right = view.located[event.wreck] == event.to  # who was wrong is barred from it; the pawns may be gone by now
+    pawn = event.region if right else view.pawns[event.to]
     ship = names.ship_name(event.ship)
     place = lake.names[event.region]
     words = (_("The {ship} lies here") if right else _("The {ship} is not here")).format(ship=ship)

@@ -59,12 +59,12 @@ def _furniture(board: Board, view: View) -> list[Piece]:
     caption = _("Hurricane Katty, 1899") if stormy else _("Postcard, August 1899")
     pieces = [_lay(board["title"], "title", signs.title(caption, stormy), BACKDROP)]
     compass = board["compass"]
-    if str(view.seats) in str(compass.properties["players"]).split(","):
+    if str(view.seats) in str(compass.properties.get("players", "")).split(","):
         pieces.append(_lay(compass, "compass", card_faces.icon("compass"), BACKDROP))
     sea = {"shallow": _("Shallow"), "mid": _("Mid water"), "deep": _("Deep water")}
     for depth, text in sea.items():
         label = board[f"sea:{depth}"]
-        face = signs.sea_label(text, depth == "shallow" and not stormy, int(label.properties["hoses"]))
+        face = signs.sea_label(text, depth == "shallow" and not stormy, int(label.number("hoses", 0)))
         pieces.append(Piece(f"sea:{depth}", face, "board", face.w, label.x, label.y, layer=BACKDROP))
     for place in PRICES:
         ships, rows = view.ships[place], price_rows(place, view.thief)

@@ -97,7 +97,7 @@ def _spots(
 
 KEYS = {
     **{f"card:{name}": str(number) for number, name in enumerate(box.PLACES, 1)},
-    "item:hose": "H",
+    "item:hose": "O",
     "item:trident": "T",
     "item:weight": "W",
     "lose": "0",

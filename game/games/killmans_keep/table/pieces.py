@@ -81,7 +81,7 @@ def stands(board: Board, count: int) -> list[Stand]:
         return [(*space.centre, space.w, False) for space in spaces]
     if count <= ROW:
         space = board["market_row"]
-        return _row(space, count, float(space.properties["card"]))
+        return _row(space, count, space.number("card", space.w))
     return _rows(board["market_rows:1"], board["market_rows:2"], count)
 
 

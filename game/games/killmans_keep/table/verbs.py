@@ -32,7 +32,7 @@ def all_verbs() -> Verbs:
     return {
         "sell": (_("Sell"), "S"),
         "buy": (_("Buy"), "B"),
-        "haggle": (_("Haggle"), "K"),
+        "haggle": (_("Haggle"), "D"),
         "alone": (_("Show nothing"), "A"),
         "use": (_("Use"), "U"),
         "show": (_("Show to all"), "O"),

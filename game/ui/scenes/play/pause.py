@@ -120,7 +120,12 @@ class Pause(Scene):
             app.push(Dialog(_("This table cannot be set"), str(error), [Answer(_("Back"), lambda: None)]))
 
     def _leave(self) -> None:
-        self.app.pop(self.desk)
+        """Ask, and say where the game can be taken up again."""
+        trouble = self.desk.session.playing.trouble
+        text = trouble or _("The game is saved after each decision. Continue on the title, or Load, takes it up again.")
+        stay = Answer(_("Stay at the table"), lambda: None)
+        leave = Answer(_("Leave the table"), lambda: self.app.pop(self.desk), "danger" if trouble else "secondary")
+        self.app.push(Dialog(_("Leave the table?"), text, [stay, leave]))
 
     def _ask_seat(self) -> None:
         """Ask which seat shall get another player."""

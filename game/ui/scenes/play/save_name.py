@@ -33,7 +33,7 @@ class SaveName(Scene):
         """Add the field and the buttons."""
         names = ", ".join(player.name for player in self.match.players)
         self.field = TextField(
-            "name", f"{self.match.game.title}, {names}"[:40], self._typed, submit=self._save, most=40
+            "name", f"{self.match.game.title}, {names}"[:40], self._typed, submit=self._save, most=40, selected=True
         )
         self.cancel = Button("cancel", _("Cancel"), self.back, zone="answers")
         self.save = Button("save", _("Save"), self._save, "primary", glyph="save", zone="answers")

@@ -15,7 +15,7 @@ from game.ui.widgets.buttons import Button, IconButton
 from game.ui.widgets.choices import Option, Segments
 from game.ui.widgets.dropdown import DropDown
 from game.ui.widgets.fields import TextField, field_height
-from game.words import _
+from game.words import _, plural
 
 
 class EmblemPicker(DropDown):
@@ -184,7 +184,7 @@ class FreeSeat:
         _dashed(canvas, self.rect)
         x = self.rect.x + 72
         room = self.human.rect.x - x - 80
-        words = _("One more seat is free")
+        words = plural("One more seat is free", "{n} more seats are free", self.setup.free_seats())
         if canvas.width(words, theme.STRONG, "serif_italic") > room:
             return
         colour = self.setup.free_colour()

@@ -158,6 +158,10 @@ class Setup(Scene):
         self.app.change(hand_over=style)
         self.rebuild()
 
+    def free_seats(self) -> int:
+        """How many more can sit down."""
+        return self.game.seats[-1] - len(self.people)
+
     def free_colour(self) -> int:
         """The first colour that nobody has."""
         taken = {who.colour for who in self.people}
