@@ -5,22 +5,23 @@ from dataclasses import fields, replace
 from typing import Any
 
 from game.core.faces import Face
-from game.core.game import Event
 from game.core.telling import Act, Direction, Line
 from game.kit.narration import Players
 
-Stages = Mapping[type, tuple[Act, ...]]
-"""The acts of each kind of public event, in words of its fields; () = it needs none."""
+Acts = tuple[Act, ...]
+Stages = Mapping[type, Acts | Callable[[Any], Acts]]
+"""The acts of each kind of public event, in words of its fields, or a function of the event; () = it needs none."""
 
 
 def direct(
-    stages: Stages, narrate: Callable[[Any, Players], Line | None], event: Event, players: Players
+    stages: Stages, narrate: Callable[[Any, Players], Line | None], event: Any, players: Players
 ) -> Direction | None:
     """How this event is seen; None where it needs no direction. What one seat alone is told shows its face only."""
     line = narrate(event, players)
     if event.to is not None:
         return Direction(twin=line.face) if line is not None and line.face is not None else None
-    acts = stages.get(type(event), ())
+    row = stages.get(type(event), ())
+    acts = row(event) if callable(row) else row
     if not acts:
         return None
     said = {each.name: getattr(event, each.name) for each in fields(event)}

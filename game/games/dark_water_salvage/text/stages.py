@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from game.core.telling import Chip, Count, Fly, Large, Move, Ring
+from game.core.telling import Act, Chip, Count, Fly, Large, Move, Ring
 from game.games.dark_water_salvage import events as told
 from game.games.dark_water_salvage.looks import card_faces
 from game.games.dark_water_salvage.text.narration import narrate
@@ -11,11 +11,19 @@ from game.kit.stages import Stages, direct
 MAT = "mat:{seat}"
 CHIP = card_faces.icon("chip_10")
 
+
+def _collected(event: told.Collected) -> tuple[Act, ...]:
+    """4.4: chips come from the pool; whoever gets none is said to."""
+    if not event.got:
+        return Chip("{line}", MAT, 700), Ring(MAT, 700)
+    return Fly("", MAT, 600), Count("{seat}", 420, 250), Chip("{delta}", MAT, 700)
+
+
 STAGES: Stages = {
     told.LoansDrawn: (Move("*", 500), Large("", "", 1200, face=CHIP, words="{line}")),
     told.Applied: (Ring(MAT, 200),),
-    told.ApplicationsRevealed: (Large("", "", 1400, face=CHIP, words="{line}"),),
-    told.Collected: (Fly("", MAT, 600), Count("{seat}", 420, 250), Chip("{delta}", MAT, 700)),
+    told.ApplicationsRevealed: (Move("*", 400),),
+    told.Collected: _collected,
     told.OrderGiven: (Move("*", 600),),
     told.CityTaken: (Move("boat:{seat}*", 500), Ring(MAT, 500)),
     told.TokenMoved: (Move("*", 400),),

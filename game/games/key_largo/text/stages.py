@@ -3,6 +3,7 @@
 from functools import partial
 
 from game.core.telling import Act, Chip, Count, Fly, Large, Move, Ring
+from game.games.key_largo import components as box
 from game.games.key_largo import events as told
 from game.games.key_largo import events_ashore as ashore
 from game.games.key_largo.looks import card_faces
@@ -15,10 +16,24 @@ PAYS: tuple[Act, ...] = (Fly(MAT, "{spot}", 500, face=COIN), Chip("{delta}", MAT
 """Coins go to the place, and the money counts down."""
 EARNS: tuple[Act, ...] = (Fly("{spot}", MAT, 600, face=COIN), Count("{seat}", 420, 400), Chip("{delta}", MAT, 800))
 
+PLAN, TURN = 900, 160
+"""How long an action card takes to its place, and how much later than the last one it turns, in ms."""
+
+
+def _plans(event: told.PlansRevealed) -> tuple[Act, ...]:
+    """3.2: the plans turn one after the other, then the ships sail."""
+    cards = [
+        Fly(f"mat:{seat}", f"place:{name}", PLAN, seat * TURN, card_faces.picture(f"action_{name}"))
+        for seat, name in enumerate(box.PLACES[place] for place in event.places)
+    ]
+    sail = PLAN + len(cards) * TURN
+    return *cards, Move("ship:*", 1200, sail, 120), Move("sign:*", 400, sail + 900)
+
+
 STAGES: Stages = {
     told.DayBegan: (Move("ring", 500), Ring("{spot}", 700)),
     told.Sealed: (Ring(MAT, 200),),
-    told.PlansRevealed: (Move("plan:*", 800, stagger=160), Move("ship:*", 1500, 800, 120), Move("sign:*", 400, 2600)),
+    told.PlansRevealed: _plans,
     told.Anchored: (Move("ship:{seat}", 600), Ring("{spot}", 600)),
     told.ActionLost: (Ring(MAT, 600), Chip("{line}", MAT, 600)),
     told.Dived: (Move("diver:{seat}:{diver}", 500), Ring(MAT, 500)),
