@@ -284,7 +284,7 @@ class Showing:
         self.pencil = self.pencil and self.table.pencil is not None
         if not animate:
             self._shows.clear()
-        stage = () if since is None else self.teller.directions(self.viewer, since)
+        stage = () if since is None or not self.running else self.teller.directions(self.viewer, since)
         self._shows.append(Show(self.table, self.look, animate, stage))
 
     def _lay_out(self, acting: int | None, picked: tuple[str, ...]) -> Table:

@@ -20,12 +20,19 @@ PLAN, TURN = 900, 160
 """How long an action card takes to its place, and how much later than the last one it turns, in ms."""
 
 
+def _goal(seat: int, place: int) -> str:
+    """Whoever goes to the wrecks has still to choose one: the card is shown over the mat."""
+    return f"mat:{seat}" if place == box.WRECK else f"place:{box.PLACES[place]}"
+
+
 def _plans(event: told.PlansRevealed) -> tuple[Act, ...]:
     """3.2: the plans turn one after the other, then the ships sail."""
     cards = [
-        Fly(f"mat:{seat}", f"place:{name}", PLAN, seat * TURN, card_faces.picture(f"action_{name}"))
-        for seat, name in enumerate(box.PLACES[place] for place in event.places)
+        Fly(f"mat:{seat}", _goal(seat, place), PLAN, seat * TURN, card_faces.picture(f"action_{box.PLACES[place]}"))
+        for seat, place in enumerate(event.places)
     ]
+    if all(place == box.WRECK for place in (*event.places, event.neutral) if place >= 0):
+        return tuple(cards)
     sail = PLAN + len(cards) * TURN
     return *cards, Move("ship:*", 1200, sail, 120), Move("sign:*", 400, sail + 900)
 
