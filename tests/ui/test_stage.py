@@ -1,17 +1,22 @@
 """Every public event is seen to happen: in order, each as long as it is read, from public facts alone."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from importlib import import_module
 
 import pytest
 
+from game.core.chance import Chance
 from game.core.faces import Art, Face
+from game.core.match import Match
+from game.core.player import Player
 from game.core.telling import Chip, Count, Direction, Large, Move, Ring
 from game.games import GAMES
 from game.games.dark_water_salvage.text import stages as lake
 from game.games.key_largo.text import stages as largo
 from game.games.killmans_keep.text import stages as keep
 from game.ui.table.stage.timeline import timeline
+from tests.ui.at_screen import Screen, key_largo
+from tests.ui.at_table import NAMES
 from tests.ui.sample_table import make_look, make_table, seated
 from tests.ui.test_table_motion import moved
 
@@ -117,3 +122,43 @@ def test_an_event_is_played_once_more_over_the_table_as_it_is():
     screen.scene.view.replay((LARGE,))
     screen.advance(300)
     assert screen.scene.view.stage.acts and not screen.scene.view.journeys
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_is_seen_takes_every_seat_as_long_as_the_public(game):
+    match = Match(game, [Player(name, "human", n) for n, name in enumerate(NAMES[:3])], "AAAA-AAAA", game.options())
+    luck, twins = Chance("stage", 1), 0
+    while match.step < 150 and not match.over:
+        seat = match.actors()[0]
+        legal = match.seat(seat).legal
+        match.play(seat, legal[luck.below(len(legal))])
+    whole = seen(match, None)
+    for seat in range(3):
+        own = seen(match, seat)
+        twins += sum(direction.twin is not None for direction in own)
+        assert timeline(own).ends == timeline(whole).ends
+        for mine, all_see in zip(timeline(own).acts, timeline(whole).acts, strict=True):
+            turned = isinstance(mine.act, Large)
+            alike = replace(mine, act=replace(mine.act, face=all_see.act.face)) if turned else mine
+            assert alike == all_see
+    assert twins
+
+
+def test_space_ends_the_event_that_is_seen_and_the_bots_go_on():
+    screen = Screen(key_largo("bbb"))
+    view = screen.desk.view
+    for _moment in range(200):
+        screen.advance(50, 50)
+        if view.stage.busy:
+            break
+    step = screen.match.step
+    assert view.stage.busy and step
+    screen.press("Space")
+    assert not view.stage.busy and screen.match.step == step
+    screen.advance(4000, 50)
+    assert screen.match.step > step
+
+
+def seen(match, viewer):
+    found = (match.game.staging.direct(told.event, match.players) for told in match.seat(viewer).events)
+    return [direction for direction in found if direction is not None]
