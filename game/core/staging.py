@@ -8,7 +8,7 @@ from game.core.faces import Face
 from game.core.panels import Desk
 from game.core.player import Player
 from game.core.table import Table
-from game.core.telling import Line, Reveal
+from game.core.telling import Direction, Line, Reveal
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +134,7 @@ class Staging:
              choice, `players` the match's Players (for names and colours), `desk` the viewer's notebook.
              A game whose rules take choices in parts gets whole choices for `legal` (see `compound_choice`).
     narrate: (event, players) -> Line, or None for an event that is not told.
+    direct:  (event, players) -> the Direction by which it is seen to happen, or None; public facts only, but for twins.
     bed:     the background sound; None = silence.
     palette: this game's colours by token; tokens not in it have the shell's colours.
     apart:   sets of palette tokens that stand for different things and must be distinguishable by colour-blind players.
@@ -158,6 +159,7 @@ class Staging:
     awards: Callable[[tuple[Any, ...]], tuple[Award, ...]] = lambda events: ()
     score: Callable[[int], str] = str
     reveal: Callable[[Any, Any, Sequence[Player]], Reveal | None] = lambda event, view, players: None
+    direct: Callable[[Any, Sequence[Player]], Direction | None] = lambda event, players: None
     page: bool = False
     figures: Callable[[Any], Mapping[str, Face]] = lambda options: {}
     spaces: tuple[str, ...] = ()

@@ -1,4 +1,9 @@
-"""What is told to players: an event as a line of text, a moment shown over the whole table, reasons; plain data."""
+"""What is told to players, as plain data: an event in words and as it is seen, a moment over the whole table, reasons.
+
+In directions times are in ms at speed 1, places ids of spots, such as "mat:2" or "wreck:b". In the rows of a box a
+{field} in a place or in words is the event's own field, {spot} the place its line lights, {line} its sentence and
+{delta} its money.
+"""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -109,3 +114,86 @@ class Reasons:
     """What it brings or risks in a few words, with the decisive number, to compare it with other choices."""
     name: str = ""
     """The whole choice in a few words, such as "Dive, then sell"; "" = use the offer's label."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Pieces that change their place, appear or leave do so now; a piece that no act claims goes with the first."""
+
+    pieces: str
+    """Which, as a pattern of their ids with * for anything, such as "ship:*"."""
+    ms: int
+    after: int = 0
+    stagger: int = 0
+    """How much later each of them sets out than the one before it in the order of their ids."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The money on the mat of this seat, a number in words, counts to what it is now."""
+
+    seat: str
+    ms: int = 420
+    after: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """A ring around a place."""
+
+    at: str
+    ms: int = 400
+    after: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Fly:
+    """A thing goes from one place to another on a low arc; face None is that of the event's line."""
+
+    start: str
+    end: str
+    ms: int
+    after: int = 0
+    face: Face | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Large:
+    """A thing comes from a place, stands large with its words, and goes to another place; "" = it fades there."""
+
+    start: str
+    end: str
+    ms: int
+    after: int = 0
+    face: Face | None = None
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A few words beside a place."""
+
+    words: str
+    at: str
+    ms: int = 600
+    after: int = 0
+
+
+Act = Move | Count | Ring | Fly | Large | Chip
+
+
+@dataclass(frozen=True, slots=True)
+class Direction:
+    """How one event is seen: acts that begin together but for their `after`; it lasts until the last has ended.
+
+    A `twin` is told to one seat of what all have seen from behind: it takes no time, and its face is shown in the
+    large act of the direction before it.
+    """
+
+    acts: tuple[Act, ...] = ()
+    twin: Face | None = None
+
+    @property
+    def ms(self) -> int:
+        """How long it lasts."""
+        return max((act.after + act.ms for act in self.acts), default=0)

@@ -57,7 +57,7 @@ class StepPlayback:
             showing.touch()
             showing.foresee()
         elif not self.pace.skipping or playing.calls.running:
-            showing.refresh()
+            showing.refresh(since=step)
             dial_again(showing)
             showing.teller.announce(lines)
 
@@ -87,7 +87,7 @@ class StepPlayback:
         """Show the action that a bot has announced."""
         if not self.pace.instant:
             self.showing.reveals.show(found(self.playing, self.showing.viewer, beat.step), beat.step, waits=False)
-        self.showing.refresh()
+        self.showing.refresh(since=beat.step)
         self.showing.teller.announce(beat.lines)
 
     def end_skip(self) -> None:

@@ -160,6 +160,7 @@ def test_the_frame_after_the_last_plan_is_public():
     assert screen.at == PUBLIC
     world = other_world(screen.match, None, 9)
     template = Screen(world)
+    screen.settle()
     screen.advance(6000, 60)
     template.advance(6000, 60)
     assert screen.bytes == template.bytes

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from game.core.table import Offer, Table
-from game.core.telling import Line, Reveal
+from game.core.telling import Direction, Line, Reveal
 from game.play.handover import PUBLIC, Handover, HandoverPolicy, Stage
 from game.play.opponents import Opponents
 from game.play.pace import Beat, Part
@@ -25,6 +25,8 @@ class Show:
     table: Table
     look: HudState
     animate: bool
+    stage: tuple[Direction, ...] = ()
+    """How what happened since the last table is seen."""
 
 
 class Showing:
@@ -266,13 +268,13 @@ class Showing:
 
     def touch(self) -> None:
         """Show the same table again, because only its surroundings have changed."""
-        animate = True
+        last = Show(self.table, self.look, animate=True)
         if self._shows and self._shows[-1].table is self.table:
-            animate = self._shows.pop().animate
-        self._shows.append(Show(self.table, self.look, animate))
+            last = replace(self._shows.pop(), look=self.look)
+        self._shows.append(last)
 
-    def refresh(self, animate: bool = True) -> None:
-        """Lay out the table anew and show it."""
+    def refresh(self, animate: bool = True, since: int | None = None) -> None:
+        """Lay out the table anew and show it; what happened from step `since` on is seen to happen, None = nothing."""
         self.step = self.playing.match.step
         self.table = self._lay_out(self.acting, self.choice.picked)
         choice = self.choice.among(self.table.offers)
@@ -282,7 +284,8 @@ class Showing:
         self.pencil = self.pencil and self.table.pencil is not None
         if not animate:
             self._shows.clear()
-        self._shows.append(Show(self.table, self.look, animate))
+        stage = () if since is None or not self.running else self.teller.directions(self.viewer, since)
+        self._shows.append(Show(self.table, self.look, animate, stage))
 
     def _lay_out(self, acting: int | None, picked: tuple[str, ...]) -> Table:
         study = "" if self.viewer is None else self._studies.get(self.viewer, "")

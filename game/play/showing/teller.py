@@ -1,7 +1,7 @@
 """What is told of events: log lines, sounds, headings, and banners to be acknowledged."""
 
 from game.core.game import Event
-from game.core.telling import Line
+from game.core.telling import Direction, Line
 from game.play.playing import Playing
 from game.play.showing.chronicle import chronicle
 from game.play.showing.hud_state import LogLine
@@ -22,6 +22,12 @@ class Teller:
         """Return the lines of the steps from `since` on that this viewer may know."""
         match = self._playing.match
         return chronicle(self._playing.staging, match.seat(viewer, since).events, match.players, self._narrated)
+
+    def directions(self, viewer: int | None, since: int) -> tuple[Direction, ...]:
+        """Return how the events of the steps from `since` on are seen by this viewer."""
+        match, direct = self._playing.match, self._playing.staging.direct
+        found = (direct(told.event, match.players) for told in match.seat(viewer, since).events)
+        return tuple(direction for direction in found if direction is not None)
 
     def last_words(self, step: int) -> str:
         """Return the first public line of this step, "" if there is none."""

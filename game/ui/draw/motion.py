@@ -91,13 +91,33 @@ class Motion:
     def ms(self, kind: str, times: float = 1) -> float:
         """How long this kind of movement takes for this player now; 0 = at once. `times` = steps of a journey."""
         movement = KINDS[kind]
+        ms = self.lasting(min(movement.ms * times, max(movement.ms, LONGEST_TRAVEL)), movement.speed)
+        return min(ms, REDUCED) if self.reduced and kind not in STANDING else ms
+
+    def lasting(self, ms: float, speeds: Speeds = "moves") -> float:
+        """How long so many ms at normal speed take for this player now; 0 = at once."""
         settings = self._settings()
         own = {"moves": settings.move_speed, "banners": settings.banner_speed, "dice": settings.dice_speed}
-        speed = settings.game_speed * own.get(movement.speed, 1.0)
-        if speed == 0:
-            return 0
-        ms = min(movement.ms * times, max(movement.ms, LONGEST_TRAVEL)) / speed
-        return min(ms, REDUCED) if settings.reduce_motion and kind not in STANDING else ms
+        speed = settings.game_speed * own.get(speeds, 1.0)
+        return ms / speed if speed else 0.0
+
+    def then(self, ms: float) -> float:
+        """The moment of the clock after so many ms at normal speed."""
+        return self._clock.now() + self.lasting(ms)
+
+    def left(self, moment: float) -> float:
+        """How many real ms there are until this moment of the clock, at least 0."""
+        return max(0.0, moment - self._clock.now())
+
+    def remaining(self, moment: float) -> float:
+        """How many ms at normal speed there are until this moment of the clock, at least 0."""
+        each = self.lasting(1)
+        return self.left(moment) / each if each else 0.0
+
+    def shift(self, ms: float) -> None:
+        """Everything under way goes on so many real ms later, or earlier."""
+        for tween in self._tweens:
+            tween.begin += ms
 
     def play(
         self,
@@ -110,8 +130,16 @@ class Motion:
     ) -> None:
         """Start a movement; `delay` in milliseconds at normal speed, `then` is called when it has arrived."""
         ms = self.ms(kind, times)
-        wait = delay * self.ms(kind) / KINDS[kind].ms
-        tween = Tween(self._clock.now() + wait, ms, KINDS[kind].ease, step, then)
+        wait = self.lasting(delay, KINDS[kind].speed)
+        self._start(Tween(self._clock.now() + wait, ms, KINDS[kind].ease, step, then), wait)
+
+    def last(self, ms: float, step: Step, *, delay: float = 0, then: Callable[[], None] | None = None) -> None:
+        """Start something evenly that has its own time, which reduced motion does not shorten: it is to be read."""
+        wait = self.lasting(delay)
+        self._start(Tween(self._clock.now() + wait, self.lasting(ms), "line", step, then), wait)
+
+    def _start(self, tween: Tween, wait: float) -> None:
+        ms, step, then = tween.ms, tween.step, tween.then
         if ms + wait <= 0:
             step(1.0)
             if then:

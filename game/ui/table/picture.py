@@ -29,6 +29,7 @@ from game.ui.table.panels.wax import STAMPED_MS, Stamp, bring_down, last_seal
 from game.ui.table.panes import Panes, Part, painted
 from game.ui.table.parts import Moment, floor, panes
 from game.ui.table.plan import Plan
+from game.ui.table.stage.acts import draw_stage
 from game.ui.table.view_state import ViewState
 
 AT_ONCE_MS = 6
@@ -224,6 +225,7 @@ class Picture:
                 mats.draw_money(context, place, mat, view.counting[mat.seat].text())
         for journey in list(view.journeys.values()):
             draw_journey(context, journey, view.app.motion.reduced)
+        draw_stage(context, view.stage, view.spot_places(), view.app.motion.reduced)
         if view.banner is not None:
             draw_banner(context, view.banner)
 

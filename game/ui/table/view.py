@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from game.board.board import Board
 from game.core.table import Piece, Slip, Table
+from game.core.telling import Direction
 from game.play.showing.hud_state import HudState, ways
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -21,12 +22,13 @@ from game.ui.table.input.hit_areas import HitArea, Touch, uppermost
 from game.ui.table.input.naming import Naming
 from game.ui.table.input.tips import risen, tip_of
 from game.ui.table.layout import Wants, arrange, plated
-from game.ui.table.panels.banner import Banner, announce
+from game.ui.table.panels.banner import Banner, announce, banner_ms
 from game.ui.table.panels.notebook import spot_of
 from game.ui.table.panels.plates import offered
 from game.ui.table.panels.side import tab_names, usual_tab
 from game.ui.table.picture import Picture
 from game.ui.table.plan import Plan
+from game.ui.table.stage.player import Stage
 from game.ui.widgets.base import Target, Timer, Widget
 
 SPOTLIGHT_MS = 1200
@@ -71,6 +73,8 @@ class TableView(Widget):
         """The pieces on their way, by id."""
         self.counting: dict[int, Counting] = {}
         """The money that is being counted, by seat."""
+        self.stage = Stage()
+        """The events that are seen to happen."""
         self.banner: Banner | None = None
         self.call_left = 0.0
         """The part of the time that is left to answer a call."""
@@ -103,7 +107,7 @@ class TableView(Widget):
     @property
     def busy(self) -> bool:
         """Whether anything on the table moves."""
-        return bool(self.journeys or self.counting or self.banner or self._picture.stamp)
+        return bool(self.journeys or self.counting or self.banner or self.stage.busy or self._picture.stamp)
 
     @property
     def whole(self) -> bool:
@@ -115,8 +119,10 @@ class TableView(Widget):
         """Whether dice still roll: what they show is not to be told before."""
         return any(journey.way == "tumble" and journey.part < 1 for journey in self.journeys.values())
 
-    def show(self, table: Table, look: HudState, animate: bool = True) -> None:
-        """New data. With `animate`, pieces that kept their id and changed their place travel there."""
+    def show(
+        self, table: Table, look: HudState, animate: bool = True, stage: tuple[Direction, ...] = ()
+    ) -> None:
+        """New data. With `animate`, pieces that kept their id and changed their place travel as `stage` directs."""
         moves = self.table is not None and animate
         if moves:
             self._picture.seal(self.plan(), look)
@@ -133,7 +139,7 @@ class TableView(Widget):
         self.boards.show(table)
         self.look = look
         if moves and before:
-            self._set_out(old, before)
+            self._set_out(old, before, stage)
         if ways(table, look) != listed or (look.ready and not ways(table, look)):
             self._focus_on_list()
         self.app.dirty()
@@ -146,12 +152,22 @@ class TableView(Widget):
         if listed and scene is not None and self in scene.widgets and scene.focus.id not in listed:
             scene.focus.go_to(listed[0])
 
-    def _set_out(self, old: Mapping[str, tuple[Piece, Rect]], before: Table) -> None:
-        """Start the movements from the table before to this one."""
+    def replay(self, stage: tuple[Direction, ...]) -> None:
+        """Show once more how something happened, over the table as it is: no piece moves."""
+        self.stage.begin(self.app.motion, stage)
+        self.app.dirty()
+
+    def _set_out(
+        self, old: Mapping[str, tuple[Piece, Rect]], before: Table, stage: tuple[Direction, ...]
+    ) -> None:
+        """Start the movements from the table before to this one, each when its event is seen."""
         assert self.table
+        times, wait = self.stage.begin(self.app.motion, stage)
+        wait += self._picture.wait
         origins = {id.removeprefix("spot:"): place for id, place in self.spot_places().items()}
         found = journeys(old, self.places(), origins)
         found += shaken(self.places(), self.look.shaking)
+        departures = times.departures(journey.piece.id for journey in found)
         flips = 0
         for journey in found:
             if journey.way == "turn" and self.app.motion.reduced:
@@ -161,11 +177,11 @@ class TableView(Widget):
             if journey.way == "move" and piece.zone == "board":
                 area = self.plan().context.zones.board
                 journey.corners = tuple(self.camera.place(area, *corner) for corner in piece.via)
-            depart(self.app.motion, journey, flips, self._arrived, self._picture.wait)
+            depart(self.app.motion, journey, flips, self._arrived, wait + departures[key])
             flips += journey.way == "flip"
         for seat, counting in countings(before.mats, self.table.mats).items():
             self.counting[seat] = counting
-            self.app.motion.play("money", counting.advance, delay=self._picture.wait, then=self._arrived)
+            self.app.motion.play("money", counting.advance, delay=wait + times.counting(seat), then=self._arrived)
         self._arrived()
 
     def _arrived(self) -> None:
@@ -182,6 +198,7 @@ class TableView(Widget):
     def announce(self, text: str) -> None:
         """Lay a banner over the board for a moment; where banners take no time there is none."""
         if self.app.motion.ms("banner hold"):
+            self.stage.hold(self.app.motion, banner_ms(self.app.motion))
             self.banner = Banner(text)
             announce(self.app.motion, self.banner, self._announced)
 

@@ -18,6 +18,7 @@ from game.ui.table.input.hit_areas import HitArea, Touch
 from game.ui.table.input.naming import Naming
 from game.ui.table.panels.banner import Banner
 from game.ui.table.plan import Plan
+from game.ui.table.stage.player import Stage
 from game.ui.widgets.base import Layer, Program
 
 
@@ -67,6 +68,7 @@ class ViewState(Protocol):
     journeys: dict[str, Journey]
     counting: dict[int, Counting]
     banner: Banner | None
+    stage: Stage
     on_spot: Callable[[str], None]
     on_commit: Callable[[], None]
     on_cancel: Callable[[], None]

@@ -26,6 +26,7 @@ from game.games.dark_water_salvage.text.narration import narrate
 from game.games.dark_water_salvage.text.offers import amount
 from game.games.dark_water_salvage.text.offers import offers as write_offers
 from game.games.dark_water_salvage.text.phases import PHASES
+from game.games.dark_water_salvage.text.stages import stage
 from game.games.dark_water_salvage.view import View
 from game.kit.phases import stepper
 from game.words import _, plural
@@ -152,6 +153,7 @@ STAGING = Staging(
     map="lake",
     lay_out=lay_out,
     narrate=narrate,
+    direct=stage,
     cover=cover,
     task=PHASES.task,
     audit=audit,

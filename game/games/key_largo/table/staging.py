@@ -21,6 +21,7 @@ from game.games.key_largo.table.trays import tray_pieces, trays
 from game.games.key_largo.text.narration import narrate
 from game.games.key_largo.text.offers import offers as write_offers
 from game.games.key_largo.text.phases import PHASES
+from game.games.key_largo.text.stages import stage
 from game.games.key_largo.view import View
 from game.kit.phases import stepper
 from game.words import _, dollars, plural
@@ -181,6 +182,7 @@ STAGING = Staging(
     spaces=SPACES,
     lay_out=lay_out,
     narrate=narrate,
+    direct=stage,
     cover=cover,
     task=PHASES.task,
     audit=audit,

@@ -29,6 +29,7 @@ from game.games.killmans_keep.table.trays import in_tray
 from game.games.killmans_keep.text.calls import call, stops, unasked
 from game.games.killmans_keep.text.narration import narrate
 from game.games.killmans_keep.text.prompts import asked, between, prompt, refusals, retreat, task
+from game.games.killmans_keep.text.stages import stage
 from game.games.killmans_keep.view import View
 from game.words import _
 
@@ -140,6 +141,7 @@ STAGING = Staging(
     ),
     lay_out=lay_out,
     narrate=narrate,
+    direct=stage,
     cover=cover,
     task=task,
     audit=audit,

@@ -59,7 +59,7 @@ class Overlays:
                 desk.view.side = Side()
                 desk.view.boards.forget()
                 desk.focus.forget()
-            desk.view.show(show.table, show.look, show.animate)
+            desk.view.show(show.table, show.look, show.animate, show.stage)
 
     def _end_pointing(self) -> None:
         """Stop all animation, hide the tooltip and end dragging, because they belong to the last view."""

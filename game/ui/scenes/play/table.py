@@ -265,10 +265,16 @@ class TableScene(Scene):
         return False
 
     def _space_pressed(self) -> None:
-        """End all animation; with two presses skip to the next decision."""
+        """End the event that is seen, else all animation; with two presses skip to the next decision."""
         now = self.app.clock.now()
         if now - self._space <= DOUBLE:
             self.session.skip()
+        elif self.view.stage.busy:
+            self._space = now
+            self.view.stage.end_beat(self.app.motion)
+            self.app.dirty()
+            self.sync()
+            return
         self._space = now
         self.app.motion.finish()
         self.session.hurry()

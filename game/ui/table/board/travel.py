@@ -174,9 +174,9 @@ def draw_journey(context: DrawContext, journey: Journey, reduced: bool) -> None:
         _flip(context, journey)
     elif journey.way == "shake":
         dx = math.sin(journey.part * math.tau * 2) * 6 * (1 - journey.part)
-        _blit(context, journey.piece.face, journey.end.move(dx, 0), 255, angle=journey.piece.angle)
+        blit_face(context, journey.piece.face, journey.end.move(dx, 0), 255, angle=journey.piece.angle)
     elif journey.way == "turn":
-        _blit(context, journey.piece.face, journey.end, 255, angle=journey.turned)
+        blit_face(context, journey.piece.face, journey.end, 255, angle=journey.turned)
     else:
         _travel(context, journey)
 
@@ -207,20 +207,20 @@ def _travel(context: DrawContext, journey: Journey) -> None:
     face = journey.before if journey.part < 0.5 else journey.piece.face
     turned = picture_of(journey.before) != picture_of(journey.piece.face)
     wide = abs(math.cos(journey.part * math.pi)) if turned else 1.0
-    _blit(context, face, now, 255, max(journey.start.w, journey.end.w), max(wide, 0.02), journey.turned)
+    blit_face(context, face, now, 255, max(journey.start.w, journey.end.w), max(wide, 0.02), journey.turned)
 
 
 def _flip(context: DrawContext, journey: Journey) -> None:
     face = journey.before if journey.part < 0.5 else journey.piece.face
-    _blit(context, face, journey.end, 255, 0, max(abs(math.cos(journey.part * math.pi)), 0.02), journey.turned)
+    blit_face(context, face, journey.end, 255, 0, max(abs(math.cos(journey.part * math.pi)), 0.02), journey.turned)
 
 
 def _fade(context: DrawContext, journey: Journey) -> None:
     part = 1 - journey.part if journey.way == "leave" else journey.part
-    _blit(context, journey.piece.face, journey.end, round(255 * part), angle=journey.piece.angle)
+    blit_face(context, journey.piece.face, journey.end, round(255 * part), angle=journey.piece.angle)
 
 
-def _blit(
+def blit_face(
     context: DrawContext, face: Face, place: Rect, alpha: int, largest: float = 0, wide: float = 1, angle: float = 0
 ) -> None:
     """A face at a place; while it grows or shrinks, the picture of its `largest` width is scaled, never drawn anew."""

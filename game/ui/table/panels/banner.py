@@ -19,6 +19,11 @@ class Banner:
     part: float = 0.0
 
 
+def banner_ms(motion: Motion) -> float:
+    """How long it takes to come, stand and go, in real ms: nothing else moves meanwhile."""
+    return sum(motion.ms(kind) for kind in ("banner in", "banner hold", "banner out"))
+
+
 def announce(motion: Motion, banner: Banner, gone: Callable[[], None]) -> None:
     """Let it come, stand and go; `gone` is called at the end, at once where banners take no time."""
 
