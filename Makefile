@@ -7,7 +7,7 @@ INSTALL = $(PLAY) install
 NEEDS = pyproject.toml build/constraints.txt
 BIN = .venv/bin
 
-.PHONY: play test test-all test-extras plant compiled prove-compiled prove-fair fuzz lint bench bench-bots bench-peers judges fit art strings dist smoke clean
+.PHONY: play test test-all test-extras plant compiled prove-compiled prove-fair fuzz lint bench clicks bench-bots bench-peers judges fit art strings dist smoke clean
 
 play: .venv/installed-play            ## install what is missing, then open the game
 	@$(BIN)/seachest
@@ -43,6 +43,9 @@ lint: .venv/installed-lint            ## style, then types
 bench: .venv/installed-play           ## print how fast everything is
 	@$(BIN)/python -m game.bench
 
+clicks: .venv/installed-play         ## print how many clicks the usual deeds of each box take
+	@SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy $(BIN)/python -m game.bench.clicks
+
 bench-bots: .venv/installed-play      ## whether bots are in the way of the screen: frames, waits, memory; some minutes
 	@$(BIN)/python -m game.bench.bots
 
@@ -57,6 +60,7 @@ fit: .venv/installed-play             ## fit every game's judgement to its own s
 	@$(BIN)/seachest fit key_largo --level mate/40 --games 1600 --looks 9
 	@$(BIN)/seachest fit dark_water_salvage --games 1500
 	@$(BIN)/seachest fit killmans_keep --games 2000 --looks 8
+	@$(BIN)/seachest fit keyflower --games 150
 
 art: .venv/installed-art              ## draw and paint all pictures again, in about three minutes, and a sheet of them: out/contact.png
 	@$(BIN)/python build/art/make.py

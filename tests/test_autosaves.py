@@ -76,12 +76,28 @@ def test_the_torn_line_of_a_killed_writer_is_dropped_before_the_next(tmp_path):
     with autosave.path.open("ab") as file:
         file.write(b'{"type":"play","st')
     killed(autosave)
+    assert "not written to the end" in saves.list_autosaves(tmp_path)[0].torn
     again, journal = taken_up(tmp_path)
     assert again.step == 5
+    assert "not written to the end" in journal.warning
     step(again)
     journal.keep(again)
     step(match)
     assert reading.open_save(autosave.path).steps == match.steps
+    assert not saves.list_autosaves(tmp_path)[0].torn
+
+
+def test_a_last_line_that_lacks_only_its_end_is_played_on_from(tmp_path):
+    match, autosave = autosaved(tmp_path, 5)
+    killed(autosave)
+    os.truncate(autosave.path, autosave.path.stat().st_size - 1)
+    again, journal = taken_up(tmp_path)
+    assert (again.step, journal.warning) == (5, "")
+    step(again)
+    journal.keep(again)
+    step(match)
+    found = reading.read(autosave.path)
+    assert found.document.steps == match.to_document().steps and not found.lost
 
 
 def test_the_newest_unfinished_match_is_recovered(tmp_path):

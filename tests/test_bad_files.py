@@ -8,7 +8,9 @@ import pytest
 
 from game import maps, paths
 from game.cli import main
-from game.games import GAMES, find
+from game.core.player import Player
+from game.games import GAMES, find, start_match
+from game.storage import saves
 from tests import bad_commands, bad_maps, mutants
 
 MUTANTS = 120
@@ -150,8 +152,14 @@ def test_a_picture_is_not_written_into_a_pipe(tmp_path, capsys):
     assert "is a pipe or a device" in bad_commands.judge(line, capsys.readouterr).words
 
 
-@pytest.mark.parametrize("line", [["--help"], ["map", "list"], ["play", "--help"], ["play", "Ω"]])
-def test_a_terminal_that_knows_few_letters_shows_the_rest_as_question_marks(line):
+@pytest.mark.parametrize("line", [["--help"], ["map", "list"], ["play", "--help"], ["play", "Ω"], ["replay", "FILE"]])
+def test_a_terminal_that_knows_few_letters_shows_the_rest_as_question_marks(tmp_path, line):
+    match = start_match("key_largo", [Player("Zoë"), Player("Ωmega", colour=1)], "7")
+    while match.step < 6:
+        seat = match.actors()[0]
+        match.play(seat, match.seat(seat).legal[0])
+    file = str(saves.save_as(match, "Storm", folder=tmp_path))
+    line = [file if word == "FILE" else word for word in line]
     plain = {**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "PYTHONIOENCODING": "ascii"}
     told = subprocess.run([sys.executable, "-m", "game", *line], env=plain, capture_output=True, check=False)
     assert told.returncode == (2 if "Ω" in line else 0)

@@ -395,6 +395,19 @@ def test_help_costs_no_heavy_import():
     assert not {"pygame", "msgspec", "pytmx"} & set(loaded)
 
 
+def test_the_title_costs_nothing_that_only_a_table_needs():
+    program = (
+        "import sys, game.__main__; from game.commands import window;"
+        "print(*sorted(name for name in sys.modules if name.startswith(('game', 'multiprocessing', 'xml'))))"
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    loaded = set(run.stdout.split("\n")[-2].split())
+    table = {f"game.core.{name}" for name in ("table", "telling", "staging", "panels", "faces", "boards", "judgement")}
+    assert "game.ui.scenes.start.title" in loaded
+    assert not loaded & {*table, "game.maps", "game.board", "game.bots", "game.play", "multiprocessing", "xml"}
+    assert not {name for name in loaded if name.startswith("game.games.")}
+
+
 @pytest.fixture
 def screen():
     """A display of its own, where one can be had."""

@@ -2,6 +2,7 @@
 
 import errno
 import os
+from contextlib import suppress
 
 import pytest
 
@@ -11,6 +12,7 @@ from game.storage import autosaves, reading, saves
 from game.storage.autosaves import Autosave
 from game.storage.saves import CannotSave, NameTaken
 from tests.core.test_save import played
+from tests.injector import Injector, Killed
 from tests.keeping import autosaved, contents, files, taken_up
 
 pytestmark = pytest.mark.usefixtures("lanterns")
@@ -142,3 +144,100 @@ def test_a_save_with_a_bot_that_nobody_knows_is_refused_in_words_and_left_as_it_
             assert str(refused.value).startswith(path.name)
         assert reading.replay(path).step == 5, "it may be looked at all the same"
     assert contents(tmp_path) == before
+
+
+# ---- another name
+
+
+def listed(folder):
+    return {saved.name: saved for saved in saves.list_saves(folder)}
+
+
+def test_a_save_gets_another_name_and_nothing_else_of_it_changes(tmp_path):
+    match = played(22)
+    saves.save_as(match, "Storm", "Round 5", tmp_path)
+    before = listed(tmp_path)["Storm"]
+    path = saves.rename(before, "  Calm: later ")
+    assert files(tmp_path) == ["Calm- later.seachest"] == [path.name]
+    after = listed(tmp_path)["Calm: later"]
+    assert (after.saved, after.step, after.caption) == (before.saved, before.step, before.caption)
+    assert reading.open_save(path).to_document() == match.to_document()
+
+
+@pytest.mark.parametrize("name", ["two\nlines", "x" * 500, "a\u202eb", "\ud800"])
+def test_an_odd_name_becomes_a_line_that_can_be_read_again(tmp_path, name):
+    saves.save_as(played(3), "mine", folder=tmp_path)
+    saves.rename(listed(tmp_path)["mine"], name + "!")
+    (saved,) = saves.list_saves(tmp_path)
+    assert not saved.bad and len(saved.name) <= 200
+
+
+def test_a_name_of_the_same_file_is_written_into_it(tmp_path):
+    saves.save_as(played(3), "a:b", folder=tmp_path)
+    saves.rename(listed(tmp_path)["a:b"], "a-b")
+    assert files(tmp_path) == ["a-b.seachest"] and set(listed(tmp_path)) == {"a-b"}
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("", "needs a name"),
+        (" ./. ", "needs a name"),
+        ("other", "called “other” already"),
+        ("broken", "cannot be read has this name"),
+    ],
+)
+def test_a_name_that_cannot_be_one_is_refused_and_nothing_changes(tmp_path, name, words):
+    saves.save_as(played(3), "mine", folder=tmp_path)
+    saves.save_as(played(3), "other", folder=tmp_path)
+    (tmp_path / "broken.seachest").write_bytes(b"{")
+    before = contents(tmp_path)
+    with pytest.raises(CannotSave, match=words):
+        saves.rename(listed(tmp_path)["mine"], name)
+    assert contents(tmp_path) == before
+
+
+def test_only_a_sound_save_under_a_name_is_renamed(tmp_path):
+    (tmp_path / "broken.seachest").write_bytes(b"{")
+    (tmp_path / "auto").mkdir()
+    autosaved(tmp_path / "auto", 3)
+    for saved in (*saves.list_saves(tmp_path), *saves.list_autosaves(tmp_path / "auto")):
+        with pytest.raises(CannotSave, match="Only a save under a name"):
+            saves.rename(saved, "mine")
+
+
+DEEDS = {
+    "rename": (lambda saved, _later: saves.rename(saved, "Calm"), {("Calm", 22)}),
+    "replace": (lambda old, later: saves.save_as(later, "Storm", "", old.path.parent, replace=True), {("Storm", 25)}),
+    "save": (lambda old, later: saves.save_as(later, "Calm", "", old.path.parent), {("Storm", 22), ("Calm", 25)}),
+}
+"""What is done beside a save called "Storm" of 22 steps, and what there is when it is done."""
+
+
+@pytest.mark.parametrize("number", [errno.ENOSPC, None], ids=["full", "killed"])
+@pytest.mark.parametrize("deed", DEEDS)
+def test_ended_at_any_call_each_save_is_whole_and_nothing_is_lost(tmp_path, monkeypatch, deed, number):
+    """A disk that is full, or a program that is killed, at each write, sync, rename and removal in turn."""
+    do, done = DEEDS[deed]
+    earlier, later, turn = played(22), played(25), 0
+    while True:
+        folder = tmp_path / str(turn)
+        folder.mkdir()
+        saves.save_as(earlier, "Storm", folder=folder)
+        with monkeypatch.context() as patch:
+            (saved,) = saves.list_saves(folder)
+            injector = Injector(patch, folder, turn, number)
+            with suppress(CannotSave, Killed):
+                do(saved, later)
+        left = {(saved.name, reading.open_save(saved.path).step) for saved in saves.list_saves(folder)}
+        if not injector.struck:
+            break
+        assert left and left <= {("Storm", 22), *done}
+        turn += 1
+    assert turn > 4 and left == done
+
+
+@pytest.mark.parametrize("name", ["NUL", "con.txt", "Com1"])
+def test_no_save_is_called_as_a_device_is(tmp_path, name):
+    assert saves.save_as(played(1), name, folder=tmp_path).name == f"{name}-.seachest"
+    assert set(listed(tmp_path)) == {name}

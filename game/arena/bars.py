@@ -14,8 +14,8 @@ SEAT_SWING = 6.0
 SLACK = 5.0
 """By how many points the lower bound may stay below what is asked."""
 
-USUAL = ({2: 80, 3: 70, 4: 70, 5: 65}, {2: 68, 3: 54, 4: 45, 5: 38})
-LUCKY = ({2: 90, 3: 80, 4: 75, 5: 70}, {2: 60, 3: 46, 4: 36, 5: 30})
+USUAL = ({2: 80, 3: 70, 4: 70, 5: 65, 6: 60}, {2: 68, 3: 54, 4: 45, 5: 38, 6: 33})
+LUCKY = ({2: 90, 3: 80, 4: 75, 5: 70, 6: 65}, {2: 60, 3: 46, 4: 36, 5: 30, 6: 26})
 """What the Deckhand and the Mate must reach by table size; and where luck is such that all searches are trials."""
 
 
@@ -48,8 +48,8 @@ def bars(game_id: str, seats: int) -> list[Bar]:
     return [
         _bar("S1", "deckhand", "random", seats, first[seats]),
         _bar("S2", "mate", "deckhand", seats, second[seats]),
-        _bar("S3", "skipper", "deckhand", seats, {2: 80, 3: 72, 4: 65, 5: 60}[seats]),
-        Bar("S3", "skipper", "mate", seats, {2: 60, 3: 48, 4: 40, 5: 34}[seats], 1.2 * fair),
+        _bar("S3", "skipper", "deckhand", seats, {2: 80, 3: 72, 4: 65, 5: 60, 6: 55}[seats]),
+        Bar("S3", "skipper", "mate", seats, {2: 60, 3: 48, 4: 40, 5: 34, 6: 29}[seats], 1.2 * fair),
         Bar("S4", "old_salt", "skipper", seats, 1.28 * fair, 1.05 * fair),
         _bar("S5", "skipper", "random", seats, 95),
     ]

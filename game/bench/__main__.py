@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game import __version__
 from game.arena.bench import Row, run_core_bench
+from game.bench.clicks import click_rows
 from game.bench.saves import save_rows
 from game.bench.screen import displays, screen_rows
 from game.build import kind
@@ -25,6 +26,7 @@ def rows() -> Iterator[Row]:
     """Yield every figure as soon as it is measured."""
     yield from run_core_bench()
     yield from save_rows()
+    yield from click_rows()
     for display, env in displays():
         yield from screen_rows(display, env)
 

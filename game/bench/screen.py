@@ -76,7 +76,8 @@ def screen_rows(display: str, env: Environment) -> Iterator[Row]:
             if height == 1080:
                 yield Row(display, f"{width}x{height} peak memory", found["memory"], "MB")
         yield from _opening_rows(display, env)
-        yield Row(display, "idle, share of one core", _ask(["idle"], env)["share"], "%", "below 3")
+        for how, aim in (("idle", "below 4"), ("away", "below 1")):
+            yield Row(display, f"{how}, share of one core", _ask([how], env)["share"], "%", aim)
 
 
 def _opening_rows(display: str, env: Environment) -> Iterator[Row]:

@@ -12,6 +12,9 @@ from game.words import plural
 MOST_PROBLEMS, LONGEST_PROBLEM = 20, LONGEST_LINE - LONGEST_NAME - len("seachest: " + ": .")
 """How many sentences are told of one map, and their length, so that each is one line with the name of its file."""
 
+LANES, LIFE = "lanes", "life"
+"""The layers that show how things go from place to place, and what stirs: maps that differ in them alone play alike."""
+
 Value = str | int | float | bool
 """What a property of a map may be."""
 
@@ -90,6 +93,7 @@ class Board:
         spaces = [
             (s.id, s.kind, s.layer, s.x, s.y, s.w, s.h, s.points, sorted(s.properties.items()))
             for s in sorted(self.spaces.values(), key=lambda space: space.id)
+            if s.layer not in (LANES, LIFE)
         ]
         whole = (self.id, self.width, self.height, sorted(self.properties.items()), spaces)
         return hashlib.sha256(json.dumps(whole).encode()).hexdigest()[:16]

@@ -9,7 +9,7 @@ from pathlib import Path
 from xml.etree.ElementTree import Element
 
 from game import disk
-from game.board.board import BadMap
+from game.board.board import LANES, LIFE, BadMap
 from game.board.map_file import beside, read
 from game.core.plain import LONGEST_NAME, LONGEST_TEXT, is_line, one_line
 from game.words import _
@@ -22,6 +22,8 @@ LAYERS: dict[str, frozenset[str]] = {
     "decks": frozenset({"Deck"}),
     "labels": frozenset({"Label"}),
     "views": frozenset({"View"}),
+    LANES: frozenset({"Lane", "Slot"}),
+    LIFE: frozenset({"Stir"}),
 }
 """The object layers of a board, and the classes that an object there may have."""
 FARTHEST = 1_000_000
@@ -31,7 +33,7 @@ MOST_TILES, WIDEST = 1000, 16_384
 MOST_TILESETS = 16
 NUMBERS = ("x", "y", "width", "height", "rotation", "opacity", "offsetx", "offsety")
 """The attributes of layers and objects that are numbers."""
-POINTS = {"Outline": "polygon", "Track": "polyline"}
+POINTS = {"Outline": "polygon", "Track": "polyline", "Lane": "polyline"}
 """Classes with corners; all others are rectangles, or points where they have no size."""
 TAKEN = frozenset(
     {"name", "type", "class", "id", "x", "y", "width", "height", "visible", "rotation", "points", "parent"}

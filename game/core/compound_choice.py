@@ -53,11 +53,20 @@ def _grown(game: Game, seat: Seat, goes_on: GoesOn, public: Any, world: Any, beg
         yield from _grown(game, seat, goes_on, public, after, Chain((*begun.actions, action), (*begun.views, view)))
 
 
-def with_whole_choices(game: Game, whose: Callable[[Any], Seat], goes_on: GoesOn) -> Game:
-    """The same game, whose `lay_out` is given Chains in place of the legal actions; `whose` they are tells the View."""
+def with_whole_choices(
+    game: Game,
+    whose: Callable[[Any], Seat],
+    goes_on: GoesOn,
+    picking: Callable[[tuple[str, ...]], GoesOn] | None = None,
+) -> Game:
+    """The same game, whose `lay_out` is given Chains in place of the legal actions; `whose` tells whose they are.
 
-    def lay_out(board: Any, view: Any, legal: Sequence[Any], *more: Any) -> Any:
-        whole = tuple(chains(game, view, whose(view), legal, goes_on)) if legal else ()
-        return game.staging.lay_out(board, view, whole, *more)
+    picking: (the spots picked so far) -> what goes on then; None = the same whatever is picked.
+    """
+
+    def lay_out(board: Any, view: Any, legal: Sequence[Any], picked: tuple[str, ...], *more: Any) -> Any:
+        grows = picking(picked) if picking and picked else goes_on
+        whole = tuple(chains(game, view, whose(view), legal, grows)) if legal else ()
+        return game.staging.lay_out(board, view, whole, picked, *more)
 
     return replace(game, staging=replace(game.staging, lay_out=lay_out))

@@ -118,6 +118,10 @@ class Face:
     """
     small: "Face | None" = None
     """Drawn instead where this face would be too small to read: same proportions, fewer and larger parts."""
+    large: "Face | None" = None
+    """Drawn instead where the player's text is large: same proportions, fewer and larger words."""
+    low: "Face | None" = None
+    """Drawn instead in a tray of a small window, which is low: its own proportions."""
 
 
 def beside(cards: Sequence[Face], gap: float = 18) -> Face:

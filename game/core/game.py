@@ -1,14 +1,17 @@
 """The contract between a game and the program: rules, events, results, and what bots need."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, Self
+from typing import TYPE_CHECKING, Any, Protocol, Self
 
-from game.core.chance import Chance
-from game.core.judgement import Judgement
-from game.core.player import Player
-from game.core.staging import Staging
-from game.core.telling import Reasons
+if TYPE_CHECKING:  # the title lists saves before anything is loaded that a table needs
+    from game.core.chance import Chance
+    from game.core.judgement import Judgement
+    from game.core.player import Player
+    from game.core.staging import Staging
+    from game.core.telling import Reasons
 
 Seat = int
 

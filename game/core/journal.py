@@ -77,13 +77,15 @@ class Read(NamedTuple):
     """The content of a journal: its document, and how many bytes of the file are intact.
 
     `lost` says for players from which line on the journal is damaged; "" = it is intact. `checks` has every digest in
-    the journal, as (number of steps, digest).
+    the journal, as (number of steps, digest). `torn` says that its last line was not written to the end, as a killed
+    program leaves it; "" = it was. If only the line break is missing, `size` counts it.
     """
 
     document: Document
     size: int
     lost: str = ""
     checks: tuple[tuple[int, str], ...] = ()
+    torn: str = ""
 
 
 def all_of(document: Document, size: int) -> Read:
@@ -94,23 +96,28 @@ def all_of(document: Document, size: int) -> Read:
 def read(raw: bytes) -> Read:
     """Return the content of a journal up to the first damaged line. BadSave if the first line is damaged or missing.
 
-    Bytes after the last line break are ignored: the program was killed while it wrote them.
+    Bytes after the last line break are what a killed program had written of its last line: they count if they are all
+    of it, and are left out else.
     """
     lines = raw.split(b"\n")
-    lines.pop()
+    rest = lines.pop()
     if not lines:
         raise BadSave(_("The journal was cut off before the match began."), _("Nothing was played in it."))
     size, lost = len(lines[0]) + 1, ""
     replay = _Replay(save.read(lines[0]))
     for i, line in enumerate(lines[1:], 2):
-        try:
-            replay.take_in(_entry.decode(line))
-        except UNREADABLE as error:
+        reason = replay.take_in(line)
+        if reason:
             words = _("The journal is damaged from line {n} of {all} on ({reason}); what was played there is lost.")
-            lost = plain.one_line(words.format(n=i, all=len(lines), reason=plain.one_line(plain.why(error), 80)))
+            lost = plain.one_line(words.format(n=i, all=len(lines), reason=reason))
             break
         size += len(line) + 1
-    return Read(replay.document(), size, lost, replay.checks())
+    torn = ""
+    if rest and not lost and not replay.take_in(rest):
+        size += len(rest) + 1
+    elif rest and not lost:
+        torn = _("The last line of the journal was not written to the end: what it told is left out.")
+    return Read(replay.document(), size, lost, replay.checks(), torn)
 
 
 class _Replay:
@@ -132,15 +139,19 @@ class _Replay:
         """Return all digests as (number of steps, digest)."""
         return tuple(self._checks.items())
 
-    def take_in(self, entry: Played | TakenBack | Jotted) -> None:
-        """Apply this entry. ValidationError, and no change, if it does not fit the entries before it."""
-        match entry:
-            case Jotted():
-                self._jot(entry)
-            case TakenBack(step):
-                self._take_back(step)
-            case Played():
-                self._play(entry)
+    def take_in(self, line: bytes) -> str:
+        """Apply this entry; return why it cannot be, in which case nothing has changed, "" = it was applied."""
+        try:
+            match _entry.decode(line):
+                case Jotted() as entry:
+                    self._jot(entry)
+                case TakenBack(step):
+                    self._take_back(step)
+                case Played() as entry:
+                    self._play(entry)
+        except UNREADABLE as error:
+            return plain.one_line(plain.why(error), 80)
+        return ""
 
     def _play(self, entry: Played) -> None:
         if entry.step != len(self._steps) + 1:

@@ -88,7 +88,7 @@ class Match:
 
     @property
     def step(self) -> int:
-        """The number of steps played; `seat(n, since=step)` gives the events told after this moment."""
+        """The number of steps played; `told(n, since=step)` gives the events told after this moment."""
         return len(self._history)
 
     @property
@@ -121,21 +121,41 @@ class Match:
 
         Raises ValueError if there is no such seat.
         """
-        if seat is not None:
-            self._check_seat(seat)
-        events = [
-            Told(i, event)
-            for i in range(max(since, 0), len(self._history))
-            for event in self._history[i].events
-            if event.to is None or event.to == seat
-        ]
+        events = self._counted(seat, self.told(seat, since))
         actors = self.actors()
         legal = tuple(self.game.legal(self._state, seat)) if seat in actors else ()
         view = self.game.look(self._state, seat)
         if seat is None or not self.players[seat].human:
-            return SeatView(seat, view, legal, tuple(events), actors)
+            return SeatView(seat, view, legal, events, actors)
         unasked = tuple(self.game.unasked(self._state, seat))
-        return SeatView(seat, view, legal, tuple(events), actors, self.annotations(seat), unasked)
+        return SeatView(seat, view, legal, events, actors, self.annotations(seat), unasked)
+
+    def told(self, seat: Seat | None, since: int = 0) -> tuple[Told, ...]:
+        """Return the events that this seat may know (None: everybody), each with the index of its step in `steps`.
+
+        These numbers count what others did unseen: they are for the table's own bookkeeping, never for a player.
+        Raises ValueError if there is no such seat.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        return tuple(
+            Told(i, event)
+            for i in range(max(since, 0), len(self._history))
+            for event in self._history[i].events
+            if event.to is None or event.to == seat
+        )
+
+    def _counted(self, seat: Seat | None, told: tuple[Told, ...]) -> tuple[Told, ...]:
+        """Return the same events, numbered by the steps that this seat made or was told something of."""
+        if not told:
+            return ()
+        known = (
+            i
+            for i, step in enumerate(self._history)
+            if step.seat == seat or any(event.to is None or event.to == seat for event in step.events)
+        )
+        numbers = {i: number for number, i in enumerate(known)}
+        return tuple(Told(numbers[each.step], each.event) for each in told)
 
     def ahead(self, seat: Seat, actions: Sequence[Any]) -> SeatView | None:
         """Return this seat's observation after `actions`, the first parts of one choice, without playing them.
@@ -274,11 +294,11 @@ class Match:
             try:
                 match._advance(seat, match._codec.decode(plain))
             except (BadValue, Illegal, ValueError, RecursionError) as error:
-                raise damaged(_("step {n}").format(n=n), why(error), sound) from error
+                raise _unplayable(document, game, _("step {n}").format(n=n), why(error), sound) from error
             if n in checks:
                 if checks[n] != (match.digest() if n % CHECK_EVERY else match._checks[-1]):
                     where = _("steps {first} to {last}").format(first=sound + 1, last=n)
-                    raise damaged(where, _("playing them again leads to another position"), sound)
+                    raise _unplayable(document, game, where, _("playing them again leads to another position"), sound)
                 sound = n
             if n % CHECK_EVERY == 0:
                 yield
@@ -321,17 +341,31 @@ class Match:
 
 
 def check_table(document: Document, game: Game) -> None:
-    """Raise BadSave if the document has another rules version or players who cannot play this game."""
-    if document.rules_version != game.rules_version:
-        words = _("It was played by version {then} of the rules of {game}; this Seachest plays version {now}.")
-        what = words.format(then=document.rules_version, game=game.title, now=game.rules_version)
-        raise BadSave(what, _("Open it with the Seachest that saved it, or a newer one."))
+    """Raise BadSave if the document has a newer rules version or players who cannot play this game.
+
+    What was played by older rules goes on by these ones, as long as its steps are legal and lead to the same positions.
+    """
+    if document.rules_version > game.rules_version:
+        raise _other_rules(document, game, "", 0)
     try:
         _check_number(game, len(document.players))
         for entry in document.players:
             Player(entry.name, entry.kind, entry.colour)
     except BadOption as error:
         raise damaged(_("the set-up"), error) from error
+
+
+def _other_rules(document: Document, game: Game, where: str, sound: int) -> BadSave:
+    words = _("It was played by version {then} of the rules of {game}; this Seachest plays version {now}.")
+    what = words.format(then=document.rules_version, game=game.title, now=game.rules_version)
+    return BadSave(what, _("Open it with the Seachest that saved it, or a newer one."), where, sound)
+
+
+def _unplayable(document: Document, game: Game, where: str, reason: object, sound: int) -> BadSave:
+    """Return why the steps cannot be played again: the rules have changed since, else the file was damaged."""
+    if document.rules_version < game.rules_version:
+        return _other_rules(document, game, where, sound)
+    return damaged(where, reason, sound)
 
 
 def _check_number(game: Game, players: int) -> None:

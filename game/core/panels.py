@@ -113,6 +113,19 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """How one seat stands, of what everybody sees."""
+
+    seat: int
+    figure: str
+    """What counts most, as it is written."""
+    more: str = ""
+    """What counts besides, in a word or two."""
+    picture: Face | None = None
+    """The same as a picture, such as a bar or a row of coins, about five times as wide as high."""
+
+
+@dataclass(frozen=True, slots=True)
 class Unasked:
     """What some seats may do now although others must act; `seats` depends on public facts alone."""
 

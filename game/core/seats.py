@@ -9,7 +9,10 @@ from game.core.game import Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An event and the index of the step that told it: `match.steps[step]`."""
+    """An event and the number of the step that told it.
+
+    In a `SeatView` it counts from 0 the steps that this seat made or was told something of; from `Match.told`, all.
+    """
 
     step: int
     event: Event

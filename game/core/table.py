@@ -5,12 +5,12 @@ units (those of the Tiled map), places on a face in the face's own units. No pix
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from game.core.boards import TableBoard
 from game.core.faces import Face
-from game.core.panels import Amount, Bargain, Call, Note, Pencil, Plate, Stop, Unasked
+from game.core.panels import Amount, Bargain, Call, Note, Pencil, Plate, Standing, Stop, Unasked
 
 Mood = Literal["plain", "dim", "lit", "new", "chosen"]
 """How a piece is emphasised: "dim" greyed out, "new" with a tag, "chosen" with a tick."""
@@ -45,6 +45,10 @@ class Piece:
 
     If the last corner equals the first, they are a ring, and the piece takes the shorter way round.
     """
+    floats: bool = False
+    """Whether water spreads round it while nobody acts."""
+    lanes: bool = False
+    """Whether it goes to a new place on the board along the map's lanes, its front ahead."""
     tumble: tuple[Face, ...] = ()
     """The faces that a new piece shows in turn before its own, for dice; () = none."""
     angle: float = 0.0
@@ -111,6 +115,33 @@ class Offer:
 
     All but the last action of the choice tell no event; undo takes back the whole choice.
     """
+    verb: str = ""
+    """The id of its row on the plate of a thing (`Table.verbs`); "" = none."""
+    on: tuple[str, ...] = ()
+    """Spots of things on which its verb stands besides the first spot of its path, or instead of it if that is ()."""
+    brings: str = ""
+    """The consequence or the odds in a few words, under the verb."""
+    price: str = ""
+    """What it costs or brings in money, as the verb's row shows it; "" = nothing."""
+    ends: str | None = None
+    """It ends the turn or a step of it: what stays undone then, in a few words; None = it is no ending."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """What one can do with a kind of thing: a row of the plate that stands on it.
+
+    The order of a kind's verbs never changes, and with it neither the place nor the key of any of them.
+    """
+
+    id: str
+    label: str
+    glyph: str = ""
+    """The picture of the row, by its name among the game's or the shell's; "" = none."""
+    words: str = ""
+    """What the row says while several offers have this verb, such as "choose whom"."""
+    reason: str = ""
+    """Why no offer has this verb now, in a few words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +250,8 @@ class Table:
     """Why a spot cannot be picked now, by spot."""
     notes: tuple[str | Note, ...] = ()
     """The private notebook: lines of text, "# " before a heading, and drawn entries."""
+    verbs: Mapping[str, tuple[Verb, ...]] = field(default_factory=dict)
+    """The verbs of each thing that has a plate, by its spot, in the order of its kind."""
     amount: Amount | None = None
     pencil: Pencil | None = None
     aside: Face | None = None
@@ -239,6 +272,14 @@ class Table:
     """A bargain between two seats, drawn over the board: being made by this seat, or public."""
     retreat: str = ""
     """The label of the button that undoes the part of a choice this seat has already made; "" = none."""
+    race: str = ""
+    """The heading over `standing`; "" = "How they stand"."""
+    standing: tuple[Standing, ...] = ()
+    """How the seats stand in public, the best first."""
+    odds: str = ""
+    """What the roll under way is about and how likely it is, in public words; "" = none."""
+    queue: tuple[int, ...] = ()
+    """The seats that act after the one that must act now, in this order, as far as everybody knows."""
     boards: tuple[TableBoard, ...] = ()
     """All boards, if there are several: instead of the one of the map. Thumbnails stand in this order."""
     front: str = ""

@@ -72,7 +72,7 @@ class Reveal:
 
     kind: Literal["scope", "count", "things"]
     sign: str
-    """The large text on the dial: a letter or a few for a scope; the amount as written, such as "$59", for a count."""
+    """The text on the dial: a letter or a few for a scope, the amount ("$59") for a count, "" for no dial at all."""
     title: str
     words: str
     foot: str = ""
@@ -91,6 +91,8 @@ class Reveal:
     """Ids of pieces on the board that would give the result away; they are not drawn behind it."""
     shown: tuple[Shown, ...] = ()
     """The things laid over the board, in this order; at least one of kind "things"."""
+    parting: bool = False
+    """Whether it is shown only before the private view closes; otherwise the event's direction has shown it large."""
     cues: tuple[tuple[str, float], ...] = ()
     """Sounds by name, each with the part of the time (0 to 1) at which it is heard: the same whatever is shown."""
 
@@ -114,6 +116,10 @@ class Reasons:
     """What it brings or risks in a few words, with the decisive number, to compare it with other choices."""
     name: str = ""
     """The whole choice in a few words, such as "Dive, then sell"; "" = use the offer's label."""
+
+
+COMES, GOES, ROLLS = 320, 260, 700
+"""In ms: a large thing comes, and goes, at the most; dice roll."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,18 +154,23 @@ class Ring:
 
 @dataclass(frozen=True, slots=True)
 class Fly:
-    """A thing goes from one place to another on a low arc; face None is that of the event's line."""
+    """Things go from one place to another on a low arc, one after the other; face None is that of the event's line."""
 
     start: str
     end: str
     ms: int
     after: int = 0
     face: Face | None = None
+    many: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Large:
-    """A thing comes from a place, stands large with its words, and goes to another place; "" = it fades there."""
+    """A thing comes from a place, stands large with its words, and goes to another place; "" = it fades there.
+
+    Words make it stand as long as they are read, if that is longer. With a `back` it comes face down and turns where it
+    stands.
+    """
 
     start: str
     end: str
@@ -167,6 +178,43 @@ class Large:
     after: int = 0
     face: Face | None = None
     words: str = ""
+    back: Face | None = None
+    great: bool = False
+    """Whether rays burst from it: the rare moment that decides a game."""
+
+    @property
+    def comes(self) -> float:
+        """After how many ms it stands."""
+        return min(COMES, self.ms * 0.34)
+
+    @property
+    def goes(self) -> float:
+        """For how many ms it goes away."""
+        return min(GOES, self.ms * 0.27)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A card comes out beside a place with its back up, turns after `turns` ms, and goes back when its time is over."""
+
+    at: str
+    ms: int
+    turns: int
+    after: int = 0
+    face: Face | None = None
+    back: Face | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Dice roll over the board, large, for `ROLLS` ms, and lie there with what they say."""
+
+    ms: int
+    dice: tuple[Face, ...]
+    tumble: tuple[Face, ...]
+    """The faces that each shows in turn before its own."""
+    words: str = ""
+    after: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +227,26 @@ class Chip:
     after: int = 0
 
 
-Act = Move | Count | Ring | Fly | Large | Chip
+Act = Move | Count | Ring | Fly | Large | Turn | Roll | Chip
+
+
+def phases(act: Act) -> tuple[float, float, float]:
+    """For how many ms an act comes, is read, and goes: together its time."""
+    match act:
+        case Large():
+            return act.comes, act.ms - act.comes - act.goes, act.goes
+        case Turn(_, ms, turns):
+            return turns, ms - turns, 0.0
+        case Roll(ms):
+            return ROLLS, ms - ROLLS, 0.0
+        case Chip(_, _, ms):
+            return 0.0, ms, 0.0
+    return act.ms, 0.0, 0.0
+
+
+def reading(words: str) -> int:
+    """How many ms a large thing with these words stands."""
+    return max(500, min(2200, 35 * len(words)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +259,10 @@ class Direction:
 
     acts: tuple[Act, ...] = ()
     twin: Face | None = None
+    heading: str = ""
+    """What is announced over the whole table before it; "" = nothing."""
+    budget: tuple[int, int] | None = None
+    """A turn or a part of a day begins: after so many ms all of it goes faster, and after so many still faster."""
 
     @property
     def ms(self) -> int:

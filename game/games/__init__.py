@@ -12,10 +12,10 @@ from game.core.save import BadSave, Document
 from game.core.steps import Steps
 from game.words import _
 
-BOXES = ("key_largo", "dark_water_salvage", "killmans_keep")
+BOXES = ("key_largo", "dark_water_salvage", "killmans_keep", "keyflower")
 """Every box by the name of its folder, which is its id, in the order of the shelf; a new box is one more name here."""
 
-ANNOUNCED = (("keyflower", "Keyflower", "2–6"), ("keythedral", "Keythedral", "2–5"))
+ANNOUNCED = (("keythedral", "Keythedral", "2–5"),)
 """Boxes that stand on the shelf before they can be opened: id, title, how many they seat."""
 
 ADDED: tuple[Game, ...] = ()

@@ -6,6 +6,7 @@ private, and the others pass. An answer opens a new call. Where nothing is hidde
 that can do more than pass is asked.
 """
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -33,8 +34,9 @@ class Calls:
         self.wishes: frozenset[int] = frozenset()
         """The humans who want to be asked."""
         self.left = 0.0
-        """The time in which they may still say so, in ms."""
-        self._whole = 1.0
+        """The time in which they may still say so, in ms; infinite until somebody says that all have answered."""
+        self.whole = 1.0
+        """The time they had at first."""
         self._answered = False
 
     @property
@@ -45,7 +47,12 @@ class Calls:
     @property
     def part(self) -> float:
         """The share of that time that is left, from 1 to 0."""
-        return self.left / self._whole
+        return 1.0 if self.untimed else self.left / self.whole
+
+    @property
+    def untimed(self) -> bool:
+        """Whether they may say so until somebody says that all have answered."""
+        return self.left == math.inf
 
     @property
     def ripe(self) -> bool:
@@ -61,9 +68,9 @@ class Calls:
         """Open this call (None: no call); `wishing` are the seats that have set that they want to be asked."""
         self.call, self._answered = call, False
         self.wishes = frozenset(wishing) & frozenset(self.called)
-        self._whole = self._pace.reaction
+        self.whole = self._pace.reaction or math.inf
         asked = call is not None and self.wishes == {*call.seats}  # nobody need wait for anybody
-        self.left = self._whole if self.called and self.veiled and not asked else 0.0
+        self.left = self.whole if self.called and self.veiled and not asked else 0.0
 
     def go_on(self, call: Call) -> None:
         """Continue the same call after a seat has passed or made a part of its answer; no new time limit."""
@@ -76,6 +83,10 @@ class Calls:
             return False
         self.wishes ^= {seat}
         return True
+
+    def close(self) -> None:
+        """End the time: all have answered."""
+        self.left = 0.0
 
     def tick(self, ms: float) -> bool:
         """Let `ms` pass; return whether no time is left."""

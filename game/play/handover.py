@@ -36,7 +36,7 @@ class Handover:
     lift: bool = False
     """SEALED as a closed tray on the public table instead of a veil."""
     again: bool = False
-    """A closed tray for the last viewer in the same turn: opened at once, without a digest."""
+    """A closed tray for the last viewer, if nobody else has looked since: opened at once, without a digest."""
 
     @property
     def viewer(self) -> int | None:
@@ -102,7 +102,7 @@ class HandoverPolicy:
         return Handover(Stage.SEALED, decision.seat, lift=self.style == "relaxed" and not decision.together)
 
     def back_again(self, decision: Decision) -> Handover:
-        """Return the veil before the view of the last viewer in the same turn: only a closed tray."""
+        """Return the veil before the view of whoever looked last: only a closed tray."""
         at = self.sealed(decision)
         return at if decision.together else replace(at, lift=True, again=True)
 

@@ -56,8 +56,11 @@ class Pace:
     """The speed of bots relative to everything else; 0 = at once."""
     dice: float = 1.0
     """The speed of dice relative to everything else; 0 = at once."""
-    reaction: float = 2000
-    """The time called players have to say that they want to answer, in ms; not affected by speed or skip."""
+    reaction: float = 3500
+    """The time called players have to say that they want to answer, in ms; not affected by speed or skip.
+
+    0 = until somebody says that all have answered.
+    """
     paused: bool = False
     single: bool = False
     """While paused: let exactly one bot action pass."""

@@ -48,7 +48,7 @@ class Passing:
         """Draw the veil at once (hide now, focus lost, minimised, locked); the unfinished choice is kept."""
         showing = self.showing
         showing.asking = None
-        showing.forget_last()
+        showing.attendance.leave()
         if self.rules.veiled and showing.at.stage in (Stage.IDENTIFY, Stage.DIGEST, Stage.PRIVATE):
             showing.beat = None
             showing.move(hidden(showing.at), seen=None if showing.reveal is None else showing.reveals.step)

@@ -48,6 +48,8 @@ class Playing:
         """The table as laid out from the public view."""
         self.turn = 0
         """A counter that changes whenever another seat's turn begins."""
+        self.passes: set[Any] = set()
+        """The actions by which called seats have passed at this table."""
         self._call(same=False)
         self.decision = self._decide()
 
@@ -121,7 +123,7 @@ class Playing:
     @property
     def told(self) -> bool:
         """Whether the last step told a public event."""
-        return self.match.step > 0 and bool(self.match.seat(None, self.match.step - 1).events)
+        return self.match.step > 0 and bool(self.match.told(None, self.match.step - 1))
 
     def no_undo(self) -> str:
         """Return why nothing can be undone, for the player."""
@@ -232,6 +234,8 @@ class Playing:
     def _call(self, same: bool) -> None:
         """Open the table's call, or continue it if it is the same one."""
         call = self.public.call
+        if call is not None:
+            self.passes.add(call.passing)
         if call is not None and same:
             self.calls.go_on(call)
         else:

@@ -85,7 +85,8 @@ class Session:
             return False
         playing = self.playing
         free = any(seat in playing.bots or playing.lets_be(seat) is not None for seat in self.match.actors())
-        waits = self.pace.held or playing.unasked is not None or not (free or playing.calls.running)
+        timed = playing.calls.running and not playing.calls.untimed
+        waits = self.pace.held or playing.unasked is not None or not (free or timed)
         return waits and showing.settled() == showing.at and not self.pace.skipping
 
     def tick(self, ms: float, moving: bool = False) -> None:
@@ -121,11 +122,14 @@ class Session:
         """Let time pass for an open call, at no other speed than real time; return whether it is still running."""
         calls = self.playing.calls
         if calls.running and not self.pace.held and calls.tick(ms):
-            self.playing.decide()
-            self.opponents.minds.count_anew()
-            self.showing.refresh()
+            self._call_over()
             return True
         return calls.running
+
+    def _call_over(self) -> None:
+        self.playing.decide()
+        self.opponents.minds.count_anew()
+        self.showing.refresh()
 
     # ---- what the players do
 
@@ -140,6 +144,15 @@ class Session:
             showing.touch()
         else:
             between.step_in(showing, seat)
+
+    def all_have_answered(self) -> bool:
+        """End a call that has no time limit, once the table shows it; False, and no change, if there is none."""
+        calls, call = self.playing.calls, self.showing.look.call
+        if call is None or not calls.untimed:
+            return False
+        calls.close()
+        self._call_over()
+        return True
 
     def stops(self, kind: str) -> bool:
         """Return whether the viewer wants to be asked at calls of this kind."""
@@ -158,6 +171,10 @@ class Session:
     def pick(self, spot: str) -> None:
         """Pick a spot: narrow the choice, play it if it is complete and quick, or say why the spot is refused."""
         self._propose(picking.pick(self.showing, spot, quick=self.confirm != "always"))
+
+    def take(self, path: tuple[str, ...]) -> None:
+        """Pick these spots at once, and play what they complete: a verb of a thing, or an ending."""
+        self._propose(picking.take(self.showing, path, quick=self.confirm != "always"))
 
     def commit(self) -> None:
         """Play the choice if it is complete; an expensive final one is asked for first."""

@@ -41,7 +41,8 @@ class StepPlayback:
         told = told and playing.told
         if human and not told:
             at = showing.settled(at)
-        if human and found(playing, showing.viewer, step, private=True):
+        closes = at.viewer != showing.viewer
+        if human and found(playing, showing.viewer, step, private=True, parting=closes):
             at = showing.at  # whoever looks sees it, before the table goes on
         lines = showing.teller.lines(None, step)
         part, left = (Part.ACT, ACT) if human else (Part.INTENT, INTENT)
@@ -52,7 +53,7 @@ class StepPlayback:
             showing.dialled = None
         self._tell(lines)
         if human and showing.running:
-            showing.reveals.show(found(playing, showing.viewer, step), step, waits=True)
+            showing.reveals.show(found(playing, showing.viewer, step, parting=closes), step, waits=True)
         if showing.beat is not None and part is Part.INTENT:
             showing.touch()
             showing.foresee()

@@ -39,7 +39,7 @@ class Autosave:
         self.path: Path | None = None
         """The journal; None until it has been written."""
         self.warning = ""
-        """Why a second program could play this match at the same time, for the player; "" = it could not."""
+        """What the player should know of this autosave: another program may write to it, or its end was torn."""
         self._folder = folder
         self._lock: Lock | None = None
         self._document: Document | None = None
@@ -141,12 +141,12 @@ class Autosave:
 
     @classmethod
     def _of(cls, path: Path, found: Read, match: Match, lock: Lock) -> "Autosave":
-        """Return the autosave of a locked journal that was read; an incomplete last line is cut off."""
+        """Return the autosave of a locked journal that was read; an incomplete last line is cut off or ended."""
         with disk():
-            if found.size < path.stat().st_size:
-                os.truncate(path, found.size)
+            _end_at(path, found.size)
         autosave = cls(path.parent)
         autosave._hold(path, lock)
+        autosave.warning = autosave.warning or found.torn
         autosave._document, autosave._size = match.to_document(), found.size
         return autosave
 
@@ -185,11 +185,14 @@ def resume_in_steps(path: Path) -> Steps[tuple[Match, Autosave | None]]:
 
 def begin(match: Match, folder: Path | None = None) -> Autosave:
     """Return the autosave that contains exactly this match and is not in use, or a new one without a file yet."""
+    document = match.to_document()
     for saved in list_autosaves(folder):
         alike = (saved.game, saved.step, saved.finished) == (match.game.id, match.step, match.over)
         if not saved.whole or not alike or saved.path.suffix != JOURNAL:
             continue
         with suppress(BadSave, CannotSave):
+            if not _equal(read(saved.path).document, document):  # to play it again takes longer than to read it
+                continue
             autosave = resume(saved.path)[1]
             if autosave is not None and autosave.stands_at(match):
                 return autosave
@@ -224,6 +227,16 @@ def forget(folder: Path) -> None:
         with suppress(OSError):
             if _full_save_is_sound(old.path):
                 delete(old)
+
+
+def _end_at(path: Path, size: int) -> None:
+    """Let a journal end at `size` bytes, of which only a last line break may be missing."""
+    length = path.stat().st_size
+    if size < length:
+        os.truncate(path, size)
+    elif size > length:
+        with path.open("ab") as file:
+            file.write(b"\n")
 
 
 def _full_save_is_sound(path: Path) -> bool:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from game import disk, maps
+from game import disk
 from game.core import journal, plain, save
 from game.core.errors import BadOption
 from game.core.game import Result
@@ -34,7 +34,8 @@ class Saved:
     """One entry of a list of saves. `bad` says why it cannot be opened, "" = it can; a bad entry has no other data.
 
     `saved` is the time as ISO 8601 with its time zone; an autosave has no `name`. `lost` says what is missing at the
-    end of a damaged journal, "" = nothing; `sound` is the number of steps of a bad save that can be opened
+    end of a damaged journal, "" = nothing; `torn` that its last line was not written to the end, as after a power cut,
+    "" = it was; `sound` is the number of steps of a bad save that can be opened
     nevertheless.
     """
 
@@ -48,6 +49,7 @@ class Saved:
     result: Result | None = None
     bad: str = ""
     lost: str = ""
+    torn: str = ""
     sound: int = 0
 
     @property
@@ -64,13 +66,13 @@ class Saved:
 def summary(path: Path) -> Saved:
     """Return the list entry of this file; if it is not a valid save, its `bad` says why."""
     try:
-        document, _size, lost, _checks = read(path)
+        document, _size, lost, _checks, torn = read(path)
     except BadSave as error:
         return Saved(path, bad=str(error))
     names = tuple(player.name for player in document.players)
     step = len(document.steps)
     what = document.saved, step, document.caption, document.result
-    return Saved(path, document.name, document.game, names, *what, lost=lost)
+    return Saved(path, document.name, document.game, names, *what, lost=lost, torn=torn)
 
 
 def read(path: Path) -> Read:
@@ -94,6 +96,8 @@ def taken_up(found: Read, path: Path) -> Steps[Match]:
         match = yield from _played(found)
         _look_up_bots(match)
         if match.map:
+            from game import maps  # noqa: PLC0415 - the title lists saves before any map is read
+
             maps.board_of(match)
         return match
 
@@ -128,7 +132,7 @@ def sound_part(path: Path) -> Match:
 
 def replay(path: Path) -> Match:
     """Return the match in this file to be looked at, with or without its map. BadSave if it is damaged."""
-    document, _size, lost, _checks = read(path)
+    document, _size, lost, *_rest = read(path)
     with _naming_file(path):
         if lost:
             raise BadSave(lost, _("Open it in the window to play on from there."))

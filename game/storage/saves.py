@@ -9,13 +9,19 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
+import msgspec
+
 from game import paths
 from game.core import save
 from game.core.match import Match
-from game.storage.reading import JOURNAL, SAVE, Saved, summary
+from game.core.plain import one_line
+from game.core.save import BadSave
+from game.storage.reading import JOURNAL, SAVE, Saved, read, summary
 from game.words import _
 
 _FORBIDDEN = '<>:"/\\|?*'
+_DEVICES = {"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))}
+"""Names that mean devices on Windows, whatever follows the first point."""
 
 
 class CannotSave(OSError):
@@ -32,20 +38,57 @@ def save_as(match: Match, name: str, caption: str = "", folder: Path | None = No
     Raises NameTaken if a save of this name exists and `replace` is False, CannotSave if the name is empty, the disk
     fails, or an unreadable file has this name.
     """
+    file = f"{_file_of(name)}{SAVE}"
+    data = save.write(match.to_document(saved=now(), name=name.strip(), caption=caption))
+    with disk():
+        path = (folder or paths.saves_folder()) / file
+        if path.exists():
+            _refuse_taken(path, replace)
+        write_whole(path, data)
+    return path
+
+
+def rename(saved: Saved, name: str) -> Path:
+    """Give a save another name, in its list and on the disk; return its file. Nothing else of it changes.
+
+    Raises NameTaken if another save has this name, CannotSave if the name is empty, the file is no intact save under a
+    name, or the disk fails; then the old file is still there.
+    """
+    if saved.bad or not saved.name:
+        raise CannotSave(_("Only a save under a name can be renamed."))
+    path = saved.path.with_name(f"{_file_of(name)}{SAVE}")
+    with disk():
+        try:
+            document = read(saved.path).document
+        except BadSave as error:
+            raise CannotSave(str(error)) from error
+        same = path.exists() and path.samefile(saved.path)
+        if path.exists() and not same:
+            _refuse_taken(path, replace=False)
+        write_whole(path, save.write(msgspec.structs.replace(document, name=one_line(name))))
+        if not same:
+            saved.path.unlink()
+    return path
+
+
+def _file_of(name: str) -> str:
+    """Return the file name for a save of this name, without its end. CannotSave if the name cannot be one.
+
+    Letters that no file name may have become "-"; a long name is cut.
+    """
     stem = "".join("-" if sign in _FORBIDDEN or not sign.isprintable() else sign for sign in name).strip(" .-")[:60]
     if not stem:
         raise CannotSave(_("A save needs a name."))
-    data = save.write(match.to_document(saved=now(), name=name.strip(), caption=caption))
-    with disk():
-        path = (folder or paths.saves_folder()) / f"{stem}{SAVE}"
-        if path.exists():
-            there = summary(path)
-            if there.bad:
-                raise CannotSave(_("A file that cannot be read has this name. {bad}").format(bad=there.bad))
-            if not replace:
-                raise NameTaken(_("There is a save called “{name}” already.").format(name=there.name))
-        write_whole(path, data)
-    return path
+    return f"{stem}-" if stem.split(".")[0].strip().casefold() in _DEVICES else stem
+
+
+def _refuse_taken(path: Path, replace: bool) -> None:
+    """Raise NameTaken for a save that lies there, unless it may be replaced, and CannotSave for a bad file."""
+    there = summary(path)
+    if there.bad:
+        raise CannotSave(_("A file that cannot be read has this name. {bad}").format(bad=there.bad))
+    if not replace:
+        raise NameTaken(_("There is a save called “{name}” already.").format(name=there.name))
 
 
 def list_saves(folder: Path | None = None) -> tuple[Saved, ...]:

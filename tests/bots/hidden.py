@@ -7,6 +7,7 @@ from typing import Any
 from game.core.game import Game
 from game.games.dark_water_salvage.components import WRECKS
 from game.games.key_largo.components import KIND
+from game.games.keyflower import components as village
 from game.games.killmans_keep.components import MONSTER_FACE
 
 Things = Mapping[str, int]
@@ -104,10 +105,42 @@ def _keep_pieces(state: Any) -> Any:
     return sorted(cards), sorted(goals)
 
 
+def _village_things(state: Any, view: Any, number: int) -> Things:
+    rival = (view.seat + 1) % view.seats
+    things = {}
+    hidden = [n - seen for n, seen in zip(state.hand[rival * 4 : rival * 4 + 4], view.shown[rival * 4 :], strict=False)]
+    workers = [colour for colour, n in enumerate(hidden) for _one in range(n)]
+    if workers:
+        things["a rival's worker"] = _any(workers, number)
+    if sum(state.bag):
+        things["a worker in the bag"] = _any([c for c, n in enumerate(state.bag) for _one in range(n)], number)
+    if state.dealt[rival]:
+        things["a rival's winter tile"] = village.OF_SEASON[village.WINTER].index(_any(state.dealt[rival], number)) // 3
+    return things
+
+
+def _village_pieces(state: Any) -> Any:
+    """Workers by colour and skill tiles by kind, wherever they lie, and how many winter tiles each has."""
+    bids = [0, 0, 0, 0]
+    for bid in state.bids:
+        bids[bid & 3] += bid >> 2
+    workers = [
+        state.bag[c] + sum(state.hand[c::4]) + sum(state.on[c::4]) + sum(state.load[c::7]) + bids[c] for c in range(4)
+    ]
+    skills = [state.pile[k] + sum(state.skills[k::3]) + sum(state.load[4 + k :: 7]) for k in range(3)]
+    return workers, state.green, skills, [len(dealt) for dealt in state.dealt]
+
+
+def _village_plant(state: Any, truth: Any, view: Any) -> None:
+    rival = (view.seat + 1) % view.seats
+    state.hand[rival * 4 : rival * 4 + 4] = truth.hand[rival * 4 : rival * 4 + 4]
+
+
 BOXES = {
     "key_largo": Box(_largo_things, _largo_pieces, _largo_plant, "turn"),
     "dark_water_salvage": Box(_salvage_things, _salvage_pieces, _salvage_plant, "idle"),
     "killmans_keep": Box(_keep_things, _keep_pieces, _largo_plant, "round"),
+    "keyflower": Box(_village_things, _village_pieces, _village_plant, "passes"),
 }
 
 

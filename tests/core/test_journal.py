@@ -66,15 +66,18 @@ def test_nothing_new_needs_no_line(lanterns):
     assert journal.more_lines(document, document) == b""
 
 
-def test_a_torn_end_is_not_counted(raw):
+def test_a_torn_end_is_not_counted_and_is_told(raw):
     ends = [at + 1 for at, sign in enumerate(raw) if sign == ord("\n")]
     for end in range(ends[0], len(raw)):
-        whole = [at for at in ends if at <= end]
-        document, size, *_rest = journal.read(raw[:end])
-        assert size == whole[-1]
+        whole = [at for at in ends if at <= end + (end + 1 in ends)]
+        document, size, lost, _checks, torn = journal.read(raw[:end])
+        assert size == whole[-1], "a whole line that lacks only its end is counted"
         assert len(document.steps) == len(whole) - 1
-        assert not journal.read(raw[:end]).lost
-    assert journal.read(raw + b"\0\0\0\0") == journal.read(raw)
+        assert not lost
+        assert bool(torn) == (end not in ends and end + 1 not in ends)
+    zeros = journal.read(raw + b"\0\0\0\0")
+    assert zeros[:4] == journal.read(raw)[:4]
+    assert "not written to the end" in zeros.torn
 
 
 @pytest.mark.parametrize("cut", [0, 1, 100])
@@ -99,7 +102,7 @@ def test_a_journal_without_its_first_line_is_refused(raw, cut):
 def test_a_damaged_line_ends_the_journal_and_is_told(raw, line, words):
     lines = raw.split(b"\n")
     lines[5] = line
-    document, size, lost, _checks = journal.read(b"\n".join(lines))
+    document, size, lost, *_rest = journal.read(b"\n".join(lines))
     assert document == journal.read(b"\n".join([*lines[:5], b""])).document
     assert len(document.steps) == 4
     assert size == sum(len(line) + 1 for line in lines[:5])
@@ -109,7 +112,7 @@ def test_a_damaged_line_ends_the_journal_and_is_told(raw, line, words):
 
 @pytest.mark.parametrize("line", [b'{"type":"undo","step":99}\n', b'{"type":"pl\n', b"\0\n"])
 def test_a_whole_last_line_that_is_damaged_is_no_torn_end(raw, line):
-    document, size, lost, _checks = journal.read(raw + line)
+    document, size, lost, *_rest = journal.read(raw + line)
     assert (document, size) == journal.read(raw)[:2]
     assert "from line 28 of 28 on" in lost
 
@@ -126,7 +129,7 @@ def test_a_jot_that_nobody_could_write_ends_the_journal(raw):
     for annotate in good, ("k" * 81, 0, "s"), ("", 0, "s"), ("key", 4, "s"), ("key", 0, "s" * 25), ("a\0", 0, "s"):
         key, seat, sign = annotate
         line = msgspec.json.encode({"type": "jot", "seat": seat, "key": key, "sign": sign})
-        document, _size, lost, _checks = journal.read(raw + line + b"\n")
+        document, _size, lost, *_rest = journal.read(raw + line + b"\n")
         assert bool(lost) == (annotate != good)
         assert bool(document.annotations) == (not lost)
 

@@ -137,8 +137,9 @@ def test_events_since_a_moment(match):
     seen = match.step
     assert match.seat(0, since=seen).events == ()
     match.play(match.actors()[0], TAKE)
-    assert [told.step for told in match.seat(0, since=seen).events] == [seen]
+    assert [told.step for told in match.told(0, since=seen)] == [seen]
     assert match.steps[seen][1] is TAKE
+    assert [told.event for told in match.told(0)] == [told.event for told in match.seat(0).events]
 
 
 def test_undo_takes_back_a_step_and_what_it_told(match):

@@ -127,6 +127,20 @@ def test_what_was_changed_is_refused_with_its_place(raw, old, new, words):
         load(changed(raw, old, new))
 
 
+def test_what_was_played_by_older_rules_goes_on_while_these_allow_its_steps(raw):
+    older = changed(raw, b'"rules_version": 1', b'"rules_version": 0')
+    assert load(older).steps == load(raw).steps
+    match = save.read(older)
+    illegal = msgspec.structs.replace(match, steps=(*match.steps[:22], match.steps[0], *match.steps[22:]))
+    words = "^step 23: .*version 0 of the rules of Lanterns; this Seachest plays version 1"
+    with pytest.raises(BadSave, match=words) as told:
+        replay_match(illegal)
+    assert told.value.sound == 20
+    elsewhere = msgspec.structs.replace(match, seed="a rough sea")
+    with pytest.raises(BadSave, match="version 0 of the rules"):
+        replay_match(elsewhere)
+
+
 def test_every_refusal_says_where_why_and_what_to_do(raw):
     with pytest.raises(BadSave) as caught:
         load(changed(raw, b'"rounds":5', b'"rounds":9'))

@@ -14,6 +14,7 @@ from game.games import GAMES, start_match
 from game.games.dark_water_salvage import actions as lake
 from game.games.key_largo import actions as town
 from game.games.key_largo.components import Options as TownOptions
+from game.games.keyflower import actions as village
 from game.games.killmans_keep import actions as keep
 from game.games.killmans_keep.components import Options as KeepOptions
 from game.maps import board_of
@@ -23,15 +24,25 @@ OPTIONS = {
     "key_largo": lambda n: TownOptions(encounters=True, open_money=n % 2 == 0),
     "killmans_keep": lambda n: KeepOptions(market_cap=n % 2 == 0),
 }
-GAMES_PLAYED = {"key_largo": 16, "dark_water_salvage": 3, "killmans_keep": 6}
-RARE = {town.CountAs}
+GAMES_PLAYED = {"key_largo": 16, "dark_water_salvage": 3, "killmans_keep": 6, "keyflower": 3}
+RARE = {town.CountAs, village.PayGroup, village.PayWorker}
 """Kinds that hardly ever come up: they are looked for where they can."""
 SECRET = {
     "key_largo": (town.Plan, town.Put, town.CountAs),
     "dark_water_salvage": (lake.Apply,),
     "killmans_keep": (keep.Order, keep.Give, keep.Ask, keep.Keep, keep.Leave, keep.Trade, keep.Counter),
+    "keyflower": (
+        *(village.Bid, village.Use, village.Where, village.On, village.Colour, village.Join, village.Enough),
+        *(village.FromHand, village.PayWorker, village.PayGroup, village.PaySkill, village.Make, village.CarryFrom),
+        *(village.Step, village.PayWith, village.Offer, village.At, village.Turn),
+    ),
 }
-KINDS = {"key_largo": town.ACTIONS, "dark_water_salvage": lake.ACTIONS, "killmans_keep": keep.ACTIONS}
+KINDS = {
+    "key_largo": town.ACTIONS,
+    "dark_water_salvage": lake.ACTIONS,
+    "killmans_keep": keep.ACTIONS,
+    "keyflower": village.ACTIONS,
+}
 
 
 def paragraphs(game):
@@ -81,7 +92,7 @@ def test_every_kind_of_action_is_explained_with_numbers_and_a_rule_that_exists(g
 def test_whole_choices_are_explained_as_the_table_offers_them(game):
     board, told = None, 0
     for match, seat, observation in positions(game, 1):
-        if match.step % 11:
+        if match.step % 5:
             continue
         board = board or board_of(match)
         for offer in game.staging.lay_out(board, observation.view, observation.legal, (), match.players).offers:

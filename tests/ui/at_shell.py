@@ -84,7 +84,7 @@ def asked_why():
 
 def log_search():
     match = under_way()
-    lines = chronicle(match.game.staging, match.seat(0).events, match.players)
+    lines = chronicle(match.game.staging, match.told(0), match.players)
     return LogSearch(lines, match.players, lambda step: None)
 
 

@@ -28,7 +28,7 @@ def put_over(screen, what, spot):
             screen.press("F1")
         case "digest":
             screen.press("`")
-            screen.session.showing._seen[screen.match.actors()[0]] = 0
+            screen.session.showing.attendance.seen[screen.match.actors()[0]] = 0
             screen.press("Space", "Space")
         case "pause":
             screen.press("Esc")

@@ -22,6 +22,12 @@ WRECKS = {"a": (114, 210), "b": (166, 660), "c": (718, 690), "d": (864, 596), "e
 KINDS = ("goods_3", "gold_2", "artifact_4", "jewel_150")
 
 
+def orders_of(view):
+    """Where the buttons stand that there are now for what is put together, by id."""
+    view.plan()
+    return {hit.id: tuple(hit.rect) for hit in view.hits if hit.id in ("tool:commit", "tool:cancel")}
+
+
 def card(name, title, tag=""):
     return Face(
         250,

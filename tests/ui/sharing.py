@@ -30,8 +30,8 @@ _letters = Cache(24_000_000)
 def share(patch):
     """Shares for as long as the patch lasts."""
     patch.setattr(pygame.image, "load_sized_svg", _drawn(pygame.image.load_sized_svg))
-    patch.setattr(art, "_rounded", _kept(art._rounded))
-    patch.setattr(art, "_shadow", _kept(art._shadow))
+    patch.setattr(art, "rounded", _kept(art.rounded))
+    patch.setattr(art, "shadow", _kept(art.shadow))
     patch.setattr(veil_art, "_ground", _veil(veil_art._ground))
     patch.setattr(Gallery, "_paint", _painted(Gallery._paint))
     patch.setattr(Gallery, "__init__", _counted(Gallery.__init__))

@@ -49,6 +49,25 @@ def test_emblems_are_pressed_in_the_strip_on_the_mats_and_by_keys():
     assert pressed(screen) == (0, 2)
 
 
+def test_bots_have_a_button_like_everybody_and_answer_by_themselves():
+    screen = rung("hbh")
+    places = [hit.rect.size for hit in screen.desk.view.hits if hit.id.startswith("emblem:")]
+    assert len(places) == 3 and len(set(places)) == 1
+    screen.click("emblem:1")
+    assert pressed(screen) == ()
+
+
+def test_without_a_limit_the_button_or_space_ends_the_call():
+    for end in (lambda screen: screen.click("tool:all answered"), lambda screen: screen.press("Space")):
+        screen = rung(reaction_ms=0)
+        screen.advance(8000, 40)
+        assert "All have answered" in " ".join(screen.texts)
+        screen.click("emblem:1")
+        end(screen)
+        screen.advance(600, 20)
+        assert screen.scene.name == "veil" and screen.at.seat == 1
+
+
 def test_the_keyboard_does_not_stand_on_somebodys_emblem_by_itself():
     screen = rung()
     screen.press("Enter")
@@ -63,12 +82,12 @@ def test_emblems_are_things_to_press_only_in_a_call():
 
 
 @pytest.mark.usefixtures("every_frame")
-@pytest.mark.parametrize(("reduce", "most"), [(False, 25), (True, 5)])
+@pytest.mark.parametrize(("reduce", "most"), [(False, 25), (True, 7)])
 def test_the_time_runs_down_in_steps_and_nothing_else_is_drawn(reduce, most, monkeypatch):
     screen, drawn = rung(reduce_motion=reduce), []
     draw = screen.desk.view.draw
     monkeypatch.setattr(screen.desk.view, "draw", lambda canvas: (drawn.append(1), draw(canvas)))
-    screen.advance(1000, 10)
+    screen.advance(2000, 10)
     assert screen.session.playing.calls.running
     assert 3 < len(drawn) <= most
 

@@ -4,9 +4,10 @@ from types import SimpleNamespace
 import pytest
 
 from game.core.chance import FastChance
+from game.core.seats import Told
 from game.core.telling import Line
 from game.play.handover import Stage
-from game.play.showing.chronicle import RECAP, digest, recap
+from game.play.showing.chronicle import digest, recap
 from game.play.showing.hud_state import LogLine
 from game.ui.draw.measure import Rect
 from game.ui.scenes.handover.digest import WHOLE
@@ -24,7 +25,7 @@ def away(seed=0, size=(1280, 720), **changes):
         seat = chance.pick(match.actors())
         match.play(seat, chance.pick(match.seat(seat, match.step).legal))
     screen = Screen(match, size, **changes)
-    screen.session.showing._seen = dict.fromkeys(range(4), match.step - 30)
+    screen.session.showing.attendance.seen = dict.fromkeys(range(4), match.step - 30)
     screen.press("Space", "Space")
     return screen
 
@@ -134,7 +135,7 @@ def test_lines_that_begin_alike_are_told_as_one():
         "Ben asks five",
     ]
     assert (told[0].step, told[0].line.delta) == (2, -2)
-    assert [one.line.text for one in recap(lines[:2], frozenset({1}))] == ["Ben asks: one, two"]
+    assert [one.line.text for one in recap(lines[:2], 0)] == ["Ben asks: one, two"]
 
 
 def test_a_full_digest_of_long_lines_stays_inside_its_cards():
@@ -153,11 +154,22 @@ def test_a_full_digest_of_long_lines_stays_inside_its_cards():
         )
 
 
-def test_the_recap_holds_twelve_deeds_of_bots_at_most():
-    lines = [line(n, seat=n % 3) for n in range(60)]
-    kept = recap(lines, frozenset({1, 2}))
-    assert len(kept) == RECAP == 12
-    assert all(one.line.seat in (1, 2) for one in kept)
+def test_the_recap_holds_all_that_others_did_and_nothing_of_ones_own():
+    lines = [line(n, seat=n % 3) for n in range(60)] + [line(60, "phase"), line(61, seat=None)]
+    assert [one.step for one in recap(lines, 0)] == [n for n in range(60) if n % 3]
+
+
+def test_what_is_joined_tells_of_all_its_events():
+    told = [LogLine(n, Line(1, "Ben asks", lead="Ben asks", item=str(n)), (Told(n, n),)) for n in range(3)]
+    assert [each.step for each in recap(told, 0)[0].told] == [0, 1, 2]
+
+
+def test_the_digest_counts_all_that_happened():
+    screen = away(digest="short")
+    missed = screen.session.showing.missed()
+    assert len(missed) > len(screen.scene.lines) == 8
+    told = f"{len(missed)} events since you looked; 8 of them are told here"
+    assert told in screen.texts
 
 
 @pytest.mark.parametrize(("size", "text"), looked_at(SMALL))

@@ -1,5 +1,7 @@
 """Calls: what several seats may answer out of turn, the time they have for it, and who is asked after it."""
 
+import math
+
 import pytest
 
 from game.games import replay_match
@@ -9,7 +11,7 @@ from tests.bells import BELLS_GAME, BLANK, HUSH, PASS, RING, Bell
 from tests.ui.at_bells import bells, choose, kinds_of, rung, shown, until_called, until_over
 from tests.ui.at_table import Worker, new_match, open_veil, sit, stage, wait
 
-REACTION = 2000
+REACTION = 3500
 
 
 # ---- the beat
@@ -31,7 +33,7 @@ def test_all_who_are_called_have_the_same_time_before_everybody():
 
 def test_who_does_not_press_lets_it_be_and_the_turn_goes_on():
     session = rung()
-    wait(session, 4000)
+    wait(session, 6000)
     assert kinds_of(session, session.step) == [(1, "Pass"), (2, "Pass"), (0, "Pass")]
     assert session.playing.decision.seat == 1
     assert session.showing.look.call is None
@@ -53,6 +55,33 @@ def test_the_time_is_a_setting():
     choose(session, "walk")
     until_called(session)
     assert until_over(session) == pytest.approx(4000, abs=20)
+
+
+def test_without_a_limit_the_call_is_open_until_somebody_says_that_all_have_answered():
+    session = bells("hhh", (1,))
+    session.pace.reaction = 0
+    open_veil(session)
+    choose(session, "walk")
+    wait(session, 20000)
+    assert session.playing.calls.running and session.idle
+    assert session.showing.look.call.ms == math.inf
+    session.call(1)
+    assert session.all_have_answered()
+    wait(session, 400)
+    assert stage(session) == (Stage.SEALED, 1)
+    assert not session.all_have_answered()
+
+
+def test_nobody_ends_a_call_that_has_its_time():
+    session = rung()
+    until_called(session)
+    assert not session.all_have_answered()
+    assert session.playing.calls.running
+
+
+def test_the_call_names_all_who_are_called_in_the_order_in_which_they_answer_and_whom_they_answer():
+    look = rung("hbh", worker=Worker()).showing.look.call
+    assert (look.asked, look.seats, look.by) == ((1, 2, 0), (2, 0), 0)
 
 
 def test_pause_holds_the_clock_and_the_table_then_needs_no_time():
@@ -103,7 +132,7 @@ def test_pressing_again_takes_it_back():
     session.call(1)
     session.call(1)
     assert session.showing.look.call.pressed == ()
-    wait(session, 4000)
+    wait(session, 6000)
     assert stage(session) == (Stage.SEALED, 1), "the next turn is Ben's"
     assert kinds_of(session, session.step) == [(1, "Pass"), (2, "Pass"), (0, "Pass")]
 
@@ -112,7 +141,7 @@ def test_several_who_press_are_asked_in_the_order_of_the_game():
     session = rung()
     for seat in (0, 2, 1):
         session.call(seat)
-    wait(session, 3000)
+    wait(session, 4600)
     for seat in (1, 2, 0):
         assert stage(session) == (Stage.SEALED, seat)
         open_veil(session)
@@ -124,7 +153,7 @@ def test_several_who_press_are_asked_in_the_order_of_the_game():
 def test_who_holds_nothing_may_press_and_can_only_let_it_be():
     session = rung()
     session.call(1)
-    wait(session, 3000)
+    wait(session, 4600)
     open_veil(session)
     assert [offer.action for offer in session.showing.table.offers] == [PASS]
 
@@ -132,7 +161,7 @@ def test_who_holds_nothing_may_press_and_can_only_let_it_be():
 def test_an_answer_calls_anew():
     session = rung(hushes=(1, 2))
     session.call(1)
-    wait(session, 3000)
+    wait(session, 4600)
     open_veil(session)
     choose(session, "hush")
     assert stage(session) == (Stage.PUBLIC, None)
@@ -156,7 +185,7 @@ def test_pressing_means_nothing_for_bots_for_others_and_without_a_call():
 def test_whoever_was_asked_keeps_being_asked_behind_the_veil():
     session = rung()
     session.call(1)
-    wait(session, 3000)
+    wait(session, 4600)
     open_veil(session)
     session.passing.hide()
     assert stage(session) == (Stage.SEALED, 1)
@@ -170,7 +199,7 @@ def test_whoever_was_asked_keeps_being_asked_behind_the_veil():
 
 def test_undo_never_reaches_behind_another_seats_answer():
     session = rung("hh", what=("walk",), style="strict")
-    wait(session, 4000)
+    wait(session, 6000)
     assert kinds_of(session, session.step) == [(1, "Pass"), (0, "Pass")]
     assert session.showing.look.undo == ""
     step = session.match.step
@@ -203,7 +232,7 @@ def test_a_bot_that_is_called_answers_when_the_time_is_over_however_long_it_thou
 
 
 def test_a_bot_that_is_late_answers_after_whole_waits():
-    session = rung("hbh", worker=Worker(230))
+    session = rung("hbh", worker=Worker(380))
     until_called(session)
     until_over(session)
     ms = 0

@@ -3,10 +3,14 @@
 import pytest
 
 from game.bots.bot import Thought
+from game.bots.search import Candidate
 from game.bots.worker import Answer
 from game.games import GAMES, replay_match
+from game.games.dark_water_salvage.actions import Locate, Pass
 from game.maps import board_of
 from game.play.advice.hint_permission import asked, give_hints, has_hints
+from game.play.showing.choice import Choice
+from game.ui.scenes.advice.ideas import stops
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.reading.results import Results
 from game.ui.scenes.start.launch import seating_of
@@ -272,3 +276,47 @@ def test_who_asked_how_often_stands_in_the_results():
     finally:
         match.annotate(1, "hints asked", "")
     assert "Hints" not in Results(match).reason
+
+
+# ---- where ideas point
+
+
+class OfTwo(Adviser):
+    """Thinks of locating the first wreck that can be, and of locating nothing."""
+
+    def poll(self):
+        answer = super().poll()
+        kinds = {type(action): Candidate(action, 100, 0.6) for action in reversed(self.asked[-1].legal)}
+        return answer and Answer(Thought(answer.thought.action, (kinds[Locate], kinds[Pass])))
+
+
+def at_locate():
+    """A seat of Dark Water that may locate a wreck or nothing, with a hint that tells of both."""
+    match = seat_of("dark_water_salvage", "hhh")
+    for step in range(400):
+        if any(isinstance(action, Locate) for action in match.seat(match.actors()[0]).legal):
+            break
+        at_random(match, 1, step)
+    return Screen(match, worker=OfTwo(), hand_over="open", size=(1920, 1080))
+
+
+def ringed(screen, label):
+    """The ids of the things that the idea with this label points at; all of them are to be seen."""
+    one = next(one for one in screen.session.hinting.advice if one.offer.label == label)
+    assert set(stops(screen.desk.view, one)) <= set(screen.desk.view.spot_places())
+    return stops(screen.desk.view, one)
+
+
+def test_an_idea_without_a_spot_rings_the_button_only_while_that_says_the_same():
+    screen = at_locate()
+    hint(screen)
+    assert ringed(screen, "Locate nothing") == ["tool:commit"]
+    screen.press("Esc")
+    showing = screen.session.showing
+    wreck = next(offer for offer in showing.table.offers if isinstance(offer.action, Locate))
+    showing.choose(Choice(showing.table.offers, wreck.path))
+    assert showing.look.ready.action == wreck.action
+    hint(screen)
+    assert ringed(screen, "Locate nothing") == ["tool:ending"], "the Commit button says something else"
+    screen.frame()
+    assert ringed(screen, wreck.label) == [f"spot:{spot}" for spot in wreck.path]

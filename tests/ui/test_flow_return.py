@@ -1,4 +1,4 @@
-"""Back to the same person in the same turn: a lid instead of a veil, as long as nobody else has looked."""
+"""Back to the same person: a lid instead of a veil, as long as nobody else has looked and nobody has left."""
 
 from game.core.pins import hashed
 from game.play.handover import Stage
@@ -19,11 +19,11 @@ def hushed():
 def answered(session, seat):
     """This seat presses and is asked."""
     session.call(seat)
-    wait(session, 3000)
+    wait(session, 4600)
     assert stage(session) == (Stage.SEALED, seat)
 
 
-def test_whoever_looked_last_in_this_turn_lifts_a_lid():
+def test_whoever_looked_last_lifts_a_lid():
     session = hushed()
     answered(session, 0)
     at = session.showing.at
@@ -44,20 +44,75 @@ def test_after_somebody_else_has_looked_there_is_a_veil():
     assert not session.showing.at.lift
 
 
-def test_in_another_turn_there_is_a_veil():
-    session = bells("hb", guarded=True)
+def next_turn(prepare=lambda session: None, **options):
+    """The same person again in its next turn: the bot has rung meanwhile, and everybody let it be."""
+    session = bells("hb", guarded=True, **options)
     open_veil(session)
     choose(session, "rest")
-    wait(session, 8000)
-    assert stage(session) == (Stage.SEALED, 0), "the bot has rung, and everybody let it be"
+    prepare(session)
+    wait(session, 9000)
+    assert stage(session) == (Stage.SEALED, 0)
+    return session
+
+
+def test_in_another_turn_there_is_a_lid_too_and_what_was_watched_is_not_told():
+    session = next_turn()
+    at = session.showing.at
+    assert (at.lift, at.again) == (True, True)
+    assert session.showing.missed() == ()
+    assert session.showing.look.recap, "it stands on the table"
+    session.passing.identify()
+    session.passing.identified()
+    assert stage(session) == (Stage.PRIVATE, 0)
+
+
+def test_whoever_left_the_window_meanwhile_is_asked_for_anew():
+    session = next_turn(lambda session: session.passing.hide())
     assert not session.showing.at.again
+    assert session.showing.missed()
+
+
+def test_what_was_skipped_was_not_watched():
+    assert next_turn(lambda session: session.skip()).showing.missed()
+
+
+def after_one_deed(prepare=lambda session: None, *deeds):
+    """Ben is asked for after what Ana did was shown to all."""
+    session = bells("hh")
+    open_veil(session)
+    choose(session, *(deeds or ("rest",)))
+    prepare(session)
+    wait(session, 9000)
+    assert stage(session) == (Stage.SEALED, 1)
+    return session
+
+
+def test_one_thing_that_all_have_just_watched_is_not_told_behind_the_veil():
+    session = after_one_deed()
+    assert not session.showing.at.again
+    assert session.showing.missed() == ()
+    assert len(session.showing.look.recap) == 1, "it stands on the table"
+
+
+def test_it_is_told_to_whoever_may_have_been_away_and_so_are_several_things():
+    assert after_one_deed(lambda session: session.passing.hide()).showing.missed()
+    assert after_one_deed(lambda session: session.skip()).showing.missed()
+    assert len(after_one_deed(lambda session: None, "ring", "bell:0").showing.missed()) == 2
+
+
+def test_a_number_keeps_the_veil_at_a_strict_table_and_what_was_watched_is_not_told_either():
+    session = next_turn(lambda session: session.match.pins.update({0: hashed("4711")}))
+    assert not session.showing.at.again
+    assert session.showing.missed() == ()
+    relaxed = next_turn(lambda session: session.match.pins.update({0: hashed("4711")}), style="relaxed")
+    assert relaxed.showing.at.again
 
 
 def test_whoever_was_interrupted_is_asked_for_anew():
     session = hushed()
     session.call(0)
     session.passing.hide()
-    wait(session, 3000)
+    wait(session, 4600)
     assert stage(session) == (Stage.SEALED, 0)
     assert not session.showing.at.again
 
@@ -79,7 +134,7 @@ def screen_at_lid(monkeypatch, pin=""):
         screen.desk.pins[0] = hashed(pin)
     screen.commit(3)
     screen.press("Ctrl+1")
-    screen.advance(4000, 20)
+    screen.advance(5500, 20)
     assert screen.scene.name == "lift"
     return screen
 

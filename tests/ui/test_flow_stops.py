@@ -58,11 +58,11 @@ def test_a_stop_presses_for_its_seat():
     assert not session.stops("walked")
     choose(session, "walk")
     assert session.showing.look.call.pressed == ()
-    wait(session, 4000)
+    wait(session, 6000)
     open_veil(session)
     choose(session, "ring", "bell:0")
     assert session.showing.look.call.pressed == (0,)
-    wait(session, 3000)
+    wait(session, 4600)
     assert kinds_of(session, session.match.step - 1) == [(2, "Pass")]
     assert stage(session) == (Stage.SEALED, 0)
 

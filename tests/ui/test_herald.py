@@ -82,6 +82,22 @@ def test_whoever_skips_to_the_end_is_only_told_of_the_end_and_sees_how_it_stands
     assert match.over
     assert screen.scene.name == "ending"
     assert screen.session.showing.step == match.step
+    screen.settle()
+    winners = [match.players[seat].name for seat in match.result().winners]
+    assert any(all(name in text for name in winners) for text in screen.texts)
+    screen.press("Enter")
+    assert screen.scene.name == "results"
+
+
+def test_a_key_before_the_winner_has_come_down_brings_him_down_and_does_nothing_else():
+    match = new_match("bb", "AAAA-AAAA", GAME)
+    screen = Screen(match)
+    screen.session.skip()
+    while screen.scene.name != "ending":
+        screen.advance(20, 20)
+    assert screen.scene.stamped < 1
+    screen.press("Enter")
+    assert screen.scene.name == "ending" and screen.scene.stamped == 1
     screen.press("Enter")
     assert screen.scene.name == "results"
 

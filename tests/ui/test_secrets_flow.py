@@ -138,12 +138,13 @@ def test_what_a_card_showed_is_its_readers_alone(kind, how):
 
 
 def test_a_question_asked_in_private_is_covered_with_the_rest():
-    match, world, action = pair("locate", Locate, wanted=tries(Locate))
+    match, world, _action = pair("locate", Locate, wanted=tries(Locate))
 
     def script(trace):
         trace.lift()
-        trace.screen.session.pick(f"wreck:{action.wreck}")
-        trace.press("E")
+        offers = trace.screen.session.showing.table.offers
+        trace.screen.session.showing.asking = next(offer for offer in offers if offer.path == ("done",))
+        trace.screen.desk.sync()
         assert trace.screen.scene.name == "asking"
         trace.picture()
         trace.leave()

@@ -46,7 +46,7 @@ def watched(kind, people, holds, prepare=lambda session: None, during=lambda ses
     prepare(session)
     session._deeds.play(0, first, tuple(then))
     seen = []
-    for _moment in range(90):
+    for _moment in range(130):
         during(session)
         session.tick(40)
         showing = session.showing
@@ -106,7 +106,7 @@ def test_every_frame_of_a_call_is_the_same_until_somebody_is_asked(kind):
         trace.wait(1600, 400)
         trace.press("Ctrl+2", "Tab", "`")
         trace.picture()
-        trace.wait(2000, 400)
+        trace.wait(3600, 400)
         assert trace.screen.scene.name == "veil" and trace.screen.at.seat == 1
         trace.press("Ctrl+Z", "`", "Esc")
         seen.append(trace.seen)

@@ -32,7 +32,7 @@ def steps_in(trace, shows):
         trace.play(do.SHOW[card("Strongbox")])
     else:
         trace.press("Esc")
-    trace.wait(4000)
+    trace.wait(6000)
     trace.press("Ctrl+Z", "Ctrl+Y", "`", "Ctrl+Z", "Ctrl+Y", "`")
     trace.picture()
 

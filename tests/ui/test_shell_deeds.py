@@ -14,16 +14,19 @@ from game.ui.scenes.play.save_name import SaveName
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.reading.results import Results
 from game.ui.scenes.reading.rules import RulesReader
+from game.ui.scenes.settings.setting_rows import setting_rows
 from game.ui.scenes.settings.settings_scene import SettingsScene
 from game.ui.scenes.start import launch
 from game.ui.scenes.start.load import Load
 from game.ui.scenes.start.setup import Setup
 from game.ui.scenes.start.title import Title
 from game.ui.scenes.start.welcome import Welcome
+from game.ui.shell import settings as settings_module
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.settings import load, save, settings_file
 from game.ui.shell.shot import Silence
 from tests.ui.at_shell import (
+    TABS,
     asked_why,
     at_rest,
     finished,
@@ -50,8 +53,9 @@ def show(stage):
 @pytest.mark.parametrize(
     ("spoil", "words"),
     [
-        (lambda people: setattr(people[0], "name", "  "), "Everybody needs a name."),
-        (lambda people: setattr(people[0], "name", "Ben"), "Two players have the same name."),
+        (lambda people: setattr(people[1], "name", "  "), "Everybody needs a name: seat 2 has none."),
+        (lambda people: setattr(people[0], "name", "Ben"), "Two players have the same name: Ben."),
+        (lambda people: setattr(people[2], "name", " bEN "), "Two players have the same name: bEN."),
         (lambda people: people.clear(), "Key Largo seats 2 to 5 players."),
     ],
 )
@@ -71,6 +75,43 @@ def test_a_name_that_is_typed_is_taken_at_once(show):
     here.press("Ctrl+A")
     here.type("Zoë")
     assert here.scene.seating().players[0][0] == "Zoë"
+
+
+@pytest.mark.parametrize(
+    ("typed", "seen", "words"),
+    [
+        ("x" * 30, "x" * 18, "No more than 18 letters fit here."),
+        ("a\u202e", "a", "This letter cannot be written here."),
+        ("日本", "日本", "A box stands for a letter that we cannot draw."),
+    ],
+)
+def test_a_name_that_is_not_taken_as_it_was_typed_says_why(show, typed, seen, words):
+    for percent in (100, 175):
+        here = show(with_people(2), percent)
+        here.click("name:0")
+        here.press("Ctrl+A", "Delete")
+        here.type(typed)
+        assert here.scene.people[0].name == seen
+        assert words in " ".join(here.texts)
+        here.press("Ctrl+A")
+        here.type("Zoë")
+        assert words not in " ".join(here.texts) and here.scene.people[0].name == "Zoë"
+
+
+def test_a_pin_of_letters_says_what_a_pin_is(show):
+    here = show(with_people(2))
+    here.click("pin:0")
+    here.type("a")
+    assert "A PIN has four digits." in here.texts and not here.scene.pins.get(0)
+
+
+def test_an_option_whose_values_have_names_is_set_by_these(show):
+    here = show(Setup(find("killmans_keep")))
+    for words in ("Grows", "Equal", "Fierce", "Cost a turn"):
+        assert words in here.texts
+    here.click("market_cap")
+    here.press("Down", "Enter")
+    assert here.scene.options["market_cap"] is True and "Small" in here.texts
 
 
 def test_seats_come_and_go_and_swap_colours(show):
@@ -151,6 +192,42 @@ def test_deleting_asks_first_and_then_the_file_is_gone(show):
     here.click("answer:1")
     assert not list_saves()
     assert row not in here.scene.list.rows
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_a_save_is_renamed_and_stays_chosen(show, way):
+    saved()
+    save_as(under_way(), "Taken", "Day 3")
+    here = at_rest(show(Load()))
+    row = next(row for row in here.scene.list.rows if "captains" in row)
+    here.scene._take(here.scene.saves[row])
+    here.frame()
+    if way == "mouse":
+        here.click("rename")
+    else:
+        here.scene.focus.go_to("resume")
+        here.press("Right", "Enter")
+    assert here.scene.name == "name" and here.scene.field.value == "The four captains"
+    for name, words in (("Taken", "There is a save called “Taken” already."), ("...", "A save needs a name.")):
+        here.press("Ctrl+A")
+        here.type(name)
+        here.press("Enter")
+        assert here.scene.name == "name" and words in " ".join(here.texts)
+    here.press("Ctrl+A")
+    here.type("Three captains")
+    here.click("save") if way == "mouse" else here.press("Enter")
+    assert here.scene.name == "load" and here.scene.chosen.name == "Three captains"
+    assert {one.name for one in list_saves()} == {"Three captains", "Taken"}
+
+
+def test_an_autosave_and_a_bad_file_are_not_renamed_and_say_why(show):
+    saved()
+    (paths.saves_folder() / "Broken.seachest").write_text("{oops")
+    here = at_rest(show(Load()))
+    for row in here.scene.list.rows:
+        here.scene._take(here.scene.saves[row])
+        assert here.scene.pen.enabled == ("captains" in row)
+        assert bool(here.scene.pen.reason) != here.scene.pen.enabled
 
 
 def test_the_list_is_filtered_and_searched(show):
@@ -260,7 +337,7 @@ def test_a_save_is_told_on_the_table_and_in_the_pause(show):
 
 
 def test_settings_apply_at_once_and_are_kept(show):
-    here = show(SettingsScene("display"))
+    here = show(SettingsScene("accessibility"))
     here.app.keep = lambda now: save(now, settings_file())
     small = here.app.measure.text_px(20)
     here.scene.focus.go_to("text_percent")
@@ -290,6 +367,21 @@ def test_the_sample_moves_when_something_changes_and_else_stands_still(stage):
     assert not here.app.motion.busy
     here.click("sample:step")
     assert here.app.motion.busy
+
+
+def test_each_setting_stands_on_one_tab_and_accessibility_has_what_is_set_for_it(show):
+    rows = {tab: [row.control.id for row in setting_rows(show(Title()).app, tab)] for tab in TABS}
+    assert rows["accessibility"][:3] == ["text_percent", "high_contrast", "reduce_motion"]
+    everywhere = [field for tab in rows.values() for field in tab]
+    assert len(set(everywhere)) == len(everywhere)
+    assert {tab: sorted(fields) for tab, fields in rows.items() if fields} == {
+        tab: sorted(settings_module.TABS[tab]) for tab, fields in rows.items() if fields
+    }
+    here = show(SettingsScene("accessibility"))
+    here.click("high_contrast")
+    assert here.app.settings.high_contrast
+    here.click("reset")
+    assert not here.app.settings.high_contrast
 
 
 def test_a_tab_is_reset_alone(show):
@@ -364,6 +456,20 @@ def test_the_ceremony_rises_counts_up_and_is_skipped_by_any_key(show):
     assert max(here.scene.risen) < 1
     here.press("Enter")
     assert here.scene.name == "results"
+    assert here.scene.risen == [1, 1, 1, 1] and here.scene.counted == len(here.scene.audit)
+
+
+def test_row_by_row_is_counted_before_the_places_are_shown(show):
+    here = show(Results(finished(3)))
+    rows = here.scene.audit
+    seen = []
+    while here.scene.counted < len(rows):
+        assert max(here.scene.risen) == 0
+        here.advance(50, 50)
+        seen.append(here.scene.counted)
+    assert seen == sorted(seen) and len({int(counted) for counted in seen}) == len(rows) + 1
+    assert rows[-1].written(rows[-1].numbers[0]) in here.texts
+    here.settle()
     assert here.scene.risen == [1, 1, 1, 1]
 
 
@@ -468,6 +574,6 @@ def test_the_inspector_knows_no_more_than_the_table_says():
 
 
 def test_the_text_slider_follows_the_keys():
-    stage = HeadlessApp(SettingsScene("display"), (1280, 720))
+    stage = HeadlessApp(SettingsScene("accessibility"), (1280, 720))
     stage.press("Ctrl++")
-    assert stage.scene.rows.blocks[1].control.value == stage.app.settings.text_percent > 100
+    assert stage.scene.rows.blocks[0].control.value == stage.app.settings.text_percent > 100

@@ -9,18 +9,31 @@ from game.core.chance import Chance
 from game.core.faces import Art, Face
 from game.core.match import Match
 from game.core.player import Player
-from game.core.telling import Chip, Count, Direction, Large, Move, Ring
+from game.core.telling import Chip, Count, Direction, Large, Move, Ring, phases, reading
 from game.games import GAMES
 from game.games.dark_water_salvage.text import stages as lake
+from game.games.key_largo.components import ENCOUNTERS
+from game.games.key_largo.events import EncounterPlayed
+from game.games.key_largo.names import encounter_effect
 from game.games.key_largo.text import stages as largo
+from game.games.keyflower.text import stages as village
+from game.games.killmans_keep.components import MONSTER_FACE as CAVE_TROLL
+from game.games.killmans_keep.events_keep import Drew, MonsterMet
 from game.games.killmans_keep.text import stages as keep
+from game.ui.shell.scene import Scene
+from game.ui.table.board import travel
 from game.ui.table.stage.timeline import timeline
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import NAMES
 from tests.ui.sample_table import make_look, make_table, seated
 from tests.ui.test_table_motion import moved
 
-STAGES = {"key_largo": largo.STAGES, "dark_water_salvage": lake.STAGES, "killmans_keep": keep.STAGES}
+STAGES = {
+    "key_largo": largo.STAGES,
+    "dark_water_salvage": lake.STAGES,
+    "killmans_keep": keep.STAGES,
+    "keyflower": village.STAGES,
+}
 BACK, FRONT = (Face(250, 350, (Art(name, 0, 0, 250, 350),)) for name in ("back_deep", "treasure_gold_2"))
 LARGE = Direction((Large("", "", 900, face=BACK),))
 SHORT = Direction((Ring("wreck:b", 200), Move("ship:*", 200)))
@@ -52,6 +65,62 @@ def test_whoever_sees_the_face_sees_it_when_the_others_see_the_back():
 def test_a_face_that_was_told_alone_does_not_turn_up_an_earlier_card():
     times = timeline((LARGE, SHORT, Direction(twin=FRONT)))
     assert times.acts[0].act.face == BACK
+
+
+def test_a_long_chain_goes_faster_and_what_is_read_keeps_half_a_second():
+    turn = replace(LARGE, budget=(1800, 2400))
+    times = timeline((turn, LARGE, LARGE, LARGE))
+    ways = [sum(each.phases) - each.phases[1] for each in times.acts]
+    assert ways[:2] == [pytest.approx(549), pytest.approx(549)]
+    assert ways[2:] == [pytest.approx(549 * 0.75), pytest.approx(549 * 0.5)]
+    assert [each.phases[1] for each in times.acts] == [pytest.approx(351)] * 4
+    long = replace(turn, acts=(Large("", "", 2800, face=BACK),))
+    three = timeline((long, replace(long, budget=None), replace(long, budget=None))).acts
+    assert [round(each.phases[1]) for each in three] == [2220, 1110, 1110]
+
+
+def test_speed_shortens_what_is_read_to_half_at_the_most():
+    at_rest, fast = timeline((LARGE,)).acts[0], timeline((LARGE,), speed=8).acts[0]
+    assert fast.phases[1] / 8 == pytest.approx(at_rest.phases[1] / 2)
+    assert fast.phases[0] == at_rest.phases[0] and timeline((LARGE,), speed=2).acts[0] == at_rest
+
+
+def test_an_act_is_as_far_as_its_own_time_says():
+    fast = timeline((LARGE,), speed=8).acts[0]
+    comes, stands, _goes = fast.phases
+    assert fast.own(comes / fast.ms) == pytest.approx(LARGE.acts[0].comes / 900)
+    assert fast.own((comes + stands) / fast.ms) == pytest.approx(1 - LARGE.acts[0].goes / 900)
+    assert fast.own(0) == 0 and fast.own(1) == 1
+
+
+def test_a_find_and_a_monster_look_the_same_until_the_card_turns():
+    drew, met = (
+        next(act for act in acts(event) if isinstance(act, Large)) for event in (Drew(0, 20), MonsterMet(0, CAVE_TROLL))
+    )
+    assert drew.face == met.back and drew.face != met.face
+    assert (drew.start, drew.back, drew.after) == (met.start, None, met.after)
+
+
+def test_words_stand_as_long_as_they_are_read():
+    longest = max(range(len(ENCOUNTERS)), key=lambda n: len(encounter_effect(n, True)))
+    large = acts(EncounterPlayed(0, longest), "key_largo")[0]
+    comes, stands, goes = phases(large)
+    assert large.words and stands >= reading(large.words) - 20 and comes + stands + goes == large.ms
+    assert (reading(""), reading("x" * 30), reading("x" * 99)) == (500, 1050, 2200)
+
+
+def test_what_changes_its_look_changes_when_its_event_is_seen():
+    table = make_table()
+    sign = next(piece for piece in table.pieces if piece.zone == "board" and len(piece.face.parts) > 1)
+    screen = seated(table)
+    after = replaced(table, sign.id, face=replace(sign.face, parts=sign.face.parts[:1]))
+    screen.scene.view.show(after, make_look(after), stage=(LARGE, Direction((Move(sign.id, 200),))))
+    screen.advance(800)
+    assert screen.scene.view.journeys[sign.id].way == "change" and screen.scene.view.journeys[sign.id].part == 0
+    screen.settle()
+    assert not screen.scene.view.busy
+    screen.scene.view.show(table, make_look(table), stage=(LARGE,))
+    assert not screen.scene.view.journeys
 
 
 def test_money_waits_for_its_event():
@@ -92,6 +161,19 @@ def test_reduced_motion_keeps_order_and_reading_time():
     assert not view.busy
 
 
+def test_what_waits_under_reduced_motion_lies_where_it_was(monkeypatch):
+    drawn = []
+    monkeypatch.setattr(travel, "blit_face", lambda context, face, place, alpha, **_more: drawn.append((place, alpha)))
+    screen, view = staged((LARGE, SHORT), reduce_motion=True)
+    screen.advance(300)
+    journey = view.journeys["ship:0"]
+    for part, seen in ((0.0, (journey.start, 255)), (0.5, (journey.end, 128))):
+        journey.part = part
+        drawn.clear()
+        travel.draw_journey(view.plan().context, journey, True)
+        assert drawn == [seen]
+
+
 def test_at_once_nothing_is_played():
     _screen, view = staged((LARGE, SHORT), game_speed=0.0)
     assert not view.busy
@@ -106,6 +188,26 @@ def test_nothing_moves_under_a_banner():
     assert not view.busy
 
 
+def test_a_banner_comes_after_what_happened_before_it():
+    friday = replace(SHORT, heading="Friday")
+    screen, view = staged((LARGE, friday))
+    view.announce("Friday")
+    screen.advance(500)
+    assert not view.banner and isinstance(view.stage.acts[0].act, Large)
+    screen.advance(600)
+    assert view.banner and not view.stage.acts and view.journeys["ship:0"].part == 0
+    screen.settle()
+    assert not view.busy and not view.banner
+
+
+def test_whoever_skips_waits_for_no_banner():
+    screen, view = staged((LARGE, replace(SHORT, heading="Friday")))
+    view.announce("Friday")
+    screen.app.motion.finish()
+    screen.frame()
+    assert not view.busy and not view.banner
+
+
 def test_one_beat_is_ended_at_a_time():
     screen, view = staged((LARGE, LARGE, SHORT))
     screen.advance(100)
@@ -114,6 +216,48 @@ def test_one_beat_is_ended_at_a_time():
     view.stage.end_beat(screen.app.motion)
     screen.advance(100)
     assert view.journeys["ship:0"].part > 0
+
+
+def test_the_clock_stands_still_while_nobody_looks():
+    screen, view = staged((LARGE, SHORT))
+    screen.advance(300)
+    part = view.stage.acts[0].part
+    screen.app.focus_lost()
+    screen.advance(5000, 50)
+    assert not screen.app.motion.busy and view.stage.acts[0].part == pytest.approx(part, abs=0.03)
+    screen.app.focus_gained()
+    screen.advance(300)
+    assert 0.5 < view.stage.acts[0].part < 0.8 and view.journeys["ship:0"].part == 0
+    screen.settle()
+    assert not view.busy
+
+
+def test_nothing_is_played_under_another_scene():
+    screen, view = staged((LARGE, SHORT))
+    screen.advance(300)
+    screen.app.push(Scene())
+    screen.advance(3000, 50)
+    assert view.stage.busy and view.journeys["ship:0"].part == 0
+    screen.app.pop()
+    screen.settle()
+    assert not view.busy
+
+
+def test_a_click_ends_what_is_seen_and_does_nothing_else_for_a_moment():
+    screen = Screen(key_largo("bbb"))
+    view = screen.desk.view
+    for _moment in range(200):
+        screen.advance(50, 50)
+        if view.stage.busy:
+            break
+    assert view.stage.busy
+    screen.click_at(*view.plan().context.zones.board.center)
+    assert not view.stage.busy
+    screen.click("tool:pause")
+    assert not screen.session.pace.paused
+    screen.advance(350)
+    screen.click("tool:pause")
+    assert screen.session.pace.paused
 
 
 def test_an_event_is_played_once_more_over_the_table_as_it_is():
@@ -138,8 +282,10 @@ def test_what_is_seen_takes_every_seat_as_long_as_the_public(game):
         twins += sum(direction.twin is not None for direction in own)
         assert timeline(own).ends == timeline(whole).ends
         for mine, all_see in zip(timeline(own).acts, timeline(whole).acts, strict=True):
-            turned = isinstance(mine.act, Large)
-            alike = replace(mine, act=replace(mine.act, face=all_see.act.face)) if turned else mine
+            alike = mine
+            if isinstance(mine.act, Large):
+                assert (mine.act.back or mine.act.face) == (all_see.act.back or all_see.act.face)
+                alike = replace(mine, act=replace(mine.act, face=all_see.act.face, back=all_see.act.back))
             assert alike == all_see
     assert twins
 
@@ -162,3 +308,12 @@ def test_space_ends_the_event_that_is_seen_and_the_bots_go_on():
 def seen(match, viewer):
     found = (match.game.staging.direct(told.event, match.players) for told in match.seat(viewer).events)
     return [direction for direction in found if direction is not None]
+
+
+def acts(event, game="killmans_keep"):
+    staging = next(each for each in GAMES if each.id == game).staging
+    return staging.direct(event, [Player(name, "human", n) for n, name in enumerate(NAMES[:3])]).acts
+
+
+def replaced(table, id, **changes):
+    return replace(table, pieces=tuple(replace(one, **changes) if one.id == id else one for one in table.pieces))

@@ -91,7 +91,7 @@ def test_lines_without_a_heading_stay_under_the_last_one():
     assert [heading for heading, _entries in log_groups(lines, "money")] == ["Tuesday"]
 
 
-def test_what_came_before_the_first_heading_is_not_taken_for_the_end_of_what_stands_above_it():
+def test_the_log_goes_on_below_a_new_heading_and_never_begins_anew_above_it():
     view = seated().scene.view
     context = view.plan().context
     told = [Line(0, "a"), Line(0, "b", group="Monday"), Line(0, "c")]
@@ -103,7 +103,7 @@ def test_what_came_before_the_first_heading_is_not_taken_for_the_end_of_what_sta
         return [row.entry if isinstance(row.entry, str) else row.entry.line.text for row, _y in found]
 
     assert rows(1) == ["a"]
-    assert rows(3) == ["Monday", "b", "c", "At the start", "a"]
+    assert rows(3) == ["a", "Monday", "b", "c"]
 
 
 def test_the_list_keeps_its_numbers_after_a_pick():

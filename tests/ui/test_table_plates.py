@@ -126,6 +126,7 @@ def test_commit_stands_where_it_stood_when_the_plates_have_gone():
     for size, text in SIZES:
         stage = stage_of(replace(table, plates=()), size, text)
         view = stage.scene.view
+        view.show(replace(table, plates=()), make_look(table, ("flee",), viewer=0), animate=False)
         before = view.plan().commit.rect
         view.show(table, make_look(table, viewer=0), animate=False)
         view.show(table, make_look(table, ("flee",), viewer=0), animate=False)

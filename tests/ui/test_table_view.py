@@ -106,7 +106,8 @@ def test_escape_cancels_only_what_is_half_chosen():
 def test_commit_by_mouse_only_when_something_is_ready():
     table = make_table()
     stage = seated(table)
-    x, y = stage.scene.view.plan().commit.rect.center
+    assert stage.scene.view.plan().commit is None
+    x, y = stage.scene.view.plan().context.zones.draft.center
     stage.click_at(x, y)
     assert stage.scene.meant == []
     stage.scene.view.show(table, make_look(table, ("wreck:a",)), animate=False)

@@ -175,7 +175,7 @@ def test_a_public_decision_may_be_looked_at_privately_first():
     screen.advance(5000, 50)
     assert screen.scene is screen.desk and screen.session.showing.viewer is None
     screen.click("tool:lift")
-    assert screen.scene.name == "veil"
+    assert screen.scene.name == "lift" and screen.at.again, "whoever looked last is asked for again"
     screen.open()
     assert screen.session.showing.viewer == screen.session.playing.decision.seat
     screen.press("`")

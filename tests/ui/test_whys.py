@@ -190,16 +190,23 @@ def test_what_hides_a_private_view_hides_it_under_the_sheet_as_well():
     assert screen.scene.name == "veil" and screen.session.showing.viewer is None
 
 
-def test_a_chip_pressed_twice_says_why():
+def with_chips():
     match = played("hbb", "6", 30)
     while 0 not in match.actors() or match.seat(0).view.phase != "plan":
         match = played("hbb", "6", match.step + 1)
-    screen = Screen(match, worker=Adviser(polls=10**6))
-    chips = [hit.id for hit in screen.desk.view.hits if hit.id.startswith("recap:")]
-    screen.click(chips[-1])
-    if screen.scene is screen.desk:
-        screen.click(chips[-1])
-    assert screen.scene.name == "why"
+    return Screen(match, (1920, 1080), worker=Adviser(polls=10**6))
+
+
+def test_the_sign_on_a_chip_says_why_that_very_thing_was_done():
+    screen = with_chips()
+    chips = [hit.id for hit in screen.desk.view.hits if hit.id.startswith("why:")]
+    assert len(chips) > 1
+    for id in chips:
+        told = screen.session.showing.look.recap[int(id.partition(":")[2])]
+        screen.click(id)
+        assert screen.scene.name == "why"
+        assert screen.scene.deeds[screen.scene.at] == (told.step, told.line)
+        screen.press("Esc")
 
 
 def test_asked_of_nothing_else_it_passes_over_what_only_tells_how_far_the_game_is(under_way):

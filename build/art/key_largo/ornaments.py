@@ -64,26 +64,22 @@ def compass():
     s.save("key_largo/compass")
 
 
-def chest():
-    s = Svg(220, 190, "treasure chest, open")
+def chest(full=True):
+    s = Svg(220, 190, "treasure chest, open" if full else "treasure chest, open and empty")
     s.shape(ell(114, 176, 96, 11), "#0A1A22", 0.4)
-    s.shape(ell(110, 78, 96, 62), s.rad(110, 84, 96, ("#FFE9A0", 0, 0.8), ("#FFD060", 0.5, 0.35), ("#FFD060", 1, 0)))
+    if full:
+        glow = ("#FFE9A0", 0, 0.8), ("#FFD060", 0.5, 0.35), ("#FFD060", 1, 0)
+        s.shape(ell(110, 78, 96, 62), s.rad(110, 84, 96, *glow))
     wood = "#8A4E2A"
     lid = Polygon(spl([(26, 78), (30, 34), (60, 14), (110, 8), (160, 14), (190, 34), (194, 78)], False, 6))
     ink(s, lid, dk(wood, 0.25), ow=2.4, d=8, seed=3, gap=4)
     inn = Polygon(spl([(36, 78), (42, 44), (68, 28), (110, 23), (152, 28), (178, 44), (184, 78)], False, 6))
-    s.shape(inn, s.rad(110, 84, 90, "#E8A84A", "#4A2012"))
+    s.shape(inn, s.rad(110, 84, 90, *(("#E8A84A", "#4A2012") if full else ("#5A2E1A", "#2A120A"))))
     for x in (60, 160):
         ink(s, Polygon(spl([(x - 8, 78), (x - 7, 20), (x + 7, 16 if x < 100 else 18), (x + 8, 78)], False, 4)),
             "#D69A3A", ow=1.5, d=3, hat=False)
-    r = random.Random(5)
-    for _ in range(26):
-        x, y = r.uniform(40, 180), r.uniform(62, 92)
-        ink(s, ell(x, y, 9, 6.4), r.choice([GOLD, "#FFD75A", "#E0A412"]), ow=1.1, d=2, hat=False, out="#6A3F08")
-    bar(s, 76, 80, 44, 2)
-    gem(s, 132, 68, 15, JEWEL, 8)
-    gem(s, 164, 82, 11, "#1FA36A", 6)
-    gem(s, 104, 84, 10, "#3D6FD8", 6)
+    if full:
+        _treasure(s)
     body = poly((18, 84), (202, 84), (192, 172), (28, 172))
     ink(s, body, wood, ow=2.4, d=9, seed=6, gap=4.2)
     s.lines([[(20, 106), (200, 106)], [(23, 130), (197, 130)], [(26, 152), (194, 152)]], dk(wood, 0.6), 1.8, 0.8,
@@ -96,9 +92,20 @@ def chest():
     ink(s, rect(92, 80, 36, 42, 6), "#E3B04A", ow=2, d=5, hat=False)
     s.shape(ell(110, 98, 6), INK)
     s.shape(poly((107, 100), (113, 100), (116, 114), (104, 114)), INK)
-    for x, y, k in ((70, 58, 9), (142, 50, 12), (116, 60, 7)):
+    for x, y, k in ((70, 58, 9), (142, 50, 12), (116, 60, 7)) if full else ():
         glint(s, x, y, k)
-    s.save("key_largo/chest")
+    s.save("key_largo/chest" if full else "key_largo/chest_empty")
+
+
+def _treasure(s):
+    r = random.Random(5)
+    for _ in range(26):
+        x, y = r.uniform(40, 180), r.uniform(62, 92)
+        ink(s, ell(x, y, 9, 6.4), r.choice([GOLD, "#FFD75A", "#E0A412"]), ow=1.1, d=2, hat=False, out="#6A3F08")
+    bar(s, 76, 80, 44, 2)
+    gem(s, 132, 68, 15, JEWEL, 8)
+    gem(s, 164, 82, 11, "#1FA36A", 6)
+    gem(s, 104, 84, 10, "#3D6FD8", 6)
 
 
 def draw():
@@ -106,3 +113,4 @@ def draw():
     cartouche()
     compass()
     chest()
+    chest(full=False)

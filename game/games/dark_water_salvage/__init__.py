@@ -16,7 +16,7 @@ from game.games.dark_water_salvage.view import View
 GAME = Game(
     id="dark_water_salvage",
     title="Dark Water Salvage",
-    rules_version=1,
+    rules_version=2,
     seats=SEATS,
     options=Options,
     setup=setup,

@@ -14,7 +14,7 @@ from game.games.key_largo.view import Diver, Lot, Sighting, View
 GAME = Game(
     id="key_largo",
     title="Key Largo",
-    rules_version=1,
+    rules_version=2,
     seats=SEATS,
     options=Options,
     setup=setup,

@@ -13,12 +13,15 @@ KITS = range(2 * DIVER)
 """Every diver with every equipment; below DIVER there is nobody."""
 
 
-def _room(item: int, kit: int) -> bool:
+def _space(item: int, kit: int) -> int:
     if not kit & DIVER:
-        return False
+        return 0
     carried = (kit & HOSES, bool(kit & HAS_TRIDENT), bool(kit & HAS_WEIGHT))
-    return carried[item] < MOST_OF_ITEM[item]
+    return max(MOST_OF_ITEM[item] - carried[item], 0)
 
 
-ROOM = tuple(tuple(_room(item, kit) for kit in KITS) for item in range(3))
-"""7.3: whether a diver with this kit can carry one more of an item, by item and kit."""
+SPACE = tuple(tuple(_space(item, kit) for kit in KITS) for item in range(3))
+"""7.3: how many more of an item a diver with this kit can carry, by item and kit."""
+
+ROOM = tuple(tuple(space > 0 for space in spaces) for spaces in SPACE)
+"""7.3: whether he can carry one more."""

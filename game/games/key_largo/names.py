@@ -100,6 +100,17 @@ def kind_name(kind: int) -> str:
     return (_("goods"), _("artifacts"), _("gold"), _("jewels"), _("monsters"))[kind]
 
 
+def units(kind: int, n: int) -> str:
+    """So many units of a kind of treasure."""
+    return (
+        plural("{n} crate of goods", "{n} goods", n),
+        plural("{n} artifact", "{n} artifacts", n),
+        plural("{n} gold", "{n} gold", n),
+        plural("{n} jewel", "{n} jewels", n),
+        plural("{n} monster", "{n} monsters", n),
+    )[kind]
+
+
 def day_name(day: int) -> str:
     """The weekday of day 0 to 9."""
     return _(box.DAY_NAMES[day])
@@ -133,16 +144,16 @@ def water_card(depth: int) -> str:
 
 def listing(cards: Sequence[int]) -> str:
     """Cards in words, such as "3 goods, 2 gold, a jewel of $150, a monster"."""
-    units: dict[int, int] = {}
+    found: dict[int, int] = {}
     words = []
     for card in cards:
         kind = box.KIND[card]
         if kind == box.JEWEL:
             words.append(_("a jewel of ${n}").format(n=box.END_VALUE[card]))
         else:
-            units[kind] = units.get(kind, 0) + (1 if kind == box.MONSTER else box.QUANTITY[card])
-    monsters = units.pop(box.MONSTER, 0)
-    words = [f"{n} {kind_name(kind)}" for kind, n in units.items()] + words
+            found[kind] = found.get(kind, 0) + (1 if kind == box.MONSTER else box.QUANTITY[card])
+    monsters = found.pop(box.MONSTER, 0)
+    words = [units(kind, n) for kind, n in found.items()] + words
     if monsters:
         words.append(plural("a monster", "{n} monsters", monsters))
     return ", ".join(words) if words else _("nothing")

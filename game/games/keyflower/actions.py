@@ -5,6 +5,8 @@ A tile is its number in `components.TILES`, a slot its place in the market, a co
 
 from dataclasses import dataclass
 
+from game.games.keyflower import components as box
+
 
 @dataclass(frozen=True, slots=True)
 class Bid:
@@ -185,3 +187,11 @@ OFFER = tuple(Offer(tiles) for tiles in range(8))
 TAKE_BOAT = tuple(TakeBoat(boat) for boat in range(6))
 PLACE = tuple(Place(tile) for tile in range(80))
 TURN = tuple(Turn(turns) for turns in range(6))
+FARTHEST = 31
+"""How many steps from its home tile a village can reach at most: as many as it can have other tiles."""
+AT = tuple(
+    At(box.ROW * column + row)
+    for column in range(-FARTHEST, FARTHEST + 1)
+    for row in range(-FARTHEST, FARTHEST + 1)
+    if abs(column + row) <= FARTHEST
+)

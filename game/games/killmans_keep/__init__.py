@@ -17,7 +17,7 @@ from game.games.killmans_keep.view import Buried, Terms, View
 _GAME = Game(
     id="killmans_keep",
     title="Killman's Keep",
-    rules_version=2,
+    rules_version=3,
     seats=SEATS,
     options=Options,
     setup=setup,

@@ -43,7 +43,7 @@ MOST_HAGGLE = 25  # printed, the dearest a haggle can make a card
 HAGGLE_FACES = 6  # printed
 BATTLE_FACES = 10  # printed: the die shows 0 to 9
 MONEY_STEP = 25  # printed: every price is a multiple of it
-FINE_MONEY, COARSE_STEP, MOST_MONEY = 200, 100, 1500  # ours: offers go by $25 up to $200, then by $100
+MOST_MONEY = 3000  # ours: more than anybody owns who has not won; offers go by $25
 COUNTERS = 3  # ours: counter-offers in one negotiation
 
 MARKET, KEEP, GUILD, BANK = range(4)
@@ -142,7 +142,7 @@ ARTIFACTS = (
         lacks=later("The discard holds no artifact of one star."),
         asks=later("which card of the Keep discard do you take?")),
     Artifact("K3", later("Killman's Whistle"), 2, 2, "reaction", later("Buy the artifact another draws"),
-        later("When another player draws an artifact, pay him its base value and take it; you need $150.")),
+        later("When another player draws an artifact, pay him its base value and take it, if you can.")),
     Artifact("K4", later("Killman's Cloak"), 2, 2, "fight", later("Bury the monster before you fight"),
         later("Before the roll and before any weapon, the monster goes under the deck. There was no fight."),
         lacks=later("You can only slip away before the first weapon."), worth=65),
@@ -183,6 +183,8 @@ GARNET_GAIN = 50
 HEART_PRICE = 100
 SEAL_PRICE = 150
 SEAL_PRICE_SHOWING = 100
+DOUBLOON_WITH = {HEART_OF_THE_KEEP: HEART_PRICE, KILLMANS_SEAL: SEAL_PRICE}
+"""The artifacts with which a Doubloon costs less, and what it costs then."""
 BONUS = {card: kind.bonus for card, kind in enumerate(ARTIFACTS) if kind.bonus}
 CROSSBOW_STARS = 2
 OPAL_STARS = 2

@@ -205,6 +205,6 @@ EVENTS = (
     market.Bought, market.Sold, market.Cleared, market.Exchanged, GoalTaken, GoalSeen, GoalDropped, GoalTurnedIn,
     GoalsShuffled, Earned, Swapped, Robbed, Discarded, market.TookBack, market.SwappedAtMarket, market.Offered,
     market.Refused, market.Traded, GameWon, keep.Drew, keep.DrewSeen, keep.MonsterMet, keep.LookedAhead,
-    keep.SawCards, keep.Reordered, keep.BuriedCard, keep.Whistled, keep.FoughtOff, keep.Lost, keep.Won, keep.Effect,
-    keep.Fled, keep.SlippedAway, keep.KeepShuffled,
+    keep.SawCards, keep.Reordered, keep.BuriedCard, keep.Whistled, keep.WhistledInVain, keep.FoughtOff, keep.Lost,
+    keep.Won, keep.Effect, keep.Fled, keep.SlippedAway, keep.KeepShuffled,
 )  # fmt: skip

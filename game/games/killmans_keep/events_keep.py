@@ -76,6 +76,17 @@ class Whistled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class WhistledInVain(Event):
+    """9.24: this seat could not pay the price of the artifact; the drawer keeps it, and everybody has seen it."""
+
+    seat: Seat
+    drawer: Seat
+    card: int
+    price: int
+    reveals = True
+
+
+@dataclass(frozen=True, slots=True)
 class Won(Event):
     """6.8: this seat has defeated the monster, which is its corpse now; `total` is -1 for the Silver Crossbow.
 

@@ -192,6 +192,10 @@ class View:
     walk: tuple[int, int, int, Seat]
     """10.6: the move under way: from, to, what it cost (-1: the free move, -2: an action, else the card used), and the
     seat that asks for a toll."""
+    waits: int
+    """4.3: the number of the action that waits until another Display Card is shown, as it used the last; -1 = none."""
+    back: Phase
+    """The phase in which that action was chosen."""
     # Trading
     draft: Terms | None
     """11.3: the offer this seat is making."""

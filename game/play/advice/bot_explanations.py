@@ -79,7 +79,7 @@ def deeds(match: Match, until: int) -> tuple[tuple[int, Line], ...]:
     steps = match.steps
     since = [_since(match, seat) for seat in range(len(match.players))]
     found: dict[int, Line] = {}
-    for told in chronicle(match.game.staging, match.seat(None).events, match.players):
+    for told in chronicle(match.game.staging, match.told(None), match.players):
         actor = steps[told.step][0]
         mine = told.line.seat == actor and not match.players[actor].human
         if since[actor] <= told.step < until and mine and told.step not in found:
@@ -104,7 +104,7 @@ def why(match: Match, board: Any, step: int, line: Line) -> BotExplanation:
 def _begun(match: Match, step: int) -> int:
     """Return the first step of the choice that was told in this step; its earlier steps told no event."""
     steps = match.steps
-    told = {each.step for each in match.seat(None).events}
+    told = {each.step for each in match.told(None)}
     first = step
     while first and steps[first - 1][0] == steps[step][0] and first - 1 not in told:
         first -= 1

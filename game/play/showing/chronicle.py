@@ -1,18 +1,20 @@
-"""Events in words: the log, the recap since the last human step, and the digest since the last private view."""
+"""Events in words: the log, the recap of what others did, and the digest since the last private view."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
+from typing import Any
 
 from game.core.game import Event
+from game.core.match import Match
 from game.core.player import Player
 from game.core.seats import Told
 from game.core.staging import Staging
 from game.core.telling import Line
 from game.play.showing.hud_state import LogLine
 
-RECAP = 12
-"""The most entries of a recap."""
+LAST = 6
+"""How many deeds the public table tells where nothing has happened since."""
 
 DIGEST = {"off": 0, "short": 8, "full": 24}
 """The most entries of a digest, by the player's setting."""
@@ -30,19 +32,36 @@ def chronicle(
             known[each.event] = staging.narrate(each.event, players)
         line = known[each.event]
         if line is not None:
-            lines.append(LogLine(each.step, line))
+            lines.append(LogLine(each.step, line, (each,)))
     return tuple(lines)
 
 
 def digest(lines: Sequence[LogLine], most: int) -> tuple[LogLine, ...]:
-    """Return the `most` most important lines without phases, in the order in which they happened."""
-    return _weightiest(gathered([line for line in lines if line.line.kind != "phase"]), most)
+    """Return the `most` most important lines of what happened, in the order in which they happened."""
+    return _weightiest(happened(lines), most)
 
 
-def recap(lines: Sequence[LogLine], bots: frozenset[int]) -> tuple[LogLine, ...]:
-    """Return the most important lines about these bots, in the order in which they happened."""
-    deeds = [line for line in lines if line.line.seat in bots and line.line.kind != "phase"]
-    return _weightiest(gathered(deeds), RECAP)
+def happened(lines: Sequence[LogLine]) -> list[LogLine]:
+    """Return the lines without phases, those that begin alike joined."""
+    return gathered([line for line in lines if line.line.kind != "phase"])
+
+
+def recap(lines: Sequence[LogLine], seat: int) -> tuple[LogLine, ...]:
+    """Return the lines of what other seats than this one did, in the order in which they happened."""
+    return tuple(happened([line for line in lines if line.line.seat not in (None, seat)]))
+
+
+def last_choices(match: Match, viewer: int | None, passes: Collection[Any] = ()) -> dict[int, int]:
+    """Return for each seat its last step that told `viewer` an event; 0 if there is none.
+
+    To pass on a call by one of the actions `passes` is no choice: most who are called pass without being asked.
+    """
+    steps, last = match.steps, dict.fromkeys(range(len(match.players)), 0)
+    for each in match.told(viewer):
+        seat, action = steps[each.step]
+        if action not in passes:
+            last[seat] = each.step
+    return last
 
 
 def gathered(lines: Sequence[LogLine]) -> list[LogLine]:
@@ -54,7 +73,8 @@ def gathered(lines: Sequence[LogLine]) -> list[LogLine]:
         if lead and len(alike) > 1:
             items = ", ".join(each.line.item for each in alike)
             delta = sum(each.line.delta for each in alike)
-            told.append(LogLine(alike[-1].step, replace(alike[0].line, text=f"{lead}: {items}", delta=delta)))
+            joined = replace(alike[0].line, text=f"{lead}: {items}", delta=delta)
+            told.append(LogLine(alike[-1].step, joined, tuple(each for line in alike for each in line.told)))
         else:
             told += alike
     return told

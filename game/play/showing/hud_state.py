@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from game.core.seats import Told
 from game.core.table import Offer, Table
 from game.core.telling import Line
 from game.play.showing.choice import counts
@@ -21,10 +22,11 @@ class SeatHud:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One line of the log and the index of its step."""
+    """One line of the log, the index of its step, and the events that it tells of."""
 
     step: int
     line: Line
+    told: tuple[Told, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +35,16 @@ class CallHud:
 
     words: str
     seats: tuple[int, ...]
+    """The humans who may answer."""
     pressed: tuple[int, ...]
     running: bool
     """Whether there is still time to say so."""
+    ms: float = 0.0
+    """The whole time for it; infinite = until somebody says that all have answered."""
+    asked: tuple[int, ...] = ()
+    """All seats that are called, bots too, in the order in which they answer."""
+    by: int | None = None
+    """The seat whose deed is answered; None = nobody's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +75,13 @@ class HudState:
     lines: tuple[LogLine, ...] = ()
     """The log, oldest first."""
     recap: tuple[LogLine, ...] = ()
-    """What bots did since the last human step, as chips above the tray."""
+    """What the others have done since the last choice of `since`, oldest first, as chips.
+
+    Where they have done nothing the public table tells what happened last, whoever did it.
+    """
+    since: int | None = None
+    """The human whom the chips are for: the viewer, or in public the one who decides next; None = what happened last.
+    """
     intent: LogLine | None = None
     """What a bot is about to do, shown at the line's spot; None = nothing."""
     message: str = ""
@@ -97,6 +112,19 @@ def ways(table: Table, look: HudState) -> tuple[str, ...]:
     level = len(before)
     spots = (offer.path[level] for offer in table.offers if offer.path[:level] == before and len(offer.path) > level)
     return tuple(spot for spot in dict.fromkeys(spots) if not counts(table, spot))
+
+
+def composed(look: HudState) -> Offer | None:
+    """Return the offer that Commit would play if something was picked for it; None if it only ends something."""
+    ready = look.ready
+    return ready if ready is not None and (ready.ends is None or look.picked) else None
+
+
+def endings(table: Table, look: HudState) -> tuple[Offer, ...]:
+    """Return the offers that end the turn or a step of it, the usual one first; () if nobody acts here."""
+    if not (look.open or look.ready or look.picked):
+        return ()
+    return tuple(offer for offer in table.offers if offer.ends is not None)
 
 
 def numbered(table: Table, look: HudState) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from game.core.errors import BadOption
 from game.core.panels import Note
 from game.core.table import Offer
+from game.play.showing.choice import Choice
 from game.play.showing.showing import Showing
 from game.words import _
 
@@ -30,8 +31,26 @@ def pick(showing: Showing, spot: str, quick: bool) -> Offer | None:
             showing.say(refusal.reason if refusal else "", refusal.rule if refusal else "", spot)
         return None
     offer = choice.ready
-    if quick and offer is not None and (offer.quick or plate) and not choice.next_spots:
+    if quick and offer is not None and ((offer.quick and not offer.final) or plate) and not choice.next_spots:
         return offer
+    showing.choose(choice)
+    return None
+
+
+def take(showing: Showing, path: tuple[str, ...], quick: bool) -> Offer | None:
+    """Pick these spots instead of what was picked; return the offer that they complete, to be played at once.
+
+    Without `quick`, or if more is to be chosen, the spots stay picked and None is returned; an ending is always played.
+    """
+    if showing.acting is None:
+        showing.say(why_wait(showing))
+        return None
+    choice = Choice(showing.table.offers, path)
+    if not choice.open:
+        return None
+    ready = choice.ready
+    if ready is not None and (ready.ends is not None or (quick and not choice.next_spots)):
+        return ready
     showing.choose(choice)
     return None
 

@@ -51,8 +51,13 @@ class Reveals:
         return not self.waits and self.age >= REVEAL + REVEAL_REST
 
 
-def found(playing: Playing, viewer: int | None, step: int, private: bool = False) -> tuple[Reveal, ...]:
-    """Return the reveals of the steps from `step` on for this viewer; `private` = only of private events."""
+def found(
+    playing: Playing, viewer: int | None, step: int, *, private: bool = False, parting: bool = False
+) -> tuple[Reveal, ...]:
+    """Return the reveals of the steps from `step` on for this viewer; `private` = only of private events.
+
+    `parting`: the viewer's view closes with this step, so that those that wait for that are shown, too.
+    """
     match = playing.match
     observation = match.seat(viewer, step)
     reveals = [
@@ -60,4 +65,4 @@ def found(playing: Playing, viewer: int | None, step: int, private: bool = False
         for told in observation.events
         if told.event.to is not None or not private
     ]
-    return tuple(reveal for reveal in reveals if reveal is not None)
+    return tuple(reveal for reveal in reveals if reveal is not None and (parting or not reveal.parting))

@@ -8,8 +8,9 @@ from game.play.handover import PUBLIC, Handover, HandoverPolicy, Stage
 from game.play.opponents import Opponents
 from game.play.pace import Beat, Part
 from game.play.playing import Playing
+from game.play.showing.attendance import Attendance
 from game.play.showing.choice import Choice, counts
-from game.play.showing.chronicle import DIGEST, digest
+from game.play.showing.chronicle import DIGEST, digest, happened
 from game.play.showing.hud_state import HudState, LogLine
 from game.play.showing.notice import Notice
 from game.play.showing.reveals import Reveals
@@ -63,9 +64,7 @@ class Showing:
         self._shows: list[Show] = []
         self._drafts: dict[tuple[int, int | None], tuple[str, ...]] = {}
         """Unfinished choices by (deciding seat, viewer), so that private picks never appear in public."""
-        self._seen = {seat: playing.own_last(seat) for seat in playing.humans}
-        self._last: tuple[int | None, int] | None = None
-        """The last private viewer, and the turn counter then."""
+        self.attendance = Attendance({seat: playing.own_last(seat) for seat in playing.humans})
         self.looked = resumed
         """Whether somebody has had a private view since the last public step, and may have begun something."""
         decision = playing.decision
@@ -154,14 +153,20 @@ class Showing:
         return self.playing.lay_out(None, None, ()), look
 
     def digest(self) -> tuple[LogLine, ...]:
-        """Return what the seat on the screen has missed, from its own view; () if nothing is hidden here."""
+        """Return the most important of what the seat on the screen has missed."""
+        return digest(self.missed(), self.most)
+
+    def missed(self) -> tuple[LogLine, ...]:
+        """Return all that the seat on the screen has missed, from its own view; () if nothing is hidden here."""
         seat = self.at.seat
         if seat is None or not self.rules.veiled:
             return ()
-        decision, missed = self.playing.decision, self.teller.lines(seat, self._seen[seat])
+        decision, missed = self.playing.decision, self.teller.lines(seat, self.attendance.seen[seat])
         if decision.together:  # that others have sealed stands on their mats
             missed = tuple(line for line in missed if line.step < decision.round)
-        return digest([line for line in missed if line.line.private or line.line.seat != seat], self.most)
+        told = tuple(happened([line for line in missed if line.line.private or line.line.seat != seat]))
+        one = len(told) == 1 and not told[0].line.private and self.attendance.watched(told[0].step)
+        return () if one else told  # one thing that everybody has just seen need not be told
 
     # ---- changing it
 
@@ -172,21 +177,20 @@ class Showing:
         return self.gate() if now.stage is Stage.PUBLIC and after.stage is Stage.SEALED else after
 
     def gate(self) -> Handover:
-        """Return the veil before the deciding seat's private view; only a closed tray if it looked last in this turn.
+        """Return the veil before the deciding seat's private view; only a closed tray if nobody else has looked since.
 
-        A seat that takes an optional action always gets the veil, because anybody could have pressed its emblem.
+        A strict table keeps the veil in another turn for a seat with a PIN. A seat that takes an optional action always
+        gets the veil, because anybody could have pressed its emblem.
         """
-        decision = self.playing.decision
-        back = self._last == (decision.seat, self.playing.turn) and not decision.unasked
+        decision, (seat, turn) = self.playing.decision, self.attendance.last or (None, 0)
+        back = seat == decision.seat and not decision.unasked
+        if seat in self.playing.match.pins and self.rules.style == "strict":
+            back = back and turn == self.playing.turn
         return self.rules.back_again(decision) if back else self.rules.sealed(decision)
 
     def all_know(self) -> None:
         """Note that the last step is public, unless somebody still has a private view."""
         self.looked = self.at.viewer is not None
-
-    def forget_last(self) -> None:
-        """Forget the last viewer, so that the next view begins with a veil: people may have come or gone."""
-        self._last = None
 
     def move(self, at: Handover, before: Table | None = None, seen: int | None = None) -> None:
         """Change the handover; everything that belongs to the last view is removed at once.
@@ -198,10 +202,9 @@ class Showing:
             return
         self.keep_draft()
         if at.viewer is not None:
-            self._last = None if self.playing.decision.unasked else (at.seat, self.playing.turn)
+            self.attendance.last = None if self.playing.decision.unasked else (at.seat, self.playing.turn)
             self.looked = True
-        if self.at.stage is Stage.PRIVATE and self.at.seat is not None:
-            self._seen[self.at.seat] = self.playing.match.step if seen is None else seen
+        self.attendance.change(self.at, at, self.playing.match.step, seen, skipping=self.opponents.pace.skipping)
         self.at, self.overview = at, False
         self.notice.clear()
         self.teller.hush()

@@ -7,7 +7,7 @@ from game.core.player import Player
 from game.play.advice.hint_permission import hint_permission
 from game.play.handover import Stage
 from game.play.pace import Part, speed_words
-from game.play.showing.chronicle import recap
+from game.play.showing.chronicle import LAST, happened, last_choices, recap
 from game.play.showing.hud_state import CallHud, HudState, LogLine, SeatHud
 from game.play.showing.shown import Shown
 from game.play.showing.takebacks import redo_seat, undo_seat
@@ -20,6 +20,7 @@ def surroundings(showing: Shown) -> HudState:
     viewer, beat = showing.viewer, showing.beat
     lines = tuple(line for line in showing.teller.lines(viewer) if line.step < showing.step)
     telling = beat is not None and beat.part is Part.INTENT
+    since, told = _recap(lines, showing)
     return HudState(
         seats=tuple(_seat(player) for player in playing.match.players),
         viewer=viewer if showing.rules.veiled else None,
@@ -41,7 +42,8 @@ def surroundings(showing: Shown) -> HudState:
         speed=speed_words(pace.speed),
         thinking=None if playing.calls.running else showing.opponents.minds.thinking,
         lines=lines,
-        recap=recap(_since_human(lines, showing), frozenset(playing.bots)),
+        recap=told,
+        since=since,
         intent=beat.lines[0] if beat is not None and telling and beat.lines else None,
         message=showing.notice.text,
         message_rule=showing.notice.rule,
@@ -71,7 +73,9 @@ def _call(showing: Shown) -> CallHud | None:
     seen = showing.viewer is None and showing.table.call == calls.call
     if calls.call is None or not calls.called or not calls.veiled or not seen:
         return None
-    return CallHud(calls.call.words, calls.called, tuple(sorted(calls.wishes)), calls.running)
+    by = next((mat.seat for mat in showing.table.mats if mat.active), None)
+    pressed = tuple(sorted(calls.wishes))
+    return CallHud(calls.call.words, calls.called, pressed, calls.running, calls.whole, calls.call.seats, by)
 
 
 def _seat(player: Player) -> SeatHud:
@@ -79,11 +83,31 @@ def _seat(player: Player) -> SeatHud:
     return SeatHud(player.name, player.colour, level)
 
 
-def _since_human(lines: tuple[LogLine, ...], showing: Shown) -> tuple[LogLine, ...]:
-    """Return the lines since the last public step of a human or the viewer's own last step."""
-    match, humans, viewer = showing.playing.match, showing.playing.humans, showing.viewer
-    own = showing.playing.own_last(viewer) - 1 if viewer in humans else 0
-    steps = match.steps
-    told = (each.step for each in reversed(match.seat(None).events) if steps[each.step][0] in humans)
-    since = max(own, next(told, 0))
+def _recap(lines: tuple[LogLine, ...], showing: Shown) -> tuple[int | None, tuple[LogLine, ...]]:
+    """Return whom the chips are for, and what they tell."""
+    since = _addressed(showing)
+    told = () if since is None else recap(_since_choice(lines, since, showing), since)
+    if told or showing.viewer is not None:
+        return since, told
+    return None, tuple(line for line in happened(lines) if line.line.seat is not None)[-LAST:]
+
+
+def _addressed(showing: Shown) -> int | None:
+    """Return whom the recap is for: the viewer, the human who decides, or the one whose last public choice is oldest.
+
+    Public facts alone decide on the public table.
+    """
+    playing = showing.playing
+    if showing.viewer in playing.humans:
+        return showing.viewer
+    if playing.decision.seat is not None:
+        return playing.decision.seat
+    last = last_choices(playing.match, None, playing.passes)
+    return min(playing.humans, key=lambda seat: last[seat], default=None)
+
+
+def _since_choice(lines: tuple[LogLine, ...], seat: int, showing: Shown) -> tuple[LogLine, ...]:
+    """Return the lines from the last choice of this seat on; in public from the last one that was told to all."""
+    playing, viewer = showing.playing, seat if showing.viewer == seat else None
+    since = last_choices(playing.match, viewer, playing.passes)[seat]
     return tuple(line for line in lines if line.step >= since)

@@ -21,13 +21,24 @@ class Teller:
     def lines(self, viewer: int | None, since: int = 0) -> tuple[LogLine, ...]:
         """Return the lines of the steps from `since` on that this viewer may know."""
         match = self._playing.match
-        return chronicle(self._playing.staging, match.seat(viewer, since).events, match.players, self._narrated)
+        return chronicle(self._playing.staging, match.told(viewer, since), match.players, self._narrated)
 
     def directions(self, viewer: int | None, since: int) -> tuple[Direction, ...]:
         """Return how the events of the steps from `since` on are seen by this viewer."""
         match, direct = self._playing.match, self._playing.staging.direct
-        found = (direct(told.event, match.players) for told in match.seat(viewer, since).events)
+        found = (direct(told.event, match.players) for told in match.told(viewer, since))
         return tuple(direction for direction in found if direction is not None)
+
+    def replay(self, viewer: int | None, entry: LogLine) -> tuple[Direction, ...]:
+        """Return how this viewer sees the events of this line once more, with what it alone was told of them."""
+        match, direct, mine, found = self._playing.match, self._playing.staging.direct, False, []
+        since = entry.told[0].step if entry.told else match.step
+        for told in match.told(viewer, since):
+            direction = direct(told.event, match.players)
+            mine = told in entry.told or (mine and direction is not None and direction.twin is not None)
+            if mine and direction is not None:
+                found.append(direction)
+        return tuple(found)
 
     def last_words(self, step: int) -> str:
         """Return the first public line of this step, "" if there is none."""

@@ -1,6 +1,5 @@
-"""Pictures: drawings rasterised at the pixel size they are shown at, paintings scaled once, soft shadows; all kept."""
+"""A cache of pictures: drawings rasterised at the size they are shown at, scaled paintings, shadows."""
 
-import io
 import logging
 import re
 from collections.abc import Callable, Hashable
@@ -11,10 +10,8 @@ import pygame
 from game import paths
 from game.ui.draw.cache import Cache, Later
 from game.ui.draw.kept import keep, kept
+from game.ui.draw.pictures import Fill, cast, fitted, placeholder, rounded, shadow, turned
 from game.ui.draw.scaling import Scaling, cover_of
-
-Fill = str | tuple[str, str]
-"""A colour, or the colours of a gradient from the top to the bottom."""
 
 EXPECTED = 5
 """How many paintings are scaled ahead at a time: as many as one table has."""
@@ -29,7 +26,7 @@ class BadAsset(Exception):
 
 
 class Gallery:
-    """Every picture the program shows, by name and pixel size.
+    """All pictures of the program, by name and size in pixels.
 
     `strict` raises BadAsset for a missing drawing (tests); otherwise a visible placeholder is shown and logged.
     """
@@ -126,7 +123,7 @@ class Gallery:
         return self.cache.get(("painting", path, w, h), lambda: kept(path, w, h) or self._paint(path, w, h))
 
     def expect_painting(self, folder: str, name: str, w: int, h: int) -> None:
-        """This painting will be shown soon: it is scaled beside the frames, so that none has to wait for it."""
+        """Start to scale this painting on a thread, because it will be shown soon."""
         path = self._place(folder, name)
         if ("painting", path, w, h) not in self.cache:
             self._scaling(path, w, h)
@@ -171,7 +168,7 @@ class Gallery:
         return self.cache.get(("cutout", folder, name, w), make)
 
     def has_painting(self, folder: str, name: str) -> bool:
-        """Whether this painting was baked."""
+        """Return whether the file of this painting exists."""
         if (folder, name) not in self._baked:
             self._baked[folder, name] = self._place(folder, name).exists()
         return self._baked[folder, name]
@@ -196,16 +193,16 @@ class Gallery:
         w, h = max(1, w), max(1, h)
         radius = min(radius, w / 2, h / 2)
         key = ("rounded", w, h, round(radius, 1), fill, line, round(thick, 2), sideways)
-        return self.cache.get(key, lambda: _rounded(w, h, radius, fill, line, thick, sideways))
+        return self.cache.get(key, lambda: rounded(w, h, radius, fill, line, thick, sideways))
 
     def shadow(self, w: int, h: int, radius: float, blur: int, alpha: int) -> pygame.Surface:
         """The soft shadow of a rounded rectangle, with a margin of 2 * blur + 4 pixels on every side."""
         key = ("shadow", w, h, round(radius), blur, alpha)
-        return self.cache.get(key, lambda: _shadow(w, h, radius, blur, alpha))
+        return self.cache.get(key, lambda: shadow(w, h, radius, blur, alpha))
 
     def cast(self, key: Hashable, picture: pygame.Surface, blur: int, alpha: int) -> pygame.Surface:
         """The soft shadow of any picture, with a margin of 2 * blur pixels on every side."""
-        return self.cache.get(("cast", key, blur, alpha), lambda: _cast(picture, blur, alpha))
+        return self.cache.get(("cast", key, blur, alpha), lambda: cast(picture, blur, alpha))
 
     def made(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A picture composed by the caller, kept under its key; put the pixel size into the key."""
@@ -219,114 +216,6 @@ class Gallery:
             log.warning("missing or unreadable picture: %s (%s)", path, error)
 
 
-def from_svg(text: str, w: int, h: int) -> pygame.Surface:
-    """A drawing given as text, w by h pixels."""
-    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), (max(1, w), max(1, h))).convert_alpha()
-
-
-def fitted(picture: pygame.Surface, w: int, h: int) -> pygame.Surface:
-    """The picture at exactly w by h; drawings keep their own shape when they are rasterised, planks are stretched."""
-    if picture.get_size() != (w, h):
-        picture = pygame.transform.smoothscale(picture, (w, h))
-    return picture.convert_alpha()
-
-
-def turned(picture: pygame.Surface, angle: float) -> pygame.Surface:
-    """Turned to the left by `angle` degrees: at double size and with a clear margin, so that the edges stay smooth."""
-    framed = pygame.Surface((picture.get_width() + 8, picture.get_height() + 8), pygame.SRCALPHA)
-    framed.blit(picture, (4, 4))
-    large = pygame.transform.smoothscale_by(framed, 2)
-    return pygame.transform.smoothscale_by(pygame.transform.rotozoom(large, angle, 1), 0.5)
-
-
-def placeholder(w: int, h: int) -> pygame.Surface:
-    """What stands for a picture that is missing: a crossed frame nobody can take for art."""
-    picture = pygame.Surface((w, h), pygame.SRCALPHA)
-    picture.fill((60, 20, 60, 90))
-    pygame.draw.rect(picture, "#FF4FD8", picture.get_rect(), 2)
-    pygame.draw.aaline(picture, "#FF4FD8", (0, 0), (w, h))
-    pygame.draw.aaline(picture, "#FF4FD8", (0, h), (w, 0))
-    return picture.convert_alpha()
-
-
 def _read(path: Path) -> str:
     with path.open(encoding="utf-8") as file:
         return file.read(600)
-
-
-def _outline(x: float, y: float, w: float, h: float, r: float) -> str:
-    arc = f"a{r:.2f} {r:.2f} 0 0 1 "
-    return (
-        f"M{x + r:.2f} {y:.2f}h{w - 2 * r:.2f}{arc}{r:.2f} {r:.2f}v{h - 2 * r:.2f}{arc}{-r:.2f} {r:.2f}"
-        f"h{2 * r - w:.2f}{arc}{-r:.2f} {-r:.2f}v{2 * r - h:.2f}{arc}{r:.2f} {-r:.2f}z"
-    )
-
-
-def _rounded(w: int, h: int, radius: float, fill: Fill, line: str, thick: float, sideways: bool) -> pygame.Surface:
-    """Rasterise the two ends only and stretch what lies between them: a panel costs as little as a button."""
-    cap = int(max(radius, thick)) + 3
-    narrow, low = (w, min(h, 2 * cap + 2)) if sideways else (min(w, 2 * cap + 2), h)
-    inset = thick / 2 if line else 0
-    paint, gradient = "none", ""
-    if isinstance(fill, tuple):
-        end = f'x2="{narrow}" y2="0"' if sideways else f'x2="0" y2="{low}"'
-        gradient = (
-            f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" {end}><stop offset="0" '
-            f'stop-color="{fill[0]}"/><stop offset="1" stop-color="{fill[1]}"/></linearGradient></defs>'
-        )
-        paint = "url(#g)"
-    elif fill:
-        paint = fill
-    stroke = f' stroke="{line}" stroke-width="{thick:.2f}"' if line else ""
-    outline = _outline(inset, inset, narrow - 2 * inset, low - 2 * inset, max(0, radius - inset))
-    ends = from_svg(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {narrow} {low}" width="{narrow}" height="{low}">'
-        f'{gradient}<path d="{outline}" fill="{paint}"{stroke}/></svg>',
-        narrow,
-        low,
-    )
-    return ends if (narrow, low) == (w, h) else stretched(ends, w, h, cap)
-
-
-def stretched(ends: pygame.Surface, w: int, h: int, cap: int) -> pygame.Surface:
-    """A picture made wider or taller by repeating what lies between its ends of `cap` pixels."""
-    whole = pygame.Surface((w, h), pygame.SRCALPHA).convert_alpha()
-    narrow, low = ends.get_size()
-    if narrow < w:
-        whole.blit(ends, (0, 0), (0, 0, cap, h))
-        whole.blit(pygame.transform.scale(ends.subsurface(cap, 0, 1, h), (w - 2 * cap, h)), (cap, 0))
-        whole.blit(ends, (w - cap, 0), (narrow - cap, 0, cap, h))
-    else:
-        whole.blit(ends, (0, 0), (0, 0, w, cap))
-        whole.blit(pygame.transform.scale(ends.subsurface(0, cap, w, 1), (w, h - 2 * cap)), (0, cap))
-        whole.blit(ends, (0, h - cap), (0, low - cap, w, cap))
-    return whole
-
-
-def _shadow(w: int, h: int, radius: float, blur: int, alpha: int) -> pygame.Surface:
-    """Blur one corner square at half size and stretch it, since a shadow is the same all along its sides."""
-    margin = 2 * blur + 4
-    core = int(radius) + 2 * margin
-    small_w, small_h = min(w, 2 * core + 2), min(h, 2 * core + 2)
-    full = (small_w + 2 * margin, small_h + 2 * margin)
-    half = pygame.Surface((full[0] // 2, full[1] // 2), pygame.SRCALPHA)
-    box = pygame.Rect(margin // 2, margin // 2, max(1, small_w // 2), max(1, small_h // 2))
-    pygame.draw.rect(half, (0, 0, 0, alpha), box, border_radius=int(radius / 2))
-    for _ in range(2):
-        half = pygame.transform.box_blur(half, max(1, blur // 2))
-    soft = pygame.transform.smoothscale(half, full).convert_alpha()
-    if small_w < w:
-        soft = stretched(soft, w + 2 * margin, full[1], core + margin)
-    return soft if small_h == h else stretched(soft, w + 2 * margin, h + 2 * margin, core + margin)
-
-
-def _cast(picture: pygame.Surface, blur: int, alpha: int) -> pygame.Surface:
-    margin = 2 * blur
-    w, h = picture.get_width() + 2 * margin, picture.get_height() + 2 * margin
-    soft = pygame.Surface((w, h), pygame.SRCALPHA)
-    soft.blit(picture, (margin, margin))
-    soft = pygame.transform.smoothscale(soft, (max(1, w // 3), max(1, h // 3)))
-    soft.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    for _ in range(2):
-        soft = pygame.transform.box_blur(soft, max(1, blur // 3))
-    return pygame.transform.smoothscale(soft, (w, h)).convert_alpha()

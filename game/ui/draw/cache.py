@@ -1,4 +1,4 @@
-"""A store of pictures that forgets the ones not used for longest when it grows over its room."""
+"""A cache of pictures with a limit in bytes; the least recently used are removed first."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
@@ -8,11 +8,11 @@ import pygame
 
 
 class Later(Exception):
-    """There is no time to make another picture now. What was made is kept, so the next attempt comes further."""
+    """Raised when no time is left to make another picture in this frame; those made so far are kept."""
 
 
 class Cache:
-    """Pictures by key, at most `room` bytes of them."""
+    """Pictures by key, of at most `room` bytes together."""
 
     def __init__(self, room: int) -> None:
         self.room = room
@@ -26,7 +26,7 @@ class Cache:
 
     @contextmanager
     def hurried(self, late: Callable[[], bool]) -> Iterator[None]:
-        """Make pictures until it is `late`, though one in any case; whoever asks for one more gets Later instead."""
+        """Within this context `get` raises Later once it is `late` and at least one picture has been made."""
         self._late, self._first = late, self.made
         try:
             yield
@@ -35,11 +35,11 @@ class Cache:
 
     @property
     def late(self) -> bool:
-        """Whether this attempt is over time; never where nobody hurries."""
+        """Whether the time of the present `hurried` context is over; False outside of one."""
         return self._late is not None and self._late()
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The picture of this key, made when it is not there; Later where there is no time for that."""
+        """Return the picture of this key, made by `make` if it is missing. Later if there is no time to make it."""
         picture = self._pictures.get(key)
         if picture is not None:
             self._pictures.move_to_end(key)
@@ -60,7 +60,7 @@ class Cache:
         return key in self._pictures
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Remove all pictures."""
         self._pictures.clear()
         self.bytes = 0
 

@@ -1,15 +1,21 @@
-"""The pen and the ruler: drawing in units on a surface of pixels."""
+"""Drawing on a surface with coordinates in units."""
+
+from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core.faces import Align
 from game.ui.draw import materials, theme
-from game.ui.draw.art import Fill, Gallery
+from game.ui.draw.art import Gallery
 from game.ui.draw.measure import TEXT_FLOOR, Area, Measure, Rect
+from game.ui.draw.pictures import Fill
 from game.ui.draw.text import CAPITALS, Lettering, Recorder
+
+if TYPE_CHECKING:  # the title is shown before anything is loaded that a table needs
+    from game.core.faces import Align
 
 SHRINK = 0.8
 """Text that has too little room shrinks to this part of its size, and never below the smallest of the scale."""
@@ -42,7 +48,7 @@ class Canvas:
 
     @contextmanager
     def dressed(self, palette: theme.Palette) -> Iterator[None]:
-        """Draw with a game's palette; what it does not name is the shell's."""
+        """Within this context colours come from a game's palette; those it does not name are the shell's."""
         before, self.palette = self.palette, {**self.palette, **palette}
         yield
         self.palette = before
@@ -93,7 +99,7 @@ class Canvas:
             px, py = px - picture.get_width() // 2, py - picture.get_height() // 2
         self.surface.blit(picture, (px, py))
 
-    def composed(self, key: Hashable, area: Area, margin: float, paint: Callable[["Canvas", Rect], None]) -> None:
+    def composed(self, key: Hashable, area: Area, margin: float, paint: Callable[[Canvas, Rect], None]) -> None:
         """Draw something made of several layers, painted once for its size and kept as one picture.
 
         `paint(canvas, area)` draws it at an area of the same size on a clear ground, `margin` units wider on all sides.
@@ -141,7 +147,7 @@ class Canvas:
         self.surface.fill(self.colour(colour), (box.x, box.y, max(1, box.w), max(1, box.h)))
 
     def shade(self, area: Area, colour: str, fade: float) -> None:
-        """A plain rectangle of glass: fade 0 is clear, 1 opaque."""
+        """Draw a plain rectangle with this opacity: fade 0 is invisible, 1 opaque."""
         box, clear = self.box(area), round(255 * (1 - fade))
         self.surface.fill((clear, clear, clear), box, pygame.BLEND_RGB_MULT)
         r, g, b, _ = self.colour(colour)
@@ -322,7 +328,7 @@ class Canvas:
             self.surface.fill(self.colour("bg"))
 
     def panel(self, area: Area, head: str = "", corners: bool = False, radius: float = 12) -> None:
-        """The flat material everything stands on, with a heading and, for dialogs, brass corners."""
+        """Draw a panel with an optional heading and, for dialogs, brass corners."""
         x, y, w, _ = area
         self.composed(("panel", radius, corners), area, 34, lambda on, at: materials.panel(on, at, radius, corners))
         if head:
@@ -334,7 +340,7 @@ class Canvas:
         self.composed(("bar", radius), area, 28, lambda on, at: materials.bar(on, at, radius))
 
     def well(self, area: Area, radius: float = 8, line: str = "well_line") -> None:
-        """A sunken ground that holds a value: fields, segments, lists."""
+        """Draw the sunken ground of fields, segments and lists."""
         self.rr(area, radius, ("well_top", "well_bottom"), line, 1.5)
 
     def sheet(self, area: Area, radius: float = 6) -> None:

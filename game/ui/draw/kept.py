@@ -1,4 +1,4 @@
-"""Paintings kept on the disk at the size they were last shown at, since scaling one is half of a start."""
+"""A cache of scaled paintings on the disk, in the size they were last shown at: scaling takes half of a start."""
 
 import hashlib
 import logging
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 def kept(painting: Path, w: int, h: int) -> pygame.Surface | None:
-    """This painting, w by h pixels, if it was kept and is whole."""
+    """Return this painting, w by h pixels, from the cache; None if it is not there or damaged."""
     try:
         if not any(paths.cache_folder("render").glob(f"{painting.stem}-{w}x{h}-*")):
             return None
@@ -27,7 +27,7 @@ def kept(painting: Path, w: int, h: int) -> pygame.Surface | None:
 
 
 def keep(painting: Path, picture: pygame.Surface) -> None:
-    """Keep a painting for the next start, and no other size of it; nothing is lost when the disk refuses."""
+    """Store a painting for the next start and remove its other sizes; disk errors are only logged."""
     try:
         place = _place(painting, *picture.get_size())
         if place.exists():

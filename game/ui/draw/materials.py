@@ -1,4 +1,4 @@
-"""How the shell's materials are painted, layer by layer; the canvas keeps each as one picture."""
+"""The materials of the shell, drawn layer by layer; the canvas caches each as one picture."""
 
 # ruff: noqa: D102 - the class that is meant says what each of these does
 
@@ -6,13 +6,14 @@ from typing import Protocol
 
 import pygame
 
-from game.ui.draw.art import Fill, Gallery, from_svg
+from game.ui.draw.art import Gallery
 from game.ui.draw.measure import Area, Measure, Rect
+from game.ui.draw.pictures import Fill, from_svg
 from game.ui.draw.theme import SHELL
 
 
 class Painter(Protocol):
-    """What materials are painted with; `canvas.Canvas` is it, and says what each of these does."""
+    """The part of a canvas that materials need; implemented and documented by `canvas.Canvas`."""
 
     surface: pygame.Surface
     measure: Measure
@@ -32,7 +33,7 @@ class Painter(Protocol):
 
 
 def panel(canvas: Painter, at: Rect, radius: float, corners: bool) -> None:
-    """The flat material everything stands on, with its shadow."""
+    """Draw the ground of a panel with its shadow."""
     x, y, w, h = at
     canvas.shadow(at, radius, 2, 6, 10, 110)
     canvas.rr(at, radius, ("panel_top", "panel_bottom"), "gap", 2)

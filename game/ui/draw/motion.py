@@ -1,4 +1,4 @@
-"""Things that move: how long and how smoothly, by what the movement means."""
+"""Movements on the screen: their durations and easings by kind, and the player's speeds."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -20,6 +20,8 @@ class Kind:
     ms: float
     ease: Ease
     speed: Speeds = ""
+    longest: float = 900
+    """What goes many steps never takes longer than this at normal speed."""
 
 
 KINDS: Mapping[str, Kind] = {
@@ -31,6 +33,7 @@ KINDS: Mapping[str, Kind] = {
     "leave": Kind(160, "in"),
     "dice": Kind(700, "line", "dice"),
     "token": Kind(220, "in_out", "moves"),
+    "sail": Kind(600, "in_out", "moves", 1200),
     "money": Kind(420, "in_out", "moves"),
     "banner in": Kind(220, "out", "banners"),
     "banner hold": Kind(900, "line", "banners"),
@@ -39,8 +42,6 @@ KINDS: Mapping[str, Kind] = {
     "stamp": Kind(240, "in", "moves"),
     "stamped": Kind(620, "line", "moves"),
 }
-LONGEST_TRAVEL = 900
-"""A token that goes many steps never takes longer than this at normal speed."""
 STANDING = ("banner hold", "stamped")
 """What only stands there for a while: reduced motion does not shorten it."""
 REDUCED = 120
@@ -61,27 +62,43 @@ def ease(kind: Ease, t: float) -> float:
 
 @dataclass(eq=False, slots=True)
 class Tween:
-    """One movement under way."""
+    """One running movement."""
 
     begin: float
     ms: float
     ease: Ease
     step: Step
     then: Callable[[], None] | None
+    on: object = None
+    """What it moves on: it stands still while that does."""
+    stood: bool = False
+    """Whether it stood still when it was last looked at, and when that was."""
+    seen: float = 0.0
+
+    @property
+    def end(self) -> float:
+        """The moment of the clock at which it arrives, if it does not stand still before."""
+        return self.begin + self.ms
 
 
 class Motion:
-    """Every movement under way; it knows the player's speeds and whether motion is reduced."""
+    """All running movements, with the player's speeds and the setting for reduced motion.
 
-    def __init__(self, clock: Clock, settings: Callable[[], Settings]) -> None:
+    `still` tells whether what moves on this scene stands still now.
+    """
+
+    def __init__(
+        self, clock: Clock, settings: Callable[[], Settings], still: Callable[[object], bool] = lambda on: False
+    ) -> None:
         self._clock = clock
         self._settings = settings
+        self._still = still
         self._tweens: list[Tween] = []
 
     @property
     def busy(self) -> bool:
         """Whether anything moves."""
-        return bool(self._tweens)
+        return any(tween.on is None or not self._still(tween.on) for tween in self._tweens)
 
     @property
     def reduced(self) -> bool:
@@ -91,7 +108,7 @@ class Motion:
     def ms(self, kind: str, times: float = 1) -> float:
         """How long this kind of movement takes for this player now; 0 = at once. `times` = steps of a journey."""
         movement = KINDS[kind]
-        ms = self.lasting(min(movement.ms * times, max(movement.ms, LONGEST_TRAVEL)), movement.speed)
+        ms = self.lasting(min(movement.ms * times, max(movement.ms, movement.longest)), movement.speed)
         return min(ms, REDUCED) if self.reduced and kind not in STANDING else ms
 
     def lasting(self, ms: float, speeds: Speeds = "moves") -> float:
@@ -100,10 +117,6 @@ class Motion:
         own = {"moves": settings.move_speed, "banners": settings.banner_speed, "dice": settings.dice_speed}
         speed = settings.game_speed * own.get(speeds, 1.0)
         return ms / speed if speed else 0.0
-
-    def then(self, ms: float) -> float:
-        """The moment of the clock after so many ms at normal speed."""
-        return self._clock.now() + self.lasting(ms)
 
     def left(self, moment: float) -> float:
         """How many real ms there are until this moment of the clock, at least 0."""
@@ -127,19 +140,34 @@ class Motion:
         times: float = 1,
         delay: float = 0,
         then: Callable[[], None] | None = None,
+        on: object = None,
     ) -> None:
-        """Start a movement; `delay` in milliseconds at normal speed, `then` is called when it has arrived."""
+        """Start a movement; `delay` in milliseconds at normal speed, `then` is called when it has arrived.
+
+        While the scene that it is `on` stands still, it does; None = it never does.
+        """
         ms = self.ms(kind, times)
         wait = self.lasting(delay, KINDS[kind].speed)
-        self._start(Tween(self._clock.now() + wait, ms, KINDS[kind].ease, step, then), wait)
+        self._start(Tween(self._clock.now() + wait, ms, KINDS[kind].ease, step, then, on), wait)
 
-    def last(self, ms: float, step: Step, *, delay: float = 0, then: Callable[[], None] | None = None) -> None:
+    def last(
+        self,
+        ms: float,
+        step: Step,
+        *,
+        delay: float = 0,
+        then: Callable[[], None] | None = None,
+        on: object = None,
+    ) -> Tween:
         """Start something evenly that has its own time, which reduced motion does not shorten: it is to be read."""
         wait = self.lasting(delay)
-        self._start(Tween(self._clock.now() + wait, self.lasting(ms), "line", step, then), wait)
+        tween = Tween(self._clock.now() + wait, self.lasting(ms), "line", step, then, on)
+        self._start(tween, wait)
+        return tween
 
     def _start(self, tween: Tween, wait: float) -> None:
         ms, step, then = tween.ms, tween.step, tween.then
+        tween.stood, tween.seen = tween.on is not None and self._still(tween.on), self._clock.now()
         if ms + wait <= 0:
             step(1.0)
             if then:
@@ -150,11 +178,12 @@ class Motion:
 
     def advance(self) -> bool:
         """Move everything to where it is now; False when nothing was moving."""
-        if not self._tweens:
-            return False
         now = self._clock.now()
+        self._wait(now)
+        if not self.busy:
+            return False
         for tween in list(self._tweens):
-            if tween not in self._tweens or now < tween.begin:
+            if tween not in self._tweens or tween.stood or now < tween.begin:
                 continue
             part = min(1.0, (now - tween.begin) / tween.ms) if tween.ms else 1.0
             tween.step(ease(tween.ease, part))
@@ -164,8 +193,15 @@ class Motion:
                     tween.then()
         return True
 
+    def _wait(self, now: float) -> None:
+        """What stood still since it was last looked at goes on so much later."""
+        for tween in self._tweens:
+            if tween.stood:
+                tween.begin += now - tween.seen
+            tween.stood, tween.seen = tween.on is not None and self._still(tween.on), now
+
     def finish(self) -> None:
-        """Bring everything that moves to its end at once, and what follows from that too."""
+        """End all movements at once, and those that they start when they end."""
         while self._tweens:
             tween = self._tweens.pop(0)
             tween.step(1.0)

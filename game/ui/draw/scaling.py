@@ -1,4 +1,4 @@
-"""Paintings are read and scaled on threads of their own: that takes longer than a frame."""
+"""Reading and scaling of paintings on threads, because it takes longer than a frame."""
 
 from pathlib import Path
 from threading import Thread
@@ -7,7 +7,7 @@ import pygame
 
 
 class Scaling:
-    """A painting on its way to cover w by h pixels with its middle."""
+    """A painting that is being scaled to cover w by h pixels; its middle is cut out."""
 
     def __init__(self, path: Path, w: int, h: int) -> None:
         """Begins at once."""
@@ -32,7 +32,7 @@ class Scaling:
         return not self._thread.is_alive()
 
     def result(self) -> pygame.Surface:
-        """The painting, when it is done; what went wrong with it is raised here."""
+        """Wait and return the painting; errors of reading and scaling are raised here."""
         self._thread.join()
         if isinstance(self._found, Exception):
             raise self._found

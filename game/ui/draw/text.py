@@ -1,5 +1,6 @@
-"""Letters: the two bundled type families, rendered once and kept."""
+"""Text in the two bundled type families, rendered once and cached."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
@@ -23,13 +24,15 @@ FACES: dict[str, tuple[str, str]] = {
     "title_italic": ("serif", "SemiboldIt"),
 }
 FAMILIES = {"sans": ("font_source_sans_pro", "SourceSansPro"), "serif": ("font_source_serif_pro", "SourceSerifPro")}
+TOGETHER = re.compile(r"\s+(?![%·])")
+"""Where a line may be broken: not before a sign that belongs to the number before it."""
 CAPITALS = 0.33
 """Half the height of a capital, in parts of the text size: both families agree."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """One text that reached the screen, for the tests of contrast and size."""
+    """One text that was drawn, for tests of contrast and size."""
 
     text: str
     px: int
@@ -43,14 +46,14 @@ class Drawn:
 
 @dataclass(slots=True)
 class Recorder:
-    """Keeps what was drawn since it was switched on."""
+    """Records the texts that are drawn from its creation on."""
 
     drawn: list[Drawn] = field(default_factory=list)
 
     def note(
         self, surface: pygame.Surface, text: str, px: int, size: float, colour: pygame.Color, rect: pygame.Rect
     ) -> None:
-        """Keep a text that is about to be drawn here, with the ground it comes to stand on."""
+        """Record a text that is about to be drawn, with the colours of the ground under it."""
         seen = rect.clip(surface.get_clip())
         if seen.w < 1 or seen.h < 1:
             return
@@ -93,6 +96,12 @@ class Lettering:
             self._widths[key] = self.font(face, px).size(text)[0] if text else 0
         return self._widths[key]
 
+    def lacks(self, letter: str) -> bool:
+        """Return whether the fonts have no glyph for this letter, so that a box is drawn instead."""
+        font = self.font("text", 20)
+        one, none = (font.render(sign, False, "white") for sign in (letter, "\uffff"))
+        return pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(none, "RGBA")
+
     def image(self, text: str, face: str, px: int, colour: pygame.Color) -> pygame.Surface:
         """The text as a picture."""
         key = (text, face, px, tuple(colour))
@@ -104,7 +113,8 @@ class Lettering:
         if key not in self._lines:
             if len(self._lines) > 2000:
                 self._lines.clear()
-            self._lines[key] = [line for part in text.split("\n") for line in self._break(part.split(), face, px, room)]
+            parts = (TOGETHER.split(part.strip()) for part in text.split("\n"))
+            self._lines[key] = [line for words in parts for line in self._break(words, face, px, room)]
         return self._lines[key]
 
     def _break(self, words: list[str], face: str, px: int, room: int) -> list[str]:

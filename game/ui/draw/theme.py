@@ -128,13 +128,13 @@ SEATS: tuple[SeatColour, ...] = (
 
 
 def seat_names() -> tuple[str, ...]:
-    """What the colours of SEATS are called, in their order."""
+    """Return the names of the colours of SEATS, in their order."""
     return _("Brick"), _("Sea green"), _("Sun"), _("Plum"), _("Ultramarine"), _("Bone")
 
 
 @dataclass(frozen=True, slots=True)
 class Skin:
-    """How a button looks in one state; "" = nothing."""
+    """The colours of a button in one state; "" = not drawn."""
 
     top: str
     bottom: str

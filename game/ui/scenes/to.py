@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 if TYPE_CHECKING:  # destinations are light: the title knows them before anything that they lead to is loaded
     from game.core.game import Game
@@ -18,50 +19,43 @@ if TYPE_CHECKING:  # destinations are light: the title knows them before anythin
     from game.ui.scenes.play.desk import Desk
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
+class Shelf(Struct, frozen=True):
     """The shelf with all boxes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Load:
+class Load(Struct, frozen=True):
     """The list of saved games, at one of them."""
 
     chosen: Saved | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Struct, frozen=True):
     """The settings."""
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(Struct, frozen=True):
     """Setting the table for a game of this box."""
 
     game: Game
 
 
-@dataclass(frozen=True, slots=True)
-class Why:
+class Why(Struct, frozen=True):
     """What could not be chosen ("" = nothing that has a name), and why, in words."""
 
     subject: str
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Struct, frozen=True):
     """The rules reader at a paragraph, with what a table says of each spot, and why something cannot be chosen."""
 
     game_id: str
     rule: str = ""
-    slips: Mapping[str, Slip] = field(default_factory=dict)
+    slips: Mapping[str, Slip] = {}
     why: Why | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Playing:
+class Playing(Struct, frozen=True):
     """The table of a match; `resumed` opens it behind a veil, `guarded` keeps the veil even for a single human."""
 
     match: Match
@@ -70,22 +64,19 @@ class Playing:
     guarded: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Results:
+class Results(Struct, frozen=True):
     """The results of a finished match."""
 
     match: Match
 
 
-@dataclass(frozen=True, slots=True)
-class Pause:
+class Pause(Struct, frozen=True):
     """The menu over a table."""
 
     desk: Desk
 
 
-@dataclass(frozen=True, slots=True)
-class Inspector:
+class Inspector(Struct, frozen=True):
     """One spot of a table, large."""
 
     game: Game
@@ -93,8 +84,7 @@ class Inspector:
     spot: str
 
 
-@dataclass(frozen=True, slots=True)
-class LogSearch:
+class LogSearch(Struct, frozen=True):
     """A look for words in these lines; `show` is told the step of the one that was chosen."""
 
     lines: Sequence[LogLine]
@@ -102,8 +92,7 @@ class LogSearch:
     show: Callable[[int], None]
 
 
-@dataclass(frozen=True, slots=True)
-class BotExplanation:
+class BotExplanation(Struct, frozen=True):
     """Why a bot did what these lines tell, each with its step, beginning at one of them (-1 = the last)."""
 
     match: Match
@@ -112,8 +101,7 @@ class BotExplanation:
     at: int = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Stops:
+class Stops(Struct, frozen=True):
     """At which calls the table asks whoever looks."""
 
     desk: Desk

@@ -1,6 +1,6 @@
 """The running program apart from its window: a stack of scenes, input, timers and frames."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from queue import SimpleQueue
 from typing import Any
 
@@ -11,6 +11,7 @@ from game.storage.guesses import Guesses
 from game.ui.draw import theme
 from game.ui.draw.art import Gallery
 from game.ui.draw.canvas import Canvas
+from game.ui.draw.life import Life, Stir
 from game.ui.draw.measure import LEAST, Measure
 from game.ui.draw.motion import Motion
 from game.ui.draw.text import Lettering, Recorder
@@ -21,6 +22,9 @@ from game.ui.shell.input_router import InputRouter
 from game.ui.shell.settings import Settings
 from game.ui.sound.player import Sound
 from game.ui.widgets.base import Layer, Timer, Widget
+
+BEAT_MS, ASLEEP_MS = 150, 300_000
+"""In ms: how often what lives is drawn, and after how long without input nothing lives any more."""
 
 
 class App:
@@ -49,7 +53,7 @@ class App:
         self.clock = clock
         self.settings = settings or Settings()
         self.keys = KeyMap(self.settings.keys)
-        self.motion = Motion(clock, lambda: self.settings)
+        self.motion = Motion(clock, lambda: self.settings, self._stands_still)
         self.sound = sound or Sound()
         self.sound.set_volumes(self.settings)
         self.scenes: list[Layer] = []
@@ -69,6 +73,15 @@ class App:
         """The wrong guesses at PINs."""
         self.guarded: set[tuple[str, ...]] = set()
         """The tables at which a human has left a seat since the program began: they keep their veils."""
+        self._away = False
+        """Whether nobody looks: another window is in front, and no input has come since."""
+        self.lively = False
+        """Whether small regions live while nobody acts; the window sets it, pictures and tests do without."""
+        self._life = Life()
+        self._stirring: object = None
+        """The scene whose regions they are."""
+        self._stirred = self._touched = clock.now()
+        """When they were drawn last, and when the player did something last."""
         self.begun = 0.0
         """When the work for the present frame began: with the input that led to it."""
         self._waited = True
@@ -209,9 +222,10 @@ class App:
         """How long nothing will happen by itself; 0 = draw now, None = until the player does something."""
         if self._dirty or self._stale or self.motion.busy or self.hand.waits:
             return 0
-        if not self._timers:
-            return None
-        return max(0.0, min(timer.due for timer in self._timers) - self.clock.now())
+        moments = [timer.due for timer in self._timers]
+        if self._beating:
+            moments.append(self._stirred + BEAT_MS)
+        return max(0.0, min(moments) - self.clock.now()) if moments else None
 
     def tick(self) -> None:
         """Do what is due: calls from other threads, timers, movements."""
@@ -230,6 +244,10 @@ class App:
     def spent(self) -> float:
         """How many ms the work for the present frame has taken so far."""
         return self.clock.now() - self.begun
+
+    def _stands_still(self, scene: object) -> bool:
+        """Whether nothing moves on this scene, because nobody looks or something else lies over it."""
+        return self._away or not self.scenes or self.top is not scene
 
     def skip_frame(self) -> None:
         """End the work for a frame that nobody looks at, without drawing it."""
@@ -273,8 +291,9 @@ class App:
             return False
         self.settle()
         if not self._dirty:
-            return False
+            return self._beat()
         self._dirty = False
+        self._stirring = None
         if self.recorder:
             self.recorder.drawn.clear()
         for scene in self._visible():
@@ -283,6 +302,29 @@ class App:
         if self.canvas.surface is not self.surface:  # the window is too small for any scene and shows a part of it
             self.surface.blit(self.canvas.surface, (0, 0))
         return True
+
+    @property
+    def alive(self) -> bool:
+        """Whether anything lives now: somebody looks, moved something not long ago, and wants motion."""
+        idle = self.clock.now() - self._touched
+        return self.lively and not self._away and not self.motion.reduced and idle < ASLEEP_MS
+
+    def stir(self, scene: object, stirs: Iterable[Stir]) -> None:
+        """Draw what lives on this scene over what was drawn so far; some times a second it goes on by itself."""
+        if self.alive:
+            self._life.lay(self.canvas, stirs, self.clock.now())
+            self._stirring, self._stirred = scene, self.clock.now()
+
+    @property
+    def _beating(self) -> bool:
+        return self.alive and self.top is self._stirring and self.canvas.surface is self.surface
+
+    def _beat(self) -> bool:
+        """Draw only what lives, when it is time; return whether it was."""
+        if not self._beating or self.clock.now() - self._stirred < BEAT_MS:
+            return False
+        self._stirred = self.clock.now()
+        return self._life.beat(self.canvas, self._stirred)
 
     def record(self, recorder: Recorder) -> None:
         """Record all text drawn from now on."""
@@ -296,6 +338,9 @@ class App:
 
     def feed(self, given: Input) -> None:
         """Process one input of the player."""
+        if not self.alive:
+            self.dirty()
+        self._away, self._touched = False, self.clock.now()
         if self.scenes:
             self._begin()
             self.settle()
@@ -310,6 +355,7 @@ class App:
 
     def focus_lost(self) -> None:
         """The window has lost the system's focus: scenes hide private views and the sound is lowered."""
+        self._away = True
         self.hand.let_go()
         for scene in reversed(list(self.scenes)):
             scene.focus_lost()
@@ -319,6 +365,7 @@ class App:
 
     def focus_gained(self) -> None:
         """The window has the system's focus again."""
+        self._away = False
         self.sound.duck(False)
 
     @property

@@ -1,24 +1,22 @@
 """Input of the player from mouse and keyboard as small values; positions are in units."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 import pygame
+from msgspec import Struct
 
 MouseButton = Literal["left", "middle", "right"]
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Struct, frozen=True):
     """The pointer has moved to (x, y)."""
 
     x: float
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Pressed:
+class Pressed(Struct, frozen=True):
     """A mouse button was pressed."""
 
     x: float
@@ -26,8 +24,7 @@ class Pressed:
     button: MouseButton = "left"
 
 
-@dataclass(frozen=True, slots=True)
-class Released:
+class Released(Struct, frozen=True):
     """A mouse button was released."""
 
     x: float
@@ -35,8 +32,7 @@ class Released:
     button: MouseButton = "left"
 
 
-@dataclass(frozen=True, slots=True)
-class Wheel:
+class Wheel(Struct, frozen=True):
     """The wheel was turned; dy above 0 is up, away from the player."""
 
     x: float
@@ -44,8 +40,7 @@ class Wheel:
     dy: float
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(Struct, frozen=True):
     """A key was pressed: its chord ("Ctrl+Z", "Enter", "A", "?") and its action in the key map ("" = none)."""
 
     chord: str
@@ -53,22 +48,19 @@ class Key:
     repeat: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class KeyUp:
+class KeyUp(Struct, frozen=True):
     """A key was released."""
 
     chord: str
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
+class Typed(Struct, frozen=True):
     """Text that was typed, from the input method."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Composing:
+class Composing(Struct, frozen=True):
     """Text that the input method has not confirmed yet."""
 
     text: str

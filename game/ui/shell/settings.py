@@ -34,8 +34,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     banner_speed: Speed = 1.0
     bot_speed: Speed = 1.0
     dice_speed: Speed = 1.0
-    reaction_ms: Annotated[int, msgspec.Meta(ge=500, le=20000)] = 2000
-    """How long called players have to say that they want to answer, in ms at every speed."""
+    reaction_ms: Annotated[int, msgspec.Meta(ge=0, le=20000)] = 3500
+    """How long called players have to say that they want to answer, in ms at every speed; 0 = until all have."""
     reduce_motion: bool = False
     # Sound
     master: Percent = 80
@@ -60,11 +60,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 TABS: dict[str, tuple[str, ...]] = {
-    "display": ("full_screen", "text_percent", "high_contrast"),
-    "motion": ("game_speed", "move_speed", "bot_speed", "dice_speed", "banner_speed", "reaction_ms", "reduce_motion"),
+    "display": ("full_screen", "affordances", "tooltip_ms"),
+    "motion": ("game_speed", "move_speed", "bot_speed", "dice_speed"),
     "sound": ("master", "cues", "ambience", "quiet_when_away"),
-    "play": ("confirm", "undo", "affordances", "tooltip_ms"),
-    "hand-over": ("hand_over", "open_by", "guard_ms", "digest"),
+    "play": ("confirm", "undo"),
+    "hand-over": ("hand_over", "guard_ms", "digest"),
+    "accessibility": ("text_percent", "high_contrast", "reduce_motion", "banner_speed", "reaction_ms", "open_by"),
     "controls": ("keys",),
     "language": ("language",),
 }

@@ -21,6 +21,7 @@ from game.ui.scenes.routes import scene_for
 from game.ui.shell.app import App
 from game.ui.shell.clock import WallClock
 from game.ui.shell.input import inputs
+from game.ui.shell.memory import give_back_large_blocks
 from game.ui.shell.scene import Scene
 from game.ui.shell.settings import Settings, keep, load, settings_file
 from game.words import _
@@ -64,6 +65,7 @@ class Window:
         self.window, surface = _open(settings)
         self.app = App(surface, WallClock(), settings, keep=keep, routes=scene_for)
         self.app.notice = message
+        self.app.lively = True
         self.app.on_change = self._follow
         self.app.wake = _wake
         self.app.keep_picture = self._keep_picture
@@ -77,6 +79,7 @@ class Window:
         self.app.push(first)
         self._show()
         gc.freeze()  # what is loaded by now stays: looking for garbage in it takes longer than a frame
+        give_back_large_blocks()
         self.app.sound.open()
         self.app.after(400, self._prepare_sound)
 

@@ -1,17 +1,22 @@
 """How the sound under a table is made, of noise: nothing is loaded, nothing is random from one start to the next."""
 
+from __future__ import annotations
+
 import math
 import random
 from array import array
+from typing import TYPE_CHECKING
 
-from game.core.staging import Bed
 from game.ui.sound.cues import MAKERS, PEAK, Wave
+
+if TYPE_CHECKING:  # the title is shown before anything is loaded that a table needs
+    from game.core.staging import Bed
 
 BED_RATE = 11025
 """Samples a second: it is dull."""
 
 
-def bed(sound: Bed, channels: int, rate: int) -> "array[int]":
+def bed(sound: Bed, channels: int, rate: int) -> array[int]:
     """The samples of this bed for a device with so many channels at this rate."""
     wave = _water(sound)
     if sound.hums:

@@ -3,23 +3,28 @@
 All of them take a few seconds of computing; the process ends by itself when they are made, or when nobody wants them.
 """
 
-import multiprocessing
+from __future__ import annotations
+
 import os
 import signal
 from contextlib import suppress
-from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
 
 from game import games
-from game.core.staging import Bed
 from game.ui.sound.beds import bed
 from game.ui.sound.cues import MAKERS, cue
+
+if TYPE_CHECKING:  # the title is shown before anything is loaded that a table or another process needs
+    from multiprocessing.connection import Connection
+
+    from game.core.staging import Bed
 
 NICENESS = 10
 
 
 def samples(sound: str | Bed, channels: int, rate: int) -> bytes:
     """A cue by its name, or a bed of sound, for a device with so many channels at this rate."""
-    made = bed(sound, channels, rate) if isinstance(sound, Bed) else cue(sound, channels, rate)
+    made = cue(sound, channels, rate) if isinstance(sound, str) else bed(sound, channels, rate)
     return made.tobytes()
 
 
@@ -41,6 +46,8 @@ class Workshop:
 
     def __init__(self, channels: int, rate: int) -> None:
         """Work begins."""
+        import multiprocessing  # noqa: PLC0415 - the first frame is shown before sounds are made
+
         context = multiprocessing.get_context("spawn")
         self._shelf, theirs = context.Pipe(duplex=False)
         self._process = context.Process(target=make_all, args=(theirs, channels, rate), name="sounds", daemon=True)

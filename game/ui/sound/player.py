@@ -1,13 +1,18 @@
 """Sound: cues made ahead in a process of their own, four volumes, and silence where there is no device."""
 
+from __future__ import annotations
+
 import logging
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core.staging import Bed
 from game.ui.shell.settings import Settings
 from game.ui.sound.cue_process import Workshop, samples
 from game.ui.sound.cues import MAKERS
+
+if TYPE_CHECKING:  # the title is shown before anything is loaded that a table needs
+    from game.core.staging import Bed
 
 log = logging.getLogger(__name__)
 

@@ -8,9 +8,10 @@ from game.play.showing.hud_state import HudState, ways
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.shell.input import KeyMap
-from game.ui.table.board.faces import GROWTH, Printer, Sprite
+from game.ui.table.board.faces import Printer, Sprite
+from game.ui.table.board.word_sizes import GROWTH
 from game.ui.table.input.hit_areas import Touch
-from game.ui.table.layout import Zones
+from game.ui.table.zones import Zones
 
 
 @dataclass(slots=True)
@@ -28,6 +29,8 @@ class Side:
     """How far the tab can be scrolled; known after drawing."""
     log_scroll: float = 0.0
     log_overflow: float = 0.0
+    recap_page: int = 0
+    """The page of the strip of chips, counted from the newest."""
 
 
 @dataclass(slots=True)

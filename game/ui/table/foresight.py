@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.ui.table.board.dice import roll_prints
-from game.ui.table.board.faces import GROWTH
+from game.ui.table.board.word_sizes import GROWTH
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.panels.notebook import MOST
 from game.ui.table.panels.tray import card_growth

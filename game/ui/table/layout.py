@@ -1,18 +1,16 @@
 """Where everything of a table stands, in units: three arrangements, chosen by the window (Measure.layout)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from game.ui.draw.measure import Measure, Rect
+from game.ui.table.low_layout import FELT, low, paged_low
+from game.ui.table.zones import GAP, USUAL, Wants, Zones, fitted, nothing
 
 BAR, PLAYERS, SIDE, TRAY = 64.0, 288.0, 344.0, 226.0
-STRIP, TICKER, LOW_TRAY = 75.0, 37.0, 168.0
-GAP = 12.0
 WIDEST, CENTRE = 3200.0, 1920.0
 """Wide windows use at most the first; bar and tray content stays within the second."""
 ORDERS = 414.0
 """Width of the column with draft, Cancel and Commit."""
-FELT = 270.0
-"""Width of the place for slots left of a compact board; where the turn's status stands in the tray there is none."""
 PLATES, PLATES_PART = 672.0, 0.42
 """Width of the plates, and the part of a compact window that they take at most."""
 STRIP_HIGH, STRIP_LEAST = 214.0, 156.0
@@ -24,63 +22,12 @@ STATUS_LOW = 226.0
 """The widest status of the compact arrangement."""
 
 
-@dataclass(frozen=True, slots=True)
-class Zones:
-    """The places of a table's parts; an empty rectangle means that this arrangement has no such part."""
-
-    kind: str
-    bar: Rect
-    bar_room: Rect
-    players: Rect
-    board: Rect
-    felt: Rect
-    """Where slots stand in the compact arrangement: left of the board."""
-    tabs: Rect
-    panel: Rect
-    """What the open tab shows."""
-    slip: Rect
-    log: Rect
-    """The log's own place when it is always open (wide)."""
-    ticker: Rect
-    tray: Rect
-    tray_room: Rect
-    draft: Rect
-    cancel: Rect
-    commit: Rect
-    aside: Rect
-    """What stands beside the mats."""
-    status: Rect
-    """The left end of the tray: what is left of the turn."""
-    plates: Rect
-    """The right end of the tray, where plates stand instead of draft, Cancel and Commit."""
-    boards: Rect
-    """The strip with thumbnails of all boards and the camera's buttons, below or beside the large one."""
-    page: bool = False
-    """Whether the side belongs to the private notebook."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wants:
-    """What a table asks of its arrangement: mats, the height of what is beside them for a width of one, a status."""
-
-    page: bool = False
-    seats: int = 0
-    aside: float = 0.0
-    status: float = 0.0
-    """Width of the turn's status for a height of one; 0 = there is none."""
-    boards: bool = False
-    """Whether there are several boards: then the large one has any shape, and a strip of thumbnails beside it."""
-
-
-USUAL = Wants()
-
-
 def arrange(measure: Measure, aspect: float, wants: Wants = USUAL) -> Zones:
     """The zones of this window for a board of this shape (width / height)."""
     aspect = 0.0 if wants.boards else aspect
     if measure.layout == "compact":
-        zones = _compact(measure, aspect, 0.0 if wants.status or wants.boards else FELT)
-        zones = _ended(_paged_compact(zones, measure, aspect) if wants.page else zones, wants)
+        zones = low(measure, aspect, 0.0 if wants.status or wants.boards else FELT, wants.page)
+        zones = _ended(paged_low(zones, measure, aspect) if wants.page else zones, wants)
     else:
         zones = _large(measure, aspect, measure.layout == "wide")
         zones = _ended(_paged_large(zones, measure, wants) if wants.page else zones, wants)
@@ -99,19 +46,6 @@ def _shared(zones: Zones) -> Zones:
     return replace(zones, board=Rect(room.x, room.y, room.w, room.h - high - 14), boards=strip)
 
 
-def fitted(room: Rect, aspect: float) -> Rect:
-    """The largest rectangle of this shape in the middle of the room; shape 0 is the room's own."""
-    if not aspect:
-        return Rect(room)
-    width = min(room.w, room.h * aspect)
-    height = width / aspect
-    return Rect(room.x + (room.w - width) / 2, room.y + (room.h - height) / 2, width, height)
-
-
-def _nothing() -> Rect:
-    return Rect(0, 0, 0, 0)
-
-
 def _large(measure: Measure, aspect: float, wide: bool) -> Zones:
     grow = measure.growth
     width = min(measure.w, WIDEST)
@@ -120,7 +54,7 @@ def _large(measure: Measure, aspect: float, wide: bool) -> Zones:
     middle = (measure.w - centre) / 2
     bar = max(BAR, 52 * grow)
     top, bottom = bar, measure.h - TRAY
-    log = Rect(left + GAP, top + GAP, SIDE - 20, bottom - top - GAP - 8) if wide else _nothing()
+    log = Rect(left + GAP, top + GAP, SIDE - 20, bottom - top - GAP - 8) if wide else nothing()
     start = left + SIDE if wide else left
     players = Rect(start + 10, top + GAP, PLAYERS - 18, bottom - top - GAP - 4)
     right = left + width - SIDE
@@ -138,66 +72,21 @@ def _large(measure: Measure, aspect: float, wide: bool) -> Zones:
         bar_room=Rect(middle, 0, centre, bar),
         players=players,
         board=fitted(room, aspect),
-        felt=_nothing(),
+        felt=nothing(),
         tabs=Rect(side.x, side.y, side.w, tabs_height),
         panel=Rect(side.x, side.y + tabs_height, side.w, side.h - tabs_height),
         slip=slip,
         log=log,
-        ticker=_nothing(),
+        ticker=nothing(),
         tray=Rect(0, bottom, measure.w, TRAY),
         tray_room=tray_room,
         draft=Rect(orders.x + 8, orders.y, orders.w - 8, buttons - orders.y - 6),
         cancel=Rect(orders.x + 4, buttons, 120, 64),
         commit=Rect(orders.x + 140, buttons, 262, 64),
-        aside=_nothing(),
-        status=_nothing(),
-        plates=_nothing(),
-        boards=_nothing(),
-    )
-
-
-def _compact(measure: Measure, aspect: float, felt: float) -> Zones:
-    grow = measure.growth
-    text = grow / 1.11
-    width, height = measure.w, measure.h
-    bar = max(66.0, 46 * grow)
-    strip = max(STRIP, 56 * grow)
-    ticker = max(TICKER, 32 * grow)
-    top, bottom = bar + strip, height - LOW_TRAY - ticker
-    drawer = min(357 * text, 0.34 * width)
-    board = fitted(Rect(felt or GAP, top + 6, width - (felt or GAP) - drawer, bottom - top - 12), aspect)
-    spare = width - board.w - felt - drawer
-    board.x = felt + max(0.0, spare) / 2 if felt else GAP
-    column = Rect(board.right + 15, top + 6, width - board.right - 24, bottom - top - 10)
-    tabs = Rect(column.x, column.y, column.w, max(45.0, 36 * grow))
-    buttons = max(75.0, 44 * grow)
-    commit = Rect(column.x + 0.35 * column.w, column.bottom - buttons, 0.65 * column.w, buttons)
-    cancel = Rect(column.x, commit.y, 0.33 * column.w, buttons)
-    rest = commit.y - tabs.bottom - 16
-    draft = min(122 * grow, 0.42 * rest)
-    panel = Rect(column.x, tabs.bottom, column.w, rest - draft)
-    tray = Rect(0, height - LOW_TRAY, width, LOW_TRAY)
-    return Zones(
-        kind="compact",
-        bar=Rect(0, 0, width, bar),
-        bar_room=Rect(0, 0, width, bar),
-        players=Rect(12, bar + 6, width - 24, strip - 10),
-        board=board,
-        felt=Rect(12, top + 4, board.x - 24, bottom - top - 8) if felt else _nothing(),
-        tabs=tabs,
-        panel=panel,
-        slip=Rect(panel),
-        log=_nothing(),
-        ticker=Rect(0, bottom, width, ticker),
-        tray=tray,
-        tray_room=Rect(tray),
-        draft=Rect(column.x + 6, panel.bottom + 8, column.w - 6, draft),
-        cancel=cancel,
-        commit=commit,
-        aside=_nothing(),
-        status=_nothing(),
-        plates=_nothing(),
-        boards=_nothing(),
+        aside=nothing(),
+        status=nothing(),
+        plates=nothing(),
+        boards=nothing(),
     )
 
 
@@ -235,15 +124,13 @@ ASIDE_PART = 0.8
 """What stands beside the mats is left out when it would be smaller than this part of its size."""
 PAGE_ORDERS = 330.0
 """Width of the column with draft, Cancel and Commit where a page stands above it."""
-COLUMNS = 640.0
-"""Least width of page and slip beside each other in the compact arrangement."""
 
 
 def _paged_large(zones: Zones, measure: Measure, wants: Wants) -> Zones:
     """The large arrangement with a page at the side: what is beside the mats and the log stand on the left."""
     tray, room, log = zones.tray, zones.tray_room, zones.log
     mats, aside = _rail(zones, measure, wants)
-    slip = _nothing()
+    slip = nothing()
     if log.w:
         slip = Rect(log.x, log.bottom - zones.slip.h, log.w, zones.slip.h)
         log = Rect(log.x, log.y, log.w, slip.y - 14 - log.y)
@@ -281,30 +168,5 @@ def _rail(zones: Zones, measure: Measure, wants: Wants) -> tuple[Rect, Rect]:
     mats = Rect(players.x, players.y, players.w, seats * (mat + MAT_GAP) - MAT_GAP)
     high = min(wanted, free - seats * mat - MAT_GAP)
     if high < ASIDE_PART * wanted - 1 or not wanted:
-        return mats, _nothing()
+        return mats, nothing()
     return mats, Rect(players.x, mats.bottom + MAT_GAP, players.w, high)
-
-
-def _paged_compact(zones: Zones, measure: Measure, aspect: float) -> Zones:
-    """The compact arrangement with a page: no felt, and beside the board page and slip next to each other."""
-    top, bottom, width = zones.players.bottom + 10, zones.ticker.y, measure.w
-    board = fitted(Rect(12, top, width - 40 - COLUMNS, bottom - top - 6), aspect)
-    board.x = 12.0
-    left, right, high = board.right + 15, width - 12, bottom - top - 4
-    half = (right - left - 12) / 2
-    tabs = Rect(left, top, half, zones.tabs.h)
-    buttons, x = zones.commit.h, left + half + 12
-    low = top + high - buttons
-    draft = Rect(x + 6, low - 8 - zones.draft.h, half - 6, zones.draft.h)
-    return replace(
-        zones,
-        page=True,
-        board=board,
-        felt=_nothing(),
-        tabs=tabs,
-        panel=Rect(left, tabs.bottom, half, top + high - tabs.bottom),
-        slip=Rect(x, top, half, draft.y - 8 - top),
-        draft=draft,
-        cancel=Rect(x, low, 0.33 * half, buttons),
-        commit=Rect(x + 0.35 * half, low, 0.65 * half, buttons),
-    )

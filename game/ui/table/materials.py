@@ -5,9 +5,9 @@ import random
 import pygame
 
 from game.ui.draw import theme
-from game.ui.draw.art import from_svg
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Area
+from game.ui.draw.pictures import from_svg
 from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
 
 TILE = 256

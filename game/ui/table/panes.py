@@ -52,9 +52,8 @@ class Panes:
             or kept.measure != window.measure
             or kept.palette is not window.palette
         ):
-            kept = self._canvas = Canvas(
-                pygame.Surface(window.surface.get_size()).convert(), window.measure, window.gallery, window.lettering
-            )
+            surface = pygame.Surface(window.surface.get_size(), 0, window.surface)
+            kept = self._canvas = Canvas(surface, window.measure, window.gallery, window.lettering)
             kept.palette = window.palette
             self._floor = None
         return kept

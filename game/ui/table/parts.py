@@ -14,8 +14,9 @@ from game.ui.table.board.thumbnails import Thumbnails, draw_cameras, draw_plate
 from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input.hit_areas import Touch
 from game.ui.table.materials import planks
-from game.ui.table.panels import amount, bar, mats, orders, plates, recap, side, status, tray
+from game.ui.table.panels import amount, bar, mats, orders, plates, public_tray, recap, side, status, tray
 from game.ui.table.panels.bargain_art import draw_bargain
+from game.ui.table.panels.endings import draw_endings
 from game.ui.table.panes import Pane, Part
 from game.ui.table.plan import Plan
 
@@ -65,6 +66,8 @@ def panes(context: DrawContext, plan: Plan, layers: Layers, small: Thumbnails, n
         _plates(context, plan) if plan.plates else _orders(context, plan),
     )
     ends, beside = ((_status(context), orders_part), ()) if plan.plates else ((_status(context),), (orders_part,))
+    beside = beside if plan.orders or plan.plates else ()
+    wood = _public(context, plan) if plan.public else _wood(context)
     the_bar = Pane("bar", zones.bar, (_bar(context, plan),))
     over = (_bargain(context, plan, now),) if plan.deal else ()
     alone = Part(None, lambda: board.draw_bare(context, now.camera))
@@ -80,7 +83,7 @@ def panes(context: DrawContext, plan: Plan, layers: Layers, small: Thumbnails, n
             *below,
             Pane("players", Rect(0, top, window.w, head - top), (players,)),
             *((Pane("felt", Rect(0, head, table.x, low), (tray_part,)),) if zones.felt.w else ()),
-            Pane("tray", zones.tray, (_wood(context), tray_part, *ends)),
+            Pane("tray", zones.tray, (wood, tray_part, *ends)),
             the_bar,
             Pane("side", Rect(table.right, head, window.w - table.right, low), (the_side, *beside)),
             Pane("ticker", zones.ticker, (_ticker(context),)),
@@ -99,7 +102,7 @@ def panes(context: DrawContext, plan: Plan, layers: Layers, small: Thumbnails, n
         the_board,
         *below,
         Pane("players", rail, (players,)),
-        Pane("tray", shelf, (_wood(context), tray_part, *ends, *beside)),
+        Pane("tray", shelf, (wood, tray_part, *ends, *beside)),
         the_bar,
         Pane("side", Rect(table.right, top, window.w - table.right, low), (the_side,)),
         *the_log,
@@ -234,7 +237,7 @@ def _side(context: DrawContext, plan: Plan, now: Moment) -> Part:
         told = replace(told, pencil=table.pencil, prompt=table.prompt)
         around = replace(around, open=context.ways, viewer=look.viewer, curtain=look.curtain, pencil=look.pencil)
     listed = {f"spot:{spot}" for spot in context.ways}
-    mine = ("tab:", "filter:", "line:", "note:", "page:")
+    mine = ("tab:", "filter:", "line:", "note:", "page:", "way:")
     own = _handed(context, told, around, lambda id: id.startswith(mine) or (now.slip is None and id in listed))
     shows = (own, panel.tab, panel.filter, panel.scroll, panel.log_scroll, plan.rows, plan.leaves, now.slip, now.rule)
     return Part(shows, lambda: side.draw_side(own, now.side, plan.rows, plan.leaves, now.slip, now.rules, now.rule))
@@ -251,6 +254,43 @@ def _wood(context: DrawContext) -> Part:
     told = replace(BARE, trays=context.table.trays[:1], amount=context.table.amount, status=context.table.status)
     own = _handed(context, told, PLAIN, lambda _id: False)
     return Part(own, lambda: tray.draw_wood(own))
+
+
+def _public(context: DrawContext, plan: Plan) -> Part:
+    """The tray that is nobody's own: what the others did, who is expected, how the seats stand."""
+    table, look, public = context.table, context.look, plan.public
+    assert public
+    hits = (*plan.recap, *plan.public_hots)
+    own = _handed(
+        context,
+        replace(
+            BARE,
+            prompt=table.prompt,
+            mats=table.mats,
+            slips=_told(context, plan),
+            race=table.race,
+            standing=table.standing,
+            odds=table.odds,
+            queue=table.queue,
+        ),
+        replace(
+            PLAIN, seats=look.seats, since=look.since, recap=look.recap, curtain=look.curtain, message=look.message
+        ),
+        lambda id: any(id == hit.id for hit in hits),
+    )
+
+    def paint() -> None:
+        public_tray.draw_public(own, public, plan.public_hots)
+        if public.deeds.w:
+            recap.draw_recap(own, plan.strip, plan.recap, "heading")
+
+    return Part((own, public, hits), paint)
+
+
+def _told(context: DrawContext, plan: Plan) -> dict[str, Slip]:
+    """The slips of the places that the chips in sight tell of."""
+    told = {context.look.recap[n].line.spot for n, _place in plan.strip.chips}
+    return {spot: slip for spot, slip in context.table.slips.items() if spot in told}
 
 
 def _tray(context: DrawContext, plan: Plan, now: Moment) -> Part:
@@ -297,13 +337,24 @@ def _plates(context: DrawContext, plan: Plan) -> Part:
 def _orders(context: DrawContext, plan: Plan) -> Part:
     table, look = context.table, context.look
     options = plan.option_hots if plan.above else ()
-    hits = (plan.cancel, plan.commit, *plan.recap, *options)
+    strip, chips = (recap.NO_STRIP, ()) if plan.public and plan.public.deeds.w else (plan.strip, plan.recap)
+    hits = (*(hit for hit in (plan.cancel, plan.commit, *plan.endings) if hit), *chips, *options)
     own = _handed(
         context,
-        replace(BARE, trays=table.trays[:1], amount=table.amount, bargain=table.bargain),
+        replace(
+            BARE,
+            trays=table.trays[:1],
+            amount=table.amount,
+            bargain=table.bargain,
+            slips=_told(context, plan),
+            offers=tuple(offer for offer in table.offers if offer.ends is not None),
+            spots=tuple(spot for spot in table.spots if look.picked and spot.id in look.open),
+        ),
         replace(
             PLAIN,
             seats=look.seats,
+            viewer=look.viewer,
+            since=look.since,
             picked=look.picked,
             open=context.ways,
             ready=look.ready,
@@ -317,8 +368,9 @@ def _orders(context: DrawContext, plan: Plan) -> Part:
 
     def paint() -> None:
         orders.draw_orders(own, plan.cancel, plan.commit)
+        draw_endings(own, plan.endings)
         if options:
             orders.draw_options(own, plan.options, options, False)
-        recap.draw_recap(own, plan.recap)
+        recap.draw_recap(own, strip, chips)
 
     return Part((own, hits), paint)

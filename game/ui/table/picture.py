@@ -1,6 +1,6 @@
 """What a table view looks like: the still picture of what lies, and above it what is raised, pointed at or moving."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from dataclasses import replace
 
@@ -9,11 +9,13 @@ from game.core.table import Table
 from game.play.showing.hud_state import HudState, ways
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
+from game.ui.draw.life import Stir
 from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rulebook import rulebook
 from game.ui.table.board.board import ring_spot
 from game.ui.table.board.layers import Layers
 from game.ui.table.board.outline import draw_focus
+from game.ui.table.board.stirring import stirs
 from game.ui.table.board.thumbnails import Thumbnails
 from game.ui.table.board.trail import draw_trail, trailed
 from game.ui.table.board.travel import draw_journey
@@ -25,6 +27,7 @@ from game.ui.table.opening import Opening
 from game.ui.table.panels import call_strip, mats, orders, recap, tray, unasked
 from game.ui.table.panels.banner import draw_banner
 from game.ui.table.panels.bargain_art import draw_stamp
+from game.ui.table.panels.verb_plate import draw_plate
 from game.ui.table.panels.wax import STAMPED_MS, Stamp, bring_down, last_seal
 from game.ui.table.panes import Panes, Part, painted
 from game.ui.table.parts import Moment, floor, panes
@@ -87,8 +90,20 @@ class Picture:
         if still is not window:
             window.surface.blit(still.surface, (0, 0))
         self.opening.fade(window)
+        opened = not self.opening.running
+        if window is view.app.canvas and opened:
+            view.app.stir(view.scene, self._stirs())
         above = Part(None, lambda: self._draw_loose(window))
         self.opening.over(window, whole=not bare and painted(window, (above,)))
+        if view.app.alive and not opened:
+            view.app.dirty()  # what lives comes last
+
+    def _stirs(self) -> Iterator[Stir]:
+        """What lives on the board that lies large, and round what floats on it."""
+        view = self._view
+        lying = (each for id, each in view.places().items() if id not in view.journeys)
+        floating = (place for piece, place in lying if piece.floats and piece.zone == "board")
+        return stirs(view.ground, view.camera, view.plan().context.zones.board, floating)
 
     def _draw_loose(self, window: Canvas) -> None:
         """What does not lie still in its pane."""
@@ -136,9 +151,12 @@ class Picture:
         return self._view.app.spent() > AT_ONCE_MS
 
     def _holds(self, pane: str) -> bool:
-        """Whether this pane would tell what dice show that still roll, and nothing in it moves."""
-        elsewhere = all(journey.piece.zone == "board" for journey in self._view.journeys.values())
-        return self._view.rolling and (pane in TELLING or (pane == "tray" and elsewhere))
+        """Whether this pane would tell what is still to be seen, or what dice show that still roll."""
+        view = self._view
+        if view.stage.busy and view.look.viewer is None and not view.look.call:
+            return pane in TELLING
+        elsewhere = all(journey.piece.zone == "board" for journey in view.journeys.values())
+        return view.rolling and (pane in TELLING or (pane == "tray" and elsewhere))
 
     def expect(self, table: Table) -> None:
         """Print what a coming table shows, a little at a time."""
@@ -198,6 +216,8 @@ class Picture:
         tray.draw_raised(context, plan.shown, view.journeys.keys())
         if plan.bubble:
             orders.draw_options(context, plan.options, plan.option_hots, True)
+        if view.control.verbs.plate:
+            draw_plate(context, view.control.verbs.plate)
         self._draw_spotlight(context)
         unasked.draw_unasked(context, plan.emblems)
         if context.look.call is not None:

@@ -1,7 +1,7 @@
 """Where the pieces of a tray lie: slots, rows and fans. Pure arithmetic in units."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.core.table import Piece, Tray
 from game.ui.draw.measure import Rect
@@ -11,8 +11,10 @@ ARC, LIFT = 5.0, 10.0
 CARD_GAP, SLOT_GAP, TRAY_GAP = 9.0, 20.0, 20.0
 PICTURE, PICTURE_LOW = 196.0, 150.0
 """Heights of a picture that has a tray to itself."""
-NARROW, NARROW_GAP = 0.9, 4.0
-"""The cards of a row shrink by so much, before one covers the edge of another."""
+NARROW, NARROW_LOW, NARROW_GAP = 0.9, 0.75, 4.0
+"""The cards of a row shrink by so much, and in a low tray by so much, before one covers the edge of another."""
+SHEET_EDGES, SHEET_PAD, LOW_EDGE = 15.0, 4.0, 10.0
+"""In a low tray: what is free above and below a sheet, above the cards on it, and above and below cards without one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +49,11 @@ def stand_trays(
     trays: Sequence[Tray], pieces: Sequence[Piece], room: Rect, felt: Rect, compact: bool, grow: float
 ) -> tuple[Stand, ...]:
     """Places of all trays from left to right; slots move to the felt in the compact arrangement."""
-    held = {tray.id: sorted((p for p in pieces if p.zone == tray.id), key=lambda p: p.order) for tray in trays}
+    held = {tray.id: _held(tray, pieces, compact) for tray in trays}
     upright = [tray for tray in trays if compact and felt.w and tray.kind == "slots"]
     lying = [tray for tray in trays if tray not in upright]
     stands = [_felt_slots(tray, held[tray.id], felt, grow) for tray in upright]
-    wishes = [_wish(tray, held[tray.id], compact, grow) for tray in lying]
+    wishes = [_wish(tray, held[tray.id], room.h, compact, grow) for tray in lying]
     widths = _share(wishes, [tray.paper for tray in lying], room.w - TRAY_GAP * max(0, len(lying) - 1))
     x = room.x
     for tray, width in zip(lying, widths, strict=True):
@@ -61,10 +63,18 @@ def stand_trays(
     return tuple(stands)
 
 
-def _wish(tray: Tray, held: Sequence[Piece], compact: bool, grow: float) -> tuple[float, float]:
-    """The width a tray would like and the least it can do with."""
+def _held(tray: Tray, pieces: Sequence[Piece], compact: bool) -> list[Piece]:
+    """The pieces of a tray from left to right, with the faces that they have there."""
+    held = sorted((piece for piece in pieces if piece.zone == tray.id), key=lambda piece: piece.order)
+    return [replace(piece, face=piece.face.low) if compact and piece.face.low else piece for piece in held]
+
+
+def _wish(tray: Tray, held: Sequence[Piece], high: float, compact: bool, grow: float) -> tuple[float, float]:
+    """The width a tray would like in a room so high, and the least it can do with."""
     usual = 132.0 if tray.kind == "slots" else 122.0
-    card = max((p.width for p in held), default=usual) * (_larger(tray) if compact else 1)
+    card = max((p.width for p in held), default=usual)
+    if compact and held and tray.kind != "slots":
+        card = _as_high(held, high - (SHEET_EDGES + 2 * SHEET_PAD if tray.paper else 2 * LOW_EDGE))
     if tray.picture and not held and not tray.paper:
         wide = (PICTURE_LOW if compact else PICTURE) * tray.picture.w / tray.picture.h
         return wide, wide
@@ -80,9 +90,9 @@ def _wish(tray: Tray, held: Sequence[Piece], compact: bool, grow: float) -> tupl
     return wide, min(wide, least)
 
 
-def _larger(tray: Tray) -> float:
-    """Cards that peep over the window's edge are larger: what is in sight is their numeral, title and picture."""
-    return 1.38 if tray.paper else 1.2
+def _as_high(held: Sequence[Piece], high: float) -> float:
+    """How wide the pieces are when the highest is so high."""
+    return high / max(ratio(piece) for piece in held)
 
 
 def _share(wishes: Sequence[tuple[float, float]], paper: Sequence[bool], room: float) -> Sequence[float]:
@@ -126,7 +136,7 @@ def _stand(tray: Tray, held: Sequence[Piece], place: Rect, compact: bool, grow: 
     if tray.paper:
         return _sheet(tray, held, place, compact, grow)
     title = (place.x, place.y + 14)
-    top = place.y + (10 if compact else 29 if tray.title or tray.places else 16)
+    top = place.y + (LOW_EDGE if compact else 29 if tray.title or tray.places else 16)
     if tray.picture and not held:
         return Stand(tray, Rect(place), title, (), (), Rect(place.x, top, place.w, place.bottom - top - 10))
     if tray.kind == "slots":
@@ -146,10 +156,11 @@ def _slots(tray: Tray, held: Sequence[Piece], place: Rect, top: float, title: tu
 
 
 def _sheet(tray: Tray, held: Sequence[Piece], place: Rect, compact: bool, grow: float) -> Stand:
-    sheet = Rect(place.x, place.y + 7, place.w, place.h + (20 if compact else -14))
+    sheet = Rect(place.x, place.y + 7, place.w, place.h - 14)
     if compact:
+        sheet = Rect(place.x, place.y + 5, place.w, place.h - SHEET_EDGES)
         side = _side(tray, grow)
-        room = Rect(sheet.x + side + 10, sheet.y + 12, sheet.w - side - 34, sheet.h - 12)
+        room = Rect(sheet.x + side + 10, sheet.y + SHEET_PAD, sheet.w - side - 34, sheet.h - 2 * SHEET_PAD)
         picture = Rect(sheet.x + 18, sheet.y + 16 + 30 * grow, side - 46, 110) if tray.picture else None
         return Stand(tray, sheet, (sheet.x + 20, sheet.y + 6 + 14 * grow), (), _lay(tray, held, room, True), picture)
     head = sheet.y + (max(32, 26 * grow) if tray.title else 9)
@@ -168,12 +179,12 @@ def _lay(tray: Tray, held: Sequence[Piece], room: Rect, compact: bool) -> tuple[
         return ()
     fan = tray.kind == "fan" and len(held) >= FAN_FROM
     bow = (LIFT / 2 if compact else LIFT) if fan else 0.0
-    width = max(p.width for p in held) * (_larger(tray) if compact else 1)
+    width = _as_high(held, room.h - bow)
     if not compact:
-        width = min(width, (room.h - bow) / max(ratio(p) for p in held))
+        width = min(width, max(p.width for p in held))
     width, count = min(width, room.w), len(held)
     fitting = (room.w - NARROW_GAP * (count - 1)) / count
-    if tray.kind == "row" and fitting > NARROW * width:
+    if tray.kind == "row" and fitting > (NARROW_LOW if compact else NARROW) * width:
         width = min(width, fitting)
     pitch = min(width + CARD_GAP + 5, (room.w - width) / (count - 1)) if count > 1 else 0.0
     strip = pitch if pitch < width * 0.92 else 0.0

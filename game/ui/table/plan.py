@@ -4,24 +4,28 @@ from collections.abc import Mapping
 
 from game.core.panels import Note
 from game.core.table import Piece, Spot
+from game.play.showing.hud_state import composed
+from game.play.showing.verbs import rows
 from game.ui.draw.measure import Rect
 from game.ui.table.board import board, thumbnails
 from game.ui.table.board.camera import Camera
 from game.ui.table.board.outline import points_of
 from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input.hit_areas import HitArea, reach
-from game.ui.table.panels import amount, bar, call_strip, mats, orders, plates, recap, side, unasked
+from game.ui.table.panels import amount, bar, call_strip, mats, orders, plates, public_tray, recap, side, unasked
 from game.ui.table.panels.bargain import deal_hots, plan_bargain
+from game.ui.table.panels.endings import ending_hots, orders_hots
 from game.ui.table.panels.log import log_rows
 from game.ui.table.panels.notebook import leaves
+from game.ui.table.panels.public_tray import PublicTray
 from game.ui.table.placing import stand_trays
-from game.words import _
 
 
 class Plan:
     """Where everything of one table lies on one screen, worked out once."""
 
     def __init__(self, context: DrawContext, camera: Camera, panel: Side) -> None:
+        context = orders.roomy(context)
         zones, table, look = context.zones, context.table, context.look
         self.mats = mats.mat_places(zones, len(table.mats))
         standing = tuple(zip(table.mats, self.mats, strict=True))
@@ -30,7 +34,10 @@ class Plan:
         self.plates = plates.offered(table, look)
         self.deal = plan_bargain(context, table.bargain) if table.bargain else None
         self.deal_hots = deal_hots(context, self.deal) if self.deal else ()
-        self.options = self._options(context)
+        self.endings = () if self.plates else ending_hots(context)
+        self.buttons = self._options(context)
+        """What can be chosen, was, or will say why not, and lies nowhere."""
+        self.options = () if self._plated(context) else self.buttons
         self._place_options(context, camera)
         context, zones = self.context, self.context.zones
         room = self._tray_room()
@@ -51,10 +58,11 @@ class Plan:
         self.bar = bar.bar_hots(context)
         self.rows = log_rows(context, panel)
         self.leaves = leaves(context, panel)
-        self.recap = () if self.plates else recap.recap_hots(context)
-        enabled, tip = bool(look.picked or look.retreat), look.retreat or _("Cancel what is half chosen")
-        self.cancel = HitArea("tool:cancel", zones.cancel, "orders", tip, enabled)
-        self.commit = HitArea("tool:commit", zones.commit, "orders", "", look.ready is not None)
+        self.cancel, self.commit = orders_hots(context)
+        self.public = self._public()
+        self.strip = self._strip(panel)
+        self.recap = recap.recap_hots(context, self.strip)
+        self.public_hots = public_tray.public_hots(context, self.public) if self.public else ()
         self.plated = plates.plan_plates(context, self.plates)
         self.plate_hots = plates.plate_hots(context, self.plates, self.plated)
         self.hits: tuple[HitArea, ...] = (
@@ -71,10 +79,42 @@ class Plan:
             *self.bar,
             *self.dial_hots,
             *self.option_hots,
-            *(self.plate_hots or (self.cancel, self.commit)),
+            *(self.plate_hots or (hit for hit in (self.cancel, self.commit, *self.endings) if hit)),
+            *self.public_hots,
             *call_strip.call_hots(context, self.emblems),
             *unasked.unasked_hots(context, self.emblems),
         )
+
+    def _plated(self, context: DrawContext) -> bool:
+        """Whether what can be chosen stands on the plate of the thing picked last."""
+        picked = context.look.picked
+        return bool(picked and rows(context.table, picked, picked[-1]))
+
+    @property
+    def orders(self) -> bool:
+        """Whether there is a place for orders: on a public table only while there is anything to order."""
+        return self.public is None or self.context.compact or self._ordering
+
+    @property
+    def _ordering(self) -> bool:
+        return bool(self.context.look.picked or self.cancel or self.commit or self.endings)
+
+    def _public(self) -> PublicTray | None:
+        """The papers on a tray that is nobody's own, unless something else needs it."""
+        context, look = self.context, self.context.look
+        if not public_tray.everybodys(context.table, look) or self.plates or (context.compact and look.call):
+            return None
+        if self.option_hots and not (self.bubble or self.above):
+            return None
+        return public_tray.plan_public(context.zones, orders=self._ordering)
+
+    def _strip(self, panel: Side) -> recap.Strip:
+        """What the others did: on a paper of its own, or where the draft stands when it is empty."""
+        if self.public and self.public.deeds.w:
+            return recap.plan_strip(self.context, panel, self.public.strip)
+        if self.plates or recap.busy_draft(self.context) or not self.context.zones.draft.h:
+            return recap.NO_STRIP
+        return recap.plan_strip(self.context, panel, self.context.zones.draft)
 
     def _options(self, context: DrawContext) -> tuple[Spot, ...]:
         """What can be chosen, was, or will say why not, and lies nowhere; a bargain covers what lies on the board."""
@@ -87,7 +127,7 @@ class Plan:
         ]
         noted = {note.spot for note in table.notes if isinstance(note, Note)}
         carried = {piece.spot for piece in lying} | set(self.sockets) | noted | {plate.spot for plate in self.plates}
-        carried |= {hit.id.removeprefix("spot:") for hit in self.deal_hots}
+        carried |= {hit.id.removeprefix("spot:") for hit in (*self.deal_hots, *self.endings)}
         return tuple(
             spot
             for spot in table.spots
@@ -106,6 +146,8 @@ class Plan:
         follow = any(spot.id in look.open for spot in self.options)
         follow = follow and not self.deal and camera.zoom <= 1
         beside = board.spot_place(camera, zones.board, picked) if picked and follow else None
+        if beside is None and composed(look) and orders.above_draft(context, self.options):
+            self.options = ()  # what was put together stands in their place
         places = orders.option_places(context, self.options, beside)
         self.bubble = beside is not None and 0 < len(self.options) <= 5
         self.above = beside is None and orders.above_draft(context, self.options)

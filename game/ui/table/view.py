@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from game.board.board import Board
 from game.core.table import Piece, Slip, Table
@@ -12,6 +13,7 @@ from game.ui.draw.measure import Rect
 from game.ui.shell.input import Input
 from game.ui.table.board.camera import Camera
 from game.ui.table.board.faces import Printer
+from game.ui.table.board.sailing import lanes_of, way
 from game.ui.table.board.travel import Counting, Journey, countings, depart, journeys, shaken
 from game.ui.table.boards import Boards
 from game.ui.table.draw_context import DrawContext, Side
@@ -21,14 +23,18 @@ from game.ui.table.input.focusing import first_things, in_order
 from game.ui.table.input.hit_areas import HitArea, Touch, uppermost
 from game.ui.table.input.naming import Naming
 from game.ui.table.input.tips import risen, tip_of
-from game.ui.table.layout import Wants, arrange, plated
+from game.ui.table.layout import arrange, plated
 from game.ui.table.panels.banner import Banner, announce, banner_ms
 from game.ui.table.panels.notebook import spot_of
 from game.ui.table.panels.plates import offered
 from game.ui.table.panels.side import tab_names, usual_tab
+from game.ui.table.panels.verb_plate import ZONE as VERBS
 from game.ui.table.picture import Picture
 from game.ui.table.plan import Plan
+from game.ui.table.stage.large import print_large
 from game.ui.table.stage.player import Stage
+from game.ui.table.stage.timeline import Timeline
+from game.ui.table.zones import Wants
 from game.ui.widgets.base import Target, Timer, Widget
 
 SPOTLIGHT_MS = 1200
@@ -38,7 +44,7 @@ class TableView(Widget):
     """Shows tables. Pieces that keep their id travel; what the player means is told through the four callbacks.
 
     on_tool gets: menu, undo, redo, pause, step, skip, slower, faster, help, rules, overview, inspect:<spot>,
-    mat:<seat>, back, swap, line:<step>:<text>, recap:<index>, hint, explain, why.
+    mat:<seat>, back, swap, line:<step>:<text>, recap:<index>, why:<index>, hint, explain, why.
     """
 
     def __init__(
@@ -59,6 +65,9 @@ class TableView(Widget):
         self.page = page
         self.printer = Printer(game_id, palette)
         self.boards = Boards(ground.width, ground.height)
+        self.ground = ground
+        """The map on the table."""
+        self._lanes = lanes_of(ground)
         self.on_spot, self.on_commit, self.on_cancel, self.on_tool = on_spot, on_commit, on_cancel, on_tool
         self.look = HudState(())
         self.side = Side()
@@ -119,9 +128,7 @@ class TableView(Widget):
         """Whether dice still roll: what they show is not to be told before."""
         return any(journey.way == "tumble" and journey.part < 1 for journey in self.journeys.values())
 
-    def show(
-        self, table: Table, look: HudState, animate: bool = True, stage: tuple[Direction, ...] = ()
-    ) -> None:
+    def show(self, table: Table, look: HudState, animate: bool = True, stage: tuple[Direction, ...] = ()) -> None:
         """New data. With `animate`, pieces that kept their id and changed their place travel as `stage` directs."""
         moves = self.table is not None and animate
         if moves:
@@ -136,10 +143,14 @@ class TableView(Widget):
         if before is None or look.viewer != self.look.viewer:
             self._picture.opening.begin()
         self.side.follow = self.side.follow or len(look.lines) != len(self.look.lines)
+        if len(look.recap) != len(self.look.recap):
+            self.side.recap_page = 0
         self.boards.show(table)
         self.look = look
         if moves and before:
             self._set_out(old, before, stage)
+        if before is None or [one.path for one in before.offers] != [one.path for one in table.offers]:
+            self.control.verbs.changed()
         if ways(table, look) != listed or (look.ready and not ways(table, look)):
             self._focus_on_list()
         self.app.dirty()
@@ -154,15 +165,22 @@ class TableView(Widget):
 
     def replay(self, stage: tuple[Direction, ...]) -> None:
         """Show once more how something happened, over the table as it is: no piece moves."""
-        self.stage.begin(self.app.motion, stage)
+        self._begin(stage)
         self.app.dirty()
 
-    def _set_out(
-        self, old: Mapping[str, tuple[Piece, Rect]], before: Table, stage: tuple[Direction, ...]
-    ) -> None:
+    def _begin(self, stage: tuple[Direction, ...]) -> tuple[Timeline, float]:
+        """Begin to play these; what will stand large is made before it is needed."""
+        times, wait = self.stage.begin(self.app.motion, stage, self.scene)
+        if times.acts:
+            context = self.context(self.app.canvas)
+            draw = partial(print_large, context, [timed.act for timed in times.acts])
+            self.app.ahead.prepare(self.app.ahead.pictures(draw), self.scene)
+        return times, wait
+
+    def _set_out(self, old: Mapping[str, tuple[Piece, Rect]], before: Table, stage: tuple[Direction, ...]) -> None:
         """Start the movements from the table before to this one, each when its event is seen."""
         assert self.table
-        times, wait = self.stage.begin(self.app.motion, stage)
+        times, wait = self._begin(stage)
         wait += self._picture.wait
         origins = {id.removeprefix("spot:"): place for id, place in self.spot_places().items()}
         found = journeys(old, self.places(), origins)
@@ -170,18 +188,22 @@ class TableView(Widget):
         departures = times.departures(journey.piece.id for journey in found)
         flips = 0
         for journey in found:
+            key, piece = journey.piece.id, journey.piece
             if journey.way == "turn" and self.app.motion.reduced:
                 continue
-            key, piece = journey.piece.id, journey.piece
+            if journey.way == "change" and not departures[key]:
+                continue
             self.journeys[key] = journey
             if journey.way == "move" and piece.zone == "board":
                 area = self.plan().context.zones.board
-                journey.corners = tuple(self.camera.place(area, *corner) for corner in piece.via)
-            depart(self.app.motion, journey, flips, self._arrived, wait + departures[key])
+                came = old[key][0] if key in old else piece
+                journey.corners = tuple(self.camera.place(area, *corner) for corner in way(self._lanes, came, piece))
+            depart(self.app.motion, journey, flips, self._arrived, wait + departures[key], self.scene)
             flips += journey.way == "flip"
         for seat, counting in countings(before.mats, self.table.mats).items():
             self.counting[seat] = counting
-            self.app.motion.play("money", counting.advance, delay=wait + times.counting(seat), then=self._arrived)
+            delay = wait + times.counting(seat)
+            self.app.motion.play("money", counting.advance, delay=delay, then=self._arrived, on=self.scene)
         self._arrived()
 
     def _arrived(self) -> None:
@@ -196,7 +218,12 @@ class TableView(Widget):
         self._picture.expect(table)
 
     def announce(self, text: str) -> None:
-        """Lay a banner over the board for a moment; where banners take no time there is none."""
+        """Lay a banner over the board for a moment, after what is seen before it is announced."""
+        if not self.stage.before(text, partial(self._announce, text)):
+            self._announce(text)
+
+    def _announce(self, text: str) -> None:
+        """Lay it there now; where banners take no time there is none."""
         if self.app.motion.ms("banner hold"):
             self.stage.hold(self.app.motion, banner_ms(self.app.motion))
             self.banner = Banner(text)
@@ -232,8 +259,8 @@ class TableView(Widget):
                 self.side.tab = usual_tab(context.zones)
             self._plan = Plan(context, self.camera, self.side)
             self._plan_key = self._state()
-            self.hits = self._plan.hits
             self.rect = measure.area
+        self.hits = (*self._plan.hits, *self.control.verbs.lay(self._plan))
         return self._plan
 
     def _state(self) -> object:
@@ -292,7 +319,7 @@ class TableView(Widget):
     def tip_at(self, x: float, y: float) -> tuple[str, Rect]:
         """What the thing under the pointer is, what it does, and why not."""
         hit = self.hit_at(x, y) if self.table else None
-        if hit is None or self.control.dragging:
+        if hit is None or self.control.dragging or hit.zone == VERBS or spot_of(hit.id) == self.control.verbs.thing:
             return "", self.rect
         return self.tip_of(hit), risen(replace(self.plan().context, touch=self.touch), self.plan().shown, hit)
 

@@ -5,7 +5,8 @@
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from game.core.table import Slip, Table
+from game.board.board import Board
+from game.core.table import Piece, Slip, Table
 from game.play.showing.hud_state import HudState
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -17,6 +18,7 @@ from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input.hit_areas import HitArea, Touch
 from game.ui.table.input.naming import Naming
 from game.ui.table.panels.banner import Banner
+from game.ui.table.panels.verb_plate import VerbPlate
 from game.ui.table.plan import Plan
 from game.ui.table.stage.player import Stage
 from game.ui.widgets.base import Layer, Program
@@ -38,6 +40,13 @@ class CameraInput(Protocol):
     def use(self, action: str) -> bool: ...
 
 
+class VerbInput(Protocol):
+    """`input.verbs.Verbs` is it: the plates of verbs."""
+
+    @property
+    def plate(self) -> VerbPlate | None: ...
+
+
 class InputState(Protocol):
     """`input.control.Control` is it: mouse and keys over the table."""
 
@@ -47,6 +56,9 @@ class InputState(Protocol):
     @property
     def looking(self) -> CameraInput: ...
 
+    @property
+    def verbs(self) -> VerbInput: ...
+
 
 class ViewState(Protocol):
     """`view.TableView` is it, and says what each of these does."""
@@ -54,6 +66,7 @@ class ViewState(Protocol):
     app: Program
     scene: Layer
     game_id: str
+    ground: Board
     focus_id: str
     look: HudState
     side: Side
@@ -97,6 +110,8 @@ class ViewState(Protocol):
     def context(self, canvas: Canvas) -> DrawContext: ...
 
     def hit_at(self, x: float, y: float) -> HitArea | None: ...
+
+    def places(self) -> dict[str, tuple[Piece, Rect]]: ...
 
     def spot_places(self) -> Mapping[str, Rect]: ...
 

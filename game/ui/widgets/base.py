@@ -1,11 +1,11 @@
-"""What every widget is: an id, a place, how it looks, what it does with input, and where the focus may stand.
+"""The base of all widgets: id, rect, drawing, input handling and focus targets.
 
 Beside it, what widgets and scenes know of the program that shows them (`Program`), and it of scenes (`Layer`).
 """
 
 # ruff: noqa: D102 - the class that is meant says what each of these does
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -15,6 +15,7 @@ from game.core.steps import Steps
 from game.storage.guesses import Guesses
 from game.ui.draw.art import Gallery
 from game.ui.draw.canvas import Canvas
+from game.ui.draw.life import Stir
 from game.ui.draw.measure import HIT, Measure, Rect
 from game.ui.draw.motion import Motion
 from game.ui.draw.text import Lettering
@@ -26,7 +27,7 @@ from game.ui.sound.player import Sound
 
 @dataclass(slots=True)
 class Target:
-    """A place where the focus may stand: a widget, or one of the things inside it, such as a spot of a board.
+    """A place that can have the focus: a widget, or a part of one, such as a spot of a board.
 
     Tab goes from zone to zone, arrows go about inside a zone; a zone "" is this target alone.
     """
@@ -38,7 +39,7 @@ class Target:
 
 
 class Widget:
-    """A thing on a scene. It stays while the scene stays; the scene's `lay_out` sets its rect."""
+    """An element of a scene. It exists as long as the scene; the scene's `lay_out` sets its rect."""
 
     takes_text = False
     """Whether one types into it."""
@@ -64,14 +65,14 @@ class Widget:
         return bool(self.focus_id)
 
     def ask(self, canvas: Canvas) -> tuple[float, float]:
-        """The width and height it would like to have, in units."""
+        """Return the preferred width and height, in units."""
         return self.rect.w, self.rect.h
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it at its rect."""
 
     def handle(self, given: Input) -> bool:
-        """Do what this input means here; True when it meant something.
+        """Handle this input; return whether it was used.
 
         A widget gets the pointer's input while the pointer is on it or was pressed on it, and the keys while it has
         the focus.
@@ -79,7 +80,7 @@ class Widget:
         return False
 
     def targets(self) -> Sequence[Target]:
-        """Where the focus may stand, in reading order; none by default."""
+        """Return the focus targets in reading order; none by default."""
         return ()
 
     def children(self) -> Sequence["Widget"]:
@@ -87,12 +88,12 @@ class Widget:
         return ()
 
     def covers(self, x: float, y: float) -> bool:
-        """Whether the pointer at (x, y) means this widget; small widgets reach out to 44 u."""
+        """Return whether a pointer at (x, y) hits this widget; small widgets are hit in an area of 44 u."""
         wide, high = max(0.0, HIT - self.rect.w), max(0.0, HIT - self.rect.h)
         return bool(self.rect.inflate(wide, high).collidepoint(x, y))
 
     def tip_at(self, x: float, y: float) -> tuple[str, Rect]:
-        """What a tooltip says here and the thing it points at; the text "" = no tooltip."""
+        """Return the tooltip's text at (x, y), "" = none, and the rect it belongs to."""
         return self.tip, self.rect
 
     def target_at(self, x: float, y: float) -> str:
@@ -102,7 +103,7 @@ class Widget:
 
 
 def everything(widgets: Sequence[Widget]) -> Iterator[Widget]:
-    """All shown widgets in drawing order, those inside others after them."""
+    """Return all shown widgets in drawing order, each before its children."""
     for widget in widgets:
         if widget.shown:
             yield widget
@@ -111,7 +112,7 @@ def everything(widgets: Sequence[Widget]) -> Iterator[Widget]:
 
 @dataclass(eq=False, slots=True)
 class Timer:
-    """Something to be done at a moment, unless the layer that wants it is left before."""
+    """A call that is due at a time, unless its layer is left before."""
 
     due: float
     call: Callable[[], None]
@@ -119,7 +120,7 @@ class Timer:
 
 
 class FocusState(Protocol):
-    """Where the focus of a layer stands; `focus.Focus` is it."""
+    """The focus of one layer; implemented by `focus.Focus`."""
 
     id: str
 
@@ -127,26 +128,26 @@ class FocusState(Protocol):
         """The target that has the focus."""
 
     def targets(self) -> list[Target]:
-        """Every place the focus may stand now."""
+        """Return all targets that can have the focus now."""
 
     def settle(self) -> None:
-        """Make sure that the focus stands somewhere."""
+        """Give the focus to a target if none has it."""
 
     def go_to(self, id: str) -> bool:
         """Put the focus on this target; False when there is none of this id."""
 
     def move(self, direction: str) -> bool:
-        """To the nearest target in this direction."""
+        """Move the focus to the nearest target in this direction."""
 
     def move_zone(self, step: int) -> bool:
-        """To the next zone (step 1) or the one before (-1)."""
+        """Move the focus to the next zone (step 1) or the one before (-1)."""
 
     def forget(self) -> None:
-        """It stands nowhere, and nobody can tell where it was."""
+        """Remove the focus and the memory of where it was, so that a later view tells nothing about an earlier one."""
 
 
 class Layer(Protocol):
-    """A scene as the program sees it; `scene.Scene` says what each of these does."""
+    """A scene as the program sees it; implemented and documented by `scene.Scene`."""
 
     name: str
     opaque: bool
@@ -193,7 +194,7 @@ class Layer(Protocol):
 
 
 class Pointing(Protocol):
-    """What scenes may ask of whoever sends them input; `input_router.InputRouter` is it."""
+    """The router of input as scenes see it; implemented by `input_router.InputRouter`."""
 
     pointer: tuple[float, float]
 
@@ -203,7 +204,7 @@ class Pointing(Protocol):
 
 
 class Preparation(Protocol):
-    """What is got ready before it is needed; `ahead.Ahead` is it."""
+    """Work that is done before it is needed; implemented by `ahead.Ahead`."""
 
     def prepare(self, steps: Steps[None], scene: Layer) -> None: ...
 
@@ -213,7 +214,7 @@ class Preparation(Protocol):
 
 
 class Program(Protocol):
-    """The program as scenes and widgets see it; `app.App` says what each of these does."""
+    """The program as scenes and widgets see it; implemented and documented by `app.App`."""
 
     surface: pygame.Surface
     measure: Measure
@@ -247,6 +248,11 @@ class Program(Protocol):
 
     @property
     def wants_text(self) -> bool: ...
+
+    @property
+    def alive(self) -> bool: ...
+
+    def stir(self, scene: object, stirs: Iterable[Stir]) -> None: ...
 
     def push(self, scene: Layer) -> None: ...
 

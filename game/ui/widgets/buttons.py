@@ -1,4 +1,4 @@
-"""Buttons: things one presses."""
+"""Buttons: with a label, and with a sign alone."""
 
 from collections.abc import Callable, Sequence
 from typing import Literal
@@ -13,7 +13,7 @@ ButtonKind = Literal["primary", "secondary", "danger", "quiet"]
 
 
 class Pressable(Widget):
-    """Anything that does one thing when it is pressed: by mouse on release, by key at once.
+    """The base of everything that can be pressed: it acts when the mouse button is released, or a key pressed.
 
     A disabled one with a `reason` can still have the focus, says why, and does nothing.
     """
@@ -51,7 +51,7 @@ class Pressable(Widget):
         return False
 
     def fire(self) -> None:
-        """Do it, or say why not."""
+        """Act; if disabled, play the error sound and show the reason instead."""
         if self.enabled:
             if self.cue:
                 self.app.sound.play(self.cue)
@@ -62,7 +62,7 @@ class Pressable(Widget):
 
     @property
     def state(self) -> str:
-        """Which of its looks it has now."""
+        """The state that selects its colours."""
         if not self.enabled:
             return "disabled"
         if self.down:
@@ -95,7 +95,7 @@ class Button(Pressable):
 
     @property
     def face(self) -> str:
-        """Primary buttons speak bolder."""
+        """The type face of the label: bold on primary buttons."""
         return "bold" if self.kind == "primary" else "strong"
 
     def ask(self, canvas: Canvas) -> tuple[float, float]:
@@ -128,7 +128,7 @@ class Button(Pressable):
 
 
 def draw_button_ground(canvas: Canvas, rect: Rect, kind: str, state: str, radius: float = 8) -> None:
-    """What lies under a button's label."""
+    """Draw the ground of a button in this state."""
     skin = theme.BUTTON_SKINS[kind][state]
     if skin.top:
         canvas.composed(

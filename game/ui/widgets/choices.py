@@ -48,7 +48,7 @@ class Options(Widget):
         return next((n for n, option in enumerate(self.options) if option.value == self.value), 0)
 
     def targets(self) -> Sequence[Target]:
-        """Itself: the arrows choose inside."""
+        """One target; the arrow keys choose within it."""
         return (Target(self.id, self.rect, self, self.zone),) if self.enabled else ()
 
     def places(self) -> list[Rect]:
@@ -95,7 +95,7 @@ class Options(Widget):
         return True
 
     def choose(self, index: int) -> None:
-        """Take this option and tell; one with a reason against it is explained instead."""
+        """Choose this option and call `change`; one that cannot be chosen shows its reason instead."""
         if not self.enabled or self.options[index].value == self.value:
             return
         if self.options[index].reason:
@@ -123,7 +123,7 @@ class Segments(Options):
         return len(self.options) * (widest + room + 36), max(HIT, canvas.leading(self.size, 1.0) + 24)
 
     def draw(self, canvas: Canvas) -> None:
-        """The well, the brass, the words."""
+        """Draw the ground, the chosen option in brass, and the labels."""
         canvas.well(self.rect)
         for n, (option, place) in enumerate(zip(self.options, self.places(), strict=True)):
             on = n == self.index

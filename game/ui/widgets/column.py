@@ -1,4 +1,4 @@
-"""Blocks one below the other; when they are too high together, whole blocks are turned over like leaves."""
+"""A column of blocks; if they do not all fit, it is scrolled by whole blocks."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -20,24 +20,24 @@ class Block(Protocol):
     widgets: list[Widget]
 
     def high(self, canvas: Canvas, w: float) -> float:
-        """How high it wants to be at this width."""
+        """Return its height at this width, in units."""
 
     def place(self, canvas: Canvas, rect: Rect) -> None:
-        """It stands here now."""
+        """Set its rect and those of its widgets."""
 
     def draw(self, canvas: Canvas) -> None:
         """Everything below its widgets."""
 
 
 class Reading:
-    """What every block shares that is only read: nothing in it can be set."""
+    """The base of blocks that have no widgets."""
 
     def __init__(self) -> None:
         self.widgets: list[Widget] = []
         self.rect = Rect(0, 0, 0, 0)
 
     def place(self, canvas: Canvas, rect: Rect) -> None:
-        """It stands here."""
+        """Set its rect."""
         self.rect = rect
 
 
@@ -62,7 +62,7 @@ class Column(Widget):
         return inside if self.whole else [*inside, self.up, self.down]
 
     def place(self, canvas: Canvas, area: Rect) -> None:
-        """Stand in this area."""
+        """Set its rect, and those of the blocks that fit."""
         self.rect = Rect(area)
         for widget in (self.up, self.down, *(one for block in self.blocks for one in block.widgets)):
             widget.app = self.app
@@ -104,7 +104,7 @@ class Column(Widget):
         return min(number, len(self.blocks) - 1)
 
     def turn(self, step: int) -> bool:
-        """So many blocks further; False at the end."""
+        """Scroll by so many blocks; return False if it is at the end already."""
         before = self.first
         self.first += step
         self._arrange(self.app.canvas)
@@ -125,7 +125,7 @@ class Column(Widget):
         return False
 
     def follow(self, given: Input) -> bool:
-        """Keys that lead beyond what is seen turn the column; the scene asks before any widget does."""
+        """Scroll when a key moves the focus beyond the visible blocks; the scene calls this before any widget."""
         if self.whole or not isinstance(given, Key):
             return False
         now = self.app.top.focus.now()

@@ -1,4 +1,4 @@
-"""A question over the scene, which must be answered first."""
+"""A modal dialog: a question that must be answered before anything else."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -78,7 +78,7 @@ class Dialog(Scene):
         return 40 + canvas.leading(theme.SECTION, 1.3)
 
     def draw(self, canvas: Canvas) -> None:
-        """The scene below steps back; the panel with brass corners comes forward."""
+        """Darken the scene below; draw the panel, the title and the text."""
         canvas.shade(canvas.measure.area, "#000000", 0.45)
         canvas.panel(self.box, corners=True, radius=16)
         grow = canvas.measure.growth

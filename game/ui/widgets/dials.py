@@ -39,7 +39,7 @@ class Toggle(Widget):
         return True
 
     def flip(self) -> None:
-        """Turn it over and tell."""
+        """Change the value and call `change`."""
         self.value = not self.value
         self.change(self.value)
 

@@ -47,7 +47,7 @@ class DropDown(Pressable):
         self.app.push(DropList(self))
 
     def choose(self, value: object) -> None:
-        """Take this value and tell."""
+        """Choose this value and call `change`."""
         if value != self.value:
             self.value = value
             self.change(value)
@@ -102,7 +102,7 @@ class DropList(Scene):
         self.list.show(self.field.options.index(self.field.option))
 
     def draw(self, canvas: Canvas) -> None:
-        """The dark slip the rows lie on."""
+        """Draw the ground of the list."""
         canvas.shadow(self.box, 8, 2, 6, 10, 140)
         canvas.rr(self.box, 8, ("#12262F", "well"), "line", 1.5)
 

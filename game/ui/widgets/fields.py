@@ -1,4 +1,4 @@
-"""Fields: text one types."""
+"""Fields for typed text."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,6 +9,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import HIT, Rect
 from game.ui.shell.input import Composing, Input, Key, Moved, Pressed, Released, Typed
 from game.ui.widgets.base import Target, Widget
+from game.words import _
 
 
 def field_height(canvas: Canvas) -> float:
@@ -37,8 +38,10 @@ class TextField(Widget):
         secret: bool = False,
         selected: bool = False,
         accepts: Callable[[str], bool] = str.isprintable,
+        odd: str = "",
         zone: str = "",
     ) -> None:
+        """`accepts` tells of each letter whether it may stand here; `odd` is said when one may not."""
         super().__init__(id, zone)
         self.value = value
         self.change = change
@@ -48,7 +51,10 @@ class TextField(Widget):
         self.most = most
         self.secret = secret
         self.accepts = accepts
+        self.odd = odd or _("This letter cannot be written here.")
         self.caret, self.anchor = len(value), 0 if selected else len(value)
+        self.trouble = ""
+        """Why the text typed last is not seen here as it was typed; "" = it is."""
         self._composing = ""
         self._held = False
         self._edges: list[float] = []
@@ -56,7 +62,7 @@ class TextField(Widget):
 
     @property
     def selection(self) -> tuple[int, int]:
-        """The stretch that is selected."""
+        """The start and the end of the selection; both are the caret if nothing is selected."""
         return min(self.caret, self.anchor), max(self.caret, self.anchor)
 
     def ask(self, canvas: Canvas) -> tuple[float, float]:
@@ -68,7 +74,7 @@ class TextField(Widget):
         return (Target(self.id, self.rect, self, self.zone),) if self.enabled else ()
 
     def set(self, value: str) -> None:
-        """Show another value without telling."""
+        """Set the value without calling `change`."""
         self.value = value
         self.caret = self.anchor = len(value)
 
@@ -145,14 +151,28 @@ class TextField(Widget):
         """Put text in place of the selection, as much as there is room for."""
         if not all(self.accepts(letter) for letter in text):
             self.app.sound.play("error")
+            self._trouble(self.odd)
             return
         start, end = self.selection
-        text = text[: self.most - (len(self.value) - (end - start))]
-        value = self.value[:start] + text + self.value[end:]
-        self.caret = self.anchor = start + len(text)
+        room = self.most - (len(self.value) - (end - start))
+        value = self.value[:start] + text[:room] + self.value[end:]
+        self.caret = self.anchor = start + len(text[:room])
+        self._trouble(_("No more than {n} letters fit here.").format(n=self.most) if len(text) > room else "")
         if value != self.value:
             self.value = value
+            self._trouble(self.trouble or self._boxes())
             self.change(value)
+
+    def _boxes(self) -> str:
+        """Why boxes are seen instead of some letters, "" = none are."""
+        unknown = any(self.app.canvas.lettering.lacks(letter) for letter in self.value)
+        return _("A box stands for a letter that we cannot draw.") if unknown else ""
+
+    def _trouble(self, words: str) -> None:
+        """Say why what was typed is not what is seen now; "" = it is."""
+        if words != self.trouble:
+            self.trouble = words
+            self.app.relay()
 
     def _letter_at(self, x: float) -> int:
         return min(range(len(self._edges)), key=lambda n: abs(self._edges[n] - x)) if self._edges else len(self.value)
@@ -197,7 +217,7 @@ class TextField(Widget):
 
 
 def copy_text(text: str) -> None:
-    """To the system's clipboard, where there is one."""
+    """Copy to the system's clipboard; if there is none, to one of our own."""
     try:
         pygame.scrap.put_text(text)
     except pygame.error:
@@ -205,7 +225,7 @@ def copy_text(text: str) -> None:
 
 
 def paste_text() -> str:
-    """From the system's clipboard; where there is none, what was copied here."""
+    """Return the text of the system's clipboard; if there is none, what was copied here last."""
     try:
         return str(pygame.scrap.get_text())
     except pygame.error:

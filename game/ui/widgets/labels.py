@@ -1,4 +1,4 @@
-"""Things to read and things to stand on."""
+"""Panels and chips: widgets without input."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from game.ui.widgets.base import Widget
 
 
 class Panel(Widget):
-    """The material other widgets stand on, with a heading; brass corners for dialogs."""
+    """The ground of other widgets, with a heading; brass corners for dialogs."""
 
     def __init__(self, id: str, head: str = "", inside: Sequence[Widget] = (), corners: bool = False) -> None:
         super().__init__(id)
@@ -17,11 +17,11 @@ class Panel(Widget):
         self.corners = corners
 
     def children(self) -> Sequence[Widget]:
-        """What stands on it."""
+        """The widgets on it."""
         return self.inside
 
     def draw(self, canvas: Canvas) -> None:
-        """The material and what stands on it."""
+        """Draw the ground and the widgets on it."""
         canvas.panel(self.rect, self.head, self.corners)
         for widget in self.inside:
             if widget.shown:
@@ -38,7 +38,7 @@ class Chip(Widget):
         self.size = size
 
     def ask(self, canvas: Canvas) -> tuple[float, float]:
-        """As wide as what it says."""
+        """As wide as its content."""
         grow = canvas.measure.growth
         w = canvas.width(self.text, self.size, "strong") + 28 + (30 * grow if self.glyph else 0)
         return w, max(34.0, canvas.leading(self.size, 1.6))

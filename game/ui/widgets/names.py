@@ -1,4 +1,4 @@
-"""Names that always are whole: on one line, or on several where there is no room for that."""
+"""Names that are never cut: they shrink, then break into several lines."""
 
 from collections.abc import Sequence
 

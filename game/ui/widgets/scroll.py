@@ -148,7 +148,7 @@ class List(Widget):
         return [
             Target(f"{self.id}:{self.rows[n]}", rect.clip(self.rect), self, self.zone)
             for n, rect in self._seen()
-            if self.picks(self.rows[n]) and rect.clip(self.rect).h >= min(HIT, rect.h) - 0.5
+            if self.picks(self.rows[n]) and rect.clip(self.rect).h >= min(HIT, rect.h) - 0.05
         ]
 
     @property

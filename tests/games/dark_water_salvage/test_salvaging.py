@@ -7,6 +7,7 @@ from game.games.dark_water_salvage.components import RUMOUR, SHIPS, VALUE_CARDS
 from game.games.dark_water_salvage.events import Located, LocationSeen, NotHere, Raised
 from game.games.dark_water_salvage.rules import engine
 from game.games.dark_water_salvage.rules.observation import look
+from game.games.dark_water_salvage.text.offers import offers
 from tests.games.dark_water_salvage.scene import (
     asked,
     at,
@@ -88,7 +89,8 @@ def test_10_5_several_tries_at_one_stop():
     assert state.cash == [1, 7]
 
 
-def test_10_6_a_place_where_it_was_missed_is_not_tried_again():
+def missed_by_another():
+    """Wreck 4 was missed in A1, where seat 1 is to locate now."""
     state = game(2, "locate", pawns="A1 A2", cash=50)
     do(state, 0, locate(4))
     pass_round(state, 0, 0)
@@ -96,8 +98,35 @@ def test_10_6_a_place_where_it_was_missed_is_not_tried_again():
     pass_round(state, 0, 1, 0)
     assert asked(state) == ((1,), "move")
     do(state, 1, PASS)
-    assert 4 not in wrecks(state, Locate)
-    assert 5 in wrecks(state, Locate)
+    assert asked(state) == ((1,), "locate")
+    return state
+
+
+def test_10_6_where_it_was_missed_it_may_be_located_in_vain_to_read_its_cards():
+    state = missed_by_another()
+    assert {4, 5} <= set(wrecks(state, Locate))
+    cash = state.cash[1]
+    events = do(state, 1, locate(4))
+    assert told(events, LocationSeen)[0].region == at("A7")
+    assert told(events, NotHere)
+    assert (state.cash[1], state.barred[1]) == (cash - 3, 1 << 4)
+
+
+def test_10_6_a_try_in_vain_is_asked_about_and_the_others_as_before():
+    state = missed_by_another()
+    offered = {offer.action: offer for offer in offers(look(state, 1), engine.legal(state, 1))}
+    assert offered[locate(4)].ask.startswith("Everybody knows that the ")
+    assert not offered[locate(5)].ask.startswith("Everybody knows that the ")
+    assert "you read its cards, and are barred from it" in offered[locate(4)].draft
+
+
+def test_10_6_nothing_is_raised_where_it_was_missed():
+    state = missed_by_another()
+    do(state, 1, locate(5))
+    do(state, 1, PASS)
+    assert asked(state) == ((1,), "salvage")
+    assert 4 not in wrecks(state, Salvage)
+    assert 6 in wrecks(state, Salvage)
 
 
 def test_10_6_where_one_wreck_is_known_to_lie_no_other_is_tried():

@@ -26,7 +26,7 @@ from game.games.dark_water_salvage.events import (
     Sailed,
 )
 from game.games.dark_water_salvage.lake import soundings
-from game.games.dark_water_salvage.looks import card_faces
+from game.games.dark_water_salvage.looks import card_faces, marks
 from game.games.dark_water_salvage.rules import engine
 from game.games.dark_water_salvage.rules.ending import result
 from game.games.dark_water_salvage.rules.observation import look
@@ -83,7 +83,7 @@ def test_every_drawing_that_a_table_names_is_there():
     drawn |= {part.name for face in figures(great_lake()).values() for part in face.parts if isinstance(part, Art)}
     drawn |= {part.name for ship in range(len(SHIPS)) for part in card_faces.portrait(ship).parts}
     for colour in range(COLOURS):
-        seat = card_faces.boat(colour), card_faces.located_mark("", colour)
+        seat = card_faces.boat(colour), marks.located_mark("", colour)
         drawn |= {part.name for face in seat for part in face.parts if isinstance(part, Art)}
     assert len(drawn) > 50
     assert [name for name in sorted(drawn) if not paths.assets("dark_water_salvage", f"{name}.svg").exists()] == []
@@ -174,12 +174,14 @@ def test_10_1_a_try_asks_with_what_is_known_to_who_looks():
     do(state, 1, Pass())
     do(state, 2, Pass())
     own = offer(state, 0, LOCATE[0])
-    assert "The only candidate" in own.ask
-    assert "no undo" in own.ask
+    assert "The only candidate" in own.brings and not own.ask, "what may be gained is not asked about"
+    vain = next(each for each in seen(state, 0).offers if each.verb == "locate" and "cannot" in each.brings)
+    assert "It cannot lie here" in vain.ask and "no undo" in vain.ask
     assert "Your notes decide" in offer(state, 0, LOCATE[0], assist="paper").ask
     view = look(state, None)
     public = lay_out(BOARD, view, engine.legal(state, 0), (), PLAYERS)
-    assert "candidate" not in next(each for each in public.offers if each.action == LOCATE[0]).ask
+    told = next(each for each in public.offers if each.action == LOCATE[0])
+    assert "candidate" not in told.ask + told.brings
 
 
 def test_11_6_what_everybody_knows_the_public_table_says():
@@ -187,7 +189,7 @@ def test_11_6_what_everybody_knows_the_public_table_says():
     do(state, 0, LOCATE[0])
     public = lay_out(BOARD, look(state, None), engine.legal(state, 0), (), PLAYERS)
     asked = next(each for each in public.offers if each.action == SALVAGE[0])
-    assert "as everybody knows" in asked.ask
+    assert "as everybody knows" in asked.brings and not asked.ask
     assert "barred" not in " ".join(asked.draft)
 
 
@@ -393,3 +395,19 @@ def test_8_1_a_draft_names_the_wreck_and_its_sonar_in_few_words():
     heads = [each.draft[0] for each in table.offers if isinstance(each.action, Research)]
     assert "Bonny Margaret: Rumoured value" in heads
     assert max(map(len, heads)) <= 34
+
+
+def test_nothing_that_moves_or_glows_covers_a_name():
+    kinds = set()
+    for observation in positions(4, 11):
+        laid = observation.table(("wreck:3",))
+        names = [piece for piece in laid.pieces if piece.id.startswith("name:")]
+        others = [piece for piece in laid.pieces if piece.id.startswith(("boat:", "glow:", "wreck:"))]
+        kinds |= {piece.id.partition(":")[0] for piece in others}
+        assert len(names) == 10
+        assert all(piece.layer < name.layer for piece in others for name in names)
+        for name in names:
+            words = [part.text for part in name.face.parts if isinstance(part, Words)]
+            large = [part for part in name.face.large.parts if isinstance(part, Words)]
+            assert [" ".join(part.text for part in large)] == words and all(part.size >= 26 for part in large)
+    assert kinds >= {"boat", "glow"}

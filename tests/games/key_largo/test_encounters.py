@@ -304,9 +304,7 @@ def test_12_6_painstaking_diver_meets_monsters_as_usual():
 
 def test_12_6_painstaking_diver_not_if_he_was_lost_nor_with_two_cards_left():
     state, _events = dive(["painstaking_diver"], ("dh",), ("mid monster",), MID_WRECK)
-    do(state, 0, DIVE[0], 0)
-    events = do(state, 0, LOSE_DIVER)
-    assert told(events, DiveEnded)
+    assert told(do(state, 0, DIVE[0], 0), DiveEnded)
     state, _events = dive(["painstaking_diver"])
     do(state, 0, DIVE[0], 0)
     events = do(state, 0, SURFACE)

@@ -123,7 +123,7 @@ def test_12_12_brothers_two_thieves_for_one_victim_or_two():
 
 
 def test_12_12_brothers_not_a_fourth_diver():
-    state = visit("tavern", "brothers", divers={0: ["d", "d"]})
+    state = visit("tavern", "brothers", divers={0: ["d", "d"]}, hands={3: HAND})
     do(state, 0, play("brothers"))
     do(state, 0, HIRE)
     assert HIRE not in engine.legal(state, 0)
@@ -318,7 +318,7 @@ def test_12_25_buddy_pays_the_lowest_price_from_now_on():
 def test_12_24_12_25_neither_discounter_nor_buddy_when_they_can_do_nothing_any_more():
     for items, timely in (((HOSE, HOSE), ["discounter"]), ((HOSE, WEIGHT), [])):
         state = game(options=WITH, held={0: ["discounter", "buddy"]}, money={0: 500}, divers={0: ["d", "d"]})
-        morning(state, "shop/dolphins", *["market/dolphins"] * 3)
+        morning(state, *["shop/dolphins"] * 2, *["market/dolphins"] * 2)
         assert {play("discounter"), play("buddy")} <= set(engine.legal(state, 0))
         for item in items:
             do(state, 0, BUY[item][0])

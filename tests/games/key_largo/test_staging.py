@@ -17,6 +17,7 @@ from game.games.key_largo.actions import Buy, Hire, Put, Sell, Thief
 from game.games.key_largo.components import KIND, MONSTER, Options
 from game.games.key_largo.knowledge import odds, visit_costs
 from game.games.key_largo.looks import card_faces
+from game.games.key_largo.table.spaces import ROADS
 from game.ui.scenes.reading.rulebook import rulebook
 from tests.boxes import some
 from tests.keeping import again
@@ -85,7 +86,7 @@ def test_the_table_asks_the_map_for_the_spaces_that_the_box_names():
         for match, _seat, observation in positions(seats, 3):
             GAME.staging.lay_out(board, observation.view, observation.legal, (), match.players)
     named = set(GAME.staging.spaces)
-    assert asked.names - named == {"place:wreck"}
+    assert asked.names - named == {"place:wreck", *ROADS}
     assert not {name for name in named - asked.names if not name.startswith(("ship:", "seen:"))}
 
 

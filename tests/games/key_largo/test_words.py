@@ -119,10 +119,11 @@ def test_4_10_without_a_weight_nobody_is_asked_to_drop_one():
 
 
 def test_6_1_brothers_are_remembered_when_something_is_refused():
-    state = visit("tavern", ["brothers"], money={0: 150})
+    state = visit("tavern", ["brothers"], money={0: 200}, hands={1: ["mid gold 3"]})
     do(state, 0, HIRE)
     assert why(state, "service:diver") == ("One diver a visit.", "6.1")
     do(state, 0, play("brothers"))
+    do(state, 0, THIEF[1], 0)
     assert why(state, "service:diver") == ("There is not enough money for this.", "6.2")
     state = visit("tavern", ["brothers"], hands={1: ["mid gold 3"] * 2})
     for action in (play("brothers"), THIEF[1], THIEF[1]):
@@ -156,10 +157,11 @@ def test_6_8_the_second_wreck_is_another():
 
 
 def test_7_1_why_an_item_cannot_be_had_with_a_seller():
-    state = visit("shop", ["hose_seller"], money={0: 50}, divers={0: ["d", "d"]})
+    state = visit("shop", ["hose_seller"], money={0: 60}, divers={0: ["d", "d"]})
     do(state, 0, BUY[WEIGHT][0])
     do(state, 0, BUY[WEIGHT][1])
     assert why(state, "item:hose") == ("2 items a visit.", "7.1")
+    state.money[0] = 10
     do(state, 0, play("hose_seller"))
     assert why(state, "item:hose") == ("There is not enough money for this.", "7.1")
     state.money[0] = 500

@@ -4,7 +4,7 @@ from game.core.chance import FastChance
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.options import Options
-from game.games.keyflower.rules import engine, expansion, season_begin
+from game.games.keyflower.rules import engine, expansion, placing, season_begin
 from game.games.keyflower.rules.state import blank
 
 BLUE, RED, YELLOW, GREEN = box.COLOURS
@@ -51,10 +51,20 @@ def put(state, name, wood=0, stone=0, iron=0, gold=0):
 def play(state, seat, *actions):
     """Plays these; what has one answer is not asked."""
     told = []
-    for action in actions:
+    for action in (*actions, None):
+        while action not in (legal := _asked(state, seat)) and len(legal) == 1:
+            engine.apply(state, seat, legal[0], LUCK, told.append)
+        if action is None:
+            return told
         assert action in engine.legal(state, seat), (action, engine.legal(state, seat))
         engine.apply(state, seat, action, LUCK, told.append)
-    return told
+    raise AssertionError
+
+
+def _asked(state, seat):
+    """How many come, which is asked even where there is one answer."""
+    counting = state.turn == seat and state.phase == "act" and state.stage == placing.COUNT
+    return engine.legal(state, seat) if counting else ()
 
 
 def bid(state, seat, name, n, colour=None):

@@ -102,10 +102,10 @@ def test_11_4_the_money_is_chosen_among_what_can_be_proposed():
     state = begun()
     view, listed = look(state, 0), legal(state, 0)
     dial = amount(view, listed)
-    assert (dial.spot, dial.least, dial.most, dial.usual) == ("pay", -100, 200, 0)
+    assert (dial.spot, dial.least, dial.most, dial.usual) == ("pay", -100, 225, 0)
     assert dict(dial.marks) == {-50: "even", 0: "no money"}
     paths = {offer.path for offer in seen(state)}
-    assert {(f"pay:{money}",) for money in (-100, 0, 25, 200)} <= paths
+    assert {(f"pay:{money}",) for money in (-100, 0, 25, 225)} <= paths
     assert amount(look(begun(), 1), ()) is None
 
 

@@ -209,7 +209,7 @@ def test_10_6_after_a_move_of_another():
 
 def test_10_7_after_an_artifact_was_drawn():
     hands = {1: ["Spyglass", "Coin Purse"], 2: ["Spyglass", "Killman's Whistle"], 3: ["Coin Purse", "Lantern"]}
-    state = game(area={0: KEEP}, hands=hands, top=["Strongbox"], money={1: 150, 2: 150, 3: 149}, quiet=False)
+    state = game(area={0: KEEP}, hands=hands, top=["Strongbox"], money={1: 150, 2: 50, 3: 25}, quiet=False)
     play(state, DRAW)
     assert state.queue == (1, 2)
     pass_all(state)

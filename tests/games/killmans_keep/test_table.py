@@ -304,10 +304,12 @@ def test_the_words_on_a_goal_are_few_and_stand_in_two_lines(goal):
 def test_a_card_too_small_to_read_keeps_its_shape_and_what_matters():
     for face, kind in product(FACES, (card_faces.stall_card,)):
         full = kind(face)
-        assert isinstance(full.small, Face)
-        assert (full.small.w, full.small.h) == (full.w, full.h)
-        assert card_name(face) not in words_on(full.small)
-        assert [words for words in words_on(full.small) if words.startswith("$")]
+        for small in (full.small, full.small.small):
+            assert isinstance(small, Face)
+            assert (small.w, small.h) == (full.w, full.h)
+            assert [words for words in words_on(small) if words.startswith("$")]
+        assert " ".join(words_on(full.small)).startswith(card_name(face)), "a small one keeps its name"
+        assert card_name(face) not in words_on(full.small.small)
 
 
 def test_11_3_the_cards_of_the_shelf_that_is_picked_lie_in_the_tray():

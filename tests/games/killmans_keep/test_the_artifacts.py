@@ -1,5 +1,7 @@
 """RULES.md 9: every artifact does what its card says, and nothing else."""
 
+from collections import Counter
+
 import pytest
 
 from game.games.killmans_keep.actions import (
@@ -91,6 +93,7 @@ from game.games.killmans_keep.events_keep import (
     SawCards,
     SlippedAway,
     Whistled,
+    WhistledInVain,
     Won,
 )
 from game.games.killmans_keep.events_market import Bought, Exchanged, Sold, SwappedAtMarket, TookBack
@@ -126,7 +129,7 @@ def test_9_1_it_goes_there_after_its_effect():
     state.market, state.discard = tuple(sorted((*state.market, *state.discard))), ()
     play(state, USE[ROPE_AND_HOOK])
     assert state.hands[0] == (SPYGLASS,), "the Rope itself must not be drawn"
-    assert state.discard == (ROPE_AND_HOOK,)
+    assert (state.discard, state.pool) == ((), [ROPE_AND_HOOK])
 
 
 def test_9_2_lantern():
@@ -329,7 +332,8 @@ def test_9_11_crown_of_greed():
     state = game(hands={0: ["Crown of Greed", "Lantern", "Mimic"]}, money={1: 300, 2: 75, 3: 0})
     play(state, USE[CROWN_OF_GREED])
     assert listed(state, Target) == [TARGET[1], TARGET[2]]
-    events = play(state, TARGET[1])
+    play(state, TARGET[1])
+    events = play(state, SHOW[LANTERN])
     assert told(events, Robbed) == [Robbed(0, 1, 100)]
     assert (state.money[0], state.money[1]) == (200, 200)
     assert listed(state, Discard) == [DISCARD[LANTERN], DISCARD[card("Mimic")]]
@@ -507,8 +511,31 @@ def test_9_24_killman_s_whistle():
     assert state.known[1] == (SPYGLASS,)
 
 
-def test_9_24_not_below_150_dollars_nor_for_a_monster():
-    state = game(area={0: KEEP}, top=["Lantern"], hands={1: ["Killman's Whistle"]}, money={1: 125})
+@pytest.mark.parametrize(("drawn", "money"), [("Lantern", 50), ("Spyglass", 125), ("Dragonbane", 150)])
+def test_9_24_any_artifact_for_its_base_value_whatever_that_is(drawn, money):
+    state = game(area={0: KEEP}, top=[drawn], hands={0: ["Rations"], 1: ["Killman's Whistle"]}, money={1: money})
+    play(state, DRAW)
+    whistled = told(do(state, 1, USE[KILLMANS_WHISTLE]), Whistled)[0]
+    assert (whistled.card, state.hands[1]) == (cards(drawn)[0], cards(drawn))
+    assert state.money[1] == money - whistled.price
+
+
+def test_9_24_whoever_cannot_pay_has_shown_the_card_and_used_up_the_whistle():
+    hands = {0: ["Rations", "Lantern"], 1: ["Killman's Whistle", "Lantern"]}
+    state = game(area={0: KEEP}, top=["Dragonbane"], hands=hands, money={1: 125})
+    before = state.discard
+    play(state, DRAW)
+    events = do(state, 1, USE[KILLMANS_WHISTLE])
+    (dragonbane,) = cards("Dragonbane")
+    assert told(events, WhistledInVain) == [WhistledInVain(1, 0, dragonbane, 150)]
+    assert not told(events, Whistled)
+    assert (state.money[:2], dragonbane in state.hands[0]) == ([100, 125], True)
+    assert dragonbane in state.known[0]
+    assert Counter(state.discard) - Counter(before) == Counter(cards("Killman's Whistle"))
+
+
+def test_9_24_not_below_50_dollars_nor_for_a_monster():
+    state = game(area={0: KEEP}, top=["Lantern"], hands={1: ["Killman's Whistle"]}, money={1: 25})
     play(state, DRAW)
     assert asked(state) == (0, "act")
     state = game(area={0: KEEP}, top=["Mimic"], hands={1: ["Killman's Whistle"]}, money={1: 500})

@@ -2,12 +2,15 @@
 
 import pytest
 
+from game.core.chance import FastChance
 from game.games.killmans_keep.actions import (
     ASKING,
     COUNTER,
     DRAW,
+    FIGHT,
     GIVE,
     MOVE,
+    PASS,
     SELL,
     SELLING,
     SHOW,
@@ -21,10 +24,21 @@ from game.games.killmans_keep.actions import (
     Showing,
     Trading,
 )
-from game.games.killmans_keep.components import COIN_PURSE, GOAL_FACE, KEEP, LANTERN, LEADEN_IDOL, SPYGLASS
-from game.games.killmans_keep.events import Showed
+from game.games.killmans_keep.components import (
+    COIN_PURSE,
+    GOAL_FACE,
+    HEXED_DICE,
+    KEEP,
+    LANTERN,
+    LEADEN_IDOL,
+    ROPE_AND_HOOK,
+    SPYGLASS,
+    THROWING_KNIVES,
+    TOLL_CHAIN,
+)
+from game.games.killmans_keep.events import Showed, Used
 from game.games.killmans_keep.rules import engine
-from game.games.killmans_keep.rules.observation import look
+from game.games.killmans_keep.rules.observation import imagine, look
 from tests.boxes import dump
 from tests.games.killmans_keep.scene import ROUNDS, asked, card, cards, do, game, goal, listed, play, told, unasked
 
@@ -176,3 +190,90 @@ def test_4_5_what_the_active_player_has_begun_he_begins_anew_when_another_shows_
     fresh = game(hands=hands)
     unasked(fresh, 1, SHOW[card("Strongbox")])
     assert dump(state) == dump(fresh) != untouched
+
+
+def losing_to_the_mimic(*hand):
+    """Seat 0 faces the Mimic in the Keep, its first card on display; nobody else can react."""
+    return game(area={0: KEEP}, hands={0: list(hand)}, top=["Mimic"])
+
+
+def test_4_3_a_weapon_on_display_is_replaced_before_the_roll_and_the_mimic_takes_the_new_card():
+    state = losing_to_the_mimic("Throwing Knives", "Lantern", "Spyglass")
+    play(state, DRAW)
+    events = play(state, USE[THROWING_KNIVES])
+    assert [type(event) for event in events] == [Used]
+    assert asked(state) == (0, "display")
+    assert listed(state, Show) == [SHOW[LANTERN], SHOW[SPYGLASS]]
+    play(state, SHOW[SPYGLASS])
+    assert (asked(state), state.bonus, state.waits) == ((0, "fight"), 1, -1)
+    do(state, 0, FIGHT, 0)
+    assert (state.hands[0], state.display[0]) == ((LANTERN,), LANTERN), "the Mimic has taken the new Display Card"
+
+
+def test_4_3_an_only_other_card_is_shown_at_once_and_the_mimic_takes_it():
+    state = losing_to_the_mimic("Throwing Knives", "Lantern")
+    play(state, DRAW)
+    events = play(state, USE[THROWING_KNIVES])
+    assert [type(event) for event in events] == [Used, Showed]
+    assert (asked(state), state.display[0]) == ((0, "fight"), LANTERN)
+    do(state, 0, FIGHT, 0)
+    assert state.hands[0] == ()
+
+
+def test_4_3_hexed_dice_on_display_are_replaced_before_the_dice_roll_again():
+    state = game(area={0: KEEP}, hands={0: ["Hexed Dice", "Lantern", "Spyglass"]}, top=["Mimic"], quiet=False)
+    play(state, DRAW)
+    do(state, 0, FIGHT, 9)
+    rolls = state.rolls
+    while asked(state)[0] != 0:
+        do(state, asked(state)[0], PASS)
+    do(state, 0, USE[HEXED_DICE])
+    assert (asked(state), state.rolls) == ((0, "display"), rolls)
+    assert look(state, 1).using == -1 or look(state, 1).waits >= 0
+    do(state, 0, SHOW[LANTERN], 0)
+    assert (state.rolls, state.display[0]) == (rolls + 1, LANTERN)
+
+
+def test_4_3_a_toll_chain_on_display_is_replaced_before_the_mover_answers():
+    hands = {0: ["Lantern"], 1: ["Toll Chain", "Lantern", "Spyglass"]}
+    state = game(hands=hands, money={0: 100})
+    play(state, MOVE[KEEP])
+    do(state, 1, USE[TOLL_CHAIN])
+    assert asked(state) == (1, "display")
+    assert all(look(imagine(look(state, seat), FastChance(1)), seat) == look(state, seat) for seat in range(4))
+    do(state, 1, SHOW[SPYGLASS])
+    assert (asked(state), state.walk[3]) == ((0, "toll"), 1)
+
+
+def test_4_3_the_rope_on_display_is_replaced_before_it_draws():
+    state = game(area={0: KEEP}, hands={0: ["Rope and Hook", "Lantern", "Spyglass"]}, top=["Strongbox", "Mimic"])
+    play(state, USE[ROPE_AND_HOOK])
+    assert (asked(state), len(state.top), state.actions) == ((0, "display"), 2, 2)
+    play(state, SHOW[LANTERN])
+    assert (asked(state), state.top, state.actions) == ((0, "fight"), (), 1)
+
+
+def test_4_4_who_had_nothing_but_the_rope_shows_the_first_card_before_the_second_is_drawn():
+    state = game(area={0: KEEP}, hands={0: ["Rope and Hook"]}, top=["Strongbox", "Mimic"])
+    play(state, USE[ROPE_AND_HOOK])
+    assert asked(state) == (0, "fight")
+    do(state, 0, FIGHT, 0)
+    assert state.hands[0] == (), "the Mimic takes it"
+
+
+@pytest.mark.parametrize("used", ["Lantern", "Killman's Key", "Trail Boots", "Crown of Greed"])
+def test_4_3_an_ability_that_goes_on_waits_for_the_new_display_card(used):
+    state = game(
+        area={0: KEEP}, hands={0: [used, "Spyglass", "Rations"], 1: ["Strongbox"]}, top=["Dragonbane", "Chipped Opal"]
+    )
+    play(state, USE[card(used)])
+    if asked(state)[1] in ("target", "walk"):
+        play(state, engine.legal(state, 0)[0])
+    assert asked(state) == (0, "display")
+    assert card(used) in state.aside
+    assert look(state, 2).waits == state.waits >= 0
+    actions = state.actions
+    play(state, SHOW[SPYGLASS])
+    assert (state.display[0], state.actions) == (SPYGLASS, actions - 1)
+    assert state.hands[0].count(card(used)) == 0
+    assert asked(state)[1] != "display"

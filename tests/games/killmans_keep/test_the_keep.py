@@ -24,6 +24,7 @@ from game.games.killmans_keep.actions import (
     Use,
 )
 from game.games.killmans_keep.components import (
+    COIN_PURSE,
     FEROCITY,
     GOAL_FACE,
     GUILD,
@@ -186,13 +187,14 @@ def test_6_10_the_keep_discard_lies_open():
     assert look(state, 2).discard == cards("Coin Purse")
 
 
-def test_6_11_an_empty_deck_is_made_of_the_discard():
-    state = game(area={0: KEEP}, pool=[], discard=["Coin Purse", "Mimic"])
+@pytest.mark.parametrize("last", ["Lantern", "Mimic"])
+def test_6_11_a_deck_that_runs_out_is_made_of_the_discard_at_once(last):
+    state = game(area={0: KEEP}, pool=[], top=[last], discard=["Coin Purse", "Ooze"])
     discarded = len(state.discard)
-    events = do(state, 0, DRAW, state.discard.index(LANTERN))
+    events = do(state, 0, DRAW)
     assert told(events, KeepShuffled) == [KeepShuffled(discarded)]
-    assert (state.hands[0], state.discard) == ((LANTERN,), ())
-    assert len(state.pool) == discarded - 1
+    assert (state.discard, len(state.pool)) == ((), discarded)
+    assert look(state, 1).pool == discarded
     counted = list(state.unseen)
     recount(state)
     assert state.unseen == counted, "nobody can place them any more"
@@ -202,6 +204,15 @@ def test_6_11_nothing_at_all_can_be_drawn_from_nothing():
     state = game(area={0: KEEP}, pool=[])
     state.market, state.discard = tuple(sorted((*state.market, *state.discard))), ()
     assert not listed(state, Draw)
+
+
+def test_6_11_the_first_card_discarded_then_is_the_deck():
+    state = game(area={0: KEEP}, hands={0: ["Coin Purse", "Lantern"]}, pool=[])
+    state.market, state.discard = tuple(sorted((*state.market, *state.discard))), ()
+    events = do(state, 0, USE[COIN_PURSE])
+    assert told(events, KeepShuffled) == [KeepShuffled(1)]
+    assert (state.pool, state.discard) == ([COIN_PURSE], ())
+    assert listed(state, Draw)
 
 
 BARE_HANDED = {

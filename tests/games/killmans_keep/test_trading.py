@@ -154,10 +154,10 @@ def test_11_4_money_from_one_side_and_no_gifts():
     assert listed(state, Propose) == [SAY[25], SAY[50], SAY[75]]
 
 
-def test_11_4_steps_of_25_and_above_200_of_100_dollars():
-    amounts = sorted(SAY)
-    assert amounts == [-one for one in reversed(amounts)]
-    assert [one for one in amounts if 0 <= one <= 400] == [0, 25, 50, 75, 100, 125, 150, 175, 200, 300, 400]
+def test_11_4_the_money_is_any_multiple_of_25_dollars_that_its_owner_has():
+    state = game(hands=HANDS, money={0: 1475, 1: 625})
+    play(state, TRADING, TRADE[1], GIVE[cards("Lantern")[0]], ASKING, ASK[SPYGLASS])
+    assert [one.money for one in listed(state, Propose)] == list(range(-625, 1476, 25))
 
 
 def test_11_5_an_offer_is_public_and_shows_its_cards():

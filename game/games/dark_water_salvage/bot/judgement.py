@@ -107,9 +107,19 @@ def measure(state: State, seat: Seat) -> Sequence[float]:
     return measures(state)[seat]
 
 
+EARLY = 0.4
+"""With a greater share of the game left the weights tell nothing (their fit is that of chance), least of all what a
+dollar is worth in points; those for this share are used instead."""
+
+
+def share_left(rounds: int) -> float:
+    """The share of the game that so many rounds are, up to EARLY."""
+    return min(EARLY, rounds / ROUNDS)
+
+
 def left(state: State) -> float:
-    """The share of the rounds that are still to be played."""
-    return min(1.0, rounds_left(state) / ROUNDS)
+    """The share of the rounds that are still to be played, up to EARLY."""
+    return share_left(rounds_left(state))
 
 
 FILE = Path(__file__).with_name("judgement.json")

@@ -1,11 +1,11 @@
 """What a position of Dark Water Salvage is worth to each seat: all that `judgement` measures, weighed."""
 
 from game.core.game import Seat
-from game.games.dark_water_salvage.bot.judgement import ROUNDS, WEIGHTS, measures
+from game.games.dark_water_salvage.bot.judgement import ROUNDS, WEIGHTS, measures, share_left
 from game.games.dark_water_salvage.bot.worth import rounds_left
 from game.games.dark_water_salvage.rules.state import State, balance
 
-_AT = tuple([WEIGHTS.at(rounds / ROUNDS) for rounds in range(ROUNDS + 1)])
+_AT = tuple([WEIGHTS.at(share_left(rounds)) for rounds in range(ROUNDS + 1)])
 """By rounds left: what each measure weighs."""
 
 SCALE = 1.1

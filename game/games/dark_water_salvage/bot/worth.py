@@ -22,8 +22,8 @@ REACH = 1.7
 """How many fair shares of the wrecks a seat may hope for."""
 PACE = 1.2
 """How many wrecks a seat raises in a good round."""
-BEST_USE = 0.58
-"""Points that a dollar wins where money is what is lacking."""
+BEST_USE = 0.5
+"""Points that a dollar wins where money is what is lacking: less than one of the better wrecks gives for its price."""
 
 PRIZE = (
     tuple(float(ship.salvaged) for ship in box.SHIPS),

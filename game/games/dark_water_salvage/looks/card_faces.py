@@ -6,7 +6,7 @@ Places on a face are in its own units; see the drawings in assets/dark_water_sal
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.core.faces import Art, Box, Face, Font, Part, Words, put
+from game.core.faces import Art, Box, Face, Part, Words, put
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import SHIPS
 from game.games.dark_water_salvage.lake import Soundings
@@ -17,6 +17,7 @@ DARK_SEATS = (0, 3, 4)
 """Colours on which words are light."""
 
 SHIP = (98.0, 184.0)
+LOW_SHIP = (98.0, 137.0)
 SONAR = (220.0, 308.0)
 DRAWN_PLACES = (
     *("city_birchwick", "city_copper_landing", "city_eastmere", "city_kestrel_bay", "city_ludgate", "city_millrace"),
@@ -38,8 +39,7 @@ def ship_card(
     """A ship card: portrait, prestige for locating and salvaging, name, what became of it; who tested it, its rumour.
 
     `ribbon` says in words what became of it; `seat` is the colour of who found or raised it, -1 = nobody; state is
-    "lost", "located", "raised" or "barred"; `tested` are seats' colours. In small windows the card is seen down to
-    its ribbon.
+    "lost", "located", "raised" or "barred"; `tested` are seats' colours.
     """
     wide, high = SHIP
     gone = state == "raised"
@@ -61,12 +61,33 @@ def ship_card(
         parts.append(Words(rumour, 49, 169, 18, "italic", "muted", "centre", 90))
     if studied:
         parts.append(Box(-1, -1, wide + 2, high + 2, 10, "", "accent", 3.4))
+    return Face(wide, high, tuple(parts), low=_low_ship(ship, ribbon, seat, state, studied))
+
+
+def _low_ship(ship: int, ribbon: str, seat: int, state: str, studied: bool) -> Face:
+    """The same for a low tray: portrait to the edges, name, prestige, what became of it."""
+    wide, high = LOW_SHIP
+    gone = state == "raised"
+    parts: list[Part] = [
+        Box(0, 0, wide, high, 8, f"card_light>{'card_gone' if gone else 'card_dark'}"),
+        Art(f"ship_{names.ship_id(ship)}", 2, 2, wide - 4, 52, grey=gone),
+        Box(1, 54, wide - 2, 1.6, 0, "ink"),
+    ]
+    if state == "located":
+        parts.append(Art("mark_wreck", 4, 4, 28))
+    elif gone:
+        parts.append(Art("mark_cleared", 6, 4, 20))
+    parts += _ship_name(SHIPS[ship].name, "accent" if studied else "ink", 71)
+    parts += _prestige(ship, 90)
+    parts += _ribbon(ribbon, seat, state, studied, 113)
+    line, thick = ("accent", 3.4) if studied else ("ink", 1.6)
+    parts.append(Box(0, 0, wide, high, 8, "", line, thick))
     return Face(wide, high, tuple(parts))
 
 
-def _ship_name(name: str, colour: str) -> list[Part]:
+def _ship_name(name: str, colour: str, middle: float = 93) -> list[Part]:
     lines = two_lines(name)
-    first = 93 - 8.5 * (len(lines) - 1)
+    first = middle - 8.5 * (len(lines) - 1)
     return [Words(line, 49, first + 17 * n, 18, "title", colour, "centre", 91) for n, line in enumerate(lines)]
 
 
@@ -76,14 +97,14 @@ def two_lines(name: str) -> tuple[str, ...]:
     return (first, last) if first else (last,)
 
 
-def _ribbon(words: str, seat: int, state: str, studied: bool) -> list[Part]:
+def _ribbon(words: str, seat: int, state: str, studied: bool, top: float = 111) -> list[Part]:
     if seat >= 0:
         return [
-            Box(3, 111, 92, 21, 4, f"seat_{seat}", "ink", 1.1),
-            Words(words, 49, 121.5, 17, "strong", on_seat(seat), "centre", 88),
+            Box(3, top, 92, 21, 4, f"seat_{seat}", "ink", 1.1),
+            Words(words, 49, top + 10.5, 17, "strong", on_seat(seat), "centre", 88),
         ]
     colour = "loss" if state == "barred" else "accent" if studied else "pale"
-    return [Words(words, 49, 120.5, 18, "italic" if state == "lost" else "strong", colour, "centre", 88)]
+    return [Words(words, 49, top + 9.5, 18, "italic" if state == "lost" else "strong", colour, "centre", 88)]
 
 
 def _prestige(ship: int, y: float) -> list[Part]:
@@ -102,12 +123,6 @@ def _prestige(ship: int, y: float) -> list[Part]:
 def portrait(ship: int, grey: bool = False) -> Face:
     """A ship as it was, by itself."""
     return Face(480, 320, (Art(f"ship_{names.ship_id(ship)}", 0, 0, 480, 320, grey=grey),))
-
-
-def ship_scene(ship: int, grey: bool = False) -> Face:
-    """A ship on its water, for a slip."""
-    art = Art(f"ship_{names.ship_id(ship)}", 85, 0, 138, 92, grey=grey)
-    return Face(308, 92, (Box(0, 0, 308, 92, 0, "window_light>window_dark"), art))
 
 
 def sonar_card(lake: Soundings, sonar: int, answer: int = -1) -> Face:
@@ -138,21 +153,24 @@ def place_art(kind: str, place: str, x: float, y: float, high: float) -> tuple[P
     return (Art(drawing, x - wide / 2, y - high / 2, wide, high),)
 
 
+SCENE = (150.0, 100.0)
+
+
 def scene_of(kind: str, place: str) -> Face:
     """A city or a feature on its ground, for a slip."""
     ground = "land>neat" if kind == "city" else "medium>deep"
-    return Face(308, 92, (Box(0, 0, 308, 92, 0, ground), *place_art(kind, place, 154, 46, 88)))
+    return Face(*SCENE, (Box(0, 0, *SCENE, 6, ground), *place_art(kind, place, 75, 50, 92)))
 
 
 def water_scene(depth: int, candidate: bool) -> Face:
     """A stretch of water, for a slip: one, two or three dots by its depth."""
     ground = ("shallow", "medium", "deep")[depth]
     colour = "white" if depth == 2 else "ink"
-    parts: list[Part] = [Box(0, 0, 308, 92, 0, ground)]
-    parts += [Box(154 - 11 * depth + 22 * n - 6, 40, 12, 12, 6, colour) for n in range(depth + 1)]
+    parts: list[Part] = [Box(0, 0, *SCENE, 6, ground)]
+    parts += [Box(75 - 13 * depth + 26 * n - 7, 43, 14, 14, 7, colour) for n in range(depth + 1)]
     if candidate:
-        parts.append(Box(102, 6, 104, 80, 12, "", "accent", 5))
-    return Face(308, 92, tuple(parts))
+        parts.append(Box(23, 8, 104, 84, 12, "", "accent", 5))
+    return Face(*SCENE, tuple(parts))
 
 
 def boat(colour: int) -> Face:
@@ -162,7 +180,7 @@ def boat(colour: int) -> Face:
 
 def boat_scene(colour: int) -> Face:
     """A seat's survey boat at sea, for a slip."""
-    return Face(308, 92, (Box(0, 0, 308, 92, 0, "shallow>medium"), Art(f"boat_{SEATS[colour]}", 103, 0, 101, 92)))
+    return Face(*SCENE, (Box(0, 0, *SCENE, 6, "shallow>medium"), Art(f"boat_{SEATS[colour]}", 20, 0, 110, 100)))
 
 
 def icon(name: str, w: float = 100, h: float = 100) -> Face:
@@ -177,60 +195,6 @@ def turn_badge(number: int) -> Face:
         44,
         62,
         (card, Box(5, 5, 34, 52, 4, "", "brass", 1.6), Words(str(number), 22, 31, 36, "display", "white", "centre")),
-    )
-
-
-def located_mark(ship: str, colour: int) -> Face:
-    """A wreck that was located: everybody sees where it lies, its name, and its finder's emblem."""
-    return Face(
-        120,
-        112,
-        (
-            Box(40, 0, 60, 60, 30, "leaf", "accent", 2.4),
-            Box(44, 4, 52, 52, 26, "", "accent", 1),
-            Art("mark_wreck", 48, 14, 44),
-            Art(f"seat_{SEATS[colour]}", 87, -5, 30),
-            *_plate(ship, "title", ("leaf", "accent", "ink")),
-        ),
-    )
-
-
-def cleared_mark(ship: str) -> Face:
-    """The buoy where a wreck was salvaged."""
-    plate, two = _plate(ship, "italic", ("cleared_plate", "feature", "feature_ink")), len(two_lines(ship)) > 1
-    return Face(120, 112, (Art("mark_cleared", 45 if two else 42, -4, 30 if two else 38), *plate))
-
-
-def _plate(ship: str, font: Font, colours: tuple[str, str, str]) -> list[Part]:
-    """A name over the fee of its square, in two lines if it has two words."""
-    fill, line, ink = colours
-    lines = two_lines(ship)
-    high = 19 * len(lines) + 5
-    wide = min(116.0, 10 * max(map(len, lines)) + 14)
-    parts: list[Part] = [Box(60 - wide / 2, 82 - high, wide, high, 3, fill, line, 1.4)]
-    first = 82 - high + 12
-    return parts + [Words(word, 60, first + 19 * n, 17, font, ink, "centre", wide - 4) for n, word in enumerate(lines)]
-
-
-def candidate_mark() -> Face:
-    """Private: the studied wreck may lie here."""
-    return Face(120, 120, (Art("mark_candidate", 0, 0, 120, 120),))
-
-
-def cross_mark(deep: bool) -> Face:
-    """Private: the studied wreck does not lie here."""
-    return Face(26, 26, (Art("mark_cross_deep" if deep else "mark_cross", 0, 0, 26, 26),))
-
-
-def jot_mark(sign: str, colour: int) -> Face:
-    """Private: what the seat has pencilled in itself, in its own colour."""
-    return Face(
-        34,
-        34,
-        (
-            Box(1, 1, 32, 32, 16, "leaf", f"seat_{colour}", 3),
-            Words(sign, 17, 17.5, 24, "display", "ink", "centre"),
-        ),
     )
 
 

@@ -12,10 +12,14 @@ from game.games.dark_water_salvage.rules.state import State, value
 
 
 def list_locate(state: State, seat: Seat) -> tuple[Action, ...]:
-    """10.1: wrecks to be located here; 10.3, 10.4: not again, nor when barred; 10.6: nor in vain for all to see."""
-    if state.cash[seat] < LOCATE_COST:
+    """10.1: wrecks to be located here; 10.3, 10.4: not again, nor when barred.
+
+    10.6: () where all know that no try can succeed; where one can, also those that would be in vain, to read the cards.
+    """
+    wrecks = state.unlocated & ~state.barred[seat]
+    if state.cash[seat] < LOCATE_COST or not state.hopes[state.pawns[seat]] & wrecks:
         return ()
-    return _locates(state.hopes[state.pawns[seat]] & state.unlocated & ~state.barred[seat])
+    return _locates(wrecks)
 
 
 def list_salvage(state: State, seat: Seat) -> tuple[Action, ...]:

@@ -13,18 +13,20 @@ from game.games.dark_water_salvage.components import WRECKS
 from game.games.dark_water_salvage.knowledge.deduction import candidates
 from game.games.dark_water_salvage.knowledge.evidence import answers, known_place
 from game.games.dark_water_salvage.lake import DEEP, Soundings, numbers, soundings
-from game.games.dark_water_salvage.looks import card_faces
+from game.games.dark_water_salvage.looks import card_faces, marks
 from game.games.dark_water_salvage.table import chart
 from game.games.dark_water_salvage.view import View
 
-GROUND, PRIVATE, WRECK, BOAT, JOT = range(5)
-"""Layers of the board, from the bottom."""
+GROUND, PRIVATE, WRECK, BOAT, NAME, JOT = range(6)
+"""Layers of the board, from the bottom: nothing that moves or glows covers a name."""
 
 BOAT_WIDTH = 84 / 120
 BESIDE_WRECK = 58 / 120
 MARK_WIDTH = 1.0
 GLOW_WIDTH = 1.07
 """Widths in squares; a glow leaves what is written in its square free."""
+CITY_PLATE, FEATURE_PLATE = 42 / 112, 15 / 112
+"""How far above the foot of its square the middle of a name's plate lies, in squares, as it is painted."""
 
 
 def board_pieces(board: Board, view: View, players: Sequence[Player], study: int, desk: Desk) -> list[Piece]:
@@ -36,7 +38,7 @@ def board_pieces(board: Board, view: View, players: Sequence[Player], study: int
         pieces += _annotations(board, view, lake, study, desk, players[view.seat].colour)
     pieces += _wrecks(board, view, lake, players)
     pieces += _boats(board, view, lake, players)
-    return pieces
+    return [*pieces, *_names(board, lake)]
 
 
 def _lay(space: Space, id: str, face: Face, width: float, layer: int, dx: float = 0, dy: float = 0) -> Piece:
@@ -56,6 +58,17 @@ def _ground(board: Board, lake: Soundings) -> list[Piece]:
     return [Piece("legend", face, "board", space.w, *space.centre, layer=GROUND)]
 
 
+def _names(board: Board, lake: Soundings) -> list[Piece]:
+    """The plates of cities and features, where the painting has them."""
+    pieces = []
+    for region in numbers(lake.free & ~lake.water):
+        space, hire = board[names.region_spot(lake, region)], lake.hires[region]
+        face = marks.name_plate(lake.places[region], bool(hire))
+        down = 0.5 - (CITY_PLATE if hire else FEATURE_PLATE)
+        pieces.append(_lay(space, f"name:{lake.names[region]}", face, 1.0, NAME, dy=down))
+    return pieces
+
+
 def _marks(board: Board, view: View, lake: Soundings, study: int) -> list[Piece]:
     """16: where the studied wreck may lie, and the crosses where it cannot; nothing where the player marks alone.
 
@@ -69,9 +82,9 @@ def _marks(board: Board, view: View, lake: Soundings, study: int) -> list[Piece]
     for region in numbers(lake.water):
         space = board[names.region_spot(lake, region)]
         if possible >> region & 1:
-            pieces.append(_lay(space, f"glow:{lake.names[region]}", card_faces.candidate_mark(), GLOW_WIDTH, PRIVATE))
+            pieces.append(_lay(space, f"glow:{lake.names[region]}", marks.candidate_mark(), GLOW_WIDTH, PRIVATE))
         elif region not in found:
-            cross = card_faces.cross_mark(lake.depths[region] == DEEP)
+            cross = marks.cross_mark(lake.depths[region] == DEEP)
             pieces.append(_lay(space, f"cross:{lake.names[region]}", cross, 26 / 120, PRIVATE))
     return pieces
 
@@ -83,7 +96,7 @@ def _annotations(board: Board, view: View, lake: Soundings, study: int, desk: De
         spot = names.region_spot(lake, region)
         sign = desk.annotations.get(f"{names.wreck_spot(study)} {spot}", "")
         if sign:
-            face = card_faces.jot_mark(sign, colour)
+            face = marks.jot_mark(sign, colour)
             pieces.append(_lay(board[spot], f"jot:{lake.names[region]}", face, 34 / 120, JOT, -0.31, 0.31))
     return pieces
 
@@ -96,9 +109,9 @@ def _wrecks(board: Board, view: View, lake: Soundings, players: Sequence[Player]
             continue
         ship = names.wreck_name(view, wreck)
         if view.raised[wreck] >= 0:
-            face = card_faces.cleared_mark(ship)
+            face = marks.cleared_mark(ship)
         else:
-            face = card_faces.located_mark(ship, players[view.located[wreck]].colour)
+            face = marks.located_mark(ship, players[view.located[wreck]].colour)
         pieces.append(_lay(board[names.region_spot(lake, region)], f"wreck:{wreck}", face, MARK_WIDTH, WRECK))
     return pieces
 
@@ -113,7 +126,7 @@ def _boats(board: Board, view: View, lake: Soundings, players: Sequence[Player])
         dx, dy = _berth(view, lake, region)
         width = BESIDE_WRECK if region in view.places else BOAT_WIDTH
         boat = _lay(space, f"boat:{seat}", card_faces.boat(players[seat].colour), width, BOAT, dx, dy)
-        pieces.append(replace(boat, via=_passed(board, view, lake, region)))
+        pieces.append(replace(boat, via=_passed(board, view, lake, region), floats=True))
     return sorted(pieces, key=lambda piece: piece.y)
 
 

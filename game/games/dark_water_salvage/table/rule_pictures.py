@@ -6,7 +6,7 @@ from game.core.faces import Box, Face, Grid, Words, beside
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import BAG, CHIPS_A_PLAYER, SHIPS, STOPS
 from game.games.dark_water_salvage.lake import DEPTHS, Lake, Soundings, soundings
-from game.games.dark_water_salvage.looks import card_faces, money
+from game.games.dark_water_salvage.looks import card_faces, marks, money
 from game.games.dark_water_salvage.table.notebook import GRID
 from game.words import _
 
@@ -34,7 +34,7 @@ def figures(waters: Lake) -> Mapping[str, Face]:
         "8.4": _example(lake, ravine, EAST),
         "8.5": beside([_example(lake, ravine, SOUTHEAST), _example(lake, missaukee, SOUTHWEST)], 60),
         "8.7": card_faces.sonar_card(lake, lake.rumour, 5),
-        "10.2": beside([card_faces.located_mark(SHIPS[11].name, 2), card_faces.cleared_mark(SHIPS[6].name)]),
+        "10.2": beside([marks.located_mark(SHIPS[11].name, 2), marks.cleared_mark(SHIPS[6].name)]),
     }
 
 

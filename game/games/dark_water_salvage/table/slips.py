@@ -57,7 +57,7 @@ def _wreck(view: View, lake: Soundings, wreck: int, players: Sequence[Player]) -
     return Slip(
         ship.name,
         _right(view, wreck),
-        card_faces.ship_scene(view.ships[wreck], gone),
+        card_faces.portrait(view.ships[wreck], gone),
         tuple(lines),
         counters,
         rule="2.3",

@@ -21,7 +21,9 @@ from game.games.dark_water_salvage.table.results import audit, awards, charts
 from game.games.dark_water_salvage.table.reveals import reveal
 from game.games.dark_water_salvage.table.rule_pictures import figures
 from game.games.dark_water_salvage.table.slips import slips
+from game.games.dark_water_salvage.table.standing import queue, race, standing
 from game.games.dark_water_salvage.table.trays import aside, ship_cards, trays
+from game.games.dark_water_salvage.table.verbs import at_boat, verbs_of
 from game.games.dark_water_salvage.text.narration import narrate
 from game.games.dark_water_salvage.text.offers import amount
 from game.games.dark_water_salvage.text.offers import offers as write_offers
@@ -42,7 +44,7 @@ def lay_out(
 ) -> Table:
     """The table as this view's seat sees it, with the legal actions it may take."""
     lake, study = soundings(view.lake), studied(picked, desk)
-    offers = write_offers(view, legal)
+    offers = at_boat(view, write_offers(view, legal), study)
     return Table(
         clock=_("Round {n} of {most}").format(n=view.round + 1, most=rounds(view.seats)),
         subtitle=_subtitle(view),
@@ -57,9 +59,13 @@ def lay_out(
         offers=offers,
         refusals=PHASES.refusals(view, offers, players),
         notes=notes(view, players, study, desk),
+        verbs=verbs_of(view, offers),
         amount=amount(view, legal, players),
         pencil=pencil(view, study),
         aside=aside(view),
+        race=race(),
+        standing=standing(view),
+        queue=queue(view),
     )
 
 

@@ -1,6 +1,7 @@
 """Every legal action as the table offers it: the spots it points at, its label, and what follows from it."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.core.game import Seat
@@ -15,7 +16,7 @@ from game.games.dark_water_salvage.knowledge.evidence import known_place
 from game.games.dark_water_salvage.knowledge.planner import best_known, plan_words
 from game.games.dark_water_salvage.knowledge.routes import blocked_for, shortest_way
 from game.games.dark_water_salvage.knowledge.standing import balance, points, pool, stop_of, voyage
-from game.games.dark_water_salvage.lake import soundings
+from game.games.dark_water_salvage.lake import RUMOURED, soundings
 from game.games.dark_water_salvage.looks import money
 from game.games.dark_water_salvage.view import View
 from game.words import _, plural
@@ -31,7 +32,24 @@ def offers(view: View, legal: Sequence[do.Action]) -> tuple[Offer, ...]:
     if isinstance(legal[0], do.Apply):
         return _applications(view, legal)
     seat = view.actors[0]
-    return tuple(_WRITE[type(action)](action, view, seat) for action in legal)
+    found = tuple(_WRITE[type(action)](action, view, seat) for action in legal)
+    tries = (action for action in legal if isinstance(action, do.Locate | do.Salvage))
+    gain = next((action for action in tries if _certain(view, action)), None)
+    return tuple(_asked_about(one, view, gain) if gain and isinstance(one.action, do.Pass) else one for one in found)
+
+
+def _certain(view: View, action: do.Locate | do.Salvage) -> bool:
+    """Whether this try cannot fail, as far as the notebook of the view's seat tells."""
+    seat = view.actors[0]
+    if view.seat != seat or view.assist == "paper":
+        return False
+    return known_place(view, action.wreck) == view.pawns[seat]
+
+
+def _asked_about(offer: Offer, view: View, gain: do.Locate | do.Salvage) -> Offer:
+    """A certain gain is not left behind by a slip of the hand."""
+    ship = names.wreck_name(view, gain.wreck)
+    return replace(offer, ask=_("Leave the {ship}? It lies here.").format(ship=ship))
 
 
 def amount(view: View, legal: Sequence[do.Action], players: Sequence[Player]) -> Amount | None:
@@ -77,7 +95,8 @@ def _start(action: do.Start, view: View, _seat: Seat) -> Offer:
         _("its sonar and the rumoured values"),
         _("a boat costs ${n} when you leave").format(n=lake.hires[action.region]),
     )
-    return Offer(action, (names.region_spot(lake, action.region),), _("Start in {place}").format(place=place), draft)
+    label = _("Start in {place}").format(place=place)
+    return Offer(action, (names.region_spot(lake, action.region),), label, draft, quick=True)
 
 
 def _research(action: do.Research, view: View, seat: Seat) -> Offer:
@@ -94,7 +113,12 @@ def _research(action: do.Research, view: View, seat: Seat) -> Offer:
         draft.insert(1, _("only you see the answer"))
     path = (names.wreck_spot(action.wreck), names.sonar_spot(action.sonar))
     label = _("Ask {sonar} −${n}").format(sonar=sonar, n=RESEARCH_COST)
-    return Offer(action, path, label, tuple(draft))
+    verb = "worth" if lake.sonars[action.sonar].name == RUMOURED else "where"
+    words = draft[1] if len(draft) > 2 and view.answers[action.wreck][action.sonar] >= 0 else sonar
+    if verb == "where" and view.seat == seat and view.assist != "paper" and old < 0:
+        count = candidates(view)[action.wreck].bit_count()
+        words = plural("{n} place now", "{n} places now", count) + f" · {sonar}"
+    return Offer(action, path, label, tuple(draft), verb=verb, brings=words, price=_("${n}").format(n=RESEARCH_COST))
 
 
 def _left(view: View, seat: Seat, cost: int) -> str:
@@ -114,7 +138,8 @@ def _sail(action: do.Sail, view: View, seat: Seat) -> Offer:
     label = _("Move to {place} −${n}").format(place=lake.places[action.region], n=way.cost)
     regions = shortest_way(lake, blocked_for(seat, view.pawns), view.pawns[seat], action.region)
     trail = tuple(names.region_spot(lake, region) for region in regions)
-    return Offer(action, (names.region_spot(lake, action.region),), label, tuple(draft), trail=trail)
+    path = (names.region_spot(lake, action.region),)
+    return Offer(action, path, label, tuple(draft), trail=trail, quick=True)
 
 
 def _locate(action: do.Locate, view: View, seat: Seat) -> Offer:
@@ -132,7 +157,14 @@ def _locate(action: do.Locate, view: View, seat: Seat) -> Offer:
         ship=ship, region=place, n=LOCATE_COST, chance=chance
     )
     label = _("Locate −${n}").format(n=LOCATE_COST)
-    return Offer(action, (names.wreck_spot(action.wreck),), label, draft, ask=ask)
+    ask = ask if _in_vain(view, seat, action.wreck) else ""
+    if view.misses[action.wreck] >> view.pawns[seat] & 1:
+        chance = _("it was missed here: everybody knows that it lies elsewhere")
+        draft = (draft[0], chance, _("you read its cards, and are barred from it"), draft[-1])
+        words = _("Everybody knows that the {ship} does not lie in {region}. Pay ${n} only to read its cards?")
+        ask = words.format(ship=ship, region=place, n=LOCATE_COST)
+    path, price = (names.wreck_spot(action.wreck),), _("${n}").format(n=LOCATE_COST)
+    return Offer(action, path, label, draft, ask=ask, verb="locate", brings=f"{ship} · {chance}", price=price)
 
 
 def _salvage(action: do.Salvage, view: View, seat: Seat) -> Offer:
@@ -151,7 +183,16 @@ def _salvage(action: do.Salvage, view: View, seat: Seat) -> Offer:
         ship=ship, region=lake.names[region], n=fee, chance=chance
     )
     label = _("Salvage −${n}").format(n=fee)
-    return Offer(action, (names.wreck_spot(action.wreck),), label, draft, ask=ask)
+    ask = "" if _certain(view, action) or view.places[action.wreck] == region else ask
+    path, price = (names.wreck_spot(action.wreck),), _("${n}").format(n=fee)
+    return Offer(action, path, label, draft, ask=ask, verb="salvage", brings=f"{ship} · {chance}", price=price)
+
+
+def _in_vain(view: View, seat: Seat, wreck: int) -> bool:
+    """Whether a try here cannot succeed, or nobody can say, because the notebook is the player's own."""
+    if view.seat != seat or view.assist == "paper":
+        return True
+    return not candidates(view)[wreck] >> view.pawns[seat] & 1
 
 
 def _standing(view: View, seat: Seat, wreck: int) -> str:
@@ -172,12 +213,26 @@ def _standing(view: View, seat: Seat, wreck: int) -> str:
     return _("The only candidate") if count == 1 else _("1 of {n} candidates").format(n=count)
 
 
-def _pass(action: do.Pass, view: View, _seat: Seat) -> Offer:
+def _pass(action: do.Pass, view: View, seat: Seat) -> Offer:
     labels = (_("No more research"), _("Stay here"), _("Locate nothing"), _("Salvage nothing"))
     stop = stop_of(view)
     then = names.stop_name((stop + 1) % len(labels))
     draft = (labels[stop], _("you may act again when the token comes to {stop}").format(stop=then))
-    return Offer(action, (), labels[stop], draft)
+    return Offer(action, (), labels[stop], draft, ends=_undone(view, seat))
+
+
+def _undone(view: View, seat: Seat) -> str:
+    """What a step that is left stays without: the money, and of research the wreck that one is nearest to."""
+    money = _("${n} stay with you").format(n=view.cash[seat])
+    if view.phase != "research" or view.seat != seat or view.assist == "paper":
+        return money
+    found = enumerate(candidates(view))
+    counts = [(places.bit_count(), wreck) for wreck, places in found if known_place(view, wreck) < 0]
+    count, wreck = min((one for one in counts if one[0] > 1), default=(0, -1))
+    if not count:
+        return money
+    words = _("{ship} may lie in {n} places; ${cash} left")
+    return words.format(ship=names.wreck_name(view, wreck), n=count, cash=view.cash[seat])
 
 
 def _done(action: do.Done, view: View, seat: Seat) -> Offer:
@@ -186,7 +241,7 @@ def _done(action: do.Done, view: View, seat: Seat) -> Offer:
         _("no action until the next round"),
         _("${n} stay with you").format(n=view.cash[seat]),
     )
-    return Offer(action, ("done",), _("Done for this round"), draft)
+    return Offer(action, ("done",), _("Done for this round"), draft, ends="")
 
 
 _WRITE: dict[type, Callable[[Any, View, Seat], Offer]] = {

@@ -4,15 +4,24 @@ from functools import partial
 
 from game.core.telling import Act, Chip, Count, Fly, Large, Move, Ring
 from game.games.dark_water_salvage import events as told
+from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.looks import card_faces
 from game.games.dark_water_salvage.text.narration import narrate
-from game.kit.stages import Stages, direct
+from game.kit.narration import Players
+from game.kit.stages import Stagecraft, Stages, direct
 
 MAT = "mat:{seat}"
 CHIP = card_faces.icon("chip_10")
+STAR = card_faces.icon("glyph_prestige")
 
 
-def _collected(event: told.Collected) -> tuple[Act, ...]:
+def _asked(event: told.Researched, _players: Players) -> tuple[Act, ...]:
+    """8.8: who is asked about which ship."""
+    words = f"{names.sonar_title(event.sonar_name)}: {names.ship_name(event.ship)}"
+    return Large(MAT, "{spot}", 1300, words=words), Count("{seat}", 420, 800)
+
+
+def _collected(event: told.Collected, _players: Players) -> tuple[Act, ...]:
     """4.4: chips come from the pool; whoever gets none is said to."""
     if not event.got:
         return Chip("{line}", MAT, 700), Ring(MAT, 700)
@@ -27,16 +36,17 @@ STAGES: Stages = {
     told.OrderGiven: (Move("*", 600),),
     told.CityTaken: (Move("boat:{seat}*", 500), Ring(MAT, 500)),
     told.TokenMoved: (Move("*", 400),),
-    told.Researched: (Large(MAT, "{spot}", 1500, words="{line}"), Count("{seat}", 420, 1000)),
+    told.Researched: _asked,
     told.Sailed: (Move("boat:{seat}*", 1100), Ring(MAT, 300), Count("{seat}", 420, 600)),
-    told.Located: (Large("{spot}", MAT, 2100, words="{line}"), Count("{seat}", 420, 1300), Move("*", 500, 1300)),
-    told.NotHere: (Large("{spot}", MAT, 2100, words="{line}"), Count("{seat}", 420, 1300), Move("*", 500, 1300)),
-    told.Raised: (Large("{spot}", MAT, 3300, words="{line}"), Count("{seat}", 420, 1300), Move("*", 500, 1300)),
+    told.Located: (Move("*", 400), Fly("{spot}", MAT, 800, 200, STAR, 5), Count("{seat}"), Chip("{line}", MAT, 1400)),
+    told.NotHere: (Move("*", 400), Count("{seat}"), Ring("{spot}", 900), Chip("{line}", MAT, 1400)),
+    told.Raised: (Move("*", 400), Fly("{spot}", MAT, 900, 200, CHIP, 6), Count("{seat}", 620, 500),
+                  Chip("{line}", MAT, 1600)),
     told.Passed: (Ring(MAT, 150),),
     told.DoneForRound: (Ring(MAT, 250),),
     told.RoundEnded: (Move("*", 800),),
     told.GameEnded: (Large("", "", 3000, face=CHIP, words="{line}"),),
 }
 
-stage = partial(direct, STAGES, narrate)
+stage = partial(direct, Stagecraft(STAGES, budgets={told.TokenMoved: (4000, 7000)}), narrate)
 """(event, players) -> how it is seen; None for what needs no direction."""

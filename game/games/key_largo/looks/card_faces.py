@@ -130,9 +130,15 @@ def pile(depth: int, cards: int) -> Face:
     ]
     y = top - high * rise
     parts.append(Art(f"back_{box.DEPTHS[depth]}", left + (high % 2) * 1.2, y, 44, 62))
-    parts.append(Box(31, y + 43, 30, 30, 15, "paper", "badge_line", 1.6))
-    parts.append(Words(str(cards), 46, y + 58.5, 21, "display", "ink", "centre"))
-    return Face(64, 94, tuple(parts))
+    badge = (
+        Box(31, y + 43, 30, 30, 15, "paper", "badge_line", 1.6),
+        Words(str(cards), 46, y + 58.5, 21, "display", "ink", "centre"),
+    )
+    large = (
+        Box(28, y + 36, 42, 42, 21, "paper", "badge_line", 1.6),
+        Words(str(cards), 49, y + 57, 31, "display", "ink", "centre"),
+    )
+    return Face(64, 94, (*parts, *badge), large=Face(64, 94, (*parts, *large)))
 
 
 def lugger(colour: int, flip: bool) -> Face:
@@ -214,10 +220,13 @@ def counted_backs(depth: int, count: int) -> Counter:
     return Counter(back(depth), str(count), words)
 
 
+SCENE = (150.0, 104.0)
+
+
 def scene(art: str, wide: float, high: float, ground: str) -> Face:
     """The picture on a slip: a thing on its own ground."""
-    x = (308 - wide) / 2
-    return Face(308, 92, (Box(0, 0, 308, 92, 0, GROUNDS[ground]), Art(art, x, (92 - high) / 2, wide, high)))
+    w, h = SCENE
+    return Face(w, h, (Box(0, 0, w, h, 6, GROUNDS[ground]), Art(art, (w - wide) / 2, (h - high) / 2, wide, high)))
 
 
 def icon_wide(name: str, wide: float, high: float) -> Face:
@@ -232,10 +241,10 @@ def ship_scene(colour: int) -> Face:
 
 def diver_scene(hoses: int, trident: bool, weight: bool) -> Face:
     """A diver at the bottom of the sea, for the slip."""
-    x = (308 - 71) / 2
+    w, h = SCENE
     suit = diver(hoses, trident, weight)
-    arts = tuple(Art(part.name, x, 0, 71, 92) for part in suit.parts if isinstance(part, Art))
-    return Face(308, 92, (Box(0, 0, 308, 92, 0, GROUNDS["sea"]), *arts))
+    arts = tuple(Art(part.name, (w - 77) / 2, 2, 77, 100) for part in suit.parts if isinstance(part, Art))
+    return Face(w, h, (Box(0, 0, w, h, 6, GROUNDS["sea"]), *arts))
 
 
 def counted_back(depth: int, count: int) -> Face:

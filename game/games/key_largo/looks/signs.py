@@ -22,7 +22,7 @@ def price_sign(place: str, title: str, rows: tuple[tuple[str, tuple[int, int, in
         x = SIGN_COLUMNS[column] - (6 if column == 2 else 2)
         now = column == lit
         parts.append(Art("glyph_sail", x - 15, 37, 15, fade=1.0 if now else 0.6))
-        parts.append(Words(ships, x + 3, 45, 17, "figure", "ink" if now else "faded"))
+        parts.append(Words(ships, x + 3, 45, 17, "figure", "ink" if now else "faded", room=26))
     for row, (icon, prices) in enumerate(rows):
         y = 67 + row * 24
         if row:
@@ -30,7 +30,7 @@ def price_sign(place: str, title: str, rows: tuple[tuple[str, tuple[int, int, in
         parts.append(Art(icon, 12, y - 11.5, 23))
         for column, price in enumerate(prices):
             colour = "ink" if column == lit else "faded"
-            parts.append(Words(str(price), SIGN_COLUMNS[column], y, 20, "figure", colour, "centre"))
+            parts.append(Words(str(price), SIGN_COLUMNS[column], y, 20, "figure", colour, "centre", 42))
     return Face(186, 152, tuple(parts))
 
 
@@ -44,23 +44,22 @@ def cove_sign(pay: int) -> Face:
             Box(0, 0, 164, 29, 6, "dolphins_light>dolphins_dark"),
             Box(3, 28, 158, 2, 0, "brass"),
             Words(_("Dolphins Cove"), 82, 14.5, 19, "title", "cream", "centre", 152),
-            Words(_("today"), 22, 45, 19, "text", "faded"),
-            Words(f"${pay}", 142, 45, 25, "display", "ink", "right"),
+            Words(_("today"), 12, 45, 19, "text", "faded", "left", 72),
+            Words(f"${pay}", 152, 45, 25, "display", "ink", "right", 66),
         ),
     )
 
 
 def pennant(day: str, pay: int, weekend: bool, past: bool) -> Face:
     """One day of the track: its name and what the dolphins pay; a past day is dull and ticked."""
-    fade = 0.76 if past else 1.0
-    parts: list[Art | Words] = [
-        Art(f"day_tag_{'weekend' if weekend else 'weekday'}", 0, 0, 84, 72, fade),
-        Words(day, 42, 18, 20, "title", "cream", "centre", 70),
-        Words(f"${pay}", 42, 44, 25, "display", "ink", "centre"),
-    ]
-    if past:
-        parts.append(Art("glyph_check", 58, 54, 20))
-    return Face(84, 76, tuple(parts))
+    tag = Art(f"day_tag_{'weekend' if weekend else 'weekday'}", 0, 0, 84, 72, 0.76 if past else 1.0)
+    done = (Art("glyph_check", 58, 54, 20),) if past else ()
+
+    def face(name: float, figure: float) -> tuple[Art | Words, ...]:
+        words = Words(day, 42, 18, name, "title", "cream", "centre", 70)
+        return tag, words, Words(f"${pay}", 42, 46, figure, "display", "ink", "centre", 76), *done
+
+    return Face(84, 76, face(20, 25), large=Face(84, 76, face(21, 27)))
 
 
 def day_ring() -> Face:

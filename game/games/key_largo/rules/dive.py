@@ -15,6 +15,7 @@ from game.games.key_largo.rules.dive_choices import (
     list_last,
     list_monster,
     list_sabotage,
+    monster_encounters,
 )
 from game.games.key_largo.rules.memory import KILLED, MET, SOLD, TAKEN
 from game.games.key_largo.rules.state import State, ask, may_hold, without
@@ -133,7 +134,7 @@ def _meet(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
     state.monsters |= 1 << wreck
     state.facts += ((MET, seat, wreck, state.wrecks[wreck][-1:], 0),)
     monsters = list_monster(state, seat)
-    if len(monsters) > 1 or may_hold(state, seat, 1 << box.FREQUENT_VISITOR):
+    if len(monsters) > 1 or may_hold(state, seat, monster_encounters(state, seat)):
         ask(state, seat, "monster", monsters)
     else:
         lose_diver(state, seat, do.LOSE_DIVER, chance, tell)

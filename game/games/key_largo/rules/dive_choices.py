@@ -39,8 +39,13 @@ def list_monster(state: State, seat: Seat) -> Sequence[do.Action]:
         if state.able >> diver & 1 and kits[3 * seat + diver] & HAS_TRIDENT:
             tridents |= 1 << diver
     if state.held[seat]:
-        return [*playable(state, seat, 1 << box.FREQUENT_VISITOR), *MONSTERS[tridents]]
+        return [*playable(state, seat, monster_encounters(state, seat)), *MONSTERS[tridents]]
     return MONSTERS[tridents]
+
+
+def monster_encounters(state: State, seat: Seat) -> int:
+    """12.4: the Frequent Visitor needs a second card in the wreck, or the same monster would be drawn again."""
+    return (len(state.wrecks[state.anchors[seat]]) > 1) << box.FREQUENT_VISITOR
 
 
 def catch_encounters(state: State, wreck: int) -> int:

@@ -5,6 +5,7 @@ from game.core.game import Seat, Tell
 from game.games.key_largo import components as box
 from game.games.key_largo.actions import COUNT_AS, LEAVE, PUT, SELL, Action, CountAs, Put, Sell
 from game.games.key_largo.events_ashore import CameToSell, NothingSold, Sold
+from game.games.key_largo.rules import encounters
 from game.games.key_largo.rules.memory import SOLD
 from game.games.key_largo.rules.state import State, ask, may_hold, playable, without
 
@@ -61,21 +62,8 @@ def list_sale(state: State, seat: Seat) -> list[Action]:
         kind = sale_kind(state)
         listed = [*_puts([card for card in cards if box.KIND[card] == kind]), SELL]
     if state.held[seat]:
-        return _playable(state, seat) + listed
+        return playable(state, seat, encounters.at_market(state, seat)) + listed
     return listed
-
-
-def _playable(state: State, seat: Seat) -> list[Action]:
-    """12.13 to 12.17: before the sale; the Trafficker and the Jeweler come after it, or when none is possible."""
-    hand = state.hands[seat]
-    encounters = 1 << box.TOURIST_MARKET
-    if state.basket:
-        encounters |= (box.KIND[state.basket[0]] == box.GOLD) << box.GOLDSMITH
-    elif saleable(hand):
-        encounters |= 1 << box.GOLDSMITH | 1 << box.GREENHORN
-    elif hand:
-        encounters |= 1 << box.JEWELER
-    return playable(state, seat, encounters)
 
 
 def list_extra(state: State, seat: Seat) -> list[Action]:
@@ -87,12 +75,12 @@ def list_extra(state: State, seat: Seat) -> list[Action]:
     elif state.played[seat] == box.JEWELER and not state.basket:
         listed = _puts([card for card in cards if box.KIND[card] == box.JEWEL])
     elif state.played[seat] < 0:
-        encounters = 1 << box.TOURIST_MARKET
+        timely = 1 << box.TOURIST_MARKET
         if saleable(state.hands[seat]):
-            encounters |= 1 << box.TRAFFICKER
+            timely |= 1 << box.TRAFFICKER
         if any(box.KIND[card] == box.JEWEL for card in state.hands[seat]):
-            encounters |= 1 << box.JEWELER
-        listed = playable(state, seat, encounters)
+            timely |= 1 << box.JEWELER
+        listed = playable(state, seat, timely)
     listed.append(SELL if state.basket else LEAVE)
     return listed
 

@@ -3,9 +3,10 @@
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.key_largo.actions import BUY, LEAVE, Action, Buy
-from game.games.key_largo.components import BUDDY, DISCOUNT, DISCOUNTER, ITEM_COST, ITEMS_A_VISIT, PEOPLE, SELLS, SHOP
+from game.games.key_largo.components import DISCOUNT, DISCOUNTER, ITEM_COST, ITEMS_A_VISIT, PEOPLE, SELLS, SHOP
 from game.games.key_largo.events_ashore import Bought, VisitEnded
 from game.games.key_largo.kits import ITEM_KIT, ROOM
+from game.games.key_largo.rules import encounters
 from game.games.key_largo.rules.state import State, ask, may_hold, playable
 
 
@@ -44,16 +45,6 @@ def price(state: State, seat: Seat, item: int) -> int:
     return cost - DISCOUNT if played == DISCOUNTER and state.bought >> 2 * item & 3 == ITEMS_A_VISIT else cost
 
 
-def _timely(bought: int) -> int:
-    """11.3: cards for the shop whose moment is not over; with two items bought some can do nothing any more."""
-    counts = (bought & 3, bought >> 2 & 3, bought >> 4)
-    if sum(counts) < ITEMS_A_VISIT:
-        return PEOPLE[SHOP]
-    if ITEMS_A_VISIT in counts:
-        return PEOPLE[SHOP] & ~(1 << BUDDY)
-    return PEOPLE[SHOP] & ~(1 << BUDDY | 1 << DISCOUNTER)
-
-
 def list_items(state: State, seat: Seat) -> list[Action]:
     """7.1 to 7.4: what is in stock, can be paid and finds a place on a diver."""
     listed: list[Action] = []
@@ -72,7 +63,7 @@ def list_items(state: State, seat: Seat) -> list[Action]:
         if room[three]:
             listed.append(buys[2])
     if state.held[seat]:
-        listed += playable(state, seat, _timely(state.bought))
+        listed += playable(state, seat, encounters.at_shop(state, seat))
     listed.append(LEAVE)
     return listed
 

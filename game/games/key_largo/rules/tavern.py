@@ -6,6 +6,7 @@ from game.games.key_largo import components as box
 from game.games.key_largo import events_ashore as told
 from game.games.key_largo.actions import DRINKS, HIRE, LEAVE, LOOK, TAKE, THIEF, Action, Drinks, Hire, Look, Take, Thief
 from game.games.key_largo.kits import DIVER
+from game.games.key_largo.rules import encounters
 from game.games.key_largo.rules.memory import SEEN, STOLEN
 from game.games.key_largo.rules.state import State, ask, may_hold, playable, without
 
@@ -50,21 +51,9 @@ def list_services(state: State, seat: Seat) -> list[Action]:
     if not state.drinks and money >= box.DRINKS_PRICE and state.open:
         listed.append(DRINKS)
     if state.held[seat]:
-        listed += _playable(state, seat)
+        listed += playable(state, seat, encounters.at_tavern(state, seat))
     listed.append(LEAVE)
     return listed
-
-
-def _playable(state: State, seat: Seat) -> list[Action]:
-    """11.3: cards for the tavern whose moment is not over."""
-    encounters = box.PEOPLE[box.TAVERN]
-    if state.hired:
-        encounters &= ~(1 << box.YOUNG_DIVER | 1 << box.EXPERT_DIVER)
-    if state.thieves:
-        encounters &= ~(1 << box.YOUNG_THIEF)
-    if not state.open:
-        encounters &= ~(1 << box.DRUNKARD)
-    return playable(state, seat, encounters)
 
 
 def hire(state: State, seat: Seat, _action: Hire, _chance: Chance, tell: Tell | None) -> None:

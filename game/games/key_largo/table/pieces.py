@@ -1,6 +1,7 @@
 """The things on the board and on the mats, and where they lie: places come from the map, faces from faces.py."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.board.board import Board, Space
 from game.core.faces import Face
@@ -116,27 +117,36 @@ def _pile(space: Space, place: str, depth: int, cards: int) -> Piece:
 
 
 def _ships(board: Board, view: View, players: Sequence[Player]) -> list[Piece]:
-    """The ships, from the farthest to the nearest: no hull covers the sail below it."""
+    """The ships, from the farthest to the nearest: no hull covers the sail below it.
+
+    At night, and before a wreck is chosen, they lie in the roads, if the map has any.
+    """
+    neutral = view.neutral[view.half]
+    sailing = [*enumerate(view.places), *([(view.seats, neutral)] if neutral >= 0 else [])]
     pieces = []
     docked: dict[int, int] = {}
-    for seat, place in enumerate(view.places):
-        if place < 0:
-            continue
-        if place == box.WRECK:
-            if view.anchors[seat] < 0:
-                continue
-            berth = board[f"ship:{names.wreck_place(view.seats, view.anchors[seat])}"]
+    for seat, place in sailing:
+        roads = place < 0 or (place == box.WRECK and (seat == view.seats or view.anchors[seat] < 0))
+        if roads:
+            name = f"roads:{seat + 1}"
+        elif place == box.WRECK:
+            name = names.wreck_place(view.seats, view.anchors[seat])
         else:
             docked[place] = docked.get(place, 0) + 1
-            berth = board[f"ship:{box.PLACES[place]}:{docked[place]}"]
-        face = card_faces.lugger(players[seat].colour, bool(berth.properties.get("flip", False)))
-        pieces.append(_lay(berth, f"ship:{seat}", face, SHIP, f"mat:{seat}", f"mat:{seat}"))
-    neutral = view.neutral[view.half]
-    if neutral not in (-1, box.WRECK):
-        docked[neutral] = docked.get(neutral, 0) + 1
-        berth = board[f"ship:{box.PLACES[neutral]}:{docked[neutral]}"]
-        pieces.append(_lay(berth, "ship:neutral", card_faces.neutral_lugger(), SHIP))
+            name = f"{box.PLACES[place]}:{docked[place]}"
+        berth = board.spaces.get(f"ship:{name}")
+        if berth is not None:
+            pieces.append(_ship(berth, view, seat, players, roads))
     return sorted(pieces, key=lambda ship: ship.y)
+
+
+def _ship(berth: Space, view: View, seat: int, players: Sequence[Player], roads: bool) -> Piece:
+    """A ship at its berth; in the roads it is small, and no more than a picture."""
+    if seat == view.seats:
+        return replace(_lay(berth, "ship:neutral", card_faces.neutral_lugger(), SHIP), lanes=True, floats=not roads)
+    face = card_faces.lugger(players[seat].colour, bool(berth.properties.get("flip", False)))
+    mat = f"mat:{seat}"
+    return replace(_lay(berth, f"ship:{seat}", face, SHIP, "" if roads else mat, mat), lanes=True, floats=not roads)
 
 
 def diver_pieces(board: Board, view: View) -> list[Piece]:

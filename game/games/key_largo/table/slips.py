@@ -10,6 +10,7 @@ from game.games.key_largo import names
 from game.games.key_largo.knowledge import odds, visit_costs
 from game.games.key_largo.looks import card_faces
 from game.games.key_largo.table.pieces import PRICES, caption, price_rows
+from game.games.key_largo.table.trays import action_face
 from game.games.key_largo.text.offers import chance_of_monster
 from game.games.key_largo.view import Diver, View
 from game.words import _, dollars, plural
@@ -53,9 +54,12 @@ def _wreck(view: View, wreck: int, players: Sequence[Player]) -> Slip:
     if view.monster_known[wreck]:
         lines.append(_("A monster was met here and went back"))
     if sighting is not None:
-        morning, afternoon = _("Day {n}, in the morning, you saw:"), _("Day {n}, in the afternoon, you saw:")
-        lines.append((morning if sighting.half == box.MORNING else afternoon).format(n=sighting.day + 1))
-        lines.append(names.listing(sighting.cards))
+        morning, afternoon = (
+            _("Day {n}, in the morning, you saw {cards}"),
+            _("Day {n}, in the afternoon, you saw {cards}"),
+        )
+        words = morning if sighting.half == box.MORNING else afternoon
+        lines.append(words.format(n=sighting.day + 1, cards=names.listing(sighting.cards)))
         counters = _tally(sighting.cards)
     foot = chance_of_monster(view, wreck) if cards else ""
     picture = card_faces.scene(f"wreck_{('shallow', 'mid', 'deep')[depth]}_{1 + int(place[1:]) % 2}", 129, 92, "sea")
@@ -83,7 +87,7 @@ def _place(view: View, place: int) -> Slip:
         if view.encounters:
             lines.append(_("and you meet somebody"))
         return Slip(names.place_title(place), right, _scene(place), tuple(lines), rule=RULES[place])
-    lines = [_("Prices now, for {ships}:").format(ships=right) if ships else _("Prices for the first ship:")]
+    lines = [_("Prices now, for {ships}").format(ships=right) if ships else _("Prices for the first ship")]
     column = visit_costs.column(view, place)
     labels = {
         box.TAVERN: (_("a diver"), _("a thief"), _("drinks")) if view.thief else (_("a diver"), _("drinks")),
@@ -103,7 +107,7 @@ def _scene(place: int) -> Face:
     if place == box.WRECK:
         return card_faces.scene("wreck_mid_1", 129, 92, "sea")
     if place == box.DOLPHINS:
-        return card_faces.scene("place_cove", 160, 92, "sky")
+        return card_faces.scene("place_cove", 148, 85, "sky")
     return card_faces.scene(f"place_{box.PLACES[place]}", 115, 92, "sky")
 
 
@@ -111,7 +115,7 @@ def _day(view: View, day: int) -> Slip:
     left = day - view.day
     right = _("today") if not left else plural("in {n} day", "in {n} days", left) if left > 0 else _("past")
     lines = (_("The dolphins pay ${n}").format(n=box.DOLPHIN_PAY[day]),)
-    picture = Face(308, 92, card_faces.scene("hurricane", 150, 75, "sky").parts)
+    picture = card_faces.scene("hurricane", 146, 73, "sky")
     return Slip(names.day_name(day), right, picture, lines, rule="3.1")
 
 
@@ -154,7 +158,7 @@ def _action_card(view: View, place: int) -> Slip:
         lines = (_("Up to two items for your divers"), _("dearer with every ship"))
     else:
         lines = (_("Sell one kind of treasure"), _("goods like it lonely, artifacts a crowd"))
-    return Slip(names.place_title(place), "", _scene(place), lines, rule=RULES[place])
+    return Slip(names.place_title(place), "", action_face(place, view.day, view.thief), lines, rule=RULES[place])
 
 
 def _treasure(view: View, card: int) -> Slip:
@@ -167,13 +171,13 @@ def _treasure(view: View, card: int) -> Slip:
         sale = " · ".join(f"${price * box.QUANTITY[card]}" for price in PRICES[box.MARKET][kind][1])
         lines = (_("At the market: {sale}").format(sale=sale), _("at the end ${n}").format(n=end))
     right = _("{n} of these").format(n=copies) if copies > 1 else ""
-    title = names.kind_name(kind) if kind == box.JEWEL else f"{box.QUANTITY[card]} {names.kind_name(kind)}"
-    picture = card_faces.scene(f"icon_{box.KINDS[kind]}", 84, 84, "sea")
+    title = names.kind_name(kind) if kind == box.JEWEL else names.units(kind, box.QUANTITY[card])
+    picture = card_faces.held_treasure(card)
     return Slip(title, right, picture, lines, rule="8.2" if kind != box.JEWEL else "8.5")
 
 
 def _encounter(view: View, encounter: int) -> Slip:
     place = names.place_title(box.ENCOUNTERS[encounter].place)
     lines = (names.encounter_effect(encounter, view.thief),)
-    picture = card_faces.scene(f"encounter_{box.ENCOUNTERS[encounter].id}", 76, 92, "sky")
+    picture = card_faces.encounter_card(encounter)
     return Slip(names.encounter_name(encounter), place, picture, lines, rule=names.encounter_rule(encounter))

@@ -14,3 +14,6 @@ SPACES = (
     *(f"ship:{place}:{berth + 1}" for place in ASHORE for berth in range(max(SEATS))),
     *(f"{kind}:{wreck}" for wreck in WRECKS for kind in ("wreck", "hull", "pile", "seen", "ship")),
 )
+
+ROADS = tuple(f"ship:roads:{seat + 1}" for seat in range(max(SEATS)))
+"""Where ships lie at night and before they choose a wreck; a map need not have them."""

@@ -14,10 +14,14 @@ from game.games.key_largo.looks.colours import APART, PALETTE
 from game.games.key_largo.table.notebook import notes
 from game.games.key_largo.table.pieces import board_pieces, diver_pieces, mats
 from game.games.key_largo.table.results import audit, awards, charts
+from game.games.key_largo.table.reveals import reveal
 from game.games.key_largo.table.rule_pictures import figures
 from game.games.key_largo.table.slips import slips
 from game.games.key_largo.table.spaces import SPACES
+from game.games.key_largo.table.standing import queue, standing
 from game.games.key_largo.table.trays import tray_pieces, trays
+from game.games.key_largo.table.verbs import verbs_of
+from game.games.key_largo.text.calls import call, stops
 from game.games.key_largo.text.narration import narrate
 from game.games.key_largo.text.offers import offers as write_offers
 from game.games.key_largo.text.phases import PHASES
@@ -57,6 +61,11 @@ def lay_out(
         offers=offers,
         refusals=PHASES.refusals(view, offers, players),
         notes=notes(view, players),
+        verbs=verbs_of(view, offers),
+        call=call(view, players),
+        stops=stops(view),
+        standing=standing(view),
+        queue=queue(view),
     )
 
 
@@ -125,6 +134,8 @@ def _label(spot: str) -> str:
             label = names.kind_name(box.KINDS.index(name))
         case "day":
             label = names.day_name(int(name) - 1)
+        case "all":
+            label = _("Sell all {kind}").format(kind=names.kind_name(box.KINDS.index(name)))
         case "item":
             label = names.item_name(box.ITEMS.index(name))
         case _:
@@ -188,6 +199,7 @@ STAGING = Staging(
     audit=audit,
     charts=charts,
     awards=awards,
+    reveal=reveal,
     score=dollars,
     figures=figures,
     bed=Bed(8, 0.88, 2, 0.45),

@@ -29,7 +29,8 @@ def trays(view: View) -> tuple[Tray, ...]:
     elif view.seat is not None:
         shown.append(Tray("offer", _("In hand"), "row"))
     if view.seat is not None:
-        shown.append(Tray("chest", _("Chest"), "fan", paper=True, picture=card_faces.icon_wide("chest", 220, 190)))
+        picture = card_faces.icon_wide("chest" if view.hand else "chest_empty", 220, 190)
+        shown.append(Tray("chest", _("Chest"), "fan", paper=True, picture=picture))
         if view.encounters:
             shown.append(Tray("encounters", _("Met"), "row", 2, paper=True))
     return tuple(shown)

@@ -1,6 +1,6 @@
 """Every legal action as the table offers it: the spots it points at, its label, and what follows from it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from game.core.player import Player
@@ -17,7 +17,38 @@ Players = Sequence[Player]
 
 def offers(view: View, legal: Sequence[do.Action], players: Players) -> tuple[Offer, ...]:
     """The legal actions, in the order of the rules."""
-    return tuple(_WRITE[type(action)](action, view, players) for action in legal)
+    return (*(_WRITE[type(action)](action, view, players) for action in legal), *_whole_sales(view, legal))
+
+
+def _whole_sales(view: View, legal: Sequence[do.Action]) -> Iterator[Offer]:
+    """8.1: all one's cards of one kind, put together and sold in one go."""
+    puts = {action.card for action in legal if isinstance(action, do.Put)}
+    if view.phase != "market" or view.basket or view.played[view.visitor] == box.GREENHORN:
+        return
+    for kind in sorted({box.KIND[card] for card in puts}):
+        cards = [card for card in view.hand if box.KIND[card] == kind and card in puts]
+        if len(cards) < 2:
+            continue
+        now = sum(visit_costs.card_price(view, card) for card in cards)
+        name = names.kind_name(kind)
+        draft = (
+            plural("You sell {n} card", "You sell {n} cards", len(cards)),
+            _("${now} now").format(now=now),
+            _("kept, ${later} at the end").format(later=visit_costs.end_value(tuple(cards))),
+            _("Everybody sees what you sell"),
+        )
+        label = _("Sell all {kind} for ${n}").format(kind=name, n=now)
+        yield Offer(
+            do.PUT[cards[0]],
+            (f"all:{box.KINDS[kind]}",),
+            label,
+            draft,
+            then=(*(do.PUT[card] for card in cards[1:]), do.SELL),
+            verb="all",
+            on=tuple(f"treasure:{card}" for card in sorted(set(cards))),
+            brings=plural("{n} card", "{n} cards", len(cards)) + " · " + name,
+            price=f"${now}",
+        )
 
 
 def chance_of_monster(view: View, wreck: int) -> str:
@@ -50,7 +81,7 @@ def _anchor(action: do.Anchor, view: View, _players: Players) -> Offer:
         tridents = sum(diver.trident for diver in team)
         draft.append(plural("{n} trident goes along", "{n} tridents go along", tridents))
         draft.append(chance_of_monster(view, action.wreck))
-    return Offer(action, (names.wreck_spot(view.seats, action.wreck),), _("Dive here"), tuple(draft))
+    return Offer(action, (names.wreck_spot(view.seats, action.wreck),), _("Dive here"), tuple(draft), quick=True)
 
 
 def _dive(action: do.Dive, view: View, _players: Players) -> Offer:
@@ -62,12 +93,12 @@ def _dive(action: do.Dive, view: View, _players: Players) -> Offer:
         _("No undo once a card is drawn"),
     )
     label = _("Send diver {n} down").format(n=action.diver + 1)
-    return Offer(action, (f"diver:{action.diver}",), label, draft)
+    return Offer(action, (f"diver:{action.diver}",), label, draft, verb="draw", brings=draft[2])
 
 
 def _stop(action: do.Stop, _view: View, _players: Players) -> Offer:
     draft = (_("The dive ends"), _("the other divers stay dry"))
-    return Offer(action, (), _("End the dive"), draft)
+    return Offer(action, (), _("End the dive"), draft, ends=draft[1])
 
 
 def _use_trident(action: do.UseTrident, view: View, _players: Players) -> Offer:
@@ -78,7 +109,8 @@ def _use_trident(action: do.UseTrident, view: View, _players: Players) -> Offer:
         if view.wrecks[view.anchors[view.visitor]] > 1
         else _("No other card is left to draw"),
     )
-    return Offer(action, (f"diver:{action.diver}",), _("Use the trident"), draft)
+    path = (f"diver:{action.diver}",)
+    return Offer(action, path, _("Use the trident"), draft, verb="trident", brings=draft[2])
 
 
 def _lose(action: do.LoseDiver, view: View, _players: Players) -> Offer:
@@ -86,7 +118,8 @@ def _lose(action: do.LoseDiver, view: View, _players: Players) -> Offer:
     gear = names.gear(diver.hoses, diver.trident, diver.weight) if diver is not None else ""
     lost = _("Lost with him: {gear}").format(gear=gear) if gear else _("He carries nothing")
     draft = (_("Diver {n} is frightened away").format(n=view.diver + 1), lost)
-    return Offer(action, ("lose",), _("Lose the diver"), draft)
+    on = (f"diver:{view.diver}",)
+    return Offer(action, ("lose",), _("Lose the diver"), draft, verb="lose", on=on, brings=lost)
 
 
 def _drop(action: do.DropWeight, view: View, _players: Players) -> Offer:
@@ -95,7 +128,8 @@ def _drop(action: do.DropWeight, view: View, _players: Players) -> Offer:
     if odds.danger(view, wreck, 1):
         armed = visit_costs.tridents(view)
         draft.append(_("A trident is at hand") if armed else _("A monster would take the diver"))
-    return Offer(action, ("drop",), _("Drop the weight"), tuple(draft))
+    on = (f"diver:{view.diver}",)
+    return Offer(action, ("drop",), _("Drop the weight"), tuple(draft), verb="drop", on=on, brings=draft[2])
 
 
 def _surface(action: do.Surface, view: View, _players: Players) -> Offer:
@@ -104,7 +138,8 @@ def _surface(action: do.Surface, view: View, _players: Players) -> Offer:
         _("Diver {n} comes up").format(n=view.diver + 1),
         _("and keeps the weight") if weight else _("with what he has found"),
     )
-    return Offer(action, (), _("Come up"), draft)
+    on = (f"diver:{view.diver}",)
+    return Offer(action, (), _("Come up"), draft, ends=draft[1], verb="surface", on=on, brings=draft[1])
 
 
 def _trip(action: do.Trip, view: View, _players: Players) -> Offer:
@@ -137,7 +172,16 @@ def _hire(action: do.Hire, view: View, _players: Players) -> Offer:
     if view.played[view.visitor] == box.EXPERT_DIVER:
         draft.append(_("He brings a hose") if view.items_left[box.HOSE] else _("No hose is left for him"))
     draft.append(_after(view, price))
-    return Offer(action, ("service:diver",), _("Hire for ${n}").format(n=price), tuple(draft))
+    label, words = _("Hire for ${n}").format(n=price), draft[1]
+    return _served(action, ("service:diver",), label, draft, price, words)
+
+
+def _served(action: Any, path: tuple[str, ...], label: str, draft: Sequence[str], price: int, words: str) -> Offer:
+    """A service of the tavern: it stands on the card of its price, and on the tavern's sign."""
+    verb, place = path[0].partition(":")[2], f"place:{box.PLACES[box.TAVERN]}"
+    return Offer(
+        action, path, label, tuple(draft), quick=True, verb=verb, on=(place,), brings=words, price=f"${price}"
+    )
 
 
 def _hire_thief(action: do.Thief, view: View, players: Players) -> Offer:
@@ -149,7 +193,7 @@ def _hire_thief(action: do.Thief, view: View, players: Players) -> Offer:
         _after(view, price),
     )
     label = _("Hire a thief for ${n}").format(n=price)
-    return Offer(action, ("service:thief", f"mat:{action.victim}"), label, draft)
+    return _served(action, ("service:thief", f"mat:{action.victim}"), label, draft, price, draft[1])
 
 
 def _take(action: do.Take, view: View, players: Players) -> Offer:
@@ -166,7 +210,8 @@ def _drinks(action: do.Drinks, view: View, _players: Players) -> Offer:
     wrecks = min(box.DRINKS_WRECKS, sum(cards > 0 for cards in view.wrecks))
     look = plural("then look into {n} wreck", "then look into {n} wrecks", wrecks)
     draft = (_("A round for the old mariners"), look, _after(view, box.DRINKS_PRICE))
-    return Offer(action, ("service:drinks",), _("Drinks for ${n}").format(n=box.DRINKS_PRICE), draft)
+    label = _("Drinks for ${n}").format(n=box.DRINKS_PRICE)
+    return _served(action, ("service:drinks",), label, draft, box.DRINKS_PRICE, look)
 
 
 def _look(action: do.Look, view: View, _players: Players) -> Offer:
@@ -189,7 +234,12 @@ def _buy(action: do.Buy, view: View, _players: Players) -> Offer:
         draft.append(reach)
     draft.append(_after(view, price))
     label = _("Buy the {item} for ${n}").format(item=item, n=price)
-    return Offer(action, (f"item:{box.ITEMS[action.item]}", f"diver:{action.diver}"), label, tuple(draft))
+    path, name = (f"item:{box.ITEMS[action.item]}", f"diver:{action.diver}"), box.ITEMS[action.item]
+    verb = "trident item" if name == "trident" else name
+    words = draft[1] if len(draft) > 2 else _after(view, price)
+    return Offer(
+        action, path, label, tuple(draft), quick=True, verb=verb, on=path[1:], brings=words, price=f"${price}"
+    )
 
 
 def _put(action: do.Put, view: View, _players: Players) -> Offer:
@@ -201,7 +251,10 @@ def _put(action: do.Put, view: View, _players: Players) -> Offer:
     else:
         worth = _("${now} now, ${end} at the end").format(now=now, end=end)
     draft = (_("Sell this card"), worth)
-    return Offer(action, (f"treasure:{action.card}",), _("Put it up for sale"), draft, quick=True)
+    path = (f"treasure:{action.card}",)
+    return Offer(
+        action, path, _("Put it up for sale"), draft, quick=True, verb="add", on=path, brings=worth, price=f"${now}"
+    )
 
 
 def _count_as(action: do.CountAs, view: View, _players: Players) -> Offer:
@@ -229,7 +282,9 @@ def _sell(action: do.Sell, view: View, _players: Players) -> Offer:
 def _leave(action: do.Leave, view: View, _players: Players) -> Offer:
     place = view.places[view.visitor]
     label = {box.TAVERN: _("Leave the tavern"), box.SHOP: _("Leave the shop"), box.MARKET: _("Leave the market")}[place]
-    return Offer(action, (), label, (_("Your visit ends"),))
+    money = view.money[view.visitor]
+    kept = "" if money is None else _("${n} stay with you").format(n=f"{money:,}")
+    return Offer(action, (), label, (_("Your visit ends"),), ends=kept)
 
 
 def _play(action: do.Play, view: View, _players: Players) -> Offer:
@@ -245,7 +300,7 @@ def _play(action: do.Play, view: View, _players: Players) -> Offer:
 
 def _pass(action: do.Pass, view: View, _players: Players) -> Offer:
     what = _("no sabotage") if view.phase == "sabotage" else _("the last card stays")
-    return Offer(action, (), _("Play no card"), (_("Play no card"), what))
+    return Offer(action, (), _("Play no card"), (_("Play no card"), what), ends=what)
 
 
 _WRITE: dict[type, Callable[[Any, View, Players], Offer]] = {

@@ -88,7 +88,7 @@ ROWS = {
     ),
     "look": PhaseRow(
         lambda view, players: plural("look into {n} more wreck", "look into {n} more wrecks", view.looks),
-        later("Listen to the mariners."), reasons=why.wrecks,
+        later("Listen to the mariners."), True, reasons=why.wrecks,
     ),
     "shop": PhaseRow(
         later("buy up to two items for your divers"), later("Visit the shop."), _with_money, reasons=why.items

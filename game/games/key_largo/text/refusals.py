@@ -62,13 +62,18 @@ def services(view: View, _players: Players) -> Reasons:
 
 def items(view: View, _players: Players) -> Reasons:
     """7: what the shop sells."""
+    room = _rooms(view)
+    return {f"item:{box.ITEMS[item]}": _item(view, item, room[item]) for item in range(len(box.ITEMS))}
+
+
+def _rooms(view: View) -> dict[int, bool]:
+    """7.3: whether a diver of the visitor has room for each item."""
     team = visit_costs.team(view, view.visitor)
-    room = {
+    return {
         box.HOSE: any(diver.hoses < box.MOST_OF_ITEM[box.HOSE] for diver in team),
         box.TRIDENT: any(not diver.trident for diver in team),
         box.WEIGHT: any(not diver.weight for diver in team),
     }
-    return {f"item:{box.ITEMS[item]}": _item(view, item, room[item]) for item in range(len(box.ITEMS))}
 
 
 def _item(view: View, item: int, room: bool) -> Refusal:
@@ -136,7 +141,65 @@ def _encounter(view: View, encounter: int) -> Refusal:
     if view.seat != view.visitor or view.places[view.seat] != place or view.placing:
         where = names.at_place(place)
         return Refusal(_("You play it when your ship is {place} and it is your turn.").format(place=where), "11.1")
+    useless = _useless(view, encounter)
+    if useless:
+        return Refusal(_("It would change nothing now. {why}").format(why=useless), "11.3")
     return Refusal(_("This is not the moment for it."), names.encounter_rule(encounter))
+
+
+def _useless(view: View, encounter: int) -> str:
+    """11.3: what a card that is timely lacks; "" for one whose moment has not come, or is over."""
+    if view.phase in _USELESS:
+        return _USELESS[view.phase](view, encounter)
+    if encounter == box.FREQUENT_VISITOR and view.phase == "monster":
+        return _("The monster is the only card in this wreck.")
+    return ""
+
+
+def _useless_at_market(view: View, encounter: int) -> str:
+    kinds = {box.KIND[card] for card in view.hand}
+    if encounter == box.GOLDSMITH and view.phase == "market" and not view.basket:
+        return _("You have no gold.")
+    if encounter in (box.GREENHORN, box.TRAFFICKER) and kinds <= {box.JEWEL}:
+        return _("You have nothing to sell but jewels.") if kinds else _("You have nothing to sell.")
+    return _("You have no jewel.") if encounter == box.JEWELER and box.JEWEL not in kinds else ""
+
+
+def _useless_at_tavern(view: View, encounter: int) -> str:
+    offered = services(view, ())
+    if encounter == box.EXPERT_DIVER and not view.hired and not view.items_left[box.HOSE]:
+        return _("No hose is left.")
+    if encounter in (box.YOUNG_DIVER, box.EXPERT_DIVER) and not view.hired:
+        return offered["service:diver"].reason
+    if encounter == box.YOUNG_THIEF and not view.thieves:
+        return offered["service:thief"].reason
+    if encounter == box.DRUNKARD:
+        return _("All wrecks are empty.")
+    return _("You can hire neither a second diver nor a second thief.") if encounter == box.BROTHERS else ""
+
+
+def _useless_at_shop(view: View, encounter: int) -> str:
+    item = box.SELLS[encounter]
+    if item >= 0 and not view.items_left[item]:
+        return _("The shop has none left.")
+    if item >= 0 and not _rooms(view)[item]:
+        return _("None of your divers has room for it.")
+    if item >= 0:
+        return _("Money, room or stock will not do for three items.")
+    if encounter == box.DISCOUNTER:
+        return _("Money, room or stock will not do for three items of one kind.")
+    if encounter == box.BUDDY and view.ships[box.SHOP] <= 1:
+        return _("Yours is the only ship here anyway.")
+    spent = sum(view.bought) >= box.ITEMS_A_VISIT
+    return "" if encounter != box.BUDDY or spent else _("Money, room or stock will not do for any item.")
+
+
+_USELESS = {
+    "tavern": _useless_at_tavern,
+    "shop": _useless_at_shop,
+    "market": _useless_at_market,
+    "extra": _useless_at_market,
+}
 
 
 def divers(view: View, _players: Players) -> Reasons:

@@ -64,6 +64,7 @@ def legal(state: State, seat: Seat) -> Sequence[do.Action]:
 
 def apply(state: State, seat: Seat, action: do.Action, chance: Chance, tell: Tell | None) -> None:
     """Carries out a listed action, and all that follows without a decision."""
+    before = state.turn, state.phase
     if state.phase == "act":
         _act(state, seat, action, chance, tell)
     elif state.phase == "carry":
@@ -80,6 +81,7 @@ def apply(state: State, seat: Seat, action: do.Action, chance: Chance, tell: Tel
             _expand(state, chance, tell)
     elif isinstance(action, do.Offer):
         winter.offer(state, seat, action.tiles, tell)
+    state.clock += (state.turn, state.phase) != before
 
 
 def _act(state: State, seat: Seat, action: do.Action, chance: Chance, tell: Tell | None) -> None:

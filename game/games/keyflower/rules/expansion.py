@@ -13,7 +13,7 @@ WHICH, CELL, TURNS = range(3)
 
 
 @lru_cache(maxsize=1 << 14)
-def _fitting(tile: int, around: str) -> tuple[int, ...]:
+def fitting(tile: int, around: str) -> tuple[int, ...]:
     """9.2: the rotations of this tile whose edges match those around it (a space = no neighbour), each form once."""
     found, seen = list[int](), set[str]()
     for turns, edges in enumerate(box.TURNED[tile]):
@@ -23,7 +23,7 @@ def _fitting(tile: int, around: str) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _around(state: State, village: dict[int, int], cell: int) -> str:
+def around(state: State, village: dict[int, int], cell: int) -> str:
     """The edges that touch this cell, in order; a space where nothing lies."""
     letters = ""
     for edge, step in enumerate(box.NEXT):
@@ -37,14 +37,14 @@ def _cells(state: State, seat: int) -> Iterator[tuple[int, str]]:
     village = {state.cell[tile]: tile for tile in state.villages[seat]}
     free = owns(state, seat, box.ROADS, 0)
     for cell in sorted({cell + step for cell in village for step in box.NEXT} - set(village)):
-        yield cell, " " * 6 if free else _around(state, village, cell)
+        yield cell, " " * 6 if free else around(state, village, cell)
 
 
 def _layable(state: State, seat: int) -> Iterator[int]:
     """The new tiles that fit somewhere, in the order in which places for them are found."""
     left = list(state.fresh[seat])
     for _cell, around in _cells(state, seat) if left else ():
-        for tile in [tile for tile in left if _fitting(tile, around)]:
+        for tile in [tile for tile in left if fitting(tile, around)]:
             left.remove(tile)
             yield tile
         if not left:
@@ -56,10 +56,10 @@ def legal(state: State, seat: int) -> list[do.Action]:
     if state.stage == WHICH:
         return [do.PLACE[tile] for tile in sorted(_layable(state, seat))]
     if state.stage == CELL:
-        return [do.At(cell) for cell, around in _cells(state, seat) if _fitting(state.aim, around)]
+        return [do.At(cell) for cell, around in _cells(state, seat) if fitting(state.aim, around)]
     free = owns(state, seat, box.ROADS, 0)
     village = {} if free else {state.cell[tile]: tile for tile in state.villages[seat]}
-    return [do.TURN[turns] for turns in _fitting(state.aim, _around(state, village, state.where))]
+    return [do.TURN[turns] for turns in fitting(state.aim, around(state, village, state.where))]
 
 
 def play(state: State, seat: int, action: do.Action, tell: Tell | None) -> None:

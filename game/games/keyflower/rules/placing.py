@@ -158,9 +158,9 @@ def legal(state: State, seat: int) -> list[do.Action]:
 
 
 def choose(state: State, seat: int, action: do.Action) -> None:
-    """Takes one part of the choice, and on to the next that has several answers."""
+    """Takes one part of the choice, and on to the next that has several answers; how many is asked in any case."""
     _take(state, seat, action)
-    while state.stage in (COLOUR, JOIN, COUNT, PAY, MAKE):
+    while state.stage in (COLOUR, JOIN, PAY, MAKE):
         if _skipped(state, seat):
             state.stage += 1
             continue

@@ -25,6 +25,7 @@ class State:
         "boat_of",
         "cell",
         "chosen",
+        "clock",
         "colour",
         "dealt",
         "fresh",
@@ -71,8 +72,10 @@ class State:
 
     options: Options
     seats: int
-    # The clock. `turn` is who acts (not while winter tiles are chosen); `order` who still has to take a boat or to lay.
+    # `clock` counts the turns. `turn` is who acts (not while winter tiles are chosen); `order` who still has to take a
+    # boat or to lay.
     phase: Phase
+    clock: int
     season: int
     start: Seat
     turn: Seat
@@ -140,7 +143,8 @@ class State:
         copy.shown_skills, copy.skills, copy.slot = self.shown_skills[:], self.skills[:], self.slot[:]
         copy.supply, copy.take, copy.turned = self.supply[:], self.take[:], self.turned[:]
         copy.villages = self.villages[:]
-        copy.aim, copy.colour, copy.green, copy.joined = self.aim, self.colour, self.green, self.joined
+        copy.aim, copy.clock, copy.colour, copy.green = self.aim, self.clock, self.colour, self.green
+        copy.joined = self.joined
         copy.joker, copy.kind, copy.made, copy.market = self.joker, self.kind, self.made, self.market
         copy.moves, copy.options, copy.order, copy.paid = self.moves, self.options, self.order, self.paid
         copy.passes, copy.phase, copy.scores, copy.season = self.passes, self.phase, self.scores, self.season
@@ -153,7 +157,8 @@ def blank(options: Options, seats: int) -> State:
     """2: the table before anything is drawn or dealt."""
     state, tiles = State(), len(box.TILES)
     state.options, state.seats = options, seats
-    state.phase, state.season, state.start, state.turn, state.passes, state.order = "act", 0, 0, 0, 0, ()
+    state.phase, state.clock, state.season = "act", 0, 0
+    state.start, state.turn, state.passes, state.order = 0, 0, 0, ()
     forget(state)
     state.moves = state.ups = 0
     state.hand, state.shown = [0] * (seats * 4), [0] * (seats * 4)

@@ -20,6 +20,7 @@ from game.games.killmans_keep.knowledge.goals import PICKS
 from game.games.killmans_keep.rules.against_player import crown_victims, idol_victims
 from game.games.killmans_keep.rules.artifacts import CAN
 from game.games.killmans_keep.rules.state import State
+from game.games.killmans_keep.rules.take_open_card import for_note
 
 LOOKING = 22.0
 """What it brings to know the next two cards of the Keep: more than the Lantern brings, if there is nothing to do."""
@@ -153,12 +154,7 @@ def _drawing(state: State, seat: Seat) -> float:
 
 
 def _note(state: State, seat: Seat, _tour: Tour) -> float:
-    cards = {
-        card
-        for card in state.discard
-        if card < box.MONSTER_FACE and box.STARS[card] == box.NOTE_STARS and card != box.KILLMANS_NOTE
-    }
-    return max([card_gain(state, seat, card) for card in cards], default=0.0)
+    return max([card_gain(state, seat, card) for card in for_note(state, seat, box.KILLMANS_NOTE)], default=0.0)
 
 
 def _boots(state: State, seat: Seat, tour: Tour) -> float:
@@ -197,10 +193,9 @@ USES: dict[int, Gain] = {
     box.CRACKED_MIRROR: _mirror,
     box.CROWN_OF_GREED: _crown,
     box.CHIPPED_OPAL: _opal,
-    box.HEART_OF_THE_KEEP: _cheap_doubloon(box.HEART_OF_THE_KEEP),
     box.KILLMANS_KEY: _key,
     box.KILLMANS_NOTE: _note,
-    box.KILLMANS_SEAL: _cheap_doubloon(box.KILLMANS_SEAL),
+    **{card: _cheap_doubloon(card) for card in box.DOUBLOON_WITH},
     box.TRAIL_BOOTS: _boots,
     box.ROPE_AND_HOOK: _rope,
     box.GUILD_BADGE: _badge,

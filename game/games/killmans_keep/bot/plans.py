@@ -136,10 +136,7 @@ class Tour:
         for _gain, value in sales:
             cash += value
             self.cash.append(cash)
-        cheap = [box.HEART_PRICE] if box.HEART_OF_THE_KEEP in hand else []
-        if box.KILLMANS_SEAL in hand:
-            cheap.append(box.SEAL_PRICE)
-        self.prices = cheap + _PRICES
+        self.prices = [price for card, price in box.DOUBLOON_WITH.items() if card in hand] + _PRICES
         self.last = box.DOUBLOONS_TO_WIN - state.doubloons[seat]
         self.banks: list[list[float] | None] = [None] * len(self.cash)
         """By the number of sales before, once they were asked for."""

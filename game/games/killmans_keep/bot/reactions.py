@@ -88,7 +88,7 @@ def weigh_moved(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[f
         gain = box.TOLL + ACTION * (1.0 + short) * leads(state, mover)
         if short and state.doubloons[mover] == box.DOUBLOONS_TO_WIN - 1:
             gain += GAME
-    return [gain - KEEPING[box.TOLL_CHAIN] if isinstance(action, act.Use) else 0.0 for action in legal]
+    return [gain - KEEPING[action.card] if isinstance(action, act.Use) else 0.0 for action in legal]
 
 
 def weigh_toll(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
@@ -107,13 +107,14 @@ def weigh_drew(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[fl
 
 
 def _whistle_gain(state: State, seat: Seat) -> float:
-    """9.24: what a card that this seat cannot place is worth to it on average, less its price; the drawer sells it."""
+    """9.24: what a card that this seat cannot place is worth to it on average, less its price; nothing if too dear."""
     hand, known = state.hands[seat], state.known[seat]
     total, number = 0.0, 0
     for card in range(box.MONSTER_FACE):
         left = state.unseen[card] - (hand.count(card) - known.count(card))
         if left > 0:
-            total += left * (card_gain(state, seat, card) - box.VALUE[card])
+            if box.VALUE[card] <= state.money[seat]:
+                total += left * (card_gain(state, seat, card) - box.VALUE[card])
             number += left
     helped = ACTION * leads(state, state.active) / (state.seats - 1)
     return total / max(1, number) - helped - keeping(state, seat, box.KILLMANS_WHISTLE)

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 
 from game.core.game import Seat
 from game.games.killmans_keep import actions as act
-from game.games.killmans_keep.bot.worth import REWARD, goal_gain, keeping
-from game.games.killmans_keep.components import COUNTERS, DOUBLOONS_TO_WIN, GOALS, MONEY_STEP, VALUE
+from game.games.killmans_keep.bot.worth import KEEPING, REWARD, goal_gain, keeping
+from game.games.killmans_keep.components import COUNTERS, DOUBLOONS_TO_WIN, GOALS, MONEY_STEP, MOST_MONEY, VALUE
 from game.games.killmans_keep.knowledge.cards import Cards
 from game.games.killmans_keep.knowledge.goals import serves
+from game.games.killmans_keep.rules.drafts import stale_price
 from game.games.killmans_keep.rules.state import State
 
 FRIENDLY = 25
@@ -121,6 +122,7 @@ def weigh_draft(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[f
     begun = bool(give or wanted)
     wish = find_wish(state, seat, partner) if partner >= 0 and not begun else None
     price = fair_price(state, seat, give, wanted) if begun else 0.0
+    most = _most(state, seat)
     worths = []
     for action in legal:
         if isinstance(action, act.Trade):
@@ -133,10 +135,16 @@ def weigh_draft(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[f
         elif isinstance(action, act.Give):
             worths.append(wish.gain if wish and not wish.asked and action.card == wish.card else NO)
         elif isinstance(action, act.Propose):
-            worths.append(40.0 - 0.6 * abs(action.money - price))
+            worths.append(NO if action.money > most else 40.0 - 0.6 * abs(action.money - price))
         else:
             worths.append(NO)
     return worths
+
+
+def _most(state: State, seat: Seat) -> int:
+    """11.7: what this draft may cost: for the same cards never more than it would cost to accept."""
+    stale = stale_price(state, seat)
+    return MOST_MONEY if stale is None else stale
 
 
 def fair_price(state: State, seat: Seat, give: Cards, wanted: Cards) -> float:
@@ -152,22 +160,35 @@ def _worth(state: State, seat: Seat, cards: Cards) -> float:
 
 
 def offer_gain(state: State, seat: Seat) -> float:
-    """11.6: what it brings this seat to accept the standing offer."""
+    """11.6: what it brings this seat to accept the standing offer.
+
+    A card that completes the goal is worth a part of what turning it in brings, less the cards handed in; that is
+    instead of what a needed card is worth in the hand, not on top of it.
+    """
     _maker, _partner, give, wanted, money = state.offer
     gain = money + _worth(state, seat, give) - _worth(state, seat, wanted)
-    goal = state.goals[seat]
-    if goal < 0:
+    if state.goals[seat] < 0:
         return gain
-    met = goal_gain(state, seat) >= 0
-    hand = state.hands[seat]
-    left = list(hand)
+    before, after = max(0.0, goal_gain(state, seat)), _goal_gain_after(state, seat)
+    if before == after:
+        return gain
+    bare = sum([KEEPING[card] for card in give]) - sum([KEEPING[card] for card in wanted])
+    return money + bare + FULFILLING * (after - before)
+
+
+def _goal_gain_after(state: State, seat: Seat) -> float:
+    """What the seat's goal would bring at once when the standing offer is accepted; 0 = it would not be met."""
+    _maker, _partner, give, wanted, money = state.offer
+    hand, left = state.hands[seat], list(state.hands[seat])
     for card in wanted:
         if card in left:
             left.remove(card)
     state.hands[seat] = tuple(sorted((*left, *give)))
-    meets = goal_gain(state, seat) >= 0
+    state.money[seat] += money
+    found = max(0.0, goal_gain(state, seat))
+    state.money[seat] -= money
     state.hands[seat] = hand
-    return gain + FULFILLING * REWARD[goal] * (meets - met)
+    return found
 
 
 def margin(state: State, seat: Seat, rival: Seat) -> float:
@@ -177,18 +198,25 @@ def margin(state: State, seat: Seat, rival: Seat) -> float:
     return 2 * MARGIN if state.seats == 2 else MARGIN
 
 
+def _can_be_cheaper(state: State) -> bool:
+    """11.7: whether for the same cards a price can be named that is better for whom the offer was made to."""
+    maker, _partner, _give, wanted, money = state.offer
+    return -money - MONEY_STEP >= (-state.money[maker] if wanted else 1)
+
+
 def weigh_answer(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]:
     """11.6: accept what is good, ask another price for what is nearly good, refuse the rest."""
     maker = state.offer[0]
     gain = offer_gain(state, seat) - margin(state, seat, maker)
     able = any(isinstance(action, act.Accept) for action in legal)
-    near = able and -NEARLY < gain < 0 and state.counters < COUNTERS - 1 and maker == state.active
+    cheaper = _can_be_cheaper(state)
+    near = able and cheaper and -NEARLY < gain < 0 and state.counters < COUNTERS - 1 and maker == state.active
     worths = []
     for action in legal:
         if isinstance(action, act.Accept):
             worths.append(gain)
         elif isinstance(action, act.Counter):
-            worths.append(15.0 if near else -40.0)
+            worths.append(15.0 if near else -40.0 if cheaper else NO)
         elif isinstance(action, act.Insist):
             worths.append(-45.0)
         else:

@@ -68,9 +68,8 @@ def _robbed(case: Case) -> int:
 
 def _price(case: Case) -> str:
     """9.16, 9.26: what the Doubloon costs."""
-    if _ability(case, case.used()) == box.HEART_OF_THE_KEEP:
-        return dollars(box.HEART_PRICE)
-    return dollars(box.SEAL_PRICE_SHOWING if case.find(do.Show) else box.SEAL_PRICE)
+    usual = box.DOUBLOON_WITH[_ability(case, case.used())]
+    return dollars(box.SEAL_PRICE_SHOWING if case.find(do.Show) else usual)
 
 
 def _fight_or_danger(case: Case) -> str:
@@ -124,8 +123,7 @@ ABILITIES: dict[int, tuple[Say, Facts, Say]] = {
         said(later("The card taken is worth {gets}, the Opal {lost}."), gets=lambda case: dollars(_taken(case)),
              lost=dollars(box.VALUE[box.CHIPPED_OPAL])),
         said(later("gets {money}"), money=lambda case: dollars(_taken(case)))),
-    box.HEART_OF_THE_KEEP: CHEAPER,
-    box.KILLMANS_SEAL: CHEAPER,
+    **dict.fromkeys(box.DOUBLOON_WITH, CHEAPER),
     box.KILLMANS_KEY: (
         later("Bury the top card and draw the next."), _fight_or_danger,
         said(later("about {money}"), money=dollars(ARTIFACT))),

@@ -3,6 +3,7 @@
 A card is 160 by 224 units of its face; its picture stands in a window 138 wide.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.core.faces import Art, Box, Face, Part, Passage, Words
@@ -89,7 +90,7 @@ def stall_card(card: int) -> Face:
     """An artifact or a corpse as it lies on the board: no effect, its stars and base value large."""
     parts = [*_frame(card, card_name(card)), *_badge(card), stars(box.STARS[card], 15, 171, 0.82)]
     parts.append(Words(dollars(box.VALUE[card]), 147, 184, 32, "display", "ink", "right", 68))
-    return Face(WIDE, HIGH, tuple(parts), card_name(card), _small(card))
+    return Face(WIDE, HIGH, tuple(parts), card_name(card), _named(card, _worth(card), _small(card)), _small(card))
 
 
 def _small(card: int, figure: str = "", colour: str = "ink", alive: bool = False) -> Face:
@@ -107,6 +108,8 @@ def _small(card: int, figure: str = "", colour: str = "ink", alive: bool = False
     return Face(WIDE, HIGH, tuple(parts))
 
 
+NAMED = 62.0
+"""Where the picture begins on a card with a large name."""
 CHIP = 190.0
 """How high a chip is."""
 
@@ -135,7 +138,29 @@ def hand_card(card: int) -> Face:
         parts.append(Words(_("a beaten monster"), 80, (low + FOOT) / 2, 18, "italic", "loss", "centre", 136))
     parts.append(stars(box.STARS[card], 14, 188, 0.86))
     parts.append(Words(dollars(box.VALUE[card]), 147, 200, 25, "display", "ink", "right", 62))
-    return Face(WIDE, HIGH, tuple(parts), card_name(card))
+    return Face(WIDE, HIGH, tuple(parts), card_name(card), large=_named(card, _worth(card)))
+
+
+def _worth(card: int) -> Sequence[Part]:
+    """Stars and base value, large, at the foot of a card."""
+    price = Words(dollars(box.VALUE[card]), 147, 197, 32, "display", "ink", "right", 64)
+    return stars(box.STARS[card], 14, 185, 0.86), price
+
+
+def _named(card: int, foot: Sequence[Part], small: Face | None = None) -> Face:
+    """A card of which only name, picture and what stands at its foot can be read; `small` where that is too much."""
+    lines = two_lines(card_name(card), 10)
+    high = ACROSS * shape(card)
+    first = NAMED / 2 + 4 - 13 * (len(lines) - 1)
+    parts: list[Part] = [
+        Art(f"frame_{category(card)}", 0, 0, WIDE, HIGH),
+        Box(LEFT - 2, LEFT - 2, ACROSS + 4, HIGH - 2 * LEFT + 4, 6, "card"),
+        *(Words(line, 80, first + 26 * n, 24, "title", "ink", "centre", 141) for n, line in enumerate(lines)),
+        *picture(card, LEFT, NAMED, ACROSS),
+        Box(LEFT - 1, NAMED - 1, ACROSS + 2, high + 2, 0, "", "ink", 3),
+        *foot,
+    ]
+    return Face(WIDE, HIGH, tuple(parts), small=small)
 
 
 def goal_card(goal: int) -> Face:
@@ -147,9 +172,11 @@ def goal_card(goal: int) -> Face:
     parts.append(Words(_("Reward"), 15, 200, 17, "text", "muted", "left", 58))
     if box.GOALS[goal].cash:
         parts.append(Words(texts.goal_reward(goal), 146, 200, 24, "display", "accent", "right", 66))
+        foot: Part = Words(texts.goal_reward(goal), 147, 197, 32, "display", "accent", "right", 132)
     else:
         parts.append(Art("doubloon", 118, 184, 30))
-    return Face(WIDE, HIGH, tuple(parts), card_name(card))
+        foot = Art("doubloon", 112, 180, 36)
+    return Face(WIDE, HIGH, tuple(parts), card_name(card), large=_named(card, (foot,)))
 
 
 def small_goal(goal: int) -> Face:

@@ -1,10 +1,11 @@
 """How the things beside the cards look: decks, stacks, pawns, dice, banners and pills."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from game.core.faces import Art, Box, Face, Part, Words
+from game.core.faces import Art, Box, Face, Part, Words, put
 from game.games.killmans_keep.components import AREAS
-from game.games.killmans_keep.looks.card_faces import HIGH, SEATS, WIDE
+from game.games.killmans_keep.looks.card_faces import HIGH, NAMED, SEATS, TOP, WIDE
 
 EDGE = 3.0
 """How far the card below peeps out under a pile."""
@@ -13,20 +14,30 @@ CARDS_AN_EDGE, MOST_EDGES = 12, 6
 
 
 def banner(title: str) -> Face:
-    """The ribbon over an area."""
-    return Face(240, 56, (Art("banner", 0, 0, 240, 56), Words(title, 120, 25, 34, "display", "ink", "centre", 150)))
+    """The ribbon over an area; with large text it is larger with its name."""
+    name = Words(title, 120, 25, 34, "display", "ink", "centre", 150)
+    large = Art("banner", -44, -9, 328, 76), replace(name, size=43, room=216)
+    return Face(240, 56, (Art("banner", 0, 0, 240, 56), name), large=Face(240, 56, large))
 
 
-def pill(words: str, wide: float, high: float) -> Face:
-    """A few words on a dark pill, such as how many cards a deck has left."""
+def pill(words: str, wide: float, high: float, number: int) -> Face:
+    """A few words on a dark pill, such as how many cards a deck has left; with large text the number alone."""
     across = min(wide, 11 * len(words) + 14)
     box = Box((wide - across) / 2, 0, across, high, high / 2, "pill")
-    return Face(wide, high, (box, Words(words, wide / 2, high / 2, 18, "strong", "on_pill", "centre", across - 12)))
+    parts = box, Words(words, wide / 2, high / 2, 18, "strong", "on_pill", "centre", across - 12)
+    return Face(wide, high, parts, large=Face(wide, high, _disc(number, wide / 2, high / 2)))
 
 
-def lettering(words: str, wide: float, high: float, size: float, colour: str) -> Face:
-    """Words that lie on the board by themselves."""
-    return Face(wide, high, (Words(words, wide / 2, high / 2, size, "display", colour, "centre", wide),))
+def _disc(number: int, x: float, y: float) -> tuple[Part, ...]:
+    """A large number on a dark disc."""
+    return Box(x - 33, y - 24, 66, 48, 24, "pill"), Words(str(number), x, y, 36, "figure", "on_pill", "centre", 58)
+
+
+def lettering(words: str, wide: float, high: float, size: float, colour: str, number: int = -1) -> Face:
+    """Words that lie on the board by themselves; with large text only a `number` from 0 on, on a disc."""
+    middle = Words(words, wide / 2, high / 2, size, "display", colour, "centre", wide)
+    large = _disc(number, wide / 2, high) if number >= 0 else ()
+    return Face(wide, high, (middle,), large=Face(wide, high, large))
 
 
 def deck(name: str, cards: int) -> Face:
@@ -111,15 +122,22 @@ def tag(face: Face, words: str, colour: str = "pill", art: str = "") -> Face:
     ]
     if art:
         parts.append(Art(art, 13, 41, 27))
-    return replace(face, parts=(*face.parts, *parts))
+    return _marked(face, parts)
+
+
+def _marked(face: Face, parts: Sequence[Part]) -> Face:
+    """A hand card with something on its picture, which lies lower where its name is large."""
+    below = put(Face(WIDE, HIGH, tuple(parts)), 0, NAMED - TOP, 1)
+    large = replace(face.large, parts=(*face.large.parts, *below)) if face.large else None
+    return replace(face, parts=(*face.parts, *parts), large=large)
 
 
 def marked(face: Face, art: str) -> Face:
     """A card with a small mark on its picture: that everybody knows it, or that it is met."""
-    return replace(face, parts=(*face.parts, Art(art, 12, 36, 36)))
+    return _marked(face, [Art(art, 12, 36, 36)])
 
 
 def sealed(face: Face, words: str) -> Face:
     """A card with a wax seal that says what it adds to a roll."""
     seal = (Art("seal_blank", 104, 88, 54), Words(words, 131, 115, 24, "display", "on_accent", "centre", 36))
-    return replace(face, parts=(*face.parts, *seal))
+    return _marked(face, seal)

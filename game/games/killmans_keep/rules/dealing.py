@@ -61,6 +61,7 @@ def blank(options: box.Options, seats: int) -> State:
     state.queue, state.picked, state.dice, state.sides, state.rolls = (), (), (), 0, 0
     state.using = state.ability = state.die = state.drawn = -1
     state.deal, state.walk = NO_DEAL, NO_WALK
+    state.waits, state.back, state.paid = -1, "act", False
     state.fighting = state.fresh = False
     state.bonus = state.swung = state.draws = state.counters = 0
     state.draft, state.offer, state.original = NO_DRAFT, NO_OFFER, NO_OFFER

@@ -78,7 +78,7 @@ def list_draft(state: State, seat: Seat) -> list[Action]:
     most = state.money[seat] if wanted else -1
     least = -state.money[partner] if give else 1
     if give or wanted:
-        stale = _stale(state, seat)
+        stale = stale_price(state, seat)
         offers = PROPOSE[bisect_left(_MONEY, least) : bisect_right(_MONEY, most)]
         listed += offers if stale is None else [offer for offer in offers if offer.money != stale]
     return listed or [REFUSE]
@@ -122,7 +122,7 @@ def _those_held(hand: Cards, wanted: Cards) -> Cards:
     return tuple([card for at, card in enumerate(wanted) if hand.count(card) > wanted[:at].count(card)])
 
 
-def _stale(state: State, seat: Seat) -> int | None:
+def stale_price(state: State, seat: Seat) -> int | None:
     """11.7: with how much money these cards would be the very offer that is answered; None when they differ."""
     if state.offer[0] < 0:
         return None

@@ -15,6 +15,7 @@ from game.games.killmans_keep.rules import (
     artifacts,
     bargain,
     cheaper_doubloon,
+    display,
     drafts,
     fight,
     guild,
@@ -24,7 +25,7 @@ from game.games.killmans_keep.rules import (
     turn,
 )
 from game.games.killmans_keep.rules.observation import public_phase
-from game.games.killmans_keep.rules.state import State
+from game.games.killmans_keep.rules.state import State, ask
 from game.words import _
 
 Handler = Callable[[State, Seat, Any, Chance, Tell | None], None]
@@ -57,8 +58,16 @@ def unasked(state: State, seat: Seat) -> Sequence[act.Action]:
 def apply(state: State, seat: Seat, action: act.Action, chance: Chance, tell: Tell | None) -> None:
     """Carries out a listed action, and all that follows without a decision."""
     state.actor = -1
+    if state.waits >= 0 and isinstance(action, act.Show):
+        action = display.resume(state, seat, action.card, tell)
+    elif display.use_shown(state, seat, action, tell):
+        state.paid = False
+        ask(state, seat, "display")
+        return
     HANDLERS[type(action)](state, seat, action, chance, tell)
     if state.actor < 0:
+        turn.put_away(state)
+        keep.refill(state, tell)
         turn.proceed(state, tell)
 
 

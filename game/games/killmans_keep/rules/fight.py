@@ -8,7 +8,7 @@ from game.games.killmans_keep.events import Discarded, Rolled, Used
 from game.games.killmans_keep.events_keep import Effect, Fled, FoughtOff, Lost, SlippedAway, Won
 from game.games.killmans_keep.knowledge.cards import kinds
 from game.games.killmans_keep.rules import reactions, turn
-from game.games.killmans_keep.rules.hands import drop_goal, get, play, reveal, throw_away, use_up
+from game.games.killmans_keep.rules.hands import drop_goal, get, play, reveal, throw_away
 from game.games.killmans_keep.rules.keep import bury_monster, can_draw
 from game.games.killmans_keep.rules.state import State, ask, spend
 
@@ -72,10 +72,10 @@ def use_weapon(state: State, seat: Seat, action: Use, _chance: Chance, tell: Tel
     if card == box.DRAGONBANE:
         state.swung += 1
         reveal(state, seat, (card,) * state.swung)
+        if tell:
+            tell(Used(seat, card, card, False))
     else:
-        use_up(state, seat, card)
-    if tell:
-        tell(Used(seat, card, card, card != box.DRAGONBANE))
+        play(state, seat, card, tell)
     if card == box.KILLMANS_CLOAK:
         _slip_away(state, seat, tell)
     elif card == box.SILVER_CROSSBOW:

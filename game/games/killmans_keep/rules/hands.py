@@ -85,7 +85,10 @@ def use_up(state: State, seat: Seat, card: int) -> None:
 
 
 def play(state: State, seat: Seat, card: int, tell: Tell | None) -> None:
-    """9.1: a card is used, and all are told; its effect follows."""
+    """9.1: a card is used, and all are told, unless they were (4.3); its effect follows."""
+    if state.paid:
+        state.paid = False
+        return
     use_up(state, seat, card)
     if tell:
         tell(Used(seat, card, card, True))

@@ -8,6 +8,7 @@ from game.games.killmans_keep.actions import ORDER, Action, Draw, Order, Use
 from game.games.killmans_keep.rules import reactions
 from game.games.killmans_keep.rules.hands import get, get_hidden, guarded, lose, play, uncover
 from game.games.killmans_keep.rules.state import EVERYBODY, Entry, State, ask, spend
+from game.games.killmans_keep.rules.turn import show_only
 
 
 def deck_size(state: State) -> int:
@@ -17,7 +18,7 @@ def deck_size(state: State) -> int:
 
 def can_draw(state: State) -> bool:
     """6.1: a card to be had, 6.4: and no monster on top of it."""
-    return state.monster < 0 and bool(state.pool or state.top or state.bottom or state.discard)
+    return state.monster < 0 and bool(state.pool or state.top or state.bottom)
 
 
 def draw(state: State, seat: Seat, _action: Draw, chance: Chance, tell: Tell | None) -> None:
@@ -30,6 +31,7 @@ def draw_cards(state: State, seat: Seat, number: int, chance: Chance, tell: Tell
     """6.1: draws so many cards one after the other, as long as there are any and no monster comes."""
     state.draws = number
     while state.draws and can_draw(state):
+        show_only(state, seat, tell)
         state.draws -= 1
         _draw_one(state, seat, chance, tell)
         if state.actor >= 0:
@@ -39,7 +41,8 @@ def draw_cards(state: State, seat: Seat, number: int, chance: Chance, tell: Tell
 
 def _draw_one(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
     """6.2: an artifact goes hidden into the hand; a monster is shown to all and must be faced."""
-    card, seen = _lift(state, chance, tell)
+    card, seen = _lift(state, chance)
+    refill(state, tell)
     if card >= box.MONSTER_FACE:
         state.monster = card
         state.draws = 0
@@ -63,10 +66,8 @@ def kept(state: State, chance: Chance, tell: Tell | None) -> None:
     draw_cards(state, state.active, state.draws, chance, tell)
 
 
-def _lift(state: State, chance: Chance, tell: Tell | None) -> Entry:
-    """The top card of the deck; 6.11: an empty deck is made of the discard first."""
-    if not (state.top or state.pool or state.bottom):
-        _reshuffle(state, tell)
+def _lift(state: State, chance: Chance) -> Entry:
+    """The top card of a deck that is not empty."""
     if state.top:
         entry, state.top = state.top[0], state.top[1:]
     elif state.pool:
@@ -86,8 +87,10 @@ def _lot(state: State, chance: Chance) -> int:
     return card
 
 
-def _reshuffle(state: State, tell: Tell | None) -> None:
-    """6.11: nobody knows any more where the cards of the discard are."""
+def refill(state: State, tell: Tell | None) -> None:
+    """6.11: an empty deck is made of the discard at once; nobody knows any more where those cards are."""
+    if state.pool or state.top or state.bottom or not state.discard:
+        return
     for card in state.discard:
         if card < box.MONSTER_FACE:
             state.unseen[card] += 1
@@ -98,27 +101,37 @@ def _reshuffle(state: State, tell: Tell | None) -> None:
 
 
 def use_whistle(state: State, seat: Seat, action: Use, chance: Chance, tell: Tell | None) -> None:
-    """9.24: pay the drawer and take the card; all see it. 9.6: a Strongbox prevents it."""
-    drawer, card = state.active, state.drawn
+    """9.24: pay the drawer and take the card, if the money will do; all see it. 9.6: a Strongbox prevents it."""
+    drawer = state.active
     play(state, seat, action.card, tell)
     if not guarded(state, drawer, seat, tell):
-        uncover(state, drawer, card)
-        lose(state, drawer, card)
-        get(state, seat, card)
-        state.money[seat] -= box.VALUE[card]
-        state.money[drawer] += box.VALUE[card]
-        if tell:
-            tell(keep_events.Whistled(seat, drawer, card, box.VALUE[card]))
+        uncover(state, drawer, state.drawn)
+        _pay_for_drawn(state, seat, drawer, tell)
     state.queue = ()
     kept(state, chance, tell)
 
 
+def _pay_for_drawn(state: State, seat: Seat, drawer: Seat, tell: Tell | None) -> None:
+    """9.24: the card for its base value; whoever cannot pay it has whistled in vain."""
+    card, price = state.drawn, box.VALUE[state.drawn]
+    if price > state.money[seat]:
+        if tell:
+            tell(keep_events.WhistledInVain(seat, drawer, card, price))
+        return
+    lose(state, drawer, card)
+    get(state, seat, card)
+    state.money[seat] -= price
+    state.money[drawer] += price
+    if tell:
+        tell(keep_events.Whistled(seat, drawer, card, price))
+
+
 def look_ahead(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
     """9.2: the top two cards, or the only one."""
-    first = _lift(state, chance, tell)
+    first = _lift(state, chance)
     entries = [first]
     if len(entries) < box.LANTERN_CARDS and deck_size(state):
-        entries.append(_lift(state, chance, tell))
+        entries.append(_lift(state, chance))
     state.top = (*[(card, seen | 1 << seat) for card, seen in entries], *state.top)
     if tell:
         tell(keep_events.LookedAhead(seat, len(entries)))
@@ -147,8 +160,8 @@ def bury(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> None:
     monster = state.monster
     if monster >= 0:
         bury_monster(state)
-    elif state.top or state.bottom or not state.pool:
-        entry = _lift(state, chance, tell)  # before the bottom is read: it may come from there
+    elif state.top or state.bottom:
+        entry = _lift(state, chance)  # before the bottom is read: it may come from there
         state.bottom = (*state.bottom, entry)
     # else the card is one of many that nobody knows, wherever it lies among them
     if tell:

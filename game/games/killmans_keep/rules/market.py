@@ -160,7 +160,7 @@ def _react(state: State, seat: Seat, card: int, tell: Tell | None) -> None:
     if seat == state.active:
         spend(state)
         if state.deal[0]:
-            reveal(state, seat, plus((card,), state.deal[1]))
+            reveal(state, seat, (state.deal[1],) if state.paid else plus((card,), state.deal[1]))
     play(state, seat, card, tell)
 
 

@@ -91,8 +91,8 @@ def look(state: State, seat: Seat | None) -> View:
         last_goal=state.last_goal,
         aside=state.aside,
         queue=state.queue,
-        using=state.using if acting else -1,
-        ability=state.ability if acting else -1,
+        using=state.using if acting or state.waits >= 0 else -1,
+        ability=state.ability if acting or state.waits >= 0 else -1,
         picked=state.picked if open_book else (),
         selling=deal[0],
         deal=deal[1],
@@ -109,6 +109,8 @@ def look(state: State, seat: Seat | None) -> View:
         drawn=state.drawn if own == state.active else -1,
         draws=state.draws,
         walk=state.walk,
+        waits=state.waits,
+        back=state.back if state.waits >= 0 else "act",
         draft=_draft(state) if acting and state.draft[0] >= 0 else None,
         offer=Terms(*state.offer) if state.offer[0] >= 0 else None,
         original=Terms(*state.original) if state.original[0] >= 0 else None,
@@ -157,7 +159,7 @@ def imagine(view: View, chance: Chance) -> State:
     _imagine_cards(unseen, state, chance)
     for seat in unseen.goals:
         state.goals[seat] = _any(state.goal_pool, chance)
-    if view.phase == "drew" and view.drawn < 0:
+    if (view.back if view.waits >= 0 else view.phase) == "drew" and view.drawn < 0:
         state.drawn = _imagine_drawn(view, state, chance)
     return state
 
@@ -271,7 +273,7 @@ def _copy_pending(view: View, state: State) -> None:
     state.die, state.fighting, state.fresh = view.die, view.fighting, view.fresh
     state.dice, state.sides, state.rolls = view.dice, view.sides, view.rolls
     state.bonus, state.swung, state.draws, state.walk = view.bonus, view.swung, view.draws, view.walk
-    state.drawn = view.drawn
+    state.drawn, state.waits, state.back = view.drawn, view.waits, view.back
     if view.draft is not None:
         state.draft = (view.draft.partner, view.draft.give, view.draft.ask)
     else:

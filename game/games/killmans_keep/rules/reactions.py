@@ -27,8 +27,8 @@ ANSWER: dict[Phase, int] = {
 }
 """10.6 to 10.8, 9.28: where there is one card alone that answers, which."""
 
-WHISTLE_MONEY = max(box.VALUE)
-"""10.7: what one must own to whistle, because the card's value is not known before."""
+WHISTLE_MONEY = min([box.VALUE[card] for card in box.ARTIFACT_CARDS])
+"""10.7: with less nobody could pay for any artifact; whether it is enough for this one shows when it is shown."""
 
 
 def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
@@ -115,7 +115,7 @@ def _stoppers(state: State, order: Seats) -> list[Seat]:
 
 
 def _whistlers(state: State, order: Seats) -> list[Seat]:
-    """10.7: a Whistle, and enough money for any artifact; no use against a Strongbox that everybody knows of."""
+    """10.7: a Whistle, and money for the cheapest artifact; no use against a Strongbox that everybody knows of."""
     if boxed(state, state.active):
         return []
     money, card = state.money, ANSWER["drew"]

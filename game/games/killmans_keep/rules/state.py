@@ -99,6 +99,11 @@ class State:
     drawn: int
     draws: int
     walk: tuple[int, int, int, Seat]
+    # An action whose card was the Display Card waits until another is shown: its number in `display`, -1 = none, and
+    # the phase in which it was chosen. `paid`, while an action is carried out: its card is used up already.
+    waits: int
+    back: Phase
+    paid: bool
     # A negotiation: the offer being made, the one that stands, the first one, and how many counter-offers there were.
     draft: Draft
     offer: Offer
@@ -163,6 +168,9 @@ class State:
         copy.drawn = self.drawn
         copy.draws = self.draws
         copy.walk = self.walk
+        copy.waits = self.waits
+        copy.back = self.back
+        copy.paid = self.paid
         copy.draft = self.draft
         copy.offer = self.offer
         copy.original = self.original

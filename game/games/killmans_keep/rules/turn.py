@@ -22,7 +22,6 @@ WAYS = tuple(tuple(act.MOVE[area] for area in near) for near in NEIGHBOURS)
 
 def proceed(state: State, tell: Tell | None) -> None:
     """Nothing is left to resolve: 4.1 Display Cards are chosen, then the turn goes on or the next begins."""
-    put_away(state)
     while True:
         if state.bare and _ask_display(state, tell):
             return
@@ -83,9 +82,11 @@ def pay(state: State, seat: Seat, tell: Tell | None) -> None:
     spend(state)
     if state.using < 0:
         return
-    use_up(state, seat, state.using)
-    if tell:
-        tell(Used(seat, state.using, state.ability, True))
+    if not state.paid:
+        use_up(state, seat, state.using)
+        if tell:
+            tell(Used(seat, state.using, state.ability, True))
+    state.paid = False
     state.using = state.ability = -1
 
 
@@ -172,10 +173,10 @@ def turn_back(state: State, seat: Seat, _action: act.TurnBack, _chance: Chance, 
         tell(MoveUndone(seat, start, area))
 
 
-def list_displays(state: State, seat: Seat) -> list[act.Action]:
+def list_displays(state: State, seat: Seat) -> list[act.Show]:
     """4.1, 4.2: every card of the seat that it does not show already."""
     shown = state.display[seat]
-    listed: list[act.Action] = [SHOW[card] for card in kinds(state.hands[seat]) if card != shown]
+    listed = [SHOW[card] for card in kinds(state.hands[seat]) if card != shown]
     if state.goals[seat] >= 0 and shown < GOAL_FACE:
         listed.append(SHOW[GOAL_FACE + state.goals[seat]])
     return listed
@@ -213,6 +214,12 @@ def set_display(state: State, seat: Seat, card: int, tell: Tell | None) -> None:
         reveal(state, seat, (card,))
     if tell:
         tell(Showed(seat, card))
+
+
+def show_only(state: State, seat: Seat, tell: Tell | None) -> None:
+    """4.4: who had no card shows the only one that he has got, at once."""
+    if state.bare >> seat & 1 and len(state.hands[seat]) == 1 and state.goals[seat] < 0:
+        set_display(state, seat, state.hands[seat][0], tell)
 
 
 def _ask_display(state: State, tell: Tell | None) -> bool:

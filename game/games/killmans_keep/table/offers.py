@@ -7,7 +7,7 @@ from game.core.player import Player
 from game.core.table import Offer, Spot
 from game.games.killmans_keep import actions as do
 from game.games.killmans_keep.knowledge.spots import paths, rows, shelves
-from game.games.killmans_keep.table.verbs import all_verbs, verb
+from game.games.killmans_keep.table.verbs import STANDING, all_verbs, verb
 from game.games.killmans_keep.text.consequences import Outlook, Words
 from game.games.killmans_keep.text.labels import words_of
 from game.games.killmans_keep.view import View
@@ -38,6 +38,10 @@ def _offer(chain: Chain, path: tuple[str, ...], words: Words) -> Offer:
         ask=words.ask,
         trail=words.trail,
         then=tuple(then),
+        verb=next((spot for spot in path[1:2] if spot in STANDING), ""),
+        brings=words.brings,
+        price=words.price,
+        ends=words.ends,
     )
 
 

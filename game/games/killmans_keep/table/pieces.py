@@ -49,9 +49,9 @@ def _lay(space: Space, id: str, face: Face, layer: int, spot: str = "", width: f
     return Piece(id, face, "board", width or space.w, x, y, layer=layer, spot=spot)
 
 
-def _pill(board: Board, pile: str, words: str) -> Piece:
+def _pill(board: Board, pile: str, words: str, number: int) -> Piece:
     space = board[f"left:{pile}"]
-    return _lay(space, f"left:{pile}", props.pill(words, space.w, space.h), DIE)
+    return _lay(space, f"left:{pile}", props.pill(words.format(n=number), space.w, space.h, number), DIE)
 
 
 def _signs(board: Board) -> list[Piece]:
@@ -115,9 +115,9 @@ def _keep(board: Board, view: View) -> list[Piece]:
     left = view.pool + len(view.top) + len(view.bottom)
     pieces = [
         _lay(board["keep_deck"], "keep-deck", props.deck("keep", left), PILE, "keep-deck"),
-        _pill(board, "keep_deck", _("Keep {n}").format(n=left)),
+        _pill(board, "keep_deck", _("Keep {n}"), left),
         _lay(board["plinth"], "plinth", card_faces.icon("plinth", 230, 60), SIGN, "keep-top"),
-        _pill(board, "keep_discard", _("Discard {n}").format(n=len(view.discard))),
+        _pill(board, "keep_discard", _("Discard {n}"), len(view.discard)),
     ]
     if view.monster >= 0:
         face = props.glowing(card_faces.monster_card(view.monster, view.options.ferocity))
@@ -137,8 +137,8 @@ def _guild(board: Board, view: View) -> list[Piece]:
     """7: the goals, and those turned in or traded in."""
     pieces = [
         _lay(board["goal_deck"], "goal-deck", props.deck("goal", view.goal_pool), PILE, "goal-deck"),
-        _pill(board, "goal_deck", _("Goals {n}").format(n=view.goal_pool)),
-        _pill(board, "goal_discard", _("Discard {n}").format(n=len(view.goal_discard))),
+        _pill(board, "goal_deck", _("Goals {n}"), view.goal_pool),
+        _pill(board, "goal_discard", _("Discard {n}"), len(view.goal_discard)),
     ]
     upper = _uppermost(view.goal_discard, view.last_goal)
     face, layer = (props.no_pile(), SIGN) if upper < 0 else (card_faces.small_goal(upper), PILE)
@@ -158,7 +158,8 @@ def _bank(board: Board, view: View) -> list[Piece]:
         pieces.append(piece)
     for name, words, size in (("left", _("{n} left").format(n=left), 19), ("price", dollars(DOUBLOON_PRICE), 24)):
         space = board[f"{name}:doubloons"]
-        face = props.lettering(words, space.w, space.h, size, "cream" if name == "left" else "gold")
+        counted = name == "left"
+        face = props.lettering(words, space.w, space.h, size, "cream" if counted else "gold", left if counted else -1)
         pieces.append(_lay(space, space.id, face, SIGN, "doubloons"))
     return pieces
 

@@ -24,8 +24,10 @@ from game.games.killmans_keep.table.results import audit, awards, charts
 from game.games.killmans_keep.table.roads import along_road, road_spots
 from game.games.killmans_keep.table.rule_pictures import figures
 from game.games.killmans_keep.table.slips import slips
+from game.games.killmans_keep.table.standing import odds, queue, race, standing
 from game.games.killmans_keep.table.status import status
 from game.games.killmans_keep.table.trays import in_tray
+from game.games.killmans_keep.table.verbs import verbs_of
 from game.games.killmans_keep.text.calls import call, stops, unasked
 from game.games.killmans_keep.text.narration import narrate
 from game.games.killmans_keep.text.prompts import asked, between, prompt, refusals, retreat, task
@@ -67,6 +69,7 @@ def lay_out(
         offers=offers,
         refusals={spot: why for spot, why in refusals(view, offers, players).items() if spot in lying},
         notes=notes(view, players),
+        verbs=verbs_of(view, offers),
         amount=amount(view, [chain.last for chain in chains]),
         status=status(view, players),
         plates=plates(view, offers, players),
@@ -76,6 +79,10 @@ def lay_out(
         unasked=unasked(view),
         bargain=bargain(view, players, offers, picked),
         retreat=retreat(view),
+        race=race(),
+        standing=standing(view),
+        odds=odds(view),
+        queue=queue(view),
     )
 
 

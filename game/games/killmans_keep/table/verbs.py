@@ -1,14 +1,28 @@
 """The buttons of the table: what can be done with a thing, and answers; each with its key."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from game.core.table import Spot
-from game.games.killmans_keep.knowledge.spots import SHELF
+from game.core.table import Offer, Spot, Verb
+from game.games.killmans_keep.knowledge.spots import SHELF, copies
 from game.games.killmans_keep.names import card_name, category_name
+from game.games.killmans_keep.text.unusable import why_unusable
+from game.games.killmans_keep.view import View
 from game.words import _
 
 CARDS = ("found:", "ask:")
 """Cards that lie in no row of their own."""
+
+
+ORDER = {
+    "hand": ("use", "sell", "haggle", "show"),
+    "stall": ("buy", "haggle"),
+    "goal": ("turn-in", "show"),
+    "mat": ("trade",),
+}
+"""The verbs of each kind of thing, in the order in which they stand on its plate; a spot begins with its kind."""
+STANDING = frozenset(verb for verbs in ORDER.values() for verb in verbs)
+GLYPHS = {"use": "verb_use", "sell": "verb_sell", "haggle": "verb_haggle", "show": "glyph_eye", "buy": "verb_buy"}
+GLYPHS |= {"turn-in": "verb_goal", "trade": "verb_trade"}
 
 
 Verbs = Mapping[str, tuple[str, str]]
@@ -52,3 +66,21 @@ def all_verbs() -> Verbs:
         "original": (_("Original offer"), "O"),
         "refuse": (_("Refuse"), "R"),
     }
+
+
+def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ...]]:
+    """The verbs of all things with which something can be done in a turn, by their spots."""
+    words = all_verbs()
+    reasons = {"buy": _("not enough money"), "turn-in": _("not met yet")}
+    hand = zip(view.hand, copies("hand", view.hand), strict=True)
+    unusable = {spot: why_unusable(view, card).reason for card, spot in hand}
+    found = {}
+    for spot in dict.fromkeys(offer.path[0] for offer in offers if offer.verb):
+        why = reasons | {"use": unusable.get(spot, "")}
+        found[spot] = tuple(_standing(words, verb, why.get(verb, "")) for verb in ORDER[spot.partition(":")[0]])
+    return found
+
+
+def _standing(words: Verbs, verb: str, reason: str) -> Verb:
+    more = {"use": _("then choose what with"), "sell": _("for more with another Gemstone")}
+    return Verb(verb, words[verb][0], GLYPHS[verb], more.get(verb, _("choose how")), reason or _("not now"))

@@ -21,6 +21,9 @@ class Words:
     quick: bool = False
     ask: str = ""
     trail: tuple[str, ...] = ()
+    brings: str = ""
+    price: str = ""
+    ends: str | None = None
 
 
 def the(card: int) -> str:

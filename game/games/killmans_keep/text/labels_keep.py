@@ -83,7 +83,7 @@ def use(out: Outlook, half: View, action: do.Use) -> Words:
 def _weapon(out: Outlook, card: int) -> Words:
     """9.17 to 9.21, 9.25: what it makes of the chance."""
     view = out.view
-    away = _("it is used up") if card != box.DRAGONBANE else _("it is not used up")
+    away = _("it is used up") if box.ARTIFACTS[card].consumed else _("it is not used up")
     if card == box.KILLMANS_CLOAK:
         label = _("Slip away under {card}").format(card=card_name(card))
         buried = _("under the deck goes {card}").format(card=the(view.monster))
@@ -102,21 +102,21 @@ def _weapon(out: Outlook, card: int) -> Words:
 
 
 def _haggled(out: Outlook, card: int) -> Words:
-    return _again(out, _("a new roll for the price"))
+    return _again(out, card, _("a new roll for the price"))
 
 
 def _battle(out: Outlook, card: int) -> Words:
     view = out.view
-    if card == box.HEXED_DICE:
-        return _again(out, _("the new roll wins with {n} %").format(n=percent(view)))
-    label = _("Throw {card}: +{n}").format(card=the(card), n=box.BONUS[box.THROWING_KNIVES])
-    short = lowest_winner(view.monster, view.bonus, view.options.ferocity) - view.die - box.BONUS[box.THROWING_KNIVES]
+    if card not in box.BONUS:
+        return _again(out, card, _("the new roll wins with {n} %").format(n=percent(view)))
+    label = _("Throw {card}: +{n}").format(card=the(card), n=box.BONUS[card])
+    short = lowest_winner(view.monster, view.bonus, view.options.ferocity) - view.die - box.BONUS[card]
     turns = _("that is enough to win") if short <= 0 else _("still {n} too little").format(n=short)
     return Words(label, (label, turns, _("it is used up")))
 
 
-def _again(out: Outlook, deed: str) -> Words:
-    label = _("Use {card}: roll again").format(card=the(box.HEXED_DICE))
+def _again(out: Outlook, card: int, deed: str) -> Words:
+    label = _("Use {card}: roll again").format(card=the(card))
     return Words(label, said(label, deed, _cost(out)))
 
 
@@ -126,7 +126,7 @@ def _cost(out: Outlook) -> str:
 
 
 def _smoke(out: Outlook, card: int) -> Words:
-    label = _("Use {card}: nothing is lost").format(card=the(box.SMOKE_POT))
+    label = _("Use {card}: nothing is lost").format(card=the(card))
     return Words(label, (label, _("your turn goes on"), _("the monster stays on top")))
 
 
@@ -135,7 +135,7 @@ def _chain(out: Outlook, card: int) -> Words:
     name, start = out.name(view.active), area_name(view.walk[0])
     label = _("Stop {name}: {money} or back").format(name=name, money=dollars(box.TOLL))
     back = _("who does not pay goes back to the {area}").format(area=start)
-    return Words(label, (label, back, _("used up: {card}").format(card=card_name(box.TOLL_CHAIN))))
+    return Words(label, (label, back, _("used up: {card}").format(card=card_name(card))))
 
 
 def _whistle(out: Outlook, card: int) -> Words:
@@ -143,11 +143,13 @@ def _whistle(out: Outlook, card: int) -> Words:
     label = _("Whistle for {name}’s card").format(name=name)
     price = _("you pay its base value, {least} to {most}").format(least=dollars(50), most=dollars(150))
     hidden = _("you do not know which card it is")
-    return Words(label, (label, price, hidden, _("used up: {card}").format(card=card_name(box.KILLMANS_WHISTLE))))
+    short = _("if you cannot pay it, you get nothing") if out.view.money[out.seat] < max(box.VALUE) else ""
+    used = _("used up: {card}").format(card=card_name(card))
+    return Words(label, said(label, price, hidden, short, used))
 
 
 def _rations(out: Outlook, card: int) -> Words:
-    label = _("Eat {card}: take the turn").format(card=the(box.RATIONS))
+    label = _("Eat {card}: take the turn").format(card=the(card))
     return Words(label, (label, _("it is used up")))
 
 

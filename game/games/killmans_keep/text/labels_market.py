@@ -33,7 +33,8 @@ def purchase(out: Outlook, card: int) -> Words:
     cost = box.VALUE[card]
     label = _("Buy {card} for {money}").format(card=the(card), money=dollars(cost))
     goal = out.goal(gained=(card,), money=-cost, deed="bought")
-    return Words(label, said(label, out.purse(-cost), out.left(), goal))
+    words = said(label, out.purse(-cost), out.left(), goal)
+    return Words(label, words, brings=_("base price, at once"), price=dollars(cost))
 
 
 def _haggled_purchase(out: Outlook, card: int) -> Words:
@@ -42,7 +43,14 @@ def _haggled_purchase(out: Outlook, card: int) -> Words:
     label = label.format(card=the(card), least=dollars(least), most=dollars(most))
     goal = out.goal(gained=(card,), money=-box.VALUE[card], deed="bought")
     head = _("Haggle {card} down").format(card=the(card))
-    return Words(label, said(head, steps(), average(box.VALUE[card]), out.left(), goal))
+    words = said(head, steps(), average(box.VALUE[card]), out.left(), goal)
+    return Words(label, words, brings=by_die(box.VALUE[card]))
+
+
+def by_die(value: int) -> str:
+    """5.4: the three prices that a haggle may lead to."""
+    least, most = dollars(value - box.MOST_HAGGLE), dollars(value + box.MOST_HAGGLE)
+    return _("{least}, {value} or {most} by the die").format(least=least, value=dollars(value), most=most)
 
 
 def steps() -> str:
@@ -63,7 +71,8 @@ def _sale(out: Outlook, card: int, gain: int, picked: Cards = ()) -> Words:
         words = _("Sell {card} alone for {money}")
     label = words.format(card=the(card), money=dollars(gain), gem=_gem(picked))
     head = _("Sell {card}").format(card=the(card))
-    return Words(label, (head, out.purse(gain), *_sold(out, card, gain)), ask=_dear(out, card, gain))
+    lines, ask = (head, out.purse(gain), *_sold(out, card, gain)), _dear(out, card, gain)
+    return Words(label, lines, ask=ask, brings=_("base price, at once"), price=dollars(gain))
 
 
 def _haggled_sale(out: Outlook, half: View) -> Words:
@@ -76,7 +85,8 @@ def _haggled_sale(out: Outlook, half: View) -> Words:
     least, most = dollars(value - box.MOST_HAGGLE), dollars(value + box.MOST_HAGGLE)
     label = words.format(card=the(card), least=least, most=most, gem=_gem(half.picked))
     head = _("Haggle for {card}").format(card=the(card))
-    return Words(label, (head, steps(), average(value), *_sold(out, card, value)), ask=_dear(out, card, value))
+    lines, ask = (head, steps(), average(value), *_sold(out, card, value)), _dear(out, card, value)
+    return Words(label, lines, ask=ask, brings=by_die(value))
 
 
 def _gem(picked: Cards) -> str:

@@ -11,7 +11,8 @@ from game.words import _, dollars
 def trade(out: Outlook, _half: View, action: do.Trade) -> Words:
     """11.1: with this player."""
     label = _("Trade with {name}").format(name=out.name(action.partner))
-    return Words(label, (label, _("talking is free; a bargain costs an action")), quick=True)
+    cost = _("talking is free; a bargain costs an action")
+    return Words(label, (label, cost), quick=True, brings=cost)
 
 
 def give(out: Outlook, _half: View, action: do.Give) -> Words:

@@ -32,7 +32,8 @@ def end_turn(out: Outlook, _half: View, _action: do.EndTurn) -> Words:
         ask = _("End the turn without buying a Doubloon?")
     elif left > 1:
         ask = plural("End the turn with {n} action left?", "End the turn with {n} actions left?", left)
-    return Words(label, said(label, lost), ask=ask)
+    stays = plural("{n} action would stay unused", "{n} actions would stay unused", left) if left else ""
+    return Words(label, said(label, lost), ask=ask, ends=stays)
 
 
 def show(out: Outlook, half: View, action: do.Show) -> Words:
@@ -44,7 +45,7 @@ def show(out: Outlook, half: View, action: do.Show) -> Words:
     known = card in out.view.known[out.view.actors[0] if out.view.seat is None else out.view.seat]
     news = _("everybody knows it is yours") if known else _("everybody will know that you hold it")
     free = _("costs no action") if half.phase in ("show", "act") else ""
-    return Words(label, said(label, news, free))
+    return Words(label, said(label, news, free), brings=news, price=_("free") if free else "")
 
 
 def take_goal(out: Outlook, chain: Chain) -> Words:

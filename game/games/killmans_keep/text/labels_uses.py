@@ -11,6 +11,9 @@ from game.games.killmans_keep.text.labels_market import doubloon
 from game.games.killmans_keep.view import View
 from game.words import _, dollars, plural
 
+AtOnce = Callable[[Outlook, int], tuple[str, tuple[str, ...]]]
+"""What using this card does, in a few words, and what follows from it, line by line."""
+
 MOST_LINES = 6
 """With its heading; what comes last can be missed most easily."""
 
@@ -24,7 +27,7 @@ def used(out: Outlook, chain: Chain, deed: str, lines: tuple[str, ...], ask: str
     name = out.name(owner) if owner >= 0 else ""
     label = words.format(card=the(using), ability=card_name(ability), name=name, deed=deed)
     away = "" if ability == box.CHIPPED_OPAL else _("used up: {card}").format(card=card_name(using))
-    return Words(label, said(card_name(using), deed, *lines, away)[:MOST_LINES], ask=ask)
+    return Words(label, said(card_name(using), deed, *lines, away)[:MOST_LINES], ask=ask, brings=deed)
 
 
 def _using(chain: Chain) -> int:
@@ -77,12 +80,11 @@ def _purse(out: Outlook, using: int) -> tuple[str, tuple[str, ...]]:
     return _("take {money}").format(money=dollars(box.COINS)), (out.purse(box.COINS), out.left(), goal)
 
 
-def _heart(out: Outlook, using: int) -> tuple[str, tuple[str, ...]]:
-    return _("a Doubloon for {money}").format(money=dollars(box.HEART_PRICE)), doubloon(out, box.HEART_PRICE)
+def _doubloon(price: int) -> AtOnce:
+    def words(out: Outlook, using: int) -> tuple[str, tuple[str, ...]]:
+        return _("a Doubloon for {money}").format(money=dollars(price)), doubloon(out, price)
 
-
-def _seal(out: Outlook, using: int) -> tuple[str, tuple[str, ...]]:
-    return _("a Doubloon for {money}").format(money=dollars(box.SEAL_PRICE)), doubloon(out, box.SEAL_PRICE)
+    return words
 
 
 def _key(out: Outlook, using: int) -> tuple[str, tuple[str, ...]]:
@@ -102,11 +104,10 @@ def drawing(out: Outlook) -> str:
     return _("a monster: {n} %").format(n=round(100 * monster_chance(out.view)))
 
 
-_AT_ONCE: dict[int, Callable[[Outlook, int], tuple[str, tuple[str, ...]]]] = {
+_AT_ONCE: dict[int, AtOnce] = {
+    **{card: _doubloon(price) for card, price in box.DOUBLOON_WITH.items()},
     box.LANTERN: _lantern,
     box.COIN_PURSE: _purse,
-    box.HEART_OF_THE_KEEP: _heart,
-    box.KILLMANS_SEAL: _seal,
     box.KILLMANS_KEY: _key,
     box.ROPE_AND_HOOK: _rope,
 }

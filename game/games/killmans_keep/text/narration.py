@@ -215,6 +215,9 @@ ROWS: dict[type, EventRow] = {
     keep.Whistled: EventRow(
         later("{seat} whistles: {card} for {price} from {drawer}."), "9.24",
         "money", "reveal", MAT, _icon, cost="price"),
+    keep.WhistledInVain: EventRow(
+        later("{seat} whistles in vain: the {card} of {drawer} costs {price}."), "9.24",
+        "decision", "reveal", MAT, _icon),
     keep.FoughtOff: EventRow(
         later("Smoke hides {seat}: the {card} does no harm."), "9.5",
         cue="smoke", spot=KEEP, face=_icon),

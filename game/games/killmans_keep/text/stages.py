@@ -2,19 +2,61 @@
 
 from functools import partial
 
-from game.core.telling import Chip, Count, Fly, Large, Move, Ring
+from game.core.faces import Art, Face
+from game.core.telling import Act, Chip, Count, Fly, Large, Move, Ring, Roll
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep import events as told
 from game.games.killmans_keep import events_keep as keep
 from game.games.killmans_keep import events_market as market
+from game.games.killmans_keep.looks import card_faces, props
 from game.games.killmans_keep.looks.icons import thing
-from game.games.killmans_keep.text.narration import BACK, narrate
-from game.kit.stages import Stages, direct
+from game.games.killmans_keep.text.narration import narrate
+from game.kit.narration import Players
+from game.kit.stages import Stagecraft, Stages, direct
 
 MAT = "mat:{seat}"
 DOUBLOON = thing("doubloon")
+COINS = Face(100, 100, (Art("doubloon_flat", 0, 20, 100, 62),))
 SAID = Chip("{line}", MAT, 700)
 MONEY = Chip("{delta}", MAT, 600)
 PAWN = "pawn:{seat}*"
+
+CARD_BACK = card_faces.back("keep")
+DOUBLOON_WON: tuple[Act, ...] = (Large("bank", MAT, 1220, 380, DOUBLOON, "{line}", great=True), Move("*", 200, 1400))
+"""8.1: a Doubloon is struck: it stands alone, and takes its place last."""
+
+
+def _rolled(event: told.Rolled, _players: Players) -> tuple[Act, ...]:
+    """5.4, 6.6: the dice large, then what they make."""
+    kind = "d10" if event.fight else "d6"
+    dice = tuple(props.die(kind, number) for number in event.dice)
+    return Move("die*", 700), Roll(1400, dice, props.tumbling(kind), "{line}")
+
+
+def _cross(here: str, there: str, gave: tuple[int, ...], took: tuple[int, ...]) -> tuple[Act, ...]:
+    """Cards go both ways at once."""
+    ways = [(here, there, number, card) for number, card in enumerate(gave)]
+    ways += [(there, here, number, card) for number, card in enumerate(took)]
+    return tuple(Fly(start, end, 900, 120 * n, card_faces.hand_card(card)) for start, end, n, card in ways)
+
+
+def _traded(event: market.Traded, _players: Players) -> tuple[Act, ...]:
+    """11.6: both sides cross, and the money with them."""
+    partner = "mat:{partner}"
+    acts = _cross(MAT, partner, event.gave, event.got)
+    if event.money:
+        acts += (Fly(*((MAT, partner) if event.money > 0 else (partner, MAT)), 900, face=COINS, many=3),)
+    return *acts, Count("{seat}"), Count("{partner}"), Chip("{line}", MAT, 1300)
+
+
+def _turned_in(event: told.GoalTurnedIn, _players: Players) -> tuple[Act, ...]:
+    """7.3: the goal is read, then its reward goes home; a Doubloon is a moment of its own."""
+    read = Large(MAT, "guild", 1800, words="{line}")
+    if box.GOALS[event.goal].doubloons:
+        struck = Large("guild", MAT, 1220, 1800, DOUBLOON, great=True)
+        return read, struck, Move("*", 200, 2900)
+    return read, Fly("bank", MAT, 600, 1100, COINS, 4), Count("{seat}", 420, 1300), Move("*", 200, 1600)
+
 
 STAGES: Stages = {
     told.TurnBegan: (Ring(MAT, 350),),
@@ -24,42 +66,61 @@ STAGES: Stages = {
     told.Used: (Large(MAT, "", 1000, words="{line}"),),
     told.Protected: (Large(MAT, MAT, 900, words="{line}"),),
     told.Moved: (Move(PAWN, 450), Ring("{spot}", 450)),
-    told.TollPaid: (Fly(MAT, "mat:{to_seat}", 500, face=DOUBLOON), MONEY, Count("{seat}"), Count("{to_seat}")),
+    told.TollPaid: (Fly(MAT, "mat:{to_seat}", 500, face=COINS, many=2), MONEY, Count("{seat}"), Count("{to_seat}")),
     told.MoveUndone: (Move(PAWN, 450), Ring("{spot}", 500)),
-    told.Rolled: (Move("die*", 700), Large(MAT, "", 1400, words="{line}")),
+    told.Rolled: _rolled,
     told.DieSet: (Move("die*", 300), Large(MAT, "", 500)),
-    market.Bought: (Fly("market", MAT, 700), MONEY, Count("{seat}")),
-    market.Sold: (Fly(MAT, "market", 800), MONEY, Count("{seat}")),
+    market.Bought: (Large("market", MAT, 900), Fly(MAT, "market", 500, face=COINS, many=3), MONEY, Count("{seat}")),
+    market.Sold: (Large(MAT, "market", 900), Fly("market", MAT, 500, 400, COINS, 3), MONEY, Count("{seat}", 420, 600)),
     market.Cleared: (Fly("market", "", 400),),
-    market.Exchanged: (Large("bank", MAT, 1600, words="{line}"), Count("{seat}", 420, 200), Move("*", 200, 1400)),
+    market.Exchanged: (Fly(MAT, "bank", 500, face=COINS, many=4), Count("{seat}", 380), *DOUBLOON_WON),
     told.GoalTaken: (Fly("guild", MAT, 450),),
     told.GoalDropped: (Large(MAT, "guild", 700),),
-    told.GoalTurnedIn: (Large(MAT, "guild", 1800, words="{line}"), Count("{seat}", 420, 1000), Move("*", 200, 1600)),
+    told.GoalTurnedIn: _turned_in,
     told.GoalsShuffled: (Ring("guild", 500),),
-    told.Earned: (Fly("bank", MAT, 450, face=DOUBLOON), MONEY, Count("{seat}")),
-    told.Swapped: (Fly(MAT, "mat:{victim}", 800, face=BACK), Fly("mat:{victim}", MAT, 800)),
-    told.Robbed: (Fly("mat:{victim}", MAT, 600, face=DOUBLOON), MONEY, Count("{seat}"), Count("{victim}")),
+    told.Earned: (Fly("bank", MAT, 570, face=COINS, many=3), MONEY, Count("{seat}")),
+    told.Swapped: lambda event, players: _cross(MAT, "mat:{victim}", (event.gave,), (event.took,)),
+    told.Robbed: (Fly("mat:{victim}", MAT, 600, face=COINS, many=3), MONEY, Count("{seat}"), Count("{victim}")),
     told.Discarded: (Large(MAT, "", 500),),
     market.TookBack: (Fly("keep", MAT, 500),),
-    market.SwappedAtMarket: (Fly("market", MAT, 800), Ring(MAT, 800)),
+    market.SwappedAtMarket: lambda event, players: _cross(MAT, "market", (event.gave,), (event.took,)),
     market.Offered: (Ring(MAT, 900), Ring("mat:{partner}", 900), Chip("{line}", MAT, 900)),
     market.Refused: (Chip("{line}", MAT, 500),),
-    market.Traded: (Fly(MAT, "mat:{partner}", 900), Count("{seat}"), Count("{partner}"), Chip("{line}", MAT, 1300)),
-    told.GameWon: (Large(MAT, MAT, 2500, words="{line}"),),
+    market.Traded: _traded,
+    told.GameWon: (Large(MAT, MAT, 2500, words="{line}", great=True),),
     keep.Drew: (Large("keep", MAT, 750),),
-    keep.MonsterMet: (Large("keep", "keep", 1100, words="{line}"), Move("*", 200, 900)),
+    keep.MonsterMet: (Large("keep", "keep", 1100, words="{line}", back=CARD_BACK), Move("*", 200, 900)),
     keep.LookedAhead: (Ring("keep", 900), SAID),
     keep.Reordered: (Ring("keep", 500),),
     keep.BuriedCard: (Ring("keep", 500),),
     keep.Whistled: (Fly("mat:{drawer}", MAT, 900), Count("{seat}"), Count("{drawer}"), SAID),
+    keep.WhistledInVain: (Large("mat:{drawer}", "mat:{drawer}", 1100, words="{line}"),),
     keep.FoughtOff: (Chip("{line}", "keep", 700), Move("*", 160, 500)),
-    keep.Lost: (Chip("{line}", "keep", 1000), Ring(MAT, 1000)),
+    keep.Lost: (Large("keep", "keep", 1000, words="{line}"), Ring(MAT, 1000)),
     keep.Won: (Large("keep", MAT, 1000, words="{line}"), Move("*", 200, 800)),
-    keep.Effect: (Fly("keep", MAT, 500, face=DOUBLOON), MONEY, Count("{seat}")),
+    keep.Effect: (Fly("keep", MAT, 500, face=COINS, many=2), MONEY, Count("{seat}")),
     keep.Fled: (Move(PAWN, 700), Chip("{line}", MAT, 700)),
     keep.SlippedAway: (Chip("{line}", "keep", 700), Move("*", 200, 400)),
     keep.KeepShuffled: (Ring("keep", 600),),
 }
 
-stage = partial(direct, STAGES, narrate)
+FACES = {
+    keep.Drew: lambda event: CARD_BACK,
+    keep.DrewSeen: lambda event: card_faces.hand_card(event.card),
+    keep.MonsterMet: lambda event: card_faces.monster_card(event.card, True),
+    keep.Lost: lambda event: card_faces.monster_card(event.card, True),
+    keep.Won: lambda event: card_faces.hand_card(event.card),
+    told.Used: lambda event: card_faces.hand_card(event.card),
+    told.Showed: lambda event: card_faces.hand_card(event.card),
+    told.Discarded: lambda event: card_faces.hand_card(event.card),
+    told.Protected: lambda event: card_faces.hand_card(box.STRONGBOX),
+    told.GoalTurnedIn: lambda event: card_faces.goal_card(event.goal),
+    told.GoalDropped: lambda event: card_faces.goal_card(event.goal),
+    market.Bought: lambda event: card_faces.hand_card(event.card),
+    market.Sold: lambda event: card_faces.hand_card(event.card),
+}
+"""Cards as they are, where the log shows only their pictures."""
+
+STAGECRAFT = Stagecraft(STAGES, FACES, {told.TurnBegan: (3000, 4500)})
+stage = partial(direct, STAGECRAFT, narrate)
 """(event, players) -> how it is seen; None for what needs no direction."""

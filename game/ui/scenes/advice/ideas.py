@@ -5,10 +5,12 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from game.play.advice.hinting import Advice
+from game.play.showing.hud_state import endings
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.table.input.hit_areas import draw_lines, fit_lines
+from game.ui.table.panels.endings import ENDING
 from game.ui.table.view import TableView
 from game.ui.widgets.buttons import Pressable
 from game.words import _
@@ -110,31 +112,37 @@ def draw_marks(canvas: Canvas, view: TableView, advice: Sequence[Advice], chosen
     """Where the ideas lie on the table: rings and a way for the chosen one, a number for each."""
     places = view.spot_places()
     for number, one in reversed(list(enumerate(advice, 1))):
-        stops = [places[id] for id in _stops(one) if id in places]
-        for rect in stops:
+        found = [places[id] for id in stops(view, one) if id in places]
+        for rect in found:
             if one is chosen:
                 canvas.rr(rect.inflate(10, 10), 12, "", "gap", 7)
                 canvas.rr(rect.inflate(10, 10), 12, "", "accent", 4)
         if one is chosen:
-            _draw_way(canvas, stops)
-        before = sum(_first(other, places) == _first(one, places) for other in advice[: number - 1])
-        for rect in stops[:1]:
+            _draw_way(canvas, found)
+        before = sum(_first(view, other, places) == _first(view, one, places) for other in advice[: number - 1])
+        for rect in found[:1]:
             draw_number(canvas, number, rect.x + 6 + before * MARK, rect.y + 4, MARK)
 
 
-def _stops(advice: Advice) -> list[str]:
-    """The things that the idea points at; one that points at nothing is confirmed with the button alone."""
-    return [f"spot:{spot}" for spot in advice.offer.path] or ["tool:commit"]
+def stops(view: TableView, advice: Advice) -> list[str]:
+    """The ids of the things that the idea points at, in order.
+
+    An idea without a spot points at the button that says the same now, if one does; something else may be picked.
+    """
+    if advice.offer.path or view.table is None:
+        return [f"spot:{spot}" for spot in advice.offer.path]
+    said = {"tool:commit": view.look.ready, ENDING: next(iter(endings(view.table, view.look)), None)}
+    return [id for id, offer in said.items() if offer == advice.offer][:1]
 
 
-def _first(advice: Advice, places: dict[str, Rect]) -> str:
-    return next((id for id in _stops(advice) if id in places), "")
+def _first(view: TableView, advice: Advice, places: dict[str, Rect]) -> str:
+    return next((id for id in stops(view, advice) if id in places), "")
 
 
 def hidden(view: TableView, advice: Sequence[Advice], box: Rect) -> int:
     """How many of the ideas' things a slip here would lie on."""
     places = view.spot_places()
-    return sum(bool(places[id].colliderect(box)) for one in advice for id in _stops(one) if id in places)
+    return sum(bool(places[id].colliderect(box)) for one in advice for id in stops(view, one) if id in places)
 
 
 def _draw_way(canvas: Canvas, stops: Sequence[Rect]) -> None:

@@ -32,6 +32,8 @@ class Digest(Scene):
         self.desk = desk
         self.player = desk.session.match.players[seat]
         self.lines = desk.session.showing.digest()
+        self.missed = len(desk.session.showing.missed())
+        """How much has happened, of which the most important is told."""
         self.now = 0
         """The index of the current event."""
         self.part = 0.0
@@ -173,7 +175,9 @@ class Digest(Scene):
         title = canvas.text(
             _("While you were away"), 64, self.line_y - 38, 34, "ink", "display", shade="#06121A", room=700
         )
-        count = plural("one event since you looked", "{n} events since you looked", len(self.lines))
+        count = plural("one event since you looked", "{n} events since you looked", self.missed)
+        if self.missed > len(self.lines):
+            count += plural("; one of them is told here", "; {n} of them are told here", len(self.lines))
         canvas.text(count, 64 + title + 22, self.line_y - 34, 21, "#DCE6E0", shade="#06121A")
         for n in range(first, first + self.fits):
             x = left + (n - first) * (self.card[0] + GAP)

@@ -6,9 +6,9 @@ import pygame
 
 from game.core.telling import Line
 from game.ui.draw import theme
-from game.ui.draw.art import from_svg, turned
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.draw.pictures import from_svg, turned
 from game.ui.table.view import TableView
 from game.words import gain
 

@@ -20,12 +20,12 @@ class Gate(Scene):
         self.seat = seat
         self.player = desk.session.match.players[seat]
         self.again = desk.session.showing.at.again
-        """The seat also looked last in this turn, so that one press opens it."""
+        """The seat also looked last, so that one press opens it."""
         self._barred = desk.last_key
 
     def make_unlock(self) -> Unlock:
         """Return the button that opens it; the key that caused the gate does not press it."""
-        label = _("I am {name}").format(name=self.player.name)
+        label = _("Press to lift") if self.again else _("I am {name}").format(name=self.player.name)
         holds = self.app.settings.open_by == "hold" and not self.again
         self.unlock = Unlock("unlock", label, self._identify, barred=self._barred, holds=holds, once=self.again)
         return self.unlock

@@ -3,9 +3,9 @@
 import math
 from collections.abc import Callable
 
-from game.ui.draw.art import from_svg
 from game.ui.draw.canvas import SHRINK, Canvas
 from game.ui.draw.measure import Rect
+from game.ui.draw.pictures import from_svg
 from game.ui.shell.input import Input, Key, KeyUp, Pressed, Released
 from game.ui.widgets.base import Target, Widget
 
@@ -139,8 +139,11 @@ class Unlock(Widget):
         ring = canvas.gallery.made(("hold", px, steps), lambda: from_svg(_ring(steps / 48), px, px))
         canvas.paste(ring, left, middle, centred=True)
         canvas.art("glyph_lock", left, middle, sign * 0.4, centred=True, tint="on_accent")
-        room = w - 2 * (sign + 44)
-        canvas.text(self.label, x + w / 2 + 12, middle, size, "on_accent", "display", "centre", room=room)
+        room, centre = w - 2 * (sign + 44), x + w / 2 + 12
+        if canvas.width(self.label, size, "display") > room:  # beside the lock instead of in the middle
+            start = left + sign / 2 + 10
+            room, centre = x + w - 16 - start, (start + x + w - 16) / 2
+        canvas.text(self.label, centre, middle, size, "on_accent", "display", "centre", room=room)
 
 
 def _ring(part: float) -> str:

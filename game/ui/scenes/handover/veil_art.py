@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.draw import theme
-from game.ui.draw.art import from_svg
 from game.ui.draw.canvas import Canvas
+from game.ui.draw.pictures import from_svg
 from game.ui.draw.text import CAPITALS
 
 FRAME = 30

@@ -15,6 +15,8 @@ class Announcement(Scene):
 
     name = "herald"
     opaque = False
+    dark = 0.45
+    """How dark the table is below, 0 to 1."""
 
     def __init__(self, desk: Desk, _seat: int = -1) -> None:
         """Show the next banner of the session; the seat is not used, because banners are public."""
@@ -50,7 +52,7 @@ class Announcement(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Darken the table, and draw the band and its text."""
-        canvas.shade(canvas.measure.area, "gap", 0.45)
+        canvas.shade(canvas.measure.area, "gap", self.dark)
         canvas.rr((-20, self.band.y, self.band.w + 40, self.band.h), 0, ("panel_top", "panel_bottom"))
         for y in (self.band.y, self.band.bottom - 3):
             canvas.fill((0, y, self.band.w, 3), "accent")

@@ -1,6 +1,5 @@
 """Ways from a table to menu, rules, saves and settings; some of them hide a private view first."""
 
-
 from game import paths
 from game.play.advice.bot_explanations import deeds
 from game.play.showing.hud_state import LogLine
@@ -71,27 +70,31 @@ def search_log(desk: Desk) -> None:
 
 
 def open_why(desk: Desk, told: LogLine | None = None) -> None:
-    """Explain why a bot did what this line tells; by default the line pointed at, else the last one.
+    """Explain why a bot did what this line tells; by default the line pointed at, else the last deed of a bot.
 
-    If no bot has done anything public yet, a notice says so.
+    What was no bot's own choice has a rule instead. If no bot has done anything public yet, a notice says so.
     """
     found = deeds(desk.match, desk.session.showing.step)
     told = told or _pointed(desk.view)
-    if not found:
-        desk.tell(_("No bot has done anything yet that all know of."))
-        return
-    if told is None:
+    if told is not None:
+        place = next((place for place, (step, _line) in enumerate(found) if step == told.step), None)
+        if place is None:
+            open_rules(desk, told.line.rule)
+            return
+        found = (*found[:place], (told.step, told.line), *found[place + 1 :])
+        desk.app.go(to.BotExplanation(desk.match, desk.board, found, place))
+    elif found:
         places = [place for place, (_step, line) in enumerate(found) if line.kind != "phase"]
+        desk.app.go(to.BotExplanation(desk.match, desk.board, found, places[-1] if places else -1))
     else:
-        places = [place for place, (step, _line) in enumerate(found) if step <= told.step]
-    desk.app.go(to.BotExplanation(desk.match, desk.board, found, places[-1] if places else -1))
+        desk.tell(_("No bot has done anything yet that all know of."))
 
 
 def _pointed(view: TableView) -> LogLine | None:
     """Return the log line or recap chip that is pointed at or focused; None if there is none."""
     for id in (view.touch.hovered, view.touch.focused if view.touch.keyboard else ""):
         kind, _colon, rest = id.partition(":")
-        if kind == "recap" and int(rest) < len(view.look.recap):
+        if kind in ("recap", "why") and int(rest) < len(view.look.recap):
             return view.look.recap[int(rest)]
         if kind == "line":
             return next((one for one in view.look.lines if f"{one.step}:{one.line.text}" == rest), None)

@@ -73,14 +73,15 @@ class Overlays:
         before, self._acting = self._acting, session.showing.acting
         if before is not None or self._acting is None:
             return
-        told = session.match.seat(None).events
+        told = session.match.told(None)
         if told and session.match.steps[told[-1].step][0] in session.playing.bots:
             self._desk.app.sound.play("bell")
 
     def _update_call_time(self) -> None:
         """Update the time left to answer a call; draws only if it looks different."""
         desk = self._desk
-        left = steps_left(desk.session.playing.calls.part, desk.app.motion.reduced)
+        calls = desk.session.playing.calls
+        left = steps_left(calls.part, calls.whole, desk.app.motion.reduced)
         if desk.view.call_left != left:
             desk.view.call_left = left
             desk.app.dirty()

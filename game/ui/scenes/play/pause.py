@@ -196,10 +196,13 @@ class Pause(Scene):
         measure = canvas.measure
         canvas.rr((-10, -10, measure.w + 20, 66), 0, ("#3A2A20", "#241811"))
         canvas.fill((0, 54, measure.w, 2), "fill_bottom")
-        self._draw_sign(canvas)
         if self.beside:
             self._draw_seats(canvas)
             self._draw_safe(canvas)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """The sign hangs before the ropes."""
+        self._draw_sign(canvas)
 
     def _draw_sign(self, canvas: Canvas) -> None:
         """Draw the board with the title."""

@@ -3,8 +3,8 @@
 from game.core.match import Match
 from game.maps import board_of
 from game.play.showing.choice import Choice, counts
-from game.play.showing.chronicle import chronicle
-from game.play.showing.hud_state import HudState, SeatHud
+from game.play.showing.chronicle import LAST, chronicle, happened, last_choices, recap
+from game.play.showing.hud_state import HudState, LogLine, SeatHud
 from game.ui.shell.scene import Scene
 from game.ui.table.view import TableView
 
@@ -36,6 +36,9 @@ class Still(Scene):
         observation = self.match.seat(self.seat)
         table = staging.lay_out(board, observation.view, observation.legal, (), self.match.players)
         choice, amount = Choice(table.offers), table.amount if table.offers else None
+        lines = chronicle(staging, self.match.told(self.seat), self.match.players)
+        since = table.prompt.seat if self.seat is None else self.seat
+        told = () if since is None else self._recap(lines, since)
         usual = choice.pick(f"{amount.spot}:{amount.usual}") if amount else None
         look = HudState(
             seats=tuple(SeatHud(p.name, p.colour, "" if p.human else p.level) for p in self.match.players),
@@ -44,6 +47,13 @@ class Still(Scene):
             ready=(usual or choice).ready,
             amount=amount.usual if amount else None,
             bots=True,
-            lines=chronicle(staging, observation.events, self.match.players),
+            lines=lines,
+            recap=told or tuple(happened(lines)[-LAST:] if self.seat is None else ()),
+            since=since if told else None,
         )
         self.view.show(table, look, animate=False)
+
+    def _recap(self, lines: tuple[LogLine, ...], since: int) -> tuple[LogLine, ...]:
+        """Return what the others have done since the last choice of this seat."""
+        last = last_choices(self.match, self.seat)[since]
+        return recap([line for line in lines if line.step >= last], since)

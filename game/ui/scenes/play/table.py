@@ -12,6 +12,7 @@ from game.play.bot_scheduler import Thinker
 from game.play.pace import INSTANT, Pace
 from game.play.session import Session
 from game.play.showing.chronicle import DIGEST
+from game.play.showing.hud_state import composed, endings
 from game.storage import autosaves
 from game.storage.autosaves import Autosave
 from game.storage.saves import CannotSave
@@ -30,6 +31,8 @@ from game.words import _
 FRAME_MS = 16
 LONGEST_FRAME = 100
 """The most ms that one frame counts for, so that nothing is skipped while the computer was busy."""
+DEAF = 300
+"""A click that ends what is seen does nothing else, and neither does another one for so many ms."""
 DOUBLE = 400
 """Two presses of Space within this many ms skip to the next decision."""
 
@@ -241,6 +244,15 @@ class TableScene(Scene):
         self.session.commit()
         self.sync()
 
+    def _end(self) -> None:
+        """Do what was put together; where nothing was, end the turn or this step of it."""
+        showing = self.session.showing
+        found = endings(showing.table, showing.look)
+        if composed(showing.look) is not None or not found:
+            self._on_commit()
+        else:
+            self._on_tool("take:" + " ".join(found[0].path))
+
     def _on_cancel(self) -> None:
         self.session.cancel()
         self.sync()
@@ -256,11 +268,18 @@ class TableScene(Scene):
             self.sync()
         if isinstance(given, Pressed):
             self.last_key = ""
+            if self.view.stage.busy and self.session.showing.acting is None and self._idle_place(given):
+                self._end_beat()
+                self.app.hand.new_scene(DEAF)
+                return True
         if not isinstance(given, Key) or given.repeat:
             return False
         self.last_key = given.chord
         if given.chord == "Space" and self.session.showing.acting is None:
-            self._space_pressed()
+            if self.session.all_have_answered():
+                self.sync()
+            else:
+                self._space_pressed()
             return True
         return False
 
@@ -271,19 +290,28 @@ class TableScene(Scene):
             self.session.skip()
         elif self.view.stage.busy:
             self._space = now
-            self.view.stage.end_beat(self.app.motion)
-            self.app.dirty()
-            self.sync()
+            self._end_beat()
             return
         self._space = now
         self.app.motion.finish()
         self.session.hurry()
         self.sync()
 
+    def _idle_place(self, given: Pressed) -> bool:
+        """Whether no button lies there; what lies on the board is none while nobody chooses."""
+        hit = self.view.hit_at(given.x, given.y)
+        return hit is None or not hit.enabled or hit.zone == "board"
+
+    def _end_beat(self) -> None:
+        """End the event that is seen."""
+        self.view.stage.end_beat(self.app.motion)
+        self.app.dirty()
+        self.sync()
+
     def handle(self, given: Input) -> bool:
         """Handle the keys that no widget took."""
         if isinstance(given, Key) and given.action == "end turn":
-            self._on_commit()
+            self._end()
             return True
         if isinstance(given, Key) and given.action.startswith("answer "):
             self._on_tool(f"emblem:{int(given.action[-1]) - 1}")

@@ -32,6 +32,8 @@ def use(desk: Desk, tool: str) -> None:
         "hint": session.hinting.ask,
         "explain": lambda: session.hinting.ask(explained=True),
         "why": lambda: navigation.open_why(desk),
+        "all answered": session.all_have_answered,
+        "replay all": lambda: _replay_all(desk),
         "stops": lambda: navigation.open_stops(desk),
         "rules": lambda: navigation.open_rules(desk, ""),
         "help": lambda: navigation.open_rules(desk, desk.view.rule()),
@@ -69,9 +71,9 @@ def _overview(desk: Desk) -> None:
 
 
 def _point(desk: Desk, tool: str) -> None:
-    """Run a tool with an argument: open a note, write on a spot, press an emblem, inspect, or show a line's place.
+    """Run a tool with an argument: open a note, write on a spot, press an emblem, inspect, or replay what a line tells.
 
-    A second press on a line shows its rule, on a recap chip why the bot did that.
+    A second press on a line of the log shows its rule.
     """
     kind, _colon, name = tool.partition(":")
     if kind == "study":
@@ -80,6 +82,9 @@ def _point(desk: Desk, tool: str) -> None:
     if kind == "jot":
         desk.session.annotate(name)
         return
+    if kind == "take":
+        desk.session.take(tuple(name.split()))
+        return
     if kind == "emblem":
         desk.session.call(int(name))
         return
@@ -87,16 +92,24 @@ def _point(desk: Desk, tool: str) -> None:
     if kind == "inspect":
         navigation.open_inspector(desk, name)
         return
-    told = look.recap[int(name)] if kind == "recap" else _line(look, name) if kind == "line" else None
+    told = look.recap[int(name)] if kind in ("recap", "why") else _line(look, name) if kind == "line" else None
     if told is None:
         return
-    if kind == "recap" and (not told.line.spot or view.spotlit == told.line.spot):
+    if kind == "why":
         navigation.open_why(desk, told)
-    elif told.line.rule and view.spotlit == told.line.spot:
+    elif kind == "line" and told.line.rule and view.spotlit and view.spotlit == told.line.spot:
         navigation.open_rules(desk, told.line.rule)
-    elif told.line.spot:
-        view.inspected = told.line.spot
+    else:
+        view.inspected = told.line.spot or view.inspected
         view.spotlight(told.line.spot)
+        view.replay(desk.session.showing.teller.replay(desk.session.showing.viewer, told))
+
+
+def _replay_all(desk: Desk) -> None:
+    """Show again all that the chips tell of, one after the other."""
+    showing = desk.session.showing
+    replays = [showing.teller.replay(showing.viewer, told) for told in desk.view.look.recap]
+    desk.view.replay(tuple(direction for found in replays for direction in found))
 
 
 def _line(look: HudState, name: str) -> LogLine | None:

@@ -1,14 +1,15 @@
-"""The closed tray of the relaxed style: only the tray is covered until its owner opens it."""
+"""The lid on the tray: only the tray is covered until its owner opens it."""
 
+from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.handover.gate import Gate
-from game.ui.table.materials import planks
+from game.ui.table.panels.public_tray import draw_lid, lid_place
 from game.words import _
 
 
 class TrayCover(Gate):
-    """Asks the next player to open the tray while the others look away."""
+    """Asks the next player to lift the lid while the others look away."""
 
     name = "lift"
     opaque = False
@@ -18,27 +19,32 @@ class TrayCover(Gate):
         self.add(self.make_unlock())
 
     def lay_out(self, canvas: Canvas) -> None:
-        """Place the button in the middle of the tray, between two lines of text that shrink where it is low."""
-        self.tray = self.desk.view.context(canvas).zones.tray
-        grow = canvas.measure.growth
-        self.calm = min(1.0, 1.4 / grow)
-        self.line = canvas.leading(24 * self.calm, 1.3)
-        high = min(84 * min(grow, 1.3), self.tray.h - 2 * self.line - 20)
-        wide = self.unlock.wide(canvas, min(440 * grow, self.tray.w / 2), high, self.tray.w / 2)
-        centre = self.tray.centerx + self.tray.w * 0.06
-        self.unlock.rect = Rect(centre - wide / 2, self.tray.centery - high / 2, wide, high)
+        """Place the lid over what is expected, with the button below the name and the task."""
+        grow = min(canvas.measure.growth, 2.0)
+        self.lid = lid_place(self.desk.view.context(canvas).zones, canvas.measure.growth)
+        size = min(134.0, self.lid.h - 72, 0.25 * self.lid.w)
+        self.medal = Rect(self.lid.x + 30, self.lid.centery - 10 - size / 2, size, size)
+        left = self.medal.right + 14
+        self.words = Rect(left, self.lid.y + 14, self.lid.right - 26 - left, self.lid.h - 28)
+        high = min(max(52.0, 44 * grow), 0.42 * self.words.h)
+        self.unlock.rect = Rect(self.words.x, self.words.bottom - high - 22 * grow * self.calm, self.words.w, high)
+
+    @property
+    def calm(self) -> float:
+        """How much smaller the words are where they are large and room is short."""
+        return min(1.0, 1.5 / self.app.measure.growth)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the closed tray, the seat's medallion and its task."""
-        planks(canvas, "tray_closed", self.tray, "#3A2A20")
-        rect = self.unlock.rect
-        size = min(140.0, self.tray.h * 0.66)
-        canvas.medal(self.player.colour, rect.x - size / 2 - 40, self.tray.centery, size)
-        above, below = rect.y - 10 - self.line / 2, rect.bottom + 10 + self.line / 2
-        self._note(canvas, self.desk.session.passing.task, above, 24, "#FFFFFF", "title")
+        """Draw the lid, the seat's medallion, its name and its task."""
+        draw_lid(canvas, self.lid, self.player.colour)
+        canvas.medal(self.player.colour, *self.medal.center, self.medal.w)
+        ink, room = theme.SEATS[self.player.colour].text, self.words
+        name = _("{name} again") if self.again else _("{name}, lift the tray")
+        above = self.unlock.rect.y - room.y
+        canvas.text(name.format(name=self.player.name), room.x, room.y + 0.3 * above, 34 * self.calm, ink, "display",
+                    room=room.w)  # fmt: skip
+        task = self.desk.session.passing.task
+        canvas.text(task, room.x, room.y + 0.74 * above, 19 * self.calm, ink, "strong", room=room.w)
         words = _("{hint}; the others look away").format(hint=self.hint())
-        self._note(canvas, words, below, 20, "#FBE7C2", "text")
-
-    def _note(self, canvas: Canvas, words: str, y: float, size: float, colour: str, face: str) -> None:
-        centre, room = self.unlock.rect.centerx, self.tray.w * 0.56
-        canvas.text(words, centre, y, size * self.calm, colour, face, "centre", room=room, shade="#1C1004")
+        low = (self.unlock.rect.bottom + room.bottom) / 2 + 2
+        canvas.text(words, self.lid.centerx, low, 17 * self.calm, ink, "text", "centre", room=self.lid.w - 60)

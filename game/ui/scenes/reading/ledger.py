@@ -17,8 +17,10 @@ TIGHT = 4.0
 """The least room between two rows, in units."""
 
 
-def draw_audit(canvas: Canvas, area: Rect, players: Sequence[Player], rows: Sequence[Row], result: Result) -> None:
-    """The last row is the total; the winners' totals are red."""
+def draw_audit(
+    canvas: Canvas, area: Rect, players: Sequence[Player], rows: Sequence[Row], result: Result, counted: float
+) -> None:
+    """The last row is the total; the winners' totals are red. So many rows are `counted`, the last of them in part."""
     canvas.sheet(area)
     grow = canvas.measure.growth
     column = min(156.0 * min(grow, 1.5), (area.w - 72) * 0.64 / len(players))
@@ -43,7 +45,10 @@ def draw_audit(canvas: Canvas, area: Rect, players: Sequence[Player], rows: Sequ
             middle += step
         for seat, value in enumerate(row.numbers):
             right = first + column * (seat + 1)
-            text, large = row.written(value), theme.PROMPT * size / theme.BODY if total else size
+            part = min(1.0, counted - number)
+            if part <= 0:
+                continue
+            text, large = row.written(round(value * part)), theme.PROMPT * size / theme.BODY if total else size
             colour = "#9E2F1A" if total and seat in result.winners else "paper_ink"
             face = "bold" if total else "strong"
             canvas.text(text, right, y + high / 2, large, colour, face, "right", room=column - 10)

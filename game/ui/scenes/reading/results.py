@@ -19,6 +19,7 @@ from game.ui.scenes.play.save_name import SaveName
 from game.ui.scenes.reading.chart import draw_chart
 from game.ui.scenes.reading.ledger import draw_audit
 from game.ui.scenes.reading.podium import draw_podium
+from game.ui.scenes.reading.verdict import verdict
 from game.ui.scenes.start.launch import CANNOT_SIT, Seating, seating_of, sit_down
 from game.ui.shell.input import Input, Key, Pressed
 from game.ui.shell.scene import Scene
@@ -26,6 +27,9 @@ from game.ui.widgets.buttons import Button, IconButton
 from game.ui.widgets.choices import Option, Segments
 from game.ui.widgets.dialog import Answer, Dialog
 from game.words import _, plural
+
+ROW_MS, ROWS_MS = 450, 3000
+"""In ms at normal speed: how long a row of the audit is counted, and all of them at most."""
 
 
 class Results(Scene):
@@ -60,15 +64,23 @@ class Results(Scene):
         """Whether podium, chart and audit are leaves of their own."""
         self.risen = [0.0, 0.0, 0.0, 0.0]
         """How far the three blocks have risen, first place first, and how much of the chart is drawn."""
+        self.counted = 0.0
+        """How many rows of the audit have been counted, the last of them in part."""
 
     def shown(self) -> None:
-        """The ceremony: third, second, first, then the chart; nothing rises under reduced motion."""
+        """The ceremony: rows are counted, third, second, first rise, then the chart; at once if motion is reduced."""
         if self.risen[0] or self.app.motion.reduced:
-            self.risen = [1.0] * 4
+            self.risen, self.counted = [1.0] * 4, float(len(self.audit))
             return
-        self.app.sound.play("reveal")
+        rows = min(ROW_MS * len(self.audit), ROWS_MS)
+        self.app.motion.last(rows, self._count, then=lambda: self.app.sound.play("reveal"))
         for step, part in enumerate((2, 1, 0, 3)):
-            self.app.motion.play("score", partial(self._rise, part), delay=700 * step)
+            self.app.motion.play("score", partial(self._rise, part), delay=rows + 700 * step)
+
+    def _count(self, part: float) -> None:
+        before, self.counted = self.counted, part * len(self.audit)
+        if int(self.counted) > int(before):
+            self.app.sound.play("coin")
 
     def _rise(self, part: int, far: float) -> None:
         self.risen[part] = far
@@ -214,11 +226,7 @@ class Results(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Everything below the buttons."""
         canvas.room()
-        names = [self.match.players[seat].name for seat in self.result.winners]
-        if len(names) == 1:
-            title = _("{name} wins {game}").format(name=names[0], game=self.match.game.title)
-        else:
-            title = _("{names} share {game}").format(names=", ".join(names), game=self.match.game.title)
+        title = verdict(self.match, self.result)
         steps = plural("{n} decision", "{n} decisions", self.decisions)
         draw_header(canvas, title, steps, canvas.measure.w - 2 * MARGIN)
         draw_footer(canvas, self.foot)
@@ -232,7 +240,7 @@ class Results(Scene):
             corner = (area.right - turn.rect.x, turn.rect.bottom - area.y) if turn.shown else (0.0, 0.0)
             draw_chart(canvas, area, players, self.charts[self.chart], self.risen[3], corner)
         if not self.paged or self.page == "audit":
-            draw_audit(canvas, self.audit_area, players, self.audit, self.result)
+            draw_audit(canvas, self.audit_area, players, self.audit, self.result, self.counted)
 
     def _draw_people(self, canvas: Canvas) -> None:
         """The podium, why the game ended so, and the awards below unless they have their own leaf."""

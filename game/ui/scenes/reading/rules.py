@@ -12,6 +12,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.frame import MARGIN, back_button, draw_header, header_height, place_back
 from game.ui.scenes.reading.rulebook import Rulebook, rulebook
+from game.ui.scenes.reading.rules_now import Now
 from game.ui.scenes.reading.rules_pages import Pages
 from game.ui.scenes.to import Why
 from game.ui.shell.input import Input, Key
@@ -43,6 +44,7 @@ class RulesReader(Scene):
         asked = self.book.find(rule) if rule else -1
         self.pages = Pages(self.game, self.book, asked, why, self._mark)
         self.slips = slips or {}
+        self.now = Now(self.slips, self._read)
         self.words = ""
         self.trail = [max(asked, 0)]
         """The paragraphs one came by."""
@@ -64,6 +66,7 @@ class RulesReader(Scene):
         options = [Option(str(number), self._chapter(number)) for number in chapters]
         self.chapters = DropDown("chapters", options, rows[0] if rows else "", self._open, zone="header")
         self.add(self.earlier, self.later, self.chapters, self.search, self.back_to, self.contents, self.pages.list)
+        self.add(self.now.list)
         self.first = f"pages:{self._opens}" if self._opens >= 0 else f"pages:{self.trail[0]}"
         self._tell()
 
@@ -90,6 +93,13 @@ class RulesReader(Scene):
     def _open(self, chapter: object) -> None:
         self.pages.scroll_to(f"h{chapter}", 0)
         self._visit(self.book.headings[int(str(chapter))].first)
+
+    def _read(self, rule: str) -> None:
+        """Go to the paragraph with this number."""
+        found = self.book.find(rule)
+        if found >= 0:
+            self._show(found)
+            self._visit(found)
 
     def _mark(self, paragraph: int) -> None:
         self.pages.chosen = paragraph
@@ -167,6 +177,17 @@ class RulesReader(Scene):
         x = MARGIN + (left + 26 if left else 0)
         self.paper = Rect(x, top, wide - (x - MARGIN) - (right + 26 if right else 0), low - top)
         self._place_lists(canvas, grow)
+        self.now.lay_out(canvas, self.beside)
+        self._follow(canvas)
+
+    def _follow(self, canvas: Canvas) -> None:
+        """Contents and what holds now are of the chapter that one reads."""
+        here = self.pages.here()
+        begun = [str(n) for n, each in enumerate(self.book.headings) if each.depth > 1 and each.first <= here]
+        if begun:
+            self.chapters.value = begun[-1]
+        if self.book.paragraphs and self.now.show(self.book.paragraphs[here].number.partition(".")[0]):
+            self.now.lay_out(canvas, self.beside)
 
     def _title_wide(self, canvas: Canvas) -> float:
         sub = canvas.width(self.game.title, theme.STRONG) + 28
@@ -196,13 +217,14 @@ class RulesReader(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Header, contents, paper."""
+        self._follow(canvas)
         canvas.room()
         draw_header(canvas, _("Rules"), self.game.title, self.room)
         if self.side.w:
             canvas.panel(self.side, _("Contents"), radius=14)
         canvas.sheet(self.paper)
         if self.beside.w:
-            self._draw_now(canvas)
+            self.now.draw_panel(canvas, self.beside)
         y = canvas.measure.h - self.foot / 2
         x = MARGIN
         for key, words in (("↑ ↓", _("paragraph")), ("Alt ←", _("back")), ("/", _("search"))):
@@ -240,25 +262,3 @@ class RulesReader(Scene):
             canvas.rr((area.right - 22, area.centery - 6, 12, 12), 6, "accent" if not here else "on_accent")
         if focused:
             canvas.ring(area, 8)
-
-    def _draw_now(self, canvas: Canvas) -> None:
-        """What the table says of the chapter that is open: numbers that hold now."""
-        area = self.beside
-        canvas.panel(area, _("In this game now"), radius=14)
-        chapter = self.book.paragraphs[self.pages.here()].number.partition(".")[0]
-        y = area.y + 40 + 44 * min(canvas.measure.growth, 1.6)
-        shown = [slip for slip in self.slips.values() if slip.rule.partition(".")[0] == chapter]
-        for slip in shown:
-            high = canvas.leading(theme.PROMPT) + 30
-            high += sum(canvas.para_height(line, area.w - 56) for line in slip.lines)
-            if y + high > area.bottom:
-                break
-            w = canvas.width(slip.right, theme.BODY, "strong")
-            canvas.text(slip.right, area.right - 28, y, theme.BODY, "accent", "strong", "right")
-            canvas.text(slip.title, area.x + 28, y, theme.PROMPT, "ink", "title", room=area.w - 76 - w)
-            y += canvas.leading(theme.PROMPT)
-            for line in slip.lines:
-                y = canvas.para(line, area.x + 28, y, area.w - 56, theme.BODY, "muted")
-            y += 20
-        if not shown:
-            canvas.para(_("This chapter needs no numbers."), area.x + 28, y, area.w - 56, theme.BODY, "muted")

@@ -10,9 +10,11 @@ from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rulebook import Rulebook
 from game.ui.scenes.to import Why
 from game.ui.table.board.faces import Printer
-from game.ui.widgets.scroll import List
+from game.ui.widgets.scroll import BAR, List
 from game.words import _
 
+RING = 8.0
+"""Room below a heading for the ring round the paragraph that has the focus."""
 HIGHEST = 330.0
 """No picture is higher than so many units."""
 
@@ -74,10 +76,10 @@ class Pages:
         if row == "why":
             return canvas.leading(theme.STRONG, 1.4) + self._why_high(canvas, w) + 46
         if row.startswith("h"):
-            return canvas.leading(theme.SECTION, 1.3) + 26
+            return canvas.leading(theme.SECTION, 1.3) + 26 + RING
         if row.startswith("f"):
             return self._figure_size(canvas, row)[1] + 34
-        return canvas.para_height(self.book.paragraphs[int(row)].text, w - self._numbers(canvas), theme.BODY) + 18
+        return canvas.para_height(self.book.paragraphs[int(row)].text, self._words_wide(canvas), theme.BODY) + 18
 
     def _why_high(self, canvas: Canvas, w: float) -> float:
         return canvas.para_height(self.why.reason if self.why else "", w - 60, theme.BODY)
@@ -85,6 +87,10 @@ class Pages:
     def _numbers(self, canvas: Canvas) -> float:
         """Room for the paragraphs' numbers."""
         return canvas.width("12.25", theme.BODY, "bold") + 22
+
+    def _words_wide(self, canvas: Canvas) -> float:
+        """Room for a paragraph's words, beside its number and the bar."""
+        return max(40.0, self.list.wide - BAR - 44 - self._numbers(canvas))
 
     def _figure_size(self, canvas: Canvas, row: str) -> tuple[float, float]:
         face = self.figures[self.book.paragraphs[int(row[1:])].number]
@@ -105,10 +111,10 @@ class Pages:
             self._draw_paragraph(canvas, rect, int(row), focused)
 
     def _draw_heading(self, canvas: Canvas, rect: Rect, number: int) -> None:
-        y = rect.bottom - 12 - canvas.leading(theme.SECTION, 0.6)
+        y = rect.bottom - RING - 12 - canvas.leading(theme.SECTION, 0.6)
         text = self.book.headings[number].text
         canvas.text(text, rect.x + 14, y, theme.SECTION, "paper_ink", "title", room=rect.w - 28)
-        canvas.fill((rect.x, rect.bottom - 6, rect.w - 20, 1.5), "#C9B48A")
+        canvas.fill((rect.x, rect.bottom - RING - 6, rect.w - 20, 1.5), "#C9B48A")
 
     def _draw_paragraph(self, canvas: Canvas, rect: Rect, index: int, focused: bool) -> None:
         paragraph = self.book.paragraphs[index]
@@ -120,7 +126,7 @@ class Pages:
         y = rect.y + 9 + canvas.leading(theme.BODY) / 2
         room = self._numbers(canvas)
         canvas.text(paragraph.number, rect.x + 14, y, theme.BODY, "#8E2F10", "bold")
-        canvas.para(paragraph.text, rect.x + 14 + room, y, rect.w - 44 - room, theme.BODY, "paper_ink")
+        canvas.para(paragraph.text, rect.x + 14 + room, y, self._words_wide(canvas), theme.BODY, "paper_ink")
         if focused:
             canvas.ring(box, 6)
 

@@ -7,8 +7,8 @@ import pygame
 
 from game.core.table import Spot, Table
 from game.core.telling import Reveal
-from game.ui.draw.art import from_svg
 from game.ui.draw.measure import Rect
+from game.ui.draw.pictures import from_svg
 from game.ui.scenes.reveal.scope import PHOSPHOR, Blip, between, bloom
 from game.ui.table.board.board import spot_place
 from game.ui.table.board.camera import Camera

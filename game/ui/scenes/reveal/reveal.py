@@ -18,8 +18,8 @@ from game.ui.scenes.reveal.scope import COOL, Glass, between, draw_housing
 from game.ui.shell.input import Input, Key, Pressed
 from game.ui.shell.scene import Scene
 from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
-from game.ui.table.layout import fitted
 from game.ui.table.materials import edge, paper
+from game.ui.table.zones import fitted
 from game.ui.widgets.buttons import Button
 from game.words import _
 
@@ -230,7 +230,7 @@ class Revealing(Scene):
 
     def _paint(self, window: Canvas) -> None:
         """Everything that stands still."""
-        ground = pygame.Surface(window.surface.get_size()).convert()
+        ground = pygame.Surface(window.surface.get_size(), 0, window.surface)
         canvas = Canvas(ground, window.measure, window.gallery, window.lettering)
         canvas.palette = window.palette
         canvas.room()

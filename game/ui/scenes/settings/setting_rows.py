@@ -1,5 +1,6 @@
 """The rows of each settings tab: a name, what the value means, a control at the right edge."""
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -8,7 +9,6 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.widgets.base import Program, Widget
 from game.ui.widgets.choices import Option, Segments
-from game.ui.widgets.column import Reading
 from game.ui.widgets.dials import Slider, Toggle
 from game.ui.widgets.dropdown import DropDown
 from game.ui.widgets.fields import field_height
@@ -18,7 +18,8 @@ SPEEDS = (0.5, 1.0, 1.5, 2.0, 4.0, 0.0)
 """0 = at once."""
 TEXTS = (90, 100, 125, 150, 175, 200)
 GUARDS = (0, 200, 400, 700, 1000)
-REACTIONS = (1200, 2000, 4000)
+REACTIONS = (2000, 2500, 3000, 3500, 4000, 5000, 6000, 8000, 10000, 0)
+"""Two seconds to ten; 0 = until all have answered."""
 TIPS = (0, 200, 350, 700, 1500)
 LOUD = tuple(range(0, 101, 10))
 
@@ -83,38 +84,20 @@ class SettingRow:
         canvas.para(self.words, x, under, self._room, theme.BODY, "muted", leading=1.25)
 
 
-class Ticked(Reading):
-    """A sentence with a head and a tick."""
-
-    def __init__(self, head: str, words: str) -> None:
-        """What the program does, and how."""
-        super().__init__()
-        self.head = head
-        self.text = words
-
-    def high(self, canvas: Canvas, w: float) -> float:
-        """As the words are."""
-        room = w - 44 * canvas.measure.growth
-        return canvas.leading(theme.STRONG) + canvas.para_height(self.text, room, leading=1.25) + 16
-
-    def draw(self, canvas: Canvas) -> None:
-        """A tick, the head, the words."""
-        x, y, w, _h = self.rect
-        indent = 44 * canvas.measure.growth
-        y += canvas.leading(theme.STRONG) / 2
-        canvas.glyph("check", x + 12 * canvas.measure.growth, y, 22, "good")
-        canvas.text(self.head, x + indent, y, theme.STRONG, "ink", "strong", room=w - indent)
-        y += canvas.leading(theme.STRONG) * 0.5 + canvas.leading(theme.BODY) * 0.5
-        canvas.para(self.text, x + indent, y, w - indent, theme.BODY, "muted", leading=1.25)
-
-
 def _lines(canvas: Canvas, words: str, room: float) -> int:
     return len(canvas.lettering.lines(words, "text", canvas.measure.text_px(theme.BODY), canvas.px(max(room, 60.0))))
 
 
 def setting_rows(app: Program, tab: str) -> Sequence[SettingRow]:
     """The rows of this tab, with the values that hold now."""
-    make = {"display": _display, "motion": _motion, "sound": _sound, "play": _play, "hand-over": _hand_over}.get(tab)
+    make = {
+        "display": _display,
+        "motion": _motion,
+        "sound": _sound,
+        "play": _play,
+        "hand-over": _hand_over,
+        "accessibility": _accessibility,
+    }.get(tab)
     return make(app) if make else ()
 
 
@@ -163,24 +146,25 @@ def _milliseconds(value: int) -> str:
     return _("{n} ms").format(n=value)
 
 
+def _reaction(ms: int) -> str:
+    return _("{n} s").format(n=f"{ms / 1000:g}") if ms else _("Until all have answered")
+
+
 def _display(app: Program) -> list[SettingRow]:
+    where = (("always", _("Always")), ("hover", _("On hover")))
     return [
         _toggle(app, "full_screen", _("Full screen"), _("the whole desktop, no change of mode; F11 does the same")),
-        _slide(app, "text_percent", _("Text size"), _("all words, at once"), TEXTS, _percent),
-        _toggle(app, "high_contrast", _("High contrast"), _("black ground, white lines, brighter signs")),
+        _pick(app, "affordances", _("Mark what can be chosen"), _("rings on the board, lines under cards"), where),
+        _slide(app, "tooltip_ms", _("Tooltips after"), _("resting on a thing"), TIPS, _milliseconds),
     ]
 
 
 def _motion(app: Program) -> list[SettingRow]:
-    times = [(ms, _("{n} s").format(n=f"{ms / 1000:g}")) for ms in REACTIONS]
     return [
         _slide(app, "game_speed", _("Game speed"), _("all movement"), SPEEDS, _times),
         _slide(app, "move_speed", _("Moves"), _("tokens and cards"), SPEEDS, _times),
         _slide(app, "bot_speed", _("Bots"), _("time for each bot action"), SPEEDS, _times),
         _slide(app, "dice_speed", _("Dice"), _("how fast they tumble"), SPEEDS, _times),
-        _slide(app, "banner_speed", _("Banners"), _("days and phases"), SPEEDS, _times),
-        _pick(app, "reaction_ms", _("Reaction time"), _("for an answer out of turn; the same at any speed"), times),
-        _toggle(app, "reduce_motion", _("Reduce motion"), _("things fade in place instead of travelling")),
     ]
 
 
@@ -196,22 +180,17 @@ def _sound(app: Program) -> list[SettingRow]:
 def _play(app: Program) -> list[SettingRow]:
     confirm = (("never", _("Never")), ("smart", _("Smart")), ("always", _("Always")))
     undo = (("to last reveal", _("To last reveal")), ("none", _("None")))
-    where = (("always", _("Always")), ("hover", _("On hover")))
     return [
         _pick(app, "confirm", _("Ask before a move"), _("smart: only what cannot be undone and costs"), confirm),
         _pick(app, "undo", _("Undo"), _("back to the last thing anybody learned"), undo),
-        _pick(app, "affordances", _("Mark what can be chosen"), _("rings on the board, lines under cards"), where),
-        _slide(app, "tooltip_ms", _("Tooltips after"), _("resting on a thing"), TIPS, _milliseconds),
     ]
 
 
 def _hand_over(app: Program) -> list[SettingRow]:
     styles = (("strict", _("Strict")), ("relaxed", _("Relaxed")), ("open", _("Open")))
-    open_by = (("hold", _("Hold")), ("press twice", _("Press twice")))
     digest = (("off", _("Off")), ("short", _("Short")), ("full", _("Full")))
     return [
         _pick(app, "hand_over", _("Hand-over"), _("how private views are covered"), styles),
-        _pick(app, "open_by", _("To open a private view"), _("hold the button, or press it twice"), open_by),
         _slide(
             app,
             "guard_ms",
@@ -224,18 +203,15 @@ def _hand_over(app: Program) -> list[SettingRow]:
     ]
 
 
-def accessibility() -> Sequence[Ticked]:
-    """What the program does for everybody, in words."""
-    sentences = (
-        (
-            _("Mouse alone, keyboard alone"),
-            _("Every decision can be made with either; nothing has to be dragged or held."),
-        ),
-        (_("Text from 90 to 200 %"), _("All words grow at once; Ctrl + and Ctrl − do it anywhere.")),
-        (_("Never colour alone"), _("Seats differ by colour, emblem and edge; kinds of cards by colour and picture.")),
-        (_("Contrast"), _("Words have at least 4.5 to 1 against their ground; high contrast goes further.")),
-        (_("Your own pace"), _("Bots can be paused, stepped and slowed; so can the moment for an answer out of turn.")),
-        (_("Still pictures"), _("Reduce motion stops all travelling; nothing flashes.")),
-        (_("Nothing by sound alone"), _("Every signal can be seen as well.")),
-    )
-    return [Ticked(head, words) for head, words in sentences]
+def _accessibility(app: Program) -> list[SettingRow]:
+    ordered = sorted({*REACTIONS, app.settings.reaction_ms}, key=lambda ms: ms or math.inf)
+    times = [(ms, _reaction(ms)) for ms in ordered]
+    open_by = (("hold", _("Hold")), ("press twice", _("Press twice")))
+    return [
+        _slide(app, "text_percent", _("Text size"), _("all words, at once"), TEXTS, _percent),
+        _toggle(app, "high_contrast", _("High contrast"), _("black ground, white lines, brighter signs")),
+        _toggle(app, "reduce_motion", _("Reduce motion"), _("things fade in place instead of travelling")),
+        _slide(app, "banner_speed", _("Banners"), _("days and phases; slower leaves time to read"), SPEEDS, _times),
+        _pick(app, "reaction_ms", _("Reaction time"), _("for an answer out of turn; the same at any speed"), times),
+        _pick(app, "open_by", _("To open a private view"), _("hold the button, or press it twice"), open_by),
+    ]

@@ -1,14 +1,13 @@
 """Settings: everything works at once, nothing has to be confirmed."""
 
-from collections.abc import Sequence
-
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.frame import MARGIN, back_button, draw_header, header_height, place_back
+from game.ui.scenes.settings.for_everybody import for_everybody
 from game.ui.scenes.settings.keys import KeyRows
 from game.ui.scenes.settings.sample import TALL, Sample
-from game.ui.scenes.settings.setting_rows import accessibility, setting_rows
+from game.ui.scenes.settings.setting_rows import setting_rows
 from game.ui.shell.input import Input, Key
 from game.ui.shell.scene import Scene
 from game.ui.shell.settings import TABS, reset_tab
@@ -45,7 +44,9 @@ class SettingsScene(Scene):
         self.reset.shown = self.tab in TABS
         self.back_to = back_button(self.back)
         self.keys = KeyRows(self) if self.tab == "controls" else None
-        blocks: Sequence[Block] = accessibility() if self.tab == "accessibility" else setting_rows(self.app, self.tab)
+        blocks: list[Block] = [*setting_rows(self.app, self.tab)]
+        if self.tab == "accessibility":
+            blocks += for_everybody()
         self.rows = Column("rows", blocks)
         self.sample = Sample("sample")
         self.add(self.tabs, self.reset, self.back_to, self.keys.list if self.keys else self.rows, self.sample)

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from weakref import WeakSet
 
-from game.bots.levels import find_level, level_name
 from game.core.match import Match
-from game.core.plain import one_line
 from game.core.steps import Steps
 from game.storage import autosaves
 from game.storage.reading import Saved
@@ -17,14 +16,14 @@ from game.ui.draw.measure import Rect
 from game.ui.scenes.frame import MARGIN, back_button, draw_header, header_height, place_back
 from game.ui.scenes.start.rehearsal import rehearse_saved
 from game.ui.scenes.start.resuming import open_saved
+from game.ui.scenes.start.saved_deeds import ask_delete, ask_name, show_folder
+from game.ui.scenes.start.saved_panel import draw_chosen
 from game.ui.scenes.start.saved_row import draw_saved, saved_title
 from game.ui.scenes.start.thumbnail import Views
-from game.ui.shell import folder
 from game.ui.shell.scene import Scene
 from game.ui.widgets.base import Timer
-from game.ui.widgets.buttons import Button
+from game.ui.widgets.buttons import Button, IconButton
 from game.ui.widgets.choices import Option, Segments
-from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.fields import TextField
 from game.ui.widgets.scroll import List
 from game.words import _, plural
@@ -79,10 +78,11 @@ class Load(Scene):
         self.list = List("saves", [], self._draw_row, self._row_height, self._choose, zone="saves")
         self.back_to = back_button(self.back)
         self.go_on = Button("resume", _("Resume"), self._resume, "primary", glyph="play", size=26, zone="chosen")
+        self.pen = IconButton("rename", "pencil", self._ask_name, _("Rename"), zone="chosen")
         self.delete = Button("delete", _("Delete"), self._ask_delete, "danger", glyph="trash", zone="chosen")
         self.folder = Button("folder", _("Show its folder"), self._show_folder, zone="chosen")
         self.folder.shown = False
-        self.add(self.filter, self.search, self.list, self.back_to, self.folder, self.go_on, self.delete)
+        self.add(self.filter, self.search, self.list, self.back_to, self.folder, self.go_on, self.pen, self.delete)
         self._read()
 
     def _read(self) -> None:
@@ -133,6 +133,8 @@ class Load(Scene):
         busy = saved is not None and str(saved.path) in self.played
         self.delete.enabled = saved is not None and not busy
         self.delete.reason = _("It is being played.") if busy else ""
+        self.pen.enabled = saved is not None and not saved.bad and bool(saved.name)
+        self.pen.reason = "" if self.pen.enabled else _("Only a save under a name can be renamed.")
         self.folder.shown = saved is not None and not saved.whole and not self.large
         self.app.dirty()
 
@@ -182,24 +184,23 @@ class Load(Scene):
             open_saved(self.app, self.chosen)
 
     def _show_folder(self) -> None:
-        """The folder in which the chosen file lies; in words where no program can show one."""
-        if self.chosen is not None and not folder.show(self.chosen.path.parent):
-            where = one_line(self.chosen.path)
-            self.app.push(Dialog(_("The file lies here"), where, [Answer(_("Back"), lambda: None)]))
+        if self.chosen is not None:
+            show_folder(self.app, self.chosen)
+
+    def _ask_name(self) -> None:
+        if self.chosen is not None:
+            ask_name(self.app, self.chosen, self._renamed)
+
+    def _renamed(self, path: Path) -> None:
+        assert self.chosen is not None
+        self.chosen = replace(self.chosen, path=path)
+        self._read()
 
     def _ask_delete(self) -> None:
-        if self.chosen is None:
-            return
-        text = _("“{name}” is removed from the disk. This cannot be undone.").format(name=saved_title(self.chosen))
-        keep = Answer(_("Keep it"), lambda: None)
-        self.app.push(Dialog(_("Delete this game?"), text, [keep, Answer(_("Delete"), self._delete, "danger")]))
+        if self.chosen is not None:
+            ask_delete(self.app, self.chosen, self._deleted)
 
-    def _delete(self) -> None:
-        assert self.chosen is not None
-        try:
-            autosaves.delete(self.chosen)
-        except OSError as error:
-            self.app.push(Dialog(_("It could not be deleted"), str(error), [Answer(_("Back"), lambda: None)]))
+    def _deleted(self) -> None:
         self.chosen = None
         self._read()
 
@@ -226,20 +227,21 @@ class Load(Scene):
         self.foot = max(58.0, canvas.leading(theme.BODY, 1.5))
         low = measure.h - (16 if self.large else self.foot)
         bw, bh = self.delete.ask(canvas)
+        pen = self.pen.ask(canvas)[0]
         bh = max(bh, 68 * min(measure.growth, 1.2))
         if self.large:
             self.panel = Rect(MARGIN, low - bh - 28, wide, bh + 28)
             low, area = self.panel.y - 10, self.panel.inflate(-48, -28)
-            go = min(area.w - bw - 16, self.go_on.ask(canvas)[0] + 40)
-            self.go_on.rect = Rect(area.right - bw - 16 - go, area.y, go, bh)
-            self.delete.rect = Rect(area.right - bw, area.y, bw, bh)
+            go = min(area.w - pen - bw - 32, self.go_on.ask(canvas)[0] + 40)
+            self.go_on.rect = Rect(area.right - bw - pen - 32 - go, area.y, go, bh)
         else:
             self.panel = Rect(MARGIN + left + 32, top, wide - left - 32, low - top)
             area = self.panel.inflate(-64, -64)
-            self.delete.rect = Rect(area.right - bw, area.bottom - bh, bw, bh)
-            self.go_on.rect = Rect(area.x, area.bottom - bh, area.w - bw - 16, bh)
+            self.go_on.rect = Rect(area.x, area.bottom - bh, area.w - pen - bw - 32, bh)
             high = self.folder.ask(canvas)[1]
             self.folder.rect = Rect(area.x, self.go_on.rect.y - high - 16, area.w, high)
+        self.delete.rect = Rect(area.right - bw, self.go_on.rect.y, bw, bh)
+        self.pen.rect = Rect(self.delete.rect.x - 16 - pen, self.go_on.rect.y, pen, bh)
         self.folder.shown = bool(self.chosen and not self.chosen.whole and not self.large)
         self.list.rect = Rect(MARGIN, top_list, left, low - top_list)
         self.list.measure(canvas)
@@ -261,7 +263,9 @@ class Load(Scene):
         if self.large:
             self._draw_strip(canvas)
         else:
-            self._draw_chosen(canvas)
+            low = self.folder.rect.y if self.folder.shown else self.go_on.rect.y
+            if self.chosen is not None:
+                draw_chosen(canvas, self.panel.inflate(-64, -64), low, self.chosen, self._views)
             self._draw_count(canvas)
         if not self.list.rows:
             x, y = self.list.rect.x, self.list.rect.y + 60
@@ -299,36 +303,3 @@ class Load(Scene):
             for line in lines[:2]:
                 canvas.text(line, x, y, theme.BODY, "ink" if saved.whole else "warn", "strong")
                 y += step
-
-    def _draw_chosen(self, canvas: Canvas) -> None:
-        saved = self.chosen
-        if saved is None:
-            return
-        area = self.panel.inflate(-64, -64)
-        frame = Rect(area.x, area.y, area.w, min(area.w * 0.61, area.h * 0.5))
-        canvas.well(frame, 4)
-        self._views.show(canvas, saved, frame.inflate(-8, -8))
-        canvas.rr(frame, 4, "", "accent", 3)
-        y = frame.bottom + 12 + canvas.leading(theme.SECTION, 0.7)
-        canvas.text(saved_title(saved), area.x, y, theme.SECTION, "ink", "title", room=area.w)
-        words = saved.bad or saved.lost or saved.caption
-        y += canvas.leading(theme.SECTION, 0.7) + canvas.leading(theme.BODY, 0.5)
-        y = canvas.para(words, area.x, y, area.w, theme.BODY, "muted" if saved.whole else "warn") - 6
-        match = self._views.known.get(str(saved.path))
-        if match is None:
-            return
-        half = (area.w - 12) / 2
-        low = self.folder.rect.y if self.folder.shown else self.go_on.rect.y
-        high = min(66 * min(canvas.measure.growth, 1.4), (low - 12 - y) / 3 - 8)
-        for number, player in enumerate(match.players):
-            place = Rect(area.x + number % 2 * (half + 12), y + number // 2 * (high + 8), half, high)
-            canvas.rr(place, 8, ("#234857", "#1A3641"), "panel_inner", 1.5)
-            canvas.rr((place.x, place.y + 6, 8, place.h - 12), 4, theme.SEATS[player.colour].colour)
-            canvas.medal(player.colour, place.x + 42, place.centery, min(46, high - 8))
-            x, step = place.x + 76, canvas.leading(theme.BODY, 0.62)
-            who = _("human") if player.human else level_name(find_level(player.level))
-            both = high > canvas.leading(theme.BODY, 2.4)
-            middle = place.centery - (step if both else 0)
-            canvas.text(player.name, x, middle, theme.STRONG, "ink", "title", room=place.w - 84)
-            if both:
-                canvas.text(who, x, middle + 2 * step, theme.LABEL, "muted", room=place.w - 84)

@@ -69,7 +69,7 @@ def rehearse_saved(app: Program, match: Match) -> Steps[None]:
 def _rehearse(app: Program, session: Session) -> Steps[None]:
     """What the session shows now."""
     match, at, size = session.match, session.showing.at, app.canvas.surface.get_size()
-    canvas = Canvas(pygame.Surface(size).convert(), app.measure, app.gallery, app.lettering)
+    canvas = Canvas(pygame.Surface(size, 0, app.canvas.surface), app.measure, app.gallery, app.lettering)
     canvas.palette = app.canvas.palette
     yield
     if at.stage is Stage.SEALED and at.seat is not None:

@@ -37,8 +37,8 @@ def draw_saved(
     y += canvas.leading(26, 0.62) + canvas.leading(theme.BODY, 0.6)
     now = _("open in a window now") if played else ""
     words = (now, find(saved.game).title, saved.caption) if not saved.bad else ()
-    under = saved.bad or saved.lost or " · ".join(part for part in words if part)
-    plain = saved.whole and not played
+    under = saved.bad or saved.lost or saved.torn or " · ".join(part for part in words if part)
+    plain = saved.whole and not played and not saved.torn
     canvas.text(under, x, y, theme.BODY, "muted" if plain else "warn", room=right - x)
     y = (y + canvas.leading(theme.BODY, 0.6) + area.bottom - 6) / 2
     if not saved.bad:

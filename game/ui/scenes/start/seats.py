@@ -62,7 +62,8 @@ class SeatRow:
         if self.human and setup.humans() > 1:
             self.pin = TextField(
                 f"pin:{seat}", setup.pins.get(seat, ""), lambda text: setup.set_pin(seat, text),
-                hint=_("No PIN"), glyph="lock", most=4, secret=True, accepts=str.isdecimal,
+                hint=_("No PIN"), glyph="lock", most=4, secret=True,
+                accepts=str.isdecimal, odd=_("A PIN has four digits."),
             )  # fmt: skip
             self.widgets.append(self.pin)
         away = partial(setup.remove, seat)
@@ -95,7 +96,8 @@ class SeatRow:
         note = canvas.leading(theme.BODY, 1.5)
         if self._one_line(canvas, w):
             return fields + note + 36
-        return 2 * fields + 8 + canvas.para_height(self._considers(), w - 200, leading=1.25) + 36
+        words = self.name.trouble or self._considers()
+        return 2 * fields + 8 + canvas.para_height(words, w - 200, leading=1.25) + 36
 
     def place(self, canvas: Canvas, rect: Rect) -> None:
         """From left to right; what does not fit stands in a second line."""
@@ -131,7 +133,11 @@ class SeatRow:
         canvas.rr((x, y, 12, h), 5, theme.SEATS[colour].colour)
         low = (self.kind.rect.bottom + self.rect.bottom) / 2 - 3
         one = self.kind.rect.y == self.name.rect.y
-        if one:
+        trouble = self.name.trouble or (self.pin.trouble if self.pin else "")
+        if one and trouble:
+            room = self.rect.right - 24 - self.name.rect.x
+            canvas.text(trouble, self.name.rect.x + 6, low, theme.BODY, "warn", room=room)
+        elif one:
             who = _("sits at the table") if self.human else _("plays by itself")
             canvas.text(who, self.name.rect.x + 6, low, theme.BODY, "muted", room=self.name.rect.w)
             room = self.rect.right - 24 - self.kind.rect.x
@@ -139,7 +145,8 @@ class SeatRow:
         else:
             y = self.kind.rect.bottom + 6 + canvas.leading(theme.BODY, 1.25) / 2
             left = self.kind.rect.x
-            canvas.para(self._considers(), left, y, self.rect.right - 20 - left, theme.BODY, "muted", leading=1.25)
+            words, ink = trouble or self._considers(), "warn" if trouble else "muted"
+            canvas.para(words, left, y, self.rect.right - 20 - left, theme.BODY, ink, leading=1.25)
 
     def _considers(self) -> str:
         if self.human and self.setup.humans() == 1:
@@ -157,9 +164,7 @@ class FreeSeat:
         """Two buttons: a human, a bot."""
         self.setup = setup
         self.human = Button("add:human", _("Add a human"), lambda: setup.add_seat("human"), glyph="person", zone="free")
-        self.bot = Button(
-            "add:bot", _("Add a bot"), lambda: setup.add_seat(f"bot:{MATE.id}"), glyph="bot", zone="free"
-        )
+        self.bot = Button("add:bot", _("Add a bot"), lambda: setup.add_seat(f"bot:{MATE.id}"), glyph="bot", zone="free")
         self.widgets: list[Widget] = [self.human, self.bot]
         self.rect = Rect(0, 0, 0, 0)
 

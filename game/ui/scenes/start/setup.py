@@ -8,21 +8,20 @@ from game.core.game import Game
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
-from game.ui.scenes.frame import MARGIN, back_button, draw_box, draw_footer, draw_header, header_height, place_back
+from game.ui.scenes.frame import MARGIN, back_button, draw_header, header_height, place_back
 from game.ui.scenes.start.launch import CANNOT_SIT, Seating, remember, remembered, sit_down
 from game.ui.scenes.start.rehearsal import rehearse_new
 from game.ui.scenes.start.seats import FreeSeat, SeatRow
-from game.ui.scenes.start.variants import variants
+from game.ui.scenes.start.summary import LARGE, draw_summary, ready, said
+from game.ui.scenes.start.variants import Head, variants
 from game.ui.shell.input import Input
 from game.ui.shell.scene import Scene
 from game.ui.widgets.base import Timer
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.column import Block, Column, Reading
+from game.ui.widgets.column import Block, Column
 from game.ui.widgets.dialog import Answer, Dialog
-from game.words import _, plural
+from game.words import _
 
-LARGE = 1.45
-"""Text that has grown more than so much leaves no room for two panels side by side."""
 CALM_MS = 200
 """A table that nobody has changed for so long is got ready, so that it comes at once."""
 NAMES = ("Ana", "Ben", "Mia", "Roe", "Nell", "Otto")
@@ -71,7 +70,7 @@ class Setup(Scene):
 
     def seating(self) -> Seating:
         """The table as it is set now."""
-        players = tuple((who.name.strip(), who.kind, who.colour) for who in self.people)
+        players = tuple((" ".join(who.name.split()), who.kind, who.colour) for who in self.people)
         return Seating(game=self.game.id, players=players, options=self.options, map=self.map, hints=self.hints)
 
     def sound_maps(self) -> tuple[maps.Listed, ...]:
@@ -84,11 +83,12 @@ class Setup(Scene):
 
     def trouble(self) -> str:
         """Why this table cannot be set, in words; "" = it can."""
-        names = [who.name.strip() for who in self.people]
-        if not all(names):
-            return _("Everybody needs a name.")
-        if len(set(names)) < len(names):
-            return _("Two players have the same name.")
+        names = [" ".join(who.name.casefold().split()) for who in self.people]
+        if "" in names:
+            return _("Everybody needs a name: seat {n} has none.").format(n=names.index("") + 1)
+        again = next((n for n, name in enumerate(names) if name in names[:n]), None)
+        if again is not None:
+            return _("Two players have the same name: {name}.").format(name=self.people[again].name.strip())
         if len(self.people) not in self.game.seats:
             least, most = self.game.seats[0], self.game.seats[-1]
             return _("{game} seats {least} to {most} players.").format(game=self.game.title, least=least, most=most)
@@ -264,57 +264,11 @@ class Setup(Scene):
         canvas.text(words, self.seats_panel.right - 28, y, theme.BODY, "muted", "text", "right")
         if not self.one.shown:
             canvas.panel(self.rules_panel, _("Rules of this table"), radius=14)
-        self._draw_footer(canvas)
+        who = said(self.game, self.humans(), len(self.people) - self.humans())
+        draw_summary(canvas, self.game, self.foot, self.start.rect.x, who, self._state())
 
-    def _draw_footer(self, canvas: Canvas) -> None:
-        area = draw_footer(canvas, self.foot)
-        x = area.x + MARGIN
-        if canvas.measure.growth <= LARGE:
-            draw_box(canvas, self.game.id, x, area.bottom - 12, min(76, area.h * 0.56))
-            x += 116
-        room = self.start.rect.x - x - 30
+    def _state(self) -> tuple[bool, str]:
+        """Whether the table can be set, and what is to be said of that."""
         trouble = self.trouble()
-        words = trouble or self._ready()
-        sign = 32 * canvas.measure.growth
-        lines = canvas.lettering.lines(words, "text", canvas.measure.text_px(theme.BODY), canvas.px(room - sign))
-        step = canvas.leading(theme.BODY, 1.25)
-        both = canvas.leading(26, 1.3) + step * len(lines) <= area.h - 8
-        y = area.centery - (canvas.leading(26, 1.3) if both else 0) / 2 - step * (len(lines) - 1) / 2
-        if both:
-            canvas.text(self._who(), x, y, 26, "ink", "title", room=room)
-            y += canvas.leading(26, 1.3) / 2 + step / 2 + 4
-        canvas.glyph("warn" if trouble else "check", x + sign / 3, y, 22, "warn" if trouble else "good")
-        canvas.para(words, x + sign, y, room - sign, theme.BODY, "muted", leading=1.25)
-
-    def _who(self) -> str:
-        humans, bots = self.humans(), len(self.people) - self.humans()
-        who = plural("{n} human", "{n} humans", humans)
-        if not humans:
-            who = plural("{n} bot", "{n} bots", bots)
-        elif bots:
-            who = _("{humans} and {bots}").format(humans=who, bots=plural("{n} bot", "{n} bots", bots))
-        return _("{game} with {who}.").format(game=self.game.title, who=who)
-
-    def _ready(self) -> str:
-        cover = self.game.staging.cover()
-        if self.humans() < 2 or self.app.settings.hand_over == "open":
-            return _("Ready. About {n} minutes, no hand-overs.").format(n=cover.minutes)
-        words = _("Ready. About {n} minutes, {hands} hand-overs or more.")
-        return words.format(n=cover.minutes, hands=cover.hand_overs * self.humans())
-
-
-class Head(Reading):
-    """A heading between the blocks of the one column."""
-
-    def __init__(self, words: str) -> None:
-        """What follows."""
-        super().__init__()
-        self.words = words
-
-    def high(self, canvas: Canvas, _w: float) -> float:
-        """One line and some air."""
-        return canvas.leading(theme.SECTION, 1.2) + 24
-
-    def draw(self, canvas: Canvas) -> None:
-        """The words."""
-        canvas.text(self.words, self.rect.x, self.rect.centery + 6, theme.SECTION, "ink", "title", room=self.rect.w)
+        covered = self.humans() >= 2 and self.app.settings.hand_over != "open"
+        return not trouble, trouble or ready(self.game, self.humans() if covered else 0)

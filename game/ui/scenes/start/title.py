@@ -12,6 +12,7 @@ from game.storage.autosaves import played
 from game.storage.reading import Saved, open_in_steps
 from game.storage.saves import list_autosaves
 from game.ui.draw.canvas import Canvas
+from game.ui.draw.life import Stir, draw_glow
 from game.ui.draw.measure import Rect
 from game.ui.scenes import to
 from game.ui.scenes.reading.moments import ago
@@ -24,6 +25,8 @@ from game.words import _
 
 CALM_MS = 500
 """After so long a title that is looked at gets ready what it leads to."""
+LAMP, LIGHT = (330, 268), 300.0
+"""The middle of the lamp on the painting, 1920 units wide, and how far its light flickers across."""
 CHEST = 0.37
 """Where the chest begins, as a share of the painting's width."""
 
@@ -101,7 +104,13 @@ class Title(Scene):
         """The painting, whole or cut to the window, and the version."""
         measure = canvas.measure
         canvas.fill(measure.area, "#0B1318")
-        canvas.painting("title", _picture(measure.w, measure.h))
+        picture = _picture(measure.w, measure.h)
+        canvas.painting("title", picture)
+        if canvas is self.app.canvas:
+            k = picture.w / 1920
+            lamp = Rect(0, 0, LIGHT * k, LIGHT * k)
+            lamp.center = (picture.x + LAMP[0] * k, picture.y + LAMP[1] * k)
+            self.app.stir(self, (Stir(lamp, draw_glow),))
         version = _("Version {version}").format(version=__version__)
         canvas.text(version, measure.w - 40, measure.h - 32, 18, "#B4C4C4", "text", "right")
         notice = self.app.notice or self.trouble

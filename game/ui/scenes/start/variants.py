@@ -59,7 +59,10 @@ def _maps(setup: SettingUp) -> list[Block]:
 
 
 def _variant(setup: SettingUp, variant: Variant) -> SettingRow:
-    """One option of the game; its words are what the chosen value means."""
+    """One option of the game; its words are what the chosen value means.
+
+    Only "on" and "off" are a switch: values with names of their own are listed by these.
+    """
     field = variant.field
     value: Any = setup.options[field]
 
@@ -71,7 +74,7 @@ def _variant(setup: SettingUp, variant: Variant) -> SettingRow:
         setup.choose(field, now)
 
     control: Widget
-    if {each for each, _name, _words in variant.values} == {True, False}:
+    if {(each, name) for each, name, _words in variant.values} == {(True, _("on")), (False, _("off"))}:
         control = Toggle(field, bool(value), change, zone="rules")
     else:
         control = DropDown(field, [Option(each, name) for each, name, _ in variant.values], value, change, zone="rules")
@@ -92,6 +95,23 @@ def _hints(setup: SettingUp) -> SettingRow:
 
     toggle = Toggle("hints", setup.hints, allow, zone="rules")
     return SettingRow(_("Hints"), _("whoever decides may ask what is wise, and why"), toggle)
+
+
+class Head(Reading):
+    """A heading between the blocks of the one column."""
+
+    def __init__(self, words: str) -> None:
+        """What follows."""
+        super().__init__()
+        self.words = words
+
+    def high(self, canvas: Canvas, _w: float) -> float:
+        """One line and some air."""
+        return canvas.leading(theme.SECTION, 1.2) + 24
+
+    def draw(self, canvas: Canvas) -> None:
+        """The words."""
+        canvas.text(self.words, self.rect.x, self.rect.centery + 6, theme.SECTION, "ink", "title", room=self.rect.w)
 
 
 class Caution(Reading):

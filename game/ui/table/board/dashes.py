@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.ui.draw.art import from_svg
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.draw.pictures import from_svg
 
 
 def dashed(canvas: Canvas, area: Rect, colour: str, thick: float, ring: bool = False) -> None:

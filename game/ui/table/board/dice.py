@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pygame
 
 from game.core.table import Piece
-from game.ui.draw.art import turned
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.draw.pictures import turned
 from game.ui.table.board.faces import Printer
 from game.ui.table.draw_context import DrawContext
 

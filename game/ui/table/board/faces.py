@@ -1,40 +1,31 @@
 """Faces become pictures: drawings and letters rasterised at the pixel size they are shown at, then kept."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pygame
 
 from game import paths
 from game.core.faces import Art, Box, Face, Grid, Passage, Polygon, Words
-from game.ui.draw.art import Fill, turned
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.measure import TEXT_FLOOR, TEXT_SCALE_FLOOR, Rect
+from game.ui.draw.measure import TEXT_FLOOR, Rect
+from game.ui.draw.pictures import Fill, turned
 from game.ui.draw.text import CAPITALS, Drawn
 from game.ui.draw.theme import SEATS, Palette
 from game.ui.table.board.shapes import draw_polygons, gathered, turned_once
+from game.ui.table.board.word_sizes import FACES, GROWTH, aside, condensed, in_sight, kind, word_sizes, words_px
 
-FACES: Mapping[str, str] = {
-    "display": "poster",
-    "title": "display",
-    "figure": "bold",
-    "text": "text",
-    "strong": "strong",
-    "italic": "title_italic",
-}
-"""The type face of each font a game may name."""
 DIM = (214, 208, 196, 255)
 """What a dimmed piece is multiplied with."""
 MARGIN = 2.0
-GROWTH = 1.5
-"""Words on a face grow at most so far with the player's text, at half its rate."""
 CLEAR = 128
-NAME_MARGIN = 0.085
-"""How far from the edge a name begins that moved into a strip, in parts of the face's width."""
 FINE = 160
 """What is turned and narrower than so many pixels is turned at double size, so that its edges stay smooth."""
 READABLE = 0.75
 """A face with fewer pixels to its unit gives way to its small one."""
+FEWER = 0.6
+"""That one gives way in its turn at this part of so many pixels."""
+LARGE = 1.5
+"""From this text factor on a face gives way to its large one."""
 ELSEWHERE = (-100_000, 0)
 """Letters on a face are recorded off the screen: their own place is only known when the face is shown."""
 
@@ -67,8 +58,11 @@ class Printer:
     ) -> Sprite:
         """The face `width` pixels wide; `strip` is the part of its width (0 to 1) that a neighbour leaves in sight."""
         width = max(1, width)
-        if face.small is not None and width < READABLE * face.w * canvas.measure.factor:
-            face = face.small
+        if face.large is not None and canvas.measure.factor >= LARGE:
+            face = face.large
+        readable = READABLE * canvas.measure.factor
+        while face.small is not None and width < readable * face.w:
+            face, readable = face.small, readable * FEWER
         bounds = self.bounds(canvas, face)
         scale = width / face.w
         factor = canvas.measure.factor
@@ -133,6 +127,7 @@ class Printer:
     ) -> pygame.Surface:
         size = (max(1, round(bounds.w * scale)), max(1, round(bounds.h * scale)))
         picture = pygame.Surface(size, pygame.SRCALPHA)
+        sizes = word_sizes(canvas, face.parts, scale, most)
         for part in gathered(face.parts):
             if isinstance(part, tuple):
                 picture.blit(draw_polygons(canvas, part, scale, bounds, size), (0, 0))
@@ -146,9 +141,10 @@ class Printer:
             elif isinstance(part, Grid):
                 self._grid(canvas, picture, part, scale, bounds)
             elif strip and part.text == face.tag:
-                self._words(canvas, picture, _aside(part, face.w, strip), scale, bounds, most, TEXT_FLOOR)
-            elif not strip or _in_sight(canvas, part, strip * face.w, scale):
-                self._words(canvas, picture, part, scale, bounds, most)
+                name = aside(part, face.w, strip)
+                self._words(canvas, picture, name, words_px(canvas, name, scale, most, TEXT_FLOOR), scale, bounds)
+            elif not strip or in_sight(canvas, part, strip * face.w, scale):
+                self._words(canvas, picture, part, sizes[kind(part)], scale, bounds)
         if strip and face.tag and not any(isinstance(part, Words) and part.text == face.tag for part in face.parts):
             self._tag(canvas, picture, face, scale, bounds)
         if dim:
@@ -200,18 +196,9 @@ class Printer:
                 for start, end in (((inner.x, inner.y), (right, low)), ((inner.x, low), (right, inner.y))):
                     pygame.draw.aaline(picture, canvas.hex("muted"), start, end, thick)
 
-    def _words(
-        self,
-        canvas: Canvas,
-        picture: pygame.Surface,
-        part: Words,
-        scale: float,
-        bounds: Rect,
-        most: float,
-        least: int = 6,
-    ) -> None:
-        px = words_px(canvas, part, scale, most, least)
-        self._line(canvas, picture, part, part.text, px, ((part.x - bounds.x) * scale, (part.y - bounds.y) * scale))
+    def _words(self, canvas: Canvas, picture: pygame.Surface, part: Words, px: int, scale: float, bounds: Rect) -> None:
+        place = (part.x - bounds.x) * scale, (part.y - bounds.y) * scale
+        self._line(canvas, picture, part, part.text, px, place, part.room * scale)
 
     def _passage(self, canvas: Canvas, picture: pygame.Surface, part: Passage, scale: float, bounds: Rect) -> None:
         px = max(1, round(part.size * scale))
@@ -228,9 +215,10 @@ class Printer:
         text: str,
         px: int,
         place: tuple[float, float],
+        room: float = 0,
     ) -> None:
         face, colour = FACES[part.font], canvas.colour(part.colour)
-        image = canvas.lettering.image(text, face, px, colour)
+        image = condensed(canvas.lettering.image(text, face, px, colour), room)
         x = place[0] - {"left": 0, "centre": 0.5, "right": 1}[part.align] * image.get_width()
         y = place[1] + px * CAPITALS - canvas.lettering.font(face, px).get_ascent()
         rect = pygame.Rect((round(x), round(y)), image.get_size())
@@ -253,31 +241,3 @@ class Printer:
         picture.blit(box, (x, y))
         ascent = canvas.lettering.font("bold", px).get_ascent()
         picture.blit(image, (x + (w - image.get_width()) // 2, round(y + h / 2 + px * CAPITALS - ascent)))
-
-
-def words_px(canvas: Canvas, part: Words, scale: float, most: float = GROWTH, least: int = 6) -> int:
-    """The pixels of a line on a face: as drawn; larger in small windows and for large text where it has room."""
-    own = part.size * scale
-    if not part.room:
-        return max(1, round(max(own, min(TEXT_FLOOR, own * 1.2))))
-    measure = canvas.measure
-    small = max(1.0, TEXT_SCALE_FLOOR / measure.scale)
-    wanted = max(TEXT_FLOOR, round(own * small * min(1 + (measure.factor - 1) / 2, most)))
-    least = max(least, round(own * 0.7))
-    return canvas.lettering.fit(part.text, FACES[part.font], wanted, part.room * scale, least)
-
-
-def _aside(part: Words, wide: float, strip: float) -> Words:
-    """A name that moves into the part of the width that a neighbour leaves in sight.
-
-    Rather than become too small it is covered at its end.
-    """
-    left = NAME_MARGIN * wide
-    return replace(part, x=left, align="left", room=max(1.0, min(part.room or wide, strip * wide - left - 2)))
-
-
-def _in_sight(canvas: Canvas, part: Words, strip: float, scale: float) -> bool:
-    """Whether a line lies wholly in the strip that a neighbour leaves in sight."""
-    width = canvas.lettering.width(part.text, FACES[part.font], words_px(canvas, part, scale)) / scale
-    start = {"left": 0.0, "centre": 0.5, "right": 1.0}[part.align] * width
-    return part.x - start + width <= strip

@@ -129,8 +129,8 @@ class Layers:
     def _paint(self, context: DrawContext, camera: Camera, hidden: Collection[str], calm: Collection[str]) -> None:
         size, area = context.canvas.surface.get_size(), context.zones.board
         if self._above.get_size() != size:
-            self._below = pygame.Surface(size).convert()
-            self._above = pygame.Surface(size, pygame.SRCALPHA).convert_alpha()
+            self._below = pygame.Surface(size, 0, context.canvas.surface)
+            self._above = pygame.Surface(size, pygame.SRCALPHA)
         self._above.fill((0, 0, 0, 0))
         self._fill(context, camera, area, hidden, calm)
         box = context.canvas.box(area).clip(self._above.get_rect())
@@ -218,7 +218,7 @@ def stretched(context: DrawContext, camera: Camera, shot: Shot | None) -> pygame
     """The board as this camera sees it, out of a picture that another took, or its bare ground."""
     canvas, area = context.canvas, context.zones.board
     box, wanted = canvas.box(area), seen(camera, area)
-    picture = pygame.Surface(box.size).convert()
+    picture = pygame.Surface(box.size, 0, canvas.surface)
     picture.fill(canvas.colour(context.printer.palette.get("paper", "sheet_paper")))
     if shot is None:
         return picture

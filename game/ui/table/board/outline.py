@@ -6,9 +6,9 @@ from itertools import pairwise
 import pygame
 
 from game.core.table import Spot
-from game.ui.draw.art import from_svg
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.draw.pictures import from_svg
 from game.ui.table.board.camera import Camera
 
 Points = tuple[tuple[float, float], ...]

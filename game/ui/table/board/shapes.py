@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from game.core.faces import Art, Box, Grid, Part, Passage, Polygon, Words
-from game.ui.draw.art import from_svg
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.draw.pictures import from_svg
 
 
 def gathered(parts: Sequence[Part]) -> Iterator[Art | Words | Passage | Box | Grid | tuple[Polygon, ...]]:

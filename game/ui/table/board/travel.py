@@ -12,11 +12,12 @@ import pygame
 from game.core.faces import Art, Face
 from game.core.table import Mat, Piece
 from game.ui.draw.measure import Rect
-from game.ui.draw.motion import Motion
+from game.ui.draw.motion import KINDS, Motion
 from game.ui.table.board.dice import draw_tumble
+from game.ui.table.board.sailing import SPEED, ahead, length
 from game.ui.table.draw_context import DrawContext
 
-Way = Literal["move", "appear", "leave", "flip", "turn", "shake", "tumble"]
+Way = Literal["move", "appear", "leave", "flip", "turn", "shake", "tumble", "change"]
 NEAR = 2.0
 """A piece that is nearer than this to where it was has not moved, in units."""
 STAGGER = 90.0
@@ -39,6 +40,13 @@ class Journey:
     part: float = 0.0
     angle: float = 0.0
     """How far it was turned before, in degrees to the left."""
+    new: bool = False
+    """Whether it was not there before."""
+
+    @property
+    def stops(self) -> tuple[tuple[float, float], ...]:
+        """The middles from its start to its end."""
+        return (self.start.center, *self.corners, self.end.center)
 
     @property
     def turned(self) -> float:
@@ -85,14 +93,14 @@ def journeys(
     new: Mapping[str, tuple[Piece, Rect]],
     origins: Mapping[str, Rect],
 ) -> list[Journey]:
-    """What moved, appeared, left or was turned over; identity is the piece's id."""
+    """What moved, appeared, left, was turned over or looks different; identity is the piece's id."""
     found: list[Journey] = []
     for id, (piece, place) in new.items():
         if id not in old:
             start = origins.get(piece.origin)
             way: Way = "tumble" if piece.tumble else "move" if start else "appear"
             begin = _centred(place, start) if start else place
-            found.append(Journey(piece, way, begin, place, piece.face, angle=piece.angle))
+            found.append(Journey(piece, way, begin, place, piece.face, angle=piece.angle, new=True))
             continue
         before, was = old[id]
         far = math.hypot(place.centerx - was.centerx, place.centery - was.centery)
@@ -102,6 +110,8 @@ def journeys(
             found.append(Journey(piece, "flip", was, place, before.face, angle=before.angle))
         elif shorter(before.angle, piece.angle):
             found.append(Journey(piece, "turn", was, place, before.face, angle=before.angle))
+        elif before.face != piece.face and piece.zone == "board":
+            found.append(Journey(piece, "change", was, place, before.face, angle=before.angle))
     for id, (piece, place) in old.items():
         if id not in new:
             found.append(Journey(piece, "leave", place, place, piece.face, angle=piece.angle))
@@ -121,22 +131,29 @@ def _centred(place: Rect, start: Rect) -> Rect:
     return small
 
 
-def depart(motion: Motion, journey: Journey, turn: int, arrived: Callable[[], None], wait: float = 0.0) -> None:
-    """Start a journey after `wait` ms; `turn` is its place among those alike, `arrived` is called at its end."""
+def depart(
+    motion: Motion, journey: Journey, turn: int, arrived: Callable[[], None], wait: float = 0.0, on: object = None
+) -> None:
+    """Start a journey after `wait` ms; `turn` is its place among those alike, `arrived` is called at its end.
+
+    It stands still while the scene does that it is `on`.
+    """
 
     def step(part: float) -> None:
         journey.part = part
 
-    kinds = {"move": "card", "appear": "lift", "shake": "lift", "tumble": "dice"}
+    kinds = {"move": "card", "appear": "lift", "shake": "lift", "change": "lift", "tumble": "dice"}
     kind = kinds.get(journey.way, journey.way)
     times = 1.0
     if journey.way == "move" and journey.piece.zone == "board":
-        kind = "token"
-        far = math.hypot(journey.end.centerx - journey.start.centerx, journey.end.centery - journey.start.centery)
         journey.corners = passed(journey.corners, journey.start.center, journey.end.center)
-        times = len(journey.corners) + 1.0 if journey.corners else max(1.0, far / STEP)
+        far = length(journey.stops)
+        if journey.piece.lanes:
+            kind, times = "sail", max(1.0, far / (SPEED * KINDS["sail"].ms))
+        else:
+            kind, times = "token", len(journey.corners) + 1.0 if journey.corners else max(1.0, far / STEP)
     delay = wait + (turn * STAGGER if journey.way == "flip" else 0.0)
-    motion.play(kind, step, times=times, delay=delay, then=arrived)
+    motion.play(kind, step, times=times, delay=delay, then=arrived, on=on)
 
 
 def passed(
@@ -166,10 +183,15 @@ def countings(old: Iterable[Mat], new: Iterable[Mat]) -> dict[int, Counting]:
 
 def draw_journey(context: DrawContext, journey: Journey, reduced: bool) -> None:
     """The piece where it is now."""
-    if journey.way in ("appear", "leave") or (reduced and journey.way in ("move", "tumble")):
+    if reduced and journey.way == "move" and not journey.part and not journey.new:
+        blit_face(context, journey.before, journey.start, 255, angle=journey.angle)
+    elif journey.way in ("appear", "leave") or (reduced and journey.way in ("move", "tumble")):
         _fade(context, journey)
     elif journey.way == "tumble":
         draw_tumble(context, journey.piece, journey.end, journey.part)
+    elif journey.way == "change":
+        blit_face(context, journey.before, journey.end, 255, angle=journey.piece.angle)
+        blit_face(context, journey.piece.face, journey.end, round(255 * journey.part), angle=journey.piece.angle)
     elif journey.way == "flip":
         _flip(context, journey)
     elif journey.way == "shake":
@@ -187,7 +209,7 @@ def _between(a: Rect, b: Rect, part: float) -> Rect:
 
 def along(journey: Journey) -> tuple[float, float]:
     """Where it is between its corners: every leg takes its share of the way."""
-    stops = (journey.start.center, *journey.corners, journey.end.center)
+    stops = journey.stops
     legs = [math.dist(a, b) for a, b in pairwise(stops)]
     left = journey.part * sum(legs)
     for (a, b), leg in zip(pairwise(stops), legs, strict=True):
@@ -200,6 +222,11 @@ def along(journey: Journey) -> tuple[float, float]:
 def _travel(context: DrawContext, journey: Journey) -> None:
     """Along its way; a face that was turned over on the way changes in the middle."""
     now = _between(journey.start, journey.end, journey.part)
+    if journey.piece.lanes and journey.start != journey.end:
+        now.center = along(journey)
+        face, wide = ahead(journey.before, journey.piece.face, journey.stops, journey.part)
+        blit_face(context, face, now, 255, max(journey.start.w, journey.end.w), max(wide, 0.02))
+        return
     if journey.corners:
         now.center = along(journey)
     else:

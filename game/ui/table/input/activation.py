@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from game.play.showing.picking import PLATE
 from game.ui.table.input.hit_areas import HitArea
+from game.ui.table.panels import endings
 from game.ui.table.panels.amount import SLIDER
 from game.ui.table.panels.plates import ZONE
 from game.ui.table.view_state import ViewState
@@ -21,6 +22,9 @@ def activate(view: ViewState, hit: HitArea) -> None:
 
 
 def _spot(view: ViewState, hit: HitArea, spot: str) -> None:
+    if hit.zone == endings.ZONE and not _irrevocable(view, spot):
+        view.on_tool(f"take:{spot}")
+        return
     if hit.zone == ZONE:
         view.on_spot(PLATE + spot)
         return
@@ -31,6 +35,18 @@ def _spot(view: ViewState, hit: HitArea, spot: str) -> None:
         view.on_tool(spot)
     else:
         view.on_spot(spot)
+
+
+def _irrevocable(view: ViewState, spot: str) -> bool:
+    """Whether this ending cannot be undone and asks nothing: then it is picked first, and a second press does it."""
+    found = view.table.offers if view.table else ()
+    return any(offer.path == (spot,) and offer.final and not offer.ask for offer in found)
+
+
+def _way(view: ViewState, hit: HitArea, spot: str) -> None:
+    """A name in the list of what can be chosen, while the list is what one sees."""
+    if view.slip() is None:
+        _spot(view, hit, spot)
 
 
 def _note(view: ViewState, _hot: HitArea, spot: str) -> None:
@@ -81,18 +97,32 @@ def _look(view: ViewState, hit: HitArea, _name: str) -> None:
     view.control.looking.use(hit.id.removeprefix("tool:"))
 
 
+def _earlier(view: ViewState, hit: HitArea, _name: str) -> None:
+    if hit.enabled:
+        view.side.recap_page += 1
+
+
+def _later(view: ViewState, hit: HitArea, _name: str) -> None:
+    if hit.enabled:
+        view.side.recap_page -= 1
+
+
 DEEDS: Mapping[str, Callable[[ViewState, HitArea, str], None]] = {
     "spot": _spot,
     "plate": _spot,
     "note": _note,
+    "way": _way,
     "amount": _amount,
     "deal": _deal,
     "filter": _filter,
     "tab": lambda view, _hot, name: open_tab(view, name),
     "tool:log": lambda view, _hot, _name: open_tab(view, "log"),
     "tool:commit": _commit,
+    endings.ENDING: lambda view, _hot, _name: view.on_tool("take:"),
     "tool:cancel": _cancel,
     "board": _board,
+    "tool:earlier deeds": _earlier,
+    "tool:later deeds": _later,
     "tool:zoom in": _look,
     "tool:zoom out": _look,
     "tool:fit": _look,

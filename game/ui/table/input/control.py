@@ -10,6 +10,7 @@ from game.ui.table.input.activation import activate, open_tab
 from game.ui.table.input.dialling import Dialling
 from game.ui.table.input.hit_areas import Clicks, Touch
 from game.ui.table.input.looking import Looking
+from game.ui.table.input.verbs import Verbs
 from game.ui.table.panels.amount import SLIDER
 from game.ui.table.panels.log import log_area
 from game.ui.table.panels.notebook import spot_of
@@ -29,6 +30,8 @@ class Control:
         self.looking = Looking(view)
         """What input means for the camera."""
         self._clicks = Clicks()
+        self.verbs = Verbs(view)
+        """The plates of verbs."""
         self.dialling = Dialling(view)
         """What input means while a number is asked for."""
 
@@ -66,6 +69,7 @@ class Control:
             self.dialling.slide(x)
             return True
         hit = view.hit_at(x, y)
+        self.verbs.point(hit, x, y)
         id = hit.id if hit else ""
         if id == view.touch.hovered and not view.touch.keyboard:
             return False
@@ -74,7 +78,8 @@ class Control:
 
     def _pressed(self, x: float, y: float, button: str) -> bool:
         view = self._view
-        if self._ends_roll():
+        if self._ends_roll() or self.verbs.deaf:
+            view.touch = replace(view.touch, pressed="")
             return True
         if view.busy:
             view.app.motion.finish()
@@ -114,7 +119,7 @@ class Control:
         pressed, self.dialling.sliding = view.touch.pressed, False
         view.touch = replace(view.touch, pressed="")
         hit = view.hit_at(x, y)
-        if button == "left" and hit and hit.id == pressed:
+        if button == "left" and hit and hit.id == pressed and not self.verbs.click(hit):
             activate(view, hit)
         return True
 
@@ -147,7 +152,7 @@ class Control:
         view.touch = replace(view.touch, keyboard=True, focused=view.focus_id, hovered="")
         if given.action != "labels":
             view.naming.hold()
-        if self.dialling.key(given) or self._digit_or_letter(given):
+        if self.verbs.key(given) or self.dialling.key(given) or self._digit_or_letter(given):
             return True
         match given.action:
             case "activate":
@@ -218,6 +223,8 @@ class Control:
         spot = self._spot_of(chord)
         if spot:
             self._pick(spot)
+        elif chord == "R" and view.focus_id.startswith("recap:"):
+            view.on_tool(view.focus_id)
         elif chord == "Backspace" and view.look.picked:
             view.on_tool("back")
         elif chord == "X" and len(view.look.picked) > 1:
@@ -259,6 +266,8 @@ class Control:
         hit = next((hit for hit in view.hits if hit.id == view.focus_id), None)
         if hit is None:
             return False
+        if self.verbs.click(hit):
+            return True
         if spot_of(hit.id) in view.look.picked and view.look.ready:
             view.on_commit()
             return True
@@ -270,6 +279,7 @@ class Control:
         view = self._view
         if view.touch.focused != view.focus_id:
             view.touch = replace(view.touch, focused=view.focus_id)
+        self.verbs.follow(view.focus_id, by_keys=view.touch.keyboard)
         if view.touch.keyboard:
             self.looking.notice_focus()
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.table import Table
+from game.core.table import Slip, Table
 from game.play.showing.hud_state import HudState, outcome, ways
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
@@ -19,12 +19,23 @@ def tip_of(table: Table, look: HudState, hit: HitArea) -> str:
         return hit.tip
     slip, refusal = table.slips.get(spot), table.refusals.get(spot)
     lines = [" · ".join(filter(None, (slip.title, slip.right))), *slip.lines] if slip else [hit.tip]
+    lines += _counted(slip, "\n".join(lines)) if slip else []
     offer = outcome(table, look, spot) if spot in ways(table, look) else None
     if offer and offer.label not in lines:
         lines.append(offer.label)
     if refusal:
         lines.append(refusal.reason + (f" (§ {refusal.rule})" if refusal.rule else ""))
     return "\n".join(line for line in lines if line)
+
+
+def _counted(slip: Slip, said: str) -> list[str]:
+    """What the slip's counters show, where its lines do not say it already."""
+    words = [
+        each.label if each.count in each.label else f"{each.label} {each.count}"
+        for each in slip.counters
+        if each.label not in said
+    ]
+    return [", ".join(words)] if words else []
 
 
 def risen(context: DrawContext, stands: Sequence[Stand], hit: HitArea) -> Rect:

@@ -1,4 +1,4 @@
-"""The bar: menu, the game's clock, the phases, who must do what, and the buttons for undo, bots and help."""
+"""The bar: menu, the game's clock, the phases, who must do what, and the buttons for undo, bots, hints and rules."""
 
 from collections.abc import Sequence
 
@@ -20,6 +20,7 @@ GLYPHS = {
     "tool:skip": "skip",
     "tool:stops": "bell",
     "tool:hint": "hint",
+    "tool:help": "rules",
 }
 
 
@@ -53,7 +54,7 @@ def bar_hots(context: DrawContext) -> tuple[HitArea, ...]:
         tools.append(("pause", _("Let the bots go on") if look.paused else _("Pause the bots"), True))
         tools.append(("step", _("One step of a bot"), True))
         tools.append(("skip", _("Skip to my next decision"), True))
-    tools.append(("help", _("Help"), True))
+    tools.append(("help", _("The rules, at what you look at ({key})").format(key=key("help")), True))
     x = bar.right - 23 - pitch * len(tools) + (pitch - w)
     hits = [HitArea("tool:menu", Rect(bar.x + 15, middle - h / 2, max(44.0, w), h), "bar", _("Menu"))]
     for name, tip, enabled in tools:
@@ -96,9 +97,6 @@ def _tool(context: DrawContext, hit: HitArea) -> None:
         if touch.near(hit.id):
             canvas.rr(hit.rect, 8, "slate_top", "", 0)
         canvas.art("glyph_menu", x, y, 34, centred=True, tint="chalk")
-    elif hit.id == "tool:help":
-        button(canvas, hit.rect, touch.state(hit), False)
-        canvas.art("glyph_help", x, y, 0.57 * hit.rect.w, centred=True, tint="chalk")
     else:
         button(canvas, hit.rect, touch.state(hit), False)
         name = "play" if hit.id == "tool:pause" and context.look.paused else GLYPHS[hit.id]

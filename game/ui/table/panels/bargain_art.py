@@ -7,9 +7,9 @@ import pygame
 
 from game.core.panels import Bargain
 from game.ui.draw import theme
-from game.ui.draw.art import from_svg
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.draw.pictures import from_svg
 from game.ui.table.board.dashes import dashed
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines

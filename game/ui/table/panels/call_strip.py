@@ -2,121 +2,172 @@
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from game.play.showing.hud_state import CallHud
 from game.ui.draw import theme
-from game.ui.draw.art import from_svg
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines, reach
 from game.ui.table.materials import paper
 from game.words import _
 
-WIDEST = 1000.0
-STEPS, FEW_STEPS = 48, 8
-"""In how many steps the time runs down: as a ring, or as a bar where motion is reduced."""
+WIDEST, HIGH = 1168.0, 150.0
+STEP_MS = 100
+"""How often the time that is left is drawn anew, in ms."""
+FEW_STEPS = 8
+"""In how many steps it runs down where motion is reduced."""
 CHIP = 44.0
+END = "tool:all answered"
+"""The button that ends a call without a time limit."""
 
 
-def steps_left(part: float, reduced: bool) -> float:
-    """The part of the time that is left, in whole steps: the picture changes no oftener."""
-    steps = FEW_STEPS if reduced else STEPS
+def steps_left(part: float, whole: float, reduced: bool) -> float:
+    """The part of the time that is left, in whole steps: the picture changes no oftener. `whole` is in ms."""
+    steps = FEW_STEPS if reduced or math.isinf(whole) else max(1, round(whole / STEP_MS))
     return math.ceil(part * steps - 1e-6) / steps
 
 
 def strip_place(context: DrawContext) -> Rect:
-    """In the middle of the tray, which is shut while the table is everybody's."""
+    """At the foot of the board; where room is short in the tray, which is shut while the table is everybody's."""
     zones = context.zones
-    left = max(zones.tray_room.x, zones.status.right) + 16
-    right = (zones.tray_room.right if context.compact else zones.draft.x) - 16
-    wide = min(right - left, WIDEST * max(1.0, 0.8 * context.grow))
-    high = zones.tray.h - (18 if context.compact else 32)
-    return Rect((left + right - wide) / 2, zones.tray.y + (zones.tray.h - high) / 2, wide, high)
+    if context.compact:
+        left, right = max(zones.tray_room.x, zones.status.right) + 16, zones.tray_room.right - 16
+        return Rect(left, zones.tray.y + 9, right - left, zones.tray.h - 18)
+    wide, high = min(zones.board.w - 24, WIDEST), HIGH * max(1.0, 0.9 * context.grow)
+    return Rect(zones.board.centerx - wide / 2, zones.board.bottom - high - 12, wide, high)
 
 
-def _sign_room(place: Rect) -> float:
-    return min(150.0, place.h - 28)
+@dataclass(frozen=True, slots=True)
+class _Strip:
+    """Where the parts of the strip stand."""
+
+    emblem: Rect
+    words: Rect
+    buttons: tuple[Rect, ...]
+    time: Rect
+    bar: Rect
 
 
-def _text_room(place: Rect) -> Rect:
-    side = _sign_room(place) + 34
-    return Rect(place.x + side, place.y + 12, place.w - side - 20, place.h - 24)
+def _plan(context: DrawContext, call: CallHud) -> _Strip:
+    place = strip_place(context).inflate(-32, -24)
+    bar = Rect(place.x, place.bottom - 18, place.w, 18)
+    upper = Rect(place.x, place.y, place.w, bar.y - 10 - place.y)
+    size = min(72.0, upper.h)
+    time = Rect(upper.right - 112, upper.y, 112, upper.h)
+    emblem = Rect(upper.x, upper.centery - size / 2, size, size)
+    least = 128 * max(1.0, 0.8 * context.grow) * len(call.asked)
+    left = max(emblem.right + 0.3 * upper.w, time.x - 16 - max(least, 176.0 * len(call.asked)))
+    words = Rect(emblem.right + 14, upper.y, left - emblem.right - 28, upper.h)
+    pitch = (time.x - 16 - left) / len(call.asked)
+    high = min(upper.h, max(CHIP, 58 * min(context.grow, 1.3)))
+    buttons = tuple(Rect(left + n * pitch, upper.centery - high / 2, pitch - 8, high) for n in range(len(call.asked)))
+    return _Strip(emblem, words, buttons, time, bar)
 
 
 def call_hots(context: DrawContext, emblems: Mapping[int, Rect]) -> tuple[HitArea, ...]:
-    """Everybody who is called, in the strip and on the own mat: pressed, it wants to answer or no longer does."""
+    """A button for all who are called, bots too, and the own mat: pressed, one wants to answer or no longer does."""
     call = context.look.call
     if call is None:
         return ()
-    room = _text_room(strip_place(context))
-    pitch = room.w / len(call.seats)
-    high = max(CHIP, 0.36 * room.h)
+    plan = _plan(context, call)
     hits = []
-    for n, seat in enumerate(call.seats):
-        wide = min(pitch - 8, 230 * max(1.0, 0.8 * context.grow))
-        place = Rect(room.x + n * min(pitch, wide + 8), room.bottom - high, wide, high)
+    for seat, place in zip(call.asked, plan.buttons, strict=True):
         also = (reach(emblems[seat]),) if seat in emblems else ()
-        hits.append(HitArea(f"emblem:{seat}", place, "call", _tip(context, call, seat), True, also))
+        hits.append(HitArea(f"emblem:{seat}", reach(place), "call", _tip(context, call, seat), True, also))
+    if call.running and math.isinf(call.ms):
+        hits.append(HitArea(END, reach(plan.time), "call", _("All have answered ({key})").format(key="Space")))
     return tuple(hits)
 
 
 def _tip(context: DrawContext, call: CallHud, seat: int) -> str:
     name = context.look.seats[seat].name
+    if seat not in call.seats:
+        return _("{name} answers by itself").format(name=name)
     words = _("{name} lets it be after all ({key})") if seat in call.pressed else _("{name} wants to answer ({key})")
     return words.format(name=name, key=f"Ctrl+{seat + 1}")
 
 
 def draw_call(
-    context: DrawContext, hits: Sequence[HitArea], emblems: Mapping[int, Rect], left: float, bar: bool
+    context: DrawContext, hits: Sequence[HitArea], emblems: Mapping[int, Rect], left: float, _reduced: bool
 ) -> None:
-    """The whole strip, and light on the mats; `left` is the part of the time that is left, as a ring or a bar."""
+    """The whole strip, and light on the mats; `left` is the part of the time that is left."""
     call = context.look.call
     if call is None:
         return
-    canvas, place = context.canvas, strip_place(context)
-    paper(canvas, place, "mat_lit", 10, lift=3 if context.compact else 8)
-    room = _text_room(place)
-    size = _sign_room(place)
-    x, y = place.x + 18 + size / 2, place.centery
-    if call.running and bar:
-        _bar(context, Rect(x - size / 2, y - size / 2, size, size), left)
+    canvas, place, plan = context.canvas, strip_place(context), _plan(context, call)
+    paper(canvas, place, "mat_lit", 12, lift=3 if context.compact else 12)
+    canvas.rr(place.inflate(-8, -8), 9, "", "brass_dull", 1.5)
+    if call.by is None:
+        canvas.art("glyph_bell", *plan.emblem.center, 0.7 * plan.emblem.w, centred=True, tint="heading")
     else:
-        _ring(context, x, y, size, left if call.running else 0.0)
-    canvas.art("glyph_bell", x, y, 0.44 * size, centred=True, tint="heading")
-    head = Rect(room.x, room.y, room.w, room.h - max(CHIP, 0.36 * room.h) - 8)
-    told = Rect(head.x, head.y, head.w, 0.58 * head.h)
-    px, lines = fit_lines(canvas, call.words, told.w, told.h, 34, "display", 1.1)
-    draw_lines(canvas, lines, told.x, told.centery, px, "letters", "display", leading=1.1)
-    under = Rect(head.x, told.bottom, head.w, head.bottom - told.bottom)
-    px, lines = fit_lines(canvas, _hint(context, call), under.w, under.h, 21, "text", 1.15)
-    draw_lines(canvas, lines, under.x, under.centery, px, "caption", "text", leading=1.15)
+        emblem = f"emblem_{theme.SEATS[context.look.seats[call.by].colour].emblem}"
+        canvas.art(emblem, *plan.emblem.center, plan.emblem.w, centred=True)
+    _draw_words(context, call, plan.words)
     for hit in hits:
-        if hit.zone == "call":
+        if hit.zone == "call" and hit.id != END:
             seat = int(hit.id.rpartition(":")[2])
-            _chip(context, hit, seat, seat in call.pressed)
-            if seat in emblems:
+            _button(context, hit, plan.buttons[call.asked.index(seat)], seat, seat in call.pressed)
+            if seat in emblems and seat in call.seats:
                 _lamp(context, emblems[seat])
                 _emblem(context, seat, emblems[seat], seat in call.pressed)
+    _draw_time(context, call, plan, left)
+
+
+def _draw_words(context: DrawContext, call: CallHud, room: Rect) -> None:
+    """The question, what happened, and how one answers."""
+    canvas = context.canvas
+    head, told = (
+        Rect(room.x, room.y, room.w, 0.42 * room.h),
+        Rect(room.x, room.y + 0.44 * room.h, room.w, 0.56 * room.h),
+    )
+    context.line(_("Who wants to answer?"), head.x, head.centery, 28, "letters", "display", room=head.w)
+    words = call.words if call.running and not context.look.paused else _hint(context, call)
+    px, lines = fit_lines(canvas, words, told.w, told.h, 21, "strong", 1.12)
+    draw_lines(canvas, lines, told.x, told.centery, px, "caption", "strong", leading=1.12)
 
 
 def _hint(context: DrawContext, call: CallHud) -> str:
     if context.look.paused:
         return _("The table is paused, and so is the time. Press P to go on.")
-    if call.running:
-        return _("Do you want to answer? Press your emblem: here, on your mat, or Ctrl and your number.")
     return _("Those who pressed answer now, one after the other.") if call.pressed else _("Nobody wants to answer.")
 
 
-def _chip(context: DrawContext, hit: HitArea, seat: int, pressed: bool) -> None:
-    """The emblem and the name of one who is called; a tick when it wants to answer."""
-    canvas, look, area = context.canvas, context.look.seats[seat], hit.rect
+def _button(context: DrawContext, hit: HitArea, area: Rect, seat: int, pressed: bool) -> None:
+    """The emblem, the name and the key of one who is called; a tick when it wants to answer."""
+    canvas, look = context.canvas, context.look.seats[seat]
     near, down = context.touch.near(hit.id), context.touch.pressed == hit.id
     ground = "slot_full" if down else "note" if near else "mat_paper"
-    canvas.rr(area, area.h / 2, ground, "chosen" if pressed else "brass_shade", 3 if pressed else 1.5)
-    size = area.h - 8
-    _emblem(context, seat, Rect(area.x + 4, area.y + 4, size, size), pressed)
-    left = area.x + size + 14
-    context.line(look.name, left, area.centery, 22, "letters", "strong", room=area.right - 14 - left)
+    canvas.rr(area, 10, ground, "chosen" if pressed else "brass_shade", 3 if pressed else 2)
+    size = min(area.h - 16, 44.0)
+    _emblem(context, seat, Rect(area.x + 9, area.centery - size / 2, size, size), pressed)
+    left, right = area.x + size + 20, area.right - 10
+    if area.w > 150 and context.grow < 1.3:
+        canvas.rr((right - 24, area.centery - 13, 24, 26), 5, "note", "brass_shade", 1.2)
+        canvas.text(str(seat + 1), right - 12, area.centery, 16, "letters", "bold", "centre")
+        right -= 32
+    context.line(look.name, left, area.centery, 22, "letters", "strong", room=right - left)
+
+
+def _draw_time(context: DrawContext, call: CallHud, plan: _Strip, left: float) -> None:
+    """The seconds that are left, and a bar; without a limit a button that ends the call."""
+    canvas, time, bar = context.canvas, plan.time, plan.bar
+    part = left if call.running else 0.0
+    canvas.rr(bar, 9, "slot_full", "brass_shade", 1.5)
+    if part > 0:
+        canvas.rr(Rect(bar.x, bar.y, max(bar.h, bar.w * part), bar.h), 9, "order_bottom_near", "brass_shade", 1.5)
+    if math.isinf(call.ms):
+        if call.running:
+            near = context.touch.near(END)
+            canvas.rr(time, 10, "order_top_near" if near else "order_top", "order_edge", 2)
+            px, lines = fit_lines(canvas, _("All have answered"), time.w - 12, time.h - 8, 20, "display", 1.05)
+            draw_lines(canvas, lines, *time.center, px, "order_letters", "display", "centre", 1.05)
+        return
+    seconds = f"{part * call.ms / 1000:.1f}"
+    wide = context.line(seconds, time.x, time.y + 0.4 * time.h, 40, "heading", "display", room=time.w - 24)
+    canvas.text(_("s"), time.x + wide + 6, time.y + 0.46 * time.h, 20, "heading", "strong")
+    whole = _("of {n}").format(n=f"{call.ms / 1000:g}")
+    context.line(whole, time.x, time.y + 0.84 * time.h, 17, "caption", room=time.w)
 
 
 def _emblem(context: DrawContext, seat: int, place: Rect, pressed: bool) -> None:
@@ -135,31 +186,3 @@ def _lamp(context: DrawContext, place: Rect) -> None:
     """Light round an emblem on its mat."""
     for wider, fade in ((30, 0.28), (20, 0.4), (12, 0.55)):
         context.canvas.rr(place.inflate(wider, wider), (place.w + wider) / 2, "brass_bright", fade=fade)
-
-
-def _ring(context: DrawContext, x: float, y: float, size: float, left: float) -> None:
-    px, canvas = context.canvas.px(size), context.canvas
-    colours = canvas.hex("slot_full"), canvas.hex("order_bottom_near")
-    key = ("call ring", px, round(left * STEPS), *colours)
-    canvas.paste(canvas.gallery.made(key, lambda: from_svg(_arc(left, *colours), px, px)), x, y, centred=True)
-
-
-def _arc(left: float, ground: str, colour: str) -> str:
-    """What is left of the ring, from twelve o'clock on backwards."""
-    angle = 2 * math.pi * min(left, 0.9999)
-    x, y = 50 - 42 * math.sin(angle), 50 - 42 * math.cos(angle)
-    path = f"M50 8A42 42 0 {int(left > 0.5)} 0 {x:.3f} {y:.3f}"
-    arc = f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="11"/>' if left > 0 else ""
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100">'
-        f'<circle cx="50" cy="50" r="42" fill="none" stroke="{ground}" stroke-width="11"/>{arc}</svg>'
-    )
-
-
-def _bar(context: DrawContext, room: Rect, left: float) -> None:
-    """A shrinking bar below the sign, in a few steps."""
-    high = max(10.0, 0.12 * room.h)
-    whole = Rect(room.x, room.bottom - high, room.w, high)
-    context.canvas.rr(whole, high / 2, "slot_full", "slot_line", 1)
-    if left > 0:
-        context.canvas.rr(Rect(whole.x, whole.y, max(high, whole.w * left), high), high / 2, "order_bottom_near")

@@ -8,7 +8,7 @@ from game.play.showing.hud_state import LogLine
 from game.ui.draw import theme
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext, Side
-from game.ui.table.layout import Zones
+from game.ui.table.zones import Zones
 from game.words import _, gain
 
 FILTERS = ("all", "decision", "money", "luck")
@@ -85,39 +85,27 @@ def log_room(context: DrawContext, area: Rect) -> Rect:
 
 
 def log_rows(context: DrawContext, side: Side) -> list[tuple[Row, float]]:
-    """The log's rows with their places, newest heading first and in order below it; sets how far it scrolls."""
+    """The log's rows with their places, oldest first; sets how far it scrolls."""
     area = log_area(context.zones, side)
     if area is None:
         return []
     rows: list[Row] = []
-    groups = log_groups(context.look.lines, side.filter)
-    start = _("At the start") if len(groups) > 1 else ""
-    for heading, entries in reversed(groups):
-        if heading or start:
-            rows.append(Row(heading or start, hand(area).heading * context.grow))
+    for heading, entries in log_groups(context.look.lines, side.filter):
+        if heading:
+            rows.append(Row(heading, hand(area).heading * context.grow))
         told = gathered(entries) if area.w < NARROW else entries
         rows += [Row(entry, _height(context, area, entry)) for entry in told]
     room = log_room(context, area)
-    side.log_overflow = max(0.0, sum(row.height for row in rows) - room.h)
+    side.log_overflow = max(0.0, hand(area).gap + sum(row.height for row in rows) - room.h)
     if side.follow:
-        side.log_scroll = _newest(rows) - room.h
+        side.log_scroll = side.log_overflow
     side.log_scroll = min(max(0.0, side.log_scroll), side.log_overflow)
-    placed, y = [], room.y - side.log_scroll
+    placed, y = [], room.y + hand(area).gap - side.log_scroll
     for row in rows:
         if y + row.height > room.y and y < room.bottom:
             placed.append((row, y))
         y += row.height
     return placed
-
-
-def _newest(rows: Sequence[Row]) -> float:
-    """Where the newest line ends: the last one of the uppermost group."""
-    height = 0.0
-    for n, row in enumerate(rows):
-        if n and isinstance(row.entry, str):
-            break
-        height += row.height
-    return height
 
 
 def log_groups(lines: Sequence[LogLine], wanted: str) -> list[tuple[str, list[LogLine]]]:

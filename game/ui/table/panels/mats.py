@@ -12,7 +12,6 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea
-from game.ui.table.layout import Zones
 from game.ui.table.materials import paper, pattern
 from game.ui.table.panels.matstrip import (
     counter_width,
@@ -23,6 +22,7 @@ from game.ui.table.panels.matstrip import (
     name_width,
     small_emblem,
 )
+from game.ui.table.zones import Zones
 
 TALLEST, GAP = 186.0, 9.0
 CORNER = 40.0

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.core.table import Spot
-from game.play.showing.hud_state import numbered
+from game.play.showing.hud_state import composed, endings, numbered
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
@@ -12,6 +12,10 @@ from game.ui.table.materials import button, paper
 from game.words import _
 
 FEW = 2
+MOST_NAMES = 5
+"""The most names that are told of what is to be chosen next."""
+LARGE_TEXT = 1.5
+"""From this text factor on the slip has the room that the draft does not need."""
 TIGHT = 1.16
 """Lines of a draft stand closer than usual where it is short of room, but not closer than this."""
 
@@ -32,6 +36,18 @@ def option_rows(context: DrawContext, spots: Sequence[Spot]) -> tuple[int, int]:
 def above_draft(context: DrawContext, spots: Sequence[Spot]) -> bool:
     """Whether the options are few enough to stand above the draft, where a page leaves the tray to its cards."""
     return context.zones.page and 0 < len(spots) <= FEW
+
+
+def roomy(context: DrawContext) -> DrawContext:
+    """With large text in a low arrangement the slip has the draft's room while nothing stands in it."""
+    look, zones = context.look, context.zones
+    busy = look.picked or look.message or look.recap or composed(look) or context.table.amount or context.table.bargain
+    if busy or zones.page or not context.compact or context.canvas.measure.factor < LARGE_TEXT:
+        return context
+    low = zones.commit.y - 8 if endings(context.table, look) or look.retreat else zones.commit.bottom
+    slip, draft = Rect(zones.slip), Rect(zones.draft.x, low, zones.draft.w, 0)
+    slip.h = low - slip.y
+    return replace(context, zones=replace(zones, slip=slip, panel=Rect(slip), draft=draft))
 
 
 def lowered(context: DrawContext, places: Sequence[Rect]) -> DrawContext:
@@ -99,60 +115,106 @@ def number_of(context: DrawContext, spot: str) -> str:
     return str(number) if number <= 9 else ""
 
 
-def draw_orders(context: DrawContext, cancel: HitArea, commit: HitArea) -> None:
-    """What the choice would do, and the two buttons that never move."""
-    canvas, look = context.canvas, context.look
-    if not (context.table.trays or context.table.amount) and not context.compact:
-        canvas.rr(context.zones.draft.inflate(16, 12), 8, "tray_shade", fade=0.82)
-    _draft(context)
-    button(canvas, cancel.rect, context.touch.state(cancel), False)
-    colour = "chalk" if cancel.enabled else "order_off"
-    px, lines = fit_lines(canvas, look.retreat or _("Cancel"), cancel.rect.w - 12, cancel.rect.h - 8, 21, "strong", 1.0)
-    draw_lines(canvas, lines, cancel.rect.centerx, cancel.rect.centery, px, colour, "strong", "centre", 1.0)
-    button(canvas, commit.rect, context.touch.state(commit), True)
-    offer = look.ready
-    label = offer.label if offer else _("Choose") if context.ways else _("Waiting")
-    eye = 36.0 if offer and offer.final else 0.0
-    area = commit.rect
-    px, lines = fit_lines(canvas, label, area.w - 24 - eye, area.h - 10, 28, "display", 1.05)
-    wide = max(canvas.lettering.width(line, "display", px) for line in lines) / canvas.measure.scale
-    middle = area.centerx - eye / 2
-    colour = "order_letters" if offer else "order_letters_off"
-    draw_lines(canvas, lines, middle, area.centery - 1, px, colour, "display", "centre", 1.05)
-    if eye:
-        canvas.art("glyph_eye", middle + wide / 2 + 24, area.centery, 28, centred=True, tint="order_letters")
-
-
-def _draft(context: DrawContext) -> None:
-    """What follows from the choice, why a click was refused, or what can be done now."""
-    look, area = context.look, context.zones.draft
-    rows: list[tuple[str, str]] = []
-    if look.message:
-        rule = f"  § {look.message_rule}" if look.message_rule else ""
-        rows = [(look.message + rule, "caution")]
-        head = ""
-    elif look.ready and look.ready.draft:
-        head = look.ready.draft[0]
-        rows = [(text, "chalk") for text in look.ready.draft[1:]]
-        if look.ready.final and rows and not context.table.amount:
-            rows[-1] = (rows[-1][0], "caution")
+def draw_orders(context: DrawContext, cancel: HitArea | None, commit: HitArea | None) -> None:
+    """What was put together, with the button that does it and the one that takes it back; else what can be done."""
+    if commit:
+        draw_bar(context, commit)
     else:
-        head = ""
-        rows = [(text, "chalk_dim") for text in ([] if look.recap and not look.picked else _ways(context))]
-    draw_rows(context, area, head, rows)
+        draw_rows(context, context.zones.draft, "", _ways(context) if context.zones.draft.h > 20 * context.grow else ())
+    if cancel:
+        draw_quiet(context, cancel, "", context.look.retreat or _("Take it back"), "")
 
 
-def _ways(context: DrawContext) -> tuple[str, ...]:
-    """Nothing is chosen yet: how to choose."""
-    if not context.ways:
+def draw_bar(context: DrawContext, commit: HitArea) -> None:
+    """The choice that is put together: what it does and what follows, and the key that does it."""
+    canvas, look, area = context.canvas, context.look, commit.rect
+    offer = composed(look)
+    assert offer
+    state = context.touch.state(commit)
+    top = {"hover": "order_top", "pressed": "order_bottom_down"}.get(state, "order_bottom_near")
+    canvas.shadow(area, 10, 2, 4, 6, 110)
+    canvas.rr(area, 10, (top, "order_bottom"), "order_edge", 2)
+    canvas.rr(area.inflate(-9, -9), 7, "", "order_glint", 1.2, fade=0.4)
+    inner = area.inflate(-28, -14)
+    key = _("Enter")
+    wide = canvas.width(key, 17, "bold") + 18
+    cap = Rect(inner.right - wide, inner.y + 2, wide, 28 * context.grow)
+    canvas.rr(cap, 5, "note", "order_edge", 1.5)
+    canvas.text(key, cap.centerx, cap.centery, 17, "letters", "bold", "centre")
+    eye = 34.0 if offer.final else 0.0
+    head = Rect(inner.x, inner.y, inner.w - wide - 12 - eye, 0)
+    rest = offer.draft[1:] if offer.draft else ()
+    head.h = inner.h * (0.34 if len(rest) > FEW else 0.46 if rest or look.message else 1.0)
+    px, lines = fit_lines(canvas, offer.label, head.w, head.h, 28, "display", 1.02)
+    draw_lines(canvas, lines, head.x, head.centery, px, "order_letters", "display", leading=1.02)
+    if eye:
+        canvas.art("glyph_eye", cap.x - 6 - eye / 2, cap.centery, 26, centred=True, tint="order_letters")
+    below = Rect(inner.x, head.bottom + 2, inner.w, inner.bottom - head.bottom - 2)
+    if look.message:
+        draw_rows(context, below, "", [(_message(context), "marker")])
+    else:
+        draw_rows(context, below, "", [(text, "order_letters") for text in rest])
+
+
+def draw_quiet(context: DrawContext, hit: HitArea, key: str, label: str, words: str) -> None:
+    """A button that nobody is asked to press: an outline, its key, and below the label what stays undone."""
+    canvas, area, near = context.canvas, hit.rect, context.touch.near(hit.id)
+    state = context.touch.state(hit)
+    canvas.rr(area, 10, "slate_bottom" if near else "", "chalk" if near else "chalk_dim", 2)
+    sunk = 3 if state == "pressed" else 0
+    inner = area.inflate(-20, -10).move(0, sunk)
+    if key:
+        cap = Rect(inner.x, inner.y + 1, 26 * min(context.grow, 1.4), 26 * min(context.grow, 1.4))
+        if not words:
+            cap.centery = inner.centery
+        canvas.rr(cap, 5, "note", "slate_edge", 1.5)
+        canvas.text(key, cap.centerx, cap.centery, 17, "letters", "bold", "centre")
+        inner = Rect(cap.right + 10, inner.y, inner.right - cap.right - 10, inner.h)
+    words = words if _both_fit(context, inner, label, words) else ""
+    head = Rect(inner.x, inner.y, inner.w, inner.h * (0.5 if words else 1.0))
+    px, lines = fit_lines(canvas, label, head.w, head.h, 22, "strong", 1.0)
+    align, x = ("left", head.x) if key else ("centre", head.centerx)
+    draw_lines(canvas, lines, x, head.centery, px, "chalk", "strong", align, 1.0)
+    if words:
+        px, lines = fit_lines(canvas, words, inner.w, inner.h - head.h, 18, "text", 1.05)
+        draw_lines(canvas, lines, inner.x, head.bottom + (inner.h - head.h) / 2, px, "chalk_dim", "text", leading=1.05)
+
+
+def _both_fit(context: DrawContext, inner: Rect, label: str, words: str) -> bool:
+    """Whether label and words each have room in half of a quiet button; else the words are in its tooltip alone."""
+    halves = ((label, 22.0, "strong", 1.0), (words, 18.0, "text", 1.05))
+    for text, size, face, leading in halves:
+        px, lines = fit_lines(context.canvas, text, inner.w, inner.h / 2, size, face, leading)
+        if len(lines) * px * leading > context.canvas.px(inner.h / 2) + 2:
+            return False
+    return True
+
+
+def _message(context: DrawContext) -> str:
+    rule = f"  § {context.look.message_rule}" if context.look.message_rule else ""
+    return context.look.message + rule
+
+
+def _ways(context: DrawContext) -> Sequence[tuple[str, str]]:
+    """Nothing is put together: why a click was refused, or how to choose."""
+    look = context.look
+    if look.message:
+        return [(_message(context), "caution")]
+    if not context.ways or context.table.bargain or (look.recap and not look.picked):
         return ()
-    if context.table.bargain:
-        return ()
+    words = _("Point at what you want, or press 1 to 9.")
     if context.table.amount:
-        return (_("Type a number, or use the arrow keys."),)
-    if context.look.picked:
-        return (_("Now choose the next thing, or cancel."),)
-    return (_("Point at what you want, or press 1 to 9."),)
+        words = _("Type a number, or use the arrow keys.")
+    elif look.picked:
+        words = _next_words([spot.label for spot in context.table.spots])
+    return [(words, "chalk_dim")]
+
+
+def _next_words(names: Sequence[str]) -> str:
+    """What is to be chosen next: by name where that is short."""
+    if not names or len(names) > MOST_NAMES:
+        return _("Now choose one of those that glow.")
+    return _("Now choose: {names}").format(names=", ".join(names))
 
 
 def draw_rows(context: DrawContext, area: Rect, head: str, rows: Sequence[tuple[str, str]]) -> None:

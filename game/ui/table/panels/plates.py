@@ -27,6 +27,8 @@ TALLEST = 122.0
 """Title and words stand together in the middle of a plate that is higher."""
 ONE_LINE = 25.0
 """A title shrinks so far to stay in one line, before it is wrapped."""
+TITLE_PART = 0.46
+"""The part of a plate's height that the title takes where words stand below it."""
 KEY_ROOM = 28.0
 """The words of a plate keep clear of its key by so much."""
 NARROW = 190.0
@@ -176,7 +178,19 @@ def _type(high: bool) -> str:
 
 def _told(context: DrawContext, plate: Plate, area: Rect) -> bool:
     """Whether the words have room below the title; else they are in the tooltip."""
-    return bool(plate.words) and context.canvas.px(area.h) >= 3.2 * context.canvas.measure.text_px(18)
+    canvas = context.canvas
+    if not plate.words or canvas.px(area.h) < 3.2 * canvas.measure.text_px(18):
+        return False
+    head, below = TITLE_PART * area.h, (1 - TITLE_PART) * area.h - 2
+    wide = area.w - canvas.width(plate.figure, 44, "poster") - 12 if plate.figure else area.w
+    title = fit_lines(canvas, plate.title, wide, head, ONE_LINE, "poster", 1.0)
+    words = fit_lines(canvas, plate.words, area.w - KEY_ROOM, below, 21, "strong", 1.15)
+    return _high_of(title, 1.0) <= canvas.px(head) and _high_of(words, 1.15) <= canvas.px(below)
+
+
+def _high_of(fitted: tuple[int, Sequence[str]], leading: float) -> float:
+    """Pixels that these lines of this size take."""
+    return fitted[0] * leading * len(fitted[1])
 
 
 def _words(context: DrawContext, plate: Plate, area: Rect, bright: str, dim: str) -> None:
@@ -184,7 +198,7 @@ def _words(context: DrawContext, plate: Plate, area: Rect, bright: str, dim: str
     canvas = context.canvas
     told = _told(context, plate, area)
     area = area.inflate(0, min(0.0, TALLEST * min(context.grow, 1.5) - area.h))
-    head = Rect(area.x, area.y, area.w, area.h * (0.46 if told else 1.0))
+    head = Rect(area.x, area.y, area.w, area.h * (TITLE_PART if told else 1.0))
     if plate.figure:
         large, room = 44 if told else 40, 0.5 * head.w
         wide = context.line(plate.figure, head.right, head.centery, large, "draft_head", "poster", "right", room=room)

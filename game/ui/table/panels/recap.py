@@ -1,68 +1,223 @@
-"""What happened since: the ticker of the compact arrangement, and the filmstrip of what bots did."""
+"""What the others did, as a strip of chips, and in the compact arrangement the last lines of the log as a ticker."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import islice
 
-from game.play.showing.hud_state import LogLine
+from game.core.faces import Face
+from game.play.showing.hud_state import LogLine, composed
 from game.ui.draw import theme
-from game.ui.draw.measure import Rect
-from game.ui.table.draw_context import DrawContext
-from game.ui.table.input.hit_areas import HitArea, reach
+from game.ui.draw.measure import TEXT_FLOOR, Rect
+from game.ui.table.draw_context import DrawContext, Side
+from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines, reach
 from game.ui.table.materials import paper
-from game.words import _
+from game.words import _, gain
 
-MOST = 12
-CHIP = 44.0
+GAP = 6.0
+CARD = (108.0, 96.0)
+"""The least width and height of a chip with a picture; where there is less room chips are rows of words."""
+LARGE, WIDEST = 164.0, 198.0
+"""The least width of one where there is room, and the most."""
+ROOMY = 600.0
+ROW = 44.0
+TURNER = 44.0
+"""The width of the column with the two buttons that turn the strip's pages."""
+WINDOW = 0.52
+"""The part of a chip's height that its picture takes."""
 
 
-def recap_hots(context: DrawContext) -> tuple[HitArea, ...]:
-    """The chips of the filmstrip: where the draft stands when something is chosen."""
-    chips = context.look.recap[-MOST:]
-    if not chips or busy_draft(context):
-        return ()
-    area = context.zones.draft
-    top = area.y + 26 * context.grow
-    across = max(1, int((area.w + 4) // (CHIP + 4)))
-    down = max(1, int((area.bottom - top + 4) // (CHIP + 4)))
-    first = max(0, len(chips) - across * down)
-    return tuple(
-        HitArea(
-            f"recap:{first + n}",
-            Rect(area.x + (n % across) * (CHIP + 4), top + (n // across) * (CHIP + 4), CHIP, CHIP),
-            "recap",
-            chip.line.text + "\n" + _("Press it twice to ask why."),
-        )
-        for n, chip in enumerate(chips[first:])
-    )
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Where the chips in sight stand, by their place in the recap; `more` is how many are left out before and after."""
+
+    head: Rect
+    chips: tuple[tuple[int, Rect], ...] = ()
+    turners: tuple[Rect, ...] = ()
+    more: tuple[int, int] = (0, 0)
+
+
+NO_STRIP = Strip(Rect(0, 0, 0, 0))
+
+
+def plan_strip(context: DrawContext, side: Side, area: Rect) -> Strip:
+    """The page of the strip that is turned up in this place: the newest chips, or older ones."""
+    count = len(context.look.recap)
+    if not count:
+        return NO_STRIP
+    head = Rect(area.x, area.y, area.w, 38 * max(1.0, 0.8 * context.grow) if area.w > ROOMY else 26 * context.grow)
+    room = Rect(area.x, head.bottom, area.w, area.bottom - head.bottom)
+    places = _places(context, room)
+    if count <= len(places):
+        return Strip(head, tuple(enumerate(places[:count])))
+    turners = _turners(room)
+    places = _places(context, Rect(room.x, room.y, turners[0].x - GAP - room.x, room.h))
+    pages = -(-count // len(places))
+    side.recap_page = min(side.recap_page, pages - 1)
+    first = max(0, count - (side.recap_page + 1) * len(places))
+    shown = tuple((first + n, place) for n, place in enumerate(places) if first + n < count)
+    return Strip(head, shown, turners, (first, count - first - len(shown)))
+
+
+def _places(context: DrawContext, room: Rect) -> tuple[Rect, ...]:
+    """As many chips as the room has, in a row with pictures, else one below the other; one at least."""
+    roomy = room.w > ROOMY
+    if room.h >= CARD[1] and context.grow < 1.3 and (roomy or not context.compact):
+        least = LARGE if roomy else CARD[0]
+        many = max(1, int((room.w + GAP) // (least + GAP)))
+        wide = min((room.w + GAP) / many - GAP, WIDEST)
+        return tuple(Rect(room.x + n * (wide + GAP), room.y, wide, room.h) for n in range(many))
+    high = max(ROW, 34 * context.grow)
+    many = max(1, int((room.h + 4) // (high + 4)))
+    return tuple(Rect(room.x, room.y + n * (high + 4), room.w, high) for n in range(many))
+
+
+def _turners(room: Rect) -> tuple[Rect, Rect]:
+    """To earlier and to later chips: at the right, one above the other, or where that is too low side by side."""
+    if room.h < 2 * TURNER + 4:
+        x, high = room.right - 2 * TURNER - 4, max(TURNER, room.h)
+        return Rect(x, room.y, TURNER, high), Rect(x + TURNER + 4, room.y, TURNER, high)
+    high, x = (room.h - 4) / 2, room.right - TURNER
+    return Rect(x, room.y, TURNER, high), Rect(x, room.y + high + 4, TURNER, high)
+
+
+def recap_hots(context: DrawContext, strip: Strip) -> tuple[HitArea, ...]:
+    """The chips of the strip, the sign on each that asks about it, and the buttons that turn the pages."""
+    hits = []
+    tips = (_("Earlier"), _("Later"))
+    for name, place, tip, left in zip(("earlier", "later"), strip.turners, tips, strip.more, strict=False):
+        hits.append(HitArea(f"tool:{name} deeds", place, "recap", tip, bool(left)))
+    for n, place in strip.chips:
+        words = context.look.recap[n].line.text
+        hits.append(HitArea(f"recap:{n}", place, "recap", f"{words}\n{_('Press it to see it once more.')}"))
+        hits.append(HitArea(f"why:{n}", reach(_asking(place)), "recap", _("Why?")))
+    return tuple(hits)
+
+
+def _pictured(place: Rect) -> bool:
+    """Whether a chip of this shape has a picture, or is a row of words."""
+    return place.w < 2.5 * place.h
+
+
+def _asking(place: Rect) -> Rect:
+    """The sign that asks about a chip: at its upper right corner, at the end of a row."""
+    middle = place.y + 22 if _pictured(place) else place.centery
+    return Rect(place.right - 33, middle - 11, 22, 22)
 
 
 def busy_draft(context: DrawContext) -> bool:
     """Whether the draft's place is taken by what a choice would do, or by a message."""
     look = context.look
-    return bool(look.message or look.picked or (look.ready and look.ready.draft))
+    return bool(look.message or look.picked or composed(look))
 
 
-def draw_recap(context: DrawContext, hits: tuple[HitArea, ...]) -> None:
-    """The filmstrip: an emblem for each thing that happened, money marked; words come when it is pointed at."""
-    if not hits:
+def draw_recap(context: DrawContext, strip: Strip, hits: Sequence[HitArea], ink: str = "draft_head") -> None:
+    """The heading and the chips in sight."""
+    if not strip.chips:
         return
-    canvas, area = context.canvas, context.zones.draft
-    context.line(_("Since your turn"), area.x, area.y + 10 * context.grow, 20, "draft_head", "display", room=area.w)
-    chips = context.look.recap[-MOST:]
-    for hit in hits:
-        chip = chips[int(hit.id.partition(":")[2])]
-        near = context.touch.near(hit.id)
-        canvas.rr(hit.rect, 7, "note" if near else "tray_letters", "paper_edge", 1.2)
-        x, y = hit.rect.center
-        if chip.line.seat is None:
-            canvas.art("glyph_log", x, y, 26, centred=True, tint="chip_glyph")
+    context.line(since_words(context), strip.head.x, strip.head.y + 11 * context.grow, 20, ink, "display",
+                 room=strip.head.w)  # fmt: skip
+    for n, place in strip.chips:
+        newest = n == len(context.look.recap) - 1
+        draw = _draw_card if _pictured(place) else _draw_row
+        draw(context, context.look.recap[n], place, context.touch.near(f"recap:{n}"), newest)
+        _sign(context, _asking(place), "?", context.touch.near(f"why:{n}"))
+    for hit, glyph in zip(hits[: len(strip.turners)], ("chevron_up", "chevron_down"), strict=False):
+        near = hit.enabled and context.touch.near(hit.id)
+        context.canvas.rr(
+            hit.rect, 7, "note" if near else "tray_letters", "paper_edge", 1.2, fade=1 if hit.enabled else 0.4
+        )
+        context.canvas.art(f"glyph_{glyph}", *hit.rect.center, 22, centred=True, tint="brass_shade")
+
+
+def since_words(context: DrawContext) -> str:
+    """Since when the chips tell: the viewer's own turn, or that of whoever they are for."""
+    look = context.look
+    if look.since is None or look.since >= len(look.seats):
+        return _("What happened last")
+    if look.since == look.viewer:
+        return _("Since your turn")
+    return _("Since {name}’s turn").format(name=look.seats[look.since].name)
+
+
+def _draw_card(context: DrawContext, chip: LogLine, place: Rect, near: bool, newest: bool) -> None:
+    """A picture with the emblem and what it brought, a line in the seat's colour, and a few words."""
+    canvas, line = context.canvas, chip.line
+    canvas.rr(
+        place, 7, "note" if near else "mat_paper", "ring_picked" if newest else "paper_edge", 3 if newest else 1.5
+    )
+    window = Rect(place.x + 4, place.y + 4, place.w - 8, place.h * WINDOW - 4)
+    _picture(context, chip, window)
+    seat = context.look.seats[line.seat] if line.seat is not None else None
+    if seat:
+        canvas.fill((window.x, window.bottom, window.w, 3), theme.SEATS[seat.colour].colour)
+    _emblem(context, chip, place.x + 3, place.y + 17, 28)
+    _mark(context, "replay", window.x + 11, window.bottom - 12)
+    if line.delta:
+        _delta(context, chip, window.right, window.bottom - 1)
+    words = Rect(place.x + 6, window.bottom + 5, place.w - 12, place.bottom - window.bottom - 8)
+    px, lines = fit_lines(canvas, _short(context, chip), words.w, words.h, 16, "strong", 1.1)
+    fit = max(1, int(words.h * canvas.measure.scale // (px * 1.1)))
+    if len(lines) > fit:
+        lines = [*lines[: fit - 1], lines[fit - 1].rstrip(" .,") + "…"]
+    draw_lines(canvas, lines, words.x, words.centery, px, "letters", "strong", leading=1.1)
+
+
+def _draw_row(context: DrawContext, chip: LogLine, place: Rect, near: bool, newest: bool) -> None:
+    """Emblem, words and money in one line."""
+    canvas, line = context.canvas, chip.line
+    canvas.rr(
+        place, 7, "note" if near else "mat_paper", "ring_picked" if newest else "paper_edge", 3 if newest else 1.5
+    )
+    x = _emblem(context, chip, place.x + 5, place.centery, min(32.0, place.h - 10))
+    right = place.right - ROW
+    if line.delta:
+        colour = "gain" if line.delta > 0 else "loss"
+        right -= 8 + context.line(gain(line.delta), right, place.centery, 17, colour, "bold", "right", room=70)
+    context.line(_short(context, chip), x, place.centery, 17, "letters", "strong", room=right - x)
+
+
+def _picture(context: DrawContext, chip: LogLine, window: Rect) -> None:
+    """What the chip is about: a card or a scene fills the window, a small sign stands whole on a tint."""
+    canvas, line = context.canvas, chip.line
+    canvas.rr(window, 4, "slot_empty")
+    slip = context.table.slips.get(line.spot)
+    face = line.face or (slip.picture if slip else None)
+    if face is None:
+        canvas.art("glyph_log", *window.center, 0.6 * window.h, centred=True, tint="chip_glyph")
+        return
+    with canvas.clipped(window):
+        if 0.75 < face.h / face.w < 1.3:
+            context.face(face, window.inflate(-8, -6))
         else:
-            _emblem(context, chip, x - 16, y, 32)
-        if chip.line.delta:
-            sign, colour = ("plus", "gain") if chip.line.delta > 0 else ("minus", "loss")
-            canvas.rr((hit.rect.right - 17, hit.rect.bottom - 17, 18, 18), 9, colour, "ivory", 1.2)
-            canvas.art(f"glyph_{sign}", hit.rect.right - 8, hit.rect.bottom - 8, 13, centred=True, tint="white_tick")
+            context.sprite(face, _filled(face, window))
+
+
+def _filled(face: Face, window: Rect) -> Rect:
+    """The face over the whole window; of a tall one the middle, where its picture is."""
+    wide = max(window.w, window.h * face.w / face.h)
+    high = wide * face.h / face.w
+    return Rect(window.centerx - wide / 2, window.y - 0.4 * (high - window.h), wide, high)
+
+
+def _mark(context: DrawContext, glyph: str, x: float, y: float) -> None:
+    context.canvas.rr((x - 9, y - 9, 18, 18), 9, "ivory", "brass_shade", 1)
+    context.canvas.art(f"glyph_{glyph}", x, y, 13, centred=True, tint="brass_shade")
+
+
+def _sign(context: DrawContext, place: Rect, sign: str, near: bool) -> None:
+    context.canvas.rr(place, place.h / 2, "marker" if near else "ivory", "brass_shade", 1.5)
+    px = max(TEXT_FLOOR, context.canvas.px(16))
+    context.canvas.text(sign, *place.center, 16, "letters", "bold", "centre", px=px)
+
+
+def _delta(context: DrawContext, chip: LogLine, right: float, bottom: float) -> None:
+    """What it brought or cost, on a plate at the lower right of the picture."""
+    canvas, delta = context.canvas, chip.line.delta
+    wide = canvas.width(gain(delta), 16, "bold") + 12
+    plate = Rect(right - wide, bottom - 22, wide, 22)
+    canvas.rr(plate, 5, "gain" if delta > 0 else "slate_bottom", "ivory", 1.2)
+    canvas.text(gain(delta), *plate.center, 16, "white_tick", "bold", "centre")
 
 
 def _emblem(context: DrawContext, chip: LogLine, x: float, y: float, size: float) -> float:

@@ -8,11 +8,12 @@ from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rulebook import Rulebook
 from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input.hit_areas import HitArea
-from game.ui.table.layout import Zones
 from game.ui.table.materials import paper
+from game.ui.table.panels.choices import choice_hots
 from game.ui.table.panels.log import FILTERS, Row, draw_log, filter_label, filter_place, log_area, log_head, log_room
 from game.ui.table.panels.notebook import Leaf, draw_notebook, notebook_hots, page_paper, shut
 from game.ui.table.panels.slip import draw_slip
+from game.ui.table.zones import Zones
 from game.words import _
 
 
@@ -54,6 +55,8 @@ def side_hots(
         hits.append(HitArea(f"tab:{name}", place, "side", label))
     if side.tab == "notes":
         hits += notebook_hots(context, seen)
+    if slip_apart(context.zones) or (context.compact and side.tab == "card"):
+        hits += choice_hots(context, context.zones.slip if slip_apart(context.zones) else context.zones.panel)
     area = log_area(context.zones, side)
     if area is None:
         return tuple(hits)
@@ -151,7 +154,7 @@ def _card(context: DrawContext, area: Rect, slip: Slip | None, idle: str, rules:
     if slip is None:
         canvas.para(idle, area.centerx, area.y + 60, area.w - 48, 19, "idle_letters", align="centre")
         return
-    room = Rect(area.x + 12, area.y + 10, area.w - 24, area.h * 0.42)
+    room = Rect(area.x + 12, area.y + 10, area.w - 24, area.h * 0.5)
     context.face(slip.picture, room)
     y = room.bottom + 22
     context.line(slip.title, area.x + 16, y, 24, "letters", "display", room=area.w - 32)
@@ -166,7 +169,7 @@ def _card(context: DrawContext, area: Rect, slip: Slip | None, idle: str, rules:
 
 def _paged_card(context: DrawContext, area: Rect, slip: Slip | None, idle: str, rules: Rulebook) -> None:
     """The slip, which has no other place beside a page, and below it the rule that speaks of the thing."""
-    upper = Rect(area.x + 8, area.y + 8, area.w - 16, min(330 * context.grow, 0.6 * area.h))
+    upper = Rect(area.x + 8, area.y + 8, area.w - 16, min(1.25 * area.w, 0.62 * area.h))
     draw_slip(context, upper, slip, idle)
     found = rules.find(slip.rule) if slip and slip.rule else -1
     if found >= 0:

@@ -1,143 +1,172 @@
-"""The inspector's slip: what is known of the thing one points at."""
+"""The inspector's slip: what is known of the thing one points at, beside a picture as large as there is room."""
+
+from dataclasses import dataclass
 
 from game.core.table import Slip
-from game.play.showing.hud_state import outcome, way_labels
-from game.ui.draw.measure import TEXT_FLOOR, Rect
+from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import draw_lines, fit_lines
 from game.ui.table.materials import paper
-from game.words import _
+from game.ui.table.panels.choices import draw_choices
 
-PICTURE, CARD = 92.0, 150.0
-"""Heights of the picture strip: for a scene, and for a card."""
-LEAST_PICTURE, LEAST_CARD = 31.0, 84.0
-"""A lower strip shows nothing that could be made out, and is left out."""
+EDGE, GAP = 8.0, 14.0
+PARTS = (1.0, 0.8, 0.62)
+"""A picture gives way to words by so much, before it is left out."""
+BESIDE, ABOVE, HEAD = 0.46, 0.52, 0.48
+"""The part of the slip that a picture takes at most: of its width beside the words, of its height above them,
+of its width beside the title."""
+TALL, LOW = 1.2, 0.62
+"""A slip higher than so many of its widths has its picture above; a lower one beside the words."""
+COLUMN = 128.0
+"""The narrowest column of words, in units, at the usual text."""
+LINE, TITLE, COUNTERS, FOOT = 24.0, 30.0, 42.0, 28.0
+"""Heights of a line, of a line of the title, of the counters and of the foot, at the usual text."""
+WORDS, LARGE_WORDS, SPACIOUS = 19.0, 23.0, 130_000.0
+"""Sizes of the words, usually and on a slip of so many square units, which grows with the text."""
+CLOSER = 0.88
+"""Words shrink by so much before a picture does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where picture, title and words of a slip stand; a picture without width is left out."""
+
+    picture: Rect
+    title: Rect
+    body: Rect
+    level: bool
+    """Whether what stands at the right of the title is in line with it, and not below."""
 
 
 def draw_slip(context: DrawContext, area: Rect, slip: Slip | None, idle: str) -> None:
-    """The slip of one spot, or an empty one that says what it is for."""
-    canvas = context.canvas
-    paper(canvas, area, "ivory", 9)
+    """The slip of one spot; without one what can be chosen, or what the slip is for."""
+    paper(context.canvas, area, "ivory", 9)
     if slip is None:
-        _idle(context, area, idle)
+        draw_choices(context, area, idle)
         return
-    grow = context.grow
-    words = 32 * grow + _rows(context, area, slip)
-    highest = PICTURE if _wide(slip) else CARD
-    picture = min(highest, max(0.0, area.h - words - 22))
-    y = area.y + 8
-    if picture >= (LEAST_PICTURE if _wide(slip) else LEAST_CARD):
-        y = _picture(context, area, slip, picture)
-    y = _title(context, area, slip, y)
-    bottom = area.bottom - 6
-    foot = 28 * grow if slip.foot and bottom - y >= 28 * grow else 0
-    counters = 42 * grow if slip.counters and bottom - y - foot >= 42 * grow else 0
-    room = bottom - foot - counters - y
-    text = "\n".join(slip.lines)
-    if text and room > 14:
-        px, lines = fit_lines(canvas, text, area.w - 32, room, 19, "text")
+    places = arrange_slip(context, area, slip)
+    if places.picture.w:
+        context.face(slip.picture, places.picture)
+    _title(context, places, slip, 22 * _size(context, area) / WORDS)
+    _body(context, area, places.body, slip)
+
+
+def arrange_slip(context: DrawContext, area: Rect, slip: Slip) -> Places:
+    """The largest picture that leaves room for all words."""
+    for part in PARTS:
+        places = _places(context, area, slip, part)
+        if places is not None and CLOSER * _needed(context, area, places.body.w, slip) <= places.body.h + 1:
+            return places
+    return _plain(context, area.inflate(-2 * EDGE, -2 * EDGE))
+
+
+def _places(context: DrawContext, area: Rect, slip: Slip, part: float) -> Places | None:
+    """The places with a picture of this part of its greatest size; None where no column is left beside it."""
+    room, shape = area.inflate(-2 * EDGE, -2 * EDGE), slip.picture.w / slip.picture.h
+    column = COLUMN * min(context.grow, 2.0)
+    if area.h >= TALL * area.w:
+        high = min(room.w / shape, ABOVE * room.h) * part
+        wide = high * shape
+        below = Rect(room.x, room.y + high + 4, room.w, room.h - high - 4)
+        picture = Rect(room.centerx - wide / 2, room.y, wide, high)
+        return _titled(context, picture, below, slip, level=True)
+    if shape < 1 or area.h <= LOW * area.w:
+        high = min(room.h, BESIDE * room.w / shape) * part
+        wide = high * shape
+        beside = Rect(room.x + wide + GAP, room.y, room.w - wide - GAP, room.h)
+        picture = Rect(room.x, room.y, wide, high)
+        return _titled(context, picture, beside, slip, level=beside.w > 2 * column) if beside.w >= column else None
+    wide = HEAD * room.w * part
+    high = wide / shape
+    title = Rect(room.x + wide + GAP, room.y, room.w - wide - GAP, high)
+    if title.w < column or high < 2 * TITLE * context.grow:
+        return None
+    body = Rect(room.x, room.y + high + 8, room.w, room.h - high - 8)
+    return Places(Rect(room.x, room.y, wide, high), title, body, False)
+
+
+def _plain(context: DrawContext, room: Rect) -> Places:
+    high = TITLE * context.grow
+    body = Rect(room.x, room.y + high + 6, room.w, room.h - high - 6)
+    return Places(Rect(0, 0, 0, 0), Rect(room.x, room.y, room.w, high), body, True)
+
+
+def _titled(context: DrawContext, picture: Rect, words: Rect, slip: Slip, level: bool) -> Places:
+    """Title over words in one column."""
+    wide = context.canvas.width(slip.title, 22, "display")
+    rows = 1 if level or wide <= words.w else 2
+    high = TITLE * context.grow * rows + (0 if level or not slip.right else LINE * context.grow)
+    body = Rect(words.x, words.y + high + 6, words.w, words.h - high - 6)
+    return Places(picture, Rect(words.x, words.y, words.w, high), body, level)
+
+
+def _size(context: DrawContext, area: Rect) -> float:
+    """The size of the words on a slip of this size."""
+    return LARGE_WORDS if area.w * area.h > SPACIOUS * context.grow**2 else WORDS
+
+
+def _needed(context: DrawContext, area: Rect, wide: float, slip: Slip) -> float:
+    """How high the words are below the title."""
+    canvas, size = context.canvas, _size(context, area)
+    px, room = canvas.measure.text_px(size), canvas.px(wide - 8)
+    lines = sum(len(canvas.lettering.lines(line, "text", px, room)) for line in slip.lines)
+    rule = canvas.px(60 * context.grow) if slip.rule else 0
+    foot = len(canvas.lettering.lines(slip.foot, "strong", px, max(8, room - rule))) if slip.foot else 0
+    rows = lines + max(foot, 1 if slip.rule else 0)
+    return (rows * LINE * size / WORDS + (COUNTERS if slip.counters else 0)) * context.grow + 8
+
+
+def _title(context: DrawContext, places: Places, slip: Slip, size: float) -> None:
+    """Title, and in line with it or below what is most important."""
+    canvas, title = context.canvas, places.title
+    row = LINE * context.grow if slip.right and not places.level else 0.0
+    right = 0.0
+    if slip.right and places.level:
+        right = min(canvas.width(slip.right, 19, "strong"), title.w * 0.45) + 1
+        context.line(slip.right, title.right - 4, title.centery + 1, 19, "caption", "strong", "right", room=right)
+        right += 12
+    room = Rect(title.x, title.y, title.w - right - 4, title.h - row)
+    px, lines = fit_lines(canvas, slip.title, room.w, room.h, size, "display", 1.05)
+    draw_lines(canvas, lines, room.x + 4, room.centery, px, "letters", "display", leading=1.05)
+    if row:
+        middle = title.bottom - row / 2
+        context.line(slip.right, title.x + 4, middle, 19, "caption", "strong", room=title.w - 8)
+    line = places.body.y - 3
+    canvas.line(places.body.x + 2, line, places.body.right - 2, line, "hairline_warm")
+
+
+def _body(context: DrawContext, area: Rect, room: Rect, slip: Slip) -> None:
+    """Lines, counters, and at the foot what counts, with the rule's number."""
+    canvas, grow = context.canvas, context.grow
+    size = _size(context, area)
+    foot = FOOT * grow if (slip.foot or slip.rule) and room.h >= FOOT * grow else 0.0
+    counters = COUNTERS * grow if slip.counters and room.h - foot >= COUNTERS * grow else 0.0
+    text, high = "\n".join(slip.lines), room.h - foot - counters
+    y = room.y
+    if text and high > 14:
+        px, lines = fit_lines(canvas, text, room.w - 8, high, size, "text")
         step = px * 1.25 / canvas.measure.scale
-        high = min(room, step * len(lines) + 8)
-        draw_lines(canvas, lines, area.x + 16, y + high / 2, px, "slip_letters", "text")
+        high = min(high, step * len(lines) + 4)
+        draw_lines(canvas, lines, room.x + 4, y + high / 2, px, "slip_letters", "text")
         y += high
     if counters:
-        _counters(context, Rect(area.x + 16, y, area.w - 32, counters), slip)
+        _counters(context, Rect(room.x + 4, y, room.w - 8, counters), slip)
         y += counters
     if foot:
-        colour = "loss" if slip.danger else "slip_letters"
-        context.line(
-            slip.foot, area.x + 16, y + foot / 2, 19, colour, "strong", room=area.w - 32 - _rule(context, area, slip)
-        )
+        _foot(context, Rect(room.x + 4, y, room.w - 8, room.bottom - y), area, slip)
 
 
-def _wide(slip: Slip) -> bool:
-    """Whether the picture is a scene made for the strip, not a card."""
-    return slip.picture.w > 2 * slip.picture.h
-
-
-def _idle(context: DrawContext, area: Rect, idle: str) -> None:
-    """Nothing is pointed at: the numbered list of what can be chosen, or what the slip is for."""
-    canvas = context.canvas
-    keys = {spot.id: spot.key for spot in context.table.spots}
-    names = {spot.id: spot.label for spot in context.table.spots}
-    ways = list(way_labels(context.table, context.look).items())[:9]
-    if not ways:
-        px, lines = fit_lines(canvas, idle, area.w - 48, min(60 * context.grow, area.h - 16), 19, "text")
-        words = 1.3 * px / canvas.measure.scale * len(lines) + 16
-        free = area.h - words
-        size = min(0.5 * area.w, 0.5 * area.h, free - 24)
-        if size < 56:
-            draw_lines(canvas, lines, area.centerx, area.centery, px, "idle_letters", "text", "centre")
-            return
-        canvas.art("compass_rose", area.centerx, area.y + free / 2 + 6, size, centred=True)
-        draw_lines(canvas, lines, area.centerx, area.bottom - words / 2 - 6, px, "idle_letters", "text", "centre")
+def _foot(context: DrawContext, room: Rect, area: Rect, slip: Slip) -> None:
+    canvas, wide = context.canvas, 0.0
+    if slip.rule:
+        low = area.bottom - EDGE - 0.45 * FOOT * context.grow
+        wide = 12 + canvas.text(f"§ {slip.rule}", area.right - 14, low, 18, "link", "strong", "right")
+    if not slip.foot:
         return
-    context.line(
-        _("You can choose"), area.x + 16, area.y + 24 * context.grow, 20, "heading", "display", room=area.w - 32
-    )
-    top = area.y + 42 * context.grow
-    canvas.line(area.x + 16, top, area.right - 16, top, "hairline_warm")
-    room = area.bottom - 6 - top
-    wanted, scale = canvas.measure.text_px(19), canvas.measure.scale
-    px = min(wanted, max(TEXT_FLOOR, round(0.75 * wanted), int(room / len(ways) * scale / 1.35)))
-    shown = min(len(ways), max(1, int(room * scale / (px * 1.3))))
-    step = min(34 * context.grow, room / shown)
-    for n, (spot, label) in enumerate(ways[:shown]):
-        y = top + step * (n + 0.5) + 3
-        near = context.touch.near(f"spot:{spot}")
-        canvas.text(keys[spot] or str(n + 1), area.x + 26, y, 19, "heading", "bold", "centre", px=px)
-        deed = outcome(context.table, context.look, spot)
-        shorter = (label, deed.label if deed else label, names[spot])
-        fits = (one for one in shorter if canvas.lettering.width(one, "text", TEXT_FLOOR) <= canvas.px(area.w - 62))
-        said = next(fits, shorter[-1])
-        fitted = canvas.lettering.fit(said, "text", px, canvas.px(area.w - 62), TEXT_FLOOR)
-        canvas.text(said, area.x + 44, y, 19, "letters", "strong" if near else "text", room=area.w - 60, px=fitted)
-
-
-def _rows(context: DrawContext, area: Rect, slip: Slip) -> float:
-    lines = sum(
-        len(
-            context.canvas.lettering.lines(
-                line, "text", context.canvas.measure.text_px(19), context.canvas.px(area.w - 32)
-            )
-        )
-        for line in slip.lines
-    )
-    return (
-        (lines * 24 + 6) * context.grow
-        + (42 * context.grow if slip.counters else 0)
-        + (28 * context.grow if slip.foot else 0)
-    )
-
-
-def _picture(context: DrawContext, area: Rect, slip: Slip, high: float) -> float:
-    """The picture strip at the head; a picture of another shape stands in its middle."""
-    canvas = context.canvas
-    strip = Rect(area.x + 8, area.y + 8, area.w - 16, high)
-    face = slip.picture
-    with canvas.clipped(strip):
-        if _wide(slip):  # made for the strip: cover it
-            width = max(strip.w, strip.h * face.w / face.h)
-            height = width * face.h / face.w
-            context.sprite(face, Rect(strip.centerx - width / 2, strip.centery - height / 2, width, height))
-        else:
-            canvas.rr(strip, 3, ("scene_top", "scene_bottom"))
-            context.face(face, strip.inflate(-8, -8))
-    canvas.rr(strip, 1, "", "paper_edge", 1)
-    return strip.bottom
-
-
-def _title(context: DrawContext, area: Rect, slip: Slip, y: float) -> float:
-    canvas, grow = context.canvas, context.grow
-    middle = y + 18 * grow
-    right = canvas.width(slip.right, 19, "strong") if slip.right else 0
-    right = min(right, area.w * 0.45)
-    context.line(slip.right, area.right - 16, middle + 1, 19, "caption", "strong", "right", room=right + 1)
-    room = area.w - 32 - (right + 12 if right else 0)
-    px, lines = fit_lines(canvas, slip.title, room, 34 * grow, 22, "display", 1.0)
-    draw_lines(canvas, lines, area.x + 16, middle, px, "letters", "display", leading=1.0)
-    canvas.line(area.x + 16, y + 36 * grow, area.right - 16, y + 36 * grow, "hairline_warm")
-    return y + 38 * grow
+    px, lines = fit_lines(canvas, slip.foot, room.w - wide, room.h, _size(context, area), "strong", 1.2)
+    step = px * 1.2 / canvas.measure.scale * len(lines)
+    colour = "loss" if slip.danger else "slip_letters"
+    draw_lines(canvas, lines, room.x, room.y + step / 2 + 2, px, colour, "strong", leading=1.2)
 
 
 def _counters(context: DrawContext, room: Rect, slip: Slip) -> None:
@@ -154,13 +183,3 @@ def _counters(context: DrawContext, room: Rect, slip: Slip) -> None:
         context.face(face, Rect(x, room.centery - high / 2, side, high))
         canvas.text(counter.count, x + side + 6 * squeeze, room.centery, 23 * squeeze, "letters", "display")
         x += width * squeeze
-
-
-def _rule(context: DrawContext, area: Rect, slip: Slip) -> float:
-    """The rule's number at the lower right; returns the room it takes."""
-    if not slip.rule:
-        return 0
-    canvas = context.canvas
-    return 12 + canvas.text(
-        f"§ {slip.rule}", area.right - 16, area.bottom - 6 - 14 * context.grow, 18, "link", "strong", "right"
-    )

@@ -4,11 +4,11 @@ from collections.abc import Collection, Sequence
 
 import pygame
 
-from game.ui.draw.art import turned
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import TEXT_FLOOR, Rect
+from game.ui.draw.pictures import turned
 from game.ui.table.board.board import tick
-from game.ui.table.board.faces import GROWTH
+from game.ui.table.board.word_sizes import GROWTH
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.materials import paper, planks
 from game.ui.table.placing import Placed, Stand
@@ -16,6 +16,8 @@ from game.words import _
 
 HEAD = "tray_letters"
 LIFTED, PICKED = 8.0, 20.0
+TICKED = 0.3
+"""How far down a card its tick stands, in parts of its height: below the title."""
 FOLD = 34.0
 """The folded corner of private paper."""
 NARROW = 1.2
@@ -192,7 +194,7 @@ def _draw_placed(context: DrawContext, one: Placed, rise: float) -> None:
         low = min(place.bottom + 1, context.zones.tray.bottom - 9)
         canvas.rr((place.centerx - wide / 2, low, wide, 5), 2.5, "brass_bright", "brass_shade", 1)
     if piece.mood == "chosen" or (piece.spot in context.look.picked and piece.spot):
-        tick(context, place.right - 10, place.y + 8)
+        tick(context, place.right - 12, place.y + TICKED * place.h)
     elif piece.mood == "new":
         _ribbon(context, place)
 

@@ -9,8 +9,8 @@ import pygame
 from game import paths
 from game.play.showing.hud_state import HudState
 from game.ui.draw import theme
-from game.ui.draw.art import from_svg
 from game.ui.draw.motion import KINDS, Motion
+from game.ui.draw.pictures import from_svg
 from game.ui.table.board.dashes import dashed
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import draw_lines, fit_lines

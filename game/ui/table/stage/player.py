@@ -1,20 +1,25 @@
 """Plays stage directions over a table: one queue, one event at a time."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 
 from game.core.telling import Act, Count, Direction, Move
-from game.ui.draw.motion import Motion
-from game.ui.table.stage.timeline import Timeline, timeline
+from game.ui.draw.motion import Motion, Tween
+from game.ui.table.stage.timeline import Chain, Timed, Timeline, timeline
 
 
 @dataclass(eq=False, slots=True)
 class Playing:
-    """An act, and how far it is, 0 to 1."""
+    """An act, and how far it is in its own time, 0 to 1."""
 
-    act: Act
+    timed: Timed
     part: float = 0.0
+
+    @property
+    def act(self) -> Act:
+        """What is seen."""
+        return self.timed.act
 
 
 class Stage:
@@ -23,30 +28,39 @@ class Stage:
     def __init__(self) -> None:
         self.acts: list[Playing] = []
         """The acts that are drawn, in the order in which they began."""
-        self._ends: list[float] = []
-        """When each event ends, in ms of the motion's clock, the next one first."""
+        self._chain = Chain()
+        self._due: dict[str, Callable[[], None] | None] = {}
+        """What is announced before an event that waits, and what then is to be called."""
+        self._ends: list[Tween] = []
+        """What ends with each event, the next one first."""
 
-    def begin(self, motion: Motion, directions: Iterable[Direction]) -> tuple[Timeline, float]:
+    def begin(
+        self, motion: Motion, directions: Iterable[Direction], on: object = None
+    ) -> tuple[Timeline, float]:
         """Play these after what is played now; return when they begin, and how much later than now that is.
 
-        Where motion takes no time nothing is played.
+        They stand still while the scene does that they are `on`. Where motion takes no time nothing is played.
         """
-        times = timeline(directions)
-        if not times.ends or not motion.lasting(1):
+        if not motion.lasting(1):
             return Timeline((), ()), 0.0
-        wait = motion.remaining(self._ends[-1]) if self._ends else 0.0
+        times = timeline(directions, self._chain, 1 / motion.lasting(1))
+        if not times.ends:
+            return times, 0.0
+        wait = motion.remaining(self._ends[-1].end) if self._ends else 0.0
         for timed in times.acts:
             if not isinstance(timed.act, Move | Count):
                 delay = wait + timed.begin
-                motion.last(timed.act.ms, partial(self._go, Playing(timed.act)), delay=delay)
+                motion.last(timed.ms, partial(self._go, Playing(timed)), delay=delay, on=on)
+        for heading, due in times.headings.items():
+            self._due[heading] = None
+            motion.last(0, lambda _part: None, delay=wait + due, then=partial(self._announce, heading), on=on)
         for end in times.ends:
-            motion.last(0, lambda _part: None, delay=wait + end, then=self._end)
-            self._ends.append(motion.then(wait + end))
+            self._ends.append(motion.last(0, lambda _part: None, delay=wait + end, then=self._end, on=on))
         return times, wait
 
     def _go(self, playing: Playing, part: float) -> None:
         """An act is so far; it is drawn from when it begins until it has ended."""
-        playing.part = part
+        playing.part = playing.timed.own(part)
         if 0 < part < 1 and playing not in self.acts:
             self.acts.append(playing)
         elif part >= 1 and playing in self.acts:
@@ -54,6 +68,18 @@ class Stage:
 
     def _end(self) -> None:
         del self._ends[:1]
+
+    def before(self, heading: str, call: Callable[[], None]) -> bool:
+        """Call this before the event that is announced so; False if none such waits."""
+        if heading not in self._due:
+            return False
+        self._due[heading] = call
+        return True
+
+    def _announce(self, heading: str) -> None:
+        call = self._due.pop(heading, None)
+        if call:
+            call()
 
     @property
     def busy(self) -> bool:
@@ -63,10 +89,9 @@ class Stage:
     def hold(self, motion: Motion, ms: float) -> None:
         """Everything on the table waits for so many real ms, for a banner."""
         motion.shift(ms)
-        self._ends = [end + ms for end in self._ends]
 
     def end_beat(self, motion: Motion) -> None:
         """Bring the event that is played to its end; the next one begins at once."""
         if self._ends:
-            self.hold(motion, -motion.left(self._ends[0]) - 1)  # nothing is left over by rounding
+            self.hold(motion, -motion.left(self._ends[0].end) - 1)  # nothing is left over by rounding
             motion.advance()

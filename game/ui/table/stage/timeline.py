@@ -1,19 +1,44 @@
 """When each act of some events begins: one event after the other, in ms at normal speed."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 
 from game.core.faces import Face
-from game.core.telling import Act, Count, Direction, Large, Move
+from game.core.telling import Act, Count, Direction, Large, Move, phases
+
+FASTER, FASTEST = 0.75, 0.5
+"""The parts of their time that acts of a long chain take."""
+HELD = 500.0
+"""What is read is read so long, in ms, however long the chain is."""
+GAP = 40.0
+"""In ms: between an event and the one that is announced after it nothing is seen."""
+HURRIED = 2.0
+"""Up to this speed what is read is shortened like all else, and no more beyond it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """An act and when it begins."""
+    """An act, when it begins, and for how many ms it comes, is read, and goes."""
 
     begin: float
     act: Act
+    phases: tuple[float, float, float]
+
+    @property
+    def ms(self) -> float:
+        """How long it lasts."""
+        return sum(self.phases)
+
+    def own(self, part: float) -> float:
+        """How far the act is in its own time, 0 to 1, after this part of the time that it is given."""
+        left, done = part * self.ms, 0.0
+        for given, usual in zip(self.phases, phases(self.act), strict=True):
+            if left < given:
+                return (done + usual * left / given) / self.act.ms
+            left -= given
+            done += usual
+        return 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +47,8 @@ class Timeline:
 
     acts: tuple[Timed, ...]
     ends: tuple[float, ...]
+    headings: Mapping[str, float] = field(default_factory=dict)
+    """When what is announced before an event is due."""
 
     @property
     def ms(self) -> float:
@@ -44,22 +71,63 @@ class Timeline:
         return next(begins, 0.0)
 
 
-def timeline(directions: Iterable[Direction]) -> Timeline:
-    """Lay the events one after the other; whoever was told more sees its face in the time of what all see."""
+@dataclass(slots=True)
+class Chain:
+    """How long the turn, or the part of the day, that is played has lasted: a long one goes faster (in ms)."""
+
+    soft: float = float("inf")
+    hard: float = float("inf")
+    spent: float = 0.0
+
+    def begin(self, budget: tuple[int, int]) -> None:
+        """Another one begins."""
+        self.soft, self.hard = budget
+        self.spent = 0.0
+
+    @property
+    def pace(self) -> float:
+        """The part of its time that the next act takes."""
+        return 1.0 if self.spent < self.soft else FASTER if self.spent < self.hard else FASTEST
+
+
+def timeline(directions: Iterable[Direction], chain: Chain | None = None, speed: float = 1.0) -> Timeline:
+    """Lay the events one after the other; whoever was told more sees its face in the time of what all see.
+
+    `chain` is what was played before, and goes on here; `speed` the factor by which all of it will be divided.
+    """
+    chain = chain or Chain()
     acts: list[Timed] = []
     ends: list[float] = []
+    headings: dict[str, float] = {}
     now, first = 0.0, 0
     for direction in directions:
         if direction.twin is not None:
             acts[first:] = [_turned_up(each, direction.twin) for each in acts[first:]]
             continue
-        first = len(acts)
-        acts += [Timed(now + act.after, act) for act in direction.acts]
-        now += direction.ms
+        if direction.budget:
+            chain.begin(direction.budget)
+        if direction.heading:
+            headings[direction.heading] = now
+            now += GAP
+        first, pace = len(acts), chain.pace
+        acts += [Timed(now + act.after * pace, act, lasting(act, pace, speed)) for act in direction.acts]
+        lasts = max((each.begin + each.ms - now for each in acts[first:]), default=0.0)
+        chain.spent += lasts
+        now += lasts
         ends.append(now)
-    return Timeline(tuple(acts), tuple(ends))
+    return Timeline(tuple(acts), tuple(ends), headings)
+
+
+def lasting(act: Act, pace: float, speed: float) -> tuple[float, float, float]:
+    """For how many ms at normal speed an act comes, is read, and goes: what is read is shortened last."""
+    comes, read, goes = phases(act)
+    kept = max(min(read, HELD), read * pace) * max(1.0, speed / HURRIED)
+    return comes * pace, kept, goes * pace
 
 
 def _turned_up(timed: Timed, face: Face) -> Timed:
-    """What is shown large shows its face; nothing else changes."""
-    return replace(timed, act=replace(timed.act, face=face)) if isinstance(timed.act, Large) else timed
+    """What is shown large comes as all see it, and turns its face where it stands; nothing else changes."""
+    act = timed.act
+    if not isinstance(act, Large) or act.face == face:
+        return timed
+    return replace(timed, act=replace(act, face=face, back=act.back or act.face))

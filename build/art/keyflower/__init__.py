@@ -1,0 +1,1 @@
+"""Keyflower: a village in four seasons."""

@@ -1,0 +1,1 @@
+"""What a thing looks like, as data."""

@@ -1,0 +1,150 @@
+"""Tiles: the land, which turns with the tile, and what stands on it, which does not."""
+
+from functools import lru_cache
+
+from game.core.faces import Art, Box, Face, Part, Words, put
+from game.games.keyflower import components as box
+from game.games.keyflower import names
+from game.games.keyflower.looks import icons
+from game.games.keyflower.looks.colours import SEASONS
+from game.games.keyflower.looks.hexagons import HIGH, WIDE, hexagon
+from game.games.keyflower.looks.icons import Token
+
+X, Y = WIDE / 2, HIGH / 2
+ICON = 24.0
+"""The height of pictures on plates."""
+HOUSE = (X - 84, Y - 96, 168.0, 146.0)
+SAIL = (X - 70, Y - 88, 140.0, 118.0)
+RIBBON, EFFECT, PRICE = 20.0, 150.0, 181.0
+"""The middles of a tile's plates on the market: its name, what it does, and what an upgrade takes."""
+NAME, UPGRADE = 146.0, 176.0
+"""The same in a village, where no road may be covered."""
+LETTER = 9.0
+"""About how wide a letter of a name is."""
+
+
+def season_of(tile: int) -> str:
+    """The season whose colours a tile has."""
+    row = box.TILES[tile]
+    return "spring" if row.season == box.NOTHING else SEASONS[row.season]
+
+
+def _land(tile: int) -> str:
+    row = box.TILES[tile]
+    if row.kind in ("boat", "summer boat"):
+        return f"land_{'winter' if row.kind == 'boat' else 'summer'}_boat"
+    look = {"home": "home", "turn order": "turn"}.get(row.kind, season_of(tile))
+    return f"land_{look}_{row.edges}"
+
+
+@lru_cache(maxsize=1 << 8)
+def land(tile: int) -> Face:
+    """The meadows, roads and rivers of a tile that is not turned."""
+    return Face(WIDE, HIGH, (hexagon("rim", "rim", 5), Art(_land(tile), 0, 0, WIDE, HIGH)))
+
+
+def _standing(tile: int, side: int) -> Art:
+    """The house, stone or boat on a tile."""
+    row = box.TILES[tile]
+    if row.kind == "summer boat":
+        return Art(f"boat_sboat{row.id[-1]}_{'ab'[side]}", *SAIL)
+    if row.kind == "boat":
+        return Art(f"boat_{row.id}", *SAIL)
+    if row.kind == "turn order":
+        purple = tile in {tiles[-1] for tiles in box.TURN_ORDER_TILES.values()}
+        return Art(f"turn_{names.place_of(tile)}{'_purple' if purple else ''}", *HOUSE)
+    return Art(f"bld_{row.id}{'_up' if side else ''}", *HOUSE)
+
+
+def plate(tokens: list[Token], x: float, y: float, fill: str, line: str) -> list[Part]:
+    """Pictures on a plate whose middle is at (x, y)."""
+    wide = icons.width(tokens, ICON) + 16
+    return [Box(x - wide / 2, y - 15, wide, 30, 7, fill, line, 2), *icons.line(tokens, x, y, ICON)]
+
+
+def _name(tile: int, y: float, fill: str, seal: int) -> list[Part]:
+    words = names.tile_name(tile)
+    wide = min(176.0, 24 + LETTER * len(words)) + (26 if seal else 0)
+    parts: list[Part] = [Box(X - wide / 2, y - 14, wide, 28, 6, fill, "rim", 2)]
+    shift = 13 if seal else 0
+    parts.append(Words(words, X - shift, y, 19, "title", "ink", "centre", wide - 14 - 2 * shift))
+    return [*parts, *icons.line([icons.points(seal)], X + wide / 2 - 16, y, 26)] if seal else parts
+
+
+def effect(tile: int, side: int) -> list[Token]:
+    """What a tile does, in pictures."""
+    row = box.TILES[tile]
+    if row.rule:
+        return icons.rule(row)
+    if row.kind == "summer boat":
+        return list(POWERS[int(row.id[-1]) - 1][side])
+    return icons.effect(row.effects[side])
+
+
+POWERS: tuple[tuple[tuple[Token, ...], tuple[Token, ...]], ...] = (
+    (("+2", icons.worker(-1)), ("+", icons.worker(box.GREEN))),
+    ((icons.STEPS, "+", icons.tile()), (icons.STEPS, "×2", icons.UPGRADES, "×2")),
+    ((icons.good(-1), "=", icons.good(-1), icons.UPGRADES), (icons.good(-1), "=", icons.good(-1))),
+    ((icons.worker(box.RED), ">", icons.worker(box.BLUE)), (icons.worker(box.RED), "+", icons.worker(box.BLUE))),
+)
+"""By summer boat and side."""
+
+
+def _price(tile: int, after: list[Token]) -> list[Token]:
+    row = box.TILES[tile]
+    assert row.cost is not None
+    seal: list[Token] = [icons.points(row.vp[1])] if row.vp[1] else []
+    return [*icons.cost(row.cost), icons.UPGRADES, *after, *seal]
+
+
+@lru_cache(maxsize=1 << 8)
+def building(tile: int, side: int, market: bool) -> Face:
+    """What stands on this side of a tile, with its plates: all of them on the market, fewer in a village."""
+    row = box.TILES[tile]
+    parts: list[Part] = [_standing(tile, side)]
+    if row.kind == "turn order":
+        parts.append(Words(str(names.place_of(tile)), X, Y - 13, 30, "display", "ink", "centre"))
+        return Face(WIDE, HIGH, tuple(parts))
+    turned = side and row.cost is not None
+    seal = row.vp[side] if row.kind != "boat" else 0
+    parts += _name(tile, RIBBON if market else NAME, "upgrade" if turned else "plate", seal)
+    does = effect(tile, side)
+    small = row.season == box.WINTER or row.kind in ("boat", "summer boat") or turned
+    if does and (market or small):
+        parts += plate(does, X, EFFECT if market else UPGRADE, "plate", "rim")
+    if row.cost is not None and not side:
+        after = icons.effect(row.effects[1]) if row.effects[1] != row.effects[0] else []
+        parts += plate(_price(tile, after), X, PRICE if market else UPGRADE, "upgrade", "upgrade_line")
+    return Face(WIDE, HIGH, tuple(parts))
+
+
+@lru_cache(maxsize=1 << 8)
+def whole(tile: int, side: int) -> Face:
+    """A tile as it lies in a tray or on a slip."""
+    return Face(WIDE, HIGH, (*land(tile).parts, *building(tile, side, True).parts))
+
+
+@lru_cache(maxsize=1)
+def cell() -> Face:
+    """A place for a new tile."""
+    return Face(WIDE, HIGH, (hexagon("free", "dash", 3, 0.95), Words("+", X, Y, 60, "display", "dash", "centre")))
+
+
+@lru_cache(maxsize=8)
+def frame(colour: str) -> Face:
+    """A tile's outline in the colour in which it is bid for and used."""
+    return Face(WIDE, HIGH, (hexagon("", colour, 7, 0.97),))
+
+
+@lru_cache(maxsize=1 << 7)
+def card(tile: int, side: int) -> Face:
+    """A tile as a card of the tray: the tile small, its name and what it does large."""
+    parts: list[Part] = [Box(0, 0, 120, 150, 10, "plate", "rim", 2)]
+    for face in (land(tile), Face(WIDE, HIGH, (_standing(tile, side),))):
+        parts += put(face, 10, 6, 100 / WIDE)
+    parts.append(Words(names.tile_name(tile), 60, 106, 18, "title", "ink", "centre", 110))
+    row, tokens = box.TILES[tile], effect(tile, side)
+    if row.vp[0] and not tokens:
+        tokens = [icons.points(row.vp[0])]
+    size = min(25.0, 25.0 * 108 / max(1.0, icons.width(tokens, 25.0)))
+    return Face(120, 150, (*parts, *icons.line(tokens, 60, 132, size)))

@@ -1,0 +1,52 @@
+"""What stands on the box: its pitch, its variants, and what follows from the number of players."""
+
+from game.core.staging import Cover, Fact, Variant
+from game.games.keyflower import components as box
+from game.words import _, plural
+
+
+def cover() -> Cover:
+    """What the shelf and the set-up screen say."""
+    return Cover(
+        tagline=_("four seasons of bidding and building a village"),
+        pitch=(
+            _("From spring to winter you bid workers for tiles, and send workers to use them, yours and others’."),
+            _("Only workers of one colour meet on a tile, so what you hold behind your screen is your power."),
+            _("Carry, upgrade, and choose in winter what your village scores for."),
+        ),
+        minutes=90,
+        weight=4,
+        secrets=2,
+        variants=(
+            Variant(
+                "open_screens",
+                _("Screens"),
+                (
+                    (False, _("Closed"), _("workers and skill tiles are behind screens, as printed")),
+                    (True, _("Open"), _("for a first game: everybody sees everything but winter tiles")),
+                ),
+            ),
+            Variant(
+                "emporium",
+                _("Winter tiles"),
+                (
+                    (False, _("Twelve"), _("the winter tiles of the box")),
+                    (True, _("Thirteen"), _("the Emporium is shuffled with them")),
+                ),
+            ),
+        ),
+        facts={seats: _facts(seats) for seats in box.SEATS},
+        hand_overs=60,
+    )
+
+
+def _facts(seats: int) -> tuple[Fact, ...]:
+    tiles, dealt = box.SEASON_TILES[seats], box.WINTER_DEALT[seats]
+    boats = plural("{n} boat carries workers", "{n} boats carry workers", seats)
+    winter = plural(
+        "everybody is dealt {n} winter tile in secret", "everybody is dealt {n} winter tiles in secret", dealt
+    )
+    return (
+        Fact(_("Tiles a season"), boats, str(tiles)),
+        Fact(_("Winter tiles"), winter, str(dealt)),
+    )

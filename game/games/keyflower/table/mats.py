@@ -1,0 +1,48 @@
+"""The players' mats: how many workers, skill tiles and tiles, and how far they are."""
+
+from game.core.game import Seat
+from game.core.table import Counter, Mat
+from game.games.keyflower import components as box
+from game.games.keyflower.looks import groups, icons
+from game.games.keyflower.view import View
+from game.words import _, plural
+
+FOUR = 4
+"""So many players leave each mat room for two rows."""
+
+
+def mats(view: View) -> tuple[Mat, ...]:
+    """Every player's public corner."""
+    return tuple(_mat(view, seat) for seat in range(view.seats))
+
+
+def _mat(view: View, seat: Seat) -> Mat:
+    workers, skills, tiles = view.workers[seat], view.skill_tiles[seat], len(view.villages[seat])
+    counters = (
+        Counter(icons.worker(-1), str(workers), plural("{n} worker", "{n} workers", workers)),
+        Counter(icons.skill(-1), str(skills), plural("{n} skill tile", "{n} skill tiles", skills)),
+        Counter(icons.tile(), str(tiles), plural("{n} tile in the village", "{n} tiles in the village", tiles)),
+    )
+    points = view.scores[seat] if view.scores else printed(view, seat)
+    shown = Counter(icons.points(points), "", plural("{n} point printed", "{n} points printed", points))
+    winter = 0 if view.season == box.WINTER and view.phase != "offer" else box.WINTER_DEALT[view.seats]
+    panel = groups.public(workers, skills, winter, tiles, points, view.seats <= FOUR)
+    sealed = view.offered[seat] if view.phase == "offer" else None
+    first, active, seen = seat == view.start, seat in view.actors, (shown, *reversed(counters))
+    return Mat(seat, caption(view, seat), "", first, active, sealed, (), seen, panel)
+
+
+def caption(view: View, seat: Seat) -> str:
+    """What this seat is doing."""
+    if view.phase == "act" and view.passes and (view.turn - seat - 1) % view.seats < view.passes:
+        return _("passed")
+    if view.phase == "carry" and seat == view.turn:
+        steps = plural("{n} step", "{n} steps", view.moves)
+        return _("{steps}, {ups}").format(steps=steps, ups=plural("{n} upgrade", "{n} upgrades", view.ups))
+    return ""
+
+
+def printed(view: View, seat: Seat) -> int:
+    """12.3: the points printed on this seat's tiles."""
+    tiles = (*view.villages[seat], *view.beside[seat], *view.fresh[seat])
+    return sum(box.TILES[tile].vp[view.side[tile]] for tile in tiles)

@@ -1,0 +1,165 @@
+"""Every choice as the table offers it: the spots it points at, its label, and what follows from it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import permutations
+from typing import Any
+
+from game.core.compound_choice import Chain
+from game.core.panels import Amount
+from game.core.player import Player
+from game.core.table import Offer, Spot
+from game.games.keyflower import actions as do
+from game.games.keyflower import components as box
+from game.games.keyflower import names
+from game.games.keyflower.looks import icons
+from game.games.keyflower.text.labels import draft, label
+from game.games.keyflower.view import View
+from game.words import _
+
+HALVES = (do.Bid, do.Use, do.Where, do.On, do.Colour, do.Join, do.CarryFrom, do.Place, do.At, do.Step)
+"""What is played as soon as it is pointed at: it tells nothing, or is taken back as one likes."""
+BIDDING, JOINING = 1, 4
+"""A choice half made that is a bid, and the stage at which losing groups join."""
+NUMBER = "take"
+"""The spot of the number of workers."""
+KEYS = {"bid": "B", "use": "U", "pass": "0", "stop": "S", "enough": "G"}
+
+
+def offers(view: View, chains: Sequence[Chain]) -> tuple[Offer, ...]:
+    """The choices of this seat: of each bid or use that is grown to its number the least, and the way to all others."""
+    found: dict[tuple[str, ...], Offer] = {}
+    others: dict[tuple[str, ...], Offer] = {}
+    for chain in chains:
+        if any(isinstance(action, do.On) for action in chain.actions[:-1]):
+            for offer in _least(view, chain):
+                found.setdefault(offer.path, offer)
+            others |= {offer.path: offer for offer in _otherwise(view, chain)}
+        else:
+            found |= {offer.path: offer for offer in _offers(view, chain)}
+    return (*found.values(), *others.values())
+
+
+def _otherwise(view: View, chain: Chain) -> list[Offer]:
+    """Its beginning, up to the tile."""
+    n = next(n for n, action in enumerate(chain.actions, 1) if isinstance(action, do.On))
+    begun = Chain(chain.actions[:n], chain.views[:n])
+    half = begun.half.half
+    words = _("Bid otherwise …") if half is not None and half.kind == BIDDING else _("Use otherwise …")
+    return [replace(offer, label=words) for offer in _offers(view, begun)]
+
+
+def _least(view: View, chain: Chain) -> list[Offer]:
+    """The same to its number, which comes first when it is the least; nothing where more is to be chosen."""
+    half = chain.half.half
+    if half is None or not isinstance(chain.last, do.FromHand):
+        return []
+    first, *then = chain.actions
+    spot = ("bid" if half.kind == BIDDING else "use") + f":{half.colour}"
+    words, follows = label(view, chain.half, chain.last), draft(view, chain.half, chain.last)
+    return [Offer(first, (names.tile_spot(half.aim), spot), words, follows, then=tuple(then))]
+
+
+def _offers(view: View, chain: Chain) -> list[Offer]:
+    first, *then = chain.actions
+    last = chain.last
+    quick = isinstance(last, HALVES) or (isinstance(last, do.Enough) and _joining(chain))
+    words, follows = label(view, chain.half, last), draft(view, chain.half, last)
+    return [Offer(first, path, words, follows, quick=quick, then=tuple(then)) for path in _paths(view, chain)]
+
+
+def _joining(chain: Chain) -> bool:
+    """Whether the number is still to be asked."""
+    half = chain.half.half
+    return half is not None and half.stage == JOINING
+
+
+def _paths(view: View, chain: Chain) -> list[tuple[str, ...]]:
+    """The spots of a choice; of several winter tiles in any order."""
+    last = chain.last
+    if isinstance(last, do.Offer):
+        tiles = [names.tile_spot(tile) for n, tile in enumerate(view.dealt) if last.tiles >> n & 1]
+        return list(permutations(tiles))
+    return [tuple(spot for action in chain.actions for spot in _spots(view, action, chain))]
+
+
+def _spots(view: View, action: Any, chain: Chain) -> tuple[str, ...]:
+    alone = len(chain.actions) == 1
+    match action:
+        case do.Bid() | do.Use():
+            return (button(action),) if alone else ()
+        case do.Where(place):
+            return () if isinstance(chain.last, do.On) else (f"visit:{place - 1}",)
+        case do.On(tile):
+            bids = chain.half.half is not None and chain.half.half.kind == BIDDING
+            return (names.tile_spot(tile), "bid" if bids else "use")
+        case do.Step(good, edge):
+            return (f"good:{good}", names.tile_spot(beside(view, chain, edge)))
+        case do.CarryFrom(tile) | do.Upgrade(tile):
+            return (names.tile_spot(tile), button(action))
+    return (button(action),)
+
+
+def beside(view: View, chain: Chain, edge: int) -> int:
+    """The tile beyond this edge of the tile from which is carried."""
+    half = chain.half.half
+    assert half is not None
+    there = view.cell[half.aim] + box.NEXT[edge]
+    return next(tile for tile in view.villages[view.turn] if view.cell[tile] == there)
+
+
+def button(action: Any) -> str:
+    """The spot of this part of a choice: a word, and what it is about."""
+    word, *about = SPOTS[type(action)].split(":")
+    values = [getattr(action, field) for field in about]
+    flat = [str(each) for value in values for each in (value if isinstance(value, tuple) else (value,))]
+    return f"{word}:{'_'.join(flat)}" if about else word
+
+
+SPOTS = {
+    do.Bid: "bid", do.Use: "use", do.Pass: "pass", do.Enough: "enough", do.Stop: "stop", do.CarryFrom: "carry",
+    do.Upgrade: "upgrade", do.FromHand: f"{NUMBER}:n", do.Place: "tile:tile", do.At: "cell:cell",
+    do.Colour: "colour:colour", do.Join: "group:slot", do.PayWorker: "pay:colour", do.PayGroup: "pay_group:slot",
+    do.PaySkill: "pay_skill:skill", do.Make: "make:good", do.PayWith: "pay_with:goods:skill",
+    do.TakeBoat: "boat:boat", do.Turn: "turn:turns",
+}  # fmt: skip
+"""By the kind of choice: a word, and the fields after it."""
+
+
+def amount(view: View, chains: Sequence[Chain]) -> Amount | None:
+    """How many workers come from behind the screen, if that is asked."""
+    numbers = [chain.last.n for chain in chains if isinstance(chain.actions[0], do.FromHand)]
+    if not numbers:
+        return None
+    half = view.half
+    colour = half.colour if half is not None and half.colour in box.COLOURS else -1
+    hand = icons.row_of(view.hand)
+    title, picture = _("How many workers"), icons.worker(colour)
+    return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[0], picture=picture, beside=hand)
+
+
+def buttons(
+    found: Sequence[Offer], known: set[str], picked: tuple[str, ...], players: Sequence[Player]
+) -> tuple[Spot, ...]:
+    """The spots of these offers that are no thing on the table."""
+    spots: dict[str, Spot] = {}
+    for offer in found:
+        for n, spot in enumerate(offer.path):
+            if spot in known or spot.startswith(f"{NUMBER}:"):
+                continue
+            words = offer.label if n == len(offer.path) - 1 and offer.path[:n] == picked else short(spot, offer.label)
+            if spot.startswith("visit:"):
+                name = players[int(spot.removeprefix("visit:"))].name
+                words = _("Use a tile of {name}’s village").format(name=name)
+            if spot not in spots or offer.path[:n] == picked:
+                spots[spot] = Spot(spot, words, key=KEYS.get(spot, ""))
+    return tuple(spots.values())
+
+
+def short(spot: str, words: str) -> str:
+    """What a button is called before it is known what it is about."""
+    kind, _sign, n = spot.partition(":")
+    if kind == "good":
+        return names.good_name(int(n))
+    called = {"bid": _("Bid …"), "use": _("Use …"), "carry": _("Carry from here"), "upgrade": _("Upgrade")}
+    return called.get(spot, words)

@@ -1,0 +1,73 @@
+"""Where things lie: on the market by the map, in the villages by their cells."""
+
+from functools import lru_cache
+
+from game.board.board import Board, Space
+from game.core.boards import TableBoard
+from game.core.player import Player
+from game.games.keyflower import components as box
+from game.games.keyflower import names
+from game.games.keyflower.looks.hexagons import GRID
+from game.games.keyflower.view import View
+from game.words import _
+
+ARRANGED = (8, 10, 12)
+"""For so many tiles the map has places."""
+MARGIN, ROOM = 26.0, 40.0
+BIDS = 54.0
+"""How far bids stand out over the left edge of the market's map."""
+LEAST = (420.0, 300.0)
+"""A village is never seen nearer than so."""
+SIDES = {2: (1, 4), 3: (1, 3, 5), 4: (1, 2, 4, 5), 5: (1, 2, 4, 5, 0), 6: (1, 2, 3, 4, 5, 0)}
+"""By the number of seats: at which edge of a tile each seat bids; the edges are those of a tile, from the bottom."""
+
+
+def market_places(board: Board, view: View) -> dict[int, Space]:
+    """By tile on offer: its place."""
+    turn = set(box.TURN_ORDER_TILES[view.seats])
+    tiles = [tile for tile in view.market if tile not in turn]
+    size = next(each for each in ARRANGED if each >= len(tiles))
+    places = {tile: board[f"market:{size}:{n + 1}"] for n, tile in enumerate(tiles)}
+    return places | {tile: board[f"turn:{names.place_of(tile)}"] for tile in view.market if tile in turn}
+
+
+def boat_places(board: Board, view: View) -> tuple[Space, ...]:
+    """The places of the boats in play."""
+    return tuple(board[f"boat:{boat + 1}"] for boat in range(view.seats))
+
+
+def boards(board: Board, view: View, players: tuple[Player, ...], laying: int) -> tuple[TableBoard, ...]:
+    """The market and every village; that of the seat `laying` (-1 = nobody) with the cells round it."""
+    market = TableBoard(names.MARKET, _("Market"), -BIDS, 0, board.width + BIDS, board.height)
+    return market, *(
+        TableBoard(names.village(seat), players[seat].name, *extent(view, seat, seat == laying), seat=seat)
+        for seat in range(view.seats)
+    )
+
+
+def extent(view: View, seat: int, wide: bool) -> tuple[float, float, float, float]:
+    """What is seen of a village at first."""
+    cells = [names.axial(view.cell[tile]) for tile in view.villages[seat]]
+    if wide:
+        cells += [names.axial(cell) for cell in empty_cells(view.villages[seat], view.cell)]
+    x, y, w, h = GRID.extent(cells, MARGIN)
+    x, w = (x, w) if w >= LEAST[0] else (x + (w - LEAST[0]) / 2, LEAST[0])
+    y, h = (y, h) if h >= LEAST[1] else (y + (h - LEAST[1]) / 2, LEAST[1])
+    beside = len(view.beside[seat]) * (GRID.box[0] + ROOM)
+    return x, y, max(w, beside), h + (GRID.box[1] + ROOM if beside else 0)
+
+
+@lru_cache(maxsize=1 << 8)
+def empty_cells(village: tuple[int, ...], cells: tuple[int, ...]) -> tuple[int, ...]:
+    """The cells beside a village, in order."""
+    taken = {cells[tile] for tile in village}
+    return tuple(sorted({cell + step for cell in taken for step in box.NEXT} - taken))
+
+
+def village_place(view: View, seat: int, tile: int) -> tuple[float, float]:
+    """The middle of a tile of this village, or of one beside it."""
+    if tile in view.villages[seat]:
+        return GRID.centre(names.axial(view.cell[tile]))
+    x, y, _w, h = extent(view, seat, False)
+    wide, high = GRID.box
+    return x + wide / 2 + view.beside[seat].index(tile) * (wide + ROOM), y + h - high / 2 - MARGIN / 2

@@ -1,0 +1,131 @@
+"""Keyflower on the screen: one seat's View laid out as a Table."""
+
+from collections.abc import Sequence
+
+from game.board.board import Board
+from game.core.compound_choice import Chain
+from game.core.panels import NO_DESK, Desk
+from game.core.player import Player
+from game.core.staging import Bed, Staging
+from game.core.table import Offer, Piece, Spot, Table
+from game.games.keyflower import names
+from game.games.keyflower.looks.colours import APART, PALETTE
+from game.games.keyflower.table.cover import cover
+from game.games.keyflower.table.mats import mats
+from game.games.keyflower.table.offers import amount, buttons
+from game.games.keyflower.table.offers import offers as write_offers
+from game.games.keyflower.table.pieces import cell_spots, laying_pieces, market_pieces, tile_spots, village_pieces
+from game.games.keyflower.table.places import ARRANGED, boards
+from game.games.keyflower.table.results import audit, awards, charts
+from game.games.keyflower.table.slips import slips
+from game.games.keyflower.table.trays import in_tray, tray_spots
+from game.games.keyflower.text.narration import narrate
+from game.games.keyflower.text.phases import PHASES
+from game.games.keyflower.text.stages import stage
+from game.games.keyflower.view import View
+from game.kit.phases import stepper
+from game.words import _
+
+TURNS = 2
+"""The stage at which a tile lies in its cell."""
+
+
+def lay_out(
+    board: Board,
+    view: View,
+    chains: Sequence[Chain],
+    picked: tuple[str, ...],
+    players: Sequence[Player],
+    _desk: Desk = NO_DESK,
+) -> Table:
+    """The table as this view's seat sees it, with the choices that it has."""
+    offers = write_offers(view, chains)
+    zones, cards = in_tray(view, picked)
+    pieces = _pieces(board, view, players, _turns(offers, picked))
+    known = _spots(board, view, players)
+    spots = (*known.values(), *buttons(offers, set(known), picked, players))
+    lying = {spot.id for spot in spots}
+    names_of = tuple(names.season_name(season) for season in range(4))
+    return Table(
+        clock=names.season_name(view.season),
+        subtitle="",
+        phases=stepper(names_of, view.season if view.phase != "over" else 4),
+        prompt=PHASES.prompt(view, players),
+        backdrop="",
+        pieces=(*pieces, *cards),
+        spots=spots,
+        mats=mats(view),
+        trays=zones,
+        slips={spot: slip for spot, slip in slips(view, players).items() if spot in lying},
+        offers=offers,
+        refusals={spot: why for spot, why in PHASES.refusals(view, offers, players).items() if spot in lying},
+        amount=amount(view, chains),
+        boards=boards(board, view, tuple(players), _laying(view)),
+        front=_front(view),
+        retreat=_("Take it back") if view.half is not None else "",
+    )
+
+
+def _laying(view: View) -> int:
+    """The seat that lays tiles in its own sight, -1 = nobody does."""
+    return view.turn if view.phase == "expand" and view.seat == view.turn else -1
+
+
+def _front(view: View) -> str:
+    """What lies large: the village of whoever carries or lays, else the market."""
+    if view.phase in ("carry", "expand"):
+        return names.village(view.turn)
+    if view.phase == "act" and view.half is not None and view.half.where > 0 and view.half.stage == TURNS:
+        return names.village(view.half.where - 1)
+    return names.MARKET if view.phase != "over" else names.village(0)
+
+
+def _turns(offers: Sequence[Offer], picked: tuple[str, ...]) -> int:
+    """By how much the held tile is turned: as picked, else as it fits first."""
+    ways = [spot for spot in (*picked, *(offer.path[0] for offer in offers)) if spot.startswith("turn:")]
+    return int(ways[0].removeprefix("turn:")) if ways else 0
+
+
+def _pieces(board: Board, view: View, players: Sequence[Player], turns: int) -> list[Piece]:
+    found = list(market_pieces(board, view, players))
+    for seat in range(view.seats):
+        found += village_pieces(view, seat)
+    seat = _laying(view)
+    if seat >= 0:
+        half = view.half
+        if half is not None and half.stage == TURNS:
+            found += laying_pieces(view, seat, half.aim, half.where, turns)
+        else:
+            found += laying_pieces(view, seat, -1, -1, 0)
+    return found
+
+
+def _spots(board: Board, view: View, players: Sequence[Player]) -> dict[str, Spot]:
+    """Everything on the table that one can point at."""
+    found = {spot.id: spot for spot in tray_spots(view)}
+    found |= {spot.id: spot for spot in tile_spots(board, view)}
+    if _laying(view) >= 0:
+        found |= {spot.id: spot for spot in cell_spots(view, view.turn)}
+    found |= {f"mat:{seat}": Spot(f"mat:{seat}", players[seat].name) for seat in range(view.seats)}
+    return found
+
+
+STAGING = Staging(
+    map="market",
+    spaces=(
+        *(f"market:{size}:{n + 1}" for size in ARRANGED for n in range(size)),
+        *(f"boat:{n}" for n in range(1, 7)),
+        *(f"turn:{n}" for n in range(1, 5)),
+    ),
+    lay_out=lay_out,
+    narrate=narrate,
+    direct=stage,
+    cover=cover,
+    task=PHASES.task,
+    audit=audit,
+    charts=charts,
+    awards=awards,
+    bed=Bed(14, 0.9, 4, 0.25),
+    palette=PALETTE,
+    apart=APART,
+)

@@ -1,0 +1,80 @@
+"""The tray: what is behind the own screen, and new tiles that wait for a place."""
+
+from game.core.table import Mood, Piece, Spot, Tray
+from game.games.keyflower import components as box
+from game.games.keyflower import names
+from game.games.keyflower.looks import groups, tile_faces
+from game.games.keyflower.view import View
+from game.words import _
+
+CARD = 120
+
+
+def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list[Piece]]:
+    """The zone of the tray and what lies in it; a public view has none."""
+    if view.seat is None:
+        return (), []
+    laying = view.phase == "expand" and view.fresh[view.seat]
+    hidden = [] if laying else [*_workers(view), *_skills(view), *_winter(view, picked)]
+    pieces = [*_new_tiles(view), *hidden]
+    title = _("Behind your screen")
+    return (Tray("screen", title, "row", paper=True),), pieces
+
+
+def _workers(view: View) -> list[Piece]:
+    return [
+        Piece(
+            f"workers:{colour}", groups.workers_card(colour, n, names.colour_name(colour)), "screen", CARD,
+            order=10 + colour, spot=f"colour:{colour}", mood="dim" if not n else "plain",
+        )
+        for colour, n in enumerate(view.hand)
+    ]  # fmt: skip
+
+
+def _skills(view: View) -> list[Piece]:
+    return [
+        Piece(
+            f"skills:{kind}", groups.skills_card(kind, n, names.skill_name(kind)), "screen", CARD, order=20 + kind,
+            spot=f"skill:{kind}", mood="dim" if not n else "plain",
+        )
+        for kind, n in enumerate(view.skills)
+    ]  # fmt: skip
+
+
+def _winter(view: View, picked: tuple[str, ...]) -> list[Piece]:
+    """10.1: the own winter tiles."""
+    found = []
+    for n, tile in enumerate(view.dealt):
+        spot = names.tile_spot(tile)
+        chosen = spot in picked or view.chosen >> n & 1
+        found.append(
+            Piece(
+                f"dealt:{tile}", tile_faces.card(tile, view.side[tile]), "screen", CARD, order=30 + n, spot=spot,
+                mood="chosen" if chosen else "plain",
+            )
+        )  # fmt: skip
+    return found
+
+
+def _new_tiles(view: View) -> list[Piece]:
+    """9.1: the own new tiles; the one that is held lies on the village."""
+    assert view.seat is not None
+    held = view.half.aim if view.half is not None and view.phase == "expand" else -1
+    found = []
+    for n, tile in enumerate(view.fresh[view.seat]):
+        spot = names.tile_spot(tile)
+        mood: Mood = "chosen" if tile == held else "plain"
+        found.append(
+            Piece(f"new:{tile}", tile_faces.card(tile, view.side[tile]), "screen", CARD, order=n, spot=spot, mood=mood)
+        )
+    return found
+
+
+def tray_spots(view: View) -> list[Spot]:
+    """What lies in the tray, to point at; tiles that lie on a board have a spot there."""
+    if view.seat is None:
+        return []
+    spots = [Spot(f"colour:{c}", _("{colour} workers").format(colour=names.colour_name(c))) for c in box.COLOURS]
+    spots += [Spot(f"skill:{kind}", names.skill_name(kind)) for kind in box.SKILLS]
+    tiles = dict.fromkeys((*view.dealt, *view.fresh[view.seat]))
+    return spots + [Spot(names.tile_spot(tile), names.tile_name(tile)) for tile in tiles]

@@ -1,0 +1,136 @@
+"""What each choice is called: the words on buttons, and on the one that plays it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.games.keyflower import actions as do
+from game.games.keyflower import components as box
+from game.games.keyflower import names
+from game.games.keyflower.knowledge.laying import roads_joined
+from game.games.keyflower.texts import cost_words, effect_words
+from game.games.keyflower.view import View
+from game.words import _, later, plural
+
+BIDDING = 1
+Label = Callable[[View, View, Any], str]
+"""(the view, how far the choice is made, the action) -> what it is called."""
+
+
+def label(view: View, half: View, action: do.Action) -> str:
+    """What this part of a choice does; `view` is the table, `half` how far the choice is made before it."""
+    said = LABELS[type(action)]
+    return _(said) if isinstance(said, str) else said(view, half, action)
+
+
+def _on(_view: View, half: View, action: Any) -> str:
+    bids = half.half is not None and half.half.kind == BIDDING
+    return (_("Bid for {tile}") if bids else _("Use {tile}")).format(tile=names.tile_name(action.tile))
+
+
+def _offer(view: View, _half: View, action: Any) -> str:
+    chosen = [names.tile_name(tile) for n, tile in enumerate(view.dealt) if action.tiles >> n & 1]
+    return _("Offer {tiles}").format(tiles=", ".join(chosen))
+
+
+def _count(_view: View, half: View, action: Any) -> str:
+    """4.1, 5.2: what is laid with so many from the hand."""
+    now = half.half
+    assert now is not None
+    colour = names.colour_name(now.colour) if now.colour in box.COLOURS else ""
+    tile = names.tile_name(now.aim)
+    groups = joined_workers(half)
+    words = _("Bid {n} {colour} for {tile}") if now.kind == BIDDING else _("Use {tile} with {n} {colour}")
+    total = action.n + groups
+    if now.kind == BIDDING:
+        total += half.bids[half.market.index(now.aim) * half.seats + _mover(half)] >> 2
+    return words.format(n=total, colour=colour, tile=tile)
+
+
+def joined_workers(half: View) -> int:
+    """4.6: the workers of the losing groups that have joined so far."""
+    now, seat = half.half, _mover(half)
+    if now is None:
+        return 0
+    return sum(half.bids[slot * half.seats + seat] >> 2 for slot in range(len(half.market)) if now.joined >> slot & 1)
+
+
+def _mover(half: View) -> int:
+    return half.turn
+
+
+def _payment(_view: View, _half: View, action: Any) -> str:
+    paid = [names.goods_words(action.goods)] if any(action.goods) else []
+    paid += [names.skill_name(action.skill)] if action.skill != box.NOTHING else []
+    return _("Pay {what}").format(what=", ".join(paid))
+
+
+def _turn(view: View, half: View, action: Any) -> str:
+    now = half.half
+    assert now is not None
+    n = roads_joined(view, view.turn, now.aim, now.where, action.turns)
+    roads = plural("{n} road joined", "{n} roads joined", n)
+    words = _("Lay {tile}, turned by {n}°: {roads}")
+    return words.format(tile=names.tile_name(now.aim), n=60 * action.turns, roads=roads)
+
+
+def _named(words: str, name: Callable[[int], str], field: str) -> Label:
+    """A sentence with the name of the thing in this field of the action as {it}."""
+    return lambda view, half, action: _(words).format(it=name(getattr(action, field)))
+
+
+LABELS: dict[type, str | Label] = {
+    do.Bid: later("Bid"),
+    do.Use: later("Use a tile"),
+    do.Pass: later("Pass"),
+    do.Enough: later("No more"),
+    do.Stop: later("Done"),
+    do.Where: later("Use a tile of this village"),
+    do.At: later("Lay it here"),
+    do.On: _on,
+    do.Colour: _named(later("With {it} workers"), names.colour_name, "colour"),
+    do.Join: lambda view, half, action: _("Bring the group at {tile}").format(
+        tile=names.tile_name(view.market[action.slot])
+    ),
+    do.FromHand: _count,
+    do.PayWorker: _named(later("Pay a {it} worker"), names.colour_name, "colour"),
+    do.PayGroup: lambda view, half, action: _("Pay the worker at {tile}").format(
+        tile=names.tile_name(view.market[action.slot])
+    ),
+    do.PaySkill: _named(later("Pay a skill tile: {it}"), names.skill_name, "skill"),
+    do.Make: _named(later("Make 1 {it}"), names.good_name, "good"),
+    do.Offer: _offer,
+    do.TakeBoat: _named(later("Take the {it}"), names.boat_name, "boat"),
+    do.CarryFrom: _named(later("Carry from {it}"), names.tile_name, "tile"),
+    do.Step: _named(later("Carry {it}"), names.good_name, "good"),
+    do.Upgrade: lambda view, half, action: _("Upgrade {tile} for {cost}").format(
+        tile=names.tile_name(action.tile), cost=cost_words(action.tile)
+    ),
+    do.PayWith: _payment,
+    do.Place: _named(later("Lay {it}"), names.tile_name, "tile"),
+    do.Turn: _turn,
+}
+"""By the kind of choice: the sentence, or what says it."""
+
+
+def draft(view: View, half: View, action: do.Action) -> tuple[str, ...]:
+    """What follows from a choice, line by line."""
+    now = half.half
+    match action:
+        case do.FromHand() if now is not None and now.kind != BIDDING:
+            return (effect_words(now.aim, view.side[now.aim]),)
+        case do.Pass():
+            left = view.seats - view.passes - 1
+            if not left:
+                return (_("All have passed then: the season ends"),)
+            return (plural("{n} more pass ends the season", "{n} more passes end the season", left),)
+        case do.TakeBoat(boat):
+            return (boat_words(view, boat),)
+    return ()
+
+
+def boat_words(view: View, boat: int) -> str:
+    """8.2: what is on a boat; in winter what it scores."""
+    if view.season == box.WINTER:
+        return effect_words(box.BOAT_TILES[boat], 0) or names.points_words(box.BOATS[boat].vp[0])
+    load = view.load[boat * 7 : boat * 7 + 7]
+    return ", ".join(filter(None, (names.workers_words(load[:4]), names.skills_words(load[4:]))))

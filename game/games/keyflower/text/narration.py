@@ -1,0 +1,113 @@
+"""Events in words: one line of the log, the digest and the recap for each event worth one, a row each."""
+
+from functools import partial
+
+from game.games.keyflower import events as told
+from game.games.keyflower import names
+from game.games.keyflower.looks import icons
+from game.games.keyflower.looks.groups import standing
+from game.kit.narration import EventRow, Names, Players, tell
+from game.words import _, later, plural
+
+
+def _season(event: told.SeasonBegan, _players: Players) -> str:
+    return names.season_name(event.season)
+
+
+def _gains(event: told.Gained, players: Players) -> str:
+    found = []
+    if event.workers:
+        found.append(plural("{n} worker from the bag", "{n} workers from the bag", event.workers))
+    if event.greens:
+        found.append(plural("{n} green worker", "{n} green workers", event.greens))
+    if event.skills:
+        found.append(plural("{n} skill tile", "{n} skill tiles", event.skills))
+    what = ", ".join(found) or _("nothing: none is left")
+    return _("{name} gets {what}.").format(name=players[event.seat].name, what=what)
+
+
+def _drawn(event: told.Drawn, _players: Players) -> str:
+    found = [names.workers_words(event.workers)] if any(event.workers) else []
+    found += [names.skills_words(event.skills)] if any(event.skills) else []
+    return _("You drew {what}.").format(what=", ".join(found))
+
+
+def _load(event: told.BoatTaken, players: Players) -> str:
+    found = [names.workers_words(event.workers)] if any(event.workers) else []
+    found += [names.skills_words(event.skills)] if any(event.skills) else []
+    name, boat = players[event.seat].name, names.boat_name(event.boat)
+    if not found:
+        return _("{name} takes the {boat}.").format(name=name, boat=boat)
+    return _("{name} takes the {boat}: {load}.").format(name=name, boat=boat, load=", ".join(found))
+
+
+def _paid(event: told.Paid, _players: Players) -> str:
+    return names.colour_name(event.colour) if event.colour >= 0 else names.skill_name(event.skill)
+
+
+def _price(event: told.Upgraded, _players: Players) -> str:
+    found = [names.goods_words(event.goods)] if any(event.goods) else []
+    found += [names.skill_name(event.skill)] if event.skill >= 0 else []
+    return ", ".join(found)
+
+
+def _counts(event: told.OffersCounted, players: Players) -> str:
+    each = (f"{players[seat].name} {n}" for seat, n in enumerate(event.counts))
+    return _("Winter tiles offered: {counts}.").format(counts=", ".join(each))
+
+
+def _scores(event: told.GameEnded, players: Players) -> str:
+    each = (f"{players[seat].name} {n}" for seat, n in enumerate(event.scores))
+    return _("The year is over: {scores}.").format(scores=", ".join(each))
+
+
+NAMES: Names = {
+    "tile": lambda event, players: names.tile_name(event.tile),
+    "where": lambda event, players: names.tile_name(event.target),
+    "colour": lambda event, players: names.colour_name(event.colour),
+    "workers": lambda event, players: names.workers_words(event.workers),
+    "goods": lambda event, players: names.goods_words(event.goods),
+    "good": lambda event, players: names.good_name(event.good),
+}
+TILE = "tile:{tile}"
+
+ROWS: dict[type, EventRow] = {
+    told.SeasonBegan: EventRow(
+        later("{season} begins. {name} is first."), "3.1", "phase", "bell", group=_season,
+        names={"season": _season, "name": lambda event, players: players[event.start].name},
+    ),
+    told.Bidden: EventRow(
+        later("{name} bids {n} {colour} for {tile}."), "4.1", cue="card", spot=TILE,
+        face=lambda event, players: icons.worker(event.colour),
+    ),
+    told.Used: EventRow(
+        later("{name} uses {tile} with {workers}."), "5.1", cue="card", spot=TILE,
+        face=lambda event, players: standing(event.workers),
+    ),
+    told.Paid: EventRow(later("{name} pays: {what}."), "5.8", names={"what": _paid}),
+    told.Produced: EventRow(
+        later("{goods} for {name}, on {tile}."), "5.6", cue="coin", spot=TILE,
+        face=lambda event, players: icons.good(max(range(4), key=event.goods.__getitem__)),
+    ),
+    told.Gained: EventRow("", "5.9", "luck", "card", "mat:{seat}", icons.worker(-1), text=_gains),
+    told.Drawn: EventRow("", "5.9", "luck", text=_drawn, face=lambda event, players: standing(event.workers)),
+    told.Carried: EventRow(
+        later("{name} carries {good} to {where}."), "6.2", spot="tile:{target}",
+        face=lambda event, players: icons.good(event.good),
+    ),
+    told.Upgraded: EventRow(
+        later("{name} upgrades {tile} for {price}."), "6.4", cue="stamp", spot=TILE, names={"price": _price},
+    ),
+    told.Passed: EventRow(later("{name} passes."), "3.3", spot="mat:{seat}"),
+    told.TileWon: EventRow(later("{name} wins {tile}."), "7.3", "phase", "card", "mat:{seat}"),
+    told.TileGone: EventRow(later("Nobody wanted {tile}; it leaves the game."), "7.2", "phase"),
+    told.MarkerMoved: EventRow(later("{name} is the start player from now on."), "8.3", "phase", spot="mat:{seat}"),
+    told.BoatTaken: EventRow("", "8.2", cue="card", spot="boat:{boat}", text=_load),
+    told.TilePlaced: EventRow(later("{name} lays {tile}."), "9.1", cue="stamp", spot=TILE),
+    told.Offered: EventRow(later("{name} has chosen winter tiles."), "10.2", "phase", "stamp", "mat:{seat}"),
+    told.OffersCounted: EventRow("", "10.3", "phase", "reveal", text=_counts),
+    told.GameEnded: EventRow("", "12.1", "phase", "bell", text=_scores),
+}  # fmt: skip
+
+narrate = partial(tell, ROWS, NAMES)
+"""(event, players) -> the line for this event."""

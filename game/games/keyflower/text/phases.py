@@ -1,0 +1,116 @@
+"""Each kind of decision in words: what the bar says, what a veil may say, and why something cannot be chosen."""
+
+from game.core.table import Refusal
+from game.games.keyflower import components as box
+from game.games.keyflower import names
+from game.games.keyflower.view import View
+from game.kit.phases import PhaseRow, Phases, Players, Reasons
+from game.words import _, later, plural
+
+ASKED = (
+    later("bid, use a tile, or pass"), later("choose whose tile you use"), later("choose a tile"),
+    later("choose the colour of your workers"), later("choose which of your losing groups come along"),
+    later("choose how many workers come from behind your screen"), later("choose how you pay"),
+    later("choose what you make"), "",
+)  # fmt: skip
+CARRYING = (later("carry, upgrade, or stop: {left}"), later("carry what where: {left}"), later("choose how you pay"))
+LAYING = (later("choose a new tile for your village"), later("choose a place for it"), later("choose how it is turned"))
+
+
+def _placing(view: View, _players: Players) -> str:
+    if view.half is not None:
+        return _(ASKED[view.half.stage])
+    left = view.seats - view.passes
+    if view.passes:
+        more = plural("{n} more pass ends the season", "{n} more passes end the season", left)
+        return _("bid, use a tile, or pass ({more})").format(more=more)
+    return _(ASKED[0])
+
+
+def _carrying(view: View, _players: Players) -> str:
+    steps, ups = plural("{n} step", "{n} steps", view.moves), plural("{n} upgrade", "{n} upgrades", view.ups)
+    stage = view.half.stage if view.half is not None else 0
+    return _(CARRYING[stage]).format(left=_("{steps}, {ups} left").format(steps=steps, ups=ups))
+
+
+def _laying(view: View, _players: Players) -> str:
+    return _(LAYING[view.half.stage if view.half is not None else 0])
+
+
+def _offering(view: View, _players: Players) -> str:
+    waiting = sum(not offered for offered in view.offered)
+    return plural("{n} player still chooses winter tiles", "{n} players still choose winter tiles", waiting)
+
+
+def _boarding(view: View, _players: Players) -> str:
+    if view.season == box.WINTER:
+        return _("choose a boat for your village")
+    return _("choose a boat and take what is on it")
+
+
+def _unplaceable(view: View, _players: Players) -> Reasons:
+    """3.4, 4.2, 5.1 to 5.3: why a tile can be neither bid for nor used."""
+    found: Reasons = {}
+    for tile in view.market:
+        spot = names.tile_spot(tile)
+        slot = view.market.index(tile)
+        if view.lock[tile] >= 0 and view.leader[slot] >= 0:
+            words = _("You have not enough {colour} workers to lead here.")
+            colour = names.colour_name(view.lock[tile])
+            found[spot] = Refusal(words.format(colour=colour), "4.2")
+        else:
+            found[spot] = Refusal(_("You have no workers for this tile."), "3.4")
+    for seat in range(view.seats):
+        for tile in (*view.villages[seat], *view.beside[seat]):
+            found[names.tile_spot(tile)] = _unusable(view, tile)
+    for boat in range(view.seats):
+        found[f"boat:{boat}"] = Refusal(_("Boats are chosen at the end of the season."), "8.2")
+    return found
+
+
+def _unusable(view: View, tile: int) -> Refusal:
+    if not box.ACTION[tile][view.side[tile]]:
+        return Refusal(_("This tile has no action."), "5.1")
+    on = sum(view.on[tile * 4 : tile * 4 + 4])
+    if on + view.last[tile] + 1 > box.MOST_ON_TILE and on:
+        return Refusal(_("No more workers have room here this season."), "5.3")
+    if view.lock[tile] >= 0:
+        words = _("Only {colour} workers may come here this season: {n} or more.")
+        return Refusal(words.format(colour=names.colour_name(view.lock[tile]), n=view.last[tile] + 1), "3.4")
+    return Refusal(_("You cannot use this tile now, or cannot pay for it."), "5.4")
+
+
+def _elsewhere(view: View, _players: Players) -> Reasons:
+    """6.1, 9.1: tiles that have no part in what is done now."""
+    words, rule = (
+        (_("Nothing can be carried from here or upgraded here now."), "6.4")
+        if view.phase == "carry"
+        else (_("This is not chosen now."), "9.1")
+    )
+    tiles = [*view.market]
+    for seat in range(view.seats):
+        tiles += [*view.villages[seat], *view.beside[seat]]
+    return {names.tile_spot(tile): Refusal(words, rule) for tile in tiles}
+
+
+def _taken(view: View, players: Players) -> Reasons:
+    return {
+        f"boat:{boat}": Refusal(_("{name} took this boat.").format(name=players[seat].name), "8.2")
+        for boat, seat in enumerate(view.boat_of)
+        if seat >= 0
+    }
+
+
+ROWS = {
+    "act": PhaseRow(_placing, later("Bid, use a tile, or pass."), True, reasons=_unplaceable),
+    "carry": PhaseRow(_carrying, later("Carry and upgrade in your village."), False, reasons=_elsewhere),
+    "boat": PhaseRow(_boarding, later("Choose a boat."), False, reasons=_taken),
+    "expand": PhaseRow(_laying, later("Add new tiles to your village."), False, reasons=_elsewhere),
+    "offer": PhaseRow(
+        later("choose in secret which of your winter tiles are offered"), later("Choose your winter tiles."), True,
+        secret=True, watched=_offering,
+    ),
+    "over": PhaseRow(later("The year is over. The villages are counted."), later("See how it ended.")),
+}  # fmt: skip
+
+PHASES = Phases(ROWS)

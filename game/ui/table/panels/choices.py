@@ -1,0 +1,108 @@
+"""What the slip shows while nothing is pointed at: the numbered list of what can be chosen, or what it is for."""
+
+from collections.abc import Sequence
+
+from game.play.showing.hud_state import outcome, way_labels
+from game.ui.draw.measure import TEXT_FLOOR, Rect
+from game.ui.table.draw_context import DrawContext
+from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
+from game.words import _, plural
+
+MOST_COLUMNS = 3
+COLUMN = 150.0
+"""The narrowest column of the list, in units."""
+NUMBERED = 9
+"""So many choices have a number of the keyboard."""
+
+
+def draw_choices(context: DrawContext, area: Rect, idle: str) -> None:
+    """All that can be chosen, in columns where one is too short; `idle` where nothing can be."""
+    ways = list(way_labels(context.table, context.look).items())
+    if not ways:
+        _idle(context, area, idle)
+        return
+    canvas, grow = context.canvas, context.grow
+    context.line(_("You can choose"), area.x + 16, area.y + 24 * grow, 20, "heading", "display", room=area.w - 32)
+    top = _top(context, area)
+    canvas.line(area.x + 16, top, area.right - 16, top, "hairline_warm")
+    places, px = _places(context, area, len(ways))
+    shown = _shown(places, ways)
+    for n, place in enumerate(places):
+        if n < shown:
+            _way(context, place, n, ways[n], px)
+        else:
+            rest = plural("and {n} more", "and {n} more", len(ways) - shown)
+            canvas.text(rest, place.x + 32, place.centery, 19, "idle_letters", "text", room=place.w - 36, px=px)
+
+
+def choice_hots(context: DrawContext, area: Rect) -> list[HitArea]:
+    """The names of the list, which are clicked as the things themselves are; the focus goes to those."""
+    ways = list(way_labels(context.table, context.look))
+    places, _px = _places(context, area, len(ways)) if ways else ([], 0)
+    shown = places[: _shown(places, ways)]
+    return [HitArea(f"way:{spot}", place, "side", "", False) for spot, place in zip(ways, shown, strict=False)]
+
+
+def _top(context: DrawContext, area: Rect) -> float:
+    return area.y + 42 * context.grow
+
+
+def _shown(places: Sequence[Rect], ways: Sequence[object]) -> int:
+    """How many choices have a place: where there are more, the last place says so."""
+    return len(places) - 1 if len(places) < len(ways) else len(ways)
+
+
+def _places(context: DrawContext, area: Rect, count: int) -> tuple[list[Rect], int]:
+    """The places of the list, and the pixels of its letters."""
+    top = _top(context, area)
+    room = Rect(area.x + 12, top + 3, area.w - 24, area.bottom - 9 - top)
+    columns, rows, px = _grid(context, room, count)
+    step, wide = min(34 * context.grow, room.h / max(1, rows)), room.w / columns
+    places = (Rect(room.x + n // rows * wide, room.y + n % rows * step, wide, step) for n in range(columns * rows))
+    return list(places)[:count], px
+
+
+def _grid(context: DrawContext, room: Rect, count: int) -> tuple[int, int, int]:
+    """Columns, rows and pixels of the letters: as large as usual where columns have room, else somewhat smaller."""
+    canvas = context.canvas
+    wanted, scale = canvas.measure.text_px(19), canvas.measure.scale
+    most = max(1, min(MOST_COLUMNS, int(room.w / (COLUMN * min(context.grow, 1.8)))))
+    least = max(TEXT_FLOOR, round(0.85 * wanted))
+    columns, rows = 1, 1
+    for px in range(wanted, least - 1, -1):
+        rows = max(1, int(room.h * scale / (px * 1.3)))
+        for columns in range(1, most + 1):
+            if columns * rows >= count:
+                return columns, min(rows, -(-count // columns)), px
+    return most, rows, least
+
+
+def _way(context: DrawContext, place: Rect, n: int, way: tuple[str, str], px: int) -> None:
+    """One choice with its key, as much of it as fits in a line."""
+    canvas, (spot, label) = context.canvas, way
+    own = next((one for one in context.table.spots if one.id == spot), None)
+    key = (own.key if own else "") or (str(n + 1) if n < NUMBERED else "")
+    near = context.touch.near(f"spot:{spot}") or context.touch.near(f"way:{spot}")
+    canvas.text(key, place.x + 14, place.centery, 19, "heading", "bold", "centre", px=px)
+    deed = outcome(context.table, context.look, spot)
+    room = canvas.px(place.w - 40)
+    shorter = (label, deed.label if deed else label, own.label if own else label)
+    fits = (one for one in shorter if canvas.lettering.width(one, "text", TEXT_FLOOR) <= room)
+    said = next(fits, shorter[-1])
+    fitted = canvas.lettering.fit(said, "text", px, room, TEXT_FLOOR)
+    face = "strong" if near else "text"
+    canvas.text(said, place.x + 32, place.centery, 19, "letters", face, room=place.w - 36, px=fitted)
+
+
+def _idle(context: DrawContext, area: Rect, idle: str) -> None:
+    """A compass, and what the slip is for."""
+    canvas = context.canvas
+    px, lines = fit_lines(canvas, idle, area.w - 48, min(60 * context.grow, area.h - 16), 19, "text")
+    words = 1.3 * px / canvas.measure.scale * len(lines) + 16
+    free = area.h - words
+    size = min(0.5 * area.w, 0.5 * area.h, free - 24)
+    if size < 56:
+        draw_lines(canvas, lines, area.centerx, area.centery, px, "idle_letters", "text", "centre")
+        return
+    canvas.art("compass_rose", area.centerx, area.y + free / 2 + 6, size, centred=True)
+    draw_lines(canvas, lines, area.centerx, area.bottom - words / 2 - 6, px, "idle_letters", "text", "centre")

@@ -1,0 +1,68 @@
+"""The table of Keyflower, driven by clicks."""
+
+from game import maps
+from game.core.chance import FastChance
+from game.core.match import Match
+from game.core.player import Player
+from game.games.keyflower import GAME
+from game.games.keyflower import actions as do
+from tests.games.keyflower.scene import bid, number, scene
+from tests.ui.at_screen import Screen
+
+
+def picked(screen, luck):
+    """One offer of the seat that acts, by clicks on its spots; mostly it passes, so that the game is short."""
+    showing = screen.session.showing
+    offers = showing.table.offers
+    offer = offers[-1] if offers[-1].path == ("pass",) and luck.below(4) else luck.pick(offers)
+    if showing.table.amount is None or not offer.path[0].startswith(showing.table.amount.spot):
+        for spot in offer.path:
+            closed, step = showing.choice.picked, screen.match.step
+            screen.click(f"spot:{spot}")
+            if showing.choice.picked == closed and screen.match.step == step:  # its board has only opened
+                screen.click(f"spot:{spot}")
+    if not offer.quick:
+        step = screen.match.step
+        screen.press("E")
+        assert screen.match.step > step or screen.scene is not screen.desk, offer
+
+
+def test_1_1_a_whole_game_of_two_is_played_by_clicks_alone():
+    match = Match(
+        GAME, [Player("Ana", "human", 0), Player("Ben", "human", 1)], "by hand", GAME.options(open_screens=True)
+    )
+    screen, luck = Screen(match, hand_over="open"), FastChance(3)
+    screen.blind = True
+    for _click in range(3000):
+        if match.over:
+            break
+        if screen.scene is screen.desk and screen.session.showing.table.offers:
+            picked(screen, luck)
+        elif screen.scene is screen.desk:
+            screen.advance(500)
+        else:
+            screen.press("Space")
+    assert match.over
+
+
+def test_4_2_the_least_bid_is_the_tile_and_a_button():
+    state = scene("keywood", "miner", hands=[(3, 2, 0, 0), (0, 4, 0, 0)])
+    bid(state, 0, "keywood", 2, 0)
+    tile = f"tile:{number('keywood')}"
+    offers = {offer.path: offer for offer in laid(state, 1, (tile,)).offers}
+    assert (tile, "bid:1") not in offers, "red cannot answer blue"
+    tile = f"tile:{number('miner')}"
+    table = laid(state, 1, (tile,))
+    assert table.amount is None, "a number is asked for when nothing else is"
+    offers = {offer.path: offer for offer in table.offers}
+    least = offers[tile, "bid:1"]
+    assert (least.action, *least.then)[-1] == do.FromHand(1)
+    assert least.label == "Bid 1 red for Miner" and not least.quick
+    assert offers[tile, "bid"].quick and offers[tile, "use:1"].then[-1] == do.FromHand(1)
+
+
+def laid(state, seat, picked):
+    """The table as this seat sees it with these spots picked."""
+    view, legal = GAME.look(state, seat), GAME.legal(state, seat)
+    players = [Player("Ana", "human", 0), Player("Ben", "human", 1)]
+    return GAME.staging.lay_out(maps.board_named("market"), view, legal, picked, players)

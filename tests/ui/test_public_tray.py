@@ -1,0 +1,181 @@
+"""The tray of a table that is everybody's: what the others did, what is expected, how the seats stand."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.chance import FastChance
+from game.core.match import Match
+from game.core.panels import Standing
+from game.core.player import Player
+from game.games import GAMES, find
+from game.games.dark_water_salvage.table import standing as lake
+from game.games.key_largo.components import Options
+from game.games.key_largo.table import standing as largo
+from game.games.killmans_keep.rules.observation import look as keep_look
+from game.games.killmans_keep.table import standing as keep
+from game.maps import board_named
+from game.ui.table.panels.public_tray import everybodys, plan_public
+from tests.games.key_largo.scene import game, look
+from tests.games.killmans_keep.scene import game as keep_game
+from tests.ui.at_screen import Screen, key_largo
+from tests.ui.at_table import NAMES, Worker
+from tests.ui.sample_table import make_look, make_table, seated
+from tests.ui.two_worlds import at_random, other_world
+
+SIZES = [(1280, 720), (1920, 1080), (3440, 1440)]
+
+
+def public_stage(size=(1920, 1080), recap=(), **changes):
+    table = replace(
+        make_table(private=False),
+        trays=(), amount=None, offers=(), queue=(0, 2), race="The race",
+        standing=tuple(Standing(seat, f"${9 - seat}0", "2 cards") for seat in range(4)),
+    )  # fmt: skip
+    look = replace(make_look(table), viewer=None, open=(), ready=None, picked=(), retreat="", recap=recap, since=0)
+    return seated(table, replace(look, **changes), size=size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_three_papers_lie_apart_inside_the_tray(size):
+    view = public_stage(size).scene.view
+    zones = view.plan().context.zones
+    plan = view.plan().public
+    papers = [plan.deeds, plan.now, plan.standing]
+    assert all(zones.tray.contains(paper) and paper.w > 300 for paper in papers)
+    assert not any(one.colliderect(other) for n, one in enumerate(papers) for other in papers[n + 1 :])
+
+
+def test_it_says_who_must_act_who_comes_then_and_how_all_stand():
+    stage = public_stage()
+    stage.app.dirty()
+    stage.frame()
+    assert {"The race", "$90", "$80", "$70", "$60", "then", "Ana", "Ida"} <= set(stage.texts)
+    table = stage.scene.view.table
+    assert any(text in table.prompt.text and text for text in stage.texts)
+
+
+def test_nothing_that_cannot_be_pressed_stands_there():
+    stage = public_stage()
+    stage.app.dirty()
+    stage.frame()
+    assert not {"Cancel", "Waiting", "Choose"} & set(stage.texts)
+    assert not {"tool:cancel", "tool:commit"} & {hit.id for hit in stage.scene.view.hits}
+
+
+def test_a_notice_stands_where_it_says_what_is_expected():
+    stage = public_stage(message="This is not possible now.")
+    stage.app.dirty()
+    stage.frame()
+    assert "This is not possible now." in " ".join(stage.texts)
+
+
+def test_what_is_to_be_chosen_in_public_has_its_orders_and_a_private_tray_is_no_public_one():
+    table = make_table()
+    assert not everybodys(table, make_look(table, viewer=0))
+    assert not everybodys(table, replace(make_look(table), viewer=None)), "its trays are somebody's"
+    view = public_stage().scene.view
+    zones = view.plan().context.zones
+    plan = plan_public(zones, orders=True)
+    assert plan.standing.w == 0 and plan.now.right <= zones.draft.x
+
+
+def test_the_standing_gives_way_only_to_what_is_put_together():
+    screen = choosing()
+    plan = screen.desk.view.plan()
+    assert plan.public.standing.w and not plan.orders
+    screen.click(f"spot:{screen.session.showing.table.offers[0].path[0]}")
+    plan = screen.desk.view.plan()
+    assert screen.session.showing.look.picked
+    assert not plan.public.standing.w and plan.orders
+
+
+def choosing():
+    """Somebody chooses a wreck on the public table."""
+    match, chance = key_largo("hhbb", "7"), FastChance(7)
+    while match.step <= 20 or match.seat(None).view.phase != "anchor" or match.actors()[0] > 1:
+        match.play(seat := match.actors()[0], chance.pick(match.seat(seat).legal))
+    screen = Screen(match, (1920, 1080), worker=Worker(), confirm="always")
+    assert screen.session.showing.viewer is None
+    return screen
+
+
+def with_deeds():
+    match = key_largo("hhhb", "7")
+    chance = FastChance(7)
+    while match.step < 24 or match.actors() != (3,) or match.seat(None).view.phase != "market":
+        match.play(seat := chance.pick(match.actors()), chance.pick(match.seat(seat).legal))
+    return Screen(match, (1920, 1080), worker=Worker(polls=10**6))
+
+
+def test_all_of_it_is_shown_again_in_order():
+    screen = with_deeds()
+    view, replayed = screen.desk.view, []
+    assert screen.session.showing.viewer is None and len(view.look.recap) > 1
+    view.replay = replayed.append
+    screen.click("tool:replay all")
+    teller = screen.session.showing.teller
+    expected = [each for told in view.look.recap for each in teller.replay(None, told)]
+    assert replayed == [tuple(expected)]
+
+
+def test_the_best_stand_first():
+    state = game(4, money={0: 40, 1: 90, 2: 10, 3: 70})
+    assert [row.seat for row in largo.standing(look(state, None))] == [1, 3, 0, 2]
+    hidden = game(4, options=Options(open_money=False), money={1: 900}, hands={2: ["mid gold 3"]})
+    rows = largo.standing(look(hidden, None))
+    assert rows[0].seat == 2 and {row.figure for row in rows} == {""}
+    assert largo.standing(look(hidden, 1)) == rows, "one's own money is no public figure"
+
+
+def begun(name):
+    box = find(name)
+    return Match(box, [Player(NAMES[n], "human", n) for n in range(3)], "TRAY-TRAY", box.options())
+
+
+def test_whoever_is_in_debt_stands_last():
+    found = Match(
+        find("dark_water_salvage"),
+        [Player(NAMES[n], "human", n) for n in range(3)],
+        "LAKE-LAKE",
+        find("dark_water_salvage").options(),
+    )
+    view = replace(found.seat(None).view, cash=(30, 0, 10), loans=(20, 40, 0), salvage=(0, 0, 0), prestige=(2, 9, 2))
+    assert [row.seat for row in lake.standing(view)] == [0, 2, 1]
+
+
+def test_the_race_counts_doubloons_before_money():
+    found = Match(
+        find("killmans_keep"),
+        [Player(NAMES[n], "human", n) for n in range(3)],
+        "KEEP-KEEP",
+        find("killmans_keep").options(),
+    )
+    view = replace(found.seat(None).view, doubloons=(1, 3, 1), money=(50, 0, 100))
+    assert [row.seat for row in keep.standing(view)] == [1, 2, 0]
+    assert keep.queue(replace(view, round=1, phase="act", active=1)) == (2, 0)
+
+
+def test_a_fight_says_how_likely_it_is_won_in_words_that_all_may_read():
+    state = keep_game(3, hands={0: ["Lantern"]}, area={0: 1}, monster="Wyrmling")
+    state.phase = "fight"
+    words = keep.odds(keep_look(state, None))
+    assert words.endswith(" %") and words == keep.odds(keep_look(state, 0)) == keep.odds(keep_look(state, 1))
+    assert keep.odds(replace(keep_look(state, None), phase="act")) == ""
+    stage = public_stage()
+    stage.scene.view.show(replace(stage.scene.view.table, odds=words), stage.scene.view.look, animate=False)
+    stage.frame()
+    assert words in stage.texts
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_it_tells_nothing_that_not_everybody_knows(game):
+    for seed in range(4):
+        players = [Player(NAMES[n], "human", n) for n in range(3)]
+        match = at_random(Match(game, players, f"TRAY-{seed}", game.options()), 60 + 7 * seed, seed)
+        laid = []
+        for each in (match, other_world(match, None, seed)):
+            view = each.game.look(each._state, None)
+            table = game.staging.lay_out(board_named(game.staging.map), view, (), (), players)
+            laid.append((table.race, table.standing, table.queue, table.odds))
+        assert laid[0] == laid[1]

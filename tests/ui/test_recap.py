@@ -1,0 +1,185 @@
+"""The strip of what others did: it stays until the own next choice, is replayed, asked about and turned over."""
+
+import pytest
+
+from game.core.telling import Line
+from game.games.key_largo.events import TreasureFound, TreasureSeen
+from game.play.showing.chronicle import last_choices
+from game.play.showing.hud_state import LogLine
+from game.ui.draw.measure import Rect
+from game.ui.table.draw_context import Side
+from game.ui.table.panels.recap import plan_strip
+from tests.bells import PASS
+from tests.ui.at_bells import choose, kinds_of, rung
+from tests.ui.at_screen import Screen, key_largo
+from tests.ui.at_table import Worker, new_match, open_veil, wait
+from tests.ui.sample_table import make_look, make_table, seated
+from tests.ui.test_whys import with_chips
+
+
+def chips(view, kind="recap:"):
+    return [hit for hit in view.hits if hit.id.startswith(kind)]
+
+
+def words(session):
+    return [chip.line.text for chip in session.showing.look.recap]
+
+
+def test_a_reaction_that_is_passed_by_itself_leaves_the_chips():
+    session = rung("hbh", worker=Worker(nth=3))  # Ana rings, Mia is called and passes by herself, Ben's bot rests
+    wait(session, 9000)
+    assert kinds_of(session, 2) == [(1, "Pass"), (2, "Pass"), (0, "Pass"), (1, "Rest")]
+    open_veil(session)
+    assert session.showing.look.since == 2
+    assert words(session)[0].startswith("Rang(seat=0")
+
+
+def test_to_pass_is_no_choice_even_where_it_ends_the_call():
+    session = rung("hbh", worker=Worker(nth=3))
+    wait(session, 9000)
+    assert session.match.steps[4] == (0, PASS)
+    assert any(told.step == 4 for told in session.match.told(None))
+    assert last_choices(session.match, None, session.playing.passes) == {0: 1, 1: 5, 2: 0}
+
+
+def test_ones_own_choice_takes_them_away_and_is_none_of_them():
+    session = rung("hbh", worker=Worker(nth=3))
+    wait(session, 9000)
+    open_veil(session)
+    choose(session, "walk")
+    wait(session, 9000)
+    open_veil(session)
+    choose(session, "walk")
+    wait(session, 9000)
+    assert session.showing.look.since == 2, "in public they are for whoever decides next"
+    open_veil(session)
+    told = words(session)
+    assert told and not any(each.startswith(("Rang", "Walked(seat=2")) for each in told)
+
+
+def strip(count, size=(1920, 1080), **changes):
+    table = make_table()
+    recap = tuple(LogLine(n, Line(1, f"Ben does thing {n}", n % 3 - 1)) for n in range(count))
+    return seated(table, make_look(table, viewer=0, recap=recap, since=0), size=size, **changes)
+
+
+def turn(stage, way):
+    """Turns a page where there is one."""
+    view = stage.scene.view
+    stage.click_at(*next(hit.rect.center for hit in view.hits if hit.id == f"tool:{way} deeds"))
+    view.plan()
+
+
+def numbers(view):
+    return [int(hit.id.partition(":")[2]) for hit in chips(view)]
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (3840, 2160)])
+def test_what_finds_no_room_is_on_another_page_of_the_same_size(size):
+    stage = strip(11, size)
+    view = stage.scene.view
+    view.plan()
+    newest, seen = numbers(view), set()
+    assert newest[-1] == 10
+    wide = {round(hit.rect.w) for hit in chips(view)}
+    for _page in range(11):
+        seen |= set(numbers(view))
+        turn(stage, "earlier")
+        assert {round(hit.rect.w) for hit in chips(view)} == wide
+    assert seen == set(range(11))
+    assert numbers(view)[0] == 0
+    turn(stage, "later")
+    assert numbers(view)[-1] > len(newest) - 1
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_the_words_of_a_chip_have_their_room_at_every_size_of_text(text):
+    stage = strip(3, (1280, 720), text=text)
+    stage.app.dirty()
+    stage.frame()
+    places = [hit.rect for hit in chips(stage.scene.view)]
+    scale = stage.app.measure.scale
+    told = [one for one in stage.recorder.drawn if one.text.startswith("does thing")]
+    assert told
+    for one in told:
+        box = Rect(one.rect.x / scale, one.rect.y / scale, one.rect.w / scale, one.rect.h / scale)
+        assert any(place.inflate(4, 4).contains(box) for place in places), one.text
+
+
+@pytest.mark.parametrize("high", [30.0, 60.0, 140.0])
+def test_the_buttons_that_turn_the_pages_stand_beside_the_chips_however_low_it_is(high):
+    view = strip(11).scene.view
+    context = view.plan().context
+    room = Rect(200, 300, 340, high)
+    plan = plan_strip(context, Side(), room)
+    places = [*plan.turners, *(place for _n, place in plan.chips)]
+    assert len(plan.turners) == 2 and plan.chips
+    assert not any(one.colliderect(other) for n, one in enumerate(places) for other in places[n + 1 :])
+    assert all(room.x <= place.x and place.right <= room.right + 0.01 for place in places)
+    assert all(place.w >= 44 and place.h >= 44 for place in places)
+
+
+def test_where_the_others_have_done_nothing_the_public_table_tells_what_happened_last():
+    session = rung("hhh")
+    look = session.showing.look
+    assert session.showing.viewer is None
+    wait(session, 9000)
+    assert session.showing.look.since is not None
+    alone = rung("hb", guarded=True)  # Ana alone has done anything
+    look = alone.showing.look
+    assert alone.showing.viewer is None and look.since is None
+    assert [chip.line.seat for chip in look.recap] == [0]
+
+
+def test_where_all_have_room_nothing_is_to_be_turned():
+    view = strip(2).scene.view
+    view.plan()
+    assert numbers(view) == [0, 1]
+    assert not [hit for hit in view.hits if hit.id.endswith(" deeds")]
+
+
+def test_a_chip_and_a_line_of_the_log_show_again_how_it_happened():
+    screen = with_chips()
+    view, replayed = screen.desk.view, []
+    view.replay = replayed.append
+    known = [told.event for told in screen.match.seat(0).events]
+    for hit in chips(view):
+        told = screen.session.showing.look.recap[int(hit.id.partition(":")[2])].told
+        screen.click(hit.id)
+        direct = screen.match.game.staging.direct
+        expected = [direct(each.event, screen.match.players) for each in told]
+        assert {each.event for each in told} <= set(known)
+        assert replayed.pop()[: len(told)] == tuple(each for each in expected if each is not None)
+    line = [hit for hit in view.hits if hit.id.startswith("line:")][-1]
+    screen.click(line.id)
+    assert len(replayed) == 1
+
+
+def test_r_shows_the_chip_that_has_the_focus_again():
+    screen = with_chips()
+    view, replayed = screen.desk.view, []
+    view.replay = replayed.append
+    screen.press("R")
+    assert not replayed
+    screen.desk.focus.go_to(chips(view)[0].id)
+    screen.press("R")
+    assert len(replayed) == 1 and screen.scene is screen.desk
+
+
+def test_what_one_was_told_alone_is_turned_up_when_it_is_seen_once_more():
+    match = key_largo("hh", "3", encounters=True)
+    screen = Screen(match)
+    while not any(isinstance(each.event, TreasureSeen) for seat in (0, 1) for each in match.seat(seat).events):
+        seat = match.actors()[0]
+        match.play(seat, match.seat(seat).legal[0])
+    teller = screen.session.showing.teller
+    entry = next(line for line in teller.lines(None) if isinstance(line.told[0].event, TreasureFound))
+    finder = entry.line.seat
+    mine, theirs = teller.replay(finder, entry), teller.replay(1 - finder, entry)
+    assert mine[:-1] == theirs
+    assert mine[-1].twin and not theirs[-1].twin
+
+
+def test_a_line_of_no_event_shows_nothing_again():
+    session = Screen(new_match("hh")).session
+    assert session.showing.teller.replay(None, LogLine(0, Line(0, "Ana waits"))) == ()

@@ -1,0 +1,77 @@
+"""The slip of a thing: its picture is whole and as large as the words allow; what can be chosen is all listed."""
+
+import pytest
+
+from game.ui.scenes.play.still import Still
+from game.ui.shell.headless import HeadlessApp
+from game.ui.shell.shot import played
+from game.ui.table.panels.slip import arrange_slip
+from tests.ui.at_shell import settings
+
+BOXES = ("key_largo", "dark_water_salvage", "killmans_keep")
+SIZES = (((1280, 720), 100), ((1920, 1080), 100), ((1920, 1080), 150), ((1920, 1080), 200), ((3440, 1440), 100))
+
+
+def still(box, size=(1920, 1080), text=100, steps=60, seat=0):
+    stage = HeadlessApp(Still(played(box, 4, "7", steps), seat), size, settings(text))
+    stage.frame()
+    return stage
+
+
+def apart(one, other):
+    both = one.clip(other)
+    return both.w < 0.5 or both.h < 0.5
+
+
+@pytest.mark.parametrize(("size", "text"), SIZES)
+@pytest.mark.parametrize("box", BOXES)
+def test_pictures_on_slips_are_whole_and_beside_the_words(box, size, text, unpainted):
+    view = still(box, size, text).scene.view
+    context = view.plan().context
+    area = context.zones.slip if context.zones.slip.w else context.zones.panel
+    for spot, slip in view.table.slips.items():
+        places = arrange_slip(context, area, slip)
+        parts = [part for part in (places.picture, places.title, places.body) if part.w]
+        assert all(area.inflate(1, 1).contains(part) for part in parts), spot
+        assert all(apart(one, other) for n, one in enumerate(parts) for other in parts[n + 1 :]), spot
+        if places.picture.w:
+            shape = slip.picture.w / slip.picture.h
+            assert abs(places.picture.w / places.picture.h - shape) < 0.01, spot
+
+
+@pytest.mark.parametrize(("box", "size"), [("killmans_keep", (1280, 720)), ("dark_water_salvage", (1280, 720))])
+def test_in_a_small_window_the_picture_is_as_large_as_the_slip_allows(box, size):
+    view = still(box, size).scene.view
+    context = view.plan().context
+    area = context.zones.slip
+    for spot, slip in view.table.slips.items():
+        picture = arrange_slip(context, area, slip).picture
+        fill = max(picture.h / area.h, picture.w / area.w)
+        assert fill >= 0.4, spot
+
+
+def test_twelve_ships_that_can_be_chosen_are_all_listed(monkeypatch):
+    stage = still("dark_water_salvage")
+    view = stage.scene.view
+    ships = [spot for spot in view.table.spots if spot.id.startswith("wreck:")]
+    monkeypatch.setattr("game.ui.table.panels.choices.way_labels", lambda table, look: {s.id: s.label for s in ships})
+    stage.click("tab:card")
+    stage.app.dirty()
+    stage.frame()
+    assert len(ships) == 12 and all(ship.label in stage.texts for ship in ships)
+
+
+def test_what_does_not_fit_into_the_list_is_counted(monkeypatch):
+    stage = still("killmans_keep")
+    many = {f"way:{n}": f"Something that can be chosen, number {n}" for n in range(60)}
+    monkeypatch.setattr("game.ui.table.panels.choices.way_labels", lambda table, look: many)
+    stage.app.dirty()
+    stage.frame()
+    listed = [text for text in stage.texts if text.startswith("Something")]
+    assert 0 < len(listed) < 60 and f"and {60 - len(listed)} more" in stage.texts
+
+
+def test_no_picture_on_a_slip_has_bars_beside_the_thing():
+    for box in BOXES[:2]:
+        for slip in still(box).scene.view.table.slips.values():
+            assert 0.5 < slip.picture.w / slip.picture.h < 2.0, slip.title

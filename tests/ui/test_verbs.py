@@ -1,0 +1,281 @@
+"""The verbs of things: what a plate says, where it stands, when it opens and closes, and what its rows do."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.match import Match
+from game.core.player import Player
+from game.core.table import Offer, Prompt, Table, Verb
+from game.games import GAMES
+from game.play.showing.verbs import first, rows
+from game.ui.draw.measure import Rect
+from game.ui.shell.input import Moved
+from game.ui.table.panels.verb_plate import EDGE, between, place
+from tests.ui.at_screen import Screen
+from tests.ui.at_table import NAMES
+
+KINDS = (Verb("use", "Use", reason="only in the Keep"), Verb("sell", "Sell"), Verb("show", "Show"))
+
+
+def table(*offers, verbs=KINDS):
+    bare = Table("", "", (), Prompt(0, "", False), "", (), (), (), (), {}, (), {})
+    return replace(bare, offers=offers, verbs={"card": verbs})
+
+
+def offer(*path, verb="", **more):
+    return Offer(path, path, "words", verb=verb, **more)
+
+
+# ---- what a plate says
+
+
+def test_a_verb_that_cannot_be_used_keeps_its_place_and_says_why():
+    found = rows(table(offer("card", "sell", verb="sell", price="$50", brings="at once")), (), "card")
+    assert [(row.key, row.verb, row.enabled, row.words) for row in found] == [
+        ("1", "use", False, "only in the Keep"),
+        ("2", "sell", True, "at once"),
+    ]
+    assert found[1].price == "$50" and found[1].path == ("card", "sell"), "and what follows the last one is left out"
+
+
+def test_a_thing_with_nothing_to_do_has_no_plate():
+    assert rows(table(offer("other", verb="sell")), (), "card") == ()
+    assert rows(table(offer("card", "sell", verb="sell")), (), "other") == ()
+
+
+def test_a_verb_with_a_further_choice_leads_as_far_as_all_its_offers_agree():
+    verbs = (Verb("use", "Use", words="then whom"),)
+    both = offer("card", "use", "ben", verb="use", final=True), offer("card", "use", "mia", verb="use", final=True)
+    (row,) = rows(table(*both, verbs=verbs), (), "card")
+    assert row.path == ("card", "use") and row.offer is None and row.words == "then whom" and not row.final
+
+
+def test_what_was_picked_before_a_thing_stays_picked_and_what_came_after_does_not():
+    asked = offer("ship", "card", verb="sell")
+    assert rows(table(asked), (), "card") == ()
+    assert rows(table(asked), ("ship",), "card")[-1].path == ("ship", "card")
+    held = offer("card", "sell", verb="sell")
+    assert rows(table(held), ("card", "sell"), "card")[-1].path == ("card", "sell")
+    assert rows(table(held), ("elsewhere",), "card")[-1].path == ("card", "sell")
+
+
+def test_a_verb_may_stand_on_a_thing_that_is_no_part_of_its_path():
+    (row,) = rows(table(offer(verb="up", on=("card",)), verbs=(Verb("up", "Surface"),)), (), "card")
+    assert row.path == () and row.enabled and row.offer is not None
+
+
+def test_a_second_click_does_the_first_verb_only_where_nobody_can_regret_it():
+    sure, final = offer("card", "use", verb="use"), offer("card", "use", verb="use", final=True)
+    other = offer("card", "sell", verb="sell")
+    assert first(rows(table(sure, other), (), "card")).verb == "use"
+    assert first(rows(table(final, other), (), "card")) is None
+    assert first(rows(table(final), (), "card")).verb == "use", "it is the only one"
+    assert first(rows(table(other), (), "card")) is None, "the first one cannot be used"
+
+
+# ---- where it stands
+
+WINDOW = Rect(0, 0, 1920, 1080)
+THING = Rect(900, 500, 100, 140)
+
+
+def test_a_plate_stands_above_its_thing_where_it_covers_nothing():
+    found, side = place(THING, (360, 200), WINDOW, ())
+    assert side == "above" and found.bottom < THING.y and found.centerx == pytest.approx(THING.centerx)
+
+
+def test_a_plate_goes_where_nothing_is_covered_else_where_the_least_is():
+    found, side = place(THING, (360, 200), WINDOW, [(Rect(0, 0, 1920, 495), 1.0)])
+    assert side == "below" and found.y > THING.bottom
+    sides = [(Rect(0, 0, 1920, 495), 1.0), (Rect(0, 645, 1920, 400), 3.0), (Rect(0, 495, 1920, 150), 9.0)]
+    assert place(THING, (360, 200), WINDOW, sides)[1] == "above"
+
+
+@pytest.mark.parametrize("x", [0, 5, 300, 1815])
+@pytest.mark.parametrize("y", [0, 400, 935])
+def test_a_plate_never_covers_its_thing_nor_leaves_the_window(x, y):
+    thing = Rect(x, y, 100, 140)
+    found, _side = place(thing, (360, 240), WINDOW, [(Rect(0, 0, 1920, 1080), 1.0)])
+    assert not found.colliderect(thing)
+    assert WINDOW.inflate(-2 * EDGE, -2 * EDGE).contains(found)
+
+
+# ---- when it opens and closes, and what its rows do
+
+
+def keep(kinds="hh", **changes):
+    """Killman's Keep in the first turn, in the view of the seat whose turn it is."""
+    game = next(game for game in GAMES if game.id == "killmans_keep")
+    players = [Player(NAMES[n], "human" if kind == "h" else "bot:deckhand", n) for n, kind in enumerate(kinds)]
+    match = Match(game, players, "AAAA-AAAA", game.options())
+    while not any(type(one).__name__ == "EndTurn" for one in match.seat(match.actors()[0]).legal):
+        seat = match.actors()[0]
+        match.play(seat, match.seat(seat).legal[0])
+    screen = Screen(match, resumed=True, **changes)
+    screen.open()
+    screen.advance(2000, 100)
+    return screen
+
+
+def plate(screen):
+    return screen.desk.view.control.verbs.plate
+
+
+def things(screen, kind="hand:"):
+    return [spot for spot in screen.session.showing.table.verbs if spot.startswith(kind)]
+
+
+def away(screen):
+    screen.app.feed(Moved(*screen.desk.view.plan().context.zones.bar.center))
+    screen.tick()
+
+
+def test_pointing_opens_a_plate_after_a_moment_and_leaving_closes_it_later():
+    screen = keep()
+    card = things(screen)[0]
+    screen.move(f"spot:{card}")
+    screen.advance(100, 20)
+    assert plate(screen) is None
+    screen.advance(40, 20)
+    assert plate(screen).spot == card and "Sell" in screen.texts
+    away(screen)
+    screen.advance(200, 20)
+    assert plate(screen) is not None
+    screen.advance(100, 20)
+    assert plate(screen) is None and "Sell" not in screen.texts
+
+
+def test_a_pointer_that_only_passes_opens_nothing():
+    screen = keep()
+    for card in things(screen):
+        screen.move(f"spot:{card}")
+        screen.advance(60, 20)
+    away(screen)
+    screen.advance(1000, 20)
+    assert plate(screen) is None
+
+
+def test_the_pointer_may_travel_to_the_plate():
+    screen = keep()
+    card = things(screen)[0]
+    screen.move(f"spot:{card}")
+    screen.advance(200, 20)
+    shown = plate(screen)
+    x, y = (shown.thing.centerx + shown.rect.centerx) / 2, (shown.thing.centery + shown.rect.centery) / 2
+    assert between(shown, x, y)
+    screen.app.feed(Moved(x, y))
+    screen.advance(1000, 20)
+    assert plate(screen) is not None
+    screen.app.feed(Moved(*shown.rect.center))
+    screen.advance(1000, 20)
+    assert plate(screen).spot == card
+
+
+def test_a_click_pins_the_plate_and_a_row_does_its_verb():
+    screen = keep()
+    card, step = things(screen, "stall:")[0], screen.match.step
+    screen.click(f"spot:{card}")
+    away(screen)
+    screen.advance(2000, 100)
+    assert plate(screen).spot == card
+    screen.click("spot:buy")
+    assert screen.match.step > step, "two clicks, and no Commit"
+
+
+def test_the_second_click_on_a_thing_does_what_can_be_undone():
+    screen = keep()
+    step = screen.match.step
+    card = things(screen, "stall:")[0]
+    screen.click(f"spot:{card}")
+    screen.click(f"spot:{card}")
+    assert screen.match.step > step
+    screen.press("Ctrl+Z")
+    assert screen.match.step == step
+
+
+def test_keys_open_a_plate_and_use_its_rows():
+    screen = keep()
+    card, step = things(screen, "stall:")[0], screen.match.step
+    screen.press("Shift+Tab")
+    screen.frame()
+    assert screen.scene.focus.go_to(f"spot:{card}")
+    screen.app.dirty()
+    screen.frame()
+    assert plate(screen).spot == card
+    screen.press("Esc")
+    assert plate(screen) is None and screen.scene is screen.desk
+    screen.press("Enter")
+    assert plate(screen).spot == card
+    screen.press("1")
+    assert screen.match.step > step
+
+
+def test_a_click_right_after_a_change_of_step_means_nothing():
+    screen = keep()
+    screen.app.change(guard_ms=400)
+    card, step = things(screen, "stall:")[0], screen.match.step
+    screen.click(f"spot:{card}")
+    screen.click("spot:buy")
+    after = screen.match.step
+    assert after > step
+    screen.click(f"spot:{things(screen)[0]}")
+    assert screen.session.showing.choice.picked == ()
+    screen.advance(320, 20)
+    screen.click(f"spot:{things(screen)[0]}")
+    assert screen.session.showing.choice.picked == (things(screen)[0],)
+
+
+def test_only_who_acts_sees_verbs():
+    screen = keep()
+    card = things(screen)[0]
+    screen.click(f"spot:{card}")
+    assert plate(screen) is not None
+    screen.press("`")
+    assert screen.scene is not screen.desk or plate(screen) is None
+    assert not screen.session.playing.public.verbs, "the public table has none"
+
+
+def test_a_name_in_the_list_of_what_can_be_chosen_is_chosen_by_a_click():
+    screen = keep()
+    view, choice = screen.desk.view, lambda: screen.session.showing.choice.picked
+    away(screen)
+    screen.advance(1000, 100)
+    row = next(hit for hit in view.hits if hit.id == "way:keep")
+    screen.click_at(*row.rect.center)
+    assert choice() == ("keep",)
+    screen.click("tool:cancel")
+    view.inspected = "keep"
+    screen.click_at(*row.rect.center)
+    assert choice() == (), "where a slip lies over the list nothing of it can be clicked"
+
+
+def test_what_is_to_be_chosen_next_is_named():
+    screen = keep("hhh")
+    seat = next(n for n in range(3) if f"mat:{n}" in screen.session.showing.look.open)
+    screen.click(f"spot:mat:{seat}")
+    assert any(text.startswith("Now choose: ") and "Trade" in text for text in screen.texts)
+
+
+# ---- endings
+
+
+def test_the_ending_is_quiet_and_says_what_stays_undone():
+    screen = keep()
+    view = screen.desk.view
+    assert view.plan().commit is None and view.plan().cancel is None, "nothing is put together"
+    assert [hit.id for hit in view.plan().endings] == ["spot:end"]
+    assert "End the turn" in screen.texts and "2 actions would stay unused" in screen.texts
+    assert not {"Cancel", "Choose"} & set(screen.texts)
+    screen.click("spot:keep")
+    assert view.plan().commit is not None and view.plan().endings
+    step = screen.match.step
+    screen.click("tool:commit")
+    assert screen.match.step > step
+
+
+def test_an_ending_asks_where_something_certain_is_left():
+    screen = keep()
+    step = screen.match.step
+    screen.click("spot:end")
+    assert screen.match.step == step and screen.session.showing.asking is not None
