@@ -22,6 +22,7 @@ from game.core.panels import Desk, Note
 from game.core.table import Table
 from game.core.telling import Line, Reveal
 from game.games import replay_match, start_match
+from game.research.book import book
 from tests.boxes import (
     BOXES,
     LONGEST,
@@ -99,6 +100,14 @@ def assert_result(case, result):
     assert len(result.scores) == case.seats
     assert sorted(seat for tied in result.ranking for seat in tied) == list(range(case.seats))
     assert all(result.ranking)
+
+
+@every_case
+def test_every_listed_action_has_its_number_for_whoever_learns_from_games(case):
+    if case.game not in TOYS:
+        known = set(book(case.game.id).actions)
+        for moment in walk(case, SEED, wandering=LONGEST):
+            assert known.issuperset(moment.legal)
 
 
 @some_cases

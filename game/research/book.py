@@ -41,6 +41,8 @@ def _found(values: tuple[Any, ...], kinds: frozenset[type]) -> Iterator[Any]:
             yield value
         elif isinstance(value, tuple):
             yield from _found(value, kinds)
+        elif isinstance(value, dict):
+            yield from _found(tuple(value.values()), kinds)
 
 
 @cache

@@ -4,6 +4,7 @@ A tile is its number in `components.TILES`, a slot its place in the market, a co
 """
 
 from dataclasses import dataclass
+from itertools import product
 
 from game.games.keyflower import components as box
 
@@ -183,6 +184,15 @@ MAKE = tuple(Make(good) for good in range(4))
 CARRY_FROM = tuple(CarryFrom(tile) for tile in range(80))
 STEP = tuple(tuple(Step(good, edge) for edge in range(6)) for good in range(4))
 UPGRADE = tuple(Upgrade(tile) for tile in range(80))
+DEAREST = max(sum(tile.cost.goods) + tile.cost.any for tile in box.TILES if tile.cost)
+"""How many resources an upgrade takes at most."""
+PAY_WITH = {
+    (goods, skill): PayWith(goods, skill)
+    for goods in product(range(DEAREST + 1), repeat=4)
+    if sum(goods) <= DEAREST
+    for skill in (box.NOTHING, *box.SKILLS)
+}
+"""By resources and skill tile."""
 OFFER = tuple(Offer(tiles) for tiles in range(8))
 TAKE_BOAT = tuple(TakeBoat(boat) for boat in range(6))
 PLACE = tuple(Place(tile) for tile in range(80))

@@ -51,7 +51,7 @@ def _payments(state: State, seat: int, tile: int) -> list[do.Action]:
         skills = [kind for kind in kinds if state.skills[seat * 3 + kind]]
     wood, stone, iron, gold = state.goods[tile * 4 : tile * 4 + 4]
     sets = _sets(cost, (wood, stone, iron, gold), owns(state, seat, box.SWAP, 0))
-    return [do.PayWith(paid, skill) for paid in sets for skill in skills]
+    return [do.PAY_WITH[paid, skill] for paid in sets for skill in skills]
 
 
 def legal(state: State, seat: int) -> list[do.Action]:
