@@ -94,6 +94,11 @@ class Case:
         n = box.TILES[self.tile].edges.count("R") if self.tile >= 0 else 0
         return plural("{n} road leaves the tile", "{n} roads leave the tile", n)
 
+    def counted(self) -> str:
+        """14.3: the points so far, and the most there can be."""
+        words = _("{n} points so far, {best} at best")
+        return words.format(n=self.view.scores[self.seat], best=self.view.best[self.seat])
+
     def supply(self) -> str:
         """5.6: what is left of the resource."""
         good = getattr(self.last, "good", 0)

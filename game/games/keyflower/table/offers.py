@@ -17,13 +17,16 @@ from game.games.keyflower.text.labels import draft, label
 from game.games.keyflower.view import View
 from game.words import _
 
-HALVES = (do.Bid, do.Use, do.Where, do.On, do.Colour, do.Join, do.CarryFrom, do.Place, do.At, do.Step)
+HALVES = (
+    do.Bid, do.Use, do.Where, do.On, do.Colour, do.Join, do.CarryFrom, do.Place, do.At, do.Step, do.Allot, do.Thing,
+    do.Crown,
+)  # fmt: skip
 """What is played as soon as it is pointed at: it tells nothing, or is taken back as one likes."""
 BIDDING, JOINING = 1, 4
 """A choice half made that is a bid, and the stage at which losing groups join."""
 NUMBER = "take"
 """The spot of the number of workers."""
-KEYS = {"bid": "B", "use": "U", "pass": "0", "stop": "S", "enough": "G"}
+KEYS = {"bid": "B", "use": "U", "pass": "0", "stop": "S", "enough": "G", "best": "B", "score": "S", "crown": "C"}
 
 
 def offers(view: View, chains: Sequence[Chain]) -> tuple[Offer, ...]:
@@ -121,17 +124,21 @@ SPOTS = {
     do.Upgrade: "upgrade", do.FromHand: f"{NUMBER}:n", do.Place: "tile:tile", do.At: "cell:cell",
     do.Colour: "colour:colour", do.Join: "group:slot", do.PayWorker: "pay:colour", do.PayGroup: "pay_group:slot",
     do.PaySkill: "pay_skill:skill", do.Make: "make:good", do.PayWith: "pay_with:goods:skill",
-    do.TakeBoat: "boat:boat", do.Turn: "turn:turns",
+    do.TakeBoat: "boat:boat", do.Turn: "turn:turns", do.Allot: "tile:tile", do.Thing: "thing:kind",
+    do.Many: f"{NUMBER}:n", do.Crown: "crown", do.AllotBest: "best", do.Score: "score",
 }  # fmt: skip
 """By the kind of choice: a word, and the fields after it."""
 
 
 def amount(view: View, chains: Sequence[Chain]) -> Amount | None:
     """How many workers come from behind the screen, if that is asked."""
-    numbers = [chain.last.n for chain in chains if isinstance(chain.actions[0], do.FromHand)]
+    numbers = [chain.last.n for chain in chains if isinstance(chain.actions[0], do.FromHand | do.Many)]
     if not numbers:
         return None
     half = view.half
+    if view.phase == "allot" and half is not None:
+        title, picture = _("How many"), icons.thing(half.made)
+        return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[-1], picture=picture)
     colour = half.colour if half is not None and half.colour in box.COLOURS else -1
     hand = icons.row_of(view.hand)
     title, picture = _("How many workers"), icons.worker(colour)

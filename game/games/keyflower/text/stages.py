@@ -26,6 +26,10 @@ STAGES: Stages = {
     told.TilePlaced: (Move("*", 400), Ring(TILE, 400, 200)),
     told.Offered: (Ring(MAT, 200),),
     told.OffersCounted: (Large("", "", 1400, words="{line}"),),
+    told.Allotted: (Ring(TILE, 250),),
+    told.Crowned: (Ring(MAT, 250),),
+    told.AllottedBest: (Ring(MAT, 300),),
+    told.Counted: (Ring(MAT, 300),),
     told.GameEnded: (Large("", "", 1600, words="{line}"),),
 }
 
