@@ -1,7 +1,6 @@
 """A View in numbers, for whoever learns from games: what the fields cannot say of themselves."""
 
 from game.games.keyflower import components as box
-from game.games.keyflower.knowledge.shares import SHARES
 from game.games.keyflower.options import Options
 from game.games.keyflower.view import Half, View
 from game.kit.numbers import Part, record, row, tally
@@ -25,6 +24,6 @@ def layout() -> Part:
             "on": row(TILES * 4), "last": all_tiles, "lock": all_tiles, "villages": row(MOST, row(VILLAGE)),
             "fresh": row(MOST, tiles), "beside": row(MOST, tiles), "market": row(SLOTS), "bids": row(SLOTS * MOST),
             "leader": row(SLOTS), "load": row(MOST * 7), "boat_of": seats, "dealt": row(3), "offered": seats,
-            "scores": seats, "shares": row(MOST * SHARES), "worth": all_tiles, "best": seats,
+            "scores": seats, "shares": row(MOST * box.SHARES), "worth": all_tiles, "best": seats,
         },
     )  # fmt: skip

@@ -354,3 +354,18 @@ def test_9_3_what_fits_nowhere_is_kept_beside_the_village():
     settle(state, 0, "home3", cell=box.NEXT[0])  # water to water: only roads lead out of this village
     assert expansion.finished(state)
     assert (state.beside[0], state.fresh[0]) == ((number("flipper"),), ())
+
+
+def test_6_1_13_1_whoever_has_a_skill_tile_of_another_kind_is_asked_before_a_transport_ends():
+    """Else everybody learned from the end of the turn which skills are behind the screen."""
+    asked = []
+    for skills in ((0, 0, 1), (1, 0, 0), (0, 0, 0)):
+        state = scene("stable", hands=[(1, 0, 0, 0)])
+        settle(state, 0, "keywood", box.NEXT[3], turns=0)
+        state.skills[:3] = skills
+        use(state, 0, "stable")
+        asked.append(state.phase)
+        if state.phase == "carry":
+            play(state, 0, do.STOP)
+            assert state.phase == "act"
+    assert asked == ["carry", "carry", "act"]

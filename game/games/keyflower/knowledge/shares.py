@@ -10,19 +10,10 @@ from itertools import accumulate
 from game.games.keyflower import components as box
 from game.games.keyflower.knowledge.allotment import Points, goods_way, skill_way, worker_way
 
-KINDS = 11
-FIRST_SKILL, FIRST_GOOD = 4, 7
+KINDS, TAKES, SHARES = box.KINDS, box.TAKES, box.SHARES
+FIRST_SKILL, FIRST_GOOD = TAKES["skill set"].start, TAKES["trio"].start
 GOLD = FIRST_GOOD + box.GOLD
-_WORKERS, _SKILLS, _GOODS = range(FIRST_SKILL), range(FIRST_SKILL, FIRST_GOOD), range(FIRST_GOOD, KINDS)
-TAKES: dict[str, range] = {
-    "one colour": _WORKERS, "green": _WORKERS, "three colours": _WORKERS, "five workers": _WORKERS,
-    "green and two": _WORKERS, "any worker": _WORKERS, "skill set": _SKILLS, "five skills": _SKILLS,
-    "one skill": _SKILLS, "trio": _GOODS, "five goods": _GOODS, "one good": _GOODS, "gold": _GOODS,
-}  # fmt: skip
-"""By the rule of a tile: the kinds of things that may be allotted to it."""
 START = dict(zip(TAKES, accumulate((len(kinds) for kinds in TAKES.values()), initial=0), strict=False))
-SHARES = sum(len(kinds) for kinds in TAKES.values())
-"""How many numbers the shares of one village are."""
 
 
 def place(rule: str, kind: int) -> int:

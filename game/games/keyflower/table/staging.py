@@ -126,6 +126,7 @@ STAGING = Staging(
     charts=charts,
     awards=awards,
     bed=Bed(14, 0.9, 4, 0.25),
+    hand_over="relaxed",
     palette=PALETTE,
     apart=APART,
 )

@@ -9,6 +9,7 @@ from game.bots.worker import Worker, minds_at
 from game.core.match import Match
 from game.maps import board_of
 from game.play.bot_scheduler import Thinker
+from game.play.handover import style_for
 from game.play.pace import INSTANT, Pace
 from game.play.session import Session
 from game.play.showing.chronicle import DIGEST
@@ -102,7 +103,7 @@ class TableScene(Scene):
             self._worker = self._own = Worker()  # starts no process before a bot acts, or somebody wants a hint
             self._warm = False
             self.after(FRAME_MS, partial(self._warm_up, self._own, 1))
-        style = self.app.settings.hand_over
+        style = style_for(self.app.settings.hand_over, staging.hand_over)
         self.session = Session(
             self.match,
             self.board,
