@@ -12,6 +12,7 @@ from game.games.keyflower import names
 from game.games.keyflower.looks.colours import APART, PALETTE
 from game.games.keyflower.table.cover import cover
 from game.games.keyflower.table.mats import mats
+from game.games.keyflower.table.notebook import notes
 from game.games.keyflower.table.offers import amount, buttons
 from game.games.keyflower.table.offers import offers as write_offers
 from game.games.keyflower.table.pieces import cell_spots, laying_pieces, market_pieces, tile_spots, village_pieces
@@ -59,6 +60,7 @@ def lay_out(
         slips={spot: slip for spot, slip in slips(view, players).items() if spot in lying},
         offers=offers,
         refusals={spot: why for spot, why in PHASES.refusals(view, offers, players).items() if spot in lying},
+        notes=notes(view, players),
         amount=amount(view, chains),
         boards=boards(board, view, tuple(players), _laying(view)),
         front=_front(view),
