@@ -30,7 +30,8 @@ from game.ui.table.panels.bargain_art import draw_stamp
 from game.ui.table.panels.verb_plate import draw_plate
 from game.ui.table.panels.wax import STAMPED_MS, Stamp, bring_down, last_seal
 from game.ui.table.panes import Panes, Part, painted
-from game.ui.table.parts import Moment, floor, panes
+from game.ui.table.parts.arranged import floor, panes
+from game.ui.table.parts.handed import Moment
 from game.ui.table.plan import Plan
 from game.ui.table.stage.acts import draw_stage
 from game.ui.table.view_state import ViewState
