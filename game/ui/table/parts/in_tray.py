@@ -1,5 +1,6 @@
 """The parts in the tray: what lies there, the status, plates and orders, the public tray."""
 
+from collections.abc import Set
 from dataclasses import replace
 
 from game.core.table import Slip
@@ -100,11 +101,25 @@ def plates_part(context: DrawContext, plan: Plan) -> Part:
 
 def orders_part(context: DrawContext, plan: Plan) -> Part:
     """The draft of a choice with Cancel and Commit, endings, and what the others did."""
-    table, look = context.table, context.look
     options = plan.option_hots if plan.above else ()
     strip, chips = (recap.NO_STRIP, ()) if plan.public and plan.public.deeds.w else (plan.strip, plan.recap)
     hits = (*(hit for hit in (plan.cancel, plan.commit, *plan.endings) if hit), *chips, *options)
-    own = handed(
+    own = _ordered(context, plan, {hit.id for hit in hits})
+
+    def paint() -> None:
+        orders.draw_orders(own, plan.cancel, plan.commit)
+        draw_endings(own, plan.endings)
+        if options:
+            orders.draw_options(own, plan.options, options, False)
+        recap.draw_recap(own, strip, chips)
+
+    return Part((own, hits), paint)
+
+
+def _ordered(context: DrawContext, plan: Plan, mine: Set[str]) -> DrawContext:
+    """What the orders show of table and look; `mine` are the ids of what reacts."""
+    table, look = context.table, context.look
+    return handed(
         context,
         replace(
             BARE,
@@ -128,14 +143,5 @@ def orders_part(context: DrawContext, plan: Plan) -> Part:
             message_rule=look.message_rule,
             recap=look.recap,
         ),
-        lambda id: any(id == hit.id for hit in hits),
+        lambda id: id in mine,
     )
-
-    def paint() -> None:
-        orders.draw_orders(own, plan.cancel, plan.commit)
-        draw_endings(own, plan.endings)
-        if options:
-            orders.draw_options(own, plan.options, options, False)
-        recap.draw_recap(own, strip, chips)
-
-    return Part((own, hits), paint)
