@@ -6,7 +6,7 @@ from game.core.faces import Art, Box, Face, Part, Words, put
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import icons
-from game.games.keyflower.looks.colours import SEASONS
+from game.games.keyflower.looks.colours import SEASONS, WORKERS
 from game.games.keyflower.looks.hexagons import HIGH, WIDE, hexagon
 from game.games.keyflower.looks.icons import Token
 
@@ -15,7 +15,7 @@ ICON = 24.0
 """The height of pictures on plates."""
 HOUSE = (X - 84, Y - 96, 168.0, 146.0)
 SAIL = (X - 70, Y - 88, 140.0, 118.0)
-RIBBON, EFFECT, PRICE = 20.0, 150.0, 181.0
+RIBBON, EFFECT, PRICE = 8.0, 147.0, 184.0
 """The middles of a tile's plates on the market: its name, what it does, and what an upgrade takes."""
 NAME, UPGRADE = 146.0, 176.0
 """The same in a village, where no road may be covered."""
@@ -62,12 +62,16 @@ def plate(tokens: list[Token], x: float, y: float, fill: str, line: str) -> list
     return [Box(x - wide / 2, y - 15, wide, 30, 7, fill, line, 2), *icons.line(tokens, x, y, ICON)]
 
 
-def _name(tile: int, y: float, fill: str, seal: int) -> list[Part]:
+def _name(tile: int, y: float, fill: str, seal: int, lock: int = box.NOTHING) -> list[Part]:
+    """Its name, the points on it, and before it the hat of the colour in which it is bid for and used."""
     words = names.tile_name(tile)
     wide = min(176.0, 24 + LETTER * len(words)) + (26 if seal else 0)
     parts: list[Part] = [Box(X - wide / 2, y - 14, wide, 28, 6, fill, "rim", 2)]
     shift = 13 if seal else 0
     parts.append(Words(words, X - shift, y, 19, "title", "ink", "centre", wide - 14 - 2 * shift))
+    if lock >= 0:
+        parts += [Box(X - wide / 2 - 30, y - 16, 34, 32, 8, WORKERS[lock], "rim", 2)]
+        parts += put(icons.worker(lock), X - wide / 2 - 30, y - 18, 34 / icons.SIZE)
     return [*parts, *icons.line([icons.points(seal)], X + wide / 2 - 16, y, 26)] if seal else parts
 
 
@@ -98,8 +102,11 @@ def _price(tile: int, after: list[Token]) -> list[Token]:
 
 
 @lru_cache(maxsize=1 << 8)
-def building(tile: int, side: int, market: bool) -> Face:
-    """What stands on this side of a tile, with its plates: all of them on the market, fewer in a village."""
+def building(tile: int, side: int, market: bool, lock: int = box.NOTHING) -> Face:
+    """What stands on this side of a tile, with its plates: all of them on the market, fewer in a village.
+
+    `lock` is the colour in which it is bid for and used; NOTHING where none is said.
+    """
     row = box.TILES[tile]
     parts: list[Part] = [_standing(tile, side)]
     if row.kind == "turn order":
@@ -107,7 +114,7 @@ def building(tile: int, side: int, market: bool) -> Face:
         return Face(WIDE, HIGH, tuple(parts))
     turned = side and row.cost is not None
     seal = row.vp[side] if row.kind != "boat" else 0
-    parts += _name(tile, RIBBON if market else NAME, "upgrade" if turned else "plate", seal)
+    parts += _name(tile, RIBBON if market else NAME, "upgrade" if turned else "plate", seal, lock)
     does = effect(tile, side)
     small = row.season == box.WINTER or row.kind in ("boat", "summer boat") or turned
     if does and (market or small):
@@ -133,7 +140,7 @@ def cell() -> Face:
 @lru_cache(maxsize=8)
 def frame(colour: str) -> Face:
     """A tile's outline in the colour in which it is bid for and used."""
-    return Face(WIDE, HIGH, (hexagon("", colour, 7, 0.97),))
+    return Face(WIDE, HIGH, (hexagon("", "rim", 12, 0.96), hexagon("", colour, 8, 0.96)))
 
 
 @lru_cache(maxsize=1 << 7)

@@ -14,8 +14,9 @@ from game.games.keyflower.table.cover import cover
 from game.games.keyflower.table.mats import mats
 from game.games.keyflower.table.offers import amount, buttons
 from game.games.keyflower.table.offers import offers as write_offers
-from game.games.keyflower.table.pieces import cell_spots, laying_pieces, market_pieces, tile_spots, village_pieces
-from game.games.keyflower.table.places import ARRANGED, boards
+from game.games.keyflower.table.market import market_pieces
+from game.games.keyflower.table.pieces import cell_spots, laying_pieces, tile_spots, village_pieces
+from game.games.keyflower.table.places import ARRANGED, MOORED, boards
 from game.games.keyflower.table.results import audit, awards, charts
 from game.games.keyflower.table.slips import slips
 from game.games.keyflower.table.trays import in_tray, tray_spots
@@ -114,8 +115,9 @@ STAGING = Staging(
     map="market",
     spaces=(
         *(f"market:{size}:{n + 1}" for size in ARRANGED for n in range(size)),
-        *(f"boat:{n}" for n in range(1, 7)),
+        *(f"boat:{most}:{n + 1}" for most in MOORED for n in range(most)),
         *(f"turn:{n}" for n in range(1, 5)),
+        "supply",
     ),
     lay_out=lay_out,
     narrate=narrate,
