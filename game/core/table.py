@@ -226,6 +226,8 @@ class Prompt:
     """The seat that must act; None = nobody in particular."""
     text: str
     private: bool
+    tag: str = ""
+    """A public fact in a few words that stands apart, such as how many have passed."""
 
 
 @dataclass(frozen=True, slots=True)

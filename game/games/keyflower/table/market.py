@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from game.board.board import Board, Space
 from game.core.faces import Face
 from game.core.player import Player
-from game.core.table import Piece
+from game.core.table import Piece, Spot
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.bidding import can_lead, least_bid, lost_groups, next_use
@@ -82,6 +82,19 @@ def _bids(view: View, players: Sequence[Player], slot: int, space: Space) -> Ite
         elif own and view.phase == "act" and view.leader[slot] >= 0 and can_lead(view, seat, slot):
             face = signs.least(least_bid(view, slot), players[seat].colour)
             yield Piece(f"least:{tile}", face, names.MARKET, *_beside(view, seat, space, face, small), layer=1, spot=spot)
+
+
+def group_spots(board: Board, view: View) -> Iterator[Spot]:
+    """4.6: the own losing groups, which can be moved."""
+    if view.seat is None:
+        return
+    places = market_places(board, view)
+    for slot in lost_groups(view, view.seat):
+        tile, lying = view.market[slot], view.bids[slot * view.seats + view.seat]
+        face = signs.bid(lying & 3, lying >> 2, 0, False)
+        wide, x, y = _beside(view, view.seat, places[tile], face, box.TILES[tile].kind == "turn order")
+        words = _("your outbid group at {tile}").format(tile=names.tile_name(tile))
+        yield Spot(names.group_spot(slot), words, x, y, wide, wide * face.h / face.w, board=names.MARKET)
 
 
 def _beside(view: View, seat: int, space: Space, face: Face, small: bool) -> tuple[float, float, float]:
