@@ -188,6 +188,8 @@ class Tray:
     """The titles of the slots, such as Morning and Afternoon."""
     picture: Face | None = None
     """Drawn at the left if the pieces leave room for it, such as an open chest."""
+    roof: bool = False
+    """Whether its paper is the front of a house: a shingled eave in the seat's colour with the title on it."""
 
 
 @dataclass(frozen=True, slots=True)

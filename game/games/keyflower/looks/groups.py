@@ -36,22 +36,27 @@ def lying(counts: tuple[int, ...]) -> Face:
     return Face(max(1.0, x), 36, (Box(-4, 0, x + 8, 36, 8, "plate", "rim", 1.5), *parts))
 
 
-@lru_cache(maxsize=1 << 7)
-def workers_card(colour: int, n: int, words: str) -> Face:
-    """The workers of one colour behind a screen."""
-    parts: list[Part] = [Box(0, 0, 120, 150, 10, "plate", "rim", 2), Art(f"keyple_{WORKERS[colour]}", 6, 12, 78)]
-    parts.append(Words(str(n), 96, 54, 44, "figure", "ink" if n else "muted", "centre", 46))
-    parts.append(Words(words, 60, 130, 20, "strong", "ink", "centre", 108))
-    return Face(120, 150, tuple(parts))
+CARD, CARD_HIGH, CARD_LOW = 132.0, 150.0, 104.0
+"""A card of the tray, and how high it is where the tray is low."""
 
 
 @lru_cache(maxsize=1 << 7)
-def skills_card(kind: int, n: int, words: str) -> Face:
-    """The skill tiles of one kind behind a screen."""
-    parts: list[Part] = [Box(0, 0, 120, 150, 10, "plate", "rim", 2), *put(icons.skill(kind), 8, 28, 1.65)]
-    parts.append(Words(str(n), 97, 62, 38, "figure", "ink" if n else "muted", "centre", 42))
-    parts.append(Words(words, 60, 130, 20, "strong", "ink", "centre", 108))
-    return Face(120, 150, tuple(parts))
+def counted(face: Face, n: int, words: str) -> Face:
+    """How many of a kind are behind a screen."""
+    ink = "ink" if n else "muted"
+    whole = (
+        Box(0, 0, CARD, CARD_HIGH, 10, "plate", "rim", 2),
+        *put(face, 3, 18, 86 / SIZE),
+        Words(str(n), 107, 58, 52, "figure", ink, "centre", 48),
+        Words(words, CARD / 2, 130, 20, "strong", "ink", "centre", CARD - 12),
+    )
+    low = (
+        Box(0, 0, CARD, CARD_LOW, 10, "plate", "rim", 2),
+        *put(face, 8, 5, 70 / SIZE),
+        Words(str(n), 102, 42, 48, "figure", ink, "centre", 50),
+        Words(words, CARD / 2, 89, 20, "strong", "ink", "centre", CARD - 12),
+    )
+    return Face(CARD, CARD_HIGH, whole, low=Face(CARD, CARD_LOW, low))
 
 
 @lru_cache(maxsize=1 << 9)

@@ -60,6 +60,12 @@ def pips(counts: tuple[int, ...], free: int) -> Face:
     return Face(wide, PIP + 8, tuple(parts))
 
 
+@lru_cache(maxsize=8)
+def emblem(seat: int) -> Face:
+    """The sign of a seat, by the number of its colour."""
+    return Face(SIZE, SIZE, (Art(EMBLEMS[seat], 0, 0, SIZE),))
+
+
 @lru_cache(maxsize=16)
 def framed(wide: float, high: float, title: str) -> Face:
     """A frame round things that belong together, with its title below them."""
@@ -77,12 +83,14 @@ def boat(number: int, load: tuple[int, ...], taken: int, coming: tuple[int, int]
     parts.append(Art(f"boat_{box.BOATS[number].id}", 100 - sail / 2, high - 62 - sail * 0.86, sail))
     if any(load):
         parts += _load(load, high - 50)
-    parts.append(Words(names.boat_name(number), 100, high - 15, 23, "title", "white", "centre", 188))
-    if coming is not None:
-        parts += [Box(138, 8, 56, 48, 8, "plate", "quay", 1), *_coming(coming)]
     if taken >= 0:
         parts += [Box(6, 6, 46, 46, 23, line, "ink", 1.5), Art(EMBLEMS[taken], 10, 10, 38)]
-    return Face(200, high, tuple(parts))
+    name = names.boat_name(number)
+    small = (*parts, Words(name, 100, high - 14, 30, "title", "white", "centre", 196))
+    parts.append(Words(name, 100, high - 15, 23, "title", "white", "centre", 188))
+    if coming is not None:
+        parts += [Box(138, 8, 56, 48, 8, "plate", "quay", 1), *_coming(coming)]
+    return Face(200, high, tuple(parts), small=Face(200, high, small))
 
 
 def _load(load: tuple[int, ...], middle: float) -> list[Part]:
@@ -118,7 +126,7 @@ def left_over(
     parts: list[Part] = [Box(0, 0, wide, high, 12, "shade", "dash_dim", 2), *_sides(sides, 56, high / 2)]
     counted = [*((icons.good(kind), n) for kind, n in enumerate(supply)), (icons.worker(box.GREEN), green)]
     counted += [(icons.skill(-1), pile), (icons.worker(-1), bag)]
-    parts.append(Words(_("Left for all"), 132, high / 2, 21, "title", "cream", "left", 130))
+    parts.append(Words(_("Supply"), 132, high / 2, 21, "title", "cream", "left", 130))
     start = 276.0
     pitch = (wide - start - 8) / len(counted)
     for n, (face, number) in enumerate(counted):

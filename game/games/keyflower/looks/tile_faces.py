@@ -7,6 +7,7 @@ from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import icons
 from game.games.keyflower.looks.colours import SEASONS, WORKERS
+from game.games.keyflower.looks.groups import CARD, CARD_HIGH, CARD_LOW
 from game.games.keyflower.looks.hexagons import HIGH, WIDE, hexagon
 from game.games.keyflower.looks.icons import Token
 
@@ -146,12 +147,16 @@ def frame(colour: str) -> Face:
 @lru_cache(maxsize=1 << 7)
 def card(tile: int, side: int) -> Face:
     """A tile as a card of the tray: the tile small, its name and what it does large."""
-    parts: list[Part] = [Box(0, 0, 120, 150, 10, "plate", "rim", 2)]
-    for face in (land(tile), Face(WIDE, HIGH, (_standing(tile, side),))):
-        parts += put(face, 10, 6, 100 / WIDE)
-    parts.append(Words(names.tile_name(tile), 60, 106, 18, "title", "ink", "centre", 110))
     row, tokens = box.TILES[tile], effect(tile, side)
     if row.vp[0] and not tokens:
         tokens = [icons.points(row.vp[0])]
-    size = min(25.0, 25.0 * 108 / max(1.0, icons.width(tokens, 25.0)))
-    return Face(120, 150, (*parts, *icons.line(tokens, 60, 132, size)))
+    pictures = (land(tile), Face(WIDE, HIGH, (_standing(tile, side),)))
+    name, size = names.tile_name(tile), min(27.0, 27.0 * 118 / max(1.0, icons.width(tokens, 27.0)))
+    whole = [*(part for face in pictures for part in put(face, 13, 5, 106 / WIDE))]
+    whole += [Words(name, CARD / 2, 107, 18, "title", "ink", "centre", 122), *icons.line(tokens, CARD / 2, 132, size)]
+    low = [*(part for face in pictures for part in put(face, 4, 4, 72 / WIDE))]
+    size = min(25.0, 25.0 * 54 / max(1.0, icons.width(tokens, 25.0)))
+    low += [*icons.line(tokens, 104, 38, size), Words(name, CARD / 2, 88, 19, "title", "ink", "centre", 124)]
+    ground = Box(0, 0, CARD, CARD_HIGH, 10, "plate", "rim", 2)
+    small = Face(CARD, CARD_LOW, (Box(0, 0, CARD, CARD_LOW, 10, "plate", "rim", 2), *low))
+    return Face(CARD, CARD_HIGH, (ground, *whole), low=small)

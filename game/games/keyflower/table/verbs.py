@@ -15,7 +15,7 @@ from game.words import _
 
 BIDDING = 1
 BID, USE, OTHER_BID, OTHER_USE = VERBS = ("bid", "use", "other bid", "other use")
-GLYPHS = {BID: "ic_leader", USE: "keyple_any", OTHER_BID: "keyple_anycolour", OTHER_USE: "keyple_anycolour"}
+GLYPHS = {BID: "ic_leader", USE: "keyple_any", OTHER_BID: "glyph_plus", OTHER_USE: "glyph_plus"}
 
 
 def placings(view: View, chains: Sequence[Chain]) -> Iterator[Offer]:
