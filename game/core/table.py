@@ -188,8 +188,8 @@ class Tray:
     """The titles of the slots, such as Morning and Afternoon."""
     picture: Face | None = None
     """Drawn at the left if the pieces leave room for it, such as an open chest."""
-    roof: bool = False
-    """Whether its paper is the front of a house: a shingled eave in the seat's colour with the title on it."""
+    house: int | None = None
+    """The seat whose house it is the front of: a shingled eave in its colour, with the title on it; None = none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,7 +85,7 @@ def _wish(tray: Tray, held: Sequence[Piece], high: float, compact: bool, grow: f
     count = max(len(held), tray.size, 1)
     wide = count * (card + CARD_GAP) - CARD_GAP + (40 if tray.paper else 0)
     least = card + (count - 1) * 30 + (40 if tray.paper else 0)
-    if compact and tray.paper and not tray.roof:
+    if compact and tray.paper and tray.house is None:
         side = _side(tray, grow)
         return wide + side, least + side
     return wide, min(wide, least)
@@ -158,7 +158,7 @@ def _slots(tray: Tray, held: Sequence[Piece], place: Rect, top: float, title: tu
 
 def _sheet(tray: Tray, held: Sequence[Piece], place: Rect, compact: bool, grow: float) -> Stand:
     sheet = Rect(place.x, place.y + 7, place.w, place.h - 14)
-    if tray.roof:
+    if tray.house is not None:
         return _housed(tray, held, place, compact)
     if compact:
         sheet = Rect(place.x, place.y + 5, place.w, place.h - SHEET_EDGES)

@@ -87,9 +87,9 @@ def boat(number: int, load: tuple[int, ...], taken: int, coming: tuple[int, int]
         parts += [Box(6, 6, 46, 46, 23, line, "ink", 1.5), Art(EMBLEMS[taken], 10, 10, 38)]
     name = names.boat_name(number)
     small = (*parts, Words(name, 100, high - 14, 30, "title", "white", "centre", 196))
-    parts.append(Words(name, 100, high - 15, 23, "title", "white", "centre", 188))
+    parts.append(Words(name, 100, high - 15, 25, "title", "white", "centre", 190))
     if coming is not None:
-        parts += [Box(138, 8, 56, 48, 8, "plate", "quay", 1), *_coming(coming)]
+        parts += [Box(132, 6, 62, 56, 8, "plate", "quay", 1), *_coming(coming)]
     return Face(200, high, tuple(parts), small=Face(200, high, small))
 
 
@@ -107,11 +107,11 @@ def _load(load: tuple[int, ...], middle: float) -> list[Part]:
 
 
 def _coming(coming: tuple[int, int]) -> list[Part]:
-    rows = ((icons.worker(-1), coming[0], 20.0), (icons.skill(-1), coming[1], 43.0))
+    rows = ((icons.worker(-1), coming[0], 20.0), (icons.skill(-1), coming[1], 47.0))
     parts: list[Part] = []
     for face, n, y in rows:
-        parts += put(face, 143, y - 11, 22 / SIZE)
-        parts.append(Words(str(n), 180, y, 21, "figure", "ink", "centre", 22))
+        parts += put(face, 137, y - 12, 24 / SIZE)
+        parts.append(Words(str(n), 178, y, 26, "figure", "ink", "centre", 26))
     return parts
 
 

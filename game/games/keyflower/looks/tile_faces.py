@@ -12,8 +12,8 @@ from game.games.keyflower.looks.hexagons import HIGH, WIDE, hexagon
 from game.games.keyflower.looks.icons import Token
 
 X, Y = WIDE / 2, HIGH / 2
-ICON = 24.0
-"""The height of pictures on plates."""
+ICON, WIDEST = 24.0, 132.0
+"""The height of pictures on plates, and the widest row of them."""
 HOUSE = (X - 84, Y - 96, 168.0, 146.0)
 SAIL = (X - 70, Y - 88, 140.0, 118.0)
 RIBBON, EFFECT, PRICE = 8.0, 147.0, 184.0
@@ -59,8 +59,9 @@ def _standing(tile: int, side: int) -> Art:
 
 def plate(tokens: list[Token], x: float, y: float, fill: str, line: str) -> list[Part]:
     """Pictures on a plate whose middle is at (x, y)."""
-    wide = icons.width(tokens, ICON) + 16
-    return [Box(x - wide / 2, y - 15, wide, 30, 7, fill, line, 2), *icons.line(tokens, x, y, ICON)]
+    size = min(ICON, ICON * WIDEST / max(1.0, icons.width(tokens, ICON)))
+    wide = icons.width(tokens, size) + 14
+    return [Box(x - wide / 2, y - 15, wide, 30, 7, fill, line, 2), *icons.line(tokens, x, y, size)]
 
 
 def _name(tile: int, y: float, fill: str, seal: int, lock: int = box.NOTHING) -> list[Part]:

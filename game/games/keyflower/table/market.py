@@ -1,6 +1,6 @@
 """The market: tiles on offer with everybody's bids, the harbour, the turn order, and what is left for all."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from game.board.board import Board, Space
 from game.core.faces import Face
@@ -46,10 +46,11 @@ def market_pieces(board: Board, view: View, players: Sequence[Player]) -> Iterat
 
 def _frames(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piece]:
     """The harbour and the turn order, each framed, and what is left."""
-    yield _framed("harbour", _("Harbour"), boat_places(board, view))
-    turn = turn_order_places(board, view)
+    harbour, turn = boat_places(board, view), turn_order_places(board, view)
+    left, right = min(space.x for space in harbour), max(space.x + space.w for space in harbour)
+    yield _framed("harbour", _("Harbour"), left, right, harbour)
     if turn:
-        yield _framed("turn-order", _("Turn order"), turn)
+        yield _framed("turn-order", _("Turn order"), left, right, turn)
     space, sides = board["supply"], [-1] * len(SIDES)
     for seat, edge in enumerate(SEATED[view.seats]):
         sides[edge] = players[seat].colour
@@ -57,12 +58,11 @@ def _frames(board: Board, view: View, players: Sequence[Player]) -> Iterator[Pie
     yield Piece("supply", face, names.MARKET, space.w, *space.centre, spot="supply")
 
 
-def _framed(name: str, title: str, spaces: Iterable[Space]) -> Piece:
-    """A frame round these places with its title below them."""
-    around = list(spaces)
-    left, top = min(space.x for space in around) - FRAME, min(space.y for space in around) - FRAME
-    right, low = max(space.x + space.w for space in around), max(space.y + space.h for space in around)
-    wide, high = right + FRAME - left, low + TITLE + FRAME - top
+def _framed(name: str, title: str, left: float, right: float, around: Sequence[Space]) -> Piece:
+    """A frame round these places, from left to right, with its title below them."""
+    left, wide = left - FRAME, right - left + 2 * FRAME
+    top, low = min(space.y for space in around) - FRAME, max(space.y + space.h for space in around)
+    high = low + TITLE + FRAME - top
     return Piece(f"frame:{name}", signs.framed(wide, high, title), names.MARKET, wide, left + wide / 2, top + high / 2)
 
 
@@ -93,7 +93,7 @@ def group_spots(board: Board, view: View) -> Iterator[Spot]:
         tile, lying = view.market[slot], view.bids[slot * view.seats + view.seat]
         face = signs.bid(lying & 3, lying >> 2, 0, False)
         wide, x, y = _beside(view, view.seat, places[tile], face, box.TILES[tile].kind == "turn order")
-        words = _("your outbid group at {tile}").format(tile=names.tile_name(tile))
+        words = _("group at {tile}").format(tile=names.tile_name(tile))
         yield Spot(names.group_spot(slot), words, x, y, wide, wide * face.h / face.w, board=names.MARKET)
 
 

@@ -16,7 +16,7 @@ def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list
     hidden = [] if laying else [*_workers(view), *_skills(view), *_winter(view, picked)]
     pieces = [*_new_tiles(view), *hidden]
     title = _("Behind your screen")
-    return (Tray("screen", title, "row", paper=True, roof=True),), pieces
+    return (Tray("screen", title, "row", paper=True, house=view.seat),), pieces
 
 
 def _workers(view: View) -> list[Piece]:

@@ -20,10 +20,9 @@ def roof_high(compact: bool) -> float:
     return LOW if compact else HIGH
 
 
-def draw_roof(context: DrawContext, sheet: Rect, title: str) -> None:
+def draw_roof(context: DrawContext, sheet: Rect, title: str, seat: int) -> None:
     """The eave above a sheet, and its title with the sign of what is private."""
-    canvas, viewer = context.canvas, context.look.viewer
-    style = theme.SEATS[context.look.seats[viewer].colour if viewer is not None else 0]
+    canvas, style = context.canvas, theme.SEATS[context.look.seats[seat].colour]
     high = roof_high(context.compact)
     area = Rect(sheet.x - EAVE, sheet.y - 4, sheet.w + 2 * EAVE, high + 4).clip(canvas.measure.area)
     box = canvas.box(area)

@@ -69,9 +69,9 @@ def draw_raised(context: DrawContext, stands: Sequence[Stand], hidden: Collectio
 def _ground(context: DrawContext, stand: Stand) -> None:
     canvas, tray = context.canvas, stand.tray
     if tray.paper:
-        draw_sheet(canvas, stand.rect, folded=not tray.roof)
-        if tray.roof:
-            draw_roof(context, stand.rect, tray.title)
+        draw_sheet(canvas, stand.rect, folded=tray.house is None)
+        if tray.house is not None:
+            draw_roof(context, stand.rect, tray.title, tray.house)
             return
         if not tray.title:
             x, y = stand.rect.right - 0.7 * FOLD, stand.rect.y + 0.7 * FOLD
