@@ -1,4 +1,4 @@
-"""The steps of a match so far: what each seat was told of them, and where undo ends, since somebody learned something."""
+"""The steps of a match so far: what each seat was told of them, and where undo ends, as somebody learned something."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
