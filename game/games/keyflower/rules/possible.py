@@ -90,8 +90,16 @@ def sets(state: State, seat: int, tile: int, kind: int, colour: int, joined: int
 
 
 def possible(state: State, seat: int, tile: int, kind: int, colour: int, joined: int = 0) -> bool:
-    """Whether a bid or use of this tile in this colour can be brought to an end."""
+    """Whether a bid or use of this tile in this colour can be brought to an end; the hand alone mostly does."""
     pays = kind == USING and box.EFFECT[tile][state.side[tile]].pays_worker != box.NOTHING
+    if not pays and not joined:
+        least, most = bounds(state, seat, tile, kind)
+        start = seat * 4
+        hand = sum(state.hand[start : start + 4]) if colour == MIXED else state.hand[start + colour]
+        if hand and most and least <= hand and least <= most:
+            return True
+        if not any(state.bids[seat :: state.seats]):
+            return False
     for mask, low, _high in sets(state, seat, tile, kind, colour, joined):
         if not pays or payable(state, seat, tile, colour, mask, low):
             return True
