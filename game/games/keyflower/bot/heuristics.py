@@ -56,30 +56,29 @@ def _placing(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float
 def _aiming(state: State, seat: Seat, legal: Sequence[do.Action], stage: int) -> list[float]:
     """The best of all placements that begin so."""
     found: list[Placement] = []
+    aim = state.aim if stage == COLOUR else -1
     if stage == WHAT or state.kind == BIDDING:
-        found += bids(state, seat)
+        found += bids(state, seat, aim)
     if stage == WHAT or state.kind == USING:
-        found += uses(state, seat, state.where if stage > WHERE else -1)
-    best = dict[do.Action, float]()
+        found += uses(state, seat, state.where if stage > WHERE else -1, aim)
+    best = dict[int, float]()
     for each in found:
-        action = _part(each, state, stage)
-        if action is not None and each.worth > best.get(action, NEVER):
-            best[action] = each.worth
-    best[do.PASS] = PASSING
-    return [best.get(action, -1.0) for action in legal]
+        key = each.kind if stage == WHAT else each.where if stage == WHERE else each.tile if stage == TILE else each.colour
+        if each.worth > best.get(key, NEVER):
+            best[key] = each.worth
+    return [PASSING if action == do.PASS else best.get(_key(action), -1.0) for action in legal]
 
 
-def _part(each: Placement, state: State, stage: int) -> do.Action | None:
-    """The part of this placement that is asked for; None where it is no longer possible."""
-    if stage == WHAT:
-        return do.BID if each.kind == BIDDING else do.USE
-    if stage == WHERE:
-        return do.WHERE[each.where]
-    if state.kind == USING and each.where != state.where:
-        return None
-    if stage == TILE:
-        return do.ON[each.tile]
-    return do.COLOUR[each.colour] if each.tile == state.aim and each.colour in box.COLOURS else None
+def _key(action: do.Action) -> int:
+    """The kind, place, tile or colour that this part of a choice names."""
+    match action:
+        case do.Bid():
+            return BIDDING
+        case do.Use():
+            return USING
+        case do.Where(number) | do.On(number) | do.Colour(number):
+            return number
+    return -1
 
 
 def _joining(state: State, seat: Seat, action: do.Action) -> float:

@@ -35,12 +35,12 @@ class Placement:
     colour: int
 
 
-def bids(state: State, seat: Seat) -> Iterator[Placement]:
-    """The bids that this seat can make: the least that leads, where it does not lead yet."""
+def bids(state: State, seat: Seat, aim: int = -1) -> Iterator[Placement]:
+    """The bids that this seat can make, for one tile if one is named: the least that leads, if it does not yet."""
     hand, together = strength(state, seat)
     wants = prices(state, seat)
     for slot, tile in enumerate(state.market):
-        if state.leader[slot] == seat or not biddable(state, seat, tile, together):
+        if aim not in (-1, tile) or state.leader[slot] == seat or not biddable(state, seat, tile, together):
             continue
         value = winning(state, seat, tile)
         need = bounds(state, seat, tile, BIDDING)[0]
@@ -55,13 +55,13 @@ def bids(state: State, seat: Seat) -> Iterator[Placement]:
             yield Placement(worth, BIDDING, 0, tile, colour)
 
 
-def uses(state: State, seat: Seat, place: int = -1) -> Iterator[Placement]:
-    """The uses that this seat can make, with the fewest workers; at one place only, if one is named."""
+def uses(state: State, seat: Seat, place: int = -1, aim: int = -1) -> Iterator[Placement]:
+    """The uses that this seat can make, with the fewest workers; at one place or of one tile, if they are named."""
     hand, together = strength(state, seat)
     village, wants = village_of(state, seat), prices(state, seat)
     for where in range(state.seats + 1) if place < 0 else (place,):
         for tile in places(state, where):
-            if not usable(state, seat, tile, hand, together):
+            if aim not in (-1, tile) or not usable(state, seat, tile, hand, together):
                 continue
             value = using(state, seat, tile, village, wants)
             n, part = bounds(state, seat, tile, USING)[0], share(state, seat, tile, where)

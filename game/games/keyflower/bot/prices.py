@@ -1,6 +1,6 @@
 """What workers, skill tiles and resources are worth to a seat beside what they do in its village, in points."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -107,7 +107,6 @@ def wealth(state: State, seat: Seat) -> list[int]:
 _POINTS = {tile.rule: tile.points for tile in box.TILES if tile.rule}
 
 
-@lru_cache(maxsize=1 << 14)
 def worth_of(workers: tuple[int, ...], skills: tuple[int, ...], goods: tuple[int, ...], rules: tuple[str, ...]) -> int:
     """12.4: the points of all this, if these rules score for it."""
     points = {rule: _POINTS[rule] for rule in rules}
@@ -122,25 +121,25 @@ MORE = 3
 def _margins(
     workers: tuple[int, ...], skills: tuple[int, ...], goods: tuple[int, ...], rules: tuple[str, ...]
 ) -> Prices:
-    before = worth_of(workers, skills, goods, rules)
-
-    def more(have: tuple[int, ...], kind: int, n: int) -> tuple[int, ...]:
-        return tuple([each + n * (place == kind) for place, each in enumerate(have)])
-
-    def price(of: int, kind: int) -> float:
-        best = 0.0
-        for n in (1, MORE):
-            found = [workers, skills, goods]
-            found[of] = more(found[of], kind, n)
-            best = max(best, (worth_of(found[0], found[1], found[2], rules) - before) / n)
-        return best
-
+    points = {rule: _POINTS[rule] for rule in rules}
     least = WORKER[box.WINTER]
     return Prices(
-        tuple([price(2, kind) for kind in box.GOODS]),
-        tuple([price(1, kind) for kind in box.SKILLS]),
-        tuple([least + price(0, colour) for colour in box.COLOURS]),
+        _more(goods, points, best_goods),
+        _more(skills, points, best_skills),
+        tuple([least + price for price in _more(workers, points, best_workers)]),
     )
+
+
+def _more(
+    have: tuple[int, ...], points: dict[str, int], best: Callable[[tuple[int, ...], dict[str, int]], int]
+) -> tuple[float, ...]:
+    """By kind: what one more brings, or one of a few more."""
+    before, found = best(have, points), []
+    for kind in range(len(have)):
+        head, n, tail = have[:kind], have[kind], have[kind + 1 :]
+        more = [(best((*head, n + each, *tail), points) - before) / each for each in (1, MORE)]
+        found.append(max(more))
+    return tuple(found)
 
 
 def winter_gain(state: State, seat: Seat, tile: int) -> float:
