@@ -75,9 +75,7 @@ def _leg(village: Village, taken: list[tuple[int, int]], target: int) -> Leg:
     return target, -1, -1
 
 
-def _rest(
-    village: Village, wants: Prices, lie: list[int], skills: list[int], done: set[int], moves: int
-) -> Scheme:
+def _rest(village: Village, wants: Prices, lie: list[int], skills: list[int], done: set[int], moves: int) -> Scheme:
     """What else the steps may be good for: the next upgrade, or a yard."""
     best, leg = 0.0, None
     for value, target in targets(village) if moves else ():
@@ -134,10 +132,8 @@ def haul(state: State, seat: Seat, legal: Sequence[do.Action]) -> do.Action:
     if leg is not None:
         n, good, edge = leg
         tile = village.tiles[n]
-        if edge < 0:
-            meant = do.UPGRADE[tile]
-        else:
-            meant = do.STEP[good][edge] if state.stage else do.CARRY_FROM[tile]
+        step: do.Action = do.STEP[good][edge] if state.stage else do.CARRY_FROM[tile]
+        meant = do.UPGRADE[tile] if edge < 0 else step
     if meant in legal:
         return meant
     return do.STOP if do.STOP in legal else legal[0]

@@ -63,7 +63,7 @@ def _aiming(state: State, seat: Seat, legal: Sequence[do.Action], stage: int) ->
         found += uses(state, seat, state.where if stage > WHERE else -1, aim)
     best = dict[int, float]()
     for each in found:
-        key = each.kind if stage == WHAT else each.where if stage == WHERE else each.tile if stage == TILE else each.colour
+        key = (each.kind, each.where, each.tile, each.colour)[stage]
         if each.worth > best.get(key, NEVER):
             best[key] = each.worth
     return [PASSING if action == do.PASS else best.get(_key(action), -1.0) for action in legal]

@@ -29,7 +29,7 @@ class Prices(NamedTuple):
     workers: tuple[float, ...]
 
 
-_ONE = {
+_ONE: dict[str, tuple[float, ...]] = {
     "gold": (0.0, 1.0, 0.0, 0.0, 0.0),
     "trio": (1.2, 0.6, 0.0, 0.0, 0.0),
     "five goods": (0.9, 0.0, 0.0, 0.0, 0.0),
@@ -104,7 +104,7 @@ def wealth(state: State, seat: Seat) -> list[int]:
     return found
 
 
-_POINTS = {tile.rule: tile.points for tile in box.TILES if tile.rule}
+_POINTS: dict[str, int] = {tile.rule: tile.points for tile in box.TILES if tile.rule}
 
 
 def worth_of(workers: tuple[int, ...], skills: tuple[int, ...], goods: tuple[int, ...], rules: tuple[str, ...]) -> int:

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from game.core.game import Seat
 from game.games.keyflower import components as box
-from game.games.keyflower.bot.prices import GOOD, GREEN, SKILL, WORKER, winter_gain
+from game.games.keyflower.bot.prices import GREEN, SKILL, WORKER, winter_gain
 from game.games.keyflower.rules.scoring import score
 from game.games.keyflower.rules.state import State
 
@@ -95,7 +95,7 @@ def turned(state: State, seat: Seat, cost: box.Cost) -> float:
     if cost.skill == box.NOTHING:
         return sure
     kinds = box.SKILLS if cost.skill == box.ANY_SKILL else (cost.skill,)
-    return sure if any([state.skills[seat * 3 + kind] for kind in kinds]) else sure * NO_SKILL
+    return sure if any(state.skills[seat * 3 + kind] for kind in kinds) else sure * NO_SKILL
 
 
 def scores_for(state: State, seat: Seat, tile: int) -> float:

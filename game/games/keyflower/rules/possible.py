@@ -161,9 +161,10 @@ def biddable(state: State, seat: int, tile: int, together: list[int]) -> bool:
 
 def usable(state: State, seat: int, tile: int, hand: list[int], together: list[int]) -> bool:
     """Whether this seat can use this tile in some colour; what hand and sum decide needs no search through groups."""
-    effect, lock, need = box.EFFECT[tile][state.side[tile]], state.lock[tile], state.last[tile] + 1
-    if not box.ACTION[tile][state.side[tile]]:
+    side = state.side[tile]
+    if not box.ACTION[tile][side]:
         return False
+    effect, lock, need = box.EFFECT[tile][side], state.lock[tile], state.last[tile] + 1
     if need > 1 and need > box.MOST_ON_TILE - sum(state.on[tile * 4 : tile * 4 + 4]):
         return False
     if effect.pays_worker == effect.pays_skill == box.NOTHING and state.owner[box.OTHER_COLOUR] != seat:
