@@ -188,6 +188,8 @@ class Tray:
     """The titles of the slots, such as Morning and Afternoon."""
     picture: Face | None = None
     """Drawn at the left if the pieces leave room for it, such as an open chest."""
+    house: int | None = None
+    """The seat whose house it is the front of: a shingled eave in its colour, with the title on it; None = none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +228,8 @@ class Prompt:
     """The seat that must act; None = nobody in particular."""
     text: str
     private: bool
+    tag: str = ""
+    """A public fact in a few words that stands apart, such as how many have passed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,5 +286,7 @@ class Table:
     """The seats that act after the one that must act now, in this order, as far as everybody knows."""
     boards: tuple[TableBoard, ...] = ()
     """All boards, if there are several: instead of the one of the map. Thumbnails stand in this order."""
+    ground: str = ""
+    """The colour of the cloth under several boards, a token of the game's palette; "" = "paper"."""
     front: str = ""
     """The id of the board shown large until somebody opens another; "" = the first. When it changes, it is shown."""

@@ -24,7 +24,7 @@ NUMBER = re.compile(r"\d")
 OPTIONS = {
     "key_largo": lambda n: TownOptions(encounters=True, open_money=n % 2 == 0),
     "killmans_keep": lambda n: KeepOptions(market_cap=n % 2 == 0),
-    "keyflower": lambda n: VillageOptions(by_hand=n % 2 == 0),
+    "keyflower": lambda n: VillageOptions(by_hand=True),
 }
 GAMES_PLAYED = {"key_largo": 16, "dark_water_salvage": 3, "killmans_keep": 6, "keyflower": 3}
 RARE = {town.CountAs, village.PayGroup, village.PayWorker}

@@ -1,4 +1,4 @@
-"""Matches of Keyflower in two worlds that differ in what is behind screens, in the bag and pile, and in winter tiles."""
+"""Matches of Keyflower in two worlds that differ in what is behind screens, in bag and pile, and in winter tiles."""
 
 import random
 

@@ -45,7 +45,7 @@ def worth(state: State, seat: int, shares: Sequence[int], crown: int) -> dict[in
     found, tiles = dict[int, int](), scoring.own(state, seat)
     for tile in tiles:
         row = box.TILES[tile]
-        found[tile] = scoring.printed(state, seat, tile) + scoring.of_boat(state, seat, row.rule, tiles)
+        found[tile] = scoring.printed(state, seat, tile) + scoring.of_boat(state, seat, row.rule, tiles, crown - YARDS)
         if row.rule in TAKES:
             found[tile] += row.points * scored(row.rule, share(shares, row.rule))
         if crown == YARDS + tile:

@@ -10,7 +10,7 @@ from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.counting import Span, skills, winter_tiles, workers
 from game.games.keyflower.looks import icons
-from game.games.keyflower.looks.groups import EMBLEMS
+from game.games.keyflower.looks.market import EMBLEMS
 from game.games.keyflower.view import View
 from game.words import _, plural
 
@@ -33,7 +33,8 @@ def notes(view: View, players: Sequence[Player]) -> tuple[str | Note, ...]:
 @lru_cache(maxsize=1 << 8)
 def entry(name: str, colour: int, hand: Spans, kinds: Spans) -> Face:
     """Whose it is, workers by colour and skill tiles by kind: a number, or between which numbers it lies."""
-    parts: list[Part] = [Box(0, 0, WIDE, HIGH - 8, 10, "plate", "rim", 1.5), Box(0, 8, 6, HIGH - 24, 3, f"seat_{colour}")]
+    parts: list[Part] = [Box(0, 0, WIDE, HIGH - 8, 10, "plate", "rim", 1.5)]
+    parts.append(Box(0, 8, 6, HIGH - 24, 3, f"seat_{colour}"))
     parts += [Art(EMBLEMS[colour], 16, 8, 28), Words(name, 54, 22, 22, "title", "ink", "left", WIDE - 70)]
     for row, (spans, face, pitch) in enumerate(((hand, icons.worker, 80.0), (kinds, icons.skill, 80.0))):
         for kind, span in enumerate(spans):

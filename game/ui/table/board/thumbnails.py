@@ -10,7 +10,7 @@ from game.core.boards import TableBoard
 from game.core.table import Piece
 from game.ui.draw import theme
 from game.ui.draw.measure import Rect, whole
-from game.ui.table.board.board import board_place
+from game.ui.table.board.board import board_place, cloth
 from game.ui.table.board.camera import Camera
 from game.ui.table.board.layers import Shot, seen
 from game.ui.table.draw_context import DrawContext
@@ -157,7 +157,7 @@ class Thumbnails:
         """Have the picture ready; False where it is late for that."""
         canvas, board = context.canvas, thumbnail.board
         box, camera = canvas.box(thumbnail.picture), thumbnail.camera
-        key = (canvas.gallery, canvas.measure, box.size, board, shown)
+        key = (canvas.gallery, canvas.measure, box.size, board, context.table.ground, shown)
         known = self._pictures.get(board.id)
         if known is not None and known[0] == key:
             return True
@@ -236,8 +236,7 @@ def _paint(
         sprites.append((context.printer.turned(canvas, sprite, w, h, piece.angle), place))
     picture = pygame.Surface((max(1, round(box.w * times)), max(1, round(box.h * times)))).convert()
     window, canvas.surface = canvas.surface, pygame.Surface(box.size).convert()
-    colour = context.printer.palette.get("paper", "sheet_paper")
-    felt(canvas, Rect(0, 0, area.w, area.h), colour, (0, 0))
+    felt(canvas, Rect(0, 0, area.w, area.h), cloth(context), (0, 0))
     picture.blit(pygame.transform.smoothscale(canvas.surface, picture.get_size()), (0, 0))
     canvas.surface = window
     scale = canvas.measure.scale * times
