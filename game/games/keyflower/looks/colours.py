@@ -17,6 +17,7 @@ PALETTE: Mapping[str, str] = {
     "ground_summer": "#54562A",
     "ground_autumn": "#57341F",
     "ground_winter": "#2B4663",
+    "snow": "#3D5D7E",
     "spring": "#7FB55A",
     "summer": "#F4DC7C",
     "autumn": "#C8662F",

@@ -133,6 +133,12 @@ def whole(tile: int, side: int) -> Face:
     return Face(WIDE, HIGH, (*land(tile).parts, *building(tile, side, True).parts))
 
 
+@lru_cache(maxsize=1 << 8)
+def hexagon_of(tile: int) -> Face:
+    """The first side of a tile without its plates."""
+    return Face(WIDE, HIGH, (*land(tile).parts, _standing(tile, 0)))
+
+
 @lru_cache(maxsize=1)
 def cell() -> Face:
     """A place for a new tile."""

@@ -22,6 +22,7 @@ from game.games.keyflower.table.results import audit, awards, charts
 from game.games.keyflower.table.slips import slips
 from game.games.keyflower.table.trays import in_tray, tray_spots
 from game.games.keyflower.table.verbs import verbs_of
+from game.games.keyflower.table.winter import winter_places
 from game.games.keyflower.text.narration import narrate
 from game.games.keyflower.text.phases import PHASES
 from game.games.keyflower.text.stages import stage
@@ -94,7 +95,7 @@ def _turns(offers: Sequence[Offer], picked: tuple[str, ...]) -> int:
 
 
 def _pieces(board: Board, view: View, players: Sequence[Player], turns: int) -> list[Piece]:
-    found = list(market_pieces(board, view, players))
+    found = [*market_pieces(board, view, players), *winter_places(board, view)]
     for seat in range(view.seats):
         found += village_pieces(view, seat)
     seat = _laying(view)

@@ -4,6 +4,7 @@ from game.core.table import Mood, Piece, Spot, Tray
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import groups, icons, tile_faces
+from game.games.keyflower.table.winter import winter_cards
 from game.games.keyflower.view import View
 from game.words import _
 
@@ -13,7 +14,10 @@ def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list
     if view.seat is None:
         return (), []
     laying = view.phase == "expand" and view.fresh[view.seat]
-    hidden = [] if laying else [*_workers(view), *_skills(view), *_winter(view, picked)]
+    if view.phase == "offer" and view.dealt:
+        hidden = winter_cards(view, picked)
+    else:
+        hidden = [] if laying else [*_workers(view), *_skills(view), *_winter(view, picked)]
     pieces = [*_new_tiles(view), *hidden]
     title = _("Behind your screen")
     return (Tray("screen", title, "row", paper=True, house=view.seat),), pieces

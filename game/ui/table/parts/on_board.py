@@ -45,7 +45,7 @@ def strip_part(context: DrawContext, plan: Plan, small: Thumbnails, now: Moment)
     for piece in table.pieces:
         if piece.zone in zones:
             lying.setdefault(zones[piece.zone], []).append(piece)
-    told = replace(BARE, boards=table.boards, front=table.front)
+    told = replace(BARE, boards=table.boards, front=table.front, ground=table.ground)
     own = handed(context, told, replace(PLAIN, seats=context.look.seats), lambda id: id in ids)
     hidden = now.hidden & plan.small.keys()
 
