@@ -16,13 +16,13 @@ def _season(event: told.SeasonBegan, players: Players) -> Acts:
     """Its tiles are shown over the whole table, then they lie on the market."""
     first = players[event.start]
     face = winter.season(event.season, event.tiles, first.colour, first.name)
-    return Large("", "", 2400, face=face), Move("*", 700, after=1900, stagger=30)
+    return Large("", "", 2400, face=face, size=2.2), Move("*", 700, after=1900, stagger=30)
 
 
 def _counts(event: told.OffersCounted, players: Players) -> Acts:
     """10.3: how many each offers, all at once."""
     each = tuple((who.colour, who.name, n) for who, n in zip(players, event.counts, strict=True))
-    return (Large("", "", 2000, face=winter.counts(each)),)
+    return (Large("", "", 2000, face=winter.counts(each), size=1.4),)
 
 
 STAGES: Stages = {
