@@ -3,14 +3,18 @@
 import pytest
 
 from game.core.chance import FastChance
+from game.core.player import Player
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.bot.mind import policy
 from game.games.keyflower.events import Allotted, AllottedBest, Counted, Crowned, GameEnded
 from game.games.keyflower.knowledge.allotment import best_goods, best_skills, best_workers
+from game.games.keyflower.knowledge.ending import spare
 from game.games.keyflower.knowledge.shares import TAKES, accepts, best_shares, place, scored, share
 from game.games.keyflower.options import Options
 from game.games.keyflower.rules import allotting, audit, engine, observation, scoring
+from game.games.keyflower.table.ending import audit_lines
+from game.games.keyflower.table.results import audit as audit_rows
 from tests.games.keyflower.scene import number, play, put, scene, settle
 from tests.games.keyflower.test_whole_games import walk
 
@@ -62,6 +66,28 @@ def test_12_1_the_points_of_all_tiles_and_spare_gold_are_the_score(seats):
             shares, crown = audit.best(state, seat)
             own = sum(view.worth[tile] for tile in scoring.own(state, seat))
             assert own + audit.spare_gold(state, seat, shares, crown) == scoring.score(state, seat)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_12_3_12_9_the_rows_of_the_audit_add_up_and_every_tile_is_told(seats):
+    players = [Player(f"P{n}", "human", n) for n in range(seats)]
+    for seed in range(4):
+        state = [state for state, _seat, _action in walk(seats, seed, Options(emporium=True))][-1]
+        view = observation.look(state, None)
+        *rows, total = audit_rows(view)
+        assert total.numbers == view.scores
+        for seat in range(seats):
+            assert sum(row.numbers[seat] for row in rows) == view.scores[seat]
+        told = [line for line in audit_lines(view, players) if line[0].isdigit()]
+        assert sum(int(line.split(":")[0]) for line in told) == sum(view.scores)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_12_4_what_counts_nowhere_is_what_is_left(seats):
+    for state, seat, _action in walk(seats, 8, Options(by_hand=True, emporium=True)):
+        if state.phase == "allot" and seat >= 0:
+            view = observation.look(state, None)
+            assert spare(view, seat) == [allotting.free(state, seat, kind) for kind in range(11)]
 
 
 def test_14_3_what_is_allotted_scores_and_can_be_taken_back():

@@ -11,6 +11,7 @@ from game.games.keyflower import names
 from game.games.keyflower.knowledge.counting import Span, skills, winter_tiles, workers
 from game.games.keyflower.looks import icons
 from game.games.keyflower.looks.market import EMBLEMS
+from game.games.keyflower.table.ending import audit_lines
 from game.games.keyflower.view import View
 from game.words import _, plural
 
@@ -19,7 +20,9 @@ Spans = tuple[Span, ...]
 
 
 def notes(view: View, players: Sequence[Player]) -> tuple[str | Note, ...]:
-    """An entry for every rival, then winter tiles; somebody who sees only what is public has none."""
+    """An entry for every rival, then winter tiles; nothing for the public; in the end where all points come from."""
+    if view.worth:
+        return audit_lines(view, players)
     if view.seat is None:
         return ()
     rivals = [(view.seat + n) % view.seats for n in range(1, view.seats)]

@@ -11,6 +11,7 @@ from game.core.table import Offer, Piece, Spot, Table
 from game.games.keyflower import names
 from game.games.keyflower.looks.colours import APART, PALETTE, SEASONS
 from game.games.keyflower.table.cover import cover
+from game.games.keyflower.table.ending import points_pieces
 from game.games.keyflower.table.market import group_spots, market_pieces
 from game.games.keyflower.table.mats import mats
 from game.games.keyflower.table.notebook import notes
@@ -81,7 +82,7 @@ def _laying(view: View) -> int:
 
 def _front(view: View) -> str:
     """What lies large: the village of whoever carries or lays, else the market."""
-    if view.phase in ("carry", "expand"):
+    if view.phase in ("carry", "expand", "allot"):
         return names.village(view.turn)
     if view.phase == "act" and view.half is not None and view.half.where > 0 and view.half.stage == TURNS:
         return names.village(view.half.where - 1)
@@ -95,7 +96,7 @@ def _turns(offers: Sequence[Offer], picked: tuple[str, ...]) -> int:
 
 
 def _pieces(board: Board, view: View, players: Sequence[Player], turns: int) -> list[Piece]:
-    found = [*market_pieces(board, view, players), *winter_places(board, view)]
+    found = [*market_pieces(board, view, players), *winter_places(board, view), *points_pieces(view)]
     for seat in range(view.seats):
         found += village_pieces(view, seat)
     seat = _laying(view)

@@ -4,6 +4,7 @@ from game.core.table import Mood, Piece, Spot, Tray
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import groups, icons, tile_faces
+from game.games.keyflower.table.ending import loose_tray
 from game.games.keyflower.table.winter import winter_cards
 from game.games.keyflower.view import View
 from game.words import _
@@ -11,6 +12,8 @@ from game.words import _
 
 def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list[Piece]]:
     """The zone of the tray and what lies in it; a public view has none."""
+    if view.phase == "allot":
+        return loose_tray(view)
     if view.seat is None:
         return (), []
     laying = view.phase == "expand" and view.fresh[view.seat]
