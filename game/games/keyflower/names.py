@@ -129,6 +129,11 @@ def tile_spot(tile: int) -> str:
     return f"tile:{tile}"
 
 
+def good_spot(tile: int, kind: int) -> str:
+    """The spot of the resources of this kind on a tile from which is carried."""
+    return f"good:{tile}:{kind}"
+
+
 def cell_spot(cell: int) -> str:
     """The spot of an empty cell of the village in which tiles are laid."""
     return f"cell:{cell}"

@@ -10,6 +10,7 @@ MOST = 38
 """So many tiles can be offered at once; beyond, the villages of others are entered one at a time."""
 BIDDING, MIXED = 1, 4
 TILE, COLOUR, COUNT = 2, 3, 5
+PAYING = 2
 """Stages of a turn that is half made."""
 
 
@@ -19,8 +20,10 @@ def whose(view: View) -> Seat:
 
 
 def goes_on(before: View, after: View) -> bool:
-    """A bid or use is offered with its tile; a resource, a cell and all else part by part."""
+    """A bid or use is offered with its tile, a new tile with its place, an upgrade with what is paid."""
     half = after.half
+    if after.phase == "expand" or (after.phase == "carry" and half is not None and half.stage == PAYING):
+        return half is not None
     if after.phase != "act" or half is None:
         return False
     if half.stage == TILE and half.kind == BIDDING:

@@ -1,4 +1,4 @@
-"""What lies on the market and in the villages."""
+"""What lies on the market."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,15 +9,13 @@ from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import groups, tile_faces
 from game.games.keyflower.looks.colours import WORKERS
-from game.games.keyflower.looks.hexagons import CORNERS, GRID, HIGH, SIDES, WIDE
+from game.games.keyflower.looks.hexagons import CORNERS, HIGH, SIDES, WIDE
 from game.games.keyflower.table.places import SIDES as SEATED
-from game.games.keyflower.table.places import boat_places, empty_cells, market_places, village_place
+from game.games.keyflower.table.places import boat_places, market_places
 from game.games.keyflower.view import View
 
 OUTWARD, LEVEL, ABOVE = 30.0, 0.9, 1.2
 """How far bids stand beside a tile, how near its middle there, and how far above and below: they cover no plate."""
-STEP = 60.0
-"""Degrees by which a tile is turned at once, to the right."""
 
 
 def market_pieces(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piece]:
@@ -25,7 +23,7 @@ def market_pieces(board: Board, view: View, players: Sequence[Player]) -> Iterat
     for slot, tile in enumerate(view.market):
         space = market_places(board, view)[tile]
         x, y = space.centre
-        yield from tile_pieces(view, tile, names.MARKET, x, y, space.w / WIDE)
+        yield from tile_pieces(view, tile, x, y, space.w / WIDE)
         yield from _bids(view, players, slot, x, y, space.w / WIDE)
     for boat, space in enumerate(boat_places(board, view)):
         taken = view.boat_of[boat]
@@ -50,47 +48,22 @@ def _bids(view: View, players: Sequence[Player], slot: int, x: float, y: float, 
         yield Piece(f"bid:{view.market[slot]}:{seat}", face, names.MARKET, wide, *place, layer=4, spot=spot)
 
 
-def tile_pieces(view: View, tile: int, zone: str, x: float, y: float, scale: float, turns: int = 0) -> Iterator[Piece]:
-    """One tile with all that stands and lies on it; the land turns, the house does not."""
-    spot, wide, side = names.tile_spot(tile), WIDE * scale, view.side[tile]
-    angle = -STEP * turns
-    yield Piece(f"land:{tile}", tile_faces.land(tile), zone, wide, x, y, spot=spot, angle=angle)
+def tile_pieces(view: View, tile: int, x: float, y: float, scale: float) -> Iterator[Piece]:
+    """One tile with all that stands and lies on it."""
+    zone, spot, wide, side = names.MARKET, names.tile_spot(tile), WIDE * scale, view.side[tile]
+    yield Piece(f"land:{tile}", tile_faces.land(tile), zone, wide, x, y, spot=spot)
     if view.lock[tile] >= 0:
         ring = tile_faces.frame(WORKERS[view.lock[tile]])
         yield Piece(f"lock:{tile}", ring, zone, wide, x, y, layer=1, spot=spot)
-    house = tile_faces.building(tile, side, zone == names.MARKET)
-    yield Piece(f"house:{tile}:{side}", house, zone, wide, x, y, layer=1, spot=spot)
+    yield Piece(f"house:{tile}:{side}", tile_faces.building(tile, side), zone, wide, x, y, layer=1, spot=spot)
     on = view.on[tile * 4 : tile * 4 + 4]
     if any(on):
         face = groups.standing(on)
         yield Piece(f"on:{tile}", face, zone, face.w * scale, x - 50 * scale, y + 4 * scale, layer=3, spot=spot)
-    goods = view.goods[tile * 4 : tile * 4 + 4]
-    if any(goods):
-        face = groups.lying(goods)
-        yield Piece(f"goods:{tile}", face, zone, face.w * scale, x + 50 * scale, y + 8 * scale, layer=3, spot=spot)
-
-
-def village_pieces(view: View, seat: int) -> Iterator[Piece]:
-    """The tiles of a village."""
-    for tile in (*view.villages[seat], *view.beside[seat]):
-        x, y = village_place(view, seat, tile)
-        yield from tile_pieces(view, tile, names.village(seat), x, y, 1.0, view.turned[tile])
-
-
-def laying_pieces(view: View, seat: int, tile: int, cell: int, turns: int) -> Iterator[Piece]:
-    """9.1: the places for new tiles, and the one that is held, as it would lie."""
-    zone = names.village(seat)
-    for each in empty_cells(view.villages[seat], view.cell):
-        x, y = GRID.centre(names.axial(each))
-        spot = names.cell_spot(each)
-        yield Piece(f"cell:{each}", tile_faces.cell(), zone, WIDE, x, y, spot=spot)
-    if tile >= 0:
-        x, y = GRID.centre(names.axial(cell))
-        yield from tile_pieces(view, tile, zone, x, y, 1.0, turns)
 
 
 def tile_spots(board: Board, view: View) -> Iterator[Spot]:
-    """Every tile on the market and in the villages, and the boats."""
+    """Every tile on the market, and the boats."""
     for tile, space in market_places(board, view).items():
         corners = tuple((x * space.w / WIDE, y * space.w / WIDE) for x, y in CORNERS)
         yield Spot(
@@ -99,22 +72,6 @@ def tile_spots(board: Board, view: View) -> Iterator[Spot]:
         )  # fmt: skip
     for boat, space in enumerate(boat_places(board, view)):
         yield Spot(f"boat:{boat}", names.boat_name(boat), *space.centre, space.w, space.h, board=names.MARKET)
-    for seat in range(view.seats):
-        for tile in (*view.villages[seat], *view.beside[seat]):
-            x, y = village_place(view, seat, tile)
-            yield Spot(
-                names.tile_spot(tile), names.tile_name(tile), x, y, WIDE, HIGH, board=names.village(seat),
-                corners=CORNERS,
-            )  # fmt: skip
-
-
-def cell_spots(view: View, seat: int) -> Iterator[Spot]:
-    """The places for new tiles."""
-    for cell in empty_cells(view.villages[seat], view.cell):
-        q, r = names.axial(cell)
-        x, y = GRID.centre((q, r))
-        label = names.place_name(q, r)
-        yield Spot(names.cell_spot(cell), label, x, y, WIDE, HIGH, board=names.village(seat), corners=CORNERS)
 
 
 def turn_order(view: View) -> tuple[int, ...]:

@@ -36,12 +36,19 @@ def boat_places(board: Board, view: View) -> tuple[Space, ...]:
     return tuple(board[f"boat:{boat + 1}"] for boat in range(view.seats))
 
 
-def boards(board: Board, view: View, players: tuple[Player, ...], laying: int) -> tuple[TableBoard, ...]:
-    """The market and every village; that of the seat `laying` (-1 = nobody) with the cells round it."""
+def boards(
+    board: Board, view: View, players: tuple[Player, ...], laying: int, sheet: float
+) -> tuple[TableBoard, ...]:
+    """The market and every village; that of the seat `laying` (-1 = nobody) with the cells round it.
+
+    That of the seat whose turn it is has so much room for a `sheet` on its left.
+    """
     market = TableBoard(names.MARKET, _("Market"), -BIDS, 0, board.width + BIDS, board.height)
     return market, *(
-        TableBoard(names.village(seat), players[seat].name, *extent(view, seat, seat == laying), seat=seat)
+        TableBoard(names.village(seat), players[seat].name, x - left, y, w + left, h, seat=seat)
         for seat in range(view.seats)
+        for x, y, w, h in (extent(view, seat, seat == laying),)
+        for left in (sheet if seat == view.turn else 0.0,)
     )
 
 
