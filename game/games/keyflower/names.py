@@ -144,8 +144,3 @@ def axial(cell: int) -> tuple[int, int]:
     r = (cell + box.ROW // 2) % box.ROW - box.ROW // 2
     q = (cell - r) // box.ROW
     return q, r
-
-
-def place_name(q: int, r: int) -> str:
-    """What an empty cell is called."""
-    return _("place {q}, {r}").format(q=q, r=r)

@@ -36,9 +36,9 @@ def _land(tile: int) -> str:
 
 
 @lru_cache(maxsize=1 << 8)
-def land(tile: int) -> Face:
+def land(tile: int, veiled: bool = False) -> Face:
     """The meadows, roads and rivers of a tile that is not turned."""
-    return Face(WIDE, HIGH, (hexagon("rim", "rim", 5), Art(_land(tile), 0, 0, WIDE, HIGH)))
+    return Face(WIDE, HIGH, (hexagon("rim", "rim", 5), Art(_land(tile), 0, 0, WIDE, HIGH, grey=veiled)))
 
 
 def standing(tile: int, side: int) -> Art:

@@ -13,8 +13,10 @@ from game.games.keyflower.looks.icons import SIZE, Token
 from game.games.keyflower.looks.tile_faces import effect, name_plate, plate, price, standing, upgraded
 
 X, Y = WIDE / 2, HIGH / 2
-TOKEN = 46.0
+TOKEN = 50.0
 """The size of a resource on a tile."""
+DISC, CLOSE, FEW = 48.0, 9.0, 3
+"""The size of a counter, how close they lie, and how many are drawn."""
 MARK = 34.0
 """The size of a sign on an edge."""
 
@@ -60,16 +62,17 @@ def _cross() -> list[Part]:
 
 @lru_cache(maxsize=1 << 6)
 def resource(kind: int, n: int, held_: bool) -> Face:
-    """The resources of one kind on a tile: a few of them, and how many where there are more than one."""
-    few = min(n, 3)
-    wide = SIZE + 9.0 * (few - 1)
-    parts: list[Part] = [Box(-4, -4, wide + 8, SIZE + 8, 12, "", "focus_ring", 4)] if held_ else []
+    """The resources of one kind on a tile as counters: a few of them, and how many where there are more than one."""
+    few = min(n, FEW)
+    wide, line = DISC + CLOSE * (few - 1), "focus_ring" if held_ else "rim"
+    parts: list[Part] = []
     for each in range(few):
-        parts += put(icons.good(kind), 9.0 * each, 0, 1.0)
+        x = CLOSE * each
+        parts += [Box(x, 0, DISC, DISC, DISC / 2, "plate", line, 4 if held_ else 2), *put(icons.good(kind), x + 6, 6, 0.9)]
     if n > 1:
-        parts += [Box(wide - 19, 22, 22, 21, 10, "pip", "white", 1.5)]
-        parts.append(Words(str(n), wide - 8, 33, 17, "figure", "white", "centre"))
-    return Face(wide, SIZE, tuple(parts))
+        parts += [Box(wide - 20, 26, 24, 24, 12, "pip", "white", 1.5)]
+        parts.append(Words(str(n), wide - 8, 38, 19, "figure", "white", "centre"))
+    return Face(wide, DISC, tuple(parts))
 
 
 @lru_cache(maxsize=32)

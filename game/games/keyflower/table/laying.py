@@ -8,7 +8,7 @@ from game.core.compound_choice import Chain
 from game.core.table import Offer, Piece, Refusal, Spot
 from game.games.keyflower import actions as do
 from game.games.keyflower import names
-from game.games.keyflower.knowledge.laying import touches
+from game.games.keyflower.knowledge.laying import least_wrong, touches
 from game.games.keyflower.looks import village_faces
 from game.games.keyflower.looks.hexagons import CORNERS, GRID, HIGH, SIDES, WIDE
 from game.games.keyflower.table.places import empty_cells
@@ -55,9 +55,9 @@ def offers(view: View, chains: Sequence[Chain], picked: Path) -> tuple[Offer, ..
         start = begun(view, tile, cell)
         fits = [turns for turns, _chain in ways]
         paths = {(*start, *[RIGHT] * n): n for n in range(len(ways))}
-        if picked[: len(start)] == start and len(ways) > 1:
-            moves = picked[len(start) :]
-            paths |= {(*start, *more): _turned(more, len(ways)) for more in _further(moves, start[-1])}
+        if picked[: len(start)] == start:
+            further = _further(picked[len(start) :], start[-1], len(ways) > 1)
+            paths |= {(*start, *more): _turned(more, len(ways)) for more in further}
         for path, n in paths.items():
             first, *then = ways[n][1].actions
             label, lines = words.label(tile), words.draft(view, tile, cell, fits, fits[n])
@@ -70,11 +70,11 @@ def begun(view: View, tile: int, cell: int) -> Path:
     return (names.cell_spot(cell),) if view.half is not None else (names.tile_spot(tile), names.cell_spot(cell))
 
 
-def _further(moves: Path, again: str) -> Iterator[Path]:
+def _further(moves: Path, again: str, turnable: bool) -> Iterator[Path]:
     """What was done so far bit by bit, and then: turned left, turned right, or its place clicked again."""
     for n in range(1, len(moves) + 1):
         yield moves[:n]
-    yield from ((*moves, more) for more in (LEFT, RIGHT, again))
+    yield from ((*moves, more) for more in ((LEFT, RIGHT, again) if turnable else (again,)))
 
 
 def _turned(moves: Path, ways: int) -> int:
@@ -109,8 +109,26 @@ def pieces(view: View, found: Sequence[Offer], picked: Path) -> Iterator[Piece]:
             face = village_faces.ghost(tile < 0 or each in fitting)
             yield Piece(f"cell:{each}", face, zone, WIDE, x, y, spot=spot)
     if cell is not None:
-        turnable = any(RIGHT in offer.path and names.cell_spot(cell) in offer.path for offer in found)
-        yield from _held(view, tile, cell, turns, turnable)
+        yield from _held(view, tile, cell, turns, turnable(found, picked))
+    elif tile >= 0:
+        yield from _barred(view, tile, fitting)
+
+
+def turnable(found: Sequence[Offer], picked: Path) -> bool:
+    """Whether the held tile can be turned where it is."""
+    return any(offer.path == (*picked, RIGHT) for offer in found)
+
+
+def _barred(view: View, tile: int, fitting: set[int]) -> Iterator[Piece]:
+    """A sign on each edge because of which the held tile fits in no rotation."""
+    for cell in empty_cells(view.villages[view.turn], view.cell):
+        touching = least_wrong(view, view.turn, tile, cell) if cell not in fitting else ()
+        x, y = GRID.centre(names.axial(cell))
+        for touch in touching:
+            dx, dy = SIDES[touch.edge]
+            at = x + dx * HIGH * 0.46, y + dy * HIGH * 0.46
+            face, spot = village_faces.mark(False), names.cell_spot(cell)
+            yield Piece(f"bar:{cell}:{touch.edge}", face, names.village(view.turn), 30, *at, layer=4, spot=spot)
 
 
 def places(view: View, found: Sequence[Offer], tile: int) -> set[int]:
@@ -146,15 +164,16 @@ def spots(view: View, found: Sequence[Offer], picked: Path) -> Iterator[Spot]:
     """The places for new tiles, and the handles of the held one."""
     board = names.village(view.turn)
     for cell in empty_cells(view.villages[view.turn], view.cell):
-        q, r = names.axial(cell)
-        x, y = GRID.centre((q, r))
-        yield Spot(names.cell_spot(cell), names.place_name(q, r), x, y, WIDE, HIGH, board=board, corners=CORNERS)
+        x, y = GRID.centre(names.axial(cell))
+        yield Spot(names.cell_spot(cell), words.place(view, cell), x, y, WIDE, HIGH, board=board, corners=CORNERS)
     _tile, cell, _turns = held(view, found, picked)
-    x, y = GRID.centre(names.axial(cell or 0))
     for handle, way, said in ((LEFT, -1, _("Turn left")), (RIGHT, 1, _("Turn right"))):
-        if any(handle in offer.path for offer in found):
+        if cell is not None and turnable(found, picked):
+            x, y = GRID.centre(names.axial(cell))
             at = x + way * WIDE / 2, y - LIFT
             yield Spot(handle, said, *at, HANDLE, HANDLE - 1, key=KEYS[handle], board=board)
+        elif any(handle in offer.path for offer in found):
+            yield Spot(handle, said, key=KEYS[handle])
 
 
 def refusals(view: View, found: Sequence[Offer], picked: Path) -> dict[str, Refusal]:

@@ -16,6 +16,8 @@ from game.games.keyflower.view import View
 from game.words import _
 
 UPGRADE, STOP = "upgrade", "stop"
+GAP, SHEET = 20.0, 0.96
+"""How far the sheet lies beside the village, and its height in parts of it."""
 PRICE_AT = (-84.0, -62.0)
 """Where on a tile the price of carrying something there stands."""
 Path = tuple[str, ...]
@@ -63,9 +65,10 @@ def _carries(view: View, tile: int, first: tuple[do.Action, ...]) -> Iterator[Of
                 actions[0],
                 (names.good_spot(tile, kind), names.tile_spot(target)),
                 words.carry(view, kind, target, len(edges)),
-                words.after_carrying(view, kind, target),
+                (words.carry(view, kind, target, len(edges)), *words.after_carrying(view, kind, target)),
                 quick=True,
                 trail=tuple(names.tile_spot(stop) for stop in stops),
+                numbered=True,
                 then=tuple(actions[1:]),
             )
 
@@ -78,7 +81,8 @@ def _upgrade(view: View, tile: int, actions: tuple[do.Action, ...]) -> Offer:
     pays = words.pays(tile, payment)
     label = words.upgrade(tile, pays)
     brings = _("pays {what}").format(what=pays)
-    return Offer(actions[0], path, label, words.upgraded(tile), quick=True, then=actions[1:], verb=UPGRADE, brings=brings)
+    lines = label, *words.upgraded(tile)
+    return Offer(actions[0], path, label, lines, quick=True, then=actions[1:], verb=UPGRADE, brings=brings)
 
 
 def verbs(found: Sequence[Offer]) -> Mapping[str, tuple[Verb, ...]]:
@@ -140,10 +144,8 @@ def sheet_piece(view: View) -> Piece:
     )
     x, y, _w, h = extent(view, seat, False)
     wide = h * face.w / face.h
+    wide *= SHEET
     return Piece("transport", face, names.village(seat), wide, x - wide / 2 - GAP, y + h / 2, layer=1)
-
-
-GAP = 20.0
 
 
 def room(view: View, seat: int) -> float:
@@ -170,9 +172,10 @@ def refusals(view: View, found: Sequence[Offer], picked: Path) -> dict[str, Refu
     seat, first = view.turn, {offer.path[0] for offer in found}
     why: dict[str, Refusal] = {}
     lifted = _lifted(picked)
+    reach = ways(view, seat, lifted[0], view.moves) if lifted else {}
     for tile in view.villages[seat]:
         spot = names.tile_spot(tile)
-        if spot not in first:
+        if spot not in first and tile not in reach:
             why[spot] = words.unreached(view, *lifted, tile) if lifted else words.unready(view, tile)
         for kind in box.GOODS:
             good = names.good_spot(tile, kind)

@@ -42,9 +42,8 @@ def tile_pieces(view: View, tile: int, zone: str, at: Place, turns: int, lay: La
     spot, side, up = names.tile_spot(tile), view.side[tile], 2 if lay.held else 0
     mood: Mood = "dim" if lay.veiled else "plain"
     angle = -STEP * turns
-    yield Piece(
-        f"land:{tile}", tile_faces.land(tile), zone, WIDE, x, y, spot=spot, angle=angle, layer=up, mood=mood, origin=spot
-    )
+    land = tile_faces.land(tile, lay.veiled)
+    yield Piece(f"land:{tile}", land, zone, WIDE, x, y, spot=spot, angle=angle, layer=up, mood=mood, origin=spot)
     if view.lock[tile] >= 0:
         ring = tile_faces.frame(WORKERS[view.lock[tile]])
         yield Piece(f"lock:{tile}", ring, zone, WIDE, x, y, layer=1, spot=spot)

@@ -24,9 +24,16 @@ def label(tile: int) -> str:
     return _("Place {tile}").format(tile=names.tile_name(tile))
 
 
+def place(view: View, cell: int) -> str:
+    """What an empty cell is called: by what lies beside it."""
+    there = {view.cell[tile]: tile for tile in view.villages[view.turn]}
+    beside = [names.tile_name(there[cell + step]) for step in box.NEXT if cell + step in there]
+    return _("place beside {tiles}").format(tiles=", ".join(beside))
+
+
 def draft(view: View, tile: int, cell: int, fits: Sequence[int], turns: int) -> tuple[str, ...]:
     """What follows from laying it so; `fits` are all rotations that fit there."""
-    seat, found = view.turn, list[str]()
+    seat, found = view.turn, [label(tile)]
     n = roads_joined(view, seat, tile, cell, turns)
     found.append(plural("This place joins {n} road.", "This place joins {n} roads.", n) if n else _("It joins no road."))
     found += _river(view, tile, cell, turns)

@@ -101,9 +101,8 @@ def unreached(view: View, source: int, kind: int, tile: int) -> Refusal:
     far = ways(view, view.turn, source, len(box.TILES))
     if tile not in far:
         return Refusal(_("No road leads from {source} to {tile}.").format(source=names.tile_name(source), tile=name), "6.2")
-    words = plural("It takes {n} step to {tile}", "It takes {n} steps to {tile}", len(far[tile]))
-    more = _("{far}; {left} left.").format(far=words.format(tile=name), left=view.moves)
-    return Refusal(more, "6.1")
+    words = _("To {tile} it takes {steps}; {left} left.")
+    return Refusal(words.format(tile=name, steps=steps(len(far[tile])), left=view.moves), "6.1")
 
 
 def unready(view: View, tile: int) -> Refusal:
