@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.compound_choice import Chain
-from game.core.table import Offer, Piece, Refusal, Spot
+from game.core.table import Offer, Piece, Refusal, Slip, Spot
 from game.games.keyflower import actions as do
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.laying import least_wrong, touches
-from game.games.keyflower.looks import village_faces
+from game.games.keyflower.looks import tile_faces, village_faces
 from game.games.keyflower.looks.hexagons import CORNERS, GRID, HIGH, SIDES, WIDE
 from game.games.keyflower.table.places import empty_cells
 from game.games.keyflower.table.villages import Lay, tile_pieces
@@ -21,7 +21,7 @@ LEFT, RIGHT = "turn:left", "turn:right"
 KEYS = {LEFT: "Q", RIGHT: "W"}
 LIFT = 8.0
 """How far the held tile hovers above its place."""
-HANDLE = 58.0
+HANDLE = 66.0
 TURNS = 2
 """The stage at which a tile has its cell."""
 Path = tuple[str, ...]
@@ -53,14 +53,13 @@ def offers(view: View, chains: Sequence[Chain], picked: Path) -> tuple[Offer, ..
     listed: dict[Path, Offer] = {}
     for (tile, cell), ways in found.items():
         start = begun(view, tile, cell)
-        fits = [turns for turns, _chain in ways]
         paths = {(*start, *[RIGHT] * n): n for n in range(len(ways))}
         if picked[: len(start)] == start:
             further = _further(picked[len(start) :], start[-1], len(ways) > 1)
             paths |= {(*start, *more): _turned(more, len(ways)) for more in further}
         for path, n in paths.items():
             first, *then = ways[n][1].actions
-            label, lines = words.label(tile), words.draft(view, tile, cell, fits, fits[n])
+            label, lines = words.label(tile), words.draft(view, tile, cell, ways[n][0])
             listed[path] = Offer(first, path, label, lines, then=tuple(then))
     return tuple(listed.values())
 
@@ -174,6 +173,26 @@ def spots(view: View, found: Sequence[Offer], picked: Path) -> Iterator[Spot]:
             yield Spot(handle, said, *at, HANDLE, HANDLE - 1, key=KEYS[handle], board=board)
         elif any(handle in offer.path for offer in found):
             yield Spot(handle, said, key=KEYS[handle])
+
+
+def slips(view: View, found: Sequence[Offer], picked: Path) -> dict[str, Slip]:
+    """What is known of the places for the held tile."""
+    tile, cell, turns = held(view, found, picked)
+    if tile < 0:
+        return {}
+    about: dict[str, Slip] = {}
+    picture = tile_faces.whole(tile, view.side[tile])
+    for each in places(view, found, tile):
+        here = turns if each == cell else next(_first(view, found, tile, each))
+        lines = (*words.draft(view, tile, each, here)[1:], *words.about(view, tile, each, here))
+        about[names.cell_spot(each)] = Slip(names.tile_name(tile), "", picture, lines, (), "", "9.2")
+    return about
+
+
+def _first(view: View, found: Sequence[Offer], tile: int, cell: int) -> Iterator[int]:
+    """The turns in which the tile lies there before it is turned."""
+    start = begun(view, tile, cell)
+    return (_whole(view, (offer.action, *offer.then))[2] for offer in found if offer.path == start)
 
 
 def refusals(view: View, found: Sequence[Offer], picked: Path) -> dict[str, Refusal]:

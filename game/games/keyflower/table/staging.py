@@ -7,7 +7,7 @@ from game.core.compound_choice import Chain
 from game.core.panels import NO_DESK, Desk
 from game.core.player import Player
 from game.core.staging import Bed, Staging
-from game.core.table import Offer, Piece, Refusal, Spot, Table
+from game.core.table import Offer, Piece, Refusal, Slip, Spot, Table
 from game.games.keyflower import names
 from game.games.keyflower.looks.colours import APART, PALETTE
 from game.games.keyflower.table.cover import cover
@@ -58,7 +58,7 @@ def lay_out(
         spots=spots,
         mats=mats(view),
         trays=zones,
-        slips={spot: slip for spot, slip in slips(view, players).items() if spot in lying},
+        slips={spot: slip for spot, slip in _slips(view, offers, players, picked).items() if spot in lying},
         offers=offers,
         refusals={spot: why for spot, why in _refusals(view, offers, players, picked).items() if spot in lying},
         verbs=transport.verbs(offers),
@@ -67,6 +67,14 @@ def lay_out(
         front=_front(view),
         retreat=_("Take it back") if view.half is not None else "",
     )
+
+
+def _slips(
+    view: View, offers: Sequence[Offer], players: Sequence[Player], picked: tuple[str, ...]
+) -> dict[str, Slip]:
+    """What the inspector says, with what is told only while a tile or a resource is held."""
+    found = slips(view, players) | transport.slips(view, picked)
+    return found | laying.slips(view, offers, picked) if laying.laying(view) >= 0 else found
 
 
 def _refusals(

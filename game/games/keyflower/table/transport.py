@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.compound_choice import Chain
-from game.core.table import Offer, Piece, Refusal, Spot, Verb
+from game.core.table import Offer, Piece, Refusal, Slip, Spot, Verb
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.carrying import along, needs, ready, ways
-from game.games.keyflower.looks import transport_sheet, village_faces
+from game.games.keyflower.looks import tile_faces, transport_sheet, village_faces
 from game.games.keyflower.table.places import extent, village_place
 from game.games.keyflower.table.villages import Lay, goods_places
 from game.games.keyflower.text import transport as words
@@ -165,6 +165,19 @@ def spots(view: View) -> Iterator[Spot]:
         for kind, n, (x, y) in goods_places(view, tile, village_place(view, view.turn, tile)):
             name = words.lying(tile, kind, n)
             yield Spot(names.good_spot(tile, kind), name, x, y, size + 1, size, board=board)
+
+
+def slips(view: View, picked: Path) -> dict[str, Slip]:
+    """What is worth knowing of the tiles while something is picked up: what they still need."""
+    lifted = _lifted(picked)
+    if lifted is None or not carrying(view):
+        return {}
+    return {
+        names.tile_spot(tile): Slip(
+            names.tile_name(tile), "", tile_faces.whole(tile, view.side[tile]), words.wanting(view, tile), (), "", "6.4"
+        )
+        for tile in view.villages[view.turn]
+    }
 
 
 def refusals(view: View, found: Sequence[Offer], picked: Path) -> dict[str, Refusal]:

@@ -1,7 +1,5 @@
 """9: laying a tile in words: what it joins, what becomes of the river, and which edge does not match."""
 
-from collections.abc import Sequence
-
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.laying import (
@@ -13,6 +11,7 @@ from game.games.keyflower.knowledge.laying import (
     strands,
     wrong,
 )
+from game.games.keyflower.texts import cost_words
 from game.games.keyflower.view import View
 from game.words import _, plural
 
@@ -31,15 +30,22 @@ def place(view: View, cell: int) -> str:
     return _("place beside {tiles}").format(tiles=", ".join(beside))
 
 
-def draft(view: View, tile: int, cell: int, fits: Sequence[int], turns: int) -> tuple[str, ...]:
-    """What follows from laying it so; `fits` are all rotations that fit there."""
+def draft(view: View, tile: int, cell: int, turns: int) -> tuple[str, ...]:
+    """What follows from laying it so."""
     seat, found = view.turn, [label(tile)]
     n = roads_joined(view, seat, tile, cell, turns)
     found.append(plural("This place joins {n} road.", "This place joins {n} roads.", n) if n else _("It joins no road."))
-    found += _river(view, tile, cell, turns)
-    if len(fits) < len({edges for edges in box.TURNED[tile]}):
-        found.append(_other_turns(view, tile, cell, fits, turns))
-    return tuple(found)
+    return (*found, *_river(view, tile, cell, turns))
+
+
+def about(view: View, tile: int, cell: int, turns: int) -> tuple[str, ...]:
+    """What is worth knowing of a place where the tile fits, besides what follows at once."""
+    row = box.TILES[tile]
+    found = [names.points_words(row.vp[0])] if row.vp[0] else []
+    if row.cost is not None and row.vp[1]:
+        words = _("Upgraded for {cost}: {points}")
+        found.append(words.format(cost=cost_words(tile), points=names.points_words(row.vp[1])))
+    return tuple(filter(None, (*found, _other_turns(view, tile, cell, turns))))
 
 
 def _river(view: View, tile: int, cell: int, turns: int) -> list[str]:
@@ -60,7 +66,7 @@ def _river(view: View, tile: int, cell: int, turns: int) -> list[str]:
     ]
 
 
-def _other_turns(view: View, tile: int, cell: int, fits: Sequence[int], turns: int) -> str:
+def _other_turns(view: View, tile: int, cell: int, turns: int) -> str:
     """Why the next rotation does not fit."""
     for n in range(1, 6):
         other = (turns + n) % 6

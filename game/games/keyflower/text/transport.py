@@ -126,6 +126,15 @@ def _missing(need: Need) -> str:
     return f"{n} {names.good_name(need.kind)}"
 
 
+def wanting(view: View, tile: int) -> tuple[str, ...]:
+    """6.4: what the upgrade of a tile still needs, in a line."""
+    found = needs(view, view.turn, tile)
+    missing = ", ".join(_missing(each) for each in found if not each.met)
+    if missing:
+        return (_("Its upgrade still needs {what}.").format(what=missing),)
+    return (_("It can be upgraded."),) if found else ()
+
+
 def stuck(view: View, tile: int) -> Refusal:
     """6.2: why nothing can be carried from a tile."""
     if not view.moves:
