@@ -10,9 +10,11 @@ from game.games.keyflower.knowledge.carrying import Need
 from game.games.keyflower.looks import icons
 from game.games.keyflower.looks.hexagons import HIGH, WIDE, hexagon
 from game.games.keyflower.looks.icons import SIZE, Token
-from game.games.keyflower.looks.tile_faces import effect, name_plate, plate, price, standing, upgraded
+from game.games.keyflower.looks.tile_faces import effect, land, name_plate, plate, price, standing, upgraded
 
 X, Y = WIDE / 2, HIGH / 2
+CARD = (150.0, 150.0)
+"""The size of a new tile in the tray."""
 TOKEN = 50.0
 """The size of a resource on a tile."""
 DISC, CLOSE, FEW = 48.0, 9.0, 3
@@ -73,6 +75,23 @@ def resource(kind: int, n: int, held_: bool) -> Face:
         parts += [Box(wide - 20, 26, 24, 24, 12, "pip", "white", 1.5)]
         parts.append(Words(str(n), wide - 8, 38, 19, "figure", "white", "centre"))
     return Face(wide, DISC, tuple(parts))
+
+
+@lru_cache(maxsize=1 << 7)
+def new_card(tile: int, side: int) -> Face:
+    """A new tile in the tray: its picture, its name, what it does or is worth, and what an upgrade takes."""
+    w, h = CARD
+    parts: list[Part] = [Box(0, 0, w, h, 10, "plate", "rim", 2)]
+    for face in (land(tile), Face(WIDE, HIGH, (standing(tile, side),))):
+        parts += put(face, (w - 96) / 2, 5, 96 / WIDE)
+    parts.append(Words(names.tile_name(tile), w / 2, 99, 18, "title", "ink", "centre", w - 12))
+    row = box.TILES[tile]
+    now = [*effect(tile, side), *([icons.points(row.vp[side])] if row.vp[side] and not row.rule else [])]
+    lines = [now, price(tile)] if row.cost is not None and not side else [now]
+    for tokens, y in zip(filter(None, lines), (119, 137), strict=False):
+        size = min(19.0, 19.0 * (w - 10) / max(1.0, icons.width(tokens, 19.0)))
+        parts += icons.line(tokens, w / 2, y, size)
+    return Face(w, h, tuple(parts))
 
 
 @lru_cache(maxsize=32)

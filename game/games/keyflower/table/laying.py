@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.compound_choice import Chain
-from game.core.table import Offer, Piece, Refusal, Slip, Spot
+from game.core.table import Mood, Offer, Piece, Refusal, Slip, Spot
 from game.games.keyflower import actions as do
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.laying import least_wrong, touches
@@ -19,6 +19,8 @@ from game.words import _
 
 LEFT, RIGHT = "turn:left", "turn:right"
 KEYS = {LEFT: "Q", RIGHT: "W"}
+TRAY, CARD = "screen", 150.0
+"""The zone of the new tiles, and their width."""
 LIFT = 8.0
 """How far the held tile hovers above its place."""
 HANDLE = 66.0
@@ -94,6 +96,18 @@ def held(view: View, found: Sequence[Offer], picked: Path) -> tuple[int, int | N
 
 
 # ---- what is seen
+
+
+def new_tiles(view: View, picked: Path) -> list[Piece]:
+    """9.1: the own new tiles in the tray, and whether they are held."""
+    assert view.seat is not None
+    holds = view.half.aim if view.half is not None and view.phase == "expand" else -1
+    found = []
+    for n, tile in enumerate(view.fresh[view.seat]):
+        spot, face = names.tile_spot(tile), village_faces.new_card(tile, view.side[tile])
+        mood: Mood = "chosen" if tile == holds or spot in picked else "plain"
+        found.append(Piece(f"new:{tile}", face, TRAY, CARD, order=n, spot=spot, mood=mood))
+    return found
 
 
 def pieces(view: View, found: Sequence[Offer], picked: Path) -> Iterator[Piece]:

@@ -43,14 +43,14 @@ def tile_pieces(view: View, tile: int, zone: str, at: Place, turns: int, lay: La
     mood: Mood = "dim" if lay.veiled else "plain"
     angle = -STEP * turns
     land = tile_faces.land(tile, lay.veiled)
-    yield Piece(f"land:{tile}", land, zone, WIDE, x, y, spot=spot, angle=angle, layer=up, mood=mood, origin=spot)
+    yield Piece(f"land:{tile}", land, zone, WIDE, x, y, spot=spot, angle=angle, layer=up, mood=mood)
     if view.lock[tile] >= 0:
         ring = tile_faces.frame(WORKERS[view.lock[tile]])
         yield Piece(f"lock:{tile}", ring, zone, WIDE, x, y, layer=1, spot=spot)
     if lay.glows:
         yield Piece(f"glow:{tile}", village_faces.glow(), zone, WIDE, x, y, layer=1, spot=spot)
     house = village_faces.house(tile, side, lay.needs)
-    yield Piece(f"house:{tile}:{side}", house, zone, WIDE, x, y, layer=up + 1, spot=spot, mood=mood, origin=spot)
+    yield Piece(f"house:{tile}:{side}", house, zone, WIDE, x, y, layer=up + 1, spot=spot, mood=mood)
     on = view.on[tile * 4 : tile * 4 + 4]
     if any(on):
         face = groups.standing(on)
