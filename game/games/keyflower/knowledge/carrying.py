@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from game.core.game import Seat
+from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.view import View
 
@@ -97,6 +98,22 @@ def needs(view: View, seat: Seat, tile: int, more: int = box.NOTHING) -> tuple[N
         own = view.skills if view.seat == seat else ()
         found.append(Need(cost.skill, True, 1, sum(own) if cost.skill == box.ANY_SKILL else sum(own[cost.skill :][:1])))
     return tuple(found)
+
+
+def sole_payment(view: View, seat: Seat, tile: int) -> do.PayWith:
+    """6.5: what is paid for the upgrade of this tile where there is but one way to pay."""
+    cost = box.TILES[tile].cost
+    assert cost is not None
+    have = view.goods[tile * 4 : tile * 4 + 4]
+    paid = [min(need, n) for need, n in zip(cost.goods, have, strict=True)]
+    left = sum(cost.goods) + cost.any - sum(paid)
+    for kind in (box.GOLD, *box.GOODS[:3]):
+        more = min(left, have[kind] - paid[kind])
+        paid[kind], left = paid[kind] + more, left - more
+    skill = cost.skill
+    if skill == box.ANY_SKILL:
+        skill = next((kind for kind in box.SKILLS if view.skills[kind]), skill)
+    return do.PayWith((paid[0], paid[1], paid[2], paid[3]), skill)
 
 
 def ready(view: View, seat: Seat, tile: int, more: int = box.NOTHING) -> bool:

@@ -13,6 +13,8 @@ from game.games.keyflower.looks.icons import SIZE, Token
 from game.games.keyflower.looks.tile_faces import effect, land, name_plate, plate, price, standing, upgraded
 
 X, Y = WIDE / 2, HIGH / 2
+PLATE, ARROW = 204.0, 1.5
+"""The widest plate, and how much larger the arrow is where an upgrade can be had now."""
 CARD = (150.0, 150.0)
 """The size of a new tile in the tray."""
 TOKEN = 50.0
@@ -141,16 +143,16 @@ def _kind(need: Need) -> Face:
 
 def needs_plate(needs: tuple[Need, ...], after: list[Token], x: float, y: float, size: float) -> list[Part]:
     """The upgrade plate of the own village: needs with what there is, the arrow, and what comes of it."""
-    open_ = all(each.met for each in needs)
-    _parts, end = need_parts(needs, 0, y, size)
-    tail = icons.width(after, size)
-    arrow = size * (1.5 if open_ else 1.0)
-    wide = end + arrow + tail
-    left = x - wide / 2
-    fill, line = ("upgrade", "upgrade_line") if open_ else ("plate", "upgrade_line")
-    box = Box(left - 8, y - 15, wide + 16, 30, 7, fill, line, 3 if open_ else 2)
-    parts, end = need_parts(needs, left, y, size)
-    lift = size * 0.25 if open_ else 0.0
+    met = all(each.met for each in needs)
+    grown = ARROW if met else 1.0
+    whole = need_parts(needs, 0, y, size)[1] + size * grown + icons.width(after, size)
+    size *= min(1.0, PLATE / whole)
+    arrow, tail = size * grown, icons.width(after, size)
+    wide = need_parts(needs, 0, y, size)[1] + arrow + tail
+    fill = "upgrade" if met else "plate"
+    box = Box(x - wide / 2 - 8, y - 15, wide + 16, 30, 7, fill, "upgrade_line", 3 if met else 2)
+    parts, end = need_parts(needs, x - wide / 2, y, size)
+    lift = size * 0.25 if met else 0.0
     sign = put(icons.UPGRADES, end, y - arrow / 2 - lift, arrow / SIZE)
     return [box, *parts, *sign, *icons.line(after, end + arrow + tail / 2, y, size)]
 

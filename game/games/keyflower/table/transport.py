@@ -7,7 +7,7 @@ from game.core.table import Offer, Piece, Refusal, Slip, Spot, Verb
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
-from game.games.keyflower.knowledge.carrying import along, needs, ready, ways
+from game.games.keyflower.knowledge.carrying import along, needs, ready, sole_payment, ways
 from game.games.keyflower.looks import tile_faces, transport_sheet, village_faces
 from game.games.keyflower.table.places import extent, village_place
 from game.games.keyflower.table.villages import Lay, goods_places
@@ -18,7 +18,7 @@ from game.words import _
 UPGRADE, STOP = "upgrade", "stop"
 GAP, SHEET = 20.0, 0.96
 """How far the sheet lies beside the village, and its height in parts of it."""
-PRICE_AT = (-84.0, -62.0)
+PRICE_AT = (-50.0, -82.0)
 """Where on a tile the price of carrying something there stands."""
 Path = tuple[str, ...]
 
@@ -78,7 +78,7 @@ def _upgrade(view: View, tile: int, actions: tuple[do.Action, ...]) -> Offer:
     payment = next((action for action in actions if isinstance(action, do.PayWith)), None)
     if payment is not None:
         path = (*path, words.pay_spot(payment))
-    pays = words.pays(tile, payment)
+    pays = words.pays(payment or sole_payment(view, view.turn, tile))
     label = words.upgrade(tile, pays)
     brings = _("pays {what}").format(what=pays)
     lines = label, *words.upgraded(tile)

@@ -16,7 +16,7 @@ from game.games.keyflower.view import View
 STEP = 60.0
 """Degrees by which a tile is turned at once, to the right."""
 WORKERS_AT = (-58.0, 6.0)
-GOODS_AT = ((44.0, 10.0), (88.0, 14.0), (62.0, -32.0), (100.0, -30.0))
+GOODS_AT = ((34.0, 14.0), (78.0, 14.0), (44.0, -32.0), (82.0, -32.0))
 """Where on a tile workers stand, and where the first kind of resource lies, the second …"""
 
 
@@ -48,7 +48,7 @@ def tile_pieces(view: View, tile: int, zone: str, at: Place, turns: int, lay: La
         ring = tile_faces.frame(WORKERS[view.lock[tile]])
         yield Piece(f"lock:{tile}", ring, zone, WIDE, x, y, layer=1, spot=spot)
     if lay.glows:
-        yield Piece(f"glow:{tile}", village_faces.glow(), zone, WIDE, x, y, layer=1, spot=spot)
+        yield Piece(f"glow:{tile}", village_faces.glow(), zone, WIDE, x, y, spot=spot)
     house = village_faces.house(tile, side, lay.needs)
     yield Piece(f"house:{tile}:{side}", house, zone, WIDE, x, y, layer=up + 1, spot=spot, mood=mood)
     on = view.on[tile * 4 : tile * 4 + 4]

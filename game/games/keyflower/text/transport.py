@@ -5,7 +5,7 @@ from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.carrying import Need, needs, ready, ways
-from game.games.keyflower.texts import cost_words, effect_words
+from game.games.keyflower.texts import effect_words
 from game.games.keyflower.view import View
 from game.words import _, plural
 
@@ -45,18 +45,14 @@ def pay_spot(action: do.PayWith) -> str:
 
 def payment(action: do.PayWith) -> str:
     """What one way to pay is called."""
-    return _("Pay {what}").format(what=_paid(action))
+    return _("Pay {what}").format(what=pays(action))
 
 
-def _paid(action: do.PayWith) -> str:
+def pays(action: do.PayWith) -> str:
+    """What is paid: resources and a skill tile."""
     found = [names.goods_words(action.goods)] if any(action.goods) else []
     found += [_("1 {skill}").format(skill=names.skill_name(action.skill))] if action.skill != box.NOTHING else []
     return ", ".join(found)
-
-
-def pays(tile: int, action: do.PayWith | None) -> str:
-    """What an upgrade takes, or what is paid for it."""
-    return _paid(action) if action is not None else cost_words(tile)
 
 
 def upgrade(tile: int, paid: str) -> str:
