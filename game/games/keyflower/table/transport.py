@@ -174,7 +174,7 @@ def slips(view: View, picked: Path) -> dict[str, Slip]:
         return {}
     return {
         names.tile_spot(tile): Slip(
-            names.tile_name(tile), "", tile_faces.whole(tile, view.side[tile]), words.wanting(view, tile), (), "", "6.4"
+            names.tile_name(tile), "", tile_faces.whole(tile, view.side[tile]), words.wanting(view, tile, lifted[1]), (), "", "6.4"
         )
         for tile in view.villages[view.turn]
     }

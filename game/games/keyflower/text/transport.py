@@ -122,10 +122,12 @@ def _missing(need: Need) -> str:
     return f"{n} {names.good_name(need.kind)}"
 
 
-def wanting(view: View, tile: int) -> tuple[str, ...]:
-    """6.4: what the upgrade of a tile still needs, in a line."""
+def wanting(view: View, tile: int, kind: int) -> tuple[str, ...]:
+    """6.4: what the upgrade of a tile still needs while a resource of this kind is picked up, in a line."""
     found = needs(view, view.turn, tile)
     missing = ", ".join(_missing(each) for each in found if not each.met)
+    if missing and ready(view, view.turn, tile, kind):
+        return (_("With it {tile} can be upgraded.").format(tile=names.tile_name(tile)),)
     if missing:
         return (_("Its upgrade still needs {what}.").format(what=missing),)
     return (_("It can be upgraded."),) if found else ()
