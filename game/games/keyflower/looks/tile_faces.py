@@ -61,6 +61,7 @@ def plate(tokens: list[Token], x: float, y: float, fill: str, line: str) -> list
 
 
 def name_plate(tile: int, y: float, fill: str, seal: int) -> list[Part]:
+    """The plate with a tile's name, and with the points of this side where there are any."""
     words = names.tile_name(tile)
     wide = min(176.0, 24 + LETTER * len(words)) + (26 if seal else 0)
     parts: list[Part] = [Box(X - wide / 2, y - 14, wide, 28, 6, fill, "rim", 2)]

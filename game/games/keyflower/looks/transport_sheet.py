@@ -39,7 +39,8 @@ def _counted(words: str, face: Face, left: int, all_: int, y: float) -> list[Par
     for n in range(all_):
         used = n < all_ - left
         x = 18 + pitch * n
-        parts.append(Box(x, y + 36, 38, 38, 9, "hairline" if used else "upgrade", "grey" if used else "upgrade_line", 2))
+        fill, line = ("hairline", "grey") if used else ("upgrade", "upgrade_line")
+        parts.append(Box(x, y + 36, 38, 38, 9, fill, line, 2))
         if not used:
             parts += put(face, x + 4, y + 40, 30 / SIZE)
     return parts

@@ -3,7 +3,7 @@
 import math
 from functools import lru_cache
 
-from game.core.faces import Art, Box, Face, Part, Polygon, Words, put
+from game.core.faces import Box, Face, Part, Polygon, Words, put
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.carrying import Need
@@ -72,7 +72,8 @@ def resource(kind: int, n: int, held_: bool) -> Face:
     parts: list[Part] = []
     for each in range(few):
         x = CLOSE * each
-        parts += [Box(x, 0, DISC, DISC, DISC / 2, "plate", line, 4 if held_ else 2), *put(icons.good(kind), x + 6, 6, 0.9)]
+        parts.append(Box(x, 0, DISC, DISC, DISC / 2, "plate", line, 4 if held_ else 2))
+        parts += put(icons.good(kind), x + 6, 6, 0.9)
     if n > 1:
         parts += [Box(wide - 20, 26, 24, 24, 12, "pip", "white", 1.5)]
         parts.append(Words(str(n), wide - 8, 38, 19, "figure", "white", "centre"))
@@ -111,7 +112,7 @@ def handle(right: bool, key: str) -> Face:
     inner = [(x * 0.66, -3 + (y + 3) * 0.66) for x, y in reversed(arc)]
     tip = ((way * 5.5, 1.0), (way * 20.5, 1.0), (way * 13, 11.0))
     parts: list[Part] = [Box(0, 0, 56, 56, 28, "accent", "white", 3)]
-    parts += [Polygon(28, 24, tuple((*arc, *inner)), "white"), Polygon(28, 24, tip, "white")]
+    parts += [Polygon(28, 24, (*arc, *inner), "white"), Polygon(28, 24, tip, "white")]
     return Face(56, 56, (*parts, Words(key, 28, 45, 16, "figure", "white", "centre")))
 
 

@@ -176,9 +176,9 @@ def _held(view: View, tile: int, cell: int, turns: int, turnable: bool) -> Itera
 def spots(view: View, found: Sequence[Offer], picked: Path) -> Iterator[Spot]:
     """The places for new tiles, and the handles of the held one."""
     board = names.village(view.turn)
-    for cell in empty_cells(view.villages[view.turn], view.cell):
-        x, y = GRID.centre(names.axial(cell))
-        yield Spot(names.cell_spot(cell), words.place(view, cell), x, y, WIDE, HIGH, board=board, corners=CORNERS)
+    for each in empty_cells(view.villages[view.turn], view.cell):
+        x, y = GRID.centre(names.axial(each))
+        yield Spot(names.cell_spot(each), words.place(view, each), x, y, WIDE, HIGH, board=board, corners=CORNERS)
     _tile, cell, _turns = held(view, found, picked)
     for handle, way, said in ((LEFT, -1, _("Turn left")), (RIGHT, 1, _("Turn right"))):
         if cell is not None and turnable(found, picked):

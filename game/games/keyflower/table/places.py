@@ -36,9 +36,7 @@ def boat_places(board: Board, view: View) -> tuple[Space, ...]:
     return tuple(board[f"boat:{boat + 1}"] for boat in range(view.seats))
 
 
-def boards(
-    board: Board, view: View, players: tuple[Player, ...], laying: int, sheet: float
-) -> tuple[TableBoard, ...]:
+def boards(board: Board, view: View, players: tuple[Player, ...], laying: int, sheet: float) -> tuple[TableBoard, ...]:
     """The market and every village; that of the seat `laying` (-1 = nobody) with the cells round it.
 
     That of the seat whose turn it is has so much room for a `sheet` on its left.

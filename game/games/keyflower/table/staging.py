@@ -10,9 +10,9 @@ from game.core.staging import Bed, Staging
 from game.core.table import Offer, Piece, Refusal, Slip, Spot, Table
 from game.games.keyflower import names
 from game.games.keyflower.looks.colours import APART, PALETTE
+from game.games.keyflower.table import laying, transport
 from game.games.keyflower.table.cover import cover
 from game.games.keyflower.table.mats import mats
-from game.games.keyflower.table import laying, transport
 from game.games.keyflower.table.offers import amount, buttons
 from game.games.keyflower.table.offers import offers as write_offers
 from game.games.keyflower.table.pieces import market_pieces, tile_spots
@@ -69,9 +69,7 @@ def lay_out(
     )
 
 
-def _slips(
-    view: View, offers: Sequence[Offer], players: Sequence[Player], picked: tuple[str, ...]
-) -> dict[str, Slip]:
+def _slips(view: View, offers: Sequence[Offer], players: Sequence[Player], picked: tuple[str, ...]) -> dict[str, Slip]:
     """What the inspector says, with what is told only while a tile or a resource is held."""
     found = slips(view, players) | transport.slips(view, picked)
     return found | laying.slips(view, offers, picked) if laying.laying(view) >= 0 else found

@@ -106,7 +106,7 @@ def lays(view: View, picked: Path) -> dict[int, Lay]:
             loose=own,
             needs=needs(view, seat, tile) if own else (),
             glows=own and view.ups > 0 and ready(view, seat, tile) and not lifted,
-            veiled=bool(lifted) and tile not in reach and tile != lifted[0],
+            veiled=lifted is not None and tile not in reach and tile != lifted[0],
             picked=lifted[1] if lifted and lifted[0] == tile else -1,
         )
         for tile in view.villages[seat]
@@ -172,12 +172,11 @@ def slips(view: View, picked: Path) -> dict[str, Slip]:
     lifted = _lifted(picked)
     if lifted is None or not carrying(view):
         return {}
-    return {
-        names.tile_spot(tile): Slip(
-            names.tile_name(tile), "", tile_faces.whole(tile, view.side[tile]), words.wanting(view, tile, lifted[1]), (), "", "6.4"
-        )
-        for tile in view.villages[view.turn]
-    }
+    found = {}
+    for tile in view.villages[view.turn]:
+        picture, lines = tile_faces.whole(tile, view.side[tile]), words.wanting(view, tile, lifted[1])
+        found[names.tile_spot(tile)] = Slip(names.tile_name(tile), "", picture, lines, (), "", "6.4")
+    return found
 
 
 def refusals(view: View, found: Sequence[Offer], picked: Path) -> dict[str, Refusal]:

@@ -32,10 +32,9 @@ def place(view: View, cell: int) -> str:
 
 def draft(view: View, tile: int, cell: int, turns: int) -> tuple[str, ...]:
     """What follows from laying it so."""
-    seat, found = view.turn, [label(tile)]
-    n = roads_joined(view, seat, tile, cell, turns)
-    found.append(plural("This place joins {n} road.", "This place joins {n} roads.", n) if n else _("It joins no road."))
-    return (*found, *_river(view, tile, cell, turns))
+    n = roads_joined(view, view.turn, tile, cell, turns)
+    roads = plural("This place joins {n} road.", "This place joins {n} roads.", n) if n else _("It joins no road.")
+    return (label(tile), roads, *_river(view, tile, cell, turns))
 
 
 def about(view: View, tile: int, cell: int, turns: int) -> tuple[str, ...]:

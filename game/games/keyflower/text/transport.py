@@ -96,7 +96,8 @@ def unreached(view: View, source: int, kind: int, tile: int) -> Refusal:
         return Refusal(_("The {good} lies here already.").format(good=good), "6.2")
     far = ways(view, view.turn, source, len(box.TILES))
     if tile not in far:
-        return Refusal(_("No road leads from {source} to {tile}.").format(source=names.tile_name(source), tile=name), "6.2")
+        words = _("No road leads from {source} to {tile}.")
+        return Refusal(words.format(source=names.tile_name(source), tile=name), "6.2")
     words = _("To {tile} it takes {steps}; {left} left.")
     return Refusal(words.format(tile=name, steps=steps(len(far[tile])), left=view.moves), "6.1")
 
@@ -116,7 +117,8 @@ def unready(view: View, tile: int) -> Refusal:
 def _missing(need: Need) -> str:
     n = need.need - max(need.have, 0)
     if need.skill:
-        return _("any skill tile") if need.kind == box.ANY_SKILL else _("1 {skill}").format(skill=names.skill_name(need.kind))
+        one = _("1 {skill}")
+        return _("any skill tile") if need.kind == box.ANY_SKILL else one.format(skill=names.skill_name(need.kind))
     if need.kind == box.ANY_GOOD:
         return plural("any {n} resource", "any {n} resources", n)
     return f"{n} {names.good_name(need.kind)}"
