@@ -11,10 +11,10 @@ from game.core.table import Offer, Piece, Spot, Table
 from game.games.keyflower import names
 from game.games.keyflower.looks.colours import APART, PALETTE, SEASONS
 from game.games.keyflower.table.cover import cover
+from game.games.keyflower.table.market import group_spots, market_pieces
 from game.games.keyflower.table.mats import mats
 from game.games.keyflower.table.offers import amount, buttons
 from game.games.keyflower.table.offers import offers as write_offers
-from game.games.keyflower.table.market import group_spots, market_pieces
 from game.games.keyflower.table.pieces import cell_spots, laying_pieces, tile_spots, village_pieces
 from game.games.keyflower.table.places import ARRANGED, MOORED, boards
 from game.games.keyflower.table.results import audit, awards, charts
