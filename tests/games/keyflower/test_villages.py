@@ -358,6 +358,6 @@ def test_the_held_tile_turns_in_motion():
         screen.advance(1500, 50)
     screen.press("W")
     screen.frame()
-    ways = {id: journey.way for id, journey in screen.desk.view.journeys.items()}
+    ways = {id: journey.way for id, journey in screen.desk.view.moving.journeys.items()}
     assert ways.get(f"land:{number('forge')}") == "turn"
     assert f"house:{number('forge')}:0" not in ways, "the house does not turn"

@@ -13,7 +13,7 @@ Edges = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """6.4: one line of what an upgrade takes, and how much of it there is; the kind may be `ANY_GOOD` or `ANY_SKILL`."""
+    """6.4: a line of what an upgrade takes, and how much of it there is; the kind may be `ANY_GOOD` or `ANY_SKILL`."""
 
     kind: int
     skill: bool

@@ -8,6 +8,7 @@ from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.carrying import Need
 from game.games.keyflower.looks import icons
+from game.games.keyflower.looks.groups import CARD, CARD_HIGH, CARD_LOW
 from game.games.keyflower.looks.hexagons import HIGH, WIDE, hexagon
 from game.games.keyflower.looks.icons import SIZE, Token
 from game.games.keyflower.looks.tile_faces import effect, land, name_plate, plate, price, standing, upgraded
@@ -15,8 +16,6 @@ from game.games.keyflower.looks.tile_faces import effect, land, name_plate, plat
 X, Y = WIDE / 2, HIGH / 2
 PLATE, ARROW = 204.0, 1.5
 """The widest plate, and how much larger the arrow is where an upgrade can be had now."""
-CARD = (150.0, 150.0)
-"""The size of a new tile in the tray."""
 TOKEN = 50.0
 """The size of a resource on a tile."""
 DISC, CLOSE, FEW = 48.0, 9.0, 3
@@ -83,18 +82,27 @@ def resource(kind: int, n: int, held_: bool) -> Face:
 @lru_cache(maxsize=1 << 7)
 def new_card(tile: int, side: int) -> Face:
     """A new tile in the tray: its picture, its name, what it does or is worth, and what an upgrade takes."""
-    w, h = CARD
-    parts: list[Part] = [Box(0, 0, w, h, 10, "plate", "rim", 2)]
-    for face in (land(tile), Face(WIDE, HIGH, (standing(tile, side),))):
-        parts += put(face, (w - 96) / 2, 5, 96 / WIDE)
-    parts.append(Words(names.tile_name(tile), w / 2, 99, 18, "title", "ink", "centre", w - 12))
-    row = box.TILES[tile]
+    row, name, frame = box.TILES[tile], names.tile_name(tile), ("plate", "rim", 2.0)
+    pictures = land(tile), Face(WIDE, HIGH, (standing(tile, side),))
     now = [*effect(tile, side), *([icons.points(row.vp[side])] if row.vp[side] and not row.rule else [])]
-    lines = [now, price(tile)] if row.cost is not None and not side else [now]
-    for tokens, y in zip(filter(None, lines), (119, 137), strict=False):
-        size = min(19.0, 19.0 * (w - 10) / max(1.0, icons.width(tokens, 19.0)))
-        parts += icons.line(tokens, w / 2, y, size)
-    return Face(w, h, tuple(parts))
+    lines = [tokens for tokens in (now, price(tile) if row.cost is not None and not side else []) if tokens]
+    parts: list[Part] = [Box(0, 0, CARD, CARD_HIGH, 10, *frame)]
+    parts += [part for face in pictures for part in put(face, (CARD - 94) / 2, 5, 94 / WIDE)]
+    parts.append(Words(name, CARD / 2, 97, 18, "title", "ink", "centre", CARD - 12))
+    parts += _rows(lines, CARD / 2, (117, 136), CARD - 10, 19.0)
+    low: list[Part] = [Box(0, 0, CARD, CARD_LOW, 10, *frame)]
+    low += [part for face in pictures for part in put(face, 4, 4, 70 / WIDE)]
+    low.append(Words(name, CARD / 2, 88, 19, "title", "ink", "centre", CARD - 12))
+    low += _rows(lines, CARD - 33, (24, 50), 62, 19.0)
+    return Face(CARD, CARD_HIGH, tuple(parts), low=Face(CARD, CARD_LOW, tuple(low)))
+
+
+def _rows(lines: list[list[Token]], x: float, ys: tuple[float, float], room: float, size: float) -> list[Part]:
+    """Rows of pictures, none wider than the room."""
+    found: list[Part] = []
+    for tokens, y in zip(lines, ys, strict=False):
+        found += icons.line(tokens, x, y, min(size, size * room / max(1.0, icons.width(tokens, size))))
+    return found
 
 
 @lru_cache(maxsize=32)

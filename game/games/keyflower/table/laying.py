@@ -19,8 +19,8 @@ from game.words import _
 
 LEFT, RIGHT = "turn:left", "turn:right"
 KEYS = {LEFT: "Q", RIGHT: "W"}
-TRAY, CARD = "screen", 150.0
-"""The zone of the new tiles, and their width."""
+TRAY = "screen"
+"""The zone of the new tiles."""
 LIFT = 8.0
 """How far the held tile hovers above its place."""
 HANDLE = 66.0
@@ -106,7 +106,7 @@ def new_tiles(view: View, picked: Path) -> list[Piece]:
     for n, tile in enumerate(view.fresh[view.seat]):
         spot, face = names.tile_spot(tile), village_faces.new_card(tile, view.side[tile])
         mood: Mood = "chosen" if tile == holds or spot in picked else "plain"
-        found.append(Piece(f"new:{tile}", face, TRAY, CARD, order=n, spot=spot, mood=mood))
+        found.append(Piece(f"new:{tile}", face, TRAY, face.w, order=n, spot=spot, mood=mood))
     return found
 
 

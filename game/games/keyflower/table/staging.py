@@ -9,17 +9,19 @@ from game.core.player import Player
 from game.core.staging import Bed, Staging
 from game.core.table import Offer, Piece, Refusal, Slip, Spot, Table
 from game.games.keyflower import names
-from game.games.keyflower.looks.colours import APART, PALETTE
+from game.games.keyflower.looks.colours import APART, PALETTE, SEASONS
 from game.games.keyflower.table import laying, transport
 from game.games.keyflower.table.cover import cover
+from game.games.keyflower.table.market import group_spots, market_pieces
 from game.games.keyflower.table.mats import mats
 from game.games.keyflower.table.offers import amount, buttons
 from game.games.keyflower.table.offers import offers as write_offers
-from game.games.keyflower.table.pieces import market_pieces, tile_spots
-from game.games.keyflower.table.places import ARRANGED, boards
+from game.games.keyflower.table.pieces import tile_spots
+from game.games.keyflower.table.places import ARRANGED, MOORED, boards
 from game.games.keyflower.table.results import audit, awards, charts
 from game.games.keyflower.table.slips import slips
 from game.games.keyflower.table.trays import in_tray, tray_spots
+from game.games.keyflower.table.verbs import verbs_of
 from game.games.keyflower.table.villages import village_pieces, village_spots
 from game.games.keyflower.text.narration import narrate
 from game.games.keyflower.text.phases import PHASES
@@ -28,6 +30,7 @@ from game.games.keyflower.view import View
 from game.kit.phases import stepper
 from game.words import _
 
+SIGNS = tuple(f"season_{season}" for season in SEASONS)
 TURNS = 2
 """The stage at which a tile lies in its cell."""
 
@@ -49,9 +52,9 @@ def lay_out(
     lying = {spot.id for spot in spots}
     names_of = tuple(names.season_name(season) for season in range(4))
     return Table(
-        clock=names.season_name(view.season),
+        clock=_("Keyflower"),
         subtitle="",
-        phases=stepper(names_of, view.season if view.phase != "over" else 4),
+        phases=stepper(names_of, view.season if view.phase != "over" else 4, SIGNS),
         prompt=PHASES.prompt(view, players),
         backdrop="",
         pieces=(*pieces, *cards),
@@ -61,8 +64,8 @@ def lay_out(
         slips={spot: slip for spot, slip in _slips(view, offers, players, picked).items() if spot in lying},
         offers=offers,
         refusals={spot: why for spot, why in _refusals(view, offers, players, picked).items() if spot in lying},
-        verbs=transport.verbs(offers),
         amount=amount(view, chains),
+        verbs={**verbs_of(view, offers), **transport.verbs(offers)},
         boards=boards(board, view, tuple(players), laying.laying(view), transport.room(view, view.turn)),
         front=_front(view),
         retreat=_("Take it back") if view.half is not None else "",
@@ -115,7 +118,8 @@ def _spots(
 ) -> dict[str, Spot]:
     """Everything on the table that one can point at."""
     found = {spot.id: spot for spot in tray_spots(view)}
-    found |= {spot.id: spot for spot in (*tile_spots(board, view), *village_spots(view), *transport.spots(view))}
+    found |= {spot.id: spot for spot in (*tile_spots(board, view), *group_spots(board, view))}
+    found |= {spot.id: spot for spot in (*village_spots(view), *transport.spots(view))}
     if laying.laying(view) >= 0:
         found |= {spot.id: spot for spot in laying.spots(view, offers, picked)}
     found |= {f"mat:{seat}": Spot(f"mat:{seat}", players[seat].name) for seat in range(view.seats)}
@@ -126,8 +130,9 @@ STAGING = Staging(
     map="market",
     spaces=(
         *(f"market:{size}:{n + 1}" for size in ARRANGED for n in range(size)),
-        *(f"boat:{n}" for n in range(1, 7)),
+        *(f"boat:{most}:{n + 1}" for most in MOORED for n in range(most)),
         *(f"turn:{n}" for n in range(1, 5)),
+        "supply",
     ),
     lay_out=lay_out,
     narrate=narrate,
