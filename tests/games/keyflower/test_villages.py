@@ -3,14 +3,16 @@
 import pytest
 
 from game.core.chance import FastChance
+from game.core.faces import Words
 from game.games.keyflower import GAME
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.events import Upgraded
 from game.games.keyflower.knowledge import carrying as far
 from game.games.keyflower.knowledge import laying as lie
+from game.games.keyflower.looks import village_faces
 from game.games.keyflower.table.laying import LEFT, RIGHT
-from game.ui.table.board import trail
+from game.ui.table.board import thumbnails, trail
 from tests.games.keyflower.hamlet import GOOD, TILE, carrying, go, laid, laying, offered, reached, table
 from tests.games.keyflower.scene import number, put, settle
 
@@ -361,3 +363,11 @@ def test_the_held_tile_turns_in_motion():
     ways = {id: journey.way for id, journey in screen.desk.view.moving.journeys.items()}
     assert ways.get(f"land:{number('forge')}") == "turn"
     assert f"house:{number('forge')}:0" not in ways, "the house does not turn"
+
+
+def test_thumbnails_show_houses_without_crumbs_of_names():
+    face = village_faces.house(number("keywood"), 0)
+    large, small = thumbnails.clear(face, 180), thumbnails.clear(face, 80)
+    assert any(isinstance(part, Words) for part in large.parts)
+    assert not any(isinstance(part, Words) for part in small.parts)
+    assert (large.w, large.h) == (small.w, small.h)

@@ -16,7 +16,7 @@ ARRANGED = (8, 10, 12)
 MOORED = (4, 6)
 """For so many boats the map has berths."""
 MARGIN, ROOM = 26.0, 40.0
-LEAST = (420.0, 300.0)
+LEAST = (320.0, 250.0)
 """A village is never seen nearer than so."""
 SIDES = {2: (1, 4), 3: (1, 2, 4), 4: (1, 2, 4, 5), 5: (1, 2, 4, 5, 0), 6: (1, 2, 3, 4, 5, 0)}
 """By the number of seats: at which edge of a tile each seat bids; the edges are those of a tile, from the bottom."""
