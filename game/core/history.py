@@ -1,4 +1,4 @@
-"""The steps of a match so far: what each seat was told of them, and where undo ends, as somebody learned of one."""
+"""The steps of a match so far: what each seat was told of them, and where undo ends, as somebody learned something."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

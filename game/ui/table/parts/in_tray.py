@@ -64,7 +64,7 @@ def tray_part(context: DrawContext, plan: Plan, now: Moment) -> Part:
     own = handed(
         context,
         replace(BARE, trays=table.trays, phases=table.phases, amount=table.amount),
-        replace(PLAIN, picked=look.picked, open=context.ways, amount=look.amount),
+        replace(PLAIN, seats=look.seats, picked=look.picked, open=context.ways, amount=look.amount),
         lambda id: id.startswith("amount:") or (any(id == hit.id for hit in plan.option_hots) and not elsewhere),
     )
     away = now.hidden | frozenset(one.piece.id for one, _rise in tray.raised(context, plan.stands))
