@@ -188,6 +188,8 @@ class Tray:
     """The titles of the slots, such as Morning and Afternoon."""
     picture: Face | None = None
     """Drawn at the left if the pieces leave room for it, such as an open chest."""
+    house: int | None = None
+    """The seat whose house it is the front of: a shingled eave in its colour, with the title on it; None = none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +228,8 @@ class Prompt:
     """The seat that must act; None = nobody in particular."""
     text: str
     private: bool
+    tag: str = ""
+    """A public fact in a few words that stands apart, such as how many have passed."""
 
 
 @dataclass(frozen=True, slots=True)

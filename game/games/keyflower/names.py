@@ -65,6 +65,11 @@ def skill_name(skill: int) -> str:
     return (_("saw"), _("pickaxe"), _("anvil"))[skill]
 
 
+def group_spot(slot: int) -> str:
+    """The spot of the own losing group at this slot of the market."""
+    return f"group:{slot}"
+
+
 def workers_words(counts: tuple[int, ...]) -> str:
     """Workers by colour: "2 red, 1 green"."""
     return ", ".join(f"{n} {colour_name(colour)}" for colour, n in enumerate(counts) if n) or _("none")

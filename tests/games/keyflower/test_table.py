@@ -14,15 +14,16 @@ def picked(screen, luck):
     """One offer of the seat that acts, by clicks on its spots; mostly it passes, so that the game is short."""
     showing = screen.session.showing
     offers = showing.table.offers
-    offer = offers[-1] if offers[-1].path == ("pass",) and luck.below(4) else luck.pick(offers)
+    offer = offers[-1] if offers[-1].ends and luck.below(4) else luck.pick(offers)
+    begun = screen.match.step
     if showing.table.amount is None or not offer.path[0].startswith(showing.table.amount.spot):
         for spot in offer.path:
             closed, step = showing.choice.picked, screen.match.step
             screen.click(f"spot:{spot}")
             if showing.choice.picked == closed and screen.match.step == step:  # its board has only opened
                 screen.click(f"spot:{spot}")
-    if not offer.quick:
-        step = screen.match.step
+    if not offer.quick and screen.match.step == begun:  # a row of a plate plays at once
+        step = begun
         screen.press("E")
         assert screen.match.step > step or screen.scene is not screen.desk, offer
 

@@ -31,6 +31,8 @@ PALETTE: Mapping[str, str] = {
     "white": "#FFFFFF",
     "pip": "#3A2A20",
     "pip_free": "#FFF3CF",
+    "pip_none": "#5C4A3D",
+    "dash_dim": "#4C6B52",
     "blue": "#414FD2",
     "red": "#AB2425",
     "yellow": "#FDCD13",

@@ -1,7 +1,6 @@
 """Every choice as the table offers it: the spots it points at, its label, and what follows from it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -13,7 +12,8 @@ from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import icons
-from game.games.keyflower.text.labels import draft, label
+from game.games.keyflower.table.verbs import placings
+from game.games.keyflower.text.labels import draft, label, passing
 from game.games.keyflower.view import View
 from game.words import _
 
@@ -23,41 +23,16 @@ BIDDING, JOINING = 1, 4
 """A choice half made that is a bid, and the stage at which losing groups join."""
 NUMBER = "take"
 """The spot of the number of workers."""
-KEYS = {"bid": "B", "use": "U", "pass": "0", "stop": "S", "enough": "G"}
+KEYS = {"bid": "B", "use": "U", "stop": "S", "enough": "G"}
 
 
 def offers(view: View, chains: Sequence[Chain]) -> tuple[Offer, ...]:
-    """The choices of this seat: of each bid or use that is grown to its number the least, and the way to all others."""
-    found: dict[tuple[str, ...], Offer] = {}
-    others: dict[tuple[str, ...], Offer] = {}
+    """The choices of this seat: bids and uses in short, all else as it is listed."""
+    found = {offer.path: offer for offer in placings(view, chains)}
     for chain in chains:
-        if any(isinstance(action, do.On) for action in chain.actions[:-1]):
-            for offer in _least(view, chain):
-                found.setdefault(offer.path, offer)
-            others |= {offer.path: offer for offer in _otherwise(view, chain)}
-        else:
+        if not any(isinstance(action, do.On) for action in chain.actions) or len(chain.actions) == 1:
             found |= {offer.path: offer for offer in _offers(view, chain)}
-    return (*found.values(), *others.values())
-
-
-def _otherwise(view: View, chain: Chain) -> list[Offer]:
-    """Its beginning, up to the tile."""
-    n = next(n for n, action in enumerate(chain.actions, 1) if isinstance(action, do.On))
-    begun = Chain(chain.actions[:n], chain.views[:n])
-    half = begun.half.half
-    words = _("Bid otherwise …") if half is not None and half.kind == BIDDING else _("Use otherwise …")
-    return [replace(offer, label=words) for offer in _offers(view, begun)]
-
-
-def _least(view: View, chain: Chain) -> list[Offer]:
-    """The same to its number, which comes first when it is the least; nothing where more is to be chosen."""
-    half = chain.half.half
-    if half is None or not isinstance(chain.last, do.FromHand):
-        return []
-    first, *then = chain.actions
-    spot = ("bid" if half.kind == BIDDING else "use") + f":{half.colour}"
-    words, follows = label(view, chain.half, chain.last), draft(view, chain.half, chain.last)
-    return [Offer(first, (names.tile_spot(half.aim), spot), words, follows, then=tuple(then))]
+    return tuple(found.values())
 
 
 def _offers(view: View, chain: Chain) -> list[Offer]:
@@ -65,6 +40,8 @@ def _offers(view: View, chain: Chain) -> list[Offer]:
     last = chain.last
     quick = isinstance(last, HALVES) or (isinstance(last, do.Enough) and _joining(chain))
     words, follows = label(view, chain.half, last), draft(view, chain.half, last)
+    if isinstance(last, do.Pass):
+        return [Offer(first, (), words, follows, ends=passing(view))]
     return [Offer(first, path, words, follows, quick=quick, then=tuple(then)) for path in _paths(view, chain)]
 
 

@@ -13,12 +13,12 @@ from game.words import _
 
 ARRANGED = (8, 10, 12)
 """For so many tiles the map has places."""
+MOORED = (4, 6)
+"""For so many boats the map has berths."""
 MARGIN, ROOM = 26.0, 40.0
-BIDS = 54.0
-"""How far bids stand out over the left edge of the market's map."""
 LEAST = (420.0, 300.0)
 """A village is never seen nearer than so."""
-SIDES = {2: (1, 4), 3: (1, 3, 5), 4: (1, 2, 4, 5), 5: (1, 2, 4, 5, 0), 6: (1, 2, 3, 4, 5, 0)}
+SIDES = {2: (1, 4), 3: (1, 2, 4), 4: (1, 2, 4, 5), 5: (1, 2, 4, 5, 0), 6: (1, 2, 3, 4, 5, 0)}
 """By the number of seats: at which edge of a tile each seat bids; the edges are those of a tile, from the bottom."""
 
 
@@ -33,12 +33,19 @@ def market_places(board: Board, view: View) -> dict[int, Space]:
 
 def boat_places(board: Board, view: View) -> tuple[Space, ...]:
     """The places of the boats in play."""
-    return tuple(board[f"boat:{boat + 1}"] for boat in range(view.seats))
+    most = next(each for each in MOORED if each >= view.seats)
+    return tuple(board[f"boat:{most}:{boat + 1}"] for boat in range(view.seats))
+
+
+def turn_order_places(board: Board, view: View) -> tuple[Space, ...]:
+    """The places of the turn order tiles that are still on offer."""
+    turn = box.TURN_ORDER_TILES[view.seats]
+    return tuple(board[f"turn:{names.place_of(tile)}"] for tile in view.market if tile in turn)
 
 
 def boards(board: Board, view: View, players: tuple[Player, ...], laying: int) -> tuple[TableBoard, ...]:
     """The market and every village; that of the seat `laying` (-1 = nobody) with the cells round it."""
-    market = TableBoard(names.MARKET, _("Market"), -BIDS, 0, board.width + BIDS, board.height)
+    market = TableBoard(names.MARKET, _("Market"), 0, 0, board.width, board.height)
     return market, *(
         TableBoard(names.village(seat), players[seat].name, *extent(view, seat, seat == laying), seat=seat)
         for seat in range(view.seats)

@@ -9,16 +9,18 @@ from game.core.player import Player
 from game.core.staging import Bed, Staging
 from game.core.table import Offer, Piece, Spot, Table
 from game.games.keyflower import names
-from game.games.keyflower.looks.colours import APART, PALETTE
+from game.games.keyflower.looks.colours import APART, PALETTE, SEASONS
 from game.games.keyflower.table.cover import cover
+from game.games.keyflower.table.market import group_spots, market_pieces
 from game.games.keyflower.table.mats import mats
 from game.games.keyflower.table.offers import amount, buttons
 from game.games.keyflower.table.offers import offers as write_offers
-from game.games.keyflower.table.pieces import cell_spots, laying_pieces, market_pieces, tile_spots, village_pieces
-from game.games.keyflower.table.places import ARRANGED, boards
+from game.games.keyflower.table.pieces import cell_spots, laying_pieces, tile_spots, village_pieces
+from game.games.keyflower.table.places import ARRANGED, MOORED, boards
 from game.games.keyflower.table.results import audit, awards, charts
 from game.games.keyflower.table.slips import slips
 from game.games.keyflower.table.trays import in_tray, tray_spots
+from game.games.keyflower.table.verbs import verbs_of
 from game.games.keyflower.text.narration import narrate
 from game.games.keyflower.text.phases import PHASES
 from game.games.keyflower.text.stages import stage
@@ -26,6 +28,7 @@ from game.games.keyflower.view import View
 from game.kit.phases import stepper
 from game.words import _
 
+SIGNS = tuple(f"season_{season}" for season in SEASONS)
 TURNS = 2
 """The stage at which a tile lies in its cell."""
 
@@ -47,9 +50,9 @@ def lay_out(
     lying = {spot.id for spot in spots}
     names_of = tuple(names.season_name(season) for season in range(4))
     return Table(
-        clock=names.season_name(view.season),
+        clock=_("Keyflower"),
         subtitle="",
-        phases=stepper(names_of, view.season if view.phase != "over" else 4),
+        phases=stepper(names_of, view.season if view.phase != "over" else 4, SIGNS),
         prompt=PHASES.prompt(view, players),
         backdrop="",
         pieces=(*pieces, *cards),
@@ -60,6 +63,7 @@ def lay_out(
         offers=offers,
         refusals={spot: why for spot, why in PHASES.refusals(view, offers, players).items() if spot in lying},
         amount=amount(view, chains),
+        verbs=verbs_of(view, offers),
         boards=boards(board, view, tuple(players), _laying(view)),
         front=_front(view),
         retreat=_("Take it back") if view.half is not None else "",
@@ -82,7 +86,7 @@ def _front(view: View) -> str:
 
 def _turns(offers: Sequence[Offer], picked: tuple[str, ...]) -> int:
     """By how much the held tile is turned: as picked, else as it fits first."""
-    ways = [spot for spot in (*picked, *(offer.path[0] for offer in offers)) if spot.startswith("turn:")]
+    ways = [spot for spot in (*picked, *(spot for offer in offers for spot in offer.path[:1])) if spot.startswith("turn:")]
     return int(ways[0].removeprefix("turn:")) if ways else 0
 
 
@@ -103,7 +107,7 @@ def _pieces(board: Board, view: View, players: Sequence[Player], turns: int) -> 
 def _spots(board: Board, view: View, players: Sequence[Player]) -> dict[str, Spot]:
     """Everything on the table that one can point at."""
     found = {spot.id: spot for spot in tray_spots(view)}
-    found |= {spot.id: spot for spot in tile_spots(board, view)}
+    found |= {spot.id: spot for spot in (*tile_spots(board, view), *group_spots(board, view))}
     if _laying(view) >= 0:
         found |= {spot.id: spot for spot in cell_spots(view, view.turn)}
     found |= {f"mat:{seat}": Spot(f"mat:{seat}", players[seat].name) for seat in range(view.seats)}
@@ -114,8 +118,9 @@ STAGING = Staging(
     map="market",
     spaces=(
         *(f"market:{size}:{n + 1}" for size in ARRANGED for n in range(size)),
-        *(f"boat:{n}" for n in range(1, 7)),
+        *(f"boat:{most}:{n + 1}" for most in MOORED for n in range(most)),
         *(f"turn:{n}" for n in range(1, 5)),
+        "supply",
     ),
     lay_out=lay_out,
     narrate=narrate,

@@ -3,11 +3,9 @@
 from game.core.table import Mood, Piece, Spot, Tray
 from game.games.keyflower import components as box
 from game.games.keyflower import names
-from game.games.keyflower.looks import groups, tile_faces
+from game.games.keyflower.looks import groups, icons, tile_faces
 from game.games.keyflower.view import View
 from game.words import _
-
-CARD = 120
 
 
 def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list[Piece]]:
@@ -18,13 +16,13 @@ def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list
     hidden = [] if laying else [*_workers(view), *_skills(view), *_winter(view, picked)]
     pieces = [*_new_tiles(view), *hidden]
     title = _("Behind your screen")
-    return (Tray("screen", title, "row", paper=True),), pieces
+    return (Tray("screen", title, "row", paper=True, house=view.seat),), pieces
 
 
 def _workers(view: View) -> list[Piece]:
     return [
         Piece(
-            f"workers:{colour}", groups.workers_card(colour, n, names.colour_name(colour)), "screen", CARD,
+            f"workers:{colour}", groups.counted(icons.worker(colour), n, names.colour_name(colour)), "screen", groups.CARD,
             order=10 + colour, spot=f"colour:{colour}", mood="dim" if not n else "plain",
         )
         for colour, n in enumerate(view.hand)
@@ -34,7 +32,7 @@ def _workers(view: View) -> list[Piece]:
 def _skills(view: View) -> list[Piece]:
     return [
         Piece(
-            f"skills:{kind}", groups.skills_card(kind, n, names.skill_name(kind)), "screen", CARD, order=20 + kind,
+            f"skills:{kind}", groups.counted(icons.skill(kind), n, names.skill_name(kind)), "screen", groups.CARD, order=20 + kind,
             spot=f"skill:{kind}", mood="dim" if not n else "plain",
         )
         for kind, n in enumerate(view.skills)
@@ -49,7 +47,7 @@ def _winter(view: View, picked: tuple[str, ...]) -> list[Piece]:
         chosen = spot in picked or view.chosen >> n & 1
         found.append(
             Piece(
-                f"dealt:{tile}", tile_faces.card(tile, view.side[tile]), "screen", CARD, order=30 + n, spot=spot,
+                f"dealt:{tile}", tile_faces.card(tile, view.side[tile]), "screen", groups.CARD, order=30 + n, spot=spot,
                 mood="chosen" if chosen else "plain",
             )
         )  # fmt: skip
@@ -65,7 +63,7 @@ def _new_tiles(view: View) -> list[Piece]:
         spot = names.tile_spot(tile)
         mood: Mood = "chosen" if tile == held else "plain"
         found.append(
-            Piece(f"new:{tile}", tile_faces.card(tile, view.side[tile]), "screen", CARD, order=n, spot=spot, mood=mood)
+            Piece(f"new:{tile}", tile_faces.card(tile, view.side[tile]), "screen", groups.CARD, order=n, spot=spot, mood=mood)
         )
     return found
 
