@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from game.core.table import Piece, Tray
 from game.ui.draw.measure import Rect
-from game.ui.table.panels.roof import EAVE, roof_high
+from game.ui.table.roof import EAVE, roof_high
 
 FAN_FROM = 6
 ARC, LIFT = 5.0, 10.0

@@ -76,7 +76,8 @@ def framed(wide: float, high: float, title: str) -> Face:
 @lru_cache(maxsize=1 << 9)
 def boat(number: int, load: tuple[int, ...], taken: int, coming: tuple[int, int] | None, high: float) -> Face:
     """A boat on its water with its load; `taken` is the number of the colour of the seat that took it, below 0 =
-    nobody; `coming` are the workers and skill tiles that its other side brings next season."""
+    nobody; `coming` are the workers and skill tiles that its other side brings next season.
+    """
     line = f"seat_{taken}" if taken >= 0 else "quay"
     parts: list[Part] = [Box(0, 0, 200, high, 10, "harbour>quay", line, 6 if taken >= 0 else 1.5)]
     sail = min(132.0, high - 50)

@@ -6,6 +6,7 @@ from game.core.faces import Art, Box, Face, Part, Words, put
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import icons, tile_faces
+from game.games.keyflower.looks.colours import SEASONS
 from game.games.keyflower.looks.hexagons import HIGH, WIDE, hexagon
 from game.games.keyflower.looks.icons import SIZE, Token
 from game.games.keyflower.looks.market import EMBLEMS
@@ -86,7 +87,7 @@ def season(number: int, tiles: tuple[int, ...], colour: int, name: str) -> Face:
     across = (len(tiles) + 1) // 2 if len(tiles) > 3 else max(1, len(tiles))
     wide, scale = max(760.0, 150.0 * across + 60), 136 / WIDE
     high = 150 + 122.0 * (2 if len(tiles) > 3 else 1) + 66
-    parts: list[Part] = [Box(0, 0, wide, high, 22, "plate", tile_faces.SEASONS[number], 8)]
+    parts: list[Part] = [Box(0, 0, wide, high, 22, "plate", SEASONS[number], 8)]
     parts += put(icons.season(number), wide / 2 - 170, 26, 92 / SIZE)
     parts.append(Words(names.season_name(number), wide / 2 - 66, 74, 60, "display", "ink", "left", 330))
     for n, tile in enumerate(tiles):

@@ -19,8 +19,9 @@ Part = Callable[[View, int], int]
 
 def audit(view: View) -> tuple[Row, ...]:
     """12: printed points, yards, turn order, boats, what each kind of winter tile scores, spare gold; the total last."""
-    rows = [Row(_(words), tuple(_sum(view, seat, part) for seat in range(view.seats))) for words, part in PARTS.items()]
-    gold = tuple(spare_gold(view, seat) for seat in range(view.seats))
+    seats = range(view.seats)
+    rows = [Row(_(words), tuple(_sum(view, seat, part) for seat in seats)) for words, part in PARTS.items()]
+    gold = tuple(spare_gold(view, seat) for seat in seats)
     return *rows, Row(_("Gold left over"), gold), Row(_("Total"), view.scores)
 
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from game.core.compound_choice import Chain
 from game.core.table import Offer, Verb
 from game.games.keyflower import actions as do
-from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.bidding import own_bid
 from game.games.keyflower.text.labels import draft, label, placed
@@ -20,7 +19,8 @@ GLYPHS = {BID: "ic_leader", USE: "keyple_any", OTHER_BID: "glyph_plus", OTHER_US
 
 def placings(view: View, chains: Sequence[Chain]) -> Iterator[Offer]:
     """The bids and uses of these choices: with each tile the least one, with each losing group what it can do, and of
-    each tile the way to all others."""
+    each tile the way to all others.
+    """
     found: dict[tuple[str, ...], Offer] = {}
     others: dict[tuple[str, ...], Offer] = {}
     chosen: set[tuple[str, str]] = set()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.board.board import Board
-from game.core.table import Piece
+from game.core.table import Mood, Piece
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.prospect import points_now, things, useful
@@ -19,7 +19,7 @@ def winter_cards(view: View, picked: tuple[str, ...]) -> list[Piece]:
         spot = names.tile_spot(tile)
         chosen = spot in picked or view.chosen >> n & 1
         face = winter.choice(tile, points_now(view, tile), useful(view, tile))
-        mood = "chosen" if chosen else "plain"
+        mood: Mood = "chosen" if chosen else "plain"
         found.append(Piece(f"dealt:{tile}", face, "screen", winter.CHOICE, order=30 + n, spot=spot, mood=mood))
     return found
 

@@ -44,9 +44,8 @@ def _shingles(canvas: Canvas, size: tuple[int, int], style: theme.SeatColour) ->
     edge = dark.lerp(pygame.Color("black"), 0.45)
     wide, row = canvas.px(SHINGLE), canvas.px(ROW)
     rows = max(1, round(size[1] / row))
-    row = size[1] / rows
     for n in reversed(range(rows)):
-        top, low = round(n * row), round((n + 1) * row)
+        top, low = size[1] * n // rows, size[1] * (n + 1) // rows
         for i in range(-1, size[0] // wide + 2):
             x = i * wide + (wide // 2) * (n % 2)
             ragged = canvas.px(2) * ((i * 5 + n * 3) % 3) if n == rows - 1 else 0
