@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.player import Player
-from game.core.table import Piece, Tray
+from game.core.table import Piece, Spot, Tray
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.ending import counted, crowned, on_tile, spare, spare_gold
@@ -41,31 +41,43 @@ def loose_tray(view: View) -> tuple[tuple[Tray, ...], list[Piece]]:
         if n:
             name = names.thing_name(kind)
             card = groups.counted(icons.thing(kind), n, name)
-            found.append(Piece(f"loose:{kind}", card, LOOSE, groups.CARD, order=kind))
+            found.append(Piece(f"loose:{kind}", card, LOOSE, groups.CARD, order=kind, spot=f"thing:{kind}"))
     title = _("Counts nowhere; gold 1 point each") if spare_gold(view, view.turn) else _("Counts nowhere")
     return (Tray(LOOSE, title, "row", house=view.turn),), found
 
 
+def loose_spots(view: View) -> list[Spot]:
+    """The same to point at."""
+    return [Spot(f"thing:{kind}", names.thing_name(kind)) for kind, n in enumerate(spare(view, view.turn)) if n]
+
+
 def audit_lines(view: View, players: Sequence[Player]) -> tuple[str, ...]:
     """12.1: every tile that has points, with what counts there, seat after seat."""
-    seats = (view.turn,) if view.phase == "allot" else tuple(sorted(range(view.seats), key=lambda s: -view.scores[s]))
-    found = []
+    seats = (view.turn,) if view.phase == "allot" else sorted(range(view.seats), key=lambda seat: -view.scores[seat])
+    found = list[str]()
     for seat in seats:
         found.append(f"# {players[seat].name}: {names.points_words(view.scores[seat])}")
-        found += [_line(view, seat, tile) for tile in counted(view, seat)]
-        gold = spare_gold(view, seat)
-        if gold:
-            found.append(_("{n}: gold left over").format(n=gold))
-        if view.joker == seat and 0 <= view.crown < box.KINDS:
-            found.append(_("The joker counts as: {it}").format(it=names.thing_name(view.crown)))
+        found += seat_lines(view, seat)
     return tuple(found)
 
 
-def _line(view: View, seat: int, tile: int) -> str:
+def seat_lines(view: View, seat: int) -> list[str]:
+    """12.1: the points of one seat, tile by tile."""
+    tiles = counted(view, seat)
+    found = [f"{view.worth[tile]}: {names.tile_name(tile)}{counts_there(view, seat, tile)}" for tile in tiles]
+    gold = spare_gold(view, seat)
+    if gold:
+        found.append(_("{n}: gold left over").format(n=gold))
+    if view.joker == seat and 0 <= view.crown < box.KINDS:
+        found.append(_("The joker counts as: {it}").format(it=names.thing_name(view.crown)))
+    return found
+
+
+def counts_there(view: View, seat: int, tile: int) -> str:
+    """What counts on a tile, in brackets; "" where nothing lies."""
     counts = [0] * box.KINDS
     for kind, n in on_tile(view, seat, tile):
         counts[kind] = n
     there = [names.things_words(counts)] if any(counts) else []
     there += [_("joker")] if crowned(view, tile) else []
-    words = f"{view.worth[tile]}: {names.tile_name(tile)}"
-    return f"{words} ({', '.join(there)})" if there else words
+    return f" ({', '.join(there)})" if there else ""

@@ -19,17 +19,18 @@ WIDE, HIGH = 340.0, 140.0
 Spans = tuple[Span, ...]
 
 
-def notes(view: View, players: Sequence[Player]) -> tuple[str | Note, ...]:
-    """An entry for every rival, then winter tiles; nothing for the public; in the end where all points come from."""
-    if view.worth:
-        return audit_lines(view, players)
+def notes(view: View, players: Sequence[Player], study: str) -> tuple[str | Note, ...]:
+    """An entry for every rival, then winter tiles, in the end where all points come from; nothing for the public."""
     if view.seat is None:
         return ()
+    if view.worth:
+        return audit_lines(view, players)
     rivals = [(view.seat + n) % view.seats for n in range(1, view.seats)]
-    found: list[str | Note] = [
-        Note(f"mat:{seat}", entry(players[seat].name, players[seat].colour, workers(view, seat), skills(view, seat)))
-        for seat in rivals
-    ]
+    found = list[str | Note]()
+    for seat in rivals:
+        spot, who = f"mat:{seat}", players[seat]
+        face = entry(who.name, who.colour, workers(view, seat), skills(view, seat))
+        found.append(Note(spot, face, open=spot == study))
     return (*found, *_winter(view, players))
 
 

@@ -45,7 +45,7 @@ def lay_out(
     chains: Sequence[Chain],
     picked: tuple[str, ...],
     players: Sequence[Player],
-    _desk: Desk = NO_DESK,
+    desk: Desk = NO_DESK,
 ) -> Table:
     """The table as this view's seat sees it, with the choices that it has."""
     offers = write_offers(view, chains, picked)
@@ -57,7 +57,7 @@ def lay_out(
     names_of = tuple(names.season_name(season) for season in range(4))
     return Table(
         clock=_("Keyflower"),
-        subtitle="",
+        subtitle=_("open screens") if view.options.open_screens else "",
         phases=stepper(names_of, view.season if view.phase != "over" else 4, SIGNS),
         prompt=PHASES.prompt(view, players),
         backdrop="",
@@ -68,7 +68,7 @@ def lay_out(
         slips={spot: slip for spot, slip in _slips(view, offers, players, picked).items() if spot in lying},
         offers=offers,
         refusals={spot: why for spot, why in _refusals(view, offers, players, picked).items() if spot in lying},
-        notes=notes(view, players),
+        notes=notes(view, players, desk.study),
         amount=amount(view, chains),
         verbs={**verbs_of(view, offers), **transport.verbs(offers)},
         ground=f"ground_{SEASONS[view.season]}",

@@ -4,7 +4,7 @@ from game.core.table import Piece, Spot, Tray
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import groups, icons, tile_faces
-from game.games.keyflower.table.ending import loose_tray
+from game.games.keyflower.table.ending import loose_spots, loose_tray
 from game.games.keyflower.table.laying import new_tiles
 from game.games.keyflower.table.winter import winter_cards
 from game.games.keyflower.view import View
@@ -64,6 +64,8 @@ def _winter(view: View, picked: tuple[str, ...]) -> list[Piece]:
 
 def tray_spots(view: View) -> list[Spot]:
     """What lies in the tray, to point at; tiles that lie on a board have a spot there."""
+    if view.phase == "allot":
+        return loose_spots(view)
     if view.seat is None:
         return []
     spots = [Spot(f"colour:{c}", _("{colour} workers").format(colour=names.colour_name(c))) for c in box.COLOURS]

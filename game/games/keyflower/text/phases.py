@@ -118,7 +118,7 @@ ROWS = {
     "boat": PhaseRow(_boarding, later("Choose a boat."), False, reasons=_taken),
     "expand": PhaseRow(_laying, later("Add new tiles to your village."), False, reasons=_elsewhere),
     "allot": PhaseRow(
-        _allotting, later("Allot what you have to the tiles that score."), False, watched=later("counts the village"),
+        _allotting, later("Allot what you have to the tiles that score."), True, watched=later("counts the village"),
     ),
     "offer": PhaseRow(
         later("choose in secret which of your winter tiles are offered"), later("Choose your winter tiles."), True,
