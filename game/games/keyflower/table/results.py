@@ -18,7 +18,7 @@ Part = Callable[[View, int], int]
 
 
 def audit(view: View) -> tuple[Row, ...]:
-    """12: printed points, yards, turn order, boats, what each kind of winter tile scores, spare gold; the total last."""
+    """12: printed points, yards, turn order, boats, what winter tiles score by kind, spare gold; the total last."""
     seats = range(view.seats)
     rows = [Row(_(words), tuple(_sum(view, seat, part) for seat in seats)) for words, part in PARTS.items()]
     gold = tuple(spare_gold(view, seat) for seat in seats)
