@@ -15,7 +15,7 @@ GREEN = 1.4
 """How much more a green one is worth."""
 GOOD = ((0.32, 0.41, 0.38, 0.93), (0.48, 0.51, 0.56, 1.23), (0.59, 0.57, 0.62, 2.15))
 """By season before winter and resource, where no upgrade takes it."""
-SKILL = (1.0, 0.9, 0.7)
+SKILL = (0.91, 0.83, 0.57)
 """By season before winter: a skill tile."""
 HOPE = (0.32, 0.39, 0.6)
 """By season before winter: what part of what a dealt winter tile gives one counts on."""
@@ -155,13 +155,7 @@ def winter_gain(state: State, seat: Seat, tile: int) -> float:
 
 
 def winter_points(state: State, seat: Seat) -> float:
-    """The points of the winter tiles on which this seat leads, if the season ended now."""
-    if state.season < box.WINTER:
-        return 0.0
-    rules = tuple(led(state, seat))
-    plain = sum([box.TILES[t].vp[0] for n, t in enumerate(state.market) if state.leader[n] == seat])
-    if not rules:
-        return float(plain)
+    """12: what workers, skill tiles and resources score, with the winter tiles on which this seat leads."""
+    plain = sum([box.TILES[tile].vp[0] for n, tile in enumerate(state.market) if state.leader[n] == seat])
     workers, skills = tuple(estate(state, seat)), tuple(state.skills[seat * 3 : seat * 3 + 3])
-    goods = tuple(wealth(state, seat))
-    return float(plain + worth_of(workers, skills, goods, rules) - worth_of(workers, skills, goods, ()))
+    return float(plain + worth_of(workers, skills, tuple(wealth(state, seat)), tuple(led(state, seat))))

@@ -14,7 +14,7 @@ COIN = 1.4
 """The same of gold."""
 LEFT = (3, 2, 1, 0)
 """By season: the seasons after it."""
-UPGRADED = (0.7, 0.65, 0.5, 0.0)
+UPGRADED = (0.55, 0.56, 0.42, 0.0)
 """By season: how likely a tile won in it is turned over in the end."""
 AGAIN = 0.6
 """How much of what the other side gives more is used, in each season."""
