@@ -5,7 +5,7 @@ from game.games.keyflower.bot.judgement import WEIGHTS, left, measure
 from game.games.keyflower.rules.scoring import score
 from game.games.keyflower.rules.state import State
 
-SCALE = 12.0
+SCALE = 9.0
 """Points that are a comfortable lead."""
 
 _AT = tuple([WEIGHTS.at(quarter / 4) for quarter in range(5)])
