@@ -9,15 +9,16 @@ from game.games.keyflower import components as box
 from game.games.keyflower.knowledge.allotment import best_goods, best_skills, best_workers
 from game.games.keyflower.rules.state import State, losing
 
-WORKER = (1.21, 1.17, 1.02, 0.39)
+# Written out, for mypyc reads a constant tuple of floats wrongly.
+WORKER: tuple[float, ...] = (1.21, 1.17, 1.02, 0.39)
 """By season: a worker that is not green."""
 GREEN = 1.4
 """How much more a green one is worth."""
-GOOD = ((0.32, 0.41, 0.38, 0.93), (0.48, 0.51, 0.56, 1.23), (0.59, 0.57, 0.62, 2.15))
+GOOD: tuple[tuple[float, ...], ...] = ((0.32, 0.41, 0.38, 0.93), (0.48, 0.51, 0.56, 1.23), (0.59, 0.57, 0.62, 2.15))
 """By season before winter and resource, where no upgrade takes it."""
-SKILL = (0.91, 0.83, 0.57)
+SKILL: tuple[float, ...] = (0.91, 0.83, 0.57)
 """By season before winter: a skill tile."""
-HOPE = (0.32, 0.39, 0.6)
+HOPE: tuple[float, ...] = (0.32, 0.39, 0.6)
 """By season before winter: what part of what a dealt winter tile gives one counts on."""
 
 
