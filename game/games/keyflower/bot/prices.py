@@ -118,7 +118,7 @@ MORE = 3
 """So many more of a thing are looked at: what scores in sets has no price one by one."""
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def _margins(
     workers: tuple[int, ...], skills: tuple[int, ...], goods: tuple[int, ...], rules: tuple[str, ...]
 ) -> Prices:

@@ -17,7 +17,7 @@ UNSKILLED = 0.5
 """What is left of it without the skill tile."""
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def promise(village: Village, prices: Prices) -> float:
     """The points that goods and skill tiles of this village may come to; each is counted on once."""
     lie, skills, season = list(village.goods), list(village.skills), village.season
