@@ -1,4 +1,4 @@
-"""Keyflower on the screen in two worlds that differ in what lies behind other screens, in bag, pile and winter tiles."""
+"""Keyflower on the screen in two worlds that differ behind other screens, in bag and pile, and in winter tiles."""
 
 import pytest
 
