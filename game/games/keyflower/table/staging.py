@@ -19,6 +19,7 @@ from game.games.keyflower.table.offers import offers as write_offers
 from game.games.keyflower.table.pieces import tile_spots
 from game.games.keyflower.table.places import ARRANGED, MOORED, boards
 from game.games.keyflower.table.results import audit, awards, charts
+from game.games.keyflower.table.rule_pictures import figures
 from game.games.keyflower.table.slips import slips
 from game.games.keyflower.table.trays import in_tray, tray_spots
 from game.games.keyflower.table.verbs import verbs_of
@@ -142,6 +143,7 @@ STAGING = Staging(
     audit=audit,
     charts=charts,
     awards=awards,
+    figures=figures,
     bed=Bed(14, 0.9, 4, 0.25),
     palette=PALETTE,
     apart=APART,
