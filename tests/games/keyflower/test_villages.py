@@ -403,3 +403,49 @@ def test_roads_and_rivers_end_at_the_seam():
     beyond = [(x, y) for x in range(40) for y in range(200) if x < 60 * abs(y - HIGH / 2) / (HIGH / 2) - 6]
     assert any(spilled.get_at(at).a for at in beyond)
     assert not any(held.get_at(at).a for at in beyond)
+
+
+def test_9_2_the_wheel_turns_the_held_tile_and_elsewhere_moves_the_camera():
+    state = laying("forge")
+    path = first_place(state, "forge", 4)
+    screen = table(state)
+    for each in path:
+        screen.click(f"spot:{each}")
+    before, zoom = screen.session.showing.ready.then[-1], screen.desk.view.camera.zoom
+    screen.wheel(f"spot:{path[1]}", -1)
+    after = screen.session.showing.ready.then[-1]
+    assert after != before
+    screen.wheel(f"spot:{path[1]}", 1)
+    assert screen.session.showing.ready.then[-1] == before
+    assert screen.desk.view.camera.zoom == zoom
+    screen.wheel(f"spot:{spot('stable')}", 1)
+    assert screen.session.showing.ready.then[-1] == before
+    assert screen.desk.view.camera.zoom > zoom
+
+
+@pytest.mark.parametrize("style", ("strict", "relaxed", "open"))
+def test_9_1_tiles_are_laid_however_the_screen_is_handed_over(style):
+    state = laying("forge", "sawmill")
+    path = first_place(state, "forge", 4)
+    screen = table(state, hand_over=style)
+    assert screen.scene is screen.desk, "new tiles are no secret"
+    assert screen.session.showing.table.prompt.text == "choose a new tile: 2 to lay"
+    screen.click(f"spot:{path[0]}")
+    assert screen.session.showing.table.prompt.text == "choose a place for Forge"
+    screen.click(f"spot:{path[1]}")
+    assert screen.session.showing.table.prompt.text == "turn Forge, or place it"
+    screen.click("tool:commit")
+    assert number("forge") in screen.match.seat(None).view.villages[0]
+
+
+@pytest.mark.parametrize("style", ("strict", "relaxed"))
+def test_6_4_one_carries_in_private_for_skill_tiles_are_paid_from_behind_the_screen(style):
+    screen = table(carrying(), hand_over=style)
+    for _press in range(4):
+        if screen.session.showing.viewer is None or screen.scene is not screen.desk:
+            screen.press("Space")
+    assert screen.session.showing.viewer == 0
+    screen.click(f"spot:{good('keywood', WOOD)}")
+    assert screen.session.showing.table.prompt.text == "carry the wood where? 5 steps left"
+    screen.click(f"spot:{spot('tavern')}")
+    assert screen.match.seat(0).view.moves == 3

@@ -104,7 +104,7 @@ def _taken(view: View, players: Players) -> Reasons:
 
 ROWS = {
     "act": PhaseRow(_placing, later("Bid, use a tile, or pass."), True, reasons=_unplaceable, tag=_passed),
-    "carry": PhaseRow(_carrying, later("Carry and upgrade in your village."), False, reasons=_elsewhere),
+    "carry": PhaseRow(_carrying, later("Carry and upgrade in your village."), True, reasons=_elsewhere),
     "boat": PhaseRow(_boarding, later("Choose a boat."), False, reasons=_taken),
     "expand": PhaseRow(_laying, later("Add new tiles to your village."), False, reasons=_elsewhere),
     "offer": PhaseRow(

@@ -219,7 +219,7 @@ def _name(context: DrawContext, thumbnail: Thumbnail) -> None:
 
 
 def clear(face: Face, width: float) -> Face:
-    """The face, or where it is so small that it would leave crumbs of its words the last of its small ones."""
+    """The face, or where it is so small that it would leave crumbs of its words, the last of its small ones."""
     while face.small is not None and width < CRUMBS * face.w:
         face = face.small
     return face
