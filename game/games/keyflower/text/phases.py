@@ -116,7 +116,7 @@ ROWS = {
     "act": PhaseRow(_placing, later("Bid, use a tile, or pass."), True, reasons=_unplaceable, tag=_passed),
     "carry": PhaseRow(_carrying, later("Carry and upgrade in your village."), True, reasons=_elsewhere),
     "boat": PhaseRow(_boarding, later("Choose a boat."), False, reasons=_taken),
-    "expand": PhaseRow(_laying, later("Add new tiles to your village."), False, reasons=_elsewhere),
+    "expand": PhaseRow(_laying, later("Add new tiles to your village."), True, reasons=_elsewhere),
     "allot": PhaseRow(
         _allotting, later("Allot what you have to the tiles that score."), True, watched=later("counts the village"),
     ),
