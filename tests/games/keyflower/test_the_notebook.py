@@ -8,6 +8,7 @@ from game.games.keyflower.knowledge.counting import Span, skills, winter_tiles, 
 from game.games.keyflower.options import Options
 from game.games.keyflower.rules import engine, observation
 from game.games.keyflower.rules.state import show, show_skill
+from game.games.keyflower.table.mats import mats
 from tests.games.keyflower.scene import BLUE, GREEN, RED, bid, finish_season, scene
 from tests.games.keyflower.test_whole_games import walk
 
@@ -96,3 +97,15 @@ def test_10_1_winter_tiles_are_the_own_ones_and_the_others_that_may_come():
     assert own == state.dealt[0]
     assert len(own) + len(others) == 12
     assert set(state.dealt[1] + state.dealt[2]) <= set(others)
+
+
+def test_14_1_open_screens_stand_on_every_mat_and_closed_ones_do_not():
+    for open_screens in (True, False):
+        state = engine.setup(Options(open_screens=open_screens), 3, FastChance(3))
+        other = state.clone()
+        first = next(c for c in range(3) if other.hand[4 + c])
+        then = next(c for c in range(3) if c != first)
+        other.hand[4 + first] -= 1
+        other.hand[4 + then] += 1
+        one, two = (mats(observation.look(each, 0))[1].panel for each in (state, other))
+        assert (one != two) == open_screens
