@@ -1,6 +1,7 @@
 """What lies on the market beside its tiles: bids and the least one, uses counted, boats, what is left, and frames."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from game.core.faces import Art, Box, Face, Part, Words, put
@@ -73,6 +74,10 @@ def framed(wide: float, high: float, title: str) -> Face:
     return Face(wide, high, (Box(0, 0, wide, high, 14, "shade", "dash_dim", 2), letters))
 
 
+FINE = 0.75
+"""A boat is drawn so much finer than its face is large."""
+
+
 @lru_cache(maxsize=1 << 9)
 def boat(number: int, load: tuple[int, ...], taken: int, coming: tuple[int, int] | None, high: float) -> Face:
     """A boat on its water with its load; `taken` is the number of the colour of the seat that took it, below 0 =
@@ -90,7 +95,8 @@ def boat(number: int, load: tuple[int, ...], taken: int, coming: tuple[int, int]
     parts.append(Words(name, 100, high - 15, 25, "title", "white", "centre", 190))
     if coming is not None:
         parts += [Box(132, 6, 62, 56, 8, "plate", "quay", 1), *_coming(coming)]
-    return Face(200, high, tuple(parts), small=Face(200, high, small))
+    whole, poor = (Face(200 * FINE, high * FINE, tuple(put(Face(1, 1, tuple(each)), 0, 0, FINE))) for each in (parts, small))
+    return replace(whole, small=poor)
 
 
 def _load(load: tuple[int, ...], middle: float) -> list[Part]:
