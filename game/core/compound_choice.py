@@ -9,8 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.chance import Chance
-from game.core.game import Game, Seat
-from game.core.undo_barrier import half
+from game.core.game import Event, Game, Seat
 
 GoesOn = Callable[[Any, Any], bool]
 """(the Views of a seat before and after half a choice) -> whether the other half is offered together with it."""
@@ -90,3 +89,26 @@ def with_whole_choices(game: Game, whose: Callable[[Any], Seat], growth: Callabl
         return game.staging.lay_out(board, view, whole, *more)
 
     return replace(game, staging=replace(game.staging, lay_out=lay_out))
+
+
+def halves(game: Game, state: Any, seat: Seat, actions: Sequence[Any]) -> Any:
+    """Return the position after these actions if they are only the first parts of one choice; else None."""
+    public, state = game.look(state, None), state.clone()
+    for action in actions:
+        state = half(game, state, seat, action, public) if action in game.legal(state, seat) else None
+        if state is None:
+            return None
+    return state
+
+
+def half(game: Game, state: Any, seat: Seat, action: Any, public: Any) -> Any:
+    """Return the position after this action if it is only a part of one choice of this seat; else None.
+
+    `public` is the public view before it. Such an action draws no random numbers, tells no event, leaves this seat to
+    act, and does not change the public view.
+    """
+    state, told, chance = state.clone(), list[Event](), Chance("halves", 0)
+    game.apply(state, seat, action, chance, told.append)
+    if chance.used or told or tuple(game.actors(state)) != (seat,):
+        return None
+    return state if game.look(state, None) == public else None

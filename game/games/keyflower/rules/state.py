@@ -4,8 +4,6 @@ Workers of a seat are at `seat * 4 + colour`, skill tiles at `seat * 3 + kind`, 
 `tile * 4 + kind`, bids at `slot * seats + seat` as `4 * workers + colour` (0 = none).
 """
 
-from collections.abc import Iterator
-
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.keyflower import components as box
@@ -194,13 +192,11 @@ def owns(state: State, seat: Seat, boat: int, side: int) -> bool:
     return state.owner[boat] == seat and state.side[boat] == side
 
 
-def losing(state: State, seat: Seat) -> Iterator[tuple[int, int, int]]:
+def losing(state: State, seat: Seat) -> list[tuple[int, int, int]]:
     """4.5: the losing groups of this seat as (slot, workers, colour)."""
-    seats, leader, bids = state.seats, state.leader, state.bids
-    for slot in range(len(leader)):
-        bid = bids[slot * seats + seat]
-        if bid and leader[slot] != seat:
-            yield slot, bid >> 2, bid & 3
+    leader = state.leader
+    own = state.bids[seat :: state.seats]
+    return [(slot, bid >> 2, bid & 3) for slot, bid in enumerate(own) if bid and leader[slot] != seat]
 
 
 def draw(counts: list[int], n: int, chance: Chance) -> list[int]:

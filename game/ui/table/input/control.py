@@ -107,7 +107,7 @@ class Control:
 
     def _ends_roll(self) -> bool:
         """What is pressed while dice roll brings them to rest, and means nothing else: nobody has seen yet what for."""
-        rolling = self._view.rolling
+        rolling = self._view.moving.rolling
         if rolling:
             self._view.app.motion.finish()
         return rolling
