@@ -42,6 +42,7 @@ class EventRow:
     banner: str | Ask = ""
     lead: str | Ask = ""
     item: str | Ask = ""
+    sign: Face | Ask | None = None
     names: Names = field(default_factory=dict)
     """Fields of this sentence alone, before those of the box."""
     text: Ask | None = None
@@ -93,6 +94,7 @@ def tell(rows: Mapping[type, EventRow], names: Names, event: Event, players: Pla
         asked(row.lead),
         asked(row.item),
         asked(row.heading),
+        asked(row.sign),
     )
 
 

@@ -2,9 +2,8 @@
 
 from functools import lru_cache
 
-from game.core.faces import Art, Box, Face, Part, Words, put
+from game.core.faces import Box, Face, Part, Words, put
 from game.games.keyflower.looks import icons
-from game.games.keyflower.looks.colours import WORKERS
 from game.games.keyflower.looks.icons import SIZE
 
 WORKER, PACE, DEPTH, RANK = 32.0, 22.0, 20.0, 3

@@ -76,6 +76,14 @@ def row_of(hand: tuple[int, ...]) -> Face:
     return Face(78 * len(hand), SIZE, tuple(parts))
 
 
+@lru_cache(maxsize=1 << 8)
+def counted(face: Face, n: int) -> Face:
+    """A picture and how many."""
+    digits = len(str(n))
+    parts = (*put(face, 0, 0, 1.0), Words(str(n), SIZE + 4, SIZE / 2, 32, "figure", "ink", "left", 20 * digits))
+    return Face(SIZE + 4 + 19 * digits, SIZE, parts)
+
+
 def some(n: int, face: Face) -> list[Token]:
     """A picture with its number; one alone has none."""
     return [face] if n == 1 else [str(n), face]

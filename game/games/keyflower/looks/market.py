@@ -44,8 +44,8 @@ def bid(colour: int, n: int, seat: int, leads: bool) -> Face:
 @lru_cache(maxsize=1 << 8)
 def least(n: int, seat: int) -> Face:
     """At one's own free side: the least number that leads."""
-    parts = Box(0, 12, 62, 32, 10, "plate", f"seat_{seat}", 3), Words(f"≥{n}", 31, 28, 25, "figure", "ink", "centre", 54)
-    return Face(62, BID_HIGH, parts)
+    number = Words(f"≥{n}", 31, 28, 25, "figure", "ink", "centre", 54)
+    return Face(62, BID_HIGH, (Box(0, 12, 62, 32, 10, "plate", f"seat_{seat}", 3), number))
 
 
 @lru_cache(maxsize=1 << 9)
@@ -80,8 +80,11 @@ FINE = 0.75
 
 @lru_cache(maxsize=1 << 9)
 def boat(number: int, load: tuple[int, ...], taken: int, coming: tuple[int, int] | None, high: float) -> Face:
-    """A boat on its water with its load; `taken` is the number of the colour of the seat that took it, below 0 =
-    nobody; `coming` are the workers and skill tiles that its other side brings next season."""
+    """A boat on its water with its load.
+
+    `taken` is the number of the colour of the seat that took it, below 0 = nobody; `coming` are the workers and skill
+    tiles that its other side brings next season.
+    """
     line = f"seat_{taken}" if taken >= 0 else "quay"
     parts: list[Part] = [Box(0, 0, 200, high, 10, "harbour>quay", line, 6 if taken >= 0 else 1.5)]
     sail = min(132.0, high - 50)
@@ -91,12 +94,15 @@ def boat(number: int, load: tuple[int, ...], taken: int, coming: tuple[int, int]
     if taken >= 0:
         parts += [Box(6, 6, 46, 46, 23, line, "ink", 1.5), Art(EMBLEMS[taken], 10, 10, 38)]
     name = names.boat_name(number)
-    small = (*parts, Words(name, 100, high - 14, 30, "title", "white", "centre", 196))
+    small = (*parts, Words(name, 100, high - 18, 28, "title", "white", "centre", 196))
     parts.append(Words(name, 100, high - 15, 25, "title", "white", "centre", 190))
     if coming is not None:
         parts += [Box(132, 6, 62, 56, 8, "plate", "quay", 1), *_coming(coming)]
-    whole, poor = (Face(200 * FINE, high * FINE, tuple(put(Face(1, 1, tuple(each)), 0, 0, FINE))) for each in (parts, small))
-    return replace(whole, small=poor)
+    return replace(_fine(parts, high), small=_fine(small, high))
+
+
+def _fine(parts: Sequence[Part], high: float) -> Face:
+    return Face(200 * FINE, high * FINE, tuple(put(Face(200, high, tuple(parts)), 0, 0, FINE)))
 
 
 def _load(load: tuple[int, ...], middle: float) -> list[Part]:

@@ -81,7 +81,8 @@ def _bids(view: View, players: Sequence[Player], slot: int, space: Space) -> Ite
             yield Piece(f"bid:{tile}:{seat}", face, names.MARKET, *place, layer=4, spot=spot)
         elif own and view.phase == "act" and view.leader[slot] >= 0 and can_lead(view, seat, slot):
             face = signs.least(least_bid(view, slot), players[seat].colour)
-            yield Piece(f"least:{tile}", face, names.MARKET, *_beside(view, seat, space, face, small), layer=1, spot=spot)
+            place = _beside(view, seat, space, face, small)
+            yield Piece(f"least:{tile}", face, names.MARKET, *place, layer=1, spot=spot)
 
 
 def group_spots(board: Board, view: View) -> Iterator[Spot]:

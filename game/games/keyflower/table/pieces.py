@@ -1,9 +1,8 @@
 """Tiles with what stands and lies on them, in the villages and on the market."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from game.board.board import Board
-from game.core.player import Player
 from game.core.table import Piece, Spot
 from game.games.keyflower import components as box
 from game.games.keyflower import names

@@ -86,8 +86,8 @@ def _boat(view: View, players: Sequence[Player], boat: int) -> Slip:
         lines.append(_("Carries {load}").format(load=boat_words(view, boat) or _("nothing")))
     for season in range(view.season + 1, box.WINTER):
         workers, skills = box.LOADS[boat][season]
-        load = ", ".join((plural("{n} worker", "{n} workers", workers), plural("{n} skill tile", "{n} skill tiles", skills)))
-        lines.append(f"{names.season_name(season)}: {load}")
+        load = plural("{n} worker", "{n} workers", workers), plural("{n} skill tile", "{n} skill tiles", skills)
+        lines.append(f"{names.season_name(season)}: {', '.join(load)}")
     tile = box.BOAT_TILES[boat]
     final = effect_words(tile, 0) or names.points_words(box.TILES[tile].vp[0])
     lines.append(_("In winter: {what}").format(what=final))

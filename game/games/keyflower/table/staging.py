@@ -11,10 +11,10 @@ from game.core.table import Offer, Piece, Spot, Table
 from game.games.keyflower import names
 from game.games.keyflower.looks.colours import APART, PALETTE, SEASONS
 from game.games.keyflower.table.cover import cover
+from game.games.keyflower.table.market import group_spots, market_pieces
 from game.games.keyflower.table.mats import mats
 from game.games.keyflower.table.offers import amount, buttons
 from game.games.keyflower.table.offers import offers as write_offers
-from game.games.keyflower.table.market import group_spots, market_pieces
 from game.games.keyflower.table.pieces import cell_spots, laying_pieces, tile_spots, village_pieces
 from game.games.keyflower.table.places import ARRANGED, MOORED, boards
 from game.games.keyflower.table.results import audit, awards, charts
@@ -86,7 +86,8 @@ def _front(view: View) -> str:
 
 def _turns(offers: Sequence[Offer], picked: tuple[str, ...]) -> int:
     """By how much the held tile is turned: as picked, else as it fits first."""
-    ways = [spot for spot in (*picked, *(spot for offer in offers for spot in offer.path[:1])) if spot.startswith("turn:")]
+    first = (spot for offer in offers for spot in offer.path[:1])
+    ways = [spot for spot in (*picked, *first) if spot.startswith("turn:")]
     return int(ways[0].removeprefix("turn:")) if ways else 0
 
 

@@ -22,8 +22,8 @@ def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list
 def _workers(view: View) -> list[Piece]:
     return [
         Piece(
-            f"workers:{colour}", groups.counted(icons.worker(colour), n, names.colour_name(colour)), "screen", groups.CARD,
-            order=10 + colour, spot=f"colour:{colour}", mood="dim" if not n else "plain",
+            f"workers:{colour}", groups.counted(icons.worker(colour), n, names.colour_name(colour)), "screen",
+            groups.CARD, order=10 + colour, spot=f"colour:{colour}", mood="dim" if not n else "plain",
         )
         for colour, n in enumerate(view.hand)
     ]  # fmt: skip
@@ -32,8 +32,8 @@ def _workers(view: View) -> list[Piece]:
 def _skills(view: View) -> list[Piece]:
     return [
         Piece(
-            f"skills:{kind}", groups.counted(icons.skill(kind), n, names.skill_name(kind)), "screen", groups.CARD, order=20 + kind,
-            spot=f"skill:{kind}", mood="dim" if not n else "plain",
+            f"skills:{kind}", groups.counted(icons.skill(kind), n, names.skill_name(kind)), "screen", groups.CARD,
+            order=20 + kind, spot=f"skill:{kind}", mood="dim" if not n else "plain",
         )
         for kind, n in enumerate(view.skills)
     ]  # fmt: skip
@@ -62,9 +62,8 @@ def _new_tiles(view: View) -> list[Piece]:
     for n, tile in enumerate(view.fresh[view.seat]):
         spot = names.tile_spot(tile)
         mood: Mood = "chosen" if tile == held else "plain"
-        found.append(
-            Piece(f"new:{tile}", tile_faces.card(tile, view.side[tile]), "screen", groups.CARD, order=n, spot=spot, mood=mood)
-        )
+        face = tile_faces.card(tile, view.side[tile])
+        found.append(Piece(f"new:{tile}", face, "screen", groups.CARD, order=n, spot=spot, mood=mood))
     return found
 
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from game.core.compound_choice import Chain
 from game.core.table import Offer, Verb
 from game.games.keyflower import actions as do
-from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.bidding import own_bid
 from game.games.keyflower.text.labels import draft, label, placed
@@ -19,8 +18,10 @@ GLYPHS = {BID: "ic_leader", USE: "keyple_any", OTHER_BID: "glyph_plus", OTHER_US
 
 
 def placings(view: View, chains: Sequence[Chain]) -> Iterator[Offer]:
-    """The bids and uses of these choices: with each tile the least one, with each losing group what it can do, and of
-    each tile the way to all others."""
+    """The bids and uses of these choices.
+
+    With each tile the least one, with each losing group what it can do, and of each tile the way to all others.
+    """
     found: dict[tuple[str, ...], Offer] = {}
     others: dict[tuple[str, ...], Offer] = {}
     chosen: set[tuple[str, str]] = set()
@@ -86,8 +87,8 @@ def _otherwise(view: View, chain: Chain) -> Offer:
 def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ...]]:
     """The verbs of all tiles with which something can be done now, by their spots: bids only on the market."""
     words = {BID: _("Bid"), USE: _("Use"), OTHER_BID: _("Bid otherwise …"), OTHER_USE: _("Use otherwise …")}
-    found = {}
-    for tile in dict.fromkeys(spot for offer in offers if offer.verb for spot in offer.path if spot.startswith("tile:")):
+    found, paths = {}, (offer.path for offer in offers if offer.verb)
+    for tile in dict.fromkeys(spot for path in paths for spot in path if spot.startswith("tile:")):
         market = int(tile.removeprefix("tile:")) in view.market
         shown = [verb for verb in VERBS if market or verb in (USE, OTHER_USE)]
         found[tile] = tuple(Verb(verb, words[verb], GLYPHS[verb], _("choose"), _("not now")) for verb in shown)

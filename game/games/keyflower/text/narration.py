@@ -1,7 +1,9 @@
 """Events in words: one line of the log, the digest and the recap for each event worth one, a row each."""
 
+from collections.abc import Callable
 from functools import partial
 
+from game.core.faces import Face
 from game.games.keyflower import events as told
 from game.games.keyflower import names
 from game.games.keyflower.looks import icons
@@ -45,6 +47,12 @@ def _paid(event: told.Paid, _players: Players) -> str:
     return names.colour_name(event.colour) if event.colour >= 0 else names.skill_name(event.skill)
 
 
+def _most(picture: Callable[[int], Face], counts: tuple[int, ...]) -> Face:
+    """What there is most of, with its number."""
+    kind = max(range(4), key=counts.__getitem__)
+    return icons.counted(picture(kind), counts[kind])
+
+
 def _price(event: told.Upgraded, _players: Players) -> str:
     found = [names.goods_words(event.goods)] if any(event.goods) else []
     found += [names.skill_name(event.skill)] if event.skill >= 0 else []
@@ -79,21 +87,24 @@ ROWS: dict[type, EventRow] = {
     told.Bidden: EventRow(
         later("{name} bids {n} {colour} for {tile}."), "4.1", cue="card", spot=TILE,
         face=lambda event, players: icons.worker(event.colour),
+        sign=lambda event, players: icons.counted(icons.worker(event.colour), event.n),
     ),
     told.Used: EventRow(
         later("{name} uses {tile} with {workers}."), "5.1", cue="card", spot=TILE,
         face=lambda event, players: standing(event.workers),
+        sign=lambda event, players: _most(icons.worker, event.workers),
     ),
     told.Paid: EventRow(later("{name} pays: {what}."), "5.8", names={"what": _paid}),
     told.Produced: EventRow(
         later("{goods} for {name}, on {tile}."), "5.6", cue="coin", spot=TILE,
         face=lambda event, players: icons.good(max(range(4), key=event.goods.__getitem__)),
+        sign=lambda event, players: _most(icons.good, event.goods),
     ),
     told.Gained: EventRow("", "5.9", "luck", "card", "mat:{seat}", icons.worker(-1), text=_gains),
     told.Drawn: EventRow("", "5.9", "luck", text=_drawn, face=lambda event, players: standing(event.workers)),
     told.Carried: EventRow(
         later("{name} carries {good} to {where}."), "6.2", spot="tile:{target}",
-        face=lambda event, players: icons.good(event.good),
+        face=lambda event, players: icons.good(event.good), sign=lambda event, players: icons.good(event.good),
     ),
     told.Upgraded: EventRow(
         later("{name} upgrades {tile} for {price}."), "6.4", cue="stamp", spot=TILE, names={"price": _price},

@@ -11,8 +11,8 @@ from game.ui.table.board.board import tick
 from game.ui.table.board.word_sizes import GROWTH
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.materials import paper, planks
-from game.ui.table.panels.roof import draw_roof
 from game.ui.table.placing import Placed, Stand
+from game.ui.table.roof import draw_roof
 from game.words import _
 
 HEAD = "tray_letters"
