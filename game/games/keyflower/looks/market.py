@@ -17,7 +17,7 @@ EMBLEMS = ("emblem_anchor", "emblem_fish", "emblem_sun", "emblem_moon", "emblem_
 """By the number of a seat's colour."""
 FEW = 3
 """So many workers of a bid are drawn; the number tells of more."""
-DISC, PITCH, BID_HIGH = 32.0, 13.0, 50.0
+DISC, PITCH, BID_HIGH = 32.0, 11.0, 50.0
 """A bid: its number's disc, how far its workers stand apart, and its height."""
 PIP, APART, ROOM = 11.0, 15.0, 5.0
 """The width of one place for a worker, how far two of a use are apart, and how much farther the next use begins."""

@@ -17,11 +17,12 @@ from game.games.keyflower.table.places import boat_places, market_places, turn_o
 from game.games.keyflower.view import View
 from game.words import _
 
-INWARD, LEVEL, OVER, UNDER = 26.0, 0.92, 6.0, 0.0
-"""How far a bid reaches over the edge it lies at, how near the middle's height it lies there, and how far beyond the
-upper and lower edge: it covers neither name nor price."""
-INSIDE = 0.78
-"""On the small turn order tiles bids at the upper and lower edge lie inside."""
+INWARD, OVER = 18.0, 6.0
+"""How far a bid reaches over the edge at its side, and how far beyond the upper edge it lies, over the name."""
+SMALL, SMALL_INWARD, INSIDE = (1.25, 1.1), (44.0, 38.0), 0.78
+"""On the small turn order tiles bids are so much larger with up to four seats and with more, reach farther over the
+edge, and at the upper and lower edge lie inside."""
+FOUR = 4
 FRAME, TITLE = 6.0, 30.0
 PIPS = 36.0
 """The middle of the places for workers, below the name of a tile."""
@@ -100,15 +101,16 @@ def group_spots(board: Board, view: View) -> Iterator[Spot]:
 
 def _beside(view: View, seat: int, space: Space, face: Face, small: bool) -> tuple[float, float, float]:
     """How wide what lies at this seat's edge of a tile is, and its middle."""
-    scale = space.w / WIDE * (1.25 if small else 1.0)
+    many = view.seats > FOUR
+    scale = space.w / WIDE * (SMALL[many] if small else 1.0)
     wide, high = face.w * scale, face.h * scale
     dx, dy = SIDES[SEATED[view.seats][seat]]
     x, y = space.centre
     half = space.h / 2
     if abs(dx) > 0.1:
-        away = abs(dx) * half + wide / 2 - INWARD * scale
-        return wide, x + (away if dx > 0 else -away), y + dy * half * LEVEL
-    away = half * INSIDE if small else half + high / 2 + (OVER if dy < 0 else UNDER) * scale
+        away = abs(dx) * half + wide / 2 - (SMALL_INWARD[many] if small else INWARD) * scale
+        return wide, x + (away if dx > 0 else -away), y + dy * half
+    away = half * INSIDE if small else half + high / 2 + (OVER if dy < 0 else 0.0) * scale
     return wide, x, y + (away if dy > 0 else -away)
 
 

@@ -33,7 +33,6 @@ class Hand:
     """Where the words of a seat's line begin."""
 
 
-NOWHERE = -1
 SIGN = 24.0
 """How high the picture at the end of a line is, at the usual text."""
 WIDE_HAND = Hand(19, 24, 9, 41, 28, 52)
@@ -129,12 +128,12 @@ def _wrapped(context: DrawContext, area: Rect, entry: LogLine) -> tuple[Sequence
     """The words of a line, and beside which its money or picture stands: the last, if it has room."""
     canvas, own, line = context.canvas, hand(area), entry.line
     px, room = canvas.measure.text_px(own.size), area.w - _left(area, entry) - PAD - (26 if line.private else 0)
-    lines = canvas.lettering.lines(line.text, "text", px, max(40, canvas.px(room)))
-    delta = canvas.width(_delta(entry), own.size, "bold") + 10 if line.delta else 0.0
+    words = line.beside or line.text
+    lines = canvas.lettering.lines(words, "text", px, max(40, canvas.px(room)))
+    delta = canvas.width(_delta(entry), own.size, "bold") + 10 if line.delta else _sign(context, entry)
     if canvas.lettering.width(lines[-1], "text", px) + canvas.px(delta) <= canvas.px(room):
-        whole = canvas.lettering.width(lines[-1], "text", px) + canvas.px(_sign(context, entry)) <= canvas.px(room)
-        return lines, len(lines) - 1 if line.delta or whole else NOWHERE
-    return canvas.lettering.lines(line.text, "text", px, max(40, canvas.px(room - delta))), 0
+        return lines, len(lines) - 1
+    return canvas.lettering.lines(words, "text", px, max(40, canvas.px(room - delta))), 0
 
 
 def _left(area: Rect, entry: LogLine) -> float:
@@ -211,7 +210,7 @@ def _line(context: DrawContext, area: Rect, row: Row, entry: LogLine, y: float) 
                 colour = "gain" if line.delta > 0 else "loss"
                 right = area.right - PAD - (26 if line.private else 0)
                 canvas.text(_delta(entry), right, middle, own.size, colour, "bold", "right")
-            elif line.sign and n == paid:  # it makes no line longer
+            elif line.sign and n == paid:
                 wide = _sign(context, entry) - 8
                 right = area.right - PAD - (26 if line.private else 0)
                 context.face(line.sign, Rect(right - wide, middle - SIGN / 2 * grow, wide, SIGN * grow))
