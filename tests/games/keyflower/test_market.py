@@ -10,10 +10,9 @@ from game import maps
 from game.core.faces import Box
 from game.core.match import Match
 from game.core.player import Player
-from game.games.keyflower import GAME
+from game.games.keyflower import GAME, names
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
-from game.games.keyflower import names
 from game.games.keyflower.knowledge.bidding import can_lead, least_bid, next_use
 from game.games.keyflower.looks.hexagons import WIDE
 from game.games.keyflower.rules import engine

@@ -124,6 +124,14 @@ def effect(given: box.Effect) -> list[Token]:
     return [*_pays(given), *_gains(given)]
 
 
+def better(before: box.Effect, after: box.Effect) -> list[Token]:
+    """What the other side does, without what is paid on both sides; nothing where they do the same."""
+    if before == after:
+        return []
+    alike = (before.pays_worker, before.pays_skill) == (after.pays_worker, after.pays_skill)
+    return _gains(after) if alike and not after.yard >= 0 else effect(after)
+
+
 def _pays(given: box.Effect) -> list[Token]:
     if given.pays_worker != box.NOTHING:
         return [worker(given.pays_worker if given.pays_worker != box.ANY_WORKER else -1), ARROW]

@@ -12,8 +12,8 @@ from game.games.keyflower.looks.hexagons import HIGH, WIDE, hexagon
 from game.games.keyflower.looks.icons import Token
 
 X, Y = WIDE / 2, HIGH / 2
-ICON, WIDEST = 24.0, 132.0
-"""The height of pictures on plates, and the widest row of them."""
+ICON, WIDEST, LARGER = 24.0, 136.0, 1.2
+"""The height of pictures on plates, the widest row of them, and by how much they grow where the tile is small."""
 HOUSE = (X - 84, Y - 96, 168.0, 146.0)
 SAIL = (X - 70, Y - 88, 140.0, 118.0)
 RIBBON, EFFECT, PRICE = 8.0, 147.0, 184.0
@@ -57,9 +57,9 @@ def _standing(tile: int, side: int) -> Art:
     return Art(f"bld_{row.id}{'_up' if side else ''}", *HOUSE)
 
 
-def plate(tokens: list[Token], x: float, y: float, fill: str, line: str) -> list[Part]:
-    """Pictures on a plate whose middle is at (x, y)."""
-    size = min(ICON, ICON * WIDEST / max(1.0, icons.width(tokens, ICON)))
+def plate(tokens: list[Token], x: float, y: float, fill: str, line: str, high: float) -> list[Part]:
+    """Pictures so high on a plate whose middle is at (x, y); a wide row of them is smaller."""
+    size = min(high, high * WIDEST / max(1.0, icons.width(tokens, high)))
     wide = icons.width(tokens, size) + 14
     return [Box(x - wide / 2, y - 15, wide, 30, 7, fill, line, 2), *icons.line(tokens, x, y, size)]
 
@@ -96,11 +96,12 @@ POWERS: tuple[tuple[tuple[Token, ...], tuple[Token, ...]], ...] = (
 """By summer boat and side."""
 
 
-def _price(tile: int, after: list[Token]) -> list[Token]:
+def _price(tile: int) -> list[Token]:
+    """What an upgrade takes, and what comes of it."""
     row = box.TILES[tile]
     assert row.cost is not None
     seal: list[Token] = [icons.points(row.vp[1])] if row.vp[1] else []
-    return [*icons.cost(row.cost), icons.UPGRADES, *after, *seal]
+    return [*icons.cost(row.cost), icons.UPGRADES, *icons.better(*row.effects), *seal]
 
 
 @lru_cache(maxsize=1 << 8)
@@ -114,17 +115,23 @@ def building(tile: int, side: int, market: bool, lock: int = box.NOTHING) -> Fac
     if row.kind == "turn order":
         parts.append(Words(str(names.place_of(tile)), X, Y - 13, 30, "display", "ink", "centre"))
         return Face(WIDE, HIGH, tuple(parts))
+    usual, large = (_signs(tile, side, market, lock, ICON * times) for times in (1.0, LARGER))
+    return Face(WIDE, HIGH, (*parts, *usual), small=Face(WIDE, HIGH, (*parts, *large)))
+
+
+def _signs(tile: int, side: int, market: bool, lock: int, size: float) -> list[Part]:
+    """The plates of a tile with pictures of this height."""
+    row = box.TILES[tile]
     turned = side and row.cost is not None
     seal = row.vp[side] if row.kind != "boat" else 0
-    parts += _name(tile, RIBBON if market else NAME, "upgrade" if turned else "plate", seal, lock)
+    parts = _name(tile, RIBBON if market else NAME, "upgrade" if turned else "plate", seal, lock)
     does = effect(tile, side)
-    small = row.season == box.WINTER or row.kind in ("boat", "summer boat") or turned
-    if does and (market or small):
-        parts += plate(does, X, EFFECT if market else UPGRADE, "plate", "rim")
+    few = row.season == box.WINTER or row.kind in ("boat", "summer boat") or turned
+    if does and (market or few):
+        parts += plate(does, X, EFFECT if market else UPGRADE, "plate", "rim", size)
     if row.cost is not None and not side:
-        after = icons.effect(row.effects[1]) if row.effects[1] != row.effects[0] else []
-        parts += plate(_price(tile, after), X, PRICE if market else UPGRADE, "upgrade", "upgrade_line")
-    return Face(WIDE, HIGH, tuple(parts))
+        parts += plate(_price(tile), X, PRICE if market else UPGRADE, "upgrade", "upgrade_line", size)
+    return parts
 
 
 @lru_cache(maxsize=1 << 8)
