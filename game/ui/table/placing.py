@@ -188,7 +188,7 @@ def _housed(tray: Tray, held: Sequence[Piece], place: Rect, compact: bool) -> St
     top = sheet.y + roof_high(compact) + SHEET_PAD
     room = Rect(sheet.x + 14, top, sheet.w - 28, sheet.bottom - SHEET_PAD - 2 - top)
     lowered = _lowered(held) if compact else held
-    if held and (len(held) - 1) * (_as_high(lowered, room.h) * NARROW_LOW + NARROW_GAP) <= room.w:
+    if held and len(held) * (_as_high(lowered, room.h) * NARROW_LOW + NARROW_GAP) <= room.w + NARROW_GAP:
         held = lowered
     return Stand(tray, sheet, (sheet.x + 20, sheet.y + 14), (), _lay(tray, held, room, compact))
 

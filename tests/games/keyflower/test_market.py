@@ -59,7 +59,7 @@ def crowded(seats, offered):
 
 
 @pytest.mark.parametrize("seats", box.SEATS)
-@pytest.mark.parametrize("more", [0, 2])
+@pytest.mark.parametrize("more", [-2, 0, 2])
 def test_4_1_bids_cover_neither_each_other_nor_names_and_prices(seats, more):
     table = laid(crowded(seats, min(box.SEASON_TILES[seats] + more, 12)), None)
     bids = [piece for piece in table.pieces if piece.id.startswith("bid:")]
@@ -189,9 +189,12 @@ def test_3_3_passing_says_what_it_means():
 
 
 def test_8_2_boats_show_who_took_them_and_what_comes_next():
-    state = scene("keywood", seats=3)
+    state = scene("keywood", seats=5)
     words = next(piece for piece in laid(state, None).pieces if piece.id == "boat:0").face.parts
     assert {part.text for part in words if hasattr(part, "text")} == {"Keyflower", "7", "1"}
+    state.season = box.WINTER
+    winter = next(piece for piece in laid(state, None).pieces if piece.id == "boat:4").face.parts
+    assert {part.text for part in winter if hasattr(part, "text")} == {"Ianvincible", "5"}
     state.boat_of[1] = 2
     taken = next(piece for piece in laid(state, None).pieces if piece.id == "boat:1").face
     assert any(getattr(part, "name", "") == "emblem_sun" for part in taken.parts)
@@ -203,3 +206,14 @@ def test_2_1_the_supply_and_the_sides_are_seen():
     written = [part.text for part in supply.parts if hasattr(part, "text")]
     assert written == ["Supply", "24", "24", "24", "48", "20", "48", "120"]
     assert len({part.name for part in supply.parts if getattr(part, "name", "").startswith("emblem")}) == 6
+
+
+def test_5_1_a_verb_that_is_impossible_says_why():
+    state = scene("sawmill", "keywood", season=2, hands=[(6, 6, 0, 0), (9, 1, 0, 0)])
+    bid(state, 0, "keywood", 6, RED)
+    bid(state, 1, "sawmill", 1, 0)
+    verbs = {verb.id: verb.reason for verb in laid(state, 0).verbs[names.tile_spot(number("sawmill"))]}
+    assert verbs["use"] == "no action"
+    state.turn = 1
+    verbs = {verb.id: verb.reason for verb in laid(state, 1).verbs[names.tile_spot(number("keywood"))]}
+    assert verbs["bid"] == "7 red needed"

@@ -79,8 +79,8 @@ FINE = 0.75
 
 
 @lru_cache(maxsize=1 << 9)
-def boat(number: int, load: tuple[int, ...], taken: int, coming: tuple[int, int] | None, high: float) -> Face:
-    """A boat on its water with its load.
+def boat(number: int, load: tuple[int, ...] | None, taken: int, coming: tuple[int, int] | None, high: float) -> Face:
+    """A boat on its water with its load; None = it brings nothing any more, and what it scores is shown.
 
     `taken` is the number of the colour of the seat that took it, below 0 = nobody; `coming` are the workers and skill
     tiles that its other side brings next season.
@@ -89,8 +89,7 @@ def boat(number: int, load: tuple[int, ...], taken: int, coming: tuple[int, int]
     parts: list[Part] = [Box(0, 0, 200, high, 10, "harbour>quay", line, 6 if taken >= 0 else 1.5)]
     sail = min(132.0, high - 50)
     parts.append(Art(f"boat_{box.BOATS[number].id}", 100 - sail / 2, high - 62 - sail * 0.86, sail))
-    if any(load):
-        parts += _load(load, high - 50)
+    parts += _load(load, high - 50) if load is not None else _scores(number, high - 55)
     if taken >= 0:
         parts += [Box(6, 6, 46, 46, 23, line, "ink", 1.5), Art(EMBLEMS[taken], 10, 10, 38)]
     name = names.boat_name(number)
@@ -105,13 +104,21 @@ def _fine(parts: Sequence[Part], high: float) -> Face:
     return Face(200 * FINE, high * FINE, tuple(put(Face(200, high, tuple(parts)), 0, 0, FINE)))
 
 
+def _scores(number: int, middle: float) -> list[Part]:
+    """12.9: what a boat scores for whoever takes it."""
+    row = box.BOATS[number]
+    tokens = icons.rule(row) if row.rule else [icons.points(row.vp[0])]
+    wide = icons.width(tokens, 34) + 20
+    return [Box(100 - wide / 2, middle - 21, wide, 42, 10, "plate", "quay", 1), *icons.line(tokens, 100, middle, 34)]
+
+
 def _load(load: tuple[int, ...], middle: float) -> list[Part]:
     """A deck of workers and skill tiles side by side."""
     faces = [icons.worker(colour) for colour in range(4) for _one in range(load[colour])]
     faces += [icons.skill(kind) for kind in range(3) for _one in range(load[4 + kind])]
     size = 40.0
     pitch = min(28.0, (188 - size) / max(1, len(faces) - 1))
-    left = 100 - (pitch * (len(faces) - 1) + size) / 2
+    left = 100 - (pitch * max(0, len(faces) - 1) + size) / 2
     parts: list[Part] = []
     for n, face in enumerate(faces):
         parts += put(face, left + pitch * n, middle - size / 2, size / SIZE)

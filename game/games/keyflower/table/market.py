@@ -12,8 +12,8 @@ from game.games.keyflower.knowledge.bidding import can_lead, least_bid, lost_gro
 from game.games.keyflower.looks import market as signs
 from game.games.keyflower.looks.hexagons import HIGH, SIDES, WIDE
 from game.games.keyflower.table.pieces import tile_pieces
+from game.games.keyflower.table.places import FOUR, boat_places, market_places, turn_order_places
 from game.games.keyflower.table.places import SIDES as SEATED
-from game.games.keyflower.table.places import boat_places, market_places, turn_order_places
 from game.games.keyflower.view import View
 from game.words import _
 
@@ -22,7 +22,6 @@ INWARD, OVER = 18.0, 6.0
 SMALL, SMALL_INWARD, INSIDE = (1.25, 1.1), (44.0, 38.0), 0.78
 """On the small turn order tiles bids are so much larger with up to four seats and with more, reach farther over the
 edge, and at the upper and lower edge lie inside."""
-FOUR = 4
 FRAME, TITLE = 6.0, 30.0
 PIPS = 36.0
 """The middle of the places for workers, below the name of a tile."""
@@ -119,6 +118,6 @@ def _boats(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piec
         taken = view.boat_of[boat]
         whose = players[taken].colour if taken >= 0 else -1
         coming = box.LOADS[boat][view.season + 1] if view.season + 1 < box.WINTER else None
-        load = view.load[boat * 7 : boat * 7 + 7]
+        load = view.load[boat * 7 : boat * 7 + 7] if view.season < box.WINTER else None
         face = signs.boat(boat, load, whose, coming, round(200 * space.h / space.w))
         yield Piece(f"boat:{boat}", face, names.MARKET, space.w, *space.centre, spot=f"boat:{boat}", layer=1)
