@@ -1,6 +1,6 @@
 """The steps of a match so far: what each seat was told of them, and where undo ends, as somebody learned something."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,6 +34,13 @@ class History:
         """The states before each step that can still be taken back."""
         self._checks: list[str] = []
         """The digest of the position after every CHECK_EVERY steps."""
+
+    def copy(self, steps: Iterable[Step] | None = None) -> "History":
+        """Return a history of its own that goes on from here; with `steps` in place of these."""
+        other = History()
+        other.steps = list(self.steps if steps is None else steps)
+        other._earlier, other._checks = list(self._earlier), list(self._checks)
+        return other
 
     def add(self, step: Step, before: Any) -> None:
         """Add a step that was played; `before` is the state before it."""

@@ -110,10 +110,13 @@ class Offer:
     """A question to be confirmed first, because the choice is expensive and final; "" = none."""
     trail: tuple[str, ...] = ()
     """Spots of the board on a way that is drawn while this offer is picked or pointed at."""
+    numbered: bool = False
+    """Whether the legs of its way are numbered, because each is a step of its own."""
     then: tuple[Any, ...] = ()
     """Actions of the same seat that are played right after it, in order, where the rules split one choice into several.
 
-    All but the last action of the choice tell no event; undo takes back the whole choice.
+    Usually all but the last tell no event; where others learn of each, it is a choice all the same. Undo takes back the
+    whole choice.
     """
     verb: str = ""
     """The id of its row on the plate of a thing (`Table.verbs`); "" = none."""

@@ -134,6 +134,11 @@ def tile_spot(tile: int) -> str:
     return f"tile:{tile}"
 
 
+def good_spot(tile: int, kind: int) -> str:
+    """The spot of the resources of this kind on a tile from which is carried."""
+    return f"good:{tile}:{kind}"
+
+
 def cell_spot(cell: int) -> str:
     """The spot of an empty cell of the village in which tiles are laid."""
     return f"cell:{cell}"
@@ -144,8 +149,3 @@ def axial(cell: int) -> tuple[int, int]:
     r = (cell + box.ROW // 2) % box.ROW - box.ROW // 2
     q = (cell - r) // box.ROW
     return q, r
-
-
-def place_name(q: int, r: int) -> str:
-    """What an empty cell is called."""
-    return _("place {q}, {r}").format(q=q, r=r)

@@ -93,10 +93,10 @@ class Picture:
         self.opening.fade(window)
         opened = not self.opening.running
         if window is view.app.canvas and opened:
-            view.app.stir(view.scene, self._stirs())
+            view.app.living.stir(view.app.canvas, view.scene, self._stirs())
         above = Part(None, lambda: self._draw_loose(window))
         self.opening.over(window, whole=not bare and painted(window, (above,)))
-        if view.app.alive and not opened:
+        if view.app.living.alive and not opened:
             view.app.dirty()  # what lives comes last
 
     def _stirs(self) -> Iterator[Stir]:

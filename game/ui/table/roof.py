@@ -46,7 +46,7 @@ def _shingles(canvas: Canvas, size: tuple[int, int], style: theme.SeatColour) ->
     wide, row = canvas.px(SHINGLE), canvas.px(ROW)
     rows = max(1, round(size[1] / row))
     for n in reversed(range(rows)):
-        top, low = n * size[1] // rows, (n + 1) * size[1] // rows
+        top, low = size[1] * n // rows, size[1] * (n + 1) // rows
         for i in range(-1, size[0] // wide + 2):
             x = i * wide + (wide // 2) * (n % 2)
             ragged = canvas.px(2) * ((i * 5 + n * 3) % 3) if n == rows - 1 else 0

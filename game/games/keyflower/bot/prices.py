@@ -9,15 +9,15 @@ from game.games.keyflower import components as box
 from game.games.keyflower.knowledge.allotment import best_goods, best_skills, best_workers
 from game.games.keyflower.rules.state import State, losing
 
-WORKER = (1.05, 0.95, 0.75, 0.3)
+WORKER = (1.21, 1.17, 1.02, 0.39)
 """By season: a worker that is not green."""
-GREEN = 1.6
+GREEN = 1.4
 """How much more a green one is worth."""
-GOOD = ((0.55, 0.55, 0.55, 1.2), (0.5, 0.5, 0.5, 1.2), (0.4, 0.4, 0.4, 1.1))
+GOOD = ((0.32, 0.41, 0.38, 0.93), (0.48, 0.51, 0.56, 1.23), (0.59, 0.57, 0.62, 2.15))
 """By season before winter and resource, where no upgrade takes it."""
 SKILL = (1.0, 0.9, 0.7)
 """By season before winter: a skill tile."""
-HOPE = (0.35, 0.45, 0.6)
+HOPE = (0.32, 0.39, 0.6)
 """By season before winter: what part of what a dealt winter tile gives one counts on."""
 
 

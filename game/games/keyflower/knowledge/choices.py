@@ -10,6 +10,7 @@ from game.games.keyflower.view import View
 
 MIXED = 4
 COLOUR, COUNT = 3, 5
+PAYING = 2
 """Stages of a turn that is half made."""
 
 
@@ -19,13 +20,16 @@ def whose(view: View) -> Seat:
 
 
 def growth(view: View) -> Growth:
-    """How far choices are grown: whole ones only while nothing of one has been made by itself."""
-    return Growth(goes_on, few) if view.half is None else Growth(lambda _before, _after: False)
+    """How far choices are grown; of a turn whole ones only while nothing of one has been made by itself."""
+    whole = view.half is None or view.phase != "act"
+    return Growth(goes_on, few) if whole else Growth(lambda _before, _after: False)
 
 
 def goes_on(_before: View, after: View) -> bool:
-    """A bid or use is offered with its tile and up to its number; a resource, a cell and all else part by part."""
+    """A bid or use is offered with its tile and number, a new tile with its place, an upgrade with what is paid."""
     half = after.half
+    if after.phase == "expand" or (after.phase == "carry" and half is not None and half.stage == PAYING):
+        return half is not None
     if after.phase != "act" or half is None:
         return False
     return half.stage <= COUNT and half.colour != MIXED
@@ -37,7 +41,7 @@ def few(view: View, actions: Sequence[Any]) -> Sequence[Any]:
     All others begin with the tile, too, and are made part by part.
     """
     half = view.half
-    if half is None or half.stage < COLOUR:
+    if half is None or half.stage < COLOUR or view.phase != "act":
         return actions
     if half.stage == COUNT:
         return actions[:1]

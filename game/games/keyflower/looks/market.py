@@ -107,7 +107,7 @@ def _fine(parts: Sequence[Part], high: float) -> Face:
 def _scores(number: int, middle: float) -> list[Part]:
     """12.9: what a boat scores for whoever takes it."""
     row = box.BOATS[number]
-    tokens = icons.rule(row) if row.rule else [icons.points(row.vp[0])]
+    tokens: list[icons.Token] = icons.rule(row) if row.rule else [icons.points(row.vp[0])]
     wide = icons.width(tokens, 34) + 20
     return [Box(100 - wide / 2, middle - 21, wide, 42, 10, "plate", "quay", 1), *icons.line(tokens, 100, middle, 34)]
 

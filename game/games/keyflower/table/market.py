@@ -34,7 +34,7 @@ def market_pieces(board: Board, view: View, players: Sequence[Player]) -> Iterat
         space = market_places(board, view)[tile]
         x, y = space.centre
         scale = space.w / WIDE
-        yield from tile_pieces(view, tile, names.MARKET, x, y, scale)
+        yield from tile_pieces(view, tile, x, y, scale)
         if view.last[tile]:
             face = signs.pips(view.on[tile * 4 : tile * 4 + 4], next_use(view, tile))
             high = y - HIGH / 2 * scale + PIPS * scale

@@ -18,7 +18,7 @@ FOUR = 4
 MOORED = (4, 6)
 """For so many boats the map has berths."""
 MARGIN, ROOM = 26.0, 40.0
-LEAST = (420.0, 300.0)
+LEAST = (320.0, 250.0)
 """A village is never seen nearer than so."""
 SIDES = {2: (1, 4), 3: (1, 2, 4), 4: (1, 2, 4, 5), 5: (1, 2, 4, 5, 0), 6: (1, 2, 3, 4, 5, 0)}
 """By the number of seats: at which edge of a tile each seat bids; the edges are those of a tile, from the bottom."""
@@ -45,12 +45,17 @@ def turn_order_places(board: Board, view: View) -> tuple[Space, ...]:
     return tuple(board[f"turn:{names.place_of(tile)}"] for tile in view.market if tile in turn)
 
 
-def boards(board: Board, view: View, players: tuple[Player, ...], laying: int) -> tuple[TableBoard, ...]:
-    """The market and every village; that of the seat `laying` (-1 = nobody) with the cells round it."""
+def boards(board: Board, view: View, players: tuple[Player, ...], laying: int, sheet: float) -> tuple[TableBoard, ...]:
+    """The market and every village; that of the seat `laying` (-1 = nobody) with the cells round it.
+
+    That of the seat whose turn it is has so much room for a `sheet` on its left.
+    """
     market = TableBoard(names.MARKET, _("Market"), 0, 0, board.width, board.height)
     return market, *(
-        TableBoard(names.village(seat), players[seat].name, *extent(view, seat, seat == laying), seat=seat)
+        TableBoard(names.village(seat), players[seat].name, x - left, y, w + left, h, seat=seat)
         for seat in range(view.seats)
+        for x, y, w, h in (extent(view, seat, seat == laying),)
+        for left in (sheet if seat == view.turn else 0.0,)
     )
 
 

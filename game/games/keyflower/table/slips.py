@@ -65,8 +65,10 @@ def _there(view: View, players: Sequence[Player], tile: int) -> list[str]:
                     else _("{name}: {n} {colour}, outbid")
                 )
                 lines.append(words.format(name=players[seat].name, n=bid >> 2, colour=names.colour_name(bid & 3)))
-    elif view.owner[tile] >= 0:
+    elif any(tile in village for village in view.villages):
         lines.append(_("In the village of {name}").format(name=players[view.owner[tile]].name))
+    elif any(tile in tiles for tiles in view.beside):
+        lines.append(_("Beside the village of {name}: it fitted nowhere").format(name=players[view.owner[tile]].name))
     if view.lock[tile] >= 0:
         lines.append(_("Only {colour} workers this season").format(colour=names.colour_name(view.lock[tile])))
     if view.last[tile]:

@@ -1,9 +1,10 @@
 """The tray: what is behind the own screen, and new tiles that wait for a place."""
 
-from game.core.table import Mood, Piece, Spot, Tray
+from game.core.table import Piece, Spot, Tray
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import groups, icons, tile_faces
+from game.games.keyflower.table.laying import new_tiles
 from game.games.keyflower.view import View
 from game.words import _
 
@@ -14,8 +15,8 @@ def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list
         return (), []
     laying = view.phase == "expand" and view.fresh[view.seat]
     hidden = [] if laying else [*_workers(view), *_skills(view), *_winter(view, picked)]
-    pieces = [*_new_tiles(view), *hidden]
-    title = _("Behind your screen")
+    pieces = [*new_tiles(view, picked), *hidden]
+    title = _("Your new tiles") if laying else _("Behind your screen")
     return (Tray("screen", title, "row", paper=True, house=view.seat),), pieces
 
 
@@ -51,19 +52,6 @@ def _winter(view: View, picked: tuple[str, ...]) -> list[Piece]:
                 mood="chosen" if chosen else "plain",
             )
         )  # fmt: skip
-    return found
-
-
-def _new_tiles(view: View) -> list[Piece]:
-    """9.1: the own new tiles; the one that is held lies on the village."""
-    assert view.seat is not None
-    held = view.half.aim if view.half is not None and view.phase == "expand" else -1
-    found = []
-    for n, tile in enumerate(view.fresh[view.seat]):
-        spot = names.tile_spot(tile)
-        mood: Mood = "chosen" if tile == held else "plain"
-        face = tile_faces.card(tile, view.side[tile])
-        found.append(Piece(f"new:{tile}", face, "screen", groups.CARD, order=n, spot=spot, mood=mood))
     return found
 
 
