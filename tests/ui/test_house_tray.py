@@ -1,12 +1,16 @@
 """The tray that is the front of a house: its roof, its title, and whole cards below it in every window."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
+from game.core.panels import Amount
 from game.ui.draw import theme
 from game.ui.scenes.play.still import Still
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.shot import played
+from game.ui.table.panels.amount import amount_hots, dial
 from game.ui.table.roof import roof_high
 from tests.ui.at_shell import settings
 
@@ -45,3 +49,13 @@ def test_the_roof_has_the_colour_of_its_seat(match):
 
 def _apart(one, other):
     return sum((one[i] - other[i]) ** 2 for i in range(3))
+
+
+def test_a_small_number_has_small_steps(match):
+    stage = HeadlessApp(Still(match, 0), (1280, 720), settings())
+    view = stage.scene.view
+    for most, steps in ((3, [-1, 1]), (7, [-5, -1, 1, 5]), (40, [-10, -5, -1, 1, 5, 10])):
+        table = replace(view.table, amount=Amount("take", "How many", 0, most, 0))
+        context = replace(view.plan().context, table=table)
+        hits = amount_hots(context, dial(context, context.zones.tray_room))
+        assert [hit.id for hit in hits[1:]] == [f"amount:{step}" for step in steps]

@@ -217,3 +217,12 @@ def test_5_1_a_verb_that_is_impossible_says_why():
     state.turn = 1
     verbs = {verb.id: verb.reason for verb in laid(state, 1).verbs[names.tile_spot(number("keywood"))]}
     assert verbs["bid"] == "7 red needed"
+
+
+def test_13_1_the_market_of_others_tells_nothing_of_a_hand():
+    worlds = []
+    for hidden in ((4, 0, 1, 0), (1, 3, 1, 0)):
+        state = scene("keywood", "miner", "peddler", hands=[hidden, (2, 2, 2, 0)])
+        bid(state, 0, "keywood", 1, 2)
+        worlds.append([laid(state, None), laid(state, 1)])
+    assert worlds[0] == worlds[1]
