@@ -149,6 +149,17 @@ def frame(colour: str) -> Face:
     return Face(WIDE, HIGH, (hexagon("", "rim", 12, 0.96), hexagon("", colour, 8, 0.96)))
 
 
+def _stacked(tokens: list[Token], x: float, y: float, wide: float) -> list[Part]:
+    """A short row of pictures in the middle of (x, y), or two: what it scores for, and how much."""
+    split = tokens.index(icons.ARROW) if icons.ARROW in tokens else len(tokens)
+    rows = [row for row in (tokens[:split], tokens[split:]) if row]
+    parts: list[Part] = []
+    for n, row in enumerate(rows):
+        size = min(28.0, 28.0 * wide / max(1.0, icons.width(row, 28.0)))
+        parts += icons.line(row, x, y + 30 * (n - (len(rows) - 1) / 2), size)
+    return parts
+
+
 @lru_cache(maxsize=1 << 7)
 def card(tile: int, side: int) -> Face:
     """A tile as a card of the tray: the tile small, its name and what it does large."""
@@ -159,9 +170,8 @@ def card(tile: int, side: int) -> Face:
     name, size = names.tile_name(tile), min(27.0, 27.0 * 118 / max(1.0, icons.width(tokens, 27.0)))
     whole = [*(part for face in pictures for part in put(face, 13, 5, 106 / WIDE))]
     whole += [Words(name, CARD / 2, 107, 18, "title", "ink", "centre", 122), *icons.line(tokens, CARD / 2, 132, size)]
-    low = [*(part for face in pictures for part in put(face, 4, 4, 72 / WIDE))]
-    size = min(25.0, 25.0 * 54 / max(1.0, icons.width(tokens, 25.0)))
-    low += [*icons.line(tokens, 104, 38, size), Words(name, CARD / 2, 88, 19, "title", "ink", "centre", 124)]
+    low = [*(part for face in pictures for part in put(face, 4, 9, 64 / WIDE))]
+    low += [*_stacked(tokens, 99, 37, 60), Words(name, CARD / 2, 88, 19, "title", "ink", "centre", 124)]
     ground = Box(0, 0, CARD, CARD_HIGH, 10, "plate", "rim", 2)
     small = Face(CARD, CARD_LOW, (Box(0, 0, CARD, CARD_LOW, 10, "plate", "rim", 2), *low))
     return Face(CARD, CARD_HIGH, (ground, *whole), low=small)
