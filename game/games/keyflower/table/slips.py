@@ -19,9 +19,8 @@ def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
     """The slip of every spot there is to know something about."""
     tiles = [*view.market]
     for seat in range(view.seats):
-        tiles += [*view.villages[seat], *view.beside[seat]]
-    if view.seat is not None:
-        tiles += [*view.dealt, *view.fresh[view.seat]]
+        tiles += [*view.villages[seat], *view.beside[seat], *view.fresh[seat]]
+    tiles += view.dealt
     found = {names.tile_spot(tile): tile_slip(view, players, tile) for tile in tiles}
     found |= {f"boat:{boat}": _boat(view, players, boat) for boat in range(view.seats)}
     found["supply"] = _supply(view)
@@ -47,7 +46,7 @@ def tile_slip(view: View, players: Sequence[Player], tile: int) -> Slip:
     goods = view.goods[tile * 4 : tile * 4 + 4]
     counters = tuple(Counter(icons.good(kind), str(n), names.good_name(kind)) for kind, n in enumerate(goods) if n)
     return Slip(
-        names.tile_name(tile), right, tile_faces.whole(tile, side), tuple(lines), counters, "", names.rule_of(tile)
+        names.tile_name(tile), right, tile_faces.whole(tile, side), tuple(lines), counters, "", names.rule_of(tile, side)
     )
 
 
