@@ -277,6 +277,8 @@ class Table:
     """What seats may do now although others must act; the screen asks a seat when it says that it wants to."""
     bargain: Bargain | None = None
     """A bargain between two seats, drawn over the board: being made by this seat, or public."""
+    wheel: tuple[str, ...] = ()
+    """The spots that the wheel picks, up and down, over a place that is picked; () = it moves the camera there, too."""
     retreat: str = ""
     """The label of the button that undoes the part of a choice this seat has already made; "" = none."""
     race: str = ""

@@ -1,19 +1,22 @@
 """The villages on the table: how they grow, and how one carries and upgrades in them."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.core.chance import FastChance
-from game.core.faces import Words
+from game.core.faces import Art, Face, Words
 from game.games.keyflower import GAME
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.events import Upgraded
 from game.games.keyflower.knowledge import carrying as far
 from game.games.keyflower.knowledge import laying as lie
-from game.games.keyflower.looks import village_faces
+from game.games.keyflower.looks import tile_faces, village_faces
+from game.games.keyflower.looks.hexagons import HIGH
 from game.games.keyflower.table.laying import LEFT, RIGHT
 from game.ui.table.board import thumbnails, trail
-from tests.games.keyflower.hamlet import GOOD, TILE, carrying, go, laid, laying, offered, reached, table
+from tests.games.keyflower.hamlet import GOOD, TILE, carrying, go, grown, laid, laying, offered, reached, table
 from tests.games.keyflower.scene import number, put, settle
 
 WOOD, STONE, IRON, GOLD = box.GOODS
@@ -371,3 +374,78 @@ def test_thumbnails_show_houses_without_crumbs_of_names():
     assert any(isinstance(part, Words) for part in large.parts)
     assert not any(isinstance(part, Words) for part in small.parts)
     assert (large.w, large.h) == (small.w, small.h)
+
+
+def test_9_3_what_fits_nowhere_lies_beside_its_village_with_a_caption():
+    state = grown()
+    settle(state, 0, "keythedral")
+    table_ = laid(state)
+    village = next(board for board in table_.boards if board.id == "village:0")
+    pieces = {piece.id: piece for piece in table_.pieces}
+    land, caption = pieces[f"land:{number('keythedral')}"], pieces["beside:0"]
+    assert land.y + HIGH / 2 < village.y + village.h
+    assert caption.y < land.y - HIGH / 2
+    assert pieces[f"land:{0}"].y + HIGH / 2 < caption.y - 15
+    slip = table_.slips[spot("keythedral")]
+    assert "Beside the village of Ana: it fitted nowhere" in slip.lines
+    assert "beside:1" not in pieces
+
+
+def test_roads_and_rivers_end_at_the_seam():
+    screen = table(grown())
+    context = screen.desk.view.plan().context
+    face = tile_faces.land(number("home2"))
+    bare = Face(face.w, face.h, tuple(replace(part, within=()) for part in face.parts if isinstance(part, Art)))
+    spilled, held = (
+        context.printer.sprite(context.canvas, each, 240).picture
+        for each in (bare, Face(face.w, face.h, face.parts[1:]))
+    )
+    beyond = [(x, y) for x in range(40) for y in range(200) if x < 60 * abs(y - HIGH / 2) / (HIGH / 2) - 6]
+    assert any(spilled.get_at(at).a for at in beyond)
+    assert not any(held.get_at(at).a for at in beyond)
+
+
+def test_9_2_the_wheel_turns_the_held_tile_and_elsewhere_moves_the_camera():
+    state = laying("forge")
+    path = first_place(state, "forge", 4)
+    screen = table(state)
+    for each in path:
+        screen.click(f"spot:{each}")
+    before, zoom = screen.session.showing.ready.then[-1], screen.desk.view.camera.zoom
+    screen.wheel(f"spot:{path[1]}", -1)
+    after = screen.session.showing.ready.then[-1]
+    assert after != before
+    screen.wheel(f"spot:{path[1]}", 1)
+    assert screen.session.showing.ready.then[-1] == before
+    assert screen.desk.view.camera.zoom == zoom
+    screen.wheel(f"spot:{spot('stable')}", 1)
+    assert screen.session.showing.ready.then[-1] == before
+    assert screen.desk.view.camera.zoom > zoom
+
+
+@pytest.mark.parametrize("style", ("strict", "relaxed", "open"))
+def test_9_1_tiles_are_laid_however_the_screen_is_handed_over(style):
+    state = laying("forge", "sawmill")
+    path = first_place(state, "forge", 4)
+    screen = table(state, hand_over=style)
+    assert screen.scene is screen.desk, "new tiles are no secret"
+    assert screen.session.showing.table.prompt.text == "choose a new tile: 2 to lay"
+    screen.click(f"spot:{path[0]}")
+    assert screen.session.showing.table.prompt.text == "choose a place for Forge"
+    screen.click(f"spot:{path[1]}")
+    assert screen.session.showing.table.prompt.text == "turn Forge, or place it"
+    screen.click("tool:commit")
+    assert number("forge") in screen.match.seat(None).view.villages[0]
+
+
+@pytest.mark.parametrize("style", ("strict", "relaxed"))
+def test_6_4_one_carries_in_private_for_skill_tiles_are_paid_from_behind_the_screen(style):
+    screen = table(carrying(), hand_over=style)
+    for _press in range(4):
+        if screen.session.showing.viewer is None or screen.scene is not screen.desk:
+            screen.press("Space")
+    assert screen.session.showing.viewer == 0
+    screen.click(f"spot:{good('keywood', WOOD)}")
+    assert screen.session.showing.table.prompt.text == "carry the wood where? 5 steps left"
+    screen.click(f"spot:{spot('tavern')}")
+    assert screen.match.seat(0).view.moves == 3

@@ -8,7 +8,7 @@ from game.games.keyflower import names
 from game.games.keyflower.looks import icons
 from game.games.keyflower.looks.colours import SEASONS, WORKERS
 from game.games.keyflower.looks.groups import CARD, CARD_HIGH, CARD_LOW
-from game.games.keyflower.looks.hexagons import HIGH, WIDE, hexagon
+from game.games.keyflower.looks.hexagons import CORNERS, HIGH, WIDE, hexagon
 from game.games.keyflower.looks.icons import Token
 
 X, Y = WIDE / 2, HIGH / 2
@@ -16,6 +16,8 @@ ICON, WIDEST = 24.0, 132.0
 """The height of pictures on plates, and the widest row of them."""
 HOUSE = (X - 84, Y - 96, 168.0, 146.0)
 SAIL = (X - 70, Y - 88, 140.0, 118.0)
+WITHIN = tuple((X + 1.02 * x, Y + 1.02 * y) for x, y in CORNERS)
+"""Roads run over the seam to the next tile, and no farther."""
 RIBBON, EFFECT, PRICE = 8.0, 147.0, 184.0
 """The middles of a tile's plates on the market: its name, what it does, and what an upgrade takes."""
 LETTER = 9.0
@@ -39,7 +41,7 @@ def _land(tile: int) -> str:
 @lru_cache(maxsize=1 << 8)
 def land(tile: int, veiled: bool = False) -> Face:
     """The meadows, roads and rivers of a tile that is not turned."""
-    return Face(WIDE, HIGH, (hexagon("rim", "rim", 5), Art(_land(tile), 0, 0, WIDE, HIGH, grey=veiled)))
+    return Face(WIDE, HIGH, (hexagon("rim", "rim", 5), Art(_land(tile), 0, 0, WIDE, HIGH, grey=veiled, within=WITHIN)))
 
 
 def standing(tile: int, side: int) -> Art:

@@ -46,6 +46,12 @@ def glow() -> Face:
     return Face(WIDE, HIGH, (hexagon("", "upgrade_glow", 11, 0.94), hexagon("", "upgrade_line", 3, 0.94)))
 
 
+@lru_cache(maxsize=8)
+def caption(words: str) -> Face:
+    """A line over what lies beside a village."""
+    return Face(WIDE, 30, (Words(words, X, 15, 22, "strong", "dash", "centre", WIDE),))
+
+
 @lru_cache(maxsize=2)
 def mark(fits: bool) -> Face:
     """The sign on an edge: it matches, or it does not."""

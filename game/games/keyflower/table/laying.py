@@ -29,9 +29,9 @@ TURNS = 2
 Path = tuple[str, ...]
 
 
-def laying(view: View) -> int:
-    """The seat that lays tiles in its own sight, -1 = nobody does."""
-    return view.turn if view.phase == "expand" and view.seat == view.turn else -1
+def laying(view: View, found: Sequence[Any]) -> int:
+    """The seat that lays tiles here, and sees where; -1 = nobody does. `found` is what can be chosen."""
+    return view.turn if view.phase == "expand" and found else -1
 
 
 # ---- offers
@@ -95,15 +95,32 @@ def held(view: View, found: Sequence[Offer], picked: Path) -> tuple[int, int | N
     return (half.aim if half is not None else tile), None, 0
 
 
-# ---- what is seen
+# ---- what is asked and seen
 
 
-def new_tiles(view: View, picked: Path) -> list[Piece]:
-    """9.1: the own new tiles in the tray, and whether they are held."""
-    assert view.seat is not None
+def asked(view: View, found: Sequence[Offer], picked: Path) -> str:
+    """What the bar asks: of the tile that is held, where there is one."""
+    tile, cell, _turns = held(view, found, picked)
+    return words.asked(tile, cell is not None, len(view.fresh[view.turn]))
+
+
+def wheel(found: Sequence[Offer], picked: Path) -> tuple[str, ...]:
+    """What the wheel does over the held tile."""
+    return (LEFT, RIGHT) if picked and turnable(found, picked) else ()
+
+
+def tiles_of(view: View, lays: bool) -> tuple[int, ...]:
+    """9.1: the new tiles that are seen in the tray: the own, on a public table those of whoever lays."""
+    if view.seat is not None:
+        return view.fresh[view.seat]
+    return view.fresh[view.turn] if lays else ()
+
+
+def new_tiles(view: View, picked: Path, lays: bool) -> list[Piece]:
+    """9.1: the new tiles in the tray, and whether they are held."""
     holds = view.half.aim if view.half is not None and view.phase == "expand" else -1
     found = []
-    for n, tile in enumerate(view.fresh[view.seat]):
+    for n, tile in enumerate(tiles_of(view, lays)):
         spot, face = names.tile_spot(tile), village_faces.new_card(tile, view.side[tile])
         mood: Mood = "chosen" if tile == holds or spot in picked else "plain"
         found.append(Piece(f"new:{tile}", face, TRAY, face.w, order=n, spot=spot, mood=mood))

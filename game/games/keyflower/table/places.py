@@ -66,7 +66,7 @@ def extent(view: View, seat: int, wide: bool) -> tuple[float, float, float, floa
     x, w = (x, w) if w >= LEAST[0] else (x + (w - LEAST[0]) / 2, LEAST[0])
     y, h = (y, h) if h >= LEAST[1] else (y + (h - LEAST[1]) / 2, LEAST[1])
     beside = len(view.beside[seat]) * (GRID.box[0] + ROOM)
-    return x, y, max(w, beside), h + (GRID.box[1] + ROOM if beside else 0)
+    return x, y, max(w, beside), h + (GRID.box[1] + 2 * ROOM if beside else 0)
 
 
 @lru_cache(maxsize=1 << 8)
@@ -82,4 +82,4 @@ def village_place(view: View, seat: int, tile: int) -> tuple[float, float]:
         return GRID.centre(names.axial(view.cell[tile]))
     x, y, _w, h = extent(view, seat, False)
     wide, high = GRID.box
-    return x + wide / 2 + view.beside[seat].index(tile) * (wide + ROOM), y + h - high / 2 - MARGIN / 2
+    return x + wide / 2 + view.beside[seat].index(tile) * (wide + ROOM), y + h - high / 2 - MARGIN

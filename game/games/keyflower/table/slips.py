@@ -19,9 +19,8 @@ def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
     """The slip of every spot there is to know something about."""
     tiles = [*view.market]
     for seat in range(view.seats):
-        tiles += [*view.villages[seat], *view.beside[seat]]
-    if view.seat is not None:
-        tiles += [*view.dealt, *view.fresh[view.seat]]
+        tiles += [*view.villages[seat], *view.beside[seat], *view.fresh[seat]]
+    tiles += view.dealt
     found = {names.tile_spot(tile): tile_slip(view, players, tile) for tile in tiles}
     found |= {f"boat:{boat}": _boat(view, players, boat) for boat in range(view.seats)}
     found["supply"] = _supply(view)

@@ -1,13 +1,14 @@
 """Keyflower on the screen: one seat's View laid out as a Table."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.board.board import Board
 from game.core.compound_choice import Chain
 from game.core.panels import NO_DESK, Desk
 from game.core.player import Player
 from game.core.staging import Bed, Staging
-from game.core.table import Offer, Piece, Refusal, Slip, Spot, Table
+from game.core.table import Offer, Piece, Prompt, Refusal, Slip, Spot, Table
 from game.games.keyflower import names
 from game.games.keyflower.looks.colours import APART, PALETTE, SEASONS
 from game.games.keyflower.table import laying, transport
@@ -46,7 +47,7 @@ def lay_out(
 ) -> Table:
     """The table as this view's seat sees it, with the choices that it has."""
     offers = write_offers(view, chains, picked)
-    zones, cards = in_tray(view, picked)
+    zones, cards = in_tray(view, picked, laying.laying(view, offers) >= 0)
     pieces = _pieces(board, view, players, offers, picked)
     known = _spots(board, view, players, offers, picked)
     spots = (*known.values(), *buttons(offers, set(known), picked, players))
@@ -56,7 +57,7 @@ def lay_out(
         clock=_("Keyflower"),
         subtitle="",
         phases=stepper(names_of, view.season if view.phase != "over" else 4, SIGNS),
-        prompt=PHASES.prompt(view, players),
+        prompt=_prompt(view, offers, picked, players),
         backdrop="",
         pieces=(*pieces, *cards),
         spots=spots,
@@ -67,16 +68,26 @@ def lay_out(
         refusals={spot: why for spot, why in _refusals(view, offers, players, picked).items() if spot in lying},
         amount=amount(view, chains),
         verbs={**verbs_of(view, offers), **transport.verbs(offers)},
-        boards=boards(board, view, tuple(players), laying.laying(view), transport.room(view, view.turn)),
+        boards=boards(board, view, tuple(players), laying.laying(view, offers), transport.room(view, view.turn)),
         front=_front(view),
+        wheel=laying.wheel(offers, picked),
         retreat=_("Take it back") if view.half is not None else "",
     )
+
+
+def _prompt(view: View, offers: Sequence[Offer], picked: tuple[str, ...], players: Sequence[Player]) -> Prompt:
+    """What is asked, also of what is held in the village."""
+    prompt = PHASES.prompt(view, players)
+    if laying.laying(view, offers) >= 0:
+        return replace(prompt, text=laying.asked(view, offers, picked))
+    held = transport.asked(view, picked) if view.phase == "carry" else ""
+    return replace(prompt, text=held) if held else prompt
 
 
 def _slips(view: View, offers: Sequence[Offer], players: Sequence[Player], picked: tuple[str, ...]) -> dict[str, Slip]:
     """What the inspector says, with what is told only while a tile or a resource is held."""
     found = slips(view, players) | transport.slips(view, picked)
-    return found | laying.slips(view, offers, picked) if laying.laying(view) >= 0 else found
+    return found | laying.slips(view, offers, picked) if laying.laying(view, offers) >= 0 else found
 
 
 def _refusals(
@@ -84,7 +95,7 @@ def _refusals(
 ) -> dict[str, Refusal]:
     """Why something cannot be chosen; in the own village for what it is held over."""
     found = dict(PHASES.refusals(view, offers, players))
-    if laying.laying(view) >= 0:
+    if laying.laying(view, offers) >= 0:
         found |= laying.refusals(view, offers, picked)
     elif view.phase == "carry" and view.seat == view.turn:
         found |= transport.refusals(view, offers, picked)
@@ -107,7 +118,7 @@ def _pieces(
     found = list(market_pieces(board, view, players))
     for seat in range(view.seats):
         found += village_pieces(view, seat, transport.lays(view, picked) if seat == view.turn else {})
-    if laying.laying(view) >= 0:
+    if laying.laying(view, offers) >= 0:
         found += laying.pieces(view, offers, picked)
     if view.phase == "carry":
         found += transport.pieces(view, picked)
@@ -118,10 +129,10 @@ def _spots(
     board: Board, view: View, players: Sequence[Player], offers: Sequence[Offer], picked: tuple[str, ...]
 ) -> dict[str, Spot]:
     """Everything on the table that one can point at."""
-    found = {spot.id: spot for spot in tray_spots(view)}
+    found = {spot.id: spot for spot in tray_spots(view, laying.laying(view, offers) >= 0)}
     found |= {spot.id: spot for spot in (*tile_spots(board, view), *group_spots(board, view))}
     found |= {spot.id: spot for spot in (*village_spots(view), *transport.spots(view))}
-    if laying.laying(view) >= 0:
+    if laying.laying(view, offers) >= 0:
         found |= {spot.id: spot for spot in laying.spots(view, offers, picked)}
     found |= {f"mat:{seat}": Spot(f"mat:{seat}", players[seat].name) for seat in range(view.seats)}
     return found

@@ -91,7 +91,13 @@ def verbs(found: Sequence[Offer]) -> Mapping[str, tuple[Verb, ...]]:
     return {offer.path[0]: (row,) for offer in found if offer.verb == UPGRADE}
 
 
-# ---- what is seen
+# ---- what is asked and seen
+
+
+def asked(view: View, picked: Path) -> str:
+    """What the bar asks while a resource is picked up; "" while none is."""
+    lifted = _lifted(picked)
+    return words.asked(view, lifted[1]) if lifted is not None and view.seat == view.turn else ""
 
 
 def lays(view: View, picked: Path) -> dict[int, Lay]:

@@ -12,11 +12,14 @@ from game.games.keyflower.looks.colours import WORKERS
 from game.games.keyflower.looks.hexagons import CORNERS, HIGH, WIDE
 from game.games.keyflower.table.places import village_place
 from game.games.keyflower.view import View
+from game.words import _
 
 STEP = 60.0
 """Degrees by which a tile is turned at once, to the right."""
+CAPTION = 20.0
+"""How far over what lies beside a village its caption stands."""
 WORKERS_AT = (-58.0, 6.0)
-GOODS_AT = ((34.0, 14.0), (78.0, 14.0), (44.0, -32.0), (82.0, -32.0))
+GOODS_AT = ((38.0, 2.0), (82.0, 2.0), (36.0, -46.0), (74.0, -46.0))
 """Where on a tile workers stand, and where the first kind of resource lies, the second …"""
 
 
@@ -75,6 +78,10 @@ def village_pieces(view: View, seat: int, lays: dict[int, Lay]) -> Iterator[Piec
     for tile in (*view.villages[seat], *view.beside[seat]):
         at = village_place(view, seat, tile)
         yield from tile_pieces(view, tile, names.village(seat), at, view.turned[tile], lays.get(tile, PLAIN))
+    if view.beside[seat]:
+        x, y = village_place(view, seat, view.beside[seat][0])
+        face = village_faces.caption(_("Fits nowhere yet"))
+        yield Piece(f"beside:{seat}", face, names.village(seat), WIDE, x, y - HIGH / 2 - CAPTION)
 
 
 def village_spots(view: View) -> Iterator[Spot]:

@@ -23,6 +23,14 @@ def label(tile: int) -> str:
     return _("Place {tile}").format(tile=names.tile_name(tile))
 
 
+def asked(tile: int, lies: bool, left: int) -> str:
+    """What is asked while this tile is held (-1 = none), over its place or not; `left` tiles are to be laid."""
+    if tile < 0:
+        return plural("choose a new tile: {n} to lay", "choose a new tile: {n} to lay", left)
+    words = _("turn {tile}, or place it") if lies else _("choose a place for {tile}")
+    return words.format(tile=names.tile_name(tile))
+
+
 def place(view: View, cell: int) -> str:
     """What an empty cell is called: by what lies beside it."""
     there = {view.cell[tile]: tile for tile in view.villages[view.turn]}

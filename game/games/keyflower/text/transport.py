@@ -23,6 +23,12 @@ def left(view: View) -> str:
     return f"{steps(view.moves)}, {plural('{n} upgrade', '{n} upgrades', view.ups)}"
 
 
+def asked(view: View, kind: int) -> str:
+    """What is asked while a resource of this kind is picked up."""
+    words = _("carry the {good} where? {steps} left")
+    return words.format(good=names.good_name(kind), steps=steps(view.moves))
+
+
 def carry(view: View, kind: int, target: int, n: int) -> str:
     """What carrying a resource so far takes."""
     words = _("Carry {good} to {tile}: {steps}, {left} left")
