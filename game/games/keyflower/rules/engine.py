@@ -111,7 +111,7 @@ def _next(state: State) -> None:
 def _carried(state: State, seat: Seat) -> None:
     """6.1: a transport ends where nothing is left to do."""
     if not state.stage and carrying.finished(state, seat):
-        state.moves = state.ups = 0
+        state.moves, state.ups, state.trip = 0, 0, ()
         forget(state)
         state.phase = "act"
         _next(state)
