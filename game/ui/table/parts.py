@@ -7,18 +7,20 @@ from game.core.table import Piece, Prompt, Slip, Table
 from game.play.showing.hud_state import HudState
 from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rulebook import Rulebook
+from game.ui.table import ticker
 from game.ui.table.board import board
 from game.ui.table.board.camera import Camera
 from game.ui.table.board.layers import Layers
 from game.ui.table.board.thumbnails import Thumbnails, draw_cameras, draw_plate
 from game.ui.table.draw_context import DrawContext, Side
-from game.ui.table.input.hit_areas import Touch
+from game.ui.table.input.hit_areas import HitArea, Touch
 from game.ui.table.materials import planks
 from game.ui.table.panels import amount, bar, mats, orders, plates, public_tray, recap, side, status, tray
 from game.ui.table.panels.bargain_art import draw_bargain
 from game.ui.table.panels.endings import draw_endings
 from game.ui.table.panes import Pane, Part
 from game.ui.table.plan import Plan
+from game.ui.table.shelf import draw_shelf
 
 BARE = Table("", "", (), Prompt(None, "", False), "", (), (), (), (), {}, (), {})
 PLAIN = HudState(())
@@ -86,7 +88,7 @@ def panes(context: DrawContext, plan: Plan, layers: Layers, small: Thumbnails, n
             Pane("tray", zones.tray, (wood, tray_part, *ends)),
             the_bar,
             Pane("side", Rect(table.right, head, window.w - table.right, low), (the_side, *beside)),
-            Pane("ticker", zones.ticker, (_ticker(context),)),
+            Pane("ticker", zones.ticker, (_ticker(context, plan),)),
         )
     rail = Rect(0, top, table.x, low)
     the_log: tuple[Pane, ...] = ()
@@ -243,11 +245,25 @@ def _side(context: DrawContext, plan: Plan, now: Moment) -> Part:
     return Part(shows, lambda: side.draw_side(own, now.side, plan.rows, plan.leaves, now.slip, now.rules, now.rule))
 
 
-def _ticker(context: DrawContext) -> Part:
-    own = _handed(
-        context, BARE, replace(PLAIN, seats=context.look.seats, lines=recap.ticker_lines(context)), lambda _id: False
-    )
-    return Part(own, lambda: recap.draw_ticker(own))
+def _ticker(context: DrawContext, plan: Plan) -> Part:
+    """The chips that have no other place, else the last lines of the log."""
+    look, (strip, hits) = context.look, _chips(plan) if plan.low_strip else (recap.NO_STRIP, ())
+    told = replace(BARE, slips=_told(context, plan)) if strip.chips else BARE
+    shown = replace(PLAIN, seats=look.seats, viewer=look.viewer, recap=look.recap)
+    if not strip.chips:
+        shown = replace(PLAIN, seats=look.seats, lines=ticker.ticker_lines(context))
+    own = _handed(context, told, shown, lambda id: any(id == hit.id for hit in hits))
+
+    def paint() -> None:
+        ticker.draw_ticker(own)
+        recap.draw_recap(own, strip, hits)
+
+    return Part((own, strip, hits), paint)
+
+
+def _chips(plan: Plan) -> tuple[recap.Strip, tuple[HitArea, ...]]:
+    """The strip of chips, where it does not stand on a public tray."""
+    return (recap.NO_STRIP, ()) if plan.public and plan.public.deeds.w else (plan.strip, plan.recap)
 
 
 def _wood(context: DrawContext) -> Part:
@@ -337,8 +353,9 @@ def _plates(context: DrawContext, plan: Plan) -> Part:
 def _orders(context: DrawContext, plan: Plan) -> Part:
     table, look = context.table, context.look
     options = plan.option_hots if plan.above else ()
-    strip, chips = (recap.NO_STRIP, ()) if plan.public and plan.public.deeds.w else (plan.strip, plan.recap)
-    hits = (*(hit for hit in (plan.cancel, plan.commit, *plan.endings) if hit), *chips, *options)
+    strip, chips = (recap.NO_STRIP, ()) if plan.low_strip else _chips(plan)
+    listed = {hit.id.replace("way:", "spot:") for hit in plan.shelf}
+    hits = (*(hit for hit in (plan.cancel, plan.commit, *plan.endings) if hit), *chips, *options, *plan.shelf)
     own = _handed(
         context,
         replace(
@@ -349,6 +366,7 @@ def _orders(context: DrawContext, plan: Plan) -> Part:
             slips=_told(context, plan),
             offers=tuple(offer for offer in table.offers if offer.ends is not None),
             spots=tuple(spot for spot in table.spots if look.picked and spot.id in look.open),
+            shelf=table.shelf if plan.shelf else None,
         ),
         replace(
             PLAIN,
@@ -363,11 +381,13 @@ def _orders(context: DrawContext, plan: Plan) -> Part:
             message_rule=look.message_rule,
             recap=look.recap,
         ),
-        lambda id: any(id == hit.id for hit in hits),
+        lambda id: id in listed or any(id == hit.id for hit in hits),
     )
 
     def paint() -> None:
         orders.draw_orders(own, plan.cancel, plan.commit)
+        if own.table.shelf:
+            draw_shelf(own, own.table.shelf, plan.shelf, not (plan.endings or plan.cancel))
         draw_endings(own, plan.endings)
         if options:
             orders.draw_options(own, plan.options, options, False)

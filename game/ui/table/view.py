@@ -274,7 +274,9 @@ class TableView(Widget):
         aside, status = self.table.aside, self.table.status
         self._status = status.w / status.h if status else self._status
         beside = aside.h / aside.w if aside else 0.0
-        wants = Wants(self.page, len(self.table.mats), beside, self._status, bool(self.table.boards))
+        wants = Wants(
+            self.page, len(self.table.mats), beside, self._status, bool(self.table.boards), self.table.shelf is not None
+        )
         zones = arrange(canvas.measure, self.camera.aspect, wants)
         zones = plated(zones) if offered(self.table, self.look) else zones
         return DrawContext(canvas, self.printer, zones, self.table, self.look, self.touch, self.app.keys)

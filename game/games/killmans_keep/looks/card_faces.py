@@ -126,6 +126,27 @@ def chip(card: int) -> Face:
     return Face(WIDE, CHIP, tuple(parts))
 
 
+SHELF_WIDE, SHELF_HIGH = 248.0, 124.0
+"""A card on the shelf: lying, its name below its picture."""
+
+
+def shelf_card(card: int, number: int = 1) -> Face:
+    """A card once more beside the board: picture, stars, base value, the name in full, and how many there are."""
+    high = 76.0
+    parts: list[Part] = [
+        Box(0, 0, SHELF_WIDE, SHELF_HIGH, 14, category(card), "ink", 3),
+        Box(7, 7, SHELF_WIDE - 14, SHELF_HIGH - 14, 9, "card"),
+        *picture(card, 11, 11, high / shape(card)),
+        Box(10, 10, high / shape(card) + 2, high + 2, 0, "", "ink", 2.4),
+        Words(dollars(box.VALUE[card]), SHELF_WIDE - 14, 33, 38, "display", "ink", "right", 118),
+        stars(box.STARS[card], SHELF_WIDE - 16 - RARITY[box.STARS[card] - 1], 59),
+        Words(card_name(card), SHELF_WIDE / 2, 101, 25, "title", "ink", "centre", SHELF_WIDE - 20),
+    ]
+    if number > 1:
+        parts += [Box(12, 54, 48, 32, 16, "pill"), Words(f"×{number}", 36, 70, 24, "figure", "on_pill", "centre", 42)]
+    return Face(SHELF_WIDE, SHELF_HIGH, tuple(parts), card_name(card))
+
+
 def hand_card(card: int) -> Face:
     """An artifact, a corpse or a goal in a hand: what it does stands on it."""
     if card >= box.GOAL_FACE:
