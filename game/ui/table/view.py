@@ -27,7 +27,7 @@ from game.ui.table.layout import arrange, plated
 from game.ui.table.panels.banner import Banner, announce, banner_ms
 from game.ui.table.panels.notebook import spot_of
 from game.ui.table.panels.plates import offered
-from game.ui.table.panels.side import tab_names, usual_tab
+from game.ui.table.panels.side import slip_apart, tab_names, usual_tab
 from game.ui.table.panels.verb_plate import ZONE as VERBS
 from game.ui.table.picture import Picture
 from game.ui.table.plan import Plan
@@ -323,11 +323,12 @@ class TableView(Widget):
         hit = self.hit_at(x, y) if self.table else None
         if hit is None or self.control.dragging or hit.zone == VERBS or spot_of(hit.id) == self.control.verbs.thing:
             return "", self.rect
-        return self.tip_of(hit), risen(replace(self.plan().context, touch=self.touch), self.plan().shown, hit)
+        told = slip_apart(self.plan().context.zones) or self.side.tab == "card"
+        return self.tip_of(hit, told=told), risen(replace(self.plan().context, touch=self.touch), self.plan().shown, hit)
 
-    def tip_of(self, hit: HitArea) -> str:
-        """The tooltip of one thing."""
-        return tip_of(self.table, self.look, hit) if self.table else hit.tip
+    def tip_of(self, hit: HitArea, *, told: bool = False) -> str:
+        """The tooltip of one thing; `told`: the slip beside says what it is."""
+        return tip_of(self.table, self.look, hit, told=told) if self.table else hit.tip
 
     def handle(self, given: Input) -> bool:
         """Mouse and keys."""
