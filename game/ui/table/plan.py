@@ -63,7 +63,8 @@ class Plan:
         self.cancel, self.commit = orders_hots(context)
         self.public = self._public()
         self.strip = self._strip(panel)
-        self.shelf = () if self.plates or recap.busy_draft(context) or not self.low_strip else plan_shelf(self.context)
+        drafted = bool(self.plates or look.message or composed(look)) or not self.low_strip
+        self.shelf = () if drafted else plan_shelf(self.context)
         self.recap = recap.recap_hots(context, self.strip)
         self.public_hots = public_tray.public_hots(context, self.public) if self.public else ()
         self.plated = plates.plan_plates(context, self.plates)

@@ -8,6 +8,7 @@ from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.materials import paper
+from game.ui.table.panels.orders import next_words
 
 GAP, EDGE = 8.0, 10.0
 HEAD = 30.0
@@ -55,7 +56,8 @@ def draw_shelf(context: DrawContext, shelf: Shelf, hits: Sequence[HitArea], alon
     middle = area.y + 0.55 * HEAD * context.grow
     room = area.w - 2 * EDGE
     wide = context.line(shelf.title, area.x + EDGE + 2, middle, 21, "letters", "display", room=0.5 * room)
-    context.line(shelf.note, area.right - EDGE - 2, middle, 18, "caption", "strong", "right", room=room - wide - 20)
+    note = next_words(context) if context.look.picked else shelf.note
+    context.line(note, area.right - EDGE - 2, middle, 18, "caption", "strong", "right", room=room - wide - 20)
     for (spot, face), hit in zip(shelf.things, hits, strict=True):
         context.sprite(face, hit.rect)
         if context.touch.near(hit.id) or context.touch.near(f"spot:{spot}"):

@@ -207,12 +207,13 @@ def _ways(context: DrawContext) -> Sequence[tuple[str, str]]:
     if context.table.amount:
         words = _("Type a number, or use the arrow keys.")
     elif look.picked:
-        words = _next_words([spot.label for spot in context.table.spots])
+        words = next_words(context)
     return [(words, "chalk_dim")]
 
 
-def _next_words(names: Sequence[str]) -> str:
+def next_words(context: DrawContext) -> str:
     """What is to be chosen next: by name where that is short."""
+    names = [spot.label for spot in context.table.spots if spot.id in context.look.open]
     if not names or len(names) > MOST_NAMES:
         return _("Now choose one of those that glow.")
     return _("Now choose: {names}").format(names=", ".join(names))
