@@ -27,7 +27,7 @@ def shown(count, size=(1280, 720), text=100, seat=0):
 
 
 @pytest.mark.parametrize("seat", (0, None))
-@pytest.mark.parametrize("count", (1, 3, 5, 7, 8))
+@pytest.mark.parametrize("count", (1, 3, 5, 7, 8, 9, 15, 18))
 def test_every_card_of_the_market_is_named_in_a_low_window(count, seat):
     stage = shown(count, seat=seat)
     drawn = {one.text: one.px for one in stage.recorder.drawn if one.size}

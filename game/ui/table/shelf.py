@@ -12,7 +12,7 @@ from game.ui.table.panels.orders import next_words
 
 GAP, EDGE = 8.0, 10.0
 HEAD = 30.0
-COLUMNS = (4, 5, 6, 7)
+COLUMNS = (3, 4, 5, 6, 7)
 LEAST = 96.0
 """The narrowest thing whose name can still be read, in units at the usual text."""
 
@@ -24,15 +24,19 @@ def plan_shelf(context: DrawContext) -> tuple[HitArea, ...]:
         return ()
     room = _room(context, area)
     shape = shelf.things[0][1].h / shelf.things[0][1].w
-    for columns in COLUMNS:
-        rows = math.ceil(len(shelf.things) / columns)
-        wide = min((room.w + GAP) / columns - GAP, ((room.h + GAP) / rows - GAP) / shape)
-        if wide >= LEAST * context.grow:
-            return tuple(
-                HitArea(f"way:{spot}", _place(room, n, columns, wide, wide * shape), "side", "", False)
-                for n, (spot, _face) in enumerate(shelf.things)
-            )
-    return ()
+    wide, columns = max((_width(room, len(shelf.things), columns, shape), columns) for columns in COLUMNS)
+    if wide < LEAST * context.grow:
+        return ()
+    return tuple(
+        HitArea(f"way:{spot}", _place(room, n, columns, wide, wide * shape), "side", "", False)
+        for n, (spot, _face) in enumerate(shelf.things)
+    )
+
+
+def _width(room: Rect, count: int, columns: int, shape: float) -> float:
+    """How wide so many things are in rows of so many."""
+    rows = math.ceil(count / columns)
+    return min((room.w + GAP) / columns - GAP, ((room.h + GAP) / rows - GAP) / shape)
 
 
 def _room(context: DrawContext, area: Rect) -> Rect:

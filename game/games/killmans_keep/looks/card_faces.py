@@ -126,8 +126,8 @@ def chip(card: int) -> Face:
     return Face(WIDE, CHIP, tuple(parts))
 
 
-SHELF_WIDE, SHELF_HIGH = 248.0, 124.0
-"""A card on the shelf: lying, its name below its picture."""
+SHELF_WIDE, SHELF_HIGH, ROW_HIGH = 248.0, 124.0, 38.0
+"""A card on the shelf: lying, its name below its picture, or in one row with its value."""
 
 
 def shelf_card(card: int, number: int = 1) -> Face:
@@ -145,6 +145,18 @@ def shelf_card(card: int, number: int = 1) -> Face:
     if number > 1:
         parts += [Box(12, 54, 48, 32, 16, "pill"), Words(f"×{number}", 36, 70, 24, "figure", "on_pill", "centre", 42)]
     return Face(SHELF_WIDE, SHELF_HIGH, tuple(parts), card_name(card))
+
+
+def shelf_row(card: int, number: int = 1) -> Face:
+    """The same where there are many: only name and base value, in the colour of its category."""
+    name = f"{card_name(card)} ×{number}" if number > 1 else card_name(card)
+    parts = (
+        Box(0, 0, SHELF_WIDE, ROW_HIGH, 9, category(card), "ink", 2.4),
+        Box(14, 4, SHELF_WIDE - 18, ROW_HIGH - 8, 6, "card"),
+        Words(name, 19, ROW_HIGH / 2, 20, "title", "ink", "left", 172),
+        Words(dollars(box.VALUE[card]), SHELF_WIDE - 9, ROW_HIGH / 2, 20, "display", "ink", "right", 48),
+    )
+    return Face(SHELF_WIDE, ROW_HIGH, parts, card_name(card))
 
 
 def hand_card(card: int) -> Face:
