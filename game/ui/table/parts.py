@@ -366,7 +366,7 @@ def _orders(context: DrawContext, plan: Plan) -> Part:
             slips=_told(context, plan),
             offers=tuple(offer for offer in table.offers if offer.ends is not None),
             spots=tuple(spot for spot in table.spots if look.picked and spot.id in look.open),
-            shelf=table.shelf if plan.shelf else None,
+            shelf=table.shelf if plan.shelved else None,
         ),
         replace(
             PLAIN,

@@ -63,8 +63,10 @@ class Plan:
         self.cancel, self.commit = orders_hots(context)
         self.public = self._public()
         self.strip = self._strip(panel)
-        drafted = bool(self.plates or look.message or composed(look)) or not self.low_strip
-        self.shelf = () if drafted else plan_shelf(self.context)
+        free = self.low_strip and zones.draft.h > 0 and not (self.plates or look.message or composed(look))
+        self.shelf = plan_shelf(self.context) if free else ()
+        self.shelved = bool(self.shelf) or (free and table.shelf is not None and not table.shelf.things)
+        """Whether the shelf has the draft's place."""
         self.recap = recap.recap_hots(context, self.strip)
         self.public_hots = public_tray.public_hots(context, self.public) if self.public else ()
         self.plated = plates.plan_plates(context, self.plates)
