@@ -3,6 +3,7 @@
 import pytest
 
 from game.games.killmans_keep.actions import FIGHT
+from game.ui.table.panels.call_strip import strip_place
 from tests.bells import BELLS_GAME
 from tests.games.killmans_keep.scene import game
 from tests.ui.at_screen import Screen
@@ -180,10 +181,15 @@ def test_what_dice_show_is_told_when_they_lie():
         screen.frame()
         if screen.desk.view.stage.busy:
             break
+    strip = strip_place(screen.desk.view.context(screen.app.canvas))
+    asked = screen.app.measure.rect(strip)
+
+    def said():
+        return [one.text for one in screen.recorder.drawn if "rolled" in one.text and asked.contains(one.rect)]
+
     assert screen.desk.view.stage.busy and screen.desk.view.look.call
-    seen = []
     while screen.desk.view.stage.busy:
-        seen += [text for text in screen.texts if "rolled" in text]
+        assert not said()
         screen.advance(50)
-    assert seen == []
-    assert any("rolled" in text for text in screen.texts)
+        screen.frame()
+    assert said()
