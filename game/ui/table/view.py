@@ -252,8 +252,9 @@ class TableView(Widget):
         hit = self.hit_at(x, y) if self.table else None
         if hit is None or self.control.dragging or hit.zone == VERBS or spot_of(hit.id) == self.control.verbs.thing:
             return "", self.rect
-        told = slip_apart(self.plan().context.zones) or self.side.tab == "card"
-        return self.tip_of(hit, told=told), risen(replace(self.plan().context, touch=self.touch), self.plan().shown, hit)
+        plan = self.plan()
+        told = slip_apart(plan.context.zones) or self.side.tab == "card"
+        return self.tip_of(hit, told=told), risen(replace(plan.context, touch=self.touch), plan.shown, hit)
 
     def tip_of(self, hit: HitArea, *, told: bool = False) -> str:
         """The tooltip of one thing; `told`: the slip beside says what it is."""

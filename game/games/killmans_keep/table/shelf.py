@@ -2,9 +2,9 @@
 
 from game.core.panels import Shelf
 from game.games.killmans_keep.components import AREAS
+from game.games.killmans_keep.knowledge.cards import kinds
 from game.games.killmans_keep.looks.card_faces import shelf_card, shelf_row
 from game.games.killmans_keep.names import area_name
-from game.games.killmans_keep.table.pieces import kinds
 from game.games.killmans_keep.view import View
 from game.words import _, plural
 

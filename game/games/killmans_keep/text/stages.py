@@ -107,8 +107,10 @@ STAGES: Stages = {
     keep.WhistledInVain: (Large("mat:{drawer}", "mat:{drawer}", 1100, words="{line}"),),
     keep.FoughtOff: (Chip("{line}", "keep", 700), Move("*", 160, 500)),
     keep.Lost: lambda event, players: (
-        Large("keep", "keep", 1000, words="{line}"), Ring(MAT, 1000),
-        *((Fly("keep", MAT, 600, 1000, TOMBSTONE), Move("*", 200, 1500)) if event.skip else ())),
+        Large("keep", "keep", 1000, words="{line}"),
+        Ring(MAT, 1000),
+        *((Fly("keep", MAT, 600, 1000, TOMBSTONE), Move("*", 200, 1500)) if event.skip else ()),
+    ),
     keep.Won: (Large("keep", MAT, 1000, words="{line}"), Move("*", 200, 800)),
     keep.Effect: (Fly("keep", MAT, 500, face=COINS, many=2), MONEY, Count("{seat}")),
     keep.Fled: (Move(PAWN, 700), Chip("{line}", MAT, 700)),
