@@ -44,7 +44,8 @@ def tile_slip(view: View, players: Sequence[Player], tile: int) -> Slip:
     lines.append(edge_words(tile))
     right = _("upgraded") if side and row.cost is not None else names.season_name(row.season) if row.season >= 0 else ""
     goods = view.goods[tile * 4 : tile * 4 + 4]
-    counters = tuple(Counter(icons.good(kind), str(n), names.good_name(kind)) for kind, n in enumerate(goods) if n)
+    lying = [(kind, n) for kind, n in enumerate(goods) if n]
+    counters = tuple(Counter(icons.good(kind), str(n), names.good_name(kind)) for kind, n in lying)
     return Slip(
         names.tile_name(tile), right, tile_faces.whole(tile, side), tuple(lines), counters, "", names.rule_of(tile, side)
     )
