@@ -449,3 +449,22 @@ def test_6_4_one_carries_in_private_for_skill_tiles_are_paid_from_behind_the_scr
     assert screen.session.showing.table.prompt.text == "carry the wood where? 5 steps left"
     screen.click(f"spot:{spot('tavern')}")
     assert screen.match.seat(0).view.moves == 3
+
+
+def test_11_3_where_edges_need_not_match_nothing_says_that_they_do_not():
+    state = laying("forge")
+    state.owner[box.ROADS] = 0
+    table_ = laid(state, [spot("forge")])
+    assert not [one for one in table_.refusals if one.startswith("cell:")]
+    for path in offered(table_):
+        placed_ = laid(state, path)
+        wrong = lie.wrong(GAME.look(state, 0), 0, *_lying(offered(table_)[path]))
+        signs = [piece.id for piece in placed_.pieces if piece.id.startswith("held:")]
+        assert not {f"held:{touch.edge}" for touch in wrong} & set(signs)
+        assert not any("would not fit" in line for line in placed_.slips[path[1]].lines)
+
+
+def _lying(offer):
+    """Tile, cell and turns of an offer that lays one."""
+    place, (at, turn) = offer.action, offer.then
+    return place.tile, at.cell, turn.turns

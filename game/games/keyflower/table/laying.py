@@ -183,7 +183,8 @@ def _held(view: View, tile: int, cell: int, turns: int, turnable: bool) -> Itera
     for touch in touches(view, view.turn, tile, cell, turns):
         dx, dy = SIDES[touch.edge]
         at = x + dx * HIGH / 2, y + dy * HIGH / 2 + LIFT / 2
-        yield Piece(f"held:{touch.edge}", village_faces.mark(touch.fits), zone, village_faces.MARK, *at, layer=6)
+        if touch.fits:  # where edges need not match, those that do not have no sign
+            yield Piece(f"held:{touch.edge}", village_faces.mark(True), zone, village_faces.MARK, *at, layer=6)
     if turnable:
         for handle, way in ((LEFT, -1), (RIGHT, 1)):
             face = village_faces.handle(way > 0, KEYS[handle])
@@ -215,8 +216,9 @@ def slips(view: View, found: Sequence[Offer], picked: Path) -> dict[str, Slip]:
     picture = tile_faces.whole(tile, view.side[tile])
     for each in places(view, found, tile):
         here = turns if each == cell else next(_first(view, found, tile, each))
-        lines = (*words.draft(view, tile, each, here)[1:], *words.about(view, tile, each, here))
-        about[names.cell_spot(each)] = Slip(names.tile_name(tile), "", picture, lines, (), "", "9.2")
+        lines = words.draft(view, tile, each, here)[1], *words.about(view, tile, each, here)
+        foot = words.river(view, tile, each, here)
+        about[names.cell_spot(each)] = Slip(names.tile_name(tile), "", picture, lines, (), foot, "9.2", bool(foot))
     return about
 
 
