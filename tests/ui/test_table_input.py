@@ -164,14 +164,14 @@ def test_a_line_of_the_log_lights_its_spot_for_a_moment_and_then_opens_its_rule(
     view = screen.desk.view
     id = f"line:{line.step}:{line.line.text}"
     plain = screen.bytes
-    screen.desk._on_tool(id)
+    screen.desk.on_tool(id)
     assert view.spotlit == view.inspected == line.line.spot
     lit = screen.bytes
     assert lit != plain
     screen.advance(1300)
     assert view.spotlit == "" and screen.bytes != lit
-    screen.desk._on_tool(id)
-    screen.desk._on_tool(id)
+    screen.desk.on_tool(id)
+    screen.desk.on_tool(id)
     assert isinstance(screen.scene, RulesReader)
 
 

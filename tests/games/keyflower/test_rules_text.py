@@ -39,7 +39,9 @@ def test_what_winter_tiles_and_boats_score_in_the_text_is_in_their_rows():
 
 def test_every_summer_boat_stands_by_its_name_in_the_paragraph_that_its_slip_opens():
     for boat in (box.EXTRA, box.ROADS, box.SWAP, box.OTHER_COLOUR):
-        assert f"{names.rule_of(boat)} {names.tile_name(boat)}" in RULES
+        for side in (0, 1):
+            assert f"{names.rule_of(boat, side)} {names.tile_name(boat)}" in RULES
+        assert "other side" in RULES.split(names.rule_of(boat, 1))[1].split("\n")[0]
 
 
 def test_every_picture_stands_under_a_paragraph():

@@ -71,8 +71,8 @@ class State:
 
     options: Options
     seats: int
-    # `clock` counts the turns. `turn` is who acts (not while winter tiles are chosen); `order` who still has to take a
-    # boat or to lay.
+    # `clock` counts turns and seasons; it stands while boats are taken and tiles laid. `turn` is who acts (not while
+    # winter tiles are chosen); `order` who still has to take a boat or to lay.
     phase: Phase
     clock: int
     season: int

@@ -46,7 +46,7 @@ def tile_slip(view: View, players: Sequence[Player], tile: int) -> Slip:
     goods = view.goods[tile * 4 : tile * 4 + 4]
     counters = tuple(Counter(icons.good(kind), str(n), names.good_name(kind)) for kind, n in enumerate(goods) if n)
     return Slip(
-        names.tile_name(tile), right, tile_faces.whole(tile, side), tuple(lines), counters, "", names.rule_of(tile)
+        names.tile_name(tile), right, tile_faces.whole(tile, side), tuple(lines), counters, "", names.rule_of(tile, side)
     )
 
 
