@@ -109,18 +109,12 @@ def wheel(found: Sequence[Offer], picked: Path) -> tuple[str, ...]:
     return (LEFT, RIGHT) if picked and turnable(found, picked) else ()
 
 
-def tiles_of(view: View, lays: bool) -> tuple[int, ...]:
-    """9.1: the new tiles that are seen in the tray: the own, on a public table those of whoever lays."""
-    if view.seat is not None:
-        return view.fresh[view.seat]
-    return view.fresh[view.turn] if lays else ()
-
-
-def new_tiles(view: View, picked: Path, lays: bool) -> list[Piece]:
-    """9.1: the new tiles in the tray, and whether they are held."""
+def new_tiles(view: View, picked: Path) -> list[Piece]:
+    """9.1: the own new tiles in the tray, and whether they are held."""
+    assert view.seat is not None
     holds = view.half.aim if view.half is not None and view.phase == "expand" else -1
     found = []
-    for n, tile in enumerate(tiles_of(view, lays)):
+    for n, tile in enumerate(view.fresh[view.seat]):
         spot, face = names.tile_spot(tile), village_faces.new_card(tile, view.side[tile])
         mood: Mood = "chosen" if tile == holds or spot in picked else "plain"
         found.append(Piece(f"new:{tile}", face, TRAY, face.w, order=n, spot=spot, mood=mood))
