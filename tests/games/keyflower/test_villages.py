@@ -15,6 +15,7 @@ from game.games.keyflower.knowledge import laying as lie
 from game.games.keyflower.looks import tile_faces, village_faces
 from game.games.keyflower.looks.hexagons import HIGH
 from game.games.keyflower.table.laying import LEFT, RIGHT
+from game.ui.table import picture
 from game.ui.table.board import thumbnails, trail
 from tests.games.keyflower.hamlet import GOOD, TILE, carrying, go, grown, laid, laying, offered, reached, table
 from tests.games.keyflower.scene import number, put, settle
@@ -468,3 +469,23 @@ def _lying(offer):
     """Tile, cell and turns of an offer that lays one."""
     place, (at, turn) = offer.action, offer.then
     return place.tile, at.cell, turn.turns
+
+
+def test_the_house_stands_on_the_tile_while_it_turns(monkeypatch):
+    state = laying("forge")
+    path = first_place(state, "forge", 4)
+    screen = table(state, game_speed=1, reduce_motion=False)
+    for each in path:
+        screen.click(f"spot:{each}")
+        screen.advance(1500, 50)
+    drawn = []
+    monkeypatch.setattr(picture, "blit_face", lambda context, face, *more, **how: drawn.append(face))
+    screen.press("W")
+    screen.advance(60, 20)
+    screen.frame()
+    assert village_faces.house(number("forge"), 0) in drawn
+    assert village_faces.held() in drawn
+    screen.settle()
+    drawn.clear()
+    screen.frame()
+    assert not drawn
