@@ -23,8 +23,8 @@ def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list
 def _workers(view: View) -> list[Piece]:
     return [
         Piece(
-            f"workers:{colour}", groups.counted(icons.worker(colour), n, names.colour_name(colour)), "screen", groups.CARD,
-            order=10 + colour, spot=f"colour:{colour}", mood="dim" if not n else "plain",
+            f"workers:{colour}", groups.counted(icons.worker(colour), n, names.colour_name(colour)), "screen",
+            groups.CARD, order=10 + colour, spot=f"colour:{colour}", mood="dim" if not n else "plain",
         )
         for colour, n in enumerate(view.hand)
     ]  # fmt: skip
@@ -33,8 +33,8 @@ def _workers(view: View) -> list[Piece]:
 def _skills(view: View) -> list[Piece]:
     return [
         Piece(
-            f"skills:{kind}", groups.counted(icons.skill(kind), n, names.skill_name(kind)), "screen", groups.CARD, order=20 + kind,
-            spot=f"skill:{kind}", mood="dim" if not n else "plain",
+            f"skills:{kind}", groups.counted(icons.skill(kind), n, names.skill_name(kind)), "screen", groups.CARD,
+            order=20 + kind, spot=f"skill:{kind}", mood="dim" if not n else "plain",
         )
         for kind, n in enumerate(view.skills)
     ]  # fmt: skip
