@@ -240,7 +240,8 @@ MANY = tuple(Many(n) for n in range(44))
 CROWN, ALLOT_BEST, SCORE = Crown(), AllotBest(), Score()
 TURN = tuple(Turn(turns) for turns in range(6))
 FARTHEST = 31
-"""How many steps from its home tile a village can reach at most: as many as it can have other tiles."""
+"""How many steps from its home tile a village reaches at most: a longer straight line would take workers for nearly
+every tile of four seasons, which no player has."""
 AT = tuple(
     At(box.ROW * column + row)
     for column in range(-FARTHEST, FARTHEST + 1)

@@ -93,7 +93,7 @@ class Verbs:
         kept += [(one.rect, 3.0) for stand in plan.shown for one in stand.placed]
         kept += [(Rect(rect), 1.0) for piece, rect in plan.places.values() if piece.zone == "board" and piece.layer > 1]
         kept += [(place, 1.5) for place in plan.mats]
-        kept += [(plan.context.zones.bar, 4.0)]
+        kept += [(plan.context.zones.bar, 4.0), (plan.context.zones.panel, 6.0)]
         return kept
 
     # ---- pointing
