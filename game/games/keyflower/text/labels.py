@@ -9,7 +9,7 @@ from game.games.keyflower import names
 from game.games.keyflower.knowledge.bidding import own_bid
 from game.games.keyflower.texts import effect_words
 from game.games.keyflower.view import View
-from game.words import _, later
+from game.words import _, later, plural
 
 BIDDING = 1
 Label = Callable[[View, View, Any], str]
