@@ -49,9 +49,8 @@ def tile_slip(view: View, players: Sequence[Player], tile: int) -> Slip:
     goods = view.goods[tile * 4 : tile * 4 + 4]
     lying = [(kind, n) for kind, n in enumerate(goods) if n]
     counters = tuple(Counter(icons.good(kind), str(n), names.good_name(kind)) for kind, n in lying)
-    return Slip(
-        names.tile_name(tile), right, tile_faces.whole(tile, side), tuple(lines), counters, "", names.rule_of(tile, side)
-    )
+    rule = names.rule_of(tile, side)
+    return Slip(names.tile_name(tile), right, tile_faces.whole(tile, side), tuple(lines), counters, "", rule)
 
 
 def _there(view: View, players: Sequence[Player], tile: int) -> list[str]:
