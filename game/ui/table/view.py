@@ -1,7 +1,8 @@
 """The table of any game: one widget that shows a Table and lets a seat point at its spots."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
+from operator import attrgetter
 
 from game.board.board import Board
 from game.core.table import Piece, Slip, Table
@@ -33,6 +34,9 @@ from game.ui.table.zones import Wants
 from game.ui.widgets.base import Target, Timer, Widget
 
 SPOTLIGHT_MS = 1200
+_SIDE = attrgetter(*(field.name for field in fields(Side)))
+_CAMERA = attrgetter(*(field.name for field in fields(Camera)))
+"""What a side or a camera is like now, as a tuple: asked a dozen times a frame, and copies take ten times as long."""
 
 
 class TableView(Widget):
@@ -194,7 +198,7 @@ class TableView(Widget):
 
     def _state(self) -> object:
         """Everything that decides where things lie."""
-        side, camera = replace(self.side), replace(self.camera)
+        side, camera = _SIDE(self.side), _CAMERA(self.camera)
         return self.boards.version, self.app.measure, self.app.keys, side, camera
 
     def context(self, canvas: Canvas) -> DrawContext:
