@@ -44,7 +44,8 @@ class Verdict:
 def bars(game_id: str, seats: int) -> list[Bar]:
     """The bars of a game at a table of this size; the higher levels' are the same for all games."""
     fair = 100.0 / seats
-    first, second = LUCKY if find(game_id).mind.paired == 0 else USUAL
+    mind = find(game_id).mind
+    first, second = mind.bars or (LUCKY if mind.paired == 0 else USUAL)
     return [
         _bar("S1", "deckhand", "random", seats, first[seats]),
         _bar("S2", "mate", "deckhand", seats, second[seats]),

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from game.core.boards import TableBoard
 from game.core.faces import Face
-from game.core.panels import Amount, Bargain, Call, Note, Pencil, Plate, Standing, Stop, Unasked
+from game.core.panels import Amount, Bargain, Call, Note, Pencil, Plate, Shelf, Standing, Stop, Unasked
 
 Mood = Literal["plain", "dim", "lit", "new", "chosen"]
 """How a piece is emphasised: "dim" greyed out, "new" with a tag, "chosen" with a tick."""
@@ -110,10 +110,13 @@ class Offer:
     """A question to be confirmed first, because the choice is expensive and final; "" = none."""
     trail: tuple[str, ...] = ()
     """Spots of the board on a way that is drawn while this offer is picked or pointed at."""
+    numbered: bool = False
+    """Whether the legs of its way are numbered, because each is a step of its own."""
     then: tuple[Any, ...] = ()
     """Actions of the same seat that are played right after it, in order, where the rules split one choice into several.
 
-    All but the last action of the choice tell no event; undo takes back the whole choice.
+    Usually all but the last tell no event; where others learn of each, it is a choice all the same. Undo takes back the
+    whole choice.
     """
     verb: str = ""
     """The id of its row on the plate of a thing (`Table.verbs`); "" = none."""
@@ -151,6 +154,8 @@ class Counter:
     face: Face
     count: str
     label: str
+    vital: bool = False
+    """Whether a small mat shows it before all others, even where it counts nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +279,8 @@ class Table:
     """What seats may do now although others must act; the screen asks a seat when it says that it wants to."""
     bargain: Bargain | None = None
     """A bargain between two seats, drawn over the board: being made by this seat, or public."""
+    wheel: tuple[str, ...] = ()
+    """The spots that the wheel picks, up and down, over a place that is picked; () = it moves the camera there, too."""
     retreat: str = ""
     """The label of the button that undoes the part of a choice this seat has already made; "" = none."""
     race: str = ""
@@ -284,6 +291,7 @@ class Table:
     """What the roll under way is about and how likely it is, in public words; "" = none."""
     queue: tuple[int, ...] = ()
     """The seats that act after the one that must act now, in this order, as far as everybody knows."""
+    shelf: Shelf | None = None
     boards: tuple[TableBoard, ...] = ()
     """All boards, if there are several: instead of the one of the map. Thumbnails stand in this order."""
     front: str = ""

@@ -154,7 +154,7 @@ class Picture:
     def _holds(self, pane: str) -> bool:
         """Whether this pane would tell what is still to be seen, or what dice show that still roll."""
         view = self._view
-        if view.stage.busy and view.look.viewer is None and not view.look.call:
+        if view.stage.busy and view.look.viewer is None:
             return pane in TELLING
         elsewhere = all(journey.piece.zone == "board" for journey in view.moving.journeys.values())
         return view.moving.rolling and (pane in TELLING or (pane == "tray" and elsewhere))
@@ -222,7 +222,7 @@ class Picture:
         self._draw_spotlight(context)
         unasked.draw_unasked(context, plan.emblems)
         if context.look.call is not None:
-            call_strip.draw_call(context, view.hits, plan.emblems, view.call_left, view.app.motion.reduced)
+            call_strip.draw_call(context, view.hits, plan.emblems, view.call_left, told=not view.stage.busy)
         if view.naming.shown:
             orders.draw_labels(context, view.spot_places())
 

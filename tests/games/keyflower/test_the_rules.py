@@ -6,6 +6,7 @@ from game.core.chance import FastChance
 from game.core.errors import BadOption
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
+from game.games.keyflower.events import Paid
 from game.games.keyflower.options import Options
 from game.games.keyflower.rules import commit, engine
 from game.games.keyflower.rules.state import home
@@ -206,3 +207,68 @@ def test_5_7_the_workshop_makes_one_of_choice():
     assert engine.legal(state, 0) == [do.Make(0), do.Make(1), do.Make(2)]
     play(state, 0, do.Make(box.STONE))
     assert state.goods[home(state, 0) * 4 + box.STONE] == 1
+
+
+def test_3_6_a_losing_group_that_is_used_where_it_lay_keeps_the_colour():
+    state = scene("keywood", hands=[(2, 0, 0, 0), (0, 3, 0, 0)])
+    settle(state, 1, "summer_boat4", side=0)
+    bid(state, 0, "keywood", 2, BLUE)
+    bid(state, 1, "keywood", 3, RED)
+    use(state, 0, "keywood", 0)
+    keywood = number("keywood")
+    assert state.on[keywood * 4 : keywood * 4 + 4] == [2, 0, 0, 0]
+    assert (state.bids[0], state.lock[keywood]) == (0, BLUE), "the red ones still lie"
+
+
+def test_4_6_groups_of_another_colour_do_not_join():
+    state = scene("keywood", "miner", "stable", hands=[(3, 2, 0, 0), (4, 4, 0, 0)])
+    bid(state, 0, "keywood", 1, BLUE)
+    bid(state, 1, "keywood", 2)
+    bid(state, 0, "miner", 1, RED)
+    bid(state, 1, "miner", 2)
+    play(state, 0, do.BID, do.On(number("stable")), do.Colour(BLUE))
+    assert engine.legal(state, 0) == [do.Join(state.slot[number("keywood")]), do.ENOUGH]
+
+
+def test_5_1_villages_are_used_in_winter_too():
+    state = scene("jeweller", "keythedral", season=box.WINTER, hands=[(3, 0, 0, 0)])
+    settle(state, 1, "barn", cell=box.NEXT[3])
+    assert (aims(state, 0, do.USE), aims(state, 0, do.USE, 2)) == (set(), {"home2"}), "nor has a barn an action"
+
+
+def test_5_8_a_losing_group_of_two_cannot_pay_and_what_is_paid_is_seen():
+    state = scene("peddler", "keywood", hands=[(1, 0, 2, 0), (0, 0, 3, 0)])
+    bid(state, 0, "keywood", 2, YELLOW)
+    bid(state, 1, "keywood", 3)
+    assert "peddler" not in aims(state, 0, do.USE)
+    state = scene("peddler", hands=[(1, 0, 1, 0)])
+    told = use(state, 0, "peddler", 1, BLUE)
+    assert Paid(0, YELLOW, -1) in told
+
+
+def test_5_8_the_skill_tile_that_is_paid_does_not_come_back_in_the_same_draw():
+    state = scene("hiring_fair", hands=[(1, 0, 0, 0)])
+    state.skills[:3], state.pile[:] = [1, 0, 0], [0, 0, 1]
+    use(state, 0, "hiring_fair", 1)
+    assert (state.skills[:3], state.pile) == ([0, 0, 1], [1, 0, 0]), "one of two, for that was all"
+
+
+@pytest.mark.parametrize(
+    ("name", "left", "hand", "skills"),
+    [
+        ("alehouse", {"bag": [0, 1, 0, 0]}, [0, 1, 0, 0], [0, 0, 0]),
+        ("alehouse", {"bag": [0, 0, 0, 1]}, [0, 0, 0, 1], [0, 0, 0]),
+        ("apprentice_hall", {"pile": [0, 1, 0]}, [0, 0, 0, 0], [0, 1, 0]),
+        ("peddler", {"green": 1}, [0, 0, 0, 1], [0, 0, 0]),
+        ("peddler", {"green": 0, "bag": [9, 0, 0, 9]}, [0, 0, 0, 0], [0, 0, 0]),
+    ],
+)
+def test_5_9_too_few_give_what_there_is_and_green_is_not_looked_for_in_the_bag(name, left, hand, skills):
+    state = scene("keywood", hands=[(1, 0, 0, 0)])
+    settle(state, 1, name, cell=box.NEXT[3], side=1)
+    if name == "peddler":
+        state.hand[YELLOW] = 1
+    for field, value in left.items():
+        setattr(state, field, value)
+    use(state, 0, name, 1, BLUE, where=2)
+    assert (state.hand[:4], state.skills[:3]) == (hand, skills)

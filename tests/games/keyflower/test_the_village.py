@@ -1,10 +1,12 @@
 """Chapters 6 to 9: transport, the end of a season, boats and new tiles."""
 
+import pytest
+
 from game.core.chance import FastChance
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
-from game.games.keyflower.rules import engine, expansion, season_begin
-from tests.games.keyflower.scene import BLUE, bid, finish_season, number, play, put, scene, settle, use
+from game.games.keyflower.rules import carrying, engine, expansion, scoring, season_begin
+from tests.games.keyflower.scene import BLUE, GREEN, bid, finish_season, number, play, put, scene, settle, use
 
 
 def village():
@@ -151,3 +153,112 @@ def test_9_3_what_fits_nowhere_is_kept_beside_the_village():
     settle(state, 0, "home3", cell=box.NEXT[0])  # water to water: only roads lead out of this village
     assert expansion.finished(state)
     assert (state.beside[0], state.fresh[0]) == ((number("flipper"),), ())
+
+
+def test_6_2_two_steps_carry_two_resources_one_road_or_one_resource_two():
+    """The rulebook's example."""
+    for way in ("two", "one"):
+        state = village()
+        settle(state, 0, "keywood", cell=2 * box.NEXT[3])
+        assert carrying.joined(state, 0, number("stable"), 3)
+        use(state, 0, "stable", 1, BLUE, where=1)
+        play(state, 0, do.CarryFrom(number("home1")), do.Step(box.WOOD, 3))
+        if way == "two":
+            play(state, 0, do.CarryFrom(number("home1")), do.Step(box.STONE, 3))
+        else:
+            play(state, 0, do.CarryFrom(number("stable")), do.Step(box.WOOD, 3))
+        assert (state.turn, state.moves) == (1, 0)
+        lying = {name: sum(state.goods[number(name) * 4 :][:4]) for name in ("home1", "stable", "keywood")}
+        assert lying == (
+            {"home1": 0, "stable": 2, "keywood": 0} if way == "two" else {"home1": 1, "stable": 0, "keywood": 1}
+        )
+
+
+def test_6_1_a_transport_tile_of_another_works_in_the_own_village():
+    state = scene("keywood", hands=[(1, 0, 0, 0)])
+    settle(state, 1, "stable", cell=box.NEXT[3])
+    put(state, "home2", stone=1, iron=1)
+    put(state, "home1", wood=1, stone=1)
+    use(state, 0, "stable", 1, BLUE, where=2)
+    assert {action.tile for action in engine.legal(state, 0) if action != do.STOP} == {number("home1")}
+
+
+def test_6_6_home_may_upgrade_itself():
+    state = scene("keywood", hands=[(1, 0, 0, 0)])
+    put(state, "home1", wood=1, stone=1)
+    use(state, 0, "home1", 1, BLUE, where=1)
+    play(state, 0, do.Upgrade(number("home1")))
+    assert (state.side[number("home1")], state.turned[number("home1")]) == (1, 0)
+    assert sum(state.on[number("home1") * 4 :][:4]) == 1, "the worker stays"
+
+
+def test_7_3_green_workers_of_winning_bids_go_into_the_bag_too():
+    state = scene("keywood", hands=[(0, 0, 0, 2)])
+    bid(state, 0, "keywood", 2, GREEN)
+    finish_season(state)
+    assert (state.bag[GREEN], state.green) == (2, 18)
+
+
+@pytest.mark.parametrize("season", [box.SPRING, box.SUMMER, box.AUTUMN])
+@pytest.mark.parametrize("boat", range(6), ids=lambda boat: box.BOATS[boat].id)
+def test_2_3_8_1_each_boat_is_loaded_as_its_row_says(boat, season):
+    state = scene("keywood", seats=6, season=season)
+    season_begin.begin(state, FastChance(1), None)
+    load = state.load[boat * 7 : boat * 7 + 7]
+    assert (sum(load[:4]), sum(load[4:])) == box.LOADS[boat][season]
+
+
+def test_8_1_skill_tiles_are_laid_on_boats_in_order_when_the_pile_is_short():
+    state = scene("keywood", seats=3)
+    state.pile[:] = [0, 2, 0]
+    season_begin.begin(state, FastChance(1), None)
+    assert [sum(state.load[boat * 7 + 4 : boat * 7 + 7]) for boat in range(3)] == [1, 1, 0]
+
+
+def test_8_3_12_10_the_marker_that_nobody_wanted_in_winter_passes_left_and_is_no_joker():
+    state = ranked(2, -1, -1, season=box.WINTER)
+    assert (state.joker, state.start) == (-1, 1)
+
+
+def test_7_2_8_5_turn_order_tiles_that_nobody_bid_for_leave_the_game():
+    state = ranked(2, -1, 3, season=box.WINTER)
+    owned = {box.TILES[tile].id for tiles in state.fresh for tile in tiles}
+    assert owned == {"turn1", "turn3_four"}
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_11_1_11_2_boat_1_works_at_the_end_of_the_season_in_which_it_is_won(side):
+    """What was bid, for turn order tiles too, is in the bag by then."""
+    state = scene("summer_boat1", season=box.SUMMER, hands=[(2, 0, 0, 0)])
+    state.side[number("summer_boat1")] = side
+    state.bag[:] = [0, 0, 0, 0]
+    bid(state, 0, "summer_boat1", 1, BLUE)
+    play(state, 1, do.PASS)
+    bid(state, 0, "turn1_two", 1, BLUE)
+    finish_season(state)
+    play(state, 0, do.TakeBoat(0))
+    assert state.hand[:4] == ([2, 0, 0, 0] if side == 0 else [0, 0, 0, 1])
+
+
+def test_9_1_11_1_11_3_boat_2a_lets_all_tiles_of_that_season_lie_anywhere_itself_too():
+    state = expanding("summer_boat2", "barn")
+    play(state, 0, do.Place(number("summer_boat2")))
+    assert {action.cell for action in engine.legal(state, 0)} == set(box.NEXT)
+    play(state, 0, do.At(box.NEXT[3]), do.Turn(1))
+    play(state, 0, do.Place(number("barn")), do.At(box.NEXT[0]))
+    assert len(engine.legal(state, 0)) == 6
+
+
+def test_9_4_a_boat_may_lie_away_from_the_river():
+    state = expanding("flipper")
+    settle(state, 0, "keythedral", cell=box.NEXT[3], turns=1)
+    play(state, 0, do.Place(number("flipper")))
+    assert box.NEXT[3] * 2 in {action.cell for action in engine.legal(state, 0)}
+
+
+def test_9_3_what_fitted_nowhere_is_tried_again_and_counts():
+    state = scene("keywood")
+    tile = settle(state, 0, "ianvincible")
+    assert scoring.score(state, 0) == 5
+    expansion.begin(state)
+    assert (state.beside[0], state.fresh[0]) == ((), (tile,))

@@ -24,7 +24,7 @@ Scheme = tuple[float, Leg | None]
 """What a transport brings in points, and what to do first; None = nothing."""
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def scheme(village: Village, wants: Prices, moves: int, ups: int) -> Scheme:
     """The upgrades that a transport can pay for, one after the other, each the best; then the rest of its steps."""
     lie, skills, done = list(village.goods), list(village.skills), set[int]()

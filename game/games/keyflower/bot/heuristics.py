@@ -13,7 +13,7 @@ from game.games.keyflower.bot.settling import lay
 from game.games.keyflower.bot.village import village_of
 from game.games.keyflower.bot.worth import scores_for
 from game.games.keyflower.rules.placing import COLOUR, COUNT, JOIN, PAY, TILE, WHAT, WHERE
-from game.games.keyflower.rules.possible import BIDDING, USING
+from game.games.keyflower.rules.possible import BIDDING, USING, bounds
 from game.games.keyflower.rules.state import State
 
 MEANT, OTHER = 10.0, 0.0
@@ -82,11 +82,13 @@ def _key(action: do.Action) -> int:
 
 
 def _joining(state: State, seat: Seat, action: do.Action) -> float:
-    """Losing groups go first: they can do nothing else."""
+    """4.6: a losing group comes where it saves workers of the hand; one too large would come home if it stayed."""
     if not isinstance(action, do.Join):
         return 0.0
-    n = state.bids[action.slot * state.seats + seat] >> 2
-    return 1.0 if state.kind == BIDDING else 2.0 - n
+    own = state.bids[seat :: state.seats]
+    joined = sum([bid >> 2 for slot, bid in enumerate(own) if state.joined >> slot & 1])
+    over = joined + (own[action.slot] >> 2) - bounds(state, seat, state.aim, state.kind)[0]
+    return 1.0 if over <= 0 else -float(over)
 
 
 def _counting(state: State, seat: Seat, action: do.Action) -> float:

@@ -23,8 +23,7 @@ MEASURES = {
     "leads": "what the tiles bring on which this seat leads",
     "bids": "workers in leading bids",
     "guests": "workers that stand on own tiles, or where this seat leads",
-    "winter": "in winter, what leads on winter tiles add to the score now",
-    "turn": "whether this seat is to place now, early among the others",
+    "ended": "in winter, and instead of all that is built on later: the score if the game ended now",
 }
 """What each number means, by its name."""
 
@@ -34,9 +33,20 @@ def measure(state: State, seat: Seat) -> Sequence[float]:
     hand = state.hand[seat * 4 : seat * 4 + 4]
     for _slot, n, colour in losing(state, seat):
         hand[colour] += n
+    leads, bids, guests = _market(state, seat)
+    printed, rest, gift, steps = _village(state, seat)
+    guests += sum([sum(state.on[tile * 4 : tile * 4 + 4]) for tile in state.villages[seat] if state.last[tile]])
+    if state.season == box.WINTER:
+        ended = printed + leads + winter_points(state, seat)
+        return 0.0, sum(hand[:3]), hand[3], 0.0, 0.0, 0.0, 0.0, 0.0, bids, guests, ended
+    promised = promise(village_of(state, seat), prices(state, seat))
+    return printed, sum(hand[:3]), hand[3], promised, rest, gift, steps, leads, bids, guests, 0.0
+
+
+def _village(state: State, seat: Seat) -> tuple[float, float, float, float]:
+    """Of the own tiles: points, what turning them over would bring, what they give, and their steps."""
     season = state.season
-    rest = gift = steps = printed = 0.0
-    guests = 0
+    printed = rest = gift = steps = 0.0
     for tile in (*state.villages[seat], *state.beside[seat], *state.fresh[seat]):
         side = state.side[tile]
         row, effect = box.TILES[tile], box.EFFECT[tile][side]
@@ -47,21 +57,13 @@ def measure(state: State, seat: Seat) -> Sequence[float]:
             printed += effect.each * counted
         gift += gives(tile, side, season)
         steps += effect.moves
-        if state.last[tile]:
-            guests += sum(state.on[tile * 4 : tile * 4 + 4])
         if row.cost is not None and not side:
             rest += turning(tile, season)
-    wants = prices(state, seat)
-    promised = promise(village_of(state, seat), wants)
-    leads, bids, visitors, last = _market(state, seat)
-    turn = (seat - state.turn) % state.seats / state.seats
-    return (
-        printed, sum(hand[:3]), hand[3], promised, rest, gift, steps, leads, bids, guests + visitors, last, turn,
-    )  # fmt: skip
+    return printed, rest, gift, steps
 
 
-def _market(state: State, seat: Seat) -> tuple[float, int, int, float]:
-    """What one leads for, the workers of these bids, who stands there, and what winter tiles add to the score."""
+def _market(state: State, seat: Seat) -> tuple[float, int, int]:
+    """What one leads for, winter tiles aside, the workers of these bids, and who stands there."""
     leads, bids, visitors = 0.0, 0, 0
     market, leader, seats = state.market, state.leader, state.seats
     for slot in range(len(market)):
@@ -73,7 +75,7 @@ def _market(state: State, seat: Seat) -> tuple[float, int, int, float]:
             visitors += sum(state.on[tile * 4 : tile * 4 + 4])
         if box.TILES[tile].kind != "winter":
             leads += winning(state, seat, tile)
-    return leads, bids, visitors, winter_points(state, seat)
+    return leads, bids, visitors
 
 
 def left(state: State) -> float:

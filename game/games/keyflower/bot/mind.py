@@ -59,4 +59,5 @@ MIND = Mind(
     alone=True,
     secret=secret,
     judgement=JUDGEMENT,
+    bars=({2: 95, 3: 95, 4: 95, 5: 95, 6: 95}, {2: 60, 3: 46, 4: 38, 5: 33, 6: 28}),
 )

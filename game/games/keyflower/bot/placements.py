@@ -14,9 +14,9 @@ from game.games.keyflower.rules.placing import places
 from game.games.keyflower.rules.possible import BIDDING, MIXED, USING, biddable, bounds, colours, strength, usable
 from game.games.keyflower.rules.state import State
 
-HOLD = (0.0, 0.42, 0.62, 0.78, 0.88, 0.94, 0.97, 0.99)
+HOLD: tuple[float, ...] = (0.0, 0.42, 0.62, 0.78, 0.88, 0.94, 0.97, 0.99)
 """By the workers of a bid: how surely it still leads in the end."""
-HOLD_GREEN = 0.75
+HOLD_GREEN = 0.44
 """How much of the doubt is left where few can answer."""
 SPENT, KEPT, LENT = 1.0, 0.08, 0.35
 """What part of the workers one loses that stand on a tile of others, an own one, or one where one leads."""

@@ -58,7 +58,7 @@ def village_of(state: State, seat: Seat) -> Village:
     )
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def _layout(tiles: tuple[int, ...], near: tuple[tuple[int, ...], ...], turned: tuple[int, ...], free: bool) -> Layout:
     """6.2, 11.3: the shortest ways from every tile to every other."""
     place = {tile: n for n, tile in enumerate(tiles)}

@@ -14,7 +14,7 @@ COIN = 1.4
 """The same of gold."""
 LEFT = (3, 2, 1, 0)
 """By season: the seasons after it."""
-UPGRADED = (0.7, 0.65, 0.5, 0.0)
+UPGRADED: tuple[float, ...] = (0.55, 0.56, 0.42, 0.0)
 """By season: how likely a tile won in it is turned over in the end."""
 AGAIN = 0.6
 """How much of what the other side gives more is used, in each season."""
@@ -23,17 +23,17 @@ OWN_USES = 0.7
 MOVING = 0.9
 """What a step of an own transport tile brings at a use, and what an upgrade does."""
 LIFTING = 1.2
-BOAT = 4.0
+BOAT = 4.83
 """The power of a summer boat."""
-RANK = (3.0, 2.2, 1.6, 1.2)
+RANK: tuple[float, ...] = (3.0, 2.2, 1.6, 1.2)
 """By place among the turn order tiles: what it brings to choose so early."""
 MARKER = 1.2
 """The purple marker."""
-BESIDE = 3.5
+BESIDE = 3.66
 """What a turn order tile scores for its neighbours."""
 STORED = 4.0
 """Resources that find their way to a yard."""
-SHORT = (1.0, 0.75, 0.5, 0.3)
+SHORT: tuple[float, ...] = (1.0, 0.82, 0.52, 0.37)
 """By the resources that are not there yet: how much less likely the tile is turned over."""
 NO_SKILL = 0.6
 """The same where the skill tile is not there."""

@@ -100,10 +100,11 @@ def play(state: State, seat: int, action: do.Action, tell: Tell | None) -> None:
             state.goods[tile * 4 + good] -= 1
             state.goods[target * 4 + good] += 1
             state.moves -= 1
+            state.trip += ((good, tile, target),)
             if tell:
                 tell(Carried(seat, good, tile, target))
         case _:
-            state.moves = state.ups = 0
+            state.moves, state.ups, state.trip = 0, 0, ()
     forget(state)
 
 
@@ -119,6 +120,7 @@ def _upgrade(state: State, seat: int, payment: do.Action, tell: Tell | None) -> 
         state.pile[payment.skill] += 1
     state.side[tile] = 1
     state.ups -= 1
+    state.trip += ((tile,),)
     if tell:
         tell(Upgraded(seat, tile, payment.goods, payment.skill))
 

@@ -61,6 +61,7 @@ class State:
         "start",
         "supply",
         "take",
+        "trip",
         "turn",
         "turned",
         "ups",
@@ -70,8 +71,8 @@ class State:
 
     options: Options
     seats: int
-    # `clock` counts the turns. `turn` is who acts (not while winter tiles are chosen); `order` who still has to take a
-    # boat or to lay.
+    # `clock` counts turns and seasons; it stands while boats are taken and tiles laid. `turn` is who acts (not while
+    # winter tiles are chosen); `order` who still has to take a boat or to lay.
     phase: Phase
     clock: int
     season: int
@@ -89,9 +90,10 @@ class State:
     paid: int
     made: int
     take: list[int]
-    # What is left of a transport in hand.
+    # What is left of a transport in hand, and what was done in it (see `View.trip`).
     moves: int
     ups: int
+    trip: tuple[tuple[int, ...], ...]
     # What is behind the screens, and of it what open play has shown.
     hand: list[int]
     skills: list[int]
@@ -147,7 +149,7 @@ class State:
         copy.moves, copy.options, copy.order, copy.paid = self.moves, self.options, self.order, self.paid
         copy.passes, copy.phase, copy.scores, copy.season = self.passes, self.phase, self.scores, self.season
         copy.seats, copy.stage, copy.start, copy.turn = self.seats, self.stage, self.start, self.turn
-        copy.ups, copy.where = self.ups, self.where
+        copy.trip, copy.ups, copy.where = self.trip, self.ups, self.where
         return copy
 
 
@@ -158,7 +160,7 @@ def blank(options: Options, seats: int) -> State:
     state.phase, state.clock, state.season = "act", 0, 0
     state.start, state.turn, state.passes, state.order = 0, 0, 0, ()
     forget(state)
-    state.moves = state.ups = 0
+    state.moves, state.ups, state.trip = 0, 0, ()
     state.hand, state.shown = [0] * (seats * 4), [0] * (seats * 4)
     state.skills, state.shown_skills = [0] * (seats * 3), [0] * (seats * 3)
     state.bag, state.green = [*box.WORKERS[:3], 0], box.WORKERS[box.GREEN]

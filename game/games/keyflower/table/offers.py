@@ -12,12 +12,13 @@ from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import icons
+from game.games.keyflower.table import laying, transport
 from game.games.keyflower.table.verbs import placings
 from game.games.keyflower.text.labels import draft, label, passing
 from game.games.keyflower.view import View
 from game.words import _
 
-HALVES = (do.Bid, do.Use, do.Where, do.On, do.Colour, do.Join, do.CarryFrom, do.Place, do.At, do.Step)
+HALVES = (do.Bid, do.Use, do.Where, do.On, do.Colour, do.Join)
 """What is played as soon as it is pointed at: it tells nothing, or is taken back as one likes."""
 BIDDING, JOINING = 1, 4
 """A choice half made that is a bid, and the stage at which losing groups join."""
@@ -26,8 +27,12 @@ NUMBER = "take"
 KEYS = {"bid": "B", "use": "U", "stop": "S", "enough": "G"}
 
 
-def offers(view: View, chains: Sequence[Chain]) -> tuple[Offer, ...]:
+def offers(view: View, chains: Sequence[Chain], picked: tuple[str, ...]) -> tuple[Offer, ...]:
     """The choices of this seat: bids and uses in short, all else as it is listed."""
+    if view.phase == "expand":
+        return laying.offers(view, chains, picked)
+    if view.phase == "carry":
+        return transport.offers(view, chains)
     found = {offer.path: offer for offer in placings(view, chains)}
     for chain in chains:
         if not any(isinstance(action, do.On) for action in chain.actions) or len(chain.actions) == 1:
@@ -70,19 +75,7 @@ def _spots(view: View, action: Any, chain: Chain) -> tuple[str, ...]:
         case do.On(tile):
             bids = chain.half.half is not None and chain.half.half.kind == BIDDING
             return (names.tile_spot(tile), "bid" if bids else "use")
-        case do.Step(good, edge):
-            return (f"good:{good}", names.tile_spot(beside(view, chain, edge)))
-        case do.CarryFrom(tile) | do.Upgrade(tile):
-            return (names.tile_spot(tile), button(action))
     return (button(action),)
-
-
-def beside(view: View, chain: Chain, edge: int) -> int:
-    """The tile beyond this edge of the tile from which is carried."""
-    half = chain.half.half
-    assert half is not None
-    there = view.cell[half.aim] + box.NEXT[edge]
-    return next(tile for tile in view.villages[view.turn] if view.cell[tile] == there)
 
 
 def button(action: Any) -> str:
@@ -94,11 +87,9 @@ def button(action: Any) -> str:
 
 
 SPOTS = {
-    do.Bid: "bid", do.Use: "use", do.Pass: "pass", do.Enough: "enough", do.Stop: "stop", do.CarryFrom: "carry",
-    do.Upgrade: "upgrade", do.FromHand: f"{NUMBER}:n", do.Place: "tile:tile", do.At: "cell:cell",
-    do.Colour: "colour:colour", do.Join: "group:slot", do.PayWorker: "pay:colour", do.PayGroup: "pay_group:slot",
-    do.PaySkill: "pay_skill:skill", do.Make: "make:good", do.PayWith: "pay_with:goods:skill",
-    do.TakeBoat: "boat:boat", do.Turn: "turn:turns",
+    do.Bid: "bid", do.Use: "use", do.Pass: "pass", do.Enough: "enough", do.FromHand: f"{NUMBER}:n",
+    do.Colour: "colour:colour", do.Join: "group:slot", do.PayWorker: "colour:colour", do.PayGroup: "group:slot",
+    do.PaySkill: "skill:skill", do.Make: "make:good", do.TakeBoat: "boat:boat",
 }  # fmt: skip
 """By the kind of choice: a word, and the fields after it."""
 
@@ -126,17 +117,20 @@ def buttons(
                 continue
             words = offer.label if n == len(offer.path) - 1 and offer.path[:n] == picked else short(spot, offer.label)
             if spot.startswith("visit:"):
-                name = players[int(spot.removeprefix("visit:"))].name
-                words = _("Use a tile of {name}’s village").format(name=name)
+                words = visited(int(spot.removeprefix("visit:")), players)
             if spot not in spots or offer.path[:n] == picked:
                 spots[spot] = Spot(spot, words, key=KEYS.get(spot, ""))
     return tuple(spots.values())
 
 
+def visited(seat: int, players: Sequence[Player]) -> str:
+    """5.1: where a tile is used: in the village of this seat, below 0 on the market."""
+    if seat < 0:
+        return _("Use a tile of the market")
+    return _("Use a tile of {name}’s village").format(name=players[seat].name)
+
+
 def short(spot: str, words: str) -> str:
     """What a button is called before it is known what it is about."""
-    kind, _sign, n = spot.partition(":")
-    if kind == "good":
-        return names.good_name(int(n))
-    called = {"bid": _("Bid …"), "use": _("Use …"), "carry": _("Carry from here"), "upgrade": _("Upgrade")}
+    called = {"bid": _("Bid …"), "use": _("Use …"), "upgrade": _("Upgrade")}
     return called.get(spot, words)

@@ -13,10 +13,12 @@ from game.words import _
 
 ARRANGED = (8, 10, 12)
 """For so many tiles the map has places."""
+FOUR = 4
+"""More seats bid at the upper and lower edge, too, and so need more room between the rows."""
 MOORED = (4, 6)
 """For so many boats the map has berths."""
 MARGIN, ROOM = 26.0, 40.0
-LEAST = (420.0, 300.0)
+LEAST = (320.0, 250.0)
 """A village is never seen nearer than so."""
 SIDES = {2: (1, 4), 3: (1, 2, 4), 4: (1, 2, 4, 5), 5: (1, 2, 4, 5, 0), 6: (1, 2, 3, 4, 5, 0)}
 """By the number of seats: at which edge of a tile each seat bids; the edges are those of a tile, from the bottom."""
@@ -26,7 +28,7 @@ def market_places(board: Board, view: View) -> dict[int, Space]:
     """By tile on offer: its place."""
     turn = set(box.TURN_ORDER_TILES[view.seats])
     tiles = [tile for tile in view.market if tile not in turn]
-    size = next(each for each in ARRANGED if each >= len(tiles))
+    size = next(each for each in ARRANGED[view.seats > FOUR :] if each >= len(tiles))
     places = {tile: board[f"market:{size}:{n + 1}"] for n, tile in enumerate(tiles)}
     return places | {tile: board[f"turn:{names.place_of(tile)}"] for tile in view.market if tile in turn}
 
@@ -43,12 +45,17 @@ def turn_order_places(board: Board, view: View) -> tuple[Space, ...]:
     return tuple(board[f"turn:{names.place_of(tile)}"] for tile in view.market if tile in turn)
 
 
-def boards(board: Board, view: View, players: tuple[Player, ...], laying: int) -> tuple[TableBoard, ...]:
-    """The market and every village; that of the seat `laying` (-1 = nobody) with the cells round it."""
+def boards(board: Board, view: View, players: tuple[Player, ...], laying: int, sheet: float) -> tuple[TableBoard, ...]:
+    """The market and every village; that of the seat `laying` (-1 = nobody) with the cells round it.
+
+    That of the seat whose turn it is has so much room for a `sheet` on its left.
+    """
     market = TableBoard(names.MARKET, _("Market"), 0, 0, board.width, board.height)
     return market, *(
-        TableBoard(names.village(seat), players[seat].name, *extent(view, seat, seat == laying), seat=seat)
+        TableBoard(names.village(seat), players[seat].name, x - left, y, w + left, h, seat=seat)
         for seat in range(view.seats)
+        for x, y, w, h in (extent(view, seat, seat == laying),)
+        for left in (sheet if seat == view.turn else 0.0,)
     )
 
 
@@ -61,7 +68,7 @@ def extent(view: View, seat: int, wide: bool) -> tuple[float, float, float, floa
     x, w = (x, w) if w >= LEAST[0] else (x + (w - LEAST[0]) / 2, LEAST[0])
     y, h = (y, h) if h >= LEAST[1] else (y + (h - LEAST[1]) / 2, LEAST[1])
     beside = len(view.beside[seat]) * (GRID.box[0] + ROOM)
-    return x, y, max(w, beside), h + (GRID.box[1] + ROOM if beside else 0)
+    return x, y, max(w, beside), h + (GRID.box[1] + 2 * ROOM if beside else 0)
 
 
 @lru_cache(maxsize=1 << 8)
@@ -77,4 +84,4 @@ def village_place(view: View, seat: int, tile: int) -> tuple[float, float]:
         return GRID.centre(names.axial(view.cell[tile]))
     x, y, _w, h = extent(view, seat, False)
     wide, high = GRID.box
-    return x + wide / 2 + view.beside[seat].index(tile) * (wide + ROOM), y + h - high / 2 - MARGIN / 2
+    return x + wide / 2 + view.beside[seat].index(tile) * (wide + ROOM), y + h - high / 2 - MARGIN

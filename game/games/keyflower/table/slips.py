@@ -19,9 +19,8 @@ def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
     """The slip of every spot there is to know something about."""
     tiles = [*view.market]
     for seat in range(view.seats):
-        tiles += [*view.villages[seat], *view.beside[seat]]
-    if view.seat is not None:
-        tiles += [*view.dealt, *view.fresh[view.seat]]
+        tiles += [*view.villages[seat], *view.beside[seat], *view.fresh[seat]]
+    tiles += view.dealt
     found = {names.tile_spot(tile): tile_slip(view, players, tile) for tile in tiles}
     found |= {f"boat:{boat}": _boat(view, players, boat) for boat in range(view.seats)}
     found["supply"] = _supply(view)
@@ -45,9 +44,10 @@ def tile_slip(view: View, players: Sequence[Player], tile: int) -> Slip:
     lines.append(edge_words(tile))
     right = _("upgraded") if side and row.cost is not None else names.season_name(row.season) if row.season >= 0 else ""
     goods = view.goods[tile * 4 : tile * 4 + 4]
-    counters = tuple(Counter(icons.good(kind), str(n), names.good_name(kind)) for kind, n in enumerate(goods) if n)
+    lying = [(kind, n) for kind, n in enumerate(goods) if n]
+    counters = tuple(Counter(icons.good(kind), str(n), names.good_name(kind)) for kind, n in lying)
     return Slip(
-        names.tile_name(tile), right, tile_faces.whole(tile, side), tuple(lines), counters, "", names.rule_of(tile)
+        names.tile_name(tile), right, tile_faces.whole(tile, side), tuple(lines), counters, "", names.rule_of(tile, side)
     )
 
 
@@ -65,8 +65,10 @@ def _there(view: View, players: Sequence[Player], tile: int) -> list[str]:
                     else _("{name}: {n} {colour}, outbid")
                 )
                 lines.append(words.format(name=players[seat].name, n=bid >> 2, colour=names.colour_name(bid & 3)))
-    elif view.owner[tile] >= 0:
+    elif any(tile in village for village in view.villages):
         lines.append(_("In the village of {name}").format(name=players[view.owner[tile]].name))
+    elif any(tile in tiles for tiles in view.beside):
+        lines.append(_("Beside the village of {name}: it fitted nowhere").format(name=players[view.owner[tile]].name))
     if view.lock[tile] >= 0:
         lines.append(_("Only {colour} workers this season").format(colour=names.colour_name(view.lock[tile])))
     if view.last[tile]:
@@ -86,8 +88,8 @@ def _boat(view: View, players: Sequence[Player], boat: int) -> Slip:
         lines.append(_("Carries {load}").format(load=boat_words(view, boat) or _("nothing")))
     for season in range(view.season + 1, box.WINTER):
         workers, skills = box.LOADS[boat][season]
-        load = ", ".join((plural("{n} worker", "{n} workers", workers), plural("{n} skill tile", "{n} skill tiles", skills)))
-        lines.append(f"{names.season_name(season)}: {load}")
+        load = plural("{n} worker", "{n} workers", workers), plural("{n} skill tile", "{n} skill tiles", skills)
+        lines.append(f"{names.season_name(season)}: {', '.join(load)}")
     tile = box.BOAT_TILES[boat]
     final = effect_words(tile, 0) or names.points_words(box.TILES[tile].vp[0])
     lines.append(_("In winter: {what}").format(what=final))

@@ -104,9 +104,9 @@ def _taken(view: View, players: Players) -> Reasons:
 
 ROWS = {
     "act": PhaseRow(_placing, later("Bid, use a tile, or pass."), True, reasons=_unplaceable, tag=_passed),
-    "carry": PhaseRow(_carrying, later("Carry and upgrade in your village."), False, reasons=_elsewhere),
+    "carry": PhaseRow(_carrying, later("Carry and upgrade in your village."), True, reasons=_elsewhere),
     "boat": PhaseRow(_boarding, later("Choose a boat."), False, reasons=_taken),
-    "expand": PhaseRow(_laying, later("Add new tiles to your village."), False, reasons=_elsewhere),
+    "expand": PhaseRow(_laying, later("Add new tiles to your village."), True, reasons=_elsewhere),
     "offer": PhaseRow(
         later("choose in secret which of your winter tiles are offered"), later("Choose your winter tiles."), True,
         secret=True, watched=_offering,

@@ -11,12 +11,16 @@ MAT, TILE = "mat:{seat}", "tile:{tile}"
 
 STAGES: Stages = {
     told.SeasonBegan: (Move("*", 700, stagger=30), Large("", "", 1200, words="{line}")),
-    told.Bidden: (Fly(MAT, TILE, 500), Move("bid:*", 400, 200), Ring(TILE, 400, 400)),
-    told.Used: (Fly(MAT, TILE, 500), Move("on:*", 300, 300), Ring(TILE, 400, 400)),
+    told.Bidden: (Fly(MAT, TILE, 500), Move("bid:*", 350, 420), Ring(TILE, 400, 450)),
+    told.Used: (Fly(MAT, TILE, 500), Move("on:*", 300, 420), Move("pips:*", 300, 420), Ring(TILE, 400, 450)),
     told.Paid: (Ring(MAT, 200),),
     told.Produced: (Move("goods:*", 350), Ring(TILE, 350)),
     told.Gained: (Large("", MAT, 900, words="{line}"),),
-    told.Carried: (Fly("tile:{source}", "tile:{target}", 450), Move("goods:*", 200, 250)),
+    told.Carried: (
+        Move("goods:{source}:*", 120),
+        Fly("tile:{source}", "tile:{target}", 340),
+        Move("goods:{target}:*", 140, 260),
+    ),
     told.Upgraded: (Move("house:*", 400), Ring(TILE, 600)),
     told.Passed: (Ring(MAT, 200),),
     told.TileWon: (Move("*", 450), Ring(MAT, 250)),

@@ -93,7 +93,7 @@ class Verbs:
         kept += [(one.rect, 3.0) for stand in plan.shown for one in stand.placed]
         kept += [(Rect(rect), 1.0) for piece, rect in plan.places.values() if piece.zone == "board" and piece.layer > 1]
         kept += [(place, 1.5) for place in plan.mats]
-        kept += [(plan.context.zones.bar, 4.0)]
+        kept += [(plan.context.zones.bar, 4.0), (plan.context.zones.panel, 6.0)]
         return kept
 
     # ---- pointing
@@ -188,9 +188,9 @@ class Verbs:
         return False
 
     def _confirm(self, spot: str) -> bool:
-        """A second click on the only thing that a choice needs does it."""
+        """A second click on the only thing that a choice needs does it, unless it can be picked once more."""
         offer = composed(self._view.look)
-        if offer is None or offer.path != (spot,):
+        if offer is None or offer.path != (spot,) or spot in self._view.look.open:
             return False
         if self._meant(offer.final):
             self._view.on_commit()
