@@ -1,8 +1,7 @@
 """The table of any game: one widget that shows a Table and lets a seat point at its spots."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields, replace
-from operator import attrgetter
+from dataclasses import replace
 
 from game.board.board import Board
 from game.core.table import Piece, Slip, Table
@@ -14,7 +13,7 @@ from game.ui.shell.input import Input
 from game.ui.table.board.camera import Camera
 from game.ui.table.board.faces import Printer
 from game.ui.table.boards import Boards
-from game.ui.table.draw_context import DrawContext, Side
+from game.ui.table.draw_context import DrawContext, Side, as_it_is
 from game.ui.table.input import control
 from game.ui.table.input.dialling import Dialling
 from game.ui.table.input.focusing import first_things, in_order
@@ -34,9 +33,6 @@ from game.ui.table.zones import Wants
 from game.ui.widgets.base import Target, Timer, Widget
 
 SPOTLIGHT_MS = 1200
-_SIDE = attrgetter(*(field.name for field in fields(Side)))
-_CAMERA = attrgetter(*(field.name for field in fields(Camera)))
-"""What a side or a camera is like now, as a tuple: asked a dozen times a frame, and copies take ten times as long."""
 
 
 class TableView(Widget):
@@ -198,7 +194,7 @@ class TableView(Widget):
 
     def _state(self) -> object:
         """Everything that decides where things lie."""
-        side, camera = _SIDE(self.side), _CAMERA(self.camera)
+        side, camera = as_it_is(self.side), as_it_is(self.camera)
         return self.boards.version, self.app.measure, self.app.keys, side, camera
 
     def context(self, canvas: Canvas) -> DrawContext:
