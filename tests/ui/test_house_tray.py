@@ -19,7 +19,7 @@ SIZES = [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100), ((1920, 10
 
 @pytest.fixture(scope="module")
 def match():
-    return played("keyflower", 4, "house", 12)
+    return played("keyflower", 4, "house", 0)
 
 
 @pytest.mark.parametrize(("size", "text"), SIZES)
