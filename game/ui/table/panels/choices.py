@@ -11,6 +11,8 @@ from game.words import _, plural
 MOST_COLUMNS = 3
 COLUMN = 150.0
 """The narrowest column of the list, in units."""
+SMALLER = 0.8
+"""A choice is said in fewer words rather than in letters smaller than so many of the others."""
 NUMBERED = 9
 """So many choices have a number of the keyboard."""
 
@@ -87,7 +89,8 @@ def _way(context: DrawContext, place: Rect, n: int, way: tuple[str, str], px: in
     deed = outcome(context.table, context.look, spot)
     room = canvas.px(place.w - 40)
     shorter = (label, deed.label if deed else label, own.label if own else label)
-    fits = (one for one in shorter if canvas.lettering.width(one, "text", TEXT_FLOOR) <= room)
+    least = max(TEXT_FLOOR, round(SMALLER * px))
+    fits = (one for one in shorter if canvas.lettering.width(one, "text", least) <= room)
     said = next(fits, shorter[-1])
     fitted = canvas.lettering.fit(said, "text", px, room, TEXT_FLOOR)
     face = "strong" if near else "text"
