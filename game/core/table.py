@@ -188,6 +188,8 @@ class Tray:
     """The titles of the slots, such as Morning and Afternoon."""
     picture: Face | None = None
     """Drawn at the left if the pieces leave room for it, such as an open chest."""
+    open: bool = False
+    """Lies before everybody: what is told of the table lies beside it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -164,7 +164,8 @@ class Showing:
         decision, missed = self.playing.decision, self.teller.lines(seat, self.attendance.seen[seat])
         if decision.together:  # that others have sealed stands on their mats
             missed = tuple(line for line in missed if line.step < decision.round)
-        told = tuple(happened([line for line in missed if line.line.private or line.line.seat != seat]))
+        own = [line for line in missed if line.line.private or line.line.seat != seat]
+        told = tuple(happened([line for line in own if line.line.private or not self.attendance.saw(seat, line.step)]))
         one = len(told) == 1 and not told[0].line.private and self.attendance.watched(told[0].step)
         return () if one else told  # one thing that everybody has just seen need not be told
 

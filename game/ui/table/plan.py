@@ -106,7 +106,8 @@ class Plan:
             return None
         if self.option_hots and not (self.bubble or self.above):
             return None
-        return public_tray.plan_public(context.zones, orders=self._ordering)
+        left = public_tray.beside(context.zones, self.stands)
+        return None if left is None else public_tray.plan_public(context.zones, orders=self._ordering, left=left)
 
     def _strip(self, panel: Side) -> recap.Strip:
         """What the others did: on a paper of its own, or where the draft stands when it is empty."""

@@ -34,6 +34,7 @@ from game.ui.table.plan import Plan
 from game.ui.table.stage.large import print_large
 from game.ui.table.stage.player import Stage
 from game.ui.table.stage.timeline import Timeline
+from game.ui.table.stage.untold import Untold
 from game.ui.table.zones import Wants
 from game.ui.widgets.base import Target, Timer, Widget
 
@@ -84,6 +85,7 @@ class TableView(Widget):
         """The money that is being counted, by seat."""
         self.stage = Stage()
         """The events that are seen to happen."""
+        self._untold = Untold()
         self.banner: Banner | None = None
         self.call_left = 0.0
         """The part of the time that is left to answer a call."""
@@ -136,7 +138,7 @@ class TableView(Widget):
         listed = ways(self.table, self.look) if self.table else ()
         self.boards.expect(table)
         old = self.places() if moves else {}
-        before = self.table
+        before, words = self.table, self.look
         if not animate:
             self.journeys.clear()
             self.counting.clear()
@@ -149,6 +151,8 @@ class TableView(Widget):
         self.look = look
         if moves and before:
             self._set_out(old, before, stage)
+            if self.stage.busy:
+                self._untold.keep(before, words)
         if before is None or [one.path for one in before.offers] != [one.path for one in table.offers]:
             self.control.verbs.changed()
         if ways(table, look) != listed or (look.ready and not ways(table, look)):
@@ -277,7 +281,8 @@ class TableView(Widget):
         wants = Wants(self.page, len(self.table.mats), beside, self._status, bool(self.table.boards))
         zones = arrange(canvas.measure, self.camera.aspect, wants)
         zones = plated(zones) if offered(self.table, self.look) else zones
-        return DrawContext(canvas, self.printer, zones, self.table, self.look, self.touch, self.app.keys)
+        table, look = self._untold.told(self.table, self.look, busy=self.stage.busy)
+        return DrawContext(canvas, self.printer, zones, table, look, self.touch, self.app.keys)
 
     def places(self) -> dict[str, tuple[Piece, Rect]]:
         """Where every piece lies, in units."""

@@ -1,7 +1,6 @@
 """What the others did, as a strip of chips, and in the compact arrangement the last lines of the log as a ticker."""
 
-import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -11,7 +10,6 @@ from game.ui.draw import theme
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines, reach
-from game.ui.table.materials import paper
 from game.words import _, gain
 
 GAP = 6.0
@@ -21,6 +19,8 @@ LARGE, WIDEST = 164.0, 198.0
 """The least width of one where there is room, and the most."""
 ROOMY = 600.0
 ROW = 44.0
+TWO_LINES = 1.35
+"""How much higher a row is at most where there is room left."""
 TURNER = 44.0
 """The width of the column with the two buttons that turn the strip's pages."""
 WINDOW = 0.52
@@ -69,6 +69,7 @@ def _places(context: DrawContext, room: Rect) -> tuple[Rect, ...]:
         return tuple(Rect(room.x + n * (wide + GAP), room.y, wide, room.h) for n in range(many))
     high = max(ROW, 34 * context.grow)
     many = max(1, int((room.h + 4) // (high + 4)))
+    high = min(high * TWO_LINES, (room.h + 4) / many - 4)  # what is left over is for words in two lines
     return tuple(Rect(room.x, room.y + n * (high + 4), room.w, high) for n in range(many))
 
 
@@ -151,12 +152,12 @@ def _draw_card(context: DrawContext, chip: LogLine, place: Rect, near: bool, new
     seat = context.look.seats[line.seat] if line.seat is not None else None
     if seat:
         canvas.fill((window.x, window.bottom, window.w, 3), theme.SEATS[seat.colour].colour)
-    _emblem(context, chip, place.x + 3, place.y + 17, 28)
+    emblem(context, chip, place.x + 3, place.y + 17, 28)
     _mark(context, "replay", window.x + 11, window.bottom - 12)
     if line.delta:
         _delta(context, chip, window.right, window.bottom - 1)
     words = Rect(place.x + 6, window.bottom + 5, place.w - 12, place.bottom - window.bottom - 8)
-    px, lines = fit_lines(canvas, _short(context, chip), words.w, words.h, 16, "strong", 1.1)
+    px, lines = fit_lines(canvas, short(context, chip), words.w, words.h, 16, "strong", 1.1)
     fit = max(1, int(words.h * canvas.measure.scale // (px * 1.1)))
     if len(lines) > fit:
         lines = [*lines[: fit - 1], lines[fit - 1].rstrip(" .,") + "…"]
@@ -164,17 +165,25 @@ def _draw_card(context: DrawContext, chip: LogLine, place: Rect, near: bool, new
 
 
 def _draw_row(context: DrawContext, chip: LogLine, place: Rect, near: bool, newest: bool) -> None:
-    """Emblem, words and money in one line."""
+    """Emblem, words in a line or two, and money."""
     canvas, line = context.canvas, chip.line
     canvas.rr(
         place, 7, "note" if near else "mat_paper", "ring_picked" if newest else "paper_edge", 3 if newest else 1.5
     )
-    x = _emblem(context, chip, place.x + 5, place.centery, min(32.0, place.h - 10))
+    x = emblem(context, chip, place.x + 5, place.centery, min(32.0, place.h - 10))
     right = place.right - ROW
     if line.delta:
         colour = "gain" if line.delta > 0 else "loss"
         right -= 8 + context.line(gain(line.delta), right, place.centery, 17, colour, "bold", "right", room=70)
-    context.line(_short(context, chip), x, place.centery, 17, "letters", "strong", room=right - x)
+    words = short(context, chip)
+    if context.fits(words, 17, "strong", right - x):
+        context.line(words, x, place.centery, 17, "letters", "strong", room=right - x)
+        return
+    px, lines = fit_lines(canvas, words, right - x, place.h - 6, 17, "strong", 1.05)
+    if len(lines) * px * 1.05 > canvas.px(place.h):
+        context.line(words, x, place.centery, 17, "letters", "strong", room=right - x)
+    else:
+        draw_lines(canvas, lines, x, place.centery, px, "letters", "strong", leading=1.05)
 
 
 def _picture(context: DrawContext, chip: LogLine, window: Rect) -> None:
@@ -220,7 +229,8 @@ def _delta(context: DrawContext, chip: LogLine, right: float, bottom: float) -> 
     canvas.text(gain(delta), *plate.center, 16, "white_tick", "bold", "centre")
 
 
-def _emblem(context: DrawContext, chip: LogLine, x: float, y: float, size: float) -> float:
+def emblem(context: DrawContext, chip: LogLine, x: float, y: float, size: float) -> float:
+    """The emblem of whoever a line is about, if anybody; returns where the words begin."""
     if chip.line.seat is None:
         return x
     seat = context.look.seats[chip.line.seat]
@@ -228,7 +238,7 @@ def _emblem(context: DrawContext, chip: LogLine, x: float, y: float, size: float
     return x + size + 6
 
 
-def _short(context: DrawContext, chip: LogLine) -> str:
+def short(context: DrawContext, chip: LogLine) -> str:
     """The line without the name, where the emblem says who."""
     if chip.line.seat is None:
         return chip.line.text
@@ -263,37 +273,5 @@ def draw_ticker(context: DrawContext) -> None:
     for i, entry in enumerate(ticker_lines(context)):
         x = area.x + 24 + i * room
         start = x
-        x = _emblem(context, entry, x, area.centery, min(33.0, area.h - 4))
+        x = emblem(context, entry, x, area.centery, min(33.0, area.h - 4))
         context.line(entry.line.text, x, area.centery, 22, "ticker_letters", room=room - (x - start) - 16)
-
-
-def draw_intent(context: DrawContext, intent: LogLine, places: Mapping[str, Rect]) -> None:
-    """What a bot is about to do: dots from its mat to the thing, and a slip with its emblem and words there."""
-    canvas, line = context.canvas, intent.line
-    start = places.get(f"mat:{line.seat}") or places.get(f"spot:mat:{line.seat}")
-    target = places.get(f"spot:{line.spot}") or start
-    if target is None:
-        return
-    if start is not None and target is not start:
-        _dots(context, start, target)
-    words = _short(context, intent)
-    wide = min(canvas.width(words, 18, "strong") + 62, 340.0)
-    high = max(44.0, 34 * context.grow)
-    x = min(max(target.centerx - wide / 2, 10.0), canvas.measure.w - wide - 10)
-    y = min(max(target.y - high - 6, context.zones.bar.bottom + 6), canvas.measure.h - high - 10)
-    place = Rect(x, y, wide, high)
-    paper(canvas, place, "note", 9, lift=9, alpha=140)
-    left = _emblem(context, intent, x + 10, place.centery, min(32.0, high - 10))
-    context.line(words, left, place.centery, 18, "letters", "strong", room=place.right - 12 - left)
-
-
-def _dots(context: DrawContext, start: Rect, target: Rect) -> None:
-    """A dotted line from one thing to another."""
-    canvas = context.canvas
-    x, y = start.right, start.centery
-    far = math.hypot(target.centerx - x, target.centery - y)
-    count = int(far // 22)
-    for n in range(1, count):
-        part = n / count
-        dot = (x + (target.centerx - x) * part - 3, y + (target.centery - y) * part - 3, 6, 6)
-        canvas.rr(dot, 3, "marker", "brass_shade", 1)
