@@ -192,6 +192,6 @@ def test_wares_that_a_human_can_buy_lie_before_the_papers_and_those_of_a_bot_are
     assert screen.session.showing.viewer is None
     plan = screen.desk.view.plan()
     assert bool(plan.stands) == (kinds == "hhbb")
-    assert plan.public and plan.public.now.w and plan.public.standing.w
+    assert plan.public and plan.public.now.w and plan.public.deeds.w
     cards = [one.rect for stand in plan.stands for one in stand.placed]
     assert not any(card.colliderect(paper) for card in cards for paper in (plan.public.now, plan.public.deeds))

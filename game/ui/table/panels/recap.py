@@ -69,7 +69,7 @@ def _places(context: DrawContext, room: Rect) -> tuple[Rect, ...]:
         return tuple(Rect(room.x + n * (wide + GAP), room.y, wide, room.h) for n in range(many))
     high = max(ROW, 34 * context.grow)
     many = max(1, int((room.h + 4) // (high + 4)))
-    high = min(high * TWO_LINES, (room.h + 4) / many - 4)  # what is left over is for words in two lines
+    high = max(high, min(high * TWO_LINES, (room.h + 4) / many - 4))  # what is left over is for words in two lines
     return tuple(Rect(room.x, room.y + n * (high + 4), room.w, high) for n in range(many))
 
 
