@@ -115,7 +115,10 @@ class Plan:
             return recap.plan_strip(self.context, panel, self.public.strip)
         if self.plates or recap.busy_draft(self.context) or not self.context.zones.draft.h:
             return recap.NO_STRIP
-        return recap.plan_strip(self.context, panel, self.context.zones.draft)
+        room, buttons = Rect(self.context.zones.draft), self.context.zones.commit
+        if not self._ordering and room.y < buttons.y and room.x <= buttons.x < room.right:
+            room.h = max(room.h, buttons.bottom - room.y)  # nothing can be ordered: the chips have that room, too
+        return recap.plan_strip(self.context, panel, room)
 
     def _options(self, context: DrawContext) -> tuple[Spot, ...]:
         """What can be chosen, was, or will say why not, and lies nowhere; a bargain covers what lies on the board."""

@@ -47,11 +47,11 @@ def plan_strip(context: DrawContext, side: Side, area: Rect) -> Strip:
         return NO_STRIP
     head = Rect(area.x, area.y, area.w, 38 * max(1.0, 0.8 * context.grow) if area.w > ROOMY else 26 * context.grow)
     room = Rect(area.x, head.bottom, area.w, area.bottom - head.bottom)
-    places = _places(context, room)
+    places = _places(context, room, count)
     if count <= len(places):
         return Strip(head, tuple(enumerate(places[:count])))
     turners = _turners(room)
-    places = _places(context, Rect(room.x, room.y, turners[0].x - GAP - room.x, room.h))
+    places = _places(context, Rect(room.x, room.y, turners[0].x - GAP - room.x, room.h), count)
     pages = -(-count // len(places))
     side.recap_page = min(side.recap_page, pages - 1)
     first = max(0, count - (side.recap_page + 1) * len(places))
@@ -59,8 +59,11 @@ def plan_strip(context: DrawContext, side: Side, area: Rect) -> Strip:
     return Strip(head, shown, turners, (first, count - first - len(shown)))
 
 
-def _places(context: DrawContext, room: Rect) -> tuple[Rect, ...]:
-    """As many chips as the room has, in a row with pictures, else one below the other; one at least."""
+def _places(context: DrawContext, room: Rect, count: int) -> tuple[Rect, ...]:
+    """As many chips as the room has, in a row with pictures, else one below the other; one at least.
+
+    Rows of words are higher where fewer than there is room for tell something, so that each may have two lines.
+    """
     roomy = room.w > ROOMY
     if room.h >= CARD[1] and context.grow < 1.3 and (roomy or not context.compact):
         least = LARGE if roomy else CARD[0]
@@ -68,8 +71,8 @@ def _places(context: DrawContext, room: Rect) -> tuple[Rect, ...]:
         wide = min((room.w + GAP) / many - GAP, WIDEST)
         return tuple(Rect(room.x + n * (wide + GAP), room.y, wide, room.h) for n in range(many))
     high = max(ROW, 34 * context.grow)
-    many = max(1, int((room.h + 4) // (high + 4)))
-    high = max(high, min(high * TWO_LINES, (room.h + 4) / many - 4))  # what is left over is for words in two lines
+    many = max(1, min(count, int((room.h + 4) // (high + 4))))
+    high = max(high, min(high * TWO_LINES, (room.h + 4) / many - 4))
     return tuple(Rect(room.x, room.y + n * (high + 4), room.w, high) for n in range(many))
 
 
@@ -157,11 +160,16 @@ def _draw_card(context: DrawContext, chip: LogLine, place: Rect, near: bool, new
     if line.delta:
         _delta(context, chip, window.right, window.bottom - 1)
     words = Rect(place.x + 6, window.bottom + 5, place.w - 12, place.bottom - window.bottom - 8)
-    px, lines = fit_lines(canvas, short(context, chip), words.w, words.h, 16, "strong", 1.1)
-    fit = max(1, int(words.h * canvas.measure.scale // (px * 1.1)))
+    _cut(context, short(context, chip), words, 16, 1.1)
+
+
+def _cut(context: DrawContext, words: str, place: Rect, size: float, leading: float) -> None:
+    """As many lines as there is room for; the last one says that there is more."""
+    px, lines = fit_lines(context.canvas, words, place.w, place.h, size, "strong", leading)
+    fit = max(1, int(place.h * context.canvas.measure.scale // (px * leading)))
     if len(lines) > fit:
         lines = [*lines[: fit - 1], lines[fit - 1].rstrip(" .,") + "…"]
-    draw_lines(canvas, lines, words.x, words.centery, px, "letters", "strong", leading=1.1)
+    draw_lines(context.canvas, lines, place.x, place.centery, px, "letters", "strong", leading=leading)
 
 
 def _draw_row(context: DrawContext, chip: LogLine, place: Rect, near: bool, newest: bool) -> None:
@@ -179,11 +187,7 @@ def _draw_row(context: DrawContext, chip: LogLine, place: Rect, near: bool, newe
     if context.fits(words, 17, "strong", right - x):
         context.line(words, x, place.centery, 17, "letters", "strong", room=right - x)
         return
-    px, lines = fit_lines(canvas, words, right - x, place.h - 6, 17, "strong", 1.05)
-    if len(lines) * px * 1.05 > canvas.px(place.h):
-        context.line(words, x, place.centery, 17, "letters", "strong", room=right - x)
-    else:
-        draw_lines(canvas, lines, x, place.centery, px, "letters", "strong", leading=1.05)
+    _cut(context, words, Rect(x, place.y + 3, right - x, place.h - 6), 17, 1.05)
 
 
 def _picture(context: DrawContext, chip: LogLine, window: Rect) -> None:
@@ -242,7 +246,7 @@ def short(context: DrawContext, chip: LogLine) -> str:
     """The line without the name, where the emblem says who."""
     if chip.line.seat is None:
         return chip.line.text
-    rest = chip.line.text.removeprefix(context.look.seats[chip.line.seat].name)
+    rest = chip.line.text.removeprefix(context.look.seats[chip.line.seat].name).removeprefix("’s")
     return rest.strip() if rest.startswith(" ") else chip.line.text
 
 
