@@ -168,7 +168,10 @@ def _cut(context: DrawContext, words: str, place: Rect, size: float, leading: fl
     px, lines = fit_lines(context.canvas, words, place.w, place.h, size, "strong", leading)
     fit = max(1, int(place.h * context.canvas.measure.scale // (px * leading)))
     if len(lines) > fit:
-        lines = [*lines[: fit - 1], lines[fit - 1].rstrip(" .,") + "…"]
+        last, wide = lines[fit - 1], context.canvas.px(place.w)
+        while last and context.canvas.lettering.width(last.rstrip(" .,:") + "…", "strong", px) > wide:
+            last = last[:-1]
+        lines = [*lines[: fit - 1], last.rstrip(" .,:") + "…"]
     draw_lines(context.canvas, lines, place.x, place.centery, px, "letters", "strong", leading=leading)
 
 
