@@ -26,8 +26,7 @@ def killed(autosave):
 def again(match):
     """The same match, to be played on by itself."""
     other = copy.copy(match)
-    for name in ("_history", "_earlier", "_undone", "_checks"):
-        setattr(other, name, list(getattr(match, name)))
+    other._history, other._undone = match._history.copy(), list(match._undone)
     other._annotations = Annotations(len(match.players), match._annotations.plain())
     return other
 

@@ -271,16 +271,16 @@ def test_no_number_of_an_event_counts_what_others_did_unseen(case):
     match, hidden = random_match(case), 0
     for seat in viewers(case):
         blind = copy.copy(match)
-        blind._history = [
+        blind._history = match._history.copy(
             step
-            for step in match._history
+            for step in match._history.steps
             if step.seat == seat or any(event.to in (None, seat) for event in step.events)
-        ]
-        hidden += len(match._history) - len(blind._history)
+        )
+        hidden += match.step - blind.step
         assert blind.seat(seat) == match.seat(seat)
         steps = [told.step for told in match.seat(seat).events]
         assert steps == sorted(steps)
-        assert not steps or steps[-1] < len(blind._history)
+        assert not steps or steps[-1] < blind.step
     assert hidden or case.game.id not in ("key_largo", "killmans_keep"), "halves of choices are made unseen there"
 
 

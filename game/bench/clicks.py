@@ -53,8 +53,15 @@ def _two_divers(table: Table) -> bool:
     return any("2 divers" in line for offer in table.offers for line in offer.draft)
 
 
+def _first_bids(table: Table) -> bool:
+    """Whether nobody has been outbid yet, so that all colours are free somewhere: Keyflower's first bids."""
+    paths = [offer.path[0] for offer in table.offers if offer.path]
+    return not any(path.startswith("group:") for path in paths)
+
+
 DIVE = (_path("wreck:"), _verb("draw"), _verb("draw"))
 BARGAIN = (_path("mat:", "trade"), _path("hand:"), _path("pay:"))
+ANOTHER_BID = (_verb("other bid"), _path("colour:"), lambda offer: offer.path[0].startswith("take:"))
 DEEDS = (
     Deed("key_largo", "a dive with two divers", "Anchor", 6, DIVE, _two_divers),
     Deed("key_largo", "planning a day", "Plan", 3, (_path("card:market", "card:dolphins"),)),
@@ -68,6 +75,11 @@ DEEDS = (
     Deed("killmans_keep", "using a card", "Use", 3, (lambda offer: offer.verb == "use" and len(offer.path) == 2,)),
     Deed("killmans_keep", "drawing from the Keep", "Draw", 2, (_path("keep-deck"),)),
     Deed("killmans_keep", "offering a card for money", "Trading", 4, BARGAIN),
+    Deed("keyflower", "the least bid that leads", "Bid", 2, (_verb("bid"),)),
+    Deed("keyflower", "using a tile", "Use", 2, (_verb("use"),)),
+    Deed("keyflower", "moving an outbid group", "Bid", 3, (_path("group:", "tile:", "bid:"),)),
+    Deed("keyflower", "another bid", "Bid", 4, ANOTHER_BID, _first_bids),
+    Deed("keyflower", "passing", "Pass", 1, (lambda offer: offer.ends is not None,)),
 )
 
 

@@ -24,6 +24,8 @@ class Art:
     angle: float = 0.0
     flip: bool = False
     grey: bool = False
+    within: tuple[tuple[float, float], ...] = ()
+    """Only what lies inside these corners is drawn, as seen from (x, y); () = all of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,4 +157,5 @@ def _moved(part: Part, x: float, y: float, scale: float) -> Part:
         case Polygon():
             corners = tuple((x * scale, y * scale) for x, y in part.corners)
             return replace(part, x=px, y=py, corners=corners, thick=part.thick * scale)
-    return replace(part, x=px, y=py, w=part.w * scale, h=part.h * scale)
+    within = tuple((x * scale, y * scale) for x, y in part.within)
+    return replace(part, x=px, y=py, w=part.w * scale, h=part.h * scale, within=within)

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
@@ -10,28 +10,25 @@ import msgspec
 
 from game.core.annotations import Annotations
 from game.core.chance import Chance
-from game.core.codec import BadValue, Codec
+from game.core.codec import Codec
+from game.core.compound_choice import halves
 from game.core.errors import BadOption, Illegal
 from game.core.game import Event, Game, Result, Seat
-from game.core.pins import is_mark
-from game.core.plain import LONGEST_PATH, is_line, one_line, why
+from game.core.history import History, Step, sealed, sealing
+from game.core.plain import LONGEST_PATH, is_line, one_line
 from game.core.player import Player
-from game.core.save import CHECK_EVERY, BadSave, Document, PlayerEntry, damaged
+from game.core.save import CHECK_EVERY, Document, PlayerEntry
 from game.core.seats import SeatView, Told, Verdict
-from game.core.steps import Steps, whole
-from game.core.undo_barrier import halves, sealed, sealing
 from game.words import _
 
 _SEED_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 
-@dataclass(frozen=True, slots=True)
-class _Step:
-    seat: Seat
-    action: Any
-    events: tuple[Event, ...]
-    sealed: str
-    """Why this step cannot be undone, for players; "" when nobody learned anything from it."""
+def check_number(game: Game, players: int) -> None:
+    """Raise BadOption if so many cannot play this game."""
+    if players not in game.seats:
+        words = _("{game} seats {least} to {most} players, not {n}.")
+        raise BadOption(words.format(game=game.title, least=game.seats[0], most=game.seats[-1], n=players))
 
 
 def new_seed() -> str:
@@ -49,10 +46,20 @@ class Match:
     """
 
     def __init__(
-        self, game: Game, players: Sequence[Player], seed: str, options: Any, map: str = "", map_digest: str = ""
+        self,
+        game: Game,
+        players: Sequence[Player],
+        seed: str,
+        options: Any,
+        map: str = "",
+        map_digest: str = "",
+        annotations: Annotations | None = None,
     ) -> None:
-        """Set up the game with the random numbers of step 0. BadOption if players or options do not fit."""
-        _check_number(game, len(players))
+        """Set up the game with the random numbers of step 0. BadOption if players or options do not fit.
+
+        `annotations`: the notebooks as they are; usually nothing is written in them yet.
+        """
+        check_number(game, len(players))
         if type(options) is not game.options:
             raise BadOption(_("These are no options of {game}: {options}.").format(game=game.title, options=options))
         if not is_line(seed) or not is_line(map, LONGEST_PATH):
@@ -65,11 +72,9 @@ class Match:
         self.map_digest = map_digest
         self._codec = Codec(game.vocabulary)
         self._state = game.setup(options, len(self.players), Chance(seed, 0))
-        self._history: list[_Step] = []
-        self._earlier: list[Any] = []  # the states before each step that can still be taken back
+        self._history = History()
         self._undone: list[tuple[Seat, Any]] = []
-        self._checks: list[str] = []
-        self._annotations = Annotations(len(self.players))
+        self._annotations = annotations or Annotations(len(self.players))
         self.pins: dict[Seat, str] = {}
         """The hash of each seat's PIN, for seats that have one (see `pins`); no view or event contains it."""
 
@@ -89,12 +94,12 @@ class Match:
     @property
     def step(self) -> int:
         """The number of steps played; `told(n, since=step)` gives the events told after this moment."""
-        return len(self._history)
+        return len(self._history.steps)
 
     @property
     def steps(self) -> tuple[tuple[Seat, Any], ...]:
         """Every step so far as (seat, action)."""
-        return tuple((step.seat, step.action) for step in self._history)
+        return tuple((step.seat, step.action) for step in self._history.steps)
 
     @property
     def over(self) -> bool:
@@ -121,7 +126,7 @@ class Match:
 
         Raises ValueError if there is no such seat.
         """
-        events = self._counted(seat, self.told(seat, since))
+        events = self._history.counted(seat, self.told(seat, since))
         actors = self.actors()
         legal = tuple(self.game.legal(self._state, seat)) if seat in actors else ()
         view = self.game.look(self._state, seat)
@@ -138,24 +143,7 @@ class Match:
         """
         if seat is not None:
             self._check_seat(seat)
-        return tuple(
-            Told(i, event)
-            for i in range(max(since, 0), len(self._history))
-            for event in self._history[i].events
-            if event.to is None or event.to == seat
-        )
-
-    def _counted(self, seat: Seat | None, told: tuple[Told, ...]) -> tuple[Told, ...]:
-        """Return the same events, numbered by the steps that this seat made or was told something of."""
-        if not told:
-            return ()
-        known = (
-            i
-            for i, step in enumerate(self._history)
-            if step.seat == seat or any(event.to is None or event.to == seat for event in step.events)
-        )
-        numbers = {i: number for number, i in enumerate(known)}
-        return tuple(Told(numbers[each.step], each.event) for each in told)
+        return self._history.told(seat, since)
 
     def ahead(self, seat: Seat, actions: Sequence[Any]) -> SeatView | None:
         """Return this seat's observation after `actions`, the first parts of one choice, without playing them.
@@ -180,9 +168,9 @@ class Match:
         A step cannot be undone if it drew random numbers, told a private event, or told an event that `reveals`.
         """
         self._check_seat(seat)
-        if not self._history:
+        if not self._history.steps:
             return Verdict(reason=_("Nothing has been played yet."))
-        last = self._history[-1]
+        last = self._history.steps[-1]
         if last.seat != seat:
             return Verdict(reason=_("{name} has acted since.").format(name=self.players[last.seat].name))
         return Verdict(last.action, last.sealed)
@@ -199,10 +187,8 @@ class Match:
         answer = self.can_undo(seat)
         if not answer:
             raise Illegal(answer.reason)
-        self._history.pop()
-        self._state = self._earlier.pop()
+        self._state = self._history.take_back()
         self._undone.append((seat, answer.action))
-        del self._checks[self.step // CHECK_EVERY :]
 
     def can_redo(self, seat: Seat) -> Verdict:
         """Return whether this seat may redo the step that was undone last."""
@@ -238,13 +224,15 @@ class Match:
     def at(self, step: int) -> "Match":
         """Return a copy of this match as it was after `step` steps; actions played there do not change this match."""
         then = Match(self.game, self.players, self.seed, self.options, self.map, self.map_digest)
-        for n, each in enumerate(self._history[:step], 1):
+        for n, each in enumerate(self._history.steps[:step], 1):
             self.game.apply(then._state, each.seat, each.action, Chance(self.seed, n), None)
-            then._history.append(each)
+            then._history.steps.append(each)
         return then
 
     def digest(self) -> str:
         """Return a hash of the position, made of the public view and the view of every seat (24 hex digits)."""
+        if self._history.check:
+            return self._history.check
         mark = blake2b(digest_size=12)
         for seat in (None, *range(len(self.players))):
             mark.update(self._codec.bytes(self.game.look(self._state, seat)))
@@ -256,7 +244,7 @@ class Match:
         `saved` is the time as ISO 8601, `name` the name of the save, and `caption` says for players how far the game
         has come.
         """
-        checks = [((i + 1) * CHECK_EVERY, mark) for i, mark in enumerate(self._checks)]
+        checks = self._history.checks
         if self.step % CHECK_EVERY:
             checks.append((self.step, self.digest()))
         return Document(
@@ -273,36 +261,9 @@ class Match:
             annotations=self._annotations.plain(),
             pins=tuple(self.pins.get(seat, "") for seat in range(len(self.players))) if self.pins else (),
             seed=self.seed,
-            steps=tuple((step.seat, self._codec.encode(step.action)) for step in self._history),
+            steps=tuple((step.seat, self._codec.encode(step.action)) for step in self._history.steps),
             checks=tuple(checks),
         )
-
-    @staticmethod
-    def from_document(document: Document, game: Game) -> "Match":
-        """Plays the steps of this game again and compares the digests. BadSave says where and why it cannot."""
-        return whole(Match.replay(document, game))
-
-    @staticmethod
-    def replay(document: Document, game: Game) -> Steps["Match"]:
-        """The same bit by bit: it stops after every few steps of the match."""
-        match = _set_up(document, game)
-        checks = dict(document.checks)
-        if max(checks, default=0) > len(document.steps):
-            raise damaged(_("step {n}").format(n=len(document.steps) + 1), _("steps are missing from here on"))
-        sound = 0
-        for n, (seat, plain) in enumerate(document.steps, 1):
-            try:
-                match._advance(seat, match._codec.decode(plain))
-            except (BadValue, Illegal, ValueError, RecursionError) as error:
-                raise _unplayable(document, game, _("step {n}").format(n=n), why(error), sound) from error
-            if n in checks:
-                if checks[n] != (match.digest() if n % CHECK_EVERY else match._checks[-1]):
-                    where = _("steps {first} to {last}").format(first=sound + 1, last=n)
-                    raise _unplayable(document, game, where, _("playing them again leads to another position"), sound)
-                sound = n
-            if n % CHECK_EVERY == 0:
-                yield
-        return match
 
     def _check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < len(self.players):
@@ -319,15 +280,10 @@ class Match:
         state, told = self._state.clone(), list[Event]()
         chance = Chance(self.seed, self.step + 1)
         self.game.apply(state, seat, action, chance, told.append)
-        why_sealed = sealed(chance, told)
-        if why_sealed:
-            self._earlier.clear()
-        else:
-            self._earlier.append(self._state)
+        self._history.add(Step(seat, action, tuple(told), sealed(chance, told)), self._state)
         self._state = state
-        self._history.append(_Step(seat, action, tuple(told), why_sealed))
         if self.step % CHECK_EVERY == 0:
-            self._checks.append(self.digest())
+            self._history.note(self.digest())
 
     def _refuse(self, seat: Seat, action: Any) -> str:
         actors = self.game.actors(self._state)
@@ -338,63 +294,3 @@ class Match:
             others = ", ".join(self.players[actor].name for actor in actors)
             return _("{name} must wait for {others}.").format(name=name, others=others)
         return _("{name} cannot do this now: {action}").format(name=name, action=action)
-
-
-def check_table(document: Document, game: Game) -> None:
-    """Raise BadSave if the document has a newer rules version or players who cannot play this game.
-
-    What was played by older rules goes on by these ones, as long as its steps are legal and lead to the same positions.
-    """
-    if document.rules_version > game.rules_version:
-        raise _other_rules(document, game, "", 0)
-    try:
-        _check_number(game, len(document.players))
-        for entry in document.players:
-            Player(entry.name, entry.kind, entry.colour)
-    except BadOption as error:
-        raise damaged(_("the set-up"), error) from error
-
-
-def _other_rules(document: Document, game: Game, where: str, sound: int) -> BadSave:
-    words = _("It was played by version {then} of the rules of {game}; this Seachest plays version {now}.")
-    what = words.format(then=document.rules_version, game=game.title, now=game.rules_version)
-    return BadSave(what, _("Open it with the Seachest that saved it, or a newer one."), where, sound)
-
-
-def _unplayable(document: Document, game: Game, where: str, reason: object, sound: int) -> BadSave:
-    """Return why the steps cannot be played again: the rules have changed since, else the file was damaged."""
-    if document.rules_version < game.rules_version:
-        return _other_rules(document, game, where, sound)
-    return damaged(where, reason, sound)
-
-
-def _check_number(game: Game, players: int) -> None:
-    if players not in game.seats:
-        words = _("{game} seats {least} to {most} players, not {n}.")
-        raise BadOption(words.format(game=game.title, least=game.seats[0], most=game.seats[-1], n=players))
-
-
-def _set_up(document: Document, game: Game) -> Match:
-    """Return the match of this document before its first step. BadSave if the set-up is not valid."""
-    check_table(document, game)
-    try:
-        names = {field.name for field in fields(game.options)}
-        unknown = sorted(set(document.options) - names)
-        if unknown:
-            raise BadOption(_("{game} has no option “{name}”.").format(game=game.title, name=unknown[0]))
-        options: Any = msgspec.convert(document.options, game.options)
-        players = [Player(entry.name, entry.kind, entry.colour) for entry in document.players]
-        match = Match(game, players, document.seed, options, document.map, document.map_digest)
-        match._annotations = Annotations(len(players), document.annotations)
-        match.pins = _pins(document)
-        return match
-    except (BadOption, msgspec.ValidationError, RecursionError) as error:
-        raise damaged(_("the set-up"), why(error)) from error
-
-
-def _pins(document: Document) -> dict[Seat, str]:
-    """Return the PIN hashes of this document by seat. BadOption if one is not a hash or their number is wrong."""
-    pins = {seat: mark for seat, mark in enumerate(document.pins) if mark}
-    if len(document.pins) not in (0, len(document.players)) or not all(map(is_mark, pins.values())):
-        raise BadOption(_("These are no PINs of {n} seats.").format(n=len(document.players)))
-    return pins

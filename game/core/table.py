@@ -110,10 +110,13 @@ class Offer:
     """A question to be confirmed first, because the choice is expensive and final; "" = none."""
     trail: tuple[str, ...] = ()
     """Spots of the board on a way that is drawn while this offer is picked or pointed at."""
+    numbered: bool = False
+    """Whether the legs of its way are numbered, because each is a step of its own."""
     then: tuple[Any, ...] = ()
     """Actions of the same seat that are played right after it, in order, where the rules split one choice into several.
 
-    All but the last action of the choice tell no event; undo takes back the whole choice.
+    Usually all but the last tell no event; where others learn of each, it is a choice all the same. Undo takes back the
+    whole choice.
     """
     verb: str = ""
     """The id of its row on the plate of a thing (`Table.verbs`); "" = none."""
@@ -190,6 +193,8 @@ class Tray:
     """Drawn at the left if the pieces leave room for it, such as an open chest."""
     open: bool = False
     """Lies before everybody: what is told of the table lies beside it."""
+    house: int | None = None
+    """The seat whose house it is the front of: a shingled eave in its colour, with the title on it; None = none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +233,8 @@ class Prompt:
     """The seat that must act; None = nobody in particular."""
     text: str
     private: bool
+    tag: str = ""
+    """A public fact in a few words that stands apart, such as how many have passed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,6 +279,8 @@ class Table:
     """What seats may do now although others must act; the screen asks a seat when it says that it wants to."""
     bargain: Bargain | None = None
     """A bargain between two seats, drawn over the board: being made by this seat, or public."""
+    wheel: tuple[str, ...] = ()
+    """The spots that the wheel picks, up and down, over a place that is picked; () = it moves the camera there, too."""
     retreat: str = ""
     """The label of the button that undoes the part of a choice this seat has already made; "" = none."""
     race: str = ""

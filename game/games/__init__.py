@@ -6,10 +6,11 @@ from typing import Any, cast
 
 from game.core.errors import BadOption
 from game.core.game import Game
-from game.core.match import Match, check_table
+from game.core.match import Match
 from game.core.player import Player
+from game.core.replay import check_table, replay
 from game.core.save import BadSave, Document
-from game.core.steps import Steps
+from game.core.steps import Steps, whole
 from game.words import _
 
 BOXES = ("key_largo", "dark_water_salvage", "killmans_keep", "keyflower")
@@ -56,12 +57,12 @@ def start_match(
 
 def replay_match(document: Document) -> Match:
     """The match that was saved, played again to where it was. BadSave says where and why it cannot be."""
-    return Match.from_document(document, _known(document))
+    return whole(replay(document, _known(document)))
 
 
 def replay_in_steps(document: Document) -> Steps[Match]:
     """The same bit by bit: it stops after every few steps of the match."""
-    return Match.replay(document, _known(document))
+    return replay(document, _known(document))
 
 
 def box_of(document: Document) -> Game:

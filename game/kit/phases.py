@@ -29,6 +29,8 @@ class PhaseRow:
     """What those read to whom nobody speaks: of others' secret decisions, or of a bot's; "" = the prompt."""
     reasons: Callable[[Any, Players], Reasons] = lambda view, players: {}
     """Why a spot cannot be chosen in this phase, for spots that an offer may name all the same."""
+    tag: Callable[[Any], str] = lambda view: ""
+    """A public fact that stands apart from the prompt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ class Phases:
             spoken = seat is not None and players[seat].human
         words = row.prompt if spoken or not row.watched else row.watched
         private = row.private(view) if callable(row.private) else row.private
-        return Prompt(seat, words(view, players) if callable(words) else _(words), private)
+        return Prompt(seat, words(view, players) if callable(words) else _(words), private, row.tag(view))
 
     def task(self, view: Any, _seat: int) -> str:
         """What a veil may say of the decision: one sentence that everybody may read."""

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from game.play.handover import PUBLIC, Handover, HandoverPolicy, Stage, hidden
 from game.play.playing import Playing
+from game.play.showing.missed import told_again
 from game.play.showing.showing import Showing
 
 
@@ -62,7 +63,7 @@ class Passing:
         """Let the seat in, after its PIN if it has one: to the digest, if there is one, else to the private view."""
         at = self.showing.at
         if at.stage is Stage.IDENTIFY:
-            stage = Stage.DIGEST if self.showing.digest() and not at.again else Stage.PRIVATE
+            stage = Stage.DIGEST if told_again(self.showing) and not at.again else Stage.PRIVATE
             self.showing.move(Handover(stage, at.seat))
 
     def digested(self) -> None:

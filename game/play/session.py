@@ -1,6 +1,5 @@
 """A table being played: time passes, players act. It draws nothing and knows no particular game."""
 
-from collections.abc import Callable
 from typing import Any, Literal
 
 from game.core.match import Match
@@ -18,8 +17,8 @@ from game.play.playing import Keep, Playing
 from game.play.showing import picking
 from game.play.showing.choice import Choice
 from game.play.showing.showing import Showing
-from game.play.showing.takebacks import no_undo, redo_seat, undo_seat
 from game.play.step_playback import StepPlayback
+from game.play.taking_back import TakingBack
 from game.words import _
 
 
@@ -51,6 +50,7 @@ class Session:
         self.passing = Passing(self.playing, self.rules, self.showing)
         self.hinting = Hinting(self.showing, worker)
         self._deeds = StepPlayback(self.playing, self.showing, self.rules, self.pace)
+        self._taking_back = TakingBack(self.showing, self.opponents)
         self.confirm: Literal["never", "smart", "always"] = "smart"
         """When a choice is confirmed.
 
@@ -231,41 +231,19 @@ class Session:
 
     def cancel(self) -> bool:
         """Drop an unfinished choice, an optional action, or the part of a choice already played; False if none."""
-        return self._unpick(self.showing.choice.cancelled()) or self.step_out() or self._retreat()
+        return self._unpick(self.showing.choice.cancelled()) or self.step_out() or self._taking_back.retreat()
 
     def step_out(self) -> bool:
         """End the optional action of the seat that is taking one; False if no seat is."""
         return between.step_out(self.showing)
 
-    def _retreat(self) -> bool:
-        """Undo the last part of a choice that nobody else knows of; False if the table offers none."""
-        showing, seat = self.showing, self.showing.acting
-        if not showing.retreat or seat is None:
-            return False
-        showing.undone.append("")
-        self._rewind(self.playing.undo, seat)
-        return True
-
     def undo(self) -> None:
         """Undo the last choice if the viewer may; otherwise say why not."""
-        showing, seat = self.showing, undo_seat(self.showing)
-        if not showing.undo_allowed:
-            showing.say(_("This table takes nothing back: undo is off in the settings."))
-        elif seat is None:
-            showing.say(no_undo(showing))
-        else:
-            words = showing.teller.last_words(self.match.step - 1) or _("the last step")
-            showing.undone.append(words if self.playing.told else "")
-            self._rewind(self.playing.undo, seat)
+        self._taking_back.undo()
 
     def redo(self) -> None:
         """Redo what was undone if the viewer may; otherwise say why not."""
-        seat = redo_seat(self.showing)
-        if seat is None:
-            self.showing.say(_("There is nothing to do again."))
-            return
-        self.showing.undone.pop()
-        self._rewind(self.playing.redo, seat)
+        self._taking_back.redo()
 
     def _unpick(self, choice: Choice) -> bool:
         if not self.showing.choice.picked:
@@ -273,16 +251,6 @@ class Session:
         self.showing.dialled = None
         self.showing.choose(choice)
         return True
-
-    def _rewind(self, deed: Callable[[int], None], seat: int) -> None:
-        deed(seat)
-        self.opponents.forget()
-        self.showing.beat = None
-        self.showing.drop_draft(seat)
-        self.showing.move(self.showing.settled())
-        self.showing.all_know()
-        self.showing.refresh()
-        picking.dial_again(self.showing)
 
     # ---- the transport
 

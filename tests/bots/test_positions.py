@@ -15,8 +15,10 @@ from game.core.chance import FastChance
 from game.core.seats import SeatView
 from game.games import find
 from game.games.dark_water_salvage.components import SHIPS
+from game.games.keyflower import actions as village_actions
 from game.games.killmans_keep.actions import ASK, ASKING, GIVE, PROPOSE, TRADE, TRADING, Accept, Propose
 from tests.games.dark_water_salvage import scene as lake
+from tests.games.keyflower import scene as village
 from tests.games.killmans_keep import scene as keep
 
 ROWS = json.loads(Path(__file__).with_name("positions.json").read_text("utf-8"))
@@ -49,7 +51,30 @@ def in_the_keep(offer, **scene):
     return state, 1
 
 
-BUILT = {"dark_water_salvage": on_the_lake, "killmans_keep": in_the_keep}
+def in_the_village(offered, hands, season=1, laid=(), goods=(), bids=(), skills=(), passes=0):
+    """Seat 0 must act; `laid` are own tiles by name and cell, `bids` (tile, seat, workers, colour) in order."""
+    state = village.scene(*offered, season=season, hands=hands)
+    for name, cell, turns in laid:
+        village.settle(state, 0, name, cell, turns=turns)
+    for name, kinds in goods:
+        village.put(state, name, **kinds)
+    for name, seat, n, colour in bids:
+        slot = state.slot[village.number(name)]
+        state.bids[slot * state.seats + seat], state.leader[slot] = n * 4 + colour, seat
+        state.lock[village.number(name)] = colour
+    for kind, n in enumerate(skills):
+        state.skills[kind] += n
+        state.pile[kind] -= n
+    state.passes = passes
+    return state, 0
+
+
+def uses(made, name):
+    """Whether this tile is used."""
+    return village_actions.USE in made and village_actions.ON[village.number(name)] in made
+
+
+BUILT = {"dark_water_salvage": on_the_lake, "killmans_keep": in_the_keep, "keyflower": in_the_village}
 
 
 def decided(game, level, state, seat, seed):
@@ -70,6 +95,12 @@ def no_worse_than_accepting(state, made):
 MUST = {
     "sail to B2": lambda state, made: made[0] == lake.sail("B2"),
     "pay no more than was asked": no_worse_than_accepting,
+    "use the own home": lambda state, made: uses(made, "home1"),
+    "use the own gold mine": lambda state, made: uses(made, "gold_mine"),
+    "bid for the scribes": lambda state, made: (
+        village_actions.BID in made and village_actions.ON[village.number("scribes")] in made
+    ),
+    "leave the group": lambda state, made: not any(isinstance(one, village_actions.Join) for one in made),
     "accept": lambda state, made: type(made[-1]) is Accept,
     "not accept": lambda state, made: type(made[-1]) is not Accept,
 }

@@ -79,8 +79,8 @@ def other_keep(match, viewer, seed=1):
         if differs(match, world):
             break
     world.seed = match.seed
-    world._history = [
-        replace(step, events=tuple(_retold(world, event) for event in step.events)) for step in match._history
+    world._history.steps = [
+        replace(step, events=tuple(_retold(world, event) for event in step.events)) for step in match._history.steps
     ]
     return world
 

@@ -60,8 +60,8 @@ def other_lake(match, viewer, seed=1):
     What the others have read and written is another thing there.
     """
     world = other_world(match, viewer, seed)
-    world._history = [
-        replace(step, events=tuple(_retold(world, event) for event in step.events)) for step in match._history
+    world._history.steps = [
+        replace(step, events=tuple(_retold(world, event) for event in step.events)) for step in match._history.steps
     ]
     for seat in range(len(match.players)):
         if seat != viewer:
@@ -115,7 +115,7 @@ def told(match, seat, action):
     """What this action tells its own seat alone."""
     tried = again(match)
     tried.play(seat, action)
-    return [event for event in tried._history[-1].events if event.to is not None]
+    return [event for event in tried._history.steps[-1].events if event.to is not None]
 
 
 def telling(match, world, kind):

@@ -293,7 +293,7 @@ def sail(via, **changes):
 def test_a_boat_goes_round_its_corners():
     stage = sail((centre("D5"), centre("D8")))
     view, seen = stage.scene.view, []
-    journey = view.journeys["boat:1"]
+    journey = view.moving.journeys["boat:1"]
     while view.busy:
         seen.append(along(journey))
         stage.advance(20)
@@ -301,7 +301,7 @@ def test_a_boat_goes_round_its_corners():
     near = min(abs(x - corner[0]) + abs(y - corner[1]) for x, y in seen)
     assert near < 60 and 25 <= len(seen) <= 46
     straight = sail(())
-    assert straight.scene.view.journeys["boat:1"].corners == ()
+    assert straight.scene.view.moving.journeys["boat:1"].corners == ()
 
 
 def test_with_reduced_motion_a_boat_does_not_travel():

@@ -9,6 +9,7 @@ from game.core.telling import Line
 from game.play.handover import Stage
 from game.play.showing.chronicle import digest, recap
 from game.play.showing.hud_state import LogLine
+from game.play.showing.missed import missed
 from game.ui.draw.measure import Rect
 from game.ui.scenes.handover.digest import WHOLE
 from game.ui.widgets.base import everything
@@ -100,7 +101,7 @@ def test_it_can_be_switched_off_or_told_in_full():
 def test_it_tells_only_what_the_seat_knows():
     screen = away()
     known = {told.event for told in screen.match.seat(0).events}
-    foreign = {event for step in screen.match._history for event in step.events} - known
+    foreign = {event for step in screen.match._history.steps for event in step.events} - known
     assert foreign
     narrate, players = screen.match.game.staging.narrate, screen.match.players
     secret = {line.text for line in (narrate(event, players) for event in foreign) if line is not None}
@@ -166,9 +167,9 @@ def test_what_is_joined_tells_of_all_its_events():
 
 def test_the_digest_counts_all_that_happened():
     screen = away(digest="short")
-    missed = screen.session.showing.missed()
-    assert len(missed) > len(screen.scene.lines) == 8
-    told = f"{len(missed)} events since you looked; 8 of them are told here"
+    lines = missed(screen.session.showing)
+    assert len(lines) > len(screen.scene.lines) == 8
+    told = f"{len(lines)} events since you looked; 8 of them are told here"
     assert told in screen.texts
 
 

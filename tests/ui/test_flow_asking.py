@@ -18,8 +18,8 @@ def diving(kinds="hb", **changes):
 
 
 def ask(screen):
-    screen.desk._on_spot("bay:2")
-    screen.desk._on_commit()
+    screen.desk.on_spot("bay:2")
+    screen.desk.on_commit()
     screen.frame()
 
 

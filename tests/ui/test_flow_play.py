@@ -262,7 +262,7 @@ def test_a_table_that_waits_for_a_human_uses_no_time():
     screen.app.feed(Moved(-5, -5))
     screen.advance(1000, 50)
     assert screen.session.idle
-    assert not screen.app._timers
+    assert not screen.app.timers.waiting
 
 
 def test_the_public_picture_of_a_private_view_is_the_public_table():

@@ -3,6 +3,7 @@
 from game.core.pins import hashed
 from game.play.handover import Handover, Stage
 from game.play.showing.attendance import Attendance
+from game.play.showing.missed import missed
 from tests.bells import BELLS_GAME
 from tests.ui.at_bells import bells, choose
 from tests.ui.at_screen import Screen
@@ -60,7 +61,7 @@ def test_in_another_turn_there_is_a_lid_too_and_what_was_watched_is_not_told():
     session = next_turn()
     at = session.showing.at
     assert (at.lift, at.again) == (True, True)
-    assert session.showing.missed() == ()
+    assert missed(session.showing) == ()
     assert session.showing.look.recap, "it stands on the table"
     session.passing.identify()
     session.passing.identified()
@@ -70,11 +71,11 @@ def test_in_another_turn_there_is_a_lid_too_and_what_was_watched_is_not_told():
 def test_whoever_left_the_window_meanwhile_is_asked_for_anew():
     session = next_turn(lambda session: session.passing.hide())
     assert not session.showing.at.again
-    assert session.showing.missed()
+    assert missed(session.showing)
 
 
 def test_what_was_skipped_was_not_watched():
-    assert next_turn(lambda session: session.skip()).showing.missed()
+    assert missed(next_turn(lambda session: session.skip()).showing)
 
 
 def after_one_deed(prepare=lambda session: None, *deeds):
@@ -91,20 +92,20 @@ def after_one_deed(prepare=lambda session: None, *deeds):
 def test_one_thing_that_all_have_just_watched_is_not_told_behind_the_veil():
     session = after_one_deed()
     assert not session.showing.at.again
-    assert session.showing.missed() == ()
+    assert missed(session.showing) == ()
     assert len(session.showing.look.recap) == 1, "it stands on the table"
 
 
 def test_it_is_told_to_whoever_may_have_been_away_and_so_are_several_things():
-    assert after_one_deed(lambda session: session.passing.hide()).showing.missed()
-    assert after_one_deed(lambda session: session.skip()).showing.missed()
-    assert len(after_one_deed(lambda session: None, "ring", "bell:0").showing.missed()) == 2
+    assert missed(after_one_deed(lambda session: session.passing.hide()).showing)
+    assert missed(after_one_deed(lambda session: session.skip()).showing)
+    assert len(missed(after_one_deed(lambda session: None, "ring", "bell:0").showing)) == 2
 
 
 def test_a_number_keeps_the_veil_at_a_strict_table_and_what_was_watched_is_not_told_either():
     session = next_turn(lambda session: session.match.pins.update({0: hashed("4711")}))
     assert not session.showing.at.again
-    assert session.showing.missed() == ()
+    assert missed(session.showing) == ()
     relaxed = next_turn(lambda session: session.match.pins.update({0: hashed("4711")}), style="relaxed")
     assert relaxed.showing.at.again
 

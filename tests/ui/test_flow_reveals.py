@@ -3,6 +3,7 @@
 import pytest
 
 from game.play.pace import INSTANT, REVEAL, REVEAL_REST
+from game.play.showing.missed import told_again
 from tests.buoys import BUOYS, Bid, Dive, Heard, Stop
 from tests.ui.at_table import Stage, Worker, new_match, open_veil, sit, stage, wait
 from tests.ui.test_flow_desk import listening
@@ -91,7 +92,7 @@ def test_hiding_takes_it_away_and_the_digest_tells_it():
     assert stage(session) == (Stage.SEALED, 0)
     assert session.showing.reveal is None
     session.passing.identify()
-    told = [line.line.text for line in session.showing.digest()]
+    told = [line.line.text for line in told_again(session.showing)]
     assert any(text.startswith("Heard") for text in told)
     session.passing.identified()
     session.passing.digested()

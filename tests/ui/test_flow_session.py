@@ -2,6 +2,7 @@ import pytest
 
 from game.play.handover import Stage
 from game.play.pace import ACT, INTENT, REST, THINK, Part
+from game.play.showing.missed import told_again
 from game.storage.saves import CannotSave
 from tests.toy import Bid
 from tests.ui.at_table import Worker, do, new_match, open_veil, sit, stage, wait
@@ -353,7 +354,7 @@ def test_the_digest_tells_what_others_did_and_ones_own_private_news():
     while session.showing.at.seat != diver:
         open_veil(session)
         do(session)
-    told = [line.line.text for line in session.showing.digest()]
+    told = [line.line.text for line in told_again(session.showing)]
     assert any("sunken lamp" in text for text in told)
     other = 1 - diver
     session.passing.hide()

@@ -483,11 +483,11 @@ def test_the_key_for_a_picture_can_be_changed_and_what_is_typed_stays_a_letter(o
     one._take(down(pygame.K_F12))
     assert not list(home.rglob("Seachest*.png"))
     one.app.top.focus.go_to("search")
-    assert one.app.wants_text
+    assert one.app.hand.wants_text
     one._take(down(pygame.K_p, "p"))
     assert not list(home.rglob("Seachest*.png"))
     one.app.top.focus.go_to("leave")
-    assert not one.app.wants_text
+    assert not one.app.hand.wants_text
     one._take(down(pygame.K_p, "p"))
     assert len(list(home.rglob("Seachest*.png"))) == 1
     one.app.quit()

@@ -90,7 +90,7 @@ def test_a_table_that_is_left_while_a_bot_thinks_asks_nobody_any_more(monkeypatc
     stage.advance(500)
     assert asked == []
     assert not desk._worker.thinking
-    assert all(timer.layer is not desk for timer in stage.app._timers)
+    assert all(timer.layer is not desk for timer in stage.app.timers.waiting)
 
 
 def test_a_table_without_a_title_below_it_ends_the_program_while_a_bot_thinks(monkeypatch):

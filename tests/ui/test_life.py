@@ -9,8 +9,8 @@ from game.ui.draw.life import LARGEST, MOST, Life, Stir, draw_glow, draw_ripple,
 from game.ui.draw.measure import Rect
 from game.ui.scenes.play.still import Still
 from game.ui.scenes.start.title import Title
-from game.ui.shell.app import ASLEEP_MS, BEAT_MS
 from game.ui.shell.headless import HeadlessApp
+from game.ui.shell.living import ASLEEP_MS, BEAT_MS
 from game.ui.shell.scene import Scene
 from tests.ui.at_screen import SMALL, Screen, key_largo
 from tests.ui.two_worlds import at_random, differs, other_world
@@ -22,7 +22,7 @@ def live(scene=None, **changes):
     """A screen that lives, when nothing moves any more."""
     screen = Screen(key_largo("hh"), hand_over="open", **changes) if scene is None else HeadlessApp(scene, SMALL)
     screen.settle()
-    screen.app.lively = True
+    screen.app.living.wanted = True
     screen.app.dirty()
     screen.frame()
     screen.frame()  # a table that has just been opened comes alive with the frame after
@@ -74,7 +74,7 @@ def test_nothing_that_is_hidden_shows_in_what_lives(seed):
     frames = []
     for each in (match, world):
         screen = HeadlessApp(Still(each, viewer), SMALL)
-        screen.app.lively = True
+        screen.app.living.wanted = True
         screen.app.dirty()
         screen.frame()
         beat(screen.app, screen.clock, 5)
@@ -100,7 +100,7 @@ def test_it_stands_still(why):
         case "covered":
             app.push(Scene())
         case "never":
-            app.lively = False
+            app.living.wanted = False
     screen.settle()
     screen.frame()
     before = picture(app)

@@ -101,7 +101,7 @@ def test_coming_back_to_the_list_begins_no_second_look_into_the_files():
         load._resume()
         stage.scene.back()
         stage.advance(1000, 50)
-    assert sum(timer.layer is load for timer in stage.app._timers) == 1
+    assert sum(timer.layer is load for timer in stage.app.timers.waiting) == 1
 
 
 @pytest.mark.parametrize(("kinds", "style"), [("hbb", "strict"), ("hhb", "open")])

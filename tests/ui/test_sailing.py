@@ -56,8 +56,8 @@ def test_ships_of_a_real_table_sail_along_lanes():
     view = screen.desk.view
     for _moment in range(400):
         screen.advance(50, 50)
-        if any(journey.piece.lanes and journey.corners for journey in view.journeys.values()):
+        if any(journey.piece.lanes and journey.corners for journey in view.moving.journeys.values()):
             break
-    sailing = [journey for journey in view.journeys.values() if journey.piece.lanes]
+    sailing = [journey for journey in view.moving.journeys.values() if journey.piece.lanes]
     assert sailing and all(len(journey.corners) > 4 for journey in sailing)
     assert len({journey.start.center for journey in sailing}) == len(sailing)

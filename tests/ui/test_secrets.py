@@ -2,6 +2,7 @@ import pytest
 
 from game.maps import board_of
 from game.play.handover import PUBLIC, Handover, Stage
+from game.play.showing.missed import told_again
 from game.ui.shell.input import Moved
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import Worker, do, new_match, sit
@@ -52,7 +53,7 @@ def test_what_a_viewer_is_shown_is_the_same_in_both_worlds(game, many):
             session.showing.at = Handover(Stage.SEALED, match.players.index(match.players[0]))
             shown.append((session.passing.task, session.passing.queue))
             session.showing.at = Handover(Stage.DIGEST, 0 if viewer is None else viewer)
-            shown.append(session.showing.digest() if viewer is not None else ())
+            shown.append(told_again(session.showing) if viewer is not None else ())
             shown.append(session.showing.public())
             seen.append(shown)
         assert seen[0] == seen[1], f"viewer {viewer} at step {match.step}"

@@ -7,6 +7,7 @@ import pytest
 
 from game.games.killmans_keep import actions as do
 from game.play.handover import PUBLIC, Handover, Stage
+from game.play.showing.missed import told_again
 from tests.boxes import some
 from tests.ui.at_screen import Screen, public_board
 from tests.ui.at_table import sit
@@ -72,7 +73,7 @@ def test_the_whole_table_is_the_same_in_both_worlds(screen, phase):
         for one in (match, other_keep(match, viewer, 2)):
             showing = sit(match=again(one), board=screen.desk.board).showing
             showing.move(PUBLIC if viewer is None else Handover(Stage.PRIVATE, viewer))
-            told.append((showing.table, showing.look, one.seat(viewer), showing.public(), showing.digest()))
+            told.append((showing.table, showing.look, one.seat(viewer), showing.public(), told_again(showing)))
         assert told[0] == told[1], f"viewer {viewer}"
 
 

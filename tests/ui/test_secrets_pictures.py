@@ -137,7 +137,7 @@ def test_the_key_that_hides_a_private_view_does_so_under_every_scene_in_which_no
     screen = Screen(market, size=(1280, 720))
     wait_then_open(screen)
     over(screen, what)
-    typing, private = screen.app.wants_text, screen.session.showing.viewer is not None
+    typing, private = screen.app.hand.wants_text, screen.session.showing.viewer is not None
     screen.press("`")
     assert typing == (what in ("save", "log search"))
     assert screen.session.showing.viewer is None or typing

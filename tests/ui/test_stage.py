@@ -116,11 +116,12 @@ def test_what_changes_its_look_changes_when_its_event_is_seen():
     after = replaced(table, sign.id, face=replace(sign.face, parts=sign.face.parts[:1]))
     screen.scene.view.show(after, make_look(after), stage=(LARGE, Direction((Move(sign.id, 200),))))
     screen.advance(800)
-    assert screen.scene.view.journeys[sign.id].way == "change" and screen.scene.view.journeys[sign.id].part == 0
+    journey = screen.scene.view.moving.journeys[sign.id]
+    assert journey.way == "change" and journey.part == 0
     screen.settle()
     assert not screen.scene.view.busy
     screen.scene.view.show(table, make_look(table), stage=(LARGE,))
-    assert not screen.scene.view.journeys
+    assert not screen.scene.view.moving.journeys
 
 
 def test_money_waits_for_its_event():
@@ -139,9 +140,9 @@ def staged(stage, **settings):
 def test_a_piece_waits_for_the_event_that_moves_it():
     screen, view = staged((LARGE, SHORT))
     screen.advance(800)
-    assert view.journeys["ship:0"].part == 0 and isinstance(view.stage.acts[0].act, Large)
+    assert view.moving.journeys["ship:0"].part == 0 and isinstance(view.stage.acts[0].act, Large)
     screen.advance(250)
-    assert view.journeys["ship:0"].part > 0
+    assert view.moving.journeys["ship:0"].part > 0
     screen.settle()
     assert not view.busy and not view.stage.acts
 
@@ -156,7 +157,7 @@ def test_speed_divides(speed, busy):
 def test_reduced_motion_keeps_order_and_reading_time():
     screen, view = staged((LARGE, SHORT), reduce_motion=True)
     screen.advance(850)
-    assert view.stage.busy and view.journeys["ship:0"].part == 0
+    assert view.stage.busy and view.moving.journeys["ship:0"].part == 0
     screen.settle()
     assert not view.busy
 
@@ -166,7 +167,7 @@ def test_what_waits_under_reduced_motion_lies_where_it_was(monkeypatch):
     monkeypatch.setattr(travel, "blit_face", lambda context, face, place, alpha, **_more: drawn.append((place, alpha)))
     screen, view = staged((LARGE, SHORT), reduce_motion=True)
     screen.advance(300)
-    journey = view.journeys["ship:0"]
+    journey = view.moving.journeys["ship:0"]
     for part, seen in ((0.0, (journey.start, 255)), (0.5, (journey.end, 128))):
         journey.part = part
         drawn.clear()
@@ -183,7 +184,7 @@ def test_nothing_moves_under_a_banner():
     screen, view = staged((SHORT,))
     view.announce("Friday")
     screen.advance(1000)
-    assert view.banner and view.journeys["ship:0"].part == 0 and not view.stage.acts
+    assert view.moving.banner and view.moving.journeys["ship:0"].part == 0 and not view.stage.acts
     screen.settle()
     assert not view.busy
 
@@ -193,11 +194,11 @@ def test_a_banner_comes_after_what_happened_before_it():
     screen, view = staged((LARGE, friday))
     view.announce("Friday")
     screen.advance(500)
-    assert not view.banner and isinstance(view.stage.acts[0].act, Large)
+    assert not view.moving.banner and isinstance(view.stage.acts[0].act, Large)
     screen.advance(600)
-    assert view.banner and not view.stage.acts and view.journeys["ship:0"].part == 0
+    assert view.moving.banner and not view.stage.acts and view.moving.journeys["ship:0"].part == 0
     screen.settle()
-    assert not view.busy and not view.banner
+    assert not view.busy and not view.moving.banner
 
 
 def test_whoever_skips_waits_for_no_banner():
@@ -205,17 +206,17 @@ def test_whoever_skips_waits_for_no_banner():
     view.announce("Friday")
     screen.app.motion.finish()
     screen.frame()
-    assert not view.busy and not view.banner
+    assert not view.busy and not view.moving.banner
 
 
 def test_one_beat_is_ended_at_a_time():
     screen, view = staged((LARGE, LARGE, SHORT))
     screen.advance(100)
     view.stage.end_beat(screen.app.motion)
-    assert view.stage.busy and view.journeys["ship:0"].part == 0
+    assert view.stage.busy and view.moving.journeys["ship:0"].part == 0
     view.stage.end_beat(screen.app.motion)
     screen.advance(100)
-    assert view.journeys["ship:0"].part > 0
+    assert view.moving.journeys["ship:0"].part > 0
 
 
 def test_the_clock_stands_still_while_nobody_looks():
@@ -227,7 +228,7 @@ def test_the_clock_stands_still_while_nobody_looks():
     assert not screen.app.motion.busy and view.stage.acts[0].part == pytest.approx(part, abs=0.03)
     screen.app.focus_gained()
     screen.advance(300)
-    assert 0.5 < view.stage.acts[0].part < 0.8 and view.journeys["ship:0"].part == 0
+    assert 0.5 < view.stage.acts[0].part < 0.8 and view.moving.journeys["ship:0"].part == 0
     screen.settle()
     assert not view.busy
 
@@ -237,7 +238,7 @@ def test_nothing_is_played_under_another_scene():
     screen.advance(300)
     screen.app.push(Scene())
     screen.advance(3000, 50)
-    assert view.stage.busy and view.journeys["ship:0"].part == 0
+    assert view.stage.busy and view.moving.journeys["ship:0"].part == 0
     screen.app.pop()
     screen.settle()
     assert not view.busy
@@ -260,12 +261,22 @@ def test_a_click_ends_what_is_seen_and_does_nothing_else_for_a_moment():
     assert screen.session.pace.paused
 
 
+def test_nothing_is_told_before_it_is_seen():
+    stage, before = seated(make_table()), make_table().prompt
+    view = stage.scene.view
+    told = replace(view.table, prompt=replace(before, text="somebody met a monster"))
+    view.show(told, replace(view.look, recap=()), True, (LARGE,))
+    assert view.plan().context.table.prompt == before
+    stage.settle()
+    assert view.plan().context.table.prompt.text == "somebody met a monster"
+
+
 def test_an_event_is_played_once_more_over_the_table_as_it_is():
     table = make_table()
     screen = seated(table)
     screen.scene.view.replay((LARGE,))
     screen.advance(300)
-    assert screen.scene.view.stage.acts and not screen.scene.view.journeys
+    assert screen.scene.view.stage.acts and not screen.scene.view.moving.journeys
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -160,7 +160,7 @@ def test_a_card_travels_from_the_hand_into_a_pane():
     view = stage.scene.view
     given = tuple(replace(p, zone="bargain:0", order=2) if p.id == "chest:1" else p for p in table.pieces)
     view.show(replace(table, pieces=given), look_of(table, 0))
-    assert view.journeys["chest:1"].way == "move"
+    assert view.moving.journeys["chest:1"].way == "move"
     stage.settle()
     assert view.plan().deal.sides[0].rect.contains(view.places()["chest:1"][1])
 

@@ -164,14 +164,14 @@ def test_a_line_of_the_log_lights_its_spot_for_a_moment_and_then_opens_its_rule(
     view = screen.desk.view
     id = f"line:{line.step}:{line.line.text}"
     plain = screen.bytes
-    screen.desk._on_tool(id)
+    screen.desk.on_tool(id)
     assert view.spotlit == view.inspected == line.line.spot
     lit = screen.bytes
     assert lit != plain
     screen.advance(1300)
     assert view.spotlit == "" and screen.bytes != lit
-    screen.desk._on_tool(id)
-    screen.desk._on_tool(id)
+    screen.desk.on_tool(id)
+    screen.desk.on_tool(id)
     assert isinstance(screen.scene, RulesReader)
 
 
@@ -239,14 +239,14 @@ def test_a_click_takes_the_banner_away_and_counts():
     view.announce("Saturday")
     stage.advance(300)
     stage.click("spot:wreck:b")
-    assert not view.busy and view.banner is None and stage.scene.meant == [("spot", "wreck:b")]
+    assert not view.busy and view.moving.banner is None and stage.scene.meant == [("spot", "wreck:b")]
 
 
 def test_no_banner_where_nothing_takes_time():
     for changes in ({"game_speed": 0.0}, {"banner_speed": 0.0}):
         stage = seated(**changes)
         stage.scene.view.announce("Saturday")
-        assert stage.scene.view.banner is None
+        assert stage.scene.view.moving.banner is None
 
 
 def test_the_reveal_and_the_next_day_are_announced():
@@ -254,7 +254,7 @@ def test_the_reveal_and_the_next_day_are_announced():
     said = []
     for _moment in range(1500):
         screen.advance(100, 100)
-        banner = screen.desk.view.banner
+        banner = screen.desk.view.moving.banner
         if banner and (not said or said[-1] != banner.text):
             said.append(banner.text)
         if len(said) == 3:

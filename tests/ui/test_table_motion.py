@@ -20,7 +20,7 @@ def test_a_piece_that_keeps_its_id_travels_to_its_new_place():
     start = view.places()["hand:tavern"][1]
     after = moved(table, "hand:tavern", zone="plans", order=1)
     view.show(after, make_look(after))
-    journey = view.journeys["hand:tavern"]
+    journey = view.moving.journeys["hand:tavern"]
     assert view.busy and journey.way == "move" and journey.start == start
     assert journey.end == view.places()["hand:tavern"][1] != start
     stage.advance(150)
@@ -63,7 +63,7 @@ def test_without_animation_nothing_of_the_table_before_is_left():
     after = moved(table, "ship:0", x=700, y=500)
     view.show(after, make_look(after))
     view.show(table, make_look(table), animate=False)
-    assert not view.busy and not view.journeys and not view.counting
+    assert not view.busy and not view.moving.journeys and not view.moving.counting
 
 
 def test_money_is_counted_through():
@@ -125,7 +125,7 @@ def test_a_refused_thing_shakes():
     stage = seated(table)
     view = stage.scene.view
     view.show(table, make_look(table, shaking="place", message="Not there."))
-    assert view.journeys["sign"].way == "shake"
+    assert view.moving.journeys["sign"].way == "shake"
     stage.settle()
 
 
@@ -192,7 +192,7 @@ def rolled(number, **changes):
 def test_a_new_die_tumbles_and_an_old_one_lies_still():
     stage = rolled(100)
     view = stage.scene.view
-    assert view.journeys["die:100"].way == "tumble" and view.busy
+    assert view.moving.journeys["die:100"].way == "tumble" and view.busy
     stage.advance(650)
     assert view.busy
     stage.advance(100)
@@ -231,7 +231,7 @@ def test_words_do_not_tell_what_dice_show_that_still_roll():
     view.show(after, make_look(after, lines=()))
     stage.advance(400)
     shown = view._picture._panes._shown
-    assert view.rolling and all(shown[pane] is before[pane] for pane in ("bar", "side"))
+    assert view.moving.rolling and all(shown[pane] is before[pane] for pane in ("bar", "side"))
     stage.settle()
     stage.frame()
     assert all(view._picture._panes._shown[pane] is not before[pane] for pane in ("bar", "side"))

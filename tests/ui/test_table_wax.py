@@ -36,10 +36,10 @@ def test_the_seal_is_pressed_and_seen_before_anything_moves():
     assert sum("has sealed" in one.text for one in stage.recorder.drawn) == 2
     stage.advance(120)
     assert 0 < view._picture.stamp.part < 1
-    assert view.journeys["ship:0"].part == 0
+    assert view.moving.journeys["ship:0"].part == 0
     stage.advance(STAMPED_MS)
     assert view._picture.stamp is None
-    assert view.journeys["ship:0"].part > 0
+    assert view.moving.journeys["ship:0"].part > 0
     stage.settle()
     assert not view.busy
 

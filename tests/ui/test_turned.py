@@ -46,7 +46,7 @@ def turn_to(screen, spot):
     screen.session.pick(spot)
     screen.desk.sync()
     screen.frame()
-    return [journey for journey in screen.desk.view.journeys.values() if journey.way == "turn"]
+    return [journey for journey in screen.desk.view.moving.journeys.values() if journey.way == "turn"]
 
 
 @pytest.mark.parametrize(("spot", "way"), [("turn:1", -60), ("turn:5", 60)])
@@ -60,7 +60,7 @@ def test_it_turns_in_motion_by_the_shorter_way(spot, way):
     assert len(seen) > 4
     assert all(abs(after) >= abs(before) for before, after in pairwise(seen))
     assert all(0 <= each / way <= 1 for each in seen)
-    assert not screen.desk.view.journeys
+    assert not screen.desk.view.moving.journeys
 
 
 def test_reduced_motion_turns_it_at_once():

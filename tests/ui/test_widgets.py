@@ -236,10 +236,10 @@ def test_the_caret_goes_where_one_clicks_and_dragging_selects(stage):
 def test_enter_hands_the_text_in_and_typing_is_asked_for_only_there(stage):
     done = []
     one = stage(One(lambda tell: make_field(tell, submit=lambda: done.append(1))))
-    assert one.app.wants_text
+    assert one.app.hand.wants_text
     one.press("Enter", "Tab")
     assert done == [1]
-    assert not one.app.wants_text
+    assert not one.app.hand.wants_text
 
 
 def make_drop(tell):

@@ -26,15 +26,14 @@ def other_world(match, viewer, seed):
     world = copy.copy(match)
     world.seed = f"another {seed}"
     world._state = match.game.imagine(match.game.look(match._state, viewer), FastChance(seed))
-    world._history = [
+    world._history = match._history.copy(
         replace(
             step,
             action=step.action if step.seat == viewer else None,
             events=tuple(event for event in step.events if event.to in (None, viewer)),
         )
-        for step in match._history
-    ]
-    world._earlier = list(match._earlier)
+        for step in match._history.steps
+    )
     world._annotations = Annotations(
         len(match.players), [match.annotations(n) if n == viewer else {} for n in range(len(match.players))]
     )

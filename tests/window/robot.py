@@ -27,7 +27,7 @@ from tests.window.head import Head
 PAUSE = 20
 """Milliseconds between two looks at the screen."""
 
-NAMES = (("Ana", 0), ("Ben", 1), ("Mia", 3), ("Roe", 2), ("Tom", 4))
+NAMES = (("Ana", 0), ("Ben", 1), ("Mia", 3), ("Roe", 2), ("Tom", 4), ("Leo", 5))
 CALLED, UNASKED = 80, 4
 """In a hundred looks at a seat, how often it presses its emblem when it is called, and when nobody waits for it."""
 

@@ -7,7 +7,7 @@ from game.games.keyflower.bot.mind import MIND
 from game.games.keyflower.components import SEATS
 from game.games.keyflower.events import EVENTS
 from game.games.keyflower.hints.explain import explain
-from game.games.keyflower.knowledge.choices import goes_on, picking, whose
+from game.games.keyflower.knowledge.choices import growth, whose
 from game.games.keyflower.options import Options
 from game.games.keyflower.rules.engine import actors, apply, legal, result, setup
 from game.games.keyflower.rules.observation import imagine, look
@@ -32,4 +32,4 @@ _GAME = Game(
     staging=STAGING,
     explain=explain,
 )
-GAME = with_whole_choices(_GAME, whose, goes_on, picking)
+GAME = with_whole_choices(_GAME, whose, growth)

@@ -187,9 +187,9 @@ UPGRADE = tuple(Upgrade(tile) for tile in range(80))
 DEAREST = max(sum(tile.cost.goods) + tile.cost.any for tile in box.TILES if tile.cost)
 """How many resources an upgrade takes at most."""
 PAY_WITH = {
-    (goods, skill): PayWith(goods, skill)
-    for goods in product(range(DEAREST + 1), repeat=4)
-    if sum(goods) <= DEAREST
+    ((wood, stone, iron, gold), skill): PayWith((wood, stone, iron, gold), skill)
+    for wood, stone, iron, gold in product(range(DEAREST + 1), repeat=4)
+    if wood + stone + iron + gold <= DEAREST
     for skill in (box.NOTHING, *box.SKILLS)
 }
 """By resources and skill tile."""

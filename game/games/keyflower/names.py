@@ -65,6 +65,11 @@ def skill_name(skill: int) -> str:
     return (_("saw"), _("pickaxe"), _("anvil"))[skill]
 
 
+def group_spot(slot: int) -> str:
+    """The spot of the own losing group at this slot of the market."""
+    return f"group:{slot}"
+
+
 def workers_words(counts: tuple[int, ...]) -> str:
     """Workers by colour: "2 red, 1 green"."""
     return ", ".join(f"{n} {colour_name(colour)}" for colour, n in enumerate(counts) if n) or _("none")
@@ -85,14 +90,14 @@ def points_words(n: int) -> str:
     return plural("{n} point", "{n} points", n)
 
 
-def rule_of(tile: int) -> str:
-    """The paragraph about a tile."""
+def rule_of(tile: int, side: int) -> str:
+    """The paragraph about this side of a tile."""
     row = box.TILES[tile]
     if row.rule and row.kind == "winter":
         return _SCORING[row.rule]
     if row.kind in _KINDS:
         return _KINDS[row.kind]
-    return _BOATS.get(row.id) or _effect_rule(row.effects[0])
+    return _BOATS[row.id][side] if row.id in _BOATS else _effect_rule(row.effects[side])
 
 
 def _effect_rule(effect: box.Effect) -> str:
@@ -109,7 +114,10 @@ def _effect_rule(effect: box.Effect) -> str:
 
 
 _KINDS = {"turn order": "8.2", "boat": "12.9"}
-_BOATS = {"summer_boat1": "11.2", "summer_boat2": "11.3", "summer_boat3": "11.5", "summer_boat4": "11.7"}
+_BOATS = {
+    "summer_boat1": ("11.2", "11.2"), "summer_boat2": ("11.3", "11.4"), "summer_boat3": ("11.5", "11.6"),
+    "summer_boat4": ("11.7", "11.8"),
+}  # fmt: skip
 _SCORING = {
     "gold": "12.7", "trio": "12.7", "five goods": "12.7", "one good": "12.7", "skill set": "12.6", "one skill": "12.6",
     "five skills": "12.6", "one colour": "12.5", "green": "12.5", "three colours": "12.5", "five workers": "12.5",
@@ -129,6 +137,11 @@ def tile_spot(tile: int) -> str:
     return f"tile:{tile}"
 
 
+def good_spot(tile: int, kind: int) -> str:
+    """The spot of the resources of this kind on a tile from which is carried."""
+    return f"good:{tile}:{kind}"
+
+
 def cell_spot(cell: int) -> str:
     """The spot of an empty cell of the village in which tiles are laid."""
     return f"cell:{cell}"
@@ -139,8 +152,3 @@ def axial(cell: int) -> tuple[int, int]:
     r = (cell + box.ROW // 2) % box.ROW - box.ROW // 2
     q = (cell - r) // box.ROW
     return q, r
-
-
-def place_name(q: int, r: int) -> str:
-    """What an empty cell is called."""
-    return _("place {q}, {r}").format(q=q, r=r)

@@ -92,3 +92,20 @@ def cost_words(tile: int) -> str:
     if cost.skill != box.NOTHING:
         found.append(_("any skill tile") if cost.skill == box.ANY_SKILL else skill_name(cost.skill))
     return ", ".join(found)
+
+
+def side_words(tile: int, side: int) -> str:
+    """What one side of a tile does and scores; "" where it is nothing."""
+    points = box.TILES[tile].vp[side]
+    return ", ".join(filter(None, (effect_words(tile, side), points_words(points) if points else "")))
+
+
+def edge_words(tile: int) -> str:
+    """How many of a tile's edges are road, field and river."""
+    edges = box.TILES[tile].edges
+    counted = (
+        plural("{n} road edge", "{n} road edges", edges.count("R")),
+        plural("{n} field edge", "{n} field edges", edges.count("G")),
+        plural("{n} river edge", "{n} river edges", edges.count("W")),
+    )
+    return ", ".join(words for words, kind in zip(counted, "RGW", strict=True) if kind in edges)

@@ -46,6 +46,8 @@ class View:
     half: Half | None
     moves: int
     ups: int
+    trip: tuple[tuple[int, ...], ...]
+    """6.1: what was done in this transport, in order: (good, from, to) of a step, (tile,) of an upgrade."""
 
     hand: tuple[int, ...]
     """The workers behind the own screen, by colour; () for the public."""

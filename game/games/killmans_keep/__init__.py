@@ -1,6 +1,6 @@
 """Killman's Keep: monsters, haggling and reactions on the way to five Doubloons."""
 
-from game.core.compound_choice import with_whole_choices
+from game.core.compound_choice import Growth, with_whole_choices
 from game.core.game import Game
 from game.games.killmans_keep.actions import ACTIONS
 from game.games.killmans_keep.bot.mind import MIND
@@ -33,4 +33,4 @@ _GAME = Game(
     explain=explain,
     unasked=unasked,
 )
-GAME = with_whole_choices(_GAME, whose, goes_on)
+GAME = with_whole_choices(_GAME, whose, lambda _view: Growth(goes_on))

@@ -6,8 +6,8 @@ the order of the categories; 30 to 39 monsters, and their corpses; 40 to 59 goal
 """
 
 from dataclasses import dataclass
-from typing import Literal
 
+from game.games.killmans_keep.card_kinds import Artifact, Goal, Monster
 from game.words import later
 
 
@@ -53,45 +53,24 @@ NEIGHBOURS = ((KEEP, BANK), (MARKET, GUILD), (KEEP, BANK), (GUILD, MARKET))  # o
 BASIC, CURSED, GEM, WEAPON, KILLMAN, ADVENTURER = range(6)
 CATEGORIES = ("basic", "cursed", "gem", "weapon", "killman", "adventurer")  # printed
 
-Timing = Literal["action", "fight", "reaction", "passive"]
 
-
-@dataclass(frozen=True, slots=True)
-class Artifact:
-    """One kind of artifact: all that is said of it, and when its ability works.
-
-    `effect` is the ability in as few words as fit on the card, `text` the whole of it; `consumed`: using it consumes
-    the card; `bonus`: what it adds to a battle roll; `area`: the only one in which it works (-1: any); `asks`: what its
-    owner is asked first; `lacks`: what is missing when it cannot be used in the right place or fight; `worth`: dollars
-    to a bot that holds it, when that is more than its sale brings (ours).
-    """
-
-    id: str
-    name: str
-    stars: int
-    copies: int
-    timing: Timing
-    effect: str
-    text: str
-    consumed: bool = True
-    bonus: int = 0
-    area: int = -1
-    asks: str = ""
-    lacks: str = ""
-    worth: int = 0
-
+COINS = 50
+SPYGLASS_DISCOUNT = 25
+LANTERN_CARDS = 2
+ROPE_CARDS = 2  # ours, all four
 
 # Ours, five kinds to a category; the categories and that each card has an ability are printed.
 # fmt: off
 ARTIFACTS = (
     Artifact("B1", later("Lantern"), 1, 3, "action", later("Look at the top 2 Keep cards"),
-        later("Look at the top two cards of the Keep and put them back in any order.")),
+        later("Look at the top two cards of the Keep and put them back in any order."),
+        looks=LANTERN_CARDS, follows="use"),
     Artifact("B2", later("Coin Purse"), 1, 3, "action", later("Take $50 from the bank"),
-        later("Take $50 from the bank.")),
+        later("Take $50 from the bank."), coins=COINS),
     Artifact("B3", later("Spyglass"), 2, 2, "action", later("Buy a Market card for $25 less"),
         later("From anywhere, buy a card of the Market at $25 below its base value."),
         lacks=later("There is no card in the Market that you could pay."),
-        asks=later("which card of the Market do you buy?")),
+        asks=later("which card of the Market do you buy?"), takes="market", discount=SPYGLASS_DISCOUNT),
     Artifact("B4", later("Smoke Pot"), 2, 2, "fight", later("You shrug off a lost fight"),
         later("After a lost fight you miss no turn, the monster does nothing to you, and your turn goes on."),
         worth=70),
@@ -105,18 +84,19 @@ ARTIFACTS = (
     Artifact("C3", later("Cracked Mirror"), 2, 2, "action", later("Use another’s Display Card"),
         later("Use another player’s Display Card as if it were yours, if its ability is an action."),
         lacks=later("Nobody shows a card that could be mirrored now."),
-        asks=later("whose Display Card do you mirror?")),
+        asks=later("whose Display Card do you mirror?"), mirrors=True),
     Artifact("C4", later("Toll Chain"), 2, 2, "reaction", later("A mover pays you $50 or goes back"),
         later("When another player moves, he pays you $50 or goes back.")),
     Artifact("C5", later("Crown of Greed"), 3, 2, "action", later("Take up to $100, discard a card"),
         later("Take up to $100 from a player, then discard another card of yours."),
-        lacks=later("Nobody has money that you could take."), asks=later("whose money do you take?")),
+        lacks=later("Nobody has money that you could take."), asks=later("whose money do you take?"),
+        follows="target"),
     Artifact("G1", later("River Quartz"), 1, 3, "passive", later("Sells for $75 without a roll"),
         later("You sell it for $75, without rolling."), consumed=False, worth=35),
     Artifact("G2", later("Chipped Opal"), 1, 3, "action", later("Market: swap it for 1 or 2 stars"),
         later("In the Market: put it there and take a card of one or two stars."),
         area=MARKET, lacks=later("There is no card of one or two stars to take."),
-        asks=later("which card of the Market do you take?")),
+        asks=later("which card of the Market do you take?"), takes="swap"),
     Artifact("G3", later("Twin Garnet"), 2, 2, "passive", later("Sells for +$50 beside a Gem"),
         later("Show another Gemstone when you sell it, and you get $50 on top."), consumed=False),
     Artifact("G4", later("Lucky Moonstone"), 2, 2, "reaction", later("Turn a haggle die to any face"),
@@ -136,11 +116,12 @@ ARTIFACTS = (
     Artifact("W5", later("Dragonbane"), 3, 2, "fight", later("+3 in every fight, never used up"),
         later("Before the roll: +3, once in each fight."), consumed=False, bonus=3),
     Artifact("K1", later("Killman's Key"), 1, 3, "action", later("Bury the top Keep card, draw"),
-        later("In the Keep: put the top card, even a monster, under the deck, and draw."), area=KEEP),
+        later("In the Keep: put the top card, even a monster, under the deck, and draw."), area=KEEP,
+        buries=True, draws=1, follows="use"),
     Artifact("K2", later("Killman's Note"), 1, 3, "action", later("Take a 1-star discarded card"),
         later("Take an artifact of one star from the Keep discard, but no Note."),
         lacks=later("The discard holds no artifact of one star."),
-        asks=later("which card of the Keep discard do you take?")),
+        asks=later("which card of the Keep discard do you take?"), takes="discard"),
     Artifact("K3", later("Killman's Whistle"), 2, 2, "reaction", later("Buy the artifact another draws"),
         later("When another player draws an artifact, pay him its base value and take it, if you can.")),
     Artifact("K4", later("Killman's Cloak"), 2, 2, "fight", later("Bury the monster before you fight"),
@@ -155,7 +136,8 @@ ARTIFACTS = (
     Artifact("A2", later("Rations"), 1, 3, "reaction", later("Do not miss your turn"),
         later("When you would miss a turn, you take it instead. This costs no action."), worth=45),
     Artifact("A3", later("Rope and Hook"), 2, 2, "action", later("In the Keep: draw 2 cards"),
-        later("In the Keep: draw two cards, one after the other; stop after a monster."), area=KEEP),
+        later("In the Keep: draw two cards, one after the other; stop after a monster."), area=KEEP,
+        draws=ROPE_CARDS, follows="use"),
     Artifact("A4", later("Guild Badge"), 2, 2, "action", later("Anywhere: as if in the Guild"),
         later("Anywhere: take, turn in or trade in a goal as if you were in the Guild."),
         lacks=later("The Guild has nothing for you.")),
@@ -174,8 +156,6 @@ REACTIONS = (HEXED_DICE, TOLL_CHAIN, LUCKY_MOONSTONE, KILLMANS_WHISTLE, SMOKE_PO
 """10.1: what can answer what happens."""
 
 # The numbers in the abilities, all ours.
-COINS = 50
-SPYGLASS_DISCOUNT = 25
 TOLL = 50
 GREED = 100
 QUARTZ_GAIN = 25
@@ -189,23 +169,6 @@ BONUS = {card: kind.bonus for card, kind in enumerate(ARTIFACTS) if kind.bonus}
 CROSSBOW_STARS = 2
 OPAL_STARS = 2
 NOTE_STARS = 1
-LANTERN_CARDS = 2
-ROPE_CARDS = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Monster:
-    """One kind of monster; `effect` is what happens besides, with `value` dollars, and `loss` what a defeat costs."""
-
-    id: str
-    name: str
-    stars: int
-    copies: int
-    ferocity: int
-    effect: str = ""
-    value: int = 0
-    loss: str = ""
-
 
 # Ours; that monsters have stars and that some have effects is printed.
 # fmt: off
@@ -230,27 +193,6 @@ MONSTER_FACE = len(ARTIFACTS)
 (
     CELLAR_RAT, BONE_SENTRY, GOBLIN_CUTPURSE, MIMIC, CAVE_TROLL, SHADE, OOZE, HEXHOUND, OGRE_CHAMPION, WYRMLING,
 ) = range(MONSTER_FACE, MONSTER_FACE + len(MONSTERS))  # fmt: skip
-
-Mode = Literal["show", "hand_in", "event"]
-
-
-@dataclass(frozen=True, slots=True)
-class Goal:
-    """One goal: what it needs (see `goals`), with a number and, for some, a category or stars; and its reward.
-
-    `asks` says what it needs (of cards to be handed in: which), `done` how much of a deed is done.
-    """
-
-    id: str
-    name: str
-    mode: Mode
-    need: str
-    number: int
-    of: int = -1
-    cash: int = 0
-    doubloons: int = 0
-    asks: str = ""
-    done: str = ""
 
 
 # Ours; that goals have rewards, are turned in and traded in is printed.

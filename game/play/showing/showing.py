@@ -10,8 +10,8 @@ from game.play.pace import Beat, Part
 from game.play.playing import Playing
 from game.play.showing.attendance import Attendance
 from game.play.showing.choice import Choice, counts
-from game.play.showing.chronicle import DIGEST, digest, happened
-from game.play.showing.hud_state import HudState, LogLine
+from game.play.showing.chronicle import DIGEST
+from game.play.showing.hud_state import HudState
 from game.play.showing.notice import Notice
 from game.play.showing.reveals import Reveals
 from game.play.showing.surroundings import surroundings
@@ -151,23 +151,6 @@ class Showing:
         look = replace(self.look, picked=(), open=(), ready=None, curtain="", message="", message_rule="", shaking="")
         self.overview = before
         return self.playing.lay_out(None, None, ()), look
-
-    def digest(self) -> tuple[LogLine, ...]:
-        """Return the most important of what the seat on the screen has missed."""
-        return digest(self.missed(), self.most)
-
-    def missed(self) -> tuple[LogLine, ...]:
-        """Return all that the seat on the screen has missed, from its own view; () if nothing is hidden here."""
-        seat = self.at.seat
-        if seat is None or not self.rules.veiled:
-            return ()
-        decision, missed = self.playing.decision, self.teller.lines(seat, self.attendance.seen[seat])
-        if decision.together:  # that others have sealed stands on their mats
-            missed = tuple(line for line in missed if line.step < decision.round)
-        own = [line for line in missed if line.line.private or line.line.seat != seat]
-        told = tuple(happened([line for line in own if line.line.private or not self.attendance.saw(seat, line.step)]))
-        one = len(told) == 1 and not told[0].line.private and self.attendance.watched(told[0].step)
-        return () if one else told  # one thing that everybody has just seen need not be told
 
     # ---- changing it
 

@@ -9,6 +9,7 @@ from game.play.handover import Handover, HandoverPolicy
 from game.play.opponents import Opponents
 from game.play.pace import Beat
 from game.play.playing import Playing
+from game.play.showing.attendance import Attendance
 from game.play.showing.choice import Choice
 from game.play.showing.notice import Notice
 from game.play.showing.teller import Teller
@@ -30,6 +31,8 @@ class Shown(Protocol):
     overview: bool
     pencil: bool
     looked: bool
+    most: int
+    attendance: Attendance
     undo_allowed: bool
     undone: list[str]
 

@@ -1,38 +1,14 @@
 """The materials of the shell, drawn layer by layer; the canvas caches each as one picture."""
 
-# ruff: noqa: D102 - the class that is meant says what each of these does
-
-from typing import Protocol
-
 import pygame
 
-from game.ui.draw.art import Gallery
-from game.ui.draw.measure import Area, Measure, Rect
-from game.ui.draw.pictures import Fill, from_svg
+from game.ui.draw.measure import Rect
+from game.ui.draw.pictures import from_svg
+from game.ui.draw.shapes import Shapes
 from game.ui.draw.theme import SHELL
 
 
-class Painter(Protocol):
-    """The part of a canvas that materials need; implemented and documented by `canvas.Canvas`."""
-
-    surface: pygame.Surface
-    measure: Measure
-    gallery: Gallery
-
-    def hex(self, colour: str) -> str: ...
-
-    def box(self, area: Area) -> pygame.Rect: ...
-
-    def shadow(
-        self, area: Area, radius: float = ..., dx: float = ..., dy: float = ..., blur: float = ..., alpha: int = ...
-    ) -> None: ...
-
-    def rr(self, area: Area, radius: float = ..., fill: Fill = ..., line: str = ..., thick: float = ...) -> None: ...
-
-    def art(self, name: str, x: float, y: float, w: float, *, flip: bool = ..., upside: bool = ...) -> None: ...
-
-
-def panel(canvas: Painter, at: Rect, radius: float, corners: bool) -> None:
+def panel(canvas: Shapes, at: Rect, radius: float, corners: bool) -> None:
     """Draw the ground of a panel with its shadow."""
     x, y, w, h = at
     canvas.shadow(at, radius, 2, 6, 10, 110)
@@ -45,7 +21,7 @@ def panel(canvas: Painter, at: Rect, radius: float, corners: bool) -> None:
             canvas.art("brass_corner", cx, cy, 64, flip=n in (1, 2), upside=n in (2, 3))
 
 
-def bar(canvas: Painter, at: Rect, radius: float) -> None:
+def bar(canvas: Shapes, at: Rect, radius: float) -> None:
     """The material of bars along an edge, with its shadow."""
     x, y, w, h = at
     canvas.shadow(at, radius, 2, 5, 8, 130)
@@ -53,7 +29,7 @@ def bar(canvas: Painter, at: Rect, radius: float) -> None:
     canvas.rr((x + 2, y + 2, w - 4, h - 4), radius - 2, "", "bar_inner", 1.5)
 
 
-def sheet(canvas: Painter, at: Rect, radius: float) -> None:
+def sheet(canvas: Shapes, at: Rect, radius: float) -> None:
     """A sheet of paper with its shadow."""
     x, y, w, h = at
     canvas.shadow(at, radius, 3, 8, 14, 130)

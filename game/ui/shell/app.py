@@ -1,7 +1,6 @@
 """The running program apart from its window: a stack of scenes, input, timers and frames."""
 
-from collections.abc import Callable, Iterable, Sequence
-from queue import SimpleQueue
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,7 +10,6 @@ from game.storage.guesses import Guesses
 from game.ui.draw import theme
 from game.ui.draw.art import Gallery
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.life import Life, Stir
 from game.ui.draw.measure import LEAST, Measure
 from game.ui.draw.motion import Motion
 from game.ui.draw.text import Lettering, Recorder
@@ -19,12 +17,12 @@ from game.ui.shell.ahead import Ahead
 from game.ui.shell.clock import Clock
 from game.ui.shell.input import Input, KeyMap
 from game.ui.shell.input_router import InputRouter
+from game.ui.shell.living import Living
+from game.ui.shell.scene_stack import SceneStack
 from game.ui.shell.settings import Settings
+from game.ui.shell.timers import Timers
 from game.ui.sound.player import Sound
-from game.ui.widgets.base import Layer, Timer, Widget
-
-BEAT_MS, ASLEEP_MS = 150, 300_000
-"""In ms: how often what lives is drawn, and after how long without input nothing lives any more."""
+from game.ui.widgets.base import Layer, Timer
 
 
 class App:
@@ -32,6 +30,26 @@ class App:
 
     The owner of the window calls `feed` with input, `wait_ms` to learn how long it may sleep, `tick` and `paint`.
     """
+
+    closing = False
+    notice = ""
+    """The last error outside the game, for the player; title and settings show it."""
+    on_change: Callable[[Settings], None] | None = None
+    """Called with changed settings; the window uses it for full screen."""
+    wake: Callable[[], None] | None = None
+    """Ends the window's sleep; may be called from any thread."""
+    keep_picture: Callable[[], None] | None = None
+    """Saves a screenshot of the public view; set by the window."""
+    recorder: Recorder | None = None
+    """Records the text that each frame draws, for tests; set by `record`."""
+    begun = 0.0
+    """When the work for the present frame began: with the input that led to it."""
+    _waited = True
+    """Whether no work was done since the last frame."""
+    _dirty = True
+    """Whether something looks different since the last frame."""
+    _stale = True
+    """Whether a size has changed since the scenes were laid out."""
 
     def __init__(
         self,
@@ -56,16 +74,8 @@ class App:
         self.motion = Motion(clock, lambda: self.settings, self._stands_still)
         self.sound = sound or Sound()
         self.sound.set_volumes(self.settings)
-        self.scenes: list[Layer] = []
-        self.closing = False
-        self.notice = ""
-        """The last error outside the game, for the player; title and settings show it."""
-        self.on_change: Callable[[Settings], None] | None = None
-        """Called with changed settings; the window uses it for full screen."""
-        self.wake: Callable[[], None] | None = None
-        """Ends the window's sleep; may be called from any thread."""
-        self.keep_picture: Callable[[], None] | None = None
-        """Saves a screenshot of the public view; set by the window."""
+        self.timers = Timers(clock)
+        self._stack = SceneStack(self, self.timers)
         self.keep = keep
         self.pins: dict[tuple[str, ...], dict[int, str]] = {}
         """The PIN hashes by table and seat, for tables opened since the program began."""
@@ -73,27 +83,9 @@ class App:
         """The wrong guesses at PINs."""
         self.guarded: set[tuple[str, ...]] = set()
         """The tables at which a human has left a seat since the program began: they keep their veils."""
-        self._away = False
-        """Whether nobody looks: another window is in front, and no input has come since."""
-        self.lively = False
-        """Whether small regions live while nobody acts; the window sets it, pictures and tests do without."""
-        self._life = Life()
-        self._stirring: object = None
-        """The scene whose regions they are."""
-        self._stirred = self._touched = clock.now()
-        """When they were drawn last, and when the player did something last."""
-        self.begun = 0.0
-        """When the work for the present frame began: with the input that led to it."""
-        self._waited = True
-        """Whether no work was done since the last frame."""
-        self._timers: list[Timer] = []
-        self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
-        self._dirty = True
-        self._stale = True
+        self.living = Living(clock, lambda: self.motion.reduced)
         self.hand = InputRouter(self)
         self.ahead = Ahead(self)
-        self.recorder: Recorder | None = None
-        """Records the text that each frame draws, for tests; set by `record`."""
         self.gallery = Gallery(room=max(96_000_000, surface.get_width() * surface.get_height() * 40), strict=strict)
         self.lettering = Lettering()
         self._open_canvas()
@@ -111,13 +103,18 @@ class App:
     # ---- scenes
 
     @property
+    def scenes(self) -> list[Layer]:
+        """The scenes from the lowest to the one on top."""
+        return self._stack.scenes
+
+    @property
     def top(self) -> Layer:
         """The scene that gets the input."""
         return self.scenes[-1]
 
     def push(self, scene: Layer) -> None:
         """Show a scene above the others."""
-        self._show(scene, len(self.scenes))
+        self._stack.show(scene, len(self.scenes))
 
     def go(self, to: object) -> None:
         """Show the scene for this destination (`scenes.to`) above the others."""
@@ -130,55 +127,15 @@ class App:
 
     def pop(self, scene: Layer | None = None) -> None:
         """Remove a scene (default: the top one) and all above it; the program ends with the last one."""
-        keep = self.scenes.index(scene) if scene else len(self.scenes) - 1
-        taken = self.scenes[keep:]
-        self._leave(taken)
-        guarded = any(gone.guarded for gone in taken)
-        if not self.scenes:
-            self.closing = True
-            return
-        self._scene_changed(self.top, guarded)
+        self.closing = not self._stack.pop(scene or self.top)
 
     def replace(self, scene: Layer, old: Layer | None = None) -> None:
         """Show this scene instead of an old one (default: the top one) and all above it."""
-        self._show(scene, self.scenes.index(old) if old else len(self.scenes) - 1)
+        self._stack.show(scene, self.scenes.index(old or self.top))
 
     def clear_to(self, scene: Layer) -> None:
         """Show this scene instead of all others."""
-        self._show(scene, 0)
-
-    def _show(self, scene: Layer, keep: int) -> None:
-        """Replace all scenes but the lowest `keep` by this one; if its `build` fails, nothing changes."""
-        gone = self.scenes[keep:]
-        self.scenes.append(scene)
-        scene.app = self
-        try:
-            scene.build()
-        except Exception:
-            self._drop([scene])
-            raise
-        self._leave(gone)
-        scene.focus.id = scene.focus.id or scene.first
-        self._scene_changed(scene)
-
-    def _leave(self, scenes: Sequence[Layer]) -> None:
-        """Remove these scenes, the top one first, calling `left` on each."""
-        for gone in reversed(scenes):
-            gone.left()
-        self._drop(scenes)
-
-    def _drop(self, scenes: Sequence[Layer]) -> None:
-        """Remove these scenes and their timers."""
-        self.scenes = [scene for scene in self.scenes if scene not in scenes]
-        self._timers = [timer for timer in self._timers if timer.layer not in scenes]
-        for gone in scenes:
-            self.ahead.drop(gone)
-
-    def _scene_changed(self, scene: Layer, guarded: bool = True) -> None:
-        self.hand.new_scene(self.settings.guard_ms if scene.guarded and guarded else 0)
-        self.relay()
-        scene.shown()
-        self.relay()
+        self._stack.show(scene, 0)
 
     # ---- settings
 
@@ -203,18 +160,15 @@ class App:
 
     def after(self, ms: float, call: Callable[[], None], scene: Layer | None = None) -> Timer:
         """Call `call` in `ms` milliseconds, unless `scene` is left before that."""
-        timer = Timer(self.clock.now() + ms, call, scene)
-        self._timers.append(timer)
-        return timer
+        return self.timers.after(ms, call, scene)
 
     def cancel(self, timer: Timer | None) -> None:
         """Cancel a timer; no effect if it is None or has run."""
-        if timer in self._timers:
-            self._timers.remove(timer)
+        self.timers.cancel(timer)
 
     def post(self, call: Callable[[], None]) -> None:
         """Call this soon on the main thread; for other threads."""
-        self._posted.put(call)
+        self.timers.post(call)
         if self.wake:
             self.wake()
 
@@ -222,22 +176,16 @@ class App:
         """How long nothing will happen by itself; 0 = draw now, None = until the player does something."""
         if self._dirty or self._stale or self.motion.busy or self.hand.waits:
             return 0
-        moments = [timer.due for timer in self._timers]
+        moments = self.timers.moments
         if self._beating:
-            moments.append(self._stirred + BEAT_MS)
+            moments.append(self.living.next)
         return max(0.0, min(moments) - self.clock.now()) if moments else None
 
     def tick(self) -> None:
         """Do what is due: calls from other threads, timers, movements."""
         self._begin()
         self.hand.catch_up()
-        while not self._posted.empty():
-            self._posted.get()()
-        now = self.clock.now()
-        for timer in sorted((one for one in self._timers if one.due <= now), key=lambda one: one.due):
-            if timer in self._timers:
-                self._timers.remove(timer)
-                timer.call()
+        self.timers.run()
         if self.motion.advance():
             self.dirty()
 
@@ -247,7 +195,7 @@ class App:
 
     def _stands_still(self, scene: object) -> bool:
         """Whether nothing moves on this scene, because nobody looks or something else lies over it."""
-        return self._away or not self.scenes or self.top is not scene
+        return self.living.away or not self.scenes or self.top is not scene
 
     def skip_frame(self) -> None:
         """End the work for a frame that nobody looks at, without drawing it."""
@@ -278,7 +226,7 @@ class App:
         """Lay out the scenes if needed, and make sure that a target has the focus."""
         if self._stale:
             self._stale = False
-            for scene in self._visible():
+            for scene in self._stack.visible:
                 scene.lay_out(self.canvas)
             self._dirty = True
         if self.scenes:
@@ -291,12 +239,12 @@ class App:
             return False
         self.settle()
         if not self._dirty:
-            return self._beat()
+            return self._beating and self.living.beat(self.canvas)
         self._dirty = False
-        self._stirring = None
+        self.living.rest()
         if self.recorder:
             self.recorder.drawn.clear()
-        for scene in self._visible():
+        for scene in self._stack.visible:
             scene.paint(self.canvas)
         self.hand.draw_tip(self.canvas)
         if self.canvas.surface is not self.surface:  # the window is too small for any scene and shows a part of it
@@ -304,58 +252,31 @@ class App:
         return True
 
     @property
-    def alive(self) -> bool:
-        """Whether anything lives now: somebody looks, moved something not long ago, and wants motion."""
-        idle = self.clock.now() - self._touched
-        return self.lively and not self._away and not self.motion.reduced and idle < ASLEEP_MS
-
-    def stir(self, scene: object, stirs: Iterable[Stir]) -> None:
-        """Draw what lives on this scene over what was drawn so far; some times a second it goes on by itself."""
-        if self.alive:
-            self._life.lay(self.canvas, stirs, self.clock.now())
-            self._stirring, self._stirred = scene, self.clock.now()
-
-    @property
     def _beating(self) -> bool:
-        return self.alive and self.top is self._stirring and self.canvas.surface is self.surface
-
-    def _beat(self) -> bool:
-        """Draw only what lives, when it is time; return whether it was."""
-        if not self._beating or self.clock.now() - self._stirred < BEAT_MS:
-            return False
-        self._stirred = self.clock.now()
-        return self._life.beat(self.canvas, self._stirred)
+        return self.living.beating(self.top) and self.canvas.surface is self.surface
 
     def record(self, recorder: Recorder) -> None:
         """Record all text drawn from now on."""
         self.recorder = self.canvas.recorder = recorder
 
-    def _visible(self) -> list[Layer]:
-        lowest = max((n for n, scene in enumerate(self.scenes) if scene.opaque), default=0)
-        return self.scenes[lowest:]
-
     # ---- input
 
     def feed(self, given: Input) -> None:
         """Process one input of the player."""
-        if not self.alive:
+        if not self.living.alive:
             self.dirty()
-        self._away, self._touched = False, self.clock.now()
+        self.living.touch()
         if self.scenes:
             self._begin()
             self.settle()
             self.hand.feed(given)
             self.settle()
 
-    def explain(self, widget: Widget) -> None:
-        """Show this widget's tooltip now, such as why it is disabled."""
-        self.hand.explain(widget)
-
     # ---- the window's life
 
     def focus_lost(self) -> None:
         """The window has lost the system's focus: scenes hide private views and the sound is lowered."""
-        self._away = True
+        self.living.away = True
         self.hand.let_go()
         for scene in reversed(list(self.scenes)):
             scene.focus_lost()
@@ -365,14 +286,8 @@ class App:
 
     def focus_gained(self) -> None:
         """The window has the system's focus again."""
-        self._away = False
+        self.living.away = False
         self.sound.duck(False)
-
-    @property
-    def wants_text(self) -> bool:
-        """Whether the focus is on a text field."""
-        target = self.top.focus.now() if self.scenes else None
-        return target is not None and target.owner.takes_text
 
     def quit(self) -> None:
         """End the program after every scene has saved; further calls have no effect."""

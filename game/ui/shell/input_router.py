@@ -68,6 +68,12 @@ class InputRouter:
             self._do(given)
 
     @property
+    def wants_text(self) -> bool:
+        """Whether the focus is on a text field."""
+        target = self._app.top.focus.now() if self._app.scenes else None
+        return target is not None and target.owner.takes_text
+
+    @property
     def waits(self) -> bool:
         """Whether something that the player did can be done now."""
         return bool(self._waiting) and self._app.top.ready
@@ -144,7 +150,7 @@ class InputRouter:
         app = self._app
         if not isinstance(given, Key) or given.action != "screenshot" or app.keep_picture is None:
             return False
-        if app.wants_text and len(given.chord.removeprefix("Shift+")) == 1:
+        if self.wants_text and len(given.chord.removeprefix("Shift+")) == 1:
             return False
         if not given.repeat:
             app.keep_picture()
@@ -173,7 +179,7 @@ class InputRouter:
         match given.action:
             case "back":
                 app.top.back()
-            case "overview" if not app.wants_text:
+            case "overview" if not self.wants_text:
                 return app.top.hide_private()
             case "full screen":
                 app.change(full_screen=not app.settings.full_screen)

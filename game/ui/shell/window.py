@@ -65,7 +65,7 @@ class Window:
         self.window, surface = _open(settings)
         self.app = App(surface, WallClock(), settings, keep=keep, routes=scene_for)
         self.app.notice = message
-        self.app.lively = True
+        self.app.living.wanted = True
         self.app.on_change = self._follow
         self.app.wake = _wake
         self.app.keep_picture = self._keep_picture
@@ -112,8 +112,8 @@ class Window:
 
     def _follow_pointer(self) -> None:
         """Switch the input method on in text fields only, and set the shape of the pointer."""
-        if self.app.wants_text != self._typing:
-            self._typing = self.app.wants_text
+        if self.app.hand.wants_text != self._typing:
+            self._typing = self.app.hand.wants_text
             (pygame.key.start_text_input if self._typing else pygame.key.stop_text_input)()
             target = self.app.top.focus.now()
             if self._typing and target:

@@ -72,21 +72,15 @@ def _large(measure: Measure, aspect: float, wide: bool) -> Zones:
         bar_room=Rect(middle, 0, centre, bar),
         players=players,
         board=fitted(room, aspect),
-        felt=nothing(),
         tabs=Rect(side.x, side.y, side.w, tabs_height),
         panel=Rect(side.x, side.y + tabs_height, side.w, side.h - tabs_height),
         slip=slip,
         log=log,
-        ticker=nothing(),
         tray=Rect(0, bottom, measure.w, TRAY),
         tray_room=tray_room,
         draft=Rect(orders.x + 8, orders.y, orders.w - 8, buttons - orders.y - 6),
         cancel=Rect(orders.x + 4, buttons, 120, 64),
         commit=Rect(orders.x + 140, buttons, 262, 64),
-        aside=nothing(),
-        status=nothing(),
-        plates=nothing(),
-        boards=nothing(),
     )
 
 

@@ -61,17 +61,12 @@ def low(measure: Measure, aspect: float, felt: float, page: bool) -> Zones:
         tabs=tabs,
         panel=panel,
         slip=Rect(panel),
-        log=nothing(),
         ticker=Rect(0, bottom, width, ticker),
         tray=tray,
         tray_room=Rect(tray),
         draft=Rect(column.x + 6, panel.bottom + 8, column.w - 6, draft),
         cancel=cancel,
         commit=commit,
-        aside=nothing(),
-        status=nothing(),
-        plates=nothing(),
-        boards=nothing(),
     )
 
 

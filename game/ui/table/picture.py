@@ -30,7 +30,8 @@ from game.ui.table.panels.bargain_art import draw_stamp
 from game.ui.table.panels.verb_plate import draw_plate
 from game.ui.table.panels.wax import STAMPED_MS, Stamp, bring_down, last_seal
 from game.ui.table.panes import Panes, Part, painted
-from game.ui.table.parts import Moment, floor, panes
+from game.ui.table.parts.arranged import floor, panes
+from game.ui.table.parts.handed import Moment
 from game.ui.table.plan import Plan
 from game.ui.table.stage.acts import draw_stage
 from game.ui.table.stage.intent import draw_intent
@@ -93,16 +94,16 @@ class Picture:
         self.opening.fade(window)
         opened = not self.opening.running
         if window is view.app.canvas and opened:
-            view.app.stir(view.scene, self._stirs())
+            view.app.living.stir(view.app.canvas, view.scene, self._stirs())
         above = Part(None, lambda: self._draw_loose(window))
         self.opening.over(window, whole=not bare and painted(window, (above,)))
-        if view.app.alive and not opened:
+        if view.app.living.alive and not opened:
             view.app.dirty()  # what lives comes last
 
     def _stirs(self) -> Iterator[Stir]:
         """What lives on the board that lies large, and round what floats on it."""
         view = self._view
-        lying = (each for id, each in view.places().items() if id not in view.journeys)
+        lying = (each for id, each in view.places().items() if id not in view.moving.journeys)
         floating = (place for piece, place in lying if piece.floats and piece.zone == "board")
         return stirs(view.ground, view.camera, view.plan().context.zones.board, floating)
 
@@ -156,8 +157,8 @@ class Picture:
         view = self._view
         if view.stage.busy and view.look.viewer is None and not view.look.call:
             return pane in TELLING
-        elsewhere = all(journey.piece.zone == "board" for journey in view.journeys.values())
-        return view.rolling and (pane in TELLING or (pane == "tray" and elsewhere))
+        elsewhere = all(journey.piece.zone == "board" for journey in view.moving.journeys.values())
+        return view.moving.rolling and (pane in TELLING or (pane == "tray" and elsewhere))
 
     def expect(self, table: Table) -> None:
         """Print what a coming table shows, a little at a time."""
@@ -184,8 +185,8 @@ class Picture:
         return Moment(
             camera=view.camera,
             side=view.side,
-            hidden=frozenset(view.journeys),
-            counting=frozenset(view.counting),
+            hidden=frozenset(view.moving.journeys),
+            counting=frozenset(view.moving.counting),
             rings=self.rings(),
             slip=view.slip(),
             rule=view.rule(),
@@ -214,7 +215,7 @@ class Picture:
         offer = trailed(context, "" if context.look.pencil else view.pointed())
         if offer:
             draw_trail(context, view.camera, offer)
-        tray.draw_raised(context, plan.shown, view.journeys.keys())
+        tray.draw_raised(context, plan.shown, view.moving.journeys.keys())
         if plan.bubble:
             orders.draw_options(context, plan.options, plan.option_hots, True)
         if view.control.verbs.plate:
@@ -242,13 +243,13 @@ class Picture:
         if self.stamp is not None:
             draw_stamp(context, self.stamp, view.app.motion.reduced)
         for place, mat in zip(view.plan().mats, context.table.mats, strict=True):
-            if mat.seat in view.counting:
-                mats.draw_money(context, place, mat, view.counting[mat.seat].text())
-        for journey in list(view.journeys.values()):
+            if mat.seat in view.moving.counting:
+                mats.draw_money(context, place, mat, view.moving.counting[mat.seat].text())
+        for journey in list(view.moving.journeys.values()):
             draw_journey(context, journey, view.app.motion.reduced)
         draw_stage(context, view.stage, view.spot_places(), view.app.motion.reduced)
-        if view.banner is not None:
-            draw_banner(context, view.banner)
+        if view.moving.banner is not None:
+            draw_banner(context, view.moving.banner)
 
     def _draw_spotlight(self, context: DrawContext) -> None:
         """The spot that was asked for: a lit disc on the board, a ring elsewhere."""

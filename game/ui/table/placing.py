@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from game.core.table import Piece, Tray
 from game.ui.draw.measure import Rect
+from game.ui.table.roof import EAVE, roof_high
 
 FAN_FROM = 6
 ARC, LIFT = 5.0, 10.0
@@ -84,7 +85,7 @@ def _wish(tray: Tray, held: Sequence[Piece], high: float, compact: bool, grow: f
     count = max(len(held), tray.size, 1)
     wide = count * (card + CARD_GAP) - CARD_GAP + (40 if tray.paper else 0)
     least = card + (count - 1) * 30 + (40 if tray.paper else 0)
-    if compact and tray.paper:
+    if compact and tray.paper and tray.house is None:
         side = _side(tray, grow)
         return wide + side, least + side
     return wide, min(wide, least)
@@ -157,6 +158,8 @@ def _slots(tray: Tray, held: Sequence[Piece], place: Rect, top: float, title: tu
 
 def _sheet(tray: Tray, held: Sequence[Piece], place: Rect, compact: bool, grow: float) -> Stand:
     sheet = Rect(place.x, place.y + 7, place.w, place.h - 14)
+    if tray.house is not None:
+        return _housed(tray, held, place, compact)
     if compact:
         sheet = Rect(place.x, place.y + 5, place.w, place.h - SHEET_EDGES)
         side = _side(tray, grow)
@@ -171,6 +174,15 @@ def _sheet(tray: Tray, held: Sequence[Piece], place: Rect, compact: bool, grow: 
         picture = Rect(room.x, head + 14, 150, room.h - 26)
         room = Rect(room.x + 166, room.y, room.w - 166, room.h)
     return Stand(tray, sheet, (sheet.x + 18, sheet.y + 17), (), _lay(tray, held, room, False), picture)
+
+
+def _housed(tray: Tray, held: Sequence[Piece], place: Rect, compact: bool) -> Stand:
+    """A sheet under a roof, on which the title hangs."""
+    edge = LOW_EDGE / 2 if compact else 7.0
+    sheet = Rect(place.x + EAVE, place.y + edge, place.w - 2 * EAVE, place.h - 2 * edge)
+    top = sheet.y + roof_high(compact) + SHEET_PAD
+    room = Rect(sheet.x + 14, top, sheet.w - 28, sheet.bottom - SHEET_PAD - 2 - top)
+    return Stand(tray, sheet, (sheet.x + 20, sheet.y + 14), (), _lay(tray, held, room, compact))
 
 
 def _lay(tray: Tray, held: Sequence[Piece], room: Rect, compact: bool) -> tuple[Placed, ...]:

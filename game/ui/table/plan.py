@@ -1,6 +1,6 @@
 """Where everything of one table lies on one screen, and what of it reacts."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game.core.panels import Note
 from game.core.table import Piece, Spot
@@ -50,9 +50,7 @@ class Plan:
         self.thumbnails = thumbnails.stand(context)
         self.small = self._small()
         """Where the pieces lie whose boards are thumbnails."""
-        small = {one.board.id: one for one in self.thumbnails}
-        spots = [spot for spot in table.spots if spot.board in small]
-        self.closed = {f"spot:{spot.id}": small[spot.board].at(spot.x, spot.y) for spot in spots}
+        self.closed = self._closed(table.spots)
         """Where the spots lie, by id, whose boards are thumbnails."""
         self.camera_hots = thumbnails.camera_hots(context) if self.thumbnails or camera.zoom > 1 else ()
         self.bar = bar.bar_hots(context)
@@ -65,8 +63,13 @@ class Plan:
         self.public_hots = public_tray.public_hots(context, self.public) if self.public else ()
         self.plated = plates.plan_plates(context, self.plates)
         self.plate_hots = plates.plate_hots(context, self.plates, self.plated)
-        self.hits: tuple[HitArea, ...] = (
-            *self._lying_hots(camera),
+        self.hits = self._hits(panel, self._lying_hots(camera))
+
+    def _hits(self, panel: Side, lying: Sequence[HitArea]) -> tuple[HitArea, ...]:
+        """All that reacts, what lies undermost first."""
+        context = self.context
+        return (
+            *lying,
             *(
                 thumbnails.thumbnail_hots(context, self.thumbnails, self.closed)
                 if self.thumbnails
@@ -184,6 +187,10 @@ class Plan:
             if piece.order < len(slots):
                 found[piece.id] = (piece, mats.piece_place(slots[piece.order], piece))
         return found
+
+    def _closed(self, spots: Sequence[Spot]) -> dict[str, Rect]:
+        small = {one.board.id: one for one in self.thumbnails}
+        return {f"spot:{each.id}": small[each.board].at(each.x, each.y) for each in spots if each.board in small}
 
     def _small(self) -> dict[str, tuple[Piece, Rect]]:
         found: dict[str, tuple[Piece, Rect]] = {}

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 
 from game.board.board import Board
 from game.core.table import Piece, Slip, Table
@@ -13,8 +12,6 @@ from game.ui.draw.measure import Rect
 from game.ui.shell.input import Input
 from game.ui.table.board.camera import Camera
 from game.ui.table.board.faces import Printer
-from game.ui.table.board.sailing import lanes_of, way
-from game.ui.table.board.travel import Counting, Journey, countings, depart, journeys, shaken
 from game.ui.table.boards import Boards
 from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input import control
@@ -24,16 +21,14 @@ from game.ui.table.input.hit_areas import HitArea, Touch, uppermost
 from game.ui.table.input.naming import Naming
 from game.ui.table.input.tips import risen, tip_of
 from game.ui.table.layout import arrange, plated
-from game.ui.table.panels.banner import Banner, announce, banner_ms
+from game.ui.table.movement import Movement
 from game.ui.table.panels.notebook import spot_of
 from game.ui.table.panels.plates import offered
 from game.ui.table.panels.side import tab_names, usual_tab
 from game.ui.table.panels.verb_plate import ZONE as VERBS
 from game.ui.table.picture import Picture
 from game.ui.table.plan import Plan
-from game.ui.table.stage.large import print_large
 from game.ui.table.stage.player import Stage
-from game.ui.table.stage.timeline import Timeline
 from game.ui.table.stage.untold import Untold
 from game.ui.table.zones import Wants
 from game.ui.widgets.base import Target, Timer, Widget
@@ -47,6 +42,12 @@ class TableView(Widget):
     on_tool gets: menu, undo, redo, pause, step, skip, slower, faster, help, rules, overview, inspect:<spot>,
     mat:<seat>, back, swap, line:<step>:<text>, recap:<index>, why:<index>, hint, explain, why.
     """
+
+    _status = 0.0
+    """The shape of the turn's status: its place stays when there is nothing to say."""
+    _spotlight: Timer | None = None
+    _plan: Plan | None = None
+    _plan_key: object = None
 
     def __init__(
         self,
@@ -68,7 +69,6 @@ class TableView(Widget):
         self.boards = Boards(ground.width, ground.height)
         self.ground = ground
         """The map on the table."""
-        self._lanes = lanes_of(ground)
         self.on_spot, self.on_commit, self.on_cancel, self.on_tool = on_spot, on_commit, on_cancel, on_tool
         self.look = HudState(())
         self.side = Side()
@@ -79,24 +79,15 @@ class TableView(Widget):
         """The spot whose slip stays when nothing is pointed at."""
         self.hits: tuple[HitArea, ...] = ()
         self.control = control.Control(self)
-        self.journeys: dict[str, Journey] = {}
-        """The pieces on their way, by id."""
-        self.counting: dict[int, Counting] = {}
-        """The money that is being counted, by seat."""
         self.stage = Stage()
         """The events that are seen to happen."""
+        self.moving = Movement(self)
         self._untold = Untold()
-        self.banner: Banner | None = None
         self.call_left = 0.0
         """The part of the time that is left to answer a call."""
         self.spotlit = ""
         """The spot that a line of the log has just pointed at."""
-        self._spotlight: Timer | None = None
         self._picture = Picture(self)
-        self._status = 0.0
-        """The shape of the turn's status: its place stays when there is nothing to say."""
-        self._plan_key: object = None
-        self._plan: Plan | None = None
 
     @property
     def dialling(self) -> Dialling:
@@ -118,17 +109,12 @@ class TableView(Widget):
     @property
     def busy(self) -> bool:
         """Whether anything on the table moves."""
-        return bool(self.journeys or self.counting or self.banner or self.stage.busy or self._picture.stamp)
+        return bool(self.moving.busy or self.stage.busy or self._picture.stamp)
 
     @property
     def whole(self) -> bool:
         """Whether all of the table is on the screen; one that has just come may take a few frames."""
         return not self._picture.opening.cut
-
-    @property
-    def rolling(self) -> bool:
-        """Whether dice still roll: what they show is not to be told before."""
-        return any(journey.way == "tumble" and journey.part < 1 for journey in self.journeys.values())
 
     def show(self, table: Table, look: HudState, animate: bool = True, stage: tuple[Direction, ...] = ()) -> None:
         """New data. With `animate`, pieces that kept their id and changed their place travel as `stage` directs."""
@@ -140,8 +126,7 @@ class TableView(Widget):
         old = self.places() if moves else {}
         before, words = self.table, self.look
         if not animate:
-            self.journeys.clear()
-            self.counting.clear()
+            self.moving.stop()
         if before is None or look.viewer != self.look.viewer:
             self._picture.opening.begin()
         self.side.follow = self.side.follow or len(look.lines) != len(self.look.lines)
@@ -150,7 +135,7 @@ class TableView(Widget):
         self.boards.show(table)
         self.look = look
         if moves and before:
-            self._set_out(old, before, stage)
+            self.moving.set_out(old, before, stage, self._picture.wait)
             if self.stage.busy:
                 self._untold.keep(before, words)
         if before is None or [one.path for one in before.offers] != [one.path for one in table.offers]:
@@ -169,53 +154,8 @@ class TableView(Widget):
 
     def replay(self, stage: tuple[Direction, ...]) -> None:
         """Show once more how something happened, over the table as it is: no piece moves."""
-        self._begin(stage)
+        self.moving.begin(stage)
         self.app.dirty()
-
-    def _begin(self, stage: tuple[Direction, ...]) -> tuple[Timeline, float]:
-        """Begin to play these; what will stand large is made before it is needed."""
-        times, wait = self.stage.begin(self.app.motion, stage, self.scene)
-        if times.acts:
-            context = self.context(self.app.canvas)
-            draw = partial(print_large, context, [timed.act for timed in times.acts])
-            self.app.ahead.prepare(self.app.ahead.pictures(draw), self.scene)
-        return times, wait
-
-    def _set_out(self, old: Mapping[str, tuple[Piece, Rect]], before: Table, stage: tuple[Direction, ...]) -> None:
-        """Start the movements from the table before to this one, each when its event is seen."""
-        assert self.table
-        times, wait = self._begin(stage)
-        wait += self._picture.wait
-        origins = {id.removeprefix("spot:"): place for id, place in self.spot_places().items()}
-        found = journeys(old, self.places(), origins)
-        found += shaken(self.places(), self.look.shaking)
-        departures = times.departures(journey.piece.id for journey in found)
-        flips = 0
-        for journey in found:
-            key, piece = journey.piece.id, journey.piece
-            if journey.way == "turn" and self.app.motion.reduced:
-                continue
-            if journey.way == "change" and not departures[key]:
-                continue
-            self.journeys[key] = journey
-            if journey.way == "move" and piece.zone == "board":
-                area = self.plan().context.zones.board
-                came = old[key][0] if key in old else piece
-                journey.corners = tuple(self.camera.place(area, *corner) for corner in way(self._lanes, came, piece))
-            depart(self.app.motion, journey, flips, self._arrived, wait + departures[key], self.scene)
-            flips += journey.way == "flip"
-        for seat, counting in countings(before.mats, self.table.mats).items():
-            self.counting[seat] = counting
-            delay = wait + times.counting(seat)
-            self.app.motion.play("money", counting.advance, delay=delay, then=self._arrived, on=self.scene)
-        self._arrived()
-
-    def _arrived(self) -> None:
-        """The still picture is drawn anew once, when everything has arrived."""
-        travelling = any(journey.part < 1 for journey in self.journeys.values())
-        if not travelling and all(counting.part >= 1 for counting in self.counting.values()):
-            self.journeys.clear()
-            self.counting.clear()
 
     def expect(self, table: Table) -> None:
         """This table will be shown soon: print what is on it in small steps."""
@@ -223,18 +163,7 @@ class TableView(Widget):
 
     def announce(self, text: str) -> None:
         """Lay a banner over the board for a moment, after what is seen before it is announced."""
-        if not self.stage.before(text, partial(self._announce, text)):
-            self._announce(text)
-
-    def _announce(self, text: str) -> None:
-        """Lay it there now; where banners take no time there is none."""
-        if self.app.motion.ms("banner hold"):
-            self.stage.hold(self.app.motion, banner_ms(self.app.motion))
-            self.banner = Banner(text)
-            announce(self.app.motion, self.banner, self._announced)
-
-    def _announced(self) -> None:
-        self.banner = None
+        self.moving.announce(text)
 
     def spotlight(self, spot: str) -> None:
         """Ring a spot for a moment, "" = none."""
@@ -270,7 +199,8 @@ class TableView(Widget):
     def _state(self) -> object:
         """Everything that decides where things lie."""
         side, camera = replace(self.side), replace(self.camera)
-        return self.boards.version, self.app.measure, self.app.keys, side, camera
+        held = self._untold.held(busy=self.stage.busy)
+        return self.boards.version, self.app.measure, self.app.keys, side, camera, held
 
     def context(self, canvas: Canvas) -> DrawContext:
         """What to draw with."""

@@ -60,6 +60,17 @@ class InputState(Protocol):
     def verbs(self) -> VerbInput: ...
 
 
+class MovementState(Protocol):
+    """`movement.Movement` is it: what moves on the table."""
+
+    journeys: dict[str, Journey]
+    counting: dict[int, Counting]
+    banner: Banner | None
+
+    @property
+    def rolling(self) -> bool: ...
+
+
 class ViewState(Protocol):
     """`view.TableView` is it, and says what each of these does."""
 
@@ -78,9 +89,6 @@ class ViewState(Protocol):
     spotlit: str
     call_left: float
     hits: tuple[HitArea, ...]
-    journeys: dict[str, Journey]
-    counting: dict[int, Counting]
-    banner: Banner | None
     stage: Stage
     on_spot: Callable[[str], None]
     on_commit: Callable[[], None]
@@ -94,6 +102,9 @@ class ViewState(Protocol):
     def camera(self) -> Camera: ...
 
     @property
+    def moving(self) -> MovementState: ...
+
+    @property
     def control(self) -> InputState: ...
 
     @property
@@ -101,9 +112,6 @@ class ViewState(Protocol):
 
     @property
     def busy(self) -> bool: ...
-
-    @property
-    def rolling(self) -> bool: ...
 
     def plan(self) -> Plan: ...
 

@@ -1,10 +1,15 @@
 """The places of a table's parts, what a table asks of its arrangement, and the measures that all arrangements share."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.ui.draw.measure import Rect
 
 GAP = 12.0
+
+
+def nothing() -> Rect:
+    """The place of a part that an arrangement does not have."""
+    return Rect(0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,27 +21,27 @@ class Zones:
     bar_room: Rect
     players: Rect
     board: Rect
-    felt: Rect
-    """Where slots stand in the compact arrangement: left of the board."""
     tabs: Rect
     panel: Rect
     """What the open tab shows."""
     slip: Rect
-    log: Rect
-    """The log's own place when it is always open (wide)."""
-    ticker: Rect
     tray: Rect
     tray_room: Rect
     draft: Rect
     cancel: Rect
     commit: Rect
-    aside: Rect
+    log: Rect = field(default_factory=nothing)
+    """The log's own place when it is always open (wide)."""
+    ticker: Rect = field(default_factory=nothing)
+    felt: Rect = field(default_factory=nothing)
+    """Where slots stand in the compact arrangement: left of the board."""
+    aside: Rect = field(default_factory=nothing)
     """What stands beside the mats."""
-    status: Rect
+    status: Rect = field(default_factory=nothing)
     """The left end of the tray: what is left of the turn."""
-    plates: Rect
+    plates: Rect = field(default_factory=nothing)
     """The right end of the tray, where plates stand instead of draft, Cancel and Commit."""
-    boards: Rect
+    boards: Rect = field(default_factory=nothing)
     """The strip with thumbnails of all boards and the camera's buttons, below or beside the large one."""
     page: bool = False
     """Whether the side belongs to the private notebook."""
@@ -65,8 +70,3 @@ def fitted(room: Rect, aspect: float) -> Rect:
     width = min(room.w, room.h * aspect)
     height = width / aspect
     return Rect(room.x + (room.w - width) / 2, room.y + (room.h - height) / 2, width, height)
-
-
-def nothing() -> Rect:
-    """The place of a part that an arrangement does not have."""
-    return Rect(0, 0, 0, 0)

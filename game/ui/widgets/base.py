@@ -5,7 +5,7 @@ Beside it, what widgets and scenes know of the program that shows them (`Program
 
 # ruff: noqa: D102 - the class that is meant says what each of these does
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -15,12 +15,12 @@ from game.core.steps import Steps
 from game.storage.guesses import Guesses
 from game.ui.draw.art import Gallery
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.life import Stir
 from game.ui.draw.measure import HIT, Measure, Rect
 from game.ui.draw.motion import Motion
 from game.ui.draw.text import Lettering
 from game.ui.shell.clock import Clock
 from game.ui.shell.input import Input, KeyMap
+from game.ui.shell.living import Living
 from game.ui.shell.settings import Settings
 from game.ui.sound.player import Sound
 
@@ -202,6 +202,8 @@ class Pointing(Protocol):
 
     def hide_tip(self) -> None: ...
 
+    def explain(self, widget: Widget) -> None: ...
+
 
 class Preparation(Protocol):
     """Work that is done before it is needed; implemented by `ahead.Ahead`."""
@@ -233,7 +235,7 @@ class Program(Protocol):
     pins: dict[tuple[str, ...], dict[int, str]]
     guarded: set[tuple[str, ...]]
     guesses: Guesses
-    scenes: list[Layer]
+    living: Living
 
     @property
     def hand(self) -> Pointing: ...
@@ -242,17 +244,12 @@ class Program(Protocol):
     def ahead(self) -> Preparation: ...
 
     @property
+    def scenes(self) -> list[Layer]: ...
+
+    @property
     def top(self) -> Layer: ...
 
     def spent(self) -> float: ...
-
-    @property
-    def wants_text(self) -> bool: ...
-
-    @property
-    def alive(self) -> bool: ...
-
-    def stir(self, scene: object, stirs: Iterable[Stir]) -> None: ...
 
     def push(self, scene: Layer) -> None: ...
 
@@ -277,7 +274,5 @@ class Program(Protocol):
     def dirty(self) -> None: ...
 
     def relay(self) -> None: ...
-
-    def explain(self, widget: Widget) -> None: ...
 
     def quit(self) -> None: ...

@@ -58,7 +58,7 @@ class Pressable(Widget):
             self.press()
         else:
             self.app.sound.play("error")
-            self.app.explain(self)
+            self.app.hand.explain(self)
 
     @property
     def state(self) -> str:

@@ -100,7 +100,7 @@ class Options(Widget):
             return
         if self.options[index].reason:
             self.app.sound.play("error")
-            self.app.explain(self)
+            self.app.hand.explain(self)
             return
         self.value = self.options[index].value
         self.change(self.value)

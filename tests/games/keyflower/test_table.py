@@ -1,5 +1,7 @@
 """The table of Keyflower, driven by clicks."""
 
+import pytest
+
 from game import maps
 from game.core.chance import FastChance
 from game.core.match import Match
@@ -14,24 +16,31 @@ def picked(screen, luck):
     """One offer of the seat that acts, by clicks on its spots; mostly it passes, so that the game is short."""
     showing = screen.session.showing
     offers = showing.table.offers
-    offer = offers[-1] if offers[-1].path == ("pass",) and luck.below(4) else luck.pick(offers)
+    offer = offers[-1] if offers[-1].ends and luck.below(4) else luck.pick(offers)
+    begun = screen.match.step
+    if screen.match.seat(None).view.phase != "boat":
+        assert showing.viewer == showing.acting, "skill tiles pay for upgrades, and new tiles lie in the own tray"
     if showing.table.amount is None or not offer.path[0].startswith(showing.table.amount.spot):
         for spot in offer.path:
             closed, step = showing.choice.picked, screen.match.step
             screen.click(f"spot:{spot}")
             if showing.choice.picked == closed and screen.match.step == step:  # its board has only opened
                 screen.click(f"spot:{spot}")
-    if not offer.quick:
-        step = screen.match.step
+    if not offer.quick and screen.match.step == begun:  # a row of a plate plays at once
+        step = begun
         screen.press("E")
         assert screen.match.step > step or screen.scene is not screen.desk, offer
 
 
-def test_1_1_a_whole_game_of_two_is_played_by_clicks_alone():
+@pytest.mark.parametrize("hand_over", ["open", "relaxed", "strict"])
+def test_1_1_a_whole_game_of_two_is_played_by_clicks_alone(hand_over):
     match = Match(
-        GAME, [Player("Ana", "human", 0), Player("Ben", "human", 1)], "by hand", GAME.options(open_screens=True)
+        GAME,
+        [Player("Ana", "human", 0), Player("Ben", "human", 1)],
+        "by hand",
+        GAME.options(open_screens=hand_over == "open"),
     )
-    screen, luck = Screen(match, hand_over="open"), FastChance(3)
+    screen, luck = Screen(match, hand_over=hand_over), FastChance(3)
     screen.blind = True
     for _click in range(3000):
         if match.over:

@@ -128,6 +128,17 @@ def test_12_10_the_joker_is_whatever_is_worth_most():
     assert scoring.score(state, 0) == 9 + 2
 
 
+def test_12_9_12_10_the_flipper_turns_over_the_yard_on_which_the_joker_lies():
+    state = scene("keywood")
+    state.side[0] = 1
+    settle(state, 0, "flipper")
+    settle(state, 0, "timber_yard")
+    put(state, "timber_yard", wood=2)
+    assert scoring.score(state, 0) == 5 + 2 + 2 * 3
+    state.joker = 0
+    assert scoring.score(state, 0) == 5 + 2 + 3 * 3
+
+
 def test_12_1_12_2_most_points_win_and_equal_points_share():
     state = scene("keywood", seats=3)
     put(state, "home1", gold=2)

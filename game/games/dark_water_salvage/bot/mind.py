@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from game.core.chance import Chance
 from game.core.game import Mind, Seat
-from game.core.priors import as_priors
+from game.core.judgement import as_priors
 from game.games.dark_water_salvage.actions import PASS, RESEARCH, Action
 from game.games.dark_water_salvage.bot.beliefs import likelihood, secret, unseal
 from game.games.dark_water_salvage.bot.heuristics import ideas, tests

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.chance import Chance
 from game.core.game import Mind, Seat
-from game.core.priors import as_priors
+from game.core.judgement import as_priors
 from game.games.key_largo.actions import Action
 from game.games.key_largo.bot.beliefs import secret, unseal
 from game.games.key_largo.bot.heuristics import WHIM, weigh

@@ -11,7 +11,7 @@ from game.games.key_largo.knowledge import odds, visit_costs
 from game.games.key_largo.looks import card_faces
 from game.games.key_largo.table.pieces import PRICES, caption, price_rows
 from game.games.key_largo.table.trays import action_face
-from game.games.key_largo.text.offers import chance_of_monster
+from game.games.key_largo.text.offers_searching import chance_of_monster
 from game.games.key_largo.view import Diver, View
 from game.words import _, dollars, plural
 

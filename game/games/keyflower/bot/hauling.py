@@ -1,127 +1,139 @@
-"""How to carry and upgrade: turn over what can be paid, bring nearer what is missing, then fill the yards."""
+"""How to carry and upgrade: turn over what can be paid, then bring nearer what is missing, then fill the yards."""
 
-from collections import deque
+from collections.abc import Sequence
+from functools import lru_cache
 
 from game.core.game import Seat
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
-from game.games.keyflower.bot.worth import lacking, turning
-from game.games.keyflower.rules.carrying import joined
-from game.games.keyflower.rules.state import State, owns
+from game.games.keyflower.bot.prices import Prices, prices
+from game.games.keyflower.bot.promise import targets
+from game.games.keyflower.bot.village import MISSING, Village, gather, skill_for, village_of
+from game.games.keyflower.rules.state import State
+
+STEP = 0.12
+"""What a step is worth that is not taken for this."""
+BEGUN = 0.4
+"""What part of an upgrade it is worth to have carried everything there, for a later one."""
+LACKS = 0.5
+"""What is left of that for each resource that is not there yet."""
 
 Leg = tuple[int, int, int]
-"""A tile, a resource on it, and the edge over which it goes."""
+"""A tile's place in the village, a resource on it, and the edge over which it goes; edge -1 = turn the tile over."""
+Scheme = tuple[float, Leg | None]
+"""What a transport brings in points, and what to do first; None = nothing."""
 
 
-def distances(state: State, seat: Seat, target: int) -> dict[int, tuple[int, int]]:
-    """By tile: the steps to this one, and the edge of the first of them."""
-    found, waiting = {target: (0, -1)}, deque([target])
-    while waiting:
-        tile = waiting.popleft()
-        for edge, other in enumerate(state.near[tile]):
-            if other >= 0 and other not in found and joined(state, seat, tile, edge):
-                found[other] = (found[tile][0] + 1, (edge + 3) % 6)
-                waiting.append(other)
+@lru_cache(maxsize=1 << 12)
+def scheme(village: Village, wants: Prices, moves: int, ups: int) -> Scheme:
+    """The upgrades that a transport can pay for, one after the other, each the best; then the rest of its steps."""
+    lie, skills, done = list(village.goods), list(village.skills), set[int]()
+    worth, first = 0.0, None
+    while ups:
+        found = _best(village, wants, lie, skills, done, moves)
+        if found is None:
+            break
+        gain, target, taken, skill = found
+        worth += gain
+        first = first or _leg(village, taken, target)
+        for at, steps in taken:
+            lie[at] -= 1
+            moves -= steps
+        if skill >= 0:
+            skills[skill] -= 1
+        done.add(target)
+        ups -= 1
+    rest, leg = _rest(village, wants, lie, skills, done, moves)
+    return worth + rest, first or leg
+
+
+def _best(
+    village: Village, wants: Prices, lie: list[int], skills: list[int], done: set[int], moves: int
+) -> tuple[float, int, list[tuple[int, int]], int] | None:
+    """The upgrade that brings most of those within reach: points, tile, what is paid, and the skill tile."""
+    best, found = 0.0, None
+    for value, target in targets(village):
+        cost = box.TILES[village.tiles[target]].cost
+        if target in done or cost is None:
+            continue
+        skill = skill_for(skills, cost)
+        taken, steps, lack = gather(village, lie, target)
+        if skill == MISSING or lack or steps > moves:
+            continue
+        gain = value - STEP * steps - sum([wants.goods[at & 3] for at, _steps in taken])
+        gain -= wants.skills[skill] if skill >= 0 else 0.0
+        if gain > best:
+            best, found = gain, (gain, target, taken, skill)
     return found
 
 
-def wants(state: State, tile: int) -> tuple[int, ...]:
-    """The resources that bring this tile nearer to being turned over, or that score on it."""
-    cost, here = box.TILES[tile].cost, state.goods[tile * 4 : tile * 4 + 4]
-    effect = box.EFFECT[tile][state.side[tile]]
-    if effect.yard != box.NOTHING:
-        return tuple(box.GOODS) if effect.yard == box.ANY_GOOD else (effect.yard,)
-    if cost is None or state.side[tile]:
-        return ()
-    before = lacking(cost, here)
-    found = []
-    for good in box.GOODS:
-        here[good] += 1
-        if lacking(cost, here) < before:
-            found.append(good)
-        here[good] -= 1
-    return tuple(found)
+def _leg(village: Village, taken: list[tuple[int, int]], target: int) -> Leg:
+    """The first step of what is to be paid; where all is there, the tile is turned over."""
+    for at, steps in taken:
+        if steps:
+            return at >> 2, at & 3, village.layout.first[target][at >> 2]
+    return target, -1, -1
 
 
-def needed(state: State, tile: int, good: int) -> bool:
-    """Whether this resource already lies where it belongs."""
-    if good in wants_here(state, tile):
-        return True
-    cost, here = box.TILES[tile].cost, state.goods[tile * 4 : tile * 4 + 4]
-    if cost is None or state.side[tile]:
-        return False
-    before = lacking(cost, here)
-    here[good] -= 1
-    return lacking(cost, here) > before
-
-
-def wants_here(state: State, tile: int) -> tuple[int, ...]:
-    """What scores on this tile."""
-    effect = box.EFFECT[tile][state.side[tile]]
-    if effect.yard == box.NOTHING:
-        return ()
-    return tuple(box.GOODS) if effect.yard == box.ANY_GOOD else (effect.yard,)
-
-
-def payable(state: State, seat: Seat, tile: int) -> bool:
-    """Whether the skill tile is there that turning this tile over takes."""
-    cost = box.TILES[tile].cost
-    if cost is None or state.side[tile]:
-        return False
-    kinds = box.SKILLS if cost.skill == box.ANY_SKILL else (cost.skill,)
-    return cost.skill == box.NOTHING or any(state.skills[seat * 3 + kind] for kind in kinds)
-
-
-def next_leg(state: State, seat: Seat) -> Leg | None:
-    """The next step of a resource; None where none is worth it."""
+def _rest(village: Village, wants: Prices, lie: list[int], skills: list[int], done: set[int], moves: int) -> Scheme:
+    """What else the steps may be good for: the next upgrade, or a yard."""
     best, leg = 0.0, None
-    for target in state.villages[seat]:
-        wanted = wants(state, target)
-        if not wanted or (wants_here(state, target) == () and not payable(state, seat, target)):
+    for value, target in targets(village) if moves else ():
+        cost = box.TILES[village.tiles[target]].cost
+        if target in done or cost is None:
             continue
-        gain = _gain(state, seat, target)
-        ways = distances(state, seat, target)
-        cost = box.TILES[target].cost
-        missing = lacking(cost, state.goods[target * 4 : target * 4 + 4]) if cost and not state.side[target] else 1
-        for tile, (steps, edge) in ways.items():
-            if not steps:
-                continue
-            for good in wanted:
-                if state.goods[tile * 4 + good] and not needed(state, tile, good):
-                    late = 0.55 if steps > state.moves else 1.0
-                    worth = late * gain / (max(1, missing) + 0.6 * steps) - (0.2 if good == box.GOLD else 0.0)
-                    if worth > best + 1e-9:
-                        best, leg = worth, (tile, good, edge)
-    return leg
+        taken, steps, lack = gather(village, lie, target)
+        if not steps or skill_for(skills, cost) == MISSING:
+            continue
+        worth = BEGUN * LACKS**lack * value * min(moves, steps) / (steps + lack)
+        if worth > best:
+            best, leg = worth, _leg(village, taken, target)
+    yard, there = _yards(village, wants, lie, done, moves)
+    return (yard, there) if yard > best else (best, leg)
 
 
-def _gain(state: State, seat: Seat, target: int) -> float:
-    effect = box.EFFECT[target][state.side[target]]
-    if effect.yard != box.NOTHING and (state.season == box.WINTER or state.side[target]):
-        return float(effect.each)
-    if owns(state, seat, box.SWAP, 0):
-        return turning(target, state.season) + 0.5
-    return turning(target, state.season)
+def _yards(village: Village, wants: Prices, lie: list[int], done: set[int], moves: int) -> Scheme:
+    """12.8: what scores where it lies is carried there, what gains most by the step first."""
+    offers: list[tuple[float, int, float, Leg]] = []
+    for n, tile in enumerate(village.tiles) if moves else ():
+        effect = box.EFFECT[tile][1 if n in done else village.sides[n]]
+        if effect.yard == box.NOTHING:
+            continue
+        for steps, other in village.layout.near[n]:
+            if steps and box.EFFECT[village.tiles[other]][village.sides[other]].yard == box.NOTHING:
+                for good in box.GOODS:
+                    gain = effect.each - wants.goods[good]
+                    if good in (effect.yard, box.GOLD) or effect.yard == box.ANY_GOOD:
+                        leg = other, good, village.layout.first[n][other]
+                        offers += [(gain / steps, steps, gain, leg)] * lie[other * 4 + good]
+    worth, first = 0.0, None
+    for each, steps, gain, leg in sorted(offers, reverse=True):
+        if each <= 0.0 or not moves:
+            break
+        first = first or leg
+        worth += gain * min(moves, steps) / steps
+        moves -= min(moves, steps)
+    return worth, first
 
 
-def haul(state: State, seat: Seat, legal: list[do.Action]) -> do.Action:
+def carrying(state: State, seat: Seat, village: Village, wants: Prices, moves: int, ups: int) -> float:
+    """What a transport of so many steps and upgrades brings to this seat now."""
+    times = 2 if state.owner[box.ROADS] == seat and state.side[box.ROADS] else 1
+    return scheme(village, wants, moves * times, ups * times)[0]
+
+
+def haul(state: State, seat: Seat, legal: Sequence[do.Action]) -> do.Action:
     """What to do in this transport."""
-    turn = [action for action in legal if isinstance(action, do.Upgrade)]
-    if turn:
-        best = max(turn, key=lambda action: turning(action.tile, state.season))
-        if turning(best.tile, state.season) > 0.0:
-            return best
-    leg = next_leg(state, seat) if state.moves else None
-    if state.stage:
-        return _step(legal, leg)
-    action = do.CARRY_FROM[leg[0]] if leg else do.STOP
-    return action if action in legal else do.STOP
-
-
-def _step(legal: list[do.Action], leg: Leg | None) -> do.Action:
-    """The step that was meant; where there is none, the first."""
+    if isinstance(legal[0], do.PayWith):
+        return legal[0]
+    village = village_of(state, seat)
+    _worth, leg = scheme(village, prices(state, seat), state.moves, state.ups)
+    meant: do.Action = do.STOP
     if leg is not None:
-        meant = do.STEP[leg[1]][leg[2]]
-        if meant in legal:
-            return meant
-    return legal[0]
+        n, good, edge = leg
+        tile = village.tiles[n]
+        step: do.Action = do.STEP[good][edge] if state.stage else do.CARRY_FROM[tile]
+        meant = do.UPGRADE[tile] if edge < 0 else step
+    if meant in legal:
+        return meant
+    return do.STOP if do.STOP in legal else legal[0]

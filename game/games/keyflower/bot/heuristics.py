@@ -6,11 +6,14 @@ from game.core.game import Seat
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.bot.hauling import haul
-from game.games.keyflower.bot.placements import Placement, bids, uses
+from game.games.keyflower.bot.placements import ONE, Placement, bids, uses
+from game.games.keyflower.bot.prices import hopes, prices
+from game.games.keyflower.bot.promise import promise, with_goods
 from game.games.keyflower.bot.settling import lay
-from game.games.keyflower.bot.worth import SKILL, scores_for, stock, worker
+from game.games.keyflower.bot.village import village_of
+from game.games.keyflower.bot.worth import scores_for
 from game.games.keyflower.rules.placing import COLOUR, COUNT, JOIN, PAY, TILE, WHAT, WHERE
-from game.games.keyflower.rules.possible import BIDDING, USING
+from game.games.keyflower.rules.possible import BIDDING, USING, bounds
 from game.games.keyflower.rules.state import State
 
 MEANT, OTHER = 10.0, 0.0
@@ -44,67 +47,76 @@ def _placing(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float
     if stage == JOIN:
         return [_joining(state, seat, action) for action in legal]
     if stage == COUNT:
-        return [_counting(state, action) for action in legal]
+        return [_counting(state, seat, action) for action in legal]
     if stage == PAY:
         return [_paying(state, seat, action) for action in legal]
-    have = stock(state, seat)
-    return [-float(have[action.good]) if isinstance(action, do.Make) else NEVER for action in legal]
+    return [_making(state, seat, action) for action in legal]
 
 
 def _aiming(state: State, seat: Seat, legal: Sequence[do.Action], stage: int) -> list[float]:
     """The best of all placements that begin so."""
     found: list[Placement] = []
+    aim = state.aim if stage == COLOUR else -1
     if stage == WHAT or state.kind == BIDDING:
-        found += bids(state, seat)
+        found += bids(state, seat, aim)
     if stage == WHAT or state.kind == USING:
-        found += uses(state, seat)
-    best = dict[do.Action, float]()
+        found += uses(state, seat, state.where if stage > WHERE else -1, aim)
+    best = dict[int, float]()
     for each in found:
-        action = _part(each, state, stage)
-        if action is not None and each.worth > best.get(action, NEVER):
-            best[action] = each.worth
-    best[do.PASS] = PASSING
-    return [best.get(action, -1.0) for action in legal]
+        key = (each.kind, each.where, each.tile, each.colour)[stage]
+        if each.worth > best.get(key, NEVER):
+            best[key] = each.worth
+    return [PASSING if action == do.PASS else best.get(_key(action), -1.0) for action in legal]
 
 
-def _part(each: Placement, state: State, stage: int) -> do.Action | None:
-    """The part of this placement that is asked for; None where it is no longer possible."""
-    if stage == WHAT:
-        return do.BID if each.kind == BIDDING else do.USE
-    if stage == WHERE:
-        return do.WHERE[each.where]
-    if state.kind == USING and each.where != state.where:
-        return None
-    if stage == TILE:
-        return do.ON[each.tile]
-    return do.COLOUR[each.colour] if each.tile == state.aim and each.colour in box.COLOURS else None
+def _key(action: do.Action) -> int:
+    """The kind, place, tile or colour that this part of a choice names."""
+    match action:
+        case do.Bid():
+            return BIDDING
+        case do.Use():
+            return USING
+        case do.Where(number) | do.On(number) | do.Colour(number):
+            return number
+    return -1
 
 
 def _joining(state: State, seat: Seat, action: do.Action) -> float:
-    """Losing groups go first: they can do nothing else."""
+    """4.6: a losing group comes where it saves workers of the hand; one too large would come home if it stayed."""
     if not isinstance(action, do.Join):
         return 0.0
-    n = state.bids[action.slot * state.seats + seat] >> 2
-    return 1.0 if state.kind == BIDDING else 2.0 - n
+    own = state.bids[seat :: state.seats]
+    joined = sum([bid >> 2 for slot, bid in enumerate(own) if state.joined >> slot & 1])
+    over = joined + (own[action.slot] >> 2) - bounds(state, seat, state.aim, state.kind)[0]
+    return 1.0 if over <= 0 else -float(over)
 
 
-def _counting(state: State, action: do.Action) -> float:
+def _counting(state: State, seat: Seat, action: do.Action) -> float:
     """As few as will do."""
     match action:
         case do.FromHand(n):
-            return -worker(state.season, state.colour) * n
+            return -float(n)
         case do.Colour(colour):
-            return -worker(state.season, colour)
+            return -prices(state, seat).workers[colour]
     return 1.0
 
 
 def _paying(state: State, seat: Seat, action: do.Action) -> float:
+    """What is cheapest; a group that was outbid can do little else."""
     match action:
         case do.PayWorker(colour):
-            return -worker(state.season, colour) + 0.01 * state.hand[seat * 4 + colour]
+            return -prices(state, seat).workers[colour] + 0.01 * state.hand[seat * 4 + colour]
         case do.PaySkill(skill):
-            return -SKILL[state.season] + 0.1 * state.skills[seat * 3 + skill]
+            return -prices(state, seat).skills[skill] + 0.1 * state.skills[seat * 3 + skill]
     return 0.5
+
+
+def _making(state: State, seat: Seat, action: do.Action) -> float:
+    """What the village lacks most, where it would lie."""
+    assert isinstance(action, do.Make)
+    village = village_of(state, seat)
+    place = village.tiles.index(state.aim) if state.owner[state.aim] == seat else 0
+    return promise(with_goods(village, place, ONE[action.good]), prices(state, seat))
 
 
 def _boat(state: State, seat: Seat, action: do.Action) -> float:
@@ -112,8 +124,8 @@ def _boat(state: State, seat: Seat, action: do.Action) -> float:
     if state.season == box.WINTER:
         return scores_for(state, seat, box.BOAT_TILES[action.boat])
     load = state.load[action.boat * 7 : action.boat * 7 + 7]
-    after = min(state.season + 1, box.WINTER)
-    return sum([n * worker(after, c) for c, n in enumerate(load[:4])]) + sum(load[4:]) * SKILL[after]
+    wants = hopes(min(state.season + 1, box.AUTUMN), state.dealt[seat])
+    return sum([n * price for n, price in zip(load, (*wants.workers, *wants.skills), strict=True)])
 
 
 def _offers(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:

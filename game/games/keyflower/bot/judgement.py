@@ -6,26 +6,24 @@ from pathlib import Path
 from game.core.game import Seat
 from game.core.judgement import Judgement, read_weights
 from game.games.keyflower import components as box
-from game.games.keyflower.bot.worth import NEAR, READY, gives, owning, standing, stock, turning, winning
+from game.games.keyflower.bot.prices import prices, winter_points
+from game.games.keyflower.bot.promise import promise
+from game.games.keyflower.bot.village import village_of
+from game.games.keyflower.bot.worth import gives, turning, winning
 from game.games.keyflower.rules.state import State, losing
 
 MEASURES = {
     "printed": "points printed on the own tiles, and of what lies on yards",
-    "workers": "workers behind the screen that are not green",
-    "green": "green workers behind the screen",
-    "skills": "skill tiles",
-    "goods": "resources in the village that are no gold",
-    "gold": "gold in the village",
-    "ready": "what tiles bring when turned over that can be paid now",
-    "near": "the same of those whose price lies in the village",
-    "rest": "the same of all others",
+    "workers": "workers behind the screen that are not green, and of losing bids",
+    "green": "green workers, likewise",
+    "promise": "what resources and skill tiles may come to in the own village",
+    "rest": "what tiles bring that are not turned over, beyond what is counted on",
     "yield": "what the own tiles give at a use",
     "steps": "the steps of the own transport tiles",
     "leads": "what the tiles bring on which this seat leads",
     "bids": "workers in leading bids",
-    "losing": "workers in losing bids",
     "guests": "workers that stand on own tiles, or where this seat leads",
-    "winter": "in winter, what leads on winter tiles add to the score now",
+    "ended": "in winter, and instead of all that is built on later: the score if the game ended now",
 }
 """What each number means, by its name."""
 
@@ -33,9 +31,22 @@ MEASURES = {
 def measure(state: State, seat: Seat) -> Sequence[float]:
     """The numbers of `MEASURES`."""
     hand = state.hand[seat * 4 : seat * 4 + 4]
-    have, season = stock(state, seat), state.season
-    ready = near = rest = gift = steps = printed = 0.0
-    guests = 0
+    for _slot, n, colour in losing(state, seat):
+        hand[colour] += n
+    leads, bids, guests = _market(state, seat)
+    printed, rest, gift, steps = _village(state, seat)
+    guests += sum([sum(state.on[tile * 4 : tile * 4 + 4]) for tile in state.villages[seat] if state.last[tile]])
+    if state.season == box.WINTER:
+        ended = printed + leads + winter_points(state, seat)
+        return 0.0, sum(hand[:3]), hand[3], 0.0, 0.0, 0.0, 0.0, 0.0, bids, guests, ended
+    promised = promise(village_of(state, seat), prices(state, seat))
+    return printed, sum(hand[:3]), hand[3], promised, rest, gift, steps, leads, bids, guests, 0.0
+
+
+def _village(state: State, seat: Seat) -> tuple[float, float, float, float]:
+    """Of the own tiles: points, what turning them over would bring, what they give, and their steps."""
+    season = state.season
+    printed = rest = gift = steps = 0.0
     for tile in (*state.villages[seat], *state.beside[seat], *state.fresh[seat]):
         side = state.side[tile]
         row, effect = box.TILES[tile], box.EFFECT[tile][side]
@@ -46,38 +57,25 @@ def measure(state: State, seat: Seat) -> Sequence[float]:
             printed += effect.each * counted
         gift += gives(tile, side, season)
         steps += effect.moves
-        guests += sum(state.on[tile * 4 : tile * 4 + 4])
         if row.cost is not None and not side:
-            sure, gain = standing(state, seat, have, tile), turning(tile, season)
-            if sure == READY:
-                ready += gain
-            elif sure == NEAR:
-                near += gain
-            else:
-                rest += gain
-    leads, bids, lost, visitors, last = _market(state, seat)
-    return (
-        printed, sum(hand[:3]), hand[3], sum(state.skills[seat * 3 : seat * 3 + 3]), sum(have[:3]), have[3], ready,
-        near, rest, gift, steps, leads, bids, lost, guests + visitors, last,
-    )  # fmt: skip
+            rest += turning(tile, season)
+    return printed, rest, gift, steps
 
 
-def _market(state: State, seat: Seat) -> tuple[float, int, int, int, float]:
-    """What one leads for, the workers of these bids and of the losing ones, who stands there, and what winter adds."""
-    leads, bids, visitors, last = 0.0, 0, 0, 0.0
-    season = state.season
-    for slot, tile in enumerate(state.market):
-        if state.leader[slot] != seat:
+def _market(state: State, seat: Seat) -> tuple[float, int, int]:
+    """What one leads for, winter tiles aside, the workers of these bids, and who stands there."""
+    leads, bids, visitors = 0.0, 0, 0
+    market, leader, seats = state.market, state.leader, state.seats
+    for slot in range(len(market)):
+        if leader[slot] != seat:
             continue
-        bids += state.bids[slot * state.seats + seat] >> 2
-        visitors += sum(state.on[tile * 4 : tile * 4 + 4])
-        if box.TILES[tile].kind == "village" or box.TILES[tile].kind == "summer boat":
-            leads += owning(tile, state.side[tile], season)
-        elif season == box.WINTER:
-            last += winning(state, seat, tile)
-        else:
+        tile = market[slot]
+        bids += state.bids[slot * seats + seat] >> 2
+        if state.last[tile]:
+            visitors += sum(state.on[tile * 4 : tile * 4 + 4])
+        if box.TILES[tile].kind != "winter":
             leads += winning(state, seat, tile)
-    return leads, bids, sum([n for _slot, n, _colour in losing(state, seat)]), visitors, last
+    return leads, bids, visitors
 
 
 def left(state: State) -> float:

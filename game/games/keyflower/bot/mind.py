@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.chance import Chance
 from game.core.game import Mind, Seat
-from game.core.priors import as_priors
+from game.core.judgement import as_priors
 from game.games.keyflower.actions import Action
 from game.games.keyflower.bot.heuristics import weigh
 from game.games.keyflower.bot.judgement import JUDGEMENT
@@ -15,7 +15,7 @@ SPAN = 5.0
 """Points by which a choice must be worse than the best not to be looked at."""
 WHIM = 0.05
 """Points by which two choices may differ and still be chosen either way, for each of the seven steps of a whim."""
-LEAN = 0.05
+LEAN = 0.08
 """The utility of `SPAN` points, about."""
 PAIRED = 0
 

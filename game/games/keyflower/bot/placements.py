@@ -5,24 +5,28 @@ from dataclasses import dataclass
 
 from game.core.game import Seat
 from game.games.keyflower import components as box
-from game.games.keyflower.bot.worth import carrying, gives, winning, worker
+from game.games.keyflower.bot.hauling import carrying
+from game.games.keyflower.bot.prices import Prices, prices
+from game.games.keyflower.bot.promise import promise, with_goods, with_skill
+from game.games.keyflower.bot.village import Village, village_of
+from game.games.keyflower.bot.worth import winning
 from game.games.keyflower.rules.placing import places
 from game.games.keyflower.rules.possible import BIDDING, MIXED, USING, biddable, bounds, colours, strength, usable
 from game.games.keyflower.rules.state import State
 
-HOLD = (0.0, 0.42, 0.62, 0.78, 0.88, 0.94, 0.97, 0.99)
+HOLD: tuple[float, ...] = (0.0, 0.42, 0.62, 0.78, 0.88, 0.94, 0.97, 0.99)
 """By the workers of a bid: how surely it still leads in the end."""
-HOLD_GREEN = 0.75
+HOLD_GREEN = 0.44
 """How much of the doubt is left where few can answer."""
-SPENT, KEPT, LENT = 1.0, 0.12, 0.35
+SPENT, KEPT, LENT = 1.0, 0.08, 0.35
 """What part of the workers one loses that stand on a tile of others, an own one, or one where one leads."""
-OWN = 0.2
-"""What it is worth not to leave a tile to others."""
+PLENTY = 0.02
+"""What it is worth, for each worker behind the screen, to place the colour of which one has most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A bid or use of a tile in a colour: what it brings in points, and what of it is the gain alone."""
+    """A bid or use of a tile in a colour, and what it brings in points."""
 
     worth: float
     kind: int
@@ -31,46 +35,71 @@ class Placement:
     colour: int
 
 
-def bids(state: State, seat: Seat) -> Iterator[Placement]:
-    """The bids that this seat can make: the least that leads, where it does not lead yet."""
+def bids(state: State, seat: Seat, aim: int = -1) -> Iterator[Placement]:
+    """The bids that this seat can make, for one tile if one is named: the least that leads, if it does not yet."""
     hand, together = strength(state, seat)
+    wants = prices(state, seat)
     for slot, tile in enumerate(state.market):
-        if state.leader[slot] == seat or not biddable(state, seat, tile, together):
+        if aim not in (-1, tile) or state.leader[slot] == seat or not biddable(state, seat, tile, together):
             continue
         value = winning(state, seat, tile)
         need = bounds(state, seat, tile, BIDDING)[0]
-        here = state.bids[slot * state.seats + seat] >> 2
+        n = need + (state.bids[slot * state.seats + seat] >> 2)
         for colour in colours(state, seat, tile, BIDDING):
             if together[colour] < need:
                 continue
-            n = need + here
             hold = HOLD[min(n, 7)]
             if colour == box.GREEN:
                 hold = 1.0 - (1.0 - hold) * HOLD_GREEN
-            cost = n * worker(state.season, colour)
-            plenty = 0.02 * hand[colour]
-            yield Placement(hold * (value - cost) + plenty, BIDDING, 0, tile, colour)
+            worth = hold * (value - n * wants.workers[colour]) + PLENTY * hand[colour]
+            yield Placement(worth, BIDDING, 0, tile, colour)
 
 
-def uses(state: State, seat: Seat) -> Iterator[Placement]:
-    """The uses that this seat can make, with the fewest workers."""
+def uses(state: State, seat: Seat, place: int = -1, aim: int = -1) -> Iterator[Placement]:
+    """The uses that this seat can make, with the fewest workers; at one place or of one tile, if they are named."""
     hand, together = strength(state, seat)
-    season = state.season
-    for where in range(state.seats + 1):
+    village, wants = village_of(state, seat), prices(state, seat)
+    for where in range(state.seats + 1) if place < 0 else (place,):
         for tile in places(state, where):
-            if not usable(state, seat, tile, hand, together):
+            if aim not in (-1, tile) or not usable(state, seat, tile, hand, together):
                 continue
-            side = state.side[tile]
-            effect = box.EFFECT[tile][side]
-            value = gives(tile, side, season)
-            if effect.moves:
-                value += carrying(state, seat, effect.moves, effect.ups)
+            value = using(state, seat, tile, village, wants)
             n, part = bounds(state, seat, tile, USING)[0], share(state, seat, tile, where)
             for colour in colours(state, seat, tile, USING):
-                cost = n * worker(season, 0 if colour == MIXED else colour) * part
-                if colour == MIXED or together[colour] >= n:
-                    plenty = 0.02 * hand[colour] if colour != MIXED else 0.0
-                    yield Placement(value - cost + plenty, USING, where, tile, colour)
+                if colour == MIXED:
+                    yield Placement(value - n * wants.workers[0] * part, USING, where, tile, colour)
+                elif together[colour] >= n:
+                    worth = value - n * wants.workers[colour] * part + PLENTY * hand[colour]
+                    yield Placement(worth, USING, where, tile, colour)
+
+
+def using(state: State, seat: Seat, tile: int, village: Village, wants: Prices) -> float:
+    """What a use of this tile brings to this seat now."""
+    effect = box.EFFECT[tile][state.side[tile]]
+    if effect.moves:
+        return carrying(state, seat, village, wants, effect.moves, effect.ups)
+    value = effect.workers * wants.workers[0] + effect.greens * wants.workers[box.GREEN]
+    if effect.pays_worker != box.NOTHING:
+        value -= wants.workers[effect.pays_worker % box.ANY_WORKER]
+    before = promise(village, wants)
+    place = village.tiles.index(tile) if state.owner[tile] == seat and tile in village.tiles else 0
+    if effect.pays_skill != box.NOTHING:
+        kinds = box.SKILLS if effect.pays_skill == box.ANY_SKILL else (effect.pays_skill,)
+        village = with_skill(village, max(kinds, key=lambda kind: village.skills[kind]), -1)
+        value += promise(village, wants) - before
+        before = promise(village, wants)
+    if any(effect.gain):
+        value += promise(with_goods(village, place, effect.gain), wants) - before
+    elif effect.one_of:
+        value += max([promise(with_goods(village, place, ONE[good]), wants) for good in effect.one_of]) - before
+    if effect.skills:
+        more = [promise(with_skill(village, kind, 1), wants) for kind in box.SKILLS]
+        value += effect.skills * (sum(more) / 3 - before)
+    return value
+
+
+ONE = tuple(tuple(int(kind == good) for kind in box.GOODS) for good in box.GOODS)
+"""One of each resource."""
 
 
 def share(state: State, seat: Seat, tile: int, where: int) -> float:

@@ -42,7 +42,7 @@ def best_turn(state: State, seat: Seat, tile: int, cell: int) -> tuple[float, in
 def lay(state: State, seat: Seat, legal: list[do.Action]) -> do.Action:
     """The part of the choice that is asked for: tile, cell or turn."""
     if isinstance(legal[0], do.Place):
-        return max(legal, key=lambda action: -box.TILES[action.tile].edges.count("R"))  # type: ignore[union-attr]
+        return max(legal, key=lambda action: box.TILES[action.tile].edges.count("R"))  # type: ignore[union-attr]
     if state.stage == CELL:
         return max(legal, key=lambda action: best_turn(state, seat, state.aim, action.cell)[0])  # type: ignore[union-attr]
     turns = -best_turn(state, seat, state.aim, state.where)[1]

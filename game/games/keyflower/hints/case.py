@@ -6,7 +6,7 @@ from typing import Any
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
-from game.games.keyflower.texts import effect_words
+from game.games.keyflower.knowledge.laying import roads_joined
 from game.games.keyflower.view import View
 from game.words import _, plural
 
@@ -23,6 +23,11 @@ class Case:
     def last(self) -> Any:
         """The action at its end."""
         return self.actions[-1]
+
+    @property
+    def own(self) -> bool:
+        """Whether the view is that of the seat that chooses."""
+        return self.view.seat == self.seat
 
     @property
     def bids(self) -> bool:
@@ -57,29 +62,30 @@ class Case:
         """The same in words."""
         return plural("{n} worker is enough", "{n} workers are enough", max(1, self.need))
 
-    def gives(self) -> tuple[str, ...]:
-        """What the tile does."""
-        words = effect_words(self.tile, self.view.side[self.tile])
-        return (words,) if words else ()
-
-    def printed(self) -> str:
-        """12.3: its points, now and upgraded."""
-        before, after = box.TILES[self.tile].vp
-        return _("It has {before} points, {after} upgraded.").format(before=before, after=max(before, after))
-
-    def leading(self) -> tuple[str, ...]:
-        """4.2: the bid that leads."""
-        need = self.need_words()
-        return (_("To lead: {need}.").format(need=need),)
-
-    def next_use(self) -> str:
-        """5.2: what this use takes."""
-        return _("To use it: {need}.").format(need=self.need_words())
-
     def held(self) -> str:
-        """13.1: how many workers this seat has."""
+        """13.1: how many workers this seat has, for its own view of which colour."""
         n = self.view.workers[self.seat]
+        lock = self.view.lock[self.tile] if self.tile >= 0 else -1
+        if self.own and lock >= 0:
+            counts = tuple([n * (colour == lock) for colour, n in enumerate(self.view.hand)])
+            return _("Behind your screen: {workers}").format(workers=names.workers_words(counts))
         return plural("{n} worker behind the screen", "{n} workers behind the screen", n)
+
+    def colours(self) -> str:
+        """13.1: the workers behind the own screen by colour; to others, how many there are."""
+        if not self.own:
+            return self.held()
+        return _("Behind your screen: {workers}").format(workers=names.workers_words(self.view.hand))
+
+    def free_tiles(self) -> str:
+        """4.1: how many tiles nobody has bid for."""
+        n = sum([leader < 0 for leader in self.view.leader])
+        return plural("{n} tile without a bid", "{n} tiles without a bid", n)
+
+    def leads(self) -> str:
+        """4.2: how many tiles this seat leads on."""
+        n = sum([leader == self.seat for leader in self.view.leader])
+        return plural("{n} tile is led by this seat", "{n} tiles are led by this seat", n)
 
     def passes(self) -> str:
         """3.3: how near the season's end is."""
@@ -89,10 +95,36 @@ class Case:
         """9.1: how many tiles are to be laid."""
         return plural("{n} new tile is to be laid.", "{n} new tiles are to be laid.", len(self.view.fresh[self.seat]))
 
-    def edges(self) -> str:
+    def roads(self) -> str:
         """9.2: how many roads lead over its edges."""
         n = box.TILES[self.tile].edges.count("R") if self.tile >= 0 else 0
         return plural("{n} road leaves the tile", "{n} roads leave the tile", n)
+
+    def meeting(self) -> str:
+        """9.2: how many roads would meet, at best where the turn is not chosen yet."""
+        half, cell, turn = self.view.half, -1, -1
+        for action in self.actions:
+            cell = action.cell if isinstance(action, do.At) else cell
+            turn = action.turns if isinstance(action, do.Turn) else turn
+        if not any(isinstance(action, do.At) for action in self.actions):
+            cell = half.where if half is not None else 0
+        turns = (turn,) if turn >= 0 else range(6)
+        n = max(
+            [roads_joined(self.view, self.seat, self.tile, cell, each) for each in turns if self._fits(cell, each)],
+            default=0,
+        )
+        return plural("{n} road meets another", "{n} roads meet others", n)
+
+    def _fits(self, cell: int, turns: int) -> bool:
+        """9.2: whether all edges match there."""
+        there = {self.view.cell[tile]: tile for tile in self.view.villages[self.seat]}
+        for edge, step in enumerate(box.NEXT):
+            other = there.get(cell + step, -1)
+            if other >= 0:
+                touched = box.TURNED[other][self.view.turned[other]][(edge + 3) % 6]
+                if touched != box.TURNED[self.tile][turns][edge]:
+                    return False
+        return True
 
     def supply(self) -> str:
         """5.6: what is left of the resource."""

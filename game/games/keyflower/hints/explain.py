@@ -1,6 +1,6 @@
 """Why somebody might choose this: goal, facts, rule and, in short, how it compares; of one View alone."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.core.game import Seat
 from game.core.player import Player
@@ -9,11 +9,13 @@ from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.hints.case import Case
+from game.games.keyflower.hints.placing import on_tile
+from game.games.keyflower.hints.worth import scores_now
 from game.games.keyflower.text.labels import boat_words
 from game.games.keyflower.texts import cost_words, effect_words
 from game.games.keyflower.view import View
 from game.kit.reasons import Rows, Why, reasons, said
-from game.words import later, plural
+from game.words import _, later, plural
 
 SILENT = (
     do.Bid, do.Use, do.Where, do.On, do.Colour, do.Join, do.Enough, do.FromHand, do.PayWorker, do.PayGroup,
@@ -25,113 +27,162 @@ SILENT = (
 def explain(view: View, seat: Seat, actions: Sequence[do.Action], _players: Sequence[Player]) -> Reasons | None:
     """Why this seat might do this, as far as the view knows."""
     case = Case(view, seat, tuple(actions))
-    if view.seat != seat and isinstance(case.last, SILENT):
+    if not case.own and isinstance(case.last, SILENT):
         return None
     row = ROWS[type(case.last)]
     return reasons(row(case) if callable(row) else row, case)
 
 
-def _on(case: Case) -> Why:
-    tile = case.tile
-    if case.bids:
-        return Why(
-            said(later("Own {tile}."), tile=names.tile_name(tile)),
-            (Case.gives, Case.printed, Case.leading, Case.held),
-            later("Whoever leads when the season ends takes the tile."),
-            "4.2",
-            Case.need_words,
-        )
-    return Why(
-        said(later("Use {tile}."), tile=names.tile_name(tile)),
-        (Case.gives, Case.next_use, Case.held),
-        later("Each use of a season takes at least one worker more than the one before."),
-        "5.2",
-        Case.need_words,
-    )
+def _whose(case: Case) -> Why:
+    place = case.last.place
+    goal = later("Use a tile on offer.")
+    law = later("The workers there go to whoever wins the tile.")
+    if place == case.seat + 1:
+        goal, law = later("Use an own tile."), later("Workers on own tiles come back when the season ends.")
+    elif place:
+        goal, law = later("Use a tile of another village."), later("Workers in a village go to its owner.")
+    return Why(goal, (Case.colours,), law, "7.4" if place else "7.3", Case.held)
 
 
 def _upgrade(case: Case) -> Why:
     tile = case.tile
     before, after = box.TILES[tile].vp
+
+    def then(_case: Case) -> tuple[str, ...]:
+        words = effect_words(tile, 1)
+        return (_("From then on it does this: {effect}").format(effect=words),) if words else ()
+
+    points = said(
+        later("It is worth {after} instead of {before} then."), after=names.points_words(after), before=before
+    )
     return Why(
         said(later("Turn {tile} over."), tile=names.tile_name(tile)),
         (
-            said(
-                later("It is worth {after} instead of {before} then."), after=names.points_words(after), before=before
-            ),
+            points if after > before else lambda _case: (),
             said(later("It costs {cost}."), cost=cost_words(tile)),
-            lambda case: tuple(filter(None, (effect_words(tile, 1),))),
+            then,
             lambda case: plural("{n} upgrade is left.", "{n} upgrades are left.", case.view.ups),
         ),
         later("What an upgrade costs must lie on the tile."),
         "6.4",
-        said(later("+{n} points"), n=after - before),
+        said(later("+{n} points"), n=after - before) if after > before else effect_words(tile, 1),
     )
 
 
 def _boat(case: Case) -> Why:
-    assert isinstance(case.last, do.TakeBoat)
     boat = case.last.boat
+    tile = box.BOAT_TILES[boat]
     load = case.view.load[boat * 7 : boat * 7 + 7]
+    if case.view.season == box.WINTER:
+        return Why(
+            said(later("Take the {boat}."), boat=names.boat_name(boat)),
+            (effect_words(tile, 0) or names.points_words(box.TILES[tile].vp[0]),),
+            later("In winter everybody takes a boat itself; it is laid in the village."),
+            "8.5",
+            effect_words(tile, 0) or names.points_words(box.TILES[tile].vp[0]),
+        )
+    workers = plural("{n} worker", "{n} workers", sum(load[:4]))
+    skills = plural("{n} skill tile", "{n} skill tiles", sum(load[4:]))
     return Why(
-        said(later("Take the {boat}."), boat=names.boat_name(boat)),
-        (
-            plural("It carries {n} worker.", "It carries {n} workers.", sum(load[:4])),
-            said(later("On it: {load}."), load=boat_words(case.view, boat) or "0"),
-        ),
-        later("Everybody takes what is on one boat; in winter the boat itself."),
+        said(later("Take what the {boat} carries."), boat=names.boat_name(boat)),
+        (said(later("On it: {load}"), load=boat_words(case.view, boat) or _("nothing")), Case.colours),
+        later("Everybody takes what is on one boat."),
         "8.2",
-        said(later("{n} workers, {skills} skill tiles"), n=sum(load[:4]), skills=sum(load[4:])),
+        f"{workers}, {skills}",
     )
 
 
 def _offer(case: Case) -> Why:
-    assert isinstance(case.last, do.Offer)
-    mask = case.last.tiles
-    chosen = [tile for n, tile in enumerate(case.view.dealt) if mask >> n & 1]
+    view, mask = case.view, case.last.tiles
+    chosen = [tile for n, tile in enumerate(view.dealt) if mask >> n & 1]
+
+    def now(_case: Case) -> tuple[str, ...]:
+        words = _("{tile}: {points} with what you have now")
+        points = [(tile, names.points_words(scores_now(view, case.seat, tile))) for tile in chosen]
+        return tuple([words.format(tile=names.tile_name(tile), points=each) for tile, each in points])
+
     return Why(
-        later("Have winter tiles on offer that suit your village."),
-        (
-            plural("{n} tile is offered.", "{n} tiles are offered.", len(chosen)),
-            lambda case: tuple(
-                f"{names.tile_name(tile)}: {effect_words(tile, 0) or names.points_words(12)}" for tile in chosen
-            ),
-        ),
-        later("At least one must be offered; nobody learns whose it was."),
+        later("Have winter tiles on offer that suit your village better than others’."),
+        (now, plural("{n} tile is kept back.", "{n} tiles are kept back.", len(view.dealt) - len(chosen))),
+        later("At least one must be offered; what is kept back leaves the game."),
         "10.2",
         plural("{n} tile", "{n} tiles", len(chosen)),
     )
 
 
-def _lay(goal: str, rule: str) -> Why:
+def _lay(goal: str, rule: str, fact: Callable[[Case], str]) -> Why:
     return Why(
         goal,
-        (Case.waiting, Case.edges),
+        (fact, Case.waiting),
         later("Edges that touch must match: road to road, field to field, water to water."),
         rule,
-        Case.edges,
+        fact,
     )
+
+
+def _carry(case: Case) -> Why:
+    """6.2: what is carried, and for what it may be."""
+    view, last = case.view, case.last
+    tile = case.tile
+    good = names.good_name(last.good) if isinstance(last, do.Step) else names.goods_words(_lying(view, tile))
+    goal = said(later("Carry {good} on from {tile}."), good=good, tile=names.tile_name(tile))
+    return Why(
+        goal,
+        (lambda case: plural("{n} step is left.", "{n} steps are left.", view.moves), _wanted),
+        later("A step moves one resource over a road; an upgrade is paid with what lies on its tile."),
+        "6.2",
+        lambda case: plural("{n} step left", "{n} steps left", view.moves),
+    )
+
+
+def _lying(view: View, tile: int) -> tuple[int, ...]:
+    return view.goods[tile * 4 : tile * 4 + 4]
+
+
+def _wanted(case: Case) -> tuple[str, ...]:
+    """6.4: where the own village can use resources."""
+    view = case.view
+    words = _("{tile} takes {cost}.")
+    found = []
+    for tile in view.villages[case.seat]:
+        cost = box.TILES[tile].cost
+        if cost is not None and not view.side[tile] and (any(cost.goods) or cost.any):
+            found.append(words.format(tile=names.tile_name(tile), cost=cost_words(tile)))
+    return tuple(found[:MOST_NAMED])
+
+
+MOST_NAMED = 3
+"""So many tiles are named at most."""
+
+
+def _pays(case: Case) -> Why:
+    skill = case.last.skill
+    have = case.view.skills[skill] if case.own else 0
+    words = _("You have {what}.").format(what=names.skills_words(tuple([have * (k == skill) for k in box.SKILLS])))
+    return Why(later("Pay with a skill tile."), (words,), later("A payment comes on top of the workers."), "5.8", words)
 
 
 def _plain(goal: str, law: str, rule: str) -> Why:
-    return Why(goal, (Case.held, Case.need_words), law, rule, Case.held)
-
-
-def _step(goal: str) -> Why:
-    return Why(
-        goal,
-        (lambda case: plural("{n} step is left.", "{n} steps are left.", case.view.moves),),
-        later("A step moves one resource over a road."),
-        "6.2",
-        lambda case: plural("{n} step left", "{n} steps left", case.view.moves),
-    )
+    return Why(goal, (Case.colours, Case.need_words), law, rule, Case.held)
 
 
 ROWS: Rows = {
-    do.Bid: _plain(later("Bid for a tile."), later("A bid must be larger than the one that leads."), "4.2"),
-    do.Use: _plain(later("Use a tile."), later("Any tile with an action can be used."), "5.1"),
-    do.Where: _plain(later("Use a tile there."), later("Any tile with an action can be used."), "5.1"),
-    do.On: _on,
+    do.Bid: Why(
+        later("Bid for a tile."),
+        (Case.free_tiles, Case.leads, Case.colours),
+        later("A bid must be larger than the one that leads; whoever is outbid may move these workers later."),
+        "4.2",
+        Case.free_tiles,
+    ),
+    do.Use: Why(
+        later("Use a tile."),
+        (Case.colours,),
+        later("What a tile gives comes at once; tiles on offer and in all villages can be used."),
+        "5.1",
+        Case.held,
+    ),
+    do.Where: _whose,
+    do.On: on_tile,
     do.Pass: Why(
         later("Keep your workers."),
         (Case.held, Case.passes),
@@ -139,8 +190,12 @@ ROWS: Rows = {
         "3.3",
         Case.passes,
     ),
-    do.Colour: _plain(
-        later("Choose the colour."), later("All workers at a tile are of one colour in a season."), "3.4"
+    do.Colour: Why(
+        later("Place the colour that you can spare, or that others lack."),
+        (Case.colours,),
+        later("All workers at a tile are of one colour in a season."),
+        "3.4",
+        lambda case: _("You have {n}").format(n=case.view.hand[case.last.colour]) if case.own else case.held(),
     ),
     do.Join: _plain(later("Bring a group that was outbid."), later("Such a group moves as a whole."), "4.5"),
     do.Enough: _plain(later("Let no more come."), later("Losing groups may join, or stay."), "4.6"),
@@ -153,7 +208,7 @@ ROWS: Rows = {
     ),
     do.PayWorker: _plain(later("Pay with a worker."), later("A payment comes on top of the workers placed."), "5.8"),
     do.PayGroup: _plain(later("Pay with a worker that was outbid."), later("A losing group of one may pay."), "5.8"),
-    do.PaySkill: _plain(later("Pay with a skill tile."), later("A payment comes on top of the workers."), "5.8"),
+    do.PaySkill: _pays,
     do.Make: Why(
         later("Make what is lacking."),
         (Case.supply,),
@@ -161,9 +216,18 @@ ROWS: Rows = {
         "5.7",
         Case.supply,
     ),
-    do.CarryFrom: _step(later("Bring a resource where it is needed.")),
-    do.Step: _step(later("Bring a resource where it is needed.")),
-    do.Stop: _step(later("Leave it at that.")),
+    do.CarryFrom: _carry,
+    do.Step: _carry,
+    do.Stop: Why(
+        later("Leave it at that."),
+        (
+            lambda case: plural("{n} step is left.", "{n} steps are left.", case.view.moves),
+            lambda case: plural("{n} upgrade is left.", "{n} upgrades are left.", case.view.ups),
+        ),
+        later("Steps and upgrades that are not used are lost."),
+        "6.1",
+        lambda case: plural("{n} step left", "{n} steps left", case.view.moves),
+    ),
     do.Upgrade: _upgrade,
     do.PayWith: Why(
         later("Pay for the upgrade."),
@@ -174,7 +238,7 @@ ROWS: Rows = {
     ),
     do.Offer: _offer,
     do.TakeBoat: _boat,
-    do.Place: _lay(later("Lay this tile."), "9.1"),
-    do.At: _lay(later("Lay it there."), "9.1"),
-    do.Turn: _lay(later("Turn it so that roads meet."), "9.2"),
+    do.Place: _lay(later("Lay this tile next; what has many roads opens ways for the rest."), "9.1", Case.roads),
+    do.At: _lay(later("Lay it where roads meet."), "9.1", Case.meeting),
+    do.Turn: _lay(later("Turn it so that roads meet."), "9.2", Case.meeting),
 }

@@ -48,7 +48,14 @@ def _workers(have: tuple[int, ...], hall: int, market: int, craft: int, five: in
 
 def best_skills(skills: Sequence[int], points: Points) -> int:
     """12.6: points for saws, pickaxes and anvils."""
-    each, five, one = points.get("skill set", 0), points.get("five skills", 0), points.get("one skill", 0)
+    return _skills(tuple(skills), *(points.get(rule, 0) for rule in _SKILL_RULES))
+
+
+_SKILL_RULES = ("skill set", "five skills", "one skill")
+
+
+@lru_cache(maxsize=1 << 12)
+def _skills(skills: tuple[int, ...], each: int, five: int, one: int) -> int:
     best = 0
     for sets in range(min(skills) + 1 if each else 1):
         left = [n - sets for n in skills]
@@ -61,8 +68,15 @@ def best_skills(skills: Sequence[int], points: Points) -> int:
 
 def best_goods(goods: Sequence[int], points: Points) -> int:
     """12.7: points for wood, stone, iron and gold; gold stands for any, or is worth a point itself."""
-    trio, five, one = points.get("trio", 0), points.get("five goods", 0), points.get("one good", 0)
-    coin = max(1, points.get("gold", 0))
+    return _goods(tuple(goods), *(points.get(rule, 0) for rule in _GOODS_RULES))
+
+
+_GOODS_RULES = ("trio", "five goods", "one good", "gold")
+
+
+@lru_cache(maxsize=1 << 12)
+def _goods(goods: tuple[int, ...], trio: int, five: int, one: int, gold: int) -> int:
+    coin = max(1, gold)
     best = 0
     for sets in range(sum(goods) // 3 + 1 if trio else 1):
         short = sum([max(sets - n, 0) for n in goods[:3]])

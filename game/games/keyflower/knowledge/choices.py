@@ -1,15 +1,19 @@
 """Which halves of a choice the table offers at once (`core.compound_choice`)."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from typing import Any
 
+from game.core.compound_choice import Growth
 from game.core.game import Seat
 from game.games.keyflower import components as box
+from game.games.keyflower.knowledge.bidding import lost_groups, own_bid
 from game.games.keyflower.view import View
 
 MOST = 38
 """So many tiles can be offered at once; beyond, the villages of others are entered one at a time."""
 BIDDING, MIXED = 1, 4
 TILE, COLOUR, COUNT = 2, 3, 5
+PAYING = 2
 """Stages of a turn that is half made."""
 
 
@@ -18,29 +22,42 @@ def whose(view: View) -> Seat:
     return view.actors[0] if view.seat is None else view.seat
 
 
-def goes_on(before: View, after: View) -> bool:
-    """A bid or use is offered with its tile; a resource, a cell and all else part by part."""
+def growth(view: View) -> Growth:
+    """How far choices are grown; of a turn whole ones only while nothing of one has been made by itself."""
+    whole = view.half is None or view.phase != "act"
+    return Growth(goes_on, few) if whole else Growth(lambda _before, _after: False)
+
+
+def goes_on(_before: View, after: View) -> bool:
+    """A bid or use is offered with its tile and number, a new tile with its place, an upgrade with what is paid."""
     half = after.half
+    if after.phase == "expand" or (after.phase == "carry" and half is not None and half.stage == PAYING):
+        return half is not None
     if after.phase != "act" or half is None:
         return False
     if half.stage == TILE and half.kind == BIDDING:
         return True
     if half.stage in (1, TILE):
         return half.where < 0 or grown(after, half.where)
-    return False
+    return half.stage <= COUNT and half.colour != MIXED
 
 
-def picking(picked: tuple[str, ...]) -> Callable[[View, View], bool]:
-    """Of the tile that is pointed at, bids and uses are offered up to their number, where no group joins."""
-    aim = int(picked[0].removeprefix("tile:")) if picked[0].startswith("tile:") else -1
+def few(view: View, actions: Sequence[Any]) -> Sequence[Any]:
+    """Of bids and uses those with the least number, in the colour of which most are there, and with one losing group.
 
-    def goes(before: View, after: View) -> bool:
-        now, half = before.half, after.half
-        if half is None or half.aim != aim or half.stage < COLOUR or after.phase != "act":
-            return goes_on(before, after)
-        return half.stage <= COUNT and half.colour != MIXED and not half.joined and (now is None or now.stage < COUNT)
-
-    return goes
+    All others begin with the tile, too, and are made part by part.
+    """
+    half = view.half
+    if half is None or half.stage < COLOUR or view.phase != "act":
+        return actions
+    if half.stage == COUNT:
+        return actions[:1]
+    if half.stage == COLOUR:
+        best = max(actions, key=lambda action: view.hand[action.colour])
+        seat = whose(view)
+        lost = {own_bid(view, slot, seat)[1] for slot in lost_groups(view, seat)}
+        return [action for action in actions if action == best or action.colour in lost]
+    return actions[-1:] if half.joined else actions
 
 
 def grown(view: View, where: int) -> bool:

@@ -6,19 +6,20 @@ from game.core.faces import Art, Box, Face, Part, Words, put
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import icons
-from game.games.keyflower.looks.colours import SEASONS
-from game.games.keyflower.looks.hexagons import HIGH, WIDE, hexagon
+from game.games.keyflower.looks.colours import SEASONS, WORKERS
+from game.games.keyflower.looks.groups import CARD, CARD_HIGH, CARD_LOW
+from game.games.keyflower.looks.hexagons import CORNERS, HIGH, WIDE, hexagon
 from game.games.keyflower.looks.icons import Token
 
 X, Y = WIDE / 2, HIGH / 2
-ICON = 24.0
-"""The height of pictures on plates."""
+ICON, WIDEST = 24.0, 132.0
+"""The height of pictures on plates, and the widest row of them."""
 HOUSE = (X - 84, Y - 96, 168.0, 146.0)
 SAIL = (X - 70, Y - 88, 140.0, 118.0)
-RIBBON, EFFECT, PRICE = 20.0, 150.0, 181.0
+WITHIN = tuple((X + 1.02 * x, Y + 1.02 * y) for x, y in CORNERS)
+"""Roads run over the seam to the next tile, and no farther."""
+RIBBON, EFFECT, PRICE = 8.0, 147.0, 184.0
 """The middles of a tile's plates on the market: its name, what it does, and what an upgrade takes."""
-NAME, UPGRADE = 146.0, 176.0
-"""The same in a village, where no road may be covered."""
 LETTER = 9.0
 """About how wide a letter of a name is."""
 
@@ -38,12 +39,12 @@ def _land(tile: int) -> str:
 
 
 @lru_cache(maxsize=1 << 8)
-def land(tile: int) -> Face:
+def land(tile: int, veiled: bool = False) -> Face:
     """The meadows, roads and rivers of a tile that is not turned."""
-    return Face(WIDE, HIGH, (hexagon("rim", "rim", 5), Art(_land(tile), 0, 0, WIDE, HIGH)))
+    return Face(WIDE, HIGH, (hexagon("rim", "rim", 5), Art(_land(tile), 0, 0, WIDE, HIGH, grey=veiled, within=WITHIN)))
 
 
-def _standing(tile: int, side: int) -> Art:
+def standing(tile: int, side: int) -> Art:
     """The house, stone or boat on a tile."""
     row = box.TILES[tile]
     if row.kind == "summer boat":
@@ -58,16 +59,21 @@ def _standing(tile: int, side: int) -> Art:
 
 def plate(tokens: list[Token], x: float, y: float, fill: str, line: str) -> list[Part]:
     """Pictures on a plate whose middle is at (x, y)."""
-    wide = icons.width(tokens, ICON) + 16
-    return [Box(x - wide / 2, y - 15, wide, 30, 7, fill, line, 2), *icons.line(tokens, x, y, ICON)]
+    size = min(ICON, ICON * WIDEST / max(1.0, icons.width(tokens, ICON)))
+    wide = icons.width(tokens, size) + 14
+    return [Box(x - wide / 2, y - 15, wide, 30, 7, fill, line, 2), *icons.line(tokens, x, y, size)]
 
 
-def _name(tile: int, y: float, fill: str, seal: int) -> list[Part]:
+def name_plate(tile: int, y: float, fill: str, seal: int, lock: int = box.NOTHING) -> list[Part]:
+    """Its name, the points on it, and before it the hat of the colour in which it is bid for and used."""
     words = names.tile_name(tile)
     wide = min(176.0, 24 + LETTER * len(words)) + (26 if seal else 0)
     parts: list[Part] = [Box(X - wide / 2, y - 14, wide, 28, 6, fill, "rim", 2)]
     shift = 13 if seal else 0
     parts.append(Words(words, X - shift, y, 19, "title", "ink", "centre", wide - 14 - 2 * shift))
+    if lock >= 0:
+        parts += [Box(X - wide / 2 - 30, y - 16, 34, 32, 8, WORKERS[lock], "rim", 2)]
+        parts += put(icons.worker(lock), X - wide / 2 - 30, y - 18, 34 / icons.SIZE)
     return [*parts, *icons.line([icons.points(seal)], X + wide / 2 - 16, y, 26)] if seal else parts
 
 
@@ -90,61 +96,67 @@ POWERS: tuple[tuple[tuple[Token, ...], tuple[Token, ...]], ...] = (
 """By summer boat and side."""
 
 
-def _price(tile: int, after: list[Token]) -> list[Token]:
+def price(tile: int) -> list[Token]:
+    """What an upgrade of this tile takes, the arrow, and what comes of it."""
     row = box.TILES[tile]
     assert row.cost is not None
-    seal: list[Token] = [icons.points(row.vp[1])] if row.vp[1] else []
-    return [*icons.cost(row.cost), icons.UPGRADES, *after, *seal]
+    return [*icons.cost(row.cost), icons.UPGRADES, *upgraded(tile)]
+
+
+def upgraded(tile: int) -> list[Token]:
+    """What the other side does where that differs, and what it is worth."""
+    row = box.TILES[tile]
+    after = icons.effect(row.effects[1]) if row.effects[1] != row.effects[0] else []
+    return [*after, icons.points(row.vp[1])] if row.vp[1] else after
 
 
 @lru_cache(maxsize=1 << 8)
-def building(tile: int, side: int, market: bool) -> Face:
-    """What stands on this side of a tile, with its plates: all of them on the market, fewer in a village."""
+def building(tile: int, side: int, lock: int = box.NOTHING) -> Face:
+    """What stands on this side of a tile of the market, with all its plates.
+
+    `lock` is the colour in which it is bid for and used; NOTHING where none is said.
+    """
     row = box.TILES[tile]
-    parts: list[Part] = [_standing(tile, side)]
+    parts: list[Part] = [standing(tile, side)]
     if row.kind == "turn order":
         parts.append(Words(str(names.place_of(tile)), X, Y - 13, 30, "display", "ink", "centre"))
         return Face(WIDE, HIGH, tuple(parts))
     turned = side and row.cost is not None
     seal = row.vp[side] if row.kind != "boat" else 0
-    parts += _name(tile, RIBBON if market else NAME, "upgrade" if turned else "plate", seal)
+    parts += name_plate(tile, RIBBON, "upgrade" if turned else "plate", seal, lock)
     does = effect(tile, side)
-    small = row.season == box.WINTER or row.kind in ("boat", "summer boat") or turned
-    if does and (market or small):
-        parts += plate(does, X, EFFECT if market else UPGRADE, "plate", "rim")
+    if does:
+        parts += plate(does, X, EFFECT, "plate", "rim")
     if row.cost is not None and not side:
-        after = icons.effect(row.effects[1]) if row.effects[1] != row.effects[0] else []
-        parts += plate(_price(tile, after), X, PRICE if market else UPGRADE, "upgrade", "upgrade_line")
+        parts += plate(price(tile), X, PRICE, "upgrade", "upgrade_line")
     return Face(WIDE, HIGH, tuple(parts))
 
 
 @lru_cache(maxsize=1 << 8)
 def whole(tile: int, side: int) -> Face:
     """A tile as it lies in a tray or on a slip."""
-    return Face(WIDE, HIGH, (*land(tile).parts, *building(tile, side, True).parts))
-
-
-@lru_cache(maxsize=1)
-def cell() -> Face:
-    """A place for a new tile."""
-    return Face(WIDE, HIGH, (hexagon("free", "dash", 3, 0.95), Words("+", X, Y, 60, "display", "dash", "centre")))
+    return Face(WIDE, HIGH, (*land(tile).parts, *building(tile, side).parts))
 
 
 @lru_cache(maxsize=8)
 def frame(colour: str) -> Face:
     """A tile's outline in the colour in which it is bid for and used."""
-    return Face(WIDE, HIGH, (hexagon("", colour, 7, 0.97),))
+    return Face(WIDE, HIGH, (hexagon("", "rim", 12, 0.96), hexagon("", colour, 8, 0.96)))
 
 
 @lru_cache(maxsize=1 << 7)
 def card(tile: int, side: int) -> Face:
     """A tile as a card of the tray: the tile small, its name and what it does large."""
-    parts: list[Part] = [Box(0, 0, 120, 150, 10, "plate", "rim", 2)]
-    for face in (land(tile), Face(WIDE, HIGH, (_standing(tile, side),))):
-        parts += put(face, 10, 6, 100 / WIDE)
-    parts.append(Words(names.tile_name(tile), 60, 106, 18, "title", "ink", "centre", 110))
     row, tokens = box.TILES[tile], effect(tile, side)
     if row.vp[0] and not tokens:
         tokens = [icons.points(row.vp[0])]
-    size = min(25.0, 25.0 * 108 / max(1.0, icons.width(tokens, 25.0)))
-    return Face(120, 150, (*parts, *icons.line(tokens, 60, 132, size)))
+    pictures = (land(tile), Face(WIDE, HIGH, (standing(tile, side),)))
+    name, size = names.tile_name(tile), min(27.0, 27.0 * 118 / max(1.0, icons.width(tokens, 27.0)))
+    whole = [*(part for face in pictures for part in put(face, 13, 5, 106 / WIDE))]
+    whole += [Words(name, CARD / 2, 107, 18, "title", "ink", "centre", 122), *icons.line(tokens, CARD / 2, 132, size)]
+    low = [*(part for face in pictures for part in put(face, 4, 4, 72 / WIDE))]
+    size = min(25.0, 25.0 * 54 / max(1.0, icons.width(tokens, 25.0)))
+    low += [*icons.line(tokens, 104, 38, size), Words(name, CARD / 2, 88, 19, "title", "ink", "centre", 124)]
+    ground = Box(0, 0, CARD, CARD_HIGH, 10, "plate", "rim", 2)
+    small = Face(CARD, CARD_LOW, (Box(0, 0, CARD, CARD_LOW, 10, "plate", "rim", 2), *low))
+    return Face(CARD, CARD_HIGH, (ground, *whole), low=small)

@@ -40,17 +40,24 @@ def _sets(cost: box.Cost, have: Payment, swap: bool) -> tuple[Payment, ...]:
     return tuple(found)
 
 
-def _payments(state: State, seat: int, tile: int) -> list[do.Action]:
-    """6.4, 6.5: every way to pay for turning this tile over."""
+def _resources(state: State, seat: int, tile: int) -> tuple[Payment, ...]:
+    """6.4, 6.5: the sets of resources on this tile that pay for turning it over."""
     cost = box.TILES[tile].cost
     if cost is None or state.side[tile]:
+        return ()
+    wood, stone, iron, gold = state.goods[tile * 4 : tile * 4 + 4]
+    return _sets(cost, (wood, stone, iron, gold), owns(state, seat, box.SWAP, 0))
+
+
+def _payments(state: State, seat: int, tile: int) -> list[do.Action]:
+    """6.4, 6.5: every way to pay for turning this tile over."""
+    cost, sets = box.TILES[tile].cost, _resources(state, seat, tile)
+    if cost is None or not sets:
         return []
     skills = [box.NOTHING]
     if cost.skill != box.NOTHING:
         kinds = box.SKILLS if cost.skill == box.ANY_SKILL else (cost.skill,)
         skills = [kind for kind in kinds if state.skills[seat * 3 + kind]]
-    wood, stone, iron, gold = state.goods[tile * 4 : tile * 4 + 4]
-    sets = _sets(cost, (wood, stone, iron, gold), owns(state, seat, box.SWAP, 0))
     return [do.PAY_WITH[paid, skill] for paid in sets for skill in skills]
 
 
@@ -93,10 +100,11 @@ def play(state: State, seat: int, action: do.Action, tell: Tell | None) -> None:
             state.goods[tile * 4 + good] -= 1
             state.goods[target * 4 + good] += 1
             state.moves -= 1
+            state.trip += ((good, tile, target),)
             if tell:
                 tell(Carried(seat, good, tile, target))
         case _:
-            state.moves = state.ups = 0
+            state.moves, state.ups, state.trip = 0, 0, ()
     forget(state)
 
 
@@ -112,10 +120,18 @@ def _upgrade(state: State, seat: int, payment: do.Action, tell: Tell | None) -> 
         state.pile[payment.skill] += 1
     state.side[tile] = 1
     state.ups -= 1
+    state.trip += ((tile,),)
     if tell:
         tell(Upgraded(seat, tile, payment.goods, payment.skill))
 
 
 def finished(state: State, seat: int) -> bool:
-    """6.1: whether nothing can be carried or upgraded (any more)."""
+    """6.1, 13.1: whether nothing can be carried or upgraded (any more), for all that others see.
+
+    Whoever has a skill tile is asked even if it is of another kind than an upgrade takes: else that would be told.
+    """
+    if state.ups and any(state.skills[seat * 3 : seat * 3 + 3]):
+        village = state.villages[seat]
+        if any(_resources(state, seat, tile) for tile in village):
+            return False
     return len(legal(state, seat)) == 1

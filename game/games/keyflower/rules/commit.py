@@ -122,4 +122,4 @@ def _give(state: State, seat: int, tile: int, effect: box.Effect, made: int, cha
     gain(state, seat, effect.workers, effect.greens, effect.skills, chance, tell)
     if effect.moves:
         times = 2 if owns(state, seat, box.ROADS, 1) else 1
-        state.moves, state.ups, state.phase = effect.moves * times, effect.ups * times, "carry"
+        state.moves, state.ups, state.phase, state.trip = effect.moves * times, effect.ups * times, "carry", ()

@@ -64,7 +64,6 @@ def legal(state: State, seat: Seat) -> Sequence[do.Action]:
 
 def apply(state: State, seat: Seat, action: do.Action, chance: Chance, tell: Tell | None) -> None:
     """Carries out a listed action, and all that follows without a decision."""
-    before = state.turn, state.phase
     if state.phase == "act":
         _act(state, seat, action, chance, tell)
     elif state.phase == "carry":
@@ -81,7 +80,7 @@ def apply(state: State, seat: Seat, action: do.Action, chance: Chance, tell: Tel
             _expand(state, chance, tell)
     elif isinstance(action, do.Offer):
         winter.offer(state, seat, action.tiles, tell)
-    state.clock += (state.turn, state.phase) != before
+        state.clock += 1
 
 
 def _act(state: State, seat: Seat, action: do.Action, chance: Chance, tell: Tell | None) -> None:
@@ -106,12 +105,13 @@ def _act(state: State, seat: Seat, action: do.Action, chance: Chance, tell: Tell
 
 def _next(state: State) -> None:
     state.turn = (state.turn + 1) % state.seats
+    state.clock += 1
 
 
 def _carried(state: State, seat: Seat) -> None:
     """6.1: a transport ends where nothing is left to do."""
     if not state.stage and carrying.finished(state, seat):
-        state.moves = state.ups = 0
+        state.moves, state.ups, state.trip = 0, 0, ()
         forget(state)
         state.phase = "act"
         _next(state)
@@ -121,6 +121,7 @@ def _expand(state: State, chance: Chance, tell: Tell | None) -> None:
     """9.1: to the next who lays tiles; then the next season or the end."""
     if not expansion.finished(state):
         return
+    state.clock += 1
     if state.season == box.WINTER:
         scoring.finish(state, tell)
         return

@@ -16,7 +16,9 @@ _FLAT = (
     "supply", "turned", "villages",
 )  # fmt: skip
 """Lists that everybody sees whole."""
-_SINGLE = ("phase", "season", "start", "turn", "passes", "order", "moves", "ups", "green", "market", "joker", "scores")
+_SINGLE = (
+    "phase", "season", "start", "turn", "passes", "order", "moves", "ups", "trip", "green", "market", "joker", "scores",
+)  # fmt: skip
 
 
 def look(state: State, seat: Seat | None) -> View:

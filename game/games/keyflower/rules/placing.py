@@ -48,7 +48,10 @@ def _what(state: State, seat: int) -> list[do.Action]:
 
 
 def _usable(state: State, seat: int, where: int, hand: list[int], together: list[int]) -> bool:
-    return any(usable(state, seat, tile, hand, together) for tile in places(state, where))
+    for tile in places(state, where):  # noqa: SIM110 - without a generator: every place is asked on every turn
+        if usable(state, seat, tile, hand, together):
+            return True
+    return False
 
 
 def _where(state: State, seat: int) -> list[do.Action]:
@@ -180,28 +183,38 @@ def _skipped(state: State, seat: int) -> bool:
 
 
 def _take(state: State, seat: int, action: do.Action) -> None:
+    """What comes most often is asked for first: this is called for every part of every choice."""
+    if isinstance(action, do.On):
+        state.aim, state.stage = action.tile, COLOUR
+        if colours(state, seat, action.tile, state.kind) == (MIXED,):
+            state.colour, state.stage = MIXED, JOIN
+    elif isinstance(action, do.Colour):
+        if state.colour == MIXED:
+            state.take[action.colour] += 1
+        else:
+            state.colour, state.stage = action.colour, JOIN
+    elif isinstance(action, do.FromHand):
+        state.take[state.colour], state.stage = action.n, PAY
+    elif isinstance(action, do.Where):
+        state.where, state.stage = action.place, TILE
+    elif isinstance(action, do.Bid):
+        state.kind, state.stage = BIDDING, TILE
+    elif isinstance(action, do.Use):
+        state.kind, state.stage = USING, WHERE
+    elif isinstance(action, do.Join):
+        state.joined |= 1 << action.slot
+    else:
+        _end_with(state, action)
+
+
+def _end_with(state: State, action: do.Action) -> None:
+    """The last parts of a choice; enough that no more workers join."""
     match action:
-        case do.Bid() | do.Use():
-            state.kind, state.stage = (BIDDING, TILE) if action == do.BID else (USING, WHERE)
-        case do.Where(place):
-            state.where, state.stage = place, TILE
-        case do.On(tile):
-            state.aim, state.stage = tile, COLOUR
-            if colours(state, seat, tile, state.kind) == (MIXED,):
-                state.colour, state.stage = MIXED, JOIN
-        case do.Colour(colour) if state.colour == MIXED:
-            state.take[colour] += 1
-        case do.Colour(colour):
-            state.colour, state.stage = colour, JOIN
-        case do.Join(slot):
-            state.joined |= 1 << slot
-        case do.FromHand(n):
-            state.take[state.colour], state.stage = n, PAY
         case do.PayGroup(slot):
             state.paid, state.stage = PAID_GROUP + slot, MAKE
         case do.PayWorker(paid) | do.PaySkill(paid):
             state.paid, state.stage = paid, MAKE
         case do.Make(good):
             state.made, state.stage = good, READY
-        case _:  # enough
+        case _:
             state.stage += 1

@@ -90,8 +90,16 @@ def sets(state: State, seat: int, tile: int, kind: int, colour: int, joined: int
 
 
 def possible(state: State, seat: int, tile: int, kind: int, colour: int, joined: int = 0) -> bool:
-    """Whether a bid or use of this tile in this colour can be brought to an end."""
+    """Whether a bid or use of this tile in this colour can be brought to an end; the hand alone mostly does."""
     pays = kind == USING and box.EFFECT[tile][state.side[tile]].pays_worker != box.NOTHING
+    if not pays and not joined:
+        least, most = bounds(state, seat, tile, kind)
+        start = seat * 4
+        hand = sum(state.hand[start : start + 4]) if colour == MIXED else state.hand[start + colour]
+        if hand and most and least <= hand and least <= most:
+            return True
+        if not any(state.bids[seat :: state.seats]):
+            return False
     for mask, low, _high in sets(state, seat, tile, kind, colour, joined):
         if not pays or payable(state, seat, tile, colour, mask, low):
             return True
@@ -153,9 +161,10 @@ def biddable(state: State, seat: int, tile: int, together: list[int]) -> bool:
 
 def usable(state: State, seat: int, tile: int, hand: list[int], together: list[int]) -> bool:
     """Whether this seat can use this tile in some colour; what hand and sum decide needs no search through groups."""
-    effect, lock, need = box.EFFECT[tile][state.side[tile]], state.lock[tile], state.last[tile] + 1
-    if not box.ACTION[tile][state.side[tile]]:
+    side = state.side[tile]
+    if not box.ACTION[tile][side]:
         return False
+    effect, lock, need = box.EFFECT[tile][side], state.lock[tile], state.last[tile] + 1
     if need > 1 and need > box.MOST_ON_TILE - sum(state.on[tile * 4 : tile * 4 + 4]):
         return False
     if effect.pays_worker == effect.pays_skill == box.NOTHING and state.owner[box.OTHER_COLOUR] != seat:

@@ -96,14 +96,23 @@ def river(state: State, seat: int) -> int:
         boats, tile, came = boats + 1, other, (ahead[0] + 3) % 6
 
 
-def _free_upgrade(state: State, seat: int, tiles: tuple[int, ...]) -> int:
-    """12.9: what turning over the best of the own tiles adds."""
+def _free_upgrade(state: State, seat: int, tiles: tuple[int, ...], joker: int = -1) -> int:
+    """12.9: what turning over the best of the own tiles adds, the joker lying on this one."""
     gains = [0]
     for tile in tiles:
         if box.TILES[tile].cost is not None and not state.side[tile]:
             before, after = box.TILES[tile].vp
             gains.append(after - before + _yard(state, seat, tile, 1) - _yard(state, seat, tile, 0))
+            gains[-1] += box.EFFECT[tile][1].each - box.EFFECT[tile][0].each if tile == joker else 0
     return max(gains)
+
+
+def joker_on(state: State, seat: int, tile: int, tiles: tuple[int, ...], points: dict[str, int]) -> int:
+    """12.9, 12.10: what the joker adds on this yard, which the Flipper may turn over."""
+    added = box.EFFECT[tile][state.side[tile]].each
+    if added and "free upgrade" in points:
+        added += _free_upgrade(state, seat, tiles, tile) - _free_upgrade(state, seat, tiles)
+    return added
 
 
 def _allotted(state: State, seat: int, tiles: tuple[int, ...], points: dict[str, int]) -> int:
@@ -125,7 +134,7 @@ def _allotted(state: State, seat: int, tiles: tuple[int, ...], points: dict[str,
     extra = [best_workers(_one_more(workers, each), points) - of_workers for each in range(4)]
     extra += [best_skills(_one_more(skills, each), points) - of_skills for each in range(3)]
     extra += [best_goods(_one_more(goods, each), points) - of_goods for each in range(4)]
-    extra += [box.EFFECT[tile][state.side[tile]].each for tile in tiles]
+    extra += [joker_on(state, seat, tile, tiles, points) for tile in tiles]
     return total + max(extra)
 
 

@@ -4,8 +4,6 @@ Workers of a seat are at `seat * 4 + colour`, skill tiles at `seat * 3 + kind`, 
 `tile * 4 + kind`, bids at `slot * seats + seat` as `4 * workers + colour` (0 = none).
 """
 
-from collections.abc import Iterator
-
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.keyflower import components as box
@@ -63,6 +61,7 @@ class State:
         "start",
         "supply",
         "take",
+        "trip",
         "turn",
         "turned",
         "ups",
@@ -72,8 +71,8 @@ class State:
 
     options: Options
     seats: int
-    # `clock` counts the turns. `turn` is who acts (not while winter tiles are chosen); `order` who still has to take a
-    # boat or to lay.
+    # `clock` counts turns and seasons; it stands while boats are taken and tiles laid. `turn` is who acts (not while
+    # winter tiles are chosen); `order` who still has to take a boat or to lay.
     phase: Phase
     clock: int
     season: int
@@ -91,9 +90,10 @@ class State:
     paid: int
     made: int
     take: list[int]
-    # What is left of a transport in hand.
+    # What is left of a transport in hand, and what was done in it (see `View.trip`).
     moves: int
     ups: int
+    trip: tuple[tuple[int, ...], ...]
     # What is behind the screens, and of it what open play has shown.
     hand: list[int]
     skills: list[int]
@@ -149,7 +149,7 @@ class State:
         copy.moves, copy.options, copy.order, copy.paid = self.moves, self.options, self.order, self.paid
         copy.passes, copy.phase, copy.scores, copy.season = self.passes, self.phase, self.scores, self.season
         copy.seats, copy.stage, copy.start, copy.turn = self.seats, self.stage, self.start, self.turn
-        copy.ups, copy.where = self.ups, self.where
+        copy.trip, copy.ups, copy.where = self.trip, self.ups, self.where
         return copy
 
 
@@ -160,7 +160,7 @@ def blank(options: Options, seats: int) -> State:
     state.phase, state.clock, state.season = "act", 0, 0
     state.start, state.turn, state.passes, state.order = 0, 0, 0, ()
     forget(state)
-    state.moves = state.ups = 0
+    state.moves, state.ups, state.trip = 0, 0, ()
     state.hand, state.shown = [0] * (seats * 4), [0] * (seats * 4)
     state.skills, state.shown_skills = [0] * (seats * 3), [0] * (seats * 3)
     state.bag, state.green = [*box.WORKERS[:3], 0], box.WORKERS[box.GREEN]
@@ -194,13 +194,11 @@ def owns(state: State, seat: Seat, boat: int, side: int) -> bool:
     return state.owner[boat] == seat and state.side[boat] == side
 
 
-def losing(state: State, seat: Seat) -> Iterator[tuple[int, int, int]]:
+def losing(state: State, seat: Seat) -> list[tuple[int, int, int]]:
     """4.5: the losing groups of this seat as (slot, workers, colour)."""
-    seats, leader, bids = state.seats, state.leader, state.bids
-    for slot in range(len(leader)):
-        bid = bids[slot * seats + seat]
-        if bid and leader[slot] != seat:
-            yield slot, bid >> 2, bid & 3
+    leader = state.leader
+    own = state.bids[seat :: state.seats]
+    return [(slot, bid >> 2, bid & 3) for slot, bid in enumerate(own) if bid and leader[slot] != seat]
 
 
 def draw(counts: list[int], n: int, chance: Chance) -> list[int]:

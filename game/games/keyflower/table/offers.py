@@ -1,7 +1,6 @@
 """Every choice as the table offers it: the spots it points at, its label, and what follows from it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -13,51 +12,32 @@ from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import icons
-from game.games.keyflower.text.labels import draft, label
+from game.games.keyflower.table import laying, transport
+from game.games.keyflower.table.verbs import placings
+from game.games.keyflower.text.labels import draft, label, passing
 from game.games.keyflower.view import View
 from game.words import _
 
-HALVES = (do.Bid, do.Use, do.Where, do.On, do.Colour, do.Join, do.CarryFrom, do.Place, do.At, do.Step)
+HALVES = (do.Bid, do.Use, do.Where, do.On, do.Colour, do.Join)
 """What is played as soon as it is pointed at: it tells nothing, or is taken back as one likes."""
 BIDDING, JOINING = 1, 4
 """A choice half made that is a bid, and the stage at which losing groups join."""
 NUMBER = "take"
 """The spot of the number of workers."""
-KEYS = {"bid": "B", "use": "U", "pass": "0", "stop": "S", "enough": "G"}
+KEYS = {"bid": "B", "use": "U", "stop": "S", "enough": "G"}
 
 
-def offers(view: View, chains: Sequence[Chain]) -> tuple[Offer, ...]:
-    """The choices of this seat: of each bid or use that is grown to its number the least, and the way to all others."""
-    found: dict[tuple[str, ...], Offer] = {}
-    others: dict[tuple[str, ...], Offer] = {}
+def offers(view: View, chains: Sequence[Chain], picked: tuple[str, ...]) -> tuple[Offer, ...]:
+    """The choices of this seat: bids and uses in short, all else as it is listed."""
+    if view.phase == "expand":
+        return laying.offers(view, chains, picked)
+    if view.phase == "carry":
+        return transport.offers(view, chains)
+    found = {offer.path: offer for offer in placings(view, chains)}
     for chain in chains:
-        if any(isinstance(action, do.On) for action in chain.actions[:-1]):
-            for offer in _least(view, chain):
-                found.setdefault(offer.path, offer)
-            others |= {offer.path: offer for offer in _otherwise(view, chain)}
-        else:
+        if not any(isinstance(action, do.On) for action in chain.actions) or len(chain.actions) == 1:
             found |= {offer.path: offer for offer in _offers(view, chain)}
-    return (*found.values(), *others.values())
-
-
-def _otherwise(view: View, chain: Chain) -> list[Offer]:
-    """Its beginning, up to the tile."""
-    n = next(n for n, action in enumerate(chain.actions, 1) if isinstance(action, do.On))
-    begun = Chain(chain.actions[:n], chain.views[:n])
-    half = begun.half.half
-    words = _("Bid otherwise …") if half is not None and half.kind == BIDDING else _("Use otherwise …")
-    return [replace(offer, label=words) for offer in _offers(view, begun)]
-
-
-def _least(view: View, chain: Chain) -> list[Offer]:
-    """The same to its number, which comes first when it is the least; nothing where more is to be chosen."""
-    half = chain.half.half
-    if half is None or not isinstance(chain.last, do.FromHand):
-        return []
-    first, *then = chain.actions
-    spot = ("bid" if half.kind == BIDDING else "use") + f":{half.colour}"
-    words, follows = label(view, chain.half, chain.last), draft(view, chain.half, chain.last)
-    return [Offer(first, (names.tile_spot(half.aim), spot), words, follows, then=tuple(then))]
+    return tuple(found.values())
 
 
 def _offers(view: View, chain: Chain) -> list[Offer]:
@@ -65,6 +45,8 @@ def _offers(view: View, chain: Chain) -> list[Offer]:
     last = chain.last
     quick = isinstance(last, HALVES) or (isinstance(last, do.Enough) and _joining(chain))
     words, follows = label(view, chain.half, last), draft(view, chain.half, last)
+    if isinstance(last, do.Pass):
+        return [Offer(first, (), words, follows, ends=passing(view))]
     return [Offer(first, path, words, follows, quick=quick, then=tuple(then)) for path in _paths(view, chain)]
 
 
@@ -93,19 +75,7 @@ def _spots(view: View, action: Any, chain: Chain) -> tuple[str, ...]:
         case do.On(tile):
             bids = chain.half.half is not None and chain.half.half.kind == BIDDING
             return (names.tile_spot(tile), "bid" if bids else "use")
-        case do.Step(good, edge):
-            return (f"good:{good}", names.tile_spot(beside(view, chain, edge)))
-        case do.CarryFrom(tile) | do.Upgrade(tile):
-            return (names.tile_spot(tile), button(action))
     return (button(action),)
-
-
-def beside(view: View, chain: Chain, edge: int) -> int:
-    """The tile beyond this edge of the tile from which is carried."""
-    half = chain.half.half
-    assert half is not None
-    there = view.cell[half.aim] + box.NEXT[edge]
-    return next(tile for tile in view.villages[view.turn] if view.cell[tile] == there)
 
 
 def button(action: Any) -> str:
@@ -117,11 +87,9 @@ def button(action: Any) -> str:
 
 
 SPOTS = {
-    do.Bid: "bid", do.Use: "use", do.Pass: "pass", do.Enough: "enough", do.Stop: "stop", do.CarryFrom: "carry",
-    do.Upgrade: "upgrade", do.FromHand: f"{NUMBER}:n", do.Place: "tile:tile", do.At: "cell:cell",
+    do.Bid: "bid", do.Use: "use", do.Pass: "pass", do.Enough: "enough", do.FromHand: f"{NUMBER}:n",
     do.Colour: "colour:colour", do.Join: "group:slot", do.PayWorker: "pay:colour", do.PayGroup: "pay_group:slot",
-    do.PaySkill: "pay_skill:skill", do.Make: "make:good", do.PayWith: "pay_with:goods:skill",
-    do.TakeBoat: "boat:boat", do.Turn: "turn:turns",
+    do.PaySkill: "pay_skill:skill", do.Make: "make:good", do.TakeBoat: "boat:boat",
 }  # fmt: skip
 """By the kind of choice: a word, and the fields after it."""
 
@@ -158,8 +126,5 @@ def buttons(
 
 def short(spot: str, words: str) -> str:
     """What a button is called before it is known what it is about."""
-    kind, _sign, n = spot.partition(":")
-    if kind == "good":
-        return names.good_name(int(n))
-    called = {"bid": _("Bid …"), "use": _("Use …"), "carry": _("Carry from here"), "upgrade": _("Upgrade")}
+    called = {"bid": _("Bid …"), "use": _("Use …"), "upgrade": _("Upgrade")}
     return called.get(spot, words)

@@ -13,12 +13,12 @@ from game.words import _
 
 ARRANGED = (8, 10, 12)
 """For so many tiles the map has places."""
+MOORED = (4, 6)
+"""For so many boats the map has berths."""
 MARGIN, ROOM = 26.0, 40.0
-BIDS = 54.0
-"""How far bids stand out over the left edge of the market's map."""
-LEAST = (420.0, 300.0)
+LEAST = (320.0, 250.0)
 """A village is never seen nearer than so."""
-SIDES = {2: (1, 4), 3: (1, 3, 5), 4: (1, 2, 4, 5), 5: (1, 2, 4, 5, 0), 6: (1, 2, 3, 4, 5, 0)}
+SIDES = {2: (1, 4), 3: (1, 2, 4), 4: (1, 2, 4, 5), 5: (1, 2, 4, 5, 0), 6: (1, 2, 3, 4, 5, 0)}
 """By the number of seats: at which edge of a tile each seat bids; the edges are those of a tile, from the bottom."""
 
 
@@ -33,15 +33,27 @@ def market_places(board: Board, view: View) -> dict[int, Space]:
 
 def boat_places(board: Board, view: View) -> tuple[Space, ...]:
     """The places of the boats in play."""
-    return tuple(board[f"boat:{boat + 1}"] for boat in range(view.seats))
+    most = next(each for each in MOORED if each >= view.seats)
+    return tuple(board[f"boat:{most}:{boat + 1}"] for boat in range(view.seats))
 
 
-def boards(board: Board, view: View, players: tuple[Player, ...], laying: int) -> tuple[TableBoard, ...]:
-    """The market and every village; that of the seat `laying` (-1 = nobody) with the cells round it."""
-    market = TableBoard(names.MARKET, _("Market"), -BIDS, 0, board.width + BIDS, board.height)
+def turn_order_places(board: Board, view: View) -> tuple[Space, ...]:
+    """The places of the turn order tiles that are still on offer."""
+    turn = box.TURN_ORDER_TILES[view.seats]
+    return tuple(board[f"turn:{names.place_of(tile)}"] for tile in view.market if tile in turn)
+
+
+def boards(board: Board, view: View, players: tuple[Player, ...], laying: int, sheet: float) -> tuple[TableBoard, ...]:
+    """The market and every village; that of the seat `laying` (-1 = nobody) with the cells round it.
+
+    That of the seat whose turn it is has so much room for a `sheet` on its left.
+    """
+    market = TableBoard(names.MARKET, _("Market"), 0, 0, board.width, board.height)
     return market, *(
-        TableBoard(names.village(seat), players[seat].name, *extent(view, seat, seat == laying), seat=seat)
+        TableBoard(names.village(seat), players[seat].name, x - left, y, w + left, h, seat=seat)
         for seat in range(view.seats)
+        for x, y, w, h in (extent(view, seat, seat == laying),)
+        for left in (sheet if seat == view.turn else 0.0,)
     )
 
 
@@ -54,7 +66,7 @@ def extent(view: View, seat: int, wide: bool) -> tuple[float, float, float, floa
     x, w = (x, w) if w >= LEAST[0] else (x + (w - LEAST[0]) / 2, LEAST[0])
     y, h = (y, h) if h >= LEAST[1] else (y + (h - LEAST[1]) / 2, LEAST[1])
     beside = len(view.beside[seat]) * (GRID.box[0] + ROOM)
-    return x, y, max(w, beside), h + (GRID.box[1] + ROOM if beside else 0)
+    return x, y, max(w, beside), h + (GRID.box[1] + 2 * ROOM if beside else 0)
 
 
 @lru_cache(maxsize=1 << 8)
@@ -70,4 +82,4 @@ def village_place(view: View, seat: int, tile: int) -> tuple[float, float]:
         return GRID.centre(names.axial(view.cell[tile]))
     x, y, _w, h = extent(view, seat, False)
     wide, high = GRID.box
-    return x + wide / 2 + view.beside[seat].index(tile) * (wide + ROOM), y + h - high / 2 - MARGIN / 2
+    return x + wide / 2 + view.beside[seat].index(tile) * (wide + ROOM), y + h - high / 2 - MARGIN

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from game.core.faces import Face
 from game.core.player import Player
 from game.core.table import Counter, Slip
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import icons, tile_faces
+from game.games.keyflower.looks import market as signs
 from game.games.keyflower.table.mats import printed
 from game.games.keyflower.text.labels import boat_words
-from game.games.keyflower.texts import cost_words, effect_words
+from game.games.keyflower.texts import cost_words, edge_words, effect_words, side_words
 from game.games.keyflower.view import View
 from game.words import _, plural
 
@@ -19,11 +19,11 @@ def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
     """The slip of every spot there is to know something about."""
     tiles = [*view.market]
     for seat in range(view.seats):
-        tiles += [*view.villages[seat], *view.beside[seat]]
-    if view.seat is not None:
-        tiles += [*view.dealt, *view.fresh[view.seat]]
+        tiles += [*view.villages[seat], *view.beside[seat], *view.fresh[seat]]
+    tiles += view.dealt
     found = {names.tile_spot(tile): tile_slip(view, players, tile) for tile in tiles}
     found |= {f"boat:{boat}": _boat(view, players, boat) for boat in range(view.seats)}
+    found["supply"] = _supply(view)
     found |= {f"mat:{seat}": _mat(view, players, seat) for seat in range(view.seats)}
     if view.seat is not None:
         found |= {f"colour:{c}": _workers(view, c) for c in box.COLOURS}
@@ -32,21 +32,21 @@ def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
 
 
 def tile_slip(view: View, players: Sequence[Player], tile: int) -> Slip:
-    """What a tile does, costs and scores, and who is there."""
+    """What a tile does on both sides, costs and scores, its edges, and who is there."""
     row, side = box.TILES[tile], view.side[tile]
-    lines = [line for line in (effect_words(tile, side),) if line]
-    if row.vp[side]:
-        lines.append(names.points_words(row.vp[side]))
+    lines = [line for line in (side_words(tile, side),) if line]
     if row.cost is not None and not side:
         lines.append(_("Upgrade: {cost}").format(cost=cost_words(tile)))
-        better = [part for part in (effect_words(tile, 1), row.vp[1] and names.points_words(row.vp[1])) if part]
-        lines.append(_("Upgraded: {what}").format(what=", ".join(better)))
+        lines.append(_("Upgraded: {what}").format(what=side_words(tile, 1)))
+    elif row.cost is not None:
+        lines.append(_("Before the upgrade: {what}").format(what=side_words(tile, 0) or _("nothing")))
     lines += _there(view, players, tile)
+    lines.append(edge_words(tile))
     right = _("upgraded") if side and row.cost is not None else names.season_name(row.season) if row.season >= 0 else ""
     goods = view.goods[tile * 4 : tile * 4 + 4]
     counters = tuple(Counter(icons.good(kind), str(n), names.good_name(kind)) for kind, n in enumerate(goods) if n)
     return Slip(
-        names.tile_name(tile), right, tile_faces.whole(tile, side), tuple(lines), counters, "", names.rule_of(tile)
+        names.tile_name(tile), right, tile_faces.whole(tile, side), tuple(lines), counters, "", names.rule_of(tile, side)
     )
 
 
@@ -64,8 +64,10 @@ def _there(view: View, players: Sequence[Player], tile: int) -> list[str]:
                     else _("{name}: {n} {colour}, outbid")
                 )
                 lines.append(words.format(name=players[seat].name, n=bid >> 2, colour=names.colour_name(bid & 3)))
-    elif view.owner[tile] >= 0:
+    elif any(tile in village for village in view.villages):
         lines.append(_("In the village of {name}").format(name=players[view.owner[tile]].name))
+    elif any(tile in tiles for tiles in view.beside):
+        lines.append(_("Beside the village of {name}: it fitted nowhere").format(name=players[view.owner[tile]].name))
     if view.lock[tile] >= 0:
         lines.append(_("Only {colour} workers this season").format(colour=names.colour_name(view.lock[tile])))
     if view.last[tile]:
@@ -79,9 +81,14 @@ def _there(view: View, players: Sequence[Player], tile: int) -> list[str]:
 
 
 def _boat(view: View, players: Sequence[Player], boat: int) -> Slip:
-    lines = (
-        [_("Carries {load}").format(load=boat_words(view, boat) or _("nothing"))] if view.season < box.WINTER else []
-    )
+    """8.2, 12.9: what a boat brings season by season, and what it scores in the end."""
+    lines = []
+    if view.season < box.WINTER:
+        lines.append(_("Carries {load}").format(load=boat_words(view, boat) or _("nothing")))
+    for season in range(view.season + 1, box.WINTER):
+        workers, skills = box.LOADS[boat][season]
+        load = ", ".join((plural("{n} worker", "{n} workers", workers), plural("{n} skill tile", "{n} skill tiles", skills)))
+        lines.append(f"{names.season_name(season)}: {load}")
     tile = box.BOAT_TILES[boat]
     final = effect_words(tile, 0) or names.points_words(box.TILES[tile].vp[0])
     lines.append(_("In winter: {what}").format(what=final))
@@ -90,17 +97,35 @@ def _boat(view: View, players: Sequence[Player], boat: int) -> Slip:
     return Slip(names.boat_name(boat), "", tile_faces.whole(tile, 0), tuple(lines), (), "", "8.2")
 
 
+def _supply(view: View) -> Slip:
+    """2.1: what nobody has yet."""
+    goods = (Counter(icons.good(kind), str(n), names.good_name(kind)) for kind, n in enumerate(view.supply))
+    lines = (
+        plural("{n} green worker", "{n} green workers", view.green),
+        plural("{n} worker in the bag, colours unseen", "{n} workers in the bag, colours unseen", view.bag),
+        plural("{n} skill tile in the pile", "{n} skill tiles in the pile", view.pile),
+    )
+    return Slip(_("Supply"), "", icons.row([icons.good(kind) for kind in box.GOODS]), lines, tuple(goods), "", "2.1")
+
+
 def _mat(view: View, players: Sequence[Player], seat: int) -> Slip:
+    """What everybody knows of a player: behind the screen, and in the village."""
     workers, skills = view.workers[seat], view.skill_tiles[seat]
+    own = (*view.villages[seat], *view.beside[seat])
+    turned = sum(view.side[tile] for tile in own if box.TILES[tile].cost is not None)
+    goods = tuple(sum(view.goods[tile * 4 + kind] for tile in own) for kind in box.GOODS)
+    tiles = plural("{n} tile in the village", "{n} tiles in the village", len(own))
     lines = [
         plural("{n} worker behind the screen", "{n} workers behind the screen", workers),
         plural("{n} skill tile", "{n} skill tiles", skills),
+        _("{tiles}, {n} upgraded").format(tiles=tiles, n=turned),
         _("Printed on tiles: {points}").format(points=names.points_words(printed(view, seat))),
     ]
     shown = view.shown[seat * 4 : seat * 4 + 4]
     if any(shown):
         lines.append(_("Seen to go there: {workers}").format(workers=names.workers_words(shown)))
-    return Slip(players[seat].name, "", Face(40, 40, icons.worker(-1).parts), tuple(lines), (), "", "13.1")
+    counters = tuple(Counter(icons.good(kind), str(n), names.good_name(kind)) for kind, n in enumerate(goods))
+    return Slip(players[seat].name, "", signs.emblem(players[seat].colour), tuple(lines), counters, "", "13.1")
 
 
 def _workers(view: View, colour: int) -> Slip:

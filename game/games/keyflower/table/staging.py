@@ -1,24 +1,30 @@
 """Keyflower on the screen: one seat's View laid out as a Table."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.board.board import Board
 from game.core.compound_choice import Chain
 from game.core.panels import NO_DESK, Desk
 from game.core.player import Player
 from game.core.staging import Bed, Staging
-from game.core.table import Offer, Piece, Spot, Table
+from game.core.table import Offer, Piece, Prompt, Refusal, Slip, Spot, Table
 from game.games.keyflower import names
-from game.games.keyflower.looks.colours import APART, PALETTE
+from game.games.keyflower.looks.colours import APART, PALETTE, SEASONS
+from game.games.keyflower.table import laying, transport
 from game.games.keyflower.table.cover import cover
+from game.games.keyflower.table.market import group_spots, market_pieces
 from game.games.keyflower.table.mats import mats
 from game.games.keyflower.table.offers import amount, buttons
 from game.games.keyflower.table.offers import offers as write_offers
-from game.games.keyflower.table.pieces import cell_spots, laying_pieces, market_pieces, tile_spots, village_pieces
-from game.games.keyflower.table.places import ARRANGED, boards
+from game.games.keyflower.table.pieces import tile_spots
+from game.games.keyflower.table.places import ARRANGED, MOORED, boards
 from game.games.keyflower.table.results import audit, awards, charts
+from game.games.keyflower.table.rule_pictures import figures
 from game.games.keyflower.table.slips import slips
 from game.games.keyflower.table.trays import in_tray, tray_spots
+from game.games.keyflower.table.verbs import verbs_of
+from game.games.keyflower.table.villages import village_pieces, village_spots
 from game.games.keyflower.text.narration import narrate
 from game.games.keyflower.text.phases import PHASES
 from game.games.keyflower.text.stages import stage
@@ -26,6 +32,7 @@ from game.games.keyflower.view import View
 from game.kit.phases import stepper
 from game.words import _
 
+SIGNS = tuple(f"season_{season}" for season in SEASONS)
 TURNS = 2
 """The stage at which a tile lies in its cell."""
 
@@ -39,36 +46,61 @@ def lay_out(
     _desk: Desk = NO_DESK,
 ) -> Table:
     """The table as this view's seat sees it, with the choices that it has."""
-    offers = write_offers(view, chains)
-    zones, cards = in_tray(view, picked)
-    pieces = _pieces(board, view, players, _turns(offers, picked))
-    known = _spots(board, view, players)
+    offers = write_offers(view, chains, picked)
+    zones, cards = in_tray(view, picked, laying.laying(view, offers) >= 0)
+    pieces = _pieces(board, view, players, offers, picked)
+    known = _spots(board, view, players, offers, picked)
     spots = (*known.values(), *buttons(offers, set(known), picked, players))
     lying = {spot.id for spot in spots}
     names_of = tuple(names.season_name(season) for season in range(4))
     return Table(
-        clock=names.season_name(view.season),
+        clock=_("Keyflower"),
         subtitle="",
-        phases=stepper(names_of, view.season if view.phase != "over" else 4),
-        prompt=PHASES.prompt(view, players),
+        phases=stepper(names_of, view.season if view.phase != "over" else 4, SIGNS),
+        prompt=_prompt(view, offers, picked, players),
         backdrop="",
         pieces=(*pieces, *cards),
         spots=spots,
         mats=mats(view),
         trays=zones,
-        slips={spot: slip for spot, slip in slips(view, players).items() if spot in lying},
+        slips={spot: slip for spot, slip in _slips(view, offers, players, picked).items() if spot in lying},
         offers=offers,
-        refusals={spot: why for spot, why in PHASES.refusals(view, offers, players).items() if spot in lying},
+        refusals={spot: why for spot, why in _refusals(view, offers, players, picked).items() if spot in lying},
         amount=amount(view, chains),
-        boards=boards(board, view, tuple(players), _laying(view)),
+        verbs={**verbs_of(view, offers), **transport.verbs(offers)},
+        boards=boards(board, view, tuple(players), laying.laying(view, offers), transport.room(view, view.turn)),
         front=_front(view),
+        wheel=laying.wheel(offers, picked),
         retreat=_("Take it back") if view.half is not None else "",
     )
 
 
-def _laying(view: View) -> int:
-    """The seat that lays tiles in its own sight, -1 = nobody does."""
-    return view.turn if view.phase == "expand" and view.seat == view.turn else -1
+def _prompt(view: View, offers: Sequence[Offer], picked: tuple[str, ...], players: Sequence[Player]) -> Prompt:
+    """What is asked, also of what is held in the village."""
+    prompt = PHASES.prompt(view, players)
+    if laying.laying(view, offers) >= 0:
+        return replace(prompt, text=laying.asked(view, offers, picked))
+    held = transport.asked(view, picked) if view.phase == "carry" else ""
+    return replace(prompt, text=held) if held else prompt
+
+
+def _slips(view: View, offers: Sequence[Offer], players: Sequence[Player], picked: tuple[str, ...]) -> dict[str, Slip]:
+    """What the inspector says, with what is told only while a tile or a resource is held."""
+    found = slips(view, players) | transport.slips(view, picked)
+    return found | laying.slips(view, offers, picked) if laying.laying(view, offers) >= 0 else found
+
+
+def _refusals(
+    view: View, offers: Sequence[Offer], players: Sequence[Player], picked: tuple[str, ...]
+) -> dict[str, Refusal]:
+    """Why something cannot be chosen; in the own village for what it is held over."""
+    found = dict(PHASES.refusals(view, offers, players))
+    if laying.laying(view, offers) >= 0:
+        found |= laying.refusals(view, offers, picked)
+    elif view.phase == "carry" and view.seat == view.turn:
+        found |= transport.refusals(view, offers, picked)
+    first = {offer.path[0] for offer in offers if offer.path}
+    return {spot: why for spot, why in found.items() if spot not in first}
 
 
 def _front(view: View) -> str:
@@ -80,32 +112,28 @@ def _front(view: View) -> str:
     return names.MARKET if view.phase != "over" else names.village(0)
 
 
-def _turns(offers: Sequence[Offer], picked: tuple[str, ...]) -> int:
-    """By how much the held tile is turned: as picked, else as it fits first."""
-    ways = [spot for spot in (*picked, *(offer.path[0] for offer in offers)) if spot.startswith("turn:")]
-    return int(ways[0].removeprefix("turn:")) if ways else 0
-
-
-def _pieces(board: Board, view: View, players: Sequence[Player], turns: int) -> list[Piece]:
+def _pieces(
+    board: Board, view: View, players: Sequence[Player], offers: Sequence[Offer], picked: tuple[str, ...]
+) -> list[Piece]:
     found = list(market_pieces(board, view, players))
     for seat in range(view.seats):
-        found += village_pieces(view, seat)
-    seat = _laying(view)
-    if seat >= 0:
-        half = view.half
-        if half is not None and half.stage == TURNS:
-            found += laying_pieces(view, seat, half.aim, half.where, turns)
-        else:
-            found += laying_pieces(view, seat, -1, -1, 0)
+        found += village_pieces(view, seat, transport.lays(view, picked) if seat == view.turn else {})
+    if laying.laying(view, offers) >= 0:
+        found += laying.pieces(view, offers, picked)
+    if view.phase == "carry":
+        found += transport.pieces(view, picked)
     return found
 
 
-def _spots(board: Board, view: View, players: Sequence[Player]) -> dict[str, Spot]:
+def _spots(
+    board: Board, view: View, players: Sequence[Player], offers: Sequence[Offer], picked: tuple[str, ...]
+) -> dict[str, Spot]:
     """Everything on the table that one can point at."""
-    found = {spot.id: spot for spot in tray_spots(view)}
-    found |= {spot.id: spot for spot in tile_spots(board, view)}
-    if _laying(view) >= 0:
-        found |= {spot.id: spot for spot in cell_spots(view, view.turn)}
+    found = {spot.id: spot for spot in tray_spots(view, laying.laying(view, offers) >= 0)}
+    found |= {spot.id: spot for spot in (*tile_spots(board, view), *group_spots(board, view))}
+    found |= {spot.id: spot for spot in (*village_spots(view), *transport.spots(view))}
+    if laying.laying(view, offers) >= 0:
+        found |= {spot.id: spot for spot in laying.spots(view, offers, picked)}
     found |= {f"mat:{seat}": Spot(f"mat:{seat}", players[seat].name) for seat in range(view.seats)}
     return found
 
@@ -114,8 +142,9 @@ STAGING = Staging(
     map="market",
     spaces=(
         *(f"market:{size}:{n + 1}" for size in ARRANGED for n in range(size)),
-        *(f"boat:{n}" for n in range(1, 7)),
+        *(f"boat:{most}:{n + 1}" for most in MOORED for n in range(most)),
         *(f"turn:{n}" for n in range(1, 5)),
+        "supply",
     ),
     lay_out=lay_out,
     narrate=narrate,
@@ -125,6 +154,7 @@ STAGING = Staging(
     audit=audit,
     charts=charts,
     awards=awards,
+    figures=figures,
     bed=Bed(14, 0.9, 4, 0.25),
     palette=PALETTE,
     apart=APART,

@@ -1,30 +1,30 @@
 """The tray: what is behind the own screen, and new tiles that wait for a place."""
 
-from game.core.table import Mood, Piece, Spot, Tray
+from game.core.table import Piece, Spot, Tray
 from game.games.keyflower import components as box
 from game.games.keyflower import names
-from game.games.keyflower.looks import groups, tile_faces
+from game.games.keyflower.looks import groups, icons, tile_faces
+from game.games.keyflower.table.laying import new_tiles, tiles_of
 from game.games.keyflower.view import View
 from game.words import _
 
-CARD = 120
 
-
-def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list[Piece]]:
-    """The zone of the tray and what lies in it; a public view has none."""
+def in_tray(view: View, picked: tuple[str, ...], lays: bool) -> tuple[tuple[Tray, ...], list[Piece]]:
+    """The zone of the tray and what lies in it; on a public table there is one only while somebody `lays` tiles."""
     if view.seat is None:
-        return (), []
+        new = new_tiles(view, picked, lays)
+        return ((Tray("screen", _("New tiles"), "row"),), new) if new else ((), [])
     laying = view.phase == "expand" and view.fresh[view.seat]
     hidden = [] if laying else [*_workers(view), *_skills(view), *_winter(view, picked)]
-    pieces = [*_new_tiles(view), *hidden]
-    title = _("Behind your screen")
-    return (Tray("screen", title, "row", paper=True),), pieces
+    pieces = [*new_tiles(view, picked, lays), *hidden]
+    title = _("Your new tiles") if laying else _("Behind your screen")
+    return (Tray("screen", title, "row", paper=True, house=view.seat),), pieces
 
 
 def _workers(view: View) -> list[Piece]:
     return [
         Piece(
-            f"workers:{colour}", groups.workers_card(colour, n, names.colour_name(colour)), "screen", CARD,
+            f"workers:{colour}", groups.counted(icons.worker(colour), n, names.colour_name(colour)), "screen", groups.CARD,
             order=10 + colour, spot=f"colour:{colour}", mood="dim" if not n else "plain",
         )
         for colour, n in enumerate(view.hand)
@@ -34,7 +34,7 @@ def _workers(view: View) -> list[Piece]:
 def _skills(view: View) -> list[Piece]:
     return [
         Piece(
-            f"skills:{kind}", groups.skills_card(kind, n, names.skill_name(kind)), "screen", CARD, order=20 + kind,
+            f"skills:{kind}", groups.counted(icons.skill(kind), n, names.skill_name(kind)), "screen", groups.CARD, order=20 + kind,
             spot=f"skill:{kind}", mood="dim" if not n else "plain",
         )
         for kind, n in enumerate(view.skills)
@@ -49,31 +49,17 @@ def _winter(view: View, picked: tuple[str, ...]) -> list[Piece]:
         chosen = spot in picked or view.chosen >> n & 1
         found.append(
             Piece(
-                f"dealt:{tile}", tile_faces.card(tile, view.side[tile]), "screen", CARD, order=30 + n, spot=spot,
+                f"dealt:{tile}", tile_faces.card(tile, view.side[tile]), "screen", groups.CARD, order=30 + n, spot=spot,
                 mood="chosen" if chosen else "plain",
             )
         )  # fmt: skip
     return found
 
 
-def _new_tiles(view: View) -> list[Piece]:
-    """9.1: the own new tiles; the one that is held lies on the village."""
-    assert view.seat is not None
-    held = view.half.aim if view.half is not None and view.phase == "expand" else -1
-    found = []
-    for n, tile in enumerate(view.fresh[view.seat]):
-        spot = names.tile_spot(tile)
-        mood: Mood = "chosen" if tile == held else "plain"
-        found.append(
-            Piece(f"new:{tile}", tile_faces.card(tile, view.side[tile]), "screen", CARD, order=n, spot=spot, mood=mood)
-        )
-    return found
-
-
-def tray_spots(view: View) -> list[Spot]:
+def tray_spots(view: View, lays: bool) -> list[Spot]:
     """What lies in the tray, to point at; tiles that lie on a board have a spot there."""
     if view.seat is None:
-        return []
+        return [Spot(names.tile_spot(tile), names.tile_name(tile)) for tile in tiles_of(view, lays)]
     spots = [Spot(f"colour:{c}", _("{colour} workers").format(colour=names.colour_name(c))) for c in box.COLOURS]
     spots += [Spot(f"skill:{kind}", names.skill_name(kind)) for kind in box.SKILLS]
     tiles = dict.fromkeys((*view.dealt, *view.fresh[view.seat]))

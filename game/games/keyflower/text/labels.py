@@ -6,6 +6,7 @@ from typing import Any
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
+from game.games.keyflower.knowledge.bidding import own_bid
 from game.games.keyflower.knowledge.laying import roads_joined
 from game.games.keyflower.texts import cost_words, effect_words
 from game.games.keyflower.view import View
@@ -36,14 +37,18 @@ def _count(_view: View, half: View, action: Any) -> str:
     """4.1, 5.2: what is laid with so many from the hand."""
     now = half.half
     assert now is not None
-    colour = names.colour_name(now.colour) if now.colour in box.COLOURS else ""
-    tile = names.tile_name(now.aim)
-    groups = joined_workers(half)
-    words = _("Bid {n} {colour} for {tile}") if now.kind == BIDDING else _("Use {tile} with {n} {colour}")
-    total = action.n + groups
+    words = _("Bid {workers} for {tile}") if now.kind == BIDDING else _("Use {tile} with {workers}")
+    return words.format(workers=placed(half, action), tile=names.tile_name(now.aim))
+
+
+def placed(half: View, action: Any) -> str:
+    """How many workers lie or stand there then, with the groups that join and, of a bid, those that lie there."""
+    now = half.half
+    assert now is not None
+    total = action.n + joined_workers(half)
     if now.kind == BIDDING:
-        total += half.bids[half.market.index(now.aim) * half.seats + _mover(half)] >> 2
-    return words.format(n=total, colour=colour, tile=tile)
+        total += own_bid(half, half.market.index(now.aim), half.turn)[0]
+    return f"{total} {names.colour_name(now.colour)}" if now.colour in box.COLOURS else str(total)
 
 
 def joined_workers(half: View) -> int:
@@ -119,13 +124,18 @@ def draft(view: View, half: View, action: do.Action) -> tuple[str, ...]:
         case do.FromHand() if now is not None and now.kind != BIDDING:
             return (effect_words(now.aim, view.side[now.aim]),)
         case do.Pass():
-            left = view.seats - view.passes - 1
-            if not left:
-                return (_("All have passed then: the season ends"),)
-            return (plural("{n} more pass ends the season", "{n} more passes end the season", left),)
+            return (passing(view),)
         case do.TakeBoat(boat):
             return (boat_words(view, boat),)
     return ()
+
+
+def passing(view: View) -> str:
+    """3.3: what a pass means now."""
+    passed = view.passes + 1
+    if passed == view.seats:
+        return _("all have passed then: the season ends")
+    return _("{n} of {all} passed then; the season ends when all have").format(n=passed, all=view.seats)
 
 
 def boat_words(view: View, boat: int) -> str:

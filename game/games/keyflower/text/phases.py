@@ -20,11 +20,12 @@ LAYING = (later("choose a new tile for your village"), later("choose a place for
 def _placing(view: View, _players: Players) -> str:
     if view.half is not None:
         return _(ASKED[view.half.stage])
-    left = view.seats - view.passes
-    if view.passes:
-        more = plural("{n} more pass ends the season", "{n} more passes end the season", left)
-        return _("bid, use a tile, or pass ({more})").format(more=more)
     return _(ASKED[0])
+
+
+def _passed(view: View) -> str:
+    """3.3: how many have passed one after the other."""
+    return _("{n} of {all} passed").format(n=view.passes, all=view.seats) if view.passes else ""
 
 
 def _carrying(view: View, _players: Players) -> str:
@@ -102,10 +103,10 @@ def _taken(view: View, players: Players) -> Reasons:
 
 
 ROWS = {
-    "act": PhaseRow(_placing, later("Bid, use a tile, or pass."), True, reasons=_unplaceable),
-    "carry": PhaseRow(_carrying, later("Carry and upgrade in your village."), False, reasons=_elsewhere),
+    "act": PhaseRow(_placing, later("Bid, use a tile, or pass."), True, reasons=_unplaceable, tag=_passed),
+    "carry": PhaseRow(_carrying, later("Carry and upgrade in your village."), True, reasons=_elsewhere),
     "boat": PhaseRow(_boarding, later("Choose a boat."), False, reasons=_taken),
-    "expand": PhaseRow(_laying, later("Add new tiles to your village."), False, reasons=_elsewhere),
+    "expand": PhaseRow(_laying, later("Add new tiles to your village."), True, reasons=_elsewhere),
     "offer": PhaseRow(
         later("choose in secret which of your winter tiles are offered"), later("Choose your winter tiles."), True,
         secret=True, watched=_offering,

@@ -16,7 +16,11 @@ STAGES: Stages = {
     told.Paid: (Ring(MAT, 200),),
     told.Produced: (Move("goods:*", 350), Ring(TILE, 350)),
     told.Gained: (Large("", MAT, 900, words="{line}"),),
-    told.Carried: (Fly("tile:{source}", "tile:{target}", 450), Move("goods:*", 200, 250)),
+    told.Carried: (
+        Move("goods:{source}:*", 120),
+        Fly("tile:{source}", "tile:{target}", 340),
+        Move("goods:{target}:*", 140, 260),
+    ),
     told.Upgraded: (Move("house:*", 400), Ring(TILE, 600)),
     told.Passed: (Ring(MAT, 200),),
     told.TileWon: (Move("*", 450), Ring(MAT, 250)),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.chance import Chance
 from game.core.game import Mind, Seat
-from game.core.priors import as_priors
+from game.core.judgement import as_priors
 from game.games.killmans_keep.actions import Action
 from game.games.killmans_keep.bot.heuristics import weigh, weigh_hastily
 from game.games.killmans_keep.bot.judgement import JUDGEMENT

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from game.games.killmans_keep import components as box
+from game.games.killmans_keep.card_kinds import Goal
 from game.games.killmans_keep.knowledge.cards import Cards, kinds, plus, without
 
 PICKS = frozenset(("corpse", "category", "alike", "different", "stars", "artifact"))
@@ -24,7 +25,7 @@ def serves(number: int, card: int) -> bool:
     return _SERVES[number][card]
 
 
-def _serves(goal: box.Goal, card: int) -> bool:
+def _serves(goal: Goal, card: int) -> bool:
     if goal.need not in PICKS:
         return False
     if goal.need == "corpse":
@@ -104,7 +105,7 @@ def needed_pick(number: int, hand: Cards, picked: Cards) -> int:
     return -1
 
 
-def _by_category(goal: box.Goal, faces: Cards, counts: list[int], picked: Cards) -> Cards:
+def _by_category(goal: Goal, faces: Cards, counts: list[int], picked: Cards) -> Cards:
     """13.4 to 13.12: goals about categories, which corpses do not have; `counts` is of the whole hand."""
     if goal.need == "different":
         if sum([count > 0 for count in counts]) < goal.number:

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.compound_choice import Chain
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.components import AREAS, CATEGORY, GOAL_FACE, KILLMANS_NOTE, LUCKY_MOONSTONE
+from game.games.killmans_keep.components import AREAS, ARTIFACTS, CATEGORY, GOAL_FACE, LUCKY_MOONSTONE
 from game.games.killmans_keep.view import View
 
 PAY = "pay"
@@ -98,7 +98,7 @@ def _use(half: View, action: do.Use) -> tuple[str, ...]:
 
 
 def _take(half: View, action: do.Take) -> tuple[str, ...]:
-    return (f"{'found' if half.ability == KILLMANS_NOTE else 'stall'}:{action.card}",)
+    return (f"{'found' if ARTIFACTS[half.ability].takes == 'discard' else 'stall'}:{action.card}",)
 
 
 def _spot(*spots: str) -> Callable[[View, Any], tuple[str, ...]]:

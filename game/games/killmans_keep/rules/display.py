@@ -17,23 +17,20 @@ WAITING: tuple[act.Action, ...] = (*act.USE, *act.SET_DIE, *act.TARGET, *act.MOV
 """What may wait, by its number."""
 NUMBER = {action: number for number, action in enumerate(WAITING)}
 
-GOES_ON = (box.LANTERN, box.KILLMANS_KEY, box.ROPE_AND_HOOK)
-"""Abilities that are begun at once and not over with the use of the card."""
-
 
 def using(state: State, action: act.Action) -> tuple[int, int]:
     """The card that this action uses up although more is to follow, and the ability that it has then; -1 = none."""
     if isinstance(action, act.SetDie):
         return box.LUCKY_MOONSTONE, box.LUCKY_MOONSTONE
     if isinstance(action, act.Use):
-        over = action.card not in GOES_ON if state.phase == "act" else action.card == box.DRAGONBANE
+        over = box.ARTIFACTS[action.card].follows != "use" if state.phase == "act" else action.card == box.DRAGONBANE
         return (-1, -1) if over else (action.card, action.card)
     if isinstance(action, act.Move):
         return (state.using, state.ability) if state.phase == "walk" else (-1, -1)
     if isinstance(action, act.Target):
-        mirrored = state.ability == box.CRACKED_MIRROR
+        mirrored = box.ARTIFACTS[state.ability].mirrors
         ability = state.display[action.seat] if mirrored else state.ability
-        if ability in GOES_ON or (ability == box.CROWN_OF_GREED and not mirrored):
+        if box.ARTIFACTS[ability].follows in (("use",) if mirrored else ("use", "target")):
             return state.using, ability
     return -1, -1
 

@@ -29,7 +29,7 @@ def for_note(state: State, _seat: Seat, _using: int) -> list[int]:
     return [
         card
         for card in kinds(state.discard)
-        if card < box.MONSTER_FACE and box.STARS[card] == box.NOTE_STARS and card != box.KILLMANS_NOTE
+        if card < box.MONSTER_FACE and box.STARS[card] == box.NOTE_STARS and box.ARTIFACTS[card].takes != "discard"
     ]
 
 

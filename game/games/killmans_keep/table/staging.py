@@ -1,13 +1,13 @@
 """Killman's Keep on the screen: one seat's View laid out as a Table."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from game.board.board import Board
 from game.core.compound_choice import Chain
 from game.core.panels import NO_DESK, Desk
 from game.core.player import Player
 from game.core.staging import Bed, Staging
-from game.core.table import Piece, Spot, Table
+from game.core.table import Offer, Piece, Refusal, Spot, Table
 from game.games.killmans_keep import names
 from game.games.killmans_keep.components import AREAS, DOUBLOONS_TO_WIN, GOAL_FACE
 from game.games.killmans_keep.knowledge.spots import copy_spot
@@ -54,7 +54,6 @@ def lay_out(
     zones, cards = in_tray(view, offers, picked)
     offered = bargain_pieces(view)
     spots = _spots(board, view, players, offered) + buttons(view, offers, players, picked)
-    lying = {spot.id for spot in spots}
     return Table(
         clock=names.round_name(view.round) if view.round else _("Before the first round"),
         subtitle=_race(view, players),
@@ -67,7 +66,7 @@ def lay_out(
         trays=zones,
         slips=slips(view, players, [piece.spot for piece in (*cards, *offered) if piece.spot.startswith(LOOSE)]),
         offers=offers,
-        refusals={spot: why for spot, why in refusals(view, offers, players).items() if spot in lying},
+        refusals=_lying_refusals(view, offers, players, {spot.id for spot in spots}),
         notes=notes(view, players),
         verbs=verbs_of(view, offers),
         amount=amount(view, [chain.last for chain in chains]),
@@ -84,6 +83,13 @@ def lay_out(
         odds=odds(view),
         queue=queue(view),
     )
+
+
+def _lying_refusals(
+    view: View, offers: Sequence[Offer], players: Sequence[Player], lying: Collection[str]
+) -> dict[str, Refusal]:
+    """Why not, at the spots that lie on the table."""
+    return {spot: why for spot, why in refusals(view, offers, players).items() if spot in lying}
 
 
 def _race(view: View, players: Sequence[Player]) -> str:

@@ -26,7 +26,7 @@ def used(out: Outlook, chain: Chain, deed: str, lines: tuple[str, ...], ask: str
         words = _("Mirror {name}’s {ability}: {deed}") if owner >= 0 else _("Mirror {ability}: {deed}")
     name = out.name(owner) if owner >= 0 else ""
     label = words.format(card=the(using), ability=card_name(ability), name=name, deed=deed)
-    away = "" if ability == box.CHIPPED_OPAL else _("used up: {card}").format(card=card_name(using))
+    away = "" if box.ARTIFACTS[ability].takes == "swap" else _("used up: {card}").format(card=card_name(using))
     return Words(label, said(card_name(using), deed, *lines, away)[:MOST_LINES], ask=ask, brings=deed)
 
 
@@ -42,7 +42,7 @@ def _using(chain: Chain) -> int:
 def _owner(chain: Chain) -> int:
     """9.9: whose Display Card is mirrored; -1: it was said in an earlier half."""
     for action, half in zip(chain.actions, chain.views, strict=True):
-        if isinstance(action, do.Target) and half.ability == box.CRACKED_MIRROR:
+        if isinstance(action, do.Target) and box.ARTIFACTS[half.ability].mirrors:
             return action.seat
     return -1
 
@@ -53,7 +53,7 @@ def _ability(out: Outlook, chain: Chain) -> int:
     half: View = chain.half
     if isinstance(last, do.Use):
         return last.card
-    if isinstance(last, do.Target) and half.ability == box.CRACKED_MIRROR:
+    if isinstance(last, do.Target) and box.ARTIFACTS[half.ability].mirrors:
         return out.view.display[last.seat]
     return half.ability
 
@@ -106,10 +106,17 @@ def drawing(out: Outlook) -> str:
 
 _AT_ONCE: dict[int, AtOnce] = {
     **{card: _doubloon(price) for card, price in box.DOUBLOON_WITH.items()},
-    box.LANTERN: _lantern,
-    box.COIN_PURSE: _purse,
-    box.KILLMANS_KEY: _key,
-    box.ROPE_AND_HOOK: _rope,
+    **{
+        card: words
+        for card, kind in enumerate(box.ARTIFACTS)
+        for does, words in (
+            (kind.looks, _lantern),
+            (kind.coins, _purse),
+            (kind.buries, _key),
+            (kind.draws and not kind.buries, _rope),
+        )
+        if does
+    },
 }
 
 
@@ -132,7 +139,7 @@ def _boxed(out: Outlook, victim: int) -> str:
 def target(out: Outlook, chain: Chain) -> Words:
     """9.9, 9.11: this player."""
     assert isinstance(chain.last, do.Target)
-    return at_once(out, chain) if chain.half.ability == box.CRACKED_MIRROR else crown(out, chain, chain.last.seat)
+    return at_once(out, chain) if box.ARTIFACTS[chain.half.ability].mirrors else crown(out, chain, chain.last.seat)
 
 
 def swap(out: Outlook, chain: Chain) -> Words:
@@ -151,9 +158,10 @@ def take(out: Outlook, chain: Chain) -> Words:
     """9.4, 9.13, 9.23: this card of the Market or the discard."""
     assert isinstance(chain.last, do.Take)
     half, card = chain.half, chain.last.card
-    cost = box.VALUE[card] - box.SPYGLASS_DISCOUNT if half.ability == box.SPYGLASS else 0
-    words = {box.SPYGLASS: _("buy {card} for {money}"), box.CHIPPED_OPAL: _("swap it for {card}")}
-    deed = words.get(half.ability, _("take {card} from the discard")).format(card=the(card), money=dollars(cost))
+    kind = box.ARTIFACTS[half.ability]
+    cost = box.VALUE[card] - kind.discount if kind.discount else 0
+    words = {"market": _("buy {card} for {money}"), "swap": _("swap it for {card}")}
+    deed = words.get(kind.takes, _("take {card} from the discard")).format(card=the(card), money=dollars(cost))
     deeds = "bought" if cost else ""
     goal = out.goal((half.using,), (card,), -cost, deeds)
     purse = out.purse(-cost) if cost else ""

@@ -3,6 +3,7 @@
 
 import pygame
 
+from game.play.showing.missed import missed, told_again
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -31,8 +32,8 @@ class Digest(Scene):
         super().__init__()
         self.desk = desk
         self.player = desk.session.match.players[seat]
-        self.lines = desk.session.showing.digest()
-        self.missed = len(desk.session.showing.missed())
+        self.lines = told_again(desk.session.showing)
+        self.missed = len(missed(desk.session.showing))
         """How much has happened, of which the most important is told."""
         self.now = 0
         """The index of the current event."""

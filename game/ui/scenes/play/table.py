@@ -5,14 +5,13 @@ from typing import Any
 
 import pygame
 
-from game.bots.worker import Worker, minds_at
+from game.bots.worker import Worker
 from game.core.match import Match
 from game.maps import board_of
 from game.play.bot_scheduler import Thinker
 from game.play.pace import INSTANT, Pace
 from game.play.session import Session
 from game.play.showing.chronicle import DIGEST
-from game.play.showing.hud_state import composed, endings
 from game.storage import autosaves
 from game.storage.autosaves import Autosave
 from game.storage.saves import CannotSave
@@ -22,19 +21,13 @@ from game.ui.scenes.play import navigation
 from game.ui.scenes.play.desk import TABLE, table_key
 from game.ui.scenes.play.overlays import Overlays
 from game.ui.scenes.play.public_view import public_picture
+from game.ui.scenes.play.table_keys import TableKeys
+from game.ui.scenes.play.table_time import TableTime
 from game.ui.scenes.play.tools import use
-from game.ui.shell.input import Input, Key, Pressed
+from game.ui.shell.input import Input
 from game.ui.shell.scene import Scene
 from game.ui.table.view import TableView
 from game.words import _
-
-FRAME_MS = 16
-LONGEST_FRAME = 100
-"""The most ms that one frame counts for, so that nothing is skipped while the computer was busy."""
-DEAF = 300
-"""A click that ends what is seen does nothing else, and neither does another one for so many ms."""
-DOUBLE = 400
-"""Two presses of Space within this many ms skip to the next decision."""
 
 
 class TableScene(Scene):
@@ -70,14 +63,12 @@ class TableScene(Scene):
         self.board = board
         """The map on the table; set by `build`."""
         self._overlays = Overlays(self)
-        self._ticking = False
-        self._warm = True
-        """Whether the bots' processes run, or begin when they are wanted."""
-        self._then = 0.0
+        self._time = TableTime(self)
+        self._keys = TableKeys(self)
         self.last_key = ""
         """The chord of the last key press, "" = the mouse: it must not open the veil that it has caused."""
-        self._space = -DOUBLE * 2.0
-        self._away = False
+        self.away = False
+        """Whether the window is inactive: then nothing private is shown and the bots wait."""
 
     @property
     def key(self) -> tuple[str, ...]:
@@ -100,29 +91,18 @@ class TableScene(Scene):
             self.board = board_of(self.match)
         if self._worker is None:
             self._worker = self._own = Worker()  # starts no process before a bot acts, or somebody wants a hint
-            self._warm = False
-            self.after(FRAME_MS, partial(self._warm_up, self._own, 1))
-        style = self.app.settings.hand_over
-        self.session = Session(
-            self.match,
-            self.board,
-            self._worker,
-            style="strict" if style == "open" and self.pins else style,
-            guarded=self.guarded or bool(self.pins),
-            pace=Pace(),
-            keep=self._keep,
-            resumed=self._resumed,
-        )
+            self._time.warm_up(self._own)
+        self.session = self._new_session(self._worker)
         if self.match.map_digest and self.match.map_digest != self.board.digest:
             self.session.showing.say(_("The map has changed since this game began; it goes on all the same."))
         self.view = TableView(
             self.match.game.id,
             self.board,
             staging.palette,
-            on_spot=self._on_spot,
-            on_commit=self._on_commit,
+            on_spot=self.on_spot,
+            on_commit=self.on_commit,
             on_cancel=self._on_cancel,
-            on_tool=self._on_tool,
+            on_tool=self.on_tool,
             page=staging.page,
         )
         self.add(self.view)
@@ -132,6 +112,19 @@ class TableScene(Scene):
             self._take_journal()
         if self.guarded:
             self.app.guarded.add(self.key)
+
+    def _new_session(self, worker: Thinker) -> Session:
+        style = self.app.settings.hand_over
+        return Session(
+            self.match,
+            self.board,
+            worker,
+            style="strict" if style == "open" and self.pins else style,
+            guarded=self.guarded or bool(self.pins),
+            pace=Pace(),
+            keep=self._keep,
+            resumed=self._resumed,
+        )
 
     def _take_journal(self) -> None:
         """Take over the journal of the last table if it contains this match, else begin a new one."""
@@ -149,7 +142,7 @@ class TableScene(Scene):
 
     def shown(self) -> None:
         """Apply the settings and bring the screen up to date."""
-        self._away = False
+        self.away = False
         self._use_settings()
         self.app.sound.ambience(self.match.game.staging.bed)
         self.sync()
@@ -190,138 +183,52 @@ class TableScene(Scene):
 
     def focus_lost(self) -> None:
         """Hide a private view in this very frame and let the bots wait, because the window is inactive."""
-        self._away = True
+        self.away = True
         self.view.naming.end()  # nobody will tell when its key comes up
         self.session.passing.hide()
-        self.sync()
-
-    # ---- time
-
-    def _warm_up(self, worker: Worker, minds: int) -> None:
-        """Start the bots' processes once the table is to be seen, one in a frame: each takes some ms."""
-        wanted = minds_at(self.match.players)
-        if self.view.whole and minds <= wanted:
-            worker.warm(minds)
-            minds += 1
-        self._warm = minds > wanted
-        if not self._warm:
-            self.after(FRAME_MS, partial(self._warm_up, worker, minds))
-
-    def _wake(self) -> None:
-        if not self._ticking and not self.session.idle:
-            self._ticking, self._then = True, self.app.clock.now()
-            self.after(FRAME_MS, self._tick)
-
-    def _tick(self) -> None:
-        self._ticking = False
-        now = self.app.clock.now()
-        if not (self._warm and self.view.whole):  # the table's time begins when it is to be seen
-            self._then = now
-            self._wake()
-            return
-        ms, self._then = min(now - self._then, LONGEST_FRAME), now
-        revealing = self.session.showing.reveal is not None and self.app.top.name == "reveal"
-        if revealing:
-            self.app.dirty()
-        if self._away or not (revealing or self.app.top is self):
-            self.session.think(ms)
-        else:
-            self.session.tick(ms, self.view.busy)
         self.sync()
 
     def sync(self) -> None:
         """Bring the screen up to date with the session, and keep time running if needed."""
         self._overlays.sync()
-        self._wake()
+        self._time.wake()
 
     # ---- what the players do
 
-    def _on_spot(self, spot: str) -> None:
+    def on_spot(self, spot: str) -> None:
+        """A spot was clicked: pick it."""
         self.session.pick(spot)
         self.sync()
 
-    def _on_commit(self) -> None:
+    def on_commit(self) -> None:
+        """Play what was put together."""
         self.session.commit()
         self.sync()
-
-    def _end(self) -> None:
-        """Do what was put together; where nothing was, end the turn or this step of it."""
-        showing = self.session.showing
-        found = endings(showing.table, showing.look)
-        if composed(showing.look) is not None or not found:
-            self._on_commit()
-        else:
-            self._on_tool("take:" + " ".join(found[0].path))
 
     def _on_cancel(self) -> None:
         self.session.cancel()
         self.sync()
 
-    def _on_tool(self, tool: str) -> None:
+    def on_tool(self, tool: str) -> None:
+        """Do what a tool of the table stands for (see `TableView`)."""
         use(self, tool)
         self.sync()
 
     def before(self, given: Input) -> bool:
         """Handle Space wherever the focus is, and remember the key."""
-        if self._away:
-            self._away = False
+        if self.away:
+            self.away = False
             self.sync()
-        if isinstance(given, Pressed):
-            self.last_key = ""
-            if self.view.stage.busy and self.session.showing.acting is None and self._idle_place(given):
-                self._end_beat()
-                self.app.hand.new_scene(DEAF)
-                return True
-        if not isinstance(given, Key) or given.repeat:
-            return False
-        self.last_key = given.chord
-        if given.chord == "Space" and self.session.showing.acting is None:
-            if self.session.all_have_answered():
-                self.sync()
-            else:
-                self._space_pressed()
-            return True
-        return False
-
-    def _space_pressed(self) -> None:
-        """End the event that is seen, else all animation; with two presses skip to the next decision."""
-        now = self.app.clock.now()
-        if now - self._space <= DOUBLE:
-            self.session.skip()
-        elif self.view.stage.busy:
-            self._space = now
-            self._end_beat()
-            return
-        self._space = now
-        self.app.motion.finish()
-        self.session.hurry()
-        self.sync()
-
-    def _idle_place(self, given: Pressed) -> bool:
-        """Whether no button lies there; what lies on the board is none while nobody chooses."""
-        hit = self.view.hit_at(given.x, given.y)
-        return hit is None or not hit.enabled or hit.zone == "board"
-
-    def _end_beat(self) -> None:
-        """End the event that is seen."""
-        self.view.stage.end_beat(self.app.motion)
-        self.app.dirty()
-        self.sync()
+        return self._keys.before(given)
 
     def handle(self, given: Input) -> bool:
         """Handle the keys that no widget took."""
-        if isinstance(given, Key) and given.action == "end turn":
-            self._end()
-            return True
-        if isinstance(given, Key) and given.action.startswith("answer "):
-            self._on_tool(f"emblem:{int(given.action[-1]) - 1}")
-            return True
-        return navigation.open_by_key(self, given)
+        return self._keys.handle(given)
 
     def back(self) -> None:
         """Return from the public table, or open the menu; called for Esc when nothing is picked."""
         if self.session.showing.overview:
-            self._on_tool("return")
+            self.on_tool("return")
         else:
             self.open_menu()
 

@@ -56,7 +56,8 @@ class TrayCover(Gate):
         ink, room = theme.SEATS[self.player.colour].text, self.words
         name = _("{name} again") if self.again else _("{name}, lift the tray")
         above = self.unlock.rect.y - room.y
-        align, x = ("centre", room.centerx) if self.upright else ("left", room.x)
+        align: Align = "centre" if self.upright else "left"
+        x = room.centerx if self.upright else room.x
         canvas.text(name.format(name=self.player.name), x, room.y + 0.3 * above, 34 * self.calm, ink, "display",
                     align, room=room.w)  # fmt: skip
         task = self.desk.session.passing.task

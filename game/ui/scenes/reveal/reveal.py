@@ -14,6 +14,7 @@ from game.ui.scenes.play.table_bar import draw_table_bar
 from game.ui.scenes.reveal.counting import Bands, draw_count, draw_dial
 from game.ui.scenes.reveal.lineup import Lineup
 from game.ui.scenes.reveal.night_board import NightBoard, shine
+from game.ui.scenes.reveal.plate import draw_plate, plate_high
 from game.ui.scenes.reveal.scope import COOL, Glass, between, draw_housing
 from game.ui.shell.input import Input, Key, Pressed
 from game.ui.shell.scene import Scene
@@ -166,31 +167,11 @@ class Revealing(Scene):
             button.rect = Rect(
                 area.x if rows > 1 else area.x + n * (each + 20), y + (high + 12) * n * (rows > 1), each, high
             )
-        plate = self._plate_high(canvas)
+        plate = plate_high(canvas, self.reveal, area.w)
         self.plate = Rect(area.x, y - 22 - plate, area.w, plate)
         room = self.plate.y - 16 - area.y
         size = min(room, area.w + 24)
         self.dial = Rect(area.centerx - size / 2, area.y + (room - size) / 2, size, size)
-
-    def _sizes(self, canvas: Canvas) -> tuple[float, float, float]:
-        """How large title, words and foot are: they grow less when text is very large."""
-        calm = min(1.0, 1.5 / canvas.measure.growth)
-        return 40 * calm, max(16.0, 25 * calm), max(16.0, 20 * calm)
-
-    def _split(self, canvas: Canvas) -> tuple[float, float]:
-        """How wide the title is where it stands beside the words (0 = above them), and how wide the words may be."""
-        title, _words, _foot = self._sizes(canvas)
-        w, room = canvas.width(self.reveal.title, title, "display"), self.column.w - 52
-        beside = w <= room * 0.36 and bool(self.reveal.words)
-        return (w, room - w - 50) if beside else (0.0, room)
-
-    def _plate_high(self, canvas: Canvas) -> float:
-        title, words, foot = self._sizes(canvas)
-        beside, room = self._split(canvas)
-        text = canvas.para_height(self.reveal.words, room, words, "strong", 1.3) if self.reveal.words else 0.0
-        text += canvas.para_height(self.reveal.foot, room, foot, leading=1.3) + 8 if self.reveal.foot else 0.0
-        head = canvas.para_height(self.reveal.title, room, title, "display", 1.25)
-        return max(96.0, 40 + (max(canvas.leading(title, 1.25), text) if beside else head + text))
 
     # ---- drawing
 
@@ -213,7 +194,8 @@ class Revealing(Scene):
             if self.counts and (self._bands or self._lineup):
                 draw_count(canvas, self.dial, self.reveal.sign, self.reveal.count, part)
             self._draw_strip(canvas)
-            self._draw_plate(canvas)
+            if told >= 0.5:
+                draw_plate(canvas, self.plate, self.reveal)
             self._draw_bar(canvas)
 
     @property
@@ -270,31 +252,6 @@ class Revealing(Scene):
         """What it is about, when all is told."""
         if self.reveal.picture is not None and self.told >= 0.5:
             self.desk.view.context(canvas).face(self.reveal.picture, self.strip.inflate(-16, -14))
-
-    def _draw_plate(self, canvas: Canvas) -> None:
-        """What the sign means."""
-        area, reveal = self.plate, self.reveal
-        if self.told < 0.5:
-            return
-        title, words, foot = self._sizes(canvas)
-        beside, room = self._split(canvas)
-        x, y = area.x + 26, area.y + 20
-        if beside:
-            canvas.text(reveal.title, x, area.centery, title, "#B9FFDB", "display")
-            canvas.fill((x + beside + 24, area.y + 18, 2, area.h - 36), "#2B8F66")
-            x += beside + 48
-            high = canvas.para_height(reveal.words, room, words, "strong", 1.3) if reveal.words else 0.0
-            high += canvas.para_height(reveal.foot, room, foot, leading=1.3) + 8 if reveal.foot else 0.0
-            y = area.centery - high / 2
-        else:
-            step = canvas.leading(title, 1.25)
-            y = canvas.para(reveal.title, x, y + step / 2, room, title, "#B9FFDB", "display", leading=1.25) - step / 2
-        y += canvas.leading(words, 1.3) / 2
-        if reveal.words:
-            y = canvas.para(reveal.words, x, y, room, words, "#EAFBF2", "strong", leading=1.3) + 8
-        if reveal.foot:
-            y += (canvas.leading(foot, 1.3) - canvas.leading(words, 1.3)) / 2
-            canvas.para(reveal.foot, x, y, room, foot, "#A9D8C2", leading=1.3)
 
     def _draw_bar(self, canvas: Canvas) -> None:
         """Which table this is, and for whose eyes."""

@@ -7,7 +7,7 @@ from game.ui.draw.measure import Rect
 from game.ui.shell.input import ACTIONS, Input, Key
 from game.ui.shell.scene import Scene
 from game.ui.widgets.scroll import List
-from game.words import _
+from game.words import _, later
 
 
 class KeyRows:
@@ -73,46 +73,49 @@ class KeyRows:
             canvas.ring(area, 8)
 
 
+_NAMES = {
+    "activate": later("Choose, confirm"),
+    "back": later("Back, cancel, menu"),
+    "next": later("Next zone"),
+    "previous": later("Previous zone"),
+    "help": later("Help for what has the focus"),
+    "rules": later("Rules"),
+    "search": later("Search the log"),
+    "quick save": later("Quick save"),
+    "quick load": later("Quick load"),
+    "undo": later("Undo"),
+    "redo": later("Redo"),
+    "end turn": later("End the turn"),
+    "pause": later("Pause the bots"),
+    "step": later("One bot action"),
+    "slower": later("Slower bots"),
+    "faster": later("Faster bots"),
+    "inspect": later("Inspector"),
+    "log": later("Log"),
+    "notebook": later("Notebook"),
+    "pencil": later("Take or lay down the pencil"),
+    "mute": later("Sound on, off"),
+    "overview": later("Public table"),
+    "zoom in": later("Zoom in"),
+    "zoom out": later("Zoom out"),
+    "fit": later("Whole board"),
+    "pan left": later("Move the board: left"),
+    "pan right": later("Move the board: right"),
+    "pan up": later("Move the board: up"),
+    "pan down": later("Move the board: down"),
+    "boards": later("The next board of the table"),
+    "labels": later("Show names"),
+    "hint": later("Hint"),
+    "explain": later("Hint with its reasons"),
+    "why": later("Why did the bot do that?"),
+    "stops": later("Ask me when…"),
+    "settings": later("Settings"),
+    "screenshot": later("Picture of the public table"),
+}
+
+
 def action_name(action: str) -> str:
     """What an action is called."""
     if action.startswith("answer "):
         return _("Answer a call, or step in: player {n}").format(n=action[-1])
-    return {
-        "activate": _("Choose, confirm"),
-        "back": _("Back, cancel, menu"),
-        "next": _("Next zone"),
-        "previous": _("Previous zone"),
-        "help": _("Help for what has the focus"),
-        "rules": _("Rules"),
-        "search": _("Search the log"),
-        "quick save": _("Quick save"),
-        "quick load": _("Quick load"),
-        "undo": _("Undo"),
-        "redo": _("Redo"),
-        "end turn": _("End the turn"),
-        "pause": _("Pause the bots"),
-        "step": _("One bot action"),
-        "slower": _("Slower bots"),
-        "faster": _("Faster bots"),
-        "inspect": _("Inspector"),
-        "log": _("Log"),
-        "notebook": _("Notebook"),
-        "pencil": _("Take or lay down the pencil"),
-        "mute": _("Sound on, off"),
-        "overview": _("Public table"),
-        "zoom in": _("Zoom in"),
-        "zoom out": _("Zoom out"),
-        "fit": _("Whole board"),
-        "pan left": _("Move the board: left"),
-        "pan right": _("Move the board: right"),
-        "pan up": _("Move the board: up"),
-        "pan down": _("Move the board: down"),
-        "boards": _("The next board of the table"),
-        "labels": _("Show names"),
-        "hint": _("Hint"),
-        "explain": _("Hint with its reasons"),
-        "why": _("Why did the bot do that?"),
-        "stops": _("Ask me when…"),
-        "settings": _("Settings"),
-        "screenshot": _("Picture of the public table"),
-    }.get(action, action.capitalize())
+    return _(_NAMES[action]) if action in _NAMES else action.capitalize()

@@ -17,7 +17,7 @@ from game.ui.scenes.frame import MARGIN, back_button, draw_header, header_height
 from game.ui.scenes.start.rehearsal import rehearse_saved
 from game.ui.scenes.start.resuming import open_saved
 from game.ui.scenes.start.saved_deeds import ask_delete, ask_name, show_folder
-from game.ui.scenes.start.saved_panel import draw_chosen
+from game.ui.scenes.start.saved_panel import draw_chosen, draw_count, draw_strip
 from game.ui.scenes.start.saved_row import draw_saved, saved_title
 from game.ui.scenes.start.thumbnail import Views
 from game.ui.shell.scene import Scene
@@ -26,7 +26,7 @@ from game.ui.widgets.buttons import Button, IconButton
 from game.ui.widgets.choices import Option, Segments
 from game.ui.widgets.fields import TextField
 from game.ui.widgets.scroll import List
-from game.words import _, plural
+from game.words import _
 
 LARGE = 1.45
 """Text that has grown more than so much leaves no room for a panel beside the list."""
@@ -226,28 +226,34 @@ class Load(Scene):
         top_list = (self.search.rect.bottom if self.search.shown else self.filter.rect.bottom) + 14
         self.foot = max(58.0, canvas.leading(theme.BODY, 1.5))
         low = measure.h - (16 if self.large else self.foot)
-        bw, bh = self.delete.ask(canvas)
-        pen = self.pen.ask(canvas)[0]
-        bh = max(bh, 68 * min(measure.growth, 1.2))
-        if self.large:
-            self.panel = Rect(MARGIN, low - bh - 28, wide, bh + 28)
-            low, area = self.panel.y - 10, self.panel.inflate(-48, -28)
-            go = min(area.w - pen - bw - 32, self.go_on.ask(canvas)[0] + 40)
-            self.go_on.rect = Rect(area.right - bw - pen - 32 - go, area.y, go, bh)
-        else:
-            self.panel = Rect(MARGIN + left + 32, top, wide - left - 32, low - top)
-            area = self.panel.inflate(-64, -64)
-            self.go_on.rect = Rect(area.x, area.bottom - bh, area.w - pen - bw - 32, bh)
-            high = self.folder.ask(canvas)[1]
-            self.folder.rect = Rect(area.x, self.go_on.rect.y - high - 16, area.w, high)
-        self.delete.rect = Rect(area.right - bw, self.go_on.rect.y, bw, bh)
-        self.pen.rect = Rect(self.delete.rect.x - 16 - pen, self.go_on.rect.y, pen, bh)
+        low = self._place_chosen(canvas, Rect(MARGIN + left + 32, top, wide - left - 32, low - top))
         self.folder.shown = bool(self.chosen and not self.chosen.whole and not self.large)
         self.list.rect = Rect(MARGIN, top_list, left, low - top_list)
         self.list.measure(canvas)
         if self._sought and self.chosen:
             self.list.show(self.list.rows.index(str(self.chosen.path)))
             self._sought = False
+
+    def _place_chosen(self, canvas: Canvas, panel: Rect) -> float:
+        """The chosen game in this panel, or below the list; returns where the list ends."""
+        low = panel.bottom
+        bw, bh = self.delete.ask(canvas)
+        pen = self.pen.ask(canvas)[0]
+        bh = max(bh, 68 * min(canvas.measure.growth, 1.2))
+        if self.large:
+            self.panel = Rect(MARGIN, low - bh - 28, canvas.measure.w - 2 * MARGIN, bh + 28)
+            low, area = self.panel.y - 10, self.panel.inflate(-48, -28)
+            go = min(area.w - pen - bw - 32, self.go_on.ask(canvas)[0] + 40)
+            self.go_on.rect = Rect(area.right - bw - pen - 32 - go, area.y, go, bh)
+        else:
+            self.panel = panel
+            area = self.panel.inflate(-64, -64)
+            self.go_on.rect = Rect(area.x, area.bottom - bh, area.w - pen - bw - 32, bh)
+            high = self.folder.ask(canvas)[1]
+            self.folder.rect = Rect(area.x, self.go_on.rect.y - high - 16, area.w, high)
+        self.delete.rect = Rect(area.right - bw, self.go_on.rect.y, bw, bh)
+        self.pen.rect = Rect(self.delete.rect.x - 16 - pen, self.go_on.rect.y, pen, bh)
+        return low
 
     def _row_height(self, canvas: Canvas, _row: str) -> float:
         lines = canvas.leading(26, 1.25) + canvas.leading(theme.BODY, 1.25) + max(40.0, canvas.leading(theme.LABEL))
@@ -261,27 +267,15 @@ class Load(Scene):
         draw_header(canvas, _("Saved games"), _("Pictures show the public table only."), self.room)
         canvas.panel(self.panel, corners=not self.large, radius=14)
         if self.large:
-            self._draw_strip(canvas)
+            draw_strip(canvas, self.panel, self.go_on.rect.x, self.chosen)
         else:
             low = self.folder.rect.y if self.folder.shown else self.go_on.rect.y
             if self.chosen is not None:
                 draw_chosen(canvas, self.panel.inflate(-64, -64), low, self.chosen, self._views)
-            self._draw_count(canvas)
+            draw_count(canvas, self.saves.values(), canvas.measure.h - self.foot / 2, self.list.rect.right)
         if not self.list.rows:
             x, y = self.list.rect.x, self.list.rect.y + 60
             canvas.text(_("No saved game here yet."), x, y, theme.PROMPT, "muted", "serif_italic")
-
-    def _draw_count(self, canvas: Canvas) -> None:
-        """How many games there are, and whether all can be read."""
-        good = sum(not saved.bad for saved in self.saves.values())
-        bad = len(self.saves) - good
-        y = canvas.measure.h - self.foot / 2
-        canvas.text(plural("{n} game.", "{n} games.", good), MARGIN, y, theme.BODY, "muted")
-        words = plural("{n} file cannot be read", "{n} files cannot be read", bad) if bad else _("all good")
-        colour, right = "warn" if bad else "good", self.list.rect.right
-        w = canvas.width(words, theme.BODY, "strong") + 30 * canvas.measure.growth
-        canvas.text(words, right - w, y, theme.BODY, colour, "strong")
-        canvas.glyph("warn" if bad else "check", right - 11 * canvas.measure.growth, y, 22, colour)
 
     def _draw_row(self, canvas: Canvas, rect: Rect, row: str, focused: bool, hovered: bool) -> None:
         saved = self.saves[row]
@@ -290,16 +284,3 @@ class Load(Scene):
         )
         if focused:
             canvas.ring(area, 10)
-
-    def _draw_strip(self, canvas: Canvas) -> None:
-        """The name of the chosen game beside its buttons."""
-        saved, x = self.chosen, self.panel.x + 28
-        if saved is not None:
-            room = self.go_on.rect.x - x - 20
-            words = saved.bad or saved.lost or saved_title(saved)
-            lines = canvas.lettering.lines(words, "strong", canvas.measure.text_px(theme.BODY), canvas.px(room))
-            step = canvas.leading(theme.BODY, 1.15)
-            y = self.panel.centery - step * (min(2, len(lines)) - 1) / 2
-            for line in lines[:2]:
-                canvas.text(line, x, y, theme.BODY, "ink" if saved.whole else "warn", "strong")
-                y += step

@@ -1,13 +1,16 @@
 """What is known of the chosen save, beside the list."""
 
+from collections.abc import Collection
+
 from game.bots.levels import find_level, level_name
 from game.storage.reading import Saved
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.scenes.frame import MARGIN
 from game.ui.scenes.start.saved_row import saved_title
 from game.ui.scenes.start.thumbnail import Views
-from game.words import _
+from game.words import _, plural
 
 
 def draw_chosen(canvas: Canvas, area: Rect, low: float, saved: Saved, views: Views) -> None:
@@ -41,3 +44,29 @@ def draw_chosen(canvas: Canvas, area: Rect, low: float, saved: Saved, views: Vie
         canvas.text(player.name, x, middle, theme.STRONG, "ink", "title", room=place.w - 84)
         if both:
             canvas.text(who, x, middle + 2 * step, theme.LABEL, "muted", room=place.w - 84)
+
+
+def draw_count(canvas: Canvas, saves: Collection[Saved], y: float, right: float) -> None:
+    """How many games there are, and whether all can be read: a line at this height that ends at `right`."""
+    good = sum(not saved.bad for saved in saves)
+    bad = len(saves) - good
+    canvas.text(plural("{n} game.", "{n} games.", good), MARGIN, y, theme.BODY, "muted")
+    words = plural("{n} file cannot be read", "{n} files cannot be read", bad) if bad else _("all good")
+    colour = "warn" if bad else "good"
+    w = canvas.width(words, theme.BODY, "strong") + 30 * canvas.measure.growth
+    canvas.text(words, right - w, y, theme.BODY, colour, "strong")
+    canvas.glyph("warn" if bad else "check", right - 11 * canvas.measure.growth, y, 22, colour)
+
+
+def draw_strip(canvas: Canvas, panel: Rect, right: float, saved: Saved | None) -> None:
+    """The name of the chosen game in a low panel, beside its buttons, which begin at `right`."""
+    if saved is None:
+        return
+    x = panel.x + 28
+    words = saved.bad or saved.lost or saved_title(saved)
+    lines = canvas.lettering.lines(words, "strong", canvas.measure.text_px(theme.BODY), canvas.px(right - x - 20))
+    step = canvas.leading(theme.BODY, 1.15)
+    y = panel.centery - step * (min(2, len(lines)) - 1) / 2
+    for line in lines[:2]:
+        canvas.text(line, x, y, theme.BODY, "ink" if saved.whole else "warn", "strong")
+        y += step

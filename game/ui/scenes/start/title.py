@@ -110,7 +110,7 @@ class Title(Scene):
             k = picture.w / 1920
             lamp = Rect(0, 0, LIGHT * k, LIGHT * k)
             lamp.center = (picture.x + LAMP[0] * k, picture.y + LAMP[1] * k)
-            self.app.stir(self, (Stir(lamp, draw_glow),))
+            self.app.living.stir(self.app.canvas, self, (Stir(lamp, draw_glow),))
         version = _("Version {version}").format(version=__version__)
         canvas.text(version, measure.w - 40, measure.h - 32, 18, "#B4C4C4", "text", "right")
         notice = self.app.notice or self.trouble

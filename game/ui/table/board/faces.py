@@ -11,7 +11,7 @@ from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.draw.pictures import Fill, turned
 from game.ui.draw.text import CAPITALS, Drawn
 from game.ui.draw.theme import SEATS, Palette
-from game.ui.table.board.shapes import draw_polygons, gathered, turned_once
+from game.ui.table.board.shapes import cut, draw_polygons, gathered, turned_once
 from game.ui.table.board.word_sizes import FACES, GROWTH, aside, condensed, in_sight, kind, word_sizes, words_px
 
 DIM = (214, 208, 196, 255)
@@ -157,6 +157,8 @@ class Printer:
         h = round(part.h * scale) if part.h else 0
         drawing = canvas.gallery.drawing(folder, part.name, w, h, fade=part.fade, flip=part.flip, grey=part.grey)
         h = drawing.get_height()
+        if part.within:
+            drawing = cut(canvas, drawing, part.within, scale)
         x, y = (part.x - bounds.x) * scale, (part.y - bounds.y) * scale
         if part.angle:
             drawing = turned(drawing, part.angle)

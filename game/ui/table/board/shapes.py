@@ -40,6 +40,18 @@ def draw_polygons(
     return from_svg(f'{head} width="{size[0]}" height="{size[1]}">{shapes}</svg>', *size)
 
 
+def cut(
+    canvas: Canvas, picture: pygame.Surface, corners: Sequence[tuple[float, float]], scale: float
+) -> pygame.Surface:
+    """What of a picture lies inside these corners; they are in units from its own corner."""
+    size = picture.get_size()
+    shape = Polygon(0, 0, tuple(corners), "#FFFFFF")
+    found = picture.convert_alpha()
+    mask = draw_polygons(canvas, (shape,), scale, Rect(0, 0, *size), size)
+    found.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return found
+
+
 def turned_once(picture: pygame.Surface, angle: float) -> pygame.Surface:
     """Turned to the left by `angle` degrees, at its own size: fast, and smooth enough for what is large."""
     return pygame.transform.rotozoom(picture, angle, 1)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.core.boards import TableBoard
+from game.core.faces import Face
 from game.core.table import Piece
 from game.ui.draw import theme
 from game.ui.draw.measure import Rect, whole
@@ -20,6 +21,8 @@ from game.words import _
 
 GAP, EMBLEM = 8.0, 30.0
 BUTTON = 48.0
+CRUMBS = 0.5
+"""As large a face must be on a thumbnail, in parts of its size, or it is drawn without small words."""
 ZOOMS = (("zoom in", "glyph_plus"), ("fit", "glyph_fullscreen"), ("zoom out", "glyph_minus"))
 
 
@@ -215,6 +218,13 @@ def _name(context: DrawContext, thumbnail: Thumbnail) -> None:
         context.line(board.title, left, middle, 19, "chalk", "strong", room=card.right - 8 - left)
 
 
+def clear(face: Face, width: float) -> Face:
+    """The face, or where it is so small that it would leave crumbs of its words, the last of its small ones."""
+    while face.small is not None and width < CRUMBS * face.w:
+        face = face.small
+    return face
+
+
 def _paint(
     context: DrawContext, thumbnail: Thumbnail, shown: Sequence[Piece], late: Callable[[], bool]
 ) -> pygame.Surface | None:
@@ -232,7 +242,7 @@ def _paint(
             return None
         place = board_place(camera, area, piece)
         w, h = max(1, round(piece.width * rung)), max(1, round(piece.width * rung * piece.face.h / piece.face.w))
-        sprite = context.printer.sprite(canvas, piece.face, w, dim=piece.mood == "dim")
+        sprite = context.printer.sprite(canvas, clear(piece.face, w / canvas.measure.scale), w, dim=piece.mood == "dim")
         sprites.append((context.printer.turned(canvas, sprite, w, h, piece.angle), place))
     picture = pygame.Surface((max(1, round(box.w * times)), max(1, round(box.h * times)))).convert()
     window, canvas.surface = canvas.surface, pygame.Surface(box.size).convert()

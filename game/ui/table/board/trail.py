@@ -21,6 +21,7 @@ COST = re.compile(r"[−+-]?\$\d[\d,]*")
 GROUND = 1
 """Pieces of higher layers stand on the board."""
 PITCH, DOT = 20.0, 11.0
+NUMBER = 32.0
 FOOTPRINT, FOOT, ASIDE = "footprint", 22.0, 7.0
 """The drawing of a step, how long it is, and how far it lies beside the way, in units."""
 
@@ -48,6 +49,8 @@ def draw_trail(context: DrawContext, camera: Camera, offer: Offer) -> None:
             for x, y in _dots(stops):
                 left, top = canvas.at(x - DOT / 2, y - DOT / 2)
                 canvas.surface.blit(picture, (left, top))
+        if offer.numbered:
+            _numbers(context, stops, seat)
         cost = COST.search(offer.label)
         if cost:
             _tag(context, cost[0], stops[-1], stops[-2], seat)
@@ -57,6 +60,17 @@ def _dot(context: DrawContext, seat: theme.SeatColour) -> pygame.Surface:
     s = context.canvas.measure.scale
     size = max(5, round(DOT * s))
     return context.canvas.gallery.rounded(size, size, size / 2, seat.colour, "#FFFFFF", max(1.0, 1.6 * s))
+
+
+def _numbers(context: DrawContext, stops: Sequence[tuple[float, float]], seat: theme.SeatColour) -> None:
+    """The number of each leg of the way, in its middle."""
+    canvas, s = context.canvas, context.canvas.measure.scale
+    wide = NUMBER * min(context.grow, 1.5)
+    disc = canvas.gallery.rounded(round(wide * s), round(wide * s), wide * s / 2, seat.colour, "#FFFFFF", 2.2 * s)
+    for n, ((ax, ay), (bx, by)) in enumerate(pairwise(stops), 1):
+        x, y = (ax + bx) / 2, (ay + by) / 2
+        canvas.surface.blit(disc, canvas.at(x - wide / 2, y - wide / 2))
+        canvas.text(str(n), x, y, 19, seat.text, "bold", "centre")
 
 
 def _footprints(context: DrawContext, camera: Camera, places: Sequence[tuple[float, float]]) -> None:

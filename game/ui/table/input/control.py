@@ -107,7 +107,7 @@ class Control:
 
     def _ends_roll(self) -> bool:
         """What is pressed while dice roll brings them to rest, and means nothing else: nobody has seen yet what for."""
-        rolling = self._view.rolling
+        rolling = self._view.moving.rolling
         if rolling:
             self._view.app.motion.finish()
         return rolling
@@ -125,6 +125,8 @@ class Control:
 
     def _wheel(self, given: Wheel) -> bool:
         view = self._view
+        if self._turns(given):
+            return True
         zones = view.plan().context.zones
         if zones.board.collidepoint(given.x, given.y):
             return self.looking.wheel(given)
@@ -134,6 +136,15 @@ class Control:
             self._scroll(-given.dy * WHEEL, over_log)
             return True
         return False
+
+    def _turns(self, given: Wheel) -> bool:
+        """Over what is picked the wheel may pick something else, such as another rotation; False = it does not."""
+        view, hit = self._view, self._view.hit_at(given.x, given.y)
+        spots = view.table.wheel if view.table else ()
+        meant = bool(spots) and hit is not None and spot_of(hit.id) in view.look.picked
+        if meant:
+            view.on_spot(spots[given.dy <= 0])
+        return meant
 
     def _scroll(self, by: float, log: bool) -> None:
         side = self._view.side

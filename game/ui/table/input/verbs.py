@@ -190,9 +190,9 @@ class Verbs:
         return False
 
     def _confirm(self, spot: str) -> bool:
-        """A second click on the only thing that a choice needs does it."""
+        """A second click on the only thing that a choice needs does it, unless it can be picked once more."""
         offer = composed(self._view.look)
-        if offer is None or offer.path != (spot,):
+        if offer is None or offer.path != (spot,) or spot in self._view.look.open:
             return False
         if self._meant(offer.final):
             self._view.on_commit()

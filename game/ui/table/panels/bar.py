@@ -152,6 +152,15 @@ def _phases(context: DrawContext, x: float, middle: float, right: float) -> floa
     return x
 
 
+def _tag(context: DrawContext, words: str, middle: float, right: float) -> float:
+    """A fact that stands apart, on a band of its own at the right end; returns where it begins."""
+    wide, high = context.canvas.width(words, 18, "strong") + 24, max(30.0, 26 * context.canvas.measure.growth)
+    area = (right - wide, middle - high / 2, wide, high)
+    context.canvas.rr(area, high / 2, "mat_paper", "brass_dull", 1.5)
+    context.canvas.text(words, right - wide / 2, middle, 18, "paper_ink", "strong", "centre")
+    return right - wide - 12
+
+
 def _prompt(context: DrawContext, x: float, middle: float, right: float, high: float) -> None:
     """Who must do what: emblem, bold name, words that shrink and wrap but are never cut."""
     canvas, look = context.canvas, context.look
@@ -163,5 +172,6 @@ def _prompt(context: DrawContext, x: float, middle: float, right: float, high: f
         x += size + 9
         room = (right - x) * 0.34
         x += context.line(seat.name, x, middle, 26, "ivory", "display", room=room) + 12
+    right = _tag(context, prompt.tag, middle, right) if prompt.tag else right
     px, lines = fit_lines(canvas, prompt.text, max(60.0, right - x), high - 14, 22, "text")
     draw_lines(canvas, lines, x, middle, px, "chalk", "text")

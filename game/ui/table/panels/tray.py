@@ -12,6 +12,7 @@ from game.ui.table.board.word_sizes import GROWTH
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.materials import paper, planks
 from game.ui.table.placing import Placed, Stand
+from game.ui.table.roof import draw_roof
 from game.words import _
 
 HEAD = "tray_letters"
@@ -68,7 +69,10 @@ def draw_raised(context: DrawContext, stands: Sequence[Stand], hidden: Collectio
 def _ground(context: DrawContext, stand: Stand) -> None:
     canvas, tray = context.canvas, stand.tray
     if tray.paper:
-        draw_sheet(canvas, stand.rect)
+        draw_sheet(canvas, stand.rect, folded=tray.house is None)
+        if tray.house is not None:
+            draw_roof(context, stand.rect, tray.title, tray.house)
+            return
         if not tray.title:
             x, y = stand.rect.right - 0.7 * FOLD, stand.rect.y + 0.7 * FOLD
             canvas.art("glyph_eye", x, y, 18, centred=True, tint="letters")
@@ -126,10 +130,10 @@ def _frame(context: DrawContext, stand: Stand, place: Rect, title: str) -> None:
     context.line(title, left, middle, 20, HEAD, "display", room=right - left)
 
 
-def draw_sheet(canvas: Canvas, area: Rect) -> None:
+def draw_sheet(canvas: Canvas, area: Rect, *, folded: bool = True) -> None:
     """Private paper with its folded corner."""
     box = canvas.box(area)
-    key = ("sheet", box.size, canvas.measure.scale, canvas.hex("sheet_paper"))
+    key = ("sheet", box.size, canvas.measure.scale, canvas.hex("sheet_paper"), folded)
 
     def make() -> pygame.Surface:
         sheet = pygame.Surface(box.size, pygame.SRCALPHA)
@@ -137,6 +141,8 @@ def draw_sheet(canvas: Canvas, area: Rect) -> None:
         with canvas.shifted(-area.x - canvas.shift[0], -area.y - canvas.shift[1]):
             paper(canvas, area, "sheet_paper", 10, lift=0)
         canvas.surface = before
+        if not folded:
+            return sheet
         f, w = canvas.px(FOLD), box.w
         pygame.draw.polygon(sheet, (0, 0, 0, 0), [(w - f, 0), (w, 0), (w, f)])
         pygame.draw.polygon(sheet, canvas.colour("fold"), [(w - f, 0), (w - f, f), (w - 1, f)])

@@ -16,11 +16,15 @@ class Untold:
         """This table and look were seen before the events that begin now; those of events that go on count more."""
         self._before = self._before or (table, look)
 
-    def told(self, table: Table, look: HudState, *, busy: bool) -> tuple[Table, HudState]:
-        """The table and look with words that tell nothing before it is seen; `busy`: events are still played."""
+    def held(self, *, busy: bool) -> bool:
+        """Whether words are held back; `busy`: events are still played."""
         if not busy:
             self._before = None
-        if self._before is None or self._before[1].viewer != look.viewer:
+        return self._before is not None
+
+    def told(self, table: Table, look: HudState, *, busy: bool) -> tuple[Table, HudState]:
+        """The table and look with words that tell nothing before it is seen; `busy`: events are still played."""
+        if not self.held(busy=busy) or self._before is None or self._before[1].viewer != look.viewer:
             return table, look
         old, then = self._before
         words = replace(table, clock=old.clock, subtitle=old.subtitle, phases=old.phases, prompt=old.prompt,

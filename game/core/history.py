@@ -1,0 +1,124 @@
+"""The steps of a match so far: what each seat was told of them, and where undo ends, as somebody learned something."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.chance import Chance
+from game.core.game import Event, Game, Seat
+from game.core.save import CHECK_EVERY
+from game.core.seats import Told
+from game.words import _
+
+WORLDS = 4
+"""The number of imagined worlds in which an action is tried to see whether it can be undone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one seat did, and what was told of it."""
+
+    seat: Seat
+    action: Any
+    events: tuple[Event, ...]
+    sealed: str
+    """Why this step cannot be undone, for players; "" when nobody learned anything from it."""
+
+
+class History:
+    """The steps of a match, the states before those that can be taken back, and the digests noted on the way."""
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+        self._earlier: list[Any] = []
+        """The states before each step that can still be taken back."""
+        self._checks: list[str] = []
+        """The digest of the position after every CHECK_EVERY steps."""
+
+    def copy(self, steps: Iterable[Step] | None = None) -> "History":
+        """Return a history of its own that goes on from here; with `steps` in place of these."""
+        other = History()
+        other.steps = list(self.steps if steps is None else steps)
+        other._earlier, other._checks = list(self._earlier), list(self._checks)
+        return other
+
+    def add(self, step: Step, before: Any) -> None:
+        """Add a step that was played; `before` is the state before it."""
+        if step.sealed:
+            self._earlier.clear()
+        else:
+            self._earlier.append(before)
+        self.steps.append(step)
+
+    def take_back(self) -> Any:
+        """Remove the last step, which is not sealed, and return the state before it."""
+        self.steps.pop()
+        del self._checks[len(self.steps) // CHECK_EVERY :]
+        return self._earlier.pop()
+
+    def note(self, digest: str) -> None:
+        """Keep the digest of the present position, which is due after every CHECK_EVERY steps."""
+        self._checks.append(digest)
+
+    @property
+    def check(self) -> str:
+        """The digest of the present position if it was noted, "" = it was not."""
+        noted = self._checks and len(self._checks) * CHECK_EVERY == len(self.steps)
+        return self._checks[-1] if noted else ""
+
+    @property
+    def checks(self) -> list[tuple[int, str]]:
+        """The digests that were noted, each with the number of steps before it."""
+        return [((i + 1) * CHECK_EVERY, digest) for i, digest in enumerate(self._checks)]
+
+    def told(self, seat: Seat | None, since: int) -> tuple[Told, ...]:
+        """Return the events that this seat may know (None: everybody), each with the index of its step."""
+        return tuple(
+            Told(i, event)
+            for i in range(max(since, 0), len(self.steps))
+            for event in self.steps[i].events
+            if event.to is None or event.to == seat
+        )
+
+    def counted(self, seat: Seat | None, told: Sequence[Told]) -> tuple[Told, ...]:
+        """Return the same events, numbered by the steps that this seat made or was told something of."""
+        if not told:
+            return ()
+        known = (
+            i
+            for i, step in enumerate(self.steps)
+            if step.seat == seat or any(event.to is None or event.to == seat for event in step.events)
+        )
+        numbers = {i: number for number, i in enumerate(known)}
+        return tuple(Told(numbers[each.step], each.event) for each in told)
+
+
+def sealed(chance: Chance, told: Sequence[Event]) -> str:
+    """Return why a step with these random numbers and events cannot be undone; "" if it can."""
+    if chance.used:
+        return _("Luck has decided something since.")
+    if any(event.to is not None or event.reveals for event in told):
+        return _("Something was revealed.")
+    return ""
+
+
+def sealing(game: Game, view: Any, seat: Seat, chains: Sequence[Sequence[Any]]) -> frozenset[tuple[Any, ...]]:
+    """Return those of these chains of actions, each one choice of this seat, that contain a step that cannot be undone.
+
+    They are tried in worlds imagined from the seat's view, never in the true position, so the answer reveals no secret.
+    """
+    final = set[tuple[Any, ...]]()
+    begun = sorted({tuple(chain[:length]) for chain in chains for length in range(1, len(chain) + 1)}, key=len)
+    for n in range(WORLDS):
+        worlds = {(): game.imagine(view, Chance("an imagined world", n))}
+        for chain in begun:
+            if chain[:-1] in final:
+                final.add(chain)
+            if chain in final:
+                continue
+            state, told, chance = worlds[chain[:-1]].clone(), list[Event](), Chance("imagined luck", n)
+            game.apply(state, seat, chain[-1], chance, told.append)
+            worlds[chain] = state
+            if sealed(chance, told):
+                final.add(chain)
+    return frozenset(final & {tuple(chain) for chain in chains})

@@ -1,0 +1,97 @@
+"""Playing a saved match again, step by step, and saying why that cannot be done."""
+
+from dataclasses import fields
+from typing import Any
+
+import msgspec
+
+from game.core.annotations import Annotations
+from game.core.codec import BadValue, Codec
+from game.core.errors import BadOption, Illegal
+from game.core.game import Game, Seat
+from game.core.match import Match, check_number
+from game.core.pins import is_mark
+from game.core.plain import why
+from game.core.player import Player
+from game.core.save import CHECK_EVERY, BadSave, Document, damaged
+from game.core.steps import Steps
+from game.words import _
+
+
+def replay(document: Document, game: Game) -> Steps[Match]:
+    """Play the steps of this match again and compare the digests; it stops after every few steps of the match.
+
+    BadSave says where and why that cannot be done.
+    """
+    match, codec = _set_up(document, game), Codec(game.vocabulary)
+    checks = dict(document.checks)
+    if max(checks, default=0) > len(document.steps):
+        raise damaged(_("step {n}").format(n=len(document.steps) + 1), _("steps are missing from here on"))
+    sound = 0
+    for n, (seat, plain) in enumerate(document.steps, 1):
+        try:
+            match.play(seat, codec.decode(plain))
+        except (BadValue, Illegal, ValueError, RecursionError) as error:
+            raise _unplayable(document, game, _("step {n}").format(n=n), why(error), sound) from error
+        if n in checks:
+            if checks[n] != match.digest():
+                where = _("steps {first} to {last}").format(first=sound + 1, last=n)
+                raise _unplayable(document, game, where, _("playing them again leads to another position"), sound)
+            sound = n
+        if n % CHECK_EVERY == 0:
+            yield
+    return match
+
+
+def check_table(document: Document, game: Game) -> None:
+    """Raise BadSave if the document has a newer rules version or players who cannot play this game.
+
+    What was played by older rules goes on by these ones, as long as its steps are legal and lead to the same positions.
+    """
+    if document.rules_version > game.rules_version:
+        raise _other_rules(document, game, "", 0)
+    try:
+        check_number(game, len(document.players))
+        for entry in document.players:
+            Player(entry.name, entry.kind, entry.colour)
+    except BadOption as error:
+        raise damaged(_("the set-up"), error) from error
+
+
+def _other_rules(document: Document, game: Game, where: str, sound: int) -> BadSave:
+    words = _("It was played by version {then} of the rules of {game}; this Seachest plays version {now}.")
+    what = words.format(then=document.rules_version, game=game.title, now=game.rules_version)
+    return BadSave(what, _("Open it with the Seachest that saved it, or a newer one."), where, sound)
+
+
+def _unplayable(document: Document, game: Game, where: str, reason: object, sound: int) -> BadSave:
+    """Return why the steps cannot be played again: the rules have changed since, else the file was damaged."""
+    if document.rules_version < game.rules_version:
+        return _other_rules(document, game, where, sound)
+    return damaged(where, reason, sound)
+
+
+def _set_up(document: Document, game: Game) -> Match:
+    """Return the match of this document before its first step. BadSave if the set-up is not valid."""
+    check_table(document, game)
+    try:
+        names = {field.name for field in fields(game.options)}
+        unknown = sorted(set(document.options) - names)
+        if unknown:
+            raise BadOption(_("{game} has no option “{name}”.").format(game=game.title, name=unknown[0]))
+        options: Any = msgspec.convert(document.options, game.options)
+        players = [Player(entry.name, entry.kind, entry.colour) for entry in document.players]
+        notes = Annotations(len(players), document.annotations)
+        match = Match(game, players, document.seed, options, document.map, document.map_digest, notes)
+        match.pins = _pins(document)
+        return match
+    except (BadOption, msgspec.ValidationError, RecursionError) as error:
+        raise damaged(_("the set-up"), why(error)) from error
+
+
+def _pins(document: Document) -> dict[Seat, str]:
+    """Return the PIN hashes of this document by seat. BadOption if one is not a hash or their number is wrong."""
+    pins = {seat: mark for seat, mark in enumerate(document.pins) if mark}
+    if len(document.pins) not in (0, len(document.players)) or not all(map(is_mark, pins.values())):
+        raise BadOption(_("These are no PINs of {n} seats.").format(n=len(document.players)))
+    return pins

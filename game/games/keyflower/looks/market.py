@@ -1,0 +1,148 @@
+"""What lies on the market beside its tiles: bids and the least one, uses counted, boats, what is left, and frames."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from game.core.faces import Art, Box, Face, Part, Words, put
+from game.games.keyflower import components as box
+from game.games.keyflower import names
+from game.games.keyflower.looks import icons
+from game.games.keyflower.looks.colours import WORKERS
+from game.games.keyflower.looks.hexagons import SIDES, hexagon
+from game.games.keyflower.looks.icons import SIZE
+from game.words import _
+
+EMBLEMS = ("emblem_anchor", "emblem_fish", "emblem_sun", "emblem_moon", "emblem_star", "emblem_shell")
+"""By the number of a seat's colour."""
+FEW = 3
+"""So many workers of a bid are drawn; the number tells of more."""
+DISC, PITCH, BID_HIGH = 32.0, 13.0, 50.0
+"""A bid: its number's disc, how far its workers stand apart, and its height."""
+PIP, APART, ROOM = 11.0, 15.0, 5.0
+"""The width of one place for a worker, how far two of a use are apart, and how much farther the next use begins."""
+
+
+@lru_cache(maxsize=1 << 9)
+def bid(colour: int, n: int, seat: int, leads: bool) -> Face:
+    """A bid: whose by the number of the seat's colour, workers of a colour, how many, and a crown on what leads."""
+    few = min(n, FEW)
+    end = 44 + PITCH * (few - 1)
+    token = f"seat_{seat}"
+    parts: list[Part] = [Box(12, 28, end, 18, 9, "plate" if leads else "hairline", token, 2.5)]
+    parts += [Box(0, 16, DISC, DISC, DISC / 2, token, "ink", 1.5), Art(EMBLEMS[seat], 3, 19, DISC - 6)]
+    for each in range(few):
+        parts.append(Art(f"keyple_{WORKERS[colour]}", 20 + PITCH * each, 4, 33, 42, grey=not leads))
+    fill, ink = ("plate", "ink") if leads else ("hairline", "muted")
+    parts.append(Box(end, 16, DISC, DISC, DISC / 2, fill, token, 3))
+    parts.append(Words(str(n), end + DISC / 2, 32, 27, "figure", ink, "centre", 28))
+    if leads:
+        parts.append(Art("ic_leader", end + 2, -6, 28))
+    return Face(end + DISC, BID_HIGH, tuple(parts))
+
+
+@lru_cache(maxsize=1 << 8)
+def least(n: int, seat: int) -> Face:
+    """At one's own free side: the least number that leads."""
+    parts = Box(0, 12, 62, 32, 10, "plate", f"seat_{seat}", 3), Words(f"≥{n}", 31, 28, 25, "figure", "ink", "centre", 54)
+    return Face(62, BID_HIGH, parts)
+
+
+@lru_cache(maxsize=1 << 9)
+def pips(counts: tuple[int, ...], free: int) -> Face:
+    """5.3: the places for workers on a tile, in the order of three uses: those that stand there, `free` ones, none."""
+    standing = [WORKERS[colour] for colour, n in enumerate(counts) for _one in range(n)]
+    fills = [*standing, *["pip_free"] * free, *["pip_none"] * box.MOST_ON_TILE][: box.MOST_ON_TILE]
+    wide = APART * box.MOST_ON_TILE + 2 * ROOM + 8
+    parts: list[Part] = [Box(0, 0, wide, PIP + 8, (PIP + 8) / 2, "pip", "rim", 1)]
+    for n, fill in enumerate(fills):
+        x = 6 + APART * n + ROOM * ((n > 0) + (n > 2))
+        parts.append(Box(x, 4, PIP, PIP, PIP / 2, fill, "plate" if n < len(standing) else "grey", 1))
+    return Face(wide, PIP + 8, tuple(parts))
+
+
+@lru_cache(maxsize=8)
+def emblem(seat: int) -> Face:
+    """The sign of a seat, by the number of its colour."""
+    return Face(SIZE, SIZE, (Art(EMBLEMS[seat], 0, 0, SIZE),))
+
+
+@lru_cache(maxsize=16)
+def framed(wide: float, high: float, title: str) -> Face:
+    """A frame round things that belong together, with its title below them."""
+    letters = Words(title, wide / 2, high - 17, 20, "title", "cream", "centre", wide - 24)
+    return Face(wide, high, (Box(0, 0, wide, high, 14, "shade", "dash_dim", 2), letters))
+
+
+@lru_cache(maxsize=1 << 9)
+def boat(number: int, load: tuple[int, ...], taken: int, coming: tuple[int, int] | None, high: float) -> Face:
+    """A boat on its water with its load; `taken` is the number of the colour of the seat that took it, below 0 =
+    nobody; `coming` are the workers and skill tiles that its other side brings next season.
+    """
+    line = f"seat_{taken}" if taken >= 0 else "quay"
+    parts: list[Part] = [Box(0, 0, 200, high, 10, "harbour>quay", line, 6 if taken >= 0 else 1.5)]
+    sail = min(132.0, high - 50)
+    parts.append(Art(f"boat_{box.BOATS[number].id}", 100 - sail / 2, high - 62 - sail * 0.86, sail))
+    if any(load):
+        parts += _load(load, high - 50)
+    if taken >= 0:
+        parts += [Box(6, 6, 46, 46, 23, line, "ink", 1.5), Art(EMBLEMS[taken], 10, 10, 38)]
+    name = names.boat_name(number)
+    small = (*parts, Words(name, 100, high - 14, 30, "title", "white", "centre", 196))
+    parts.append(Words(name, 100, high - 15, 25, "title", "white", "centre", 190))
+    if coming is not None:
+        parts += [Box(132, 6, 62, 56, 8, "plate", "quay", 1), *_coming(coming)]
+    return Face(200, high, tuple(parts), small=Face(200, high, small))
+
+
+def _load(load: tuple[int, ...], middle: float) -> list[Part]:
+    """A deck of workers and skill tiles side by side."""
+    faces = [icons.worker(colour) for colour in range(4) for _one in range(load[colour])]
+    faces += [icons.skill(kind) for kind in range(3) for _one in range(load[4 + kind])]
+    size = 40.0
+    pitch = min(28.0, (188 - size) / max(1, len(faces) - 1))
+    left = 100 - (pitch * (len(faces) - 1) + size) / 2
+    parts: list[Part] = []
+    for n, face in enumerate(faces):
+        parts += put(face, left + pitch * n, middle - size / 2, size / SIZE)
+    return parts
+
+
+def _coming(coming: tuple[int, int]) -> list[Part]:
+    rows = ((icons.worker(-1), coming[0], 20.0), (icons.skill(-1), coming[1], 47.0))
+    parts: list[Part] = []
+    for face, n, y in rows:
+        parts += put(face, 137, y - 12, 24 / SIZE)
+        parts.append(Words(str(n), 178, y, 26, "figure", "ink", "centre", 26))
+    return parts
+
+
+@lru_cache(maxsize=1 << 6)
+def left_over(
+    wide: float, high: float, supply: tuple[int, ...], green: int, bag: int, pile: int, sides: tuple[int, ...]
+) -> Face:
+    """What is left for all, in a row; before it a tile whose edges show at which each seat bids.
+
+    `sides` has six numbers of seats' colours by edge, below 0 = nobody's.
+    """
+    parts: list[Part] = [Box(0, 0, wide, high, 12, "shade", "dash_dim", 2), *_sides(sides, 56, high / 2)]
+    counted = [*((icons.good(kind), n) for kind, n in enumerate(supply)), (icons.worker(box.GREEN), green)]
+    counted += [(icons.skill(-1), pile), (icons.worker(-1), bag)]
+    parts.append(Words(_("Supply"), 132, high / 2, 21, "title", "cream", "left", 130))
+    start = 276.0
+    pitch = (wide - start - 8) / len(counted)
+    for n, (face, number) in enumerate(counted):
+        x = start + pitch * n
+        parts += put(face, x, high / 2 - 20, 1.0)
+        parts.append(Words(str(number), x + 44, high / 2, 25, "figure", "cream", "left", pitch - 46))
+    return Face(wide, high, tuple(parts))
+
+
+def _sides(sides: Sequence[int], x: float, y: float) -> list[Part]:
+    size = 21.0
+    tile = hexagon("spring", "rim", 4)
+    parts: list[Part] = put(Face(1, 1, (tile,)), x - tile.x * 0.18, y - tile.y * 0.18, 0.18)
+    for (dx, dy), seat in zip(SIDES, sides, strict=True):
+        if seat >= 0:
+            parts.append(Box(x + dx * 30 - size / 2, y + dy * 16 - size / 2, size, size, size / 2, f"seat_{seat}"))
+            parts.append(Art(EMBLEMS[seat], x + dx * 30 - size / 2 + 1, y + dy * 16 - size / 2 + 1, size - 2))
+    return parts

@@ -1,0 +1,121 @@
+"""The market: tiles on offer with everybody's bids, the harbour, the turn order, and what is left for all."""
+
+from collections.abc import Iterator, Sequence
+
+from game.board.board import Board, Space
+from game.core.faces import Face
+from game.core.player import Player
+from game.core.table import Piece, Spot
+from game.games.keyflower import components as box
+from game.games.keyflower import names
+from game.games.keyflower.knowledge.bidding import can_lead, least_bid, lost_groups, next_use
+from game.games.keyflower.looks import market as signs
+from game.games.keyflower.looks.hexagons import HIGH, SIDES, WIDE
+from game.games.keyflower.table.pieces import tile_pieces
+from game.games.keyflower.table.places import SIDES as SEATED
+from game.games.keyflower.table.places import boat_places, market_places, turn_order_places
+from game.games.keyflower.view import View
+from game.words import _
+
+INWARD, LEVEL, OVER, UNDER = 26.0, 0.92, 6.0, 0.0
+"""How far a bid reaches over the edge it lies at, how near the middle's height it lies there, and how far beyond the
+upper and lower edge: it covers neither name nor price."""
+INSIDE = 0.78
+"""On the small turn order tiles bids at the upper and lower edge lie inside."""
+FRAME, TITLE = 6.0, 30.0
+PIPS = 36.0
+"""The middle of the places for workers, below the name of a tile."""
+
+
+def market_pieces(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piece]:
+    """Everything on the market."""
+    yield from _frames(board, view, players)
+    for slot, tile in enumerate(view.market):
+        space = market_places(board, view)[tile]
+        x, y = space.centre
+        scale = space.w / WIDE
+        yield from tile_pieces(view, tile, x, y, scale)
+        if view.last[tile]:
+            face = signs.pips(view.on[tile * 4 : tile * 4 + 4], next_use(view, tile))
+            high = y - HIGH / 2 * scale + PIPS * scale
+            spot = names.tile_spot(tile)
+            yield Piece(f"pips:{tile}", face, names.MARKET, face.w * scale, x, high, layer=1, spot=spot)
+        yield from _bids(view, players, slot, space)
+    yield from _boats(board, view, players)
+
+
+def _frames(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piece]:
+    """The harbour and the turn order, each framed, and what is left."""
+    harbour, turn = boat_places(board, view), turn_order_places(board, view)
+    left, right = min(space.x for space in harbour), max(space.x + space.w for space in harbour)
+    yield _framed("harbour", _("Harbour"), left, right, harbour)
+    if turn:
+        yield _framed("turn-order", _("Turn order"), left, right, turn)
+    space, sides = board["supply"], [-1] * len(SIDES)
+    for seat, edge in enumerate(SEATED[view.seats]):
+        sides[edge] = players[seat].colour
+    face = signs.left_over(space.w, space.h, view.supply, view.green, view.bag, view.pile, tuple(sides))
+    yield Piece("supply", face, names.MARKET, space.w, *space.centre, spot="supply")
+
+
+def _framed(name: str, title: str, left: float, right: float, around: Sequence[Space]) -> Piece:
+    """A frame round these places, from left to right, with its title below them."""
+    left, wide = left - FRAME, right - left + 2 * FRAME
+    top, low = min(space.y for space in around) - FRAME, max(space.y + space.h for space in around)
+    high = low + TITLE + FRAME - top
+    return Piece(f"frame:{name}", signs.framed(wide, high, title), names.MARKET, wide, left + wide / 2, top + high / 2)
+
+
+def _bids(view: View, players: Sequence[Player], slot: int, space: Space) -> Iterator[Piece]:
+    """4.1: each seat bids at its own edge, where it also reads the least number that leads."""
+    tile = view.market[slot]
+    small = box.TILES[tile].kind == "turn order"
+    for seat in range(view.seats):
+        lying, own = view.bids[slot * view.seats + seat], seat == view.seat
+        spot = names.tile_spot(tile)
+        if lying:
+            face = signs.bid(lying & 3, lying >> 2, players[seat].colour, view.leader[slot] == seat)
+            if own and slot in lost_groups(view, seat):
+                spot = names.group_spot(slot)
+            place = _beside(view, seat, space, face, small)
+            yield Piece(f"bid:{tile}:{seat}", face, names.MARKET, *place, layer=4, spot=spot)
+        elif own and view.phase == "act" and view.leader[slot] >= 0 and can_lead(view, seat, slot):
+            face = signs.least(least_bid(view, slot), players[seat].colour)
+            yield Piece(f"least:{tile}", face, names.MARKET, *_beside(view, seat, space, face, small), layer=1, spot=spot)
+
+
+def group_spots(board: Board, view: View) -> Iterator[Spot]:
+    """4.6: the own losing groups, which can be moved."""
+    if view.seat is None:
+        return
+    places = market_places(board, view)
+    for slot in lost_groups(view, view.seat):
+        tile, lying = view.market[slot], view.bids[slot * view.seats + view.seat]
+        face = signs.bid(lying & 3, lying >> 2, 0, False)
+        wide, x, y = _beside(view, view.seat, places[tile], face, box.TILES[tile].kind == "turn order")
+        words = _("group at {tile}").format(tile=names.tile_name(tile))
+        yield Spot(names.group_spot(slot), words, x, y, wide, wide * face.h / face.w, board=names.MARKET)
+
+
+def _beside(view: View, seat: int, space: Space, face: Face, small: bool) -> tuple[float, float, float]:
+    """How wide what lies at this seat's edge of a tile is, and its middle."""
+    scale = space.w / WIDE * (1.25 if small else 1.0)
+    wide, high = face.w * scale, face.h * scale
+    dx, dy = SIDES[SEATED[view.seats][seat]]
+    x, y = space.centre
+    half = space.h / 2
+    if abs(dx) > 0.1:
+        away = abs(dx) * half + wide / 2 - INWARD * scale
+        return wide, x + (away if dx > 0 else -away), y + dy * half * LEVEL
+    away = half * INSIDE if small else half + high / 2 + (OVER if dy < 0 else UNDER) * scale
+    return wide, x, y + (away if dy > 0 else -away)
+
+
+def _boats(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piece]:
+    for boat, space in enumerate(boat_places(board, view)):
+        taken = view.boat_of[boat]
+        whose = players[taken].colour if taken >= 0 else -1
+        coming = box.LOADS[boat][view.season + 1] if view.season + 1 < box.WINTER else None
+        load = view.load[boat * 7 : boat * 7 + 7]
+        face = signs.boat(boat, load, whose, coming, round(200 * space.h / space.w))
+        yield Piece(f"boat:{boat}", face, names.MARKET, space.w, *space.centre, spot=f"boat:{boat}", layer=1)

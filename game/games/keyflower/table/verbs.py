@@ -1,0 +1,94 @@
+"""Bids and uses as the table offers them: the least ones with a tile at once, all others from there on."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from game.core.compound_choice import Chain
+from game.core.table import Offer, Verb
+from game.games.keyflower import actions as do
+from game.games.keyflower import names
+from game.games.keyflower.knowledge.bidding import own_bid
+from game.games.keyflower.text.labels import draft, label, placed
+from game.games.keyflower.texts import effect_words
+from game.games.keyflower.view import View
+from game.words import _
+
+BIDDING = 1
+BID, USE, OTHER_BID, OTHER_USE = VERBS = ("bid", "use", "other bid", "other use")
+GLYPHS = {BID: "ic_leader", USE: "keyple_any", OTHER_BID: "glyph_plus", OTHER_USE: "glyph_plus"}
+
+
+def placings(view: View, chains: Sequence[Chain]) -> Iterator[Offer]:
+    """The bids and uses of these choices: with each tile the least one, with each losing group what it can do, and of
+    each tile the way to all others.
+    """
+    found: dict[tuple[str, ...], Offer] = {}
+    others: dict[tuple[str, ...], Offer] = {}
+    chosen: set[tuple[str, str]] = set()
+    for chain in chains:
+        if not any(isinstance(action, do.On) for action in chain.actions):
+            continue
+        offer = _least(view, chain, chosen)
+        if offer is not None:
+            found.setdefault(offer.path, offer)
+        other = _otherwise(view, chain)
+        others.setdefault(other.path, other)
+    yield from found.values()
+    yield from others.values()
+
+
+def _least(view: View, chain: Chain, chosen: set[tuple[str, str]]) -> Offer | None:
+    """A choice that is whole but for a payment; its verb stands on the tile where it is the first such one."""
+    half = chain.half.half
+    if half is None or not isinstance(chain.last, do.FromHand):
+        return None
+    kind, tile = BID if half.kind == BIDDING else USE, names.tile_spot(half.aim)
+    groups = [slot for slot in range(len(view.market)) if half.joined >> slot & 1]
+    if len(groups) > 1:
+        return None
+    path: tuple[str, ...] = (tile, f"{kind}:{half.colour}")
+    verb = kind if groups or (kind, tile) not in chosen else ""
+    if groups:
+        path = (names.group_spot(groups[0]), *path)
+    else:
+        chosen.add((kind, tile))
+    first, *then = chain.actions
+    words, follows = label(view, chain.half, chain.last), draft(view, chain.half, chain.last)
+    return Offer(first, path, words, follows, then=tuple(then), verb=verb, brings=_brings(view, chain))
+
+
+def _brings(view: View, chain: Chain) -> str:
+    """With what it is done, and what comes of it."""
+    half = chain.half.half
+    assert half is not None
+    workers = placed(chain.half, chain.last)
+    if half.kind != BIDDING:
+        return _("{workers}: {effect}").format(workers=workers, effect=effect_words(half.aim, view.side[half.aim]))
+    slot = view.market.index(half.aim)
+    before = own_bid(view, slot, view.turn)[0]
+    if view.leader[slot] == view.turn:
+        return _("{workers}, {n} until now").format(workers=workers, n=before)
+    return _("{workers}: leads").format(workers=workers)
+
+
+def _otherwise(view: View, chain: Chain) -> Offer:
+    """Its beginning, up to the tile."""
+    n, tile = next((n, action.tile) for n, action in enumerate(chain.actions, 1) if isinstance(action, do.On))
+    half = chain.views[n - 1].half
+    bids = half is not None and half.kind == BIDDING
+    first, *then = chain.actions[:n]
+    words = _("Bid otherwise …") if bids else _("Use otherwise …")
+    path = names.tile_spot(tile), BID if bids else USE
+    brings = _("choose colour and number")
+    verb = OTHER_BID if bids else OTHER_USE
+    return Offer(first, path, words, quick=True, then=tuple(then), verb=verb, brings=brings)
+
+
+def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ...]]:
+    """The verbs of all tiles with which something can be done now, by their spots: bids only on the market."""
+    words = {BID: _("Bid"), USE: _("Use"), OTHER_BID: _("Bid otherwise …"), OTHER_USE: _("Use otherwise …")}
+    found = {}
+    for tile in dict.fromkeys(spot for offer in offers if offer.verb for spot in offer.path if spot.startswith("tile:")):
+        market = int(tile.removeprefix("tile:")) in view.market
+        shown = [verb for verb in VERBS if market or verb in (USE, OTHER_USE)]
+        found[tile] = tuple(Verb(verb, words[verb], GLYPHS[verb], _("choose"), _("not now")) for verb in shown)
+    return found

@@ -1,0 +1,70 @@
+"""The parts around the board: the bar, the mats, the side with its panels, the ticker."""
+
+from dataclasses import replace
+
+from game.ui.table.draw_context import DrawContext
+from game.ui.table.panels import bar, mats, recap, side
+from game.ui.table.panes import Part
+from game.ui.table.parts.handed import BARE, PLAIN, Moment, handed
+from game.ui.table.plan import Plan
+
+
+def bar_part(context: DrawContext, plan: Plan) -> Part:
+    """The bar along the top: phases, the prompt, the tools."""
+    table, look = context.table, context.look
+    own = handed(
+        context,
+        replace(BARE, clock=table.clock, subtitle=table.subtitle, phases=table.phases, prompt=table.prompt),
+        replace(PLAIN, seats=look.seats, bots=look.bots, paused=look.paused, speed=look.speed),
+        lambda id: id.startswith("tool:"),
+    )
+    return Part((own, plan.bar), lambda: bar.draw_bar(own, plan.bar))
+
+
+def players_part(context: DrawContext, plan: Plan, now: Moment) -> Part:
+    """The mats of all seats, what lies on them, and what stands below."""
+    table, look = context.table, context.look
+    held = {mat.seat: [p for p in table.pieces if p.zone == f"mat:{mat.seat}"] for mat in table.mats}
+    ids = {piece.id: f"spot:{piece.spot}" for pieces in held.values() for piece in pieces}
+    spots = set(ids.values())
+    own = handed(
+        context,
+        replace(BARE, mats=table.mats, aside=table.aside),
+        replace(PLAIN, seats=look.seats, thinking=look.thinking, picked=look.picked, open=context.ways),
+        lambda id: id.startswith(("mat:", "spot:mat:")) or id in spots,
+    )
+    places = {id: plan.places[id] for id in ids if id in plan.places}
+    hidden = now.hidden & ids.keys()
+
+    def paint() -> None:
+        mats.draw_mats(own, held, now.counting)
+        if table.aside and context.zones.aside.w:
+            own.face(table.aside, context.zones.aside)
+        mats.draw_held(own, held, places, hidden)
+
+    return Part((own, held, places, now.counting, hidden), paint)
+
+
+def side_part(context: DrawContext, plan: Plan, now: Moment) -> Part:
+    """The side: its tabs with slip, log or notebook."""
+    table, look, panel = context.table, context.look, replace(now.side)
+    told = replace(BARE, notes=table.notes)
+    around = replace(PLAIN, seats=look.seats, picked=look.picked, open=look.open)
+    if now.slip is None:
+        told = replace(told, spots=table.spots, offers=table.offers)
+    if context.zones.page and panel.tab == "notes":
+        told = replace(told, pencil=table.pencil, prompt=table.prompt)
+        around = replace(around, open=context.ways, viewer=look.viewer, curtain=look.curtain, pencil=look.pencil)
+    listed = {f"spot:{spot}" for spot in context.ways}
+    mine = ("tab:", "filter:", "line:", "note:", "page:", "way:")
+    own = handed(context, told, around, lambda id: id.startswith(mine) or (now.slip is None and id in listed))
+    shows = (own, panel.tab, panel.filter, panel.scroll, panel.log_scroll, plan.rows, plan.leaves, now.slip, now.rule)
+    return Part(shows, lambda: side.draw_side(own, now.side, plan.rows, plan.leaves, now.slip, now.rules, now.rule))
+
+
+def ticker_part(context: DrawContext) -> Part:
+    """The last lines of the log below a compact board."""
+    own = handed(
+        context, BARE, replace(PLAIN, seats=context.look.seats, lines=recap.ticker_lines(context)), lambda _id: False
+    )
+    return Part(own, lambda: recap.draw_ticker(own))

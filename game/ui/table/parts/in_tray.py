@@ -1,0 +1,148 @@
+"""The parts in the tray: what lies there, the status, plates and orders, the public tray."""
+
+from collections.abc import Set
+from dataclasses import replace
+
+from game.core.table import Slip
+from game.ui.table.draw_context import DrawContext
+from game.ui.table.panels import amount, orders, plates, public_tray, recap, status, tray
+from game.ui.table.panels.endings import draw_endings
+from game.ui.table.panes import Part
+from game.ui.table.parts.handed import BARE, PLAIN, Moment, handed
+from game.ui.table.plan import Plan
+
+
+def wood_part(context: DrawContext) -> Part:
+    """The tray's wood."""
+    told = replace(BARE, trays=context.table.trays[:1], amount=context.table.amount, status=context.table.status)
+    own = handed(context, told, PLAIN, lambda _id: False)
+    return Part(own, lambda: tray.draw_wood(own))
+
+
+def public_part(context: DrawContext, plan: Plan) -> Part:
+    """The tray that is nobody's own: what the others did, who is expected, how the seats stand."""
+    table, look, public = context.table, context.look, plan.public
+    assert public
+    hits = (*plan.recap, *plan.public_hots)
+    own = handed(
+        context,
+        replace(
+            BARE,
+            prompt=table.prompt,
+            mats=table.mats,
+            trays=table.trays[:1],
+            slips=_told(context, plan),
+            race=table.race,
+            standing=table.standing,
+            odds=table.odds,
+            queue=table.queue,
+        ),
+        replace(
+            PLAIN, seats=look.seats, since=look.since, recap=look.recap, curtain=look.curtain, message=look.message
+        ),
+        lambda id: any(id == hit.id for hit in hits),
+    )
+
+    def paint() -> None:
+        public_tray.draw_public(own, public, plan.public_hots)
+        if public.deeds.w:
+            recap.draw_recap(own, plan.strip, plan.recap, "heading")
+
+    return Part((own, public, hits), paint)
+
+
+def _told(context: DrawContext, plan: Plan) -> dict[str, Slip]:
+    """The slips of the places that the chips in sight tell of."""
+    told = {context.look.recap[n].line.spot for n, _place in plan.strip.chips}
+    return {spot: slip for spot, slip in context.table.slips.items() if spot in told}
+
+
+def tray_part(context: DrawContext, plan: Plan, now: Moment) -> Part:
+    """Trays and what lies in them, and options in columns beside; what is raised stands above the still picture."""
+    table, look = context.table, context.look
+    elsewhere = plan.bubble or plan.above
+    options = () if elsewhere else plan.options
+    own = handed(
+        context,
+        replace(BARE, trays=table.trays, phases=table.phases, amount=table.amount),
+        replace(PLAIN, seats=look.seats, picked=look.picked, open=context.ways, amount=look.amount),
+        lambda id: id.startswith("amount:") or (any(id == hit.id for hit in plan.option_hots) and not elsewhere),
+    )
+    away = now.hidden | frozenset(one.piece.id for one, _rise in tray.raised(context, plan.stands))
+
+    def paint() -> None:
+        if plan.dial:
+            amount.draw_amount(own, plan.dial, plan.dial_hots)
+        tray.draw_stands(own, plan.stands, away)
+        if not elsewhere:
+            orders.draw_options(own, options, plan.option_hots, False)
+
+    ids = {one.piece.id for stand in plan.stands for one in stand.placed}
+    return Part((own, plan.stands, plan.dial_hots, away & ids, options, plan.option_hots), paint)
+
+
+def status_part(context: DrawContext) -> Part:
+    """How far the turn of the seat has come."""
+    told = replace(BARE, status=context.table.status, mats=context.table.mats, prompt=context.table.prompt)
+    own = handed(context, told, replace(PLAIN, seats=context.look.seats), lambda _id: False)
+    return Part(own, lambda: status.draw_status(own))
+
+
+def plates_part(context: DrawContext, plan: Plan) -> Part:
+    """The plates of what can be chosen, in place of draft and buttons."""
+    look, hits = context.look, plan.plate_hots
+    own = handed(
+        context,
+        replace(BARE, brief=context.table.brief, spots=tuple(spot for spot in context.table.spots if spot.key)),
+        replace(PLAIN, message=look.message, message_rule=look.message_rule, open=context.ways),
+        lambda id: any(id == hit.id for hit in hits),
+    )
+    return Part((own, plan.plates, plan.plated, hits), lambda: plates.draw_plates(own, plan.plates, plan.plated, hits))
+
+
+def orders_part(context: DrawContext, plan: Plan) -> Part:
+    """The draft of a choice with Cancel and Commit, endings, and what the others did."""
+    options = plan.option_hots if plan.above else ()
+    strip, chips = (recap.NO_STRIP, ()) if plan.public and plan.public.deeds.w else (plan.strip, plan.recap)
+    hits = (*(hit for hit in (plan.cancel, plan.commit, *plan.endings) if hit), *chips, *options)
+    own = _ordered(context, plan, {hit.id for hit in hits})
+
+    def paint() -> None:
+        orders.draw_orders(own, plan.cancel, plan.commit)
+        draw_endings(own, plan.endings)
+        if options:
+            orders.draw_options(own, plan.options, options, False)
+        recap.draw_recap(own, strip, chips)
+
+    return Part((own, hits), paint)
+
+
+def _ordered(context: DrawContext, plan: Plan, mine: Set[str]) -> DrawContext:
+    """What the orders show of table and look; `mine` are the ids of what reacts."""
+    table, look = context.table, context.look
+    return handed(
+        context,
+        replace(
+            BARE,
+            trays=table.trays[:1],
+            amount=table.amount,
+            bargain=table.bargain,
+            slips=_told(context, plan),
+            offers=tuple(offer for offer in table.offers if offer.ends is not None),
+            spots=tuple(spot for spot in table.spots if look.picked and spot.id in look.open),
+        ),
+        replace(
+            PLAIN,
+            seats=look.seats,
+            viewer=look.viewer,
+            since=look.since,
+            picked=look.picked,
+            open=context.ways,
+            ready=look.ready,
+            retreat=look.retreat,
+            message=look.message,
+            message_rule=look.message_rule,
+            recap=look.recap,
+        ),
+        lambda id: id in mine,
+    )

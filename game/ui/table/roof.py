@@ -1,0 +1,60 @@
+"""The shingled eave over a private sheet, in its seat's colour, and the board with the title that hangs on it."""
+
+import pygame
+
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.table.draw_context import DrawContext
+
+EAVE, HIGH, LOW = 12.0, 42.0, 32.0
+"""How far it stands out at both sides, and its height in a large and in a low tray."""
+SHINGLE, ROW = 34.0, 14.0
+"""The width of a shingle, and the height of a row in sight."""
+SHADES = (0.0, 0.1, 0.04, 0.16, 0.07, 0.13, 0.02)
+"""How far shingles side by side go towards the seat's dark shade: an irregular row that repeats."""
+
+
+def roof_high(compact: bool) -> float:
+    """How much of a tray it takes."""
+    return LOW if compact else HIGH
+
+
+def draw_roof(context: DrawContext, sheet: Rect, title: str, seat: int) -> None:
+    """The eave above a sheet, and its title with the sign of what is private."""
+    canvas, style = context.canvas, theme.SEATS[context.look.seats[seat].colour]
+    high = roof_high(context.compact)
+    area = Rect(sheet.x - EAVE, sheet.y - 4, sheet.w + 2 * EAVE, high + 4).clip(canvas.measure.area)
+    box = canvas.box(area)
+    key = ("roof", box.size, canvas.measure.scale, style.emblem)
+    canvas.shadow(area, 4, 6, 10, 8, 120)
+    canvas.surface.blit(canvas.gallery.made(key, lambda: _shingles(canvas, box.size, style)), box)
+    eye, tall = min(22 * context.grow, high - 12), high - 6
+    wide = min(canvas.width(title, 19, "display") + eye + 40, 0.6 * sheet.w)
+    board = Rect(sheet.x + 14, sheet.y, wide, tall)
+    canvas.rr(board, 6, "sheet_paper", "letters", 2)
+    context.line(title, board.x + 12, board.centery, 19, "letters", "display", room=wide - eye - 34)
+    canvas.art("glyph_eye", board.right - 12 - eye / 2, board.centery, eye, centred=True, tint="letters")
+
+
+def _shingles(canvas: Canvas, size: tuple[int, int], style: theme.SeatColour) -> pygame.Surface:
+    """Rows of shingles, each half a shingle beside the one above it, the lowest with ragged lower edges."""
+    roof = pygame.Surface(size, pygame.SRCALPHA)
+    light, dark = pygame.Color(style.colour), pygame.Color(style.dark)
+    edge = dark.lerp(pygame.Color("black"), 0.45)
+    wide, row = canvas.px(SHINGLE), canvas.px(ROW)
+    rows = max(1, round(size[1] / row))
+    for n in reversed(range(rows)):
+        top, low = size[1] * n // rows, size[1] * (n + 1) // rows
+        for i in range(-1, size[0] // wide + 2):
+            x = i * wide + (wide // 2) * (n % 2)
+            ragged = canvas.px(2) * ((i * 5 + n * 3) % 3) if n == rows - 1 else 0
+            shade = SHADES[(i * 3 + n * 5) % len(SHADES)]
+            place = pygame.Rect(x, top - canvas.px(3), wide, low - top + canvas.px(3) - ragged)
+            radius = canvas.px(4)
+            pygame.draw.rect(roof, light.lerp(dark, shade + 0.1 * n), place, border_radius=radius)
+            glint = light.lerp(pygame.Color("white"), 0.22)
+            pygame.draw.line(roof, glint, (x + 3, top + canvas.px(2)), (x + wide - 4, top + canvas.px(2)))
+            pygame.draw.rect(roof, edge, place, max(1, canvas.px(1.2)), border_radius=radius)
+    pygame.draw.rect(roof, edge, (0, 0, size[0], max(2, canvas.px(3))))
+    return roof
