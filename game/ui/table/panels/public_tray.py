@@ -239,7 +239,7 @@ def _rows(context: DrawContext) -> tuple[Standing, ...]:
     return tuple(Standing(mat.seat, mat.money) for mat in context.table.mats)
 
 
-def _tall_row(context: DrawContext, row: Standing, place: Rect, names: float) -> None:  # noqa: ARG001 - as _row
+def _tall_row(context: DrawContext, row: Standing, place: Rect, names: float) -> None:
     """Emblem, name and figure, and below them the picture and what else counts."""
     canvas, seat = context.canvas, context.look.seats[row.seat]
     size = min(52.0, 0.62 * place.h)
