@@ -17,8 +17,6 @@ SLACK = 5.0
 USUAL = ({2: 80, 3: 70, 4: 70, 5: 65, 6: 60}, {2: 68, 3: 54, 4: 45, 5: 38, 6: 33})
 LUCKY = ({2: 90, 3: 80, 4: 75, 5: 70, 6: 65}, {2: 60, 3: 46, 4: 36, 5: 30, 6: 26})
 """What the Deckhand and the Mate must reach by table size; and where luck is such that all searches are trials."""
-OWN = {"keyflower": ({2: 95, 3: 95, 4: 95, 5: 95, 6: 95}, {2: 60, 3: 46, 4: 38, 5: 33, 6: 28})}
-"""The same for games that have bars of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +44,8 @@ class Verdict:
 def bars(game_id: str, seats: int) -> list[Bar]:
     """The bars of a game at a table of this size; the higher levels' are the same for all games."""
     fair = 100.0 / seats
-    first, second = OWN.get(game_id) or (LUCKY if find(game_id).mind.paired == 0 else USUAL)
+    mind = find(game_id).mind
+    first, second = mind.bars or (LUCKY if mind.paired == 0 else USUAL)
     return [
         _bar("S1", "deckhand", "random", seats, first[seats]),
         _bar("S2", "mate", "deckhand", seats, second[seats]),

@@ -96,6 +96,8 @@ class Mind:
     judgement: the measures behind `rate`, so that their weights can be fitted; None = there are none.
     taught:  level -> a function like `rate` with weights fitted to games of that level; two levels joined by "+" stand
              for a mixture.
+    bars:    by number of seats, in per cent, how often a Deckhand must be first among random players, and a Mate among
+             Deckhands; None = as in most games.
     """
 
     rate: Callable[[Any], Sequence[float]]
@@ -115,6 +117,7 @@ class Mind:
     tallies: Callable[[Any], Mapping[str, tuple[bool, ...]]] = lambda state: {}
     judgement: Judgement | None = None
     taught: Mapping[str, Callable[[Any], Sequence[float]]] = field(default_factory=dict)
+    bars: tuple[Mapping[int, float], Mapping[int, float]] | None = None
 
     def rating(self, level: str) -> Callable[[Any], Sequence[float]]:
         """Return the rating fitted to games of this level, or `rate` if there is none."""

@@ -21,6 +21,17 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class Shelf:
+    """Things of the board once more beside it, where room is short and they are too small there to be named."""
+
+    title: str
+    note: str
+    """A few words at the right of the title."""
+    things: tuple[tuple[str, Face], ...]
+    """The spot of each thing and its face, with name and price; all faces have one shape."""
+
+
+@dataclass(frozen=True, slots=True)
 class Pencil:
     """What a seat may write into its notebook now: on each of these spots of the board one of the signs, or none.
 

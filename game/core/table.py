@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from game.core.boards import TableBoard
 from game.core.faces import Face
-from game.core.panels import Amount, Bargain, Call, Note, Pencil, Plate, Standing, Stop, Unasked
+from game.core.panels import Amount, Bargain, Call, Note, Pencil, Plate, Shelf, Standing, Stop, Unasked
 
 Mood = Literal["plain", "dim", "lit", "new", "chosen"]
 """How a piece is emphasised: "dim" greyed out, "new" with a tag, "chosen" with a tick."""
@@ -154,6 +154,8 @@ class Counter:
     face: Face
     count: str
     label: str
+    vital: bool = False
+    """Whether a small mat shows it before all others, even where it counts nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,6 +293,7 @@ class Table:
     """What the roll under way is about and how likely it is, in public words; "" = none."""
     queue: tuple[int, ...] = ()
     """The seats that act after the one that must act now, in this order, as far as everybody knows."""
+    shelf: Shelf | None = None
     boards: tuple[TableBoard, ...] = ()
     """All boards, if there are several: instead of the one of the map. Thumbnails stand in this order."""
     front: str = ""

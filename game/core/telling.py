@@ -39,6 +39,10 @@ class Line:
     item: str = ""
     heading: str = ""
     """The title shown over the board for a moment when a phase begins; "" = `group`."""
+    sign: Face | None = None
+    """What it is about in small, at the end of the line in the log, as high as a word."""
+    beside: str = ""
+    """The words beside the sign, without what it shows; "" = `text`."""
 
 
 BURNT, LAID, COMPARED, COUNTED = 0.5625, 0.5, 0.66, 0.95

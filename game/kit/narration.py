@@ -42,6 +42,8 @@ class EventRow:
     banner: str | Ask = ""
     lead: str | Ask = ""
     item: str | Ask = ""
+    sign: Face | Ask | None = None
+    beside: str | Ask = ""
     names: Names = field(default_factory=dict)
     """Fields of this sentence alone, before those of the box."""
     text: Ask | None = None
@@ -93,6 +95,8 @@ def tell(rows: Mapping[type, EventRow], names: Names, event: Event, players: Pla
         asked(row.lead),
         asked(row.item),
         asked(row.heading),
+        asked(row.sign),
+        _(asked(row.beside)).format_map(fields) if row.beside else "",
     )
 
 

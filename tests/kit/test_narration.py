@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from game.core.faces import Face
 from game.core.game import Event
 from game.core.player import Player
 from game.core.telling import Line
@@ -65,3 +66,10 @@ def test_a_line_may_be_of_nobody_and_made_of_parts():
 
 def test_an_event_without_a_row_is_not_told():
     assert tell({}, NAMES, Rang(0, 0), PLAYERS) is None
+
+
+def test_a_sign_has_words_of_its_own_beside_it():
+    sign = Face(40, 40, ())
+    row = EventRow(later("{name} rings {bell}."), "1.1", sign=sign, beside=later("{name} rings"))
+    told = line(row, Rang(1, 3))
+    assert (told.sign, told.beside) == (sign, "{Bo} rings") and told.text == "{Bo} rings bell 3 of 2."

@@ -2,9 +2,13 @@
 
 import pytest
 
+from game.games.killmans_keep.actions import FIGHT
+from game.ui.table.panels.call_strip import strip_place
 from tests.bells import BELLS_GAME
+from tests.games.killmans_keep.scene import game
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import Worker, new_match
+from tests.ui.test_secrets_keep_spy import Plan, keep
 
 
 @pytest.fixture(autouse=True)
@@ -166,3 +170,26 @@ def test_the_list_is_covered_when_the_window_loses_the_focus():
     screen.frame()
     assert screen.scene.name == "veil"
     assert "Ask me when…" not in screen.texts
+
+
+def test_what_dice_show_is_told_when_they_lie():
+    hands = {0: ["Coin Purse", "Lantern"], 1: ["Lantern", "Spyglass"], 2: ["Coin Purse", "Trail Boots"]}
+    match = keep(game(3, hands=hands, area={0: 1}, monster="Cave Troll", quiet=False), "bhh")
+    screen = Screen(match, worker=Plan(FIGHT))
+    for _moment in range(100):
+        screen.advance(50)
+        screen.frame()
+        if screen.desk.view.stage.busy:
+            break
+    strip = strip_place(screen.desk.view.context(screen.app.canvas))
+    asked = screen.app.measure.rect(strip)
+
+    def said():
+        return [one.text for one in screen.recorder.drawn if "rolled" in one.text and asked.contains(one.rect)]
+
+    assert screen.desk.view.stage.busy and screen.desk.view.look.call
+    while screen.desk.view.stage.busy:
+        assert not said()
+        screen.advance(50)
+        screen.frame()
+    assert said()

@@ -89,7 +89,9 @@ class Robot:
         if self.press(view, showing):
             return
         if showing.playing.unasked is not None and not showing.table.offers:
-            self.click(next(hit for hit in view.hits if hit.id == "tool:cancel").rect)
+            leave = next((hit for hit in view.hits if hit.id == "tool:cancel"), None)
+            if leave is not None:  # else the veil is only coming
+                self.click(leave.rect)
             return
         if self.head is None:
             self.choose_by_lot(view, look)

@@ -198,7 +198,8 @@ TAKE_BOAT = tuple(TakeBoat(boat) for boat in range(6))
 PLACE = tuple(Place(tile) for tile in range(80))
 TURN = tuple(Turn(turns) for turns in range(6))
 FARTHEST = 31
-"""How many steps from its home tile a village can reach at most: as many as it can have other tiles."""
+"""How many steps from its home tile a village reaches at most: a longer straight line would take workers for nearly
+every tile of four seasons, which no player has."""
 AT = tuple(
     At(box.ROW * column + row)
     for column in range(-FARTHEST, FARTHEST + 1)

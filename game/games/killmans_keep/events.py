@@ -94,7 +94,10 @@ class MoveUndone(Event):
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Event):
-    """5.4, 6.6: the dice of this seat; `die` counts, `card` is what is haggled over or fought."""
+    """5.4, 6.6: the dice of this seat; `die` counts, `card` is what is haggled over or fought.
+
+    `adds` is what weapons add to it in a fight, less the monster's ferocity.
+    """
 
     seat: Seat
     card: int
@@ -102,6 +105,7 @@ class Rolled(Event):
     die: int
     fight: bool
     selling: bool
+    adds: int = 0
     reveals = True
 
 

@@ -19,9 +19,9 @@ def timing_words(card: int) -> str:
     """9.1: when an artifact is used, and whether that uses it up."""
     kind = box.ARTIFACTS[card]
     words = {
-        "action": _("An action of your turn"),
-        "fight": _("In a fight"),
-        "reaction": _("A reaction, also on others’ turns"),
+        "action": _("Used as an action of your turn"),
+        "fight": _("Used in a fight"),
+        "reaction": _("Used as a reaction, also on others’ turns"),
         "passive": _("Works as long as you hold it"),
     }[kind.timing]
     used = kind.consumed or kind.timing == "passive"

@@ -154,10 +154,17 @@ def way_labels(table: Table, look: HudState) -> dict[str, str]:
     """
     names = {spot.id: spot.label for spot in table.spots}
     shown = [spot for spot in numbered(table, look) if spot in names]
-    deeds = {spot: offer.label for spot in shown if (offer := outcome(table, look, spot))}
+    deeds = {spot: offer.label for spot in shown if (offer := outcome(table, look, spot) or _only(table, look, spot))}
     if len(set(deeds.values())) < 2:
         deeds = {}
     return {spot: _both(names[spot], deeds.get(spot, "")) for spot in shown}
+
+
+def _only(table: Table, look: HudState, spot: str) -> Offer | None:
+    """The one offer of a thing on which nothing else can be done; None if there are others."""
+    start = (*look.picked, spot)
+    found = [offer for offer in table.offers if offer.path[: len(start)] == start]
+    return found[0] if len(found) == 1 and found[0].verb else None
 
 
 def _both(name: str, deed: str) -> str:

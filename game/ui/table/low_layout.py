@@ -6,11 +6,14 @@ from dataclasses import replace
 from game.ui.draw.measure import Measure, Rect
 from game.ui.table.zones import GAP, Zones, fitted, nothing
 
-STRIP, TICKER = 75.0, 37.0
+STRIP, TICKER, TICKER_CHIPS = 75.0, 37.0, 48.0
 LOW_TRAY, LOW_TRAY_PAGED, LOW_TRAY_PER_TEXT = 212.0, 168.0, 92.0
 """Height of the tray, beside a page with large text, and what it grows by with each 100 % while the board has room."""
 BOARD_LEAST, BOARD_PIXELS, BOARD_SHAPE, BOARD_WIDEST = 0.205, 510, 1.64, 2560.0
 """The part of a window no wider than the last, and the width, that a board of this shape keeps when the tray grows."""
+DRAFT, SHELF = 122.0, 218.0
+DRAFT_PART = 0.42
+"""The draft's height, or that of a shelf in its place, and the part of the column that it takes at most."""
 FELT = 270.0
 """Width of the place for slots left of the board; where the turn's status stands in the tray there is none."""
 COLUMNS = 640.0
@@ -28,16 +31,16 @@ def _low_tray(measure: Measure, page: bool, above: float) -> float:
     return max(LOW_TRAY, min(wanted, measure.h - above - board - GAP))
 
 
-def low(measure: Measure, aspect: float, felt: float, page: bool) -> Zones:
+def low(measure: Measure, aspect: float, felt: float, page: bool, shelf: bool) -> Zones:
     """The arrangement without a page; `felt` is the width of the place for slots, 0 = none."""
     grow = measure.growth
     text = grow / 1.11
     width, height = measure.w, measure.h
     bar = max(66.0, 46 * grow)
     strip = max(STRIP, 56 * grow)
-    ticker = max(TICKER, 32 * grow)
-    shelf = _low_tray(measure, page, bar + strip + ticker)
-    top, bottom = bar + strip, height - shelf - ticker
+    ticker = max(TICKER_CHIPS if shelf else TICKER, 32 * grow)
+    cards = _low_tray(measure, page, bar + strip + ticker)
+    top, bottom = bar + strip, height - cards - ticker
     drawer = min(357 * text, 0.34 * width)
     board = fitted(Rect(felt or GAP, top + 6, width - (felt or GAP) - drawer, bottom - top - 12), aspect)
     spare = width - board.w - felt - drawer
@@ -48,9 +51,9 @@ def low(measure: Measure, aspect: float, felt: float, page: bool) -> Zones:
     commit = Rect(column.x + 0.35 * column.w, column.bottom - buttons, 0.65 * column.w, buttons)
     cancel = Rect(column.x, commit.y, 0.33 * column.w, buttons)
     rest = commit.y - tabs.bottom - 16
-    draft = min(122 * grow, 0.42 * rest)
+    draft = min((SHELF if shelf else DRAFT) * grow, DRAFT_PART * rest)
     panel = Rect(column.x, tabs.bottom, column.w, rest - draft)
-    tray = Rect(0, height - shelf, width, shelf)
+    tray = Rect(0, height - cards, width, cards)
     return Zones(
         kind="compact",
         bar=Rect(0, 0, width, bar),

@@ -18,7 +18,7 @@ from game.ui.table.board.outline import draw_focus
 from game.ui.table.board.stirring import stirs
 from game.ui.table.board.thumbnails import Thumbnails
 from game.ui.table.board.trail import draw_trail, trailed
-from game.ui.table.board.travel import draw_journey
+from game.ui.table.board.travel import Journey, blit_face, draw_journey
 from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.foresight import expect_board, prints
@@ -155,7 +155,7 @@ class Picture:
     def _holds(self, pane: str) -> bool:
         """Whether this pane would tell what is still to be seen, or what dice show that still roll."""
         view = self._view
-        if view.stage.busy and view.look.viewer is None and not view.look.call:
+        if view.stage.busy and view.look.viewer is None:
             return pane in TELLING
         elsewhere = all(journey.piece.zone == "board" for journey in view.moving.journeys.values())
         return view.moving.rolling and (pane in TELLING or (pane == "tray" and elsewhere))
@@ -223,7 +223,7 @@ class Picture:
         self._draw_spotlight(context)
         unasked.draw_unasked(context, plan.emblems)
         if context.look.call is not None:
-            call_strip.draw_call(context, view.hits, plan.emblems, view.call_left, view.app.motion.reduced)
+            call_strip.draw_call(context, view.hits, plan.emblems, view.call_left, told=not view.stage.busy)
         if view.naming.shown:
             orders.draw_labels(context, view.spot_places())
 
@@ -247,9 +247,20 @@ class Picture:
                 mats.draw_money(context, place, mat, view.moving.counting[mat.seat].text())
         for journey in list(view.moving.journeys.values()):
             draw_journey(context, journey, view.app.motion.reduced)
+            if journey.way == "turn":
+                self._draw_standing(context, journey)
         draw_stage(context, view.stage, view.spot_places(), view.app.motion.reduced)
         if view.moving.banner is not None:
             draw_banner(context, view.moving.banner)
+
+    def _draw_standing(self, context: DrawContext, below: Journey) -> None:
+        """What stands on a piece of the board that turns, and does not move itself."""
+        view, reach = self._view, below.end.inflate(4, 4)
+        with context.canvas.clipped(context.zones.board):
+            for piece, place in sorted(view.places().values(), key=lambda one: one[0].layer):
+                on = piece.zone == below.piece.zone == "board" and piece.layer > below.piece.layer
+                if on and piece.id not in view.moving.journeys and reach.collidepoint(place.center):
+                    blit_face(context, piece.face, place, 255, angle=piece.angle)
 
     def _draw_spotlight(self, context: DrawContext) -> None:
         """The spot that was asked for: a lit disc on the board, a ring elsewhere."""

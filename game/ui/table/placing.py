@@ -50,7 +50,7 @@ def stand_trays(
     trays: Sequence[Tray], pieces: Sequence[Piece], room: Rect, felt: Rect, compact: bool, grow: float
 ) -> tuple[Stand, ...]:
     """Places of all trays from left to right; slots move to the felt in the compact arrangement."""
-    held = {tray.id: _held(tray, pieces, compact) for tray in trays}
+    held = {tray.id: _held(tray, pieces, compact and tray.house is None) for tray in trays}
     upright = [tray for tray in trays if compact and felt.w and tray.kind == "slots"]
     lying = [tray for tray in trays if tray not in upright]
     stands = [_felt_slots(tray, held[tray.id], felt, grow) for tray in upright]
@@ -67,7 +67,12 @@ def stand_trays(
 def _held(tray: Tray, pieces: Sequence[Piece], compact: bool) -> list[Piece]:
     """The pieces of a tray from left to right, with the faces that they have there."""
     held = sorted((piece for piece in pieces if piece.zone == tray.id), key=lambda piece: piece.order)
-    return [replace(piece, face=piece.face.low) if compact and piece.face.low else piece for piece in held]
+    return _lowered(held) if compact else held
+
+
+def _lowered(held: Sequence[Piece]) -> list[Piece]:
+    """The same with the faces for a low tray, where they have one."""
+    return [replace(piece, face=piece.face.low) if piece.face.low else piece for piece in held]
 
 
 def _wish(tray: Tray, held: Sequence[Piece], high: float, compact: bool, grow: float) -> tuple[float, float]:
@@ -182,6 +187,9 @@ def _housed(tray: Tray, held: Sequence[Piece], place: Rect, compact: bool) -> St
     sheet = Rect(place.x + EAVE, place.y + edge, place.w - 2 * EAVE, place.h - 2 * edge)
     top = sheet.y + roof_high(compact) + SHEET_PAD
     room = Rect(sheet.x + 14, top, sheet.w - 28, sheet.bottom - SHEET_PAD - 2 - top)
+    lowered = _lowered(held) if compact else held
+    if held and len(held) * (_as_high(lowered, room.h) * NARROW_LOW + NARROW_GAP) <= room.w + NARROW_GAP:
+        held = lowered
     return Stand(tray, sheet, (sheet.x + 20, sheet.y + 14), (), _lay(tray, held, room, compact))
 
 

@@ -7,6 +7,7 @@ from game.core.table import Piece, Spot
 from game.play.showing.hud_state import composed
 from game.play.showing.verbs import rows
 from game.ui.draw.measure import Rect
+from game.ui.table import ticker
 from game.ui.table.board import board, thumbnails
 from game.ui.table.board.camera import Camera
 from game.ui.table.board.outline import points_of
@@ -19,6 +20,7 @@ from game.ui.table.panels.log import log_rows
 from game.ui.table.panels.notebook import leaves
 from game.ui.table.panels.public_tray import PublicTray
 from game.ui.table.placing import stand_trays
+from game.ui.table.shelf import plan_shelf
 
 
 class Plan:
@@ -59,6 +61,10 @@ class Plan:
         self.cancel, self.commit = orders_hots(context)
         self.public = self._public()
         self.strip = self._strip(panel)
+        free = self.low_strip and zones.draft.h > 0 and not (self.plates or look.message or composed(look))
+        self.shelf = plan_shelf(self.context) if free else ()
+        self.shelved = bool(self.shelf) or (free and table.shelf is not None and not table.shelf.things)
+        """Whether the shelf has the draft's place."""
         self.recap = recap.recap_hots(context, self.strip)
         self.public_hots = public_tray.public_hots(context, self.public) if self.public else ()
         self.plated = plates.plan_plates(context, self.plates)
@@ -77,7 +83,8 @@ class Plan:
             ),
             *self.deal_hots,
             *side.side_hots(context, panel, self.rows, self.leaves),
-            *recap.ticker_hot(context),
+            *ticker.ticker_hot(context),
+            *self.shelf,
             *self.recap,
             *self.bar,
             *self.dial_hots,
@@ -92,6 +99,11 @@ class Plan:
         """Whether what can be chosen stands on the plate of the thing picked last."""
         picked = context.look.picked
         return bool(picked and rows(context.table, picked, picked[-1]))
+
+    @property
+    def low_strip(self) -> bool:
+        """Whether chips stand in the ticker, because a shelf has their place."""
+        return bool(self.context.table.shelf and self.context.zones.ticker.h and not self.context.zones.page)
 
     @property
     def orders(self) -> bool:
@@ -116,6 +128,8 @@ class Plan:
         """What the others did: on a paper of its own, or where the draft stands when it is empty."""
         if self.public and self.public.deeds.w:
             return recap.plan_strip(self.context, panel, self.public.strip)
+        if self.low_strip:
+            return recap.plan_line(self.context, panel, ticker.chip_room(self.context))
         if self.plates or recap.busy_draft(self.context) or not self.context.zones.draft.h:
             return recap.NO_STRIP
         room, buttons = Rect(self.context.zones.draft), self.context.zones.commit

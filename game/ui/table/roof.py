@@ -30,10 +30,11 @@ def draw_roof(context: DrawContext, sheet: Rect, title: str, seat: int) -> None:
     canvas.shadow(area, 4, 6, 10, 8, 120)
     canvas.surface.blit(canvas.gallery.made(key, lambda: _shingles(canvas, box.size, style)), box)
     eye, tall = min(22 * context.grow, high - 12), high - 6
-    wide = min(canvas.width(title, 19, "display") + eye + 40, 0.6 * sheet.w)
+    size = min(19.0, 0.66 * tall / context.grow)
+    wide = min(canvas.width(title, size, "display") + eye + 40, 0.6 * sheet.w)
     board = Rect(sheet.x + 14, sheet.y, wide, tall)
     canvas.rr(board, 6, "sheet_paper", "letters", 2)
-    context.line(title, board.x + 12, board.centery, 19, "letters", "display", room=wide - eye - 34)
+    context.line(title, board.x + 12, board.centery, size, "letters", "display", room=wide - eye - 34)
     canvas.art("glyph_eye", board.right - 12 - eye / 2, board.centery, eye, centred=True, tint="letters")
 
 

@@ -24,7 +24,7 @@ from game.ui.table.layout import arrange, plated
 from game.ui.table.movement import Movement
 from game.ui.table.panels.notebook import spot_of
 from game.ui.table.panels.plates import offered
-from game.ui.table.panels.side import tab_names, usual_tab
+from game.ui.table.panels.side import slip_apart, tab_names, usual_tab
 from game.ui.table.panels.verb_plate import ZONE as VERBS
 from game.ui.table.picture import Picture
 from game.ui.table.plan import Plan
@@ -208,7 +208,9 @@ class TableView(Widget):
         aside, status = self.table.aside, self.table.status
         self._status = status.w / status.h if status else self._status
         beside = aside.h / aside.w if aside else 0.0
-        wants = Wants(self.page, len(self.table.mats), beside, self._status, bool(self.table.boards))
+        wants = Wants(
+            self.page, len(self.table.mats), beside, self._status, bool(self.table.boards), self.table.shelf is not None
+        )
         zones = arrange(canvas.measure, self.camera.aspect, wants)
         zones = plated(zones) if offered(self.table, self.look) else zones
         table, look = self._untold.told(self.table, self.look, busy=self.stage.busy)
@@ -256,11 +258,13 @@ class TableView(Widget):
         hit = self.hit_at(x, y) if self.table else None
         if hit is None or self.control.dragging or hit.zone == VERBS or spot_of(hit.id) == self.control.verbs.thing:
             return "", self.rect
-        return self.tip_of(hit), risen(replace(self.plan().context, touch=self.touch), self.plan().shown, hit)
+        plan = self.plan()
+        told = slip_apart(plan.context.zones) or self.side.tab == "card"
+        return self.tip_of(hit, told=told), risen(replace(plan.context, touch=self.touch), plan.shown, hit)
 
-    def tip_of(self, hit: HitArea) -> str:
-        """The tooltip of one thing."""
-        return tip_of(self.table, self.look, hit) if self.table else hit.tip
+    def tip_of(self, hit: HitArea, *, told: bool = False) -> str:
+        """The tooltip of one thing; `told`: the slip beside says what it is."""
+        return tip_of(self.table, self.look, hit, told=told) if self.table else hit.tip
 
     def handle(self, given: Input) -> bool:
         """Mouse and keys."""

@@ -58,6 +58,8 @@ class Wants:
     """Width of the turn's status for a height of one; 0 = there is none."""
     boards: bool = False
     """Whether there are several boards: then the large one has any shape, and a strip of thumbnails beside it."""
+    shelf: bool = False
+    """Whether a shelf stands where the draft does, while that is empty; then chips stand in the ticker."""
 
 
 USUAL = Wants()

@@ -8,6 +8,7 @@ from game.games.keyflower import components as box
 from game.games.keyflower.events import Bidden, GameEnded, Paid, Produced, SeasonBegan, Upgraded, Used
 from game.games.keyflower.options import Options
 from game.games.keyflower.rules import engine, observation
+from game.games.keyflower.text.phases import PHASES
 from tests.games.keyflower.test_whole_games import every_table, walk
 
 
@@ -124,3 +125,15 @@ def test_13_1_what_went_behind_a_screen_in_sight_of_all_is_known():
         for other in range(4):
             known = observation.look(state, seat).shown[other * 4 : other * 4 + 4]
             assert all(n <= have for n, have in zip(known, state.hand[other * 4 : other * 4 + 4], strict=True))
+
+
+@every_table
+def test_13_1_what_is_chosen_at_the_public_table_depends_on_nothing_hidden(seats):
+    luck, public = FastChance(4), set()
+    for state, seat, _action in walk(seats, 31):
+        view = observation.look(state, None)
+        if seat >= 0 and not PHASES.rows[view.phase].private:
+            world = observation.imagine(view, luck)
+            assert list(engine.legal(world, seat)) == list(engine.legal(state, seat))
+            public.add(view.phase)
+    assert public == {"boat"}

@@ -97,6 +97,22 @@ def test_12_9_the_sea_breese_counts_boats_on_the_river():
             assert scoring.river(state, 0) == 0
 
 
+def test_12_9_the_river_ends_where_water_meets_land():
+    """As only the Barge lets tiles lie: the next boat is turned, or there is a field between."""
+    for turns, boats in ((0, 2), (1, 1), (3, 2)):
+        state = scene("keywood")
+        settle(state, 0, "sea_breese", cell=box.NEXT[0])
+        settle(state, 0, "summer_boat2", cell=box.NEXT[0] * 2, turns=turns)
+        assert scoring.river(state, 0) == 2**boats
+    state = scene("keywood")
+    settle(state, 0, "keythedral", cell=box.NEXT[0])
+    settle(state, 0, "sea_breese", cell=box.NEXT[0] * 2)
+    assert scoring.river(state, 0) == 0
+    state = scene("keywood")
+    settle(state, 0, "sea_breese", cell=box.NEXT[3])
+    assert scoring.river(state, 0) == 0, "not at the home's water"
+
+
 def test_12_9_the_sea_bastion_counts_tiles_on_the_longest_closed_route():
     triangle = [(1, 2), (2, 3), (1, 3)]
     assert longest_loop(triangle) == 3

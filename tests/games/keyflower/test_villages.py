@@ -15,6 +15,7 @@ from game.games.keyflower.knowledge import laying as lie
 from game.games.keyflower.looks import tile_faces, village_faces
 from game.games.keyflower.looks.hexagons import HIGH
 from game.games.keyflower.table.laying import LEFT, RIGHT
+from game.ui.table import picture
 from game.ui.table.board import thumbnails, trail
 from tests.games.keyflower.hamlet import GOOD, TILE, carrying, go, grown, laid, laying, offered, reached, table
 from tests.games.keyflower.scene import number, put, settle
@@ -428,7 +429,7 @@ def test_9_1_tiles_are_laid_however_the_screen_is_handed_over(style):
     state = laying("forge", "sawmill")
     path = first_place(state, "forge", 4)
     screen = table(state, hand_over=style)
-    assert screen.scene is screen.desk, "new tiles are no secret"
+    assert screen.session.showing.viewer == 0
     assert screen.session.showing.table.prompt.text == "choose a new tile: 2 to lay"
     screen.click(f"spot:{path[0]}")
     assert screen.session.showing.table.prompt.text == "choose a place for Forge"
@@ -449,3 +450,42 @@ def test_6_4_one_carries_in_private_for_skill_tiles_are_paid_from_behind_the_scr
     assert screen.session.showing.table.prompt.text == "carry the wood where? 5 steps left"
     screen.click(f"spot:{spot('tavern')}")
     assert screen.match.seat(0).view.moves == 3
+
+
+def test_11_3_where_edges_need_not_match_nothing_says_that_they_do_not():
+    state = laying("forge")
+    state.owner[box.ROADS] = 0
+    table_ = laid(state, [spot("forge")])
+    assert not [one for one in table_.refusals if one.startswith("cell:")]
+    for path in offered(table_):
+        placed_ = laid(state, path)
+        wrong = lie.wrong(GAME.look(state, 0), 0, *_lying(offered(table_)[path]))
+        signs = [piece.id for piece in placed_.pieces if piece.id.startswith("held:")]
+        assert not {f"held:{touch.edge}" for touch in wrong} & set(signs)
+        assert not any("would not fit" in line for line in placed_.slips[path[1]].lines)
+
+
+def _lying(offer):
+    """Tile, cell and turns of an offer that lays one."""
+    place, (at, turn) = offer.action, offer.then
+    return place.tile, at.cell, turn.turns
+
+
+def test_the_house_stands_on_the_tile_while_it_turns(monkeypatch):
+    state = laying("forge")
+    path = first_place(state, "forge", 4)
+    screen = table(state, game_speed=1, reduce_motion=False)
+    for each in path:
+        screen.click(f"spot:{each}")
+        screen.advance(1500, 50)
+    drawn = []
+    monkeypatch.setattr(picture, "blit_face", lambda context, face, *more, **how: drawn.append(face))
+    screen.press("W")
+    screen.advance(60, 20)
+    screen.frame()
+    assert village_faces.house(number("forge"), 0) in drawn
+    assert village_faces.held() in drawn
+    screen.settle()
+    drawn.clear()
+    screen.frame()
+    assert not drawn

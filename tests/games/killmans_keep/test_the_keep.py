@@ -130,7 +130,7 @@ def test_6_6_the_battle_die_has_ten_faces():
 def test_6_6_the_battle_roll(die, wins):
     state = meet("Cave Troll")
     events = do(state, 0, FIGHT, die)
-    assert told(events, Rolled) == [Rolled(0, card("Cave Troll"), (die,), die, True, False)]
+    assert told(events, Rolled) == [Rolled(0, card("Cave Troll"), (die,), die, True, False, -3)]
     assert bool(told(events, Won)) == wins
 
 

@@ -15,7 +15,7 @@ SPAN = 5.0
 """Points by which a choice must be worse than the best not to be looked at."""
 WHIM = 0.05
 """Points by which two choices may differ and still be chosen either way, for each of the seven steps of a whim."""
-LEAN = 0.08
+LEAN = 0.05
 """The utility of `SPAN` points, about."""
 PAIRED = 0
 
@@ -59,4 +59,5 @@ MIND = Mind(
     alone=True,
     secret=secret,
     judgement=JUDGEMENT,
+    bars=({2: 95, 3: 95, 4: 95, 5: 95, 6: 95}, {2: 60, 3: 46, 4: 38, 5: 33, 6: 28}),
 )

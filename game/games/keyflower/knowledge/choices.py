@@ -5,14 +5,11 @@ from typing import Any
 
 from game.core.compound_choice import Growth
 from game.core.game import Seat
-from game.games.keyflower import components as box
 from game.games.keyflower.knowledge.bidding import lost_groups, own_bid
 from game.games.keyflower.view import View
 
-MOST = 38
-"""So many tiles can be offered at once; beyond, the villages of others are entered one at a time."""
-BIDDING, MIXED = 1, 4
-TILE, COLOUR, COUNT = 2, 3, 5
+MIXED = 4
+COLOUR, COUNT = 3, 5
 PAYING = 2
 """Stages of a turn that is half made."""
 
@@ -35,10 +32,6 @@ def goes_on(_before: View, after: View) -> bool:
         return half is not None
     if after.phase != "act" or half is None:
         return False
-    if half.stage == TILE and half.kind == BIDDING:
-        return True
-    if half.stage in (1, TILE):
-        return half.where < 0 or grown(after, half.where)
     return half.stage <= COUNT and half.colour != MIXED
 
 
@@ -58,11 +51,3 @@ def few(view: View, actions: Sequence[Any]) -> Sequence[Any]:
         lost = {own_bid(view, slot, seat)[1] for slot in lost_groups(view, seat)}
         return [action for action in actions if action == best or action.colour in lost]
     return actions[-1:] if half.joined else actions
-
-
-def grown(view: View, where: int) -> bool:
-    """Whether the tiles of this place are offered at once."""
-    if where in (0, whose(view) + 1):
-        return True
-    tiles = [*view.market, *(tile for village in view.villages for tile in village)]
-    return len(view.market) + sum(box.ACTION[tile][view.side[tile]] for tile in tiles) <= MOST

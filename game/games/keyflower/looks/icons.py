@@ -76,6 +76,14 @@ def row_of(hand: tuple[int, ...]) -> Face:
     return Face(78 * len(hand), SIZE, tuple(parts))
 
 
+@lru_cache(maxsize=1 << 8)
+def counted(face: Face, n: int) -> Face:
+    """A picture and how many."""
+    digits = len(str(n))
+    parts = (*put(face, 0, 0, 1.0), Words(str(n), SIZE + 4, SIZE / 2, 32, "figure", "ink", "left", 20 * digits))
+    return Face(SIZE + 4 + 19 * digits, SIZE, parts)
+
+
 def some(n: int, face: Face) -> list[Token]:
     """A picture with its number; one alone has none."""
     return [face] if n == 1 else [str(n), face]
@@ -114,6 +122,14 @@ def effect(given: box.Effect) -> list[Token]:
     if given.yard != box.NOTHING:
         return [good(given.yard if given.yard != box.ANY_GOOD else -1), ARROW, points(given.each)]
     return [*_pays(given), *_gains(given)]
+
+
+def better(before: box.Effect, after: box.Effect) -> list[Token]:
+    """What the other side does, without what is paid on both sides; nothing where they do the same."""
+    if before == after:
+        return []
+    alike = (before.pays_worker, before.pays_skill) == (after.pays_worker, after.pays_skill)
+    return _gains(after) if alike and not after.yard >= 0 else effect(after)
 
 
 def _pays(given: box.Effect) -> list[Token]:

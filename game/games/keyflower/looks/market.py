@@ -1,6 +1,7 @@
 """What lies on the market beside its tiles: bids and the least one, uses counted, boats, what is left, and frames."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from game.core.faces import Art, Box, Face, Part, Words, put
@@ -16,7 +17,7 @@ EMBLEMS = ("emblem_anchor", "emblem_fish", "emblem_sun", "emblem_moon", "emblem_
 """By the number of a seat's colour."""
 FEW = 3
 """So many workers of a bid are drawn; the number tells of more."""
-DISC, PITCH, BID_HIGH = 32.0, 13.0, 50.0
+DISC, PITCH, BID_HIGH = 32.0, 11.0, 50.0
 """A bid: its number's disc, how far its workers stand apart, and its height."""
 PIP, APART, ROOM = 11.0, 15.0, 5.0
 """The width of one place for a worker, how far two of a use are apart, and how much farther the next use begins."""
@@ -43,8 +44,8 @@ def bid(colour: int, n: int, seat: int, leads: bool) -> Face:
 @lru_cache(maxsize=1 << 8)
 def least(n: int, seat: int) -> Face:
     """At one's own free side: the least number that leads."""
-    parts = Box(0, 12, 62, 32, 10, "plate", f"seat_{seat}", 3), Words(f"≥{n}", 31, 28, 25, "figure", "ink", "centre", 54)
-    return Face(62, BID_HIGH, parts)
+    number = Words(f"≥{n}", 31, 28, 25, "figure", "ink", "centre", 54)
+    return Face(62, BID_HIGH, (Box(0, 12, 62, 32, 10, "plate", f"seat_{seat}", 3), number))
 
 
 @lru_cache(maxsize=1 << 9)
@@ -73,25 +74,42 @@ def framed(wide: float, high: float, title: str) -> Face:
     return Face(wide, high, (Box(0, 0, wide, high, 14, "shade", "dash_dim", 2), letters))
 
 
+FINE = 0.75
+"""A boat is drawn so much finer than its face is large."""
+
+
 @lru_cache(maxsize=1 << 9)
-def boat(number: int, load: tuple[int, ...], taken: int, coming: tuple[int, int] | None, high: float) -> Face:
-    """A boat on its water with its load; `taken` is the number of the colour of the seat that took it, below 0 =
-    nobody; `coming` are the workers and skill tiles that its other side brings next season.
+def boat(number: int, load: tuple[int, ...] | None, taken: int, coming: tuple[int, int] | None, high: float) -> Face:
+    """A boat on its water with its load; None = it brings nothing any more, and what it scores is shown.
+
+    `taken` is the number of the colour of the seat that took it, below 0 = nobody; `coming` are the workers and skill
+    tiles that its other side brings next season.
     """
     line = f"seat_{taken}" if taken >= 0 else "quay"
     parts: list[Part] = [Box(0, 0, 200, high, 10, "harbour>quay", line, 6 if taken >= 0 else 1.5)]
     sail = min(132.0, high - 50)
     parts.append(Art(f"boat_{box.BOATS[number].id}", 100 - sail / 2, high - 62 - sail * 0.86, sail))
-    if any(load):
-        parts += _load(load, high - 50)
+    parts += _load(load, high - 50) if load is not None else _scores(number, high - 55)
     if taken >= 0:
         parts += [Box(6, 6, 46, 46, 23, line, "ink", 1.5), Art(EMBLEMS[taken], 10, 10, 38)]
     name = names.boat_name(number)
-    small = (*parts, Words(name, 100, high - 14, 30, "title", "white", "centre", 196))
+    small = (*parts, Words(name, 100, high - 18, 28, "title", "white", "centre", 196))
     parts.append(Words(name, 100, high - 15, 25, "title", "white", "centre", 190))
     if coming is not None:
         parts += [Box(132, 6, 62, 56, 8, "plate", "quay", 1), *_coming(coming)]
-    return Face(200, high, tuple(parts), small=Face(200, high, small))
+    return replace(_fine(parts, high), small=_fine(small, high))
+
+
+def _fine(parts: Sequence[Part], high: float) -> Face:
+    return Face(200 * FINE, high * FINE, tuple(put(Face(200, high, tuple(parts)), 0, 0, FINE)))
+
+
+def _scores(number: int, middle: float) -> list[Part]:
+    """12.9: what a boat scores for whoever takes it."""
+    row = box.BOATS[number]
+    tokens: list[icons.Token] = icons.rule(row) if row.rule else [icons.points(row.vp[0])]
+    wide = icons.width(tokens, 34) + 20
+    return [Box(100 - wide / 2, middle - 21, wide, 42, 10, "plate", "quay", 1), *icons.line(tokens, 100, middle, 34)]
 
 
 def _load(load: tuple[int, ...], middle: float) -> list[Part]:
@@ -100,7 +118,7 @@ def _load(load: tuple[int, ...], middle: float) -> list[Part]:
     faces += [icons.skill(kind) for kind in range(3) for _one in range(load[4 + kind])]
     size = 40.0
     pitch = min(28.0, (188 - size) / max(1, len(faces) - 1))
-    left = 100 - (pitch * (len(faces) - 1) + size) / 2
+    left = 100 - (pitch * max(0, len(faces) - 1) + size) / 2
     parts: list[Part] = []
     for n, face in enumerate(faces):
         parts += put(face, left + pitch * n, middle - size / 2, size / SIZE)

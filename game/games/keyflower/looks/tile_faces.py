@@ -12,8 +12,8 @@ from game.games.keyflower.looks.hexagons import CORNERS, HIGH, WIDE, hexagon
 from game.games.keyflower.looks.icons import Token
 
 X, Y = WIDE / 2, HIGH / 2
-ICON, WIDEST = 24.0, 132.0
-"""The height of pictures on plates, and the widest row of them."""
+ICON, WIDEST, LARGER = 24.0, 136.0, 1.2
+"""The height of pictures on plates, the widest row of them, and by how much they grow where the tile is small."""
 HOUSE = (X - 84, Y - 96, 168.0, 146.0)
 SAIL = (X - 70, Y - 88, 140.0, 118.0)
 WITHIN = tuple((X + 1.02 * x, Y + 1.02 * y) for x, y in CORNERS)
@@ -57,9 +57,9 @@ def standing(tile: int, side: int) -> Art:
     return Art(f"bld_{row.id}{'_up' if side else ''}", *HOUSE)
 
 
-def plate(tokens: list[Token], x: float, y: float, fill: str, line: str) -> list[Part]:
-    """Pictures on a plate whose middle is at (x, y)."""
-    size = min(ICON, ICON * WIDEST / max(1.0, icons.width(tokens, ICON)))
+def plate(tokens: list[Token], x: float, y: float, fill: str, line: str, high: float = ICON) -> list[Part]:
+    """Pictures so high on a plate whose middle is at (x, y); a wide row of them is smaller."""
+    size = min(high, high * WIDEST / max(1.0, icons.width(tokens, high)))
     wide = icons.width(tokens, size) + 14
     return [Box(x - wide / 2, y - 15, wide, 30, 7, fill, line, 2), *icons.line(tokens, x, y, size)]
 
@@ -106,7 +106,7 @@ def price(tile: int) -> list[Token]:
 def upgraded(tile: int) -> list[Token]:
     """What the other side does where that differs, and what it is worth."""
     row = box.TILES[tile]
-    after = icons.effect(row.effects[1]) if row.effects[1] != row.effects[0] else []
+    after = icons.better(*row.effects)
     return [*after, icons.points(row.vp[1])] if row.vp[1] else after
 
 
@@ -121,15 +121,22 @@ def building(tile: int, side: int, lock: int = box.NOTHING) -> Face:
     if row.kind == "turn order":
         parts.append(Words(str(names.place_of(tile)), X, Y - 13, 30, "display", "ink", "centre"))
         return Face(WIDE, HIGH, tuple(parts))
+    usual, large = (_signs(tile, side, lock, ICON * times) for times in (1.0, LARGER))
+    return Face(WIDE, HIGH, (*parts, *usual), small=Face(WIDE, HIGH, (*parts, *large)))
+
+
+def _signs(tile: int, side: int, lock: int, size: float) -> list[Part]:
+    """The plates of a tile with pictures of this height."""
+    row = box.TILES[tile]
     turned = side and row.cost is not None
     seal = row.vp[side] if row.kind != "boat" else 0
-    parts += name_plate(tile, RIBBON, "upgrade" if turned else "plate", seal, lock)
+    parts = name_plate(tile, RIBBON, "upgrade" if turned else "plate", seal, lock)
     does = effect(tile, side)
     if does:
-        parts += plate(does, X, EFFECT, "plate", "rim")
+        parts += plate(does, X, EFFECT, "plate", "rim", size)
     if row.cost is not None and not side:
-        parts += plate(price(tile), X, PRICE, "upgrade", "upgrade_line")
-    return Face(WIDE, HIGH, tuple(parts))
+        parts += plate(price(tile), X, PRICE, "upgrade", "upgrade_line", size)
+    return parts
 
 
 @lru_cache(maxsize=1 << 8)
@@ -144,6 +151,17 @@ def frame(colour: str) -> Face:
     return Face(WIDE, HIGH, (hexagon("", "rim", 12, 0.96), hexagon("", colour, 8, 0.96)))
 
 
+def _stacked(tokens: list[Token], x: float, y: float, wide: float) -> list[Part]:
+    """A short row of pictures in the middle of (x, y), or two: what it scores for, and how much."""
+    split = tokens.index(icons.ARROW) if icons.ARROW in tokens else len(tokens)
+    rows = [row for row in (tokens[:split], tokens[split:]) if row]
+    parts: list[Part] = []
+    for n, row in enumerate(rows):
+        size = min(28.0, 28.0 * wide / max(1.0, icons.width(row, 28.0)))
+        parts += icons.line(row, x, y + 30 * (n - (len(rows) - 1) / 2), size)
+    return parts
+
+
 @lru_cache(maxsize=1 << 7)
 def card(tile: int, side: int) -> Face:
     """A tile as a card of the tray: the tile small, its name and what it does large."""
@@ -154,9 +172,8 @@ def card(tile: int, side: int) -> Face:
     name, size = names.tile_name(tile), min(27.0, 27.0 * 118 / max(1.0, icons.width(tokens, 27.0)))
     whole = [*(part for face in pictures for part in put(face, 13, 5, 106 / WIDE))]
     whole += [Words(name, CARD / 2, 107, 18, "title", "ink", "centre", 122), *icons.line(tokens, CARD / 2, 132, size)]
-    low = [*(part for face in pictures for part in put(face, 4, 4, 72 / WIDE))]
-    size = min(25.0, 25.0 * 54 / max(1.0, icons.width(tokens, 25.0)))
-    low += [*icons.line(tokens, 104, 38, size), Words(name, CARD / 2, 88, 19, "title", "ink", "centre", 124)]
+    low = [*(part for face in pictures for part in put(face, 4, 9, 64 / WIDE))]
+    low += [*_stacked(tokens, 99, 37, 60), Words(name, CARD / 2, 88, 19, "title", "ink", "centre", 124)]
     ground = Box(0, 0, CARD, CARD_HIGH, 10, "plate", "rim", 2)
     small = Face(CARD, CARD_LOW, (Box(0, 0, CARD, CARD_LOW, 10, "plate", "rim", 2), *low))
     return Face(CARD, CARD_HIGH, (ground, *whole), low=small)

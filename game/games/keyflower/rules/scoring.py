@@ -83,17 +83,16 @@ def roads(state: State, seat: int) -> list[tuple[int, int]]:
 
 
 def river(state: State, seat: int) -> int:
-    """12.9: points for the boats on an unbroken river from the home."""
-    boats, tile, came = 0, home(state, seat), -1
-    while True:
-        edges = box.TURNED[tile][state.turned[tile]]
-        ahead = [edge for edge in range(6) if edges[edge] == "W" and edge != came]
-        other = state.near[tile][ahead[0]] if ahead else -1
-        if other < 0 or box.TURNED[other][state.turned[other]][(ahead[0] + 3) % 6] != "W":
-            return box.RIVER_POINTS[min(boats, len(box.RIVER_POINTS) - 1)]
-        if box.TILES[other].kind == "home":
-            return box.RIVER_POINTS[min(boats, len(box.RIVER_POINTS) - 1)]
-        boats, tile, came = boats + 1, other, (ahead[0] + 3) % 6
+    """12.9: points for the boats on an unbroken river from the home; it flows straight on through each of them."""
+    tile, boats = home(state, seat), 0
+    edge = _edges(state, tile).index("W")
+    while (tile := state.near[tile][edge]) >= 0 and _edges(state, tile)[(edge + 3) % 6] == "W":
+        boats += 1
+    return box.RIVER_POINTS[min(boats, len(box.RIVER_POINTS) - 1)]
+
+
+def _edges(state: State, tile: int) -> str:
+    return box.TURNED[tile][state.turned[tile]]
 
 
 def _free_upgrade(state: State, seat: int, tiles: tuple[int, ...], joker: int = -1) -> int:

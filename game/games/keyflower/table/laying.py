@@ -109,18 +109,12 @@ def wheel(found: Sequence[Offer], picked: Path) -> tuple[str, ...]:
     return (LEFT, RIGHT) if picked and turnable(found, picked) else ()
 
 
-def tiles_of(view: View, lays: bool) -> tuple[int, ...]:
-    """9.1: the new tiles that are seen in the tray: the own, on a public table those of whoever lays."""
-    if view.seat is not None:
-        return view.fresh[view.seat]
-    return view.fresh[view.turn] if lays else ()
-
-
-def new_tiles(view: View, picked: Path, lays: bool) -> list[Piece]:
-    """9.1: the new tiles in the tray, and whether they are held."""
+def new_tiles(view: View, picked: Path) -> list[Piece]:
+    """9.1: the own new tiles in the tray, and whether they are held."""
+    assert view.seat is not None
     holds = view.half.aim if view.half is not None and view.phase == "expand" else -1
     found = []
-    for n, tile in enumerate(tiles_of(view, lays)):
+    for n, tile in enumerate(view.fresh[view.seat]):
         spot, face = names.tile_spot(tile), village_faces.new_card(tile, view.side[tile])
         mood: Mood = "chosen" if tile == holds or spot in picked else "plain"
         found.append(Piece(f"new:{tile}", face, TRAY, face.w, order=n, spot=spot, mood=mood))
@@ -183,7 +177,8 @@ def _held(view: View, tile: int, cell: int, turns: int, turnable: bool) -> Itera
     for touch in touches(view, view.turn, tile, cell, turns):
         dx, dy = SIDES[touch.edge]
         at = x + dx * HIGH / 2, y + dy * HIGH / 2 + LIFT / 2
-        yield Piece(f"held:{touch.edge}", village_faces.mark(touch.fits), zone, village_faces.MARK, *at, layer=6)
+        if touch.fits:  # where edges need not match, those that do not have no sign
+            yield Piece(f"held:{touch.edge}", village_faces.mark(True), zone, village_faces.MARK, *at, layer=6)
     if turnable:
         for handle, way in ((LEFT, -1), (RIGHT, 1)):
             face = village_faces.handle(way > 0, KEYS[handle])
@@ -215,8 +210,9 @@ def slips(view: View, found: Sequence[Offer], picked: Path) -> dict[str, Slip]:
     picture = tile_faces.whole(tile, view.side[tile])
     for each in places(view, found, tile):
         here = turns if each == cell else next(_first(view, found, tile, each))
-        lines = (*words.draft(view, tile, each, here)[1:], *words.about(view, tile, each, here))
-        about[names.cell_spot(each)] = Slip(names.tile_name(tile), "", picture, lines, (), "", "9.2")
+        lines = words.draft(view, tile, each, here)[1], *words.about(view, tile, each, here)
+        foot = words.river(view, tile, each, here)
+        about[names.cell_spot(each)] = Slip(names.tile_name(tile), "", picture, lines, (), foot, "9.2", bool(foot))
     return about
 
 

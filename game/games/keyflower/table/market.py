@@ -12,16 +12,16 @@ from game.games.keyflower.knowledge.bidding import can_lead, least_bid, lost_gro
 from game.games.keyflower.looks import market as signs
 from game.games.keyflower.looks.hexagons import HIGH, SIDES, WIDE
 from game.games.keyflower.table.pieces import tile_pieces
+from game.games.keyflower.table.places import FOUR, boat_places, market_places, turn_order_places
 from game.games.keyflower.table.places import SIDES as SEATED
-from game.games.keyflower.table.places import boat_places, market_places, turn_order_places
 from game.games.keyflower.view import View
 from game.words import _
 
-INWARD, LEVEL, OVER, UNDER = 26.0, 0.92, 6.0, 0.0
-"""How far a bid reaches over the edge it lies at, how near the middle's height it lies there, and how far beyond the
-upper and lower edge: it covers neither name nor price."""
-INSIDE = 0.78
-"""On the small turn order tiles bids at the upper and lower edge lie inside."""
+INWARD, OVER = 18.0, 6.0
+"""How far a bid reaches over the edge at its side, and how far beyond the upper edge it lies, over the name."""
+SMALL, SMALL_INWARD, INSIDE = (1.25, 1.1), (44.0, 38.0), 0.78
+"""On the small turn order tiles bids are so much larger with up to four seats and with more, reach farther over the
+edge, and at the upper and lower edge lie inside."""
 FRAME, TITLE = 6.0, 30.0
 PIPS = 36.0
 """The middle of the places for workers, below the name of a tile."""
@@ -81,7 +81,8 @@ def _bids(view: View, players: Sequence[Player], slot: int, space: Space) -> Ite
             yield Piece(f"bid:{tile}:{seat}", face, names.MARKET, *place, layer=4, spot=spot)
         elif own and view.phase == "act" and view.leader[slot] >= 0 and can_lead(view, seat, slot):
             face = signs.least(least_bid(view, slot), players[seat].colour)
-            yield Piece(f"least:{tile}", face, names.MARKET, *_beside(view, seat, space, face, small), layer=1, spot=spot)
+            place = _beside(view, seat, space, face, small)
+            yield Piece(f"least:{tile}", face, names.MARKET, *place, layer=1, spot=spot)
 
 
 def group_spots(board: Board, view: View) -> Iterator[Spot]:
@@ -99,15 +100,16 @@ def group_spots(board: Board, view: View) -> Iterator[Spot]:
 
 def _beside(view: View, seat: int, space: Space, face: Face, small: bool) -> tuple[float, float, float]:
     """How wide what lies at this seat's edge of a tile is, and its middle."""
-    scale = space.w / WIDE * (1.25 if small else 1.0)
+    many = view.seats > FOUR
+    scale = space.w / WIDE * (SMALL[many] if small else 1.0)
     wide, high = face.w * scale, face.h * scale
     dx, dy = SIDES[SEATED[view.seats][seat]]
     x, y = space.centre
     half = space.h / 2
     if abs(dx) > 0.1:
-        away = abs(dx) * half + wide / 2 - INWARD * scale
-        return wide, x + (away if dx > 0 else -away), y + dy * half * LEVEL
-    away = half * INSIDE if small else half + high / 2 + (OVER if dy < 0 else UNDER) * scale
+        away = abs(dx) * half + wide / 2 - (SMALL_INWARD[many] if small else INWARD) * scale
+        return wide, x + (away if dx > 0 else -away), y + dy * half
+    away = half * INSIDE if small else half + high / 2 + (OVER if dy < 0 else 0.0) * scale
     return wide, x, y + (away if dy > 0 else -away)
 
 
@@ -116,6 +118,6 @@ def _boats(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piec
         taken = view.boat_of[boat]
         whose = players[taken].colour if taken >= 0 else -1
         coming = box.LOADS[boat][view.season + 1] if view.season + 1 < box.WINTER else None
-        load = view.load[boat * 7 : boat * 7 + 7]
+        load = view.load[boat * 7 : boat * 7 + 7] if view.season < box.WINTER else None
         face = signs.boat(boat, load, whose, coming, round(200 * space.h / space.w))
         yield Piece(f"boat:{boat}", face, names.MARKET, space.w, *space.centre, spot=f"boat:{boat}", layer=1)

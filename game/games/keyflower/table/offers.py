@@ -88,8 +88,8 @@ def button(action: Any) -> str:
 
 SPOTS = {
     do.Bid: "bid", do.Use: "use", do.Pass: "pass", do.Enough: "enough", do.FromHand: f"{NUMBER}:n",
-    do.Colour: "colour:colour", do.Join: "group:slot", do.PayWorker: "pay:colour", do.PayGroup: "pay_group:slot",
-    do.PaySkill: "pay_skill:skill", do.Make: "make:good", do.TakeBoat: "boat:boat",
+    do.Colour: "colour:colour", do.Join: "group:slot", do.PayWorker: "colour:colour", do.PayGroup: "group:slot",
+    do.PaySkill: "skill:skill", do.Make: "make:good", do.TakeBoat: "boat:boat",
 }  # fmt: skip
 """By the kind of choice: a word, and the fields after it."""
 
@@ -117,11 +117,17 @@ def buttons(
                 continue
             words = offer.label if n == len(offer.path) - 1 and offer.path[:n] == picked else short(spot, offer.label)
             if spot.startswith("visit:"):
-                name = players[int(spot.removeprefix("visit:"))].name
-                words = _("Use a tile of {name}’s village").format(name=name)
+                words = visited(int(spot.removeprefix("visit:")), players)
             if spot not in spots or offer.path[:n] == picked:
                 spots[spot] = Spot(spot, words, key=KEYS.get(spot, ""))
     return tuple(spots.values())
+
+
+def visited(seat: int, players: Sequence[Player]) -> str:
+    """5.1: where a tile is used: in the village of this seat, below 0 on the market."""
+    if seat < 0:
+        return _("Use a tile of the market")
+    return _("Use a tile of {name}’s village").format(name=players[seat].name)
 
 
 def short(spot: str, words: str) -> str:

@@ -13,6 +13,8 @@ from game.words import _
 
 ARRANGED = (8, 10, 12)
 """For so many tiles the map has places."""
+FOUR = 4
+"""More seats bid at the upper and lower edge, too, and so need more room between the rows."""
 MOORED = (4, 6)
 """For so many boats the map has berths."""
 MARGIN, ROOM = 26.0, 40.0
@@ -26,7 +28,7 @@ def market_places(board: Board, view: View) -> dict[int, Space]:
     """By tile on offer: its place."""
     turn = set(box.TURN_ORDER_TILES[view.seats])
     tiles = [tile for tile in view.market if tile not in turn]
-    size = next(each for each in ARRANGED if each >= len(tiles))
+    size = next(each for each in ARRANGED[view.seats > FOUR :] if each >= len(tiles))
     places = {tile: board[f"market:{size}:{n + 1}"] for n, tile in enumerate(tiles)}
     return places | {tile: board[f"turn:{names.place_of(tile)}"] for tile in view.market if tile in turn}
 

@@ -44,7 +44,8 @@ def tile_slip(view: View, players: Sequence[Player], tile: int) -> Slip:
     lines.append(edge_words(tile))
     right = _("upgraded") if side and row.cost is not None else names.season_name(row.season) if row.season >= 0 else ""
     goods = view.goods[tile * 4 : tile * 4 + 4]
-    counters = tuple(Counter(icons.good(kind), str(n), names.good_name(kind)) for kind, n in enumerate(goods) if n)
+    lying = [(kind, n) for kind, n in enumerate(goods) if n]
+    counters = tuple(Counter(icons.good(kind), str(n), names.good_name(kind)) for kind, n in lying)
     return Slip(
         names.tile_name(tile), right, tile_faces.whole(tile, side), tuple(lines), counters, "", names.rule_of(tile, side)
     )
@@ -87,8 +88,8 @@ def _boat(view: View, players: Sequence[Player], boat: int) -> Slip:
         lines.append(_("Carries {load}").format(load=boat_words(view, boat) or _("nothing")))
     for season in range(view.season + 1, box.WINTER):
         workers, skills = box.LOADS[boat][season]
-        load = ", ".join((plural("{n} worker", "{n} workers", workers), plural("{n} skill tile", "{n} skill tiles", skills)))
-        lines.append(f"{names.season_name(season)}: {load}")
+        load = plural("{n} worker", "{n} workers", workers), plural("{n} skill tile", "{n} skill tiles", skills)
+        lines.append(f"{names.season_name(season)}: {', '.join(load)}")
     tile = box.BOAT_TILES[boat]
     final = effect_words(tile, 0) or names.points_words(box.TILES[tile].vp[0])
     lines.append(_("In winter: {what}").format(what=final))

@@ -47,7 +47,7 @@ def lay_out(
 ) -> Table:
     """The table as this view's seat sees it, with the choices that it has."""
     offers = write_offers(view, chains, picked)
-    zones, cards = in_tray(view, picked, laying.laying(view, offers) >= 0)
+    zones, cards = in_tray(view, picked)
     pieces = _pieces(board, view, players, offers, picked)
     known = _spots(board, view, players, offers, picked)
     spots = (*known.values(), *buttons(offers, set(known), picked, players))
@@ -129,7 +129,7 @@ def _spots(
     board: Board, view: View, players: Sequence[Player], offers: Sequence[Offer], picked: tuple[str, ...]
 ) -> dict[str, Spot]:
     """Everything on the table that one can point at."""
-    found = {spot.id: spot for spot in tray_spots(view, laying.laying(view, offers) >= 0)}
+    found = {spot.id: spot for spot in tray_spots(view)}
     found |= {spot.id: spot for spot in (*tile_spots(board, view), *group_spots(board, view))}
     found |= {spot.id: spot for spot in (*village_spots(view), *transport.spots(view))}
     if laying.laying(view, offers) >= 0:

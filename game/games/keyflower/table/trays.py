@@ -4,19 +4,18 @@ from game.core.table import Piece, Spot, Tray
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import groups, icons, tile_faces
-from game.games.keyflower.table.laying import new_tiles, tiles_of
+from game.games.keyflower.table.laying import new_tiles
 from game.games.keyflower.view import View
 from game.words import _
 
 
-def in_tray(view: View, picked: tuple[str, ...], lays: bool) -> tuple[tuple[Tray, ...], list[Piece]]:
-    """The zone of the tray and what lies in it; on a public table there is one only while somebody `lays` tiles."""
+def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list[Piece]]:
+    """The zone of the tray and what lies in it; a public view has none."""
     if view.seat is None:
-        new = new_tiles(view, picked, lays)
-        return ((Tray("screen", _("New tiles"), "row"),), new) if new else ((), [])
+        return (), []
     laying = view.phase == "expand" and view.fresh[view.seat]
     hidden = [] if laying else [*_workers(view), *_skills(view), *_winter(view, picked)]
-    pieces = [*new_tiles(view, picked, lays), *hidden]
+    pieces = [*new_tiles(view, picked), *hidden]
     title = _("Your new tiles") if laying else _("Behind your screen")
     return (Tray("screen", title, "row", paper=True, house=view.seat),), pieces
 
@@ -24,8 +23,8 @@ def in_tray(view: View, picked: tuple[str, ...], lays: bool) -> tuple[tuple[Tray
 def _workers(view: View) -> list[Piece]:
     return [
         Piece(
-            f"workers:{colour}", groups.counted(icons.worker(colour), n, names.colour_name(colour)), "screen", groups.CARD,
-            order=10 + colour, spot=f"colour:{colour}", mood="dim" if not n else "plain",
+            f"workers:{colour}", groups.counted(icons.worker(colour), n, names.colour_name(colour)), "screen",
+            groups.CARD, order=10 + colour, spot=f"colour:{colour}", mood="dim" if not n else "plain",
         )
         for colour, n in enumerate(view.hand)
     ]  # fmt: skip
@@ -34,8 +33,8 @@ def _workers(view: View) -> list[Piece]:
 def _skills(view: View) -> list[Piece]:
     return [
         Piece(
-            f"skills:{kind}", groups.counted(icons.skill(kind), n, names.skill_name(kind)), "screen", groups.CARD, order=20 + kind,
-            spot=f"skill:{kind}", mood="dim" if not n else "plain",
+            f"skills:{kind}", groups.counted(icons.skill(kind), n, names.skill_name(kind)), "screen", groups.CARD,
+            order=20 + kind, spot=f"skill:{kind}", mood="dim" if not n else "plain",
         )
         for kind, n in enumerate(view.skills)
     ]  # fmt: skip
@@ -56,10 +55,10 @@ def _winter(view: View, picked: tuple[str, ...]) -> list[Piece]:
     return found
 
 
-def tray_spots(view: View, lays: bool) -> list[Spot]:
+def tray_spots(view: View) -> list[Spot]:
     """What lies in the tray, to point at; tiles that lie on a board have a spot there."""
     if view.seat is None:
-        return [Spot(names.tile_spot(tile), names.tile_name(tile)) for tile in tiles_of(view, lays)]
+        return []
     spots = [Spot(f"colour:{c}", _("{colour} workers").format(colour=names.colour_name(c))) for c in box.COLOURS]
     spots += [Spot(f"skill:{kind}", names.skill_name(kind)) for kind in box.SKILLS]
     tiles = dict.fromkeys((*view.dealt, *view.fresh[view.seat]))

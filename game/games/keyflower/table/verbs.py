@@ -5,8 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from game.core.compound_choice import Chain
 from game.core.table import Offer, Verb
 from game.games.keyflower import actions as do
+from game.games.keyflower import components as box
 from game.games.keyflower import names
-from game.games.keyflower.knowledge.bidding import own_bid
+from game.games.keyflower.knowledge.bidding import least_bid, next_use, own_bid
 from game.games.keyflower.text.labels import draft, label, placed
 from game.games.keyflower.texts import effect_words
 from game.games.keyflower.view import View
@@ -18,8 +19,9 @@ GLYPHS = {BID: "ic_leader", USE: "keyple_any", OTHER_BID: "glyph_plus", OTHER_US
 
 
 def placings(view: View, chains: Sequence[Chain]) -> Iterator[Offer]:
-    """The bids and uses of these choices: with each tile the least one, with each losing group what it can do, and of
-    each tile the way to all others.
+    """The bids and uses of these choices.
+
+    With each tile the least one, with each losing group what it can do, and of each tile the way to all others.
     """
     found: dict[tuple[str, ...], Offer] = {}
     others: dict[tuple[str, ...], Offer] = {}
@@ -86,9 +88,24 @@ def _otherwise(view: View, chain: Chain) -> Offer:
 def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ...]]:
     """The verbs of all tiles with which something can be done now, by their spots: bids only on the market."""
     words = {BID: _("Bid"), USE: _("Use"), OTHER_BID: _("Bid otherwise …"), OTHER_USE: _("Use otherwise …")}
-    found = {}
-    for tile in dict.fromkeys(spot for offer in offers if offer.verb for spot in offer.path if spot.startswith("tile:")):
+    found, paths = {}, (offer.path for offer in offers if offer.verb)
+    for tile in dict.fromkeys(spot for path in paths for spot in path if spot.startswith("tile:")):
         market = int(tile.removeprefix("tile:")) in view.market
         shown = [verb for verb in VERBS if market or verb in (USE, OTHER_USE)]
-        found[tile] = tuple(Verb(verb, words[verb], GLYPHS[verb], _("choose"), _("not now")) for verb in shown)
+        why = {verb: _lacking(view, int(tile.removeprefix("tile:")), verb) for verb in (BID, USE)}
+        found[tile] = tuple(
+            Verb(verb, words[verb], GLYPHS[verb], _("choose"), why.get(verb) or _("not now")) for verb in shown
+        )
     return found
+
+
+def _lacking(view: View, tile: int, verb: str) -> str:
+    """4.2, 5.1 to 5.3: why a tile cannot be bid for or used in the least way, in a few words."""
+    need = least_bid(view, view.market.index(tile)) if verb == BID and tile in view.market else next_use(view, tile)
+    if verb == USE and not box.ACTION[tile][view.side[tile]]:
+        return _("no action")
+    if not need:
+        return _("no room this season")
+    if view.lock[tile] >= 0:
+        return _("{n} {colour} needed").format(n=need, colour=names.colour_name(view.lock[tile]))
+    return _("{n} of a colour needed").format(n=need)

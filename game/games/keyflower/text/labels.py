@@ -7,10 +7,9 @@ from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.bidding import own_bid
-from game.games.keyflower.knowledge.laying import roads_joined
-from game.games.keyflower.texts import cost_words, effect_words
+from game.games.keyflower.texts import effect_words
 from game.games.keyflower.view import View
-from game.words import _, later, plural
+from game.words import _, later
 
 BIDDING = 1
 Label = Callable[[View, View, Any], str]
@@ -63,21 +62,6 @@ def _mover(half: View) -> int:
     return half.turn
 
 
-def _payment(_view: View, _half: View, action: Any) -> str:
-    paid = [names.goods_words(action.goods)] if any(action.goods) else []
-    paid += [names.skill_name(action.skill)] if action.skill != box.NOTHING else []
-    return _("Pay {what}").format(what=", ".join(paid))
-
-
-def _turn(view: View, half: View, action: Any) -> str:
-    now = half.half
-    assert now is not None
-    n = roads_joined(view, view.turn, now.aim, now.where, action.turns)
-    roads = plural("{n} road joined", "{n} roads joined", n)
-    words = _("Lay {tile}, turned by {n}°: {roads}")
-    return words.format(tile=names.tile_name(now.aim), n=60 * action.turns, roads=roads)
-
-
 def _named(words: str, name: Callable[[int], str], field: str) -> Label:
     """A sentence with the name of the thing in this field of the action as {it}."""
     return lambda view, half, action: _(words).format(it=name(getattr(action, field)))
@@ -88,9 +72,7 @@ LABELS: dict[type, str | Label] = {
     do.Use: later("Use a tile"),
     do.Pass: later("Pass"),
     do.Enough: later("No more"),
-    do.Stop: later("Done"),
     do.Where: later("Use a tile of this village"),
-    do.At: later("Lay it here"),
     do.On: _on,
     do.Colour: _named(later("With {it} workers"), names.colour_name, "colour"),
     do.Join: lambda view, half, action: _("Bring the group at {tile}").format(
@@ -105,16 +87,8 @@ LABELS: dict[type, str | Label] = {
     do.Make: _named(later("Make 1 {it}"), names.good_name, "good"),
     do.Offer: _offer,
     do.TakeBoat: _named(later("Take the {it}"), names.boat_name, "boat"),
-    do.CarryFrom: _named(later("Carry from {it}"), names.tile_name, "tile"),
-    do.Step: _named(later("Carry {it}"), names.good_name, "good"),
-    do.Upgrade: lambda view, half, action: _("Upgrade {tile} for {cost}").format(
-        tile=names.tile_name(action.tile), cost=cost_words(action.tile)
-    ),
-    do.PayWith: _payment,
-    do.Place: _named(later("Lay {it}"), names.tile_name, "tile"),
-    do.Turn: _turn,
 }
-"""By the kind of choice: the sentence, or what says it."""
+"""By the kind of choice: the sentence, or what says it; laying and carrying have files of their own."""
 
 
 def draft(view: View, half: View, action: do.Action) -> tuple[str, ...]:

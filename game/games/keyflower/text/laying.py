@@ -6,6 +6,7 @@ from game.games.keyflower.knowledge.laying import (
     BOATS_AHEAD,
     Touch,
     boats_lost,
+    free_edges,
     least_wrong,
     roads_joined,
     strands,
@@ -42,7 +43,7 @@ def draft(view: View, tile: int, cell: int, turns: int) -> tuple[str, ...]:
     """What follows from laying it so."""
     n = roads_joined(view, view.turn, tile, cell, turns)
     roads = plural("This place joins {n} road.", "This place joins {n} roads.", n) if n else _("It joins no road.")
-    return (label(tile), roads, *_river(view, tile, cell, turns))
+    return tuple(filter(None, (label(tile), roads, river(view, tile, cell, turns))))
 
 
 def about(view: View, tile: int, cell: int, turns: int) -> tuple[str, ...]:
@@ -55,27 +56,25 @@ def about(view: View, tile: int, cell: int, turns: int) -> tuple[str, ...]:
     return tuple(filter(None, (*found, _other_turns(view, tile, cell, turns))))
 
 
-def _river(view: View, tile: int, cell: int, turns: int) -> list[str]:
-    """12.9: the warning of the river."""
+def river(view: View, tile: int, cell: int, turns: int) -> str:
+    """12.9: the warning of the river; "" where there is none."""
     if strands(view, view.turn, tile, cell, turns):
-        return [_("The river from your home will not reach this boat.")]
+        return _("The river from your home will not reach this boat.")
     lost = boats_lost(view, view.turn, tile, cell, turns)
     if not lost:
-        return []
-    return [
-        plural(
-            "It takes the place of {n} boat on the river from your home.",
-            "It takes the places of {n} boats on the river from your home.",
-            lost,
-        )
-        if lost < BOATS_AHEAD
-        else _("It blocks the river from your home.")
-    ]
+        return ""
+    if lost == BOATS_AHEAD:
+        return _("It blocks the river from your home.")
+    return plural(
+        "It takes the place of {n} boat on the river from your home.",
+        "It takes the places of {n} boats on the river from your home.",
+        lost,
+    )
 
 
 def _other_turns(view: View, tile: int, cell: int, turns: int) -> str:
-    """Why the next rotation does not fit."""
-    for n in range(1, 6):
+    """Why the next rotation does not fit; "" where all do."""
+    for n in range(1, 6) if not free_edges(view, view.turn) else ():
         other = (turns + n) % 6
         touches = wrong(view, view.turn, tile, cell, other)
         if touches:

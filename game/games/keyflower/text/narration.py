@@ -1,7 +1,9 @@
 """Events in words: one line of the log, the digest and the recap for each event worth one, a row each."""
 
+from collections.abc import Callable
 from functools import partial
 
+from game.core.faces import Face, beside
 from game.games.keyflower import events as told
 from game.games.keyflower import names
 from game.games.keyflower.looks import icons
@@ -45,6 +47,12 @@ def _paid(event: told.Paid, _players: Players) -> str:
     return names.colour_name(event.colour) if event.colour >= 0 else names.skill_name(event.skill)
 
 
+def _sum(picture: Callable[[int], Face], counts: tuple[int, ...]) -> Face:
+    """Each kind that there is with its number."""
+    faces = [icons.counted(picture(kind), n) for kind, n in enumerate(counts) if n]
+    return beside(faces, 4) if faces else icons.counted(picture(0), 0)
+
+
 def _price(event: told.Upgraded, _players: Players) -> str:
     found = [names.goods_words(event.goods)] if any(event.goods) else []
     found += [names.skill_name(event.skill)] if event.skill >= 0 else []
@@ -79,21 +87,27 @@ ROWS: dict[type, EventRow] = {
     told.Bidden: EventRow(
         later("{name} bids {n} {colour} for {tile}."), "4.1", cue="card", spot=TILE,
         face=lambda event, players: icons.worker(event.colour),
+        sign=lambda event, players: icons.counted(icons.worker(event.colour), event.n),
+        beside=later("{name} bids for {tile}"),
     ),
     told.Used: EventRow(
         later("{name} uses {tile} with {workers}."), "5.1", cue="card", spot=TILE,
         face=lambda event, players: standing(event.workers),
+        sign=lambda event, players: _sum(icons.worker, event.workers),
+        beside=later("{name} uses {tile}"),
     ),
     told.Paid: EventRow(later("{name} pays: {what}."), "5.8", names={"what": _paid}),
     told.Produced: EventRow(
         later("{goods} for {name}, on {tile}."), "5.6", cue="coin", spot=TILE,
         face=lambda event, players: icons.good(max(range(4), key=event.goods.__getitem__)),
+        sign=lambda event, players: _sum(icons.good, event.goods), beside=later("{name} gains on {tile}"),
     ),
     told.Gained: EventRow("", "5.9", "luck", "card", "mat:{seat}", icons.worker(-1), text=_gains),
     told.Drawn: EventRow("", "5.9", "luck", text=_drawn, face=lambda event, players: standing(event.workers)),
     told.Carried: EventRow(
         later("{name} carries {good} to {where}."), "6.2", spot="tile:{target}",
-        face=lambda event, players: icons.good(event.good),
+        face=lambda event, players: icons.good(event.good), sign=lambda event, players: icons.good(event.good),
+        beside=later("{name} carries to {where}"),
     ),
     told.Upgraded: EventRow(
         later("{name} upgrades {tile} for {price}."), "6.4", cue="stamp", spot=TILE, names={"price": _price},

@@ -11,8 +11,8 @@ MAT, TILE = "mat:{seat}", "tile:{tile}"
 
 STAGES: Stages = {
     told.SeasonBegan: (Move("*", 700, stagger=30), Large("", "", 1200, words="{line}")),
-    told.Bidden: (Fly(MAT, TILE, 500), Move("bid:*", 400, 200), Ring(TILE, 400, 400)),
-    told.Used: (Fly(MAT, TILE, 500), Move("on:*", 300, 300), Ring(TILE, 400, 400)),
+    told.Bidden: (Fly(MAT, TILE, 500), Move("bid:*", 350, 420), Ring(TILE, 400, 450)),
+    told.Used: (Fly(MAT, TILE, 500), Move("on:*", 300, 420), Move("pips:*", 300, 420), Ring(TILE, 400, 450)),
     told.Paid: (Ring(MAT, 200),),
     told.Produced: (Move("goods:*", 350), Ring(TILE, 350)),
     told.Gained: (Large("", MAT, 900, words="{line}"),),

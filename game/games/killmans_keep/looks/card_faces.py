@@ -126,6 +126,39 @@ def chip(card: int) -> Face:
     return Face(WIDE, CHIP, tuple(parts))
 
 
+SHELF_WIDE, SHELF_HIGH, ROW_HIGH = 248.0, 124.0, 38.0
+"""A card on the shelf: lying, its name below its picture, or in one row with its value."""
+
+
+def shelf_card(card: int, number: int = 1) -> Face:
+    """A card once more beside the board: picture, stars, base value, the name in full, and how many there are."""
+    high = 76.0
+    parts: list[Part] = [
+        Box(0, 0, SHELF_WIDE, SHELF_HIGH, 14, category(card), "ink", 3),
+        Box(7, 7, SHELF_WIDE - 14, SHELF_HIGH - 14, 9, "card"),
+        *picture(card, 11, 11, high / shape(card)),
+        Box(10, 10, high / shape(card) + 2, high + 2, 0, "", "ink", 2.4),
+        Words(dollars(box.VALUE[card]), SHELF_WIDE - 14, 33, 38, "display", "ink", "right", 118),
+        stars(box.STARS[card], SHELF_WIDE - 16 - RARITY[box.STARS[card] - 1], 59),
+        Words(card_name(card), SHELF_WIDE / 2, 101, 25, "title", "ink", "centre", SHELF_WIDE - 20),
+    ]
+    if number > 1:
+        parts += [Box(12, 54, 48, 32, 16, "pill"), Words(f"×{number}", 36, 70, 24, "figure", "on_pill", "centre", 42)]
+    return Face(SHELF_WIDE, SHELF_HIGH, tuple(parts), card_name(card))
+
+
+def shelf_row(card: int, number: int = 1) -> Face:
+    """The same where there are many: only name and base value, in the colour of its category."""
+    name = f"{card_name(card)} ×{number}" if number > 1 else card_name(card)
+    parts = (
+        Box(0, 0, SHELF_WIDE, ROW_HIGH, 9, category(card), "ink", 2.4),
+        Box(14, 4, SHELF_WIDE - 18, ROW_HIGH - 8, 6, "card"),
+        Words(name, 19, ROW_HIGH / 2, 20, "title", "ink", "left", 172),
+        Words(dollars(box.VALUE[card]), SHELF_WIDE - 9, ROW_HIGH / 2, 20, "display", "ink", "right", 48),
+    )
+    return Face(SHELF_WIDE, ROW_HIGH, parts, card_name(card))
+
+
 def hand_card(card: int) -> Face:
     """An artifact, a corpse or a goal in a hand: what it does stands on it."""
     if card >= box.GOAL_FACE:

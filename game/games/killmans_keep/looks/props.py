@@ -16,7 +16,7 @@ CARDS_AN_EDGE, MOST_EDGES = 12, 6
 def banner(title: str) -> Face:
     """The ribbon over an area; with large text it is larger with its name."""
     name = Words(title, 120, 25, 34, "display", "ink", "centre", 150)
-    large = Art("banner", -44, -9, 328, 76), replace(name, size=43, room=216)
+    large = Art("banner", -44, -5, 328, 92), replace(name, y=34, size=42, room=216)
     return Face(240, 56, (Art("banner", 0, 0, 240, 56), name), large=Face(240, 56, large))
 
 

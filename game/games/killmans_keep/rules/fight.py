@@ -61,7 +61,8 @@ def _roll(state: State, chance: Chance, tell: Tell | None) -> None:
     state.dice, state.sides, state.rolls = tuple(dice), box.BATTLE_FACES, state.rolls + 1
     state.die = min(dice)
     if tell:
-        tell(Rolled(state.active, state.monster, state.dice, state.die, True, False))
+        adds = box.STARS[state.monster] - reactions.needed(state) - state.die
+        tell(Rolled(state.active, state.monster, state.dice, state.die, True, False, adds))
     if not reactions.open_round(state, "battle"):
         settle(state, chance, tell)
 

@@ -37,14 +37,14 @@ def caption(view: View, seat: Seat) -> str:
 def _counters(view: View, seat: Seat) -> tuple[Counter, ...]:
     """The mat in short, where there is no room for its panel."""
     coins, card, held = view.doubloons[seat], view.display[seat], view.held[seat]
-    counters = [Counter(card_faces.icon("doubloon"), str(coins), plural("{n} Doubloon", "{n} Doubloons", coins))]
+    counters = [Counter(card_faces.icon("doubloon"), str(coins), plural("{n} Doubloon", "{n} Doubloons", coins), True)]
     if card >= 0:
         counters.append(Counter(card_faces.framed(card), "", names.card_name(card)))
     counters.append(Counter(card_faces.back("keep"), str(held), plural("{n} card in hand", "{n} cards in hand", held)))
     if view.has_goal[seat]:
         counters.append(Counter(card_faces.back("goal"), "", _("a goal")))
     if view.skip[seat]:
-        counters.append(Counter(card_faces.icon("marker_skip"), "", _("misses a turn")))
+        counters.append(Counter(card_faces.icon("marker_skip"), "", _("misses a turn"), True))
     return tuple(counters)
 
 

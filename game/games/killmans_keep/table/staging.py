@@ -23,6 +23,7 @@ from game.games.killmans_keep.table.plates import brief, plates
 from game.games.killmans_keep.table.results import audit, awards, charts
 from game.games.killmans_keep.table.roads import along_road, road_spots
 from game.games.killmans_keep.table.rule_pictures import figures
+from game.games.killmans_keep.table.shelf import shelf
 from game.games.killmans_keep.table.slips import slips
 from game.games.killmans_keep.table.standing import odds, queue, race, standing
 from game.games.killmans_keep.table.status import status
@@ -82,6 +83,7 @@ def lay_out(
         standing=standing(view),
         odds=odds(view),
         queue=queue(view),
+        shelf=shelf(view),
     )
 
 

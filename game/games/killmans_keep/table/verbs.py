@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.table import Offer, Spot, Verb
+from game.games.killmans_keep.components import MONSTER_FACE
 from game.games.killmans_keep.knowledge.spots import SHELF, copies
 from game.games.killmans_keep.names import card_name, category_name
 from game.games.killmans_keep.text.unusable import why_unusable
+from game.games.killmans_keep.texts import artifact_effect
 from game.games.killmans_keep.view import View
 from game.words import _
 
@@ -73,14 +75,15 @@ def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ..
     words = all_verbs()
     reasons = {"buy": _("not enough money"), "turn-in": _("not met yet")}
     hand = zip(view.hand, copies("hand", view.hand), strict=True)
-    unusable = {spot: why_unusable(view, card).reason for card, spot in hand}
+    cards = {spot: card for card, spot in hand}
     found = {}
     for spot in dict.fromkeys(offer.path[0] for offer in offers if offer.verb):
-        why = reasons | {"use": unusable.get(spot, "")}
-        found[spot] = tuple(_standing(words, verb, why.get(verb, "")) for verb in ORDER[spot.partition(":")[0]])
+        why = reasons | ({"use": why_unusable(view, cards[spot]).reason} if spot in cards else {})
+        does = artifact_effect(cards[spot]) if cards.get(spot, MONSTER_FACE) < MONSTER_FACE else ""
+        found[spot] = tuple(_standing(words, verb, why.get(verb, ""), does) for verb in ORDER[spot.partition(":")[0]])
     return found
 
 
-def _standing(words: Verbs, verb: str, reason: str) -> Verb:
-    more = {"use": _("then choose what with"), "sell": _("for more with another Gemstone")}
+def _standing(words: Verbs, verb: str, reason: str, does: str) -> Verb:
+    more = {"use": does, "sell": _("for more with another Gemstone")}
     return Verb(verb, words[verb][0], GLYPHS[verb], more.get(verb, _("choose how")), reason or _("not now"))

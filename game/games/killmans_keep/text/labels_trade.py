@@ -11,7 +11,7 @@ from game.words import _, dollars
 def trade(out: Outlook, _half: View, action: do.Trade) -> Words:
     """11.1: with this player."""
     label = _("Trade with {name}").format(name=out.name(action.partner))
-    cost = _("talking is free; a bargain costs an action")
+    cost = _("a bargain costs an action")
     return Words(label, (label, cost), quick=True, brings=cost)
 
 

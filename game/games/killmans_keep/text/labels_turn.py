@@ -45,7 +45,8 @@ def show(out: Outlook, half: View, action: do.Show) -> Words:
     known = card in out.view.known[out.view.actors[0] if out.view.seat is None else out.view.seat]
     news = _("everybody knows it is yours") if known else _("everybody will know that you hold it")
     free = _("costs no action") if half.phase in ("show", "act") else ""
-    return Words(label, said(label, news, free), brings=news, price=_("free") if free else "")
+    brings = news if known else _("everybody will see it")
+    return Words(label, said(label, news, free), brings=brings, price=_("free") if free else "")
 
 
 def take_goal(out: Outlook, chain: Chain) -> Words:

@@ -128,7 +128,7 @@ SHOWN = later("choose the card that you show to all")
 # fmt: off
 PHASES = Phases({
     "display": PhaseRow(
-        SHOWN, later("Choose a Display Card."), True, watched=later("chooses the card that it shows to all"),
+        SHOWN, later("Choose a Display Card."), True, watched=later("chooses a card to show to all"),
         reasons=why.first_this("4.1")),
     "act": PhaseRow(
         _act, later("Take your turn."), True, reasons=why.act,

@@ -13,10 +13,12 @@ from game.games.killmans_keep.looks.icons import thing
 from game.games.killmans_keep.text.narration import narrate
 from game.kit.narration import Players
 from game.kit.stages import Stagecraft, Stages, direct
+from game.words import _
 
 MAT = "mat:{seat}"
 DOUBLOON = thing("doubloon")
 COINS = Face(100, 100, (Art("doubloon_flat", 0, 20, 100, 62),))
+TOMBSTONE = thing("marker_skip")
 SAID = Chip("{line}", MAT, 700)
 MONEY = Chip("{delta}", MAT, 600)
 PAWN = "pawn:{seat}*"
@@ -27,10 +29,18 @@ DOUBLOON_WON: tuple[Act, ...] = (Large("bank", MAT, 1220, 380, DOUBLOON, "{line}
 
 
 def _rolled(event: told.Rolled, _players: Players) -> tuple[Act, ...]:
-    """5.4, 6.6: the dice large, then what they make."""
+    """5.4, 6.6: the dice large, then what they make; in a fight the sum, and what it must reach."""
     kind = "d10" if event.fight else "d6"
     dice = tuple(props.die(kind, number) for number in event.dice)
-    return Move("die*", 700), Roll(1400, dice, props.tumbling(kind), "{line}")
+    words, ms = ("{line} " + _sum(event), 2000) if event.fight else ("{line}", 1400)
+    return Move("die*", 700), Roll(ms, dice, props.tumbling(kind), words)
+
+
+def _sum(event: told.Rolled) -> str:
+    """6.6: the die with all that is added and taken off, and the stars of the monster."""
+    words = _("{die} {adds} = {sum}, {needed} needed.") if event.adds else _("{needed} needed.")
+    adds = f"+ {event.adds}" if event.adds > 0 else f"− {-event.adds}"
+    return words.format(die=event.die, adds=adds, sum=event.die + event.adds, needed=box.STARS[event.card])
 
 
 def _cross(here: str, there: str, gave: tuple[int, ...], took: tuple[int, ...]) -> tuple[Act, ...]:
@@ -96,7 +106,11 @@ STAGES: Stages = {
     keep.Whistled: (Fly("mat:{drawer}", MAT, 900), Count("{seat}"), Count("{drawer}"), SAID),
     keep.WhistledInVain: (Large("mat:{drawer}", "mat:{drawer}", 1100, words="{line}"),),
     keep.FoughtOff: (Chip("{line}", "keep", 700), Move("*", 160, 500)),
-    keep.Lost: (Large("keep", "keep", 1000, words="{line}"), Ring(MAT, 1000)),
+    keep.Lost: lambda event, players: (
+        Large("keep", "keep", 1000, words="{line}"),
+        Ring(MAT, 1000),
+        *((Fly("keep", MAT, 600, 1000, TOMBSTONE), Move("*", 200, 1500)) if event.skip else ()),
+    ),
     keep.Won: (Large("keep", MAT, 1000, words="{line}"), Move("*", 200, 800)),
     keep.Effect: (Fly("keep", MAT, 500, face=COINS, many=2), MONEY, Count("{seat}")),
     keep.Fled: (Move(PAWN, 700), Chip("{line}", MAT, 700)),

@@ -185,13 +185,18 @@ class Thumbnails:
         _name(context, thumbnail)
 
 
+LARGEST = 1.25
+"""The name of the large board grows no farther with the text: its thumbnail tells it, too."""
+
+
 def draw_plate(context: DrawContext) -> None:
     """In the corner of the large board, whose it is, or its name."""
     canvas, area = context.canvas, context.zones.board
     board = next((board for board in context.table.boards if board.id == context.table.front), None)
     if board is None:
         return
-    high, size = max(40.0, 32 * context.grow), 20.0
+    large = max(1.0, context.grow / LARGEST)
+    high, size = max(40.0, 32 * context.grow / large), 20.0 / large
     sign = high - 8 if board.seat is not None and board.seat < len(context.look.seats) else 0.0
     wide = min(canvas.width(board.title, size, "strong"), area.w / 3)
     place = Rect(area.x + 16, area.y + 16, wide + sign + 30, high)

@@ -141,8 +141,7 @@ class Control:
         """Over what is picked the wheel may pick something else, such as another rotation; False = it does not."""
         view, hit = self._view, self._view.hit_at(given.x, given.y)
         spots = view.table.wheel if view.table else ()
-        meant = bool(spots) and hit is not None and spot_of(hit.id) in view.look.picked
-        if meant:
+        if meant := bool(spots and hit and spot_of(hit.id) in view.look.picked):
             view.on_spot(spots[given.dy <= 0])
         return meant
 

@@ -12,14 +12,16 @@ from game.ui.table.panels.tray import lift
 from game.ui.table.placing import Stand
 
 
-def tip_of(table: Table, look: HudState, hit: HitArea) -> str:
-    """What the thing is, what it does, and why not."""
+def tip_of(table: Table, look: HudState, hit: HitArea, *, told: bool = False) -> str:
+    """What the thing is, what it does, and why not; `told`: its slip stands beside, and is not said again."""
     spot = spot_of(hit.id)
     if not spot:
         return hit.tip
     slip, refusal = table.slips.get(spot), table.refusals.get(spot)
-    lines = [" · ".join(filter(None, (slip.title, slip.right))), *slip.lines] if slip else [hit.tip]
-    lines += _counted(slip, "\n".join(lines)) if slip else []
+    lines = [" · ".join(filter(None, (slip.title, slip.right))) if slip else hit.tip]
+    if slip and not told:
+        lines += slip.lines
+        lines += _counted(slip, "\n".join(lines))
     offer = outcome(table, look, spot) if spot in ways(table, look) else None
     if offer and offer.label not in lines:
         lines.append(offer.label)

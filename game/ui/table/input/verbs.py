@@ -95,7 +95,7 @@ class Verbs:
         kept += [(rect, 1.0) for piece, rect in lying if piece.layer > 1]
         kept += [(rect, 5.0) for piece, rect in lying if piece.spot == thing]  # its own name and prices
         kept += [(place, 1.5) for place in plan.mats]
-        kept += [(plan.context.zones.bar, 4.0)]
+        kept += [(plan.context.zones.bar, 4.0), (plan.context.zones.panel, 6.0)]
         return kept
 
     # ---- pointing

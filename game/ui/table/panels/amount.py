@@ -89,10 +89,16 @@ def amount_hots(context: DrawContext, place: Dial) -> tuple[HitArea, ...]:
     can, now = context.look.amount is not None, amount_now(context.table, context.look)
     tip = _("Drag, use the arrow keys, or type a number")
     hits = [HitArea(SLIDER, place.slider, "slider", tip, can)]
-    for step, rect in zip(STEPS, place.steps, strict=True):
+    for step, rect in _strides(amount, place):
         inside = amount.least < now if step < 0 else now < amount.most
         hits.append(HitArea(f"amount:{step}", rect, "amount", f"{_signed(step)}", can and inside))
     return tuple(hits)
+
+
+def _strides(amount: Amount, place: Dial) -> list[tuple[int, Rect]]:
+    """The steps that are no longer than from the least number to the most, and always one; the others' places stay."""
+    most = max(1, amount.most - amount.least)
+    return [(step, rect) for step, rect in zip(STEPS, place.steps, strict=True) if abs(step) <= most]
 
 
 def _signed(step: int) -> str:
@@ -125,7 +131,7 @@ def draw_amount(context: DrawContext, place: Dial, hits: tuple[HitArea, ...]) ->
         context.face(amount.picture, place.picture)
     if amount.beside:
         context.face(amount.beside, place.beside)
-    for hit, step in zip(hits[1:], STEPS, strict=True):
+    for hit, (step, _rect) in zip(hits[1:], _strides(amount, place), strict=True):
         button(canvas, hit.rect, context.touch.state(hit), False)
         colour = "chalk" if hit.enabled else "order_off"
         context.line(

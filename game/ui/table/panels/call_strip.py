@@ -89,9 +89,12 @@ def _tip(context: DrawContext, call: CallHud, seat: int) -> str:
 
 
 def draw_call(
-    context: DrawContext, hits: Sequence[HitArea], emblems: Mapping[int, Rect], left: float, _reduced: bool
+    context: DrawContext, hits: Sequence[HitArea], emblems: Mapping[int, Rect], left: float, *, told: bool
 ) -> None:
-    """The whole strip, and light on the mats; `left` is the part of the time that is left."""
+    """The whole strip, and light on the mats; `left` is the part of the time that is left.
+
+    `told`: what is answered has been seen, and is said.
+    """
     call = context.look.call
     if call is None:
         return
@@ -103,7 +106,7 @@ def draw_call(
     else:
         emblem = f"emblem_{theme.SEATS[context.look.seats[call.by].colour].emblem}"
         canvas.art(emblem, *plan.emblem.center, plan.emblem.w, centred=True)
-    _draw_words(context, call, plan.words)
+    _draw_words(context, call, plan.words, told)
     for hit in hits:
         if hit.zone == "call" and hit.id != END:
             seat = int(hit.id.rpartition(":")[2])
@@ -114,17 +117,18 @@ def draw_call(
     _draw_time(context, call, plan, left)
 
 
-def _draw_words(context: DrawContext, call: CallHud, room: Rect) -> None:
-    """The question, what happened, and how one answers."""
+def _draw_words(context: DrawContext, call: CallHud, room: Rect, told: bool) -> None:
+    """The question, what happened once that was seen, and how one answers."""
     canvas = context.canvas
-    head, told = (
+    head, below = (
         Rect(room.x, room.y, room.w, 0.42 * room.h),
         Rect(room.x, room.y + 0.44 * room.h, room.w, 0.56 * room.h),
     )
     context.line(_("Who wants to answer?"), head.x, head.centery, 28, "letters", "display", room=head.w)
     words = call.words if call.running and not context.look.paused else _hint(context, call)
-    px, lines = fit_lines(canvas, words, told.w, told.h, 21, "strong", 1.12)
-    draw_lines(canvas, lines, told.x, told.centery, px, "caption", "strong", leading=1.12)
+    if told:
+        px, lines = fit_lines(canvas, words, below.w, below.h, 21, "strong", 1.12)
+        draw_lines(canvas, lines, below.x, below.centery, px, "caption", "strong", leading=1.12)
 
 
 def _hint(context: DrawContext, call: CallHud) -> str:

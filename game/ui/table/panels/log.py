@@ -33,6 +33,8 @@ class Hand:
     """Where the words of a seat's line begin."""
 
 
+SIGN = 24.0
+"""How high the picture at the end of a line is, at the usual text."""
 WIDE_HAND = Hand(19, 24, 9, 41, 28, 52)
 SMALL_HAND = Hand(17, 21, 6, 34, 22, 42)
 
@@ -123,14 +125,15 @@ def log_groups(lines: Sequence[LogLine], wanted: str) -> list[tuple[str, list[Lo
 
 
 def _wrapped(context: DrawContext, area: Rect, entry: LogLine) -> tuple[Sequence[str], int]:
-    """The words of a line, and beside which of them its money stands: the last, where that leaves it room."""
+    """The words of a line, and beside which its money or picture stands: the last, if it has room."""
     canvas, own, line = context.canvas, hand(area), entry.line
     px, room = canvas.measure.text_px(own.size), area.w - _left(area, entry) - PAD - (26 if line.private else 0)
-    lines = canvas.lettering.lines(line.text, "text", px, max(40, canvas.px(room)))
-    delta = canvas.width(_delta(entry), own.size, "bold") + 10 if line.delta else 0.0
+    words = line.beside or line.text
+    lines = canvas.lettering.lines(words, "text", px, max(40, canvas.px(room)))
+    delta = canvas.width(_delta(entry), own.size, "bold") + 10 if line.delta else _sign(context, entry)
     if canvas.lettering.width(lines[-1], "text", px) + canvas.px(delta) <= canvas.px(room):
         return lines, len(lines) - 1
-    return canvas.lettering.lines(line.text, "text", px, max(40, canvas.px(room - delta))), 0
+    return canvas.lettering.lines(words, "text", px, max(40, canvas.px(room - delta))), 0
 
 
 def _left(area: Rect, entry: LogLine) -> float:
@@ -175,6 +178,12 @@ def draw_log(context: DrawContext, side: Side, area: Rect, rows: Sequence[tuple[
         )
 
 
+def _sign(context: DrawContext, entry: LogLine) -> float:
+    """How much of the line the picture at its end takes."""
+    sign = entry.line.sign
+    return SIGN * context.grow * sign.w / sign.h + 8 if sign else 0.0
+
+
 def _line(context: DrawContext, area: Rect, row: Row, entry: LogLine, y: float) -> None:
     """One line: emblem, bold name, words, money; private ones on lighter paper with the eye."""
     canvas, grow, line, own = context.canvas, context.grow, entry.line, hand(area)
@@ -201,6 +210,10 @@ def _line(context: DrawContext, area: Rect, row: Row, entry: LogLine, y: float) 
                 colour = "gain" if line.delta > 0 else "loss"
                 right = area.right - PAD - (26 if line.private else 0)
                 canvas.text(_delta(entry), right, middle, own.size, colour, "bold", "right")
+            elif line.sign and n == paid:
+                wide = _sign(context, entry) - 8
+                right = area.right - PAD - (26 if line.private else 0)
+                context.face(line.sign, Rect(right - wide, middle - SIGN / 2 * grow, wide, SIGN * grow))
         middle += step
 
 

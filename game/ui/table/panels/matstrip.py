@@ -71,6 +71,7 @@ def _arranged(
     context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece]
 ) -> tuple[list[tuple[Face, str]], list[float], bool]:
     """The pictures and their numbers, the room of each, and whether the first stands in a socket."""
+    vital = {(counter.face, counter.count) for counter in mat.counters if counter.vital}
     shown = [(counter.face, counter.count) for counter in mat.counters]
     if mat.slots:
         shown.insert(0, (held[0].face if held else mat.slots[0], str(len(held))))
@@ -79,7 +80,9 @@ def _arranged(
     if mat.slots and not socket:
         del shown[0]
     if free < len(shown) * least:
-        shown = [each for each in shown if each[1] != "0"]
+        shown = [each for each in shown if each[1] != "0" or each in vital]
+    while vital and free < len(shown) * least and len(shown) > len(vital):
+        shown.remove(next(each for each in reversed(shown) if each not in vital))
     while _long(shown) and len(shown) > 1 and TIGHT * sum(_wanted(context, shown)) > free:
         del shown[0]
     return shown, _pitches(context, shown, free), socket

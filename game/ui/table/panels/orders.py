@@ -41,7 +41,8 @@ def above_draft(context: DrawContext, spots: Sequence[Spot]) -> bool:
 def roomy(context: DrawContext) -> DrawContext:
     """With large text in a low arrangement the slip has the draft's room while nothing stands in it."""
     look, zones = context.look, context.zones
-    busy = look.picked or look.message or look.recap or composed(look) or context.table.amount or context.table.bargain
+    table, chips = context.table, look.recap and not context.table.shelf
+    busy = look.picked or look.message or chips or composed(look) or table.amount or table.bargain
     if busy or zones.page or not context.compact or context.canvas.measure.factor < LARGE_TEXT:
         return context
     low = zones.commit.y - 8 if endings(context.table, look) or look.retreat else zones.commit.bottom
@@ -119,7 +120,7 @@ def draw_orders(context: DrawContext, cancel: HitArea | None, commit: HitArea | 
     """What was put together, with the button that does it and the one that takes it back; else what can be done."""
     if commit:
         draw_bar(context, commit)
-    else:
+    elif not context.table.shelf:
         draw_rows(context, context.zones.draft, "", _ways(context) if context.zones.draft.h > 20 * context.grow else ())
     if cancel:
         draw_quiet(context, cancel, "", context.look.retreat or _("Take it back"), "")
@@ -219,12 +220,13 @@ def _ways(context: DrawContext) -> Sequence[tuple[str, str]]:
     if context.table.amount:
         words = _("Type a number, or use the arrow keys.")
     elif look.picked:
-        words = _next_words([spot.label for spot in context.table.spots])
+        words = next_words(context)
     return [(words, "chalk_dim")]
 
 
-def _next_words(names: Sequence[str]) -> str:
+def next_words(context: DrawContext) -> str:
     """What is to be chosen next: by name where that is short."""
+    names = [spot.label for spot in context.table.spots if spot.id in context.look.open]
     if not names or len(names) > MOST_NAMES:
         return _("Now choose one of those that glow.")
     return _("Now choose: {names}").format(names=", ".join(names))

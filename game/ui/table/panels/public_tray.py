@@ -97,7 +97,7 @@ def public_hots(context: DrawContext, plan: PublicTray) -> tuple[HitArea, ...]:
     hits = []
     if plan.deeds.w and len(context.look.recap) > 1:
         wide = 150 * max(1.0, 0.8 * context.grow)
-        place = Rect(plan.deeds.right - PAD - wide, plan.deeds.y + 2, wide, 44)
+        place = Rect(plan.deeds.right - PAD - wide, plan.deeds.y + 2, wide, max(44.0, 14 + 25 * context.grow))
         if plan.strip.x + context.canvas.width(since_words(context), 20, "display") + 12 < place.x:
             hits.append(HitArea(ALL, place, "recap", _("See all of it again")))
     if context.look.curtain == "lift":

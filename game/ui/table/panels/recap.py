@@ -1,8 +1,7 @@
-"""What the others did, as a strip of chips, and in the compact arrangement the last lines of the log as a ticker."""
+"""What the others did, as a strip of chips, or in one line of a low window."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import islice
 
 from game.core.faces import Face
 from game.play.showing.hud_state import LogLine, composed
@@ -21,6 +20,8 @@ ROOMY = 600.0
 ROW = 44.0
 TWO_LINES = 1.35
 """How much higher a row is at most where there is room left."""
+BESIDE = 440.0
+"""The width of a row beside others, at the usual text."""
 TURNER = 44.0
 """The width of the column with the two buttons that turn the strip's pages."""
 WINDOW = 0.52
@@ -38,20 +39,30 @@ class Strip:
 
 
 NO_STRIP = Strip(Rect(0, 0, 0, 0))
+Placing = Callable[[DrawContext, Rect, int], tuple[Rect, ...]]
 
 
 def plan_strip(context: DrawContext, side: Side, area: Rect) -> Strip:
     """The page of the strip that is turned up in this place: the newest chips, or older ones."""
-    count = len(context.look.recap)
-    if not count:
+    if not context.look.recap:
         return NO_STRIP
     head = Rect(area.x, area.y, area.w, 38 * max(1.0, 0.8 * context.grow) if area.w > ROOMY else 26 * context.grow)
-    room = Rect(area.x, head.bottom, area.w, area.bottom - head.bottom)
-    places = _places(context, room, count)
+    return _paged(context, side, head, Rect(area.x, head.bottom, area.w, area.bottom - head.bottom), _places)
+
+
+def plan_line(context: DrawContext, side: Side, area: Rect) -> Strip:
+    """The same beside each other in one line, without a heading."""
+    return _paged(context, side, NO_STRIP.head, area, _beside)
+
+
+def _paged(context: DrawContext, side: Side, head: Rect, room: Rect, place: Placing) -> Strip:
+    """The page that is turned up, with the buttons that turn pages where there are several."""
+    count = len(context.look.recap)
+    places = place(context, room, count)
     if count <= len(places):
         return Strip(head, tuple(enumerate(places[:count])))
     turners = _turners(room)
-    places = _places(context, Rect(room.x, room.y, turners[0].x - GAP - room.x, room.h), count)
+    places = place(context, Rect(room.x, room.y, turners[0].x - GAP - room.x, room.h), count)
     pages = -(-count // len(places))
     side.recap_page = min(side.recap_page, pages - 1)
     first = max(0, count - (side.recap_page + 1) * len(places))
@@ -74,6 +85,13 @@ def _places(context: DrawContext, room: Rect, count: int) -> tuple[Rect, ...]:
     many = max(1, min(count, int((room.h + 4) // (high + 4))))
     high = max(high, min(high * TWO_LINES, (room.h + 4) / many - 4))
     return tuple(Rect(room.x, room.y + n * (high + 4), room.w, high) for n in range(many))
+
+
+def _beside(context: DrawContext, room: Rect, _count: int) -> tuple[Rect, ...]:
+    """As many rows of words as have room beside each other; one at least."""
+    many = max(1, int((room.w + GAP) // (BESIDE * context.grow + GAP)))
+    wide = (room.w + GAP) / many - GAP
+    return tuple(Rect(room.x + n * (wide + GAP), room.y + 2, wide, room.h - 4) for n in range(many))
 
 
 def _turners(room: Rect) -> tuple[Rect, Rect]:
@@ -119,8 +137,9 @@ def draw_recap(context: DrawContext, strip: Strip, hits: Sequence[HitArea], ink:
     """The heading and the chips in sight."""
     if not strip.chips:
         return
-    context.line(since_words(context), strip.head.x, strip.head.y + 11 * context.grow, 20, ink, "display",
-                 room=strip.head.w)  # fmt: skip
+    if strip.head.w:
+        middle = strip.head.y + 11 * context.grow
+        context.line(since_words(context), strip.head.x, middle, 20, ink, "display", room=strip.head.w)
     for n, place in strip.chips:
         newest = n == len(context.look.recap) - 1
         draw = _draw_card if _pictured(place) else _draw_row
@@ -237,7 +256,7 @@ def _delta(context: DrawContext, chip: LogLine, right: float, bottom: float) -> 
 
 
 def emblem(context: DrawContext, chip: LogLine, x: float, y: float, size: float) -> float:
-    """The emblem of whoever a line is about, if anybody; returns where the words begin."""
+    """The emblem of the seat that a line is about; returns where words begin."""
     if chip.line.seat is None:
         return x
     seat = context.look.seats[chip.line.seat]
@@ -251,34 +270,3 @@ def short(context: DrawContext, chip: LogLine) -> str:
         return chip.line.text
     rest = chip.line.text.removeprefix(context.look.seats[chip.line.seat].name).removeprefix("’s")
     return rest.strip() if rest.startswith(" ") else chip.line.text
-
-
-def ticker_hot(context: DrawContext) -> tuple[HitArea, ...]:
-    """The ticker opens the log."""
-    return (
-        (HitArea("tool:log", reach(context.zones.ticker), "log", _("Open the log")),) if context.zones.ticker.h else ()
-    )
-
-
-def ticker_lines(context: DrawContext) -> tuple[LogLine, ...]:
-    """The last two public lines of the log, where a ticker tells them."""
-    lines = (
-        entry for entry in reversed(context.look.lines if context.zones.ticker.h else ()) if not entry.line.private
-    )
-    return tuple(islice(lines, 2))[::-1]
-
-
-def draw_ticker(context: DrawContext) -> None:
-    """The last two lines of the log."""
-    canvas, area = context.canvas, context.zones.ticker
-    if not area.h:
-        return
-    canvas.fill(area, "ticker_ground")
-    key = _("Log ({key})").format(key=context.keys.key("log"))
-    wide = canvas.text(key, area.right - 24, area.centery, 22, "chalk_dim", "strong", "right")
-    room = (area.w - wide - 60) / 2
-    for i, entry in enumerate(ticker_lines(context)):
-        x = area.x + 24 + i * room
-        start = x
-        x = emblem(context, entry, x, area.centery, min(33.0, area.h - 4))
-        context.line(entry.line.text, x, area.centery, 22, "ticker_letters", room=room - (x - start) - 16)

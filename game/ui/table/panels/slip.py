@@ -23,7 +23,7 @@ LINE, TITLE, COUNTERS, FOOT = 24.0, 30.0, 42.0, 28.0
 """Heights of a line, of a line of the title, of the counters and of the foot, at the usual text."""
 WORDS, LARGE_WORDS, SPACIOUS = 19.0, 23.0, 130_000.0
 """Sizes of the words, usually and on a slip of so many square units, which grows with the text."""
-CLOSER = 0.88
+CLOSER = 0.8
 """Words shrink by so much before a picture does."""
 
 

@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 
+from game.ui.table import ticker
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.panels import bar, mats, recap, side
 from game.ui.table.panes import Part
 from game.ui.table.parts.handed import BARE, PLAIN, Moment, handed
+from game.ui.table.parts.in_tray import chips_of, told_of
 from game.ui.table.plan import Plan
 
 
@@ -62,9 +64,17 @@ def side_part(context: DrawContext, plan: Plan, now: Moment) -> Part:
     return Part(shows, lambda: side.draw_side(own, now.side, plan.rows, plan.leaves, now.slip, now.rules, now.rule))
 
 
-def ticker_part(context: DrawContext) -> Part:
-    """The last lines of the log below a compact board."""
-    own = handed(
-        context, BARE, replace(PLAIN, seats=context.look.seats, lines=recap.ticker_lines(context)), lambda _id: False
-    )
-    return Part(own, lambda: recap.draw_ticker(own))
+def ticker_part(context: DrawContext, plan: Plan) -> Part:
+    """Below a compact board the chips that have no other place, else the last lines of the log."""
+    look, (strip, hits) = context.look, chips_of(plan) if plan.low_strip else (recap.NO_STRIP, ())
+    told = replace(BARE, slips=told_of(context, plan)) if strip.chips else BARE
+    shown = replace(PLAIN, seats=look.seats, viewer=look.viewer, recap=look.recap)
+    if not strip.chips:
+        shown = replace(PLAIN, seats=look.seats, lines=ticker.ticker_lines(context))
+    own = handed(context, told, shown, lambda id: any(id == hit.id for hit in hits))
+
+    def paint() -> None:
+        ticker.draw_ticker(own)
+        recap.draw_recap(own, strip, hits)
+
+    return Part((own, strip, hits), paint)

@@ -42,6 +42,7 @@ class _Parts:
     beside: tuple[Part, ...]
     """The draft with its buttons, where it does not stand in the tray."""
     bar: Pane
+    ticker: Part
 
 
 def panes(context: DrawContext, plan: Plan, layers: Layers, small: Thumbnails, now: Moment) -> tuple[Pane, ...]:
@@ -57,6 +58,7 @@ def panes(context: DrawContext, plan: Plan, layers: Layers, small: Thumbnails, n
         (status_part(context), *plates),
         orders,
         Pane("bar", context.zones.bar, (bar_part(context, plan),)),
+        ticker_part(context, plan),
     )
     return _compact(context, parts) if context.compact else _large(context, parts)
 
@@ -90,7 +92,7 @@ def _compact(context: DrawContext, parts: _Parts) -> tuple[Pane, ...]:
         Pane("tray", zones.tray, (parts.wood, parts.tray, *parts.ends)),
         parts.bar,
         Pane("side", Rect(boards.right, head, window.w - boards.right, low), (parts.side, *parts.beside)),
-        Pane("ticker", zones.ticker, (ticker_part(context),)),
+        Pane("ticker", zones.ticker, (parts.ticker,)),
     )
 
 

@@ -5,11 +5,13 @@ from dataclasses import replace
 
 from game.core.table import Slip
 from game.ui.table.draw_context import DrawContext
+from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.panels import amount, orders, plates, public_tray, recap, status, tray
 from game.ui.table.panels.endings import draw_endings
 from game.ui.table.panes import Part
 from game.ui.table.parts.handed import BARE, PLAIN, Moment, handed
 from game.ui.table.plan import Plan
+from game.ui.table.shelf import draw_shelf
 
 
 def wood_part(context: DrawContext) -> Part:
@@ -31,7 +33,7 @@ def public_part(context: DrawContext, plan: Plan) -> Part:
             prompt=table.prompt,
             mats=table.mats,
             trays=table.trays[:1],
-            slips=_told(context, plan),
+            slips=told_of(context, plan),
             race=table.race,
             standing=table.standing,
             odds=table.odds,
@@ -51,7 +53,7 @@ def public_part(context: DrawContext, plan: Plan) -> Part:
     return Part((own, public, hits), paint)
 
 
-def _told(context: DrawContext, plan: Plan) -> dict[str, Slip]:
+def told_of(context: DrawContext, plan: Plan) -> dict[str, Slip]:
     """The slips of the places that the chips in sight tell of."""
     told = {context.look.recap[n].line.spot for n, _place in plan.strip.chips}
     return {spot: slip for spot, slip in context.table.slips.items() if spot in told}
@@ -103,18 +105,26 @@ def plates_part(context: DrawContext, plan: Plan) -> Part:
 def orders_part(context: DrawContext, plan: Plan) -> Part:
     """The draft of a choice with Cancel and Commit, endings, and what the others did."""
     options = plan.option_hots if plan.above else ()
-    strip, chips = (recap.NO_STRIP, ()) if plan.public and plan.public.deeds.w else (plan.strip, plan.recap)
-    hits = (*(hit for hit in (plan.cancel, plan.commit, *plan.endings) if hit), *chips, *options)
-    own = _ordered(context, plan, {hit.id for hit in hits})
+    strip, chips = (recap.NO_STRIP, ()) if plan.low_strip else chips_of(plan)
+    hits = (*(hit for hit in (plan.cancel, plan.commit, *plan.endings) if hit), *chips, *options, *plan.shelf)
+    listed = {hit.id.replace("way:", "spot:") for hit in plan.shelf}
+    own = _ordered(context, plan, {hit.id for hit in hits} | listed)
 
     def paint() -> None:
         orders.draw_orders(own, plan.cancel, plan.commit)
+        if own.table.shelf:
+            draw_shelf(own, own.table.shelf, plan.shelf, not (plan.endings or plan.cancel))
         draw_endings(own, plan.endings)
         if options:
             orders.draw_options(own, plan.options, options, False)
         recap.draw_recap(own, strip, chips)
 
     return Part((own, hits), paint)
+
+
+def chips_of(plan: Plan) -> tuple[recap.Strip, tuple[HitArea, ...]]:
+    """The strip of chips, where it does not stand on a public tray."""
+    return (recap.NO_STRIP, ()) if plan.public and plan.public.deeds.w else (plan.strip, plan.recap)
 
 
 def _ordered(context: DrawContext, plan: Plan, mine: Set[str]) -> DrawContext:
@@ -127,9 +137,10 @@ def _ordered(context: DrawContext, plan: Plan, mine: Set[str]) -> DrawContext:
             trays=table.trays[:1],
             amount=table.amount,
             bargain=table.bargain,
-            slips=_told(context, plan),
+            slips=told_of(context, plan),
             offers=tuple(offer for offer in table.offers if offer.ends is not None),
             spots=tuple(spot for spot in table.spots if look.picked and spot.id in look.open),
+            shelf=table.shelf if plan.shelved else None,
         ),
         replace(
             PLAIN,

@@ -7,6 +7,7 @@ from game.core.faces import Face
 from game.core.telling import Chip, Fly, Large, Ring, Roll, Turn
 from game.ui.draw.measure import Rect
 from game.ui.draw.motion import ease
+from game.ui.table.board.outline import draw_focus
 from game.ui.table.board.travel import blit_face
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.materials import paper
@@ -32,7 +33,7 @@ def draw_stage(context: DrawContext, stage: Stage, places: Mapping[str, Rect], r
 def _draw(context: DrawContext, playing: Playing, places: Mapping[str, Rect], reduced: bool) -> None:
     match playing.act:
         case Ring(spot):
-            context.canvas.ring(_place(context, places, spot).inflate(12, 12), 10)
+            _ring(context, spot, _place(context, places, spot))
         case Fly(face=Face()) as fly:
             _fly(context, fly, playing.part, places, reduced)
         case Large(start, end, face=Face()) as large:
@@ -53,6 +54,16 @@ def _place(context: DrawContext, places: Mapping[str, Rect], id: str) -> Rect:
         return found
     board = context.zones.board
     return Rect(board.centerx - SMALL / 2, board.centery - SMALL / 2, SMALL, SMALL)
+
+
+def _ring(context: DrawContext, id: str, place: Rect) -> None:
+    """Round a place; along its edges where it has corners and lies on the large board."""
+    shape = next((spot for spot in context.table.spots if spot.id == id and spot.corners), None)
+    if shape is None or not context.zones.board.contains(place):
+        context.canvas.ring(place.inflate(12, 12), 10)
+        return
+    k, (x, y) = place.w / shape.w, place.center
+    draw_focus(context.canvas, tuple((x + dx * k, y + dy * k) for dx, dy in shape.corners))
 
 
 def _fly(context: DrawContext, act: Fly, part: float, places: Mapping[str, Rect], reduced: bool) -> None:

@@ -1,0 +1,98 @@
+"""Hints: every kind of choice has reasons, they are true of the view, and tell nobody else what is hidden."""
+
+from game.core.chance import FastChance
+from game.games.keyflower import GAME
+from game.games.keyflower import actions as do
+from game.games.keyflower import components as box
+from game.games.keyflower.hints.case import Case
+from game.games.keyflower.hints.explain import SILENT, explain
+from game.games.keyflower.hints.worth import lacks, scores_now
+from game.games.keyflower.rules import engine
+from tests.games.keyflower.scene import number, put, scene, settle
+
+PLAYERS = ()
+
+
+def choices(seed, seats=3):
+    """Every choice of a game by the rules of thumb: the state, the seat and what it does."""
+    luck = FastChance(seed)
+    state = GAME.setup(GAME.options(), seats, luck)
+    while acting := GAME.actors(state):
+        legal = GAME.legal(state, acting[0])
+        action = legal[0] if len(legal) == 1 else GAME.mind.policy(state, acting[0], legal, luck)
+        yield state, acting[0], action
+        GAME.apply(state, acting[0], action, luck, None)
+
+
+def test_every_kind_of_choice_has_a_goal_a_fact_a_rule_and_a_short_form():
+    met = set()
+    for state, seat, action in choices(1):
+        found = explain(GAME.look(state, seat), seat, (action,), PLAYERS)
+        assert found is not None
+        assert found.goal and found.law and found.short, action
+        assert all(found.facts), action
+        met.add(type(action))
+    assert len(met) >= 18
+
+
+def test_others_are_told_nothing_of_what_is_half_chosen_or_secret():
+    for state, seat, action in choices(2):
+        if isinstance(action, SILENT):
+            assert explain(GAME.look(state, None), seat, (action,), PLAYERS) is None
+            other = (seat + 1) % state.seats
+            assert explain(GAME.look(state, other), seat, (action,), PLAYERS) is None
+
+
+def told(state, seat, *actions):
+    found = explain(GAME.look(state, seat), seat, actions, PLAYERS)
+    assert found is not None
+    return " ".join(found.facts)
+
+
+def test_a_bid_tells_what_the_upgrade_lacks():
+    state = scene("stable", hands=[[2], [2]])
+    aim = do.BID, do.ON[number("stable")]
+    assert "2 resources are lacking" in told(state, 0, *aim)
+    put(state, "home1", wood=1)
+    assert "1 resource is lacking" in told(state, 0, *aim)
+    put(state, "home1", gold=1)
+    assert "You have all that this takes" in told(state, 0, *aim)
+
+
+def test_a_bid_tells_when_only_the_skill_tile_is_missing():
+    state = scene("keywood", hands=[[2], [2]])
+    assert lacks(GAME.look(state, 0), 0, number("keywood")) == (0, False)
+    state.skills[box.SAW] = 1
+    assert lacks(GAME.look(state, 0), 0, number("keywood")) == (0, True)
+
+
+def test_a_winter_tile_is_told_by_what_it_would_score_now():
+    state = scene("scribes", season=box.WINTER, hands=[[2], [2]])
+    state.skills[:3] = [2, 2, 3]
+    assert scores_now(GAME.look(state, 0), 0, number("scribes")) == 20
+    assert "20 points" in told(state, 0, do.BID, do.ON[number("scribes")])
+
+
+def test_a_use_tells_whose_the_workers_are():
+    state = scene("keywood", hands=[[2], [2]])
+    settle(state, 0, "stable", -1, turns=1)
+    settle(state, 1, "miner", -1, turns=1)
+    assert "come back" in told(state, 0, do.USE, do.WHERE[1], do.ON[number("stable")])
+    assert "owner of the tile" in told(state, 0, do.USE, do.WHERE[2], do.ON[number("miner")])
+    assert "whoever wins the tile" in told(state, 0, do.USE, do.WHERE[0], do.ON[number("keywood")])
+
+
+def test_a_place_tells_how_many_roads_can_meet_there():
+    for state, seat, action in choices(3):
+        if isinstance(action, do.Turn):
+            tile, view = state.aim, GAME.look(state, seat)
+            said = Case(view, seat, (action,)).meeting()
+            after = state.clone()
+            engine.apply(after, seat, action, FastChance(1), None)
+            edges = box.TURNED[tile][after.turned[tile]]
+            met = sum(
+                edges[edge] == "R" == box.TURNED[other][after.turned[other]][(edge + 3) % 6]
+                for edge, other in enumerate(after.near[tile])
+                if other >= 0
+            )
+            assert said.startswith(f"{met} "), (said, met)

@@ -1,0 +1,228 @@
+"""The market of Keyflower: where bids lie, what is read off it, and what stands on its tiles to be done."""
+
+import random
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game import maps
+from game.core.faces import Box
+from game.core.match import Match
+from game.core.player import Player
+from game.games.keyflower import GAME, names
+from game.games.keyflower import actions as do
+from game.games.keyflower import components as box
+from game.games.keyflower.knowledge.bidding import can_lead, least_bid, next_use
+from game.games.keyflower.looks.hexagons import WIDE
+from game.games.keyflower.rules import engine
+from tests.games.keyflower.scene import LUCK, RED, bid, number, scene, use
+
+BOARD = maps.board_named("market")
+PLAYERS = [Player(name, "human", seat) for seat, name in enumerate(("Ana", "Ben", "Ida", "Max", "Nell", "Otto"))]
+SPRING = [box.TILES[tile].id for tile in box.OF_SEASON[0]]
+LAPS = 4.0
+"""So far plates may lap over each other, in map units: their corners are round."""
+
+
+def laid(state, seat, picked=()):
+    view, legal = GAME.look(state, seat), GAME.legal(state, seat) if seat is not None else ()
+    return GAME.staging.lay_out(BOARD, view, legal, picked, PLAYERS[: state.seats])
+
+
+def place(piece):
+    wide, high = piece.width, piece.width * piece.face.h / piece.face.w
+    return pygame.FRect(piece.x - wide / 2, piece.y - high / 2, wide, high)
+
+
+def plates(piece):
+    """Where the name and the other plates of a tile lie."""
+    corner, scale = place(piece), piece.width / WIDE
+    boxes = [part for part in piece.face.parts if isinstance(part, Box)]
+    return [pygame.FRect(corner.x + b.x * scale, corner.y + b.y * scale, b.w * scale, b.h * scale) for b in boxes]
+
+
+def laps(one, other):
+    shared = one.clip(other) if one.colliderect(other) else pygame.FRect(0, 0, 0, 0)
+    return min(shared.w, shared.h) > LAPS
+
+
+def crowded(seats, offered):
+    """Everybody bids for everything."""
+    tiles = [*SPRING[:offered], *(box.TILES[tile].id for tile in box.TURN_ORDER_TILES[seats])]
+    state = scene(*tiles, seats=seats)
+    for slot in range(len(tiles)):
+        for seat in range(seats):
+            state.bids[slot * seats + seat] = (10 + seat) << 2 | RED
+        state.leader[slot] = seats - 1
+    return state
+
+
+@pytest.mark.parametrize("seats", box.SEATS)
+@pytest.mark.parametrize("more", [-2, 0, 2])
+def test_4_1_bids_cover_neither_each_other_nor_names_and_prices(seats, more):
+    table = laid(crowded(seats, min(box.SEASON_TILES[seats] + more, 12)), None)
+    bids = [piece for piece in table.pieces if piece.id.startswith("bid:")]
+    assert len(bids) == seats * len({piece.id.split(":")[1] for piece in bids})
+    for one, other in combinations(bids, 2):
+        assert not laps(place(one), place(other)), (one.id, other.id)
+    houses = [piece for piece in table.pieces if piece.id.startswith("house:") and piece.zone == names.MARKET]
+    for house in houses:
+        for piece in bids:
+            assert not any(laps(plate, place(piece)) for plate in plates(house)), (house.id, piece.id)
+
+
+@pytest.mark.parametrize("seats", box.SEATS)
+def test_4_1_everything_lies_inside_the_market(seats):
+    whole = pygame.FRect(0, 0, BOARD.width, BOARD.height)
+    for piece in laid(crowded(seats, box.SEASON_TILES[seats]), None).pieces:
+        if piece.zone == names.MARKET:
+            assert whole.contains(place(piece)), (piece.id, place(piece))
+
+
+def test_4_2_the_least_bid_stands_at_ones_own_free_side():
+    state = scene("keywood", "miner", "peddler", hands=[(9, 0, 0, 0), (3, 1, 0, 0)])
+    bid(state, 0, "keywood", 2, 0)
+    bid(state, 1, "miner", 1, RED)
+    bid(state, 0, "peddler", 4, 0)
+    tags = [piece for piece in laid(state, 1).pieces if piece.id.startswith("least:")]
+    assert [piece.id for piece in tags] == [f"least:{number('keywood')}"], "she leads one and has too few for another"
+    assert tags[0].face.parts[1].text == "≥3"
+    assert not [piece for piece in laid(state, None).pieces if piece.id.startswith("least:")], "it tells of a hand"
+
+
+def test_5_3_the_places_for_workers_are_counted():
+    state = scene("keywood", hands=[(6, 0, 0, 0), (6, 0, 0, 0)])
+    assert not [piece for piece in laid(state, 0).pieces if piece.id.startswith("pips:")]
+    use(state, 0, "keywood", 1, 0)
+    view = GAME.look(state, 0)
+    assert next_use(view, number("keywood")) == 2
+    shown = next(piece for piece in laid(state, 0).pieces if piece.id == f"pips:{number('keywood')}")
+    fills = [part.fill for part in shown.face.parts[1:]]
+    assert fills == ["blue", "pip_free", "pip_free", "pip_none", "pip_none", "pip_none"]
+    use(state, 1, "keywood", 3, 0)
+    assert not next_use(GAME.look(state, 0), number("keywood")), "a third use would make eight"
+
+
+def positions(seats, seed, share):
+    """Positions of a game of chance at which somebody places workers."""
+    luck = random.Random(seed)
+    match = Match(GAME, PLAYERS[:seats], str(seed), GAME.options())
+    while not match.over:
+        seat = match.actors()[0]
+        seen = match.seat(seat)
+        if seen.view.phase == "act" and seen.view.half is None and luck.random() < share:
+            yield match._state, seat, seen
+        legal = [action for action in seen.legal if action != do.PASS or luck.random() < 0.2] or seen.legal
+        match.play(seat, luck.choice(legal))
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_4_6_what_stands_on_tiles_can_be_played_to_its_end(seats):
+    for state, seat, _seen in positions(seats, seats, 0.15):
+        table = laid(state, seat)
+        assert table.offers[0].path or table.offers[0].ends
+        for offer in table.offers:
+            copy = state.clone()
+            for action in (offer.action, *offer.then):
+                assert action in engine.legal(copy, seat), (offer, action)
+                engine.apply(copy, seat, action, LUCK, lambda event: None)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_4_2_every_tile_that_can_be_bid_for_or_used_has_its_verbs(seats):
+    for state, seat, seen in positions(seats, 10 + seats, 0.15):
+        table = laid(state, seat)
+        for kind, verb in ((do.BID, "bid"), (do.USE, "use")):
+            aims = _aims(state, seat, kind) if kind in seen.legal else set()
+            offered = {offer.path[0] for offer in table.offers if offer.verb == f"other {verb}"}
+            assert offered == {names.tile_spot(tile) for tile in aims}
+        assert all(spot in table.verbs for offer in table.offers if offer.verb for spot in offer.path[-2:-1])
+
+
+def _aims(state, seat, kind):
+    copy, found = state.clone(), set()
+    engine.apply(copy, seat, kind, LUCK, lambda event: None)
+    for where in engine.legal(copy, seat):
+        if isinstance(where, do.Where):
+            inside = copy.clone()
+            engine.apply(inside, seat, where, LUCK, lambda event: None)
+            found |= {action.tile for action in engine.legal(inside, seat)}
+        else:
+            found.add(where.tile)
+    return found
+
+
+def test_4_2_the_least_bid_follows_from_what_one_sees():
+    for state, seat, seen in positions(4, 3, 0.3):
+        table = laid(state, seat)
+        for slot, tile in enumerate(seen.view.market):
+            paths = (names.tile_spot(tile),)
+            least = [o for o in table.offers if o.verb == "bid" and o.path[:1] == paths]
+            if least and seen.view.leader[slot] != seat:
+                assert can_lead(seen.view, seat, slot)
+                assert least[0].label.startswith(f"Bid {least_bid(seen.view, slot)} ")
+
+
+def test_4_6_an_outbid_group_goes_to_where_one_points():
+    state = scene("keywood", "miner", hands=[(1, 0, 0, 0), (2, 0, 0, 0)])
+    bid(state, 0, "keywood", 1, 0)
+    bid(state, 1, "keywood", 2, 0)
+    table = laid(state, 0)
+    group, miner = names.group_spot(0), names.tile_spot(number("miner"))
+    moved = next(offer for offer in table.offers if offer.path == (group, miner, "bid:0"))
+    assert moved.label == "Bid 1 blue for Miner" and moved.verb == "bid"
+    assert moved.then[-1] == do.FromHand(0), "what joins is all there is"
+    lost = next(piece for piece in table.pieces if piece.id == f"bid:{number('keywood')}:0")
+    assert lost.spot == group and any(getattr(part, "grey", False) for part in lost.face.parts)
+    assert group not in {piece.spot for piece in laid(state, 1).pieces}, "only its owner moves it"
+
+
+def test_3_3_passing_says_what_it_means():
+    state = scene("keywood", hands=[(1, 0, 0, 0), (1, 0, 0, 0)])
+    ending = next(offer for offer in laid(state, 0).offers if offer.ends)
+    assert ending.action == do.PASS and ending.ends == "1 of 2 passed then; the season ends when all have"
+    state.passes = 1
+    table = laid(state, 0)
+    assert table.prompt.tag == "1 of 2 passed"
+    assert next(offer for offer in table.offers if offer.ends).ends == "all have passed then: the season ends"
+
+
+def test_8_2_boats_show_who_took_them_and_what_comes_next():
+    state = scene("keywood", seats=5)
+    words = next(piece for piece in laid(state, None).pieces if piece.id == "boat:0").face.parts
+    assert {part.text for part in words if hasattr(part, "text")} == {"Keyflower", "7", "1"}
+    state.season = box.WINTER
+    winter = next(piece for piece in laid(state, None).pieces if piece.id == "boat:4").face.parts
+    assert {part.text for part in winter if hasattr(part, "text")} == {"Ianvincible", "5"}
+    state.boat_of[1] = 2
+    taken = next(piece for piece in laid(state, None).pieces if piece.id == "boat:1").face
+    assert any(getattr(part, "name", "") == "emblem_sun" for part in taken.parts)
+
+
+def test_2_1_the_supply_and_the_sides_are_seen():
+    state = scene("keywood", seats=6)
+    supply = next(piece for piece in laid(state, None).pieces if piece.id == "supply").face
+    written = [part.text for part in supply.parts if hasattr(part, "text")]
+    assert written == ["Supply", "24", "24", "24", "48", "20", "48", "120"]
+    assert len({part.name for part in supply.parts if getattr(part, "name", "").startswith("emblem")}) == 6
+
+
+def test_5_1_a_verb_that_is_impossible_says_why():
+    state = scene("sawmill", "keywood", season=2, hands=[(6, 6, 0, 0), (9, 1, 0, 0)])
+    bid(state, 0, "keywood", 6, RED)
+    bid(state, 1, "sawmill", 1, 0)
+    verbs = {verb.id: verb.reason for verb in laid(state, 0).verbs[names.tile_spot(number("sawmill"))]}
+    assert verbs["use"] == "no action"
+    state.turn = 1
+    verbs = {verb.id: verb.reason for verb in laid(state, 1).verbs[names.tile_spot(number("keywood"))]}
+    assert verbs["bid"] == "7 red needed"
+
+
+def test_13_1_the_market_of_others_tells_nothing_of_a_hand():
+    worlds = []
+    for hidden in ((4, 0, 1, 0), (1, 3, 1, 0)):
+        state = scene("keywood", "miner", "peddler", hands=[hidden, (2, 2, 2, 0)])
+        bid(state, 0, "keywood", 1, 2)
+        worlds.append([laid(state, None), laid(state, 1)])
+    assert worlds[0] == worlds[1]

@@ -1,0 +1,61 @@
+"""The tray that is the front of a house: its roof, its title, and whole cards below it in every window."""
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.core.panels import Amount
+from game.ui.draw import theme
+from game.ui.scenes.play.still import Still
+from game.ui.shell.headless import HeadlessApp
+from game.ui.shell.shot import played
+from game.ui.table.panels.amount import amount_hots, dial
+from game.ui.table.roof import roof_high
+from tests.ui.at_shell import settings
+
+SIZES = [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100), ((1920, 1080), 200), ((3840, 2160), 100)]
+
+
+@pytest.fixture(scope="module")
+def match():
+    return played("keyflower", 4, "house", 0)
+
+
+@pytest.mark.parametrize(("size", "text"), SIZES)
+def test_cards_lie_whole_below_the_roof(match, size, text, unpainted):
+    stage = HeadlessApp(Still(match, 0), (640, 400), settings())
+    stage.app.resize(pygame.Surface(size))
+    stage.app.change(text_percent=text)
+    stage.app.settle()
+    plan = stage.scene.view.plan()
+    (stand,) = plan.stands
+    roof = stand.rect.y + roof_high(plan.context.compact)
+    assert len(stand.placed) == 10
+    for one, after in zip(stand.placed, (*stand.placed[1:], None), strict=True):
+        assert one.rect.y >= roof and stand.rect.contains(one.rect)
+        assert after is None or one.rect.right <= after.rect.x + 1, "a card hides its neighbour's number"
+
+
+def test_the_roof_has_the_colour_of_its_seat(match):
+    for seat, beside in ((0, 2), (2, 0)):
+        stage = HeadlessApp(Still(match, seat), (1280, 720), settings())
+        (stand,) = stage.scene.view.plan().stands
+        at = stage.app.canvas.box(stand.rect)
+        roof = pygame.transform.average_color(stage.frame(), (at.right - 200, at.y, 100, 18))
+        own, other = (pygame.Color(theme.SEATS[match.players[each].colour].colour) for each in (seat, beside))
+        assert _apart(roof, own) < _apart(roof, other), seat
+
+
+def _apart(one, other):
+    return sum((one[i] - other[i]) ** 2 for i in range(3))
+
+
+def test_a_small_number_has_small_steps(match):
+    stage = HeadlessApp(Still(match, 0), (1280, 720), settings())
+    view = stage.scene.view
+    for most, steps in ((3, [-1, 1]), (7, [-5, -1, 1, 5]), (40, [-10, -5, -1, 1, 5, 10])):
+        table = replace(view.table, amount=Amount("take", "How many", 0, most, 0))
+        context = replace(view.plan().context, table=table)
+        hits = amount_hots(context, dial(context, context.zones.tray_room))
+        assert [hit.id for hit in hits[1:]] == [f"amount:{step}" for step in steps]
