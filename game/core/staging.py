@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from game.core.faces import Face
 from game.core.panels import Desk
@@ -146,6 +146,7 @@ class Staging:
     page:    whether the private notebook is the main thing to look at: it gets a whole side, and the log the other.
     awards:  (events) -> the Awards, at most four.
     score:   (points) -> the text of a score, such as "$1,610".
+    hand_over: how the screen is handed over unless people choose otherwise (see `play.handover`).
     figures: (options) -> pictures for the rules of a game with these options: paragraph number -> Face.
     """
 
@@ -164,5 +165,6 @@ class Staging:
     figures: Callable[[Any], Mapping[str, Face]] = lambda options: {}
     spaces: tuple[str, ...] = ()
     bed: Bed | None = None
+    hand_over: Literal["strict", "relaxed"] = "strict"
     palette: Mapping[str, str] = field(default_factory=dict)
     apart: tuple[tuple[str, ...], ...] = ()

@@ -296,5 +296,7 @@ class Table:
     shelf: Shelf | None = None
     boards: tuple[TableBoard, ...] = ()
     """All boards, if there are several: instead of the one of the map. Thumbnails stand in this order."""
+    ground: str = ""
+    """The colour of the cloth under several boards, a token of the game's palette; "" = "paper"."""
     front: str = ""
     """The id of the board shown large until somebody opens another; "" = the first. When it changes, it is shown."""

@@ -185,6 +185,8 @@ class Large:
     back: Face | None = None
     great: bool = False
     """Whether rays burst from it: the rare moment that decides a game."""
+    size: float = 1.0
+    """How many times as large as a card it stands, as far as there is room."""
 
     @property
     def comes(self) -> float:

@@ -12,6 +12,15 @@ all views are shown, for teaching. Public decisions are always made on the publi
 """
 
 
+Wish = Style | Literal["usual"]
+"""What people choose; usual: as suits the game best."""
+
+
+def style_for(wish: Wish, usual: Style) -> Style:
+    """How a game is handed over whose usual style is this."""
+    return usual if wish == "usual" else wish
+
+
 class Stage(Enum):
     """What the screen shows.
 

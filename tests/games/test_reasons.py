@@ -15,6 +15,7 @@ from game.games.dark_water_salvage import actions as lake
 from game.games.key_largo import actions as town
 from game.games.key_largo.components import Options as TownOptions
 from game.games.keyflower import actions as village
+from game.games.keyflower.options import Options as VillageOptions
 from game.games.killmans_keep import actions as keep
 from game.games.killmans_keep.components import Options as KeepOptions
 from game.maps import board_of
@@ -23,6 +24,7 @@ NUMBER = re.compile(r"\d")
 OPTIONS = {
     "key_largo": lambda n: TownOptions(encounters=True, open_money=n % 2 == 0),
     "killmans_keep": lambda n: KeepOptions(market_cap=n % 2 == 0),
+    "keyflower": lambda n: VillageOptions(by_hand=True),
 }
 GAMES_PLAYED = {"key_largo": 16, "dark_water_salvage": 3, "killmans_keep": 6, "keyflower": 3}
 RARE = {town.CountAs, village.PayGroup, village.PayWorker}

@@ -83,3 +83,17 @@ def test_large_text_keeps_the_doubloons_of_every_seat():
     strip = stage.scene.view.plan().context.zones.players
     middle = stage.app.measure.px(strip.centery)
     assert sum(one.text == "0" and one.rect.y < middle < one.rect.bottom for one in stage.recorder.drawn) == 4
+
+
+@pytest.mark.parametrize("size", ((1280, 720), (1920, 1080), (3840, 2160)))
+def test_what_can_be_chosen_is_said_in_fewer_words_rather_than_in_small_letters(size):
+    match = keep(game(3, hands={**HANDS, 0: ARTIFACTS[:9]}, market=ARTIFACTS[10:17]))
+    stage = HeadlessApp(Still(match, 0), size, settings())
+    stage.frame()
+    zones = stage.scene.view.plan().context.zones
+    listed = stage.app.measure.rect(zones.slip)
+    names = {spot.label for spot in stage.scene.view.table.spots} | {
+        offer.label for offer in stage.scene.view.table.offers
+    }
+    drawn = [one.px for one in stage.recorder.drawn if one.text in names and listed.contains(one.rect)]
+    assert len(drawn) > 9 and min(drawn) >= 0.75 * max(drawn)

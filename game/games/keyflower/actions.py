@@ -162,13 +162,51 @@ class Turn:
     turns: int
 
 
+@dataclass(frozen=True, slots=True)
+class Allot:
+    """14.3: allot to this own tile; to a yard the joker."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """14.3: things of this kind: four colours of workers, three skills, four resources."""
+
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Many:
+    """14.3: so many of them, in place of what was there."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Crown:
+    """14.3: say what the joker counts as."""
+
+
+@dataclass(frozen=True, slots=True)
+class AllotBest:
+    """14.3: allot everything as well as it can be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """14.3: leave it so, and count."""
+
+
 Action = (
     Bid | Use | Pass | Where | On | Colour | Join | Enough | FromHand | PayWorker | PayGroup | PaySkill | Make
     | CarryFrom | Step | Upgrade | PayWith | Stop | Offer | TakeBoat | Place | At | Turn
+    | Allot | Thing | Many | Crown | AllotBest | Score
 )  # fmt: skip
 ACTIONS = (
     Bid, Use, Pass, Where, On, Colour, Join, Enough, FromHand, PayWorker, PayGroup, PaySkill, Make,
     CarryFrom, Step, Upgrade, PayWith, Stop, Offer, TakeBoat, Place, At, Turn,
+    Allot, Thing, Many, Crown, AllotBest, Score,
 )  # fmt: skip
 
 BID, USE, PASS, ENOUGH, STOP = Bid(), Use(), Pass(), Enough(), Stop()
@@ -196,6 +234,10 @@ PAY_WITH = {
 OFFER = tuple(Offer(tiles) for tiles in range(8))
 TAKE_BOAT = tuple(TakeBoat(boat) for boat in range(6))
 PLACE = tuple(Place(tile) for tile in range(80))
+ALLOT = tuple(Allot(tile) for tile in range(80))
+THING = tuple(Thing(kind) for kind in range(11))
+MANY = tuple(Many(n) for n in range(44))
+CROWN, ALLOT_BEST, SCORE = Crown(), AllotBest(), Score()
 TURN = tuple(Turn(turns) for turns in range(6))
 FARTHEST = 31
 """How many steps from its home tile a village reaches at most: a longer straight line would take workers for nearly

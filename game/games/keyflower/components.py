@@ -246,3 +246,14 @@ ROW = 256
 """Cells of a village are numbers q * ROW + r; the home lies at 0."""
 NEXT = (1, 1 - ROW, -ROW, -1, ROW - 1, ROW)
 """From a cell to its neighbours, in the order of the edges; the opposite of edge n is n + 3."""
+KINDS = 11
+"""Of things that can be allotted in the end: four colours of workers, three skills, four resources."""
+_WORKERS, _SKILLS, _GOODS = range(4), range(4, 7), range(7, KINDS)
+TAKES: dict[str, range] = {
+    "one colour": _WORKERS, "green": _WORKERS, "three colours": _WORKERS, "five workers": _WORKERS,
+    "green and two": _WORKERS, "any worker": _WORKERS, "skill set": _SKILLS, "five skills": _SKILLS,
+    "one skill": _SKILLS, "trio": _GOODS, "five goods": _GOODS, "one good": _GOODS, "gold": _GOODS,
+}  # fmt: skip
+"""By the rule of a tile: the kinds of things that may be allotted to it."""
+SHARES = sum(len(kinds) for kinds in TAKES.values())
+"""How many numbers say what a village allots: for each rule its kinds."""

@@ -157,6 +157,42 @@ class OffersCounted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Allotted(Event):
+    """14.3: this seat allotted so many things of this kind to this tile."""
+
+    seat: Seat
+    tile: int
+    kind: int
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Crowned(Event):
+    """14.3: this seat's joker counts as a thing of this kind, or as a resource on this yard; -1 = none."""
+
+    seat: Seat
+    kind: int
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class AllottedBest(Event):
+    """14.3: this seat allotted everything as well as it can be, for so many points."""
+
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Event):
+    """14.3: this seat counts so many points; the best would have been `best`."""
+
+    seat: Seat
+    points: int
+    best: int
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """12.1: the points of each seat."""
 
@@ -166,5 +202,5 @@ class GameEnded(Event):
 
 EVENTS = (
     SeasonBegan, Bidden, Used, Paid, Produced, Gained, Drawn, Carried, Upgraded, Passed, TileWon, TileGone,
-    MarkerMoved, BoatTaken, TilePlaced, Offered, OffersCounted, GameEnded,
+    MarkerMoved, BoatTaken, TilePlaced, Offered, OffersCounted, Allotted, Crowned, AllottedBest, Counted, GameEnded,
 )  # fmt: skip

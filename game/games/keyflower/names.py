@@ -1,5 +1,7 @@
 """What things are called, the spots they lie on, and the paragraph of the rules that is about a tile."""
 
+from collections.abc import Sequence
+
 from game.games.keyflower import components as box
 from game.words import _, later, plural
 
@@ -83,6 +85,19 @@ def goods_words(counts: tuple[int, ...]) -> str:
 def skills_words(counts: tuple[int, ...]) -> str:
     """Skill tiles by kind: "1 saw, 2 anvil"."""
     return ", ".join(f"{n} {skill_name(skill)}" for skill, n in enumerate(counts) if n)
+
+
+def thing_name(kind: int) -> str:
+    """What a thing of one of the eleven kinds is called: a worker, a skill tile or a resource."""
+    if kind < 4:
+        return _("{colour} worker").format(colour=colour_name(kind))
+    return skill_name(kind - 4) if kind < 7 else good_name(kind - 7)
+
+
+def things_words(counts: Sequence[int]) -> str:
+    """Things by kind: "2 red, 1 saw, 3 gold"."""
+    words = [*map(colour_name, range(4)), *map(skill_name, range(3)), *map(good_name, range(4))]
+    return ", ".join(f"{n} {word}" for n, word in zip(counts, words, strict=True) if n)
 
 
 def points_words(n: int) -> str:

@@ -24,6 +24,6 @@ def layout() -> Part:
             "on": row(TILES * 4), "last": all_tiles, "lock": all_tiles, "villages": row(MOST, row(VILLAGE)),
             "fresh": row(MOST, tiles), "beside": row(MOST, tiles), "market": row(SLOTS), "bids": row(SLOTS * MOST),
             "leader": row(SLOTS), "load": row(MOST * 7), "boat_of": seats, "dealt": row(3), "offered": seats,
-            "scores": seats,
+            "scores": seats, "shares": row(MOST * box.SHARES), "worth": all_tiles, "best": seats,
         },
     )  # fmt: skip

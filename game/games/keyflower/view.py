@@ -6,7 +6,7 @@ from typing import Literal
 from game.core.game import Seat
 from game.games.keyflower.options import Options
 
-Phase = Literal["act", "carry", "boat", "expand", "offer", "over"]
+Phase = Literal["act", "carry", "boat", "expand", "offer", "allot", "over"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,16 @@ class View:
     offered: tuple[bool, ...]
     """Who has chosen."""
     joker: Seat
+    crown: int
+    """In the end what the joker counts as: a kind of thing, or 11 + the number of a yard; -1 = nobody has it."""
+    shares: tuple[int, ...]
+    """In the end, seat after seat, what is allotted to what scores (see `knowledge.shares`); () before."""
+    worth: tuple[int, ...]
+    """In the end: by tile its points; () before."""
+    best: tuple[int, ...]
+    """In the end: by seat the most points that any shares give; () before."""
     scores: tuple[int, ...]
+    """In the end: by seat its points; while they are allotted, those so far."""
 
     def __hash__(self) -> int:
         """Of few fields: whoever imagines worlds from a view looks it up each time."""

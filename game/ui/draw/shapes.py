@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import floor
 
 import pygame
 
@@ -75,7 +76,8 @@ class Shapes:
 
     def at(self, x: float, y: float) -> tuple[int, int]:
         """Pixels of a place."""
-        return self.measure.px(x + self.shift[0]), self.measure.px(y + self.shift[1])
+        (dx, dy), scale = self.shift, self.measure.scale
+        return floor((x + dx) * scale + 0.5), floor((y + dy) * scale + 0.5)
 
     def box(self, area: Area) -> pygame.Rect:
         """Pixels of an area."""

@@ -48,7 +48,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     affordances: Literal["always", "hover"] = "always"
     tooltip_ms: Annotated[int, msgspec.Meta(ge=0, le=2000)] = 350
     # Hand-over
-    hand_over: Literal["strict", "relaxed", "open"] = "strict"
+    hand_over: Literal["usual", "strict", "relaxed", "open"] = "usual"
     open_by: Literal["hold", "press twice"] = "hold"
     guard_ms: Guard = 400
     digest: Literal["off", "short", "full"] = "short"

@@ -1,6 +1,7 @@
 """What every part of a table is drawn with."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from operator import attrgetter
 
 from game.core.faces import Align, Face
 from game.core.table import Table
@@ -8,6 +9,7 @@ from game.play.showing.hud_state import HudState, ways
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.shell.input import KeyMap
+from game.ui.table.board.camera import Camera
 from game.ui.table.board.faces import Printer, Sprite
 from game.ui.table.board.word_sizes import GROWTH
 from game.ui.table.input.hit_areas import Touch
@@ -31,6 +33,14 @@ class Side:
     log_overflow: float = 0.0
     recap_page: int = 0
     """The page of the strip of chips, counted from the newest."""
+
+
+_FIELDS = {kind: attrgetter(*(field.name for field in fields(kind))) for kind in (Side, Camera)}
+
+
+def as_it_is(thing: Side | Camera) -> object:
+    """What a side or a camera is like now, to compare: asked a dozen times a frame, and quicker than a copy."""
+    return _FIELDS[type(thing)](thing)
 
 
 @dataclass(slots=True)

@@ -19,7 +19,7 @@ from game.ui.table.panels.endings import ending_hots, orders_hots
 from game.ui.table.panels.log import log_rows
 from game.ui.table.panels.notebook import leaves
 from game.ui.table.panels.public_tray import PublicTray
-from game.ui.table.placing import stand_trays
+from game.ui.table.placing import Stand, stand_trays
 from game.ui.table.shelf import plan_shelf
 
 
@@ -45,15 +45,13 @@ class Plan:
         room = self._tray_room()
         self.dial = amount.dial(context, room) if table.amount and not self.deal else None
         self.dial_hots = amount.amount_hots(context, self.dial) if self.dial else ()
-        trays = () if self.dial else table.trays
-        self.stands = stand_trays(trays, table.pieces, room, zones.felt, context.compact, context.grow)
+        self.stands = self._stands(room, zones.felt)
         self.shown = (*self.stands, *(self.deal.stands if self.deal else ()))
         self.places = self._places(camera)
         self.thumbnails = thumbnails.stand(context)
         self.small = self._small()
-        """Where the pieces lie whose boards are thumbnails."""
         self.closed = self._closed(table.spots)
-        """Where the spots lie, by id, whose boards are thumbnails."""
+        """Where pieces and spots lie, by id, whose boards are thumbnails."""
         self.camera_hots = thumbnails.camera_hots(context) if self.thumbnails or camera.zoom > 1 else ()
         self.bar = bar.bar_hots(context)
         self.rows = log_rows(context, panel)
@@ -63,13 +61,23 @@ class Plan:
         self.strip = self._strip(panel)
         free = self.low_strip and zones.draft.h > 0 and not (self.plates or look.message or composed(look))
         self.shelf = plan_shelf(self.context) if free else ()
-        self.shelved = bool(self.shelf) or (free and table.shelf is not None and not table.shelf.things)
-        """Whether the shelf has the draft's place."""
+        self.shelved = self._shelved(free)
         self.recap = recap.recap_hots(context, self.strip)
         self.public_hots = public_tray.public_hots(context, self.public) if self.public else ()
         self.plated = plates.plan_plates(context, self.plates)
         self.plate_hots = plates.plate_hots(context, self.plates, self.plated)
         self.hits = self._hits(panel, self._lying_hots(camera))
+
+    def _stands(self, room: Rect, felt: Rect) -> tuple[Stand, ...]:
+        """The trays, unless a dial has their place."""
+        context, table = self.context, self.context.table
+        trays = () if self.dial else table.trays
+        return stand_trays(trays, table.pieces, room, felt, context.compact, context.grow)
+
+    def _shelved(self, free: bool) -> bool:
+        """Whether the shelf has the draft's place, which is free."""
+        shelf = self.context.table.shelf
+        return bool(self.shelf) or (free and shelf is not None and not shelf.things)
 
     def _hits(self, panel: Side, lying: Sequence[HitArea]) -> tuple[HitArea, ...]:
         """All that reacts, what lies undermost first."""

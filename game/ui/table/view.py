@@ -13,7 +13,7 @@ from game.ui.shell.input import Input
 from game.ui.table.board.camera import Camera
 from game.ui.table.board.faces import Printer
 from game.ui.table.boards import Boards
-from game.ui.table.draw_context import DrawContext, Side
+from game.ui.table.draw_context import DrawContext, Side, as_it_is
 from game.ui.table.input import control
 from game.ui.table.input.dialling import Dialling
 from game.ui.table.input.focusing import first_things, in_order
@@ -198,7 +198,7 @@ class TableView(Widget):
 
     def _state(self) -> object:
         """Everything that decides where things lie."""
-        side, camera = replace(self.side), replace(self.camera)
+        side, camera = as_it_is(self.side), as_it_is(self.camera)
         held = self._untold.held(busy=self.stage.busy)
         return self.boards.version, self.app.measure, self.app.keys, side, camera, held
 

@@ -113,6 +113,25 @@ def test_13_1_13_2_a_view_is_the_same_whatever_others_hide():
     assert observation.look(other, 1) != observation.look(state, 1)
 
 
+@every_table
+def test_13_1_what_others_see_of_a_choice_hangs_on_nothing_they_cannot_know(seats):
+    """Such as whether a transport goes on: whoever has any skill tile is asked about an upgrade that takes one."""
+    luck, met = FastChance(17), 0
+    for state, seat, action in (each for seed in range(31, 35) for each in walk(seats, seed)):
+        if state.phase not in ("act", "carry") or seat < 0 or action == do.PASS:
+            continue
+        viewer = (seat + 1) % seats
+        world = observation.imagine(observation.look(state, viewer), luck)
+        if action not in engine.legal(world, seat):
+            continue
+        truth = state.clone()
+        for each in (truth, world):
+            engine.apply(each, seat, action, FastChance(1), None)
+        assert observation.look(world, viewer) == observation.look(truth, viewer)
+        met += state.phase == "carry"
+    assert met > 10
+
+
 def test_14_1_open_screens_show_workers_and_skill_tiles():
     state = engine.setup(Options(open_screens=True), 3, FastChance(3))
     view = observation.look(state, 0)

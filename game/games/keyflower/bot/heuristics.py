@@ -31,6 +31,8 @@ def weigh(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:
         return _only(legal, haul(state, seat, list(legal)))
     if state.phase == "expand":
         return _only(legal, lay(state, seat, list(legal)))
+    if state.phase == "allot":
+        return _only(legal, do.ALLOT_BEST if do.ALLOT_BEST in legal else do.SCORE)
     if state.phase == "boat":
         return [_boat(state, seat, action) for action in legal]
     return _offers(state, seat, legal)

@@ -66,15 +66,15 @@ class Case:
         """13.1: how many workers this seat has, for its own view of which colour."""
         n = self.view.workers[self.seat]
         lock = self.view.lock[self.tile] if self.tile >= 0 else -1
-        if self.own and lock >= 0:
+        if self.own and lock >= 0 and self.view.hand[lock]:
             counts = tuple([n * (colour == lock) for colour, n in enumerate(self.view.hand)])
             return _("Behind your screen: {workers}").format(workers=names.workers_words(counts))
         return plural("{n} worker behind the screen", "{n} workers behind the screen", n)
 
     def colours(self) -> str:
         """13.1: the workers behind the own screen by colour; to others, how many there are."""
-        if not self.own:
-            return self.held()
+        if not self.own or not any(self.view.hand):
+            return plural("{n} worker behind the screen", "{n} workers behind the screen", self.view.workers[self.seat])
         return _("Behind your screen: {workers}").format(workers=names.workers_words(self.view.hand))
 
     def free_tiles(self) -> str:
@@ -99,6 +99,11 @@ class Case:
         """9.2: how many roads lead over its edges."""
         n = box.TILES[self.tile].edges.count("R") if self.tile >= 0 else 0
         return plural("{n} road leaves the tile", "{n} roads leave the tile", n)
+
+    def counted(self) -> str:
+        """14.3: the points so far, and the most there can be."""
+        words = _("{n} points so far, {best} at best")
+        return words.format(n=self.view.scores[self.seat], best=self.view.best[self.seat])
 
     def meeting(self) -> str:
         """9.2: how many roads would meet, at best where the turn is not chosen yet."""

@@ -166,6 +166,16 @@ def _plain(goal: str, law: str, rule: str) -> Why:
     return Why(goal, (Case.colours, Case.need_words), law, rule, Case.held)
 
 
+def _allot(goal: str) -> Why:
+    return Why(
+        goal,
+        (Case.counted,),
+        later("Each worker, skill tile and resource scores for one tile only."),
+        "12.4",
+        Case.counted,
+    )
+
+
 ROWS: Rows = {
     do.Bid: Why(
         later("Bid for a tile."),
@@ -238,6 +248,12 @@ ROWS: Rows = {
     ),
     do.Offer: _offer,
     do.TakeBoat: _boat,
+    do.Allot: _allot(later("Let a tile score.")),
+    do.Thing: _allot(later("Let a tile score.")),
+    do.Many: _allot(later("Let a tile score.")),
+    do.Crown: _allot(later("Let the joker count where it is worth most.")),
+    do.AllotBest: _allot(later("Have as many points as there can be.")),
+    do.Score: _allot(later("Leave it so, and count.")),
     do.Place: _lay(later("Lay this tile next; what has many roads opens ways for the rest."), "9.1", Case.roads),
     do.At: _lay(later("Lay it where roads meet."), "9.1", Case.meeting),
     do.Turn: _lay(later("Turn it so that roads meet."), "9.2", Case.meeting),

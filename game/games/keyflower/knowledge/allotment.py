@@ -6,7 +6,11 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from game.games.keyflower import components as box
+
 Points = Mapping[str, int]
+Way = tuple[int, tuple[int, ...]]
+"""The most points, and by which numbers of sets they are reached."""
 
 
 def _leavings(values: Sequence[tuple[int, int]], spent: int) -> int:
@@ -21,6 +25,11 @@ def _leavings(values: Sequence[tuple[int, int]], spent: int) -> int:
 
 def best_workers(workers: Sequence[int], points: Points) -> int:
     """12.5: points for blue, red, yellow and green workers."""
+    return worker_way(workers, points)[0]
+
+
+def worker_way(workers: Sequence[int], points: Points) -> Way:
+    """12.5: the same with (trios, pairs, fives, the colour of the village hall)."""
     return _workers(tuple(workers), *(points.get(rule, 0) for rule in _WORKER_RULES))
 
 
@@ -28,8 +37,8 @@ _WORKER_RULES = ("one colour", "green", "three colours", "five workers", "green 
 
 
 @lru_cache(maxsize=1 << 12)
-def _workers(have: tuple[int, ...], hall: int, market: int, craft: int, five: int, fair: int, any_: int) -> int:
-    best = 0
+def _workers(have: tuple[int, ...], hall: int, market: int, craft: int, five: int, fair: int, any_: int) -> Way:
+    best, way = 0, (0, 0, 0, box.GREEN)
     for trios in range(min(have[:3]) + 1 if craft else 1):
         for pairs in range(min(have[3], sum(have)) + 1 if fair else 1):
             left = [have[0] - trios, have[1] - trios, have[2] - trios, have[3] - pairs]
@@ -42,12 +51,19 @@ def _workers(have: tuple[int, ...], hall: int, market: int, craft: int, five: in
                     worth = [max(any_, hall * (each == colour)) for each in range(4)]
                     worth[3] = max(worth[3], market)
                     values = list(zip(left, worth, strict=True))
-                    best = max(best, score + _leavings(values, 2 * pairs + 5 * fives))
-    return best
+                    total = score + _leavings(values, 2 * pairs + 5 * fives)
+                    if total > best:
+                        best, way = total, (trios, pairs, fives, colour)
+    return best, way
 
 
 def best_skills(skills: Sequence[int], points: Points) -> int:
     """12.6: points for saws, pickaxes and anvils."""
+    return skill_way(skills, points)[0]
+
+
+def skill_way(skills: Sequence[int], points: Points) -> Way:
+    """12.6: the same with (sets, fives, the kind of the scholar)."""
     return _skills(tuple(skills), *(points.get(rule, 0) for rule in _SKILL_RULES))
 
 
@@ -55,19 +71,26 @@ _SKILL_RULES = ("skill set", "five skills", "one skill")
 
 
 @lru_cache(maxsize=1 << 12)
-def _skills(skills: tuple[int, ...], each: int, five: int, one: int) -> int:
-    best = 0
+def _skills(skills: tuple[int, ...], each: int, five: int, one: int) -> Way:
+    best, way = 0, (0, 0, 0)
     for sets in range(min(skills) + 1 if each else 1):
         left = [n - sets for n in skills]
         for fives in range(sum(left) // 5 + 1 if five else 1):
             for kind in range(3):
                 values = [(n, one * (place == kind)) for place, n in enumerate(left)]
-                best = max(best, sets * each + fives * five + _leavings(values, 5 * fives))
-    return best
+                total = sets * each + fives * five + _leavings(values, 5 * fives)
+                if total > best:
+                    best, way = total, (sets, fives, kind)
+    return best, way
 
 
 def best_goods(goods: Sequence[int], points: Points) -> int:
     """12.7: points for wood, stone, iron and gold; gold stands for any, or is worth a point itself."""
+    return goods_way(goods, points)[0]
+
+
+def goods_way(goods: Sequence[int], points: Points) -> Way:
+    """12.7: the same with (trios, fives, the kind of the watermill)."""
     return _goods(tuple(goods), *(points.get(rule, 0) for rule in _GOODS_RULES))
 
 
@@ -75,9 +98,9 @@ _GOODS_RULES = ("trio", "five goods", "one good", "gold")
 
 
 @lru_cache(maxsize=1 << 12)
-def _goods(goods: tuple[int, ...], trio: int, five: int, one: int, gold: int) -> int:
+def _goods(goods: tuple[int, ...], trio: int, five: int, one: int, gold: int) -> Way:
     coin = max(1, gold)
-    best = 0
+    best, way = 0, (0, 0, 0)
     for sets in range(sum(goods) // 3 + 1 if trio else 1):
         short = sum([max(sets - n, 0) for n in goods[:3]])
         if short > goods[3]:
@@ -86,6 +109,7 @@ def _goods(goods: tuple[int, ...], trio: int, five: int, one: int, gold: int) ->
         for fives in range((sum(left) + goods[3] - short) // 5 + 1 if five else 1):
             for kind in range(3):
                 values = [(n, one * (place == kind)) for place, n in enumerate(left)]
-                rest = _leavings([*values, (goods[3] - short, coin)], 5 * fives)
-                best = max(best, sets * trio + fives * five + rest)
-    return best
+                total = sets * trio + fives * five + _leavings([*values, (goods[3] - short, coin)], 5 * fives)
+                if total > best:
+                    best, way = total, (sets, fives, kind)
+    return best, way

@@ -59,6 +59,25 @@ def counted(face: Face, n: int, words: str) -> Face:
 
 
 @lru_cache(maxsize=1 << 9)
+def opened(workers: tuple[int, ...], skills: tuple[int, ...], points: int, tall: bool) -> Face:
+    """14.1: all that is behind an open screen: workers by colour, then skill tiles by kind and points, or one row."""
+    shown = [(icons.worker(colour), n) for colour, n in enumerate(workers)]
+    shown += [(icons.skill(kind), n) for kind, n in enumerate(skills)]
+    pitch, size, y = (60.0, 30.0, 24.0) if tall else (35.0, 19.0, 22.0)
+    parts: list[Part] = []
+    for n, (face, count) in enumerate(shown):
+        column, row = (n % 4, n // 4) if tall else (n, 0)
+        x = 4 + pitch * column
+        parts += put(face, x, y - size / 2 + 46 * row, size / SIZE)
+        ink = "ink" if count else "muted"
+        room = pitch - size - 2
+        parts.append(Words(str(count), x + size + 1, y + 46 * row, size * 0.74, "figure", ink, "left", room))
+    if tall:
+        parts += put(icons.points(points), 4 + pitch * 3, y + 46 - 17, 34 / SIZE)
+    return Face(248, 98 if tall else 44, tuple(parts))
+
+
+@lru_cache(maxsize=1 << 9)
 def public(workers: int, skills: int, winter: int, tiles: int, points: int, tall: bool) -> Face:
     """What everybody knows of a player, in pictures with numbers: two rows, or one where there is less room."""
     shown = [(icons.worker(-1), workers), (icons.skill(-1), skills), (icons.tile(), tiles), (icons.points(points), -1)]

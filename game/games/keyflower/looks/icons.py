@@ -37,6 +37,13 @@ def skill(kind: int) -> Face:
     return _picture(f"skill_{SKILLS[kind]}" if kind >= 0 else "skill_back")
 
 
+def thing(kind: int) -> Face:
+    """A worker, a skill tile or a resource, by one of the eleven kinds of things."""
+    if kind < len(WORKERS):
+        return worker(kind)
+    return skill(kind - 4) if kind < 4 + len(SKILLS) else good(kind - 7)
+
+
 @lru_cache(maxsize=64)
 def points(n: int) -> Face:
     """So many points."""

@@ -145,6 +145,12 @@ def whole(tile: int, side: int) -> Face:
     return Face(WIDE, HIGH, (*land(tile).parts, *building(tile, side).parts))
 
 
+@lru_cache(maxsize=1 << 8)
+def hexagon_of(tile: int) -> Face:
+    """The first side of a tile without its plates."""
+    return Face(WIDE, HIGH, (*land(tile).parts, standing(tile, 0)))
+
+
 @lru_cache(maxsize=8)
 def frame(colour: str) -> Face:
     """A tile's outline in the colour in which it is bid for and used."""

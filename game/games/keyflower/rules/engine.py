@@ -10,6 +10,7 @@ from game.games.keyflower import components as box
 from game.games.keyflower.events import Passed
 from game.games.keyflower.options import Options
 from game.games.keyflower.rules import (
+    allotting,
     carrying,
     commit,
     expansion,
@@ -59,6 +60,8 @@ def legal(state: State, seat: Seat) -> Sequence[do.Action]:
         return placing.legal(state, seat)
     if state.phase == "carry":
         return carrying.legal(state, seat)
+    if state.phase == "allot":
+        return allotting.legal(state, seat)
     return season_end.legal(state) if state.phase == "boat" else expansion.legal(state, seat)
 
 
@@ -78,6 +81,10 @@ def apply(state: State, seat: Seat, action: do.Action, chance: Chance, tell: Tel
         if not state.order:
             expansion.begin(state)
             _expand(state, chance, tell)
+    elif state.phase == "allot":
+        allotting.play(state, seat, action, tell)
+        if not state.order:
+            allotting.finish(state, tell)
     elif isinstance(action, do.Offer):
         winter.offer(state, seat, action.tiles, tell)
         state.clock += 1
@@ -123,7 +130,10 @@ def _expand(state: State, chance: Chance, tell: Tell | None) -> None:
         return
     state.clock += 1
     if state.season == box.WINTER:
-        scoring.finish(state, tell)
+        if state.options.by_hand:
+            allotting.begin(state)
+        else:
+            scoring.finish(state, tell)
         return
     state.season += 1
     if state.season == box.WINTER:

@@ -6,28 +6,32 @@ from typing import Any
 from game.core.chance import Chance
 from game.core.game import Seat
 from game.games.keyflower import components as box
-from game.games.keyflower.rules import engine, expansion, winter
+from game.games.keyflower.rules import audit, engine, expansion, winter
 from game.games.keyflower.rules.state import State, blank, draw
 from game.games.keyflower.view import Half, View
 
 _HALF = ("stage", "kind", "where", "aim", "colour", "joined", "paid", "made")
 _FLAT = (
     "beside", "bids", "boat_of", "cell", "fresh", "goods", "last", "leader", "load", "lock", "on", "owner", "side",
-    "supply", "turned", "villages",
+    "shares", "supply", "turned", "villages",
 )  # fmt: skip
 """Lists that everybody sees whole."""
 _SINGLE = (
-    "phase", "season", "start", "turn", "passes", "order", "moves", "ups", "trip", "green", "market", "joker", "scores",
+    "phase", "season", "start", "turn", "passes", "order", "moves", "ups", "trip", "green", "market", "joker", "crown",
+    "scores",
 )  # fmt: skip
 
 
 def look(state: State, seat: Seat | None) -> View:
     """13.1: what this seat may know; None: what everybody may."""
     seats = state.seats
-    own, open_ = seat is not None, state.options.open_screens
+    own, ended = seat is not None, state.phase in ("allot", "over")
+    open_ = state.options.open_screens or ended
     mine = seat if seat is not None else 0
     whole: dict[str, Any] = {name: getattr(state, name) for name in _SINGLE}
     whole |= {name: tuple(getattr(state, name)) for name in _FLAT}
+    if ended:
+        whole |= audit.counted(state)
     half = None
     if own and seat == state.turn and state.stage:
         half = Half(**{name: getattr(state, name) for name in _HALF}, take=tuple(state.take))
@@ -48,6 +52,8 @@ def look(state: State, seat: Seat | None) -> View:
         dealt=state.dealt[mine] if own else (),
         chosen=state.chosen[mine] if own else 0,
         offered=tuple([chosen > 0 for chosen in state.chosen]),
+        worth=whole.pop("worth", ()),
+        best=whole.pop("best", ()),
         **whole,
     )
 

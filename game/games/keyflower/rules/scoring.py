@@ -10,9 +10,13 @@ from game.words import _
 
 
 def finish(state: State, tell: Tell | None) -> None:
-    """12.1: the points of everybody."""
-    state.phase = "over"
-    state.scores = tuple(score(state, seat) for seat in range(state.seats))
+    """12.1: the points of everybody, everything allotted as well as can be."""
+    conclude(state, tuple(score(state, seat) for seat in range(state.seats)), tell)
+
+
+def conclude(state: State, scores: tuple[int, ...], tell: Tell | None) -> None:
+    """12.1: the game is over."""
+    state.phase, state.scores = "over", scores
     if tell:
         tell(GameEnded(state.scores))
 
@@ -32,20 +36,37 @@ def result(state: State) -> Result | None:
 
 def score(state: State, seat: int) -> int:
     """12.3 to 12.10: all points of this seat, everything allotted as well as can be."""
-    tiles = state.villages[seat] + state.beside[seat] + state.fresh[seat]
-    points = dict[str, int]()
-    for tile in tiles:
-        if box.TILES[tile].rule:
-            points[box.TILES[tile].rule] = box.TILES[tile].points
-    fixed = sum([_printed(state, seat, tile) for tile in tiles])
-    fixed += _transport(state, seat, tiles) if "transport" in points else 0
-    fixed += longest_loop(roads(state, seat)) if "loop" in points else 0
-    fixed += river(state, seat) if "river" in points else 0
-    fixed += _free_upgrade(state, seat, tiles) if "free upgrade" in points else 0
+    tiles, points = own(state, seat), rules_of(state, seat)
+    fixed = sum([printed(state, seat, tile) for tile in tiles])
+    fixed += sum([of_boat(state, seat, rule, tiles) for rule in points])
     return fixed + _allotted(state, seat, tiles, points)
 
 
-def _printed(state: State, seat: int, tile: int) -> int:
+def own(state: State, seat: int) -> tuple[int, ...]:
+    """All tiles of this seat, laid or not."""
+    return state.villages[seat] + state.beside[seat] + state.fresh[seat]
+
+
+def rules_of(state: State, seat: int) -> dict[str, int]:
+    """What this seat's tiles score for, and how many points each time."""
+    return {box.TILES[tile].rule: box.TILES[tile].points for tile in own(state, seat) if box.TILES[tile].rule}
+
+
+def of_boat(state: State, seat: int, rule: box.Rule | str, tiles: tuple[int, ...], joker: int = -1) -> int:
+    """12.9: what the boat with this rule scores for the village, the joker lying on this yard."""
+    match rule:
+        case "transport":
+            return _transport(state, seat, tiles)
+        case "loop":
+            return longest_loop(roads(state, seat))
+        case "river":
+            return river(state, seat)
+        case "free upgrade":
+            return _free_upgrade(state, seat, tiles, joker)
+    return 0
+
+
+def printed(state: State, seat: int, tile: int) -> int:
     """12.3, 12.8: the points of this side, of what lies on a yard, and of the tiles beside a turn order tile."""
     row, total = box.TILES[tile], box.TILES[tile].vp[state.side[tile]]
     if row.kind == "turn order":
@@ -118,13 +139,7 @@ def _allotted(state: State, seat: int, tiles: tuple[int, ...], points: dict[str,
     """12.4 to 12.7, 12.10: workers, skills and resources, and the marker as whatever is worth most."""
     workers = state.hand[seat * 4 : seat * 4 + 4]
     skills = state.skills[seat * 3 : seat * 3 + 3]
-    goods = [0, 0, 0, 0]
-    for tile in tiles:
-        if box.EFFECT[tile][state.side[tile]].yard == box.NOTHING:
-            for good in box.GOODS:
-                goods[good] += state.goods[tile * 4 + good]
-    if owns(state, seat, box.SWAP, 1):
-        goods = [0, 0, 0, sum(goods)]
+    goods = loose_goods(state, seat, tiles)
     of_workers, of_skills = best_workers(workers, points), best_skills(skills, points)
     of_goods = best_goods(goods, points)
     total = of_workers + of_skills + of_goods
@@ -135,6 +150,16 @@ def _allotted(state: State, seat: int, tiles: tuple[int, ...], points: dict[str,
     extra += [best_goods(_one_more(goods, each), points) - of_goods for each in range(4)]
     extra += [joker_on(state, seat, tile, tiles, points) for tile in tiles]
     return total + max(extra)
+
+
+def loose_goods(state: State, seat: int, tiles: tuple[int, ...]) -> list[int]:
+    """12.8, 11.6: the resources that lie on no yard; for some owners each counts as any, so as gold."""
+    goods = [0, 0, 0, 0]
+    for tile in tiles:
+        if box.EFFECT[tile][state.side[tile]].yard == box.NOTHING:
+            for good in box.GOODS:
+                goods[good] += state.goods[tile * 4 + good]
+    return [0, 0, 0, sum(goods)] if owns(state, seat, box.SWAP, 1) else goods
 
 
 def _one_more(counts: list[int], kind: int) -> list[int]:

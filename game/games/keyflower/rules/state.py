@@ -25,6 +25,7 @@ class State:
         "chosen",
         "clock",
         "colour",
+        "crown",
         "dealt",
         "fresh",
         "goods",
@@ -52,6 +53,7 @@ class State:
         "scores",
         "season",
         "seats",
+        "shares",
         "shown",
         "shown_skills",
         "side",
@@ -130,6 +132,9 @@ class State:
     dealt: list[tuple[int, ...]]
     chosen: list[int]
     joker: Seat
+    # The final allotment, where it is made by hand: shares by seat (see `knowledge.shares`), what the joker counts as.
+    shares: list[int]
+    crown: int
     scores: tuple[int, ...]
 
     def clone(self) -> "State":
@@ -142,7 +147,7 @@ class State:
         copy.owner, copy.pile, copy.shown, copy.side = self.owner[:], self.pile[:], self.shown[:], self.side[:]
         copy.shown_skills, copy.skills, copy.slot = self.shown_skills[:], self.skills[:], self.slot[:]
         copy.supply, copy.take, copy.turned = self.supply[:], self.take[:], self.turned[:]
-        copy.villages = self.villages[:]
+        copy.villages, copy.shares, copy.crown = self.villages[:], self.shares[:], self.crown
         copy.aim, copy.clock, copy.colour, copy.green = self.aim, self.clock, self.colour, self.green
         copy.joined = self.joined
         copy.joker, copy.kind, copy.made, copy.market = self.joker, self.kind, self.made, self.market
@@ -174,6 +179,7 @@ def blank(options: Options, seats: int) -> State:
     state.load, state.boat_of = [0] * (seats * 7), [-1] * seats
     state.dealt, state.chosen = [()] * seats, [0] * seats
     state.joker, state.scores = -1, ()
+    state.shares, state.crown = [], -1
     return state
 
 

@@ -34,6 +34,14 @@ def cover() -> Cover:
                     (True, _("Thirteen"), _("the Emporium is shuffled with them")),
                 ),
             ),
+            Variant(
+                "by_hand",
+                _("Final scoring"),
+                (
+                    (False, _("Best at once"), _("everything counts where it is worth most")),
+                    (True, _("By hand"), _("everybody allots workers, skills and resources; one button does its best")),
+                ),
+            ),
         ),
         facts={seats: _facts(seats) for seats in box.SEATS},
         hand_overs=60,

@@ -26,7 +26,12 @@ def _mat(view: View, seat: Seat) -> Mat:
     points = view.scores[seat] if view.scores else printed(view, seat)
     shown = Counter(icons.points(points), "", plural("{n} point printed", "{n} points printed", points))
     winter = 0 if view.season == box.WINTER and view.phase != "offer" else box.WINTER_DEALT[view.seats]
-    panel = groups.public(workers, skills, winter, tiles, points, view.seats <= FOUR)
+    tall = view.seats <= FOUR
+    if view.options.open_screens or view.worth:
+        hand, kinds = view.shown[seat * 4 : seat * 4 + 4], view.shown_skills[seat * 3 : seat * 3 + 3]
+        panel = groups.opened(hand, kinds, points, tall)
+    else:
+        panel = groups.public(workers, skills, winter, tiles, points, tall)
     sealed = view.offered[seat] if view.phase == "offer" else None
     first, active, seen = seat == view.start, seat in view.actors, (shown, *reversed(counters))
     return Mat(seat, caption(view, seat), "", first, active, sealed, (), seen, panel)

@@ -18,13 +18,13 @@ from game.games.keyflower.text.labels import draft, label, passing
 from game.games.keyflower.view import View
 from game.words import _
 
-HALVES = (do.Bid, do.Use, do.Where, do.On, do.Colour, do.Join)
+HALVES = (do.Bid, do.Use, do.Where, do.On, do.Colour, do.Join, do.Allot, do.Thing, do.Crown)
 """What is played as soon as it is pointed at: it tells nothing, or is taken back as one likes."""
 BIDDING, JOINING = 1, 4
 """A choice half made that is a bid, and the stage at which losing groups join."""
 NUMBER = "take"
 """The spot of the number of workers."""
-KEYS = {"bid": "B", "use": "U", "stop": "S", "enough": "G"}
+KEYS = {"bid": "B", "use": "U", "stop": "S", "enough": "G", "best": "B", "score": "S", "crown": "C"}
 
 
 def offers(view: View, chains: Sequence[Chain], picked: tuple[str, ...]) -> tuple[Offer, ...]:
@@ -90,16 +90,21 @@ SPOTS = {
     do.Bid: "bid", do.Use: "use", do.Pass: "pass", do.Enough: "enough", do.FromHand: f"{NUMBER}:n",
     do.Colour: "colour:colour", do.Join: "group:slot", do.PayWorker: "colour:colour", do.PayGroup: "group:slot",
     do.PaySkill: "skill:skill", do.Make: "make:good", do.TakeBoat: "boat:boat",
+    do.Allot: "tile:tile", do.Thing: "thing:kind", do.Many: f"{NUMBER}:n", do.Crown: "crown", do.AllotBest: "best",
+    do.Score: "score",
 }  # fmt: skip
 """By the kind of choice: a word, and the fields after it."""
 
 
 def amount(view: View, chains: Sequence[Chain]) -> Amount | None:
     """How many workers come from behind the screen, if that is asked."""
-    numbers = [chain.last.n for chain in chains if isinstance(chain.actions[0], do.FromHand)]
+    numbers = [chain.last.n for chain in chains if isinstance(chain.actions[0], do.FromHand | do.Many)]
     if not numbers:
         return None
     half = view.half
+    if view.phase == "allot" and half is not None:
+        title, picture = _("How many"), icons.thing(half.made)
+        return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[-1], picture=picture)
     colour = half.colour if half is not None and half.colour in box.COLOURS else -1
     hand = icons.row_of(view.hand)
     title, picture = _("How many workers"), icons.worker(colour)

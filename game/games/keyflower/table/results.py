@@ -1,43 +1,59 @@
 """The end of the game in numbers: where the points came from, and how the villages grew."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from game.core.staging import Award, Chart, Row, leader
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.events import Bidden, GameEnded, SeasonBegan, TileWon, Upgraded, Used
-from game.games.keyflower.table.mats import printed
+from game.games.keyflower.knowledge.ending import spare_gold
+from game.games.keyflower.knowledge.prospect import own_tiles
 from game.games.keyflower.view import View
-from game.words import _, plural
+from game.words import _, later, plural
+
+Part = Callable[[View, int], int]
+"""(the public view of the finished game, a tile) -> its points of one sort."""
 
 
 def audit(view: View) -> tuple[Row, ...]:
-    """12: printed points, yards, and all that is allotted; the total last."""
+    """12: printed points, yards, turn order, boats, what winter tiles score by kind, spare gold; the total last."""
     seats = range(view.seats)
-    plain = tuple(printed(view, seat) for seat in seats)
-    yards = tuple(sum(yard(view, tile) for tile in _own(view, seat)) for seat in seats)
-    rest = tuple(view.scores[seat] - plain[seat] - yards[seat] for seat in seats)
-    return (
-        Row(_("Printed on tiles"), plain),
-        Row(_("Resources on yards"), yards),
-        Row(_("Workers, skill tiles, resources, boats and turn order"), rest),
-        Row(_("Total"), view.scores),
-    )
+    rows = [Row(_(words), tuple(_sum(view, seat, part) for seat in seats)) for words, part in PARTS.items()]
+    gold = tuple(spare_gold(view, seat) for seat in seats)
+    return *rows, Row(_("Gold left over"), gold), Row(_("Total"), view.scores)
 
 
-def _own(view: View, seat: int) -> tuple[int, ...]:
-    return (*view.villages[seat], *view.beside[seat], *view.fresh[seat])
+def _sum(view: View, seat: int, part: Part) -> int:
+    return sum(part(view, tile) for tile in own_tiles(view, seat))
 
 
-def yard(view: View, tile: int) -> int:
-    """12.8: what the resources on a tile score there."""
-    effect = box.EFFECT[tile][view.side[tile]]
-    if effect.yard == box.NOTHING:
-        return 0
-    goods = view.goods[tile * 4 : tile * 4 + 4]
-    counted = sum(goods) if effect.yard == box.ANY_GOOD else goods[effect.yard] + goods[box.GOLD]
-    return effect.each * counted
+def _printed(view: View, tile: int) -> int:
+    return box.TILES[tile].vp[view.side[tile]]
+
+
+def _scores(*kinds: str) -> Part:
+    """What tiles of these kinds score besides what is printed on them."""
+    return lambda view, tile: view.worth[tile] - _printed(view, tile) if box.TILES[tile].kind in kinds else 0
+
+
+def _winter(first: int) -> Part:
+    """What winter tiles score for things of which this is the first kind."""
+    rest = _scores("winter")
+    return lambda view, tile: rest(view, tile) if box.TAKES.get(box.TILES[tile].rule, (-1,))[0] == first else 0
+
+
+PARTS: dict[str, Part] = {
+    later("Printed on tiles"): _printed,
+    later("Resources on yards"): _scores("home", "village"),
+    later("Turn order"): _scores("turn order"),
+    later("Boats"): _scores("boat"),
+    later("Winter tiles: workers"): _winter(0),
+    later("Winter tiles: skills"): _winter(4),
+    later("Winter tiles: resources"): _winter(7),
+}
+"""Where points come from."""
 
 
 def charts(events: tuple[Any, ...]) -> tuple[Chart, ...]:

@@ -8,6 +8,7 @@ from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import icons, tile_faces
 from game.games.keyflower.looks import market as signs
+from game.games.keyflower.table.ending import counts_there, seat_lines
 from game.games.keyflower.table.mats import printed
 from game.games.keyflower.text.labels import boat_words
 from game.games.keyflower.texts import cost_words, edge_words, effect_words, side_words
@@ -40,15 +41,16 @@ def tile_slip(view: View, players: Sequence[Player], tile: int) -> Slip:
         lines.append(_("Upgraded: {what}").format(what=side_words(tile, 1)))
     elif row.cost is not None:
         lines.append(_("Before the upgrade: {what}").format(what=side_words(tile, 0) or _("nothing")))
+    if view.worth and view.owner[tile] >= 0:
+        lines.append(names.points_words(view.worth[tile]) + counts_there(view, view.owner[tile], tile))
     lines += _there(view, players, tile)
     lines.append(edge_words(tile))
     right = _("upgraded") if side and row.cost is not None else names.season_name(row.season) if row.season >= 0 else ""
     goods = view.goods[tile * 4 : tile * 4 + 4]
     lying = [(kind, n) for kind, n in enumerate(goods) if n]
     counters = tuple(Counter(icons.good(kind), str(n), names.good_name(kind)) for kind, n in lying)
-    return Slip(
-        names.tile_name(tile), right, tile_faces.whole(tile, side), tuple(lines), counters, "", names.rule_of(tile, side)
-    )
+    rule = names.rule_of(tile, side)
+    return Slip(names.tile_name(tile), right, tile_faces.whole(tile, side), tuple(lines), counters, "", rule)
 
 
 def _there(view: View, players: Sequence[Player], tile: int) -> list[str]:
@@ -110,7 +112,11 @@ def _supply(view: View) -> Slip:
 
 
 def _mat(view: View, players: Sequence[Player], seat: int) -> Slip:
-    """What everybody knows of a player: behind the screen, and in the village."""
+    """What everybody knows of a player: behind the screen, and in the village; in the end where its points are."""
+    if view.worth:
+        tiles = "; ".join(seat_lines(view, seat))
+        points = names.points_words(view.scores[seat])
+        return Slip(players[seat].name, points, signs.emblem(players[seat].colour), (tiles,), (), "", "12.1")
     workers, skills = view.workers[seat], view.skill_tiles[seat]
     own = (*view.villages[seat], *view.beside[seat])
     turned = sum(view.side[tile] for tile in own if box.TILES[tile].cost is not None)

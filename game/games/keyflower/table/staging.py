@@ -13,8 +13,10 @@ from game.games.keyflower import names
 from game.games.keyflower.looks.colours import APART, PALETTE, SEASONS
 from game.games.keyflower.table import laying, transport
 from game.games.keyflower.table.cover import cover
+from game.games.keyflower.table.ending import points_pieces
 from game.games.keyflower.table.market import group_spots, market_pieces
 from game.games.keyflower.table.mats import mats
+from game.games.keyflower.table.notebook import notes
 from game.games.keyflower.table.offers import amount, buttons
 from game.games.keyflower.table.offers import offers as write_offers
 from game.games.keyflower.table.pieces import tile_spots
@@ -25,6 +27,7 @@ from game.games.keyflower.table.slips import slips
 from game.games.keyflower.table.trays import in_tray, tray_spots
 from game.games.keyflower.table.verbs import verbs_of
 from game.games.keyflower.table.villages import village_pieces, village_spots
+from game.games.keyflower.table.winter import winter_places
 from game.games.keyflower.text.narration import narrate
 from game.games.keyflower.text.phases import PHASES
 from game.games.keyflower.text.stages import stage
@@ -43,7 +46,7 @@ def lay_out(
     chains: Sequence[Chain],
     picked: tuple[str, ...],
     players: Sequence[Player],
-    _desk: Desk = NO_DESK,
+    desk: Desk = NO_DESK,
 ) -> Table:
     """The table as this view's seat sees it, with the choices that it has."""
     offers = write_offers(view, chains, picked)
@@ -55,7 +58,7 @@ def lay_out(
     names_of = tuple(names.season_name(season) for season in range(4))
     return Table(
         clock=_("Keyflower"),
-        subtitle="",
+        subtitle=_("open screens") if view.options.open_screens else "",
         phases=stepper(names_of, view.season if view.phase != "over" else 4, SIGNS),
         prompt=_prompt(view, offers, picked, players),
         backdrop="",
@@ -66,8 +69,10 @@ def lay_out(
         slips={spot: slip for spot, slip in _slips(view, offers, players, picked).items() if spot in lying},
         offers=offers,
         refusals={spot: why for spot, why in _refusals(view, offers, players, picked).items() if spot in lying},
+        notes=notes(view, players, desk.study),
         amount=amount(view, chains),
         verbs={**verbs_of(view, offers), **transport.verbs(offers)},
+        ground=f"ground_{SEASONS[view.season]}",
         boards=boards(board, view, tuple(players), laying.laying(view, offers), transport.room(view, view.turn)),
         front=_front(view),
         wheel=laying.wheel(offers, picked),
@@ -105,7 +110,7 @@ def _refusals(
 
 def _front(view: View) -> str:
     """What lies large: the village of whoever carries or lays, else the market."""
-    if view.phase in ("carry", "expand"):
+    if view.phase in ("carry", "expand", "allot"):
         return names.village(view.turn)
     if view.phase == "act" and view.half is not None and view.half.where > 0 and view.half.stage == TURNS:
         return names.village(view.half.where - 1)
@@ -115,7 +120,7 @@ def _front(view: View) -> str:
 def _pieces(
     board: Board, view: View, players: Sequence[Player], offers: Sequence[Offer], picked: tuple[str, ...]
 ) -> list[Piece]:
-    found = list(market_pieces(board, view, players))
+    found = [*market_pieces(board, view, players), *winter_places(board, view), *points_pieces(view)]
     for seat in range(view.seats):
         found += village_pieces(view, seat, transport.lays(view, picked) if seat == view.turn else {})
     if laying.laying(view, offers) >= 0:
@@ -156,6 +161,7 @@ STAGING = Staging(
     awards=awards,
     figures=figures,
     bed=Bed(14, 0.9, 4, 0.25),
+    hand_over="relaxed",
     palette=PALETTE,
     apart=APART,
 )

@@ -4,17 +4,24 @@ from game.core.table import Piece, Spot, Tray
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import groups, icons, tile_faces
+from game.games.keyflower.table.ending import loose_spots, loose_tray
 from game.games.keyflower.table.laying import new_tiles
+from game.games.keyflower.table.winter import winter_cards
 from game.games.keyflower.view import View
 from game.words import _
 
 
 def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list[Piece]]:
     """The zone of the tray and what lies in it; a public view has none."""
+    if view.phase == "allot":
+        return loose_tray(view)
     if view.seat is None:
         return (), []
     laying = view.phase == "expand" and view.fresh[view.seat]
-    hidden = [] if laying else [*_workers(view), *_skills(view), *_winter(view, picked)]
+    if view.phase == "offer" and view.dealt:
+        hidden = winter_cards(view, picked)
+    else:
+        hidden = [] if laying else [*_workers(view), *_skills(view), *_winter(view, picked)]
     pieces = [*new_tiles(view, picked), *hidden]
     title = _("Your new tiles") if laying else _("Behind your screen")
     return (Tray("screen", title, "row", paper=True, house=view.seat),), pieces
@@ -57,6 +64,8 @@ def _winter(view: View, picked: tuple[str, ...]) -> list[Piece]:
 
 def tray_spots(view: View) -> list[Spot]:
     """What lies in the tray, to point at; tiles that lie on a board have a spot there."""
+    if view.phase == "allot":
+        return loose_spots(view)
     if view.seat is None:
         return []
     spots = [Spot(f"colour:{c}", _("{colour} workers").format(colour=names.colour_name(c))) for c in box.COLOURS]

@@ -9,7 +9,7 @@ from game.games.keyflower import names
 from game.games.keyflower.knowledge.bidding import own_bid
 from game.games.keyflower.texts import effect_words
 from game.games.keyflower.view import View
-from game.words import _, later
+from game.words import _, later, plural
 
 BIDDING = 1
 Label = Callable[[View, View, Any], str]
@@ -67,6 +67,25 @@ def _named(words: str, name: Callable[[int], str], field: str) -> Label:
     return lambda view, half, action: _(words).format(it=name(getattr(action, field)))
 
 
+def _allot(_view: View, half: View, action: Any) -> str:
+    tile = names.tile_name(action.tile)
+    crowning = half.half is not None and half.half.aim < 0
+    return (_("The joker on {tile}") if crowning else _("Allot to {tile}")).format(tile=tile)
+
+
+def _thing(_view: View, half: View, action: Any) -> str:
+    it = names.thing_name(action.kind)
+    if half.half is None or half.half.aim < 0:
+        return _("The joker as {it}").format(it=it)
+    return _("{it} to {tile}").format(it=it, tile=names.tile_name(half.half.aim))
+
+
+def _many(_view: View, half: View, action: Any) -> str:
+    assert half.half is not None
+    tile, it = names.tile_name(half.half.aim), names.thing_name(half.half.made)
+    return _("{n} {it} to {tile}").format(n=action.n, it=it, tile=tile)
+
+
 LABELS: dict[type, str | Label] = {
     do.Bid: later("Bid"),
     do.Use: later("Use a tile"),
@@ -87,6 +106,12 @@ LABELS: dict[type, str | Label] = {
     do.Make: _named(later("Make 1 {it}"), names.good_name, "good"),
     do.Offer: _offer,
     do.TakeBoat: _named(later("Take the {it}"), names.boat_name, "boat"),
+    do.Allot: _allot,
+    do.Thing: _thing,
+    do.Many: _many,
+    do.Crown: later("Say what the joker counts as"),
+    do.AllotBest: later("Use the best"),
+    do.Score: lambda view, half, action: _("Count {points}").format(points=names.points_words(view.scores[view.turn])),
 }
 """By the kind of choice: the sentence, or what says it; laying and carrying have files of their own."""
 
@@ -99,9 +124,19 @@ def draft(view: View, half: View, action: do.Action) -> tuple[str, ...]:
             return (effect_words(now.aim, view.side[now.aim]),)
         case do.Pass():
             return (passing(view),)
+        case do.Score() | do.AllotBest():
+            return _ended(view, isinstance(action, do.AllotBest))
         case do.TakeBoat(boat):
             return (boat_words(view, boat),)
     return ()
+
+
+def _ended(view: View, best: bool) -> tuple[str, ...]:
+    """14.3: what the best would bring, or what is lost against it."""
+    lost = view.best[view.turn] - view.scores[view.turn]
+    if best:
+        return (_("{points} in all").format(points=names.points_words(view.best[view.turn])),)
+    return (plural("{n} point less than the best", "{n} points less than the best", lost),) if lost else ()
 
 
 def passing(view: View) -> str:

@@ -69,7 +69,27 @@ def _scores(event: told.GameEnded, players: Players) -> str:
     return _("The year is over: {scores}.").format(scores=", ".join(each))
 
 
+def _allotted(event: told.Allotted, players: Players) -> str:
+    name, tile, it = players[event.seat].name, names.tile_name(event.tile), names.thing_name(event.kind)
+    if not event.n:
+        return _("{name} takes back from {tile}: {it}.").format(name=name, tile=tile, it=it)
+    return _("{name} allots to {tile}: {n} {it}.").format(name=name, tile=tile, n=event.n, it=it)
+
+
+def _crowned(event: told.Crowned, players: Players) -> str:
+    it = names.thing_name(event.kind) if event.kind >= 0 else names.tile_name(event.tile)
+    return _("{name}’s joker counts as {it}.").format(name=players[event.seat].name, it=it)
+
+
+def _counted(event: told.Counted, players: Players) -> str:
+    name, points = players[event.seat].name, names.points_words(event.points)
+    if event.points == event.best:
+        return _("{name} counts {points}.").format(name=name, points=points)
+    return _("{name} counts {points} of {best} possible.").format(name=name, points=points, best=event.best)
+
+
 NAMES: Names = {
+    "points": lambda event, players: names.points_words(event.points),
     "tile": lambda event, players: names.tile_name(event.tile),
     "where": lambda event, players: names.tile_name(event.target),
     "colour": lambda event, players: names.colour_name(event.colour),
@@ -120,6 +140,10 @@ ROWS: dict[type, EventRow] = {
     told.TilePlaced: EventRow(later("{name} lays {tile}."), "9.1", cue="stamp", spot=TILE),
     told.Offered: EventRow(later("{name} has chosen winter tiles."), "10.2", "phase", "stamp", "mat:{seat}"),
     told.OffersCounted: EventRow("", "10.3", "phase", "reveal", text=_counts),
+    told.Allotted: EventRow("", "14.3", spot=TILE, text=_allotted),
+    told.Crowned: EventRow("", "14.3", spot="mat:{seat}", text=_crowned),
+    told.AllottedBest: EventRow(later("{name} allots everything at its best: {points}."), "14.3", spot="mat:{seat}"),
+    told.Counted: EventRow("", "14.3", "phase", "coin", "mat:{seat}", text=_counted),
     told.GameEnded: EventRow("", "12.1", "phase", "bell", text=_scores),
 }  # fmt: skip
 

@@ -14,6 +14,7 @@ ASKED = (
     later("choose what you make"), "",
 )  # fmt: skip
 CARRYING = (later("carry, upgrade, or stop: {left}"), later("carry what where: {left}"), later("choose how you pay"))
+ALLOTTING = ("", later("allot what"), later("allot how many"), later("say what the joker counts as"))
 LAYING = (later("choose a new tile for your village"), later("choose a place for it"), later("choose how it is turned"))
 
 
@@ -47,6 +48,15 @@ def _boarding(view: View, _players: Players) -> str:
     if view.season == box.WINTER:
         return _("choose a boat for your village")
     return _("choose a boat and take what is on it")
+
+
+def _allotting(view: View, _players: Players) -> str:
+    if view.half is not None:
+        return _(ALLOTTING[view.half.stage])
+    lost = view.best[view.turn] - view.scores[view.turn]
+    if not lost:
+        return _("all is allotted as well as can be: {points}").format(points=names.points_words(view.best[view.turn]))
+    return plural("allot what scores: {n} point to be gained", "allot what scores: {n} points to be gained", lost)
 
 
 def _unplaceable(view: View, _players: Players) -> Reasons:
@@ -107,6 +117,9 @@ ROWS = {
     "carry": PhaseRow(_carrying, later("Carry and upgrade in your village."), True, reasons=_elsewhere),
     "boat": PhaseRow(_boarding, later("Choose a boat."), False, reasons=_taken),
     "expand": PhaseRow(_laying, later("Add new tiles to your village."), True, reasons=_elsewhere),
+    "allot": PhaseRow(
+        _allotting, later("Allot what you have to the tiles that score."), True, watched=later("counts the village"),
+    ),
     "offer": PhaseRow(
         later("choose in secret which of your winter tiles are offered"), later("Choose your winter tiles."), True,
         secret=True, watched=_offering,

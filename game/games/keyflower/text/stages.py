@@ -4,13 +4,29 @@ from functools import partial
 
 from game.core.telling import Fly, Large, Move, Ring
 from game.games.keyflower import events as told
+from game.games.keyflower.looks import winter
 from game.games.keyflower.text.narration import narrate
-from game.kit.stages import Stagecraft, Stages, direct
+from game.kit.narration import Players
+from game.kit.stages import Acts, Stagecraft, Stages, direct
 
 MAT, TILE = "mat:{seat}", "tile:{tile}"
 
+
+def _season(event: told.SeasonBegan, players: Players) -> Acts:
+    """Its tiles are shown over the whole table, then they lie on the market."""
+    first = players[event.start]
+    face = winter.season(event.season, event.tiles, first.colour, first.name)
+    return Large("", "", 2400, face=face, size=2.2), Move("*", 700, after=1900, stagger=30)
+
+
+def _counts(event: told.OffersCounted, players: Players) -> Acts:
+    """10.3: how many each offers, all at once."""
+    each = tuple((who.colour, who.name, n) for who, n in zip(players, event.counts, strict=True))
+    return (Large("", "", 2000, face=winter.counts(each), size=1.4),)
+
+
 STAGES: Stages = {
-    told.SeasonBegan: (Move("*", 700, stagger=30), Large("", "", 1200, words="{line}")),
+    told.SeasonBegan: _season,
     told.Bidden: (Fly(MAT, TILE, 500), Move("bid:*", 350, 420), Ring(TILE, 400, 450)),
     told.Used: (Fly(MAT, TILE, 500), Move("on:*", 300, 420), Move("pips:*", 300, 420), Ring(TILE, 400, 450)),
     told.Paid: (Ring(MAT, 200),),
@@ -29,7 +45,11 @@ STAGES: Stages = {
     told.BoatTaken: (Ring("boat:{boat}", 300), Move("*", 400)),
     told.TilePlaced: (Move("*", 400), Ring(TILE, 400, 200)),
     told.Offered: (Ring(MAT, 200),),
-    told.OffersCounted: (Large("", "", 1400, words="{line}"),),
+    told.OffersCounted: _counts,
+    told.Allotted: (Ring(TILE, 250),),
+    told.Crowned: (Ring(MAT, 250),),
+    told.AllottedBest: (Ring(MAT, 300),),
+    told.Counted: (Ring(MAT, 300),),
     told.GameEnded: (Large("", "", 1600, words="{line}"),),
 }
 

@@ -9,6 +9,7 @@ from game.bots.worker import Worker
 from game.core.match import Match
 from game.maps import board_of
 from game.play.bot_scheduler import Thinker
+from game.play.handover import style_for
 from game.play.pace import INSTANT, Pace
 from game.play.session import Session
 from game.play.showing.chronicle import DIGEST
@@ -114,7 +115,7 @@ class TableScene(Scene):
             self.app.guarded.add(self.key)
 
     def _new_session(self, worker: Thinker) -> Session:
-        style = self.app.settings.hand_over
+        style = style_for(self.app.settings.hand_over, self.match.game.staging.hand_over)
         return Session(
             self.match,
             self.board,

@@ -187,7 +187,8 @@ def _play(app: Program) -> list[SettingRow]:
 
 
 def _hand_over(app: Program) -> list[SettingRow]:
-    styles = (("strict", _("Strict")), ("relaxed", _("Relaxed")), ("open", _("Open")))
+    usual = ("usual", _("As suits the game"))
+    styles = (usual, ("strict", _("Strict")), ("relaxed", _("Relaxed")), ("open", _("Open")))
     digest = (("off", _("Off")), ("short", _("Short")), ("full", _("Full")))
     return [
         _pick(app, "hand_over", _("Hand-over"), _("how private views are covered"), styles),

@@ -14,7 +14,7 @@ from game.core.match import Match
 from game.core.save import BadSave
 from game.core.steps import Steps
 from game.maps import board_of
-from game.play.handover import Stage
+from game.play.handover import Stage, style_for
 from game.play.session import Session
 from game.ui.draw.canvas import Canvas
 from game.ui.scenes.handover.veil_art import prepare_ground
@@ -34,7 +34,8 @@ def rehearse_new(app: Program, start: Callable[[], Match]) -> Steps[None]:
     except (BadOption, BadMap):
         return
     yield
-    session = Session(match, board_of(match), None, style=app.settings.hand_over)
+    style = style_for(app.settings.hand_over, match.game.staging.hand_over)
+    session = Session(match, board_of(match), None, style=style)
     yield
     yield from _rehearse(app, session)
     if session.showing.at.stage is Stage.SEALED:
@@ -52,7 +53,7 @@ def rehearse_saved(app: Program, match: Match) -> Steps[None]:
     except BadSave:
         return
     yield
-    key, style = table_key(match), app.settings.hand_over
+    key, style = table_key(match), style_for(app.settings.hand_over, match.game.staging.hand_over)
     pins = app.pins.get(key, {}) | match.pins
     session = Session(
         match,

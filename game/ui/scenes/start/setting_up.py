@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from game.core.game import Game
 from game.maps import Listed
+from game.play.handover import Style
 from game.ui.widgets.base import Program
 
 
@@ -64,3 +65,5 @@ class SettingUp(Protocol):
     def use_seed(self, seed: str) -> None: ...
 
     def hand_over(self, style: Any) -> None: ...
+
+    def style(self) -> Style: ...

@@ -5,6 +5,7 @@ from typing import Any
 
 from game import maps
 from game.core.game import Game
+from game.play.handover import Style, style_for
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -158,6 +159,10 @@ class Setup(Scene):
         self.app.change(hand_over=style)
         self.rebuild()
 
+    def style(self) -> Style:
+        """How this table is handed over: as is set, else as suits the game."""
+        return style_for(self.app.settings.hand_over, self.game.staging.hand_over)
+
     def free_seats(self) -> int:
         """How many more can sit down."""
         return self.game.seats[-1] - len(self.people)
@@ -270,5 +275,5 @@ class Setup(Scene):
     def _state(self) -> tuple[bool, str]:
         """Whether the table can be set, and what is to be said of that."""
         trouble = self.trouble()
-        covered = self.humans() >= 2 and self.app.settings.hand_over != "open"
+        covered = self.humans() >= 2 and self.style() != "open"
         return not trouble, trouble or ready(self.game, self.humans() if covered else 0)

@@ -83,7 +83,7 @@ def _variant(setup: SettingUp, variant: Variant) -> SettingRow:
 
 
 def _hand_over(setup: SettingUp) -> SettingRow:
-    style = setup.app.settings.hand_over
+    style = setup.style()
     styles = [Option(style, words[0]) for style, words in hand_over_words().items()]
     change = DropDown("hand_over", styles, style, setup.hand_over, zone="rules")
     return SettingRow(_("Hand-over"), hand_over_words()[style][1], change)
@@ -178,7 +178,7 @@ class Hint(Reading):
     @property
     def words(self) -> str:
         """The sentence that fits this table."""
-        style = self.setup.app.settings.hand_over
+        style = self.setup.style()
         if self.setup.humans() < 2:
             return _("You play against bots: your cards lie open before you all the time, and nobody sees theirs.")
         if style == "open":

@@ -72,13 +72,19 @@ def painted(context: DrawContext) -> bool:
     )
 
 
+def cloth(context: DrawContext) -> str:
+    """The colour of the cloth on which boards lie."""
+    palette = context.printer.palette
+    return palette.get(context.table.ground) or palette.get("paper", "sheet_paper")
+
+
 def ground(context: DrawContext, camera: Camera, part: Rect) -> None:
     """The painting, as near as the eye is, in a part of the board's area."""
     canvas, area = context.canvas, context.zones.board
     if painted(context):
         _painting(context, camera, part)
     elif context.table.front:
-        felt(canvas, area, context.printer.palette.get("paper", "sheet_paper"), camera.place(area, 0, 0))
+        felt(canvas, area, cloth(context), camera.place(area, 0, 0))
     else:
         paper(canvas, area, context.printer.palette.get("paper", "sheet_paper"), 0, lift=0)
 
@@ -92,12 +98,12 @@ def _painting(context: DrawContext, camera: Camera, part: Rect) -> None:
     if camera.zoom <= 1:
         box = canvas.box(whole if context.table.front else area)
         if context.table.front:
-            felt(canvas, area, context.printer.palette.get("paper", "sheet_paper"), (x, y))
+            felt(canvas, area, cloth(context), (x, y))
         canvas.surface.blit(canvas.gallery.painting(folder, name, box.w, box.h), box)
         return
     shown = part.clip(whole)
     if context.table.front and not whole.contains(part):
-        felt(canvas, area, context.printer.palette.get("paper", "sheet_paper"), (x, y))
+        felt(canvas, area, cloth(context), (x, y))
     picture = canvas.gallery.painting(folder, name, round(2 * camera.width), round(2 * camera.height))
     times, box = 2 / k, canvas.box(shown)
     source = pygame.Rect(

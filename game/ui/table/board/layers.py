@@ -12,7 +12,7 @@ import pygame
 from game.core.table import Piece
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
-from game.ui.table.board.board import board_place, draw_edges, draw_piece, draw_rings, ground, painted, rooted
+from game.ui.table.board.board import board_place, cloth, draw_edges, draw_piece, draw_rings, ground, painted, rooted
 from game.ui.table.board.camera import Camera
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.materials import frame
@@ -30,6 +30,11 @@ class Shot:
     surface: pygame.Surface
     box: pygame.Rect
     seen: Rect
+
+
+def _grounds(context: DrawContext) -> tuple[str, str, str]:
+    """What lies under all pieces."""
+    return context.table.backdrop, context.table.front, context.table.ground
 
 
 class Layers:
@@ -74,7 +79,7 @@ class Layers:
         canvas, area = context.canvas, context.zones.board
         box = canvas.box(area)
         calm = tuple(rings) if len(rings) > MANY else ()
-        scene = (canvas, tuple(box), context.table.backdrop, context.table.front, context.table.pieces, hidden, calm)
+        scene = (canvas, tuple(box), _grounds(context), context.table.pieces, hidden, calm)
         stale = self._patched and not moving and painted(context)
         if scene != self._scene or camera != self._camera or stale or self._rough:
             self._bring(context, camera, hidden, calm, scene, moving, late, before)
@@ -219,7 +224,7 @@ def stretched(context: DrawContext, camera: Camera, shot: Shot | None) -> pygame
     canvas, area = context.canvas, context.zones.board
     box, wanted = canvas.box(area), seen(camera, area)
     picture = pygame.Surface(box.size, 0, canvas.surface)
-    picture.fill(canvas.colour(context.printer.palette.get("paper", "sheet_paper")))
+    picture.fill(canvas.colour(cloth(context)))
     if shot is None:
         return picture
     both = wanted.clip(shot.seen)

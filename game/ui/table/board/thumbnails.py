@@ -11,7 +11,7 @@ from game.core.faces import Face
 from game.core.table import Piece
 from game.ui.draw import theme
 from game.ui.draw.measure import Rect, whole
-from game.ui.table.board.board import board_place
+from game.ui.table.board.board import board_place, cloth
 from game.ui.table.board.camera import Camera
 from game.ui.table.board.layers import Shot, seen
 from game.ui.table.draw_context import DrawContext
@@ -160,7 +160,7 @@ class Thumbnails:
         """Have the picture ready; False where it is late for that."""
         canvas, board = context.canvas, thumbnail.board
         box, camera = canvas.box(thumbnail.picture), thumbnail.camera
-        key = (canvas.gallery, canvas.measure, box.size, board, shown)
+        key = (canvas.gallery, canvas.measure, box.size, board, context.table.ground, shown)
         known = self._pictures.get(board.id)
         if known is not None and known[0] == key:
             return True
@@ -185,18 +185,13 @@ class Thumbnails:
         _name(context, thumbnail)
 
 
-LARGEST = 1.25
-"""The name of the large board grows no farther with the text: its thumbnail tells it, too."""
-
-
 def draw_plate(context: DrawContext) -> None:
     """In the corner of the large board, whose it is, or its name."""
     canvas, area = context.canvas, context.zones.board
     board = next((board for board in context.table.boards if board.id == context.table.front), None)
     if board is None:
         return
-    large = max(1.0, context.grow / LARGEST)
-    high, size = max(40.0, 32 * context.grow / large), 20.0 / large
+    high, size = max(40.0, 32 * context.grow), 20.0
     sign = high - 8 if board.seat is not None and board.seat < len(context.look.seats) else 0.0
     wide = min(canvas.width(board.title, size, "strong"), area.w / 3)
     place = Rect(area.x + 16, area.y + 16, wide + sign + 30, high)
@@ -251,8 +246,7 @@ def _paint(
         sprites.append((context.printer.turned(canvas, sprite, w, h, piece.angle), place))
     picture = pygame.Surface((max(1, round(box.w * times)), max(1, round(box.h * times)))).convert()
     window, canvas.surface = canvas.surface, pygame.Surface(box.size).convert()
-    colour = context.printer.palette.get("paper", "sheet_paper")
-    felt(canvas, Rect(0, 0, area.w, area.h), colour, (0, 0))
+    felt(canvas, Rect(0, 0, area.w, area.h), cloth(context), (0, 0))
     picture.blit(pygame.transform.smoothscale(canvas.surface, picture.get_size()), (0, 0))
     canvas.surface = window
     scale = canvas.measure.scale * times

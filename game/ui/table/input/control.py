@@ -294,7 +294,6 @@ class Control:
             self.looking.notice_focus()
 
     def _inspect(self) -> None:
-        spot = self._view.subject()
-        if spot:
+        if spot := self._view.subject():
             self._view.inspected = spot
             self._view.on_tool(f"inspect:{spot}")

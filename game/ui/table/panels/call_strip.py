@@ -18,6 +18,8 @@ STEP_MS = 100
 FEW_STEPS = 8
 """In how many steps it runs down where motion is reduced."""
 CHIP = 44.0
+ROOMY = 1.3
+"""Up to this text the strip has room to say how one answers."""
 END = "tool:all answered"
 """The button that ends a call without a time limit."""
 
@@ -127,6 +129,8 @@ def _draw_words(context: DrawContext, call: CallHud, room: Rect, told: bool) -> 
     context.line(_("Who wants to answer?"), head.x, head.centery, 28, "letters", "display", room=head.w)
     words = call.words if call.running and not context.look.paused else _hint(context, call)
     if told:
+        if call.running and not context.look.paused and context.grow < ROOMY:
+            words = f"{words} {_('Press your name if you have a card for it.')}"
         px, lines = fit_lines(canvas, words, below.w, below.h, 21, "strong", 1.12)
         draw_lines(canvas, lines, below.x, below.centery, px, "caption", "strong", leading=1.12)
 

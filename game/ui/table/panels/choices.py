@@ -11,6 +11,8 @@ from game.words import _, plural
 MOST_COLUMNS = 3
 COLUMN = 150.0
 """The narrowest column of the list, in units."""
+SMALLER = 0.8
+"""A choice is said in fewer words rather than in letters smaller than so many of the others."""
 NUMBERED = 9
 """So many choices have a number of the keyboard."""
 
@@ -27,7 +29,7 @@ def draw_choices(context: DrawContext, area: Rect, idle: str) -> None:
     canvas.line(area.x + 16, top, area.right - 16, top, "hairline_warm")
     places, px = _places(context, area, len(ways))
     shown = _shown(places, ways)
-    longest = _longest(context, places, ways[:shown])
+    longest = _longest(context, places, ways[:shown], px)
     for n, place in enumerate(places):
         if n < shown:
             _way(context, place, n, ways[n], px, longest)
@@ -86,15 +88,16 @@ def _wordings(context: DrawContext, way: tuple[str, str]) -> tuple[str, str, str
     return label, deed.label if deed else label, own.label if own else label
 
 
-def _fits(context: DrawContext, place: Rect, words: str) -> bool:
-    return context.canvas.lettering.width(words, "text", TEXT_FLOOR) <= context.canvas.px(place.w - 40)
+def _fits(context: DrawContext, place: Rect, words: str, px: int) -> bool:
+    least = max(TEXT_FLOOR, round(SMALLER * px))
+    return context.canvas.lettering.width(words, "text", least) <= context.canvas.px(place.w - 40)
 
 
-def _longest(context: DrawContext, places: Sequence[Rect], ways: Sequence[tuple[str, str]]) -> int:
+def _longest(context: DrawContext, places: Sequence[Rect], ways: Sequence[tuple[str, str]], px: int) -> int:
     """The first wording that fits for all choices, so that one list speaks in one way; else the shortest."""
     said = [_wordings(context, way) for way in ways]
     pairs = list(zip(places, said, strict=False))
-    return next((n for n in range(2) if all(_fits(context, place, words[n]) for place, words in pairs)), 2)
+    return next((n for n in range(2) if all(_fits(context, place, words[n], px) for place, words in pairs)), 2)
 
 
 def _way(context: DrawContext, place: Rect, n: int, way: tuple[str, str], px: int, wording: int) -> None:

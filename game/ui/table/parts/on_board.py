@@ -18,7 +18,7 @@ def board_part(context: DrawContext, layers: Layers, small: Thumbnails, now: Mom
     table = context.table
     lying = tuple(piece for piece in table.pieces if piece.zone == "board")
     spots = tuple(spot for spot in table.spots if spot.id in now.rings)
-    told = replace(BARE, pieces=lying, spots=spots, backdrop=table.backdrop, front=table.front)
+    told = replace(BARE, pieces=lying, spots=spots, backdrop=table.backdrop, front=table.front, ground=table.ground)
     own = handed(context, told, PLAIN, lambda _id: False)
     hidden = now.hidden & {piece.id for piece in lying}
     shows = (own, replace(now.camera), hidden, dict(now.rings), now.moving, layers.waiting)
@@ -45,7 +45,7 @@ def strip_part(context: DrawContext, plan: Plan, small: Thumbnails, now: Moment)
     for piece in table.pieces:
         if piece.zone in zones:
             lying.setdefault(zones[piece.zone], []).append(piece)
-    told = replace(BARE, boards=table.boards, front=table.front)
+    told = replace(BARE, boards=table.boards, front=table.front, ground=table.ground)
     own = handed(context, told, replace(PLAIN, seats=context.look.seats), lambda id: id in ids)
     hidden = now.hidden & plan.small.keys()
 

@@ -57,7 +57,7 @@ def print_large(context: DrawContext, acts: Iterable[Act]) -> None:
         if isinstance(act, Large):
             for face in (act.back, act.face):
                 if face is not None:
-                    place = _standing(context, face, bool(act.words))
+                    place = _standing(context, face, act)
                     context.printer.sprite(context.canvas, face, context.canvas.px(place.w))
 
 
@@ -67,7 +67,7 @@ def draw_large(context: DrawContext, act: Large, part: float, ends: tuple[Rect, 
     now, left = part * act.ms, (1 - part) * act.ms
     over = (now - act.comes) / OVER if act.back and not reduced else 1.0
     face = act.back if act.back and over < 0.5 else act.face
-    stands = _standing(context, face, bool(act.words))
+    stands = _standing(context, face, act)
     lies, alpha = stands, 255
     if now < act.comes and not reduced:
         lies = between(at(face, SMALL, *ends[0].center), stands, ease("out", now / act.comes))
@@ -85,11 +85,12 @@ def draw_large(context: DrawContext, act: Large, part: float, ends: tuple[Rect, 
         words_below(context, act.words, stands.bottom + 16)
 
 
-def _standing(context: DrawContext, face: Face, words: bool) -> Rect:
+def _standing(context: DrawContext, face: Face, act: Large) -> Rect:
     """Where a face stands large in the middle of the board, a little higher above its words; a wide one is wider."""
     board, shape = context.zones.board, face.w / face.h
-    wide = min(WIDE * max(1.0, shape / 1.2), board.w * max(0.3, min(0.86, 0.25 * shape)), board.h * 0.58 * shape)
-    return at(face, wide, board.centerx, board.centery - board.h * (0.06 if words else 0.02))
+    most = board.w * max(0.3, min(0.86, 0.25 * shape * act.size)), board.h * min(0.88, 0.58 * act.size) * shape
+    wide = min(WIDE * act.size * max(1.0, shape / 1.2), *most)
+    return at(face, wide, board.centerx, board.centery - board.h * (0.06 if act.words else 0.02))
 
 
 def draw_roll(context: DrawContext, act: Roll, part: float, reduced: bool) -> None:

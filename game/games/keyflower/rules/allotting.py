@@ -1,0 +1,121 @@
+"""14.3: in the end everybody allots by hand what scores, one seat after the other; all screens are open then."""
+
+from game.core.game import Tell
+from game.games.keyflower import actions as do
+from game.games.keyflower import components as box
+from game.games.keyflower.events import Allotted, AllottedBest, Counted, Crowned
+from game.games.keyflower.knowledge.shares import GOLD, KINDS, SHARES, TAKES, accepts, place
+from game.games.keyflower.rules import audit, scoring
+from game.games.keyflower.rules.state import State, forget
+
+WHERE, WHAT, MANY, CROWN = range(4)
+
+
+def begin(state: State) -> None:
+    """14.3: nothing is allotted yet; the joker counts as gold until something else is said."""
+    state.phase = "allot"
+    state.shares = [0] * (state.seats * SHARES)
+    state.crown = GOLD if state.joker >= 0 else -1
+    state.order = tuple((state.start + n) % state.seats for n in range(state.seats))
+    state.turn = state.order[0]
+    forget(state)
+
+
+def free(state: State, seat: int, kind: int) -> int:
+    """12.4: how many things of this kind are allotted nowhere."""
+    shares, crown = audit.chosen(state, seat)
+    used = sum([shares[place(rule, kind)] for rule, kinds in TAKES.items() if kind in kinds])
+    return audit.things(state, seat, crown)[kind] - used
+
+
+def _there(state: State, seat: int, tile: int, kind: int) -> int:
+    return state.shares[seat * SHARES + place(box.TILES[tile].rule, kind)]
+
+
+def _takes(state: State, seat: int, tile: int) -> list[int]:
+    """The kinds of which something can be laid to this tile, or taken from it."""
+    rule = box.TILES[tile].rule
+    kinds = [kind for kind in TAKES.get(rule, ()) if accepts(rule, kind)]
+    return [kind for kind in kinds if free(state, seat, kind) + _there(state, seat, tile, kind)]
+
+
+def _loose(state: State, seat: int) -> bool:
+    """12.10: whether this seat has a joker that is allotted nowhere as what it counts as."""
+    return state.joker == seat and (state.crown >= KINDS or free(state, seat, state.crown) > 0)
+
+
+def legal(state: State, seat: int) -> list[do.Action]:
+    """14.3: a tile, a kind of thing, how many; the joker; all as well as can be; or it stays so."""
+    if state.stage == WHAT:
+        return [do.THING[kind] for kind in _takes(state, seat, state.aim)]
+    if state.stage == MANY:
+        there = _there(state, seat, state.aim, state.made)
+        most = min(free(state, seat, state.made) + there, len(do.MANY) - 1)
+        return [do.MANY[n] for n in range(most + 1) if n != there]
+    if state.stage == CROWN:
+        others = [crown for crown in audit.crowns(state, seat) if crown != state.crown]
+        return [do.THING[each] if each < KINDS else do.ALLOT[each - KINDS] for each in others]
+    found: list[do.Action] = [do.SCORE]
+    if _total(state, seat) < audit.total(state, seat, *audit.best(state, seat)):
+        found.append(do.ALLOT_BEST)
+    if _loose(state, seat):
+        found.append(do.CROWN)
+    return found + [do.ALLOT[tile] for tile in scoring.own(state, seat) if _takes(state, seat, tile)]
+
+
+def _total(state: State, seat: int) -> int:
+    return audit.total(state, seat, *audit.chosen(state, seat))
+
+
+def play(state: State, seat: int, action: do.Action, tell: Tell | None) -> None:
+    """Takes one part of the choice; a number, a joker, the best and the end are told."""
+    match action:
+        case do.Crown():
+            state.stage = CROWN
+        case do.Allot(tile) if state.stage == WHERE:
+            state.aim, state.stage = tile, WHAT
+        case do.Thing(kind) if state.stage == WHAT:
+            state.made, state.stage = kind, MANY
+        case do.Thing(kind):
+            _crown(state, seat, kind, -1, tell)
+        case do.Allot(tile):
+            _crown(state, seat, -1, tile, tell)
+        case do.Many(n):
+            tile, kind = state.aim, state.made
+            state.shares[seat * SHARES + place(box.TILES[tile].rule, kind)] = n
+            forget(state)
+            if tell:
+                tell(Allotted(seat, tile, kind, n))
+        case do.AllotBest():
+            _best(state, seat, tell)
+        case _:
+            _score(state, seat, tell)
+
+
+def _crown(state: State, seat: int, kind: int, tile: int, tell: Tell | None) -> None:
+    state.crown = kind if kind >= 0 else KINDS + tile
+    forget(state)
+    if tell:
+        tell(Crowned(seat, kind, tile))
+
+
+def _best(state: State, seat: int, tell: Tell | None) -> None:
+    shares, crown = audit.best(state, seat)
+    state.shares[seat * SHARES : seat * SHARES + SHARES] = shares
+    if state.joker == seat:
+        state.crown = crown
+    if tell:
+        tell(AllottedBest(seat, _total(state, seat)))
+
+
+def _score(state: State, seat: int, tell: Tell | None) -> None:
+    if tell:
+        tell(Counted(seat, _total(state, seat), audit.total(state, seat, *audit.best(state, seat))))
+    state.order = state.order[1:]
+    if state.order:
+        state.turn = state.order[0]
+
+
+def finish(state: State, tell: Tell | None) -> None:
+    """12.1: the points of everybody, as they have allotted."""
+    scoring.conclude(state, tuple([_total(state, seat) for seat in range(state.seats)]), tell)

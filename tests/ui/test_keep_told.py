@@ -1,0 +1,89 @@
+"""What a newcomer to the Keep asks: what can I do with this, how is it done, and how did that fight come out?"""
+
+import pytest
+
+from game.core.telling import Fly, Roll
+from game.games.killmans_keep.events import Rolled
+from game.games.killmans_keep.events_keep import Lost
+from game.games.killmans_keep.table.verbs import verbs_of
+from game.games.killmans_keep.text.stages import stage
+from game.maps import board_of
+from game.play.playing import Playing
+from game.play.showing.hud_state import HudState, way_labels
+from tests.games.killmans_keep.scene import card, game
+from tests.ui.at_screen import Screen
+from tests.ui.at_table import Worker
+from tests.ui.test_secrets_keep_spy import keep
+
+HANDS = {0: ["Crown of Greed", "Spyglass"], 1: ["Lantern"], 2: ["Coin Purse"]}
+
+
+@pytest.fixture
+def match():
+    return keep(game(3, hands=HANDS, market=["Strongbox", "Lantern"], money={0: 150}))
+
+
+@pytest.fixture
+def table(match):
+    return Playing(match, board_of(match), lambda _match: None).lay_out(0, 0, ())
+
+
+@pytest.fixture
+def screen(match):
+    screen = Screen(match, worker=Worker())
+    screen.open()
+    return screen
+
+
+def test_the_one_thing_to_be_done_with_somebody_is_said_in_the_list(table):
+    labels = way_labels(table, HudState((), open=tuple(offer.path[0] for offer in table.offers if offer.path)))
+    assert labels["mat:1"] == "Trade with Ben"
+    assert labels[f"stall:{card('Strongbox')}"] == "Buy the Strongbox for $150"
+    assert labels[f"stall:{card('Lantern')}"] == "Lantern", "it can be bought and haggled for"
+
+
+def test_the_verb_says_what_the_card_does(match, table):
+    verbs = verbs_of(match.seat(0).view, table.offers)
+    use = next(verb for verb in verbs[f"hand:{card('Spyglass')}"] if verb.id == "use")
+    assert use.words == "Buy a Market card for $25 less"
+
+
+def test_words_on_a_plate_are_not_cut(screen):
+    for offer in screen.session.showing.table.offers:
+        for words in filter(None, (offer.brings,)) if offer.verb else ():
+            assert len(words) <= 34, words
+
+
+def test_a_tip_does_not_say_again_what_the_inspector_says(screen):
+    view = screen.desk.view
+    hit = next(hit for hit in view.hits if hit.id == "spot:keep-deck")
+    assert "shuffled together" in view.tip_of(hit)
+    assert "shuffled together" not in view.tip_at(*hit.rect.center)[0]
+    view.side.tab, view.side.chosen = "log", True
+    assert "shuffled together" in view.tip_at(*hit.rect.center)[0]
+
+
+@pytest.mark.parametrize(
+    ("adds", "said"), ((-3, "6 − 3 = 3, 2 needed."), (2, "6 + 2 = 8, 2 needed."), (0, "2 needed."))
+)
+def test_a_fight_spells_its_sum_under_the_die(match, adds, said):
+    acts = stage(Rolled(0, card("Cave Troll"), (6,), 6, True, False, adds), match.players).acts
+    assert next(act for act in acts if isinstance(act, Roll)).words.endswith(said)
+
+
+def test_the_tombstone_of_a_lost_turn_flies_to_its_mat(match):
+    lost, spared = (stage(Lost(0, card("Cave Troll"), 1, 2, skip), match.players).acts for skip in (True, False))
+    assert [act.end for act in lost if isinstance(act, Fly)] == ["mat:0"]
+    assert not [act for act in spared if isinstance(act, Fly)]
+
+
+def test_a_large_plate_leaves_the_inspector_in_sight(match):
+    screen = Screen(match, worker=Worker(), text_percent=200)
+    screen.open()
+    view = screen.desk.view
+    for spot in (f"hand:{one}" for one in (card("Spyglass"), card("Crown of Greed"))):
+        view.control.verbs.open(spot)
+        screen.frame()
+        plate, panel = view.control.verbs.plate, view.plan().context.zones.panel
+        covered = plate.rect.clip(panel)
+        assert covered.w * covered.h <= 0.02 * panel.w * panel.h, spot
