@@ -193,6 +193,8 @@ class Tray:
     """The titles of the slots, such as Morning and Afternoon."""
     picture: Face | None = None
     """Drawn at the left if the pieces leave room for it, such as an open chest."""
+    open: bool = False
+    """Lies before everybody: what is told of the table lies beside it."""
     house: int | None = None
     """The seat whose house it is the front of: a shingled eave in its colour, with the title on it; None = none."""
 

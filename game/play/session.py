@@ -185,7 +185,7 @@ class Session:
         showing = self.showing
         offer, showing.asking = showing.asking, None
         if yes and offer in showing.table.offers and offer is not None and showing.acting is not None:
-            self._deeds.play(showing.acting, offer.action, offer.then)
+            self._play(showing.acting, offer)
 
     def revealed(self, again: bool = False) -> None:
         """Close the reveal on the screen; with `again` pick the spot that it proposes."""
@@ -214,7 +214,12 @@ class Session:
         if offer.ask and self.confirm != "never":
             showing.asking = offer
         else:
-            self._deeds.play(showing.acting, offer.action, offer.then)
+            self._play(showing.acting, offer)
+
+    def _play(self, seat: int, offer: Offer) -> None:
+        if self.showing.viewer is None:
+            self.showing.attendance.act(seat, self.match.step)
+        self._deeds.play(seat, offer.action, offer.then)
 
     def back(self) -> bool:
         """Remove the last spot of an unfinished choice; False if there is none."""

@@ -1,7 +1,8 @@
 """Back to the same person: a lid instead of a veil, as long as nobody else has looked and nobody has left."""
 
 from game.core.pins import hashed
-from game.play.handover import Stage
+from game.play.handover import Handover, Stage
+from game.play.showing.attendance import Attendance
 from game.play.showing.missed import missed
 from tests.bells import BELLS_GAME
 from tests.ui.at_bells import bells, choose
@@ -155,3 +156,23 @@ def test_a_number_is_asked_for_all_the_same(monkeypatch):
     for digit in "4711":
         screen.click(f"digit {digit}")
     assert screen.at.stage is Stage.PRIVATE
+
+
+def test_whoever_chose_before_all_has_watched_what_followed_and_only_secrets_are_told():
+    watching = Attendance({0: 3, 1: 3})
+    watching.last = (0, 0)
+    public, sealed = Handover(Stage.PUBLIC, None), Handover(Stage.SEALED, 1)
+    watching.change(Handover(Stage.PRIVATE, 0), public, 5, None, skipping=False)
+    watching.act(1, 6)
+    watching.change(public, sealed, 9, None, skipping=False)
+    assert [watching.saw(1, step) for step in (4, 5, 6, 8, 9)] == [False, False, True, True, False]
+    assert watching.seen[1] == 3, "what only this seat was told is still to be told"
+
+
+def test_whoever_chose_before_all_and_left_has_not_watched():
+    watching = Attendance({0: 3, 1: 3})
+    watching.change(Handover(Stage.PRIVATE, 0), Handover(Stage.PUBLIC, None), 5, None, skipping=False)
+    watching.act(1, 6)
+    watching.leave()
+    watching.change(Handover(Stage.PUBLIC, None), Handover(Stage.SEALED, 1), 9, None, skipping=False)
+    assert not any(watching.saw(1, step) for step in range(12))

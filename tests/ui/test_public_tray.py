@@ -37,12 +37,13 @@ def public_stage(size=(1920, 1080), recap=(), **changes):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_three_papers_lie_apart_inside_the_tray(size):
+def test_three_papers_lie_apart_inside_the_tray_or_beside_a_low_board(size):
     view = public_stage(size).scene.view
     zones = view.plan().context.zones
     plan = view.plan().public
     papers = [plan.deeds, plan.now, plan.standing]
-    assert all(zones.tray.contains(paper) and paper.w > 300 for paper in papers)
+    assert all(zones.tray.contains(paper) or zones.felt.contains(paper) for paper in papers)
+    assert all(paper.w > 300 for paper in papers)
     assert not any(one.colliderect(other) for n, one in enumerate(papers) for other in papers[n + 1 :])
 
 
@@ -179,3 +180,18 @@ def test_it_tells_nothing_that_not_everybody_knows(game):
             table = game.staging.lay_out(board_named(game.staging.map), view, (), (), players)
             laid.append((table.race, table.standing, table.queue, table.odds))
         assert laid[0] == laid[1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kinds", ["hhbb", "bbhh"])
+def test_wares_that_a_human_can_buy_lie_before_the_papers_and_those_of_a_bot_are_prices_on_signs(kinds, size):
+    match, chance = key_largo(kinds, "7"), FastChance(7)
+    while match.seat(None).view.phase != "shop" or match.actors()[0] > 1:
+        match.play(seat := match.actors()[0], chance.pick(match.seat(seat).legal))
+    screen = Screen(match, size, worker=Worker(polls=999))
+    assert screen.session.showing.viewer is None
+    plan = screen.desk.view.plan()
+    assert bool(plan.stands) == (kinds == "hhbb")
+    assert plan.public and plan.public.now.w and plan.public.deeds.w
+    cards = [one.rect for stand in plan.stands for one in stand.placed]
+    assert not any(card.colliderect(paper) for card in cards for paper in (plan.public.now, plan.public.deeds))

@@ -261,6 +261,16 @@ def test_a_click_ends_what_is_seen_and_does_nothing_else_for_a_moment():
     assert screen.session.pace.paused
 
 
+def test_nothing_is_told_before_it_is_seen():
+    stage, before = seated(make_table()), make_table().prompt
+    view = stage.scene.view
+    told = replace(view.table, prompt=replace(before, text="somebody met a monster"))
+    view.show(told, replace(view.look, recap=()), True, (LARGE,))
+    assert view.plan().context.table.prompt == before
+    stage.settle()
+    assert view.plan().context.table.prompt.text == "somebody met a monster"
+
+
 def test_an_event_is_played_once_more_over_the_table_as_it_is():
     table = make_table()
     screen = seated(table)

@@ -11,9 +11,11 @@ from game.games import GAMES
 from game.play.showing.verbs import first, rows
 from game.ui.draw.measure import Rect
 from game.ui.shell.input import Moved
+from game.ui.table.panels import endings
 from game.ui.table.panels.verb_plate import EDGE, between, place
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import NAMES
+from tests.ui.sample_table import make_look, make_table, seated
 
 KINDS = (Verb("use", "Use", reason="only in the Keep"), Verb("sell", "Sell"), Verb("show", "Show"))
 
@@ -279,3 +281,17 @@ def test_an_ending_asks_where_something_certain_is_left():
     step = screen.match.step
     screen.click("spot:end")
     assert screen.match.step == step and screen.session.showing.asking is not None
+
+
+def test_the_only_thing_left_to_do_is_no_quiet_ending(monkeypatch):
+    drawn = []
+    monkeypatch.setattr(endings, "draw_last", lambda _context, hit, *_words: drawn.append(("last", hit.id)))
+    monkeypatch.setattr(endings, "draw_quiet", lambda _context, hit, *_words: drawn.append(("quiet", hit.id)))
+    leave = Offer("leave", (), "Leave", ends="nothing bought")
+    for others, kind in (((), "last"), ((offer("ship", verb="ask"),), "quiet")):
+        drawn.clear()
+        shown = replace(make_table(), offers=(leave, *others))
+        ways = tuple(one.path[0] for one in others)
+        look = replace(make_look(shown), viewer=0, picked=(), retreat="", open=ways, ready=None if ways else leave)
+        seated(shown, look).frame()
+        assert drawn and {each for each, _hit in drawn} == {kind}

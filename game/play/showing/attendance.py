@@ -13,27 +13,48 @@ class Attendance:
         """The last private viewer, and the turn counter then; None = people may have come or gone since."""
         self.open_since: int | None = None
         """The first step that the public table has shown since then; None = somebody may have been away."""
+        self._acted: dict[int, int] = {}
+        """The first step that each human has chosen before everybody since then."""
+        self._seen_there: dict[int, range] = {}
+        """The steps that each human has watched on the public table, when it was asked for last."""
 
     def leave(self) -> None:
         """Note that people may come or go now: the next view begins with a veil, and what was shown may be unseen."""
         self.last = self.open_since = None
+        self._acted.clear()
+
+    def act(self, seat: int, step: int) -> None:
+        """Note that this human chooses on the public table: from now on it is there."""
+        if self.open_since is not None:
+            self._acted.setdefault(seat, step)
 
     def change(self, before: Handover, at: Handover, step: int, seen: int | None, *, skipping: bool) -> None:
         """Note a change of the handover after `step` steps; `seen` is the first step the last viewer has not seen."""
         upto = step if seen is None else seen
         if before.stage is Stage.PRIVATE and before.seat is not None:
             self.seen[before.seat] = upto
-        elif self._here(before, at, skipping) and at.seat is not None:
-            self.seen[at.seat] = step
+            self._seen_there.pop(before.seat, None)
+        elif at.stage is Stage.SEALED and before.stage is Stage.PUBLIC and not skipping and at.seat is not None:
+            since = self._since(at.seat)
+            if since is not None:
+                self._seen_there[at.seat] = range(since, step)
         if at.stage is Stage.PUBLIC:
+            if self.open_since is None or before.stage is not Stage.PUBLIC:
+                self._acted.clear()
             self.open_since = upto
         elif at.stage is Stage.SEALED and (before.stage is not Stage.PUBLIC or skipping):
             self.open_since = None
+            self._acted.clear()
 
-    def _here(self, before: Handover, at: Handover, skipping: bool) -> bool:
-        """Return whether the seat that is asked for has just watched the public table, as the last who looked."""
-        asked = at.stage is Stage.SEALED and before.stage is Stage.PUBLIC and not skipping
-        return asked and self.last is not None and self.last[0] == at.seat
+    def _since(self, seat: int) -> int | None:
+        """Return the first step that this seat has watched: as the last who looked, or since it chose before all."""
+        if self.last is not None and self.last[0] == seat:
+            return self.seen[seat]
+        return self._acted.get(seat)
+
+    def saw(self, seat: int, step: int) -> bool:
+        """Return whether this human has watched this step on the public table, as the last thing that it did."""
+        return step in self._seen_there.get(seat, ())
 
     def watched(self, step: int) -> bool:
         """Return whether all that are here saw this step on the public table."""

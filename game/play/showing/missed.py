@@ -18,6 +18,8 @@ def missed(showing: Shown) -> tuple[LogLine, ...]:
     decision, lines = showing.playing.decision, showing.teller.lines(seat, showing.attendance.seen[seat])
     if decision.together:  # that others have sealed stands on their mats
         lines = tuple(line for line in lines if line.step < decision.round)
-    told = tuple(happened([line for line in lines if line.line.private or line.line.seat != seat]))
+    own = [line for line in lines if line.line.private or line.line.seat != seat]
+    saw = showing.attendance.saw
+    told = tuple(happened([line for line in own if line.line.private or not saw(seat, line.step)]))
     one = len(told) == 1 and not told[0].line.private and showing.attendance.watched(told[0].step)
     return () if one else told  # one thing that everybody has just seen need not be told

@@ -24,7 +24,7 @@ from game.ui.table.draw_context import DrawContext
 from game.ui.table.foresight import expect_board, prints
 from game.ui.table.materials import edge, water_ring
 from game.ui.table.opening import Opening
-from game.ui.table.panels import call_strip, mats, orders, recap, tray, unasked
+from game.ui.table.panels import call_strip, mats, orders, tray, unasked
 from game.ui.table.panels.banner import draw_banner
 from game.ui.table.panels.bargain_art import draw_stamp
 from game.ui.table.panels.verb_plate import draw_plate
@@ -34,6 +34,7 @@ from game.ui.table.parts.arranged import floor, panes
 from game.ui.table.parts.handed import Moment
 from game.ui.table.plan import Plan
 from game.ui.table.stage.acts import draw_stage
+from game.ui.table.stage.intent import draw_intent
 from game.ui.table.view_state import ViewState
 
 AT_ONCE_MS = 6
@@ -238,7 +239,7 @@ class Picture:
         """Pieces on their way, money being counted, what a bot is about to do."""
         view = self._view
         if view.look.intent is not None:
-            recap.draw_intent(context, view.look.intent, view.spot_places())
+            draw_intent(context, view.look.intent, view.spot_places())
         if self.stamp is not None:
             draw_stamp(context, self.stamp, view.app.motion.reduced)
         for place, mat in zip(view.plan().mats, context.table.mats, strict=True):

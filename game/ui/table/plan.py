@@ -129,7 +129,8 @@ class Plan:
             return None
         if self.option_hots and not (self.bubble or self.above):
             return None
-        return public_tray.plan_public(context.zones, orders=self._ordering)
+        left = public_tray.beside(context.zones, self.stands)
+        return None if left is None else public_tray.plan_public(context.zones, orders=self._ordering, left=left)
 
     def _strip(self, panel: Side) -> recap.Strip:
         """What the others did: on a paper of its own, or where the draft stands when it is empty."""
@@ -139,7 +140,10 @@ class Plan:
             return recap.plan_line(self.context, panel, ticker.chip_room(self.context))
         if self.plates or recap.busy_draft(self.context) or not self.context.zones.draft.h:
             return recap.NO_STRIP
-        return recap.plan_strip(self.context, panel, self.context.zones.draft)
+        room, buttons = Rect(self.context.zones.draft), self.context.zones.commit
+        if not self._ordering and room.y < buttons.y and room.x <= buttons.x < room.right:
+            room.h = max(room.h, buttons.bottom - room.y)  # nothing can be ordered: the chips have that room, too
+        return recap.plan_strip(self.context, panel, room)
 
     def _options(self, context: DrawContext) -> tuple[Spot, ...]:
         """What can be chosen, was, or will say why not, and lies nowhere; a bargain covers what lies on the board."""

@@ -29,6 +29,7 @@ from game.ui.table.panels.verb_plate import ZONE as VERBS
 from game.ui.table.picture import Picture
 from game.ui.table.plan import Plan
 from game.ui.table.stage.player import Stage
+from game.ui.table.stage.untold import Untold
 from game.ui.table.zones import Wants
 from game.ui.widgets.base import Target, Timer, Widget
 
@@ -81,6 +82,7 @@ class TableView(Widget):
         self.stage = Stage()
         """The events that are seen to happen."""
         self.moving = Movement(self)
+        self._untold = Untold()
         self.call_left = 0.0
         """The part of the time that is left to answer a call."""
         self.spotlit = ""
@@ -122,7 +124,7 @@ class TableView(Widget):
         listed = ways(self.table, self.look) if self.table else ()
         self.boards.expect(table)
         old = self.places() if moves else {}
-        before = self.table
+        before, words = self.table, self.look
         if not animate:
             self.moving.stop()
         if before is None or look.viewer != self.look.viewer:
@@ -134,6 +136,8 @@ class TableView(Widget):
         self.look = look
         if moves and before:
             self.moving.set_out(old, before, stage, self._picture.wait)
+            if self.stage.busy:
+                self._untold.keep(before, words)
         if before is None or [one.path for one in before.offers] != [one.path for one in table.offers]:
             self.control.verbs.changed()
         if ways(table, look) != listed or (look.ready and not ways(table, look)):
@@ -195,7 +199,8 @@ class TableView(Widget):
     def _state(self) -> object:
         """Everything that decides where things lie."""
         side, camera = as_it_is(self.side), as_it_is(self.camera)
-        return self.boards.version, self.app.measure, self.app.keys, side, camera
+        held = self._untold.held(busy=self.stage.busy)
+        return self.boards.version, self.app.measure, self.app.keys, side, camera, held
 
     def context(self, canvas: Canvas) -> DrawContext:
         """What to draw with."""
@@ -208,7 +213,8 @@ class TableView(Widget):
         )
         zones = arrange(canvas.measure, self.camera.aspect, wants)
         zones = plated(zones) if offered(self.table, self.look) else zones
-        return DrawContext(canvas, self.printer, zones, self.table, self.look, self.touch, self.app.keys)
+        table, look = self._untold.told(self.table, self.look, busy=self.stage.busy)
+        return DrawContext(canvas, self.printer, zones, table, look, self.touch, self.app.keys)
 
     def places(self) -> dict[str, tuple[Piece, Rect]]:
         """Where every piece lies, in units."""

@@ -2,11 +2,13 @@
 
 import pytest
 
+from game.core.faces import Words
 from game.core.panels import Desk
 from game.games.dark_water_salvage.actions import LOCATE, SALVAGE
 from game.games.dark_water_salvage.events import Answered, ApplicationsRevealed, Located, LocationSeen, NotHere, Raised
 from game.games.dark_water_salvage.rules.observation import look
 from game.games.dark_water_salvage.table.staging import STAGING
+from game.games.dark_water_salvage.text.stages import stage
 from tests.games.dark_water_salvage.at_table import PLAYERS, seen
 from tests.games.dark_water_salvage.scene import do, game, probe
 
@@ -60,9 +62,14 @@ def test_11_2_a_wrong_try_to_salvage_is_seen_as_well_and_a_right_one_as_the_wrec
 
 
 def test_4_3_the_applications_stand_over_the_board_the_lowest_first():
-    line = STAGING.narrate(ApplicationsRevealed(1, (20, 5, 13)), PLAYERS)
-    assert line.heading == "Bo $5, Cleo $13, Ann $20"
+    event = ApplicationsRevealed(1, (20, 5, 13))
+    line = STAGING.narrate(event, PLAYERS)
+    assert line.text == "The applications: Bo $5, Cleo $13, Ann $20."
     assert line.group == "Round 2"
+    large = stage(event, PLAYERS).acts[0]
+    said = [part.text for part in sorted(large.face.parts, key=lambda part: part.x) if isinstance(part, Words)]
+    assert [text for text in said if text != "asked for"] == ["Bo", "$5", "Cleo", "$13", "Ann", "$20"]
+    assert not any("$" in part.text for part in large.back.parts if isinstance(part, Words))
 
 
 def test_what_the_notebook_marks_anew_does_not_tell_an_answer_before_the_scope_does():

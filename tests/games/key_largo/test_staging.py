@@ -209,3 +209,26 @@ def test_every_seat_colour_has_a_ship():
     for colour in range(COLOURS):
         (art,) = card_faces.lugger(colour, flip=False).parts
         assert paths.assets("key_largo", f"{art.name}.svg").exists()
+
+
+def test_the_hand_stays_as_it_is_while_a_plan_is_half_made():
+    match, _seat, seen = next(laid(3, 1))[:3]
+    rows = []
+    for picked in ((), ("card:wreck",), ("card:wreck", "card:tavern")):
+        table = GAME.staging.lay_out(BOARD, seen.view, seen.legal, picked, match.players)
+        hand = sorted((piece for piece in table.pieces if piece.zone == "offer"), key=lambda piece: piece.order)
+        rows.append([(piece.order, piece.spot) for piece in hand])
+        laid_down = {piece.spot for piece in table.pieces if piece.zone == "plans"}
+        assert laid_down == set(picked)
+    assert len(rows[0]) == 5
+    assert rows[0] == rows[1] == rows[2]
+
+
+def test_what_is_bought_can_be_chosen_at_the_shop_itself():
+    buying = 0
+    for _match, _seat, seen, table in laid(4, 3):
+        if any(isinstance(action, Buy) for action in seen.legal):
+            buying += 1
+            assert all("place:shop" in offer.on for offer in table.offers if isinstance(offer.action, Buy))
+            assert [verb.id for verb in table.verbs["place:shop"]] == ["hose", "trident item", "weight"]
+    assert buying

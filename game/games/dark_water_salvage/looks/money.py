@@ -42,6 +42,21 @@ def pool(fives: int, tens: int) -> Face:
     return Face(200, 190, tuple(parts))
 
 
+def slip(colour: int, name: str, amount: int = -1) -> Face:
+    """What a seat applied for, -1 = folded: nobody has read it yet."""
+    parts: list[Part] = [
+        Box(0, 0, 190, 160, 10, "leaf>page", "ink", 2),
+        Box(0, 0, 190, 46, 10, "baize_light>baize_dark", "ink", 2),
+        Art(f"seat_{SEATS[colour]}", 8, 6, 34),
+        Words(name, 50, 23, 24, "title", "cream", room=132),
+    ]
+    if amount < 0:
+        return Face(190, 160, (*parts, Art(f"seat_{SEATS[colour]}", 60, 66, 70)))
+    parts.append(Words(dollars(amount), 95, 90, 58, "display", "accent", "centre", 170))
+    parts.append(Words(_("asked for"), 95, 138, 19, "text", "muted", "centre", 170))
+    return Face(190, 160, tuple(parts))
+
+
 def debts(owed: Sequence[tuple[int, str, int, int]]) -> Face:
     """What everybody owes, for the application: each seat's colour, name, loans and balance."""
     parts: list[Part] = [

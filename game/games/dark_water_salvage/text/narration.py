@@ -73,7 +73,7 @@ ROWS: dict[type, EventRow] = {
     ),
     told.Applied: EventRow(later("{name} has applied."), "4.1", "phase", "stamp", group=_round),
     told.ApplicationsRevealed: EventRow(
-        later("The applications: {asked}."), "4.3", "phase", "reveal", group=_round, heading=_asked,
+        later("The applications: {asked}."), "4.3", "phase", "reveal", group=_round, heading=later("Applications"),
         names={"asked": _asked},
     ),
     told.Collected: EventRow(

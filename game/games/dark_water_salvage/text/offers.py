@@ -71,7 +71,7 @@ def amount(view: View, legal: Sequence[do.Action], players: Sequence[Player]) ->
 def _applications(view: View, legal: Sequence[Any]) -> tuple[Offer, ...]:
     seat = view.seat if view.seat is not None else view.actors[0]
     cash, loans = view.cash[seat], view.loans[seat]
-    plan = plan_words(view, best_known(view))
+    trip = ": ".join(plan_words(view, best_known(view)))
     return tuple(
         Offer(
             action,
@@ -80,7 +80,7 @@ def _applications(view: View, legal: Sequence[Any]) -> tuple[Offer, ...]:
             (
                 _("If you get all of it"),
                 _("${cash} in cash, ${loans} of loans").format(cash=cash + action.amount, loans=loans + action.amount),
-                *plan,
+                trip,
             ),
         )
         for action in legal

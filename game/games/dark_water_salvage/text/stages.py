@@ -5,10 +5,10 @@ from functools import partial
 from game.core.telling import Act, Chip, Count, Fly, Large, Move, Ring
 from game.games.dark_water_salvage import events as told
 from game.games.dark_water_salvage import names
-from game.games.dark_water_salvage.looks import card_faces
+from game.games.dark_water_salvage.looks import card_faces, money
 from game.games.dark_water_salvage.text.narration import narrate
 from game.kit.narration import Players
-from game.kit.stages import Stagecraft, Stages, direct
+from game.kit.stages import Stagecraft, Stages, direct, side_by_side
 
 MAT = "mat:{seat}"
 CHIP = card_faces.icon("chip_10")
@@ -28,10 +28,19 @@ def _collected(event: told.Collected, _players: Players) -> tuple[Act, ...]:
     return Fly("", MAT, 600), Count("{seat}", 420, 250), Chip("{delta}", MAT, 700)
 
 
+def _slips(event: told.ApplicationsRevealed, players: Players) -> tuple[Act, ...]:
+    """4.3: all slips are turned at once and lie side by side, the lowest first, as the loans are handed out."""
+    order = sorted(range(len(event.amounts)), key=event.amounts.__getitem__)
+    folded = [money.slip(players[seat].colour, players[seat].name) for seat in order]
+    open_ = [money.slip(players[seat].colour, players[seat].name, event.amounts[seat]) for seat in order]
+    ms = 1400 + 400 * len(order)
+    return Large("", "", ms, face=side_by_side(open_), back=side_by_side(folded)), Move("*", 400, ms - 400)
+
+
 STAGES: Stages = {
     told.LoansDrawn: (Move("*", 500), Large("", "", 1200, face=CHIP, words="{line}")),
     told.Applied: (Ring(MAT, 200),),
-    told.ApplicationsRevealed: (Move("*", 400),),
+    told.ApplicationsRevealed: _slips,
     told.Collected: _collected,
     told.OrderGiven: (Move("*", 600),),
     told.CityTaken: (Move("boat:{seat}*", 500), Ring(MAT, 500)),

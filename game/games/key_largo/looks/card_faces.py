@@ -87,6 +87,12 @@ def action(place: int, prices: tuple[tuple[str, str], ...], pay: int = 0) -> Fac
     return Face(*CARD, tuple(parts))
 
 
+def gap() -> Face:
+    """Where an action card lay that is being laid: as wide as the card, and empty."""
+    w, h = CARD
+    return Face(w, h, (Box(6, 6, w - 12, h - 12, 18, "", "slot_line", 5),))
+
+
 def encounter_card(encounter: int) -> Face:
     """An encounter card: a portrait, a name, and where it is played; what it does stands on its slip."""
     card = box.ENCOUNTERS[encounter]

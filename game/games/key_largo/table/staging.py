@@ -56,7 +56,7 @@ def lay_out(
         pieces=pieces,
         spots=_spots(board, view, offers, pieces, players),
         mats=mats(view, players),
-        trays=trays(view),
+        trays=trays(view, offers),
         slips=told,
         offers=offers,
         refusals=PHASES.refusals(view, offers, players),

@@ -12,20 +12,22 @@ from game.games.key_largo.table.pieces import price_rows
 from game.games.key_largo.view import View
 from game.words import _
 
+WARES = {
+    "tavern": lambda: _("The tavern’s services"),
+    "shop": lambda: _("In the shop"),
+    "steal": lambda: _("The victim’s cards"),
+}
+"""What lies in the tray in these decisions, instead of the hand."""
 CARD_WIDTH = 132
 CHEST_WIDTH = 122
 
 
-def trays(view: View) -> tuple[Tray, ...]:
-    """Which zones the tray has in this view; a public view has no private ones."""
+def trays(view: View, offers: Sequence[Offer]) -> tuple[Tray, ...]:
+    """Which zones the tray has in this view; a public view has no private ones, and wares only for who can buy."""
     plans = Tray("plans", "", "slots", 2, places=(names.half_name(box.MORNING), names.half_name(box.AFTERNOON)))
     shown = [plans] if view.seat is not None else []
-    if view.phase == "tavern":
-        shown.append(Tray("offer", _("The tavern’s services"), "row"))
-    elif view.phase == "shop":
-        shown.append(Tray("offer", _("In the shop"), "row"))
-    elif view.phase == "steal":
-        shown.append(Tray("offer", _("The victim’s cards"), "row"))
+    if _open(view, offers):
+        shown.append(Tray("offer", WARES[view.phase](), "row", open=view.seat is None))
     elif view.seat is not None:
         shown.append(Tray("offer", _("In hand"), "row"))
     if view.seat is not None:
@@ -36,17 +38,20 @@ def trays(view: View) -> tuple[Tray, ...]:
     return tuple(shown)
 
 
+def _open(view: View, offers: Sequence[Offer]) -> bool:
+    """Whether wares lie in the tray: whoever looks at this view visits, and others see the prices on the signs."""
+    return view.phase in WARES and (bool(offers) or view.seat == view.visitor)
+
+
 def tray_pieces(view: View, picked: tuple[str, ...], offers: Sequence[Offer]) -> list[Piece]:
     """What lies in the tray."""
     pieces = []
     if view.seat is not None:
-        pieces += _plan_cards(view, picked)
+        pieces += _plan_cards(view, picked, hand=not _open(view, offers))
         pieces += _chest(view, offers)
         pieces += _encounters(view, offers)
-    if view.phase in ("tavern", "shop"):
-        pieces += _tiles(view, offers)
-    elif view.phase == "steal":
-        pieces += _backs(view)
+    if _open(view, offers):
+        pieces += _backs(view) if view.phase == "steal" else _tiles(view, offers)
     return pieces
 
 
@@ -60,17 +65,18 @@ def _numbers(prices: tuple[int, int, int]) -> str:
     return str(prices[0]) if len(set(prices)) == 1 and prices[0] == box.DRINKS_PRICE else "·".join(map(str, prices))
 
 
-def _plan_cards(view: View, picked: tuple[str, ...]) -> list[Piece]:
-    """The five action cards: those laid or just picked in their slots, the others in hand."""
+def _plan_cards(view: View, picked: tuple[str, ...], hand: bool) -> list[Piece]:
+    """The five action cards: those laid or just picked in their slots, the others in hand where that lies there."""
     laid = _laid(view, picked)
     pieces = []
-    busy = view.phase in ("tavern", "shop", "steal")
     for place, name in enumerate(box.PLACES):
         face = action_face(place, view.day, view.thief)
         spot = f"card:{name}"
         if place in laid:
             pieces.append(Piece(spot, face, "plans", CARD_WIDTH, order=laid.index(place), spot=spot))
-        elif not busy:
+            if view.plan is None:  # the hand stays as it is while a choice is half made
+                pieces.append(Piece(f"gap:{name}", card_faces.gap(), "offer", CARD_WIDTH, order=place, spot=spot))
+        elif hand:
             mood: Mood = "plain" if view.phase == "plan" and view.plan is None else "dim"
             pieces.append(Piece(spot, face, "offer", CARD_WIDTH, order=place, spot=spot, mood=mood))
     return pieces

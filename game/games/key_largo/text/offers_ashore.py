@@ -121,7 +121,10 @@ def _buy(action: do.Buy, view: View, _players: Players) -> Offer:
     path, name = (f"item:{box.ITEMS[action.item]}", f"diver:{action.diver}"), box.ITEMS[action.item]
     verb = "trident item" if name == "trident" else name
     words = draft[1] if len(draft) > 2 else _after(view, price)
-    return Offer(action, path, label, tuple(draft), quick=True, verb=verb, on=path[1:], brings=words, price=f"${price}")
+    return Offer(
+        action, path, label, tuple(draft), quick=True, verb=verb, on=(path[1], "place:shop"), brings=words,
+        price=f"${price}",
+    )  # fmt: skip
 
 
 def _put(action: do.Put, view: View, _players: Players) -> Offer:

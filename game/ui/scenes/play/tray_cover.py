@@ -1,9 +1,11 @@
 """The lid on the tray: only the tray is covered until its owner opens it."""
 
+from game.core.faces import Align
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.handover.gate import Gate
+from game.ui.table.input.hit_areas import draw_lines, fit_lines
 from game.ui.table.panels.public_tray import draw_lid, lid_place
 from game.words import _
 
@@ -22,12 +24,25 @@ class TrayCover(Gate):
         """Place the lid over what is expected, with the button below the name and the task."""
         grow = min(canvas.measure.growth, 2.0)
         self.lid = lid_place(self.desk.view.context(canvas).zones, canvas.measure.growth)
+        self.upright = self.lid.h > self.lid.w
+        if self.upright:
+            self._stand_up(grow)
+            return
         size = min(134.0, self.lid.h - 72, 0.25 * self.lid.w)
         self.medal = Rect(self.lid.x + 30, self.lid.centery - 10 - size / 2, size, size)
         left = self.medal.right + 14
         self.words = Rect(left, self.lid.y + 14, self.lid.right - 26 - left, self.lid.h - 28)
         high = min(max(52.0, 44 * grow), 0.42 * self.words.h)
         self.unlock.rect = Rect(self.words.x, self.words.bottom - high - 22 * grow * self.calm, self.words.w, high)
+
+    def _stand_up(self, grow: float) -> None:
+        """On a page the medallion, the words and the button stand below each other."""
+        size = min(150.0, 0.45 * self.lid.w, 0.3 * self.lid.h)
+        self.medal = Rect(self.lid.centerx - size / 2, self.lid.y + 0.12 * self.lid.h, size, size)
+        top = self.medal.bottom + 12
+        self.words = Rect(self.lid.x + 26, top, self.lid.w - 52, min(250 * grow, self.lid.bottom - 24 - top))
+        high = min(max(52.0, 44 * grow), 0.36 * self.words.h)
+        self.unlock.rect = Rect(self.words.x, self.words.bottom - high - 44 * grow * self.calm, self.words.w, high)
 
     @property
     def calm(self) -> float:
@@ -41,10 +56,23 @@ class TrayCover(Gate):
         ink, room = theme.SEATS[self.player.colour].text, self.words
         name = _("{name} again") if self.again else _("{name}, lift the tray")
         above = self.unlock.rect.y - room.y
-        canvas.text(name.format(name=self.player.name), room.x, room.y + 0.3 * above, 34 * self.calm, ink, "display",
-                    room=room.w)  # fmt: skip
+        align: Align = "centre" if self.upright else "left"
+        x = room.centerx if self.upright else room.x
+        canvas.text(name.format(name=self.player.name), x, room.y + 0.3 * above, 34 * self.calm, ink, "display",
+                    align, room=room.w)  # fmt: skip
         task = self.desk.session.passing.task
-        canvas.text(task, room.x, room.y + 0.74 * above, 19 * self.calm, ink, "strong", room=room.w)
+        self._say(canvas, task, Rect(room.x, room.y + 0.52 * above, room.w, 0.44 * above), 19, "strong", align)
         words = _("{hint}; the others look away").format(hint=self.hint())
-        low = (self.unlock.rect.bottom + room.bottom) / 2 + 2
-        canvas.text(words, self.lid.centerx, low, 17 * self.calm, ink, "text", "centre", room=self.lid.w - 60)
+        top = self.unlock.rect.bottom
+        self._say(canvas, words, Rect(room.x, top + 2, room.w, room.bottom - top), 17, "text", "centre")
+
+    def _say(self, canvas: Canvas, words: str, area: Rect, size: float, face: str, align: Align) -> None:
+        """Words in their place: in as many lines as they need on a page, else in one."""
+        ink = theme.SEATS[self.player.colour].text
+        if not self.upright:
+            wide = area.w if align == "left" else self.lid.w - 60
+            x = area.x if align == "left" else self.lid.centerx
+            canvas.text(words, x, area.centery, size * self.calm, ink, face, align, room=wide)
+            return
+        px, lines = fit_lines(canvas, words, area.w, area.h, size * self.calm, face, 1.1)
+        draw_lines(canvas, lines, area.centerx, area.centery, px, ink, face, "centre", leading=1.1)

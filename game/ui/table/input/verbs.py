@@ -91,7 +91,9 @@ class Verbs:
         open_ = {f"spot:{spot}" for spot in self._view.look.open}
         kept = [(hit.rect, 2.0) for hit in plan.hits if hit.id in open_ and hit.id != f"spot:{thing}"]
         kept += [(one.rect, 3.0) for stand in plan.shown for one in stand.placed]
-        kept += [(Rect(rect), 1.0) for piece, rect in plan.places.values() if piece.zone == "board" and piece.layer > 1]
+        lying = [(piece, Rect(rect)) for piece, rect in plan.places.values() if piece.zone == "board"]
+        kept += [(rect, 1.0) for piece, rect in lying if piece.layer > 1]
+        kept += [(rect, 5.0) for piece, rect in lying if piece.spot == thing]  # its own name and prices
         kept += [(place, 1.5) for place in plan.mats]
         kept += [(plan.context.zones.bar, 4.0), (plan.context.zones.panel, 6.0)]
         return kept

@@ -29,9 +29,10 @@ def draw_choices(context: DrawContext, area: Rect, idle: str) -> None:
     canvas.line(area.x + 16, top, area.right - 16, top, "hairline_warm")
     places, px = _places(context, area, len(ways))
     shown = _shown(places, ways)
+    longest = _longest(context, places, ways[:shown], px)
     for n, place in enumerate(places):
         if n < shown:
-            _way(context, place, n, ways[n], px)
+            _way(context, place, n, ways[n], px, longest)
         else:
             rest = plural("and {n} more", "and {n} more", len(ways) - shown)
             canvas.text(rest, place.x + 32, place.centery, 19, "idle_letters", "text", room=place.w - 36, px=px)
@@ -79,20 +80,35 @@ def _grid(context: DrawContext, room: Rect, count: int) -> tuple[int, int, int]:
     return most, rows, least
 
 
-def _way(context: DrawContext, place: Rect, n: int, way: tuple[str, str], px: int) -> None:
+def _wordings(context: DrawContext, way: tuple[str, str]) -> tuple[str, str, str]:
+    """How a choice can be said: with what follows, what is done, the thing alone."""
+    spot, label = way
+    own = next((one for one in context.table.spots if one.id == spot), None)
+    deed = outcome(context.table, context.look, spot)
+    return label, deed.label if deed else label, own.label if own else label
+
+
+def _fits(context: DrawContext, place: Rect, words: str, px: int) -> bool:
+    least = max(TEXT_FLOOR, round(SMALLER * px))
+    return context.canvas.lettering.width(words, "text", least) <= context.canvas.px(place.w - 40)
+
+
+def _longest(context: DrawContext, places: Sequence[Rect], ways: Sequence[tuple[str, str]], px: int) -> int:
+    """The first wording that fits for all choices, so that one list speaks in one way; else the shortest."""
+    said = [_wordings(context, way) for way in ways]
+    pairs = list(zip(places, said, strict=False))
+    return next((n for n in range(2) if all(_fits(context, place, words[n], px) for place, words in pairs)), 2)
+
+
+def _way(context: DrawContext, place: Rect, n: int, way: tuple[str, str], px: int, wording: int) -> None:
     """One choice with its key, as much of it as fits in a line."""
-    canvas, (spot, label) = context.canvas, way
+    canvas, spot = context.canvas, way[0]
     own = next((one for one in context.table.spots if one.id == spot), None)
     key = (own.key if own else "") or (str(n + 1) if n < NUMBERED else "")
     near = context.touch.near(f"spot:{spot}") or context.touch.near(f"way:{spot}")
     canvas.text(key, place.x + 14, place.centery, 19, "heading", "bold", "centre", px=px)
-    deed = outcome(context.table, context.look, spot)
-    room = canvas.px(place.w - 40)
-    shorter = (label, deed.label if deed else label, own.label if own else label)
-    least = max(TEXT_FLOOR, round(SMALLER * px))
-    fits = (one for one in shorter if canvas.lettering.width(one, "text", least) <= room)
-    said = next(fits, shorter[-1])
-    fitted = canvas.lettering.fit(said, "text", px, room, TEXT_FLOOR)
+    said = _wordings(context, way)[wording]
+    fitted = canvas.lettering.fit(said, "text", px, canvas.px(place.w - 40), TEXT_FLOOR)
     face = "strong" if near else "text"
     canvas.text(said, place.x + 32, place.centery, 19, "letters", face, room=place.w - 36, px=fitted)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.play.showing.hud_state import composed, endings
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea
-from game.ui.table.panels.orders import draw_quiet
+from game.ui.table.panels.orders import draw_last, draw_quiet
 from game.words import _
 
 ENDING = "tool:ending"
@@ -34,6 +34,10 @@ def ending_hots(context: DrawContext) -> tuple[HitArea, ...]:
 
 
 def draw_endings(context: DrawContext, hits: Sequence[HitArea]) -> None:
-    """The endings."""
-    for n, (offer, hit) in enumerate(zip(endings(context.table, context.look), hits, strict=False)):
+    """The endings; one that is the only thing left to do is no quiet one."""
+    found = endings(context.table, context.look)
+    if len(found) == 1 and hits and not context.look.picked and set(context.look.open) <= set(found[0].path):
+        draw_last(context, hits[0], KEY, found[0].label, found[0].ends or "")
+        return
+    for n, (offer, hit) in enumerate(zip(found, hits, strict=False)):
         draw_quiet(context, hit, "" if n else KEY, offer.label, "" if n else offer.ends or "")

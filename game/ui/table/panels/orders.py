@@ -157,11 +157,24 @@ def draw_bar(context: DrawContext, commit: HitArea) -> None:
         draw_rows(context, below, "", [(text, "order_letters") for text in rest])
 
 
+def draw_last(context: DrawContext, hit: HitArea, key: str, label: str, words: str) -> None:
+    """The only thing that is left to do."""
+    button(context.canvas, hit.rect, context.touch.state(hit), True)
+    _draw_words(context, hit, key, label, words, ("order_letters", "order_letters"))
+
+
 def draw_quiet(context: DrawContext, hit: HitArea, key: str, label: str, words: str) -> None:
     """A button that nobody is asked to press: an outline, its key, and below the label what stays undone."""
-    canvas, area, near = context.canvas, hit.rect, context.touch.near(hit.id)
-    state = context.touch.state(hit)
-    canvas.rr(area, 10, "slate_bottom" if near else "", "chalk" if near else "chalk_dim", 2)
+    near = context.touch.near(hit.id)
+    context.canvas.rr(hit.rect, 10, "slate_bottom" if near else "", "chalk" if near else "chalk_dim", 2)
+    _draw_words(context, hit, key, label, words, ("chalk", "chalk_dim"))
+
+
+def _draw_words(
+    context: DrawContext, hit: HitArea, key: str, label: str, words: str, inks: tuple[str, str]
+) -> None:
+    """What stands on such a button."""
+    canvas, area, state = context.canvas, hit.rect, context.touch.state(hit)
     sunk = 3 if state == "pressed" else 0
     inner = area.inflate(-20, -10).move(0, sunk)
     if key:
@@ -175,10 +188,10 @@ def draw_quiet(context: DrawContext, hit: HitArea, key: str, label: str, words: 
     head = Rect(inner.x, inner.y, inner.w, inner.h * (0.5 if words else 1.0))
     px, lines = fit_lines(canvas, label, head.w, head.h, 22, "strong", 1.0)
     align, x = ("left", head.x) if key else ("centre", head.centerx)
-    draw_lines(canvas, lines, x, head.centery, px, "chalk", "strong", align, 1.0)
+    draw_lines(canvas, lines, x, head.centery, px, inks[0], "strong", align, 1.0)
     if words:
         px, lines = fit_lines(canvas, words, inner.w, inner.h - head.h, 18, "text", 1.05)
-        draw_lines(canvas, lines, inner.x, head.bottom + (inner.h - head.h) / 2, px, "chalk_dim", "text", leading=1.05)
+        draw_lines(canvas, lines, inner.x, head.bottom + (inner.h - head.h) / 2, px, inks[1], "text", leading=1.05)
 
 
 def _both_fit(context: DrawContext, inner: Rect, label: str, words: str) -> bool:

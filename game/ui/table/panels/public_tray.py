@@ -15,6 +15,8 @@ from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
 from game.ui.table.materials import button, paper, pattern, planks
 from game.ui.table.panels.recap import since_words
+from game.ui.table.panels.tray import draw_wood
+from game.ui.table.placing import Stand
 from game.ui.table.zones import Zones
 from game.words import _
 
@@ -23,6 +25,8 @@ LEAST_PICTURE = 40.0
 """A narrower picture beside a name tells nothing and is left out."""
 NOW, STANDING = 430.0, 332.0
 LEAST = 420.0
+TALL = 78.0
+"""From this height on a row of the standing has two lines."""
 """The least room for what the others did."""
 ALL = "tool:replay all"
 LIFT = "tool:lift"
@@ -44,17 +48,31 @@ class PublicTray:
 
 def everybodys(table: Table, look: HudState) -> bool:
     """Whether the tray is nobody's own now."""
-    return look.viewer is None and not (table.trays or table.amount)
+    return look.viewer is None and not table.amount and all(tray.open for tray in table.trays)
 
 
-def plan_public(zones: Zones, *, orders: bool) -> PublicTray:
-    """The papers beside the status; the orders take the place of the standing where they lie in the tray."""
+def beside(zones: Zones, stands: Sequence[Stand]) -> float | None:
+    """Where the papers begin, after what else lies in the tray; None = it leaves too little room for them."""
+    lying = [one for one in stands if one.rect.colliderect(zones.tray_room)]
+    if not lying:
+        return zones.tray_room.x + EDGE
+    ends = max(max((each.rect.right for each in one.placed), default=one.rect.right) for one in lying)
+    return ends + GAP if ends + GAP + NOW + STANDING + GAP + EDGE <= zones.tray_room.right else None
+
+
+def plan_public(zones: Zones, *, orders: bool, left: float | None = None) -> PublicTray:
+    """The papers beside the status, from `left` on; the orders take the place of the standing where both lie there.
+
+    Where room is short the standing lies beside the board, where each seat's own plans lie.
+    """
     room, low = zones.tray_room, zones.kind == "compact"
     y, high = room.y + (6 if low else 10), room.h - (12 if low else 20)
-    left = room.x + EDGE
+    left = room.x + EDGE if left is None else left
     right = zones.draft.x - GAP - 8 if orders and not low else room.right - EDGE
     standing = Rect(right, y, 0, high) if orders and not low else Rect(right - STANDING, y, STANDING, high)
-    end = standing.x - GAP if standing.w else right
+    if low and zones.felt.w:
+        standing = zones.felt.inflate(-8, -8)
+    end = standing.x - GAP if standing.w and not zones.felt.w else right
     now = Rect(max(left, end - NOW), y, min(NOW, end - left), high)
     deeds = Rect(left, y, now.x - GAP - left, high)
     if deeds.w < LEAST:
@@ -63,9 +81,14 @@ def plan_public(zones: Zones, *, orders: bool) -> PublicTray:
 
 
 def lid_place(zones: Zones, grow: float) -> Rect:
-    """Where the lid lies that the next one lifts: over what is expected; large words need the whole tray."""
+    """Where the lid lies that the next one lifts: over the shut notebook or over what is expected.
+
+    Large words need the whole tray.
+    """
+    if zones.page:
+        return Rect(zones.panel)
     plan = plan_public(zones, orders=False)
-    parts = [part for part in (plan.deeds, plan.now, plan.standing) if part.w]
+    parts = [part for part in (plan.deeds, plan.now, plan.standing) if part.w and part.y > zones.board.bottom]
     return Rect(plan.now) if grow < 1.2 else parts[0].unionall(parts[1:])
 
 
@@ -89,9 +112,12 @@ def _lift(context: DrawContext, now: Rect) -> Rect:
 
 def draw_public(context: DrawContext, plan: PublicTray, hits: Sequence[HitArea]) -> None:
     """Papers on the table's own wood; the chips are drawn upon them."""
-    planks(context.canvas, "table", context.zones.tray, "table_wood")
     canvas, tray = context.canvas, context.zones.tray
-    canvas.fill((tray.x, tray.y - 2, tray.w, 3), "slot_edge")
+    if context.table.trays:
+        draw_wood(context)
+    else:
+        planks(canvas, "table", tray, "table_wood")
+        canvas.fill((tray.x, tray.y - 2, tray.w, 3), "slot_edge")
     if plan.deeds.w:
         paper(canvas, plan.deeds, "log_paper", 8, lift=4)
         _head(context, plan, hits)
@@ -197,10 +223,13 @@ def _standing(context: DrawContext, area: Rect) -> None:
     fitting = max(1, int(room * canvas.measure.scale / (1.1 * canvas.measure.text_px(19))))
     columns = -(-len(rows) // min(fitting, max(1, len(rows)))) if rows else 1
     deep = -(-len(rows) // columns) if rows else 1
-    pitch, wide = min(44 * context.grow, room / deep), (area.w - 2 * PAD) / columns
+    wide, draw, pitch = (area.w - 2 * PAD) / columns, _row, min(44 * context.grow, room / deep)
+    if columns == 1 and room / deep >= TALL * context.grow:
+        draw, pitch = _tall_row, min(1.6 * TALL * context.grow, room / deep)
+    names = max((canvas.width(context.look.seats[row.seat].name, 19, "strong") for row in rows), default=0.0)
     for n, row in enumerate(rows):
         x, y = area.x + PAD + n // deep * wide, top + n % deep * pitch
-        _row(context, row, Rect(x, y, wide - (PAD if columns > 1 else 0), pitch))
+        draw(context, row, Rect(x, y, wide - (PAD if columns > 1 else 0), pitch), names)
 
 
 def _rows(context: DrawContext) -> tuple[Standing, ...]:
@@ -210,7 +239,28 @@ def _rows(context: DrawContext) -> tuple[Standing, ...]:
     return tuple(Standing(mat.seat, mat.money) for mat in context.table.mats)
 
 
-def _row(context: DrawContext, row: Standing, place: Rect) -> None:
+def _tall_row(context: DrawContext, row: Standing, place: Rect, names: float) -> None:
+    """Emblem, name and figure, and below them the picture and what else counts."""
+    canvas, seat = context.canvas, context.look.seats[row.seat]
+    size = min(52.0, 0.62 * place.h)
+    high = 30 * context.grow
+    line, below = place.centery - 0.5 * high, place.centery + 0.55 * high
+    canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", place.x + size / 2, place.centery, size, centred=True)
+    left, right = place.x + size + 12, place.right
+    if row.figure:
+        right -= context.line(row.figure, right, line, 24, "letters", "bold", "right", room=110) + 10
+    context.line(seat.name, left, line, 22, "letters", "strong", room=right - left)
+    right = place.right
+    if row.more:
+        right -= context.line(row.more, right, below, 18, "caption", align="right", room=0.5 * place.w) + 10
+    if row.picture and right - left > LEAST_PICTURE:
+        wide = min(right - left, 24.0 * row.picture.w / row.picture.h)
+        deep = wide * row.picture.h / row.picture.w
+        context.face(row.picture, Rect(left, below - deep / 2, wide, deep), 1.0)
+
+
+def _row(context: DrawContext, row: Standing, place: Rect, names: float) -> None:
+    """All in one line; pictures begin below each other where the longest of the `names` leaves room for one."""
     canvas, seat = context.canvas, context.look.seats[row.seat]
     size = min(28.0, place.h - 4)
     canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", place.x + size / 2, place.centery, size, centred=True)
@@ -220,10 +270,9 @@ def _row(context: DrawContext, row: Standing, place: Rect) -> None:
     if row.figure:
         right -= context.line(row.figure, right, place.centery, 20, "letters", "bold", "right", room=70) + 10
     left = place.x + size + 8
-    name = canvas.width(seat.name, 19, "strong")
-    if row.picture and right - left > name + 12 + LEAST_PICTURE:
+    if row.picture and right - left > names + 12 + LEAST_PICTURE:
         high = min(24.0, place.h - 6)
-        wide = min(high * row.picture.w / row.picture.h, 0.36 * place.w, right - left - name - 12)
+        wide = min(high * row.picture.w / row.picture.h, 0.36 * place.w, right - left - names - 12)
         context.face(row.picture, Rect(right - wide, place.centery - high / 2, wide, high), 1.0)
         right -= wide + 8
     if context.fits(seat.name, 19, "strong", right - left):  # else the emblem says whose row it is

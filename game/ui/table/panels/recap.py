@@ -1,7 +1,6 @@
 """What the others did, as a strip of chips, or in one line of a low window."""
 
-import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.core.faces import Face
@@ -10,7 +9,6 @@ from game.ui.draw import theme
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines, reach
-from game.ui.table.materials import paper
 from game.words import _, gain
 
 GAP = 6.0
@@ -20,6 +18,8 @@ LARGE, WIDEST = 164.0, 198.0
 """The least width of one where there is room, and the most."""
 ROOMY = 600.0
 ROW = 44.0
+TWO_LINES = 1.35
+"""How much higher a row is at most where there is room left."""
 BESIDE = 440.0
 """The width of a row beside others, at the usual text."""
 TURNER = 44.0
@@ -39,7 +39,7 @@ class Strip:
 
 
 NO_STRIP = Strip(Rect(0, 0, 0, 0))
-Placing = Callable[[DrawContext, Rect], tuple[Rect, ...]]
+Placing = Callable[[DrawContext, Rect, int], tuple[Rect, ...]]
 
 
 def plan_strip(context: DrawContext, side: Side, area: Rect) -> Strip:
@@ -57,11 +57,12 @@ def plan_line(context: DrawContext, side: Side, area: Rect) -> Strip:
 
 def _paged(context: DrawContext, side: Side, head: Rect, room: Rect, place: Placing) -> Strip:
     """The page that is turned up, with the buttons that turn pages where there are several."""
-    count, places = len(context.look.recap), place(context, room)
+    count = len(context.look.recap)
+    places = place(context, room, count)
     if count <= len(places):
         return Strip(head, tuple(enumerate(places[:count])))
     turners = _turners(room)
-    places = place(context, Rect(room.x, room.y, turners[0].x - GAP - room.x, room.h))
+    places = place(context, Rect(room.x, room.y, turners[0].x - GAP - room.x, room.h), count)
     pages = -(-count // len(places))
     side.recap_page = min(side.recap_page, pages - 1)
     first = max(0, count - (side.recap_page + 1) * len(places))
@@ -69,8 +70,11 @@ def _paged(context: DrawContext, side: Side, head: Rect, room: Rect, place: Plac
     return Strip(head, shown, turners, (first, count - first - len(shown)))
 
 
-def _places(context: DrawContext, room: Rect) -> tuple[Rect, ...]:
-    """As many chips as the room has, in a row with pictures, else one below the other; one at least."""
+def _places(context: DrawContext, room: Rect, count: int) -> tuple[Rect, ...]:
+    """As many chips as the room has, in a row with pictures, else one below the other; one at least.
+
+    Rows of words are higher where fewer than there is room for tell something, so that each may have two lines.
+    """
     roomy = room.w > ROOMY
     if room.h >= CARD[1] and context.grow < 1.3 and (roomy or not context.compact):
         least = LARGE if roomy else CARD[0]
@@ -78,11 +82,12 @@ def _places(context: DrawContext, room: Rect) -> tuple[Rect, ...]:
         wide = min((room.w + GAP) / many - GAP, WIDEST)
         return tuple(Rect(room.x + n * (wide + GAP), room.y, wide, room.h) for n in range(many))
     high = max(ROW, 34 * context.grow)
-    many = max(1, int((room.h + 4) // (high + 4)))
+    many = max(1, min(count, int((room.h + 4) // (high + 4))))
+    high = max(high, min(high * TWO_LINES, (room.h + 4) / many - 4))
     return tuple(Rect(room.x, room.y + n * (high + 4), room.w, high) for n in range(many))
 
 
-def _beside(context: DrawContext, room: Rect) -> tuple[Rect, ...]:
+def _beside(context: DrawContext, room: Rect, _count: int) -> tuple[Rect, ...]:
     """As many rows of words as have room beside each other; one at least."""
     many = max(1, int((room.w + GAP) // (BESIDE * context.grow + GAP)))
     wide = (room.w + GAP) / many - GAP
@@ -174,15 +179,23 @@ def _draw_card(context: DrawContext, chip: LogLine, place: Rect, near: bool, new
     if line.delta:
         _delta(context, chip, window.right, window.bottom - 1)
     words = Rect(place.x + 6, window.bottom + 5, place.w - 12, place.bottom - window.bottom - 8)
-    px, lines = fit_lines(canvas, _short(context, chip), words.w, words.h, 16, "strong", 1.1)
-    fit = max(1, int(words.h * canvas.measure.scale // (px * 1.1)))
+    _cut(context, short(context, chip), words, 16, 1.1)
+
+
+def _cut(context: DrawContext, words: str, place: Rect, size: float, leading: float) -> None:
+    """As many lines as there is room for; the last one says that there is more."""
+    px, lines = fit_lines(context.canvas, words, place.w, place.h, size, "strong", leading)
+    fit = max(1, int(place.h * context.canvas.measure.scale // (px * leading)))
     if len(lines) > fit:
-        lines = [*lines[: fit - 1], lines[fit - 1].rstrip(" .,") + "…"]
-    draw_lines(canvas, lines, words.x, words.centery, px, "letters", "strong", leading=1.1)
+        last, wide = lines[fit - 1], context.canvas.px(place.w)
+        while last and context.canvas.lettering.width(last.rstrip(" .,:") + "…", "strong", px) > wide:
+            last = last[:-1]
+        lines = [*lines[: fit - 1], last.rstrip(" .,:") + "…"]
+    draw_lines(context.canvas, lines, place.x, place.centery, px, "letters", "strong", leading=leading)
 
 
 def _draw_row(context: DrawContext, chip: LogLine, place: Rect, near: bool, newest: bool) -> None:
-    """Emblem, words and money in one line."""
+    """Emblem, words in a line or two, and money."""
     canvas, line = context.canvas, chip.line
     canvas.rr(
         place, 7, "note" if near else "mat_paper", "ring_picked" if newest else "paper_edge", 3 if newest else 1.5
@@ -192,7 +205,11 @@ def _draw_row(context: DrawContext, chip: LogLine, place: Rect, near: bool, newe
     if line.delta:
         colour = "gain" if line.delta > 0 else "loss"
         right -= 8 + context.line(gain(line.delta), right, place.centery, 17, colour, "bold", "right", room=70)
-    context.line(_short(context, chip), x, place.centery, 17, "letters", "strong", room=right - x)
+    words = short(context, chip)
+    if context.fits(words, 17, "strong", right - x):
+        context.line(words, x, place.centery, 17, "letters", "strong", room=right - x)
+        return
+    _cut(context, words, Rect(x, place.y + 3, right - x, place.h - 6), 17, 1.05)
 
 
 def _picture(context: DrawContext, chip: LogLine, window: Rect) -> None:
@@ -247,41 +264,9 @@ def emblem(context: DrawContext, chip: LogLine, x: float, y: float, size: float)
     return x + size + 6
 
 
-def _short(context: DrawContext, chip: LogLine) -> str:
+def short(context: DrawContext, chip: LogLine) -> str:
     """The line without the name, where the emblem says who."""
     if chip.line.seat is None:
         return chip.line.text
-    rest = chip.line.text.removeprefix(context.look.seats[chip.line.seat].name)
+    rest = chip.line.text.removeprefix(context.look.seats[chip.line.seat].name).removeprefix("’s")
     return rest.strip() if rest.startswith(" ") else chip.line.text
-
-
-def draw_intent(context: DrawContext, intent: LogLine, places: Mapping[str, Rect]) -> None:
-    """What a bot is about to do: dots from its mat to the thing, and a slip with its emblem and words there."""
-    canvas, line = context.canvas, intent.line
-    start = places.get(f"mat:{line.seat}") or places.get(f"spot:mat:{line.seat}")
-    target = places.get(f"spot:{line.spot}") or start
-    if target is None:
-        return
-    if start is not None and target is not start:
-        _dots(context, start, target)
-    words = _short(context, intent)
-    wide = min(canvas.width(words, 18, "strong") + 62, 340.0)
-    high = max(44.0, 34 * context.grow)
-    x = min(max(target.centerx - wide / 2, 10.0), canvas.measure.w - wide - 10)
-    y = min(max(target.y - high - 6, context.zones.bar.bottom + 6), canvas.measure.h - high - 10)
-    place = Rect(x, y, wide, high)
-    paper(canvas, place, "note", 9, lift=9, alpha=140)
-    left = emblem(context, intent, x + 10, place.centery, min(32.0, high - 10))
-    context.line(words, left, place.centery, 18, "letters", "strong", room=place.right - 12 - left)
-
-
-def _dots(context: DrawContext, start: Rect, target: Rect) -> None:
-    """A dotted line from one thing to another."""
-    canvas = context.canvas
-    x, y = start.right, start.centery
-    far = math.hypot(target.centerx - x, target.centery - y)
-    count = int(far // 22)
-    for n in range(1, count):
-        part = n / count
-        dot = (x + (target.centerx - x) * part - 3, y + (target.centery - y) * part - 3, 6, 6)
-        canvas.rr(dot, 3, "marker", "brass_shade", 1)

@@ -88,7 +88,7 @@ def _compact(context: DrawContext, parts: _Parts) -> tuple[Pane, ...]:
     return (
         *parts.board,
         Pane("players", Rect(0, top, window.w, head - top), (parts.players,)),
-        *((Pane("felt", Rect(0, head, boards.x, low), (parts.tray,)),) if zones.felt.w else ()),
+        *((Pane("felt", Rect(0, head, boards.x, low), (parts.wood, parts.tray)),) if zones.felt.w else ()),
         Pane("tray", zones.tray, (parts.wood, parts.tray, *parts.ends)),
         parts.bar,
         Pane("side", Rect(boards.right, head, window.w - boards.right, low), (parts.side, *parts.beside)),

@@ -32,6 +32,7 @@ def public_part(context: DrawContext, plan: Plan) -> Part:
             BARE,
             prompt=table.prompt,
             mats=table.mats,
+            trays=table.trays[:1],
             slips=told_of(context, plan),
             race=table.race,
             standing=table.standing,

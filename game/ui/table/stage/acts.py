@@ -99,13 +99,15 @@ def _turn(context: DrawContext, act: Turn, part: float, place: Rect, reduced: bo
 
 
 def _chip(context: DrawContext, words: str, place: Rect) -> None:
-    """Beside its place, inside the window."""
+    """Above its place, or below it where the bar is above; inside the window."""
     if not words:
         return
     canvas, area = context.canvas, context.canvas.measure.area
     wide = min(canvas.width(words, 22, "strong") + 36, area.w - 40, 620.0)
     slip = Rect(0, 0, wide, 22 * context.grow + 22)
     slip.midbottom = (place.centerx, place.y - 6)
+    if slip.y < context.zones.bar.bottom:
+        slip.midtop = (place.centerx, place.bottom + 6)
     slip.clamp_ip(area.inflate(-16, -16))
     paper(canvas, slip, "note", 9, lift=6)
     note(context, words, slip)

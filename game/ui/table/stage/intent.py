@@ -1,0 +1,42 @@
+"""What a bot is about to do: where it points, in words."""
+
+import math
+from collections.abc import Mapping
+
+from game.play.showing.hud_state import LogLine
+from game.ui.draw.measure import Rect
+from game.ui.table.draw_context import DrawContext
+from game.ui.table.materials import paper
+from game.ui.table.panels.recap import emblem, short
+
+
+def draw_intent(context: DrawContext, intent: LogLine, places: Mapping[str, Rect]) -> None:
+    """What a bot is about to do: dots from its mat to the thing, and a slip with its emblem and words there."""
+    canvas, line = context.canvas, intent.line
+    start = places.get(f"mat:{line.seat}") or places.get(f"spot:mat:{line.seat}")
+    target = places.get(f"spot:{line.spot}") or start
+    if target is None:
+        return
+    if start is not None and target is not start:
+        _dots(context, start, target)
+    words = short(context, intent)
+    wide = min(canvas.width(words, 18, "strong") + 62, 340.0)
+    high = max(44.0, 34 * context.grow)
+    x = min(max(target.centerx - wide / 2, 10.0), canvas.measure.w - wide - 10)
+    y = min(max(target.y - high - 6, context.zones.bar.bottom + 6), canvas.measure.h - high - 10)
+    place = Rect(x, y, wide, high)
+    paper(canvas, place, "note", 9, lift=9, alpha=140)
+    left = emblem(context, intent, x + 10, place.centery, min(32.0, high - 10))
+    context.line(words, left, place.centery, 18, "letters", "strong", room=place.right - 12 - left)
+
+
+def _dots(context: DrawContext, start: Rect, target: Rect) -> None:
+    """A dotted line from one thing to another."""
+    canvas = context.canvas
+    x, y = start.right, start.centery
+    far = math.hypot(target.centerx - x, target.centery - y)
+    count = int(far // 22)
+    for n in range(1, count):
+        part = n / count
+        dot = (x + (target.centerx - x) * part - 3, y + (target.centery - y) * part - 3, 6, 6)
+        canvas.rr(dot, 3, "marker", "brass_shade", 1)
