@@ -37,6 +37,18 @@ def test_cards_lie_whole_below_the_roof(match, size, text, unpainted):
         assert after is None or one.rect.right <= after.rect.x + 1, "a card hides its neighbour's number"
 
 
+@pytest.mark.parametrize(("size", "text"), SIZES)
+def test_tiles_that_were_won_hide_no_number(size, text, unpainted):
+    won = played("keyflower", 4, "house", 0)
+    won._state.fresh[0] = tuple(won._state.market[:4])
+    stage = HeadlessApp(Still(won, 0), size, settings(text))
+    stage.frame()
+    (stand,) = stage.scene.view.plan().stands
+    assert len(stand.placed) == 14
+    for one, after in zip(stand.placed, stand.placed[1:], strict=False):
+        assert one.rect.right <= after.rect.x + 1, one.piece.id
+
+
 def test_the_roof_has_the_colour_of_its_seat(match):
     for seat, beside in ((0, 2), (2, 0)):
         stage = HeadlessApp(Still(match, seat), (1280, 720), settings())

@@ -37,6 +37,10 @@ def tile_spots(board: Board, view: View) -> Iterator[Spot]:
             corners=corners,
         )  # fmt: skip
     for boat, space in enumerate(boat_places(board, view)):
-        yield Spot(f"boat:{boat}", names.boat_name(boat), *space.centre, space.w, space.h, board=names.MARKET)
+        dx, dy = space.w / 2 + 2, space.h / 2 + 2
+        yield Spot(
+            f"boat:{boat}", names.boat_name(boat), *space.centre, 2 * dx, 2 * dy, board=names.MARKET,
+            corners=((-dx, -dy), (dx, -dy), (dx, dy), (-dx, dy)),
+        )  # fmt: skip
     space = board["supply"]
     yield Spot("supply", _("What is left for all"), *space.centre, space.w, space.h, board=names.MARKET)
