@@ -89,8 +89,15 @@ def test_what_is_won_is_drawn_from_spring_on():
     assert [[n for _season, n in line] for line in chart.lines] == [[1, 2, 2, 3], [0, 0, 0, 0]]
 
 
+def test_5_1_it_is_said_in_whose_village_a_tile_lies():
+    state = scene("keywood", hands=[(3, 2, 0, 0)] * 2)
+    for seat, other in ((0, "Ben"), (1, "Ana")):
+        labels = {spot.label for spot in laid(state, seat, ()).spots}
+        assert {"Home", f"Home ({other})"} <= labels
+
+
 def laid(state, seat, picked):
     """The table as this seat sees it with these spots picked."""
-    view, legal = GAME.look(state, seat), GAME.legal(state, seat)
+    view, legal = GAME.look(state, seat), GAME.legal(state, seat) if seat == state.turn else ()
     players = [Player("Ana", "human", 0), Player("Ben", "human", 1)]
     return GAME.staging.lay_out(maps.board_named("market"), view, legal, picked, players)
