@@ -96,6 +96,16 @@ def test_5_1_it_is_said_in_whose_village_a_tile_lies():
         assert {"Home", f"Home ({other})"} <= labels
 
 
+def test_4_1_the_tile_is_marked_for_which_workers_are_chosen_and_its_seat_alone_sees_it():
+    state = scene("keywood", "miner", hands=[(3, 2, 0, 0), (0, 4, 0, 0)])
+    aim = f"aim:{number('keywood')}"
+    assert not [piece for piece in laid(state, 0, ()).pieces if piece.id.startswith("aim:")]
+    for action in (do.BID, do.On(number("keywood"))):
+        GAME.apply(state, 0, action, FastChance(1), None)
+    assert [piece.id for piece in laid(state, 0, ()).pieces if piece.id.startswith("aim:")] == [aim]
+    assert not [piece for piece in laid(state, 1, ()).pieces if piece.id.startswith("aim:")]
+
+
 def laid(state, seat, picked):
     """The table as this seat sees it with these spots picked."""
     view, legal = GAME.look(state, seat), GAME.legal(state, seat) if seat == state.turn else ()

@@ -11,6 +11,7 @@ from game.games.keyflower.knowledge.carrying import Need
 from game.games.keyflower.looks import groups, tile_faces, village_faces
 from game.games.keyflower.looks.colours import WORKERS
 from game.games.keyflower.looks.hexagons import CORNERS, HIGH, WIDE
+from game.games.keyflower.table.pieces import aim_piece
 from game.games.keyflower.table.places import village_place
 from game.games.keyflower.view import View
 from game.words import _
@@ -51,6 +52,7 @@ def tile_pieces(view: View, tile: int, zone: str, at: Place, turns: int, lay: La
     if view.lock[tile] >= 0:
         ring = tile_faces.frame(WORKERS[view.lock[tile]])
         yield Piece(f"lock:{tile}", ring, zone, WIDE, x, y, layer=1, spot=spot)
+    yield from aim_piece(view, tile, zone, WIDE, x, y)
     if lay.glows:
         yield Piece(f"glow:{tile}", village_faces.glow(), zone, WIDE, x, y, spot=spot)
     house = village_faces.house(tile, side, lay.needs)
