@@ -4,6 +4,7 @@ from game.maps import board_of
 from game.play.handover import PUBLIC, Handover, Stage
 from game.play.showing.missed import told_again
 from game.ui.shell.input import Moved
+from game.ui.table.view import TableView
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import Worker, do, new_match, sit
 from tests.ui.lake_worlds import lake
@@ -72,7 +73,8 @@ def everything_seen(screen, at):
     tips = []
     for id, (x, y, w, h), _zone in targets:
         screen.app.feed(Moved(x + w / 2, y + h / 2))
-        tips.append((id, [widget.tip_at(x + w / 2, y + h / 2)[0] for widget in scene.widgets]))
+        slips = [widget.slip() for widget in scene.widgets if isinstance(widget, TableView) and widget.table]
+        tips.append((id, [widget.tip_at(x + w / 2, y + h / 2)[0] for widget in scene.widgets], slips))
     screen.app.feed(Moved(-1, -1))
     refused = []
     if at.stage in (Stage.PUBLIC, Stage.PRIVATE):
