@@ -22,7 +22,7 @@ USUAL = TOP / "build" / "compiled"
 
 FIRST = (
     "core/chance",
-    "core/priors",
+    "kit/priors",
     "bots/bot",
     "bots/trials",
     "games/*/rules/engine",

@@ -20,7 +20,7 @@ from game.build import kind
 from game.cli import main
 from game.commands import arena, doctor, play
 from game.commands.common import seats
-from game.games import find
+from game.games import GAMES, find
 from game.storage.saves import save_as
 from game.ui.shell.shot import played
 
@@ -443,3 +443,11 @@ def test_fit_refuses_in_words(capsys):
     assert "at least" in refused(capsys, "fit", "key_largo", "--games", "3")
     assert "no bot level" in refused(capsys, "fit", "key_largo", "--level", "pirate")
     assert "--dry" in refused(capsys, "fit", "dark_water_salvage", "--level", "skipper")
+
+
+def test_the_readme_lists_every_option_of_every_box():
+    words = Path("README.md").read_text(encoding="utf-8")
+    for game in GAMES:
+        listed = words.partition(f"| Option of {game.title} |")[2].partition("\n\n")[0]
+        for variant in game.staging.cover().variants:
+            assert f"`{variant.field}=" in listed, (game.id, variant.field)

@@ -13,8 +13,6 @@ Aim = Literal["score", "win"]
 "score": the final lead of a seat; "win": who comes first (a lead of 1 means odds of e to 1).
 """
 
-MOST = 255
-"""The weight of the best action in a search."""
 
 
 class BadJudgement(Exception):
@@ -73,12 +71,3 @@ def read_weights(text: str, names: Sequence[str], file: str) -> Weights:
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         words = _("The weights in {file} are damaged ({error}). Installing Seachest again brings them back.")
         raise BadJudgement(words.format(file=file, error=error)) from error
-
-
-def as_priors(worths: Sequence[float], span: float, least: int = 0) -> list[int]:
-    """Return a weight for each action from its worth: MOST for the best, falling linearly to 0 for `span` less.
-
-    No weight is below `least`. Such weights order a search (`Mind.priors`).
-    """
-    best = max(worths)
-    return [max(least, int(MOST * (1 - (best - worth) / span))) for worth in worths]

@@ -183,6 +183,20 @@ def test_making_the_art_keeps_what_was_changed_in_tiled_and_notes_what_it_paints
     assert ', Port "Hal" & Co $3, ' in load_board(lake).properties["lettered"]
 
 
+def test_every_folder_of_programs_is_run_when_all_art_is_made():
+    made = (paths.data() / "build" / "art" / "make.py").read_text(encoding="utf-8")
+    folders = [path.parent.name for path in (paths.data() / "build" / "art").glob("*/__init__.py")]
+    assert [folder for folder in folders if f'"{folder}":' not in made] == []
+
+
+def test_every_box_that_can_be_played_has_a_lid_and_what_lies_in_it():
+    from game.games import GAMES
+
+    for game in GAMES:
+        assert assets("ui", "paintings", f"cover_{game.id}.jpg").is_file(), game.id
+        assert assets("ui", "paintings", f"tray_{game.id}.png").is_file(), game.id
+
+
 @pytest.mark.parametrize("path", DRAWINGS, ids=name)
 def test_a_drawing_keeps_to_the_subset(path):
     for element in ElementTree.parse(path).iter():

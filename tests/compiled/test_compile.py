@@ -27,7 +27,7 @@ compiling = load("compile")
 
 def test_searches_and_all_rules_are_compiled_and_nothing_of_the_screen() -> None:
     hot = {str(path.relative_to(ROOT / "game").with_suffix("")) for path in compiling.hot_files(ROOT / "game")}
-    assert {"core/chance", "core/priors", "bots/search", "bots/trials"} <= hot
+    assert {"core/chance", "kit/priors", "bots/search", "bots/trials"} <= hot
     for game in GAMES:
         box = f"games/{game.id}"
         assert {f"{box}/{name}" for name in ("rules/engine", "rules/state", "rules/observation", "bot/mind")} <= hot

@@ -11,7 +11,8 @@ from game.ui.scenes.play.still import Still
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.shot import played
 from game.ui.table.panels.amount import amount_hots, dial
-from game.ui.table.roof import roof_high
+from game.ui.table.panels.tray import lift
+from game.ui.table.roof import roof_high, title_low
 from tests.ui.at_shell import settings
 
 SIZES = [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100), ((1920, 1080), 200), ((3840, 2160), 100)]
@@ -35,6 +36,31 @@ def test_cards_lie_whole_below_the_roof(match, size, text, unpainted):
     for one, after in zip(stand.placed, (*stand.placed[1:], None), strict=True):
         assert one.rect.y >= roof and stand.rect.contains(one.rect)
         assert after is None or one.rect.right <= after.rect.x + 1, "a card hides its neighbour's number"
+
+
+@pytest.mark.parametrize(("size", "text"), SIZES)
+def test_tiles_that_were_won_hide_no_number(size, text, unpainted):
+    won = played("keyflower", 4, "house", 0)
+    won._state.fresh[0] = tuple(won._state.market[:4])
+    stage = HeadlessApp(Still(won, 0), size, settings(text))
+    stage.frame()
+    (stand,) = stage.scene.view.plan().stands
+    assert len(stand.placed) == 14
+    for one, after in zip(stand.placed, stand.placed[1:], strict=False):
+        assert one.rect.right <= after.rect.x + 1, one.piece.id
+
+
+@pytest.mark.parametrize(("size", "text"), SIZES)
+def test_a_card_that_is_raised_hides_no_title(size, text, unpainted):
+    won = played("keyflower", 4, "house", 0)
+    won._state.fresh[0] = tuple(won._state.market[:2])
+    stage = HeadlessApp(Still(won, 0), size, settings(text))
+    plan = stage.scene.view.plan()
+    (stand,) = plan.stands
+    first = stand.placed[0]
+    picked = replace(first, piece=replace(first.piece, mood="chosen"))
+    rise = lift(plan.context, stand, picked)
+    assert 0 < rise <= first.rect.y - title_low(stand.rect, plan.context.compact)
 
 
 def test_the_roof_has_the_colour_of_its_seat(match):

@@ -4,7 +4,6 @@ from game.maps import board_of
 from game.play.handover import PUBLIC, Handover, Stage
 from game.play.showing.missed import told_again
 from game.ui.shell.input import Moved
-from game.ui.table.view import TableView
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import Worker, do, new_match, sit
 from tests.ui.lake_worlds import lake
@@ -61,7 +60,7 @@ def test_what_a_viewer_is_shown_is_the_same_in_both_worlds(game, many):
 
 
 def everything_seen(screen, at):
-    """All that reaches eyes and ears at one stage, and every tooltip and place that reacts."""
+    """All that reaches eyes and ears at one stage, every place that reacts, and what tooltips and slips tell of it."""
     showing = screen.session.showing
     showing.at = at
     showing.refresh(animate=False)
@@ -73,8 +72,9 @@ def everything_seen(screen, at):
     tips = []
     for id, (x, y, w, h), _zone in targets:
         screen.app.feed(Moved(x + w / 2, y + h / 2))
-        slips = [widget.slip() for widget in scene.widgets if isinstance(widget, TableView) and widget.table]
-        tips.append((id, [widget.tip_at(x + w / 2, y + h / 2)[0] for widget in scene.widgets], slips))
+        view = getattr(scene, "view", None)
+        told = [view.tip_of(hit) for hit in view.hits if hit.id == id] if view else []
+        tips.append((id, [widget.tip_at(x + w / 2, y + h / 2)[0] for widget in scene.widgets], told))
     screen.app.feed(Moved(-1, -1))
     refused = []
     if at.stage in (Stage.PUBLIC, Stage.PRIVATE):

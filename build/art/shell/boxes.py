@@ -153,7 +153,15 @@ TRAYS = {"key_largo": (("key_largo/back_deep", 0.24, 0.20, 0.27, 12), ("key_larg
     ("killmans_keep/pawn_sun", 0.28, 0.64, 0.19, 2), ("killmans_keep/doubloon_flat", 0.20, 0.87, 0.19, 0),
     ("killmans_keep/doubloon_flat", 0.20, 0.853, 0.19, 0), ("killmans_keep/doubloon_flat", 0.20, 0.836, 0.19, 0),
     ("killmans_keep/doubloon", 0.36, 0.85, 0.18, 8), ("killmans_keep/seal_seagreen", 0.56, 0.83, 0.20, 0),
-    ("killmans_keep/candle", 0.80, 0.80, 0.22, 0))}
+    ("killmans_keep/candle", 0.80, 0.80, 0.22, 0)),
+    "keyflower": (("keyflower/land_spring_RGGRRR", 0.29, 0.21, 0.42, 8),
+    ("keyflower/bld_keywood", 0.29, 0.21, 0.35, 8), ("keyflower/land_winter_GGGGGR", 0.70, 0.25, 0.42, -6),
+    ("keyflower/bld_windmill", 0.70, 0.25, 0.35, -6), ("keyflower/boat_keyflower", 0.68, 0.53, 0.42, 4),
+    ("keyflower/keyple_red", 0.19, 0.51, 0.18, 6), ("keyflower/keyple_blue", 0.36, 0.53, 0.18, -6),
+    ("keyflower/keyple_yellow", 0.25, 0.645, 0.18, 2), ("keyflower/keyple_green", 0.42, 0.665, 0.18, 2),
+    ("keyflower/skill_saw", 0.68, 0.73, 0.17, 8), ("keyflower/skill_back", 0.81, 0.76, 0.17, -8),
+    ("keyflower/res_wood", 0.19, 0.86, 0.17, 8), ("keyflower/res_stone", 0.37, 0.87, 0.17, 0),
+    ("keyflower/res_iron", 0.54, 0.87, 0.17, 0), ("keyflower/res_gold", 0.74, 0.89, 0.17, 0))}
 """What lies in each box: drawing, middle and width as shares of the box, turn."""
 
 

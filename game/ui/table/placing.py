@@ -14,6 +14,8 @@ PICTURE, PICTURE_LOW = 196.0, 150.0
 """Heights of a picture that has a tray to itself."""
 NARROW, NARROW_LOW, NARROW_GAP = 0.9, 0.75, 4.0
 """The cards of a row shrink by so much, and in a low tray by so much, before one covers the edge of another."""
+HOUSED = 0.55
+"""Below a roof they shrink by so much: numbers stand at their right edge."""
 SHEET_EDGES, SHEET_PAD, LOW_EDGE = 15.0, 4.0, 10.0
 """In a low tray: what is free above and below a sheet, above the cards on it, and above and below cards without one."""
 
@@ -204,7 +206,8 @@ def _lay(tray: Tray, held: Sequence[Piece], room: Rect, compact: bool) -> tuple[
         width = min(width, max(p.width for p in held))
     width, count = min(width, room.w), len(held)
     fitting = (room.w - NARROW_GAP * (count - 1)) / count
-    if tray.kind == "row" and fitting > (NARROW_LOW if compact else NARROW) * width:
+    least = HOUSED if tray.house is not None else NARROW_LOW if compact else NARROW
+    if tray.kind == "row" and fitting > least * width:
         width = min(width, fitting)
     pitch = min(width + CARD_GAP + 5, (room.w - width) / (count - 1)) if count > 1 else 0.0
     strip = pitch if pitch < width * 0.92 else 0.0

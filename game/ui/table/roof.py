@@ -9,6 +9,8 @@ from game.ui.table.draw_context import DrawContext
 
 EAVE, HIGH, LOW = 12.0, 42.0, 32.0
 """How far it stands out at both sides, and its height in a large and in a low tray."""
+FREE = 6.0
+"""So much of it is seen below the board with the title."""
 SHINGLE, ROW = 34.0, 14.0
 """The width of a shingle, and the height of a row in sight."""
 SHADES = (0.0, 0.1, 0.04, 0.16, 0.07, 0.13, 0.02)
@@ -20,6 +22,11 @@ def roof_high(compact: bool) -> float:
     return LOW if compact else HIGH
 
 
+def title_low(sheet: Rect, compact: bool) -> float:
+    """Where the board with the title ends."""
+    return sheet.y + roof_high(compact) - FREE
+
+
 def draw_roof(context: DrawContext, sheet: Rect, title: str, seat: int) -> None:
     """The eave above a sheet, and its title with the sign of what is private."""
     canvas, style = context.canvas, theme.SEATS[context.look.seats[seat].colour]
@@ -29,7 +36,7 @@ def draw_roof(context: DrawContext, sheet: Rect, title: str, seat: int) -> None:
     key = ("roof", box.size, canvas.measure.scale, style.emblem)
     canvas.shadow(area, 4, 6, 10, 8, 120)
     canvas.surface.blit(canvas.gallery.made(key, lambda: _shingles(canvas, box.size, style)), box)
-    eye, tall = min(22 * context.grow, high - 12), high - 6
+    eye, tall = min(22 * context.grow, high - 12), high - FREE
     size = min(19.0, 0.66 * tall / context.grow)
     wide = min(canvas.width(title, size, "display") + eye + 40, 0.6 * sheet.w)
     board = Rect(sheet.x + 14, sheet.y, wide, tall)

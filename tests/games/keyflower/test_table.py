@@ -8,6 +8,7 @@ from game.core.match import Match
 from game.core.player import Player
 from game.games.keyflower import GAME
 from game.games.keyflower import actions as do
+from game.games.keyflower.events import GameEnded, SeasonBegan, TileWon
 from tests.games.keyflower.scene import bid, number, scene
 from tests.ui.at_screen import Screen
 
@@ -70,8 +71,43 @@ def test_4_2_the_least_bid_is_the_tile_and_a_button():
     assert offers[tile, "bid"].quick and offers[tile, "use:1"].then[-1] == do.FromHand(1)
 
 
+def test_8_2_the_boats_that_can_be_taken_are_ringed_along_their_edges():
+    state = scene("keywood", hands=[(3, 2, 0, 0)] * 2)
+    table = laid(state, 0, ())
+    spots = {spot.id: spot for spot in table.spots}
+    boats = [piece for piece in table.pieces if piece.id.startswith("boat:")]
+    assert len(boats) == 2
+    for piece in boats:
+        assert len(spots[piece.spot].corners) == 4, "an ellipse behind a square boat is not seen"
+        assert piece.layer == 0, "rings lie over the lowest layer only"
+
+
+def test_what_is_won_is_drawn_from_spring_on():
+    won = TileWon(0, number("keywood"))
+    events = (won, SeasonBegan(1, (), 0), won, SeasonBegan(2, (), 0), SeasonBegan(3, (), 0), won)
+    chart, *_others = GAME.staging.charts((*events, GameEnded((1, 0))))
+    assert [[n for _season, n in line] for line in chart.lines] == [[1, 2, 2, 3], [0, 0, 0, 0]]
+
+
+def test_5_1_it_is_said_in_whose_village_a_tile_lies():
+    state = scene("keywood", hands=[(3, 2, 0, 0)] * 2)
+    for seat, other in ((0, "Ben"), (1, "Ana")):
+        labels = {spot.label for spot in laid(state, seat, ()).spots}
+        assert {"Home", f"Home ({other})"} <= labels
+
+
+def test_4_1_the_tile_is_marked_for_which_workers_are_chosen_and_its_seat_alone_sees_it():
+    state = scene("keywood", "miner", hands=[(3, 2, 0, 0), (0, 4, 0, 0)])
+    aim = f"aim:{number('keywood')}"
+    assert not [piece for piece in laid(state, 0, ()).pieces if piece.id.startswith("aim:")]
+    for action in (do.BID, do.On(number("keywood"))):
+        GAME.apply(state, 0, action, FastChance(1), None)
+    assert [piece.id for piece in laid(state, 0, ()).pieces if piece.id.startswith("aim:")] == [aim]
+    assert not [piece for piece in laid(state, 1, ()).pieces if piece.id.startswith("aim:")]
+
+
 def laid(state, seat, picked):
     """The table as this seat sees it with these spots picked."""
-    view, legal = GAME.look(state, seat), GAME.legal(state, seat)
+    view, legal = GAME.look(state, seat), GAME.legal(state, seat) if seat == state.turn else ()
     players = [Player("Ana", "human", 0), Player("Ben", "human", 1)]
     return GAME.staging.lay_out(maps.board_named("market"), view, legal, picked, players)

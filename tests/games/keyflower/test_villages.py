@@ -17,6 +17,7 @@ from game.games.keyflower.looks.hexagons import HIGH
 from game.games.keyflower.table.laying import LEFT, RIGHT
 from game.ui.table import picture
 from game.ui.table.board import thumbnails, trail
+from game.ui.table.board.board import board_place
 from tests.games.keyflower.hamlet import GOOD, TILE, carrying, go, grown, laid, laying, offered, reached, table
 from tests.games.keyflower.scene import number, put, settle
 
@@ -160,6 +161,17 @@ def test_6_1_the_sheet_tells_what_is_left_and_what_was_done_and_done_is_quiet():
     assert GAME.look(state, 1).trip == GAME.look(state, 0).trip
     GAME.apply(state, 0, do.STOP, FastChance(1), None)
     assert GAME.look(state, 0).trip == ()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_6_1_the_name_of_the_village_hides_nothing_of_the_sheet(size):
+    screen = table(carrying(), size)
+    view = screen.desk.view
+    context = view.plan().context
+    (sheet,) = [piece for piece in context.table.pieces if piece.id == "transport"]
+    place = board_place(view.camera, context.zones.board, sheet)
+    head = min(part.y for part in sheet.face.parts if hasattr(part, "y")) * place.w / sheet.face.w
+    assert place.y + head >= context.zones.board.y + 16 + max(40.0, 32 * context.grow)
 
 
 def test_6_2_steps_are_undone_click_by_click():

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 
 from game.core.chance import Chance
 from game.core.game import Mind, Seat
-from game.core.judgement import as_priors
 from game.games.dark_water_salvage.actions import PASS, RESEARCH, Action
 from game.games.dark_water_salvage.bot.beliefs import likelihood, secret, unseal
 from game.games.dark_water_salvage.bot.heuristics import ideas, tests
@@ -12,6 +11,7 @@ from game.games.dark_water_salvage.bot.judgement import JUDGEMENT
 from game.games.dark_water_salvage.bot.rating import SCALE, rate
 from game.games.dark_water_salvage.components import RESEARCH_COST
 from game.games.dark_water_salvage.rules.state import State, balance
+from game.kit.priors import as_priors
 from game.words import _
 
 SPAN = 2.5

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from game.core.chance import Chance
 from game.core.game import Mind, Seat
-from game.core.judgement import as_priors
 from game.games.key_largo.actions import Action
 from game.games.key_largo.bot.beliefs import secret, unseal
 from game.games.key_largo.bot.heuristics import WHIM, weigh
 from game.games.key_largo.bot.judgement import JUDGEMENT
 from game.games.key_largo.bot.rating import RATINGS
 from game.games.key_largo.rules.state import State
+from game.kit.priors import as_priors
 
 SPAN = 150.0
 """Dollars by which an action must be worse than the best to be looked at last."""

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from game.core.chance import Chance
 from game.core.game import Mind, Seat
-from game.core.judgement import as_priors
 from game.games.keyflower.actions import Action
 from game.games.keyflower.bot.heuristics import weigh
 from game.games.keyflower.bot.judgement import JUDGEMENT
 from game.games.keyflower.bot.rating import SCALE, rate
 from game.games.keyflower.rules.state import State
+from game.kit.priors import as_priors
 
 SPAN = 5.0
 """Points by which a choice must be worse than the best not to be looked at."""

@@ -157,6 +157,11 @@ def frame(colour: str) -> Face:
     return Face(WIDE, HIGH, (hexagon("", "rim", 12, 0.96), hexagon("", colour, 8, 0.96)))
 
 
+def aimed() -> Face:
+    """The outline round a tile for which workers are being chosen: outside that of its colour."""
+    return Face(WIDE, HIGH, (hexagon("", "rim", 13, 0.94), hexagon("", "white", 8, 0.94)))
+
+
 def _stacked(tokens: list[Token], x: float, y: float, wide: float) -> list[Part]:
     """A short row of pictures in the middle of (x, y), or two: what it scores for, and how much."""
     split = tokens.index(icons.ARROW) if icons.ARROW in tokens else len(tokens)

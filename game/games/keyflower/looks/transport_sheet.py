@@ -6,7 +6,9 @@ from game.core.faces import Box, Face, Part, Words, put
 from game.games.keyflower.looks import icons
 from game.games.keyflower.looks.icons import SIZE
 
-WIDE, HIGH = 300.0, 680.0
+TOP = 64.0
+"""So much is free above it for the name of the village."""
+WIDE, HIGH = 300.0, 680.0 + TOP
 PIPS = 6
 """So many signs stand in a row before they close up."""
 MOST = 8
@@ -18,16 +20,16 @@ Deed = tuple[int, str, str]
 @lru_cache(maxsize=1 << 8)
 def sheet(words: tuple[str, ...], moves: tuple[int, int], ups: tuple[int, int], done: tuple[Deed, ...]) -> Face:
     """`words`: steps, upgrades, the heading of the list; moves and ups are (left, all); `done` in order."""
-    parts: list[Part] = [Box(0, 0, WIDE, 190, 14, "plate", "rim", 2)]
-    parts += _counted(words[0], icons.STEPS, *moves, 14)
-    parts += _counted(words[1], icons.UPGRADES, *ups, 102)
+    parts: list[Part] = [Box(0, TOP, WIDE, 190, 14, "plate", "rim", 2)]
+    parts += _counted(words[0], icons.STEPS, *moves, TOP + 14)
+    parts += _counted(words[1], icons.UPGRADES, *ups, TOP + 102)
     if done:
         high = 56 + 52 * len(done[-MOST:]) + 8
-        parts += [Box(0, 200, WIDE, high, 14, "plate", "rim", 2)]
-        parts.append(Words(words[2], 18, 228, 23, "title", "ink", "left", WIDE - 36))
+        parts += [Box(0, TOP + 200, WIDE, high, 14, "plate", "rim", 2)]
+        parts.append(Words(words[2], 18, TOP + 228, 23, "title", "ink", "left", WIDE - 36))
         first = len(done) - len(done[-MOST:])
         for n, deed in enumerate(done[-MOST:]):
-            parts += _deed(first + n + 1, deed, 276 + 52 * n)
+            parts += _deed(first + n + 1, deed, TOP + 276 + 52 * n)
     return Face(WIDE, HIGH, tuple(parts))
 
 

@@ -56,5 +56,5 @@ def _facts(seats: int) -> tuple[Fact, ...]:
     )
     return (
         Fact(_("Tiles a season"), boats, str(tiles)),
-        Fact(_("Winter tiles"), winter, str(dealt)),
+        Fact(_("Winter tiles each"), winter, str(dealt)),
     )

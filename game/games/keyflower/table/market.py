@@ -120,4 +120,4 @@ def _boats(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piec
         coming = box.LOADS[boat][view.season + 1] if view.season + 1 < box.WINTER else None
         load = view.load[boat * 7 : boat * 7 + 7] if view.season < box.WINTER else None
         face = signs.boat(boat, load, whose, coming, round(200 * space.h / space.w))
-        yield Piece(f"boat:{boat}", face, names.MARKET, space.w, *space.centre, spot=f"boat:{boat}", layer=1)
+        yield Piece(f"boat:{boat}", face, names.MARKET, space.w, *space.centre, spot=f"boat:{boat}", order=1)

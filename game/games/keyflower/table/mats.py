@@ -19,8 +19,8 @@ def mats(view: View) -> tuple[Mat, ...]:
 def _mat(view: View, seat: Seat) -> Mat:
     workers, skills, tiles = view.workers[seat], view.skill_tiles[seat], len(view.villages[seat])
     counters = (
-        Counter(icons.worker(-1), str(workers), plural("{n} worker", "{n} workers", workers)),
-        Counter(icons.skill(-1), str(skills), plural("{n} skill tile", "{n} skill tiles", skills)),
+        Counter(icons.worker(-1), str(workers), plural("{n} worker", "{n} workers", workers), vital=True),
+        Counter(icons.skill(-1), str(skills), plural("{n} skill tile", "{n} skill tiles", skills), vital=True),
         Counter(icons.tile(), str(tiles), plural("{n} tile in the village", "{n} tiles in the village", tiles)),
     )
     points = view.scores[seat] if view.scores else printed(view, seat)

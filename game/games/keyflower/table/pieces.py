@@ -12,6 +12,9 @@ from game.games.keyflower.table.places import boat_places, market_places
 from game.games.keyflower.view import View
 from game.words import _
 
+AIM = 1.09
+"""The outline round a tile for which workers are chosen is by so much larger."""
+
 
 def tile_pieces(view: View, tile: int, x: float, y: float, scale: float) -> Iterator[Piece]:
     """One tile with all that stands on it."""
@@ -20,12 +23,19 @@ def tile_pieces(view: View, tile: int, x: float, y: float, scale: float) -> Iter
     if view.lock[tile] >= 0:
         ring = tile_faces.frame(WORKERS[view.lock[tile]])
         yield Piece(f"lock:{tile}", ring, zone, wide, x, y, layer=1, spot=spot)
+    yield from aim_piece(view, tile, zone, wide, x, y)
     house = tile_faces.building(tile, side, view.lock[tile])
     yield Piece(f"house:{tile}:{side}", house, zone, wide, x, y, layer=1, spot=spot)
     on = view.on[tile * 4 : tile * 4 + 4]
     if any(on):
         face = groups.standing(on)
         yield Piece(f"on:{tile}", face, zone, face.w * scale, x - 50 * scale, y + 4 * scale, layer=3, spot=spot)
+
+
+def aim_piece(view: View, tile: int, zone: str, wide: float, x: float, y: float) -> Iterator[Piece]:
+    """An outline while this seat chooses the workers for this tile: so it is seen what they are for."""
+    if view.phase == "act" and view.half is not None and view.half.aim == tile:
+        yield Piece(f"aim:{tile}", tile_faces.aimed(), zone, AIM * wide, x, y, layer=1, spot=names.tile_spot(tile))
 
 
 def tile_spots(board: Board, view: View) -> Iterator[Spot]:
@@ -37,6 +47,10 @@ def tile_spots(board: Board, view: View) -> Iterator[Spot]:
             corners=corners,
         )  # fmt: skip
     for boat, space in enumerate(boat_places(board, view)):
-        yield Spot(f"boat:{boat}", names.boat_name(boat), *space.centre, space.w, space.h, board=names.MARKET)
+        dx, dy = space.w / 2 + 2, space.h / 2 + 2
+        yield Spot(
+            f"boat:{boat}", names.boat_name(boat), *space.centre, 2 * dx, 2 * dy, board=names.MARKET,
+            corners=((-dx, -dy), (dx, -dy), (dx, dy), (-dx, dy)),
+        )  # fmt: skip
     space = board["supply"]
     yield Spot("supply", _("What is left for all"), *space.centre, space.w, space.h, board=names.MARKET)

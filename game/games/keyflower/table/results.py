@@ -71,11 +71,10 @@ def charts(events: tuple[Any, ...]) -> tuple[Chart, ...]:
 def _by_season(
     events: tuple[Any, ...], kind: type[TileWon] | type[Upgraded], seats: int
 ) -> tuple[tuple[tuple[str, int], ...], ...]:
-    counts, ends, season = Counter[int](), list[tuple[str, Counter[int]]](), ""
+    counts, ends, season = Counter[int](), list[tuple[str, Counter[int]]](), names.season_name(0)
     for event in events:
-        if isinstance(event, SeasonBegan):
-            if season:
-                ends.append((season, counts.copy()))
+        if isinstance(event, SeasonBegan) and event.season:
+            ends.append((season, counts.copy()))
             season = names.season_name(event.season)
         elif isinstance(event, kind):
             counts[event.seat] += 1

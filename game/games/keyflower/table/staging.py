@@ -136,7 +136,7 @@ def _spots(
     """Everything on the table that one can point at."""
     found = {spot.id: spot for spot in tray_spots(view)}
     found |= {spot.id: spot for spot in (*tile_spots(board, view), *group_spots(board, view))}
-    found |= {spot.id: spot for spot in (*village_spots(view), *transport.spots(view))}
+    found |= {spot.id: spot for spot in (*village_spots(view, players), *transport.spots(view))}
     if laying.laying(view, offers) >= 0:
         found |= {spot.id: spot for spot in laying.spots(view, offers, picked)}
     found |= {f"mat:{seat}": Spot(f"mat:{seat}", players[seat].name) for seat in range(view.seats)}

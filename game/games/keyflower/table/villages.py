@@ -1,15 +1,17 @@
 """What lies in the villages: tiles with what stands and lies on them, and beside them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.core.boards import Place
+from game.core.player import Player
 from game.core.table import Mood, Piece, Spot
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.carrying import Need
 from game.games.keyflower.looks import groups, tile_faces, village_faces
 from game.games.keyflower.looks.colours import WORKERS
 from game.games.keyflower.looks.hexagons import CORNERS, HIGH, WIDE
+from game.games.keyflower.table.pieces import aim_piece
 from game.games.keyflower.table.places import village_place
 from game.games.keyflower.view import View
 from game.words import _
@@ -50,6 +52,7 @@ def tile_pieces(view: View, tile: int, zone: str, at: Place, turns: int, lay: La
     if view.lock[tile] >= 0:
         ring = tile_faces.frame(WORKERS[view.lock[tile]])
         yield Piece(f"lock:{tile}", ring, zone, WIDE, x, y, layer=1, spot=spot)
+    yield from aim_piece(view, tile, zone, WIDE, x, y)
     if lay.glows:
         yield Piece(f"glow:{tile}", village_faces.glow(), zone, WIDE, x, y, spot=spot)
     house = village_faces.house(tile, side, lay.needs)
@@ -84,10 +87,12 @@ def village_pieces(view: View, seat: int, lays: dict[int, Lay]) -> Iterator[Piec
         yield Piece(f"beside:{seat}", face, names.village(seat), WIDE, x, y - HIGH / 2 - CAPTION)
 
 
-def village_spots(view: View) -> Iterator[Spot]:
-    """Every tile in the villages."""
+def village_spots(view: View, players: Sequence[Player]) -> Iterator[Spot]:
+    """Every tile in the villages; of a tile that lies in somebody else's it is said whose it is."""
     for seat in range(view.seats):
         for tile in (*view.villages[seat], *view.beside[seat]):
             x, y = village_place(view, seat, tile)
             name = names.tile_name(tile)
+            if seat != view.seat:
+                name = _("{tile} ({name})").format(tile=name, name=players[seat].name)
             yield Spot(names.tile_spot(tile), name, x, y, WIDE, HIGH, board=names.village(seat), corners=CORNERS)

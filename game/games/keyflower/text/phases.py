@@ -15,7 +15,7 @@ ASKED = (
 )  # fmt: skip
 CARRYING = (later("carry, upgrade, or stop: {left}"), later("carry what where: {left}"), later("choose how you pay"))
 ALLOTTING = ("", later("allot what"), later("allot how many"), later("say what the joker counts as"))
-LAYING = (later("choose a new tile for your village"), later("choose a place for it"), later("choose how it is turned"))
+LAYING = (later("choose a new tile to lay"), later("choose a place for it"), later("choose how it is turned"))
 
 
 def _placing(view: View, _players: Players) -> str:
@@ -46,7 +46,7 @@ def _offering(view: View, _players: Players) -> str:
 
 def _boarding(view: View, _players: Players) -> str:
     if view.season == box.WINTER:
-        return _("choose a boat for your village")
+        return _("choose a boat tile to lay")
     return _("choose a boat and take what is on it")
 
 

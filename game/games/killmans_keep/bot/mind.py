@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from game.core.chance import Chance
 from game.core.game import Mind, Seat
-from game.core.judgement import as_priors
 from game.games.killmans_keep.actions import Action
 from game.games.killmans_keep.bot.heuristics import weigh, weigh_hastily
 from game.games.killmans_keep.bot.judgement import JUDGEMENT
 from game.games.killmans_keep.bot.rating import SCALE, rate
 from game.games.killmans_keep.rules.state import State
+from game.kit.priors import as_priors
 
 WHIM = 7
 """Dollars by which two actions may differ and still be chosen either way; all bits of it are set."""

@@ -180,7 +180,7 @@ class Hint(Reading):
         """The sentence that fits this table."""
         style = self.setup.style()
         if self.setup.humans() < 2:
-            return _("You play against bots: your cards lie open before you all the time, and nobody sees theirs.")
+            return _("You play against bots: what you hold lies open before you all the time, and nobody sees theirs.")
         if style == "open":
             return _("All cards lie open, so everybody can be helped. Nothing is covered.")
         if style == "relaxed":

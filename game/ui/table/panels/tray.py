@@ -12,7 +12,7 @@ from game.ui.table.board.word_sizes import GROWTH
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.materials import paper, planks
 from game.ui.table.placing import Placed, Stand
-from game.ui.table.roof import draw_roof
+from game.ui.table.roof import draw_roof, title_low
 from game.words import _
 
 HEAD = "tray_letters"
@@ -160,13 +160,15 @@ def _near(context: DrawContext, one: Placed) -> bool:
 def lift(context: DrawContext, stand: Stand, one: Placed) -> float:
     """How far a card has risen: pointed at, or chosen; cards that peep over the window's edge come up whole.
 
-    A card in a slot stays under the slot's title.
+    A card in a slot stays under the slot's title, and one in a house under the house's.
     """
     if stand.frames:
         return 0.0
     spot, near = one.piece.spot, _near(context, one)
     picked = one.piece.mood == "chosen" or (bool(spot) and spot in context.look.picked)
     rise = PICKED if picked else LIFTED if near else 0.0
+    if stand.tray.house is not None:
+        rise = min(rise, one.rect.y - title_low(stand.rect, context.compact))
     if near and context.compact:
         rise = max(rise, one.rect.bottom + 8 - context.zones.tray.bottom)
     return rise

@@ -1,6 +1,6 @@
 import pytest
 
-from game.core.judgement import MOST, as_priors
+from game.kit.priors import MOST, as_priors
 
 
 def test_the_best_weighs_most_and_what_is_a_span_worse_as_little_as_anything():
