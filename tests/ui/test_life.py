@@ -8,11 +8,13 @@ from game.board.tiled import load_board
 from game.ui.draw.life import LARGEST, MOST, Life, Stir, draw_glow, draw_ripple, draw_waves
 from game.ui.draw.measure import Rect
 from game.ui.scenes.play.still import Still
+from game.ui.scenes.reading.results import Results
 from game.ui.scenes.start.title import Title
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.living import ASLEEP_MS, BEAT_MS
 from game.ui.shell.scene import Scene
 from tests.ui.at_screen import SMALL, Screen, key_largo
+from tests.ui.at_shell import finished
 from tests.ui.two_worlds import at_random, differs, other_world
 
 KINDS = (draw_waves, draw_glow, draw_ripple)
@@ -124,6 +126,23 @@ def test_the_lamp_of_the_title_flickers():
         assert beat(title.app, title.clock)
         seen.add(picture(title.app))
     assert len(seen) > 4
+
+
+def test_light_plays_on_the_winners_when_they_have_been_counted():
+    results = HeadlessApp(Results(finished(3)), SMALL)
+    results.app.living.wanted = True
+    results.frame()
+    assert results.app.motion.busy and not results.app.living.beating(results.scene), "not while it is counted"
+    results.settle()
+    results.frame()
+    seen = set()
+    for _moment in range(12):
+        assert beat(results.app, results.clock)
+        seen.add(picture(results.app))
+    assert len(seen) > 4
+    results.app.change(reduce_motion=True)
+    results.frame()
+    assert not beat(results.app, results.clock, 4)
 
 
 def test_what_is_drawn_over_a_region_stays():

@@ -62,3 +62,15 @@ def test_the_sign_of_the_pause_hangs_before_the_ropes():
     y = round(sign.bottom) - 22
     row = [tuple(frame.get_at((x, y)))[:3] for x in range(round(ladder.x) + 10, round(ladder.x) + 90)]
     assert max(abs(a - b) for pixel in row for a, b in zip(pixel, row[0], strict=True)) < 12
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_what_a_loan_would_mean_stays_on_its_button(size):
+    stage = Screen(played("dark_water_salvage", 4, "3", 99), size, resumed=True)
+    stage.open()
+    stage.click("amount:1")
+    button = stage.app.measure.rect(stage.desk.view.plan().commit.rect)
+    label = next(one for one in stage.recorder.drawn if one.text.startswith("Apply for $"))
+    said = [one for one in stage.recorder.drawn if one.colour == label.colour and button.colliderect(one.rect)]
+    assert any("in cash" in one.text for one in said)
+    assert all(button.inflate(2, 2).contains(one.rect) for one in said), [one.text for one in said]

@@ -105,7 +105,10 @@ class Robot:
         steps = [spot for spot in look.open if wish.path[: len(look.picked) + 1] == (*look.picked, spot)]
         steps = [spot for spot in steps if view.spot_rect(spot).w]
         amounts = [hit for hit in view.hits if hit.zone == "amount" and hit.enabled]
-        if steps:
+        if not amounts and look.picked != wish.path[: len(look.picked)]:
+            # to ask another keeps what the last was asked about
+            self.click(next(hit for hit in view.hits if hit.id == "tool:cancel").rect)
+        elif steps:
             self.click(view.spot_rect(steps[0]))
         elif amounts and not look.picked:
             self.click(self.luck.choice(amounts).rect)

@@ -173,6 +173,15 @@ class Passed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class NothingToTry(Event):
+    """10.6: this seat, which lies in open water and could pay, is not asked to locate: no try can succeed there."""
+
+    seat: Seat
+    region: int
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
 class DoneForRound(Event):
     """7.4: this seat does nothing more in this round."""
 
@@ -200,5 +209,5 @@ class GameEnded(Event):
 
 EVENTS = (
     LoansDrawn, Applied, ApplicationsRevealed, Collected, OrderGiven, CityTaken, TokenMoved, Researched, Answered,
-    Sailed, Located, NotHere, LocationSeen, Raised, Passed, DoneForRound, RoundEnded, GameEnded,
+    Sailed, Located, NotHere, LocationSeen, Raised, Passed, NothingToTry, DoneForRound, RoundEnded, GameEnded,
 )  # fmt: skip

@@ -4,7 +4,7 @@ import pytest
 
 from game.games.dark_water_salvage.actions import PASS, Locate, Salvage
 from game.games.dark_water_salvage.components import RUMOUR, SHIPS, VALUE_CARDS
-from game.games.dark_water_salvage.events import Located, LocationSeen, NotHere, Raised
+from game.games.dark_water_salvage.events import Located, LocationSeen, NotHere, NothingToTry, Raised
 from game.games.dark_water_salvage.rules import engine
 from game.games.dark_water_salvage.rules.observation import look
 from game.games.dark_water_salvage.text.offers import offers
@@ -138,6 +138,24 @@ def test_10_6_where_one_wreck_is_known_to_lie_no_other_is_tried():
     assert wrecks(state, Salvage) == [0]
     do(state, 0, PASS)
     assert wrecks(state, Salvage) == list(range(1, 12))
+
+
+@pytest.mark.parametrize(
+    ("place", "cash", "left", "said"),
+    [
+        ("B1", 3, 0, True),
+        ("B1", 2, 0, False),  # who cannot pay knows why nobody asks
+        ("D5", 50, 0, False),  # as does who does not lie in open water
+        ("B1", 50, 1 << 6, False),  # who can raise what lies here is asked about that
+    ],
+)
+def test_10_6_that_no_try_can_succeed_is_said(place, cash, left, said):
+    state = game(3, "locate", pawns=f"A1 {place} B2", cash=(50, cash, 50))
+    state.hopes[at(place)] = left
+    state.unlocated &= ~(1 << 6)
+    events = told(do(state, 0, PASS), NothingToTry)
+    assert events == ([NothingToTry(1, at(place), place)] if said else [])
+    assert asked(state) == ((2,), "locate")
 
 
 @pytest.mark.parametrize(("region", "fee"), [("A1", 8), ("B2", 11), ("C3", 14)])

@@ -70,6 +70,8 @@ def _go_round(state: State, chance: Chance, tell: Tell | None) -> None:
             if listed:
                 ask(state, seat, PHASES[state.stop], listed)
                 return
+            if tell and state.stop == LOCATE:
+                salvaging.tell_of_nothing(state, seat, tell)
         state.turn += 1
     _end_round(state, chance, tell)
 

@@ -7,7 +7,7 @@ from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.dark_water_salvage.actions import DONE, LOCATE, PASS, SALVAGE, Action, Locate, Salvage
 from game.games.dark_water_salvage.components import LOCATE_COST, RUMOUR, SHIPS, WRECKS
-from game.games.dark_water_salvage.events import Located, LocationSeen, NotHere, Raised
+from game.games.dark_water_salvage.events import Located, LocationSeen, NotHere, NothingToTry, Raised
 from game.games.dark_water_salvage.rules.state import State, value
 
 
@@ -28,6 +28,14 @@ def list_salvage(state: State, seat: Seat) -> tuple[Action, ...]:
     if state.cash[seat] < state.lake.fees[region]:
         return ()
     return _salvages(state.hopes[region] & ~state.barred[seat])
+
+
+def tell_of_nothing(state: State, seat: Seat, tell: Tell) -> None:
+    """10.6: a seat that is not asked though it lies in open water and can pay hears why, and so do all."""
+    region = state.pawns[seat]
+    water = state.lake.depths[region] >= 0
+    if water and state.cash[seat] >= LOCATE_COST and not state.hopes[region] & ~state.barred[seat]:
+        tell(NothingToTry(seat, region, state.lake.places[region]))
 
 
 @cache

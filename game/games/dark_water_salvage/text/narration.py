@@ -126,6 +126,10 @@ ROWS: dict[type, EventRow] = {
         "wreck:{wreck}", _portrait, cost="cost", group=lambda event, players: names.stop_name(box.SALVAGE),
         names={"n": lambda event, players: event.prestige + event.located},
     ),
+    told.NothingToTry: EventRow(
+        later("No try of {name}’s can succeed in {place}."), "10.6", cue="page", spot="mat:{seat}",
+        group=lambda event, players: names.stop_name(box.LOCATE),
+    ),
     told.DoneForRound: EventRow(later("{name} is done for this round."), "7.4", cue="page", spot="mat:{seat}"),
     told.RoundEnded: EventRow("", "12.1", "phase", "bell", text=_over),
     told.GameEnded: EventRow(later("The Society counts: {sums}."), "13.2", "phase", "bell", names={"sums": _sums}),

@@ -52,6 +52,7 @@ STAGES: Stages = {
     told.Raised: (Move("*", 400), Fly("{spot}", MAT, 900, 200, CHIP, 6), Count("{seat}", 620, 500),
                   Chip("{line}", MAT, 1600)),
     told.Passed: (Ring(MAT, 150),),
+    told.NothingToTry: (Chip("{line}", MAT, 1100),),
     told.DoneForRound: (Ring(MAT, 250),),
     told.RoundEnded: (Move("*", 800),),
     told.GameEnded: (Large("", "", 3000, face=CHIP, words="{line}"),),

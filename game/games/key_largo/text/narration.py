@@ -93,7 +93,8 @@ ROWS: dict[type, EventRow] = {
         later("{name}’s diver meets a sea monster!"), "4.5", "luck", "error", _wreck, card_faces.monster()
     ),
     told.MonsterKilled: EventRow(
-        later("{name} spears it with a trident."), "4.7", cue="stamp", spot=_wreck, face=card_faces.icon("item_trident")
+        later("{name} spears a monster with a trident."), "4.7",
+        cue="stamp", spot=_wreck, face=card_faces.icon("item_trident"),
     ),
     told.DiverLost: EventRow(
         lambda event, players: later("{name} loses a diver, and with him: {gear}.")

@@ -22,10 +22,10 @@ def draw_podium(
     result: Result,
     risen: Sequence[float],
     score: Callable[[int], str],
-) -> None:
+) -> tuple[Rect, ...]:
     """Three blocks of wood for the first three, a line for the others; tied seats share a number and a height.
 
-    `risen` says how far the blocks have come up, first place first.
+    `risen` says how far the blocks have come up, first place first. Returns where light falls on the winners.
     """
     order = [seat for group in result.ranking for seat in group]
     remarks = result.remarks or ("",) * len(players)
@@ -36,6 +36,7 @@ def draw_podium(
     floor, block = area.bottom - 6, wide / 3
     medal = min(112.0, area.h * 0.24, block * 0.6)
     head = medal + canvas.leading(theme.SECTION, 1.15) + 20
+    lit: list[Rect] = []
     tallest = {place[order[rank]]: tall for rank, tall in sorted(STEPS, reverse=True) if rank < len(order)}
     for column, (rank, _tall) in enumerate(STEPS):
         if rank >= len(order):
@@ -45,10 +46,13 @@ def draw_podium(
         top = Rect(area.x + column * block, floor - high, block, high)
         _draw_block(canvas, top, place[seat], 2 if remarks[seat] else 1)
         _draw_person(canvas, top, players[seat], score(round(result.scores[seat] * far)), medal, remarks[seat])
+        if place[seat] == 1:
+            lit.append(Rect(top.centerx - 0.8 * medal, top.y - 14 - 1.3 * medal, 1.6 * medal, 1.6 * medal))
     canvas.fill((area.x - 16, floor, area.w + 16, 3), "#B5641E")
     rest = Rect(area.x + wide + 20, area.y, area.right - area.x - wide - 20, area.h - 14)
     others = [(place[seat], players[seat], _joined(score(result.scores[seat]), remarks[seat])) for seat in order[3:]]
     _draw_rest(canvas, rest, others)
+    return tuple(lit)
 
 
 def _joined(score: str, remark: str) -> str:

@@ -12,6 +12,7 @@ from game.play.advice.bot_explanations import deeds
 from game.play.advice.hint_permission import asked
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
+from game.ui.draw.life import Stir, draw_glow
 from game.ui.draw.measure import Rect
 from game.ui.scenes import to
 from game.ui.scenes.frame import MARGIN, draw_footer, draw_header, header_height
@@ -250,11 +251,13 @@ class Results(Scene):
         high = area.h - reason - 24 - awards
         score = self.match.game.staging.score
         podium = Rect(area.x, area.y, area.w, high)
-        draw_podium(canvas, podium, self.match.players, self.result, self.risen, score)
+        lit = draw_podium(canvas, podium, self.match.players, self.result, self.risen, score)
         y = area.y + high + 14 + step / 2
         canvas.para(self.reason, area.x, y, area.w, theme.BODY, "muted", "serif_italic", leading=1.3)
         if awards:
             self._draw_awards(canvas, Rect(area.x, area.bottom - awards, area.w, awards))
+        if canvas is self.app.canvas and min(self.risen) == 1:
+            self.app.living.stir(self.app.canvas, self, (Stir(place, draw_glow) for place in lit))
 
     def _award_size(self, canvas: Canvas, w: float) -> tuple[int, float]:
         """How many stand side by side, and how high each is."""

@@ -147,6 +147,7 @@ def draw_bar(context: DrawContext, commit: HitArea) -> None:
     rest = offer.draft[1:] if offer.draft else ()
     head.h = inner.h * (0.34 if len(rest) > FEW else 0.46 if rest or look.message else 1.0)
     px, lines = fit_lines(canvas, offer.label, head.w, head.h, 28, "display", 1.02)
+    head.h = min(head.h, len(lines) * px * 1.1 / canvas.measure.scale)
     draw_lines(canvas, lines, head.x, head.centery, px, "order_letters", "display", leading=1.02)
     if eye:
         canvas.art("glyph_eye", cap.x - 6 - eye / 2, cap.centery, 26, centred=True, tint="order_letters")
@@ -233,7 +234,7 @@ def next_words(context: DrawContext) -> str:
 
 
 def draw_rows(context: DrawContext, area: Rect, head: str, rows: Sequence[tuple[str, str]]) -> None:
-    """A heading and lines, as large as the place allows."""
+    """A heading and lines, as large as the place allows; where they have no room, the last are left out."""
     canvas = context.canvas
     px, leading = canvas.measure.text_px(20), 1.33
     while True:
@@ -247,6 +248,9 @@ def draw_rows(context: DrawContext, area: Rect, head: str, rows: Sequence[tuple[
         if high <= area.h or leading < TIGHT:
             break
         px, leading = (px - 1, leading) if px > 13 else (px, leading - 0.06)
+    if high > area.h + step * 0.2 and len(rows) > 1:
+        draw_rows(context, area, head, rows[:-1])
+        return
     y = area.y + step * 0.5
     if head:
         fitted = canvas.lettering.fit(head, "display", round(px * 1.1), canvas.px(area.w), 13)
