@@ -22,7 +22,7 @@ from game.core.panels import Desk, Note
 from game.core.table import Table
 from game.core.telling import Line, Reveal
 from game.games import replay_match, start_match
-from game.research.book import book
+from game.research.book import book, layout, vector
 from tests.boxes import (
     BOXES,
     LONGEST,
@@ -108,6 +108,16 @@ def test_every_listed_action_has_its_number_for_whoever_learns_from_games(case):
         known = set(book(case.game.id).actions)
         for moment in walk(case, SEED, wandering=LONGEST):
             assert known.issuperset(moment.legal)
+
+
+@some_cases
+def test_every_view_can_be_said_in_numbers(case):
+    """As many numbers as the layout of the box has, whoever looks."""
+    if case.game not in TOYS:
+        for moment in itertools.islice(walk(case, SEED), 0, None, 7):
+            for viewer in viewers(case):
+                view = case.game.look(moment.state, viewer)
+                assert len(vector(case.game.id, view)) == layout(case.game.id).size
 
 
 @some_cases

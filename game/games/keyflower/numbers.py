@@ -9,6 +9,8 @@ MOST = box.SEATS[-1]
 TILES = len(box.TILES)
 SLOTS = 16
 VILLAGE = 32
+DEEDS, OF_A_STEP = 16, 3
+"""How much a transport can do, and how many numbers tell of a step."""
 
 
 def layout() -> Part:
@@ -23,7 +25,8 @@ def layout() -> Part:
             "side": all_tiles, "owner": all_tiles, "cell": all_tiles, "turned": all_tiles, "goods": row(TILES * 4),
             "on": row(TILES * 4), "last": all_tiles, "lock": all_tiles, "villages": row(MOST, row(VILLAGE)),
             "fresh": row(MOST, tiles), "beside": row(MOST, tiles), "market": row(SLOTS), "bids": row(SLOTS * MOST),
-            "leader": row(SLOTS), "load": row(MOST * 7), "boat_of": seats, "dealt": row(3), "offered": seats,
+            "leader": row(SLOTS), "trip": row(DEEDS, row(OF_A_STEP)), "load": row(MOST * 7),
+            "boat_of": seats, "dealt": row(3), "offered": seats,
             "scores": seats, "shares": row(MOST * box.SHARES), "worth": all_tiles, "best": seats,
         },
     )  # fmt: skip
