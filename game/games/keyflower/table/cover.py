@@ -43,7 +43,7 @@ def cover() -> Cover:
                 ),
             ),
         ),
-        facts={seats: _facts(seats) for seats in box.SEATS},
+        facts=_facts,
         hand_overs=60,
     )
 
