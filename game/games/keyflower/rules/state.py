@@ -202,8 +202,10 @@ def owns(state: State, seat: Seat, boat: int, side: int) -> bool:
 
 def losing(state: State, seat: Seat) -> list[tuple[int, int, int]]:
     """4.5: the losing groups of this seat as (slot, workers, colour)."""
-    leader = state.leader
     own = state.bids[seat :: state.seats]
+    if not any(own):
+        return []
+    leader = state.leader
     return [(slot, bid >> 2, bid & 3) for slot, bid in enumerate(own) if bid and leader[slot] != seat]
 
 
