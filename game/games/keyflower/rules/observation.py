@@ -17,7 +17,7 @@ _FLAT = (
 )  # fmt: skip
 """Lists that everybody sees whole."""
 _SINGLE = (
-    "phase", "season", "start", "turn", "passes", "order", "moves", "ups", "trip", "green", "market", "joker", "crown",
+    "phase", "season", "start", "heir", "turn", "passes", "order", "moves", "ups", "trip", "green", "market", "joker", "crown",
     "scores",
 )  # fmt: skip
 

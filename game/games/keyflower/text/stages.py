@@ -41,6 +41,7 @@ STAGES: Stages = {
     told.Passed: (Ring(MAT, 200),),
     told.TileWon: (Move("*", 450), Ring(MAT, 250)),
     told.TileGone: (Move("*", 200),),
+    told.CameHome: (Fly("market", MAT, 600), Ring(MAT, 300, 450)),
     told.MarkerMoved: (Ring(MAT, 300),),
     told.BoatTaken: (Ring("boat:{boat}", 300), Move("*", 400)),
     told.TilePlaced: (Move("*", 400), Ring(TILE, 400, 200)),
