@@ -147,9 +147,10 @@ STAGING = Staging(
     map="market",
     spaces=(
         *(f"market:{size}:{n + 1}" for size in ARRANGED for n in range(size)),
-        *(f"boat:{most}:{n + 1}" for most in MOORED for n in range(most)),
+        *(f"{where}:{most}:{n + 1}" for where in ("boat", "quay") for most in MOORED for n in range(most)),
         *(f"turn:{n}" for n in range(1, 5)),
         "supply",
+        "aside",
     ),
     lay_out=lay_out,
     narrate=narrate,
