@@ -210,5 +210,6 @@ class GameEnded(Event):
 
 EVENTS = (
     SeasonBegan, Bidden, Used, Paid, Produced, Gained, Drawn, Carried, Upgraded, Passed, TileWon, TileGone,
-    CameHome, MarkerMoved, BoatTaken, TilePlaced, Offered, OffersCounted, Allotted, Crowned, AllottedBest, Counted, GameEnded,
+    CameHome, MarkerMoved, BoatTaken, TilePlaced, Offered, OffersCounted, Allotted, Crowned, AllottedBest, Counted,
+    GameEnded,
 )  # fmt: skip

@@ -118,7 +118,7 @@ def _beside(view: View, seat: int, space: Space, face: Face, small: bool) -> tup
 
 def queue_piece(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piece]:
     """8.2: who chooses a boat when, beside the boats."""
-    if view.phase != "boat":
+    if not at_quay(view):
         return
     space = board["aside"]
     boats = {seat: boat for boat, seat in enumerate(view.boat_of) if seat >= 0}

@@ -34,8 +34,8 @@ def market_places(board: Board, view: View) -> dict[int, Space]:
 
 
 def at_quay(view: View) -> bool:
-    """Whether the market is over and the boats lie large in its place."""
-    return not view.market and view.phase != "offer"
+    """Whether boats are chosen: they lie large in the place of the market."""
+    return view.phase == "boat"
 
 
 def boat_places(board: Board, view: View) -> tuple[Space, ...]:

@@ -104,9 +104,7 @@ def _arranged(
     return shown, _pitches(context, shown, free), socket
 
 
-def _counters(
-    context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece], name: float | None = None
-) -> float:
+def _counters(context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece], name: float | None = None) -> float:
     """Pictures with numbers at the right end: what stands there, where it has no sockets, and the counters."""
     shown, pitches, socket = _arranged(context, place, mat, held, name)
     high = min(42.0, place.h - 4)

@@ -171,9 +171,7 @@ def draw_quiet(context: DrawContext, hit: HitArea, key: str, label: str, words: 
     _draw_words(context, hit, key, label, words, ("chalk", "chalk_dim"))
 
 
-def _draw_words(
-    context: DrawContext, hit: HitArea, key: str, label: str, words: str, inks: tuple[str, str]
-) -> None:
+def _draw_words(context: DrawContext, hit: HitArea, key: str, label: str, words: str, inks: tuple[str, str]) -> None:
     """What stands on such a button."""
     canvas, area, state = context.canvas, hit.rect, context.touch.state(hit)
     sunk = 3 if state == "pressed" else 0
