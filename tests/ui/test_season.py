@@ -1,4 +1,4 @@
-"""Another season on a table: the cloth changes while what was to be seen before fades, and nothing of it is another's."""
+"""Another season on a table: its cloth changes while what was to be seen fades, and nothing of it is another's."""
 
 from dataclasses import replace
 
@@ -14,7 +14,8 @@ CORNER = (30, 330)
 
 
 def table():
-    screen = Screen(Match(GAME, players("hh"), "AAAA-AAAA", GAME.options(open_screens=True)), hand_over="open", reduce_motion=False)
+    match = Match(GAME, players("hh"), "AAAA-AAAA", GAME.options(open_screens=True))
+    screen = Screen(match, hand_over="open", reduce_motion=False)
     screen.advance(1500, 50)
     return screen
 
