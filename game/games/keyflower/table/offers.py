@@ -104,11 +104,10 @@ def amount(view: View, chains: Sequence[Chain]) -> Amount | None:
     half = view.half
     if view.phase == "allot" and half is not None:
         title, picture = _("How many"), icons.thing(half.made)
-        return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[-1], picture=picture)
+        return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[-1], picture=picture, slim=True)
     colour = half.colour if half is not None and half.colour in box.COLOURS else -1
-    hand = icons.row_of(view.hand)
     title, picture = _("How many workers"), icons.worker(colour)
-    return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[0], picture=picture, beside=hand)
+    return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[0], picture=picture, slim=True)
 
 
 def buttons(

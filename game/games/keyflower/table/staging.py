@@ -36,8 +36,8 @@ from game.kit.phases import stepper
 from game.words import _
 
 SIGNS = tuple(f"season_{season}" for season in SEASONS)
-TURNS = 2
-"""The stage at which a tile lies in its cell."""
+THERE = (2, 3, 5)
+"""The stages at which a tile of a village, a colour and a number are chosen: what joins or pays lies on the market."""
 
 
 def lay_out(
@@ -112,7 +112,7 @@ def _front(view: View) -> str:
     """What lies large: the village of whoever carries or lays, else the market."""
     if view.phase in ("carry", "expand", "allot"):
         return names.village(view.turn)
-    if view.phase == "act" and view.half is not None and view.half.where > 0 and view.half.stage == TURNS:
+    if view.phase == "act" and view.half is not None and view.half.where > 0 and view.half.stage in THERE:
         return names.village(view.half.where - 1)
     return names.MARKET if view.phase != "over" else names.village(0)
 
