@@ -54,7 +54,7 @@ def lay_out(
     pieces = _pieces(board, view, players, offers, picked)
     known = _spots(board, view, players, offers, picked)
     spots = (*known.values(), *buttons(offers, set(known), picked, players))
-    lying = {spot.id for spot in spots}
+    lying = {"", *(spot.id for spot in spots)}
     names_of = tuple(names.season_name(season) for season in range(4))
     return Table(
         clock=_("Keyflower"),
