@@ -40,7 +40,7 @@ from game.ui.table.view_state import ViewState
 
 AT_ONCE_MS = 6
 """What a frame has no more time for after so many ms waits for the next one, where nobody takes it for a lie."""
-PRINT_MS = 5
+PRINT_MS = 9
 """For so many ms of each frame a board that was zoomed or opened is printed at its new size, and so are thumbnails."""
 TELLING = ("bar", "side", "log", "ticker")
 """The panes in which words tell what has happened."""
