@@ -23,7 +23,7 @@ def cover() -> Cover:
                 _("Screens"),
                 (
                     (False, _("Closed"), _("workers and skill tiles are behind screens, as printed")),
-                    (True, _("Open"), _("for a first game: all is seen but winter tiles, and each decision is explained")),
+                    (True, _("Open"), _("for a first game: all but winter tiles is seen; each decision is explained")),
                 ),
             ),
             Variant(
