@@ -54,6 +54,11 @@ def pictures_folder() -> Path:
     return _user(str(Path(platformdirs.user_data_dir("seachest", False)) / "pictures"))
 
 
+def documents_folder() -> Path:
+    """Where the exported logbook lies; made when missing."""
+    return _user(str(Path(platformdirs.user_data_dir("seachest", False)) / "logbook"))
+
+
 def user_maps_folder() -> Path:
     """Where the user's own maps lie; made when missing."""
     return _user(str(Path(platformdirs.user_data_dir("seachest", False)) / "maps"))

@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Literal
 
 from game.bots.levels import LEVELS
-from game.logbook.entry import Entry, SeatEntry
+from game.logbook.entry import Entry, SeatEntry, Standing
 from game.logbook.rating import Rating, histories
 
 Period = Literal["all", "year", "month"]
@@ -90,7 +90,7 @@ class Figures:
     openings: tuple[Opening, ...] = ()
     awards: tuple[tuple[str, str, int], ...] = ()
     """Awards as (box, title, how often), the most frequent first."""
-    apart: tuple[tuple[str, int], ...] = field(default_factory=tuple)
+    apart: tuple[tuple[Standing, int], ...] = ()
     """Games that stand apart: why, and how many."""
 
 
