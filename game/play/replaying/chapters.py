@@ -86,7 +86,10 @@ def pins(lines: Sequence[LogLine], moments: Sequence[int], most: int = MOST_PINS
         stretch = place_of(moments, line.step + 1) * most // len(moments)
         if stretch not in best or weight > best[stretch][0]:
             best[stretch] = (weight, line)
-    chosen = [line for _weight, line in best.values()]
+    apart, chosen = len(moments) // (2 * most), list[LogLine]()
+    for _weight, line in sorted(best.values(), key=lambda each: -each[0]):
+        if all(abs(line.step - other.step) > apart for other in chosen):
+            chosen.append(line)
     return [
         Pin(place_of(moments, line.step + 1), SIGNS[line.line.kind], line.line.seat, line.line.text)
         for line in sorted(chosen, key=lambda one: one.step)

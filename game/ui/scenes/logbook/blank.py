@@ -60,7 +60,8 @@ class Blank:
         for button, words in zip(self.buttons, told, strict=True):
             room = right.right - button.rect.right - 24
             if room > 160:
-                canvas.text(words, button.rect.right + 24, button.rect.centery, theme.BODY, INK, room=room)
+                y = button.rect.centery - (canvas.para_height(words, room, leading=1.2) - canvas.leading(20, 1.2)) / 2
+                canvas.para(words, button.rect.right + 24, y, room, theme.BODY, INK, leading=1.2)
         words = _("Finish one game and it is written here: wins, rating, records and what you like to begin with.")
         if self.paged:
             y = self.head.bottom + canvas.leading(36, 0.7)

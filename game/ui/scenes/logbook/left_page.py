@@ -25,6 +25,11 @@ class Page:
     game: str = ""
 
 
+def fitting(canvas: Canvas, room: float, *words: str) -> str:
+    """The first of these that fits in one line of slanted text, else the last."""
+    return next((each for each in words if canvas.width(each, theme.BODY, "serif_italic") <= room), words[-1])
+
+
 def head_high(canvas: Canvas) -> float:
     """How high the name with its line is."""
     return max(104.0, canvas.leading(theme.TITLE, 1.1) + canvas.leading(theme.BODY, 1.3) + 12)
@@ -40,8 +45,13 @@ def draw_head(canvas: Canvas, area: Rect, page: Page, room: float) -> None:
     facts = page.figures
     words = _("no finished game yet")
     if facts.since:
-        words = _("at this table since {since}; last played {last}").format(
-            since=day(facts.since), last=recently(facts.last)
+        told = {"since": day(facts.since), "last": recently(facts.last)}
+        words = fitting(
+            canvas,
+            area.right - x,
+            _("at this table since {since}; last played {last}").format(**told),
+            _("last played {last}").format(**told),
+            told["last"],
         )
     y += canvas.leading(theme.TITLE, 0.5) + canvas.leading(theme.BODY, 0.62)
     canvas.text(words, x, y, theme.BODY, GREY, "serif_italic", room=area.right - x)
@@ -85,7 +95,7 @@ def _columns(canvas: Canvas, area: Rect) -> tuple[list[float], float]:
     """Where the levels stand (their middles), and where the name of a box ends."""
     names = [portrait(level).name for level in LEVELS]
     wide = max(78.0, *(canvas.width(name, theme.LABEL, "strong") + 14 for name in names))
-    wide = min(wide, area.w * 0.125)
+    wide = min(wide, area.w * 0.15)
     first = area.right - wide * len(names)
     return [first + wide * (n + 0.5) for n in range(len(names))], first
 
@@ -94,7 +104,7 @@ def draw_boxes(canvas: Canvas, area: Rect, page: Page) -> None:
     """For each box games, wins, and wins by the strongest bot at the table."""
     facts = page.figures
     middles, edge = _columns(canvas, area)
-    won_x = area.x + area.w * 0.37
+    won_x = min(area.x + area.w * 0.37, edge - canvas.width(_("{n} %").format(n=100), theme.BODY, "bold") - 20)
     games_x = won_x - 28
     high = canvas.leading(theme.BODY, 1.7)
     canvas.fill((area.x, area.y, area.w, 2), LINE)
@@ -119,7 +129,7 @@ def draw_boxes(canvas: Canvas, area: Rect, page: Page) -> None:
         named = ", ".join(f"{_(APART[why])} {n}" for why, n in facts.apart)
         words = _("Won of played, by the strongest bot at the table. Apart from these: {apart}.").format(apart=named)
     under = top + len(shown) * (row_high(canvas) + 4) + canvas.leading(theme.LABEL, 0.9)
-    canvas.text(words, area.x, under, theme.LABEL, GREY, "serif_italic", room=area.w)
+    canvas.para(words, area.x, under, area.w, theme.LABEL, GREY, "serif_italic", leading=1.2)
 
 
 def _draw_row(
@@ -131,7 +141,12 @@ def _draw_row(
     x += cover(canvas, row.game, x, y, place.h - 12) + 16
     number = str(row.total.played)
     w = canvas.width(number, theme.BODY, "strong")
-    canvas.text(title_of(row.game), x, y, theme.STRONG, INK, "title", room=games_x - w - 14 - x)
+    title, room = title_of(row.game), games_x - w - 14 - x
+    if canvas.width(title, theme.STRONG, "title") <= room:
+        canvas.text(title, x, y, theme.STRONG, INK, "title")
+    else:
+        first = y - (canvas.para_height(title, room, theme.LABEL, "title", 1.1) - canvas.leading(theme.LABEL, 1.1)) / 2
+        canvas.para(title, x, first, room, theme.LABEL, INK, "title", leading=1.1)
     canvas.text(number, games_x, y, theme.BODY, INK, "strong", "right")
     words = _("{n} %").format(n=round(100 * row.total.part)) if row.total.played else "–"
     wide = canvas.width(_("{n} %").format(n=100), theme.BODY, "bold") + 8
@@ -153,7 +168,11 @@ def _draw_row(
 def records_high(canvas: Canvas, number: int) -> float:
     """How high so many records are, two beside each other."""
     rows = -(-max(1, number) // 2)
-    return canvas.leading(28, 1.5) + rows * (canvas.leading(theme.LABEL, 1.25) + canvas.leading(theme.BODY, 1.6))
+    return canvas.leading(28, 1.5) + rows * _record_high(canvas)
+
+
+def _record_high(canvas: Canvas) -> float:
+    return canvas.leading(theme.LABEL, 1.25) + canvas.leading(theme.BODY, 2.2)
 
 
 def draw_records(canvas: Canvas, area: Rect, facts: Figures) -> None:
@@ -165,10 +184,10 @@ def draw_records(canvas: Canvas, area: Rect, facts: Figures) -> None:
     step = canvas.leading(theme.LABEL, 1.25)
     for n, record in enumerate(facts.records):
         x = area.x + n % 2 * wide
-        top = y + n // 2 * (step + canvas.leading(theme.BODY, 1.6))
+        top = y + n // 2 * _record_high(canvas)
         title, words = record_words(record)
         canvas.text(title, x, top, theme.LABEL, RED, "bold", room=wide - 20)
-        canvas.text(words, x, top + step, theme.BODY, INK, room=wide - 20)
+        canvas.para(words, x, top + step, wide - 20, theme.BODY, INK, leading=1.1)
     if not facts.records:
         canvas.text(_("None yet."), area.x, y, theme.BODY, GREY, "serif_italic")
 

@@ -29,7 +29,7 @@ from game.ui.widgets.choices import Option, Segments
 from game.ui.widgets.dialog import Answer, Dialog
 from game.words import _
 
-LARGE = 1.26
+LARGE = 1.2
 """Text that has grown more than so much has one page at a time, and leaves."""
 
 

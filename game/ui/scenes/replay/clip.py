@@ -219,4 +219,5 @@ class ClipScene(Scene):
         part = done / len(self.places)
         canvas.rr((rail.x, rail.y, max(16.0, rail.w * part), 16), 8, ("fill_top", "fill_bottom"))
         words = _("{n} of {all} frames").format(n=done, all=len(self.places))
-        canvas.text(words, x, rail.bottom + 16 + canvas.leading(theme.BODY, 0.5), theme.BODY, "muted", room=self.box.w - 64)
+        under = rail.bottom + 16 + canvas.leading(theme.BODY, 0.5)
+        canvas.text(words, x, under, theme.BODY, "muted", room=self.box.w - 64)

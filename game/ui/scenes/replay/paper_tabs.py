@@ -2,7 +2,7 @@
 
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.measure import HIT
+from game.ui.draw.measure import HIT, Rect
 from game.ui.scenes.logbook.paper import GREY, INK
 from game.ui.widgets.choices import Options
 
@@ -14,6 +14,16 @@ class PaperTabs(Options):
         """As wide as the words."""
         wide = sum(canvas.width(option.label, theme.BODY, "bold") + 26 for option in self.options)
         return wide, max(HIT, canvas.leading(theme.BODY, 1.5))
+
+    def places(self) -> list[Rect]:
+        """Each as wide as its words ask for, in proportion."""
+        whole = sum(len(option.label) + 3 for option in self.options)
+        x, found = self.rect.x, []
+        for option in self.options:
+            w = self.rect.w * (len(option.label) + 3) / whole
+            found.append(Rect(x, self.rect.y, w, self.rect.h))
+            x += w
+        return found
 
     def draw(self, canvas: Canvas) -> None:
         """The words and the line."""

@@ -43,7 +43,8 @@ def lay_out(scene: Any, canvas: Canvas) -> None:
     high = rail + controls + 36
     at.low = Rect(EDGE, measure.h - 22 - high, measure.w - 2 * EDGE, high)
     scene.rail.rect = Rect(at.low.x + 24, at.low.y + 12, at.low.w - 48, rail)
-    at.where = scene.transport.place(canvas, Rect(at.low.x + 30, at.low.bottom - controls - 12, at.low.w - 60, controls))
+    row = Rect(at.low.x + 30, at.low.bottom - controls - 12, at.low.w - 60, controls)
+    at.where = scene.transport.place(canvas, row)
     top, low = at.head + 18, at.low.y - 14
     x, right = EDGE, measure.w - EDGE
     scene.paging.shown = large
@@ -52,7 +53,7 @@ def lay_out(scene: Any, canvas: Canvas) -> None:
         scene.paging.rect = Rect(right - w, top, w, h)
     wide = 74.0 if large else 248.0
     at.left = Rect(x, top, wide, low - top)
-    head = 0.0 if large else canvas.leading(theme.PROMPT, 1.2) + 14
+    head = 0.0 if large else canvas.leading(theme.PROMPT, 1.2) + 22
     inner = 0.0 if large else 12.0
     scene.views.rect = Rect(x + inner, top + head, wide - 2 * inner, low - top - head - inner)
     x += wide + 26
@@ -72,7 +73,7 @@ def lay_out(scene: Any, canvas: Canvas) -> None:
     scene.sheet.shown = scene.tabs.shown = not large or scene.page == "paper"
     tabs = scene.tabs.ask(canvas)
     paper = at.paper
-    scene.tabs.rect = Rect(paper.x + 18, paper.y + 12, min(tabs[0], paper.w - 36), tabs[1])
+    scene.tabs.rect = Rect(paper.x + 18, paper.y + 12, paper.w - 36, tabs[1])
     scene.sheet.rect = Rect(paper.x + 22, paper.y + 18 + tabs[1], paper.w - 44, paper.h - tabs[1] - 34)
 
 

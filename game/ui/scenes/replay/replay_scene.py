@@ -7,7 +7,6 @@ from game.play.replaying.chapters import Chapter
 from game.play.replaying.film import PUBLIC, TRUTH, Film
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.measure import Rect
 from game.ui.scenes.frame import draw_header
 from game.ui.scenes.reading.verdict import verdict
 from game.ui.scenes.replay import deeds
@@ -54,6 +53,8 @@ class ReplayScene(Scene):
         """Where room is short: the board, or the paper instead of it."""
         self.chapters: list[Chapter] = []
         self._rest: Timer | None = None
+        self._soon = False
+        """Whether the place is shown in the next frame."""
         self._saying: Timer | None = None
         self.at = Places()
 
@@ -98,7 +99,16 @@ class ReplayScene(Scene):
         if place == self.place:
             return
         near, self.place = place == self.place + 1, place
-        self._show(animate=animate and near)
+        self.rail.place = place
+        if animate and near:
+            self._show(animate=True)
+        elif not self._soon:  # of many moves of a hand in one frame only the last is shown
+            self._soon = True
+            self.after(0, self._catch_up)
+
+    def _catch_up(self) -> None:
+        self._soon = False
+        self._show(animate=False)
 
     def _show(self, *, animate: bool) -> None:
         film, place = self.film, self.place
@@ -193,8 +203,8 @@ class ReplayScene(Scene):
         canvas.room()
         at = self.at
         match, result = self.film.match, self.film.match.result()
-        sub = verdict(match, result) if result and not self.unspoiled else ""
-        draw_header(canvas, _("Replay"), f"{match.game.title}. {sub}" if sub else match.game.title, at.title_room)
+        sub = verdict(match, result) if result and not self.unspoiled else match.game.title
+        draw_header(canvas, _("Replay"), sub, at.title_room)
         if at.label_x:
             canvas.text(_("Reveal at the end"), at.label_x, at.head / 2, theme.BODY, "ink", "strong", "right")
         canvas.panel(at.low)

@@ -32,17 +32,20 @@ class Transport:
         small = {"zone": "transport"}
         self.mark = Button("mark", _("Mark"), scene.mark, glyph="bookmark", key="B", **small)  # type: ignore[arg-type]
         self.start = IconButton("start", "skip_back", lambda: self._to(0), _("To the beginning"), zone="transport")
-        self.back = IconButton("back one", "step_back", lambda: self.step(-1), _("One moment back: ←"), zone="transport")
+        self.back = IconButton("back one", "step_back", lambda: self.step(-1), _("One moment back: ←"),
+                               zone="transport")  # fmt: skip
         self.play = IconButton("play", "play", self.toggle, _("Play, or pause: Space"), kind="primary", size=34,
                                zone="transport")  # fmt: skip
         self.on = IconButton("on one", "step", lambda: self.step(1), _("One moment on: →"), zone="transport")
         self.end = IconButton("end", "skip", lambda: self._to(scene.film.last), _("To the end"), zone="transport")
-        self.turn = IconButton("turn", "turn", self._next_turn, _("To the next turning point or mark"), zone="transport")
+        self.turn = IconButton("turn", "turn", self._next_turn, _("To the next turning point or mark"),
+                               zone="transport")  # fmt: skip
         speeds = [Option(speed, "½" if speed < 1 else f"{speed:g}") for speed in SPEEDS]
         self.speeds = Segments("speed", speeds, self.speed, self._speed, zone="transport")
         self.play_on = Button("play on", _("Play on from here"), scene.play_on, glyph="play", key="P", zone="transport")
         self.play_on.enabled = scene.film.recording.over
         self.play_on.reason = "" if self.play_on.enabled else _("This game goes on: open it to play on.")
+        self.play_on.shown = self.play_on.enabled
         self.widgets: list[Widget] = [self.mark, self.start, self.back, self.play, self.on, self.end, self.turn,
                                       self.speeds, self.play_on]  # fmt: skip
 

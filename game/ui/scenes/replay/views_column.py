@@ -58,11 +58,12 @@ class Views(Options):
             if self.narrow:
                 continue
             left, room = x + size / 2 + 14, place.right - x - size / 2 - 22
+            sub = self.subs.get(int(str(option.value)), _("known then"))
             two = place.h >= canvas.leading(theme.STRONG, 1.1) + canvas.leading(theme.LABEL, 1.1) + 8
+            two = two and canvas.width(sub, theme.LABEL) <= room
             y = place.centery - (canvas.leading(theme.LABEL, 0.6) if two else 0)
             canvas.text(option.label, left, y, theme.STRONG, "on_accent" if on else "ink", "title", room=room)
             if two:
-                sub = self.subs.get(int(str(option.value)), _("what was known there"))
                 under = y + canvas.leading(theme.STRONG, 0.55) + canvas.leading(theme.LABEL, 0.6)
                 canvas.text(sub, left, under, theme.LABEL, "#3A2808" if on else "muted", room=room)
 
