@@ -235,6 +235,8 @@ def test_nothing_that_runs_needs_the_tools_that_build():
         if path.is_relative_to(ROOT / "game" / "research"):
             continue  # what an extra brings may be used there, and nothing else imports it
         outside = {name.split(".")[0] for name in imported(path)}
+        if path.relative_to(ROOT).as_posix() == "game/ui/scenes/replay/encoder.py":
+            outside -= {"PIL"}  # an extra, too: it says itself whether that is there
         assert not outside & {"numpy", "PIL", "shapely", "fontTools", "pytest", "hypothesis", "build", "tests"}, path
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.core.match import Match
-from game.core.recording import Recording
+from game.core.replay import Recording
 from game.core.steps import Steps
 from game.core.table import Piece, Table
 from game.core.telling import Direction, Line

@@ -22,7 +22,7 @@ class People(Options):
         options = [Option(person.name, person.name) for person in people]
         if len(options) != 1:
             options.append(Option(ALL, _("Everybody")))
-        super().__init__("people", options, chosen, change, zone="header")
+        super().__init__("people", options, chosen, change, zone="people")
         self.colours = {person.name: person.colour for person in people}
         self._widths: list[float] = []
         self._first = 0

@@ -62,7 +62,7 @@ class LogbookScene(Scene):
             Option("year", _("This year")),
             Option("month", _("30 days")),
         ]
-        self.periods = Segments("period", periods, self.period, self._choose_period, zone="header")
+        self.periods = Segments("period", periods, self.period, self._choose_period, zone="period")
         self.tabs = BoxTabs(self.game, self._choose_box)
         self.export = Button("export", _("Export"), self._export, glyph="export", zone="header")
         self.back_to = back_button(self.back)

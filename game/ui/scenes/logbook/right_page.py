@@ -37,7 +37,8 @@ def draw_rating(canvas: Canvas, area: Rect, page: Page) -> None:
         canvas.text(empty, area.x, top + 40, theme.BODY, GREY, "serif_italic", room=area.w)
         return
     names = [canvas.width(title_of(line.game), theme.LABEL, "strong") for line in facts.ratings]
-    side = min(58 + max(*names, canvas.width(_("{n} ± {m}").format(n=1386, m=120), theme.STRONG, "bold")), area.w * 0.44)
+    number = canvas.width(_("{n} ± {m}").format(n=1386, m=120), theme.STRONG, "bold")
+    side = min(58 + max(*names, number), area.w * 0.44)
     low = canvas.leading(theme.LABEL, 1.6)
     levels = _levels(facts.ratings)
     left = max(canvas.width(name, theme.LABEL, "serif_italic") for name in levels) + 14

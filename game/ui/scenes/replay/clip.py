@@ -1,11 +1,7 @@
 """A stretch of a replay as a GIF: its frames are drawn in quiet moments, and encoded on a thread of its own."""
 
-import importlib.util
-import queue
-import threading
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
+from datetime import datetime
 
 import pygame
 
@@ -16,6 +12,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.replay.board_view import BoardView, frame_board, show_table
+from game.ui.scenes.replay.encoder import Encoder
 from game.ui.scenes.start.thumbnail import easel
 from game.ui.shell.scene import Scene
 from game.ui.widgets.buttons import Button
@@ -26,15 +23,14 @@ SPAN = 10
 """How many moments a clip has when nothing else is said."""
 MOST = 240
 """More moments make a file that nobody wants to send."""
-FRAME_MS = 800
 SIZE = (800, 450)
 BAND = 78.0
 LOOK_MS = 60
 
 
-def can_write() -> bool:
-    """Whether the library that encodes GIFs is installed."""
-    return importlib.util.find_spec("PIL") is not None
+def name_of(game_id: str, kind: str) -> str:
+    """A file name that is new every second."""
+    return f"{game_id}-{datetime.now().astimezone():%Y%m%d-%H%M%S}.{kind}"
 
 
 class FilmStill(Scene):
@@ -81,60 +77,6 @@ class FilmStill(Scene):
         frame_board(canvas, self.view.board_area, colour)
 
 
-class Encoder:
-    """Turns frames into a GIF on a thread; `progress` counts those that are done."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.progress = 0
-        self.trouble = ""
-        self.finished = False
-        self.cancelled = False
-        self._frames: queue.Queue[tuple[bytes, tuple[int, int]] | None] = queue.Queue(maxsize=4)
-        self._thread = threading.Thread(target=self._work, daemon=True, name="clip")
-        self._thread.start()
-
-    def full(self) -> bool:
-        """Whether the next frame must wait."""
-        return self._frames.full()
-
-    def put(self, frame: pygame.Surface) -> None:
-        """Encode one more frame."""
-        self._frames.put((pygame.image.tobytes(frame, "RGB"), frame.get_size()))
-
-    def end(self) -> None:
-        """There are no more frames: write the file."""
-        self._frames.put(None)
-
-    def cancel(self) -> None:
-        """Write nothing."""
-        self.cancelled = True
-        while not self._frames.empty():
-            self._frames.get_nowait()
-        self._frames.put(None)
-
-    def _work(self) -> None:
-        from PIL import Image  # noqa: PLC0415 - an extra, and slow to load
-
-        images: list[Any] = []
-        while (given := self._frames.get()) is not None and not self.cancelled:
-            image = Image.frombytes("RGB", given[1], given[0])
-            images.append(image.quantize(128, dither=Image.Dither.NONE))
-            self.progress += 1
-        if not self.cancelled and images:
-            self._write(images)
-        self.finished = True
-
-    def _write(self, images: list[Any]) -> None:
-        part = self.path.with_name(f"{self.path.name}.part")
-        try:
-            images[0].save(part, "GIF", save_all=True, append_images=images[1:], duration=FRAME_MS, loop=0)
-            part.replace(self.path)
-        except (OSError, ValueError) as error:
-            self.trouble = str(error)
-            part.unlink(missing_ok=True)
-
-
 class ClipScene(Scene):
     """Says how far a clip is, and lets one cancel it."""
 
@@ -155,8 +97,6 @@ class ClipScene(Scene):
 
     def shown(self) -> None:
         """Begin to draw."""
-        from game.ui.scenes.replay.deeds import name_of  # noqa: PLC0415 - it leads here
-
         if self.encoder is None:
             path = paths.pictures_folder() / name_of(self.film.match.game.id, "gif")
             self.encoder = Encoder(path)

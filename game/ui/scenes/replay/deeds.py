@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
 from typing import Any
 
 import pygame
@@ -12,7 +11,8 @@ from game.core.table import Table
 from game.logbook.writing import set_apart
 from game.ui.draw.measure import Rect
 from game.ui.scenes.frame import back_button
-from game.ui.scenes.replay.clip import SPAN, ClipScene, can_write
+from game.ui.scenes.replay.clip import SPAN, ClipScene, name_of
+from game.ui.scenes.replay.encoder import can_write
 from game.ui.scenes.start.launch import CANNOT_SIT, sit_down
 from game.ui.widgets.base import Program
 from game.ui.widgets.buttons import Button
@@ -34,11 +34,6 @@ def paging(page: str, turn: Callable[[object], None]) -> Segments:
 def quiet(table: Table) -> Table:
     """A table on which nothing can be chosen."""
     return replace(table, offers=(), amount=None, bargain=None, call=None, unasked=None)
-
-
-def name_of(game_id: str, kind: str) -> str:
-    """A file name that is new every second."""
-    return f"{game_id}-{datetime.now().astimezone():%Y%m%d-%H%M%S}.{kind}"
 
 
 def save_picture(app: Program, area: Rect, game_id: str) -> str:

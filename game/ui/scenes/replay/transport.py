@@ -41,8 +41,8 @@ class Transport:
         self.turn = IconButton("turn", "turn", self._next_turn, _("To the next turning point or mark"),
                                zone="transport")  # fmt: skip
         speeds = [Option(speed, "½" if speed < 1 else f"{speed:g}") for speed in SPEEDS]
-        self.speeds = Segments("speed", speeds, self.speed, self._speed, zone="transport")
-        self.play_on = Button("play on", _("Play on from here"), scene.play_on, glyph="play", key="P", zone="transport")
+        self.speeds = Segments("speed", speeds, self.speed, self._speed, zone="speed")
+        self.play_on = Button("play on", _("Play on from here"), scene.play_on, glyph="play", key="P", zone="play on")
         self.play_on.enabled = scene.film.recording.over
         self.play_on.reason = "" if self.play_on.enabled else _("This game goes on: open it to play on.")
         self.play_on.shown = self.play_on.enabled
