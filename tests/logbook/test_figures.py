@@ -1,6 +1,7 @@
 """Ratings, streaks, records: what is read out of the games."""
 
 from datetime import UTC, datetime
+from itertools import pairwise
 
 import pytest
 
@@ -28,7 +29,7 @@ def game(n, rank, level="mate", seats=4, standing="counted", minutes=30.0, **min
 def test_a_better_level_is_stronger_in_every_box(box):
     strengths = [anchors(box)[level.id] for level in LEVELS]
     assert strengths == sorted(strengths)
-    assert all(later - earlier >= 20 for earlier, later in zip(strengths, strengths[1:], strict=False))
+    assert all(later - earlier >= 20 for earlier, later in pairwise(strengths))
 
 
 def test_whoever_wins_as_often_as_a_mate_gets_a_mates_rating():
