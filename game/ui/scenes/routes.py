@@ -3,7 +3,7 @@
 A scene is imported when something leads to it, so that the title is on the screen before the rest is loaded.
 """
 
-# ruff: noqa: PLC0415, PLR0911
+# ruff: noqa: PLC0415
 
 from game.ui.scenes import to
 from game.ui.shell.scene import Scene
@@ -24,14 +24,8 @@ def scene_for(goal: object) -> Scene:
             from game.ui.scenes.reading.results import Results
 
             return Results(match)
-        case to.Inspector(game, table, spot):
-            from game.ui.scenes.play.inspector import Inspector
-
-            return Inspector(game, table, spot)
-        case to.BotExplanation(match, board, steps, at):
-            from game.ui.scenes.advice.bot_explanation import WhySlip
-
-            return WhySlip(match, board, steps, at)
+        case to.Lessons() | to.Lesson() | to.LessonDone():
+            return _lesson(goal)
     return _over_a_table(goal)
 
 
@@ -77,8 +71,33 @@ def _evening(goal: object) -> Scene:
     raise TypeError(f"nothing leads to {goal}")
 
 
+def _lesson(goal: object) -> Scene:
+    match goal:
+        case to.Lessons(game_id):
+            from game.ui.scenes.lessons.lessons import LessonList
+
+            return LessonList(game_id)
+        case to.Lesson(game_id, number, row, helped):
+            from game.ui.scenes.lessons.lesson_table import LessonTable
+
+            return LessonTable(game_id, number, row, helped)
+        case to.LessonDone(game_id, number, stars):
+            from game.ui.scenes.lessons.done import LessonEnd
+
+            return LessonEnd(game_id, number, stars)
+    raise TypeError(f"nothing leads to {goal}")
+
+
 def _over_a_table(goal: object) -> Scene:
     match goal:
+        case to.Inspector(game, table, spot):
+            from game.ui.scenes.play.inspector import Inspector
+
+            return Inspector(game, table, spot)
+        case to.BotExplanation(match, board, steps, at):
+            from game.ui.scenes.advice.bot_explanation import WhySlip
+
+            return WhySlip(match, board, steps, at)
         case to.Pause(desk):
             from game.ui.scenes.play.pause import Pause
 
