@@ -8,6 +8,7 @@ from game.words import _, plural
 def cover() -> Cover:
     """What the shelf and the set-up screen say."""
     return Cover(
+        ink="#3B7A44",
         tagline=_("four seasons of bidding and building a village"),
         pitch=(
             _("From spring to winter you bid workers for tiles, and send workers to use them, yours and others’."),
