@@ -144,6 +144,11 @@ SERVES_OUT = sum(1 << n for n, law in enumerate(LAWS) if law.out)
 MOST_RELIEF = 2
 
 
+def seats_of_level(short: bool, second: bool) -> tuple[int, ...]:
+    """1.2: how many seats each level has."""
+    return SHORT if short else SEATS_OF_LEVEL[second]
+
+
 def laws_in(mask: int) -> tuple[int, ...]:
     """The laws of these bits."""
     return tuple([law for law in range(len(LAWS)) if mask >> law & 1])

@@ -15,16 +15,12 @@ from game.games.keythedral.rules.turn import acted
 from game.games.keythedral.view import CUT, INSTEAD, SUBSTITUTE
 
 
-def seats_of_level(state: State) -> tuple[int, ...]:
-    """1.2: how many seats each level has in this game."""
-    return box.SHORT if state.options.length == "short" else box.SEATS_OF_LEVEL[state.second]
-
-
 def deal(state: State, level: int, chance: Chance) -> None:
     """2.5: seats of this level are drawn; the others leave the game unseen."""
     tiles = list(box.OF_LEVEL[level])
     chance.shuffle(tiles)
-    panes = tuple(sorted(tiles[: seats_of_level(state)[level]]))
+    n = box.seats_of_level(state.options.length == "short", state.second)[level]
+    panes = tuple(sorted(tiles[:n]))
     state.panes = (*state.panes[:level], panes, *state.panes[level + 1 :])
 
 
