@@ -1,0 +1,1 @@
+"""Why would somebody do it?"""
