@@ -3,7 +3,7 @@
 import math
 
 from art.keyflower.boats import boat, wake
-from art.keyflower.kit import INK, Art, P, lerp, light
+from art.keyflower.kit import INK, Art, P, dark, lerp, light
 
 A = 100; B_ = A*math.tan(math.pi/8)   # octagon half width 100, half side 41.4
 OCT = [(A, -B_), (A, B_), (B_, A), (-B_, A), (-A, B_), (-A, -B_), (-B_, -A), (B_, -A)]

@@ -2,8 +2,8 @@
 
 import math
 
-from art.keyflower.kit import INK, P, dark, iso, lerp, light, n
-from art.keythedral.scenery import CUBE, LAW, PAPER, SC, ST, STONE, WOOD, candle, cathedral, crow, cube, fence, hill, house, land, law, man, room, scroll, sheaf, sky, table
+from art.keyflower.kit import INK, dark, light, n
+from art.keythedral.scenery import SC, ST, WOOD, cathedral, crow, cube, hill, house, land, law, man, room, sheaf, sky
 
 @law(1)
 def _(a):   # Own Roster: the steward hangs the five order tokens

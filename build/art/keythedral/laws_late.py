@@ -1,9 +1,8 @@
 """The pictures of laws 11 to 20."""
 
-import math
 
-from art.keyflower.kit import INK, P, dark, iso, lerp, light, n
-from art.keythedral.scenery import CUBE, LAW, PAPER, SC, ST, STONE, WOOD, candle, cathedral, crow, cube, fence, hill, house, land, law, man, room, scroll, sheaf, sky, table
+from art.keyflower.kit import INK, dark, iso, lerp, light, n
+from art.keythedral.scenery import SC, ST, WOOD, candle, cathedral, cube, fence, house, land, law, man, room, scroll, sky, table
 
 @law(11)
 def _(a):   # Surcharge: one cube more for the chest

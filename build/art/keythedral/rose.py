@@ -2,7 +2,7 @@
 
 import math
 
-from art.keyflower.kit import Art, P, mix
+from art.keyflower.kit import Art, mix
 
 WINDOWS = ((4, 4, 4, 3, 2), (5, 5, 5, 4, 3), (2, 2, 2, 2, 2))
 """The rose windows there are, each by its panes of every level."""

@@ -1,6 +1,6 @@
 """What the pictures of laws are made of: skies, rooms, houses, figures."""
 
-from art.keyflower.kit import INK, P, dark, lerp, light, n
+from art.keyflower.kit import INK, dark, lerp, light, n
 
 WOOD, STONE, PAPER = '#9a6a3a', '#b9ad98', '#f7ecd0'
 SC = {'star': '#3d50d8', 'anchor': '#b1361b', 'fish': '#37b096', 'sun': '#ffc924'}

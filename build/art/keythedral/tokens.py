@@ -1,6 +1,5 @@
 """The back of a law card, the stones of the work order and their markers."""
 
-import math
 
 from art.keyflower.kit import Art
 from art.keythedral.rose import pol
