@@ -3,7 +3,7 @@
 from art.keyflower.common import B
 from art.keyflower.kit import INK, Art, dark, light
 
-SEAT = {'anchor': '#b1361b', 'fish': '#37b096', 'sun': '#ffc924', 'moon': '#5c2569', 'star': '#3d50d8'}
+SEAT = {'anchor': '#b1361b', 'fish': '#37b096', 'sun': '#ffc924', 'moon': '#5c2569', 'star': '#3d50d8', 'shell': '#e8dfca'}
 def diamond(a, c): 
     d = [(0, -58), (58, 0), (0, 58), (-58, 0)]; a.poly(d, dark(c, .35), '#16140f', 2, 0); a.poly([(x*.93, y*.93) for x, y in d], a.lin(-30, -30, 30, 30, (0, light(c, .25)), (1, c)), None, jit=0); a.poly([(x*.78, y*.78) for x, y in d], a.lin(-30, -30, 30, 30, (0, '#f2ead6'), (1, '#d5c6a2')), '#6f6246', 1.2, .3); a.ticks([((a.j(30), a.j(20)), (a.j(30), a.j(20))) for _ in range(0)], INK, 1)
 def worker_dress(a, nm, c):
@@ -24,6 +24,8 @@ def worker_dress(a, nm, c):
     if nm == 'moon':      # beret with plume, sash
         a.path('M-6.6 -19.6L9 -4L7.6 -1L-8.4 -15.6Z', '#fffaf0', INK, 1.2)
         a.smooth([(-12, -30), (-12.6, -36), (-2, -41), (9, -39), (10, -32), (7, -29), (0, -31), (-7, -28.4)], a.lin(-10, -40, 9, -29, (0, lt), (.5, c), (1, dk)), INK, 1.6, ten=.9); a.path('M6 -38C8 -48 15 -52 19 -48C16 -47.4 17 -45 14.6 -44C14 -40 11 -38 7 -35.6Z', '#fffaf0', INK, 1.3)
+    if nm == 'shell':     # pilgrim's hat, brim turned up, with a shell
+        a.path('M-8.6 -20Q0 -13 8.6 -20L10 -15Q0 -7 -10 -15Z', '#8a5a3a', INK, 1.3); a.path('M-15 -33Q-9 -27 0 -27.6Q9 -27 15 -33Q8 -31.6 0 -31.6Q-8 -31.6 -15 -33Z', a.lin(-14, -34, 14, -27, (0, lt), (.5, '#9a6a44'), (1, '#5a3a24')), INK, 1.6); a.path('M-8 -32Q-8 -43 0 -43.6Q8 -43 8 -32Q0 -29.6 -8 -32Z', '#a87850', INK, 1.5); a.path('M0 -32.4L-4.4 -37Q0 -41.4 4.4 -37Z', '#fffaf0', INK, 1.2)
 def cottages():
     for nm, c in SEAT.items():
         a = Art(-60, -60, 120, 120, seed=5, pid='kc'+nm[:2]); diamond(a, c); a.g(transform='translate(-2 4)'); a.poly([(-26, 8), (2, 24), (30, 8), (38, 14), (4, 32)], '#182014', None, op=.28)
