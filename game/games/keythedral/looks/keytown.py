@@ -1,0 +1,169 @@
+"""Keytown: craftsmen, the trader, laws on offer and in force, the store, and the stones of the work order."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from game.core.faces import Art, Box, Face, Part, Passage, Polygon, Words
+from game.games.keythedral import components as box
+from game.games.keythedral import names
+from game.games.keythedral.looks import icons
+from game.games.keythedral.looks.colours import SEATS
+from game.games.keythedral.texts import law_words
+
+BUSTS = ("blacksmith", "glassmaker", "goldsmith", "trader", "law_master")
+CRAFTSMAN = (108.0, 194.0)
+LAW = (168.0, 236.0)
+PHASE = {1: "water", 2: "leaf", 3: "amber", 5: "glass"}
+
+
+def price(place: int, left: int, trade: int) -> list[icons.Token]:
+    """What is given and what comes for it, with what is left of it."""
+    if place < len(box.CRAFT):
+        return [str(box.CRAFT[place]), icons.cube(-1), icons.ARROW, icons.cube(box.IRON + place)]
+    if place == len(box.CRAFT):
+        return [*icons.some(trade, icons.cube(-1)), icons.ARROW, icons.cube(-1)]
+    return [icons.cube(box.WINE), icons.ARROW, icons.LAW]
+
+
+@lru_cache(maxsize=256)
+def craftsman(place: int, name: str, left: int, trade: int) -> Face:
+    """A person of Keytown: a portrait, the name, the price, and what is left in the workshop (below 0: nothing is)."""
+    wide, high = CRAFTSMAN
+    whole: list[Part] = [Box(0, 0, wide, high, 10, "plate>plate_low", "rim", 2), Art(BUSTS[place], 4, 6, 100, 109)]
+    whole.append(Words(name, wide / 2, 128, 18, "title", "ink", "centre", wide - 8))
+    whole += icons.line(price(place, left, trade), wide / 2, 156, 33)
+    low: list[Part] = [Box(0, 0, wide, high, 10, "plate>plate_low", "rim", 2), Art(BUSTS[place], 14, 4, 80, 87)]
+    low.append(Words(name, wide / 2, 106, 25, "title", "ink", "centre", wide - 6))
+    low += icons.line(price(place, left, trade), wide / 2, 138, 36)
+    if left >= 0:
+        whole.append(Words(f"×{left}", wide / 2, 181, 17, "strong", "muted", "centre", wide - 10))
+        low.append(Words(f"×{left}", wide / 2, 174, 25, "strong", "muted", "centre", wide - 10))
+    return Face(wide, high, tuple(whole), small=Face(wide, high, tuple(low)))
+
+
+@lru_cache(maxsize=64)
+def law(number: int, chosen: bool = False) -> Face:
+    """A law card with its picture and its words; small, it has only its name."""
+    wide, high = LAW
+    name, ink = names.law_name(number), "ruby"
+    card = Art(f"law_{number + 1:02d}", 0, 0, wide, high)
+    glow: list[Part] = [Box(-4, -4, wide + 8, high + 8, 12, "", "glow", 6)] if chosen else []
+    words = Passage(law_words(number), 84, 166, 138, 16, "text", "ink", "centre")
+    whole = (*glow, card, Words(name, 84, 131, 22, "title", ink, "centre", 142), words)
+    low = (
+        *glow,
+        Box(2, 4, wide - 4, high - 10, 10, "law_paper>law_low", "ruby", 3),
+        Art(f"law_art_{number + 1:02d}", 6, 12, 156, 109.2),
+        Words(name, 84, 148, 30, "title", ink, "centre", 154),
+        Passage(law_words(number), 84, 178, 152, 19, "text", "ink", "centre"),
+    )
+    least = (
+        *glow,
+        Box(2, 4, wide - 4, high - 10, 10, "law_paper>law_low", "ruby", 3),
+        Art(f"law_art_{number + 1:02d}", 6, 14, 156, 109.2),
+        Words(name, 84, 166, 34, "title", ink, "centre", 154),
+    )
+    return Face(wide, high, whole, small=Face(wide, high, low, small=Face(wide, high, least)))
+
+
+@lru_cache(maxsize=4)
+def law_gone() -> Face:
+    """The place of a law that was procured, or for which there is no card."""
+    wide, high = LAW
+    return Face(wide, high, (Box(4, 6, wide - 8, high - 14, 10, "slab", "slab_line", 2.5), Art("law_back", 54, 78, 60, 84.3, fade=0.3)))
+
+
+@lru_cache(maxsize=32)
+def deck(n: int) -> Face:
+    """The laws that lie face down, and how many they are."""
+    parts: list[Part] = [Art("law_back", 0, 0, 84, 118, grey=not n), Box(24, 76, 36, 36, 18, "plate", "ruby_dark", 2)]
+    parts.append(Words(str(n), 42, 94, 22, "figure", "ink", "centre", 32))
+    return Face(84, 118, tuple(parts))
+
+
+@lru_cache(maxsize=128)
+def in_force(laws: tuple[tuple[int, int], ...]) -> Face:
+    """Laws that hold in this round, each with the emblem of whoever played it (by colour; below 0: nobody's any more)."""
+    parts: list[Part] = [Box(0, 0, 88, 118, 8, "slab", "slab_line", 2)]
+    for n, (number, colour) in enumerate(laws[:2]):
+        parts.append(Art(f"law_art_{number + 1:02d}", 4, 4 + 56 * n, 80, 54))
+        if colour >= 0:
+            parts.append(Art(f"emblem_{SEATS[colour]}", 62, 32 + 56 * n, 24))
+    return Face(88, 118, tuple(parts))
+
+
+@lru_cache(maxsize=128)
+def store(title: str, counts: tuple[int, ...]) -> Face:
+    """The resources in the store."""
+    wide, high = 180.0, 130.0
+    parts: list[Part] = [Box(0, 0, wide, high, 10, "plate>plate_low", "rim", 2), Words(title, 12, 20, 19, "title", "ink", "left", 160)]
+    low: list[Part] = [parts[0]]
+    for colour in box.RESOURCES:
+        x, y = 8 + 58 * (colour % 3), 36 + 46 * (colour // 3)
+        parts += icons.line([icons.cube(colour)], x + 16, y + 20, 36)
+        parts.append(Words(str(counts[colour]), x + 44, y + 21, 21, "figure", "ink", "centre", 28))
+        lx, ly = 6 + 58 * (colour % 3), 10 + 58 * (colour // 3)
+        low += icons.line([icons.cube(colour)], lx + 15, ly + 26, 36)
+        low.append(Words(str(counts[colour]), lx + 43, ly + 27, 28, "figure", "ink", "centre", 30))
+    return Face(wide, high, tuple(parts), small=Face(wide, high, tuple(low)))
+
+
+@lru_cache(maxsize=8)
+def order_slab(title: str, words: str) -> Face:
+    """The slab of the work order, with what happens now."""
+    parts = (
+        Box(0, 0, 706, 78, 12, "slab", "slab_line", 2),
+        Words(title, 14, 28, 20, "title", "cream", "left", 124),
+        Words(words, 14, 54, 16, "text", "dust", "left", 124),
+    )
+    small = (
+        Box(0, 0, 706, 78, 12, "slab", "slab_line", 2),
+        Words(title, 8, 24, 25, "title", "cream", "left", 134),
+        Words(words, 8, 54, 23, "text", "dust", "left", 134),
+    )
+    return Face(706, 78, parts, small=Face(706, 78, small))
+
+
+@lru_cache(maxsize=256)
+def stone(number: int, marker: int, colour: int, lit: bool) -> Face:
+    """A number that is called; with its marker (1 to 5, 0 = not yet) and the emblem of whoever put it there."""
+    parts: list[Part] = [Box(-2, -3, 70, 80, 12, "", "glow", 4)] if lit else []
+    parts += [Art("order_niche", 0, 0, 66, 74), Words(str(number), 33, 43, 38, "title", "cream" if not marker else "dust", "centre", 50)]
+    if marker:
+        parts += [Art("order_marker", 64, 1, 36), Words(str(marker), 82, 19, 21, "figure", "amber_ink", "centre", 30)]
+        if colour >= 0:
+            parts.append(Art(f"emblem_{SEATS[colour]}", 66, 39, 32))
+    return Face(106, 74, tuple(parts))
+
+
+@lru_cache(maxsize=128)
+def stack(title: str, left: int, counts: tuple[int, ...], most: tuple[int, ...]) -> Face:
+    """The fields that are still to be drawn, by kind."""
+    wide, high = 228.0, 270.0
+    parts: list[Part] = [Box(0, 0, wide, high, 12, "plate>plate_low", "rim", 2), Words(title, 16, 26, 22, "title", "ink", "left", 150)]
+    parts.append(Words(str(left), 210, 26, 22, "figure", "muted", "right", 50))
+    parts.append(Art("field_stack", 10, 84, 92, 95.5))
+    for kind in box.KINDS:
+        y = 66 + 40 * kind
+        parts += icons.line([icons.cube(kind)], 124, y, 34)
+        parts.append(Words(names.field_name(kind), 144, y, 18, "text", "ink", "left", 62))
+        parts.append(Words(str(counts[kind]), 216, y, 20, "figure", "ink", "right", 24))
+    return Face(wide, high, tuple(parts))
+
+
+@lru_cache(maxsize=256)
+def reach(title: str, rows: Sequence[tuple[int, int, tuple[int, ...], tuple[int, ...]]]) -> Face:
+    """What each own cottage reaches: (colour, number, kinds of fields, those that are new)."""
+    wide, high = 228.0, 480.0
+    parts: list[Part] = [Box(0, 0, wide, high, 12, "plate>plate_low", "rim", 2), Words(title, 16, 26, 21, "title", "ink", "left", 200)]
+    for n, (colour, number, kinds, new) in enumerate(rows):
+        y = 84 + 82 * n
+        if new:
+            parts.append(Box(8, y - 38, wide - 16, 76, 10, "law_paper", "amber", 2.5))
+        parts += icons.line([icons.numbered(colour, number)], 42, y, 62)
+        for k, kind in enumerate((*kinds, *new)):
+            x = 92 + 37 * k
+            parts += icons.line([icons.cube(kind)], x, y, 36)
+            if k >= len(kinds):
+                parts.append(Polygon(x, y + 26, ((-7, 4), (0, -5), (7, 4)), "ruby"))
+    return Face(wide, high, tuple(parts))
