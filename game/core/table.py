@@ -197,6 +197,8 @@ class Tray:
     """Lies before everybody: what is told of the table lies beside it."""
     house: int | None = None
     """The seat whose house it is the front of: a shingled eave in its colour, with the title on it; None = none."""
+    leaded: bool = False
+    """Whether a frieze of leaded glass in that colour stands there instead of shingles."""
 
 
 @dataclass(frozen=True, slots=True)

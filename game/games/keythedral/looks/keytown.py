@@ -9,6 +9,7 @@ from game.games.keythedral import names
 from game.games.keythedral.looks import icons
 from game.games.keythedral.looks.colours import SEATS
 from game.games.keythedral.texts import law_words
+from game.words import _
 
 BUSTS = ("blacksmith", "glassmaker", "goldsmith", "trader", "law_master")
 CRAFTSMAN = (108.0, 194.0)
@@ -167,3 +168,28 @@ def reach(title: str, rows: Sequence[tuple[int, int, tuple[int, ...], tuple[int,
             if k >= len(kinds):
                 parts.append(Polygon(x, y + 26, ((-7, 4), (0, -5), (7, 4)), "ruby"))
     return Face(wide, high, tuple(parts))
+
+
+@lru_cache(maxsize=32)
+def held_law(number: int) -> Face:
+    """A law behind the own screen, as high as the cubes' cards: picture, name and, where there is room, its words."""
+    wide, high, low = 126.0, 150.0, 104.0
+    name = names.law_name(number)
+    whole = (
+        Box(0, 0, wide, high, 10, "law_paper>law_low", "ruby", 3),
+        Art(f"law_art_{number + 1:02d}", 7, 8, 112, 78.4),
+        Words(name, wide / 2, 104, 19, "title", "ruby", "centre", wide - 10),
+        Words(_phase_words(number), wide / 2, 130, 16, "text", "muted", "centre", wide - 10),
+    )
+    small = (
+        Box(0, 0, wide, low, 10, "law_paper>law_low", "ruby", 3),
+        Art(f"law_art_{number + 1:02d}", 13, 6, 100, 70),
+        Words(name, wide / 2, 89, 19, "title", "ruby", "centre", wide - 8),
+    )
+    return Face(wide, high, whole, low=Face(wide, low, small))
+
+
+def _phase_words(number: int) -> str:
+    """The part of a round in which it is played."""
+    words = {1: _("workers"), 2: _("harvest"), 3: _("actions"), 5: _("start")}
+    return words[box.LAWS[number].phase]
