@@ -302,3 +302,5 @@ class Table:
     """The colour of the cloth under several boards, a token of the game's palette; "" = "paper"."""
     front: str = ""
     """The id of the board shown large until somebody opens another; "" = the first. When it changes, it is shown."""
+    wide: bool = False
+    """Whether the board has all the width of a low window: no tray of this game ever has slots."""

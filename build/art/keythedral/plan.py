@@ -4,9 +4,9 @@ from xml.sax.saxutils import quoteattr
 
 from art.files import TOP, write
 
-WIDTH, HEIGHT, TILE = 1300, 780, 20
-RIGHT, LEFT = 728, 1292
-TITLE_HIGH, SEAT_TOP, SEAT_LOW = 32, 42, 302
+WIDTH, HEIGHT, TILE = 1300, 720, 20
+RIGHT, LEFT = 724, 1286
+TITLE_HIGH, SEAT_TOP, SEAT_LOW = 32, 46, 282
 PROPERTIES = (("author", "", "Seachest"), ("game", "", "keythedral"), ("max_players", "int", 5), ("min_players", "int", 2),
     ("schema", "int", 1), ("title", "", "Keythedral"))
 
@@ -14,27 +14,27 @@ PROPERTIES = (("author", "", "Seachest"), ("game", "", "keythedral"), ("max_play
 def slots():
     """Every place by its id: (x, y, w, h)."""
     found = {
-        "order": (10, 8, 706, 78), "fields": (10, 92, 706, 682), "draft": (10, 10, 1040, 760),
-        "stack": (1064, 10, 228, 270), "reach": (1064, 292, 228, 480),
-        "rose": (RIGHT, 8, 296, 296), "level": (1036, 8, 256, TITLE_HIGH),
+        "order": (12, 12, 700, 76), "fields": (12, 94, 700, 616), "draft": (14, 12, 1030, 696),
+        "stack": (1058, 12, 228, 270), "reach": (1058, 292, 228, 416),
+        "rose": (RIGHT, 10, 274, 274), "level": (1010, 12, 276, TITLE_HIGH),
     }
     for n in range(1, 6):
-        found[f"order:{n}"] = (150 + 113 * (n - 1), 10, 106, 74)
+        found[f"order:{n}"] = (166 + 109 * (n - 1), 14, 103, 72)
     for size in range(1, 6):
         found |= seats(size)
     for n in range(5):
-        found[f"craft:{n + 1}"] = (RIGHT + 113 * n, 312, 108, 194)
+        found[f"craft:{n + 1}"] = (RIGHT + 113.5 * n, 292, 108, 178)
     for n in range(2):
-        found[f"law:{n + 1}"] = (RIGHT + 190 * n, 516, 182, 256)
-    found["deck"] = (1112, 516, 84, 118)
-    found["force"] = (1204, 516, 88, 118)
-    found["store"] = (1112, 642, 180, 130)
+        found[f"law:{n + 1}"] = (RIGHT + 176 * n, 478, 166, 233.2)
+    found["deck"] = (1078, 480, 84, 118)
+    found["force"] = (1176, 480, 110, 118)
+    found["store"] = (1078, 606, 208, 104)
     return found
 
 
 def seats(size):
     """The places of the seat tiles of a level: in one row up to three, else in two."""
-    left, top, wide, high = 1036, SEAT_TOP, LEFT - 1036, SEAT_LOW - SEAT_TOP
+    left, top, wide, high = 1010, SEAT_TOP, LEFT - 1010, SEAT_LOW - SEAT_TOP
     columns = size if size < 4 else (size + 1) // 2
     rows = 1 if size < 4 else 2
     found = {}

@@ -27,7 +27,7 @@ def lights():
     """What a lit pane of each level throws on the floor."""
     for level, c in enumerate(('#4f8fe0', '#d0405c', '#5fb06c', '#f0b83a', '#8a5ad0'), 1):
         a = Art(-100, -64, 200, 128, 50 + level, 'lt%d' % level)
-        for dx, dy, r in ((0, 0, 60), (-24, 8, 44), (28, -6, 40)): a.path('M%s %sa%s %s 0 1 0 %s 0a%s %s 0 1 0 -%s 0Z' % (dx - r, dy, r, r * .62, 2 * r, r, r * .62, 2 * r), a.rad(dx, dy, r, (0, c + '.34'), (.6, c + '.16'), (1, c + '.0')))
+        for dx, dy, r in ((0, 0, 60), (-24, 8, 44), (28, -6, 40)): a.path('M%s %sa%s %s 0 1 0 %s 0a%s %s 0 1 0 -%s 0Z' % (dx - r, dy, r, r * .62, 2 * r, r, r * .62, 2 * r), a.rad(dx, dy, r, (0, c + ',.34'), (.6, c + ',.16'), (1, c + ',0')))
         a.save('light_%d' % level)
 def stack():
     """The fields that are still face down."""

@@ -12,7 +12,7 @@ from game.games.keythedral.texts import law_words
 from game.words import _
 
 BUSTS = ("blacksmith", "glassmaker", "goldsmith", "trader", "law_master")
-CRAFTSMAN = (108.0, 194.0)
+CRAFTSMAN = (108.0, 178.0)
 LAW = (168.0, 236.0)
 PHASE = {1: "water", 2: "leaf", 3: "amber", 5: "glass"}
 
@@ -30,15 +30,16 @@ def price(place: int, left: int, trade: int) -> list[icons.Token]:
 def craftsman(place: int, name: str, left: int, trade: int) -> Face:
     """A person of Keytown: a portrait, the name, the price, and what is left in the workshop (below 0: nothing is)."""
     wide, high = CRAFTSMAN
-    whole: list[Part] = [Box(0, 0, wide, high, 10, "plate>plate_low", "rim", 2), Art(BUSTS[place], 4, 6, 100, 109)]
-    whole.append(Words(name, wide / 2, 128, 18, "title", "ink", "centre", wide - 8))
-    whole += icons.line(price(place, left, trade), wide / 2, 156, 33)
-    low: list[Part] = [Box(0, 0, wide, high, 10, "plate>plate_low", "rim", 2), Art(BUSTS[place], 14, 4, 80, 87)]
-    low.append(Words(name, wide / 2, 106, 25, "title", "ink", "centre", wide - 6))
-    low += icons.line(price(place, left, trade), wide / 2, 138, 36)
+    frame = Box(0, 0, wide, high, 10, "plate>plate_low", "rim", 2)
+    whole: list[Part] = [frame, Art(BUSTS[place], 8, 5, 92, 100.6)]
+    whole.append(Words(name, wide / 2, 117, 18, "title", "ink", "centre", wide - 8))
+    whole += icons.line(price(place, left, trade), wide / 2, 142, 31)
+    low: list[Part] = [frame, Art(BUSTS[place], 17, 4, 74, 81)]
+    low.append(Words(name, wide / 2, 99, 18, "title", "ink", "centre", wide - 6))
+    low += icons.line(price(place, left, trade), wide / 2, 129, 31)
     if left >= 0:
-        whole.append(Words(f"×{left}", wide / 2, 181, 17, "strong", "muted", "centre", wide - 10))
-        low.append(Words(f"×{left}", wide / 2, 174, 25, "strong", "muted", "centre", wide - 10))
+        whole.append(Words(f"×{left}", wide / 2, 165, 17, "strong", "muted", "centre", wide - 10))
+        low.append(Words(f"×{left}", wide / 2, 161, 23, "strong", "muted", "centre", wide - 10))
     return Face(wide, high, tuple(whole), small=Face(wide, high, tuple(low)))
 
 
@@ -54,17 +55,11 @@ def law(number: int, chosen: bool = False) -> Face:
     low = (
         *glow,
         Box(2, 4, wide - 4, high - 10, 10, "law_paper>law_low", "ruby", 3),
-        Art(f"law_art_{number + 1:02d}", 6, 12, 156, 109.2),
-        Words(name, 84, 148, 30, "title", ink, "centre", 154),
-        Passage(law_words(number), 84, 178, 152, 19, "text", "ink", "centre"),
+        Art(f"law_art_{number + 1:02d}", 5, 12, 158, 110.6),
+        Words(name, 84, 152, 31, "title", ink, "centre", 156),
+        Words(phase_words(number), 84, 196, 25, "text", "muted", "centre", 150),
     )
-    least = (
-        *glow,
-        Box(2, 4, wide - 4, high - 10, 10, "law_paper>law_low", "ruby", 3),
-        Art(f"law_art_{number + 1:02d}", 6, 14, 156, 109.2),
-        Words(name, 84, 166, 34, "title", ink, "centre", 154),
-    )
-    return Face(wide, high, whole, small=Face(wide, high, low, small=Face(wide, high, least)))
+    return Face(wide, high, whole, small=Face(wide, high, low))
 
 
 @lru_cache(maxsize=4)
@@ -85,56 +80,57 @@ def deck(n: int) -> Face:
 @lru_cache(maxsize=128)
 def in_force(laws: tuple[tuple[int, int], ...]) -> Face:
     """Laws that hold in this round, each with the emblem of whoever played it (by colour; below 0: nobody's any more)."""
-    parts: list[Part] = [Box(0, 0, 88, 118, 8, "slab", "slab_line", 2)]
+    parts: list[Part] = [Box(0, 0, 110, 118, 8, "slab", "slab_line", 2)]
     for n, (number, colour) in enumerate(laws[:2]):
-        parts.append(Art(f"law_art_{number + 1:02d}", 4, 4 + 56 * n, 80, 54))
+        parts.append(Art(f"law_art_{number + 1:02d}", 17, 4 + 56 * n, 76, 53.2))
         if colour >= 0:
-            parts.append(Art(f"emblem_{SEATS[colour]}", 62, 32 + 56 * n, 24))
-    return Face(88, 118, tuple(parts))
+            parts.append(Art(f"emblem_{SEATS[colour]}", 80, 32 + 56 * n, 26))
+    return Face(110, 118, tuple(parts))
 
 
 @lru_cache(maxsize=128)
 def store(title: str, counts: tuple[int, ...]) -> Face:
     """The resources in the store."""
-    wide, high = 180.0, 130.0
-    parts: list[Part] = [Box(0, 0, wide, high, 10, "plate>plate_low", "rim", 2), Words(title, 12, 20, 19, "title", "ink", "left", 160)]
-    low: list[Part] = [parts[0]]
+    wide, high = 208.0, 104.0
+    frame = Box(0, 0, wide, high, 10, "plate>plate_low", "rim", 2)
+    whole: list[Part] = [frame, Words(title, 12, 19, 18, "title", "ink", "left", 180)]
+    low: list[Part] = [frame]
     for colour in box.RESOURCES:
-        x, y = 8 + 58 * (colour % 3), 36 + 46 * (colour // 3)
-        parts += icons.line([icons.cube(colour)], x + 16, y + 20, 36)
-        parts.append(Words(str(counts[colour]), x + 44, y + 21, 21, "figure", "ink", "centre", 28))
-        lx, ly = 6 + 58 * (colour % 3), 10 + 58 * (colour // 3)
-        low += icons.line([icons.cube(colour)], lx + 15, ly + 26, 36)
-        low.append(Words(str(counts[colour]), lx + 43, ly + 27, 28, "figure", "ink", "centre", 30))
-    return Face(wide, high, tuple(parts), small=Face(wide, high, tuple(low)))
+        x = 22 + 41 * colour
+        whole += icons.line([icons.cube(colour)], x, 52, 36)
+        whole.append(Words(str(counts[colour]), x, 86, 20, "figure", "ink", "centre", 36))
+        low += icons.line([icons.cube(colour)], x, 32, 38)
+        low.append(Words(str(counts[colour]), x, 78, 27, "figure", "ink", "centre", 38))
+    return Face(wide, high, tuple(whole), small=Face(wide, high, tuple(low)))
 
 
 @lru_cache(maxsize=8)
 def order_slab(title: str, words: str) -> Face:
     """The slab of the work order, with what happens now."""
+    slab = Box(0, 0, 700, 76, 12, "slab", "slab_line", 2)
     parts = (
-        Box(0, 0, 706, 78, 12, "slab", "slab_line", 2),
-        Words(title, 14, 28, 20, "title", "cream", "left", 124),
-        Words(words, 14, 54, 16, "text", "dust", "left", 124),
+        slab,
+        Words(title, 14, 28, 20, "title", "cream", "left", 134),
+        Words(words, 14, 54, 16, "text", "dust", "left", 134),
     )
     small = (
-        Box(0, 0, 706, 78, 12, "slab", "slab_line", 2),
-        Words(title, 8, 24, 25, "title", "cream", "left", 134),
-        Words(words, 8, 54, 23, "text", "dust", "left", 134),
+        slab,
+        Words(title, 10, 25, 24, "title", "cream", "left", 140),
+        Words(words, 10, 54, 22, "text", "dust", "left", 140),
     )
-    return Face(706, 78, parts, small=Face(706, 78, small))
+    return Face(700, 76, parts, small=Face(700, 76, small))
 
 
 @lru_cache(maxsize=256)
 def stone(number: int, marker: int, colour: int, lit: bool) -> Face:
     """A number that is called; with its marker (1 to 5, 0 = not yet) and the emblem of whoever put it there."""
-    parts: list[Part] = [Box(-2, -3, 70, 80, 12, "", "glow", 4)] if lit else []
-    parts += [Art("order_niche", 0, 0, 66, 74), Words(str(number), 33, 43, 38, "title", "cream" if not marker else "dust", "centre", 50)]
+    parts: list[Part] = [Box(-2, -3, 68, 78, 12, "", "glow", 4)] if lit else []
+    parts += [Art("order_niche", 0, 0, 64, 72), Words(str(number), 32, 42, 38, "title", "cream" if not marker else "dust", "centre", 50)]
     if marker:
-        parts += [Art("order_marker", 64, 1, 36), Words(str(marker), 82, 19, 21, "figure", "amber_ink", "centre", 30)]
+        parts += [Art("order_marker", 63, 0, 36), Words(str(marker), 81, 18, 21, "figure", "amber_ink", "centre", 30)]
         if colour >= 0:
-            parts.append(Art(f"emblem_{SEATS[colour]}", 66, 39, 32))
-    return Face(106, 74, tuple(parts))
+            parts.append(Art(f"emblem_{SEATS[colour]}", 65, 38, 32))
+    return Face(103, 72, tuple(parts))
 
 
 @lru_cache(maxsize=128)
@@ -147,7 +143,7 @@ def stack(title: str, left: int, counts: tuple[int, ...], most: tuple[int, ...])
     for kind in box.KINDS:
         y = 66 + 40 * kind
         parts += icons.line([icons.cube(kind)], 124, y, 34)
-        parts.append(Words(names.field_name(kind), 144, y, 18, "text", "ink", "left", 62))
+        parts.append(Words(names.field_name(kind), 142, y, 18, "text", "ink", "left", 56))
         parts.append(Words(str(counts[kind]), 216, y, 20, "figure", "ink", "right", 24))
     return Face(wide, high, tuple(parts))
 
@@ -155,13 +151,13 @@ def stack(title: str, left: int, counts: tuple[int, ...], most: tuple[int, ...])
 @lru_cache(maxsize=256)
 def reach(title: str, rows: Sequence[tuple[int, int, tuple[int, ...], tuple[int, ...]]]) -> Face:
     """What each own cottage reaches: (colour, number, kinds of fields, those that are new)."""
-    wide, high = 228.0, 480.0
+    wide, high = 228.0, 416.0
     parts: list[Part] = [Box(0, 0, wide, high, 12, "plate>plate_low", "rim", 2), Words(title, 16, 26, 21, "title", "ink", "left", 200)]
     for n, (colour, number, kinds, new) in enumerate(rows):
-        y = 84 + 82 * n
+        y = 82 + 73 * n
         if new:
-            parts.append(Box(8, y - 38, wide - 16, 76, 10, "law_paper", "amber", 2.5))
-        parts += icons.line([icons.numbered(colour, number)], 42, y, 62)
+            parts.append(Box(8, y - 35, wide - 16, 70, 10, "law_paper", "amber", 2.5))
+        parts += icons.line([icons.numbered(colour, number)], 42, y, 58)
         for k, kind in enumerate((*kinds, *new)):
             x = 92 + 37 * k
             parts += icons.line([icons.cube(kind)], x, y, 36)
@@ -179,7 +175,7 @@ def held_law(number: int) -> Face:
         Box(0, 0, wide, high, 10, "law_paper>law_low", "ruby", 3),
         Art(f"law_art_{number + 1:02d}", 7, 8, 112, 78.4),
         Words(name, wide / 2, 104, 19, "title", "ruby", "centre", wide - 10),
-        Words(_phase_words(number), wide / 2, 130, 16, "text", "muted", "centre", wide - 10),
+        Words(phase_words(number), wide / 2, 130, 16, "text", "muted", "centre", wide - 10),
     )
     small = (
         Box(0, 0, wide, low, 10, "law_paper>law_low", "ruby", 3),
@@ -189,7 +185,7 @@ def held_law(number: int) -> Face:
     return Face(wide, high, whole, low=Face(wide, low, small))
 
 
-def _phase_words(number: int) -> str:
+def phase_words(number: int) -> str:
     """The part of a round in which it is played."""
     words = {1: _("workers"), 2: _("harvest"), 3: _("actions"), 5: _("start")}
     return words[box.LAWS[number].phase]

@@ -123,6 +123,6 @@ def sold(worth: int, colour: int) -> Face:
 @lru_cache(maxsize=64)
 def level_title(words: str, more: str) -> Face:
     """Over the seats: which level lies open, and how many panes are still dark."""
-    title, rest = Words(words, 2, 16, 22, "title", "cream", "left", 120), Words(more, 254, 17, 17, "text", "dust", "right", 128)
-    small = Face(256, 32, (Words(words, 2, 16, 27, "title", "cream", "left", 120), Words(more, 254, 17, 24, "text", "dust", "right", 132)))
-    return Face(256, 32, (title, rest), small=small)
+    title, rest = Words(words, 4, 16, 22, "title", "cream", "left", 130), Words(more, 272, 17, 17, "text", "dust", "right", 130)
+    larger = Words(words, 4, 16, 26, "title", "cream", "left", 126), Words(more, 272, 17, 22, "text", "dust", "right", 140)
+    return Face(276, 32, (title, rest), small=Face(276, 32, larger))

@@ -140,7 +140,8 @@ def buttons(view: View, found: Sequence[Offer], known: set[str], picked: Spots) 
             if spot in known:
                 continue
             whole = n == len(offer.path) - 1 and offer.path[:n] == picked
-            words = short(view, spot) or offer.label
+            alone = whole and len(offer.path) == 1
+            words = offer.label if alone else short(view, spot) or offer.label
             if spot not in spots or whole:
                 spots[spot] = Spot(spot, words, key=KEYS.get(spot, ""))
     return tuple(spots.values())

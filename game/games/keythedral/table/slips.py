@@ -102,8 +102,9 @@ def _number(view: View, players: Sequence[Player], number: int) -> Slip:
         building = seat * box.COTTAGES + number - 1
         free = len(free_fields(view, building))
         house = _("house") if view.house[building] else _("cottage")
-        words = plural("{name}’s {house}: {n} free field", "{name}’s {house}: {n} free fields", free)
-        lines.append(words.format(name=players[seat].name, house=house, n=free))
+        fields_ = plural("{n} free field", "{n} free fields", free)
+        words = _("{name}’s {house}: {fields}")
+        lines.append(words.format(name=players[seat].name, house=house, fields=fields_))
     marker = view.called.index(number) + 1 if number in view.called else 0
     face = keytown.stone(number, marker, -1, lit=False)
     right = _("called as number {n}").format(n=marker) if marker else _("not called yet")

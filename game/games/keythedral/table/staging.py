@@ -71,6 +71,7 @@ def lay_out(
         call=call(view, players),
         stops=stops(view),
         retreat=_("Take it back") if view.half is not None else "",
+        wide=True,
     )
 
 

@@ -22,9 +22,10 @@ def _calling(view: View, _players: Players) -> str:
 
 def _placing(view: View, players: Players) -> str:
     building = view.line[0] if view.line else 0
-    n = names.number_of(building)
-    words = _("send the second worker of house {n}") if view.circle > 1 else _("send the worker of {n}")
-    return words.format(n=n)
+    n, house = names.number_of(building), view.house[building]
+    if view.circle > 1:
+        return _("send the second worker of {n}").format(n=n)
+    return (_("send the worker of house {n}") if house else _("send the worker of cottage {n}")).format(n=n)
 
 
 def _acting(view: View, _players: Players) -> str:
