@@ -203,6 +203,8 @@ def town_spots(board: Board, view: View) -> Iterator[Spot]:
     yield square("deck", _("Laws"), board["deck"])
     yield square("force", _("Laws in force"), board["force"])
     yield square("store", _("Store"), board["store"])
+    yield square("rose", _("Rose window"), board["rose"])
+    yield square("level", _("Level {n}").format(n=view.level + 1), board["level"])
     yield from _pane_spots(board["rose"], sizes(view))
 
 

@@ -41,6 +41,7 @@ def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
     found |= {spot: _person(view, n) for n, spot in enumerate(PEOPLE)}
     shown = {*view.offer, *(view.laws[view.seat] if view.seat is not None else ())} - {-1}
     found |= {names.law_spot(law): law_slip(law) for law in shown}
+    found["rose"] = found["level"] = _rose(view, players)
     found["deck"] = _deck(view)
     found["force"] = _force(view, players)
     found["store"] = _store(view)
@@ -147,6 +148,20 @@ def _pane(view: View, players: Sequence[Player], level: int, n: int) -> Slip:
     face = window.pane(level, sizes(view)[level], n, lit=False)
     title = _("Pane of level {n}").format(n=level + 1)
     return Slip(title, names.points_words(worth), face, tuple(lines), (), "", "10.1")
+
+
+def _rose(view: View, players: Sequence[Player]) -> Slip:
+    """10.1: how far the window has come, and whose its panes are."""
+    lines = [
+        _("{level}: {n} of {all} to go").format(level=_("Level {n}").format(n=level + 1), n=left, all=size)
+        for level, (left, size) in enumerate(zip(seats_left(view), sizes(view), strict=True))
+    ]
+    for seat, who in enumerate(players[: view.seats]):
+        owned = sum(owner == seat for owner in view.owner)
+        panes = plural("{n} pane", "{n} panes", owned)
+        lines.append(f"{who.name}: {panes}, {names.points_words(seat_points(view, seat))}")
+    foot = _("The game ends when the last pane is lit.")
+    return Slip(_("Rose window"), "", window.frame(sizes(view)), tuple(lines), (), foot, "10.1")
 
 
 def _person(view: View, n: int) -> Slip:
