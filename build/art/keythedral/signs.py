@@ -4,7 +4,7 @@ from art.keyflower.kit import Art, light
 
 DARK, CREAM, GOLD = '#141a20', '#fff6dc', '#e0a526'
 def draw():
-    any_cube(); worker(); phases(); first(); lights(); stack()
+    any_cube(); worker(); phases(); first(); lights(); stack(); cells()
 def any_cube():
     a = Art(-26, -28, 52, 54, 9, 'kca'); a.blob(4, 15, 21, 7, '#0c0c10', op=.35, jit=0)
     for d, c in (('M0 -23L21.600 -11L0 1L-21.600 -11Z', '#fffaf0'), ('M-21.600 -11L0 1V23L-21.600 11Z', '#d9cdb0'), ('M21.600 -11L0 1V23L21.600 11Z', '#a8997a')): a.path(d, c, '#22252b', 1.8)
@@ -40,3 +40,14 @@ def first():
     """The start marker: a small gilded cathedral door."""
     a = Art(-24, -26, 48, 52, 46, 'fst'); a.blob(2, 20, 20, 5, '#0c0d10', op=.35, jit=0); a.path('M-19 20V-4C-19 -14 -10 -18 0 -23C10 -18 19 -14 19 -4V20Z', a.lin(-14, -20, 16, 20, (0, '#fff3cc'), (.5, GOLD), (1, '#8a5a14')), '#2a1c08', 2.2)
     a.path('M-12 17V-3C-12 -10 -6 -12 0 -16C6 -12 12 -10 12 -3V17Z', '#5a3a14', '#2a1c08', 1.6); a.path('M-1.600 -6L3 -9V12', 'none', '#fff3cc', 4.2); a.save('glyph_first_player')
+def cells():
+    """Where a field may be laid: an octagon of light with broken edges; brighter where it is pointed at."""
+    k = 41.42; d = [(100, -k), (100, k), (k, 100), (-k, 100), (-100, k), (-100, -k), (-k, -100), (k, -100)]
+    for name, fill, glow in (('cell_free', '.13', '.16'), ('cell_chosen', '.34', '.3')):
+        a = Art(-104, -104, 208, 208, 63, name[5:7]); pts = [(x * .94, y * .94) for x, y in d]
+        a.path('M' + 'L'.join('%.1f %.1f' % p for p in pts) + 'Z', a.rad(0, 0, 100, (0, '#ffd978,.02'), (1, '#ffd978,' + fill)))
+        for wide, op in ((15, .35), (9, .6)): a.path('M' + 'L'.join('%.1f %.1f' % p for p in pts) + 'Z', 'none', '#ffd978', wide, float(glow) * op)
+        for n, (x, y) in enumerate(pts):
+            nx, ny = pts[(n + 1) % 8]
+            a.line([(x + (nx - x) * .06, y + (ny - y) * .06), (x + (nx - x) * .44, y + (ny - y) * .44)], '#ffe9a0', 3.4, 0); a.line([(x + (nx - x) * .56, y + (ny - y) * .56), (x + (nx - x) * .94, y + (ny - y) * .94)], '#ffe9a0', 3.4, 0)
+        a.save(name)

@@ -58,12 +58,7 @@ def ring(colour: str, strong: bool = True) -> Face:
 @lru_cache(maxsize=4)
 def empty(chosen: bool) -> Face:
     """A cell where the drawn field may be laid; its edges are broken."""
-    parts: list[Part] = [_octagon("focus_glow" if chosen else "free", "glow", 3.0, 0.955)]
-    for n, (x, y) in enumerate(OCTAGON):
-        nx, ny = OCTAGON[(n + 1) % len(OCTAGON)]
-        mx, my = (x + nx) / 2, (y + ny) / 2
-        parts.append(Polygon(HALF + mx * 0.955, HALF + my * 0.955, scaled(DIAMOND, 0.09), "lead", "glow", 1.5))
-    return Face(WIDE, WIDE, tuple(parts))
+    return Face(WIDE, WIDE, (Art("cell_chosen" if chosen else "cell_free", -4, -4, 208, 208),))
 
 
 @lru_cache(maxsize=8)

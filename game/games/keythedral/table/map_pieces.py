@@ -161,7 +161,8 @@ def map_spots(board: Board, view: View, players: Sequence[Player], offers: Seque
     for spot in named:
         family, _colon, number = spot.partition(":")
         if family == "cell" and int(number) not in view.cell:
-            yield Spot(spot, _("an empty place"), *at.field(int(number)), at.size, at.size, corners=octagon)
+            label = _("a place beside: {fields}").format(fields=_beside(view, int(number)))
+            yield Spot(spot, label, *at.field(int(number)), at.size, at.size, corners=octagon)
         elif family == "gap" and int(number) not in there:
             kinds = touched(view, int(number))
             label = _("a gap beside: {fields}").format(fields=", ".join(map(names.field_name, kinds)))
@@ -169,6 +170,13 @@ def map_spots(board: Board, view: View, players: Sequence[Player], offers: Seque
     edges = {f"edge:{edge}" for edge, owner in enumerate(view.fence) if owner >= 0}
     for spot in sorted(edges | {spot for spot in named if spot.startswith("edge:")}):
         yield _edge_spot(at, view, players, int(spot.removeprefix("edge:")))
+
+
+def _beside(view: View, cell: int) -> str:
+    """The kinds of the fields beside an empty cell."""
+    there = dict(zip(view.cell, view.kind, strict=True))
+    kinds = [there[cell + step] for step in box.AROUND if cell + step in there]
+    return ", ".join(map(names.field_name, sorted(kinds))) or _("a cottage")
 
 
 def _crops(at: Grid, view: View) -> Iterator[Spot]:

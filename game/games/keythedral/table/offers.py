@@ -27,7 +27,7 @@ def offers(view: View, chains: Sequence[Chain], players: Sequence[Player]) -> tu
     """The choices of this seat."""
     found: dict[Spots, Offer] = {}
     for chain in chains:
-        for offer in _offers(view, chain, players):
+        for offer in (*_offers(view, chain, players), *_otherwise(view, chain, players)):
             found.setdefault(offer.path, offer)
     return tuple(found.values())
 
@@ -43,6 +43,13 @@ def _offers(view: View, chain: Chain, players: Sequence[Player]) -> Iterator[Off
     ends = _ending(view, first)
     for path in _paths(view, chain):
         yield Offer(first, path, words, follows, quick=quick, then=tuple(then), verb=said, brings=brings, ends=ends)
+
+
+def _otherwise(view: View, chain: Chain, players: Sequence[Player]) -> Iterator[Offer]:
+    """6.2: the beginning of a choice that is offered paid with what can be spared, for who has other cubes, too."""
+    colours = sum(n > 0 for n in view.purse[view.turn][: len(box.RESOURCES)])
+    if len(chain.actions) > 1 and isinstance(chain.actions[0], do.Hire | do.Trade) and colours > 1:
+        yield from _offers(view, Chain(chain.actions[:1], chain.views[:1]), players)
 
 
 def _begins(chain: Chain) -> bool:

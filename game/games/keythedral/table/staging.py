@@ -22,6 +22,7 @@ from game.games.keythedral.table.places import laying
 from game.games.keythedral.table.results import audit, awards, charts
 from game.games.keythedral.table.rule_pictures import figures
 from game.games.keythedral.table.slips import slips
+from game.games.keythedral.table.standing import queue, standing
 from game.games.keythedral.table.trays import in_tray, tray_spots
 from game.games.keythedral.table.verbs import verbs_of
 from game.games.keythedral.text.calls import call, stops
@@ -70,6 +71,8 @@ def lay_out(
         verbs=verbs_of(view, offers),
         call=call(view, players),
         stops=stops(view),
+        standing=standing(view),
+        queue=queue(view),
         retreat=_("Take it back") if view.half is not None else "",
         wide=True,
     )
