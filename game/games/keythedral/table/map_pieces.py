@@ -55,12 +55,27 @@ def _buildings(at: Grid, view: View, players: Sequence[Player], picked: tuple[st
         x, y = at.gap(gap)
         spot, origin = names.gap_spot(gap), f"cottage:{building}" if seat == view.seat else f"mat:{seat}"
         yield Piece(f"home:{building}", face, "board", wide, x, y, layer=BUILDING, spot=spot, origin=origin)
+    yield from _chosen(at, view, players, picked)
+
+
+def _chosen(at: Grid, view: View, players: Sequence[Player], picked: tuple[str, ...]) -> Iterator[Piece]:
+    """3.4: the cottage in the gap where it is about to be laid."""
+    gap, building = picked_number(picked, "gap"), picked_number(picked, "cottage")
+    if gap >= 0 and building >= 0:
+        colour = players[names.owner_of(building)].colour
+        face = fields.building(colour, names.number_of(building), house=False, glow=GLOW)
+        wide, spot = at.size * 2 * DIAGONAL / WIDE, names.gap_spot(gap)
+        yield Piece(f"home:{building}", face, "board", wide, *at.gap(gap), layer=BUILDING, spot=spot)
 
 
 def called_number(picked: tuple[str, ...]) -> int:
     """The number that somebody is about to call; 0 = none."""
-    numbers = [spot.removeprefix("number:") for spot in picked if spot.startswith("number:")]
-    return int(numbers[0]) if numbers else 0
+    return max(0, picked_number(picked, "number"))
+
+
+def picked_number(picked: tuple[str, ...], family: str) -> int:
+    """The number of the picked spot of this family; -1 = none is."""
+    return next((int(spot.partition(":")[2]) for spot in picked if spot.startswith(f"{family}:")), -1)
 
 
 def _fences(at: Grid, view: View, players: Sequence[Player]) -> Iterator[Piece]:
@@ -97,7 +112,7 @@ def _open_places(at: Grid, view: View, offers: Sequence[Offer], picked: tuple[st
         elif kind == "cell":
             x, y = at.field(int(number))
             yield Piece(f"cell:{number}", fields.empty(spot in picked), "board", at.size, x, y, layer=0, spot=spot)
-        elif kind == "gap" and int(number) not in laid:
+        elif kind == "gap" and int(number) not in laid and not (spot in picked and len(picked) > 1):
             x, y = at.gap(int(number))
             face = fields.empty_gap(len(touched(view, int(number))), spot in picked)
             wide = at.size * 2 * DIAGONAL / WIDE

@@ -40,9 +40,9 @@ def _mat(view: View, seat: Seat, colour: int) -> Mat:
     shown = (
         Counter(icons.picture("seat_open", 108 / 186), str(points), plural("{n} point", "{n} points", points), vital=True),
         Counter(icons.building(colour, house=True), str(built), plural("{n} house", "{n} houses", built)),
-        Counter(icons.fence(colour), str(fences), plural("{n} fence left", "{n} fences left", fences)),
         Counter(icons.LAW, str(laws), plural("{n} law", "{n} laws", laws), vital=True),
-    )
+        Counter(icons.fence(colour), str(fences), plural("{n} fence left", "{n} fences left", fences)),
+    )[: 4 if tall else 3]
     panel = screen.public(colour, built, fences, laws, points, idle, tall)
     sealed = view.sealed[seat] if view.phase == "bid" else None
     return Mat(seat, caption(view, seat), "", first, active, sealed, (), shown, panel)

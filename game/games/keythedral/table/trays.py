@@ -18,8 +18,9 @@ def in_tray(view: View, picked: tuple[str, ...], colour: int, may: set[str]) -> 
         cards, title = _cottages(view, seat, picked, colour), _("Your cottages")
     else:
         cards, title = [*_cubes(view, seat, may), *_laws(view, seat, picked, may)], _("Behind your screen")
-    open_ = laying(view)
-    return (Tray("screen", title, "row", paper=not open_, open=open_, house=seat, leaded=True),), cards
+    if laying(view):
+        return (Tray("screen", title, "row", open=True),), cards
+    return (Tray("screen", title, "row", paper=True, house=seat, leaded=True),), cards
 
 
 def _cottages(view: View, seat: int, picked: tuple[str, ...], colour: int) -> list[Piece]:

@@ -136,8 +136,12 @@ def bid_value(cubes: Sequence[int]) -> int:
     return sum(n * worth for n, worth in zip(cubes, box.VALUE, strict=False))
 
 
-def _cottage(_view: View, chain: Chain, _players: Players) -> str:
-    return _("Place cottage {n}").format(n=chain.actions[0].number)
+def _cottage(view: View, chain: Chain, _players: Players) -> str:
+    """3.4: which one, and beside which fields."""
+    n, there = chain.actions[0].number, dict(zip(view.cell, view.kind, strict=True))
+    kinds = sorted(there[chain.last.gap + step] for step in box.TOUCHED if chain.last.gap + step in there)
+    words = _("Place cottage {n} beside {fields}")
+    return words.format(n=n, fields=", ".join(map(names.field_name, kinds)))
 
 
 def _place(view: View, chain: Chain, _players: Players) -> str:
