@@ -10,7 +10,7 @@ from game.games.keythedral.purse import ONE, packed
 
 SEATS = range(2, 6)
 LEAST_OF_FIRST = 3
-"""1.1: for fewer the second edition is played."""
+"""1.3: for fewer the second edition is played."""
 TIMBER, STONE, WATER, FOOD, WINE, IRON, GLASS, GOLD = COLOURS = range(8)
 RESOURCES = range(5)
 CRAFTS = range(IRON, GOLD + 1)
@@ -145,7 +145,7 @@ MOST_RELIEF = 2
 
 
 def seats_of_level(short: bool, second: bool) -> tuple[int, ...]:
-    """1.2: how many seats each level has."""
+    """1.3: how many seats each level has."""
     return SHORT if short else SEATS_OF_LEVEL[second]
 
 

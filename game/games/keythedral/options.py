@@ -6,7 +6,7 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """14: the variants of a game.
+    """13: the variants of a game.
 
     edition:   the first (for three to five) or the second; two always play the second.
     length:    the short game has ten seats.
