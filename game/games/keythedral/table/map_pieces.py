@@ -196,7 +196,7 @@ def _beside(view: View, cell: int) -> str:
 
 def _crops(at: Grid, view: View) -> Iterator[Spot]:
     """5.1: from where the cubes of each seat and colour come: the first such field on which it has a worker."""
-    found = {}
+    found: dict[str, tuple[int, int]] = {}
     for field, building in enumerate(view.on):
         if building >= 0:
             kind = view.kind[field]

@@ -18,7 +18,7 @@ Spots = tuple[str, ...]
 QUICK = (do.LayField, do.Place, do.Pay, do.Take, do.Offer)
 """What is played as soon as it is pointed at: it can be undone, or is the one thing to do."""
 KEYS = {
-    "pass": "0", "let be": "0", "house": "U", "fence": "F", "unfence": "X", "hire": "K", "trade": "T", "buy": "S",
+    "pass": "0", "let be": "0", "house": "U", "fence": "F", "unfence": "X", "hire": "C", "trade": "T", "buy": "S",
     "procure": "W",
 }  # fmt: skip
 
