@@ -11,7 +11,7 @@ from game.games.keythedral.looks import fields
 from game.games.keythedral.looks.fields import DIAGONAL, DIAMOND, OCTAGON, WIDE, scaled
 from game.games.keythedral.table.places import Grid, grid, touched
 from game.games.keythedral.view import View
-from game.words import _
+from game.words import _, plural
 
 FIELD, BUILDING, FENCE, WORKER, MARK = range(1, 6)
 """Layers, from the bottom; the light on the floor lies below them."""
@@ -176,22 +176,16 @@ def map_spots(board: Board, view: View, players: Sequence[Player], offers: Seque
     for spot in named:
         family, _colon, number = spot.partition(":")
         if family == "cell" and int(number) not in view.cell:
-            label = _("a place beside: {fields}").format(fields=_beside(view, int(number)))
+            n = sum(int(number) + step in view.cell for step in box.AROUND)
+            label = plural("beside {n} field", "beside {n} fields", n)
             yield Spot(spot, label, *at.field(int(number)), at.size, at.size, corners=octagon)
         elif family == "gap" and int(number) not in there:
-            kinds = touched(view, int(number))
-            label = _("a gap beside: {fields}").format(fields=", ".join(map(names.field_name, kinds)))
+            n = len(touched(view, int(number)))
+            label = plural("gap of {n} field", "gap of {n} fields", n)
             yield Spot(spot, label, *at.gap(int(number)), wide, wide, corners=diamond)
     edges = {f"edge:{edge}" for edge, owner in enumerate(view.fence) if owner >= 0}
     for spot in sorted(edges | {spot for spot in named if spot.startswith("edge:")}):
         yield _edge_spot(at, view, players, int(spot.removeprefix("edge:")))
-
-
-def _beside(view: View, cell: int) -> str:
-    """The kinds of the fields beside an empty cell."""
-    there = dict(zip(view.cell, view.kind, strict=True))
-    kinds = [there[cell + step] for step in box.AROUND if cell + step in there]
-    return ", ".join(map(names.field_name, sorted(kinds))) or _("a cottage")
 
 
 def _crops(at: Grid, view: View) -> Iterator[Spot]:

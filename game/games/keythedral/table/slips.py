@@ -64,6 +64,23 @@ def _field(view: View, players: Sequence[Player], field: int) -> Slip:
     return Slip(names.field_name(kind), "", fields.field(kind, 0), tuple(lines), (), "", "5.1")
 
 
+def open_slips(view: View, spots: Sequence[str]) -> dict[str, Slip]:
+    """3.3, 3.4: what lies beside the places that can be chosen while the map is laid."""
+    found, there = {}, dict(zip(view.cell, view.kind, strict=True))
+    for spot in spots:
+        family, _colon, number = spot.partition(":")
+        steps = {"cell": box.AROUND, "gap": box.TOUCHED}.get(family, ())
+        kinds = [there[int(number) + step] for step in steps if int(number) + step in there]
+        if not steps or int(number) in (view.cell if family == "cell" else view.gap):
+            continue
+        beside = ", ".join(map(names.field_name, sorted(kinds))) or _("a cottage")
+        lines = (_("Beside it: {fields}").format(fields=beside),)
+        face = fields.empty(chosen=True) if family == "cell" else fields.empty_gap(len(kinds), chosen=True)
+        title, rule = (_("Empty place"), "3.3") if family == "cell" else (_("Gap"), "3.4")
+        found[spot] = Slip(title, "", face, lines, (), "", rule)
+    return found
+
+
 def _building(view: View, players: Sequence[Player], building: int) -> Slip:
     seat, number, house = names.owner_of(building), names.number_of(building), view.house[building]
     face = fields.building(players[seat].colour, number, house)

@@ -21,7 +21,7 @@ from game.games.keythedral.table.offers import offers as write_offers
 from game.games.keythedral.table.places import laying
 from game.games.keythedral.table.results import audit, awards, charts
 from game.games.keythedral.table.rule_pictures import figures
-from game.games.keythedral.table.slips import slips
+from game.games.keythedral.table.slips import open_slips, slips
 from game.games.keythedral.table.standing import queue, standing
 from game.games.keythedral.table.trays import in_tray, tray_spots
 from game.games.keythedral.table.verbs import verbs_of
@@ -54,6 +54,7 @@ def lay_out(
     known = _spots(board, view, players, offers)
     spots = (*known.values(), *buttons(view, offers, set(known), picked))
     lying = {spot.id for spot in spots}
+    told = slips(view, players) | open_slips(view, sorted(may))
     return Table(
         clock=_clock(view),
         subtitle=_subtitle(view),
@@ -64,7 +65,7 @@ def lay_out(
         spots=spots,
         mats=mats(view, players),
         trays=trays,
-        slips={spot: slip for spot, slip in slips(view, players).items() if spot in lying},
+        slips={spot: slip for spot, slip in told.items() if spot in lying},
         offers=offers,
         refusals={spot: why for spot, why in _refusals(view, offers, players).items() if spot in lying},
         notes=notes(view, players, desk.study),

@@ -83,6 +83,7 @@ STAGES: Stages = {
     told.HouseBuilt: (Fly(MAT, "{spot}", 420), Move("*", 300, after=250)),
     told.FenceBuilt: (Move("fence:*", 420), Move("*", 200)),
     told.FenceRemoved: (Move("fence:*", 420), Move("*", 200)),
+    told.WorkshopFilled: (Fly("store", "craft:{craft}", 400, face=icons.cube(-1)),),
     told.CraftBought: (Fly(MAT, "craft:{craft}", 320, face=icons.cube(-1)), Fly("craft:{craft}", MAT, 420, 300)),
     told.Traded: (Fly(MAT, "trader", 320, face=icons.cube(-1)), Fly("trader", MAT, 420, 300)),
     told.LawProcured: (Large("law_master", MAT, 1100), Move("*", 300, after=300)),
