@@ -1,6 +1,7 @@
 """What is in the box: seats, laws, fields and prices as rows of data; paragraphs are those of RULES.md.
 
-A building is a number: its seat times five, plus its number less one. An edge is a building times four, plus its corner.
+A building is a number: its seat times five, plus its number less one. An edge is a building times four, plus its
+corner.
 """
 
 from dataclasses import dataclass
@@ -36,8 +37,8 @@ LAST_ROUND = 15
 """10.4: the game ends after its actions at the latest."""
 
 SIDE = 64
-"""Fields and gaps are numbers x * SIDE + y. The gap of a number touches the fields of that number and of the next in both
-directions; the Keythedral stands in the gap in the middle."""
+"""Fields and gaps are numbers x * SIDE + y. The gap of a number touches the fields of that number and of the next in
+both directions; the Keythedral stands in the gap in the middle."""
 MIDDLE = 32 * SIDE + 32
 AROUND = (-SIDE, SIDE, -1, 1)
 """From a field to its neighbours."""

@@ -35,7 +35,7 @@ def covers(purse: int, cost: int) -> bool:
 
 
 def resources(purse: int) -> int:
-    """How many resource cubes are in it, of all five colours: 128 is 1 more than 127, so a remainder adds the digits."""
+    """How many resource cubes are in it: 128 is 1 more than 127, so a remainder adds the numbers of the colours."""
     return (purse & _RESOURCES) % 127
 
 

@@ -26,8 +26,8 @@ CALLS: tuple[Phase, ...] = ("roster", "called", "season", "answer", "precede")
 """8.1: the phases in which seats are asked whether they play a law."""
 
 COTTAGE, FENCE, FENCE_AT, UNFENCE, HIRE, TRADE, CUT, SUBSTITUTE, INSTEAD, LAW, LAW_AT, BID = range(12)
-"""What a choice half made is about: a cottage of a number; a fence, at a building; a removal; a craftsman; the trader; the
-price of a seat: which cube is left out, whether a cube is replaced, by what; a law, at a building; a bid."""
+"""What a choice half made is about: a cottage of a number; a fence, at a building; a removal; a craftsman; the trader;
+the price of a seat: which cube is left out, whether a cube is replaced, by what; a law, at a building; a bid."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from tests.games.keythedral.make_golden import GOLDEN, playthrough
 
 def test_the_golden_game_is_played_as_before():
     assert playthrough() == GOLDEN.read_text(encoding="utf-8"), (
-        "the game plays differently; if that is meant: python -m tests.games.keythedral.make_golden, and read the change"
+        "the game plays differently; if that is meant: python -m tests.games.keythedral.make_golden, and read it"
     )
 
 

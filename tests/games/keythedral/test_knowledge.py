@@ -1,5 +1,7 @@
 """12.2: what the notebook counts, what can be paid, and the numbers of the text."""
 
+from pathlib import Path
+
 import pytest
 
 from game.core.chance import FastChance
@@ -22,7 +24,7 @@ from game.games.keythedral.rules.observation import look
 from game.games.keythedral.rules.scoring import seat_points
 from tests.games.keythedral.test_sight import walk
 
-RULES = (box.__file__.removesuffix("components.py")) + "RULES.md"
+RULES = (Path(box.__file__).parent / "RULES.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -79,21 +81,19 @@ def test_names_and_words_are_there_for_everything():
 
 
 def test_numbers_in_the_text_are_those_of_the_box():
-    with open(RULES, encoding="utf-8") as file:
-        text = file.read()
     timber, stone, water, food, wine, *_crafts = box.CUBES
-    assert f"{timber} timber, {stone} stone, {water} water, {food} food and {wine} wine" in text
-    assert "worth {}, {}, {}, {} and {} points".format(*box.SEAT_VALUE[False]) in text
-    assert "worth {}, {}, {}, {} and {} points".format(*box.SEAT_VALUE[True]) in text
-    assert "{}, {}, {}, {} and {} of them are sold".format(*box.SEATS_OF_LEVEL[False]) in text
-    assert "{}, {}, {}, {} and {} are sold".format(*box.SEATS_OF_LEVEL[True]) in text
+    assert f"{timber} timber, {stone} stone, {water} water, {food} food and {wine} wine" in RULES
+    assert "worth {}, {}, {}, {} and {} points".format(*box.SEAT_VALUE[False]) in RULES
+    assert "worth {}, {}, {}, {} and {} points".format(*box.SEAT_VALUE[True]) in RULES
+    assert "{}, {}, {}, {} and {} of them are sold".format(*box.SEATS_OF_LEVEL[False]) in RULES
+    assert "{}, {}, {}, {} and {} are sold".format(*box.SEATS_OF_LEVEL[True]) in RULES
     assert "for {} resources, a stained glass from the glassmaker for {}, or a gold from the goldsmith for {}".format(
         *box.CRAFT
-    ) in text
-    assert f"the trader {box.TRADE} resources" in text
-    assert f"{cubes(box.LAW_PRICE)} wine. After that" in text
-    assert f"for {cubes(box.REMOVAL)} wine" in text
-    assert f"{box.FENCES} fences" in text
-    assert f"round {box.LAST_ROUND}" in text
+    ) in RULES
+    assert f"the trader {box.TRADE} resources" in RULES
+    assert f"{cubes(box.LAW_PRICE)} wine. After that" in RULES
+    assert f"for {cubes(box.REMOVAL)} wine" in RULES
+    assert f"{box.FENCES} fences" in RULES
+    assert f"round {box.LAST_ROUND}" in RULES
     for law in range(20):
-        assert f"{names.law_rule(law)} {names.law_name(law)}," in text
+        assert f"{names.law_rule(law)} {names.law_name(law)}," in RULES

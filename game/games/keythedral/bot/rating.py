@@ -1,7 +1,8 @@
 """What a position of Keythedral is worth to each seat: the points it may expect to end with."""
 
 from game.games.keythedral import components as box
-from game.games.keythedral.bot.judgement import WEIGHTS, left, measure
+from game.games.keythedral.bot.judgement import WEIGHTS, measure
+from game.games.keythedral.bot.worth import left
 from game.games.keythedral.purse import value
 from game.games.keythedral.rules.state import State
 

@@ -46,7 +46,7 @@ def worth(purse: int, price: tuple[float, ...]) -> float:
 
 @lru_cache(maxsize=1 << 15)
 def completion(purse: int, price: int, takes: int) -> tuple[int, int, int]:
-    """How to come to this price: actions before the purchase (-1 = not now), the missing cubes, resources spent on them.
+    """How to come to this price: actions before the purchase (-1 = not now), missing cubes, resources spent on them.
 
     Missing crafts are bought, missing resources traded for `takes` cubes each, of what the price does not ask for.
     """

@@ -1,1 +1,1 @@
-"""Why would somebody do it?"""
+"""Why somebody would do it."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.games.keythedral import components as box
-from game.games.keythedral.purse import BITS, ONE, count, covers, resources
+from game.games.keythedral.purse import BITS, MASK, ONE, count, covers, resources
 
 
 def colours_in(purse: int) -> list[int]:
@@ -40,35 +40,50 @@ def payable(purse: int, price: int, cut: bool, substitute: bool) -> bool:
     return False
 
 
-def from_colour(purse: int, colour: int) -> int:
-    """How many resource cubes of this colour and those after it there are."""
-    return resources(purse) if colour <= 0 else resources(purse & (ONE[box.IRON] - 1)) - _before(purse, colour)
-
-
-def _before(purse: int, colour: int) -> int:
-    return (purse & (1 << BITS * colour) - 1) % 127
-
-
 def next_cubes(purse: int, paid: int, last: int, need: int) -> list[int]:
     """6.2: colours of the next cube, if cubes are paid in the order of colours and `need` are still wanted."""
-    rest = purse - paid
-    return [
-        colour
-        for colour in range(max(last, 0), len(box.RESOURCES))
-        if count(rest, colour) and from_colour(rest, colour) >= need
-    ]
+    rest, found = purse - paid, list[int]()
+    left = resources(rest)
+    for colour in box.RESOURCES:
+        here = rest >> BITS * colour & MASK
+        if here and colour >= last and left >= need:
+            found.append(colour)
+        left -= here
+    return found
+
+
+def can_trade(purse: int, supply: int, need: int) -> bool:
+    """6.7: whether the trader has anything to give for what there is."""
+    if resources(purse) < need:
+        return False
+    return _many(supply, need) or bool(trades(purse, supply, need))
 
 
 def trades(purse: int, supply: int, need: int, paid: int = 0, last: int = -1) -> list[int]:
     """6.7: colours of the next cube for the trader, such that he has another colour to give in the end."""
+    found = next_cubes(purse, paid, last, need)
+    if _many(supply, box.TRADE):
+        return found
     return [
         colour
-        for colour in next_cubes(purse, paid, last, need)
+        for colour in found
         if takes(supply, paid + ONE[colour])
         and (need == 1 or trades(purse, supply, need - 1, paid + ONE[colour], colour))
     ]
 
 
+def _many(supply: int, paid: int) -> bool:
+    """Whether there are more colours than can be paid."""
+    kinds = 0
+    for colour in box.RESOURCES:
+        kinds += supply >> BITS * colour & MASK > 0
+    return kinds > paid
+
+
 def takes(supply: int, paid: int) -> list[int]:
     """6.7: resources that the trader can give: of a colour that is not among those paid."""
-    return [colour for colour in box.RESOURCES if count(supply, colour) and not count(paid, colour)]
+    return [
+        colour
+        for colour in box.RESOURCES
+        if supply >> BITS * colour & MASK and not paid >> BITS * colour & MASK
+    ]

@@ -31,7 +31,7 @@ def go_on(state: State) -> None:
     moment, laws = state.phase, state.laws
     due = box.AT[moment]
     queue = state.queue
-    if any([laws[seat] & due for seat in queue]):
+    if any(laws[seat] & due for seat in queue):
         state.queue = tuple([seat for seat in queue if laws[seat]])
         state.turn = state.queue[0]
     else:

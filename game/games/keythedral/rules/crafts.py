@@ -6,7 +6,7 @@ from game.core.game import Seat, Tell
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.games.keythedral import events as told
-from game.games.keythedral.knowledge.prices import next_cubes, takes, trades
+from game.games.keythedral.knowledge.prices import can_trade, next_cubes, takes, trades
 from game.games.keythedral.purse import ONE, count, covers, cubes, resources, unpacked
 from game.games.keythedral.rules.purchase import spend
 from game.games.keythedral.rules.state import State, changed, holds, pay
@@ -20,8 +20,7 @@ def list_crafts(state: State, seat: Seat) -> list[do.Action]:
     for craft, price in zip(box.CRAFTS, box.CRAFT, strict=True):
         if have >= price - less and (count(state.supply, craft) or count(state.used, craft)):
             found.append(do.HIRE[craft])
-    need = trader_takes(state, seat)
-    if have >= need and trades(state.purse[seat], state.supply, need):
+    if have and can_trade(state.purse[seat], state.supply, trader_takes(state, seat)):
         found.append(do.TRADE)
     return found
 

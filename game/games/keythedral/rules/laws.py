@@ -102,7 +102,7 @@ def _use(state: State, seat: Seat, law: int, target: int, tell: Tell | None) -> 
     purchase.spend(state, seat, law)
     if law == box.OBJECTION and state.claim is not None:
         target = state.claim[0]
-    if law == box.SPARE_BED or law == box.STILE:
+    if law in (box.SPARE_BED, box.STILE):
         target = state.line[0]
     if tell:
         tell(told.LawPlayed(seat, law, target))

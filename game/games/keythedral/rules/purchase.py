@@ -160,7 +160,7 @@ def settle(state: State, chance: Chance, tell: Tell | None) -> None:
     if tell:
         tell(told.SeatBought(seat, tile, unpacked(price)))
     acted(state)
-    if all([state.owner[each] >= 0 for each in state.panes[state.level]]):
+    if all(state.owner[each] >= 0 for each in state.panes[state.level]):
         open_level(state, chance, tell)
 
 

@@ -23,7 +23,7 @@ def points(state: State, seat: Seat) -> int:
 
 def complete(state: State) -> bool:
     """10.1: whether the last seat was bought."""
-    return state.level == box.LEVELS - 1 and all([state.owner[tile] >= 0 for tile in state.panes[state.level]])
+    return state.level == box.LEVELS - 1 and all(state.owner[tile] >= 0 for tile in state.panes[state.level])
 
 
 def end(state: State, _chance: Chance, tell: Tell | None) -> None:

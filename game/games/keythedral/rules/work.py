@@ -115,9 +115,9 @@ def _laws(state: State, seat: Seat, building: int, fields: Sequence[int]) -> lis
     found: list[do.Action] = []
     if holds(state, seat, box.SPARE_BED) and fields and state.circle == 1 and not state.house >> building & 1:
         found.append(do.PLAY_LAW[box.SPARE_BED])
-    if holds(state, seat, box.STILE) and not state.ways[building] and state.stile != building:
-        if any([field >= 0 and state.on[field] < 0 for field in state.near[building]]):
-            found.append(do.PLAY_LAW[box.STILE])
+    shut = holds(state, seat, box.STILE) and not state.ways[building] and state.stile != building
+    if shut and any(field >= 0 and state.on[field] < 0 for field in state.near[building]):
+        found.append(do.PLAY_LAW[box.STILE])
     return found
 
 
