@@ -119,3 +119,16 @@ def row(tokens: Sequence[Token], least: float = SIZE) -> Face:
 def cubes_face(counts: tuple[int, ...]) -> Face:
     """Some cubes as one face."""
     return row(cubes(counts) or [cube(-1)])
+
+
+@lru_cache(maxsize=1 << 8)
+def heap(counts: tuple[int, ...]) -> Face:
+    """Cubes heaped in a square: one of each colour, four at most."""
+    colours = [colour for colour, n in enumerate(counts) if n][:4] or [-1]
+    if len(colours) == 1:
+        return cube(colours[0])
+    parts: list[Part] = []
+    for n, colour in enumerate(colours):
+        x, y = SIZE * 0.72 * (n % 2), SIZE * 0.72 * (n // 2) + (SIZE * 0.36 if len(colours) == 2 else 0)
+        parts += put(cube(colour), x, y, 1)
+    return Face(SIZE * 1.72, SIZE * 1.72, tuple(parts))

@@ -130,7 +130,7 @@ ROWS: dict[type, EventRow] = {
     told.Gathered: EventRow(
         "", "5.1", "money", "coin", MAT, text=_gathered,
         sign=lambda event, players: icons.cubes_face(event.cubes), beside=later("{name} collects"),
-        face=lambda event, players: icons.cubes_face(event.cubes),
+        face=lambda event, players: icons.heap(event.cubes),
     ),
     told.Relieved: EventRow(
         later("{name} takes 1 {colour}."), "7.7", "money", "coin", MAT,
