@@ -15,7 +15,7 @@ from tests.ui.pseudo import Pseudo
 from tests.ui.two_worlds import at_random, differs, other_world
 
 RARE = {"keythedral": (1, 900)}
-"""Where secrets are rare and short, such as a sealed bid: after how many steps each one looks, and how many there are."""
+"""Where secrets are rare and short, such as a sealed bid: after how many steps one looks, and how many there are."""
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 640))
 
 

@@ -89,7 +89,9 @@ def _panes(canvas: Canvas, size: tuple[int, int], style: theme.SeatColour) -> py
         pane = pygame.Rect(left, gap, right - left, high - 2 * gap)
         shade = light.lerp(dark, SHADES[i * 3 % len(SHADES)] * 3.2)
         pygame.draw.rect(frieze, shade, pane)
-        pygame.draw.line(frieze, shade.lerp(pygame.Color("white"), 0.35), (pane.x + 2, pane.y + 1), (pane.right - 3, pane.y + 1))
+        pygame.draw.line(
+            frieze, shade.lerp(pygame.Color("white"), 0.35), (pane.x + 2, pane.y + 1), (pane.right - 3, pane.y + 1)
+        )
         across, down = min(0.26 * pane.w, 0.42 * pane.h), 0.42 * pane.h
         x, y = pane.centerx, pane.centery
         corners = [(x, y - down), (x + across, y), (x, y + down), (x - across, y)]

@@ -123,8 +123,7 @@ def test_the_last_seat_of_a_level_warns_that_the_next_one_opens():
 
 
 def test_every_pane_has_a_place_of_its_own_and_is_lit_when_its_seat_is_sold():
-    for state, seat, _action in wandering(4, 3):
-        pass
+    *_before, (state, _seat, _action) = wandering(4, 3)
     view = GAME.look(state, None)
     laid = table(state, None)
     panes = [spot for spot in laid.spots if spot.id.startswith("pane:")]

@@ -67,16 +67,12 @@ class Case:
     def ways(self, building: int) -> int:
         """6.5: how many fields a building reaches at all."""
         view, first = self.view, building * box.CORNERS
-        return sum(
-            field >= 0 and view.fence[first + corner] < 0 for corner, field in enumerate(view.near[building])
-        )
+        return sum(field >= 0 and view.fence[first + corner] < 0 for corner, field in enumerate(view.near[building]))
 
     def wanted(self, colour: int) -> int:
         """6.3: how many open seats take a cube of this colour."""
         view = self.view
-        return sum(
-            view.owner[tile] < 0 and unpacked(box.PRICE[tile])[colour] > 0 for tile in view.panes[view.level]
-        )
+        return sum(view.owner[tile] < 0 and unpacked(box.PRICE[tile])[colour] > 0 for tile in view.panes[view.level])
 
     def needs(self, colour: int) -> str:
         """How much a cube of this colour is wanted, in a sentence."""

@@ -106,7 +106,11 @@ def _place(case: Case) -> Why:
         said(later("Bring 1 {colour} from here."), colour=names.colour_name(colour)),
         (
             lambda case: case.needs(colour),
-            plural("{n} building of others may still come here.", "{n} buildings of others may still come here.", len(rivals)),
+            plural(
+                "{n} building of others may still come here.",
+                "{n} buildings of others may still come here.",
+                len(rivals),
+            ),
             said(later("In the store: {n}."), n=view.supply[colour]),
         ),
         later("Each worker brings one cube of its field."),

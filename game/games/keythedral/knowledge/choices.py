@@ -28,7 +28,7 @@ def goes_on(_before: View, after: View) -> bool:
 
 
 def thrifty(view: View, actions: Sequence[do.Action]) -> Sequence[do.Action]:
-    """6.2: craftsmen and the trader are paid with what can best be spared; whoever likes to pay otherwise does it in parts."""
+    """6.2: craftsmen and the trader are paid with what can be spared; to pay otherwise is a choice made in parts."""
     half, seat = view.half, whose(view)
     if half is None or half.about not in (HIRE, TRADE):
         return actions

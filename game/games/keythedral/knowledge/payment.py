@@ -16,14 +16,16 @@ def spare(view: View, seat: Seat, n: int, kept: int = -1) -> tuple[int, ...]:
     wanted = _wanted(view)
     taken = list[int]()
     for _cube in range(n):
-        colour = max((each for each in box.RESOURCES if left[each]), key=lambda each: (left[each] - wanted[each], -each))
+        colour = max(
+            (each for each in box.RESOURCES if left[each]), key=lambda each: (left[each] - wanted[each], -each)
+        )
         left[colour] -= 1
         taken.append(colour)
     return tuple(sorted(taken))
 
 
 def _wanted(view: View) -> list[int]:
-    """How many cubes of each colour the dearest open seat takes of it; once timber and stone are wanted no more, none."""
+    """How many cubes of each colour an open seat takes at most."""
     prices = [unpacked(box.PRICE[tile]) for tile in view.panes[view.level] if view.owner[tile] < 0]
     return [max((price[colour] for price in prices), default=0) for colour in box.RESOURCES]
 

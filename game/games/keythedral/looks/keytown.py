@@ -66,7 +66,11 @@ def law(number: int, chosen: bool = False) -> Face:
 def law_gone() -> Face:
     """The place of a law that was procured, or for which there is no card."""
     wide, high = LAW
-    return Face(wide, high, (Box(4, 6, wide - 8, high - 14, 10, "slab", "slab_line", 2.5), Art("law_back", 54, 78, 60, 84.3, fade=0.3)))
+    return Face(
+        wide,
+        high,
+        (Box(4, 6, wide - 8, high - 14, 10, "slab", "slab_line", 2.5), Art("law_back", 54, 78, 60, 84.3, fade=0.3)),
+    )
 
 
 @lru_cache(maxsize=32)
@@ -79,7 +83,7 @@ def deck(n: int) -> Face:
 
 @lru_cache(maxsize=128)
 def in_force(laws: tuple[tuple[int, int], ...]) -> Face:
-    """Laws that hold in this round, each with the emblem of whoever played it (by colour; below 0: nobody's any more)."""
+    """Laws that hold in this round, each with the emblem of whoever played it, by colour; below 0 without one."""
     parts: list[Part] = [Box(0, 0, 110, 118, 8, "slab", "slab_line", 2)]
     for n, (number, colour) in enumerate(laws[:2]):
         parts.append(Art(f"law_art_{number + 1:02d}", 17, 4 + 56 * n, 76, 53.2))
@@ -125,7 +129,10 @@ def order_slab(title: str, words: str) -> Face:
 def stone(number: int, marker: int, colour: int, lit: bool) -> Face:
     """A number that is called; with its marker (1 to 5, 0 = not yet) and the emblem of whoever put it there."""
     parts: list[Part] = [Box(-2, -3, 68, 78, 12, "", "glow", 4)] if lit else []
-    parts += [Art("order_niche", 0, 0, 64, 72), Words(str(number), 32, 42, 38, "title", "cream" if not marker else "dust", "centre", 50)]
+    parts += [
+        Art("order_niche", 0, 0, 64, 72),
+        Words(str(number), 32, 42, 38, "title", "cream" if not marker else "dust", "centre", 50),
+    ]
     if marker:
         parts += [Art("order_marker", 63, 0, 36), Words(str(marker), 81, 18, 21, "figure", "amber_ink", "centre", 30)]
         if colour >= 0:
@@ -137,7 +144,10 @@ def stone(number: int, marker: int, colour: int, lit: bool) -> Face:
 def stack(title: str, left: int, counts: tuple[int, ...], most: tuple[int, ...]) -> Face:
     """The fields that are still to be drawn, by kind."""
     wide, high = 228.0, 270.0
-    parts: list[Part] = [Box(0, 0, wide, high, 12, "plate>plate_low", "rim", 2), Words(title, 16, 26, 22, "title", "ink", "left", 150)]
+    parts: list[Part] = [
+        Box(0, 0, wide, high, 12, "plate>plate_low", "rim", 2),
+        Words(title, 16, 26, 22, "title", "ink", "left", 150),
+    ]
     parts.append(Words(str(left), 210, 26, 22, "figure", "muted", "right", 50))
     parts.append(Art("field_stack", 10, 84, 92, 95.5))
     for kind in box.KINDS:
@@ -152,7 +162,10 @@ def stack(title: str, left: int, counts: tuple[int, ...], most: tuple[int, ...])
 def reach(title: str, rows: Sequence[tuple[int, int, tuple[int, ...], tuple[int, ...]]]) -> Face:
     """What each own cottage reaches: (colour, number, kinds of fields, those that are new)."""
     wide, high = 228.0, 416.0
-    parts: list[Part] = [Box(0, 0, wide, high, 12, "plate>plate_low", "rim", 2), Words(title, 16, 26, 21, "title", "ink", "left", 200)]
+    parts: list[Part] = [
+        Box(0, 0, wide, high, 12, "plate>plate_low", "rim", 2),
+        Words(title, 16, 26, 21, "title", "ink", "left", 200),
+    ]
     for n, (colour, number, kinds, new) in enumerate(rows):
         y = 82 + 73 * n
         if new:

@@ -85,5 +85,16 @@ def to_lay(colour: int, laid: tuple[bool, ...], tall: bool) -> Face:
         if not there:
             parts += put(icons.building(colour, house=False), x, y - size / 2, size / SIZE)
         ink = "hairline" if there else "ink"
-        parts.append(Words(str(n + 1), x + size / 2, y + size / 2 + (18 if tall else 10), 20 if tall else 15, "figure", ink, "centre", 30))
+        parts.append(
+            Words(
+                str(n + 1),
+                x + size / 2,
+                y + size / 2 + (18 if tall else 10),
+                20 if tall else 15,
+                "figure",
+                ink,
+                "centre",
+                30,
+            )
+        )
     return Face(WIDE, 98 if tall else 44, tuple(parts))

@@ -123,6 +123,12 @@ def sold(worth: int, colour: int) -> Face:
 @lru_cache(maxsize=64)
 def level_title(words: str, more: str) -> Face:
     """Over the seats: which level lies open, and how many panes are still dark."""
-    title, rest = Words(words, 4, 16, 22, "title", "cream", "left", 130), Words(more, 272, 17, 17, "text", "dust", "right", 130)
-    larger = Words(words, 4, 16, 24, "title", "cream", "left", 104), Words(more, 272, 17, 20, "text", "dust", "right", 140)
+    title, rest = (
+        Words(words, 4, 16, 22, "title", "cream", "left", 130),
+        Words(more, 272, 17, 17, "text", "dust", "right", 130),
+    )
+    larger = (
+        Words(words, 4, 16, 24, "title", "cream", "left", 104),
+        Words(more, 272, 17, 20, "text", "dust", "right", 140),
+    )
     return Face(276, 32, (title, rest), small=Face(276, 32, larger))

@@ -10,8 +10,8 @@ def cover() -> Cover:
     return Cover(
         tagline=_("five calls a round, and a window that fills"),
         pitch=(
-            _("Lay out fields and cottages together, then call numbers: each call sends workers to the fields in reach."),
-            _("Turn the harvest into iron, glass and gold, build houses and fences, and play laws at the right moment."),
+            _("Lay out fields and cottages, then call numbers: each call sends workers to the fields in reach."),
+            _("Turn the harvest into iron, glass and gold, build houses, and play laws at the right moment."),
             _("Every seat you buy lights a pane of the window. When the last one shines, the best seats win."),
         ),
         minutes=75,

@@ -51,7 +51,16 @@ def _drafting(board: Board, view: View, players: Sequence[Player], picked: tuple
     if view.drawn >= 0:
         space = board["stack"]
         rim = f"seat_{players[view.turn].colour}"
-        yield Piece("drawn", fields.field(view.drawn, 0, rim), "board", 100, space.x + 56, space.y + 130, layer=MARK, spot="stack")
+        yield Piece(
+            "drawn",
+            fields.field(view.drawn, 0, rim),
+            "board",
+            100,
+            space.x + 56,
+            space.y + 130,
+            layer=MARK,
+            spot="stack",
+        )
     seat = view.seat if view.seat is not None else view.turn
     gaps = [int(spot.removeprefix("gap:")) for spot in picked if spot.startswith("gap:")]
     numbers = [int(spot.removeprefix("cottage:")) for spot in picked if spot.startswith("cottage:")]

@@ -121,7 +121,9 @@ def _open_places(at: Grid, view: View, offers: Sequence[Offer], picked: tuple[st
             gap, corner = view.gap[int(number) // box.CORNERS], int(number) % box.CORNERS
             x, y, angle = at.edge(gap, corner)
             wide = at.size * fields.FENCE
-            yield Piece(f"edge:{number}", fields.fence_place(), "board", wide, x, y, layer=FENCE, spot=spot, angle=angle)
+            yield Piece(
+                f"edge:{number}", fields.fence_place(), "board", wide, x, y, layer=FENCE, spot=spot, angle=angle
+            )
     for field in reached(view, called_number(picked)):
         x, y = at.field(view.cell[field])
         yield Piece(f"way:{field}", fields.ring("focus_glow", False), "board", at.size, x, y, layer=FIELD)
@@ -229,5 +231,3 @@ def building_label(view: View, players: Sequence[Player], building: int) -> str:
     """A building by its owner and number."""
     words = _("house {n} of {name}") if view.house[building] else _("cottage {n} of {name}")
     return words.format(n=names.number_of(building), name=players[names.owner_of(building)].name)
-
-

@@ -38,7 +38,9 @@ def _mat(view: View, seat: Seat, colour: int) -> Mat:
     built, fences, laws = houses(view, seat), view.fences[seat], len(view.laws[seat])
     points, idle = view.scores[seat] if view.scores else seat_points(view, seat), view.idle[seat]
     shown = (
-        Counter(icons.picture("seat_open", 108 / 186), str(points), plural("{n} point", "{n} points", points), vital=True),
+        Counter(
+            icons.picture("seat_open", 108 / 186), str(points), plural("{n} point", "{n} points", points), vital=True
+        ),
         Counter(icons.building(colour, house=True), str(built), plural("{n} house", "{n} houses", built)),
         Counter(icons.LAW, str(laws), plural("{n} law", "{n} laws", laws), vital=True),
         Counter(icons.fence(colour), str(fences), plural("{n} fence left", "{n} fences left", fences)),

@@ -69,23 +69,13 @@ def _ending(view: View, action: do.Action) -> str | None:
 def _paths(view: View, chain: Chain) -> list[Spots]:
     """The spots of a choice, in the orders in which they may be picked."""
     first = chain.actions[0]
-    match first:
-        case do.Cottage(number):
-            gap = chain.last.gap if isinstance(chain.last, do.Gap) else -1
-            spots = (cottage_spot(view.turn, number), names.gap_spot(gap))
-            return [spots, spots[::-1]]
-        case do.Pass():
-            return [()] if view.phase == "act" else [("pass",)]
-        case do.Seal():
-            return [()]
-        case do.Hire(craft):
-            return [_hired(chain, names.craft_spot(craft))]
-        case do.Trade():
-            return [_traded(chain)]
-        case do.Pay(colour):
-            return [("pay",)] if view.phase == "surcharge" else [(names.cube_spot(colour),)]
-        case do.PlayLaw(law) if len(chain.actions) == 1:
-            return [(names.law_spot(law),)]
+    if isinstance(first, do.Cottage):
+        gap = chain.last.gap if isinstance(chain.last, do.Gap) else -1
+        spots = (cottage_spot(view.turn, first.number), names.gap_spot(gap))
+        return [spots, spots[::-1]]
+    special = SPECIAL.get(type(first))
+    if special:
+        return [special(view, chain)]
     return [tuple(spot for action in chain.actions for spot in _spots(view, action))]
 
 
@@ -100,6 +90,16 @@ def _hired(chain: Chain, craftsman: str) -> Spots:
 def _traded(chain: Chain) -> Spots:
     """6.7: for which colour, or as one likes."""
     return ("trader", f"take:{chain.last.colour}") if isinstance(chain.last, do.Take) else ("trader", "otherwise")
+
+
+SPECIAL: dict[type, Callable[[View, Chain], Spots]] = {
+    do.Pass: lambda view, chain: () if view.phase == "act" else ("pass",),
+    do.Seal: lambda view, chain: (),
+    do.Hire: lambda view, chain: _hired(chain, names.craft_spot(chain.actions[0].craft)),
+    do.Trade: lambda view, chain: _traded(chain),
+    do.Pay: lambda view, chain: ("pay",) if view.phase == "surcharge" else (names.cube_spot(chain.actions[0].colour),),
+}
+"""By the kind of action with which a choice begins, where its spots are not those of its parts."""
 
 
 def cottage_spot(seat: int, number: int) -> str:
@@ -157,20 +157,12 @@ def buttons(view: View, found: Sequence[Offer], known: set[str], picked: Spots) 
 def short(view: View, spot: str) -> str:
     """What a button is called by itself; "" where the offer says it."""
     family, _colon, number = spot.partition(":")
-    match family:
-        case "without":
-            return _("Leave out 1 {colour}").format(colour=names.colour_name(int(number)))
-        case "instead":
-            return _("Instead of {colour}").format(colour=names.colour_name(int(number)))
-        case "pay" if number:
-            return _("Pay {colour}").format(colour=names.colour_name(int(number)))
-        case "take":
-            return _("Take {colour}").format(colour=names.colour_name(int(number)))
-        case "name":
-            return names.colour_name(int(number))
-        case "kind":
-            return names.field_name(int(number))
-    called = {"exact": _("As it stands"), "otherwise": _("Choose the cubes …")}
-    return called.get(spot, "")
-
-
+    if not number:
+        return {"exact": _("As it stands"), "otherwise": _("Choose the cubes …")}.get(spot, "")
+    words = {
+        "without": _("Leave out 1 {colour}"), "instead": _("Instead of {colour}"), "pay": _("Pay {colour}"),
+        "take": _("Take {colour}"), "name": "{colour}",
+    }  # fmt: skip
+    if family == "kind":
+        return names.field_name(int(number))
+    return words[family].format(colour=names.colour_name(int(number))) if family in words else ""

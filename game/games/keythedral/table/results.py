@@ -6,7 +6,15 @@ from typing import Any
 from game.core.staging import Award, Chart, Row, leader
 from game.games.keythedral import components as box
 from game.games.keythedral.events import (
-    Called, CraftBought, FenceBuilt, GameEnded, Gathered, HouseBuilt, LawPlayed, RoundBegan, SeatBought,
+    Called,
+    CraftBought,
+    FenceBuilt,
+    GameEnded,
+    Gathered,
+    HouseBuilt,
+    LawPlayed,
+    RoundBegan,
+    SeatBought,
 )  # fmt: skip
 from game.games.keythedral.knowledge.counting import cube_points, seat_points
 from game.games.keythedral.view import View

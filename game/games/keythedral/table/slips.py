@@ -148,7 +148,9 @@ def _seat(view: View, players: Sequence[Player], tile: int) -> Slip:
                 else _("You have these cubes")
             )
         foot = opens(view, tile) if level == view.level else _("Comes when the levels before it are sold")
-    counters = tuple(Counter(icons.cube(colour), str(n), names.colour_name(colour)) for colour, n in enumerate(cost) if n)
+    counters = tuple(
+        Counter(icons.cube(colour), str(n), names.colour_name(colour)) for colour, n in enumerate(cost) if n
+    )
     face = window.seat(cost, worth) if owner < 0 else window.sold(worth, players[owner].colour)
     title = _("Seat of level {n}").format(n=level + 1)
     return Slip(title, names.points_words(worth), face, tuple(lines), counters, foot, "6.3")
@@ -221,7 +223,9 @@ def _force(view: View, players: Sequence[Player]) -> Slip:
 
 def _store(view: View) -> Slip:
     colours = [*box.RESOURCES]
-    counters = tuple(Counter(icons.cube(colour), str(view.supply[colour]), names.colour_name(colour)) for colour in colours)
+    counters = tuple(
+        Counter(icons.cube(colour), str(view.supply[colour]), names.colour_name(colour)) for colour in colours
+    )
     lines = (_("A colour of which nothing is left cannot be harvested."),)
     face = keytown.store(_("Store"), tuple(view.supply[: len(box.RESOURCES)]))
     return Slip(_("Store"), "", face, lines, counters, "", "5.2")

@@ -136,5 +136,3 @@ STAGING = Staging(
     palette=PALETTE,
     apart=APART,
 )  # fmt: skip
-
-

@@ -1,7 +1,6 @@
 """What can be done with a thing, in an order that never changes, with its price and what comes of it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from game.core.compound_choice import Chain
 from game.core.player import Player
@@ -11,7 +10,7 @@ from game.games.keythedral import components as box
 from game.games.keythedral import names
 from game.games.keythedral.purse import unpacked
 from game.games.keythedral.table.map_pieces import free_fields
-from game.games.keythedral.text.labels import out_words, paid, part, seat_price
+from game.games.keythedral.text.labels import out_words, paid, seat_price
 from game.games.keythedral.texts import moment_words
 from game.games.keythedral.view import View
 from game.words import _, plural
@@ -100,7 +99,8 @@ ROWS: Mapping[str, tuple[str, ...]] = {
 """By the family of a spot: the verbs of its plate, in their order."""
 GLYPHS = {
     "call": "order_marker", "buy": "seat_open", "house": "glyph_home", "fence": "glyph_plus", "unfence": "glyph_cross",
-    "hire": "cube_any", "journeyman": "law_back", "otherwise": "glyph_pencil", "procure": "law_back", "play": "law_back",
+    "hire": "cube_any", "journeyman": "law_back", "otherwise": "glyph_pencil", "procure": "law_back",
+    "play": "law_back",
     **{f"take {colour}": f"cube_{name}" for colour, name in enumerate(("timber", "stone", "water", "food", "wine"))},
 }  # fmt: skip
 

@@ -60,9 +60,7 @@ def seat_price(chain: Chain) -> tuple[int, ...]:
     """6.3, 7.10, 7.20: the cubes that a purchase takes, as it is chosen."""
     price = box.PRICE[chain.actions[0].tile]
     for action in chain.actions[1:]:
-        if isinstance(action, do.Without):
-            price -= ONE[action.colour]
-        elif isinstance(action, do.Instead):
+        if isinstance(action, do.Without | do.Instead):
             price -= ONE[action.colour]
         elif isinstance(action, do.Pay):
             price += ONE[action.colour]
@@ -78,23 +76,23 @@ def _law(view: View, chain: Chain, players: Players) -> str:
 
 def _named(view: View, chain: Chain, players: Players) -> str:
     """What a law is played for; "" where nothing is named."""
-    seat, last, at = view.turn, chain.last, part(chain, do.At)
-    match last:
-        case do.NameField(kind):
-            return names.field_name(kind)
-        case do.Name(colour):
-            return names.colour_name(colour)
-        case do.OnSeat(tile):
-            return names.cubes_words(unpacked(box.PRICE[tile]))
-        case do.Edge(edge):
-            return edge_name(view, edge, players, seat)
-        case do.Pay(colour) if at is not None:
-            words = _("{building} for 1 {colour}")
-            named = building_name(view, at.building, players, seat)
-            return words.format(building=named, colour=names.colour_name(colour))
-        case do.At(building):
-            return building_name(view, building, players, seat)
-    return ""
+    last, at = chain.last, part(chain, do.At)
+    if isinstance(last, do.Pay) and at is not None:
+        words = _("{building} for 1 {colour}")
+        named = building_name(view, at.building, players, view.turn)
+        return words.format(building=named, colour=names.colour_name(last.colour))
+    said = NAMED.get(type(last))
+    return said(view, last, players) if said else ""
+
+
+NAMED: dict[type, Callable[[View, Any, Players], str]] = {
+    do.NameField: lambda view, last, players: names.field_name(last.kind),
+    do.Name: lambda view, last, players: names.colour_name(last.colour),
+    do.OnSeat: lambda view, last, players: names.cubes_words(unpacked(box.PRICE[last.tile])),
+    do.Edge: lambda view, last, players: edge_name(view, last.edge, players, view.turn),
+    do.At: lambda view, last, players: building_name(view, last.building, players, view.turn),
+}
+"""By the last part of a law's choice: what it names."""
 
 
 def _hire(view: View, chain: Chain, _players: Players) -> str:
@@ -110,7 +108,9 @@ def _trade(_view: View, chain: Chain, _players: Players) -> str:
     take = part(chain, do.Take)
     if take is None:
         return _("Choose what you trade")
-    return _("Trade {cubes} for {what}").format(cubes=names.cubes_words(paid(chain)), what=names.colour_name(take.colour))
+    return _("Trade {cubes} for {what}").format(
+        cubes=names.cubes_words(paid(chain)), what=names.colour_name(take.colour)
+    )
 
 
 def _pass(view: View, _chain: Chain, _players: Players) -> str:
@@ -164,7 +164,9 @@ LABELS: dict[type, str | Label] = {
     do.Hire: _hire,
     do.Trade: _trade,
     do.Pay: lambda view, chain, players: _("Pay 1 {colour}").format(colour=names.colour_name(chain.actions[0].colour)),
-    do.Take: lambda view, chain, players: _("Take 1 {colour}").format(colour=names.colour_name(chain.actions[0].colour)),
+    do.Take: lambda view, chain, players: _("Take 1 {colour}").format(
+        colour=names.colour_name(chain.actions[0].colour)
+    ),
     do.Procure: lambda view, chain, players: _("Procure {law}").format(
         law=names.law_name(view.offer[chain.actions[0].place])
     ),
@@ -188,27 +190,19 @@ LABELS: dict[type, str | Label] = {
 
 def draft(view: View, chain: Chain, players: Players) -> tuple[str, ...]:
     """What follows from a choice, line by line."""
-    first = chain.actions[0]
-    match first:
-        case do.BuySeat(tile):
-            return _bought(view, chain, tile)
-        case do.Cottage():
-            return ()
-        case do.Procure(place):
-            return (law_words(view.offer[place]), out_words())
-        case do.PlayLaw(law):
-            return (law_words(law),)
-        case do.Pass() if view.phase == "act":
-            return (passing(view),)
-        case do.Pass() if view.phase == "surcharge":
-            return (_("You keep your cubes and may do something else."),)
-        case do.Seal():
-            return (_("The highest bid is paid and starts; all others take theirs back."),)
-    return ()
+    said = DRAFTS.get(type(chain.actions[0]))
+    return said(view, chain) if said else ()
 
 
-def _bought(view: View, chain: Chain, tile: int) -> tuple[str, ...]:
+def _after_pass(view: View, _chain: Chain) -> tuple[str, ...]:
+    if view.phase == "act":
+        return (passing(view),)
+    return (_("You keep your cubes and may do something else."),) if view.phase == "surcharge" else ()
+
+
+def _bought(view: View, chain: Chain) -> tuple[str, ...]:
     """6.3: what it is paid with, what it is worth, and what comes after it."""
+    tile = chain.actions[0].tile
     worth = names.points_words(box.SEAT_VALUE[view.second][box.LEVEL[tile]])
     pays = _("Pay {cubes}: {points}").format(cubes=names.cubes_words(seat_price(chain)), points=worth)
     return tuple(filter(None, (pays, opens(view, tile))))
@@ -237,3 +231,13 @@ def passing(view: View) -> str:
     if view.passes + 1 >= most:
         return _("all have passed then: the actions are over")
     return _("{n} of {all} passed then; the actions end when all have").format(n=view.passes + 1, all=most)
+
+
+DRAFTS: dict[type, Callable[[View, Chain], tuple[str, ...]]] = {
+    do.BuySeat: _bought,
+    do.Procure: lambda view, chain: (law_words(view.offer[chain.actions[0].place]), out_words()),
+    do.PlayLaw: lambda view, chain: (law_words(chain.actions[0].law),),
+    do.Pass: _after_pass,
+    do.Seal: lambda view, chain: (_("The highest bid is paid and starts; all others take theirs back."),),
+}
+"""By the first part of a choice: what follows from it."""

@@ -14,7 +14,6 @@ from game.kit.narration import EventRow, Names, Players, tell
 from game.words import _, later, plural
 
 
-
 def _round(event: told.RoundBegan, _players: Players) -> str:
     return _("Round {n}").format(n=event.round)
 
