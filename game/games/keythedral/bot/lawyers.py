@@ -204,6 +204,12 @@ def meant_bid(state: State) -> float:
     return AT_THE_END if last else 0.3
 
 
+def cheapest(state: State, seat: Seat, paid: int) -> int:
+    """The colour of the cube that this seat misses least, beside those that are paid; -1 = there is none."""
+    price, rest = prices_in(state), state.purse[seat] - paid
+    return min([c for c in box.COLOURS if count(rest, c)], key=lambda c: price[c], default=-1)
+
+
 def weigh_bids(state: State, _seat: Seat, legal: Sequence[do.Action]) -> list[float]:
     """9.3: up to what the start is worth, in the cheapest cubes."""
     price = prices_in(state)
