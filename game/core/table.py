@@ -263,6 +263,8 @@ class Table:
     """The private notebook: lines of text, "# " before a heading, and drawn entries."""
     verbs: Mapping[str, tuple[Verb, ...]] = field(default_factory=dict)
     """The verbs of each thing that has a plate, by its spot, in the order of its kind."""
+    stands_for: Mapping[str, str] = field(default_factory=dict)
+    """Spots that mean another one while that can be picked, such as a place of the board the card that leads there."""
     amount: Amount | None = None
     pencil: Pencil | None = None
     aside: Face | None = None

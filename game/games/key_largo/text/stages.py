@@ -24,7 +24,7 @@ EARNS: tuple[Act, ...] = (
     Fly("{spot}", MAT, 600, face=COIN, many=4), Count("{seat}", 420, 340), Chip("{delta}", MAT, 800),
 )  # fmt: skip
 
-OUT, TURN, LOOK = 200, 160, 420
+OUT, TURN, LOOK = 200, 200, 900
 """In ms: how long action cards take to come out, how much later than the last one each turns, how long all lie open."""
 SAIL, AFTER, ARRIVES = 1200, 120, 700
 """In ms: how long the longest way of a ship takes, how much later than the last each sets out, when the first is in."""
@@ -99,6 +99,7 @@ STAGES: Stages = {
                   Count("{seat}", 420, 1080)),
     ashore.NothingSold: (Ring("{spot}", 500), Chip("{line}", "{spot}", 500)),
     ashore.VisitEnded: (Ring(MAT, 100),),
+    ashore.NothingBought: (Ring("{spot}", 500), Chip("{line}", "{spot}", 500)),
     told.EncounterDrawn: (Fly("{spot}", MAT, 400), Move("encounter*", 140, 300)),
     told.NoEncounter: (Chip("{line}", MAT, 300),),
     told.EncountersShuffled: (Ring("{spot}", 500),),

@@ -217,7 +217,8 @@ def _ways(context: DrawContext) -> Sequence[tuple[str, str]]:
         return [(_message(context), "caution")]
     if not context.ways or context.table.bargain or (look.recap and not look.picked):
         return ()
-    words = _("Point at what you want, or press 1 to 9.")
+    keys = min(len(context.ways), 9)
+    words = _("Point at what you want, or press 1 to {n}.").format(n=keys) if keys > 1 else _("Point at what you want.")
     if context.table.amount:
         words = _("Type a number, or use the arrow keys.")
     elif look.picked:

@@ -7,7 +7,7 @@ from game.play.showing.hud_state import HudState
 
 
 class Untold:
-    """The words of the table before the events that are played: its chips, its log, its clock, and who must act."""
+    """The words of the table before the events that are played: chips, log, clock, who must act, what each does."""
 
     def __init__(self) -> None:
         self._before: tuple[Table, HudState] | None = None
@@ -27,6 +27,8 @@ class Untold:
         if not self.held(busy=busy) or self._before is None or self._before[1].viewer != look.viewer:
             return table, look
         old, then = self._before
+        doing = {mat.seat: mat.caption for mat in old.mats}
+        mats = tuple(replace(mat, caption=doing.get(mat.seat, mat.caption)) for mat in table.mats)
         words = replace(table, clock=old.clock, subtitle=old.subtitle, phases=old.phases, prompt=old.prompt,
-                        queue=old.queue, standing=old.standing)  # fmt: skip
+                        queue=old.queue, standing=old.standing, mats=mats)  # fmt: skip
         return words, replace(look, recap=then.recap, since=then.since, lines=then.lines)
