@@ -98,7 +98,7 @@ STAGES: Stages = {
     market.Refused: (Chip("{line}", MAT, 500),),
     market.Traded: _traded,
     told.GameWon: (Large(MAT, MAT, 2500, words="{line}", great=True),),
-    keep.Drew: (Large("keep-deck", MAT, 750),),
+    keep.Drew: (Large("keep-deck", MAT, 1080), Move("*", 200, 880)),
     keep.MonsterMet: (Large("keep-deck", "keep-top", 1100, words="{line}", back=CARD_BACK), Move("*", 200, 900)),
     keep.LookedAhead: (Ring("keep", 900), SAID),
     keep.Reordered: (Ring("keep", 500),),

@@ -9,6 +9,7 @@ from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
 from game.ui.table.materials import button, paper
+from game.ui.table.panels.public_tray import everybodys
 from game.words import _
 
 FEW = 2
@@ -39,11 +40,14 @@ def above_draft(context: DrawContext, spots: Sequence[Spot]) -> bool:
 
 
 def roomy(context: DrawContext) -> DrawContext:
-    """With large text in a low arrangement the slip has the draft's room while nothing stands in it."""
+    """With large text, or on a public table, the slip of a low arrangement has the draft's room while it is empty."""
     look, zones = context.look, context.zones
-    table, chips = context.table, look.recap and not context.table.shelf
+    table = context.table
+    public = everybodys(table, look) and not look.call  # then chips lie in the tray
+    chips = look.recap and not (table.shelf or public)
+    large = context.canvas.measure.factor >= LARGE_TEXT or (public and not table.shelf)
     busy = look.picked or look.message or chips or composed(look) or table.amount or table.bargain
-    if busy or zones.page or not context.compact or context.canvas.measure.factor < LARGE_TEXT:
+    if busy or zones.page or not context.compact or not large:
         return context
     low = zones.commit.y - 8 if endings(context.table, look) or look.retreat else zones.commit.bottom
     slip, draft = Rect(zones.slip), Rect(zones.draft.x, low, zones.draft.w, 0)
