@@ -238,8 +238,10 @@ class Picture:
     def _draw_moving(self, context: DrawContext) -> None:
         """Pieces on their way, money being counted, what a bot is about to do."""
         view = self._view
+        deal = view.plan().deal
+        title = deal.ribbon if deal else None
         if view.look.intent is not None:
-            draw_intent(context, view.look.intent, view.spot_places())
+            draw_intent(context, view.look.intent, view.spot_places(), title)
         if self.stamp is not None:
             draw_stamp(context, self.stamp, view.app.motion.reduced)
         for place, mat in zip(view.plan().mats, context.table.mats, strict=True):
@@ -249,7 +251,7 @@ class Picture:
             draw_journey(context, journey, view.app.motion.reduced)
             if journey.way == "turn":
                 self._draw_standing(context, journey)
-        draw_stage(context, view.stage, view.spot_places(), view.app.motion.reduced)
+        draw_stage(context, view.stage, view.spot_places(), view.app.motion.reduced, title)
         if view.moving.banner is not None:
             draw_banner(context, view.moving.banner)
 
