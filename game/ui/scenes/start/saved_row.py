@@ -54,7 +54,7 @@ def _draw_trouble(canvas: Canvas, saved: Saved, area: Rect) -> None:
     words = words[:1].upper() + words[1:]
     step = canvas.leading(theme.BODY, 1.2)
     lines = canvas.lettering.lines(words, "text", canvas.measure.text_px(theme.BODY), canvas.px(area.w))
-    if 1 < len(lines) and step * 1.5 <= area.h:
+    if len(lines) > 1 and step * 1.5 <= area.h:
         canvas.text(lines[0], area.x, area.y, theme.BODY, "warn")
         words, area = words[len(lines[0]) :].strip(), Rect(area.x, area.y + step, area.w, area.h - step)
     canvas.text(words, area.x, area.y, theme.BODY, "warn", room=area.w)
