@@ -73,16 +73,6 @@ def row(faces: list[Face], size: float = SIZE) -> Face:
     return Face(max(1, len(faces)) * size, size, tuple(parts))
 
 
-@lru_cache(maxsize=1 << 7)
-def row_of(hand: tuple[int, ...]) -> Face:
-    """The workers behind a screen, each colour with its number."""
-    parts: list[Part] = []
-    for colour, n in enumerate(hand):
-        parts += put(worker(colour), 78 * colour, 0, 1.0)
-        parts.append(Words(str(n), 78 * colour + 42, 22, 28, "figure", "ink", "left", 34))
-    return Face(78 * len(hand), SIZE, tuple(parts))
-
-
 @lru_cache(maxsize=1 << 8)
 def counted(face: Face, n: int) -> Face:
     """A picture and how many."""

@@ -93,10 +93,11 @@ def boat(number: int, load: tuple[int, ...] | None, taken: int, coming: tuple[in
     if taken >= 0:
         parts += [Box(6, 6, 46, 46, 23, line, "ink", 1.5), Art(EMBLEMS[taken], 10, 10, 38)]
     name = names.boat_name(number)
-    small = (*parts, Words(name, 100, high - 18, 28, "title", "white", "centre", 196))
+    small = [*parts, Words(name, 100, high - 18, 28, "title", "white", "centre", 196)]
     parts.append(Words(name, 100, high - 15, 25, "title", "white", "centre", 190))
     if coming is not None:
-        parts += [Box(132, 6, 62, 56, 8, "plate", "quay", 1), *_coming(coming)]
+        parts += put(_coming(coming), 132, 6, 1.0)
+        small += put(_coming(coming), 122, 2, 76 / 62)
     return replace(_fine(parts, high), small=_fine(small, high))
 
 
@@ -125,13 +126,14 @@ def _load(load: tuple[int, ...], middle: float) -> list[Part]:
     return parts
 
 
-def _coming(coming: tuple[int, int]) -> list[Part]:
-    rows = ((icons.worker(-1), coming[0], 20.0), (icons.skill(-1), coming[1], 47.0))
-    parts: list[Part] = []
+def _coming(coming: tuple[int, int]) -> Face:
+    """What its other side brings next season."""
+    rows = ((icons.worker(-1), coming[0], 14.0), (icons.skill(-1), coming[1], 41.0))
+    parts: list[Part] = [Box(0, 0, 62, 56, 8, "plate", "quay", 1)]
     for face, n, y in rows:
-        parts += put(face, 137, y - 12, 24 / SIZE)
-        parts.append(Words(str(n), 178, y, 26, "figure", "ink", "centre", 26))
-    return parts
+        parts += put(face, 5, y - 12, 24 / SIZE)
+        parts.append(Words(str(n), 46, y, 26, "figure", "ink", "centre", 26))
+    return Face(62, 56, tuple(parts))
 
 
 @lru_cache(maxsize=1 << 6)

@@ -10,9 +10,10 @@ from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.bidding import can_lead, least_bid, lost_groups, next_use
 from game.games.keyflower.looks import market as signs
+from game.games.keyflower.looks import quay
 from game.games.keyflower.looks.hexagons import HIGH, SIDES, WIDE
 from game.games.keyflower.table.pieces import tile_pieces
-from game.games.keyflower.table.places import FOUR, boat_places, market_places, turn_order_places
+from game.games.keyflower.table.places import FOUR, at_quay, boat_places, market_places, turn_order_places
 from game.games.keyflower.table.places import SIDES as SEATED
 from game.games.keyflower.view import View
 from game.words import _
@@ -42,13 +43,15 @@ def market_pieces(board: Board, view: View, players: Sequence[Player]) -> Iterat
             yield Piece(f"pips:{tile}", face, names.MARKET, face.w * scale, x, high, layer=1, spot=spot)
         yield from _bids(view, players, slot, space)
     yield from _boats(board, view, players)
+    yield from queue_piece(board, view, players)
 
 
 def _frames(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piece]:
     """The harbour and the turn order, each framed, and what is left."""
     harbour, turn = boat_places(board, view), turn_order_places(board, view)
     left, right = min(space.x for space in harbour), max(space.x + space.w for space in harbour)
-    yield _framed("harbour", _("Harbour"), left, right, harbour)
+    if not at_quay(view):
+        yield _framed("harbour", _("Harbour"), left, right, harbour)
     if turn:
         yield _framed("turn-order", _("Turn order"), left, right, turn)
     space, sides = board["supply"], [-1] * len(SIDES)
@@ -113,11 +116,28 @@ def _beside(view: View, seat: int, space: Space, face: Face, small: bool) -> tup
     return wide, x, y + (away if dy > 0 else -away)
 
 
+def queue_piece(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piece]:
+    """8.2: who chooses a boat when, beside the boats."""
+    if not at_quay(view):
+        return
+    space = board["aside"]
+    boats = {seat: boat for boat, seat in enumerate(view.boat_of) if seat >= 0}
+    rows = tuple(
+        (players[seat].colour, players[seat].name, boats.get(seat, -1), seat == view.turn, seat == view.start)
+        for seat in (*boats, *view.order)
+    )
+    yield Piece("queue", quay.queue(rows, space.w, space.h), names.MARKET, space.w, *space.centre)
+
+
 def _boats(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piece]:
     for boat, space in enumerate(boat_places(board, view)):
         taken = view.boat_of[boat]
         whose = players[taken].colour if taken >= 0 else -1
         coming = box.LOADS[boat][view.season + 1] if view.season + 1 < box.WINTER else None
         load = view.load[boat * 7 : boat * 7 + 7] if view.season < box.WINTER else None
-        face = signs.boat(boat, load, whose, coming, round(200 * space.h / space.w))
+        if at_quay(view):
+            name = players[taken].name if taken >= 0 else ""
+            face = quay.boat(boat, load, whose, name, coming, view.season, space.w, space.h)
+        else:
+            face = signs.boat(boat, load, whose, coming, round(200 * space.h / space.w))
         yield Piece(f"boat:{boat}", face, names.MARKET, space.w, *space.centre, spot=f"boat:{boat}", order=1)

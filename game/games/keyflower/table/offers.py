@@ -14,7 +14,7 @@ from game.games.keyflower import names
 from game.games.keyflower.looks import icons
 from game.games.keyflower.table import laying, transport
 from game.games.keyflower.table.verbs import placings
-from game.games.keyflower.text.labels import draft, label, passing
+from game.games.keyflower.text.labels import draft, label, passed
 from game.games.keyflower.view import View
 from game.words import _
 
@@ -46,7 +46,7 @@ def _offers(view: View, chain: Chain) -> list[Offer]:
     quick = isinstance(last, HALVES) or (isinstance(last, do.Enough) and _joining(chain))
     words, follows = label(view, chain.half, last), draft(view, chain.half, last)
     if isinstance(last, do.Pass):
-        return [Offer(first, (), words, follows, ends=passing(view))]
+        return [Offer(first, (), words, follows, ends=passed(view))]
     return [Offer(first, path, words, follows, quick=quick, then=tuple(then)) for path in _paths(view, chain)]
 
 
@@ -104,11 +104,10 @@ def amount(view: View, chains: Sequence[Chain]) -> Amount | None:
     half = view.half
     if view.phase == "allot" and half is not None:
         title, picture = _("How many"), icons.thing(half.made)
-        return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[-1], picture=picture)
+        return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[-1], picture=picture, slim=True)
     colour = half.colour if half is not None and half.colour in box.COLOURS else -1
-    hand = icons.row_of(view.hand)
     title, picture = _("How many workers"), icons.worker(colour)
-    return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[0], picture=picture, beside=hand)
+    return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[0], picture=picture, slim=True)
 
 
 def buttons(

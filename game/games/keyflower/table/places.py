@@ -33,10 +33,15 @@ def market_places(board: Board, view: View) -> dict[int, Space]:
     return places | {tile: board[f"turn:{names.place_of(tile)}"] for tile in view.market if tile in turn}
 
 
+def at_quay(view: View) -> bool:
+    """Whether boats are chosen: they lie large in the place of the market."""
+    return view.phase == "boat"
+
+
 def boat_places(board: Board, view: View) -> tuple[Space, ...]:
     """The places of the boats in play."""
-    most = next(each for each in MOORED if each >= view.seats)
-    return tuple(board[f"boat:{most}:{boat + 1}"] for boat in range(view.seats))
+    most, where = next(each for each in MOORED if each >= view.seats), "quay" if at_quay(view) else "boat"
+    return tuple(board[f"{where}:{most}:{boat + 1}"] for boat in range(view.seats))
 
 
 def turn_order_places(board: Board, view: View) -> tuple[Space, ...]:
@@ -50,7 +55,7 @@ def boards(board: Board, view: View, players: tuple[Player, ...], laying: int, s
 
     That of the seat whose turn it is has so much room for a `sheet` on its left.
     """
-    market = TableBoard(names.MARKET, _("Market"), 0, 0, board.width, board.height)
+    market = TableBoard(names.MARKET, _("Harbour") if at_quay(view) else _("Market"), 0, 0, board.width, board.height)
     return market, *(
         TableBoard(names.village(seat), players[seat].name, x - left, y, w + left, h, seat=seat)
         for seat in range(view.seats)

@@ -34,6 +34,7 @@ CHEST = 0.37
 # The title is on the screen before what seats people at a table is loaded: it is imported where it is needed.
 # ruff: noqa: PLC0415
 
+
 class Title(Scene):
     """The first screen; it finds the newest unfinished match by itself."""
 
@@ -53,6 +54,7 @@ class Title(Scene):
         planks += [
             Plank("quick", _("Quick game"), "quick", self._quick),
             Plank("shelf", _("Shelf"), "shelf", self._shelf),
+            Plank("lessons", _("Lessons"), "learn", self._lessons),
             Plank("load", _("Load"), "load", self._load),
             Plank("settings", _("Settings"), "settings", self._settings),
             Plank("quit", _("Quit"), "quit", self.app.quit),
@@ -143,6 +145,9 @@ class Title(Scene):
 
     def _shelf(self, box: str = "") -> None:
         self.app.go(to.Shelf(box))
+
+    def _lessons(self) -> None:
+        self.app.go(to.Lessons())
 
     def _load(self, chosen: Saved | None = None) -> None:
         self.app.go(to.Load(chosen))

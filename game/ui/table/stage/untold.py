@@ -1,13 +1,14 @@
 """What is told of the table stays as it was until what is played has been seen."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from game.core.table import Table
+from game.core.table import Mat, Table
 from game.play.showing.hud_state import HudState
 
 
 class Untold:
-    """The words of the table before the events that are played: chips, log, clock, who must act, what each does."""
+    """The words of the table before the events that are played: its chips, its log, its clock, and who must act."""
 
     def __init__(self) -> None:
         self._before: tuple[Table, HudState] | None = None
@@ -27,8 +28,17 @@ class Untold:
         if not self.held(busy=busy) or self._before is None or self._before[1].viewer != look.viewer:
             return table, look
         old, then = self._before
-        doing = {mat.seat: mat.caption for mat in old.mats}
-        mats = tuple(replace(mat, caption=doing.get(mat.seat, mat.caption)) for mat in table.mats)
-        words = replace(table, clock=old.clock, subtitle=old.subtitle, phases=old.phases, prompt=old.prompt,
-                        queue=old.queue, standing=old.standing, mats=mats)  # fmt: skip
+        phases = old.phases if old.ground == table.ground else table.phases  # another cloth tells of it at once
+        words = replace(table, clock=old.clock, subtitle=old.subtitle, phases=phases, prompt=old.prompt,
+                        queue=old.queue, standing=old.standing, mats=_waiting(old.mats, table.mats))  # fmt: skip
         return words, replace(look, recap=then.recap, since=then.since, lines=then.lines)
+
+
+def _waiting(old: Sequence[Mat], mats: Sequence[Mat]) -> tuple[Mat, ...]:
+    """The mats as they are, but that of whoever had to act before is still lit."""
+    if len(old) != len(mats):
+        return tuple(mats)
+    return tuple(
+        replace(mat, active=was.active, first=was.first, caption=was.caption)
+        for was, mat in zip(old, mats, strict=True)
+    )
