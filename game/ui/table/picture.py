@@ -256,8 +256,10 @@ class Picture:
     def _draw_moving(self, context: DrawContext) -> None:
         """Pieces on their way, money being counted, what a bot is about to do."""
         view = self._view
+        deal = view.plan().deal
+        title = deal.ribbon if deal else None
         if view.look.intent is not None:
-            draw_intent(context, view.look.intent, view.spot_places())
+            draw_intent(context, view.look.intent, view.spot_places(), title)
         if self.stamp is not None:
             draw_stamp(context, self.stamp, view.app.motion.reduced)
         for place, mat in zip(view.plan().mats, context.table.mats, strict=True):
@@ -270,7 +272,7 @@ class Picture:
             if journey.way == "turn":
                 self._draw_standing(context, journey)
         self._draw_held(context)
-        draw_stage(context, view.stage, view.spot_places(), view.app.motion.reduced)
+        draw_stage(context, view.stage, view.spot_places(), view.app.motion.reduced, title)
         if view.moving.banner is not None:
             draw_banner(context, view.moving.banner)
 
