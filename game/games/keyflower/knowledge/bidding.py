@@ -2,7 +2,7 @@
 
 from game.core.game import Seat
 from game.games.keyflower import components as box
-from game.games.keyflower.places import LIES, STANDS, colours_of, slot_of
+from game.games.keyflower.places import BOAT, LIES, STANDS, colours_of, slot_of
 from game.games.keyflower.view import View
 
 
@@ -41,6 +41,21 @@ def fleet(view: View) -> tuple[int, ...]:
     return view.extras.fleet if view.extras else tuple(range(view.seats))
 
 
+def aboard(view: View, boat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """8.1: the workers on a boat by colour, Sven and Paulo after them if one is there, and the skill tiles by kind."""
+    berth = fleet(view).index(boat)
+    load = view.load[berth * 7 : berth * 7 + 7]
+    return _apart(load[:4], jokers_of(view, BOAT + boat)), load[4:]
+
+
+def _apart(counts: tuple[int, ...], jokers: tuple[int, ...]) -> tuple[int, ...]:
+    """These workers, where Sven and Paulo are counted as of their first colour, with them apart."""
+    found = list(counts)
+    for joker in jokers:
+        found[colours_of(joker)[0]] -= 1
+    return (*found, *(int(each in jokers) for each in (0, 1))) if jokers else tuple(found)
+
+
 def reading(view: View, slot: int, seat: Seat) -> int:
     """15.4: the colour of this seat’s workers at this slot, or SVEN or PAULO who is with them; NOTHING = none."""
     jokers = jokers_of(view, LIES + slot * view.seats + seat)
@@ -61,16 +76,22 @@ def parts(view: View, slot: int, seat: Seat) -> tuple[int, ...]:
 
 def standing(view: View, tile: int) -> tuple[int, ...]:
     """The workers on this tile by colour; if Sven or Paulo is among them they follow."""
-    on, jokers = list(view.on[tile * 4 : tile * 4 + 4]), jokers_of(view, STANDS + tile)
-    for joker in jokers:
-        on[colours_of(joker)[0]] -= 1
-    return (*on, *(int(each in jokers) for each in (0, 1))) if jokers else tuple(on)
+    return _apart(view.on[tile * 4 : tile * 4 + 4], jokers_of(view, STANDS + tile))
 
 
 def behind_screen(view: View) -> tuple[int, ...]:
     """The workers behind the own screen by colour; with the Keymelequin Sven and Paulo follow."""
     own = tuple([int(at == view.seat) for at in view.extras.at]) if view.extras and view.seat is not None else ()
     return view.hand + own
+
+
+def seen_behind(view: View, seat: Seat) -> tuple[int, ...]:
+    """13.1: the workers that are behind this screen for all that everybody has seen, Sven and Paulo after them."""
+    shown = view.shown[seat * 4 : seat * 4 + 4]
+    if view.extras is None:
+        return shown
+    known = zip(view.extras.at, view.extras.seen, strict=True)
+    return *shown, *(int(at == seat and (seen or bool(view.worth))) for at, seen in known)
 
 
 def in_hand(view: View, colour: int) -> int:

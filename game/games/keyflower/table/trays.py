@@ -5,6 +5,7 @@ from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import groups, icons, tile_faces
 from game.games.keyflower.table.ending import loose_spots, loose_tray
+from game.games.keyflower.table.extras import screen_pieces, screen_spots
 from game.games.keyflower.table.laying import new_tiles
 from game.games.keyflower.table.winter import winter_cards
 from game.games.keyflower.view import View
@@ -21,7 +22,7 @@ def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list
     if view.phase == "offer" and view.dealt:
         hidden = winter_cards(view, picked)
     else:
-        hidden = [] if laying else [*_workers(view), *_skills(view), *_winter(view, picked)]
+        hidden = [] if laying else [*_workers(view), *screen_pieces(view), *_skills(view), *_winter(view, picked)]
     pieces = [*new_tiles(view, picked), *hidden]
     title = _("Your new tiles") if laying else _("Behind your screen")
     return (Tray("screen", title, "row", paper=True, house=view.seat),), pieces
@@ -69,6 +70,7 @@ def tray_spots(view: View) -> list[Spot]:
     if view.seat is None:
         return []
     spots = [Spot(f"colour:{c}", _("{colour} workers").format(colour=names.colour_name(c))) for c in box.COLOURS]
+    spots += screen_spots(view)
     spots += [Spot(f"skill:{kind}", names.skill_name(kind)) for kind in box.SKILLS]
     tiles = dict.fromkeys((*view.dealt, *view.fresh[view.seat]))
     return spots + [Spot(names.tile_spot(tile), names.tile_name(tile)) for tile in tiles]
