@@ -24,7 +24,7 @@ KILLMANS_KEEP = ("tiles", "basics", "curses", "gems", "weapons", "heirlooms", "p
     "quarter_guild", "quarter_keep")
 KEYFLOWER = ("pieces",)
 SHELL = ("cover_key_largo", "cover_dark_water", "cover_killmans", "cover_keyflower", "cover_keythedral", "lettering",
-    "chest", "props", "sample", "emblems", "glyphs", "boxes", "scope")
+    "chest", "props", "sample", "emblems", "glyphs", "boxes", "scope", "prizes", "parrot")
 BOXES = {"key_largo": KEY_LARGO, "dark_water_salvage": DARK_WATER_SALVAGE, "killmans_keep": KILLMANS_KEEP,
     "keyflower": KEYFLOWER, "shell": SHELL}
 DRAWINGS = [f"art.{box}.{name}" for box, names in BOXES.items() for name in names]

@@ -33,6 +33,29 @@ class Settings(Struct, frozen=True):
     """The settings."""
 
 
+class Lessons(Struct, frozen=True):
+    """The lessons of all boxes, at those of this box ("" = where somebody left off)."""
+
+    game_id: str = ""
+
+
+class LessonDone(Struct, frozen=True):
+    """The end of a lesson, with the stars that it brought."""
+
+    game_id: str
+    number: int
+    stars: int
+
+
+class Lesson(Struct, frozen=True):
+    """The table of a lesson of this box, at this row (None = its beginning); `helped` = how often the way was shown."""
+
+    game_id: str
+    number: int
+    row: int | None = None
+    helped: int = 0
+
+
 class Setup(Struct, frozen=True):
     """Setting the table for a game of this box."""
 

@@ -33,6 +33,7 @@ CHEST = 0.37
 # The title is on the screen before what seats people at a table is loaded: it is imported where it is needed.
 # ruff: noqa: PLC0415
 
+
 class Title(Scene):
     """The first screen; it finds the newest unfinished match by itself."""
 
@@ -52,6 +53,7 @@ class Title(Scene):
         planks += [
             Plank("quick", _("Quick game"), "quick", self._quick),
             Plank("shelf", _("Shelf"), "shelf", self._shelf),
+            Plank("lessons", _("Lessons"), "learn", self._lessons),
             Plank("load", _("Load"), "load", self._load),
             Plank("settings", _("Settings"), "settings", self._settings),
             Plank("quit", _("Quit"), "quit", self.app.quit),
@@ -139,6 +141,9 @@ class Title(Scene):
 
     def _shelf(self) -> None:
         self.app.go(to.Shelf())
+
+    def _lessons(self) -> None:
+        self.app.go(to.Lessons())
 
     def _load(self, chosen: Saved | None = None) -> None:
         self.app.go(to.Load(chosen))

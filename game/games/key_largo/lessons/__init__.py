@@ -1,0 +1,10 @@
+"""The lessons of Key Largo, in the order in which they are best taken."""
+
+from game.games.key_largo.lessons.depth import depth
+from game.games.key_largo.lessons.first_day import first_day
+from game.kit.lessons import Lesson
+
+
+def lessons() -> tuple[Lesson, ...]:
+    """Return all lessons, in the player's language."""
+    return first_day(), depth()
