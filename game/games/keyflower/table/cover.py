@@ -68,6 +68,7 @@ def _keymelequin() -> Variant:
         "keymelequin",
         _("Keymelequin"),
         ((0, _("Without"), _("the boats of the box")), (last, _("Last boat"), usual), *named),
+        alike=tuple(range(1, last)),
     )
 
 
