@@ -15,7 +15,9 @@ ANY_WORKER, ANY_GOOD, ANY_SKILL = 4, 4, 3
 NOTHING = -1
 MIXED, SVEN, PAULO = 4, 5, 6
 """Besides the colours: any of them together (11.8), and workers that Sven or Paulo is with (15.4)."""
-READS = ((BLUE,), (RED,), (YELLOW,), (GREEN,), (BLUE, YELLOW, GREEN, RED), (BLUE, YELLOW), (GREEN, RED))
+READS: tuple[tuple[int, ...], ...] = (
+    (BLUE,), (RED,), (YELLOW,), (GREEN,), (BLUE, YELLOW, GREEN, RED), (BLUE, YELLOW), (GREEN, RED),
+)  # fmt: skip
 """By colour, MIXED, SVEN and PAULO: the colours as which such workers may be read."""
 JOKERS = (SVEN, PAULO)
 SPRING, SUMMER, AUTUMN, WINTER = range(4)

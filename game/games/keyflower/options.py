@@ -10,7 +10,7 @@ class Options:
     open_screens: for a first game: everybody sees what is behind the screens.
     emporium:     the promotional winter tile is shuffled with the other winter tiles.
     by_hand:      in the end everybody allots what scores; otherwise it is done as well as it can be.
-    keymelequin:  the boat of this number, from 1, is replaced by the Keymelequin, if there are fewer the last; 0 = none.
+    keymelequin:  the boat of this number from 1, or the last if there are fewer, yields to the Keymelequin; 0 = none.
     key_celeste:  the Key Celeste and its ghost are bid for, too.
     """
 

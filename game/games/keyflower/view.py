@@ -31,8 +31,8 @@ class Half:
 class Extras:
     """15, 16: what the Keymelequin and the Key Celeste add to the table.
 
-    Sven and Paulo are at places as in `places`; HIDDEN = in the bag or behind a screen. Where they stand, lie or sail in
-    the open they are counted as a worker of the first of their colours, too.
+    Sven and Paulo are at places as in `places`; HIDDEN = in the bag or behind a screen. Where they stand, lie or sail
+    in the open they are counted as a worker of the first of their colours, too.
     """
 
     fleet: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Games with the Keymelequin and the Key Celeste: their options, what must hold in them, and hands with Sven and Paulo."""
+"""Games with the Keymelequin and the Key Celeste: their positions, and what must hold in them."""
 
 from game.games.keyflower import components as box
 from game.games.keyflower.options import Options

@@ -25,7 +25,7 @@ def test_the_edges_of_each_row(tile):
         assert roads == int(tile.id[4])
         return
     assert roads == (VILLAGE_ROADS[tile.season] if tile.kind == "village" else ROADS[tile.kind])
-    assert tile.edges.count("W") == {"home": 1, "summer boat": 2, "boat": 2}.get(tile.kind, 0)
+    assert tile.edges.count("W") == {"home": 1, "summer boat": 2, "boat": 2, "ship": 2}.get(tile.kind, 0)
 
 
 @pytest.mark.parametrize(("tile", "side"), WITH_ACTION, ids=name_of)

@@ -40,7 +40,7 @@ JOKER = 0.6
 LOST = 0.3
 """What part of a tile’s worth is lost to who could outbid the leader, and plays the ghost there."""
 WAITING, OWN, OTHERS = 3.4, 1.0, 0.3
-"""What the hope for a larger bid is worth while nobody passes; how surely a kept ghost scores, leading on its ship or not."""
+"""What the hope for a larger bid is worth while nobody passes; how surely a kept ghost scores, its ship led or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ def uses(state: State, seat: Seat, place: int = -1, aim: int = -1) -> Iterator[P
 
 
 def with_joker(state: State, seat: Seat, colour: int, wants: Prices) -> tuple[int, float, int]:
-    """15.4: how many workers of this seat can go with Sven or Paulo, what one of them is worth, how many are at hand."""
+    """15.4: how many workers of this seat can go with Sven or Paulo, what one is worth, how many are at hand."""
     pair = box.READS[colour]
     at_hand = jokers.in_hand(state, seat, colour)
     lost = sum([n for _slot, n, each in jokers.groups(state, seat) if jokers.fits(each, colour)])

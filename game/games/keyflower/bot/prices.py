@@ -82,7 +82,7 @@ def led(state: State, seat: Seat) -> Iterable[str]:
 
 
 def estate(state: State, seat: Seat) -> list[int]:
-    """By colour: the workers this seat has when the season ends as things are; with the Keymelequin Sven and Paulo follow."""
+    """By colour: the workers this seat has when the season ends as things are; Sven and Paulo follow."""
     if state.jokers:
         return _with_jokers(state, seat)
     found = state.hand[seat * 4 : seat * 4 + 4]

@@ -91,7 +91,7 @@ def seen_behind(view: View, seat: Seat) -> tuple[int, ...]:
     if view.extras is None:
         return shown
     known = zip(view.extras.at, view.extras.seen, strict=True)
-    return *shown, *(int(at == seat and (seen or bool(view.worth))) for at, seen in known)
+    return *shown, *(int(at == seat and (seen or bool(view.worth) or view.options.open_screens)) for at, seen in known)
 
 
 def in_hand(view: View, colour: int) -> int:

@@ -42,8 +42,9 @@ Sets = tuple[Counts, Counts]
 
 
 def _sets(have: Counts, worth: dict[str, int], sven: str, paulo: str) -> Iterator[Sets]:
-    """Every number of sets of the guild and of the emporium. Of two colours that are alike there as few or as many of
-    the one as can be: between them nothing is better than both.
+    """Every number of sets of the guild and of the emporium.
+
+    Of two colours that are alike there as few or as many of the one as can be: between them nothing is better.
     """
     most = (sum(have[:3]) + have[GREEN] + 2) // 2 if worth[CRAFT] else 0
     for trios in range(int(CRAFT in (sven, paulo)), most + 1):

@@ -63,7 +63,11 @@ def _takes(state: State, seat: int, tile: int) -> list[int]:
         return []
     jokers = range(KINDS, KINDS + len(state.jokers))
     there = _jokers(state, seat, tile)
-    kinds = [kind for kind in (*TAKES[rule], *jokers) if accepts(rule, kind, there) or _left_there(state, seat, tile, kind)]
+    kinds = [
+        kind
+        for kind in (*TAKES[rule], *jokers)
+        if accepts(rule, kind, there) or _left_there(state, seat, tile, kind)
+    ]
     return [kind for kind in kinds if free(state, seat, kind) + _there(state, seat, tile, kind)]
 
 

@@ -4,7 +4,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.games.keyflower import components as box
-from game.games.keyflower.knowledge.shares import FIRST_GOOD, GOLD, KINDS, SHARES, TAKES, best_shares, jokers_at, scored, share
+from game.games.keyflower.knowledge.shares import (
+    FIRST_GOOD,
+    GOLD,
+    KINDS,
+    SHARES,
+    TAKES,
+    best_shares,
+    jokers_at,
+    scored,
+    share,
+)
 from game.games.keyflower.rules import scoring
 from game.games.keyflower.rules.state import State, owns
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.games.keyflower import components as box
-from game.games.keyflower.places import BAG, BOAT, LIES, NOWHERE, STANDS, as_one, colours_of, shared
+from game.games.keyflower.places import BAG, BOAT, LIES, NOWHERE, STANDS, colours_of, shared
 from game.games.keyflower.rules.state import State, losing, owns, put_joker, show
 
 BIDDING = 1
@@ -66,7 +66,7 @@ def into_bag(state: State, workers: list[int]) -> None:
 
 
 def load(state: State, berth: int, drawn: list[int]) -> None:
-    """15.2, 15.5: who was drawn for this boat and is no ordinary worker goes aboard; on the Keymelequin its own, too."""
+    """15.2, 15.5: Sven or Paulo who was drawn for this boat goes aboard, and on the Keymelequin its own."""
     boat = state.fleet[berth]
     aboard = [joker for joker in range(len(state.jokers)) if drawn[4 + joker]]
     if boat == box.KEYMELEQUIN and state.jokers[state.season].at == NOWHERE:
@@ -120,7 +120,7 @@ def must_join(state: State, seat: int, tile: int, kind: int, colour: int) -> int
 
 def fits(group: int, colour: int) -> bool:
     """4.6, 15.4: whether a losing group of this colour joins workers of that one."""
-    return group == colour or colour == box.MIXED or (colour >= box.SVEN and group in box.READS[colour])
+    return colour in (group, box.MIXED) or (colour >= box.SVEN and group in box.READS[colour])
 
 
 def groups(state: State, seat: int) -> list[tuple[int, int, int]]:
@@ -129,7 +129,7 @@ def groups(state: State, seat: int) -> list[tuple[int, int, int]]:
 
 
 def colours(state: State, seat: int, tile: int, kind: int) -> tuple[int, ...]:
-    """15.4: the colours in which this seat may bid or use, SVEN and PAULO among them: some colour must fit everybody."""
+    """15.4: the colours in which this seat may bid or use, SVEN and PAULO, too: one must fit everybody."""
     lock, slot = state.lock[tile], state.slot[tile]
     open_to = box.MIXED if lock < 0 else lock
     if kind == BIDDING:
@@ -195,7 +195,7 @@ def _bidders(state: State, slot: int) -> list[int]:
 
 
 def come(state: State, tile: int, colour: int) -> None:
-    """3.4, 15.4: workers have come here in this colour: if they stand, the tile’s colours are those that fit them, too."""
+    """3.4, 15.4: workers have come here in this colour: if they stand, the tile’s colours fit them, too."""
     lock = state.lock[tile]
     both = colour if lock < 0 else shared(lock, colour)
     if both >= 0:

@@ -6,6 +6,8 @@ end. What is chosen so far is known to its seat alone.
 
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
+from game.games.keyflower.rules import ghost, jokers
+from game.games.keyflower.rules.counting import of_any, of_two
 from game.games.keyflower.rules.possible import (
     BIDDING,
     HAUNTING,
@@ -18,14 +20,12 @@ from game.games.keyflower.rules.possible import (
     open_to,
     payable,
     payments,
-    pays_for,
     possible,
     sets,
     skills_for,
     strength,
     usable,
 )
-from game.games.keyflower.rules import ghost, jokers
 from game.games.keyflower.rules.state import State, losing
 
 WHAT, WHERE, TILE, COLOUR, JOIN, COUNT, PAY, MAKE, READY, SECOND = range(10)
@@ -105,7 +105,7 @@ def _count(state: State, seat: int) -> list[do.Action]:
     if colour == MIXED:
         return _one_more(state, seat, low, high, pays)
     if colour > MIXED:
-        return _of_two(state, seat, low, high, pays)
+        return of_two(state, seat, (low, high), pays, state.stage == SECOND)
     return [
         do.FROM_HAND[n]
         for n in range(low, high + 1)
@@ -113,26 +113,10 @@ def _count(state: State, seat: int) -> list[do.Action]:
     ]
 
 
-def _of_two(state: State, seat: int, low: int, high: int, pays: bool) -> list[do.Action]:
-    """15.4: how many of the first colour that can be with Sven or Paulo, or then of the second."""
-    first, second = box.READS[state.colour]
-    taken, have, found = state.take[:], state.hand[seat * 4 : seat * 4 + 4], set[int]()
-    along = sum(taken[4:])
-    now = range(have[first] + 1) if state.stage == COUNT else (taken[first],)
-    for n in now:
-        for m in range(max(0, low - along - n), min(have[second], high - along - n) + 1):
-            state.take[first], state.take[second] = n, m
-            there = along + n + m or state.joined
-            if there and (not pays or next(payments(state, seat, state.aim, state.colour, state.joined, 0), -1) >= 0):
-                found.add(n if state.stage == COUNT else m)
-    state.take = taken
-    return [do.FROM_HAND[n] for n in sorted(found)]
-
-
 def _one_more(state: State, seat: int, low: int, high: int, pays: bool) -> list[do.Action]:
     """11.8: one more worker of any colour, in the order of the colours."""
     if state.jokers:
-        return _any_more(state, seat, low, high, pays)
+        return of_any(state, seat, low, high, pays)
     taken, found = sum(state.take), list[do.Action]()
     have = state.hand[seat * 4 : seat * 4 + 4]
     first = max((c for c in box.COLOURS if state.take[c]), default=0)
@@ -143,36 +127,6 @@ def _one_more(state: State, seat: int, low: int, high: int, pays: bool) -> list[
             if taken + 1 + left >= low and (not pays or _mixed_end(state, seat, colour, low - taken - 1)):
                 found.append(do.COLOUR[colour])
             state.take[colour] -= 1
-    paid = not pays or next(payments(state, seat, state.aim, MIXED, state.joined, 0), -1) >= 0
-    if paid and taken >= low and (taken or state.joined):
-        found.append(do.ENOUGH)
-    return found
-
-
-def _any_more(state: State, seat: int, low: int, high: int, pays: bool) -> list[do.Action]:
-    """11.8, 15.4: the same with Sven and Paulo, who come after the colours."""
-    have = [*state.hand[seat * 4 : seat * 4 + 4], *[int(joker.at == seat) for joker in state.jokers]]
-    taken, found = sum(state.take), list[do.Action]()
-    first = max((each for each in range(6) if state.take[each]), default=0)
-    wanted = box.EFFECT[state.aim][state.side[state.aim]].pays_worker
-
-    def ends(begin: int) -> bool:
-        """Whether with enough of this kind and later ones a payment is left."""
-        spare = [n - m for n, m in zip(have, state.take, strict=True)]
-        free, need = sum(spare[begin:]), max(low - sum(state.take), 0)
-        if free < need or not pays:
-            return free >= need
-        if any(n == 1 and pays_for(c, wanted) and not state.joined >> s & 1 for s, n, c in jokers.groups(state, seat)):
-            return True
-        kinds = [each for each in range(6) if spare[each] and pays_for(each + (each > 3), wanted)]
-        return any(each < begin or free > need for each in kinds)
-
-    for each in range(first, 6):
-        if taken < high and state.take[each] < have[each]:
-            state.take[each] += 1
-            if ends(each):
-                found.append(do.READ_AS[each + (each > 3)])
-            state.take[each] -= 1
     paid = not pays or next(payments(state, seat, state.aim, MIXED, state.joined, 0), -1) >= 0
     if paid and taken >= low and (taken or state.joined):
         found.append(do.ENOUGH)
@@ -246,21 +200,15 @@ def _skipped(state: State, seat: int) -> bool:
 def _take(state: State, seat: int, action: do.Action) -> None:
     """What comes most often is asked for first: this is called for every part of every choice."""
     if isinstance(action, do.On):
-        state.aim, state.stage = action.tile, COLOUR if state.kind != HAUNTING else READY
-        if state.kind != HAUNTING and colours(state, seat, action.tile, state.kind) == (MIXED,):
+        state.aim, state.stage = action.tile, COLOUR
+        if state.kind == HAUNTING:
+            state.stage = READY
+        elif colours(state, seat, action.tile, state.kind) == (MIXED,):
             state.colour, state.stage = MIXED, JOIN
     elif isinstance(action, do.Colour):
-        if state.colour == MIXED:
-            state.take[action.colour - (action.colour > MIXED)] += 1
-        else:
-            state.colour, state.stage = action.colour, JOIN
-            if action.colour > MIXED:
-                _with_joker(state, seat, action.colour)
+        _take_colour(state, seat, action.colour)
     elif isinstance(action, do.FromHand):
-        if state.colour > MIXED:
-            _take_of_two(state, seat, action.n)
-        else:
-            state.take[state.colour], state.stage = action.n, PAY
+        _take_number(state, seat, action.n)
     elif isinstance(action, do.Where):
         state.where, state.stage = action.place, TILE
     elif isinstance(action, do.Bid):
@@ -273,15 +221,23 @@ def _take(state: State, seat: int, action: do.Action) -> None:
         _end_with(state, action)
 
 
-def _with_joker(state: State, seat: int, colour: int) -> None:
-    """15.4: Sven or Paulo comes along, or with him the losing group that he is in."""
-    joker = colour - box.SVEN
-    state.joined |= jokers.must_join(state, seat, state.aim, state.kind, colour)
-    state.take[4 + joker] = int(state.jokers[joker].at == seat)
+def _take_colour(state: State, seat: int, colour: int) -> None:
+    """3.4; 15.4: Sven or Paulo comes along, or with him the losing group that he is in."""
+    if state.colour == MIXED:
+        state.take[colour - (colour > MIXED)] += 1
+        return
+    state.colour, state.stage = colour, JOIN
+    if colour > MIXED:
+        joker = colour - box.SVEN
+        state.joined |= jokers.must_join(state, seat, state.aim, state.kind, colour)
+        state.take[4 + joker] = int(state.jokers[joker].at == seat)
 
 
-def _take_of_two(state: State, seat: int, n: int) -> None:
-    """15.4: the number of the first colour, then that of the second where there are any."""
+def _take_number(state: State, seat: int, n: int) -> None:
+    """4.1; 15.4: the number of the first colour, then that of the second where there are any."""
+    if state.colour < MIXED:
+        state.take[state.colour], state.stage = n, PAY
+        return
     first, second = box.READS[state.colour]
     if state.stage == SECOND:
         state.take[second], state.stage = n, PAY

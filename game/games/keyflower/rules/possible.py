@@ -18,28 +18,25 @@ PAID_GROUP = 8
 def colours(state: State, seat: int, tile: int, kind: int) -> tuple[int, ...]:
     """3.4, 4.7, 11.7, 11.8: the colours in which this seat may bid for this tile or use it."""
     lock, slot = state.lock[tile], state.slot[tile]
-    if kind == USING:
-        if (state.last[tile] or (slot >= 0 and state.leader[slot] >= 0)) and owns(state, seat, box.OTHER_COLOUR, 1):
-            return (MIXED,)
-        if state.jokers:
-            return jokers.colours(state, seat, tile, kind)
-        return ALL_COLOURS if lock < 0 else (lock,)
+    used = kind == USING and (state.last[tile] or (slot >= 0 and state.leader[slot] >= 0))
+    if used and owns(state, seat, box.OTHER_COLOUR, 1):
+        return (MIXED,)
     if state.jokers:
         return jokers.colours(state, seat, tile, kind)
+    single = ALL_COLOURS if lock < 0 else (lock,)
+    if kind == USING:
+        return single
     own = state.bids[slot * state.seats + seat]
     if own:
         return (own & 3,)
-    if lock < 0:
-        return ALL_COLOURS
-    village = box.TILES[tile].kind not in ("turn order", "ship")
     if (
-        village
-        and lock != box.GREEN
+        lock not in (-1, box.GREEN)
+        and box.TILES[tile].kind not in ("turn order", "ship")
         and state.leader[slot] not in (-1, seat)
         and owns(state, seat, box.OTHER_COLOUR, 0)
     ):
         return ALL_COLOURS
-    return (lock,)
+    return single
 
 
 def bounds(state: State, seat: int, tile: int, kind: int) -> tuple[int, int]:

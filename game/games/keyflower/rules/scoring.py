@@ -67,7 +67,7 @@ def of_boat(state: State, seat: int, rule: box.Rule | str, tiles: tuple[int, ...
 
 
 def printed(state: State, seat: int, tile: int) -> int:
-    """12.3, 12.8, 16.9: the points of this side, of the ghost, of what lies on a yard, and of the tiles beside a turn order tile."""
+    """12.3, 12.8, 16.9: the points of this side, the ghost, what lies on a yard, what is beside a turn order tile."""
     row, total = box.TILES[tile], box.TILES[tile].vp[state.side[tile]]
     if row.kind == "turn order":
         total += sum([other >= 0 for other in state.near[tile]])

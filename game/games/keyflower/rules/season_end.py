@@ -8,7 +8,6 @@ from game.games.keyflower.events import BoatTaken, MarkerMoved, Succeeded, TileG
 from game.games.keyflower.rules import ghost, jokers
 from game.games.keyflower.rules.state import State, gain, losing, owns, show, show_skill
 
-
 LATER = ("turn order", "ship")
 """Kinds of tiles whose bids are resolved after all others."""
 
@@ -159,11 +158,9 @@ def take_boat(state: State, seat: int, boat: int, chance: Chance, tell: Tell | N
         workers = jokers.unload(state, seat, boat, workers)
         load[:4] = workers[:4]
     for colour in box.COLOURS:
-        if load[colour]:
-            show(state, seat, colour, load[colour])
+        show(state, seat, colour, load[colour])
     for kind in box.SKILLS:
-        if load[4 + kind]:
-            show_skill(state, seat, kind, load[4 + kind])
+        show_skill(state, seat, kind, load[4 + kind])
     if state.season == box.WINTER:
         _take(state, seat, box.BOAT_TILES[boat], None)
     if tell:

@@ -1,7 +1,7 @@
 """One position of Keyflower: ints and flat lists of ints, with a cheap copy.
 
-Workers of a seat are at `seat * 4 + colour` (Sven and Paulo apart), skill tiles at `seat * 3 + kind`, resources and workers on a tile at
-`tile * 4 + kind`, bids at `slot * seats + seat` as `4 * workers + colour` (0 = none).
+Workers of a seat are at `seat * 4 + colour` (Sven and Paulo apart), skill tiles at `seat * 3 + kind`, resources and
+workers on a tile at `tile * 4 + kind`, bids at `slot * seats + seat` as `4 * workers + colour` (0 = none).
 """
 
 from typing import NamedTuple

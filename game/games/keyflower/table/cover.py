@@ -41,7 +41,7 @@ def cover() -> Cover:
                 _("Key Celeste"),
                 (
                     (False, _("Without"), _("the box by itself")),
-                    (True, _("With"), _("a ship and its ghost: who bids for it may frighten a rival’s bid away; +10 minutes")),
+                    (True, _("With"), _("a ship is bid for, and its ghost frightens a rival’s bid away; +10 minutes")),
                 ),
             ),
             Variant(

@@ -19,9 +19,8 @@ from game.words import _
 GHOST = "ghost"
 """The verb, its spot, and the spot of the ghost behind the own screen."""
 CLOSED, CHIP, ABOARD = 40.0, 30.0, (-34.0, 34.0)
-"""How far below the middle of a tile it says that it is closed, how far below its name its two readings stand, and where
-the ghost waits on its ship.
-"""
+"""How far below the middle of a tile it says that it is closed, how far below its name its two readings stand where
+workers are counted, and where the ghost waits on its ship."""
 
 
 def extra_pieces(view: View, tile: int, space: Space, below: float) -> Iterator[Piece]:
@@ -62,7 +61,8 @@ def screen_pieces(view: View) -> list[Piece]:
         if n
     ]  # fmt: skip
     if ghost_card(view):
-        found.append(Piece("ghost", groups.figure(icons.GHOST, _("ghost")), "screen", groups.CARD, order=19, spot=GHOST))
+        card = groups.figure(icons.GHOST, _("ghost"))
+        found.append(Piece("ghost", card, "screen", groups.CARD, order=19, spot=GHOST))
     return found
 
 
@@ -110,7 +110,8 @@ def ghost_offers(view: View, chains: Sequence[Chain]) -> Iterator[Offer]:
             words = _("The ghost on {tile}").format(tile=names.tile_name(tile))
             first, *then = chain.actions
             path = names.tile_spot(tile), GHOST
-            yield Offer(first, path, words, ghost_follows(view, tile), then=tuple(then), verb=GHOST, brings=taken(view, tile))
+            follows, brings = ghost_follows(view, tile), taken(view, tile)
+            yield Offer(first, path, words, follows, then=tuple(then), verb=GHOST, brings=brings)
 
 
 def taken(view: View, tile: int) -> str:

@@ -11,8 +11,8 @@ from game.core.table import Offer, Spot
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
-from game.games.keyflower.looks import icons
 from game.games.keyflower.knowledge.bidding import behind_screen
+from game.games.keyflower.looks import icons
 from game.games.keyflower.table import laying, transport
 from game.games.keyflower.table.extras import ghost_offers, is_ghost
 from game.games.keyflower.table.verbs import placings
@@ -47,7 +47,8 @@ def offers(view: View, chains: Sequence[Chain], picked: tuple[str, ...]) -> tupl
 def _offers(view: View, chain: Chain) -> list[Offer]:
     first, *then = chain.actions
     last = chain.last
-    quick = isinstance(last, HALVES) or (isinstance(last, do.Enough) and _joining(chain)) or first_of_two(chain.half, last)
+    quick = isinstance(last, HALVES) or (isinstance(last, do.Enough) and _joining(chain))
+    quick = quick or first_of_two(chain.half, last)
     words, follows = label(view, chain.half, last), draft(view, chain.half, last)
     if isinstance(last, do.Pass):
         return [Offer(first, (), words, follows, ends=passing(view))]

@@ -71,7 +71,8 @@ def _there(view: View, players: Sequence[Player], tile: int) -> list[str]:
                 workers = names.workers_words(parts(view, slot, seat))
                 lines.append(words.format(name=players[seat].name, workers=workers))
             elif closed(view, tile) and view.leader[slot] == seat:
-                lines.append(_("The ghost is on the bid of {name}, to whom the tile goes").format(name=players[seat].name))
+                words = _("The ghost is on the bid of {name}, to whom the tile goes")
+                lines.append(words.format(name=players[seat].name))
     elif any(tile in village for village in view.villages):
         lines.append(_("In the village of {name}").format(name=players[view.owner[tile]].name))
     elif any(tile in tiles for tiles in view.beside):

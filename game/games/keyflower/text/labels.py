@@ -148,7 +148,7 @@ def draft(view: View, half: View, action: do.Action) -> tuple[str, ...]:
         case do.TakeBoat(boat):
             return (boat_words(view, boat),)
         case do.Succeed(boat):
-            return coming_words(boat), effect_words(box.BOAT_TILES[boat], 0) or names.points_words(box.FLEET[boat].vp[0])
+            return coming_words(boat), final_words(boat)
     return ()
 
 
@@ -171,9 +171,14 @@ def passing(view: View) -> str:
 def boat_words(view: View, boat: int) -> str:
     """8.2: what is on a boat; in winter what it scores."""
     if view.season == box.WINTER:
-        return effect_words(box.BOAT_TILES[boat], 0) or names.points_words(box.FLEET[boat].vp[0])
+        return final_words(boat)
     workers, skills = aboard(view, boat)
     return ", ".join(filter(None, (names.workers_words(workers), names.skills_words(skills))))
+
+
+def final_words(boat: int) -> str:
+    """12.9: what a boat scores in the end."""
+    return effect_words(box.BOAT_TILES[boat], 0) or names.points_words(box.FLEET[boat].vp[0])
 
 
 def coming_words(boat: int) -> str:

@@ -164,8 +164,8 @@ ROWS: dict[type, EventRow] = {
     told.AllottedBest: EventRow(later("{name} allots everything at its best: {points}."), "14.3", spot="mat:{seat}"),
     told.Counted: EventRow("", "14.3", "phase", "coin", "mat:{seat}", text=_counted),
     told.Succeeded: EventRow(
-        later("{name} names the {boat}, which takes the place of the Keymelequin."), "15.3", "phase", "stamp", "boat:{boat}",
-        names={"boat": lambda event, players: names.boat_name(event.boat)},
+        later("{name} names the {boat}, which takes the place of the Keymelequin."), "15.3", "phase", "stamp",
+        "boat:{boat}", names={"boat": lambda event, players: names.boat_name(event.boat)},
     ),
     told.Haunted: EventRow(
         "", "16.4", cue="reveal", spot=TILE, text=_haunted, face=icons.GHOST,
