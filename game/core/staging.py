@@ -48,8 +48,8 @@ class Cover:
     weight: int
     secrets: int
     variants: tuple[Variant, ...] = ()
-    facts: Mapping[int, tuple[Fact, ...]] = field(default_factory=dict)
-    """The facts for each number of players."""
+    facts: Callable[[int], tuple[Fact, ...]] = lambda seats: ()
+    """What follows from this number of players, one that the game can be played with."""
     hand_overs: int = 0
     """About how often each human looks at a private view in one game."""
 

@@ -255,7 +255,7 @@ class Table:
     mats: tuple[Mat, ...]
     trays: tuple[Tray, ...]
     slips: Mapping[str, Slip]
-    """What the inspector says about each spot, by spot."""
+    """What the inspector says about each spot, by spot; of "" while nothing is pointed at, in a first game."""
     offers: tuple[Offer, ...]
     refusals: Mapping[str, Refusal]
     """Why a spot cannot be picked now, by spot."""

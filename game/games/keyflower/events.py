@@ -115,6 +115,14 @@ class TileGone(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CameHome(Event):
+    """7.1, 7.3, 7.4: these workers (by colour) went back behind this seat's screen from the market and the village."""
+
+    seat: Seat
+    workers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MarkerMoved(Event):
     """8.3: this seat is the start player from now on."""
 
@@ -239,6 +247,6 @@ class GameEnded(Event):
 
 EVENTS = (
     SeasonBegan, Bidden, Used, Paid, Produced, Gained, Drawn, Carried, Upgraded, Passed, TileWon, TileGone,
-    MarkerMoved, BoatTaken, TilePlaced, Offered, OffersCounted, Allotted, Crowned, AllottedBest, Counted, GameEnded,
-    Succeeded, Haunted, GhostBack, GhostWon, GhostGone,
+    CameHome, MarkerMoved, BoatTaken, TilePlaced, Offered, OffersCounted, Allotted, Crowned, AllottedBest, Counted,
+    GameEnded, Succeeded, Haunted, GhostBack, GhostWon, GhostGone,
 )  # fmt: skip

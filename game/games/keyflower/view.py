@@ -63,6 +63,8 @@ class View:
     actors: tuple[Seat, ...]
     season: int
     start: Seat
+    heir: Seat
+    """8.3: while boats are taken, who won the tile with the purple marker; -1 = nobody."""
     turn: Seat
     passes: int
     order: tuple[Seat, ...]

@@ -12,7 +12,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.life import Stir
 from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rulebook import rulebook
-from game.ui.table.board.board import ring_spot
+from game.ui.table.board.board import cloth, ring_spot
 from game.ui.table.board.layers import Layers
 from game.ui.table.board.outline import draw_focus
 from game.ui.table.board.stirring import stirs
@@ -34,6 +34,7 @@ from game.ui.table.parts.arranged import floor, panes
 from game.ui.table.parts.handed import Moment
 from game.ui.table.plan import Plan
 from game.ui.table.stage.acts import draw_stage
+from game.ui.table.stage.crossfade import Crossfade
 from game.ui.table.stage.intent import draw_intent
 from game.ui.table.view_state import ViewState
 
@@ -58,6 +59,7 @@ class Picture:
         self._viewer: int | None = None
         """Whose view was drawn last: nothing of another's may stay for a single frame."""
         self.opening = Opening(view)
+        self.season = Crossfade(view)
         self.stamp: Stamp | None = None
         """The last seal of a bargain, while it comes down."""
 
@@ -92,6 +94,7 @@ class Picture:
         if still is not window:
             window.surface.blit(still.surface, (0, 0))
         self.opening.fade(window)
+        self.season.draw(window)
         opened = not self.opening.running
         if window is view.app.canvas and opened:
             view.app.living.stir(view.app.canvas, view.scene, self._stirs())
@@ -123,6 +126,13 @@ class Picture:
         self.stamp = last_seal(plan.context, plan.deal, look)
         if self.stamp:
             bring_down(self._view.app.motion, self.stamp, self._sealed)
+
+    def turn_season(self, look: HudState) -> None:
+        """The cloth under the boards will be another one than now, in the eyes of this look."""
+        view, window = self._view, self._view.app.canvas
+        same = look.viewer == view.look.viewer == self._viewer
+        picture = self._panes.canvas(window).surface if same else None
+        self.season.lay(picture, view.plan().context.zones.board, cloth(self._pen(window)))
 
     def _sealed(self) -> None:
         self.stamp = None
@@ -246,6 +256,8 @@ class Picture:
             if mat.seat in view.moving.counting:
                 mats.draw_money(context, place, mat, view.moving.counting[mat.seat].text())
         for journey in list(view.moving.journeys.values()):
+            if self.season.busy and not journey.part:
+                continue  # where it lay is covered by what was to be seen there
             draw_journey(context, journey, view.app.motion.reduced)
             if journey.way == "turn":
                 self._draw_standing(context, journey)

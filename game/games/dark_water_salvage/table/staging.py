@@ -9,7 +9,7 @@ from game.core.staging import Bed, Cover, Fact, Staging, Variant
 from game.core.table import Offer, Phase, Spot, Table
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.actions import Action
-from game.games.dark_water_salvage.components import BAG, CHIPS_A_PLAYER, SEATS, WRECKS
+from game.games.dark_water_salvage.components import BAG, CHIPS_A_PLAYER, WRECKS
 from game.games.dark_water_salvage.knowledge.standing import stop_of
 from game.games.dark_water_salvage.lake import LAND, Soundings, soundings
 from game.games.dark_water_salvage.looks.colours import APART, PALETTE
@@ -129,7 +129,7 @@ def cover() -> Cover:
         weight=3,
         secrets=4,
         variants=(_assist(),),
-        facts={seats: _facts(seats) for seats in SEATS},
+        facts=_facts,
         hand_overs=20,
     )
 

@@ -162,16 +162,16 @@ def cover() -> Cover:
         weight=2,
         secrets=4,
         variants=_variants(),
-        facts={seats: (_wreck_fact(seats),) for seats in box.SEATS},
+        facts=_facts,
         hand_overs=box.DAYS,
     )
 
 
-def _wreck_fact(seats: int) -> Fact:
+def _facts(seats: int) -> tuple[Fact, ...]:
     shallow, mid, deep = box.WRECK_COUNTS[seats]
     words = _("{n} players: {shallow} shallow, {mid} middle, {deep} deep")
     meaning = words.format(n=seats, shallow=shallow, mid=mid, deep=deep)
-    return Fact(_("Wrecks on the map"), meaning, f"{shallow} · {mid} · {deep}")
+    return (Fact(_("Wrecks on the map"), meaning, f"{shallow} · {mid} · {deep}"),)
 
 
 def _variants() -> tuple[Variant, ...]:

@@ -6,7 +6,7 @@ from game.core.game import Seat
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.bot.hauling import haul
-from game.games.keyflower.bot.placements import JOKER, ONE, Placement, bids, haunts, uses
+from game.games.keyflower.bot.placements import JOKER, ONE, planned
 from game.games.keyflower.bot.prices import hopes, prices
 from game.games.keyflower.bot.promise import promise, with_goods
 from game.games.keyflower.bot.settling import lay
@@ -58,19 +58,12 @@ def _placing(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float
 
 def _aiming(state: State, seat: Seat, legal: Sequence[do.Action], stage: int) -> list[float]:
     """The best of all placements that begin so."""
-    found: list[Placement] = []
-    aim = state.aim if stage == COLOUR else -1
-    if stage == WHAT or state.kind == BIDDING:
-        found += bids(state, seat, aim)
-    if stage == WHAT or state.kind == USING:
-        found += uses(state, seat, state.where if stage > WHERE else -1, aim)
-    if state.ghost == seat and (stage == WHAT or state.kind == HAUNTING):
-        found += haunts(state, seat)
     best = dict[int, float]()
-    for each in found:
-        key = (each.kind, each.where, each.tile, each.colour)[stage]
-        if each.worth > best.get(key, NEVER):
-            best[key] = each.worth
+    for each in planned(state, seat, stage):
+        key = each[stage + 1]
+        assert isinstance(key, int)
+        if each[0] > best.get(key, NEVER):
+            best[key] = each[0]
     return [PASSING if action == do.PASS else best.get(_key(action), -1.0) for action in legal]
 
 

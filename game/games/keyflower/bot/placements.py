@@ -1,7 +1,8 @@
 """Which bid or use is worth most, by rules of thumb: every tile once, with the least that does."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from game.core.game import Seat
 from game.games.keyflower import components as box
@@ -11,7 +12,7 @@ from game.games.keyflower.bot.promise import promise, with_goods, with_skill
 from game.games.keyflower.bot.village import Village, village_of
 from game.games.keyflower.bot.worth import winning
 from game.games.keyflower.rules import ghost, jokers
-from game.games.keyflower.rules.placing import places
+from game.games.keyflower.rules.placing import COLOUR, WHAT, WHERE, places
 from game.games.keyflower.rules.possible import (
     BIDDING,
     HAUNTING,
@@ -43,8 +44,7 @@ WAITING, OWN, OTHERS = 3.4, 1.0, 0.3
 """What the hope for a larger bid is worth while nobody passes; how surely a kept ghost scores, its ship led or not."""
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(NamedTuple):
     """A bid or use of a tile in a colour, and what it brings in points."""
 
     worth: float
@@ -52,6 +52,41 @@ class Placement:
     where: int
     tile: int
     colour: int
+
+
+class Plan:
+    """The placements that were thought of last: the parts of one turn ask for the same ones after each other."""
+
+    __slots__ = ("clock", "found", "state")
+
+    def __init__(self) -> None:
+        """Nothing was thought of yet."""
+        self.state: State | None = None
+        self.clock = -1
+        self.found: list[Placement] = []
+
+
+_LATEST: Final = Plan()
+
+
+def planned(state: State, seat: Seat, stage: int) -> list[Placement]:
+    """All placements that go on as this turn has begun."""
+    kind, where, aim = state.kind, state.where, state.aim
+    if stage == WHAT:
+        _LATEST.state, _LATEST.clock = state, state.clock
+        _LATEST.found = [*bids(state, seat), *uses(state, seat)]
+        if state.ghost == seat:
+            _LATEST.found += haunts(state, seat)
+        return _LATEST.found
+    if _LATEST.state is not state or _LATEST.clock != state.clock:
+        if kind == HAUNTING:
+            return [*haunts(state, seat)]
+        aim = aim if stage == COLOUR else -1
+        return [*bids(state, seat, aim)] if kind == BIDDING else [*uses(state, seat, where if stage > WHERE else -1, aim)]
+    found = [each for each in _LATEST.found if each.kind == kind]
+    if kind == USING and stage > WHERE:
+        found = [each for each in found if each.where == where]
+    return [each for each in found if each.tile == aim] if stage == COLOUR else found
 
 
 def bids(state: State, seat: Seat, aim: int = -1) -> Iterator[Placement]:
@@ -134,14 +169,22 @@ def held(state: State, seat: Seat) -> float:
 
 def using(state: State, seat: Seat, tile: int, village: Village, wants: Prices) -> float:
     """What a use of this tile brings to this seat now."""
-    effect = box.EFFECT[tile][state.side[tile]]
+    side = state.side[tile]
+    effect = box.EFFECT[tile][side]
     if effect.moves:
         return carrying(state, seat, village, wants, effect.moves, effect.ups)
+    own = state.owner[tile] == seat and tile in village.tiles
+    return _giving(tile, side, village.tiles.index(tile) if own else 0, village, wants)
+
+
+@lru_cache(maxsize=1 << 13)
+def _giving(tile: int, side: int, place: int, village: Village, wants: Prices) -> float:
+    """The same of a tile without a transport: its resources come to lie at this place of the village."""
+    effect = box.EFFECT[tile][side]
     value = effect.workers * wants.workers[0] + effect.greens * wants.workers[box.GREEN]
     if effect.pays_worker != box.NOTHING:
         value -= wants.workers[effect.pays_worker % box.ANY_WORKER]
     before = promise(village, wants)
-    place = village.tiles.index(tile) if state.owner[tile] == seat and tile in village.tiles else 0
     if effect.pays_skill != box.NOTHING:
         kinds = box.SKILLS if effect.pays_skill == box.ANY_SKILL else (effect.pays_skill,)
         village = with_skill(village, max(kinds, key=lambda kind: village.skills[kind]), -1)

@@ -41,6 +41,12 @@ def fleet(view: View) -> tuple[int, ...]:
     return view.extras.fleet if view.extras else tuple(range(view.seats))
 
 
+def boats_shown(view: View) -> tuple[int, ...]:
+    """2.3, 15.3: the boats in play, or those that may take the place of the Keymelequin while one is named."""
+    boats = fleet(view)
+    return boats if view.phase != "succeed" else tuple([n for n in range(len(box.BOATS)) if n not in boats])
+
+
 def aboard(view: View, boat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """8.1: the workers on a boat by colour, Sven and Paulo after them if one is there, and the skill tiles by kind."""
     berth = fleet(view).index(boat)

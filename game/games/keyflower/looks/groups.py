@@ -42,17 +42,18 @@ CARD, CARD_HIGH, CARD_LOW = 132.0, 150.0, 104.0
 
 
 @lru_cache(maxsize=1 << 7)
-def counted(face: Face, n: int, words: str) -> Face:
-    """How many of a kind are behind a screen."""
+def counted(face: Face, n: int, words: str, asked: bool = False) -> Face:
+    """How many of a kind are behind a screen; `asked`: it is asked how many of them come along."""
     ink = "ink" if n else "muted"
+    fill, line, thick = ("upgrade", "focus", 7.0) if asked else ("plate", "rim", 2.0)
     whole = (
-        Box(0, 0, CARD, CARD_HIGH, 10, "plate", "rim", 2),
+        Box(0, 0, CARD, CARD_HIGH, 10, fill, line, thick),
         *put(face, 3, 18, 86 / SIZE),
         Words(str(n), 107, 58, 52, "figure", ink, "centre", 48),
         Words(words, CARD / 2, 130, 20, "strong", "ink", "centre", CARD - 12),
     )
     low = (
-        Box(0, 0, CARD, CARD_LOW, 10, "plate", "rim", 2),
+        Box(0, 0, CARD, CARD_LOW, 10, fill, line, thick),
         *put(face, 8, 5, 70 / SIZE),
         Words(str(n), 102, 42, 48, "figure", ink, "centre", 50),
         Words(words, CARD / 2, 89, 20, "strong", "ink", "centre", CARD - 12),

@@ -86,18 +86,6 @@ def row(faces: list[Face], size: float = SIZE) -> Face:
     return Face(max(1, len(faces)) * size, size, tuple(parts))
 
 
-@lru_cache(maxsize=1 << 7)
-def row_of(hand: tuple[int, ...]) -> Face:
-    """The workers behind a screen, each colour with its number."""
-    parts: list[Part] = []
-    shown = [(colour, n) for colour, n in enumerate(hand[:4])]
-    shown += [(box.SVEN + joker, n) for joker, n in enumerate(hand[4:]) if n]
-    for place, (colour, n) in enumerate(shown):
-        parts += put(worker(colour), 78 * place, 0, 1.0)
-        parts.append(Words(str(n), 78 * place + 42, 22, 28, "figure", "ink", "left", 34))
-    return Face(78 * len(shown), SIZE, tuple(parts))
-
-
 @lru_cache(maxsize=1 << 8)
 def counted(face: Face, n: int) -> Face:
     """A picture and how many."""

@@ -97,15 +97,16 @@ def framed(wide: float, high: float, title: str) -> Face:
     return Face(wide, high, (Box(0, 0, wide, high, 14, "shade", "dash_dim", 2), letters))
 
 
+Load = tuple[tuple[int, ...], tuple[int, ...]]
+"""Workers by colour, Sven and Paulo after them, and skill tiles by kind."""
 FINE = 0.75
 """A boat is drawn so much finer than its face is large."""
 
 
 @lru_cache(maxsize=1 << 9)
 def boat(
-    number: int, season: int, load: tuple[tuple[int, ...], tuple[int, ...]] | None, taken: int,
-    coming: tuple[int, int] | None, high: float,
-) -> Face:  # fmt: skip
+    number: int, season: int, load: Load | None, taken: int, coming: tuple[int, int] | None, high: float
+) -> Face:
     """A boat on its water with its load, workers and skill tiles; None = it brings nothing, and its score is shown.
 
     `taken` is the number of the colour of the seat that took it, below 0 = nobody; `coming` are the workers and skill
@@ -114,17 +115,29 @@ def boat(
     line = f"seat_{taken}" if taken >= 0 else "quay"
     parts: list[Part] = [Box(0, 0, 200, high, 10, "harbour>quay", line, 6 if taken >= 0 else 1.5)]
     sail = min(132.0, high - 50)
-    side = ("_spring", "_summer")[season > 0] if number == box.KEYMELEQUIN else ""
-    parts.append(Art(f"boat_{box.FLEET[number].id}{side}", 100 - sail / 2, high - 62 - sail * 0.86, sail))
+    parts.append(Art(sail_of(number, season), 100 - sail / 2, high - 62 - sail * 0.86, sail))
     parts += _load(load, high - 50) if load is not None else _scores(number, high - 55)
     if taken >= 0:
         parts += [Box(6, 6, 46, 46, 23, line, "ink", 1.5), Art(EMBLEMS[taken], 10, 10, 38)]
     name = names.boat_name(number)
-    small = (*parts, Words(name, 100, high - 18, 28, "title", "white", "centre", 196))
+    small = [*parts, Words(name, 100, high - 18, 28, "title", "white", "centre", 196)]
     parts.append(Words(name, 100, high - 15, 25, "title", "white", "centre", 190))
     if coming is not None:
-        parts += [Box(132, 6, 62, 56, 8, "plate", "quay", 1), *_coming(coming)]
+        parts += put(_coming(coming), 132, 6, 1.0)
+        small += put(_coming(coming), 122, 2, 76 / 62)
     return replace(_fine(parts, high), small=_fine(small, high))
+
+
+def sail_of(number: int, season: int) -> str:
+    """The drawing of a boat; the Keymelequin has another side in summer."""
+    side = ("_spring", "_summer")[season > 0] if number == box.KEYMELEQUIN else ""
+    return f"boat_{box.FLEET[number].id}{side}"
+
+
+def carried(load: Load) -> list[Face]:
+    """What lies on a boat, one by one."""
+    workers, skills = load
+    return icons.workers(workers) + [icons.skill(kind) for kind in range(3) for _one in range(skills[kind])]
 
 
 def _fine(parts: Sequence[Part], high: float) -> Face:
@@ -139,10 +152,9 @@ def _scores(number: int, middle: float) -> list[Part]:
     return [Box(100 - wide / 2, middle - 21, wide, 42, 10, "plate", "quay", 1), *icons.line(tokens, 100, middle, 34)]
 
 
-def _load(load: tuple[tuple[int, ...], tuple[int, ...]], middle: float) -> list[Part]:
+def _load(load: Load, middle: float) -> list[Part]:
     """A deck of workers and skill tiles side by side."""
-    workers, skills = load
-    faces = icons.workers(workers) + [icons.skill(kind) for kind in range(3) for _one in range(skills[kind])]
+    faces = carried(load)
     size = 40.0
     pitch = min(28.0, (188 - size) / max(1, len(faces) - 1))
     left = 100 - (pitch * max(0, len(faces) - 1) + size) / 2
@@ -152,13 +164,14 @@ def _load(load: tuple[tuple[int, ...], tuple[int, ...]], middle: float) -> list[
     return parts
 
 
-def _coming(coming: tuple[int, int]) -> list[Part]:
-    rows = ((icons.worker(-1), coming[0], 20.0), (icons.skill(-1), coming[1], 47.0))
-    parts: list[Part] = []
+def _coming(coming: tuple[int, int]) -> Face:
+    """What its other side brings next season."""
+    rows = ((icons.worker(-1), coming[0], 14.0), (icons.skill(-1), coming[1], 41.0))
+    parts: list[Part] = [Box(0, 0, 62, 56, 8, "plate", "quay", 1)]
     for face, n, y in rows:
-        parts += put(face, 137, y - 12, 24 / SIZE)
-        parts.append(Words(str(n), 178, y, 26, "figure", "ink", "centre", 26))
-    return parts
+        parts += put(face, 5, y - 12, 24 / SIZE)
+        parts.append(Words(str(n), 46, y, 26, "figure", "ink", "centre", 26))
+    return Face(62, 56, tuple(parts))
 
 
 @lru_cache(maxsize=1 << 6)

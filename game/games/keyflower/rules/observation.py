@@ -18,8 +18,8 @@ _FLAT = (
 )  # fmt: skip
 """Lists that everybody sees whole."""
 _SINGLE = (
-    "phase", "season", "start", "turn", "passes", "order", "moves", "ups", "trip", "green", "market", "joker", "crown",
-    "scores",
+    "phase", "season", "start", "heir", "turn", "passes", "order", "moves", "ups", "trip", "green", "market", "joker",
+    "crown", "scores",
 )  # fmt: skip
 
 

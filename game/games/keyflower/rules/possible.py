@@ -51,6 +51,8 @@ def bounds(state: State, seat: int, tile: int, kind: int) -> tuple[int, int]:
 
 def groups(state: State, seat: int, tile: int, kind: int, colour: int) -> list[tuple[int, int, int]]:
     """4.5, 4.6: the losing groups that may join; the one on the tile that is bid for is there already."""
+    if not any(state.bids[seat :: state.seats]):
+        return []
     here = state.slot[tile] if kind == BIDDING else -1
     if state.jokers:
         return [group for group in jokers.groups(state, seat) if group[0] != here and jokers.fits(group[2], colour)]
@@ -127,12 +129,12 @@ def _goes_along(state: State, seat: int, colour: int) -> int:
 def possible(state: State, seat: int, tile: int, kind: int, colour: int, joined: int = 0) -> bool:
     """Whether a bid or use of this tile in this colour can be brought to an end; the hand alone mostly does."""
     pays = kind == USING and box.EFFECT[tile][state.side[tile]].pays_worker != box.NOTHING
-    if not pays and not joined:
+    if not joined:
         least, most = bounds(state, seat, tile, kind)
         hand = _in_hand(state, seat, colour)
-        if hand and most and least <= hand and least <= most:
+        if 0 < least <= hand and least <= most and (not pays or payable(state, seat, tile, colour, 0, least)):
             return True
-        if not any(state.bids[seat :: state.seats]):
+        if not groups(state, seat, tile, kind, colour):
             return False
     for mask, low, _high in sets(state, seat, tile, kind, colour, joined):
         if not pays or payable(state, seat, tile, colour, mask, low):

@@ -4,8 +4,9 @@ from game.core.chance import Chance
 from game.core.game import Tell
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
-from game.games.keyflower.events import BoatTaken, MarkerMoved, Succeeded, TileGone, TileWon
+from game.games.keyflower.events import BoatTaken, CameHome, MarkerMoved, Succeeded, TileGone, TileWon
 from game.games.keyflower.rules import ghost, jokers
+from game.games.keyflower.rules.scoring import workers_of
 from game.games.keyflower.rules.state import State, gain, losing, owns, show, show_skill
 
 LATER = ("turn order", "ship")
@@ -14,6 +15,7 @@ LATER = ("turn order", "ship")
 
 def end(state: State, tell: Tell | None) -> None:
     """7.1 to 7.4, 8.2 to 8.5: everything that nobody decides; then boats are chosen."""
+    before = _behind(state) if tell else []
     for seat in range(state.seats):
         for lost, n, colour in losing(state, seat):
             if state.jokers:
@@ -27,12 +29,27 @@ def end(state: State, tell: Tell | None) -> None:
     for seat in range(state.seats):
         for tile in state.villages[seat] + state.beside[seat]:
             _collect(state, tile, seat)
+    if tell:
+        _tell_home(state, before, tell)
     _resolve_turn_order(state, winners, tell)
     if state.options.key_celeste:
         _resolve_ship(state, winners.get(box.CELESTE, -1), tell)
     for tile in state.market:
         state.slot[tile] = -1
     state.market, state.bids, state.leader = (), [], []
+
+
+def _behind(state: State) -> list[list[int]]:
+    """By seat: the workers behind its screen by colour, then Sven and Paulo."""
+    return [workers_of(state, seat) for seat in range(state.seats)]
+
+
+def _tell_home(state: State, before: list[list[int]], tell: Tell) -> None:
+    """7.1, 7.3, 7.4: who gets which workers back; all lay open until now."""
+    for seat, workers in enumerate(_behind(state)):
+        back = tuple([now - then for now, then in zip(workers, before[seat], strict=True)])
+        if any(back):
+            tell(CameHome(seat, back))
 
 
 def _remove(state: State, tile: int, tell: Tell | None) -> None:
@@ -107,9 +124,7 @@ def _resolve_turn_order(state: State, winners: dict[int, int], tell: Tell | None
     first = winners.get(tiles[-1], state.start)
     rest = [(first + n) % state.seats for n in range(state.seats)]
     state.order = (*ranked, *(seat for seat in rest if seat not in ranked))
-    state.start = first if tiles[-1] in winners else (state.start + 1) % state.seats
-    if tell:
-        tell(MarkerMoved(state.start))
+    state.heir = winners.get(tiles[-1], -1)
     state.phase, state.turn = "boat", state.order[0]
 
 
@@ -138,13 +153,7 @@ def succeed(state: State, seat: int, boat: int, tell: Tell | None) -> None:
     state.phase = "boat"
     if tell:
         tell(Succeeded(seat, boat))
-    _next(state)
-
-
-def _next(state: State) -> None:
-    state.order = state.order[1:]
-    if state.order:
-        state.turn = state.order[0]
+    _next(state, tell)
 
 
 def take_boat(state: State, seat: int, boat: int, chance: Chance, tell: Tell | None) -> None:
@@ -165,6 +174,8 @@ def take_boat(state: State, seat: int, boat: int, chance: Chance, tell: Tell | N
         _take(state, seat, box.BOAT_TILES[boat], None)
     if tell:
         tell(BoatTaken(seat, boat, tuple(workers), tuple(load[4:])))
+    if seat == state.heir:
+        _pass_marker(state, seat, tell)
     if state.season != box.SPRING:
         if owns(state, seat, box.EXTRA, 0):
             gain(state, seat, 2, 0, 0, chance, tell)
@@ -177,4 +188,22 @@ def take_boat(state: State, seat: int, boat: int, chance: Chance, tell: Tell | N
         else:
             succeed(state, seat, left[0], tell)
         return
-    _next(state)
+    _next(state, tell)
+
+
+def _next(state: State, tell: Tell | None) -> None:
+    """8.2, 8.3: on to the next who chooses a boat."""
+    state.order = state.order[1:]
+    if state.order:
+        state.turn = state.order[0]
+        return
+    if state.heir < 0:
+        _pass_marker(state, (state.start + 1) % state.seats, tell)
+    state.heir = -1
+
+
+def _pass_marker(state: State, seat: int, tell: Tell | None) -> None:
+    """8.3: with the boat of whoever won it; if nobody did, to the left when all boats are taken."""
+    state.start = seat
+    if tell:
+        tell(MarkerMoved(seat))

@@ -48,6 +48,7 @@ class State:
         "goods",
         "green",
         "hand",
+        "heir",
         "joined",
         "joker",
         "jokers",
@@ -92,11 +93,12 @@ class State:
     options: Options
     seats: int
     # `clock` counts turns and seasons; it stands while boats are taken and tiles laid. `turn` is who acts (not while
-    # winter tiles are chosen); `order` who still has to take a boat or to lay.
+    # winter tiles are chosen); `order` who still has to take a boat or to lay; `heir` see `View`.
     phase: Phase
     clock: int
     season: int
     start: Seat
+    heir: Seat
     turn: Seat
     passes: int
     order: tuple[Seat, ...]
@@ -171,7 +173,7 @@ class State:
         copy.supply, copy.take, copy.turned = self.supply[:], self.take[:], self.turned[:]
         copy.villages, copy.shares, copy.crown = self.villages[:], self.shares[:], self.crown
         copy.aim, copy.clock, copy.colour, copy.green = self.aim, self.clock, self.colour, self.green
-        copy.joined = self.joined
+        copy.heir, copy.joined = self.heir, self.joined
         copy.joker, copy.kind, copy.made, copy.market = self.joker, self.kind, self.made, self.market
         copy.moves, copy.options, copy.order, copy.paid = self.moves, self.options, self.order, self.paid
         copy.passes, copy.phase, copy.scores, copy.season = self.passes, self.phase, self.scores, self.season
@@ -193,7 +195,7 @@ def blank(options: Options, seats: int) -> State:
     if options.key_celeste:
         state.ghost = places.ON_SHIP
     state.phase, state.clock, state.season = "act", 0, 0
-    state.start, state.turn, state.passes, state.order = 0, 0, 0, ()
+    state.start, state.heir, state.turn, state.passes, state.order = 0, -1, 0, 0, ()
     forget(state)
     state.moves, state.ups, state.trip = 0, 0, ()
     state.hand, state.shown = [0] * (seats * 4), [0] * (seats * 4)
@@ -234,8 +236,10 @@ def owns(state: State, seat: Seat, boat: int, side: int) -> bool:
 
 def losing(state: State, seat: Seat) -> list[tuple[int, int, int]]:
     """4.5: the losing groups of this seat as (slot, workers, colour), one with Sven or Paulo in his first colour."""
-    leader = state.leader
     own = state.bids[seat :: state.seats]
+    if not any(own):
+        return []
+    leader = state.leader
     return [(slot, bid >> 2, bid & 3) for slot, bid in enumerate(own) if bid and leader[slot] != seat]
 
 

@@ -24,7 +24,7 @@ def cover() -> Cover:
                 _("Screens"),
                 (
                     (False, _("Closed"), _("workers and skill tiles are behind screens, as printed")),
-                    (True, _("Open"), _("for a first game: everybody sees everything but winter tiles")),
+                    (True, _("Open"), _("for a first game: all is seen but winter tiles, and each decision is explained")),
                 ),
             ),
             Variant(
@@ -53,7 +53,7 @@ def cover() -> Cover:
                 ),
             ),
         ),
-        facts={seats: _facts(seats) for seats in box.SEATS},
+        facts=_facts,
         hand_overs=60,
     )
 

@@ -10,6 +10,7 @@ from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.bidding import (
     aboard,
+    boats_shown,
     can_lead,
     fleet,
     least_bid,
@@ -19,11 +20,12 @@ from game.games.keyflower.knowledge.bidding import (
     standing,
 )
 from game.games.keyflower.looks import market as signs
+from game.games.keyflower.looks import quay
 from game.games.keyflower.looks.hexagons import HIGH, SIDES, WIDE
 from game.games.keyflower.places import slot_of
 from game.games.keyflower.table.extras import extra_pieces
 from game.games.keyflower.table.pieces import tile_pieces
-from game.games.keyflower.table.places import FOUR, boat_places, market_places, turn_order_places
+from game.games.keyflower.table.places import FOUR, at_quay, boat_places, market_places, turn_order_places
 from game.games.keyflower.table.places import SIDES as SEATED
 from game.games.keyflower.view import View
 from game.words import _
@@ -56,13 +58,15 @@ def market_pieces(board: Board, view: View, players: Sequence[Player]) -> Iterat
         yield from extra_pieces(view, tile, space, PIPS)
         yield from _bids(view, players, slot, space)
     yield from _boats(board, view, players)
+    yield from queue_piece(board, view, players)
 
 
 def _frames(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piece]:
     """The harbour and the turn order, each framed, and what is left."""
     harbour, turn = boat_places(board, view), turn_order_places(board, view)
     left, right = min(space.x for space in harbour), max(space.x + space.w for space in harbour)
-    yield _framed("harbour", _("Harbour"), left, right, harbour)
+    if not at_quay(view):
+        yield _framed("harbour", _("Harbour"), left, right, harbour)
     if turn:
         yield _framed("turn-order", _("Turn order"), left, right, turn)
     space, sides = board["supply"], [-1] * len(SIDES)
@@ -132,13 +136,31 @@ def _beside(view: View, seat: int, space: Space, face: Face, small: bool) -> tup
     return wide, x, y + (away if dy > 0 else -away)
 
 
+def queue_piece(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piece]:
+    """8.2: who chooses a boat when, beside the boats."""
+    if not at_quay(view):
+        return
+    space = board["aside"]
+    boats = {seat: boat for boat, seat in zip(fleet(view), view.boat_of, strict=True) if seat >= 0}
+    rows = tuple(
+        (players[seat].colour, players[seat].name, boats.get(seat, -1), seat == view.turn, seat == view.start)
+        for seat in (*boats, *(each for each in view.order if each not in boats))
+    )
+    yield Piece("queue", quay.queue(rows, space.w, space.h), names.MARKET, space.w, *space.centre)
+
+
 def _boats(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piece]:
-    for berth, (boat, space) in enumerate(zip(fleet(view), boat_places(board, view), strict=True)):
-        taken = view.boat_of[berth]
+    taken_by = dict(zip(fleet(view), view.boat_of, strict=True))
+    for boat, space in zip(boats_shown(view), boat_places(board, view), strict=True):
+        taken = taken_by.get(boat, -1)
         whose = players[taken].colour if taken >= 0 else -1
         coming = _coming(boat, view.season + 1) if view.season + 1 < box.WINTER else None
-        load = aboard(view, boat) if view.season < box.WINTER else None
-        face = signs.boat(boat, view.season, load, whose, coming, round(200 * space.h / space.w))
+        load = aboard(view, boat) if view.season < box.WINTER and boat in fleet(view) else None
+        if at_quay(view):
+            name = players[taken].name if taken >= 0 else ""
+            face = quay.boat(boat, load, whose, name, coming, view.season, space.w, space.h)
+        else:
+            face = signs.boat(boat, view.season, load, whose, coming, round(200 * space.h / space.w))
         yield Piece(f"boat:{boat}", face, names.MARKET, space.w, *space.centre, spot=f"boat:{boat}", order=1)
 
 

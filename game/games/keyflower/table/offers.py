@@ -11,12 +11,11 @@ from game.core.table import Offer, Spot
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
-from game.games.keyflower.knowledge.bidding import behind_screen
 from game.games.keyflower.looks import icons
 from game.games.keyflower.table import laying, transport
 from game.games.keyflower.table.extras import ghost_offers, is_ghost
 from game.games.keyflower.table.verbs import placings
-from game.games.keyflower.text.labels import draft, label, passing
+from game.games.keyflower.text.labels import draft, label, passed
 from game.games.keyflower.view import View
 from game.words import _
 
@@ -51,7 +50,7 @@ def _offers(view: View, chain: Chain) -> list[Offer]:
     quick = quick or first_of_two(chain.half, last)
     words, follows = label(view, chain.half, last), draft(view, chain.half, last)
     if isinstance(last, do.Pass):
-        return [Offer(first, (), words, follows, ends=passing(view))]
+        return [Offer(first, (), words, follows, ends=passed(view))]
     return [Offer(first, path, words, follows, quick=quick, then=tuple(then)) for path in _paths(view, chain)]
 
 
@@ -117,13 +116,12 @@ def amount(view: View, chains: Sequence[Chain]) -> Amount | None:
     half = view.half
     if view.phase == "allot" and half is not None:
         title, picture = _("How many"), icons.thing(half.made)
-        return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[-1], picture=picture)
+        return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[-1], picture=picture, slim=True)
     colour = -1 if half is None or half.colour in (-1, box.MIXED) else half.colour
     if half is not None and colour > box.MIXED:
         colour = box.READS[colour][half.stage == SECOND]
-    hand = icons.row_of(behind_screen(view))
     title, picture = _("How many workers"), icons.worker(colour)
-    return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[0], picture=picture, beside=hand)
+    return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[0], picture=picture, slim=True)
 
 
 def buttons(

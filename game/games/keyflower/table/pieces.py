@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from game.board.board import Board
 from game.core.table import Piece, Spot
 from game.games.keyflower import names
-from game.games.keyflower.knowledge.bidding import fleet, standing
+from game.games.keyflower.knowledge.bidding import boats_shown, standing
 from game.games.keyflower.looks import groups, tile_faces
 from game.games.keyflower.looks.hexagons import CORNERS, WIDE
 from game.games.keyflower.table.places import boat_places, market_places
@@ -46,7 +46,7 @@ def tile_spots(board: Board, view: View) -> Iterator[Spot]:
             names.tile_spot(tile), names.tile_name(tile), *space.centre, space.w, space.h, board=names.MARKET,
             corners=corners,
         )  # fmt: skip
-    for boat, space in zip(fleet(view), boat_places(board, view), strict=True):
+    for boat, space in zip(boats_shown(view), boat_places(board, view), strict=True):
         dx, dy = space.w / 2 + 2, space.h / 2 + 2
         yield Spot(
             f"boat:{boat}", names.boat_name(boat), *space.centre, 2 * dx, 2 * dy, board=names.MARKET,

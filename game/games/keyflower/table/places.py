@@ -7,6 +7,7 @@ from game.core.boards import TableBoard
 from game.core.player import Player
 from game.games.keyflower import components as box
 from game.games.keyflower import names
+from game.games.keyflower.knowledge.bidding import boats_shown
 from game.games.keyflower.looks.hexagons import GRID
 from game.games.keyflower.view import View
 from game.words import _
@@ -44,10 +45,16 @@ def _turn_places(board: Board, view: View) -> dict[int, Space]:
     return {tile: board[f"turn:{close}{n}"] for n, tile in enumerate((*tiles, box.CELESTE), 1)}
 
 
+def at_quay(view: View) -> bool:
+    """Whether boats are chosen: they lie large in the place of the market."""
+    return view.phase in ("boat", "succeed")
+
+
 def boat_places(board: Board, view: View) -> tuple[Space, ...]:
-    """The places of the boats in play."""
-    most = next(each for each in MOORED if each >= view.seats)
-    return tuple(board[f"boat:{most}:{boat + 1}"] for boat in range(view.seats))
+    """The places of the boats in play, or of those that may take the place of the Keymelequin."""
+    n, where = len(boats_shown(view)), "quay" if at_quay(view) else "boat"
+    most = next(each for each in MOORED if each >= n)
+    return tuple(board[f"{where}:{most}:{boat + 1}"] for boat in range(n))
 
 
 def turn_order_places(board: Board, view: View) -> tuple[Space, ...]:
@@ -61,7 +68,7 @@ def boards(board: Board, view: View, players: tuple[Player, ...], laying: int, s
 
     That of the seat whose turn it is has so much room for a `sheet` on its left.
     """
-    market = TableBoard(names.MARKET, _("Market"), 0, 0, board.width, board.height)
+    market = TableBoard(names.MARKET, _("Harbour") if at_quay(view) else _("Market"), 0, 0, board.width, board.height)
     return market, *(
         TableBoard(names.village(seat), players[seat].name, x - left, y, w + left, h, seat=seat)
         for seat in range(view.seats)

@@ -13,13 +13,14 @@ from game.games.keyflower.table.ending import counts_there, seat_lines
 from game.games.keyflower.table.extras import lock_words, screen_slips, uses_left
 from game.games.keyflower.table.mats import printed
 from game.games.keyflower.text.labels import boat_words
+from game.games.keyflower.text.lessons import lesson
 from game.games.keyflower.texts import cost_words, edge_words, effect_words, side_words
 from game.games.keyflower.view import View
 from game.words import _, plural
 
 
 def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
-    """The slip of every spot there is to know something about."""
+    """The slip of every spot there is to know something about; of none, in a first game, what helps to decide."""
     tiles = [*view.market]
     for seat in range(view.seats):
         tiles += [*view.villages[seat], *view.beside[seat], *view.fresh[seat]]
@@ -29,6 +30,10 @@ def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
     found |= {f"boat:{boat}": _boat(view, players, boat) for boat in dict.fromkeys(boats)}
     found["supply"] = _supply(view)
     found |= {f"mat:{seat}": _mat(view, players, seat) for seat in range(view.seats)}
+    taught = lesson(view)
+    if taught is not None:
+        title, lines, rule = taught
+        found[""] = Slip(title, "", icons.season(view.season), lines, rule=rule)
     if view.seat is not None:
         found |= {f"colour:{c}": _workers(view, c) for c in box.COLOURS}
         found |= screen_slips(view)

@@ -11,6 +11,9 @@ from game.games.keyflower.table.winter import winter_cards
 from game.games.keyflower.view import View
 from game.words import _
 
+COUNTING, SECOND = 5, 9
+"""The stage at which the colour is chosen."""
+
 
 def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list[Piece]]:
     """The zone of the tray and what lies in it; a public view has none."""
@@ -31,11 +34,21 @@ def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list
 def _workers(view: View) -> list[Piece]:
     return [
         Piece(
-            f"workers:{colour}", groups.counted(icons.worker(colour), n, names.colour_name(colour)), "screen",
+            f"workers:{colour}",
+            groups.counted(icons.worker(colour), n, names.colour_name(colour), _asked(view, colour)), "screen",
             groups.CARD, order=10 + colour, spot=f"colour:{colour}", mood="dim" if not n else "plain",
         )
         for colour, n in enumerate(view.hand)
     ]  # fmt: skip
+
+
+def _asked(view: View, colour: int) -> bool:
+    """Whether it is asked how many of this colour come along."""
+    half = view.half
+    if view.phase != "act" or half is None or half.stage < COUNTING or half.colour < 0:
+        return False
+    of_two = half.colour > box.MIXED
+    return colour == (box.READS[half.colour][half.stage == SECOND] if of_two else half.colour)
 
 
 def _skills(view: View) -> list[Piece]:

@@ -168,6 +168,13 @@ def passing(view: View) -> str:
     return _("{n} of {all} passed then; the season ends when all have").format(n=passed, all=view.seats)
 
 
+def passed(view: View) -> str:
+    """The same in a few words."""
+    if view.passes + 1 == view.seats:
+        return _("ends the season")
+    return _("then {n} of {all} passed").format(n=view.passes + 1, all=view.seats)
+
+
 def boat_words(view: View, boat: int) -> str:
     """8.2: what is on a boat; in winter what it scores."""
     if view.season == box.WINTER:

@@ -154,6 +154,11 @@ ROWS: dict[type, EventRow] = {
     told.Passed: EventRow(later("{name} passes."), "3.3", spot="mat:{seat}"),
     told.TileWon: EventRow(later("{name} wins {tile}."), "7.3", "phase", "card", "mat:{seat}"),
     told.TileGone: EventRow(later("Nobody wanted {tile}; it leaves the game."), "7.2", "phase"),
+    told.CameHome: EventRow(
+        later("{name}’s workers come home: {workers}."), "7.4", "phase", "steps", "mat:{seat}",
+        face=lambda event, players: standing(event.workers),
+        sign=lambda event, players: _sum(icons.worker, event.workers), beside=later("{name}’s workers come home"),
+    ),
     told.MarkerMoved: EventRow(later("{name} is the start player from now on."), "8.3", "phase", spot="mat:{seat}"),
     told.BoatTaken: EventRow("", "8.2", cue="card", spot="boat:{boat}", text=_load),
     told.TilePlaced: EventRow(later("{name} lays {tile}."), "9.1", cue="stamp", spot=TILE),

@@ -11,13 +11,17 @@ from game.kit.narration import Players
 from game.kit.stages import Acts, Stagecraft, Stages, direct
 
 MAT, TILE = "mat:{seat}", "tile:{tile}"
+TURNS = 700
+"""For so many ms the old season fades before the new one is announced."""
 
 
 def _season(event: told.SeasonBegan, players: Players) -> Acts:
-    """Its tiles are shown over the whole table, then they lie on the market."""
+    """The table takes the colours of the season; its tiles are shown over all of it, then they lie on the market."""
     first = players[event.start]
     face = winter.season(event.season, event.tiles, first.colour, first.name)
-    return Large("", "", 2400, face=face, size=2.2), Move("*", 700, after=1900, stagger=30)
+    shown = Large("", "", 2400, face=face, size=2.2, after=TURNS)
+    laid = TURNS + 1900
+    return shown, Move("land:*", 500, after=laid, stagger=30), Move("*", 700, after=laid + 120, stagger=20)
 
 
 def _counts(event: told.OffersCounted, players: Players) -> Acts:
@@ -40,11 +44,12 @@ STAGES: Stages = {
     ),
     told.Upgraded: (Move("house:*", 400), Ring(TILE, 600)),
     told.Passed: (Ring(MAT, 200),),
-    told.TileWon: (Move("*", 450), Ring(MAT, 250)),
-    told.TileGone: (Move("*", 200),),
+    told.TileWon: (Move("*:{tile}", 450), Move("*:{tile}:*", 450), Ring(MAT, 250)),
+    told.TileGone: (Move("*:{tile}", 200), Move("*:{tile}:*", 200)),
+    told.CameHome: (Fly("market", MAT, 600), Ring(MAT, 300, 450)),
     told.MarkerMoved: (Ring(MAT, 300),),
-    told.BoatTaken: (Ring("boat:{boat}", 300), Move("*", 400)),
-    told.TilePlaced: (Move("*", 400), Ring(TILE, 400, 200)),
+    told.BoatTaken: (Fly("boat:{boat}", MAT, 500), Move("boat:{boat}", 400), Ring(MAT, 250, 450)),
+    told.TilePlaced: (Move("*:{tile}", 400), Move("*:{tile}:*", 400), Ring(TILE, 400, 200)),
     told.Offered: (Ring(MAT, 200),),
     told.OffersCounted: _counts,
     told.Allotted: (Ring(TILE, 250),),

@@ -171,21 +171,20 @@ def draw_quiet(context: DrawContext, hit: HitArea, key: str, label: str, words: 
     _draw_words(context, hit, key, label, words, ("chalk", "chalk_dim"))
 
 
-def _draw_words(
-    context: DrawContext, hit: HitArea, key: str, label: str, words: str, inks: tuple[str, str]
-) -> None:
+def _draw_words(context: DrawContext, hit: HitArea, key: str, label: str, words: str, inks: tuple[str, str]) -> None:
     """What stands on such a button."""
     canvas, area, state = context.canvas, hit.rect, context.touch.state(hit)
     sunk = 3 if state == "pressed" else 0
     inner = area.inflate(-20, -10).move(0, sunk)
+    cap = Rect(inner.x, inner.y + 1, 26 * min(context.grow, 1.4), 26 * min(context.grow, 1.4))
+    beside = Rect(cap.right + 10, inner.y, inner.right - cap.right - 10, inner.h) if key else inner
+    words = words if _both_fit(context, beside, label, words) else ""
     if key:
-        cap = Rect(inner.x, inner.y + 1, 26 * min(context.grow, 1.4), 26 * min(context.grow, 1.4))
         if not words:
             cap.centery = inner.centery
         canvas.rr(cap, 5, "note", "slate_edge", 1.5)
         canvas.text(key, cap.centerx, cap.centery, 17, "letters", "bold", "centre")
-        inner = Rect(cap.right + 10, inner.y, inner.right - cap.right - 10, inner.h)
-    words = words if _both_fit(context, inner, label, words) else ""
+        inner = beside
     head = Rect(inner.x, inner.y, inner.w, inner.h * (0.5 if words else 1.0))
     px, lines = fit_lines(canvas, label, head.w, head.h, 22, "strong", 1.0)
     align, x = ("left", head.x) if key else ("centre", head.centerx)
