@@ -1,7 +1,16 @@
 """Round the ring: the Display Card, two actions and a free move, the Market, the Keep."""
 
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.components import BANK, CHIPPED_OPAL, COIN_PURSE, KEEP, KILLMANS_NOTE, KILLMANS_WHISTLE, MARKET, RIVER_QUARTZ
+from game.games.killmans_keep.components import (
+    BANK,
+    CHIPPED_OPAL,
+    COIN_PURSE,
+    KEEP,
+    KILLMANS_NOTE,
+    KILLMANS_WHISTLE,
+    MARKET,
+    RIVER_QUARTZ,
+)
 from game.kit.lessons import Do, Lesson, Say, others
 from game.words import _
 
