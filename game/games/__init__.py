@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, cast
 
 from game.core.errors import BadOption
@@ -11,12 +12,13 @@ from game.core.player import Player
 from game.core.replay import check_table, replay
 from game.core.save import BadSave, Document
 from game.core.steps import Steps, whole
+from game.kit.lessons import Lesson
 from game.words import _
 
-BOXES = ("key_largo", "dark_water_salvage", "killmans_keep", "keyflower")
+BOXES = ("key_largo", "dark_water_salvage", "killmans_keep", "keyflower", "keythedral")
 """Every box by the name of its folder, which is its id, in the order of the shelf; a new box is one more name here."""
 
-ANNOUNCED = (("keythedral", "Keythedral", "2–5"),)
+ANNOUNCED: tuple[tuple[str, str, str], ...] = ()
 """Boxes that stand on the shelf before they can be opened: id, title, how many they seat."""
 
 ADDED: tuple[Game, ...] = ()
@@ -41,6 +43,13 @@ def find(game_id: str) -> Game:
             return game
     known = ", ".join([*BOXES, *(game.id for game in ADDED)])
     raise BadOption(_("There is no game “{id}” in the chest; it holds {known}.").format(id=game_id, known=known))
+
+
+def lessons(game_id: str) -> tuple[Lesson, ...]:
+    """The lessons of this box, in the order in which they are best taken; () where it has none."""
+    room = f"game.games.{game_id}.lessons"
+    known = game_id in BOXES and find_spec(room) is not None
+    return cast(tuple[Lesson, ...], import_module(room).lessons()) if known else ()
 
 
 def start_match(

@@ -66,6 +66,8 @@ class Pace:
     """While paused: let exactly one bot action pass."""
     skipping: bool = False
     """Show nothing until a human must decide."""
+    waits: bool = False
+    """The table waits for somebody who need not act, such as a pupil who reads; nothing goes on before."""
 
     @property
     def instant(self) -> bool:
@@ -74,8 +76,8 @@ class Pace:
 
     @property
     def held(self) -> bool:
-        """Whether the bots are paused."""
-        return self.paused and not self.single and not self.skipping
+        """Whether the bots wait."""
+        return self.waits or (self.paused and not self.single and not self.skipping)
 
     def passed(self, ms: float) -> float:
         """Return how many ms at speed 1 pass in `ms` of real time; infinite if instant."""

@@ -17,12 +17,18 @@ from game.words import _
 Keep = Callable[[Match], None]
 """Saves the match; raises CannotSave if that fails."""
 
+Guide = Callable[[Table, int | None], Table]
+"""Changes what a table lets the acting seat do, as a lesson does; it gets a table that was laid out, and who acts."""
+
 
 class Playing:
     """Plays, undoes and redoes steps of a match; nothing else in the program does so at a table."""
 
-    def __init__(self, match: Match, board: Any, keep: Keep, calls: Calls | None = None) -> None:
+    def __init__(
+        self, match: Match, board: Any, keep: Keep, calls: Calls | None = None, guide: Guide | None = None
+    ) -> None:
         """`keep` is called after every change; without `calls` nothing at this table is hidden."""
+        self._guide = guide
         self.match = match
         self.board = board
         self.humans = tuple(seat for seat, player in enumerate(match.players) if player.human)
@@ -197,7 +203,7 @@ class Playing:
         key = viewer, acting, picked, study, frozenset(observation.annotations.items()), self.match.players
         if key not in self._laid:
             self._laid[key] = self._lay_out(observation, acting, picked, study)
-        return self._laid[key]
+        return self._guide(self._laid[key], acting) if self._guide else self._laid[key]
 
     def _lay_out(self, observation: SeatView, acting: int | None, picked: tuple[str, ...], study: str) -> Table:
         match = self.match

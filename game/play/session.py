@@ -13,7 +13,7 @@ from game.play.handover import HandoverPolicy, Style
 from game.play.opponents import Opponents
 from game.play.pace import Pace, Part
 from game.play.passing import Passing
-from game.play.playing import Keep, Playing
+from game.play.playing import Guide, Keep, Playing
 from game.play.showing import picking
 from game.play.showing.choice import Choice
 from game.play.showing.showing import Showing
@@ -36,15 +36,17 @@ class Session:
         pace: Pace | None = None,
         keep: Keep = lambda match: None,
         resumed: bool = False,
+        guide: Guide | None = None,
     ) -> None:
         """`worker` may be None if there are no bots; `keep` saves the match after every change.
 
         `style` and `guarded` say how the screen is handed over (`HandoverPolicy`); a `resumed` table opens on a veil.
+        `guide` narrows what may be done, as a lesson does.
         """
         self.pace = pace or Pace()
         humans = tuple(seat for seat, player in enumerate(match.players) if player.human)
         self.rules = HandoverPolicy(humans, style, guarded)
-        self.playing = Playing(match, board, keep, Calls(humans, self.rules.veiled, self.pace))
+        self.playing = Playing(match, board, keep, Calls(humans, self.rules.veiled, self.pace), guide)
         self.opponents = Opponents(worker, self.pace)
         self.showing = Showing(self.playing, self.rules, self.opponents, resumed)
         self.passing = Passing(self.playing, self.rules, self.showing)

@@ -2,7 +2,7 @@
 
 import math
 
-from art.pen import Svg, circle, ellipse, polar, pt, rect, rrect
+from art.pen import Svg, circle, ellipse, polar, poly, pt, rect, rrect
 
 C = "#FFFFFF"
 G = {}
@@ -131,6 +131,67 @@ G["truth"] = [S(circle(24, 24, 8), 3.8),
     S(
     "M24 3V10M24 38V45M3 24H10M38 24H45M9.2 9.2L14.2 14.2M33.8 33.8L38.8 38.8M38.8 9.2L33.8 14.2M14.2 33.8L9.2 38.8",
     3.8)]
+
+# third set: lessons, logbook, puzzles, the day's chest, maps
+_star = poly([polar(24, 25.5, 21 if i % 2 == 0 else 8.8, -math.pi / 2 + math.pi * i / 5) for i in range(10)])
+G["star"] = [F(_star), S(_star, 2.4)]
+G["star_line"] = [S(_star, 3.4)]
+G["trophy"] = [
+    F("M13 5H35V19Q35 30 24 31Q13 30 13 19ZM21 30H27V37H21ZM14 37H34V43H14Z"),
+    S("M13 9H5Q5 22 15 23M35 9H43Q43 22 33 23", 3.6),
+]
+G["flame"] = [
+    F(
+        "M25 3Q27 12 34 19T41 31Q40 44 24 45Q8 44 7 31Q7 23 13 17Q14 23 18 25Q16 12 25 3ZM24 26Q25 31 28 33.4T30 38Q29 42 24 42Q18.6 42 18 37Q18 33 21 31T24 26Z"
+    )
+]
+G["calendar"] = [
+    S(rrect(6, 9, 36, 34, 4), 3.8),
+    S("M15 4V13M33 4V13", 4.2),
+    F(
+        rect(6, 16, 36, 4)
+        + rect(13, 25, 6, 5)
+        + rect(21, 25, 6, 5)
+        + rect(29, 25, 6, 5)
+        + rect(13, 33, 6, 5)
+        + rect(21, 33, 6, 5)
+    ),
+]
+G["chest"] = [F("M6 21Q6 8 17 8H31Q42 8 42 21ZM6 24H18V30Q18 34 24 34T30 30V24H42V41H6Z" + rrect(21, 22, 6, 9, 2))]
+G["map"] = [S("M5 10L17 5L31 11L43 6V38L31 43L17 37L5 42ZM17 5V37M31 11V43", 3.6)]
+G["filter"] = [F("M5 7H43L29 24V41L19 36V24Z")]
+G["film"] = [
+    F(
+        rrect(4, 9, 40, 30, 4)
+        + "".join(rect(x, y, 5, 5) for x in (8, 17, 26, 35) for y in (12, 31))
+        + rrect(9, 20, 30, 8, 1.5)
+    )
+]
+G["target"] = [S(circle(24, 24, 18.5), 3.8), S(circle(24, 24, 9.5), 3.6), F(circle(24, 24, 4))]
+G["shield"] = [F("M24 3L42 9V23Q41 38 24 45Q7 38 6 23V9ZM14 23L22 31L35 16L32 13L22 25L17 20Z")]
+G["up"] = [F("M24 8L43 35H5Z")]
+G["down"] = [F("M24 40L5 13H43Z")]
+G["turn"] = [F("M24 4L44 24L24 44L4 24ZM22 14V27H26V14ZM22 30V34H26V30Z")]
+G["log_book"] = [
+    F(
+        "M10 4H37Q40 4 40 7V34H12Q9 34 9 37T12 40H40V44H11Q5 44 5 38V9Q5 4 10 4ZM14 10V28H17V10ZM21 12V16H35V12ZM21 19V22H31V19Z"
+    )
+]
+G["puzzle"] = [
+    F(
+        "M6 15H16Q14 5 21.500 5T27 15H36V24Q45 21.500 45 28.500T36 33V43H26Q28 34 21.500 34T17 43H6V33Q15 34.500 15 28.500T6 24Z"
+    )
+]
+G["mask"] = [
+    F(
+        "M2 15Q13 10 24 16Q35 10 46 15Q47 32 36 35Q28 36 24 28Q20 36 12 35Q1 32 2 15ZM8 21Q12 29 19 24Q15 18 8 21ZM40 21Q36 29 29 24Q33 18 40 21Z"
+    )
+]
+G["hand"] = [
+    F(
+        "M17 24V8.500Q17 5 20.500 5T24 8.500V20L37 22.500Q42 23.500 41.500 28.500L40 37Q39 44 32 44H24Q20 44 17.500 41L8 29.500Q6 26.500 8.500 24.500T13.500 25.500L17 29Z"
+    )
+]
 
 
 def draw():

@@ -18,27 +18,23 @@ def scene_for(goal: object) -> Scene:
             from game.ui.scenes.reading.rules import RulesReader
 
             return RulesReader(game_id, rule, slips, why)
+        case to.Logbook() | to.Games() | to.Replay():
+            return _evening(goal)
         case to.Results(match):
             from game.ui.scenes.reading.results import Results
 
             return Results(match)
-        case to.Inspector(game, table, spot):
-            from game.ui.scenes.play.inspector import Inspector
-
-            return Inspector(game, table, spot)
-        case to.BotExplanation(match, board, steps, at):
-            from game.ui.scenes.advice.bot_explanation import WhySlip
-
-            return WhySlip(match, board, steps, at)
+        case to.Lessons() | to.Lesson() | to.LessonDone():
+            return _lesson(goal)
     return _over_a_table(goal)
 
 
 def _start(goal: object) -> Scene:
     match goal:
-        case to.Shelf():
+        case to.Shelf(box):
             from game.ui.scenes.start.shelf import Shelf
 
-            return Shelf()
+            return Shelf(box)
         case to.Load(chosen):
             from game.ui.scenes.start.load import Load
 
@@ -58,8 +54,50 @@ def _start(goal: object) -> Scene:
     raise TypeError(f"nothing leads to {goal}")
 
 
+def _evening(goal: object) -> Scene:
+    match goal:
+        case to.Logbook(person, game):
+            from game.ui.scenes.logbook.logbook_scene import LogbookScene
+
+            return LogbookScene(person, game)
+        case to.Games(person, game):
+            from game.ui.scenes.logbook.games_list import GamesList
+
+            return GamesList(person, game)
+        case to.Replay(match, logged, step):
+            from game.ui.scenes.replay.opening import Opening
+
+            return Opening(match, logged, step)
+    raise TypeError(f"nothing leads to {goal}")
+
+
+def _lesson(goal: object) -> Scene:
+    match goal:
+        case to.Lessons(game_id):
+            from game.ui.scenes.lessons.lessons import LessonList
+
+            return LessonList(game_id)
+        case to.Lesson(game_id, number, row, helped):
+            from game.ui.scenes.lessons.lesson_table import LessonTable
+
+            return LessonTable(game_id, number, row, helped)
+        case to.LessonDone(game_id, number, stars):
+            from game.ui.scenes.lessons.done import LessonEnd
+
+            return LessonEnd(game_id, number, stars)
+    raise TypeError(f"nothing leads to {goal}")
+
+
 def _over_a_table(goal: object) -> Scene:
     match goal:
+        case to.Inspector(game, table, spot):
+            from game.ui.scenes.play.inspector import Inspector
+
+            return Inspector(game, table, spot)
+        case to.BotExplanation(match, board, steps, at):
+            from game.ui.scenes.advice.bot_explanation import WhySlip
+
+            return WhySlip(match, board, steps, at)
         case to.Pause(desk):
             from game.ui.scenes.play.pause import Pause
 

@@ -81,16 +81,24 @@ class Shelf(Scene):
     name = "shelf"
     first = "play"
 
+    def __init__(self, box: str = "") -> None:
+        """The box with this id stands open; the first if there is none."""
+        super().__init__()
+        self.box = box
+
     def build(self) -> None:
         """The boxes, the way back, and what can be done with the chosen box."""
         self.boxes = boxes()
         self.lifted = 1.0
-        self.chosen = self.boxes[0]
+        self.chosen = next((box for box in self.boxes if box.id == self.box), self.boxes[0])
         self.buttons = [BoxButton(box, self) for box in self.boxes]
         self.back_to = back_button(self.back)
         self.play = Button("play", _("Play"), self._play, "primary", glyph="play", size=26, zone="panel")
         self.rules = Button("rules", _("Rules"), self._rules, glyph="rules", zone="panel")
-        self.add(*self.buttons, self.back_to, self.play, self.rules)
+        self.learn = Button("learn", _("Learn"), self._learn, glyph="learn", zone="panel")
+        self.log = Button("logbook", _("Logbook"), self._logbook, glyph="log_book", zone="panel")
+        self.ways = (self.play, self.learn, self.rules, self.log)
+        self.add(*self.buttons, self.back_to, *self.ways)
         self.choose(self.chosen)
 
     def choose(self, box: Box) -> None:
@@ -101,7 +109,7 @@ class Shelf(Scene):
         self.chosen = box
         self.app.motion.play("lift", self._lift)
         closed = box.game is None
-        for button in (self.play, self.rules):
+        for button in self.ways:
             button.enabled = not closed
             button.reason = _("This box cannot be opened yet.") if closed else ""
         self.app.relay()
@@ -118,6 +126,14 @@ class Shelf(Scene):
         if self.chosen.game is not None:
             self.app.go(to.Rules(self.chosen.game.id))
 
+    def _learn(self) -> None:
+        if self.chosen.game is not None:
+            self.app.go(to.Lessons(self.chosen.game.id))
+
+    def _logbook(self) -> None:
+        if self.chosen.game is not None:
+            self.app.go(to.Logbook(game=self.chosen.game.id))
+
     def handle(self, given: Input) -> bool:
         """The rules by their key."""
         if isinstance(given, Key) and given.action == "rules":
@@ -133,13 +149,13 @@ class Shelf(Scene):
         self.room = place_back(canvas, self.back_to) - 2 * MARGIN
         top = header_height(canvas)
         self.large = measure.growth > LARGE
-        sizes = [press.ask(canvas) for press in (self.play, self.rules)]
-        wide = [max(sizes[0][0], 220.0), max(sizes[1][0], 152.0)]
+        sizes = [press.ask(canvas) for press in self.ways]
+        wide = [max(w, 152.0 if n else 220.0) for n, (w, _h) in enumerate(sizes)]
         high = max(60.0, sizes[0][1])
         self.panel = Rect(MARGIN, 0, measure.w - 2 * MARGIN, 0)
         self.column = self.panel.w - 96 - max(wide) - 40 if self.large else self.panel.w * 0.62 - 60
         text = max(self._text_high(canvas, box) for box in self.boxes)
-        self.panel.h = max(text + 56, 2 * high + 84) if self.large else max(390.0, text + high + 80)
+        self.panel.h = max(text + 56, len(wide) * (high + 20) + 52) if self.large else max(390.0, text + high + 80)
         self.panel.y = measure.h - 30 - self.panel.h
         self.floor = self.panel.y - (68 if self.large else 82)
         cover = min(230.0, (self.floor - top - 20) / 1.82, (self.panel.w - 64) / 7)
@@ -152,8 +168,8 @@ class Shelf(Scene):
         x, low = self.panel.x + 48, self.panel.bottom - 26 - high
         if self.large:
             x, low = self.panel.right - 48 - max(wide), self.panel.y + 36
-            wide = [max(wide)] * 2
-        for press, w in zip((self.play, self.rules), wide, strict=True):
+            wide = [max(wide)] * len(wide)
+        for press, w in zip(self.ways, wide, strict=True):
             press.rect = Rect(x, low, w, high)
             x, low = (x, low + high + 20) if self.large else (x + w + 20, low)
 

@@ -1,0 +1,278 @@
+"""All lessons: the boxes on their board, below each its lessons, and the way to go on."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from game.core.game import Game
+from game.games import GAMES, lessons
+from game.kit.lessons import Lesson
+from game.play.teaching import STARS, total
+from game.storage import progress
+from game.storage.progress import NONE, Progress
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.scenes import to
+from game.ui.scenes.frame import MARGIN, back_button, draw_box, draw_footer, draw_header, header_height, place_back
+from game.ui.shell.scene import Scene
+from game.ui.widgets.buttons import Button, Pressable
+from game.words import _
+
+BOARD, COVER, GAP = 22.0, 168.0, 18.0
+LEAST = 236.0
+"""The least width of a box's column; where columns do not fit, each box has a row of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A lesson, where it stands among all of them, and how far somebody has come in it."""
+
+    game: Game
+    number: int
+    lesson: Lesson
+    done: Progress
+
+
+def places() -> list[list[Place]]:
+    """Every box that has lessons, with its lessons."""
+    kept: Mapping[str, Progress] = progress.load()
+    found = []
+    for game in GAMES:
+        own = [
+            Place(game, n, one, kept.get(progress.key(game.id, one.id), NONE)) for n, one in enumerate(lessons(game.id))
+        ]
+        if own:
+            found.append(own)
+    return found
+
+
+class LessonCard(Pressable):
+    """One lesson: its number or a tick, its title, how long it takes, its stars."""
+
+    def __init__(self, place: Place, press: object, chosen: bool) -> None:
+        super().__init__(f"lesson:{place.game.id}:{place.number}", press, zone=f"lessons:{place.game.id}")  # type: ignore[arg-type]
+        self.place_of = place
+        self.chosen = chosen
+        """Whether it is the one to go on with."""
+
+    def high(self, canvas: Canvas, w: float) -> float:
+        """How high it is at this width."""
+        title = canvas.para_height(self.place_of.lesson.title, w - 78, theme.BODY, "title", 1.25)
+        return max(56.0, title) + canvas.leading(theme.LABEL, 1.6) + 34
+
+    def draw(self, canvas: Canvas) -> None:
+        """The ground, brass for the one to go on with, and what it says."""
+        x, y, w, h = self.rect
+        brass, near = self.chosen, self.hovered or self.focused
+        fill = (
+            ("brass_top", "brass_bottom")
+            if brass
+            else ("row_top", "row_bottom")
+            if near
+            else ("chip_top", "chip_bottom")
+        )
+        canvas.rr(self.rect, 8, fill, "brass_edge" if brass else "panel_inner", 1.5)
+        if self.focused:
+            canvas.ring(self.rect, 8)
+        ink, soft = ("on_accent", "brass_dark") if brass else ("ink", "muted")
+        place, done = self.place_of, self.place_of.done
+        title_h = max(56.0, canvas.para_height(place.lesson.title, w - 78, theme.BODY, "title", 1.25))
+        middle = y + 10 + title_h / 2
+        canvas.rr(
+            (x + 14, middle - 19, 38, 38),
+            19,
+            "well" if not brass else "brass_dark",
+            "line" if not brass else "accent",
+            1.5,
+        )
+        if done.stars and not done.row:
+            canvas.glyph("check", x + 33, middle, 22 / canvas.measure.growth, "good")
+        else:
+            canvas.text(
+                str(place.number + 1),
+                x + 33,
+                middle,
+                theme.BODY,
+                "accent" if brass else "ink",
+                "bold",
+                "centre",
+                room=34,
+            )
+        lines = round(
+            canvas.para_height(place.lesson.title, w - 78, theme.BODY, "title", 1.25) / canvas.leading(theme.BODY, 1.25)
+        )
+        top = middle - canvas.leading(theme.BODY, 1.25) * (lines - 1) / 2
+        canvas.para(place.lesson.title, x + 64, top, w - 78, theme.BODY, ink, "title", leading=1.25)
+        self._draw_foot(canvas, y + h - 12 - canvas.leading(theme.LABEL, 0.7), soft)
+
+    def _draw_foot(self, canvas: Canvas, y: float, soft: str) -> None:
+        x, w, place = self.rect.x, self.rect.w, self.place_of
+        if place.done.row:
+            step = sum(n <= place.done.row for n in place.lesson.steps)
+            words = _("step {n} of {of}").format(n=step, of=len(place.lesson.steps))
+            wide = canvas.text(words, x + w - 14, y, theme.LABEL, soft, "strong", "right")
+            rail = Rect(x + 16, y - 6, max(20.0, w - wide - 48), 12)
+            canvas.rr(rail, 6, "well", "line", 1)
+            canvas.rr(
+                (rail.x, rail.y, max(12.0, rail.w * step / len(place.lesson.steps)), 12), 6, ("fill_top", "fill_bottom")
+            )
+            return
+        grow = canvas.measure.growth
+        canvas.glyph("clock", x + 24 * grow, y, 20, soft)
+        canvas.text(_("{n} min").format(n=place.lesson.minutes), x + 40 * grow, y, theme.LABEL, soft, room=w - 150)
+        for n in range(STARS):
+            canvas.art(
+                "star_on" if n < place.done.stars else "star_off",
+                x + w - 26 - (STARS - 1 - n) * 28,
+                y,
+                24,
+                centred=True,
+            )
+
+
+class LessonList(Scene):
+    """The board of lessons."""
+
+    name = "lessons"
+
+    def __init__(self, game_id: str = "") -> None:
+        super().__init__()
+        self.game_id = game_id
+
+    def build(self) -> None:
+        """A column for each box."""
+        self.boxes = places()
+        self.next = self._next()
+        self.columns = []
+        for own in self.boxes:
+            cards = [LessonCard(one, partial(self._open, one), one == self.next) for one in own]
+            self.columns.append(cards)
+        self.back_way = back_button(self.back)
+        self.add(*(card for cards in self.columns for card in cards), self.back_way)
+        self.go = self.anew = None
+        if self.next is not None:
+            step = sum(n <= self.next.done.row for n in self.next.lesson.steps)
+            words = _("Go on, step {n}").format(n=step) if self.next.done.row else _("Begin")
+            self.go = Button("go", words, partial(self._open, self.next), "primary", glyph="play", zone="footer")
+            self.anew = Button(
+                "anew", _("From the start"), partial(self._open, self.next, fresh=True), glyph="undo", zone="footer"
+            )
+            self.anew.shown = bool(self.next.done.row)
+            self.add(self.anew, self.go)
+            self.first = f"lesson:{self.next.game.id}:{self.next.number}"
+
+    def shown(self) -> None:
+        """A lesson may have been taken since."""
+        focus = self.focus.id
+        self.clear()
+        self.build()
+        self.focus.id = focus
+
+    def _next(self) -> Place | None:
+        """The lesson to go on with: one under way, else the first one not done, of the box that was asked for first."""
+        every = [one for own in self.boxes for one in own]
+        mine = [one for one in every if one.game.id == self.game_id] or every
+        for among in (mine, every):
+            for found in ([one for one in among if one.done.row], [one for one in among if not one.done.stars]):
+                if found:
+                    return found[0]
+        return every[0] if every else None
+
+    def _open(self, one: Place, fresh: bool = False) -> None:
+        row = one.done.row or None
+        helped = one.done.helped if row and not fresh else 0
+        self.app.go(to.Lesson(one.game.id, one.number, None if fresh else row, helped))
+
+    # ---- places
+
+    def lay_out(self, canvas: Canvas) -> None:
+        """Side by side where they fit; smaller covers where room is short."""
+        measure = canvas.measure
+        place_back(canvas, self.back_way)
+        head, foot = header_height(canvas), 96 * min(measure.growth, 1.5)
+        self.foot = foot
+        bird = 300.0 if measure.w > 1500 and measure.growth < 1.3 else 0.0
+        left, right = MARGIN + bird, measure.w - MARGIN
+        n = max(1, len(self.columns))
+        w = min(330.0 * measure.growth, (right - left - GAP * (n - 1)) / n)
+        most = max((sum(card.high(canvas, w) + 12 for card in cards) for cards in self.columns), default=0.0)
+        room = measure.h - head - foot - most - 24
+        self.cover = max(0.0, min(COVER, (room - 78) * 512 / 752, w - 40))
+        self.board = head + (self.cover * 752 / 512 + 24 if self.cover > 50 else 0.0)
+        top = self.board + (BOARD + canvas.leading(theme.BODY, 1.3) + 8)
+        self.places = []
+        for k, cards in enumerate(self.columns):
+            x, y = left + k * (w + GAP), top
+            self.places.append(Rect(x, top, w, 0))
+            for card in cards:
+                card.rect = Rect(x, y, w, card.high(canvas, w))
+                y += card.rect.h + 12
+        self.bird = Rect(MARGIN - 20, measure.h - foot - 420, 280, 420) if bird else None
+        if self.go is not None and self.anew is not None:
+            gw, gh = self.go.ask(canvas)
+            self.go.rect = Rect(measure.w - MARGIN - gw, measure.h - foot / 2 - gh / 2, gw, gh)
+            aw, ah = self.anew.ask(canvas)
+            self.anew.rect = Rect(self.go.rect.x - aw - 20, measure.h - foot / 2 - ah / 2, aw, ah)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Header, board with boxes, Fathom, what is done."""
+        canvas.room()
+        measure = canvas.measure
+        sub = _("Short, at the real tables. Every lesson can be played again.")
+        draw_header(canvas, _("Lessons"), sub, self.back_way.rect.x - MARGIN - 20)
+        if self.cover > 50 and self.places:
+            x = self.places[0].x - 20
+            canvas.rr((x, self.board, measure.w - x, BOARD), 2, ("#7A4A26", "#4A2A14"), "#2A1608", 1)
+        for place, own in zip(self.places, self.boxes, strict=True):
+            if self.cover > 50:
+                draw_box(
+                    canvas, own[0].game.id, place.x + (place.w - self.cover * 564 / 512) / 2, self.board, self.cover
+                )
+            done = sum(bool(one.done.stars) for one in own)
+            words = _("{title} · {n} of {of}").format(title=own[0].game.title, n=done, of=len(own))
+            middle = place.y - 6 - canvas.leading(theme.BODY, 0.6)
+            canvas.text(words, place.centerx, middle, theme.BODY, "ink", "strong", "centre", room=place.w)
+        if self.bird is not None:
+            self._draw_bird(canvas, self.bird)
+        self._draw_foot(canvas)
+
+    def _draw_bird(self, canvas: Canvas, at: Rect) -> None:
+        canvas.art("tutor_perch", at.x + 62, at.bottom - 190, 150)
+        canvas.art("tutor_explain", at.x - 6, at.y + 6, 280)
+        paper = Rect(MARGIN - 20, header_height(canvas) + 34, 280, 0)
+        title, words = self._welcome()
+        paper.h = (
+            44 + canvas.leading(theme.STRONG, 1.3) + canvas.para_height(words, paper.w - 44, theme.BODY, leading=1.35)
+        )
+        canvas.sheet(paper, 8)
+        y = paper.y + 24 + canvas.leading(theme.STRONG, 0.5)
+        canvas.text(title, paper.x + 22, y, theme.STRONG, "paper_ink", "title", room=paper.w - 44)
+        y += canvas.leading(theme.STRONG, 1.3)
+        canvas.para(words, paper.x + 22, y, paper.w - 44, theme.BODY, "paper_muted", leading=1.35)
+
+    def _welcome(self) -> tuple[str, str]:
+        under_way = self.next is not None and bool(self.next.done.row)
+        if under_way and self.next is not None:
+            return _("Welcome back."), _("You left in the middle of “{title}”.").format(title=self.next.lesson.title)
+        if any(one.done.stars for own in self.boxes for one in own):
+            return _("Welcome back."), _("Here is what you have learned, and what is still to come.")
+        return _("I am Fathom."), _(
+            "I have watched over this harbour for sixty years. Shall I show you how these games go?"
+        )
+
+    def _draw_foot(self, canvas: Canvas) -> None:
+        area = draw_footer(canvas, self.foot)
+        every = [one for own in self.boxes for one in own]
+        stars = sum(one.done.stars for one in every)
+        canvas.art("star_on", MARGIN + 16, area.centery, 34, centred=True)
+        words = _("{n} of {of} stars").format(n=stars, of=total([one.lesson for one in every]))
+        room = (
+            (self.anew.rect.x if self.anew and self.anew.shown else self.go.rect.x if self.go else area.right)
+            - MARGIN
+            - 60
+        )
+        wide = canvas.text(words, MARGIN + 44, area.centery, theme.STRONG, "ink", "strong", room=room)
+        note = _("three for a lesson without help")
+        if wide + canvas.width(note, theme.BODY) + 30 < room:
+            canvas.text(note, MARGIN + 44 + wide + 24, area.centery, theme.BODY, "muted")

@@ -1,0 +1,63 @@
+"""The light of a lesson: the table lies in half light, and only what is spoken of and what is to be pressed is lit."""
+
+import math
+
+import pygame
+
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.scenes.lessons.tutor import Tutor
+
+COOL = (128, 143, 156)
+"""What is left of red, green and blue in half light, of 255."""
+ARROW = 84.0
+
+
+def draw_light(canvas: Canvas, tutor: Tutor) -> None:
+    """Darken all but what is lit, and ring it; dots lead there from the teacher's wing."""
+    spoken, press = tutor.spoken(), tutor.press()
+    lit = [(rect.inflate(20, 20), 18.0) for rect in spoken] + [(rect.inflate(10, 10), 12.0) for rect in press]
+    kept = [(area, _cut(canvas, area, radius)) for area, radius in lit]
+    canvas.surface.fill(COOL, None, pygame.BLEND_RGB_MULT)
+    for area, picture in kept:
+        canvas.surface.blit(picture, canvas.box(area))
+    for rect in spoken:
+        area = rect.inflate(20, 20)
+        canvas.rr(area.inflate(6, 6), 21, "", "gap", 7)
+        canvas.rr(area, 18, "", "#FFF1BC", 3.5)
+    if spoken:
+        _draw_way(canvas, tutor.wing(), spoken[0].inflate(20, 20))
+    for rect in press:
+        canvas.ring(rect.inflate(4, 4), 10)
+
+
+def draw_arrow(canvas: Canvas, tutor: Tutor) -> None:
+    """A brass arrow over what is to be pressed, from below where there is no room above it."""
+    for rect in tutor.press():
+        high = ARROW * canvas.gallery.shape("ui", "arrow_here")
+        above = rect.y - high - 8 > 0
+        y = rect.y - high - 8 if above else rect.bottom + 8
+        canvas.art("arrow_here", rect.centerx - ARROW / 2, y, ARROW, upside=not above)
+
+
+def _cut(canvas: Canvas, area: Rect, radius: float) -> pygame.Surface:
+    """What is drawn there now, with round corners."""
+    box = canvas.box(area)
+    picture = pygame.Surface(box.size, pygame.SRCALPHA).convert_alpha()
+    picture.blit(canvas.surface, (0, 0), box)
+    mask = canvas.gallery.rounded(box.w, box.h, radius * canvas.measure.scale, "#FFFFFF", "", 0)
+    picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    return picture
+
+
+def _draw_way(canvas: Canvas, wing: tuple[float, float], goal: Rect) -> None:
+    """Dots on a bow from the wing tip to the edge of what is spoken of."""
+    (x, y), (gx, gy) = wing, goal.center
+    far = math.hypot(gx - x, gy - y)
+    dots = int(far // 26)
+    for n in range(1, dots):
+        t = n / dots
+        px, py = x + (gx - x) * t, y + (gy - y) * t - math.sin(math.pi * t) * far * 0.12
+        if goal.collidepoint(px, py):
+            break
+        canvas.rr((px - 4, py - 4, 8, 8), 4, "#FFF1BC", "gap", 1.5)

@@ -1,0 +1,271 @@
+"""Fathom the parrot on his panel: what he says, what is to be done, and the ways on, back and out."""
+
+from collections.abc import Sequence
+
+from game.core.table import Offer
+from game.kit.lessons import Do, Pose, Say
+from game.play.showing.hud_state import composed, endings
+from game.play.teaching import Teaching
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.scenes.lessons.lesson_desk import LessonDesk
+from game.ui.shell.input import Input
+from game.ui.table.panels.endings import ENDING
+from game.ui.widgets.base import Widget
+from game.ui.widgets.buttons import Button
+from game.words import _
+
+WIDE, EDGE = 830.0, 22.0
+BIRD, FEET, SHAPE = 236.0, 376 / 450, 440 / 450
+"""How high he stands from cap to feet; where his feet are in his picture, and its width for a height of one."""
+TAIL = 78.0
+"""How far in words begin, so that his tail hangs free."""
+WORDS = 26.0
+DOT = 12.0
+
+
+class Tutor(Widget):
+    """The teacher and his panel; it lies in a corner of the board where nothing is lit."""
+
+    def __init__(self, desk: LessonDesk) -> None:
+        super().__init__("tutor", zone="lesson")
+        self.desk = desk
+        self.on = Button("lesson:on", _("Go on"), desk.heard, "primary", glyph="play", key="Enter", zone="lesson")
+        self.way = Button("lesson:show", _("Show me"), desk.show, glyph="eye", zone="lesson")
+        self.past = Button("lesson:back", _("Back"), desk.step_back, glyph="arrow_left", zone="lesson")
+        self.out = Button("lesson:skip", _("Skip lesson"), desk.skip, "quiet", zone="lesson")
+        self._bird = Rect(0, 0, 0, 0)
+        self._tab = Rect(0, 0, 0, 0)
+        self._paper = Rect(0, 0, 0, 0)
+        self._list = 0.0
+        """The middle of the checklist's line."""
+
+    @property
+    def teaching(self) -> Teaching:
+        """The lesson that he gives."""
+        return self.desk.teaching
+
+    @property
+    def words(self) -> str:
+        """What he says now."""
+        row = self.teaching.now
+        return row.words if isinstance(row, Say | Do) else ""
+
+    @property
+    def first(self) -> str:
+        """What has the focus first: the way on, else what is to be pressed."""
+        if isinstance(self.teaching.now, Say):
+            return self.on.id
+        return self._press_id() or self.way.id
+
+    @property
+    def _pose(self) -> Pose:
+        row = self.teaching.now
+        return row.pose if isinstance(row, Say) else "point"
+
+    def children(self) -> Sequence[Widget]:
+        """The buttons that mean something now."""
+        self.on.shown, self.way.shown = isinstance(self.teaching.now, Say), isinstance(self.teaching.now, Do)
+        self.past.shown = self.teaching.before is not None
+        return [self.on, self.way, self.past, self.out]
+
+    def covers(self, x: float, y: float) -> bool:
+        """Whether the panel lies there."""
+        return bool(self.rect.collidepoint(x, y))
+
+    def handle(self, given: Input) -> bool:
+        """Nothing below the panel is meant."""
+        return True
+
+    # ---- what he speaks of
+
+    def spoken(self) -> list[Rect]:
+        """Where what he speaks of lies."""
+        row = self.teaching.now
+        found = [self._place(lit) for lit in row.lit] if isinstance(row, Say | Do) else []
+        return [rect for rect in found if rect is not None and rect.w]
+
+    def _place(self, lit: str) -> Rect | None:
+        view = self.desk.view
+        if lit.startswith("zone:"):
+            return Rect(getattr(view.plan().context.zones, lit.removeprefix("zone:")))
+        places = view.spot_places()
+        return places.get(f"spot:{lit}") or places.get(lit)
+
+    def press(self) -> list[Rect]:
+        """What is to be pressed next; [] = nothing."""
+        offer = self.desk.offer()
+        plate = self.desk.view.control.verbs.plate
+        if offer is not None and plate is not None:
+            rows = [area for row, area in plate.rows if row.path == offer.path]
+            if rows:
+                return rows[:1]
+        place = self._place(self._press_id()) if offer else None
+        return [place] if place is not None else []
+
+    def _press_id(self) -> str:
+        offer, look, table = self.desk.offer(), self.desk.view.look, self.desk.view.table
+        if offer is None or table is None:
+            return ""
+        picked = len(look.picked)
+        if offer.path[:picked] == look.picked and picked < len(offer.path):
+            return self._known(f"spot:{offer.path[picked]}", f"plate:{offer.path[picked]}", "tool:commit")
+        if composed(look) == offer or offer in endings(table, look):
+            return self._known("tool:commit", ENDING)
+        return ""
+
+    def _known(self, *ids: str) -> str:
+        places = self.desk.view.spot_places()
+        return next((id for id in ids if id in places), "")
+
+    def _ahead(self) -> list[Rect]:
+        """Everything that is to be pressed at this step, sooner or later."""
+        offer: Offer | None = self.desk.offer()
+        places = self.desk.view.spot_places()
+        ids = [f"spot:{spot}" for spot in offer.path] + ["tool:commit"] if offer else []
+        return [places[id] for id in ids if id in places]
+
+    # ---- places
+
+    def place(self, canvas: Canvas) -> None:
+        """In the corner of the board where the least of what he speaks of lies."""
+        if self.desk.view.table is None or not self.words:
+            return
+        measure, zones = canvas.measure, self.desk.view.plan().context.zones
+        room = Rect(zones.board.x, zones.bar.bottom, zones.board.w, zones.board.bottom - zones.bar.bottom)
+        w = min(WIDE * min(measure.growth, 1.5), room.w - 2 * EDGE) if room.w > 620 else min(WIDE, measure.w - 2 * EDGE)
+        lines = canvas.para_height(self.words, w - 2 * EDGE - TAIL - 30, WORDS, "title", 1.35)
+        paper = lines + 30
+        self._buttons_high = max(button.ask(canvas)[1] for button in self.children())
+        line = canvas.leading(theme.BODY, 1.5) if self._todos() else 0.0
+        high = EDGE + paper + line + 16 + self._buttons_high + 18
+        bird = min(BIRD, max(110.0, measure.h - high - 140))
+        kept = [(rect, 1.0) for rect in (*self.spoken(), *self._ahead())] + [(rect, 100.0) for rect in self.press()]
+        x0, x1 = max(EDGE, room.x + 8), min(measure.w - EDGE, room.right - 8) - w
+        y0, y1 = zones.bar.bottom + bird * 0.94 + 8, max(room.bottom, zones.bar.bottom + bird + high) - high - 6
+        y1 = min(y1, measure.h - high - 8)
+        corners = [Rect(x, y, w, high) for y in (y1, y0) for x in (x0, x1)]
+        best = min(corners, key=lambda panel: self._hides(panel, bird, kept))
+        self._arrange(canvas, best, paper, line, bird)
+
+    def _hides(self, panel: Rect, bird: float, kept: Sequence[tuple[Rect, float]]) -> float:
+        """What share of the things to be seen the panel and the bird would lie on; each thing has a weight."""
+        stands = Rect(panel.x, panel.y - bird, bird, bird)
+        whole = [panel.inflate(24, 24), stands]
+        shares = [
+            weight * part.clip(rect).w * part.clip(rect).h / (rect.w * rect.h)
+            for rect, weight in kept
+            for part in whole
+            if rect.w * rect.h and part.colliderect(rect)
+        ]
+        return sum(shares)
+
+    def _arrange(self, canvas: Canvas, panel: Rect, paper: float, line: float, bird: float) -> None:
+        self.rect = panel
+        high = bird / FEET
+        self._bird = Rect(panel.x + 8, panel.y + 6 - bird, high * SHAPE, high)
+        self._paper = Rect(panel.x + EDGE, panel.y + EDGE, panel.w - 2 * EDGE, paper)
+        self._list = self._paper.bottom + line / 2 + 8
+        tab = canvas.leading(theme.BODY, 1.6)
+        wide = min(
+            panel.w - self._bird.w - 30, canvas.width(self._count(), theme.STRONG, "bold") + 60 + self._dots_wide()
+        )
+        self._tab = Rect(panel.right - EDGE - wide, panel.y - tab, wide, tab + 14)
+        y, x = panel.bottom - 18 - self._buttons_high, panel.x + EDGE
+        shown = [one for one in self.children() if one.shown]
+        asked = [one.ask(canvas)[0] for one in shown]
+        part = min(1.0, (panel.w - 2 * EDGE - 12 * (len(shown) - 1)) / sum(asked))
+        for one, w in zip(shown, asked, strict=True):
+            one.rect = Rect(x, y, w * part, self._buttons_high)
+            x += w * part + 12
+        self._rest = x
+
+    def wing(self) -> tuple[float, float]:
+        """The tip of his wing."""
+        return self._bird.x + self._bird.w * 0.86, self._bird.y + self._bird.h * 0.5
+
+    # ---- drawing
+
+    def _count(self) -> str:
+        number, of = self.teaching.step, len(self.teaching.lesson.steps)
+        return _("Lesson {lesson} · step {n} of {of}").format(lesson=self.desk.number + 1, n=number, of=of)
+
+    def _dots_wide(self) -> float:
+        return min(15, len(self.teaching.lesson.steps)) * 18.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """Tab, panel, paper, checklist, buttons, and the bird on its edge."""
+        canvas.rr(self._tab, 10, ("row_bottom", "panel_top"), "gap", 2)
+        self._draw_count(canvas)
+        canvas.panel(self.rect, corners=True, radius=14)
+        canvas.sheet(self._paper, 8)
+        beak = min(self.rect.right - 60, self._bird.x + self._bird.w * 0.8)
+        canvas.beak(beak, self._paper.y + 2, down=False)
+        top = self._paper.y + 15 + canvas.leading(WORDS, 0.675)
+        canvas.para(
+            self.words, self._paper.x + TAIL, top, self._paper.w - TAIL - 30, WORDS, "paper_ink", "title", leading=1.35
+        )
+        self._draw_list(canvas)
+        for button in self.children():
+            if button.shown:
+                button.draw(canvas)
+        if isinstance(self.teaching.now, Do):
+            words, room = _("the lesson waits for your move"), self.rect.right - EDGE - self._rest - 12
+            if canvas.width(words, theme.BODY) <= room:
+                middle = self.rect.bottom - 18 - self._buttons_high / 2
+                canvas.text(words, self.rect.right - EDGE, middle, theme.BODY, "muted", "text", "right")
+        canvas.art(f"tutor_{self._pose}", *self._bird)
+
+    def _draw_count(self, canvas: Canvas) -> None:
+        x, y, w, h = self._tab
+        middle = y + (h - 14) / 2
+        words = canvas.text(self._count(), x + 18, middle, theme.STRONG, "#FFF1BC", "bold", room=w - 36)
+        steps = len(self.teaching.lesson.steps)
+        if steps > 15 or words + self._dots_wide() + 48 > w:
+            return
+        for n in range(steps):
+            now, done = n + 1 == self.teaching.step, n + 1 < self.teaching.step
+            z = DOT + 5 if now else DOT
+            px = x + w - 22 - (steps - 1 - n) * 18
+            fill = "accent" if done else "#FFF1BC" if now else "well"
+            canvas.rr((px - z / 2, middle - z / 2, z, z), z / 2, fill, "accent" if now or done else "line", 1.5)
+
+    def _todos(self) -> list[tuple[str, bool]]:
+        """The last things that were to be done and the one that is, each with whether it is done."""
+        if not isinstance(self.teaching.now, Do):
+            return []
+        rows = self.teaching.lesson.rows[: self.teaching.row + 1]
+        return [(row.todo, n != self.teaching.row) for n, row in enumerate(rows) if isinstance(row, Do)][-3:]
+
+    def _draw_list(self, canvas: Canvas) -> None:
+        todos = self._todos()
+        if not todos:
+            return
+        grow, y = canvas.measure.growth, self._list
+        x = self.rect.x + EDGE + 6
+        now = _("Now")
+        x += canvas.text(now, x, y, theme.BODY, "accent", "bold") + 22
+        room = self.rect.right - EDGE - x
+        while len(todos) > 1 and sum(self._todo_wide(canvas, *todo) for todo in todos) > room:
+            todos = todos[1:]
+        for words, done in todos:
+            wide = self._todo_wide(canvas, words, done)
+            if done:
+                canvas.glyph("check", x + 10 * grow, y, 20, "good")
+                canvas.text(words, x + 26 * grow, y, theme.BODY, "muted")
+            else:
+                h = canvas.leading(theme.BODY, 1.75)
+                shown = min(wide - 16, room)
+                canvas.rr((x - 6, y - h / 2, shown, h), h / 2, ("#3B3218", "#2C2714"), "accent", 1.5)
+                canvas.rr((x + 8, y - 9 * grow, 18 * grow, 18 * grow), 4, "well", "#F7D27A", 2)
+                canvas.text(words, x + 16 + 20 * grow, y, theme.BODY, "#FFF1BC", "bold", room=shown - 40 - 10 * grow)
+            x += wide
+
+    def _todo_wide(self, canvas: Canvas, words: str, done: bool) -> float:
+        grow = canvas.measure.growth
+        return (
+            canvas.width(words, theme.BODY, "text" if done else "bold")
+            + (26 if done else 30) * grow
+            + (28 if done else 46)
+        )

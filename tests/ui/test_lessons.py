@@ -1,0 +1,199 @@
+"""Every lesson is played to its end by its own words: on the bare rules, by the mouse, and by keys."""
+
+import re
+from functools import partial
+
+import msgspec
+import pytest
+
+from game.games import BOXES, find, lessons
+from game.kit.lessons import PUPIL, Do, Others, Say, played
+from game.maps import board_of
+from game.play.playing import Playing
+from game.play.teaching import Teaching, chain
+from game.storage import progress
+from game.ui.scenes import to
+from game.ui.scenes.lessons.lesson_table import LessonTable
+from game.ui.scenes.lessons.lessons import LessonList
+from game.ui.scenes.routes import scene_for
+from game.ui.shell.settings import Settings
+
+ALL = [(box, n) for box in BOXES for n in range(len(lessons(box)))]
+FAST = msgspec.structs.replace(Settings(), guard_ms=0, game_speed=0, banner_speed=0, reduce_motion=True)
+
+
+def ids(case):
+    return f"{case[0]}-{lessons(case[0])[case[1]].id}"
+
+
+every = pytest.mark.parametrize("case", ALL, ids=ids)
+a_share = pytest.mark.parametrize(
+    "case", [case if case[1] == 0 else pytest.param(case, marks=pytest.mark.wide) for case in ALL], ids=ids
+)
+"""The first lesson of each box; the others where nothing is left out."""
+
+
+@every
+def test_every_row_is_legal_and_is_one_choice_of_the_table(case):
+    box, n = case
+    lesson = lessons(box)[n]
+    game = find(box)
+    match = Teaching(game, lesson, 0).match("Ana")
+    playing = Playing(match, board_of(match), lambda match: None)
+    for row in lesson.rows:
+        if isinstance(row, Do):
+            table = playing.lay_out(PUPIL, PUPIL, ())
+            assert [one for one in table.offers if chain(one) == row.actions], f"{row.todo}: no such choice"
+        for seat, action in played([row]):
+            assert action in match.seat(seat).legal, f"{row}: {match.seat(seat).legal}"
+            playing.play(seat, action)
+
+
+@every
+def test_words_are_short_and_every_lesson_begins_and_ends_with_some(case):
+    lesson = lessons(case[0])[case[1]]
+    spoken = [row for row in lesson.rows if not isinstance(row, Others)]
+    assert isinstance(spoken[0], Say | Do)
+    assert isinstance(lesson.rows[-1], Say)
+    for row in spoken:
+        assert len(re.findall(r"[.!?](?:\s|$)", row.words)) <= 2, row.words
+        assert len(row.words) <= 190, row.words
+        assert not isinstance(row, Do) or len(row.todo) <= 40, row.todo
+
+
+def begin(stage, case, size=(1280, 720)):
+    app = stage(LessonList(), size, FAST)
+    table = LessonTable(*case)
+    app.app.push(table)
+    return app, table
+
+
+def at_rest(app, table):
+    """Let time pass until the teacher speaks or the lesson has ended; what stands before everything is acknowledged."""
+    for _wait in range(400):
+        if table not in app.app.scenes or (app.scene is table and table.speaking):
+            return
+        if app.scene is not table:
+            app.press("Enter")
+        app.advance(50, 50)
+    raise TimeoutError(f"row {table.teaching.row}: {table.teaching.now}")
+
+
+def go_on(app, table, do):
+    """Take one step of the lesson; `do` presses what is to be pressed."""
+    row, picked = table.teaching.row, table.view.look.picked
+    do()
+    app.advance(50, 50)
+    at_rest(app, table)
+    told = table.teaching.row, table.view.look.picked
+    assert table not in app.app.scenes or told != (row, picked), f"row {row}: nothing came of it"
+
+
+@every
+def test_it_is_played_by_the_mouse(case, stage, unpainted):
+    app, table = begin(stage, case)
+    at_rest(app, table)
+    while table in app.app.scenes:
+        row = table.teaching.now
+        assert len(table.tutor.spoken()) == len(row.lit), f"{row.lit} at “{row.words}”"
+        if isinstance(row, Say):
+            go_on(app, table, lambda: app.click("lesson:on"))
+        else:
+            app.move(table.tutor.first)
+            places = table.tutor.press()
+            assert places, f"nothing is to be pressed for {table.teaching.now.todo}"
+            table.hit(*places[0].center)
+            assert not any(place.colliderect(table.tutor.rect) for place in places), table.teaching.now.todo
+            go_on(app, table, partial(app.click_at, *places[0].center))
+    assert app.scene.name == "lesson done"
+    assert progress.load()[progress.key(case[0], table.teaching.lesson.id)].stars == 3
+
+
+@a_share
+def test_it_is_played_by_keys(case, stage, unpainted):
+    app, table = begin(stage, case)
+    at_rest(app, table)
+    while table in app.app.scenes:
+        if not isinstance(table.teaching.now, Say):
+            assert app.focus == table.tutor.first, f"{table.tutor.first} has not the focus, but {app.focus}"
+        go_on(app, table, lambda: app.press("Enter"))
+    assert app.scene.name == "lesson done"
+
+
+@a_share
+def test_the_way_is_shown_and_costs_stars(case, stage, unpainted):
+    app, table = begin(stage, case)
+    at_rest(app, table)
+    while table in app.app.scenes:
+        if isinstance(table.teaching.now, Say):
+            app.press("Enter")
+        else:
+            app.press("H")
+            app.advance(3000, 100)
+        app.advance(50, 50)
+        at_rest(app, table)
+    assert progress.load()[progress.key(case[0], table.teaching.lesson.id)].stars < 3
+
+
+FIRST = ALL[0]
+
+
+def test_other_things_say_kindly_what_comes_first(stage):
+    app, table = begin(stage, FIRST)
+    at_rest(app, table)
+    while not isinstance(table.teaching.now, Do):
+        app.press("Enter")
+        at_rest(app, table)
+    step = table.match.step
+    others = [spot for spot, refusal in table.view.table.refusals.items() if table.teaching.now.todo in refusal.reason]
+    assert others
+    app.click(f"spot:{others[0]}")
+    assert table.match.step == step
+    assert not table.view.look.picked
+    assert table.teaching.now.todo in table.view.look.message
+
+
+def test_back_goes_to_the_step_before_and_a_lesson_goes_on_where_it_was_left(stage):
+    app, table = begin(stage, FIRST)
+    at_rest(app, table)
+    app.press("Enter")
+    at_rest(app, table)
+    second = table.teaching.row
+    app.click("lesson:back")
+    table = app.scene
+    at_rest(app, table)
+    assert table.teaching.row == table.teaching.lesson.start
+    app.press("Enter")
+    at_rest(app, table)
+    app.press("Escape", "Escape")
+    app.click("lesson:skip")
+    assert isinstance(app.scene, LessonList)
+    app.click("go")
+    assert app.scene.teaching.row == second
+
+
+def test_nothing_of_a_lesson_is_saved_as_a_game(stage):
+    from game.storage.saves import list_autosaves
+
+    app, table = begin(stage, FIRST)
+    at_rest(app, table)
+    app.press("Ctrl+S", "F5", "Ctrl+Z")
+    assert app.scene is table
+    app.app.pop(table)
+    assert not list_autosaves()
+
+
+def test_damaged_progress_is_no_progress(tmp_path):
+    from game import paths
+
+    progress.keep("key_largo/first_day", progress.Progress(row=4))
+    path = paths.state_folder() / "lessons.json"
+    for bad in (b"", b"[]", b'{"a": {"row": -1}}', b"\xff\xfe", b'{"a": {"stars": 9}}'):
+        path.write_bytes(bad)
+        assert progress.load() == {}
+
+
+def test_the_shelf_and_the_title_lead_to_the_lessons(stage):
+    app = stage(scene_for(to.Shelf()), (1280, 720), FAST)
+    app.click("learn")
+    assert isinstance(app.scene, LessonList)
