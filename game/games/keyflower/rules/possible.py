@@ -18,9 +18,9 @@ PAID_GROUP = 8
 def colours(state: State, seat: int, tile: int, kind: int) -> tuple[int, ...]:
     """3.4, 4.7, 11.7, 11.8: the colours in which this seat may bid for this tile or use it."""
     lock, slot = state.lock[tile], state.slot[tile]
-    if kind == USING and owns(state, seat, box.OTHER_COLOUR, 1):
-        if state.last[tile] or (slot >= 0 and state.leader[slot] >= 0):
-            return (MIXED,)
+    mixes = kind == USING and owns(state, seat, box.OTHER_COLOUR, 1)
+    if mixes and (state.last[tile] or (slot >= 0 and state.leader[slot] >= 0)):
+        return (MIXED,)
     if state.jokers:
         return jokers.colours(state, seat, tile, kind)
     single = ALL_COLOURS if lock < 0 else (lock,)
@@ -245,10 +245,8 @@ def usable(state: State, seat: int, tile: int, hand: list[int], together: list[i
     if need > 1 and need > box.MOST_ON_TILE - sum(state.on[tile * 4 : tile * 4 + 4]):
         return False
     if effect.pays_worker == box.NOTHING and state.owner[box.OTHER_COLOUR] != seat:
-        if effect.pays_skill != box.NOTHING and not skills_for(state, seat, effect.pays_skill):
-            return False
-        if (max(hand) if lock < 0 else hand[lock]) >= need:
-            return True
         if (max(together) if lock < 0 else together[lock]) < need:
             return False
+        if (max(hand) if lock < 0 else hand[lock]) >= need:
+            return effect.pays_skill == box.NOTHING or bool(skills_for(state, seat, effect.pays_skill))
     return bool(open_to(state, seat, tile, USING))
