@@ -29,7 +29,7 @@ from game.ui.table.panels.banner import draw_banner
 from game.ui.table.panels.bargain_art import draw_stamp
 from game.ui.table.panels.verb_plate import draw_plate
 from game.ui.table.panels.wax import STAMPED_MS, Stamp, bring_down, last_seal
-from game.ui.table.panes import Panes, Part, painted
+from game.ui.table.panes import Pane, Panes, Part, painted
 from game.ui.table.parts.arranged import floor, panes
 from game.ui.table.parts.handed import Moment
 from game.ui.table.plan import Plan
@@ -86,8 +86,8 @@ class Picture:
             if self.opening.running:
                 expect_board(context)
             waiting = self._layers.waiting + self._small.waiting
-            shown = panes(context, view.plan(), self._layers, self._small, self._moment())
-            bare = self._panes.paint(still, floor(context), shown, late)
+            ground, shown = self.parts(context, self._moment())
+            bare = self._panes.paint(still, ground, shown, late)
             if self._layers.waiting + self._small.waiting > waiting:
                 view.app.dirty()
         self.opening.lay(window, still, bare)
@@ -103,6 +103,15 @@ class Picture:
         if view.app.living.alive and not opened:
             view.app.dirty()  # what lives comes last
 
+    def parts(self, context: DrawContext, now: Moment) -> tuple[Part, tuple[Pane, ...]]:
+        """What lies under everything, and the panes."""
+        return floor(context), panes(context, self._view.plan(), self._layers, self._small, now)
+
+    def frame(self, window: Canvas) -> None:
+        """The edge in the colour of the seat whose private view it is."""
+        if self._view.look.viewer is not None:
+            edge(window, self._view.look.seats[self._view.look.viewer].colour)
+
     def _stirs(self) -> Iterator[Stir]:
         """What lives on the board that lies large, and round what floats on it."""
         view = self._view
@@ -116,8 +125,7 @@ class Picture:
         with window.dressed(_furniture(window, view.printer.palette)):
             self._draw_above(self._pen(window))
         self._draw_focus(window)
-        if view.look.viewer is not None:
-            edge(window, view.look.seats[view.look.viewer].colour)
+        self.frame(window)
         with window.dressed(_furniture(window, view.printer.palette)):
             self._draw_moving(self._pen(window))
 
@@ -248,8 +256,10 @@ class Picture:
     def _draw_moving(self, context: DrawContext) -> None:
         """Pieces on their way, money being counted, what a bot is about to do."""
         view = self._view
+        deal = view.plan().deal
+        title = deal.ribbon if deal else None
         if view.look.intent is not None:
-            draw_intent(context, view.look.intent, view.spot_places())
+            draw_intent(context, view.look.intent, view.spot_places(), title)
         if self.stamp is not None:
             draw_stamp(context, self.stamp, view.app.motion.reduced)
         for place, mat in zip(view.plan().mats, context.table.mats, strict=True):
@@ -262,7 +272,7 @@ class Picture:
             if journey.way == "turn":
                 self._draw_standing(context, journey)
         self._draw_held(context)
-        draw_stage(context, view.stage, view.spot_places(), view.app.motion.reduced)
+        draw_stage(context, view.stage, view.spot_places(), view.app.motion.reduced, title)
         if view.moving.banner is not None:
             draw_banner(context, view.moving.banner)
 

@@ -65,7 +65,9 @@ def _said(tile: int, x: float, y: float) -> list[Part]:
 @lru_cache(maxsize=1 << 8)
 def held(things: tuple[int, ...]) -> Face:
     """All that one has, in short: workers, skill tiles, and the resources in the village."""
-    rows = (tuple(enumerate(things))[:4], tuple(enumerate(things))[4:7], tuple(enumerate(things))[7:])
+    every = tuple(enumerate(things))
+    jokers = tuple([(kind, n) for kind, n in every[box.KINDS :] if n])
+    rows = (every[:4], every[4:7] + jokers, every[7 : box.KINDS])
     whole: list[Part] = [Box(0, 0, CHOICE, TALL, 10, "hairline", "rim", 1.5)]
     low: list[Part] = [Box(0, 0, CHOICE, LOW, 10, "hairline", "rim", 1.5)]
     for n, row in enumerate(rows):

@@ -20,8 +20,8 @@ from game.games.keyflower.table.notebook import notes
 from game.games.keyflower.table.offers import amount, buttons
 from game.games.keyflower.table.offers import offers as write_offers
 from game.games.keyflower.table.pieces import tile_spots
-from game.games.keyflower.table.places import ARRANGED, MOORED, boards
-from game.games.keyflower.table.results import audit, awards, charts
+from game.games.keyflower.table.places import ARRANGED, MOORED, WITH_SHIP, boards
+from game.games.keyflower.table.results import audit, awards, charts, opening
 from game.games.keyflower.table.rule_pictures import figures
 from game.games.keyflower.table.slips import slips
 from game.games.keyflower.table.trays import in_tray, tray_spots
@@ -150,6 +150,7 @@ STAGING = Staging(
         *(f"market:{size}:{n + 1}" for size in ARRANGED for n in range(size)),
         *(f"{where}:{most}:{n + 1}" for where in ("boat", "quay") for most in MOORED for n in range(most)),
         *(f"turn:{n}" for n in range(1, 5)),
+        *(f"turn:{WITH_SHIP}:{n + 1}" for n in range(WITH_SHIP)),
         "supply",
         "aside",
     ),
@@ -161,6 +162,7 @@ STAGING = Staging(
     audit=audit,
     charts=charts,
     awards=awards,
+    opening=opening,
     figures=figures,
     bed=Bed(14, 0.9, 4, 0.25),
     hand_over="relaxed",
