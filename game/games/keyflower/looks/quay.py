@@ -47,7 +47,7 @@ def boat(
     elif load is None:
         said = effect_words(box.BOAT_TILES[number], 0) or names.points_words(box.FLEET[number].vp[0])
         parts.append(Passage(said, left, 70, room - 10, 21, "text", "white"))
-    else:
+    elif box.FLEET[number] != box.JESTER:
         parts.append(Words(_in(box.WINTER), left, 66, 22, "strong", "cream", "left", room))
         tokens = _scores(number)
         reach = icons.width(tokens, 34) + 16

@@ -52,6 +52,7 @@ STAGES: Stages = {
     told.TileWon: (*_settled(0, 450), Ring(MAT, 250)),
     told.TileGone: _settled(0, 200),
     told.CameHome: (Fly("market", MAT, 600), Ring(MAT, 300, 450)),
+    told.SeasonEnded: (Move("*", 500),),
     told.MarkerMoved: (Ring(MAT, 300),),
     told.BoatTaken: (Fly("boat:{boat}", MAT, 500), Move("boat:{boat}", 400), Ring(MAT, 250, 450)),
     told.TilePlaced: (*_settled(0, 400), Ring(TILE, 400, 200)),
