@@ -20,12 +20,13 @@ def draw_chances(canvas: Canvas, area: Rect, match: Match, report: Report) -> No
     x, right = area.x + 34, area.right - 34
     y = area.y + 20 + canvas.leading(28, 0.7)
     wide = canvas.text(_("Chance to win"), x, y, 28, INK, "title", room=right - x)
-    words = _("estimated after the end, every card known")
-    if x + wide + 20 + canvas.width(words, theme.BODY, "serif_italic") <= right:
-        canvas.text(words, x + wide + 18, y + 2, theme.BODY, GREY, "serif_italic")
+    sub = _("estimated after the end, every card known")
+    if x + wide + 20 + canvas.width(sub, theme.BODY, "serif_italic") <= right:
+        canvas.text(sub, x + wide + 18, y + 2, theme.BODY, GREY, "serif_italic")
     left = x + canvas.width(_("{n} %").format(n=100), theme.LABEL, "strong") + 14
     names = max(canvas.width(player.name, theme.BODY, "bold") for player in match.players) + 54
-    low = canvas.leading(theme.LABEL, 1.5) + canvas.leading(theme.LABEL, 1.3)
+    words = calibration(match)
+    low = canvas.para_height(words, right - x, theme.LABEL, "serif_italic", leading=1.2) + 26
     top = y + canvas.leading(28, 0.5) + 40
     plot = Rect(left, top, right - left - min(names, area.w * 0.28), area.bottom - 14 - low - top)
     last = report.chances[-1][0]
@@ -50,9 +51,8 @@ def draw_chances(canvas: Canvas, area: Rect, match: Match, report: Report) -> No
         lines.append((style.dark if pale else style.colour, points))
     draw_curves(canvas, plot.inflate(16, 16), lines, dots=False)
     _draw_ends(canvas, plot, match, [points[-1][1] for _colour, points in lines], right)
-    words = calibration(match)
-    canvas.text(words, x, area.bottom - 12 - canvas.leading(theme.LABEL, 0.6), theme.LABEL, GREY, "serif_italic",
-                room=right - x)  # fmt: skip
+    under = area.bottom + 2 - low + canvas.leading(theme.LABEL, 0.6)
+    canvas.para(words, x, under, right - x, theme.LABEL, GREY, "serif_italic", leading=1.2)
 
 
 def _draw_ends(canvas: Canvas, plot: Rect, match: Match, ends: Sequence[float], right: float) -> None:
@@ -77,7 +77,7 @@ def calibration(match: Match) -> str:
     curve = curve_of(match.game.id)
     if not curve.games:
         return _("These chances were not tried on other games yet.")
-    words = _("On games of bots they were {n} % off on the average; their squared error is {b}, that of a guess {f}.")
+    words = _("On games of bots such chances were wrong by {n} % on average; squared error {b}, that of a guess {f}.")
     return words.format(n=f"{100 * curve.off:.0f}", b=f"{curve.brier:.2f}", f=f"{curve.fair:.2f}")
 
 
@@ -88,7 +88,9 @@ def draw_card(
     match, when, words = told
     canvas.panel(area, radius=10)
     line = canvas.leading(theme.LABEL, 1.4)
-    text = line + 2 * canvas.leading(theme.STRONG, 1.15) + 22
+    small = canvas.measure.text_px(theme.LABEL)
+    times = canvas.lettering.lines(when, "bold", small, canvas.px(area.w - 90))[:2]
+    text = line * len(times) + 2 * canvas.leading(theme.STRONG, 1.15) + 22
     button = max(58.0, canvas.leading(theme.BODY, 1.0) + 40)
     photo = Rect(area.x + 10, area.y + 10, area.w - 20, max(0.0, area.h - text - button - 24))
     if photo.h > 50:
@@ -101,8 +103,10 @@ def draw_card(
     canvas.text(str(number), area.x + 32, area.y + 32, theme.BODY, "#3B2408", "bold", "centre")
     canvas.medal(match.players[turn.seat].colour, area.right - 36, max(photo.bottom, area.y + 34), 46)
     y = photo.bottom + 14 + line / 2
-    canvas.text(when, area.x + 20, y, theme.LABEL, "accent", "bold", room=area.w - 90)
-    y += line / 2 + canvas.leading(theme.STRONG, 0.65)
+    for part in times:
+        canvas.text(part, area.x + 20, y, theme.LABEL, "accent", "bold")
+        y += line
+    y += canvas.leading(theme.STRONG, 0.65) - line / 2
     px, room = canvas.measure.text_px(theme.STRONG), canvas.px(area.w - 40)
     for part in canvas.lettering.lines(words, "title", px, room)[:2]:
         canvas.text(part, area.x + 20, y, theme.STRONG, "ink", "title", room=area.w - 40)

@@ -144,11 +144,17 @@ def _draw_seat(
 def best_words(match: Match, report: Report, seat: int) -> str:
     """The deed at which luck did most for or against this seat, in the words of the public log."""
     strokes = sorted(report.strokes, key=lambda stroke: -abs(stroke.gain[seat]))
-    for stroke in strokes[:3]:
-        for told in match.told(None, stroke.step - 1):
-            if told.step != stroke.step - 1:
-                break
-            line = match.game.staging.narrate(told.event, match.players)
-            if line is not None and line.kind != "phase":
-                return line.text
+    for stroke in strokes[:6]:
+        words = words_of(match, stroke.step, seat)
+        if words:
+            return words
     return ""
+
+
+def words_of(match: Match, steps: int, seat: int | None = None) -> str:
+    """What was told of the step after which so many were played: of luck first; of this seat alone, None = of any."""
+    told = (each.event for each in match.told(None, steps - 1) if each.step == steps - 1)
+    lines = [line for event in told if (line := match.game.staging.narrate(event, match.players)) is not None]
+    own = [line for line in lines if line.kind != "phase" and (line.seat == seat if seat is not None else True)]
+    own.sort(key=lambda line: (line.kind != "luck", line.seat is None))
+    return own[0].text if own else ""

@@ -17,7 +17,7 @@ from game.ui.draw.measure import Rect
 from game.ui.scenes import to
 from game.ui.scenes.frame import MARGIN, back_button, draw_footer, draw_header, header_height, place_back
 from game.ui.scenes.luck.chance_page import draw_card, draw_chances
-from game.ui.scenes.luck.luck_page import draw_luck
+from game.ui.scenes.luck.luck_page import draw_luck, words_of
 from game.ui.scenes.reading.verdict import verdict
 from game.ui.scenes.start.thumbnail import easel, public_board
 from game.ui.shell.input import Input, Key
@@ -151,9 +151,8 @@ class LuckScene(Scene):
         ]
         group = next((line.group for _step, line in reversed(lines) if line.group), "")
         deeds = [(step, line.text) for step, line in lines if line.seat is not None and line.kind != "phase"]
-        acted = [text for step, text in deeds if step == turn.step - 1]
-        earlier = [text for _step, text in deeds]
-        return group or match.game.title, (acted or earlier[-1:] or [match.game.title])[0]
+        words = words_of(match, turn.step, turn.seat) or words_of(match, turn.step)
+        return group or match.game.title, words or (deeds[-1][1] if deeds else match.game.title)
 
     # ---- what one does
 
