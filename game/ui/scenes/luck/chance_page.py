@@ -26,7 +26,7 @@ def draw_chances(canvas: Canvas, area: Rect, match: Match, report: Report) -> No
     left = x + canvas.width(_("{n} %").format(n=100), theme.LABEL, "strong") + 14
     names = max(canvas.width(player.name, theme.BODY, "bold") for player in match.players) + 54
     words = calibration(match)
-    low = canvas.para_height(words, right - x, theme.LABEL, "serif_italic", leading=1.2) + 26
+    low = canvas.para_height(words, right - x, theme.LABEL, leading=1.2) + 26
     top = y + canvas.leading(28, 0.5) + 40
     plot = Rect(left, top, right - left - min(names, area.w * 0.28), area.bottom - 14 - low - top)
     last = report.chances[-1][0]
@@ -52,7 +52,7 @@ def draw_chances(canvas: Canvas, area: Rect, match: Match, report: Report) -> No
     draw_curves(canvas, plot.inflate(16, 16), lines, dots=False)
     _draw_ends(canvas, plot, match, [points[-1][1] for _colour, points in lines], right)
     under = area.bottom + 2 - low + canvas.leading(theme.LABEL, 0.6)
-    canvas.para(words, x, under, right - x, theme.LABEL, GREY, "serif_italic", leading=1.2)
+    canvas.para(words, x, under, right - x, theme.LABEL, GREY, leading=1.2)
 
 
 def _draw_ends(canvas: Canvas, plot: Rect, match: Match, ends: Sequence[float], right: float) -> None:
