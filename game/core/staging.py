@@ -21,6 +21,8 @@ class Variant:
     """The possible values as (value, its name, its consequence)."""
     plays: bool = True
     """Whether it changes the rules; False = it only changes how much the table helps."""
+    alike: tuple[Any, ...] = ()
+    """Values that differ from another one in a name or number only: tests need not combine them with all else."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,10 +31,10 @@ def scene_for(goal: object) -> Scene:
 
 def _start(goal: object) -> Scene:
     match goal:
-        case to.Shelf():
+        case to.Shelf(box):
             from game.ui.scenes.start.shelf import Shelf
 
-            return Shelf()
+            return Shelf(box)
         case to.Load(chosen):
             from game.ui.scenes.start.load import Load
 

@@ -20,7 +20,9 @@ if TYPE_CHECKING:  # destinations are light: the title knows them before anythin
 
 
 class Shelf(Struct, frozen=True):
-    """The shelf with all boxes."""
+    """The shelf with all boxes; the one with this id stands open ("" = the first)."""
+
+    box: str = ""
 
 
 class Logbook(Struct, frozen=True):

@@ -40,7 +40,7 @@ from game.ui.table.view_state import ViewState
 
 AT_ONCE_MS = 6
 """What a frame has no more time for after so many ms waits for the next one, where nobody takes it for a lie."""
-PRINT_MS = 5
+PRINT_MS = 9
 """For so many ms of each frame a board that was zoomed or opened is printed at its new size, and so are thumbnails."""
 TELLING = ("bar", "side", "log", "ticker")
 """The panes in which words tell what has happened."""
@@ -256,8 +256,10 @@ class Picture:
     def _draw_moving(self, context: DrawContext) -> None:
         """Pieces on their way, money being counted, what a bot is about to do."""
         view = self._view
+        deal = view.plan().deal
+        title = deal.ribbon if deal else None
         if view.look.intent is not None:
-            draw_intent(context, view.look.intent, view.spot_places())
+            draw_intent(context, view.look.intent, view.spot_places(), title)
         if self.stamp is not None:
             draw_stamp(context, self.stamp, view.app.motion.reduced)
         for place, mat in zip(view.plan().mats, context.table.mats, strict=True):
@@ -269,9 +271,18 @@ class Picture:
             draw_journey(context, journey, view.app.motion.reduced)
             if journey.way == "turn":
                 self._draw_standing(context, journey)
-        draw_stage(context, view.stage, view.spot_places(), view.app.motion.reduced)
+        self._draw_held(context)
+        draw_stage(context, view.stage, view.spot_places(), view.app.motion.reduced, title)
         if view.moving.banner is not None:
             draw_banner(context, view.moving.banner)
+
+    def _draw_held(self, context: DrawContext) -> None:
+        """What is dragged, under the pointer."""
+        held = self._view.control.held
+        for piece, place in held.pieces(held.thing) if held.thing else ():
+            lies = Rect(0, 0, place.w, place.h)
+            lies.center = held.at
+            blit_face(context, piece.face, lies, 225, angle=piece.angle)
 
     def _draw_standing(self, context: DrawContext, below: Journey) -> None:
         """What stands on a piece of the board that turns, and does not move itself."""

@@ -62,11 +62,16 @@ def lay_out(
         refusals=PHASES.refusals(view, offers, players),
         notes=notes(view, players),
         verbs=verbs_of(view, offers),
+        stands_for=_CARDS if view.phase == "plan" else {},
         call=call(view, players),
         stops=stops(view),
         standing=standing(view),
         queue=queue(view),
     )
+
+
+_CARDS = {f"place:{name}": f"card:{name}" for name in box.PLACES}
+"""While one plans, a place of the island means its card."""
 
 
 def _subtitle(view: View) -> str:

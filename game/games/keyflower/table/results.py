@@ -48,7 +48,7 @@ PARTS: dict[str, Part] = {
     later("Printed on tiles"): _printed,
     later("Resources on yards"): _scores("home", "village"),
     later("Turn order"): _scores("turn order"),
-    later("Boats"): _scores("boat"),
+    later("Boats"): _scores("boat", "ship"),
     later("Winter tiles: workers"): _winter(0),
     later("Winter tiles: skills"): _winter(4),
     later("Winter tiles: resources"): _winter(7),

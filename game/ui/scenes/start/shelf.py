@@ -81,11 +81,16 @@ class Shelf(Scene):
     name = "shelf"
     first = "play"
 
+    def __init__(self, box: str = "") -> None:
+        """The box with this id stands open; the first if there is none."""
+        super().__init__()
+        self.box = box
+
     def build(self) -> None:
         """The boxes, the way back, and what can be done with the chosen box."""
         self.boxes = boxes()
         self.lifted = 1.0
-        self.chosen = self.boxes[0]
+        self.chosen = next((box for box in self.boxes if box.id == self.box), self.boxes[0])
         self.buttons = [BoxButton(box, self) for box in self.boxes]
         self.back_to = back_button(self.back)
         self.play = Button("play", _("Play"), self._play, "primary", glyph="play", size=26, zone="panel")

@@ -16,6 +16,7 @@ from game.ui.draw.life import Stir, draw_glow
 from game.ui.draw.measure import Rect
 from game.ui.scenes import to
 from game.ui.scenes.reading.moments import ago
+from game.ui.scenes.start.chest import boxes_in_chest
 from game.ui.shell.input import Input, Key
 from game.ui.shell.scene import Scene
 from game.ui.widgets.base import Timer
@@ -60,7 +61,8 @@ class Title(Scene):
             Plank("quit", _("Quit"), "quit", self.app.quit),
         ]
         self.ladder = Ladder("menu", planks)
-        self.add(self.ladder)
+        self.boxes = boxes_in_chest(lambda id: partial(self._shelf, id))
+        self.add(self.ladder, *self.boxes)
 
     def shown(self) -> None:
         """A match may have been played on, ended or deleted since."""
@@ -102,6 +104,8 @@ class Title(Scene):
         self.ladder.rect = Rect(x, 66, w, measure.h - 66 - 84)
         self.ladder.start = min(436.0, max(320.0, measure.h - 84 - high))
         self.ladder.place(canvas)
+        for box in self.boxes:
+            box.stand(scene, measure.area)
 
     def draw(self, canvas: Canvas) -> None:
         """The painting, whole or cut to the window, and the version."""
@@ -140,8 +144,8 @@ class Title(Scene):
             )
         )
 
-    def _shelf(self) -> None:
-        self.app.go(to.Shelf())
+    def _shelf(self, box: str = "") -> None:
+        self.app.go(to.Shelf(box))
 
     def _lessons(self) -> None:
         self.app.go(to.Lessons())
