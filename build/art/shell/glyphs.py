@@ -2,7 +2,7 @@
 
 import math
 
-from art.pen import Svg, circle, ellipse, poly, polar, pt, rect, rrect
+from art.pen import Svg, circle, ellipse, polar, poly, pt, rect, rrect
 
 C = "#FFFFFF"
 G = {}

@@ -201,6 +201,43 @@ class Counted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Succeeded(Event):
+    """15.3: this seat named this boat, which takes the place of the Keymelequin."""
+
+    seat: Seat
+    boat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Haunted(Event):
+    """16.4: this seat played the ghost on the bid of another for this tile, and took those workers (by colour)."""
+
+    seat: Seat
+    victim: Seat
+    tile: int
+    workers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GhostBack(Event):
+    """16.7: the ghost returned to the Key Celeste from behind this screen, unplayed."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GhostWon(Event):
+    """16.2: this seat takes the ghost behind its screen."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GhostGone(Event):
+    """16.8: the ghost leaves the game."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """12.1: the points of each seat."""
 
@@ -211,5 +248,5 @@ class GameEnded(Event):
 EVENTS = (
     SeasonBegan, Bidden, Used, Paid, Produced, Gained, Drawn, Carried, Upgraded, Passed, TileWon, TileGone,
     CameHome, MarkerMoved, BoatTaken, TilePlaced, Offered, OffersCounted, Allotted, Crowned, AllottedBest, Counted,
-    GameEnded,
+    GameEnded, Succeeded, Haunted, GhostBack, GhostWon, GhostGone,
 )  # fmt: skip

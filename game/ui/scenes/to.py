@@ -25,6 +25,28 @@ class Shelf(Struct, frozen=True):
     box: str = ""
 
 
+class Logbook(Struct, frozen=True):
+    """The logbook at the page of a person ("" = whoever played last) and a box ("" = all)."""
+
+    person: str = ""
+    game: str = ""
+
+
+class Games(Struct, frozen=True):
+    """The games in the logbook of a person ("" = everybody) and a box ("" = all)."""
+
+    person: str = ""
+    game: str = ""
+
+
+class Replay(Struct, frozen=True):
+    """A game that was played, to be watched again: a match, or one of the logbook by its id; at one of its steps."""
+
+    match: Match | None = None
+    logged: str = ""
+    step: int | None = None
+
+
 class Load(Struct, frozen=True):
     """The list of saved games, at one of them."""
 

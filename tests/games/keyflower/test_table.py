@@ -111,9 +111,10 @@ def test_5_2_while_a_number_is_asked_all_that_is_behind_the_screen_stays_in_sigh
     screen = Screen(match, hand_over="relaxed")
     screen.press("Space", "Space")
     begun = {do.Use, do.Where, do.On, do.Colour}
-    while (seat := match.actors()[0]) is not None and not any(isinstance(a, do.FromHand) for a in match.seat(seat).legal):
-        legal = match.seat(seat).legal
-        match.play(seat, next(action for action in legal if type(action) in begun))
+    seen = match.seat(match.actors()[0])
+    while not any(isinstance(action, do.FromHand) for action in seen.legal):
+        match.play(seen.view.turn, next(action for action in seen.legal if type(action) in begun))
+        seen = match.seat(seen.view.turn)
     screen.change_table(match)
     screen.press("Space", "Space")
     plan = screen.desk.view.plan()

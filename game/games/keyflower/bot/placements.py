@@ -7,12 +7,23 @@ from typing import Final, NamedTuple
 from game.core.game import Seat
 from game.games.keyflower import components as box
 from game.games.keyflower.bot.hauling import carrying
-from game.games.keyflower.bot.prices import Prices, prices
+from game.games.keyflower.bot.prices import Prices, estate, prices
 from game.games.keyflower.bot.promise import promise, with_goods, with_skill
 from game.games.keyflower.bot.village import Village, village_of
 from game.games.keyflower.bot.worth import winning
+from game.games.keyflower.rules import ghost, jokers
 from game.games.keyflower.rules.placing import COLOUR, WHAT, WHERE, places
-from game.games.keyflower.rules.possible import BIDDING, MIXED, USING, biddable, bounds, colours, strength, usable
+from game.games.keyflower.rules.possible import (
+    BIDDING,
+    HAUNTING,
+    MIXED,
+    USING,
+    biddable,
+    bounds,
+    colours,
+    strength,
+    usable,
+)
 from game.games.keyflower.rules.state import State
 
 HOLD: tuple[float, ...] = (0.0, 0.42, 0.62, 0.78, 0.88, 0.94, 0.97, 0.99)
@@ -23,6 +34,14 @@ SPENT, KEPT, LENT = 1.0, 0.08, 0.35
 """What part of the workers one loses that stand on a tile of others, an own one, or one where one leads."""
 PLENTY = 0.02
 """What it is worth, for each worker behind the screen, to place the colour of which one has most."""
+
+
+JOKER = 0.6
+"""What Sven or Paulo is worth beyond a worker."""
+LOST = 0.3
+"""What part of a tile’s worth is lost to who could outbid the leader, and plays the ghost there."""
+WAITING, OWN, OTHERS = 3.4, 1.0, 0.3
+"""What the hope for a larger bid is worth while nobody passes; how surely a kept ghost scores, its ship led or not."""
 
 
 class Placement(NamedTuple):
@@ -56,8 +75,12 @@ def planned(state: State, seat: Seat, stage: int) -> list[Placement]:
     if stage == WHAT:
         _LATEST.state, _LATEST.clock = state, state.clock
         _LATEST.found = [*bids(state, seat), *uses(state, seat)]
+        if state.ghost == seat:
+            _LATEST.found += haunts(state, seat)
         return _LATEST.found
     if _LATEST.state is not state or _LATEST.clock != state.clock:
+        if kind == HAUNTING:
+            return [*haunts(state, seat)]
         aim = aim if stage == COLOUR else -1
         return [*bids(state, seat, aim)] if kind == BIDDING else [*uses(state, seat, where if stage > WHERE else -1, aim)]
     found = [each for each in _LATEST.found if each.kind == kind]
@@ -77,12 +100,17 @@ def bids(state: State, seat: Seat, aim: int = -1) -> Iterator[Placement]:
         need = bounds(state, seat, tile, BIDDING)[0]
         n = need + (state.bids[slot * state.seats + seat] >> 2)
         for colour in colours(state, seat, tile, BIDDING):
-            if together[colour] < need:
+            if colour > MIXED:
+                strong, price, plenty = with_joker(state, seat, colour, wants)
+                price = price * n + JOKER
+            else:
+                strong, price, plenty = together[colour], n * wants.workers[colour], hand[colour]
+            if strong < need:
                 continue
             hold = HOLD[min(n, 7)]
             if colour == box.GREEN:
                 hold = 1.0 - (1.0 - hold) * HOLD_GREEN
-            worth = hold * (value - n * wants.workers[colour]) + PLENTY * hand[colour]
+            worth = hold * (value - price) + PLENTY * plenty
             yield Placement(worth, BIDDING, 0, tile, colour)
 
 
@@ -97,11 +125,46 @@ def uses(state: State, seat: Seat, place: int = -1, aim: int = -1) -> Iterator[P
             value = using(state, seat, tile, village, wants)
             n, part = bounds(state, seat, tile, USING)[0], share(state, seat, tile, where)
             for colour in colours(state, seat, tile, USING):
-                if colour == MIXED:
+                if colour > MIXED:
+                    strong, price, plenty = with_joker(state, seat, colour, wants)
+                    if strong >= n:
+                        worth = value - (n * price + JOKER) * part + PLENTY * plenty
+                        yield Placement(worth, USING, where, tile, colour)
+                elif colour == MIXED:
                     yield Placement(value - n * wants.workers[0] * part, USING, where, tile, colour)
                 elif together[colour] >= n:
                     worth = value - n * wants.workers[colour] * part + PLENTY * hand[colour]
                     yield Placement(worth, USING, where, tile, colour)
+
+
+def with_joker(state: State, seat: Seat, colour: int, wants: Prices) -> tuple[int, float, int]:
+    """15.4: how many workers of this seat can go with Sven or Paulo, what one is worth, how many are at hand."""
+    pair = box.READS[colour]
+    at_hand = jokers.in_hand(state, seat, colour)
+    lost = sum([n for _slot, n, each in jokers.groups(state, seat) if jokers.fits(each, colour)])
+    return at_hand + lost, min(wants.workers[pair[0]], wants.workers[pair[1]]), at_hand
+
+
+def haunts(state: State, seat: Seat) -> Iterator[Placement]:
+    """16.4: the ghost on each bid that leads: it brings the workers, and nobody bids there any more, nor oneself."""
+    wants = prices(state, seat)
+    together = estate(state, seat)
+    for tile in ghost.targets(state, seat):
+        slot = state.slot[tile]
+        workers = jokers.parts(state, slot * state.seats + state.leader[slot])
+        value = sum([n * wants.workers[colour] for colour, n in enumerate(workers[:4])]) + JOKER * sum(workers[4:])
+        lead = sum(workers)
+        if max(together[:4]) > lead:
+            value -= LOST * winning(state, seat, tile)
+        yield Placement(value - held(state, seat), HAUNTING, 0, tile, -1)
+
+
+def held(state: State, seat: Seat) -> float:
+    """16.3, 16.9: what it is worth to keep the ghost: in winter points, before it a larger bid may come yet."""
+    if state.season == box.WINTER:
+        slot = state.slot[box.CELESTE]
+        return box.GHOST_POINTS * (OWN if state.leader[slot] == seat else OTHERS)
+    return WAITING * (1.0 - state.passes / state.seats) if state.phase in ("act", "carry") else WAITING
 
 
 def using(state: State, seat: Seat, tile: int, village: Village, wants: Prices) -> float:

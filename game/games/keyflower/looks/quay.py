@@ -5,7 +5,7 @@ from functools import lru_cache
 from game.core.faces import Art, Box, Face, Part, Passage, Words, put
 from game.games.keyflower import components as box
 from game.games.keyflower import names
-from game.games.keyflower.looks import icons
+from game.games.keyflower.looks import icons, market
 from game.games.keyflower.looks.icons import SIZE
 from game.games.keyflower.looks.market import EMBLEMS
 from game.games.keyflower.texts import effect_words
@@ -22,7 +22,7 @@ Row = tuple[int, str, int, bool, bool]
 @lru_cache(maxsize=1 << 9)
 def boat(
     number: int,
-    load: tuple[int, ...] | None,
+    load: market.Load | None,
     taken: int,
     name: str,
     coming: tuple[int, int] | None,
@@ -40,7 +40,7 @@ def boat(
     sail = high - DECK - 2 * EDGE
     left = EDGE + sail + 10
     room = wide - left - EDGE
-    parts = [water, Art(f"boat_{box.BOATS[number].id}", EDGE, EDGE - 2, sail)]
+    parts = [water, Art(market.sail_of(number, season), EDGE, EDGE - 2, sail)]
     parts.append(Words(names.boat_name(number), left, 34, 33, "title", "white", "left", room))
     if coming is not None:
         parts += _next(coming, season, left, 70, room)
@@ -60,18 +60,17 @@ def _next(coming: tuple[int, int], season: int, x: float, y: float, room: float)
     return parts
 
 
-def _plank(number: int, load: tuple[int, ...] | None, taken: int, name: str, wide: float) -> tuple[Part, ...]:
+def _plank(number: int, load: market.Load | None, taken: int, name: str, wide: float) -> tuple[Part, ...]:
     """What lies on the boat, who took it, or what it scores."""
     deck: Part = Box(0, 0, wide, DECK, 10, "plate", "rim", 2)
     if taken >= 0:
         emblem = Art(EMBLEMS[taken], 10, 8, DECK - 16)
         return (deck, emblem, Words(name, DECK + 8, DECK / 2, 28, "title", "ink", "left", wide - DECK - 16))
     if load is None:
-        row = box.BOATS[number]
+        row = box.FLEET[number]
         tokens: list[icons.Token] = icons.rule(row) if row.rule else [icons.points(row.vp[0])]
         return (deck, *icons.line(tokens, wide / 2, DECK / 2, 46))
-    faces = [icons.worker(colour) for colour in range(4) for _one in range(load[colour])]
-    faces += [icons.skill(kind) for kind in range(3) for _one in range(load[4 + kind])]
+    faces = market.carried(load)
     size = 50.0
     pitch = min(size + 2, (wide - size - 16) / max(1, len(faces) - 1))
     left = (wide - pitch * (len(faces) - 1) - size) / 2

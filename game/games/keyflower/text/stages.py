@@ -3,6 +3,7 @@
 from functools import partial
 
 from game.core.telling import Fly, Large, Move, Ring
+from game.games.keyflower import components as box
 from game.games.keyflower import events as told
 from game.games.keyflower.looks import winter
 from game.games.keyflower.text.narration import narrate
@@ -55,6 +56,11 @@ STAGES: Stages = {
     told.Crowned: (Ring(MAT, 250),),
     told.AllottedBest: (Ring(MAT, 300),),
     told.Counted: (Ring(MAT, 300),),
+    told.Succeeded: (Ring(MAT, 300), Move("boat:*", 500)),
+    told.Haunted: (Fly(MAT, TILE, 600), Move("bid:*", 350, 500), Move("ghost*", 350, 500), Ring(TILE, 600, 550)),
+    told.GhostBack: (Move("ghost*", 500), Ring("tile:" + str(box.CELESTE), 300)),
+    told.GhostWon: (Move("ghost*", 500), Ring(MAT, 300)),
+    told.GhostGone: (Move("ghost*", 300),),
     told.GameEnded: (Large("", "", 1600, words="{line}"),),
 }
 

@@ -96,7 +96,8 @@ class Shelf(Scene):
         self.play = Button("play", _("Play"), self._play, "primary", glyph="play", size=26, zone="panel")
         self.rules = Button("rules", _("Rules"), self._rules, glyph="rules", zone="panel")
         self.learn = Button("learn", _("Learn"), self._learn, glyph="learn", zone="panel")
-        self.ways = (self.play, self.learn, self.rules)
+        self.log = Button("logbook", _("Logbook"), self._logbook, glyph="log_book", zone="panel")
+        self.ways = (self.play, self.learn, self.rules, self.log)
         self.add(*self.buttons, self.back_to, *self.ways)
         self.choose(self.chosen)
 
@@ -128,6 +129,10 @@ class Shelf(Scene):
     def _learn(self) -> None:
         if self.chosen.game is not None:
             self.app.go(to.Lessons(self.chosen.game.id))
+
+    def _logbook(self) -> None:
+        if self.chosen.game is not None:
+            self.app.go(to.Logbook(game=self.chosen.game.id))
 
     def handle(self, given: Input) -> bool:
         """The rules by their key."""

@@ -22,7 +22,7 @@ from game.ui.shell.scene import Scene
 from game.ui.widgets.base import Timer
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.planks import Ladder, Plank
-from game.words import _
+from game.words import _, plural
 
 CALM_MS = 500
 """After so long a title that is looked at gets ready what it leads to."""
@@ -56,6 +56,7 @@ class Title(Scene):
             Plank("shelf", _("Shelf"), "shelf", self._shelf),
             Plank("lessons", _("Lessons"), "learn", self._lessons),
             Plank("load", _("Load"), "load", self._load),
+            Plank("logbook", _("Logbook"), "log_book", self._logbook, state=self._games()),
             Plank("settings", _("Settings"), "settings", self._settings),
             Plank("quit", _("Quit"), "quit", self.app.quit),
         ]
@@ -151,6 +152,18 @@ class Title(Scene):
 
     def _load(self, chosen: Saved | None = None) -> None:
         self.app.go(to.Load(chosen))
+
+    def _logbook(self) -> None:
+        self.app.go(to.Logbook())
+
+    def _games(self) -> str:
+        """How many games the logbook has; a book that cannot be read says so when it is opened."""
+        from game.logbook.store import Logbook, LogTrouble
+
+        with suppress(LogTrouble):
+            number = Logbook().count()
+            return plural("{n} game", "{n} games", number) if number else ""
+        return ""
 
     def _settings(self) -> None:
         self.app.go(to.Settings())
