@@ -37,6 +37,16 @@ def test_a_place_of_the_island_means_its_card_while_one_plans():
     assert showing.choice.picked == ("card:tavern", "card:market") and showing.ready
 
 
+def test_enter_seals_a_plan_that_was_made_on_the_map_and_a_click_changes_it():
+    screen = planning()
+    for place in ("tavern", "market", "shop"):
+        screen.click(f"spot:place:{place}")
+    assert screen.session.showing.choice.picked == ("card:tavern", "card:shop")
+    step = screen.match.step
+    screen.press("Enter")
+    assert screen.match.step > step
+
+
 def test_a_place_means_only_itself_when_nothing_is_planned():
     table, _view = laid(played("key_largo", 3, "7", 60), 0)
     assert not table.stands_for
