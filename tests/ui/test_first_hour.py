@@ -79,6 +79,21 @@ def test_mats_do_not_tell_where_somebody_goes_before_plans_have_turned():
     assert [mat.caption for mat in view.context(screen.app.canvas).table.mats][1:] == captions[1:]
 
 
+def test_nothing_moves_under_a_banner_however_late_a_frame_comes():
+    screen = planning()
+    view = screen.desk.view
+    screen.click("spot:place:tavern")
+    screen.click("spot:place:market")
+    screen.press("Enter")
+    seen = False
+    for _frame in range(20):
+        screen.advance(260, 260)
+        if view.moving.banner is not None:
+            seen = True
+            assert not view.stage.acts
+    assert seen
+
+
 def test_colours_are_the_window_s_again_when_drawing_is_cut_short():
     canvas = Screen(new_match("hh")).app.canvas
     before, clip = canvas.palette, canvas.surface.get_clip()
