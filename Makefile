@@ -61,6 +61,7 @@ fit: .venv/installed-play             ## fit every game's judgement to its own s
 	@$(BIN)/seachest fit dark_water_salvage --games 1500
 	@$(BIN)/seachest fit killmans_keep --games 2000 --looks 8
 	@$(BIN)/seachest fit keyflower --games 150
+	@$(BIN)/seachest fit keythedral --games 1200 --looks 8
 
 art: .venv/installed-art              ## draw and paint all pictures again, in about three minutes, and a sheet of them: out/contact.png
 	@$(BIN)/python build/art/make.py

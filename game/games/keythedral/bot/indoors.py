@@ -1,6 +1,7 @@
 """Rules of thumb for the actions: what to buy, build and trade, and with which cubes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from game.core.game import Seat
 from game.games.keythedral import actions as do
@@ -35,28 +36,54 @@ def weigh_acts(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[flo
 
 
 def _act(state: State, seat: Seat, action: do.Action, plan: Plan) -> float:
-    kind = type(action)
-    if kind is do.Pass:
-        return 0.0
-    if isinstance(action, do.BuySeat):
-        return _buy(state, seat, action.tile, plan)
-    if isinstance(action, do.Hire):
-        if plan.actions and count(plan.missing, action.craft):
-            return plan.gain * 0.9
-        return _stock(state, seat, action.craft)
-    if kind is do.Trade:
-        return plan.gain * 0.88 if plan.actions and resources(plan.missing) else -0.2
-    if isinstance(action, do.BuildHouse):
-        return _house(state, seat, action.building, plan)
-    if kind is do.Fence:
-        return _best_fence(state, seat)[0] - prices_in(state)[box.TIMBER] - _disturbs(state, seat, box.FENCE, plan)
-    if kind is do.Unfence:
-        price = 2 * prices_in(state)[box.WINE]
-        return _best_removal(state, seat)[0] - price - _disturbs(state, seat, box.REMOVAL, plan)
-    if isinstance(action, do.Procure):
-        return _procure(state, seat, state.offer[action.place], plan)
-    assert isinstance(action, do.PlayLaw)
+    return _ACTS[type(action)](state, seat, action, plan)
+
+
+def _pass(_state: State, _seat: Seat, _action: do.Pass, _plan: Plan) -> float:
+    return 0.0
+
+
+def _buy_seat(state: State, seat: Seat, action: do.BuySeat, plan: Plan) -> float:
+    return _buy(state, seat, action.tile, plan)
+
+
+def _hire(state: State, seat: Seat, action: do.Hire, plan: Plan) -> float:
+    if plan.actions and count(plan.missing, action.craft):
+        return plan.gain * 0.9
+    return _stock(state, seat, action.craft)
+
+
+def _trade(_state: State, _seat: Seat, _action: do.Trade, plan: Plan) -> float:
+    return plan.gain * 0.88 if plan.actions and resources(plan.missing) else -0.2
+
+
+def _build(state: State, seat: Seat, action: do.BuildHouse, plan: Plan) -> float:
+    return _house(state, seat, action.building, plan)
+
+
+def _fence(state: State, seat: Seat, _action: do.Fence, plan: Plan) -> float:
+    price = prices_in(state)[box.TIMBER]
+    return _best_fence(state, seat)[0] - price - _disturbs(state, seat, box.FENCE, plan)
+
+
+def _unfence(state: State, seat: Seat, _action: do.Unfence, plan: Plan) -> float:
+    price = 2 * prices_in(state)[box.WINE]
+    return _best_removal(state, seat)[0] - price - _disturbs(state, seat, box.REMOVAL, plan)
+
+
+def _law_master(state: State, seat: Seat, action: do.Procure, plan: Plan) -> float:
+    return _procure(state, seat, state.offer[action.place], plan)
+
+
+def _play(state: State, seat: Seat, action: do.PlayLaw, _plan: Plan) -> float:
     return weigh_law(state, seat, action.law)
+
+
+_ACTS: dict[type, Callable[[State, Seat, Any, Plan], float]] = {
+    do.Pass: _pass, do.BuySeat: _buy_seat, do.Hire: _hire, do.Trade: _trade, do.BuildHouse: _build, do.Fence: _fence,
+    do.Unfence: _unfence, do.Procure: _law_master, do.PlayLaw: _play,
+}  # fmt: skip
+"""By the kind of an action: what it is worth."""
 
 
 def _buy(state: State, seat: Seat, tile: int, plan: Plan) -> float:
@@ -97,7 +124,7 @@ def _house(state: State, seat: Seat, building: int, plan: Plan) -> float:
     chance = finds(state)[building] * min(1.0, 0.45 * len(state.ways[building])) * (0.35 + room)
     price = prices_in(state)
     cost = price[box.TIMBER] + price[box.STONE]
-    return rounds_left(state) * chance * cube * 1.1 - cost - _disturbs(state, seat, box.HOUSE, plan)
+    return 1.7 * rounds_left(state) * chance * cube - 0.5 * cost - _disturbs(state, seat, box.HOUSE, plan)
 
 
 _HARM = (0.0, 0.9, 0.3, 0.12, 0.05)

@@ -9,15 +9,17 @@ from game.games.keythedral.bot.worth import CUBE, best_plan, crowd, keeping, pri
 from game.games.keythedral.purse import count, covers, resources
 from game.games.keythedral.rules import harvest
 from game.games.keythedral.rules.asking import to_join
-from game.games.keythedral.rules.bids import holder
 from game.games.keythedral.rules.scoring import seat_points
 from game.games.keythedral.rules.state import State
 from game.games.keythedral.rules.work import open_fields
 
+PATIENCE = 0.38
+"""What a law is worth that is not played now, as a part of what it was worth to procure it."""
+
 
 def weigh_law(state: State, seat: Seat, law: int) -> float:
     """7: what it brings to play this law now, beyond what it is worth to keep it."""
-    return _NOW[law](state, seat) - keeping(state, law)
+    return _NOW[law](state, seat) - PATIENCE * keeping(state, law)
 
 
 def weigh_answers(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:
@@ -192,23 +194,27 @@ def start_worth(state: State) -> float:
     return 1.2 * CUBE[state.second]
 
 
-LAST = 0.5
-"""How much more the start is worth to who would come last, in resources."""
+AT_THE_END = 1.6
+"""What to bid in cubes while the last level lies open: who begins takes the last seats."""
 
 
-def meant_bid(state: State, seat: Seat) -> float:
-    """9.3: what this seat should bid, in cubes' value."""
-    if rounds_left(state) < 0.3:
-        return 0.0
-    place = (seat - holder(state)) % state.seats
-    return 1.0 + LAST * place / (state.seats - 1)
+def meant_bid(state: State) -> float:
+    """9.3: what to bid, in cubes' value: before the last level the start is not worth a cube."""
+    last = state.level == box.LEVELS - 1 or rounds_left(state) < 0.6
+    return AT_THE_END if last else 0.3
 
 
-def weigh_bids(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:
+def cheapest(state: State, seat: Seat, paid: int) -> int:
+    """The colour of the cube that this seat misses least, beside those that are paid; -1 = there is none."""
+    price, rest = prices_in(state), state.purse[seat] - paid
+    return min([c for c in box.COLOURS if count(rest, c)], key=lambda c: price[c], default=-1)
+
+
+def weigh_bids(state: State, _seat: Seat, legal: Sequence[do.Action]) -> list[float]:
     """9.3: up to what the start is worth, in the cheapest cubes."""
     price = prices_in(state)
     paid = sum([box.VALUE[c] * count(state.half[4], c) for c in box.COLOURS]) if state.half else 0
-    short = meant_bid(state, seat) - paid
+    short = meant_bid(state) - paid
     found = []
     for action in legal:
         if isinstance(action, do.Offer):

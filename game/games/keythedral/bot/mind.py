@@ -8,8 +8,10 @@ from game.games.keythedral import components as box
 from game.games.keythedral.actions import Action
 from game.games.keythedral.bot.heuristics import weigh
 from game.games.keythedral.bot.judgement import JUDGEMENT
+from game.games.keythedral.bot.lawyers import cheapest, meant_bid
 from game.games.keythedral.bot.rating import rate
-from game.games.keythedral.rules.state import State
+from game.games.keythedral.purse import ONE
+from game.games.keythedral.rules.state import State, changed
 from game.kit.priors import as_priors
 
 SPAN = 1.5
@@ -57,6 +59,17 @@ def secret(state: State) -> bool:
     return state.phase == "bid"
 
 
+def unseal(state: State, seat: Seat, chance: Chance) -> None:
+    """9.3: every second bid of another seat is what a sensible player would bid; the others stay as imagined."""
+    for other in range(state.seats):
+        if other != seat and state.sealed >> other & 1 and chance.below(2):
+            bid, value = 0, meant_bid(state) - chance.below(2)
+            while value >= 1.0 and (spare := cheapest(state, other, bid)) >= 0:
+                bid += ONE[spare]
+                value -= box.VALUE[spare]
+            state.bids = changed(state.bids, other, bid)
+
+
 def tallies(state: State) -> dict[str, tuple[bool, ...]]:
     """Whether the game ended without its last seat."""
     short = state.round == box.LAST_ROUND
@@ -73,6 +86,7 @@ MIND = Mind(
     paired=0,
     alone=True,
     secret=secret,
+    unseal=unseal,
     judgement=JUDGEMENT,
     bars=({2: 95, 3: 95, 4: 95, 5: 95}, {2: 60, 3: 46, 4: 38, 5: 33}),
 )

@@ -6,7 +6,7 @@ from typing import Any
 from game.core.chance import Chance
 from game.core.game import Seat
 from game.games.keythedral import components as box
-from game.games.keythedral.purse import packed, unpacked
+from game.games.keythedral.purse import ONE, count, packed, unpacked
 from game.games.keythedral.rules import laying
 from game.games.keythedral.rules.engine import actors
 from game.games.keythedral.rules.state import State, blank
@@ -80,13 +80,15 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 def some_bid(purse: int, chance: Chance) -> int:
-    """9.3: any bid that this purse allows, most often a small one."""
-    left, bid = list(unpacked(purse)), [0] * len(box.COLOURS)
-    while any(left) and chance.below(3):
-        colour = chance.pick([colour for colour, n in enumerate(left) if n])
-        left[colour] -= 1
-        bid[colour] += 1
-    return packed(bid)
+    """9.3: any bid that this purse allows, cube by cube in the order of colours; most are small."""
+    bid, first = 0, 0
+    while True:
+        colours = [c for c in range(first, len(box.COLOURS)) if count(purse - bid, c)]
+        at = chance.below(len(colours) + 1)
+        if at == len(colours):
+            return bid
+        first = colours[at]
+        bid += ONE[first]
 
 
 @lru_cache(maxsize=1 << 6)
