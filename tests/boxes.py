@@ -78,7 +78,8 @@ def offered(game):
     usual, values = game.options(), {}
     for variant in game.staging.cover().variants:
         printed = [getattr(usual, variant.field)]
-        values[variant.field] = [value for value, _name, _meaning in variant.values] if variant.plays else printed
+        playing = [value for value, _name, _meaning in variant.values if value not in variant.alike]
+        values[variant.field] = playing if variant.plays else printed
     for field in fields(game.options):
         if field.name not in values and field.type in (bool, "bool"):
             values[field.name] = [False, True]

@@ -1,5 +1,6 @@
 """What every test needs: no display, no sound, and user folders of its own."""
 
+import gc
 import os
 from itertools import count
 
@@ -18,6 +19,13 @@ from tests.toy import LANTERNS
 # No test looks at a clock: a busy machine is not a fault.
 settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("calm")
+
+
+def pytest_collection_finish():
+    """What every test holds on to, such as the program and a list of all tests, is not searched for garbage again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def all_asked_for(config):

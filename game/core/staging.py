@@ -21,6 +21,8 @@ class Variant:
     """The possible values as (value, its name, its consequence)."""
     plays: bool = True
     """Whether it changes the rules; False = it only changes how much the table helps."""
+    alike: tuple[Any, ...] = ()
+    """Values that differ from another one in a name or number only: tests need not combine them with all else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +48,12 @@ class Cover:
     weight: int
     secrets: int
     variants: tuple[Variant, ...] = ()
-    facts: Mapping[int, tuple[Fact, ...]] = field(default_factory=dict)
-    """The facts for each number of players."""
+    facts: Callable[[int], tuple[Fact, ...]] = lambda seats: ()
+    """What follows from this number of players, one that the game can be played with."""
     hand_overs: int = 0
     """About how often each human looks at a private view in one game."""
+    ink: str = "#4C626A"
+    """The colour in which the logbook writes of this box; dark enough for paper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +150,7 @@ class Staging:
     page:    whether the private notebook is the main thing to look at: it gets a whole side, and the log the other.
     awards:  (events) -> the Awards, at most four.
     score:   (points) -> the text of a score, such as "$1,610".
+    opening: (events, seat) -> what this seat began with, in a few words that are the same in many games; "" = nothing.
     hand_over: how the screen is handed over unless people choose otherwise (see `play.handover`).
     figures: (options) -> pictures for the rules of a game with these options: paragraph number -> Face.
     """
@@ -159,6 +164,7 @@ class Staging:
     charts: Callable[[tuple[Any, ...]], tuple[Chart, ...]]
     awards: Callable[[tuple[Any, ...]], tuple[Award, ...]] = lambda events: ()
     score: Callable[[int], str] = str
+    opening: Callable[[tuple[Any, ...], int], str] = lambda events, seat: ""
     reveal: Callable[[Any, Any, Sequence[Player]], Reveal | None] = lambda event, view, players: None
     direct: Callable[[Any, Sequence[Player]], Direction | None] = lambda event, players: None
     page: bool = False

@@ -257,7 +257,7 @@ class Table:
     mats: tuple[Mat, ...]
     trays: tuple[Tray, ...]
     slips: Mapping[str, Slip]
-    """What the inspector says about each spot, by spot."""
+    """What the inspector says about each spot, by spot; of "" while nothing is pointed at, in a first game."""
     offers: tuple[Offer, ...]
     refusals: Mapping[str, Refusal]
     """Why a spot cannot be picked now, by spot."""
@@ -265,6 +265,10 @@ class Table:
     """The private notebook: lines of text, "# " before a heading, and drawn entries."""
     verbs: Mapping[str, tuple[Verb, ...]] = field(default_factory=dict)
     """The verbs of each thing that has a plate, by its spot, in the order of its kind."""
+    drops: Mapping[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
+    """What it means to lay the first spot on the second, where that is more than to pick both: the path taken then."""
+    stands_for: Mapping[str, str] = field(default_factory=dict)
+    """Spots that mean another one while that can be picked, such as a place of the board the card that leads there."""
     amount: Amount | None = None
     pencil: Pencil | None = None
     aside: Face | None = None

@@ -3,10 +3,11 @@ import pytest
 from game.maps import board_of
 from game.play.handover import PUBLIC, Handover, Stage
 from game.play.showing.missed import told_again
-from game.ui.shell.input import Moved
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import Worker, do, new_match, sit
 from tests.ui.lake_worlds import lake
+from tests.ui.same_sight import assert_alike
+from tests.ui.two_world_walk import everything_seen
 from tests.ui.two_worlds import at_random, differs, other_world
 
 GAMES = {
@@ -59,35 +60,6 @@ def test_what_a_viewer_is_shown_is_the_same_in_both_worlds(game, many):
         assert seen[0] == seen[1], f"viewer {viewer} at step {match.step}"
 
 
-def everything_seen(screen, at):
-    """All that reaches eyes and ears at one stage, every place that reacts, and what tooltips and slips tell of it."""
-    showing = screen.session.showing
-    showing.at = at
-    showing.refresh(animate=False)
-    screen.desk.sync()
-    screen.frame()  # letters on faces are noted when they are printed
-    scene, frame = screen.scene, screen.bytes
-    texts = tuple(screen.recorder.texts())
-    targets = [(target.id, tuple(target.rect), target.zone) for target in scene.focus.targets()]
-    tips = []
-    for id, (x, y, w, h), _zone in targets:
-        screen.app.feed(Moved(x + w / 2, y + h / 2))
-        view = getattr(scene, "view", None)
-        told = [view.tip_of(hit) for hit in view.hits if hit.id == id] if view else []
-        tips.append((id, [widget.tip_at(x + w / 2, y + h / 2)[0] for widget in scene.widgets], told))
-    screen.app.feed(Moved(-1, -1))
-    refused = []
-    if at.stage in (Stage.PUBLIC, Stage.PRIVATE):
-        for spot in screen.session.showing.table.spots:
-            if spot.id in screen.session.showing.table.refusals:
-                screen.session.pick(spot.id)
-                refused.append(screen.session.showing.take()[-1].look.message)
-        screen.session.showing.notice.clear()
-    cues = screen.session.showing.teller.take_cues()
-    caption = (screen.desk.caption, screen.match.game.title)
-    return frame, texts, targets, tips, refused, cues, caption, screen.session.passing.task
-
-
 def stages(viewer):
     if viewer is None:
         return [PUBLIC, Handover(Stage.SEALED, 1), Handover(Stage.SEALED, 0, lift=True)]
@@ -104,10 +76,7 @@ def test_every_frame_text_tooltip_place_and_sound_is_the_same_in_both_worlds(gam
             for one in (match, world):
                 screen.change_table(one)
                 seen.append(everything_seen(screen, at))
-            for what, first, second in zip(
-                ("frame", "texts", "targets", "tips", "refusals", "cues", "caption", "task"), *seen, strict=True
-            ):
-                assert first == second, f"{what} tell viewer {viewer} at step {match.step}, {at.stage}"
+            assert_alike(*seen, f"viewer {viewer} at step {match.step}, {at.stage}")
 
 
 def test_a_planted_leak_is_found():

@@ -6,11 +6,9 @@ from functools import cache
 import pytest
 
 from game.games.killmans_keep import actions as do
-from game.play.handover import PUBLIC, Handover, Stage
-from game.play.showing.missed import told_again
+from game.play.handover import PUBLIC
 from tests.boxes import some
-from tests.ui.at_screen import Screen, public_board
-from tests.ui.at_table import sit
+from tests.ui.at_screen import Screen
 from tests.ui.keep_worlds import (
     PHASES,
     Silent,
@@ -23,9 +21,15 @@ from tests.ui.keep_worlds import (
     with_plant,
 )
 from tests.ui.lake_worlds import Trace, again, first_difference, plain, shown
-from tests.ui.same_sight import PLANTS, SCENES, assert_alike, put_over
-from tests.ui.test_secrets import everything_seen
-from tests.ui.two_worlds import differs
+from tests.ui.same_sight import PLANTS, SCENES
+from tests.ui.two_world_walk import (
+    assert_scene_alike,
+    assert_seen_alike,
+    assert_thumbnail_alike,
+    assert_told_alike,
+    look_at,
+    opened,
+)
 
 STOPS = (*PHASES, "peeked")
 
@@ -42,39 +46,14 @@ def screen():
     return Screen(again(stop("act")))
 
 
-def look_at(screen, match, at):
-    screen.change_table(again(match))
-    return everything_seen(screen, at)
-
-
-def looks(viewer):
-    if viewer is None:
-        return [PUBLIC, Handover(Stage.SEALED, 1), Handover(Stage.SEALED, 0, lift=True)]
-    return [Handover(Stage.PRIVATE, viewer)]
-
-
 @pytest.mark.parametrize("phase", some(("act", "draft", "haggled", "peeked", "display", "answer", "moved", "fight"), 4))
 def test_each_stop_looks_the_same_in_both_worlds(screen, phase):
-    match = stop(phase)
-    acting = match.actors()[0]
-    for viewer in (None, acting, (acting + 1) % 3):
-        world = other_keep(match, viewer)
-        assert differs(match, world)
-        for at in looks(viewer):
-            assert_alike(*(look_at(screen, one, at) for one in (match, world)), f"viewer {viewer}, {at.stage}")
+    assert_seen_alike(screen, stop(phase), other_keep)
 
 
 @pytest.mark.parametrize("phase", STOPS)
 def test_the_whole_table_is_the_same_in_both_worlds(screen, phase):
-    """Also what is not drawn: ids of pieces, the order of offers, labels, and what is told of each spot."""
-    match = stop(phase)
-    for viewer in (None, 0, 1, 2):
-        told = []
-        for one in (match, other_keep(match, viewer, 2)):
-            showing = sit(match=again(one), board=screen.desk.board).showing
-            showing.move(PUBLIC if viewer is None else Handover(Stage.PRIVATE, viewer))
-            told.append((showing.table, showing.look, one.seat(viewer), showing.public(), told_again(showing)))
-        assert told[0] == told[1], f"viewer {viewer}"
+    assert_told_alike(screen.desk.board, stop(phase), other_keep)
 
 
 def test_half_a_choice_is_seen_by_its_player_alone():
@@ -91,18 +70,9 @@ def test_half_a_choice_is_seen_by_its_player_alone():
 # ---- scenes over a private view
 
 
-def opened(match, what):
-    screen = Screen(again(match))
-    screen.open()
-    assert put_over(screen, what, next(iter(screen.session.showing.table.slips))) == what
-    return screen
-
-
 @pytest.mark.parametrize("what", SCENES)
 def test_every_scene_over_a_private_view_is_the_same_in_worlds_that_its_player_cannot_tell_apart(what):
-    match = stop("act")
-    one, other = (shown(opened(each, what)) for each in (match, other_keep(match, match.actors()[0])))
-    assert one == other
+    assert_scene_alike(stop("act"), other_keep, what)
 
 
 @pytest.mark.parametrize("what", SCENES)
@@ -119,10 +89,8 @@ def test_a_picture_and_a_covered_window_show_what_is_public(what):
     assert seen[0] == seen[1]
 
 
-def test_a_thumbnail_shows_what_is_public(screen):
-    match = stop("answer")
-    one, other = (public_board(each, (440, 270)) for each in (match, other_keep(match, None)))
-    assert plain(one) == plain(other)
+def test_a_thumbnail_shows_what_is_public():
+    assert_thumbnail_alike(stop("answer"), other_keep)
 
 
 # ---- while time passes

@@ -6,11 +6,10 @@ import pytest
 
 from game.games.dark_water_salvage.actions import Research
 from game.play.handover import PUBLIC, Handover, Stage
-from game.play.showing.missed import told_again
 from game.ui.scenes.play.ending import Ending
 from game.ui.scenes.reading.results import Results
 from tests.boxes import some
-from tests.ui.at_screen import Screen, public_board
+from tests.ui.at_screen import Screen
 from tests.ui.at_table import sit
 from tests.ui.lake_worlds import (
     PHASES,
@@ -23,8 +22,8 @@ from tests.ui.lake_worlds import (
     with_another_secret,
     with_plant,
 )
-from tests.ui.same_sight import PLANTS, SCENES, assert_alike, first_changed, put_over
-from tests.ui.test_secrets import everything_seen
+from tests.ui.same_sight import PLANTS, SCENES, first_changed, put_over
+from tests.ui.two_world_walk import assert_seen_alike, assert_thumbnail_alike, assert_told_alike, everything_seen
 from tests.ui.two_worlds import differs
 
 ASSISTS = {"apply": "coach", "city": "marks", "research": "coach", "move": "reasons", "locate": "reasons"}
@@ -49,7 +48,8 @@ def looks(viewer):
     return [(Handover(Stage.PRIVATE, viewer), ""), (Handover(Stage.PRIVATE, viewer), "wreck:4"), (PUBLIC, "wreck:4")]
 
 
-def look_at(screen, match, at, study):
+def look_at(screen, match, where):
+    at, study = where
     screen.change_table(match)
     if study:
         screen.session.showing.move(Handover(Stage.PRIVATE, at.seat or 0))
@@ -60,30 +60,12 @@ def look_at(screen, match, at, study):
 
 @pytest.mark.parametrize("phase", some(("apply", "research", "salvage", "city", "move", "locate"), 3))
 def test_each_stop_looks_the_same_in_both_worlds(screen, phase):
-    match = matches(phase)
-    acting = match.actors()[0]
-    for viewer in (None, acting, (acting + 1) % 3):
-        world = other_lake(match, viewer)
-        assert differs(match, world)
-        for at, study in looks(viewer):
-            seen = [look_at(screen, one, at, study) for one in (match, world)]
-            assert_alike(*seen, f"viewer {viewer}, {at.stage}, {study}")
+    assert_seen_alike(screen, matches(phase), other_lake, looks, look_at)
 
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_the_whole_table_is_the_same_in_both_worlds(screen, phase):
-    """Also what is not drawn: ids of pieces, the order of offers, which of them are final, what a slip would say."""
-    match = matches(phase)
-    for viewer in (None, 0, 1, 2):
-        told = []
-        for one in (match, other_lake(match, viewer)):
-            showing = sit(match=one, board=screen.desk.board).showing
-            showing.move(PUBLIC if viewer is None else Handover(Stage.PRIVATE, viewer))
-            for wreck in range(12):
-                showing.study(f"wreck:{wreck}")
-                told.append((showing.table, showing.look, one.seat(viewer)))
-            told.append((showing.public(), told_again(showing)))
-        assert told[: len(told) // 2] == told[len(told) // 2 :], f"viewer {viewer}"
+    assert_told_alike(screen.desk.board, matches(phase), other_lake, [f"wreck:{wreck}" for wreck in range(12)])
 
 
 def test_pictures_kept_from_one_view_are_not_shown_in_the_next():
@@ -198,10 +180,8 @@ def test_every_scene_over_a_private_view_is_covered_when_the_window_loses_the_fo
 
 
 @pytest.mark.parametrize("phase", ["research", "salvage"])
-def test_a_thumbnail_shows_what_is_public(screen, phase):
-    match = matches(phase)
-    one, other = (public_board(each, (440, 270)) for each in (match, other_lake(match, None)))
-    assert plain(one) == plain(other)
+def test_a_thumbnail_shows_what_is_public(phase):
+    assert_thumbnail_alike(matches(phase), other_lake)
 
 
 def test_the_end_does_not_show_where_the_other_wrecks_lie():
@@ -249,7 +229,7 @@ def planted(plant, match):
 
 @pytest.mark.parametrize("plant", LEAKS)
 def test_a_leak_planted_on_the_public_table_is_found(screen, plant):
-    one, other = (look_at(screen, each, PUBLIC, "") for each in planted(LEAKS[plant], matches("move")))
+    one, other = (look_at(screen, each, (PUBLIC, "")) for each in planted(LEAKS[plant], matches("move")))
     assert one != other
 
 

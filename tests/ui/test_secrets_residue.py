@@ -12,7 +12,7 @@ from game.ui.table.board.faces import Printer
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import new_match
 from tests.ui.lake_worlds import plain
-from tests.ui.test_secrets import everything_seen
+from tests.ui.two_world_walk import everything_seen
 from tests.ui.two_worlds import a_market
 
 

@@ -6,14 +6,18 @@ from functools import cache
 import pytest
 
 from game.play.handover import PUBLIC, Handover, Stage
-from game.play.showing.missed import told_again
 from tests.boxes import some
-from tests.ui.at_screen import Screen, public_board
+from tests.ui.at_screen import Screen
 from tests.ui.at_table import sit
-from tests.ui.lake_worlds import again, plain, shown
-from tests.ui.same_sight import PLANTS, SCENES, assert_alike, put_over, with_leak
-from tests.ui.test_secrets import everything_seen
-from tests.ui.two_worlds import differs
+from tests.ui.lake_worlds import again
+from tests.ui.same_sight import PLANTS, SCENES, with_leak
+from tests.ui.two_world_walk import (
+    assert_scene_alike,
+    assert_seen_alike,
+    assert_thumbnail_alike,
+    assert_told_alike,
+    look_at,
+)
 from tests.ui.village_worlds import STOPS, other_village, village_at, villages
 
 
@@ -29,58 +33,25 @@ def screen():
     return Screen(again(stop("act")))
 
 
-def look_at(screen, match, at):
-    screen.change_table(again(match))
-    return everything_seen(screen, at)
-
-
-def looks(viewer):
-    if viewer is None:
-        return [PUBLIC, Handover(Stage.SEALED, 1), Handover(Stage.SEALED, 0, lift=True)]
-    return [Handover(Stage.PRIVATE, viewer)]
-
-
 @pytest.mark.parametrize("where", some(STOPS, 6))
 def test_each_stop_looks_the_same_in_both_worlds(screen, where):
-    match = stop(where)
-    acting = match.actors()[0]
-    for viewer in (None, acting, (acting + 1) % 3):
-        world = other_village(match, viewer)
-        assert differs(match, world)
-        for at in looks(viewer):
-            assert_alike(*(look_at(screen, one, at) for one in (match, world)), f"viewer {viewer}, {at.stage}")
+    assert_seen_alike(screen, stop(where), other_village)
 
 
 @pytest.mark.parametrize("seed", ["0", *(pytest.param(str(n), marks=pytest.mark.wide) for n in range(1, 5))])
 @pytest.mark.parametrize("where", STOPS)
 def test_the_whole_table_is_the_same_in_both_worlds(screen, where, seed):
-    """Also what is not drawn: ids of pieces, the order of offers, labels, notes, and what is told of each spot."""
-    match = village_at(where, seed)
-    for viewer in (None, 0, 1, 2):
-        told = []
-        for one in (match, other_village(match, viewer, 2)):
-            showing = sit(match=again(one), board=screen.desk.board).showing
-            showing.move(PUBLIC if viewer is None else Handover(Stage.PRIVATE, viewer))
-            told.append((showing.table, showing.look, one.seat(viewer), showing.public(), told_again(showing)))
-        assert told[0] == told[1], f"viewer {viewer}"
+    assert_told_alike(screen.desk.board, village_at(where, seed), other_village)
 
 
 @pytest.mark.parametrize("what", SCENES)
 def test_every_scene_over_a_private_view_is_the_same_in_worlds_that_its_player_cannot_tell_apart(what):
     match = stop("act")
-    seen = []
-    for each in (match, other_village(match, match.actors()[0])):
-        stage = Screen(again(each))
-        stage.open()
-        assert put_over(stage, what, f"tile:{match._state.market[0]}")
-        seen.append(shown(stage))
-    assert seen[0] == seen[1]
+    assert_scene_alike(match, other_village, what, f"tile:{match._state.market[0]}")
 
 
 def test_a_thumbnail_shows_what_is_public():
-    match = stop("act")
-    one, other = (public_board(each, (440, 270)) for each in (match, other_village(match, None)))
-    assert plain(one) == plain(other)
+    assert_thumbnail_alike(stop("act"), other_village)
 
 
 # ---- handing over

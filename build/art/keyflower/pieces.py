@@ -9,6 +9,7 @@ from art.keyflower.icons import icons
 from art.keyflower.kit import DRAWN, Art
 from art.keyflower.lands import lands
 from art.keyflower.meadows import SEAS, meadow, roads
+from art.keyflower.small_boxes import small_boxes
 from art.keyflower.summer_boats import sboat
 from art.keyflower.turns import turn_marks
 from art.keyflower.upper import U, UpArt, court
@@ -48,6 +49,7 @@ def draw():
     icons()
     turn_marks()
     lands()
+    small_boxes()
     DRAWN["glyph_first_player"] = DRAWN["turn_purple"]
     for name, a in DRAWN.items():
         if not name.startswith(LAYERS):

@@ -12,7 +12,7 @@ from game.games.keyflower.options import Options
 from game.games.keyflower.rules.engine import actors, apply, legal, result, setup
 from game.games.keyflower.rules.observation import imagine, look
 from game.games.keyflower.table.staging import STAGING
-from game.games.keyflower.view import Half, View
+from game.games.keyflower.view import Extras, Half, View
 
 _GAME = Game(
     id="keyflower",
@@ -27,7 +27,7 @@ _GAME = Game(
     result=result,
     look=look,
     imagine=imagine,
-    vocabulary=(*ACTIONS, *EVENTS, View, Half, Options),
+    vocabulary=(*ACTIONS, *EVENTS, View, Half, Options, Extras),
     mind=MIND,
     staging=STAGING,
     explain=explain,

@@ -25,6 +25,11 @@ class Pass:
 
 
 @dataclass(frozen=True, slots=True)
+class Ghost:
+    """16.4: play the ghost."""
+
+
+@dataclass(frozen=True, slots=True)
 class Where:
     """5.1: use a tile of the market (place 0) or of the village of seat `place` - 1."""
 
@@ -136,7 +141,14 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class TakeBoat:
-    """8.2: take what is on this boat, in winter the boat itself (0 to 5)."""
+    """8.2: take what is on this boat, in winter the boat itself."""
+
+    boat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Succeed:
+    """15.3: this boat takes the place of the Keymelequin."""
 
     boat: int
 
@@ -201,12 +213,12 @@ class Score:
 Action = (
     Bid | Use | Pass | Where | On | Colour | Join | Enough | FromHand | PayWorker | PayGroup | PaySkill | Make
     | CarryFrom | Step | Upgrade | PayWith | Stop | Offer | TakeBoat | Place | At | Turn
-    | Allot | Thing | Many | Crown | AllotBest | Score
+    | Allot | Thing | Many | Crown | AllotBest | Score | Ghost | Succeed
 )  # fmt: skip
 ACTIONS = (
     Bid, Use, Pass, Where, On, Colour, Join, Enough, FromHand, PayWorker, PayGroup, PaySkill, Make,
     CarryFrom, Step, Upgrade, PayWith, Stop, Offer, TakeBoat, Place, At, Turn,
-    Allot, Thing, Many, Crown, AllotBest, Score,
+    Allot, Thing, Many, Crown, AllotBest, Score, Ghost, Succeed,
 )  # fmt: skip
 
 BID, USE, PASS, ENOUGH, STOP = Bid(), Use(), Pass(), Enough(), Stop()
@@ -248,3 +260,11 @@ AT = tuple(
     for row in range(-FARTHEST, FARTHEST + 1)
     if abs(column + row) <= FARTHEST
 )
+GHOST = Ghost()
+SUCCEED = tuple(Succeed(boat) for boat in range(6))
+TAKE_ANY_BOAT = (*TAKE_BOAT, TakeBoat(box.KEYMELEQUIN))
+"""By the number of a boat, the Keymelequin among them."""
+READ_AS = (*COLOUR, Colour(box.MIXED), Colour(box.SVEN), Colour(box.PAULO))
+PAY_ANY_WORKER = (*PAY_WORKER, PayWorker(box.MIXED), PayWorker(box.SVEN), PayWorker(box.PAULO))
+ANY_THING = (*THING, Thing(box.KINDS), Thing(box.KINDS + 1))
+"""By colour or joker: the same as above, and what the Keymelequin adds."""

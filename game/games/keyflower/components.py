@@ -13,6 +13,13 @@ SAW, PICKAXE, ANVIL = SKILLS = range(3)
 ANY_WORKER, ANY_GOOD, ANY_SKILL = 4, 4, 3
 """As a payment: one of free choice."""
 NOTHING = -1
+MIXED, SVEN, PAULO = 4, 5, 6
+"""Besides the colours: any of them together (11.8), and workers that Sven or Paulo is with (15.4)."""
+READS: tuple[tuple[int, ...], ...] = (
+    (BLUE,), (RED,), (YELLOW,), (GREEN,), (BLUE, YELLOW, GREEN, RED), (BLUE, YELLOW), (GREEN, RED),
+)  # fmt: skip
+"""By colour, MIXED, SVEN and PAULO: the colours as which such workers may be read."""
+JOKERS = (SVEN, PAULO)
 SPRING, SUMMER, AUTUMN, WINTER = range(4)
 
 WORKERS = (40, 40, 40, 20)
@@ -65,7 +72,7 @@ class Cost:
     skill: int = NOTHING
 
 
-Kind = Literal["home", "village", "summer boat", "winter", "boat", "turn order"]
+Kind = Literal["home", "village", "summer boat", "winter", "boat", "turn order", "ship"]
 Rule = Literal[
     "", "gold", "trio", "five goods", "one good", "skill set", "one skill", "five skills", "one colour", "green",
     "three colours", "five workers", "green and two", "any worker", "transport", "loop", "river", "free upgrade",
@@ -203,8 +210,15 @@ LOADS = (
     ((5, 2), (5, 2), (2, 2)),
     ((5, 1), (5, 1), (3, 1)),
     ((4, 2), (4, 2), (4, 1)),
+    ((5, 1), (4, 1), (0, 0)),
 )
 """By boat, and by season from spring to autumn: workers and skill tiles."""
+KEYMELEQUIN = len(BOATS)
+"""15.1: the boat that replaces another; its number follows those of the others. Our figures: none are printed."""
+JESTER = Tile("keymelequin", "boat", NOTHING, BOAT_EDGES)
+CELESTE_POINTS, GHOST_POINTS = 3, 3
+SHIP = Tile("key_celeste", "ship", NOTHING, BOAT_EDGES, (CELESTE_POINTS, CELESTE_POINTS))
+FLEET = (*BOATS, JESTER)
 TURN_ORDER = (
     Tile("turn1_two", "turn order", NOTHING, "GGGRGG"),
     Tile("turn1", "turn order", NOTHING, "GGGRGG"),
@@ -226,6 +240,8 @@ TILES: tuple[Tile, ...] = (
     *(Tile(name, "winter", WINTER, edges, (vp, vp), rule=rule, points=each) for name, edges, vp, rule, each in _WINTER),
     *BOATS,
     *TURN_ORDER,
+    JESTER,
+    SHIP,
 )
 """Every tile; a tile is known by its place here."""
 NUMBER = {tile.id: number for number, tile in enumerate(TILES)}
@@ -234,7 +250,8 @@ ACTION = tuple(tuple(effect.action for effect in tile.effects) for tile in TILES
 EFFECT = tuple(tile.effects for tile in TILES)
 OF_SEASON = tuple(tuple(n for n, tile in enumerate(TILES) if tile.season == season) for season in range(4))
 EMPORIUM = NUMBER["emporium"]
-BOAT_TILES = tuple(NUMBER[boat.id] for boat in BOATS)
+BOAT_TILES = tuple(NUMBER[boat.id] for boat in FLEET)
+CELESTE = NUMBER[SHIP.id]
 EXTRA, ROADS, SWAP, OTHER_COLOUR = (NUMBER[f"summer_boat{n}"] for n in range(1, 5))
 """The summer boats 1 to 4."""
 TURN_ORDER_TILES = {
@@ -247,7 +264,8 @@ ROW = 256
 NEXT = (1, 1 - ROW, -ROW, -1, ROW - 1, ROW)
 """From a cell to its neighbours, in the order of the edges; the opposite of edge n is n + 3."""
 KINDS = 11
-"""Of things that can be allotted in the end: four colours of workers, three skills, four resources."""
+"""Of things that can be allotted in the end: four colours of workers, three skills, four resources; Sven and Paulo
+come after them."""
 _WORKERS, _SKILLS, _GOODS = range(4), range(4, 7), range(7, KINDS)
 TAKES: dict[str, range] = {
     "one colour": _WORKERS, "green": _WORKERS, "three colours": _WORKERS, "five workers": _WORKERS,

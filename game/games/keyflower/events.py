@@ -115,6 +115,14 @@ class TileGone(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CameHome(Event):
+    """7.1, 7.3, 7.4: these workers (by colour) went back behind this seat's screen from the market and the village."""
+
+    seat: Seat
+    workers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MarkerMoved(Event):
     """8.3: this seat is the start player from now on."""
 
@@ -193,6 +201,43 @@ class Counted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Succeeded(Event):
+    """15.3: this seat named this boat, which takes the place of the Keymelequin."""
+
+    seat: Seat
+    boat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Haunted(Event):
+    """16.4: this seat played the ghost on the bid of another for this tile, and took those workers (by colour)."""
+
+    seat: Seat
+    victim: Seat
+    tile: int
+    workers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GhostBack(Event):
+    """16.7: the ghost returned to the Key Celeste from behind this screen, unplayed."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GhostWon(Event):
+    """16.2: this seat takes the ghost behind its screen."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GhostGone(Event):
+    """16.8: the ghost leaves the game."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """12.1: the points of each seat."""
 
@@ -202,5 +247,6 @@ class GameEnded(Event):
 
 EVENTS = (
     SeasonBegan, Bidden, Used, Paid, Produced, Gained, Drawn, Carried, Upgraded, Passed, TileWon, TileGone,
-    MarkerMoved, BoatTaken, TilePlaced, Offered, OffersCounted, Allotted, Crowned, AllottedBest, Counted, GameEnded,
+    CameHome, MarkerMoved, BoatTaken, TilePlaced, Offered, OffersCounted, Allotted, Crowned, AllottedBest, Counted,
+    GameEnded, Succeeded, Haunted, GhostBack, GhostWon, GhostGone,
 )  # fmt: skip

@@ -25,6 +25,7 @@ TILES = {
     "craftsmens_guild": later("Craftsmen’s Guild"), "apothecary": later("Apothecary"), "emporium": later("Emporium"),
     "keyflower": later("Keyflower"), "sea_bastion": later("Sea Bastion"), "sea_breese": later("Sea Breese"),
     "flipper": later("Flipper"), "ianvincible": later("Ianvincible"), "white_wind": later("White Wind"),
+    "keymelequin": later("Keymelequin"), "key_celeste": later("Key Celeste"),
 }  # fmt: skip
 """By id; turn order tiles are called by their place."""
 
@@ -53,8 +54,20 @@ def season_name(season: int) -> str:
 
 
 def colour_name(colour: int) -> str:
-    """What a worker's colour is called."""
-    return (_("blue"), _("red"), _("yellow"), _("green"))[colour]
+    """What a worker's colour is called, or Sven or Paulo."""
+    return (_("blue"), _("red"), _("yellow"), _("green"), _("any"), _("Sven"), _("Paulo"))[colour]
+
+
+def colours_name(colour: int) -> str:
+    """A colour, or the two of which Sven or Paulo leaves it open: "blue or yellow"."""
+    return _(" or ").join(map(colour_name, box.READS[colour])) if colour > box.MIXED else colour_name(colour)
+
+
+def group_words(n: int, colour: int) -> str:
+    """The workers of a bid: "3 blue", "3 with Sven"."""
+    if colour > box.MIXED:
+        return _("{n} with {joker}").format(n=n, joker=colour_name(colour)) if n > 1 else colour_name(colour)
+    return f"{n} {colour_name(colour)}"
 
 
 def good_name(good: int) -> str:
@@ -73,8 +86,10 @@ def group_spot(slot: int) -> str:
 
 
 def workers_words(counts: tuple[int, ...]) -> str:
-    """Workers by colour: "2 red, 1 green"."""
-    return ", ".join(f"{n} {colour_name(colour)}" for colour, n in enumerate(counts) if n) or _("none")
+    """Workers by colour: "2 red, 1 green, Sven"."""
+    found = [f"{n} {colour_name(colour)}" for colour, n in enumerate(counts[:4]) if n]
+    found += [colour_name(box.SVEN + joker) for joker, n in enumerate(counts[4:]) if n]
+    return ", ".join(found) or _("none")
 
 
 def goods_words(counts: tuple[int, ...]) -> str:
@@ -88,7 +103,9 @@ def skills_words(counts: tuple[int, ...]) -> str:
 
 
 def thing_name(kind: int) -> str:
-    """What a thing of one of the eleven kinds is called: a worker, a skill tile or a resource."""
+    """What a thing of one of the eleven kinds is called, a worker, a skill tile or a resource, or Sven or Paulo."""
+    if kind >= box.KINDS:
+        return colour_name(box.SVEN + kind - box.KINDS)
     if kind < 4:
         return _("{colour} worker").format(colour=colour_name(kind))
     return skill_name(kind - 4) if kind < 7 else good_name(kind - 7)
@@ -97,7 +114,9 @@ def thing_name(kind: int) -> str:
 def things_words(counts: Sequence[int]) -> str:
     """Things by kind: "2 red, 1 saw, 3 gold"."""
     words = [*map(colour_name, range(4)), *map(skill_name, range(3)), *map(good_name, range(4))]
-    return ", ".join(f"{n} {word}" for n, word in zip(counts, words, strict=True) if n)
+    found = [f"{n} {word}" for n, word in zip(counts[: box.KINDS], words, strict=True) if n]
+    found += [colour_name(box.SVEN + joker) for joker, n in enumerate(counts[box.KINDS :]) if n]
+    return ", ".join(found)
 
 
 def points_words(n: int) -> str:
@@ -110,6 +129,8 @@ def rule_of(tile: int, side: int) -> str:
     row = box.TILES[tile]
     if row.rule and row.kind == "winter":
         return _SCORING[row.rule]
+    if row == box.JESTER:
+        return "15.1"
     if row.kind in _KINDS:
         return _KINDS[row.kind]
     return _BOATS[row.id][side] if row.id in _BOATS else _effect_rule(row.effects[side])
@@ -128,7 +149,7 @@ def _effect_rule(effect: box.Effect) -> str:
     return next((rule for rule, about in paragraphs.items() if about), "12.3")
 
 
-_KINDS = {"turn order": "8.2", "boat": "12.9"}
+_KINDS = {"turn order": "8.2", "boat": "12.9", "ship": "16.9"}
 _BOATS = {
     "summer_boat1": ("11.2", "11.2"), "summer_boat2": ("11.3", "11.4"), "summer_boat3": ("11.5", "11.6"),
     "summer_boat4": ("11.7", "11.8"),

@@ -32,6 +32,13 @@ POWERS = (
 """By summer boat and side."""
 
 
+PLAIN = {
+    "key_celeste": later("Brings the ghost; in winter the ship: 3 points, 6 with the ghost"),
+    "keymelequin": later("Brings Sven or Paulo; after summer its taker names another boat"),
+}
+"""By the id of a tile of a small box."""
+
+
 def effect_words(tile: int, side: int) -> str:
     """What this side of a tile does; "" where it does nothing."""
     row, effect = box.TILES[tile], box.TILES[tile].effects[side]
@@ -39,6 +46,8 @@ def effect_words(tile: int, side: int) -> str:
         return _(SCORES[row.rule])
     if row.kind == "summer boat":
         return _(POWERS[int(row.id[-1]) - 1][side])
+    if row.id in PLAIN:
+        return _(PLAIN[row.id])
     if row.kind == "turn order":
         return _("Choose a boat early; in the end 1 point for each tile beside it")
     if effect.yard != box.NOTHING:

@@ -6,12 +6,15 @@ from typing import Literal
 from game.core.game import Seat
 from game.games.keyflower.options import Options
 
-Phase = Literal["act", "carry", "boat", "expand", "offer", "allot", "over"]
+Phase = Literal["act", "carry", "boat", "expand", "offer", "allot", "over", "succeed"]
 
 
 @dataclass(frozen=True, slots=True)
 class Half:
-    """A choice half made, known to its seat alone; -1 = not chosen. `take` = workers from the hand by colour."""
+    """A choice half made, known to its seat alone; -1 = not chosen. `take` = workers from the hand by colour.
+
+    With the Keymelequin Sven and Paulo follow the four colours, here as wherever workers are counted together.
+    """
 
     stage: int
     kind: int
@@ -22,6 +25,26 @@ class Half:
     paid: int
     made: int
     take: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Extras:
+    """15, 16: what the Keymelequin and the Key Celeste add to the table.
+
+    Sven and Paulo are at places as in `places`; HIDDEN = in the bag or behind a screen. Where they stand, lie or sail
+    in the open they are counted as a worker of the first of their colours, too.
+    """
+
+    fleet: tuple[int, ...]
+    """By berth: the number of the boat."""
+    at: tuple[int, ...]
+    """Where Sven and Paulo are; () without them."""
+    mixed: tuple[int, ...]
+    """How many workers of the second colour are in the bid in which they are."""
+    seen: tuple[bool, ...]
+    """Whether everybody knows where they are."""
+    ghost: int
+    """A seat whose screen hides the ghost, a place of `places`, or NOWHERE."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +63,8 @@ class View:
     actors: tuple[Seat, ...]
     season: int
     start: Seat
+    heir: Seat
+    """8.3: while boats are taken, who won the tile with the purple marker; -1 = nobody."""
     turn: Seat
     passes: int
     order: tuple[Seat, ...]
@@ -103,6 +128,8 @@ class View:
     """In the end: by seat the most points that any shares give; () before."""
     scores: tuple[int, ...]
     """In the end: by seat its points; while they are allotted, those so far."""
+    extras: Extras | None = None
+    """What the small boxes add; None without them."""
 
     def __hash__(self) -> int:
         """Of few fields: whoever imagines worlds from a view looks it up each time."""

@@ -38,6 +38,7 @@ KINDS: Mapping[str, Kind] = {
     "banner in": Kind(220, "out", "banners"),
     "banner hold": Kind(900, "line", "banners"),
     "banner out": Kind(160, "in", "banners"),
+    "season": Kind(900, "in_out", "moves"),
     "score": Kind(900, "out"),
     "stamp": Kind(240, "in", "moves"),
     "stamped": Kind(620, "line", "moves"),

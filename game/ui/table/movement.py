@@ -24,6 +24,8 @@ class Movement:
         """The pieces on their way, by id."""
         self.counting: dict[int, Counting] = {}
         """The money that is being counted, by seat."""
+        self.due = 0.0
+        """After how many ms the last thing is announced of what was begun last; 0 = nothing is."""
         self.banner: Banner | None = None
         """What is announced now, None = nothing."""
 
@@ -49,6 +51,7 @@ class Movement:
         """
         view = self._view
         times, wait = view.stage.begin(view.app.motion, stage, view.scene)
+        self.due = wait + max(times.headings.values(), default=0.0)
         if times.acts:
             draw = partial(print_large, view.context(view.app.canvas), [timed.act for timed in times.acts])
             view.app.ahead.prepare(view.app.ahead.pictures(draw), view.scene)

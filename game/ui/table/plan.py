@@ -42,8 +42,8 @@ class Plan:
         self.options = () if self._plated(context) else self.buttons
         self._place_options(context, camera)
         context, zones = self.context, self.context.zones
-        room = self._tray_room()
-        self.dial = amount.dial(context, room) if table.amount and not self.deal else None
+        room, sheet = amount.split(context, self._tray_room())
+        self.dial = amount.dial(context, sheet) if table.amount and not self.deal else None
         self.dial_hots = amount.amount_hots(context, self.dial) if self.dial else ()
         self.stands = self._stands(room, zones.felt)
         self.shown = (*self.stands, *(self.deal.stands if self.deal else ()))
@@ -71,7 +71,7 @@ class Plan:
     def _stands(self, room: Rect, felt: Rect) -> tuple[Stand, ...]:
         """The trays, unless a dial has their place."""
         context, table = self.context, self.context.table
-        trays = () if self.dial else table.trays
+        trays = () if self.dial and table.amount and not table.amount.slim else table.trays
         return stand_trays(trays, table.pieces, room, felt, context.compact, context.grow)
 
     def _shelved(self, free: bool) -> bool:

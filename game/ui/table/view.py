@@ -109,7 +109,7 @@ class TableView(Widget):
     @property
     def busy(self) -> bool:
         """Whether anything on the table moves."""
-        return bool(self.moving.busy or self.stage.busy or self._picture.stamp)
+        return bool(self.moving.busy or self.stage.busy or self._picture.stamp or self._picture.season.busy)
 
     @property
     def whole(self) -> bool:
@@ -121,6 +121,8 @@ class TableView(Widget):
         moves = self.table is not None and animate
         if moves:
             self._picture.seal(self.plan(), look)
+            if self.table and self.table.ground != table.ground:
+                self._picture.turn_season(look)
         listed = ways(self.table, self.look) if self.table else ()
         self.boards.expect(table)
         old = self.places() if moves else {}
@@ -136,6 +138,8 @@ class TableView(Widget):
         self.look = look
         if moves and before:
             self.moving.set_out(old, before, stage, self._picture.wait)
+            if before.ground != table.ground:
+                self._picture.season.begin(self.moving.due)
             if self.stage.busy:
                 self._untold.keep(before, words)
         if before is None or [one.path for one in before.offers] != [one.path for one in table.offers]:

@@ -1,4 +1,4 @@
-"""Writes the golden game: `python -m tests.games.keyflower.make_golden`. Read the change before keeping it."""
+"""Writes the golden games: `python -m tests.games.keyflower.make_golden`. Read the change before keeping it."""
 
 from pathlib import Path
 
@@ -8,9 +8,15 @@ from game.games.keyflower import components as box
 from tests.games.playthrough import playthrough as told
 from tests.games.playthrough import written
 
-GOLDEN = Path(__file__).with_name("golden.txt")
+HERE = Path(__file__).parent
 SEED = "golden"
-SEATS = 3
+GAMES = {
+    "golden.txt": (3, GAME.options(emporium=True), None),
+    "golden_both.txt": (3, GAME.options(emporium=True, by_hand=True, keymelequin=6, key_celeste=True), None),
+    "golden_keymelequin.txt": (2, GAME.options(keymelequin=1), 120),
+    "golden_key_celeste.txt": (4, GAME.options(key_celeste=True), 120),
+}
+"""By file: the seats, the options, and how many steps are told (None = all)."""
 TILES = len(box.TILES)
 UNCHANGING = {"seat", "seats", "options"}
 NAMED = {"market", "dealt"}
@@ -44,12 +50,14 @@ def chosen(_state, _seat, legal, player):
     return player.pick(legal) if action == do.PASS and player.below(3) else action
 
 
-def playthrough():
-    """A whole game with the emporium, chosen by luck, told from every seat."""
-    options = GAME.options(emporium=True)
-    _state, *lines = told(GAME, options, SEATS, SEED, show, choose=chosen, unchanging=UNCHANGING)
-    return "\n".join([f"{GAME.title}, rules {GAME.rules_version}, seed {SEED}, {SEATS} seats", *lines]) + "\n"
+def playthrough(name):
+    """A whole game, chosen by luck, told from every seat."""
+    seats, options, most = GAMES[name]
+    unchanging = UNCHANGING if options.keymelequin or options.key_celeste else UNCHANGING | {"extras"}
+    _state, *lines = told(GAME, options, seats, SEED, show, choose=chosen, unchanging=unchanging, most=most)
+    return "\n".join([f"{GAME.title}, rules {GAME.rules_version}, seed {SEED}, {seats} seats", *lines]) + "\n"
 
 
 if __name__ == "__main__":
-    written(GOLDEN, playthrough())
+    for each in GAMES:
+        written(HERE / each, playthrough(each))

@@ -1,19 +1,25 @@
-"""A whole game as text: any change of rules, luck, events or views shows here first."""
+"""Whole games as text: any change of rules, luck, events or views shows here first."""
 
 import re
 
+import pytest
+
 from game.games.keyflower.events import EVENTS
-from tests.games.keyflower.make_golden import GOLDEN, playthrough
+from tests.games.keyflower.make_golden import GAMES, HERE, playthrough
 
 
-def test_the_golden_game_is_played_as_before():
-    assert playthrough() == GOLDEN.read_text(encoding="utf-8"), (
+@pytest.mark.parametrize("name", GAMES)
+def test_the_golden_games_are_played_as_before(name):
+    assert playthrough(name) == (HERE / name).read_text(encoding="utf-8"), (
         "the game plays differently; if that is meant: python -m tests.games.keyflower.make_golden, and read the change"
     )
 
 
-def test_the_golden_game_shows_most_of_the_game():
-    text = GOLDEN.read_text(encoding="utf-8")
-    told = set(re.findall(r"^  ([A-Z]\w+)\(", text, re.MULTILINE))
+def test_the_golden_games_show_most_of_the_game():
+    texts = {name: (HERE / name).read_text(encoding="utf-8") for name in GAMES}
+    told = set(re.findall(r"^  ([A-Z]\w+)\(", "\n".join(texts.values()), re.MULTILINE))
     assert len({event.__name__ for event in EVENTS} - told) <= 4
-    assert "summer_boat" in text
+    assert "summer_boat" in texts["golden.txt"]
+    for event in ("Haunted", "GhostWon", "Succeeded"):
+        assert f"  {event}(" in texts["golden_both.txt"]
+    assert "colour=5" in texts["golden_both.txt"]

@@ -16,7 +16,7 @@ from game.games.keyflower import components as box
 from game.games.keyflower.knowledge.bidding import can_lead, least_bid, next_use
 from game.games.keyflower.looks.hexagons import WIDE
 from game.games.keyflower.rules import engine
-from tests.games.keyflower.scene import LUCK, RED, bid, number, scene, use
+from tests.games.keyflower.scene import LUCK, RED, bid, finish_season, number, play, scene, use
 
 BOARD = maps.board_named("market")
 PLAYERS = [Player(name, "human", seat) for seat, name in enumerate(("Ana", "Ben", "Ida", "Max", "Nell", "Otto"))]
@@ -181,11 +181,14 @@ def test_4_6_an_outbid_group_goes_to_where_one_points():
 def test_3_3_passing_says_what_it_means():
     state = scene("keywood", hands=[(1, 0, 0, 0), (1, 0, 0, 0)])
     ending = next(offer for offer in laid(state, 0).offers if offer.ends)
-    assert ending.action == do.PASS and ending.ends == "1 of 2 passed then; the season ends when all have"
+    assert ending.action == do.PASS and ending.ends == "then 1 of 2 passed"
+    assert ending.draft == ("1 of 2 passed then; the season ends when all have",)
     state.passes = 1
     table = laid(state, 0)
     assert table.prompt.tag == "1 of 2 passed"
-    assert next(offer for offer in table.offers if offer.ends).ends == "all have passed then: the season ends"
+    ending = next(offer for offer in table.offers if offer.ends)
+    assert ending.ends == "ends the season"
+    assert ending.draft == ("all have passed then: the season ends",)
 
 
 def test_8_2_boats_show_who_took_them_and_what_comes_next():
@@ -198,6 +201,25 @@ def test_8_2_boats_show_who_took_them_and_what_comes_next():
     state.boat_of[1] = 2
     taken = next(piece for piece in laid(state, None).pieces if piece.id == "boat:1").face
     assert any(getattr(part, "name", "") == "emblem_sun" for part in taken.parts)
+
+
+def test_8_2_boats_lie_large_while_they_are_chosen_with_the_order_of_choice():
+    state = scene("keywood", seats=4, hands=[(1, 0, 0, 0)] * 4)
+    small = {piece.id: piece for piece in laid(state, None).pieces if piece.id.startswith("boat:")}
+    finish_season(state)
+    state.load[7:14] = [1, 2, 0, 0, 1, 0, 0]
+    play(state, state.turn, do.TakeBoat(0))
+    table = laid(state, state.turn)
+    pieces = {piece.id: piece for piece in table.pieces}
+    spots = {spot.id: spot for spot in table.spots}
+    for boat in range(4):
+        assert pieces[f"boat:{boat}"].width > 3 * small[f"boat:{boat}"].width
+        assert spots[f"boat:{boat}"].w > pieces[f"boat:{boat}"].width
+    arts = [part.name for part in pieces["boat:1"].face.parts if hasattr(part, "name")]
+    assert [arts.count(f"keyple_{colour}") for colour in ("blue", "red", "yellow")] == [1, 2, 0]
+    said = [part.text for part in pieces["queue"].face.parts if hasattr(part, "text")]
+    assert said == ["Order of choice", "Ana", "Keyflower", "Ben", "chooses now", "Ida", "Max"]
+    assert next(board for board in table.boards if board.id == names.MARKET).title == "Harbour"
 
 
 def test_2_1_the_supply_and_the_sides_are_seen():

@@ -6,7 +6,7 @@ from game import maps
 from game.core.chance import FastChance
 from game.core.match import Match
 from game.core.player import Player
-from game.games.keyflower import GAME
+from game.games.keyflower import GAME, names
 from game.games.keyflower import actions as do
 from game.games.keyflower.events import GameEnded, SeasonBegan, TileWon
 from tests.games.keyflower.scene import bid, number, scene
@@ -104,6 +104,27 @@ def test_4_1_the_tile_is_marked_for_which_workers_are_chosen_and_its_seat_alone_
         GAME.apply(state, 0, action, FastChance(1), None)
     assert [piece.id for piece in laid(state, 0, ()).pieces if piece.id.startswith("aim:")] == [aim]
     assert not [piece for piece in laid(state, 1, ()).pieces if piece.id.startswith("aim:")]
+
+
+def test_5_2_while_a_number_is_asked_all_that_is_behind_the_screen_stays_in_sight():
+    match = Match(GAME, [Player("Ana", "human", 0), Player("Ben", "human", 1)], "number", GAME.options())
+    screen = Screen(match, hand_over="relaxed")
+    screen.press("Space", "Space")
+    begun = {do.Use, do.Where, do.On, do.Colour}
+    seen = match.seat(match.actors()[0])
+    while not any(isinstance(action, do.FromHand) for action in seen.legal):
+        match.play(seen.view.turn, next(action for action in seen.legal if type(action) in begun))
+        seen = match.seat(seen.view.turn)
+    screen.change_table(match)
+    screen.press("Space", "Space")
+    plan = screen.desk.view.plan()
+    cards = [one.piece.id for stand in plan.stands for one in stand.placed]
+    assert plan.dial and len([id for id in cards if id.startswith("workers:")]) == 4
+    assert all(not one.rect.colliderect(plan.dial.sheet) for stand in plan.stands for one in stand.placed)
+    assert screen.desk.view.table.front == names.village(0) or screen.desk.view.table.front == names.MARKET
+    before = screen.desk.session.showing.look.amount
+    screen.click("amount:1")
+    assert screen.desk.session.showing.look.amount == before + 1
 
 
 def laid(state, seat, picked):

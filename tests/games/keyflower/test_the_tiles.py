@@ -8,7 +8,7 @@ from game.games.keyflower.rules import engine, expansion
 from game.games.keyflower.rules.state import home
 from tests.games.keyflower.scene import BLUE, GREEN, LUCK, RED, aims, bid, number, play, put, scene, settle, use
 
-ROADS = {"home": 5, "summer boat": 0, "boat": 0, "winter": 1}
+ROADS = {"home": 5, "summer boat": 0, "boat": 0, "ship": 0, "winter": 1}
 VILLAGE_ROADS = {box.SPRING: 4, box.SUMMER: 3, box.AUTUMN: 2}
 WITH_ACTION = [(n, side) for n in range(len(box.TILES)) for side in (0, 1) if box.ACTION[n][side]]
 WITH_COST = [n for n, tile in enumerate(box.TILES) if tile.cost]
@@ -25,7 +25,7 @@ def test_the_edges_of_each_row(tile):
         assert roads == int(tile.id[4])
         return
     assert roads == (VILLAGE_ROADS[tile.season] if tile.kind == "village" else ROADS[tile.kind])
-    assert tile.edges.count("W") == {"home": 1, "summer boat": 2, "boat": 2}.get(tile.kind, 0)
+    assert tile.edges.count("W") == {"home": 1, "summer boat": 2, "boat": 2, "ship": 2}.get(tile.kind, 0)
 
 
 @pytest.mark.parametrize(("tile", "side"), WITH_ACTION, ids=name_of)
@@ -83,7 +83,7 @@ def test_6_4_each_tile_is_upgraded_for_what_its_row_says(tile):
 
 def test_6_4_nothing_else_is_ever_upgraded():
     kinds = {tile.kind for tile in box.TILES if tile.cost is None}
-    assert kinds == {"summer boat", "winter", "boat", "turn order"}
+    assert kinds == {"summer boat", "winter", "boat", "turn order", "ship"}
 
 
 @pytest.mark.parametrize("season", [box.SUMMER, box.AUTUMN, box.WINTER])

@@ -5,6 +5,7 @@ import pytest
 from game.core.chance import FastChance
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
+from game.games.keyflower.events import BoatTaken, CameHome, MarkerMoved
 from game.games.keyflower.rules import carrying, engine, expansion, scoring, season_begin
 from tests.games.keyflower.scene import BLUE, GREEN, bid, finish_season, number, play, put, scene, settle, use
 
@@ -96,10 +97,33 @@ def ranked(*winners, season=0):
 
 
 def test_8_2_8_3_8_4_who_chooses_a_boat_when():
-    assert (ranked(2, 1, 3).order, ranked(2, 1, 3).start) == ((2, 1, 3, 0), 3)
+    assert ranked(2, 1, 3).order == (2, 1, 3, 0)
     assert ranked(2, 2, 3).order == (2, 3, 0, 1), "once, at the lowest"
-    unwanted = ranked(2, -1, -1)
-    assert (unwanted.order, unwanted.start) == ((2, 0, 1, 3), 1), "the old start player, then to the left"
+    assert ranked(2, -1, -1).order == (2, 0, 1, 3), "the old start player, then to the left"
+
+
+def test_8_3_the_marker_goes_with_the_boat_of_its_winner_or_to_the_left_after_all():
+    won, starts, told = ranked(2, 1, 3), [], []
+    while won.phase == "boat":
+        starts.append(won.start)
+        told += play(won, won.turn, engine.legal(won, won.turn)[0])
+    assert starts == [0, 0, 0, 3]
+    assert [type(event) for event in told if isinstance(event, BoatTaken | MarkerMoved)][3] is MarkerMoved
+    unwanted, starts = ranked(2, -1, -1), []
+    while unwanted.phase == "boat":
+        starts.append(unwanted.start)
+        play(unwanted, unwanted.turn, engine.legal(unwanted, unwanted.turn)[0])
+    assert starts == [0, 0, 0, 0]
+    assert (unwanted.start, unwanted.heir) == (1, -1)
+
+
+def test_7_1_7_3_7_4_it_is_told_which_workers_come_home():
+    state = scene("keywood", "miner", hands=[(5, 3, 0, 0), (4, 0, 0, 0)])
+    bid(state, 0, "keywood", 1, BLUE)
+    bid(state, 1, "keywood", 2, BLUE)
+    use(state, 0, "keywood", 2, BLUE)
+    told = [event for event in finish_season(state) if isinstance(event, CameHome)]
+    assert told == [CameHome(0, (1, 0, 0, 0)), CameHome(1, (2, 0, 0, 0))]
 
 
 def test_8_2_everybody_takes_one_load():
@@ -217,6 +241,8 @@ def test_8_1_skill_tiles_are_laid_on_boats_in_order_when_the_pile_is_short():
 
 def test_8_3_12_10_the_marker_that_nobody_wanted_in_winter_passes_left_and_is_no_joker():
     state = ranked(2, -1, -1, season=box.WINTER)
+    while state.phase == "boat":
+        play(state, state.turn, engine.legal(state, state.turn)[0])
     assert (state.joker, state.start) == (-1, 1)
 
 

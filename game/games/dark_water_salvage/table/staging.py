@@ -9,7 +9,7 @@ from game.core.staging import Bed, Cover, Fact, Staging, Variant
 from game.core.table import Offer, Phase, Spot, Table
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.actions import Action
-from game.games.dark_water_salvage.components import BAG, CHIPS_A_PLAYER, SEATS, WRECKS
+from game.games.dark_water_salvage.components import BAG, CHIPS_A_PLAYER, WRECKS
 from game.games.dark_water_salvage.knowledge.standing import stop_of
 from game.games.dark_water_salvage.lake import LAND, Soundings, soundings
 from game.games.dark_water_salvage.looks.colours import APART, PALETTE
@@ -17,7 +17,7 @@ from game.games.dark_water_salvage.table import chart
 from game.games.dark_water_salvage.table.mats import mats
 from game.games.dark_water_salvage.table.notebook import notes, pencil
 from game.games.dark_water_salvage.table.pieces import board_pieces
-from game.games.dark_water_salvage.table.results import audit, awards, charts
+from game.games.dark_water_salvage.table.results import audit, awards, charts, opening
 from game.games.dark_water_salvage.table.reveals import reveal
 from game.games.dark_water_salvage.table.rule_pictures import figures
 from game.games.dark_water_salvage.table.slips import slips
@@ -119,6 +119,7 @@ def _spots(
 def cover() -> Cover:
     """What stands on the box."""
     return Cover(
+        ink="#1C5F91",
         tagline=_("twelve wrecks, one lake, borrowed money"),
         pitch=(
             _("Twelve ships lie somewhere on the lake, and only the sonar knows where."),
@@ -129,7 +130,7 @@ def cover() -> Cover:
         weight=3,
         secrets=4,
         variants=(_assist(),),
-        facts={seats: _facts(seats) for seats in SEATS},
+        facts=_facts,
         hand_overs=20,
     )
 
@@ -165,6 +166,7 @@ STAGING = Staging(
     audit=audit,
     charts=charts,
     awards=awards,
+    opening=opening,
     reveal=reveal,
     page=True,
     figures=lambda options: figures(options.lake),

@@ -5,8 +5,9 @@ from typing import Any
 
 from game.core.staging import Award, Chart, Row, leader
 from game.games.key_largo.components import DAY_NAMES, DAYS, DEEP, END_VALUE, JEWEL, KIND, START_MONEY
-from game.games.key_largo.events import CashedOut, DayEnded, DiverLost, TreasureFound
+from game.games.key_largo.events import CashedOut, DayEnded, DiverLost, PlansRevealed, TreasureFound
 from game.games.key_largo.events_ashore import Bought, DolphinsPaid, DrinksBought, Hired, Sold, ThiefHired
+from game.games.key_largo.names import place_title
 from game.games.key_largo.view import View
 from game.words import _, dollars, plural
 
@@ -75,3 +76,9 @@ def awards(events: tuple[Any, ...]) -> tuple[Award, ...]:
         words = plural("lost {n} diver to the monsters", "lost {n} divers to the monsters", lost[best])
         found.append(Award(best, _("Bravest of the brave"), words))
     return tuple(found)
+
+
+def opening(events: tuple[Any, ...], seat: int) -> str:
+    """3.2: where this seat sailed first."""
+    first = next((event for event in events if isinstance(event, PlansRevealed)), None)
+    return "" if first is None else _("First to {place}").format(place=place_title(first.places[seat]))

@@ -6,14 +6,15 @@ from game.core.game import Seat
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.bot.hauling import haul
-from game.games.keyflower.bot.placements import ONE, Placement, bids, uses
+from game.games.keyflower.bot.placements import JOKER, ONE, planned
 from game.games.keyflower.bot.prices import hopes, prices
 from game.games.keyflower.bot.promise import promise, with_goods
 from game.games.keyflower.bot.settling import lay
 from game.games.keyflower.bot.village import village_of
 from game.games.keyflower.bot.worth import scores_for
-from game.games.keyflower.rules.placing import COLOUR, COUNT, JOIN, PAY, TILE, WHAT, WHERE
-from game.games.keyflower.rules.possible import BIDDING, USING, bounds
+from game.games.keyflower.places import BOAT
+from game.games.keyflower.rules.placing import COLOUR, COUNT, JOIN, PAY, SECOND, TILE, WHAT, WHERE
+from game.games.keyflower.rules.possible import BIDDING, HAUNTING, USING, bounds
 from game.games.keyflower.rules.state import State
 
 MEANT, OTHER = 10.0, 0.0
@@ -33,7 +34,7 @@ def weigh(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:
         return _only(legal, lay(state, seat, list(legal)))
     if state.phase == "allot":
         return _only(legal, do.ALLOT_BEST if do.ALLOT_BEST in legal else do.SCORE)
-    if state.phase == "boat":
+    if state.phase in ("boat", "succeed"):
         return [_boat(state, seat, action) for action in legal]
     return _offers(state, seat, legal)
 
@@ -48,7 +49,7 @@ def _placing(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float
         return _aiming(state, seat, legal, stage)
     if stage == JOIN:
         return [_joining(state, seat, action) for action in legal]
-    if stage == COUNT:
+    if stage in (COUNT, SECOND):
         return [_counting(state, seat, action) for action in legal]
     if stage == PAY:
         return [_paying(state, seat, action) for action in legal]
@@ -57,17 +58,12 @@ def _placing(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float
 
 def _aiming(state: State, seat: Seat, legal: Sequence[do.Action], stage: int) -> list[float]:
     """The best of all placements that begin so."""
-    found: list[Placement] = []
-    aim = state.aim if stage == COLOUR else -1
-    if stage == WHAT or state.kind == BIDDING:
-        found += bids(state, seat, aim)
-    if stage == WHAT or state.kind == USING:
-        found += uses(state, seat, state.where if stage > WHERE else -1, aim)
     best = dict[int, float]()
-    for each in found:
-        key = (each.kind, each.where, each.tile, each.colour)[stage]
-        if each.worth > best.get(key, NEVER):
-            best[key] = each.worth
+    for each in planned(state, seat, stage):
+        key = each[stage + 1]
+        assert isinstance(key, int)
+        if each[0] > best.get(key, NEVER):
+            best[key] = each[0]
     return [PASSING if action == do.PASS else best.get(_key(action), -1.0) for action in legal]
 
 
@@ -78,6 +74,8 @@ def _key(action: do.Action) -> int:
             return BIDDING
         case do.Use():
             return USING
+        case do.Ghost():
+            return HAUNTING
         case do.Where(number) | do.On(number) | do.Colour(number):
             return number
     return -1
@@ -99,15 +97,20 @@ def _counting(state: State, seat: Seat, action: do.Action) -> float:
         case do.FromHand(n):
             return -float(n)
         case do.Colour(colour):
-            return -prices(state, seat).workers[colour]
+            return -_price(state, seat, colour)
     return 1.0
+
+
+def _price(state: State, seat: Seat, colour: int) -> float:
+    """What a worker of this colour is worth, Sven or Paulo."""
+    return prices(state, seat).workers[box.READS[colour][0]] + (JOKER if colour > box.MIXED else 0.0)
 
 
 def _paying(state: State, seat: Seat, action: do.Action) -> float:
     """What is cheapest; a group that was outbid can do little else."""
     match action:
         case do.PayWorker(colour):
-            return -prices(state, seat).workers[colour] + 0.01 * state.hand[seat * 4 + colour]
+            return -_price(state, seat, colour) + (0.01 * state.hand[seat * 4 + colour] if colour < box.MIXED else 0.0)
         case do.PaySkill(skill):
             return -prices(state, seat).skills[skill] + 0.1 * state.skills[seat * 3 + skill]
     return 0.5
@@ -122,12 +125,16 @@ def _making(state: State, seat: Seat, action: do.Action) -> float:
 
 
 def _boat(state: State, seat: Seat, action: do.Action) -> float:
+    if isinstance(action, do.Succeed):
+        return float(sum(box.LOADS[action.boat][box.AUTUMN]))
     assert isinstance(action, do.TakeBoat)
     if state.season == box.WINTER:
         return scores_for(state, seat, box.BOAT_TILES[action.boat])
-    load = state.load[action.boat * 7 : action.boat * 7 + 7]
+    berth = state.fleet.index(action.boat)
+    load = state.load[berth * 7 : berth * 7 + 7]
+    special = JOKER * sum([joker.at == BOAT + action.boat for joker in state.jokers])
     wants = hopes(min(state.season + 1, box.AUTUMN), state.dealt[seat])
-    return sum([n * price for n, price in zip(load, (*wants.workers, *wants.skills), strict=True)])
+    return special + sum([n * price for n, price in zip(load, (*wants.workers, *wants.skills), strict=True)])
 
 
 def _offers(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[float]:

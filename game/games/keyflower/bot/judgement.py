@@ -6,7 +6,8 @@ from pathlib import Path
 from game.core.game import Seat
 from game.core.judgement import Judgement, read_weights
 from game.games.keyflower import components as box
-from game.games.keyflower.bot.prices import prices, winter_points
+from game.games.keyflower.bot.placements import JOKER, held
+from game.games.keyflower.bot.prices import WORKER, prices, winter_points
 from game.games.keyflower.bot.promise import promise
 from game.games.keyflower.bot.village import village_of
 from game.games.keyflower.bot.worth import gives, turning, winning
@@ -34,6 +35,8 @@ def measure(state: State, seat: Seat) -> Sequence[float]:
     for _slot, n, colour in losing(state, seat):
         hand[colour] += n
     leads, bids, guests = _market(state, seat)
+    if state.jokers or state.ghost == seat:
+        leads += _extras(state, seat)
     printed, rest, gift, steps = _village(state, seat)
     guests += sum([sum(state.on[tile * 4 : tile * 4 + 4]) for tile in state.villages[seat] if state.last[tile]])
     if state.season == box.WINTER:
@@ -41,6 +44,15 @@ def measure(state: State, seat: Seat) -> Sequence[float]:
         return 0.0, sum(hand[:3]), hand[3], 0.0, 0.0, 0.0, 0.0, 0.0, bids, guests, ended
     promised = promise(village_of(state, seat), prices(state, seat))
     return printed, sum(hand[:3]), hand[3], promised, rest, gift, steps, leads, bids, guests, 0.0
+
+
+def _extras(state: State, seat: Seat) -> float:
+    """15, 16: Sven and Paulo behind the screen, where hands count one by one, and the ghost that may yet be played."""
+    with_ = JOKER * sum([joker.at == seat for joker in state.jokers])
+    plain = WORKER[state.season] * sum([joker.at == seat for joker in state.jokers])
+    if state.ghost != seat:
+        return with_ + plain
+    return with_ + plain + (held(state, seat) if state.season != box.WINTER else 0.0)
 
 
 def _village(state: State, seat: Seat) -> tuple[float, float, float, float]:

@@ -7,6 +7,8 @@ from typing import NamedTuple
 from game.core.game import Seat
 from game.games.keyflower import components as box
 from game.games.keyflower.knowledge.allotment import best_goods, best_skills, best_workers
+from game.games.keyflower.rules import jokers
+from game.games.keyflower.rules.scoring import workers_of
 from game.games.keyflower.rules.state import State, losing
 
 # Written out, for mypyc reads a constant tuple of floats wrongly.
@@ -80,7 +82,9 @@ def led(state: State, seat: Seat) -> Iterable[str]:
 
 
 def estate(state: State, seat: Seat) -> list[int]:
-    """By colour: the workers this seat has when the season ends as things are."""
+    """By colour: the workers this seat has when the season ends as things are; Sven and Paulo follow."""
+    if state.jokers:
+        return _with_jokers(state, seat)
     found = state.hand[seat * 4 : seat * 4 + 4]
     for _slot, n, colour in losing(state, seat):
         found[colour] += n
@@ -91,6 +95,17 @@ def estate(state: State, seat: Seat) -> list[int]:
         if last[tile]:
             for colour in box.COLOURS:
                 found[colour] += on[tile * 4 + colour]
+    return found
+
+
+def _with_jokers(state: State, seat: Seat) -> list[int]:
+    """15.6: the same, Sven and Paulo apart."""
+    found = workers_of(state, seat)
+    groups = [jokers.parts(state, slot * state.seats + seat) for slot, _n, _colour in losing(state, seat)]
+    tiles = [*state.villages[seat], *state.beside[seat]]
+    tiles += [tile for slot, tile in enumerate(state.market) if state.leader[slot] == seat]
+    for each in (*groups, *(jokers.standing(state, tile) for tile in tiles if state.last[tile])):
+        found = [n + more for n, more in zip(found, each, strict=True)]
     return found
 
 
@@ -157,6 +172,10 @@ def winter_gain(state: State, seat: Seat, tile: int) -> float:
 
 def winter_points(state: State, seat: Seat) -> float:
     """12: what workers, skill tiles and resources score, with the winter tiles on which this seat leads."""
-    plain = sum([box.TILES[tile].vp[0] for n, tile in enumerate(state.market) if state.leader[n] == seat])
+    plain = sum([
+        box.TILES[tile].vp[0]
+        for n, tile in enumerate(state.market)
+        if state.leader[n] == seat and box.TILES[tile].kind == "winter"
+    ])
     workers, skills = tuple(estate(state, seat)), tuple(state.skills[seat * 3 : seat * 3 + 3])
     return float(plain + worth_of(workers, skills, tuple(wealth(state, seat)), tuple(led(state, seat))))

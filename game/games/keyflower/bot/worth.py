@@ -5,6 +5,7 @@ from functools import lru_cache
 from game.core.game import Seat
 from game.games.keyflower import components as box
 from game.games.keyflower.bot.prices import GREEN, SKILL, WORKER, winter_gain
+from game.games.keyflower.places import ON_SHIP
 from game.games.keyflower.rules.scoring import score
 from game.games.keyflower.rules.state import State
 
@@ -31,6 +32,8 @@ MARKER = 1.2
 """The purple marker."""
 BESIDE = 3.66
 """What a turn order tile scores for its neighbours."""
+GHOST = 3.2
+"""The ghost for a season."""
 STORED = 4.0
 """Resources that find their way to a yard."""
 SHORT: tuple[float, ...] = (1.0, 0.82, 0.52, 0.37)
@@ -81,12 +84,21 @@ def winning(state: State, seat: Seat, tile: int) -> float:
         tiles = box.TURN_ORDER_TILES[state.seats]
         purple = MARKER if tile == tiles[-1] else 0.0
         return RANK[tiles.index(tile)] + purple + (BESIDE if season == box.WINTER else 0.0)
+    if kind == "ship":
+        return _ship(state, seat)
     if kind == "winter":
         return winter_gain(state, seat, tile)
     value, cost = owning(tile, state.side[tile], season), box.TILES[tile].cost
     if cost is None:
         return value
     return value + UPGRADED[season] * turned(state, seat, cost) * turning(tile, season)
+
+
+def _ship(state: State, seat: Seat) -> float:
+    """16.2, 16.9: what the bid for the Key Celeste brings: the ghost, in winter the tile, on which it scores."""
+    if state.season < box.WINTER:
+        return GHOST
+    return float(box.CELESTE_POINTS + box.GHOST_POINTS * (state.ghost in (seat, ON_SHIP)))
 
 
 def turned(state: State, seat: Seat, cost: box.Cost) -> float:

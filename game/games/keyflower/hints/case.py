@@ -6,9 +6,13 @@ from typing import Any
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
+from game.games.keyflower.knowledge.bidding import behind_screen
 from game.games.keyflower.knowledge.laying import roads_joined
 from game.games.keyflower.view import View
 from game.words import _, plural
+
+HAUNTING = 3
+"""A choice half made that plays the ghost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,14 @@ class Case:
             return True
         half = self.view.half
         return half is not None and half.kind == 1 and self.view.phase == "act"
+
+    @property
+    def haunts(self) -> bool:
+        """16.4: whether the ghost is played."""
+        if any(isinstance(action, do.Ghost) for action in self.actions):
+            return True
+        half = self.view.half
+        return half is not None and half.kind == HAUNTING and self.view.phase == "act"
 
     @property
     def tile(self) -> int:
@@ -66,16 +78,23 @@ class Case:
         """13.1: how many workers this seat has, for its own view of which colour."""
         n = self.view.workers[self.seat]
         lock = self.view.lock[self.tile] if self.tile >= 0 else -1
-        if self.own and lock >= 0 and self.view.hand[lock]:
-            counts = tuple([n * (colour == lock) for colour, n in enumerate(self.view.hand)])
+        counts = self._fitting(lock) if self.own and lock >= 0 else ()
+        if any(counts):
             return _("Behind your screen: {workers}").format(workers=names.workers_words(counts))
         return plural("{n} worker behind the screen", "{n} workers behind the screen", n)
 
+    def _fitting(self, lock: int) -> tuple[int, ...]:
+        """3.4, 15.4: the workers behind the own screen that can come where these colours are, Sven and Paulo, too."""
+        hand, fit = behind_screen(self.view), set(box.READS[lock])
+        jokers = [n for n, there in enumerate(hand[4:]) if there and fit & set(box.READS[box.SVEN + n])]
+        fit = fit.union(*(box.READS[box.SVEN + n] for n in jokers))
+        return tuple([n * (c in fit if c < len(box.COLOURS) else c - 4 in jokers) for c, n in enumerate(hand)])
+
     def colours(self) -> str:
         """13.1: the workers behind the own screen by colour; to others, how many there are."""
-        if not self.own or not any(self.view.hand):
+        if not self.own or not any(behind_screen(self.view)):
             return plural("{n} worker behind the screen", "{n} workers behind the screen", self.view.workers[self.seat])
-        return _("Behind your screen: {workers}").format(workers=names.workers_words(self.view.hand))
+        return _("Behind your screen: {workers}").format(workers=names.workers_words(behind_screen(self.view)))
 
     def free_tiles(self) -> str:
         """4.1: how many tiles nobody has bid for."""

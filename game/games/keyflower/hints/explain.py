@@ -11,7 +11,8 @@ from game.games.keyflower import names
 from game.games.keyflower.hints.case import Case
 from game.games.keyflower.hints.placing import on_tile
 from game.games.keyflower.hints.worth import scores_now
-from game.games.keyflower.text.labels import boat_words
+from game.games.keyflower.knowledge.bidding import aboard, in_hand
+from game.games.keyflower.text.labels import boat_words, coming_words
 from game.games.keyflower.texts import cost_words, effect_words
 from game.games.keyflower.view import View
 from game.kit.reasons import Rows, Why, reasons, said
@@ -19,7 +20,7 @@ from game.words import _, later, plural
 
 SILENT = (
     do.Bid, do.Use, do.Where, do.On, do.Colour, do.Join, do.Enough, do.FromHand, do.PayWorker, do.PayGroup,
-    do.PaySkill, do.Make, do.CarryFrom, do.Step, do.PayWith, do.Offer, do.At, do.Turn,
+    do.PaySkill, do.Make, do.CarryFrom, do.Step, do.PayWith, do.Offer, do.At, do.Turn, do.Ghost,
 )  # fmt: skip
 """What hangs on a choice half made, or is secret: before everybody nothing is said of it."""
 
@@ -72,7 +73,7 @@ def _upgrade(case: Case) -> Why:
 def _boat(case: Case) -> Why:
     boat = case.last.boat
     tile = box.BOAT_TILES[boat]
-    load = case.view.load[boat * 7 : boat * 7 + 7]
+    load = aboard(case.view, boat)
     if case.view.season == box.WINTER:
         return Why(
             said(later("Take the {boat}."), boat=names.boat_name(boat)),
@@ -81,14 +82,26 @@ def _boat(case: Case) -> Why:
             "8.5",
             effect_words(tile, 0) or names.points_words(box.TILES[tile].vp[0]),
         )
-    workers = plural("{n} worker", "{n} workers", sum(load[:4]))
-    skills = plural("{n} skill tile", "{n} skill tiles", sum(load[4:]))
+    workers = plural("{n} worker", "{n} workers", sum(load[0]))
+    skills = plural("{n} skill tile", "{n} skill tiles", sum(load[1]))
     return Why(
         said(later("Take what the {boat} carries."), boat=names.boat_name(boat)),
         (said(later("On it: {load}"), load=boat_words(case.view, boat) or _("nothing")), Case.colours),
         later("Everybody takes what is on one boat."),
         "8.2",
         f"{workers}, {skills}",
+    )
+
+
+def _successor(case: Case) -> Why:
+    """15.3: what the named boat brings in autumn."""
+    boat = case.last.boat
+    return Why(
+        said(later("Have the {boat} in autumn and winter."), boat=names.boat_name(boat)),
+        (coming_words(boat),),
+        later("Whoever takes the Keymelequin after summer names the boat that takes its place."),
+        "15.3",
+        coming_words(boat),
     )
 
 
@@ -205,7 +218,7 @@ ROWS: Rows = {
         (Case.colours,),
         later("All workers at a tile are of one colour in a season."),
         "3.4",
-        lambda case: _("You have {n}").format(n=case.view.hand[case.last.colour]) if case.own else case.held(),
+        lambda case: _("You have {n}").format(n=in_hand(case.view, case.last.colour)) if case.own else case.held(),
     ),
     do.Join: _plain(later("Bring a group that was outbid."), later("Such a group moves as a whole."), "4.5"),
     do.Enough: _plain(later("Let no more come."), later("Losing groups may join, or stay."), "4.6"),
@@ -254,6 +267,14 @@ ROWS: Rows = {
     do.Crown: _allot(later("Let the joker count where it is worth most.")),
     do.AllotBest: _allot(later("Have as many points as there can be.")),
     do.Score: _allot(later("Leave it so, and count.")),
+    do.Ghost: Why(
+        later("Play the ghost."),
+        (Case.passes, later("It returns to its ship when the season ends, played or not.")),
+        later("It replaces a bid of another that leads; you take those workers."),
+        "16.4",
+        Case.passes,
+    ),
+    do.Succeed: _successor,
     do.Place: _lay(later("Lay this tile next; what has many roads opens ways for the rest."), "9.1", Case.roads),
     do.At: _lay(later("Lay it where roads meet."), "9.1", Case.meeting),
     do.Turn: _lay(later("Turn it so that roads meet."), "9.2", Case.meeting),

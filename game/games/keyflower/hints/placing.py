@@ -4,6 +4,7 @@ from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.hints.case import Case
 from game.games.keyflower.hints.worth import lacks, scores_now
+from game.games.keyflower.knowledge.bidding import parts
 from game.games.keyflower.texts import cost_words, effect_words
 from game.kit.reasons import Why, said
 from game.words import _, later, plural
@@ -12,6 +13,14 @@ from game.words import _, later, plural
 def on_tile(case: Case) -> Why:
     """4, 5: a bid for a tile, or its use."""
     name = names.tile_name(case.tile)
+    if case.haunts:
+        return Why(
+            said(later("Take the workers of the bid for {tile}."), tile=name),
+            (haunted, closes),
+            later("The ghost replaces a bid of another; the tile still goes to whoever led."),
+            "16.4",
+            haunted,
+        )
     if case.bids:
         return Why(
             said(later("Own {tile}."), tile=name),
@@ -27,6 +36,17 @@ def on_tile(case: Case) -> Why:
         "5.2",
         use_short,
     )
+
+
+def haunted(case: Case) -> str:
+    """16.4: whom the ghost brings."""
+    view, slot = case.view, case.view.market.index(case.tile)
+    return _("It brings {workers}.").format(workers=names.workers_words(parts(view, slot, view.leader[slot])))
+
+
+def closes(case: Case) -> str:
+    """16.5: that nobody comes there any more."""
+    return _("Nobody bids for {tile} or uses it any more this season.").format(tile=names.tile_name(case.tile))
 
 
 def gives(case: Case) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from game.games.keyflower import components as box
 from game.games.keyflower.knowledge.allotment import best_goods, best_skills, best_workers
+from game.games.keyflower.knowledge.bidding import behind_screen, standing
 from game.games.keyflower.view import View
 
 
@@ -16,11 +17,11 @@ def own_goods(view: View, seat: int) -> list[int]:
 
 
 def own_workers(view: View, seat: int) -> list[int]:
-    """7.4: the workers behind the own screen and on the own tiles, by colour."""
-    found = list(view.hand)
+    """7.4: the workers behind the own screen and on the own tiles, by colour, Sven and Paulo after them."""
+    found = list(behind_screen(view))
     for tile in (*view.villages[seat], *view.beside[seat]):
-        for colour in box.COLOURS:
-            found[colour] += view.on[tile * 4 + colour]
+        for colour, n in enumerate(standing(view, tile)):
+            found[colour] += n
     return found
 
 

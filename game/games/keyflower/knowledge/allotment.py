@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from game.games.keyflower import components as box
+from game.games.keyflower.knowledge.joker_allotment import RULES, joker_way
 
 Points = Mapping[str, int]
 Way = tuple[int, tuple[int, ...]]
@@ -24,7 +25,11 @@ def _leavings(values: Sequence[tuple[int, int]], spent: int) -> int:
 
 
 def best_workers(workers: Sequence[int], points: Points) -> int:
-    """12.5: points for blue, red, yellow and green workers."""
+    """12.5, 15.6: points for blue, red, yellow and green workers, and for Sven and Paulo where they follow."""
+    if len(workers) > len(box.COLOURS):
+        if any(workers[4:]):
+            return joker_way(tuple(workers), tuple([points.get(rule, 0) for rule in RULES]))[0]
+        workers = workers[:4]
     return worker_way(workers, points)[0]
 
 

@@ -5,11 +5,11 @@ from typing import Any
 
 from game.core.compound_choice import Growth
 from game.core.game import Seat
-from game.games.keyflower.knowledge.bidding import lost_groups, own_bid
+from game.games.keyflower.knowledge.bidding import in_hand, lost_groups, reading
 from game.games.keyflower.view import View
 
 MIXED = 4
-COLOUR, COUNT = 3, 5
+COLOUR, COUNT, SECOND = 3, 5, 9
 PAYING = 2
 """Stages of a turn that is half made."""
 
@@ -32,7 +32,7 @@ def goes_on(_before: View, after: View) -> bool:
         return half is not None
     if after.phase != "act" or half is None:
         return False
-    return half.stage <= COUNT and half.colour != MIXED
+    return (half.stage <= COUNT or half.stage == SECOND) and half.colour != MIXED
 
 
 def few(view: View, actions: Sequence[Any]) -> Sequence[Any]:
@@ -43,11 +43,11 @@ def few(view: View, actions: Sequence[Any]) -> Sequence[Any]:
     half = view.half
     if half is None or half.stage < COLOUR or view.phase != "act":
         return actions
-    if half.stage == COUNT:
+    if half.stage in (COUNT, SECOND):
         return actions[:1]
     if half.stage == COLOUR:
-        best = max(actions, key=lambda action: view.hand[action.colour])
+        best = max(actions, key=lambda action: in_hand(view, action.colour))
         seat = whose(view)
-        lost = {own_bid(view, slot, seat)[1] for slot in lost_groups(view, seat)}
+        lost = {reading(view, slot, seat) for slot in lost_groups(view, seat)}
         return [action for action in actions if action == best or action.colour in lost]
     return actions[-1:] if half.joined else actions

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.games.keyflower import components as box
+from game.games.keyflower.places import HIDDEN, LIES, colours_of
 from game.games.keyflower.view import View
 
 
@@ -21,7 +22,7 @@ class Span:
 
 
 def workers(view: View, seat: int) -> tuple[Span, ...]:
-    """The workers of each colour behind the screen of this seat."""
+    """The workers of each colour behind the screen of this seat; of Sven and Paulo `whereabouts` tells."""
     if seat == view.seat:
         return tuple(Span(n, n) for n in view.hand)
     pool = list(box.WORKERS)
@@ -30,7 +31,28 @@ def workers(view: View, seat: int) -> tuple[Span, ...]:
         pool[colour] -= sum(view.on[colour::4]) + sum(view.load[colour::7])
         pool[colour] -= sum(bid >> 2 for bid in view.bids if bid and bid & 3 == colour)
         pool[colour] -= _elsewhere(view, view.shown, view.hand, seat, colour, 4)
-    return _spans(view.shown[seat * 4 : seat * 4 + 4], pool, view.workers[seat])
+    if view.extras is None or not view.extras.at:
+        return _spans(view.shown[seat * 4 : seat * 4 + 4], pool, view.workers[seat])
+    _set_apart(view, pool)
+    with_jokers = (*view.shown[seat * 4 : seat * 4 + 4], *(int(at == seat) for at in view.extras.at))
+    hidden = [int(at in (seat, HIDDEN)) for at in view.extras.at]
+    return _spans(with_jokers, [*pool, *hidden], view.workers[seat])[:4]
+
+
+def _set_apart(view: View, pool: list[int]) -> None:
+    """15.4: in the open Sven and Paulo are counted as workers, and their bids as of one colour."""
+    assert view.extras is not None
+    for joker, (at, mixed) in enumerate(zip(view.extras.at, view.extras.mixed, strict=True)):
+        first, second = colours_of(joker)
+        if at > HIDDEN:
+            pool[first] += 1
+        if at >= LIES:
+            pool[first], pool[second] = pool[first] + mixed, pool[second] - mixed
+
+
+def whereabouts(view: View) -> tuple[int, ...]:
+    """13.1: where Sven and Paulo are as far as this view knows, a seat or a place of `places`; () without them."""
+    return view.extras.at if view.extras else ()
 
 
 def skills(view: View, seat: int) -> tuple[Span, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.games.keyflower import components as box
 from game.games.keyflower.knowledge.prospect import loose_goods, own_tiles
-from game.games.keyflower.knowledge.shares import GOLD, KINDS, SHARES, TAKES, place, share
+from game.games.keyflower.knowledge.shares import GOLD, KINDS, SHARES, TAKES, jokers_at, place, share
 from game.games.keyflower.view import View
 
 
@@ -16,18 +16,25 @@ def things(view: View, seat: int) -> list[int]:
     found = [*view.shown[seat * 4 : seat * 4 + 4], *view.shown_skills[seat * 3 : seat * 3 + 3], *goods]
     if view.joker == seat and 0 <= view.crown < KINDS:
         found[view.crown] += 1
-    return found
+    return found + [int(at == seat) for at in _at(view)]
+
+
+def _at(view: View) -> tuple[int, ...]:
+    """15.6: where Sven and Paulo are."""
+    return view.extras.at if view.extras else ()
 
 
 def shares(view: View, seat: int) -> tuple[int, ...]:
     """What this seat allots (see `knowledge.shares`)."""
-    return view.shares[seat * SHARES : seat * SHARES + SHARES]
+    wide = SHARES + len(_at(view))
+    return view.shares[seat * wide : seat * wide + wide]
 
 
 def spare(view: View, seat: int) -> list[int]:
     """12.4: by kind what is allotted nowhere."""
     given = shares(view, seat)
     used = [sum(given[place(rule, kind)] for rule, kinds in TAKES.items() if kind in kinds) for kind in range(KINDS)]
+    used += [int(at > 0) for at in given[SHARES:]]
     return [n - m for n, m in zip(things(view, seat), used, strict=True)]
 
 
@@ -40,7 +47,10 @@ def on_tile(view: View, seat: int, tile: int) -> tuple[tuple[int, int], ...]:
     """(kind, how many) of what counts on this tile: what is allotted there, or what lies on a yard."""
     rule, yard = box.TILES[tile].rule, box.EFFECT[tile][view.side[tile]].yard
     if rule in TAKES:
-        return _some(TAKES[rule], share(shares(view, seat), rule))
+        given = shares(view, seat)
+        there = jokers_at(given, rule)
+        jokers = tuple([(KINDS + joker, 1) for joker in range(len(there)) if there[joker]])
+        return _some(TAKES[rule], share(given, rule)) + jokers
     if yard == box.NOTHING:
         return ()
     goods = view.goods[tile * 4 : tile * 4 + 4]

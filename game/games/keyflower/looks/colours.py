@@ -53,6 +53,8 @@ PALETTE: Mapping[str, str] = {
     "on_yellow": "#23301F",
     "on_green": "#23301F",
     "purple": "#502070",
+    "ghost": "#DFF6EE",
+    "ghost_line": "#6FA596",
     "wood": "#87551B",
     "stone": "#93A2BE",
     "iron": "#302553",

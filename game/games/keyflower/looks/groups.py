@@ -3,7 +3,9 @@
 from functools import lru_cache
 
 from game.core.faces import Box, Face, Part, Words, put
+from game.games.keyflower import components as box
 from game.games.keyflower.looks import icons
+from game.games.keyflower.looks.colours import WORKERS
 from game.games.keyflower.looks.icons import SIZE
 
 WORKER, PACE, DEPTH, RANK = 32.0, 22.0, 20.0, 3
@@ -13,7 +15,7 @@ WORKER, PACE, DEPTH, RANK = 32.0, 22.0, 20.0, 3
 @lru_cache(maxsize=1 << 9)
 def standing(counts: tuple[int, ...]) -> Face:
     """The workers that stand on a tile."""
-    faces = [icons.worker(colour) for colour, n in enumerate(counts) for _one in range(n)]
+    faces = icons.workers(counts)
     parts: list[Part] = []
     for n, face in enumerate(faces):
         parts += put(face, PACE * (n % RANK), DEPTH * (n // RANK), WORKER / SIZE)
@@ -40,17 +42,18 @@ CARD, CARD_HIGH, CARD_LOW = 132.0, 150.0, 104.0
 
 
 @lru_cache(maxsize=1 << 7)
-def counted(face: Face, n: int, words: str) -> Face:
-    """How many of a kind are behind a screen."""
+def counted(face: Face, n: int, words: str, asked: bool = False) -> Face:
+    """How many of a kind are behind a screen; `asked`: it is asked how many of them come along."""
     ink = "ink" if n else "muted"
+    fill, line, thick = ("upgrade", "focus", 7.0) if asked else ("plate", "rim", 2.0)
     whole = (
-        Box(0, 0, CARD, CARD_HIGH, 10, "plate", "rim", 2),
+        Box(0, 0, CARD, CARD_HIGH, 10, fill, line, thick),
         *put(face, 3, 18, 86 / SIZE),
         Words(str(n), 107, 58, 52, "figure", ink, "centre", 48),
         Words(words, CARD / 2, 130, 20, "strong", "ink", "centre", CARD - 12),
     )
     low = (
-        Box(0, 0, CARD, CARD_LOW, 10, "plate", "rim", 2),
+        Box(0, 0, CARD, CARD_LOW, 10, fill, line, thick),
         *put(face, 8, 5, 70 / SIZE),
         Words(str(n), 102, 42, 48, "figure", ink, "centre", 50),
         Words(words, CARD / 2, 89, 20, "strong", "ink", "centre", CARD - 12),
@@ -58,10 +61,36 @@ def counted(face: Face, n: int, words: str) -> Face:
     return Face(CARD, CARD_HIGH, whole, low=Face(CARD, CARD_LOW, low))
 
 
+@lru_cache(maxsize=8)
+def figure(face: Face, words: str) -> Face:
+    """One figure behind a screen, without a number."""
+    title = Words(words, CARD / 2, 130, 20, "strong", "ink", "centre", CARD - 12)
+    whole = (Box(0, 0, CARD, CARD_HIGH, 10, "plate", "rim", 2), *put(face, 23, 18, 86 / SIZE), title)
+    small = Words(words, CARD / 2, 89, 20, "strong", "ink", "centre", CARD - 12)
+    low = (Box(0, 0, CARD, CARD_LOW, 10, "plate", "rim", 2), *put(face, 31, 5, 70 / SIZE), small)
+    return Face(CARD, CARD_HIGH, whole, low=Face(CARD, CARD_LOW, low))
+
+
+@lru_cache(maxsize=8)
+def joker(number: int, words: str) -> Face:
+    """15.4: Sven (0) or Paulo (1) behind a screen, with his two colours."""
+    face, colours = icons.worker(box.SVEN + number), box.READS[box.SVEN + number]
+    whole: list[Part] = [Box(0, 0, CARD, CARD_HIGH, 10, "plate", "rim", 2), *put(face, 0, 18, 86 / SIZE)]
+    low: list[Part] = [Box(0, 0, CARD, CARD_LOW, 10, "plate", "rim", 2), *put(face, 6, 5, 70 / SIZE)]
+    for place, colour in enumerate(colours):
+        whole += [Box(86, 18 + 46 * place, 38, 42, 8, WORKERS[colour], "rim", 2)]
+        whole += put(icons.worker(colour), 88, 20 + 46 * place, 34 / SIZE)
+        low += [Box(84, 6 + 36 * place, 36, 34, 7, WORKERS[colour], "rim", 2)]
+        low += put(icons.worker(colour), 88, 8 + 36 * place, 29 / SIZE)
+    whole.append(Words(words, CARD / 2, 130, 20, "strong", "ink", "centre", CARD - 12))
+    low.append(Words(words, CARD / 2, 89, 20, "strong", "ink", "centre", CARD - 12))
+    return Face(CARD, CARD_HIGH, tuple(whole), low=Face(CARD, CARD_LOW, tuple(low)))
+
+
 @lru_cache(maxsize=1 << 9)
 def opened(workers: tuple[int, ...], skills: tuple[int, ...], points: int, tall: bool) -> Face:
     """14.1: all that is behind an open screen: workers by colour, then skill tiles by kind and points, or one row."""
-    shown = [(icons.worker(colour), n) for colour, n in enumerate(workers)]
+    shown = [(icons.worker(colour), n) for colour, n in enumerate(workers[:4])]
     shown += [(icons.skill(kind), n) for kind, n in enumerate(skills)]
     pitch, size, y = (60.0, 30.0, 24.0) if tall else (35.0, 19.0, 22.0)
     parts: list[Part] = []

@@ -1,6 +1,7 @@
 """The shape of tiles: flat-topped hexagons of 120 units from the middle to a corner."""
 
 import math
+from itertools import pairwise
 
 from game.core.boards import HexGrid
 from game.core.faces import Polygon
@@ -16,3 +17,15 @@ def hexagon(fill: str, line: str = "", thick: float = 4.0, shrink: float = 1.0) 
     """A hexagon in the middle of a tile's face."""
     corners = tuple((x * shrink, y * shrink) for x, y in CORNERS)
     return Polygon(WIDE / 2, HIGH / 2, corners, fill, line, thick)
+
+
+def right_half(colour: str, thick: float, shrink: float) -> list[Polygon]:
+    """The right half of a hexagon's outline, as bars."""
+    around = [(0.0, -HIGH / 2), *((x, y) for x, y in sorted(CORNERS, key=lambda at: at[1]) if x > 0), (0.0, HIGH / 2)]
+    bars = []
+    for (ax, ay), (bx, by) in pairwise([(x * shrink, y * shrink) for x, y in around]):
+        long = math.hypot(bx - ax, by - ay)
+        dx, dy = (by - ay) / long * thick / 2, (ax - bx) / long * thick / 2
+        corners = ((ax + dx, ay + dy), (bx + dx, by + dy), (bx - dx, by - dy), (ax - dx, ay - dy))
+        bars.append(Polygon(WIDE / 2, HIGH / 2, corners, colour))
+    return bars

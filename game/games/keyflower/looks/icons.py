@@ -1,5 +1,6 @@
 """Workers, resources, skill tiles and signs as small pictures, and rows of them with numbers."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from game.core.faces import Art, Face, Part, Polygon, Words, put
@@ -19,10 +20,19 @@ def _picture(name: str, wide: float = 1.0) -> Face:
     return Face(SIZE, SIZE, (Art(name, (SIZE - w) / 2, 0, w, SIZE),))
 
 
+FIGURES = (*WORKERS, "anycolour", "sven", "paulo")
+
+
+def workers(counts: Sequence[int]) -> list[Face]:
+    """Workers by colour, Sven and Paulo after them, one by one."""
+    found = [worker(colour) for colour, n in enumerate(counts[:4]) for _one in range(n)]
+    return found + [worker(box.SVEN + joker) for joker, n in enumerate(counts[4:]) if n]
+
+
 @lru_cache(maxsize=16)
 def worker(colour: int) -> Face:
-    """A worker of this colour; below 0 one whose colour nobody sees."""
-    return _picture(f"keyple_{WORKERS[colour]}", 42 / 54) if colour >= 0 else _picture("keyple_any", 42 / 48)
+    """A worker of this colour, Sven or Paulo; below 0 one whose colour nobody sees."""
+    return _picture(f"keyple_{FIGURES[colour]}", 42 / 54) if colour >= 0 else _picture("keyple_any", 42 / 48)
 
 
 @lru_cache(maxsize=16)
@@ -38,7 +48,9 @@ def skill(kind: int) -> Face:
 
 
 def thing(kind: int) -> Face:
-    """A worker, a skill tile or a resource, by one of the eleven kinds of things."""
+    """A worker, a skill tile or a resource, by one of the eleven kinds of things; after them Sven and Paulo."""
+    if kind >= box.KINDS:
+        return worker(box.SVEN + kind - box.KINDS)
     if kind < len(WORKERS):
         return worker(kind)
     return skill(kind - 4) if kind < 4 + len(SKILLS) else good(kind - 7)
@@ -51,6 +63,7 @@ def points(n: int) -> Face:
 
 
 ARROW = Face(22, SIZE, (Polygon(0, 0, ((4, 10), (19, 20), (4, 30)), "accent"),))
+GHOST = _picture("keyple_ghost", 42 / 54)
 STEPS, UPGRADES, LEADER = _picture("ic_move"), _picture("upgrade_arrow"), _picture("ic_leader")
 
 
@@ -71,16 +84,6 @@ def row(faces: list[Face], size: float = SIZE) -> Face:
     for n, face in enumerate(faces):
         parts += put(face, n * size, 0, size / SIZE)
     return Face(max(1, len(faces)) * size, size, tuple(parts))
-
-
-@lru_cache(maxsize=1 << 7)
-def row_of(hand: tuple[int, ...]) -> Face:
-    """The workers behind a screen, each colour with its number."""
-    parts: list[Part] = []
-    for colour, n in enumerate(hand):
-        parts += put(worker(colour), 78 * colour, 0, 1.0)
-        parts.append(Words(str(n), 78 * colour + 42, 22, 28, "figure", "ink", "left", 34))
-    return Face(78 * len(hand), SIZE, tuple(parts))
 
 
 @lru_cache(maxsize=1 << 8)

@@ -24,21 +24,43 @@ PIP, APART, ROOM = 11.0, 15.0, 5.0
 
 
 @lru_cache(maxsize=1 << 9)
-def bid(colour: int, n: int, seat: int, leads: bool) -> Face:
-    """A bid: whose by the number of the seat's colour, workers of a colour, how many, and a crown on what leads."""
-    few = min(n, FEW)
+def bid(counts: tuple[int, ...], seat: int, leads: bool) -> Face:
+    """A bid: whose by the number of the seat's colour, its workers, how many, and a crown on what leads."""
+    n, figures = sum(counts), _figures(counts)
+    few = len(figures)
     end = 44 + PITCH * (few - 1)
     token = f"seat_{seat}"
     parts: list[Part] = [Box(12, 28, end, 18, 9, "plate" if leads else "hairline", token, 2.5)]
     parts += [Box(0, 16, DISC, DISC, DISC / 2, token, "ink", 1.5), Art(EMBLEMS[seat], 3, 19, DISC - 6)]
-    for each in range(few):
-        parts.append(Art(f"keyple_{WORKERS[colour]}", 20 + PITCH * each, 4, 33, 42, grey=not leads))
+    for each, figure in enumerate(figures):
+        parts.append(Art(f"keyple_{figure}", 20 + PITCH * each, 4, 33, 42, grey=not leads))
     fill, ink = ("plate", "ink") if leads else ("hairline", "muted")
     parts.append(Box(end, 16, DISC, DISC, DISC / 2, fill, token, 3))
     parts.append(Words(str(n), end + DISC / 2, 32, 27, "figure", ink, "centre", 28))
     if leads:
         parts.append(Art("ic_leader", end + 2, -6, 28))
     return Face(end + DISC, BID_HIGH, tuple(parts))
+
+
+def _figures(counts: tuple[int, ...]) -> list[str]:
+    """A few of these workers: Sven or Paulo before all, and of two colours one of each."""
+    kinds = [icons.FIGURES[kind] for kind, n in enumerate(counts[:4]) if n]
+    all_ = [icons.FIGURES[kind] for kind, n in enumerate(counts[:4]) for _one in range(n)]
+    for kind in kinds[1:]:
+        all_.remove(kind)
+    jokers = [icons.FIGURES[box.SVEN + joker] for joker, n in enumerate(counts[4:]) if n]
+    first = all_[: max(FEW - len(jokers) - len(kinds[1:]), 0)]
+    return [*first, *kinds[1:], *jokers][-FEW:]
+
+
+@lru_cache(maxsize=8)
+def haunted(seat: int) -> Face:
+    """16.4: the ghost in place of the bid of this seat, by the number of its colour."""
+    token, end = f"seat_{seat}", 64.0
+    parts: list[Part] = [Box(12, 28, end - 4, 18, 9, "ghost", "ghost_line", 2.5)]
+    parts += [Box(0, 16, DISC, DISC, DISC / 2, token, "ink", 1.5), Art(EMBLEMS[seat], 3, 19, DISC - 6)]
+    parts.append(Art("keyple_ghost", 26, -6, 42, 54))
+    return Face(end + 12, BID_HIGH, tuple(parts))
 
 
 @lru_cache(maxsize=1 << 8)
@@ -51,7 +73,8 @@ def least(n: int, seat: int) -> Face:
 @lru_cache(maxsize=1 << 9)
 def pips(counts: tuple[int, ...], free: int) -> Face:
     """5.3: the places for workers on a tile, in the order of three uses: those that stand there, `free` ones, none."""
-    standing = [WORKERS[colour] for colour, n in enumerate(counts) for _one in range(n)]
+    standing = [WORKERS[colour] for colour, n in enumerate(counts[:4]) for _one in range(n)]
+    standing += [WORKERS[box.READS[box.SVEN + joker][0]] for joker, n in enumerate(counts[4:]) if n]
     fills = [*standing, *["pip_free"] * free, *["pip_none"] * box.MOST_ON_TILE][: box.MOST_ON_TILE]
     wide = APART * box.MOST_ON_TILE + 2 * ROOM + 8
     parts: list[Part] = [Box(0, 0, wide, PIP + 8, (PIP + 8) / 2, "pip", "rim", 1)]
@@ -74,13 +97,17 @@ def framed(wide: float, high: float, title: str) -> Face:
     return Face(wide, high, (Box(0, 0, wide, high, 14, "shade", "dash_dim", 2), letters))
 
 
+Load = tuple[tuple[int, ...], tuple[int, ...]]
+"""Workers by colour, Sven and Paulo after them, and skill tiles by kind."""
 FINE = 0.75
 """A boat is drawn so much finer than its face is large."""
 
 
 @lru_cache(maxsize=1 << 9)
-def boat(number: int, load: tuple[int, ...] | None, taken: int, coming: tuple[int, int] | None, high: float) -> Face:
-    """A boat on its water with its load; None = it brings nothing any more, and what it scores is shown.
+def boat(
+    number: int, season: int, load: Load | None, taken: int, coming: tuple[int, int] | None, high: float
+) -> Face:
+    """A boat on its water with its load, workers and skill tiles; None = it brings nothing, and its score is shown.
 
     `taken` is the number of the colour of the seat that took it, below 0 = nobody; `coming` are the workers and skill
     tiles that its other side brings next season.
@@ -88,16 +115,29 @@ def boat(number: int, load: tuple[int, ...] | None, taken: int, coming: tuple[in
     line = f"seat_{taken}" if taken >= 0 else "quay"
     parts: list[Part] = [Box(0, 0, 200, high, 10, "harbour>quay", line, 6 if taken >= 0 else 1.5)]
     sail = min(132.0, high - 50)
-    parts.append(Art(f"boat_{box.BOATS[number].id}", 100 - sail / 2, high - 62 - sail * 0.86, sail))
+    parts.append(Art(sail_of(number, season), 100 - sail / 2, high - 62 - sail * 0.86, sail))
     parts += _load(load, high - 50) if load is not None else _scores(number, high - 55)
     if taken >= 0:
         parts += [Box(6, 6, 46, 46, 23, line, "ink", 1.5), Art(EMBLEMS[taken], 10, 10, 38)]
     name = names.boat_name(number)
-    small = (*parts, Words(name, 100, high - 18, 28, "title", "white", "centre", 196))
+    small = [*parts, Words(name, 100, high - 18, 28, "title", "white", "centre", 196)]
     parts.append(Words(name, 100, high - 15, 25, "title", "white", "centre", 190))
     if coming is not None:
-        parts += [Box(132, 6, 62, 56, 8, "plate", "quay", 1), *_coming(coming)]
+        parts += put(_coming(coming), 132, 6, 1.0)
+        small += put(_coming(coming), 122, 2, 76 / 62)
     return replace(_fine(parts, high), small=_fine(small, high))
+
+
+def sail_of(number: int, season: int) -> str:
+    """The drawing of a boat; the Keymelequin has another side in summer."""
+    side = ("_spring", "_summer")[season > 0] if number == box.KEYMELEQUIN else ""
+    return f"boat_{box.FLEET[number].id}{side}"
+
+
+def carried(load: Load) -> list[Face]:
+    """What lies on a boat, one by one."""
+    workers, skills = load
+    return icons.workers(workers) + [icons.skill(kind) for kind in range(3) for _one in range(skills[kind])]
 
 
 def _fine(parts: Sequence[Part], high: float) -> Face:
@@ -106,16 +146,15 @@ def _fine(parts: Sequence[Part], high: float) -> Face:
 
 def _scores(number: int, middle: float) -> list[Part]:
     """12.9: what a boat scores for whoever takes it."""
-    row = box.BOATS[number]
+    row = box.FLEET[number]
     tokens: list[icons.Token] = icons.rule(row) if row.rule else [icons.points(row.vp[0])]
     wide = icons.width(tokens, 34) + 20
     return [Box(100 - wide / 2, middle - 21, wide, 42, 10, "plate", "quay", 1), *icons.line(tokens, 100, middle, 34)]
 
 
-def _load(load: tuple[int, ...], middle: float) -> list[Part]:
+def _load(load: Load, middle: float) -> list[Part]:
     """A deck of workers and skill tiles side by side."""
-    faces = [icons.worker(colour) for colour in range(4) for _one in range(load[colour])]
-    faces += [icons.skill(kind) for kind in range(3) for _one in range(load[4 + kind])]
+    faces = carried(load)
     size = 40.0
     pitch = min(28.0, (188 - size) / max(1, len(faces) - 1))
     left = 100 - (pitch * max(0, len(faces) - 1) + size) / 2
@@ -125,13 +164,14 @@ def _load(load: tuple[int, ...], middle: float) -> list[Part]:
     return parts
 
 
-def _coming(coming: tuple[int, int]) -> list[Part]:
-    rows = ((icons.worker(-1), coming[0], 20.0), (icons.skill(-1), coming[1], 47.0))
-    parts: list[Part] = []
+def _coming(coming: tuple[int, int]) -> Face:
+    """What its other side brings next season."""
+    rows = ((icons.worker(-1), coming[0], 14.0), (icons.skill(-1), coming[1], 41.0))
+    parts: list[Part] = [Box(0, 0, 62, 56, 8, "plate", "quay", 1)]
     for face, n, y in rows:
-        parts += put(face, 137, y - 12, 24 / SIZE)
-        parts.append(Words(str(n), 178, y, 26, "figure", "ink", "centre", 26))
-    return parts
+        parts += put(face, 5, y - 12, 24 / SIZE)
+        parts.append(Words(str(n), 46, y, 26, "figure", "ink", "centre", 26))
+    return Face(62, 56, tuple(parts))
 
 
 @lru_cache(maxsize=1 << 6)

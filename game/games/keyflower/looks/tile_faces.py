@@ -8,7 +8,7 @@ from game.games.keyflower import names
 from game.games.keyflower.looks import icons
 from game.games.keyflower.looks.colours import SEASONS, WORKERS
 from game.games.keyflower.looks.groups import CARD, CARD_HIGH, CARD_LOW
-from game.games.keyflower.looks.hexagons import CORNERS, HIGH, WIDE, hexagon
+from game.games.keyflower.looks.hexagons import CORNERS, HIGH, WIDE, hexagon, right_half
 from game.games.keyflower.looks.icons import Token
 
 X, Y = WIDE / 2, HIGH / 2
@@ -32,8 +32,8 @@ def season_of(tile: int) -> str:
 
 def _land(tile: int) -> str:
     row = box.TILES[tile]
-    if row.kind in ("boat", "summer boat"):
-        return f"land_{'winter' if row.kind == 'boat' else 'summer'}_boat"
+    if row.kind in ("boat", "summer boat", "ship"):
+        return f"land_{'summer' if row.kind == 'summer boat' else 'winter'}_boat"
     look = {"home": "home", "turn order": "turn"}.get(row.kind, season_of(tile))
     return f"land_{look}_{row.edges}"
 
@@ -49,8 +49,10 @@ def standing(tile: int, side: int) -> Art:
     row = box.TILES[tile]
     if row.kind == "summer boat":
         return Art(f"boat_sboat{row.id[-1]}_{'ab'[side]}", *SAIL)
+    if row.kind == "ship":
+        return Art(row.id, *HOUSE)
     if row.kind == "boat":
-        return Art(f"boat_{row.id}", *SAIL)
+        return Art(f"boat_{row.id}{'_spring' if row == box.JESTER else ''}", *SAIL)
     if row.kind == "turn order":
         purple = tile in {tiles[-1] for tiles in box.TURN_ORDER_TILES.values()}
         return Art(f"turn_{names.place_of(tile)}{'_purple' if purple else ''}", *HOUSE)
@@ -72,7 +74,9 @@ def name_plate(tile: int, y: float, fill: str, seal: int, lock: int = box.NOTHIN
     shift = 13 if seal else 0
     parts.append(Words(words, X - shift, y, 19, "title", "ink", "centre", wide - 14 - 2 * shift))
     if lock >= 0:
-        parts += [Box(X - wide / 2 - 30, y - 16, 34, 32, 8, WORKERS[lock], "rim", 2)]
+        colours = box.READS[lock]
+        parts += [Box(X - wide / 2 - 30, y - 16, 34, 32, 8, WORKERS[colours[0]], "rim", 2)]
+        parts += [Box(X - wide / 2 - 13, y - 14, 15, 28, 6, WORKERS[each]) for each in colours[1:]]
         parts += put(icons.worker(lock), X - wide / 2 - 30, y - 18, 34 / icons.SIZE)
     return [*parts, *icons.line([icons.points(seal)], X + wide / 2 - 16, y, 26)] if seal else parts
 
@@ -82,6 +86,10 @@ def effect(tile: int, side: int) -> list[Token]:
     row = box.TILES[tile]
     if row.rule:
         return icons.rule(row)
+    if row.kind == "ship":
+        return [icons.GHOST, icons.ARROW, icons.points(box.GHOST_POINTS)]
+    if row == box.JESTER:
+        return [icons.worker(box.SVEN), "/", icons.worker(box.PAULO)]
     if row.kind == "summer boat":
         return list(POWERS[int(row.id[-1]) - 1][side])
     return icons.effect(row.effects[side])
@@ -118,6 +126,8 @@ def building(tile: int, side: int, lock: int = box.NOTHING) -> Face:
     """
     row = box.TILES[tile]
     parts: list[Part] = [standing(tile, side)]
+    if row.kind == "ship":
+        return Face(WIDE, HIGH, tuple(parts))
     if row.kind == "turn order":
         parts.append(Words(str(names.place_of(tile)), X, Y - 13, 30, "display", "ink", "centre"))
         return Face(WIDE, HIGH, tuple(parts))
@@ -152,9 +162,11 @@ def hexagon_of(tile: int) -> Face:
 
 
 @lru_cache(maxsize=8)
-def frame(colour: str) -> Face:
-    """A tile's outline in the colour in which it is bid for and used."""
-    return Face(WIDE, HIGH, (hexagon("", "rim", 12, 0.96), hexagon("", colour, 8, 0.96)))
+def frame(lock: int) -> Face:
+    """A tile's outline in the colour in which it is bid for and used, half and half where it may be either of two."""
+    colours = [WORKERS[colour] for colour in box.READS[lock]]
+    parts: list[Part] = [hexagon("", "rim", 12, 0.96), hexagon("", colours[0], 8, 0.96)]
+    return Face(WIDE, HIGH, (*parts, *(part for colour in colours[1:] for part in right_half(colour, 8, 0.96))))
 
 
 def aimed() -> Face:

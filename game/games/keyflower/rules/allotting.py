@@ -4,7 +4,16 @@ from game.core.game import Tell
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.events import Allotted, AllottedBest, Counted, Crowned
-from game.games.keyflower.knowledge.shares import GOLD, KINDS, SHARES, TAKES, accepts, place
+from game.games.keyflower.knowledge.shares import (
+    GOLD,
+    KINDS,
+    RULE_NUMBER,
+    SHARES,
+    TAKES,
+    accepts,
+    jokers_at,
+    place,
+)
 from game.games.keyflower.rules import audit, scoring
 from game.games.keyflower.rules.state import State, forget
 
@@ -14,7 +23,7 @@ WHERE, WHAT, MANY, CROWN = range(4)
 def begin(state: State) -> None:
     """14.3: nothing is allotted yet; the joker counts as gold until something else is said."""
     state.phase = "allot"
-    state.shares = [0] * (state.seats * SHARES)
+    state.shares = [0] * (state.seats * audit.width(state))
     state.crown = GOLD if state.joker >= 0 else -1
     state.order = tuple((state.start + n) % state.seats for n in range(state.seats))
     state.turn = state.order[0]
@@ -24,19 +33,47 @@ def begin(state: State) -> None:
 def free(state: State, seat: int, kind: int) -> int:
     """12.4: how many things of this kind are allotted nowhere."""
     shares, crown = audit.chosen(state, seat)
+    if kind >= KINDS:
+        return int(audit.things(state, seat, crown)[kind] and not shares[SHARES + kind - KINDS])
     used = sum([shares[place(rule, kind)] for rule, kinds in TAKES.items() if kind in kinds])
     return audit.things(state, seat, crown)[kind] - used
 
 
 def _there(state: State, seat: int, tile: int, kind: int) -> int:
-    return state.shares[seat * SHARES + place(box.TILES[tile].rule, kind)]
+    if kind >= KINDS:
+        return int(_jokers(state, seat, tile)[kind - KINDS])
+    return state.shares[_place(state, seat, tile, kind)]
+
+
+def _place(state: State, seat: int, tile: int, kind: int) -> int:
+    """Where it stands what of this kind is allotted to this tile; 15.6: of Sven and Paulo, where they are."""
+    start = seat * audit.width(state)
+    return start + (SHARES + kind - KINDS if kind >= KINDS else place(box.TILES[tile].rule, kind))
+
+
+def _jokers(state: State, seat: int, tile: int) -> tuple[bool, bool]:
+    """15.6: whether Sven and Paulo are allotted to this tile."""
+    return jokers_at(audit.chosen(state, seat)[0], box.TILES[tile].rule)
 
 
 def _takes(state: State, seat: int, tile: int) -> list[int]:
     """The kinds of which something can be laid to this tile, or taken from it."""
     rule = box.TILES[tile].rule
-    kinds = [kind for kind in TAKES.get(rule, ()) if accepts(rule, kind)]
+    if rule not in TAKES:
+        return []
+    jokers = range(KINDS, KINDS + len(state.jokers))
+    there = _jokers(state, seat, tile)
+    kinds = [
+        kind
+        for kind in (*TAKES[rule], *jokers)
+        if accepts(rule, kind, there) or _left_there(state, seat, tile, kind)
+    ]
     return [kind for kind in kinds if free(state, seat, kind) + _there(state, seat, tile, kind)]
+
+
+def _left_there(state: State, seat: int, tile: int, kind: int) -> bool:
+    """15.6: what Paulo made worth something lies there still when he has gone, and can be taken back."""
+    return bool(state.jokers) and kind < KINDS and _there(state, seat, tile, kind) > 0
 
 
 def _loose(state: State, seat: int) -> bool:
@@ -47,7 +84,7 @@ def _loose(state: State, seat: int) -> bool:
 def legal(state: State, seat: int) -> list[do.Action]:
     """14.3: a tile, a kind of thing, how many; the joker; all as well as can be; or it stays so."""
     if state.stage == WHAT:
-        return [do.THING[kind] for kind in _takes(state, seat, state.aim)]
+        return [do.ANY_THING[kind] for kind in _takes(state, seat, state.aim)]
     if state.stage == MANY:
         there = _there(state, seat, state.aim, state.made)
         most = min(free(state, seat, state.made) + there, len(do.MANY) - 1)
@@ -82,7 +119,8 @@ def play(state: State, seat: int, action: do.Action, tell: Tell | None) -> None:
             _crown(state, seat, -1, tile, tell)
         case do.Many(n):
             tile, kind = state.aim, state.made
-            state.shares[seat * SHARES + place(box.TILES[tile].rule, kind)] = n
+            at = _place(state, seat, tile, kind)
+            state.shares[at] = n if kind < KINDS else n * RULE_NUMBER[box.TILES[tile].rule]
             forget(state)
             if tell:
                 tell(Allotted(seat, tile, kind, n))
@@ -101,7 +139,8 @@ def _crown(state: State, seat: int, kind: int, tile: int, tell: Tell | None) -> 
 
 def _best(state: State, seat: int, tell: Tell | None) -> None:
     shares, crown = audit.best(state, seat)
-    state.shares[seat * SHARES : seat * SHARES + SHARES] = shares
+    start = seat * audit.width(state)
+    state.shares[start : start + len(shares)] = shares
     if state.joker == seat:
         state.crown = crown
     if tell:

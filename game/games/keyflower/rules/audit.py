@@ -4,12 +4,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.games.keyflower import components as box
-from game.games.keyflower.knowledge.shares import FIRST_GOOD, GOLD, KINDS, SHARES, TAKES, best_shares, scored, share
+from game.games.keyflower.knowledge.shares import (
+    FIRST_GOOD,
+    GOLD,
+    KINDS,
+    SHARES,
+    TAKES,
+    best_shares,
+    jokers_at,
+    scored,
+    share,
+)
 from game.games.keyflower.rules import scoring
 from game.games.keyflower.rules.state import State, owns
 
 YARDS = KINDS
-"""12.10: the joker is a thing of a kind, or from here on one resource on the yard of this number."""
+"""12.10, 16.9: the joker is a thing of a kind, or from here on one resource on the yard of this number, or a ghost."""
 
 
 def things(state: State, seat: int, crown: int) -> list[int]:
@@ -18,7 +28,7 @@ def things(state: State, seat: int, crown: int) -> list[int]:
     found = [*state.hand[seat * 4 : seat * 4 + 4], *state.skills[seat * 3 : seat * 3 + 3], *goods]
     if 0 <= crown < KINDS:
         found[crown] += 1
-    return found
+    return found + [int(joker.at == seat) for joker in state.jokers] if state.jokers else found
 
 
 def best(state: State, seat: int) -> tuple[list[int], int]:
@@ -35,7 +45,11 @@ def _with(state: State, seat: int, crown: int) -> tuple[list[int], int]:
 
 def crowns(state: State, seat: int) -> list[int]:
     """12.10: everything that the joker may count as."""
-    yards = [tile for tile in scoring.own(state, seat) if box.EFFECT[tile][state.side[tile]].yard != box.NOTHING]
+    yards = [
+        tile
+        for tile in scoring.own(state, seat)
+        if box.EFFECT[tile][state.side[tile]].yard != box.NOTHING or tile == box.CELESTE
+    ]
     kinds = [kind for kind in range(KINDS) if kind < FIRST_GOOD or kind == GOLD or not owns(state, seat, box.SWAP, 1)]
     return kinds + [YARDS + tile for tile in yards]
 
@@ -47,9 +61,9 @@ def worth(state: State, seat: int, shares: Sequence[int], crown: int) -> dict[in
         row = box.TILES[tile]
         found[tile] = scoring.printed(state, seat, tile) + scoring.of_boat(state, seat, row.rule, tiles, crown - YARDS)
         if row.rule in TAKES:
-            found[tile] += row.points * scored(row.rule, share(shares, row.rule))
+            found[tile] += row.points * scored(row.rule, share(shares, row.rule), jokers_at(shares, row.rule))
         if crown == YARDS + tile:
-            found[tile] += box.EFFECT[tile][state.side[tile]].each
+            found[tile] += box.EFFECT[tile][state.side[tile]].each if tile != box.CELESTE else box.GHOST_POINTS
     return found
 
 
@@ -64,11 +78,17 @@ def total(state: State, seat: int, shares: Sequence[int], crown: int) -> int:
     return sum(worth(state, seat, shares, crown).values()) + spare_gold(state, seat, shares, crown)
 
 
+def width(state: State) -> int:
+    """How many numbers say what one seat allots."""
+    return SHARES + len(state.jokers)
+
+
 def chosen(state: State, seat: int) -> tuple[list[int], int]:
     """14.3: the shares of this seat as they are, the best ones where nobody allots by hand."""
     if not state.shares:
         return best(state, seat)
-    return state.shares[seat * SHARES : seat * SHARES + SHARES], state.crown if state.joker == seat else -1
+    wide = width(state)
+    return state.shares[seat * wide : seat * wide + wide], state.crown if state.joker == seat else -1
 
 
 def counted(state: State) -> dict[str, Any]:

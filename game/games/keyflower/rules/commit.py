@@ -4,14 +4,22 @@ from game.core.chance import Chance
 from game.core.game import Tell
 from game.games.keyflower import components as box
 from game.games.keyflower.events import Bidden, Paid, Produced, Used
-from game.games.keyflower.rules.possible import BIDDING, PAID_GROUP
-from game.games.keyflower.rules.state import State, forget, gain, home, owns, show, show_skill
+from game.games.keyflower.places import LIES, STANDS, colours_of
+from game.games.keyflower.rules import ghost, jokers
+from game.games.keyflower.rules.possible import BIDDING, HAUNTING, PAID_GROUP
+from game.games.keyflower.rules.state import State, forget, gain, home, owns, put_joker, show, show_skill
 
 
 def commit(state: State, seat: int, chance: Chance, tell: Tell | None) -> None:
     """Carries out the choice that is made; a transport goes on in its own phase."""
-    moved = _gather(state, seat)
     tile, kind = state.aim, state.kind
+    if kind == HAUNTING:
+        ghost.play(state, seat, tile, tell)
+        settle(state, tile)
+        forget(state)
+        state.passes = 0
+        return
+    moved = _gather(state, seat)
     if kind == BIDDING:
         _bid(state, seat, tile, tell)
     else:
@@ -24,7 +32,9 @@ def commit(state: State, seat: int, chance: Chance, tell: Tell | None) -> None:
     state.passes = 0
     if kind != BIDDING:
         _give(state, seat, tile, effect, made, chance, tell)
-        if colour != box.NOTHING:
+        if colour > box.MIXED:
+            jokers.into_bag(state, [0, 0, 0, 0, colour == box.SVEN, colour == box.PAULO])
+        elif colour != box.NOTHING:
             state.bag[colour] += 1
         if effect.pays_skill != box.NOTHING:
             state.pile[paid] += 1
@@ -40,7 +50,9 @@ def _gather(state: State, seat: int) -> list[int]:
     for slot in range(len(state.market)):
         if state.joined >> slot & 1 or slot == paid:
             place = slot * state.seats + seat
-            if slot != paid:
+            if state.jokers:
+                _take_up(state, seat, place, slot == paid)
+            elif slot != paid:
                 take[state.bids[place] & 3] += state.bids[place] >> 2
             else:
                 state.made = state.bids[place] & 3
@@ -49,12 +61,25 @@ def _gather(state: State, seat: int) -> list[int]:
     return moved
 
 
+def _take_up(state: State, seat: int, place: int, pays: bool) -> None:
+    """15.4: the same of a group in which Sven or Paulo may be; a paid one is told by its colour, SVEN or PAULO."""
+    workers = jokers.parts(state, place)
+    if pays:
+        state.made = jokers.reading(state, place)
+        workers = [0] * 6
+    for each, n in enumerate(workers):
+        state.take[each] += n
+
+
 def _pays_worker(state: State) -> bool:
     return state.kind != BIDDING and box.EFFECT[state.aim][state.side[state.aim]].pays_worker != box.NOTHING
 
 
 def _bid(state: State, seat: int, tile: int, tell: Tell | None) -> None:
     """4.1, 4.2: the bid leads from now on."""
+    if state.jokers:
+        jokers_bid(state, seat, tile, tell)
+        return
     slot, colour = state.slot[tile], state.colour
     place, added = slot * state.seats + seat, state.take[colour]
     n = (state.bids[place] >> 2) + added
@@ -66,12 +91,34 @@ def _bid(state: State, seat: int, tile: int, tell: Tell | None) -> None:
         tell(Bidden(seat, tile, n, colour, bin(state.joined).count("1")))
 
 
+def jokers_bid(state: State, seat: int, tile: int, tell: Tell | None) -> None:
+    """4.1, 4.2, 15.4: the same where Sven or Paulo may be in the bid."""
+    slot, colour = state.slot[tile], state.colour
+    place = slot * state.seats + seat
+    here = jokers.parts(state, place) if state.bids[place] else [0] * 6
+    workers = [n + more for n, more in zip(here, state.take, strict=True)]
+    state.bids[place] = sum(workers) * 4 + box.READS[colour][0]
+    if colour > box.MIXED:
+        joker = colour - box.SVEN
+        put_joker(state, joker, LIES + place, mixed=workers[colours_of(joker)[1]])
+    state.leader[slot] = seat
+    jokers.come(state, tile, colour)
+    if tell:
+        tell(Bidden(seat, tile, sum(workers), colour, bin(state.joined).count("1")))
+
+
 def _use(state: State, seat: int, tile: int, tell: Tell | None) -> None:
     """5.1, 5.2: the workers stand on the tile."""
     for colour in box.COLOURS:
         state.on[tile * 4 + colour] += state.take[colour]
     state.last[tile] = sum(state.take)
-    if state.lock[tile] < 0:
+    for joker in range(len(state.jokers)):
+        if state.take[4 + joker]:
+            state.on[tile * 4 + colours_of(joker)[0]] += 1
+            put_joker(state, joker, STANDS + tile)
+    if state.jokers and state.colour != box.MIXED:
+        jokers.come(state, tile, state.colour)
+    elif state.lock[tile] < 0:
         state.lock[tile] = state.take.index(max(state.take))
     if tell:
         tell(Used(seat, tile, tuple(state.take)))
@@ -85,7 +132,8 @@ def _paid(state: State, seat: int, tell: Tell | None) -> int:
             colour = state.made
         else:
             colour = state.paid
-            show(state, seat, colour, -1)
+            if colour < box.MIXED:
+                show(state, seat, colour, -1)
         if tell:
             tell(Paid(seat, colour, -1))
     elif effect.pays_skill != box.NOTHING:
@@ -97,6 +145,9 @@ def _paid(state: State, seat: int, tell: Tell | None) -> int:
 
 def settle(state: State, tile: int) -> None:
     """3.5, 11.7: the colour lasts while somebody of it stands here; else a lying leader stands up and sets it."""
+    if state.jokers:
+        jokers.settle(state, tile)
+        return
     lock, slot, seats = state.lock[tile], state.slot[tile], state.seats
     if lock < 0 or state.on[tile * 4 + lock] or slot < 0:
         return
@@ -104,7 +155,7 @@ def settle(state: State, tile: int) -> None:
     if any(bid and bid & 3 == lock for bid in bids):
         return
     leader = state.leader[slot]
-    state.lock[tile] = bids[leader] & 3 if leader >= 0 else -1
+    state.lock[tile] = bids[leader] & 3 if leader >= 0 and bids[leader] else -1
 
 
 def _give(state: State, seat: int, tile: int, effect: box.Effect, made: int, chance: Chance, tell: Tell | None) -> None:

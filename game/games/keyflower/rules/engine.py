@@ -31,6 +31,8 @@ def setup(options: Options, seats: int, chance: Chance) -> State:
     """2: homes, workers and winter tiles are given out, and spring begins. BadOption for too few or too many."""
     if seats not in box.SEATS:
         raise BadOption(_("Keyflower is for two to six players."))
+    if options.keymelequin not in range(len(box.BOATS) + 1):
+        raise BadOption(_("The Keymelequin replaces one of the boats 1 to 6."))
     state = blank(options, seats)
     homes = list(range(len(box.HOMES)))
     chance.shuffle(homes)
@@ -62,7 +64,7 @@ def legal(state: State, seat: Seat) -> Sequence[do.Action]:
         return carrying.legal(state, seat)
     if state.phase == "allot":
         return allotting.legal(state, seat)
-    return season_end.legal(state) if state.phase == "boat" else expansion.legal(state, seat)
+    return season_end.legal(state) if state.phase in ("boat", "succeed") else expansion.legal(state, seat)
 
 
 def apply(state: State, seat: Seat, action: do.Action, chance: Chance, tell: Tell | None) -> None:
@@ -76,8 +78,11 @@ def apply(state: State, seat: Seat, action: do.Action, chance: Chance, tell: Tel
         expansion.play(state, seat, action, tell)
         if not state.stage:
             _expand(state, chance, tell)
-    elif isinstance(action, do.TakeBoat):
-        season_end.take_boat(state, seat, action.boat, chance, tell)
+    elif isinstance(action, do.TakeBoat | do.Succeed):
+        if isinstance(action, do.Succeed):
+            season_end.succeed(state, seat, action.boat, tell)
+        else:
+            season_end.take_boat(state, seat, action.boat, chance, tell)
         if not state.order:
             expansion.begin(state)
             _expand(state, chance, tell)

@@ -6,9 +6,10 @@ from typing import Any
 from game.core.chance import Chance
 from game.core.game import Seat
 from game.games.keyflower import components as box
+from game.games.keyflower.places import BAG, HIDDEN, LIES, colours_of
 from game.games.keyflower.rules import audit, engine, expansion, winter
-from game.games.keyflower.rules.state import State, blank, draw
-from game.games.keyflower.view import Half, View
+from game.games.keyflower.rules.state import Joker, State, blank, draw, put_joker
+from game.games.keyflower.view import Extras, Half, View
 
 _HALF = ("stage", "kind", "where", "aim", "colour", "joined", "paid", "made")
 _FLAT = (
@@ -17,8 +18,8 @@ _FLAT = (
 )  # fmt: skip
 """Lists that everybody sees whole."""
 _SINGLE = (
-    "phase", "season", "start", "turn", "passes", "order", "moves", "ups", "trip", "green", "market", "joker", "crown",
-    "scores",
+    "phase", "season", "start", "heir", "turn", "passes", "order", "moves", "ups", "trip", "green", "market", "joker",
+    "crown", "scores",
 )  # fmt: skip
 
 
@@ -45,7 +46,7 @@ def look(state: State, seat: Seat | None) -> View:
         skills=tuple(state.skills[mine * 3 : mine * 3 + 3]) if own else (),
         shown=tuple(state.hand if open_ else state.shown),
         shown_skills=tuple(state.skills if open_ else state.shown_skills),
-        workers=tuple([sum(state.hand[n : n + 4]) for n in range(0, seats * 4, 4)]),
+        workers=tuple([_workers(state, n) for n in range(seats)]),
         skill_tiles=tuple([sum(state.skills[n : n + 3]) for n in range(0, seats * 3, 3)]),
         bag=sum(state.bag),
         pile=sum(state.pile),
@@ -54,7 +55,27 @@ def look(state: State, seat: Seat | None) -> View:
         offered=tuple([chosen > 0 for chosen in state.chosen]),
         worth=whole.pop("worth", ()),
         best=whole.pop("best", ()),
+        extras=_extras(state, seat, open_),
         **whole,
+    )
+
+
+def _workers(state: State, seat: Seat) -> int:
+    """How many workers are behind this screen, Sven and Paulo, too."""
+    return sum(state.hand[seat * 4 : seat * 4 + 4]) + sum([joker.at == seat for joker in state.jokers])
+
+
+def _extras(state: State, seat: Seat | None, open_: bool) -> Extras | None:
+    """13.1: what the small boxes add; whoever drew Sven or Paulo from the bag knows it alone."""
+    if not (state.jokers or state.options.key_celeste):
+        return None
+    known = [joker.at != BAG and (joker.seen or open_ or joker.at == seat) for joker in state.jokers]
+    return Extras(
+        fleet=state.fleet,
+        at=tuple([joker.at if sure else HIDDEN for joker, sure in zip(state.jokers, known, strict=True)]),
+        mixed=tuple([joker.mixed for joker in state.jokers]),
+        seen=tuple([joker.seen for joker in state.jokers]),
+        ghost=state.ghost,
     )
 
 
@@ -65,7 +86,8 @@ def imagine(view: View, chance: Chance) -> State:
     bag, pile = list(workers), list(skills)
     for seat in range(view.seats):
         if seat != view.seat:
-            _fill(state.hand, seat * 4, bag, view.workers[seat] - sum(state.hand[seat * 4 : seat * 4 + 4]), chance)
+            for joker in _fill(state.hand, seat * 4, bag, view.workers[seat] - _workers(state, seat), chance):
+                put_joker(state, joker, seat, False)
             _fill(
                 state.skills,
                 seat * 3,
@@ -86,9 +108,12 @@ def imagine(view: View, chance: Chance) -> State:
     return state
 
 
-def _fill(place: list[int], start: int, hidden: list[int], n: int, chance: Chance) -> None:
-    for kind, drawn in enumerate(draw(hidden, n, chance)):
+def _fill(place: list[int], start: int, hidden: list[int], n: int, chance: Chance) -> list[int]:
+    """Draws so many; Sven (0) and Paulo (1), who may be among workers, are returned."""
+    found = draw(hidden, n, chance)
+    for kind, drawn in enumerate(found[:4]):
         place[start + kind] += drawn
+    return [joker for joker, drawn in enumerate(found[4:]) if drawn]
 
 
 @lru_cache(maxsize=1 << 6)
@@ -107,6 +132,10 @@ def _known(view: View) -> tuple[State, tuple[int, ...], tuple[int, ...], tuple[i
     for village in view.villages:
         for place, tile in enumerate(village):
             expansion.link(state, village[: place + 1], tile)
+    if view.extras is not None:
+        state.fleet, state.ghost = view.extras.fleet, view.extras.ghost
+        each = zip(view.extras.at, view.extras.mixed, view.extras.seen, strict=True)
+        state.jokers = tuple([Joker(BAG if at == HIDDEN else at, mixed, seen) for at, mixed, seen in each])
     _own(view, state)
     bids = [0, 0, 0, 0]
     for bid in view.bids:
@@ -116,9 +145,26 @@ def _known(view: View) -> tuple[State, tuple[int, ...], tuple[int, ...], tuple[i
         for c in box.COLOURS
     ]
     workers[box.GREEN] -= view.green
+    if state.jokers:
+        workers = _with_jokers(state, workers)
     skills = [box.SKILL_TILES - sum(state.skills[k::3]) - sum(view.load[4 + k :: 7]) for k in box.SKILLS]
     tiles = [tile for tile in winter.deck(view.options.emporium) if tile not in view.dealt]
     return state, tuple(workers), tuple(skills), tuple(tiles)
+
+
+def _with_jokers(state: State, workers: list[int]) -> list[int]:
+    """15.5: the same where Sven and Paulo are counted as of their first colour, and bids with them are of two colours.
+
+    They follow the colours, if they may lie hidden.
+    """
+    for joker in range(len(state.jokers)):
+        at, mixed, _seen = state.jokers[joker]
+        first, second = colours_of(joker)
+        if at > HIDDEN:
+            workers[first] += 1
+        if at >= LIES:
+            workers[first], workers[second] = workers[first] + mixed, workers[second] - mixed
+    return workers + [int(joker.at == BAG) for joker in state.jokers]
 
 
 def _own(view: View, state: State) -> None:

@@ -6,8 +6,11 @@ end. What is chosen so far is known to its seat alone.
 
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
+from game.games.keyflower.rules import ghost, jokers
+from game.games.keyflower.rules.counting import of_any, of_two
 from game.games.keyflower.rules.possible import (
     BIDDING,
+    HAUNTING,
     MIXED,
     PAID_GROUP,
     USING,
@@ -25,7 +28,8 @@ from game.games.keyflower.rules.possible import (
 )
 from game.games.keyflower.rules.state import State, losing
 
-WHAT, WHERE, TILE, COLOUR, JOIN, COUNT, PAY, MAKE, READY = range(9)
+WHAT, WHERE, TILE, COLOUR, JOIN, COUNT, PAY, MAKE, READY, SECOND = range(10)
+"""What is asked; SECOND is the number of the second colour with Sven or Paulo, after COUNT."""
 
 
 def places(state: State, where: int) -> tuple[int, ...]:
@@ -36,9 +40,9 @@ def places(state: State, where: int) -> tuple[int, ...]:
 def _what(state: State, seat: int) -> list[do.Action]:
     """3.3: bid, use or pass."""
     hand, together = strength(state, seat)
-    if not any(together):
-        return [do.PASS]
-    found: list[do.Action] = []
+    found: list[do.Action] = [do.GHOST] if state.ghost == seat and ghost.targets(state, seat) else []
+    if not any(together) and not state.jokers:
+        return [*found, do.PASS]
     if any(biddable(state, seat, tile, together) for tile in state.market):
         found.append(do.BID)
     if any(_usable(state, seat, where, hand, together) for where in range(state.seats + 1)):
@@ -60,6 +64,8 @@ def _where(state: State, seat: int) -> list[do.Action]:
 
 
 def _tile(state: State, seat: int) -> list[do.Action]:
+    if state.kind == HAUNTING:
+        return [do.ON[tile] for tile in ghost.targets(state, seat)]
     hand, together = strength(state, seat)
     if state.kind == BIDDING:
         return [do.ON[tile] for tile in state.market if biddable(state, seat, tile, together)]
@@ -67,16 +73,18 @@ def _tile(state: State, seat: int) -> list[do.Action]:
 
 
 def _colour(state: State, seat: int) -> list[do.Action]:
-    return [do.COLOUR[colour] for colour in open_to(state, seat, state.aim, state.kind)]
+    return [do.READ_AS[colour] for colour in open_to(state, seat, state.aim, state.kind)]
 
 
 def _join(state: State, seat: int) -> list[do.Action]:
     """4.6: in the order of the market, so that no set of groups is listed twice."""
     tile, kind, colour, joined = state.aim, state.kind, state.colour, state.joined
+    chosen = joined & ~jokers.must_join(state, seat, tile, kind, colour)
     found: list[do.Action] = [
         do.JOIN[slot]
         for slot, _n, _colour in groups(state, seat, tile, kind, colour)
-        if not joined >> slot and possible(state, seat, tile, kind, colour, joined | 1 << slot)
+        if not (chosen >> slot or joined >> slot & 1)
+        and possible(state, seat, tile, kind, colour, joined | 1 << slot)
     ]
     pays = kind == USING and box.EFFECT[tile][state.side[tile]].pays_worker != box.NOTHING
     if any(
@@ -96,6 +104,8 @@ def _count(state: State, seat: int) -> list[do.Action]:
     pays = state.kind == USING and box.EFFECT[tile][state.side[tile]].pays_worker != box.NOTHING
     if colour == MIXED:
         return _one_more(state, seat, low, high, pays)
+    if colour > MIXED:
+        return of_two(state, seat, (low, high), pays, state.stage == SECOND)
     return [
         do.FROM_HAND[n]
         for n in range(low, high + 1)
@@ -105,6 +115,8 @@ def _count(state: State, seat: int) -> list[do.Action]:
 
 def _one_more(state: State, seat: int, low: int, high: int, pays: bool) -> list[do.Action]:
     """11.8: one more worker of any colour, in the order of the colours."""
+    if state.jokers:
+        return of_any(state, seat, low, high, pays)
     taken, found = sum(state.take), list[do.Action]()
     have = state.hand[seat * 4 : seat * 4 + 4]
     first = max((c for c in box.COLOURS if state.take[c]), default=0)
@@ -141,9 +153,9 @@ def _pay(state: State, seat: int) -> list[do.Action]:
     effect = box.EFFECT[state.aim][state.side[state.aim]]
     if effect.pays_skill != box.NOTHING:
         return [do.PAY_SKILL[kind] for kind in skills_for(state, seat, effect.pays_skill)]
-    hand = 0 if state.colour == MIXED else state.take[state.colour]
+    hand = 0 if state.colour >= MIXED else state.take[state.colour]
     found = payments(state, seat, state.aim, state.colour, state.joined, hand)
-    return [do.PAY_GROUP[each - PAID_GROUP] if each >= PAID_GROUP else do.PAY_WORKER[each] for each in found]
+    return [do.PAY_GROUP[each - PAID_GROUP] if each >= PAID_GROUP else do.PAY_ANY_WORKER[each] for each in found]
 
 
 def _make(state: State, seat: int) -> list[do.Action]:
@@ -152,7 +164,8 @@ def _make(state: State, seat: int) -> list[do.Action]:
     return [do.MAKE[good] for good in one_of if state.supply[good]] or [do.MAKE[one_of[0]]]
 
 
-ASK = (_what, _where, _tile, _colour, _join, _count, _pay, _make)
+ASK = (_what, _where, _tile, _colour, _join, _count, _pay, _make, _count, _count)
+"""By stage; nothing is asked when all is READY."""
 
 
 def legal(state: State, seat: int) -> list[do.Action]:
@@ -163,10 +176,12 @@ def legal(state: State, seat: int) -> list[do.Action]:
 def choose(state: State, seat: int, action: do.Action) -> None:
     """Takes one part of the choice, and on to the next that has several answers; how many is asked in any case."""
     _take(state, seat, action)
-    while state.stage in (COLOUR, JOIN, PAY, MAKE):
+    while state.stage in (COLOUR, JOIN, PAY, MAKE) or (state.colour > MIXED and state.stage == COUNT):
         if _skipped(state, seat):
             state.stage += 1
             continue
+        if state.stage == COUNT and not state.hand[seat * 4 + box.READS[state.colour][1]]:
+            return
         found = legal(state, seat)
         if len(found) > 1:
             return
@@ -186,15 +201,14 @@ def _take(state: State, seat: int, action: do.Action) -> None:
     """What comes most often is asked for first: this is called for every part of every choice."""
     if isinstance(action, do.On):
         state.aim, state.stage = action.tile, COLOUR
-        if colours(state, seat, action.tile, state.kind) == (MIXED,):
+        if state.kind == HAUNTING:
+            state.stage = READY
+        elif colours(state, seat, action.tile, state.kind) == (MIXED,):
             state.colour, state.stage = MIXED, JOIN
     elif isinstance(action, do.Colour):
-        if state.colour == MIXED:
-            state.take[action.colour] += 1
-        else:
-            state.colour, state.stage = action.colour, JOIN
+        _take_colour(state, seat, action.colour)
     elif isinstance(action, do.FromHand):
-        state.take[state.colour], state.stage = action.n, PAY
+        _take_number(state, seat, action.n)
     elif isinstance(action, do.Where):
         state.where, state.stage = action.place, TILE
     elif isinstance(action, do.Bid):
@@ -207,6 +221,30 @@ def _take(state: State, seat: int, action: do.Action) -> None:
         _end_with(state, action)
 
 
+def _take_colour(state: State, seat: int, colour: int) -> None:
+    """3.4; 15.4: Sven or Paulo comes along, or with him the losing group that he is in."""
+    if state.colour == MIXED:
+        state.take[colour - (colour > MIXED)] += 1
+        return
+    state.colour, state.stage = colour, JOIN
+    if colour > MIXED:
+        joker = colour - box.SVEN
+        state.joined |= jokers.must_join(state, seat, state.aim, state.kind, colour)
+        state.take[4 + joker] = int(state.jokers[joker].at == seat)
+
+
+def _take_number(state: State, seat: int, n: int) -> None:
+    """4.1; 15.4: the number of the first colour, then that of the second where there are any."""
+    if state.colour < MIXED:
+        state.take[state.colour], state.stage = n, PAY
+        return
+    first, second = box.READS[state.colour]
+    if state.stage == SECOND:
+        state.take[second], state.stage = n, PAY
+    else:
+        state.take[first], state.stage = n, SECOND if state.hand[seat * 4 + second] else PAY
+
+
 def _end_with(state: State, action: do.Action) -> None:
     """The last parts of a choice; enough that no more workers join."""
     match action:
@@ -216,5 +254,7 @@ def _end_with(state: State, action: do.Action) -> None:
             state.paid, state.stage = paid, MAKE
         case do.Make(good):
             state.made, state.stage = good, READY
+        case do.Ghost():
+            state.kind, state.stage = HAUNTING, TILE
         case _:
             state.stage += 1

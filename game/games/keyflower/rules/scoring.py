@@ -67,10 +67,12 @@ def of_boat(state: State, seat: int, rule: box.Rule | str, tiles: tuple[int, ...
 
 
 def printed(state: State, seat: int, tile: int) -> int:
-    """12.3, 12.8: the points of this side, of what lies on a yard, and of the tiles beside a turn order tile."""
+    """12.3, 12.8, 16.9: the points of this side, the ghost, what lies on a yard, what is beside a turn order tile."""
     row, total = box.TILES[tile], box.TILES[tile].vp[state.side[tile]]
     if row.kind == "turn order":
         total += sum([other >= 0 for other in state.near[tile]])
+    if tile == box.CELESTE and state.ghost == seat:
+        total += box.GHOST_POINTS
     return total + _yard(state, seat, tile, state.side[tile])
 
 
@@ -128,7 +130,9 @@ def _free_upgrade(state: State, seat: int, tiles: tuple[int, ...], joker: int = 
 
 
 def joker_on(state: State, seat: int, tile: int, tiles: tuple[int, ...], points: dict[str, int]) -> int:
-    """12.9, 12.10: what the joker adds on this yard, which the Flipper may turn over."""
+    """12.9, 12.10, 16.9: what the joker adds on this yard, which the Flipper may turn over, or as a ghost."""
+    if tile == box.CELESTE:
+        return box.GHOST_POINTS
     added = box.EFFECT[tile][state.side[tile]].each
     if added and "free upgrade" in points:
         added += _free_upgrade(state, seat, tiles, tile) - _free_upgrade(state, seat, tiles)
@@ -137,7 +141,7 @@ def joker_on(state: State, seat: int, tile: int, tiles: tuple[int, ...], points:
 
 def _allotted(state: State, seat: int, tiles: tuple[int, ...], points: dict[str, int]) -> int:
     """12.4 to 12.7, 12.10: workers, skills and resources, and the marker as whatever is worth most."""
-    workers = state.hand[seat * 4 : seat * 4 + 4]
+    workers = workers_of(state, seat)
     skills = state.skills[seat * 3 : seat * 3 + 3]
     goods = loose_goods(state, seat, tiles)
     of_workers, of_skills = best_workers(workers, points), best_skills(skills, points)
@@ -150,6 +154,12 @@ def _allotted(state: State, seat: int, tiles: tuple[int, ...], points: dict[str,
     extra += [best_goods(_one_more(goods, each), points) - of_goods for each in range(4)]
     extra += [joker_on(state, seat, tile, tiles, points) for tile in tiles]
     return total + max(extra)
+
+
+def workers_of(state: State, seat: int) -> list[int]:
+    """The workers behind this screen by colour; with the Keymelequin then Sven and Paulo."""
+    workers = state.hand[seat * 4 : seat * 4 + 4]
+    return workers + [int(joker.at == seat) for joker in state.jokers] if state.jokers else workers
 
 
 def loose_goods(state: State, seat: int, tiles: tuple[int, ...]) -> list[int]:

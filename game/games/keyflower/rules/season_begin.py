@@ -4,6 +4,7 @@ from game.core.chance import Chance
 from game.core.game import Tell
 from game.games.keyflower import components as box
 from game.games.keyflower.events import SeasonBegan
+from game.games.keyflower.rules import jokers
 from game.games.keyflower.rules.state import State, draw
 
 
@@ -22,6 +23,8 @@ def begin(state: State, chance: Chance, tell: Tell | None) -> None:
 def open_market(state: State, tiles: tuple[int, ...], tell: Tell | None) -> None:
     """3.1: these tiles and those of the turn order are on offer."""
     state.market = tiles + box.TURN_ORDER_TILES[state.seats]
+    if state.options.key_celeste:
+        state.market += (box.CELESTE,)
     state.bids, state.leader = [0] * (len(state.market) * state.seats), [-1] * len(state.market)
     for slot, tile in enumerate(state.market):
         state.slot[tile] = slot
@@ -33,6 +36,9 @@ def open_market(state: State, tiles: tuple[int, ...], tell: Tell | None) -> None
 def _load(state: State, chance: Chance) -> None:
     """8.1: boats are loaded in order, one worker and one skill tile at a time."""
     state.boat_of = [-1] * state.seats
-    for boat in range(state.seats):
+    for berth, boat in enumerate(state.fleet):
         workers, skills = box.LOADS[boat][state.season]
-        state.load[boat * 7 : boat * 7 + 7] = draw(state.bag, workers, chance) + draw(state.pile, skills, chance)
+        drawn = draw(state.bag, workers, chance)
+        state.load[berth * 7 : berth * 7 + 7] = drawn[:4] + draw(state.pile, skills, chance)
+        if state.jokers:
+            jokers.load(state, berth, drawn)

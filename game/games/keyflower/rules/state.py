@@ -1,15 +1,30 @@
 """One position of Keyflower: ints and flat lists of ints, with a cheap copy.
 
-Workers of a seat are at `seat * 4 + colour`, skill tiles at `seat * 3 + kind`, resources and workers on a tile at
-`tile * 4 + kind`, bids at `slot * seats + seat` as `4 * workers + colour` (0 = none).
+Workers of a seat are at `seat * 4 + colour` (Sven and Paulo apart), skill tiles at `seat * 3 + kind`, resources and
+workers on a tile at `tile * 4 + kind`, bids at `slot * seats + seat` as `4 * workers + colour` (0 = none).
 """
+
+from typing import NamedTuple
 
 from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.keyflower import components as box
+from game.games.keyflower import places
 from game.games.keyflower.events import Drawn, Gained
 from game.games.keyflower.options import Options
 from game.games.keyflower.view import Phase
+
+
+class Joker(NamedTuple):
+    """15: where Sven or Paulo is, and how many workers of the second of his colours are in the bid with him.
+
+    In the open he is counted as a worker of the first of his colours, too; in the bag and behind a screen he is not.
+    `seen` = everybody knows where he is.
+    """
+
+    at: int
+    mixed: int = 0
+    seen: bool = True
 
 
 class State:
@@ -27,12 +42,16 @@ class State:
         "colour",
         "crown",
         "dealt",
+        "fleet",
         "fresh",
+        "ghost",
         "goods",
         "green",
         "hand",
+        "heir",
         "joined",
         "joker",
+        "jokers",
         "kind",
         "last",
         "leader",
@@ -74,11 +93,12 @@ class State:
     options: Options
     seats: int
     # `clock` counts turns and seasons; it stands while boats are taken and tiles laid. `turn` is who acts (not while
-    # winter tiles are chosen); `order` who still has to take a boat or to lay.
+    # winter tiles are chosen); `order` who still has to take a boat or to lay; `heir` see `View`.
     phase: Phase
     clock: int
     season: int
     start: Seat
+    heir: Seat
     turn: Seat
     passes: int
     order: tuple[Seat, ...]
@@ -136,6 +156,10 @@ class State:
     shares: list[int]
     crown: int
     scores: tuple[int, ...]
+    # 15, 16: the boats by berth, Sven and Paulo (() = not in this game), the ghost (a seat, or a place of `places`).
+    fleet: tuple[int, ...]
+    jokers: tuple[Joker, ...]
+    ghost: int
 
     def clone(self) -> "State":
         """An independent copy."""
@@ -149,12 +173,13 @@ class State:
         copy.supply, copy.take, copy.turned = self.supply[:], self.take[:], self.turned[:]
         copy.villages, copy.shares, copy.crown = self.villages[:], self.shares[:], self.crown
         copy.aim, copy.clock, copy.colour, copy.green = self.aim, self.clock, self.colour, self.green
-        copy.joined = self.joined
+        copy.heir, copy.joined = self.heir, self.joined
         copy.joker, copy.kind, copy.made, copy.market = self.joker, self.kind, self.made, self.market
         copy.moves, copy.options, copy.order, copy.paid = self.moves, self.options, self.order, self.paid
         copy.passes, copy.phase, copy.scores, copy.season = self.passes, self.phase, self.scores, self.season
         copy.seats, copy.stage, copy.start, copy.turn = self.seats, self.stage, self.start, self.turn
         copy.trip, copy.ups, copy.where = self.trip, self.ups, self.where
+        copy.fleet, copy.jokers, copy.ghost = self.fleet, self.jokers, self.ghost
         return copy
 
 
@@ -162,8 +187,15 @@ def blank(options: Options, seats: int) -> State:
     """2: the table before anything is drawn or dealt."""
     state, tiles = State(), len(box.TILES)
     state.options, state.seats = options, seats
+    state.fleet, state.jokers, state.ghost = tuple(range(seats)), (), places.NOWHERE
+    if options.keymelequin:
+        state.jokers = (Joker(places.NOWHERE),) * len(box.JOKERS)
+        replaced = min(options.keymelequin, seats) - 1
+        state.fleet = tuple([box.KEYMELEQUIN if berth == replaced else berth for berth in range(seats)])
+    if options.key_celeste:
+        state.ghost = places.ON_SHIP
     state.phase, state.clock, state.season = "act", 0, 0
-    state.start, state.turn, state.passes, state.order = 0, 0, 0, ()
+    state.start, state.heir, state.turn, state.passes, state.order = 0, -1, 0, 0, ()
     forget(state)
     state.moves, state.ups, state.trip = 0, 0, ()
     state.hand, state.shown = [0] * (seats * 4), [0] * (seats * 4)
@@ -180,6 +212,8 @@ def blank(options: Options, seats: int) -> State:
     state.dealt, state.chosen = [()] * seats, [0] * seats
     state.joker, state.scores = -1, ()
     state.shares, state.crown = [], -1
+    if options.keymelequin:
+        state.bag += [0] * len(state.jokers)
     return state
 
 
@@ -187,7 +221,7 @@ def forget(state: State) -> None:
     """No choice is half made any more."""
     state.stage = state.kind = state.joined = 0
     state.where = state.aim = state.colour = state.paid = state.made = -1
-    state.take = [0, 0, 0, 0]
+    state.take = [0, 0, 0, 0] if not state.jokers else [0] * 6
 
 
 def home(state: State, seat: Seat) -> int:
@@ -201,9 +235,11 @@ def owns(state: State, seat: Seat, boat: int, side: int) -> bool:
 
 
 def losing(state: State, seat: Seat) -> list[tuple[int, int, int]]:
-    """4.5: the losing groups of this seat as (slot, workers, colour)."""
-    leader = state.leader
+    """4.5: the losing groups of this seat as (slot, workers, colour), one with Sven or Paulo in his first colour."""
     own = state.bids[seat :: state.seats]
+    if not any(own):
+        return []
+    leader = state.leader
     return [(slot, bid >> 2, bid & 3) for slot, bid in enumerate(own) if bid and leader[slot] != seat]
 
 
@@ -233,6 +269,9 @@ def gain(state: State, seat: Seat, workers: int, greens: int, skills: int, chanc
     state.green -= greens
     state.hand[seat * 4 + box.GREEN] += greens
     state.shown[seat * 4 + box.GREEN] += greens
+    for n, joker in enumerate(drawn[4:]):
+        if joker:
+            put_joker(state, n, seat, False)
     if tell and (workers or greens or skills):
         tell(Gained(seat, sum(drawn), greens, sum(kinds)))
         if any(drawn) or any(kinds):
@@ -251,3 +290,10 @@ def show_skill(state: State, seat: Seat, kind: int, n: int) -> None:
     place = seat * 3 + kind
     state.skills[place] += n
     state.shown_skills[place] = max(state.shown_skills[place] + n, 0)
+
+
+def put_joker(state: State, joker: int, at: int, seen: bool = True, mixed: int = 0) -> None:
+    """15.4: Sven (0) or Paulo (1) is there from now on."""
+    jokers = list(state.jokers)
+    jokers[joker] = Joker(at, mixed, seen)
+    state.jokers = tuple(jokers)

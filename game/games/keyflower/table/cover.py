@@ -2,12 +2,14 @@
 
 from game.core.staging import Cover, Fact, Variant
 from game.games.keyflower import components as box
+from game.games.keyflower import names
 from game.words import _, plural
 
 
 def cover() -> Cover:
     """What the shelf and the set-up screen say."""
     return Cover(
+        ink="#3B7A44",
         tagline=_("four seasons of bidding and building a village"),
         pitch=(
             _("From spring to winter you bid workers for tiles, and send workers to use them, yours and others’."),
@@ -23,7 +25,7 @@ def cover() -> Cover:
                 _("Screens"),
                 (
                     (False, _("Closed"), _("workers and skill tiles are behind screens, as printed")),
-                    (True, _("Open"), _("for a first game: everybody sees everything but winter tiles")),
+                    (True, _("Open"), _("for a first game: all but winter tiles is seen; each decision is explained")),
                 ),
             ),
             Variant(
@@ -32,6 +34,15 @@ def cover() -> Cover:
                 (
                     (False, _("Twelve"), _("the winter tiles of the box")),
                     (True, _("Thirteen"), _("the Emporium is shuffled with them")),
+                ),
+            ),
+            _keymelequin(),
+            Variant(
+                "key_celeste",
+                _("Key Celeste"),
+                (
+                    (False, _("Without"), _("the box by itself")),
+                    (True, _("With"), _("a ship is bid for, and its ghost frightens a rival’s bid away; +10 minutes")),
                 ),
             ),
             Variant(
@@ -43,8 +54,22 @@ def cover() -> Cover:
                 ),
             ),
         ),
-        facts={seats: _facts(seats) for seats in box.SEATS},
+        facts=_facts,
         hand_overs=60,
+    )
+
+
+def _keymelequin() -> Variant:
+    """15.1: which boat it replaces."""
+    last = len(box.BOATS)
+    usual = _("for the last boat, as usual: Sven and Paulo count as either of two colours; +10 minutes")
+    other = _("for this boat, or for the last if there are fewer: Sven and Paulo; +10 minutes")
+    named = [(n, names.boat_name(n - 1), other) for n in range(1, last)]
+    return Variant(
+        "keymelequin",
+        _("Keymelequin"),
+        ((0, _("Without"), _("the boats of the box")), (last, _("Last boat"), usual), *named),
+        alike=tuple(range(1, last)),
     )
 
 

@@ -75,9 +75,10 @@ def seat_lines(view: View, seat: int) -> list[str]:
 
 def counts_there(view: View, seat: int, tile: int) -> str:
     """What counts on a tile, in brackets; "" where nothing lies."""
-    counts = [0] * box.KINDS
+    counts = [0] * (box.KINDS + len(box.JOKERS))
     for kind, n in on_tile(view, seat, tile):
         counts[kind] = n
     there = [names.things_words(counts)] if any(counts) else []
     there += [_("joker")] if crowned(view, tile) else []
+    there += [_("ghost")] if tile == box.CELESTE and view.extras and view.extras.ghost == seat else []
     return f" ({', '.join(there)})" if there else ""

@@ -8,11 +8,24 @@ from game.core.player import Player
 from game.core.table import Piece, Spot
 from game.games.keyflower import components as box
 from game.games.keyflower import names
-from game.games.keyflower.knowledge.bidding import can_lead, least_bid, lost_groups, next_use
+from game.games.keyflower.knowledge.bidding import (
+    aboard,
+    boats_shown,
+    can_lead,
+    fleet,
+    least_bid,
+    lost_groups,
+    next_use,
+    parts,
+    standing,
+)
 from game.games.keyflower.looks import market as signs
+from game.games.keyflower.looks import quay
 from game.games.keyflower.looks.hexagons import HIGH, SIDES, WIDE
+from game.games.keyflower.places import slot_of
+from game.games.keyflower.table.extras import extra_pieces
 from game.games.keyflower.table.pieces import tile_pieces
-from game.games.keyflower.table.places import FOUR, boat_places, market_places, turn_order_places
+from game.games.keyflower.table.places import FOUR, at_quay, boat_places, market_places, turn_order_places
 from game.games.keyflower.table.places import SIDES as SEATED
 from game.games.keyflower.view import View
 from game.words import _
@@ -22,6 +35,8 @@ INWARD, OVER = 18.0, 6.0
 SMALL, SMALL_INWARD, INSIDE = (1.25, 1.1), (44.0, 38.0), 0.78
 """On the small turn order tiles bids are so much larger with up to four seats and with more, reach farther over the
 edge, and at the upper and lower edge lie inside."""
+SMALL_TILES = ("turn order", "ship")
+"""The kinds of the small tiles."""
 FRAME, TITLE = 6.0, 30.0
 PIPS = 36.0
 """The middle of the places for workers, below the name of a tile."""
@@ -36,19 +51,22 @@ def market_pieces(board: Board, view: View, players: Sequence[Player]) -> Iterat
         scale = space.w / WIDE
         yield from tile_pieces(view, tile, x, y, scale)
         if view.last[tile]:
-            face = signs.pips(view.on[tile * 4 : tile * 4 + 4], next_use(view, tile))
+            face = signs.pips(standing(view, tile), next_use(view, tile))
             high = y - HIGH / 2 * scale + PIPS * scale
             spot = names.tile_spot(tile)
             yield Piece(f"pips:{tile}", face, names.MARKET, face.w * scale, x, high, layer=1, spot=spot)
+        yield from extra_pieces(view, tile, space, PIPS)
         yield from _bids(view, players, slot, space)
     yield from _boats(board, view, players)
+    yield from queue_piece(board, view, players)
 
 
 def _frames(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piece]:
     """The harbour and the turn order, each framed, and what is left."""
     harbour, turn = boat_places(board, view), turn_order_places(board, view)
     left, right = min(space.x for space in harbour), max(space.x + space.w for space in harbour)
-    yield _framed("harbour", _("Harbour"), left, right, harbour)
+    if not at_quay(view):
+        yield _framed("harbour", _("Harbour"), left, right, harbour)
     if turn:
         yield _framed("turn-order", _("Turn order"), left, right, turn)
     space, sides = board["supply"], [-1] * len(SIDES)
@@ -69,16 +87,21 @@ def _framed(name: str, title: str, left: float, right: float, around: Sequence[S
 def _bids(view: View, players: Sequence[Player], slot: int, space: Space) -> Iterator[Piece]:
     """4.1: each seat bids at its own edge, where it also reads the least number that leads."""
     tile = view.market[slot]
-    small = box.TILES[tile].kind == "turn order"
+    small = box.TILES[tile].kind in SMALL_TILES
+    haunted = slot_of(view.extras.ghost) == slot if view.extras else False
     for seat in range(view.seats):
         lying, own = view.bids[slot * view.seats + seat], seat == view.seat
         spot = names.tile_spot(tile)
         if lying:
-            face = signs.bid(lying & 3, lying >> 2, players[seat].colour, view.leader[slot] == seat)
+            face = signs.bid(parts(view, slot, seat), players[seat].colour, view.leader[slot] == seat)
             if own and slot in lost_groups(view, seat):
                 spot = names.group_spot(slot)
             place = _beside(view, seat, space, face, small)
             yield Piece(f"bid:{tile}:{seat}", face, names.MARKET, *place, layer=4, spot=spot)
+        elif haunted and view.leader[slot] == seat:
+            face = signs.haunted(players[seat].colour)
+            place = _beside(view, seat, space, face, small)
+            yield Piece("ghost", face, names.MARKET, *place, layer=4, spot=spot)
         elif own and view.phase == "act" and view.leader[slot] >= 0 and can_lead(view, seat, slot):
             face = signs.least(least_bid(view, slot), players[seat].colour)
             place = _beside(view, seat, space, face, small)
@@ -91,9 +114,9 @@ def group_spots(board: Board, view: View) -> Iterator[Spot]:
         return
     places = market_places(board, view)
     for slot in lost_groups(view, view.seat):
-        tile, lying = view.market[slot], view.bids[slot * view.seats + view.seat]
-        face = signs.bid(lying & 3, lying >> 2, 0, False)
-        wide, x, y = _beside(view, view.seat, places[tile], face, box.TILES[tile].kind == "turn order")
+        tile = view.market[slot]
+        face = signs.bid(parts(view, slot, view.seat), 0, False)
+        wide, x, y = _beside(view, view.seat, places[tile], face, box.TILES[tile].kind in SMALL_TILES)
         words = _("group at {tile}").format(tile=names.tile_name(tile))
         yield Spot(names.group_spot(slot), words, x, y, wide, wide * face.h / face.w, board=names.MARKET)
 
@@ -113,11 +136,36 @@ def _beside(view: View, seat: int, space: Space, face: Face, small: bool) -> tup
     return wide, x, y + (away if dy > 0 else -away)
 
 
+def queue_piece(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piece]:
+    """8.2: who chooses a boat when, beside the boats."""
+    if not at_quay(view):
+        return
+    space = board["aside"]
+    boats = {seat: boat for boat, seat in zip(fleet(view), view.boat_of, strict=True) if seat >= 0}
+    rows = tuple(
+        (players[seat].colour, players[seat].name, boats.get(seat, -1), seat == view.turn, seat == view.start)
+        for seat in (*boats, *(each for each in view.order if each not in boats))
+    )
+    yield Piece("queue", quay.queue(rows, space.w, space.h), names.MARKET, space.w, *space.centre)
+
+
 def _boats(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piece]:
-    for boat, space in enumerate(boat_places(board, view)):
-        taken = view.boat_of[boat]
+    taken_by = dict(zip(fleet(view), view.boat_of, strict=True))
+    for boat, space in zip(boats_shown(view), boat_places(board, view), strict=True):
+        taken = taken_by.get(boat, -1)
         whose = players[taken].colour if taken >= 0 else -1
-        coming = box.LOADS[boat][view.season + 1] if view.season + 1 < box.WINTER else None
-        load = view.load[boat * 7 : boat * 7 + 7] if view.season < box.WINTER else None
-        face = signs.boat(boat, load, whose, coming, round(200 * space.h / space.w))
+        coming = _coming(boat, view.season + 1) if view.season + 1 < box.WINTER else None
+        load = aboard(view, boat) if view.season < box.WINTER and boat in fleet(view) else None
+        if at_quay(view):
+            name = players[taken].name if taken >= 0 else ""
+            face = quay.boat(boat, load, whose, name, coming, view.season, space.w, space.h)
+        else:
+            face = signs.boat(boat, view.season, load, whose, coming, round(200 * space.h / space.w))
         yield Piece(f"boat:{boat}", face, names.MARKET, space.w, *space.centre, spot=f"boat:{boat}", order=1)
+
+
+def _coming(boat: int, season: int) -> tuple[int, int] | None:
+    """The workers and skill tiles that a boat brings in this season; None if it is not there any more (15.3)."""
+    if boat == box.KEYMELEQUIN:
+        return (box.LOADS[boat][season][0] + 1, box.LOADS[boat][season][1]) if season < box.AUTUMN else None
+    return box.LOADS[boat][season]

@@ -8,10 +8,11 @@ from game.core.panels import Note
 from game.core.player import Player
 from game.games.keyflower import components as box
 from game.games.keyflower import names
-from game.games.keyflower.knowledge.counting import Span, skills, winter_tiles, workers
+from game.games.keyflower.knowledge.counting import Span, skills, whereabouts, winter_tiles, workers
 from game.games.keyflower.looks import icons
 from game.games.keyflower.looks.market import EMBLEMS
 from game.games.keyflower.table.ending import audit_lines
+from game.games.keyflower.text.whereabouts import ghost_where, where
 from game.games.keyflower.view import View
 from game.words import _, plural
 
@@ -31,7 +32,18 @@ def notes(view: View, players: Sequence[Player], study: str) -> tuple[str | Note
         spot, who = f"mat:{seat}", players[seat]
         face = entry(who.name, who.colour, workers(view, seat), skills(view, seat))
         found.append(Note(spot, face, open=spot == study))
-    return (*found, *_winter(view, players))
+    return (*found, *_extras(view, players), *_winter(view, players))
+
+
+def _extras(view: View, players: Sequence[Player]) -> list[str]:
+    """15.5, 16.2: where Sven, Paulo and the ghost are, as far as this seat knows."""
+    if view.extras is None:
+        return []
+    at = [(names.colour_name(box.SVEN + joker), place) for joker, place in enumerate(whereabouts(view))]
+    lines = [f"{name}: {where(view, players, place)}" for name, place in at]
+    if view.options.key_celeste:
+        lines.append(_("The ghost: {where}").format(where=ghost_where(view, players)))
+    return [_("# Sven, Paulo, the ghost"), *lines] if at else [_("# The ghost"), *lines]
 
 
 @lru_cache(maxsize=1 << 8)

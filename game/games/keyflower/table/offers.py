@@ -13,15 +13,16 @@ from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import icons
 from game.games.keyflower.table import laying, transport
+from game.games.keyflower.table.extras import ghost_offers, is_ghost
 from game.games.keyflower.table.verbs import placings
-from game.games.keyflower.text.labels import draft, label, passing
+from game.games.keyflower.text.labels import draft, label, passed
 from game.games.keyflower.view import View
 from game.words import _
 
 HALVES = (do.Bid, do.Use, do.Where, do.On, do.Colour, do.Join, do.Allot, do.Thing, do.Crown)
 """What is played as soon as it is pointed at: it tells nothing, or is taken back as one likes."""
-BIDDING, JOINING = 1, 4
-"""A choice half made that is a bid, and the stage at which losing groups join."""
+BIDDING, JOINING, SECOND = 1, 4, 9
+"""A choice half made that is a bid, and the stages at which losing groups join, and the second colour with Sven."""
 NUMBER = "take"
 """The spot of the number of workers."""
 KEYS = {"bid": "B", "use": "U", "stop": "S", "enough": "G", "best": "B", "score": "S", "crown": "C"}
@@ -33,7 +34,9 @@ def offers(view: View, chains: Sequence[Chain], picked: tuple[str, ...]) -> tupl
         return laying.offers(view, chains, picked)
     if view.phase == "carry":
         return transport.offers(view, chains)
-    found = {offer.path: offer for offer in placings(view, chains)}
+    found = {offer.path: offer for offer in ghost_offers(view, chains)}
+    chains = [chain for chain in chains if not is_ghost(chain)]
+    found |= {offer.path: offer for offer in placings(view, chains)}
     for chain in chains:
         if not any(isinstance(action, do.On) for action in chain.actions) or len(chain.actions) == 1:
             found |= {offer.path: offer for offer in _offers(view, chain)}
@@ -44,10 +47,19 @@ def _offers(view: View, chain: Chain) -> list[Offer]:
     first, *then = chain.actions
     last = chain.last
     quick = isinstance(last, HALVES) or (isinstance(last, do.Enough) and _joining(chain))
+    quick = quick or first_of_two(chain.half, last)
     words, follows = label(view, chain.half, last), draft(view, chain.half, last)
     if isinstance(last, do.Pass):
-        return [Offer(first, (), words, follows, ends=passing(view))]
+        return [Offer(first, (), words, follows, ends=passed(view))]
     return [Offer(first, path, words, follows, quick=quick, then=tuple(then)) for path in _paths(view, chain)]
+
+
+def first_of_two(half: View, action: Any) -> bool:
+    """15.4: whether the number of the second colour is still to be asked."""
+    now = half.half
+    if now is None or not isinstance(action, do.FromHand) or now.colour <= box.MIXED or now.stage == SECOND:
+        return False
+    return half.hand[box.READS[now.colour][1]] > 0
 
 
 def _joining(chain: Chain) -> bool:
@@ -91,7 +103,7 @@ SPOTS = {
     do.Colour: "colour:colour", do.Join: "group:slot", do.PayWorker: "colour:colour", do.PayGroup: "group:slot",
     do.PaySkill: "skill:skill", do.Make: "make:good", do.TakeBoat: "boat:boat",
     do.Allot: "tile:tile", do.Thing: "thing:kind", do.Many: f"{NUMBER}:n", do.Crown: "crown", do.AllotBest: "best",
-    do.Score: "score",
+    do.Score: "score", do.Ghost: "ghost", do.Succeed: "boat:boat",
 }  # fmt: skip
 """By the kind of choice: a word, and the fields after it."""
 
@@ -104,11 +116,12 @@ def amount(view: View, chains: Sequence[Chain]) -> Amount | None:
     half = view.half
     if view.phase == "allot" and half is not None:
         title, picture = _("How many"), icons.thing(half.made)
-        return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[-1], picture=picture)
-    colour = half.colour if half is not None and half.colour in box.COLOURS else -1
-    hand = icons.row_of(view.hand)
+        return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[-1], picture=picture, slim=True)
+    colour = -1 if half is None or half.colour in (-1, box.MIXED) else half.colour
+    if half is not None and colour > box.MIXED:
+        colour = box.READS[colour][half.stage == SECOND]
     title, picture = _("How many workers"), icons.worker(colour)
-    return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[0], picture=picture, beside=hand)
+    return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[0], picture=picture, slim=True)
 
 
 def buttons(

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from game.board.board import Board
 from game.core.table import Piece, Spot
 from game.games.keyflower import names
+from game.games.keyflower.knowledge.bidding import boats_shown, standing
 from game.games.keyflower.looks import groups, tile_faces
-from game.games.keyflower.looks.colours import WORKERS
 from game.games.keyflower.looks.hexagons import CORNERS, WIDE
 from game.games.keyflower.table.places import boat_places, market_places
 from game.games.keyflower.view import View
@@ -21,12 +21,12 @@ def tile_pieces(view: View, tile: int, x: float, y: float, scale: float) -> Iter
     zone, spot, wide, side = names.MARKET, names.tile_spot(tile), WIDE * scale, view.side[tile]
     yield Piece(f"land:{tile}", tile_faces.land(tile), zone, wide, x, y, spot=spot)
     if view.lock[tile] >= 0:
-        ring = tile_faces.frame(WORKERS[view.lock[tile]])
+        ring = tile_faces.frame(view.lock[tile])
         yield Piece(f"lock:{tile}", ring, zone, wide, x, y, layer=1, spot=spot)
     yield from aim_piece(view, tile, zone, wide, x, y)
     house = tile_faces.building(tile, side, view.lock[tile])
     yield Piece(f"house:{tile}:{side}", house, zone, wide, x, y, layer=1, spot=spot)
-    on = view.on[tile * 4 : tile * 4 + 4]
+    on = standing(view, tile)
     if any(on):
         face = groups.standing(on)
         yield Piece(f"on:{tile}", face, zone, face.w * scale, x - 50 * scale, y + 4 * scale, layer=3, spot=spot)
@@ -46,7 +46,7 @@ def tile_spots(board: Board, view: View) -> Iterator[Spot]:
             names.tile_spot(tile), names.tile_name(tile), *space.centre, space.w, space.h, board=names.MARKET,
             corners=corners,
         )  # fmt: skip
-    for boat, space in enumerate(boat_places(board, view)):
+    for boat, space in zip(boats_shown(view), boat_places(board, view), strict=True):
         dx, dy = space.w / 2 + 2, space.h / 2 + 2
         yield Spot(
             f"boat:{boat}", names.boat_name(boat), *space.centre, 2 * dx, 2 * dy, board=names.MARKET,

@@ -7,6 +7,7 @@ from game.core.boards import TableBoard
 from game.core.player import Player
 from game.games.keyflower import components as box
 from game.games.keyflower import names
+from game.games.keyflower.knowledge.bidding import boats_shown
 from game.games.keyflower.looks.hexagons import GRID
 from game.games.keyflower.view import View
 from game.words import _
@@ -15,6 +16,8 @@ ARRANGED = (8, 10, 12)
 """For so many tiles the map has places."""
 FOUR = 4
 """More seats bid at the upper and lower edge, too, and so need more room between the rows."""
+WITH_SHIP = 5
+"""More than four tiles of the turn order and the Key Celeste lie closer, the ship in the middle."""
 MOORED = (4, 6)
 """For so many boats the map has berths."""
 MARGIN, ROOM = 26.0, 40.0
@@ -26,23 +29,38 @@ SIDES = {2: (1, 4), 3: (1, 2, 4), 4: (1, 2, 4, 5), 5: (1, 2, 4, 5, 0), 6: (1, 2,
 
 def market_places(board: Board, view: View) -> dict[int, Space]:
     """By tile on offer: its place."""
-    turn = set(box.TURN_ORDER_TILES[view.seats])
+    turn = _turn_places(board, view)
     tiles = [tile for tile in view.market if tile not in turn]
     size = next(each for each in ARRANGED[view.seats > FOUR :] if each >= len(tiles))
     places = {tile: board[f"market:{size}:{n + 1}"] for n, tile in enumerate(tiles)}
-    return places | {tile: board[f"turn:{names.place_of(tile)}"] for tile in view.market if tile in turn}
+    return places | {tile: turn[tile] for tile in view.market if tile in turn}
+
+
+def _turn_places(board: Board, view: View) -> dict[int, Space]:
+    """The places of the turn order tiles, and after them of the Key Celeste (16.1)."""
+    tiles = box.TURN_ORDER_TILES[view.seats]
+    if not view.options.key_celeste:
+        return {tile: board[f"turn:{names.place_of(tile)}"] for tile in tiles}
+    close = f"{WITH_SHIP}:" if len(tiles) + 1 == WITH_SHIP else ""
+    return {tile: board[f"turn:{close}{n}"] for n, tile in enumerate((*tiles, box.CELESTE), 1)}
+
+
+def at_quay(view: View) -> bool:
+    """Whether boats are chosen: they lie large in the place of the market."""
+    return view.phase in ("boat", "succeed")
 
 
 def boat_places(board: Board, view: View) -> tuple[Space, ...]:
-    """The places of the boats in play."""
-    most = next(each for each in MOORED if each >= view.seats)
-    return tuple(board[f"boat:{most}:{boat + 1}"] for boat in range(view.seats))
+    """The places of the boats in play, or of those that may take the place of the Keymelequin."""
+    n, where = len(boats_shown(view)), "quay" if at_quay(view) else "boat"
+    most = next(each for each in MOORED if each >= n)
+    return tuple(board[f"{where}:{most}:{boat + 1}"] for boat in range(n))
 
 
 def turn_order_places(board: Board, view: View) -> tuple[Space, ...]:
-    """The places of the turn order tiles that are still on offer."""
-    turn = box.TURN_ORDER_TILES[view.seats]
-    return tuple(board[f"turn:{names.place_of(tile)}"] for tile in view.market if tile in turn)
+    """The places of the turn order tiles that are still on offer, and of the Key Celeste."""
+    turn = _turn_places(board, view)
+    return tuple(turn[tile] for tile in view.market if tile in turn)
 
 
 def boards(board: Board, view: View, players: tuple[Player, ...], laying: int, sheet: float) -> tuple[TableBoard, ...]:
@@ -50,7 +68,7 @@ def boards(board: Board, view: View, players: tuple[Player, ...], laying: int, s
 
     That of the seat whose turn it is has so much room for a `sheet` on its left.
     """
-    market = TableBoard(names.MARKET, _("Market"), 0, 0, board.width, board.height)
+    market = TableBoard(names.MARKET, _("Harbour") if at_quay(view) else _("Market"), 0, 0, board.width, board.height)
     return market, *(
         TableBoard(names.village(seat), players[seat].name, x - left, y, w + left, h, seat=seat)
         for seat in range(view.seats)

@@ -48,7 +48,7 @@ PARTS: dict[str, Part] = {
     later("Printed on tiles"): _printed,
     later("Resources on yards"): _scores("home", "village"),
     later("Turn order"): _scores("turn order"),
-    later("Boats"): _scores("boat"),
+    later("Boats"): _scores("boat", "ship"),
     later("Winter tiles: workers"): _winter(0),
     later("Winter tiles: skills"): _winter(4),
     later("Winter tiles: resources"): _winter(7),
@@ -103,3 +103,12 @@ def awards(events: tuple[Any, ...]) -> tuple[Award, ...]:
         words = _("{n} workers for {tile}").format(n=bid.n, tile=names.tile_name(bid.tile))
         found.append(Award(bid.seat, _("Highest bid"), words))
     return tuple(found)
+
+
+def opening(events: tuple[Any, ...], seat: int) -> str:
+    """4.1, 5.1: the tile that this seat bid for or used first."""
+    first = next((event for event in events if isinstance(event, Bidden | Used) and event.seat == seat), None)
+    if first is None:
+        return ""
+    words = _("First bid for {tile}") if isinstance(first, Bidden) else _("First work at {tile}")
+    return words.format(tile=names.tile_name(first.tile))

@@ -37,7 +37,28 @@ def figures(options: Options) -> Mapping[str, Face]:
         "12.6": _tiles(("scribes", "scholar", "key_guild")),
         "12.7": _tiles(("jeweller", "mercers_guild", "windmill", "watermill")),
         "12.8": _tiles(("timber_yard", "stone_yard", "blacksmith", "barn")),
+        **_small_boxes(options),
     }
+
+
+def _small_boxes(options: Options) -> dict[str, Face]:
+    """15, 16: of what is in the game."""
+    found: dict[str, Face] = {}
+    if options.keymelequin:
+        found["15.4"] = _with(box.SVEN, box.PAULO)
+        found["15.6"] = _tiles(("key_market", "village_hall", "craftsmens_guild"))
+    if options.key_celeste:
+        found["16.1"] = _small(box.CELESTE, 0)
+    return found
+
+
+def _with(*jokers: int) -> Face:
+    """Each with the colours as which he and who is with him may be read."""
+    tokens: list[Token] = []
+    for joker in jokers:
+        first, second = box.READS[joker]
+        tokens += [icons.worker(joker), "=", icons.worker(first), "/", icons.worker(second), "   "]
+    return Face(WIDE * 2, 60, tuple(icons.line(tokens[:-1], WIDE, 30, 44)))
 
 
 def _tiles(names: Iterable[str]) -> Face:

@@ -6,28 +6,37 @@ from game.core.player import Player
 from game.core.table import Counter, Slip
 from game.games.keyflower import components as box
 from game.games.keyflower import names
+from game.games.keyflower.knowledge.bidding import closed, fleet, parts, seen_behind, standing
 from game.games.keyflower.looks import icons, tile_faces
 from game.games.keyflower.looks import market as signs
 from game.games.keyflower.table.ending import counts_there, seat_lines
+from game.games.keyflower.table.extras import lock_words, screen_slips, uses_left
 from game.games.keyflower.table.mats import printed
 from game.games.keyflower.text.labels import boat_words
+from game.games.keyflower.text.lessons import lesson
 from game.games.keyflower.texts import cost_words, edge_words, effect_words, side_words
 from game.games.keyflower.view import View
 from game.words import _, plural
 
 
 def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
-    """The slip of every spot there is to know something about."""
+    """The slip of every spot there is to know something about; of none, in a first game, what helps to decide."""
     tiles = [*view.market]
     for seat in range(view.seats):
         tiles += [*view.villages[seat], *view.beside[seat], *view.fresh[seat]]
     tiles += view.dealt
     found = {names.tile_spot(tile): tile_slip(view, players, tile) for tile in tiles}
-    found |= {f"boat:{boat}": _boat(view, players, boat) for boat in range(view.seats)}
+    boats = (*fleet(view), *(range(len(box.BOATS)) if view.phase == "succeed" else ()))
+    found |= {f"boat:{boat}": _boat(view, players, boat) for boat in dict.fromkeys(boats)}
     found["supply"] = _supply(view)
     found |= {f"mat:{seat}": _mat(view, players, seat) for seat in range(view.seats)}
+    taught = lesson(view)
+    if taught is not None:
+        title, lines, rule = taught
+        found[""] = Slip(title, "", icons.season(view.season), lines, rule=rule)
     if view.seat is not None:
         found |= {f"colour:{c}": _workers(view, c) for c in box.COLOURS}
+        found |= screen_slips(view)
         found |= {f"skill:{kind}": _skills(view, kind) for kind in box.SKILLS}
     return found
 
@@ -62,21 +71,22 @@ def _there(view: View, players: Sequence[Player], tile: int) -> list[str]:
             bid = view.bids[slot * view.seats + seat]
             if bid:
                 words = (
-                    _("{name} leads with {n} {colour}")
-                    if view.leader[slot] == seat
-                    else _("{name}: {n} {colour}, outbid")
+                    _("{name} leads with {workers}") if view.leader[slot] == seat else _("{name}: {workers}, outbid")
                 )
-                lines.append(words.format(name=players[seat].name, n=bid >> 2, colour=names.colour_name(bid & 3)))
+                workers = names.workers_words(parts(view, slot, seat))
+                lines.append(words.format(name=players[seat].name, workers=workers))
+            elif closed(view, tile) and view.leader[slot] == seat:
+                words = _("The ghost is on the bid of {name}, to whom the tile goes")
+                lines.append(words.format(name=players[seat].name))
     elif any(tile in village for village in view.villages):
         lines.append(_("In the village of {name}").format(name=players[view.owner[tile]].name))
     elif any(tile in tiles for tiles in view.beside):
         lines.append(_("Beside the village of {name}: it fitted nowhere").format(name=players[view.owner[tile]].name))
-    if view.lock[tile] >= 0:
-        lines.append(_("Only {colour} workers this season").format(colour=names.colour_name(view.lock[tile])))
+    lines += [line for line in (lock_words(view, tile),) if line]
     if view.last[tile]:
-        on = view.on[tile * 4 : tile * 4 + 4]
+        on = standing(view, tile)
         lines.append(_("On it: {workers}").format(workers=names.workers_words(on)))
-        if sum(on) + view.last[tile] + 1 > box.MOST_ON_TILE:
+        if not uses_left(view, tile):
             lines.append(_("No room for another use this season"))
         else:
             lines.append(plural("The next use takes {n} worker", "The next use takes {n} workers", view.last[tile] + 1))
@@ -86,18 +96,22 @@ def _there(view: View, players: Sequence[Player], tile: int) -> list[str]:
 def _boat(view: View, players: Sequence[Player], boat: int) -> Slip:
     """8.2, 12.9: what a boat brings season by season, and what it scores in the end."""
     lines = []
-    if view.season < box.WINTER:
+    berth = fleet(view).index(boat) if boat in fleet(view) else -1
+    if view.season < box.WINTER and berth >= 0:
         lines.append(_("Carries {load}").format(load=boat_words(view, boat) or _("nothing")))
     for season in range(view.season + 1, box.WINTER):
+        if boat == box.KEYMELEQUIN and season == box.AUTUMN:
+            break
         workers, skills = box.LOADS[boat][season]
         load = plural("{n} worker", "{n} workers", workers), plural("{n} skill tile", "{n} skill tiles", skills)
         lines.append(f"{names.season_name(season)}: {', '.join(load)}")
     tile = box.BOAT_TILES[boat]
     final = effect_words(tile, 0) or names.points_words(box.TILES[tile].vp[0])
-    lines.append(_("In winter: {what}").format(what=final))
-    if view.boat_of[boat] >= 0:
-        lines.append(_("{name} took it").format(name=players[view.boat_of[boat]].name))
-    return Slip(names.boat_name(boat), "", tile_faces.whole(tile, 0), tuple(lines), (), "", "8.2")
+    lines.append(final if boat == box.KEYMELEQUIN else _("In winter: {what}").format(what=final))
+    if berth >= 0 and view.boat_of[berth] >= 0:
+        lines.append(_("{name} took it").format(name=players[view.boat_of[berth]].name))
+    rule = "15.1" if boat == box.KEYMELEQUIN else "8.2"
+    return Slip(names.boat_name(boat), "", tile_faces.whole(tile, 0), tuple(lines), (), "", rule)
 
 
 def _supply(view: View) -> Slip:
@@ -128,9 +142,11 @@ def _mat(view: View, players: Sequence[Player], seat: int) -> Slip:
         _("{tiles}, {n} upgraded").format(tiles=tiles, n=turned),
         _("Printed on tiles: {points}").format(points=names.points_words(printed(view, seat))),
     ]
-    shown = view.shown[seat * 4 : seat * 4 + 4]
+    shown = seen_behind(view, seat)
     if any(shown):
         lines.append(_("Seen to go there: {workers}").format(workers=names.workers_words(shown)))
+    if view.extras and view.extras.ghost == seat:
+        lines.append(_("The ghost"))
     counters = tuple(Counter(icons.good(kind), str(n), names.good_name(kind)) for kind, n in enumerate(goods))
     return Slip(players[seat].name, "", signs.emblem(players[seat].colour), tuple(lines), counters, "", "13.1")
 

@@ -20,12 +20,12 @@ from game.games.keyflower.table.notebook import notes
 from game.games.keyflower.table.offers import amount, buttons
 from game.games.keyflower.table.offers import offers as write_offers
 from game.games.keyflower.table.pieces import tile_spots
-from game.games.keyflower.table.places import ARRANGED, MOORED, boards
-from game.games.keyflower.table.results import audit, awards, charts
+from game.games.keyflower.table.places import ARRANGED, MOORED, WITH_SHIP, boards
+from game.games.keyflower.table.results import audit, awards, charts, opening
 from game.games.keyflower.table.rule_pictures import figures
 from game.games.keyflower.table.slips import slips
 from game.games.keyflower.table.trays import in_tray, tray_spots
-from game.games.keyflower.table.verbs import verbs_of
+from game.games.keyflower.table.verbs import drops, verbs_of
 from game.games.keyflower.table.villages import village_pieces, village_spots
 from game.games.keyflower.table.winter import winter_places
 from game.games.keyflower.text.narration import narrate
@@ -36,8 +36,8 @@ from game.kit.phases import stepper
 from game.words import _
 
 SIGNS = tuple(f"season_{season}" for season in SEASONS)
-TURNS = 2
-"""The stage at which a tile lies in its cell."""
+THERE = (2, 3, 5)
+"""The stages at which a tile of a village, a colour and a number are chosen: what joins or pays lies on the market."""
 
 
 def lay_out(
@@ -54,7 +54,7 @@ def lay_out(
     pieces = _pieces(board, view, players, offers, picked)
     known = _spots(board, view, players, offers, picked)
     spots = (*known.values(), *buttons(offers, set(known), picked, players))
-    lying = {spot.id for spot in spots}
+    lying = {"", *(spot.id for spot in spots)}
     names_of = tuple(names.season_name(season) for season in range(4))
     return Table(
         clock=_("Keyflower"),
@@ -72,6 +72,7 @@ def lay_out(
         notes=notes(view, players, desk.study),
         amount=amount(view, chains),
         verbs={**verbs_of(view, offers), **transport.verbs(offers)},
+        drops=drops(offers),
         ground=f"ground_{SEASONS[view.season]}",
         boards=boards(board, view, tuple(players), laying.laying(view, offers), transport.room(view, view.turn)),
         front=_front(view),
@@ -112,7 +113,7 @@ def _front(view: View) -> str:
     """What lies large: the village of whoever carries or lays, else the market."""
     if view.phase in ("carry", "expand", "allot"):
         return names.village(view.turn)
-    if view.phase == "act" and view.half is not None and view.half.where > 0 and view.half.stage == TURNS:
+    if view.phase == "act" and view.half is not None and view.half.where > 0 and view.half.stage in THERE:
         return names.village(view.half.where - 1)
     return names.MARKET if view.phase != "over" else names.village(0)
 
@@ -147,9 +148,11 @@ STAGING = Staging(
     map="market",
     spaces=(
         *(f"market:{size}:{n + 1}" for size in ARRANGED for n in range(size)),
-        *(f"boat:{most}:{n + 1}" for most in MOORED for n in range(most)),
+        *(f"{where}:{most}:{n + 1}" for where in ("boat", "quay") for most in MOORED for n in range(most)),
         *(f"turn:{n}" for n in range(1, 5)),
+        *(f"turn:{WITH_SHIP}:{n + 1}" for n in range(WITH_SHIP)),
         "supply",
+        "aside",
     ),
     lay_out=lay_out,
     narrate=narrate,
@@ -159,6 +162,7 @@ STAGING = Staging(
     audit=audit,
     charts=charts,
     awards=awards,
+    opening=opening,
     figures=figures,
     bed=Bed(14, 0.9, 4, 0.25),
     hand_over="relaxed",

@@ -5,10 +5,14 @@ from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import groups, icons, tile_faces
 from game.games.keyflower.table.ending import loose_spots, loose_tray
+from game.games.keyflower.table.extras import screen_pieces, screen_spots
 from game.games.keyflower.table.laying import new_tiles
 from game.games.keyflower.table.winter import winter_cards
 from game.games.keyflower.view import View
 from game.words import _
+
+COUNTING, SECOND = 5, 9
+"""The stage at which the colour is chosen."""
 
 
 def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list[Piece]]:
@@ -21,7 +25,7 @@ def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list
     if view.phase == "offer" and view.dealt:
         hidden = winter_cards(view, picked)
     else:
-        hidden = [] if laying else [*_workers(view), *_skills(view), *_winter(view, picked)]
+        hidden = [] if laying else [*_workers(view), *screen_pieces(view), *_skills(view), *_winter(view, picked)]
     pieces = [*new_tiles(view, picked), *hidden]
     title = _("Your new tiles") if laying else _("Behind your screen")
     return (Tray("screen", title, "row", paper=True, house=view.seat),), pieces
@@ -30,11 +34,21 @@ def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list
 def _workers(view: View) -> list[Piece]:
     return [
         Piece(
-            f"workers:{colour}", groups.counted(icons.worker(colour), n, names.colour_name(colour)), "screen",
+            f"workers:{colour}",
+            groups.counted(icons.worker(colour), n, names.colour_name(colour), _asked(view, colour)), "screen",
             groups.CARD, order=10 + colour, spot=f"colour:{colour}", mood="dim" if not n else "plain",
         )
         for colour, n in enumerate(view.hand)
     ]  # fmt: skip
+
+
+def _asked(view: View, colour: int) -> bool:
+    """Whether it is asked how many of this colour come along."""
+    half = view.half
+    if view.phase != "act" or half is None or half.stage < COUNTING or half.colour < 0:
+        return False
+    of_two = half.colour > box.MIXED
+    return colour == (box.READS[half.colour][half.stage == SECOND] if of_two else half.colour)
 
 
 def _skills(view: View) -> list[Piece]:
@@ -69,6 +83,7 @@ def tray_spots(view: View) -> list[Spot]:
     if view.seat is None:
         return []
     spots = [Spot(f"colour:{c}", _("{colour} workers").format(colour=names.colour_name(c))) for c in box.COLOURS]
+    spots += screen_spots(view)
     spots += [Spot(f"skill:{kind}", names.skill_name(kind)) for kind in box.SKILLS]
     tiles = dict.fromkeys((*view.dealt, *view.fresh[view.seat]))
     return spots + [Spot(names.tile_spot(tile), names.tile_name(tile)) for tile in tiles]

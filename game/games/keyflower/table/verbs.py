@@ -7,7 +7,8 @@ from game.core.table import Offer, Verb
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
-from game.games.keyflower.knowledge.bidding import least_bid, next_use, own_bid
+from game.games.keyflower.knowledge.bidding import closed, least_bid, next_use, own_bid
+from game.games.keyflower.table.extras import ghost_card, ghost_verb
 from game.games.keyflower.text.labels import draft, label, placed
 from game.games.keyflower.texts import effect_words
 from game.games.keyflower.view import View
@@ -92,11 +93,24 @@ def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ..
     for tile in dict.fromkeys(spot for path in paths for spot in path if spot.startswith("tile:")):
         market = int(tile.removeprefix("tile:")) in view.market
         shown = [verb for verb in VERBS if market or verb in (USE, OTHER_USE)]
+        haunts = [ghost_verb()] if market and ghost_card(view) and view.season else []
         why = {verb: _lacking(view, int(tile.removeprefix("tile:")), verb) for verb in (BID, USE)}
-        found[tile] = tuple(
-            Verb(verb, words[verb], GLYPHS[verb], _("choose"), why.get(verb) or _("not now")) for verb in shown
+        found[tile] = (
+            *(Verb(verb, words[verb], GLYPHS[verb], _("choose"), why.get(verb) or _("not now")) for verb in shown),
+            *haunts,
         )
     return found
+
+
+def drops(offers: Sequence[Offer]) -> Mapping[tuple[str, str], tuple[str, ...]]:
+    """What it means to lay workers of a colour, or a losing group, on a tile, where that can mean one thing only."""
+    found: dict[tuple[str, str], list[tuple[str, ...]]] = {}
+    for offer in offers:
+        if len(offer.path) > 1 and offer.path[-1].startswith((f"{BID}:", f"{USE}:")):
+            *group, tile, deed = offer.path
+            thing = group[0] if group else f"colour:{deed.partition(':')[2]}"
+            found.setdefault((thing, tile), []).append(offer.path)
+    return {about: paths[0] for about, paths in found.items() if len(paths) == 1}
 
 
 def _lacking(view: View, tile: int, verb: str) -> str:
@@ -104,8 +118,10 @@ def _lacking(view: View, tile: int, verb: str) -> str:
     need = least_bid(view, view.market.index(tile)) if verb == BID and tile in view.market else next_use(view, tile)
     if verb == USE and not box.ACTION[tile][view.side[tile]]:
         return _("no action")
+    if closed(view, tile):
+        return _("the ghost is here")
     if not need:
         return _("no room this season")
     if view.lock[tile] >= 0:
-        return _("{n} {colour} needed").format(n=need, colour=names.colour_name(view.lock[tile]))
+        return _("{n} {colour} needed").format(n=need, colour=names.colours_name(view.lock[tile]))
     return _("{n} of a colour needed").format(n=need)

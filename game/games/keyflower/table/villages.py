@@ -7,9 +7,9 @@ from game.core.boards import Place
 from game.core.player import Player
 from game.core.table import Mood, Piece, Spot
 from game.games.keyflower import names
+from game.games.keyflower.knowledge.bidding import standing
 from game.games.keyflower.knowledge.carrying import Need
 from game.games.keyflower.looks import groups, tile_faces, village_faces
-from game.games.keyflower.looks.colours import WORKERS
 from game.games.keyflower.looks.hexagons import CORNERS, HIGH, WIDE
 from game.games.keyflower.table.pieces import aim_piece
 from game.games.keyflower.table.places import village_place
@@ -50,14 +50,14 @@ def tile_pieces(view: View, tile: int, zone: str, at: Place, turns: int, lay: La
     land = tile_faces.land(tile, lay.veiled)
     yield Piece(f"land:{tile}", land, zone, WIDE, x, y, spot=spot, angle=angle, layer=up, mood=mood)
     if view.lock[tile] >= 0:
-        ring = tile_faces.frame(WORKERS[view.lock[tile]])
+        ring = tile_faces.frame(view.lock[tile])
         yield Piece(f"lock:{tile}", ring, zone, WIDE, x, y, layer=1, spot=spot)
     yield from aim_piece(view, tile, zone, WIDE, x, y)
     if lay.glows:
         yield Piece(f"glow:{tile}", village_faces.glow(), zone, WIDE, x, y, spot=spot)
     house = village_faces.house(tile, side, lay.needs)
     yield Piece(f"house:{tile}:{side}", house, zone, WIDE, x, y, layer=up + 1, spot=spot, mood=mood)
-    on = view.on[tile * 4 : tile * 4 + 4]
+    on = standing(view, tile)
     if any(on):
         face = groups.standing(on)
         dx, dy = WORKERS_AT

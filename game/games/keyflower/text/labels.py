@@ -6,12 +6,12 @@ from typing import Any
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
-from game.games.keyflower.knowledge.bidding import own_bid
+from game.games.keyflower.knowledge.bidding import aboard, own_bid
 from game.games.keyflower.texts import effect_words
 from game.games.keyflower.view import View
 from game.words import _, later, plural
 
-BIDDING = 1
+BIDDING, HAUNTING = 1, 3
 Label = Callable[[View, View, Any], str]
 """(the view, how far the choice is made, the action) -> what it is called."""
 
@@ -24,6 +24,8 @@ def label(view: View, half: View, action: do.Action) -> str:
 
 def _on(_view: View, half: View, action: Any) -> str:
     bids = half.half is not None and half.half.kind == BIDDING
+    if half.half is not None and half.half.kind == HAUNTING:
+        return _("The ghost on {tile}").format(tile=names.tile_name(action.tile))
     return (_("Bid for {tile}") if bids else _("Use {tile}")).format(tile=names.tile_name(action.tile))
 
 
@@ -45,9 +47,11 @@ def placed(half: View, action: Any) -> str:
     now = half.half
     assert now is not None
     total = action.n + joined_workers(half)
+    if now.colour > box.MIXED:
+        total += sum(now.take)
     if now.kind == BIDDING:
         total += own_bid(half, half.market.index(now.aim), half.turn)[0]
-    return f"{total} {names.colour_name(now.colour)}" if now.colour in box.COLOURS else str(total)
+    return names.group_words(total, now.colour) if now.colour != box.MIXED and now.colour >= 0 else str(total)
 
 
 def joined_workers(half: View) -> int:
@@ -65,6 +69,19 @@ def _mover(half: View) -> int:
 def _named(words: str, name: Callable[[int], str], field: str) -> Label:
     """A sentence with the name of the thing in this field of the action as {it}."""
     return lambda view, half, action: _(words).format(it=name(getattr(action, field)))
+
+
+def with_colour(colour: int) -> str:
+    """3.4, 15.4: with whom; Sven’s and Paulo’s companions may be of either colour."""
+    if colour > box.MIXED:
+        return _("With {joker}, {colours}").format(joker=names.colour_name(colour), colours=names.colours_name(colour))
+    return _("With {it} workers").format(it=names.colour_name(colour))
+
+
+def _pay_worker(colour: int) -> str:
+    if colour > box.MIXED:
+        return _("Pay {joker}").format(joker=names.colour_name(colour))
+    return _("Pay a {it} worker").format(it=names.colour_name(colour))
 
 
 def _allot(_view: View, half: View, action: Any) -> str:
@@ -93,12 +110,12 @@ LABELS: dict[type, str | Label] = {
     do.Enough: later("No more"),
     do.Where: later("Use a tile of this village"),
     do.On: _on,
-    do.Colour: _named(later("With {it} workers"), names.colour_name, "colour"),
+    do.Colour: lambda view, half, action: with_colour(action.colour),
     do.Join: lambda view, half, action: _("Bring the group at {tile}").format(
         tile=names.tile_name(view.market[action.slot])
     ),
     do.FromHand: _count,
-    do.PayWorker: _named(later("Pay a {it} worker"), names.colour_name, "colour"),
+    do.PayWorker: lambda view, half, action: _pay_worker(action.colour),
     do.PayGroup: lambda view, half, action: _("Pay the worker at {tile}").format(
         tile=names.tile_name(view.market[action.slot])
     ),
@@ -111,6 +128,8 @@ LABELS: dict[type, str | Label] = {
     do.Many: _many,
     do.Crown: later("Say what the joker counts as"),
     do.AllotBest: later("Use the best"),
+    do.Ghost: later("Play the ghost"),
+    do.Succeed: _named(later("The {it} takes its place"), names.boat_name, "boat"),
     do.Score: lambda view, half, action: _("Count {points}").format(points=names.points_words(view.scores[view.turn])),
 }
 """By the kind of choice: the sentence, or what says it; laying and carrying have files of their own."""
@@ -128,6 +147,8 @@ def draft(view: View, half: View, action: do.Action) -> tuple[str, ...]:
             return _ended(view, isinstance(action, do.AllotBest))
         case do.TakeBoat(boat):
             return (boat_words(view, boat),)
+        case do.Succeed(boat):
+            return coming_words(boat), final_words(boat)
     return ()
 
 
@@ -147,9 +168,28 @@ def passing(view: View) -> str:
     return _("{n} of {all} passed then; the season ends when all have").format(n=passed, all=view.seats)
 
 
+def passed(view: View) -> str:
+    """The same in a few words."""
+    if view.passes + 1 == view.seats:
+        return _("ends the season")
+    return _("then {n} of {all} passed").format(n=view.passes + 1, all=view.seats)
+
+
 def boat_words(view: View, boat: int) -> str:
     """8.2: what is on a boat; in winter what it scores."""
     if view.season == box.WINTER:
-        return effect_words(box.BOAT_TILES[boat], 0) or names.points_words(box.BOATS[boat].vp[0])
-    load = view.load[boat * 7 : boat * 7 + 7]
-    return ", ".join(filter(None, (names.workers_words(load[:4]), names.skills_words(load[4:]))))
+        return final_words(boat)
+    workers, skills = aboard(view, boat)
+    return ", ".join(filter(None, (names.workers_words(workers), names.skills_words(skills))))
+
+
+def final_words(boat: int) -> str:
+    """12.9: what a boat scores in the end."""
+    return effect_words(box.BOAT_TILES[boat], 0) or names.points_words(box.FLEET[boat].vp[0])
+
+
+def coming_words(boat: int) -> str:
+    """15.3: what a boat brings in autumn."""
+    workers, skills = box.LOADS[boat][box.AUTUMN]
+    found = (plural("{n} worker", "{n} workers", workers), plural("{n} skill tile", "{n} skill tiles", skills))
+    return _("In autumn: {what}").format(what=", ".join(found))

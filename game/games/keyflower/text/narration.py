@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from game.core.faces import Face, beside
+from game.games.keyflower import components as box
 from game.games.keyflower import events as told
 from game.games.keyflower import names
 from game.games.keyflower.looks import icons
@@ -53,6 +54,12 @@ def _sum(picture: Callable[[int], Face], counts: tuple[int, ...]) -> Face:
     return beside(faces, 4) if faces else icons.counted(picture(0), 0)
 
 
+def _group(counts: tuple[int, ...]) -> Face:
+    """Workers by colour, Sven and Paulo after them."""
+    jokers = [icons.worker(box.SVEN + joker) for joker, n in enumerate(counts[4:]) if n]
+    return beside([*([_sum(icons.worker, counts[:4])] if any(counts[:4]) else []), *jokers], 4)
+
+
 def _price(event: told.Upgraded, _players: Players) -> str:
     found = [names.goods_words(event.goods)] if any(event.goods) else []
     found += [names.skill_name(event.skill)] if event.skill >= 0 else []
@@ -88,6 +95,18 @@ def _counted(event: told.Counted, players: Players) -> str:
     return _("{name} counts {points} of {best} possible.").format(name=name, points=points, best=event.best)
 
 
+def _haunted(event: told.Haunted, players: Players) -> str:
+    """16.4 to 16.6: who takes the workers, and who gets the tile."""
+    words = _("{name} plays the ghost on {victim}’s bid for {tile} and takes {workers}; the tile goes to {victim}.")
+    who = players[event.seat].name, players[event.victim].name
+    workers = names.workers_words(event.workers)
+    return words.format(name=who[0], victim=who[1], tile=names.tile_name(event.tile), workers=workers)
+
+
+def _bidden(event: told.Bidden, _players: Players) -> str:
+    return names.group_words(event.n, event.colour)
+
+
 NAMES: Names = {
     "points": lambda event, players: names.points_words(event.points),
     "tile": lambda event, players: names.tile_name(event.tile),
@@ -105,7 +124,7 @@ ROWS: dict[type, EventRow] = {
         names={"season": _season, "name": lambda event, players: players[event.start].name},
     ),
     told.Bidden: EventRow(
-        later("{name} bids {n} {colour} for {tile}."), "4.1", cue="card", spot=TILE,
+        later("{name} bids {group} for {tile}."), "4.1", cue="card", spot=TILE, names={"group": _bidden},
         face=lambda event, players: icons.worker(event.colour),
         sign=lambda event, players: icons.counted(icons.worker(event.colour), event.n),
         beside=later("{name} bids for {tile}"),
@@ -113,7 +132,7 @@ ROWS: dict[type, EventRow] = {
     told.Used: EventRow(
         later("{name} uses {tile} with {workers}."), "5.1", cue="card", spot=TILE,
         face=lambda event, players: standing(event.workers),
-        sign=lambda event, players: _sum(icons.worker, event.workers),
+        sign=lambda event, players: _group(event.workers),
         beside=later("{name} uses {tile}"),
     ),
     told.Paid: EventRow(later("{name} pays: {what}."), "5.8", names={"what": _paid}),
@@ -135,6 +154,11 @@ ROWS: dict[type, EventRow] = {
     told.Passed: EventRow(later("{name} passes."), "3.3", spot="mat:{seat}"),
     told.TileWon: EventRow(later("{name} wins {tile}."), "7.3", "phase", "card", "mat:{seat}"),
     told.TileGone: EventRow(later("Nobody wanted {tile}; it leaves the game."), "7.2", "phase"),
+    told.CameHome: EventRow(
+        later("{name}’s workers come home: {workers}."), "7.4", "phase", "steps", "mat:{seat}",
+        face=lambda event, players: standing(event.workers),
+        sign=lambda event, players: _sum(icons.worker, event.workers), beside=later("{name}’s workers come home"),
+    ),
     told.MarkerMoved: EventRow(later("{name} is the start player from now on."), "8.3", "phase", spot="mat:{seat}"),
     told.BoatTaken: EventRow("", "8.2", cue="card", spot="boat:{boat}", text=_load),
     told.TilePlaced: EventRow(later("{name} lays {tile}."), "9.1", cue="stamp", spot=TILE),
@@ -144,6 +168,19 @@ ROWS: dict[type, EventRow] = {
     told.Crowned: EventRow("", "14.3", spot="mat:{seat}", text=_crowned),
     told.AllottedBest: EventRow(later("{name} allots everything at its best: {points}."), "14.3", spot="mat:{seat}"),
     told.Counted: EventRow("", "14.3", "phase", "coin", "mat:{seat}", text=_counted),
+    told.Succeeded: EventRow(
+        later("{name} names the {boat}, which takes the place of the Keymelequin."), "15.3", "phase", "stamp",
+        "boat:{boat}", names={"boat": lambda event, players: names.boat_name(event.boat)},
+    ),
+    told.Haunted: EventRow(
+        "", "16.4", cue="reveal", spot=TILE, text=_haunted, face=icons.GHOST,
+        sign=lambda event, players: icons.GHOST, beside=later("{name} plays the ghost"),
+    ),
+    told.GhostBack: EventRow(
+        later("The ghost returns to the Key Celeste from {name}’s screen."), "16.7", "phase", spot="mat:{seat}",
+    ),
+    told.GhostWon: EventRow(later("{name} takes the ghost."), "16.2", "phase", "card", "mat:{seat}"),
+    told.GhostGone: EventRow(later("The ghost leaves the game."), "16.8", "phase"),
     told.GameEnded: EventRow("", "12.1", "phase", "bell", text=_scores),
 }  # fmt: skip
 

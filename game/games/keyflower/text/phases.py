@@ -3,6 +3,7 @@
 from game.core.table import Refusal
 from game.games.keyflower import components as box
 from game.games.keyflower import names
+from game.games.keyflower.knowledge.bidding import closed, fleet
 from game.games.keyflower.view import View
 from game.kit.phases import PhaseRow, Phases, Players, Reasons
 from game.words import _, later, plural
@@ -11,14 +12,19 @@ ASKED = (
     later("bid, use a tile, or pass"), later("choose whose tile you use"), later("choose a tile"),
     later("choose the colour of your workers"), later("choose which of your losing groups come along"),
     later("choose how many workers come from behind your screen"), later("choose how you pay"),
-    later("choose what you make"), "",
+    later("choose what you make"), "", later("choose how many workers of the second colour come along"),
 )  # fmt: skip
 CARRYING = (later("carry, upgrade, or stop: {left}"), later("carry what where: {left}"), later("choose how you pay"))
 ALLOTTING = ("", later("allot what"), later("allot how many"), later("say what the joker counts as"))
 LAYING = (later("choose a new tile to lay"), later("choose a place for it"), later("choose how it is turned"))
 
 
+HAUNTING = 3
+
+
 def _placing(view: View, _players: Players) -> str:
+    if view.half is not None and view.half.kind == HAUNTING:
+        return _("choose the bid that the ghost replaces")
     if view.half is not None:
         return _(ASKED[view.half.stage])
     return _(ASKED[0])
@@ -50,6 +56,10 @@ def _boarding(view: View, _players: Players) -> str:
     return _("choose a boat and take what is on it")
 
 
+def _succeeding(_view: View, _players: Players) -> str:
+    return _("name the boat that takes the place of the Keymelequin in autumn")
+
+
 def _allotting(view: View, _players: Players) -> str:
     if view.half is not None:
         return _(ALLOTTING[view.half.stage])
@@ -65,16 +75,18 @@ def _unplaceable(view: View, _players: Players) -> Reasons:
     for tile in view.market:
         spot = names.tile_spot(tile)
         slot = view.market.index(tile)
-        if view.lock[tile] >= 0 and view.leader[slot] >= 0:
+        if closed(view, tile):
+            found[spot] = Refusal(_("The ghost is here: nobody bids for it or uses it this season."), "16.5")
+        elif view.lock[tile] >= 0 and view.leader[slot] >= 0:
             words = _("You have not enough {colour} workers to lead here.")
-            colour = names.colour_name(view.lock[tile])
+            colour = names.colours_name(view.lock[tile])
             found[spot] = Refusal(words.format(colour=colour), "4.2")
         else:
             found[spot] = Refusal(_("You have no workers for this tile."), "3.4")
     for seat in range(view.seats):
         for tile in (*view.villages[seat], *view.beside[seat]):
             found[names.tile_spot(tile)] = _unusable(view, tile)
-    for boat in range(view.seats):
+    for boat in fleet(view):
         found[f"boat:{boat}"] = Refusal(_("Boats are chosen at the end of the season."), "8.2")
     return found
 
@@ -87,7 +99,7 @@ def _unusable(view: View, tile: int) -> Refusal:
         return Refusal(_("No more workers have room here this season."), "5.3")
     if view.lock[tile] >= 0:
         words = _("Only {colour} workers may come here this season: {n} or more.")
-        return Refusal(words.format(colour=names.colour_name(view.lock[tile]), n=view.last[tile] + 1), "3.4")
+        return Refusal(words.format(colour=names.colours_name(view.lock[tile]), n=view.last[tile] + 1), "3.4")
     return Refusal(_("You cannot use this tile now, or cannot pay for it."), "5.4")
 
 
@@ -107,7 +119,7 @@ def _elsewhere(view: View, _players: Players) -> Reasons:
 def _taken(view: View, players: Players) -> Reasons:
     return {
         f"boat:{boat}": Refusal(_("{name} took this boat.").format(name=players[seat].name), "8.2")
-        for boat, seat in enumerate(view.boat_of)
+        for boat, seat in zip(fleet(view), view.boat_of, strict=True)
         if seat >= 0
     }
 
@@ -116,6 +128,7 @@ ROWS = {
     "act": PhaseRow(_placing, later("Bid, use a tile, or pass."), True, reasons=_unplaceable, tag=_passed),
     "carry": PhaseRow(_carrying, later("Carry and upgrade in your village."), True, reasons=_elsewhere),
     "boat": PhaseRow(_boarding, later("Choose a boat."), False, reasons=_taken),
+    "succeed": PhaseRow(_succeeding, later("Name the boat that takes the place of the Keymelequin."), False),
     "expand": PhaseRow(_laying, later("Add new tiles to your village."), True, reasons=_elsewhere),
     "allot": PhaseRow(
         _allotting, later("Allot what you have to the tiles that score."), True, watched=later("counts the village"),

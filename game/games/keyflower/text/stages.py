@@ -3,6 +3,7 @@
 from functools import partial
 
 from game.core.telling import Fly, Large, Move, Ring
+from game.games.keyflower import components as box
 from game.games.keyflower import events as told
 from game.games.keyflower.looks import winter
 from game.games.keyflower.text.narration import narrate
@@ -10,13 +11,17 @@ from game.kit.narration import Players
 from game.kit.stages import Acts, Stagecraft, Stages, direct
 
 MAT, TILE = "mat:{seat}", "tile:{tile}"
+TURNS = 700
+"""For so many ms the old season fades before the new one is announced."""
 
 
 def _season(event: told.SeasonBegan, players: Players) -> Acts:
-    """Its tiles are shown over the whole table, then they lie on the market."""
+    """The table takes the colours of the season; its tiles are shown over all of it, then they lie on the market."""
     first = players[event.start]
     face = winter.season(event.season, event.tiles, first.colour, first.name)
-    return Large("", "", 2400, face=face, size=2.2), Move("*", 700, after=1900, stagger=30)
+    shown = Large("", "", 2400, face=face, size=2.2, after=TURNS)
+    laid = TURNS + 1900
+    return shown, Move("land:*", 500, after=laid, stagger=30), Move("*", 700, after=laid + 120, stagger=20)
 
 
 def _counts(event: told.OffersCounted, players: Players) -> Acts:
@@ -39,17 +44,23 @@ STAGES: Stages = {
     ),
     told.Upgraded: (Move("house:*", 400), Ring(TILE, 600)),
     told.Passed: (Ring(MAT, 200),),
-    told.TileWon: (Move("*", 450), Ring(MAT, 250)),
-    told.TileGone: (Move("*", 200),),
+    told.TileWon: (Move("*:{tile}", 450), Move("*:{tile}:*", 450), Ring(MAT, 250)),
+    told.TileGone: (Move("*:{tile}", 200), Move("*:{tile}:*", 200)),
+    told.CameHome: (Fly("market", MAT, 600), Ring(MAT, 300, 450)),
     told.MarkerMoved: (Ring(MAT, 300),),
-    told.BoatTaken: (Ring("boat:{boat}", 300), Move("*", 400)),
-    told.TilePlaced: (Move("*", 400), Ring(TILE, 400, 200)),
+    told.BoatTaken: (Fly("boat:{boat}", MAT, 500), Move("boat:{boat}", 400), Ring(MAT, 250, 450)),
+    told.TilePlaced: (Move("*:{tile}", 400), Move("*:{tile}:*", 400), Ring(TILE, 400, 200)),
     told.Offered: (Ring(MAT, 200),),
     told.OffersCounted: _counts,
     told.Allotted: (Ring(TILE, 250),),
     told.Crowned: (Ring(MAT, 250),),
     told.AllottedBest: (Ring(MAT, 300),),
     told.Counted: (Ring(MAT, 300),),
+    told.Succeeded: (Ring(MAT, 300), Move("boat:*", 500)),
+    told.Haunted: (Fly(MAT, TILE, 600), Move("bid:*", 350, 500), Move("ghost*", 350, 500), Ring(TILE, 600, 550)),
+    told.GhostBack: (Move("ghost*", 500), Ring("tile:" + str(box.CELESTE), 300)),
+    told.GhostWon: (Move("ghost*", 500), Ring(MAT, 300)),
+    told.GhostGone: (Move("ghost*", 300),),
     told.GameEnded: (Large("", "", 1600, words="{line}"),),
 }
 

@@ -18,7 +18,7 @@ def cover() -> Cover:
         weight=3,
         secrets=2,
         variants=_variants(),
-        facts={seats: _facts(seats) for seats in box.SEATS},
+        facts=_facts,
         hand_overs=40,
     )
 

@@ -216,8 +216,14 @@ class LessonTable(TableScene):
         super().lay_out(canvas)
         self.tutor.place(canvas)
 
+    def _make_room(self) -> None:
+        """The panel goes elsewhere when a plate has opened under it."""
+        if self.speaking and any(rect.colliderect(self.tutor.rect) for rect in self.tutor.press()):
+            self.tutor.place(self.app.canvas)
+
     def hit(self, x: float, y: float) -> Widget | None:
         """Nothing of the table is hit through the teacher's panel."""
+        self._make_room()
         found = super().hit(x, y)
         return self.tutor if found is self.view and self.tutor.shown and self.tutor.covers(x, y) else found
 
@@ -227,6 +233,7 @@ class LessonTable(TableScene):
         super().paint(canvas)
         self.tutor.shown = self.speaking
         if self.speaking:
+            self._make_room()
             self.app.living.rest()
             draw_light(canvas, self.tutor)
             self.tutor.draw(canvas)

@@ -33,8 +33,9 @@ def hand_over_words() -> dict[str, tuple[str, str]]:
 def variants(setup: SettingUp) -> list[Block]:
     """The rows: map, options, hand-over, what the number of players means, the seed, a hint."""
     rows: list[Block] = [*_maps(setup), *(_variant(setup, variant) for variant in setup.game.staging.cover().variants)]
-    for fact in setup.game.staging.cover().facts.get(len(setup.people), ()):
-        rows.append(FactRow(fact.label, fact.meaning, fact.value))
+    if len(setup.people) in setup.game.seats:
+        facts = setup.game.staging.cover().facts(len(setup.people))
+        rows += [FactRow(fact.label, fact.meaning, fact.value) for fact in facts]
     if setup.humans() > 1:
         rows.append(_hand_over(setup))
     if setup.humans():

@@ -130,7 +130,7 @@ class Printer:
         sizes = word_sizes(canvas, face.parts, scale, most)
         for part in gathered(face.parts):
             if isinstance(part, tuple):
-                picture.blit(draw_polygons(canvas, part, scale, bounds, size), (0, 0))
+                picture.blit(*draw_polygons(canvas, part, scale, bounds, size))
             elif isinstance(part, Art):
                 self._art(canvas, picture, part, scale, bounds)
             elif isinstance(part, Box):

@@ -14,6 +14,8 @@ from game.words import _
 
 STEPS = (-10, -5, -1, 1, 5, 10)
 WIDEST, GAP = 1880.0, 7.0
+SLIM = 500.0
+"""The width of a slim sheet."""
 SLIDER = "amount:slider"
 
 
@@ -32,6 +34,14 @@ class Dial:
     groove: Rect
 
 
+def split(context: DrawContext, room: Rect) -> tuple[Rect, Rect]:
+    """The room of the tray for what lies there and for a slim sheet beside it; any other takes all of it."""
+    if not context.table.amount or not context.table.amount.slim:
+        return room, room
+    wide = min(SLIM * max(1.0, 0.8 * context.grow), 0.45 * room.w)
+    return Rect(room.x, room.y, room.w - wide - 24, room.h), Rect(room.right - wide, room.y, wide, room.h)
+
+
 def amount_path(amount: Amount, number: int) -> str:
     """The spot that means this number."""
     return f"{amount.spot}:{number}"
@@ -47,6 +57,8 @@ def dial(context: DrawContext, room: Rect) -> Dial:
     """The sheet in this room of the tray: title above, or in a low tray left of the steppers and over the number."""
     amount = context.table.amount
     assert amount
+    if amount.slim:
+        return _slim(context, amount, room)
     sheet = Rect(room.x, room.y + 7, min(room.w, WIDEST), room.h - 14)
     inner = sheet.inflate(-32, -16)
     line = min(30 * context.grow, 0.3 * inner.h)
@@ -82,6 +94,28 @@ def dial(context: DrawContext, room: Rect) -> Dial:
     return Dial(sheet, title, picture, beside, number, tuple(steps), slider, groove)
 
 
+def _slim(context: DrawContext, amount: Amount, room: Rect) -> Dial:
+    """A narrow sheet: the picture, beside it the title, one more and one less round the number, and the slider."""
+    sheet = Rect(room.x, room.y + 7, room.w, room.h - 14)
+    inner = sheet.inflate(-28, -16)
+    nothing = Rect(inner.right, inner.y, 0.0, inner.h)
+    line = min(30 * context.grow, 0.26 * inner.h)
+    picture = Rect(inner.x, inner.y, 0.0, inner.h)
+    if amount.picture:
+        picture.w = min(picture.h * amount.picture.w / amount.picture.h, 0.22 * inner.w)
+    left = picture.right + (14 if picture.w else 0)
+    below = Rect(left, inner.y + line + 4, inner.right - left, inner.h - line - 4)
+    high = max(HIT, min(60.0, 0.5 * below.h))
+    step = (below.w - 2 * GAP) * 0.3
+    less, more = Rect(below.x, below.y, step, high), Rect(below.right - step, below.y, step, high)
+    number = Rect(less.right + GAP, below.y, more.x - less.right - 2 * GAP, high)
+    slider = Rect(below.x, below.y + high + 4, below.w, max(HIT, below.h - high - 4))
+    groove = Rect(slider.x + 18, slider.centery - 5, slider.w - 36, 10)
+    unused = Rect(less.x, less.y, 0.0, 0.0)
+    steps = (unused, unused, less, more, unused, unused)
+    return Dial(sheet, Rect(left, inner.y, below.w, line), picture, nothing, number, steps, slider, groove)
+
+
 def amount_hots(context: DrawContext, place: Dial) -> tuple[HitArea, ...]:
     """The slider and the steppers."""
     amount = context.table.amount
@@ -97,7 +131,7 @@ def amount_hots(context: DrawContext, place: Dial) -> tuple[HitArea, ...]:
 
 def _strides(amount: Amount, place: Dial) -> list[tuple[int, Rect]]:
     """The steps that are no longer than from the least number to the most, and always one; the others' places stay."""
-    most = max(1, amount.most - amount.least)
+    most = 1 if amount.slim else max(1, amount.most - amount.least)
     return [(step, rect) for step, rect in zip(STEPS, place.steps, strict=True) if abs(step) <= most]
 
 

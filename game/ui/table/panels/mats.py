@@ -167,11 +167,12 @@ def _large(context: DrawContext, place: Rect, mat: Mat) -> None:
     seal = 34 * k if mat.sealed is not None else 0.0
     left = place.x + band + 62 * k
     money = CORNER + seal if mat.panel else canvas.width(mat.money, money_place(context, place)[2], "poster")
-    extras = 40 if mat.first else 0
-    room = place.right - 22 - money - left - extras
-    x = left + context.line(seat.name, left, place.y + 21 * k, 27 * k, "paper_ink", "display", room=room)
-    if mat.first:
-        context.art("glyph_first_player", x + 22, place.y + 24 * k, 34 * k)
+    room = place.right - 22 - money - left
+    beside = mat.first and context.fits(seat.name, 27 * k, "display", room - 40)
+    x = left + context.line(seat.name, left, place.y + 21 * k, 27 * k, "paper_ink", "display", room=room - 40 * beside)
+    if mat.first:  # a long name leaves its sign the emblem's corner
+        sign = (x + 22, place.y + 24 * k, 34 * k) if beside else (emblem.right - 4, emblem.y + 6, 30 * k)
+        context.art("glyph_first_player", *sign)
     x = left + draw_kind(context, mat, left + 10, place.y + 48 * k)
     caption = mat.caption or seat.level
     right = place.right - (CORNER + 14 if mat.panel else 16)

@@ -11,6 +11,8 @@ from game.ui.draw import theme
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 
+NARROW = 26.0
+"""What a small number's picture and the gaps round it take at least."""
 TIGHT = 0.8
 """Larger numbers than two figures are squeezed so far before the first of the counters gives way."""
 
@@ -27,11 +29,13 @@ def draw_small(context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece
     if slots:
         right = slots[0].x
         _counters(context, place, replace(mat, slots=()), held)
-    elif context.fits(seat.name, 24, "display", _start(context, place, mat, held) - left - 8):
+    elif context.fits(seat.name, 24, "display", _start(context, place, mat, held) - left - 8) and _written(
+        context, place, mat, held
+    ):
         right = _counters(context, place, mat, held)
-    else:  # a long name has the upper half for itself
+    else:  # a long name has the upper half for itself, and numbers that need more room the lower one
         right = place.right
-        _counters(context, Rect(place.x, place.centery, place.w, place.h / 2), mat, held)
+        _counters(context, Rect(place.x, place.centery, place.w, place.h / 2), mat, held, 0.0)
     room = right - left - 8
     beside = mat.first and canvas.width(seat.name, 24, "display") + 36 <= room
     top = place.y + 0.29 * place.h
@@ -67,15 +71,27 @@ def _start(context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece]) -
     return place.right - 10 - sum(pitches)
 
 
+def _written(context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece]) -> bool:
+    """Whether every small number has room beside its picture."""
+    shown, pitches, _socket = _arranged(context, place, mat, held)
+    return all(
+        not _small(count) or NARROW + context.canvas.width(count, 24, "poster") <= pitch
+        for (_face, count), pitch in zip(shown, pitches, strict=True)
+    )
+
+
 def _arranged(
-    context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece]
+    context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece], name: float | None = None
 ) -> tuple[list[tuple[Face, str]], list[float], bool]:
-    """The pictures and their numbers, the room of each, and whether the first stands in a socket."""
+    """The pictures and their numbers, the room of each, and whether the first stands in a socket.
+
+    `name` is the width that is left to the name beside them, None = what it needs at least.
+    """
     vital = {(counter.face, counter.count) for counter in mat.counters if counter.vital}
     shown = [(counter.face, counter.count) for counter in mat.counters]
     if mat.slots:
         shown.insert(0, (held[0].face if held else mat.slots[0], str(len(held))))
-    free, least = place.w - 88 - name_width(context), 22 + 16 * context.grow
+    free, least = place.w - 88 - (name_width(context) if name is None else name), 22 + 16 * context.grow
     socket = bool(mat.slots) and free >= len(shown) * least
     if mat.slots and not socket:
         del shown[0]
@@ -88,9 +104,9 @@ def _arranged(
     return shown, _pitches(context, shown, free), socket
 
 
-def _counters(context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece]) -> float:
+def _counters(context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece], name: float | None = None) -> float:
     """Pictures with numbers at the right end: what stands there, where it has no sockets, and the counters."""
-    shown, pitches, socket = _arranged(context, place, mat, held)
+    shown, pitches, socket = _arranged(context, place, mat, held, name)
     high = min(42.0, place.h - 4)
     x = start = place.right - 10 - sum(pitches)
     for i, ((face, count), pitch) in enumerate(zip(shown, pitches, strict=True)):

@@ -1,8 +1,9 @@
 """What is told of the table stays as it was until what is played has been seen."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from game.core.table import Table
+from game.core.table import Mat, Table
 from game.play.showing.hud_state import HudState
 
 
@@ -27,6 +28,17 @@ class Untold:
         if not self.held(busy=busy) or self._before is None or self._before[1].viewer != look.viewer:
             return table, look
         old, then = self._before
-        words = replace(table, clock=old.clock, subtitle=old.subtitle, phases=old.phases, prompt=old.prompt,
-                        queue=old.queue, standing=old.standing)  # fmt: skip
+        phases = old.phases if old.ground == table.ground else table.phases  # another cloth tells of it at once
+        words = replace(table, clock=old.clock, subtitle=old.subtitle, phases=phases, prompt=old.prompt,
+                        queue=old.queue, standing=old.standing, mats=_waiting(old.mats, table.mats))  # fmt: skip
         return words, replace(look, recap=then.recap, since=then.since, lines=then.lines)
+
+
+def _waiting(old: Sequence[Mat], mats: Sequence[Mat]) -> tuple[Mat, ...]:
+    """The mats as they are, but that of whoever had to act before is still lit."""
+    if len(old) != len(mats):
+        return tuple(mats)
+    return tuple(
+        replace(mat, active=was.active, first=was.first, caption=was.caption)
+        for was, mat in zip(old, mats, strict=True)
+    )

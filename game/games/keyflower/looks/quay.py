@@ -1,0 +1,96 @@
+"""The harbour while boats are chosen: each boat large with all that lies on it, and who chooses when."""
+
+from functools import lru_cache
+
+from game.core.faces import Art, Box, Face, Part, Passage, Words, put
+from game.games.keyflower import components as box
+from game.games.keyflower import names
+from game.games.keyflower.looks import icons, market
+from game.games.keyflower.looks.icons import SIZE
+from game.games.keyflower.looks.market import EMBLEMS
+from game.games.keyflower.texts import effect_words
+from game.words import _
+
+DECK, EDGE = 62.0, 12.0
+"""The height of the plank on which a load lies, and how far everything is from the edge."""
+ROW, HEAD = 62.0, 44.0
+"""The height of one player's row, and that of the heading over them."""
+Row = tuple[int, str, int, bool, bool]
+"""A seat's colour and name, its boat (below 0 = none yet), whether it chooses now and whether it has the marker."""
+
+
+@lru_cache(maxsize=1 << 9)
+def boat(
+    number: int,
+    load: market.Load | None,
+    taken: int,
+    name: str,
+    coming: tuple[int, int] | None,
+    season: int,
+    wide: float,
+    high: float,
+) -> Face:
+    """A boat with its name, its load on a plank, and what its other side brings next season.
+
+    `load` None = it brings nothing any more, and what it scores is shown; `taken` is the number of the colour of the
+    seat that took it, below 0 = nobody, and `name` that player.
+    """
+    line = f"seat_{taken}" if taken >= 0 else "quay"
+    water: Part = Box(0, 0, wide, high, 14, "harbour>quay", line, 8 if taken >= 0 else 2)
+    sail = high - DECK - 2 * EDGE
+    left = EDGE + sail + 10
+    room = wide - left - EDGE
+    parts = [water, Art(market.sail_of(number, season), EDGE, EDGE - 2, sail)]
+    parts.append(Words(names.boat_name(number), left, 34, 33, "title", "white", "left", room))
+    if coming is not None:
+        parts += _next(coming, season, left, 70, room)
+    if load is None:
+        parts.append(Passage(effect_words(box.BOAT_TILES[number], 0), left, 70, room - 10, 21, "text", "white"))
+    plank = Face(wide - 2 * EDGE, DECK, _plank(number, load, taken, name, wide - 2 * EDGE))
+    return Face(wide, high, (*parts, *put(plank, EDGE, high - DECK - EDGE, 1.0)))
+
+
+def _next(coming: tuple[int, int], season: int, x: float, y: float, room: float) -> list[Part]:
+    """What its other side brings next season."""
+    words = _("in {season}").format(season=names.season_name(season + 1))
+    parts: list[Part] = [Words(words, x, y, 22, "strong", "cream", "left", room)]
+    for n, (face, many) in enumerate(zip((icons.worker(-1), icons.skill(-1)), coming, strict=True)):
+        parts += put(face, x + 78 * n, y + 15, 32 / SIZE)
+        parts.append(Words(str(many), x + 78 * n + 37, y + 31, 26, "figure", "white", "left", 36))
+    return parts
+
+
+def _plank(number: int, load: market.Load | None, taken: int, name: str, wide: float) -> tuple[Part, ...]:
+    """What lies on the boat, who took it, or what it scores."""
+    deck: Part = Box(0, 0, wide, DECK, 10, "plate", "rim", 2)
+    if taken >= 0:
+        emblem = Art(EMBLEMS[taken], 10, 8, DECK - 16)
+        return (deck, emblem, Words(name, DECK + 8, DECK / 2, 28, "title", "ink", "left", wide - DECK - 16))
+    if load is None:
+        row = box.FLEET[number]
+        tokens: list[icons.Token] = icons.rule(row) if row.rule else [icons.points(row.vp[0])]
+        return (deck, *icons.line(tokens, wide / 2, DECK / 2, 46))
+    faces = market.carried(load)
+    size = 50.0
+    pitch = min(size + 2, (wide - size - 16) / max(1, len(faces) - 1))
+    left = (wide - pitch * (len(faces) - 1) - size) / 2
+    return (deck, *(part for n, face in enumerate(faces) for part in put(face, left + pitch * n, 8, size / SIZE)))
+
+
+@lru_cache(maxsize=1 << 7)
+def queue(rows: tuple[Row, ...], wide: float, high: float) -> Face:
+    """8.2: who chooses when: those who have chosen with their boats, who chooses now, and who comes after."""
+    title = Words(_("Order of choice"), wide / 2, 26, 22, "title", "cream", "centre", wide - 20)
+    parts: list[Part] = [Box(0, 0, wide, HEAD + ROW * len(rows) + 6, 14, "shade", "dash_dim", 2), title]
+    for n, (colour, name, boat_, now, marker) in enumerate(rows):
+        y = HEAD + ROW * n
+        parts.append(Box(8, y, wide - 16, ROW - 8, 9, "plate" if now else "", "focus_ring" if now else "dash_dim", 2))
+        ink = "ink" if now else "cream"
+        parts += [Art(EMBLEMS[colour], 16, y + 7, ROW - 22)]
+        said = names.boat_name(boat_) if boat_ >= 0 else _("chooses now") if now else ""
+        room = wide - 84 - (40 if marker else 0)
+        parts.append(Words(name, 66, y + (18 if said else 27), 22, "strong", ink, "left", room))
+        parts += [Words(said, 66, y + 40, 18, "text", ink, "left", room)] if said else []
+        if marker:
+            parts.append(Art("glyph_first_player", wide - 52, y + 7, ROW - 22))
+    return Face(wide, high, tuple(parts))
