@@ -177,7 +177,7 @@ def _left_to_pay(state: State, seat: int, colour: int, joined: int, hand: int, w
 
 def open_to(state: State, seat: int, tile: int, kind: int) -> list[int]:
     """The colours in which this seat can bid for this tile or use it now."""
-    if haunted(state, tile):
+    if state.ghost >= STANDS and haunted(state, tile):
         return []
     if kind == USING:
         least, most = bounds(state, seat, tile, kind)
@@ -197,7 +197,7 @@ def open_to(state: State, seat: int, tile: int, kind: int) -> list[int]:
 
 def haunted(state: State, tile: int) -> bool:
     """16.5: whether the ghost is beside this tile, so that nobody bids for it or uses it any more."""
-    return state.ghost >= STANDS and state.slot[tile] == state.ghost - STANDS
+    return state.slot[tile] >= 0 and state.slot[tile] == state.ghost - STANDS
 
 
 def skills_for(state: State, seat: int, wanted: int) -> list[int]:
@@ -220,7 +220,7 @@ def biddable(state: State, seat: int, tile: int, together: list[int]) -> bool:
     slot = state.slot[tile]
     leader = state.leader[slot]
     need = 1
-    if state.jokers or state.ghost == STANDS + slot:
+    if state.jokers or state.ghost >= STANDS:
         return bool(open_to(state, seat, tile, BIDDING))
     if leader == seat:
         return together[state.bids[slot * state.seats + seat] & 3] > 0
@@ -236,7 +236,7 @@ def usable(state: State, seat: int, tile: int, hand: list[int], together: list[i
     side = state.side[tile]
     if not box.ACTION[tile][side]:
         return False
-    if state.jokers or haunted(state, tile):
+    if state.jokers or state.ghost >= STANDS:
         return bool(open_to(state, seat, tile, USING))
     effect, lock, need = box.EFFECT[tile][side], state.lock[tile], state.last[tile] + 1
     if need > 1 and need > box.MOST_ON_TILE - sum(state.on[tile * 4 : tile * 4 + 4]):
