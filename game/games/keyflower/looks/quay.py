@@ -44,7 +44,7 @@ def boat(
     parts.append(Words(names.boat_name(number), left, 34, 33, "title", "white", "left", room))
     if coming is not None:
         parts += _next(coming, season, left, 70, room)
-    if load is None:
+    if coming is None and (load is None or number == box.KEYMELEQUIN):
         parts.append(Passage(effect_words(box.BOAT_TILES[number], 0), left, 70, room - 10, 21, "text", "white"))
     plank = Face(wide - 2 * EDGE, DECK, _plank(number, load, taken, name, wide - 2 * EDGE))
     return Face(wide, high, (*parts, *put(plank, EDGE, high - DECK - EDGE, 1.0)))
