@@ -1,4 +1,4 @@
-"""Random games with the Keymelequin and the Key Celeste: nothing is lost, no colour breaks, and no view tells a secret."""
+"""Random games with both small boxes: nothing is lost, no colour breaks, and no view tells a secret."""
 
 import pytest
 
