@@ -267,7 +267,7 @@ class Picture:
         for place, mat in zip(view.plan().mats, context.table.mats, strict=True):
             if mat.seat in view.moving.counting:
                 mats.draw_money(context, place, mat, view.moving.counting[mat.seat].text())
-        for journey in list(view.moving.journeys.values()):
+        for journey in sorted(view.moving.journeys.values(), key=lambda each: each.piece.layer):
             if self.season.busy and not journey.part:
                 continue  # where it lay is covered by what was to be seen there
             draw_journey(context, journey, view.app.motion.reduced)
