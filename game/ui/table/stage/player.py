@@ -34,9 +34,7 @@ class Stage:
         self._ends: list[Tween] = []
         """What ends with each event, the next one first."""
 
-    def begin(
-        self, motion: Motion, directions: Iterable[Direction], on: object = None
-    ) -> tuple[Timeline, float]:
+    def begin(self, motion: Motion, directions: Iterable[Direction], on: object = None) -> tuple[Timeline, float]:
         """Play these after what is played now; return when they begin, and how much later than now that is.
 
         They stand still while the scene does that they are `on`. Where motion takes no time nothing is played.
