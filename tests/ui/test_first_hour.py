@@ -173,3 +173,14 @@ def test_a_plate_of_tavern_and_shop_says_why_something_cannot_be_had():
     morning(state, "shop/tavern", "market/shop", "tavern/shop")
     table, _view = laid(match(state), 0)
     assert not [reason for verb in table.verbs["place:shop"] if "not now" in (reason := verb.reason)]
+
+
+@pytest.mark.parametrize(("key", "played"), [("Enter", 1), ("Space", 0)])
+def test_enter_does_what_is_put_together_though_something_closed_was_clicked_since(key, played):
+    screen = planning()
+    for spot in ("card:tavern", "card:market"):
+        screen.click(f"spot:{spot}")
+    screen.click(next(hit.id for hit in screen.desk.view.hits if hit.id.startswith("spot:wreck")))
+    step = screen.match.step
+    screen.press(key)
+    assert (screen.match.step > step) == played
