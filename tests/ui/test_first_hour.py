@@ -1,29 +1,47 @@
 """What puzzled people in their first hour: each is a moment of “what happened?” or “where do I click?”."""
 
 from fnmatch import fnmatchcase
+from pathlib import Path
 
 import pytest
 
 from game.core.faces import Box, Face, Words
+from game.core.match import Match
+from game.core.player import Player
 from game.core.telling import Line, Move
+from game.games import find
 from game.games.key_largo.text import stages as largo
+from game.games.killmans_keep.actions import DRAW
+from game.games.killmans_keep.components import KEEP, Options
 from game.games.killmans_keep.looks.props import counted
 from game.games.killmans_keep.text import stages as keeps
 from game.play.showing.hud_state import LogLine
+from game.storage.reading import Saved
 from game.ui.draw.measure import Rect
+from game.ui.scenes.start.thumbnail import Views
 from game.ui.shell.shot import played
 from game.ui.table.input.hit_areas import fit_lines
 from game.ui.table.panels.mats import corner_sign
 from game.ui.table.panels.recap import fitting
+from game.ui.table.panels.tray import ribbon_place
 from game.ui.table.stage.intent import LEADING, ROOM, slip_size
 from game.ui.table.stage.large import apart
 from tests.games.key_largo.scene import game, morning
+from tests.games.killmans_keep.scene import game as keep_game
+from tests.games.killmans_keep.scene import play as keep_play
 from tests.ui.at_screen import Screen, key_largo
-from tests.ui.at_table import Worker, new_match
+from tests.ui.at_table import NAMES, Worker, new_match
 from tests.ui.test_largo_calls import match
 from tests.ui.test_small_things import laid
 
 PLACES = ("dolphins", "tavern", "shop", "market")
+
+
+def keep_at(state):
+    players = [Player(name, "human", n) for n, name in enumerate(NAMES[: state.seats])]
+    found = Match(find("killmans_keep"), players, "KEEP-KEEP", Options())
+    found._state = state
+    return found
 
 
 def planning(**changes):
@@ -205,3 +223,29 @@ def test_the_sign_of_the_first_player_leaves_the_name_free():
         emblem = Rect(42 - size / 2, 10, size, size)
         x, _y, sign = corner_sign(emblem, 74, 30)
         assert x + sign / 2 < 74
+
+
+def test_a_card_s_name_is_free_though_the_card_is_new():
+    screen = Screen(new_match("hh"))
+    card = Rect(100, 800, 126, 180)
+    ribbon = ribbon_place(screen.desk.view.context(screen.app.canvas), card)
+    assert ribbon.y > card.y + 0.2 * card.h and ribbon.right < card.centerx
+
+
+def test_a_save_shows_its_box_until_its_table_is_drawn():
+    canvas = Screen(new_match("hh")).app.canvas
+    place = Rect(0, 0, 300, 180)
+    canvas.well(place, 4)
+    empty = canvas.surface.subsurface(canvas.box(place)).copy()
+    Views().show(canvas, Saved(Path("x"), game="key_largo"), place)
+    assert empty.get_buffer().raw != canvas.surface.subsurface(canvas.box(place)).copy().get_buffer().raw
+
+
+@pytest.mark.parametrize(("money", "warned"), [(50, True), (150, False)])
+def test_a_whistle_says_first_that_it_may_be_in_vain(money, warned):
+    hands = {1: ["Spyglass", "Killman's Whistle"]}
+    state = keep_game(area={0: KEEP}, hands=hands, top=["Strongbox"], money={1: money}, quiet=False)
+    keep_play(state, DRAW)
+    table, _view = laid(keep_at(state), 1)
+    (offer,) = [each for each in table.offers if "Whistle" in each.label and each.draft]
+    assert ("nothing if you cannot pay" in offer.draft[1]) == warned

@@ -141,11 +141,12 @@ def _chain(out: Outlook, card: int) -> Words:
 def _whistle(out: Outlook, card: int) -> Words:
     name = out.name(out.view.active)
     label = _("Whistle for {name}’s card").format(name=name)
-    price = _("you pay its base value, {least} to {most}").format(least=dollars(50), most=dollars(150))
+    view = out.view
+    able = view.seat is not None and view.money[view.seat] >= max(box.VALUE)
+    price = _("you pay its base value, {least} to {most}") if able else _("{least} to {most}; nothing if you cannot pay")
     hidden = _("you do not know which card it is")
-    short = _("if you cannot pay it, you get nothing") if out.view.money[out.seat] < max(box.VALUE) else ""
     used = _("used up: {card}").format(card=card_name(card))
-    return Words(label, said(label, price, hidden, short, used))
+    return Words(label, said(label, price.format(least=dollars(50), most=dollars(150)), hidden, used))
 
 
 def _rations(out: Outlook, card: int) -> Words:

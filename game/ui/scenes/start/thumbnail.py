@@ -82,10 +82,18 @@ class Views:
         return None
 
     def show(self, canvas: Canvas, saved: Saved, area: Rect) -> None:
-        """Draw the picture of this save, cut to the area; nothing while it is not known."""
+        """Draw the picture of this save, cut to the area; while it is not known the cover of its box, in the dark."""
         picture = self._pictures.get(str(saved.path))
         if picture is None:
+            _stand_in(canvas, saved, area)
             return
         box = canvas.box(area)
         key = ("public", str(saved.path), saved.step, box.size)
         canvas.paste(canvas.gallery.made(key, lambda: cover(picture, box.size)), area.x, area.y)
+
+
+def _stand_in(canvas: Canvas, saved: Saved, area: Rect) -> None:
+    name = f"cover_{saved.game}"
+    if not saved.bad and canvas.gallery.has_painting("ui", name):
+        canvas.painting(name, area)
+        canvas.shade(area, "#0B1A22", 0.55)

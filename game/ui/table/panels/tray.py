@@ -208,9 +208,13 @@ def _draw_placed(context: DrawContext, one: Placed, rise: float) -> None:
 
 
 def _ribbon(context: DrawContext, place: Rect) -> None:
-    canvas = context.canvas
-    word = _("new")
-    wide = canvas.width(word, 16, "bold") + 14
+    canvas, word, area = context.canvas, _("new"), ribbon_place(context, place)
+    canvas.rr(area, 5, ("order_top", "order_bottom"), "ivory", 1.2)
+    canvas.text(word, *area.center, 16, "white_tick", "bold", "centre")
+
+
+def ribbon_place(context: DrawContext, place: Rect) -> Rect:
+    """Where it stands that a card is new: beside its picture, as high as a tick, so that the name is free."""
     high = 24 * context.grow
-    canvas.rr((place.x - 4, place.y - 6, wide, high), 5, ("order_top", "order_bottom"), "ivory", 1.2)
-    canvas.text(word, place.x - 4 + wide / 2, place.y - 6 + high / 2, 16, "white_tick", "bold", "centre")
+    wide = context.canvas.width(_("new"), 16, "bold") + 14
+    return Rect(place.x - 4, place.y + TICKED * place.h - high / 2, wide, high)
