@@ -196,7 +196,7 @@ def test_a_plate_of_tavern_and_shop_says_why_something_cannot_be_had():
     assert not [reason for verb in table.verbs["place:shop"] if "not now" in (reason := verb.reason)]
 
 
-@pytest.mark.parametrize(("key", "played"), [("Enter", 1), ("Space", 0)])
+@pytest.mark.parametrize(("key", "played"), [("Enter", True), ("Space", False)])
 def test_enter_does_what_is_put_together_though_something_closed_was_clicked_since(key, played):
     screen = planning()
     for spot in ("card:tavern", "card:market"):
@@ -249,3 +249,16 @@ def test_a_whistle_says_first_that_it_may_be_in_vain(money, warned):
     table, _view = laid(keep_at(state), 1)
     (offer,) = [each for each in table.offers if "Whistle" in each.label and each.draft]
     assert ("nothing if you cannot pay" in offer.draft[1]) == warned
+
+
+@pytest.mark.parametrize("by_keys", (False, True))
+def test_enter_is_the_key_on_the_button_for_whoever_points_and_acts_on_the_focus_for_whoever_does_not(by_keys):
+    screen = planning()
+    for spot in ("card:tavern", "card:market"):
+        screen.click(f"spot:{spot}")
+    if by_keys:
+        screen.press("Tab")
+    screen.app.top.focus.go_to("spot:card:shop")
+    step = screen.match.step
+    screen.press("Enter")
+    assert (screen.match.step > step) != by_keys

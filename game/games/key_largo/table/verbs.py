@@ -55,7 +55,8 @@ def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ..
     }
     order = ORDER.get(view.phase, ())
     why = _reasons(view, {offer.verb for offer in offers})
-    row = tuple(Verb(verb, words[verb], GLYPHS[verb], _("choose whom"), why.get(verb) or _("not now")) for verb in order)
+    more, closed = _("choose whom"), _("not now")
+    row = tuple(Verb(verb, words[verb], GLYPHS[verb], more, why.get(verb) or closed) for verb in order)
     things = {spot for offer in offers if offer.verb in order for spot in (offer.on or offer.path[:1])}
     return dict.fromkeys(sorted(things), row)
 

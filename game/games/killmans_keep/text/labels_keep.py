@@ -143,7 +143,9 @@ def _whistle(out: Outlook, card: int) -> Words:
     label = _("Whistle for {name}’s card").format(name=name)
     view = out.view
     able = view.seat is not None and view.money[view.seat] >= max(box.VALUE)
-    price = _("you pay its base value, {least} to {most}") if able else _("{least} to {most}; nothing if you cannot pay")
+    price = _("you pay its base value, {least} to {most}")
+    if not able:
+        price = _("{least} to {most}; nothing if you cannot pay")
     hidden = _("you do not know which card it is")
     used = _("used up: {card}").format(card=card_name(card))
     return Words(label, said(label, price.format(least=dollars(50), most=dollars(150)), hidden, used))

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
+from game.play.showing.hud_state import composed
 from game.play.showing.picking import PLATE
+from game.ui.shell.input import Key
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.panels import endings
 from game.ui.table.panels.amount import SLIDER
-from game.ui.table.panels.notebook import spot_of
 from game.ui.table.panels.plates import ZONE
 from game.ui.table.view_state import ViewState
 
@@ -22,12 +23,14 @@ def activate(view: ViewState, hit: HitArea) -> None:
     view.app.dirty()
 
 
-def commits(view: ViewState, hit: HitArea, chord: str) -> bool:
-    """Whether a key on this thing does what is put together: where that was picked, and Enter on what is closed."""
-    look, spot = view.look, spot_of(hit.id)
-    meant = view.table.stands_for.get(spot, spot) if view.table else spot
-    closed = hit.id.startswith("spot:") and hit.zone != ZONE and meant not in look.open
-    return meant in look.picked or (closed and chord == "Enter")
+def commits(view: ViewState, given: Key) -> bool:
+    """Enter does what is put together, wherever the focus is: who points sees only the key on the button."""
+    meant = given.chord == "Enter" and not given.repeat and not view.touch.keyboard and composed(view.look) is not None
+    if meant:
+        if view.busy:
+            view.app.motion.finish()
+        view.on_commit()
+    return meant
 
 
 def _spot(view: ViewState, hit: HitArea, spot: str) -> None:

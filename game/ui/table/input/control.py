@@ -165,9 +165,9 @@ class Control:
     # ---- keys
 
     def _key(self, given: Key) -> bool:
-        if self._ends_roll():
-            return True
         view = self._view
+        if self._ends_roll() or commits(view, given):
+            return True
         view.touch = replace(view.touch, keyboard=True, focused=view.focus_id, hovered="")
         if given.action != "labels":
             view.naming.hold()
@@ -287,7 +287,8 @@ class Control:
             return False
         if self.verbs.click(hit):
             return True
-        if view.look.ready and commits(view, hit, given.chord):
+        spot = spot_of(hit.id)
+        if view.table and view.table.stands_for.get(spot, spot) in view.look.picked and view.look.ready:
             view.on_commit()
             return True
         activate(view, hit)

@@ -77,7 +77,8 @@ def plan_plate(
     """The plate with these rows; a row whose next spot is one of the `buttons` reacts as that spot."""
     grow = context.grow
     wide = WIDE * max(1.0, min(grow, 1.6))
-    highs = [(FIRST if n == 0 else OTHER) * grow if row.enabled else _slim(context, row, wide) for n, row in enumerate(found)]
+    full = [(FIRST if n == 0 else OTHER) * grow for n in range(len(found))]
+    highs = [high if row.enabled else _slim(context, row, wide) for row, high in zip(found, full, strict=True)]
     size = wide, sum(highs) + GAP * (len(highs) - 1) + 2 * PAD
     rect, side = place(thing, size, context.canvas.measure.area, kept)
     y, placed, hits = rect.y + PAD, [], []
