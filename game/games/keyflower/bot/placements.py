@@ -152,7 +152,9 @@ def haunts(state: State, seat: Seat) -> Iterator[Placement]:
     for tile in ghost.targets(state, seat):
         slot = state.slot[tile]
         workers = jokers.parts(state, slot * state.seats + state.leader[slot])
-        value = sum([n * wants.workers[colour] for colour, n in enumerate(workers[:4])]) + JOKER * sum(workers[4:])
+        value = sum([n * wants.workers[colour] for colour, n in enumerate(workers[:4])])
+        for joker, n in enumerate(workers[4:]):
+            value += n * (wants.workers[box.READS[box.SVEN + joker][0]] + JOKER)
         lead = sum(workers)
         if max(together[:4]) > lead:
             value -= LOST * winning(state, seat, tile)
