@@ -44,6 +44,21 @@ def saves_folder() -> Path:
     return _user(str(Path(platformdirs.user_data_dir("seachest", False)) / "saves"))
 
 
+def logbook_file() -> Path:
+    """Where the logbook is kept; its folder is made when missing."""
+    return _user(platformdirs.user_data_dir("seachest", False)) / "logbook.sqlite"
+
+
+def pictures_folder() -> Path:
+    """Where pictures and clips of games are saved; made when missing."""
+    return _user(str(Path(platformdirs.user_data_dir("seachest", False)) / "pictures"))
+
+
+def documents_folder() -> Path:
+    """Where the exported logbook lies; made when missing."""
+    return _user(str(Path(platformdirs.user_data_dir("seachest", False)) / "logbook"))
+
+
 def user_maps_folder() -> Path:
     """Where the user's own maps lie; made when missing."""
     return _user(str(Path(platformdirs.user_data_dir("seachest", False)) / "maps"))

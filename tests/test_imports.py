@@ -28,8 +28,9 @@ MAY_IMPORT = {
     "research": {"core", "bots", "arena", "games", "kit"},
     "disk": set(),
     "storage": {"core", "bots", "disk", "games", "maps", "paths"},
+    "logbook": {"core", "bots", "disk", "games", "paths", "storage"},
     "play": {"core", "kit", "bots", "games", "log", "maps", "storage"},
-    "ui": {"core", "kit", "board", "bots", "games", "play", "disk", "maps", "paths", "storage", "log"},
+    "ui": {"core", "kit", "board", "bots", "games", "logbook", "play", "disk", "maps", "paths", "storage", "log"},
     "words": set(),
     "paths": set(),
     "maps": {"core", "board", "disk", "games", "paths"},
@@ -238,6 +239,8 @@ def test_nothing_that_runs_needs_the_tools_that_build():
         if path.is_relative_to(ROOT / "game" / "research"):
             continue  # what an extra brings may be used there, and nothing else imports it
         outside = {name.split(".")[0] for name in imported(path)}
+        if path.relative_to(ROOT).as_posix() == "game/ui/scenes/replay/encoder.py":
+            outside -= {"PIL"}  # an extra, too: it says itself whether that is there
         assert not outside & {"numpy", "PIL", "shapely", "fontTools", "pytest", "hypothesis", "build", "tests"}, path
 
 

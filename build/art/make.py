@@ -23,13 +23,14 @@ KILLMANS_KEEP = ("tiles", "basics", "curses", "gems", "weapons", "heirlooms", "p
     "verbs", "marks", "seals", "frames", "road", "furniture", "tokens", "quarter_market", "quarter_bank",
     "quarter_guild", "quarter_keep")
 KEYFLOWER = ("pieces",)
+KEYTHEDRAL = ("plan", "pieces")
 SHELL = ("cover_key_largo", "cover_dark_water", "cover_killmans", "cover_keyflower", "cover_keythedral", "lettering",
     "chest", "props", "sample", "emblems", "glyphs", "boxes", "scope", "prizes", "parrot")
 BOXES = {"key_largo": KEY_LARGO, "dark_water_salvage": DARK_WATER_SALVAGE, "killmans_keep": KILLMANS_KEEP,
-    "keyflower": KEYFLOWER, "shell": SHELL}
+    "keyflower": KEYFLOWER, "keythedral": KEYTHEDRAL, "shell": SHELL}
 DRAWINGS = [f"art.{box}.{name}" for box, names in BOXES.items() for name in names]
 PAINTINGS = ["art.key_largo.painting", "art.dark_water_salvage.painting", "art.killmans_keep.painting",
-    "art.shell.boxes", "art.shell.rooms", "art.shell.veils"]
+    "art.keythedral.painting", "art.shell.boxes", "art.shell.rooms", "art.shell.veils"]
 
 
 def main():

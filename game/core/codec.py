@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import cache
 from typing import Any, get_type_hints
 
 import msgspec
@@ -30,6 +31,10 @@ class _Shape:
         self.plain = tuple(hints[name] if hints[name] in PLAIN else None for name in self.names)
 
 
+_shape_of = cache(_Shape)
+"""The shape of each class, found out once."""
+
+
 class Codec:
     """Converts frozen dataclasses, enums, tuples, ints, strings, bools and None to JSON data and back.
 
@@ -51,7 +56,7 @@ class Codec:
                 continue
             if not is_dataclass(cls) or not cls.__dataclass_params__.frozen:  # type: ignore[attr-defined]
                 raise TypeError(f"{cls.__name__} is neither a frozen dataclass nor an enum")
-            self._shapes[cls] = _Shape(cls)
+            self._shapes[cls] = _shape_of(cls)
 
     def encode(self, value: Any) -> Any:
         """Return the value as plain JSON data. BadValue if it contains an object of an unknown class."""

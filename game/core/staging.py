@@ -68,6 +68,8 @@ class Cover:
     """The small boxes that go with it."""
     hand_overs: int = 0
     """About how often each human looks at a private view in one game."""
+    ink: str = "#4C626A"
+    """The colour in which the logbook writes of this box; dark enough for paper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,23 @@ class Award:
     seat: int
     title: str
     words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """A cause of luck: the names of the events that it decides, what it is called, its sign and colour on paper.
+
+    hidden: what was decided lay hidden before, and no number was drawn: it is compared with what might as well have
+    lain there, as far as whoever acted knew. later: after so many more steps one sees what it was worth, as with dice
+    that are read only then.
+    """
+
+    events: tuple[str, ...]
+    name: str
+    sign: str
+    ink: str
+    hidden: bool = False
+    later: int = 0
 
 
 def leader(figures: Mapping[int, int]) -> int | None:
@@ -164,6 +183,8 @@ class Staging:
     page:    whether the private notebook is the main thing to look at: it gets a whole side, and the log the other.
     awards:  (events) -> the Awards, at most four.
     score:   (points) -> the text of a score, such as "$1,610".
+    luck:    () -> the Causes of luck in this game, the most common first; an event that none names is "other luck".
+    opening: (events, seat) -> what this seat began with, in a few words that are the same in many games; "" = nothing.
     hand_over: how the screen is handed over unless people choose otherwise (see `play.handover`).
     figures: (options) -> pictures for the rules of a game with these options: paragraph number -> Face.
     """
@@ -177,6 +198,8 @@ class Staging:
     charts: Callable[[tuple[Any, ...]], tuple[Chart, ...]]
     awards: Callable[[tuple[Any, ...]], tuple[Award, ...]] = lambda events: ()
     score: Callable[[int], str] = str
+    luck: Callable[[], tuple[Cause, ...]] = tuple
+    opening: Callable[[tuple[Any, ...], int], str] = lambda events, seat: ""
     reveal: Callable[[Any, Any, Sequence[Player]], Reveal | None] = lambda event, view, players: None
     direct: Callable[[Any, Sequence[Player]], Direction | None] = lambda event, players: None
     page: bool = False

@@ -197,6 +197,8 @@ class Tray:
     """Lies before everybody: what is told of the table lies beside it."""
     house: int | None = None
     """The seat whose house it is the front of: a shingled eave in its colour, with the title on it; None = none."""
+    leaded: bool = False
+    """Whether a frieze of leaded glass in that colour stands there instead of shingles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,6 +265,10 @@ class Table:
     """The private notebook: lines of text, "# " before a heading, and drawn entries."""
     verbs: Mapping[str, tuple[Verb, ...]] = field(default_factory=dict)
     """The verbs of each thing that has a plate, by its spot, in the order of its kind."""
+    drops: Mapping[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
+    """What it means to lay the first spot on the second, where that is more than to pick both: the path taken then."""
+    stands_for: Mapping[str, str] = field(default_factory=dict)
+    """Spots that mean another one while that can be picked, such as a place of the board the card that leads there."""
     amount: Amount | None = None
     pencil: Pencil | None = None
     aside: Face | None = None
@@ -300,3 +306,5 @@ class Table:
     """The colour of the cloth under several boards, a token of the game's palette; "" = "paper"."""
     front: str = ""
     """The id of the board shown large until somebody opens another; "" = the first. When it changes, it is shown."""
+    wide: bool = False
+    """Whether the board has all the width of a low window: no tray of this game ever has slots."""

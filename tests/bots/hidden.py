@@ -8,6 +8,7 @@ from game.core.game import Game
 from game.games.dark_water_salvage.components import WRECKS
 from game.games.key_largo.components import KIND
 from game.games.keyflower import components as village
+from game.games.keythedral.purse import cubes
 from game.games.killmans_keep.components import MONSTER_FACE
 
 Things = Mapping[str, int]
@@ -22,12 +23,14 @@ class Box:
     pieces:  (state) -> all cards and tokens there are, wherever they lie, in an order that says nothing.
     plant:   (imagined state, true state, view) -> None: copies one hidden thing of the truth.
     tell:    the name of a number in the View into which a leak is written.
+    rare:    (state, seat) -> whether anything is hidden from it: where that is rare, every second position is one.
     """
 
     things: Callable[[Any, Any, int], Things]
     pieces: Callable[[Any], Any]
     plant: Callable[[Any, Any, Any], None]
     tell: str
+    rare: Callable[[Any, int], bool] = lambda _state, _seat: True
 
 
 def _any(cards: Any, number: int) -> int:
@@ -136,11 +139,33 @@ def _village_plant(state: Any, truth: Any, view: Any) -> None:
     state.hand[rival * 4 : rival * 4 + 4] = truth.hand[rival * 4 : rival * 4 + 4]
 
 
+def _minster_things(state: Any, view: Any, number: int) -> Things:
+    rival = (view.seat + 1) % view.seats
+    if not view.sealed[rival]:
+        return {}
+    return {"a rival's bid": min(cubes(state.bids[rival]), 3)}
+
+
+def _minster_pieces(state: Any) -> Any:
+    """Cubes, and what is still to be drawn."""
+    return sum(state.purse) + state.supply + state.used, state.stack, state.deck
+
+
+def _minster_secret(state: Any, seat: int) -> bool:
+    """Somebody else has sealed a bid."""
+    return bool(state.sealed & ~(1 << seat))
+
+
+def _minster_plant(state: Any, truth: Any, view: Any) -> None:
+    state.bids = truth.bids
+
+
 BOXES = {
     "key_largo": Box(_largo_things, _largo_pieces, _largo_plant, "turn"),
     "dark_water_salvage": Box(_salvage_things, _salvage_pieces, _salvage_plant, "idle"),
     "killmans_keep": Box(_keep_things, _keep_pieces, _largo_plant, "round"),
     "keyflower": Box(_village_things, _village_pieces, _village_plant, "passes"),
+    "keythedral": Box(_minster_things, _minster_pieces, _minster_plant, "round", _minster_secret),
 }
 
 

@@ -66,13 +66,16 @@ def briefly(game: Game, level: Level) -> tuple[Game, Level]:
 
 
 def turns(game: Game, seats: int, count: int, seed: int = 0) -> Iterator[tuple[Any, Seat]]:
-    """So many positions, each with a seat that has a choice, out of games half sensible and half random."""
-    found = 0
+    """So many positions, each with a seat that has a choice, out of games half sensible and half random.
+
+    Where little is hidden in a game, it is in every second of them (`Box.rare`).
+    """
+    found, hides = 0, BOXES[game.id].rare
     while found < count:
         for number, state in enumerate(positions(game, seats, seed, EVERY)):
             acting = game.actors(state)
             seat = acting[number % len(acting)]
-            if len(game.legal(state, seat)) > 1 and found < count:
+            if len(game.legal(state, seat)) > 1 and found < count and (found % 2 or hides(state, seat)):
                 found += 1
                 yield state, seat
         seed += 1

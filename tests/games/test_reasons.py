@@ -16,6 +16,7 @@ from game.games.key_largo import actions as town
 from game.games.key_largo.components import Options as TownOptions
 from game.games.keyflower import actions as village
 from game.games.keyflower.options import Options as VillageOptions
+from game.games.keythedral import actions as minster
 from game.games.killmans_keep import actions as keep
 from game.games.killmans_keep.components import Options as KeepOptions
 from game.maps import board_of
@@ -26,7 +27,7 @@ OPTIONS = {
     "killmans_keep": lambda n: KeepOptions(market_cap=n % 2 == 0),
     "keyflower": lambda n: VillageOptions(by_hand=True),
 }
-GAMES_PLAYED = {"key_largo": 16, "dark_water_salvage": 3, "killmans_keep": 6, "keyflower": 3}
+GAMES_PLAYED = {"key_largo": 16, "dark_water_salvage": 3, "killmans_keep": 6, "keyflower": 3, "keythedral": 12}
 RARE = {town.CountAs, village.PayGroup, village.PayWorker}
 """Kinds that hardly ever come up: they are looked for where they can."""
 SECRET = {
@@ -38,12 +39,17 @@ SECRET = {
         *(village.FromHand, village.PayWorker, village.PayGroup, village.PaySkill, village.Make, village.CarryFrom),
         *(village.Step, village.PayWith, village.Offer, village.At, village.Turn),
     ),
+    "keythedral": (
+        *(minster.Gap, minster.Without, minster.Exact, minster.Instead, minster.At, minster.Edge, minster.Pay),
+        *(minster.Take, minster.Name, minster.NameField, minster.OnSeat, minster.Offer, minster.Seal),
+    ),
 }
 KINDS = {
     "key_largo": town.ACTIONS,
     "dark_water_salvage": lake.ACTIONS,
     "killmans_keep": keep.ACTIONS,
     "keyflower": village.ACTIONS,
+    "keythedral": minster.ACTIONS,
 }
 
 

@@ -5,17 +5,27 @@ from itertools import count
 
 import msgspec
 
+from game.bots.hindsight import look_back
+from game.core.steps import whole
 from game.games import GAMES
-from game.maps import board_named
+from game.logbook.store import Logbook
+from game.logbook.writing import write_down
+from game.maps import board_named, board_of
+from game.play.replaying.film import Film
 from game.play.showing.chronicle import chronicle
 from game.storage.autosaves import Autosave
 from game.storage.saves import save_as
+from game.ui.scenes.logbook.games_list import GamesList
+from game.ui.scenes.logbook.logbook_scene import LogbookScene
+from game.ui.scenes.logbook.person_card import PersonCard
+from game.ui.scenes.luck.luck_scene import LuckScene
 from game.ui.scenes.play.inspector import Inspector
 from game.ui.scenes.play.log_search import LogSearch
 from game.ui.scenes.play.save_name import SaveName
 from game.ui.scenes.reading.results import Results
 from game.ui.scenes.reading.rules import RulesReader
 from game.ui.scenes.reading.rules_pages import Why
+from game.ui.scenes.replay.replay_scene import ReplayScene
 from game.ui.scenes.settings.settings_scene import SettingsScene
 from game.ui.scenes.start.bot_picker import BotPicker
 from game.ui.scenes.start.load import Load
@@ -88,6 +98,47 @@ def log_search():
     return LogSearch(lines, match.players, lambda step: None)
 
 
+def logged():
+    """A logbook in which two games of two people are written."""
+    book = Logbook()
+    for players in (2, 5):
+        write_down(finished(players), book, None, f"2026-11-0{players}T20:00:00+00:00")
+    return book
+
+
+def logbook(person="Ana", leaf="games"):
+    scene = LogbookScene(person, "", logged())
+    scene.leaf = leaf
+    return scene
+
+
+def empty_page():
+    book = Logbook()
+    book.meet("Ben", 1, "")
+    return LogbookScene("Ben", "", book)
+
+
+def replay(steps=60, perspective=None, tab="known", page="board"):
+    """Halfway through a game that is over, or through one that is under way."""
+    match = finished() if perspective is not None else under_way()
+    scene = ReplayScene(Film(match, board_of(match)), "", steps)
+    if perspective is not None:
+        scene.perspective = perspective
+    scene.page = page
+    return scene
+
+
+@cache
+def looked_back():
+    return whole(look_back(finished()))
+
+
+def luck(leaf="luck"):
+    scene = LuckScene(finished(), looked_back())
+    scene.leaf = leaf
+    return scene
+
+
 TABS = ("display", "motion", "sound", "play", "hand-over", "controls", "accessibility")
 
 SCENES = {
@@ -106,6 +157,17 @@ SCENES = {
     "inspector": inspector,
     "log search": log_search,
     "three pinned": lambda: inspector(3),
+    "logbook": logbook,
+    "logbook rating": lambda: logbook(leaf="rating"),
+    "logbook records": lambda: logbook(leaf="records"),
+    "logbook awards": lambda: logbook(leaf="likes"),
+    "logbook, empty": empty_page,
+    "person": lambda: PersonCard(logged(), logged().people()[0], lambda name: None),
+    "games": lambda: GamesList(book=logged()),
+    **{f"luck {leaf}": (lambda leaf=leaf: luck(leaf)) for leaf in ("luck", "chances", "turns")},
+    "replay": replay,
+    "replay of a seat": lambda: replay(perspective=0),
+    "replay on paper": lambda: replay(perspective=1, page="paper"),
     **{f"settings {tab}": (lambda tab=tab: SettingsScene(tab)) for tab in TABS},
 }
 

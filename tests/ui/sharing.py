@@ -5,7 +5,7 @@ Only pictures that follow from their arguments alone are shared; what a scene co
 
 import gc
 import io
-from functools import wraps
+from functools import cache, wraps
 from weakref import WeakSet
 
 import pygame
@@ -14,6 +14,7 @@ from game.ui.draw import art, text
 from game.ui.draw.art import Gallery
 from game.ui.draw.cache import Cache
 from game.ui.scenes.handover import veil_art
+from game.ui.table import materials
 
 SHELF = Cache(100_000_000)
 LARGEST = 1920 * 1080
@@ -33,6 +34,8 @@ def share(patch):
     patch.setattr(art, "rounded", _kept(art.rounded))
     patch.setattr(art, "shadow", _kept(art.shadow))
     patch.setattr(veil_art, "_ground", _veil(veil_art._ground))
+    patch.setattr(materials, "_grain", cache(materials._grain))
+    patch.setattr(materials, "_paper", _sheet(materials._paper))
     patch.setattr(Gallery, "_paint", _painted(Gallery._paint))
     patch.setattr(Gallery, "__init__", _counted(Gallery.__init__))
     patch.setattr(text.Lettering, "__init__", _lettered(text.Lettering.__init__))
@@ -70,6 +73,16 @@ def _veil(make):
         return SHELF.get(key, lambda: make(canvas, seat_colour, size))
 
     return veil
+
+
+def _sheet(make):
+    def sheet(canvas, w, h, *how):
+        if w * h > LARGEST:
+            return make(canvas, w, h, *how)
+        key = ("sheet", w, h, *how, canvas.hex("paper_edge"), canvas.measure.scale)
+        return SHELF.get(key, lambda: make(canvas, w, h, *how))
+
+    return sheet
 
 
 def _painted(paint):

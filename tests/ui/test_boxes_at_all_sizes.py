@@ -12,7 +12,7 @@ from tests.ui.checks import cut
 from tests.ui.sizes import EVERY
 from tests.ui.test_table_layout import core, furniture
 
-BOXES = ("key_largo", "dark_water_salvage", "killmans_keep", "keyflower")
+BOXES = ("key_largo", "dark_water_salvage", "killmans_keep", "keyflower", "keythedral")
 FEW = [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100), ((1920, 1080), 200)]
 REST = [each for each in EVERY if each not in FEW]
 MOMENTS = (30, 90)

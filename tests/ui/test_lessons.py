@@ -26,11 +26,14 @@ def ids(case):
     return f"{case[0]}-{lessons(case[0])[case[1]].id}"
 
 
-@pytest.fixture(params=ALL, ids=ids, name="case")
-def _case(request):
-    return request.param
+every = pytest.mark.parametrize("case", ALL, ids=ids)
+a_share = pytest.mark.parametrize(
+    "case", [case if case[1] == 0 else pytest.param(case, marks=pytest.mark.wide) for case in ALL], ids=ids
+)
+"""The first lesson of each box; the others where nothing is left out."""
 
 
+@every
 def test_every_row_is_legal_and_is_one_choice_of_the_table(case):
     box, n = case
     lesson = lessons(box)[n]
@@ -46,6 +49,7 @@ def test_every_row_is_legal_and_is_one_choice_of_the_table(case):
             playing.play(seat, action)
 
 
+@every
 def test_words_are_short_and_every_lesson_begins_and_ends_with_some(case):
     lesson = lessons(case[0])[case[1]]
     spoken = [row for row in lesson.rows if not isinstance(row, Others)]
@@ -85,21 +89,27 @@ def go_on(app, table, do):
     assert table not in app.app.scenes or told != (row, picked), f"row {row}: nothing came of it"
 
 
+@every
 def test_it_is_played_by_the_mouse(case, stage, unpainted):
     app, table = begin(stage, case)
     at_rest(app, table)
     while table in app.app.scenes:
-        if isinstance(table.teaching.now, Say):
+        row = table.teaching.now
+        assert len(table.tutor.spoken()) == len(row.lit), f"{row.lit} at “{row.words}”"
+        if isinstance(row, Say):
             go_on(app, table, lambda: app.click("lesson:on"))
         else:
+            app.move(table.tutor.first)
             places = table.tutor.press()
             assert places, f"nothing is to be pressed for {table.teaching.now.todo}"
+            table.hit(*places[0].center)
             assert not any(place.colliderect(table.tutor.rect) for place in places), table.teaching.now.todo
             go_on(app, table, partial(app.click_at, *places[0].center))
     assert app.scene.name == "lesson done"
     assert progress.load()[progress.key(case[0], table.teaching.lesson.id)].stars == 3
 
 
+@a_share
 def test_it_is_played_by_keys(case, stage, unpainted):
     app, table = begin(stage, case)
     at_rest(app, table)
@@ -110,6 +120,7 @@ def test_it_is_played_by_keys(case, stage, unpainted):
     assert app.scene.name == "lesson done"
 
 
+@a_share
 def test_the_way_is_shown_and_costs_stars(case, stage, unpainted):
     app, table = begin(stage, case)
     at_rest(app, table)
@@ -122,17 +133,6 @@ def test_the_way_is_shown_and_costs_stars(case, stage, unpainted):
         app.advance(50, 50)
         at_rest(app, table)
     assert progress.load()[progress.key(case[0], table.teaching.lesson.id)].stars < 3
-
-
-def test_what_is_spoken_of_lies_on_the_table(case, stage, unpainted):
-    app, table = begin(stage, case)
-    at_rest(app, table)
-    while table in app.app.scenes:
-        row = table.teaching.now
-        assert len(table.tutor.spoken()) == len(row.lit), f"{row.lit} at “{row.words}”"
-        app.press("H") if isinstance(row, Do) else app.press("Enter")
-        app.advance(3000 if isinstance(row, Do) else 50, 100)
-        at_rest(app, table)
 
 
 FIRST = ALL[0]

@@ -14,6 +14,8 @@ from tests.ui.checks import cut, faults
 from tests.ui.pseudo import Pseudo
 from tests.ui.two_worlds import at_random, differs, other_world
 
+RARE = {"keythedral": (1, 900)}
+"""Where secrets are rare and short, such as a sealed bid: after how many steps one looks, and how many there are."""
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 640))
 
 
@@ -103,9 +105,10 @@ def test_hints_are_the_same_in_two_worlds_that_look_the_same(steps):
 def test_in_every_box_the_ideas_and_their_reasons_know_no_more_than_the_seat(game_id):
     match, compared = seat_of(game_id, "hhh"), 0
     board = board_of(match)
-    for step in range(240):
+    every, steps = RARE.get(game_id, (6, 240))
+    for step in range(steps):
         at_random(match, 1, step)
-        if step % 6 or match.over or 0 not in match.actors():
+        if step % every or match.over or 0 not in match.actors():
             continue
         world = other_world(match, 0, step)
         if not differs(match, world):

@@ -1,11 +1,13 @@
 """Matches of Keyflower in two worlds that differ in what is behind screens, in bag and pile, and in winter tiles."""
 
 import random
+from functools import cache
 
 from game.core.match import Match
 from game.core.player import Player
 from game.games import find
 from game.games.keyflower import actions as do
+from tests.keeping import again
 from tests.ui.at_table import NAMES
 from tests.ui.two_worlds import differs, other_world
 
@@ -44,16 +46,24 @@ def played(match, luck):
     match.play(seat, action)
 
 
+@cache
+def positions(kinds, seed, **options):
+    """A random match, one step after the other; each of them is to be played on by `again`."""
+    match, luck, found = villages(kinds, seed, **options), random.Random(seed), []
+    while match.actors():
+        found.append(again(match))
+        played(match, luck)
+    return (*found, match)
+
+
 def village_at(stop, seed="0", kinds="hhh", wanted=secretive, **options):
     """A match in which somebody is about to decide here."""
     for number in range(60):
-        match, luck = villages(kinds, f"{seed} {number}", **options), random.Random(f"{seed} {number}")
-        while match.actors():
-            if stop_of(match) == stop and match.step > 30 and wanted(match):
-                return match
-            played(match, luck)
+        for match in positions(kinds, f"{seed} {number}", **options):
+            if match.actors() and stop_of(match) == stop and match.step > 30 and wanted(match):
+                return again(match)
         if stop == "over":
-            return match
+            return again(match)
     raise AssertionError(f"nobody ever decides at {stop}")
 
 

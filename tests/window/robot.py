@@ -116,6 +116,10 @@ class Robot:
             self.click(self.luck.choice(amounts).rect)
         elif look.ready is not None:
             self.click(next(hit for hit in view.hits if hit.id == "tool:commit").rect)
+        else:  # what is wanted has no row of its own on the plate: the last row asks for everything
+            rows = [hit for hit in view.hits if hit.zone == "verbs" and hit.enabled]
+            if rows:
+                self.click(rows[-1].rect)
 
     def choose_by_lot(self, view, look):
         """The next spot of some offer, or Commit."""

@@ -137,7 +137,15 @@ class VisitEnded(Event):
     place: int
 
 
+@dataclass(frozen=True, slots=True)
+class NothingBought(Event):
+    """6.1, 7.1: the seat is done at the tavern or the shop, and paid for nothing."""
+
+    seat: Seat
+    place: int
+
+
 EVENTS_ASHORE = (
     DolphinsPaid, Hired, ThiefHired, CardStolen, StolenSeen, DrinksBought, Looked, Saw, Bought, CameToSell, Sold,
-    NothingSold, VisitEnded,
+    NothingSold, VisitEnded, NothingBought,
 )  # fmt: skip

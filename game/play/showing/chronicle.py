@@ -71,10 +71,10 @@ def gathered(lines: Sequence[LogLine]) -> list[LogLine]:
         alike = list(row)
         lead = alike[0].line.lead
         if lead and len(alike) > 1:
-            items = ", ".join(each.line.item for each in alike)
+            items = tuple(each.line.item for each in alike)
             delta = sum(each.line.delta for each in alike)
-            joined = replace(alike[0].line, text=f"{lead}: {items}", delta=delta)
-            told.append(LogLine(alike[-1].step, joined, tuple(each for line in alike for each in line.told)))
+            joined = replace(alike[0].line, text=f"{lead}: {', '.join(items)}", delta=delta)
+            told.append(LogLine(alike[-1].step, joined, tuple(each for line in alike for each in line.told), items))
         else:
             told += alike
     return told

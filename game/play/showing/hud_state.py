@@ -27,6 +27,8 @@ class LogLine:
     step: int
     line: Line
     told: tuple[Told, ...] = ()
+    items: tuple[str, ...] = ()
+    """What each of the lines tells that were joined into this one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ def pick(showing: Showing, spot: str, quick: bool) -> Offer | None:
 
     An offer is returned only with `quick`, and only if the offer itself is quick or the spot has the PLATE prefix.
     """
-    plate, spot = spot.startswith(PLATE), spot.removeprefix(PLATE)
+    plate, spot = spot.startswith(PLATE), meant(showing, spot.removeprefix(PLATE))
     studied = study(showing, spot)
     if showing.acting is None:
         if not studied:
@@ -35,6 +35,12 @@ def pick(showing: Showing, spot: str, quick: bool) -> Offer | None:
         return offer
     showing.choose(choice)
     return None
+
+
+def meant(showing: Showing, spot: str) -> str:
+    """Return the spot that this one stands for, if picking that means something and this does not; else the spot."""
+    other, choice = showing.table.stands_for.get(spot, spot), showing.choice
+    return other if choice.pick(other) is not None and choice.pick(spot) is None else spot
 
 
 def take(showing: Showing, path: tuple[str, ...], quick: bool) -> Offer | None:

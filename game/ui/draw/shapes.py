@@ -41,16 +41,20 @@ class Shapes:
     def dressed(self, palette: theme.Palette) -> Iterator[None]:
         """Within this context colours come from a game's palette; those it does not name are the shell's."""
         before, self.palette = self.palette, {**self.palette, **palette}
-        yield
-        self.palette = before
+        try:
+            yield
+        finally:  # drawing may be cut short
+            self.palette = before
 
     @contextmanager
     def clipped(self, area: Area) -> Iterator[None]:
         """Draw only inside this area."""
         before = self.surface.get_clip()
         self.surface.set_clip(self.box(area).clip(before))
-        yield
-        self.surface.set_clip(before)
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
 
     @contextmanager
     def restored(self) -> Iterator[None]:

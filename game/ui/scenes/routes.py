@@ -18,6 +18,8 @@ def scene_for(goal: object) -> Scene:
             from game.ui.scenes.reading.rules import RulesReader
 
             return RulesReader(game_id, rule, slips, why)
+        case to.Logbook() | to.Games() | to.Replay() | to.Luck():
+            return _evening(goal)
         case to.Results(match):
             from game.ui.scenes.reading.results import Results
 
@@ -29,10 +31,10 @@ def scene_for(goal: object) -> Scene:
 
 def _start(goal: object) -> Scene:
     match goal:
-        case to.Shelf():
+        case to.Shelf(box):
             from game.ui.scenes.start.shelf import Shelf
 
-            return Shelf()
+            return Shelf(box)
         case to.Load(chosen):
             from game.ui.scenes.start.load import Load
 
@@ -49,6 +51,27 @@ def _start(goal: object) -> Scene:
             from game.ui.scenes.play.table import TableScene
 
             return TableScene(match, autosave, kept=True, resumed=resumed, guarded=guarded)
+    raise TypeError(f"nothing leads to {goal}")
+
+
+def _evening(goal: object) -> Scene:
+    match goal:
+        case to.Logbook(person, game):
+            from game.ui.scenes.logbook.logbook_scene import LogbookScene
+
+            return LogbookScene(person, game)
+        case to.Games(person, game):
+            from game.ui.scenes.logbook.games_list import GamesList
+
+            return GamesList(person, game)
+        case to.Luck(match):
+            from game.ui.scenes.luck.luck_scene import LuckScene
+
+            return LuckScene(match)
+        case to.Replay(match, logged, step):
+            from game.ui.scenes.replay.opening import Opening
+
+            return Opening(match, logged, step)
     raise TypeError(f"nothing leads to {goal}")
 
 

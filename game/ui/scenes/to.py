@@ -20,7 +20,37 @@ if TYPE_CHECKING:  # destinations are light: the title knows them before anythin
 
 
 class Shelf(Struct, frozen=True):
-    """The shelf with all boxes."""
+    """The shelf with all boxes; the one with this id stands open ("" = the first)."""
+
+    box: str = ""
+
+
+class Logbook(Struct, frozen=True):
+    """The logbook at the page of a person ("" = whoever played last) and a box ("" = all)."""
+
+    person: str = ""
+    game: str = ""
+
+
+class Games(Struct, frozen=True):
+    """The games in the logbook of a person ("" = everybody) and a box ("" = all)."""
+
+    person: str = ""
+    game: str = ""
+
+
+class Luck(Struct, frozen=True):
+    """What luck gave and took in a finished match, and the moments that turned it."""
+
+    match: Match
+
+
+class Replay(Struct, frozen=True):
+    """A game that was played, to be watched again: a match, or one of the logbook by its id; at one of its steps."""
+
+    match: Match | None = None
+    logged: str = ""
+    step: int | None = None
 
 
 class Load(Struct, frozen=True):

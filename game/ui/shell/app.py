@@ -42,6 +42,8 @@ class App:
     """Saves a screenshot of the public view; set by the window."""
     recorder: Recorder | None = None
     """Records the text that each frame draws, for tests; set by `record`."""
+    lent_percent = 0
+    """The text size of whoever looks at a private view now, in per cent; 0 = that of the settings."""
     begun = 0.0
     """When the work for the present frame began: with the input that led to it."""
     _waited = True
@@ -94,7 +96,7 @@ class App:
         size = self.surface.get_size()
         whole = max(size[0], LEAST[0]), max(size[1], LEAST[1])
         paper = self.surface if whole == size else pygame.Surface(whole).convert()
-        self.measure = Measure(*whole, self.settings.text_percent / 100)
+        self.measure = Measure(*whole, (self.lent_percent or self.settings.text_percent) / 100)
         self.canvas = Canvas(paper, self.measure, self.gallery, self.lettering)
         self.canvas.recorder = self.recorder
         self.canvas.palette = theme.HIGH_CONTRAST if self.settings.high_contrast else theme.SHELL
@@ -155,6 +157,12 @@ class App:
             self.notice = self.keep(settings) or self.notice
         if self.on_change:
             self.on_change(settings)
+
+    def read_at(self, percent: int) -> None:
+        """Show everything in this size of text until another is asked for; 0 = that of the settings."""
+        if percent != self.lent_percent:
+            self.lent_percent = percent
+            self._open_canvas()
 
     # ---- time
 

@@ -26,7 +26,9 @@ def arrange(measure: Measure, aspect: float, wants: Wants = USUAL) -> Zones:
     """The zones of this window for a board of this shape (width / height)."""
     aspect = 0.0 if wants.boards else aspect
     if measure.layout == "compact":
-        zones = low(measure, aspect, 0.0 if wants.status or wants.boards else FELT, wants.page, wants.shelf)
+        zones = low(
+            measure, aspect, 0.0 if wants.status or wants.boards or wants.wide else FELT, wants.page, wants.shelf
+        )
         zones = _ended(paged_low(zones, measure, aspect) if wants.page else zones, wants)
     else:
         zones = _large(measure, aspect, measure.layout == "wide")

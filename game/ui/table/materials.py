@@ -118,9 +118,9 @@ def edge(canvas: Canvas, seat_colour: int) -> None:
     surface, style = canvas.surface, theme.SEATS[seat_colour]
     w, h = surface.get_size()
     thick = max(4, canvas.px(6))
-    strip = canvas.gallery.made(("edge", w, thick, seat_colour), lambda: _strip(w, thick, style))
+    strip = canvas.gallery.made(("edge", w, thick, seat_colour), lambda: edge_strip(w, thick, style))
     rail = canvas.gallery.made(
-        ("edge side", h, thick, seat_colour), lambda: pygame.transform.rotate(_strip(h, thick, style), 90)
+        ("edge side", h, thick, seat_colour), lambda: pygame.transform.rotate(edge_strip(h, thick, style), 90)
     )
     surface.blit(strip, (0, 0))
     surface.blit(strip, (0, h - thick))
@@ -128,7 +128,8 @@ def edge(canvas: Canvas, seat_colour: int) -> None:
     surface.blit(rail, (w - thick, 0))
 
 
-def _strip(length: int, thick: int, style: theme.SeatColour) -> pygame.Surface:
+def edge_strip(length: int, thick: int, style: theme.SeatColour) -> pygame.Surface:
+    """A strip of the private frame, level."""
     strip = pygame.Surface((length, thick), pygame.SRCALPHA)
     strip.fill(style.colour)
     pattern(strip, style)

@@ -29,7 +29,7 @@ from game.ui.table.panels.banner import draw_banner
 from game.ui.table.panels.bargain_art import draw_stamp
 from game.ui.table.panels.verb_plate import draw_plate
 from game.ui.table.panels.wax import STAMPED_MS, Stamp, bring_down, last_seal
-from game.ui.table.panes import Panes, Part, painted
+from game.ui.table.panes import Pane, Panes, Part, painted
 from game.ui.table.parts.arranged import floor, panes
 from game.ui.table.parts.handed import Moment
 from game.ui.table.plan import Plan
@@ -40,7 +40,7 @@ from game.ui.table.view_state import ViewState
 
 AT_ONCE_MS = 6
 """What a frame has no more time for after so many ms waits for the next one, where nobody takes it for a lie."""
-PRINT_MS = 5
+PRINT_MS = 9
 """For so many ms of each frame a board that was zoomed or opened is printed at its new size, and so are thumbnails."""
 TELLING = ("bar", "side", "log", "ticker")
 """The panes in which words tell what has happened."""
@@ -60,6 +60,7 @@ class Picture:
         """Whose view was drawn last: nothing of another's may stay for a single frame."""
         self.opening = Opening(view)
         self.season = Crossfade(view)
+        self._ribbon: Rect | None = None
         self.stamp: Stamp | None = None
         """The last seal of a bargain, while it comes down."""
 
@@ -86,8 +87,8 @@ class Picture:
             if self.opening.running:
                 expect_board(context)
             waiting = self._layers.waiting + self._small.waiting
-            shown = panes(context, view.plan(), self._layers, self._small, self._moment())
-            bare = self._panes.paint(still, floor(context), shown, late)
+            ground, shown = self.parts(context, self._moment())
+            bare = self._panes.paint(still, ground, shown, late)
             if self._layers.waiting + self._small.waiting > waiting:
                 view.app.dirty()
         self.opening.lay(window, still, bare)
@@ -103,6 +104,15 @@ class Picture:
         if view.app.living.alive and not opened:
             view.app.dirty()  # what lives comes last
 
+    def parts(self, context: DrawContext, now: Moment) -> tuple[Part, tuple[Pane, ...]]:
+        """What lies under everything, and the panes."""
+        return floor(context), panes(context, self._view.plan(), self._layers, self._small, now)
+
+    def frame(self, window: Canvas) -> None:
+        """The edge in the colour of the seat whose private view it is."""
+        if self._view.look.viewer is not None:
+            edge(window, self._view.look.seats[self._view.look.viewer].colour)
+
     def _stirs(self) -> Iterator[Stir]:
         """What lives on the board that lies large, and round what floats on it."""
         view = self._view
@@ -116,14 +126,14 @@ class Picture:
         with window.dressed(_furniture(window, view.printer.palette)):
             self._draw_above(self._pen(window))
         self._draw_focus(window)
-        if view.look.viewer is not None:
-            edge(window, view.look.seats[view.look.viewer].colour)
+        self.frame(window)
         with window.dressed(_furniture(window, view.printer.palette)):
             self._draw_moving(self._pen(window))
 
     def seal(self, plan: Plan, look: HudState) -> None:
         """What this look tells may end the bargain of this plan: then it is sealed before all eyes."""
         self.stamp = last_seal(plan.context, plan.deal, look)
+        self._ribbon = plan.deal.ribbon if plan.deal else None
         if self.stamp:
             bring_down(self._view.app.motion, self.stamp, self._sealed)
 
@@ -248,22 +258,33 @@ class Picture:
     def _draw_moving(self, context: DrawContext) -> None:
         """Pieces on their way, money being counted, what a bot is about to do."""
         view = self._view
+        deal = view.plan().deal
+        title = deal.ribbon if deal else self._ribbon  # a bargain that is over lies there until it was seen to end
         if view.look.intent is not None:
-            draw_intent(context, view.look.intent, view.spot_places())
+            draw_intent(context, view.look.intent, view.spot_places(), title)
         if self.stamp is not None:
             draw_stamp(context, self.stamp, view.app.motion.reduced)
         for place, mat in zip(view.plan().mats, context.table.mats, strict=True):
             if mat.seat in view.moving.counting:
                 mats.draw_money(context, place, mat, view.moving.counting[mat.seat].text())
-        for journey in list(view.moving.journeys.values()):
+        for journey in sorted(view.moving.journeys.values(), key=lambda each: each.piece.layer):
             if self.season.busy and not journey.part:
                 continue  # where it lay is covered by what was to be seen there
             draw_journey(context, journey, view.app.motion.reduced)
             if journey.way == "turn":
                 self._draw_standing(context, journey)
-        draw_stage(context, view.stage, view.spot_places(), view.app.motion.reduced)
+        self._draw_held(context)
+        draw_stage(context, view.stage, view.spot_places(), view.app.motion.reduced, title)
         if view.moving.banner is not None:
             draw_banner(context, view.moving.banner)
+
+    def _draw_held(self, context: DrawContext) -> None:
+        """What is dragged, under the pointer."""
+        held = self._view.control.held
+        for piece, place in held.pieces(held.thing) if held.thing else ():
+            lies = Rect(0, 0, place.w, place.h)
+            lies.center = held.at
+            blit_face(context, piece.face, lies, 225, angle=piece.angle)
 
     def _draw_standing(self, context: DrawContext, below: Journey) -> None:
         """What stands on a piece of the board that turns, and does not move itself."""

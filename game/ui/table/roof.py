@@ -1,7 +1,8 @@
-"""The shingled eave over a private sheet, in its seat's colour, and the board with the title that hangs on it."""
+"""The eave over a private sheet in its seat's colour, shingled or leaded, and the board with the title on it."""
 
 import pygame
 
+from game.core.table import Tray
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -13,6 +14,10 @@ FREE = 6.0
 """So much of it is seen below the board with the title."""
 SHINGLE, ROW = 34.0, 14.0
 """The width of a shingle, and the height of a row in sight."""
+PANE = 46.0
+"""The width of a pane of glass."""
+GEMS = ("#E0A526", "#A3203A", "#8FB6F0", "#3D7A46")
+"""The lozenges in the panes, by turns."""
 SHADES = (0.0, 0.1, 0.04, 0.16, 0.07, 0.13, 0.02)
 """How far shingles side by side go towards the seat's dark shade: an irregular row that repeats."""
 
@@ -27,15 +32,17 @@ def title_low(sheet: Rect, compact: bool) -> float:
     return sheet.y + roof_high(compact) - FREE
 
 
-def draw_roof(context: DrawContext, sheet: Rect, title: str, seat: int) -> None:
-    """The eave above a sheet, and its title with the sign of what is private."""
-    canvas, style = context.canvas, theme.SEATS[context.look.seats[seat].colour]
+def draw_roof(context: DrawContext, sheet: Rect, tray: Tray) -> None:
+    """The eave above the sheet of a tray that is a house, and its title with the sign of what is private."""
+    assert tray.house is not None
+    title, made = tray.title, _panes if tray.leaded else _shingles
+    canvas, style = context.canvas, theme.SEATS[context.look.seats[tray.house].colour]
     high = roof_high(context.compact)
     area = Rect(sheet.x - EAVE, sheet.y - 4, sheet.w + 2 * EAVE, high + 4).clip(canvas.measure.area)
     box = canvas.box(area)
-    key = ("roof", box.size, canvas.measure.scale, style.emblem)
+    key = ("roof", box.size, canvas.measure.scale, style.emblem, tray.leaded)
     canvas.shadow(area, 4, 6, 10, 8, 120)
-    canvas.surface.blit(canvas.gallery.made(key, lambda: _shingles(canvas, box.size, style)), box)
+    canvas.surface.blit(canvas.gallery.made(key, lambda: made(canvas, box.size, style)), box)
     eye, tall = min(22 * context.grow, high - 12), high - FREE
     size = min(19.0, 0.66 * tall / context.grow)
     wide = min(canvas.width(title, size, "display") + eye + 40, 0.6 * sheet.w)
@@ -66,3 +73,29 @@ def _shingles(canvas: Canvas, size: tuple[int, int], style: theme.SeatColour) ->
             pygame.draw.rect(roof, edge, place, max(1, canvas.px(1.2)), border_radius=radius)
     pygame.draw.rect(roof, edge, (0, 0, size[0], max(2, canvas.px(3))))
     return roof
+
+
+def _panes(canvas: Canvas, size: tuple[int, int], style: theme.SeatColour) -> pygame.Surface:
+    """Panes of glass in lead, each with a lozenge in it."""
+    frieze = pygame.Surface(size, pygame.SRCALPHA)
+    lead, rim = pygame.Color("#14161B"), pygame.Color("#8A8F9C")
+    light, dark = pygame.Color(style.colour), pygame.Color(style.dark)
+    wide, high = size
+    frieze.fill(lead)
+    n = max(1, round(wide / canvas.px(PANE)))
+    gap = max(2, canvas.px(3))
+    for i in range(n):
+        left, right = wide * i // n + gap // 2, wide * (i + 1) // n - gap // 2
+        pane = pygame.Rect(left, gap, right - left, high - 2 * gap)
+        shade = light.lerp(dark, SHADES[i * 3 % len(SHADES)] * 3.2)
+        pygame.draw.rect(frieze, shade, pane)
+        pygame.draw.line(
+            frieze, shade.lerp(pygame.Color("white"), 0.35), (pane.x + 2, pane.y + 1), (pane.right - 3, pane.y + 1)
+        )
+        across, down = min(0.26 * pane.w, 0.42 * pane.h), 0.42 * pane.h
+        x, y = pane.centerx, pane.centery
+        corners = [(x, y - down), (x + across, y), (x, y + down), (x - across, y)]
+        pygame.draw.polygon(frieze, GEMS[i % len(GEMS)], corners)
+        pygame.draw.aalines(frieze, lead, True, corners)
+    pygame.draw.rect(frieze, rim, frieze.get_rect(), max(1, canvas.px(2)))
+    return frieze

@@ -213,7 +213,13 @@ class TableView(Widget):
         self._status = status.w / status.h if status else self._status
         beside = aside.h / aside.w if aside else 0.0
         wants = Wants(
-            self.page, len(self.table.mats), beside, self._status, bool(self.table.boards), self.table.shelf is not None
+            self.page,
+            len(self.table.mats),
+            beside,
+            self._status,
+            bool(self.table.boards),
+            self.table.shelf is not None,
+            self.table.wide,
         )
         zones = arrange(canvas.measure, self.camera.aspect, wants)
         zones = plated(zones) if offered(self.table, self.look) else zones

@@ -47,11 +47,23 @@ class VerbInput(Protocol):
     def plate(self) -> VerbPlate | None: ...
 
 
+class HeldState(Protocol):
+    """`input.dragging.Dragging` is it: what is dragged."""
+
+    thing: str
+    at: tuple[float, float]
+
+    def pieces(self, spot: str) -> list[tuple[Piece, Rect]]: ...
+
+
 class InputState(Protocol):
     """`input.control.Control` is it: mouse and keys over the table."""
 
     @property
     def dragging(self) -> bool: ...
+
+    @property
+    def held(self) -> HeldState: ...
 
     @property
     def looking(self) -> CameraInput: ...

@@ -60,6 +60,8 @@ class Wants:
     """Whether there are several boards: then the large one has any shape, and a strip of thumbnails beside it."""
     shelf: bool = False
     """Whether a shelf stands where the draft does, while that is empty; then chips stand in the ticker."""
+    wide: bool = False
+    """Whether the board has all the width of a low window, because no slots ever stand beside it."""
 
 
 USUAL = Wants()

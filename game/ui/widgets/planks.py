@@ -24,14 +24,16 @@ class Plank(Pressable):
         sub: str = "",
         brief: str = "",
         key: str = "",
+        state: str = "",
     ) -> None:
-        """`brief` is said instead of `sub` when that needs more than two lines."""
+        """`brief` is said instead of `sub` when that needs more than two lines; `state` stands small at the right."""
         super().__init__(id, press, zone="planks")
         self.label = label
         self.glyph = glyph
         self.sub = sub
         self.brief = brief
         self.key = key
+        self.state_words = state
 
     def ask(self, canvas: Canvas) -> tuple[float, float]:
         """Higher when it has a second line."""
@@ -68,6 +70,7 @@ class Plank(Pressable):
         room = w - (left - x) - 40
         if self.key:
             room -= canvas.width(self.key, theme.LABEL, "strong") + 30
+        told = canvas.width(self.state_words, theme.BODY)
         lines = self._lines(canvas, w) if self.sub else ()
         step = canvas.leading(theme.BODY, 1.2)
         middle = y + lift + h / 2 - (len(lines) * step / 2 + 2 if lines else 2)
@@ -80,6 +83,8 @@ class Plank(Pressable):
             under += step
         if self.key:
             canvas.keycap(self.key, x + w - 44, middle)
+        elif self.state_words and canvas.width(self.label, size, "title") + told + 24 <= room:
+            canvas.text(self.state_words, x + w - 48, middle, theme.BODY, ink if bright else "muted", align="right")
         if bright:
             canvas.ring((x + 4, y + 4, w - 8, h - 9), 10)
 

@@ -215,7 +215,8 @@ def test_answers_that_are_known_are_free_to_see():
     offers = seen(state, 0).offers
     known = next(each for each in offers if each.action == probe(0, "Missaukee"))
     fresh = next(each for each in offers if each.action == probe(1, "Missaukee"))
-    assert "You know it already, free: W" in known.draft
+    assert "You know it already: W" in known.draft
+    assert known.ask and not fresh.ask
     assert not any("already" in line for line in fresh.draft)
 
 

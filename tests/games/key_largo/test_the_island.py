@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.core.player import Player
 from game.games.key_largo.actions import (
     BUY,
     DRINKS,
@@ -27,6 +28,7 @@ from game.games.key_largo.events_ashore import (
     DrinksBought,
     Hired,
     Looked,
+    NothingBought,
     NothingSold,
     Saw,
     Sold,
@@ -35,6 +37,7 @@ from game.games.key_largo.events_ashore import (
     VisitEnded,
 )
 from game.games.key_largo.rules import engine
+from game.games.key_largo.text.narration import narrate
 from tests.games.key_largo.scene import asked, card, cards, do, game, kit, listed, morning, told
 
 HAND = ("shallow goods 2", "shallow goods 2", "mid goods 5", "mid artifact 3", "deep gold 4", "deep jewel 400")
@@ -82,7 +85,7 @@ def test_6_1_three_services_each_once_in_any_order():
 
 def test_6_1_who_can_plainly_do_nothing_is_not_asked():
     state, events = visit("tavern", money={0: 10})
-    assert told(events, VisitEnded)[0] == VisitEnded(0, 2)
+    assert told(events, NothingBought)[0] == NothingBought(0, 2)
     assert asked(state)[0] != (0,)
 
 
@@ -228,7 +231,7 @@ def test_7_1_what_cannot_be_paid_is_not_offered_and_who_can_buy_nothing_not_aske
     state, _events = visit("shop", money={0: 25})
     assert listed(state, Buy) == [BUY[HOSE][0], BUY[WEIGHT][0]]
     state, events = visit("shop", money={0: 10})
-    assert told(events, VisitEnded)[0] == VisitEnded(0, 3)
+    assert told(events, NothingBought)[0] == NothingBought(0, 3)
 
 
 def test_7_2_items_go_to_a_diver_at_once():
@@ -246,9 +249,19 @@ def test_7_3_two_hoses_one_trident_one_weight():
 
 def test_7_3_no_room_no_purchase():
     _state, events = visit("shop", money={0: 500}, divers={0: ["dhhtw"]})
-    assert told(events, VisitEnded)[0] == VisitEnded(0, 3)
+    assert told(events, NothingBought)[0] == NothingBought(0, 3)
     _state, events = visit("shop", money={0: 500}, divers={0: []})
-    assert told(events, VisitEnded)[0] == VisitEnded(0, 3)
+    assert told(events, NothingBought)[0] == NothingBought(0, 3)
+
+
+def test_whoever_leaves_tavern_or_shop_with_nothing_is_told_of():
+    state, _events = visit("shop", money={0: 500})
+    events = do(state, 0, LEAVE)
+    assert told(events, NothingBought) == [NothingBought(0, 3)] and not told(events, VisitEnded)
+    state, _events = visit("tavern", money={0: 500})
+    events = do(state, 0, LEAVE)
+    line = narrate(told(events, NothingBought)[0], [Player(name) for name in ("Ana", "Ben", "Cy")])
+    assert line.text == "Ana leaves the tavern and has paid for nothing." and line.spot == "place:tavern"
 
 
 def test_7_4_sold_out():

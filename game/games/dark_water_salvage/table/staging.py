@@ -17,7 +17,7 @@ from game.games.dark_water_salvage.table import chart
 from game.games.dark_water_salvage.table.mats import mats
 from game.games.dark_water_salvage.table.notebook import notes, pencil
 from game.games.dark_water_salvage.table.pieces import board_pieces
-from game.games.dark_water_salvage.table.results import audit, awards, charts
+from game.games.dark_water_salvage.table.results import audit, awards, charts, luck, opening
 from game.games.dark_water_salvage.table.reveals import reveal
 from game.games.dark_water_salvage.table.rule_pictures import figures
 from game.games.dark_water_salvage.table.slips import slips
@@ -119,6 +119,7 @@ def _spots(
 def cover() -> Cover:
     """What stands on the box."""
     return Cover(
+        ink="#1C5F91",
         tagline=_("twelve wrecks, one lake, borrowed money"),
         pitch=(
             _("Twelve ships lie somewhere on the lake, and only the sonar knows where."),
@@ -165,6 +166,8 @@ STAGING = Staging(
     audit=audit,
     charts=charts,
     awards=awards,
+    opening=opening,
+    luck=luck,
     reveal=reveal,
     page=True,
     figures=lambda options: figures(options.lake),

@@ -103,10 +103,13 @@ def _research(action: do.Research, view: View, seat: Seat) -> Offer:
     lake = soundings(view.lake)
     ship, sonar = names.wreck_name(view, action.wreck), names.sonar_name(lake, action.sonar)
     draft = [_("{ship}: {sonar}").format(ship=ship, sonar=sonar), _left(view, seat, RESEARCH_COST)]
-    old = view.answers[action.wreck][action.sonar]
+    ask, old = "", view.answers[action.wreck][action.sonar]
     if view.seat == seat and old >= 0:
         answer = names.answer_sign(lake.sonars[action.sonar].name, old)
-        draft.insert(1, _("You know it already, free: {answer}").format(answer=answer))
+        draft.insert(1, _("You know it already: {answer}").format(answer=answer))
+        ask = _("You have asked this before, and the answer stays {answer}. Pay ${n} for it once more?").format(
+            answer=answer, n=RESEARCH_COST
+        )
     elif view.seat != seat and view.asked[seat][action.wreck] >> action.sonar & 1:
         draft.insert(1, _("Asked before, as everybody saw"))
     else:
@@ -118,7 +121,8 @@ def _research(action: do.Research, view: View, seat: Seat) -> Offer:
     if verb == "where" and view.seat == seat and view.assist != "paper" and old < 0:
         count = candidates(view)[action.wreck].bit_count()
         words = plural("{n} place now", "{n} places now", count) + f" · {sonar}"
-    return Offer(action, path, label, tuple(draft), verb=verb, brings=words, price=_("${n}").format(n=RESEARCH_COST))
+    price = _("${n}").format(n=RESEARCH_COST)
+    return Offer(action, path, label, tuple(draft), ask=ask, verb=verb, brings=words, price=price)
 
 
 def _left(view: View, seat: Seat, cost: int) -> str:

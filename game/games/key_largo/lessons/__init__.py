@@ -2,9 +2,11 @@
 
 from game.games.key_largo.lessons.depth import depth
 from game.games.key_largo.lessons.first_day import first_day
+from game.games.key_largo.lessons.market import market
+from game.games.key_largo.lessons.tavern import tavern
 from game.kit.lessons import Lesson
 
 
 def lessons() -> tuple[Lesson, ...]:
     """Return all lessons, in the player's language."""
-    return first_day(), depth()
+    return first_day(), depth(), market(), tavern()

@@ -11,7 +11,7 @@ from game.core.game import Result, Seat, Tell
 from game.games.key_largo import actions as do
 from game.games.key_largo import components as box
 from game.games.key_largo.events import EncounterPlayed
-from game.games.key_largo.events_ashore import NothingSold, VisitEnded
+from game.games.key_largo.events_ashore import NothingBought, NothingSold, VisitEnded
 from game.games.key_largo.kits import DIVER
 from game.games.key_largo.rules import cove, day, dive, dive_choices, market, shop, tavern
 from game.games.key_largo.rules.memory import Root
@@ -28,8 +28,8 @@ def setup(options: box.Options, seats: int, chance: Chance) -> State:
         chance.shuffle(cards)
         for wreck, deep in enumerate(box.WRECK_DEPTHS[seats]):
             if deep == depth:
-                state.wrecks[wreck] = tuple(sorted(cards[:box.CARDS_A_WRECK]))
-                del cards[:box.CARDS_A_WRECK]
+                state.wrecks[wreck] = tuple(sorted(cards[: box.CARDS_A_WRECK]))
+                del cards[: box.CARDS_A_WRECK]
     if options.encounters:
         unused = chance.below(len(box.ENCOUNTERS)) if options.thief else box.YOUNG_THIEF
         state.pile = (1 << len(box.ENCOUNTERS)) - 1 & ~(1 << unused)
@@ -86,7 +86,9 @@ def _leave(state: State, seat: Seat, _action: do.Leave, _chance: Chance, tell: T
     if tell and state.phase == "market":
         tell(NothingSold(seat, state.ships[box.MARKET]))
     elif tell:
-        tell(VisitEnded(seat, state.places[seat]))
+        place = state.places[seat]
+        busy = state.bought if place == box.SHOP else state.hired or state.thieves or state.drinks
+        tell(VisitEnded(seat, place) if busy else NothingBought(seat, place))
 
 
 def _play(state: State, seat: Seat, action: do.Play, chance: Chance, tell: Tell | None) -> None:

@@ -4,7 +4,7 @@ from game.core.chance import Chance
 from game.core.game import Seat, Tell
 from game.games.key_largo.actions import BUY, LEAVE, Action, Buy
 from game.games.key_largo.components import DISCOUNT, DISCOUNTER, ITEM_COST, ITEMS_A_VISIT, PEOPLE, SELLS, SHOP
-from game.games.key_largo.events_ashore import Bought, VisitEnded
+from game.games.key_largo.events_ashore import Bought, NothingBought
 from game.games.key_largo.kits import ITEM_KIT, ROOM
 from game.games.key_largo.rules import encounters
 from game.games.key_largo.rules.state import State, ask, may_hold, playable
@@ -17,7 +17,7 @@ def arrive(state: State, seat: Seat, _chance: Chance, tell: Tell | None) -> None
     if len(items) > 1 or not state.open_money or may_hold(state, seat, PEOPLE[SHOP]):
         ask(state, seat, "shop", items)
     elif tell:
-        tell(VisitEnded(seat, SHOP))
+        tell(NothingBought(seat, SHOP))
 
 
 def offer(state: State, seat: Seat) -> None:

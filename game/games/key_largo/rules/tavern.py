@@ -20,7 +20,7 @@ def arrive(state: State, seat: Seat, _chance: Chance, tell: Tell | None) -> None
     if len(services) > 1 or not state.open_money or may_hold(state, seat, box.PEOPLE[box.TAVERN]):
         ask(state, seat, "tavern", services)
     elif tell:
-        tell(told.VisitEnded(seat, box.TAVERN))
+        tell(told.NothingBought(seat, box.TAVERN))
 
 
 def offer(state: State, seat: Seat) -> None:

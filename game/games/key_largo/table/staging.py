@@ -13,7 +13,7 @@ from game.games.key_largo.actions import Action
 from game.games.key_largo.looks.colours import APART, PALETTE
 from game.games.key_largo.table.notebook import notes
 from game.games.key_largo.table.pieces import board_pieces, diver_pieces, mats
-from game.games.key_largo.table.results import audit, awards, charts
+from game.games.key_largo.table.results import audit, awards, charts, luck, opening
 from game.games.key_largo.table.reveals import reveal
 from game.games.key_largo.table.rule_pictures import figures
 from game.games.key_largo.table.slips import slips
@@ -62,11 +62,16 @@ def lay_out(
         refusals=PHASES.refusals(view, offers, players),
         notes=notes(view, players),
         verbs=verbs_of(view, offers),
+        stands_for=_CARDS if view.phase == "plan" else {},
         call=call(view, players),
         stops=stops(view),
         standing=standing(view),
         queue=queue(view),
     )
+
+
+_CARDS = {f"place:{name}": f"card:{name}" for name in box.PLACES}
+"""While one plans, a place of the island means its card."""
 
 
 def _subtitle(view: View) -> str:
@@ -152,6 +157,7 @@ def _label(spot: str) -> str:
 def cover() -> Cover:
     """What stands on the box."""
     return Cover(
+        ink="#B1361B",
         tagline=_("ten days before the hurricane"),
         pitch=(
             _("Ten days are left before the hurricane, and the sea floor is full of treasure."),
@@ -199,6 +205,8 @@ STAGING = Staging(
     audit=audit,
     charts=charts,
     awards=awards,
+    opening=opening,
+    luck=luck,
     reveal=reveal,
     score=dollars,
     figures=figures,

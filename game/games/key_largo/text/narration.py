@@ -136,6 +136,11 @@ ROWS: dict[type, EventRow] = {
     ),
     ashore.Looked: EventRow(later("{name} hears what lies in the {ship}."), "6.7", cue="page", spot=_wreck, face=_ship),
     ashore.Saw: EventRow(later("In the {ship} lie: {cards}."), "6.8", "luck", spot=_wreck, face=_ship),
+    ashore.NothingBought: EventRow(
+        lambda event, players: later("{name} leaves the tavern and has paid for nothing.")
+        if event.place == box.TAVERN else later("{name} leaves the shop and has bought nothing."),
+        "6.1", spot=lambda event, players: f"place:{box.PLACES[event.place]}",
+    ),
     ashore.Bought: EventRow(
         later("{name} buys a {item}."), "7.1", "money", "coin", "place:shop",
         lambda event, players: card_faces.icon(f"item_{box.ITEMS[event.item]}"), cost="price",

@@ -118,11 +118,12 @@ def _buy(action: do.Buy, view: View, _players: Players) -> Offer:
         draft.append(reach)
     draft.append(_after(view, price))
     label = _("Buy the {item} for ${n}").format(item=item, n=price)
-    path, name = (f"item:{box.ITEMS[action.item]}", f"diver:{action.diver}"), box.ITEMS[action.item]
+    name, diver_spot = box.ITEMS[action.item], f"diver:{action.diver}"
+    path = (f"item:{name}",) if len(visit_costs.team(view, view.visitor)) == 1 else (f"item:{name}", diver_spot)
     verb = "trident item" if name == "trident" else name
     words = draft[1] if len(draft) > 2 else _after(view, price)
     return Offer(
-        action, path, label, tuple(draft), quick=True, verb=verb, on=(path[1], "place:shop"), brings=words,
+        action, path, label, tuple(draft), quick=True, verb=verb, on=(diver_spot, "place:shop"), brings=words,
         price=f"${price}",
     )  # fmt: skip
 

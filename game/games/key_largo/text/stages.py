@@ -24,7 +24,7 @@ EARNS: tuple[Act, ...] = (
     Fly("{spot}", MAT, 600, face=COIN, many=4), Count("{seat}", 420, 340), Chip("{delta}", MAT, 800),
 )  # fmt: skip
 
-OUT, TURN, LOOK = 200, 160, 420
+OUT, TURN, LOOK = 200, 200, 900
 """In ms: how long action cards take to come out, how much later than the last one each turns, how long all lie open."""
 SAIL, AFTER, ARRIVES = 1200, 120, 700
 """In ms: how long the longest way of a ship takes, how much later than the last each sets out, when the first is in."""
@@ -78,7 +78,7 @@ STAGES: Stages = {
     told.Anchored: (Move("ship:{seat}", 600), Ring("{spot}", 600)),
     told.ActionLost: (Ring(MAT, 600), Chip("{line}", MAT, 600)),
     told.Dived: (Move("diver:{seat}:{diver}", 500), Ring(MAT, 500)),
-    told.TreasureFound: (Large("{spot}", MAT, 900), Move("pile:*", 200), Move("chest:*", 200, 800)),
+    told.TreasureFound: (Large("{spot}", MAT, 1080), Move("pile:*", 200), Move("treasure:*", 200, 980)),
     told.MonsterMet: _monster,
     told.MonsterKilled: (Large("{spot}", "", 1100, face=card_faces.monster(), words="{line}"),
                          Fly(MAT, "", 500, 300, TRIDENT)),
@@ -90,7 +90,7 @@ STAGES: Stages = {
     ashore.Hired: (*PAYS, Fly("{spot}", MAT, 500, 200), Move("diver:{seat}:{diver}", 140, 560)),
     ashore.ThiefHired: (Fly(MAT, "place:tavern", 300, face=COIN), Fly("place:tavern", "{spot}", 300, 300),
                         Count("{seat}", 420)),
-    ashore.CardStolen: (Large("{spot}", MAT, 800), Move("chest:*", 200, 700)),
+    ashore.CardStolen: (Large("{spot}", MAT, 1080), Move("treasure:*", 200, 980)),
     ashore.DrinksBought: (Fly(MAT, "{spot}", 400, face=COIN), Count("{seat}", 400)),
     ashore.Looked: (Ring("{spot}", 600), Chip("{line}", "{spot}", 600)),
     ashore.Bought: (Fly(MAT, "{spot}", 300, face=COIN), Fly("{spot}", MAT, 300, 300), Count("{seat}", 420)),
@@ -99,6 +99,7 @@ STAGES: Stages = {
                   Count("{seat}", 420, 1080)),
     ashore.NothingSold: (Ring("{spot}", 500), Chip("{line}", "{spot}", 500)),
     ashore.VisitEnded: (Ring(MAT, 100),),
+    ashore.NothingBought: (Ring("{spot}", 500), Chip("{line}", "{spot}", 500)),
     told.EncounterDrawn: (Fly("{spot}", MAT, 400), Move("encounter*", 140, 300)),
     told.NoEncounter: (Chip("{line}", MAT, 300),),
     told.EncountersShuffled: (Ring("{spot}", 500),),

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from game.core.faces import Art, Box, Face, Part, Words, put
+from game.core.faces import Art, Box, Face, Part, Passage, Words, put
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import icons, tile_faces
@@ -11,7 +11,7 @@ from game.games.keyflower.looks.hexagons import HIGH, WIDE, hexagon
 from game.games.keyflower.looks.icons import SIZE, Token
 from game.games.keyflower.looks.market import EMBLEMS
 from game.games.keyflower.texts import effect_words
-from game.words import _
+from game.words import _, later
 
 CHOICE, TALL, LOW = 330.0, 150.0, 104.0
 """How wide a winter tile is that is chosen, how high, and how high where the tray is low."""
@@ -81,6 +81,28 @@ def empty() -> Face:
     """A place for a winter tile that nobody has seen yet."""
     sign = put(icons.season(box.WINTER), WIDE / 2 - 34, HIGH / 2 - 34, 68 / SIZE)
     return Face(WIDE, HIGH, (hexagon("snow", "cream", 3, 0.95), *sign))
+
+
+STEPS = (
+    later("All choose one or more of their tiles in secret."),
+    later("How many is shown at once, then all are mixed."),
+    later("What was kept back leaves the game unseen."),
+)
+
+
+@lru_cache(maxsize=2)
+def steps(wide: float) -> Face:
+    """10.2, 10.3: how winter begins, step by step."""
+    high = 232.0
+    parts: list[Part] = [Box(0, 0, wide, high, 14, "shade", "dash_dim", 2)]
+    parts += put(icons.season(box.WINTER), 16, 10, 32 / SIZE)
+    parts.append(Words(names.season_name(box.WINTER), 58, 27, 22, "title", "cream", "left", wide - 70))
+    for n, words in enumerate(STEPS):
+        y = 62 + 58.0 * n
+        parts += [Box(14, y - 13, 28, 28, 14, "winter", "rim", 1.5)]
+        parts.append(Words(str(n + 1), 28, y + 1, 20, "figure", "ink", "centre"))
+        parts.append(Passage(_(words), 54, y - 6, wide - 64, 18, "text", "cream"))
+    return Face(wide, high, tuple(parts))
 
 
 @lru_cache(maxsize=1 << 6)

@@ -11,6 +11,7 @@ from game.words import _, later, plural
 def cover() -> Cover:
     """What the shelf and the set-up screen say."""
     return Cover(
+        ink="#3B7A44",
         tagline=_("four seasons of bidding and building a village"),
         pitch=(
             _("From spring to winter you bid workers for tiles, and send workers to use them, yours and others’."),
@@ -26,7 +27,7 @@ def cover() -> Cover:
                 _("Screens"),
                 (
                     (False, _("Closed"), _("workers and skill tiles are behind screens, as printed")),
-                    (True, _("Open"), _("for a first game: all is seen but winter tiles, and each decision is explained")),
+                    (True, _("Open"), _("for a first game: all but winter tiles is seen; each decision is explained")),
                 ),
             ),
             Variant(

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from game.core.staging import Award, Chart, Row, leader
+from game.core.staging import Award, Cause, Chart, Row, leader
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.events import Bidden, GameEnded, SeasonBegan, TileWon, Upgraded, Used
@@ -103,3 +103,20 @@ def awards(events: tuple[Any, ...]) -> tuple[Award, ...]:
         words = _("{n} workers for {tile}").format(n=bid.n, tile=names.tile_name(bid.tile))
         found.append(Award(bid.seat, _("Highest bid"), words))
     return tuple(found)
+
+
+def opening(events: tuple[Any, ...], seat: int) -> str:
+    """4.1, 5.1: the tile that this seat bid for or used first."""
+    first = next((event for event in events if isinstance(event, Bidden | Used) and event.seat == seat), None)
+    if first is None:
+        return ""
+    words = _("First bid for {tile}") if isinstance(first, Bidden) else _("First work at {tile}")
+    return words.format(tile=names.tile_name(first.tile))
+
+
+def luck() -> tuple[Cause, ...]:
+    """What luck decides in this game."""
+    return (
+        Cause(("Drawn", "Gained"), _("what was drawn"), "cards", "#2A7F8C"),
+        Cause(("SeasonBegan", "BoatTaken"), _("tiles and boats that came"), "ship", "#46566B"),
+    )

@@ -21,11 +21,11 @@ from game.games.keyflower.table.offers import amount, buttons
 from game.games.keyflower.table.offers import offers as write_offers
 from game.games.keyflower.table.pieces import tile_spots
 from game.games.keyflower.table.places import ARRANGED, MOORED, WITH_SHIP, boards
-from game.games.keyflower.table.results import audit, awards, charts
+from game.games.keyflower.table.results import audit, awards, charts, luck, opening
 from game.games.keyflower.table.rule_pictures import figures
 from game.games.keyflower.table.slips import slips
 from game.games.keyflower.table.trays import in_tray, tray_spots
-from game.games.keyflower.table.verbs import verbs_of
+from game.games.keyflower.table.verbs import drops, verbs_of
 from game.games.keyflower.table.villages import village_pieces, village_spots
 from game.games.keyflower.table.winter import winter_places
 from game.games.keyflower.text.narration import narrate
@@ -72,6 +72,7 @@ def lay_out(
         notes=notes(view, players, desk.study),
         amount=amount(view, chains),
         verbs={**verbs_of(view, offers), **transport.verbs(offers)},
+        drops=drops(offers),
         ground=f"ground_{SEASONS[view.season]}",
         boards=boards(board, view, tuple(players), laying.laying(view, offers), transport.room(view, view.turn)),
         front=_front(view),
@@ -161,6 +162,8 @@ STAGING = Staging(
     audit=audit,
     charts=charts,
     awards=awards,
+    opening=opening,
+    luck=luck,
     figures=figures,
     bed=Bed(14, 0.9, 4, 0.25),
     hand_over="relaxed",

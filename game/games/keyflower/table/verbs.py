@@ -102,6 +102,17 @@ def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ..
     return found
 
 
+def drops(offers: Sequence[Offer]) -> Mapping[tuple[str, str], tuple[str, ...]]:
+    """What it means to lay workers of a colour, or a losing group, on a tile, where that can mean one thing only."""
+    found: dict[tuple[str, str], list[tuple[str, ...]]] = {}
+    for offer in offers:
+        if len(offer.path) > 1 and offer.path[-1].startswith((f"{BID}:", f"{USE}:")):
+            *group, tile, deed = offer.path
+            thing = group[0] if group else f"colour:{deed.partition(':')[2]}"
+            found.setdefault((thing, tile), []).append(offer.path)
+    return {about: paths[0] for about, paths in found.items() if len(paths) == 1}
+
+
 def _lacking(view: View, tile: int, verb: str) -> str:
     """4.2, 5.1 to 5.3: why a tile cannot be bid for or used in the least way, in a few words."""
     need = least_bid(view, view.market.index(tile)) if verb == BID and tile in view.market else next_use(view, tile)

@@ -34,3 +34,6 @@ def winter_places(board: Board, view: View) -> Iterator[Piece]:
         space = board[f"market:{size}:{n + 1}"]
         face = winter.empty()
         yield Piece(f"place:{n}", face, names.MARKET, space.w, *space.centre)
+    aside = board["aside"]
+    how = winter.steps(aside.w)
+    yield Piece("steps", how, names.MARKET, how.w, aside.centre[0], aside.y + aside.h - how.h / 2)

@@ -55,13 +55,18 @@ def no_pile() -> Face:
     return Face(WIDE, HIGH, rims)
 
 
+COUNTED = 0.3
+"""How far down a card, as a part of its height, the number of like cards stands."""
+
+
 def counted(face: Face, number: int) -> Face:
-    """A pile of like cards: their number at the upper right, where it is more than one."""
+    """A pile of like cards: their number on the picture's right edge, below the name, where it is more than one."""
     if number < 2:
         return face
+    middle = face.h * COUNTED
     badge = (
-        Box(face.w - 58, -12, 64, 40, 20, "pill", "cream", 2.5),
-        Words(f"×{number}", face.w - 26, 8, 29, "figure", "on_pill", "centre", 56),
+        Box(face.w - 58, middle - 20, 64, 40, 20, "pill", "cream", 2.5),
+        Words(f"×{number}", face.w - 26, middle, 29, "figure", "on_pill", "centre", 56),
     )
     small = replace(face.small, parts=(*face.small.parts, *badge)) if face.small else None
     return replace(face, parts=(*face.parts, *badge), small=small)

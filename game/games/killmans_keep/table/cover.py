@@ -8,6 +8,7 @@ from game.words import _
 def cover() -> Cover:
     """What the shelf and the set-up screen say."""
     return Cover(
+        ink="#5A3D0C",
         tagline=_("dice, monsters and haggling for five Doubloons"),
         pitch=(
             _("Old Killman's keep stands open: carry its treasures out, and fight whatever guards them."),

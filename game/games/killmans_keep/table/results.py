@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from game.core.staging import Award, Chart, Row, leader
+from game.core.staging import Award, Cause, Chart, Row, leader
 from game.games.killmans_keep.components import VALUE
-from game.games.killmans_keep.events import GoalTurnedIn, TurnBegan, TurnMissed
+from game.games.killmans_keep.events import GoalTurnedIn, Moved, TurnBegan, TurnMissed
 from game.games.killmans_keep.events_keep import Won
 from game.games.killmans_keep.events_market import Exchanged, Sold, Traded
-from game.games.killmans_keep.names import card_name
+from game.games.killmans_keep.names import area_name, card_name
 from game.games.killmans_keep.view import View
 from game.words import _, dollars, plural
 
@@ -92,3 +92,19 @@ def awards(events: tuple[Any, ...]) -> tuple[Award, ...]:
         words = plural("{n} bargain sealed", "{n} bargains sealed", bargains[dealer])
         found.append(Award(dealer, _("Best of friends"), words))
     return tuple(found[:4])
+
+
+def opening(events: tuple[Any, ...], seat: int) -> str:
+    """3.3: where this seat walked first."""
+    first = next((event for event in events if isinstance(event, Moved) and event.seat == seat), None)
+    return "" if first is None else _("First to {place}").format(place=area_name(first.area))
+
+
+def luck() -> tuple[Cause, ...]:
+    """What luck decides in this game."""
+    return (
+        Cause(("Rolled", "Won", "Lost"), _("dice"), "die", "#2A7F8C", later=6),
+        Cause(("MonsterMet",), _("monsters"), "beast", "#46566B"),
+        Cause(("Drew", "DrewSeen"), _("draws"), "cards", "#B9791A"),
+        Cause(("GoalTaken", "GoalSeen"), _("goals"), "flag", "#6B7A2E"),
+    )

@@ -16,7 +16,8 @@ def race() -> str:
 def standing(view: View) -> tuple[Standing, ...]:
     """15.1: whoever has most Doubloons first, then the richer one."""
     order = sorted(range(view.seats), key=lambda seat: (-view.doubloons[seat], -view.money[seat]))
-    return tuple(Standing(seat, dollars(view.money[seat]), picture=_coins(view.doubloons[seat])) for seat in order)
+    held, money = view.doubloons, view.money
+    return tuple(Standing(seat, str(held[seat]), dollars(money[seat]), _coins(held[seat])) for seat in order)
 
 
 def _coins(held: int) -> Face:

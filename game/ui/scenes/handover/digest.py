@@ -1,6 +1,5 @@
 """The digest: what has happened since this seat last looked, shown as cards one by one."""
 
-
 import pygame
 
 from game.play.showing.missed import missed, told_again
@@ -19,6 +18,8 @@ from game.words import _, plural
 WHOLE, EACH = 6000, 1500
 """The longest times of the whole digest and of one event, in ms."""
 TICK = 16
+BETWEEN = 0.17
+"""The part of the tray's width from its end to where buttons stand clear of its strap."""
 
 
 class Digest(Scene):
@@ -148,7 +149,8 @@ class Digest(Scene):
         high = min(76.0 * grow, tray.h * 0.42)
         middle = tray.centery - (8 if tray.h > 200 else 0)
         wide = [button.ask(canvas)[0] + 24 for button in pair]
-        margin = room.w * 0.17 if sum(wide) + 20 < room.w * 0.25 else 30.0
+        between = room.w * BETWEEN
+        margin = between if sum(wide) + 20 <= room.w / 2 - between - 76 else 30.0
         span = room.w / 2 - margin - 76
         fit = min(1.0, (span - 20) / sum(wide))
         x = room.x + margin if left else room.right - margin - 20 - sum(wide) * fit
@@ -179,7 +181,8 @@ class Digest(Scene):
         count = plural("one event since you looked", "{n} events since you looked", self.missed)
         if self.missed > len(self.lines):
             count += plural("; one of them is told here", "; {n} of them are told here", len(self.lines))
-        canvas.text(count, 64 + title + 22, self.line_y - 34, 21, "#DCE6E0", shade="#06121A")
+        x = 64 + title + 22
+        canvas.text(count, x, self.line_y - 34, 21, "#DCE6E0", shade="#06121A", room=canvas.measure.w - x - 24)
         for n in range(first, first + self.fits):
             x = left + (n - first) * (self.card[0] + GAP)
             told = 1 if n < self.now else 0 if n == self.now else -1

@@ -1,6 +1,6 @@
 """What the veil and the closed tray have in common: they let one seat in."""
 
-
+from game.ui.scenes import to
 from game.ui.scenes.handover.keypad import Keypad
 from game.ui.scenes.handover.unlock import Unlock
 from game.ui.scenes.play.desk import Desk
@@ -60,13 +60,15 @@ class Gate(Scene):
         self.desk.sync()
 
     def handle(self, given: Input) -> bool:
-        """Handle the keys for the public table, for undo, and for answers to a call."""
+        """Handle the keys for the public table, the rules, undo, and for answers to a call."""
         match given:
             case Key(action=action) if action.startswith("answer "):
                 self.desk.session.call(int(action[-1]) - 1)
                 self.desk.sync()
             case Key(action="overview"):
                 self.show_board()
+            case Key(action="rules" | "help"):
+                self.app.go(to.Rules(self.desk.match.game.id))
             case Key(action="undo"):
                 self.desk.session.undo()
                 self.desk.sync()

@@ -26,6 +26,8 @@ SHOW_MS = 700
 """How long each thing is lit while the way is shown."""
 LOOK_MS = 120
 """How often it is looked whether the table has come to rest."""
+CALL_MS = 900
+"""How long a call lasts that the rows let pass."""
 OPEN = {"rules", "help", "settings", "inspect", "line", "recap", "why", "slower", "faster", "skip", "search", "back"}
 """The tools of a table that a lesson leaves open; the others belong to games."""
 
@@ -60,7 +62,7 @@ class LessonTable(TableScene):
     def _use_settings(self) -> None:
         super()._use_settings()
         self.session.showing.undo_allowed = False
-        self.session.pace.reaction = 0
+        self.session.pace.reaction = CALL_MS
         self.session.confirm = "smart"
 
     # ---- the course of the lesson
@@ -216,8 +218,14 @@ class LessonTable(TableScene):
         super().lay_out(canvas)
         self.tutor.place(canvas)
 
+    def _make_room(self) -> None:
+        """The panel goes elsewhere when a plate has opened under it."""
+        if self.speaking and any(rect.colliderect(self.tutor.rect) for rect in self.tutor.press()):
+            self.tutor.place(self.app.canvas)
+
     def hit(self, x: float, y: float) -> Widget | None:
         """Nothing of the table is hit through the teacher's panel."""
+        self._make_room()
         found = super().hit(x, y)
         return self.tutor if found is self.view and self.tutor.shown and self.tutor.covers(x, y) else found
 
@@ -227,6 +235,7 @@ class LessonTable(TableScene):
         super().paint(canvas)
         self.tutor.shown = self.speaking
         if self.speaking:
+            self._make_room()
             self.app.living.rest()
             draw_light(canvas, self.tutor)
             self.tutor.draw(canvas)

@@ -23,6 +23,8 @@ TAIL = 78.0
 """How far in words begin, so that his tail hangs free."""
 WORDS = 26.0
 DOT = 12.0
+RAISED = 100.0
+"""How much higher the panel may lie, so that the arrow to what lies below it has room."""
 
 
 class Tutor(Widget):
@@ -141,20 +143,27 @@ class Tutor(Widget):
         line = canvas.leading(theme.BODY, 1.5) if self._todos() else 0.0
         high = EDGE + paper + line + 16 + self._buttons_high + 18
         bird = min(BIRD, max(110.0, measure.h - high - 140))
-        kept = [*self.spoken(), *self._ahead(), *self.press()]
+        kept = [(rect, 1.0) for rect in (*self.spoken(), *self._ahead())] + [(rect, 100.0) for rect in self.press()]
+        kept += [(Rect(rect.centerx - 42, rect.y - 96, 84, 96), 5.0) for rect in self.press()]
         x0, x1 = max(EDGE, room.x + 8), min(measure.w - EDGE, room.right - 8) - w
         y0, y1 = zones.bar.bottom + bird * 0.94 + 8, max(room.bottom, zones.bar.bottom + bird + high) - high - 6
         y1 = min(y1, measure.h - high - 8)
-        corners = [Rect(x, y, w, high) for y in (y1, y0) for x in (x0, x1)]
+        corners = [Rect(x, y, w, high) for y in (y1, y1 - RAISED, y0) for x in (x0, x1)]
+        corners += [Rect(x, y, w, high) for y in (y1, y0, measure.h - high - 8) for x in (EDGE, measure.w - w - EDGE)]
         best = min(corners, key=lambda panel: self._hides(panel, bird, kept))
         self._arrange(canvas, best, paper, line, bird)
 
-    def _hides(self, panel: Rect, bird: float, kept: Sequence[Rect]) -> float:
-        """How much of what is to be seen the panel and the bird would lie on, in square units."""
+    def _hides(self, panel: Rect, bird: float, kept: Sequence[tuple[Rect, float]]) -> float:
+        """What share of the things to be seen the panel and the bird would lie on; each thing has a weight."""
         stands = Rect(panel.x, panel.y - bird, bird, bird)
         whole = [panel.inflate(24, 24), stands]
-        pairs = [(rect, part.clip(rect)) for rect in kept for part in whole if part.colliderect(rect)]
-        return sum(over.w * over.h / (rect.w * rect.h) for rect, over in pairs if rect.w * rect.h)
+        shares = [
+            weight * part.clip(rect).w * part.clip(rect).h / (rect.w * rect.h)
+            for rect, weight in kept
+            for part in whole
+            if rect.w * rect.h and part.colliderect(rect)
+        ]
+        return sum(shares)
 
     def _arrange(self, canvas: Canvas, panel: Rect, paper: float, line: float, bird: float) -> None:
         self.rect = panel

@@ -7,6 +7,7 @@ import pygame
 from game.bots.levels import find_level, level_name
 from game.core.match import Match
 from game.core.player import Player
+from game.logbook.writing import set_apart
 from game.play.advice.bot_explanations import take_over
 from game.play.advice.hint_permission import give_hints, has_hints
 from game.ui.draw import theme
@@ -107,7 +108,7 @@ class Pause(Scene):
         self.app.relay()
 
     def _restart(self) -> None:
-        text = _("This game ends here and stays among the autosaves; the new one has the same seed and shuffles.")
+        text = _("This game ends here and stays among the autosaves; the new one has the same seed, and is practice.")
         keep = Answer(_("Keep playing"), lambda: None)
         self.app.push(Dialog(_("Begin again?"), text, [keep, Answer(_("Restart"), self._begin_again, "danger")]))
 
@@ -115,6 +116,7 @@ class Pause(Scene):
         app = self.app
         try:
             match = seating_of(self.match).match(self.match.seed)
+            set_apart(match, "practice")
             sit_down(app, match)
         except CANNOT_SIT as error:
             app.push(Dialog(_("This table cannot be set"), str(error), [Answer(_("Back"), lambda: None)]))

@@ -18,6 +18,7 @@ from game.storage.autosaves import Autosave
 from game.storage.saves import CannotSave
 from game.ui.draw.canvas import Canvas
 from game.ui.scenes.handover.veil_art import prepare_ground
+from game.ui.scenes.logbook.noting import fit_text, note_end, sit
 from game.ui.scenes.play import navigation
 from game.ui.scenes.play.desk import TABLE, table_key
 from game.ui.scenes.play.overlays import Overlays
@@ -94,6 +95,7 @@ class TableScene(Scene):
             self._worker = self._own = Worker()  # starts no process before a bot acts, or somebody wants a hint
             self._time.warm_up(self._own)
         self.session = self._new_session(self._worker)
+        self.people = sit(self)
         if self.match.map_digest and self.match.map_digest != self.board.digest:
             self.session.showing.say(_("The map has changed since this game began; it goes on all the same."))
         self.view = TableView(
@@ -159,6 +161,7 @@ class TableScene(Scene):
     def _keep(self, match: Match) -> None:
         if self.autosave is not None:
             self.autosave.keep(match, self.caption)
+            note_end(self)
 
     @property
     def caption(self) -> str:
@@ -168,6 +171,7 @@ class TableScene(Scene):
     def left(self) -> None:
         """End the bots, write the full save, and release the autosave."""
         self.app.sound.ambience(None)
+        self.app.read_at(0)
         if self._own is not None:
             self._own.close()
         self.on_quit()
@@ -192,6 +196,7 @@ class TableScene(Scene):
     def sync(self) -> None:
         """Bring the screen up to date with the session, and keep time running if needed."""
         self._overlays.sync()
+        fit_text(self.app, self.people, self.session.showing.viewer)
         self._time.wake()
 
     # ---- what the players do

@@ -20,6 +20,7 @@ from game.play.advice.hint_permission import give_hints, has_hints
 from game.storage.autosaves import Autosave
 from game.storage.saves import CannotSave, write_whole
 from game.ui.scenes import to
+from game.ui.scenes.logbook.noting import own_pins, people_at
 from game.ui.scenes.play.desk import TABLE, table_key
 from game.ui.widgets.base import Layer, Program
 from game.words import _
@@ -133,9 +134,11 @@ def sit_down(
     rid of them by loading it. The table comes instead of the scene `instead`, or of a table that is open: there
     is one table at a time.
     """
+    own = own_pins(match, people_at(match)) if autosave is None and not match.step else {}
     if pins is not None:
         app.pins.pop(table_key(match), None)
         match.pins = {seat: hashed(pin) for seat, pin in pins.items()}
+    match.pins = own | match.pins
     old = instead or next((scene for scene in app.scenes if scene.name == TABLE), None)
     table = app.scene_for(to.Playing(match, autosave, resumed, guarded))
     if old:

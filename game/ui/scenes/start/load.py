@@ -13,6 +13,7 @@ from game.storage.saves import list_autosaves, list_saves
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.scenes import to
 from game.ui.scenes.frame import MARGIN, back_button, draw_header, header_height, place_back
 from game.ui.scenes.start.rehearsal import rehearse_saved
 from game.ui.scenes.start.resuming import open_saved
@@ -79,10 +80,12 @@ class Load(Scene):
         self.back_to = back_button(self.back)
         self.go_on = Button("resume", _("Resume"), self._resume, "primary", glyph="play", size=26, zone="chosen")
         self.pen = IconButton("rename", "pencil", self._ask_name, _("Rename"), zone="chosen")
+        self.film = IconButton("replay", "replay", self._replay, _("Watch it again"), zone="chosen")
         self.delete = Button("delete", _("Delete"), self._ask_delete, "danger", glyph="trash", zone="chosen")
         self.folder = Button("folder", _("Show its folder"), self._show_folder, zone="chosen")
         self.folder.shown = False
-        self.add(self.filter, self.search, self.list, self.back_to, self.folder, self.go_on, self.pen, self.delete)
+        self.add(self.filter, self.search, self.list, self.back_to, self.folder)
+        self.add(self.go_on, self.film, self.pen, self.delete)
         self._read()
 
     def _read(self) -> None:
@@ -136,6 +139,9 @@ class Load(Scene):
         self.pen.enabled = saved is not None and not saved.bad and bool(saved.name)
         self.pen.reason = "" if self.pen.enabled else _("Only a save under a name can be renamed.")
         self.folder.shown = saved is not None and not saved.whole and not self.large
+        known = saved is not None and str(saved.path) in self._views.known
+        self.film.enabled = known
+        self.film.reason = "" if known else _("This game is still being looked into.")
         self.app.dirty()
 
     def shown(self) -> None:
@@ -173,6 +179,8 @@ class Load(Scene):
             self.saves[str(saved.path)] = replace(saved, bad=str(trouble), sound=trouble.sound)
             if saved is self.chosen:
                 self._take(self.saves[str(saved.path)])
+        elif saved is self.chosen:
+            self._take(saved)
         self.app.dirty()
         self._look_soon(PAUSE_MS)
 
@@ -182,6 +190,12 @@ class Load(Scene):
             self.app.cancel(self._next)
             self._looking = False
             open_saved(self.app, self.chosen)
+
+    def _replay(self) -> None:
+        """Show the chosen game again from its beginning; one that goes on shows the public table alone."""
+        match = self._views.known.get(str(self.chosen.path)) if self.chosen else None
+        if match is not None:
+            self.app.go(to.Replay(match))
 
     def _show_folder(self) -> None:
         if self.chosen is not None:
@@ -243,16 +257,17 @@ class Load(Scene):
         if self.large:
             self.panel = Rect(MARGIN, low - bh - 28, canvas.measure.w - 2 * MARGIN, bh + 28)
             low, area = self.panel.y - 10, self.panel.inflate(-48, -28)
-            go = min(area.w - pen - bw - 32, self.go_on.ask(canvas)[0] + 40)
-            self.go_on.rect = Rect(area.right - bw - pen - 32 - go, area.y, go, bh)
+            go = min(area.w - 2 * pen - bw - 48, self.go_on.ask(canvas)[0] + 40)
+            self.go_on.rect = Rect(area.right - bw - 2 * pen - 48 - go, area.y, go, bh)
         else:
             self.panel = panel
             area = self.panel.inflate(-64, -64)
-            self.go_on.rect = Rect(area.x, area.bottom - bh, area.w - pen - bw - 32, bh)
+            self.go_on.rect = Rect(area.x, area.bottom - bh, area.w - 2 * pen - bw - 48, bh)
             high = self.folder.ask(canvas)[1]
             self.folder.rect = Rect(area.x, self.go_on.rect.y - high - 16, area.w, high)
         self.delete.rect = Rect(area.right - bw, self.go_on.rect.y, bw, bh)
-        self.pen.rect = Rect(self.delete.rect.x - 16 - pen, self.go_on.rect.y, pen, bh)
+        self.film.rect = Rect(self.delete.rect.x - 16 - pen, self.go_on.rect.y, pen, bh)
+        self.pen.rect = Rect(self.film.rect.x - 16 - pen, self.go_on.rect.y, pen, bh)
         return low
 
     def _row_height(self, canvas: Canvas, _row: str) -> float:

@@ -35,15 +35,29 @@ def draw_saved(
     w = canvas.text(when, right, y, theme.BODY, "muted", "strong", "right")
     canvas.text(saved_title(saved), x, y, 26, "ink", "title", room=right - 20 - w - x)
     y += canvas.leading(26, 0.62) + canvas.leading(theme.BODY, 0.6)
+    if saved.bad:
+        _draw_trouble(canvas, saved, Rect(x, y, right - x, area.bottom - 6 - y))
+        return area
     now = _("open in a window now") if played else ""
-    words = (now, find(saved.game).title, saved.caption) if not saved.bad else ()
-    under = saved.bad or saved.lost or saved.torn or " · ".join(part for part in words if part)
+    words = (now, find(saved.game).title, saved.caption)
+    under = saved.lost or saved.torn or " · ".join(part for part in words if part)
     plain = saved.whole and not played and not saved.torn
     canvas.text(under, x, y, theme.BODY, "muted" if plain else "warn", room=right - x)
     y = (y + canvas.leading(theme.BODY, 0.6) + area.bottom - 6) / 2
-    if not saved.bad:
-        _draw_people(canvas, saved, views, x, y, right)
+    _draw_people(canvas, saved, views, x, y, right)
     return area
+
+
+def _draw_trouble(canvas: Canvas, saved: Saved, area: Rect) -> None:
+    """Why a file cannot be read, without its name, which stands above: in two lines where one is too short."""
+    words = saved.bad.removeprefix(f"{saved_title(saved)}: ")
+    words = words[:1].upper() + words[1:]
+    step = canvas.leading(theme.BODY, 1.2)
+    lines = canvas.lettering.lines(words, "text", canvas.measure.text_px(theme.BODY), canvas.px(area.w))
+    if len(lines) > 1 and step * 1.5 <= area.h:
+        canvas.text(lines[0], area.x, area.y, theme.BODY, "warn")
+        words, area = words[len(lines[0]) :].strip(), Rect(area.x, area.y + step, area.w, area.h - step)
+    canvas.text(words, area.x, area.y, theme.BODY, "warn", room=area.w)
 
 
 def _draw_picture(canvas: Canvas, area: Rect, saved: Saved, views: Views) -> float:

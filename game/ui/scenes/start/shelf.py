@@ -100,17 +100,23 @@ class Shelf(Scene):
     name = "shelf"
     first = "play"
 
+    def __init__(self, box: str = "") -> None:
+        """The box with this id stands open; the first if there is none."""
+        super().__init__()
+        self.box = box
+
     def build(self) -> None:
         """The boxes, the way back, and what can be done with the chosen box."""
         self.boxes = boxes()
         self.lifted = 1.0
-        self.chosen = self.boxes[0]
+        self.chosen = next((box for box in self.boxes if box.id == self.box), self.boxes[0])
         self.buttons = [BoxButton(box, self) for box in self.boxes]
         self.back_to = back_button(self.back)
         self.play = Button("play", _("Play"), self._play, "primary", glyph="play", size=26, zone="panel")
         self.rules = Button("rules", _("Rules"), self._rules, glyph="rules", zone="panel")
         self.learn = Button("learn", _("Learn"), self._learn, glyph="learn", zone="panel")
-        self.ways = (self.play, self.learn, self.rules)
+        self.log = Button("logbook", _("Logbook"), self._logbook, glyph="log_book", zone="panel")
+        self.ways = (self.play, self.learn, self.rules, self.log)
         self.add(*self.buttons, self.back_to, *self.ways)
         self.choose(self.chosen)
 
@@ -142,6 +148,10 @@ class Shelf(Scene):
     def _learn(self) -> None:
         if self.chosen.game is not None:
             self.app.go(to.Lessons(self.chosen.game.id))
+
+    def _logbook(self) -> None:
+        if self.chosen.game is not None:
+            self.app.go(to.Logbook(game=self.chosen.game.id))
 
     def handle(self, given: Input) -> bool:
         """The rules by their key."""

@@ -16,12 +16,13 @@ from game.ui.draw.life import Stir, draw_glow
 from game.ui.draw.measure import Rect
 from game.ui.scenes import to
 from game.ui.scenes.reading.moments import ago
+from game.ui.scenes.start.chest import boxes_in_chest
 from game.ui.shell.input import Input, Key
 from game.ui.shell.scene import Scene
 from game.ui.widgets.base import Timer
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.planks import Ladder, Plank
-from game.words import _
+from game.words import _, plural
 
 CALM_MS = 500
 """After so long a title that is looked at gets ready what it leads to."""
@@ -55,11 +56,13 @@ class Title(Scene):
             Plank("shelf", _("Shelf"), "shelf", self._shelf),
             Plank("lessons", _("Lessons"), "learn", self._lessons),
             Plank("load", _("Load"), "load", self._load),
+            Plank("logbook", _("Logbook"), "log_book", self._logbook, state=self._games()),
             Plank("settings", _("Settings"), "settings", self._settings),
             Plank("quit", _("Quit"), "quit", self.app.quit),
         ]
         self.ladder = Ladder("menu", planks)
-        self.add(self.ladder)
+        self.boxes = boxes_in_chest(lambda id: partial(self._shelf, id))
+        self.add(self.ladder, *self.boxes)
 
     def shown(self) -> None:
         """A match may have been played on, ended or deleted since."""
@@ -101,6 +104,8 @@ class Title(Scene):
         self.ladder.rect = Rect(x, 66, w, measure.h - 66 - 84)
         self.ladder.start = min(436.0, max(320.0, measure.h - 84 - high))
         self.ladder.place(canvas)
+        for box in self.boxes:
+            box.stand(scene, measure.area)
 
     def draw(self, canvas: Canvas) -> None:
         """The painting, whole or cut to the window, and the version."""
@@ -139,14 +144,26 @@ class Title(Scene):
             )
         )
 
-    def _shelf(self) -> None:
-        self.app.go(to.Shelf())
+    def _shelf(self, box: str = "") -> None:
+        self.app.go(to.Shelf(box))
 
     def _lessons(self) -> None:
         self.app.go(to.Lessons())
 
     def _load(self, chosen: Saved | None = None) -> None:
         self.app.go(to.Load(chosen))
+
+    def _logbook(self) -> None:
+        self.app.go(to.Logbook())
+
+    def _games(self) -> str:
+        """How many games the logbook has; a book that cannot be read says so when it is opened."""
+        from game.logbook.store import Logbook, LogTrouble
+
+        with suppress(LogTrouble):
+            number = Logbook().count()
+            return plural("{n} game", "{n} games", number) if number else ""
+        return ""
 
     def _settings(self) -> None:
         self.app.go(to.Settings())

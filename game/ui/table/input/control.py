@@ -8,6 +8,7 @@ from game.play.showing.picking import PLATE
 from game.ui.shell.input import Input, Key, KeyUp, Moved, Pressed, Released, Wheel
 from game.ui.table.input.activation import activate, open_tab
 from game.ui.table.input.dialling import Dialling
+from game.ui.table.input.dragging import Dragging
 from game.ui.table.input.hit_areas import Clicks, Touch
 from game.ui.table.input.looking import Looking
 from game.ui.table.input.verbs import Verbs
@@ -29,6 +30,8 @@ class Control:
         self._view = view
         self.looking = Looking(view)
         """What input means for the camera."""
+        self.held = Dragging(view)
+        """What is dragged from one place to another."""
         self._clicks = Clicks()
         self.verbs = Verbs(view)
         """The plates of verbs."""
@@ -68,7 +71,11 @@ class Control:
         if self.dialling.sliding:
             self.dialling.slide(x)
             return True
+        held = self.held.move(x, y)
         hit = view.hit_at(x, y)
+        if held:
+            view.touch = replace(view.touch, hovered=hit.id if hit else "", pressed="", keyboard=False)
+            return True
         self.verbs.point(hit, x, y)
         id = hit.id if hit else ""
         if id == view.touch.hovered and not view.touch.keyboard:
@@ -99,7 +106,8 @@ class Control:
         if self._clicks.stray(view.app.clock.now(), id, x, y) and hit and hit.zone == ZONE:
             return True  # a plate plays at once, and stands where Commit stood
         view.touch = Touch(id, id, view.focus_id)
-        self.looking.press(x, y, at_once=False)
+        if not self.held.press(hit, x, y):
+            self.looking.press(x, y, at_once=False)
         if hit and hit.id == SLIDER and self.dialling.wanted:
             self.dialling.sliding = True
             self.dialling.slide(x)
@@ -114,7 +122,8 @@ class Control:
 
     def _released(self, x: float, y: float, button: str) -> bool:
         view = self._view
-        if self.looking.release() or button == "middle":
+        if self.looking.release() or button == "middle" or (button == "left" and self.held.release(view.hit_at(x, y))):
+            view.touch = replace(view.touch, pressed="")
             return True
         pressed, self.dialling.sliding = view.touch.pressed, False
         view.touch = replace(view.touch, pressed="")
@@ -278,7 +287,8 @@ class Control:
             return False
         if self.verbs.click(hit):
             return True
-        if spot_of(hit.id) in view.look.picked and view.look.ready:
+        spot = spot_of(hit.id)
+        if view.table and view.table.stands_for.get(spot, spot) in view.look.picked and view.look.ready:
             view.on_commit()
             return True
         activate(view, hit)

@@ -3,7 +3,8 @@
 import math
 from dataclasses import replace
 
-from game.core.table import Table
+from game.core.faces import Words
+from game.core.table import Piece, Table
 from game.play.showing.hud_state import composed
 from game.play.showing.verbs import Row, first, rows
 from game.ui.draw.measure import Rect
@@ -17,6 +18,22 @@ from game.ui.widgets.base import Timer
 
 OPENS, LEAVES, DEAF = 120.0, 250.0, 300.0
 """Ms of pointing until a plate opens, after the pointer has left until it closes, and of deafness after a change."""
+
+NAMED = 8.0
+"""How bad it is to cover a unit of another thing's name."""
+
+
+def _names(piece: Piece, place: Rect) -> list[Rect]:
+    """Where names stand on a piece."""
+    k = place.w / piece.face.w
+    found = []
+    for part in piece.face.parts:
+        if isinstance(part, Words) and part.font == "title":
+            wide = (part.room or len(part.text) * part.size * 0.5) * k
+            left = {"left": 0.0, "centre": -wide / 2, "right": -wide}[part.align]
+            high = part.size * 1.4 * k
+            found.append(Rect(place.x + part.x * k + left, place.y + part.y * k - high / 2, wide, high))
+    return found
 
 
 class Verbs:
@@ -94,6 +111,7 @@ class Verbs:
         lying = [(piece, Rect(rect)) for piece, rect in plan.places.values() if piece.zone == "board"]
         kept += [(rect, 1.0) for piece, rect in lying if piece.layer > 1]
         kept += [(rect, 5.0) for piece, rect in lying if piece.spot == thing]  # its own name and prices
+        kept += [(name, NAMED) for piece, rect in lying if piece.spot != thing for name in _names(piece, rect)]
         kept += [(place, 1.5) for place in plan.mats]
         kept += [(plan.context.zones.bar, 4.0), (plan.context.zones.panel, 6.0)]
         return kept

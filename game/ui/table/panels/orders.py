@@ -9,6 +9,7 @@ from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
 from game.ui.table.materials import button, paper
+from game.ui.table.panels.public_tray import everybodys
 from game.words import _
 
 FEW = 2
@@ -39,11 +40,14 @@ def above_draft(context: DrawContext, spots: Sequence[Spot]) -> bool:
 
 
 def roomy(context: DrawContext) -> DrawContext:
-    """With large text in a low arrangement the slip has the draft's room while nothing stands in it."""
+    """With large text, or on a public table, the slip of a low arrangement has the draft's room while it is empty."""
     look, zones = context.look, context.zones
-    table, chips = context.table, look.recap and not context.table.shelf
+    table = context.table
+    public = everybodys(table, look) and not look.call  # then chips lie in the tray
+    chips = look.recap and not (table.shelf or public)
+    large = context.canvas.measure.factor >= LARGE_TEXT or (public and not table.shelf)
     busy = look.picked or look.message or chips or composed(look) or table.amount or table.bargain
-    if busy or zones.page or not context.compact or context.canvas.measure.factor < LARGE_TEXT:
+    if busy or zones.page or not context.compact or not large:
         return context
     low = zones.commit.y - 8 if endings(context.table, look) or look.retreat else zones.commit.bottom
     slip, draft = Rect(zones.slip), Rect(zones.draft.x, low, zones.draft.w, 0)
@@ -216,7 +220,8 @@ def _ways(context: DrawContext) -> Sequence[tuple[str, str]]:
         return [(_message(context), "caution")]
     if not context.ways or context.table.bargain or (look.recap and not look.picked):
         return ()
-    words = _("Point at what you want, or press 1 to 9.")
+    keys = min(len(context.ways), 9)
+    words = _("Point at what you want, or press 1 to {n}.").format(n=keys) if keys > 1 else _("Point at what you want.")
     if context.table.amount:
         words = _("Type a number, or use the arrow keys.")
     elif look.picked:

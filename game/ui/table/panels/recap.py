@@ -9,11 +9,13 @@ from game.ui.draw import theme
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines, reach
-from game.words import _, gain
+from game.words import _, gain, plural
 
 GAP = 6.0
-CARD = (108.0, 96.0)
+CARD = (108.0, 120.0)
 """The least width and height of a chip with a picture; where there is less room chips are rows of words."""
+ILLUSTRATED = 320.0
+"""From this width on a row has a small picture, too."""
 LARGE, WIDEST = 164.0, 198.0
 """The least width of one where there is room, and the most."""
 ROOMY = 600.0
@@ -179,7 +181,22 @@ def _draw_card(context: DrawContext, chip: LogLine, place: Rect, near: bool, new
     if line.delta:
         _delta(context, chip, window.right, window.bottom - 1)
     words = Rect(place.x + 6, window.bottom + 5, place.w - 12, place.bottom - window.bottom - 8)
-    _cut(context, short(context, chip), words, 16, 1.1)
+    _cut(context, fitting(context, chip, words, 16, 1.1), words, 16, 1.1)
+
+
+def fitting(context: DrawContext, chip: LogLine, place: Rect, size: float, leading: float) -> str:
+    """What is told of many things names the first, and how many more there are, where all have no room."""
+    words = short(context, chip)
+    if len(chip.items) < 2 or not _long(context, words, place, size, leading):
+        return words
+    more = plural("and {n} more", "and {n} more", len(chip.items) - 1)
+    return f"{words.removesuffix(', '.join(chip.items))}{chip.items[0]} {more}"
+
+
+def _long(context: DrawContext, words: str, place: Rect, size: float, leading: float) -> bool:
+    """Whether there is no room for all lines of these words."""
+    px, lines = fit_lines(context.canvas, words, place.w, place.h, size, "strong", leading)
+    return len(lines) > max(1, int(place.h * context.canvas.measure.scale // (px * leading)))
 
 
 def _cut(context: DrawContext, words: str, place: Rect, size: float, leading: float) -> None:
@@ -201,15 +218,19 @@ def _draw_row(context: DrawContext, chip: LogLine, place: Rect, near: bool, newe
         place, 7, "note" if near else "mat_paper", "ring_picked" if newest else "paper_edge", 3 if newest else 1.5
     )
     x = emblem(context, chip, place.x + 5, place.centery, min(32.0, place.h - 10))
+    if place.w >= ILLUSTRATED * context.grow and context.grow < 1.3:
+        _picture(context, chip, Rect(x, place.y + 5, 64, place.h - 10))
+        x += 64 + 8
     right = place.right - ROW
     if line.delta:
         colour = "gain" if line.delta > 0 else "loss"
         right -= 8 + context.line(gain(line.delta), right, place.centery, 17, colour, "bold", "right", room=70)
-    words = short(context, chip)
-    if context.fits(words, 17, "strong", right - x):
+    place = Rect(x, place.y + 3, right - x, place.h - 6)
+    words = fitting(context, chip, place, 17, 1.05)
+    if context.canvas.width(words, 17, "strong") <= right - x:
         context.line(words, x, place.centery, 17, "letters", "strong", room=right - x)
         return
-    _cut(context, words, Rect(x, place.y + 3, right - x, place.h - 6), 17, 1.05)
+    _cut(context, words, place, 17, 1.05)
 
 
 def _picture(context: DrawContext, chip: LogLine, window: Rect) -> None:

@@ -71,7 +71,7 @@ def _ground(context: DrawContext, stand: Stand) -> None:
     if tray.paper:
         draw_sheet(canvas, stand.rect, folded=tray.house is None)
         if tray.house is not None:
-            draw_roof(context, stand.rect, tray.title, tray.house)
+            draw_roof(context, stand.rect, tray)
             return
         if not tray.title:
             x, y = stand.rect.right - 0.7 * FOLD, stand.rect.y + 0.7 * FOLD

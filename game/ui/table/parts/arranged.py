@@ -50,7 +50,7 @@ def panes(context: DrawContext, plan: Plan, layers: Layers, small: Thumbnails, n
     plates = (plates_part(context, plan),) if plan.plates else ()
     orders = (orders_part(context, plan),) if plan.orders and not plan.plates else ()
     parts = _Parts(
-        _board_panes(context, plan, layers, small, now),
+        board_panes(context, plan, layers, small, now),
         players_part(context, plan, now),
         side_part(context, plan, now),
         tray_part(context, plan, now),
@@ -63,7 +63,8 @@ def panes(context: DrawContext, plan: Plan, layers: Layers, small: Thumbnails, n
     return _compact(context, parts) if context.compact else _large(context, parts)
 
 
-def _board_panes(context: DrawContext, plan: Plan, layers: Layers, small: Thumbnails, now: Moment) -> tuple[Pane, ...]:
+def board_panes(context: DrawContext, plan: Plan, layers: Layers, small: Thumbnails, now: Moment) -> tuple[Pane, ...]:
+    """The board that lies large, and the strip of thumbnails where there is one."""
     zones = context.zones
     over = (bargain_part(context, plan, now),) if plan.deal else ()
     alone = Part(None, lambda: board.draw_bare(context, now.camera))

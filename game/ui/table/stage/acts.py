@@ -11,7 +11,7 @@ from game.ui.table.board.outline import draw_focus
 from game.ui.table.board.travel import blit_face
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.materials import paper
-from game.ui.table.stage.large import at, between, draw_large, draw_roll, draw_shade, note
+from game.ui.table.stage.large import apart, at, between, draw_large, draw_roll, draw_shade, note
 from game.ui.table.stage.player import Playing, Stage
 
 SMALL = 58.0
@@ -22,12 +22,17 @@ APART = 60.0
 """How many ms lie between things that fly one after the other."""
 
 
-def draw_stage(context: DrawContext, stage: Stage, places: Mapping[str, Rect], reduced: bool) -> None:
-    """Everything that is seen to happen now."""
+def draw_stage(
+    context: DrawContext, stage: Stage, places: Mapping[str, Rect], reduced: bool, title: Rect | None
+) -> None:
+    """Everything that is seen to happen now; slips of paper leave a `title` over the board free."""
     if not reduced:
         draw_shade(context, stage.acts)
     for playing in stage.acts:
-        _draw(context, playing, places, reduced)
+        if isinstance(playing.act, Chip):
+            _chip(context, playing.act.words, _place(context, places, playing.act.at), title)
+        else:
+            _draw(context, playing, places, reduced)
 
 
 def _draw(context: DrawContext, playing: Playing, places: Mapping[str, Rect], reduced: bool) -> None:
@@ -43,8 +48,6 @@ def _draw(context: DrawContext, playing: Playing, places: Mapping[str, Rect], re
             _turn(context, turn, playing.part, _place(context, places, spot), reduced)
         case Roll() as roll:
             draw_roll(context, roll, playing.part, reduced)
-        case Chip(words, spot):
-            _chip(context, words, _place(context, places, spot))
 
 
 def _place(context: DrawContext, places: Mapping[str, Rect], id: str) -> Rect:
@@ -98,7 +101,7 @@ def _turn(context: DrawContext, act: Turn, part: float, place: Rect, reduced: bo
     blit_face(context, face, between(within, lies, out), 255, wide, max(narrow, 0.02))
 
 
-def _chip(context: DrawContext, words: str, place: Rect) -> None:
+def _chip(context: DrawContext, words: str, place: Rect, title: Rect | None) -> None:
     """Above its place, or below it where the bar is above; inside the window."""
     if not words:
         return
@@ -109,5 +112,6 @@ def _chip(context: DrawContext, words: str, place: Rect) -> None:
     if slip.y < context.zones.bar.bottom:
         slip.midtop = (place.centerx, place.bottom + 6)
     slip.clamp_ip(area.inflate(-16, -16))
+    slip = apart(slip, title, area)
     paper(canvas, slip, "note", 9, lift=6)
     note(context, words, slip)

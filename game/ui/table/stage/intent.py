@@ -8,10 +8,14 @@ from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.materials import paper
 from game.ui.table.panels.recap import emblem, short
+from game.ui.table.stage.large import apart
 
 
-def draw_intent(context: DrawContext, intent: LogLine, places: Mapping[str, Rect]) -> None:
-    """What a bot is about to do: dots from its mat to the thing, and a slip with its emblem and words there."""
+def draw_intent(context: DrawContext, intent: LogLine, places: Mapping[str, Rect], title: Rect | None) -> None:
+    """What a bot is about to do: dots from its mat to the thing, and a slip with its emblem and words there.
+
+    The slip leaves a `title` over the board free.
+    """
     canvas, line = context.canvas, intent.line
     start = places.get(f"mat:{line.seat}") or places.get(f"spot:mat:{line.seat}")
     target = places.get(f"spot:{line.spot}") or start
@@ -24,7 +28,7 @@ def draw_intent(context: DrawContext, intent: LogLine, places: Mapping[str, Rect
     high = max(44.0, 34 * context.grow)
     x = min(max(target.centerx - wide / 2, 10.0), canvas.measure.w - wide - 10)
     y = min(max(target.y - high - 6, context.zones.bar.bottom + 6), canvas.measure.h - high - 10)
-    place = Rect(x, y, wide, high)
+    place = apart(Rect(x, y, wide, high), title, canvas.measure.area)
     paper(canvas, place, "note", 9, lift=9, alpha=140)
     left = emblem(context, intent, x + 10, place.centery, min(32.0, high - 10))
     context.line(words, left, place.centery, 18, "letters", "strong", room=place.right - 12 - left)

@@ -61,6 +61,17 @@ def print_large(context: DrawContext, acts: Iterable[Act]) -> None:
                     context.printer.sprite(context.canvas, face, context.canvas.px(place.w))
 
 
+def apart(slip: Rect, title: Rect | None, window: Rect) -> Rect:
+    """The slip beside a title that it would cover, or below it where the window has no room beside it."""
+    if title is None or not slip.colliderect(title):
+        return slip
+    sides = sorted((title.x - 8 - slip.w, title.right + 8), key=lambda x: abs(x - slip.x))
+    for x in sides:
+        if window.x + 10 <= x <= window.right - 10 - slip.w:
+            return slip.move(x - slip.x, 0)
+    return slip.move(0, title.bottom + 6 - slip.y)
+
+
 def draw_large(context: DrawContext, act: Large, part: float, ends: tuple[Rect, Rect], reduced: bool) -> None:
     """It grows out of where it comes from, stands in the middle of the board with its words, and goes."""
     assert act.face

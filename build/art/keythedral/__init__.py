@@ -1,0 +1,1 @@
+"""Keythedral: lead, glass and sandstone."""

@@ -1,0 +1,1 @@
+"""Why somebody would do it."""

@@ -1,0 +1,123 @@
+"""Octagons and the diamonds in their gaps; a field is 200 units from edge to edge."""
+
+from functools import lru_cache
+
+from game.core.faces import Art, Face, Part, Polygon, Words
+from game.games.keythedral.looks import icons
+from game.games.keythedral.looks.colours import FIELDS, SEATS
+
+WIDE = 200.0
+HALF = WIDE / 2
+SHORT = 41.42
+OCTAGON = (
+    (HALF, -SHORT), (HALF, SHORT), (SHORT, HALF), (-SHORT, HALF), (-HALF, SHORT), (-HALF, -SHORT), (-SHORT, -HALF),
+    (SHORT, -HALF),
+)  # fmt: skip
+"""The corners of a field as seen from its middle."""
+DIAGONAL = HALF - SHORT
+DIAMOND = ((0.0, -DIAGONAL), (DIAGONAL, 0.0), (0.0, DIAGONAL), (-DIAGONAL, 0.0))
+"""Those of the gap between four fields."""
+THICK = 9.0
+FENCE_AT = WIDE * 0.1465
+"""How far right or left of, and above or below a gap the middle of one of its edges lies."""
+FENCE = 0.4
+"""How long a fence is, in fields."""
+
+
+def scaled(corners: tuple[tuple[float, float], ...], k: float) -> tuple[tuple[float, float], ...]:
+    """The same shape, larger or smaller."""
+    return tuple((x * k, y * k) for x, y in corners)
+
+
+def _octagon(fill: str, line: str = "", thick: float = 3.0, k: float = 1.0, dy: float = 0.0) -> Polygon:
+    return Polygon(HALF, HALF + dy, scaled(OCTAGON, k), fill, line, thick)
+
+
+def _diamond(fill: str, line: str = "", thick: float = 3.0, k: float = 1.0) -> Polygon:
+    return Polygon(DIAGONAL, DIAGONAL, scaled(DIAMOND, k), fill, line, thick)
+
+
+@lru_cache(maxsize=64)
+def field(kind: int, variant: int, rim: str = "") -> Face:
+    """A field; with a rim in a colour, such as that of the seat that holds it."""
+    within = tuple((x * 0.985 + 104, y * 0.985 + 104) for x, y in OCTAGON)
+    drawing = Art(f"field_{FIELDS[kind]}_{variant}", -4, -4, 208, 208, within=within)
+    parts: list[Part] = [_octagon("edge", "lead", 3, 0.99, THICK), drawing, _octagon("", "edge", 2.5, 0.985)]
+    if rim:
+        parts.append(_octagon("", rim, 7, 0.965))
+    return Face(WIDE, WIDE, tuple(parts))
+
+
+@lru_cache(maxsize=8)
+def ring(colour: str, strong: bool = True) -> Face:
+    """A glowing rim round a field: a worker may come here, or is wanted."""
+    wide = 9.0 if strong else 5.0
+    return Face(WIDE, WIDE, (_octagon("", "lead", wide + 5, 0.93), _octagon("", colour, wide, 0.93)))
+
+
+@lru_cache(maxsize=4)
+def empty(chosen: bool) -> Face:
+    """A cell where the drawn field may be laid; its edges are broken."""
+    return Face(WIDE, WIDE, (Art("cell_chosen" if chosen else "cell_free", -4, -4, 208, 208),))
+
+
+@lru_cache(maxsize=8)
+def empty_gap(touches: int, chosen: bool) -> Face:
+    """A gap where a cottage may be laid, with the number of fields it touches."""
+    some = touches > 1
+    k, line = (0.72, "glow") if some else (0.56, "dust")
+    parts: list[Part] = [_diamond("slab", line, 4 if some else 2.5, 0.98 if chosen else k)]
+    parts.append(Words(str(touches), DIAGONAL, DIAGONAL, 46 if some else 38, "figure", "cream", "centre", 60))
+    return Face(2 * DIAGONAL, 2 * DIAGONAL, tuple(parts))
+
+
+@lru_cache(maxsize=128)
+def building(colour: int, number: int, house: bool, glow: str = "") -> Face:
+    """A cottage or a house in its gap; with a glowing rim where something is to be done with it."""
+    name = f"{'house' if house else 'cottage'}_{SEATS[colour]}"
+    parts: list[Part] = []
+    if glow:
+        parts.append(_diamond(glow, "lead", 2, 1.17))
+    size = DIAGONAL * 2 * 120 / 116 * 0.985
+    parts.append(Art(name, DIAGONAL - size / 2, DIAGONAL - size / 2, size))
+    parts += icons.disc(colour, number, DIAGONAL, DIAGONAL * 1.74, 18)
+    return Face(2 * DIAGONAL, 2 * DIAGONAL, tuple(parts))
+
+
+@lru_cache(maxsize=2)
+def keythedral() -> Face:
+    """The Keythedral in the middle of the map."""
+    return Face(2 * DIAGONAL, 2 * DIAGONAL, (_diamond("glow", "", 0, 1.12), Art("centre", -5, -14, 127, 133)))
+
+
+@lru_cache(maxsize=8)
+def fence(colour: int) -> Face:
+    """A fence lying along an edge."""
+    return Face(88, 30, (Art(f"fence_{SEATS[colour]}", 0, 0, 88, 30),))
+
+
+@lru_cache(maxsize=2)
+def fence_place() -> Face:
+    """An edge on which a fence may be built."""
+    return Face(88, 30, (Polygon(44, 15, ((-36, -6), (36, -6), (36, 6), (-36, 6)), "glow", "lead", 3),))
+
+
+@lru_cache(maxsize=16)
+def worker(colour: int) -> Face:
+    """A worker with the emblem of its seat."""
+    return Face(62, 70, (Art(f"worker_{SEATS[colour]}", 0, 0, 52.5, 70), Art(f"emblem_{SEATS[colour]}", 34, 42, 28)))
+
+
+@lru_cache(maxsize=8)
+def idle(colour: int, n: int) -> Face:
+    """Workers that found no field, at home."""
+    parts: list[Part] = [Art(f"worker_{SEATS[colour]}", 0, 0, 42, 56, grey=True)]
+    if n > 1:
+        parts.append(Words(str(n), 44, 44, 24, "figure", "cream", "centre", 22))
+    return Face(54, 56, tuple(parts))
+
+
+@lru_cache(maxsize=8)
+def light(level: int) -> Face:
+    """What a lit pane of this level (from 0) throws on the floor."""
+    return Face(200, 128, (Art(f"light_{level + 1}", 0, 0, 200, 128),))

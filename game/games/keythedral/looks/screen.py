@@ -1,0 +1,100 @@
+"""What lies behind a screen, and what everybody knows of a player."""
+
+from functools import lru_cache
+
+from game.core.faces import Box, Face, Part, Words, put
+from game.games.keythedral.looks import icons
+from game.games.keythedral.looks.icons import SIZE
+
+CARD, CARD_HIGH, CARD_LOW = 126.0, 150.0, 104.0
+"""A card of the tray, and how high it is where the tray is low."""
+WIDE = 248.0
+"""The panel of a mat."""
+
+
+@lru_cache(maxsize=1 << 9)
+def counted(colour: int, n: int, words: str, paid: int) -> Face:
+    """How many cubes of a colour are behind the screen; `paid` of them are put forward for what is being chosen."""
+    ink, fill = ("ink" if n else "muted"), "law_paper" if paid else "plate"
+    line = "amber" if paid else "rim"
+    badge: list[Part] = []
+    if paid:
+        badge = [
+            Box(CARD - 42, -8, 44, 34, 17, "ruby", "cream", 2.5),
+            Words(f"−{paid}", CARD - 20, 9, 22, "figure", "white", "centre", 38),
+        ]
+    whole = (
+        Box(0, 0, CARD, CARD_HIGH, 10, fill, line, 4 if paid else 2),
+        *put(icons.cube(colour), 6, 22, 78 / SIZE),
+        Words(str(n), 102, 62, 48, "figure", ink, "centre", 44),
+        Words(words, CARD / 2, 130, 20, "strong", "ink", "centre", CARD - 10),
+        *badge,
+    )
+    low = (
+        Box(0, 0, CARD, CARD_LOW, 10, fill, line, 4 if paid else 2),
+        *put(icons.cube(colour), 8, 8, 62 / SIZE),
+        Words(str(n), 98, 40, 44, "figure", ink, "centre", 46),
+        Words(words, CARD / 2, 87, 20, "strong", "ink", "centre", CARD - 8),
+        *badge,
+    )
+    return Face(CARD, CARD_HIGH, whole, low=Face(CARD, CARD_LOW, low))
+
+
+@lru_cache(maxsize=64)
+def cottage(colour: int, number: int, words: str) -> Face:
+    """An own cottage that is still to be laid."""
+    face = icons.numbered(colour, number)
+    whole = (
+        Box(0, 0, CARD, CARD_HIGH, 10, "plate", "rim", 2),
+        *put(face, 12, 8, 102 / SIZE),
+        Words(words, CARD / 2, 132, 19, "strong", "ink", "centre", CARD - 10),
+    )
+    low = (
+        Box(0, 0, CARD, CARD_LOW, 10, "plate", "rim", 2),
+        *put(face, 27, 4, 72 / SIZE),
+        Words(words, CARD / 2, 89, 19, "strong", "ink", "centre", CARD - 8),
+    )
+    return Face(CARD, CARD_HIGH, whole, low=Face(CARD, CARD_LOW, low))
+
+
+@lru_cache(maxsize=1 << 9)
+def public(colour: int, houses: int, fences: int, laws: int, points: int, idle: int, tall: bool) -> Face:
+    """Houses, fences left, laws, the worth of the seats, and workers that found no field: two rows, or one."""
+    shown = [
+        (icons.building(colour, house=True), houses), (icons.fence(colour), fences), (icons.LAW, laws),
+        (icons.picture("seat_open", 108 / 186), points),
+    ]  # fmt: skip
+    if idle and tall:
+        shown.append((icons.worker(colour), idle))
+    pitch, size, y, across = (82.0, 36.0, 26.0, 3) if tall else (62.0, 28.0, 22.0, 4)
+    parts: list[Part] = []
+    for n, (face, count) in enumerate(shown):
+        x, top = 4 + pitch * (n % across), y + 46 * (n // across)
+        parts += put(face, x, top - size / 2, size / SIZE)
+        parts.append(Words(str(count), x + size + 4, top, size * 0.7, "figure", "ink", "left", pitch - size - 6))
+    return Face(WIDE, 98 if tall else 44, tuple(parts))
+
+
+@lru_cache(maxsize=1 << 8)
+def to_lay(colour: int, laid: tuple[bool, ...], tall: bool) -> Face:
+    """While the map is laid: which cottages are still to come."""
+    parts: list[Part] = []
+    size, y = (44.0, 26.0) if tall else (30.0, 16.0)
+    for n, there in enumerate(laid):
+        x = 4 + 49 * n
+        if not there:
+            parts += put(icons.building(colour, house=False), x, y - size / 2, size / SIZE)
+        ink = "hairline" if there else "ink"
+        parts.append(
+            Words(
+                str(n + 1),
+                x + size / 2,
+                y + size / 2 + (18 if tall else 10),
+                20 if tall else 15,
+                "figure",
+                ink,
+                "centre",
+                30,
+            )
+        )
+    return Face(WIDE, 98 if tall else 44, tuple(parts))

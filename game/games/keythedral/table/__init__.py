@@ -1,0 +1,1 @@
+"""How it lies on the table."""

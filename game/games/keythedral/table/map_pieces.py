@@ -1,0 +1,233 @@
+"""The map: fields, buildings, fences and workers, and where something can be laid, built or sent."""
+
+from collections.abc import Iterator, Sequence
+
+from game.board.board import Board
+from game.core.player import Player
+from game.core.table import Offer, Piece, Spot
+from game.games.keythedral import components as box
+from game.games.keythedral import names
+from game.games.keythedral.looks import fields
+from game.games.keythedral.looks.fields import DIAGONAL, DIAMOND, OCTAGON, WIDE, scaled
+from game.games.keythedral.table.places import Grid, grid, touched
+from game.games.keythedral.view import View
+from game.words import _, plural
+
+FIELD, BUILDING, FENCE, WORKER, MARK = range(1, 6)
+"""Layers, from the bottom; the light on the floor lies below them."""
+WORKER_WIDE, WORKER_AT = 0.43, (0.08, 0.1)
+"""How wide a worker is, and how far its middle is from that of its field, in fields."""
+GLOW = "glow"
+
+
+def map_pieces(
+    board: Board, view: View, players: Sequence[Player], offers: Sequence[Offer], picked: tuple[str, ...]
+) -> Iterator[Piece]:
+    """All that lies on the map."""
+    at = grid(board, view)
+    yield from _fields(at, view)
+    yield from _buildings(at, view, players, picked)
+    yield from _fences(at, view, players)
+    yield from _workers(at, view, players)
+    yield from _open_places(at, view, offers, picked)
+
+
+def _fields(at: Grid, view: View) -> Iterator[Piece]:
+    for n, (cell, kind) in enumerate(zip(view.cell, view.kind, strict=True)):
+        x, y = at.field(cell)
+        spot, origin = names.cell_spot(cell), "stack" if n >= len(box.START_FIELDS) else ""
+        face = fields.field(kind, sum(names.place(cell)) % 2)
+        yield Piece(f"field:{n}", face, "board", at.size, x, y, layer=FIELD, spot=spot, origin=origin)
+
+
+def _buildings(at: Grid, view: View, players: Sequence[Player], picked: tuple[str, ...]) -> Iterator[Piece]:
+    wide, called = at.size * 2 * DIAGONAL / WIDE, called_number(picked)
+    x, y = at.gap(box.MIDDLE)
+    yield Piece("keythedral", fields.keythedral(), "board", wide * 1.1, x, y, layer=BUILDING, spot="keythedral")
+    for building in sorted(range(len(view.gap)), key=lambda each: names.place(view.gap[each])[1]):
+        gap = view.gap[building]
+        if gap < 0:
+            continue
+        seat, number = names.owner_of(building), names.number_of(building)
+        sends = view.phase in ("place", "called") and building in view.line[:1]
+        glow = GLOW if sends or number == called else "focus_glow" if names.gap_spot(gap) in picked else ""
+        face = fields.building(players[seat].colour, number, view.house[building], glow)
+        x, y = at.gap(gap)
+        spot, origin = names.gap_spot(gap), f"cottage:{building}" if seat == view.seat else f"mat:{seat}"
+        yield Piece(f"home:{building}", face, "board", wide, x, y, layer=BUILDING, spot=spot, origin=origin)
+    yield from _chosen(at, view, players, picked)
+
+
+def _chosen(at: Grid, view: View, players: Sequence[Player], picked: tuple[str, ...]) -> Iterator[Piece]:
+    """3.4: the cottage in the gap where it is about to be laid."""
+    gap, building = picked_number(picked, "gap"), picked_number(picked, "cottage")
+    if gap >= 0 and building >= 0:
+        colour = players[names.owner_of(building)].colour
+        face = fields.building(colour, names.number_of(building), house=False, glow=GLOW)
+        wide, spot = at.size * 2 * DIAGONAL / WIDE, names.gap_spot(gap)
+        yield Piece(f"home:{building}", face, "board", wide, *at.gap(gap), layer=BUILDING, spot=spot)
+
+
+def called_number(picked: tuple[str, ...]) -> int:
+    """The number that somebody is about to call; 0 = none."""
+    return max(0, picked_number(picked, "number"))
+
+
+def picked_number(picked: tuple[str, ...], family: str) -> int:
+    """The number of the picked spot of this family; -1 = none is."""
+    return next((int(spot.partition(":")[2]) for spot in picked if spot.startswith(f"{family}:")), -1)
+
+
+def _fences(at: Grid, view: View, players: Sequence[Player]) -> Iterator[Piece]:
+    for edge, owner in enumerate(view.fence):
+        if owner >= 0:
+            x, y, angle = at.edge(view.gap[edge // box.CORNERS], edge % box.CORNERS)
+            face, wide = fields.fence(players[owner].colour), at.size * fields.FENCE
+            yield Piece(
+                f"fence:{edge}", face, "board", wide, x, y, layer=FENCE, spot=names.edge_spot(edge),
+                origin=f"mat:{owner}", angle=angle,
+            )  # fmt: skip
+
+
+def _workers(at: Grid, view: View, players: Sequence[Player]) -> Iterator[Piece]:
+    for field, building in enumerate(view.on):
+        if building >= 0:
+            x, y = at.field(view.cell[field])
+            face = fields.worker(players[names.owner_of(building)].colour)
+            dx, dy = WORKER_AT
+            yield Piece(
+                f"worker:{field}", face, "board", at.size * WORKER_WIDE, x + dx * at.size, y + dy * at.size,
+                layer=WORKER, spot=names.cell_spot(view.cell[field]), origin=names.gap_spot(view.gap[building]),
+            )  # fmt: skip
+
+
+def _open_places(at: Grid, view: View, offers: Sequence[Offer], picked: tuple[str, ...]) -> Iterator[Piece]:
+    """Cells, gaps, fields and edges that can be chosen now, or would be with what is picked."""
+    there, laid = set(view.cell), {gap for gap in view.gap if gap >= 0}
+    for spot in dict.fromkeys(open_spots(offers, picked)):
+        kind, _colon, number = spot.partition(":")
+        if kind == "cell" and int(number) in there:
+            x, y = at.field(int(number))
+            yield Piece(f"way:{number}", fields.ring(GLOW), "board", at.size, x, y, layer=FIELD, spot=spot)
+        elif kind == "cell":
+            x, y = at.field(int(number))
+            yield Piece(f"cell:{number}", fields.empty(spot in picked), "board", at.size, x, y, layer=0, spot=spot)
+        elif kind == "gap" and int(number) not in laid and not (spot in picked and len(picked) > 1):
+            x, y = at.gap(int(number))
+            face = fields.empty_gap(len(touched(view, int(number))), spot in picked)
+            wide = at.size * 2 * DIAGONAL / WIDE
+            yield Piece(f"gap:{number}", face, "board", wide, x, y, layer=BUILDING, spot=spot)
+        elif kind == "edge" and view.fence[int(number)] < 0:
+            gap, corner = view.gap[int(number) // box.CORNERS], int(number) % box.CORNERS
+            x, y, angle = at.edge(gap, corner)
+            wide = at.size * fields.FENCE
+            yield Piece(
+                f"edge:{number}", fields.fence_place(), "board", wide, x, y, layer=FENCE, spot=spot, angle=angle
+            )
+    for field in reached(view, called_number(picked)):
+        x, y = at.field(view.cell[field])
+        yield Piece(f"way:{field}", fields.ring("focus_glow", False), "board", at.size, x, y, layer=FIELD)
+
+
+def open_spots(offers: Sequence[Offer], picked: tuple[str, ...]) -> Iterator[str]:
+    """The spots that come next in what can still be chosen, and those that are picked."""
+    yield from picked
+    for offer in offers:
+        if offer.path[: len(picked)] == picked:
+            yield from offer.path[len(picked) : len(picked) + 1]
+
+
+def reached(view: View, number: int) -> tuple[int, ...]:
+    """4.2: the free fields that the buildings of this number reach now."""
+    if not number:
+        return ()
+    found = set[int]()
+    for seat in range(view.seats):
+        building = seat * box.COTTAGES + number - 1
+        if not view.sent[building]:
+            found |= set(free_fields(view, building))
+    return tuple(sorted(found))
+
+
+def free_fields(view: View, building: int) -> list[int]:
+    """4.4: the free fields to which no fence bars the way."""
+    return [
+        field
+        for corner, field in enumerate(view.near[building])
+        if field >= 0
+        and view.on[field] < 0
+        and (view.fence[building * box.CORNERS + corner] < 0 or view.stile == building)
+    ]
+
+
+def map_spots(board: Board, view: View, players: Sequence[Player], offers: Sequence[Offer]) -> Iterator[Spot]:
+    """All that one can point at on the map."""
+    at = grid(board, view)
+    k = at.size / WIDE
+    octagon, diamond = scaled(OCTAGON, k), scaled(DIAMOND, k)
+    for cell, kind in zip(view.cell, view.kind, strict=True):
+        yield Spot(names.cell_spot(cell), names.field_name(kind), *at.field(cell), at.size, at.size, corners=octagon)
+    there = {gap: building for building, gap in enumerate(view.gap) if gap >= 0}
+    wide = 2 * DIAGONAL * k
+    for gap, building in there.items():
+        label = building_label(view, players, building)
+        yield Spot(names.gap_spot(gap), label, *at.gap(gap), wide, wide, corners=diamond)
+    yield Spot("keythedral", _("Keythedral"), *at.gap(box.MIDDLE), wide, wide, corners=diamond)
+    yield from _crops(at, view)
+    named = dict.fromkeys(spot for offer in offers for spot in offer.path)
+    for spot in named:
+        family, _colon, number = spot.partition(":")
+        if family == "cell" and int(number) not in view.cell:
+            n = sum(int(number) + step in view.cell for step in box.AROUND)
+            label = plural("beside {n} field", "beside {n} fields", n)
+            yield Spot(spot, label, *at.field(int(number)), at.size, at.size, corners=octagon)
+        elif family == "gap" and int(number) not in there:
+            n = len(touched(view, int(number)))
+            label = plural("gap of {n} field", "gap of {n} fields", n)
+            yield Spot(spot, label, *at.gap(int(number)), wide, wide, corners=diamond)
+    edges = {f"edge:{edge}" for edge, owner in enumerate(view.fence) if owner >= 0}
+    for spot in sorted(edges | {spot for spot in named if spot.startswith("edge:")}):
+        yield _edge_spot(at, view, players, int(spot.removeprefix("edge:")))
+
+
+def _crops(at: Grid, view: View) -> Iterator[Spot]:
+    """5.1: from where the cubes of each seat and colour come: the first such field on which it has a worker."""
+    found: dict[str, tuple[int, int]] = {}
+    for field, building in enumerate(view.on):
+        if building >= 0:
+            kind = view.kind[field]
+            found.setdefault(f"crop:{names.owner_of(building)}_{kind}", (view.cell[field], kind))
+    for spot, (cell, kind) in found.items():
+        yield Spot(spot, names.field_name(kind), *at.field(cell), 1, 1)
+
+
+def _edge_spot(at: Grid, view: View, players: Sequence[Player], edge: int) -> Spot:
+    building, corner = divmod(edge, box.CORNERS)
+    x, y, _angle = at.edge(view.gap[building], corner)
+    off, thick = 0.15 * at.size, 0.09 * at.size
+    sign = 1 if corner in (1, 2) else -1
+    along, aside = (off, sign * off), (thick * 0.7, -sign * thick * 0.7)
+    corners = (
+        (along[0] + aside[0], along[1] + aside[1]), (along[0] - aside[0], along[1] - aside[1]),
+        (-along[0] - aside[0], -along[1] - aside[1]), (-along[0] + aside[0], -along[1] + aside[1]),
+    )  # fmt: skip
+    size = 2 * (off + thick)
+    return Spot(names.edge_spot(edge), edge_label(view, players, edge), x, y, size, size, corners=corners)
+
+
+def edge_label(view: View, players: Sequence[Player], edge: int) -> str:
+    """An edge by its building and its field; a fence by its owner, too."""
+    building, corner = divmod(edge, box.CORNERS)
+    field = view.near[building][corner]
+    where = names.field_name(view.kind[field]) if field >= 0 else _("open land")
+    of = building_label(view, players, building)
+    if view.fence[edge] >= 0:
+        words = _("fence of {name}: {building} to {field}")
+        return words.format(name=players[view.fence[edge]].name, building=of, field=where)
+    return _("{building} to {field}").format(building=of, field=where)
+
+
+def building_label(view: View, players: Sequence[Player], building: int) -> str:
+    """A building by its owner and number."""
+    words = _("house {n} of {name}") if view.house[building] else _("cottage {n} of {name}")
+    return words.format(n=names.number_of(building), name=players[names.owner_of(building)].name)

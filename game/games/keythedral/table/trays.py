@@ -1,0 +1,74 @@
+"""The tray: what is behind the own screen, and the cottages that are still to be laid."""
+
+from game.core.table import Mood, Piece, Spot, Tray
+from game.games.keythedral import components as box
+from game.games.keythedral import names
+from game.games.keythedral.looks import keytown, screen
+from game.games.keythedral.table.places import laying
+from game.games.keythedral.view import View
+from game.words import _
+
+
+def in_tray(view: View, picked: tuple[str, ...], colour: int, may: set[str]) -> tuple[tuple[Tray, ...], list[Piece]]:
+    """The zone of the tray and what lies in it, in the colour of its seat; a public view has none."""
+    seat = view.seat if view.seat is not None else view.turn if laying(view) else None
+    if seat is None:
+        return (), []
+    if laying(view):
+        cards, title = _cottages(view, seat, picked, colour), _("Your cottages")
+    else:
+        cards, title = [*_cubes(view, seat, may), *_laws(view, seat, picked, may)], _("Behind your screen")
+    if laying(view):
+        return (Tray("screen", title, "row", open=True),), cards
+    return (Tray("screen", title, "row", paper=True, house=seat, leaded=True),), cards
+
+
+def _cottages(view: View, seat: int, picked: tuple[str, ...], colour: int) -> list[Piece]:
+    found = []
+    for n in range(box.COTTAGES):
+        building = seat * box.COTTAGES + n
+        if view.gap[building] >= 0:
+            continue
+        spot = f"cottage:{building}"
+        face = screen.cottage(colour, n + 1, _("number {n}").format(n=n + 1))
+        mood: Mood = "chosen" if spot in picked else "plain"
+        found.append(Piece(spot, face, "screen", screen.CARD, order=n, spot=spot, mood=mood))
+    return found
+
+
+def _cubes(view: View, seat: int, may: set[str]) -> list[Piece]:
+    paid = view.half.paid if view.half is not None and any(view.half.paid) else (0,) * len(box.COLOURS)
+    found = []
+    for colour in box.COLOURS:
+        n, spot = view.purse[seat][colour], names.cube_spot(colour)
+        face = screen.counted(colour, n - paid[colour], names.colour_name(colour), paid[colour])
+        mood: Mood = "plain" if n else "dim"
+        found.append(Piece(f"cubes:{colour}", face, "screen", screen.CARD, order=10 + colour, spot=spot, mood=mood))
+    return found
+
+
+def _laws(view: View, seat: int, picked: tuple[str, ...], may: set[str]) -> list[Piece]:
+    found = []
+    for n, law in enumerate(view.laws[seat]):
+        spot = names.law_spot(law)
+        mood: Mood = "chosen" if spot in picked else "lit" if spot in may else "plain"
+        face = keytown.held_law(law)
+        found.append(Piece(f"held:{law}", face, "screen", screen.CARD, order=30 + n, spot=spot, mood=mood))
+    return found
+
+
+def tray_spots(view: View) -> list[Spot]:
+    """What lies in the tray, to point at."""
+    if laying(view):
+        seat = view.seat if view.seat is not None else view.turn
+        own = range(seat * box.COTTAGES, (seat + 1) * box.COTTAGES)
+        label = _("cottage {n}")
+        return [
+            Spot(f"cottage:{each}", label.format(n=names.number_of(each)), key=str(names.number_of(each)))
+            for each in own
+            if view.gap[each] < 0
+        ]
+    if view.seat is None:
+        return []
+    spots = [Spot(names.cube_spot(colour), names.colour_name(colour)) for colour in box.COLOURS]
+    return spots + [Spot(names.law_spot(law), names.law_name(law)) for law in view.laws[view.seat]]

@@ -1,0 +1,140 @@
+"""What can be done with a thing, in an order that never changes, with its price and what comes of it."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from game.core.compound_choice import Chain
+from game.core.player import Player
+from game.core.table import Offer, Verb
+from game.games.keythedral import actions as do
+from game.games.keythedral import components as box
+from game.games.keythedral import names
+from game.games.keythedral.purse import unpacked
+from game.games.keythedral.table.map_pieces import free_fields
+from game.games.keythedral.text.labels import out_words, paid, seat_price
+from game.games.keythedral.texts import moment_words
+from game.games.keythedral.view import View
+from game.words import _, plural
+
+Said = Callable[[View, Chain, Sequence[Player]], str]
+
+
+def _hire_verb(chain: Chain) -> str:
+    if len(chain.actions) == 1:
+        return "otherwise"
+    return "journeyman" if any(isinstance(action, do.PlayLaw) for action in chain.actions) else "hire"
+
+
+def _trade_verb(chain: Chain) -> str:
+    return f"take {chain.last.colour}" if isinstance(chain.last, do.Take) else "otherwise"
+
+
+VERB: Mapping[type, str | Callable[[Chain], str]] = {
+    do.Call: "call", do.BuySeat: "buy", do.BuildHouse: "house", do.Fence: "fence", do.Unfence: "unfence",
+    do.Hire: _hire_verb, do.Trade: _trade_verb, do.Procure: "procure", do.PlayLaw: "play",
+}  # fmt: skip
+"""By the first part of a choice: its verb."""
+
+
+def _calls(view: View, chain: Chain, players: Sequence[Player]) -> str:
+    """4.2: how many fields each building of this number reaches: the own one first."""
+    number = chain.actions[0].number
+    return place_brings(view, number, players)
+
+
+def place_brings(view: View, number: int, players: Sequence[Player]) -> str:
+    """What each player's building of this number reaches, clockwise from whoever calls it."""
+    found = []
+    for n in range(view.seats):
+        seat = (view.turn + n) % view.seats
+        building = seat * box.COTTAGES + number - 1
+        if not view.sent[building]:
+            found.append(f"{players[seat].name} {len(free_fields(view, building))}")
+    return _("free fields: {each}").format(each=", ".join(found)) if found else _("no building answers")
+
+
+def _buys(view: View, chain: Chain, _players: Sequence[Player]) -> str:
+    worth = names.points_words(box.SEAT_VALUE[view.second][box.LEVEL[chain.actions[0].tile]])
+    return _("{cubes}: {points}").format(cubes=names.cubes_words(seat_price(chain)), points=worth)
+
+
+def _builds(_view: View, _chain: Chain, _players: Sequence[Player]) -> str:
+    return _("{cubes}: sends two workers").format(cubes=names.cubes_words(unpacked(box.HOUSE)))
+
+
+def _fences(view: View, _chain: Chain, _players: Sequence[Player]) -> str:
+    left = plural("{n} fence left", "{n} fences left", view.fences[view.turn])
+    return _("{cubes}; {left}").format(cubes=names.cubes_words(unpacked(box.FENCE)), left=left)
+
+
+def _removes(_view: View, _chain: Chain, _players: Sequence[Player]) -> str:
+    return _("{cubes}; it leaves the game").format(cubes=names.cubes_words(unpacked(box.REMOVAL)))
+
+
+def _hires(view: View, chain: Chain, _players: Sequence[Player]) -> str:
+    if len(chain.actions) == 1:
+        return _("you choose what you pay")
+    return _("for {cubes}").format(cubes=names.cubes_words(paid(chain)))
+
+
+def _procures(_view: View, _chain: Chain, _players: Sequence[Player]) -> str:
+    cubes = names.cubes_words(unpacked(box.LAW_PRICE))
+    return _("{cubes}; {out}").format(cubes=cubes, out=out_words())
+
+
+def _plays(_view: View, chain: Chain, _players: Sequence[Player]) -> str:
+    return moment_words(chain.actions[0].law)
+
+
+BRINGS: Mapping[type, Said] = {
+    do.Call: _calls, do.BuySeat: _buys, do.BuildHouse: _builds, do.Fence: _fences, do.Unfence: _removes,
+    do.Hire: _hires, do.Trade: _hires, do.Procure: _procures, do.PlayLaw: _plays,
+}  # fmt: skip
+"""By the first part of a choice: what its row says."""
+
+ROWS: Mapping[str, tuple[str, ...]] = {
+    "number": ("call",), "seat": ("buy",), "gap": ("house", "fence"), "edge": ("unfence",), "law": ("procure", "play"),
+    "craft": ("hire", "journeyman", "otherwise"),
+    "trader": (*(f"take {colour}" for colour in box.RESOURCES), "otherwise"),
+}  # fmt: skip
+"""By the family of a spot: the verbs of its plate, in their order."""
+GLYPHS = {
+    "call": "order_marker", "buy": "seat_open", "house": "glyph_home", "fence": "glyph_plus", "unfence": "glyph_cross",
+    "hire": "cube_any", "journeyman": "law_back", "otherwise": "glyph_pencil", "procure": "law_back",
+    "play": "law_back",
+    **{f"take {colour}": f"cube_{name}" for colour, name in enumerate(("timber", "stone", "water", "food", "wine"))},
+}  # fmt: skip
+
+
+def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ...]]:
+    """The verbs of all things with which something can be done now, by their spots."""
+    things = dict.fromkeys(offer.path[0] for offer in offers if offer.verb and offer.path)
+    found = {}
+    for thing in things:
+        order = ROWS.get(thing.partition(":")[0], ())
+        of = {offer.verb for offer in offers if offer.path[:1] == (thing,)}
+        shown = [verb for verb in order if verb in of or verb in ("house", "fence", "hire") or verb.startswith("take")]
+        found[thing] = tuple(_verb(view, verb) for verb in shown)
+    return found
+
+
+def _verb(view: View, verb: str) -> Verb:
+    return Verb(verb, word(verb), GLYPHS[verb], _("choose"), _lacking(verb))
+
+
+def word(verb: str) -> str:
+    """What a row is called."""
+    if verb.startswith("take "):
+        return _("Take {colour}").format(colour=names.colour_name(int(verb.removeprefix("take "))))
+    return {
+        "call": _("Call this number"), "buy": _("Buy the seat"), "house": _("Build a house"),
+        "fence": _("Build a fence"), "unfence": _("Remove the fence"), "hire": _("Buy a cube"),
+        "journeyman": _("Buy with Journeyman"), "otherwise": _("Choose the cubes …"), "procure": _("Procure"),
+        "play": _("Play"),
+    }[verb]  # fmt: skip
+
+
+def _lacking(verb: str) -> str:
+    """Why a verb cannot be used, in a few words."""
+    return {"house": _("not this building now"), "fence": _("not here now"), "hire": _("too few cubes")}.get(
+        verb, _("not now")
+    )

@@ -1,0 +1,176 @@
+"""Each kind of decision in words: what the bar says, what a veil may say, and why something cannot be chosen."""
+
+from game.core.table import Refusal
+from game.games.keythedral import components as box
+from game.games.keythedral import names
+from game.games.keythedral.knowledge.counting import seats_left
+from game.games.keythedral.purse import covers, packed, resources, unpacked
+from game.games.keythedral.view import CUT, FENCE, HIRE, SUBSTITUTE, TRADE, View
+from game.kit.phases import PhaseRow, Phases, Players, Reasons
+from game.words import _, later, plural
+
+
+def _laying(view: View, _players: Players) -> str:
+    if view.drawn >= 0:
+        return _("lay the {field}").format(field=names.field_name(view.drawn))
+    return _("lay a cottage: choose a gap and a number")
+
+
+def _calling(view: View, _players: Players) -> str:
+    return _("call a number: marker {n} of 5").format(n=len(view.called) + 1)
+
+
+def _placing(view: View, players: Players) -> str:
+    building = view.line[0] if view.line else 0
+    n, house = names.number_of(building), view.house[building]
+    if view.circle > 1:
+        return _("send the second worker of {n}").format(n=n)
+    return (_("send the worker of house {n}") if house else _("send the worker of cottage {n}")).format(n=n)
+
+
+def _acting(view: View, _players: Players) -> str:
+    half = view.half
+    if half is not None:
+        return _halfway(half.about)
+    return _("play a law, or end the turn") if view.out[view.turn] else _("buy, build, trade, or pass")
+
+
+def _halfway(about: int) -> str:
+    """What is asked in the midst of a choice."""
+    return {
+        HIRE: _("choose the cubes for the craftsman"), TRADE: _("choose what you give the trader"),
+        FENCE: _("choose a building"), CUT: _("choose which cube is left out"),
+        SUBSTITUTE: _("choose whether a cube is replaced"),
+    }.get(about, _("choose"))  # fmt: skip
+
+
+def _passed(view: View) -> str:
+    most = sum(not out or bool(view.laws[seat]) for seat, out in enumerate(view.out))
+    return _("{n} of {all} passed").format(n=view.passes, all=most) if view.passes else ""
+
+
+def _answering(view: View, players: Players) -> str:
+    words = _("{name} wants a seat: play a law, or let it be")
+    return words.format(name=players[view.buyer].name) if view.buyer >= 0 else _("play a law, or let it be")
+
+
+def _paying_more(view: View, _players: Players) -> str:
+    wanted = view.claim.wanted if view.claim is not None else -1
+    if wanted < 0:
+        return _("pay one cube more, or let the purchase fail")
+    return _("pay 1 {colour} more, or let the purchase fail").format(colour=names.colour_name(wanted))
+
+
+def _relieved(view: View, _players: Players) -> str:
+    return plural("take {n} resource of your choice", "take {n} resources of your choice", view.relief)
+
+
+def _bidding(view: View, _players: Players) -> str:
+    return _("bid cubes in secret for the start of round {n}").format(n=view.round + 1)
+
+
+def _why_not(view: View, _players: Players) -> Reasons:
+    """6: why something cannot be bought or built now."""
+    found: Reasons = {}
+    seat = view.turn
+    purse = packed(view.purse[seat])
+    for tile in view.panes[view.level]:
+        found[names.tile_spot(tile)] = _no_seat(view, purse, tile)
+    for n, craft in enumerate(box.CRAFTS):
+        found[names.craft_spot(craft)] = _no_craft(view, purse, craft, box.CRAFT[n])
+    takes = 1 if view.market == seat else box.TRADE
+    words = plural("The trader takes {n} resource.", "The trader takes {n} resources.", takes)
+    found["trader"] = Refusal(words, "6.7")
+    found["law_master"] = Refusal(_("Choose one of the two laws below."), "6.8")
+    for law in view.offer:
+        if law >= 0:
+            found[names.law_spot(law)] = Refusal(_("A law costs 1 wine, which you do not have."), "6.8")
+    for law in view.laws[seat]:
+        found[names.law_spot(law)] = Refusal(_("This law is played at another moment."), names.law_rule(law))
+    for building, gap in enumerate(view.gap):
+        if gap >= 0:
+            found[names.gap_spot(gap)] = _no_house(view, purse, building)
+    return found
+
+
+def _no_seat(view: View, purse: int, tile: int) -> Refusal:
+    if view.owner[tile] >= 0:
+        return Refusal(_("This seat is sold."), "6.3")
+    if tile in view.barred:
+        return Refusal(_("This seat cannot be bought on this turn."), "8.4")
+    missing = [max(0, need - have) for need, have in zip(unpacked(box.PRICE[tile]), unpacked(purse), strict=True)]
+    return Refusal(_("You still need {cubes}.").format(cubes=names.cubes_words(missing)), "6.3")
+
+
+def _no_craft(view: View, purse: int, craft: int, takes: int) -> Refusal:
+    if resources(purse) < takes:
+        words = _("It costs {n} resources; you have {have}.")
+        return Refusal(words.format(n=takes, have=resources(purse)), "6.6")
+    return Refusal(_("No {what} is left in the workshop or the store.").format(what=names.colour_name(craft)), "6.6")
+
+
+def _no_house(view: View, purse: int, building: int) -> Refusal:
+    if view.house[building]:
+        return Refusal(_("This is a house already."), "6.4")
+    if names.owner_of(building) != view.turn:
+        return Refusal(_("You cannot build a fence here now."), "6.5")
+    if view.stop >= 0 and view.stop != view.turn:
+        return Refusal(_("Nobody but the player of Building Stop builds houses in this round."), "7.13")
+    if not covers(purse, box.HOUSE):
+        return Refusal(_("A house costs 1 timber and 1 stone."), "6.4")
+    return Refusal(_("Nothing can be done here now."), "6.4")
+
+
+def _no_gap(view: View, _players: Players) -> Reasons:
+    """3.3, 3.4: places that are taken."""
+    found = {names.cell_spot(cell): Refusal(_("A field lies here already."), "3.3") for cell in view.cell}
+    found |= {names.gap_spot(gap): Refusal(_("A cottage lies here already."), "3.4") for gap in view.gap if gap >= 0}
+    found["keythedral"] = Refusal(_("The Keythedral stands here."), "3.4")
+    return found
+
+
+def _no_way(view: View, players: Players) -> Reasons:
+    """4.4: why a worker cannot go to a field."""
+    building = view.line[0] if view.line else -1
+    found: Reasons = {}
+    for field, cell in enumerate(view.cell):
+        if view.on[field] >= 0:
+            name = players[names.owner_of(view.on[field])].name
+            words = _("A worker of {name} is there.").format(name=name)
+        elif building >= 0 and field in view.near[building]:
+            words = _("A fence bars the way.")
+        else:
+            words = _("This field does not touch the building.")
+        found[names.cell_spot(cell)] = Refusal(words, "4.4")
+    return found
+
+
+def _no_call(view: View, _players: Players) -> Reasons:
+    words = _("This number has been called in this round.")
+    return {names.number_spot(number): Refusal(words, "4.2") for number in view.called}
+
+
+def _waiting(view: View) -> str:
+    return plural("{n} pane to go", "{n} panes to go", sum(seats_left(view))) if view.round else ""
+
+
+ASKED = later("play a law now, or let it be")
+TASK_LAW = later("Say whether you play a law.")
+ROWS = {
+    "lay": PhaseRow(_laying, later("Lay a field and a cottage."), reasons=_no_gap),
+    "roster": PhaseRow(ASKED, TASK_LAW, True),
+    "call": PhaseRow(_calling, later("Call a number."), reasons=_no_call),
+    "called": PhaseRow(ASKED, TASK_LAW, True),
+    "place": PhaseRow(_placing, later("Send a worker to a field."), reasons=_no_way),
+    "season": PhaseRow(ASKED, TASK_LAW, True),
+    "collect": PhaseRow(later("play a law after your harvest, or let it be"), TASK_LAW, True),
+    "relief": PhaseRow(_relieved, later("Take resources."), True),
+    "act": PhaseRow(_acting, later("Buy, build, trade, or pass."), True, reasons=_why_not, tag=_passed),
+    "answer": PhaseRow(_answering, TASK_LAW, True),
+    "surcharge": PhaseRow(_paying_more, later("Pay one cube more, or let the purchase fail."), True),
+    "precede": PhaseRow(ASKED, TASK_LAW, True),
+    "bid": PhaseRow(_bidding, later("Bid in secret for the start."), True),
+    "over": PhaseRow(later("the window is full"), later("See how it ended.")),
+}
+
+PHASES = Phases(ROWS)

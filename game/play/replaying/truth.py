@@ -1,0 +1,37 @@
+"""The table with every card open that somebody at it could see; only for games that are over."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from game.core.table import Piece, Table
+
+
+def opened(public: Table, private: Mapping[int, Table]) -> Table:
+    """Return the public table with each piece as the seat sees it that knows most of it.
+
+    A hidden piece's id comes from its place, so the same piece has the same id in all eyes.
+    """
+    faces: dict[str, Piece] = {}
+    for table in private.values():
+        seen = {piece.id: piece for piece in table.pieces}
+        for piece in public.pieces:
+            own = seen.get(piece.id)
+            if own is not None and own.zone == piece.zone and own.face != piece.face:
+                faces.setdefault(piece.id, own)
+    pieces = tuple(replace(piece, face=faces[piece.id].face) if piece.id in faces else piece for piece in public.pieces)
+    return replace(public, pieces=pieces)
+
+
+def own_things(table: Table) -> tuple[Piece, ...]:
+    """Return what lies on the private paper trays of this seat's table, in its order."""
+    papers = [tray.id for tray in table.trays if tray.paper] or [tray.id for tray in table.trays if not tray.open]
+    return tuple(
+        piece
+        for tray in papers
+        for piece in sorted((one for one in table.pieces if one.zone == tray), key=lambda one: one.order)
+    )
+
+
+def everything(private: Mapping[int, Table], seats: Sequence[int]) -> dict[int, tuple[Piece, ...]]:
+    """Return what lies on the private trays of these seats."""
+    return {seat: own_things(private[seat]) for seat in seats if seat in private}

@@ -1,0 +1,222 @@
+"""The paper beside the board: what was known then, the log in step, why bots did something, and marks."""
+
+from collections.abc import Callable, Sequence
+
+from game.core.table import Piece, Table
+from game.play.replaying.film import TRUTH, Film
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.scenes.logbook.paper import BAND, GREY, INK, RED
+from game.ui.shell.input import Input, Key, Pressed, Wheel
+from game.ui.table.board.faces import Printer
+from game.ui.widgets.base import Target, Widget
+from game.words import _
+
+LATEST = 5
+"""How many of the last private lines are told under what was known."""
+REST_MS = 140
+"""After so many ms at one moment a bot's reasons are worked out."""
+
+
+class Sheet(Widget):
+    """Draws the open tab; lines of the log and marks can be clicked, and walked with the arrow keys."""
+
+    def __init__(self, film: Film, printer: Printer, go: Callable[[int], None]) -> None:
+        super().__init__("sheet", "sheet")
+        self.film, self.printer, self.go = film, printer, go
+        self.tab = "known"
+        self.place, self.perspective = 0, 0
+        self.marks: Sequence[tuple[int, str]] = ()
+        """Marks of one's own and turning points: (place, words)."""
+        self.reasons: Sequence[tuple[str, str]] = ()
+        """What is told of a bot's deed: (kind, words)."""
+        self.unspoiled = True
+        self._rows: list[tuple[Rect, int]] = []
+        """The rows that can be clicked, with the place that each leads to."""
+
+    def targets(self) -> Sequence[Target]:
+        """Where there are rows."""
+        return (Target(self.id, self.rect, self, self.zone),) if self.tab in ("log", "marks") else ()
+
+    def handle(self, given: Input) -> bool:
+        """A click leads to a row's moment; wheel and arrows lead to the line before or after."""
+        match given:
+            case Pressed(x, y, "left"):
+                place = next((place for row, place in self._rows if row.collidepoint(x, y)), None)
+                if place is not None:
+                    self.go(place)
+            case Wheel(dy=dy) if dy:
+                self._walk(-1 if dy > 0 else 1)
+            case Key(action="up" | "down" as way):
+                self._walk(-1 if way == "up" else 1)
+            case _:
+                return False
+        return True
+
+    def _walk(self, by: int) -> None:
+        if self.tab == "marks":
+            places = sorted({place for place, _words in self.marks})
+        else:
+            film, lines = self.film, self.film.lines(self.perspective)
+            now = film.until(self.place, self.perspective)
+            near = range(max(0, now - 12), min(len(lines), now + 12))
+            places = sorted({film.place_of_line(n, self.perspective) for n in near})
+        ahead = [place for place in places if (place > self.place if by > 0 else place < self.place)]
+        if ahead:
+            self.go(ahead[0] if by > 0 else ahead[-1])
+
+    # ---- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """What the open tab shows, cut to its area."""
+        self._rows = []
+        with canvas.clipped(self.rect):
+            {"known": self._known, "log": self._log, "why": self._why, "marks": self._marks}[self.tab](canvas)
+        if self.focused:
+            canvas.ring(self.rect.inflate(-8, -8), 6)
+
+    def _known(self, canvas: Canvas) -> None:
+        film, area = self.film, self.rect
+        table = film.table(self.place, self.perspective)
+        y = area.y + 8
+        if self.perspective < 0 and self.perspective != TRUTH:
+            self._standing(canvas, y, table)
+            return
+        things = film.things(self.place, self.perspective)
+        for seat, pieces in things.items():
+            player = film.match.players[seat]
+            head = _("What {name} held").format(name=player.name)
+            y += canvas.leading(theme.BODY, 0.8)
+            canvas.text(head, area.x + 4, y, theme.BODY, RED, "bold", room=area.w - 8)
+            y += canvas.leading(theme.BODY, 0.8)
+            room = (area.bottom - y) / 2 if len(things) == 1 else (area.bottom - area.y) / len(things) - 50
+            y = self._faces(canvas, pieces, Rect(area.x + 4, y, area.w - 8, max(40.0, room))) + 8
+        if len(things) == 1:
+            self._told(canvas, y)
+
+    def _faces(self, canvas: Canvas, pieces: Sequence[Piece], room: Rect) -> float:
+        """Things side by side in as many rows as make them largest; returns y below them."""
+        if not pieces:
+            y = room.y + canvas.leading(theme.BODY, 0.7)
+            canvas.text(_("nothing hidden"), room.x, y, theme.BODY, GREY, "serif_italic", room=room.w)
+            return y + canvas.leading(theme.BODY, 0.7)
+        shapes = [piece.face.w / piece.face.h for piece in pieces]
+        high = min(room.h, 170.0)
+        while high > 30 and self._lines(shapes, high, room.w) * (high + 8) > room.h:
+            high *= 0.9
+        x, y = room.x, room.y
+        for piece, shape in zip(pieces, shapes, strict=True):
+            w = min(high * shape, room.w)
+            if x + w > room.right + 0.5:
+                x, y = room.x, y + high + 8
+            tall = w / shape
+            sprite = self.printer.sprite(canvas, piece.face, canvas.px(w), dim=piece.mood == "dim")
+            sprite.blit(canvas.surface, *canvas.at(x, y + (high - tall) / 2))
+            x += w + 8
+        return y + high
+
+    @staticmethod
+    def _lines(shapes: Sequence[float], high: float, wide: float) -> int:
+        lines, x = 1, 0.0
+        for shape in shapes:
+            w = min(high * shape, wide)
+            if x + w > wide + 0.5:
+                lines, x = lines + 1, 0.0
+            x += w + 8
+        return lines
+
+    def _told(self, canvas: Canvas, y: float) -> None:
+        """The last things that this seat alone was told."""
+        film, area = self.film, self.rect
+        now = film.until(self.place, self.perspective)
+        mine = [line for line in film.lines(self.perspective)[:now] if line.line.private][-LATEST:]
+        if not mine or y + canvas.leading(theme.BODY, 2.4) > area.bottom:
+            return
+        y += canvas.leading(theme.BODY, 0.9)
+        canvas.text(_("Told in private"), area.x + 4, y, theme.BODY, RED, "bold", room=area.w - 8)
+        y += canvas.leading(theme.BODY, 1.3)
+        for line in reversed(mine):
+            high = canvas.para_height(line.line.text, area.w - 12, theme.BODY, leading=1.25)
+            if y + high - canvas.leading(theme.BODY, 0.6) > area.bottom:
+                return
+            y = canvas.para(line.line.text, area.x + 4, y, area.w - 12, theme.BODY, INK, leading=1.25) + 6
+
+    def _standing(self, canvas: Canvas, y: float, table: Table) -> None:
+        """What lay open: each seat with its money and its counters."""
+        film, area = self.film, self.rect
+        y += canvas.leading(theme.BODY, 0.8)
+        canvas.text(_("What everybody saw"), area.x + 4, y, theme.BODY, RED, "bold", room=area.w - 8)
+        y += canvas.leading(theme.BODY, 1.1)
+        for mat in table.mats:
+            player = film.match.players[mat.seat]
+            line = canvas.leading(theme.BODY, 1.3)
+            canvas.medal(player.colour, area.x + 22, y + line / 2, 34)
+            x = area.x + 50
+            wide = canvas.text(mat.money, area.right - 8, y + line / 2, theme.BODY, INK, "bold", "right")
+            canvas.text(player.name, x, y + line / 2, theme.BODY, INK, "bold", room=area.right - wide - 20 - x)
+            words = ", ".join(_counted(counter.label, counter.count) for counter in mat.counters) or mat.caption
+            y += line + canvas.leading(theme.LABEL, 0.4)
+            y = canvas.para(words, x, y, area.right - 8 - x, theme.LABEL, GREY, leading=1.2) + 10
+            if y > area.bottom:
+                return
+
+    def _log(self, canvas: Canvas) -> None:
+        """The lines up to this moment, the newest at the foot; a few that come, where that spoils nothing."""
+        film, area = self.film, self.rect
+        lines, now = film.lines(self.perspective), film.until(self.place, self.perspective)
+        end = now if self.unspoiled else min(len(lines), now + 3)
+        y = area.bottom - 6
+        for n in range(end - 1, max(-1, end - 60), -1):
+            line = lines[n].line
+            room = area.w - 50
+            high = canvas.para_height(line.text, room, theme.BODY, leading=1.2) + 10
+            y -= high
+            if y < area.y - high:
+                return
+            row = Rect(area.x, y, area.w, high)
+            self._rows.append((row, film.place_of_line(n, self.perspective)))
+            if n == now - 1:
+                canvas.rr(row, 4, BAND)
+            if line.seat is not None:
+                canvas.medal(film.match.players[line.seat].colour, area.x + 20, y + high / 2, 26)
+            colour = GREY if n >= now or line.kind == "phase" else INK
+            canvas.para(line.text, area.x + 42, y + 5 + canvas.leading(theme.BODY, 0.6), room, theme.BODY, colour,
+                        leading=1.2)  # fmt: skip
+        if not end:
+            canvas.text(_("Nothing has happened yet."), area.x + 8, area.bottom - 30, theme.BODY, GREY, "serif_italic")
+
+    def _why(self, canvas: Canvas) -> None:
+        area = self.rect
+        y = area.y + canvas.leading(theme.BODY, 1.0)
+        told = self.reasons or [("note", _("No bot has decided this. Step on to a deed of a bot."))]
+        for kind, words in told:
+            colour, face = {"head": (INK, "bold"), "title": (RED, "bold"), "note": (GREY, "serif_italic")}.get(
+                kind, (INK, "text")
+            )
+            y = canvas.para(words, area.x + 6, y, area.w - 12, theme.BODY, colour, face, leading=1.28) + 7
+            if y > area.bottom:
+                return
+
+    def _marks(self, canvas: Canvas) -> None:
+        area = self.rect
+        y = area.y + 8
+        if not self.marks:
+            words = _("No marks yet. B sets one here.")
+            canvas.para(words, area.x + 6, y + 24, area.w - 12, theme.BODY, GREY, "serif_italic")
+        for place, words in sorted(self.marks):
+            high = canvas.para_height(words, area.w - 46, theme.BODY, leading=1.2) + 14
+            row = Rect(area.x, y, area.w, high)
+            if row.bottom > area.bottom:
+                return
+            self._rows.append((row, place))
+            if place == self.place:
+                canvas.rr(row, 4, BAND)
+            canvas.glyph("bookmark", area.x + 18, y + high / 2, 18, "#A8321B")
+            canvas.para(words, area.x + 38, y + 7 + canvas.leading(theme.BODY, 0.6), area.w - 46, theme.BODY, INK,
+                        leading=1.2)  # fmt: skip
+            y += high + 2
+
+
+def _counted(label: str, count: str) -> str:
+    return label if not count or count in label else f"{label} {count}"

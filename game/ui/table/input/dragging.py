@@ -1,0 +1,88 @@
+"""A thing that is taken with the button down and laid where it comes up: the same choice as two clicks."""
+
+import math
+
+from game.core.table import Piece
+from game.ui.draw.measure import Rect
+from game.ui.table.input.hit_areas import HitArea
+from game.ui.table.input.looking import CLICK
+from game.ui.table.panels.notebook import spot_of
+from game.ui.table.view_state import ViewState
+
+
+class Dragging:
+    """What is held under the pointer."""
+
+    def __init__(self, view: ViewState) -> None:
+        self._view = view
+        self._pressed = ""
+        """The spot on which the button went down, if it can be taken; "" = none."""
+        self._start = (0.0, 0.0)
+        self._picked = False
+        """Whether taking it picked it."""
+        self.thing = ""
+        """The spot that is dragged, "" = none."""
+        self.at = (0.0, 0.0)
+        """Where the pointer is."""
+
+    def press(self, hit: HitArea | None, x: float, y: float) -> bool:
+        """The button went down here; whether it may be the beginning of a drag."""
+        spot = spot_of(hit.id) if hit else ""
+        self.thing, self._pressed = "", spot if spot and self._portable(spot) else ""
+        self._start = (x, y)
+        return bool(self._pressed)
+
+    def _portable(self, spot: str) -> bool:
+        """What leads on once it is picked, or lies in a tray of whoever acts here."""
+        view, table = self._view, self._view.table
+        if table is None or view.look.pencil or not (view.look.open or view.look.picked) or not self.pieces(spot):
+            return False
+        if spot in view.look.open:
+            path = (*view.look.picked, spot)
+            found = [offer.path for offer in table.offers if offer.path[: len(path)] == path]
+            return bool(found) and path not in found and not self._has_rows(spot)
+        trays = {tray.id for tray in table.trays}
+        return any(piece.zone in trays for piece, _place in self.pieces(spot))
+
+    def _has_rows(self, spot: str) -> bool:
+        """A thing with verbs of its own stays where it is."""
+        return bool(self._view.table and self._view.table.verbs.get(spot))
+
+    def pieces(self, spot: str) -> list[tuple[Piece, Rect]]:
+        """What is drawn of a thing, and where it lies."""
+        return [(piece, place) for piece, place in self._view.places().values() if piece.spot == spot]
+
+    def move(self, x: float, y: float) -> bool:
+        """The pointer moves; True while something is dragged."""
+        view = self._view
+        if not self._pressed:
+            return False
+        if not self.thing and math.dist(self._start, (x, y)) > CLICK:
+            self.thing, self._picked = self._pressed, self._pressed in view.look.open
+            if self._picked:
+                view.on_spot(self.thing)
+        self.at = (x, y)
+        if self.thing:
+            view.app.dirty()
+        return bool(self.thing)
+
+    def release(self, hit: HitArea | None) -> bool:
+        """The button came up over this; True when it was a drag, and no click."""
+        view, thing = self._view, self.thing
+        self.thing = self._pressed = ""
+        if not thing:
+            return False
+        view.app.dirty()
+        spot = spot_of(hit.id) if hit else ""
+        path = view.table.drops.get((thing, spot)) if view.table else None
+        if path:
+            view.on_tool("take:" + " ".join(path))
+        elif spot and spot != thing and spot in view.look.open:
+            view.on_spot(spot)
+            if not self._picked and thing in view.look.open:
+                view.on_spot(thing)  # what is asked first is where it goes
+        elif spot and spot != thing and spot in (view.table.refusals if view.table else {}):
+            view.on_spot(spot)  # says why it does not fit
+        elif self._picked and spot != thing and thing in view.look.picked:
+            view.on_cancel()
+        return True

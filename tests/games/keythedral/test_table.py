@@ -1,0 +1,188 @@
+"""The table of Keythedral: what can be pointed at, what one click does, what is shown before it is chosen."""
+
+import pytest
+
+from game.core.chance import FastChance
+from game.games import find
+from game.games.keythedral import actions as do
+from game.games.keythedral import components as box
+from game.games.keythedral import names
+from game.games.keythedral.knowledge.payment import spare
+from game.games.keythedral.looks import window
+from game.games.keythedral.options import Options
+from game.games.keythedral.table.places import grid, sizes, touched
+from game.games.keythedral.table.standing import queue
+from game.maps import file_of, load
+from tests.boxes import players
+
+GAME = find("keythedral")
+BOARD = load(GAME, file_of("keythedral"))
+
+
+def wandering(seed, seats=4, options=None, thumb=True):
+    """Every position of a game by rules of thumb (or at random): the state, the seat that acts and what it does."""
+    luck = FastChance(seed)
+    state = GAME.setup(options or Options(), seats, luck)
+    while acting := GAME.actors(state):
+        legal = GAME.legal(state, acting[0])
+        action = GAME.mind.policy(state, acting[0], legal, luck) if thumb and len(legal) > 1 else luck.pick(legal)
+        yield state.clone(), acting[0], action
+        GAME.apply(state, acting[0], action, luck, None)
+    yield state.clone(), None, None
+
+
+def table(state, viewer, seat=None, picked=()):
+    legal = GAME.legal(state, seat) if seat is not None else ()
+    return GAME.staging.lay_out(BOARD, GAME.look(state, viewer), legal, picked, players(state.seats))
+
+
+def at(phase, seed=3, seats=4, want=lambda view: True, options=None):
+    """The first position in this phase of which this holds, and the seat that acts."""
+    for number in range(seed, seed + 12):
+        for state, seat, _action in wandering(number, seats, options, thumb=number % 2 == 0):
+            if seat is not None and GAME.look(state, seat).phase == phase and want(GAME.look(state, seat)):
+                return state, seat
+    raise AssertionError(phase)
+
+
+def test_a_field_is_laid_by_one_click_and_a_cottage_by_gap_and_number_in_any_order():
+    state, seat = at("lay")
+    assert all(offer.quick and len(offer.path) == 1 for offer in table(state, seat, seat).offers)
+    state, seat = at("lay", want=lambda view: view.drawn < 0)
+    laid = table(state, seat, seat)
+    paths = {offer.path for offer in laid.offers}
+    assert all(path[::-1] in paths for path in paths)
+    assert not any(offer.quick for offer in laid.offers)
+    gap, cottage = next(path for path in paths if path[0].startswith("gap:"))
+    view = GAME.look(state, seat)
+    free = next(piece for piece in laid.pieces if piece.spot == gap)
+    assert str(len(touched(view, int(gap[4:])))) in [part.text for part in free.face.parts if hasattr(part, "text")]
+    chosen = table(state, seat, seat, (gap, cottage))
+    assert f"home:{cottage[8:]}" in {piece.id for piece in chosen.pieces}
+
+
+def test_a_number_shows_before_it_is_called_whom_it_sends_and_what_they_reach():
+    state, seat = at("call")
+    before = table(state, seat, seat)
+    offer = before.offers[0]
+    assert offer.verb == "call" and "free fields" in offer.brings
+    after = table(state, seat, seat, offer.path)
+    ways = {piece.id for piece in after.pieces if piece.id.startswith("way:")}
+    assert ways and not any(piece.id.startswith("way:") for piece in before.pieces)
+
+
+def test_a_worker_goes_by_one_click_and_a_field_that_is_barred_says_why():
+    state, seat = at("place", want=lambda view: view.round > 1)
+    laid = table(state, seat, seat)
+    assert all(offer.quick for offer in laid.offers if isinstance(offer.action, do.Place))
+    assert laid.refusals
+    assert all(why.reason and why.rule == "4.4" for spot, why in laid.refusals.items() if spot.startswith("cell:"))
+
+
+def test_a_craftsman_is_paid_with_what_can_be_spared_or_cube_by_cube():
+    state, seat = at("act", want=lambda view: sum(n > 0 for n in view.purse[view.turn][:5]) > 1 and view.level > 1)
+    laid = table(state, seat, seat)
+    view = GAME.look(state, seat)
+    hired = {offer.path: offer for offer in laid.offers if isinstance(offer.action, do.Hire)}
+    whole = next(offer for path, offer in hired.items() if path[1] == "hire")
+    paid = [action.colour for action in whole.then]
+    assert tuple(paid) == spare(view, seat, len(paid))
+    other = next(offer for path, offer in hired.items() if path[1] == "otherwise")
+    assert other.quick and not other.then
+    GAME.apply(state, seat, other.action, FastChance(1), None)
+    half = table(state, seat, seat)
+    assert half.retreat
+    assert {offer.path[0].partition(":")[0] for offer in half.offers} <= {"cube", "law"}
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_what_can_be_spared_is_in_the_purse_and_in_order(seats):
+    for state, seat, _action in wandering(seats, seats):
+        if seat is None or state.round < 2:
+            continue
+        view = GAME.look(state, seat)
+        for n in (1, 2, 3, 4):
+            cubes = spare(view, seat, n, kept=0)
+            assert list(cubes) == sorted(cubes) and 0 not in cubes and len(cubes) in (0, n)
+            assert all(cubes.count(colour) <= view.purse[seat][colour] for colour in box.RESOURCES)
+
+
+def test_the_last_seat_of_a_level_warns_that_the_next_one_opens():
+    state, seat = at("act", want=lambda view: any(view.owner[t] < 0 for t in view.panes[view.level]))
+    warned = 0
+    for state, seat, action in wandering(2):
+        if seat is None or not isinstance(action, do.BuySeat):
+            continue
+        view = GAME.look(state, seat)
+        left = [tile for tile in view.panes[view.level] if view.owner[tile] < 0]
+        offers = [o for o in table(state, seat, seat).offers if isinstance(o.action, do.BuySeat)]
+        if len(left) == 1 and view.level < box.LEVELS - 1:
+            assert any("opens for the next player" in line for line in offers[0].draft)
+            warned += 1
+    assert warned == box.LEVELS - 1
+
+
+def test_every_pane_has_a_place_of_its_own_and_is_lit_when_its_seat_is_sold():
+    *_before, (state, _seat, _action) = wandering(4, 3)
+    view = GAME.look(state, None)
+    laid = table(state, None)
+    panes = [spot for spot in laid.spots if spot.id.startswith("pane:")]
+    assert len(panes) == sum(sizes(view))
+    lit = [piece for piece in laid.pieces if piece.id.startswith("pane:") and piece.id.endswith(":True")]
+    assert len(lit) == sum(owner >= 0 for owner in view.owner)
+    assert len([piece for piece in laid.pieces if piece.id.startswith("light:")]) == len(lit)
+
+
+@pytest.mark.parametrize("second", [False, True])
+def test_the_panes_of_a_ring_fill_it_and_do_not_overlap(second):
+    counts = box.seats_of_level(False, second)
+    for levels in ((0, 1), (2,), (3,), (4,)):
+        spans = sorted(
+            (window.angle(level, counts[level], n) % 360, window.span(level, counts[level]))
+            for level in levels
+            for n in range(counts[level])
+        )
+        assert sum(span for _middle, span in spans) == pytest.approx(360)
+        middles = [middle for middle, _span in spans]
+        for (one, span), other in zip(spans, [*middles[1:], middles[0] + 360], strict=True):
+            assert other - one == pytest.approx(span, abs=0.01)
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_all_fields_and_gaps_lie_in_their_room(seats):
+    for state, _seat, _action in wandering(seats, seats, thumb=False):
+        view = GAME.look(state, None)
+        room, places = BOARD["draft" if not view.round else "fields"], grid(BOARD, view)
+        for cell in view.cell:
+            x, y = places.field(cell)
+            assert room.x <= x - places.size / 2 + 0.01 and x + places.size / 2 <= room.x + room.w + 0.01
+            assert room.y <= y - places.size / 2 + 0.01 and y + places.size / 2 <= room.y + room.h + 0.01
+        if view.round > 1:
+            break
+
+
+def test_an_edge_lies_between_its_building_and_its_field():
+    state, _seat = at("act")
+    view = GAME.look(state, None)
+    places = grid(BOARD, view)
+    for building, near in enumerate(view.near):
+        for corner, field in enumerate(near):
+            if field >= 0:
+                x, y, _angle = places.edge(view.gap[building], corner)
+                (gx, gy), (fx, fy) = places.gap(view.gap[building]), places.field(view.cell[field])
+                assert (x - gx) * (fx - gx) > 0 and (y - gy) * (fy - gy) > 0
+
+
+def test_who_acts_next_is_told_while_the_map_is_laid_and_workers_go_out():
+    state, seat = at("lay")
+    assert queue(GAME.look(state, None))[0] == (seat + 1) % 4
+    state, seat = at("place", want=lambda view: len(view.line) > 1)
+    assert queue(GAME.look(state, None))[0] == names.owner_of(GAME.look(state, None).line[1])
+
+
+def test_a_call_names_who_is_asked_and_passing_is_legal_for_each():
+    state, seat = at("answer", seed=1)
+    laid = table(state, None, seat)
+    assert laid.call is not None and laid.call.seats[0] == seat
+    assert laid.call.passing in GAME.legal(state, seat)
+    assert laid.call.stop in {stop.kind for stop in laid.stops}

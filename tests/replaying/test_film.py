@@ -1,0 +1,171 @@
+"""Any moment of a game as each would have seen it then, and nothing of a game that goes on but what all know."""
+
+import pytest
+
+from game.core.chance import FastChance
+from game.core.replay import Recording, StillSecret
+from game.core.steps import whole
+from game.games import BOXES
+from game.maps import board_of
+from game.play.replaying.chapters import place_of
+from game.play.replaying.film import PUBLIC, TRUTH, Film
+from game.ui.shell.shot import played
+from tests.ui.at_shell import finished
+
+SEATS = (None, 0, 1)
+
+
+@pytest.fixture(scope="module", name="films")
+def _films():
+    return {box: Film(match, board_of(match)) for box in BOXES for match in [played(box, 3, "films", 9999)]}
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_every_moment_is_as_it_was(films, box):
+    film = films[box]
+    match = film.match
+    again = type(match)(match.game, match.players, match.seed, match.options, match.map, match.map_digest)
+    for n, (seat, action) in enumerate(match.steps, 1):
+        again.play(seat, action)
+        if n % 23 == 0 or n == match.step:
+            for one in SEATS:
+                seen = film.recording.view(n, one)
+                assert seen.view == match.game.look(again._state, one)
+                assert seen.actors == again.actors()
+    assert film.recording.view(0).view == match.at(0).seat(None).view
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_seats_film_shows_what_it_saw_then_and_the_truth_what_all_saw(films, box):
+    film = films[box]
+    lay_out, players = film.match.game.staging.lay_out, film.match.players
+    for place in (0, film.last // 3, film.last // 2, film.last):
+        then = film.match.at(film.moments[place])
+        for seat in range(3):
+            assert film.table(place, seat) == lay_out(film.board, then.seat(seat).view, (), (), players)
+        public, truth = film.table(place, PUBLIC), film.table(place, TRUTH)
+        assert [piece.id for piece in truth.pieces] == [piece.id for piece in public.pieces]
+        assert set(film.things(place, TRUTH)) == {0, 1, 2}
+        assert film.things(place, PUBLIC) == {}
+        assert set(film.things(place, 1)) == {1}
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_chapters_and_pins_lie_in_order(films, box):
+    film = films[box]
+    chapters = whole(film.chapters())
+    starts = [chapter.first for chapter in chapters]
+    assert starts == sorted(set(starts))
+    assert starts[0] == 0
+    assert 2 <= len(chapters) <= 40
+    pins = [pin.place for pin in film.pins()]
+    assert pins == sorted(pins)
+    assert 5 <= len(pins) <= 26
+    assert film.moments[film.place_of_line(3, PUBLIC)] > film.lines(PUBLIC)[3].step
+    assert place_of(film.moments, 10**6) == film.last
+
+
+def test_the_log_goes_along(films):
+    film = films["killmans_keep"]
+    counts = [film.until(place, 0) for place in range(film.last + 1)]
+    assert counts == sorted(counts)
+    assert counts[-1] == len(film.lines(0))
+    assert len(film.lines(0)) > len(film.lines(PUBLIC))
+    line = film.caption(film.last // 2, PUBLIC)
+    assert line is not None
+    assert line.text
+
+
+def test_reasons_are_told_of_bots_alone(films):
+    film = films["key_largo"]
+    told = [film.reasons(place) for place in range(1, film.last + 1)]
+    seats = {each.seat for each in told if each}
+    assert seats == {seat for seat, player in enumerate(film.match.players) if not player.human}
+
+
+def test_a_game_that_goes_on_shows_the_public_table_alone():
+    match = played("key_largo", 4, "7", 60)
+    film = Film(match, board_of(match))
+    assert film.perspectives == (PUBLIC,)
+    for seat in range(4):
+        with pytest.raises(StillSecret):
+            film.table(film.last, seat)
+        with pytest.raises(StillSecret):
+            film.lines(seat)
+    with pytest.raises(StillSecret):
+        film.table(film.last, TRUTH)
+    with pytest.raises(StillSecret):
+        film.recording.again(3)
+    assert film.recording.actor(0) is None
+
+
+def film_of(match):
+    """All that a public film of this match tells, at any of its moments."""
+    film = Film(match, board_of(match))
+    tables = [film.table(place, PUBLIC) for place in range(max(0, film.last - 6), film.last + 1)]
+    told = [film.caption(place, PUBLIC) for place in range(film.last + 1)]
+    reasons = [film.reasons(place) for place in range(max(0, film.last - 3), film.last + 1)]
+    return film.perspectives, film.last, film.lines(PUBLIC), film.pins(), tables, told, reasons
+
+
+def other_choices(match, chance):
+    """The same match with another secret choice at its last step, which nobody else can tell from this one."""
+    *before, (seat, action) = match.steps
+    start = match.at(len(before))
+    others = [one for one in start.seat(seat).legal if one != action]
+    for other in sorted(others, key=lambda _one: chance.below(1000))[:6]:
+        world = type(match)(match.game, match.players, match.seed, match.options, match.map, match.map_digest)
+        for who, what in (*before, (seat, other)):
+            world.play(who, what)
+        alike = world.seat(None).view == match.seat(None).view and world.actors() == match.actors()
+        if alike and world.seat(seat).view != match.seat(seat).view:
+            return world
+    return None
+
+
+@pytest.mark.parametrize("box", ["key_largo", "dark_water_salvage", "keyflower"])
+def test_a_public_film_is_the_same_in_both_worlds(box):
+    compared, chance = 0, FastChance(3)
+    for n in range(1, 160):
+        match = played(box, 3, "worlds", n)
+        world = None if match.over else other_choices(match, chance)
+        if world is not None:
+            assert film_of(match) == film_of(world), n
+            compared += 1
+        if compared == 5:
+            return
+    assert compared, "no choice of this box is secret"
+
+
+@pytest.mark.parametrize("box", ["key_largo", "dark_water_salvage"])
+def test_what_another_seat_knew_then_is_the_same_in_both_worlds(box, monkeypatch):
+    compared, chance = 0, FastChance(5)
+    for n in range(1, 160):
+        match = played(box, 3, "worlds", n)
+        world = None if match.over else other_choices(match, chance)
+        if world is None:
+            continue
+        viewer = (match.steps[-1][0] + 1) % 3
+        seen = []
+        for one in (match, world):
+            film = Film(one, board_of(one))
+            film.recording.over = True  # as if it had ended: then seats may look
+            last = len(film.moments) - 1
+            seen.append((film.table(last, viewer), film.things(last, viewer), film.lines(viewer), film.pins()))
+        assert seen[0] == seen[1], n
+        compared += 1
+        if compared == 4:
+            return
+    assert compared
+
+
+def test_playing_on_is_a_game_of_its_own():
+    film = Film(finished(), board_of(finished()))
+    new = film.recording.again(40)
+    assert new.step == 40
+    assert new.seat(None).view == film.recording.view(40).view
+    seat = new.actors()[0]
+    new.play(seat, new.seat(seat).legal[0])
+    assert film.match.step == finished().step
+    new.undo(seat) if new.can_undo(seat) else None
+    assert Recording(new).moments[0] == 0

@@ -1,0 +1,104 @@
+"""Things are dragged to where they go: the same choices as by clicks, and nothing else."""
+
+import pytest
+
+from game.core.chance import Chance
+from game.core.match import Match
+from game.games.keyflower import GAME
+from game.games.keyflower import actions as do
+from game.games.keyflower import components as box
+from game.games.keyflower.events import Bidden, Carried
+from game.games.keyflower.knowledge.ending import spare
+from game.games.keyflower.knowledge.shares import accepts
+from game.ui.shell.input import Moved, Pressed, Released
+from tests.ui.at_screen import Screen
+from tests.ui.at_table import players
+
+
+def table(until, seed="AAAA-AAAA"):
+    """A game of two, played by lot until `until` holds for the view of whoever acts; only then it is shown."""
+    match, luck = Match(GAME, players("hh"), seed, GAME.options(by_hand=True)), Chance(seed, 0)
+    while not until(seen := match.seat(match.actors()[0])):
+        legal = [action for action in seen.legal if not isinstance(action, do.Pass)] if luck.below(6) else seen.legal
+        match.play(match.actors()[0], luck.pick(legal or seen.legal))
+    screen = Screen(match, hand_over="open", game_speed=0)
+    screen.advance(300, 50)
+    return screen
+
+
+def drag(screen, thing, onto):
+    (x, y), (to_x, to_y) = screen.where(thing), onto if isinstance(onto, tuple) else screen.where(onto)
+    screen.app.feed(Moved(x, y))
+    screen.app.feed(Pressed(x, y))
+    for part in (0.2, 0.6, 1.0):
+        screen.app.feed(Moved(x + (to_x - x) * part, y + (to_y - y) * part))
+        screen.frame()
+    screen.app.feed(Released(to_x, to_y))
+    screen.tick()
+
+
+@pytest.fixture(scope="module")
+def laying():
+    return table(lambda seen: seen.view.phase == "expand" and seen.view.half is None)
+
+
+def test_a_tile_is_dragged_to_its_place(laying):
+    showing = laying.session.showing
+    offer = next(offer for offer in showing.table.offers if len(offer.path) == 2)
+    drag(laying, f"spot:{offer.path[0]}", f"spot:{offer.path[1]}")
+    assert showing.choice.picked == offer.path and not laying.desk.view.control.held.thing
+    laying.press("Esc")
+
+
+def test_what_is_dropped_nowhere_lies_where_it_lay(laying):
+    showing, step = laying.session.showing, laying.match.step
+    offer = next(offer for offer in showing.table.offers if len(offer.path) == 2)
+    drag(laying, f"spot:{offer.path[0]}", (640.0, 1000.0))
+    assert not showing.choice.picked and laying.match.step == step
+
+
+def test_workers_are_dragged_to_a_tile_of_the_market():
+    screen = table(lambda seen: seen.view.phase == "act")
+    showing = screen.session.showing
+    drops = showing.table.drops
+    (colour, tile), path = next(item for item in drops.items() if len(item[1]) == 2)
+    drag(screen, f"spot:{colour}", f"spot:{tile}")
+    if showing.choice.picked:
+        assert showing.choice.picked == path
+        screen.press("E")
+    told = screen.match.seat(None).events[-1].event
+    assert isinstance(told, Bidden) and f"tile:{told.tile}" == tile and f"colour:{told.colour}" == colour
+
+
+def test_a_resource_is_dragged_to_a_tile():
+    carries = table(lambda seen: seen.view.phase == "carry" and any(seen.view.goods) and _carries(seen), "carried")
+    offer = next(offer for offer in carries.session.showing.table.offers if offer.path[0].startswith("good:"))
+    drag(carries, f"spot:{offer.path[0]}", f"spot:{offer.path[1]}")
+    assert any(isinstance(told.event, Carried) for told in carries.match.seat(None).events)
+
+
+def _carries(seen):
+    return any(isinstance(action, do.CarryFrom) for action in seen.legal)
+
+
+def test_in_the_end_what_counts_is_dragged_to_where_it_counts():
+    screen = table(lambda seen: seen.view.phase == "allot" and _allots(seen))
+    showing, step = screen.session.showing, screen.match.step
+    seen = screen.match.seat(screen.match.actors()[0])
+    tile, kind = next(_pairs(seen))
+    drag(screen, f"spot:thing:{kind}", f"spot:tile:{tile}")
+    half = screen.match.seat(seen.view.turn).view.half
+    assert screen.match.step > step and (half is None or (half.aim, half.made) == (tile, kind))
+    assert half is None or showing.table.amount is not None
+
+
+def _pairs(seen):
+    for action in seen.legal:
+        if isinstance(action, do.Allot):
+            for kind, n in enumerate(spare(seen.view, seen.view.turn)):
+                if n and accepts(box.TILES[action.tile].rule, kind):
+                    yield action.tile, kind
+
+
+def _allots(seen):
+    return next(_pairs(seen), None) is not None

@@ -1,0 +1,163 @@
+"""What puzzled people in their first hour: each is a moment of “what happened?” or “where do I click?”."""
+
+from fnmatch import fnmatchcase
+
+import pytest
+
+from game.core.faces import Box, Face, Words
+from game.core.telling import Line, Move
+from game.games.key_largo.text import stages as largo
+from game.games.killmans_keep.looks.props import counted
+from game.games.killmans_keep.text import stages as keeps
+from game.play.showing.hud_state import LogLine
+from game.ui.draw.measure import Rect
+from game.ui.shell.shot import played
+from game.ui.table.panels.recap import fitting
+from game.ui.table.stage.large import apart
+from tests.games.key_largo.scene import game, morning
+from tests.ui.at_screen import Screen, key_largo
+from tests.ui.at_table import Worker, new_match
+from tests.ui.test_largo_calls import match
+from tests.ui.test_small_things import laid
+
+PLACES = ("dolphins", "tavern", "shop", "market")
+
+
+def planning(**changes):
+    screen = Screen(key_largo("hbb"), worker=Worker(), **changes)
+    screen.advance(3000)
+    return screen
+
+
+def test_a_place_of_the_island_means_its_card_while_one_plans():
+    screen = planning()
+    screen.click("spot:place:tavern")
+    screen.click("spot:place:market")
+    showing = screen.session.showing
+    assert showing.choice.picked == ("card:tavern", "card:market") and showing.ready
+
+
+def test_enter_seals_a_plan_that_was_made_on_the_map_and_a_click_changes_it():
+    screen = planning()
+    for place in ("tavern", "market", "shop"):
+        screen.click(f"spot:place:{place}")
+    assert screen.session.showing.choice.picked == ("card:tavern", "card:shop")
+    step = screen.match.step
+    screen.press("Enter")
+    assert screen.match.step > step
+
+
+def test_a_place_means_only_itself_when_nothing_is_planned():
+    table, _view = laid(played("key_largo", 3, "7", 60), 0)
+    assert not table.stands_for
+
+
+def test_as_many_digits_are_named_as_there_are_things_to_choose():
+    assert any("press 1 to 5" in text for text in planning().texts)
+
+
+@pytest.mark.parametrize(("team", "steps"), [(["d"], 1), (["d", "d"], 2)])
+def test_with_one_diver_nobody_is_asked_which(team, steps):
+    state = game(3, money={0: 300}, divers={0: team})
+    morning(state, "shop/tavern", "market/shop", "tavern/shop")
+    table, _view = laid(match(state), 0)
+    bought = [offer for offer in table.offers if offer.verb in ("hose", "trident item", "weight")]
+    assert bought and {len(offer.path) for offer in bought} == {steps}
+
+
+def test_mats_do_not_tell_where_somebody_goes_before_plans_have_turned():
+    screen = planning()
+    view = screen.desk.view
+    captions = [mat.caption for mat in view.table.mats]
+    screen.commit()
+    for _wait in range(40):
+        screen.advance(100)
+        if view.stage.busy:
+            break
+    assert view.stage.busy
+    assert [mat.caption for mat in view.table.mats] != captions
+    assert [mat.caption for mat in view.context(screen.app.canvas).table.mats][1:] == captions[1:]
+
+
+def test_nothing_moves_under_a_banner_however_late_a_frame_comes():
+    screen = planning()
+    view = screen.desk.view
+    screen.click("spot:place:tavern")
+    screen.click("spot:place:market")
+    screen.press("Enter")
+    seen = False
+    for _frame in range(20):
+        screen.advance(260, 260)
+        if view.moving.banner is not None:
+            seen = True
+            assert not view.stage.acts
+    assert seen
+
+
+def test_colours_are_the_window_s_again_when_drawing_is_cut_short():
+    canvas = Screen(new_match("hh")).app.canvas
+    before, clip = canvas.palette, canvas.surface.get_clip()
+    with pytest.raises(KeyError), canvas.dressed({"ink": "#000000"}), canvas.clipped(Rect(0, 0, 9, 9)):
+        raise KeyError
+    assert canvas.palette is before and canvas.surface.get_clip() == clip
+
+
+@pytest.mark.parametrize(("box", "room"), [("key_largo", largo), ("killmans_keep", keeps)])
+def test_every_direction_moves_pieces_that_there_are(box, room):
+    ids = set()
+    for steps in (0, 40, 90, 200):
+        shown = played(box, 4, "7", steps)
+        for seat in range(4):
+            ids |= {piece.id for piece in laid(shown, seat)[0].pieces}
+    rows = [row for row in room.STAGES.values() if isinstance(row, tuple)]
+    patterns = {act.pieces for row in rows for act in row if isinstance(act, Move) and "{" not in act.pieces}
+    unknown = {each for each in patterns if not any(fnmatchcase(id, each) for id in ids)}
+    assert unknown <= {"encounter*", "keep-top"}  # a table without encounters; nobody fights just now
+
+
+def test_the_number_of_like_cards_leaves_their_name_free():
+    face = counted(Face(188, 264, (Words("Hexed Dice", 94, 18, 24),)), 2)
+    badge = next(part for part in face.parts if isinstance(part, Box))
+    assert badge.y > 36
+
+
+def test_a_slip_stands_beside_a_title_or_below_it():
+    window, title = Rect(0, 0, 1000, 600), Rect(400, 60, 200, 60)
+    assert apart(Rect(20, 60, 200, 40), title, window) == Rect(20, 60, 200, 40)
+    for x, wide in ((350, 200), (450, 200), (300, 620)):
+        moved = apart(Rect(x, 70, wide, 40), title, window)
+        assert not moved.colliderect(title) and window.contains(moved)
+
+
+def test_a_chip_of_many_things_says_how_many_more_instead_of_breaking_off():
+    screen = Screen(new_match("hh"))
+    context = screen.desk.view.context(screen.app.canvas)
+    items = ("Winter Regent", "Brightwater", "Saint Isolde")
+    chip = LogLine(3, Line(None, f"Ana asks Ludgate: {', '.join(items)}"), (), items)
+    assert fitting(context, chip, Rect(0, 0, 160, 36), 17, 1.05) == "Ana asks Ludgate: Winter Regent and 2 more"
+    assert fitting(context, chip, Rect(0, 0, 900, 36), 17, 1.05).endswith("Saint Isolde")
+
+
+@pytest.mark.parametrize("key", ["F1", "F2"])
+def test_rules_open_from_the_veil_and_lead_back_to_it(key):
+    screen = Screen(key_largo("hhh"))
+    assert screen.scene.name == "veil"
+    screen.press(key)
+    assert screen.scene.name == "rules"
+    screen.press("Esc")
+    assert screen.scene.name == "veil"
+
+
+@pytest.mark.parametrize("text", (100, 200))
+def test_no_bare_wood_lies_below_the_panel_of_a_public_table(text):
+    screen = Screen(key_largo("hhh"), text_percent=text)
+    screen.click("board")
+    zones = screen.desk.view.plan().context.zones
+    assert zones.panel.bottom >= zones.commit.bottom - 1
+
+
+def test_the_race_tells_doubloons_where_there_is_no_room_for_a_picture():
+    table, view = laid(played("killmans_keep", 3, "7", 60), 0)
+    assert [(row.figure, row.more[:1]) for row in table.standing] == [
+        (str(view.doubloons[row.seat]), "$") for row in table.standing
+    ]

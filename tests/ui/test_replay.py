@@ -1,0 +1,251 @@
+"""The screen of a replay and the logbook's pages, by mouse alone and by keys alone."""
+
+import msgspec
+import pytest
+
+from game import paths
+from game.bots.hindsight import VERSION
+from game.core.pins import hashed, opens
+from game.logbook.store import Logbook
+from game.logbook.writing import mark_of
+from game.maps import board_of
+from game.play.handover import Handover, Stage
+from game.play.replaying.film import PUBLIC, TRUTH, Film
+from game.ui.scenes.logbook.logbook_scene import LogbookScene
+from game.ui.scenes.luck.luck_scene import LuckScene
+from game.ui.scenes.reading.results import Results
+from game.ui.scenes.replay.encoder import can_write
+from game.ui.scenes.replay.replay_scene import ReplayScene
+from game.ui.scenes.start.launch import sit_down
+from game.ui.scenes.start.shelf import Shelf
+from game.ui.scenes.start.title import Title
+from game.ui.shell.headless import HeadlessApp
+from game.ui.shell.shot import played
+from tests.ui.at_shell import finished, logged, settings, under_way
+
+
+def opened(match=None, steps=None, logged_as=""):
+    match = match or finished()
+    scene = ReplayScene(Film(match, board_of(match)), logged_as, steps)
+    return HeadlessApp(scene, (1280, 720), settings(reduce_motion=True)), scene
+
+
+def test_keys_alone_watch_a_game():
+    app, scene = opened()
+    app.advance(900, 100)
+    assert app.focus == "rail"
+    app.press("Right", "Right", "Left")
+    assert scene.place == 1
+    app.press("Shift+Right")
+    assert scene.place == scene.chapters[1].first
+    app.press("End")
+    assert scene.place == scene.film.last
+    app.press("Home", "3")
+    assert (scene.place, scene.perspective) == (0, 1)
+    app.press(str(len(scene.film.perspectives)))
+    assert scene.perspective == TRUTH
+    app.press("1", "]", "B", "C")
+    assert (scene.perspective, scene.transport.speed, scene.captions) == (PUBLIC, 2.0, False)
+    assert list(scene.rail.marks) == [0]
+    app.press("Space")
+    app.advance(4000, 50)
+    assert scene.transport.playing
+    assert scene.place > 2
+    app.press("Space")
+    at = scene.place
+    app.advance(3000, 100)
+    assert scene.place == at
+
+
+def test_the_mouse_alone_watches_a_game():
+    app, scene = opened()
+    app.advance(900, 100)
+    app.click("on one")
+    assert scene.place == 1
+    track = scene.rail.rect
+    app.click_at(track.centerx, scene.rail._track.centery)
+    assert abs(scene.place - scene.film.last / 2) < 2
+    app.drag("rail", 200, 0)
+    app.click_at(scene.rail.x_of(scene.rail.pins[2].place), track.y + 22)
+    assert scene.place == scene.rail.pins[2].place
+    app.click_at(scene.rail.x_of(scene.chapters[1].first) + 20, track.bottom - 8)
+    assert scene.place == scene.chapters[1].first
+    place = scene.views.places()[1]
+    app.click_at(*place.center)
+    assert scene.perspective == 0
+    for n, tab in enumerate(("known", "log", "why", "marks")):
+        app.click_at(*scene.tabs.places()[n].center)
+        app.advance(300, 100)
+        assert scene.sheet.tab == tab
+    app.click("start")
+    app.click("end")
+    assert scene.place == scene.film.last
+
+
+def test_nothing_of_what_comes_is_told_unless_asked_for():
+    app, scene = opened(steps=10)
+    winner = finished().players[finished().result().winners[0]].name
+    assert any(winner in text and "wins" in text for text in app.texts)
+    app.click("unspoiled")
+    assert not any("wins" in text for text in app.texts)
+    ahead = next(pin for pin in scene.rail.pins if pin.place > 40)
+    assert scene.rail.tip_at(scene.rail.x_of(ahead.place), scene.rail.rect.y + 20)[0] == ""
+
+
+def test_marks_stay_with_a_game_of_the_logbook():
+    book = logged()
+    id = book.entries()[0].id
+    _app, scene = opened(finished(2), 12, id)
+    scene.mark()
+    assert list(Logbook().marks(id)) == [12]
+    again = opened(finished(2), 0, id)[1]
+    assert again.rail.marks == [again.film.place_of_step(12)]
+    again.go(12)
+    again.mark()
+    assert Logbook().marks(id) == {}
+
+
+def test_a_game_that_goes_on_can_be_watched_in_public_only():
+    app, scene = opened(under_way(), 30)
+    app.press("2", "P")
+    assert scene.perspective == PUBLIC
+    assert app.scene is scene
+    assert len(scene.views.options) == 1
+
+
+def test_play_on_from_here_is_practice():
+    app, _scene = opened(steps=40)
+    app.press("P")
+    app.click("answer:1")
+    app.advance(200, 50)
+    table = app.app.scenes[-1]
+    match = next(scene.match for scene in app.app.scenes if scene.name == "table")
+    assert table.name
+    assert match.step == 40
+    assert any(notes.get("stands apart") == "practice" for notes in map(match.annotations, range(len(match.players))))
+
+
+def test_a_picture_is_saved():
+    app, scene = opened(steps=20)
+    app.frame()
+    app.click("picture")
+    assert len(list(paths.pictures_folder().glob("*.png"))) == 1
+    assert "picture" in scene.said
+
+
+@pytest.mark.skipif(not can_write(), reason="the extra “clips” is not installed")
+def test_a_clip_is_saved_or_cancelled():
+    app, scene = opened(steps=20)
+    app.press("G")
+    scene.go(22)
+    app.advance(100, 50)
+    app.press("G")
+    assert scene.rail.clip == (20, 22)
+    app.click("gif")
+    clip = app.scene
+    while not clip.encoder.finished:
+        app.advance(60, 60)
+        clip.encoder._thread.join(0.02)
+    app.advance(120, 60)
+    assert app.scene is scene
+    [file] = paths.pictures_folder().glob("*.gif")
+    assert file.read_bytes()[:6] == b"GIF89a"
+    app.click("gif")
+    app.press("Esc")
+    app.advance(200, 50)
+    assert app.scene is scene
+    assert len(list(paths.pictures_folder().glob("*"))) == 1
+
+
+def test_the_results_lead_to_the_replay():
+    app = HeadlessApp(Results(finished()), (1280, 720), settings(reduce_motion=True))
+    app.click("replay")
+    app.advance(500, 20)
+    assert app.scene.name == "replay"
+    app.press("Esc")
+    assert app.scene.name == "results"
+
+
+@pytest.mark.parametrize("start", [Title, Shelf])
+def test_title_and_shelf_lead_to_the_logbook_and_it_to_a_replay(start):
+    logged()
+    app = HeadlessApp(start(), (1280, 720), settings(reduce_motion=True))
+    app.click("logbook")
+    assert app.scene.name == "logbook"
+    app.click("list")
+    row = app.scene.focus.targets()[0]
+    app.click(row.id)
+    app.advance(500, 20)
+    assert app.scene.name == "replay"
+    for name in ("games", "logbook"):
+        app.press("Esc")
+        assert app.scene.name == name
+
+
+def test_the_logbook_turns_pages_and_exports():
+    scene = LogbookScene("Ana", "", logged())
+    app = HeadlessApp(scene, (1280, 720), settings(reduce_motion=True))
+    assert scene.page.figures.games == 2
+    app.press("Right")
+    assert scene.person == "Ben"
+    app.press("PgUp")
+    assert scene.person == "Ana"
+    app.click("export")
+    app.press("Esc")
+    assert len(list(paths.documents_folder().iterdir())) == 2
+    app.click("person")
+    app.click("forget")
+    app.press("Right", "Enter")
+    app.advance(100, 50)
+    assert "Ana" not in [person.name for person in Logbook().people()]
+    assert app.scene.name == "logbook"
+
+
+def test_luck_is_kept_with_the_game_and_its_moments_can_be_seen():
+    book = logged()
+    match = finished(2)
+    id = mark_of(match.to_document())
+    scene = LuckScene(match)
+    app = HeadlessApp(scene, (1280, 720), settings(reduce_motion=True))
+    while scene.report is None:
+        app.advance(60, 60)
+        scene._work._line._reader.join(0.02) if scene._work else None
+        assert not scene.trouble
+    app.advance(200, 50)
+    assert book.luck(id, VERSION) is not None
+    again = LuckScene(match)
+    stage = HeadlessApp(again, (1280, 720), settings(reduce_motion=True))
+    assert again._work is None
+    assert again.report == scene.report
+    stage.press("1")
+    stage.advance(500, 20)
+    assert stage.scene.name == "replay"
+    assert stage.scene.film.moments[stage.scene.place] == again.report.turns[0].step
+
+
+def test_luck_can_be_stopped():
+    app = HeadlessApp(LuckScene(finished()), (1280, 720), settings(reduce_motion=True))
+    app.click("stop")
+    assert app.scene._work is None
+    assert any("Stopped" in text for text in app.texts)
+
+
+def test_the_own_view_has_the_own_size_of_text_and_the_own_pin():
+    book = Logbook()
+    ana = book.meet("Ana", 0, "")
+    book.change(msgspec.structs.replace(ana, text=150, pin=hashed("1234")))
+    here = HeadlessApp(Title(), (1280, 720), settings(reduce_motion=True))
+    match = played("key_largo", 4, "8", 0)
+    sit_down(here.app, match)
+    table = here.app.top if here.app.top.name == "table" else here.app.scenes[-2]
+    assert opens("1234", match.pins[0])
+    normal = here.app.measure.factor
+    showing = table.session.showing
+    showing.at = Handover(Stage.PRIVATE, 0)
+    showing.refresh(animate=False)
+    table.sync()
+    assert here.app.measure.factor == 1.5
+    showing.at = Handover(Stage.SEALED, 1)
+    showing.refresh(animate=False)
+    table.sync()
+    assert here.app.measure.factor == normal
