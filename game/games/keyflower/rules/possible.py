@@ -197,7 +197,7 @@ def open_to(state: State, seat: int, tile: int, kind: int) -> list[int]:
 
 def haunted(state: State, tile: int) -> bool:
     """16.5: whether the ghost is beside this tile, so that nobody bids for it or uses it any more."""
-    return state.ghost >= STANDS and state.slot[tile] == state.ghost - STANDS
+    return state.slot[tile] >= 0 and state.slot[tile] == state.ghost - STANDS
 
 
 def skills_for(state: State, seat: int, wanted: int) -> list[int]:
@@ -220,7 +220,7 @@ def biddable(state: State, seat: int, tile: int, together: list[int]) -> bool:
     slot = state.slot[tile]
     leader = state.leader[slot]
     need = 1
-    if state.jokers or state.ghost == STANDS + slot:
+    if state.jokers or state.ghost >= STANDS:
         return bool(open_to(state, seat, tile, BIDDING))
     if leader == seat:
         return together[state.bids[slot * state.seats + seat] & 3] > 0

@@ -47,13 +47,12 @@ class Stage:
         if not times.ends:
             return times, 0.0
         wait = motion.remaining(self._ends[-1].end) if self._ends else 0.0
+        for heading, due in times.headings.items():  # first: what it announces waits even where a frame comes late
+            self._herald(motion, heading, wait + due, on)
         for timed in times.acts:
             if not isinstance(timed.act, Move | Count):
                 delay = wait + timed.begin
                 motion.last(timed.ms, partial(self._go, Playing(timed)), delay=delay, on=on)
-        for heading, due in times.headings.items():
-            self._due[heading] = None
-            motion.last(0, lambda _part: None, delay=wait + due, then=partial(self._announce, heading), on=on)
         for end in times.ends:
             self._ends.append(motion.last(0, lambda _part: None, delay=wait + end, then=self._end, on=on))
         return times, wait
@@ -75,6 +74,20 @@ class Stage:
             return False
         self._due[heading] = call
         return True
+
+    def _herald(self, motion: Motion, heading: str, delay: float, on: object) -> None:
+        """Announce this after so many ms; what comes after it waits for as long as the frame was late."""
+        self._due[heading] = None
+        at = motion.last(0, lambda _part: None, delay=delay, on=on)
+        if delay <= 0:
+            self._announce(heading)
+            return
+
+        def due() -> None:
+            self.hold(motion, motion.late(at.begin))
+            self._announce(heading)
+
+        at.then = due
 
     def _announce(self, heading: str) -> None:
         call = self._due.pop(heading, None)
