@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Mapping
+from functools import partial
 
 from game.core.match import Match
 from game.logbook.entry import Person
@@ -13,8 +14,13 @@ from game.ui.widgets.base import Program
 log = logging.getLogger(__name__)
 
 
-def write_result(desk: Desk) -> None:
-    """Write the finished game of this table. What cannot be written now is written from its autosave later."""
+def note_end(desk: Desk) -> None:
+    """If the game of this table has ended, write it soon. What cannot be written is written from its autosave later."""
+    if desk.match.over:
+        desk.app.after(0, partial(_write, desk))
+
+
+def _write(desk: Desk) -> None:
     try:
         write_down(desk.match, Logbook(), desk.autosave.path if desk.autosave else None)
     except LogTrouble as error:
