@@ -38,8 +38,10 @@ def _acting(view: View, _players: Players) -> str:
 def _halfway(about: int) -> str:
     """What is asked in the midst of a choice."""
     return {
-        HIRE: _("choose the cubes for the craftsman, from left to right"), TRADE: _("choose what you give the trader, from left to right"),
-        FENCE: _("choose a building"), CUT: _("choose which cube is left out"),
+        HIRE: _("choose the cubes for the craftsman, from left to right"),
+        TRADE: _("choose what you give the trader, from left to right"),
+        FENCE: _("choose a building"),
+        CUT: _("choose which cube is left out"),
         SUBSTITUTE: _("choose whether a cube is replaced"),
     }.get(about, _("choose"))  # fmt: skip
 
