@@ -220,6 +220,7 @@ def test_luck_is_kept_with_the_game_and_its_moments_can_be_seen():
     stage.press("1")
     stage.advance(500, 20)
     assert stage.scene.name == "replay"
+    assert len(stage.scene.rail.turns) == len(again.report.turns)
     assert stage.scene.film.moments[stage.scene.place] == again.report.turns[0].step
 
 
