@@ -61,6 +61,7 @@ fit: .venv/installed-play             ## fit every game's judgement to its own s
 	@$(BIN)/seachest fit dark_water_salvage --games 1500
 	@$(BIN)/seachest fit killmans_keep --games 2000 --looks 8
 	@$(BIN)/seachest fit keyflower --games 150
+	@$(BIN)/seachest fit keythedral --games 1200 --looks 8
 
 chances: .venv/installed-play         ## fit how judgement becomes a chance to win, and print how good that is; some minutes
 	@$(BIN)/python build/chances.py

@@ -26,6 +26,20 @@ class Variant:
 
 
 @dataclass(frozen=True, slots=True)
+class SmallBox:
+    """A small box that goes with the large one: the option that takes it in, what it changes, and how long that takes.
+
+    `picture` is the drawing on its lid, `minutes` what an average game lasts longer.
+    """
+
+    field: str
+    title: str
+    words: str
+    minutes: int
+    picture: str
+
+
+@dataclass(frozen=True, slots=True)
 class Fact:
     """Something that depends on the number of players: a label, a sentence, and the numbers in short."""
 
@@ -50,6 +64,8 @@ class Cover:
     variants: tuple[Variant, ...] = ()
     facts: Callable[[int], tuple[Fact, ...]] = lambda seats: ()
     """What follows from this number of players, one that the game can be played with."""
+    small: tuple[SmallBox, ...] = ()
+    """The small boxes that go with it."""
     hand_overs: int = 0
     """About how often each human looks at a private view in one game."""
     ink: str = "#4C626A"

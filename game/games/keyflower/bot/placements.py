@@ -82,7 +82,9 @@ def planned(state: State, seat: Seat, stage: int) -> list[Placement]:
         if kind == HAUNTING:
             return [*haunts(state, seat)]
         aim = aim if stage == COLOUR else -1
-        return [*bids(state, seat, aim)] if kind == BIDDING else [*uses(state, seat, where if stage > WHERE else -1, aim)]
+        if kind == BIDDING:
+            return [*bids(state, seat, aim)]
+        return [*uses(state, seat, where if stage > WHERE else -1, aim)]
     found = [each for each in _LATEST.found if each.kind == kind]
     if kind == USING and stage > WHERE:
         found = [each for each in found if each.where == where]

@@ -133,7 +133,9 @@ def lesson(view: View) -> Lesson | None:
     """14.1: what helps with this seat's decision in a first game; None where it has none."""
     if view.seat is None or view.seat not in view.actors or not view.options.open_screens:
         return None
-    found = PHASES.get(view.phase) or _placing(view, view.seat)
+    found = _placing(view, view.seat) if view.phase == "act" else PHASES.get(view.phase)
+    if found is None:
+        return None
     title, lines, rule = found
     return _(title), tuple(_(line) for line in lines), rule
 
