@@ -123,6 +123,14 @@ class CameHome(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SeasonEnded(Event):
+    """7, 8.2: this season is over; boats are chosen in this order of seats."""
+
+    season: int
+    order: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MarkerMoved(Event):
     """8.3: this seat is the start player from now on."""
 
@@ -247,6 +255,6 @@ class GameEnded(Event):
 
 EVENTS = (
     SeasonBegan, Bidden, Used, Paid, Produced, Gained, Drawn, Carried, Upgraded, Passed, TileWon, TileGone,
-    CameHome, MarkerMoved, BoatTaken, TilePlaced, Offered, OffersCounted, Allotted, Crowned, AllottedBest, Counted,
-    GameEnded, Succeeded, Haunted, GhostBack, GhostWon, GhostGone,
+    CameHome, SeasonEnded, MarkerMoved, BoatTaken, TilePlaced, Offered, OffersCounted, Allotted, Crowned, AllottedBest,
+    Counted, GameEnded, Succeeded, Haunted, GhostBack, GhostWon, GhostGone,
 )  # fmt: skip

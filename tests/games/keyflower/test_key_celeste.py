@@ -152,7 +152,7 @@ def test_16_4_16_7_the_ghost_returns_before_the_ship_is_resolved(season, on):
     assert state.ghost == 1, "the winner of the bid for the Key Celeste, replaced by the ghost or not"
     assert (GhostBack(0) in told) == (not on)
     assert state.owner[number("keywood")] == 1
-    assert state.start == 1
+    assert state.heir == 1, "start player once the boat is chosen"
     assert sum(state.hand[:4]) == 5 + bool(on)
     assert_conserved(state)
 

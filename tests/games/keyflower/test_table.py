@@ -9,7 +9,8 @@ from game.core.player import Player
 from game.games.keyflower import GAME, names
 from game.games.keyflower import actions as do
 from game.games.keyflower.events import GameEnded, SeasonBegan, TileWon
-from tests.games.keyflower.scene import bid, number, scene
+from game.ui.table.stage.timeline import timeline
+from tests.games.keyflower.scene import bid, finish_season, number, scene
 from tests.ui.at_screen import Screen
 
 
@@ -132,3 +133,16 @@ def laid(state, seat, picked):
     view, legal = GAME.look(state, seat), GAME.legal(state, seat) if seat == state.turn else ()
     players = [Player("Ana", "human", 0), Player("Ben", "human", 1)]
     return GAME.staging.lay_out(maps.board_named("market"), view, legal, picked, players)
+
+
+def test_7_3_tiles_go_one_by_one_before_the_boats_come():
+    """Each piece sets out with the event that moves it: nothing lies over what is still there."""
+    state = scene("keywood", "miner", hands=[(2, 0, 0, 0), (0, 2, 0, 0)])
+    bid(state, 0, "keywood", 1, 0)
+    bid(state, 1, "miner", 1, 1)
+    players = [Player("Ana", "human", 0), Player("Ben", "human", 1)]
+    shown = [GAME.staging.direct(event, players) for event in finish_season(state)]
+    times = timeline([direction for direction in shown if direction is not None])
+    keywood, miner = (f"land:{number(name)}" for name in ("keywood", "miner"))
+    begins = times.departures([keywood, miner, "boat:0", "queue", "frame:harbour"])
+    assert begins[keywood] < begins[miner] < begins["boat:0"] == begins["queue"] == begins["frame:harbour"]

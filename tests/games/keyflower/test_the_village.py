@@ -5,7 +5,7 @@ import pytest
 from game.core.chance import FastChance
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
-from game.games.keyflower.events import BoatTaken, CameHome, MarkerMoved
+from game.games.keyflower.events import BoatTaken, CameHome, MarkerMoved, SeasonEnded
 from game.games.keyflower.rules import carrying, engine, expansion, scoring, season_begin
 from tests.games.keyflower.scene import BLUE, GREEN, bid, finish_season, number, play, put, scene, settle, use
 
@@ -122,7 +122,9 @@ def test_7_1_7_3_7_4_it_is_told_which_workers_come_home():
     bid(state, 0, "keywood", 1, BLUE)
     bid(state, 1, "keywood", 2, BLUE)
     use(state, 0, "keywood", 2, BLUE)
-    told = [event for event in finish_season(state) if isinstance(event, CameHome)]
+    events = finish_season(state)
+    assert events[-1] == SeasonEnded(0, (0, 1)), "and last of all, who chooses a boat when"
+    told = [event for event in events if isinstance(event, CameHome)]
     assert told == [CameHome(0, (1, 0, 0, 0)), CameHome(1, (2, 0, 0, 0))]
 
 

@@ -44,20 +44,36 @@ def boat(
     parts.append(Words(names.boat_name(number), left, 34, 33, "title", "white", "left", room))
     if coming is not None:
         parts += _next(coming, season, left, 70, room)
-    if load is None:
-        parts.append(Passage(effect_words(box.BOAT_TILES[number], 0), left, 70, room - 10, 21, "text", "white"))
+    elif load is None or number == box.KEYMELEQUIN:
+        said = effect_words(box.BOAT_TILES[number], 0) or names.points_words(box.FLEET[number].vp[0])
+        parts.append(Passage(said, left, 70, room - 10, 21, "text", "white"))
+    elif box.FLEET[number] != box.JESTER:
+        parts.append(Words(_in(box.WINTER), left, 66, 22, "strong", "cream", "left", room))
+        tokens = _scores(number)
+        reach = icons.width(tokens, 34) + 16
+        plate = Box(left, 84, reach, 42, 9, "plate", "quay", 1)
+        parts += [plate, *icons.line(tokens, left + reach / 2, 105, 34)]
     plank = Face(wide - 2 * EDGE, DECK, _plank(number, load, taken, name, wide - 2 * EDGE))
     return Face(wide, high, (*parts, *put(plank, EDGE, high - DECK - EDGE, 1.0)))
 
 
 def _next(coming: tuple[int, int], season: int, x: float, y: float, room: float) -> list[Part]:
     """What its other side brings next season."""
-    words = _("in {season}").format(season=names.season_name(season + 1))
-    parts: list[Part] = [Words(words, x, y, 22, "strong", "cream", "left", room)]
+    parts: list[Part] = [Words(_in(season + 1), x, y, 22, "strong", "cream", "left", room)]
     for n, (face, many) in enumerate(zip((icons.worker(-1), icons.skill(-1)), coming, strict=True)):
         parts += put(face, x + 78 * n, y + 15, 32 / SIZE)
         parts.append(Words(str(many), x + 78 * n + 37, y + 31, 26, "figure", "white", "left", 36))
     return parts
+
+
+def _in(season: int) -> str:
+    return _("in {season}").format(season=names.season_name(season))
+
+
+def _scores(number: int) -> list[icons.Token]:
+    """12.9: what a boat scores for whoever takes it in winter."""
+    row = box.FLEET[number]
+    return icons.rule(row) if row.rule else [icons.points(row.vp[0])]
 
 
 def _plank(number: int, load: market.Load | None, taken: int, name: str, wide: float) -> tuple[Part, ...]:
@@ -67,9 +83,7 @@ def _plank(number: int, load: market.Load | None, taken: int, name: str, wide: f
         emblem = Art(EMBLEMS[taken], 10, 8, DECK - 16)
         return (deck, emblem, Words(name, DECK + 8, DECK / 2, 28, "title", "ink", "left", wide - DECK - 16))
     if load is None:
-        row = box.FLEET[number]
-        tokens: list[icons.Token] = icons.rule(row) if row.rule else [icons.points(row.vp[0])]
-        return (deck, *icons.line(tokens, wide / 2, DECK / 2, 46))
+        return (deck, *icons.line(_scores(number), wide / 2, DECK / 2, 46))
     faces = market.carried(load)
     size = 50.0
     pitch = min(size + 2, (wide - size - 16) / max(1, len(faces) - 1))

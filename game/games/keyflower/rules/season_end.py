@@ -4,7 +4,7 @@ from game.core.chance import Chance
 from game.core.game import Tell
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
-from game.games.keyflower.events import BoatTaken, CameHome, MarkerMoved, Succeeded, TileGone, TileWon
+from game.games.keyflower.events import BoatTaken, CameHome, MarkerMoved, SeasonEnded, Succeeded, TileGone, TileWon
 from game.games.keyflower.rules import ghost, jokers
 from game.games.keyflower.rules.scoring import workers_of
 from game.games.keyflower.rules.state import State, gain, losing, owns, show, show_skill
@@ -37,6 +37,8 @@ def end(state: State, tell: Tell | None) -> None:
     for tile in state.market:
         state.slot[tile] = -1
     state.market, state.bids, state.leader = (), [], []
+    if tell:
+        tell(SeasonEnded(state.season, state.order))
 
 
 def _behind(state: State) -> list[list[int]]:

@@ -81,7 +81,8 @@ def _framed(name: str, title: str, left: float, right: float, around: Sequence[S
     left, wide = left - FRAME, right - left + 2 * FRAME
     top, low = min(space.y for space in around) - FRAME, max(space.y + space.h for space in around)
     high = low + TITLE + FRAME - top
-    return Piece(f"frame:{name}", signs.framed(wide, high, title), names.MARKET, wide, left + wide / 2, top + high / 2)
+    middle = left + wide / 2, top + high / 2
+    return Piece(f"frame:{name}", signs.framed(wide, high, title), names.MARKET, wide, *middle, layer=-1)
 
 
 def _bids(view: View, players: Sequence[Player], slot: int, space: Space) -> Iterator[Piece]:

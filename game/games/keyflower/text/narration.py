@@ -66,6 +66,13 @@ def _price(event: told.Upgraded, _players: Players) -> str:
     return ", ".join(found)
 
 
+def _ended(event: told.SeasonEnded, players: Players) -> str:
+    order = ", ".join(players[seat].name for seat in event.order)
+    return _("{season} is over. Boats are chosen by: {order}.").format(
+        season=names.season_name(event.season), order=order
+    )
+
+
 def _counts(event: told.OffersCounted, players: Players) -> str:
     each = (f"{players[seat].name} {n}" for seat, n in enumerate(event.counts))
     return _("Winter tiles offered: {counts}.").format(counts=", ".join(each))
@@ -159,6 +166,7 @@ ROWS: dict[type, EventRow] = {
         face=lambda event, players: standing(event.workers),
         sign=lambda event, players: _sum(icons.worker, event.workers), beside=later("{name}’s workers come home"),
     ),
+    told.SeasonEnded: EventRow("", "8.2", "phase", "bell", text=_ended),
     told.MarkerMoved: EventRow(later("{name} is the start player from now on."), "8.3", "phase", spot="mat:{seat}"),
     told.BoatTaken: EventRow("", "8.2", cue="card", spot="boat:{boat}", text=_load),
     told.TilePlaced: EventRow(later("{name} lays {tile}."), "9.1", cue="stamp", spot=TILE),

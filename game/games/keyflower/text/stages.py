@@ -30,10 +30,15 @@ def _counts(event: told.OffersCounted, players: Players) -> Acts:
     return (Large("", "", 2000, face=winter.counts(each), size=1.4),)
 
 
+def _settled(after: int, ms: int = 350) -> Acts:
+    """All that is drawn of the tile changes: what stands on it, its colour, the tile itself."""
+    return Move("*:{tile}", ms, after), Move("*:{tile}:*", ms, after)
+
+
 STAGES: Stages = {
     told.SeasonBegan: _season,
-    told.Bidden: (Fly(MAT, TILE, 500), Move("bid:*", 350, 420), Ring(TILE, 400, 450)),
-    told.Used: (Fly(MAT, TILE, 500), Move("on:*", 300, 420), Move("pips:*", 300, 420), Ring(TILE, 400, 450)),
+    told.Bidden: (Fly(MAT, TILE, 500), Move("bid:*", 350, 420), *_settled(420), Ring(TILE, 400, 450)),
+    told.Used: (Fly(MAT, TILE, 500), *_settled(420), Ring(TILE, 400, 450)),
     told.Paid: (Ring(MAT, 200),),
     told.Produced: (Move("goods:*", 350), Ring(TILE, 350)),
     told.Gained: (Large("", MAT, 900, words="{line}"),),
@@ -44,12 +49,13 @@ STAGES: Stages = {
     ),
     told.Upgraded: (Move("house:*", 400), Ring(TILE, 600)),
     told.Passed: (Ring(MAT, 200),),
-    told.TileWon: (Move("*:{tile}", 450), Move("*:{tile}:*", 450), Ring(MAT, 250)),
-    told.TileGone: (Move("*:{tile}", 200), Move("*:{tile}:*", 200)),
+    told.TileWon: (*_settled(0, 450), Ring(MAT, 250)),
+    told.TileGone: _settled(0, 200),
     told.CameHome: (Fly("market", MAT, 600), Ring(MAT, 300, 450)),
+    told.SeasonEnded: (Move("*", 500),),
     told.MarkerMoved: (Ring(MAT, 300),),
     told.BoatTaken: (Fly("boat:{boat}", MAT, 500), Move("boat:{boat}", 400), Ring(MAT, 250, 450)),
-    told.TilePlaced: (Move("*:{tile}", 400), Move("*:{tile}:*", 400), Ring(TILE, 400, 200)),
+    told.TilePlaced: (*_settled(0, 400), Ring(TILE, 400, 200)),
     told.Offered: (Ring(MAT, 200),),
     told.OffersCounted: _counts,
     told.Allotted: (Ring(TILE, 250),),

@@ -125,8 +125,9 @@ def _picture_width(context: DrawContext, face: Face, count: str, pitch: float) -
     """How wide the picture of a counter is; one without a number has all the room."""
     if not count:
         return min(pitch - 8, 42 * face.w / face.h)
-    figures = context.canvas.width(count, 24, "poster") if not _small(count) else 17 * context.grow
-    return max(16.0, min(30.0, pitch - 6 - figures))
+    figures = context.canvas.width(count, 24, "poster")
+    figures = max(figures, 17 * context.grow) if _small(count) else figures
+    return max(16.0, min(30.0, pitch - 7 - figures))
 
 
 def _pitches(context: DrawContext, shown: Sequence[tuple[Face, str]], free: float) -> list[float]:
