@@ -2,8 +2,13 @@
 
 import pytest
 
+from game.core import save
 from game.core.chance import Chance, FastChance
 from game.core.codec import Codec
+from game.core.match import Match
+from game.core.player import Player
+from game.games import replay_match
+from game.games.keyflower import GAME
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.events import EVENTS, GameEnded, SeasonBegan
@@ -151,3 +156,16 @@ def test_15_4_11_7_11_8_the_festival_boat_and_sven_together_break_no_colour(side
         assert_conserved(state)
         if n % 3 == 0:
             assert_colours(state)
+
+
+def test_saves_of_the_plain_game_from_before_the_small_boxes_still_load():
+    match = Match(GAME, [Player("Ana"), Player("Ben")], "before", GAME.options(emporium=True))
+    for _step in range(12):
+        seat = match.actors()[0]
+        match.play(seat, match.seat(seat).legal[0])
+    lines = save.write(match.to_document()).decode()
+    old = lines.replace(',"keymelequin":0,"key_celeste":false', "")
+    assert old != lines
+    again = replay_match(save.read(old.encode()))
+    assert (again.step, again.digest()) == (match.step, match.digest())
+    assert again.options == Options(emporium=True)
