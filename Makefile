@@ -7,7 +7,7 @@ INSTALL = $(PLAY) install
 NEEDS = pyproject.toml build/constraints.txt
 BIN = .venv/bin
 
-.PHONY: play test test-all test-extras plant compiled prove-compiled prove-fair fuzz lint bench clicks bench-bots bench-peers judges fit art strings dist smoke clean
+.PHONY: play test test-all test-extras plant compiled prove-compiled prove-fair fuzz lint bench clicks bench-bots bench-peers judges fit chances art strings dist smoke clean
 
 play: .venv/installed-play            ## install what is missing, then open the game
 	@$(BIN)/seachest
@@ -61,6 +61,10 @@ fit: .venv/installed-play             ## fit every game's judgement to its own s
 	@$(BIN)/seachest fit dark_water_salvage --games 1500
 	@$(BIN)/seachest fit killmans_keep --games 2000 --looks 8
 	@$(BIN)/seachest fit keyflower --games 150
+	@$(BIN)/seachest fit keythedral --games 1200 --looks 8
+
+chances: .venv/installed-play         ## fit how judgement becomes a chance to win, and print how good that is; some minutes
+	@$(BIN)/python build/chances.py
 
 art: .venv/installed-art              ## draw and paint all pictures again, in about three minutes, and a sheet of them: out/contact.png
 	@$(BIN)/python build/art/make.py

@@ -41,7 +41,7 @@ BURIAL = 0.5
 def serve(questions: Connection) -> None:
     """Run in the process: answer jobs until the pipe closes; a newer message ends the current job."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _lower_priority()
+    lower_priority()
     mused: Search | None = None
     try:
         while True:
@@ -103,7 +103,7 @@ def _in_time(job: Job) -> Level:
     return replace(job.level, effort=replace(effort, seconds=max(LEAST, job.until - time.monotonic())))
 
 
-def _lower_priority() -> None:
+def lower_priority() -> None:
     """Lower the priority of this process, so that the window goes first."""
     if sys.platform == "win32":
         kernel = ctypes.windll.kernel32

@@ -26,6 +26,20 @@ class Variant:
 
 
 @dataclass(frozen=True, slots=True)
+class SmallBox:
+    """A small box that goes with the large one: the option that takes it in, what it changes, and how long that takes.
+
+    `picture` is the drawing on its lid, `minutes` what an average game lasts longer.
+    """
+
+    field: str
+    title: str
+    words: str
+    minutes: int
+    picture: str
+
+
+@dataclass(frozen=True, slots=True)
 class Fact:
     """Something that depends on the number of players: a label, a sentence, and the numbers in short."""
 
@@ -50,6 +64,8 @@ class Cover:
     variants: tuple[Variant, ...] = ()
     facts: Callable[[int], tuple[Fact, ...]] = lambda seats: ()
     """What follows from this number of players, one that the game can be played with."""
+    small: tuple[SmallBox, ...] = ()
+    """The small boxes that go with it."""
     hand_overs: int = 0
     """About how often each human looks at a private view in one game."""
     ink: str = "#4C626A"
@@ -63,6 +79,23 @@ class Award:
     seat: int
     title: str
     words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """A cause of luck: the names of the events that it decides, what it is called, its sign and colour on paper.
+
+    hidden: what was decided lay hidden before, and no number was drawn: it is compared with what might as well have
+    lain there, as far as whoever acted knew. later: after so many more steps one sees what it was worth, as with dice
+    that are read only then.
+    """
+
+    events: tuple[str, ...]
+    name: str
+    sign: str
+    ink: str
+    hidden: bool = False
+    later: int = 0
 
 
 def leader(figures: Mapping[int, int]) -> int | None:
@@ -150,6 +183,7 @@ class Staging:
     page:    whether the private notebook is the main thing to look at: it gets a whole side, and the log the other.
     awards:  (events) -> the Awards, at most four.
     score:   (points) -> the text of a score, such as "$1,610".
+    luck:    () -> the Causes of luck in this game, the most common first; an event that none names is "other luck".
     opening: (events, seat) -> what this seat began with, in a few words that are the same in many games; "" = nothing.
     hand_over: how the screen is handed over unless people choose otherwise (see `play.handover`).
     figures: (options) -> pictures for the rules of a game with these options: paragraph number -> Face.
@@ -164,6 +198,7 @@ class Staging:
     charts: Callable[[tuple[Any, ...]], tuple[Chart, ...]]
     awards: Callable[[tuple[Any, ...]], tuple[Award, ...]] = lambda events: ()
     score: Callable[[int], str] = str
+    luck: Callable[[], tuple[Cause, ...]] = tuple
     opening: Callable[[tuple[Any, ...], int], str] = lambda events, seat: ""
     reveal: Callable[[Any, Any, Sequence[Player]], Reveal | None] = lambda event, view, players: None
     direct: Callable[[Any, Sequence[Player]], Direction | None] = lambda event, players: None

@@ -12,9 +12,10 @@ from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.bot.hauling import haul, scheme
 from game.games.keyflower.bot.heuristics import weigh
+from game.games.keyflower.bot.judgement import MEASURES, measure
 from game.games.keyflower.bot.placements import using
 from game.games.keyflower.bot.prices import hopes, prices, winter_gain
-from game.games.keyflower.bot.promise import promise
+from game.games.keyflower.bot.promise import lying, promise
 from game.games.keyflower.bot.settling import lay
 from game.games.keyflower.bot.village import village_of
 from game.games.keyflower.rules import engine
@@ -108,6 +109,39 @@ def test_resources_fill_the_yard_that_scores_them() -> None:
     ways = [far for far, n in village.layout.near[2] if n == 1]
     hauled(state)
     assert state.goods[number("timber_yard") * 4] == (1 if ways else 0)
+
+
+def in_winter(yard: str) -> Any:
+    """A stable above the home, and this yard, which a road joins to it; all that can be is turned over."""
+    state = carrying(3, 1)
+    state.season = box.WINTER
+    state.side[number("home1")] = state.side[number("stable")] = 1
+    settle(state, 0, yard, -256, side=1, turns=3)
+    return state
+
+
+def test_what_a_yard_scores_is_worth_making() -> None:
+    wood, stone = in_winter("timber_yard"), in_winter("stone_yard")
+    makes = [using(each, 0, number("woodcutter"), village_of(each, 0), prices(each, 0)) for each in (wood, stone)]
+    assert makes[0] > makes[1] + 1.0
+
+
+def test_what_lies_on_a_yard_is_worth_its_points() -> None:
+    state = in_winter("barn")
+    put(state, "barn", wood=1)
+    put(state, "home1", iron=1)
+    worth = lying(village_of(state, 0), prices(state, 0))
+    assert worth[2 * 4 + box.WOOD] == 2.0 > worth[box.IRON] > 0.0
+
+
+def test_in_winter_it_counts_what_may_still_reach_a_yard() -> None:
+    beyond = list(MEASURES).index("beyond")
+    near, there = in_winter("timber_yard"), in_winter("timber_yard")
+    nothing = measure(near, 0)[beyond]
+    put(near, "stable", wood=2)
+    put(there, "timber_yard", wood=2)
+    assert measure(near, 0)[beyond] > nothing + 2.0
+    assert measure(there, 0)[beyond] == nothing
 
 
 def test_a_resource_that_completes_an_upgrade_is_worth_more_than_another() -> None:

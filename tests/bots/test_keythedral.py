@@ -109,6 +109,7 @@ def test_a_seat_that_can_be_paid_for_is_bought() -> None:
 
 def test_what_is_missing_is_traded_for_and_what_the_seat_asks_for_is_kept() -> None:
     state = acting(T=1, V=2)
+    state.offer = (-1, -1)
     assert best_plan(state, 0).actions == 1
     made = whole(state)
     assert made[:3] == [do.TRADE, do.PAY[V], do.PAY[V]]

@@ -16,9 +16,11 @@ from game.core.seats import SeatView
 from game.games import find
 from game.games.dark_water_salvage.components import SHIPS
 from game.games.keyflower import actions as village_actions
+from game.games.keythedral import actions as fields_actions
 from game.games.killmans_keep.actions import ASK, ASKING, GIVE, PROPOSE, TRADE, TRADING, Accept, Propose
 from tests.games.dark_water_salvage import scene as lake
 from tests.games.keyflower import scene as village
+from tests.games.keythedral import scene as fields
 from tests.games.killmans_keep import scene as keep
 
 ROWS = json.loads(Path(__file__).with_name("positions.json").read_text("utf-8"))
@@ -74,7 +76,28 @@ def uses(made, name):
     return village_actions.USE in made and village_actions.ON[village.number(name)] in made
 
 
-BUILT = {"dark_water_salvage": on_the_lake, "killmans_keep": in_the_keep, "keyflower": in_the_village}
+def in_the_fields(level, tiles, purses, owned, laws=(), claims=-1, surcharge=""):
+    """Seat 0 acts, these seat tiles lie open; `owned` are tiles by seat. Seat 0 may have claimed one already."""
+    state = fields.acting(len(purses))
+    fields.open_level(state, level, tiles)
+    state.owner = tuple(
+        next((seat for seat, own in enumerate(owned) if tile in own), who) for tile, who in enumerate(state.owner)
+    )
+    for seat, cubes in enumerate(purses):
+        fields.give(state, seat, **cubes)
+    for seat, names in enumerate(laws):
+        fields.hold(state, seat, *names)
+    if claims >= 0:
+        fields.play(state, fields_actions.BUY_SEAT[claims], fields.law("surcharge"), fields.named(surcharge))
+    return state, 0
+
+
+BUILT = {
+    "dark_water_salvage": on_the_lake,
+    "killmans_keep": in_the_keep,
+    "keyflower": in_the_village,
+    "keythedral": in_the_fields,
+}
 
 
 def decided(game, level, state, seat, seed):
@@ -101,6 +124,8 @@ MUST = {
         village_actions.BID in made and village_actions.ON[village.number("scribes")] in made
     ),
     "leave the group": lambda state, made: not any(isinstance(one, village_actions.Join) for one in made),
+    "buy seat 28": lambda state, made: made[0] == fields_actions.BUY_SEAT[28],
+    "pay": lambda state, made: isinstance(made[0], fields_actions.Pay),
     "accept": lambda state, made: type(made[-1]) is Accept,
     "not accept": lambda state, made: type(made[-1]) is not Accept,
 }

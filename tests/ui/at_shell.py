@@ -5,6 +5,8 @@ from itertools import count
 
 import msgspec
 
+from game.bots.hindsight import look_back
+from game.core.steps import whole
 from game.games import GAMES
 from game.logbook.store import Logbook
 from game.logbook.writing import write_down
@@ -16,6 +18,7 @@ from game.storage.saves import save_as
 from game.ui.scenes.logbook.games_list import GamesList
 from game.ui.scenes.logbook.logbook_scene import LogbookScene
 from game.ui.scenes.logbook.person_card import PersonCard
+from game.ui.scenes.luck.luck_scene import LuckScene
 from game.ui.scenes.play.inspector import Inspector
 from game.ui.scenes.play.log_search import LogSearch
 from game.ui.scenes.play.save_name import SaveName
@@ -125,6 +128,17 @@ def replay(steps=60, perspective=None, tab="known", page="board"):
     return scene
 
 
+@cache
+def looked_back():
+    return whole(look_back(finished()))
+
+
+def luck(leaf="luck"):
+    scene = LuckScene(finished(), looked_back())
+    scene.leaf = leaf
+    return scene
+
+
 TABS = ("display", "motion", "sound", "play", "hand-over", "controls", "accessibility")
 
 SCENES = {
@@ -150,6 +164,7 @@ SCENES = {
     "logbook, empty": empty_page,
     "person": lambda: PersonCard(logged(), logged().people()[0], lambda name: None),
     "games": lambda: GamesList(book=logged()),
+    **{f"luck {leaf}": (lambda leaf=leaf: luck(leaf)) for leaf in ("luck", "chances", "turns")},
     "replay": replay,
     "replay of a seat": lambda: replay(perspective=0),
     "replay on paper": lambda: replay(perspective=1, page="paper"),

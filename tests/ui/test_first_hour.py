@@ -37,6 +37,16 @@ def test_a_place_of_the_island_means_its_card_while_one_plans():
     assert showing.choice.picked == ("card:tavern", "card:market") and showing.ready
 
 
+def test_enter_seals_a_plan_that_was_made_on_the_map_and_a_click_changes_it():
+    screen = planning()
+    for place in ("tavern", "market", "shop"):
+        screen.click(f"spot:place:{place}")
+    assert screen.session.showing.choice.picked == ("card:tavern", "card:shop")
+    step = screen.match.step
+    screen.press("Enter")
+    assert screen.match.step > step
+
+
 def test_a_place_means_only_itself_when_nothing_is_planned():
     table, _view = laid(played("key_largo", 3, "7", 60), 0)
     assert not table.stands_for
@@ -67,6 +77,21 @@ def test_mats_do_not_tell_where_somebody_goes_before_plans_have_turned():
     assert view.stage.busy
     assert [mat.caption for mat in view.table.mats] != captions
     assert [mat.caption for mat in view.context(screen.app.canvas).table.mats][1:] == captions[1:]
+
+
+def test_nothing_moves_under_a_banner_however_late_a_frame_comes():
+    screen = planning()
+    view = screen.desk.view
+    screen.click("spot:place:tavern")
+    screen.click("spot:place:market")
+    screen.press("Enter")
+    seen = False
+    for _frame in range(20):
+        screen.advance(260, 260)
+        if view.moving.banner is not None:
+            seen = True
+            assert not view.stage.acts
+    assert seen
 
 
 def test_colours_are_the_window_s_again_when_drawing_is_cut_short():

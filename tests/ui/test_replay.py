@@ -1,18 +1,29 @@
 """The screen of a replay and the logbook's pages, by mouse alone and by keys alone."""
 
+import msgspec
 import pytest
 
 from game import paths
+from game.bots.hindsight import VERSION
+from game.core.pins import hashed, opens
+from game.games import GAMES
 from game.logbook.store import Logbook
+from game.logbook.writing import mark_of
 from game.maps import board_of
+from game.play.handover import Handover, Stage
 from game.play.replaying.film import PUBLIC, TRUTH, Film
+from game.storage.autosaves import Autosave
 from game.ui.scenes.logbook.logbook_scene import LogbookScene
+from game.ui.scenes.luck.luck_scene import LuckScene
 from game.ui.scenes.reading.results import Results
 from game.ui.scenes.replay.encoder import can_write
 from game.ui.scenes.replay.replay_scene import ReplayScene
+from game.ui.scenes.start.launch import sit_down
+from game.ui.scenes.start.setup import Setup
 from game.ui.scenes.start.shelf import Shelf
 from game.ui.scenes.start.title import Title
 from game.ui.shell.headless import HeadlessApp
+from game.ui.shell.shot import played
 from tests.ui.at_shell import finished, logged, settings, under_way
 
 
@@ -191,3 +202,72 @@ def test_the_logbook_turns_pages_and_exports():
     app.advance(100, 50)
     assert "Ana" not in [person.name for person in Logbook().people()]
     assert app.scene.name == "logbook"
+
+
+def test_luck_is_kept_with_the_game_and_its_moments_can_be_seen():
+    book = logged()
+    match = finished(2)
+    id = mark_of(match.to_document())
+    scene = LuckScene(match)
+    app = HeadlessApp(scene, (1280, 720), settings(reduce_motion=True))
+    while scene.report is None:
+        app.advance(60, 60)
+        scene._work._line._reader.join(0.02) if scene._work else None
+        assert not scene.trouble
+    app.advance(200, 50)
+    assert book.luck(id, VERSION) is not None
+    again = LuckScene(match)
+    stage = HeadlessApp(again, (1280, 720), settings(reduce_motion=True))
+    assert again._work is None
+    assert again.report == scene.report
+    stage.press("1")
+    stage.advance(500, 20)
+    assert stage.scene.name == "replay"
+    assert len(stage.scene.rail.turns) == len(again.report.turns)
+    assert stage.scene.film.moments[stage.scene.place] == again.report.turns[0].step
+
+
+def test_luck_can_be_stopped():
+    app = HeadlessApp(LuckScene(finished()), (1280, 720), settings(reduce_motion=True))
+    app.click("stop")
+    assert app.scene._work is None
+    assert any("Stopped" in text for text in app.texts)
+
+
+def test_the_own_view_has_the_own_size_of_text_and_the_own_pin():
+    book = Logbook()
+    ana = book.meet("Ana", 0, "")
+    book.change(msgspec.structs.replace(ana, text=150, pin=hashed("1234")))
+    here = HeadlessApp(Title(), (1280, 720), settings(reduce_motion=True))
+    match = played("key_largo", 4, "8", 0)
+    sit_down(here.app, match)
+    table = here.app.top if here.app.top.name == "table" else here.app.scenes[-2]
+    assert opens("1234", match.pins[0])
+    normal = here.app.measure.factor
+    showing = table.session.showing
+    showing.at = Handover(Stage.PRIVATE, 0)
+    showing.refresh(animate=False)
+    table.sync()
+    assert here.app.measure.factor == 1.5
+    showing.at = Handover(Stage.SEALED, 1)
+    showing.refresh(animate=False)
+    table.sync()
+    assert here.app.measure.factor == normal
+
+
+def test_what_ended_when_the_program_was_killed_is_in_the_logbook_after_the_next_title():
+    autosave = Autosave.begin(finished(2))
+    autosave.close(finished(2))
+    autosave.release()
+    app = HeadlessApp(Title(), (1280, 720), settings(reduce_motion=True))
+    app.advance(1500, 50)
+    assert Logbook().count() == 1
+
+
+def test_who_has_a_page_sits_down_first():
+    Logbook().meet("Zora", 5, "")
+    scene = Setup(GAMES[0])
+    HeadlessApp(scene, (1280, 720), settings(reduce_motion=True))
+    del scene.people[2:]
+    scene.add_seat("human")
+    assert (scene.people[-1].name, scene.people[-1].colour) == ("Zora", 5)

@@ -9,13 +9,13 @@ from game.core.match import Match
 from game.core.player import Player
 from game.games import find
 from game.games.keythedral import actions as do
-from game.play.handover import PUBLIC, Handover, Stage
-from game.play.showing.missed import told_again
+from game.games.keythedral.view import CALLS
+from game.play.handover import PUBLIC
 from tests.ui.at_screen import Screen
-from tests.ui.at_table import NAMES, sit
-from tests.ui.lake_worlds import again, shown
-from tests.ui.same_sight import PLANTS, assert_alike, put_over, with_leak
-from tests.ui.test_secrets import everything_seen
+from tests.ui.at_table import NAMES
+from tests.ui.lake_worlds import again
+from tests.ui.same_sight import PLANTS, with_leak
+from tests.ui.two_world_walk import assert_scene_alike, assert_seen_alike, assert_told_alike, look_at
 from tests.ui.two_worlds import differs, other_world
 
 
@@ -36,10 +36,10 @@ def bidding():
     raise AssertionError("nobody ever bids")
 
 
-def other(match, viewer):
+def other(match, viewer, seed=0):
     """The same match with another sealed bid, as far as this viewer cannot tell."""
     for number in range(80):
-        world = other_world(match, viewer, number)
+        world = other_world(match, viewer, 100 * seed + number)
         if differs(match, world):
             return world
     raise AssertionError("nothing is hidden here")
@@ -51,30 +51,13 @@ def screen():
     return Screen(again(bidding()))
 
 
-def look_at(screen, match, at):
-    screen.change_table(again(match))
-    return everything_seen(screen, at)
-
-
 def test_a_sealed_bid_looks_the_same_in_both_worlds(screen):
-    match = bidding()
-    acting = match.actors()[0]
-    for viewer in (None, acting):
-        at = PUBLIC if viewer is None else Handover(Stage.PRIVATE, viewer)
-        seen = [look_at(screen, each, at) for each in (match, other(match, viewer))]
-        assert_alike(*seen, f"viewer {viewer}")
+    assert_seen_alike(screen, bidding(), other)
 
 
 def test_the_whole_table_is_the_same_in_both_worlds(screen):
-    """Also what is not drawn: ids of pieces, the order of offers, labels, notes, and what is told of each spot."""
     match = bidding()
-    for viewer in (None, match.actors()[0]):
-        told = []
-        for one in (match, other(match, viewer)):
-            showing = sit(match=again(one), board=screen.desk.board).showing
-            showing.move(PUBLIC if viewer is None else Handover(Stage.PRIVATE, viewer))
-            told.append((showing.table, showing.look, one.seat(viewer), showing.public(), told_again(showing)))
-        assert told[0] == told[1], f"viewer {viewer}"
+    assert_told_alike(screen.desk.board, match, other, viewers=(None, match.actors()[0]))
 
 
 def test_a_bid_that_is_being_made_is_seen_by_nobody_else(screen):
@@ -96,14 +79,7 @@ def test_a_bid_that_is_being_made_is_seen_by_nobody_else(screen):
 
 @pytest.mark.parametrize("what", ["inspector", "digest", "log search"])
 def test_a_scene_over_a_private_view_is_the_same_in_worlds_that_its_player_cannot_tell_apart(what):
-    match = bidding()
-    seen = []
-    for each in (match, other(match, match.actors()[0])):
-        stage = Screen(again(each))
-        stage.open()
-        assert put_over(stage, what, "rose")
-        seen.append(shown(stage))
-    assert seen[0] == seen[1]
+    assert_scene_alike(bidding(), other, what, "rose")
 
 
 def test_a_call_is_the_same_whatever_the_seats_hold_that_were_asked_before():
@@ -115,7 +91,7 @@ def test_a_call_is_the_same_whatever_the_seats_hold_that_were_asked_before():
         public = match.seat(None, match.step).view
         seat = match.actors()[0]
         legal = match.seat(seat, match.step).legal
-        if public.queue and match.seat(seat).view.half is None:
+        if public.phase in CALLS and match.seat(seat).view.half is None:
             calls += 1
             assert public.queue[0] == seat and public.laws[seat]
             assert do.PASS in legal

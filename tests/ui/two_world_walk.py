@@ -74,9 +74,9 @@ def everything_told(board, match, viewer, study):
     return told, showing.public(), told_again(showing)
 
 
-def assert_told_alike(board, match, other, study=("",)):
-    """Nobody is told anything else in the other world, whichever of these spots they study."""
-    for viewer in (None, *range(len(match.players))):
+def assert_told_alike(board, match, other, study=("",), viewers=(None, 0, 1, 2)):
+    """None of these is told anything else in the other world, whichever of these spots they study."""
+    for viewer in viewers:
         one, two = (everything_told(board, each, viewer, study) for each in (match, other(match, viewer, 2)))
         assert one == two, f"viewer {viewer}"
 

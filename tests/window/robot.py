@@ -1,6 +1,8 @@
 """Plays a whole match in a real window: looks where things are, and clicks there with the system's own mouse.
 
-    python -m tests.window.robot GAME PICTURES [SEATS [HUMANS [sensible]]]     (needs an X display and xdotool)
+    python -m tests.window.robot GAME PICTURES [SEATS [HUMANS [sensible]]] [OPTION=VALUE …]
+
+It needs an X display and xdotool. Options are those of the game, as numbers.
 
 Its humans choose by lot, or sensibly, where a game of random moves would never end. Two humans, or as many as asked
 for, and the rest bots. Ends at the results, and says on its last lines how it went: what was told how often, and who
@@ -151,10 +153,11 @@ class Robot:
         self.clicks += 1
 
 
-def main(game_id, pictures, seats=4, humans=2, sensible=False, most=None):
+def main(game_id, pictures, seats=4, humans=2, sensible=False, most=None, **chosen):
     pictures.mkdir(parents=True, exist_ok=True)
     options = find(game_id).options
     encounters = {"encounters": True} if hasattr(options, "encounters") else {}
+    encounters |= {name: type(getattr(options(), name))(value) for name, value in chosen.items()}
     players = [
         Player(name, "human" if seat < humans else "bot:deckhand", colour)
         for seat, (name, colour) in enumerate(NAMES[:seats])
@@ -176,4 +179,6 @@ def main(game_id, pictures, seats=4, humans=2, sensible=False, most=None):
 if __name__ == "__main__":
     numbers = [int(word) for word in sys.argv[3:5] if word.isdecimal()]
     most = next((int(word.removeprefix("clicks=")) for word in sys.argv if word.startswith("clicks=")), None)
-    main(sys.argv[1], Path(sys.argv[2]), *numbers, sensible="sensible" in sys.argv, most=most)
+    words = dict(word.split("=") for word in sys.argv[3:] if "=" in word and not word.startswith("clicks="))
+    chosen = {name: int(value) for name, value in words.items()}
+    main(sys.argv[1], Path(sys.argv[2]), *numbers, sensible="sensible" in sys.argv, most=most, **chosen)

@@ -1,6 +1,7 @@
 """Every piece of Keyflower, in the order in which they were drawn first, which gives each its irregularities."""
 
 from art.files import ASSETS, write
+from art.short_paths import shortened
 from art.keyflower import spring, summer, later, crafts, trades, frost, upper_spring, upper_later  # in this order
 from art.keyflower.boats import BOATS, boat, wake
 from art.keyflower.common import BV, B
@@ -53,7 +54,7 @@ def draw():
     DRAWN["glyph_first_player"] = DRAWN["turn_purple"]
     for name, a in DRAWN.items():
         if not name.startswith(LAYERS):
-            write(ASSETS / "keyflower" / f"{name}.svg", a.text().replace(">\n<", "><").encode())
+            write(ASSETS / "keyflower" / f"{name}.svg", shortened(a.text().replace(">\n<", "><")).encode())
 
 
 def buildings():

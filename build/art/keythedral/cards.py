@@ -1,4 +1,4 @@
-"""The law cards: the picture under an arch in paper, and the picture alone."""
+"""The law cards: the picture under an arch in paper."""
 
 from art.keyflower.kit import INK, Art, light
 from art.keythedral import laws_early, laws_late  # each enters its pictures
@@ -21,5 +21,3 @@ def card(i):
         a.poly([(sx*75, 105), (sx*62, 105), (sx*75, 92)], '#a3203a', None, jit=.2); a.poly([(sx*75, -109), (sx*66, -109), (sx*75, -100)], '#a3203a', None, jit=.2)
     p = PH[PHASE.get(i, 3)]; a.ticks([((-58, 28), (-12, 28)), ((12, 28), (58, 28))], '#cbb583', 1.2); a.poly([(0, 21), (7, 28), (0, 35), (-7, 28)], p, INK, 1.2, 0); a.poly([(0, 23), (4, 27), (0, 28), (-4, 27)], light(p, .5), None, jit=0)
     a.save('law_%02d' % i)
-    b = Art(-80, -56, 160, 112, seed=600+i, pid='v%d' % i); LAW[i](b)
-    b.path('M-80 -56V56H80V-56ZM-74 -44V44Q-74 51 -67 51H67Q74 51 74 44V-44Q74 -51 67 -51H-67Q-74 -51 -74 -44Z', b.lin(-80, -56, 80, 56, (0, '#fffaf0'), (1, '#dccba0')), None, extra=' fill-rule="evenodd"'); b.path('M-74 -44V44Q-74 51 -67 51H67Q74 51 74 44V-44Q74 -51 67 -51H-67Q-74 -51 -74 -44Z', 'none', '#3a3226', 1.8); b.poly([(-79, -55), (79, -55), (79, 55), (-79, 55)], 'none', '#a3203a', 1.6, .2); b.save('law_art_%02d' % i)

@@ -1,6 +1,7 @@
 """Every piece of Keythedral."""
 
 from art.files import ASSETS, write
+from art.short_paths import shortened
 from art.keyflower import later, upper  # the cathedral
 from art.keyflower.kit import DRAWN
 from art.keythedral import cottages, craftsmen, cubes, fields, rose, signs, tokens
@@ -30,4 +31,4 @@ def draw():
     for number in sorted(LAW):
         card(number)
     for name, a in DRAWN.items():
-        write(ASSETS / "keythedral" / f"{name}.svg", a.text().replace(">\n<", "><").encode())
+        write(ASSETS / "keythedral" / f"{name}.svg", shortened(a.text().replace(">\n<", "><")).encode())

@@ -161,7 +161,17 @@ TRAYS = {"key_largo": (("key_largo/back_deep", 0.24, 0.20, 0.27, 12), ("key_larg
     ("keyflower/keyple_yellow", 0.25, 0.645, 0.18, 2), ("keyflower/keyple_green", 0.42, 0.665, 0.18, 2),
     ("keyflower/skill_saw", 0.68, 0.73, 0.17, 8), ("keyflower/skill_back", 0.81, 0.76, 0.17, -8),
     ("keyflower/res_wood", 0.19, 0.86, 0.17, 8), ("keyflower/res_stone", 0.37, 0.87, 0.17, 0),
-    ("keyflower/res_iron", 0.54, 0.87, 0.17, 0), ("keyflower/res_gold", 0.74, 0.89, 0.17, 0))}
+    ("keyflower/res_iron", 0.54, 0.87, 0.17, 0), ("keyflower/res_gold", 0.74, 0.89, 0.17, 0)),
+    "keythedral": (("keythedral/law_back", 0.20, 0.20, 0.26, 10), ("keythedral/law_05", 0.24, 0.22, 0.28, -6),
+    ("keythedral/field_lake_0", 0.56, 0.18, 0.30, 5), ("keythedral/field_quarry_1", 0.80, 0.24, 0.30, -7),
+    ("keythedral/field_wood_0", 0.66, 0.39, 0.30, 3), ("keythedral/seat_open", 0.22, 0.50, 0.19, -8),
+    ("keythedral/seat_open", 0.37, 0.52, 0.19, 5), ("keythedral/cottage_star", 0.54, 0.60, 0.19, 0),
+    ("keythedral/house_anchor", 0.70, 0.62, 0.20, 0), ("keythedral/cottage_sun", 0.84, 0.57, 0.19, 0),
+    ("keythedral/fence_fish", 0.64, 0.74, 0.24, 12), ("keythedral/fence_star", 0.82, 0.75, 0.24, -9),
+    ("keythedral/cube_timber", 0.18, 0.74, 0.13, 0), ("keythedral/cube_food", 0.30, 0.76, 0.13, 0),
+    ("keythedral/cube_water", 0.23, 0.83, 0.13, 0), ("keythedral/cube_gold", 0.36, 0.85, 0.13, 0),
+    ("keythedral/cube_wine", 0.46, 0.79, 0.13, 0), ("keythedral/worker_star", 0.60, 0.88, 0.11, 0),
+    ("keythedral/worker_fish", 0.71, 0.90, 0.11, 0), ("keythedral/worker_sun", 0.82, 0.88, 0.11, 0))}
 """What lies in each box: drawing, middle and width as shares of the box, turn."""
 
 

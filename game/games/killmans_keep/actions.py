@@ -151,9 +151,10 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class SetDie:
-    """9.15: turn the haggle die to this face."""
+    """9.15: turn the haggle die to this face, with the card that can."""
 
     face: int
+    card = box.LUCKY_MOONSTONE
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,12 @@ class Artifact:
     `effect` is the ability in as few words as fit on the card, `text` the whole of it; `consumed`: using it consumes
     the card; `bonus`: what it adds to a battle roll; `area`: the only one in which it works (-1: any); `asks`: what its
     owner is asked first; `lacks`: what is missing when it cannot be used in the right place or fight; `worth`: dollars
-    to a bot that holds it, when that is more than its sale brings (ours);
+    to a bot that holds it, when that is more than its sale brings (ours); `alone`: what is said when nobody is there
+    against whom it works;
+    `guards`: whether it keeps others' cards from its owner's belongings; `carries`: whether it sells a second card;
+    `fixed`: what it adds to its own sale, which then needs no roll; `beside`: what it adds when another of its category
+    is shown; `doubloon`: what a Doubloon costs with it; `beats`: up to how many stars it wins a fight at once; `slips`:
+    whether one gets away with it;
     `mirrors`: whether it does what another card does; `takes`: where the card lies that it takes;
     `discount`: how much less that one costs, as it costs something; `coins`, `looks`, `draws`: what it brings at once;
     `buries`: whether what lies on top of the Keep goes under the deck;
@@ -33,6 +38,7 @@ class Artifact:
     area: int = -1
     asks: str = ""
     lacks: str = ""
+    alone: str = ""
     worth: int = 0
     mirrors: bool = False
     takes: Literal["", "market", "swap", "discard"] = ""
@@ -42,6 +48,13 @@ class Artifact:
     draws: int = 0
     buries: bool = False
     follows: Literal["", "use", "target"] = ""
+    guards: bool = False
+    carries: bool = False
+    fixed: int = 0
+    beside: int = 0
+    doubloon: int = 0
+    beats: int = 0
+    slips: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,12 @@ CATEGORIES = ("basic", "cursed", "gem", "weapon", "killman", "adventurer")  # pr
 COINS = 50
 SPYGLASS_DISCOUNT = 25
 LANTERN_CARDS = 2
-ROPE_CARDS = 2  # ours, all four
+ROPE_CARDS = 2
+QUARTZ_GAIN = 25
+GARNET_GAIN = 50
+HEART_PRICE = 100
+SEAL_PRICE = 150
+CROSSBOW_STARS = 2  # ours, all of them
 
 # Ours, five kinds to a category; the categories and that each card has an ability are printed.
 # fmt: off
@@ -75,12 +80,14 @@ ARTIFACTS = (
         later("After a lost fight you miss no turn, the monster does nothing to you, and your turn goes on."),
         worth=70),
     Artifact("B5", later("Strongbox"), 3, 2, "passive", later("Guards your cards and money"),
-        later("Other players’ cards cannot take, swap or discard your cards or money."), consumed=False, worth=115),
+        later("Other players’ cards cannot take, swap or discard your cards or money."), consumed=False, worth=115,
+        guards=True),
     Artifact("C1", later("Hexed Dice"), 1, 3, "reaction", later("Any roll is rolled again"),
         later("After any roll of any player, all its dice are rolled again.")),
     Artifact("C2", later("Leaden Idol"), 1, 3, "action", later("Swap a card for a Display Card here"),
         later("Swap another of your cards for the Display Card of a player in your area."),
-        asks=later("whose Display Card do you swap for?")),
+        asks=later("whose Display Card do you swap for?"), lacks=later("You have no other card to give."),
+        alone=later("Nobody here shows a card that could be taken.")),
     Artifact("C3", later("Cracked Mirror"), 2, 2, "action", later("Use another’s Display Card"),
         later("Use another player’s Display Card as if it were yours, if its ability is an action."),
         lacks=later("Nobody shows a card that could be mirrored now."),
@@ -92,18 +99,20 @@ ARTIFACTS = (
         lacks=later("Nobody has money that you could take."), asks=later("whose money do you take?"),
         follows="target"),
     Artifact("G1", later("River Quartz"), 1, 3, "passive", later("Sells for $75 without a roll"),
-        later("You sell it for $75, without rolling."), consumed=False, worth=35),
+        later("You sell it for $75, without rolling."), consumed=False, worth=35,
+        fixed=QUARTZ_GAIN),
     Artifact("G2", later("Chipped Opal"), 1, 3, "action", later("Market: swap it for 1 or 2 stars"),
         later("In the Market: put it there and take a card of one or two stars."),
         area=MARKET, lacks=later("There is no card of one or two stars to take."),
         asks=later("which card of the Market do you take?"), takes="swap"),
     Artifact("G3", later("Twin Garnet"), 2, 2, "passive", later("Sells for +$50 beside a Gem"),
-        later("Show another Gemstone when you sell it, and you get $50 on top."), consumed=False),
+        later("Show another Gemstone when you sell it, and you get $50 on top."), consumed=False,
+        beside=GARNET_GAIN),
     Artifact("G4", later("Lucky Moonstone"), 2, 2, "reaction", later("Turn a haggle die to any face"),
         later("After any haggle roll of any player, turn the die to a face you like.")),
     Artifact("G5", later("Heart of the Keep"), 3, 2, "action", later("A Doubloon for $100 in the Bank"),
         later("In the Bank: with this card a Doubloon costs you $100."),
-        area=BANK, lacks=later("You have too little money, even so."), worth=200),
+        area=BANK, lacks=later("You have too little money, even so."), worth=200, doubloon=HEART_PRICE),
     Artifact("W1", later("Rusty Sword"), 1, 3, "fight", later("+2 before the battle roll"),
         later("Before the roll: +2."), bonus=2),
     Artifact("W2", later("Throwing Knives"), 1, 3, "fight", later("+1, even after the battle roll"),
@@ -112,7 +121,7 @@ ARTIFACTS = (
         later("Before the roll: +4."), bonus=4),
     Artifact("W4", later("Silver Crossbow"), 2, 2, "fight", later("Beats 1 or 2 stars at once"),
         later("Before the roll: you win at once against a monster of one or two stars."),
-        lacks=later("It only hits monsters of one or two stars.")),
+        lacks=later("It only hits monsters of one or two stars."), beats=CROSSBOW_STARS),
     Artifact("W5", later("Dragonbane"), 3, 2, "fight", later("+3 in every fight, never used up"),
         later("Before the roll: +3, once in each fight."), consumed=False, bonus=3),
     Artifact("K1", later("Killman's Key"), 1, 3, "action", later("Bury the top Keep card, draw"),
@@ -126,10 +135,10 @@ ARTIFACTS = (
         later("When another player draws an artifact, pay him its base value and take it, if you can.")),
     Artifact("K4", later("Killman's Cloak"), 2, 2, "fight", later("Bury the monster before you fight"),
         later("Before the roll and before any weapon, the monster goes under the deck. There was no fight."),
-        lacks=later("You can only slip away before the first weapon."), worth=65),
+        lacks=later("You can only slip away before the first weapon."), worth=65, slips=True),
     Artifact("K5", later("Killman's Seal"), 3, 2, "action", later("A Doubloon for $150 in the Bank"),
         later("In the Bank: a Doubloon costs $150, or $100 if you show another of Killman’s artifacts."),
-        area=BANK, lacks=later("You have too little money, even so."), worth=150),
+        area=BANK, lacks=later("You have too little money, even so."), worth=150, doubloon=SEAL_PRICE),
     Artifact("A1", later("Trail Boots"), 1, 3, "action", later("Move to any area"),
         later("Move to any area."), lacks=later("Every way is closed to you."),
         asks=later("where do the Trail Boots carry you?")),
@@ -143,7 +152,7 @@ ARTIFACTS = (
         lacks=later("The Guild has nothing for you.")),
     Artifact("A5", later("Pack Mule"), 3, 2, "passive", later("Sell 2 cards for one action"),
         later("In the Market you may sell two cards for one action, each haggled over by itself."), consumed=False,
-        worth=135),
+        worth=135, carries=True),
 )
 # fmt: on
 LANTERN, COIN_PURSE, SPYGLASS, SMOKE_POT, STRONGBOX = range(5)
@@ -158,15 +167,16 @@ REACTIONS = (HEXED_DICE, TOLL_CHAIN, LUCKY_MOONSTONE, KILLMANS_WHISTLE, SMOKE_PO
 # The numbers in the abilities, all ours.
 TOLL = 50
 GREED = 100
-QUARTZ_GAIN = 25
-GARNET_GAIN = 50
-HEART_PRICE = 100
-SEAL_PRICE = 150
 SEAL_PRICE_SHOWING = 100
-DOUBLOON_WITH = {HEART_OF_THE_KEEP: HEART_PRICE, KILLMANS_SEAL: SEAL_PRICE}
+DOUBLOON_WITH = {card: kind.doubloon for card, kind in enumerate(ARTIFACTS) if kind.doubloon}
 """The artifacts with which a Doubloon costs less, and what it costs then."""
 BONUS = {card: kind.bonus for card, kind in enumerate(ARTIFACTS) if kind.bonus}
-CROSSBOW_STARS = 2
+FIXED = {card: kind.fixed for card, kind in enumerate(ARTIFACTS) if kind.fixed}
+"""What artifacts add to their own sale that are sold without a roll."""
+BESIDE = {card: kind.beside for card, kind in enumerate(ARTIFACTS) if kind.beside}
+"""What artifacts add to their own sale beside another of their category."""
+BURYING = tuple(card for card, kind in enumerate(ARTIFACTS) if kind.buries)
+"""The artifacts that put a monster under the deck."""
 OPAL_STARS = 2
 NOTE_STARS = 1
 
@@ -241,6 +251,8 @@ STARS = tuple(kind.stars for kind in (*ARTIFACTS, *MONSTERS))
 COPIES = tuple(kind.copies for kind in (*ARTIFACTS, *MONSTERS))
 VALUE = tuple(BASE_VALUE[stars] for stars in STARS)
 """The base value in dollars."""
+SAVING = tuple(card for card, cost in DOUBLOON_WITH.items() if VALUE[card] + cost < DOUBLOON_PRICE)
+"""The artifacts with which a Doubloon is cheaper even to somebody who has yet to buy them."""
 CATEGORY = tuple(face // 5 if face < MONSTER_FACE else -1 for face in FACES)
 """-1 for a corpse, which has none."""
 ARTIFACT_CARDS = tuple(face for face in range(MONSTER_FACE) for _ in range(COPIES[face]))

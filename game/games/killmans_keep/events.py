@@ -7,6 +7,7 @@ What happens in the Keep stands in `events_keep`, trade of all kinds in `events_
 from dataclasses import dataclass, field
 
 from game.core.game import Event, Seat
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep import events_keep as keep
 from game.games.killmans_keep import events_market as market
 
@@ -62,6 +63,7 @@ class Protected(Event):
     seat: Seat
     by: Seat
     reveals = True
+    card = box.STRONGBOX
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,8 @@ class Hinting:
         """Ideas whose later parts are still to be worked out."""
         self._begun: list[Any] = []
         self._found: list[Advice] = []
+        self._beginning: Offer | None = None
+        """What the idea under way is offered as, if nothing longer is."""
 
     @property
     def open(self) -> bool:
@@ -96,6 +98,7 @@ class Hinting:
         match = showing.playing.match
         self._for, self.explained, self.advice = (seat, match.step), explained, ()
         self._open, self._begun, self._found = [], [], []
+        self._beginning = None
         self.turns += 1
         self._count(seat)
         observation = match.seat(seat, match.step)
@@ -154,6 +157,8 @@ class Hinting:
         assert seat is not None
         while self._open:
             offer = self._offer()
+            if offer is not None and self._goes_on(offer):
+                self._beginning, offer = offer, None
             if offer is None:
                 observation = match.ahead(seat, self._begun)
                 if observation is not None and len(observation.legal) > 1:
@@ -162,8 +167,10 @@ class Hinting:
                 if observation is not None and observation.legal:
                     self._begun.append(observation.legal[0])
                     continue
-            else:
+                offer = self._beginning
+            if offer is not None:
                 self._found.append(Advice(self._open[0], offer, self._why(seat, offer)))
+            self._beginning = None
             self._open.pop(0)
             self._begun = [self._open[0].action] if self._open else []
         self.advice = tuple(self._found)
@@ -175,6 +182,12 @@ class Hinting:
         """Return the offer that consists of exactly the actions so far; None if there is none."""
         begun = tuple(self._begun)
         return next((one for one in self._showing.table.offers if (one.action, *one.then) == begun), None)
+
+    def _goes_on(self, offer: Offer) -> bool:
+        """Whether this offer only begins others, which say more."""
+        begun = (offer.action, *offer.then)
+        longer = (one for one in self._showing.table.offers if len(one.then) > len(offer.then))
+        return any((one.action, *one.then)[: len(begun)] == begun for one in longer)
 
     def _why(self, seat: int, offer: Offer) -> Reasons | None:
         playing = self._showing.playing

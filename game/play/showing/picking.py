@@ -38,10 +38,9 @@ def pick(showing: Showing, spot: str, quick: bool) -> Offer | None:
 
 
 def meant(showing: Showing, spot: str) -> str:
-    """Return the spot that this one stands for, if that may be picked and this may not; else the spot itself."""
-    other = showing.table.stands_for.get(spot, "")
-    can = showing.choice.next_spots
-    return other if other in can and spot not in can else spot
+    """Return the spot that this one stands for, if picking that means something and this does not; else the spot."""
+    other, choice = showing.table.stands_for.get(spot, spot), showing.choice
+    return other if choice.pick(other) is not None and choice.pick(spot) is None else spot
 
 
 def take(showing: Showing, path: tuple[str, ...], quick: bool) -> Offer | None:

@@ -123,6 +123,10 @@ class Motion:
         """How many real ms there are until this moment of the clock, at least 0."""
         return max(0.0, moment - self._clock.now())
 
+    def late(self, moment: float) -> float:
+        """For how many real ms this moment of the clock is over, at least 0."""
+        return max(0.0, self._clock.now() - moment)
+
     def remaining(self, moment: float) -> float:
         """How many ms at normal speed there are until this moment of the clock, at least 0."""
         each = self.lasting(1)

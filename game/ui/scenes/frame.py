@@ -67,6 +67,17 @@ def draw_box(canvas: Canvas, game_id: str, x: float, bottom: float, w: float, di
     return cover
 
 
+def draw_small_box(canvas: Canvas, folder: str, picture: str, area: Rect) -> None:
+    """A small box seen from above, with the drawing of this folder on its lid."""
+    x, y, w, h = area
+    canvas.shadow((x + 2, y + 3, w, h), 5, 7, 4, 6, 150)
+    canvas.rr(area, 5, ("#6B4A2C", "#4A3220"), "#2A1C10", 1.5)
+    canvas.rr((x + 3, y + 3, w - 6, h * 0.86 - 3), 4, ("#7FB2C8", "#3E7D9C"), "#F0DCA4", 1.5)
+    high = h * 0.86 - 8
+    wide = min(w - 10, high * 1.18)
+    canvas.art(picture, x + w / 2, y + 4 + high / 2, wide, high, folder, centred=True)
+
+
 def tilted_box(canvas: Canvas, game_id: str, x: float, y: float, w: float, angle: float) -> None:
     """A box taken off the shelf, its cover w wide, centred at (x, y), turned by `angle` degrees."""
     measure = canvas.measure

@@ -18,7 +18,7 @@ def scene_for(goal: object) -> Scene:
             from game.ui.scenes.reading.rules import RulesReader
 
             return RulesReader(game_id, rule, slips, why)
-        case to.Logbook() | to.Games() | to.Replay():
+        case to.Logbook() | to.Games() | to.Replay() | to.Luck():
             return _evening(goal)
         case to.Results(match):
             from game.ui.scenes.reading.results import Results
@@ -64,6 +64,10 @@ def _evening(goal: object) -> Scene:
             from game.ui.scenes.logbook.games_list import GamesList
 
             return GamesList(person, game)
+        case to.Luck(match):
+            from game.ui.scenes.luck.luck_scene import LuckScene
+
+            return LuckScene(match)
         case to.Replay(match, logged, step):
             from game.ui.scenes.replay.opening import Opening
 

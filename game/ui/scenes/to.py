@@ -39,6 +39,12 @@ class Games(Struct, frozen=True):
     game: str = ""
 
 
+class Luck(Struct, frozen=True):
+    """What luck gave and took in a finished match, and the moments that turned it."""
+
+    match: Match
+
+
 class Replay(Struct, frozen=True):
     """A game that was played, to be watched again: a match, or one of the logbook by its id; at one of its steps."""
 

@@ -28,7 +28,9 @@ from game.words import _
 NAMES = ("Ana", "Ben", "Ida", "Marlow", "Nell", "Otto")
 COLOURS = (0, 1, 3, 2, 4, 5)
 WAIT = 100
-"""How long the screen may take to show the hint, in ms."""
+"""How long the screen may take to show a part of the hint, in ms."""
+PARTS = 12
+"""So many parts the ideas have at most, one worked out after the other."""
 VEIL = "veil"
 """The view name for the veil before the next seat."""
 HINT = "hint"
@@ -65,7 +67,7 @@ def shot(
 def _ask(stage: HeadlessApp, match: Match) -> None:
     """Ask for a hint with reasons. BadOption if there is nothing to choose."""
     stage.press("Shift+H")
-    stage.advance(WAIT, WAIT)
+    stage.advance(PARTS * WAIT, WAIT)
     if stage.app.top.name != HINT:
         words = _("After {n} steps nobody has anything to choose: there is no hint to draw.")
         raise BadOption(words.format(n=match.step))

@@ -60,6 +60,7 @@ class Picture:
         """Whose view was drawn last: nothing of another's may stay for a single frame."""
         self.opening = Opening(view)
         self.season = Crossfade(view)
+        self._ribbon: Rect | None = None
         self.stamp: Stamp | None = None
         """The last seal of a bargain, while it comes down."""
 
@@ -132,6 +133,7 @@ class Picture:
     def seal(self, plan: Plan, look: HudState) -> None:
         """What this look tells may end the bargain of this plan: then it is sealed before all eyes."""
         self.stamp = last_seal(plan.context, plan.deal, look)
+        self._ribbon = plan.deal.ribbon if plan.deal else None
         if self.stamp:
             bring_down(self._view.app.motion, self.stamp, self._sealed)
 
@@ -257,7 +259,7 @@ class Picture:
         """Pieces on their way, money being counted, what a bot is about to do."""
         view = self._view
         deal = view.plan().deal
-        title = deal.ribbon if deal else None
+        title = deal.ribbon if deal else self._ribbon  # a bargain that is over lies there until it was seen to end
         if view.look.intent is not None:
             draw_intent(context, view.look.intent, view.spot_places(), title)
         if self.stamp is not None:

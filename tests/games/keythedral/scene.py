@@ -101,6 +101,11 @@ def law(name):
     return do.PLAY_LAW[LAW[name]]
 
 
+def named(letter):
+    """The resource of this letter is named."""
+    return do.NAME["TSAFV".index(letter)]
+
+
 def cubes(state, seat):
     """The cubes of this seat by their letters, without those it has none of."""
     return {

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from game.core.staging import Award, Chart, Row, leader
+from game.core.staging import Award, Cause, Chart, Row, leader
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import SHIPS, WRECKS
 from game.games.dark_water_salvage.events import Collected, Located, Raised, Researched, RoundEnded, Sailed
@@ -84,3 +84,12 @@ def opening(events: tuple[Any, ...], seat: int) -> str:
     """4.4: how much this seat asked the bank for first."""
     first = next((event for event in events if isinstance(event, Collected) and event.seat == seat), None)
     return "" if first is None else _("A first loan of {amount}").format(amount=dollars(first.asked))
+
+
+def luck() -> tuple[Cause, ...]:
+    """What luck decides in this game."""
+    return (
+        Cause(("LoansDrawn",), _("loan chips"), "coin", "#B9791A"),
+        Cause(("Located", "NotHere", "LocationSeen"), _("where wrecks lay"), "ship", "#2A7F8C", hidden=True),
+        Cause(("Answered",), _("what the sonar said"), "eye", "#46566B", hidden=True),
+    )

@@ -17,7 +17,7 @@ from game.games.dark_water_salvage.table import chart
 from game.games.dark_water_salvage.table.mats import mats
 from game.games.dark_water_salvage.table.notebook import notes, pencil
 from game.games.dark_water_salvage.table.pieces import board_pieces
-from game.games.dark_water_salvage.table.results import audit, awards, charts, opening
+from game.games.dark_water_salvage.table.results import audit, awards, charts, luck, opening
 from game.games.dark_water_salvage.table.reveals import reveal
 from game.games.dark_water_salvage.table.rule_pictures import figures
 from game.games.dark_water_salvage.table.slips import slips
@@ -167,6 +167,7 @@ STAGING = Staging(
     charts=charts,
     awards=awards,
     opening=opening,
+    luck=luck,
     reveal=reveal,
     page=True,
     figures=lambda options: figures(options.lake),

@@ -28,8 +28,8 @@ def setup(options: box.Options, seats: int, chance: Chance) -> State:
         chance.shuffle(cards)
         for wreck, deep in enumerate(box.WRECK_DEPTHS[seats]):
             if deep == depth:
-                state.wrecks[wreck] = tuple(sorted(cards[:box.CARDS_A_WRECK]))
-                del cards[:box.CARDS_A_WRECK]
+                state.wrecks[wreck] = tuple(sorted(cards[: box.CARDS_A_WRECK]))
+                del cards[: box.CARDS_A_WRECK]
     if options.encounters:
         unused = chance.below(len(box.ENCOUNTERS)) if options.thief else box.YOUNG_THIEF
         state.pile = (1 << len(box.ENCOUNTERS)) - 1 & ~(1 << unused)

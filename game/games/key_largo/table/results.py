@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from game.core.staging import Award, Chart, Row, leader
+from game.core.staging import Award, Cause, Chart, Row, leader
 from game.games.key_largo.components import DAY_NAMES, DAYS, DEEP, END_VALUE, JEWEL, KIND, START_MONEY
 from game.games.key_largo.events import CashedOut, DayEnded, DiverLost, PlansRevealed, TreasureFound
 from game.games.key_largo.events_ashore import Bought, DolphinsPaid, DrinksBought, Hired, Sold, ThiefHired
@@ -82,3 +82,13 @@ def opening(events: tuple[Any, ...], seat: int) -> str:
     """3.2: where this seat sailed first."""
     first = next((event for event in events if isinstance(event, PlansRevealed)), None)
     return "" if first is None else _("First to {place}").format(place=place_title(first.places[seat]))
+
+
+def luck() -> tuple[Cause, ...]:
+    """What luck decides in this game."""
+    return (
+        Cause(("TreasureFound", "FoundNothing"), _("wreck draws"), "cards", "#2A7F8C"),
+        Cause(("MonsterMet", "MonsterKilled", "DiverLost"), _("beasts"), "beast", "#46566B"),
+        Cause(("ThiefHired", "StolenSeen", "Robbed"), _("thieves"), "mask", "#B9791A"),
+        Cause(("EncounterDrawn", "EncounterPlayed"), _("encounters"), "person", "#6B7A2E"),
+    )

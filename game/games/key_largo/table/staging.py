@@ -13,7 +13,7 @@ from game.games.key_largo.actions import Action
 from game.games.key_largo.looks.colours import APART, PALETTE
 from game.games.key_largo.table.notebook import notes
 from game.games.key_largo.table.pieces import board_pieces, diver_pieces, mats
-from game.games.key_largo.table.results import audit, awards, charts, opening
+from game.games.key_largo.table.results import audit, awards, charts, luck, opening
 from game.games.key_largo.table.reveals import reveal
 from game.games.key_largo.table.rule_pictures import figures
 from game.games.key_largo.table.slips import slips
@@ -206,6 +206,7 @@ STAGING = Staging(
     charts=charts,
     awards=awards,
     opening=opening,
+    luck=luck,
     reveal=reveal,
     score=dollars,
     figures=figures,

@@ -7,7 +7,7 @@ from game.core.game import Seat
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.bot.prices import Prices, prices
-from game.games.keyflower.bot.promise import targets
+from game.games.keyflower.bot.promise import lying, targets
 from game.games.keyflower.bot.village import MISSING, Village, gather, skill_for, village_of
 from game.games.keyflower.rules.state import State
 
@@ -52,6 +52,7 @@ def _best(
 ) -> tuple[float, int, list[tuple[int, int]], int] | None:
     """The upgrade that brings most of those within reach: points, tile, what is paid, and the skill tile."""
     best, found = 0.0, None
+    worth = lying(village, wants)
     for value, target in targets(village):
         cost = box.TILES[village.tiles[target]].cost
         if target in done or cost is None:
@@ -60,7 +61,7 @@ def _best(
         taken, steps, lack = gather(village, lie, target)
         if skill == MISSING or lack or steps > moves:
             continue
-        gain = value - STEP * steps - sum([wants.goods[at & 3] for at, _steps in taken])
+        gain = value - STEP * steps - sum([worth[at] for at, _steps in taken])
         gain -= wants.skills[skill] if skill >= 0 else 0.0
         if gain > best:
             best, found = gain, (gain, target, taken, skill)

@@ -15,12 +15,15 @@ LACKING = 0.45
 """What is left of it for each resource that is not there."""
 UNSKILLED = 0.5
 """What is left of it without the skill tile."""
+CARRY = 0.75
+"""What is left of the points of a yard for each step that a resource must still be carried there."""
 
 
 @lru_cache(maxsize=1 << 12)
 def promise(village: Village, prices: Prices) -> float:
     """The points that goods and skill tiles of this village may come to; each is counted on once."""
     lie, skills, season = list(village.goods), list(village.skills), village.season
+    worth = lying(village, prices)
     total = 0.0
     for gain, target in targets(village):
         cost = box.TILES[village.tiles[target]].cost
@@ -28,7 +31,7 @@ def promise(village: Village, prices: Prices) -> float:
         taken, steps, lack = gather(village, lie, target)
         skill = skill_for(skills, cost)
         sure = LIKELY[season] * FAR**steps * LACKING**lack * (UNSKILLED if skill == MISSING else 1.0)
-        spent = sum([prices.goods[at & 3] for at, _steps in taken])
+        spent = sum([worth[at] for at, _steps in taken])
         if skill >= 0:
             spent += prices.skills[skill]
         if sure * gain > spent:
@@ -37,9 +40,39 @@ def promise(village: Village, prices: Prices) -> float:
                 lie[at] -= 1
             if skill >= 0:
                 skills[skill] -= 1
-    for good in box.GOODS:
-        total += prices.goods[good] * sum(lie[good::4])
+    total += sum([n * each for n, each in zip(lie, worth, strict=True) if n])
     return total + sum([n * price for n, price in zip(skills, prices.skills, strict=True)])
+
+
+def lying(village: Village, prices: Prices) -> list[float]:
+    """12.8: by the place in `goods`: what a resource is worth that lies there, on a yard or on the way to one."""
+    found = list(prices.goods) * len(village.tiles)
+    for n, tile in enumerate(village.tiles):
+        effect = box.EFFECT[tile][village.sides[n]]
+        goods = accepted(effect)
+        for steps, other in village.layout.near[n] if goods else ():
+            there = effect.each * CARRY**steps
+            for good in goods:
+                found[other * 4 + good] = max(found[other * 4 + good], there)
+    return found
+
+
+def beyond(village: Village, prices: Prices) -> float:
+    """What the promise comes to beyond what resources and skill tiles are worth as they lie."""
+    at_hand = sum([n * price for n, price in zip(village.skills, prices.skills, strict=True)])
+    for n, tile in enumerate(village.tiles):
+        lie = village.goods[n * 4 : n * 4 + 4]
+        effect = box.EFFECT[tile][village.sides[n]]
+        for good in box.GOODS if any(lie) else ():
+            at_hand += lie[good] * (effect.each if good in accepted(effect) else prices.goods[good])
+    return promise(village, prices) - at_hand
+
+
+def accepted(effect: box.Effect) -> tuple[int, ...]:
+    """12.8: the resources that score on this tile."""
+    if effect.yard == box.NOTHING:
+        return ()
+    return tuple(box.GOODS) if effect.yard == box.ANY_GOOD else (effect.yard, box.GOLD)
 
 
 def targets(village: Village) -> list[tuple[float, int]]:

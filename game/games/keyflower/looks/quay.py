@@ -44,7 +44,7 @@ def boat(
     parts.append(Words(names.boat_name(number), left, 34, 33, "title", "white", "left", room))
     if coming is not None:
         parts += _next(coming, season, left, 70, room)
-    elif load is None:
+    elif load is None or number == box.KEYMELEQUIN:
         said = effect_words(box.BOAT_TILES[number], 0) or names.points_words(box.FLEET[number].vp[0])
         parts.append(Passage(said, left, 70, room - 10, 21, "text", "white"))
     elif box.FLEET[number] != box.JESTER:

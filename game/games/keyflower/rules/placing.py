@@ -40,8 +40,10 @@ def places(state: State, where: int) -> tuple[int, ...]:
 def _what(state: State, seat: int) -> list[do.Action]:
     """3.3: bid, use or pass."""
     hand, together = strength(state, seat)
-    found: list[do.Action] = [do.GHOST] if state.ghost == seat and ghost.targets(state, seat) else []
-    if not any(together) and not state.jokers:
+    found: list[do.Action] = []
+    if state.ghost == seat and ghost.targets(state, seat):
+        found.append(do.GHOST)
+    if not state.jokers and not any(together):
         return [*found, do.PASS]
     if any(biddable(state, seat, tile, together) for tile in state.market):
         found.append(do.BID)
@@ -79,7 +81,7 @@ def _colour(state: State, seat: int) -> list[do.Action]:
 def _join(state: State, seat: int) -> list[do.Action]:
     """4.6: in the order of the market, so that no set of groups is listed twice."""
     tile, kind, colour, joined = state.aim, state.kind, state.colour, state.joined
-    chosen = joined & ~jokers.must_join(state, seat, tile, kind, colour)
+    chosen = joined if colour <= MIXED else joined & ~jokers.must_join(state, seat, tile, kind, colour)
     found: list[do.Action] = [
         do.JOIN[slot]
         for slot, _n, _colour in groups(state, seat, tile, kind, colour)

@@ -18,8 +18,8 @@ PAID_GROUP = 8
 def colours(state: State, seat: int, tile: int, kind: int) -> tuple[int, ...]:
     """3.4, 4.7, 11.7, 11.8: the colours in which this seat may bid for this tile or use it."""
     lock, slot = state.lock[tile], state.slot[tile]
-    used = kind == USING and (state.last[tile] or (slot >= 0 and state.leader[slot] >= 0))
-    if used and owns(state, seat, box.OTHER_COLOUR, 1):
+    mixes = kind == USING and owns(state, seat, box.OTHER_COLOUR, 1)
+    if mixes and (state.last[tile] or (slot >= 0 and state.leader[slot] >= 0)):
         return (MIXED,)
     if state.jokers:
         return jokers.colours(state, seat, tile, kind)
@@ -131,7 +131,7 @@ def possible(state: State, seat: int, tile: int, kind: int, colour: int, joined:
     pays = kind == USING and box.EFFECT[tile][state.side[tile]].pays_worker != box.NOTHING
     if not joined:
         least, most = bounds(state, seat, tile, kind)
-        hand = _in_hand(state, seat, colour)
+        hand = state.hand[seat * 4 + colour] if colour < MIXED else _in_hand(state, seat, colour)
         if 0 < least <= hand and least <= most and (not pays or payable(state, seat, tile, colour, 0, least)):
             return True
         if not groups(state, seat, tile, kind, colour):
@@ -177,7 +177,7 @@ def _left_to_pay(state: State, seat: int, colour: int, joined: int, hand: int, w
 
 def open_to(state: State, seat: int, tile: int, kind: int) -> list[int]:
     """The colours in which this seat can bid for this tile or use it now."""
-    if haunted(state, tile):
+    if state.ghost >= STANDS and haunted(state, tile):
         return []
     if kind == USING:
         least, most = bounds(state, seat, tile, kind)
@@ -197,7 +197,7 @@ def open_to(state: State, seat: int, tile: int, kind: int) -> list[int]:
 
 def haunted(state: State, tile: int) -> bool:
     """16.5: whether the ghost is beside this tile, so that nobody bids for it or uses it any more."""
-    return state.ghost >= STANDS and state.slot[tile] == state.ghost - STANDS
+    return state.slot[tile] >= 0 and state.slot[tile] == state.ghost - STANDS
 
 
 def skills_for(state: State, seat: int, wanted: int) -> list[int]:
@@ -220,7 +220,7 @@ def biddable(state: State, seat: int, tile: int, together: list[int]) -> bool:
     slot = state.slot[tile]
     leader = state.leader[slot]
     need = 1
-    if state.jokers or state.ghost == STANDS + slot:
+    if state.jokers or state.ghost >= STANDS:
         return bool(open_to(state, seat, tile, BIDDING))
     if leader == seat:
         return together[state.bids[slot * state.seats + seat] & 3] > 0
@@ -228,7 +228,10 @@ def biddable(state: State, seat: int, tile: int, together: list[int]) -> bool:
         need += state.bids[slot * state.seats + leader] >> 2
         if max(together) < need:
             return False
-    return any(together[colour] >= need for colour in colours(state, seat, tile, BIDDING))
+    for colour in colours(state, seat, tile, BIDDING):  # noqa: SIM110 - without a generator, as in `_usable`
+        if together[colour] >= need:
+            return True
+    return False
 
 
 def usable(state: State, seat: int, tile: int, hand: list[int], together: list[int]) -> bool:
@@ -236,14 +239,14 @@ def usable(state: State, seat: int, tile: int, hand: list[int], together: list[i
     side = state.side[tile]
     if not box.ACTION[tile][side]:
         return False
-    if state.jokers or haunted(state, tile):
+    if state.jokers or state.ghost >= STANDS:
         return bool(open_to(state, seat, tile, USING))
     effect, lock, need = box.EFFECT[tile][side], state.lock[tile], state.last[tile] + 1
     if need > 1 and need > box.MOST_ON_TILE - sum(state.on[tile * 4 : tile * 4 + 4]):
         return False
-    if effect.pays_worker == effect.pays_skill == box.NOTHING and state.owner[box.OTHER_COLOUR] != seat:
-        if (max(hand) if lock < 0 else hand[lock]) >= need:
-            return True
+    if effect.pays_worker == box.NOTHING and state.owner[box.OTHER_COLOUR] != seat:
         if (max(together) if lock < 0 else together[lock]) < need:
             return False
+        if (max(hand) if lock < 0 else hand[lock]) >= need:
+            return effect.pays_skill == box.NOTHING or bool(skills_for(state, seat, effect.pays_skill))
     return bool(open_to(state, seat, tile, USING))

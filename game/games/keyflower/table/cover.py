@@ -1,9 +1,11 @@
 """What stands on the box: its pitch, its variants, and what follows from the number of players."""
 
-from game.core.staging import Cover, Fact, Variant
+from dataclasses import replace
+
+from game.core.staging import Cover, Fact, SmallBox, Variant
 from game.games.keyflower import components as box
 from game.games.keyflower import names
-from game.words import _, plural
+from game.words import _, later, plural
 
 
 def cover() -> Cover:
@@ -37,14 +39,7 @@ def cover() -> Cover:
                 ),
             ),
             _keymelequin(),
-            Variant(
-                "key_celeste",
-                _("Key Celeste"),
-                (
-                    (False, _("Without"), _("the box by itself")),
-                    (True, _("With"), _("a ship is bid for, and its ghost frightens a rival’s bid away; +10 minutes")),
-                ),
-            ),
+            _key_celeste(),
             Variant(
                 "by_hand",
                 _("Final scoring"),
@@ -55,15 +50,17 @@ def cover() -> Cover:
             ),
         ),
         facts=_facts,
+        small=tuple([replace(each, words=_(each.words)) for each in SMALL]),
         hand_overs=60,
     )
 
 
 def _keymelequin() -> Variant:
     """15.1: which boat it replaces."""
-    last = len(box.BOATS)
-    usual = _("for the last boat, as usual: Sven and Paulo count as either of two colours; +10 minutes")
-    other = _("for this boat, or for the last if there are fewer: Sven and Paulo; +10 minutes")
+    small, last = SMALL[0], len(box.BOATS)
+    usual = _("for the last boat, as usual; {words}; +{n} min").format(words=_(small.words), n=small.minutes)
+    other = _("for this boat, or the last if there are fewer; {words}; +{n} min")
+    other = other.format(words=_(small.words), n=small.minutes)
     named = [(n, names.boat_name(n - 1), other) for n in range(1, last)]
     return Variant(
         "keymelequin",
@@ -71,6 +68,29 @@ def _keymelequin() -> Variant:
         ((0, _("Without"), _("the boats of the box")), (last, _("Last boat"), usual), *named),
         alike=tuple(range(1, last)),
     )
+
+
+def _key_celeste() -> Variant:
+    small = SMALL[1]
+    with_it = _("{words}; +{n} min").format(words=_(small.words), n=small.minutes)
+    return Variant(
+        "key_celeste",
+        _("Key Celeste"),
+        ((False, _("Without"), _("the box by itself")), (True, _("With"), with_it)),
+    )
+
+
+SMALL = (
+    SmallBox(
+        "keymelequin", "Keymelequin", later("Sven and Paulo and who is with them count as either of two colours"), 10,
+        "boat_keymelequin_spring",
+    ),
+    SmallBox(
+        "key_celeste", "Key Celeste", later("a ship is bid for, and its ghost frightens a rival’s bid away"), 10,
+        "keyple_ghost",
+    ),
+)  # fmt: skip
+"""The small boxes; how much longer a game lasts with them is our guess."""
 
 
 def _facts(seats: int) -> tuple[Fact, ...]:

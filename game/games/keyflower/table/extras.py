@@ -30,7 +30,7 @@ def extra_pieces(view: View, tile: int, space: Space, below: float) -> Iterator[
     x, y, scale, spot = *space.centre, space.w / WIDE, names.tile_spot(tile)
     small = box.TILES[tile].kind in ("turn order", "ship")
     if closed(view, tile):
-        yield Piece(f"rim:{tile}", signs.pale_rim(), names.MARKET, space.w, x, y, layer=1, spot=spot)
+        yield Piece(f"rim:{tile}", signs.pale_rim(), names.MARKET, space.w, x, y, spot=spot)
         face = signs.closed(_("closed"))
         wide = face.w * scale * (1.5 if small else 1.0)
         yield Piece(f"closed:{tile}", face, names.MARKET, wide, x, y + CLOSED * scale, layer=2, spot=spot)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from game.core.staging import Award, Chart, Row, leader
+from game.core.staging import Award, Cause, Chart, Row, leader
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.events import Bidden, GameEnded, SeasonBegan, TileWon, Upgraded, Used
@@ -112,3 +112,11 @@ def opening(events: tuple[Any, ...], seat: int) -> str:
         return ""
     words = _("First bid for {tile}") if isinstance(first, Bidden) else _("First work at {tile}")
     return words.format(tile=names.tile_name(first.tile))
+
+
+def luck() -> tuple[Cause, ...]:
+    """What luck decides in this game."""
+    return (
+        Cause(("Drawn", "Gained"), _("what was drawn"), "cards", "#2A7F8C"),
+        Cause(("SeasonBegan", "BoatTaken"), _("tiles and boats that came"), "ship", "#46566B"),
+    )

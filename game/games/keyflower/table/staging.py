@@ -21,7 +21,7 @@ from game.games.keyflower.table.offers import amount, buttons
 from game.games.keyflower.table.offers import offers as write_offers
 from game.games.keyflower.table.pieces import tile_spots
 from game.games.keyflower.table.places import ARRANGED, MOORED, WITH_SHIP, boards
-from game.games.keyflower.table.results import audit, awards, charts, opening
+from game.games.keyflower.table.results import audit, awards, charts, luck, opening
 from game.games.keyflower.table.rule_pictures import figures
 from game.games.keyflower.table.slips import slips
 from game.games.keyflower.table.trays import in_tray, tray_spots
@@ -174,6 +174,7 @@ STAGING = Staging(
     charts=charts,
     awards=awards,
     opening=opening,
+    luck=luck,
     figures=figures,
     bed=Bed(14, 0.9, 4, 0.25),
     hand_over="relaxed",

@@ -6,12 +6,13 @@ from typing import Any
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
-from game.games.keyflower.knowledge.bidding import aboard, own_bid
+from game.games.keyflower.knowledge.bidding import aboard, own_bid, parts
 from game.games.keyflower.texts import effect_words
 from game.games.keyflower.view import View
 from game.words import _, later, plural
 
 BIDDING, HAUNTING = 1, 3
+SECOND = 9
 Label = Callable[[View, View, Any], str]
 """(the view, how far the choice is made, the action) -> what it is called."""
 
@@ -46,12 +47,26 @@ def placed(half: View, action: Any) -> str:
     """How many workers lie or stand there then, with the groups that join and, of a bid, those that lie there."""
     now = half.half
     assert now is not None
-    total = action.n + joined_workers(half)
     if now.colour > box.MIXED:
-        total += sum(now.take)
+        return names.workers_words(_with_joker(half, action))
+    total = action.n + joined_workers(half)
     if now.kind == BIDDING:
         total += own_bid(half, half.market.index(now.aim), half.turn)[0]
-    return names.group_words(total, now.colour) if now.colour != box.MIXED and now.colour >= 0 else str(total)
+    return f"{total} {names.colour_name(now.colour)}" if now.colour in box.COLOURS else str(total)
+
+
+def _with_joker(half: View, action: Any) -> tuple[int, ...]:
+    """15.4: the same by colour where Sven or Paulo is among them, himself at the end."""
+    now, seat = half.half, _mover(half)
+    assert now is not None
+    counts = list(now.take)
+    counts[box.READS[now.colour][now.stage == SECOND]] = action.n
+    slots = [slot for slot in range(len(half.market)) if now.joined >> slot & 1]
+    slots += [half.market.index(now.aim)] if now.kind == BIDDING else []
+    for slot in slots:
+        for kind, n in enumerate(parts(half, slot, seat)):
+            counts[kind] += n
+    return tuple(counts)
 
 
 def joined_workers(half: View) -> int:

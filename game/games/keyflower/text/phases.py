@@ -12,7 +12,7 @@ ASKED = (
     later("bid, use a tile, or pass"), later("choose whose tile you use"), later("choose a tile"),
     later("choose the colour of your workers"), later("choose which of your losing groups come along"),
     later("choose how many workers come from behind your screen"), later("choose how you pay"),
-    later("choose what you make"), "", later("choose how many workers of the second colour come along"),
+    later("choose what you make"), "", "",
 )  # fmt: skip
 CARRYING = (later("carry, upgrade, or stop: {left}"), later("carry what where: {left}"), later("choose how you pay"))
 ALLOTTING = ("", later("allot what"), later("allot how many"), later("say what the joker counts as"))
@@ -20,11 +20,16 @@ LAYING = (later("choose a new tile to lay"), later("choose a place for it"), lat
 
 
 HAUNTING = 3
+COUNT, SECOND = 5, 9
 
 
 def _placing(view: View, _players: Players) -> str:
     if view.half is not None and view.half.kind == HAUNTING:
         return _("choose the bid that the ghost replaces")
+    if view.half is not None and view.half.colour > box.MIXED and view.half.stage in (COUNT, SECOND):
+        words = _("choose how many {colour} workers come with {joker}")
+        colour = box.READS[view.half.colour][view.half.stage == SECOND]
+        return words.format(colour=names.colour_name(colour), joker=names.colour_name(view.half.colour))
     if view.half is not None:
         return _(ASKED[view.half.stage])
     return _(ASKED[0])

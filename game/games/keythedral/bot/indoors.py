@@ -124,7 +124,7 @@ def _house(state: State, seat: Seat, building: int, plan: Plan) -> float:
     chance = finds(state)[building] * min(1.0, 0.45 * len(state.ways[building])) * (0.35 + room)
     price = prices_in(state)
     cost = price[box.TIMBER] + price[box.STONE]
-    return 2.0 * rounds_left(state) * chance * cube - 0.5 * cost - _disturbs(state, seat, box.HOUSE, plan)
+    return 1.7 * rounds_left(state) * chance * cube - 0.5 * cost - _disturbs(state, seat, box.HOUSE, plan)
 
 
 _HARM = (0.0, 0.9, 0.3, 0.12, 0.05)

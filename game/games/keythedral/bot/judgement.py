@@ -21,9 +21,12 @@ MEASURES = {
     "waiting": "workers that are still to be called in this round and are likely to find a field",
     "laws": "what the own laws are worth",
     "start": "how early the seat is in the order of this round, 1 for who begins",
-    "in": "whether the seat can still act in this phase",
 }
 """What each number means, by its name."""
+
+
+INDOORS = frozenset({"act", "answer", "surcharge", "precede", "bid", "over"})
+"""Phases after the harvest."""
 
 
 def measure(state: State, seat: Seat) -> Sequence[float]:
@@ -37,19 +40,17 @@ def measure(state: State, seat: Seat) -> Sequence[float]:
         workers += n
         if not sent >> building & 1:
             waiting += n
-    if state.phase in ("act", "answer", "surcharge", "bid", "precede", "over"):
-        waiting = due = 0.0
-    else:
-        due = 0.0
-        if state.gathered == 0:
-            for field, building in enumerate(on):
-                if first <= building < first + box.COTTAGES:
-                    due += price[state.kind[field]]
+    due = 0.0
+    if state.phase in INDOORS:
+        waiting = 0.0
+    elif not state.gathered:
+        for field, building in enumerate(on):
+            if first <= building < first + box.COTTAGES:
+                due += price[state.kind[field]]
     purse = state.purse[seat]
     promise = best_plan(state, seat).gain
     laws = sum([keeping(state, law) for law in box.laws_in(state.laws[seat])]) if state.laws[seat] else 0.0
     early = 1.0 - ((seat - state.start) % state.seats) / (state.seats - 1)
-    out = state.phase in ("act", "answer", "surcharge") and state.out >> seat & 1
     return (
         seat_points(state, seat),
         worth(purse, price) + due,
@@ -59,7 +60,6 @@ def measure(state: State, seat: Seat) -> Sequence[float]:
         waiting * cube,
         laws,
         early * cube,
-        0.0 if out else cube,
     )
 
 

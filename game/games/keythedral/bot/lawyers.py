@@ -13,7 +13,7 @@ from game.games.keythedral.rules.scoring import seat_points
 from game.games.keythedral.rules.state import State
 from game.games.keythedral.rules.work import open_fields
 
-PATIENCE = 0.6
+PATIENCE = 0.38
 """What a law is worth that is not played now, as a part of what it was worth to procure it."""
 
 

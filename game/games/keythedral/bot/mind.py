@@ -7,7 +7,7 @@ from game.core.game import Mind, Seat
 from game.games.keythedral import components as box
 from game.games.keythedral.actions import Action
 from game.games.keythedral.bot.heuristics import weigh
-from game.games.keythedral.bot.judgement import JUDGEMENT
+from game.games.keythedral.bot.judgement import INDOORS, JUDGEMENT
 from game.games.keythedral.bot.lawyers import cheapest, meant_bid
 from game.games.keythedral.bot.rating import rate
 from game.games.keythedral.purse import ONE
@@ -42,16 +42,13 @@ def priors(state: State, seat: Seat, legal: Sequence[Action]) -> list[int]:
     return as_priors(weigh(state, seat, legal), SPAN)
 
 
-_INDOORS = frozenset({"act", "answer", "surcharge", "precede", "bid"})
-
-
 def horizon(state: State) -> float:
     """Halves of rounds: work and harvest, then actions and bids; the map counts by what is laid."""
     if not state.round:
         return -sum(state.stack) / state.seats
     if state.phase == "over":
         return 2.0 * state.round + 2.0
-    return 2.0 * state.round + (state.phase in _INDOORS)
+    return 2.0 * state.round + (state.phase in INDOORS)
 
 
 def secret(state: State) -> bool:

@@ -158,8 +158,8 @@ def finds(state: State) -> tuple[float, ...]:
 
 
 LAW = (
-    1.4, 1.1, 1.2, 1.5, 1.8, 1.5, 1.4, 1.0, 1.7, 1.6,
-    1.7, 1.4, 0.8, 1.2, 0.9, 0.4, 1.2, 1.1, 1.2, 1.4,
+    2.1, 1.6, 1.7, 2.2, 2.5, 2.2, 2.2, 1.6, 2.4, 2.3,
+    2.3, 2.1, 1.2, 1.9, 1.4, 0.6, 1.8, 1.8, 1.8, 2.1,
 )  # fmt: skip
 """By law: what it comes to, in resources, for who keeps it for a good moment."""
 

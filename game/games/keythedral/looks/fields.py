@@ -99,7 +99,7 @@ def fence(colour: int) -> Face:
 @lru_cache(maxsize=2)
 def fence_place() -> Face:
     """An edge on which a fence may be built."""
-    return Face(88, 30, (Polygon(44, 15, ((-38, -9), (38, -9), (38, 9), (-38, 9)), "slab", "glow", 4),))
+    return Face(88, 30, (Polygon(44, 15, ((-36, -6), (36, -6), (36, 6), (-36, 6)), "glow", "lead", 3),))
 
 
 @lru_cache(maxsize=16)

@@ -43,6 +43,21 @@ def craftsman(place: int, name: str, left: int, trade: int) -> Face:
     return Face(wide, high, tuple(whole), small=Face(wide, high, tuple(low)))
 
 
+ARCH = (
+    (15, 115.5), (153, 115.5), (153, 33), (150, 26), (141, 20.5), (124, 17), (84, 12), (44, 17), (27, 20.5), (18, 26),
+    (15, 33),
+)  # fmt: skip
+"""The corners of the picture on a law card."""
+
+
+def vignette(number: int, x: float, y: float, wide: float) -> Art:
+    """The picture of a law alone, so wide, with its corner at (x, y); three quarters as high."""
+    left, top = ARCH[0][0], ARCH[6][1]
+    k = wide / (ARCH[1][0] - left)
+    within = tuple((px * k, py * k) for px, py in ARCH)
+    return Art(f"law_{number + 1:02d}", x - left * k, y - top * k, LAW[0] * k, LAW[1] * k, within=within)
+
+
 @lru_cache(maxsize=64)
 def law(number: int, chosen: bool = False) -> Face:
     """A law card with its picture and its words; small, it has only its name."""
@@ -55,7 +70,7 @@ def law(number: int, chosen: bool = False) -> Face:
     low = (
         *glow,
         Box(2, 4, wide - 4, high - 10, 10, "law_paper>law_low", "ruby", 3),
-        Art(f"law_art_{number + 1:02d}", 5, 12, 158, 110.6),
+        vignette(number, 7, 10, 154),
         Words(name, 84, 152, 31, "title", ink, "centre", 156),
         Words(phase_words(number), 84, 196, 25, "text", "muted", "centre", 150),
     )
@@ -86,7 +101,7 @@ def in_force(laws: tuple[tuple[int, int], ...]) -> Face:
     """Laws that hold in this round, each with the emblem of whoever played it, by colour; below 0 without one."""
     parts: list[Part] = [Box(0, 0, 110, 118, 8, "slab", "slab_line", 2)]
     for n, (number, colour) in enumerate(laws[:2]):
-        parts.append(Art(f"law_art_{number + 1:02d}", 17, 4 + 56 * n, 76, 53.2))
+        parts.append(vignette(number, 19, 4 + 56 * n, 70))
         if colour >= 0:
             parts.append(Art(f"emblem_{SEATS[colour]}", 80, 32 + 56 * n, 26))
     return Face(110, 118, tuple(parts))
@@ -186,13 +201,13 @@ def held_law(number: int) -> Face:
     name = names.law_name(number)
     whole = (
         Box(0, 0, wide, high, 10, "law_paper>law_low", "ruby", 3),
-        Art(f"law_art_{number + 1:02d}", 7, 8, 112, 78.4),
+        vignette(number, 8, 8, 110),
         Words(name, wide / 2, 104, 19, "title", "ruby", "centre", wide - 10),
         Words(phase_words(number), wide / 2, 130, 16, "text", "muted", "centre", wide - 10),
     )
     small = (
         Box(0, 0, wide, low, 10, "law_paper>law_low", "ruby", 3),
-        Art(f"law_art_{number + 1:02d}", 13, 6, 100, 70),
+        vignette(number, 18, 5, 90),
         Words(name, wide / 2, 89, 19, "title", "ruby", "centre", wide - 8),
     )
     return Face(wide, high, whole, low=Face(wide, low, small))

@@ -20,20 +20,73 @@ Half = tuple[int, int, int, int, int]
 """See `view.Half`; the cubes are a purse."""
 Claim = tuple[int, int, bool, int]
 """See `view.Claim`; the price is a purse."""
-_WHOLE = (
-    "options", "seats", "second", "phase", "round", "start", "turn", "half", "stack", "drawn", "laying", "cell",
-    "kind", "gap", "house", "near", "ways", "fence", "fences", "called", "line", "crew", "circle", "sent", "idle",
-    "joined", "bed", "stile", "roster", "first_out", "season", "poor", "gathered", "relief", "supply", "used",
-    "level", "panes", "owner", "cut", "deck", "aside", "offer", "laws", "spent", "passes", "out", "played", "more",
-    "barred", "market", "stop", "queue", "claim", "buyer", "sealed", "bids", "scores",
-)  # fmt: skip
-"""Values that are never changed in place."""
 
 
 class State:
     """The whole truth of one position. Tuples are shared by copies and replaced when something changes."""
 
-    __slots__ = (*_WHOLE, "on", "purse")
+    __slots__ = (
+        "aside",
+        "barred",
+        "bed",
+        "bids",
+        "buyer",
+        "called",
+        "cell",
+        "circle",
+        "claim",
+        "crew",
+        "cut",
+        "deck",
+        "drawn",
+        "fence",
+        "fences",
+        "first_out",
+        "gap",
+        "gathered",
+        "half",
+        "house",
+        "idle",
+        "joined",
+        "kind",
+        "laws",
+        "laying",
+        "level",
+        "line",
+        "market",
+        "more",
+        "near",
+        "offer",
+        "on",
+        "options",
+        "out",
+        "owner",
+        "panes",
+        "passes",
+        "phase",
+        "played",
+        "poor",
+        "purse",
+        "queue",
+        "relief",
+        "roster",
+        "round",
+        "scores",
+        "sealed",
+        "season",
+        "seats",
+        "second",
+        "sent",
+        "spent",
+        "stack",
+        "start",
+        "stile",
+        "stop",
+        "supply",
+        "turn",
+        "used",
+        "ways",
+    )
 
     options: Options
     seats: int

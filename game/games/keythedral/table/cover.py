@@ -8,6 +8,7 @@ from game.words import _
 def cover() -> Cover:
     """What the shelf and the set-up screen say."""
     return Cover(
+        ink="#55377F",
         tagline=_("five calls a round, and a window that fills"),
         pitch=(
             _("Lay out fields and cottages, then call numbers: each call sends workers to the fields in reach."),

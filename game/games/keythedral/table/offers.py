@@ -10,7 +10,7 @@ from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.games.keythedral import names
 from game.games.keythedral.table.verbs import BRINGS, VERB
-from game.games.keythedral.text.labels import draft, label, passing
+from game.games.keythedral.text.labels import draft, label, part, passing
 from game.games.keythedral.view import View
 from game.words import _
 
@@ -87,6 +87,12 @@ def _hired(chain: Chain, craftsman: str) -> Spots:
     return craftsman, names.law_spot(box.JOURNEYMAN) if law else "hire"
 
 
+def _fenced(view: View, chain: Chain) -> Spots:
+    """6.5: at which building, and on which edge of it."""
+    at, edge = part(chain, do.At), part(chain, do.Edge)
+    return names.gap_spot(view.gap[at.building]), "fence", names.edge_spot(edge.edge)
+
+
 def _traded(chain: Chain) -> Spots:
     """6.7: for which colour, or as one likes."""
     return ("trader", f"take:{chain.last.colour}") if isinstance(chain.last, do.Take) else ("trader", "otherwise")
@@ -97,6 +103,7 @@ SPECIAL: dict[type, Callable[[View, Chain], Spots]] = {
     do.Seal: lambda view, chain: (),
     do.Hire: lambda view, chain: _hired(chain, names.craft_spot(chain.actions[0].craft)),
     do.Trade: lambda view, chain: _traded(chain),
+    do.Fence: _fenced,
     do.Pay: lambda view, chain: ("pay",) if view.phase == "surcharge" else (names.cube_spot(chain.actions[0].colour),),
 }
 """By the kind of action with which a choice begins, where its spots are not those of its parts."""
@@ -158,7 +165,8 @@ def short(view: View, spot: str) -> str:
     """What a button is called by itself; "" where the offer says it."""
     family, _colon, number = spot.partition(":")
     if not number:
-        return {"exact": _("As it stands"), "otherwise": _("Choose the cubes …")}.get(spot, "")
+        called = {"exact": _("As it stands"), "otherwise": _("Choose the cubes …"), "fence": _("Build a fence")}
+        return called.get(spot, "")
     words = {
         "without": _("Leave out 1 {colour}"), "instead": _("Instead of {colour}"), "pay": _("Pay {colour}"),
         "take": _("Take {colour}"), "name": "{colour}",

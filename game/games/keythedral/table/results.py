@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from game.core.staging import Award, Chart, Row, leader
+from game.core.staging import Award, Cause, Chart, Row, leader
 from game.games.keythedral import components as box
 from game.games.keythedral.events import (
     Called,
@@ -116,3 +116,18 @@ def awards(events: tuple[Any, ...]) -> tuple[Award, ...]:
         if best is not None:
             found.append(Award(best, title, plural(one, many, counts[best])))
     return tuple(found[:4])
+
+
+def opening(events: tuple[Any, ...], seat: int) -> str:
+    """4.2: which number this seat called first."""
+    first = next((event for event in events if isinstance(event, Called) and event.seat == seat), None)
+    return "" if first is None else _("First call of a {number}").format(number=first.number)
+
+
+def luck() -> tuple[Cause, ...]:
+    """What luck decides in this game."""
+    return (
+        Cause(("FieldDrawn",), _("fields drawn"), "cards", "#2A7F8C"),
+        Cause(("LevelOpened",), _("seats that opened"), "home", "#46566B"),
+        Cause(("RoundBegan",), _("laws on offer"), "rules", "#B9791A"),
+    )

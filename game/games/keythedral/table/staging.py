@@ -19,7 +19,7 @@ from game.games.keythedral.table.notebook import notes
 from game.games.keythedral.table.offers import buttons
 from game.games.keythedral.table.offers import offers as write_offers
 from game.games.keythedral.table.places import laying
-from game.games.keythedral.table.results import audit, awards, charts
+from game.games.keythedral.table.results import audit, awards, charts, luck, opening
 from game.games.keythedral.table.rule_pictures import figures
 from game.games.keythedral.table.slips import open_slips, slips
 from game.games.keythedral.table.standing import queue, standing
@@ -130,6 +130,8 @@ STAGING = Staging(
     audit=audit,
     charts=charts,
     awards=awards,
+    opening=opening,
+    luck=luck,
     figures=figures,
     bed=Bed(16, 0.94, 2, 0.2, hums=((1760, 0.05), (2640, 0.03))),
     hand_over="relaxed",

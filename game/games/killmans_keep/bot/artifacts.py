@@ -60,7 +60,7 @@ def purchase(state: State, seat: Seat, card: int, discount: int = 0) -> float:
 def best_purchase(state: State, seat: Seat, discount: int = 0) -> float:
     """What the best card of the Market brings; only those are thought of that somebody might need."""
     goal = state.goals[seat]
-    wanted = {card for card in state.market if card == box.HEART_OF_THE_KEEP}
+    wanted = {card for card in state.market if card in box.SAVING}
     if goal >= 0 and (box.GOALS[goal].need in PICKS or box.GOALS[goal].need == "bought"):
         wanted = set(state.market)
     return max([purchase(state, seat, card, discount) for card in wanted], default=-60.0)

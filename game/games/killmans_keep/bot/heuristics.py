@@ -37,9 +37,9 @@ def _fight(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[float]
             worths.append(-ACTION * state.actions - 12.0)
         elif not isinstance(action, act.Use):
             worths.append(fight_gain(state, seat, monster, bonus))
-        elif action.card == box.KILLMANS_CLOAK:
+        elif box.ARTIFACTS[action.card].slips:
             worths.append(UNBLOCKING - KEEPING[action.card])
-        elif action.card == box.SILVER_CROSSBOW:
+        elif box.ARTIFACTS[action.card].beats:
             worths.append(fight_gain(state, seat, monster, 0, 1.0) - KEEPING[action.card])
         else:
             cost = 0.0 if action.card not in _USED_UP else KEEPING[action.card]
@@ -60,7 +60,8 @@ def _cheapest(state: State, seat: Seat, legal: Sequence[act.Action]) -> list[flo
         elif card >= box.GOAL_FACE:
             worths.append(-90.0)
         else:
-            worths.append(-keeping(state, seat, card) - 10.0 * (card == box.STRONGBOX))
+            guards = card < box.MONSTER_FACE and box.ARTIFACTS[card].guards
+            worths.append(-keeping(state, seat, card) - 10.0 * guards)
     return worths
 
 

@@ -31,7 +31,7 @@ MEASURES = {
 
 _WORTH = tuple(worth / box.DOUBLOON_PRICE for worth in KEEPING)
 _SALE = tuple(
-    (value if card != box.HEART_OF_THE_KEEP else box.DOUBLOON_PRICE - box.HEART_PRICE) / box.DOUBLOON_PRICE
+    (box.DOUBLOON_PRICE - box.DOUBLOON_WITH[card] if card in box.SAVING else value) / box.DOUBLOON_PRICE
     for card, value in enumerate(box.VALUE)
 )
 """What part of a Doubloon each card pays."""

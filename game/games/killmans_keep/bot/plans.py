@@ -91,8 +91,9 @@ def missing(state: State, seat: Seat) -> int:
     hand = state.hands[seat]
     lack = box.DOUBLOON_PRICE * (box.DOUBLOONS_TO_WIN - state.doubloons[seat]) - state.money[seat]
     lack -= sum([box.VALUE[card] for card in hand])
-    if box.HEART_OF_THE_KEEP in hand:
-        lack -= box.DOUBLOON_PRICE - box.HEART_PRICE - box.VALUE[box.HEART_OF_THE_KEEP]
+    for card in box.SAVING:
+        if card in hand:
+            lack -= box.DOUBLOON_PRICE - box.DOUBLOON_WITH[card] - box.VALUE[card]
     return lack
 
 
@@ -253,8 +254,9 @@ def _keep_deeds(state: State, seat: Seat) -> list[float]:
     drawing = DRAWING if missing(state, seat) > 0 else UNNEEDED
     if state.monster < 0:
         return [drawing] * 4
-    if box.KILLMANS_KEY in state.hands[seat]:
-        return [drawing + UNBLOCKING - KEEPING[box.KILLMANS_KEY], drawing, drawing, drawing]
+    for card in box.BURYING:
+        if card in state.hands[seat]:
+            return [drawing + UNBLOCKING - KEEPING[card], drawing, drawing, drawing]
     later = drawing * win_chance(state.monster, armed(state, seat), state.options.ferocity)
     return [challenge_gain(state, seat), later, later, later]
 

@@ -43,7 +43,7 @@ def weigh_haggled(state: State, seat: Seat, legal: Sequence[act.Action]) -> list
     worths = []
     for action in legal:
         if isinstance(action, act.SetDie):
-            worths.append(_haggled(state, seat, action.face) - now - KEEPING[box.LUCKY_MOONSTONE] - _cost(state, seat))
+            worths.append(_haggled(state, seat, action.face) - now - KEEPING[action.card] - _cost(state, seat))
         elif isinstance(action, act.Use):
             mean = sum([_haggled(state, seat, face) for face in range(1, 7)]) / 6
             worths.append(mean - now - KEEPING[box.HEXED_DICE] - _cost(state, seat))

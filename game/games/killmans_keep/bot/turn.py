@@ -8,7 +8,7 @@ from game.games.killmans_keep.bot.artifacts import best_purchase, use_gain
 from game.games.killmans_keep.bot.plans import NEVER, NEXT_TURN, SWAPPING, WINNING, Tour, challenge_gain, sale_gain
 from game.games.killmans_keep.bot.trading import weigh_trading
 from game.games.killmans_keep.bot.worth import ACTION, KEEPING, REWARD, goal_gain, goal_hope, keeping
-from game.games.killmans_keep.components import DOUBLOON_PRICE, GOAL_FACE, KILLMANS_KEY, MIMIC, NEIGHBOURS
+from game.games.killmans_keep.components import BURYING, DOUBLOON_PRICE, GOAL_FACE, MIMIC, NEIGHBOURS
 from game.games.killmans_keep.rules.state import State
 
 HIDING = 40.0
@@ -77,7 +77,7 @@ def _is_dear(state: State, seat: Seat, action: act.Action, tour: Tour) -> bool:
     """Whether a card of the hand does the same for less."""
     if isinstance(action, act.Exchange):
         return tour.prices[0] < DOUBLOON_PRICE
-    if not isinstance(action, act.Fight) or KILLMANS_KEY not in state.hands[seat]:
+    if not isinstance(action, act.Fight) or not any(card in state.hands[seat] for card in BURYING):
         return False
     return challenge_gain(state, seat) < ACTION
 

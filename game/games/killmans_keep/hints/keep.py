@@ -77,7 +77,7 @@ ANSWERS: dict[int, tuple[Say, Facts]] = {
 def _use(case: Case) -> Why:
     """9: a weapon before the roll, or an answer to what has happened."""
     card = case.card
-    if case.phase in ("fight", "battle") and (card in box.BONUS or card in (box.KILLMANS_CLOAK, box.SILVER_CROSSBOW)):
+    if case.phase in ("fight", "battle") and box.ARTIFACTS[card].timing == "fight":
         return _weapon(case, card)
     goal, fact = ANSWERS.get(card, (_text, Case.left))
     return Why(goal, (fact, _sold), _text, rule_of(card), said(later("uses up {money}"), money=worth))
@@ -85,17 +85,17 @@ def _use(case: Case) -> Why:
 
 def _weapon(case: Case, card: int) -> Why:
     """9.17 to 9.21, 9.25: what it makes of the fight."""
-    view, now = case.view, percent(case)
-    then = 100 if card in (box.SILVER_CROSSBOW, box.KILLMANS_CLOAK) else labels_keep.percent(view, box.BONUS[card])
+    view, now, kind = case.view, percent(case), box.ARTIFACTS[card]
+    then = 100 if kind.beats or kind.slips else labels_keep.percent(view, kind.bonus)
     away = said(later("No fight: nothing can be lost; {n} actions are left."), n=view.actions)
     wins = said(later("Win against {card}."), card=_monster)
     facts = (
         said(later("Without it, {n} % to win."), n=now),
-        away if card == box.KILLMANS_CLOAK else said(later("With it, {n} %."), n=then),
+        away if kind.slips else said(later("With it, {n} %."), n=then),
         said(later("Its corpse is worth {money}."), money=_corpse),
         _sold,
     )
-    goal = later("Get away without a fight.") if card == box.KILLMANS_CLOAK else wins
+    goal = later("Get away without a fight.") if kind.slips else wins
     short = said(later("{now} % becomes {then} %"), now=now, then=then)
     return Why(goal, facts, _text, rule_of(card), short)
 

@@ -72,10 +72,10 @@ def _gain(case: Case) -> int:
     """9.12, 9.14: the base value of the card that is sold, and what a gemstone adds."""
     card = case.deal()
     extra = case.view.extra
-    if card == box.RIVER_QUARTZ:
-        extra = box.QUARTZ_GAIN
-    elif card == box.TWIN_GARNET and case.find(do.Show) is not None:
-        extra = box.GARNET_GAIN
+    if card in box.FIXED:
+        extra = box.FIXED[card]
+    elif card in box.BESIDE and case.find(do.Show) is not None:
+        extra = box.BESIDE[card]
     return (box.VALUE[card] if card >= 0 else box.BASE_VALUE[2]) + extra
 
 

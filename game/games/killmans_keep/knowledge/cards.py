@@ -2,6 +2,8 @@
 
 from bisect import bisect
 
+from game.games.killmans_keep import components as box
+
 Cards = tuple[int, ...]
 
 
@@ -27,3 +29,8 @@ def kinds(cards: Cards) -> Cards:
             faces.append(card)
             last = card
     return tuple(faces)
+
+
+def alike(cards: Cards, card: int) -> list[int]:
+    """9.14: the artifacts of this one's category among these cards, less itself."""
+    return [other for other in kinds(without(cards, card)) if box.CATEGORY[other] == box.CATEGORY[card]]

@@ -2,13 +2,7 @@
 
 from game.core.game import Seat
 from game.games.killmans_keep import components as box
-from game.games.killmans_keep.knowledge.cards import kinds, without
 from game.games.killmans_keep.view import View
-
-
-def gems(view: View) -> list[int]:
-    """9.14: the other gemstones of somebody who sells a Garnet."""
-    return [card for card in kinds(without(view.hand, box.TWIN_GARNET)) if box.CATEGORY[card] == box.GEM]
 
 
 def idol_victims(view: View) -> list[Seat]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.compound_choice import Chain
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.components import AREAS, ARTIFACTS, CATEGORY, GOAL_FACE, LUCKY_MOONSTONE
+from game.games.killmans_keep.components import AREAS, ARTIFACTS, CATEGORY, GOAL_FACE
 from game.games.killmans_keep.view import View
 
 PAY = "pay"
@@ -130,7 +130,7 @@ _SPOTS: dict[type, Callable[[View, Any], tuple[str, ...]]] = {
     do.Flee: _spot("flee"),
     do.Discard: lambda half, action: (f"hand:{action.card}",),
     do.Order: lambda half, action: ("swapped" if action.swap else "same",),
-    do.SetDie: lambda half, action: (f"hand:{LUCKY_MOONSTONE}", f"die:{action.face}"),
+    do.SetDie: lambda half, action: (f"hand:{action.card}", f"die:{action.face}"),
     do.PayToll: _spot("toll"),
     do.TurnBack: _spot("return"),
     do.Pass: lambda half, action: ("alone",) if half.phase in ("gem", "seal") else ("pass",),

@@ -21,7 +21,7 @@ NUMBER = {action: number for number, action in enumerate(WAITING)}
 def using(state: State, action: act.Action) -> tuple[int, int]:
     """The card that this action uses up although more is to follow, and the ability that it has then; -1 = none."""
     if isinstance(action, act.SetDie):
-        return box.LUCKY_MOONSTONE, box.LUCKY_MOONSTONE
+        return action.card, action.card
     if isinstance(action, act.Use):
         over = box.ARTIFACTS[action.card].follows != "use" if state.phase == "act" else action.card == box.DRAGONBANE
         return (-1, -1) if over else (action.card, action.card)

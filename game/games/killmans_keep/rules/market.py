@@ -5,10 +5,10 @@ from game.core.game import Seat, Tell
 from game.games.killmans_keep import actions as act
 from game.games.killmans_keep import components as box
 from game.games.killmans_keep.actions import BUY, BUYING, PASS, SELL, SELLING, SHOW
-from game.games.killmans_keep.components import CATEGORY, GEM, PACK_MULE, RIVER_QUARTZ, TWIN_GARNET, VALUE
+from game.games.killmans_keep.components import PACK_MULE, VALUE
 from game.games.killmans_keep.events import DieSet, Rolled
 from game.games.killmans_keep.events_market import Bought, Cleared, Sold
-from game.games.killmans_keep.knowledge.cards import kinds, plus, without
+from game.games.killmans_keep.knowledge.cards import alike, kinds, plus, without
 from game.games.killmans_keep.rules import reactions
 from game.games.killmans_keep.rules.hands import discard, get, lose, play, reveal
 from game.games.killmans_keep.rules.state import NO_DEAL, State, ask, spend
@@ -63,30 +63,25 @@ def sell(state: State, seat: Seat, action: act.Sell, chance: Chance, tell: Tell 
     """5.3: then the price; 9.12: a Quartz has its own; 9.14: a Garnet may be sold beside another gemstone."""
     card, hand = action.card, state.hands[seat]
     carried = state.mule and PACK_MULE in hand
-    state.deal = (True, card, box.QUARTZ_GAIN if card == RIVER_QUARTZ else 0, carried)
-    if card == RIVER_QUARTZ:
+    state.deal = (True, card, box.FIXED.get(card, 0), carried)
+    if card in box.FIXED:
         _agree(state, seat)
         settle(state, chance, tell)
-    elif card == TWIN_GARNET and _gems(state, seat):
+    elif card in box.BESIDE and alike(hand, card):
         ask(state, seat, "gem")
     else:
         ask(state, seat, "price")
 
 
-def _gems(state: State, seat: Seat) -> list[int]:
-    """9.14: the other gemstones in the hand of somebody who sells a Garnet."""
-    return [card for card in kinds(without(state.hands[seat], TWIN_GARNET)) if CATEGORY[card] == GEM]
-
-
 def list_gems(state: State, seat: Seat) -> list[act.Action]:
     """9.14: show one of them, or none."""
-    return [PASS, *[SHOW[card] for card in _gems(state, seat)]]
+    return [PASS, *[SHOW[card] for card in alike(state.hands[seat], state.deal[1])]]
 
 
 def show_gem(state: State, seat: Seat, action: act.Show, _chance: Chance, _tell: Tell | None) -> None:
     """9.14: with another gemstone the Garnet brings more."""
     selling, card, _extra, carried = state.deal
-    state.deal = (selling, card, box.GARNET_GAIN, carried)
+    state.deal = (selling, card, box.BESIDE[card], carried)
     state.picked = (action.card,)
     ask(state, seat, "price")
 
@@ -146,7 +141,7 @@ def use_hexed_dice(state: State, seat: Seat, action: act.Use, chance: Chance, te
 
 def set_die(state: State, seat: Seat, action: act.SetDie, chance: Chance, tell: Tell | None) -> None:
     """9.15: the haggle die shows this face now."""
-    _react(state, seat, box.LUCKY_MOONSTONE, tell)
+    _react(state, seat, action.card, tell)
     state.die = action.face
     state.dice = (action.face,)
     if tell:

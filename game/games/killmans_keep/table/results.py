@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from game.core.staging import Award, Chart, Row, leader
+from game.core.staging import Award, Cause, Chart, Row, leader
 from game.games.killmans_keep.components import VALUE
 from game.games.killmans_keep.events import GoalTurnedIn, Moved, TurnBegan, TurnMissed
 from game.games.killmans_keep.events_keep import Won
@@ -98,3 +98,13 @@ def opening(events: tuple[Any, ...], seat: int) -> str:
     """3.3: where this seat walked first."""
     first = next((event for event in events if isinstance(event, Moved) and event.seat == seat), None)
     return "" if first is None else _("First to {place}").format(place=area_name(first.area))
+
+
+def luck() -> tuple[Cause, ...]:
+    """What luck decides in this game."""
+    return (
+        Cause(("Rolled", "Won", "Lost"), _("dice"), "die", "#2A7F8C", later=6),
+        Cause(("MonsterMet",), _("monsters"), "beast", "#46566B"),
+        Cause(("Drew", "DrewSeen"), _("draws"), "cards", "#B9791A"),
+        Cause(("GoalTaken", "GoalSeen"), _("goals"), "flag", "#6B7A2E"),
+    )

@@ -20,7 +20,7 @@ from game.games.killmans_keep.table.offers import buttons
 from game.games.killmans_keep.table.offers import offers as write_offers
 from game.games.killmans_keep.table.pieces import board_pieces
 from game.games.killmans_keep.table.plates import brief, plates
-from game.games.killmans_keep.table.results import audit, awards, charts, opening
+from game.games.killmans_keep.table.results import audit, awards, charts, luck, opening
 from game.games.killmans_keep.table.roads import along_road, road_spots
 from game.games.killmans_keep.table.rule_pictures import figures
 from game.games.killmans_keep.table.shelf import shelf
@@ -163,6 +163,7 @@ STAGING = Staging(
     charts=charts,
     awards=awards,
     opening=opening,
+    luck=luck,
     figures=figures,
     bed=Bed(15, 0.94, 3, 0.22, hums=((825, 1.0), (1238, 0.7)), cracks=70),
     palette=PALETTE,

@@ -65,6 +65,11 @@ class Outlook:
         """What that seat owns."""
         return self.view.money[self.view.active]
 
+    def carries_another(self, card: int) -> bool:
+        """9.31: whether a Pack Mule stays that carries another card once this one is sold."""
+        mule = box.PACK_MULE in self.view.hand and card != box.PACK_MULE
+        return mule and not self.carried and self.view.held[self.seat] > 1
+
     def name(self, seat: int) -> str:
         """What a player is called."""
         return self.players[seat].name

@@ -84,11 +84,11 @@ def _weapon(out: Outlook, card: int) -> Words:
     """9.17 to 9.21, 9.25: what it makes of the chance."""
     view = out.view
     away = _("it is used up") if box.ARTIFACTS[card].consumed else _("it is not used up")
-    if card == box.KILLMANS_CLOAK:
+    if box.ARTIFACTS[card].slips:
         label = _("Slip away under {card}").format(card=card_name(card))
         buried = _("under the deck goes {card}").format(card=the(view.monster))
         return Words(label, (label, buried, _("no fight; your turn goes on"), away))
-    if card == box.SILVER_CROSSBOW:
+    if box.ARTIFACTS[card].beats:
         label = _("Shoot {card}: you win at once").format(card=the(view.monster))
         return Words(label, (card_name(card), _("won: {prize}").format(prize=prize(view)), away))
     before, after = percent(view), percent(view, box.BONUS[card])

@@ -2,8 +2,7 @@
 
 from game.games.killmans_keep import actions as do
 from game.games.killmans_keep import components as box
-from game.games.killmans_keep.knowledge.cards import Cards
-from game.games.killmans_keep.knowledge.reach import gems
+from game.games.killmans_keep.knowledge.cards import Cards, alike
 from game.games.killmans_keep.text.consequences import Outlook, Words, said, the
 from game.games.killmans_keep.view import View
 from game.words import _, dollars
@@ -20,7 +19,7 @@ def price(out: Outlook, half: View, action: do.BasePrice | do.Haggle) -> Words:
 
 def sell(out: Outlook, half: View, action: do.Sell) -> Words:
     """9.12: a Quartz, whose price is fixed."""
-    return _sale(out, action.card, box.VALUE[action.card] + box.QUARTZ_GAIN)
+    return _sale(out, action.card, box.VALUE[action.card] + box.FIXED[action.card])
 
 
 def buy(out: Outlook, _half: View, action: do.Buy) -> Words:
@@ -67,7 +66,7 @@ def _sale(out: Outlook, card: int, gain: int, picked: Cards = ()) -> Words:
     words = _("Sell {card} for {money}")
     if picked:
         words = _("Show {gem} and sell {card} for {money}")
-    elif card == box.TWIN_GARNET and gems(out.view):
+    elif card in box.BESIDE and alike(out.view.hand, card):
         words = _("Sell {card} alone for {money}")
     label = words.format(card=the(card), money=dollars(gain), gem=_gem(picked))
     head = _("Sell {card}").format(card=the(card))
@@ -80,7 +79,7 @@ def _haggled_sale(out: Outlook, half: View) -> Words:
     words = _("Haggle for {card}: {least} to {most}")
     if half.picked:
         words = _("Show {gem} and haggle for {card}: {least} to {most}")
-    elif card == box.TWIN_GARNET and gems(out.view):
+    elif card in box.BESIDE and alike(out.view.hand, card):
         words = _("Haggle for {card} alone: {least} to {most}")
     least, most = dollars(value - box.MOST_HAGGLE), dollars(value + box.MOST_HAGGLE)
     label = words.format(card=the(card), least=least, most=most, gem=_gem(half.picked))
@@ -96,9 +95,7 @@ def _gem(picked: Cards) -> str:
 def _sold(out: Outlook, card: int, gain: int) -> tuple[str, ...]:
     """What a sale costs, and what it means for the goal; 9.31: what the Mule saves."""
     cost = _("the Pack Mule carries it: no action") if out.carried else out.left()
-    mule = ""
-    if not out.carried and box.PACK_MULE in out.view.hand and card != box.PACK_MULE and out.view.held[out.seat] > 1:
-        mule = _("the Pack Mule carries a second card free")
+    mule = _("the Pack Mule carries a second card free") if out.carries_another(card) else ""
     return said(cost, out.goal(lost=(card,), money=gain, deed="sold"), mule)
 
 

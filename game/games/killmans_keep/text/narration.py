@@ -145,7 +145,7 @@ ROWS: dict[type, EventRow] = {
         else later("{seat} uses {card} as {ability}."),
         lambda event, players: names.rule_of(event.ability), cue="card", spot=MAT, face=_icon),
     told.Protected: EventRow(
-        later("{seat}'s Strongbox stops what {by} tried."), "9.6", cue="error", spot=MAT, face=icon(box.STRONGBOX)),
+        later("{seat}'s Strongbox stops what {by} tried."), "9.6", cue="error", spot=MAT, face=_icon),
     told.Moved: EventRow(later("{seat} goes to the {area}."), "3.3", cue="steps", spot=_area, face=BOOT),
     told.TollPaid: EventRow(
         later("{seat} pays {to_seat} {amount} to pass."), "9.10", "money", "coin", MAT, cost="amount"),

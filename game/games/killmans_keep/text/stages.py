@@ -127,7 +127,7 @@ FACES = {
     told.Used: lambda event: card_faces.hand_card(event.card),
     told.Showed: lambda event: card_faces.hand_card(event.card),
     told.Discarded: lambda event: card_faces.hand_card(event.card),
-    told.Protected: lambda event: card_faces.hand_card(box.STRONGBOX),
+    told.Protected: lambda event: card_faces.hand_card(event.card),
     told.GoalTurnedIn: lambda event: card_faces.goal_card(event.goal),
     told.GoalDropped: lambda event: card_faces.goal_card(event.goal),
     market.Bought: lambda event: card_faces.hand_card(event.card),

@@ -33,11 +33,11 @@ def why_unusable(view: View, card: int) -> Refusal:
 
 def _reason(view: View, card: int) -> str:
     """What is missing in the right place."""
-    if card == box.LEADEN_IDOL:
-        alone = not idol_victims(view)
-        return _("Nobody here shows a card that could be taken.") if alone else _("You have no other card to give.")
-    if box.ARTIFACTS[card].lacks:
-        return _(box.ARTIFACTS[card].lacks)
+    kind = box.ARTIFACTS[card]
+    if kind.alone and not idol_victims(view):
+        return _(kind.alone)
+    if kind.lacks:
+        return _(kind.lacks)
     if can_draw(view):
         return _("It cannot be used now.")
     return _("A monster lies on top of the Keep.") if view.monster >= 0 else _("The Keep is empty.")

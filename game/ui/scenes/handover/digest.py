@@ -1,6 +1,5 @@
 """The digest: what has happened since this seat last looked, shown as cards one by one."""
 
-
 import pygame
 
 from game.play.showing.missed import missed, told_again

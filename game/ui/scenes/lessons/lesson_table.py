@@ -26,6 +26,8 @@ SHOW_MS = 700
 """How long each thing is lit while the way is shown."""
 LOOK_MS = 120
 """How often it is looked whether the table has come to rest."""
+CALL_MS = 900
+"""How long a call lasts that the rows let pass."""
 OPEN = {"rules", "help", "settings", "inspect", "line", "recap", "why", "slower", "faster", "skip", "search", "back"}
 """The tools of a table that a lesson leaves open; the others belong to games."""
 
@@ -60,7 +62,7 @@ class LessonTable(TableScene):
     def _use_settings(self) -> None:
         super()._use_settings()
         self.session.showing.undo_allowed = False
-        self.session.pace.reaction = 0
+        self.session.pace.reaction = CALL_MS
         self.session.confirm = "smart"
 
     # ---- the course of the lesson

@@ -23,6 +23,8 @@ TAIL = 78.0
 """How far in words begin, so that his tail hangs free."""
 WORDS = 26.0
 DOT = 12.0
+RAISED = 100.0
+"""How much higher the panel may lie, so that the arrow to what lies below it has room."""
 
 
 class Tutor(Widget):
@@ -142,10 +144,12 @@ class Tutor(Widget):
         high = EDGE + paper + line + 16 + self._buttons_high + 18
         bird = min(BIRD, max(110.0, measure.h - high - 140))
         kept = [(rect, 1.0) for rect in (*self.spoken(), *self._ahead())] + [(rect, 100.0) for rect in self.press()]
+        kept += [(Rect(rect.centerx - 42, rect.y - 96, 84, 96), 5.0) for rect in self.press()]
         x0, x1 = max(EDGE, room.x + 8), min(measure.w - EDGE, room.right - 8) - w
         y0, y1 = zones.bar.bottom + bird * 0.94 + 8, max(room.bottom, zones.bar.bottom + bird + high) - high - 6
         y1 = min(y1, measure.h - high - 8)
-        corners = [Rect(x, y, w, high) for y in (y1, y0) for x in (x0, x1)]
+        corners = [Rect(x, y, w, high) for y in (y1, y1 - RAISED, y0) for x in (x0, x1)]
+        corners += [Rect(x, y, w, high) for y in (y1, y0, measure.h - high - 8) for x in (EDGE, measure.w - w - EDGE)]
         best = min(corners, key=lambda panel: self._hides(panel, bird, kept))
         self._arrange(canvas, best, paper, line, bird)
 

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Mapping
+from functools import partial
 
 from game.core.match import Match
 from game.logbook.entry import Person
@@ -13,8 +14,13 @@ from game.ui.widgets.base import Program
 log = logging.getLogger(__name__)
 
 
-def write_result(desk: Desk) -> None:
-    """Write the finished game of this table. What cannot be written now is written from its autosave later."""
+def note_end(desk: Desk) -> None:
+    """If the game of this table has ended, write it soon. What cannot be written is written from its autosave later."""
+    if desk.match.over:
+        desk.app.after(0, partial(_write, desk))
+
+
+def _write(desk: Desk) -> None:
     try:
         write_down(desk.match, Logbook(), desk.autosave.path if desk.autosave else None)
     except LogTrouble as error:
@@ -28,12 +34,17 @@ def sit(desk: Desk) -> dict[int, Person]:
     return people_at(desk.match)
 
 
-def people_at(match: Match) -> dict[int, Person]:
-    """Return the people with a page who play at this table, by seat; nobody where the logbook cannot be read."""
+def everybody() -> tuple[Person, ...]:
+    """Return all people with a page; nobody where the logbook cannot be read."""
     try:
-        pages = {person.name.casefold(): person for person in Logbook().people()}
+        return Logbook().people()
     except LogTrouble:
-        return {}
+        return ()
+
+
+def people_at(match: Match) -> dict[int, Person]:
+    """Return the people with a page who play at this table, by seat."""
+    pages = {person.name.casefold(): person for person in everybody()}
     humans = ((seat, player.name.casefold()) for seat, player in enumerate(match.players) if player.human)
     return {seat: pages[name] for seat, name in humans if name in pages}
 

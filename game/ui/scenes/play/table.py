@@ -18,7 +18,7 @@ from game.storage.autosaves import Autosave
 from game.storage.saves import CannotSave
 from game.ui.draw.canvas import Canvas
 from game.ui.scenes.handover.veil_art import prepare_ground
-from game.ui.scenes.logbook.noting import fit_text, sit, write_result
+from game.ui.scenes.logbook.noting import fit_text, note_end, sit
 from game.ui.scenes.play import navigation
 from game.ui.scenes.play.desk import TABLE, table_key
 from game.ui.scenes.play.overlays import Overlays
@@ -161,8 +161,7 @@ class TableScene(Scene):
     def _keep(self, match: Match) -> None:
         if self.autosave is not None:
             self.autosave.keep(match, self.caption)
-        if match.over:
-            self.app.after(0, partial(write_result, self))
+            note_end(self)
 
     @property
     def caption(self) -> str:

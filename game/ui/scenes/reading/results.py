@@ -108,6 +108,7 @@ class Results(Scene):
         self.leaves = Segments("leaves", leaves, self.page, self._turn, zone="leaves")
         self.buttons = [
             Button("replay", _("Replay"), self._replay, glyph="replay", zone="footer"),
+            Button("luck", _("Luck"), self._luck, glyph="stats", zone="footer"),
             Button("rules", _("Rules"), self._rules, glyph="rules", zone="footer"),
             Button("keep", _("Keep this game"), self._keep, glyph="save", zone="footer"),
             *self._why_button(),
@@ -128,6 +129,9 @@ class Results(Scene):
 
     def _rules(self) -> None:
         self.app.go(to.Rules(self.match.game.id))
+
+    def _luck(self) -> None:
+        self.app.go(to.Luck(self.match))
 
     def _replay(self) -> None:
         self.app.go(to.Replay(self.match))

@@ -266,8 +266,8 @@ class Load(Scene):
             high = self.folder.ask(canvas)[1]
             self.folder.rect = Rect(area.x, self.go_on.rect.y - high - 16, area.w, high)
         self.delete.rect = Rect(area.right - bw, self.go_on.rect.y, bw, bh)
-        self.pen.rect = Rect(self.delete.rect.x - 16 - pen, self.go_on.rect.y, pen, bh)
-        self.film.rect = Rect(self.pen.rect.x - 16 - pen, self.go_on.rect.y, pen, bh)
+        self.film.rect = Rect(self.delete.rect.x - 16 - pen, self.go_on.rect.y, pen, bh)
+        self.pen.rect = Rect(self.film.rect.x - 16 - pen, self.go_on.rect.y, pen, bh)
         return low
 
     def _row_height(self, canvas: Canvas, _row: str) -> float:

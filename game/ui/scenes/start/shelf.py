@@ -12,7 +12,16 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.materials import beak
 from game.ui.draw.measure import Rect
 from game.ui.scenes import to
-from game.ui.scenes.frame import MARGIN, back_button, draw_box, draw_header, header_height, place_back, tilted_box
+from game.ui.scenes.frame import (
+    MARGIN,
+    back_button,
+    draw_box,
+    draw_header,
+    draw_small_box,
+    header_height,
+    place_back,
+    tilted_box,
+)
 from game.ui.shell.input import Input, Key
 from game.ui.shell.scene import Scene
 from game.ui.widgets.buttons import Button, Pressable
@@ -69,10 +78,20 @@ class BoxButton(Pressable):
             cover = Rect(middle[0] - w * 0.62, middle[1] - w * 0.86, w * 1.24, w * 1.72)
         else:
             cover = draw_box(canvas, self.box.id, x, floor, w, dim)
+        if self.shelf.chosen == self.box and self.box.game is not None:
+            self._draw_small(canvas, self.box.game, floor)
         if self.focused:
             canvas.ring(cover, 6)
         if dim:
             canvas.glyph("lock", cover.centerx, cover.centery, w * 0.24 / canvas.measure.growth, "ink")
+
+
+    def _draw_small(self, canvas: Canvas, game: Game, floor: float) -> None:
+        """The small boxes that go with it, before its tray."""
+        x, _y, w, _h = self.rect
+        for n, small in enumerate(game.staging.cover().small):
+            area = Rect(x + w * (0.86 + 0.38 * n), floor - w * 0.33, w * 0.35, w * 0.33)
+            draw_small_box(canvas, game.id, small.picture, area)
 
 
 class Shelf(Scene):
@@ -186,7 +205,10 @@ class Shelf(Scene):
     def _sentences(self, box: Box) -> tuple[str, ...]:
         if box.game is None:
             return (_("This box cannot be opened yet: its game is not in this version."),)
-        return box.game.staging.cover().pitch
+        cover = box.game.staging.cover()
+        words = _("{box}, +{n} min: {words}.")
+        small = [words.format(box=each.title, n=each.minutes, words=each.words) for each in cover.small]
+        return (*cover.pitch, *small)
 
     def _text_high(self, canvas: Canvas, box: Box) -> float:
         """How high title, chips and sentences are."""

@@ -1,5 +1,8 @@
 """What is said of a table before it is opened: who plays, how long it takes, and why it cannot be set."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from game.core.game import Game
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -20,13 +23,14 @@ def said(game: Game, humans: int, bots: int) -> str:
     return _("{game} with {who}.").format(game=game.title, who=who)
 
 
-def ready(game: Game, covered: int) -> str:
+def ready(game: Game, covered: int, options: Mapping[str, Any]) -> str:
     """Return how long the game takes, and how often the table is handed over if so many people have covered views."""
     cover = game.staging.cover()
+    minutes = cover.minutes + sum(small.minutes for small in cover.small if options[small.field])
     if not covered:
-        return _("Ready. About {n} minutes, no hand-overs.").format(n=cover.minutes)
+        return _("Ready. About {n} minutes, no hand-overs.").format(n=minutes)
     words = _("Ready. About {n} minutes, {hands} hand-overs or more.")
-    return words.format(n=cover.minutes, hands=cover.hand_overs * covered)
+    return words.format(n=minutes, hands=cover.hand_overs * covered)
 
 
 def draw_summary(canvas: Canvas, game: Game, foot: float, right: float, who: str, state: tuple[bool, str]) -> None:

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from game.core.staging import Variant
+from game.core.staging import SmallBox, Variant
 from game.maps import players_in_words
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.scenes.frame import draw_small_box
 from game.ui.scenes.settings.setting_rows import SettingRow
 from game.ui.scenes.start.setting_up import SettingUp
 from game.ui.widgets.base import Widget
@@ -32,7 +33,7 @@ def hand_over_words() -> dict[str, tuple[str, str]]:
 
 def variants(setup: SettingUp) -> list[Block]:
     """The rows: map, options, hand-over, what the number of players means, the seed, a hint."""
-    rows: list[Block] = [*_maps(setup), *(_variant(setup, variant) for variant in setup.game.staging.cover().variants)]
+    rows: list[Block] = [*_maps(setup), *(_row(setup, variant) for variant in setup.game.staging.cover().variants)]
     if len(setup.people) in setup.game.seats:
         facts = setup.game.staging.cover().facts(len(setup.people))
         rows += [FactRow(fact.label, fact.meaning, fact.value) for fact in facts]
@@ -57,6 +58,13 @@ def _maps(setup: SettingUp) -> list[Block]:
         words = players_in_words(chosen.seats)
         rows.append(SettingRow(_("Map"), words, DropDown("map", names, setup.map, setup.lay, zone="rules")))
     return [*rows, *(Caution(note) for note in notes)]
+
+
+def _row(setup: SettingUp, variant: Variant) -> SettingRow:
+    """One option; where it takes in a small box that stands beside it."""
+    small = next((box for box in setup.game.staging.cover().small if box.field == variant.field), None)
+    row = _variant(setup, variant)
+    return row if small is None else SmallBoxRow(setup.game.id, small, row)
 
 
 def _variant(setup: SettingUp, variant: Variant) -> SettingRow:
@@ -96,6 +104,35 @@ def _hints(setup: SettingUp) -> SettingRow:
 
     toggle = Toggle("hints", setup.hints, allow, zone="rules")
     return SettingRow(_("Hints"), _("whoever decides may ask what is wise, and why"), toggle)
+
+
+class SmallBoxRow(SettingRow):
+    """The option that takes in a small box, beside that box."""
+
+    def __init__(self, game_id: str, small: SmallBox, row: SettingRow) -> None:
+        """The row is that of the option."""
+        super().__init__(small.title, row.words, row.control)
+        self.game_id, self.small, self.row, self.box = game_id, small, row, Rect(0, 0, 0, 0)
+
+    def _indent(self, canvas: Canvas) -> float:
+        return 84.0 * min(canvas.measure.growth, 1.3)
+
+    def high(self, canvas: Canvas, w: float) -> float:
+        """As the row beside the box, and never lower than that."""
+        self.words = self.row.words
+        return max(super().high(canvas, w - self._indent(canvas)), self._indent(canvas))
+
+    def place(self, canvas: Canvas, rect: Rect) -> None:
+        """The box at the left."""
+        indent = self._indent(canvas)
+        self.box = Rect(rect.x, rect.y + 10, indent - 18, (indent - 18) * 0.94)
+        super().place(canvas, Rect(rect.x + indent, rect.y, rect.w - indent, rect.h))
+
+    def draw(self, canvas: Canvas) -> None:
+        """The box, then the row."""
+        self.words = self.row.words
+        draw_small_box(canvas, self.game_id, self.small.picture, self.box)
+        super().draw(canvas)
 
 
 class Head(Reading):

@@ -287,7 +287,8 @@ class Control:
             return False
         if self.verbs.click(hit):
             return True
-        if spot_of(hit.id) in view.look.picked and view.look.ready:
+        spot = spot_of(hit.id)
+        if view.table and view.table.stands_for.get(spot, spot) in view.look.picked and view.look.ready:
             view.on_commit()
             return True
         activate(view, hit)

@@ -34,9 +34,7 @@ class Stage:
         self._ends: list[Tween] = []
         """What ends with each event, the next one first."""
 
-    def begin(
-        self, motion: Motion, directions: Iterable[Direction], on: object = None
-    ) -> tuple[Timeline, float]:
+    def begin(self, motion: Motion, directions: Iterable[Direction], on: object = None) -> tuple[Timeline, float]:
         """Play these after what is played now; return when they begin, and how much later than now that is.
 
         They stand still while the scene does that they are `on`. Where motion takes no time nothing is played.
@@ -47,13 +45,15 @@ class Stage:
         if not times.ends:
             return times, 0.0
         wait = motion.remaining(self._ends[-1].end) if self._ends else 0.0
-        for timed in times.acts:
+        heralds = sorted(times.headings.items(), key=lambda each: each[1])
+        for timed in sorted(times.acts, key=lambda each: each.begin):
+            while heralds and heralds[0][1] <= timed.begin:  # before what it announces, even where a frame comes late
+                self._herald(motion, *heralds.pop(0), wait, on)
             if not isinstance(timed.act, Move | Count):
                 delay = wait + timed.begin
                 motion.last(timed.ms, partial(self._go, Playing(timed)), delay=delay, on=on)
-        for heading, due in times.headings.items():
-            self._due[heading] = None
-            motion.last(0, lambda _part: None, delay=wait + due, then=partial(self._announce, heading), on=on)
+        for heading, due in heralds:
+            self._herald(motion, heading, due, wait, on)
         for end in times.ends:
             self._ends.append(motion.last(0, lambda _part: None, delay=wait + end, then=self._end, on=on))
         return times, wait
@@ -75,6 +75,20 @@ class Stage:
             return False
         self._due[heading] = call
         return True
+
+    def _herald(self, motion: Motion, heading: str, due_ms: float, wait: float, on: object) -> None:
+        """Announce this when it is due; what comes after it waits for as long as the frame was late."""
+        self._due[heading] = None
+        at = motion.last(0, lambda _part: None, delay=wait + due_ms, on=on)
+        if wait + due_ms <= 0:
+            self._announce(heading)
+            return
+
+        def due() -> None:
+            self.hold(motion, motion.late(at.begin))
+            self._announce(heading)
+
+        at.then = due
 
     def _announce(self, heading: str) -> None:
         call = self._due.pop(heading, None)

@@ -1,0 +1,210 @@
+"""What the table, the log, the notebook, the hints and the bots say of Sven, Paulo, the ghost and their boats."""
+
+from dataclasses import replace
+
+import pytest
+
+from game import maps
+from game.games import find
+from game.games.keyflower import GAME
+from game.games.keyflower import actions as do
+from game.games.keyflower import components as box
+from game.games.keyflower.bot.heuristics import weigh
+from game.games.keyflower.hints.explain import explain
+from game.games.keyflower.knowledge.bidding import can_lead
+from game.games.keyflower.knowledge.counting import workers
+from game.games.keyflower.rules import engine, observation
+from game.games.keyflower.table.ending import audit_lines
+from game.games.keyflower.text.lessons import GHOST, JOKER, NUMBER, lesson
+from game.words import _
+from tests.games.keyflower.hamlet import PLAYERS, laid, offered
+from tests.games.keyflower.scene import BLUE, RED, bid, finish_season, number, play, settle
+from tests.games.keyflower.small_boxes import BOTH, LAST, scene
+from tests.games.keyflower.test_keymelequin import bid as bid_with
+from tests.games.keyflower.test_whole_games import walk
+from tests.ui.two_world_walk import assert_told_alike
+from tests.ui.village_worlds import other_village, village_at
+
+HANDS = [(2, 1, 1, 0, 1, 0), (1, 4, 2, 0, 0, 1), (9, 9, 9, 9)]
+
+
+def market(ghost=0):
+    """Seat 1 leads on the tavern with Paulo and a red one, and on the mason with two red ones; seat 0 acts."""
+    state = scene("tavern", "mason", "farrier", seats=3, hands=HANDS)
+    bid_with(state, 1, "tavern", box.PAULO, 1)
+    state.turn = 1
+    bid(state, 1, "mason", 2, RED)
+    state.ghost, state.turn = ghost, 0
+    return state
+
+
+def pieces(table):
+    return {piece.id: piece for piece in table.pieces}
+
+
+def slip(table, name):
+    return table.slips[f"tile:{number(name)}"].lines
+
+
+def test_15_4_a_tile_that_is_open_to_two_colours_says_so_everywhere():
+    state = market(ghost=2)
+    table = laid(state)
+    assert f"readings:{number('tavern')}" in pieces(table)
+    assert f"readings:{number('mason')}" not in pieces(table)
+    assert "green or red workers, until somebody decides" in slip(table, "tavern")
+    assert "Only red workers this season" in slip(table, "mason")
+    assert "Ben leads with 1 red, Paulo" in slip(table, "tavern")
+    state.hand[RED] = 0
+    refusal = laid(state).refusals[f"tile:{number('tavern')}"]
+    assert refusal.reason == "You have not enough green or red workers to lead here."
+    verbs = {verb.id: verb for verb in table.verbs.get(f"tile:{number('farrier')}", ())}
+    assert set(verbs) == {"bid", "use", "other bid", "other use"}, "the ghost is not here"
+
+
+def test_15_4_the_least_bids_and_uses_with_sven_are_offered_and_called_by_who_comes():
+    state = market(ghost=2)
+    found = offered(laid(state))
+    path = (f"tile:{number('farrier')}", f"bid:{box.SVEN}")
+    play(state, 0, do.BID, do.On(number("farrier")), do.READ_AS[box.SVEN])
+    table = laid(state)
+    assert table.amount.least == 0
+    assert table.prompt.text == "choose how many blue workers come with Sven"
+    state.stage, state.take[BLUE] = 9, 2
+    assert laid(state).prompt.text == "choose how many yellow workers come with Sven"
+    labels = {offer.label for offer in laid(state).offers}
+    assert "Bid 2 blue, 1 yellow, Sven for Farrier" in labels
+    assert path not in found or "Sven" in found[path].label
+
+
+def test_15_4_least_bids_are_marked_where_sven_would_lead():
+    state = market(ghost=2)
+    state.turn = 2
+    bid(state, 2, "farrier", 3, BLUE)
+    view = GAME.look(state, 0)
+    assert can_lead(view, 0, 2), "two blue ones, a yellow one and Sven"
+    state.jokers = (state.jokers[0]._replace(at=2), state.jokers[1])
+    assert not can_lead(GAME.look(state, 0), 0, 2)
+
+
+def test_16_4_the_ghost_is_offered_on_each_bid_of_others_with_who_takes_what():
+    state = market()
+    table = laid(state)
+    tavern = f"tile:{number('tavern')}"
+    offer = offered(table)[tavern, "ghost"]
+    assert offer.brings == "take 1 red, Paulo"
+    assert offer.draft == (
+        "You take 1 red, Paulo behind your screen.",
+        "Tavern goes to whoever led; nobody bids for it or uses it any more.",
+    )
+    assert [verb.id for verb in table.verbs[tavern]][-1] == "ghost"
+    assert {"ghost", "workers:5"} <= set(pieces(table)), "behind the own screen"
+    assert {spot.id for spot in table.spots} >= {"ghost", "colour:5"}
+    assert "ghost" not in pieces(laid(state, seat=1))
+    assert pieces(laid(scene("tavern", seats=3, hands=HANDS)))["ghost"].zone == "market"
+
+
+def test_16_5_a_closed_tile_is_seen_and_says_who_gets_it():
+    state = market()
+    told = play(state, 0, do.GHOST, do.On(number("tavern")))
+    lines = [GAME.staging.narrate(event, PLAYERS) for event in told]
+    words = "Ana plays the ghost on Ben’s bid for Tavern and takes 1 red, Paulo; the tile goes to Ben."
+    assert [(line.text, line.rule) for line in lines] == [(words, "16.4")]
+    assert GAME.staging.direct(told[0], PLAYERS) is not None
+    table = laid(state, seat=1)
+    tavern = number("tavern")
+    assert {f"closed:{tavern}", "ghost"} <= set(pieces(table))
+    assert "The ghost is here: no more bids or uses this season" in slip(table, "tavern")
+    assert "The ghost is on the bid of Ben, to whom the tile goes" in slip(table, "tavern")
+    assert table.refusals[f"tile:{tavern}"].rule == "16.5"
+
+
+def test_15_3_successors_are_offered_as_boats_with_what_they_bring():
+    state = scene("tavern", seats=3, hands=HANDS)
+    finish_season(state)
+    first = state.turn
+    play(state, first, do.TAKE_ANY_BOAT[box.KEYMELEQUIN])
+    table = laid(state, seat=first)
+    assert {f"boat:{boat}" for boat in (2, 3, 4, 5)} <= set(pieces(table))
+    assert ("boat:3",) in offered(table)
+    assert offered(table)["boat:3",].draft[0] == "In autumn: 2 workers, 2 skill tiles"
+    assert "place of the Keymelequin" in table.prompt.text
+
+
+def test_13_1_the_notebook_tells_where_sven_paulo_and_the_ghost_are():
+    state = market()
+    notes = [note for note in laid(state).notes if isinstance(note, str)]
+    assert notes[:4] == [
+        "# Sven, Paulo, the ghost", "Sven: behind Ana’s screen", "Paulo: in Ben’s bid for Tavern",
+        "The ghost: behind Ana’s screen",
+    ]  # fmt: skip
+    state.jokers = (state.jokers[0]._replace(seen=False), state.jokers[1])
+    notes = [note for note in laid(state, seat=1).notes if isinstance(note, str)]
+    assert "Sven: in the bag, or drawn from it unseen" in notes
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_13_1_the_truth_lies_within_every_span_with_sven_and_paulo(seats):
+    for n, (state, _seat, _action) in enumerate(walk(seats, 1, BOTH)):
+        if n % 13 == 0:
+            for viewer in (None, 0):
+                view = observation.look(state, viewer)
+                for seat in range(seats):
+                    for colour, span in enumerate(workers(view, seat)):
+                        assert span.least <= state.hand[seat * 4 + colour] <= span.most
+
+
+def test_16_4_hints_say_whom_the_ghost_brings_and_that_the_tile_closes():
+    state = market()
+    tavern = number("tavern")
+    reasons = explain(GAME.look(state, 0), 0, (do.GHOST, do.On(tavern)), PLAYERS)
+    said = " ".join([reasons.goal, *reasons.facts, reasons.rule])
+    assert "It brings 1 red, Paulo." in said
+    assert "Nobody bids for Tavern or uses it any more this season." in said
+    assert explain(GAME.look(state, 1), 0, (do.GHOST, do.On(tavern)), PLAYERS) is None, "a choice half made"
+
+
+def test_16_4_bots_play_the_ghost_on_the_largest_bid_when_the_season_ends():
+    state = market()
+    state.passes = 2
+    legal = engine.legal(state, 0)
+    worth = dict(zip(legal, weigh(state, 0, legal), strict=True))
+    assert worth[do.GHOST] > worth[do.PASS]
+    play(state, 0, do.GHOST)
+    legal = engine.legal(state, 0)
+    worth = dict(zip(legal, weigh(state, 0, legal), strict=True))
+    assert max(worth, key=worth.get) == do.On(number("tavern")), "two workers in each, Paulo in one"
+
+
+def test_16_9_15_6_the_audit_tells_of_the_ghost_and_of_who_is_allotted():
+    options = find("keyflower").options(keymelequin=LAST, key_celeste=True)
+    state = scene("jeweller", season=box.WINTER, hands=[(0, 2, 0, 1, 0, 1), ()], options=options)
+    settle(state, 0, "key_celeste")
+    settle(state, 0, "key_market")
+    state.ghost, state.phase = 0, "over"
+    state.scores = (6 + 8, 0)
+    lines = audit_lines(GAME.look(state, 0), PLAYERS[:2])
+    assert "6: Key Celeste (ghost)" in lines
+    assert "8: Key Market (2 red, 1 green, Paulo)" in lines
+    rows = {row.what: row.numbers for row in GAME.staging.audit(GAME.look(state, None))}
+    assert rows["Boats"][0] == 3
+    assert sum(numbers[0] for what, numbers in rows.items() if what != "Total") == 14
+
+
+@pytest.mark.parametrize("where", ["act", "half"])
+def test_13_1_the_whole_table_with_both_small_boxes_is_the_same_in_two_worlds(where):
+    def hidden(match):
+        return any(not joker.seen for joker in match._state.jokers)
+
+    match = village_at(where, "small", wanted=hidden, keymelequin=LAST, key_celeste=True)
+    assert_told_alike(maps.board_named("market"), match, other_village)
+
+
+def test_15_4_16_4_a_first_game_explains_sven_and_the_ghost():
+    state = market()
+    state.options = replace(state.options, open_screens=True)
+    assert lesson(GAME.look(state, 0)) == (_(GHOST[0]), GHOST[1], GHOST[2])
+    state.ghost = 2
+    assert lesson(GAME.look(state, 0)) == (_(JOKER[0]), JOKER[1], JOKER[2])
+    play(state, 0, do.BID, do.On(number("farrier")), do.READ_AS[box.SVEN])
+    state.stage = 9
+    assert lesson(GAME.look(state, 0))[0] == NUMBER[0]
