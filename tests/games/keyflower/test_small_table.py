@@ -15,7 +15,7 @@ from game.games.keyflower.knowledge.bidding import can_lead
 from game.games.keyflower.knowledge.counting import workers
 from game.games.keyflower.rules import engine, observation
 from game.games.keyflower.table.ending import audit_lines
-from game.games.keyflower.text.lessons import GHOST, JOKER, NUMBER, lesson
+from game.games.keyflower.text.first_game import GHOST, JOKER, NUMBER, lesson
 from game.words import _
 from tests.games.keyflower.hamlet import PLAYERS, laid, offered
 from tests.games.keyflower.scene import BLUE, RED, bid, finish_season, number, play, settle

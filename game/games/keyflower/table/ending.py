@@ -43,8 +43,8 @@ def loose_tray(view: View) -> tuple[tuple[Tray, ...], list[Piece]]:
             card = groups.counted(icons.thing(kind), n, name)
             found.append(Piece(f"loose:{kind}", card, LOOSE, groups.CARD, order=kind, spot=f"thing:{kind}"))
     gold = spare_gold(view, view.turn)
-    title = _("Counts nowhere, gold 1 point each: drag it to a tile") if gold else _("Counts nowhere: drag it to a tile")
-    return (Tray(LOOSE, title, "row", house=view.turn),), found
+    lost, spent = _("Counts nowhere: drag it to a tile"), _("Counts nowhere, gold 1 point each: drag it to a tile")
+    return (Tray(LOOSE, spent if gold else lost, "row", house=view.turn),), found
 
 
 def loose_spots(view: View) -> list[Spot]:

@@ -25,7 +25,7 @@ from game.games.keyflower.table.results import audit, awards, charts, luck, open
 from game.games.keyflower.table.rule_pictures import figures
 from game.games.keyflower.table.slips import slips
 from game.games.keyflower.table.trays import in_tray, tray_spots
-from game.games.keyflower.table.verbs import drops, verbs_of
+from game.games.keyflower.table.verbs import verbs_of
 from game.games.keyflower.table.villages import village_pieces, village_spots
 from game.games.keyflower.table.winter import winter_places
 from game.games.keyflower.text.narration import narrate
@@ -72,7 +72,6 @@ def lay_out(
         notes=notes(view, players, desk.study),
         amount=amount(view, chains),
         verbs={**verbs_of(view, offers), **transport.verbs(offers)},
-        drops=drops(offers),
         ground=f"ground_{SEASONS[view.season]}",
         boards=boards(board, view, tuple(players), laying.laying(view, offers), transport.room(view, view.turn)),
         front=_front(view),
@@ -106,7 +105,19 @@ def _refusals(
     elif view.phase == "carry" and view.seat == view.turn:
         found |= transport.refusals(view, offers, picked)
     first = {offer.path[0] for offer in offers if offer.path}
-    return {spot: why for spot, why in found.items() if spot not in first}
+    found = {spot: why for spot, why in found.items() if spot not in first}
+    return found | _wrong_colour(view, offers, picked)
+
+
+def _wrong_colour(view: View, offers: Sequence[Offer], picked: tuple[str, ...]) -> dict[str, Refusal]:
+    """3.4: the tiles to which no workers of the colour that is picked can go."""
+    if view.phase != "act" or not picked or not picked[0].startswith("colour:"):
+        return {}
+    there = {offer.path[1] for offer in offers if len(offer.path) > 1 and offer.path[0] == picked[0]}
+    colour = names.colour_name(int(picked[0].removeprefix("colour:")))
+    why = Refusal(_("No {colour} workers can go there now.").format(colour=colour), "3.4")
+    tiles = [*view.market, *(tile for seat in range(view.seats) for tile in view.villages[seat])]
+    return {names.tile_spot(tile): why for tile in tiles if names.tile_spot(tile) not in there}
 
 
 def _front(view: View) -> str:
