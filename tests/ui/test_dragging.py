@@ -78,8 +78,6 @@ def test_workers_come_back_from_a_tile_to_which_their_colour_cannot_go():
     step = screen.match.step
     drag(screen, f"spot:{colour}", f"spot:tile:{tile}")
     assert not showing.choice.picked and screen.match.step == step
-    screen.click(f"spot:{colour}")
-    assert "workers can go there now" in showing.table.refusals[f"tile:{tile}"].reason
 
 
 def test_a_resource_is_dragged_to_a_tile():

@@ -161,3 +161,15 @@ def test_the_race_tells_doubloons_where_there_is_no_room_for_a_picture():
     assert [(row.figure, row.more[:1]) for row in table.standing] == [
         (str(view.doubloons[row.seat]), "$") for row in table.standing
     ]
+
+
+def test_a_plate_of_tavern_and_shop_says_why_something_cannot_be_had():
+    state = game(3, money={0: 300}, divers={0: ["d", "d"]})
+    morning(state, "tavern/shop", "market/shop", "tavern/shop")
+    table, _view = laid(match(state), 0)
+    reasons = {verb.id: verb.reason for verb in table.verbs["place:tavern"]}
+    assert reasons["thief"] == "Nobody else holds a treasure card."
+    state = game(3, money={0: 300}, divers={0: ["dt", "d"]})
+    morning(state, "shop/tavern", "market/shop", "tavern/shop")
+    table, _view = laid(match(state), 0)
+    assert not [reason for verb in table.verbs["place:shop"] if "not now" in (reason := verb.reason)]

@@ -67,6 +67,16 @@ def test_a_verb_may_stand_on_a_thing_that_is_no_part_of_its_path():
     assert row.path == () and row.enabled and row.offer is not None
 
 
+def test_a_thing_s_other_verbs_stay_open_while_one_is_half_chosen():
+    kinds = (Verb("hose", "Hose"), Verb("trident", "Trident"))
+    half = [offer(verb, diver, verb=verb, on=("shop",)) for verb in ("hose", "trident") for diver in ("ana", "ben")]
+    board = replace(table(*half), verbs={"shop": kinds})
+    assert [(row.enabled, row.path) for row in rows(board, ("trident",), "shop")] == [
+        (True, ("hose",)),
+        (True, ("trident",)),
+    ]
+
+
 def test_a_second_click_does_the_first_verb_only_where_nobody_can_regret_it():
     sure, final = offer("card", "use", verb="use"), offer("card", "use", verb="use", final=True)
     other = offer("card", "sell", verb="sell")

@@ -39,15 +39,17 @@ def rows(table: Table, picked: Picked, thing: str) -> tuple[Row, ...]:
     `picked` are the spots of the unfinished choice; what was picked before the thing stays. Verbs that cannot be used
     keep their place, but those after the last one that can are left out.
     """
-    verbs = table.verbs.get(thing, ())
-    if not verbs:
-        return ()
+    found = [_longest(table, picked, thing, n, verb) for n, verb in enumerate(table.verbs.get(thing, ()), 1)]
+    return tuple(found[: max((n for n, row in enumerate(found, 1) if row.enabled), default=0)])
+
+
+def _longest(table: Table, picked: Picked, thing: str, place: int, verb: Verb) -> Row:
+    """The row of this verb that keeps most of the unfinished choice."""
     for before in _beginnings(picked, thing):
-        found = tuple(_row(n, verb, _offers(table, before, thing, verb), before) for n, verb in enumerate(verbs, 1))
-        last = max((n for n, row in enumerate(found, 1) if row.enabled), default=0)
-        if last:
-            return found[:last]
-    return ()
+        row = _row(place, verb, _offers(table, before, thing, verb), before)
+        if row.enabled:
+            return row
+    return row
 
 
 def first(found: Sequence[Row]) -> Row | None:

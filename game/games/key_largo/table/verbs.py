@@ -1,8 +1,9 @@
 """What can be done with a diver, at the tavern's sign and with a card of the chest, in a fixed order."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 
 from game.core.table import Offer, Verb
+from game.games.key_largo.text.refusals import items, services
 from game.games.key_largo.view import View
 from game.words import _
 
@@ -53,6 +54,19 @@ def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ..
         "all": _("Sell them all"),
     }
     order = ORDER.get(view.phase, ())
-    row = tuple(Verb(verb, words[verb], GLYPHS[verb], _("choose whom"), _("not now")) for verb in order)
+    why = _reasons(view, {offer.verb for offer in offers})
+    row = tuple(Verb(verb, words[verb], GLYPHS[verb], _("choose whom"), why.get(verb) or _("not now")) for verb in order)
     things = {spot for offer in offers if offer.verb in order for spot in (offer.on or offer.path[:1])}
     return dict.fromkeys(sorted(things), row)
+
+
+def _reasons(view: View, offered: Set[str]) -> dict[str, str]:
+    """Why the verbs of tavern and shop cannot be used; one that only this thing lacks has no room for it."""
+    if view.phase == "tavern":
+        found = services(view, ())
+        return {verb: found[f"service:{verb}"].reason for verb in ORDER["tavern"] if f"service:{verb}" in found}
+    if view.phase != "shop":
+        return {}
+    sold = items(view, ())
+    reasons = {verb: sold[f"item:{verb.removesuffix(' item')}"].reason for verb in SHOPPER}
+    return reasons | dict.fromkeys(offered & set(SHOPPER), _("no room for one more"))

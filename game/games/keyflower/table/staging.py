@@ -105,19 +105,7 @@ def _refusals(
     elif view.phase == "carry" and view.seat == view.turn:
         found |= transport.refusals(view, offers, picked)
     first = {offer.path[0] for offer in offers if offer.path}
-    found = {spot: why for spot, why in found.items() if spot not in first}
-    return found | _wrong_colour(view, offers, picked)
-
-
-def _wrong_colour(view: View, offers: Sequence[Offer], picked: tuple[str, ...]) -> dict[str, Refusal]:
-    """3.4: the tiles to which no workers of the colour that is picked can go."""
-    if view.phase != "act" or not picked or not picked[0].startswith("colour:"):
-        return {}
-    there = {offer.path[1] for offer in offers if len(offer.path) > 1 and offer.path[0] == picked[0]}
-    colour = names.colour_name(int(picked[0].removeprefix("colour:")))
-    why = Refusal(_("No {colour} workers can go there now.").format(colour=colour), "3.4")
-    tiles = [*view.market, *(tile for seat in range(view.seats) for tile in view.villages[seat])]
-    return {names.tile_spot(tile): why for tile in tiles if names.tile_spot(tile) not in there}
+    return {spot: why for spot, why in found.items() if spot not in first}
 
 
 def _front(view: View) -> str:

@@ -15,6 +15,8 @@ ZONE = "verbs"
 WIDE, PAD, GAP = 360.0, 10.0, 6.0
 FIRST, OTHER, SLIM = 68.0, 54.0, 34.0
 """Heights of the first row, of the others, and of one that cannot be used."""
+LABEL, REASON = 0.4, 16.0
+"""The part of a slim row that its name takes at most, and the size of the reason."""
 EDGE, AWAY, TAIL, CORNER = 12.0, 8.0, 34.0, 30.0
 """Least distance from the window's edge and from the thing, the tail's width, and how near to a corner it may sit."""
 Side = Literal["above", "below", "right", "left"]
@@ -74,8 +76,9 @@ def plan_plate(
 ) -> VerbPlate:
     """The plate with these rows; a row whose next spot is one of the `buttons` reacts as that spot."""
     grow = context.grow
-    highs = [(FIRST if n == 0 else OTHER) * grow if row.enabled else SLIM * grow for n, row in enumerate(found)]
-    size = WIDE * max(1.0, min(grow, 1.6)), sum(highs) + GAP * (len(highs) - 1) + 2 * PAD
+    wide = WIDE * max(1.0, min(grow, 1.6))
+    highs = [(FIRST if n == 0 else OTHER) * grow if row.enabled else _slim(context, row, wide) for n, row in enumerate(found)]
+    size = wide, sum(highs) + GAP * (len(highs) - 1) + 2 * PAD
     rect, side = place(thing, size, context.canvas.measure.area, kept)
     y, placed, hits = rect.y + PAD, [], []
     for row, high in zip(found, highs, strict=True):
@@ -190,6 +193,20 @@ def _draw_slim(context: DrawContext, row: Row, area: Rect) -> None:
     """A verb that cannot be used now keeps its place: its name and why."""
     canvas = context.canvas
     canvas.rr(area, 8, "slot_empty")
-    wide = context.line(row.label, area.x + 14, area.centery, 19, "caption", "display", room=0.4 * area.w)
-    x = area.x + 14 + wide + 12
-    context.line(row.words, x, area.centery, 16, "caption", "text", room=area.right - 10 - x)
+    context.line(row.label, area.x + 14, area.centery, 19, "caption", "display", room=LABEL * area.w)
+    x, room = _reason_place(context, row, area.x, area.w)
+    px, lines = fit_lines(canvas, row.words, room, area.h - 6, REASON, "text", 1.1)
+    draw_lines(canvas, lines, x, area.centery, px, "caption", "text", leading=1.1)
+
+
+def _slim(context: DrawContext, row: Row, wide: float) -> float:
+    """The height of a verb that cannot be used: its reason has two lines where one is too short."""
+    _x, room = _reason_place(context, row, 0, wide - 2 * PAD)
+    long = context.canvas.width(row.words, REASON, "text") > room
+    return (SLIM + 14 if long else SLIM) * context.grow
+
+
+def _reason_place(context: DrawContext, row: Row, left: float, wide: float) -> tuple[float, float]:
+    """Where the reason begins, and the room that it has."""
+    label = min(context.canvas.width(row.label, 19, "display"), LABEL * wide)
+    return left + 14 + label + 12, wide - 36 - label
