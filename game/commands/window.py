@@ -31,6 +31,7 @@ def show(match: Match | None = None) -> int:
         window = Window(Title())
         if match is None:
             if not settings_file().exists():
+                window.app.push(import_module("game.ui.scenes.lessons.first_steps").FirstSteps())
                 window.app.push(import_module("game.ui.scenes.start.welcome").Welcome())
             window.app.after(1, partial(get_ready, window))
         else:

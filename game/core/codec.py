@@ -8,7 +8,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-PLAIN = (int, str, bool, type(None))
+PLAIN = frozenset({int, str, bool, type(None)})
 
 
 class BadValue(Exception):
@@ -63,8 +63,8 @@ class Codec:
         cls = type(value)
         if cls in PLAIN:
             return value
-        if cls is tuple:
-            return [self.encode(item) for item in value]
+        if cls is tuple:  # most of what it holds is plain, and a call for each would take most of the time
+            return [item if type(item) in PLAIN else self.encode(item) for item in value]
         shape = self._shapes.get(cls)
         if shape is not None:
             return {cls.__name__: [self.encode(getattr(value, name)) for name in shape.names]}

@@ -265,8 +265,6 @@ class Table:
     """The private notebook: lines of text, "# " before a heading, and drawn entries."""
     verbs: Mapping[str, tuple[Verb, ...]] = field(default_factory=dict)
     """The verbs of each thing that has a plate, by its spot, in the order of its kind."""
-    drops: Mapping[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
-    """What it means to lay the first spot on the second, where that is more than to pick both: the path taken then."""
     stands_for: Mapping[str, str] = field(default_factory=dict)
     """Spots that mean another one while that can be picked, such as a place of the board the card that leads there."""
     amount: Amount | None = None

@@ -22,6 +22,10 @@ PATIENCE = 2.0
 """How many seconds to wait while another window writes."""
 
 
+_LOOKED_AT: set[Path] = set()
+"""The files that were found sound, or set aside, since the program began: to look through one takes long."""
+
+
 class LogTrouble(Exception):
     """The logbook cannot be read or written; the message says for players why."""
 
@@ -34,7 +38,9 @@ class Logbook:
         self.path = path or paths.logbook_file()
         self.notice = ""
         """What the player should know of this logbook; "" = nothing."""
-        self._set_aside_if_damaged()
+        if self.path not in _LOOKED_AT:
+            self._set_aside_if_damaged()
+            _LOOKED_AT.add(self.path)
 
     # ---- games
 
@@ -58,12 +64,12 @@ class Logbook:
 
     def has(self, id: str) -> bool:
         """Whether this game is written."""
-        with self._open() as book:
+        with self._open(reads=True) as book:
             return book.execute("SELECT 1 FROM games WHERE id = ?", (id,)).fetchone() is not None
 
     def entries(self) -> tuple[Entry, ...]:
         """Return all games, the oldest first; what cannot be read is left out and counted in `notice`."""
-        with self._open() as book:
+        with self._open(reads=True) as book:
             rows = book.execute(
                 "SELECT id, game, ended, minutes, standing, map, reason, seats FROM games ORDER BY ended, id"
             ).fetchall()
@@ -79,12 +85,12 @@ class Logbook:
 
     def count(self) -> int:
         """Return how many games are written."""
-        with self._open() as book:
+        with self._open(reads=True) as book:
             return int(book.execute("SELECT COUNT(*) FROM games").fetchone()[0])
 
     def kept(self, id: str) -> Document:
         """Return the whole game as it was played. LogTrouble if it is not kept or damaged."""
-        with self._open() as book:
+        with self._open(reads=True) as book:
             row = book.execute("SELECT document FROM kept WHERE game = ?", (id,)).fetchone()
         if row is None:
             raise LogTrouble(_("Only the result of this game is kept, not what was played."))
@@ -95,14 +101,14 @@ class Logbook:
 
     def has_kept(self) -> frozenset[str]:
         """Return the ids of the games that can be watched again."""
-        with self._open() as book:
+        with self._open(reads=True) as book:
             return frozenset(row[0] for row in book.execute("SELECT game FROM kept"))
 
     # ---- what people write beside a game, and what was worked out
 
     def marks(self, id: str) -> dict[int, str]:
         """Return the marks in this game: words by step."""
-        with self._open() as book:
+        with self._open(reads=True) as book:
             return dict(book.execute("SELECT step, words FROM marks WHERE game = ? ORDER BY step", (id,)).fetchall())
 
     def mark(self, id: str, step: int, words: str | None) -> None:
@@ -115,7 +121,7 @@ class Logbook:
 
     def luck(self, id: str, version: int) -> bytes | None:
         """Return the report on luck in this game, as it was kept; None if there is none of this version."""
-        with self._open() as book:
+        with self._open(reads=True) as book:
             found = book.execute("SELECT report FROM luck WHERE game = ? AND version = ?", (id, version)).fetchone()
         try:
             return None if found is None else _unpacked(found[0])
@@ -131,7 +137,7 @@ class Logbook:
 
     def people(self) -> tuple[Person, ...]:
         """Return everybody, in the order in which they came."""
-        with self._open() as book:
+        with self._open(reads=True) as book:
             rows = book.execute("SELECT id, name, colour, pin, text, since FROM people ORDER BY id").fetchall()
         names = ("id", "name", "colour", "pin", "text", "since")
         return tuple(msgspec.convert(dict(zip(names, row, strict=True)), Person) for row in rows)
@@ -182,15 +188,17 @@ class Logbook:
         book.execute("INSERT OR IGNORE INTO people (name, folded, colour, since) VALUES (?, ?, ?, ?)", row)
 
     @contextmanager
-    def _open(self) -> Iterator[sqlite3.Connection]:
-        """The file, brought up to date. Whatever SQLite refuses becomes LogTrouble."""
+    def _open(self, *, reads: bool = False) -> Iterator[sqlite3.Connection]:
+        """The file, brought up to date; whoever only `reads` makes none. Whatever SQLite refuses becomes LogTrouble."""
         try:
-            with closing(_connect(self.path)) as book:
+            with closing(_connect(None if reads and not self.path.exists() else self.path)) as book:
                 if format_of(book) > FORMAT:
                     raise LogTrouble(_("This logbook was written by a newer Seachest; it is left as it is."))
                 bring_up_to_date(book)
                 yield book
         except (sqlite3.Error, OSError) as error:
+            if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError):
+                _LOOKED_AT.discard(self.path)  # it has become bad since: the next look sets it aside
             raise LogTrouble(_("The logbook cannot be opened: {reason}").format(reason=one_line(error))) from error
 
     def _set_aside_if_damaged(self) -> None:
@@ -221,10 +229,11 @@ class Logbook:
         )
 
 
-def _connect(path: Path) -> sqlite3.Connection:
-    new = not path.exists()
-    book = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
-    if new:
+def _connect(path: Path | None) -> sqlite3.Connection:
+    """The file, None = one that is empty and nowhere."""
+    new = path is not None and not path.exists()
+    book = sqlite3.connect(path or ":memory:", timeout=PATIENCE, isolation_level=None)
+    if new and path is not None:
         path.chmod(0o600)
     book.execute("PRAGMA foreign_keys = ON")
     book.execute("PRAGMA synchronous = FULL")

@@ -12,7 +12,6 @@ from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.bot.hauling import haul, scheme
 from game.games.keyflower.bot.heuristics import weigh
-from game.games.keyflower.bot.judgement import MEASURES, measure
 from game.games.keyflower.bot.placements import using
 from game.games.keyflower.bot.prices import hopes, prices, winter_gain
 from game.games.keyflower.bot.promise import lying, promise
@@ -132,16 +131,6 @@ def test_what_lies_on_a_yard_is_worth_its_points() -> None:
     put(state, "home1", iron=1)
     worth = lying(village_of(state, 0), prices(state, 0))
     assert worth[2 * 4 + box.WOOD] == 2.0 > worth[box.IRON] > 0.0
-
-
-def test_in_winter_it_counts_what_may_still_reach_a_yard() -> None:
-    beyond = list(MEASURES).index("beyond")
-    near, there = in_winter("timber_yard"), in_winter("timber_yard")
-    nothing = measure(near, 0)[beyond]
-    put(near, "stable", wood=2)
-    put(there, "timber_yard", wood=2)
-    assert measure(near, 0)[beyond] > nothing + 2.0
-    assert measure(there, 0)[beyond] == nothing
 
 
 def test_a_resource_that_completes_an_upgrade_is_worth_more_than_another() -> None:

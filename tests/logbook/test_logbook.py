@@ -7,7 +7,7 @@ import pytest
 
 from game.core.pins import hashed
 from game.core.save import write
-from game.logbook import schema
+from game.logbook import schema, store
 from game.logbook.entry import Entry, SeatEntry
 from game.logbook.export import as_csv, as_json, export, read_in
 from game.logbook.store import Logbook, LogTrouble
@@ -96,8 +96,15 @@ def test_a_torn_file_is_set_aside_too(tmp_path):
     write_down(finished(), Logbook(path), None, DAY)
     whole = path.read_bytes()
     path.write_bytes(whole[:4096] + bytes(len(whole) - 4096))
+    store._LOOKED_AT.clear()  # the program starts again
     assert Logbook(path).notice
     assert Logbook(path).count() == 0
+
+
+def test_looking_into_a_logbook_that_is_not_there_makes_none(tmp_path):
+    book = Logbook(tmp_path / "log.sqlite")
+    assert (book.count(), book.people(), book.entries(), book.has("x"), book.marks("x")) == (0, (), (), False, {})
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_newer_file_is_left_as_it_is(tmp_path):

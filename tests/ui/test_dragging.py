@@ -57,17 +57,27 @@ def test_what_is_dropped_nowhere_lies_where_it_lay(laying):
     assert not showing.choice.picked and laying.match.step == step
 
 
-def test_workers_are_dragged_to_a_tile_of_the_market():
+def test_workers_are_dragged_to_a_tile_and_what_they_can_do_there_is_shown():
     screen = table(lambda seen: seen.view.phase == "act")
     showing = screen.session.showing
-    drops = showing.table.drops
-    (colour, tile), path = next(item for item in drops.items() if len(item[1]) == 2)
+    colour, tile, bid = next(offer.path for offer in showing.table.offers if offer.path[0].startswith("colour:"))
     drag(screen, f"spot:{colour}", f"spot:{tile}")
-    if showing.choice.picked:
-        assert showing.choice.picked == path
-        screen.press("E")
+    assert showing.choice.picked == (colour, tile)
+    rows = [row for row, _place in screen.desk.view.control.verbs.plate.rows if row.enabled]
+    assert rows and all(row.path[:2] == (colour, tile) for row in rows)
+    screen.click(f"spot:{bid}")
     told = screen.match.seat(None).events[-1].event
     assert isinstance(told, Bidden) and f"tile:{told.tile}" == tile and f"colour:{told.colour}" == colour
+
+
+def test_workers_come_back_from_a_tile_to_which_their_colour_cannot_go():
+    screen = table(lambda seen: seen.view.phase == "act" and max(seen.view.leader) >= 0)
+    showing, view = screen.session.showing, screen.match.seat(None).view
+    colour = next(offer.path[0] for offer in showing.table.offers if offer.path[0].startswith("colour:"))
+    tile = next(tile for tile in view.market if view.lock[tile] >= 0 and f"colour:{view.lock[tile]}" != colour)
+    step = screen.match.step
+    drag(screen, f"spot:{colour}", f"spot:tile:{tile}")
+    assert not showing.choice.picked and screen.match.step == step
 
 
 def test_a_resource_is_dragged_to_a_tile():

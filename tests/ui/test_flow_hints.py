@@ -7,6 +7,7 @@ from game.bots.search import Candidate
 from game.bots.worker import Answer
 from game.games import GAMES, replay_match
 from game.games.dark_water_salvage.actions import Locate, Pass
+from game.games.keythedral.actions import Hire
 from game.maps import board_of
 from game.play.advice.hint_permission import asked, give_hints, has_hints
 from game.play.showing.choice import Choice
@@ -20,7 +21,7 @@ from tests.ui.adviser import Adviser, alone, hint, seat_of
 from tests.ui.at_bells import bells
 from tests.ui.at_screen import Screen, key_largo, settings
 from tests.ui.at_shell import finished
-from tests.ui.at_table import sit, wait
+from tests.ui.at_table import Worker, sit, wait
 from tests.ui.two_worlds import at_random
 
 # ---- asking
@@ -172,6 +173,35 @@ def test_through_whole_turns_every_idea_is_an_offer_of_the_table(game_id):
             assert one.reasons is not None and one.name
             ideas += 1
     assert ideas > 60
+
+
+class Whole(Adviser):
+    """Thinks of hiring craftsmen, and goes on with the first of each later part."""
+
+    def poll(self):
+        if Worker.poll(self) is None:
+            return None
+        legal = self.asked[-1].legal
+        hires = [action for action in legal if isinstance(action, Hire)] or [legal[0]]
+        return Answer(Thought(hires[0], tuple(Candidate(action, 100, 0.5) for action in hires)))
+
+
+def test_an_idea_goes_on_to_its_end_where_its_beginning_is_offered_alone_too():
+    """6.6 of Keythedral: the craftsman is offered paid with what can be spared, and for choosing the cubes oneself."""
+    match, whole, asked_for = seat_of("keythedral", "hhh"), 0, 0
+    board = board_of(match)
+    for step in range(500):
+        at_random(match, 1, step)
+        if match.over or not any(isinstance(action, Hire) for action in match.seat(match.actors()[0]).legal):
+            continue
+        session = sit(match=match, board=board, worker=Whole(), style="open")
+        session.hinting.ask()
+        wait(session, 400)
+        alone_too = {each.action for each in session.showing.table.offers if not each.then}
+        begun = [one for one in session.hinting.advice if one.offer.action in alone_too]
+        whole += sum(len(one.offer.then) > 1 for one in begun)
+        asked_for += len(begun)
+    assert asked_for > whole > 3
 
 
 # ---- reasons

@@ -13,6 +13,7 @@ from game.play.playing import Playing
 from game.play.teaching import Teaching, chain
 from game.storage import progress
 from game.ui.scenes import to
+from game.ui.scenes.lessons.first_steps import FirstSteps
 from game.ui.scenes.lessons.lesson_table import LessonTable
 from game.ui.scenes.lessons.lessons import LessonList
 from game.ui.scenes.routes import scene_for
@@ -81,12 +82,16 @@ def at_rest(app, table):
 
 def go_on(app, table, do):
     """Take one step of the lesson; `do` presses what is to be pressed."""
-    row, picked = table.teaching.row, table.view.look.picked
+    before = standing(table)
     do()
     app.advance(50, 50)
     at_rest(app, table)
-    told = table.teaching.row, table.view.look.picked
-    assert table not in app.app.scenes or told != (row, picked), f"row {row}: nothing came of it"
+    assert table not in app.app.scenes or standing(table) != before, f"row {before[0]}: nothing came of it"
+
+
+def standing(table):
+    """How far it has come: the row, what is picked, and which board lies open."""
+    return table.teaching.row, table.view.look.picked, table.view.boards.large
 
 
 @every
@@ -197,3 +202,11 @@ def test_the_shelf_and_the_title_lead_to_the_lessons(stage):
     app = stage(scene_for(to.Shelf()), (1280, 720), FAST)
     app.click("learn")
     assert isinstance(app.scene, LessonList)
+
+
+def test_the_first_start_offers_a_lesson_a_game_or_a_look_around(stage):
+    for key, name in (("lesson", "table"), ("play", "setup"), ("back", "lessons")):
+        app = stage(LessonList(), (1280, 720), FAST)
+        app.app.push(FirstSteps())
+        app.click(key)
+        assert app.scene.name == name

@@ -6,17 +6,20 @@ import pytest
 from game import paths
 from game.bots.hindsight import VERSION
 from game.core.pins import hashed, opens
+from game.games import GAMES
 from game.logbook.store import Logbook
 from game.logbook.writing import mark_of
 from game.maps import board_of
 from game.play.handover import Handover, Stage
 from game.play.replaying.film import PUBLIC, TRUTH, Film
+from game.storage.autosaves import Autosave
 from game.ui.scenes.logbook.logbook_scene import LogbookScene
 from game.ui.scenes.luck.luck_scene import LuckScene
 from game.ui.scenes.reading.results import Results
 from game.ui.scenes.replay.encoder import can_write
 from game.ui.scenes.replay.replay_scene import ReplayScene
 from game.ui.scenes.start.launch import sit_down
+from game.ui.scenes.start.setup import Setup
 from game.ui.scenes.start.shelf import Shelf
 from game.ui.scenes.start.title import Title
 from game.ui.shell.headless import HeadlessApp
@@ -220,6 +223,7 @@ def test_luck_is_kept_with_the_game_and_its_moments_can_be_seen():
     stage.press("1")
     stage.advance(500, 20)
     assert stage.scene.name == "replay"
+    assert len(stage.scene.rail.turns) == len(again.report.turns)
     assert stage.scene.film.moments[stage.scene.place] == again.report.turns[0].step
 
 
@@ -249,3 +253,21 @@ def test_the_own_view_has_the_own_size_of_text_and_the_own_pin():
     showing.refresh(animate=False)
     table.sync()
     assert here.app.measure.factor == normal
+
+
+def test_what_ended_when_the_program_was_killed_is_in_the_logbook_after_the_next_title():
+    autosave = Autosave.begin(finished(2))
+    autosave.close(finished(2))
+    autosave.release()
+    app = HeadlessApp(Title(), (1280, 720), settings(reduce_motion=True))
+    app.advance(1500, 50)
+    assert Logbook().count() == 1
+
+
+def test_who_has_a_page_sits_down_first():
+    Logbook().meet("Zora", 5, "")
+    scene = Setup(GAMES[0])
+    HeadlessApp(scene, (1280, 720), settings(reduce_motion=True))
+    del scene.people[2:]
+    scene.add_seat("human")
+    assert (scene.people[-1].name, scene.people[-1].colour) == ("Zora", 5)

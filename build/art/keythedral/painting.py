@@ -17,7 +17,7 @@ COURSE, FLAG = 96, 144
 
 def paint():
     """Write `assets/keythedral/paintings/floor.jpg`."""
-    save(floor(), "keythedral/paintings/floor.jpg", 84)
+    save(floor(), "keythedral/paintings/floor.jpg", 68)
 
 
 def floor():

@@ -24,7 +24,7 @@ SUPPLY = packed(CUBES)
 VALUE = (1, 1, 1, 1, 1, 2, 3, 4)
 """9.3, 11.2: what a cube is worth in bids and in the end."""
 
-START_FIELDS = ((0, 0, WOOD), (1, 0, QUARRY), (0, 1, QUARRY), (1, 1, WOOD))
+START_FIELDS: tuple[tuple[int, int, int], ...] = ((0, 0, WOOD), (1, 0, QUARRY), (0, 1, QUARRY), (1, 1, WOOD))
 """2.2: place and kind of the four around the Keythedral."""
 FIELDS = {2: (2, 2, 2, 2, 2), 3: (3, 3, 3, 3, 3), 4: (4, 4, 4, 4, 4), 5: (6, 4, 5, 5, 5)}
 """2.3: by number of players, how many fields of each kind are drawn."""
@@ -63,7 +63,7 @@ SEATS_OF_LEVEL = {False: (4, 4, 4, 3, 2), True: (5, 5, 5, 4, 3)}
 SHORT = (2, 2, 2, 2, 2)
 LEVELS = 5
 _LETTERS = "TSAFVIGO"
-_PRICES = (
+_PRICES: tuple[tuple[str, ...], ...] = (
     ("ST", "ST", "SF", "SA", "TF", "TA"),
     ("STF", "STA", "SFA", "TFA", "STV", "SI", "TI", "FAI"),
     ("TFI", "TAI", "FAI", "AVI", "TFG", "TAG", "TVG", "FAG"),

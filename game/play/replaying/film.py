@@ -54,8 +54,10 @@ class Film:
         """Return what lay on private trays: of one seat, for the truth of all, for everybody of none."""
         seats: Sequence[int] = range(len(self.match.players))
         if perspective == TRUTH:
-            return everything({seat: self.table(place, seat) for seat in seats}, seats)
-        return {perspective: own_things(self.table(place, perspective))} if perspective in seats else {}
+            return everything({seat: self.table(place, seat) for seat in seats}, self.table(place, PUBLIC))
+        if perspective not in seats:
+            return {}
+        return {perspective: own_things(self.table(place, perspective), self.table(place, PUBLIC))}
 
     def look(self) -> HudState:
         """Return what a view needs to know of the players."""

@@ -1,6 +1,6 @@
 """The table with every card open that somebody at it could see; only for games that are over."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
 from game.core.table import Piece, Table
@@ -22,9 +22,10 @@ def opened(public: Table, private: Mapping[int, Table]) -> Table:
     return replace(public, pieces=pieces)
 
 
-def own_things(table: Table) -> tuple[Piece, ...]:
-    """Return what lies on the private paper trays of this seat's table, in its order."""
-    papers = [tray.id for tray in table.trays if tray.paper] or [tray.id for tray in table.trays if not tray.open]
+def own_things(table: Table, public: Table) -> tuple[Piece, ...]:
+    """Return what lies on the trays that this seat's table has, and the public one has not, in its order."""
+    shared = {piece.zone for piece in public.pieces} | {tray.id for tray in public.trays if not tray.paper}
+    papers = [tray.id for tray in table.trays if tray.paper or tray.id not in shared]
     return tuple(
         piece
         for tray in papers
@@ -32,6 +33,6 @@ def own_things(table: Table) -> tuple[Piece, ...]:
     )
 
 
-def everything(private: Mapping[int, Table], seats: Sequence[int]) -> dict[int, tuple[Piece, ...]]:
-    """Return what lies on the private trays of these seats."""
-    return {seat: own_things(private[seat]) for seat in seats if seat in private}
+def everything(private: Mapping[int, Table], public: Table) -> dict[int, tuple[Piece, ...]]:
+    """Return what lies on the private trays of all seats."""
+    return {seat: own_things(table, public) for seat, table in private.items()}

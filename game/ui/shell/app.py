@@ -43,7 +43,7 @@ class App:
     recorder: Recorder | None = None
     """Records the text that each frame draws, for tests; set by `record`."""
     lent_percent = 0
-    """The text size of whoever looks at a private view now, in per cent; 0 = that of the settings."""
+    """The size of text asked for with `read_at`."""
     begun = 0.0
     """When the work for the present frame began: with the input that led to it."""
     _waited = True

@@ -303,9 +303,9 @@ class TableView(Widget):
         return self.look.picked[-1] if self.look.picked else self.inspected
 
     def slip(self) -> Slip | None:
-        """The slip to show now."""
+        """The slip to show now: of what one points at, else what helps to decide."""
         assert self.table
-        return self.table.slips.get(self.subject())
+        return self.table.slips.get(self.subject()) or self.table.slips.get("")
 
     def rule(self) -> str:
         """The rule that speaks of what is pointed at."""

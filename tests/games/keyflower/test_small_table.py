@@ -1,5 +1,7 @@
 """What the table, the log, the notebook, the hints and the bots say of Sven, Paulo, the ghost and their boats."""
 
+from dataclasses import replace
+
 import pytest
 
 from game import maps
@@ -13,6 +15,8 @@ from game.games.keyflower.knowledge.bidding import can_lead
 from game.games.keyflower.knowledge.counting import workers
 from game.games.keyflower.rules import engine, observation
 from game.games.keyflower.table.ending import audit_lines
+from game.games.keyflower.text.first_game import GHOST, JOKER, NUMBER, lesson
+from game.words import _
 from tests.games.keyflower.hamlet import PLAYERS, laid, offered
 from tests.games.keyflower.scene import BLUE, RED, bid, finish_season, number, play, settle
 from tests.games.keyflower.small_boxes import BOTH, LAST, scene
@@ -193,3 +197,14 @@ def test_13_1_the_whole_table_with_both_small_boxes_is_the_same_in_two_worlds(wh
 
     match = village_at(where, "small", wanted=hidden, keymelequin=LAST, key_celeste=True)
     assert_told_alike(maps.board_named("market"), match, other_village)
+
+
+def test_15_4_16_4_a_first_game_explains_sven_and_the_ghost():
+    state = market()
+    state.options = replace(state.options, open_screens=True)
+    assert lesson(GAME.look(state, 0)) == (_(GHOST[0]), GHOST[1], GHOST[2])
+    state.ghost = 2
+    assert lesson(GAME.look(state, 0)) == (_(JOKER[0]), JOKER[1], JOKER[2])
+    play(state, 0, do.BID, do.On(number("farrier")), do.READ_AS[box.SVEN])
+    state.stage = 9
+    assert lesson(GAME.look(state, 0))[0] == NUMBER[0]

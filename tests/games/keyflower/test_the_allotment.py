@@ -6,7 +6,7 @@ from game.core.chance import FastChance
 from game.core.player import Player
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
-from game.games.keyflower.bot.mind import policy
+from game.games.keyflower.bot.mind import MIND
 from game.games.keyflower.events import Allotted, AllottedBest, Counted, Crowned, GameEnded
 from game.games.keyflower.knowledge.allotment import best_goods, best_skills, best_workers
 from game.games.keyflower.knowledge.ending import spare
@@ -174,6 +174,7 @@ def test_14_3_bots_always_take_the_best():
     state = ended("key_market", "scribes", workers=(2, 1, 0, 2), skills=(1, 1, 1), joker=True)
     while engine.actors(state):
         seat = state.turn
-        engine.apply(state, seat, policy(state, seat, engine.legal(state, seat), FastChance(1)), FastChance(1), None)
+        action = MIND.policy(state, seat, engine.legal(state, seat), FastChance(1))
+        engine.apply(state, seat, action, FastChance(1), None)
     assert state.scores == observation.look(state, None).best
     assert state.scores[0] == 4 + 10 + 2

@@ -186,3 +186,12 @@ def test_a_call_names_who_is_asked_and_passing_is_legal_for_each():
     assert laid.call is not None and laid.call.seats[0] == seat
     assert laid.call.passing in GAME.legal(state, seat)
     assert laid.call.stop in {stop.kind for stop in laid.stops}
+
+
+def test_a_cube_that_is_not_the_next_one_says_that_they_go_from_left_to_right():
+    state, seat = at("bid", want=lambda view: sum(n > 0 for n in view.purse[view.turn]) > 1)
+    colours = [colour for colour in box.COLOURS if GAME.look(state, seat).purse[seat][colour]]
+    GAME.apply(state, seat, do.OFFER[colours[-1]], FastChance(1), None)
+    laid = table(state, seat, seat)
+    assert "left to right" in laid.refusals[names.cube_spot(colours[0])].reason
+    assert laid.retreat

@@ -55,7 +55,7 @@ SAY = {one.money: one for one in PROPOSE}
 
 def choice(state, whim=0):
     """What the rules of thumb choose."""
-    return mind.policy(state, state.actor, engine.legal(state, state.actor), FastChance(whim))
+    return GAME.mind.policy(state, state.actor, engine.legal(state, state.actor), FastChance(whim))
 
 
 def answer(give=(), ask=(), money=0, **more):
@@ -192,12 +192,12 @@ def test_a_hasty_player_does_not_walk_to_where_the_next_turn_is_worth_more():
     state.actions = 0
     legal = engine.legal(state, 0)
     assert choice(state) == MOVE[BANK]
-    weights = mind.hasty(state, 0, legal)
+    weights = GAME.mind.hasty(state, 0, legal)
     assert max(weights) == 255
     assert weights[legal.index(MOVE[BANK])] == weights[legal.index(END_TURN)]
     state.actions = 1
     legal = engine.legal(state, 0)
-    assert legal[mind.hasty(state, 0, legal).index(255)] == MOVE[BANK], "a Doubloon in this turn is not missed"
+    assert legal[GAME.mind.hasty(state, 0, legal).index(255)] == MOVE[BANK], "a Doubloon in this turn is not missed"
 
 
 def test_a_position_is_measured_in_prices_of_doubloons():

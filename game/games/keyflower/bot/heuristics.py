@@ -64,7 +64,8 @@ def _aiming(state: State, seat: Seat, legal: Sequence[do.Action], stage: int) ->
         assert isinstance(key, int)
         if each[0] > best.get(key, NEVER):
             best[key] = each[0]
-    return [PASSING if action == do.PASS else best.get(_key(action), -1.0) for action in legal]
+    passing = min(PASSING, -best[HAUNTING]) if HAUNTING in best and stage == WHAT else PASSING
+    return [passing if action == do.PASS else best.get(_key(action), -1.0) for action in legal]
 
 
 def _key(action: do.Action) -> int:

@@ -8,7 +8,7 @@ from game.core.judgement import Judgement, read_weights
 from game.games.keyflower import components as box
 from game.games.keyflower.bot.placements import JOKER, held
 from game.games.keyflower.bot.prices import WORKER, prices, winter_points
-from game.games.keyflower.bot.promise import beyond, promise
+from game.games.keyflower.bot.promise import promise
 from game.games.keyflower.bot.village import village_of
 from game.games.keyflower.bot.worth import gives, turning, winning
 from game.games.keyflower.rules.state import State, losing
@@ -24,7 +24,6 @@ MEASURES = {
     "leads": "what the tiles bring on which this seat leads",
     "bids": "workers in leading bids",
     "guests": "workers that stand on own tiles, or where this seat leads",
-    "beyond": "in winter: what resources and skill tiles may still come to on yards and for upgrades",
     "ended": "in winter, and instead of all that is built on later: the score if the game ended now",
 }
 """What each number means, by its name."""
@@ -42,10 +41,9 @@ def measure(state: State, seat: Seat) -> Sequence[float]:
     guests += sum([sum(state.on[tile * 4 : tile * 4 + 4]) for tile in state.villages[seat] if state.last[tile]])
     if state.season == box.WINTER:
         ended = printed + leads + winter_points(state, seat)
-        still = beyond(village_of(state, seat), prices(state, seat))
-        return 0.0, sum(hand[:3]), hand[3], 0.0, 0.0, 0.0, 0.0, 0.0, bids, guests, still, ended
+        return 0.0, sum(hand[:3]), hand[3], 0.0, 0.0, 0.0, 0.0, 0.0, bids, guests, ended
     promised = promise(village_of(state, seat), prices(state, seat))
-    return printed, sum(hand[:3]), hand[3], promised, rest, gift, steps, leads, bids, guests, 0.0, 0.0
+    return printed, sum(hand[:3]), hand[3], promised, rest, gift, steps, leads, bids, guests, 0.0
 
 
 def _extras(state: State, seat: Seat) -> float:

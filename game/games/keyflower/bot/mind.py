@@ -1,15 +1,12 @@
 """What Keyflower lends to the bots: what a position is worth to each seat, and sensible moves."""
 
-from collections.abc import Sequence
 
-from game.core.chance import Chance
-from game.core.game import Mind, Seat
-from game.games.keyflower.actions import Action
+from game.core.game import Mind
 from game.games.keyflower.bot.heuristics import weigh
 from game.games.keyflower.bot.judgement import JUDGEMENT
 from game.games.keyflower.bot.rating import SCALE, rate
 from game.games.keyflower.rules.state import State
-from game.kit.priors import as_priors
+from game.kit.priors import policy_by, priors_by
 
 SPAN = 5.0
 """Points by which a choice must be worse than the best not to be looked at."""
@@ -18,24 +15,6 @@ WHIM = 0.05
 LEAN = 0.05
 """The utility of `SPAN` points, about."""
 PAIRED = 0
-
-
-def policy(state: State, seat: Seat, legal: Sequence[Action], chance: Chance) -> Action:
-    """The best by rule of thumb, or one hardly worse."""
-    if len(legal) == 1:
-        return legal[0]
-    whims = chance.below(1 << 30)
-    best, choice = -1e9, legal[0]
-    for at, worth in enumerate(weigh(state, seat, legal)):
-        mark = worth + WHIM * (whims >> at % 28 & 7)
-        if mark > best:
-            best, choice = mark, legal[at]
-    return choice
-
-
-def priors(state: State, seat: Seat, legal: Sequence[Action]) -> list[int]:
-    """255 for the best by rule of thumb, less for what is worth less, 0 for what is not worth a look."""
-    return as_priors(weigh(state, seat, legal), SPAN)
 
 
 def horizon(state: State) -> float:
@@ -50,8 +29,8 @@ def secret(state: State) -> bool:
 
 MIND = Mind(
     rate=rate,
-    policy=policy,
-    priors=priors,
+    policy=policy_by(weigh, WHIM),
+    priors=priors_by(weigh, SPAN),
     horizon=horizon,
     scale=SCALE,
     lean=LEAN,

@@ -40,8 +40,10 @@ JOKER = 0.6
 """What Sven or Paulo is worth beyond a worker."""
 LOST = 0.3
 """What part of a tile’s worth is lost to who could outbid the leader, and plays the ghost there."""
-WAITING, OWN, OTHERS = 3.4, 1.0, 0.3
-"""What the hope for a larger bid is worth while nobody passes; how surely a kept ghost scores, its ship led or not."""
+WAITING, PLENTIFUL = 3.4, 4
+"""What the hope for a larger bid is worth while nobody passes and each rival has so many workers to bid."""
+OWN, OTHERS = 1.0, 0.3
+"""How surely a ghost that is kept scores in winter, its ship led or not."""
 
 
 class Placement(NamedTuple):
@@ -154,7 +156,9 @@ def haunts(state: State, seat: Seat) -> Iterator[Placement]:
     for tile in ghost.targets(state, seat):
         slot = state.slot[tile]
         workers = jokers.parts(state, slot * state.seats + state.leader[slot])
-        value = sum([n * wants.workers[colour] for colour, n in enumerate(workers[:4])]) + JOKER * sum(workers[4:])
+        value = sum([n * wants.workers[colour] for colour, n in enumerate(workers[:4])])
+        for joker, n in enumerate(workers[4:]):
+            value += n * (wants.workers[box.READS[box.SVEN + joker][0]] + JOKER)
         lead = sum(workers)
         if max(together[:4]) > lead:
             value -= LOST * winning(state, seat, tile)
@@ -166,7 +170,11 @@ def held(state: State, seat: Seat) -> float:
     if state.season == box.WINTER:
         slot = state.slot[box.CELESTE]
         return box.GHOST_POINTS * (OWN if state.leader[slot] == seat else OTHERS)
-    return WAITING * (1.0 - state.passes / state.seats) if state.phase in ("act", "carry") else WAITING
+    if state.phase not in ("act", "carry"):
+        return WAITING
+    rivals = sum(state.hand) - sum(state.hand[seat * 4 : seat * 4 + 4])
+    coming = min(1.0, rivals / (PLENTIFUL * (state.seats - 1)))
+    return WAITING * coming * (1.0 - state.passes / state.seats) ** 2
 
 
 def using(state: State, seat: Seat, tile: int, village: Village, wants: Prices) -> float:

@@ -57,17 +57,6 @@ def lying(village: Village, prices: Prices) -> list[float]:
     return found
 
 
-def beyond(village: Village, prices: Prices) -> float:
-    """What the promise comes to beyond what resources and skill tiles are worth as they lie."""
-    at_hand = sum([n * price for n, price in zip(village.skills, prices.skills, strict=True)])
-    for n, tile in enumerate(village.tiles):
-        lie = village.goods[n * 4 : n * 4 + 4]
-        effect = box.EFFECT[tile][village.sides[n]]
-        for good in box.GOODS if any(lie) else ():
-            at_hand += lie[good] * (effect.each if good in accepted(effect) else prices.goods[good])
-    return promise(village, prices) - at_hand
-
-
 def accepted(effect: box.Effect) -> tuple[int, ...]:
     """12.8: the resources that score on this tile."""
     if effect.yard == box.NOTHING:

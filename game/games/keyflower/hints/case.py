@@ -1,37 +1,22 @@
 """One choice to be explained, and what can be said of it from the View."""
 
-from dataclasses import dataclass
-from typing import Any
-
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.bidding import behind_screen
 from game.games.keyflower.knowledge.laying import roads_joined
 from game.games.keyflower.view import View
+from game.kit import case
 from game.words import _, plural
 
 HAUNTING = 3
 """A choice half made that plays the ghost."""
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
-    """The choice of a seat, as actions in order, and the view from which it is explained."""
+class Case(case.Case[View]):
+    """What can be said of a choice in Keyflower."""
 
-    view: View
-    seat: int
-    actions: tuple[Any, ...]
-
-    @property
-    def last(self) -> Any:
-        """The action at its end."""
-        return self.actions[-1]
-
-    @property
-    def own(self) -> bool:
-        """Whether the view is that of the seat that chooses."""
-        return self.view.seat == self.seat
+    __slots__ = ()
 
     @property
     def bids(self) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.compound_choice import Growth
 from game.core.game import Seat
-from game.games.keyflower.knowledge.bidding import in_hand, lost_groups, reading
+from game.games.keyflower.knowledge.bidding import in_hand
 from game.games.keyflower.view import View
 
 MIXED = 4
@@ -36,7 +36,7 @@ def goes_on(_before: View, after: View) -> bool:
 
 
 def few(view: View, actions: Sequence[Any]) -> Sequence[Any]:
-    """Of bids and uses those with the least number, in the colour of which most are there, and with one losing group.
+    """Of bids and uses those with the least number, first in the colour of which most are there, and one losing group.
 
     All others begin with the tile, too, and are made part by part.
     """
@@ -46,8 +46,5 @@ def few(view: View, actions: Sequence[Any]) -> Sequence[Any]:
     if half.stage in (COUNT, SECOND):
         return actions[:1]
     if half.stage == COLOUR:
-        best = max(actions, key=lambda action: in_hand(view, action.colour))
-        seat = whose(view)
-        lost = {reading(view, slot, seat) for slot in lost_groups(view, seat)}
-        return [action for action in actions if action == best or action.colour in lost]
+        return sorted(actions, key=lambda action: -in_hand(view, action.colour))
     return actions[-1:] if half.joined else actions

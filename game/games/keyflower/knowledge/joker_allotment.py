@@ -9,8 +9,8 @@ Counts = tuple[int, ...]
 """Workers by colour, then Sven and Paulo."""
 Way = tuple[int, tuple[tuple[str, Counts], ...]]
 """The points, and what goes to which rule."""
-BLUE, RED, YELLOW, GREEN = box.COLOURS
-S, P = 4, 5
+BLUE, RED, YELLOW, GREEN, S, P = range(6)
+"""The places in `Counts`; written out, for mypyc cannot tell yet what the colours of the box are."""
 HALL, MARKET, CRAFT, FIVE, FAIR, ANY = (
     "one colour", "green", "three colours", "five workers", "green and two", "any worker",
 )  # fmt: skip

@@ -26,8 +26,8 @@ def cover() -> Cover:
                 "open_screens",
                 _("Screens"),
                 (
-                    (False, _("Closed"), _("workers and skill tiles are behind screens, as printed")),
-                    (True, _("Open"), _("for a first game: all but winter tiles is seen; each decision is explained")),
+                    (False, _("Closed"), _("as printed; for a first game choose Open, which explains each decision")),
+                    (True, _("Open"), _("for a first game: all is seen but winter tiles, each decision is explained")),
                 ),
             ),
             Variant(

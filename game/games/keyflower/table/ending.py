@@ -42,8 +42,9 @@ def loose_tray(view: View) -> tuple[tuple[Tray, ...], list[Piece]]:
             name = names.thing_name(kind)
             card = groups.counted(icons.thing(kind), n, name)
             found.append(Piece(f"loose:{kind}", card, LOOSE, groups.CARD, order=kind, spot=f"thing:{kind}"))
-    title = _("Counts nowhere; gold 1 point each") if spare_gold(view, view.turn) else _("Counts nowhere")
-    return (Tray(LOOSE, title, "row", house=view.turn),), found
+    gold = spare_gold(view, view.turn)
+    lost, spent = _("Counts nowhere: drag it to a tile"), _("Counts nowhere, gold 1 point each: drag it to a tile")
+    return (Tray(LOOSE, spent if gold else lost, "row", house=view.turn),), found
 
 
 def loose_spots(view: View) -> list[Spot]:

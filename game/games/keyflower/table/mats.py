@@ -38,7 +38,12 @@ def _mat(view: View, seat: Seat) -> Mat:
 
 
 def caption(view: View, seat: Seat) -> str:
-    """What this seat is doing."""
+    """What this seat is doing, or that it has the ghost."""
+    doing = _doing(view, seat)
+    return doing or (_("has the ghost") if view.extras is not None and view.extras.ghost == seat else "")
+
+
+def _doing(view: View, seat: Seat) -> str:
     if view.phase == "act" and view.passes and (view.turn - seat - 1) % view.seats < view.passes:
         return _("passed")
     if view.phase == "carry" and seat == view.turn:

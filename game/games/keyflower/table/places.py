@@ -21,6 +21,8 @@ WITH_SHIP = 5
 MOORED = (4, 6)
 """For so many boats the map has berths."""
 MARGIN, ROOM = 26.0, 40.0
+STRIP = 14.0
+"""In the end so much more room is below a village, for what counts on its tiles."""
 LEAST = (320.0, 250.0)
 """A village is never seen nearer than so."""
 SIDES = {2: (1, 4), 3: (1, 2, 4), 4: (1, 2, 4, 5), 5: (1, 2, 4, 5, 0), 6: (1, 2, 3, 4, 5, 0)}
@@ -85,6 +87,7 @@ def extent(view: View, seat: int, wide: bool) -> tuple[float, float, float, floa
     x, y, w, h = GRID.extent(cells, MARGIN)
     x, w = (x, w) if w >= LEAST[0] else (x + (w - LEAST[0]) / 2, LEAST[0])
     y, h = (y, h) if h >= LEAST[1] else (y + (h - LEAST[1]) / 2, LEAST[1])
+    h += STRIP if view.worth else 0.0
     beside = len(view.beside[seat]) * (GRID.box[0] + ROOM)
     return x, y, max(w, beside), h + (GRID.box[1] + 2 * ROOM if beside else 0)
 

@@ -12,8 +12,8 @@ from game.games.keyflower.looks import market as signs
 from game.games.keyflower.table.ending import counts_there, seat_lines
 from game.games.keyflower.table.extras import lock_words, screen_slips, uses_left
 from game.games.keyflower.table.mats import printed
+from game.games.keyflower.text.first_game import lesson
 from game.games.keyflower.text.labels import boat_words
-from game.games.keyflower.text.lessons import lesson
 from game.games.keyflower.texts import cost_words, edge_words, effect_words, side_words
 from game.games.keyflower.view import View
 from game.words import _, plural

@@ -25,7 +25,7 @@ from game.games.keyflower.table.results import audit, awards, charts, luck, open
 from game.games.keyflower.table.rule_pictures import figures
 from game.games.keyflower.table.slips import slips
 from game.games.keyflower.table.trays import in_tray, tray_spots
-from game.games.keyflower.table.verbs import drops, verbs_of
+from game.games.keyflower.table.verbs import verbs_of
 from game.games.keyflower.table.villages import village_pieces, village_spots
 from game.games.keyflower.table.winter import winter_places
 from game.games.keyflower.text.narration import narrate
@@ -72,7 +72,6 @@ def lay_out(
         notes=notes(view, players, desk.study),
         amount=amount(view, chains),
         verbs={**verbs_of(view, offers), **transport.verbs(offers)},
-        drops=drops(offers),
         ground=f"ground_{SEASONS[view.season]}",
         boards=boards(board, view, tuple(players), laying.laying(view, offers), transport.room(view, view.turn)),
         front=_front(view),

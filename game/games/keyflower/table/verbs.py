@@ -1,6 +1,7 @@
 """Bids and uses as the table offers them: the least ones with a tile at once, all others from there on."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from game.core.compound_choice import Chain
 from game.core.table import Offer, Verb
@@ -15,6 +16,8 @@ from game.games.keyflower.view import View
 from game.words import _
 
 BIDDING = 1
+ALONE = 2
+"""So many spots has a bid or use to which no losing group comes."""
 BID, USE, OTHER_BID, OTHER_USE = VERBS = ("bid", "use", "other bid", "other use")
 GLYPHS = {BID: "ic_leader", USE: "keyple_any", OTHER_BID: "glyph_plus", OTHER_USE: "glyph_plus"}
 
@@ -22,7 +25,8 @@ GLYPHS = {BID: "ic_leader", USE: "keyple_any", OTHER_BID: "glyph_plus", OTHER_US
 def placings(view: View, chains: Sequence[Chain]) -> Iterator[Offer]:
     """The bids and uses of these choices.
 
-    With each tile the least one, with each losing group what it can do, and of each tile the way to all others.
+    With each tile the least one, with each losing group what it can do, of each tile the way to all others, and for
+    each colour of workers the least one with each tile.
     """
     found: dict[tuple[str, ...], Offer] = {}
     others: dict[tuple[str, ...], Offer] = {}
@@ -31,11 +35,15 @@ def placings(view: View, chains: Sequence[Chain]) -> Iterator[Offer]:
         if not any(isinstance(action, do.On) for action in chain.actions):
             continue
         offer = _least(view, chain, chosen)
-        if offer is not None:
+        if offer is not None and offer.verb:
             found.setdefault(offer.path, offer)
+        if offer is not None and len(offer.path) == ALONE:
+            kind, _colon, colour = offer.path[-1].partition(":")
+            path = f"colour:{colour}", *offer.path
+            found.setdefault(path, replace(offer, path=path, verb=kind))
         other = _otherwise(view, chain)
         others.setdefault(other.path, other)
-    yield from found.values()
+    yield from sorted(found.values(), key=lambda offer: offer.path[0].startswith("colour:"))
     yield from others.values()
 
 
@@ -100,17 +108,6 @@ def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ..
             *haunts,
         )
     return found
-
-
-def drops(offers: Sequence[Offer]) -> Mapping[tuple[str, str], tuple[str, ...]]:
-    """What it means to lay workers of a colour, or a losing group, on a tile, where that can mean one thing only."""
-    found: dict[tuple[str, str], list[tuple[str, ...]]] = {}
-    for offer in offers:
-        if len(offer.path) > 1 and offer.path[-1].startswith((f"{BID}:", f"{USE}:")):
-            *group, tile, deed = offer.path
-            thing = group[0] if group else f"colour:{deed.partition(':')[2]}"
-            found.setdefault((thing, tile), []).append(offer.path)
-    return {about: paths[0] for about, paths in found.items() if len(paths) == 1}
 
 
 def _lacking(view: View, tile: int, verb: str) -> str:

@@ -1,18 +1,16 @@
 """What Keythedral lends to the bots: what a position is worth to each seat, and sensible moves."""
 
-from collections.abc import Sequence
 
 from game.core.chance import Chance
 from game.core.game import Mind, Seat
 from game.games.keythedral import components as box
-from game.games.keythedral.actions import Action
 from game.games.keythedral.bot.heuristics import weigh
 from game.games.keythedral.bot.judgement import INDOORS, JUDGEMENT
 from game.games.keythedral.bot.lawyers import cheapest, meant_bid
 from game.games.keythedral.bot.rating import rate
 from game.games.keythedral.purse import ONE
 from game.games.keythedral.rules.state import State, changed
-from game.kit.priors import as_priors
+from game.kit.priors import policy_by, priors_by
 
 SPAN = 1.5
 """Points by which a choice must be worse than the best not to be looked at."""
@@ -22,24 +20,6 @@ LEAN = 0.05
 """The utility of `SPAN` points, about."""
 SCALE = 4.0
 """Points that are a comfortable lead."""
-
-
-def policy(state: State, seat: Seat, legal: Sequence[Action], chance: Chance) -> Action:
-    """The best by rule of thumb, or one hardly worse."""
-    if len(legal) == 1:
-        return legal[0]
-    whims = chance.below(1 << 30)
-    best, choice = -1e9, legal[0]
-    for at, worth in enumerate(weigh(state, seat, legal)):
-        mark = worth + WHIM * (whims >> at % 28 & 7)
-        if mark > best:
-            best, choice = mark, legal[at]
-    return choice
-
-
-def priors(state: State, seat: Seat, legal: Sequence[Action]) -> list[int]:
-    """255 for the best by rule of thumb, less for what is worth less, 0 for what is not worth a look."""
-    return as_priors(weigh(state, seat, legal), SPAN)
 
 
 def horizon(state: State) -> float:
@@ -75,8 +55,8 @@ def tallies(state: State) -> dict[str, tuple[bool, ...]]:
 
 MIND = Mind(
     rate=rate,
-    policy=policy,
-    priors=priors,
+    policy=policy_by(weigh, WHIM),
+    priors=priors_by(weigh, SPAN),
     horizon=horizon,
     scale=SCALE,
     lean=LEAN,

@@ -1,6 +1,5 @@
 """One choice to be explained, and what can be said of it from the View."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from game.games.keythedral import actions as do
@@ -9,26 +8,14 @@ from game.games.keythedral import names
 from game.games.keythedral.knowledge.counting import cube_points, seats_left
 from game.games.keythedral.purse import unpacked
 from game.games.keythedral.view import View
+from game.kit import case
 from game.words import _, plural
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
-    """The choice of a seat, as actions in order, and the view from which it is explained."""
+class Case(case.Case[View]):
+    """What can be said of a choice in Keythedral."""
 
-    view: View
-    seat: int
-    actions: tuple[Any, ...]
-
-    @property
-    def first(self) -> Any:
-        """The action with which it begins."""
-        return self.actions[0]
-
-    @property
-    def own(self) -> bool:
-        """Whether the view is that of the seat that chooses."""
-        return self.view.seat == self.seat
+    __slots__ = ()
 
     def part(self, kind: type) -> Any:
         """The action of this kind in it; None = there is none."""

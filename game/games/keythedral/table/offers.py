@@ -103,7 +103,7 @@ SPECIAL: dict[type, Callable[[View, Chain], Spots]] = {
     do.Seal: lambda view, chain: (),
     do.Hire: lambda view, chain: _hired(chain, names.craft_spot(chain.actions[0].craft)),
     do.Trade: lambda view, chain: _traded(chain),
-    do.Fence: lambda view, chain: _fenced(view, chain),
+    do.Fence: _fenced,
     do.Pay: lambda view, chain: ("pay",) if view.phase == "surcharge" else (names.cube_spot(chain.actions[0].colour),),
 }
 """By the kind of action with which a choice begins, where its spots are not those of its parts."""

@@ -38,8 +38,10 @@ def _acting(view: View, _players: Players) -> str:
 def _halfway(about: int) -> str:
     """What is asked in the midst of a choice."""
     return {
-        HIRE: _("choose the cubes for the craftsman"), TRADE: _("choose what you give the trader"),
-        FENCE: _("choose a building"), CUT: _("choose which cube is left out"),
+        HIRE: _("choose the cubes for the craftsman, from left to right"),
+        TRADE: _("choose what you give the trader, from left to right"),
+        FENCE: _("choose a building"),
+        CUT: _("choose which cube is left out"),
         SUBSTITUTE: _("choose whether a cube is replaced"),
     }.get(about, _("choose"))  # fmt: skip
 
@@ -66,11 +68,20 @@ def _relieved(view: View, _players: Players) -> str:
 
 
 def _bidding(view: View, _players: Players) -> str:
-    return _("bid cubes in secret for the start of round {n}").format(n=view.round + 1)
+    return _("bid in secret for the start of round {n}, cubes from left to right").format(n=view.round + 1)
 
 
-def _why_not(view: View, _players: Players) -> Reasons:
+def _in_order(view: View, _players: Players) -> Reasons:
+    """6.2, 9.3: why a cube cannot be the next one."""
+    words, none = _("Cubes are put forward from left to right; this one comes later or earlier."), _("You have none.")
+    have = view.purse[view.turn]
+    return {names.cube_spot(colour): Refusal(words if have[colour] else none, "6.2") for colour in box.COLOURS}
+
+
+def _why_not(view: View, players: Players) -> Reasons:
     """6: why something cannot be bought or built now."""
+    if view.half is not None and view.half.about in (HIRE, TRADE):
+        return _in_order(view, players)
     found: Reasons = {}
     seat = view.turn
     purse = packed(view.purse[seat])
@@ -169,7 +180,7 @@ ROWS = {
     "answer": PhaseRow(_answering, TASK_LAW, True),
     "surcharge": PhaseRow(_paying_more, later("Pay one cube more, or let the purchase fail."), True),
     "precede": PhaseRow(ASKED, TASK_LAW, True),
-    "bid": PhaseRow(_bidding, later("Bid in secret for the start."), True),
+    "bid": PhaseRow(_bidding, later("Bid in secret for the start."), True, reasons=_in_order),
     "over": PhaseRow(later("the window is full"), later("See how it ended.")),
 }
 

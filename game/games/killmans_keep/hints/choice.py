@@ -1,43 +1,29 @@
 """One choice that is to be explained: who makes it, its halves, and what its seat would own after it."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from dataclasses import dataclass
 
 from game.core.game import Seat
 from game.core.player import Player
-from game.games.killmans_keep.actions import Action, Buy, Sell, Use
+from game.games.killmans_keep.actions import Buy, Sell, Use
 from game.games.killmans_keep.components import DOUBLOON_PRICE, DOUBLOONS_TO_WIN, VALUE
 from game.games.killmans_keep.knowledge.progress import fills, own_progress
 from game.games.killmans_keep.names import card_name, goal_name
 from game.games.killmans_keep.view import Phase, View
+from game.kit import case
 from game.words import _, dollars, plural
 
-Kind = TypeVar("Kind")
 
+@dataclass(frozen=True, slots=True)
+class Case(case.Case[View]):
+    """What can be said of a choice in the Keep, to these players."""
 
-class Case:
-    """A seat, its choice, and the View of who asks for the reasons."""
-
-    def __init__(self, view: View, seat: Seat, actions: tuple[Action, ...], players: Sequence[Player]) -> None:
-        self.view = view
-        self.seat = seat
-        self.actions = actions
-        self.players = players
-
-    @property
-    def last(self) -> Action:
-        """The action that is told."""
-        return self.actions[-1]
+    players: Sequence[Player]
 
     @property
     def phase(self) -> Phase:
         """What was asked before the first action; halves that others do not see look like the turn itself."""
         return self.view.phase
-
-    @property
-    def own(self) -> bool:
-        """Whether the view is that of the seat that chooses."""
-        return self.view.seat == self.seat
 
     @property
     def money(self) -> int:
@@ -49,10 +35,6 @@ class Case:
         """The card of the action that is told, of those that have one."""
         card: int = getattr(self.last, "card", -1)
         return card
-
-    def find(self, kind: type[Kind]) -> Kind | None:
-        """The last of these actions that is of this kind."""
-        return next((action for action in reversed(self.actions) if isinstance(action, kind)), None)
 
     def used(self) -> int:
         """The artifact that is used; -1 for none."""

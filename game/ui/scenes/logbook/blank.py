@@ -27,7 +27,7 @@ class Blank:
         self.scene: Any = scene
         self.buttons = [
             Button("quick", _("Quick game"), self._quick, "primary", glyph="quick", size=theme.PROMPT, zone="begin"),
-            Button("shelf", _("Shelf"), self._shelf, glyph="shelf", size=theme.PROMPT, zone="begin"),
+            Button("lesson", _("First lesson"), self._lesson, glyph="learn", size=theme.PROMPT, zone="begin"),
             Button("read in", _("Read in a logbook"), self._read_in, glyph="load", size=theme.PROMPT, zone="begin"),
         ]
 
@@ -55,7 +55,7 @@ class Blank:
             while y < page.bottom:
                 canvas.fill((page.x, y, page.w, 1.2), "#E0CE9E")
                 y += 54
-        told = (_("the last table, or a new one"), _("choose a box and set the table"),
+        told = (_("the last table, or a new one"), _("some minutes, nothing to lose"),
                 _("what Export has written on another computer"))  # fmt: skip
         for button, words in zip(self.buttons, told, strict=True):
             room = right.right - button.rect.right - 24
@@ -100,8 +100,8 @@ class Blank:
         except CANNOT_SIT as error:
             self._say(_("This table cannot be set"), str(error))
 
-    def _shelf(self) -> None:
-        self.scene.app.go(to.Shelf())
+    def _lesson(self) -> None:
+        self.scene.app.go(to.Lessons())
 
     def _read_in(self) -> None:
         file = paths.documents_folder() / FILE

@@ -34,12 +34,17 @@ def sit(desk: Desk) -> dict[int, Person]:
     return people_at(desk.match)
 
 
-def people_at(match: Match) -> dict[int, Person]:
-    """Return the people with a page who play at this table, by seat; nobody where the logbook cannot be read."""
+def everybody() -> tuple[Person, ...]:
+    """Return all people with a page; nobody where the logbook cannot be read."""
     try:
-        pages = {person.name.casefold(): person for person in Logbook().people()}
+        return Logbook().people()
     except LogTrouble:
-        return {}
+        return ()
+
+
+def people_at(match: Match) -> dict[int, Person]:
+    """Return the people with a page who play at this table, by seat."""
+    pages = {person.name.casefold(): person for person in everybody()}
     humans = ((seat, player.name.casefold()) for seat, player in enumerate(match.players) if player.human)
     return {seat: pages[name] for seat, name in humans if name in pages}
 

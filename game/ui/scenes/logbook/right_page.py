@@ -216,7 +216,7 @@ def draw_opening(canvas: Canvas, area: Rect, openings: Sequence[Opening]) -> Non
 
 def stamps_high(canvas: Canvas) -> float:
     """How high a row of awards is."""
-    return 112 + canvas.leading(theme.LABEL, 1.5) + 14
+    return 112 + canvas.leading(theme.LABEL, 2.4) + 14
 
 
 def draw_awards(canvas: Canvas, area: Rect, facts: Figures, rows: int = 1) -> None:
@@ -245,6 +245,6 @@ def _draw_stamp(canvas: Canvas, x: float, y: float, wide: float, award: tuple[st
         canvas.rr((x + 22, y + 52 - h, w, h), h / 2, "#FBF3DC", ink, 1.5)
         canvas.text(words, x + 22 + w / 2, y + 52 - h / 2, theme.LABEL, ink, "bold", "centre")
     under = y + 56 + canvas.leading(theme.LABEL, 0.75)
-    canvas.text(title, x, under, theme.LABEL, GREY, "strong", "centre", room=wide - 8)
+    canvas.para(title, x, under, wide - 8, theme.LABEL, GREY, "strong", "centre", leading=1.05)
 
 

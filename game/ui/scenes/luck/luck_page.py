@@ -67,7 +67,7 @@ def _note(report: Report) -> str:
     words = _("Each draw is compared with all draws that were possible then. Plans are not luck.")
     if not sampled:
         return words
-    size = f"{error:.0f}" if report.points else _("{n} %").format(n=round(100 * error))
+    size = f"{error:.{0 if error >= 3 else 1}f}" if report.points else _("{n} %").format(n=round(100 * error))
     more = _("Where they are too many, some were sampled: the sums are sure to about ± {n}.")
     return f"{words} {more.format(n=size)}"
 
@@ -133,8 +133,9 @@ def _draw_seat(
     point = zero + max(-half, min(half, whole / most * half))
     canvas.fill((point - 1.5, middle - bar / 2 - 8, 3, bar + 16), INK)
     canvas.art("glyph_down", point, middle - bar / 2 - 12, 15, centred=True, tint=INK)
-    colour = GREEN if whole > 0 else RED
-    canvas.text(written(match, report, whole), row.right, middle, 26, colour, "bold", "right")
+    words = written(match, report, whole)
+    colour = GREEN if words.startswith("+") else RED if words.startswith("−") else GREY
+    canvas.text(words, row.right, middle, 26, colour, "bold", "right")
     if two:
         under = middle + bar / 2 + canvas.leading(theme.BODY, 0.9)
         canvas.text(phrase, row.x + 70, under, theme.BODY, GREY, "serif_italic", room=row.w - 76)

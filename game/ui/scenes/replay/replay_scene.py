@@ -160,8 +160,10 @@ class ReplayScene(Scene):
 
     def _refresh_marks(self) -> None:
         marks = [(self.film.place_of_step(steps), words) for steps, words in self.marking.marks.items()]
-        self.rail.marks = [place for place, _words in marks]
-        self.sheet.marks = marks
+        turns = [self.film.place_of_step(steps) for steps in self.marking.turns()]
+        self.rail.marks, self.rail.turns = [place for place, _words in marks], turns
+        told = [(place, _("Turning point {n}").format(n=n)) for n, place in enumerate(turns, 1)]
+        self.sheet.marks = (*marks, *told)
         self.app.dirty()
 
     def say(self, words: str) -> None:
@@ -236,13 +238,13 @@ class ReplayScene(Scene):
     def _draw_where(self, canvas: Canvas) -> None:
         """Which chapter this is, and which moment of how many."""
         at = self.at
-        if at.where.w < 90:
-            return
         number = self.rail.chapter_at(self.place)
         name = self.chapters[number].name if self.chapters and number >= 0 else self.film.match.game.title
         y = at.where.centery - canvas.leading(theme.LABEL, 0.55)
-        canvas.text(name, at.where.x, y, theme.STRONG, "ink", "title", room=at.where.w)
         words = _("Moment {n} of {all}").format(n=self.place, all=self.film.last)
+        if at.where.w < canvas.width(words, theme.LABEL):
+            return
+        canvas.text(name, at.where.x, y, theme.STRONG, "ink", "title", room=at.where.w)
         under = y + canvas.leading(theme.STRONG, 0.6) + canvas.leading(theme.LABEL, 0.6)
         canvas.text(words, at.where.x, under, theme.LABEL, "muted", room=at.where.w)
 

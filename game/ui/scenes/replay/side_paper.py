@@ -93,7 +93,8 @@ class Sheet(Widget):
             room = (area.bottom - y) / 2 if len(things) == 1 else (area.bottom - area.y) / len(things) - 50
             y = self._faces(canvas, pieces, Rect(area.x + 4, y, area.w - 8, max(40.0, room))) + 8
         if len(things) == 1:
-            self._told(canvas, y)
+            y = self._told(canvas, y)
+            self._notes(canvas, y, table)
 
     def _faces(self, canvas: Canvas, pieces: Sequence[Piece], room: Rect) -> float:
         """Things side by side in as many rows as make them largest; returns y below them."""
@@ -126,21 +127,42 @@ class Sheet(Widget):
             x += w + 8
         return lines
 
-    def _told(self, canvas: Canvas, y: float) -> None:
-        """The last things that this seat alone was told."""
+    def _notes(self, canvas: Canvas, y: float, table: Table) -> None:
+        """The seat's notebook of then, as far as there is room."""
+        area = self.rect
+        for note in table.notes:
+            if isinstance(note, str):
+                head = note.startswith("# ")
+                words, colour, face = note.removeprefix("# "), RED if head else INK, "bold" if head else "text"
+                if y + canvas.leading(theme.BODY, 1.6) > area.bottom:
+                    return
+                y += canvas.leading(theme.BODY, 0.9)
+                y = canvas.para(words, area.x + 4, y, area.w - 12, theme.BODY, colour, face, leading=1.2)
+                continue
+            wide = area.w - 12
+            high = wide * note.face.h / note.face.w
+            if y + high > area.bottom:
+                return
+            sprite = self.printer.sprite(canvas, note.face, canvas.px(wide))
+            sprite.blit(canvas.surface, *canvas.at(area.x + 4, y + 4))
+            y += high + 8
+
+    def _told(self, canvas: Canvas, y: float) -> float:
+        """The last things that this seat alone was told; returns y below them."""
         film, area = self.film, self.rect
         now = film.until(self.place, self.perspective)
         mine = [line for line in film.lines(self.perspective)[:now] if line.line.private][-LATEST:]
         if not mine or y + canvas.leading(theme.BODY, 2.4) > area.bottom:
-            return
+            return y
         y += canvas.leading(theme.BODY, 0.9)
         canvas.text(_("Told in private"), area.x + 4, y, theme.BODY, RED, "bold", room=area.w - 8)
         y += canvas.leading(theme.BODY, 1.3)
         for line in reversed(mine):
             high = canvas.para_height(line.line.text, area.w - 12, theme.BODY, leading=1.25)
             if y + high - canvas.leading(theme.BODY, 0.6) > area.bottom:
-                return
+                return area.bottom
             y = canvas.para(line.line.text, area.x + 4, y, area.w - 12, theme.BODY, INK, leading=1.25) + 6
+        return y
 
     def _standing(self, canvas: Canvas, y: float, table: Table) -> None:
         """What lay open: each seat with its money and its counters."""

@@ -10,6 +10,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.frame import MARGIN, back_button, draw_header, header_height, place_back
+from game.ui.scenes.logbook.noting import everybody
 from game.ui.scenes.start.launch import CANNOT_SIT, Seating, remember, remembered, sit_down
 from game.ui.scenes.start.rehearsal import rehearse_new
 from game.ui.scenes.start.seats import FreeSeat, SeatRow
@@ -135,8 +136,10 @@ class Setup(Scene):
         self.rebuild()
 
     def add_seat(self, kind: str) -> None:
-        """One more sits down."""
-        self.people.append(Sitter(self._free_name(kind), kind, self.free_colour()))
+        """One more sits down; who has a page in the logbook comes first, with the own emblem where it is free."""
+        name, taken = self._free_name(kind), {who.colour for who in self.people}
+        own = [person.colour for person in everybody() if person.name == name and person.colour not in taken]
+        self.people.append(Sitter(name, kind, own[0] if own else self.free_colour()))
         self.rebuild()
 
     def choose(self, field: str, value: Any) -> None:
@@ -174,7 +177,8 @@ class Setup(Scene):
 
     def _free_name(self, kind: str) -> str:
         taken = {who.name for who in self.people}
-        names = NAMES if kind == "human" else ("Marlow", "Nell", "Otto", "Pike", "Quill", "Rusk")
+        known = tuple(person.name for person in everybody())
+        names = (*known, *NAMES) if kind == "human" else ("Marlow", "Nell", "Otto", "Pike", "Quill", "Rusk")
         return next((name for name in names if name not in taken), str(len(taken) + 1))
 
     # ---- the scene

@@ -206,6 +206,8 @@ class Shelf(Scene):
         if box.game is None:
             return (_("This box cannot be opened yet: its game is not in this version."),)
         cover = box.game.staging.cover()
+        if self.large:  # there is room for the boxes themselves; the set-up says what they change
+            return cover.pitch
         words = _("{box}, +{n} min: {words}.")
         small = [words.format(box=each.title, n=each.minutes, words=each.words) for each in cover.small]
         return (*cover.pitch, *small)

@@ -84,11 +84,21 @@ class Title(Scene):
         from game.ui.scenes.start.rehearsal import rehearse_new, rehearse_saved
 
         yield
+        self._write_down()
+        yield
         if self.open is not None:
             with suppress(BadSave):
                 match = yield from open_in_steps(self.open.path)
                 yield from rehearse_saved(self.app, match)
         yield from rehearse_new(self.app, quick_match)
+
+    def _write_down(self) -> None:
+        """Write into the logbook what had ended when the program was killed."""
+        from game.logbook.store import Logbook, LogTrouble
+        from game.logbook.writing import catch_up
+
+        with suppress(LogTrouble):
+            catch_up(Logbook())
 
     def lay_out(self, canvas: Canvas) -> None:
         """The ladder hangs at the left, below the lamp, and leaves the chest free."""

@@ -21,6 +21,8 @@ from game.words import _
 
 GAP, EMBLEM = 8.0, 30.0
 BUTTON = 48.0
+LARGE = 2.0
+"""With text so much larger the name of a board that is nobody's would cover what lies there; its thumbnail tells it."""
 CRUMBS = 0.5
 """As large a face must be on a thumbnail, in parts of its size, or it is drawn without small words."""
 ZOOMS = (("zoom in", "glyph_plus"), ("fit", "glyph_fullscreen"), ("zoom out", "glyph_minus"))
@@ -189,7 +191,7 @@ def draw_plate(context: DrawContext) -> None:
     """In the corner of the large board, whose it is, or its name."""
     canvas, area = context.canvas, context.zones.board
     board = next((board for board in context.table.boards if board.id == context.table.front), None)
-    if board is None:
+    if board is None or (board.seat is None and context.grow > LARGE):
         return
     high, size = max(40.0, 32 * context.grow), 20.0
     sign = high - 8 if board.seat is not None and board.seat < len(context.look.seats) else 0.0

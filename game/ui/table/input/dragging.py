@@ -44,6 +44,12 @@ class Dragging:
         trays = {tray.id for tray in table.trays}
         return any(piece.zone in trays for piece, _place in self.pieces(spot))
 
+    def _says_why(self, spot: str) -> bool:
+        """Whether a place that does not fit only says why; what begins another choice would do that instead."""
+        table = self._view.table
+        begins = {offer.path[0] for offer in table.offers if offer.path} if table else set()
+        return table is not None and spot in table.refusals and spot not in begins
+
     def _has_rows(self, spot: str) -> bool:
         """A thing with verbs of its own stays where it is."""
         return bool(self._view.table and self._view.table.verbs.get(spot))
@@ -74,15 +80,12 @@ class Dragging:
             return False
         view.app.dirty()
         spot = spot_of(hit.id) if hit else ""
-        path = view.table.drops.get((thing, spot)) if view.table else None
-        if path:
-            view.on_tool("take:" + " ".join(path))
-        elif spot and spot != thing and spot in view.look.open:
+        if spot and spot != thing and spot in view.look.open:
             view.on_spot(spot)
             if not self._picked and thing in view.look.open:
                 view.on_spot(thing)  # what is asked first is where it goes
-        elif spot and spot != thing and spot in (view.table.refusals if view.table else {}):
-            view.on_spot(spot)  # says why it does not fit
+        elif spot != thing and self._says_why(spot):
+            view.on_spot(spot)
         elif self._picked and spot != thing and thing in view.look.picked:
             view.on_cancel()
         return True

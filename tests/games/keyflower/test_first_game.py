@@ -5,7 +5,7 @@ import pytest
 from game.core.chance import FastChance
 from game.games.keyflower import GAME
 from game.games.keyflower.options import Options
-from game.games.keyflower.text.lessons import lesson
+from game.games.keyflower.text.first_game import lesson
 from tests.games.keyflower.scene import bid, scene
 from tests.games.keyflower.test_market import laid
 

@@ -1,7 +1,7 @@
 """What a first game is told, decision by decision: a title, a few lines, and the rule that says more."""
 
 from game.games.keyflower import components as box
-from game.games.keyflower.knowledge.bidding import lost_groups
+from game.games.keyflower.knowledge.bidding import behind_screen, lost_groups
 from game.games.keyflower.view import View
 from game.words import _, later
 
@@ -124,9 +124,27 @@ ALLOT: Lesson = (
     ),
     "14.3",
 )
+GHOST: Lesson = (
+    later("Your ghost"),
+    (
+        later("Click a bid of another that leads, then “Play the ghost”: its workers come behind your screen."),
+        later("The tile still goes to whoever led. Nobody bids for it or uses it any more this season."),
+        later("It returns to its ship when the season ends, played or not."),
+    ),
+    "16.4",
+)
+JOKER: Lesson = (
+    later("Sven and Paulo"),
+    (
+        later("Sven is blue or yellow, Paulo green or red, as you like."),
+        later("Workers of both his colours may come with him, in one bid or on one tile."),
+        later("Choose “otherwise …” on a tile to bring him."),
+    ),
+    "15.4",
+)
 PHASES = {"carry": CARRY, "boat": BOAT, "expand": LAY, "offer": OFFER, "allot": ALLOT}
-COLOURING, COUNTING = 3, 5
-"""The stages at which a colour and a number are chosen."""
+COLOURING, COUNTING, SECOND = 3, 5, 9
+"""The stages at which a colour and a number are chosen, and with Sven or Paulo another number."""
 
 
 def lesson(view: View) -> Lesson | None:
@@ -143,9 +161,13 @@ def lesson(view: View) -> Lesson | None:
 def _placing(view: View, seat: int) -> Lesson:
     """4, 5: of bids and uses, the most urgent thing that is not known yet."""
     stage = view.half.stage if view.half is not None else 0
-    if stage in (COLOURING, COUNTING):
+    if stage in (COLOURING, COUNTING, SECOND):
         return COLOUR if stage == COLOURING else NUMBER
     if lost_groups(view, seat):
         return OUTBID
+    if view.extras is not None and view.extras.ghost == seat and view.season != box.SPRING:
+        return GHOST
+    if any(behind_screen(view)[len(box.COLOURS) :]):
+        return JOKER
     fresh = view.season == box.SPRING and not any(view.bids[seat :: view.seats])
     return FIRST if fresh else SEASONS[view.season]

@@ -1,0 +1,10 @@
+"""The lessons of Keyflower, in the order in which they are best taken."""
+
+from game.games.keyflower.lessons.spring import spring
+from game.games.keyflower.lessons.summer import summer
+from game.kit.lessons import Lesson
+
+
+def lessons() -> tuple[Lesson, ...]:
+    """Return all lessons, in the player's language."""
+    return spring(), summer()

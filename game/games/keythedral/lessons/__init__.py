@@ -1,0 +1,10 @@
+"""The lessons of Keythedral, in the order in which they are best taken."""
+
+from game.games.keythedral.lessons.seats import seats
+from game.games.keythedral.lessons.work import work
+from game.kit.lessons import Lesson
+
+
+def lessons() -> tuple[Lesson, ...]:
+    """Return all lessons, in the player's language."""
+    return work(), seats()

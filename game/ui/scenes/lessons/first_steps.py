@@ -1,0 +1,38 @@
+"""The first start, after the first settings: a lesson, a game, or a look around."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from game.games import BOXES, find, lessons
+from game.ui.scenes import to
+from game.ui.scenes.lessons.perch import Perch
+from game.ui.widgets.buttons import Button
+from game.words import _
+
+
+class FirstSteps(Perch):
+    """Shown once: Fathom asks what somebody new would like."""
+
+    name = "first steps"
+
+    def title(self) -> str:
+        """Who speaks."""
+        return _("I am Fathom.")
+
+    def words(self) -> str:
+        """What he offers."""
+        return _("I have watched over this harbour for sixty years. Shall I show you how these games go?")
+
+    def ways(self) -> Sequence[Button]:
+        """The first lesson of the first box, a game of it, the title."""
+        box, lesson = find(BOXES[0]), lessons(BOXES[0])[0]
+        first = _("First lesson: {title}, {n} min").format(title=lesson.title, n=lesson.minutes)
+        game = _("Play a game of {box}").format(box=box.title)
+        return (
+            Button("lesson", first, partial(self._go, to.Lesson(box.id, 0)), "primary", glyph="learn", zone="ways"),
+            Button("play", game, partial(self._go, to.Setup(box)), glyph="play", zone="ways"),
+            Button("back", _("I look around by myself"), self.back, "quiet", key="Esc", zone="ways"),
+        )
+
+    def _go(self, goal: object) -> None:
+        self.app.replace(self.app.scene_for(goal), self)
